@@ -1,0 +1,19 @@
+import { after } from 'next/server'
+import { readLimited } from '@/lib/limited-body'
+import { isAuthorizedPush, parsePush, renew } from '@/lib/platform'
+
+/** Far above what all tags take. */
+const MAX_BODY_BYTES = 16_384
+
+/** The platform's cache-invalidation push: 401, 400 or, once everything pushed is renewed, 200. */
+export async function POST(request: Request): Promise<Response> {
+  if (!isAuthorizedPush(request.headers.get('authorization'))) {
+    return Response.json({ error: 'unauthorized' }, { status: 401 })
+  }
+  const body = await readLimited(request, MAX_BODY_BYTES)
+  const tags = body === undefined ? undefined : parsePush(body)
+  if (tags === undefined) return Response.json({ error: 'no valid list of tags' }, { status: 400 })
+  const { share } = await renew(tags)
+  after(share)
+  return Response.json({ renewed: tags })
+}

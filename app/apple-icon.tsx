@@ -1,0 +1,11 @@
+import { ImageResponse } from 'next/og'
+import { Monogram } from '@/components/frame/monogram'
+import { getSite } from '@/lib/site'
+
+export const size = { width: 180, height: 180 }
+export const contentType = 'image/png'
+
+export default async function AppleIconImage() {
+  const { name } = await getSite()
+  return new ImageResponse(<Monogram name={name} size={size.width} />, size)
+}

@@ -1,0 +1,41 @@
+import type { Metadata } from 'next'
+import { notFound } from 'next/navigation'
+import { PostArticle } from '@/components/content/post-article'
+import { PostNeighbours } from '@/components/content/post-neighbours'
+import { NextStep } from '@/components/sections/next-step'
+import { neighbours } from '@/lib/blog'
+import { pageMetadata } from '@/lib/metadata'
+import { bySlug, type SlugParams, slugParams } from '@/lib/records'
+import { routes } from '@/lib/routes'
+import { getSite } from '@/lib/site'
+import { copy } from '@/site.copy'
+
+export async function generateStaticParams() {
+  return slugParams((await getSite()).posts)
+}
+
+export async function generateMetadata({ params }: SlugParams): Promise<Metadata> {
+  const post = await bySlug((await getSite()).posts, params)
+  if (!post) notFound()
+  const { title, excerpt, slug, coverImage } = post
+  return pageMetadata({
+    title,
+    description: excerpt,
+    path: routes.post(slug),
+    picture: coverImage,
+    article: post,
+  })
+}
+
+export default async function PostPage({ params }: SlugParams) {
+  const { posts, settings } = await getSite()
+  const post = await bySlug(posts, params)
+  if (!post) notFound()
+  return (
+    <>
+      <PostArticle post={post} />
+      <PostNeighbours {...neighbours(posts, post)} />
+      <NextStep title={copy.services.next} text={copy.services.nextText} settings={settings} />
+    </>
+  )
+}

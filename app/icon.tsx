@@ -1,0 +1,19 @@
+import { ImageResponse } from 'next/og'
+import { Monogram } from '@/components/frame/monogram'
+import { getSite } from '@/lib/site'
+
+const sizes = [32, 192, 512]
+
+export function generateImageMetadata() {
+  return sizes.map((size) => ({
+    id: size,
+    size: { width: size, height: size },
+    contentType: 'image/png',
+  }))
+}
+
+export default async function IconImage({ id }: { id: Promise<string | number> }) {
+  const size = Number(await id)
+  const { name } = await getSite()
+  return new ImageResponse(<Monogram name={name} size={size} />, { width: size, height: size })
+}

@@ -1,0 +1,23 @@
+import type { MetadataRoute } from 'next'
+import { brand } from '@/lib/brand'
+import { routes } from '@/lib/routes'
+import { getSite } from '@/lib/site'
+import { language } from '@/site.copy'
+
+export const dynamic = 'force-static'
+
+export async function GET(): Promise<Response> {
+  const { name, settings } = await getSite()
+  const manifest: MetadataRoute.Manifest = {
+    name,
+    short_name: name,
+    ...(settings.description && { description: settings.description }),
+    lang: language,
+    start_url: routes.home,
+    display: 'browser',
+    background_color: brand.paper,
+    theme_color: brand.paper,
+    icons: [192, 512].map((size) => ({ src: `/icon/${size}`, sizes: `${size}x${size}`, type: 'image/png' })),
+  }
+  return Response.json(manifest, { headers: { 'content-type': 'application/manifest+json' } })
+}

@@ -1,0 +1,42 @@
+import type { Metadata } from 'next'
+import { notFound } from 'next/navigation'
+import { FaqList } from '@/components/content/faq-list'
+import { Container } from '@/components/layout/container'
+import { Heading } from '@/components/layout/heading'
+import { PageHeader } from '@/components/layout/page-header'
+import { NextStep } from '@/components/sections/next-step'
+import { groupFaqs } from '@/lib/faqs'
+import { pageMetadata } from '@/lib/metadata'
+import { routes } from '@/lib/routes'
+import { getSite } from '@/lib/site'
+import { copy } from '@/site.copy'
+
+export function generateMetadata(): Promise<Metadata> {
+  return pageMetadata({ title: copy.pages.faqs, description: copy.faqs.intro, path: routes.faqs })
+}
+
+export default async function FaqsPage() {
+  const { faqs, settings } = await getSite()
+  if (faqs.length === 0) notFound()
+  const groups = groupFaqs(faqs)
+  return (
+    <>
+      <PageHeader title={copy.pages.faqs} intro={copy.faqs.intro} crumbs={[]} width="reading" />
+      <Container width="reading">
+        <div className="space-y-14 pb-16 sm:pb-24">
+          {groups.map((group) => (
+            <section key={group.category} className="space-y-5">
+              {groups.length > 1 && (
+                <Heading level={2} size="card">
+                  {group.category || copy.faqs.ungrouped}
+                </Heading>
+              )}
+              <FaqList faqs={group.faqs} anchored />
+            </section>
+          ))}
+        </div>
+      </Container>
+      <NextStep title={copy.faqs.missing} text={copy.faqs.missingText} settings={settings} />
+    </>
+  )
+}

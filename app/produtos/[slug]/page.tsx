@@ -1,0 +1,61 @@
+import type { Metadata } from 'next'
+import { notFound } from 'next/navigation'
+import { ProductCard } from '@/components/cards/product-card'
+import { ProductOffer } from '@/components/content/product-offer'
+import { RecordDetail } from '@/components/content/record-detail'
+import { Grid } from '@/components/layout/grid'
+import { PageHeader } from '@/components/layout/page-header'
+import { Section } from '@/components/layout/section'
+import { NextStep } from '@/components/sections/next-step'
+import { pageMetadata } from '@/lib/metadata'
+import { bySlug, type SlugParams, slugParams } from '@/lib/records'
+import { routes } from '@/lib/routes'
+import { getSite } from '@/lib/site'
+import { copy } from '@/site.copy'
+
+export async function generateStaticParams() {
+  return slugParams((await getSite()).products)
+}
+
+export async function generateMetadata({ params }: SlugParams): Promise<Metadata> {
+  const product = await bySlug((await getSite()).products, params)
+  if (!product) notFound()
+  const { title, short, description, slug, image } = product
+  return pageMetadata({
+    title,
+    description: short || description,
+    path: routes.product(slug),
+    picture: image,
+  })
+}
+
+export default async function ProductPage({ params }: SlugParams) {
+  const { products, settings } = await getSite()
+  const product = await bySlug(products, params)
+  if (!product) notFound()
+  const related = products.filter((other) => other !== product && other.available).slice(0, 3)
+  return (
+    <>
+      <PageHeader
+        title={product.title}
+        intro={product.short}
+        crumbs={[{ title: copy.pages.products, href: routes.products }]}
+      />
+      <RecordDetail
+        record={product}
+        highlights={copy.products.highlights}
+        aside={<ProductOffer product={product} />}
+      />
+      <NextStep title={copy.products.next} text={copy.products.nextText} settings={settings} />
+      {related.length > 0 && (
+        <Section title={copy.products.related}>
+          <Grid most="three">
+            {related.map((other) => (
+              <ProductCard key={other.slug} product={other} level={3} />
+            ))}
+          </Grid>
+        </Section>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,61 @@
+import type { Metadata } from 'next'
+import { notFound } from 'next/navigation'
+import { ServiceCard } from '@/components/cards/service-card'
+import { RecordDetail } from '@/components/content/record-detail'
+import { Grid } from '@/components/layout/grid'
+import { PageHeader } from '@/components/layout/page-header'
+import { Section } from '@/components/layout/section'
+import { NextStep } from '@/components/sections/next-step'
+import { pageMetadata } from '@/lib/metadata'
+import { bySlug, type SlugParams, slugParams } from '@/lib/records'
+import { routes } from '@/lib/routes'
+import { getSite } from '@/lib/site'
+import { copy } from '@/site.copy'
+
+export async function generateStaticParams() {
+  return slugParams((await getSite()).services)
+}
+
+export async function generateMetadata({ params }: SlugParams): Promise<Metadata> {
+  const service = await bySlug((await getSite()).services, params)
+  if (!service) notFound()
+  const { title, short, description, slug, image } = service
+  return pageMetadata({
+    title,
+    description: short || description,
+    path: routes.service(slug),
+    picture: image,
+  })
+}
+
+export default async function ServicePage({ params }: SlugParams) {
+  const { services, settings } = await getSite()
+  const service = await bySlug(services, params)
+  if (!service) notFound()
+  const related = services.filter((other) => other !== service).slice(0, 3)
+  return (
+    <>
+      <PageHeader
+        title={service.title}
+        intro={service.short}
+        crumbs={[{ title: copy.pages.services, href: routes.services }]}
+      />
+      <RecordDetail record={service} highlights={copy.services.highlights} />
+      <NextStep
+        title={copy.services.next}
+        text={copy.services.nextText}
+        settings={settings}
+        quoteHref={routes.quoteFor(service.slug)}
+      />
+      {related.length > 0 && (
+        <Section title={copy.services.related}>
+          <Grid most="three">
+            {related.map((other) => (
+              <ServiceCard key={other.slug} service={other} level={3} />
+            ))}
+          </Grid>
+        </Section>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,17 @@
+import type { Metadata } from 'next'
+import { notFound } from 'next/navigation'
+import { LegalPage } from '@/components/content/legal-page'
+import { pageMetadata } from '@/lib/metadata'
+import { routes } from '@/lib/routes'
+import { getSite } from '@/lib/site'
+import { copy } from '@/site.copy'
+
+export function generateMetadata(): Promise<Metadata> {
+  return pageMetadata({ title: copy.pages.terms, path: routes.terms })
+}
+
+export default async function TermsPage() {
+  const { terms } = await getSite()
+  if (!terms) notFound()
+  return <LegalPage title={copy.pages.terms} document={terms} />
+}

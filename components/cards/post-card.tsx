@@ -1,0 +1,26 @@
+import type { Post } from '@/lib/platform'
+import { routes } from '@/lib/routes'
+import { CalendarDate } from '../content/calendar-date'
+import { Card } from './card'
+
+export function PostCard({ post, level }: { post: Post; level: 2 | 3 }) {
+  return (
+    <Card
+      href={routes.post(post.slug)}
+      title={post.title}
+      level={level}
+      picture={post.coverImage}
+      ratio="wide"
+      sizes="(min-width: 64rem) 24rem, (min-width: 40rem) 45vw, 92vw"
+      above={
+        post.publishedAt && (
+          <p className="text-small text-muted">
+            <CalendarDate date={post.publishedAt} />
+          </p>
+        )
+      }
+    >
+      {post.excerpt && <p className="line-clamp-3 text-muted">{post.excerpt}</p>}
+    </Card>
+  )
+}

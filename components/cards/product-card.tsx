@@ -1,0 +1,32 @@
+import type { Product } from '@/lib/platform'
+import { routes } from '@/lib/routes'
+import { Price } from '../content/price'
+import { Unavailable } from '../content/unavailable'
+import { ContentIcon } from '../content-icon'
+import { Card } from './card'
+
+export function ProductCard({ product, level }: { product: Product; level: 2 | 3 }) {
+  const icon = (
+    <span className="flex items-center justify-between gap-3 text-accent">
+      <ContentIcon name={product.icon} size="1.75rem" />
+      {!product.available && <Unavailable />}
+    </span>
+  )
+  return (
+    <Card
+      href={routes.product(product.slug)}
+      title={product.title}
+      level={level}
+      picture={product.image}
+      sizes="(min-width: 64rem) 24rem, (min-width: 40rem) 45vw, 92vw"
+      above={icon}
+    >
+      {product.short && <p className="text-muted">{product.short}</p>}
+      {product.available && (
+        <div className="mt-auto pt-3">
+          <Price product={product} />
+        </div>
+      )}
+    </Card>
+  )
+}

@@ -1,0 +1,45 @@
+import { Mail, MessageCircle, Phone, Smartphone } from 'lucide'
+import { emailLink, telephoneLink } from '@/lib/contact'
+import type { Settings } from '@/lib/platform'
+import { copy } from '@/site.copy'
+import { Icon } from '../icon'
+import { Heading } from '../layout/heading'
+import { TextLink } from '../layout/text-link'
+import { SocialLinks } from './social-links'
+
+/** Every way to reach the business that it published. */
+export function ContactWays({ settings }: { settings: Settings }) {
+  const { phone, email, whatsapp, appUrl, social } = settings
+  const ways = [
+    { icon: Phone, href: telephoneLink(settings), title: phone, external: false },
+    { icon: Mail, href: emailLink(settings), title: email, external: false },
+    { icon: MessageCircle, href: whatsapp, title: copy.contact.whatsapp, external: true },
+    { icon: Smartphone, href: appUrl, title: copy.actions.app, external: true },
+  ].filter((way) => way.href !== '')
+  const hasSocial = Object.values(social).some(Boolean)
+  if (ways.length === 0 && !hasSocial) return null
+  return (
+    <div className="space-y-4">
+      <Heading level={2} size="card">
+        {copy.contact.direct}
+      </Heading>
+      <ul className="text-lead">
+        {ways.map(({ icon, href, title, external }) => (
+          <li key={href} className="flex items-center gap-3">
+            <span className="text-accent">
+              <Icon node={icon} />
+            </span>
+            <TextLink href={href} external={external}>
+              {title}
+            </TextLink>
+          </li>
+        ))}
+      </ul>
+      {hasSocial && (
+        <ul aria-label={copy.contact.social} className="flex flex-wrap gap-x-6">
+          <SocialLinks social={social} />
+        </ul>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,31 @@
+import { ChevronDown } from 'lucide'
+import type { Faq } from '@/lib/platform'
+import { Icon } from '../icon'
+import { Paragraphs } from './paragraphs'
+
+interface FaqListProps {
+  faqs: Faq[]
+  /** On the page that holds all of them each question is an anchor. */
+  anchored?: boolean
+}
+
+/** Questions that open without JavaScript; the browser's own search finds text in the closed ones. */
+export function FaqList({ faqs, anchored = false }: FaqListProps) {
+  return (
+    <div className="divide-y divide-line border-y border-line">
+      {faqs.map(({ slug, question, answer }) => (
+        <details key={slug} {...(anchored && { id: slug })} className="group scroll-mt-28">
+          <summary className="flex list-none items-start justify-between gap-6 py-5 font-display text-card font-semibold [&::-webkit-details-marker]:hidden">
+            <span className="min-w-0">{question}</span>
+            <span className="mt-1 text-accent transition-transform group-open:rotate-180">
+              <Icon node={ChevronDown} />
+            </span>
+          </summary>
+          <div className="max-w-3xl space-y-4 pb-7 text-muted">
+            <Paragraphs text={answer} />
+          </div>
+        </details>
+      ))}
+    </div>
+  )
+}

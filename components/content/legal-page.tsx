@@ -1,0 +1,23 @@
+import type { LegalDocument } from '@/lib/platform'
+import { Container } from '../layout/container'
+import { PageHeader } from '../layout/page-header'
+import { Paragraphs } from './paragraphs'
+
+/** A legal document as it was written; readable on paper as well. */
+export function LegalPage({ title, document }: { title: string; document: LegalDocument }) {
+  return (
+    <>
+      <PageHeader title={title} crumbs={[]} width="reading" />
+      <Container width="reading">
+        <div className="prose pb-16 sm:pb-24">
+          {document.sections.map((section, index) => (
+            <section key={index}>
+              {section.title && <h2>{section.title}</h2>}
+              <Paragraphs text={section.body} />
+            </section>
+          ))}
+        </div>
+      </Container>
+    </>
+  )
+}

@@ -1,0 +1,14 @@
+import { type Picture as PictureContent, pictureProps } from '@/lib/platform'
+
+interface PictureProps {
+  picture: PictureContent
+  sizes: string
+  priority?: boolean
+  className?: string
+}
+
+/** A picture from content: responsive through the optimizer, lazy unless it is the first thing one sees. */
+export function Picture({ picture, sizes, priority = false, className = '' }: PictureProps) {
+  const { alt, ...props } = pictureProps(picture, { sizes, priority })
+  return <img alt={alt} {...props} className={className} />
+}

@@ -1,0 +1,30 @@
+import type { Post } from '@/lib/platform'
+import { routes } from '@/lib/routes'
+import { copy } from '@/site.copy'
+import { Container } from '../layout/container'
+import { TextLink } from '../layout/text-link'
+
+/** To the posts before and after this one. */
+export function PostNeighbours({ newer, older }: { newer: Post | undefined; older: Post | undefined }) {
+  if (!newer && !older) return null
+  return (
+    <Container width="reading">
+      <nav
+        aria-label={copy.blog.around}
+        className="no-print grid gap-6 border-t border-line py-10 sm:grid-cols-2"
+      >
+        {older && <Neighbour label={copy.blog.older} post={older} />}
+        {newer && <Neighbour label={copy.blog.newer} post={newer} />}
+      </nav>
+    </Container>
+  )
+}
+
+function Neighbour({ label, post }: { label: string; post: Post }) {
+  return (
+    <p>
+      <span className="block text-small text-muted">{label}</span>
+      <TextLink href={routes.post(post.slug)}>{post.title}</TextLink>
+    </p>
+  )
+}

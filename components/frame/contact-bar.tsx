@@ -1,0 +1,47 @@
+import { FileText, type IconNode, MessageCircle, Phone } from 'lucide'
+import { telephoneLink } from '@/lib/contact'
+import type { Settings } from '@/lib/platform'
+import { routes } from '@/lib/routes'
+import { copy } from '@/site.copy'
+import { Icon } from '../icon'
+
+/** On phones: call, write, ask for a quote, within reach of a thumb. */
+export function ContactBar({ settings }: { settings: Settings }) {
+  const telephone = telephoneLink(settings)
+  return (
+    <nav
+      aria-label={copy.nav.quick}
+      className="no-print fixed inset-x-0 bottom-0 z-20 border-t border-line bg-surface pb-[env(safe-area-inset-bottom)] lg:hidden"
+    >
+      <ul className="flex">
+        {telephone && <Action href={telephone} icon={Phone} title={copy.actions.call} />}
+        {settings.whatsapp && (
+          <Action href={settings.whatsapp} icon={MessageCircle} title={copy.actions.whatsapp} />
+        )}
+        <Action href={routes.quote} icon={FileText} title={copy.actions.quote} isMain />
+      </ul>
+    </nav>
+  )
+}
+
+interface ActionProps {
+  href: string
+  icon: IconNode
+  title: string
+  isMain?: boolean
+}
+
+function Action({ href, icon, title, isMain = false }: ActionProps) {
+  const look = isMain ? 'grow-2 bg-accent text-on-accent' : 'grow'
+  return (
+    <li className={`flex ${look}`}>
+      <a
+        href={href}
+        className="flex min-h-14 w-full items-center justify-center gap-2 px-2 text-small font-semibold focus-visible:-outline-offset-4"
+      >
+        <Icon node={icon} />
+        {title}
+      </a>
+    </li>
+  )
+}

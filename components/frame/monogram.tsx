@@ -1,0 +1,21 @@
+import { brand } from '@/lib/brand'
+
+/** The site's icon: the first letter of the business on its accent colour. Drawn to an image, so styled inline. */
+export function Monogram({ name, size }: { name: string; size: number }) {
+  return (
+    <div
+      style={{
+        display: 'flex',
+        width: '100%',
+        height: '100%',
+        alignItems: 'center',
+        justifyContent: 'center',
+        background: brand.accent,
+        color: brand.onAccent,
+        fontSize: size * 0.62,
+      }}
+    >
+      {[...name][0]?.toUpperCase()}
+    </div>
+  )
+}

@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react'
+
+const columns = {
+  two: 'sm:grid-cols-2',
+  three: 'sm:grid-cols-2 lg:grid-cols-3',
+  four: 'sm:grid-cols-2 lg:grid-cols-4',
+}
+
+interface GridProps {
+  /** The most columns, on a wide screen. */
+  most: keyof typeof columns
+  children: ReactNode
+}
+
+/** A list of cards. Children are `<li>`. */
+export function Grid({ most, children }: GridProps) {
+  return <ul className={`grid gap-6 lg:gap-8 ${columns[most]}`}>{children}</ul>
+}

@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react'
+import { Breadcrumbs, type Crumb } from './breadcrumbs'
+import { Container } from './container'
+import { Heading } from './heading'
+
+interface PageHeaderProps {
+  title: string
+  intro?: string
+  /** Pages above this one. */
+  crumbs?: Crumb[]
+  width?: 'wide' | 'reading'
+  /** Between the breadcrumbs and the title, or below the introduction. */
+  above?: ReactNode
+  below?: ReactNode
+}
+
+/** Top of every page but the home page: where one is, and its one h1. */
+export function PageHeader({ title, intro, crumbs, width = 'wide', above, below }: PageHeaderProps) {
+  return (
+    <Container width={width}>
+      <div className="space-y-5 pt-8 pb-10 sm:pt-12 sm:pb-14">
+        {crumbs && <Breadcrumbs crumbs={crumbs} />}
+        {above}
+        <div className="max-w-4xl">
+          <Heading level={1} size="page">
+            {title}
+          </Heading>
+        </div>
+        {intro && <p className="max-w-2xl text-lead text-muted">{intro}</p>}
+        {below}
+      </div>
+    </Container>
+  )
+}

@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react'
+import { copy } from '@/site.copy'
+
+interface TextLinkProps {
+  href: string
+  children: ReactNode
+  /** In running text colour, underlined on hover only; for menus and lists of links. */
+  quiet?: boolean
+  /** Leaves the site: opens a new tab, and says so to screen readers. */
+  external?: boolean
+}
+
+export function TextLink({ href, children, quiet = false, external = false }: TextLinkProps) {
+  const look = quiet
+    ? 'text-inherit hover:underline'
+    : 'text-accent underline decoration-1 hover:decoration-2'
+  return (
+    <a
+      href={href}
+      className={`inline-block py-2.5 underline-offset-4 ${look}`}
+      {...(external && { target: '_blank', rel: 'noopener noreferrer' })}
+    >
+      {children}
+      {external && <span className="sr-only"> {copy.actions.openInNewTab}</span>}
+    </a>
+  )
+}

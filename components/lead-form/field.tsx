@@ -1,0 +1,92 @@
+import type { ComponentProps } from 'react'
+import type { LeadField } from '@/lib/lead/form'
+
+export interface FieldSpec {
+  name: LeadField
+  label: string
+  kind: 'text' | 'email' | 'tel' | 'textarea' | 'select'
+  required: boolean
+  maxLength: number
+  /** Shown when the field needs another look. */
+  invalidText: string
+  hint?: string
+  /** Said beside the label of a field that may stay empty. */
+  optionalText?: string
+  autoComplete?: string
+  options?: { value: string; label: string }[]
+}
+
+interface FieldProps {
+  spec: FieldSpec
+  value: string
+  isInvalid: boolean
+  /** The first field that needs another look, for a page that came back without JavaScript. */
+  isFirstInvalid: boolean
+}
+
+/** A labelled control with its hint and its error, tied together for screen readers. */
+export function Field({ spec, value, isInvalid, isFirstInvalid }: FieldProps) {
+  const { name, label, hint, optionalText, invalidText } = spec
+  const hintId = hint && `${name}-hint`
+  const errorId = isInvalid ? `${name}-error` : undefined
+  const described = [hintId, errorId].filter(Boolean).join(' ')
+  return (
+    <div className="space-y-2">
+      <label htmlFor={name} className="flex flex-wrap items-baseline justify-between gap-x-4 font-semibold">
+        {label}
+        {optionalText && <span className="text-small font-normal text-muted">{optionalText}</span>}
+      </label>
+      {hint && (
+        <p id={hintId} className="text-small text-muted">
+          {hint}
+        </p>
+      )}
+      <Control
+        spec={spec}
+        value={value}
+        common={{
+          id: name,
+          name,
+          required: spec.required,
+          autoFocus: isFirstInvalid,
+          'aria-invalid': isInvalid || undefined,
+          'aria-describedby': described || undefined,
+          className:
+            'block w-full min-h-12 rounded-control border border-muted bg-surface px-4 py-3 aria-invalid:border-2 aria-invalid:border-danger',
+        }}
+      />
+      {isInvalid && (
+        <p id={errorId} className="font-semibold text-danger">
+          {invalidText}
+        </p>
+      )}
+    </div>
+  )
+}
+
+type Common = Pick<
+  ComponentProps<'input'>,
+  'id' | 'name' | 'required' | 'autoFocus' | 'aria-invalid' | 'aria-describedby' | 'className'
+>
+
+function Control({ spec, value, common }: { spec: FieldSpec; value: string; common: Common }) {
+  const { kind, options = [], maxLength, autoComplete } = spec
+  if (kind === 'textarea') {
+    return <textarea {...common} rows={6} defaultValue={value} maxLength={maxLength} />
+  }
+  if (kind === 'select') {
+    // React resets a select to its first option after an action; a new key makes it start from the typed value.
+    return (
+      <select key={value} {...common} defaultValue={value}>
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </select>
+    )
+  }
+  return (
+    <input {...common} type={kind} defaultValue={value} maxLength={maxLength} autoComplete={autoComplete} />
+  )
+}

@@ -1,0 +1,19 @@
+import { routes } from '@/lib/routes'
+import type { Site } from '@/lib/site'
+import { copy } from '@/site.copy'
+import { FaqList } from '../content/faq-list'
+import { Section } from '../layout/section'
+import { TextLink } from '../layout/text-link'
+
+export function Faqs({ site: { faqs } }: { site: Site }) {
+  if (faqs.length === 0) return null
+  return (
+    <Section
+      title={copy.home.faqs.title}
+      intro={copy.home.faqs.text}
+      action={<TextLink href={routes.faqs}>{copy.actions.allFaqs}</TextLink>}
+    >
+      <FaqList faqs={faqs.slice(0, 5)} />
+    </Section>
+  )
+}

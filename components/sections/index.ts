@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react'
+import type { Site } from '@/lib/site'
+import { Closing } from './closing'
+import { Faqs } from './faqs'
+import { Hero } from './hero'
+import { Locations } from './locations'
+import { Posts } from './posts'
+import { Products } from './products'
+import { Projects } from './projects'
+import { Services } from './services'
+import { Testimonials } from './testimonials'
+import { Values } from './values'
+
+/** The sections that `site.config.ts` can put on the home page. Each draws nothing when its content is missing. */
+export const sections = {
+  hero: Hero,
+  services: Services,
+  products: Products,
+  projects: Projects,
+  values: Values,
+  testimonials: Testimonials,
+  posts: Posts,
+  faqs: Faqs,
+  locations: Locations,
+  closing: Closing,
+} satisfies Record<string, (props: { site: Site }) => ReactNode>
+
+export type HomeSection = keyof typeof sections

@@ -1,0 +1,28 @@
+import { routes } from '@/lib/routes'
+import type { Site } from '@/lib/site'
+import { copy } from '@/site.copy'
+import { ProductCard } from '../cards/product-card'
+import { Grid } from '../layout/grid'
+import { Section } from '../layout/section'
+import { TextLink } from '../layout/text-link'
+
+/** Products that the business wants to show; the first ones when it singled out none. */
+export function Products({ site: { products } }: { site: Site }) {
+  const onSale = products.filter((product) => product.available)
+  const featured = onSale.filter((product) => product.featured)
+  const shown = (featured.length > 0 ? featured : onSale).slice(0, 3)
+  if (shown.length === 0) return null
+  return (
+    <Section
+      title={copy.home.products.title}
+      intro={copy.home.products.text}
+      action={<TextLink href={routes.products}>{copy.actions.allProducts}</TextLink>}
+    >
+      <Grid most="three">
+        {shown.map((product) => (
+          <ProductCard key={product.slug} product={product} level={3} />
+        ))}
+      </Grid>
+    </Section>
+  )
+}

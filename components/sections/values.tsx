@@ -1,0 +1,13 @@
+import type { Site } from '@/lib/site'
+import { copy } from '@/site.copy'
+import { ValueList } from '../content/value-list'
+import { Section } from '../layout/section'
+
+export function Values({ site: { values } }: { site: Site }) {
+  if (values.length === 0) return null
+  return (
+    <Section title={copy.home.values.title} intro={copy.home.values.text}>
+      <ValueList values={values} />
+    </Section>
+  )
+}

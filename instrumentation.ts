@@ -1,0 +1,6 @@
+/** Runs once when a server starts. */
+export async function register(): Promise<void> {
+  if (process.env.NEXT_RUNTIME !== 'nodejs') return
+  const { checkConfiguration } = await import('./lib/platform/startup')
+  checkConfiguration()
+}

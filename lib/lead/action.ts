@@ -1,0 +1,43 @@
+'use server'
+
+import { redirect } from 'next/navigation'
+import { getServices, type Lead } from '@/lib/platform'
+import { routes } from '@/lib/routes'
+import { deliverOnce } from './deliver'
+import { checkLead, type LeadField, type LeadValues, leadFields, typedValues } from './form'
+
+/** What the form shows after a submission that did not become a lead. */
+export interface LeadState {
+  values: LeadValues
+  invalid: LeadField[]
+  /** Why nothing was sent, or that nobody knows; absent when only fields need another look. */
+  problem?: 'failed' | 'unknown'
+}
+
+export async function sendContact(_: LeadState | undefined, form: FormData): Promise<LeadState> {
+  return sendLead('contact', form)
+}
+
+export async function sendQuote(_: LeadState | undefined, form: FormData): Promise<LeadState> {
+  return sendLead('quote', form)
+}
+
+/** Sends the form to the platform: on to the thank-you page, or back with what the visitor typed. */
+async function sendLead(formType: Lead['formType'], form: FormData): Promise<LeadState> {
+  const values = typedValues(form)
+  const checked = checkLead(values, formType)
+  if ('invalid' in checked) return { values, invalid: checked.invalid }
+  if (!(await isOffered(checked.lead.serviceSlug))) return { values, invalid: ['serviceSlug'] }
+  const outcome = await deliverOnce(checked.lead)
+  if (outcome.status === 'created') redirect(routes.thanks)
+  if (outcome.status !== 'invalid') return { values, invalid: [], problem: outcome.status }
+  const invalid = leadFields.filter((field) => outcome.fields.includes(field))
+  return invalid.length > 0 ? { values, invalid } : { values, invalid, problem: 'failed' }
+}
+
+/** A slug that is not in the list cannot come from our form; with the list out of reach the platform decides. */
+async function isOffered(slug: string | undefined): Promise<boolean> {
+  if (slug === undefined) return true
+  const services = await getServices().catch(() => undefined)
+  return services?.some((service) => service.slug === slug) ?? true
+}

@@ -1,0 +1,7 @@
+/** Splits plain text at its line breaks; blank lines between paragraphs count once. */
+export function paragraphs(text: string): string[] {
+  return text
+    .split(/\r\n|\r|\n/)
+    .map((line) => line.trim())
+    .filter((line) => line !== '')
+}

@@ -1,0 +1,32 @@
+import { config } from './config'
+import { logOnce } from './log'
+
+export const ASSET_PATH = '/api/v1/assets/'
+
+/** Address of a 4.1.0 storage pathname; '' for one that would leave the asset endpoint. */
+export function assetAddress(pathname: string): string {
+  const segments = pathname.split('/').filter((segment) => segment !== '')
+  if (segments.length === 0 || segments.some((segment) => segment === '.' || segment === '..')) return ''
+  return config().platformOrigin + ASSET_PATH + segments.map(encodeURIComponent).join('/')
+}
+
+/** Whether a file address is the tenant's own: on ASSET_ORIGINS or the platform's asset endpoint. */
+export function isOwnFile(src: string): boolean {
+  const url = URL.canParse(src) ? new URL(src) : undefined
+  if (url === undefined) return false
+  const { platformOrigin, assetOrigins } = config()
+  return (
+    assetOrigins.includes(url.origin) ||
+    (url.origin === platformOrigin && url.pathname.startsWith(ASSET_PATH))
+  )
+}
+
+/** Whether the image optimizer may fetch a picture; a refusal is logged once with the variable to set. */
+export function isOptimizable(src: string): boolean {
+  if (!isOwnFile(src)) {
+    const origin = URL.canParse(src) ? new URL(src).origin : src
+    logOnce(`pictures from ${origin} are shown unoptimised: add it to ASSET_ORIGINS to resize them`)
+    return false
+  }
+  return !new URL(src).pathname.toLowerCase().endsWith('.svg')
+}

@@ -1,0 +1,112 @@
+import { unstable_cache } from 'next/cache'
+import { isStored, restoreCopy, storeCopy } from './body-parts'
+import { config } from './config'
+import { type Copy, lastCopy, lastFailure } from './copies'
+import { cacheEpoch } from './epoch'
+import { readShared } from './flights'
+import { ageOf, type Resource, tagsOf } from './resources'
+
+/*
+ * How the framework's cache and the process memory work together. What every render reads, and what gives a page its
+ * tags and its age, is a small stamp in the framework's data cache: it says which body is current. The body itself,
+ * which may be far over the 2 MB that an entry can hold, lives parsed in process memory (`copies.ts`), and packed in
+ * the data cache (`body-parts.ts`), where a process that has just started finds it without asking the platform.
+ */
+
+interface Stamp {
+  hash: string
+  readAt: number
+  /** False: the platform could not be read, and this is the last good copy. */
+  good: boolean
+}
+
+/** After a failed read, how long its pages live and the platform is left alone; seconds. */
+const RETRY_AFTER = 10
+/** A refused key is not retried in a loop; seconds. */
+const RETRY_AFTER_REFUSED_KEY = 25
+/** How long after a push its own read stands in for another one; milliseconds. */
+const PUSHED_IS_FRESH_MS = 5_000
+
+const pushedAt = new Map<Resource, number>()
+
+/**
+ * The current copy of a resource, for a render: within its age, else the last good one.
+ * @throws PlatformError when the platform cannot be read and no copy was ever good
+ */
+export async function currentCopy<R extends Resource>(resource: R): Promise<Copy<R>> {
+  if (lastCopy(resource) === undefined) await recallCopy(resource)
+  let stamp = await stampOf(resource, ageOf(resource, config()))
+  if (!stamp.good) stamp = await stampOf(resource, RETRY_AFTER)
+  const copy = await copyFor(resource, stamp)
+  if (!isStored(copy)) await share(resource)
+  return copy
+}
+
+/** Tells the next stamp that the copy in memory was read for a push, and puts it where other processes find it. */
+export async function shareRenewedCopy(resource: Resource): Promise<void> {
+  await stampOf(resource, ageOf(resource, config()))
+  await storeCopy(resource)
+}
+
+export function noteRenewal(resource: Resource): void {
+  pushedAt.set(resource, Date.now())
+}
+
+async function copyFor<R extends Resource>(resource: R, stamp: Stamp): Promise<Copy<R>> {
+  const copy = lastCopy(resource)
+  if (copy && (copy.hash === stamp.hash || copy.readAt >= stamp.readAt)) return copy
+  return (await restoreCopy(resource, stamp)) ?? readShared(resource)
+}
+
+/** A process that has just started takes what the data cache has, whatever its age, in case the platform is down. */
+async function recallCopy(resource: Resource): Promise<void> {
+  const stamp = await cachedStamp(absent.bind(null), resource, false).catch(() => undefined)
+  if (stamp) await restoreCopy(resource, stamp)
+}
+
+function stampOf(resource: Resource, maxAge: number): Promise<Stamp> {
+  return cachedStamp(makeStamp.bind(null, resource), resource, maxAge)
+}
+
+/** `make` is always a bound function: the framework puts its source text into the key, and all bound ones share it. */
+function cachedStamp(
+  make: () => Promise<Stamp>,
+  resource: Resource,
+  revalidate: number | false,
+): Promise<Stamp> {
+  return unstable_cache(make, [cacheEpoch, 'stamp', resource], { tags: [...tagsOf(resource)], revalidate })()
+}
+
+async function absent(): Promise<Stamp> {
+  throw new Error('not in the cache')
+}
+
+async function makeStamp(resource: Resource): Promise<Stamp> {
+  const last = lastCopy(resource)
+  const isPushed = Date.now() - (pushedAt.get(resource) ?? 0) < PUSHED_IS_FRESH_MS
+  if (last && isPushed) return stampFor(last, true)
+  if (last && isPaused(resource)) return stampFor(last, false)
+  try {
+    return stampFor(await readShared(resource), true)
+  } catch (error) {
+    if (last === undefined) throw error
+    return stampFor(last, false)
+  }
+}
+
+function stampFor({ hash, readAt }: Copy, good: boolean): Stamp {
+  return { hash, readAt, good }
+}
+
+function isPaused(resource: Resource): boolean {
+  const failure = lastFailure(resource)
+  if (failure === undefined) return false
+  const pause = failure.error.reason === 'key refused' ? RETRY_AFTER_REFUSED_KEY : RETRY_AFTER
+  return Date.now() - failure.at < pause * 1_000
+}
+
+/** A build's workers need the body at once; a visitor does not wait for it. */
+async function share(resource: Resource): Promise<void> {
+  const storing = storeCopy(resource)
+  if (process.env.NEXT_PHASE === 'phase-production-build') await storing
+}

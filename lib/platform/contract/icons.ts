@@ -1,0 +1,25 @@
+import { z } from 'zod'
+import { note } from './notes'
+
+/** The fixed icon vocabulary of the specification. */
+export const iconKeys = [
+  'truck',
+  'wrench',
+  'packageCheck',
+  'hammer',
+  'boxes',
+  'warehouse',
+  'arrowDownToLine',
+  'zap',
+  'clock',
+  'shieldCheck',
+] as const
+
+export type IconKey = (typeof iconKeys)[number]
+
+/** An icon key; 'neutral' for a value outside the vocabulary, which means that the contract moved on. */
+export const icon = z.string().transform((value): IconKey | 'neutral' => {
+  const known = iconKeys.find((key) => key === value)
+  if (known === undefined) note(`unknown icon "${value}" drawn as a neutral one`)
+  return known ?? 'neutral'
+})

@@ -1,0 +1,110 @@
+import { createHash } from 'node:crypto'
+import { assetAddress } from './assets'
+import { isForeignVersion, parseEnvelope } from './contract/envelope'
+import type { Content } from './contract/model'
+import { logError, logOnce, logWarning } from './log'
+import { PlatformError, request } from './request'
+import type { Resource } from './resources'
+
+/** One good read of a resource: the body as it came, and what was made of it. */
+export interface Copy<R extends Resource = Resource> {
+  hash: string
+  body: string
+  version: string
+  content: Content[R]
+  /** When the read was started, in milliseconds since the epoch: what was saved before that is in it. */
+  readAt: number
+}
+
+interface Slot<R extends Resource> {
+  copy?: Copy<R>
+  failure?: { since: number; at: number; error: PlatformError }
+}
+
+type Slots = { [R in Resource]?: Slot<R> }
+
+/* On globalThis, because the framework may load this module once per bundle; the process has one memory. */
+const memory = globalThis as typeof globalThis & { platformCopies?: Slots }
+
+function slotOf<R extends Resource>(resource: R): Slot<R> {
+  memory.platformCopies ??= {}
+  const slots: { [K in R]?: Slot<K> } = memory.platformCopies
+  const slot: Slot<R> = slots[resource] ?? {}
+  slots[resource] = slot
+  return slot
+}
+
+/** The last good copy of a resource in this process. */
+export function lastCopy<R extends Resource>(resource: R): Copy<R> | undefined {
+  return slotOf(resource).copy
+}
+
+/** The failure of the last read, undefined when it went well. */
+export function lastFailure(resource: Resource): Slot<Resource>['failure'] {
+  return slotOf(resource).failure
+}
+
+/**
+ * Reads a resource from the platform and keeps it as the last good copy.
+ * @throws PlatformError when the read failed; the last good copy stays
+ */
+export async function readFromPlatform<R extends Resource>(
+  resource: R,
+  signal?: AbortSignal,
+): Promise<Copy<R>> {
+  const readAt = Date.now()
+  try {
+    const { status, body } = await request(resource, signal ? { signal } : {})
+    if (status === 401)
+      throw new PlatformError(resource, 'key refused', 'SITE_API_KEY is not accepted', status)
+    if (status !== 200) throw new PlatformError(resource, 'status', `answered ${status}`, status)
+    const copy = keepCopy(resource, body, readAt)
+    noteRecovery(resource)
+    return copy
+  } catch (error) {
+    noteFailure(resource, error)
+    throw error
+  }
+}
+
+/** Makes a body the copy of this process, unless a later read is there already. */
+export function keepCopy<R extends Resource>(resource: R, body: string, readAt: number): Copy<R> {
+  const slot = slotOf(resource)
+  if (slot.copy && slot.copy.readAt > readAt) return slot.copy
+  const hash = createHash('sha256').update(body).digest('base64url')
+  slot.copy =
+    slot.copy?.hash === hash ? { ...slot.copy, readAt } : { ...parse(resource, body), hash, body, readAt }
+  return slot.copy
+}
+
+function parse<R extends Resource>(resource: R, body: string): Pick<Copy<R>, 'version' | 'content'> {
+  try {
+    const { version, content, notes } = parseEnvelope(resource, JSON.parse(body), assetAddress)
+    if (isForeignVersion(version)) {
+      const advice = 'this site was built for 4 and 6: update it'
+      logOnce(`CONTRACT VERSION ${version} IS FOREIGN; ${advice}`)
+    }
+    for (const note of notes) logWarning(`${resource}: ${note}`)
+    return { version, content }
+  } catch (error) {
+    const reason = error instanceof SyntaxError ? 'not JSON' : 'contract'
+    throw new PlatformError(resource, reason, error instanceof Error ? error.message : String(error), 200)
+  }
+}
+
+/* An outage is said once when it begins and once when it is over, not once per read. */
+
+function noteFailure(resource: Resource, error: unknown): void {
+  if (!(error instanceof PlatformError)) return
+  const slot = slotOf(resource)
+  const now = Date.now()
+  if (slot.failure === undefined) logError(`${error.message}; failing since ${new Date(now).toISOString()}`)
+  slot.failure = { since: slot.failure?.since ?? now, at: now, error }
+}
+
+function noteRecovery(resource: Resource): void {
+  const slot = slotOf(resource)
+  if (slot.failure === undefined) return
+  logWarning(`${resource}: read again after ${Math.round((Date.now() - slot.failure.since) / 1000)} s`)
+  delete slot.failure
+}

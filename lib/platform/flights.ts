@@ -1,0 +1,39 @@
+import { type Copy, readFromPlatform } from './copies'
+import type { Resource } from './resources'
+
+/* However many renders and pushes ask at once, few reads leave the process. */
+
+interface Pushed {
+  running?: Promise<unknown>
+  queued?: Promise<unknown>
+}
+
+const reading = new Map<Resource, Promise<unknown>>()
+const pushed = new Map<Resource, Pushed>()
+
+/** A read for a render: one that is under way is shared. */
+export function readShared<R extends Resource>(resource: R): Promise<Copy<R>> {
+  const underWay = reading.get(resource) as Promise<Copy<R>> | undefined
+  if (underWay) return underWay
+  const read = readFromPlatform(resource).finally(() => reading.delete(resource))
+  reading.set(resource, read)
+  return read
+}
+
+/**
+ * A read for a push: it must start after the push came, so one that is under way may be too old. Pushes that come
+ * meanwhile share the next one.
+ */
+export function readAfterPush<R extends Resource>(resource: R, limitMs: number): Promise<Copy<R>> {
+  const lane = pushed.get(resource) ?? {}
+  pushed.set(resource, lane)
+  if (lane.queued) return lane.queued as Promise<Copy<R>>
+  const queued = Promise.allSettled([lane.running]).then(() => {
+    delete lane.queued
+    const read = readFromPlatform(resource, AbortSignal.timeout(limitMs))
+    lane.running = read
+    return read
+  })
+  lane.queued = queued
+  return queued
+}

@@ -1,0 +1,38 @@
+import 'server-only'
+
+/* The one door to the platform. Nothing outside this folder knows an address, a key, a tag or a contract version. */
+
+export { isOwnFile } from './assets'
+export { config } from './config'
+export type { IconKey } from './contract/icons'
+export type {
+  Faq,
+  LegalDocument,
+  Location,
+  Picture,
+  Post,
+  Product,
+  Project,
+  ProjectFile,
+  Service,
+  Settings,
+  Testimonial,
+  Value,
+} from './contract/model'
+export { platformHealth } from './health'
+export { createLead, type Lead, type LeadOutcome } from './leads'
+export { pictureProps } from './picture'
+export { isAuthorizedPush, parsePush } from './push'
+export {
+  getFaqs,
+  getLegal,
+  getLocations,
+  getPosts,
+  getProducts,
+  getProjects,
+  getServices,
+  getSettings,
+  getTestimonials,
+  getValues,
+} from './reads'
+export { renew } from './renew'

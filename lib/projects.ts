@@ -1,0 +1,28 @@
+import type { Picture, Project, ProjectFile } from '@/lib/platform'
+
+/** The picture that stands for a project in lists: its first image. */
+export function coverOf({ assets }: Pick<Project, 'assets'>): Picture | undefined {
+  return assets.find((file) => file.kind === 'image')
+}
+
+/** What to call a document or video: its file name, else a name for its kind. */
+export function fileTitle({ name, alt }: Pick<ProjectFile, 'name' | 'alt'>, fallback: string): string {
+  return alt || name || fallback
+}
+
+/** Type and size of a file for a reader, such as `PDF, 148 kB`; '' when neither is known. */
+export function fileFacts({
+  src,
+  contentType,
+  size,
+}: Pick<ProjectFile, 'src' | 'contentType' | 'size'>): string {
+  const extension = /\.([a-z0-9]{2,5})$/i.exec(new URL(src).pathname)?.[1]
+  const type = extension ?? contentType.split('/')[1] ?? ''
+  return [type.toUpperCase(), size === undefined ? '' : formatSize(size)].filter(Boolean).join(', ')
+}
+
+function formatSize(bytes: number): string {
+  const [amount, unit] = bytes < 1_000_000 ? [bytes / 1_000, 'kilobyte'] : [bytes / 1_000_000, 'megabyte']
+  const format = { style: 'unit', unit, maximumFractionDigits: amount < 10 ? 1 : 0 } as const
+  return new Intl.NumberFormat('pt-PT', format).format(amount)
+}

@@ -1,0 +1,23 @@
+/** Every address of the site, in one place. Slugs come from content and are encoded here. */
+export const routes = {
+  home: '/',
+  services: '/servicos',
+  service: (slug: string) => `/servicos/${encodeURIComponent(slug)}`,
+  products: '/produtos',
+  product: (slug: string) => `/produtos/${encodeURIComponent(slug)}`,
+  projects: '/projetos',
+  project: (slug: string) => `/projetos/${encodeURIComponent(slug)}`,
+  blog: '/blog',
+  blogPage: (page: number) => (page === 1 ? '/blog' : `/blog/pagina/${page}`),
+  post: (slug: string) => `/blog/${encodeURIComponent(slug)}`,
+  testimonials: '/testemunhos',
+  faqs: '/perguntas-frequentes',
+  about: '/sobre',
+  contact: '/contactos',
+  quote: '/orcamento',
+  quoteFor: (slug: string) => `/orcamento?servico=${encodeURIComponent(slug)}`,
+  thanks: '/obrigado',
+  terms: '/termos',
+  privacy: '/privacidade',
+  feed: '/feed.xml',
+} as const

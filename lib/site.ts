@@ -1,0 +1,82 @@
+import {
+  type Faq,
+  getFaqs,
+  getLegal,
+  getLocations,
+  getPosts,
+  getProducts,
+  getProjects,
+  getServices,
+  getSettings,
+  getTestimonials,
+  getValues,
+  type LegalDocument,
+  type Location,
+  type Post,
+  type Product,
+  type Project,
+  type Service,
+  type Settings,
+  type Testimonial,
+  type Value,
+} from '@/lib/platform'
+import { copy } from '@/site.copy'
+
+/** All content of the tenant. Every page needs it: its menus show only what exists. */
+export interface Site {
+  name: string
+  settings: Settings
+  services: Service[]
+  products: Product[]
+  projects: Project[]
+  posts: Post[]
+  testimonials: Testimonial[]
+  faqs: Faq[]
+  locations: Location[]
+  values: Value[]
+  /** Only documents that have been written. */
+  terms: LegalDocument | undefined
+  privacy: LegalDocument | undefined
+  /** Which pages have content: nothing links to one that does not exist. */
+  has: Record<keyof typeof copy.pages, boolean>
+}
+
+/** Reads everything at once, so that a slow platform costs one time limit and not one per resource. */
+export async function getSite(): Promise<Site> {
+  const [settings, services, products, projects, posts, testimonials, faqs, locations, values, legal] =
+    await Promise.all([
+      getSettings(),
+      getServices(),
+      getProducts(),
+      getProjects(),
+      getPosts(),
+      getTestimonials(),
+      getFaqs(),
+      getLocations(),
+      getValues(),
+      getLegal(),
+    ])
+  const terms = legal.terms?.sections.length ? legal.terms : undefined
+  const privacy = legal.privacy?.sections.length ? legal.privacy : undefined
+  const content = { settings, services, products, projects, posts, testimonials, faqs, locations, values }
+  return {
+    ...content,
+    name: settings.name || copy.unnamedSite,
+    terms,
+    privacy,
+    has: {
+      services: services.length > 0,
+      products: products.length > 0,
+      projects: projects.length > 0,
+      blog: posts.length > 0,
+      testimonials: testimonials.length > 0,
+      faqs: faqs.length > 0,
+      about: settings.description !== '' || values.length > 0,
+      terms: terms !== undefined,
+      privacy: privacy !== undefined,
+      contact: true,
+      quote: true,
+      thanks: true,
+    },
+  }
+}

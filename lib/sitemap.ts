@@ -1,0 +1,45 @@
+import { pageCount } from '@/lib/blog'
+import { routes } from '@/lib/routes'
+import type { Site } from '@/lib/site'
+
+export interface SitemapEntry {
+  path: string
+  /** Calendar date of the last change, where the content has one. */
+  changed?: string
+}
+
+const listed = [
+  'services',
+  'products',
+  'projects',
+  'testimonials',
+  'faqs',
+  'about',
+  'contact',
+  'quote',
+  'terms',
+  'privacy',
+] as const
+
+/** Every page that exists and may be found. */
+export function sitemapEntries(site: Site): SitemapEntry[] {
+  const { has, services, products, projects, posts } = site
+  const newest = posts.map((post) => post.updatedOn || post.publishedAt).sort()
+  const blogPages = Array.from({ length: pageCount(posts) }, (_, index) => ({
+    path: routes.blogPage(index + 1),
+    ...dated(newest.at(-1)),
+  }))
+  return [
+    { path: routes.home },
+    ...listed.filter((page) => has[page]).map((page) => ({ path: routes[page] })),
+    ...services.map(({ slug }) => ({ path: routes.service(slug) })),
+    ...products.map(({ slug }) => ({ path: routes.product(slug) })),
+    ...projects.map(({ slug }) => ({ path: routes.project(slug) })),
+    ...blogPages,
+    ...posts.map((post) => ({ path: routes.post(post.slug), ...dated(post.updatedOn || post.publishedAt) })),
+  ]
+}
+
+function dated(date: string | undefined): { changed?: string } {
+  return date ? { changed: date } : {}
+}

@@ -1,0 +1,60 @@
+import type { NextConfig } from 'next'
+import { ASSET_PATH } from './lib/platform/assets'
+import {
+  ConfigurationError,
+  type Environment,
+  isLoopback,
+  parseEnvironment,
+} from './lib/platform/environment'
+
+const environment = environmentOrExit()
+
+// Read by lib/platform/epoch.ts; the build's workers inherit it.
+process.env.CONTENT_EPOCH ??= String(Date.now())
+
+const nextConfig: NextConfig = {
+  env: { CONTENT_EPOCH: process.env.CONTENT_EPOCH },
+  ...(process.env.NEXT_DIST_DIR && { distDir: process.env.NEXT_DIST_DIR }),
+  poweredByHeader: false,
+  typedRoutes: false,
+  images: {
+    remotePatterns: [
+      pattern(environment.platformOrigin, `${ASSET_PATH}**`),
+      ...environment.assetOrigins.map((origin) => pattern(origin, '/**')),
+    ],
+    // The optimizer refuses loopback addresses; the sandbox lives on one.
+    dangerouslyAllowLocalIP: [environment.platformOrigin, ...environment.assetOrigins].some((origin) =>
+      isLoopback(new URL(origin).hostname),
+    ),
+    deviceSizes: [640, 828, 1200, 1600, 2048],
+    imageSizes: [96, 192, 384],
+    maximumRedirects: 0,
+  },
+  rewrites: async () => ({
+    // A query would make the page dynamic; as a path of its own the preselected form is a static page too.
+    beforeFiles: [
+      {
+        source: '/orcamento',
+        has: [{ type: 'query', key: 'servico', value: '(?<slug>[a-z0-9-]+)' }],
+        destination: '/orcamento/:slug',
+      },
+    ],
+  }),
+}
+
+export default nextConfig
+
+function pattern(origin: string, pathname: string) {
+  const { protocol, hostname, port } = new URL(origin)
+  return { protocol: protocol === 'http:' ? ('http' as const) : ('https' as const), hostname, port, pathname }
+}
+
+function environmentOrExit(): Environment {
+  try {
+    return parseEnvironment(process.env)
+  } catch (error) {
+    if (!(error instanceof ConfigurationError)) throw error
+    console.error(error.message)
+    process.exit(1)
+  }
+}

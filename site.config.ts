@@ -1,0 +1,45 @@
+/*
+ * What an agency edits per client. Texts live in site.copy.ts, colours and type in app/globals.css, everything else that
+ * a visitor sees comes from the platform.
+ */
+
+import type { HomeSection } from '@/components/sections'
+
+/** Pages that the menus can show; one without content is left out by itself. */
+export type MenuPage =
+  | 'services'
+  | 'products'
+  | 'projects'
+  | 'blog'
+  | 'testimonials'
+  | 'faqs'
+  | 'about'
+  | 'contact'
+
+interface SiteConfig {
+  /** Header, in this order. */
+  menu: MenuPage[]
+  /** Footer, in this order. */
+  footerMenu: MenuPage[]
+  /** The home page, in this order; a section without content is left out by itself. */
+  home: HomeSection[]
+  postsPerPage: number
+}
+
+export const site: SiteConfig = {
+  menu: ['services', 'products', 'projects', 'blog', 'about', 'contact'],
+  footerMenu: ['services', 'products', 'projects', 'testimonials', 'blog', 'faqs', 'about', 'contact'],
+  home: [
+    'hero',
+    'services',
+    'products',
+    'projects',
+    'values',
+    'testimonials',
+    'posts',
+    'faqs',
+    'locations',
+    'closing',
+  ],
+  postsPerPage: 9,
+}

@@ -16,7 +16,8 @@ const nextConfig: NextConfig = {
   env: { CONTENT_EPOCH: process.env.CONTENT_EPOCH },
   ...(process.env.NEXT_DIST_DIR && { distDir: process.env.NEXT_DIST_DIR }),
   poweredByHeader: false,
-  typedRoutes: false,
+  // The dev script calls it once to have it compiled before the first push; the sandbox logs the pushes.
+  logging: { incomingRequests: { ignore: [/^\/api\/revalidate/] } },
   images: {
     remotePatterns: [
       pattern(environment.platformOrigin, `${ASSET_PATH}**`),

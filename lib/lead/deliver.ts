@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { createLead, type Lead, type LeadOutcome } from '@/lib/platform'
+import { processState } from '@/lib/process-state'
 
 /* One submission is one call; a double click and an identical repeat within ten minutes make no second lead. */
 
@@ -13,7 +14,7 @@ const REMEMBERED_MS = 10 * 60_000
 const VISITOR_WAITS_MS = 5_000
 const DOUBTFUL_WAITS_MS = 2_000
 
-const deliveries = new Map<string, Delivery>()
+const deliveries = processState('deliveries', () => new Map<string, Delivery>())
 
 export async function deliverOnce(lead: Lead): Promise<LeadOutcome> {
   const key = createHash('sha256').update(JSON.stringify(lead)).digest('base64url')

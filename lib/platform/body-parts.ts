@@ -1,6 +1,7 @@
 import { promisify } from 'node:util'
 import { gunzip, gzip } from 'node:zlib'
 import { unstable_cache } from 'next/cache'
+import { processState } from '../process-state'
 import { type Copy, keepCopy, lastCopy } from './copies'
 import { cacheEpoch } from './epoch'
 import { logWarning } from './log'
@@ -18,7 +19,7 @@ const PART_LENGTH = 1_500_000
 
 const pack = promisify(gzip)
 const unpack = promisify(gunzip)
-const stored = new Set<string>()
+const stored = processState('stored bodies', () => new Set<string>())
 
 export function isStored(copy: Copy): boolean {
   return stored.has(copy.hash)

@@ -1,4 +1,5 @@
 import { unstable_cache } from 'next/cache'
+import { processState } from '../process-state'
 import { isStored, restoreCopy, storeCopy } from './body-parts'
 import { config } from './config'
 import { type Copy, lastCopy, lastFailure } from './copies'
@@ -27,7 +28,7 @@ const RETRY_AFTER_REFUSED_KEY = 25
 /** How long after a push its own read stands in for another one; milliseconds. */
 const PUSHED_IS_FRESH_MS = 5_000
 
-const pushedAt = new Map<Resource, number>()
+const pushedAt = processState('pushes', () => new Map<Resource, number>())
 
 /**
  * The current copy of a resource, for a render: within its age, else the last good one.

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { processState } from '../process-state'
 import { assetAddress } from './assets'
 import { isForeignVersion, parseEnvelope } from './contract/envelope'
 import type { Content } from './contract/model'
@@ -23,12 +24,10 @@ interface Slot<R extends Resource> {
 
 type Slots = { [R in Resource]?: Slot<R> }
 
-/* On globalThis, because the framework may load this module once per bundle; the process has one memory. */
-const memory = globalThis as typeof globalThis & { platformCopies?: Slots }
+const memory = processState<Slots>('copies', () => ({}))
 
 function slotOf<R extends Resource>(resource: R): Slot<R> {
-  memory.platformCopies ??= {}
-  const slots: { [K in R]?: Slot<K> } = memory.platformCopies
+  const slots: { [K in R]?: Slot<K> } = memory
   const slot: Slot<R> = slots[resource] ?? {}
   slots[resource] = slot
   return slot

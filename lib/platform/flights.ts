@@ -1,3 +1,4 @@
+import { processState } from '../process-state'
 import { type Copy, readFromPlatform } from './copies'
 import type { Resource } from './resources'
 
@@ -8,8 +9,8 @@ interface Pushed {
   queued?: Promise<unknown>
 }
 
-const reading = new Map<Resource, Promise<unknown>>()
-const pushed = new Map<Resource, Pushed>()
+const reading = processState('reads', () => new Map<Resource, Promise<unknown>>())
+const pushed = processState('reads after a push', () => new Map<Resource, Pushed>())
 
 /** A read for a render: one that is under way is shared. */
 export function readShared<R extends Resource>(resource: R): Promise<Copy<R>> {

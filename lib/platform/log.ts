@@ -1,6 +1,8 @@
+import { processState } from '../process-state'
+
 /* Everything the seam says goes through here: one line per event, never a key or a secret in it. */
 
-const said = new Set<string>()
+const said = processState('said', () => new Set<string>())
 
 export function logWarning(message: string): void {
   console.warn(`[platform] ${message}`)

@@ -1,0 +1,36 @@
+/* `npm run dev`: the site on the platform that is configured, else on the sandbox, which is started as well. */
+import { existsSync } from 'node:fs'
+import nextEnv from '@next/env'
+import { endAll, ended, next, sandbox } from './processes'
+
+// What is set in .env files counts as configured; the framework reads them again by itself.
+const { combinedEnv } = nextEnv.loadEnvConfig(process.cwd(), true, { info: () => {}, error: console.error })
+
+if (combinedEnv.SITE_API_KEY) {
+  process.exitCode = await ended(next(['dev'], process.env))
+} else if (existsSync(new URL('../sandbox/main.ts', import.meta.url))) {
+  const { sandboxEnvironment } = await import('./sandbox-environment')
+  const env = sandboxEnvironment(process.env)
+  const platform = await sandbox(env.sandbox)
+  const site = next(['dev'], env.site)
+  void compilePushRoute(env.site)
+  process.exitCode = await Promise.race([ended(platform), ended(site)])
+  endAll()
+} else {
+  console.error('SITE_API_KEY is not set (.env.example explains each variable).')
+  process.exitCode = 1
+}
+
+/** The framework compiles a route at its first request, which for a push could take longer than a push may. */
+async function compilePushRoute({ SITE_URL, REVALIDATE_SECRET }: NodeJS.ProcessEnv): Promise<void> {
+  const isUp = async () => {
+    const headers = { authorization: `Bearer ${REVALIDATE_SECRET}` }
+    const response = await fetch(`${SITE_URL}/api/revalidate`, { method: 'POST', headers }).catch(
+      () => undefined,
+    )
+    return response !== undefined
+  }
+  for (let attempt = 0; attempt < 60 && !(await isUp()); attempt += 1) {
+    await new Promise((done) => setTimeout(done, 500))
+  }
+}

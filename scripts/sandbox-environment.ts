@@ -1,0 +1,40 @@
+import { tenants } from '../sandbox/tenants'
+
+const unspecifiedTags = 'projects,posts,testimonials,faqs'
+
+/**
+ * What the site and the sandbox are started with when they run together. The site gets a tenant's key; both are told to
+ * push the resources whose tags the specification leaves open as well, so that every edit shows at once.
+ */
+export function sandboxEnvironment(env: NodeJS.ProcessEnv): {
+  site: NodeJS.ProcessEnv
+  sandbox: NodeJS.ProcessEnv
+} {
+  const { SANDBOX_TENANT, SANDBOX_PORT = '4000', PORT = '3000' } = env
+  const tenant = SANDBOX_TENANT ? tenants.find(({ siteKey }) => siteKey === SANDBOX_TENANT) : tenants[0]
+  if (tenant === undefined) {
+    const known = tenants.map(({ siteKey }) => siteKey).join(', ')
+    throw new Error(`SANDBOX_TENANT=${SANDBOX_TENANT} is none of the sandbox's tenants: ${known}`)
+  }
+  const platform = `http://localhost:${SANDBOX_PORT}`
+  const site = `http://localhost:${PORT}`
+  return {
+    sandbox: {
+      ...env,
+      SANDBOX_PORT,
+      SANDBOX_PUSH_URL: `${site}/api/revalidate`,
+      SANDBOX_PUSH_TAGS: unspecifiedTags,
+    },
+    site: {
+      ...env,
+      PORT,
+      PLATFORM_ORIGIN: platform,
+      SITE_API_KEY: tenant.key,
+      REVALIDATE_SECRET: tenant.secret,
+      ASSET_ORIGINS: platform,
+      EXTRA_PUSH_TAGS: unspecifiedTags,
+      SITE_URL: site,
+      NEXT_TELEMETRY_DISABLED: '1',
+    },
+  }
+}

@@ -7,43 +7,42 @@ import {
   parseEnvironment,
 } from './lib/platform/environment'
 
-const environment = environmentOrExit()
-
-// Read by lib/platform/epoch.ts; the build's workers inherit it.
-process.env.CONTENT_EPOCH ??= String(Date.now())
-
-const nextConfig: NextConfig = {
-  env: { CONTENT_EPOCH: process.env.CONTENT_EPOCH },
-  ...(process.env.NEXT_DIST_DIR && { distDir: process.env.NEXT_DIST_DIR }),
-  poweredByHeader: false,
-  // The dev script calls it once to have it compiled before the first push; the sandbox logs the pushes.
-  logging: { incomingRequests: { ignore: [/^\/api\/revalidate/] } },
-  images: {
-    remotePatterns: [
-      pattern(environment.platformOrigin, `${ASSET_PATH}**`),
-      ...environment.assetOrigins.map((origin) => pattern(origin, '/**')),
-    ],
-    // The optimizer refuses loopback addresses; the sandbox lives on one.
-    dangerouslyAllowLocalIP: [environment.platformOrigin, ...environment.assetOrigins].some((origin) =>
-      isLoopback(new URL(origin).hostname),
-    ),
-    deviceSizes: [640, 828, 1200, 1600, 2048],
-    imageSizes: [96, 192, 384],
-    maximumRedirects: 0,
-  },
-  rewrites: async () => ({
-    // A query would make the page dynamic; as a path of its own the preselected form is a static page too.
-    beforeFiles: [
-      {
-        source: '/orcamento',
-        has: [{ type: 'query', key: 'servico', value: '(?<slug>[a-z0-9-]+)' }],
-        destination: '/orcamento/:slug',
-      },
-    ],
-  }),
+export default function nextConfig(): NextConfig {
+  const { platformOrigin, assetOrigins } = environmentOrExit()
+  // Read by lib/platform/epoch.ts; the build's workers inherit it.
+  process.env.CONTENT_EPOCH ??= String(Date.now())
+  return {
+    env: { CONTENT_EPOCH: process.env.CONTENT_EPOCH },
+    // The tests keep one build for each tenant.
+    ...(process.env.NEXT_DIST_DIR && { distDir: process.env.NEXT_DIST_DIR }),
+    poweredByHeader: false,
+    // The dev script calls it once to have it compiled before the first push; the sandbox logs the pushes.
+    logging: { incomingRequests: { ignore: [/^\/api\/revalidate/] } },
+    images: {
+      remotePatterns: [
+        pattern(platformOrigin, `${ASSET_PATH}**`),
+        ...assetOrigins.map((origin) => pattern(origin, '/**')),
+      ],
+      // The optimizer refuses loopback addresses; the sandbox lives on one.
+      dangerouslyAllowLocalIP: [platformOrigin, ...assetOrigins].some((origin) =>
+        isLoopback(new URL(origin).hostname),
+      ),
+      deviceSizes: [640, 828, 1200, 1600, 2048],
+      imageSizes: [96, 192, 384],
+      maximumRedirects: 0,
+    },
+    rewrites: async () => ({
+      // A query would make the page dynamic; as a path of its own the preselected form is a static page too.
+      beforeFiles: [
+        {
+          source: '/orcamento',
+          has: [{ type: 'query', key: 'servico', value: '(?<slug>[a-z0-9-]+)' }],
+          destination: '/orcamento/:slug',
+        },
+      ],
+    }),
+  }
 }
-
-export default nextConfig
 
 function pattern(origin: string, pathname: string) {
   const { protocol, hostname, port } = new URL(origin)

@@ -1,14 +1,25 @@
 import sanitizeHtml from 'sanitize-html'
-import { isOwnFile, pictureProps } from '@/lib/platform'
+import type { Picture, PictureOptions } from '@/lib/platform'
 
 /* A post body is HTML from an editor: exactly what the specification allows gets through, nothing else. */
 
 const allowedTags = 'p h2 h3 h4 strong em u s code pre blockquote ul ol li a img hr br'.split(' ')
 
+const alignments = ['left', 'center', 'right']
+
 const pixels = /^[1-9]\d{0,4}$/
 
+/** Where pictures may come from, and how one is drawn responsively. */
+export interface PictureStore {
+  isOwnFile: (src: string) => boolean
+  pictureProps: (
+    picture: Picture,
+    options: PictureOptions,
+  ) => { src: string; srcSet?: string | undefined; sizes?: string | undefined }
+}
+
 /** Makes a post body safe to put into the page, and its pictures lazy and responsive. */
-export function cleanPostHtml(html: string): string {
+export function cleanPostHtml(html: string, store: PictureStore): string {
   return sanitizeHtml(html, {
     allowedTags,
     allowedAttributes: {
@@ -18,7 +29,7 @@ export function cleanPostHtml(html: string): string {
         'alt',
         'width',
         'height',
-        { name: 'data-align', values: ['left', 'center', 'right'] },
+        'data-align',
         'data-asset-id',
         // Added below.
         'srcset',
@@ -29,7 +40,7 @@ export function cleanPostHtml(html: string): string {
     },
     allowedSchemes: ['http', 'https'],
     allowProtocolRelative: false,
-    transformTags: { a: link, img: image },
+    transformTags: { a: link, img: (tagName, attributes) => image(tagName, attributes, store) },
     exclusiveFilter: ({ tag, attribs }) => tag === 'img' && !attribs.src,
   })
 }
@@ -52,32 +63,37 @@ function link(tagName: string, { href = '', target }: Attributes): Transform {
 }
 
 /** A picture comes from the tenant's own store or not at all (an empty `src` removes it). */
-function image(tagName: string, attributes: Attributes): Transform {
+function image(tagName: string, attributes: Attributes, store: PictureStore): Transform {
   const {
     src = '',
     alt = '',
     width = '',
     height = '',
-    'data-align': align,
+    'data-align': align = '',
     'data-asset-id': asset,
   } = attributes
-  if (!isOwnFile(src)) return { tagName, attribs: { src: '' } }
+  if (!store.isOwnFile(src)) return { tagName, attribs: { src: '' } }
   const size = pixels.test(width) && pixels.test(height) ? { width, height } : undefined
   return {
     tagName,
     attribs: {
-      ...(size ? responsive(src, alt, size) : { src, alt }),
+      ...(size ? responsive(src, alt, size, store) : { src, alt }),
       loading: 'lazy',
       decoding: 'async',
-      ...(align && { 'data-align': align }),
+      ...(alignments.includes(align) && { 'data-align': align }),
       ...(asset && { 'data-asset-id': asset }),
     },
   }
 }
 
-function responsive(src: string, alt: string, size: { width: string; height: string }): Attributes {
+function responsive(
+  src: string,
+  alt: string,
+  size: { width: string; height: string },
+  store: PictureStore,
+): Attributes {
   const picture = { src, alt, width: Number(size.width), height: Number(size.height) }
-  const props = pictureProps(picture, { sizes: '(min-width: 48rem) 44rem, 92vw' })
+  const props = store.pictureProps(picture, { sizes: '(min-width: 48rem) 44rem, 92vw' })
   return {
     src: props.src,
     alt,

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { processState } from '../process-state'
 import { assetAddress } from './assets'
+import { config } from './config'
 import { isForeignVersion, parseEnvelope } from './contract/envelope'
 import type { Content } from './contract/model'
 import { logError, logOnce, logWarning } from './log'
@@ -55,8 +56,14 @@ export async function readFromPlatform<R extends Resource>(
   try {
     const { status, body } = await request(resource, signal ? { signal } : {})
     if (status === 401)
-      throw new PlatformError(resource, 'key refused', 'SITE_API_KEY is not accepted', status)
-    if (status !== 200) throw new PlatformError(resource, 'status', `answered ${status}`, status)
+      throw new PlatformError(
+        resource,
+        'key refused',
+        `${config().platformOrigin} does not accept SITE_API_KEY`,
+        status,
+      )
+    if (status !== 200)
+      throw new PlatformError(resource, 'status', `${config().platformOrigin} answered ${status}`, status)
     const copy = keepCopy(resource, body, readAt)
     noteRecovery(resource)
     return copy
@@ -87,7 +94,8 @@ function parse<R extends Resource>(resource: R, body: string): Pick<Copy<R>, 've
     return { version, content }
   } catch (error) {
     const reason = error instanceof SyntaxError ? 'not JSON' : 'contract'
-    throw new PlatformError(resource, reason, error instanceof Error ? error.message : String(error), 200)
+    const detail = error instanceof Error ? error.message : String(error)
+    throw new PlatformError(resource, reason, `${config().platformOrigin}: ${detail}`, 200)
   }
 }
 

@@ -4,7 +4,6 @@ import 'server-only'
 
 export { isOwnFile } from './assets'
 export { config } from './config'
-export type { IconKey } from './contract/icons'
 export type {
   Faq,
   LegalDocument,
@@ -21,7 +20,7 @@ export type {
 } from './contract/model'
 export { platformHealth } from './health'
 export { createLead, type Lead, type LeadOutcome } from './leads'
-export { pictureProps } from './picture'
+export { type PictureOptions, pictureProps } from './picture'
 export { isAuthorizedPush, parsePush } from './push'
 export {
   getFaqs,

@@ -1,0 +1,107 @@
+import { expect, test } from '../support/stage'
+import { tenantOf } from '../support/tenants'
+
+interface Service {
+  slug: string
+  title: string
+  icon: string
+  tier: string
+}
+
+test('an edit is on the next view of every page that shows it', async ({ page, edit }) => {
+  await page.goto('/')
+  await edit<{ name: string }>('settings', (settings) => ({ ...settings, name: 'Maré Baixa' }))
+  for (const path of ['/', '/servicos', '/blog', '/contactos', '/servicos/mudancas-residenciais', '/nada']) {
+    await page.goto(path)
+    await expect(page.getByRole('banner'), path).toContainText('Maré Baixa')
+  }
+})
+
+test('a new record has a page, a menu entry and a place in the sitemap; a removed one is a 404', async ({
+  page,
+  request,
+  edit,
+}) => {
+  const added = { slug: 'servico-novo', title: 'Serviço & novo', icon: 'zap', tier: 'primary' }
+  expect((await request.get('/servicos/servico-novo')).status()).toBe(404)
+  await edit<Service[]>('services', (services) => [added, ...services])
+  expect((await page.goto('/servicos/servico-novo'))?.status()).toBe(200)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Serviço & novo')
+  await page.goto('/')
+  await expect(page.getByRole('link', { name: 'Serviço & novo' }).first()).toBeVisible()
+  expect(await (await request.get('/sitemap.xml')).text()).toContain('/servicos/servico-novo')
+  await edit<Service[]>('services', (services) => services.filter(({ slug }) => slug !== added.slug))
+  expect((await page.goto('/servicos/servico-novo'))?.status()).toBe(404)
+  expect(await (await request.get('/')).text()).not.toContain('servico-novo')
+})
+
+test('a collection that becomes empty takes its page and its links along, and brings them back', async ({
+  request,
+  edit,
+}) => {
+  let products: unknown[] = []
+  await edit<unknown[]>('products', (current) => {
+    products = current
+    return []
+  })
+  expect((await request.get('/produtos')).status()).toBe(404)
+  expect(await (await request.get('/')).text()).not.toContain('/produtos')
+  await edit('products', () => products)
+  expect((await request.get('/produtos')).status()).toBe(200)
+  expect(await (await request.get('/')).text()).toContain('href="/produtos"')
+})
+
+test('case work is renewed by the caseStudies tag', async ({ request, stage, save }) => {
+  const { secret } = tenantOf('mare-alta')
+  save('projects', [{ slug: 'obra-nova', title: 'Obra nova' }])
+  const pushed = await request.post('/api/revalidate', {
+    headers: { authorization: `Bearer ${secret}` },
+    data: { tags: ['caseStudies'] },
+  })
+  expect(pushed.ok()).toBe(true)
+  expect((await request.get('/projetos/obra-nova')).status()).toBe(200)
+  expect((await request.get('/projetos/palacete-da-foz')).status()).toBe(404)
+  expect(stage.site.log()).not.toContain('obra-nova')
+})
+
+test('a push reads each pushed resource once, and the views after it not at all', async ({
+  request,
+  stage,
+  edit,
+}) => {
+  await request.get('/')
+  const reads = async () => (await stage.sandbox.state()).reads['mare-alta'] ?? {}
+  const before = await reads()
+  await edit<{ tagline: string }>('settings', (settings) => ({ ...settings, tagline: 'Outra frase.' }))
+  for (const path of ['/', '/servicos', '/contactos']) await request.get(path)
+  const after = await reads()
+  expect((after.settings ?? 0) - (before.settings ?? 0)).toBe(1)
+  expect(after.services).toBe(before.services)
+})
+
+for (const fault of ['500', 'hang', 'reset', 'garbage', '401']) {
+  test(`a push while the platform answers ${fault} keeps the last good page, and the next push heals it`, async ({
+    request,
+    stage,
+    save,
+    edit,
+  }) => {
+    const { secret } = tenantOf('mare-alta')
+    const headers = { authorization: `Bearer ${secret}` }
+    const push = () => request.post('/api/revalidate', { headers, data: { tags: ['settings', 'services'] } })
+    await request.get('/')
+    await stage.sandbox.setFault({ siteKey: 'mare-alta', resource: '*', fault })
+    const started = Date.now()
+    expect((await push()).ok()).toBe(true)
+    expect(Date.now() - started).toBeLessThan(5_000)
+    for (const path of ['/', '/servicos', '/', '/servicos/mudancas-residenciais']) {
+      const view = await request.get(path)
+      expect(view.status(), path).toBe(200)
+      expect(await view.text(), path).toContain('Maré Alta')
+    }
+    await stage.sandbox.clearFaults()
+    await edit<{ name: string }>('settings', (settings) => ({ ...settings, name: `Depois de ${fault}` }))
+    expect(await (await request.get('/')).text()).toContain(`Depois de ${fault}`)
+    save('unused', null)
+  })
+}

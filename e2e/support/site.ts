@@ -1,0 +1,47 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { cpSync, rmSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { type SiteKey, siteEnvironment, tenantOf } from './tenants'
+
+const nextCommand = createRequire(import.meta.url).resolve('next/dist/bin/next')
+
+export interface RunningSite {
+  origin: string
+  /** Everything the server has printed so far. */
+  log: () => string
+  stop: () => Promise<void>
+}
+
+/** Starts the built site of a tenant, on a copy of its build, since a running site writes renewed pages into it. */
+export async function startSite(
+  siteKey: SiteKey,
+  overrides: Record<string, string> = {},
+): Promise<RunningSite> {
+  const { buildDir, siteOrigin } = tenantOf(siteKey)
+  const runDir = buildDir.replace('e2e', 'run')
+  rmSync(runDir, { recursive: true, force: true })
+  cpSync(buildDir, runDir, { recursive: true, verbatimSymlinks: true })
+  const env = { ...siteEnvironment(siteKey), NEXT_DIST_DIR: runDir, ...overrides }
+  const child = spawn(process.execPath, [nextCommand, 'start'], { env, stdio: 'pipe' })
+  let printed = ''
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (printed += String(chunk)))
+  for (let attempt = 0; !(await answers(siteOrigin)); attempt += 1) {
+    if (child.exitCode !== null || attempt > 200) throw new Error(`The site did not start:\n${printed}`)
+    await new Promise((done) => setTimeout(done, 100))
+  }
+  return {
+    origin: siteOrigin,
+    log: () => printed,
+    stop: async () => {
+      if (child.exitCode !== null) return
+      child.kill('SIGTERM')
+      await once(child, 'exit')
+    },
+  }
+}
+
+async function answers(origin: string): Promise<boolean> {
+  const response = await fetch(`${origin}/api/health`).catch(() => undefined)
+  return response?.ok ?? false
+}

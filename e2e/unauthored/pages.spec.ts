@@ -1,0 +1,60 @@
+import { expect, test } from '../support/stage'
+
+const existing = ['/', '/contactos', '/orcamento', '/obrigado']
+const missing = [
+  '/servicos',
+  '/produtos',
+  '/projetos',
+  '/blog',
+  '/testemunhos',
+  '/perguntas-frequentes',
+  '/sobre',
+  '/termos',
+  '/privacidade',
+  '/feed.xml',
+]
+
+for (const path of existing) {
+  test(`${path} stands without any content`, async ({ page }) => {
+    expect((await page.goto(path))?.status()).toBe(200)
+    await expect(page.locator('h1')).toHaveCount(1)
+    await expect(page.locator('h1')).not.toBeEmpty()
+    expect(await page.locator('body').innerText()).not.toMatch(/undefined|null|NaN|\[object/)
+    for (const href of await page
+      .locator('a')
+      .evaluateAll((links) => links.map((link) => link.getAttribute('href')))) {
+      expect(href).toMatch(/^(\/|#)/)
+      expect(missing).not.toContain(href)
+    }
+    for (const heading of await page.locator('h1, h2, h3').all()) await expect(heading).not.toBeEmpty()
+    await expect(page.locator('section', { hasNot: page.locator('h2') })).toHaveCount(0)
+  })
+}
+
+for (const path of missing) {
+  test(`${path} is a 404 until it has content`, async ({ request }) => {
+    expect((await request.get(path)).status()).toBe(404)
+  })
+}
+
+test('the first save brings a page and its links', async ({ request, edit }) => {
+  await edit('services', () => [
+    { slug: 'primeiro', title: 'Primeiro serviço', icon: 'truck', tier: 'primary' },
+  ])
+  expect((await request.get('/servicos')).status()).toBe(200)
+  expect((await request.get('/servicos/primeiro')).status()).toBe(200)
+  expect(await (await request.get('/')).text()).toContain('href="/servicos"')
+})
+
+test('a message can be sent all the same', async ({ page, stage }) => {
+  await page.goto('/contactos')
+  await page.locator('[name=name]').fill('Rui')
+  await page.locator('[name=email]').fill('rui@exemplo.pt')
+  await page.locator('[name=message]').fill('Quando abre o site?')
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: /Enviar/ })
+    .click()
+  await expect(page).toHaveURL(/\/obrigado$/)
+  expect((await stage.sandbox.state()).leads['sitio-novo']).toHaveLength(1)
+})

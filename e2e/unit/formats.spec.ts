@@ -1,0 +1,89 @@
+import { expect, test } from '@playwright/test'
+import { neighbours, pageCount, postsOnPage } from '../../lib/blog'
+import { emailLink, telephoneLink } from '../../lib/contact'
+import { formatDate } from '../../lib/dates'
+import { groupFaqs } from '../../lib/faqs'
+import { formatPrice } from '../../lib/money'
+import { paragraphs } from '../../lib/paragraphs'
+import type { Faq, Post } from '../../lib/platform'
+import { fileFacts } from '../../lib/projects'
+import { readingMinutes } from '../../lib/reading-time'
+import { site } from '../../site.config'
+
+for (const [price, currency, written] of [
+  [1200, 'EUR', '1200,00 €'],
+  [49.9, 'EUR', '49,90 €'],
+  [1234567.5, 'EUR', '1 234 567,50 €'],
+  [29, 'USD', '29,00 US$'],
+  [15, 'GBP', '15,00 £'],
+] as const) {
+  test(`${price} ${currency} is written ${written}`, () => {
+    expect(formatPrice({ price, currency })?.replace(/\s/g, ' ')).toBe(written)
+  })
+}
+
+test('a price of 0 is not published', () => {
+  expect(formatPrice({ price: 0, currency: 'EUR' })).toBeUndefined()
+})
+
+test('a calendar date is the same day in every time zone', () => {
+  expect(formatDate('2026-01-01')).toBe('1 de janeiro de 2026')
+  expect(formatDate('2026-12-31')).toBe('31 de dezembro de 2026')
+})
+
+for (const [phone, link] of [
+  ['+351 220 000 140', 'tel:+351220000140'],
+  ['(22) 000-01.40', 'tel:220000140'],
+  ['', ''],
+  ['a combinar', ''],
+] as const) {
+  test(`"${phone}" dials "${link}"`, () => {
+    expect(telephoneLink({ phone })).toBe(link)
+  })
+}
+
+test('only an address becomes a mailto link', () => {
+  expect(emailLink({ email: 'ola@a.example' })).toBe('mailto:ola@a.example')
+  expect(emailLink({ email: 'ver site' })).toBe('')
+  expect(emailLink({ email: '' })).toBe('')
+})
+
+test('line breaks of every kind separate paragraphs', () => {
+  expect(paragraphs('um\n\ndois\r\ntrês\rquatro\n \n')).toEqual(['um', 'dois', 'três', 'quatro'])
+  expect(paragraphs('')).toEqual([])
+})
+
+test('files are described by type and size', () => {
+  const file = { src: 'https://a.test/x/guia.PDF?v=2', contentType: 'application/pdf' }
+  expect(fileFacts({ ...file, size: 148_211 }).replace(/\s/g, ' ')).toBe('PDF, 148 kB')
+  expect(fileFacts({ ...file, size: undefined })).toBe('PDF')
+  expect(
+    fileFacts({ src: 'https://a.test/x', contentType: 'video/mp4', size: 2_400_000 }).replace(/\s/g, ' '),
+  ).toBe('MP4, 2,4 MB')
+  expect(fileFacts({ src: 'https://a.test/x', contentType: '', size: undefined })).toBe('')
+})
+
+test('reading time counts words, not markup, and is never zero', () => {
+  expect(readingMinutes(`<p class="x y z">${'palavra '.repeat(440)}</p>`)).toBe(2)
+  expect(readingMinutes('<hr>')).toBe(1)
+})
+
+test('faqs are grouped by exact string in the order of first appearance', () => {
+  const faq = (slug: string, category: string): Faq => ({ slug, category, question: 'P', answer: 'R' })
+  const groups = groupFaqs([faq('a', 'Um'), faq('b', ''), faq('c', 'Um'), faq('d', 'um')])
+  expect(groups.map(({ category, faqs }) => [category, faqs.map(({ slug }) => slug).join()])).toEqual([
+    ['Um', 'a,c'],
+    ['', 'b'],
+    ['um', 'd'],
+  ])
+})
+
+test('the blog is cut into pages, newest first', () => {
+  const posts = Array.from({ length: site.postsPerPage + 1 }, (_, index) => ({ slug: String(index) }) as Post)
+  expect(pageCount(posts)).toBe(2)
+  expect(postsOnPage(posts, 2).map(({ slug }) => slug)).toEqual([String(site.postsPerPage)])
+  expect(postsOnPage(posts, 3)).toEqual([])
+  const [first, second] = posts
+  if (!first || !second) throw new Error('no posts')
+  expect(neighbours(posts, first)).toEqual({ newer: undefined, older: second })
+})

@@ -1,0 +1,35 @@
+import { defineConfig } from '@playwright/test'
+import { chromiumPath } from './e2e/support/chromium'
+import type { StageOptions } from './e2e/support/stage'
+
+const executablePath = chromiumPath()
+
+export default defineConfig<StageOptions>({
+  outputDir: 'test-results',
+  globalSetup: './e2e/support/build-sites.ts',
+  // Two cores: one browser, one site and one platform at a time keep the clocks honest.
+  workers: 1,
+  timeout: 60_000,
+  forbidOnly: Boolean(process.env.CI),
+  reporter: process.env.CI ? [['dot'], ['json', { outputFile: 'test-results/report.json' }]] : 'list',
+  use: {
+    locale: 'pt-PT',
+    trace: 'retain-on-failure',
+    launchOptions: {
+      ...(executablePath && { executablePath }),
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-background-networking',
+        '--disable-component-update',
+      ],
+    },
+  },
+  projects: [
+    { name: 'unit', testDir: 'e2e/unit' },
+    { name: 'sandbox', testDir: 'e2e/sandbox' },
+    { name: '6.3.0', testDir: 'e2e/authored', use: { tenant: 'mare-alta' } },
+    { name: '4.1.0', testDir: 'e2e/workshop', use: { tenant: 'oficina-castro' } },
+    { name: 'unauthored', testDir: 'e2e/unauthored', use: { tenant: 'sitio-novo' } },
+  ],
+})

@@ -11,7 +11,7 @@ export default defineConfig<StageOptions>({
   workers: 1,
   timeout: 60_000,
   forbidOnly: Boolean(process.env.CI),
-  reporter: process.env.CI ? [['dot'], ['json', { outputFile: 'test-results/report.json' }]] : 'list',
+  reporter: [[process.env.CI ? 'dot' : 'list'], ['./e2e/support/summary-reporter.ts']],
   use: {
     locale: 'pt-PT',
     trace: 'retain-on-failure',

@@ -39,7 +39,9 @@ export function Header({ site }: { site: Site }) {
                 {site.settings.phone}
               </a>
             )}
-            <ButtonLink href={routes.quote}>{copy.actions.quote}</ButtonLink>
+            <ButtonLink href={routes.quote} compact>
+              {copy.actions.quote}
+            </ButtonLink>
           </div>
           <details className="group lg:hidden">
             <summary className="flex min-h-11 list-none items-center gap-2 px-2 font-semibold [&::-webkit-details-marker]:hidden">

@@ -13,14 +13,17 @@ interface ButtonLinkProps {
   children: ReactNode
   look?: keyof typeof looks
   icon?: IconNode
+  /** For the header, where space is short. */
+  compact?: boolean
 }
 
-/** A link that is an action: at least 48 px high. */
-export function ButtonLink({ href, children, look = 'primary', icon }: ButtonLinkProps) {
+/** A link that is an action: never less than 44 px high. */
+export function ButtonLink({ href, children, look = 'primary', icon, compact = false }: ButtonLinkProps) {
+  const size = compact ? 'min-h-11 px-5 py-2 text-small' : 'min-h-12 px-6 py-3'
   return (
     <a
       href={href}
-      className={`inline-flex min-h-12 items-center justify-center gap-2.5 rounded-control px-6 py-3 font-semibold ${looks[look]}`}
+      className={`inline-flex items-center justify-center gap-2.5 rounded-control font-semibold ${size} ${looks[look]}`}
     >
       {icon && <Icon node={icon} />}
       {children}

@@ -22,7 +22,7 @@ export function PageHeader({ title, intro, crumbs, width = 'wide', above, below 
         {crumbs && <Breadcrumbs crumbs={crumbs} />}
         {above}
         <div className="max-w-4xl">
-          <Heading level={1} size="page">
+          <Heading level={1} size={width === 'reading' ? 'section' : 'page'}>
             {title}
           </Heading>
         </div>

@@ -1,0 +1,23 @@
+import type { FullResult, Reporter, Suite } from '@playwright/test/reporter'
+
+/** Ends the output with one line that says it all; in CI a skipped test is a failed run. */
+export default class SummaryReporter implements Reporter {
+  #root: Suite | undefined
+
+  onBegin(_config: unknown, root: Suite): void {
+    this.#root = root
+  }
+
+  onEnd(result: FullResult): { status?: FullResult['status'] } {
+    const outcomes = (this.#root?.allTests() ?? []).map((test) => test.outcome())
+    const count = (...wanted: string[]) => outcomes.filter((outcome) => wanted.includes(outcome)).length
+    const skipped = count('skipped')
+    const passed = count('expected', 'flaky')
+    console.log(`${passed} passed, ${count('unexpected')} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`)
+    return process.env.CI && skipped > 0 ? { status: 'failed' } : { status: result.status }
+  }
+
+  printsToStdio(): boolean {
+    return true
+  }
+}

@@ -16,6 +16,7 @@ export default function nextConfig(): NextConfig {
     // The tests keep one build for each tenant.
     ...(process.env.NEXT_DIST_DIR && { distDir: process.env.NEXT_DIST_DIR }),
     poweredByHeader: false,
+    typescript: { tsconfigPath: 'tsconfig.build.json' },
     // The dev script calls it once to have it compiled before the first push; the sandbox logs the pushes.
     logging: { incomingRequests: { ignore: [/^\/api\/revalidate/] } },
     images: {
@@ -36,7 +37,7 @@ export default function nextConfig(): NextConfig {
       beforeFiles: [
         {
           source: '/orcamento',
-          has: [{ type: 'query', key: 'servico', value: '(?<slug>[a-z0-9-]+)' }],
+          has: [{ type: 'query', key: 'servico', value: '(?<slug>[\\w-]+)' }],
           destination: '/orcamento/:slug',
         },
       ],

@@ -45,10 +45,8 @@ export const copy = {
     quote: 'Pedir orçamento',
     call: 'Ligar',
     callNumber: (phone: string) => `Ligar ${phone}`,
-    write: 'Enviar e-mail',
     whatsapp: 'WhatsApp',
     app: 'Descarregar a aplicação',
-    readMore: (title: string) => `Saber mais sobre ${title}`,
     backHome: errorCopy.backHome,
     allServices: 'Ver todos os serviços',
     allProducts: 'Ver todos os produtos',
@@ -155,19 +153,13 @@ export const copy = {
 
   about: {
     values: 'Os nossos valores',
-    unnamed: 'Sobre nós',
   },
 
   contact: {
     intro: 'Escreva-nos, ligue ou passe por cá.',
     direct: 'Falar diretamente',
-    phone: 'Telefone',
-    email: 'E-mail',
     whatsapp: 'WhatsApp',
-    app: 'Aplicação',
     schedule: 'Horário',
-    days: 'Dias',
-    hours: 'Horas',
     locations: 'Onde estamos',
     mainLocation: 'Morada principal',
     location: 'Morada',
@@ -221,7 +213,6 @@ export const copy = {
   thanks: {
     title: 'Mensagem recebida. Obrigado!',
     text: 'Vamos ler com atenção e responder-lhe o mais depressa possível.',
-    urgent: 'É urgente? Ligue-nos.',
   },
 
   notFound: {
@@ -230,8 +221,6 @@ export const copy = {
   },
 
   footer: {
-    contact: 'Contactos',
-    social: 'Redes sociais',
     rights: (name: string, year: number) => `© ${year} ${name}`,
     networks: {
       facebook: 'Facebook',

@@ -58,7 +58,14 @@ export async function getSite(): Promise<Site> {
     ])
   const terms = legal.terms?.sections.length ? legal.terms : undefined
   const privacy = legal.privacy?.sections.length ? legal.privacy : undefined
-  const content = { settings, services, products, projects, posts, testimonials, faqs, locations, values }
+  const lists = { services, products, projects, posts, testimonials, faqs }
+  const content = {
+    ...lists,
+    settings,
+    // A record that says nothing is no content.
+    locations: locations.filter(({ city, lines }) => city !== '' || lines.length > 0),
+    values: values.filter(({ title, description }) => title !== '' || description !== ''),
+  }
   return {
     ...content,
     name: settings.name || copy.unnamedSite,
@@ -71,7 +78,7 @@ export async function getSite(): Promise<Site> {
       blog: posts.length > 0,
       testimonials: testimonials.length > 0,
       faqs: faqs.length > 0,
-      about: settings.description !== '' || values.length > 0,
+      about: settings.description !== '' || content.values.length > 0,
       terms: terms !== undefined,
       privacy: privacy !== undefined,
       contact: true,

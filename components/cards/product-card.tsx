@@ -1,5 +1,6 @@
 import type { Product } from '@/lib/platform'
 import { routes } from '@/lib/routes'
+import { Featured } from '../content/featured'
 import { Price } from '../content/price'
 import { Unavailable } from '../content/unavailable'
 import { ContentIcon } from '../content-icon'
@@ -9,7 +10,7 @@ export function ProductCard({ product, level }: { product: Product; level: 2 | 3
   const icon = (
     <span className="flex items-center justify-between gap-3 text-accent">
       <ContentIcon name={product.icon} size="1.75rem" />
-      {!product.available && <Unavailable />}
+      {product.available ? product.featured && <Featured /> : <Unavailable />}
     </span>
   )
   return (

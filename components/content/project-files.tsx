@@ -20,8 +20,8 @@ export function ProjectFiles({ project }: { project: Project }) {
         {media.length > 0 && (
           <Part title={copy.projects.gallery}>
             <ul className="grid gap-6 sm:grid-cols-2">
-              {media.map((file) => (
-                <Media key={file.src} file={file} />
+              {media.map((file, index) => (
+                <Media key={index} file={file} />
               ))}
             </ul>
           </Part>
@@ -29,8 +29,8 @@ export function ProjectFiles({ project }: { project: Project }) {
         {documents.length > 0 && (
           <Part title={copy.projects.documents}>
             <ul>
-              {documents.map((file) => (
-                <Document key={file.src} file={file} />
+              {documents.map((file, index) => (
+                <Document key={index} file={file} />
               ))}
             </ul>
           </Part>
@@ -38,8 +38,8 @@ export function ProjectFiles({ project }: { project: Project }) {
         {links.length > 0 && (
           <Part title={copy.projects.links}>
             <ul>
-              {links.map(({ title, url }) => (
-                <li key={url}>
+              {links.map(({ title, url }, index) => (
+                <li key={index}>
                   <TextLink href={url} external>
                     {title || url}
                   </TextLink>

@@ -3,6 +3,7 @@ import { telephoneLink } from '@/lib/contact'
 import { routes } from '@/lib/routes'
 import type { Site } from '@/lib/site'
 import { copy } from '@/site.copy'
+import { Paragraphs } from '../content/paragraphs'
 import { Picture } from '../content/picture'
 import { ButtonLink } from '../layout/button-link'
 import { Container } from '../layout/container'
@@ -24,9 +25,9 @@ export function Hero({ site }: { site: Site }) {
           <Heading level={1} size="display">
             {isUnauthored ? copy.home.unauthoredTitle : settings.tagline || site.name}
           </Heading>
-          <p className="max-w-xl text-lead text-muted">
-            {isUnauthored ? copy.home.unauthoredText : settings.description}
-          </p>
+          <div className="max-w-xl space-y-3 text-lead text-muted">
+            <Paragraphs text={isUnauthored ? copy.home.unauthoredText : settings.description} />
+          </div>
           <div className="flex flex-wrap gap-4">
             <ButtonLink href={routes.quote}>{copy.actions.quote}</ButtonLink>
             {telephone && (

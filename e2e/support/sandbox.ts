@@ -5,46 +5,64 @@ import { createRequire } from 'node:module'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
 
-const tsx = createRequire(import.meta.url).resolve('tsx/cli')
+// Loaded into the process itself, so that a signal meets the sandbox and not a parent of it.
+const tsx = pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href
 const main = join(import.meta.dirname, '../../sandbox/main.ts')
 
 export interface SandboxOptions {
   port?: number
   content?: string
+  assets?: string
   data?: string
   pushUrl?: string
+  /** 6.3.0-only resources that are pushed too. */
+  pushTags?: string[]
 }
 interface State {
   reads: Record<string, Record<string, number>>
   leads: Record<string, Record<string, unknown>[]>
   leadCalls: Record<string, number>
   pushes: unknown[]
+  notifications: unknown[]
+  faults: unknown[]
 }
 export interface Sandbox {
   origin: string
   state: () => Promise<State>
   setFault: (fault: Record<string, unknown>) => Promise<void>
   clearFaults: () => Promise<void>
+  /** What it has printed so far. */
+  log: () => string
   stop: () => Promise<void>
+  /** Ends it as a power cut would. */
+  kill: () => Promise<void>
 }
 
 export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbox> {
   const { NODE_OPTIONS: _, ...env } = process.env
   const port = options.port ?? (await freePort())
   const origin = `http://localhost:${port}`
-  const child = spawn(process.execPath, [tsx, main], {
+  const child = spawn(process.execPath, ['--import', tsx, main], {
     env: {
       ...env,
       SANDBOX_PORT: String(port),
       ...(options.content && { SANDBOX_CONTENT: options.content }),
+      ...(options.assets && { SANDBOX_ASSETS: options.assets }),
       SANDBOX_DATA: options.data ?? mkdtempSync(join(tmpdir(), 'sandbox-')),
       SANDBOX_PUSH_URL: options.pushUrl ?? '',
+      SANDBOX_PUSH_TAGS: options.pushTags?.join(',') ?? '',
     },
     stdio: 'pipe',
   })
   let printed = ''
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (printed += String(chunk)))
+  const end = async (signal: 'SIGTERM' | 'SIGKILL') => {
+    if (child.exitCode !== null || child.signalCode !== null) return
+    child.kill(signal)
+    await once(child, 'exit')
+  }
   const state = async () => (await fetch(`${origin}/console/state.json`)).json() as Promise<State>
   for (
     let attempt = 0;
@@ -71,11 +89,9 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
     clearFaults: async () => {
       await fetch(`${origin}/console/faults`, { method: 'DELETE' })
     },
-    stop: async () => {
-      if (child.exitCode !== null) return
-      child.kill('SIGTERM')
-      await once(child, 'exit')
-    },
+    log: () => printed,
+    stop: () => end('SIGTERM'),
+    kill: () => end('SIGKILL'),
   }
 }
 

@@ -8,7 +8,7 @@ export default class SummaryReporter implements Reporter {
     this.#root = root
   }
 
-  onEnd(result: FullResult): { status?: FullResult['status'] } {
+  async onEnd(result: FullResult): Promise<{ status?: FullResult['status'] }> {
     const outcomes = (this.#root?.allTests() ?? []).map((test) => test.outcome())
     const count = (...wanted: string[]) => outcomes.filter((outcome) => wanted.includes(outcome)).length
     const skipped = count('skipped')

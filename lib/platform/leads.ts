@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { parseJson } from './json'
 import { logError } from './log'
 import { PlatformError, request } from './request'
 
@@ -25,6 +26,8 @@ export type LeadOutcome =
 /** A slow answer is still waited for after the visitor was told, so that a repeat need not make a second lead. */
 const LATEST_ANSWER_MS = 30_000
 
+const receipt = z.object({ success: z.literal(true), id: z.string() })
+
 const refusal = z.object({ issues: z.array(z.object({ path: z.string() })) })
 
 /** Creates a lead: one call, never repeated here. Never rejects; settles after 30 s at the latest. */
@@ -32,7 +35,7 @@ export async function createLead(lead: Lead): Promise<LeadOutcome> {
   try {
     const signal = AbortSignal.timeout(LATEST_ANSWER_MS)
     const { status, body } = await request('leads', { method: 'POST', json: lead, signal })
-    if (status === 201) return { status: 'created' }
+    if (status >= 200 && status < 300) return receiptOutcome(body)
     if (status === 422) return { status: 'invalid', fields: refusedFields(body) }
     logError(`leads: a lead was not accepted, the platform answered ${status}`)
     return { status: 'failed' }
@@ -43,10 +46,13 @@ export async function createLead(lead: Lead): Promise<LeadOutcome> {
   }
 }
 
+/** Success without the promised receipt may be anybody's answer, a proxy's for instance. */
+function receiptOutcome(body: string): LeadOutcome {
+  if (receipt.safeParse(parseJson(body)).success) return { status: 'created' }
+  logError('leads: a lead may be lost, the answer was not the receipt of the specification')
+  return { status: 'unknown' }
+}
+
 function refusedFields(body: string): string[] {
-  try {
-    return refusal.parse(JSON.parse(body)).issues.map((issue) => issue.path)
-  } catch {
-    return []
-  }
+  return refusal.safeParse(parseJson(body)).data?.issues.map((issue) => issue.path) ?? []
 }

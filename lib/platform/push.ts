@@ -1,6 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import { z } from 'zod'
 import { config } from './config'
+import { parseJson } from './json'
 import { isPushTag } from './resources'
 
 /** Whether a push carries the registered secret. Takes the same time for every wrong one; never true without a secret. */
@@ -20,12 +21,4 @@ export function parsePush(body: string): string[] | undefined {
 
 function digest(text: string): Buffer {
   return createHash('sha256').update(text).digest()
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
 }

@@ -1,9 +1,6 @@
 import type { Metadata } from 'next'
-import { ContactWays } from '@/components/content/contact-ways'
+import { FormWithContacts } from '@/components/content/form-with-contacts'
 import { LocationList } from '@/components/content/location-list'
-import { Schedule } from '@/components/content/schedule'
-import { Container } from '@/components/layout/container'
-import { Heading } from '@/components/layout/heading'
 import { PageHeader } from '@/components/layout/page-header'
 import { Section } from '@/components/layout/section'
 import { ContactForm } from '@/components/lead-form/contact-form'
@@ -21,20 +18,9 @@ export default async function ContactPage() {
   return (
     <>
       <PageHeader title={copy.pages.contact} intro={copy.contact.intro} crumbs={[]} />
-      <Container>
-        <div className="grid gap-12 pb-16 sm:pb-24 lg:grid-cols-[3fr_2fr] lg:gap-20">
-          <div className="space-y-8">
-            <Heading level={2} size="section">
-              {copy.contact.formTitle}
-            </Heading>
-            <ContactForm site={site} />
-          </div>
-          <div className="space-y-10">
-            <ContactWays settings={site.settings} />
-            <Schedule schedule={site.settings.schedule} />
-          </div>
-        </div>
-      </Container>
+      <FormWithContacts title={copy.contact.formTitle} settings={site.settings}>
+        <ContactForm site={site} />
+      </FormWithContacts>
       {site.locations.length > 0 && (
         <Section title={copy.contact.locations} tone="sunken">
           <LocationList locations={site.locations} />

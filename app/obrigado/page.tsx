@@ -1,8 +1,6 @@
-import { Phone } from 'lucide'
 import type { Metadata } from 'next'
-import { ButtonLink } from '@/components/layout/button-link'
+import { WayHome } from '@/components/content/way-home'
 import { PageHeader } from '@/components/layout/page-header'
-import { telephoneLink } from '@/lib/contact'
 import { pageMetadata } from '@/lib/metadata'
 import { routes } from '@/lib/routes'
 import { getSite } from '@/lib/site'
@@ -15,16 +13,6 @@ export async function generateMetadata(): Promise<Metadata> {
 
 export default async function ThanksPage() {
   const { settings } = await getSite()
-  const telephone = telephoneLink(settings)
-  const actions = (
-    <div className="flex flex-wrap items-center gap-4 pt-4">
-      <ButtonLink href={routes.home}>{copy.actions.backHome}</ButtonLink>
-      {telephone && (
-        <ButtonLink href={telephone} look="outline" icon={Phone}>
-          {copy.actions.callNumber(settings.phone)}
-        </ButtonLink>
-      )}
-    </div>
-  )
-  return <PageHeader title={copy.thanks.title} intro={copy.thanks.text} below={actions} />
+  const { title, text } = copy.thanks
+  return <PageHeader title={title} intro={text} below={<WayHome settings={settings} />} />
 }

@@ -35,9 +35,10 @@ export interface Sandbox {
   clearFaults: () => Promise<void>
   /** What it has printed so far. */
   log: () => string
-  stop: () => Promise<void>
+  /** Ends it; answers its exit code. */
+  stop: (signal?: 'SIGINT' | 'SIGTERM') => Promise<number | null>
   /** Ends it as a power cut would. */
-  kill: () => Promise<void>
+  kill: () => Promise<unknown>
 }
 
 export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbox> {
@@ -58,10 +59,12 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
   })
   let printed = ''
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (printed += String(chunk)))
-  const end = async (signal: 'SIGTERM' | 'SIGKILL') => {
-    if (child.exitCode !== null || child.signalCode !== null) return
-    child.kill(signal)
-    await once(child, 'exit')
+  const end = async (signal: NodeJS.Signals) => {
+    if (child.exitCode === null && child.signalCode === null) {
+      child.kill(signal)
+      await once(child, 'exit')
+    }
+    return child.exitCode
   }
   const state = async () => (await fetch(`${origin}/console/state.json`)).json() as Promise<State>
   for (
@@ -90,7 +93,7 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
       await fetch(`${origin}/console/faults`, { method: 'DELETE' })
     },
     log: () => printed,
-    stop: () => end('SIGTERM'),
+    stop: (signal = 'SIGTERM') => end(signal),
     kill: () => end('SIGKILL'),
   }
 }

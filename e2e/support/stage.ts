@@ -1,4 +1,4 @@
-import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { test as base, expect } from '@playwright/test'
@@ -59,6 +59,7 @@ export const test = base.extend<Fixtures, StageOptions & { stage: Stage }>({
       const file = join(stage.contentDir, `${resource}.json`)
       if (!originals.has(resource))
         originals.set(resource, existsSync(file) ? readFileSync(file, 'utf8') : undefined)
+      mkdirSync(stage.contentDir, { recursive: true })
       writeFileSync(file, JSON.stringify(value, null, 2))
     })
     await stage.sandbox.clearFaults()

@@ -6,6 +6,7 @@ import {
   isLoopback,
   parseEnvironment,
 } from './lib/platform/environment'
+import { site } from './site.config'
 
 export default function nextConfig(): NextConfig {
   const { platformOrigin, assetOrigins } = environmentOrExit()
@@ -15,6 +16,8 @@ export default function nextConfig(): NextConfig {
     env: { CONTENT_EPOCH: process.env.CONTENT_EPOCH },
     // The tests keep one build for each tenant.
     ...(process.env.NEXT_DIST_DIR && { distDir: process.env.NEXT_DIST_DIR }),
+    // Only the chosen theme is compiled; tsconfig.json names one of them for the types.
+    turbopack: { resolveAlias: themeAlias(process.env.SITE_THEME || site.theme) },
     poweredByHeader: false,
     typescript: { tsconfigPath: 'tsconfig.build.json' },
     // The dev script calls it once to have it compiled before the first push; the sandbox logs the pushes.
@@ -43,6 +46,13 @@ export default function nextConfig(): NextConfig {
       ],
     }),
   }
+}
+
+function themeAlias(theme: string): Record<string, string> {
+  const files = { theme: 'theme.ts', fonts: 'fonts.ts', 'tokens.css': 'tokens.css' }
+  return Object.fromEntries(
+    Object.entries(files).map(([name, file]) => [`@theme/${name}`, `./themes/${theme}/${file}`]),
+  )
 }
 
 function pattern(origin: string, pathname: string) {

@@ -17,6 +17,11 @@ export type MenuPage =
   | 'contact'
 
 interface SiteConfig {
+  /** A folder of themes/: its type, shapes, colours and the layout of the first screen. */
+  theme: 'atlantico' | 'granito' | 'oficina'
+  /** The client's own accent colour, as CSS writes it; the theme's when absent. `npm test` refuses one too faint to read. */
+  accent?: string
+  colourScheme: 'system' | 'light' | 'dark'
   /** Header, in this order. */
   menu: MenuPage[]
   /** Footer, in this order. */
@@ -27,6 +32,8 @@ interface SiteConfig {
 }
 
 export const site: SiteConfig = {
+  theme: 'atlantico',
+  colourScheme: 'system',
   menu: ['services', 'products', 'projects', 'blog', 'about', 'contact'],
   footerMenu: ['services', 'products', 'projects', 'testimonials', 'blog', 'faqs', 'about', 'contact'],
   home: [

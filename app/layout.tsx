@@ -1,23 +1,28 @@
+import { bodyFont, displayFont } from '@theme/fonts'
 import type { Metadata, Viewport } from 'next'
 import type { ReactNode } from 'react'
 import { ContactBar } from '@/components/frame/contact-bar'
 import { Footer } from '@/components/frame/footer'
 import { Header } from '@/components/frame/header'
 import { SkipLink } from '@/components/frame/skip-link'
-import { bodyFont, displayFont } from '@/lib/fonts'
-import { config } from '@/lib/platform'
+import { config as environment } from '@/lib/platform'
 import { routes } from '@/lib/routes'
 import { getSite } from '@/lib/site'
+import { rootStyle } from '@/lib/theme'
+import { site as config } from '@/site.config'
 import { copy, language } from '@/site.copy'
+import '@theme/tokens.css'
 import './globals.css'
 
-export const viewport: Viewport = { colorScheme: 'light dark' }
+export const viewport: Viewport = {
+  colorScheme: config.colourScheme === 'system' ? 'light dark' : config.colourScheme,
+}
 
 export async function generateMetadata(): Promise<Metadata> {
   const { name, has } = await getSite()
   const feed = { 'application/rss+xml': [{ url: routes.feed, title: copy.blog.feed }] }
   return {
-    metadataBase: new URL(config().siteUrl),
+    metadataBase: new URL(environment().siteUrl),
     title: { default: name, template: `%s · ${name}` },
     manifest: '/manifest.webmanifest',
     formatDetection: { telephone: false, email: false, address: false },
@@ -28,7 +33,11 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function RootLayout({ children }: { children: ReactNode }) {
   const site = await getSite()
   return (
-    <html lang={language} className={`${displayFont.variable} ${bodyFont.variable}`}>
+    <html
+      lang={language}
+      className={`${displayFont.variable} ${bodyFont.variable}`}
+      style={rootStyle(config)}
+    >
       <body>
         <SkipLink />
         <Header site={site} />

@@ -1,8 +1,12 @@
-/** Colours where CSS cannot reach: generated images and the manifest. The same as in app/globals.css, light. */
-export const brand = {
-  paper: '#fcfaf7',
-  deep: '#0d2a45',
-  onDeep: '#f6f4f1',
-  accent: '#c3411d',
-  onAccent: '#ffffff',
+import { theme } from '@theme/theme'
+import { accentTokens } from '@/lib/accent'
+import { site } from '@/site.config'
+
+/** Colours where CSS cannot reach: generated images and the manifest. */
+export const brand = { ...theme.colours, ...ownAccent() }
+
+function ownAccent() {
+  if (site.accent === undefined) return {}
+  const { accent, onAccent } = accentTokens(site.accent)
+  return { accent: accent.light, onAccent: onAccent.light }
 }

@@ -50,7 +50,7 @@ export function Header({ site }: { site: Site }) {
             </summary>
             <nav
               aria-label={copy.nav.main}
-              className="absolute inset-x-0 top-full max-h-[80dvh] overflow-y-auto border-b border-line bg-paper px-5 pt-2 pb-8 shadow-lg sm:px-8"
+              className="absolute inset-x-0 top-full max-h-[80dvh] overflow-y-auto border-b border-line bg-paper px-5 pt-2 pb-8 shadow-raised sm:px-8"
             >
               <ul className="divide-y divide-line text-card font-display">
                 {links.map(({ href, title }) => (

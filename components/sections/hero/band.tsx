@@ -1,0 +1,35 @@
+import { Picture } from '../../content/picture'
+import { Container } from '../../layout/container'
+import { HeroActions, type HeroProps, HeroWords } from './words'
+
+/** Words on a deep band first, and the picture half over its lower edge. */
+export function BandHero({ site, picture }: HeroProps) {
+  return (
+    <>
+      <div className="on-deep bg-deep text-on-deep">
+        <Container>
+          <div
+            className={`grid gap-6 pt-12 sm:gap-8 sm:pt-16 lg:grid-cols-[2fr_auto] lg:items-end lg:pt-20 ${picture ? 'pb-28 sm:pb-40 lg:pb-52' : 'pb-12 sm:pb-20'}`}
+          >
+            <div className="space-y-6">
+              <HeroWords site={site} onDeep />
+            </div>
+            <HeroActions settings={site.settings} onDeep />
+          </div>
+        </Container>
+      </div>
+      {picture && (
+        <Container>
+          <div className="-mt-20 aspect-4/3 overflow-hidden rounded-picture bg-sunken sm:-mt-28 sm:aspect-21/9 lg:-mt-40">
+            <Picture
+              picture={picture}
+              sizes="(min-width: 80rem) 76rem, 94vw"
+              priority
+              className="size-full object-cover"
+            />
+          </div>
+        </Container>
+      )}
+    </>
+  )
+}

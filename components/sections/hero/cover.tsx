@@ -1,0 +1,24 @@
+import { Picture } from '../../content/picture'
+import { Container } from '../../layout/container'
+import { HeroActions, type HeroProps, HeroWords } from './words'
+
+/** The picture across the whole width, the words on a sheet laid over its lower edge. */
+export function CoverHero({ site, picture }: HeroProps) {
+  return (
+    <div className="overflow-x-clip">
+      {picture && (
+        <div className="h-[38svh] min-h-64 bg-sunken lg:h-[52svh]">
+          <Picture picture={picture} sizes="100vw" priority className="size-full object-cover" />
+        </div>
+      )}
+      <Container>
+        <div
+          className={`relative max-w-4xl space-y-6 bg-paper pb-8 before:absolute before:inset-y-0 before:right-full before:w-screen before:bg-paper sm:space-y-8 lg:pb-12 ${picture ? '-mt-12 pt-8 pr-6 sm:-mt-20 sm:pt-12 sm:pr-12 lg:-mt-32' : 'pt-16 lg:pt-28'}`}
+        >
+          <HeroWords site={site} />
+          <HeroActions settings={site.settings} />
+        </div>
+      </Container>
+    </div>
+  )
+}

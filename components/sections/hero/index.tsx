@@ -1,0 +1,14 @@
+import { theme } from '@theme/theme'
+import type { Site } from '@/lib/site'
+import { BandHero } from './band'
+import { CoverHero } from './cover'
+import { SplitHero } from './split'
+
+const layouts = { split: SplitHero, cover: CoverHero, band: BandHero }
+
+/** Who the business is and the two things a visitor came for, laid out as the theme wants it. */
+export function Hero({ site }: { site: Site }) {
+  const Layout = layouts[theme.hero]
+  // The API has no picture of the business: that of its first service with one stands for it.
+  return <Layout site={site} picture={site.services.find((service) => service.image)?.image} />
+}

@@ -1,0 +1,48 @@
+import { Phone } from 'lucide'
+import { telephoneLink } from '@/lib/contact'
+import type { Picture, Settings } from '@/lib/platform'
+import { routes } from '@/lib/routes'
+import type { Site } from '@/lib/site'
+import { copy } from '@/site.copy'
+import { Paragraphs } from '../../content/paragraphs'
+import { ButtonLink } from '../../layout/button-link'
+import { Heading } from '../../layout/heading'
+
+export interface HeroProps {
+  site: Site
+  picture: Picture | undefined
+}
+
+/** Name, tagline and description; a business that has written nothing yet says that it soon will. */
+export function HeroWords({ site, onDeep = false }: { site: Site; onDeep?: boolean }) {
+  const { name, tagline, description } = site.settings
+  const isUnauthored = !name && !tagline && !description
+  return (
+    <>
+      {tagline && name && (
+        <p className={`font-semibold ${onDeep ? 'text-on-deep-muted' : 'text-accent'}`}>{name}</p>
+      )}
+      <Heading level={1} size="display">
+        {isUnauthored ? copy.home.unauthoredTitle : tagline || site.name}
+      </Heading>
+      <div className={`max-w-xl space-y-3 text-lead ${onDeep ? 'text-on-deep-muted' : 'text-muted'}`}>
+        <Paragraphs text={isUnauthored ? copy.home.unauthoredText : description} />
+      </div>
+    </>
+  )
+}
+
+/** Ask for a quote, or call. */
+export function HeroActions({ settings, onDeep = false }: { settings: Settings; onDeep?: boolean }) {
+  const telephone = telephoneLink(settings)
+  return (
+    <div className="flex flex-wrap gap-4">
+      <ButtonLink href={routes.quote}>{copy.actions.quote}</ButtonLink>
+      {telephone && (
+        <ButtonLink href={telephone} look={onDeep ? 'onDeep' : 'outline'} icon={Phone}>
+          {copy.actions.callNumber(settings.phone)}
+        </ButtonLink>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,25 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+
+/** A new folder, removed when the tests end. */
+export function temporaryFolder() {
+  const folder = mkdtempSync(join(tmpdir(), 'sandbox-test-'))
+  process.once('exit', () => rmSync(folder, { recursive: true, force: true }))
+  return folder
+}
+
+/** A content folder that holds these files, each under `<siteKey>/<resource>`. */
+export function contentFolder(files: Record<string, unknown> = {}) {
+  const folder = temporaryFolder()
+  for (const [name, content] of Object.entries(files)) saveContent(folder, name, content)
+  return folder
+}
+
+/** Saves one content file; text is written as it is. */
+export function saveContent(folder: string, name: string, content: unknown) {
+  const file = join(folder, `${name}.json`)
+  mkdirSync(dirname(file), { recursive: true })
+  writeFileSync(file, typeof content === 'string' ? content : JSON.stringify(content))
+  return file
+}

@@ -1,0 +1,39 @@
+import { wcagContrast } from 'culori'
+
+/** WCAG 2.2 AA for text. */
+const ENOUGH = 4.5
+
+/** Every text and background that the components put together, as names of tokens. */
+const pairs: [text: string, background: string][] = [
+  ...['ink', 'muted', 'accent', 'danger'].flatMap((text) =>
+    ['paper', 'surface', 'sunken'].map((background): [string, string] => [text, background]),
+  ),
+  ['on-accent', 'accent'],
+  ['on-deep', 'deep'],
+  ['on-deep-muted', 'deep'],
+]
+
+type Scheme = 'light' | 'dark'
+export type Tokens = Record<string, Record<Scheme, string>>
+
+/** The colour tokens of a theme's stylesheet: `--name: light-dark(colour, colour);`. */
+export function colourTokens(css: string): Tokens {
+  const colour = String.raw`((?:[^(),]|\([^)]*\))+)`
+  const token = new RegExp(String.raw`--([\w-]+):\s*light-dark\(${colour},\s*${colour}\)`, 'g')
+  return Object.fromEntries(
+    [...css.matchAll(token)].map(([, name = '', light = '', dark = '']) => [name, { light, dark }]),
+  )
+}
+
+/** The pairs that are too faint to read, each with its measured contrast; empty when all are fine. */
+export function faintPairs(tokens: Tokens): string[] {
+  return (['light', 'dark'] as const).flatMap((scheme) =>
+    pairs.flatMap(([text, background]) => {
+      const [front, back] = [tokens[text]?.[scheme], tokens[background]?.[scheme]]
+      if (front === undefined || back === undefined)
+        return [`${text} on ${background} (${scheme}): not defined`]
+      const contrast = wcagContrast(front, back)
+      return contrast >= ENOUGH ? [] : [`${text} on ${background} (${scheme}): ${contrast.toFixed(2)}`]
+    }),
+  )
+}

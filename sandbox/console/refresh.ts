@@ -1,0 +1,15 @@
+/** Runs in the browser: renews the lists every two seconds, save one that the keyboard is in. */
+export const refreshScript = `
+async function refresh() {
+  if (document.hidden) return
+  const response = await fetch('/').catch(() => undefined)
+  if (!response?.ok) return
+  const fresh = new DOMParser().parseFromString(await response.text(), 'text/html')
+  for (const list of document.querySelectorAll('[data-live]')) {
+    const now = fresh.querySelector('[data-live="' + list.dataset.live + '"]')
+    const busy = list.contains(document.activeElement)
+    if (now && !busy && now.innerHTML !== list.innerHTML) list.innerHTML = now.innerHTML
+  }
+}
+setInterval(refresh, 2000)
+`

@@ -1,0 +1,29 @@
+import { resourcesOf } from '../contract/descriptions'
+import type { Platform } from '../platform'
+import { tenants } from '../tenants'
+
+export type ConsoleState = ReturnType<typeof stateOf>
+
+/** All that the console shows, and what tests ask. */
+export function stateOf(platform: Platform) {
+  const { content, counters, faults, leads, notifications, pushes, settings } = platform
+  const perTenant = <Value>(value: (siteKey: string) => Value) =>
+    Object.fromEntries(tenants.map(({ siteKey }) => [siteKey, value(siteKey)]))
+  return {
+    origin: settings.origin,
+    contentFolder: settings.contentFolder,
+    tenants: tenants.map((tenant) => ({
+      ...tenant,
+      pushUrl: settings.pushUrl,
+      resources: resourcesOf(tenant.version),
+      problems: resourcesOf(tenant.version).flatMap((resource) => content.problem(tenant, resource) ?? []),
+      leadsFile: leads.fileOf(tenant.siteKey),
+    })),
+    reads: perTenant((siteKey) => counters.reads(siteKey)),
+    leads: perTenant((siteKey) => leads.of(siteKey)),
+    leadCalls: perTenant((siteKey) => counters.leadCalls(siteKey)),
+    notifications: notifications.recent,
+    pushes: pushes.recent,
+    faults: faults.list(),
+  }
+}

@@ -1,0 +1,22 @@
+import { createHash } from 'node:crypto'
+import { readFileSync, statSync } from 'node:fs'
+
+/** Changes whenever the file does; empty when there is none. */
+export function stampOf(file: string) {
+  const stat = statSync(file, { bigint: true, throwIfNoEntry: false })
+  return stat ? `${stat.mtimeNs} ${stat.ctimeNs} ${stat.size} ${stat.ino}` : ''
+}
+
+/** The text of a content file, without the byte-order mark some editors write; undefined when there is none. */
+export function textOf(file: string) {
+  try {
+    return readFileSync(file, 'utf8').replace(/^\uFEFF/, '')
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined
+    throw error
+  }
+}
+
+export function hashOf(text: string | undefined) {
+  return text === undefined ? 'absent' : createHash('sha256').update(text).digest('hex')
+}

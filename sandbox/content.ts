@@ -1,0 +1,70 @@
+import { join, relative } from 'node:path'
+import { hashOf, stampOf, textOf } from './content-file'
+import { parseContent, unauthored } from './contract/descriptions'
+import { withAbsoluteFiles } from './file-addresses'
+import { say } from './log'
+import type { Settings } from './settings'
+import type { Tenant } from './tenants'
+
+type Shelf = {
+  stamp: string
+  /** Of the content that is served; what the file says now may be invalid. */
+  hash?: string
+  value?: unknown
+  problem?: string | undefined
+}
+
+/** A resource that has never been readable since the start. */
+export class ContentUnavailable extends Error {}
+
+/** What each tenant's content files say, read again whenever a file has changed. */
+export class Content {
+  readonly #shelves = new Map<string, Shelf>()
+
+  constructor(readonly settings: Pick<Settings, 'contentFolder' | 'origin'>) {}
+
+  fileOf(tenant: Tenant, resource: string) {
+    return join(this.settings.contentFolder, tenant.siteKey, `${resource}.json`)
+  }
+
+  /** The resource as it is served: the last valid content of its file. */
+  read(tenant: Tenant, resource: string) {
+    const shelf = this.#freshShelf(tenant, resource)
+    if (shelf.hash === undefined) throw new ContentUnavailable(shelf.problem)
+    return shelf.value
+  }
+
+  /** Tells one state of the served content from another; undefined while the file has never been valid. */
+  fingerprint(tenant: Tenant, resource: string) {
+    return this.#freshShelf(tenant, resource).hash
+  }
+
+  /** What is wrong with the file as it stands now, if anything. */
+  problem(tenant: Tenant, resource: string) {
+    return this.#freshShelf(tenant, resource).problem
+  }
+
+  #freshShelf(tenant: Tenant, resource: string) {
+    const file = this.fileOf(tenant, resource)
+    const known = this.#shelves.get(file)
+    // Taken before the file is read, so that a save in between is seen at the next look.
+    const stamp = stampOf(file)
+    if (known?.stamp === stamp) return known
+    const shelf = { ...known, ...this.#load(tenant, resource, file), stamp }
+    if (shelf.problem && shelf.problem !== known?.problem)
+      say(`invalid content, not served: ${shelf.problem}`)
+    this.#shelves.set(file, shelf)
+    return shelf
+  }
+
+  #load(tenant: Tenant, resource: string, file: string): Omit<Shelf, 'stamp'> {
+    try {
+      const text = textOf(file)
+      const source: unknown = text === undefined ? unauthored(resource) : JSON.parse(text)
+      const value = parseContent(tenant.version, resource, source)
+      return { hash: hashOf(text), value: withAbsoluteFiles(value, this.settings.origin), problem: undefined }
+    } catch (error) {
+      return { problem: `${relative('.', file)}: ${error instanceof Error ? error.message : error}` }
+    }
+  }
+}

@@ -1,0 +1,17 @@
+import { z } from 'zod'
+
+// The grammar of Limits, written out: no dot first, no two in a row; the local part ends in neither dot nor apostrophe.
+const EMAIL = /^(?!\.)(?!.*\.\.)[a-z0-9_'+.-]*[a-z0-9_+-]@(?:[a-z0-9][a-z0-9-]*\.)+[a-z]{2,}$/i
+
+/** The Lead table. Fields it does not name are dropped, not refused: it says nothing against them. */
+export const lead = z.object({
+  name: z.string('Required text.').min(2, 'At least 2 characters.'),
+  email: z.string('Required text.').regex(EMAIL, 'Not a valid e-mail address.'),
+  phone: z.string('Must be text.').optional(),
+  formType: z.enum(['quote', 'contact'], 'Must be quote or contact.').default('quote'),
+  serviceSlug: z.string('Must be text.').optional(),
+  originDestination: z.string('Must be text.').optional(),
+  message: z.string('Required text.').min(10, 'At least 10 characters.'),
+})
+
+export type Lead = z.infer<typeof lead>

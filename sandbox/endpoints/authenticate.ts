@@ -1,0 +1,14 @@
+import { createMiddleware } from 'hono/factory'
+import { tenantByKey } from '../tenants'
+import type { Env } from './context'
+
+const BEARER = /^Bearer (sk_[0-9a-f]{48})$/
+
+/** The key authenticates the request and selects the tenant; without a known one nothing else is looked at. */
+export const authenticate = createMiddleware<Env>(async (context, next) => {
+  const key = BEARER.exec(context.req.header('authorization') ?? '')?.[1]
+  const tenant = key === undefined ? undefined : tenantByKey(key)
+  if (!tenant) return context.json({ error: 'Missing, malformed or unknown API key.' }, 401)
+  context.set('tenant', tenant)
+  return next()
+})

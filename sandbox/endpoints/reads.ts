@@ -1,0 +1,33 @@
+import { resourcesOf } from '../contract/descriptions'
+import { faultyAnswer } from '../faults/faulty-answer'
+import type { FaultOrder } from '../faults/kinds'
+import { withWrongRecord } from '../faults/spoil'
+import type { Platform } from '../platform'
+import type { Context } from './context'
+
+const CACHING = { 'cache-control': 'private, max-age=0, must-revalidate' }
+
+/**
+ * One content resource in its envelope. A resource of the other description only is an unknown path to this tenant,
+ * hence 404: "a content resource never answers 404" speaks of the resources a description has, whether 6.3.0 still
+ * serves caseStudies is not shown, and an empty list would hide a site that asks for what it was never promised.
+ */
+export const readResource = (platform: Platform) => async (context: Context) => {
+  const { siteKey, version } = context.var.tenant
+  const resource = context.req.param('resource') ?? ''
+  if (!resourcesOf(version).includes(resource)) return context.body(null, 404)
+  platform.counters.countRead(siteKey, resource)
+  const fault = platform.faults.take(siteKey, resource)
+  const answer = () => context.json(envelopeOf(platform, context, resource, fault), 200, CACHING)
+  const spoilsContentOnly = fault?.fault === 'foreign-version' || fault?.fault === 'wrong-record'
+  if (!fault || spoilsContentOnly) return answer()
+  return faultyAnswer(platform.faults, fault, context, { status: 200, answer })
+}
+
+function envelopeOf(platform: Platform, { var: { tenant } }: Context, resource: string, fault?: FaultOrder) {
+  const { siteKey, version } = tenant
+  const envelope = { version, siteKey, [resource]: platform.content.read(tenant, resource) }
+  if (fault?.fault === 'foreign-version') return { ...envelope, version: '7.0.0' }
+  if (fault?.fault === 'wrong-record') return withWrongRecord(envelope, resource, fault.fields)
+  return envelope
+}

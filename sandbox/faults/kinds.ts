@@ -1,0 +1,77 @@
+import { z } from 'zod'
+import { isCollection, resourcesOf } from '../contract/descriptions'
+import { tenantBySiteKey } from '../tenants'
+
+const EVERYWHERE = [
+  '500',
+  'hang',
+  'reset',
+  'garbage',
+  'truncated',
+  'empty',
+  'wrong-shape',
+  '401',
+  '404',
+  '429',
+  'slow',
+]
+const ON_READS = [...EVERYWHERE, 'foreign-version']
+const ON_COLLECTIONS = [...ON_READS, 'wrong-record']
+const ON_LEADS = [...EVERYWHERE, '422']
+const ON_NOTIFICATION = ['500', 'hang', 'slow']
+
+/** Faults that may lose the answer of a lead that was stored all the same. */
+const LOSING = ['500', 'hang', 'reset', 'garbage', 'truncated', 'empty', 'wrong-shape']
+
+export const FAULT_KINDS = [...ON_COLLECTIONS, '422'] as const
+
+export const faultOrder = z
+  .strictObject({
+    siteKey: z.string().refine((siteKey) => tenantBySiteKey(siteKey) !== undefined, 'no such tenant'),
+    /** A resource, `leads`, `notification`, or `*` for every resource and the leads. */
+    resource: z.string(),
+    fault: z.string(),
+    /** Of `slow`: the delay. */
+    ms: z.int().min(0).max(600_000).default(3000),
+    /** How many requests it meets before it clears itself; absent: until cleared. */
+    times: z.int().min(1).optional(),
+    /** Of the leads: store a valid lead before its answer is lost. */
+    store: z.boolean().default(false),
+    /** Of `422`: the fields with an issue. Of `wrong-record`: the fields to spoil. */
+    fields: z.array(z.string().min(1)).optional(),
+  })
+  .superRefine(({ siteKey, resource, fault, store }, context) => {
+    const possible = targetsOf(siteKey).includes(resource) ? possibleOn(resource) : []
+    if (possible.length === 0) {
+      context.addIssue({
+        code: 'custom',
+        path: ['resource'],
+        message: `one of ${targetsOf(siteKey).join(', ')}`,
+      })
+    } else if (!possible.includes(fault)) {
+      context.addIssue({
+        code: 'custom',
+        path: ['fault'],
+        message: `on ${resource}: one of ${possible.join(', ')}`,
+      })
+    }
+    if (store && !(['leads', '*'].includes(resource) && LOSING.includes(fault))) {
+      const message = `of the leads only, with one of ${LOSING.join(', ')}`
+      context.addIssue({ code: 'custom', path: ['store'], message })
+    }
+  })
+
+export type FaultOrder = z.infer<typeof faultOrder>
+
+export function targetsOf(siteKey: string) {
+  const tenant = tenantBySiteKey(siteKey)
+  return tenant ? [...resourcesOf(tenant.version), 'leads', 'notification', '*'] : []
+}
+
+/** Whether a fault makes sense at a target: `*` meets only those that can show it. */
+export function possibleOn(target: string) {
+  if (target === 'notification') return ON_NOTIFICATION
+  if (target === 'leads') return ON_LEADS
+  if (target === '*') return FAULT_KINDS
+  return isCollection(target) ? ON_COLLECTIONS : ON_READS
+}

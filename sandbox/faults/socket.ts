@@ -1,0 +1,24 @@
+import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
+import type { Context } from '../endpoints/context'
+
+/** Resets the connection: the client gets no answer at all. */
+export function hangUp(context: Context) {
+  context.env.incoming.socket.resetAndDestroy()
+  return RESPONSE_ALREADY_SENT
+}
+
+/** Sends the head of the good answer and half of its body, then cuts the connection. */
+export async function cutShort(context: Context, good: Response) {
+  const body = Buffer.from(await good.arrayBuffer())
+  const { outgoing, incoming } = context.env
+  outgoing.writeHead(good.status, { ...Object.fromEntries(good.headers), 'content-length': body.length })
+  outgoing.write(body.subarray(0, body.length / 2), () => incoming.socket.destroy())
+  return RESPONSE_ALREADY_SENT
+}
+
+/** Aborts when the client gives up. */
+export function leavingOf(context: Context) {
+  const left = new AbortController()
+  context.env.outgoing.once('close', () => left.abort())
+  return left.signal
+}

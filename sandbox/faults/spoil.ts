@@ -1,0 +1,13 @@
+type Envelope = { version: string; siteKey: string; [resource: string]: unknown }
+
+/** The envelope with the first record broken: without its slug, or with the wrong type in each field named. */
+export function withWrongRecord(envelope: Envelope, resource: string, fields: string[] = ['slug']): Envelope {
+  const records: unknown[] = Array.isArray(envelope[resource]) ? envelope[resource] : []
+  const [first = {}, ...rest] = records
+  return { ...envelope, [resource]: [{ ...Object(first), ...spoiled(fields) }, ...rest] }
+}
+
+/** JSON drops what is undefined. A list in a list is the right type for no field of the specification. */
+function spoiled(fields: string[]) {
+  return Object.fromEntries(fields.map((field) => [field, field === 'slug' ? undefined : [['wrong']]]))
+}

@@ -1,0 +1,59 @@
+import { readFileSync } from 'node:fs'
+import { type FileHandle, mkdir, open } from 'node:fs/promises'
+import { dirname } from 'node:path'
+import { say } from '../log'
+
+/** The whole lines of a journal; none when there is no file yet. */
+export function readJournal(file: string): unknown[] {
+  return textOf(file)
+    .split('\n')
+    .filter((line) => line !== '')
+    .flatMap((line) => parsed(line, file))
+}
+
+/** Appends one line and answers when it is on the disk. */
+export async function appendToJournal(file: string, entry: object) {
+  await mkdir(dirname(file), { recursive: true })
+  const handle = await open(file, 'a+')
+  try {
+    // A line torn by a power cut must not swallow this one.
+    const separator = (await endsInNewline(handle)) ? '' : '\n'
+    await handle.appendFile(`${separator}${JSON.stringify(entry)}\n`)
+    await handle.sync()
+  } finally {
+    await handle.close()
+  }
+  await syncFolder(dirname(file))
+}
+
+async function endsInNewline(handle: FileHandle) {
+  const { size } = await handle.stat()
+  if (size === 0) return true
+  const { buffer } = await handle.read(Buffer.alloc(1), 0, 1, size - 1)
+  return buffer.toString() === '\n'
+}
+
+/** A new file's name is durable only once its folder is; where a system cannot sync folders it need not. */
+async function syncFolder(folder: string) {
+  const handle = await open(folder, 'r').catch(() => undefined)
+  await handle?.sync().catch(() => undefined)
+  await handle?.close()
+}
+
+function textOf(file: string) {
+  try {
+    return readFileSync(file, 'utf8')
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return ''
+    throw error
+  }
+}
+
+function parsed(line: string, file: string): unknown[] {
+  try {
+    return [JSON.parse(line)]
+  } catch {
+    say(`${file}: skipped a torn line`)
+    return []
+  }
+}

@@ -1,0 +1,26 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { Faults } from '../faults/faults'
+import { say } from '../log'
+import type { Tenant } from '../tenants'
+import type { StoredLead } from './store'
+
+type Notification = { siteKey: string; leadId: string; at: string; outcome: string }
+
+/** Stands in for the text message a business gets about a lead: a line on the terminal, an entry on the console. */
+export class Notifications {
+  readonly recent: Notification[] = []
+
+  constructor(readonly faults: Faults) {}
+
+  /** Never throws, and is never awaited by the lead's answer: its failure must not fail the request. */
+  async attempt(tenant: Tenant, lead: StoredLead) {
+    say(`lead ${lead.id} of ${tenant.siteKey} (${lead.formType})`)
+    const fault = this.faults.take(tenant.siteKey, 'notification')
+    if (fault?.fault === 'slow') await sleep(fault.ms)
+    if (fault?.fault === 'hang') return
+    const outcome = fault && fault.fault !== 'slow' ? 'failed' : 'sent'
+    if (outcome === 'failed') say(`notification about ${lead.id} failed`)
+    this.recent.unshift({ siteKey: tenant.siteKey, leadId: lead.id, at: new Date().toISOString(), outcome })
+    this.recent.length = Math.min(this.recent.length, 100)
+  }
+}

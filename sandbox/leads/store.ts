@@ -1,0 +1,52 @@
+import { randomUUID } from 'node:crypto'
+import { join } from 'node:path'
+import { z } from 'zod'
+import { type Lead, lead } from '../contract/lead'
+import { appendToJournal, readJournal } from './journal'
+
+const storedLead = lead.extend({ id: z.string(), status: z.literal('new'), receivedAt: z.string() })
+
+export type StoredLead = z.infer<typeof storedLead>
+
+/** The leads of every tenant: one file of JSON lines each, read at the start and only ever appended to. */
+export class LeadStore {
+  readonly #leads = new Map<string, StoredLead[]>()
+  #last: Promise<unknown> = Promise.resolve()
+
+  constructor(readonly folder: string) {}
+
+  fileOf(siteKey: string) {
+    return join(this.folder, `${siteKey}.leads.jsonl`)
+  }
+
+  /** Oldest first. */
+  of(siteKey: string) {
+    const known = this.#leads.get(siteKey) ?? this.#load(siteKey)
+    this.#leads.set(siteKey, known)
+    return known
+  }
+
+  /** Answers when the lead is on the disk. One after the other, so that the file's order is the order here. */
+  add(siteKey: string, received: Lead) {
+    const added = this.#last.then(() => this.#append(siteKey, received))
+    this.#last = added.catch(() => undefined)
+    return added
+  }
+
+  async #append(siteKey: string, received: Lead) {
+    const stored: StoredLead = {
+      id: `lead_${randomUUID()}`,
+      status: 'new',
+      receivedAt: new Date().toISOString(),
+      ...received,
+    }
+    const leads = this.of(siteKey)
+    await appendToJournal(this.fileOf(siteKey), stored)
+    leads.push(stored)
+    return stored
+  }
+
+  #load(siteKey: string) {
+    return readJournal(this.fileOf(siteKey)).flatMap((entry) => storedLead.safeParse(entry).data ?? [])
+  }
+}

@@ -1,0 +1,73 @@
+import { statSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { z } from 'zod'
+
+const here = import.meta.dirname
+const OPEN_TAGS = ['projects', 'posts', 'testimonials', 'faqs'] as const
+
+const folder = (name: string) =>
+  z
+    .string()
+    .default(resolve(here, name))
+    .transform((path) => resolve(path))
+
+const existingFolder = (name: string) =>
+  folder(name).refine((path) => statSync(path, { throwIfNoEntry: false })?.isDirectory() === true, {
+    error: (issue) => `${issue.input} is not a directory`,
+  })
+
+const environment = z.object({
+  SANDBOX_PORT: z.coerce
+    .number('must be a port number')
+    .int('must be a port number')
+    .min(1, 'must be a port number from 1 to 65535')
+    .max(65535, 'must be a port number from 1 to 65535')
+    .default(4000),
+  SANDBOX_CONTENT: existingFolder('content'),
+  SANDBOX_ASSETS: existingFolder('assets'),
+  SANDBOX_DATA: folder('data'),
+  SANDBOX_PUSH_URL: z
+    .string()
+    .refine(
+      (url) => url === '' || (/^https?:/.test(url) && URL.canParse(url)),
+      'must be an http(s) address, or empty for no pushes',
+    )
+    .default('http://localhost:3000/api/revalidate'),
+  SANDBOX_PUSH_TAGS: z
+    .string()
+    .default('')
+    .transform((list) => list.split(',').map((tag) => tag.trim()))
+    .transform((tags) => tags.filter((tag) => tag !== ''))
+    .pipe(z.array(z.enum(OPEN_TAGS, `may only name ${OPEN_TAGS.join(', ')}`))),
+})
+
+export type Settings = ReturnType<typeof readSettings>
+
+/** The sandbox's own environment, read once; throws one message that names every variable at fault. */
+export function readSettings(env: NodeJS.ProcessEnv) {
+  const parsed = environment.safeParse(withoutEmpty(env))
+  if (!parsed.success) {
+    throw new Error(
+      parsed.error.issues.map((issue) => `${String(issue.path[0])}: ${issue.message}`).join('\n'),
+    )
+  }
+  const { data } = parsed
+  return {
+    port: data.SANDBOX_PORT,
+    origin: `http://localhost:${data.SANDBOX_PORT}`,
+    contentFolder: data.SANDBOX_CONTENT,
+    assetFolder: data.SANDBOX_ASSETS,
+    dataFolder: data.SANDBOX_DATA,
+    /** The address every tenant has registered for pushes; empty when none is registered. */
+    pushUrl: data.SANDBOX_PUSH_URL,
+    /** 6.3.0-only resources that are pushed too: the specification leaves their tags open. */
+    openPushTags: new Set<string>(data.SANDBOX_PUSH_TAGS),
+  }
+}
+
+/** An empty variable counts as unset, save the push address, where empty says "none is registered". */
+function withoutEmpty(env: NodeJS.ProcessEnv) {
+  return Object.fromEntries(
+    Object.entries(env).filter(([name, value]) => value !== '' || name === 'SANDBOX_PUSH_URL'),
+  )
+}

@@ -1,0 +1,16 @@
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { resourcesOf } from './contract/descriptions'
+import { tenants } from './tenants'
+
+/** JSON files that nothing will ever serve: a misspelt resource, or one of the other description. */
+export function strayFiles(contentFolder: string) {
+  const expected = new Set(
+    tenants.flatMap(({ siteKey, version }) =>
+      resourcesOf(version).map((resource) => join(siteKey, `${resource}.json`)),
+    ),
+  )
+  return readdirSync(contentFolder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.json') && !expected.has(file))
+    .map((file) => join(contentFolder, file))
+}

@@ -1,0 +1,42 @@
+import type { Version } from './contract/descriptions'
+
+export type Tenant = {
+  siteKey: string
+  version: Version
+  key: string
+  /** What a push to this tenant's site carries as its bearer. */
+  secret: string
+}
+
+/**
+ * The clients of this platform; the first is the demo an agency sees. Keys and secrets are public on purpose:
+ * they open nothing but this sandbox (a key's digits are the ASCII text "sandbox only: …").
+ */
+export const tenants: Tenant[] = [
+  {
+    siteKey: 'mare-alta',
+    version: '6.3.0',
+    key: 'sk_73616e64626f78206f6e6c793a206d6172652d616c746120',
+    secret: 'sandbox-revalidate-mare-alta',
+  },
+  {
+    siteKey: 'oficina-castro',
+    version: '4.1.0',
+    key: 'sk_73616e64626f78206f6e6c793a206f662e2063617374726f',
+    secret: 'sandbox-revalidate-oficina-castro',
+  },
+  {
+    siteKey: 'sitio-novo',
+    version: '6.3.0',
+    key: 'sk_73616e64626f78206f6e6c793a20736974696f2d6e6f766f',
+    secret: 'sandbox-revalidate-sitio-novo',
+  },
+]
+
+export function tenantByKey(key: string) {
+  return tenants.find((tenant) => tenant.key === key)
+}
+
+export function tenantBySiteKey(siteKey: string) {
+  return tenants.find((tenant) => tenant.siteKey === siteKey)
+}

@@ -40,7 +40,7 @@ export default function nextConfig(): NextConfig {
       beforeFiles: [
         {
           source: '/orcamento',
-          has: [{ type: 'query', key: 'servico', value: '(?<slug>[\\w-]+)' }],
+          has: [{ type: 'query', key: 'servico', value: '(?<slug>[^/?#]+)' }],
           destination: '/orcamento/:slug',
         },
       ],

@@ -44,7 +44,7 @@ export const copy = {
   actions: {
     quote: 'Pedir orçamento',
     call: 'Ligar',
-    callNumber: (phone: string) => `Ligar ${phone}`,
+    callNumber: (phone: string) => `Ligar para ${phone}`,
     whatsapp: 'WhatsApp',
     app: 'Descarregar a aplicação',
     backHome: errorCopy.backHome,
@@ -65,7 +65,8 @@ export const copy = {
       title: 'O que fazemos',
       text: 'Diga-nos do que precisa. Tratamos do resto, do princípio ao fim.',
     },
-    products: { title: 'Produtos em destaque', text: '' },
+    products: { title: 'Produtos', text: '' },
+    featuredProducts: { title: 'Produtos em destaque', text: '' },
     projects: {
       title: 'Trabalho feito',
       text: 'Um problema concreto, a forma como o resolvemos e o que mudou.',
@@ -76,7 +77,7 @@ export const copy = {
     faqs: { title: 'Perguntas frequentes', text: '' },
     locations: { title: 'Onde estamos', text: '' },
     closing: {
-      title: 'Conte-nos o que precisa',
+      title: 'Conte-nos do que precisa',
       text: 'Respondemos com uma proposta clara e sem compromisso.',
     },
   },
@@ -87,7 +88,7 @@ export const copy = {
     highlights: 'O que está incluído',
     related: 'Outros serviços',
     next: 'Interessa-lhe este serviço?',
-    nextText: 'Conte-nos o que precisa e enviamos-lhe uma proposta sem compromisso.',
+    nextText: 'Conte-nos do que precisa e enviamos-lhe uma proposta sem compromisso.',
   },
 
   products: {
@@ -100,6 +101,7 @@ export const copy = {
     highlights: 'Características',
     featured: 'Em destaque',
     related: 'Outros produtos',
+    unavailableNext: 'Procura uma alternativa?',
     next: 'Quer saber mais ou encomendar?',
     nextText: 'Escreva-nos ou ligue: respondemos a todas as dúvidas.',
   },
@@ -187,18 +189,18 @@ export const copy = {
     },
     hints: {
       originDestination: 'Onde é o trabalho ou, se for um transporte, de onde para onde.',
-      message: 'Diga-nos o que precisa e para quando.',
+      message: 'Diga-nos do que precisa e para quando.',
     },
     anyService: 'Ainda não sei / outro',
     submit: { contact: 'Enviar mensagem', quote: 'Enviar pedido' },
     sending: 'A enviar…',
     invalid: {
-      name: 'Escreva o seu nome (pelo menos 2 letras).',
+      name: 'Escreva o seu nome, com pelo menos 2 caracteres e no máximo 200.',
       email: 'Escreva um e-mail válido, por exemplo ana@exemplo.pt.',
       phone: 'Este número parece demasiado longo. Reveja-o, por favor.',
       serviceSlug: 'Escolha um serviço da lista.',
       originDestination: 'Este texto é demasiado longo. Resuma-o um pouco, por favor.',
-      message: 'Escreva uma mensagem com pelo menos 10 letras.',
+      message: 'Escreva uma mensagem com pelo menos 10 caracteres e no máximo 10 000.',
     },
     summary: 'Há campos por rever. O que escreveu continua aqui.',
     failed:

@@ -1,5 +1,6 @@
 import { ImageResponse } from 'next/og'
 import { brand } from '@/lib/brand'
+import { drawable } from '@/lib/drawable'
 import { getSite } from '@/lib/site'
 
 export const size = { width: 1200, height: 630 }
@@ -8,6 +9,7 @@ export const contentType = 'image/png'
 /** What a shared link shows when the page has no picture of its own. */
 export default async function OpenGraphImage() {
   const { name, settings } = await getSite()
+  const tagline = drawable(settings.tagline)
   return new ImageResponse(
     <div
       style={{
@@ -23,8 +25,8 @@ export default async function OpenGraphImage() {
     >
       <div style={{ width: 120, height: 12, background: brand.accent }} />
       <div style={{ display: 'flex', flexDirection: 'column', gap: 24 }}>
-        <div style={{ fontSize: 96, lineHeight: 1.05, letterSpacing: -3 }}>{name}</div>
-        {settings.tagline && <div style={{ fontSize: 44, opacity: 0.85 }}>{settings.tagline}</div>}
+        <div style={{ fontSize: 96, lineHeight: 1.05, letterSpacing: -3 }}>{drawable(name)}</div>
+        {tagline && <div style={{ fontSize: 44, opacity: 0.85 }}>{tagline}</div>}
       </div>
     </div>,
     size,

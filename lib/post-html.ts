@@ -41,20 +41,24 @@ export function cleanPostHtml(html: string, store: PictureStore): string {
     allowedSchemes: ['http', 'https'],
     allowProtocolRelative: false,
     transformTags: { a: link, img: (tagName, attributes) => image(tagName, attributes, store) },
-    exclusiveFilter: ({ tag, attribs }) => tag === 'img' && !attribs.src,
+    exclusiveFilter: ({ tag, attribs }) => {
+      if (tag === 'a') return attribs.href ? false : 'excludeTag'
+      return tag === 'img' && !attribs.src
+    },
   })
 }
 
 type Transform = sanitizeHtml.Tag
 type Attributes = sanitizeHtml.Attributes
 
-/** A link goes to http(s) or stays on the site; of anything else only the text is kept. */
+/** A link goes to http(s) or stays on the site; anything else loses its address, and with it the element. */
 function link(tagName: string, { href = '', target }: Attributes): Transform {
-  const address = href.trim()
+  // Browsers leave out tabs and line breaks in an address, so they must not hide what it is.
+  const address = href.replace(/[\t\n\r]/g, '').trim()
   const isInside = /^(\/(?![/\\])|#)/.test(address)
   const isOutside = /^https?:\/\//i.test(address) && URL.canParse(address)
   if (isInside) return { tagName, attribs: { href: address } }
-  if (!isOutside) return { tagName: 'span', attribs: {} }
+  if (!isOutside) return { tagName, attribs: {} }
   const opensNewTab = target === '_blank'
   return {
     tagName,

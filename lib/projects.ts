@@ -11,14 +11,15 @@ export function fileTitle({ name, alt }: Pick<ProjectFile, 'name' | 'alt'>, fall
 }
 
 /** Type and size of a file for a reader, such as `PDF, 148 kB`; '' when neither is known. */
-export function fileFacts({
-  src,
-  contentType,
-  size,
-}: Pick<ProjectFile, 'src' | 'contentType' | 'size'>): string {
-  const extension = /\.([a-z0-9]{2,5})$/i.exec(new URL(src).pathname)?.[1]
-  const type = extension ?? contentType.split('/')[1] ?? ''
+export function fileFacts(file: Pick<ProjectFile, 'src' | 'name' | 'contentType' | 'size'>): string {
+  const { src, name, contentType, size } = file
+  const subtype = contentType.split('/')[1] ?? ''
+  const type = extensionOf(new URL(src).pathname) ?? extensionOf(name) ?? (subtype.length <= 5 ? subtype : '')
   return [type.toUpperCase(), size === undefined ? '' : formatSize(size)].filter(Boolean).join(', ')
+}
+
+function extensionOf(path: string): string | undefined {
+  return /\.([a-z0-9]{2,5})$/i.exec(path)?.[1]
 }
 
 function formatSize(bytes: number): string {

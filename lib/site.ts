@@ -56,15 +56,18 @@ export async function getSite(): Promise<Site> {
       getValues(),
       getLegal(),
     ])
-  const terms = legal.terms?.sections.length ? legal.terms : undefined
-  const privacy = legal.privacy?.sections.length ? legal.privacy : undefined
+  const terms = written(legal.terms)
+  const privacy = written(legal.privacy)
   const lists = { services, products, projects, posts, testimonials, faqs }
   const content = {
     ...lists,
-    settings,
-    // A record that says nothing is no content.
-    locations: locations.filter(({ city, lines }) => city !== '' || lines.length > 0),
-    values: values.filter(({ title, description }) => title !== '' || description !== ''),
+    // What says nothing is no content.
+    settings: { ...settings, schedule: settings.schedule.filter(({ days, hours }) => days || hours) },
+    locations: locations.filter(
+      ({ city, lines, mapsSearchUrl, mapEmbedUrl }) =>
+        city || lines.length > 0 || mapsSearchUrl || mapEmbedUrl,
+    ),
+    values: values.filter(({ title, description }) => title || description),
   }
   return {
     ...content,
@@ -86,4 +89,10 @@ export async function getSite(): Promise<Site> {
       thanks: true,
     },
   }
+}
+
+/** A document with its sections that say something; undefined when there is none. */
+function written(document: LegalDocument | undefined): LegalDocument | undefined {
+  const sections = document?.sections.filter(({ title, body }) => title || body) ?? []
+  return sections.length > 0 ? { sections } : undefined
 }

@@ -1,7 +1,7 @@
-import { create } from 'xmlbuilder2'
 import { config } from '@/lib/platform'
 import { routes } from '@/lib/routes'
 import { getSite } from '@/lib/site'
+import { toXml } from '@/lib/xml'
 import { copy, language } from '@/site.copy'
 
 export const dynamic = 'force-static'
@@ -36,6 +36,5 @@ export async function GET(): Promise<Response> {
     '@xmlns:dc': 'http://purl.org/dc/elements/1.1/',
     channel,
   }
-  const xml = create({ version: '1.0', encoding: 'UTF-8' }, { rss }).end()
-  return new Response(xml, { headers: { 'content-type': 'application/rss+xml; charset=utf-8' } })
+  return new Response(toXml({ rss }), { headers: { 'content-type': 'application/rss+xml; charset=utf-8' } })
 }

@@ -26,9 +26,9 @@ export default async function FaqsPage() {
         <div className="space-y-14 pb-16 sm:pb-24">
           {groups.map((group) => (
             <section key={group.category} className="space-y-5">
-              {groups.length > 1 && (
+              {(groups.length > 1 || group.category.trim()) && (
                 <Heading level={2} size="card">
-                  {group.category || copy.faqs.ungrouped}
+                  {group.category.trim() || copy.faqs.ungrouped}
                 </Heading>
               )}
               <FaqList faqs={group.faqs} anchored />

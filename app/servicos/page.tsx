@@ -40,7 +40,7 @@ export default async function ServicesPage() {
           </Grid>
         </Section>
       ))}
-      <NextStep title={copy.services.next} text={copy.services.nextText} settings={settings} />
+      <NextStep {...copy.home.closing} settings={settings} />
     </>
   )
 }

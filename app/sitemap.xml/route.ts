@@ -1,7 +1,7 @@
-import { create } from 'xmlbuilder2'
 import { config } from '@/lib/platform'
 import { getSite } from '@/lib/site'
 import { sitemapEntries } from '@/lib/sitemap'
+import { toXml } from '@/lib/xml'
 
 // A route handler and not `app/sitemap.ts`, which some platforms never renew.
 export const dynamic = 'force-static'
@@ -13,6 +13,5 @@ export async function GET(): Promise<Response> {
     ...(changed && { lastmod: changed }),
   }))
   const urlset = { '@xmlns': 'http://www.sitemaps.org/schemas/sitemap/0.9', url }
-  const xml = create({ version: '1.0', encoding: 'UTF-8' }, { urlset }).end()
-  return new Response(xml, { headers: { 'content-type': 'application/xml; charset=utf-8' } })
+  return new Response(toXml({ urlset }), { headers: { 'content-type': 'application/xml; charset=utf-8' } })
 }

@@ -34,7 +34,7 @@ export default async function AboutPage() {
           <ValueList values={values} />
         </Section>
       )}
-      <NextStep title={copy.services.next} text={copy.services.nextText} settings={settings} />
+      <NextStep {...copy.home.closing} settings={settings} />
     </>
   )
 }

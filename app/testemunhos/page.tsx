@@ -30,7 +30,7 @@ export default async function TestimonialsPage() {
           ))}
         </ul>
       </Container>
-      <NextStep title={copy.services.next} text={copy.services.nextText} settings={settings} />
+      <NextStep {...copy.home.closing} settings={settings} />
     </>
   )
 }

@@ -14,7 +14,7 @@ export function ProjectCard({ project, level }: { project: Project; level: 2 | 3
       sizes="(min-width: 64rem) 40rem, (min-width: 40rem) 45vw, 92vw"
       above={client && client !== title ? <p className="text-small text-muted">{client}</p> : undefined}
     >
-      <p className="line-clamp-3 text-muted">{results || problem}</p>
+      {(results || problem) && <p className="line-clamp-3 text-muted">{results || problem}</p>}
     </Card>
   )
 }

@@ -23,18 +23,20 @@ export function ContactWays({ settings }: { settings: Settings }) {
       <Heading level={2} size="card">
         {copy.contact.direct}
       </Heading>
-      <ul className="text-lead">
-        {ways.map(({ icon, href, title, external }) => (
-          <li key={href} className="flex items-center gap-3">
-            <span className="text-accent">
-              <Icon node={icon} />
-            </span>
-            <TextLink href={href} external={external}>
-              {title}
-            </TextLink>
-          </li>
-        ))}
-      </ul>
+      {ways.length > 0 && (
+        <ul className="text-lead">
+          {ways.map(({ icon, href, title, external }) => (
+            <li key={href} className="flex items-center gap-3">
+              <span className="text-accent">
+                <Icon node={icon} />
+              </span>
+              <TextLink href={href} external={external}>
+                {title}
+              </TextLink>
+            </li>
+          ))}
+        </ul>
+      )}
       {hasSocial && (
         <ul aria-label={copy.contact.social} className="flex flex-wrap gap-x-6">
           <SocialLinks social={social} />

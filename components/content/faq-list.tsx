@@ -5,7 +5,7 @@ import { Paragraphs } from './paragraphs'
 
 interface FaqListProps {
   faqs: Faq[]
-  /** On the page that holds all of them each question is an anchor. */
+  /** On the page that holds all of them each question is an anchor; in the answer, so that a link to it opens it. */
   anchored?: boolean
 }
 
@@ -14,14 +14,14 @@ export function FaqList({ faqs, anchored = false }: FaqListProps) {
   return (
     <div className="divide-y divide-line border-y border-line">
       {faqs.map(({ slug, question, answer }) => (
-        <details key={slug} {...(anchored && { id: slug })} className="group scroll-mt-28">
+        <details key={slug} className="group">
           <summary className="flex list-none items-start justify-between gap-6 py-5 font-display text-card font-semibold [&::-webkit-details-marker]:hidden">
             <span className="min-w-0">{question}</span>
             <span className="mt-1 text-accent transition-transform group-open:rotate-180">
               <Icon node={ChevronDown} />
             </span>
           </summary>
-          <div className="max-w-3xl space-y-4 pb-7 text-muted">
+          <div {...(anchored && { id: slug })} className="max-w-3xl scroll-mt-44 space-y-4 pb-7 text-muted">
             <Paragraphs text={answer} />
           </div>
         </details>

@@ -4,15 +4,14 @@ import { PageHeader } from '../layout/page-header'
 import { QuoteForm } from '../lead-form/quote-form'
 import { FormWithContacts } from './form-with-contacts'
 
-/** The quote form, with a service selected when the address names one that exists. */
-export async function QuotePage({ selectedService = '' }: { selectedService?: string }) {
+/** The quote form, with a service selected when the visitor came from one. */
+export async function QuotePage({ selectedService }: { selectedService?: string }) {
   const site = await getSite()
-  const isOffered = site.services.some((service) => service.slug === selectedService)
   return (
     <>
       <PageHeader title={copy.pages.quote} intro={copy.quote.intro} crumbs={[]} />
       <FormWithContacts title={copy.quote.formTitle} settings={site.settings}>
-        <QuoteForm site={site} {...(isOffered && { selectedService })} />
+        <QuoteForm site={site} {...(selectedService && { selectedService })} />
       </FormWithContacts>
     </>
   )

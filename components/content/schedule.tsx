@@ -4,15 +4,14 @@ import { Heading } from '../layout/heading'
 
 /** Opening hours as they were written; nothing when there are none. */
 export function Schedule({ schedule }: Pick<Settings, 'schedule'>) {
-  const rows = schedule.filter(({ days, hours }) => days || hours)
-  if (rows.length === 0) return null
+  if (schedule.length === 0) return null
   return (
     <div className="space-y-4">
       <Heading level={3} size="card">
         {copy.contact.schedule}
       </Heading>
       <dl className="divide-y divide-line">
-        {rows.map(({ days, hours }, index) => (
+        {schedule.map(({ days, hours }, index) => (
           <div key={index} className="flex flex-wrap justify-between gap-x-6 py-3">
             <dt>{days}</dt>
             <dd className="font-semibold">{hours}</dd>

@@ -12,6 +12,7 @@ export function Footer({ site }: { site: Site }) {
   const { settings, has, name } = site
   const telephone = telephoneLink(settings)
   const email = emailLink(settings)
+  const hasContacts = Boolean(telephone || email || Object.values(settings.social).some(Boolean))
   const legal = (['terms', 'privacy'] as const).filter((page) => has[page])
   return (
     <footer className="no-print on-deep bg-deep pt-14 pb-32 text-on-deep lg:pb-14">
@@ -32,23 +33,25 @@ export function Footer({ site }: { site: Site }) {
               ))}
             </ul>
           </nav>
-          <ul>
-            {telephone && (
-              <li>
-                <TextLink href={telephone} quiet>
-                  {settings.phone}
-                </TextLink>
-              </li>
-            )}
-            {email && (
-              <li>
-                <TextLink href={email} quiet>
-                  {settings.email}
-                </TextLink>
-              </li>
-            )}
-            <SocialLinks social={settings.social} />
-          </ul>
+          {hasContacts && (
+            <ul>
+              {telephone && (
+                <li>
+                  <TextLink href={telephone} quiet>
+                    {settings.phone}
+                  </TextLink>
+                </li>
+              )}
+              {email && (
+                <li>
+                  <TextLink href={email} quiet>
+                    {settings.email}
+                  </TextLink>
+                </li>
+              )}
+              <SocialLinks social={settings.social} />
+            </ul>
+          )}
         </div>
         <div className="mt-12 flex flex-wrap items-center justify-between gap-x-8 gap-y-2 border-t border-on-deep/25 pt-6 text-small text-on-deep-muted">
           <p>{copy.footer.rights(name, new Date().getUTCFullYear())}</p>

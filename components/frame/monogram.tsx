@@ -1,4 +1,5 @@
 import { brand } from '@/lib/brand'
+import { drawable } from '@/lib/drawable'
 
 /** The site's icon: the first letter of the business on its accent colour. Drawn to an image, so styled inline. */
 export function Monogram({ name, size }: { name: string; size: number }) {
@@ -15,7 +16,7 @@ export function Monogram({ name, size }: { name: string; size: number }) {
         fontSize: size * 0.62,
       }}
     >
-      {[...name][0]?.toUpperCase()}
+      {drawable(name).charAt(0).toUpperCase() || '•'}
     </div>
   )
 }

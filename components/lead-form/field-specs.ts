@@ -1,4 +1,5 @@
-import { type LeadField, longest } from '@/lib/lead/form'
+import { longest } from '@/lib/lead/form'
+import type { LeadField } from '@/lib/lead/values'
 import type { Service } from '@/lib/platform'
 import { copy } from '@/site.copy'
 import type { FieldSpec } from './field'

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import type { LeadField } from '@/lib/lead/form'
+import type { LeadField } from '@/lib/lead/values'
 
 export interface FieldSpec {
   name: LeadField

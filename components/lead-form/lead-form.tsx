@@ -1,7 +1,17 @@
 'use client'
 
-import { type ReactNode, useActionState, useEffect, useRef } from 'react'
+import { unstable_rethrow } from 'next/navigation'
+import {
+  type FormEvent,
+  type ReactNode,
+  useActionState,
+  useEffect,
+  useRef,
+  useState,
+  useTransition,
+} from 'react'
 import type { LeadState } from '@/lib/lead/action'
+import { typedValues } from '@/lib/lead/values'
 import { Field, type FieldSpec } from './field'
 
 interface LeadFormProps {
@@ -22,26 +32,40 @@ interface LeadFormProps {
 
 /** The form, the same with and without JavaScript: the server checks, and sends back what the visitor typed. */
 export function LeadForm({ action, fields, selectedService = '', texts, otherWays, note }: LeadFormProps) {
-  const [state, submit, isPending] = useActionState(action, undefined)
+  const [stateWithoutScript, actionWithoutScript] = useActionState(action, undefined)
+  const [ownState, setOwnState] = useState<LeadState>()
+  const [isPending, startTransition] = useTransition()
   const form = useRef<HTMLFormElement>(null)
+  const state = ownState ?? stateWithoutScript
   const firstInvalid = fields.find(({ name }) => state?.invalid.includes(name))?.name
 
   useEffect(() => {
     if (state === undefined) return
-    const target =
-      form.current?.querySelector<HTMLElement>('[aria-invalid]') ?? form.current?.firstElementChild
-    if (target instanceof HTMLElement) target.focus()
+    const find = (selector: string) => form.current?.querySelector<HTMLElement>(selector)
+    const target = find('[aria-invalid]') ?? find('[role=alert]')
+    target?.focus()
   }, [state])
+
+  /** Sent by us and not as the form's action, because a lost connection would then replace the page by an error. */
+  function send(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    if (isPending) return
+    const typed = new FormData(event.currentTarget)
+    startTransition(async () => {
+      try {
+        const next = await action(undefined, typed)
+        startTransition(() => setOwnState(next))
+      } catch (error) {
+        // The way to the thank-you page is an exception too.
+        unstable_rethrow(error)
+        startTransition(() => setOwnState({ values: typedValues(typed), invalid: [], problem: 'unknown' }))
+      }
+    })
+  }
 
   return (
     // The browser's own messages would be in its language, and stop before ours.
-    <form
-      ref={form}
-      action={submit}
-      noValidate
-      onSubmit={(event) => isPending && event.preventDefault()}
-      className="space-y-6"
-    >
+    <form ref={form} action={actionWithoutScript} onSubmit={send} noValidate className="space-y-6">
       {state && (
         <div
           role="alert"

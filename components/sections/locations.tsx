@@ -9,7 +9,7 @@ export function Locations({ site: { locations, settings } }: { site: Site }) {
   return (
     <Section title={copy.home.locations.title} intro={copy.home.locations.text} tone="sunken">
       <div className="grid gap-10 lg:grid-cols-[2fr_1fr]">
-        <LocationList locations={locations} />
+        {locations.length > 0 && <LocationList locations={locations} />}
         <Schedule schedule={settings.schedule} />
       </div>
     </Section>

@@ -12,10 +12,11 @@ export function Products({ site: { products } }: { site: Site }) {
   const featured = onSale.filter((product) => product.featured)
   const shown = (featured.length > 0 ? featured : onSale).slice(0, 3)
   if (shown.length === 0) return null
+  const { title, text } = featured.length > 0 ? copy.home.featuredProducts : copy.home.products
   return (
     <Section
-      title={copy.home.products.title}
-      intro={copy.home.products.text}
+      title={title}
+      intro={text}
       action={<TextLink href={routes.products}>{copy.actions.allProducts}</TextLink>}
     >
       <Grid most="three">

@@ -8,12 +8,15 @@ import { Grid } from '../layout/grid'
 import { Section } from '../layout/section'
 import { TextLink } from '../layout/text-link'
 
+const MOST_CARDS = 6
+const MOST_LINES = 8
+
 /** Services by tier: main ones as large cards, the featured ones smaller, the rest as a list. */
 export function Services({ site: { services } }: { site: Site }) {
   if (services.length === 0) return null
   const tier = (name: Service['tier']) => services.filter((service) => service.tier === name)
-  const cards = [...tier('primary'), ...tier('featured')]
-  const rest = tier('secondary')
+  const cards = [...tier('primary'), ...tier('featured')].slice(0, MOST_CARDS)
+  const rest = tier('secondary').slice(0, MOST_LINES)
   return (
     <Section
       title={copy.home.services.title}

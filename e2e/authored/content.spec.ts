@@ -139,6 +139,10 @@ test('faqs stand in their groups and each is an anchor', async ({ page }) => {
   const groups = [...new Set(faqs.map(({ category }) => category || 'Outras perguntas'))]
   await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText([...groups, /./])
   for (const { slug } of faqs) await expect(page.locator(`[id="${slug}"]`)).toHaveCount(1)
+  const last = faqs.at(-1)?.slug
+  await page.goto('/')
+  await page.goto(`/perguntas-frequentes#${last}`)
+  await expect(page.locator(`[id="${last}"]`)).toBeVisible()
 })
 
 test('contacts: phone, e-mail, chat, app, schedule, every location, and no map before a click', async ({

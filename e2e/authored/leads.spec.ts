@@ -134,6 +134,45 @@ for (const javaScriptEnabled of [true, false]) {
   })
 }
 
+test('a lost connection keeps what was typed and shows the other way', async ({ page, context }) => {
+  await page.setViewportSize({ width: 375, height: 740 })
+  await page.goto('/contactos')
+  const values = lead()
+  await fill(page, values)
+  await context.setOffline(true)
+  await send(page)
+  const alert = page.getByRole('main').getByRole('alert')
+  await expect(alert.getByRole('link', { name: '+351 220 000 140' })).toBeInViewport()
+  await expect(alert).toBeFocused()
+  await expect(page.locator('[name=message]')).toHaveValue(values.message ?? '')
+  await context.setOffline(false)
+  await send(page)
+  await expect(page).toHaveURL(/\/obrigado$/)
+})
+
+test('two submissions at once of a slow lead make one lead', async ({ browser, stage }) => {
+  await stage.sandbox.setFault({ siteKey: 'mare-alta', resource: 'leads', fault: 'slow', ms: 7_000 })
+  const before = (await allLeads(stage)).length
+  const values = lead()
+  const pages = await Promise.all([1, 2].map(() => browser.newPage({ javaScriptEnabled: false })))
+  for (const page of pages) {
+    await page.goto(`${stage.site.origin}/contactos`)
+    await fill(page, values)
+  }
+  await Promise.all(
+    pages.map(async (page, index) => {
+      await page.waitForTimeout(index * 1_000)
+      await send(page)
+      await expect(
+        page.getByRole('main').getByRole('alert').or(page.getByText('Mensagem recebida')),
+      ).toBeVisible()
+    }),
+  )
+  await stage.sandbox.clearFaults()
+  await Promise.all(pages.map((page) => page.close()))
+  await expect.poll(async () => (await allLeads(stage)).length, { timeout: 8_000 }).toBe(before + 1)
+})
+
 test('a double click makes one lead', async ({ page, stage }) => {
   await stage.sandbox.setFault({ siteKey: 'mare-alta', resource: 'leads', fault: 'slow', ms: 1_000 })
   const before = (await allLeads(stage)).length

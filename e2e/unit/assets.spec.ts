@@ -10,14 +10,14 @@ for (const [pathname, address] of [
   ['loja/a.jpg', 'loja/a.jpg'],
   ['loja/foto nº 1 (50%).jpg', 'loja/foto%20n%C2%BA%201%20(50%25).jpg'],
   ['a?b#c/d&e.jpg', 'a%3Fb%23c/d%26e.jpg'],
-  ['/loja//a.jpg', 'loja/a.jpg'],
+  ['/loja//a.jpg', '/loja//a.jpg'],
 ] as const) {
   test(`pathname ${pathname} is encoded segment by segment`, () => {
     expect(assetAddress(pathname)).toBe(`https://platform.test/api/v1/assets/${address}`)
   })
 }
 
-for (const pathname of ['', '/', '../leads', 'loja/../../leads', './a.jpg']) {
+for (const pathname of ['', 'a\ud800.jpg', '../leads', 'loja/../../leads', './a.jpg']) {
   test(`pathname "${pathname}" has no address`, () => {
     expect(assetAddress(pathname)).toBe('')
   })

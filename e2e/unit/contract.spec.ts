@@ -34,7 +34,7 @@ test('absent text is empty and absent lists are empty', () => {
     featured: false,
     available: true,
   })
-  expect(parse('legal', {}).content).toEqual({})
+  expect(parse('legal', {}).content).toEqual({ terms: undefined, privacy: undefined })
 })
 
 test('null counts as absent', () => {
@@ -55,6 +55,8 @@ for (const [why, record] of [
   ['no slug', { icon: 'truck', tier: 'primary' }],
   ['an empty slug', { ...service, slug: ' ' }],
   ['a wrong type', { ...service, slug: 'broken', title: 7 }],
+  ['a slug that names another folder', { ...service, slug: '..' }],
+  ['a slug that has no encoding', { ...service, slug: 'a\ud800' }],
   ['an unknown tier', { ...service, slug: 'broken', tier: 'gold' }],
   ['no record at all', null],
 ] as const) {
@@ -168,6 +170,11 @@ test('addresses that are not http(s) are no links', () => {
 test('dates and ratings out of range are left out, not the record', () => {
   const { content } = parse('testimonials', [{ slug: 'a', quote: 'Bom', date: '2026-02-30', rating: 9 }])
   expect(content[0]).toMatchObject({ date: '', rating: 0 })
+})
+
+test('a legal document that is null is one that is not written', () => {
+  const privacy = { sections: [{ title: 'a', body: 'b' }] }
+  expect(parse('legal', { terms: null, privacy }).content).toEqual({ terms: undefined, privacy })
 })
 
 test('a category keeps its exact string', () => {

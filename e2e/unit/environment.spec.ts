@@ -64,6 +64,7 @@ for (const [name, value] of [
   ['SITE_API_KEY', `sk_${'0'.repeat(47)}`],
   ['SITE_API_KEY', `sk_${'0'.repeat(49)}`],
   ['SITE_API_KEY', `sk_${'g'.repeat(48)}`],
+  ['SITE_API_KEY', `SK_${'0'.repeat(48)}`],
   ['PLATFORM_ORIGIN', undefined],
   ['PLATFORM_ORIGIN', 'http://platform.test'],
   ['PLATFORM_ORIGIN', 'https://platform.test/api'],

@@ -2,6 +2,7 @@ import { expect, test } from '@playwright/test'
 import { neighbours, pageCount, postsOnPage } from '../../lib/blog'
 import { emailLink, telephoneLink } from '../../lib/contact'
 import { formatDate } from '../../lib/dates'
+import { drawable } from '../../lib/drawable'
 import { groupFaqs } from '../../lib/faqs'
 import { formatPrice } from '../../lib/money'
 import { paragraphs } from '../../lib/paragraphs'
@@ -54,13 +55,28 @@ test('line breaks of every kind separate paragraphs', () => {
 })
 
 test('files are described by type and size', () => {
-  const file = { src: 'https://a.test/x/guia.PDF?v=2', contentType: 'application/pdf' }
+  const file = { src: 'https://a.test/x/guia.PDF?v=2', name: '', contentType: 'application/pdf' }
   expect(fileFacts({ ...file, size: 148_211 }).replace(/\s/g, ' ')).toBe('PDF, 148 kB')
   expect(fileFacts({ ...file, size: undefined })).toBe('PDF')
   expect(
-    fileFacts({ src: 'https://a.test/x', contentType: 'video/mp4', size: 2_400_000 }).replace(/\s/g, ' '),
+    fileFacts({ src: 'https://a.test/x', name: '', contentType: 'video/mp4', size: 2_400_000 }).replace(
+      /\s/g,
+      ' ',
+    ),
   ).toBe('MP4, 2,4 MB')
-  expect(fileFacts({ src: 'https://a.test/x', contentType: '', size: undefined })).toBe('')
+  expect(fileFacts({ src: 'https://a.test/x', name: '', contentType: '', size: undefined })).toBe('')
+})
+
+test('a file without an extension is described by its name, never by a long media type', () => {
+  const office = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'
+  const file = { src: 'https://a.test/x', contentType: office, size: undefined }
+  expect(fileFacts({ ...file, name: 'proposta.docx' })).toBe('DOCX')
+  expect(fileFacts({ ...file, name: 'proposta' })).toBe('')
+})
+
+test('generated images draw only what their own font has', () => {
+  expect(drawable('Pão quente todo o dia 🥖 – já')).toBe('Pão quente todo o dia – já')
+  expect(drawable('株式会社')).toBe('')
 })
 
 test('reading time counts words, not markup, and is never zero', () => {

@@ -32,12 +32,21 @@ for (const [html, text] of [
   ['<a href="mailto:a@b.pt">a</a>', 'a'],
   ['<a href="//evil.test">a</a>', 'a'],
   ['<a href="/\\evil.test">a</a>', 'a'],
+  ['<a href="/\t/evil.test">a</a>', 'a'],
   ['<a name="x">a</a>', 'a'],
 ] as const) {
   test(`${html} becomes ${text}`, () => {
     expect(clean(html)).toBe(text)
   })
 }
+
+test('what is no link leaves the elements around it whole', () => {
+  expect(
+    clean(
+      '<p>a <a href="mailto:a@b.pt"><strong>b</strong></a> c <a href="https://x.pt/">d</a> e</p><p>f</p>',
+    ),
+  ).toBe('<p>a <strong>b</strong> c <a href="https://x.pt/" rel="noopener noreferrer">d</a> e</p><p>f</p>')
+})
 
 test('links inside the site stay plain', () => {
   expect(clean('<a href="/orcamento" target="_blank">a</a>')).toBe('<a href="/orcamento">a</a>')

@@ -4,7 +4,8 @@ import { redirect } from 'next/navigation'
 import { getServices, type Lead } from '@/lib/platform'
 import { routes } from '@/lib/routes'
 import { deliverOnce } from './deliver'
-import { checkLead, type LeadField, type LeadValues, leadFields, typedValues } from './form'
+import { checkLead } from './form'
+import { contactFormFields, type LeadField, type LeadValues, leadFields, typedValues } from './values'
 
 /** What the form shows after a submission that did not become a lead. */
 export interface LeadState {
@@ -24,7 +25,7 @@ export async function sendQuote(_: LeadState | undefined, form: FormData): Promi
 
 /** Sends the form to the platform: on to the thank-you page, or back with what the visitor typed. */
 async function sendLead(formType: Lead['formType'], form: FormData): Promise<LeadState> {
-  const values = typedValues(form)
+  const values = typedValues(form, formType === 'contact' ? contactFormFields : leadFields)
   const checked = checkLead(values, formType)
   if ('invalid' in checked) return { values, invalid: checked.invalid }
   if (!(await isOffered(checked.lead.serviceSlug))) return { values, invalid: ['serviceSlug'] }

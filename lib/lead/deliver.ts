@@ -12,7 +12,6 @@ interface Delivery {
 
 const REMEMBERED_MS = 10 * 60_000
 const VISITOR_WAITS_MS = 5_000
-const DOUBTFUL_WAITS_MS = 2_000
 
 const deliveries = processState('deliveries', () => new Map<string, Delivery>())
 
@@ -20,19 +19,24 @@ export async function deliverOnce(lead: Lead): Promise<LeadOutcome> {
   const key = createHash('sha256').update(JSON.stringify(lead)).digest('base64url')
   const earlier = deliveries.get(key)
   if (earlier) {
-    const outcome = await answer(earlier, earlier.isDoubtful ? DOUBTFUL_WAITS_MS : VISITOR_WAITS_MS)
-    // Asked again by somebody who knows that the first may have arrived, and still no answer: send it.
-    if (outcome.status !== 'unknown' || !earlier.isDoubtful) return outcome
+    const wasDoubtful = earlier.isDoubtful
+    const outcome = await answer(earlier)
+    if (outcome.status !== 'unknown' || !wasDoubtful) return outcome
+    // Asked again by somebody who knows that the first may have arrived, and still no answer: send it, once.
+    const meanwhile = deliveries.get(key)
+    if (meanwhile && meanwhile !== earlier) return answer(meanwhile)
   }
   const delivery: Delivery = { outcome: createLead(lead), isDoubtful: false }
   remember(key, delivery)
-  const outcome = await answer(delivery, VISITOR_WAITS_MS)
+  const outcome = await answer(delivery)
   delivery.isDoubtful = outcome.status === 'unknown'
   return outcome
 }
 
-function answer(delivery: Delivery, limitMs: number): Promise<LeadOutcome> {
-  const limit = new Promise<LeadOutcome>((resolve) => setTimeout(resolve, limitMs, { status: 'unknown' }))
+function answer(delivery: Delivery): Promise<LeadOutcome> {
+  const limit = new Promise<LeadOutcome>((resolve) => {
+    setTimeout(resolve, VISITOR_WAITS_MS, { status: 'unknown' })
+  })
   return Promise.race([delivery.outcome, limit])
 }
 

@@ -1,11 +1,6 @@
 import { z } from 'zod'
 import type { Lead } from '@/lib/platform'
-
-/** The fields a visitor fills in, named as in the lead table of the specification. */
-export const leadFields = ['name', 'email', 'phone', 'serviceSlug', 'originDestination', 'message'] as const
-
-export type LeadField = (typeof leadFields)[number]
-export type LeadValues = Record<LeadField, string>
+import { type LeadField, type LeadValues, leadFields } from './values'
 
 /** The e-mail grammar of the specification (Limits). */
 const email = /^(?!\.)(?!.*\.\.)[A-Za-z0-9_'+\-.]*[A-Za-z0-9_+-]@(?:[A-Za-z0-9][A-Za-z0-9-]*\.)+[A-Za-z]{2,}$/
@@ -35,15 +30,6 @@ const schema = z.object({
   originDestination: optional('originDestination'),
   message: z.string().trim().min(10).max(longest.message),
 })
-
-/** What the visitor typed, field by field; a field that the form does not have is ''. */
-export function typedValues(form: FormData): LeadValues {
-  const value = (field: LeadField) => {
-    const entry = form.get(field)
-    return typeof entry === 'string' ? entry : ''
-  }
-  return Object.fromEntries(leadFields.map((field) => [field, value(field)])) as LeadValues
-}
 
 /** Checks typed values with the platform's rules: the lead to send, or the fields that need another look. */
 export function checkLead(

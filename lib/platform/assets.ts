@@ -5,8 +5,9 @@ export const ASSET_PATH = '/api/v1/assets/'
 
 /** Address of a 4.1.0 storage pathname; '' for one that would leave the asset endpoint. */
 export function assetAddress(pathname: string): string {
-  const segments = pathname.split('/').filter((segment) => segment !== '')
-  if (segments.length === 0 || segments.some((segment) => segment === '.' || segment === '..')) return ''
+  const segments = pathname.split('/')
+  const isInside = segments.every((segment) => segment !== '.' && segment !== '..')
+  if (pathname === '' || !isInside || /\p{Surrogate}/u.test(pathname)) return ''
   return config().platformOrigin + ASSET_PATH + segments.map(encodeURIComponent).join('/')
 }
 

@@ -48,13 +48,10 @@ export function lastFailure(resource: Resource): Slot<Resource>['failure'] {
  * Reads a resource from the platform and keeps it as the last good copy.
  * @throws PlatformError when the read failed; the last good copy stays
  */
-export async function readFromPlatform<R extends Resource>(
-  resource: R,
-  signal?: AbortSignal,
-): Promise<Copy<R>> {
+export async function readFromPlatform<R extends Resource>(resource: R): Promise<Copy<R>> {
   const readAt = Date.now()
   try {
-    const { status, body } = await request(resource, signal ? { signal } : {})
+    const { status, body } = await request(resource)
     if (status === 401)
       throw new PlatformError(
         resource,

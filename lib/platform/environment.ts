@@ -40,8 +40,8 @@ const variables = z.object({
   PLATFORM_ORIGIN: origin.optional(),
   SITE_API_KEY: z
     .string('is required: the key that the platform operator issued for this site')
-    .regex(/^sk_[0-9a-f]{48}$/i, 'must be "sk_" and 48 hexadecimal digits'),
-  REVALIDATE_SECRET: z.string().optional(),
+    .regex(/^sk_[0-9a-fA-F]{48}$/, 'must be "sk_" and 48 hexadecimal digits'),
+  REVALIDATE_SECRET: z.string().trim().optional(),
   SITE_URL: origin.optional(),
   ASSET_ORIGINS: commaSeparated.pipe(z.array(origin)).default([]),
   EXTRA_PUSH_TAGS: commaSeparated

@@ -25,13 +25,13 @@ export function readShared<R extends Resource>(resource: R): Promise<Copy<R>> {
  * A read for a push: it must start after the push came, so one that is under way may be too old. Pushes that come
  * meanwhile share the next one.
  */
-export function readAfterPush<R extends Resource>(resource: R, limitMs: number): Promise<Copy<R>> {
+export function readAfterPush<R extends Resource>(resource: R): Promise<Copy<R>> {
   const lane = pushed.get(resource) ?? {}
   pushed.set(resource, lane)
   if (lane.queued) return lane.queued as Promise<Copy<R>>
   const queued = Promise.allSettled([lane.running]).then(() => {
     delete lane.queued
-    const read = readFromPlatform(resource, AbortSignal.timeout(limitMs))
+    const read = readFromPlatform(resource)
     lane.running = read
     return read
   })

@@ -13,7 +13,7 @@ export async function POST(request: Request): Promise<Response> {
   const body = await readLimited(request, MAX_BODY_BYTES)
   const tags = body === undefined ? undefined : parsePush(body)
   if (tags === undefined) return Response.json({ error: 'no valid list of tags' }, { status: 400 })
-  const { share } = await renew(tags)
-  after(share)
+  const { finish } = await renew(tags)
+  after(finish)
   return Response.json({ renewed: tags })
 }

@@ -35,7 +35,7 @@ export default async function PostPage({ params }: SlugParams) {
     <>
       <PostArticle post={post} />
       <PostNeighbours {...neighbours(posts, post)} />
-      <NextStep title={copy.services.next} text={copy.services.nextText} settings={settings} />
+      <NextStep {...copy.home.closing} settings={settings} />
     </>
   )
 }

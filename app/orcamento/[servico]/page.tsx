@@ -1,13 +1,15 @@
 import type { Metadata } from 'next'
+import { redirect } from 'next/navigation'
 import { QuotePage } from '@/components/content/quote-page'
 import { pageMetadata } from '@/lib/metadata'
+import { bySegment, prerendered } from '@/lib/records'
 import { routes } from '@/lib/routes'
 import { getSite } from '@/lib/site'
 import { copy } from '@/site.copy'
 
 /*
  * `/orcamento?servico=slug`, rewritten here by next.config.ts: reading the query in the page itself would make it
- * dynamic. A slug that is no service starts the form with nothing selected.
+ * dynamic. A slug that is no service leads to the form with nothing selected.
  */
 
 interface PageProps {
@@ -15,7 +17,7 @@ interface PageProps {
 }
 
 export async function generateStaticParams() {
-  return (await getSite()).services.map(({ slug }) => ({ servico: slug }))
+  return prerendered((await getSite()).services).map(({ slug }) => ({ servico: slug }))
 }
 
 export function generateMetadata(): Promise<Metadata> {
@@ -23,5 +25,7 @@ export function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function Page({ params }: PageProps) {
-  return <QuotePage selectedService={(await params).servico} />
+  const service = bySegment((await getSite()).services, (await params).servico)
+  if (!service) redirect(routes.quote)
+  return <QuotePage selectedService={service.slug} />
 }

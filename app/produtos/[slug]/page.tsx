@@ -46,7 +46,11 @@ export default async function ProductPage({ params }: SlugParams) {
         highlights={copy.products.highlights}
         aside={<ProductOffer product={product} />}
       />
-      <NextStep title={copy.products.next} text={copy.products.nextText} settings={settings} />
+      <NextStep
+        title={product.available ? copy.products.next : copy.products.unavailableNext}
+        text={copy.products.nextText}
+        settings={settings}
+      />
       {related.length > 0 && (
         <Section title={copy.products.related}>
           <Grid most="three">

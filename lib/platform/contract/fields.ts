@@ -17,7 +17,8 @@ export const texts = orDefault(z.array(text), []).transform((items) => items.fil
 
 export const amount = orDefault(z.number().min(0), 0)
 
-export const slug = z.string().trim().min(1)
+/** Part of an address: nothing that cannot be encoded or that names another folder. */
+export const slug = z.string().trim().min(1).refine(isAddressable, 'cannot be part of an address')
 
 /** One of a closed vocabulary, with the default that the specification gives for an absent value. */
 export const oneOf = <const T extends readonly string[]>(values: T, fallback: T[number]) =>
@@ -72,6 +73,11 @@ export const rating = orDefault(z.number(), 0).transform((value) => {
   note(`a rating of ${value} is not shown`)
   return 0
 })
+
+function isAddressable(segment: string): boolean {
+  // Of the code units of a character pair one alone has no encoding.
+  return !/\p{Surrogate}/u.test(segment) && segment !== '.' && segment !== '..'
+}
 
 export function describeIssues(error: z.ZodError): string {
   return error.issues.map((issue) => `${issue.path.join('.') || 'record'}: ${issue.message}`).join('; ')

@@ -16,6 +16,7 @@ import {
   webAddress,
 } from './fields'
 import { icon } from './icons'
+import { note } from './notes'
 
 /** How one contract description refers to a file, turned into an absolute address ('' when it names none). */
 export interface FileReference {
@@ -33,6 +34,7 @@ export function schemasFor({ field, resolve }: FileReference) {
     .nullish()
     .transform((image) => {
       const src = image ? source(image) : ''
+      if (image && src === '') note(`a picture without a usable ${field} is left out`)
       return image && src ? { src, alt: image.alt, width: image.width, height: image.height } : undefined
     })
 
@@ -136,7 +138,10 @@ function titleFrom(slug: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1)
 }
 
-const document = z.object({ sections: listOf(z.object({ title: text, body: text }), 'sections') })
+const document = z
+  .object({ sections: listOf(z.object({ title: text, body: text }), 'sections') })
+  .nullish()
+  .transform((value) => value ?? undefined)
 
 /** Resources that refer to no file and so are alike under both descriptions. */
 const plainSchemas = {
@@ -161,7 +166,7 @@ const plainSchemas = {
       .transform((social) => social ?? { facebook: '', instagram: '', linkedin: '', x: '', youtube: '' }),
   }),
   // The category stays untrimmed: grouping uses the exact string.
-  faq: z.object({ slug, question: required, answer: required, category: exactText }),
+  faq: z.object({ slug, question: required, answer: text, category: exactText }),
   location: z.object({
     slug,
     city: text,
@@ -171,5 +176,5 @@ const plainSchemas = {
     primary: flag(false),
   }),
   value: z.object({ slug, title: text, description: text }),
-  legal: z.object({ terms: document.optional(), privacy: document.optional() }),
+  legal: z.object({ terms: document, privacy: document }),
 }

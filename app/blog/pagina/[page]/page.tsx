@@ -7,15 +7,17 @@ import { routes } from '@/lib/routes'
 import { getSite } from '@/lib/site'
 import { copy } from '@/site.copy'
 
+/** Pages to prerender; the others are rendered at their first view. */
+const PRERENDERED = 5
+
 interface PageProps {
   params: Promise<{ page: string }>
 }
 
 export async function generateStaticParams() {
   const { posts } = await getSite()
-  return Array.from({ length: Math.max(0, pageCount(posts) - 1) }, (_, index) => ({
-    page: String(index + 2),
-  }))
+  const older = Math.min(PRERENDERED, Math.max(0, pageCount(posts) - 1))
+  return Array.from({ length: older }, (_, index) => ({ page: String(index + 2) }))
 }
 
 export async function generateMetadata({ params }: PageProps): Promise<Metadata> {

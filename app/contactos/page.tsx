@@ -1,12 +1,14 @@
 import type { Metadata } from 'next'
 import { FormWithContacts } from '@/components/content/form-with-contacts'
 import { LocationList } from '@/components/content/location-list'
+import { StructuredData } from '@/components/content/structured-data'
 import { PageHeader } from '@/components/layout/page-header'
 import { Section } from '@/components/layout/section'
 import { ContactForm } from '@/components/lead-form/contact-form'
 import { pageMetadata } from '@/lib/metadata'
 import { routes } from '@/lib/routes'
 import { getSite } from '@/lib/site'
+import { localBusiness } from '@/lib/structured-data'
 import { copy } from '@/site.copy'
 
 export function generateMetadata(): Promise<Metadata> {
@@ -17,6 +19,7 @@ export default async function ContactPage() {
   const site = await getSite()
   return (
     <>
+      {site.settings.name && <StructuredData data={localBusiness(site)} />}
       <PageHeader title={copy.pages.contact} intro={copy.contact.intro} crumbs={[]} />
       <FormWithContacts title={copy.contact.formTitle} settings={site.settings}>
         <ContactForm site={site} />

@@ -1,6 +1,7 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { FaqList } from '@/components/content/faq-list'
+import { StructuredData } from '@/components/content/structured-data'
 import { Container } from '@/components/layout/container'
 import { Heading } from '@/components/layout/heading'
 import { PageHeader } from '@/components/layout/page-header'
@@ -9,6 +10,7 @@ import { groupFaqs } from '@/lib/faqs'
 import { pageMetadata } from '@/lib/metadata'
 import { routes } from '@/lib/routes'
 import { getSite } from '@/lib/site'
+import { faqPage } from '@/lib/structured-data'
 import { copy } from '@/site.copy'
 
 export function generateMetadata(): Promise<Metadata> {
@@ -21,6 +23,7 @@ export default async function FaqsPage() {
   const groups = groupFaqs(faqs)
   return (
     <>
+      <StructuredData data={faqPage(faqs)} />
       <PageHeader title={copy.pages.faqs} intro={copy.faqs.intro} crumbs={[]} width="reading" />
       <Container width="reading">
         <div className="space-y-14 pb-16 sm:pb-24">

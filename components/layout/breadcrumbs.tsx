@@ -1,4 +1,7 @@
+import { routes } from '@/lib/routes'
+import { breadcrumbList } from '@/lib/structured-data'
 import { copy } from '@/site.copy'
+import { StructuredData } from '../content/structured-data'
 import { TextLink } from './text-link'
 
 export interface Crumb {
@@ -6,12 +9,13 @@ export interface Crumb {
   href: string
 }
 
-/** The pages above this one, the home page first. */
-export function Breadcrumbs({ crumbs }: { crumbs: Crumb[] }) {
+/** The pages above this one, the home page first; search engines are told the page itself as well. */
+export function Breadcrumbs({ crumbs, current }: { crumbs: Crumb[]; current: string }) {
+  const above = [{ title: copy.nav.home, href: routes.home }, ...crumbs]
   return (
     <nav aria-label={copy.nav.breadcrumbs} className="no-print text-small">
       <ol className="flex flex-wrap items-center gap-x-2">
-        {[{ title: copy.nav.home, href: '/' }, ...crumbs].map(({ title, href }, index) => (
+        {above.map(({ title, href }, index) => (
           <li key={href} className="flex items-center gap-x-2">
             {index > 0 && (
               <span aria-hidden="true" className="text-muted">
@@ -24,6 +28,7 @@ export function Breadcrumbs({ crumbs }: { crumbs: Crumb[] }) {
           </li>
         ))}
       </ol>
+      <StructuredData data={breadcrumbList(above, current)} />
     </nav>
   )
 }

@@ -19,7 +19,7 @@ export function PageHeader({ title, intro, crumbs, width = 'wide', above, below 
   return (
     <Container width={width}>
       <div className="space-y-5 pt-8 pb-10 sm:pt-12 sm:pb-14">
-        {crumbs && <Breadcrumbs crumbs={crumbs} />}
+        {crumbs && <Breadcrumbs crumbs={crumbs} current={title} />}
         {above}
         <div className="max-w-4xl">
           <Heading level={1} size={width === 'reading' ? 'section' : 'page'}>

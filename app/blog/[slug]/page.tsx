@@ -2,12 +2,14 @@ import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { PostArticle } from '@/components/content/post-article'
 import { PostNeighbours } from '@/components/content/post-neighbours'
+import { StructuredData } from '@/components/content/structured-data'
 import { NextStep } from '@/components/sections/next-step'
 import { neighbours } from '@/lib/blog'
 import { pageMetadata } from '@/lib/metadata'
 import { bySlug, type SlugParams, slugParams } from '@/lib/records'
 import { routes } from '@/lib/routes'
 import { getSite } from '@/lib/site'
+import { blogPosting } from '@/lib/structured-data'
 import { copy } from '@/site.copy'
 
 export async function generateStaticParams() {
@@ -28,11 +30,13 @@ export async function generateMetadata({ params }: SlugParams): Promise<Metadata
 }
 
 export default async function PostPage({ params }: SlugParams) {
-  const { posts, settings } = await getSite()
+  const site = await getSite()
+  const { posts, settings } = site
   const post = await bySlug(posts, params)
   if (!post) notFound()
   return (
     <>
+      <StructuredData data={blogPosting(post, site)} />
       <PostArticle post={post} />
       <PostNeighbours {...neighbours(posts, post)} />
       <NextStep {...copy.home.closing} settings={settings} />

@@ -3,6 +3,7 @@ import { notFound } from 'next/navigation'
 import { ProductCard } from '@/components/cards/product-card'
 import { ProductOffer } from '@/components/content/product-offer'
 import { RecordDetail } from '@/components/content/record-detail'
+import { StructuredData } from '@/components/content/structured-data'
 import { Grid } from '@/components/layout/grid'
 import { PageHeader } from '@/components/layout/page-header'
 import { Section } from '@/components/layout/section'
@@ -11,6 +12,7 @@ import { pageMetadata } from '@/lib/metadata'
 import { bySlug, type SlugParams, slugParams } from '@/lib/records'
 import { routes } from '@/lib/routes'
 import { getSite } from '@/lib/site'
+import { productData } from '@/lib/structured-data'
 import { copy } from '@/site.copy'
 
 export async function generateStaticParams() {
@@ -36,6 +38,7 @@ export default async function ProductPage({ params }: SlugParams) {
   const related = products.filter((other) => other !== product && other.available).slice(0, 3)
   return (
     <>
+      <StructuredData data={productData(product)} />
       <PageHeader
         title={product.title}
         intro={product.short}

@@ -2,6 +2,7 @@ import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { ServiceCard } from '@/components/cards/service-card'
 import { RecordDetail } from '@/components/content/record-detail'
+import { StructuredData } from '@/components/content/structured-data'
 import { Grid } from '@/components/layout/grid'
 import { PageHeader } from '@/components/layout/page-header'
 import { Section } from '@/components/layout/section'
@@ -10,6 +11,7 @@ import { pageMetadata } from '@/lib/metadata'
 import { bySlug, type SlugParams, slugParams } from '@/lib/records'
 import { routes } from '@/lib/routes'
 import { getSite } from '@/lib/site'
+import { serviceData } from '@/lib/structured-data'
 import { copy } from '@/site.copy'
 
 export async function generateStaticParams() {
@@ -29,12 +31,14 @@ export async function generateMetadata({ params }: SlugParams): Promise<Metadata
 }
 
 export default async function ServicePage({ params }: SlugParams) {
-  const { services, settings } = await getSite()
+  const site = await getSite()
+  const { services, settings } = site
   const service = await bySlug(services, params)
   if (!service) notFound()
   const related = services.filter((other) => other !== service).slice(0, 3)
   return (
     <>
+      <StructuredData data={serviceData(service, site)} />
       <PageHeader
         title={service.title}
         intro={service.short}

@@ -1,0 +1,142 @@
+import type {
+  BlogPosting,
+  BreadcrumbList,
+  FAQPage,
+  LocalBusiness,
+  Product as ProductData,
+  Service as ServiceData,
+  WithContext,
+} from 'schema-dts'
+import { emailLink, telephoneLink } from '@/lib/contact'
+import { config, type Faq, type Post, type Product, type Service } from '@/lib/platform'
+import { routes } from '@/lib/routes'
+import type { Site } from '@/lib/site'
+import { language } from '@/site.copy'
+
+/* What search engines read. Only what the page itself says; no reviews, which a business may not give itself. */
+
+const context = { '@context': 'https://schema.org' } as const
+
+const address = (path: string) => new URL(path, config().siteUrl).href
+
+/** Absent instead of empty, since an empty property is an error to its readers. */
+const given = <K extends string, V>(key: K, value: V) =>
+  value ? ({ [key]: value } as Record<K, NonNullable<V>>) : {}
+
+export function localBusiness({ settings, name, locations }: Site): WithContext<LocalBusiness> {
+  const main = locations.find((location) => location.primary) ?? locations[0]
+  return {
+    ...context,
+    '@type': 'LocalBusiness',
+    '@id': address('/#negocio'),
+    name,
+    url: address(routes.home),
+    ...given('description', settings.description),
+    ...given('telephone', telephoneLink(settings).replace('tel:', '')),
+    ...given('email', emailLink(settings).replace('mailto:', '')),
+    ...(main && {
+      address: {
+        '@type': 'PostalAddress',
+        ...given('streetAddress', main.lines.join(', ')),
+        ...given('addressLocality', main.city),
+      },
+      ...given('hasMap', main.mapsSearchUrl),
+    }),
+    sameAs: Object.values(settings.social).filter(Boolean),
+  }
+}
+
+export function serviceData(service: Service, { name }: Site): WithContext<ServiceData> {
+  const { title, short, description, slug, image } = service
+  return {
+    ...context,
+    '@type': 'Service',
+    name: title,
+    url: address(routes.service(slug)),
+    ...given('description', short || description),
+    ...given('image', image?.src),
+    provider: { '@type': 'LocalBusiness', '@id': address('/#negocio'), name },
+  }
+}
+
+const periods = { once: undefined, month: 'MON', year: 'ANN' } as const
+
+/** An offer only when a price is published. */
+export function productData(product: Product): WithContext<ProductData> {
+  const { title, short, description, slug, image, sku, price, currency, pricePeriod, available } = product
+  const unitCode = periods[pricePeriod]
+  const amount = { price, priceCurrency: currency }
+  return {
+    ...context,
+    '@type': 'Product',
+    name: title,
+    url: address(routes.product(slug)),
+    ...given('description', short || description),
+    ...given('image', image?.src),
+    ...given('sku', sku),
+    ...(price > 0 && {
+      offers: {
+        '@type': 'Offer',
+        ...amount,
+        ...(unitCode && {
+          priceSpecification: {
+            '@type': 'UnitPriceSpecification',
+            ...amount,
+            referenceQuantity: { '@type': 'QuantitativeValue', value: 1, unitCode },
+          },
+        }),
+        availability: available ? 'https://schema.org/InStock' : 'https://schema.org/OutOfStock',
+        url: address(routes.product(slug)),
+      },
+    }),
+  }
+}
+
+export function blogPosting(post: Post, { name }: Site): WithContext<BlogPosting> {
+  const { title, excerpt, slug, coverImage, publishedAt, updatedOn, author, tags } = post
+  return {
+    ...context,
+    '@type': 'BlogPosting',
+    headline: title,
+    url: address(routes.post(slug)),
+    inLanguage: language,
+    ...given('description', excerpt),
+    ...given('image', coverImage?.src),
+    ...given('datePublished', publishedAt),
+    ...given('dateModified', updatedOn || publishedAt),
+    ...given('keywords', tags.join(', ')),
+    author: author ? { '@type': 'Person', name: author } : { '@type': 'Organization', name },
+    publisher: { '@type': 'Organization', name, url: address(routes.home) },
+  }
+}
+
+export function faqPage(faqs: Faq[]): WithContext<FAQPage> {
+  return {
+    ...context,
+    '@type': 'FAQPage',
+    mainEntity: faqs
+      .filter(({ answer }) => answer !== '')
+      .map(({ question, answer }) => ({
+        '@type': 'Question' as const,
+        name: question,
+        acceptedAnswer: { '@type': 'Answer' as const, text: answer },
+      })),
+  }
+}
+
+/** The pages above one, and the page itself, which needs no address. */
+export function breadcrumbList(
+  above: { title: string; href: string }[],
+  current: string,
+): WithContext<BreadcrumbList> {
+  const items = [...above.map(({ title, href }) => ({ name: title, item: address(href) })), { name: current }]
+  return {
+    ...context,
+    '@type': 'BreadcrumbList',
+    itemListElement: items.map((item, index) => ({
+      '@type': 'ListItem' as const,
+      position: index + 1,
+      ...item,
+    })),
+  }
+}

@@ -29,6 +29,8 @@ interface SiteConfig {
   /** The home page, in this order; a section without content is left out by itself. */
   home: HomeSection[]
   postsPerPage: number
+  /** Link to the Livro de Reclamações in the footer, which most businesses in Portugal must have. */
+  complaintsBook: boolean
 }
 
 export const site: SiteConfig = {
@@ -49,4 +51,5 @@ export const site: SiteConfig = {
     'closing',
   ],
   postsPerPage: 9,
+  complaintsBook: true,
 }

@@ -223,6 +223,7 @@ export const copy = {
   },
 
   footer: {
+    complaintsBook: 'Livro de Reclamações',
     rights: (name: string, year: number) => `© ${year} ${name}`,
     networks: {
       facebook: 'Facebook',

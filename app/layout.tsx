@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { ContactBar } from '@/components/frame/contact-bar'
 import { Footer } from '@/components/frame/footer'
 import { Header } from '@/components/frame/header'
+import { PrefetchRules } from '@/components/frame/prefetch-rules'
 import { SkipLink } from '@/components/frame/skip-link'
 import { config as environment } from '@/lib/platform'
 import { routes } from '@/lib/routes'
@@ -46,6 +47,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
         </main>
         <Footer site={site} />
         <ContactBar settings={site.settings} />
+        <PrefetchRules />
       </body>
     </html>
   )

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Project, ProjectFile } from '@/lib/platform'
+import { type Picture as PictureContent, type Project, type ProjectFile, pictureProps } from '@/lib/platform'
 import { coverOf, fileFacts, fileTitle } from '@/lib/projects'
 import { copy } from '@/site.copy'
 import { Container } from '../layout/container'
@@ -21,7 +21,7 @@ export function ProjectFiles({ project }: { project: Project }) {
           <Part title={copy.projects.gallery}>
             <ul className="grid gap-6 sm:grid-cols-2">
               {media.map((file, index) => (
-                <Media key={index} file={file} />
+                <Media key={index} file={file} poster={cover} />
               ))}
             </ul>
           </Part>
@@ -64,8 +64,8 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
   )
 }
 
-/** A video sends nothing but its first frame before it is played. */
-function Media({ file }: { file: ProjectFile }) {
+/** A video loads nothing of its own before it is played; until then it shows the project's picture. */
+function Media({ file, poster }: { file: ProjectFile; poster: PictureContent | undefined }) {
   const title = fileTitle(file, copy.projects.video)
   return (
     <li className="overflow-hidden rounded-card bg-sunken">
@@ -76,6 +76,7 @@ function Media({ file }: { file: ProjectFile }) {
           controls
           playsInline
           preload="none"
+          {...(poster && { poster: pictureProps(poster, { sizes: '46vw' }).src })}
           {...(file.width && file.height && { width: file.width, height: file.height })}
           className="h-auto w-full"
         />

@@ -1,11 +1,10 @@
 import type { Value } from '@/lib/platform'
-import { Grid } from '../layout/grid'
 import { Heading } from '../layout/heading'
 import { Paragraphs } from './paragraphs'
 
 export function ValueList({ values }: { values: Value[] }) {
   return (
-    <Grid most="four">
+    <ul className="grid grid-cols-[repeat(auto-fit,minmax(min(14rem,100%),1fr))] gap-x-8 gap-y-10">
       {values.map(({ slug, title, description }) => (
         <li key={slug} className="space-y-3 border-t-2 border-accent pt-5">
           {title && (
@@ -18,6 +17,6 @@ export function ValueList({ values }: { values: Value[] }) {
           </div>
         </li>
       ))}
-    </Grid>
+    </ul>
   )
 }

@@ -8,6 +8,8 @@ import { SocialLinks } from '../content/social-links'
 import { Container } from '../layout/container'
 import { TextLink } from '../layout/text-link'
 
+const COMPLAINTS_BOOK = 'https://www.livroreclamacoes.pt/Inicio/'
+
 export function Footer({ site }: { site: Site }) {
   const { settings, has, name } = site
   const telephone = telephoneLink(settings)
@@ -55,7 +57,7 @@ export function Footer({ site }: { site: Site }) {
         </div>
         <div className="mt-12 flex flex-wrap items-center justify-between gap-x-8 gap-y-2 border-t border-on-deep/25 pt-6 text-small text-on-deep-muted">
           <p>{copy.footer.rights(name, new Date().getUTCFullYear())}</p>
-          {legal.length > 0 && (
+          {(legal.length > 0 || config.complaintsBook) && (
             <nav aria-label={copy.nav.legal}>
               <ul className="flex flex-wrap gap-x-8">
                 {legal.map((page) => (
@@ -65,6 +67,13 @@ export function Footer({ site }: { site: Site }) {
                     </TextLink>
                   </li>
                 ))}
+                {config.complaintsBook && (
+                  <li>
+                    <TextLink href={COMPLAINTS_BOOK} quiet external>
+                      {copy.footer.complaintsBook}
+                    </TextLink>
+                  </li>
+                )}
               </ul>
             </nav>
           )}

@@ -3,7 +3,6 @@ import type { ReactNode } from 'react'
 const columns = {
   two: 'sm:grid-cols-2',
   three: 'sm:grid-cols-2 lg:grid-cols-3',
-  four: 'sm:grid-cols-2 lg:grid-cols-4',
 }
 
 interface GridProps {

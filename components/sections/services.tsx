@@ -5,18 +5,18 @@ import { copy } from '@/site.copy'
 import { ServiceCard } from '../cards/service-card'
 import { ContentIcon } from '../content-icon'
 import { Grid } from '../layout/grid'
+import { Heading } from '../layout/heading'
 import { Section } from '../layout/section'
 import { TextLink } from '../layout/text-link'
 
-const MOST_CARDS = 6
-const MOST_LINES = 8
+const MOST = { primary: 6, featured: 6, secondary: 8 }
 
-/** Services by tier: main ones as large cards, the featured ones smaller, the rest as a list. */
+/** Services by tier, in a visible order of weight: pictures, then words with an icon, then lines. */
 export function Services({ site: { services } }: { site: Site }) {
   if (services.length === 0) return null
-  const tier = (name: Service['tier']) => services.filter((service) => service.tier === name)
-  const cards = [...tier('primary'), ...tier('featured')].slice(0, MOST_CARDS)
-  const rest = tier('secondary').slice(0, MOST_LINES)
+  const tier = (name: Service['tier']) =>
+    services.filter((service) => service.tier === name).slice(0, MOST[name])
+  const [primary, featured, secondary] = [tier('primary'), tier('featured'), tier('secondary')]
   return (
     <Section
       title={copy.home.services.title}
@@ -24,21 +24,47 @@ export function Services({ site: { services } }: { site: Site }) {
       tone="sunken"
       action={<TextLink href={routes.services}>{copy.actions.allServices}</TextLink>}
     >
-      {cards.length > 0 && (
-        <Grid most="three">
-          {cards.map((service) => (
-            <ServiceCard key={service.slug} service={service} level={3} />
-          ))}
-        </Grid>
-      )}
-      {rest.length > 0 && <ServiceLines services={rest} />}
+      <div className="space-y-10 lg:space-y-14">
+        {primary.length > 0 && (
+          <Grid most={primary.length === 2 || primary.length === 4 ? 'two' : 'three'}>
+            {primary.map((service) => (
+              <ServiceCard key={service.slug} service={service} level={3} />
+            ))}
+          </Grid>
+        )}
+        {featured.length > 0 && <FeaturedServices services={featured} />}
+        {secondary.length > 0 && <OtherServices services={secondary} />}
+      </div>
     </Section>
   )
 }
 
-function ServiceLines({ services }: { services: Service[] }) {
+function FeaturedServices({ services }: { services: Service[] }) {
   return (
-    <ul className="mt-8 grid gap-x-10 border-t border-line md:grid-cols-2">
+    <Grid most="three">
+      {services.map(({ slug, title, short, icon }) => (
+        <li key={slug} className="group relative space-y-3 border-t-2 border-accent pt-5">
+          <span className="block text-accent">
+            <ContentIcon name={icon} size="1.75rem" />
+          </span>
+          <Heading level={3} size="card">
+            <a
+              href={routes.service(slug)}
+              className="underline-offset-4 after:absolute after:inset-0 group-hover:underline"
+            >
+              {title}
+            </a>
+          </Heading>
+          {short && <p className="text-muted">{short}</p>}
+        </li>
+      ))}
+    </Grid>
+  )
+}
+
+function OtherServices({ services }: { services: Service[] }) {
+  return (
+    <ul className="grid gap-x-10 border-t border-line md:grid-cols-2">
       {services.map(({ slug, title, icon }) => (
         <li key={slug} className="border-b border-line">
           <a

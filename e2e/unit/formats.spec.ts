@@ -9,6 +9,7 @@ import { paragraphs } from '../../lib/paragraphs'
 import type { Faq, Post } from '../../lib/platform'
 import { fileFacts } from '../../lib/projects'
 import { readingMinutes } from '../../lib/reading-time'
+import { following } from '../../lib/related'
 import { site } from '../../site.config'
 
 for (const [price, currency, written] of [
@@ -77,6 +78,12 @@ test('a file without an extension is described by its name, never by a long medi
 test('generated images draw only what their own font has', () => {
   expect(drawable('Pão quente todo o dia 🥖 – já')).toBe('Pão quente todo o dia – já')
   expect(drawable('株式会社')).toBe('')
+})
+
+test('related records follow in the list and start again at its end', () => {
+  expect(following(['a', 'b', 'c', 'd'], 'c', 2)).toEqual(['d', 'a'])
+  expect(following(['a', 'b'], 'a', 3)).toEqual(['b'])
+  expect(following(['a'], 'a', 3)).toEqual([])
 })
 
 test('reading time counts words, not markup, and is never zero', () => {

@@ -10,6 +10,7 @@ import { Section } from '@/components/layout/section'
 import { NextStep } from '@/components/sections/next-step'
 import { pageMetadata } from '@/lib/metadata'
 import { bySlug, type SlugParams, slugParams } from '@/lib/records'
+import { following } from '@/lib/related'
 import { routes } from '@/lib/routes'
 import { getSite } from '@/lib/site'
 import { productData } from '@/lib/structured-data'
@@ -35,7 +36,9 @@ export default async function ProductPage({ params }: SlugParams) {
   const { products, settings } = await getSite()
   const product = await bySlug(products, params)
   if (!product) notFound()
-  const related = products.filter((other) => other !== product && other.available).slice(0, 3)
+  const related = following(products, product, products.length)
+    .filter(({ available }) => available)
+    .slice(0, 3)
   return (
     <>
       <StructuredData data={productData(product)} />

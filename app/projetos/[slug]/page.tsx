@@ -10,6 +10,7 @@ import { NextStep } from '@/components/sections/next-step'
 import { pageMetadata } from '@/lib/metadata'
 import { coverOf } from '@/lib/projects'
 import { bySlug, type SlugParams, slugParams } from '@/lib/records'
+import { following } from '@/lib/related'
 import { routes } from '@/lib/routes'
 import { getSite } from '@/lib/site'
 import { copy } from '@/site.copy'
@@ -34,7 +35,7 @@ export default async function ProjectPage({ params }: SlugParams) {
   const { projects, settings } = await getSite()
   const project = await bySlug(projects, params)
   if (!project) notFound()
-  const related = projects.filter((other) => other !== project).slice(0, 2)
+  const related = following(projects, project, 2)
   const { title, client } = project
   return (
     <>

@@ -9,6 +9,7 @@ import { Section } from '@/components/layout/section'
 import { NextStep } from '@/components/sections/next-step'
 import { pageMetadata } from '@/lib/metadata'
 import { bySlug, type SlugParams, slugParams } from '@/lib/records'
+import { following } from '@/lib/related'
 import { routes } from '@/lib/routes'
 import { getSite } from '@/lib/site'
 import { serviceData } from '@/lib/structured-data'
@@ -35,7 +36,7 @@ export default async function ServicePage({ params }: SlugParams) {
   const { services, settings } = site
   const service = await bySlug(services, params)
   if (!service) notFound()
-  const related = services.filter((other) => other !== service).slice(0, 3)
+  const related = following(services, service, 3)
   return (
     <>
       <StructuredData data={serviceData(service, site)} />

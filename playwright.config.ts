@@ -28,8 +28,14 @@ export default defineConfig<StageOptions>({
   projects: [
     { name: 'unit', testDir: 'e2e/unit' },
     { name: 'sandbox', testDir: 'e2e/sandbox' },
-    { name: '6.3.0', testDir: 'e2e/authored', use: { tenant: 'mare-alta' } },
-    { name: '4.1.0', testDir: 'e2e/workshop', use: { tenant: 'oficina-castro' } },
-    { name: 'unauthored', testDir: 'e2e/unauthored', use: { tenant: 'sitio-novo' } },
+    { name: '6.3.0', testDir: 'e2e/authored', use: { stageName: 'mare-alta' } },
+    { name: '4.1.0', testDir: 'e2e/workshop', use: { stageName: 'oficina-castro' } },
+    ...(['granito', 'oficina'] as const).map((theme) => ({
+      name: theme,
+      testDir: 'e2e/authored',
+      testMatch: 'accessibility.spec.ts',
+      use: { stageName: theme },
+    })),
+    { name: 'unauthored', testDir: 'e2e/unauthored', use: { stageName: 'sitio-novo' } },
   ],
 })

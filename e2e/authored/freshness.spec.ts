@@ -1,5 +1,5 @@
 import { expect, test } from '../support/stage'
-import { tenantOf } from '../support/tenants'
+import { stagePlan } from '../support/stages'
 
 interface Service {
   slug: string
@@ -52,7 +52,7 @@ test('a collection that becomes empty takes its page and its links along, and br
 })
 
 test('case work is renewed by the caseStudies tag', async ({ request, stage, save }) => {
-  const { secret } = tenantOf('mare-alta')
+  const { secret } = stagePlan('mare-alta')
   save('projects', [{ slug: 'obra-nova', title: 'Obra nova' }])
   const pushed = await request.post('/api/revalidate', {
     headers: { authorization: `Bearer ${secret}` },
@@ -97,7 +97,7 @@ for (const fault of ['500', 'hang', 'reset', 'garbage', '401']) {
     stage,
     edit,
   }) => {
-    const { secret } = tenantOf('mare-alta')
+    const { secret } = stagePlan('mare-alta')
     const headers = { authorization: `Bearer ${secret}` }
     const push = () => request.post('/api/revalidate', { headers, data: { tags: ['settings', 'services'] } })
     await request.get('/')

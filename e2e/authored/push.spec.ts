@@ -1,7 +1,7 @@
 import { expect, test } from '../support/stage'
-import { tenantOf } from '../support/tenants'
+import { stagePlan } from '../support/stages'
 
-const { secret } = tenantOf('mare-alta')
+const { secret } = stagePlan('mare-alta')
 const good = { authorization: `Bearer ${secret}` }
 
 for (const authorization of [

@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from '../support/stage'
-import { tenantOf } from '../support/tenants'
+import { stagePlan } from '../support/stages'
 
-const { key, secret, buildDir } = tenantOf('mare-alta')
+const { key, secret, buildDir } = stagePlan('mare-alta')
 
 test('no built file contains the key or the secret', () => {
   const files = readdirSync(buildDir, { recursive: true, withFileTypes: true }).filter((entry) =>

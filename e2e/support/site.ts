@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { cpSync, rmSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { type SiteKey, siteEnvironment, tenantOf } from './tenants'
+import { type StageName, siteEnvironment, stagePlan } from './stages'
 
 const nextCommand = createRequire(import.meta.url).resolve('next/dist/bin/next')
 
@@ -15,14 +15,14 @@ export interface RunningSite {
 
 /** Starts the built site of a tenant, on a copy of its build, since a running site writes renewed pages into it. */
 export async function startSite(
-  siteKey: SiteKey,
+  stageName: StageName,
   overrides: Record<string, string> = {},
 ): Promise<RunningSite> {
-  const { buildDir, siteOrigin } = tenantOf(siteKey)
+  const { buildDir, siteOrigin } = stagePlan(stageName)
   const runDir = buildDir.replace('e2e', 'run')
   rmSync(runDir, { recursive: true, force: true })
   cpSync(buildDir, runDir, { recursive: true, verbatimSymlinks: true })
-  const env = { ...siteEnvironment(siteKey), NEXT_DIST_DIR: runDir, ...overrides }
+  const env = { ...siteEnvironment(stageName), NEXT_DIST_DIR: runDir, ...overrides }
   const child = spawn(process.execPath, [nextCommand, 'start'], { env, stdio: 'pipe' })
   let printed = ''
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (printed += String(chunk)))

@@ -4,11 +4,11 @@ import { join } from 'node:path'
 import { test as base, expect } from '@playwright/test'
 import { type Sandbox, startSandbox } from './sandbox'
 import { type RunningSite, startSite } from './site'
-import { type SiteKey, tenantOf } from './tenants'
+import { type StageName, stagePlan } from './stages'
 
 export interface StageOptions {
-  /** Whose site the tests of a project see. */
-  tenant: SiteKey
+  /** Which site the tests of a project see. */
+  stageName: StageName
 }
 
 /** A platform and a site on it, for all tests of a project. */
@@ -29,11 +29,11 @@ interface Fixtures {
 const content = join(import.meta.dirname, '../../sandbox/content')
 
 export const test = base.extend<Fixtures, StageOptions & { stage: Stage }>({
-  tenant: ['mare-alta', { option: true, scope: 'worker' }],
+  stageName: ['mare-alta', { option: true, scope: 'worker' }],
 
   stage: [
-    async ({ tenant }, use) => {
-      const { platformPort, siteOrigin } = tenantOf(tenant)
+    async ({ stageName }, use) => {
+      const { siteKey, platformPort, siteOrigin } = stagePlan(stageName)
       const folder = mkdtempSync(join(tmpdir(), 'stage-'))
       cpSync(content, join(folder, 'content'), { recursive: true })
       const sandbox = await startSandbox({
@@ -42,8 +42,8 @@ export const test = base.extend<Fixtures, StageOptions & { stage: Stage }>({
         data: join(folder, 'data'),
         pushUrl: `${siteOrigin}/api/revalidate`,
       })
-      const site = await startSite(tenant)
-      await use({ sandbox, site, contentDir: join(folder, 'content', tenant) })
+      const site = await startSite(stageName)
+      await use({ sandbox, site, contentDir: join(folder, 'content', siteKey) })
       await site.stop()
       await sandbox.stop()
       rmSync(folder, { recursive: true, force: true })

@@ -46,6 +46,42 @@ test('the first save brings a page and its links', async ({ request, edit }) => 
   expect(await (await request.get('/')).text()).toContain('href="/servicos"')
 })
 
+const service = { slug: 'primeiro', title: 'Primeiro serviço', icon: 'truck', tier: 'primary' }
+const product = { slug: 'caixa', title: 'Caixa', icon: 'boxes', price: 9.5 }
+
+for (const [name, contents] of [
+  ['a name alone', { settings: { name: 'Nova Lda.' } }],
+  ['one service', { services: [service] }],
+  ['only services of the last tier', { services: [{ ...service, tier: 'secondary' }] }],
+  ['an unavailable product', { products: [{ ...product, available: false }] }],
+  ['one location', { locations: [{ slug: 'sede', lines: ['Rua Um, 1'] }] }],
+  ['a schedule alone', { settings: { schedule: [{ days: 'Sábado', hours: '9h' }] } }],
+  [
+    'half of everything',
+    {
+      settings: { name: 'Nova Lda.', phone: '210 000 000' },
+      services: [service],
+      products: [product],
+      values: [{ slug: 'v', title: 'Valor' }],
+    },
+  ],
+] as const) {
+  test(`the home page is composed with ${name}`, async ({ page, edit }) => {
+    for (const [resource, content] of Object.entries(contents)) await edit(resource, () => content)
+    await page.goto('/')
+    await expect(page.locator('h1')).not.toBeEmpty()
+    for (const heading of await page.locator('h1, h2, h3').all()) await expect(heading).not.toBeEmpty()
+    for (const section of await page.locator('main section').all()) {
+      expect(
+        await section.locator('li, form, dl, details').count(),
+        await section.innerText(),
+      ).toBeGreaterThan(0)
+    }
+    await expect(page.locator('ul:empty, p:empty, nav ul:not(:has(li))')).toHaveCount(0)
+    expect(await page.locator('body').innerText()).not.toMatch(/undefined|null|NaN|\[object/)
+  })
+}
+
 test('a message can be sent all the same', async ({ page, stage }) => {
   await page.goto('/contactos')
   await page.locator('[name=name]').fill('Rui')

@@ -1,6 +1,6 @@
 /*
- * What an agency edits per client. Texts live in site.copy.ts, colours and type in app/globals.css, everything else that
- * a visitor sees comes from the platform.
+ * What an agency edits per client. Texts live in site.copy.ts, the themes in themes/, everything else that a visitor sees
+ * comes from the platform.
  */
 
 import type { HomeSection } from '@/components/sections'
@@ -17,7 +17,7 @@ export type MenuPage =
   | 'contact'
 
 interface SiteConfig {
-  /** A folder of themes/: its type, shapes, colours and the layout of the first screen. */
+  /** A folder of themes/: its type, shapes, colours and first screen. Restart `npm run dev` to see another. */
   theme: 'atlantico' | 'granito' | 'oficina'
   /** The client's own accent colour, as CSS writes it; the theme's when absent. `npm test` refuses one too faint to read. */
   accent?: string

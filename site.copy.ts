@@ -43,6 +43,7 @@ export const copy = {
 
   actions: {
     quote: 'Pedir orçamento',
+    ask: 'Fazer uma pergunta',
     call: 'Ligar',
     callNumber: (phone: string) => `Ligar para ${phone}`,
     whatsapp: 'WhatsApp',
@@ -158,7 +159,8 @@ export const copy = {
   },
 
   contact: {
-    intro: 'Escreva-nos, ligue ou passe por cá.',
+    intro: 'Ligue, escreva ou passe por cá.',
+    introWithoutVisit: 'Escreva-nos: respondemos com gosto.',
     direct: 'Falar diretamente',
     whatsapp: 'WhatsApp',
     schedule: 'Horário',
@@ -168,7 +170,7 @@ export const copy = {
     directions: 'Abrir no mapa',
     showMap: 'Ver mapa aqui',
     map: (place: string) => `Mapa: ${place}`,
-    formTitle: 'Escreva-nos',
+    formTitle: 'Deixe-nos uma mensagem',
     social: 'Redes sociais',
   },
 

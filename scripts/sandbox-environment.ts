@@ -14,7 +14,8 @@ export function sandboxEnvironment(env: NodeJS.ProcessEnv): {
   const tenant = SANDBOX_TENANT ? tenants.find(({ siteKey }) => siteKey === SANDBOX_TENANT) : tenants[0]
   if (tenant === undefined) {
     const known = tenants.map(({ siteKey }) => siteKey).join(', ')
-    throw new Error(`SANDBOX_TENANT=${SANDBOX_TENANT} is none of the sandbox's tenants: ${known}`)
+    console.error(`SANDBOX_TENANT=${SANDBOX_TENANT} is none of the sandbox's tenants: ${known}`)
+    process.exit(1)
   }
   const platform = `http://localhost:${SANDBOX_PORT}`
   const site = `http://localhost:${PORT}`

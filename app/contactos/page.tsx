@@ -17,10 +17,12 @@ export function generateMetadata(): Promise<Metadata> {
 
 export default async function ContactPage() {
   const site = await getSite()
+  const canBeVisited = site.locations.length > 0 && site.settings.phone !== ''
+  const intro = canBeVisited ? copy.contact.intro : copy.contact.introWithoutVisit
   return (
     <>
       {site.settings.name && <StructuredData data={localBusiness(site)} />}
-      <PageHeader title={copy.pages.contact} intro={copy.contact.intro} crumbs={[]} />
+      <PageHeader title={copy.pages.contact} intro={intro} crumbs={[]} />
       <FormWithContacts title={copy.contact.formTitle} settings={site.settings}>
         <ContactForm site={site} />
       </FormWithContacts>

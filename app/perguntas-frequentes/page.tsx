@@ -39,7 +39,12 @@ export default async function FaqsPage() {
           ))}
         </div>
       </Container>
-      <NextStep title={copy.faqs.missing} text={copy.faqs.missingText} settings={settings} />
+      <NextStep
+        title={copy.faqs.missing}
+        text={copy.faqs.missingText}
+        settings={settings}
+        action={{ href: routes.contact, title: copy.actions.ask }}
+      />
     </>
   )
 }

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { ServiceCard } from '@/components/cards/service-card'
-import { Grid } from '@/components/layout/grid'
+import { columnsFor, Grid } from '@/components/layout/grid'
 import { PageHeader } from '@/components/layout/page-header'
 import { Section } from '@/components/layout/section'
 import { NextStep } from '@/components/sections/next-step'
@@ -33,7 +33,7 @@ export default async function ServicesPage() {
           title={copy.services.tiers[group.tier]}
           tone={index % 2 === 0 ? 'sunken' : 'plain'}
         >
-          <Grid most="three">
+          <Grid most={columnsFor(group.services.length)}>
             {group.services.map((service) => (
               <ServiceCard key={service.slug} service={service} level={3} />
             ))}

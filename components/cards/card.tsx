@@ -21,7 +21,9 @@ const ratios = { wide: 'aspect-16/9', classic: 'aspect-4/3' }
 /** One record in a list: the whole card is the target of the link in its title. */
 export function Card({ href, title, level, picture, ratio = 'classic', sizes, above, children }: CardProps) {
   return (
-    <li className="group relative flex flex-col overflow-hidden rounded-card border border-line bg-surface transition-colors hover:border-accent">
+    <li
+      className={`group relative flex flex-col overflow-hidden rounded-card border border-line bg-surface transition-colors hover:border-accent ${picture ? '' : 'self-start'}`}
+    >
       {picture && (
         <div className={`overflow-hidden bg-sunken ${ratios[ratio]}`}>
           <Picture picture={picture} sizes={sizes} className="size-full object-cover" />

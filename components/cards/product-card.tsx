@@ -6,11 +6,18 @@ import { Unavailable } from '../content/unavailable'
 import { ContentIcon } from '../content-icon'
 import { Card } from './card'
 
-export function ProductCard({ product, level }: { product: Product; level: 2 | 3 }) {
+interface ProductCardProps {
+  product: Product
+  level: 2 | 3
+  /** False under a heading that says so already. */
+  marksFeatured?: boolean
+}
+
+export function ProductCard({ product, level, marksFeatured = true }: ProductCardProps) {
   const icon = (
     <span className="flex items-center justify-between gap-3 text-accent">
       <ContentIcon name={product.icon} size="1.75rem" />
-      {product.available ? product.featured && <Featured /> : <Unavailable />}
+      {product.available ? marksFeatured && product.featured && <Featured /> : <Unavailable />}
     </span>
   )
   return (

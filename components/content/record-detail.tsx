@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import type { Product, Service } from '@/lib/platform'
 import { Container } from '../layout/container'
 import { Heading } from '../layout/heading'
@@ -10,14 +9,11 @@ interface RecordDetailProps {
   record: Pick<Service | Product, 'image' | 'description' | 'bullets'>
   /** Heading of the bullets. */
   highlights: string
-  /** Beside the text, above the bullets. */
-  aside?: ReactNode
 }
 
 /** Picture, text and highlights of a service or product; draws only what there is. */
-export function RecordDetail({ record, highlights, aside }: RecordDetailProps) {
+export function RecordDetail({ record, highlights }: RecordDetailProps) {
   const { image, description, bullets } = record
-  const hasAside = aside !== undefined || bullets.length > 0
   return (
     <Container>
       {image && (
@@ -30,23 +26,20 @@ export function RecordDetail({ record, highlights, aside }: RecordDetailProps) {
           />
         </div>
       )}
-      <div className={`grid gap-10 pb-14 sm:pb-20 lg:gap-16 ${hasAside ? 'lg:grid-cols-[3fr_2fr]' : ''}`}>
+      <div
+        className={`grid gap-10 pb-14 sm:pb-20 lg:gap-16 ${bullets.length > 0 ? 'lg:grid-cols-[3fr_2fr]' : ''}`}
+      >
         {description && (
           <div className="max-w-2xl space-y-5">
             <Paragraphs text={description} />
           </div>
         )}
-        {hasAside && (
-          <div className="space-y-8">
-            {aside}
-            {bullets.length > 0 && (
-              <div className="space-y-5 rounded-card bg-sunken p-7">
-                <Heading level={2} size="card">
-                  {highlights}
-                </Heading>
-                <Bullets items={bullets} />
-              </div>
-            )}
+        {bullets.length > 0 && (
+          <div className="space-y-5 rounded-card bg-sunken p-7">
+            <Heading level={2} size="card">
+              {highlights}
+            </Heading>
+            <Bullets items={bullets} />
           </div>
         )}
       </div>

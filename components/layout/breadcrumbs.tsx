@@ -27,6 +27,10 @@ export function Breadcrumbs({ crumbs, current }: { crumbs: Crumb[]; current: str
             </TextLink>
           </li>
         ))}
+        <li className="flex min-w-0 items-center gap-x-2 text-muted" aria-current="page">
+          <span aria-hidden="true">/</span>
+          <span className="min-w-0">{current}</span>
+        </li>
       </ol>
       <StructuredData data={breadcrumbList(above, current)} />
     </nav>

@@ -5,6 +5,11 @@ const columns = {
   three: 'sm:grid-cols-2 lg:grid-cols-3',
 }
 
+/** So that no card stands alone in the last row where two columns would do. */
+export function columnsFor(count: number): keyof typeof columns {
+  return count === 2 || count === 4 ? 'two' : 'three'
+}
+
 interface GridProps {
   /** The most columns, on a wide screen. */
   most: keyof typeof columns

@@ -10,18 +10,20 @@ interface NextStepProps {
   title: string
   text: string
   settings: Settings
-  /** Where the quote form is, preselected when the page is about a service. */
-  quoteHref?: string
+  /** What to do; to ask for a quote when absent. */
+  action?: { href: string; title: string }
 }
 
+const quote = { href: routes.quote, title: copy.actions.quote }
+
 /** End of every detail page: what to do now. */
-export function NextStep({ title, text, settings, quoteHref = routes.quote }: NextStepProps) {
+export function NextStep({ title, text, settings, action = quote }: NextStepProps) {
   const telephone = telephoneLink(settings)
   return (
     <div className="no-print">
       <Section title={title} intro={text} tone="deep">
         <div className="flex flex-wrap gap-4">
-          <ButtonLink href={quoteHref}>{copy.actions.quote}</ButtonLink>
+          <ButtonLink href={action.href}>{action.title}</ButtonLink>
           {telephone && (
             <ButtonLink href={telephone} look="onDeep" icon={Phone}>
               {copy.actions.callNumber(settings.phone)}

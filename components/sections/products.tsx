@@ -21,7 +21,7 @@ export function Products({ site: { products } }: { site: Site }) {
     >
       <Grid most="three">
         {shown.map((product) => (
-          <ProductCard key={product.slug} product={product} level={3} />
+          <ProductCard key={product.slug} product={product} level={3} marksFeatured={false} />
         ))}
       </Grid>
     </Section>

@@ -4,7 +4,7 @@ import type { Site } from '@/lib/site'
 import { copy } from '@/site.copy'
 import { ServiceCard } from '../cards/service-card'
 import { ContentIcon } from '../content-icon'
-import { Grid } from '../layout/grid'
+import { columnsFor, Grid } from '../layout/grid'
 import { Heading } from '../layout/heading'
 import { Section } from '../layout/section'
 import { TextLink } from '../layout/text-link'
@@ -26,7 +26,7 @@ export function Services({ site: { services } }: { site: Site }) {
     >
       <div className="space-y-10 lg:space-y-14">
         {primary.length > 0 && (
-          <Grid most={primary.length === 2 || primary.length === 4 ? 'two' : 'three'}>
+          <Grid most={columnsFor(primary.length)}>
             {primary.map((service) => (
               <ServiceCard key={service.slug} service={service} level={3} />
             ))}
@@ -41,7 +41,7 @@ export function Services({ site: { services } }: { site: Site }) {
 
 function FeaturedServices({ services }: { services: Service[] }) {
   return (
-    <Grid most="three">
+    <Grid most={columnsFor(services.length)}>
       {services.map(({ slug, title, short, icon }) => (
         <li key={slug} className="group relative space-y-3 border-t-2 border-accent pt-5">
           <span className="block text-accent">

@@ -59,9 +59,12 @@ test('a price of 0 is never printed', async ({ page }) => {
 test('a product that is not sold is plainly marked, without a price', async ({ page }) => {
   const { slug } = productWith(products.find(({ available }) => available === false))
   await page.goto(`/produtos/${slug}`)
-  const main = page.getByRole('main').locator('> *').nth(1)
-  await expect(main).toContainText('Indisponível de momento')
-  await expect(main).not.toContainText('€')
+  const header = page
+    .getByRole('main')
+    .locator('div', { has: page.locator('h1') })
+    .first()
+  await expect(header).toContainText('Indisponível de momento')
+  await expect(header).not.toContainText('€')
 })
 
 test('a service shows its text in paragraphs, its highlights and the way to a quote', async ({ page }) => {

@@ -46,12 +46,9 @@ export default async function ProductPage({ params }: SlugParams) {
         title={product.title}
         intro={product.short}
         crumbs={[{ title: copy.pages.products, href: routes.products }]}
+        below={<ProductOffer product={product} />}
       />
-      <RecordDetail
-        record={product}
-        highlights={copy.products.highlights}
-        aside={<ProductOffer product={product} />}
-      />
+      <RecordDetail record={product} highlights={copy.products.highlights} />
       <NextStep
         title={product.available ? copy.products.next : copy.products.unavailableNext}
         text={copy.products.nextText}

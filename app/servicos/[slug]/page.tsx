@@ -50,7 +50,7 @@ export default async function ServicePage({ params }: SlugParams) {
         title={copy.services.next}
         text={copy.services.nextText}
         settings={settings}
-        quoteHref={routes.quoteFor(service.slug)}
+        action={{ href: routes.quoteFor(service.slug), title: copy.actions.quote }}
       />
       {related.length > 0 && (
         <Section title={copy.services.related}>

@@ -7,7 +7,7 @@ export function CoverHero({ site, picture }: HeroProps) {
   return (
     <div className="overflow-x-clip">
       {picture && (
-        <div className="h-[38svh] min-h-64 bg-sunken lg:h-[52svh]">
+        <div className="h-[30svh] min-h-56 bg-sunken lg:h-[46svh]">
           <Picture picture={picture} sizes="100vw" priority className="size-full object-cover" />
         </div>
       )}

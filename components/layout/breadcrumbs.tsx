@@ -27,9 +27,9 @@ export function Breadcrumbs({ crumbs, current }: { crumbs: Crumb[]; current: str
             </TextLink>
           </li>
         ))}
-        <li className="flex min-w-0 items-center gap-x-2 text-muted" aria-current="page">
+        <li className="flex max-w-full min-w-0 items-center gap-x-2 text-muted" aria-current="page">
           <span aria-hidden="true">/</span>
-          <span className="min-w-0">{current}</span>
+          <span className="truncate">{current}</span>
         </li>
       </ol>
       <StructuredData data={breadcrumbList(above, current)} />

@@ -18,8 +18,8 @@ export default function nextConfig(): NextConfig {
     ...(process.env.NEXT_DIST_DIR && { distDir: process.env.NEXT_DIST_DIR }),
     // Only the chosen theme is compiled; tsconfig.json names one of them for the types.
     turbopack: { resolveAlias: themeAlias(process.env.SITE_THEME || site.theme) },
-    // At the top, clear of the contact bar on phones.
-    devIndicators: { position: 'top-right' },
+    // In every corner it would cover the name, the menu or the contact bar of a phone.
+    devIndicators: false,
     poweredByHeader: false,
     typescript: { tsconfigPath: 'tsconfig.build.json' },
     // The dev script calls it once to have it compiled before the first push; the sandbox logs the pushes.

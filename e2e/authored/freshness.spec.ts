@@ -79,6 +79,21 @@ test('a push reads each pushed resource once, and the views after it not at all'
   expect(after.services).toBe(before.services)
 })
 
+test('a second save whose push cannot be read soon after a good one shows by itself', async ({
+  request,
+  stage,
+  edit,
+}) => {
+  const rename = (name: string) => edit<{ name: string }>('settings', (settings) => ({ ...settings, name }))
+  await rename('Primeira')
+  expect(await (await request.get('/')).text()).toContain('Primeira')
+  await stage.sandbox.setFault({ siteKey: 'mare-alta', resource: 'settings', fault: '500' })
+  await rename('Segunda')
+  expect(await (await request.get('/')).text()).toContain('Primeira')
+  await stage.sandbox.clearFaults()
+  await expect.poll(async () => (await request.get('/')).text(), { timeout: 30_000 }).toContain('Segunda')
+})
+
 test('a push that the platform answers slowly is fresh as soon as it has answered', async ({
   request,
   stage,

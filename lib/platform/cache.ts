@@ -43,12 +43,18 @@ export async function currentCopy<R extends Resource>(resource: R): Promise<Copy
   return copy
 }
 
-/** Tells the next stamp that the copy in memory was read for a push, and puts it where other processes find it. */
+/** Puts a copy that was read for a push where other processes find it. */
 export async function shareRenewedCopy(resource: Resource): Promise<void> {
   await stampOf(resource, ageOf(resource, config()))
   await storeCopy(resource)
 }
 
+/** A push came: whatever an earlier one has read stands in for nothing any more. */
+export function beginRenewal(resource: Resource): void {
+  pushedAt.delete(resource)
+}
+
+/** The copy in memory was read for a push: the next stamp may rely on it. */
 export function noteRenewal(resource: Resource): void {
   pushedAt.set(resource, Date.now())
 }

@@ -1,5 +1,5 @@
 import { revalidateTag } from 'next/cache'
-import { noteRenewal, shareRenewedCopy } from './cache'
+import { beginRenewal, noteRenewal, shareRenewedCopy } from './cache'
 import { readAfterPush } from './flights'
 import { getContract } from './reads'
 import { type Resource, resourcesTagged } from './resources'
@@ -39,6 +39,7 @@ export async function renew(tags: string[]): Promise<{ finish: () => Promise<voi
 async function readAll(resources: Resource[]): Promise<boolean> {
   const results = await Promise.allSettled(
     resources.map(async (resource) => {
+      beginRenewal(resource)
       await readAfterPush(resource)
       noteRenewal(resource)
     }),

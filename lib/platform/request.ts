@@ -1,8 +1,8 @@
 import { Agent, fetch } from 'undici'
 import { config } from './config'
 
-/** The specification's recommended limit for reads; the lead call keeps to it as well. */
-export const TIME_LIMIT_MS = 5_000
+/** The specification's recommended limit for reads; the lead call brings its own. */
+const TIME_LIMIT_MS = 5_000
 
 export type FailureReason =
   | 'time limit'

@@ -10,7 +10,7 @@ const withoutPush = 60
  * The one table of resources: which contract has them, under which cache tags a read is kept, and the longest
  * age in seconds that a copy reaches without a push. Reads and the push route both work from it.
  */
-export const resources = {
+const resources = {
   settings: { contracts: [4, 6], tags: ['settings'], age: withPush },
   services: { contracts: [4, 6], tags: ['services'], age: withPush },
   products: { contracts: [4, 6], tags: ['products'], age: withPush },

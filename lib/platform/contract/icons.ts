@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { note } from './notes'
 
 /** The fixed icon vocabulary of the specification. */
-export const iconKeys = [
+const iconKeys = [
   'truck',
   'wrench',
   'packageCheck',

@@ -16,6 +16,10 @@ export default function nextConfig(): NextConfig {
     env: { CONTENT_EPOCH: process.env.CONTENT_EPOCH },
     // The tests keep one build for each tenant.
     ...(process.env.NEXT_DIST_DIR && { distDir: process.env.NEXT_DIST_DIR }),
+    // Read by lib/drawn-fonts.ts, which no import shows.
+    outputFileTracingIncludes: {
+      '/**': ['./node_modules/@fontsource/*/files/*-latin{,-ext}-{500,600,700}-normal.woff'],
+    },
     // Only the chosen theme is compiled; tsconfig.json names one of them for the types.
     turbopack: { resolveAlias: themeAlias(process.env.SITE_THEME || site.theme) },
     // In every corner it would cover the name, the menu or the contact bar of a phone.

@@ -113,7 +113,8 @@ export const copy = {
     problem: 'O desafio',
     solution: 'A solução',
     results: 'O resultado',
-    gallery: 'Imagens e vídeo',
+    gallery: 'Imagens',
+    videos: 'Vídeos',
     documents: 'Documentos',
     links: 'Ligações',
     document: 'Documento',
@@ -121,6 +122,14 @@ export const copy = {
     next: 'Tem um desafio parecido?',
     nextText: 'Conte-nos o seu caso e dizemos-lhe como o resolveríamos.',
     video: 'Vídeo',
+  },
+
+  gallery: {
+    title: 'Imagens',
+    open: (number: number, count: number) => `Ver a imagem ${number} de ${count} em grande`,
+    close: 'Fechar',
+    previous: 'Imagem anterior',
+    next: 'Imagem seguinte',
   },
 
   blog: {
@@ -225,6 +234,8 @@ export const copy = {
   },
 
   footer: {
+    pages: 'Neste site',
+    contacts: 'Fale connosco',
     complaintsBook: 'Livro de Reclamações',
     rights: (name: string, year: number) => `© ${year} ${name}`,
     networks: {

@@ -1,5 +1,6 @@
 import { ImageResponse } from 'next/og'
 import { Monogram } from '@/components/frame/monogram'
+import { drawnFonts } from '@/lib/drawn-fonts'
 import { getSite } from '@/lib/site'
 
 export const size = { width: 180, height: 180 }
@@ -7,5 +8,5 @@ export const contentType = 'image/png'
 
 export default async function AppleIconImage() {
   const { name } = await getSite()
-  return new ImageResponse(<Monogram name={name} size={size.width} />, size)
+  return new ImageResponse(<Monogram name={name} size={size.width} />, { ...size, fonts: await drawnFonts() })
 }

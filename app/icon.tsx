@@ -1,5 +1,6 @@
 import { ImageResponse } from 'next/og'
 import { Monogram } from '@/components/frame/monogram'
+import { drawnFonts } from '@/lib/drawn-fonts'
 import { getSite } from '@/lib/site'
 
 const sizes = [32, 192, 512]
@@ -15,5 +16,9 @@ export function generateImageMetadata() {
 export default async function IconImage({ id }: { id: Promise<string | number> }) {
   const size = Number(await id)
   const { name } = await getSite()
-  return new ImageResponse(<Monogram name={name} size={size} />, { width: size, height: size })
+  return new ImageResponse(<Monogram name={name} size={size} />, {
+    width: size,
+    height: size,
+    fonts: await drawnFonts(),
+  })
 }

@@ -9,7 +9,7 @@ import { SkipLink } from '@/components/frame/skip-link'
 import { config as environment } from '@/lib/platform'
 import { routes } from '@/lib/routes'
 import { getSite } from '@/lib/site'
-import { rootStyle } from '@/lib/theme'
+import { accentStyle } from '@/lib/theme'
 import { site as config } from '@/site.config'
 import { copy, language } from '@/site.copy'
 import '@theme/tokens.css'
@@ -37,8 +37,13 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
     <html
       lang={language}
       className={`${displayFont.variable} ${bodyFont.variable}`}
-      style={rootStyle(config)}
+      {...(config.colourScheme !== 'system' && { 'data-scheme': config.colourScheme })}
     >
+      {config.accent !== undefined && (
+        <head>
+          <style>{accentStyle(config.accent)}</style>
+        </head>
+      )}
       <body>
         <SkipLink />
         <Header site={site} />

@@ -8,5 +8,5 @@ export const brand = { ...theme.colours, ...ownAccent() }
 function ownAccent() {
   if (site.accent === undefined) return {}
   const { accent, onAccent } = accentTokens(site.accent)
-  return { accent: accent.light, onAccent: onAccent.light }
+  return { accent: accent.light, onAccent: onAccent.light, accentOnDeep: accent.dark }
 }

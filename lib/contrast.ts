@@ -9,31 +9,46 @@ const pairs: [text: string, background: string][] = [
     ['paper', 'surface', 'sunken'].map((background): [string, string] => [text, background]),
   ),
   ['on-accent', 'accent'],
-  ['on-deep', 'deep'],
-  ['on-deep-muted', 'deep'],
 ]
+
+/** On a deep band, where tokens have their dark values in both schemes. */
+const pairsOnDeep = ['ink', 'muted', 'accent', 'danger']
 
 type Scheme = 'light' | 'dark'
 export type Tokens = Record<string, Record<Scheme, string>>
 
-/** The colour tokens of a theme's stylesheet: `--name: light-dark(colour, colour);`. */
+/** The colour tokens of a theme's stylesheet: `--name: light-dark(colour, colour);`, or one colour for both. */
 export function colourTokens(css: string): Tokens {
-  const colour = String.raw`((?:[^(),]|\([^)]*\))+)`
-  const token = new RegExp(String.raw`--([\w-]+):\s*light-dark\(${colour},\s*${colour}\)`, 'g')
+  const colour = String.raw`((?:[^(),;]|\([^)]*\))+)`
+  const token = new RegExp(
+    String.raw`--([\w-]+):\s*(?:light-dark\(${colour},\s*${colour}\)|(oklch\([^)]*\)));`,
+    'g',
+  )
   return Object.fromEntries(
-    [...css.matchAll(token)].map(([, name = '', light = '', dark = '']) => [name, { light, dark }]),
+    [...css.matchAll(token)].map(([, name = '', light, dark, both = '']) => [
+      name,
+      { light: light ?? both, dark: dark ?? both },
+    ]),
   )
 }
 
 /** The pairs that are too faint to read, each with its measured contrast; empty when all are fine. */
 export function faintPairs(tokens: Tokens): string[] {
-  return (['light', 'dark'] as const).flatMap((scheme) =>
-    pairs.flatMap(([text, background]) => {
-      const [front, back] = [tokens[text]?.[scheme], tokens[background]?.[scheme]]
-      if (front === undefined || back === undefined)
-        return [`${text} on ${background} (${scheme}): not defined`]
-      const contrast = wcagContrast(front, back)
-      return contrast >= ENOUGH ? [] : [`${text} on ${background} (${scheme}): ${contrast.toFixed(2)}`]
-    }),
-  )
+  return [
+    ...pairs.flatMap(([text, background]) => [
+      ...faint(tokens, text, background, 'light'),
+      ...faint(tokens, text, background, 'dark'),
+    ]),
+    ...pairsOnDeep.flatMap((text) => [
+      ...faint(tokens, text, 'deep', 'dark'),
+      ...faint(tokens, text, 'deep-surface', 'dark'),
+    ]),
+  ]
+}
+
+function faint(tokens: Tokens, text: string, background: string, scheme: Scheme): string[] {
+  const [front, back] = [tokens[text]?.[scheme], tokens[background]?.[scheme]]
+  if (front === undefined || back === undefined) return [`${text} on ${background} (${scheme}): not defined`]
+  const contrast = wcagContrast(front, back)
+  return contrast >= ENOUGH ? [] : [`${text} on ${background} (${scheme}): ${contrast.toFixed(2)}`]
 }

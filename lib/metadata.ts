@@ -1,5 +1,6 @@
 import type { Metadata } from 'next'
-import type { Picture } from '@/lib/platform'
+import { routes } from '@/lib/routes'
+import { shareImageSize } from '@/lib/share-card'
 import { getSite } from '@/lib/site'
 
 interface PageMetadata {
@@ -7,7 +8,8 @@ interface PageMetadata {
   description?: string
   /** Path of the page; its canonical address. */
   path: string
-  picture?: Picture | undefined
+  /** Path of the page whose sharing image this one shows too; its own when absent. */
+  imageOf?: string
   /** Set for articles: calendar dates, '' when there is none. */
   article?: { publishedAt: string; updatedOn: string; author: string }
 }
@@ -17,7 +19,7 @@ export async function pageMetadata({
   title,
   description,
   path,
-  picture,
+  imageOf,
   article,
 }: PageMetadata): Promise<Metadata> {
   const { name, settings } = await getSite()
@@ -28,9 +30,7 @@ export async function pageMetadata({
     url: path,
     siteName: name,
     locale: 'pt_PT',
-    images: picture
-      ? [{ url: picture.src, alt: picture.alt }]
-      : [{ url: '/opengraph-image', width: 1200, height: 630 }],
+    images: [{ url: routes.shareImage(imageOf ?? path), ...shareImageSize, alt: title }],
   }
   return {
     title: path === '/' ? { absolute: title } : title,

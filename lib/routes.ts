@@ -20,4 +20,5 @@ export const routes = {
   terms: '/termos',
   privacy: '/privacidade',
   feed: '/feed.xml',
+  shareImage: (path: string) => (path === '/' ? '/og' : `/og${path}`),
 } as const

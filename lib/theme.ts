@@ -1,18 +1,11 @@
-import type { CSSProperties } from 'react'
 import { accentTokens } from '@/lib/accent'
-import type { site } from '@/site.config'
 
-/** What site.config.ts changes in the theme's tokens, as the style of the root element. */
-export function rootStyle({
-  accent,
-  colourScheme,
-}: Pick<typeof site, 'accent' | 'colourScheme'>): CSSProperties {
-  const tokens = accent === undefined ? undefined : accentTokens(accent)
-  return {
-    ...(colourScheme !== 'system' && { colorScheme: colourScheme }),
-    ...(tokens && {
-      '--accent': `light-dark(${tokens.accent.light}, ${tokens.accent.dark})`,
-      '--on-accent': `light-dark(${tokens.onAccent.light}, ${tokens.onAccent.dark})`,
-    }),
-  }
+/**
+ * CSS that puts the client's own accent colour over the theme's. A browser too old for `light-dark()` keeps the theme's.
+ * @throws Error when the text is no colour
+ */
+export function accentStyle(ownAccent: string): string {
+  const { accent, onAccent } = accentTokens(ownAccent)
+  const tokens = `--accent:light-dark(${accent.light},${accent.dark});--on-accent:light-dark(${onAccent.light},${onAccent.dark})`
+  return `@supports (color:light-dark(red,red)){html:root,html .on-deep{${tokens}}}`
 }

@@ -27,7 +27,7 @@ export default async function ContactPage() {
         <ContactForm site={site} />
       </FormWithContacts>
       {site.locations.length > 0 && (
-        <Section title={copy.contact.locations} tone="sunken">
+        <Section title={copy.contact.locations} tone="sunken" layout="aside">
           <LocationList locations={site.locations} />
         </Section>
       )}

@@ -33,9 +33,14 @@ export default async function ServicesPage() {
           title={copy.services.tiers[group.tier]}
           tone={index % 2 === 0 ? 'sunken' : 'plain'}
         >
-          <Grid most={columnsFor(group.services.length)}>
+          <Grid most={group.tier === 'secondary' ? 'four' : columnsFor(group.services.length)}>
             {group.services.map((service) => (
-              <ServiceCard key={service.slug} service={service} level={3} />
+              <ServiceCard
+                key={service.slug}
+                service={service}
+                level={3}
+                compact={group.tier !== 'primary'}
+              />
             ))}
           </Grid>
         </Section>

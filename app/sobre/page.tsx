@@ -30,7 +30,7 @@ export default async function AboutPage() {
         </Container>
       )}
       {values.length > 0 && (
-        <Section title={copy.about.values} tone="sunken">
+        <Section title={copy.about.values} tone="sunken" layout="aside">
           <ValueList values={values} />
         </Section>
       )}

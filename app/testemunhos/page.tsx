@@ -26,7 +26,9 @@ export default async function TestimonialsPage() {
       <Container>
         <ul className="gap-8 space-y-8 pb-16 sm:columns-2 sm:pb-24 lg:columns-3">
           {testimonials.map((testimonial) => (
-            <TestimonialCard key={testimonial.slug} testimonial={testimonial} />
+            <li key={testimonial.slug} className="break-inside-avoid">
+              <TestimonialCard testimonial={testimonial} />
+            </li>
           ))}
         </ul>
       </Container>

@@ -11,7 +11,7 @@ export function PostCard({ post, level }: { post: Post; level: 2 | 3 }) {
       level={level}
       picture={post.coverImage}
       ratio="wide"
-      sizes="(min-width: 64rem) 24rem, (min-width: 40rem) 45vw, 92vw"
+      compact
       above={
         post.publishedAt && (
           <p className="text-small text-muted">
@@ -20,7 +20,7 @@ export function PostCard({ post, level }: { post: Post; level: 2 | 3 }) {
         )
       }
     >
-      {post.excerpt && <p className="line-clamp-3 text-muted">{post.excerpt}</p>}
+      {post.excerpt && <p className="line-clamp-3 text-muted max-sm:line-clamp-2">{post.excerpt}</p>}
     </Card>
   )
 }

@@ -14,24 +14,25 @@ interface ProductCardProps {
 }
 
 export function ProductCard({ product, level, marksFeatured = true }: ProductCardProps) {
-  const icon = (
-    <span className="flex items-center justify-between gap-3 text-accent">
-      <ContentIcon name={product.icon} size="1.75rem" />
-      {product.available ? marksFeatured && product.featured && <Featured /> : <Unavailable />}
-    </span>
-  )
+  const mark = product.available ? marksFeatured && product.featured && <Featured /> : <Unavailable />
   return (
     <Card
       href={routes.product(product.slug)}
       title={product.title}
       level={level}
       picture={product.image}
-      sizes="(min-width: 64rem) 24rem, (min-width: 40rem) 45vw, 92vw"
-      above={icon}
+      compact
+      emblem={<ContentIcon name={product.icon} size="1em" />}
+      above={
+        <span className="flex flex-wrap items-center justify-between gap-3 text-accent">
+          <ContentIcon name={product.icon} size="1.75rem" />
+          {mark}
+        </span>
+      }
     >
       {product.short && <p className="text-muted">{product.short}</p>}
       {product.available && (
-        <div className="mt-auto pt-3">
+        <div className="mt-auto pt-1 sm:pt-3">
           <Price product={product} />
         </div>
       )}

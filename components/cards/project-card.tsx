@@ -3,7 +3,14 @@ import { coverOf } from '@/lib/projects'
 import { routes } from '@/lib/routes'
 import { Card } from './card'
 
-export function ProjectCard({ project, level }: { project: Project; level: 2 | 3 }) {
+interface ProjectCardProps {
+  project: Project
+  level: 2 | 3
+  /** On a phone the picture is small and beside the words. */
+  compact?: boolean
+}
+
+export function ProjectCard({ project, level, compact = false }: ProjectCardProps) {
   const { title, client, slug, results, problem } = project
   return (
     <Card
@@ -11,10 +18,13 @@ export function ProjectCard({ project, level }: { project: Project; level: 2 | 3
       title={title}
       level={level}
       picture={coverOf(project)}
-      sizes="(min-width: 64rem) 40rem, (min-width: 40rem) 45vw, 92vw"
+      width="40rem"
+      compact={compact}
       above={client && client !== title ? <p className="text-small text-muted">{client}</p> : undefined}
     >
-      {(results || problem) && <p className="line-clamp-3 text-muted">{results || problem}</p>}
+      {(results || problem) && (
+        <p className={`line-clamp-3 text-muted ${compact ? 'max-sm:hidden' : ''}`}>{results || problem}</p>
+      )}
     </Card>
   )
 }

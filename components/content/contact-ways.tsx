@@ -7,8 +7,14 @@ import { Heading } from '../layout/heading'
 import { TextLink } from '../layout/text-link'
 import { SocialLinks } from './social-links'
 
+interface ContactWaysProps {
+  settings: Settings
+  /** Of its heading in the outline of the page. */
+  level?: 2 | 3
+}
+
 /** Every way to reach the business that it published. */
-export function ContactWays({ settings }: { settings: Settings }) {
+export function ContactWays({ settings, level = 2 }: ContactWaysProps) {
   const { phone, email, whatsapp, appUrl, social } = settings
   const ways = [
     { icon: Phone, href: telephoneLink(settings), title: phone, external: false },
@@ -20,7 +26,7 @@ export function ContactWays({ settings }: { settings: Settings }) {
   if (ways.length === 0 && !hasSocial) return null
   return (
     <div className="space-y-4">
-      <Heading level={2} size="card">
+      <Heading level={level} size="card">
         {copy.contact.direct}
       </Heading>
       {ways.length > 0 && (

@@ -9,7 +9,7 @@ import { TextLink } from '../layout/text-link'
 export function LocationList({ locations }: { locations: Location[] }) {
   const ordered = [...locations].sort((a, b) => Number(b.primary) - Number(a.primary))
   return (
-    <ul className="grid gap-6 sm:grid-cols-2">
+    <ul className="divide-y divide-line border-y border-line">
       {ordered.map((location) => (
         <Place key={location.slug} location={location} isMain={location.primary && locations.length > 1} />
       ))}
@@ -21,26 +21,32 @@ function Place({ location, isMain }: { location: Location; isMain: boolean }) {
   const { city, lines, mapsSearchUrl, mapEmbedUrl } = location
   const title = city || (isMain ? copy.contact.mainLocation : copy.contact.location)
   return (
-    <li className="space-y-3 rounded-card border border-line bg-surface p-6">
-      <Heading level={3} size="card">
-        {title}
-      </Heading>
-      {isMain && city && <p className="text-small font-semibold text-accent">{copy.contact.mainLocation}</p>}
-      {lines.length > 0 && (
-        <address className="not-italic">
-          {lines.map((line, index) => (
-            <span key={index} className="block">
-              {line}
-            </span>
-          ))}
-        </address>
-      )}
-      {mapsSearchUrl && (
-        <TextLink href={mapsSearchUrl} external>
-          {copy.contact.directions}
-        </TextLink>
-      )}
-      {mapEmbedUrl && <EmbeddedMap src={mapEmbedUrl} place={title} />}
+    <li className="grid gap-3 py-7 sm:grid-cols-2 sm:gap-8">
+      <div className="space-y-1">
+        <Heading level={3} size="card">
+          {title}
+        </Heading>
+        {isMain && city && (
+          <p className="text-small font-semibold text-accent">{copy.contact.mainLocation}</p>
+        )}
+      </div>
+      <div className="min-w-0">
+        {lines.length > 0 && (
+          <address className="not-italic">
+            {lines.map((line, index) => (
+              <span key={index} className="block">
+                {line}
+              </span>
+            ))}
+          </address>
+        )}
+        {mapsSearchUrl && (
+          <TextLink href={mapsSearchUrl} external>
+            {copy.contact.directions}
+          </TextLink>
+        )}
+        {mapEmbedUrl && <EmbeddedMap src={mapEmbedUrl} place={title} />}
+      </div>
     </li>
   )
 }

@@ -1,27 +1,36 @@
 import type { ReactNode } from 'react'
-import { type Picture as PictureContent, type Project, type ProjectFile, pictureProps } from '@/lib/platform'
+import type { Project, ProjectFile } from '@/lib/platform'
 import { coverOf, fileFacts, fileTitle } from '@/lib/projects'
 import { copy } from '@/site.copy'
 import { Container } from '../layout/container'
 import { Heading } from '../layout/heading'
 import { TextLink } from '../layout/text-link'
-import { Picture } from './picture'
+import { Gallery } from './gallery'
+import { Video } from './video'
 
-/** What is attached to a project: pictures and videos, documents, links. */
+/** What is attached to a project: pictures, videos, documents, links. */
 export function ProjectFiles({ project }: { project: Project }) {
   const { assets, links } = project
   const cover = coverOf(project)
-  const media = assets.filter((file) => file.kind !== 'document' && file.src !== cover?.src)
+  const pictures = assets.filter((file) => file.kind === 'image' && file.src !== cover?.src)
+  const videos = assets.filter((file) => file.kind === 'video')
   const documents = assets.filter((file) => file.kind === 'document')
-  if (media.length + documents.length + links.length === 0) return null
+  if (pictures.length + videos.length + documents.length + links.length === 0) return null
   return (
     <Container>
       <div className="space-y-12 pb-16 sm:pb-24">
-        {media.length > 0 && (
+        {pictures.length > 0 && (
           <Part title={copy.projects.gallery}>
-            <ul className="grid gap-6 sm:grid-cols-2">
-              {media.map((file, index) => (
-                <Media key={index} file={file} poster={cover} />
+            <Gallery pictures={pictures} />
+          </Part>
+        )}
+        {videos.length > 0 && (
+          <Part title={videos.length === 1 ? copy.projects.video : copy.projects.videos}>
+            <ul className="grid gap-6 lg:grid-cols-2">
+              {videos.map((file, index) => (
+                <li key={index}>
+                  <Video file={file} poster={cover} />
+                </li>
               ))}
             </ul>
           </Part>
@@ -61,29 +70,6 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
       </Heading>
       {children}
     </section>
-  )
-}
-
-/** A video loads nothing of its own before it is played; until then it shows the project's picture. */
-function Media({ file, poster }: { file: ProjectFile; poster: PictureContent | undefined }) {
-  const title = fileTitle(file, copy.projects.video)
-  return (
-    <li className="overflow-hidden rounded-card bg-sunken">
-      {file.kind === 'video' ? (
-        <video
-          src={file.src}
-          aria-label={title}
-          controls
-          playsInline
-          preload="none"
-          {...(poster && { poster: pictureProps(poster, { sizes: '46vw' }).src })}
-          {...(file.width && file.height && { width: file.width, height: file.height })}
-          className="h-auto w-full"
-        />
-      ) : (
-        <Picture picture={file} sizes="(min-width: 40rem) 46vw, 92vw" className="size-full object-cover" />
-      )}
-    </li>
   )
 }
 

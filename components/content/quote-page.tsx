@@ -10,9 +10,11 @@ export async function QuotePage({ selectedService }: { selectedService?: string 
   return (
     <>
       <PageHeader title={copy.pages.quote} intro={copy.quote.intro} crumbs={[]} />
-      <FormWithContacts title={copy.quote.formTitle} settings={site.settings}>
-        <QuoteForm site={site} {...(selectedService && { selectedService })} />
-      </FormWithContacts>
+      <div data-quote-form>
+        <FormWithContacts title={copy.quote.formTitle} settings={site.settings}>
+          <QuoteForm site={site} {...(selectedService && { selectedService })} />
+        </FormWithContacts>
+      </div>
     </>
   )
 }

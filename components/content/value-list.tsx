@@ -4,15 +4,15 @@ import { Paragraphs } from './paragraphs'
 
 export function ValueList({ values }: { values: Value[] }) {
   return (
-    <ul className="grid grid-cols-[repeat(auto-fit,minmax(min(14rem,100%),1fr))] gap-x-8 gap-y-10">
+    <ul className="divide-y divide-line border-y border-line">
       {values.map(({ slug, title, description }) => (
-        <li key={slug} className="space-y-3 border-t-2 border-accent pt-5">
+        <li key={slug} className="grid gap-3 py-7 md:grid-cols-[2fr_3fr] md:gap-10">
           {title && (
             <Heading level={3} size="card">
               {title}
             </Heading>
           )}
-          <div className="space-y-3 text-muted">
+          <div className="space-y-3 text-muted md:col-start-2">
             <Paragraphs text={description} />
           </div>
         </li>

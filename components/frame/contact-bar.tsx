@@ -5,13 +5,13 @@ import { routes } from '@/lib/routes'
 import { copy } from '@/site.copy'
 import { Icon } from '../icon'
 
-/** On phones: call, write, ask for a quote, within reach of a thumb. */
+/** On phones: call, write, ask for a quote, within reach of a thumb. On the page of the form itself only the others. */
 export function ContactBar({ settings }: { settings: Settings }) {
   const telephone = telephoneLink(settings)
   return (
     <nav
       aria-label={copy.nav.quick}
-      className="no-print fixed inset-x-0 bottom-0 z-20 border-t border-line bg-surface pb-[env(safe-area-inset-bottom)] lg:hidden"
+      className="no-print fixed inset-x-0 bottom-0 z-20 in-[body:has([data-quote-form])]:not-has-[li+li]:hidden border-t border-line bg-surface pb-[env(safe-area-inset-bottom)] lg:hidden"
     >
       <ul className="flex">
         {telephone && <Action href={telephone} icon={Phone} title={copy.actions.call} />}
@@ -32,7 +32,7 @@ interface ActionProps {
 }
 
 function Action({ href, icon, title, isMain = false }: ActionProps) {
-  const look = isMain ? 'grow-2 bg-accent text-on-accent' : 'grow'
+  const look = isMain ? 'grow-2 bg-accent text-on-accent in-[body:has([data-quote-form])]:hidden' : 'grow'
   return (
     <li className={`flex ${look}`}>
       <a

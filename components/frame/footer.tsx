@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { emailLink, telephoneLink } from '@/lib/contact'
 import { menuLinks } from '@/lib/menu'
 import { routes } from '@/lib/routes'
@@ -7,78 +8,67 @@ import { copy } from '@/site.copy'
 import { SocialLinks } from '../content/social-links'
 import { Container } from '../layout/container'
 import { TextLink } from '../layout/text-link'
-
-const COMPLAINTS_BOOK = 'https://www.livroreclamacoes.pt/Inicio/'
+import { LegalLinks } from './legal-links'
 
 export function Footer({ site }: { site: Site }) {
-  const { settings, has, name } = site
+  const { settings, name } = site
   const telephone = telephoneLink(settings)
   const email = emailLink(settings)
-  const hasContacts = Boolean(telephone || email || Object.values(settings.social).some(Boolean))
-  const legal = (['terms', 'privacy'] as const).filter((page) => has[page])
+  const hasSocial = Object.values(settings.social).some(Boolean)
   return (
-    <footer className="no-print on-deep bg-deep pt-14 pb-32 text-on-deep lg:pb-14">
+    <footer className="no-print border-t border-line bg-sunken pt-14 pb-32 lg:pt-20 lg:pb-14">
       <Container>
-        <div className="grid gap-10 sm:grid-cols-2 lg:grid-cols-[2fr_1fr_1fr]">
-          <div className="max-w-md space-y-4">
+        <div className="grid grid-cols-2 gap-x-8 gap-y-10 lg:grid-cols-[2fr_1fr_1fr_1fr]">
+          <div className="col-span-full max-w-md space-y-4 lg:col-span-1">
             <p className="font-display text-section font-bold tracking-tight">{name}</p>
-            {settings.tagline && <p className="text-lead text-on-deep-muted">{settings.tagline}</p>}
+            {settings.tagline && <p className="text-lead text-muted">{settings.tagline}</p>}
           </div>
+          {(telephone || email) && (
+            <div className="max-sm:col-span-full">
+              <Column title={copy.footer.contacts}>
+                {telephone && <Entry href={telephone} title={settings.phone} />}
+                {email && <Entry href={email} title={settings.email} />}
+                <Entry href={routes.quote} title={copy.actions.quote} />
+              </Column>
+            </div>
+          )}
           <nav aria-label={copy.nav.footer}>
-            <ul>
+            <Column title={copy.footer.pages}>
               {menuLinks(config.footerMenu, site).map(({ href, title }) => (
-                <li key={href}>
-                  <TextLink href={href} quiet>
-                    {title}
-                  </TextLink>
-                </li>
+                <Entry key={href} href={href} title={title} />
               ))}
-            </ul>
+            </Column>
           </nav>
-          {hasContacts && (
-            <ul>
-              {telephone && (
-                <li>
-                  <TextLink href={telephone} quiet>
-                    {settings.phone}
-                  </TextLink>
-                </li>
-              )}
-              {email && (
-                <li>
-                  <TextLink href={email} quiet>
-                    {settings.email}
-                  </TextLink>
-                </li>
-              )}
+          {hasSocial && (
+            <Column title={copy.contact.social}>
               <SocialLinks social={settings.social} />
-            </ul>
+            </Column>
           )}
         </div>
-        <div className="mt-12 flex flex-wrap items-center justify-between gap-x-8 gap-y-2 border-t border-on-deep/25 pt-6 text-small text-on-deep-muted">
+        <div className="mt-12 flex flex-wrap items-center justify-between gap-x-8 gap-y-2 border-t border-line pt-6 text-small text-muted">
           <p>{copy.footer.rights(name, new Date().getUTCFullYear())}</p>
-          {(legal.length > 0 || config.complaintsBook) && (
-            <nav aria-label={copy.nav.legal}>
-              <ul className="flex flex-wrap gap-x-8">
-                {legal.map((page) => (
-                  <li key={page}>
-                    <TextLink href={routes[page]} quiet>
-                      {copy.pages[page]}
-                    </TextLink>
-                  </li>
-                ))}
-                {config.complaintsBook && (
-                  <li>
-                    <TextLink href={COMPLAINTS_BOOK} quiet external>
-                      {copy.footer.complaintsBook}
-                    </TextLink>
-                  </li>
-                )}
-              </ul>
-            </nav>
-          )}
+          <LegalLinks site={site} />
         </div>
       </Container>
     </footer>
+  )
+}
+
+function Column({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <div className="space-y-2">
+      <h2 className="text-small font-semibold tracking-normal text-muted normal-case">{title}</h2>
+      <ul>{children}</ul>
+    </div>
+  )
+}
+
+function Entry({ href, title }: { href: string; title: string }) {
+  return (
+    <li>
+      <TextLink href={href} quiet>
+        {title}
+      </TextLink>
+    </li>
   )
 }

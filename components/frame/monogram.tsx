@@ -1,5 +1,6 @@
 import { brand } from '@/lib/brand'
 import { drawable } from '@/lib/drawable'
+import { DRAWN_FAMILY } from '@/lib/drawn-fonts'
 
 /** The site's icon: the first letter of the business on its accent colour. Drawn to an image, so styled inline. */
 export function Monogram({ name, size }: { name: string; size: number }) {
@@ -13,6 +14,7 @@ export function Monogram({ name, size }: { name: string; size: number }) {
         justifyContent: 'center',
         background: brand.accent,
         color: brand.onAccent,
+        fontFamily: DRAWN_FAMILY,
         fontSize: size * 0.62,
       }}
     >

@@ -5,7 +5,6 @@ import { Icon } from '../icon'
 const looks = {
   primary: 'bg-accent text-on-accent hover:brightness-110',
   outline: 'border border-current hover:bg-ink/5',
-  onDeep: 'border border-on-deep/60 text-on-deep hover:bg-on-deep/10',
 }
 
 interface ButtonLinkProps {
@@ -19,7 +18,7 @@ interface ButtonLinkProps {
 
 /** A link that is an action: never less than 44 px high. */
 export function ButtonLink({ href, children, look = 'primary', icon, compact = false }: ButtonLinkProps) {
-  const size = compact ? 'min-h-11 px-5 py-2 text-small' : 'min-h-12 px-6 py-3'
+  const size = compact ? 'min-h-11 px-5 py-2 text-small' : 'min-h-12 px-6 py-3 max-sm:w-full'
   return (
     <a
       href={href}

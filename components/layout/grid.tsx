@@ -3,10 +3,11 @@ import type { ReactNode } from 'react'
 const columns = {
   two: 'sm:grid-cols-2',
   three: 'sm:grid-cols-2 lg:grid-cols-3',
+  four: 'sm:grid-cols-2 lg:grid-cols-4',
 }
 
 /** So that no card stands alone in the last row where two columns would do. */
-export function columnsFor(count: number): keyof typeof columns {
+export function columnsFor(count: number): 'two' | 'three' {
   return count === 2 || count === 4 ? 'two' : 'three'
 }
 

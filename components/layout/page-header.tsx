@@ -9,25 +9,30 @@ interface PageHeaderProps {
   /** Pages above this one. */
   crumbs?: Crumb[]
   width?: 'wide' | 'reading'
-  /** Between the breadcrumbs and the title, or below the introduction. */
-  above?: ReactNode
+  /** Below the introduction: what it costs, what to do. */
   below?: ReactNode
+  /** Beside the words on a wide screen, below them on a phone. */
+  picture?: ReactNode
 }
 
 /** Top of every page but the home page: where one is, and its one h1. */
-export function PageHeader({ title, intro, crumbs, width = 'wide', above, below }: PageHeaderProps) {
+export function PageHeader({ title, intro, crumbs, width = 'wide', below, picture }: PageHeaderProps) {
   return (
     <Container width={width}>
       <div className="space-y-5 pt-8 pb-10 sm:pt-12 sm:pb-14">
         {crumbs && <Breadcrumbs crumbs={crumbs} current={title} />}
-        {above}
-        <div className="max-w-4xl">
-          <Heading level={1} size={width === 'reading' ? 'section' : 'page'}>
-            {title}
-          </Heading>
+        <div className={picture ? 'grid items-center gap-8 lg:grid-cols-2 lg:gap-16' : undefined}>
+          <div className="space-y-5">
+            <div className="max-w-4xl">
+              <Heading level={1} size={width === 'reading' || picture ? 'section' : 'page'}>
+                {title}
+              </Heading>
+            </div>
+            {intro && <p className="max-w-2xl text-lead text-muted">{intro}</p>}
+            {below}
+          </div>
+          {picture}
         </div>
-        {intro && <p className="max-w-2xl text-lead text-muted">{intro}</p>}
-        {below}
       </div>
     </Container>
   )

@@ -5,17 +5,30 @@ import { Heading } from './heading'
 const tones = {
   plain: '',
   sunken: 'bg-sunken',
-  deep: 'on-deep bg-deep text-on-deep',
+  deep: 'on-deep',
+}
+
+const layouts = {
+  /** The title above, the content below it over the whole width. */
+  stacked: {
+    whole: 'space-y-8 sm:space-y-12',
+    head: 'flex flex-wrap items-end justify-between gap-x-10 gap-y-4',
+  },
+  /** The title on one side, the content on the other. */
+  aside: {
+    whole: 'grid gap-8 lg:grid-cols-[2fr_3fr] lg:gap-20',
+    head: 'space-y-8 self-start lg:sticky lg:top-28',
+  },
 }
 
 interface SectionProps {
   title: string
   intro?: string
-  /** Shown opposite the title, usually a link to the whole list. */
+  /** With the title; usually a link to the whole list. */
   action?: ReactNode
   tone?: keyof typeof tones
+  layout?: keyof typeof layouts
   id?: string
-  width?: 'wide' | 'reading'
   children: ReactNode
 }
 
@@ -25,25 +38,26 @@ export function Section({
   intro,
   action,
   tone = 'plain',
+  layout = 'stacked',
   id,
-  width = 'wide',
   children,
 }: SectionProps) {
+  const { whole, head } = layouts[layout]
   return (
     <section id={id} className={`py-14 sm:py-20 lg:py-28 ${tones[tone]}`}>
-      <Container width={width}>
-        <div className="mb-8 flex flex-wrap items-end justify-between gap-x-10 gap-y-4 sm:mb-12">
-          <div className="max-w-2xl space-y-3">
-            <Heading level={2} size="section">
-              {title}
-            </Heading>
-            {intro && (
-              <p className={`text-lead ${tone === 'deep' ? 'text-on-deep-muted' : 'text-muted'}`}>{intro}</p>
-            )}
+      <Container>
+        <div className={whole}>
+          <div className={head}>
+            <div className="max-w-2xl space-y-3">
+              <Heading level={2} size="section">
+                {title}
+              </Heading>
+              {intro && <p className="text-lead text-muted">{intro}</p>}
+            </div>
+            {action}
           </div>
-          {action}
+          <div className="min-w-0">{children}</div>
         </div>
-        {children}
       </Container>
     </section>
   )

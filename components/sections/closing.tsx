@@ -1,13 +1,23 @@
 import type { Site } from '@/lib/site'
 import { copy } from '@/site.copy'
+import { ContactWays } from '../content/contact-ways'
 import { Section } from '../layout/section'
 import { QuoteForm } from '../lead-form/quote-form'
 
-/** The last word of the home page: the form itself. */
+/** The last word of the home page: the form itself, and every other way beside it. */
 export function Closing({ site }: { site: Site }) {
   return (
-    <Section title={copy.home.closing.title} intro={copy.home.closing.text} width="reading" id="pedido">
-      <QuoteForm site={site} />
+    <Section
+      title={copy.home.closing.title}
+      intro={copy.home.closing.text}
+      tone="deep"
+      layout="aside"
+      id="pedido"
+      action={<ContactWays settings={site.settings} level={3} />}
+    >
+      <div className="on-page rounded-card p-6 sm:p-10">
+        <QuoteForm site={site} />
+      </div>
     </Section>
   )
 }

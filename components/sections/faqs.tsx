@@ -11,6 +11,8 @@ export function Faqs({ site: { faqs } }: { site: Site }) {
     <Section
       title={copy.home.faqs.title}
       intro={copy.home.faqs.text}
+      tone="sunken"
+      layout="aside"
       action={<TextLink href={routes.faqs}>{copy.actions.allFaqs}</TextLink>}
     >
       <FaqList faqs={faqs.slice(0, 5)} />

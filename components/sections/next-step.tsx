@@ -25,7 +25,7 @@ export function NextStep({ title, text, settings, action = quote }: NextStepProp
         <div className="flex flex-wrap gap-4">
           <ButtonLink href={action.href}>{action.title}</ButtonLink>
           {telephone && (
-            <ButtonLink href={telephone} look="onDeep" icon={Phone}>
+            <ButtonLink href={telephone} look="outline" icon={Phone}>
               {copy.actions.callNumber(settings.phone)}
             </ButtonLink>
           )}

@@ -12,7 +12,6 @@ export function Posts({ site: { posts } }: { site: Site }) {
     <Section
       title={copy.home.posts.title}
       intro={copy.home.posts.text}
-      tone="sunken"
       action={<TextLink href={routes.blog}>{copy.actions.allPosts}</TextLink>}
     >
       <Grid most="three">

@@ -2,23 +2,32 @@ import { routes } from '@/lib/routes'
 import type { Site } from '@/lib/site'
 import { copy } from '@/site.copy'
 import { TestimonialCard } from '../cards/testimonial-card'
-import { Grid } from '../layout/grid'
 import { Section } from '../layout/section'
 import { TextLink } from '../layout/text-link'
 
+/** One voice large, two beside it. */
 export function Testimonials({ site: { testimonials } }: { site: Site }) {
-  if (testimonials.length === 0) return null
+  const [first, ...others] = testimonials.slice(0, 3)
+  if (!first) return null
   return (
     <Section
       title={copy.home.testimonials.title}
       intro={copy.home.testimonials.text}
+      tone="sunken"
       action={<TextLink href={routes.testimonials}>{copy.actions.allTestimonials}</TextLink>}
     >
-      <Grid most="three">
-        {testimonials.slice(0, 3).map((testimonial) => (
-          <TestimonialCard key={testimonial.slug} testimonial={testimonial} />
-        ))}
-      </Grid>
+      <div className={`grid gap-10 lg:gap-20 ${others.length > 0 ? 'lg:grid-cols-[3fr_2fr]' : 'max-w-4xl'}`}>
+        <TestimonialCard testimonial={first} look="large" />
+        {others.length > 0 && (
+          <ul className="divide-y divide-line border-y border-line">
+            {others.map((testimonial) => (
+              <li key={testimonial.slug} className="py-8">
+                <TestimonialCard testimonial={testimonial} look="plain" />
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
     </Section>
   )
 }

@@ -6,7 +6,7 @@ import { Section } from '../layout/section'
 export function Values({ site: { values } }: { site: Site }) {
   if (values.length === 0) return null
   return (
-    <Section title={copy.home.values.title} intro={copy.home.values.text}>
+    <Section title={copy.home.values.title} intro={copy.home.values.text} layout="aside">
       <ValueList values={values} />
     </Section>
   )

@@ -21,6 +21,7 @@ export type {
 export { platformHealth } from './health'
 export { createLead, type Lead, type LeadOutcome } from './leads'
 export { type PictureOptions, pictureProps } from './picture'
+export { readPicture } from './picture-bytes'
 export { isAuthorizedPush, parsePush } from './push'
 export {
   getFaqs,

@@ -3,5 +3,13 @@ import type { Theme } from '../theme'
 /** Loud and practical: condensed capitals on graphite, tight corners, words first and the picture below. */
 export const theme: Theme = {
   hero: 'band',
-  colours: { paper: '#f8f9fa', deep: '#1e2228', onDeep: '#f6f7f8', accent: '#b7221e', onAccent: '#ffffff' },
+  colours: {
+    paper: '#f8f9fa',
+    accent: '#b7221e',
+    onAccent: '#ffffff',
+    deep: '#1e2228',
+    onDeep: '#eff0f2',
+    accentOnDeep: '#fd8d78',
+  },
+  drawnFont: { family: 'barlow-condensed', weight: 700, isUppercase: true },
 }

@@ -19,12 +19,11 @@ export async function generateStaticParams() {
 export async function generateMetadata({ params }: SlugParams): Promise<Metadata> {
   const post = await bySlug((await getSite()).posts, params)
   if (!post) notFound()
-  const { title, excerpt, slug, coverImage } = post
+  const { title, excerpt, slug } = post
   return pageMetadata({
     title,
     description: excerpt,
     path: routes.post(slug),
-    picture: coverImage,
     article: post,
   })
 }

@@ -2,7 +2,9 @@ import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { ProductCard } from '@/components/cards/product-card'
 import { ProductOffer } from '@/components/content/product-offer'
+import { RecordActions } from '@/components/content/record-actions'
 import { RecordDetail } from '@/components/content/record-detail'
+import { RecordPicture } from '@/components/content/record-picture'
 import { StructuredData } from '@/components/content/structured-data'
 import { Grid } from '@/components/layout/grid'
 import { PageHeader } from '@/components/layout/page-header'
@@ -23,12 +25,11 @@ export async function generateStaticParams() {
 export async function generateMetadata({ params }: SlugParams): Promise<Metadata> {
   const product = await bySlug((await getSite()).products, params)
   if (!product) notFound()
-  const { title, short, description, slug, image } = product
+  const { title, short, description, slug } = product
   return pageMetadata({
     title,
     description: short || description,
     path: routes.product(slug),
-    picture: image,
   })
 }
 
@@ -46,7 +47,13 @@ export default async function ProductPage({ params }: SlugParams) {
         title={product.title}
         intro={product.short}
         crumbs={[{ title: copy.pages.products, href: routes.products }]}
-        below={<ProductOffer product={product} />}
+        below={
+          <>
+            <ProductOffer product={product} />
+            <RecordActions href={routes.quote} settings={settings} />
+          </>
+        }
+        picture={product.image && <RecordPicture picture={product.image} />}
       />
       <RecordDetail record={product} highlights={copy.products.highlights} />
       <NextStep

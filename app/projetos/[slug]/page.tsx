@@ -8,7 +8,6 @@ import { PageHeader } from '@/components/layout/page-header'
 import { Section } from '@/components/layout/section'
 import { NextStep } from '@/components/sections/next-step'
 import { pageMetadata } from '@/lib/metadata'
-import { coverOf } from '@/lib/projects'
 import { bySlug, type SlugParams, slugParams } from '@/lib/records'
 import { following } from '@/lib/related'
 import { routes } from '@/lib/routes'
@@ -27,7 +26,6 @@ export async function generateMetadata({ params }: SlugParams): Promise<Metadata
     title,
     description: results || problem,
     path: routes.project(slug),
-    picture: coverOf(project),
   })
 }
 
@@ -51,7 +49,7 @@ export default async function ProjectPage({ params }: SlugParams) {
         <Section title={copy.projects.related}>
           <Grid most="two">
             {related.map((other) => (
-              <ProjectCard key={other.slug} project={other} level={3} />
+              <ProjectCard key={other.slug} project={other} level={3} compact />
             ))}
           </Grid>
         </Section>

@@ -1,7 +1,9 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { ServiceCard } from '@/components/cards/service-card'
+import { RecordActions } from '@/components/content/record-actions'
 import { RecordDetail } from '@/components/content/record-detail'
+import { RecordPicture } from '@/components/content/record-picture'
 import { StructuredData } from '@/components/content/structured-data'
 import { Grid } from '@/components/layout/grid'
 import { PageHeader } from '@/components/layout/page-header'
@@ -22,12 +24,11 @@ export async function generateStaticParams() {
 export async function generateMetadata({ params }: SlugParams): Promise<Metadata> {
   const service = await bySlug((await getSite()).services, params)
   if (!service) notFound()
-  const { title, short, description, slug, image } = service
+  const { title, short, description, slug } = service
   return pageMetadata({
     title,
     description: short || description,
     path: routes.service(slug),
-    picture: image,
   })
 }
 
@@ -44,6 +45,8 @@ export default async function ServicePage({ params }: SlugParams) {
         title={service.title}
         intro={service.short}
         crumbs={[{ title: copy.pages.services, href: routes.services }]}
+        below={<RecordActions href={routes.quoteFor(service.slug)} settings={settings} />}
+        picture={service.image && <RecordPicture picture={service.image} />}
       />
       <RecordDetail record={service} highlights={copy.services.highlights} />
       <NextStep
@@ -56,7 +59,7 @@ export default async function ServicePage({ params }: SlugParams) {
         <Section title={copy.services.related}>
           <Grid most="three">
             {related.map((other) => (
-              <ServiceCard key={other.slug} service={other} level={3} />
+              <ServiceCard key={other.slug} service={other} level={3} compact />
             ))}
           </Grid>
         </Section>

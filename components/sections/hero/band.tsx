@@ -6,15 +6,15 @@ import { HeroActions, type HeroProps, HeroWords } from './words'
 export function BandHero({ site, picture }: HeroProps) {
   return (
     <>
-      <div className="on-deep bg-deep text-on-deep">
+      <div className="on-deep">
         <Container>
           <div
             className={`grid gap-6 pt-12 sm:gap-8 sm:pt-16 lg:grid-cols-[2fr_auto] lg:items-end lg:pt-20 ${picture ? 'pb-28 sm:pb-40 lg:pb-52' : 'pb-12 sm:pb-20'}`}
           >
             <div className="space-y-6">
-              <HeroWords site={site} onDeep />
+              <HeroWords site={site} />
             </div>
-            <HeroActions settings={site.settings} onDeep />
+            <HeroActions settings={site.settings} />
           </div>
         </Container>
       </div>

@@ -1,4 +1,5 @@
 import { theme } from '@theme/theme'
+import { heroPicture } from '@/lib/share-card'
 import type { Site } from '@/lib/site'
 import { BandHero } from './band'
 import { CoverHero } from './cover'
@@ -9,6 +10,5 @@ const layouts = { split: SplitHero, cover: CoverHero, band: BandHero }
 /** Who the business is and the two things a visitor came for, laid out as the theme wants it. */
 export function Hero({ site }: { site: Site }) {
   const Layout = layouts[theme.hero]
-  // The API has no picture of the business: that of its first service with one stands for it.
-  return <Layout site={site} picture={site.services.find((service) => service.image)?.image} />
+  return <Layout site={site} picture={heroPicture(site)} />
 }

@@ -2,28 +2,28 @@ import { Picture } from '../../content/picture'
 import { Container } from '../../layout/container'
 import { HeroActions, type HeroProps, HeroWords } from './words'
 
-/** The words on one side, the picture on the other. */
+/** The words on one side, the picture on the other up to the edge of the screen. */
 export function SplitHero({ site, picture }: HeroProps) {
   return (
-    <Container>
-      <div
-        className={`grid items-center gap-10 py-10 sm:py-16 lg:gap-14 lg:py-20 ${picture ? 'lg:grid-cols-[6fr_5fr]' : ''}`}
-      >
-        <div className="space-y-6 sm:space-y-8">
+    <div className="relative pb-10 lg:pb-0">
+      <Container>
+        <div
+          className={`flex flex-col justify-center gap-6 py-10 sm:gap-8 sm:py-14 lg:min-h-[min(46rem,100svh-4.5rem)] lg:py-20 ${picture ? 'lg:mr-[50%] lg:pr-14' : ''}`}
+        >
           <HeroWords site={site} />
           <HeroActions settings={site.settings} />
         </div>
-        {picture && (
-          <div className="aspect-4/3 overflow-hidden rounded-picture bg-sunken lg:aspect-4/5 xl:aspect-square">
-            <Picture
-              picture={picture}
-              sizes="(min-width: 80rem) 54rem, (min-width: 64rem) 60vw, 92vw"
-              priority
-              className="size-full object-cover"
-            />
-          </div>
-        )}
-      </div>
-    </Container>
+      </Container>
+      {picture && (
+        <div className="mx-5 aspect-4/3 overflow-hidden rounded-picture bg-sunken sm:mx-8 lg:absolute lg:inset-y-0 lg:right-0 lg:left-1/2 lg:mx-0 lg:aspect-auto lg:rounded-none lg:rounded-bl-picture">
+          <Picture
+            picture={picture}
+            sizes="(min-width: 64rem) 60vw, 92vw"
+            priority
+            className="size-full object-cover"
+          />
+        </div>
+      )}
+    </div>
   )
 }

@@ -4,6 +4,7 @@ import type { Picture, Settings } from '@/lib/platform'
 import { routes } from '@/lib/routes'
 import type { Site } from '@/lib/site'
 import { copy } from '@/site.copy'
+import { BoundWords } from '../../content/bound-words'
 import { Paragraphs } from '../../content/paragraphs'
 import { ButtonLink } from '../../layout/button-link'
 import { Heading } from '../../layout/heading'
@@ -14,18 +15,16 @@ export interface HeroProps {
 }
 
 /** Name, tagline and description; a business that has written nothing yet says that it soon will. */
-export function HeroWords({ site, onDeep = false }: { site: Site; onDeep?: boolean }) {
+export function HeroWords({ site }: { site: Site }) {
   const { name, tagline, description } = site.settings
   const isUnauthored = !name && !tagline && !description
   return (
     <>
-      {tagline && name && (
-        <p className={`font-semibold ${onDeep ? 'text-on-deep-muted' : 'text-accent'}`}>{name}</p>
-      )}
+      {tagline && name && <p className="font-semibold text-accent">{name}</p>}
       <Heading level={1} size="display">
-        {isUnauthored ? copy.home.unauthoredTitle : tagline || site.name}
+        <BoundWords text={isUnauthored ? copy.home.unauthoredTitle : tagline || site.name} />
       </Heading>
-      <div className={`max-w-xl space-y-3 text-lead ${onDeep ? 'text-on-deep-muted' : 'text-muted'}`}>
+      <div className="max-w-xl space-y-3 text-lead text-muted">
         <Paragraphs text={isUnauthored ? copy.home.unauthoredText : description} />
       </div>
     </>
@@ -33,13 +32,13 @@ export function HeroWords({ site, onDeep = false }: { site: Site; onDeep?: boole
 }
 
 /** Ask for a quote, or call. */
-export function HeroActions({ settings, onDeep = false }: { settings: Settings; onDeep?: boolean }) {
+export function HeroActions({ settings }: { settings: Settings }) {
   const telephone = telephoneLink(settings)
   return (
     <div className="flex flex-wrap gap-4">
       <ButtonLink href={routes.quote}>{copy.actions.quote}</ButtonLink>
       {telephone && (
-        <ButtonLink href={telephone} look={onDeep ? 'onDeep' : 'outline'} icon={Phone}>
+        <ButtonLink href={telephone} look="outline" icon={Phone}>
           {copy.actions.callNumber(settings.phone)}
         </ButtonLink>
       )}

@@ -26,6 +26,7 @@ export async function generateMetadata({ params }: PageProps): Promise<Metadata>
     title: `${copy.pages.blog}: ${copy.blog.page(page).toLowerCase()}`,
     description: copy.blog.intro,
     path: routes.blogPage(page),
+    imageOf: routes.blog,
   })
 }
 

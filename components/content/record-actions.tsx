@@ -1,0 +1,20 @@
+import { Phone } from 'lucide'
+import { telephoneLink } from '@/lib/contact'
+import type { Settings } from '@/lib/platform'
+import { copy } from '@/site.copy'
+import { ButtonLink } from '../layout/button-link'
+
+/** What to do about a service or product, in its first screen. */
+export function RecordActions({ href, settings }: { href: string; settings: Settings }) {
+  const telephone = telephoneLink(settings)
+  return (
+    <div className="no-print flex flex-wrap gap-4 pt-2">
+      <ButtonLink href={href}>{copy.actions.quote}</ButtonLink>
+      {telephone && (
+        <ButtonLink href={telephone} look="outline" icon={Phone}>
+          {copy.actions.callNumber(settings.phone)}
+        </ButtonLink>
+      )}
+    </div>
+  )
+}

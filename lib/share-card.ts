@@ -1,0 +1,48 @@
+import type { Picture } from '@/lib/platform'
+import { coverOf } from '@/lib/projects'
+import { bySegment } from '@/lib/records'
+import { routes } from '@/lib/routes'
+import type { Site } from '@/lib/site'
+import { copy } from '@/site.copy'
+
+/** What sites that show links ask for, in pixels. */
+export const shareImageSize = { width: 1200, height: 630 }
+
+/** What the image of a shared link says: the page's title, and its picture where it has one. */
+export interface ShareCard {
+  title: string
+  picture: Picture | undefined
+}
+
+type PageName = keyof typeof copy.pages
+
+/** The card of a page by the segments of its address; undefined for a page that does not exist. */
+export function shareCard(site: Site, [section, segment, ...rest]: string[]): ShareCard | undefined {
+  if (section === undefined) return { title: site.settings.tagline || site.name, picture: heroPicture(site) }
+  const page = pageNames.find((name) => routes[name] === `/${section}`)
+  if (page === undefined || !site.has[page] || rest.length > 0) return undefined
+  if (segment === undefined) return { title: copy.pages[page], picture: undefined }
+  return cards(site)[page]?.(segment)
+}
+
+/** The API has no picture of the business: that of its first service with one stands for it. */
+export function heroPicture({ services }: Site): Picture | undefined {
+  return services.find((service) => service.image)?.image
+}
+
+const pageNames = Object.keys(copy.pages) as PageName[]
+
+function cards(site: Site): { [page in PageName]?: (segment: string) => ShareCard | undefined } {
+  const find =
+    <T extends { slug: string; title: string }>(records: T[], picture: (record: T) => Picture | undefined) =>
+    (segment: string) => {
+      const record = bySegment(records, segment)
+      return record && { title: record.title, picture: picture(record) }
+    }
+  return {
+    services: find(site.services, ({ image }) => image),
+    products: find(site.products, ({ image }) => image),
+    projects: find(site.projects, coverOf),
+    blog: find(site.posts, ({ coverImage }) => coverImage),
+  }
+}

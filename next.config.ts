@@ -1,4 +1,5 @@
 import type { NextConfig } from 'next'
+import { PHASE_PRODUCTION_BUILD } from 'next/constants'
 import { ASSET_PATH } from './lib/platform/assets'
 import {
   ConfigurationError,
@@ -6,14 +7,17 @@ import {
   isLoopback,
   parseEnvironment,
 } from './lib/platform/environment'
+import { preflight } from './lib/platform/preflight'
 import { site } from './site.config'
 
-export default function nextConfig(): NextConfig {
+export default async function nextConfig(phase: string): Promise<NextConfig> {
   const { platformOrigin, assetOrigins } = environmentOrExit()
   // Read by lib/platform/epoch.ts; the build's workers inherit it.
   process.env.CONTENT_EPOCH ??= String(Date.now())
+  // The pages of last resort cannot ask for it any more.
+  process.env.ERROR_PAGE_PHONE ??= phase === PHASE_PRODUCTION_BUILD ? (await settingsOrExit()).phone : ''
   return {
-    env: { CONTENT_EPOCH: process.env.CONTENT_EPOCH },
+    env: { CONTENT_EPOCH: process.env.CONTENT_EPOCH, ERROR_PAGE_PHONE: process.env.ERROR_PAGE_PHONE },
     // The tests keep one build for each tenant.
     ...(process.env.NEXT_DIST_DIR && { distDir: process.env.NEXT_DIST_DIR }),
     // Read by lib/drawn-fonts.ts, which no import shows.
@@ -71,7 +75,15 @@ function environmentOrExit(): Environment {
     return parseEnvironment(process.env)
   } catch (error) {
     if (!(error instanceof ConfigurationError)) throw error
-    console.error(error.message)
-    process.exit(1)
+    exit(error)
   }
+}
+
+async function settingsOrExit() {
+  return preflight().catch(exit)
+}
+
+function exit(error: Error): never {
+  console.error(error.message)
+  process.exit(1)
 }

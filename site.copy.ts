@@ -8,6 +8,7 @@ export const errorCopy = {
   title: 'Algo não correu bem',
   text: 'A culpa é nossa. Tente outra vez dentro de momentos.',
   retry: 'Tentar de novo',
+  call: (phone: string) => `Ligar para ${phone}`,
   backHome: 'Voltar à página inicial',
 }
 
@@ -45,7 +46,7 @@ export const copy = {
     quote: 'Pedir orçamento',
     ask: 'Fazer uma pergunta',
     call: 'Ligar',
-    callNumber: (phone: string) => `Ligar para ${phone}`,
+    callNumber: errorCopy.call,
     whatsapp: 'WhatsApp',
     app: 'Descarregar a aplicação',
     backHome: errorCopy.backHome,

@@ -1,14 +1,19 @@
+import { telephoneLink } from '@/lib/contact'
 import { routes } from '@/lib/routes'
 import { errorCopy } from '@/site.copy'
+
+/** Set at the build, since this page cannot ask for it. */
+const phone = process.env.ERROR_PAGE_PHONE ?? ''
 
 /** What a visitor reads when a page could not be made. */
 export function ErrorMessage({ retry }: { retry: () => void }) {
   const { title, text } = errorCopy
+  const telephone = telephoneLink({ phone })
   return (
     <div className="mx-auto max-w-3xl space-y-6 px-5 py-20 sm:px-8">
       <h1 className="text-page">{title}</h1>
       <p className="text-lead text-muted">{text}</p>
-      <div className="flex flex-wrap items-center gap-6">
+      <div className="flex flex-wrap items-center gap-x-6 gap-y-4">
         <button
           type="button"
           onClick={retry}
@@ -16,6 +21,14 @@ export function ErrorMessage({ retry }: { retry: () => void }) {
         >
           {errorCopy.retry}
         </button>
+        {telephone && (
+          <a
+            href={telephone}
+            className="flex min-h-12 items-center rounded-control border border-current px-6 py-3 font-semibold"
+          >
+            {errorCopy.call(phone)}
+          </a>
+        )}
         <a href={routes.home} className="py-3 underline underline-offset-4">
           {errorCopy.backHome}
         </a>

@@ -18,7 +18,7 @@ export function Footer({ site }: { site: Site }) {
   return (
     <footer className="no-print border-t border-line bg-sunken pt-14 pb-32 lg:pt-20 lg:pb-14">
       <Container>
-        <div className="grid grid-cols-2 gap-x-8 gap-y-10 lg:grid-cols-[2fr_1fr_1fr_1fr]">
+        <div className="grid grid-cols-2 gap-x-8 gap-y-10 sm:grid-cols-3 lg:grid-cols-[2fr_1fr_1fr_1fr]">
           <div className="col-span-full max-w-md space-y-4 lg:col-span-1">
             <p className="font-display text-section font-bold tracking-tight">{name}</p>
             {settings.tagline && <p className="text-lead text-muted">{settings.tagline}</p>}
@@ -57,7 +57,7 @@ export function Footer({ site }: { site: Site }) {
 function Column({ title, children }: { title: string; children: ReactNode }) {
   return (
     <div className="space-y-2">
-      <h2 className="text-small font-semibold tracking-normal text-muted normal-case">{title}</h2>
+      <h2 className="font-body text-small font-semibold tracking-normal text-muted normal-case">{title}</h2>
       <ul>{children}</ul>
     </div>
   )

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 
 const columns = {
-  two: 'sm:grid-cols-2',
+  two: 'grid-cards-two sm:grid-cols-2',
   three: 'sm:grid-cols-2 lg:grid-cols-3',
   four: 'sm:grid-cols-2 lg:grid-cols-4',
 }
@@ -19,5 +19,5 @@ interface GridProps {
 
 /** A list of cards. Children are `<li>`. */
 export function Grid({ most, children }: GridProps) {
-  return <ul className={`grid gap-6 lg:gap-8 ${columns[most]}`}>{children}</ul>
+  return <ul className={`grid grid-cards gap-6 lg:gap-8 ${columns[most]}`}>{children}</ul>
 }

@@ -41,7 +41,7 @@ export default async function nextConfig(phase: string): Promise<NextConfig> {
       dangerouslyAllowLocalIP: [platformOrigin, ...assetOrigins].some((origin) =>
         isLoopback(new URL(origin).hostname),
       ),
-      deviceSizes: [640, 828, 1200, 1600, 2048],
+      deviceSizes: [640, 828, 1200, 1920],
       imageSizes: [96, 192, 384],
       maximumRedirects: 0,
     },

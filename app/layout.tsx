@@ -7,11 +7,10 @@ import { Header } from '@/components/frame/header'
 import { PrefetchRules } from '@/components/frame/prefetch-rules'
 import { SkipLink } from '@/components/frame/skip-link'
 import { config as environment } from '@/lib/platform'
-import { routes } from '@/lib/routes'
 import { getSite } from '@/lib/site'
 import { accentStyle } from '@/lib/theme'
 import { site as config } from '@/site.config'
-import { copy, language } from '@/site.copy'
+import { language } from '@/site.copy'
 import '@theme/tokens.css'
 import './globals.css'
 
@@ -20,14 +19,12 @@ export const viewport: Viewport = {
 }
 
 export async function generateMetadata(): Promise<Metadata> {
-  const { name, has } = await getSite()
-  const feed = { 'application/rss+xml': [{ url: routes.feed, title: copy.blog.feed }] }
+  const { name } = await getSite()
   return {
     metadataBase: new URL(environment().siteUrl),
     title: { default: name, template: `%s · ${name}` },
     manifest: '/manifest.webmanifest',
     formatDetection: { telephone: false, email: false, address: false },
-    ...(has.blog && { alternates: { types: feed } }),
   }
 }
 

@@ -2,6 +2,9 @@ import type { Metadata } from 'next'
 import { routes } from '@/lib/routes'
 import { shareImageSize } from '@/lib/share-card'
 import { getSite } from '@/lib/site'
+import { copy } from '@/site.copy'
+
+const feed = { 'application/rss+xml': [{ url: routes.feed, title: copy.blog.feed }] }
 
 interface PageMetadata {
   title: string
@@ -22,7 +25,7 @@ export async function pageMetadata({
   imageOf,
   article,
 }: PageMetadata): Promise<Metadata> {
-  const { name, settings } = await getSite()
+  const { name, settings, has } = await getSite()
   const summary = shorten(description || settings.description || settings.tagline)
   const sharing = {
     title,
@@ -35,7 +38,7 @@ export async function pageMetadata({
   return {
     title: path === '/' ? { absolute: title } : title,
     ...(summary && { description: summary }),
-    alternates: { canonical: path },
+    alternates: { canonical: path, ...(has.blog && { types: feed }) },
     openGraph: article
       ? {
           ...sharing,

@@ -37,6 +37,7 @@ export function Card(props: CardProps) {
           <Picture
             picture={picture}
             sizes={sizes}
+            small
             className={`size-full object-cover ${compact ? 'max-sm:absolute max-sm:inset-0' : ''}`}
           />
         </div>

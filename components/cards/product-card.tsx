@@ -3,7 +3,7 @@ import { routes } from '@/lib/routes'
 import { Featured } from '../content/featured'
 import { Price } from '../content/price'
 import { Unavailable } from '../content/unavailable'
-import { ContentIcon } from '../content-icon'
+import { Icon } from '../icon'
 import { Card } from './card'
 
 interface ProductCardProps {
@@ -22,10 +22,10 @@ export function ProductCard({ product, level, marksFeatured = true }: ProductCar
       level={level}
       picture={product.image}
       compact
-      emblem={<ContentIcon name={product.icon} size="1em" />}
+      emblem={<Icon name={product.icon} size="inherit" />}
       above={
         <span className="flex flex-wrap items-center justify-between gap-3 text-accent">
-          <ContentIcon name={product.icon} size="1.75rem" />
+          <Icon name={product.icon} size="large" />
           {mark}
         </span>
       }

@@ -1,6 +1,6 @@
 import type { Service } from '@/lib/platform'
 import { routes } from '@/lib/routes'
-import { ContentIcon } from '../content-icon'
+import { Icon } from '../icon'
 import { Card } from './card'
 
 interface ServiceCardProps {
@@ -18,10 +18,10 @@ export function ServiceCard({ service, level, compact = false }: ServiceCardProp
       level={level}
       picture={service.image}
       compact={compact}
-      emblem={<ContentIcon name={service.icon} size="1em" />}
+      emblem={<Icon name={service.icon} size="inherit" />}
       above={
         <span className="text-accent">
-          <ContentIcon name={service.icon} size="1.75rem" />
+          <Icon name={service.icon} size="large" />
         </span>
       }
     >

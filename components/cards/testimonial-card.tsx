@@ -32,7 +32,12 @@ export function TestimonialCard({ testimonial, look = 'card' }: TestimonialCardP
       </blockquote>
       <figcaption className="flex items-center gap-4">
         {image && (
-          <Picture picture={image} sizes="3.5rem" className="size-14 shrink-0 rounded-full object-cover" />
+          <Picture
+            picture={image}
+            sizes="3.5rem"
+            small
+            className="size-14 shrink-0 rounded-full object-cover"
+          />
         )}
         <div className="min-w-0 text-small">
           <p className="font-semibold">{author || copy.testimonials.anonymous}</p>

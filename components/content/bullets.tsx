@@ -1,4 +1,3 @@
-import { Check } from 'lucide'
 import { Icon } from '../icon'
 
 /** Highlights of a service or product. */
@@ -8,7 +7,7 @@ export function Bullets({ items }: { items: string[] }) {
       {items.map((item, index) => (
         <li key={index} className="flex gap-3">
           <span className="mt-1 text-accent">
-            <Icon node={Check} />
+            <Icon name="check" />
           </span>
           <span className="min-w-0">{item}</span>
         </li>

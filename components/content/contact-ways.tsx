@@ -1,4 +1,3 @@
-import { Mail, MessageCircle, Phone, Smartphone } from 'lucide'
 import { emailLink, telephoneLink } from '@/lib/contact'
 import type { Settings } from '@/lib/platform'
 import { copy } from '@/site.copy'
@@ -17,10 +16,10 @@ interface ContactWaysProps {
 export function ContactWays({ settings, level = 2 }: ContactWaysProps) {
   const { phone, email, whatsapp, appUrl, social } = settings
   const ways = [
-    { icon: Phone, href: telephoneLink(settings), title: phone, external: false },
-    { icon: Mail, href: emailLink(settings), title: email, external: false },
-    { icon: MessageCircle, href: whatsapp, title: copy.contact.whatsapp, external: true },
-    { icon: Smartphone, href: appUrl, title: copy.actions.app, external: true },
+    { icon: 'phone' as const, href: telephoneLink(settings), title: phone, external: false },
+    { icon: 'email' as const, href: emailLink(settings), title: email, external: false },
+    { icon: 'chat' as const, href: whatsapp, title: copy.contact.whatsapp, external: true },
+    { icon: 'app' as const, href: appUrl, title: copy.actions.app, external: true },
   ].filter((way) => way.href !== '')
   const hasSocial = Object.values(social).some(Boolean)
   if (ways.length === 0 && !hasSocial) return null
@@ -34,7 +33,7 @@ export function ContactWays({ settings, level = 2 }: ContactWaysProps) {
           {ways.map(({ icon, href, title, external }) => (
             <li key={href} className="flex items-center gap-3">
               <span className="text-accent">
-                <Icon node={icon} />
+                <Icon name={icon} />
               </span>
               <TextLink href={href} external={external}>
                 {title}

@@ -1,6 +1,4 @@
-import { ChevronDown } from 'lucide'
 import type { Faq } from '@/lib/platform'
-import { Icon } from '../icon'
 import { Paragraphs } from './paragraphs'
 
 interface FaqListProps {
@@ -15,11 +13,8 @@ export function FaqList({ faqs, anchored = false }: FaqListProps) {
     <div className="divide-y divide-line border-y border-line">
       {faqs.map(({ slug, question, answer }) => (
         <details key={slug} className="group">
-          <summary className="flex list-none items-start justify-between gap-6 py-5 font-display text-card font-semibold [&::-webkit-details-marker]:hidden">
+          <summary className="flex list-none items-start justify-between gap-6 py-5 font-display text-card font-semibold after:mt-1.5 after:size-2.5 after:shrink-0 after:rotate-45 after:border-r-2 after:border-b-2 after:border-accent group-open:after:mt-3 group-open:after:-rotate-135 [&::-webkit-details-marker]:hidden">
             <span className="min-w-0">{question}</span>
-            <span className="mt-1 text-accent transition-transform group-open:rotate-180">
-              <Icon node={ChevronDown} />
-            </span>
           </summary>
           <div {...(anchored && { id: slug })} className="max-w-3xl scroll-mt-44 space-y-4 pb-7 text-muted">
             <Paragraphs text={answer} />

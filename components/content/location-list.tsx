@@ -1,4 +1,3 @@
-import { MapPin } from 'lucide'
 import type { Location } from '@/lib/platform'
 import { copy } from '@/site.copy'
 import { Icon } from '../icon'
@@ -56,7 +55,7 @@ function EmbeddedMap({ src, place }: { src: string; place: string }) {
   return (
     <details>
       <summary className="flex min-h-11 list-none items-center gap-2 font-semibold text-accent [&::-webkit-details-marker]:hidden">
-        <Icon node={MapPin} />
+        <Icon name="place" />
         {copy.contact.showMap}
       </summary>
       <iframe

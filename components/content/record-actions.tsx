@@ -1,4 +1,3 @@
-import { Phone } from 'lucide'
 import { telephoneLink } from '@/lib/contact'
 import type { Settings } from '@/lib/platform'
 import { copy } from '@/site.copy'
@@ -11,7 +10,7 @@ export function RecordActions({ href, settings }: { href: string; settings: Sett
     <div className="no-print flex flex-wrap gap-4 pt-2">
       <ButtonLink href={href}>{copy.actions.quote}</ButtonLink>
       {telephone && (
-        <ButtonLink href={telephone} look="outline" icon={Phone}>
+        <ButtonLink href={telephone} look="outline" icon="phone">
           {copy.actions.callNumber(settings.phone)}
         </ButtonLink>
       )}

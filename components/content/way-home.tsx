@@ -1,4 +1,3 @@
-import { Phone } from 'lucide'
 import { telephoneLink } from '@/lib/contact'
 import type { Settings } from '@/lib/platform'
 import { routes } from '@/lib/routes'
@@ -12,7 +11,7 @@ export function WayHome({ settings }: { settings: Settings }) {
     <div className="flex flex-wrap gap-4 pt-4">
       <ButtonLink href={routes.home}>{copy.actions.backHome}</ButtonLink>
       {telephone && (
-        <ButtonLink href={telephone} look="outline" icon={Phone}>
+        <ButtonLink href={telephone} look="outline" icon="phone">
           {copy.actions.callNumber(settings.phone)}
         </ButtonLink>
       )}

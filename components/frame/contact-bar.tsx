@@ -1,9 +1,8 @@
-import { FileText, type IconNode, MessageCircle, Phone } from 'lucide'
 import { telephoneLink } from '@/lib/contact'
 import type { Settings } from '@/lib/platform'
 import { routes } from '@/lib/routes'
 import { copy } from '@/site.copy'
-import { Icon } from '../icon'
+import { Icon, type IconName } from '../icon'
 
 /** On phones: call, write, ask for a quote, within reach of a thumb. On the page of the form itself only the others. */
 export function ContactBar({ settings }: { settings: Settings }) {
@@ -14,11 +13,9 @@ export function ContactBar({ settings }: { settings: Settings }) {
       className="no-print fixed inset-x-0 bottom-0 z-20 in-[body:has([data-quote-form])]:not-has-[li+li]:hidden border-t border-line bg-surface pb-[env(safe-area-inset-bottom)] lg:hidden"
     >
       <ul className="flex">
-        {telephone && <Action href={telephone} icon={Phone} title={copy.actions.call} />}
-        {settings.whatsapp && (
-          <Action href={settings.whatsapp} icon={MessageCircle} title={copy.actions.whatsapp} />
-        )}
-        <Action href={routes.quote} icon={FileText} title={copy.actions.quote} isMain />
+        {telephone && <Action href={telephone} icon="phone" title={copy.actions.call} />}
+        {settings.whatsapp && <Action href={settings.whatsapp} icon="chat" title={copy.actions.whatsapp} />}
+        <Action href={routes.quote} icon="quote" title={copy.actions.quote} isMain />
       </ul>
     </nav>
   )
@@ -26,7 +23,7 @@ export function ContactBar({ settings }: { settings: Settings }) {
 
 interface ActionProps {
   href: string
-  icon: IconNode
+  icon: IconName
   title: string
   isMain?: boolean
 }
@@ -39,7 +36,7 @@ function Action({ href, icon, title, isMain = false }: ActionProps) {
         href={href}
         className="flex min-h-14 w-full items-center justify-center gap-2 px-2 text-small font-semibold focus-visible:-outline-offset-4"
       >
-        <Icon node={icon} />
+        <Icon name={icon} />
         {title}
       </a>
     </li>

@@ -1,4 +1,3 @@
-import { Menu, Phone } from 'lucide'
 import { telephoneLink } from '@/lib/contact'
 import { menuLinks } from '@/lib/menu'
 import { routes } from '@/lib/routes'
@@ -18,7 +17,7 @@ export function Header({ site }: { site: Site }) {
     <header className="no-print sticky top-0 z-20 border-b border-line bg-paper/95 backdrop-blur">
       <Container>
         <div className="flex min-h-18 items-center justify-between gap-6">
-          <a href={routes.home} className="py-2 font-display text-card font-bold tracking-tight">
+          <a href={routes.home} className="py-3 font-display text-card font-bold tracking-tight">
             {site.name}
           </a>
           <nav aria-label={copy.nav.main} className="hidden lg:block">
@@ -35,7 +34,7 @@ export function Header({ site }: { site: Site }) {
           <div className="hidden items-center gap-5 lg:flex">
             {telephone && (
               <a href={telephone} className="flex items-center gap-2 py-2.5 text-small font-semibold">
-                <Icon node={Phone} />
+                <Icon name="phone" />
                 {site.settings.phone}
               </a>
             )}
@@ -45,7 +44,7 @@ export function Header({ site }: { site: Site }) {
           </div>
           <details className="group lg:hidden">
             <summary className="flex min-h-11 list-none items-center gap-2 px-2 font-semibold [&::-webkit-details-marker]:hidden">
-              <Icon node={Menu} />
+              <Icon name="menu" />
               {copy.nav.open}
             </summary>
             <nav

@@ -1,6 +1,5 @@
-import type { IconNode } from 'lucide'
 import type { ReactNode } from 'react'
-import { Icon } from '../icon'
+import { Icon, type IconName } from '../icon'
 
 const looks = {
   primary: 'bg-accent text-on-accent hover:brightness-110',
@@ -11,7 +10,7 @@ interface ButtonLinkProps {
   href: string
   children: ReactNode
   look?: keyof typeof looks
-  icon?: IconNode
+  icon?: IconName
   /** For the header, where space is short. */
   compact?: boolean
 }
@@ -24,7 +23,7 @@ export function ButtonLink({ href, children, look = 'primary', icon, compact = f
       href={href}
       className={`inline-flex items-center justify-center gap-2.5 rounded-control font-semibold ${size} ${looks[look]}`}
     >
-      {icon && <Icon node={icon} />}
+      {icon && <Icon name={icon} />}
       {children}
     </a>
   )

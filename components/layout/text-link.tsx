@@ -17,7 +17,7 @@ export function TextLink({ href, children, quiet = false, external = false }: Te
   return (
     <a
       href={href}
-      className={`inline-block max-w-full py-2.5 wrap-anywhere underline-offset-4 ${look}`}
+      className={`inline-block max-w-full min-w-11 py-2.75 wrap-anywhere underline-offset-4 ${look}`}
       {...(external && { target: '_blank', rel: 'noopener noreferrer' })}
     >
       {children}

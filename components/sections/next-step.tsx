@@ -1,4 +1,3 @@
-import { Phone } from 'lucide'
 import { telephoneLink } from '@/lib/contact'
 import type { Settings } from '@/lib/platform'
 import { routes } from '@/lib/routes'
@@ -25,7 +24,7 @@ export function NextStep({ title, text, settings, action = quote }: NextStepProp
         <div className="flex flex-wrap gap-4">
           <ButtonLink href={action.href}>{action.title}</ButtonLink>
           {telephone && (
-            <ButtonLink href={telephone} look="outline" icon={Phone}>
+            <ButtonLink href={telephone} look="outline" icon="phone">
               {copy.actions.callNumber(settings.phone)}
             </ButtonLink>
           )}

@@ -3,7 +3,7 @@ import { routes } from '@/lib/routes'
 import type { Site } from '@/lib/site'
 import { copy } from '@/site.copy'
 import { ServiceCard } from '../cards/service-card'
-import { ContentIcon } from '../content-icon'
+import { Icon } from '../icon'
 import { columnsFor, Grid } from '../layout/grid'
 import { Heading } from '../layout/heading'
 import { Section } from '../layout/section'
@@ -45,7 +45,7 @@ function FeaturedServices({ services }: { services: Service[] }) {
       {services.map(({ slug, title, short, icon }) => (
         <li key={slug} className="group relative space-y-3 border-t-2 border-accent pt-5">
           <span className="block text-accent">
-            <ContentIcon name={icon} size="1.75rem" />
+            <Icon name={icon} size="large" />
           </span>
           <Heading level={3} size="card">
             <a
@@ -72,7 +72,7 @@ function OtherServices({ services }: { services: Service[] }) {
             className="flex items-start gap-4 py-5 font-semibold hover:underline"
           >
             <span className="mt-0.5 text-accent">
-              <ContentIcon name={icon} />
+              <Icon name={icon} />
             </span>
             <span className="min-w-0">{title}</span>
           </a>

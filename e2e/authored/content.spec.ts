@@ -73,7 +73,7 @@ test('a service shows its text in paragraphs, its highlights and the way to a qu
   await expect(main.getByText('Antes de falarmos de preço', { exact: false })).toHaveCount(1)
   await expect(main.locator('p', { hasText: 'No dia, a equipa chega' })).toBeVisible()
   await expect(main.getByText('Camas montadas no próprio dia')).toBeVisible()
-  await main.getByRole('link', { name: 'Pedir orçamento' }).click()
+  await main.getByRole('link', { name: 'Pedir orçamento' }).first().click()
   await expect(page.getByLabel('Serviço')).toHaveValue('mudancas-residenciais')
 })
 
@@ -169,8 +169,12 @@ test('contacts: phone, e-mail, chat, app, schedule, every location, and no map b
   for (const { lines } of records<{ lines: string[] }>('locations')) {
     for (const line of lines) await expect(main.getByText(line, { exact: true }).first()).toBeAttached()
   }
-  await main.getByText('Ver mapa aqui').first().scrollIntoViewIfNeeded()
+  const map = main.getByText('Ver mapa aqui').first()
+  await map.scrollIntoViewIfNeeded()
+  await page.waitForTimeout(500)
   expect(outside).toEqual([])
+  await map.click()
+  await expect.poll(() => outside.length, 'the click asks for the map').toBeGreaterThan(0)
 })
 
 test('legal documents are shown section by section', async ({ page }) => {

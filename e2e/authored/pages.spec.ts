@@ -96,36 +96,3 @@ for (const path of [
     )
   })
 }
-
-test('feeds, robots, manifest and icons are served', async ({ request, baseURL }) => {
-  const sitemap = await (await request.get('/sitemap.xml')).text()
-  expect(sitemap).toContain(`<loc>${baseURL}/blog</loc>`)
-  expect(sitemap).not.toContain('/obrigado')
-  const feed = await request.get('/feed.xml')
-  expect(feed.headers()['content-type']).toContain('application/rss+xml')
-  expect(await feed.text()).toContain(`<link>${baseURL}/blog/`)
-  expect(await (await request.get('/robots.txt')).text()).toContain(`Sitemap: ${baseURL}/sitemap.xml`)
-  const manifest = await (await request.get('/manifest.webmanifest')).json()
-  expect(manifest.name).toBe('Maré Alta')
-  for (const path of [
-    ...manifest.icons.map(({ src }: { src: string }) => src),
-    '/apple-icon',
-    '/opengraph-image',
-  ]) {
-    const image = await request.get(path)
-    expect(image.headers()['content-type'], path).toBe('image/png')
-  }
-})
-
-test('a page says its canonical address and what to show when it is shared', async ({ page, baseURL }) => {
-  await page.goto('/servicos/mudancas-residenciais')
-  const content = (property: string) => page.locator(`meta[property="${property}"]`).getAttribute('content')
-  await expect(page.locator('link[rel=canonical]')).toHaveAttribute(
-    'href',
-    `${baseURL}/servicos/mudancas-residenciais`,
-  )
-  expect(await content('og:title')).toBe('Mudanças residenciais')
-  expect(await content('og:image')).toContain('/services/mudancas-residenciais.jpg')
-  await page.goto('/contactos')
-  expect(await content('og:image')).toBe(`${baseURL}/opengraph-image`)
-})

@@ -1,11 +1,16 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { processState } from '../process-state'
 import { type Copy, readFromPlatform } from './copies'
 import type { Resource } from './resources'
 
 /* However many renders and pushes ask at once, few reads leave the process. */
 
+/** Pushes that come this soon after a read was started share the next one; milliseconds. */
+const GATHER_MS = 100
+
 interface Pushed {
   running?: Promise<unknown>
+  startedAt?: number
   queued?: Promise<unknown>
 }
 
@@ -29,8 +34,10 @@ export function readAfterPush<R extends Resource>(resource: R): Promise<Copy<R>>
   const lane = pushed.get(resource) ?? {}
   pushed.set(resource, lane)
   if (lane.queued) return lane.queued as Promise<Copy<R>>
-  const queued = Promise.allSettled([lane.running]).then(() => {
+  const gathered = (lane.startedAt ?? 0) + GATHER_MS - Date.now()
+  const queued = Promise.allSettled([lane.running, gathered > 0 && sleep(gathered)]).then(() => {
     delete lane.queued
+    lane.startedAt = Date.now()
     const read = readFromPlatform(resource)
     lane.running = read
     return read

@@ -1,4 +1,3 @@
-import { Phone } from 'lucide'
 import { telephoneLink } from '@/lib/contact'
 import type { Picture, Settings } from '@/lib/platform'
 import { routes } from '@/lib/routes'
@@ -38,7 +37,7 @@ export function HeroActions({ settings }: { settings: Settings }) {
     <div className="flex flex-wrap gap-4">
       <ButtonLink href={routes.quote}>{copy.actions.quote}</ButtonLink>
       {telephone && (
-        <ButtonLink href={telephone} look="outline" icon={Phone}>
+        <ButtonLink href={telephone} look="outline" icon="phone">
           {copy.actions.callNumber(settings.phone)}
         </ButtonLink>
       )}

@@ -3,6 +3,9 @@ import { Breadcrumbs, type Crumb } from './breadcrumbs'
 import { Container } from './container'
 import { Heading } from './heading'
 
+/** Characters of a title that stands beside a picture at full size. */
+const SHORT = 24
+
 interface PageHeaderProps {
   title: string
   intro?: string
@@ -24,7 +27,7 @@ export function PageHeader({ title, intro, crumbs, width = 'wide', below, pictur
         <div className={picture ? 'grid items-center gap-8 lg:grid-cols-2 lg:gap-16' : undefined}>
           <div className="space-y-5">
             <div className="max-w-4xl">
-              <Heading level={1} size={width === 'reading' || picture ? 'section' : 'page'}>
+              <Heading level={1} size={width === 'reading' || (picture && title.length > SHORT) ? 'section' : 'page'}>
                 {title}
               </Heading>
             </div>

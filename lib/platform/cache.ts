@@ -24,7 +24,7 @@ interface Stamp {
 /** After a failed read, how long its pages live and the platform is left alone; seconds. */
 const RETRY_AFTER = 10
 /** A refused key is not retried in a loop; seconds. */
-const RETRY_AFTER_REFUSED_KEY = 25
+const RETRY_AFTER_REFUSED_KEY = 20
 /** How long after a push its own read stands in for another one; milliseconds. */
 const PUSHED_IS_FRESH_MS = 5_000
 

@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises'
 import { expect } from '@playwright/test'
 import { push, type Scene, view } from './scene'
 
@@ -26,8 +27,8 @@ const LONGEST_HEALING = 40
 
 /** Every page answers 200 in time, with this name in it. */
 export async function expectPages(name: string): Promise<void> {
-  const named = await Promise.all(pages.map(async (path) => problem(path, name)))
-  const others = await Promise.all(unnamed.map(async (path) => problem(path, '')))
+  const named = await Promise.all(pages.map((path) => problem(path, name)))
+  const others = await Promise.all(unnamed.map((path) => problem(path, '')))
   expect([...named, ...others].filter(Boolean)).toEqual([])
 }
 
@@ -59,6 +60,7 @@ export async function expectHealing({ site }: Scene, name: string, step = 2): Pr
   const late = async () => (await Promise.all(pages.map((path) => problem(path, name)))).filter(Boolean)
   for (let missing = await late(); missing.length > 0; missing = await late()) {
     if (seconds() > LONGEST_HEALING) expect(missing, `after ${seconds()} s`).toEqual([])
+    await setTimeout(200)
     await site.age(step)
     ahead += step
   }

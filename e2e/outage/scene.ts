@@ -10,7 +10,7 @@ import type { Fault } from './faults'
 /* A platform that fails on demand, and a site on it. The site is the build of the stage `mare-alta` on other ports. */
 
 const stage = stagePlan('mare-alta')
-export const { siteKey } = stage
+const { siteKey } = stage
 const platformPort = 43130
 const sitePort = 43230
 const platformOrigin = `http://localhost:${platformPort}`
@@ -38,7 +38,7 @@ export interface Platform {
   reads: () => Promise<Record<string, number>>
 }
 
-export async function startPlatform(): Promise<Platform & { stop: () => Promise<void> }> {
+async function startPlatform(): Promise<Platform & { stop: () => Promise<void> }> {
   const folder = mkdtempSync(join(tmpdir(), 'outage-'))
   const content = join(folder, 'content')
   cpSync(join(import.meta.dirname, '../../sandbox/content'), content, { recursive: true })
@@ -70,16 +70,22 @@ export async function startPlatform(): Promise<Platform & { stop: () => Promise<
   }
 }
 
-export const test = base.extend<object, { scene: Scene }>({
-  scene: [
+export const test = base.extend<object, { platform: Platform; scene: Scene }>({
+  platform: [
     async ({ browserName: _ }, use) => {
       const platform = await startPlatform()
+      await use(platform)
+      await platform.stop()
+    },
+    { scope: 'worker', timeout: 30_000 },
+  ],
+  scene: [
+    async ({ platform }, use) => {
       const site = await startSite('mare-alta', variables)
       await use({ platform, site })
       await site.stop()
-      await platform.stop()
     },
-    { scope: 'worker', timeout: 60_000 },
+    { scope: 'worker', timeout: 30_000 },
   ],
 })
 

@@ -1,4 +1,5 @@
 import type { NextConfig } from 'next'
+import { MAX_FORM_BYTES } from './lib/limited-body'
 import { ASSET_PATH } from './lib/platform/assets'
 import {
   ConfigurationError,
@@ -24,6 +25,11 @@ export default function nextConfig(): NextConfig {
     typescript: { tsconfigPath: 'tsconfig.build.json' },
     // The dev script calls it once to have it compiled before the first push; the sandbox logs the pushes.
     logging: { incomingRequests: { ignore: [/^\/api\/revalidate/] } },
+    experimental: {
+      serverActions: { bodySizeLimit: MAX_FORM_BYTES },
+      // The proxy refuses above MAX_FORM_BYTES. Cut off at that very size, a longer body would look like one that ends there.
+      proxyClientMaxBodySize: 2 * MAX_FORM_BYTES,
+    },
     images: {
       remotePatterns: [
         pattern(platformOrigin, `${ASSET_PATH}**`),

@@ -1,13 +1,33 @@
 import { type NextRequest, NextResponse } from 'next/server'
+import { refusalOfPost } from './lib/posts'
 
-/** Only addresses with an escape in them come here: the framework answers 500 to one that is badly encoded. */
-export const config = { matcher: '/(.*%.*)' }
+/**
+ * What is refused before the framework sees it. Only these come here, so that no page view pays for it: addresses with an
+ * escape in them, and what could be a form or an action, on pages.
+ */
+export const config = {
+  matcher: [
+    '/(.*%.*)',
+    { source: '/((?!api/|_next/|__nextjs).*)', has: [{ type: 'header', key: 'content-type' }] },
+    { source: '/((?!api/|_next/|__nextjs).*)', has: [{ type: 'header', key: 'next-action' }] },
+  ],
+}
 
-export function proxy(request: NextRequest): NextResponse {
+export async function proxy(request: NextRequest): Promise<NextResponse> {
+  const status = isBadlyEncoded(request)
+    ? 400
+    : request.method === 'POST' && !request.nextUrl.pathname.startsWith('/api/')
+      ? await refusalOfPost(request)
+      : undefined
+  return status === undefined ? NextResponse.next() : new NextResponse(null, { status })
+}
+
+/** The framework answers 500 to a path that is badly encoded. */
+function isBadlyEncoded(request: NextRequest): boolean {
   try {
     decodeURIComponent(new URL(request.url).pathname)
-    return NextResponse.next()
+    return false
   } catch {
-    return new NextResponse(null, { status: 400 })
+    return true
   }
 }

@@ -3,4 +3,7 @@ export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return
   const { checkConfiguration } = await import('./lib/platform/startup')
   checkConfiguration()
+  const { config } = await import('./lib/platform/config')
+  const { trustOnlyTheConnection } = await import('./lib/incoming-requests')
+  if (config().trustedProxyHops === 0) trustOnlyTheConnection()
 }

@@ -29,6 +29,8 @@ interface SiteConfig {
   /** The home page, in this order; a section without content is left out by itself. */
   home: HomeSection[]
   postsPerPage: number
+  /** Leads that may go to the platform in so many minutes, from one address and altogether. */
+  leadLimits: { minutes: number; perAddress: number; inAll: number }
   /** Link to the Livro de Reclamações in the footer, which most businesses in Portugal must have. */
   complaintsBook: boolean
 }
@@ -51,5 +53,6 @@ export const site: SiteConfig = {
     'closing',
   ],
   postsPerPage: 9,
+  leadLimits: { minutes: 10, perAddress: 5, inAll: 60 },
   complaintsBook: true,
 }

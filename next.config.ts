@@ -7,6 +7,7 @@ import {
   isLoopback,
   parseEnvironment,
 } from './lib/platform/environment'
+import { securityHeaders } from './lib/security-headers'
 import { site } from './site.config'
 
 export default function nextConfig(): NextConfig {
@@ -41,14 +42,27 @@ export default function nextConfig(): NextConfig {
       ),
       deviceSizes: [640, 828, 1200, 1600, 2048],
       imageSizes: [96, 192, 384],
+      localPatterns: [],
       maximumRedirects: 0,
+      maximumResponseBody: 20_000_000,
     },
+    headers: async () => [
+      {
+        source: '/:path*',
+        headers: securityHeaders({
+          platformOrigin,
+          assetOrigins,
+          isDevelopment: process.env.NODE_ENV === 'development',
+          scriptOrigins: site.scriptOrigins,
+        }),
+      },
+    ],
     rewrites: async () => ({
       // A query would make the page dynamic; as a path of its own the preselected form is a static page too.
       beforeFiles: [
         {
           source: '/orcamento',
-          has: [{ type: 'query', key: 'servico', value: '(?<slug>[^/?#]+)' }],
+          has: [{ type: 'query', key: 'servico', value: '(?<slug>[\\w~-]{1,200})' }],
           destination: '/orcamento/:slug',
         },
       ],

@@ -31,6 +31,8 @@ interface SiteConfig {
   postsPerPage: number
   /** Leads that may go to the platform in so many minutes, from one address and altogether. */
   leadLimits: { minutes: number; perAddress: number; inAll: number }
+  /** Origins of scripts that you add, an analytics service for instance: they may be loaded, called and show pictures. */
+  scriptOrigins: string[]
   /** Link to the Livro de Reclamações in the footer, which most businesses in Portugal must have. */
   complaintsBook: boolean
 }
@@ -54,5 +56,6 @@ export const site: SiteConfig = {
   ],
   postsPerPage: 9,
   leadLimits: { minutes: 10, perAddress: 5, inAll: 60 },
+  scriptOrigins: [],
   complaintsBook: true,
 }

@@ -4,6 +4,8 @@ export async function register(): Promise<void> {
   const { checkConfiguration } = await import('./lib/platform/startup')
   checkConfiguration()
   const { config } = await import('./lib/platform/config')
-  const { trustOnlyTheConnection } = await import('./lib/incoming-requests')
-  if (config().trustedProxyHops === 0) trustOnlyTheConnection()
+  const { watchIncomingRequests } = await import('./lib/incoming-requests')
+  const { shortenWarnings } = await import('./lib/short-warnings')
+  watchIncomingRequests(config())
+  shortenWarnings()
 }

@@ -3,11 +3,12 @@ import { refusalOfPost } from './lib/posts'
 
 /**
  * What is refused before the framework sees it. Only these come here, so that no page view pays for it: addresses with an
- * escape in them, and what could be a form or an action, on pages.
+ * escape in them, preselected forms, and what could be a form or an action, on pages.
  */
 export const config = {
   matcher: [
     '/(.*%.*)',
+    { source: '/orcamento', has: [{ type: 'query', key: 'servico' }] },
     { source: '/((?!api/|_next/|__nextjs).*)', has: [{ type: 'header', key: 'content-type' }] },
     { source: '/((?!api/|_next/|__nextjs).*)', has: [{ type: 'header', key: 'next-action' }] },
   ],
@@ -22,11 +23,13 @@ export async function proxy(request: NextRequest): Promise<NextResponse> {
   return status === undefined ? NextResponse.next() : new NextResponse(null, { status })
 }
 
-/** The framework answers 500 to a path that is badly encoded. */
+/** The framework answers 500 to a path that is badly encoded. A query matters only where a page is chosen by it. */
 function isBadlyEncoded(request: NextRequest): boolean {
   try {
-    decodeURIComponent(new URL(request.url).pathname)
-    return false
+    const { pathname, searchParams } = new URL(request.url)
+    decodeURIComponent(pathname)
+    // What is left of a badly encoded parameter.
+    return /[%\0\uFFFD]/.test(searchParams.get('servico') ?? '')
   } catch {
     return true
   }

@@ -36,7 +36,7 @@ export async function post({ origin, path = '/contactos', from, values = newLead
 }
 
 /** What the framework puts into the form to find its action. */
-async function hiddenFields(address: string): Promise<[name: string, value: string][]> {
+export async function hiddenFields(address: string): Promise<[name: string, value: string][]> {
   const html = await (await fetch(address)).text()
   return [...html.matchAll(/<input type="hidden" name="([^"]+)"(?: value="([^"]*)")?/g)].map(
     ([, name = '', value = '']) => [name, value.replaceAll('&quot;', '"').replaceAll('&amp;', '&')],

@@ -36,6 +36,7 @@ export default defineConfig<StageOptions>({
       testMatch: 'accessibility.spec.ts',
       use: { stageName: theme },
     })),
+    { name: 'attacks', testDir: 'e2e/attacks' },
     { name: 'unauthored', testDir: 'e2e/unauthored', use: { stageName: 'sitio-novo' } },
   ],
 })

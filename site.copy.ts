@@ -219,6 +219,10 @@ export const copy = {
       'Não conseguimos enviar a sua mensagem. O que escreveu continua aqui: tente outra vez dentro de momentos.',
     unknown:
       'Não conseguimos confirmar se a sua mensagem chegou. Para não correr riscos, fale connosco por outra via ou volte a enviar daqui a pouco.',
+    limited:
+      'Por segurança, limitamos o número de mensagens que recebemos em pouco tempo, e a sua não seguiu. O que escreveu continua aqui: fale connosco por outra via ou tente de novo daqui a alguns minutos.',
+    /** Label of a field that only programs see. */
+    trap: 'Deixe este campo em branco',
     otherWays: 'Se preferir, fale já connosco:',
     privacy: 'Usamos os seus dados apenas para lhe responder.',
     privacyLink: 'Saiba como os tratamos',

@@ -13,13 +13,15 @@ export interface RunningSite {
   stop: () => Promise<void>
 }
 
-/** Starts the built site of a tenant, on a copy of its build, since a running site writes renewed pages into it. */
+/** Starts the built site of a tenant, on its own port or the one of `overrides`, on a copy of its build, since a running site writes renewed pages into it. */
 export async function startSite(
   stageName: StageName,
   overrides: Record<string, string> = {},
 ): Promise<RunningSite> {
-  const { buildDir, siteOrigin } = stagePlan(stageName)
-  const runDir = buildDir.replace('e2e', 'run')
+  const { buildDir, sitePort } = stagePlan(stageName)
+  const port = overrides.PORT ?? String(sitePort)
+  const siteOrigin = `http://localhost:${port}`
+  const runDir = `${buildDir.replace('e2e', 'run')}-${port}`
   rmSync(runDir, { recursive: true, force: true })
   cpSync(buildDir, runDir, { recursive: true, verbatimSymlinks: true })
   const env = { ...siteEnvironment(stageName), NEXT_DIST_DIR: runDir, ...overrides }

@@ -8,4 +8,6 @@ export async function register(): Promise<void> {
   const { shortenWarnings } = await import('./lib/short-warnings')
   watchIncomingRequests(config())
   shortenWarnings()
+  const { joinInstances } = await import('./lib/platform/instances')
+  await joinInstances()
 }

@@ -37,6 +37,7 @@ export default defineConfig<StageOptions>({
       use: { stageName: theme },
     })),
     { name: 'attacks', testDir: 'e2e/attacks' },
+    { name: 'instances', testDir: 'e2e/instances' },
     { name: 'unauthored', testDir: 'e2e/unauthored', use: { stageName: 'sitio-novo' } },
   ],
 })

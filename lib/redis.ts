@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { createClient } from '@redis/client'
 import { config } from './platform/config'
 import { processState } from './process-state'
@@ -36,12 +37,37 @@ export async function tryRedis<T>(commands: (client: RedisClient) => Promise<T>)
   }
 }
 
+/** Several sites may share one Redis: a name of this site's own for a key or a channel. */
+export function redisName(name: string): string {
+  return `site:${createHash('sha256').update(config().apiKey).digest('hex').slice(0, 16)}:${name}`
+}
+
+/**
+ * A connection that does nothing but listen, for as long as the process lives; it comes back by itself after an outage.
+ * @param onConnected runs at each connection, once nothing published is missed any more
+ */
+export function listenOnRedis(
+  url: string,
+  channel: string,
+  handlers: { onMessage: (message: string) => void; onConnected: () => void },
+): void {
+  const client = createClient({ url, socket })
+  // What fails is said by the other connection.
+  client.on('error', () => undefined)
+  client.on('ready', handlers.onConnected)
+  client
+    .connect()
+    .then(() => client.subscribe(channel, handlers.onMessage))
+    .then(handlers.onConnected, () => undefined)
+}
+
+const socket = {
+  connectTimeout: 2_000,
+  reconnectStrategy: (retries: number) => Math.min(100 * 2 ** retries, 3_000),
+}
+
 function connect(url: string): Connection {
-  const client: RedisClient = createClient({
-    url,
-    disableOfflineQueue: true,
-    socket: { connectTimeout: 2_000, reconnectStrategy: (retries) => Math.min(100 * 2 ** retries, 3_000) },
-  })
+  const client: RedisClient = createClient({ url, disableOfflineQueue: true, socket })
   const connection: Connection = { client, failingSince: undefined, pausedUntil: 0 }
   client.on('error', (error) => noteFailure(connection, error))
   client.on('ready', () => noteSuccess(connection))

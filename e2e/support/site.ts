@@ -17,13 +17,16 @@ export interface RunningSite {
 export async function startSite(
   stageName: StageName,
   overrides: Record<string, string> = {},
+  { keepsDisk = false } = {},
 ): Promise<RunningSite> {
   const { buildDir, sitePort } = stagePlan(stageName)
   const port = overrides.PORT ?? String(sitePort)
   const siteOrigin = `http://localhost:${port}`
   const runDir = `${buildDir.replace('e2e', 'run')}-${port}`
-  rmSync(runDir, { recursive: true, force: true })
-  cpSync(buildDir, runDir, { recursive: true, verbatimSymlinks: true })
+  if (!keepsDisk) {
+    rmSync(runDir, { recursive: true, force: true })
+    cpSync(buildDir, runDir, { recursive: true, verbatimSymlinks: true })
+  }
   const env = { ...siteEnvironment(stageName), NEXT_DIST_DIR: runDir, ...overrides }
   const child = spawn(process.execPath, [nextCommand, 'start'], { env, stdio: 'pipe' })
   let printed = ''

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
 import { z } from 'zod'
 import { parseJson } from '@/lib/platform/json'
-import { tryRedis } from '@/lib/redis'
+import { redisName, tryRedis } from '@/lib/redis'
 import type { DeliveryOutcome } from './deliver'
 
 /*
@@ -33,7 +33,7 @@ export async function sendUnlessClaimed(
   isAnyway: boolean,
   send: () => Promise<DeliveryOutcome>,
 ): Promise<DeliveryOutcome> {
-  const key = `lead-sent:{${hash}}`
+  const key = redisName(`lead-sent:{${hash}}`)
   const own = randomUUID()
   const expiration = { type: 'PX' as const, value: CLAIM_MS }
   const claim = () =>

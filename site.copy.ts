@@ -125,6 +125,14 @@ export const copy = {
     video: 'Vídeo',
   },
 
+  paging: {
+    page: (page: number) => `Página ${page}`,
+    pageOf: (page: number, count: number) => `Página ${page} de ${count}`,
+    pages: 'Páginas desta lista',
+    previous: 'Página anterior',
+    next: 'Página seguinte',
+  },
+
   gallery: {
     title: 'Imagens',
     open: (number: number, count: number) => `Ver a imagem ${number} de ${count} em grande`,
@@ -135,11 +143,8 @@ export const copy = {
 
   blog: {
     intro: 'Conselhos e notícias, escritos por quem faz.',
-    page: (page: number) => `Página ${page}`,
-    pageOf: (page: number, count: number) => `Página ${page} de ${count}`,
-    pages: 'Páginas do blogue',
-    previousPage: 'Artigos mais recentes',
-    nextPage: 'Artigos mais antigos',
+    previous: 'Artigos mais recentes',
+    next: 'Artigos mais antigos',
     by: (author: string) => `Por ${author}`,
     publishedOn: 'Publicado a',
     updatedOn: 'Atualizado a',

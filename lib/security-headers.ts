@@ -38,6 +38,7 @@ function contentPolicy({ platformOrigin, assetOrigins, scriptOrigins, isDevelopm
       ...(isDevelopment ? ["'unsafe-eval'"] : []),
     ],
     'style-src': ["'self'", "'unsafe-inline'"],
+    // `data:` is how a stylesheet holds its icons.
     'img-src': ["'self'", 'data:', ...files, ...scriptOrigins],
     'media-src': ["'self'", ...files],
     'connect-src': ["'self'", ...scriptOrigins, ...(isDevelopment ? ['ws:'] : [])],

@@ -1,5 +1,6 @@
 import type { NextConfig } from 'next'
 import { PHASE_PRODUCTION_BUILD } from 'next/constants'
+import { MAX_FORM_BYTES } from './lib/limited-body'
 import { ASSET_PATH } from './lib/platform/assets'
 import {
   ConfigurationError,
@@ -8,6 +9,7 @@ import {
   parseEnvironment,
 } from './lib/platform/environment'
 import { preflight } from './lib/platform/preflight'
+import { securityHeaders } from './lib/security-headers'
 import { site } from './site.config'
 
 export default async function nextConfig(phase: string): Promise<NextConfig> {
@@ -32,6 +34,11 @@ export default async function nextConfig(phase: string): Promise<NextConfig> {
     typescript: { tsconfigPath: 'tsconfig.build.json' },
     // The dev script calls it once to have it compiled before the first push; the sandbox logs the pushes.
     logging: { incomingRequests: { ignore: [/^\/api\/revalidate/] } },
+    experimental: {
+      serverActions: { bodySizeLimit: MAX_FORM_BYTES },
+      // The proxy refuses above MAX_FORM_BYTES. Cut off at that very size, a longer body would look like one that ends there.
+      proxyClientMaxBodySize: 2 * MAX_FORM_BYTES,
+    },
     images: {
       remotePatterns: [
         pattern(platformOrigin, `${ASSET_PATH}**`),
@@ -43,14 +50,27 @@ export default async function nextConfig(phase: string): Promise<NextConfig> {
       ),
       deviceSizes: [640, 828, 1200, 1920],
       imageSizes: [96, 192, 384],
+      localPatterns: [],
       maximumRedirects: 0,
+      maximumResponseBody: 20_000_000,
     },
+    headers: async () => [
+      {
+        source: '/:path*',
+        headers: securityHeaders({
+          platformOrigin,
+          assetOrigins,
+          isDevelopment: process.env.NODE_ENV === 'development',
+          scriptOrigins: site.scriptOrigins,
+        }),
+      },
+    ],
     rewrites: async () => ({
       // A query would make the page dynamic; as a path of its own the preselected form is a static page too.
       beforeFiles: [
         {
           source: '/orcamento',
-          has: [{ type: 'query', key: 'servico', value: '(?<slug>[^/?#]+)' }],
+          has: [{ type: 'query', key: 'servico', value: '(?<slug>[\\w~-]{1,200})' }],
           destination: '/orcamento/:slug',
         },
       ],

@@ -37,6 +37,8 @@ export default defineConfig<StageOptions>({
       use: { stageName: theme },
     })),
     { name: 'outage', testDir: 'e2e/outage', grepInvert: /@long/ },
+    { name: 'attacks', testDir: 'e2e/attacks' },
+    { name: 'instances', testDir: 'e2e/instances' },
     { name: 'unauthored', testDir: 'e2e/unauthored', use: { stageName: 'sitio-novo' } },
   ],
 })

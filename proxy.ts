@@ -1,13 +1,36 @@
 import { type NextRequest, NextResponse } from 'next/server'
+import { refusalOfPost } from './lib/posts'
 
-/** Only addresses with an escape in them come here: the framework answers 500 to one that is badly encoded. */
-export const config = { matcher: '/(.*%.*)' }
+/**
+ * What is refused before the framework sees it. Only these come here, so that no page view pays for it: addresses with an
+ * escape in them, preselected forms, and what could be a form or an action, on pages.
+ */
+export const config = {
+  matcher: [
+    '/(.*%.*)',
+    { source: '/orcamento', has: [{ type: 'query', key: 'servico' }] },
+    { source: '/((?!api/|_next/|__nextjs).*)', has: [{ type: 'header', key: 'content-type' }] },
+    { source: '/((?!api/|_next/|__nextjs).*)', has: [{ type: 'header', key: 'next-action' }] },
+  ],
+}
 
-export function proxy(request: NextRequest): NextResponse {
+export async function proxy(request: NextRequest): Promise<NextResponse> {
+  const status = isBadlyEncoded(request)
+    ? 400
+    : request.method === 'POST' && !request.nextUrl.pathname.startsWith('/api/')
+      ? await refusalOfPost(request)
+      : undefined
+  return status === undefined ? NextResponse.next() : new NextResponse(null, { status })
+}
+
+/** The framework answers 500 to a path that is badly encoded. A query matters only where a page is chosen by it. */
+function isBadlyEncoded(request: NextRequest): boolean {
   try {
-    decodeURIComponent(new URL(request.url).pathname)
-    return NextResponse.next()
+    const { pathname, searchParams } = new URL(request.url)
+    decodeURIComponent(pathname)
+    // What is left of a badly encoded parameter.
+    return /[%\0\uFFFD]/.test(searchParams.get('servico') ?? '')
   } catch {
-    return new NextResponse(null, { status: 400 })
+    return true
   }
 }

@@ -29,6 +29,12 @@ interface SiteConfig {
   /** The home page, in this order; a section without content is left out by itself. */
   home: HomeSection[]
   postsPerPage: number
+  /** Services, products and projects on one page of their lists. */
+  recordsPerPage: number
+  /** Leads that may go to the platform in so many minutes, from one address and altogether. */
+  leadLimits: { minutes: number; perAddress: number; inAll: number }
+  /** Origins of scripts that you add, an analytics service for instance: they may be loaded, called and show pictures. */
+  scriptOrigins: string[]
   /** Link to the Livro de Reclamações in the footer, which most businesses in Portugal must have. */
   complaintsBook: boolean
 }
@@ -51,5 +57,8 @@ export const site: SiteConfig = {
     'closing',
   ],
   postsPerPage: 9,
+  recordsPerPage: 36,
+  leadLimits: { minutes: 10, perAddress: 5, inAll: 60 },
+  scriptOrigins: [],
   complaintsBook: true,
 }

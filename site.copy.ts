@@ -125,6 +125,14 @@ export const copy = {
     video: 'Vídeo',
   },
 
+  paging: {
+    page: (page: number) => `Página ${page}`,
+    pageOf: (page: number, count: number) => `Página ${page} de ${count}`,
+    pages: 'Páginas desta lista',
+    previous: 'Página anterior',
+    next: 'Página seguinte',
+  },
+
   gallery: {
     title: 'Imagens',
     open: (number: number, count: number) => `Ver a imagem ${number} de ${count} em grande`,
@@ -135,11 +143,8 @@ export const copy = {
 
   blog: {
     intro: 'Conselhos e notícias, escritos por quem faz.',
-    page: (page: number) => `Página ${page}`,
-    pageOf: (page: number, count: number) => `Página ${page} de ${count}`,
-    pages: 'Páginas do blogue',
-    previousPage: 'Artigos mais recentes',
-    nextPage: 'Artigos mais antigos',
+    previous: 'Artigos mais recentes',
+    next: 'Artigos mais antigos',
     by: (author: string) => `Por ${author}`,
     publishedOn: 'Publicado a',
     updatedOn: 'Atualizado a',
@@ -219,6 +224,10 @@ export const copy = {
       'Não conseguimos enviar a sua mensagem. O que escreveu continua aqui: tente outra vez dentro de momentos.',
     unknown:
       'Não conseguimos confirmar se a sua mensagem chegou. Para não correr riscos, fale connosco por outra via ou volte a enviar daqui a pouco.',
+    limited:
+      'Por segurança, limitamos o número de mensagens que recebemos em pouco tempo, e a sua não seguiu. O que escreveu continua aqui: fale connosco por outra via ou tente de novo daqui a alguns minutos.',
+    /** Label of a field that only programs see. */
+    trap: 'Deixe este campo em branco',
     otherWays: 'Se preferir, fale já connosco:',
     privacy: 'Usamos os seus dados apenas para lhe responder.',
     privacyLink: 'Saiba como os tratamos',

@@ -1,4 +1,6 @@
 import type { Metadata } from 'next'
+import type { IndexName } from '@/lib/indexes'
+import { pageTitle } from '@/lib/page-title'
 import { routes } from '@/lib/routes'
 import { shareImageSize } from '@/lib/share-card'
 import { getSite } from '@/lib/site'
@@ -50,6 +52,16 @@ export async function pageMetadata({
       : { ...sharing, type: 'website' },
     twitter: { card: 'summary_large_image' },
   }
+}
+
+/** The same for one page of an index. */
+export function indexMetadata(name: IndexName, page: number): Promise<Metadata> {
+  return pageMetadata({
+    title: pageTitle(name, page),
+    description: copy[name].intro,
+    path: routes.indexPage(name, page),
+    imageOf: routes[name],
+  })
 }
 
 /** Search engines show about 160 characters; cut at a word. */

@@ -1,14 +1,19 @@
+const indexes = {
+  services: '/servicos',
+  products: '/produtos',
+  projects: '/projetos',
+  blog: '/blog',
+} as const
+
 /** Every address of the site, in one place. Slugs come from content and are encoded here. */
 export const routes = {
+  ...indexes,
+  indexPage: (name: keyof typeof indexes, page: number) =>
+    page === 1 ? indexes[name] : `${indexes[name]}/pagina/${page}`,
   home: '/',
-  services: '/servicos',
   service: (slug: string) => `/servicos/${encodeURIComponent(slug)}`,
-  products: '/produtos',
   product: (slug: string) => `/produtos/${encodeURIComponent(slug)}`,
-  projects: '/projetos',
   project: (slug: string) => `/projetos/${encodeURIComponent(slug)}`,
-  blog: '/blog',
-  blogPage: (page: number) => (page === 1 ? '/blog' : `/blog/pagina/${page}`),
   post: (slug: string) => `/blog/${encodeURIComponent(slug)}`,
   testimonials: '/testemunhos',
   faqs: '/perguntas-frequentes',

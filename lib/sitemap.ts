@@ -1,4 +1,4 @@
-import { pageCount } from '@/lib/blog'
+import { indexNames, indexPageCount } from '@/lib/indexes'
 import { routes } from '@/lib/routes'
 import type { Site } from '@/lib/site'
 
@@ -8,34 +8,25 @@ export interface SitemapEntry {
   changed?: string
 }
 
-const listed = [
-  'services',
-  'products',
-  'projects',
-  'testimonials',
-  'faqs',
-  'about',
-  'contact',
-  'quote',
-  'terms',
-  'privacy',
-] as const
+const listed = ['testimonials', 'faqs', 'about', 'contact', 'quote', 'terms', 'privacy'] as const
 
 /** Every page that exists and may be found. */
 export function sitemapEntries(site: Site): SitemapEntry[] {
   const { has, services, products, projects, posts } = site
   const newest = posts.map((post) => post.updatedOn || post.publishedAt).sort()
-  const blogPages = Array.from({ length: pageCount(posts) }, (_, index) => ({
-    path: routes.blogPage(index + 1),
-    ...dated(newest.at(-1)),
-  }))
+  const indexes = indexNames.flatMap((name) =>
+    Array.from({ length: indexPageCount(site, name) }, (_, index) => ({
+      path: routes.indexPage(name, index + 1),
+      ...(name === 'blog' && dated(newest.at(-1))),
+    })),
+  )
   return [
     { path: routes.home },
+    ...indexes,
     ...listed.filter((page) => has[page]).map((page) => ({ path: routes[page] })),
     ...services.map(({ slug }) => ({ path: routes.service(slug) })),
     ...products.map(({ slug }) => ({ path: routes.product(slug) })),
     ...projects.map(({ slug }) => ({ path: routes.project(slug) })),
-    ...blogPages,
     ...posts.map((post) => ({ path: routes.post(post.slug), ...dated(post.updatedOn || post.publishedAt) })),
   ]
 }

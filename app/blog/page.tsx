@@ -1,11 +1,8 @@
-import type { Metadata } from 'next'
-import { BlogIndex } from '@/components/content/blog-index'
-import { pageMetadata } from '@/lib/metadata'
-import { routes } from '@/lib/routes'
-import { copy } from '@/site.copy'
+import { BlogIndex } from '@/components/indexes/blog-index'
+import { indexMetadata } from '@/lib/metadata'
 
-export function generateMetadata(): Promise<Metadata> {
-  return pageMetadata({ title: copy.pages.blog, description: copy.blog.intro, path: routes.blog })
+export function generateMetadata() {
+  return indexMetadata('blog', 1)
 }
 
 export default function BlogPage() {

@@ -27,7 +27,10 @@ export function PageHeader({ title, intro, crumbs, width = 'wide', below, pictur
         <div className={picture ? 'grid items-center gap-8 lg:grid-cols-2 lg:gap-16' : undefined}>
           <div className="space-y-5">
             <div className="max-w-4xl">
-              <Heading level={1} size={width === 'reading' || (picture && title.length > SHORT) ? 'section' : 'page'}>
+              <Heading
+                level={1}
+                size={width === 'reading' || (picture && title.length > SHORT) ? 'section' : 'page'}
+              >
                 {title}
               </Heading>
             </div>

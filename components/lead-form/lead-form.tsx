@@ -13,6 +13,7 @@ import {
 import type { LeadState } from '@/lib/lead/action'
 import { typedValues } from '@/lib/lead/values'
 import { Field, type FieldSpec } from './field'
+import { TrapField } from './trap-field'
 
 interface LeadFormProps {
   action: (state: LeadState | undefined, form: FormData) => Promise<LeadState>
@@ -23,6 +24,7 @@ interface LeadFormProps {
     submit: string
     sending: string
     summary: string
+    trap: string
     problems: Record<NonNullable<LeadState['problem']>, string>
   }
   /** Phone and e-mail, shown when the form could not be sent. */
@@ -85,6 +87,7 @@ export function LeadForm({ action, fields, selectedService = '', texts, otherWay
           isFirstInvalid={spec.name === firstInvalid}
         />
       ))}
+      <TrapField label={texts.trap} />
       <div className="space-y-4">
         <button
           type="submit"

@@ -212,11 +212,53 @@ test('a late answer counts: repeating a lead that arrived after all makes no sec
   expect((await allLeads(stage)).length).toBe(before + 1)
 })
 
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
+    test.use({ javaScriptEnabled })
+
+    for (const path of ['/contactos', '/orcamento']) {
+      test(`a program that fills in every field of ${path} is thanked, and nothing is sent`, async ({
+        page,
+        stage,
+      }) => {
+        const calls = async () => (await stage.sandbox.state()).leadCalls['mare-alta'] ?? 0
+        const [callsBefore, logBefore] = [await calls(), stage.site.log().length]
+        await page.goto(path)
+        for (const field of await page.locator('main form input:not([type=hidden]), main textarea').all()) {
+          await field.fill('programa@exemplo.pt')
+        }
+        await send(page)
+        await expect(page).toHaveURL(/\/obrigado$/)
+        await expect(page.getByRole('heading', { level: 1 })).toContainText('Obrigado')
+        expect(await calls()).toBe(callsBefore)
+        expect(stage.site.log().slice(logBefore).trim().split('\n')).toEqual([
+          '[leads] a submission with the hidden field filled in was dropped',
+        ])
+      })
+    }
+  })
+}
+
+test('the field for programs is out of reach for people', async ({ page }) => {
+  await page.goto('/contactos')
+  const trap = page.locator('[aria-hidden=true] [name=assunto]')
+  await expect(trap).toHaveAttribute('tabindex', '-1')
+  await expect(trap).toHaveAttribute('autocomplete', 'off')
+  await expect(trap).not.toHaveCSS('display', 'none')
+  const form = page.getByRole('main').locator('form')
+  await expect(form.getByRole('textbox')).toHaveCount(4)
+  const picture = await trap.evaluate((field) => {
+    const box = field.parentElement?.getBoundingClientRect()
+    return { width: box?.width, height: box?.height }
+  })
+  expect(picture).toEqual({ width: 1, height: 1 })
+})
+
 test('the form asks no more of a visitor than the platform does', async ({ page }) => {
   await page.goto('/orcamento')
   const names = await page
     .getByRole('main')
-    .locator('form [name]:not([type=hidden])')
+    .locator('form [name]:not([type=hidden], [aria-hidden] *)')
     .evaluateAll((fields) =>
       fields.map((field) => [field.getAttribute('name'), field.hasAttribute('required')]),
     )

@@ -26,15 +26,17 @@ export interface RunningSite {
 export async function startSite(
   stageName: StageName,
   overrides: Record<string, string> = {},
-  { frameworkCache = true } = {},
+  { keepsDisk = false, keepsCache = true } = {},
 ): Promise<RunningSite> {
   const { buildDir, sitePort } = stagePlan(stageName)
   const port = overrides.PORT ?? String(sitePort)
   const siteOrigin = `http://localhost:${port}`
   const runDir = `${buildDir.replace('e2e', 'run')}-${port}`
-  rmSync(runDir, { recursive: true, force: true })
-  cpSync(buildDir, runDir, { recursive: true, verbatimSymlinks: true })
-  if (!frameworkCache) rmSync(join(runDir, 'cache'), { recursive: true, force: true })
+  if (!keepsDisk) {
+    rmSync(runDir, { recursive: true, force: true })
+    cpSync(buildDir, runDir, { recursive: true, verbatimSymlinks: true })
+  }
+  if (!keepsCache) rmSync(join(runDir, 'cache'), { recursive: true, force: true })
   const env = { ...siteEnvironment(stageName), NEXT_DIST_DIR: runDir, ...overrides }
   const child = spawn(process.execPath, [nextCommand, 'start'], {
     env,

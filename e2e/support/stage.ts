@@ -2,6 +2,7 @@ import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, write
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { test as base, expect } from '@playwright/test'
+import { anotherAddress } from './posting'
 import { type Sandbox, startSandbox } from './sandbox'
 import { type RunningSite, startSite } from './site'
 import { type StageName, stagePlan } from './stages'
@@ -50,6 +51,9 @@ export const test = base.extend<Fixtures, StageOptions & { stage: Stage }>({
     },
     { scope: 'worker', timeout: 60_000 },
   ],
+
+  // Every test is another visitor, or the limits on leads would stop the later ones.
+  extraHTTPHeaders: async ({ stage: _ }, use) => use({ 'x-forwarded-for': anotherAddress() }),
 
   baseURL: async ({ stage }, use) => use(stage.site.origin),
 

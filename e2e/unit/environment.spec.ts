@@ -15,6 +15,8 @@ test('a minimal configuration is enough', () => {
     isPreview: false,
     assetOrigins: [],
     extraPushTags: [],
+    redisUrl: undefined,
+    trustedProxyHops: 1,
   })
 })
 
@@ -25,6 +27,8 @@ test('every variable is read', () => {
     SITE_URL: 'https://www.cliente.pt/',
     ASSET_ORIGINS: 'https://cdn.test, http://localhost:4000',
     EXTRA_PUSH_TAGS: 'posts,faqs',
+    REDIS_URL: 'rediss://:pass@redis.test:6380/2',
+    TRUSTED_PROXY_HOPS: '2',
   })
   expect(environment).toMatchObject({
     revalidateSecret: 's3cret',
@@ -32,6 +36,8 @@ test('every variable is read', () => {
     siteUrlIsKnown: true,
     assetOrigins: ['https://cdn.test', 'http://localhost:4000'],
     extraPushTags: ['posts', 'faqs'],
+    redisUrl: 'rediss://:pass@redis.test:6380/2',
+    trustedProxyHops: 2,
   })
 })
 
@@ -71,6 +77,11 @@ for (const [name, value] of [
   ['PLATFORM_ORIGIN', 'platform.test'],
   ['SITE_URL', 'ftp://cliente.pt'],
   ['SITE_URL', 'https://user@cliente.pt'],
+  ['REDIS_URL', 'localhost:6379'],
+  ['REDIS_URL', 'https://redis.test'],
+  ['TRUSTED_PROXY_HOPS', '-1'],
+  ['TRUSTED_PROXY_HOPS', '1.5'],
+  ['TRUSTED_PROXY_HOPS', 'one'],
 ] as const) {
   test(`${name}=${value} is refused by name`, () => {
     expect(messageOf(() => parseEnvironment({ ...valid, [name]: value }))).toContain(`- ${name} `)
@@ -82,6 +93,11 @@ for (const local of ['http://localhost:4000', 'http://127.0.0.1:4000', 'http://[
     expect(parseEnvironment({ ...valid, PLATFORM_ORIGIN: local }).platformOrigin).toBe(local)
   })
 }
+
+test('the message never repeats a password', () => {
+  const wrong = { ...valid, REDIS_URL: 'http://:s3cret@redis.test' }
+  expect(messageOf(() => parseEnvironment(wrong))).not.toContain('s3cret')
+})
 
 test('the message never repeats a key', () => {
   const wrong = `sk_${'0'.repeat(47)}`

@@ -1,16 +1,16 @@
 import { expect, test } from '@playwright/test'
-import { neighbours, pageCount, postsOnPage } from '../../lib/blog'
 import { emailLink, telephoneLink } from '../../lib/contact'
 import { formatDate } from '../../lib/dates'
 import { drawable } from '../../lib/drawable'
 import { groupFaqs } from '../../lib/faqs'
 import { formatPrice } from '../../lib/money'
+import { neighbours } from '../../lib/neighbours'
+import { itemsOnPage, laterPages, pageCount } from '../../lib/paging'
 import { paragraphs } from '../../lib/paragraphs'
 import type { Faq, Post } from '../../lib/platform'
 import { fileFacts } from '../../lib/projects'
 import { readingMinutes } from '../../lib/reading-time'
 import { following } from '../../lib/related'
-import { site } from '../../site.config'
 
 for (const [price, currency, written] of [
   [1200, 'EUR', '1200,00 €'],
@@ -101,11 +101,16 @@ test('faqs are grouped by exact string in the order of first appearance', () => 
   ])
 })
 
-test('the blog is cut into pages, newest first', () => {
-  const posts = Array.from({ length: site.postsPerPage + 1 }, (_, index) => ({ slug: String(index) }) as Post)
-  expect(pageCount(posts)).toBe(2)
-  expect(postsOnPage(posts, 2).map(({ slug }) => slug)).toEqual([String(site.postsPerPage)])
-  expect(postsOnPage(posts, 3)).toEqual([])
+test('a list is cut into pages', () => {
+  const items = Array.from({ length: 10 }, (_, index) => index)
+  expect(pageCount(items, 9)).toBe(2)
+  expect(itemsOnPage(items, 2, 9)).toEqual([9])
+  expect(itemsOnPage(items, 3, 9)).toEqual([])
+  expect(laterPages(3)).toEqual([{ page: '2' }, { page: '3' }])
+})
+
+test('a post has one before and one after it', () => {
+  const posts = ['a', 'b'].map((slug) => ({ slug }) as Post)
   const [first, second] = posts
   if (!first || !second) throw new Error('no posts')
   expect(neighbours(posts, first)).toEqual({ newer: undefined, older: second })

@@ -1,18 +1,28 @@
 'use server'
 
+import { headers } from 'next/headers'
 import { redirect } from 'next/navigation'
-import { getServices, type Lead } from '@/lib/platform'
+import { clientAddress } from '@/lib/client-address'
+import { config, getServices, type Lead } from '@/lib/platform'
 import { routes } from '@/lib/routes'
 import { deliverOnce } from './deliver'
 import { checkLead } from './form'
-import { contactFormFields, type LeadField, type LeadValues, leadFields, typedValues } from './values'
+import { admitLead } from './limits'
+import {
+  contactFormFields,
+  type LeadField,
+  type LeadValues,
+  leadFields,
+  trapField,
+  typedValues,
+} from './values'
 
 /** What the form shows after a submission that did not become a lead. */
 export interface LeadState {
   values: LeadValues
   invalid: LeadField[]
   /** Why nothing was sent, or that nobody knows; absent when only fields need another look. */
-  problem?: 'failed' | 'unknown'
+  problem?: 'failed' | 'unknown' | 'limited'
 }
 
 export async function sendContact(_: LeadState | undefined, form: FormData): Promise<LeadState> {
@@ -25,11 +35,16 @@ export async function sendQuote(_: LeadState | undefined, form: FormData): Promi
 
 /** Sends the form to the platform: on to the thank-you page, or back with what the visitor typed. */
 async function sendLead(formType: Lead['formType'], form: FormData): Promise<LeadState> {
+  if (form.get(trapField)) {
+    console.warn('[leads] a submission with the hidden field filled in was dropped')
+    redirect(routes.thanks)
+  }
   const values = typedValues(form, formType === 'contact' ? contactFormFields : leadFields)
   const checked = checkLead(values, formType)
   if ('invalid' in checked) return { values, invalid: checked.invalid }
   if (!(await isOffered(checked.lead.serviceSlug))) return { values, invalid: ['serviceSlug'] }
-  const outcome = await deliverOnce(checked.lead)
+  const address = clientAddress((await headers()).get('x-forwarded-for'), config().trustedProxyHops)
+  const outcome = await deliverOnce(checked.lead, () => admitLead(address))
   if (outcome.status === 'created') redirect(routes.thanks)
   if (outcome.status !== 'invalid') return { values, invalid: [], problem: outcome.status }
   const invalid = leadFields.filter((field) => outcome.fields.includes(field))

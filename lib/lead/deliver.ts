@@ -1,11 +1,17 @@
 import { createHash } from 'node:crypto'
 import { createLead, type Lead, type LeadOutcome } from '@/lib/platform'
 import { processState } from '@/lib/process-state'
+import { sendUnlessClaimed } from './claims'
 
 /* One submission is one call; a double click and an identical repeat within ten minutes make no second lead. */
 
+export type DeliveryOutcome =
+  | LeadOutcome
+  /** Not sent: too many leads in a short time. */
+  | { status: 'limited' }
+
 interface Delivery {
-  outcome: Promise<LeadOutcome>
+  outcome: Promise<DeliveryOutcome>
   /** The visitor was told that nobody knows whether the lead arrived. */
   isDoubtful: boolean
 }
@@ -15,7 +21,8 @@ const VISITOR_WAITS_MS = 5_000
 
 const deliveries = processState('deliveries', () => new Map<string, Delivery>())
 
-export async function deliverOnce(lead: Lead): Promise<LeadOutcome> {
+/** @param admit asked only before a call to the platform, so that a repeat of what was sent is never refused */
+export async function deliverOnce(lead: Lead, admit: () => Promise<boolean>): Promise<DeliveryOutcome> {
   const key = createHash('sha256').update(JSON.stringify(lead)).digest('base64url')
   const earlier = deliveries.get(key)
   if (earlier) {
@@ -26,15 +33,17 @@ export async function deliverOnce(lead: Lead): Promise<LeadOutcome> {
     const meanwhile = deliveries.get(key)
     if (meanwhile && meanwhile !== earlier) return answer(meanwhile)
   }
-  const delivery: Delivery = { outcome: createLead(lead), isDoubtful: false }
+  const send = async () => ((await admit()) ? createLead(lead) : { status: 'limited' as const })
+  const isAnyway = earlier !== undefined
+  const delivery: Delivery = { outcome: sendUnlessClaimed(key, isAnyway, send), isDoubtful: false }
   remember(key, delivery)
   const outcome = await answer(delivery)
   delivery.isDoubtful = outcome.status === 'unknown'
   return outcome
 }
 
-function answer(delivery: Delivery): Promise<LeadOutcome> {
-  const limit = new Promise<LeadOutcome>((resolve) => {
+function answer(delivery: Delivery): Promise<DeliveryOutcome> {
+  const limit = new Promise<DeliveryOutcome>((resolve) => {
     setTimeout(resolve, VISITOR_WAITS_MS, { status: 'unknown' })
   })
   return Promise.race([delivery.outcome, limit])
@@ -46,7 +55,8 @@ function remember(key: string, delivery: Delivery): void {
   const forget = () => {
     if (deliveries.get(key) === delivery) deliveries.delete(key)
   }
-  delivery.outcome.then(({ status }) =>
-    status === 'created' ? setTimeout(forget, REMEMBERED_MS).unref() : forget(),
-  )
+  delivery.outcome.then(({ status }) => {
+    if (status === 'created') setTimeout(forget, REMEMBERED_MS).unref()
+    else forget()
+  }, forget)
 }

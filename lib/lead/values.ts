@@ -9,6 +9,9 @@ export type LeadValues = Record<LeadField, string>
 /** Those of the contact form; the others belong to a quote. */
 export const contactFormFields: readonly LeadField[] = ['name', 'email', 'phone', 'message']
 
+/** A field that nobody sees, so that only a program fills it in; of no kind that browsers complete by themselves. */
+export const trapField = 'assunto'
+
 /** What the visitor typed, field by field; a field that the form does not have is ''. */
 export function typedValues(form: FormData, fields: readonly LeadField[] = leadFields): LeadValues {
   const value = (field: LeadField) => {

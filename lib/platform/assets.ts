@@ -26,7 +26,9 @@ export function isOwnFile(src: string): boolean {
 export function isOptimizable(src: string): boolean {
   if (!isOwnFile(src)) {
     const origin = URL.canParse(src) ? new URL(src).origin : src
-    logOnce(`pictures from ${origin} are shown unoptimised: add it to ASSET_ORIGINS to resize them`)
+    logOnce(
+      `browsers are told not to show files from ${origin}: add it to ASSET_ORIGINS if it is the platform's`,
+    )
     return false
   }
   return !new URL(src).pathname.toLowerCase().endsWith('.svg')

@@ -25,10 +25,19 @@ interface Stamp {
 const RETRY_AFTER = 10
 /** A refused key is not retried in a loop; seconds. */
 const RETRY_AFTER_REFUSED_KEY = 20
-/** How long after a push its own read stands in for another one; milliseconds. */
+/**
+ * How long a push's own read stands in for another one, in milliseconds: for the renders that follow the first view, and
+ * until there is a first view.
+ */
 const PUSHED_IS_FRESH_MS = 5_000
+const PUSHED_AND_UNSEEN_IS_FRESH_MS = 60_000
 
-const pushedAt = processState('pushes', () => new Map<Resource, number>())
+interface Pushed {
+  at: number
+  seenAt?: number
+}
+
+const pushed = processState('pushes', () => new Map<Resource, Pushed>())
 
 /**
  * The current copy of a resource, for a render: within its age, else the last good one.
@@ -51,12 +60,12 @@ export async function shareRenewedCopy(resource: Resource): Promise<void> {
 
 /** A push came: whatever an earlier one has read stands in for nothing any more. */
 export function beginRenewal(resource: Resource): void {
-  pushedAt.delete(resource)
+  pushed.delete(resource)
 }
 
 /** The copy in memory was read for a push: the next stamp may rely on it. */
 export function noteRenewal(resource: Resource): void {
-  pushedAt.set(resource, Date.now())
+  pushed.set(resource, { at: Date.now() })
 }
 
 async function copyFor<R extends Resource>(resource: R, stamp: Stamp): Promise<Copy<R>> {
@@ -90,8 +99,7 @@ async function absent(): Promise<Stamp> {
 
 async function makeStamp(resource: Resource): Promise<Stamp> {
   const last = lastCopy(resource)
-  const isPushed = Date.now() - (pushedAt.get(resource) ?? 0) < PUSHED_IS_FRESH_MS
-  if (last && isPushed) return stampFor(last, true)
+  if (last && isJustPushed(resource)) return stampFor(last, true)
   if (last && isPaused(resource)) return stampFor(last, false)
   try {
     return stampFor(await readShared(resource), true)
@@ -99,6 +107,15 @@ async function makeStamp(resource: Resource): Promise<Stamp> {
     if (last === undefined) throw error
     return stampFor(last, false)
   }
+}
+
+function isJustPushed(resource: Resource): boolean {
+  const push = pushed.get(resource)
+  if (push === undefined) return false
+  const now = Date.now()
+  if (now - (push.seenAt ?? now) >= PUSHED_IS_FRESH_MS) return false
+  push.seenAt ??= now
+  return now - push.at < PUSHED_AND_UNSEEN_IS_FRESH_MS
 }
 
 function stampFor({ hash, readAt }: Copy, good: boolean): Stamp {

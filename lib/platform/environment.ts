@@ -47,6 +47,21 @@ const variables = z.object({
   EXTRA_PUSH_TAGS: commaSeparated
     .pipe(z.array(z.enum(extraPushTags, `accepts only ${extraPushTags.join(', ')}`)))
     .default([]),
+  // Not repeated in the message: it may hold a password.
+  REDIS_URL: z
+    .string()
+    .trim()
+    .refine(
+      (value) => URL.canParse(value) && /^rediss?:$/.test(new URL(value).protocol),
+      'must be an address such as redis://localhost:6379',
+    )
+    .optional(),
+  TRUSTED_PROXY_HOPS: z
+    .string()
+    .trim()
+    .regex(/^\d{1,2}$/, 'must be a whole number: how many proxies stand in front, 0 for none')
+    .transform(Number)
+    .default(1),
   VERCEL_PROJECT_PRODUCTION_URL: z.string().optional(),
   VERCEL_ENV: z.string().default('production'),
   PORT: z.string().default('3000'),
@@ -65,6 +80,10 @@ export interface Environment {
   isPreview: boolean
   assetOrigins: string[]
   extraPushTags: (typeof extraPushTags)[number][]
+  /** Absent: this process shares nothing with others. */
+  redisUrl: string | undefined
+  /** How many proxies in front append to `X-Forwarded-For`. */
+  trustedProxyHops: number
 }
 
 /** Some variables are missing or malformed; the message names each of them. */
@@ -103,6 +122,8 @@ export function parseEnvironment(env: Record<string, string | undefined>): Envir
     isPreview: data.VERCEL_ENV !== 'production',
     assetOrigins: data.ASSET_ORIGINS,
     extraPushTags: data.EXTRA_PUSH_TAGS,
+    redisUrl: data.REDIS_URL,
+    trustedProxyHops: data.TRUSTED_PROXY_HOPS,
   }
 }
 

@@ -19,6 +19,7 @@ export type {
   Value,
 } from './contract/model'
 export { platformHealth } from './health'
+export { tellInstances } from './instances'
 export { createLead, type Lead, type LeadOutcome } from './leads'
 export { type PictureOptions, pictureProps } from './picture'
 export { readPicture } from './picture-bytes'

@@ -1,8 +1,11 @@
 import { revalidateTag } from 'next/cache'
 import { beginRenewal, noteRenewal, shareRenewedCopy } from './cache'
-import { readAfterPush } from './flights'
+import { contractOf } from './contract/envelope'
+import { lastCopy } from './copies'
+import { readAfterPush, readShared } from './flights'
 import { getContract } from './reads'
 import { type Resource, resourcesTagged } from './resources'
+import { expireTag, markTagStale } from './tag-state'
 
 /** The platform gives up on a push after 5 s; the answer must be out before. */
 const CONTRACT_LIMIT_MS = 700
@@ -33,6 +36,21 @@ export async function renew(tags: string[]): Promise<{ finish: () => Promise<voi
       }
     },
   }
+}
+
+/**
+ * The same for a push that came to another instance, outside of a request: the fresh copies are shared by the next view.
+ * Read badly, visitors keep what they have.
+ */
+export async function renewUnasked(tags: string[]): Promise<void> {
+  const settings = lastCopy('settings') ?? (await readShared('settings').catch(() => undefined))
+  await Promise.all(
+    [...new Set(tags)].map(async (tag) => {
+      const isFresh = settings && (await readAll(resourcesTagged(tag, contractOf(settings.version))))
+      if (!isFresh) return markTagStale(tag)
+      expireTag(tag)
+    }),
+  )
 }
 
 /** Whether all of the resources could be read. */

@@ -1,6 +1,6 @@
 import { after } from 'next/server'
 import { readLimited } from '@/lib/limited-body'
-import { isAuthorizedPush, parsePush, renew } from '@/lib/platform'
+import { isAuthorizedPush, parsePush, renew, tellInstances } from '@/lib/platform'
 
 /** Far above what all tags take. */
 const MAX_BODY_BYTES = 16_384
@@ -13,7 +13,8 @@ export async function POST(request: Request): Promise<Response> {
   const body = await readLimited(request, MAX_BODY_BYTES)
   const tags = body === undefined ? undefined : parsePush(body)
   if (tags === undefined) return Response.json({ error: 'no valid list of tags' }, { status: 400 })
+  const telling = tellInstances(tags)
   const { finish } = await renew(tags)
-  after(finish)
+  after(() => Promise.all([finish(), telling]))
   return Response.json({ renewed: tags })
 }

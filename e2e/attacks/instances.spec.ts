@@ -1,0 +1,110 @@
+import { test as base, expect } from '@playwright/test'
+import { anotherAddress, newLead, post } from '../support/posting'
+import { type RunningRedis, redisServer, startRedis } from '../support/redis'
+import { type Sandbox, startSandbox } from '../support/sandbox'
+import { type RunningSite, startSite } from '../support/site'
+import { stagePlan } from '../support/stages'
+
+interface Instances {
+  sandbox: Sandbox
+  redis: RunningRedis
+  a: RunningSite
+  b: RunningSite
+}
+
+/** Two instances of one site that share a Redis, for all tests of this file. */
+const test = base.extend<object, { instances: Instances }>({
+  instances: [
+    async ({ browserName: _ }, use) => {
+      const sandbox = await startSandbox({ port: stagePlan('mare-alta').platformPort })
+      const redis = await startRedis()
+      const [a, b] = await Promise.all(
+        ['43210', '43220'].map((PORT) => startSite('mare-alta', { PORT, REDIS_URL: redis.url })),
+      )
+      if (!a || !b) throw new Error('two sites were started')
+      await use({ sandbox, redis, a, b })
+      await Promise.all([a.stop(), b.stop()])
+      await redis.kill()
+      await sandbox.stop()
+    },
+    { scope: 'worker', timeout: 60_000 },
+  ],
+})
+
+test.skip(redisServer === undefined, 'redis-server is not installed')
+
+const callsTo = async (sandbox: Sandbox) => (await sandbox.state()).leadCalls['mare-alta'] ?? 0
+
+test('instances count the leads of an address together', async ({ instances: { sandbox, a, b } }) => {
+  const before = await callsTo(sandbox)
+  const from = anotherAddress()
+  const at = [a, b, a, b, a, b, a]
+  const statuses: number[] = []
+  for (const { origin } of at) statuses.push((await post({ origin, from })).status)
+  expect(statuses).toEqual([303, 303, 303, 303, 303, 200, 200])
+  expect(await callsTo(sandbox)).toBe(before + 5)
+})
+
+test('the same lead posted to two instances at once is one, and a later repeat too', async ({
+  instances: { sandbox, a, b },
+}) => {
+  const before = await callsTo(sandbox)
+  await sandbox.setFault({ siteKey: 'mare-alta', resource: 'leads', fault: 'slow', ms: 1_000 })
+  const values = newLead()
+  const from = anotherAddress()
+  const both = await Promise.all([a, b].map(({ origin }) => post({ origin, from, values })))
+  expect(both.map(({ status }) => status)).toEqual([303, 303])
+  await sandbox.clearFaults()
+  expect((await post({ origin: b.origin, from, values })).status).toBe(303)
+  expect(await callsTo(sandbox)).toBe(before + 1)
+})
+
+test('a lead that one instance could not send may be sent by the other, and those who waited are told', async ({
+  instances: { sandbox, a, b },
+}) => {
+  const before = await callsTo(sandbox)
+  await sandbox.setFault({ siteKey: 'mare-alta', resource: 'leads', fault: '500' })
+  const values = newLead()
+  const from = anotherAddress()
+  const both = await Promise.all([a, b].map(({ origin }) => post({ origin, from, values })))
+  for (const answer of both) expect(await answer.text()).toContain('Não conseguimos enviar')
+  await sandbox.clearFaults()
+  await new Promise((done) => setTimeout(done, 100))
+  const calls = await callsTo(sandbox)
+  expect((await post({ origin: b.origin, from, values })).status).toBe(303)
+  expect(await callsTo(sandbox)).toBe(calls + 1)
+  expect(calls - before, 'one call, or one each when the first was over').toBeLessThanOrEqual(2)
+})
+
+for (const [fault, breaks] of [
+  ['frozen', (redis: RunningRedis) => redis.freeze()],
+  ['gone', (redis: RunningRedis) => redis.kill()],
+] as const) {
+  test(`with Redis ${fault} leads still go out, limits hold in each instance, and the log says it once`, async ({
+    instances: { sandbox, redis, a },
+  }) => {
+    const { origin } = a
+    await post({ origin, from: anotherAddress() })
+    const logBefore = a.log().length
+    const before = await callsTo(sandbox)
+    await breaks(redis)
+    const from = anotherAddress()
+    const began = Date.now()
+    expect((await post({ origin, from })).status).toBe(303)
+    expect(Date.now() - began).toBeLessThan(1_000)
+    for (let n = 2; n <= 5; n += 1) expect((await post({ origin, from })).status).toBe(303)
+    expect((await post({ origin, from })).status).toBe(200)
+    expect(await callsTo(sandbox)).toBe(before + 5)
+    if (fault === 'gone') await redis.restart()
+    else redis.thaw()
+    await expect(async () => {
+      await post({ origin, from: anotherAddress(), values: { ...newLead(), name: 'Rui' } })
+      expect(a.log().slice(logBefore)).toContain('[redis] back')
+    }).toPass({ intervals: [1_000] })
+    const said = a
+      .log()
+      .slice(logBefore)
+      .match(/\[redis\] [a-z]+/g)
+    expect(said).toEqual(['[redis] out', '[redis] back'])
+  })
+}

@@ -1,0 +1,104 @@
+import { expect, leadCalls, test } from '../support/fresh-site'
+import { anotherAddress, newLead, post } from '../support/posting'
+
+const refusal = 'limitamos o número de mensagens'
+
+test('the sixth lead from one address is refused, in the form, with the phone number and all that was typed', async ({
+  sandbox,
+  site: { origin, log },
+}) => {
+  const from = anotherAddress()
+  const lead = newLead()
+  const first = await post({ origin, from, values: lead })
+  expect(first.headers.get('location')).toBe('/obrigado')
+  for (let n = 2; n <= 5; n += 1) expect((await post({ origin, from })).status, `lead ${n}`).toBe(303)
+  const values = newLead()
+  for (let n = 6; n <= 8; n += 1) {
+    const refused = await post({ origin, from, values })
+    expect(refused.status).toBe(200)
+    const html = await refused.text()
+    expect(html).toContain(refusal)
+    expect(html).toContain('href="tel:+351220000140"')
+    expect(html).toContain(values.message)
+  }
+  expect(await leadCalls(sandbox)).toBe(5)
+  expect((await post({ origin, from, values: lead })).status, 'a repeat of what was sent').toBe(303)
+  expect((await post({ origin, from: anotherAddress() })).status, 'another address').toBe(303)
+  expect(await leadCalls(sandbox)).toBe(6)
+  expect(log().match(/\[leads\]/g), 'log lines').toHaveLength(1)
+})
+
+test('only what goes out to the platform counts', async ({ sandbox, site: { origin } }) => {
+  const from = anotherAddress()
+  const repeated = newLead()
+  for (let n = 0; n < 8; n += 1) {
+    expect((await post({ origin, from, values: { ...newLead(), email: 'ana' } })).status).toBe(200)
+    expect((await post({ origin, from, values: { ...newLead(), assunto: 'x' } })).status).toBe(303)
+    expect((await post({ origin, from, values: repeated })).status).toBe(303)
+    expect((await post({ origin, from, headers: { origin: '' } })).status).toBe(403)
+  }
+  expect(await leadCalls(sandbox)).toBe(1)
+  for (let n = 2; n <= 5; n += 1) expect((await post({ origin, from })).status, `lead ${n}`).toBe(303)
+  expect((await post({ origin, from })).status).toBe(200)
+})
+
+test('the sixty-first lead in all is refused, wherever it comes from', async ({
+  sandbox,
+  site: { origin, log },
+}) => {
+  for (let sender = 0; sender < 12; sender += 1) {
+    const from = anotherAddress()
+    const sent = await Promise.all([1, 2, 3, 4, 5].map(() => post({ origin, from })))
+    expect(sent.map(({ status }) => status)).toEqual([303, 303, 303, 303, 303])
+  }
+  for (let n = 0; n < 5; n += 1) {
+    const refused = await post({ origin, from: anotherAddress() })
+    expect(await refused.text()).toContain(refusal)
+  }
+  expect(await leadCalls(sandbox)).toBe(60)
+  expect(log().match(/\[leads\]/g), 'log lines').toHaveLength(1)
+})
+
+test('many at once from one address are five leads', async ({ sandbox, site: { origin } }) => {
+  const from = anotherAddress()
+  const answers = await Promise.all(Array.from({ length: 20 }, () => post({ origin, from })))
+  expect(answers.filter(({ status }) => status === 303)).toHaveLength(5)
+  expect(await leadCalls(sandbox)).toBe(5)
+})
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
+    test.use({ javaScriptEnabled })
+
+    test('a visitor is told of the limit and keeps the text', async ({ page, site: { origin } }) => {
+      const from = anotherAddress()
+      for (let n = 1; n <= 5; n += 1) await post({ origin, from })
+      await page.setExtraHTTPHeaders({ 'x-forwarded-for': from })
+      await page.goto(`${origin}/orcamento`)
+      const values = newLead()
+      for (const [name, value] of Object.entries(values)) await page.locator(`[name=${name}]`).fill(value)
+      await page.getByRole('main').getByRole('button', { name: 'Enviar pedido' }).click()
+      const alert = page.getByRole('main').getByRole('alert')
+      await expect(alert).toContainText(refusal)
+      await expect(alert.getByRole('link', { name: '+351 220 000 140' })).toBeVisible()
+      await expect(page.locator('[name=message]')).toHaveValue(values.message)
+    })
+  })
+}
+
+test('behind one proxy its own entry counts, not what the client claims', async ({ site: { origin } }) => {
+  const from = anotherAddress()
+  for (let n = 1; n <= 6; n += 1) {
+    expect((await post({ origin, from: `203.0.113.${n}, ${from}` })).status).toBe(n <= 5 ? 303 : 200)
+  }
+})
+
+test.describe('with TRUSTED_PROXY_HOPS=0', () => {
+  test.use({ variables: { TRUSTED_PROXY_HOPS: '0' } })
+
+  test('the connection itself counts, whatever the client claims', async ({ site: { origin } }) => {
+    for (let n = 1; n <= 6; n += 1) {
+      expect((await post({ origin, from: `203.0.113.${n}` })).status, `lead ${n}`).toBe(n <= 5 ? 303 : 200)
+    }
+  })
+})

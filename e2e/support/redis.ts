@@ -1,0 +1,59 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { connect } from 'node:net'
+import { onPath } from './programs'
+
+export const redisServer = onPath('redis-server')
+
+export interface RunningRedis {
+  url: string
+  /** Answers nothing more, with every connection left open. */
+  freeze: () => void
+  thaw: () => void
+  /** Ends it as a power cut would. */
+  kill: () => Promise<void>
+  /** Starts it again, empty. */
+  restart: () => Promise<void>
+}
+
+const port = 43190
+
+/** Starts a Redis of one's own, on loopback, that keeps nothing on disk. */
+export async function startRedis(): Promise<RunningRedis> {
+  let child = await launch()
+  return {
+    url: `redis://localhost:${port}`,
+    freeze: () => void child.kill('SIGSTOP'),
+    thaw: () => void child.kill('SIGCONT'),
+    kill: () => end(child),
+    restart: async () => {
+      child = await launch()
+    },
+  }
+}
+
+async function launch(): Promise<ChildProcess> {
+  const options = ['--port', String(port), '--bind', '127.0.0.1 -::1', '--save', '', '--appendonly', 'no']
+  const child = spawn(redisServer ?? 'redis-server', options, { stdio: 'ignore' })
+  for (let attempt = 0; !(await answers()); attempt += 1) {
+    if (child.exitCode !== null || attempt > 100) throw new Error('redis-server did not start')
+    await new Promise((done) => setTimeout(done, 50))
+  }
+  return child
+}
+
+async function end(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return
+  child.kill('SIGKILL')
+  await once(child, 'exit')
+}
+
+function answers(): Promise<boolean> {
+  return new Promise((resolve) => {
+    const socket = connect(port, '127.0.0.1', () => {
+      socket.destroy()
+      resolve(true)
+    })
+    socket.on('error', () => resolve(false))
+  })
+}

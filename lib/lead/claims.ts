@@ -1,0 +1,83 @@
+import { randomUUID } from 'node:crypto'
+import { setTimeout as wait } from 'node:timers/promises'
+import { z } from 'zod'
+import { parseJson } from '@/lib/platform/json'
+import { redisName, tryRedis } from '@/lib/redis'
+import type { DeliveryOutcome } from './deliver'
+
+/*
+ * The same lead posted to two instances becomes one: the key of a lead in Redis holds who is sending it, then that it was
+ * created. Any other outcome frees the key, and is left beside it for those who are waiting.
+ */
+
+const CREATED = 'created'
+const CREATED_IS_KEPT_MS = 10 * 60_000
+/** Longer than the lead call may take, so that only an instance that died loses its claim. */
+const CLAIM_MS = 40_000
+const OUTCOME_IS_KEPT_MS = 10_000
+const POLL_MS = 200
+
+const unknown: DeliveryOutcome = { status: 'unknown' }
+
+const sharedOutcome = z.union([
+  z.object({ status: z.enum(['failed', 'unknown', 'limited']) }),
+  z.object({ status: z.literal('invalid'), fields: z.array(z.string()) }),
+])
+
+/**
+ * Sends a lead unless another instance has sent it or is about to: then its outcome is the answer.
+ * @param isAnyway sends it all the same: the visitor knows that it may have arrived and asks again
+ */
+export async function sendUnlessClaimed(
+  hash: string,
+  isAnyway: boolean,
+  send: () => Promise<DeliveryOutcome>,
+): Promise<DeliveryOutcome> {
+  const key = redisName(`lead-sent:{${hash}}`)
+  const own = randomUUID()
+  const expiration = { type: 'PX' as const, value: CLAIM_MS }
+  const claim = () =>
+    tryRedis((redis) => redis.set(key, own, isAnyway ? { expiration } : { expiration, condition: 'NX' }))
+  while ((await claim()) === null) {
+    const holder = await tryRedis((redis) => redis.get(key))
+    if (holder === undefined) return unknown
+    if (holder === CREATED) return { status: 'created' }
+    if (holder !== null) return outcomeOf(key, holder)
+  }
+  const outcome = await send()
+  // The visitor need not wait for it.
+  void (outcome.status === 'created' ? keepCreated(key) : free(key, own, outcome))
+  return outcome
+}
+
+/** Waits for another instance; the visitor's own patience ends before this. */
+async function outcomeOf(key: string, holder: string): Promise<DeliveryOutcome> {
+  const deadline = Date.now() + CLAIM_MS
+  while (Date.now() < deadline) {
+    await wait(POLL_MS)
+    const current = await tryRedis((redis) => redis.get(key))
+    if (current === holder) continue
+    if (current === CREATED) return { status: 'created' }
+    const left = await tryRedis((redis) => redis.get(`${key}:${holder}`))
+    return sharedOutcome.safeParse(parseJson(left ?? '')).data ?? unknown
+  }
+  return unknown
+}
+
+async function keepCreated(key: string): Promise<void> {
+  await tryRedis((redis) =>
+    redis.set(key, CREATED, { expiration: { type: 'PX', value: CREATED_IS_KEPT_MS } }),
+  )
+}
+
+const FREE = `if redis.call('get', KEYS[1]) == ARGV[1] then redis.call('del', KEYS[1]) end
+return redis.call('set', KEYS[2], ARGV[2], 'PX', ARGV[3])`
+
+async function free(key: string, own: string, outcome: DeliveryOutcome): Promise<void> {
+  await tryRedis((redis) =>
+    redis.eval(FREE, {
+      keys: [key, `${key}:${own}`],
+      arguments: [own, JSON.stringify(outcome), String(OUTCOME_IS_KEPT_MS)],
+    }),
+  )
+}

@@ -1,0 +1,25 @@
+import {
+  type TagManifestEntry,
+  tagsManifest,
+} from 'next/dist/server/lib/incremental-cache/tags-manifest.external'
+
+/*
+ * What `revalidateTag` does to this process, for a push that did not come as a request: the framework lets that function be
+ * called only within one. The one internal of the framework that this site relies on; a test with two instances holds it.
+ */
+
+const A_YEAR_MS = 365 * 24 * 3_600_000
+
+/** Like `revalidateTag(tag, { expire: 0 })`: the next view is rendered anew. */
+export function expireTag(tag: string): void {
+  change(tag, { expired: Date.now() })
+}
+
+/** Like `revalidateTag(tag, 'max')`: the old page is shown while a new one is rendered. */
+export function markTagStale(tag: string): void {
+  change(tag, { stale: Date.now(), expired: Date.now() + A_YEAR_MS })
+}
+
+function change(tag: string, entry: TagManifestEntry): void {
+  tagsManifest.set(tag, { ...tagsManifest.get(tag), ...entry })
+}

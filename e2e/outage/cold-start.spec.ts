@@ -15,7 +15,7 @@ for (const fault of faults) {
       await platform.begin(fault)
       const name = `${fault.name} ${frameworkCache}`
       platform.rename(name)
-      const site = await startSite('mare-alta', variables, { frameworkCache })
+      const site = await startSite('mare-alta', variables, { keepsCache: frameworkCache })
       try {
         await expectPages(built)
         if (frameworkCache) await expectUnknownIs404()
@@ -28,7 +28,7 @@ for (const fault of faults) {
         } else await expectHealing({ platform, site }, name)
       } finally {
         await site.stop()
-        console.log(site.log())
+        if (process.env.SHOWLOG) console.log(site.log())
       }
     })
   }

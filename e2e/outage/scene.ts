@@ -13,7 +13,7 @@ const stage = stagePlan('mare-alta')
 const { siteKey } = stage
 const platformPort = 43130
 const sitePort = 43230
-const platformOrigin = `http://localhost:${platformPort}`
+export const platformOrigin = `http://localhost:${platformPort}`
 
 /** Variables of this site over those of the stage it was built for. */
 export const variables = {

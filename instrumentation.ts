@@ -8,6 +8,8 @@ export async function register(): Promise<void> {
   const { shortenWarnings } = await import('./lib/short-warnings')
   watchIncomingRequests(config())
   shortenWarnings()
+  const { keepHeapSmall } = await import('./lib/memory')
+  keepHeapSmall()
   const { joinInstances } = await import('./lib/platform/instances')
   await joinInstances()
 }

@@ -1,3 +1,5 @@
+import type { Instrumentation } from 'next'
+
 /** Runs once when a server starts. */
 export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return
@@ -5,11 +7,25 @@ export async function register(): Promise<void> {
   checkConfiguration()
   const { config } = await import('./lib/platform/config')
   const { watchIncomingRequests } = await import('./lib/incoming-requests')
-  const { shortenWarnings } = await import('./lib/short-warnings')
+  const { shortenFrameworkLog } = await import('./lib/framework-log')
   watchIncomingRequests(config())
-  shortenWarnings()
   const { keepHeapSmall } = await import('./lib/memory')
   keepHeapSmall()
+  shortenFrameworkLog()
+  const { onPlatformError } = await import('./lib/platform/log')
+  onPlatformError((error) => trackError(error, { source: 'platform' }))
   const { joinInstances } = await import('./lib/platform/instances')
   await joinInstances()
 }
+
+/** A request failed. What the seam to the platform throws it has told by itself, once for all requests of an outage. */
+export const onRequestError: Instrumentation.onRequestError = (error, { method, path }, context) => {
+  if (error instanceof Error && error.name === 'PlatformError') return
+  trackError(error, { source: 'request', method, path, ...context })
+}
+
+/**
+ * The one place to connect an error tracker, for example `Sentry.captureException(error, { extra: details })`. It hears of
+ * each outage of a resource once, of leads that may be lost, and of every request that fails for another reason.
+ */
+function trackError(_error: unknown, _details: Record<string, unknown>): void {}

@@ -36,6 +36,7 @@ export default defineConfig<StageOptions>({
       testMatch: 'accessibility.spec.ts',
       use: { stageName: theme },
     })),
+    { name: 'outage', testDir: 'e2e/outage', grepInvert: /@long/ },
     { name: 'attacks', testDir: 'e2e/attacks' },
     { name: 'instances', testDir: 'e2e/instances' },
     { name: 'unauthored', testDir: 'e2e/unauthored', use: { stageName: 'sitio-novo' } },

@@ -2,14 +2,23 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { cpSync, rmSync } from 'node:fs'
 import { createRequire } from 'node:module'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
 import { type StageName, siteEnvironment, stagePlan } from './stages'
 
 const nextCommand = createRequire(import.meta.url).resolve('next/dist/bin/next')
+
+/** A variable for a site whose clock a test may move. */
+export const movableClock = {
+  NODE_OPTIONS: `--import ${pathToFileURL(join(import.meta.dirname, 'movable-clock.mjs')).href}`,
+}
 
 export interface RunningSite {
   origin: string
   /** Everything the server has printed so far. */
   log: () => string
+  /** Puts the clock forward of a site that was started with `movableClock`. */
+  age: (seconds: number) => Promise<void>
   stop: () => Promise<void>
 }
 
@@ -17,7 +26,7 @@ export interface RunningSite {
 export async function startSite(
   stageName: StageName,
   overrides: Record<string, string> = {},
-  { keepsDisk = false } = {},
+  { keepsDisk = false, keepsCache = true } = {},
 ): Promise<RunningSite> {
   const { buildDir, sitePort } = stagePlan(stageName)
   const port = overrides.PORT ?? String(sitePort)
@@ -27,10 +36,17 @@ export async function startSite(
     rmSync(runDir, { recursive: true, force: true })
     cpSync(buildDir, runDir, { recursive: true, verbatimSymlinks: true })
   }
+  if (!keepsCache) rmSync(join(runDir, 'cache'), { recursive: true, force: true })
   const env = { ...siteEnvironment(stageName), NEXT_DIST_DIR: runDir, ...overrides }
-  const child = spawn(process.execPath, [nextCommand, 'start'], { env, stdio: 'pipe' })
+  const child = spawn(process.execPath, [nextCommand, 'start'], {
+    env,
+    stdio: ['pipe', 'pipe', 'pipe', 'ipc'],
+  })
   let printed = ''
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (printed += String(chunk)))
+  for (const stream of [child.stdout, child.stderr])
+    stream?.on('data', (chunk) => {
+      printed += String(chunk)
+    })
   for (let attempt = 0; !(await answers(siteOrigin)); attempt += 1) {
     if (child.exitCode !== null || attempt > 200) throw new Error(`The site did not start:\n${printed}`)
     await new Promise((done) => setTimeout(done, 100))
@@ -38,6 +54,11 @@ export async function startSite(
   return {
     origin: siteOrigin,
     log: () => printed,
+    age: async (seconds) => {
+      const done = once(child, 'message')
+      child.send(seconds * 1_000)
+      await done
+    },
     stop: async () => {
       if (child.exitCode !== null) return
       child.kill('SIGTERM')

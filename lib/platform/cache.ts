@@ -5,6 +5,7 @@ import { config } from './config'
 import { type Copy, lastCopy, lastFailure } from './copies'
 import { cacheEpoch } from './epoch'
 import { readShared } from './flights'
+import { noteRender } from './renders'
 import { ageOf, type Resource, tagsOf } from './resources'
 
 /*
@@ -24,7 +25,7 @@ interface Stamp {
 /** After a failed read, how long its pages live and the platform is left alone; seconds. */
 const RETRY_AFTER = 10
 /** A refused key is not retried in a loop; seconds. */
-const RETRY_AFTER_REFUSED_KEY = 25
+const RETRY_AFTER_REFUSED_KEY = 20
 /**
  * How long a push's own read stands in for another one, in milliseconds: for the renders that follow the first view, and
  * until there is a first view.
@@ -48,6 +49,7 @@ export async function currentCopy<R extends Resource>(resource: R): Promise<Copy
   let stamp = await stampOf(resource, ageOf(resource, config()))
   if (!stamp.good) stamp = await stampOf(resource, RETRY_AFTER)
   const copy = await copyFor(resource, stamp)
+  noteRender()
   if (!isStored(copy)) await share(resource)
   return copy
 }
@@ -122,7 +124,8 @@ function stampFor({ hash, readAt }: Copy, good: boolean): Stamp {
   return { hash, readAt, good }
 }
 
-function isPaused(resource: Resource): boolean {
+/** Whether the platform is left alone after a failed read of this resource. */
+export function isPaused(resource: Resource): boolean {
   const failure = lastFailure(resource)
   if (failure === undefined) return false
   const pause = failure.error.reason === 'key refused' ? RETRY_AFTER_REFUSED_KEY : RETRY_AFTER

@@ -102,7 +102,8 @@ function noteFailure(resource: Resource, error: unknown): void {
   if (!(error instanceof PlatformError)) return
   const slot = slotOf(resource)
   const now = Date.now()
-  if (slot.failure === undefined) logError(`${error.message}; failing since ${new Date(now).toISOString()}`)
+  if (slot.failure === undefined)
+    logError(`${error.message}; failing since ${new Date(now).toISOString()}`, error)
   slot.failure = { since: slot.failure?.since ?? now, at: now, error }
 }
 

@@ -21,9 +21,12 @@ const pushed = processState('reads after a push', () => new Map<Resource, Pushed
 export function readShared<R extends Resource>(resource: R): Promise<Copy<R>> {
   const underWay = reading.get(resource) as Promise<Copy<R>> | undefined
   if (underWay) return underWay
-  const read = readFromPlatform(resource).finally(() => reading.delete(resource))
-  reading.set(resource, read)
-  return read
+  return begin(resource)
+}
+
+/** The reads that renders are waiting for now. */
+export function readsUnderWay(): Promise<unknown>[] {
+  return [...reading.values()]
 }
 
 /**
@@ -38,10 +41,19 @@ export function readAfterPush<R extends Resource>(resource: R): Promise<Copy<R>>
   const queued = Promise.allSettled([lane.running, gathered > 0 && sleep(gathered)]).then(() => {
     delete lane.queued
     lane.startedAt = Date.now()
-    const read = readFromPlatform(resource)
+    const read = begin(resource)
     lane.running = read
     return read
   })
   lane.queued = queued
   return queued
+}
+
+/** Starts a read; renders that ask from now on share it. */
+function begin<R extends Resource>(resource: R): Promise<Copy<R>> {
+  const read = readFromPlatform(resource).finally(() => {
+    if (reading.get(resource) === read) reading.delete(resource)
+  })
+  reading.set(resource, read)
+  return read
 }

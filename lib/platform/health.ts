@@ -1,11 +1,15 @@
 import { lastCopy, lastFailure } from './copies'
+import type { FailureReason } from './request'
 import { type Resource, resourceNames } from './resources'
 
 interface ResourceHealth {
-  /** When the copy that visitors see was read, ISO 8601; null before the first read in this process. */
-  readAt: string | null
+  /** Of the last read that this process knows of, ISO 8601; null before the first. */
+  lastReadAt: string | null
+  outcome: 'ok' | FailureReason | null
+  /** Since when reads fail; null while they go well. */
   failingSince: string | null
-  reason: string | null
+  /** When the copy that visitors see was read. */
+  contentReadAt: string | null
 }
 
 /** What this process knows of its reads. Asks the platform nothing and tells no content. */
@@ -23,8 +27,13 @@ function healthOf(name: Resource): ResourceHealth {
   const copy = lastCopy(name)
   const failure = lastFailure(name)
   return {
-    readAt: copy ? new Date(copy.readAt).toISOString() : null,
-    failingSince: failure ? new Date(failure.since).toISOString() : null,
-    reason: failure?.error.reason ?? null,
+    lastReadAt: isoTime(failure?.at ?? copy?.readAt),
+    outcome: failure?.error.reason ?? (copy ? 'ok' : null),
+    failingSince: isoTime(failure?.since),
+    contentReadAt: isoTime(copy?.readAt),
   }
+}
+
+function isoTime(at: number | undefined): string | null {
+  return at === undefined ? null : new Date(at).toISOString()
 }

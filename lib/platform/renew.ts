@@ -1,10 +1,19 @@
 import { revalidateTag } from 'next/cache'
-import { beginRenewal, noteRenewal, shareRenewedCopy } from './cache'
+import { beginRenewal, currentCopy, isPaused, noteRenewal, shareRenewedCopy } from './cache'
 import { contractOf } from './contract/envelope'
 import { lastCopy } from './copies'
 import { readAfterPush, readShared } from './flights'
 import { getContract } from './reads'
-import { type Resource, resourcesTagged } from './resources'
+import { afterRenders } from './renders'
+import { forgetLater, renewLater } from './renew-later'
+import {
+  type Contract,
+  hasResource,
+  type Resource,
+  resourceNames,
+  resourcesTagged,
+  tagsOf,
+} from './resources'
 import { expireTag, markTagStale } from './tag-state'
 
 /** The platform gives up on a push after 5 s; the answer must be out before. */
@@ -18,21 +27,28 @@ const ANSWER_LIMIT_MS = 3_800
  */
 export async function renew(tags: string[]): Promise<{ finish: () => Promise<void> }> {
   const contract = await within(CONTRACT_LIMIT_MS, getContract())
-  const unique = [...new Set(tags)]
-  const renewals = unique.map((tag) => ({
+  const renewals = [...new Set(tags)].map((tag) => ({
     tag,
-    resources: contract === undefined ? [] : resourcesTagged(tag, contract),
-    read: contract === undefined ? Promise.resolve(false) : readAll(resourcesTagged(tag, contract)),
+    read: contract === undefined ? Promise.resolve(false) : readTagged(tag, contract, currentCopy),
   }))
   const answers = await Promise.all(
     renewals.map(async (renewal) => ({ ...renewal, isFresh: await within(ANSWER_LIMIT_MS, renewal.read) })),
   )
-  for (const { tag, isFresh } of answers) revalidateTag(tag, isFresh ? { expire: 0 } : 'max')
+  for (const { tag, isFresh } of answers) {
+    revalidateTag(tag, isFresh ? { expire: 0 } : 'max')
+    if (isFresh) noteRenewed(tag)
+  }
   return {
     finish: async () => {
-      for (const { tag, resources, read, isFresh } of answers) {
-        if (isFresh === undefined && (await read)) revalidateTag(tag, { expire: 0 })
-        if (isFresh !== false) await Promise.all(resources.map(shareRenewedCopy))
+      for (const { tag, read, isFresh } of answers) {
+        const isRead = isFresh ?? (await read)
+        if (!isRead) renewOnceUp(tag)
+        if (contract === undefined || !isRead) continue
+        if (!isFresh) {
+          revalidateTag(tag, { expire: 0 })
+          noteRenewed(tag)
+        }
+        await Promise.all(resourcesTagged(tag, contract).map(shareRenewedCopy))
       }
     },
   }
@@ -43,25 +59,53 @@ export async function renew(tags: string[]): Promise<{ finish: () => Promise<voi
  * Read badly, visitors keep what they have.
  */
 export async function renewUnasked(tags: string[]): Promise<void> {
-  const settings = lastCopy('settings') ?? (await readShared('settings').catch(() => undefined))
   await Promise.all(
     [...new Set(tags)].map(async (tag) => {
-      const isFresh = settings && (await readAll(resourcesTagged(tag, contractOf(settings.version))))
-      if (!isFresh) return markTagStale(tag)
-      expireTag(tag)
+      if (await renewNow(tag)) return
+      markTagStale(tag)
+      renewOnceUp(tag)
     }),
   )
 }
 
-/** Whether all of the resources could be read. */
-async function readAll(resources: Resource[]): Promise<boolean> {
-  const results = await Promise.allSettled(
-    resources.map(async (resource) => {
-      beginRenewal(resource)
-      await readAfterPush(resource)
-      noteRenewal(resource)
-    }),
-  )
+/** The platform is left alone for a while after each failure. */
+function renewOnceUp(tag: string): void {
+  const isLeftAlone = () => resourceNames.some((name) => tagsOf(name).includes(tag) && isPaused(name))
+  void renewLater(tag, async () => !isLeftAlone() && (await renewNow(tag)))
+}
+
+/** Whether the tag could be renewed. */
+async function renewNow(tag: string): Promise<boolean> {
+  const settings = lastCopy('settings') ?? (await readShared('settings').catch(() => undefined))
+  if (settings === undefined) return false
+  if (!(await readTagged(tag, contractOf(settings.version), readShared))) return false
+  expireTag(tag)
+  noteRenewed(tag)
+  return true
+}
+
+function noteRenewed(tag: string): void {
+  forgetLater(tag)
+  void afterRenders(() => expireTag(tag))
+}
+
+/**
+ * Whether the tag may expire: what it stands for could be read, and of all else, which the pages show too, there is a copy
+ * in this process, should the platform fail before they are made again.
+ */
+async function readTagged(
+  tag: string,
+  contract: Contract,
+  read: (resource: Resource) => Promise<unknown>,
+): Promise<boolean> {
+  const pushed = resourcesTagged(tag, contract).map(async (resource) => {
+    beginRenewal(resource)
+    await readAfterPush(resource)
+    noteRenewal(resource)
+  })
+  const others = resourceNames.filter((name) => hasResource(contract, name) && !tagsOf(name).includes(tag))
+  const missing = others.filter((name) => lastCopy(name) === undefined)
+  const results = await Promise.allSettled([...pushed, ...missing.map(read)])
   return results.every(({ status }) => status === 'fulfilled')
 }
 

@@ -1,0 +1,77 @@
+import { setTimeout } from 'node:timers/promises'
+import { expect } from '@playwright/test'
+import { push, type Scene, view } from './scene'
+
+/* What is promised of every outage. Failures are named by path and seconds: a page is too long to print. */
+
+/** Pages of every kind, none of them of a first record: that is the one that may be wrong. */
+const pages = [
+  '/',
+  '/servicos',
+  '/servicos/mudancas-empresas',
+  '/produtos/caixa-roupeiro',
+  '/projetos',
+  '/projetos/consultora-em-48-horas',
+  '/blog',
+  '/blog/desencaixotar-numa-semana',
+  '/sobre',
+  '/contactos',
+  '/orcamento?servico=mudancas-empresas',
+  '/privacidade',
+  '/feed.xml',
+]
+const unnamed = ['/sitemap.xml', '/api/health']
+/** No build draws these: they are made at their first view. */
+const drawnLater = ['/og', '/og/servicos/mudancas-empresas']
+const LONGEST_VIEW = 6
+const LONGEST_PUSH = 5
+const LONGEST_HEALING = 40
+
+/** Every page answers 200 in time, with this name in it; answers how long the longest took, in seconds. */
+export async function expectPages(name: string, { drawn = true } = {}): Promise<number> {
+  const others = drawn ? [...unnamed, ...drawnLater] : unnamed
+  const named = await Promise.all(pages.map((path) => look(path, name)))
+  const looks = [...named, ...(await Promise.all(others.map((path) => look(path, ''))))]
+  expect(looks.flatMap(({ problem }) => problem ?? [])).toEqual([])
+  return Math.max(...looks.map(({ seconds }) => seconds))
+}
+
+async function look(path: string, name: string): Promise<{ problem?: string; seconds: number }> {
+  const { status, text, seconds } = await view(path)
+  if (status !== 200) return { problem: `${path}: ${status}`, seconds }
+  if (!text.includes(name)) return { problem: `${path}: without ${name}`, seconds }
+  return seconds > LONGEST_VIEW ? { problem: `${path}: ${seconds} s`, seconds } : { seconds }
+}
+
+/** A page that the last good content does not have stays a 404. */
+export async function expectUnknownIs404(): Promise<void> {
+  const { status, seconds } = await view('/servicos/nada')
+  expect(status).toBe(404)
+  expect(seconds).toBeLessThanOrEqual(LONGEST_VIEW)
+}
+
+export async function expectPushAnswered(tags: string[]): Promise<void> {
+  const { status, seconds } = await push(tags)
+  expect(status).toBe(200)
+  expect(seconds).toBeLessThan(LONGEST_PUSH)
+}
+
+/** Without a push, every page shows this name in time; answers after how many seconds, those put forward included. */
+export async function expectHealing({ site }: Pick<Scene, 'site'>, name: string): Promise<number> {
+  const STEP = 2
+  const started = Date.now()
+  let ahead = 0
+  const seconds = () => (Date.now() - started) / 1_000 + ahead
+  const late = async () => {
+    const looks = await Promise.all(pages.map((path) => look(path, name)))
+    return looks.flatMap(({ problem }) => problem ?? [])
+  }
+  for (let missing = await late(); missing.length > 0; missing = await late()) {
+    if (seconds() > LONGEST_HEALING) expect(missing, `after ${seconds()} s`).toEqual([])
+    // Pages are renewed behind the view that asks for them.
+    await setTimeout(200)
+    await site.age(STEP)
+    ahead += STEP
+  }
+  return seconds()
+}

@@ -38,6 +38,7 @@ export default defineConfig<StageOptions>({
     })),
     { name: 'attacks', testDir: 'e2e/attacks' },
     { name: 'instances', testDir: 'e2e/instances' },
+    { name: 'edge', testDir: 'e2e/edge' },
     { name: 'unauthored', testDir: 'e2e/unauthored', use: { stageName: 'sitio-novo' } },
   ],
 })

@@ -10,14 +10,15 @@ export interface RunningSite {
   origin: string
   /** Everything the server has printed so far. */
   log: () => string
-  stop: () => Promise<void>
+  /** Ends it; answers its exit code. */
+  stop: () => Promise<number | null>
 }
 
 /** Starts the built site of a tenant, on its own port or the one of `overrides`, on a copy of its build, since a running site writes renewed pages into it. */
 export async function startSite(
   stageName: StageName,
   overrides: Record<string, string> = {},
-  { keepsDisk = false } = {},
+  { keepsDisk = false, throughNpm = false } = {},
 ): Promise<RunningSite> {
   const { buildDir, sitePort } = stagePlan(stageName)
   const port = overrides.PORT ?? String(sitePort)
@@ -28,7 +29,9 @@ export async function startSite(
     cpSync(buildDir, runDir, { recursive: true, verbatimSymlinks: true })
   }
   const env = { ...siteEnvironment(stageName), NEXT_DIST_DIR: runDir, ...overrides }
-  const child = spawn(process.execPath, [nextCommand, 'start'], { env, stdio: 'pipe' })
+  const child = throughNpm
+    ? spawn('npm', ['start'], { env, stdio: 'pipe' })
+    : spawn(process.execPath, [nextCommand, 'start'], { env, stdio: 'pipe' })
   let printed = ''
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (printed += String(chunk)))
   for (let attempt = 0; !(await answers(siteOrigin)); attempt += 1) {
@@ -39,9 +42,11 @@ export async function startSite(
     origin: siteOrigin,
     log: () => printed,
     stop: async () => {
-      if (child.exitCode !== null) return
-      child.kill('SIGTERM')
-      await once(child, 'exit')
+      if (child.exitCode === null) {
+        child.kill('SIGTERM')
+        await once(child, 'exit')
+      }
+      return child.exitCode
     },
   }
 }

@@ -39,6 +39,8 @@ export default defineConfig<StageOptions>({
     { name: 'outage', testDir: 'e2e/outage', grepInvert: /@long/ },
     { name: 'attacks', testDir: 'e2e/attacks' },
     { name: 'instances', testDir: 'e2e/instances' },
+    { name: 'edge', testDir: 'e2e/edge' },
+    { name: 'large', testDir: 'e2e/large' },
     { name: 'unauthored', testDir: 'e2e/unauthored', use: { stageName: 'sitio-novo' } },
   ],
 })

@@ -34,6 +34,8 @@ export default defineConfig<StageOptions>({
       name: theme,
       testDir: 'e2e/authored',
       testMatch: 'accessibility.spec.ts',
+      // Every width and every scheme, each in one of the themes' runs; all four in the default theme's.
+      grep: /390 px, dark|1280 px, light/,
       use: { stageName: theme },
     })),
     { name: 'outage', testDir: 'e2e/outage', grepInvert: /@long/ },

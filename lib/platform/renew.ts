@@ -4,7 +4,7 @@ import { contractOf } from './contract/envelope'
 import { lastCopy } from './copies'
 import { readAfterPush, readShared } from './flights'
 import { getContract } from './reads'
-import { afterRenders } from './renders'
+import { rendersOver } from './renders'
 import { forgetLater, renewLater } from './renew-later'
 import {
   type Contract,
@@ -36,7 +36,7 @@ export async function renew(tags: string[]): Promise<{ finish: () => Promise<voi
   )
   for (const { tag, isFresh } of answers) {
     revalidateTag(tag, isFresh ? { expire: 0 } : 'max')
-    if (isFresh) noteRenewed(tag)
+    if (isFresh) forgetLater(tag)
   }
   return {
     finish: async () => {
@@ -46,7 +46,7 @@ export async function renew(tags: string[]): Promise<{ finish: () => Promise<voi
         if (contract === undefined || !isRead) continue
         if (!isFresh) {
           revalidateTag(tag, { expire: 0 })
-          noteRenewed(tag)
+          forgetLater(tag)
         }
         await Promise.all(resourcesTagged(tag, contract).map(shareRenewedCopy))
       }
@@ -80,13 +80,8 @@ async function renewNow(tag: string): Promise<boolean> {
   if (settings === undefined) return false
   if (!(await readTagged(tag, contractOf(settings.version), readShared))) return false
   expireTag(tag)
-  noteRenewed(tag)
-  return true
-}
-
-function noteRenewed(tag: string): void {
   forgetLater(tag)
-  void afterRenders(() => expireTag(tag))
+  return true
 }
 
 /**
@@ -106,7 +101,9 @@ async function readTagged(
   const others = resourceNames.filter((name) => hasResource(contract, name) && !tagsOf(name).includes(tag))
   const missing = others.filter((name) => lastCopy(name) === undefined)
   const results = await Promise.allSettled([...pushed, ...missing.map(read)])
-  return results.every(({ status }) => status === 'fulfilled')
+  if (results.some(({ status }) => status === 'rejected')) return false
+  await rendersOver()
+  return true
 }
 
 /** The value of a promise that is kept in time; undefined when it is late or broken. */

@@ -3,17 +3,8 @@ import type { Instrumentation } from 'next'
 /** Runs once when a server starts. */
 export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return
-  const { checkConfiguration } = await import('./lib/platform/startup')
-  checkConfiguration()
-  const { config } = await import('./lib/platform/config')
-  const { watchIncomingRequests } = await import('./lib/incoming-requests')
-  const { shortenFrameworkLog } = await import('./lib/framework-log')
-  watchIncomingRequests(config())
-  shortenFrameworkLog()
-  const { onPlatformError } = await import('./lib/platform/log')
-  onPlatformError((error) => trackError(error, { source: 'platform' }))
-  const { joinInstances } = await import('./lib/platform/instances')
-  await joinInstances()
+  const { prepareServer } = await import('./lib/server-start')
+  await prepareServer((error) => trackError(error, { source: 'platform' }))
 }
 
 /** A request failed. What the seam to the platform throws it has told by itself, once for all requests of an outage. */

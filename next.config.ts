@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import type { NextConfig } from 'next'
 import { PHASE_PRODUCTION_BUILD } from 'next/constants'
 import { MAX_FORM_BYTES } from './lib/limited-body'
@@ -26,6 +27,8 @@ export default async function nextConfig(phase: string): Promise<NextConfig> {
     outputFileTracingIncludes: {
       '/**': ['./node_modules/@fontsource/*/files/*-latin{,-ext}-{500,600,700}-normal.woff'],
     },
+    // Vercel keeps pages in a store of its own.
+    ...(!process.env.VERCEL && { cacheHandler: join(process.cwd(), 'lib/page-cache.cjs') }),
     // Only the chosen theme is compiled; tsconfig.json names one of them for the types.
     turbopack: { resolveAlias: themeAlias(process.env.SITE_THEME || site.theme) },
     // In every corner it would cover the name, the menu or the contact bar of a phone.

@@ -34,11 +34,15 @@ export default defineConfig<StageOptions>({
       name: theme,
       testDir: 'e2e/authored',
       testMatch: 'accessibility.spec.ts',
+      // Every width and every scheme, each in one of the themes' runs; all four in the default theme's.
+      grep: /390 px, dark|1280 px, light/,
       use: { stageName: theme },
     })),
     { name: 'outage', testDir: 'e2e/outage', grepInvert: /@long/ },
     { name: 'attacks', testDir: 'e2e/attacks' },
     { name: 'instances', testDir: 'e2e/instances' },
+    { name: 'edge', testDir: 'e2e/edge' },
+    { name: 'large', testDir: 'e2e/large' },
     { name: 'unauthored', testDir: 'e2e/unauthored', use: { stageName: 'sitio-novo' } },
   ],
 })

@@ -15,18 +15,20 @@ export const movableClock = {
 
 export interface RunningSite {
   origin: string
+  processId: number | undefined
   /** Everything the server has printed so far. */
   log: () => string
   /** Puts the clock forward of a site that was started with `movableClock`. */
   age: (seconds: number) => Promise<void>
-  stop: () => Promise<void>
+  /** Ends it; answers its exit code. */
+  stop: () => Promise<number | null>
 }
 
 /** Starts the built site of a tenant, on its own port or the one of `overrides`, on a copy of its build, since a running site writes renewed pages into it. */
 export async function startSite(
   stageName: StageName,
   overrides: Record<string, string> = {},
-  { keepsDisk = false, keepsCache = true } = {},
+  { keepsDisk = false, keepsCache = true, throughNpm = false } = {},
 ): Promise<RunningSite> {
   const { buildDir, sitePort } = stagePlan(stageName)
   const port = overrides.PORT ?? String(sitePort)
@@ -38,10 +40,8 @@ export async function startSite(
   }
   if (!keepsCache) rmSync(join(runDir, 'cache'), { recursive: true, force: true })
   const env = { ...siteEnvironment(stageName), NEXT_DIST_DIR: runDir, ...overrides }
-  const child = spawn(process.execPath, [nextCommand, 'start'], {
-    env,
-    stdio: ['pipe', 'pipe', 'pipe', 'ipc'],
-  })
+  const [program, args] = throughNpm ? ['npm', ['start']] : [process.execPath, [nextCommand, 'start']]
+  const child = spawn(program, args, { env, stdio: ['pipe', 'pipe', 'pipe', 'ipc'] })
   let printed = ''
   for (const stream of [child.stdout, child.stderr])
     stream?.on('data', (chunk) => {
@@ -53,6 +53,7 @@ export async function startSite(
   }
   return {
     origin: siteOrigin,
+    processId: child.pid,
     log: () => printed,
     age: async (seconds) => {
       const done = once(child, 'message')
@@ -60,9 +61,11 @@ export async function startSite(
       await done
     },
     stop: async () => {
-      if (child.exitCode !== null) return
-      child.kill('SIGTERM')
-      await once(child, 'exit')
+      if (child.exitCode === null) {
+        child.kill('SIGTERM')
+        await once(child, 'exit')
+      }
+      return child.exitCode
     },
   }
 }

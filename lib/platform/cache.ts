@@ -92,7 +92,10 @@ function cachedStamp(
   resource: Resource,
   revalidate: number | false,
 ): Promise<Stamp> {
-  return unstable_cache(make, [cacheEpoch, 'stamp', resource], { tags: [...tagsOf(resource)], revalidate })()
+  // Tells page-cache.cjs when a render took what it shows; it is no part of the key.
+  const taken = `taken-${Date.now()}`
+  const tags = [...tagsOf(resource), taken]
+  return unstable_cache(make, [cacheEpoch, 'stamp', resource], { tags, revalidate })()
 }
 
 async function absent(): Promise<Stamp> {

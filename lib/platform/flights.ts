@@ -24,11 +24,6 @@ export function readShared<R extends Resource>(resource: R): Promise<Copy<R>> {
   return begin(resource)
 }
 
-/** The reads that renders are waiting for now. */
-export function readsUnderWay(): Promise<unknown>[] {
-  return [...reading.values()]
-}
-
 /**
  * A read for a push: it must start after the push came, so one that is under way may be too old. Pushes that come
  * meanwhile share the next one.

@@ -4,7 +4,7 @@ import { contractOf } from './contract/envelope'
 import { lastCopy } from './copies'
 import { readAfterPush, readShared } from './flights'
 import { getContract } from './reads'
-import { afterSlowRenders, rendersOver } from './renders'
+import { rendersOver } from './renders'
 import { forgetLater, renewLater } from './renew-later'
 import {
   type Contract,
@@ -36,7 +36,7 @@ export async function renew(tags: string[]): Promise<{ finish: () => Promise<voi
   )
   for (const { tag, isFresh } of answers) {
     revalidateTag(tag, isFresh ? { expire: 0 } : 'max')
-    if (isFresh) noteRenewed(tag)
+    if (isFresh) forgetLater(tag)
   }
   return {
     finish: async () => {
@@ -46,7 +46,7 @@ export async function renew(tags: string[]): Promise<{ finish: () => Promise<voi
         if (contract === undefined || !isRead) continue
         if (!isFresh) {
           revalidateTag(tag, { expire: 0 })
-          noteRenewed(tag)
+          forgetLater(tag)
         }
         await Promise.all(resourcesTagged(tag, contract).map(shareRenewedCopy))
       }
@@ -80,13 +80,8 @@ async function renewNow(tag: string): Promise<boolean> {
   if (settings === undefined) return false
   if (!(await readTagged(tag, contractOf(settings.version), readShared))) return false
   expireTag(tag)
-  noteRenewed(tag)
-  return true
-}
-
-function noteRenewed(tag: string): void {
   forgetLater(tag)
-  void afterSlowRenders(() => expireTag(tag))
+  return true
 }
 
 /**

@@ -1,0 +1,111 @@
+import { expect } from '@playwright/test'
+import { fetchBytes } from '../support/fetch-bytes'
+import { nginx } from '../support/nginx'
+import { test } from '../support/stand-ins'
+
+test.skip(nginx === undefined, 'nginx is not here')
+
+const sleep = (ms: number) => new Promise((done) => setTimeout(done, ms))
+const keptOf = async (address: string, init?: RequestInit) => {
+  const answer = await fetch(address, { redirect: 'manual', ...init })
+  await answer.text()
+  return answer.headers.get('x-cache')
+}
+
+test('visitors who come at once cost one request, also when the page has expired', async ({ standIns }) => {
+  const { origin, a, b, asked } = standIns
+  for (const standIn of [a, b]) standIn.behave((_, response) => setTimeout(() => response.end('page'), 300))
+  const crowd = () => Promise.all(Array.from({ length: 30 }, () => keptOf(`${origin}/crowd`)))
+  await crowd()
+  expect(asked()).toBe(1)
+  await sleep(2_100)
+  const expired = await crowd()
+  expect(asked()).toBe(2)
+  expect(expired.filter((kept) => kept === 'UPDATING')).toHaveLength(29)
+})
+
+for (const status of [200, 301, 308, 404]) {
+  test(`a ${status} is kept for less than 2 s`, async ({ standIns }) => {
+    const { origin, a, b } = standIns
+    for (const standIn of [a, b]) {
+      standIn.behave((_, response) => response.writeHead(status, { 'cache-control': 's-maxage=300' }).end())
+    }
+    const kept = [await keptOf(`${origin}/${status}`), await keptOf(`${origin}/${status}`)]
+    await sleep(2_100)
+    expect([...kept, await keptOf(`${origin}/${status}`)]).toEqual(['MISS', 'HIT', 'EXPIRED'])
+  })
+}
+
+for (const [name, status, headers] of [
+  ['sets a cookie', 200, { 'set-cookie': 'a=b' }],
+  ['is private', 200, { 'cache-control': 'private, max-age=60' }],
+  ['must not be stored', 200, { 'cache-control': 'no-store' }],
+  ['redirects for once', 307, { location: '/' }],
+  ['failed', 500, {}],
+  ['refused', 429, {}],
+] as const) {
+  test(`an answer that ${name} is not kept`, async ({ standIns }) => {
+    const { origin, a, b } = standIns
+    for (const standIn of [a, b]) standIn.behave((_, response) => response.writeHead(status, headers).end())
+    for (const _ of [1, 2, 3]) expect(await keptOf(`${origin}/not-kept-${status}`)).toBe('MISS')
+  })
+}
+
+test('only GET and HEAD of pages are kept', async ({ standIns: { origin } }) => {
+  await keptOf(`${origin}/kept`)
+  expect(await keptOf(`${origin}/kept`, { method: 'HEAD' })).toBe('HIT')
+  for (const method of ['POST', 'PUT', 'DELETE', 'OPTIONS']) {
+    expect(await keptOf(`${origin}/kept`, { method }), method).toBeNull()
+  }
+  for (const path of ['/api/anything', '/%61pi/anything', '/a/../api/anything', '//api/anything']) {
+    const { headers } = await fetchBytes(`${origin}${path}`)
+    expect(headers['x-cache'], path).toBeUndefined()
+  }
+})
+
+for (const header of [
+  'rsc',
+  'next-router-state-tree',
+  'next-router-prefetch',
+  'next-router-segment-prefetch',
+  'next-url',
+]) {
+  test(`a request with ${header} passes by what is kept`, async ({ standIns: { origin } }) => {
+    await keptOf(`${origin}/parts`)
+    for (const value of ['1', '0']) {
+      expect(await keptOf(`${origin}/parts`, { headers: { [header]: value } })).toBe('BYPASS')
+    }
+    expect(await keptOf(`${origin}/parts?_rsc=abc`)).toBe('BYPASS')
+  })
+}
+
+for (const [name, behaviour] of [
+  ['answers 500', (response) => response.writeHead(500).end('broken')],
+  ['answers 503', (response) => response.writeHead(503).end('broken')],
+  ['breaks off', (response) => response.destroy()],
+] as [string, (response: import('node:http').ServerResponse) => void][]) {
+  test(`a site that ${name} takes no page away`, async ({ standIns }) => {
+    const { origin, a, b } = standIns
+    const address = `${origin}/${encodeURIComponent(name)}`
+    await keptOf(address)
+    await sleep(2_100)
+    for (const standIn of [a, b]) standIn.behave((_, response) => behaviour(response))
+    const { status, headers, body } = await fetchBytes(address)
+    expect([status, headers['x-cache'], String(body)]).toEqual([200, 'STALE', 'page'])
+  })
+}
+
+test('a site that hangs costs one visitor 6 s, and the others nothing', async ({ standIns }) => {
+  const { origin, a, b } = standIns
+  const address = `${origin}/hangs`
+  await keptOf(address)
+  await sleep(2_100)
+  for (const standIn of [a, b]) standIn.behave(() => {})
+  const started = Date.now()
+  const first = keptOf(address)
+  await sleep(200)
+  expect(await keptOf(address)).toBe('UPDATING')
+  expect(Date.now() - started).toBeLessThan(1_000)
+  expect(await first).toBe('STALE')
+  expect(Date.now() - started).toBeLessThan(6_500)
+})

@@ -1,0 +1,86 @@
+import { execFileSync } from 'node:child_process'
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { test as base, expect } from '@playwright/test'
+import { nginx, startNginx } from './nginx'
+import { redisServer, startRedis } from './redis'
+import { type Sandbox, startSandbox } from './sandbox'
+import { type RunningSite, startSite } from './site'
+import { stagePlan } from './stages'
+
+const { buildDir, platformPort, siteKey } = stagePlan('mare-alta')
+/** What the tests cannot do without. */
+export const edgeIsPossible = nginx !== undefined && redisServer !== undefined
+
+const content = join(import.meta.dirname, '../../sandbox/content')
+const ports = [43221, 43222] as const
+const frontPort = 43223
+
+export interface Edge {
+  /** What visitors see. */
+  origin: string
+  sandbox: Sandbox
+  /** The instances behind it, started with `npm start`; one that is stopped is started again at the same place. */
+  instances: [RunningSite, RunningSite]
+  restart: (index: 0 | 1) => Promise<void>
+  /** Changes the settings as an editor would, and waits until the push that follows has been answered. */
+  saveSettings: (settings: Record<string, unknown>) => Promise<void>
+}
+
+/** nginx with the reference configuration before two instances that share a Redis, for all tests of a project. */
+export const test = base.extend<object, { edge: Edge }>({
+  edge: [
+    async ({ browserName: _ }, use) => {
+      const folder = mkdtempSync(join(tmpdir(), 'edge-'))
+      cpSync(content, join(folder, 'content'), { recursive: true })
+      cpSync(join(buildDir, 'static'), join(folder, 'build/static'), { recursive: true })
+      compressStatic(join(folder, 'build'))
+      const origin = `http://localhost:${frontPort}`
+      const pushUrl = `${origin}/api/revalidate`
+      const sandbox = await startSandbox({ port: platformPort, content: join(folder, 'content'), pushUrl })
+      const redis = await startRedis()
+      const start = (index: 0 | 1, keepsDisk = false) => {
+        const variables = { PORT: String(ports[index]), SITE_URL: origin, REDIS_URL: redis.url }
+        return startSite('mare-alta', variables, { keepsDisk, throughNpm: true })
+      }
+      const instances: Edge['instances'] = [await start(0), await start(1)]
+      const front = await startNginx({
+        port: frontPort,
+        instances: [...ports],
+        buildDir: join(folder, 'build'),
+      })
+      const pushes = async () => (await sandbox.state()).pushes.length
+      await use({
+        origin,
+        sandbox,
+        instances,
+        restart: async (index) => {
+          instances[index] = await start(index, true)
+        },
+        saveSettings: async (settings) => {
+          const file = join(folder, 'content', siteKey, 'settings.json')
+          const before = await pushes()
+          writeFileSync(file, JSON.stringify({ ...JSON.parse(readFileSync(file, 'utf8')), ...settings }))
+          await expect.poll(pushes, { timeout: 10_000 }).toBeGreaterThan(before)
+        },
+      })
+      await front.stop()
+      await Promise.all(instances.map((instance) => instance.stop()))
+      await Promise.all([redis.kill(), sandbox.stop()])
+      rmSync(folder, { recursive: true, force: true })
+    },
+    { scope: 'worker', timeout: 60_000 },
+  ],
+  baseURL: async ({ edge }, use) => use(edge.origin),
+})
+
+/** The end of `npm run build`, on a copy: the tests keep builds that other tests use too. */
+function compressStatic(folder: string): void {
+  const script = join(import.meta.dirname, '../../scripts/compress-static.ts')
+  execFileSync(process.execPath, ['--import', 'tsx', script], {
+    env: { ...process.env, NEXT_DIST_DIR: folder },
+  })
+}
+
+export { expect }

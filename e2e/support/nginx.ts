@@ -1,0 +1,91 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { onPath } from './programs'
+
+const deploy = join(import.meta.dirname, '../../deploy')
+
+/** Debian puts it where only root's path looks. */
+export const nginx = onPath('nginx') ?? onPath('/usr/sbin/nginx')
+
+interface NginxOptions {
+  port: number
+  /** The two instances behind it. */
+  instances: [number, number]
+  /** The build whose immutable files it sends. */
+  buildDir: string
+  brotli?: boolean
+}
+
+export interface RunningNginx {
+  origin: string
+  stop: () => Promise<void>
+}
+
+/** Starts nginx with the reference configuration, changed only where an operator changes it. */
+export async function startNginx(options: NginxOptions): Promise<RunningNginx> {
+  const folder = mkdtempSync(join(tmpdir(), 'nginx-'))
+  mkdirSync(join(folder, 'temp'))
+  writeFileSync(join(folder, 'nginx.conf'), configuration(folder, options))
+  if (options.brotli !== false) cpSync(join(deploy, 'brotli.conf'), join(folder, 'brotli.conf'))
+  const global = `daemon off; pid ${join(folder, 'nginx.pid')};`
+  const child = spawn(nginx ?? 'nginx', ['-c', join(folder, 'nginx.conf'), '-e', 'stderr', '-g', global])
+  let printed = ''
+  child.stderr.on('data', (chunk) => {
+    printed += String(chunk)
+    console.log(String(chunk))
+  })
+  const origin = `http://localhost:${options.port}`
+  for (let attempt = 0; !(await answers(origin)); attempt += 1) {
+    if (child.exitCode !== null || attempt > 100) throw new Error(`nginx did not start:\n${printed}`)
+    await new Promise((done) => setTimeout(done, 50))
+  }
+  return {
+    origin,
+    stop: async () => {
+      child.kill('SIGTERM')
+      if (child.exitCode === null) await once(child, 'exit')
+      rmSync(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+function configuration(folder: string, { port, instances, buildDir }: NginxOptions): string {
+  const root = process.getuid?.() === 0
+  // Where a build of nginx keeps what is under way may be writable by root only.
+  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
+    (name) => `${name}_temp_path ${join(folder, 'temp', name)};`,
+  )
+  const changes: [from: string, to: string][] = [
+    ['user www-data;', root ? 'user root;' : ''],
+    ['worker_processes auto;', 'worker_processes 2;'],
+    [
+      'proxy_cache_path /var/lib/nginx/site ',
+      `${temporary.join('\n')}\nproxy_cache_path ${join(folder, 'pages')} `,
+    ],
+    ['access_log /var/log/nginx/site.log;', 'access_log off;'],
+    ['127.0.0.1:3000', `127.0.0.1:${instances[0]}`],
+    ['127.0.0.1:3001', `127.0.0.1:${instances[1]}`],
+    ['listen 80', `listen 127.0.0.1:${port}`],
+    ['listen [::]:80', `listen [::1]:${port}`],
+    ['server_name www.example.pt;', 'server_name localhost;'],
+    ['/srv/site/.next/static/', `${resolve(buildDir)}/static/`],
+    ['/srv/site/deploy/', `${deploy}/`],
+  ]
+  return changes.reduce(
+    (text, [from, to]) => {
+      if (!text.includes(from)) throw new Error(`deploy/nginx.conf has no ${from}`)
+      return text.replaceAll(from, to)
+    },
+    readFileSync(join(deploy, 'nginx.conf'), 'utf8'),
+  )
+}
+
+async function answers(origin: string): Promise<boolean> {
+  return fetch(`${origin}/_next/static/none`).then(
+    () => true,
+    () => false,
+  )
+}

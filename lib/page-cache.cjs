@@ -1,0 +1,32 @@
+const { default: FileSystemCache } = require('next/dist/server/lib/incremental-cache/file-system-cache')
+const { areTagsExpired } = require('next/dist/server/lib/incremental-cache/tags-manifest.external')
+
+/**
+ * The framework's own cache, with two exceptions. A page that was being made while its content was renewed is not kept: the
+ * framework dates pages by the end of their render, and would show it as new. And a page that never existed leaves no
+ * files: there would be three for every unknown address that anybody makes up; in memory, which is bounded, its 404 is kept
+ * like any page. Loaded by the framework as it is and by its bundler, so neither TypeScript nor a module.
+ */
+module.exports = class PageCache extends FileSystemCache {
+  async set(key, data, context) {
+    if (isOutdated(data)) return
+    const { flushToDisk } = this
+    if (data?.status === 404 && !this.isOnDisk(key, data.kind)) this.flushToDisk = false
+    // Whether to write files is decided before the first await.
+    const done = super.set(key, data, context)
+    this.flushToDisk = flushToDisk
+    return done
+  }
+
+  /** A page that existed must be overwritten, or it would be back after a restart. */
+  isOnDisk(key, kind) {
+    return this.fs.existsSync(this.getFilePath(key + (kind === 'APP_ROUTE' ? '.body' : '.html'), kind))
+  }
+}
+
+/** Whether a tag expired after the render took what it shows (`taken-<time>`, from lib/platform/cache.ts). */
+function isOutdated(data) {
+  const tags = String(data?.headers?.['x-next-cache-tags'] ?? '').split(',')
+  const taken = tags.flatMap((tag) => (tag.startsWith('taken-') ? Number(tag.slice(6)) : []))
+  return taken.length > 0 && areTagsExpired(tags, Math.min(...taken))
+}

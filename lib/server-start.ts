@@ -1,0 +1,19 @@
+import { shortenFrameworkLog } from './framework-log'
+import { endConnectionsOnStop } from './graceful-stop'
+import { watchIncomingRequests } from './incoming-requests'
+import { keepHeapSmall } from './memory'
+import { config } from './platform/config'
+import { joinInstances } from './platform/instances'
+import { onPlatformError } from './platform/log'
+import { checkConfiguration } from './platform/startup'
+
+/** What a server does once, before it takes requests. */
+export async function prepareServer(onError: (error: Error) => void): Promise<void> {
+  checkConfiguration()
+  watchIncomingRequests(config())
+  endConnectionsOnStop()
+  keepHeapSmall()
+  shortenFrameworkLog()
+  onPlatformError(onError)
+  await joinInstances()
+}

@@ -1,0 +1,35 @@
+/* End of `npm run build`: puts a .br and a .gz beside each immutable file, for a front that sends them from disk. */
+import { readdir, readFile, writeFile } from 'node:fs/promises'
+import { extname, join } from 'node:path'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+
+/** Fonts and pictures are compressed by themselves. */
+const compressible = ['.js', '.css', '.json', '.map', '.svg', '.txt']
+
+const folder = join(process.env.NEXT_DIST_DIR || '.next', 'static')
+
+// Vercel compresses by itself.
+if (!process.env.VERCEL) await compressFolder()
+
+async function compressFolder(): Promise<void> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true })
+  const files = entries
+    .filter((entry) => entry.isFile() && compressible.includes(extname(entry.name)))
+    .map((entry) => join(entry.parentPath, entry.name))
+  await Promise.all(files.map(compressFile))
+  console.log(`Compressed ${files.length} files in ${folder}`)
+}
+
+async function compressFile(file: string): Promise<void> {
+  const content = await readFile(file)
+  const params = {
+    [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
+    [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
+  }
+  const [br, gz] = await Promise.all([
+    promisify(brotliCompress)(content, { params }),
+    promisify(gzip)(content, { level: constants.Z_BEST_COMPRESSION }),
+  ])
+  await Promise.all([writeFile(`${file}.br`, br), writeFile(`${file}.gz`, gz)])
+}

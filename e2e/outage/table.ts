@@ -1,0 +1,42 @@
+import { type Moment, moments } from './cell'
+import { faults } from './faults'
+
+/* The table of docs/reliability.md. */
+
+export const TABLE_FILE = 'docs/reliability.md'
+const BEGIN = '<!-- written by npm run test:long -->\n'
+const END = '<!-- end -->'
+
+const columns = Object.keys(moments) as Moment[]
+
+/** `cells`: what was measured, by fault and moment. */
+export function drawTable(cells: Map<string, string>): string {
+  const row = (parts: string[]) => `| ${parts.join(' | ')} |`
+  return [
+    row(['', ...Object.values(moments)]),
+    row(['---', ...columns.map(() => '---')]),
+    ...faults.map(({ name }) =>
+      row([name, ...columns.map((moment) => cells.get(`${name}|${moment}`) ?? '')]),
+    ),
+  ].join('\n')
+}
+
+export function isComplete(cells: Map<string, string>): boolean {
+  return faults.every(({ name }) => columns.every((moment) => cells.has(`${name}|${moment}`)))
+}
+
+/** The page with another table in it. */
+export function withTable(page: string, table: string): string {
+  const [before = '', rest = ''] = page.split(BEGIN)
+  return `${before}${BEGIN}\n${table}\n\n${END}${rest.split(END)[1] ?? ''}`
+}
+
+/** The cells of the page's table. */
+export function readTable(page: string): { rows: string[]; cells: Map<string, string> } {
+  const table = page.split(BEGIN)[1]?.split(END)[0]?.trim() ?? ''
+  const [, , ...lines] = table.split('\n').map((line) => line.split('|').slice(1, -1))
+  const cells = lines.flatMap(([name = '', ...texts]) =>
+    columns.map((moment, index) => [`${name.trim()}|${moment}`, texts[index]?.trim() ?? ''] as const),
+  )
+  return { rows: lines.map(([name = '']) => name.trim()), cells: new Map(cells) }
+}

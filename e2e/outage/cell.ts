@@ -2,7 +2,7 @@ import { test } from '@playwright/test'
 import type { Fault } from './faults'
 
 /** The columns of the table in docs/reliability.md. */
-const moments = {
+export const moments = {
   build: 'at the build',
   coldStart: 'at a cold start',
   coldStartWithoutCache: 'at a cold start without `.next/cache`',

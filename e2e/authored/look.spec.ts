@@ -22,7 +22,7 @@ test('everything that can be touched is at least 44 px in both directions', asyn
       elements
         // Links in running text are as high as their line; the skip link shows itself when it has the focus.
         .filter((element) => element.checkVisibility() && !element.closest('.prose'))
-        .filter((element) => !element.matches('[href="#conteudo"]'))
+        .filter((element) => !element.matches('[href="#conteudo"], [aria-hidden] *'))
         .map((element) => {
           const isWholeCard = getComputedStyle(element, '::after').position === 'absolute'
           const target = isWholeCard ? element.closest('li, article') : element

@@ -1,39 +1,32 @@
 import { Agent, request } from 'node:http'
 import { edgeIsPossible, expect, test } from '../support/edge'
-import { post } from '../support/posting'
+import { forms, putUnderLoad, views } from '../support/load'
 import { stagePlan } from '../support/stages'
 
 test.skip(!edgeIsPossible, 'nginx and redis-server are not both here')
 
 test('one instance after the other is restarted under load, and no request fails', async ({ edge }) => {
-  const { origin, instances, restart } = edge
-  const outcomes = new Map<string, number>()
-  let running = true
-  const repeat = async (name: string, send: (turn: number) => Promise<{ status: number }>) => {
-    for (let turn = 0; running; turn += 1) {
-      const outcome = await send(turn).then(
-        ({ status }) => String(status),
-        (error: Error) => error.message,
-      )
-      const key = `${name} ${outcome}`
-      outcomes.set(key, (outcomes.get(key) ?? 0) + 1)
-    }
+  const { instances, leaveOut, restart } = edge
+  const load = putUnderLoad([...views(edge.origin), ...(await forms(edge.origin))])
+  for (const index of [0, 1] as const) {
+    await leaveOut(index)
+    expect(await instances[index].stop()).toBe(143)
+    await restart(index)
+    await leaveOut()
   }
-  const load = [
-    ...['/', '/servicos', '/contactos'].map((path) => repeat('kept', () => fetch(origin + path))),
-    // Each with an address of its own, so that it reaches an instance.
-    ...[1, 2, 3].map((who) => repeat('passed on', (turn) => fetch(`${origin}/sobre?who=${who}-${turn}`))),
-    repeat('health', () => fetch(`${origin}/api/health`)),
-    ...[1, 2].map(() => repeat('form', () => post({ origin, values: { name: 'A' } }))),
-  ]
+  const outcomes = await load.stop()
+  expect([...outcomes.keys()].sort()).toEqual(['form 200', 'kept 200', 'passed on 200'])
+  for (const [what, count] of outcomes) expect(count, what).toBeGreaterThan(20)
+})
+
+test('an instance that just stops under load takes no view away', async ({ edge }) => {
+  const { instances, restart } = edge
+  const load = putUnderLoad(views(edge.origin))
   for (const index of [0, 1] as const) {
     expect(await instances[index].stop()).toBe(143)
     await restart(index)
   }
-  running = false
-  await Promise.all(load)
-  expect([...outcomes.keys()].sort()).toEqual(['form 200', 'health 200', 'kept 200', 'passed on 200'])
-  for (const [what, count] of outcomes) expect(count, what).toBeGreaterThan(20)
+  expect([...(await load.stop()).keys()].sort()).toEqual(['kept 200', 'passed on 200'])
 })
 
 test('a stop ends soon although a client keeps its connections busy, and cuts nothing off', async ({

@@ -30,13 +30,3 @@ export function withTable(page: string, table: string): string {
   const [before = '', rest = ''] = page.split(BEGIN)
   return `${before}${BEGIN}\n${table}\n\n${END}${rest.split(END)[1] ?? ''}`
 }
-
-/** The cells of the page's table. */
-export function readTable(page: string): { rows: string[]; cells: Map<string, string> } {
-  const table = page.split(BEGIN)[1]?.split(END)[0]?.trim() ?? ''
-  const [, , ...lines] = table.split('\n').map((line) => line.split('|').slice(1, -1))
-  const cells = lines.flatMap(([name = '', ...texts]) =>
-    columns.map((moment, index) => [`${name.trim()}|${moment}`, texts[index]?.trim() ?? ''] as const),
-  )
-  return { rows: lines.map(([name = '']) => name.trim()), cells: new Map(cells) }
-}

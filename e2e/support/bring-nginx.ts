@@ -1,16 +1,16 @@
-/* Before the tests: finds nginx, or brings one where apt-get can; without one its tests are skipped. */
+/* Before the tests: finds nginx and its brotli module, or brings one where apt-get can; without one its tests are skipped. */
 import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
-import { nginx } from './nginx'
+import { hasBrotli, nginx } from './nginx'
 
 const ways = [
   ['update', '-qq'],
   ['install', '-y', '-qq', '--no-install-recommends', 'nginx', 'libnginx-mod-http-brotli-static'],
 ]
 
-if (nginx === undefined) {
+if (nginx === undefined || !hasBrotli) {
   for (const args of ways) spawnSync('apt-get', args, { stdio: 'ignore', timeout: 240_000 })
-  stopService()
+  if (nginx === undefined) stopService()
 }
 
 /** Where services run, the package starts one on port 80, which nobody asked for. */

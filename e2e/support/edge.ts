@@ -3,13 +3,14 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { test as base, expect } from '@playwright/test'
-import { nginx, startNginx } from './nginx'
+import { hasBrotli, nginx, type RunningNginx, startNginx } from './nginx'
 import { redisServer, startRedis } from './redis'
 import { type Sandbox, startSandbox } from './sandbox'
 import { type RunningSite, startSite } from './site'
 import { stagePlan } from './stages'
 
 const { buildDir, platformPort, siteKey } = stagePlan('mare-alta')
+
 /** What the tests cannot do without. */
 export const edgeIsPossible = nginx !== undefined && redisServer !== undefined
 
@@ -24,6 +25,7 @@ export interface Edge {
   /** The instances behind it, started with `npm start`; one that is stopped is started again at the same place. */
   instances: [RunningSite, RunningSite]
   restart: (index: 0 | 1) => Promise<void>
+  leaveOut: (index?: 0 | 1) => ReturnType<RunningNginx['leaveOut']>
   /** Changes the settings as an editor would, and waits until the push that follows has been answered. */
   saveSettings: (settings: Record<string, unknown>) => Promise<void>
 }
@@ -49,6 +51,7 @@ export const test = base.extend<object, { edge: Edge }>({
         port: frontPort,
         instances: [...ports],
         buildDir: join(folder, 'build'),
+        brotli: hasBrotli,
       })
       const pushes = async () => (await sandbox.state()).pushes.length
       await use({
@@ -58,6 +61,7 @@ export const test = base.extend<object, { edge: Edge }>({
         restart: async (index) => {
           instances[index] = await start(index, true)
         },
+        leaveOut: (index) => front.leaveOut(index === undefined ? undefined : ports[index]),
         saveSettings: async (settings) => {
           const file = join(folder, 'content', siteKey, 'settings.json')
           const before = await pushes()

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { onPath } from './programs'
@@ -10,17 +10,21 @@ const deploy = join(import.meta.dirname, '../../deploy')
 /** Debian puts it where only root's path looks. */
 export const nginx = onPath('nginx') ?? onPath('/usr/sbin/nginx')
 
+export const hasBrotli = existsSync('/usr/lib/nginx/modules/ngx_http_brotli_static_module.so')
+
 interface NginxOptions {
   port: number
   /** The two instances behind it. */
   instances: [number, number]
   /** The build whose immutable files it sends. */
   buildDir: string
-  brotli?: boolean
+  brotli: boolean
 }
 
 export interface RunningNginx {
   origin: string
+  /** Sends nothing more to an instance, as before its restart; to all of them again without one. */
+  leaveOut: (port?: number) => Promise<void>
   stop: () => Promise<void>
 }
 
@@ -28,14 +32,15 @@ export interface RunningNginx {
 export async function startNginx(options: NginxOptions): Promise<RunningNginx> {
   const folder = mkdtempSync(join(tmpdir(), 'nginx-'))
   mkdirSync(join(folder, 'temp'))
-  writeFileSync(join(folder, 'nginx.conf'), configuration(folder, options))
-  if (options.brotli !== false) cpSync(join(deploy, 'brotli.conf'), join(folder, 'brotli.conf'))
+  const file = join(folder, 'nginx.conf')
+  const text = configuration(folder, options)
+  writeFileSync(file, text)
+  if (options.brotli) cpSync(join(deploy, 'brotli.conf'), join(folder, 'brotli.conf'))
   const global = `daemon off; pid ${join(folder, 'nginx.pid')};`
-  const child = spawn(nginx ?? 'nginx', ['-c', join(folder, 'nginx.conf'), '-e', 'stderr', '-g', global])
+  const child = spawn(nginx ?? 'nginx', ['-c', file, '-e', 'stderr', '-g', global])
   let printed = ''
   child.stderr.on('data', (chunk) => {
     printed += String(chunk)
-    console.log(String(chunk))
   })
   const origin = `http://localhost:${options.port}`
   for (let attempt = 0; !(await answers(origin)); attempt += 1) {
@@ -44,6 +49,12 @@ export async function startNginx(options: NginxOptions): Promise<RunningNginx> {
   }
   return {
     origin,
+    leaveOut: async (left) => {
+      writeFileSync(file, left === undefined ? text : text.replaceAll(`:${left} `, `:${left} down `))
+      child.kill('SIGHUP')
+      // Until the old workers have sent on what they had taken.
+      await new Promise((done) => setTimeout(done, 1_000))
+    },
     stop: async () => {
       child.kill('SIGTERM')
       if (child.exitCode === null) await once(child, 'exit')

@@ -27,7 +27,13 @@ export interface StandIns {
 export const test = base.extend<{ standIns: StandIns }, { front: RunningNginx }>({
   front: [
     async ({ browserName: _ }, use) => {
-      const front = await startNginx({ port: frontPort, instances: [...ports], buildDir: '/nowhere' })
+      // As where nginx has no brotli module, and runs on a machine of its own.
+      const front = await startNginx({
+        port: frontPort,
+        instances: [...ports],
+        buildDir: '/nowhere',
+        brotli: false,
+      })
       await use(front)
       await front.stop()
     },

@@ -1,0 +1,60 @@
+import { fetchBytes } from './fetch-bytes'
+import { hiddenFields } from './posting'
+import { rawRequest } from './raw-request'
+
+/** A kind of request, and how to make the next one of it. */
+type Send = [name: string, send: (turn: number) => Promise<{ status: number }>]
+
+/** Each on a connection of its own: a client that reuses one when nginx is reloaded has to ask again, as browsers do. */
+const headers = { connection: 'close' }
+
+/** Of pages: those that the front keeps, and those that reach an instance. */
+export function views(origin: string): Send[] {
+  return [
+    ...['/', '/servicos', '/contactos'].map(
+      (path): Send => ['kept', () => fetchBytes(origin + path, headers)],
+    ),
+    // Nobody has asked for such an address before.
+    ...[1, 2, 3].map(
+      (who): Send => ['passed on', (turn) => fetchBytes(`${origin}/sobre?who=${who}-${turn}`, headers)],
+    ),
+  ]
+}
+
+/** Contact forms with nothing in them, which the site answers without asking the platform. */
+export async function forms(origin: string): Promise<Send[]> {
+  const form = new FormData()
+  for (const [name, value] of await hiddenFields(`${origin}/contactos`)) form.append(name, value)
+  const posted = new Response(form)
+  const type = posted.headers.get('content-type') ?? ''
+  const body = await posted.text()
+  const post = {
+    method: 'POST',
+    path: '/contactos',
+    headers: { ...headers, origin, 'content-type': type },
+    body,
+  }
+  return [1, 2].map((): Send => ['form', () => rawRequest(origin, post)])
+}
+
+/** Sends one request after the other of each kind, until stopped; answers how often there was which outcome. */
+export function putUnderLoad(kinds: Send[]): { stop: () => Promise<Map<string, number>> } {
+  const outcomes = new Map<string, number>()
+  let isRunning = true
+  const loops = kinds.map(async ([name, send]) => {
+    for (let turn = 0; isRunning; turn += 1) {
+      const outcome = await send(turn).then(
+        ({ status }) => `${name} ${status}`,
+        (error: Error) => `${name} ${error.message}`,
+      )
+      outcomes.set(outcome, (outcomes.get(outcome) ?? 0) + 1)
+    }
+  })
+  return {
+    stop: async () => {
+      isRunning = false
+      await Promise.all(loops)
+      return outcomes
+    },
+  }
+}

@@ -1,3 +1,4 @@
+import { performance } from 'node:perf_hooks'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { processState } from '../process-state'
 
@@ -7,9 +8,9 @@ import { processState } from '../process-state'
  * the processor then, and leave it idle when they are done.
  */
 
-/** What a render takes at most once it has its copies, also when a dozen of them share a processor. */
-const LONGEST_RENDER_MS = 500
-const STEP_MS = 15
+/** A dozen pages of a process that has just started, on a busy machine, take over a second. */
+const LONGEST_WAIT_MS = 2_000
+const STEP_MS = 25
 const IDLE_STEPS = 2
 
 const taken = processState('copies taken', () => ({ at: 0 }))
@@ -21,10 +22,10 @@ export function noteRender(): void {
 
 /** Waits, if need be, for the renders that have taken their copies. */
 export async function rendersOver(): Promise<void> {
-  const { at } = taken
-  for (let idle = 0; idle < IDLE_STEPS && Date.now() - at < LONGEST_RENDER_MS; ) {
-    const start = performance.now()
+  const limit = taken.at + LONGEST_WAIT_MS
+  for (let idle = 0; idle < IDLE_STEPS && Date.now() < limit; ) {
+    const before = performance.eventLoopUtilization()
     await sleep(STEP_MS)
-    idle = performance.now() - start < 2 * STEP_MS ? idle + 1 : 0
+    idle = performance.eventLoopUtilization(before).utilization < 0.5 ? idle + 1 : 0
   }
 }

@@ -19,7 +19,7 @@ const test = base.extend<object, { instances: Instances }>({
       const sandbox = await startSandbox({ port: stagePlan('mare-alta').platformPort })
       const redis = await startRedis()
       const [a, b] = await Promise.all(
-        ['43210', '43220'].map((PORT) => startSite('mare-alta', { PORT, REDIS_URL: redis.url })),
+        ['23210', '23220'].map((PORT) => startSite('mare-alta', { PORT, REDIS_URL: redis.url })),
       )
       if (!a || !b) throw new Error('two sites were started')
       await use({ sandbox, redis, a, b })

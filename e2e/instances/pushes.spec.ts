@@ -68,7 +68,7 @@ test('with Redis down or frozen pages answer, the pushed instance renews, and th
 
 test('a site starts and serves with a Redis that is not there, and says so once', async ({ instances }) => {
   const started = Date.now()
-  const alone = await startSite('mare-alta', { PORT: '43218', REDIS_URL: 'redis://localhost:43199' })
+  const alone = await startSite('mare-alta', { PORT: '23218', REDIS_URL: 'redis://localhost:23199' })
   try {
     expect(Date.now() - started).toBeLessThan(10_000)
     expect((await instances.saveAndPush('Sozinho', alone)).status).toBe(200)

@@ -19,7 +19,7 @@ export function listen({ site }: Scene): () => string[] {
 export function expectOneOutage(lines: string[], resource: string, reason: string): void {
   const its = lines.filter((line) => line.startsWith(`[platform] ${resource}: `))
   expect(its).toHaveLength(2)
-  expect(its[0]).toMatch(new RegExp(`: ${reason} \\(.*http://localhost:43130.*; failing since \\d{4}-`))
+  expect(its[0]).toMatch(new RegExp(`: ${reason} \\(.*http://localhost:23130.*; failing since \\d{4}-`))
   expect(its[1]).toMatch(/: read again after \d+ s$/)
   expect(lines.filter((line) => !line.startsWith('[platform] '))).toEqual([])
 }

@@ -11,8 +11,8 @@ import type { Fault } from './faults'
 
 const stage = stagePlan('mare-alta')
 const { siteKey } = stage
-const platformPort = 43130
-const sitePort = 43230
+const platformPort = 23130
+const sitePort = 23230
 export const platformOrigin = `http://localhost:${platformPort}`
 
 /** Variables of this site over those of the stage it was built for. */

@@ -25,6 +25,20 @@ export function isComplete(cells: Map<string, string>): boolean {
   return faults.every(({ name }) => columns.every((moment) => cells.has(`${name}|${moment}`)))
 }
 
+/** What the page holds: the faults in its order, and its cells as `drawTable` takes them. */
+export function readTable(page: string): { rows: string[]; cells: Map<string, string> } {
+  const table = page.split(BEGIN)[1]?.split(END)[0] ?? ''
+  const rows = table
+    .trim()
+    .split('\n')
+    .slice(2)
+    .map((line) => line.split('|').map((part) => part.trim()))
+  const cells = new Map<string, string>()
+  for (const [, name = '', ...texts] of rows)
+    columns.forEach((moment, index) => cells.set(`${name}|${moment}`, texts[index] ?? ''))
+  return { rows: rows.map(([, name = '']) => name), cells }
+}
+
 /** The page with another table in it. */
 export function withTable(page: string, table: string): string {
   const [before = '', rest = ''] = page.split(BEGIN)

@@ -15,8 +15,8 @@ const { buildDir, platformPort, siteKey } = stagePlan('mare-alta')
 export const edgeIsPossible = nginx !== undefined && redisServer !== undefined
 
 const content = join(import.meta.dirname, '../../sandbox/content')
-const ports = [43221, 43222] as const
-const frontPort = 43223
+const ports = [23221, 23222] as const
+const frontPort = 23223
 
 export interface Edge {
   /** What visitors see. */

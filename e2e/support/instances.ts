@@ -30,15 +30,15 @@ export const test = base.extend<{ instances: Instances }>({
     const redis = await startRedis()
     const startAt = (port: string, keepsDisk = false) =>
       startSite('mare-alta', { PORT: port, REDIS_URL: redis.url }, { keepsDisk })
-    const a = await startAt('43216')
+    const a = await startAt('23216')
     const instances: Instances = {
       sandbox,
       redis,
       a,
-      b: await startAt('43217'),
+      b: await startAt('23217'),
       restartB: async () => {
         await instances.b.stop()
-        instances.b = await startAt('43217', true)
+        instances.b = await startAt('23217', true)
         return instances.b
       },
       saveAndPush: (title, site) => {

@@ -16,7 +16,7 @@ export interface RunningRedis {
   restart: () => Promise<void>
 }
 
-const port = 43190
+const port = 23190
 
 /** Starts a Redis of one's own, on loopback, that keeps nothing on disk. */
 export async function startRedis(): Promise<RunningRedis> {

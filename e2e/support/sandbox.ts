@@ -69,14 +69,8 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
     return child.exitCode
   }
   const state = async () => (await fetch(`${origin}/console/state.json`)).json() as Promise<State>
-  for (
-    let attempt = 0;
-    !(await state().then(
-      () => true,
-      () => false,
-    ));
-    attempt += 1
-  ) {
+  // Its own word, not an answer at the port: that could be another sandbox's.
+  for (let attempt = 0; !printed.includes(`platform and console on ${origin}`); attempt += 1) {
     if (child.exitCode !== null || attempt > 200) throw new Error(`The sandbox did not start:\n${printed}`)
     await new Promise((done) => setTimeout(done, 100))
   }

@@ -10,14 +10,15 @@ interface StagePlan {
   sitePort: number
 }
 
-/** Every site is tested on ports of its own, since the address of the platform is part of a built site. */
+/* Every site is tested on ports of its own, since the address of the platform is part of a built site. All ports of the
+   tests are below those that systems give to outgoing connections (from 32768), whose closed ends would block them. */
 const plans: Record<StageName, StagePlan> = {
-  'mare-alta': { siteKey: 'mare-alta', platformPort: 43110, sitePort: 43210 },
-  'oficina-castro': { siteKey: 'oficina-castro', platformPort: 43111, sitePort: 43211 },
-  'sitio-novo': { siteKey: 'sitio-novo', platformPort: 43112, sitePort: 43212 },
-  granito: { siteKey: 'mare-alta', theme: 'granito', platformPort: 43113, sitePort: 43213 },
-  oficina: { siteKey: 'mare-alta', theme: 'oficina', platformPort: 43114, sitePort: 43214 },
-  large: { siteKey: 'mare-alta', platformPort: 43115, sitePort: 43215 },
+  'mare-alta': { siteKey: 'mare-alta', platformPort: 23110, sitePort: 23210 },
+  'oficina-castro': { siteKey: 'oficina-castro', platformPort: 23111, sitePort: 23211 },
+  'sitio-novo': { siteKey: 'sitio-novo', platformPort: 23112, sitePort: 23212 },
+  granito: { siteKey: 'mare-alta', theme: 'granito', platformPort: 23113, sitePort: 23213 },
+  oficina: { siteKey: 'mare-alta', theme: 'oficina', platformPort: 23114, sitePort: 23214 },
+  large: { siteKey: 'mare-alta', platformPort: 23115, sitePort: 23215 },
 }
 
 /** Built before the tests; the large one is built by its own, which measure that. */

@@ -3,8 +3,8 @@ import { createServer, type IncomingMessage, type RequestListener, type Server }
 import { test as base } from '@playwright/test'
 import { type RunningNginx, startNginx } from './nginx'
 
-const ports = [43121, 43122] as const
-const frontPort = 43224
+const ports = [23121, 23122] as const
+const frontPort = 23224
 
 /** A server in the place of an instance, which does whatever a test wants. */
 interface StandIn {

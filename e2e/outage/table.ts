@@ -35,7 +35,7 @@ export function readTable(page: string): { rows: string[]; cells: Map<string, st
     .map((line) => line.split('|').map((part) => part.trim()))
   const cells = new Map<string, string>()
   for (const [, name = '', ...texts] of rows)
-    columns.forEach((moment, index) => cells.set(`${name}|${moment}`, texts[index] ?? ''))
+    for (const [index, moment] of columns.entries()) cells.set(`${name}|${moment}`, texts[index] ?? '')
   return { rows: rows.map(([, name = '']) => name), cells }
 }
 

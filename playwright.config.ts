@@ -42,7 +42,7 @@ export default defineConfig<StageOptions>({
     { name: 'attacks', testDir: 'e2e/attacks' },
     { name: 'instances', testDir: 'e2e/instances' },
     { name: 'edge', testDir: 'e2e/edge' },
-    { name: 'large', testDir: 'e2e/large' },
+    { name: 'large', testDir: 'e2e/large', grepInvert: /@long/ },
     { name: 'unauthored', testDir: 'e2e/unauthored', use: { stageName: 'sitio-novo' } },
   ],
 })

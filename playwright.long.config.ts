@@ -5,6 +5,20 @@ import config from './playwright.config'
 export default defineConfig({
   ...config,
   globalSetup: './e2e/outage/build-site.ts',
-  reporter: [['list'], ['./e2e/support/summary-reporter.ts'], ['./e2e/outage/table-reporter.ts']],
-  projects: [{ name: 'outage', testDir: 'e2e/outage' }],
+  reporter: [
+    ['list'],
+    ['./e2e/support/summary-reporter.ts'],
+    ['./e2e/outage/table-reporter.ts'],
+    ['./e2e/support/figures-reporter.ts'],
+  ],
+  projects: [
+    { name: 'outage', testDir: 'e2e/outage' },
+    { name: 'instances', testDir: 'e2e/instances', testMatch: 'pushes.spec.ts' },
+    {
+      name: 'edge',
+      testDir: 'e2e/edge',
+      testMatch: ['restart.spec.ts', 'keeping.spec.ts', 'outage.spec.ts'],
+    },
+    { name: 'large', testDir: 'e2e/large' },
+  ],
 })

@@ -37,6 +37,16 @@ export async function tryRedis<T>(commands: (client: RedisClient) => Promise<T>)
   }
 }
 
+/** Null without `REDIS_URL`. Asks Redis nothing. */
+export function redisHealth(): { outcome: 'ok' | 'out of reach' | null; failingSince: string | null } | null {
+  const { redisUrl } = config()
+  if (redisUrl === undefined) return null
+  const { client, failingSince } = processState('redis', () => connect(redisUrl))
+  if (failingSince !== undefined)
+    return { outcome: 'out of reach', failingSince: new Date(failingSince).toISOString() }
+  return { outcome: client.isReady ? 'ok' : null, failingSince: null }
+}
+
 /** Several sites may share one Redis: a name of this site's own for a key or a channel. */
 export function redisName(name: string): string {
   return `site:${createHash('sha256').update(config().apiKey).digest('hex').slice(0, 16)}:${name}`

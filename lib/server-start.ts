@@ -5,6 +5,7 @@ import { keepHeapSmall } from './memory'
 import { config } from './platform/config'
 import { joinInstances } from './platform/instances'
 import { onPlatformError } from './platform/log'
+import { renewAfterOutages } from './platform/renew'
 import { checkConfiguration } from './platform/startup'
 
 /** What a server does once, before it takes requests. */
@@ -15,5 +16,6 @@ export async function prepareServer(onError: (error: Error) => void): Promise<vo
   keepHeapSmall()
   shortenFrameworkLog()
   onPlatformError(onError)
+  renewAfterOutages()
   await joinInstances()
 }

@@ -132,6 +132,24 @@ test('the first view after an outage shows what was pushed during it', async ({ 
   await expectPages(after)
 })
 
+test('the first view after an outage shows what was saved during it, although nothing was pushed', async ({
+  scene,
+}) => {
+  const before = await settle(scene)
+  await scene.platform.begin({ name: '500', order: { fault: '500' } })
+  const after = newName()
+  scene.platform.rename(after)
+  const lines = listen(scene)
+  await scene.site.age(AGED)
+  await expectPages(before)
+  await failed(lines)
+  await scene.platform.end()
+  await scene.site.age(10)
+  await expect.poll(() => lines().join('\n'), { timeout: 10_000 }).toContain('settings: read again')
+  await setTimeout(1_000)
+  await expectPages(after)
+})
+
 test('health asks the platform nothing', async ({ scene }) => {
   await settle(scene)
   await scene.site.age(AGED)

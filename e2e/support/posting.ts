@@ -7,6 +7,8 @@ export interface Posting {
   /** `X-Forwarded-For`, as a proxy in front would set it. */
   from?: string
   values?: Record<string, string>
+  /** Whose page the form was on, when that is another instance. */
+  formFrom?: string
   /** Added to the headers, over those of a browser; an empty one is not sent. */
   headers?: Record<string, string>
 }
@@ -25,9 +27,10 @@ export function newLead(): Record<'name' | 'email' | 'message', string> {
 }
 
 /** Posts a form; the answer is not followed, so that 303 is what a sent lead looks like. */
-export async function post({ origin, path = '/contactos', from, values = newLead(), headers }: Posting) {
+export async function post(posting: Posting) {
+  const { origin, path = '/contactos', from, values = newLead(), formFrom = origin, headers } = posting
   const form = new FormData()
-  for (const [name, value] of [...(await hiddenFields(origin + path)), ...Object.entries(values)]) {
+  for (const [name, value] of [...(await hiddenFields(formFrom + path)), ...Object.entries(values)]) {
     form.append(name, value)
   }
   const all = { origin, ...(from !== undefined && { 'x-forwarded-for': from }), ...headers }

@@ -38,6 +38,12 @@ export function stagePlan(name: StageName) {
   }
 }
 
+/** What instances share whose builds are not the same one; the two themes are, apart from their looks. */
+const builtAlike = {
+  NEXT_SERVER_ACTIONS_ENCRYPTION_KEY: Buffer.alloc(32, 'tests only').toString('base64'),
+  NEXT_DEPLOYMENT_ID: 'tests',
+}
+
 /** What a site is configured with to run on its tenant's sandbox. */
 export function siteEnvironment(name: StageName): NodeJS.ProcessEnv {
   const { NODE_OPTIONS: _, ...env } = process.env
@@ -51,7 +57,7 @@ export function siteEnvironment(name: StageName): NodeJS.ProcessEnv {
     ASSET_ORIGINS: platformOrigin,
     SITE_URL: siteOrigin,
     PORT: String(sitePort),
-    ...(theme && { SITE_THEME: theme }),
+    ...(theme && { SITE_THEME: theme, ...builtAlike }),
     NEXT_TELEMETRY_DISABLED: '1',
   }
 }

@@ -45,6 +45,8 @@ export async function tellInstances(tags: string[]): Promise<void> {
 export async function joinInstances(): Promise<void> {
   const { redisUrl } = config()
   if (redisUrl === undefined) return
+  // A Redis that is not there is said at the start, not at the first push or lead.
+  void tryRedis((redis) => redis.ping())
   const caughtUp = new Promise<void>((resolve) => {
     listenOnRedis(redisUrl, redisName('pushes'), {
       onMessage: (message) => void follow(parseJson(message)),

@@ -3,9 +3,11 @@ import { beginRenewal, currentCopy, isPaused, noteRenewal, shareRenewedCopy } fr
 import { contractOf } from './contract/envelope'
 import { lastCopy } from './copies'
 import { readAfterPush, readShared } from './flights'
+import { onPlatformError } from './log'
 import { getContract } from './reads'
 import { rendersOver } from './renders'
 import { forgetLater, renewLater } from './renew-later'
+import { PlatformError } from './request'
 import {
   type Contract,
   hasResource,
@@ -68,6 +70,19 @@ export async function renewUnasked(tags: string[]): Promise<void> {
   )
 }
 
+/**
+ * From the first failed read of a resource on, asks until it can be read again, so that the first view after an outage is
+ * fresh, pushed or not.
+ */
+export function renewAfterOutages(): void {
+  onPlatformError((error) => {
+    if (!(error instanceof PlatformError)) return
+    const resource = resourceNames.find((name) => name === error.resource)
+    const [tag] = resource ? tagsOf(resource) : []
+    if (tag !== undefined) renewOnceUp(tag)
+  })
+}
+
 /** The platform is left alone for a while after each failure. */
 function renewOnceUp(tag: string): void {
   const isLeftAlone = () => resourceNames.some((name) => tagsOf(name).includes(tag) && isPaused(name))
@@ -76,6 +91,8 @@ function renewOnceUp(tag: string): void {
 
 /** Whether the tag could be renewed. */
 async function renewNow(tag: string): Promise<boolean> {
+  const isHopeless = (resource: Resource) => lastCopy(resource) === undefined && isPaused(resource)
+  if (resourceNames.some(isHopeless)) return false
   const settings = lastCopy('settings') ?? (await readShared('settings').catch(() => undefined))
   if (settings === undefined) return false
   if (!(await readTagged(tag, contractOf(settings.version), readShared))) return false

@@ -1,0 +1,34 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from '@playwright/test'
+import { post } from '../support/posting'
+import { startSandbox } from '../support/sandbox'
+import { startSite } from '../support/site'
+import { type StageName, stagePlan } from '../support/stages'
+
+/* Instances whose builds are not the same one. Those of the two themes share the actions' key and the deployment id. */
+
+test('a form is taken by an instance of another build that shares the key', async () => {
+  expect(await sendBetween('granito', 'oficina')).toEqual({ status: 303, leads: 1 })
+  expect(buildId('granito')).toBe(buildId('oficina'))
+})
+
+test('a form of a build with another key is refused', async () => {
+  expect(await sendBetween('mare-alta', 'oficina')).toEqual({ status: 404, leads: 0 })
+})
+
+async function sendBetween(formFrom: StageName, to: StageName): Promise<{ status: number; leads: number }> {
+  const sandbox = await startSandbox({ port: stagePlan(to).platformPort })
+  const page = await startSite(formFrom)
+  const site = await startSite(to)
+  try {
+    const { status } = await post({ origin: site.origin, formFrom: page.origin })
+    return { status, leads: (await sandbox.state()).leads['mare-alta']?.length ?? 0 }
+  } finally {
+    for (const program of [page, site, sandbox]) await program.stop()
+  }
+}
+
+function buildId(stage: StageName): string {
+  return readFileSync(join(stagePlan(stage).buildDir, 'BUILD_ID'), 'utf8')
+}

@@ -1,0 +1,28 @@
+import { test } from '@playwright/test'
+
+/** The tables of docs/reliability.md that hold one figure in a row. */
+export const FIGURES_FILE = 'docs/reliability.md'
+export type Topic = 'instances' | 'edge' | 'large'
+
+/** Notes what the running test measured; `npm run test:long` writes it into the documentation. */
+export function note(topic: Topic, figure: string, value: string): void {
+  test.info().annotations.push({ type: 'figure', description: `${topic}|${figure}|${value}` })
+}
+
+/** As "12 ms" or "1.3 s". */
+export function duration(ms: number): string {
+  return ms < 1_000 ? `${Math.round(ms)} ms` : `${(ms / 1_000).toFixed(1)} s`
+}
+
+export function median(values: number[]): number {
+  return [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN
+}
+
+/** The page with another table of a topic in it. */
+export function withFigures(page: string, topic: Topic, figures: [name: string, value: string][]): string {
+  const begin = `<!-- ${topic}: written by npm run test:long -->\n`
+  const [before = '', rest] = page.split(begin)
+  if (rest === undefined) throw new Error(`${FIGURES_FILE} has no place for the figures of ${topic}`)
+  const table = ['| | |', '| --- | --- |', ...figures.map(([name, value]) => `| ${name} | ${value} |`)]
+  return `${before}${begin}\n${table.join('\n')}\n\n${rest.slice(rest.indexOf('<!-- end -->'))}`
+}

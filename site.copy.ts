@@ -226,6 +226,8 @@ export const copy = {
       'Não conseguimos confirmar se a sua mensagem chegou. Para não correr riscos, fale connosco por outra via ou volte a enviar daqui a pouco.',
     limited:
       'Por segurança, limitamos o número de mensagens que recebemos em pouco tempo, e a sua não seguiu. O que escreveu continua aqui: fale connosco por outra via ou tente de novo daqui a alguns minutos.',
+    outdated:
+      'Esta página foi atualizada entretanto e a sua mensagem não seguiu. Copie o que escreveu, recarregue a página e envie de novo, ou fale connosco por outra via.',
     /** Label of a field that only programs see. */
     trap: 'Deixe este campo em branco',
     otherWays: 'Se preferir, fale já connosco:',

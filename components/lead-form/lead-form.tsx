@@ -1,6 +1,6 @@
 'use client'
 
-import { unstable_rethrow } from 'next/navigation'
+import { unstable_isUnrecognizedActionError, unstable_rethrow } from 'next/navigation'
 import {
   type FormEvent,
   type ReactNode,
@@ -60,7 +60,9 @@ export function LeadForm({ action, fields, selectedService = '', texts, otherWay
       } catch (error) {
         // The way to the thank-you page is an exception too.
         unstable_rethrow(error)
-        startTransition(() => setOwnState({ values: typedValues(typed), invalid: [], problem: 'unknown' }))
+        // A page of an earlier build, whose form this one does not know.
+        const problem = unstable_isUnrecognizedActionError(error) ? 'outdated' : 'unknown'
+        startTransition(() => setOwnState({ values: typedValues(typed), invalid: [], problem }))
       }
     })
   }

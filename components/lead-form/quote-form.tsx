@@ -20,6 +20,6 @@ export function QuoteForm({ site, selectedService }: { site: Site; selectedServi
 }
 
 export function formTexts(submit: string) {
-  const { sending, summary, failed, unknown, limited, trap } = copy.form
-  return { submit, sending, summary, trap, problems: { failed, unknown, limited } }
+  const { sending, summary, failed, unknown, limited, outdated, trap } = copy.form
+  return { submit, sending, summary, trap, problems: { failed, unknown, limited, outdated } }
 }

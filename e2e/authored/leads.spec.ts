@@ -150,6 +150,22 @@ test('a lost connection keeps what was typed and shows the other way', async ({ 
   await expect(page).toHaveURL(/\/obrigado$/)
 })
 
+test('a form of an earlier build says so, keeps what was typed and shows the other way', async ({ page }) => {
+  await page.route('**/contactos', (route) => {
+    const headers = route.request().headers()
+    if (headers['next-action']) headers['next-action'] = 'f'.repeat(42)
+    return route.continue({ headers })
+  })
+  await page.goto('/contactos')
+  const values = lead()
+  await fill(page, values)
+  await send(page)
+  const alert = page.getByRole('main').getByRole('alert')
+  await expect(alert).toContainText('recarregue a página')
+  await expect(alert.getByRole('link', { name: '+351 220 000 140' })).toBeVisible()
+  await expect(page.locator('[name=message]')).toHaveValue(values.message ?? '')
+})
+
 test('two submissions at once of a slow lead make one lead', async ({ browser, stage }) => {
   await stage.sandbox.setFault({ siteKey: 'mare-alta', resource: 'leads', fault: 'slow', ms: 7_000 })
   const before = (await allLeads(stage)).length

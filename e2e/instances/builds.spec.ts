@@ -14,7 +14,7 @@ test('a form is taken by an instance of another build that shares the key', asyn
 })
 
 test('a form of a build with another key is refused', async () => {
-  expect(await sendBetween('mare-alta', 'oficina')).toEqual({ status: 404, leads: 0 })
+  expect(await sendBetween('mare-alta', 'oficina')).toEqual({ status: 409, leads: 0 })
 })
 
 async function sendBetween(formFrom: StageName, to: StageName): Promise<{ status: number; leads: number }> {

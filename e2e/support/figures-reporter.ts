@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import type { FullResult, Reporter, TestCase, TestResult } from '@playwright/test/reporter'
-import { FIGURES_FILE, type Topic, withFigures } from './figures'
+import { figureFiles, type Topic, withFigures } from './figures'
 
 /** After a run without a failure: writes the figures that were noted into the documentation. */
 export default class FiguresReporter implements Reporter {
@@ -9,17 +9,21 @@ export default class FiguresReporter implements Reporter {
   onTestEnd(_test: TestCase, { annotations }: TestResult): void {
     for (const { type, description = '' } of annotations) {
       const [topic, name = '', value = ''] = description.split('|')
-      if (type !== 'figure') continue
-      const known = this.#tables.get(topic as Topic) ?? []
-      this.#tables.set(topic as Topic, [...known, [name, value]])
+      if (type !== 'figure' || !isTopic(topic)) continue
+      this.#tables.set(topic, [...(this.#tables.get(topic) ?? []), [name, value]])
     }
   }
 
   onEnd({ status }: FullResult): void {
-    if (status !== 'passed' || this.#tables.size === 0) return
-    let page = readFileSync(FIGURES_FILE, 'utf8')
-    for (const [topic, figures] of this.#tables) page = withFigures(page, topic, figures)
-    writeFileSync(FIGURES_FILE, page)
-    console.log(`${FIGURES_FILE} has the new figures of ${[...this.#tables.keys()].join(', ')}`)
+    if (status !== 'passed') return
+    for (const [topic, figures] of this.#tables) {
+      const file = figureFiles[topic]
+      writeFileSync(file, withFigures(readFileSync(file, 'utf8'), topic, figures))
+      console.log(`${file} has the new figures of ${topic}`)
+    }
   }
+}
+
+function isTopic(topic: string | undefined): topic is Topic {
+  return topic !== undefined && topic in figureFiles
 }

@@ -1,8 +1,13 @@
 import { test } from '@playwright/test'
 
-/** The tables of docs/reliability.md that hold one figure in a row. */
-export const FIGURES_FILE = 'docs/reliability.md'
-export type Topic = 'instances' | 'edge' | 'large'
+/** The tables of the documentation that hold one figure in a row: where each stands. */
+export const figureFiles = {
+  instances: 'docs/reliability.md',
+  large: 'docs/reliability.md',
+  edge: 'docs/edge.md',
+} as const
+
+export type Topic = keyof typeof figureFiles
 
 /** Notes what the running test measured; `npm run test:long` writes it into the documentation. */
 export function note(topic: Topic, figure: string, value: string): void {
@@ -22,7 +27,7 @@ export function median(values: number[]): number {
 export function withFigures(page: string, topic: Topic, figures: [name: string, value: string][]): string {
   const begin = `<!-- ${topic}: written by npm run test:long -->\n`
   const [before = '', rest] = page.split(begin)
-  if (rest === undefined) throw new Error(`${FIGURES_FILE} has no place for the figures of ${topic}`)
+  if (rest === undefined) throw new Error(`${figureFiles[topic]} has no place for the figures of ${topic}`)
   const table = ['| | |', '| --- | --- |', ...figures.map(([name, value]) => `| ${name} | ${value} |`)]
   return `${before}${begin}\n${table.join('\n')}\n\n${rest.slice(rest.indexOf('<!-- end -->'))}`
 }

@@ -22,7 +22,7 @@ export interface LeadState {
   values: LeadValues
   invalid: LeadField[]
   /** Why nothing was sent, or that nobody knows; absent when only fields need another look. */
-  problem?: 'failed' | 'unknown' | 'limited'
+  problem?: 'failed' | 'unknown' | 'limited' | 'outdated'
 }
 
 export async function sendContact(_: LeadState | undefined, form: FormData): Promise<LeadState> {

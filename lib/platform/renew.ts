@@ -7,7 +7,6 @@ import { onPlatformError } from './log'
 import { getContract } from './reads'
 import { rendersOver } from './renders'
 import { forgetLater, renewLater } from './renew-later'
-import { PlatformError } from './request'
 import {
   type Contract,
   hasResource,
@@ -76,8 +75,8 @@ export async function renewUnasked(tags: string[]): Promise<void> {
  */
 export function renewAfterOutages(): void {
   onPlatformError((error) => {
-    if (!(error instanceof PlatformError)) return
-    const resource = resourceNames.find((name) => name === error.resource)
+    // Not `instanceof`: a server has this module more than once.
+    const resource = resourceNames.find((name) => 'resource' in error && name === error.resource)
     const [tag] = resource ? tagsOf(resource) : []
     if (tag !== undefined) renewOnceUp(tag)
   })

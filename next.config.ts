@@ -10,11 +10,12 @@ import {
   parseEnvironment,
 } from './lib/platform/environment'
 import { preflight } from './lib/platform/preflight'
-import { securityHeaders } from './lib/security-headers'
+import { siteHeaders } from './lib/security-headers'
 import { site } from './site.config'
 
 export default async function nextConfig(phase: string): Promise<NextConfig> {
-  const { platformOrigin, assetOrigins } = environmentOrExit()
+  const environment = environmentOrExit()
+  const { platformOrigin, assetOrigins } = environment
   // Read by lib/platform/epoch.ts; the build's workers inherit it.
   process.env.CONTENT_EPOCH ??= String(Date.now())
   // The pages of last resort cannot ask for it any more.
@@ -57,17 +58,7 @@ export default async function nextConfig(phase: string): Promise<NextConfig> {
       maximumRedirects: 0,
       maximumResponseBody: 20_000_000,
     },
-    headers: async () => [
-      {
-        source: '/:path*',
-        headers: securityHeaders({
-          platformOrigin,
-          assetOrigins,
-          isDevelopment: process.env.NODE_ENV === 'development',
-          scriptOrigins: site.scriptOrigins,
-        }),
-      },
-    ],
+    headers: async () => [{ source: '/:path*', headers: siteHeaders(environment) }],
     rewrites: async () => ({
       // A query would make the page dynamic; as a path of its own the preselected form is a static page too.
       beforeFiles: [

@@ -1,3 +1,4 @@
+import { site } from '../site.config'
 import { ASSET_PATH } from './platform/assets'
 import { type Environment, isLoopback } from './platform/environment'
 
@@ -24,6 +25,12 @@ export function securityHeaders(surroundings: Surroundings): { key: string; valu
     // Browsers heed it over https only. Subdomains are the client's own business.
     ...(surroundings.isDevelopment ? [] : [{ key: 'Strict-Transport-Security', value: 'max-age=31536000' }]),
   ]
+}
+
+/** The same for this site as it is configured. */
+export function siteHeaders(environment: Environment): { key: string; value: string }[] {
+  const isDevelopment = process.env.NODE_ENV === 'development'
+  return securityHeaders({ ...environment, isDevelopment, scriptOrigins: site.scriptOrigins })
 }
 
 function contentPolicy({ platformOrigin, assetOrigins, scriptOrigins, isDevelopment }: Surroundings): string {

@@ -7,11 +7,12 @@ import { joinInstances } from './platform/instances'
 import { onPlatformError } from './platform/log'
 import { renewAfterOutages } from './platform/renew'
 import { checkConfiguration } from './platform/startup'
+import { siteHeaders } from './security-headers'
 
 /** What a server does once, before it takes requests. */
 export async function prepareServer(onError: (error: Error) => void): Promise<void> {
   checkConfiguration()
-  watchIncomingRequests(config())
+  watchIncomingRequests({ ...config(), headers: siteHeaders(config()) })
   endConnectionsOnStop()
   keepHeapSmall()
   shortenFrameworkLog()

@@ -19,6 +19,9 @@ test('every kind of response carries the headers', async ({ stage: { site }, pag
     ['/api/health', 200],
     ['/api/revalidate', 405],
     ['/icon/32', 200],
+    ['/servicos/', 308],
+    ['/servicos//', 308],
+    ['//servicos', 308],
     [script ?? '', 200],
     [picture ?? '', 200],
   ] as const) {

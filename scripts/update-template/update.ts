@@ -1,0 +1,109 @@
+import { findBase } from './base'
+import { git, paths, tryGit } from './git'
+import { RECORD_FILE, readRecord, writeRecord } from './record'
+
+/** What belongs to the client: never touched. */
+const ownFiles = ['site.config.ts', 'site.copy.ts', 'themes', 'public']
+
+/** Says in a sentence why nothing was done. */
+export class UpdateError extends Error {}
+
+interface Report {
+  lines: string[]
+  hasConflicts: boolean
+}
+
+interface Options {
+  from?: string | undefined
+  ref?: string | undefined
+  base?: string | undefined
+}
+
+/**
+ * Applies what the template has changed since this clone was made of it, and stages it for the developer to look at.
+ * Nothing of the template is run. @throws UpdateError
+ */
+export function updateTemplate({ ref = 'main', base: givenBase, from: givenFrom }: Options): Report {
+  const record = readRecord()
+  const from = givenFrom ?? record.from
+  if (from === undefined) throw new UpdateError('Say where the template is: --from <path or remote>')
+  expectCleanTree()
+  const fetched = tryGit(['fetch', '--no-tags', '--quiet', from, ref])
+  if (!fetched.isWell)
+    throw new UpdateError(`The template could not be fetched from ${from}: ${fetched.text}`)
+  const commit = git('rev-parse', 'FETCH_HEAD').trim()
+  const base = findBase(commit, givenBase ?? record.commit)
+  if (base === undefined)
+    throw new UpdateError(
+      `It is not known which version of the template this clone was made from: name its commit with --base`,
+    )
+  if (git('rev-parse', base).trim() === commit)
+    return { lines: ['This is the newest template.'], hasConflicts: false }
+
+  const left = deletedHere(base)
+  const excluded = [...ownFiles, ...left].map((path) => `:(exclude,top,literal)${path}`)
+  const patch = git('diff', '--binary', '--full-index', '--no-renames', base, commit, '--', '.', ...excluded)
+  if (patch !== '') tryGit(['apply', '--3way', '--whitespace=nowarn'], patch)
+  const conflicts = paths('diff', '--name-only', '--diff-filter=U', '-z')
+  writeRecord({ from, commit })
+  git('add', RECORD_FILE)
+  const changed = paths('diff', '--cached', '--name-only', '-z').filter((path) => path !== RECORD_FILE)
+  if (patch !== '' && changed.length + conflicts.length === 0) {
+    // All of it may be there already; else git could not apply anything.
+    const again = tryGit(['apply', '--check', '--reverse'], patch)
+    if (!again.isWell) {
+      git('reset', '--hard', '--quiet')
+      throw new UpdateError(`The changes could not be applied: ${again.text}`)
+    }
+  }
+  const own = paths('diff', '--name-only', '-z', base, commit, '--', ...ownFiles)
+  return { lines: tell({ base, commit, changed, conflicts, own, left }), hasConflicts: conflicts.length > 0 }
+}
+
+function expectCleanTree(): void {
+  if (!tryGit(['rev-parse', '--verify', 'HEAD']).isWell)
+    throw new UpdateError('This folder is no git repository with a commit')
+  if (git('status', '--porcelain').trim() !== '')
+    throw new UpdateError('There are changes that are not committed: commit or stash them first')
+}
+
+/** What the clone has done away with stays away: whole folders, and single files. */
+function deletedHere(base: string): string[] {
+  const here = new Set(paths('ls-files', '-z'))
+  const folders = new Set([...here].flatMap(foldersOf))
+  const gone = new Set<string>()
+  for (const path of paths('ls-tree', '-r', '--name-only', '-z', base)) {
+    if (here.has(path)) continue
+    gone.add(foldersOf(path).find((folder) => !folders.has(folder)) ?? path)
+  }
+  return [...gone]
+}
+
+/** `a/b/c` → `a`, `a/b`. */
+function foldersOf(path: string): string[] {
+  const parts = path.split('/').slice(0, -1)
+  return parts.map((_, index) => parts.slice(0, index + 1).join('/'))
+}
+
+function tell(
+  done: Record<'base' | 'commit', string> & Record<'changed' | 'conflicts' | 'own' | 'left', string[]>,
+) {
+  const { base, commit, changed, conflicts, own, left } = done
+  const list = (title: string, files: string[]) =>
+    files.length > 0 ? ['', title, ...files.map((path) => `  ${path}`)] : []
+  return [
+    `From ${base.slice(0, 8)} to ${commit.slice(0, 8)}: ${changed.length} files changed, staged, not committed.`,
+    ...list(
+      'CONFLICTS, marked inside each file (of package-lock.json: take any side, then npm install):',
+      conflicts,
+    ),
+    ...list(
+      `Changed in the template, and yours here (git diff ${base.slice(0, 8)} ${commit.slice(0, 8)} -- <file>):`,
+      own,
+    ),
+    ...list('Deleted here, and left so:', left),
+    '',
+    'Next: npm ci && npm run types (it names what site.config.ts or site.copy.ts miss), npm test, git commit.',
+    'To go back: git reset --hard',
+  ]
+}

@@ -24,6 +24,8 @@ export default async function nextConfig(phase: string): Promise<NextConfig> {
     env: { CONTENT_EPOCH: process.env.CONTENT_EPOCH, ERROR_PAGE_PHONE: process.env.ERROR_PAGE_PHONE },
     // The tests keep one build for each tenant.
     ...(process.env.NEXT_DIST_DIR && { distDir: process.env.NEXT_DIST_DIR }),
+    // For containers; `npm start` needs none of it, and would say so.
+    ...(process.env.STANDALONE && { output: 'standalone' }),
     // Read by lib/drawn-fonts.ts, which no import shows.
     outputFileTracingIncludes: {
       '/**': ['./node_modules/@fontsource/*/files/*-latin{,-ext}-{500,600,700}-normal.woff'],

@@ -15,8 +15,9 @@ export default async function buildSites(): Promise<void> {
 
 /** Builds one site, on its sandbox that must be running. */
 export async function buildSite(stageName: StageName): Promise<Build> {
-  const { buildDir } = stagePlan(stageName)
-  const build = await runBuild(siteEnvironment(stageName))
+  const { buildDir, isStandalone } = stagePlan(stageName)
+  const env = { ...siteEnvironment(stageName), ...(isStandalone && { STANDALONE: '1' }) }
+  const build = await runBuild(env)
   // Built in the usual folder: the framework would write any other one into tsconfig.json.
   rmSync(buildDir, { recursive: true, force: true })
   renameSync('.next', buildDir)

@@ -29,7 +29,8 @@ export async function startSite(
   const runDir = `${buildDir.replace('e2e', 'run')}-${port}`
   if (!keepsDisk) {
     rmSync(runDir, { recursive: true, force: true })
-    cpSync(buildDir, runDir, { recursive: true, verbatimSymlinks: true })
+    const filter = (path: string) => path !== join(buildDir, 'standalone')
+    cpSync(buildDir, runDir, { recursive: true, verbatimSymlinks: true, filter })
   }
   if (!keepsCache) rmSync(join(runDir, 'cache'), { recursive: true, force: true })
   const env = { ...siteEnvironment(stageName), NEXT_DIST_DIR: runDir, ...overrides }

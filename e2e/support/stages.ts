@@ -6,6 +6,8 @@ interface StagePlan {
   siteKey: string
   /** A theme other than the configured one. */
   theme?: string
+  /** Also built to run by itself, as in a container. */
+  isStandalone?: boolean
   platformPort: number
   sitePort: number
 }
@@ -14,7 +16,7 @@ interface StagePlan {
    tests are below those that systems give to outgoing connections (from 32768), whose closed ends would block them. */
 const plans: Record<StageName, StagePlan> = {
   'mare-alta': { siteKey: 'mare-alta', platformPort: 23110, sitePort: 23210 },
-  'oficina-castro': { siteKey: 'oficina-castro', platformPort: 23111, sitePort: 23211 },
+  'oficina-castro': { siteKey: 'oficina-castro', isStandalone: true, platformPort: 23111, sitePort: 23211 },
   'sitio-novo': { siteKey: 'sitio-novo', platformPort: 23112, sitePort: 23212 },
   granito: { siteKey: 'mare-alta', theme: 'granito', platformPort: 23113, sitePort: 23213 },
   oficina: { siteKey: 'mare-alta', theme: 'oficina', platformPort: 23114, sitePort: 23214 },

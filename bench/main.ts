@@ -1,0 +1,71 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
+import { buildSite } from '../e2e/support/build-sites'
+import { duration } from '../e2e/support/figures'
+import { startSandbox } from '../e2e/support/sandbox'
+import { startSite } from '../e2e/support/site'
+import { stagePlan } from '../e2e/support/stages'
+import { measureBytes } from './bytes'
+import { measureLighthouse } from './lighthouse'
+import { measureLoad } from './load'
+import { buildMinimalApp, minimalOrigin, startMinimalApp } from './minimal-app'
+import { drawPart, type Part, withTables } from './report'
+import { measureFreshness, measureSizes } from './sizes'
+
+/*
+ * `npm run bench`: every figure of docs/performance.md, measured afresh beside its baseline. With names of parts, those
+ * alone, on the terminal only.
+ */
+
+const FILE = 'docs/performance.md'
+const parts = ['bytes', 'load', 'lighthouse', 'freshness', 'sizes']
+const wanted = process.argv.slice(2)
+const unknown = wanted.filter((name) => !parts.includes(name))
+if (unknown.length > 0) throw new Error(`There is no part ${unknown.join(', ')}: ${parts.join(', ')}`)
+const wants = (name: string) => wanted.length === 0 || wanted.includes(name)
+
+const began = performance.now()
+const done: Part[] = []
+const add = (part: Part) => {
+  done.push(part)
+  console.log(`\n${drawPart(part)}`)
+}
+
+const sandbox = await startSandbox({ port: stagePlan('mare-alta').platformPort })
+await buildSite('mare-alta')
+const site = await startSite('mare-alta')
+let build = await buildMinimalApp()
+let smallest = await startMinimalApp()
+const { startMilliseconds } = smallest
+if (wants('bytes')) add(await measureBytes(site.origin))
+if (wants('lighthouse')) add(await measureLighthouse(site.origin))
+if (wants('load')) {
+  await smallest.stop()
+  await buildMinimalApp(await textAsLongAs(site.origin))
+  smallest = await startMinimalApp()
+  add(await measureLoad(site.origin))
+}
+await Promise.all([smallest.stop(), site.stop(), sandbox.stop()])
+if (wants('freshness')) add(await measureFreshness())
+if (wants('sizes')) {
+  build = await buildMinimalApp()
+  add(await measureSizes({ build, startMilliseconds }))
+}
+
+const { version } = JSON.parse(readFileSync('node_modules/next/package.json', 'utf8'))
+const date = new Date().toISOString().slice(0, 10)
+const machine = `${availableParallelism()} cores, ${process.platform}, Node ${process.versions.node}, Next ${version}`
+const note = `Measured on ${date} in ${duration(performance.now() - began)} on ${machine}.`
+console.log(`\n${note}`)
+if (wanted.length === 0) {
+  const tables = [note, ...done.map(drawPart)].join('\n\n')
+  writeFileSync(FILE, withTables(readFileSync(FILE, 'utf8'), tables))
+}
+
+/** For the smallest app: it sends its text twice, as HTML and for its script. */
+async function textAsLongAs(origin: string): Promise<string> {
+  const page = await (await fetch(origin)).text()
+  const own = (await (await fetch(minimalOrigin)).text()).length
+  const text = page.replaceAll(/[^\p{L}\p{N} .,/-]/gu, ' ')
+  return text.slice(0, Math.floor((page.length - own) / 2))
+}

@@ -1,0 +1,14 @@
+import Image from 'next/image'
+import Link from 'next/link'
+import { Form } from './form'
+
+/** Link, picture and form as the framework's own documentation writes them. */
+export default function Page() {
+  return (
+    <main>
+      <Link href="/">Início</Link>
+      <Image src="/picture.png" alt="" width={16} height={16} />
+      <Form />
+    </main>
+  )
+}

@@ -1,0 +1,5 @@
+'use server'
+
+export async function send(): Promise<boolean> {
+  return true
+}

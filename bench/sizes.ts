@@ -1,0 +1,66 @@
+import { buildSite } from '../e2e/support/build-sites'
+import { duration } from '../e2e/support/figures'
+import { large } from '../e2e/support/large-tenant'
+import { memoryOf } from '../e2e/support/memory'
+import type { Build } from '../e2e/support/next-program'
+import { startSite } from '../e2e/support/site'
+import { measurePushes, measureReads } from './pushes'
+import { type Part, type Row, ratio } from './report'
+import { startTenant } from './tenant'
+import { throughput } from './throughput'
+
+const megabytes = (value: number) => `${Math.round(value)} MB`
+
+/** The same site with more and more posts: what grows, and by how much. */
+export async function measureSizes(smallest: { build: Build; startMilliseconds: number }): Promise<Part> {
+  const rows: Row[] = []
+  let first: number | undefined
+  for (const posts of [10, 100, 1_000, 5_000]) {
+    const tenant = await startTenant({ posts })
+    const build = await buildSite('large')
+    first ??= build.milliseconds
+    const site = await startSite('large')
+    const start = site.startMilliseconds
+    await throughput(site.origin)
+    const memory = memoryOf(site.processId, 'peak')
+    await site.stop()
+    await tenant.stop()
+    rows.push({
+      figure: `${posts} posts: build; start to first answer; server's memory after load`,
+      measured: `${duration(build.milliseconds)}, ${megabytes(build.megabytes)}; ${duration(start)}; ${megabytes(memory)}`,
+      beside: `smallest app's build ${duration(smallest.build.milliseconds)}, ${megabytes(smallest.build.megabytes)}; start ${duration(smallest.startMilliseconds)}`,
+      ...(posts === 5_000 && {
+        goal: `build twice that of 10 posts: ${ratio(build.milliseconds, first)}`,
+        isMet: build.milliseconds <= 2 * first,
+      }),
+    })
+  }
+  return { title: 'Growth', rows }
+}
+
+/** Pushes and reads, of the demo and of the large tenant. */
+export async function measureFreshness(): Promise<Part> {
+  const rows: Row[] = []
+  for (const [size, sizes] of [
+    ['demo tenant', {}],
+    ['large tenant (2,000 posts)', large],
+  ] as const) {
+    const tenant = await startTenant(sizes)
+    await buildSite('large')
+    const site = await startSite('large', { EXTRA_PUSH_TAGS: 'posts' })
+    rows.push(
+      ...(await measureReads(tenant, site.origin)).map((row) => ({
+        ...row,
+        figure: `${row.figure}, ${size}`,
+      })),
+    )
+    const measure = { size, hasGoal: size !== 'demo tenant' }
+    rows.push(
+      await measurePushes(tenant, site.origin, { ...measure, resource: 'services', path: '/servicos' }),
+      await measurePushes(tenant, site.origin, { ...measure, resource: 'posts', path: '/blog' }),
+    )
+    await site.stop()
+    await tenant.stop()
+  }
+  return { title: 'Freshness and reads of the platform', rows }
+}

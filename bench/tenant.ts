@@ -1,0 +1,46 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { type large, writeLargeTenant } from '../e2e/support/large-tenant'
+import { type Sandbox, startSandbox } from '../e2e/support/sandbox'
+import { stagePlan } from '../e2e/support/stages'
+
+const { platformPort, secret, siteKey } = stagePlan('large')
+
+/** A platform whose tenant is as large as asked for. */
+export interface Tenant {
+  sandbox: Sandbox
+  /** Changes the first record's title, as an editor would. */
+  save: (resource: string, title: string) => void
+  reads: () => Promise<Record<string, number>>
+  stop: () => Promise<void>
+}
+
+export async function startTenant(sizes: Partial<typeof large>): Promise<Tenant> {
+  const folder = mkdtempSync(join(tmpdir(), 'bench-'))
+  writeLargeTenant(folder, sizes)
+  const sandbox = await startSandbox({ port: platformPort, content: folder })
+  return {
+    sandbox,
+    save: (resource, title) => {
+      const file = join(folder, siteKey, `${resource}.json`)
+      const [first, ...others] = JSON.parse(readFileSync(file, 'utf8'))
+      writeFileSync(file, JSON.stringify([{ ...first, title }, ...others]))
+    },
+    reads: async () => (await sandbox.state()).reads[siteKey] ?? {},
+    stop: async () => {
+      await sandbox.stop()
+      rmSync(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+/** A push to a site of this tenant. @throws Error when it is not answered well */
+export async function push(siteOrigin: string, resource: string): Promise<void> {
+  const { ok, status } = await fetch(`${siteOrigin}/api/revalidate`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${secret}`, 'content-type': 'application/json' },
+    body: JSON.stringify({ tags: [resource] }),
+  })
+  if (!ok) throw new Error(`the push was answered ${status}`)
+}

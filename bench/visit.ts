@@ -1,0 +1,60 @@
+import { gzipSync } from 'node:zlib'
+import { type Browser, chromium } from '@playwright/test'
+import { chromiumPath } from '../e2e/support/chromium'
+
+/** What a phone loads that was never here before; bytes with gzip. */
+export interface Visit {
+  html: number
+  css: number
+  /** Asked for before the page had loaded, and after. */
+  script: { inPage: number; late: number }
+  fonts: number
+  requests: number
+  failed: number
+}
+
+export async function withBrowser<T>(use: (browser: Browser) => Promise<T>): Promise<T> {
+  const executablePath = chromiumPath()
+  const browser = await chromium.launch({ ...(executablePath && { executablePath }), args: ['--no-sandbox'] })
+  try {
+    return await use(browser)
+  } finally {
+    await browser.close()
+  }
+}
+
+export async function visit(browser: Browser, address: string): Promise<Visit> {
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 2 })
+  const page = await context.newPage()
+  const loaded: { kind: string; size: Promise<number>; isLate: boolean }[] = []
+  let failed = 0
+  let isLate = false
+  page.on('load', () => {
+    isLate = true
+  })
+  page.on('requestfailed', () => {
+    failed += 1
+  })
+  page.on('response', (response) => {
+    if (!response.ok()) failed += 1
+    const kind = response.request().resourceType()
+    // Fonts are packed already.
+    const size = response.body().then((body) => (kind === 'font' ? body : gzipSync(body)).length)
+    loaded.push({ kind, size, isLate })
+  })
+  await page.goto(address, { waitUntil: 'networkidle' })
+  const total = async (kind: string, late?: boolean) => {
+    const its = loaded.filter((one) => one.kind === kind && (late === undefined || one.isLate === late))
+    return (await Promise.all(its.map(({ size }) => size))).reduce((sum, size) => sum + size, 0)
+  }
+  const result = {
+    html: await total('document'),
+    css: await total('stylesheet'),
+    script: { inPage: await total('script', false), late: await total('script', true) },
+    fonts: await total('font'),
+    requests: loaded.length,
+    failed,
+  }
+  await context.close()
+  return result
+}

@@ -1,0 +1,12 @@
+#!/bin/sh
+# Run by nginx's own image before it starts: the reference configuration, with the names of compose.yaml in it.
+set -eu
+target=${TARGET:-/etc/nginx/nginx.conf}
+sed -e 's/^user www-data;$/user nginx;/' \
+    -e 's/127\.0\.0\.1:3000/site-a:3000/; s/127\.0\.0\.1:3001/site-b:3000/' \
+    -e "s/server_name www\.example\.pt;/server_name ${SITE_NAME};/" \
+    -e 's#/var/log/nginx/site\.log#/dev/stdout#' \
+    -e '/^include \/etc\/nginx\/modules-enabled/d' \
+    /srv/site/deploy/nginx.conf >"$target"
+mkdir -p /var/lib/nginx/site
+chown nginx /var/lib/nginx/site

@@ -1,0 +1,101 @@
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, test } from '@playwright/test'
+import { type Server, startServer } from '../support/next-program'
+import { anotherAddress, post } from '../support/posting'
+import { type Sandbox, startSandbox } from '../support/sandbox'
+import { siteEnvironment, stagePlan } from '../support/stages'
+
+/* The server of a container, in a folder of its own that has nothing of the project but what was built. */
+
+test.describe.configure({ mode: 'serial' })
+
+const stage = stagePlan('oficina-castro')
+const { siteOrigin: origin, siteKey } = stage
+const folder = mkdtempSync(join(tmpdir(), 'standalone-'))
+const app = join(folder, 'app')
+const content = join(folder, 'content')
+
+let sandbox: Sandbox
+let server: Server
+
+test.beforeAll(async () => {
+  cpSync(join(import.meta.dirname, '../../sandbox/content'), content, { recursive: true })
+  sandbox = await startSandbox({ port: stage.platformPort, content, pushUrl: `${origin}/api/revalidate` })
+  // As the Dockerfile puts it together.
+  cpSync(join(stage.buildDir, 'standalone'), app, { recursive: true, verbatimSymlinks: true })
+  cpSync(join(stage.buildDir, 'static'), join(app, '.next/static'), { recursive: true })
+  cpSync(join(stage.buildDir, 'cache'), join(app, '.next/cache'), { recursive: true })
+  cpSync('public', join(app, 'public'), { recursive: true })
+})
+
+test.afterAll(async () => {
+  await server?.stop()
+  await sandbox.stop()
+  rmSync(folder, { recursive: true, force: true })
+})
+
+const start = (variables: Record<string, string> = {}) =>
+  startServer({
+    program: process.execPath,
+    args: [join(app, 'server.js')],
+    env: { ...siteEnvironment('oficina-castro'), HOSTNAME: 'localhost', ...variables },
+    firstAddress: `${origin}/api/health`,
+  })
+
+test('no key and no secret is in what was built', () => {
+  const files = readdirSync(app, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile())
+  expect(files.length).toBeGreaterThan(100)
+  const telling = files
+    .map(({ parentPath, name }) => join(parentPath, name))
+    .filter((file) => [stage.key, stage.secret].some((secret) => readFileSync(file).includes(secret)))
+  expect(telling).toEqual([])
+})
+
+test('without a key it does not start, and says so', async () => {
+  await expect(start({ SITE_API_KEY: '' })).rejects.toThrow(/SITE_API_KEY is required/)
+})
+
+test('it serves pages, files, pictures and drawn images', async ({ page, request }) => {
+  server = await start()
+  const failed: string[] = []
+  page.on('response', (response) => {
+    if (!response.ok()) failed.push(`${response.status()} ${response.url()}`)
+  })
+  await page.goto(origin, { waitUntil: 'networkidle' })
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  expect(failed).toEqual([])
+  const picture = page.getByRole('main').locator('img').first()
+  expect(await picture.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0)
+  const drawn = await request.get(`${origin}/og`)
+  expect([drawn.status(), drawn.headers()['content-type']]).toEqual([200, 'image/png'])
+  expect((await request.get(`${origin}/nada`)).status()).toBe(404)
+  expect((await request.get(`${origin}/sitemap.xml`)).status()).toBe(200)
+})
+
+test('a save is on the next view', async ({ request }) => {
+  const file = join(content, siteKey, 'settings.json')
+  const count = async () => (await sandbox.state()).pushes.length
+  const before = await count()
+  writeFileSync(file, JSON.stringify({ ...JSON.parse(readFileSync(file, 'utf8')), name: 'Oficina Nova' }))
+  await expect.poll(count, { timeout: 10_000 }).toBeGreaterThan(before)
+  expect(await (await request.get(origin)).text()).toContain('Oficina Nova')
+})
+
+test('a lead arrives', async () => {
+  expect((await post({ origin, from: anotherAddress() })).status).toBe(303)
+  expect((await sandbox.state()).leads[siteKey]).toHaveLength(1)
+})
+
+test('a stop ends it, and a start without the platform shows what was there', async ({ request }) => {
+  expect(await server.stop()).toBe(143)
+  await sandbox.kill()
+  server = await start()
+  for (const path of ['/', '/servicos', '/contactos']) {
+    const answer = await request.get(origin + path)
+    expect(answer.status(), path).toBe(200)
+    expect(await answer.text(), path).toContain('Oficina Nova')
+  }
+  expect(server.log()).not.toMatch(/page-cache|Cannot find/)
+})

@@ -1,4 +1,5 @@
 import { filesIn } from '../../lib/content-files'
+import { environmentProblems } from '../../lib/platform/environment'
 import { inspectPlatform } from '../../lib/platform/inspection'
 import { checkContent } from './content'
 import { checkFiles } from './files'
@@ -13,11 +14,7 @@ import { checkVariables } from './variables'
 export async function examine(options: Options): Promise<Chapter[]> {
   const variables = { title: 'Variables', findings: checkVariables(options) }
   const look = { title: 'Words and colours', findings: checkLook() }
-  // Unless no address was given, everything else would only say the same again.
-  const canGoOn = variables.findings.every(
-    ({ outcome, message }) => outcome !== 'problem' || message.startsWith('SITE_URL is not set'),
-  )
-  if (!canGoOn) {
+  if (environmentProblems(process.env).length > 0) {
     const findings = [advice('Platform and site were not looked at', 'Mend the variables first.')]
     return [variables, look, { title: 'Platform', findings }]
   }

@@ -1,5 +1,6 @@
 import { createInterface } from 'node:readline/promises'
 import { Writable } from 'node:stream'
+import { SetupError } from './setup-error'
 
 export interface Terminal {
   /** The answer, trimmed; the proposal when it is empty. */
@@ -22,7 +23,7 @@ export function openTerminal(input: NodeJS.ReadableStream, output: NodeJS.Writab
   // Without a history, or the arrow keys would bring the key back.
   const lines = createInterface({ input, output: shown, terminal: true, historySize: 0 })
   const ended = new Promise<never>((_, reject) => {
-    lines.once('close', () => reject(new Error('The input ended before every question was answered.')))
+    lines.once('close', () => reject(new SetupError('The questions were left before the last one.')))
   })
   // Nobody may be waiting for it.
   ended.catch(() => {})

@@ -181,8 +181,8 @@ test.describe('the platform', () => {
       ['posts', 'garbage', /^posts: the answer is not what the contract says/],
       ['testimonials', 'truncated', /^testimonials: the connection was cut/],
       ['faqs', 'empty', /^faqs: the answer is not what the contract says/],
-      ['locations', 'wrong-shape', /^locations: the answer is not what the contract says .*no "locations"/],
-      ['values', '404', /^values: something answers there that is not the platform .*404/],
+      ['locations', 'wrong-shape', /^locations: the answer is not what the contract says .*not the envelope/],
+      ['values', '404', /^values: the answer is not what the contract says .*404/],
       ['legal', '429', /^legal: the platform could not deliver .*429/],
     ]
     for (const [resource, fault] of faults) await platform.setFault({ siteKey: 'mare-alta', resource, fault })

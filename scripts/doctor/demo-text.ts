@@ -20,9 +20,9 @@ const patterns = [
   /\b(?:empresa|cliente|neg[oó]cio) exemplo\b/i,
   // Gaps to fill in
   /\[(?:nome|empresa|cliente|morada|telefone|e-?mail|texto|inserir)\b[^\]\n]*\]/i,
-  /\{\{[^}\n]*\}\}/,
+  /(?<!=)\{\{[^}\n]*\}\}/,
   // Addresses and numbers that are nobody's; one in a form's hint shows what an e-mail looks like
-  /\b[\w-]+\.(?:example|invalid|test)\b(?![\w.])/i,
+  /\b(?!env\.)[\w-]+\.example\b/i,
   /\bexample\.(?:com|net|org)\b/i,
   /(?<!@)\bexemplo\.(?:pt|com)\b/i,
   /\b(?:123[ -]?456[ -]?789|9?1?0?000[ -]?000[ -]?000)\b/,

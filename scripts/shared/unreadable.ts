@@ -40,10 +40,10 @@ function explanationOf(
   if (/redirect/.test(detail)) {
     return { what: 'the address only leads on to another one', remedy: MISTAKEN_ADDRESS }
   }
-  if (status === 404) return explanations.contract
+  const isOther = reason === 'contract' || reason === 'not JSON' || status === 404
+  if (!isOther) return explanations[reason]
   // Where `settings` could be read, the platform is what answers.
-  const isPlatform = resource !== 'settings' && (reason === 'contract' || reason === 'not JSON')
-  return isPlatform
-    ? { what: 'the answer is not what the contract says', remedy: TRY_LATER }
-    : explanations[reason]
+  return resource === 'settings'
+    ? explanations.contract
+    : { what: 'the answer is not what the contract says', remedy: TRY_LATER }
 }

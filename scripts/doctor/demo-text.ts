@@ -22,8 +22,7 @@ const patterns = [
   /\[(?:nome|empresa|cliente|morada|telefone|e-?mail|texto|inserir)\b[^\]\n]*\]/i,
   /(?<!=)\{\{[^}\n]*\}\}/,
   // Addresses and numbers that are nobody's; one in a form's hint shows what an e-mail looks like
-  /\b(?!env\.)[\w-]+\.example\b/i,
-  /\bexample\.(?:com|net|org)\b/i,
+  /\b(?!env\.)(?:[\w-]+\.example|example\.(?:com|net|org))\b/i,
   /(?<!@)\bexemplo\.(?:pt|com)\b/i,
   /\b(?:123[ -]?456[ -]?789|9?1?0?000[ -]?000[ -]?000)\b/,
 ]

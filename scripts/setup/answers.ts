@@ -1,7 +1,7 @@
 import { text } from 'node:stream/consumers'
 import { defaultPlatformOrigin, environmentProblems } from '../../lib/platform/environment'
 import type { Options } from './options'
-import { SetupError } from './setup-error'
+import { obtain } from './question'
 import type { Terminal } from './terminal'
 
 export interface Answers {
@@ -19,15 +19,6 @@ export interface Known {
   existing: Record<string, string>
   /** SITE_API_KEY of the environment. */
   keyOfEnvironment: string | undefined
-}
-
-interface Question {
-  /** From a flag: not asked for. */
-  given: string | undefined
-  proposal?: string | undefined
-  ask: (terminal: Terminal) => Promise<string>
-  /** Tells what is wrong with an answer. */
-  problemOf: (answer: string) => string | undefined
 }
 
 /**
@@ -71,19 +62,6 @@ export async function gatherAnswers(
     SITE_API_KEY: key,
     SITE_URL: siteUrl && asOrigin(siteUrl),
     accent,
-  }
-}
-
-/** Asks again after a malformed answer; a malformed flag ends it. */
-async function obtain(terminal: Terminal | undefined, question: Question): Promise<string> {
-  const { given, proposal = '', ask, problemOf } = question
-  for (;;) {
-    const asked = given ?? (terminal && (await ask(terminal)))
-    const answer = asked?.trim() || proposal
-    const problem = problemOf(answer)
-    if (problem === undefined) return answer
-    if (given !== undefined || !terminal) throw new SetupError(problem)
-    console.log(`! ${problem}`)
   }
 }
 

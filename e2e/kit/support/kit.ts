@@ -1,4 +1,5 @@
 import { test as base } from '@playwright/test'
+import { tenants } from '../../../sandbox/tenants'
 import { type Sandbox, startSandbox } from '../../support/sandbox'
 import { type Clone, cloneTemplate } from './clone'
 
@@ -8,6 +9,11 @@ const platformPort = 24_110
 export const standInPort = 24_010
 /** Where nothing listens. */
 export const closedPort = 24_019
+
+export const keyOf = (siteKey: string) => tenants.find((tenant) => tenant.siteKey === siteKey)?.key ?? ''
+
+/** Of the tenant that the tests configure. */
+export const key = keyOf('mare-alta')
 
 interface Fixtures {
   clone: Clone

@@ -6,6 +6,8 @@ import { expect, test } from '@playwright/test'
 import { buildSite } from '../support/build-sites'
 import { duration, median, note } from '../support/figures'
 import { large, writeLargeTenant } from '../support/large-tenant'
+import { memoryOf } from '../support/memory'
+import type { Build } from '../support/next-program'
 import { type Sandbox, startSandbox } from '../support/sandbox'
 import { type RunningSite, startSite } from '../support/site'
 import { stagePlan } from '../support/stages'
@@ -18,14 +20,12 @@ const { platformPort, secret } = stagePlan('large')
 const folder = mkdtempSync(join(tmpdir(), 'large-'))
 let sandbox: Sandbox
 let site: RunningSite
-let buildTime: number
+let build: Build
 
 test.beforeAll(async () => {
   writeLargeTenant(folder)
   sandbox = await startSandbox({ port: platformPort, content: folder })
-  const start = performance.now()
-  buildSite('large')
-  buildTime = performance.now() - start
+  build = await buildSite('large')
 })
 
 test.afterAll(async () => {
@@ -73,12 +73,6 @@ async function savedAndPushed(resource: string, title: string): Promise<number> 
   return performance.now() - start
 }
 
-/** The most memory that the server has held so far, in MB. */
-function peakMemory(): number {
-  const status = readFileSync(`/proc/${site.processId}/status`, 'utf8')
-  return Number(/VmHWM:\s+(\d+)/.exec(status)?.[1]) / 1024
-}
-
 test('a build reads each resource at most three times', async () => {
   const counts = await reads()
   expect(Object.keys(counts)).toContain('posts')
@@ -86,7 +80,7 @@ test('a build reads each resource at most three times', async () => {
   note(
     'large',
     'build',
-    `${duration(buildTime)}, at most ${Math.max(...Object.values(counts))} reads of a resource`,
+    `${duration(build.milliseconds)}, at most ${Math.max(...Object.values(counts))} reads of a resource`,
   )
 })
 
@@ -135,13 +129,17 @@ test('a push is on the next view', async () => {
 test('the server stays under 600 MB, with 400 posts asked for at once', async () => {
   test.skip(process.platform !== 'linux', 'memory is read from /proc')
   await Promise.all((await posts()).slice(100, 500).map(view))
-  expect(peakMemory()).toBeLessThan(600)
+  expect(memoryOf(site.processId, 'peak')).toBeLessThan(600)
 })
 
 test('the server stays under 600 MB, all posts seen @long', async () => {
   test.skip(process.platform !== 'linux', 'memory is read from /proc')
   const all = await posts()
   for (let at = 0; at < all.length; at += 20) await Promise.all(all.slice(at, at + 20).map(view))
-  expect(peakMemory()).toBeLessThan(600)
-  note('large', 'memory, at most; 400 posts at once, then all of them', `${peakMemory().toFixed(0)} MB`)
+  expect(memoryOf(site.processId, 'peak')).toBeLessThan(600)
+  note(
+    'large',
+    'memory, at most; 400 posts at once, then all of them',
+    `${memoryOf(site.processId, 'peak').toFixed(0)} MB`,
+  )
 })

@@ -6,6 +6,6 @@ import { stagePlan } from '../support/stages'
 export default async function buildOutageSite(): Promise<void> {
   if (process.env.E2E_SKIP_BUILD) return
   const sandbox = await startSandbox({ port: stagePlan('mare-alta').platformPort, pushUrl: '' })
-  buildSite('mare-alta')
+  await buildSite('mare-alta')
   await sandbox.stop()
 }

@@ -1,9 +1,10 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
+
 import { join } from 'node:path'
 import { expect } from '@playwright/test'
+import { nextCommand } from '../support/next-program'
 import { siteEnvironment } from '../support/stages'
 import { cellTag, cellTitle, fillCell, inSeconds } from './cell'
 import { faults } from './faults'
@@ -11,7 +12,6 @@ import { platformOrigin, test, variables } from './scene'
 
 /* A build while the platform fails: it stops before it has touched anything, or it makes the whole site. */
 
-const nextCommand = createRequire(import.meta.url).resolve('next/dist/bin/next')
 const buildId = '.next/BUILD_ID'
 
 interface Ended {

@@ -42,5 +42,5 @@ export function readTable(page: string): { rows: string[]; cells: Map<string, st
 /** The page with another table in it. */
 export function withTable(page: string, table: string): string {
   const [before = '', rest = ''] = page.split(BEGIN)
-  return `${before}${BEGIN}\n${table}\n\n${END}${rest.split(END)[1] ?? ''}`
+  return `${before}${BEGIN}\n${table}\n\n${rest.slice(rest.indexOf(END))}`
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 
 type ContentRecord = Record<string, unknown> & { slug: string; title?: string }
 
-export interface Sizes {
+interface Sizes {
   posts: number
   services: number
   products: number
@@ -17,7 +17,7 @@ const BODY_CHARACTERS = 6_000
 const ASSETS_PER_PROJECT = 20
 
 /** Writes the demo tenant's content with as many records as asked for, all of them different, to a folder. */
-export function writeLargeTenant(folder: string, sizes: Sizes = large): void {
+export function writeLargeTenant(folder: string, sizes: Partial<Sizes> = large): void {
   const demo = join(import.meta.dirname, '../../sandbox/content')
   cpSync(demo, folder, { recursive: true })
   const file = (resource: string) => join(folder, 'mare-alta', `${resource}.json`)

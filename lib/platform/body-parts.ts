@@ -2,7 +2,7 @@ import { promisify } from 'node:util'
 import { gunzip, gzip } from 'node:zlib'
 import { unstable_cache } from 'next/cache'
 import { processState } from '../process-state'
-import { type Copy, keepCopy, lastCopy } from './copies'
+import { type Copy, forgetBody, keepCopy, lastCopy } from './copies'
 import { cacheEpoch } from './epoch'
 import { logWarning } from './log'
 import type { Resource } from './resources'
@@ -28,7 +28,7 @@ export function isStored(copy: Copy): boolean {
 /** Stores the copy of this process, once per body. */
 export async function storeCopy(resource: Resource): Promise<void> {
   const copy = lastCopy(resource)
-  if (copy === undefined || stored.has(copy.hash)) return
+  if (copy?.body === undefined || stored.has(copy.hash)) return
   stored.add(copy.hash)
   try {
     const whole = (await pack(copy.body)).toString('base64')
@@ -38,6 +38,7 @@ export async function storeCopy(resource: Resource): Promise<void> {
       return cachedPart(async () => ({ count, text }), resource, copy.hash, index)
     }
     await Promise.all(Array.from({ length: count }, store))
+    forgetBody(resource, copy.hash)
   } catch (error) {
     stored.delete(copy.hash)
     logWarning(`${resource}: the copy could not be put into the framework's cache (${String(error)})`)
@@ -57,7 +58,9 @@ export async function restoreCopy<R extends Resource>(
     const texts = [first, ...(await Promise.all(rest))].map((part) => part.text)
     const body = await unpack(Buffer.from(texts.join(''), 'base64'))
     stored.add(hash)
-    return keepCopy(resource, body.toString('utf8'), readAt)
+    const copy = keepCopy(resource, body.toString('utf8'), readAt)
+    forgetBody(resource, hash)
+    return copy
   } catch {
     return undefined
   }

@@ -7,10 +7,11 @@ import { parseBody, readBody } from './read-once'
 import { PlatformError } from './request'
 import type { Resource } from './resources'
 
-/** One good read of a resource: the body as it came, and what was made of it. */
+/** One good read of a resource. */
 export interface Copy<R extends Resource = Resource> {
   hash: string
-  body: string
+  /** As it came; gone once it is in the framework's cache, since a large one is a good part of a server's memory. */
+  body?: string
   version: string
   content: Content[R]
   /** When the read was started, in milliseconds since the epoch: what was saved before that is in it. */
@@ -41,6 +42,12 @@ export function lastCopy<R extends Resource>(resource: R): Copy<R> | undefined {
 /** The failure of the last read, undefined when it went well. */
 export function lastFailure(resource: Resource): Slot<Resource>['failure'] {
   return slotOf(resource).failure
+}
+
+/** What is stored elsewhere need not stay in memory too. */
+export function forgetBody(resource: Resource, hash: string): void {
+  const { copy } = slotOf(resource)
+  if (copy?.hash === hash) delete copy.body
 }
 
 /**

@@ -1,0 +1,56 @@
+import { readdirSync, readFileSync } from 'node:fs'
+
+/* Memory of processes, as Linux tells it; megabytes. Elsewhere there is nothing to read, and the answer is NaN. */
+
+const MB = 1_000_000
+
+/** What a process holds now, or the most that it has held so far. */
+export function memoryOf(processId: number | undefined, kind: 'now' | 'peak'): number {
+  const name = kind === 'now' ? 'VmRSS' : 'VmHWM'
+  const status = readText(`/proc/${processId}/status`)
+  return (Number(new RegExp(`${name}:\\s+(\\d+)`).exec(status)?.[1]) * 1_024) / MB
+}
+
+/** The most that a process and its descendants hold together, looked at five times a second until stopped. */
+export function watchMemory(processId: number | undefined): { stop: () => number } {
+  let peak = Number.NaN
+  const look = () => {
+    const total = family(Number(processId)).reduce((sum, id) => sum + share(id), 0)
+    if (total > 0) peak = Math.max(total, Number.isNaN(peak) ? 0 : peak)
+  }
+  const timer = setInterval(look, 200)
+  return {
+    stop: () => {
+      clearInterval(timer)
+      return peak
+    },
+  }
+}
+
+/** The process's part of what it holds: pages shared by several processes count once in all. */
+function share(processId: number): number {
+  const text = readText(`/proc/${processId}/smaps_rollup`)
+  return (Number(/^Pss:\s+(\d+)/m.exec(text)?.[1] ?? 0) * 1_024) / MB
+}
+
+function family(processId: number): number[] {
+  const parents = new Map<number, number>()
+  for (const name of process.platform === 'linux' ? readdirSync('/proc') : []) {
+    if (!/^\d+$/.test(name)) continue
+    // The name of the program, in parentheses, may hold anything.
+    const [, parent] = readText(`/proc/${name}/stat`).split(') ').at(-1)?.split(' ') ?? []
+    parents.set(Number(name), Number(parent))
+  }
+  const isOurs = (id: number | undefined): boolean =>
+    id !== undefined && id > 1 && (id === processId || isOurs(parents.get(id)))
+  return [...parents.keys()].filter(isOurs)
+}
+
+/** Empty when the process has just gone. */
+function readText(file: string): string {
+  try {
+    return readFileSync(file, 'utf8')
+  } catch {
+    return ''
+  }
+}

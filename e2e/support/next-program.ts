@@ -1,0 +1,82 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { createRequire } from 'node:module'
+import { watchMemory } from './memory'
+
+/* The framework's own program, run on a folder: builds, and servers. */
+
+export const nextCommand = createRequire(import.meta.url).resolve('next/dist/bin/next')
+
+export interface Build {
+  milliseconds: number
+  /** Of all processes together, at most. */
+  megabytes: number
+}
+
+/** @throws Error with all that the build has printed, when it fails */
+export async function runBuild(env: NodeJS.ProcessEnv, folder = '.'): Promise<Build> {
+  const began = performance.now()
+  const child = spawn(process.execPath, [nextCommand, 'build', folder], { env, stdio: 'pipe' })
+  const printed = collect(child)
+  const memory = watchMemory(child.pid)
+  const [code] = await once(child, 'exit')
+  const megabytes = memory.stop()
+  if (code !== 0) throw new Error(`${folder} does not build:\n${printed()}`)
+  return { milliseconds: performance.now() - began, megabytes }
+}
+
+interface ServerPlan {
+  program: string
+  args: string[]
+  env: NodeJS.ProcessEnv
+  /** Asked until it answers well. */
+  firstAddress: string
+}
+
+export interface Server {
+  child: ChildProcess
+  /** From the start to the first answer. */
+  startMilliseconds: number
+  /** Everything it has printed so far. */
+  log: () => string
+  /** Ends it; answers its exit code. */
+  stop: () => Promise<number | null>
+}
+
+/** @throws Error with all that the server has printed, when it does not answer within 20 s */
+export async function startServer({ program, args, env, firstAddress }: ServerPlan): Promise<Server> {
+  const began = performance.now()
+  const child = spawn(program, args, { env, stdio: ['pipe', 'pipe', 'pipe', 'ipc'] })
+  const printed = collect(child)
+  while (!(await answers(firstAddress))) {
+    if (child.exitCode !== null || performance.now() - began > 20_000)
+      throw new Error(`The server did not start:\n${printed()}`)
+    await new Promise((done) => setTimeout(done, 20))
+  }
+  return {
+    child,
+    startMilliseconds: performance.now() - began,
+    log: printed,
+    stop: async () => {
+      if (child.exitCode === null) {
+        child.kill('SIGTERM')
+        await once(child, 'exit')
+      }
+      return child.exitCode
+    },
+  }
+}
+
+function collect({ stdout, stderr }: ChildProcess): () => string {
+  let printed = ''
+  for (const stream of [stdout, stderr])
+    stream?.on('data', (chunk) => {
+      printed += String(chunk)
+    })
+  return () => printed
+}
+
+async function answers(address: string): Promise<boolean> {
+  const response = await fetch(address).catch(() => undefined)
+  return response?.ok ?? false
+}

@@ -28,6 +28,7 @@ export default defineConfig<StageOptions>({
   projects: [
     { name: 'unit', testDir: 'e2e/unit' },
     { name: 'sandbox', testDir: 'e2e/sandbox' },
+    { name: 'kit', testDir: 'e2e/kit' },
     { name: '6.3.0', testDir: 'e2e/authored', use: { stageName: 'mare-alta' } },
     { name: '4.1.0', testDir: 'e2e/workshop', use: { stageName: 'oficina-castro' } },
     ...(['granito', 'oficina'] as const).map((theme) => ({

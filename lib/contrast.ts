@@ -1,4 +1,5 @@
 import { wcagContrast } from 'culori'
+import { accentTokens } from './accent'
 
 /** WCAG 2.2 AA for text. */
 const ENOUGH = 4.5
@@ -30,6 +31,15 @@ export function colourTokens(css: string): Tokens {
       { light: light ?? both, dark: dark ?? both },
     ]),
   )
+}
+
+/**
+ * The tokens with the client's own accent colour in place of the theme's.
+ * @throws Error when the text is no colour
+ */
+export function withAccent(tokens: Tokens, accent: string): Tokens {
+  const own = accentTokens(accent)
+  return { ...tokens, accent: own.accent, 'on-accent': own.onAccent }
 }
 
 /** The pairs that are too faint to read, each with its measured contrast; empty when all are fine. */

@@ -6,7 +6,8 @@ const assetAddress = (pathname: string) => `https://platform.test/api/v1/assets/
 
 function parse<R extends Resource>(resource: R, content: unknown, version = '6.3.0') {
   const body = { version, siteKey: 'teste', [resource]: content }
-  return parseEnvelope(resource, body, assetAddress)
+  const { notes, ...parsed } = parseEnvelope(resource, body, assetAddress)
+  return { ...parsed, notes: notes.map(({ text }) => text) }
 }
 
 const service = { slug: 'a', icon: 'truck', tier: 'primary' }

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
 import { formatHex } from 'culori'
 import { accentTokens } from '../../lib/accent'
-import { colourTokens, faintPairs, type Tokens } from '../../lib/contrast'
+import { colourTokens, faintPairs, type Tokens, withAccent } from '../../lib/contrast'
 import { site } from '../../site.config'
 import type { Theme } from '../../themes/theme'
 
@@ -12,11 +12,6 @@ const themes = readdirSync(folder, { withFileTypes: true }).filter((entry) => en
 
 function tokensOf(theme: string): Tokens {
   return colourTokens(readFileSync(join(folder, theme, 'tokens.css'), 'utf8'))
-}
-
-function withAccent(tokens: Tokens, accent: string): Tokens {
-  const own = accentTokens(accent)
-  return { ...tokens, accent: own.accent, 'on-accent': own.onAccent }
 }
 
 for (const { name } of themes) {

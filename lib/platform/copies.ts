@@ -1,11 +1,10 @@
 import { createHash } from 'node:crypto'
 import { processState } from '../process-state'
-import { assetAddress } from './assets'
-import { config } from './config'
-import { isForeignVersion, parseEnvelope } from './contract/envelope'
+import { isForeignVersion } from './contract/envelope'
 import type { Content } from './contract/model'
 import { logError, logOnce, logWarning } from './log'
-import { PlatformError, request } from './request'
+import { parseBody, readBody } from './read-once'
+import { PlatformError } from './request'
 import type { Resource } from './resources'
 
 /** One good read of a resource. */
@@ -58,16 +57,7 @@ export function forgetBody(resource: Resource, hash: string): void {
 export async function readFromPlatform<R extends Resource>(resource: R): Promise<Copy<R>> {
   const readAt = Date.now()
   try {
-    const { status, body } = await request(resource)
-    if (status === 401)
-      throw new PlatformError(
-        resource,
-        'key refused',
-        `${config().platformOrigin} does not accept SITE_API_KEY`,
-        status,
-      )
-    if (status !== 200)
-      throw new PlatformError(resource, 'status', `${config().platformOrigin} answered ${status}`, status)
+    const body = await readBody(resource)
     const copy = keepCopy(resource, body, readAt)
     noteRecovery(resource)
     return copy
@@ -88,19 +78,13 @@ export function keepCopy<R extends Resource>(resource: R, body: string, readAt: 
 }
 
 function parse<R extends Resource>(resource: R, body: string): Pick<Copy<R>, 'version' | 'content'> {
-  try {
-    const { version, content, notes } = parseEnvelope(resource, JSON.parse(body), assetAddress)
-    if (isForeignVersion(version)) {
-      const advice = 'this site was built for 4 and 6: update it'
-      logOnce(`CONTRACT VERSION ${version} IS FOREIGN; ${advice}`)
-    }
-    for (const note of notes) logWarning(`${resource}: ${note}`)
-    return { version, content }
-  } catch (error) {
-    const reason = error instanceof SyntaxError ? 'not JSON' : 'contract'
-    const detail = error instanceof Error ? error.message : String(error)
-    throw new PlatformError(resource, reason, `${config().platformOrigin}: ${detail}`, 200)
+  const { version, content, notes } = parseBody(resource, body)
+  if (isForeignVersion(version)) {
+    const advice = 'this site was built for 4 and 6: update it'
+    logOnce(`CONTRACT VERSION ${version} IS FOREIGN; ${advice}`)
   }
+  for (const { text } of notes) logWarning(`${resource}: ${text}`)
+  return { version, content }
 }
 
 /* An outage is said once when it begins and once when it is over, not once per read. */

@@ -86,9 +86,20 @@ export interface Environment {
   trustedProxyHops: number
 }
 
+/** One variable that is missing or malformed: `problem` is a sentence that begins with what the name lacks. */
+export interface VariableProblem {
+  name: string
+  problem: string
+}
+
 /** Some variables are missing or malformed; the message names each of them. */
 export class ConfigurationError extends Error {
   override name = 'ConfigurationError'
+}
+
+/** Every variable that is missing or malformed. */
+export function environmentProblems(env: Record<string, string | undefined>): VariableProblem[] {
+  return examine(env).problems
 }
 
 /**
@@ -96,23 +107,11 @@ export class ConfigurationError extends Error {
  * @throws ConfigurationError naming every variable that is missing or malformed
  */
 export function parseEnvironment(env: Record<string, string | undefined>): Environment {
-  const set = Object.fromEntries(Object.entries(env).filter(([, value]) => value?.trim()))
-  const parsed = variables.safeParse(set)
-  const problems = parsed.success
-    ? []
-    : parsed.error.issues.map((issue) => `${String(issue.path[0])} ${issue.message}`)
-  if (
-    set.PLATFORM_ORIGIN === undefined &&
-    env.NODE_ENV === 'production' &&
-    isPlaceholder(PRODUCTION_ORIGIN)
-  ) {
-    problems.push('PLATFORM_ORIGIN is required: this template ships only a placeholder for it')
-  }
-  if (!parsed.success || problems.length > 0) {
-    const list = problems.map((problem) => `  - ${problem}`).join('\n')
+  const { data, problems } = examine(env)
+  if (data === undefined || problems.length > 0) {
+    const list = problems.map(({ name, problem }) => `  - ${name} ${problem}`).join('\n')
     throw new ConfigurationError(`The site is not configured (.env.example explains each variable):\n${list}`)
   }
-  const { data } = parsed
   return {
     platformOrigin: data.PLATFORM_ORIGIN ?? PRODUCTION_ORIGIN,
     apiKey: data.SITE_API_KEY,
@@ -125,6 +124,29 @@ export function parseEnvironment(env: Record<string, string | undefined>): Envir
     redisUrl: data.REDIS_URL,
     trustedProxyHops: data.TRUSTED_PROXY_HOPS,
   }
+}
+
+function examine(env: Record<string, string | undefined>) {
+  const set = Object.fromEntries(Object.entries(env).filter(([, value]) => value?.trim()))
+  const { data, error } = variables.safeParse(set)
+  const problems: VariableProblem[] = (error?.issues ?? []).map(({ path, message }) => ({
+    name: String(path[0]),
+    problem: message,
+  }))
+  if (
+    set.PLATFORM_ORIGIN === undefined &&
+    env.NODE_ENV === 'production' &&
+    defaultPlatformOrigin() === undefined
+  ) {
+    const problem = 'is required: this template ships only a placeholder for it'
+    problems.push({ name: 'PLATFORM_ORIGIN', problem })
+  }
+  return { data, problems }
+}
+
+/** Where the platform is when PLATFORM_ORIGIN is unset; undefined while the template has only a placeholder for it. */
+export function defaultPlatformOrigin(): string | undefined {
+  return isPlaceholder(PRODUCTION_ORIGIN) ? undefined : PRODUCTION_ORIGIN
 }
 
 function isPlaceholder(address: string): boolean {

@@ -74,7 +74,8 @@ function failure(resource: string, error: unknown): PlatformError {
   if (name === 'TimeoutError' || name === 'AbortError') {
     return new PlatformError(resource, 'time limit', `no answer from ${platformOrigin} in time`)
   }
-  const code = cause instanceof Error && 'code' in cause ? String(cause.code) : message
+  const { message: why } = cause instanceof Error ? cause : { message }
+  const code = cause instanceof Error && 'code' in cause ? String(cause.code) : why
   const reason = NEVER_CONNECTED.test(code) ? 'unreachable' : 'connection lost'
   return new PlatformError(resource, reason, `${platformOrigin}: ${code}`)
 }

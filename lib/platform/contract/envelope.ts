@@ -2,14 +2,16 @@ import { z } from 'zod'
 import type { Contract, Resource } from '../resources'
 import { describeIssues } from './fields'
 import type { Content } from './model'
-import { withNotes } from './notes'
+import { type Note, withNotes } from './notes'
 import { parsersFor } from './parsers'
 
 export interface ParsedEnvelope<R extends Resource> {
   version: string
+  /** The tenant that the key selected. */
+  siteKey: string
   content: Content[R]
-  /** What was left out or changed, one line each, for the log. */
-  notes: string[]
+  /** What was left out or changed, one line each. */
+  notes: Note[]
 }
 
 const envelope = z.looseObject({ version: z.string(), siteKey: z.string() })
@@ -34,9 +36,9 @@ export function parseEnvelope<R extends Resource>(
 ): ParsedEnvelope<R> {
   const parsed = envelope.safeParse(body)
   if (!parsed.success) throw new Error(`not the envelope (${describeIssues(parsed.error)})`)
-  const { version, [resource]: raw } = parsed.data
+  const { version, siteKey, [resource]: raw } = parsed.data
   if (typeof raw !== 'object' || raw === null) throw new Error(`not the envelope (no "${resource}" in it)`)
   const parse = parsersFor(contractOf(version), assetAddress)[resource]
   const { value, notes } = withNotes(() => parse(raw))
-  return { version, content: value, notes }
+  return { version, siteKey, content: value, notes }
 }

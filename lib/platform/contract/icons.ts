@@ -20,6 +20,6 @@ export type IconKey = (typeof iconKeys)[number]
 /** An icon key; 'neutral' for a value outside the vocabulary, which means that the contract moved on. */
 export const icon = z.string().transform((value): IconKey | 'neutral' => {
   const known = iconKeys.find((key) => key === value)
-  if (known === undefined) note(`unknown icon "${value}" drawn as a neutral one`)
+  if (known === undefined) note(`unknown icon "${value}" drawn as a neutral one`, 'unknown icon')
   return known ?? 'neutral'
 })

@@ -46,11 +46,11 @@ function records<Output extends { slug: string }>(schema: z.ZodType<Output>) {
     for (const [index, item] of raw.entries()) {
       const name = slugOf(item) ?? `number ${index + 1}`
       const { value: parsed, notes } = withNotes(() => schema.safeParse(item))
-      for (const detail of notes) note(`record ${name}: ${detail}`)
+      for (const { text, kind } of notes) note(`record ${name}: ${text}`, kind)
       if (!parsed.success) {
-        note(`record ${name} left out: ${describeIssues(parsed.error)}`)
+        note(`record ${name} left out: ${describeIssues(parsed.error)}`, 'record left out')
       } else if (bySlug.has(parsed.data.slug)) {
-        note(`record ${name} left out: slug: already taken by another record`)
+        note(`record ${name} left out: slug: already taken by another record`, 'record left out')
       } else {
         bySlug.set(parsed.data.slug, parsed.data)
       }

@@ -1,0 +1,48 @@
+import { expect } from '@playwright/test'
+import { configure, examine } from '../support/doctor'
+import { closedPort, test } from '../support/kit'
+
+test('every fault of a resource is told apart', async ({ clone, platform }) => {
+  configure(clone, platform.origin)
+  const faults: [resource: string, fault: string, problem: RegExp][] = [
+    ['services', '500', /^services: the platform could not deliver .*500/],
+    ['products', 'hang', /^products: the platform does not answer within 5 seconds/],
+    ['projects', 'reset', /^projects: the connection was cut/],
+    ['posts', 'garbage', /^posts: the answer is not what the contract says/],
+    ['testimonials', 'truncated', /^testimonials: the connection was cut/],
+    ['faqs', 'empty', /^faqs: the answer is not what the contract says/],
+    ['locations', 'wrong-shape', /^locations: the answer is not what the contract says .*not the envelope/],
+    ['values', '404', /^values: the answer is not what the contract says .*404/],
+    ['legal', '429', /^legal: the platform could not deliver .*429/],
+  ]
+  for (const [resource, fault] of faults) await platform.setFault({ siteKey: 'mare-alta', resource, fault })
+  const { code, problems, ok } = await examine(clone)
+  expect(code).toBe(1)
+  expect(problems).toEqual(faults.map(([, , problem]) => expect.stringMatching(problem)))
+  expect(ok).toContainEqual(expect.stringContaining('The key is accepted'))
+})
+
+for (const [what, fault, problem] of [
+  ['a key that is refused', '401', /^settings: the platform does not accept the key/],
+  ['something else', 'garbage', /^settings: something answers there that is not the platform/],
+] as const) {
+  test(what, async ({ clone, platform }) => {
+    configure(clone, platform.origin)
+    await platform.setFault({ siteKey: 'mare-alta', resource: 'settings', fault })
+    expect((await examine(clone)).problems).toEqual([expect.stringMatching(problem)])
+  })
+}
+
+test('nothing there', async ({ clone }) => {
+  configure(clone, `http://localhost:${closedPort}`)
+  expect((await examine(clone)).problems).toEqual([expect.stringMatching(/^settings: nothing answers there/)])
+})
+
+test('a foreign contract, and a slow answer', async ({ clone, platform }) => {
+  configure(clone, platform.origin)
+  await platform.setFault({ siteKey: 'mare-alta', resource: 'faqs', fault: 'foreign-version' })
+  await platform.setFault({ siteKey: 'mare-alta', resource: 'values', fault: 'slow', ms: 2_600 })
+  const { problems, advice } = await examine(clone)
+  expect(problems).toEqual([expect.stringMatching(/^The platform serves contract 7\.0\.0/)])
+  expect(advice).toContainEqual(expect.stringMatching(/^values took 2\.\d s/))
+})

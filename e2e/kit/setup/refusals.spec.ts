@@ -1,0 +1,114 @@
+import { expect } from '@playwright/test'
+import { closedPort, key, standInPort, test } from '../support/kit'
+import { expectRefusal } from '../support/setup'
+import { startStandIn } from '../support/stand-in'
+
+const refusals: Record<string, RegExp> = {
+  '401': /settings: the platform does not accept the key .* ask the platform operator for a new one/,
+  '404': /settings: something answers there that is not the platform/,
+  '429': /settings: the platform could not deliver .*answered 429/,
+  '500': /settings: the platform could not deliver .*answered 500/,
+  garbage: /settings: something answers there that is not the platform/,
+  empty: /settings: something answers there that is not the platform/,
+  'wrong-shape': /settings: something answers there that is not the platform/,
+  truncated: /settings: the connection was cut/,
+  reset: /settings: the connection was cut/,
+  hang: /settings: the platform does not answer within 5 seconds/,
+}
+for (const [fault, sentence] of Object.entries(refusals)) {
+  test(`a platform with the fault ${fault}: a sentence, nothing written`, async ({ clone, platform }) => {
+    await platform.setFault({ siteKey: 'mare-alta', resource: 'settings', fault })
+    await expectRefusal(clone, ['--origin', platform.origin, '--key', key, '--accent', '#1d4ed8'], sentence)
+  })
+}
+
+test('one resource that cannot be read is enough to write nothing', async ({ clone, platform }) => {
+  await platform.setFault({ siteKey: 'mare-alta', resource: 'posts', fault: 'wrong-shape' })
+  await expectRefusal(
+    clone,
+    ['--origin', platform.origin, '--key', key],
+    /posts: the answer is not what the contract says/,
+  )
+})
+
+test('a foreign contract is said, and is no reason to stop', async ({ clone, platform }) => {
+  await platform.setFault({ siteKey: 'mare-alta', resource: '*', fault: 'foreign-version' })
+  const { code, output } = await clone.run('setup', ['--origin', platform.origin, '--key', key])
+  expect(output).toContain('! Contract 7.0.0')
+  expect(code).toBe(0)
+})
+
+const wrong: [what: string, args: (origin: string) => string[], sentence: RegExp][] = [
+  ['no address', () => ['--key', key], /PLATFORM_ORIGIN is missing: give it with --origin/],
+  ['no key', (origin) => ['--origin', origin], /SITE_API_KEY is missing: give it with --key-stdin/],
+  [
+    'an unknown key',
+    (origin) => ['--origin', origin, '--key', `sk_${'0'.repeat(48)}`],
+    /does not accept the key/,
+  ],
+  [
+    'a malformed key',
+    (origin) => ['--origin', origin, '--key', `${key}0`],
+    /SITE_API_KEY must be "sk_" and 48/,
+  ],
+  [
+    'nothing there',
+    () => ['--origin', `http://localhost:${closedPort}`, '--key', key],
+    /nothing answers there .*ECONNREFUSED/,
+  ],
+  [
+    'http where https is due',
+    () => ['--origin', 'http://platform.test', '--key', key],
+    /PLATFORM_ORIGIN must use https/,
+  ],
+  [
+    'https where none is spoken',
+    (origin) => ['--origin', origin.replace('http:', 'https:'), '--key', key],
+    /no safe connection \(https\)/,
+  ],
+  [
+    'a path in the address',
+    (origin) => ['--origin', `${origin}/api`, '--key', key],
+    /PLATFORM_ORIGIN must be an origin only/,
+  ],
+  [
+    'a site over http',
+    (origin) => ['--origin', origin, '--key', key, '--site-url', 'http://cliente.pt'],
+    /SITE_URL must use https/,
+  ],
+  [
+    'an origin of files that is none',
+    (origin) => ['--origin', origin, '--key', key, '--asset-origins', 'cdn'],
+    /ASSET_ORIGINS must be an address/,
+  ],
+  ['an unknown flag', () => ['--keys', 'x'], /'--keys'[\s\S]*--key-stdin/],
+  ['a key without its flag', (origin) => ['--origin', origin, key], /belongs to no flag/],
+  [
+    'no colour',
+    (origin) => ['--origin', origin, '--key', key, '--accent', 'bordeaux-ish'],
+    /"bordeaux-ish" is not a colour/,
+  ],
+  [
+    'a faint accent',
+    (origin) => ['--origin', origin, '--key', key, '--accent', '#ffd400'],
+    /accent on paper \(light\): 1\.\d\d/,
+  ],
+]
+for (const [what, args, sentence] of wrong) {
+  test(`${what}: a sentence, nothing written`, async ({ clone, platform }) => {
+    await expectRefusal(clone, args(platform.origin), sentence)
+  })
+}
+
+for (const [what, status, headers, sentence] of [
+  ['a website', 200, { 'content-type': 'text/html' }, /something answers there that is not the platform/],
+  ['an address that leads on', 308, { location: '/elsewhere' }, /the address only leads on to another one/],
+] as const) {
+  test(`${what} in the place of the platform: a sentence, nothing written`, async ({ clone }) => {
+    const standIn = await startStandIn(standInPort, (_, response) =>
+      response.writeHead(status, headers).end('<p>Olá'),
+    )
+    await expectRefusal(clone, ['--origin', standIn.origin, '--key', key], sentence)
+    standIn.stop()
+  })
+}

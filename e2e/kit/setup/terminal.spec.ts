@@ -1,0 +1,42 @@
+import { expect } from '@playwright/test'
+import { key, test } from '../support/kit'
+
+test('it asks, again after a malformed answer, and never shows the key', async ({ clone, platform }) => {
+  const { code, output, errors } = await clone.run('setup', [], {
+    answers: [
+      ['Address of the platform', 'platform'],
+      ['Address of the platform', platform.origin],
+      ['Key of the site', key.slice(1)],
+      ['Key of the site', key],
+      ['Public address', 'https://www.cliente.pt'],
+      ['accent', ''],
+      ['May the site show files', 'n'],
+    ],
+  })
+  expect(errors).toBe('')
+  expect(code).toBe(0)
+  expect(output).toContain('! PLATFORM_ORIGIN must be an address')
+  expect(output).toContain('! SITE_API_KEY must be')
+  expect(output).not.toContain(key.slice(1))
+  expect(clone.read('.env.local')).toContain(`SITE_API_KEY=${key}\nSITE_URL=https://www.cliente.pt\n`)
+  expect(clone.read('.env.local')).toMatch(/^ASSET_ORIGINS=$/m)
+})
+
+test('it proposes what .env.local has, and replaces it only after a yes', async ({ clone, platform }) => {
+  const before = `SITE_API_KEY=${key}\nPLATFORM_ORIGIN=${platform.origin}\nSITE_URL=https://antigo.pt\n`
+  clone.write('.env.local', before)
+  const answers: [string, string][] = [
+    [`[${platform.origin}]`, ''],
+    ['Enter for the one in .env.local', ''],
+    ['[https://antigo.pt]', 'https://novo.pt'],
+    ['accent', ''],
+    ['May the site show files', ''],
+  ]
+  const declined = await clone.run('setup', [], { answers: [...answers, ['Replace them?', '']] })
+  expect(declined.code).toBe(1)
+  expect(declined.errors).toContain('Nothing was written.')
+  expect(clone.read('.env.local')).toBe(before)
+  const accepted = await clone.run('setup', [], { answers: [...answers, ['Replace them?', 'y']] })
+  expect(accepted.code).toBe(0)
+  expect(clone.read('.env.local')).toContain('SITE_URL=https://novo.pt\n')
+})

@@ -1,0 +1,56 @@
+import type { Content } from './platform/contract/model'
+import { cleanPostHtml } from './post-html'
+
+/** A file that the content refers to. */
+export interface ContentFile {
+  kind: 'image' | 'video' | 'document'
+  src: string
+  /** The record that refers to it. */
+  owner: string
+}
+
+/** Every file of the content, those inside post bodies included, in the order of the content. */
+export function filesIn(content: Partial<Content>): ContentFile[] {
+  const { services, products, posts, testimonials, projects, caseStudies } = content
+  return [
+    ...pictures('services', services, ({ image }) => image),
+    ...pictures('products', products, ({ image }) => image),
+    ...pictures('posts', posts, ({ coverImage }) => coverImage),
+    ...pictures('testimonials', testimonials, ({ image }) => image),
+    ...(posts ?? []).flatMap(({ slug, body }) =>
+      picturesOf(body).map((src) => ({ kind: 'image' as const, src, owner: `posts/${slug}` })),
+    ),
+    ...attached('projects', projects),
+    ...attached('caseStudies', caseStudies),
+  ]
+}
+
+function pictures<T extends { slug: string }>(
+  resource: string,
+  records: T[] = [],
+  pictureOf: (record: T) => { src: string } | undefined,
+): ContentFile[] {
+  return records.flatMap((record) => {
+    const src = pictureOf(record)?.src
+    return src === undefined ? [] : [{ kind: 'image', src, owner: `${resource}/${record.slug}` }]
+  })
+}
+
+function attached(resource: string, records: Content['projects'] = []): ContentFile[] {
+  return records.flatMap(({ slug, assets }) =>
+    assets.map(({ kind, src }) => ({ kind, src, owner: `${resource}/${slug}` })),
+  )
+}
+
+/** Read by the very cleaner that decides what a page shows. */
+function picturesOf(body: string): string[] {
+  const found: string[] = []
+  cleanPostHtml(body, {
+    isOwnFile: (src) => {
+      if (URL.canParse(src)) found.push(src)
+      return false
+    },
+    pictureProps: (picture) => picture,
+  })
+  return found
+}

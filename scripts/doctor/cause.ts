@@ -1,0 +1,8 @@
+/** Why a fetch failed, in as few words as the system has for it. */
+export function causeOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error)
+  if (error.name === 'TimeoutError') return 'no answer in time'
+  const { cause } = error
+  if (cause instanceof Error) return 'code' in cause ? String(cause.code) : cause.message
+  return error.message
+}

@@ -1,0 +1,45 @@
+/* What counts as text that only stands in for a client's own, or belongs to the demo, and must not go live. */
+
+export interface DemoText {
+  text: string
+  /** From 1. */
+  line: number
+}
+
+const patterns = [
+  // The sandbox's tenants
+  /mar[eé][ -]?alta/i,
+  /oficina[ -]?castro/i,
+  /s[ií]tio[ -]novo/i,
+  // Words of templates
+  /lorem ipsum/i,
+  /\b(?:TODO|FIXME|TBD|XXX)\b/,
+  /\b(?:placeholder|dummy) text\b/i,
+  /\btexto (?:de exemplo|provis[oó]rio|a definir)\b/i,
+  /\ba (?:preencher|definir) pelo cliente\b/i,
+  /\b(?:empresa|cliente|neg[oó]cio) exemplo\b/i,
+  // Gaps to fill in
+  /\[(?:nome|empresa|cliente|morada|telefone|e-?mail|texto|inserir)\b[^\]\n]*\]/i,
+  /(?<!=)\{\{[^}\n]*\}\}/,
+  // Addresses and numbers that are nobody's; one in a form's hint shows what an e-mail looks like
+  /\b(?!env\.)(?:[\w-]+\.example|example\.(?:com|net|org))\b/i,
+  /(?<!@)\bexemplo\.(?:pt|com)\b/i,
+  /\b(?:123[ -]?456[ -]?789|9?1?0?000[ -]?000[ -]?000)\b/,
+]
+
+/** Every piece of such text, with its line. */
+export function demoTextIn(source: string): DemoText[] {
+  return source.split('\n').flatMap((content, index) =>
+    patterns.flatMap((pattern) => {
+      const text = pattern.exec(content)?.[0]
+      return text === undefined ? [] : [{ text: `"${text}"`, line: index + 1 }]
+    }),
+  )
+}
+
+/** TypeScript without its comments, which nobody visits; lines stay where they are. */
+export function withoutComments(source: string): string {
+  return source
+    .replace(/\/\*[\s\S]*?\*\//g, (comment) => comment.replace(/[^\n]/g, ''))
+    .replace(/(^|\s)\/\/.*$/gm, '$1')
+}

@@ -1,0 +1,43 @@
+import type { ContentFile } from '../../lib/content-files'
+import { config } from '../../lib/platform/config'
+import { unknownOrigins } from '../shared/file-origins'
+import { fetchSample } from './fetch-sample'
+import { type Finding, ok, problem } from './finding'
+
+/** Whether the site may show the files of the content, and whether they can be had. */
+export async function checkFiles(files: ContentFile[]): Promise<Finding[]> {
+  if (files.length === 0) return [ok('The content refers to no files')]
+  const samples = await Promise.all(sampleOf(files).map(fetchSample))
+  return [...checkOrigins(files), ...samples]
+}
+
+function checkOrigins(files: ContentFile[]): Finding[] {
+  const { allowable, insecure } = unknownOrigins(files)
+  if (allowable.size + insecure.size === 0)
+    return [ok(`${files.length} files, all where the site may show them from`)]
+  const line = `ASSET_ORIGINS=${[...config().assetOrigins, ...allowable.keys()].join(',')}`
+  return [
+    ...[...allowable].map(([origin, count]) =>
+      problem(
+        `${count} files are on ${origin}, from where the site may show none`,
+        `If it is the platform's: ${line}`,
+      ),
+    ),
+    ...[...insecure].map(([origin, count]) =>
+      problem(
+        `${count} files are on ${origin}, without https, and are not shown`,
+        'Have the platform operator deliver them by https.',
+      ),
+    ),
+  ]
+}
+
+/** One file of each kind at each origin. */
+function sampleOf(files: ContentFile[]): ContentFile[] {
+  const first = new Map<string, ContentFile>()
+  for (const file of files) {
+    const place = `${file.kind} ${new URL(file.src).origin}`
+    if (!first.has(place)) first.set(place, file)
+  }
+  return [...first.values()]
+}

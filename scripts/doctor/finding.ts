@@ -1,0 +1,17 @@
+/** One thing that was looked at. A problem must be mended before a launch; advice need not. */
+export interface Finding {
+  outcome: 'ok' | 'advice' | 'problem'
+  message: string
+  /** What to do, in one line. */
+  remedy?: string
+}
+
+/** The findings of one area, such as the variables. */
+export interface Chapter {
+  title: string
+  findings: Finding[]
+}
+
+export const ok = (message: string): Finding => ({ outcome: 'ok', message })
+export const advice = (message: string, remedy: string): Finding => ({ outcome: 'advice', message, remedy })
+export const problem = (message: string, remedy: string): Finding => ({ outcome: 'problem', message, remedy })

@@ -1,0 +1,22 @@
+import { parseArgs } from 'node:util'
+
+export const usage = `npm run doctor [-- flags]   checks a configured clone before it goes live; changes nothing
+
+  --before-deploy   leaves out what needs the deployed site
+  --json            prints one JSON document and nothing else (with npm run -s doctor -- --json)
+
+✓ is well, • is advice, ✗ must be mended; exit 1 when there is a ✗.`
+
+export type Options = ReturnType<typeof readOptions>
+
+/** @throws TypeError naming a flag that does not exist */
+export function readOptions(args: string[]) {
+  return parseArgs({
+    args,
+    options: {
+      'before-deploy': { type: 'boolean' },
+      json: { type: 'boolean' },
+      help: { type: 'boolean' },
+    },
+  }).values
+}

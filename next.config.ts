@@ -10,11 +10,14 @@ import {
   parseEnvironment,
 } from './lib/platform/environment'
 import { preflight } from './lib/platform/preflight'
+import { frameworkRedirects } from './lib/redirects'
 import { siteHeaders } from './lib/security-headers'
+import { siteConfigProblems } from './lib/site-config'
 import { site } from './site.config'
 
 export default async function nextConfig(phase: string): Promise<NextConfig> {
   const environment = environmentOrExit()
+  checkSiteConfigOrExit()
   const { platformOrigin, assetOrigins } = environment
   // Read by lib/platform/epoch.ts; the build's workers inherit it.
   process.env.CONTENT_EPOCH ??= String(Date.now())
@@ -26,9 +29,12 @@ export default async function nextConfig(phase: string): Promise<NextConfig> {
     ...(process.env.NEXT_DIST_DIR && { distDir: process.env.NEXT_DIST_DIR }),
     // For containers; `npm start` needs none of it, and would say so.
     ...(process.env.STANDALONE && { output: 'standalone' }),
-    // Read by lib/drawn-fonts.ts, which no import shows.
+    // Read by lib/drawn-fonts.ts and lib/own-pages.ts, which no import shows.
     outputFileTracingIncludes: {
-      '/**': ['./node_modules/@fontsource/*/files/*-latin{,-ext}-{500,600,700}-normal.woff'],
+      '/**': [
+        './node_modules/@fontsource/*/files/*-latin{,-ext}-{500,600,700}-normal.woff',
+        './site.pages/*',
+      ],
     },
     // Vercel keeps pages in a store of its own.
     ...(!process.env.VERCEL && { cacheHandler: join(process.cwd(), 'lib/page-cache.cjs') }),
@@ -63,6 +69,7 @@ export default async function nextConfig(phase: string): Promise<NextConfig> {
       maximumResponseBody: 20_000_000,
     },
     headers: async () => [{ source: '/:path*', headers: siteHeaders(environment) }],
+    redirects: async () => frameworkRedirects(site.redirects),
     rewrites: async () => ({
       // A query would make the page dynamic; as a path of its own the preselected form is a static page too.
       beforeFiles: [
@@ -95,6 +102,16 @@ function environmentOrExit(): Environment {
     if (!(error instanceof ConfigurationError)) throw error
     exit(error)
   }
+}
+
+function checkSiteConfigOrExit(): void {
+  const problems = siteConfigProblems()
+  if (problems.length > 0)
+    exit(
+      new Error(
+        `The site is not configured well:\n${problems.map((problem) => `  - ${problem}`).join('\n')}`,
+      ),
+    )
 }
 
 async function settingsOrExit() {

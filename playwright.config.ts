@@ -44,6 +44,7 @@ export default defineConfig<StageOptions>({
     { name: 'instances', testDir: 'e2e/instances' },
     { name: 'edge', testDir: 'e2e/edge' },
     { name: 'large', testDir: 'e2e/large', grepInvert: /@long/ },
+    { name: 'extended', testDir: 'e2e/extended' },
     { name: 'standalone', testDir: 'e2e/standalone' },
     { name: 'unauthored', testDir: 'e2e/unauthored', use: { stageName: 'sitio-novo' } },
   ],

@@ -4,6 +4,8 @@
  */
 
 import type { HomeSection } from '@/components/sections'
+import type { Redirect } from '@/lib/redirects'
+import type { AddedScript } from '@/lib/scripts'
 
 /** Pages that the menus can show; one without content is left out by itself. */
 export type MenuPage =
@@ -16,16 +18,18 @@ export type MenuPage =
   | 'about'
   | 'contact'
 
+export type MenuEntry = MenuPage | `/${string}`
+
 interface SiteConfig {
   /** A folder of themes/: its type, shapes, colours and first screen. Restart `npm run dev` to see another. */
   theme: 'atlantico' | 'granito' | 'oficina'
   /** The client's own accent colour, as CSS writes it; the theme's when absent. `npm test` refuses one too faint to read. */
   accent?: string
   colourScheme: 'system' | 'light' | 'dark'
-  /** Header, in this order. */
-  menu: MenuPage[]
+  /** Header, in this order; a page of your own by its address, such as '/equipa'. */
+  menu: MenuEntry[]
   /** Footer, in this order. */
-  footerMenu: MenuPage[]
+  footerMenu: MenuEntry[]
   /** The home page, in this order; a section without content is left out by itself. */
   home: HomeSection[]
   postsPerPage: number
@@ -33,8 +37,12 @@ interface SiteConfig {
   recordsPerPage: number
   /** Leads that may go to the platform in so many minutes, from one address and altogether. */
   leadLimits: { minutes: number; perAddress: number; inAll: number }
-  /** Origins of scripts that you add, an analytics service for instance: they may be loaded, called and show pictures. */
-  scriptOrigins: string[]
+  /** A proof of work by the visitor's browser before a lead is taken: against floods that the limits do not stop. */
+  captcha: 'none' | 'altcha'
+  /** Scripts of others, an analytics service for instance. Loaded on the live site only. */
+  scripts: AddedScript[]
+  /** Addresses of the client's former site. */
+  redirects: Redirect[]
   /** Link to the Livro de Reclamações in the footer, which most businesses in Portugal must have. */
   complaintsBook: boolean
 }
@@ -59,6 +67,8 @@ export const site: SiteConfig = {
   postsPerPage: 9,
   recordsPerPage: 36,
   leadLimits: { minutes: 10, perAddress: 5, inAll: 60 },
-  scriptOrigins: [],
+  captcha: 'none',
+  scripts: [],
+  redirects: [],
   complaintsBook: true,
 }

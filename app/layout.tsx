@@ -1,6 +1,7 @@
 import { bodyFont, displayFont } from '@theme/fonts'
 import type { Metadata, Viewport } from 'next'
 import type { ReactNode } from 'react'
+import { AddedScripts } from '@/components/frame/added-scripts'
 import { ContactBar } from '@/components/frame/contact-bar'
 import { Footer } from '@/components/frame/footer'
 import { Header } from '@/components/frame/header'
@@ -50,6 +51,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
         <Footer site={site} />
         <ContactBar settings={site.settings} />
         <PrefetchRules />
+        <AddedScripts />
       </body>
     </html>
   )

@@ -1,9 +1,22 @@
 import { routes } from '@/lib/routes'
 import type { Site } from '@/lib/site'
-import type { MenuPage } from '@/site.config'
+import type { MenuEntry, MenuPage } from '@/site.config'
 import { copy } from '@/site.copy'
 
+interface MenuLink {
+  href: string
+  title: string
+}
+
 /** Links to those of the pages that have content. */
-export function menuLinks(pages: MenuPage[], { has }: Site): { href: string; title: string }[] {
-  return pages.filter((page) => has[page]).map((page) => ({ href: routes[page], title: copy.pages[page] }))
+export function menuLinks(entries: MenuEntry[], { has, ownPages }: Site): MenuLink[] {
+  return entries.flatMap((entry) => {
+    if (isPageName(entry)) return has[entry] ? [{ href: routes[entry], title: copy.pages[entry] }] : []
+    const page = ownPages.find(({ path }) => path === entry)
+    return page ? [{ href: page.path, title: page.title }] : []
+  })
+}
+
+function isPageName(entry: MenuEntry): entry is MenuPage {
+  return !entry.startsWith('/')
 }

@@ -18,12 +18,6 @@ export function isHostileTarget(target: string): boolean {
     .some((segment) => segment === '.' || segment === '..' || Buffer.byteLength(segment) > LONGEST_SEGMENT)
 }
 
-/** Whether the framework redirects to a tidier address: one without a slash at its end, or without empty segments. */
-export function isUntidyTarget(target: string): boolean {
-  const [path = ''] = target.split('?')
-  return path.length > 1 && /\/\/|\\|\/$/.test(path)
-}
-
 function decode(path: string): string | undefined {
   try {
     return decodeURIComponent(path)

@@ -1,6 +1,6 @@
-import { site } from '../site.config'
 import { ASSET_PATH } from './platform/assets'
 import { type Environment, isLoopback } from './platform/environment'
+import { activeScripts, scriptOrigins } from './scripts'
 
 interface Surroundings extends Pick<Environment, 'platformOrigin' | 'assetOrigins'> {
   /** `next dev`, which evaluates code and talks over a web socket. */
@@ -30,7 +30,11 @@ export function securityHeaders(surroundings: Surroundings): { key: string; valu
 /** The same for this site as it is configured. */
 export function siteHeaders(environment: Environment): { key: string; value: string }[] {
   const isDevelopment = process.env.NODE_ENV === 'development'
-  return securityHeaders({ ...environment, isDevelopment, scriptOrigins: site.scriptOrigins })
+  return securityHeaders({
+    ...environment,
+    isDevelopment,
+    scriptOrigins: scriptOrigins(activeScripts(environment)),
+  })
 }
 
 function contentPolicy({ platformOrigin, assetOrigins, scriptOrigins, isDevelopment }: Surroundings): string {

@@ -19,6 +19,8 @@ type PageName = keyof typeof copy.pages
 /** The card of a page by the segments of its address; undefined for a page that does not exist. */
 export function shareCard(site: Site, [section, segment, ...rest]: string[]): ShareCard | undefined {
   if (section === undefined) return { title: site.settings.tagline || site.name, picture: heroPicture(site) }
+  const own = site.ownPages.find(({ slug }) => slug === section)
+  if (own && segment === undefined) return { title: own.title, picture: undefined }
   const page = pageNames.find((name) => routes[name] === `/${section}`)
   if (page === undefined || !site.has[page] || rest.length > 0) return undefined
   if (segment === undefined) return { title: copy.pages[page], picture: undefined }

@@ -1,3 +1,4 @@
+import { type OwnPage, ownPages } from '@/lib/own-pages'
 import {
   type Faq,
   getFaqs,
@@ -34,6 +35,8 @@ export interface Site {
   faqs: Faq[]
   locations: Location[]
   values: Value[]
+  /** Markdown files of the client's own. */
+  ownPages: OwnPage[]
   /** Only documents that have been written. */
   terms: LegalDocument | undefined
   privacy: LegalDocument | undefined
@@ -72,6 +75,7 @@ export async function getSite(): Promise<Site> {
   return {
     ...content,
     name: settings.name || copy.unnamedSite,
+    ownPages: ownPages(),
     terms,
     privacy,
     has: {

@@ -12,7 +12,7 @@ const listed = ['testimonials', 'faqs', 'about', 'contact', 'quote', 'terms', 'p
 
 /** Every page that exists and may be found. */
 export function sitemapEntries(site: Site): SitemapEntry[] {
-  const { has, services, products, projects, posts } = site
+  const { has, services, products, projects, posts, ownPages } = site
   const newest = posts.map((post) => post.updatedOn || post.publishedAt).sort()
   const indexes = indexNames.flatMap((name) =>
     Array.from({ length: indexPageCount(site, name) }, (_, index) => ({
@@ -23,6 +23,7 @@ export function sitemapEntries(site: Site): SitemapEntry[] {
   return [
     { path: routes.home },
     ...indexes,
+    ...ownPages.map(({ path, updatedOn }) => ({ path, ...dated(updatedOn) })),
     ...listed.filter((page) => has[page]).map((page) => ({ path: routes[page] })),
     ...services.map(({ slug }) => ({ path: routes.service(slug) })),
     ...products.map(({ slug }) => ({ path: routes.product(slug) })),

@@ -14,6 +14,7 @@ import type { LeadState } from '@/lib/lead/action'
 import { typedValues } from '@/lib/lead/values'
 import { Field, type FieldSpec } from './field'
 import { TrapField } from './trap-field'
+import { useCaptcha } from './use-captcha'
 
 interface LeadFormProps {
   action: (state: LeadState | undefined, form: FormData) => Promise<LeadState>
@@ -27,13 +28,17 @@ interface LeadFormProps {
     trap: string
     problems: Record<NonNullable<LeadState['problem']>, string>
   }
+  /** Whether the browser takes a step before it may send. */
+  hasCaptcha: boolean
   /** Phone and e-mail, shown when the form could not be sent. */
   otherWays: ReactNode
   note: ReactNode
 }
 
 /** The form, the same with and without JavaScript: the server checks, and sends back what the visitor typed. */
-export function LeadForm({ action, fields, selectedService = '', texts, otherWays, note }: LeadFormProps) {
+export function LeadForm(props: LeadFormProps) {
+  const { action, fields, selectedService = '', texts, hasCaptcha, otherWays, note } = props
+  const captcha = useCaptcha(hasCaptcha)
   const [stateWithoutScript, actionWithoutScript] = useActionState(action, undefined)
   const [ownState, setOwnState] = useState<LeadState>()
   const [isPending, startTransition] = useTransition()
@@ -55,6 +60,7 @@ export function LeadForm({ action, fields, selectedService = '', texts, otherWay
     const typed = new FormData(event.currentTarget)
     startTransition(async () => {
       try {
+        await captcha.addTo(typed)
         const next = await action(undefined, typed)
         startTransition(() => setOwnState(next))
       } catch (error) {
@@ -69,7 +75,14 @@ export function LeadForm({ action, fields, selectedService = '', texts, otherWay
 
   return (
     // The browser's own messages would be in its language, and stop before ours.
-    <form ref={form} action={actionWithoutScript} onSubmit={send} noValidate className="space-y-6">
+    <form
+      ref={form}
+      action={actionWithoutScript}
+      onSubmit={send}
+      onFocus={captcha.begin}
+      noValidate
+      className="space-y-6"
+    >
       {state && (
         <div
           role="alert"

@@ -2,9 +2,8 @@ import { sendQuote } from '@/lib/lead/action'
 import type { Site } from '@/lib/site'
 import { copy } from '@/site.copy'
 import { quoteFields } from './field-specs'
+import { formParts } from './form-parts'
 import { LeadForm } from './lead-form'
-import { OtherWays } from './other-ways'
-import { PrivacyNote } from './privacy-note'
 
 export function QuoteForm({ site, selectedService }: { site: Site; selectedService?: string }) {
   return (
@@ -12,14 +11,7 @@ export function QuoteForm({ site, selectedService }: { site: Site; selectedServi
       action={sendQuote}
       fields={quoteFields(site.services)}
       selectedService={selectedService}
-      texts={formTexts(copy.form.submit.quote)}
-      otherWays={<OtherWays settings={site.settings} />}
-      note={<PrivacyNote site={site} />}
+      {...formParts(site, copy.form.submit.quote)}
     />
   )
-}
-
-export function formTexts(submit: string) {
-  const { sending, summary, failed, unknown, limited, outdated, trap } = copy.form
-  return { submit, sending, summary, trap, problems: { failed, unknown, limited, outdated } }
 }

@@ -1,4 +1,5 @@
 import { renameSync, rmSync } from 'node:fs'
+import { buildExtendedSite } from './extended-site'
 import { type Build, runBuild } from './next-program'
 import { startSandbox } from './sandbox'
 import { type StageName, siteEnvironment, stageNames, stagePlan } from './stages'
@@ -11,6 +12,7 @@ export default async function buildSites(): Promise<void> {
     await buildSite(stageName)
     await sandbox.stop()
   }
+  await buildExtendedSite()
 }
 
 /** Builds one site, on its sandbox that must be running. */

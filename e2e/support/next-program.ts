@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createRequire } from 'node:module'
+import { endWithUs } from './end-with-us'
 import { watchMemory } from './memory'
 
 /* The framework's own program, run on a folder: builds, and servers. */
@@ -16,7 +17,7 @@ export interface Build {
 /** @throws Error with all that the build has printed, when it fails */
 export async function runBuild(env: NodeJS.ProcessEnv, folder = '.'): Promise<Build> {
   const began = performance.now()
-  const child = spawn(process.execPath, [nextCommand, 'build', folder], { env, stdio: 'pipe' })
+  const child = spawn(process.execPath, [nextCommand, 'build'], { env, cwd: folder, stdio: 'pipe' })
   const printed = collect(child)
   const memory = watchMemory(child.pid)
   const [code] = await once(child, 'exit')
@@ -28,6 +29,8 @@ export async function runBuild(env: NodeJS.ProcessEnv, folder = '.'): Promise<Bu
 interface ServerPlan {
   program: string
   args: string[]
+  /** Where it runs; here when absent. */
+  folder?: string
   env: NodeJS.ProcessEnv
   /** Asked until it answers well. */
   firstAddress: string
@@ -44,9 +47,11 @@ export interface Server {
 }
 
 /** @throws Error with all that the server has printed, when it does not answer within 20 s */
-export async function startServer({ program, args, env, firstAddress }: ServerPlan): Promise<Server> {
+export async function startServer(plan: ServerPlan): Promise<Server> {
+  const { program, args, env, firstAddress, folder = '.' } = plan
   const began = performance.now()
-  const child = spawn(program, args, { env, stdio: ['pipe', 'pipe', 'pipe', 'ipc'] })
+  const child = spawn(program, args, { env, cwd: folder, stdio: ['pipe', 'pipe', 'pipe', 'ipc'] })
+  endWithUs(child)
   const printed = collect(child)
   while (!(await answers(firstAddress))) {
     if (child.exitCode !== null || performance.now() - began > 20_000)

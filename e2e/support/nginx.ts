@@ -84,6 +84,7 @@ function configuration(folder: string, { port, instances, buildDir }: NginxOptio
     ['server_name www.example.pt;', 'server_name localhost;'],
     ['/srv/site/.next/static/', `${resolve(buildDir)}/static/`],
     ['/srv/site/deploy/', `${deploy}/`],
+    ['/srv/site/public/', `${resolve('public')}/`],
   ]
   return changes.reduce(
     (text, [from, to]) => {

@@ -6,6 +6,7 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { endWithUs } from './end-with-us'
 
 // Loaded into the process itself, so that a signal meets the sandbox and not a parent of it.
 const tsx = pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href
@@ -59,6 +60,7 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
     },
     stdio: 'pipe',
   })
+  endWithUs(child)
   let printed = ''
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (printed += String(chunk)))
   const end = async (signal: NodeJS.Signals) => {

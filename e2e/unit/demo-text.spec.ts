@@ -7,16 +7,9 @@ import { demoTextIn, withoutComments } from '../../scripts/doctor/demo-text'
 const project = join(import.meta.dirname, '../..')
 
 /** All that reaches a client's site from the template. */
-const shipped = [
-  'app',
-  'components',
-  'lib',
-  'themes',
-  'public',
-  'deploy/unavailable.html',
-  'site.config.ts',
-  'site.copy.ts',
-].filter((path) => existsSync(join(project, path)))
+const shipped = ['app', 'components', 'lib', 'themes', 'public', 'site.config.ts', 'site.copy.ts'].filter(
+  (path) => existsSync(join(project, path)),
+)
 
 /** Placeholders that no visitor meets: production refuses to start with this one. */
 const known = ['lib/platform/environment.ts "platform.example"']

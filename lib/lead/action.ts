@@ -2,6 +2,7 @@
 
 import { headers } from 'next/headers'
 import { redirect } from 'next/navigation'
+import { captcha } from '@/lib/captcha'
 import { clientAddress } from '@/lib/client-address'
 import { config, getServices, type Lead } from '@/lib/platform'
 import { routes } from '@/lib/routes'
@@ -9,6 +10,7 @@ import { deliverOnce } from './deliver'
 import { checkLead } from './form'
 import { admitLead } from './limits'
 import {
+  captchaField,
   contactFormFields,
   type LeadField,
   type LeadValues,
@@ -22,7 +24,7 @@ export interface LeadState {
   values: LeadValues
   invalid: LeadField[]
   /** Why nothing was sent, or that nobody knows; absent when only fields need another look. */
-  problem?: 'failed' | 'unknown' | 'limited' | 'outdated'
+  problem?: 'failed' | 'unknown' | 'limited' | 'captcha' | 'outdated'
 }
 
 export async function sendContact(_: LeadState | undefined, form: FormData): Promise<LeadState> {
@@ -43,6 +45,8 @@ async function sendLead(formType: Lead['formType'], form: FormData): Promise<Lea
   const checked = checkLead(values, formType)
   if ('invalid' in checked) return { values, invalid: checked.invalid }
   if (!(await isOffered(checked.lead.serviceSlug))) return { values, invalid: ['serviceSlug'] }
+  if (captcha && !(await captcha.isSolved(String(form.get(captchaField)))))
+    return { values, invalid: [], problem: 'captcha' }
   const address = clientAddress((await headers()).get('x-forwarded-for'), config().trustedProxyHops)
   const outcome = await deliverOnce(checked.lead, () => admitLead(address))
   if (outcome.status === 'created') redirect(routes.thanks)

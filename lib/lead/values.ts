@@ -12,6 +12,9 @@ export const contactFormFields: readonly LeadField[] = ['name', 'email', 'phone'
 /** A field that nobody sees, so that only a program fills it in; of no kind that browsers complete by themselves. */
 export const trapField = 'assunto'
 
+/** What the browser solved before it sent the form. */
+export const captchaField = 'captcha'
+
 /** What the visitor typed, field by field; a field that the form does not have is ''. */
 export function typedValues(form: FormData, fields: readonly LeadField[] = leadFields): LeadValues {
   const value = (field: LeadField) => {

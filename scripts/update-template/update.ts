@@ -3,7 +3,7 @@ import { git, paths, tryGit } from './git'
 import { RECORD_FILE, readRecord, writeRecord } from './record'
 
 /** What belongs to the client: never touched. */
-const ownFiles = ['site.config.ts', 'site.copy.ts', 'themes', 'public']
+const ownFiles = ['site.config.ts', 'site.copy.ts', 'site.pages', 'themes', 'public']
 
 /** Says in a sentence why nothing was done. */
 export class UpdateError extends Error {}

@@ -8,13 +8,28 @@ test('placeholders are found with their lines', async ({ clone, platform }) => {
   clone.write('site.copy.ts', copy)
   const config = clone
     .read('site.config.ts')
-    .replace('scriptOrigins: []', "scriptOrigins: ['https://stats.example']")
+    .replace('scripts: []', "scripts: [{ src: 'https://stats.example/count.js' }]")
   clone.write('site.config.ts', config)
   const lineOf = (text: string, part: string) => text.slice(0, text.indexOf(part)).split('\n').length
   expect((await examine(clone)).problems).toEqual([
     `site.config.ts:${lineOf(config, 'stats.example')} says "stats.example"`,
     `site.copy.ts:${lineOf(copy, 'Lorem ipsum')} says "Lorem ipsum"`,
   ])
+})
+
+test('what keeps the site from being built is named, and so are placeholders in its own pages', async ({
+  clone,
+  platform,
+}) => {
+  configure(clone, platform.origin)
+  clone.write(
+    'site.config.ts',
+    clone.read('site.config.ts').replace('redirects: []', "redirects: [{ from: '/blog', to: '/servicos' }]"),
+  )
+  clone.write('site.pages/equipa.md', '---\ntitle: Equipa\n---\n\nLorem ipsum')
+  const problems = (await examine(clone)).problems
+  expect(problems).toContainEqual(expect.stringMatching(/^site\.config\.ts: redirects: \/blog is a page/))
+  expect(problems).toContain('site.pages/equipa.md:5 says "Lorem ipsum"')
 })
 
 for (const [accent, problem] of [

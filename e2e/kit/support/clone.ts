@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { cpSync, existsSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { temporaryFolder } from '../../sandbox/support/folders'
 
@@ -50,7 +50,10 @@ export function cloneTemplate(): Clone {
     file,
     read: (name) => readFileSync(file(name), 'utf8'),
     has: (name) => existsSync(file(name)),
-    write: (name, text) => writeFileSync(file(name), text),
+    write: (name, text) => {
+      mkdirSync(dirname(file(name)), { recursive: true })
+      writeFileSync(file(name), text)
+    },
     run: (script, args = [], options = {}) => run(folder, script, args, options),
   }
 }

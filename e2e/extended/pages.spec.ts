@@ -1,0 +1,67 @@
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import AxeBuilder from '@axe-core/playwright'
+import { expect, folder, origin, test } from './site'
+
+test('a Markdown page has the frame, its metadata and a share image', async ({ page, request }) => {
+  await page.goto('/equipa')
+  await expect(page).toHaveTitle('A nossa equipa · Maré Alta')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('A nossa equipa')
+  await expect(page.getByRole('main').getByRole('table')).toContainText('Orçamentos')
+  await expect(page.getByRole('navigation', { name: /Caminho/ })).toContainText('A nossa equipa')
+  await expect(page.locator('meta[name=description]')).toHaveAttribute('content', 'Quem faz as mudanças.')
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', `${origin}/equipa`)
+  const image = await page.locator('meta[property="og:image"]').getAttribute('content')
+  expect((await request.get(image ?? '')).headers()['content-type']).toBe('image/jpeg')
+})
+
+test('it is in the menu and in the sitemap with its date', async ({ page, request }) => {
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await page.goto('/')
+  await page
+    .getByRole('navigation', { name: 'Menu principal' })
+    .getByRole('link', { name: 'A nossa equipa' })
+    .click()
+  await expect(page).toHaveURL(/\/equipa$/)
+  expect(await (await request.get('/sitemap.xml')).text()).toContain(
+    `<loc>${origin}/equipa</loc><lastmod>2026-11-02</lastmod>`,
+  )
+})
+
+for (const width of [390, 1280]) {
+  test(`axe finds nothing on it and on a form with a captcha at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 })
+    for (const path of ['/equipa', '/contactos']) {
+      await page.goto(path)
+      expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+    }
+  })
+}
+
+test('a save reaches a Markdown page too', async ({ extended, request }) => {
+  const before = await (await request.get('/equipa')).text()
+  await extended.sandbox.push({ siteKey: 'mare-alta', tags: ['settings'] })
+  const after = await (await request.get('/equipa')).text()
+  expect(after).toContain('doze pessoas')
+  expect(after.length).toBe(before.length)
+})
+
+for (const path of [
+  '/nada',
+  '/equipa/nada',
+  '/Equipa',
+  '/constructor',
+  '/equipa.md',
+  '/site.pages/equipa.md',
+]) {
+  test(`${path} is a 404`, async ({ request }) => {
+    expect((await request.get(path)).status()).toBe(404)
+  })
+}
+
+test('a container gets the Markdown files, and nothing that it does not need', () => {
+  const all = readdirSync(join(folder, '.next/standalone'), { recursive: true }).map(String)
+  const files = all.filter((file) => !file.includes('node_modules/'))
+  expect(files.filter((file) => file.endsWith('site.pages/equipa.md'))).toHaveLength(1)
+  expect(files.filter((file) => /(^|\/)(sandbox|e2e|docs|bench)$/.test(file))).toEqual([])
+})

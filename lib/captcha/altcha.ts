@@ -1,0 +1,54 @@
+import { createHmac } from 'node:crypto'
+import { type Challenge, createChallenge, randomInt, type Solution, verifySolution } from 'altcha-lib'
+import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
+import { z } from 'zod'
+import { config } from '@/lib/platform'
+import { parseJson } from '@/lib/platform/json'
+import { isFirstUse } from './first-use'
+
+/*
+ * ALTCHA (altcha.org): a proof of work. Nothing to see, read or hear, no cookie, nobody else's server; it costs a browser
+ * about a second, and whoever floods the form a second for each lead.
+ */
+
+const ALGORITHM = 'PBKDF2/SHA-256'
+const COST = 5_000
+/** Keys that the browser derives until it has the right one. */
+const TRIES = { least: 100, most: 200 }
+/** A visitor may take long over the form. */
+const VALID_MS = 60 * 60_000
+
+const answerOf = z.object({
+  challenge: z.custom<Challenge>(isObject),
+  solution: z.custom<Solution>(isObject),
+})
+
+export const altcha = { challenge, isSolved }
+
+function challenge(): Promise<Challenge> {
+  return createChallenge({
+    algorithm: ALGORITHM,
+    cost: COST,
+    counter: randomInt(TRIES.most, TRIES.least),
+    deriveKey,
+    expiresAt: new Date(Date.now() + VALID_MS),
+    ...secrets(),
+  })
+}
+
+async function isSolved(answer: string): Promise<boolean> {
+  const { data } = answerOf.safeParse(parseJson(answer))
+  if (!data?.challenge.signature) return false
+  const result = await verifySolution({ ...data, deriveKey, ...secrets() }).catch(() => undefined)
+  return result?.verified === true && isFirstUse(data.challenge.signature, VALID_MS)
+}
+
+/** All instances of a site have its key, so none needs a secret more. */
+function secrets() {
+  const secret = (use: string) => createHmac('sha256', config().apiKey).update(use).digest('hex')
+  return { hmacSignatureSecret: secret('captcha'), hmacKeySignatureSecret: secret('captcha key') }
+}
+
+function isObject(value: unknown): boolean {
+  return typeof value === 'object' && value !== null
+}

@@ -1,0 +1,79 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { marked } from 'marked'
+import { parseDocument } from 'yaml'
+import { z } from 'zod'
+import { routes } from './routes'
+
+/** A page of the client's own: a Markdown file in `site.pages/`, whose name is its address. */
+export interface OwnPage {
+  slug: string
+  path: string
+  title: string
+  description: string
+  /** Calendar date, '' when the file has none. */
+  updatedOn: string
+  html: string
+}
+
+const FOLDER = 'site.pages'
+
+const head = z.strictObject({
+  title: z.string().trim().min(1),
+  description: z.string().trim().default(''),
+  updatedOn: z.iso.date().default(''),
+})
+
+/** First segments that are taken. */
+const taken = new Set(
+  [...Object.values(routes).filter((route) => typeof route === 'string'), '/api', '/og', '/icon'].map(
+    (route) => route.split('/')[1],
+  ),
+)
+
+let kept: OwnPage[] | undefined
+
+/**
+ * All pages of the folder; none without it. Read once, and in development at each view.
+ * @throws Error naming each file that needs another look
+ */
+export function ownPages(): OwnPage[] {
+  if (kept && process.env.NODE_ENV !== 'development') return kept
+  const { pages, problems } = readOwnPages()
+  if (problems.length > 0) throw new Error(problems.join('\n'))
+  kept = pages
+  return pages
+}
+
+/** The pages of a folder, and what is wrong with its files, a sentence each. */
+export function readOwnPages(folder = ownFolder()): { pages: OwnPage[]; problems: string[] } {
+  const files = existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith('.md')) : []
+  const pages: OwnPage[] = []
+  const problems: string[] = []
+  for (const file of files.sort()) {
+    const page = readPage(file.slice(0, -3), readFileSync(join(folder, file), 'utf8'))
+    if (typeof page === 'string') problems.push(`${FOLDER}/${file} ${page}`)
+    else pages.push(page)
+  }
+  return { pages, problems }
+}
+
+/** next.config.ts adds the folder to what a server needs; by itself the bundler would add the whole project. */
+function ownFolder(): string {
+  return join(/* turbopackIgnore: true */ process.cwd(), FOLDER)
+}
+
+function readPage(slug: string, text: string): OwnPage | string {
+  if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug))
+    return 'needs a name of small letters, digits and hyphens: it is the address'
+  if (taken.has(slug)) return `has the address of a page that the site has already: /${slug}`
+  const [, front, body] = /^---\r?\n([\s\S]*?)\r?\n---\r?\n([\s\S]*)$/.exec(text) ?? []
+  if (front === undefined || body === undefined)
+    return 'must begin with a line ---, the title as "title: …", and a line ---'
+  const document = parseDocument(front)
+  const { data, error } = head.safeParse(document.errors.length > 0 ? undefined : document.toJS())
+  if (!data) return `has a head that cannot be read: ${document.errors[0]?.message ?? z.prettifyError(error)}`
+  const html = marked.parse(body, { async: false })
+  if (/<h1[\s>]/i.test(html)) return 'has a heading of the first level, which is the title: begin with ##'
+  return { slug, path: `/${slug}`, html, ...data }
+}

@@ -1,9 +1,18 @@
-import { join, relative } from 'node:path'
+import { cpSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
 import { type Build, nextCommand, runBuild, startServer } from '../e2e/support/next-program'
 
-/* The smallest possible app of the same framework version: what no site on it can be faster than. */
+/*
+ * The smallest possible app of the same framework version: what no site on it can be faster than. It is built elsewhere,
+ * since the framework would take this project's instrumentation and proxy for the app's.
+ */
 
-const folder = relative('.', join(import.meta.dirname, 'minimal-app'))
+const folder = mkdtempSync(join(tmpdir(), 'minimal-app-'))
+cpSync(join(import.meta.dirname, 'minimal-app'), folder, { recursive: true })
+symlinkSync(resolve('node_modules'), join(folder, 'node_modules'))
+process.once('exit', () => rmSync(folder, { recursive: true, force: true }))
+
 const PORT = 27010
 
 export const minimalOrigin = `http://localhost:${PORT}`
@@ -16,7 +25,8 @@ export async function buildMinimalApp(text = ''): Promise<Build> {
 export async function startMinimalApp() {
   const { child, startMilliseconds, stop } = await startServer({
     program: process.execPath,
-    args: [nextCommand, 'start', folder],
+    args: [nextCommand, 'start'],
+    folder,
     env: environment(),
     firstAddress: minimalOrigin,
   })

@@ -1,11 +1,10 @@
 import { telephoneLink } from '@/lib/contact'
-import { routes } from '@/lib/routes'
 import { errorCopy } from '@/site.copy'
 
 /** Set at the build, since this page cannot ask for it. */
 const phone = process.env.ERROR_PAGE_PHONE ?? ''
 
-/** What a visitor reads when a page could not be made. */
+/** What a visitor reads when a page could not be made. Part of every page's script, so it loads no list of addresses. */
 export function ErrorMessage({ retry }: { retry: () => void }) {
   const { title, text } = errorCopy
   const telephone = telephoneLink({ phone })
@@ -29,7 +28,7 @@ export function ErrorMessage({ retry }: { retry: () => void }) {
             {errorCopy.call(phone)}
           </a>
         )}
-        <a href={routes.home} className="py-3 underline underline-offset-4">
+        <a href="/" className="py-3 underline underline-offset-4">
           {errorCopy.backHome}
         </a>
       </div>

@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
+import { endWithUs } from './end-with-us'
 import { onPath } from './programs'
 
 const deploy = join(import.meta.dirname, '../../deploy')
@@ -38,6 +39,8 @@ export async function startNginx(options: NginxOptions): Promise<RunningNginx> {
   if (options.brotli) cpSync(join(deploy, 'brotli.conf'), join(folder, 'brotli.conf'))
   const global = `daemon off; pid ${join(folder, 'nginx.pid')};`
   const child = spawn(nginx ?? 'nginx', ['-c', file, '-e', 'stderr', '-g', global])
+  // Its workers go only when it goes by itself.
+  endWithUs(child, 'SIGTERM')
   let printed = ''
   child.stderr.on('data', (chunk) => {
     printed += String(chunk)
@@ -83,7 +86,6 @@ function configuration(folder: string, { port, instances, buildDir }: NginxOptio
     ['listen [::]:80', `listen [::1]:${port}`],
     ['server_name www.example.pt;', 'server_name localhost;'],
     ['/srv/site/.next/static/', `${resolve(buildDir)}/static/`],
-    ['/srv/site/deploy/', `${deploy}/`],
     ['/srv/site/public/', `${resolve('public')}/`],
   ]
   return changes.reduce(

@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { connect } from 'node:net'
+import { endWithUs } from './end-with-us'
 import { onPath } from './programs'
 
 export const redisServer = onPath('redis-server')
@@ -35,6 +36,7 @@ export async function startRedis(): Promise<RunningRedis> {
 async function launch(): Promise<ChildProcess> {
   const options = ['--port', String(port), '--bind', '127.0.0.1 -::1', '--save', '', '--appendonly', 'no']
   const child = spawn(redisServer ?? 'redis-server', options, { stdio: 'ignore' })
+  endWithUs(child)
   for (let attempt = 0; !(await answers()); attempt += 1) {
     if (child.exitCode !== null || attempt > 100) throw new Error('redis-server did not start')
     await new Promise((done) => setTimeout(done, 50))

@@ -10,8 +10,8 @@ import { processState } from '../process-state'
 
 /** A dozen pages of a process that has just started, on a busy machine, take over a second. */
 const LONGEST_WAIT_MS = 2_000
-const STEP_MS = 25
-const IDLE_STEPS = 2
+const STEP_MS = 8
+const IDLE_STEPS = 3
 
 const taken = processState('copies taken', () => ({ at: 0 }))
 

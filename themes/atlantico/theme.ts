@@ -11,5 +11,5 @@ export const theme: Theme = {
     onDeep: '#f3f0e9',
     accentOnDeep: '#f8986c',
   },
-  drawnFont: { family: 'bricolage-grotesque', weight: 600 },
+  drawnFont: { family: 'bricolage-grotesque', weight: 700 },
 }

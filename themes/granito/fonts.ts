@@ -1,8 +1,8 @@
 import localFont from 'next/font/local'
 
 export const displayFont = localFont({
-  src: '../../node_modules/@fontsource-variable/newsreader/files/newsreader-latin-wght-normal.woff2',
-  weight: '200 800',
+  src: '../../node_modules/@fontsource/newsreader/files/newsreader-latin-500-normal.woff2',
+  weight: '500',
   variable: '--font-display-family',
   adjustFontFallback: 'Times New Roman',
 })

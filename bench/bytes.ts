@@ -3,14 +3,17 @@ import { kib, type Part, type Row } from './report'
 import { type Visit, visit, withBrowser } from './visit'
 
 const pages = [
-  ['home', '/', 4],
-  ['list', '/servicos', 4],
-  ['service', '/servicos/elevador-exterior', 4],
-  ['project', '/projetos/palacete-da-foz', 4],
-  ['post', '/blog/lista-de-oito-semanas', 4],
-  ['quote form', '/orcamento', 6],
-  ['contact form', '/contactos', 6],
+  ['home', '/', '/', 4],
+  ['list', '/servicos', '/servicos', 4],
+  ['service', '/servicos/elevador-exterior', '/servicos/[slug]', 4],
+  ['project', '/projetos/palacete-da-foz', '/projetos/[slug]', 4],
+  ['post', '/blog/lista-de-oito-semanas', '/blog/[slug]', 4],
+  ['quote form', '/orcamento', '/orcamento', 6],
+  ['contact form', '/contactos', '/contactos', 6],
 ] as const
+
+/** Of the pages that are measured. */
+export const routes = pages.map(([, , route]) => route)
 
 const MOST_REQUESTS = 16
 
@@ -22,7 +25,7 @@ export async function measureBytes(siteOrigin: string): Promise<Part> {
     const smallest = await visit(browser, minimalOrigin)
     const smallestForm = await visit(browser, `${minimalOrigin}/form`)
     const rows: Row[] = []
-    for (const [name, path, allowed] of pages) {
+    for (const [name, path, , allowed] of pages) {
       const seen = await visit(browser, siteOrigin + path)
       const added = (scriptOf(seen) - scriptOf(smallest)) / 1024
       rows.push({

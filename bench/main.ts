@@ -1,11 +1,12 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { buildSite } from '../e2e/support/build-sites'
+import { analyseRoutes, writeRecord } from '../e2e/support/client-modules'
 import { duration } from '../e2e/support/figures'
 import { startSandbox } from '../e2e/support/sandbox'
 import { startSite } from '../e2e/support/site'
 import { stagePlan } from '../e2e/support/stages'
-import { measureBytes } from './bytes'
+import { measureBytes, routes } from './bytes'
 import { measureLighthouse } from './lighthouse'
 import { measureLoad } from './load'
 import { buildMinimalApp, minimalOrigin, startMinimalApp } from './minimal-app'
@@ -37,7 +38,11 @@ const site = await startSite('mare-alta')
 let build = await buildMinimalApp()
 let smallest = await startMinimalApp()
 const { startMilliseconds } = smallest
-if (wants('bytes')) add(await measureBytes(site.origin))
+if (wants('bytes')) {
+  add(await measureBytes(site.origin))
+  // What `npm test` compares with when a page has grown too large.
+  writeRecord(analyseRoutes(routes))
+}
 if (wants('lighthouse')) add(await measureLighthouse(site.origin))
 if (wants('load')) {
   const text = await textAsLongAs(site.origin)

@@ -1,0 +1,69 @@
+import { execFileSync } from 'node:child_process'
+import { readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { z } from 'zod'
+import { nextCommand } from './next-program'
+import { siteEnvironment } from './stages'
+
+/* What the script of a page is made of, by the framework's own analysis, and a record of it to compare with. */
+
+/** Bytes with gzip of each file of ours and of each package, in the script of one route. */
+export type Modules = Record<string, number>
+
+const RECORD = join(import.meta.dirname, 'client-modules.json')
+const OUTPUT = '.next-analyze'
+
+const part = z.object({
+  type: z.literal('part'),
+  filename: z.string().startsWith('[client-fs]').endsWith('.js'),
+  source_path: z.string(),
+  compressed_size: z.number(),
+})
+
+/** Analyses the demo tenant's site, whose platform has to run; takes about 20 seconds. */
+export function analyseRoutes(routes: readonly string[]): Record<string, Modules> {
+  const env = { ...siteEnvironment('mare-alta'), NEXT_DIST_DIR: OUTPUT }
+  const next = (...args: string[]) =>
+    execFileSync(process.execPath, [nextCommand, 'analyze', ...args], {
+      env,
+      encoding: 'utf8',
+      maxBuffer: 2 ** 30,
+    })
+  try {
+    next('--output')
+    return Object.fromEntries(
+      routes.map((route) => [route, modulesOf(next('export', '--route', route, '--dist-dir', OUTPUT))]),
+    )
+  } finally {
+    rmSync(OUTPUT, { recursive: true, force: true })
+  }
+}
+
+function modulesOf(jsonLines: string): Modules {
+  const modules: Modules = {}
+  for (const line of jsonLines.trim().split('\n')) {
+    const { data } = part.safeParse(JSON.parse(line))
+    if (!data) continue
+    const path = data.source_path.replace('[project]/', '')
+    const name = /node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(path)?.[1] ?? path
+    modules[name] = (modules[name] ?? 0) + data.compressed_size
+  }
+  return Object.fromEntries(Object.entries(modules).sort())
+}
+
+export function writeRecord(routes: Record<string, Modules>): void {
+  writeFileSync(RECORD, `${JSON.stringify(routes, null, 2)}\n`)
+}
+
+export function readRecord(route: string): Modules {
+  return JSON.parse(readFileSync(RECORD, 'utf8'))[route] ?? {}
+}
+
+/** A line for each module that is new or has grown, the largest first. */
+export function grownModules(before: Modules, now: Modules): string[] {
+  return Object.entries(now)
+    .map(([name, bytes]) => ({ name, bytes, more: bytes - (before[name] ?? 0) }))
+    .filter(({ more }) => more > 0)
+    .sort((one, other) => other.more - one.more)
+    .map(({ name, bytes, more }) => `${name}: ${more} bytes more, ${bytes} in all`)
+}

@@ -1,9 +1,17 @@
 /* `npm run preview`: the production build on the sandbox. */
+import { existsSync } from 'node:fs'
 import { endAll, ended, next, sandbox } from './processes'
-import { sandboxEnvironment } from './sandbox-environment'
 
-const env = sandboxEnvironment(process.env)
-const platform = await sandbox(env.sandbox)
-const built = await ended(next(['build'], env.site))
-process.exitCode = built || (await Promise.race([ended(platform), ended(next(['start'], env.site))]))
-endAll()
+if (existsSync(new URL('../sandbox/main.ts', import.meta.url))) {
+  const { sandboxEnvironment } = await import('./sandbox-environment')
+  const env = sandboxEnvironment(process.env)
+  const platform = await sandbox(env.sandbox)
+  const built = await ended(next(['build'], env.site))
+  process.exitCode = built || (await Promise.race([ended(platform), ended(next(['start'], env.site))]))
+  endAll()
+} else {
+  console.error(
+    'This clone has no sandbox/: npm run build && npm start show the site on the platform of .env.local.',
+  )
+  process.exitCode = 1
+}

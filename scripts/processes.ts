@@ -10,7 +10,7 @@ export function next(args: string[], env: NodeJS.ProcessEnv): ChildProcess {
   return start([resolve('next/dist/bin/next'), ...args], env)
 }
 
-/** Starts the sandbox and returns once it answers; rejects when it stops before. */
+/** Starts the sandbox and returns once it answers. When it stops before, it has said why: then this process ends too. */
 export async function sandbox(env: NodeJS.ProcessEnv): Promise<ChildProcess> {
   const child = start([resolve('tsx/cli'), resolve('../sandbox/main.ts')], env)
   while (child.exitCode === null) {
@@ -21,7 +21,7 @@ export async function sandbox(env: NodeJS.ProcessEnv): Promise<ChildProcess> {
     if (isUp) return child
     await new Promise((done) => setTimeout(done, 100))
   }
-  throw new Error('The sandbox did not start.')
+  process.exit(1)
 }
 
 /** Exit code of a process, once it has ended. */

@@ -4,7 +4,7 @@ import config from './playwright.config'
 /* `npm run test:long`: what takes more than a few minutes. */
 export default defineConfig({
   ...config,
-  globalSetup: './e2e/outage/build-site.ts',
+  globalSetup: './e2e/support/build-for-long.ts',
   reporter: [
     ['list'],
     ['./e2e/support/summary-reporter.ts'],
@@ -20,5 +20,11 @@ export default defineConfig({
       testMatch: ['restart.spec.ts', 'keeping.spec.ts', 'outage.spec.ts'],
     },
     { name: 'large', testDir: 'e2e/large' },
+    ...(['granito', 'oficina'] as const).map((stageName) => ({
+      name: stageName,
+      testDir: 'e2e/authored',
+      testMatch: 'accessibility.spec.ts',
+      use: { stageName },
+    })),
   ],
 })

@@ -17,7 +17,7 @@ export async function measureSizes(smallest: { build: Build; startMilliseconds: 
   let first: number | undefined
   for (const posts of [10, 100, 1_000, 5_000]) {
     const tenant = await startTenant({ posts })
-    const build = await buildSite('large')
+    const build = await buildSite('large', { isCold: true })
     first ??= build.milliseconds
     const site = await startSite('large')
     const start = site.startMilliseconds

@@ -79,7 +79,7 @@ test('a build reads each resource at most three times', async () => {
   for (const [resource, count] of Object.entries(counts)) expect(count, resource).toBeLessThanOrEqual(3)
   note(
     'large',
-    'build',
+    'build, with what the compiler has kept of an earlier one',
     `${duration(build.milliseconds)}, at most ${Math.max(...Object.values(counts))} reads of a resource`,
   )
 })

@@ -17,6 +17,8 @@ const folder = mkdtempSync(join(tmpdir(), 'standalone-'))
 const app = join(folder, 'app')
 const content = join(folder, 'content')
 
+const pages = ['/', '/servicos', '/contactos']
+
 let sandbox: Sandbox
 let server: Server
 
@@ -80,7 +82,8 @@ test('a save is on the next view', async ({ request }) => {
   const before = await count()
   writeFileSync(file, JSON.stringify({ ...JSON.parse(readFileSync(file, 'utf8')), name: 'Oficina Nova' }))
   await expect.poll(count, { timeout: 10_000 }).toBeGreaterThan(before)
-  expect(await (await request.get(origin)).text()).toContain('Oficina Nova')
+  for (const path of pages)
+    expect((await (await request.get(origin + path)).text()).includes('Oficina Nova'), path).toBe(true)
 })
 
 test('a lead arrives', async () => {
@@ -92,7 +95,7 @@ test('a stop ends it, and a start without the platform shows what was there', as
   expect(await server.stop()).toBe(143)
   await sandbox.kill()
   server = await start()
-  for (const path of ['/', '/servicos', '/contactos']) {
+  for (const path of pages) {
     const answer = await request.get(origin + path)
     expect(answer.status(), path).toBe(200)
     expect((await answer.text()).includes('Oficina Nova'), path).toBe(true)

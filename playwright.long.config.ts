@@ -1,8 +1,9 @@
 import { defineConfig } from '@playwright/test'
+import type { StageOptions } from './e2e/support/stage'
 import config from './playwright.config'
 
 /* `npm run test:long`: what takes more than a few minutes. */
-export default defineConfig({
+export default defineConfig<StageOptions>({
   ...config,
   globalSetup: './e2e/support/build-for-long.ts',
   reporter: [

@@ -12,7 +12,7 @@ const pretendTerminal = pathToFileURL(join(import.meta.dirname, 'pretend-termina
 
 /** What a clone for a client may do without, and what is no source. */
 const left =
-  /^(node_modules|sandbox|e2e|docs|bench|test-results|playwright-report|\.git|\.next.*|\.env\.local)$/
+  /^(node_modules|sandbox|e2e|docs|bench|test-results|playwright-report|\.git|\.next.*|\.e2e-extended|\.env\.local)$/
 
 interface Ended {
   code: number | null

@@ -10,7 +10,7 @@ const looks = {
   /** Without a frame, beside others. */
   plain: { figure: '', quote: 'text-base' },
   /** The one that speaks for all. */
-  large: { figure: 'space-y-7', quote: 'font-display text-section leading-tight' },
+  large: { figure: 'space-y-7', quote: 'font-quote text-section leading-tight' },
 }
 
 /** Longer than this a quote is no pull quote any more. */

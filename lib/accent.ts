@@ -17,7 +17,8 @@ interface Pair {
  */
 export function accentTokens(accent: string): { accent: Pair; onAccent: Pair } {
   const colour = oklch(parse(accent))
-  if (colour === undefined) throw new Error(`accent: "${accent}" is not a colour`)
+  if (colour === undefined)
+    throw new Error(`accent: "${accent}" is not a colour: write it as CSS does, such as #1d4ed8`)
   const light = formatHex(colour)
   const dark = formatHex(clampChroma({ ...colour, l: Math.max(colour.l, DARK_LIGHTNESS) }, 'oklch'))
   return { accent: { light, dark }, onAccent: { light: textOn(light), dark: textOn(dark) } }

@@ -7,11 +7,11 @@ export function shortenFrameworkLog(): void {
   console.warn = (...parts: unknown[]) =>
     warn(...parts.map((part) => (part instanceof Error ? part.message.split('\n')[0] : part)))
   console.error = (...parts: unknown[]) => {
-    if (!parts.some(isPlatformError)) error(...parts)
+    if (!parts.some(isOurs)) error(...parts)
   }
 }
 
 /** By name: the framework may load the class more than once. */
-function isPlatformError(error: unknown): boolean {
-  return error instanceof Error && error.name === 'PlatformError'
+function isOurs(error: unknown): boolean {
+  return error instanceof Error && (error.name === 'PlatformError' || error.name === 'NotCached')
 }

@@ -19,7 +19,7 @@ export interface OwnPage {
 const FOLDER = 'site.pages'
 
 const head = z.strictObject({
-  title: z.string().trim().min(1),
+  title: z.string('is missing: write "title: …"').trim().min(1, 'is empty'),
   description: z.string().trim().default(''),
   updatedOn: z.iso.date().default(''),
 })
@@ -72,8 +72,13 @@ function readPage(slug: string, text: string): OwnPage | string {
     return 'must begin with a line ---, the title as "title: …", and a line ---'
   const document = parseDocument(front)
   const { data, error } = head.safeParse(document.errors.length > 0 ? undefined : document.toJS())
-  if (!data) return `has a head that cannot be read: ${document.errors[0]?.message ?? z.prettifyError(error)}`
+  if (!data)
+    return `has a head that cannot be read: ${document.errors[0]?.message.split('\n')[0] ?? sentences(error)}`
   const html = marked.parse(body, { async: false })
   if (/<h1[\s>]/i.test(html)) return 'has a heading of the first level, which is the title: begin with ##'
   return { slug, path: `/${slug}`, html, ...data }
+}
+
+function sentences(error: z.ZodError | undefined): string {
+  return (error?.issues ?? []).map(({ path, message }) => `${path.join('.')} ${message}`.trim()).join('; ')
 }

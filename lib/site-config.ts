@@ -11,17 +11,19 @@ export function siteConfigProblems(): string[] {
   const theme = process.env.SITE_THEME || site.theme
   const { pages, problems } = readOwnPages()
   const paths = pages.map(({ path }) => path)
-  const isMissing = (entry: string) => entry.startsWith('/') && !paths.includes(entry)
-  return [
+  // Of a page that has problems of its own its absence is no other one.
+  const isMissing = (entry: string) =>
+    entry.startsWith('/') && !paths.includes(entry) && !problems.some((text) => text.includes(`${entry}.md`))
+  const ofConfig = [
     ...(existsSync(join(process.cwd(), 'themes', theme)) ? [] : [`theme: themes/${theme} does not exist`]),
     ...accentProblems(),
     ...scriptProblems(site.scripts),
     ...redirectProblems(site.redirects, paths),
-    ...problems,
     ...[...site.menu, ...site.footerMenu]
       .filter(isMissing)
       .map((entry) => `menu: ${entry} is no page of yours; the others go by their names`),
   ]
+  return [...ofConfig.map((text) => `site.config.ts: ${text}`), ...problems]
 }
 
 function accentProblems(): string[] {

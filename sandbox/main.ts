@@ -27,7 +27,7 @@ async function start(settings: Settings) {
   const close = await listenOnLoopback(listener, settings.port).catch((error) => {
     if (codeOf(error) !== 'EADDRINUSE') throw error
     throw new Error(
-      `Port ${settings.port} is in use: stop what listens there, or set SANDBOX_PORT to another.`,
+      `Port ${settings.port} is in use (by another npm run dev?): stop what listens there, or set SANDBOX_PORT to another.`,
     )
   })
   introduce(settings)

@@ -1,4 +1,5 @@
 /* `npm run dev`: the site on the platform that is configured, else on the sandbox, which is started as well. */
+import type { ChildProcess } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import nextEnv from '@next/env'
 import { endAll, ended, next, sandbox } from './processes'
@@ -7,13 +8,14 @@ import { endAll, ended, next, sandbox } from './processes'
 const { combinedEnv } = nextEnv.loadEnvConfig(process.cwd(), true, { info: () => {}, error: console.error })
 
 if (combinedEnv.SITE_API_KEY) {
+  console.log(`The platform that is configured: ${combinedEnv.PLATFORM_ORIGIN ?? 'the one of the template'}`)
   process.exitCode = await ended(next(['dev'], process.env))
 } else if (existsSync(new URL('../sandbox/main.ts', import.meta.url))) {
   const { sandboxEnvironment } = await import('./sandbox-environment')
   const env = sandboxEnvironment(process.env)
   const platform = await sandbox(env.sandbox)
   const site = next(['dev'], env.site)
-  void compilePushRoute(env.site)
+  void compilePushRoute(env.site, site)
   process.exitCode = await Promise.race([ended(platform), ended(site)])
   endAll()
 } else {
@@ -22,7 +24,8 @@ if (combinedEnv.SITE_API_KEY) {
 }
 
 /** The framework compiles a route at its first request, which for a push could take longer than a push may. */
-async function compilePushRoute({ SITE_URL, REVALIDATE_SECRET }: NodeJS.ProcessEnv): Promise<void> {
+async function compilePushRoute(env: NodeJS.ProcessEnv, site: ChildProcess): Promise<void> {
+  const { SITE_URL, REVALIDATE_SECRET } = env
   const isUp = async () => {
     const headers = { authorization: `Bearer ${REVALIDATE_SECRET}` }
     const response = await fetch(`${SITE_URL}/api/revalidate`, { method: 'POST', headers }).catch(
@@ -30,7 +33,7 @@ async function compilePushRoute({ SITE_URL, REVALIDATE_SECRET }: NodeJS.ProcessE
     )
     return response !== undefined
   }
-  for (let attempt = 0; attempt < 60 && !(await isUp()); attempt += 1) {
+  for (let attempt = 0; attempt < 60 && site.exitCode === null && !(await isUp()); attempt += 1) {
     await new Promise((done) => setTimeout(done, 500))
   }
 }

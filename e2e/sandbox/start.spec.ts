@@ -31,7 +31,7 @@ test('a port that is taken: one sentence, exit 1', async () => {
   const { code, output } = await run({ SANDBOX_PORT: port })
   expect(code).toBe(1)
   expect(output).toBe(
-    `[sandbox] Port ${port} is in use: stop what listens there, or set SANDBOX_PORT to another.\n`,
+    `[sandbox] Port ${port} is in use (by another npm run dev?): stop what listens there, or set SANDBOX_PORT to another.\n`,
   )
   await first.stop()
 })

@@ -44,7 +44,7 @@ for (const [name, text, problem] of [
   ['blog.md', head, /has the address of a page that the site has already: \/blog/],
   ['api.md', head, /has the address of a page that the site has already/],
   ['equipa.md', '# Equipa', /must begin with a line ---/],
-  ['equipa.md', '---\ndescription: x\n---\n', /title/],
+  ['equipa.md', '---\ndescription: x\n---\n', /cannot be read: title is missing: write "title: …"$/],
   ['equipa.md', '---\ntitle: x\nmenu: true\n---\n', /menu/],
   ['equipa.md', '---\ntitle: x\nupdatedOn: ontem\n---\n', /updatedOn/],
   ['equipa.md', '---\ntitle: "x\n---\n', /cannot be read/],

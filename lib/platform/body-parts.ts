@@ -5,6 +5,7 @@ import { processState } from '../process-state'
 import { type Copy, forgetBody, keepCopy, lastCopy } from './copies'
 import { cacheEpoch } from './epoch'
 import { logWarning } from './log'
+import { absent } from './not-cached'
 import type { Resource } from './resources'
 
 /* Bodies in the framework's data cache: packed, cut into parts that fit an entry, kept under their hash. */
@@ -64,10 +65,6 @@ export async function restoreCopy<R extends Resource>(
   } catch {
     return undefined
   }
-}
-
-async function absent(): Promise<Part> {
-  throw new Error('not in the cache')
 }
 
 /** Bound for the reason given in `cache.ts`: storing and restoring must come to the same key. */

@@ -5,6 +5,7 @@ import { config } from './config'
 import { type Copy, lastCopy, lastFailure } from './copies'
 import { cacheEpoch } from './epoch'
 import { readShared } from './flights'
+import { absent } from './not-cached'
 import { noteRender } from './renders'
 import { ageOf, type Resource, tagsOf } from './resources'
 
@@ -96,10 +97,6 @@ function cachedStamp(
   const taken = `taken-${Date.now()}`
   const tags = [...tagsOf(resource), taken]
   return unstable_cache(make, [cacheEpoch, 'stamp', resource], { tags, revalidate })()
-}
-
-async function absent(): Promise<Stamp> {
-  throw new Error('not in the cache')
 }
 
 async function makeStamp(resource: Resource): Promise<Stamp> {

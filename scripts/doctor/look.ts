@@ -16,7 +16,7 @@ function clientFiles(): string[] {
 /** Whether what this clone itself brings is the client's and can be read. */
 export function checkLook(): Finding[] {
   const wrong = siteConfigProblems().map((what) =>
-    problem(`site.config.ts: ${what}`, 'Mend it; the site does not build with it.'),
+    problem(what, 'The site does not build with it: mend it in that file.'),
   )
   return [...clientFiles().flatMap(checkFile), ...(wrong.length > 0 ? wrong : checkContrast())]
 }

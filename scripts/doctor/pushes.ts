@@ -23,7 +23,8 @@ export async function checkPush({ withSecret }: { withSecret: boolean }): Promis
 }
 
 function judgePush(status: number): Finding {
-  if (status >= 200 && status < 300) return ok('A push with the secret is accepted')
+  if (status >= 200 && status < 300)
+    return ok('A push with the secret of .env.local is accepted; that the platform has it too, a save shows')
   const remedy =
     status === 401
       ? 'Deploy with the REVALIDATE_SECRET of .env.local, which is also the one to register.'

@@ -1,5 +1,6 @@
 const { default: FileSystemCache } = require('next/dist/server/lib/incremental-cache/file-system-cache')
 const { areTagsExpired } = require('next/dist/server/lib/incremental-cache/tags-manifest.external')
+const { withLateScripts } = require('./late-scripts.cjs')
 
 /**
  * The framework's own cache, with two exceptions. A page that was being made while its content was renewed is not kept: the
@@ -8,7 +9,15 @@ const { areTagsExpired } = require('next/dist/server/lib/incremental-cache/tags-
  * like any page. Loaded by the framework as it is and by its bundler, so neither TypeScript nor a module.
  */
 module.exports = class PageCache extends FileSystemCache {
+  async get(key, context) {
+    const entry = await super.get(key, context)
+    // Pages of the build come from its files.
+    prepare(entry?.value)
+    return entry
+  }
+
   async set(key, data, context) {
+    prepare(data)
     if (isOutdated(data)) return
     const { flushToDisk } = this
     if (data?.status === 404 && !this.isOnDisk(key, data.kind)) this.flushToDisk = false
@@ -22,6 +31,15 @@ module.exports = class PageCache extends FileSystemCache {
   isOnDisk(key, kind) {
     return this.fs.existsSync(this.getFilePath(key + (kind === 'APP_ROUTE' ? '.body' : '.html'), kind))
   }
+}
+
+const prepared = new WeakSet()
+
+/** In place: the framework answers the request that made a page with the very object that it hands over to be kept. */
+function prepare(data) {
+  if (data?.kind !== 'APP_PAGE' || prepared.has(data)) return
+  data.html = withLateScripts(data.html)
+  prepared.add(data)
 }
 
 /** Whether a tag expired after the render took what it shows (`taken-<time>`, from lib/platform/cache.ts). */

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
-import { Icon, type IconName } from '../icon'
+import { Icon } from '../icon'
+import type { IconName } from '../icons'
 
 const looks = {
   primary: 'bg-accent text-on-accent hover:brightness-110',

@@ -21,7 +21,7 @@ export type {
 export { platformHealth } from './health'
 export { tellInstances } from './instances'
 export { createLead, type Lead, type LeadOutcome } from './leads'
-export { type PictureOptions, pictureProps } from './picture'
+export { type PictureOptions, pictureProps, smallSource } from './picture'
 export { readPicture } from './picture-bytes'
 export { isAuthorizedPush, parsePush } from './push'
 export {

@@ -38,6 +38,12 @@ export function pictureProps(picture: Picture, { sizes, priority = false, small 
   return { ...attributes, srcSet: small ? narrowed(srcSet) : srcSet }
 }
 
+/** One address, for what knows no `srcset`, such as the poster of a video: a phone's width at two pixels a point. */
+export function smallSource({ src, alt }: Picture): string {
+  // The framework adds the candidate of two pixels a point, and names it as the `src`.
+  return getImageProps({ src, alt, width: 400, height: 267, unoptimized: !isOptimizable(src) }).props.src
+}
+
 /** The candidates of a `srcset` (`address 640w, address 828w`) that a small picture can use. */
 function narrowed(srcSet: string | undefined): string | undefined {
   const fits = (candidate: string) => Number.parseInt(candidate.split(' ').at(-1) ?? '', 10) <= WIDEST_SMALL

@@ -18,7 +18,13 @@ module.exports = class PageCache extends FileSystemCache {
 
   async set(key, data, context) {
     prepare(data)
-    if (isOutdated(data)) return
+    const tags = String(data?.headers?.['x-next-cache-tags'] ?? '').split(',')
+    if (!isOutdated(tags)) await this.keep(key, data, context)
+    // For lib/platform/renders.ts: this render is over.
+    for (const tag of tags) globalThis.siteStates?.get('renders under way')?.delete(tag)
+  }
+
+  keep(key, data, context) {
     const { flushToDisk } = this
     if (data?.status === 404 && !this.isOnDisk(key, data.kind)) this.flushToDisk = false
     // Whether to write files is decided before the first await.
@@ -42,9 +48,8 @@ function prepare(data) {
   prepared.add(data)
 }
 
-/** Whether a tag expired after the render took what it shows (`taken-<time>`, from lib/platform/cache.ts). */
-function isOutdated(data) {
-  const tags = String(data?.headers?.['x-next-cache-tags'] ?? '').split(',')
-  const taken = tags.flatMap((tag) => (tag.startsWith('taken-') ? Number(tag.slice(6)) : []))
+/** Whether a tag expired after the render took what it shows (`taken-<time>-<count>`, from lib/platform/renders.ts). */
+function isOutdated(tags) {
+  const taken = tags.flatMap((tag) => (tag.startsWith('taken-') ? Number(tag.split('-')[1]) : []))
   return taken.length > 0 && areTagsExpired(tags, Math.min(...taken))
 }

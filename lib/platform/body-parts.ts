@@ -1,5 +1,5 @@
 import { promisify } from 'node:util'
-import { gunzip, gzip } from 'node:zlib'
+import { constants, gunzip, gzip } from 'node:zlib'
 import { unstable_cache } from 'next/cache'
 import { processState } from '../process-state'
 import { type Copy, forgetBody, keepCopy, lastCopy } from './copies'
@@ -32,7 +32,7 @@ export async function storeCopy(resource: Resource): Promise<void> {
   if (copy?.body === undefined || stored.has(copy.hash)) return
   stored.add(copy.hash)
   try {
-    const whole = (await pack(copy.body)).toString('base64')
+    const whole = (await pack(copy.body, { level: constants.Z_BEST_SPEED })).toString('base64')
     const count = Math.ceil(whole.length / PART_LENGTH)
     const store = (_: unknown, index: number) => {
       const text = whole.slice(index * PART_LENGTH, (index + 1) * PART_LENGTH)
@@ -59,7 +59,7 @@ export async function restoreCopy<R extends Resource>(
     const texts = [first, ...(await Promise.all(rest))].map((part) => part.text)
     const body = await unpack(Buffer.from(texts.join(''), 'base64'))
     stored.add(hash)
-    const copy = keepCopy(resource, body.toString('utf8'), readAt)
+    const copy = keepCopy(resource, body, readAt)
     forgetBody(resource, hash)
     return copy
   } catch {

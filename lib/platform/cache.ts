@@ -1,4 +1,5 @@
 import { unstable_cache } from 'next/cache'
+import { cache } from 'react'
 import { processState } from '../process-state'
 import { isStored, restoreCopy, storeCopy } from './body-parts'
 import { config } from './config'
@@ -6,7 +7,7 @@ import { type Copy, lastCopy, lastFailure } from './copies'
 import { cacheEpoch } from './epoch'
 import { readShared } from './flights'
 import { absent } from './not-cached'
-import { noteRender } from './renders'
+import { noteRender, takingTag } from './renders'
 import { ageOf, type Resource, tagsOf } from './resources'
 
 /*
@@ -42,18 +43,19 @@ interface Pushed {
 const pushed = processState('pushes', () => new Map<Resource, Pushed>())
 
 /**
- * The current copy of a resource, for a render: within its age, else the last good one.
+ * The current copy of a resource, for a render: within its age, else the last good one. One render has one.
  * @throws PlatformError when the platform cannot be read and no copy was ever good
  */
-export async function currentCopy<R extends Resource>(resource: R): Promise<Copy<R>> {
+export const currentCopy = cache(async <R extends Resource>(resource: R): Promise<Copy<R>> => {
   if (lastCopy(resource) === undefined) await recallCopy(resource)
-  let stamp = await stampOf(resource, ageOf(resource, config()))
-  if (!stamp.good) stamp = await stampOf(resource, RETRY_AFTER)
+  const taken = takingTag()
+  let stamp = await stampOf(resource, ageOf(resource, config()), taken)
+  if (!stamp.good) stamp = await stampOf(resource, RETRY_AFTER, taken)
   const copy = await copyFor(resource, stamp)
-  noteRender()
+  noteRender(taken)
   if (!isStored(copy)) await share(resource)
   return copy
-}
+})
 
 /** Puts a copy that was read for a push where other processes find it. */
 export async function shareRenewedCopy(resource: Resource): Promise<void> {
@@ -83,19 +85,21 @@ async function recallCopy(resource: Resource): Promise<void> {
   if (stamp) await restoreCopy(resource, stamp)
 }
 
-function stampOf(resource: Resource, maxAge: number): Promise<Stamp> {
-  return cachedStamp(makeStamp.bind(null, resource), resource, maxAge)
+function stampOf(resource: Resource, maxAge: number, taken?: string): Promise<Stamp> {
+  return cachedStamp(makeStamp.bind(null, resource), resource, maxAge, taken)
 }
 
-/** `make` is always a bound function: the framework puts its source text into the key, and all bound ones share it. */
+/**
+ * `make` is always a bound function: the framework puts its source text into the key, and all bound ones share it.
+ * @param taken tells `page-cache.cjs` when a render took what it shows; it is no part of the key
+ */
 function cachedStamp(
   make: () => Promise<Stamp>,
   resource: Resource,
   revalidate: number | false,
+  taken?: string,
 ): Promise<Stamp> {
-  // Tells page-cache.cjs when a render took what it shows; it is no part of the key.
-  const taken = `taken-${Date.now()}`
-  const tags = [...tagsOf(resource), taken]
+  const tags = [...tagsOf(resource), ...(taken ? [taken] : [])]
   return unstable_cache(make, [cacheEpoch, 'stamp', resource], { tags, revalidate })()
 }
 

@@ -11,7 +11,7 @@ import type { Resource } from './resources'
 export interface Copy<R extends Resource = Resource> {
   hash: string
   /** As it came; gone once it is in the framework's cache, since a large one is a good part of a server's memory. */
-  body?: string
+  body?: Uint8Array
   version: string
   content: Content[R]
   /** When the read was started, in milliseconds since the epoch: what was saved before that is in it. */
@@ -68,7 +68,7 @@ export async function readFromPlatform<R extends Resource>(resource: R): Promise
 }
 
 /** Makes a body the copy of this process, unless a later read is there already. */
-export function keepCopy<R extends Resource>(resource: R, body: string, readAt: number): Copy<R> {
+export function keepCopy<R extends Resource>(resource: R, body: Uint8Array, readAt: number): Copy<R> {
   const slot = slotOf(resource)
   if (slot.copy && slot.copy.readAt > readAt) return slot.copy
   const hash = createHash('sha256').update(body).digest('base64url')
@@ -77,7 +77,7 @@ export function keepCopy<R extends Resource>(resource: R, body: string, readAt: 
   return slot.copy
 }
 
-function parse<R extends Resource>(resource: R, body: string): Pick<Copy<R>, 'version' | 'content'> {
+function parse<R extends Resource>(resource: R, body: Uint8Array): Pick<Copy<R>, 'version' | 'content'> {
   const { version, content, notes } = parseBody(resource, body)
   if (isForeignVersion(version)) {
     const advice = 'this site was built for 4 and 6: update it'

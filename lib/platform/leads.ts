@@ -35,8 +35,9 @@ export async function createLead(lead: Lead): Promise<LeadOutcome> {
   try {
     const signal = AbortSignal.timeout(LATEST_ANSWER_MS)
     const { status, body } = await request('leads', { method: 'POST', json: lead, signal })
-    if (status >= 200 && status < 300) return receiptOutcome(body)
-    if (status === 422) return { status: 'invalid', fields: refusedFields(body) }
+    const answer = parseJson(new TextDecoder().decode(body))
+    if (status >= 200 && status < 300) return receiptOutcome(answer)
+    if (status === 422) return { status: 'invalid', fields: refusedFields(answer) }
     logError(`leads: a lead was not accepted, the platform answered ${status}`)
     return { status: 'failed' }
   } catch (error) {
@@ -47,12 +48,12 @@ export async function createLead(lead: Lead): Promise<LeadOutcome> {
 }
 
 /** Success without the promised receipt may be anybody's answer, a proxy's for instance. */
-function receiptOutcome(body: string): LeadOutcome {
-  if (receipt.safeParse(parseJson(body)).success) return { status: 'created' }
+function receiptOutcome(answer: unknown): LeadOutcome {
+  if (receipt.safeParse(answer).success) return { status: 'created' }
   logError('leads: a lead may be lost, the answer was not the receipt of the specification')
   return { status: 'unknown' }
 }
 
-function refusedFields(body: string): string[] {
-  return refusal.safeParse(parseJson(body)).data?.issues.map((issue) => issue.path) ?? []
+function refusedFields(answer: unknown): string[] {
+  return refusal.safeParse(answer).data?.issues.map((issue) => issue.path) ?? []
 }

@@ -10,7 +10,7 @@ import type { Resource } from './resources'
  * The body of a resource, as the platform sent it.
  * @throws PlatformError
  */
-export async function readBody(resource: Resource): Promise<string> {
+export async function readBody(resource: Resource): Promise<Uint8Array> {
   const { status, body } = await request(resource)
   const { platformOrigin } = config()
   if (status === 401) {
@@ -27,9 +27,9 @@ export async function readBody(resource: Resource): Promise<string> {
  * What a body says, with a note for whatever was left out.
  * @throws PlatformError when it is not the envelope of this resource
  */
-export function parseBody<R extends Resource>(resource: R, body: string): ParsedEnvelope<R> {
+export function parseBody<R extends Resource>(resource: R, body: Uint8Array): ParsedEnvelope<R> {
   try {
-    return parseEnvelope(resource, JSON.parse(body), assetAddress)
+    return parseEnvelope(resource, JSON.parse(new TextDecoder().decode(body)), assetAddress)
   } catch (error) {
     const reason = error instanceof SyntaxError ? 'not JSON' : 'contract'
     const detail = error instanceof Error ? error.message : String(error)

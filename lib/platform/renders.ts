@@ -4,8 +4,8 @@ import { processState } from '../process-state'
 
 /*
  * A view that comes while the same page is being made gets that one, even when its content was renewed meanwhile. So a push
- * is answered when the renders are over that took older copies; the framework does not tell, but they need nothing except
- * the processor then, and leave it idle when they are done.
+ * is answered when the renders are over that took older copies. The cache of pages tells of those that it keeps. Of others,
+ * and in `next dev`, nobody does, but they need nothing except the processor then, and leave it idle when they are done.
  */
 
 /** A dozen pages of a process that has just started, on a busy machine, take over a second. */
@@ -13,19 +13,32 @@ const LONGEST_WAIT_MS = 2_000
 const STEP_MS = 8
 const IDLE_STEPS = 3
 
-const taken = processState('copies taken', () => ({ at: 0 }))
+/** When each render took a copy, under the tag that its page bears; `page-cache.cjs` takes out what it keeps. */
+const underWay = processState('renders under way', () => new Map<string, number>())
+const counter = processState('copies taken', () => ({ count: 0 }))
 
-/** A render takes a copy now. */
-export function noteRender(): void {
-  taken.at = Date.now()
+/** Names the taking of a copy: `taken-<milliseconds since the epoch>-<count>`. */
+export function takingTag(): string {
+  counter.count += 1
+  return `taken-${Date.now()}-${counter.count}`
+}
+
+/** A render has taken a copy. */
+export function noteRender(tag: string): void {
+  const now = Date.now()
+  for (const [older, at] of underWay) if (at + LONGEST_WAIT_MS < now) underWay.delete(older)
+  underWay.set(tag, now)
 }
 
 /** Waits, if need be, for the renders that have taken their copies. */
 export async function rendersOver(): Promise<void> {
-  const limit = taken.at + LONGEST_WAIT_MS
-  for (let idle = 0; idle < IDLE_STEPS && Date.now() < limit; ) {
+  const tags = [...underWay.keys()]
+  const limit = Math.max(0, ...underWay.values()) + LONGEST_WAIT_MS
+  const areOver = () => !tags.some((tag) => underWay.has(tag))
+  for (let idle = 0; !areOver() && idle < IDLE_STEPS && Date.now() < limit; ) {
     const before = performance.eventLoopUtilization()
     await sleep(STEP_MS)
     idle = performance.eventLoopUtilization(before).utilization < 0.5 ? idle + 1 : 0
   }
+  for (const tag of tags) underWay.delete(tag)
 }

@@ -28,7 +28,7 @@ export class PlatformError extends Error {
 
 export interface PlatformResponse {
   status: number
-  body: string
+  body: Uint8Array
 }
 
 interface Call {
@@ -62,7 +62,7 @@ export async function request(resource: string, call: Call = {}): Promise<Platfo
       signal,
       dispatcher: method === 'POST' ? leads : reads,
     })
-    return { status: response.status, body: await response.text() }
+    return { status: response.status, body: new Uint8Array(await response.arrayBuffer()) }
   } catch (error) {
     throw failure(resource, error)
   }

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { expect, test } from '../support/stage'
 import { stagePlan } from '../support/stages'
 
@@ -130,3 +132,31 @@ for (const fault of ['500', 'hang', 'reset', 'garbage', '401']) {
     expect(await (await request.get('/')).text()).toContain(`Depois de ${fault}`)
   })
 }
+
+test('a push amid visitors waits for no more than the pages being made, and none of them is taken for new', async ({
+  request,
+  save,
+  stage,
+}) => {
+  test.setTimeout(60_000)
+  const { secret } = stagePlan('mare-alta')
+  const settings = JSON.parse(readFileSync(join(stage.contentDir, 'settings.json'), 'utf8'))
+  let isOver = false
+  const visitors = ['/', '/servicos', '/blog', '/contactos', '/sobre', '/produtos'].map(async (path) => {
+    while (!isOver) await request.get(path)
+  })
+  const times: number[] = []
+  for (let turn = 1; turn <= 20; turn += 1) {
+    save('settings', { ...settings, name: `Maré ${turn}ª` })
+    const began = performance.now()
+    const headers = { authorization: `Bearer ${secret}` }
+    await request.post('/api/revalidate', { headers, data: { tags: ['settings'] } })
+    times.push(performance.now() - began)
+    const pages = await Promise.all(['/', '/contactos'].map(async (path) => (await request.get(path)).text()))
+    for (const page of pages) expect(page).toContain(`Maré ${turn}ª`)
+  }
+  isOver = true
+  await Promise.all(visitors)
+  // The sandbox pushes too: half of the pushes are gathered for 100 ms.
+  expect(Math.max(...times)).toBeLessThan(1_000)
+})

@@ -47,15 +47,21 @@ const pushed = processState('pushes', () => new Map<Resource, Pushed>())
  * @throws PlatformError when the platform cannot be read and no copy was ever good
  */
 export const currentCopy = cache(async <R extends Resource>(resource: R): Promise<Copy<R>> => {
-  if (lastCopy(resource) === undefined) await recallCopy(resource)
   const taken = takingTag()
+  const copy = await goodCopy(resource, taken)
+  noteRender(taken)
+  return copy
+})
+
+/** The same for what is no page: a push, the question for the contract. */
+export async function goodCopy<R extends Resource>(resource: R, taken?: string): Promise<Copy<R>> {
+  if (lastCopy(resource) === undefined) await recallCopy(resource)
   let stamp = await stampOf(resource, ageOf(resource, config()), taken)
   if (!stamp.good) stamp = await stampOf(resource, RETRY_AFTER, taken)
   const copy = await copyFor(resource, stamp)
-  noteRender(taken)
   if (!isStored(copy)) await share(resource)
   return copy
-})
+}
 
 /** Puts a copy that was read for a push where other processes find it. */
 export async function shareRenewedCopy(resource: Resource): Promise<void> {

@@ -1,4 +1,4 @@
-import { currentCopy } from './cache'
+import { currentCopy, goodCopy } from './cache'
 import { contractOf } from './contract/envelope'
 import type {
   Content,
@@ -38,7 +38,7 @@ export async function getProjects(): Promise<Project[]> {
  * `settings` must not hold up the reads of all other resources.
  */
 export async function getContract(): Promise<Contract> {
-  const { version } = lastCopy('settings') ?? (await currentCopy('settings'))
+  const { version } = lastCopy('settings') ?? (await goodCopy('settings'))
   return contractOf(version)
 }
 

@@ -1,5 +1,5 @@
 import { revalidateTag } from 'next/cache'
-import { beginRenewal, currentCopy, isPaused, noteRenewal, shareRenewedCopy } from './cache'
+import { beginRenewal, goodCopy, isPaused, noteRenewal, shareRenewedCopy } from './cache'
 import { contractOf } from './contract/envelope'
 import { lastCopy } from './copies'
 import { readAfterPush, readShared } from './flights'
@@ -30,7 +30,7 @@ export async function renew(tags: string[]): Promise<{ finish: () => Promise<voi
   const contract = await within(CONTRACT_LIMIT_MS, getContract())
   const renewals = [...new Set(tags)].map((tag) => ({
     tag,
-    read: contract === undefined ? Promise.resolve(false) : readTagged(tag, contract, currentCopy),
+    read: contract === undefined ? Promise.resolve(false) : readTagged(tag, contract, goodCopy),
   }))
   const answers = await Promise.all(
     renewals.map(async (renewal) => ({ ...renewal, isFresh: await within(ANSWER_LIMIT_MS, renewal.read) })),

@@ -9,7 +9,7 @@ const preloads = /<link rel="preload" as="script" [^>]*href="\/_next\/static\/[^
 const loader = `{
 const holder = document.body.appendChild(document.createElement('iframe'))
 holder.hidden = true
-holder.contentDocument.open()
+holder.contentDocument?.open()
 let isStarted = false
 const start = () => {
   if (isStarted) return
@@ -17,8 +17,8 @@ const start = () => {
   for (const src of SOURCES) document.head.append(Object.assign(document.createElement('script'), { src, async: true }))
   holder.remove()
 }
-new PerformanceObserver(start).observe({ type: 'paint', buffered: true })
 setTimeout(start, document.visibilityState === 'visible' ? 1000 : 0)
+new PerformanceObserver(start).observe({ type: 'paint', buffered: true })
 }`
 
 /**

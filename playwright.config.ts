@@ -14,7 +14,8 @@ export default defineConfig<StageOptions>({
   reporter: [[process.env.CI ? 'dot' : 'list'], ['./e2e/support/summary-reporter.ts']],
   use: {
     locale: 'pt-PT',
-    trace: 'retain-on-failure',
+    // A trace of every test would cost a fifth of the time: add --trace retain-on-failure for one that fails.
+    screenshot: 'only-on-failure',
     launchOptions: {
       ...(executablePath && { executablePath }),
       args: [

@@ -6,7 +6,7 @@ const { withLateScripts } = require('./late-scripts.cjs')
  * The framework's own cache, with two exceptions. A page that was being made while its content was renewed is not kept: the
  * framework dates pages by the end of their render, and would show it as new. And a page that never existed leaves no
  * files: there would be three for every unknown address that anybody makes up; in memory, which is bounded, its 404 is kept
- * like any page. Loaded by the framework as it is and by its bundler, so neither TypeScript nor a module.
+ * like any page. What is kept has its scripts where they come late (`late-scripts.cjs`). Loaded by the framework as it is and by its bundler, so neither TypeScript nor a module.
  */
 module.exports = class PageCache extends FileSystemCache {
   async get(key, context) {

@@ -5,7 +5,7 @@ import {
 
 /*
  * What `revalidateTag` does to this process, for a push that did not come as a request: the framework lets that function be
- * called only within one. The one internal of the framework that this site relies on; a test with two instances holds it.
+ * called only within one. An internal of the framework; a test with two instances holds it.
  */
 
 const A_YEAR_MS = 365 * 24 * 3_600_000

@@ -1,4 +1,5 @@
 import { test as base, expect } from '@playwright/test'
+import { ports } from '../support/ports'
 import { anotherAddress, newLead, post } from '../support/posting'
 import { type RunningRedis, redisServer, startRedis } from '../support/redis'
 import { type Sandbox, startSandbox } from '../support/sandbox'
@@ -19,7 +20,9 @@ const test = base.extend<object, { instances: Instances }>({
       const sandbox = await startSandbox({ port: stagePlan('mare-alta').platformPort })
       const redis = await startRedis()
       const [a, b] = await Promise.all(
-        ['23210', '23220'].map((PORT) => startSite('mare-alta', { PORT, REDIS_URL: redis.url })),
+        [ports.stages['mare-alta'].site, ports.instances.limits].map((port) =>
+          startSite('mare-alta', { PORT: String(port), REDIS_URL: redis.url }),
+        ),
       )
       if (!a || !b) throw new Error('two sites were started')
       await use({ sandbox, redis, a, b })

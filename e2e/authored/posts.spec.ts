@@ -14,7 +14,7 @@ test('a post that does not come from this site is refused before the action, wit
     { origin: '' },
     { origin: 'null' },
     { origin: 'https://outro.example' },
-    { origin: 'localhost:23210' },
+    { origin: new URL(origin).host },
     { origin: `${origin}.outro.example` },
     { origin: origin.replace(/\d+$/, '1') },
     { 'x-forwarded-host': 'outro.example' },

@@ -1,6 +1,9 @@
 import { newLead } from '../support/posting'
 import { rawRequest } from '../support/raw-request'
 import { expect, test } from '../support/stage'
+import { stagePlan } from '../support/stages'
+
+const { platformOrigin } = stagePlan('mare-alta')
 
 const multipart = 'multipart/form-data; boundary=x'
 
@@ -46,7 +49,7 @@ test('the policy names every directive that default-src does not cover, and no w
   const directives = Object.fromEntries(
     policy.split('; ').map((directive) => [directive.split(' ')[0], directive.split(' ').slice(1)]),
   )
-  const files = ['http://localhost:23110/api/v1/assets/', 'http://localhost:23110']
+  const files = [`${platformOrigin}/api/v1/assets/`, platformOrigin]
   expect(directives).toEqual({
     'default-src': ["'self'"],
     'script-src': ["'self'", "'unsafe-inline'"],
@@ -197,7 +200,7 @@ for (const { name, path = '/', method = 'GET', headers = {}, body = '' } of [
   },
   ...[
     ['a foreign picture', 'https://outro.example/a.jpg'],
-    ['a picture that is none', 'http://localhost:23110/console/state.json'],
+    ['a picture that is none', `${platformOrigin}/console/state.json`],
     ['a picture of our own', '/icon/32'],
     ['a picture made by the optimizer', '/_next/image?url=x'],
   ].map(([name = '', url = '']) => ({

@@ -1,5 +1,6 @@
 import { duration, median, note } from '../support/figures'
 import { expect, test, view } from '../support/instances'
+import { ports } from '../support/ports'
 import { type RunningSite, startSite } from '../support/site'
 
 test.describe.configure({ timeout: 120_000 })
@@ -99,7 +100,10 @@ test('with Redis down or frozen pages answer, the pushed instance renews, and th
 
 test('a site starts and serves with a Redis that is not there, and says so once', async ({ instances }) => {
   const started = Date.now()
-  const alone = await startSite('mare-alta', { PORT: '23218', REDIS_URL: 'redis://localhost:23199' })
+  const alone = await startSite('mare-alta', {
+    PORT: String(ports.instances.alone),
+    REDIS_URL: `redis://localhost:${ports.closed}`,
+  })
   try {
     expect(Date.now() - started).toBeLessThan(10_000)
     expect(await redisState(alone)).toBe('out of reach')

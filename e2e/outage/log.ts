@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 import type { Fault } from './faults'
-import { type Scene, view } from './scene'
+import { platformOrigin, type Scene, view } from './scene'
 
 /* What an operator sees of an outage. */
 
@@ -19,7 +19,7 @@ export function listen({ site }: Scene): () => string[] {
 export function expectOneOutage(lines: string[], resource: string, reason: string): void {
   const its = lines.filter((line) => line.startsWith(`[platform] ${resource}: `))
   expect(its).toHaveLength(2)
-  expect(its[0]).toMatch(new RegExp(`: ${reason} \\(.*http://localhost:23130.*; failing since \\d{4}-`))
+  expect(its[0]).toMatch(new RegExp(`: ${reason} \\(.*${platformOrigin}.*; failing since \\d{4}-`))
   expect(its[1]).toMatch(/: read again after \d+ s$/)
   expect(lines.filter((line) => !line.startsWith('[platform] '))).toEqual([])
 }

@@ -2,6 +2,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { test as base } from '@playwright/test'
+import { ports } from '../support/ports'
 import { type Sandbox, startSandbox } from '../support/sandbox'
 import { movableClock, type RunningSite, startSite } from '../support/site'
 import { stagePlan } from '../support/stages'
@@ -11,8 +12,7 @@ import type { Fault } from './faults'
 
 const stage = stagePlan('mare-alta')
 const { siteKey } = stage
-const platformPort = 23130
-const sitePort = 23230
+const { platform: platformPort, site: sitePort } = ports.outage
 export const platformOrigin = `http://localhost:${platformPort}`
 
 /** Variables of this site over those of the stage it was built for. */

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { test as base, expect } from '@playwright/test'
 import { hasBrotli, nginx, type RunningNginx, startNginx } from './nginx'
+import { ports } from './ports'
 import { redisServer, startRedis } from './redis'
 import { type Sandbox, startSandbox } from './sandbox'
 import { type RunningSite, startSite } from './site'
@@ -15,8 +16,7 @@ const { buildDir, platformPort, siteKey } = stagePlan('mare-alta')
 export const edgeIsPossible = nginx !== undefined && redisServer !== undefined
 
 const content = join(import.meta.dirname, '../../sandbox/content')
-const ports = [23221, 23222] as const
-const frontPort = 23223
+const { instances: instancePorts, listen } = ports.nginx
 
 export interface Edge {
   /** What visitors see. */
@@ -38,18 +38,18 @@ export const test = base.extend<object, { edge: Edge }>({
       cpSync(content, join(folder, 'content'), { recursive: true })
       cpSync(join(buildDir, 'static'), join(folder, 'build/static'), { recursive: true })
       compressStatic(join(folder, 'build'))
-      const origin = `http://localhost:${frontPort}`
+      const origin = `http://localhost:${listen}`
       const pushUrl = `${origin}/api/revalidate`
       const sandbox = await startSandbox({ port: platformPort, content: join(folder, 'content'), pushUrl })
       const redis = await startRedis()
       const start = (index: 0 | 1, keepsDisk = false) => {
-        const variables = { PORT: String(ports[index]), SITE_URL: origin, REDIS_URL: redis.url }
+        const variables = { PORT: String(instancePorts[index]), SITE_URL: origin, REDIS_URL: redis.url }
         return startSite('mare-alta', variables, { keepsDisk, throughNpm: true })
       }
       const instances: Edge['instances'] = [await start(0), await start(1)]
       const front = await startNginx({
-        port: frontPort,
-        instances: [...ports],
+        port: listen,
+        instances: [...instancePorts],
         buildDir: join(folder, 'build'),
         brotli: hasBrotli,
       })
@@ -61,7 +61,7 @@ export const test = base.extend<object, { edge: Edge }>({
         restart: async (index) => {
           instances[index] = await start(index, true)
         },
-        leaveOut: (index) => front.leaveOut(index === undefined ? undefined : ports[index]),
+        leaveOut: (index) => front.leaveOut(index === undefined ? undefined : instancePorts[index]),
         saveSettings: async (settings) => {
           const file = join(folder, 'content', siteKey, 'settings.json')
           const before = await pushes()

@@ -3,6 +3,7 @@ import { cpSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:f
 import { join } from 'node:path'
 import { applyExamples } from './documented'
 import { runBuild } from './next-program'
+import { ports } from './ports'
 import { startSandbox } from './sandbox'
 import { siteEnvironment } from './stages'
 
@@ -11,8 +12,8 @@ import { siteEnvironment } from './stages'
 const project = join(import.meta.dirname, '../..')
 /** Within the project, since the framework wants its modules below one root. */
 export const folder = join(project, '.e2e-extended')
-export const platformPort = 23131
-const sitePort = 23231
+export const { platform: platformPort } = ports.extended
+const { site: sitePort } = ports.extended
 const platformOrigin = `http://localhost:${platformPort}`
 export const origin = `http://localhost:${sitePort}`
 

@@ -2,6 +2,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { test as base, expect } from '@playwright/test'
+import { ports } from './ports'
 import { type RunningRedis, redisServer, startRedis } from './redis'
 import { type Sandbox, startSandbox } from './sandbox'
 import { type RunningSite, startSite } from './site'
@@ -28,17 +29,17 @@ export const test = base.extend<{ instances: Instances }>({
     cpSync(join(import.meta.dirname, '../../sandbox/content'), folder, { recursive: true })
     const sandbox = await startSandbox({ port: platformPort, content: folder })
     const redis = await startRedis()
-    const startAt = (port: string, keepsDisk = false) =>
-      startSite('mare-alta', { PORT: port, REDIS_URL: redis.url }, { keepsDisk })
-    const a = await startAt('23216')
+    const startAt = (port: number, keepsDisk = false) =>
+      startSite('mare-alta', { PORT: String(port), REDIS_URL: redis.url }, { keepsDisk })
+    const a = await startAt(ports.instances.a)
     const instances: Instances = {
       sandbox,
       redis,
       a,
-      b: await startAt('23217'),
+      b: await startAt(ports.instances.b),
       restartB: async () => {
         await instances.b.stop()
-        instances.b = await startAt('23217', true)
+        instances.b = await startAt(ports.instances.b, true)
         return instances.b
       },
       saveAndPush: (title, site) => {

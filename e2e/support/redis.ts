@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { connect } from 'node:net'
 import { endWithUs } from './end-with-us'
+import { ports } from './ports'
 import { onPath } from './programs'
 
 export const redisServer = onPath('redis-server')
@@ -17,7 +18,7 @@ export interface RunningRedis {
   restart: () => Promise<void>
 }
 
-const port = 23190
+const port = ports.redis
 
 /** Starts a Redis of one's own, on loopback, that keeps nothing on disk. */
 export async function startRedis(): Promise<RunningRedis> {

@@ -1,4 +1,5 @@
 import { tenants } from '../../sandbox/tenants'
+import { ports } from './ports'
 
 export type StageName = 'mare-alta' | 'oficina-castro' | 'sitio-novo' | 'granito' | 'oficina' | 'large'
 
@@ -8,19 +9,15 @@ interface StagePlan {
   theme?: string
   /** Also built to run by itself, as in a container. */
   isStandalone?: boolean
-  platformPort: number
-  sitePort: number
 }
 
-/* Every site is tested on ports of its own, since the address of the platform is part of a built site. All ports of the
-   tests are below those that systems give to outgoing connections (from 32768), whose closed ends would block them. */
 const plans: Record<StageName, StagePlan> = {
-  'mare-alta': { siteKey: 'mare-alta', platformPort: 23110, sitePort: 23210 },
-  'oficina-castro': { siteKey: 'oficina-castro', isStandalone: true, platformPort: 23111, sitePort: 23211 },
-  'sitio-novo': { siteKey: 'sitio-novo', platformPort: 23112, sitePort: 23212 },
-  granito: { siteKey: 'mare-alta', theme: 'granito', platformPort: 23113, sitePort: 23213 },
-  oficina: { siteKey: 'mare-alta', theme: 'oficina', platformPort: 23114, sitePort: 23214 },
-  large: { siteKey: 'mare-alta', platformPort: 23115, sitePort: 23215 },
+  'mare-alta': { siteKey: 'mare-alta' },
+  'oficina-castro': { siteKey: 'oficina-castro', isStandalone: true },
+  'sitio-novo': { siteKey: 'sitio-novo' },
+  granito: { siteKey: 'mare-alta', theme: 'granito' },
+  oficina: { siteKey: 'mare-alta', theme: 'oficina' },
+  large: { siteKey: 'mare-alta' },
 }
 
 /** Built before the tests; the large one is built by its own, which measure that. */
@@ -28,13 +25,16 @@ export const stageNames = (Object.keys(plans) as StageName[]).filter((name) => n
 
 export function stagePlan(name: StageName) {
   const plan = plans[name]
+  const { platform: platformPort, site: sitePort } = ports.stages[name]
   const tenant = tenants.find(({ siteKey }) => siteKey === plan.siteKey)
   if (!tenant) throw new Error(`The sandbox has no tenant ${plan.siteKey}`)
   return {
     ...plan,
     ...tenant,
-    platformOrigin: `http://localhost:${plan.platformPort}`,
-    siteOrigin: `http://localhost:${plan.sitePort}`,
+    platformPort,
+    sitePort,
+    platformOrigin: `http://localhost:${platformPort}`,
+    siteOrigin: `http://localhost:${sitePort}`,
     /** Where the site is built; below the project, since the framework links into node_modules from there. */
     buildDir: `.next-e2e-${name}`,
   }

@@ -2,9 +2,9 @@ import { once } from 'node:events'
 import { createServer, type IncomingMessage, type RequestListener, type Server } from 'node:http'
 import { test as base } from '@playwright/test'
 import { type RunningNginx, startNginx } from './nginx'
+import { ports } from './ports'
 
-const ports = [23121, 23122] as const
-const frontPort = 23224
+const { instances, listen } = ports.nginxStandIns
 
 /** A server in the place of an instance, which does whatever a test wants. */
 interface StandIn {
@@ -29,8 +29,8 @@ export const test = base.extend<{ standIns: StandIns }, { front: RunningNginx }>
     async ({ browserName: _ }, use) => {
       // As where nginx has no brotli module, and runs on a machine of its own.
       const front = await startNginx({
-        port: frontPort,
-        instances: [...ports],
+        port: listen,
+        instances: [...instances],
         buildDir: '/nowhere',
         brotli: false,
       })
@@ -40,7 +40,7 @@ export const test = base.extend<{ standIns: StandIns }, { front: RunningNginx }>
     { scope: 'worker' },
   ],
   standIns: async ({ front }, use) => {
-    const started = await Promise.all(ports.map(start))
+    const started = await Promise.all(instances.map(start))
     const [a, b] = started
     if (!a || !b) throw new Error('two stand-ins were started')
     await use({ origin: front.origin, a, b, asked: () => a.requests.length + b.requests.length })

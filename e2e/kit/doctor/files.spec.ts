@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 import { configure, examine } from '../support/doctor'
-import { closedPort, standInPort, test } from '../support/kit'
+import { closedPort, fileOrigin, standInPort, test } from '../support/kit'
 import { changedPlatform, startStandIn } from '../support/stand-in'
 
 test('origins that are not allowed come with the line to paste', async ({ clone, platform }) => {
@@ -9,8 +9,8 @@ test('origins that are not allowed come with the line to paste', async ({ clone,
   expect(findings.filter(({ outcome }) => outcome === 'problem')).toEqual([
     {
       outcome: 'problem',
-      message: expect.stringMatching(/^\d+ files are on http:\/\/localhost:24110, /),
-      remedy: expect.stringContaining('ASSET_ORIGINS=https://cdn.test,http://localhost:24110'),
+      message: expect.stringMatching(new RegExp(`^\\d+ files are on ${fileOrigin}, `)),
+      remedy: expect.stringContaining(`ASSET_ORIGINS=https://cdn.test,${fileOrigin}`),
     },
   ])
 })
@@ -34,7 +34,7 @@ test('one of each kind is fetched, and must be what it says', async ({ clone, pl
     return response.writeHead(404).end()
   })
   configure(clone, standIn.origin, {
-    ASSET_ORIGINS: `${own},http://127.0.0.1:${closedPort},http://localhost:24110`,
+    ASSET_ORIGINS: `${own},http://127.0.0.1:${closedPort},${fileOrigin}`,
   })
   const { problems } = await examine(clone)
   standIn.stop()

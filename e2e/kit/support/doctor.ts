@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 import type { Clone } from './clone'
-import { key, keyOf, standInPort } from './kit'
+import { fileOrigin, key, keyOf, standInPort } from './kit'
 
 export const secret = 'a secret of more than twenty characters'
 
@@ -15,7 +15,7 @@ export function configure(clone: Clone, origin: string, changes: Variables = {})
     SITE_API_KEY: key,
     REVALIDATE_SECRET: `"${secret}"`,
     SITE_URL: `http://127.0.0.1:${standInPort}`,
-    ASSET_ORIGINS: 'http://localhost:24110',
+    ASSET_ORIGINS: fileOrigin,
     ...changes,
   }
   clone.write(

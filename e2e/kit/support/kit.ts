@@ -1,14 +1,15 @@
 import { test as base } from '@playwright/test'
 import { tenants } from '../../../sandbox/tenants'
+import { ports } from '../../support/ports'
 import { type Sandbox, startSandbox } from '../../support/sandbox'
 import { type Clone, cloneTemplate } from './clone'
 
-/** Below the ports of outgoing connections. */
-const platformPort = 24_110
+const platformPort = ports.kit.platform
 /** Of stand-ins for a site or another platform. */
-export const standInPort = 24_010
-/** Where nothing listens. */
-export const closedPort = 24_019
+export const standInPort = ports.kit.standIn
+export const closedPort = ports.closed
+/** Where the content of the tests has its files. */
+export const fileOrigin = `http://localhost:${platformPort}`
 
 export const keyOf = (siteKey: string) => tenants.find((tenant) => tenant.siteKey === siteKey)?.key ?? ''
 

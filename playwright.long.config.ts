@@ -1,11 +1,15 @@
 import { defineConfig } from '@playwright/test'
 import type { StageOptions } from './e2e/support/stage'
-import config from './playwright.config'
+import { build, common, inTurn } from './playwright.config'
 
-/* `npm run test:long`: what takes more than a few minutes. */
-export default defineConfig<StageOptions>({
-  ...config,
-  globalSetup: './e2e/support/build-for-long.ts',
+/* `npm run test:long`: every fault at every moment, every theme; it writes the tables of docs/. */
+
+const dependencies = ['build mare-alta']
+
+export default defineConfig<StageOptions>(common, {
+  // The figures that it writes are those of a machine that does nothing else.
+  workers: 1,
+  outputDir: 'test-results/long',
   reporter: [
     ['list'],
     ['./e2e/support/summary-reporter.ts'],
@@ -13,19 +17,26 @@ export default defineConfig<StageOptions>({
     ['./e2e/support/figures-reporter.ts'],
   ],
   projects: [
-    { name: 'outage', testDir: 'e2e/outage' },
-    { name: 'instances', testDir: 'e2e/instances', testMatch: 'pushes.spec.ts' },
-    {
+    build('mare-alta'),
+    build('granito'),
+    build('oficina'),
+    inTurn({ name: 'outage', testDir: 'e2e/outage', dependencies }),
+    inTurn({ name: 'instances', testDir: 'e2e/instances', testMatch: 'pushes.spec.ts', dependencies }),
+    inTurn({
       name: 'edge',
       testDir: 'e2e/edge',
       testMatch: ['restart.spec.ts', 'keeping.spec.ts', 'outage.spec.ts'],
-    },
-    { name: 'large', testDir: 'e2e/large' },
-    ...(['granito', 'oficina'] as const).map((stageName) => ({
-      name: stageName,
-      testDir: 'e2e/authored',
-      testMatch: 'accessibility.spec.ts',
-      use: { stageName },
-    })),
+      dependencies,
+    }),
+    inTurn({ name: 'large', testDir: 'e2e/large' }),
+    ...(['granito', 'oficina'] as const).map((stageName) =>
+      inTurn({
+        name: stageName,
+        testDir: 'e2e/authored',
+        testMatch: 'accessibility.spec.ts',
+        use: { stageName },
+        dependencies: [`build ${stageName}`],
+      }),
+    ),
   ],
 })

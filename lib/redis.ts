@@ -1,11 +1,9 @@
 import { createHash } from 'node:crypto'
-import { createClient } from '@redis/client'
+import { createClient, type RedisClient } from '@redis/client'
 import { config } from './platform/config'
 import { processState } from './process-state'
 
 /* The one connection to Redis. It is opened at its first use, and nothing waits for it longer than a moment. */
-
-type RedisClient = ReturnType<typeof createClient>
 
 interface Connection {
   client: RedisClient
@@ -86,7 +84,7 @@ function connect(url: string): Connection {
 }
 
 async function ready(client: RedisClient): Promise<void> {
-  if (!client.isReady) await new Promise((resolve) => client.once('ready', resolve))
+  if (!client.isReady) await new Promise<void>((resolve) => client.once('ready', resolve))
 }
 
 function soon<T>(work: Promise<T>): Promise<T> {

@@ -1,16 +1,8 @@
-import type {
-  BlogPosting,
-  BreadcrumbList,
-  FAQPage,
-  LocalBusiness,
-  Product as ProductData,
-  Service as ServiceData,
-  WithContext,
-} from 'schema-dts'
 import { emailLink, telephoneLink } from '@/lib/contact'
 import { config, type Faq, type Post, type Product, type Service } from '@/lib/platform'
 import { routes } from '@/lib/routes'
 import type { Site } from '@/lib/site'
+import type * as schema from '@/lib/structured-data-types'
 import { language } from '@/site.copy'
 
 /* What search engines read. Only what the page itself says; no reviews, which a business may not give itself. */
@@ -23,7 +15,7 @@ const address = (path: string) => new URL(path, config().siteUrl).href
 const given = <K extends string, V>(key: K, value: V) =>
   value ? ({ [key]: value } as Record<K, NonNullable<V>>) : {}
 
-export function localBusiness({ settings, name, locations }: Site): WithContext<LocalBusiness> {
+export function localBusiness({ settings, name, locations }: Site): schema.Document<schema.LocalBusiness> {
   const main = locations.find((location) => location.primary) ?? locations[0]
   return {
     ...context,
@@ -46,7 +38,7 @@ export function localBusiness({ settings, name, locations }: Site): WithContext<
   }
 }
 
-export function serviceData(service: Service, { name }: Site): WithContext<ServiceData> {
+export function serviceData(service: Service, { name }: Site): schema.Document<schema.Service> {
   const { title, short, description, slug, image } = service
   return {
     ...context,
@@ -62,7 +54,7 @@ export function serviceData(service: Service, { name }: Site): WithContext<Servi
 const periods = { once: undefined, month: 'MON', year: 'ANN' } as const
 
 /** An offer only when a price is published. */
-export function productData(product: Product): WithContext<ProductData> {
+export function productData(product: Product): schema.Document<schema.Product> {
   const { title, short, description, slug, image, sku, price, currency, pricePeriod, available } = product
   const unitCode = periods[pricePeriod]
   const amount = { price, priceCurrency: currency }
@@ -92,7 +84,7 @@ export function productData(product: Product): WithContext<ProductData> {
   }
 }
 
-export function blogPosting(post: Post, { name }: Site): WithContext<BlogPosting> {
+export function blogPosting(post: Post, { name }: Site): schema.Document<schema.BlogPosting> {
   const { title, excerpt, slug, coverImage, publishedAt, updatedOn, author, tags } = post
   return {
     ...context,
@@ -110,7 +102,7 @@ export function blogPosting(post: Post, { name }: Site): WithContext<BlogPosting
   }
 }
 
-export function faqPage(faqs: Faq[]): WithContext<FAQPage> {
+export function faqPage(faqs: Faq[]): schema.Document<schema.FAQPage> {
   return {
     ...context,
     '@type': 'FAQPage',
@@ -128,7 +120,7 @@ export function faqPage(faqs: Faq[]): WithContext<FAQPage> {
 export function breadcrumbList(
   above: { title: string; href: string }[],
   current: string,
-): WithContext<BreadcrumbList> {
+): schema.Document<schema.BreadcrumbList> {
   const items = [...above.map(({ title, href }) => ({ name: title, item: address(href) })), { name: current }]
   return {
     ...context,

@@ -28,7 +28,7 @@ test('the sixth lead from one address is refused, in the form, with the phone nu
   expect(log().match(/\[leads\]/g), 'log lines').toHaveLength(1)
 })
 
-test('only what goes out to the platform counts', async ({ sandbox, site: { origin } }) => {
+test('only what goes out to the platform counts', { tag: '@all' }, async ({ sandbox, site: { origin } }) => {
   const from = anotherAddress()
   const repeated = newLead()
   for (let n = 0; n < 8; n += 1) {
@@ -59,7 +59,10 @@ test('the sixty-first lead in all is refused, wherever it comes from', async ({
   expect(log().match(/\[leads\]/g), 'log lines').toHaveLength(1)
 })
 
-test('many at once from one address are five leads', async ({ sandbox, site: { origin } }) => {
+test('many at once from one address are five leads', { tag: '@all' }, async ({
+  sandbox,
+  site: { origin },
+}) => {
   const from = anotherAddress()
   const answers = await Promise.all(Array.from({ length: 20 }, () => post({ origin, from })))
   expect(answers.filter(({ status }) => status === 303)).toHaveLength(5)
@@ -70,7 +73,10 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
     test.use({ javaScriptEnabled })
 
-    test('a visitor is told of the limit and keeps the text', async ({ page, site: { origin } }) => {
+    test('a visitor is told of the limit and keeps the text', { tag: '@all' }, async ({
+      page,
+      site: { origin },
+    }) => {
       const from = anotherAddress()
       for (let n = 1; n <= 5; n += 1) await post({ origin, from })
       await page.setExtraHTTPHeaders({ 'x-forwarded-for': from })
@@ -86,7 +92,9 @@ for (const javaScriptEnabled of [true, false]) {
   })
 }
 
-test('behind one proxy its own entry counts, not what the client claims', async ({ site: { origin } }) => {
+test('behind one proxy its own entry counts, not what the client claims', { tag: '@all' }, async ({
+  site: { origin },
+}) => {
   const from = anotherAddress()
   for (let n = 1; n <= 6; n += 1) {
     expect((await post({ origin, from: `203.0.113.${n}, ${from}` })).status).toBe(n <= 5 ? 303 : 200)

@@ -1,12 +1,5 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { records } from '../support/content'
 import { expect, test } from '../support/stage'
-
-function records<T>(resource: string): T[] {
-  return JSON.parse(
-    readFileSync(join(import.meta.dirname, `../../sandbox/content/mare-alta/${resource}.json`), 'utf8'),
-  )
-}
 
 interface Product {
   slug: string

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { patience } from '../support/patience'
 import { expect, test } from '../support/stage'
 import { stagePlan } from '../support/stages'
 
@@ -93,7 +94,7 @@ test('a second save whose push cannot be read soon after a good one shows by its
   await rename('Segunda')
   expect(await (await request.get('/')).text()).toContain('Primeira')
   await stage.sandbox.clearFaults()
-  await expect.poll(async () => (await request.get('/')).text(), { timeout: 30_000 }).toContain('Segunda')
+  await expect.poll(async () => (await request.get('/')).text()).toContain('Segunda')
 })
 
 test('a push that the platform answers slowly is fresh as soon as it has answered', async ({
@@ -105,15 +106,13 @@ test('a push that the platform answers slowly is fresh as soon as it has answere
   await stage.sandbox.setFault({ siteKey: 'mare-alta', resource: 'settings', fault: 'slow', ms: 4_300 })
   await edit<{ name: string }>('settings', (settings) => ({ ...settings, name: 'Maré Lenta' }))
   expect((await request.get('/')).status()).toBe(200)
-  await expect.poll(async () => (await request.get('/')).text(), { timeout: 4_000 }).toContain('Maré Lenta')
+  await expect.poll(async () => (await request.get('/')).text()).toContain('Maré Lenta')
 })
 
 for (const fault of ['500', 'hang', 'reset', 'garbage', '401']) {
-  test(`a push while the platform answers ${fault} keeps the last good page, and the next push heals it`, async ({
-    request,
-    stage,
-    edit,
-  }) => {
+  const title = `a push while the platform answers ${fault} keeps the last good page, and the next push heals it`
+  const tag = ['500', 'hang'].includes(fault) ? [] : ['@all']
+  test(title, { tag }, async ({ request, stage, edit }) => {
     const { secret } = stagePlan('mare-alta')
     const headers = { authorization: `Bearer ${secret}` }
     const push = () => request.post('/api/revalidate', { headers, data: { tags: ['settings', 'services'] } })
@@ -121,7 +120,7 @@ for (const fault of ['500', 'hang', 'reset', 'garbage', '401']) {
     await stage.sandbox.setFault({ siteKey: 'mare-alta', resource: '*', fault })
     const started = Date.now()
     expect((await push()).ok()).toBe(true)
-    expect(Date.now() - started).toBeLessThan(5_000)
+    expect(Date.now() - started).toBeLessThan(5_000 * patience)
     for (const path of ['/', '/servicos', '/', '/servicos/mudancas-residenciais']) {
       const view = await request.get(path)
       expect(view.status(), path).toBe(200)
@@ -138,7 +137,6 @@ test('a push amid visitors waits for no more than the pages being made, and none
   save,
   stage,
 }) => {
-  test.setTimeout(60_000)
   const { secret } = stagePlan('mare-alta')
   const settings = JSON.parse(readFileSync(join(stage.contentDir, 'settings.json'), 'utf8'))
   let isOver = false
@@ -158,5 +156,5 @@ test('a push amid visitors waits for no more than the pages being made, and none
   isOver = true
   await Promise.all(visitors)
   // The sandbox pushes too: half of the pushes are gathered for 100 ms.
-  expect(Math.max(...times)).toBeLessThan(1_000)
+  expect(Math.max(...times)).toBeLessThan(1_000 * patience)
 })

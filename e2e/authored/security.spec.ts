@@ -3,7 +3,7 @@ import { rawRequest } from '../support/raw-request'
 import { expect, test } from '../support/stage'
 import { stagePlan } from '../support/stages'
 
-const { platformOrigin } = stagePlan('mare-alta')
+const { platformOrigin } = stagePlan('saves')
 
 const multipart = 'multipart/form-data; boundary=x'
 

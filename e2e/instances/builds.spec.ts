@@ -8,12 +8,12 @@ import { type StageName, stagePlan } from '../support/stages'
 
 /* Instances whose builds are not the same one. Those of the two themes share the actions' key and the deployment id. */
 
-test('a form is taken by an instance of another build that shares the key', async () => {
+test('a form is taken by an instance of another build that shares the key', { tag: '@all' }, async () => {
   expect(await sendBetween('granito', 'oficina')).toEqual({ status: 303, leads: 1 })
   expect(buildId('granito')).toBe(buildId('oficina'))
 })
 
-test('a form of a build with another key is refused', async () => {
+test('a form of a build with another key is refused', { tag: '@all' }, async () => {
   expect(await sendBetween('mare-alta', 'oficina')).toEqual({ status: 409, leads: 0 })
 })
 

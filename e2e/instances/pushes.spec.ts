@@ -1,9 +1,8 @@
 import { duration, median, note } from '../support/figures'
 import { expect, test, view } from '../support/instances'
+import { patience } from '../support/patience'
 import { ports } from '../support/ports'
 import { type RunningSite, startSite } from '../support/site'
-
-test.describe.configure({ timeout: 120_000 })
 
 test('a push to one instance is fresh at the other within 2 s, for one read each', async ({ instances }) => {
   const { sandbox, a, b, saveAndPush } = instances
@@ -17,7 +16,7 @@ test('a push to one instance is fresh at the other within 2 s, for one read each
     const began = performance.now()
     expect((await saveAndPush(title, pushed)).status).toBe(200)
     expect(await view(pushed)).toContain(title)
-    await expect.poll(() => view(other), { timeout: 2_000, intervals: [10] }).toContain(title)
+    await expect.poll(() => view(other), { timeout: 2_000 * patience, intervals: [10] }).toContain(title)
     waits.push(performance.now() - began)
     for (const site of [a, b, a, b]) expect(await view(site, '/')).toContain(title)
   }
@@ -47,9 +46,9 @@ test('a restart forgets no push, not even one that came while the instance was a
   )
 })
 
-test('a platform that dies right after a push to one instance takes no page away at the other', async ({
-  instances,
-}) => {
+test('a platform that dies right after a push to one instance takes no page away at the other', {
+  tag: '@all',
+}, async ({ instances }) => {
   const { sandbox, a, b, saveAndPush } = instances
   await Promise.all([view(a), view(b)])
   await sandbox.setFault({ siteKey: 'mare-alta', resource: 'values', fault: 'slow', ms: 400 })
@@ -71,9 +70,9 @@ test('a platform that dies right after a push to one instance takes no page away
   note('instances', 'slowest page after a push that the platform died at', duration(Math.max(...waits)))
 })
 
-test('with Redis down or frozen pages answer, the pushed instance renews, and the others hear of it later', async ({
-  instances,
-}) => {
+test('with Redis down or frozen pages answer, the pushed instance renews, and the others hear of it later', {
+  tag: '@all',
+}, async ({ instances }) => {
   const { redis, a, b, saveAndPush } = instances
   await Promise.all([view(a), view(b)])
   expect(await redisState(a)).toBe('ok')
@@ -84,7 +83,7 @@ test('with Redis down or frozen pages answer, the pushed instance renews, and th
   note('instances', 'push and fresh page with a Redis that hangs', duration(performance.now() - began))
   await view(b)
   redis.thaw()
-  await expect.poll(() => view(b), { timeout: 15_000 }).toContain('Sem Redis')
+  await expect.poll(() => view(b)).toContain('Sem Redis')
 
   await redis.kill()
   await expect.poll(() => redisState(b)).toBe('out of reach')
@@ -92,20 +91,22 @@ test('with Redis down or frozen pages answer, the pushed instance renews, and th
   expect(await view(a)).toContain('Ainda sem Redis')
   await view(b)
   await redis.restart()
-  await expect.poll(() => view(b), { timeout: 20_000 }).toContain('Ainda sem Redis')
-  await expect.poll(() => redisState(b), { timeout: 10_000 }).toBe('ok')
+  await expect.poll(() => view(b)).toContain('Ainda sem Redis')
+  await expect.poll(() => redisState(b)).toBe('ok')
   await saveAndPush('De novo juntos', b)
-  await expect.poll(() => view(a), { timeout: 2_000, intervals: [50] }).toContain('De novo juntos')
+  await expect.poll(() => view(a), { timeout: 2_000 * patience, intervals: [50] }).toContain('De novo juntos')
 })
 
-test('a site starts and serves with a Redis that is not there, and says so once', async ({ instances }) => {
+test('a site starts and serves with a Redis that is not there, and says so once', { tag: '@all' }, async ({
+  instances,
+}) => {
   const started = Date.now()
   const alone = await startSite('mare-alta', {
     PORT: String(ports.instances.alone),
     REDIS_URL: `redis://localhost:${ports.closed}`,
   })
   try {
-    expect(Date.now() - started).toBeLessThan(10_000)
+    expect(Date.now() - started).toBeLessThan(10_000 * patience)
     expect(await redisState(alone)).toBe('out of reach')
     expect((await instances.saveAndPush('Sozinho', alone)).status).toBe(200)
     expect(await view(alone)).toContain('Sozinho')

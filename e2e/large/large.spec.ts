@@ -8,13 +8,14 @@ import { duration, median, note } from '../support/figures'
 import { large, writeLargeTenant } from '../support/large-tenant'
 import { memoryOf } from '../support/memory'
 import type { Build } from '../support/next-program'
+import { patience } from '../support/patience'
 import { type Sandbox, startSandbox } from '../support/sandbox'
 import { type RunningSite, startSite } from '../support/site'
 import { stagePlan } from '../support/stages'
 
 /* 2,000 posts, 500 services, 1,000 products and 300 projects with 20 files each. */
 
-test.describe.configure({ mode: 'serial', timeout: 240_000 })
+test.describe.configure({ mode: 'serial', timeout: 600_000 })
 
 const { platformPort, secret } = stagePlan('large')
 const folder = mkdtempSync(join(tmpdir(), 'large-'))
@@ -91,7 +92,7 @@ test('40 posts that nobody has seen yet are quick, and ask the platform for noth
   expect(unseen).toHaveLength(large.posts)
   const times: number[] = []
   for (const path of unseen.slice(-40)) times.push(await timeOf(path))
-  expect(median(times)).toBeLessThanOrEqual(60)
+  expect(median(times)).toBeLessThanOrEqual(60 * patience)
   const read = ((await reads()).posts ?? 0) - (before.posts ?? 0)
   expect(read).toBeLessThanOrEqual(2)
   note('large', '40 posts that nobody had seen', `${duration(median(times))} median, ${read} reads`)

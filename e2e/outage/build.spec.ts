@@ -50,7 +50,7 @@ function pagesWithout(name: string): string[] {
   )
 }
 
-test.describe.configure({ timeout: 180_000 })
+test.describe.configure({ timeout: 600_000 })
 
 for (const fault of faults) {
   test(cellTitle(fault, 'build'), cellTag(fault, 'build'), async ({ platform }) => {
@@ -79,7 +79,9 @@ for (const fault of faults) {
   })
 }
 
-test('a build names every resource that it could not read, with its reason', async ({ platform }) => {
+test('a build names every resource that it could not read, with its reason', { tag: '@all' }, async ({
+  platform,
+}) => {
   await platform.end()
   await platform.begin({ name: '429', order: { fault: '429' } }, ['posts'])
   await platform.begin({ name: 'empty', order: { fault: 'empty' } }, ['legal'])

@@ -49,9 +49,9 @@ for (const fault of faults) {
   )
 }
 
-test('a push right after a cold start without cache, then an outage: every page shows the save', async ({
-  platform,
-}) => {
+test('a push right after a cold start without cache, then an outage: every page shows the save', {
+  tag: '@all',
+}, async ({ platform }) => {
   await platform.end()
   const site = await startSite('mare-alta', variables, { keepsCache: false })
   try {

@@ -1,5 +1,6 @@
 import { setTimeout } from 'node:timers/promises'
 import { expect } from '@playwright/test'
+import { patience } from '../support/patience'
 import { push, type Scene, view } from './scene'
 
 /* What is promised of every outage. Failures are named by path and seconds: a page is too long to print. */
@@ -23,9 +24,9 @@ const pages = [
 const unnamed = ['/sitemap.xml', '/api/health']
 /** No build draws these: they are made at their first view. */
 const drawnLater = ['/og', '/og/servicos/mudancas-empresas']
-const LONGEST_VIEW = 6
-const LONGEST_PUSH = 5
-const LONGEST_HEALING = 40
+const LONGEST_VIEW = 6 * patience
+const LONGEST_PUSH = 5 * patience
+const LONGEST_HEALING = 40 * patience
 
 /** Every page answers 200 in time, with this name in it; answers how long the longest took, in seconds. */
 export async function expectPages(name: string, { drawn = true } = {}): Promise<number> {

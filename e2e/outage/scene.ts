@@ -2,6 +2,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { test as base } from '@playwright/test'
+import { content as shippedContent } from '../support/content'
 import { ports } from '../support/ports'
 import { type Sandbox, startSandbox } from '../support/sandbox'
 import { movableClock, type RunningSite, startSite } from '../support/site'
@@ -41,7 +42,7 @@ export interface Platform {
 async function startPlatform(): Promise<Platform & { stop: () => Promise<void> }> {
   const folder = mkdtempSync(join(tmpdir(), 'outage-'))
   const content = join(folder, 'content')
-  cpSync(join(import.meta.dirname, '../../sandbox/content'), content, { recursive: true })
+  cpSync(shippedContent, content, { recursive: true })
   const settings = join(content, siteKey, 'settings.json')
   const start = () => startSandbox({ port: platformPort, content, data: join(folder, 'data') })
   let sandbox: Sandbox | undefined = await start()
@@ -77,7 +78,7 @@ export const test = base.extend<object, { platform: Platform; scene: Scene }>({
       await use(platform)
       await platform.stop()
     },
-    { scope: 'worker', timeout: 30_000 },
+    { scope: 'worker', timeout: 180_000 },
   ],
   scene: [
     async ({ platform }, use) => {
@@ -85,7 +86,7 @@ export const test = base.extend<object, { platform: Platform; scene: Scene }>({
       await use({ platform, site })
       await site.stop()
     },
-    { scope: 'worker', timeout: 30_000 },
+    { scope: 'worker', timeout: 180_000 },
   ],
 })
 

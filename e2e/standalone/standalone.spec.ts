@@ -2,6 +2,7 @@ import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync }
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
+import { content as shippedContent } from '../support/content'
 import { type Server, startServer } from '../support/next-program'
 import { anotherAddress, post } from '../support/posting'
 import { type Sandbox, startSandbox } from '../support/sandbox'
@@ -11,7 +12,7 @@ import { siteEnvironment, stagePlan } from '../support/stages'
 
 test.describe.configure({ mode: 'serial' })
 
-const stage = stagePlan('oficina-castro')
+const stage = stagePlan('standalone')
 const { siteOrigin: origin, siteKey } = stage
 const folder = mkdtempSync(join(tmpdir(), 'standalone-'))
 const app = join(folder, 'app')
@@ -23,7 +24,7 @@ let sandbox: Sandbox
 let server: Server
 
 test.beforeAll(async () => {
-  cpSync(join(import.meta.dirname, '../../sandbox/content'), content, { recursive: true })
+  cpSync(shippedContent, content, { recursive: true })
   sandbox = await startSandbox({ port: stage.platformPort, content, pushUrl: `${origin}/api/revalidate` })
   // As the Dockerfile puts it together.
   cpSync(join(stage.buildDir, 'standalone'), app, { recursive: true, verbatimSymlinks: true })
@@ -42,7 +43,7 @@ const start = (variables: Record<string, string> = {}) =>
   startServer({
     program: process.execPath,
     args: [join(app, 'server.js')],
-    env: { ...siteEnvironment('oficina-castro'), HOSTNAME: 'localhost', ...variables },
+    env: { ...siteEnvironment('standalone'), HOSTNAME: 'localhost', ...variables },
     firstAddress: `${origin}/api/health`,
   })
 
@@ -81,7 +82,7 @@ test('a save is on the next view', async ({ request }) => {
   const count = async () => (await sandbox.state()).pushes.length
   const before = await count()
   writeFileSync(file, JSON.stringify({ ...JSON.parse(readFileSync(file, 'utf8')), name: 'Oficina Nova' }))
-  await expect.poll(count, { timeout: 10_000 }).toBeGreaterThan(before)
+  await expect.poll(count).toBeGreaterThan(before)
   for (const path of pages)
     expect((await (await request.get(origin + path)).text()).includes('Oficina Nova'), path).toBe(true)
 })

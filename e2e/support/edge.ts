@@ -3,6 +3,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { test as base, expect } from '@playwright/test'
+import { content } from './content'
 import { hasBrotli, nginx, type RunningNginx, startNginx } from './nginx'
 import { ports } from './ports'
 import { redisServer, startRedis } from './redis'
@@ -10,13 +11,13 @@ import { type Sandbox, startSandbox } from './sandbox'
 import { type RunningSite, startSite } from './site'
 import { stagePlan } from './stages'
 
-const { buildDir, platformPort, siteKey } = stagePlan('mare-alta')
+const { buildDir, siteKey } = stagePlan('mare-alta')
 
 /** What the tests cannot do without. */
 export const edgeIsPossible = nginx !== undefined && redisServer !== undefined
 
-const content = join(import.meta.dirname, '../../sandbox/content')
-const { instances: instancePorts, listen } = ports.nginx
+const { platform: platformPort, instances: instancePorts, listen } = ports.nginx
+const platformOrigin = `http://localhost:${platformPort}`
 
 export interface Edge {
   /** What visitors see. */
@@ -41,9 +42,14 @@ export const test = base.extend<object, { edge: Edge }>({
       const origin = `http://localhost:${listen}`
       const pushUrl = `${origin}/api/revalidate`
       const sandbox = await startSandbox({ port: platformPort, content: join(folder, 'content'), pushUrl })
-      const redis = await startRedis()
+      const redis = await startRedis(ports.nginx.redis)
       const start = (index: 0 | 1, keepsDisk = false) => {
-        const variables = { PORT: String(instancePorts[index]), SITE_URL: origin, REDIS_URL: redis.url }
+        const variables = {
+          PORT: String(instancePorts[index]),
+          SITE_URL: origin,
+          PLATFORM_ORIGIN: platformOrigin,
+          REDIS_URL: redis.url,
+        }
         return startSite('mare-alta', variables, { keepsDisk, throughNpm: true })
       }
       const instances: Edge['instances'] = [await start(0), await start(1)]
@@ -66,7 +72,7 @@ export const test = base.extend<object, { edge: Edge }>({
           const file = join(folder, 'content', siteKey, 'settings.json')
           const before = await pushes()
           writeFileSync(file, JSON.stringify({ ...JSON.parse(readFileSync(file, 'utf8')), ...settings }))
-          await expect.poll(pushes, { timeout: 10_000 }).toBeGreaterThan(before)
+          await expect.poll(pushes).toBeGreaterThan(before)
         },
       })
       await front.stop()
@@ -74,7 +80,7 @@ export const test = base.extend<object, { edge: Edge }>({
       await Promise.all([redis.kill(), sandbox.stop()])
       rmSync(folder, { recursive: true, force: true })
     },
-    { scope: 'worker', timeout: 60_000 },
+    { scope: 'worker', timeout: 180_000 },
   ],
   baseURL: async ({ edge }, use) => use(edge.origin),
 })

@@ -1,26 +1,35 @@
-import { execFileSync } from 'node:child_process'
-import { cpSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { applyExamples } from './documented'
 import { runBuild } from './next-program'
 import { ports } from './ports'
+import { copyTemplate } from './project-copy'
 import { startSandbox } from './sandbox'
 import { siteEnvironment } from './stages'
 
 /* A clone with everything switched on that is off by default, edited as the pages of docs/ about that say. */
 
-const project = join(import.meta.dirname, '../..')
-/** Within the project, since the framework wants its modules below one root. */
-export const folder = join(project, '.e2e-extended')
 export const { platform: platformPort } = ports.extended
 const { site: sitePort } = ports.extended
 const platformOrigin = `http://localhost:${platformPort}`
 export const origin = `http://localhost:${sitePort}`
 
+const copy = '.e2e/extended'
+export const folder = join(import.meta.dirname, '../..', copy)
+
 export async function buildExtendedSite(): Promise<void> {
+  copyTemplate(copy)
+  for (const page of ['extending', 'sections', 'theming']) applyExamples(`docs/${page}.md`, folder)
+  // What these pages tell in words.
+  edit('site.config.ts', "theme: 'atlantico'", "theme: 'lagoa' | 'atlantico'")
+  edit('site.config.ts', "  menu: ['services',", "  menu: ['/equipa', 'services',")
+  edit(
+    'components/sections/index.ts',
+    'import { Hero }',
+    "import { Figures } from './figures'\nimport { Hero }",
+  )
   const sandbox = await startSandbox({ port: platformPort, pushUrl: '' })
-  copyProject()
-  await runBuild(extendedEnvironment(), folder)
+  await runBuild(extendedEnvironment(), copy)
   await sandbox.stop()
 }
 
@@ -33,26 +42,6 @@ export function extendedEnvironment(): NodeJS.ProcessEnv {
     STANDALONE: '1',
     PORT: String(sitePort),
   }
-}
-
-function copyProject(): void {
-  rmSync(folder, { recursive: true, force: true })
-  const parts = ['app', 'components', 'lib', 'public', 'themes', ':(top,glob)*']
-  const args = ['ls-files', '-z', '--cached', '--others', '--exclude-standard', ...parts]
-  const listed = execFileSync('git', args, { cwd: project, encoding: 'utf8' }).split('\0')
-  // Without a lock file the framework takes the project, which has one, as the root of both.
-  const files = listed.filter((file) => file !== '' && file !== 'package-lock.json')
-  for (const file of files) cpSync(join(project, file), join(folder, file), { recursive: true })
-  symlinkSync(join(project, 'node_modules'), join(folder, 'node_modules'))
-  for (const page of ['extending', 'sections', 'theming']) applyExamples(`docs/${page}.md`, folder)
-  // What these pages tell in words.
-  edit('site.config.ts', "theme: 'atlantico'", "theme: 'lagoa' | 'atlantico'")
-  edit('site.config.ts', "  menu: ['services',", "  menu: ['/equipa', 'services',")
-  edit(
-    'components/sections/index.ts',
-    'import { Hero }',
-    "import { Figures } from './figures'\nimport { Hero }",
-  )
 }
 
 function edit(name: string, from: string, to: string): void {

@@ -1,7 +1,7 @@
 import { test as base, expect } from '@playwright/test'
+import { ports } from './ports'
 import { type Sandbox, startSandbox } from './sandbox'
 import { type RunningSite, startSite } from './site'
-import { stagePlan } from './stages'
 
 interface Fixtures {
   /** Variables over those of the stage. */
@@ -15,12 +15,18 @@ interface Fixtures {
 export const test = base.extend<Fixtures>({
   variables: [{}, { option: true }],
   sandbox: async ({ baseURL: _ }, use) => {
-    const sandbox = await startSandbox({ port: stagePlan('mare-alta').platformPort })
+    const sandbox = await startSandbox({ port: ports.fresh.platform })
     await use(sandbox)
     await sandbox.stop()
   },
-  site: async ({ sandbox: _, variables }, use) => {
-    const site = await startSite('mare-alta', variables)
+  site: async ({ sandbox, variables }, use) => {
+    const site = await startSite('mare-alta', {
+      PORT: String(ports.fresh.site),
+      SITE_URL: `http://localhost:${ports.fresh.site}`,
+      PLATFORM_ORIGIN: sandbox.origin,
+      ASSET_ORIGINS: sandbox.origin,
+      ...variables,
+    })
     await use(site)
     await site.stop()
   },

@@ -2,13 +2,17 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { test as base, expect } from '@playwright/test'
+import { content } from './content'
+import { patience } from './patience'
 import { ports } from './ports'
 import { type RunningRedis, redisServer, startRedis } from './redis'
 import { type Sandbox, startSandbox } from './sandbox'
 import { type RunningSite, startSite } from './site'
 import { stagePlan } from './stages'
 
-const { platformPort, secret, siteKey } = stagePlan('mare-alta')
+const { secret, siteKey } = stagePlan('mare-alta')
+const { platform: platformPort } = ports.instances
+const platformOrigin = `http://localhost:${platformPort}`
 
 export interface Instances {
   sandbox: Sandbox
@@ -26,20 +30,24 @@ export const test = base.extend<{ instances: Instances }>({
   instances: async ({ baseURL: _ }, use) => {
     test.skip(redisServer === undefined, 'no redis-server here')
     const folder = mkdtempSync(join(tmpdir(), 'instances-'))
-    cpSync(join(import.meta.dirname, '../../sandbox/content'), folder, { recursive: true })
+    cpSync(content, folder, { recursive: true })
     const sandbox = await startSandbox({ port: platformPort, content: folder })
-    const redis = await startRedis()
+    const redis = await startRedis(ports.instances.redis)
     const startAt = (port: number, keepsDisk = false) =>
-      startSite('mare-alta', { PORT: String(port), REDIS_URL: redis.url }, { keepsDisk })
-    const a = await startAt(ports.instances.a)
+      startSite(
+        'mare-alta',
+        { PORT: String(port), PLATFORM_ORIGIN: platformOrigin, REDIS_URL: redis.url },
+        { keepsDisk },
+      )
+    const a = await startAt(ports.instances.site)
     const instances: Instances = {
       sandbox,
       redis,
       a,
-      b: await startAt(ports.instances.b),
+      b: await startAt(ports.instances.other),
       restartB: async () => {
         await instances.b.stop()
-        instances.b = await startAt(ports.instances.b, true)
+        instances.b = await startAt(ports.instances.other, true)
         return instances.b
       },
       saveAndPush: (title, site) => {
@@ -65,7 +73,7 @@ function push(site: RunningSite): Promise<Response> {
 }
 
 /** A page as a visitor sees it now; the answer must come in time. */
-export async function view(site: RunningSite, path = '/sobre', withinMs = 2_000): Promise<string> {
+export async function view(site: RunningSite, path = '/sobre', withinMs = 2_000 * patience): Promise<string> {
   const response = await fetch(site.origin + path, { signal: AbortSignal.timeout(withinMs) })
   expect(response.status, `${site.origin}${path}`).toBe(200)
   return response.text()

@@ -1,5 +1,6 @@
 import { cpSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { content } from './content'
 
 type ContentRecord = Record<string, unknown> & { slug: string; title?: string }
 
@@ -18,8 +19,7 @@ const ASSETS_PER_PROJECT = 20
 
 /** Writes the demo tenant's content with as many records as asked for, all of them different, to a folder. */
 export function writeLargeTenant(folder: string, sizes: Partial<Sizes> = large): void {
-  const demo = join(import.meta.dirname, '../../sandbox/content')
-  cpSync(demo, folder, { recursive: true })
+  cpSync(content, folder, { recursive: true })
   const file = (resource: string) => join(folder, 'mare-alta', `${resource}.json`)
   for (const [resource, count] of Object.entries(sizes)) {
     const records: ContentRecord[] = JSON.parse(readFileSync(file(resource), 'utf8'))

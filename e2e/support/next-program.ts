@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { createRequire } from 'node:module'
 import { endWithUs } from './end-with-us'
 import { watchMemory } from './memory'
+import { patience } from './patience'
 
 /* The framework's own program, run on a folder: builds, and servers. */
 
@@ -46,7 +47,9 @@ export interface Server {
   stop: () => Promise<number | null>
 }
 
-/** @throws Error with all that the server has printed, when it does not answer within 20 s */
+const START_LIMIT_MS = 20_000 * patience
+
+/** @throws Error with all that the server has printed, when it does not answer in time */
 export async function startServer(plan: ServerPlan): Promise<Server> {
   const { program, args, env, firstAddress, folder = '.' } = plan
   const began = performance.now()
@@ -54,7 +57,7 @@ export async function startServer(plan: ServerPlan): Promise<Server> {
   endWithUs(child)
   const printed = collect(child)
   while (!(await answers(firstAddress))) {
-    if (child.exitCode !== null || performance.now() - began > 20_000)
+    if (child.exitCode !== null || performance.now() - began > START_LIMIT_MS)
       throw new Error(`The server did not start:\n${printed()}`)
     await new Promise((done) => setTimeout(done, 20))
   }

@@ -18,27 +18,25 @@ export interface RunningRedis {
   restart: () => Promise<void>
 }
 
-const port = ports.redis
-
 /** Starts a Redis of one's own, on loopback, that keeps nothing on disk. */
-export async function startRedis(): Promise<RunningRedis> {
-  let child = await launch()
+export async function startRedis(port: number = ports.instances.redis): Promise<RunningRedis> {
+  let child = await launch(port)
   return {
     url: `redis://localhost:${port}`,
     freeze: () => void child.kill('SIGSTOP'),
     thaw: () => void child.kill('SIGCONT'),
     kill: () => end(child),
     restart: async () => {
-      child = await launch()
+      child = await launch(port)
     },
   }
 }
 
-async function launch(): Promise<ChildProcess> {
+async function launch(port: number): Promise<ChildProcess> {
   const options = ['--port', String(port), '--bind', '127.0.0.1 -::1', '--save', '', '--appendonly', 'no']
   const child = spawn(redisServer ?? 'redis-server', options, { stdio: 'ignore' })
   endWithUs(child)
-  for (let attempt = 0; !(await answers()); attempt += 1) {
+  for (let attempt = 0; !(await answers(port)); attempt += 1) {
     if (child.exitCode !== null || attempt > 100) throw new Error('redis-server did not start')
     await new Promise((done) => setTimeout(done, 50))
   }
@@ -51,7 +49,7 @@ async function end(child: ChildProcess): Promise<void> {
   await once(child, 'exit')
 }
 
-function answers(): Promise<boolean> {
+function answers(port: number): Promise<boolean> {
   return new Promise((resolve) => {
     const socket = connect(port, '127.0.0.1', () => {
       socket.destroy()

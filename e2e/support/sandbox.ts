@@ -6,6 +6,7 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { content } from './content'
 import { endWithUs } from './end-with-us'
 
 // Loaded into the process itself, so that a signal meets the sandbox and not a parent of it.
@@ -14,6 +15,7 @@ const main = join(import.meta.dirname, '../../sandbox/main.ts')
 
 export interface SandboxOptions {
   port?: number
+  /** The content of the tests when absent. */
   content?: string
   assets?: string
   data?: string
@@ -52,7 +54,7 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
     env: {
       ...env,
       SANDBOX_PORT: String(port),
-      ...(options.content && { SANDBOX_CONTENT: options.content }),
+      SANDBOX_CONTENT: options.content ?? content,
       ...(options.assets && { SANDBOX_ASSETS: options.assets }),
       SANDBOX_DATA: options.data ?? mkdtempSync(join(tmpdir(), 'sandbox-')),
       SANDBOX_PUSH_URL: options.pushUrl ?? '',

@@ -2,6 +2,7 @@ import { once } from 'node:events'
 import { cpSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { takeOutPages } from './built-pages'
 import { nextCommand, type Server, startServer } from './next-program'
 import { type StageName, siteEnvironment, stagePlan } from './stages'
 
@@ -17,25 +18,30 @@ export interface RunningSite extends Pick<Server, 'log' | 'startMilliseconds' | 
   age: (seconds: number) => Promise<void>
 }
 
-/** Starts the built site of a tenant, on its own port or the one of `overrides`, on a copy of its build, since a running site writes renewed pages into it. */
+/**
+ * Starts the built site of a tenant, on its own port or the one of `overrides`, on a copy of its build, since a running
+ * site writes renewed pages into it.
+ */
 export async function startSite(
   stageName: StageName,
   overrides: Record<string, string> = {},
   { keepsDisk = false, keepsCache = true, throughNpm = false } = {},
 ): Promise<RunningSite> {
-  const { buildDir, sitePort } = stagePlan(stageName)
+  const { folder, buildDir, builtAs, sitePort } = stagePlan(stageName)
   const port = overrides.PORT ?? String(sitePort)
   const siteOrigin = `http://localhost:${port}`
-  const runDir = `${buildDir.replace('e2e', 'run')}-${port}`
+  const distDir = `.next-run-${port}`
+  const runDir = join(folder, distDir)
   if (!keepsDisk) {
     rmSync(runDir, { recursive: true, force: true })
     const filter = (path: string) => path !== join(buildDir, 'standalone')
     cpSync(buildDir, runDir, { recursive: true, verbatimSymlinks: true, filter })
+    if (builtAs) takeOutPages(runDir)
   }
   if (!keepsCache) rmSync(join(runDir, 'cache'), { recursive: true, force: true })
-  const env = { ...siteEnvironment(stageName), NEXT_DIST_DIR: runDir, ...overrides }
+  const env = { ...siteEnvironment(stageName), NEXT_DIST_DIR: distDir, ...overrides }
   const [program, args] = throughNpm ? ['npm', ['start']] : [process.execPath, [nextCommand, 'start']]
-  const server = await startServer({ program, args, env, firstAddress: `${siteOrigin}/api/health` })
+  const server = await startServer({ program, args, folder, env, firstAddress: `${siteOrigin}/api/health` })
   return {
     origin: siteOrigin,
     processId: server.child.pid,

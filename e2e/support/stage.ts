@@ -2,10 +2,13 @@ import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, write
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { test as base, expect } from '@playwright/test'
+import { cloneContent, content } from './content'
 import { anotherAddress } from './posting'
 import { type Sandbox, startSandbox } from './sandbox'
 import { type RunningSite, startSite } from './site'
 import { type StageName, stagePlan } from './stages'
+
+export type { StageName } from './stages'
 
 export interface StageOptions {
   /** Which site the tests of a project see. */
@@ -27,16 +30,15 @@ interface Fixtures {
   save: (resource: string, content: unknown) => void
 }
 
-const content = join(import.meta.dirname, '../../sandbox/content')
-
 export const test = base.extend<Fixtures, StageOptions & { stage: Stage }>({
   stageName: ['mare-alta', { option: true, scope: 'worker' }],
 
   stage: [
     async ({ stageName }, use) => {
       const { siteKey, platformPort, siteOrigin } = stagePlan(stageName)
+      const source = stageName === 'clone' ? cloneContent : content
       const folder = mkdtempSync(join(tmpdir(), 'stage-'))
-      cpSync(content, join(folder, 'content'), { recursive: true })
+      cpSync(source, join(folder, 'content'), { recursive: true })
       const sandbox = await startSandbox({
         port: platformPort,
         content: join(folder, 'content'),
@@ -49,7 +51,7 @@ export const test = base.extend<Fixtures, StageOptions & { stage: Stage }>({
       await sandbox.stop()
       rmSync(folder, { recursive: true, force: true })
     },
-    { scope: 'worker', timeout: 60_000 },
+    { scope: 'worker', timeout: 180_000 },
   ],
 
   // Every test is another visitor, or the limits on leads would stop the later ones.
@@ -92,7 +94,7 @@ async function pushed({ sandbox }: Stage, resource: string, edit: () => void): P
   const before = await count()
   edit()
   if (resource === 'projects') await sandbox.push({ siteKey: 'mare-alta', tags: ['caseStudies'] })
-  if (specifiedTags.includes(resource)) await expect.poll(count, { timeout: 10_000 }).toBeGreaterThan(before)
+  if (specifiedTags.includes(resource)) await expect.poll(count).toBeGreaterThan(before)
 }
 
 export { expect }

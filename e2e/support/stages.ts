@@ -1,10 +1,13 @@
+import { join } from 'node:path'
 import { tenants } from '../../sandbox/tenants'
 import { ports } from './ports'
 
-export type StageName = 'mare-alta' | 'oficina-castro' | 'sitio-novo' | 'granito' | 'oficina' | 'large'
+export type StageName = keyof typeof ports.stages
 
 interface StagePlan {
   siteKey: string
+  /** The stage whose build it runs on, with that one's pages taken out. Absent: its own. */
+  builtAs?: StageName
   /** A theme other than the configured one. */
   theme?: string
   /** Also built to run by itself, as in a container. */
@@ -13,21 +16,23 @@ interface StagePlan {
 
 const plans: Record<StageName, StagePlan> = {
   'mare-alta': { siteKey: 'mare-alta' },
-  'oficina-castro': { siteKey: 'oficina-castro', isStandalone: true },
-  'sitio-novo': { siteKey: 'sitio-novo' },
+  saves: { siteKey: 'mare-alta', builtAs: 'mare-alta' },
+  'oficina-castro': { siteKey: 'oficina-castro', builtAs: 'mare-alta' },
+  'sitio-novo': { siteKey: 'sitio-novo', builtAs: 'mare-alta' },
+  clone: { siteKey: 'mare-alta' },
+  standalone: { siteKey: 'oficina-castro', isStandalone: true },
+  unauthored: { siteKey: 'sitio-novo' },
   granito: { siteKey: 'mare-alta', theme: 'granito' },
   oficina: { siteKey: 'mare-alta', theme: 'oficina' },
   large: { siteKey: 'mare-alta' },
 }
-
-/** Built before the tests; the large one is built by its own, which measure that. */
-export const stageNames = (Object.keys(plans) as StageName[]).filter((name) => name !== 'large')
 
 export function stagePlan(name: StageName) {
   const plan = plans[name]
   const { platform: platformPort, site: sitePort } = ports.stages[name]
   const tenant = tenants.find(({ siteKey }) => siteKey === plan.siteKey)
   if (!tenant) throw new Error(`The sandbox has no tenant ${plan.siteKey}`)
+  const folder = `.e2e/${plan.builtAs ?? name}`
   return {
     ...plan,
     ...tenant,
@@ -35,8 +40,9 @@ export function stagePlan(name: StageName) {
     sitePort,
     platformOrigin: `http://localhost:${platformPort}`,
     siteOrigin: `http://localhost:${sitePort}`,
-    /** Where the site is built; below the project, since the framework links into node_modules from there. */
-    buildDir: `.next-e2e-${name}`,
+    /** The copy of the project that the site is built from and runs in. */
+    folder,
+    buildDir: join(folder, '.next'),
   }
 }
 

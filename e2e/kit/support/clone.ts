@@ -5,6 +5,7 @@ import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { temporaryFolder } from '../../sandbox/support/folders'
+import { layTemplateOver } from '../../support/project-copy'
 
 const project = join(import.meta.dirname, '../../..')
 const tsx = pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href
@@ -12,7 +13,7 @@ const pretendTerminal = pathToFileURL(join(import.meta.dirname, 'pretend-termina
 
 /** What a clone for a client may do without, and what is no source. */
 const left =
-  /^(node_modules|sandbox|e2e|docs|bench|test-results|playwright-report|\.git|\.next.*|\.e2e-extended|\.env\.local)$/
+  /^(node_modules|sandbox|e2e|docs|bench|test-results|playwright-report|\.git|\.next.*|\.e2e|\.env\.local)$/
 
 interface Ended {
   code: number | null
@@ -44,6 +45,7 @@ export function cloneTemplate(): Clone {
     recursive: true,
     filter: (source) => !left.test(source.slice(project.length + 1)),
   })
+  layTemplateOver(folder)
   symlinkSync(join(project, 'node_modules'), join(folder, 'node_modules'))
   const file = (name: string) => join(folder, name)
   return {

@@ -1,0 +1,44 @@
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from '@playwright/test'
+import { siteConfigProblems } from '../../lib/site-config'
+import { demoTextIn, withoutComments } from '../../scripts/doctor/demo-text'
+
+const project = join(import.meta.dirname, '../..')
+
+/** All that reaches the client's site from this repository. */
+const shipped = [
+  'app',
+  'components',
+  'lib',
+  'themes',
+  'public',
+  'site.pages',
+  'site.config.ts',
+  'site.copy.ts',
+].filter((path) => existsSync(join(project, path)))
+
+/** A placeholder that no visitor meets: production refuses to start with it. */
+const known = 'lib/platform/environment.ts "platform.example"'
+
+function filesBelow(path: string): string[] {
+  if (statSync(join(project, path)).isFile()) return [path]
+  return readdirSync(join(project, path)).flatMap((name) => filesBelow(`${path}/${name}`))
+}
+
+test('site.config.ts and site.pages/ are well', () => {
+  expect(siteConfigProblems()).toEqual([])
+})
+
+test('no text of the demo and no placeholder is in what ships', () => {
+  const files = shipped
+    .flatMap(filesBelow)
+    .filter((file) => /\.(tsx?|cjs|css|html|svg|txt|json|md)$/.test(file))
+  expect(files.length).toBeGreaterThan(150)
+  const found = files.flatMap((file) =>
+    demoTextIn(withoutComments(readFileSync(join(project, file), 'utf8'))).map(
+      ({ text, line }) => `${file}:${line} ${text}`,
+    ),
+  )
+  expect(found.filter((place) => place.replace(/:\d+/, '') !== known)).toEqual([])
+})

@@ -1,0 +1,32 @@
+import { gzipSync } from 'node:zlib'
+import { site } from '../../site.config'
+import { expect, inTwoTabs, test } from './every-page'
+
+/** KiB with gzip: what the heaviest page of the template may weigh, and what site.config.ts allows on top. */
+const limits = {
+  script: 138 + site.addedWeight.script,
+  styles: 14 + site.addedWeight.styles,
+  html: 30 + site.addedWeight.html,
+}
+
+test('no page is heavier than addedWeight in site.config.ts allows', async ({ context, paths }) => {
+  await inTwoTabs(context, paths, async (tab, path) => {
+    const sizes = { script: 0, stylesheet: 0, document: 0 }
+    const bodies: Promise<void>[] = []
+    tab.removeAllListeners('response')
+    tab.on('response', (response) => {
+      const kind = response.request().resourceType()
+      if (kind !== 'script' && kind !== 'stylesheet' && kind !== 'document') return
+      bodies.push(
+        response.body().then((body) => {
+          sizes[kind] += gzipSync(body).length / 1024
+        }),
+      )
+    })
+    await tab.goto(path, { waitUntil: 'networkidle' })
+    await Promise.all(bodies)
+    expect(sizes.script, `${path}: KiB of script`).toBeLessThan(limits.script)
+    expect(sizes.stylesheet, `${path}: KiB of styles`).toBeLessThan(limits.styles)
+    expect(sizes.document, `${path}: KiB of HTML`).toBeLessThan(limits.html)
+  })
+})

@@ -1,0 +1,42 @@
+/*
+ * Before the tests: finds the programs that they use, or brings them where it can. Without Chromium nothing can be tested;
+ * without redis-server or nginx their tests are skipped.
+ */
+import { spawnSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { chromiumPath } from './chromium'
+import { hasBrotli, nginx } from './nginx'
+import { onPath } from './programs'
+
+if (!chromiumPath()) {
+  const playwright = createRequire(import.meta.url).resolve('@playwright/test/cli')
+  run(process.execPath, [playwright, 'install', 'chromium'])
+}
+const missing = [
+  ...(chromiumPath() ? [] : ['chromium']),
+  ...(onPath('redis-server') ? [] : ['redis-server']),
+  ...(nginx !== undefined && hasBrotli ? [] : ['nginx', 'libnginx-mod-http-brotli-static']),
+]
+if (missing.length > 0) {
+  run('apt-get', ['update', '-qq'])
+  for (const name of missing) run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', name])
+}
+if (nginx === undefined) stopService()
+if (!chromiumPath()) {
+  console.error('The tests need Chromium: install it, for example with "npx playwright install chromium".')
+  process.exitCode = 1
+}
+
+function run(command: string, args: string[]): void {
+  spawnSync(command, args, { stdio: 'ignore', timeout: 240_000 })
+}
+
+/** Where services run, the package of nginx starts one on port 80, which nobody asked for. */
+function stopService(): void {
+  try {
+    process.kill(Number(readFileSync('/run/nginx.pid', 'utf8')), 'SIGQUIT')
+  } catch {
+    // None was started.
+  }
+}

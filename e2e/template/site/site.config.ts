@@ -1,0 +1,80 @@
+/*
+ * What an agency edits per client. Texts live in site.copy.ts, the themes in themes/, everything else that a visitor sees
+ * comes from the platform.
+ */
+
+import type { HomeSection } from '@/components/sections'
+import type { Redirect } from '@/lib/redirects'
+import type { AddedScript } from '@/lib/scripts'
+
+/** Pages that the menus can show; one without content is left out by itself. */
+export type MenuPage =
+  | 'services'
+  | 'products'
+  | 'projects'
+  | 'blog'
+  | 'testimonials'
+  | 'faqs'
+  | 'about'
+  | 'contact'
+
+export type MenuEntry = MenuPage | `/${string}`
+
+interface SiteConfig {
+  /** A folder of themes/: its type, shapes, colours and first screen. Restart `npm run dev` to see another. */
+  theme: 'atlantico' | 'granito' | 'oficina'
+  /** The client's own accent colour, as CSS writes it; the theme's when absent. `npm test` refuses one too faint to read. */
+  accent?: string
+  colourScheme: 'system' | 'light' | 'dark'
+  /** Header, in this order; a page of your own by its address, such as '/equipa'. */
+  menu: MenuEntry[]
+  /** Footer, in this order. */
+  footerMenu: MenuEntry[]
+  /** The home page, in this order; a section without content is left out by itself. */
+  home: HomeSection[]
+  postsPerPage: number
+  /** Services, products and projects on one page of their lists. */
+  recordsPerPage: number
+  /** Leads that may go to the platform in so many minutes, from one address and altogether. */
+  leadLimits: { minutes: number; perAddress: number; inAll: number }
+  /** A proof of work by the visitor's browser before a lead is taken: against floods that the limits do not stop. */
+  captcha: 'none' | 'altcha'
+  /** Scripts of others, an analytics service for instance. Loaded on the live site only. */
+  scripts: AddedScript[]
+  /** Addresses of the client's former site. */
+  redirects: Redirect[]
+  /**
+   * KiB with gzip that a page of this site may weigh more than one of the template's, for what the client chose to add.
+   * `npm run check` fails above.
+   */
+  addedWeight: { script: number; styles: number; html: number }
+  /** Link to the Livro de Reclamações in the footer, which most businesses in Portugal must have. */
+  complaintsBook: boolean
+}
+
+export const site: SiteConfig = {
+  theme: 'atlantico',
+  colourScheme: 'system',
+  menu: ['services', 'products', 'projects', 'blog', 'about', 'contact'],
+  footerMenu: ['services', 'products', 'projects', 'testimonials', 'blog', 'faqs', 'about', 'contact'],
+  home: [
+    'hero',
+    'services',
+    'products',
+    'projects',
+    'values',
+    'testimonials',
+    'posts',
+    'faqs',
+    'locations',
+    'closing',
+  ],
+  postsPerPage: 9,
+  recordsPerPage: 36,
+  leadLimits: { minutes: 10, perAddress: 5, inAll: 60 },
+  captcha: 'none',
+  scripts: [],
+  redirects: [],
+  addedWeight: { script: 0, styles: 0, html: 0 },
+  complaintsBook: true,
+}

@@ -1,0 +1,58 @@
+import { defineConfig } from '@playwright/test'
+import type { StageOptions } from './e2e/support/stage'
+import { build, common, inTurn, kitSample, savesAndForms } from './playwright.config'
+
+/* `npm run test:all`: the same promises in other combinations of theme, fault, moment, build and reverse proxy. */
+
+const demo = ['build mare-alta']
+
+export default defineConfig<StageOptions>(common, {
+  outputDir: 'test-results/all',
+  grepInvert: /@long/,
+  projects: [
+    inTurn({ name: 'kit', testDir: 'e2e/kit', testIgnore: kitSample }),
+    inTurn({ name: 'large', testDir: 'e2e/large' }),
+    build('mare-alta'),
+    build('standalone'),
+    build('granito'),
+    build('oficina'),
+    inTurn({ name: 'build extended', testDir: 'e2e/builds', testMatch: 'extended.setup.ts' }),
+    inTurn({
+      name: '6.3.0',
+      testDir: 'e2e/authored',
+      testIgnore: savesAndForms,
+      grep: /@all/,
+      use: { stageName: 'mare-alta' },
+      dependencies: demo,
+    }),
+    inTurn({
+      name: '6.3.0 saves and forms',
+      testDir: 'e2e/authored',
+      testMatch: savesAndForms,
+      grep: /@all/,
+      use: { stageName: 'saves' },
+      dependencies: demo,
+    }),
+    inTurn({ name: 'outage', testDir: 'e2e/outage', grep: /@all/, dependencies: demo }),
+    inTurn({ name: 'attacks', testDir: 'e2e/attacks', grep: /@all/, dependencies: demo }),
+    inTurn({
+      name: 'instances',
+      testDir: 'e2e/instances',
+      grep: /@all/,
+      dependencies: [...demo, 'build granito', 'build oficina'],
+    }),
+    inTurn({ name: 'edge', testDir: 'e2e/edge', dependencies: demo }),
+    inTurn({ name: 'extended', testDir: 'e2e/extended', dependencies: ['build extended'] }),
+    inTurn({ name: 'standalone', testDir: 'e2e/standalone', dependencies: ['build standalone'] }),
+    ...(['granito', 'oficina'] as const).map((stageName) =>
+      inTurn({
+        name: stageName,
+        testDir: 'e2e/authored',
+        testMatch: 'accessibility.spec.ts',
+        grep: stageName === 'granito' ? /390 px, dark/ : /1280 px, light/,
+        use: { stageName },
+        dependencies: [`build ${stageName}`],
+      }),
+    ),
+  ],
+})

@@ -1,0 +1,20 @@
+import { execFileSync } from 'node:child_process'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { projectFile } from './project'
+
+/**
+ * Installs the packages of a folder that has a package.json of its own: `tools/` and `bench/`, which a site neither builds
+ * nor runs with. Does nothing while the folder holds what its lock file says.
+ */
+export function installPackageOf(folder: 'tools' | 'bench'): void {
+  const lock = readFileSync(projectFile(folder, 'package-lock.json'), 'utf8')
+  const installed = projectFile(folder, 'node_modules', '.installed-lock')
+  if (existsSync(installed) && readFileSync(installed, 'utf8') === lock) return
+  console.log(`Installing the packages of ${folder}/ …`)
+  execFileSync('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
+    cwd: projectFile(folder),
+    stdio: ['ignore', 'ignore', 'inherit'],
+    shell: process.platform === 'win32',
+  })
+  writeFileSync(installed, lock)
+}

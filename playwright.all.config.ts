@@ -12,6 +12,7 @@ export default defineConfig<StageOptions>(common, {
   projects: [
     inTurn({ name: 'kit', testDir: 'e2e/kit', testIgnore: kitSample }),
     inTurn({ name: 'large', testDir: 'e2e/large' }),
+    inTurn({ name: 'clone', testDir: 'e2e/clone' }),
     build('mare-alta'),
     build('standalone'),
     build('granito'),

@@ -19,15 +19,7 @@ export const folder = join(import.meta.dirname, '../..', copy)
 
 export async function buildExtendedSite(): Promise<void> {
   copyTemplate(copy)
-  for (const page of ['extending', 'sections', 'theming']) applyExamples(`docs/${page}.md`, folder)
-  // What these pages tell in words.
-  edit('site.config.ts', "theme: 'atlantico'", "theme: 'lagoa' | 'atlantico'")
-  edit('site.config.ts', "  menu: ['services',", "  menu: ['/equipa', 'services',")
-  edit(
-    'components/sections/index.ts',
-    'import { Hero }',
-    "import { Figures } from './figures'\nimport { Hero }",
-  )
+  followDocumentation(folder)
   const sandbox = await startSandbox({ port: platformPort, pushUrl: '' })
   await runBuild(extendedEnvironment(), copy)
   await sandbox.stop()
@@ -44,8 +36,23 @@ export function extendedEnvironment(): NodeJS.ProcessEnv {
   }
 }
 
-function edit(name: string, from: string, to: string): void {
-  const file = join(folder, name)
+/** Does in a clone what the pages of docs/ about extending it say, with all their examples. */
+export function followDocumentation(clone: string): void {
+  for (const page of ['extending', 'sections', 'theming']) applyExamples(`docs/${page}.md`, clone)
+  // What these pages tell in words.
+  edit(clone, 'site.config.ts', "theme: 'atlantico'", "theme: 'lagoa' | 'atlantico'")
+  edit(clone, 'site.config.ts', "  menu: ['services',", "  menu: ['/equipa', 'services',")
+  edit(
+    clone,
+    'components/sections/index.ts',
+    'import { Hero }',
+    "import { Figures } from './figures'\nimport { Hero }",
+  )
+}
+
+/** @throws Error when the file has no such text */
+export function edit(clone: string, name: string, from: string, to: string): void {
+  const file = join(clone, name)
   const text = readFileSync(file, 'utf8')
   if (!text.includes(from)) throw new Error(`${name} has no ${from}`)
   writeFileSync(file, text.replace(from, to))

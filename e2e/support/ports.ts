@@ -3,9 +3,12 @@
  * `E2E_PORT_BASE` for one of them. All stay below the ports that systems give to outgoing connections (from 32768), whose
  * closed ends would block them. Whatever runs at the same time has a pair of its own, of a platform and a site.
  */
-const base = Number(process.env.E2E_PORT_BASE || 23_100)
+export const portBase = Number(process.env.E2E_PORT_BASE || 23_100)
 
-const pair = (index: number) => ({ platform: base + 2 * index, site: base + 2 * index + 1 })
+/** As many as the tests use at most. */
+export const portCount = 50
+
+const pair = (index: number) => ({ platform: portBase + 2 * index, site: portBase + 2 * index + 1 })
 
 export const ports = {
   /** The addresses of both are part of a built site. */
@@ -25,11 +28,16 @@ export const ports = {
   outage: pair(10),
   /** Sites that a test starts for itself alone. */
   fresh: pair(11),
-  instances: { ...pair(12), other: base + 26, alone: base + 27, redis: base + 28 },
-  limits: { ...pair(15), other: base + 32, redis: base + 33 },
-  nginx: { platform: base + 34, instances: [base + 35, base + 36], listen: base + 37, redis: base + 38 },
-  nginxStandIns: { instances: [base + 39, base + 40], listen: base + 41 },
-  kit: { platform: base + 42, standIn: base + 43 },
+  instances: { ...pair(12), other: portBase + 26, alone: portBase + 27, redis: portBase + 28 },
+  limits: { ...pair(15), other: portBase + 32, redis: portBase + 33 },
+  nginx: {
+    platform: portBase + 34,
+    instances: [portBase + 35, portBase + 36],
+    listen: portBase + 37,
+    redis: portBase + 38,
+  },
+  nginxStandIns: { instances: [portBase + 39, portBase + 40], listen: portBase + 41 },
+  kit: { platform: portBase + 42, standIn: portBase + 43 },
   /** Nothing listens here. */
-  closed: base + 49,
+  closed: portBase + 49,
 } as const

@@ -1,0 +1,90 @@
+import { execFileSync, spawnSync } from 'node:child_process'
+import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { expect, test } from '@playwright/test'
+import { temporaryFolder } from '../sandbox/support/folders'
+import { edit, followDocumentation } from '../support/extended-site'
+import { portBase, portCount } from '../support/ports'
+
+/* A fresh clone that has been made a client's: all that the first table of the README invites to, and its tests after it. */
+
+const project = join(import.meta.dirname, '../..')
+const folder = temporaryFolder()
+const file = (name: string) => join(folder, name)
+
+function freshClone(): void {
+  const args = ['ls-files', '-z', '--cached', '--others', '--exclude-standard']
+  const files = execFileSync('git', args, { cwd: project, encoding: 'utf8' }).split('\0').filter(Boolean)
+  for (const name of files) {
+    mkdirSync(dirname(file(name)), { recursive: true })
+    cpSync(join(project, name), file(name))
+  }
+  for (const name of ['node_modules', 'tools/node_modules']) {
+    // As links to the same files where the system can: an installation takes longer than all of the rest.
+    const links = spawnSync('cp', ['-al', join(project, name), file(name)])
+    if (links.status !== 0)
+      cpSync(join(project, name), file(name), { recursive: true, verbatimSymlinks: true })
+  }
+  const git = (...words: string[]) => execFileSync('git', words, { cwd: folder, stdio: 'ignore' })
+  git('init', '--quiet')
+  git('add', '--all')
+}
+
+/** Menus, texts, a theme of one's own, accent, icon, scripts, pages, redirects, limits, the page of last resort, content. */
+function makeItAClients(): void {
+  followDocumentation(folder)
+  edit(
+    folder,
+    'site.config.ts',
+    "footerMenu: ['services', 'products',",
+    "footerMenu: ['products', 'services',",
+  )
+  edit(folder, 'site.config.ts', 'perAddress: 5', 'perAddress: 3')
+  edit(folder, 'site.config.ts', "  colourScheme: 'system',", "  colourScheme: 'light',")
+  edit(folder, 'themes/atlantico/theme.ts', "hero: 'split'", "hero: 'band'")
+  edit(folder, 'components/icons.ts', "  app: 'smartphone',", "  app: 'smartphone',\n  coffee: 'coffee',")
+  edit(folder, 'public/unavailable.html', '<h1>', '<h1>Lagoa: ')
+  const copy = readFileSync(file('site.copy.ts'), 'utf8')
+  writeFileSync(
+    file('site.copy.ts'),
+    copy.replaceAll('Pedir orçamento', 'Peça um preço').replaceAll('Serviços', 'O que fazemos'),
+  )
+  const settings = JSON.parse(readFileSync(file('sandbox/content/mare-alta/settings.json'), 'utf8'))
+  const changed = { ...settings, name: 'Lagoa Azul', phone: '+351 289 000 000' }
+  writeFileSync(file('sandbox/content/mare-alta/settings.json'), JSON.stringify(changed))
+}
+
+function run(program: 'npm' | 'npx', ...args: string[]) {
+  const { status, stdout, stderr } = spawnSync(program, args, {
+    cwd: folder,
+    encoding: 'utf8',
+    env: { ...process.env, E2E_PORT_BASE: String(portBase + portCount) },
+    maxBuffer: 2 ** 27,
+    shell: process.platform === 'win32',
+  })
+  return { status, output: stdout + stderr }
+}
+
+test.describe.configure({ mode: 'serial', timeout: 900_000 })
+
+test.beforeAll(() => {
+  freshClone()
+  makeItAClients()
+})
+
+test('its types are well', () => {
+  expect(run('npm', 'run', '--silent', 'types')).toEqual({ status: 0, output: '' })
+})
+
+test('npm run check finds nothing wrong with it', () => {
+  const { status, output } = run('npm', 'run', '--silent', 'check')
+  expect(status, output).toBe(0)
+  expect(output).toMatch(/^\d{2,} passed, 0 failed$/m)
+})
+
+test('the tests of the template are green in it', () => {
+  const projects = ['unit', 'kit', '6.3.0', '4.1.0', 'attacks'].map((name) => `--project=${name}`)
+  const { status, output } = run('npx', 'playwright', 'test', ...projects)
+  expect(status, output).toBe(0)
+  expect(output).toMatch(/^\d{3,} passed, 0 failed$/m)
+})

@@ -18,15 +18,14 @@ const pairsOnDeep = ['ink', 'muted', 'accent', 'danger']
 type Scheme = 'light' | 'dark'
 export type Tokens = Record<string, Record<Scheme, string>>
 
+/** `--name: light-dark(colour, colour);` or `--name: oklch(…);` */
+const colourToken =
+  /(?<![\w-])--([\w-]+):\s*(?:light-dark\(((?:[^(),;]|\([^();]*\))+),\s*((?:[^(),;]|\([^();]*\))+)\)|(oklch\([^();]*\)));/g
+
 /** The colour tokens of a theme's stylesheet: `--name: light-dark(colour, colour);`, or one colour for both. */
 export function colourTokens(css: string): Tokens {
-  const colour = String.raw`((?:[^(),;]|\([^)]*\))+)`
-  const token = new RegExp(
-    String.raw`--([\w-]+):\s*(?:light-dark\(${colour},\s*${colour}\)|(oklch\([^)]*\)));`,
-    'g',
-  )
   return Object.fromEntries(
-    [...css.matchAll(token)].map(([, name = '', light, dark, both = '']) => [
+    [...css.matchAll(colourToken)].map(([, name = '', light, dark, both = '']) => [
       name,
       { light: light ?? both, dark: dark ?? both },
     ]),

@@ -1,5 +1,5 @@
 const scripts = /<script src="(\/_next\/static\/[^"]+)"(?: id="[^"]*")? async=""><\/script>/g
-const preloads = /<link rel="preload" as="script" [^>]*href="\/_next\/static\/[^>]*>/g
+const preloads = /<link rel="preload" as="script" [^<>]*>/g
 
 /*
  * Runs in the browser, at the end of the body: the scripts are asked for as soon as the first paint is on the screen, or at
@@ -30,6 +30,9 @@ exports.withLateScripts = function withLateScripts(html) {
   const sources = Array.from(html.matchAll(scripts), ([, src]) => src)
   const end = html.lastIndexOf('</body>')
   if (sources.length === 0 || end < 0) return html
-  const page = html.slice(0, end).replaceAll(scripts, '').replaceAll(preloads, '')
+  const page = html
+    .slice(0, end)
+    .replaceAll(scripts, '')
+    .replaceAll(preloads, (link) => (link.includes('href="/_next/static/') ? '' : link))
   return `${page}<script>${loader.replace('SOURCES', () => JSON.stringify(sources))}</script>${html.slice(end)}`
 }

@@ -1,20 +1,28 @@
 /** Far above what the longest lead takes. */
 export const MAX_FORM_BYTES = 65_536
 
+/**
+ * The bytes of a body; undefined when they are more than the limit, of which no more is read.
+ * @throws what the stream throws when it breaks off
+ */
+export async function bytesWithin(
+  maxBytes: number,
+  body: AsyncIterable<Uint8Array> | null,
+): Promise<Uint8Array | undefined> {
+  const chunks: Uint8Array[] = []
+  let size = 0
+  for await (const chunk of body ?? []) {
+    size += chunk.byteLength
+    // Left here, the stream is cancelled, and with it the connection.
+    if (size > maxBytes) return undefined
+    chunks.push(chunk)
+  }
+  return Buffer.concat(chunks)
+}
+
 /** The text of a request body; undefined when it is longer than the limit or breaks off. */
 export async function readLimited(request: Request, maxBytes: number): Promise<string | undefined> {
   if (Number(request.headers.get('content-length')) > maxBytes) return undefined
-  const decoder = new TextDecoder()
-  let text = ''
-  let size = 0
-  try {
-    for await (const chunk of request.body ?? []) {
-      size += chunk.byteLength
-      if (size > maxBytes) return undefined
-      text += decoder.decode(chunk, { stream: true })
-    }
-  } catch {
-    return undefined
-  }
-  return text + decoder.decode()
+  const bytes = await bytesWithin(maxBytes, request.body).catch(() => undefined)
+  return bytes && new TextDecoder().decode(bytes)
 }

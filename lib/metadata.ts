@@ -4,9 +4,13 @@ import { pageTitle } from '@/lib/page-title'
 import { routes } from '@/lib/routes'
 import { shareImageSize } from '@/lib/share-card'
 import { getSite } from '@/lib/site'
+import { shortened } from '@/lib/visible-text'
 import { copy } from '@/site.copy'
 
 const feed = { 'application/rss+xml': [{ url: routes.feed, title: copy.blog.feed }] }
+
+/** Search engines show about as many characters. */
+const SUMMARY_LENGTH = 160
 
 interface PageMetadata {
   title: string
@@ -28,7 +32,8 @@ export async function pageMetadata({
   article,
 }: PageMetadata): Promise<Metadata> {
   const { name, settings, has } = await getSite()
-  const summary = shorten(description || settings.description || settings.tagline)
+  const text = description || settings.description || settings.tagline
+  const summary = shortened(text.replace(/\s+/g, ' ').trim(), SUMMARY_LENGTH)
   const sharing = {
     title,
     ...(summary && { description: summary }),
@@ -62,11 +67,4 @@ export function indexMetadata(name: IndexName, page: number): Promise<Metadata> 
     path: routes.indexPage(name, page),
     imageOf: routes[name],
   })
-}
-
-/** Search engines show about 160 characters; cut at a word. */
-function shorten(text: string): string {
-  const line = text.replace(/\s+/g, ' ').trim()
-  if (line.length <= 160) return line
-  return `${line.slice(0, 159).replace(/\s+\S*$/, '')}…`
 }

@@ -3,7 +3,9 @@ import { join } from 'node:path'
 import { marked } from 'marked'
 import { parseDocument } from 'yaml'
 import { z } from 'zod'
+import { isPageName, LONGEST_PAGE_NAME } from './page-name'
 import { routes } from './routes'
+import { oneLine } from './visible-text'
 
 /** A page of the client's own: a Markdown file in `site.pages/`, whose name is its address. */
 export interface OwnPage {
@@ -19,8 +21,8 @@ export interface OwnPage {
 const FOLDER = 'site.pages'
 
 const head = z.strictObject({
-  title: z.string('is missing: write "title: …"').trim().min(1, 'is empty'),
-  description: z.string().trim().default(''),
+  title: z.string('is missing: write "title: …"').transform(oneLine).pipe(z.string().min(1, 'is empty')),
+  description: z.string().transform(oneLine).default(''),
   updatedOn: z.iso.date().default(''),
 })
 
@@ -66,6 +68,7 @@ function ownFolder(): string {
 function readPage(slug: string, text: string): OwnPage | string {
   if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug))
     return 'needs a name of small letters, digits and hyphens: it is the address'
+  if (!isPageName(slug)) return `needs a name of at most ${LONGEST_PAGE_NAME} letters: it is the address`
   if (taken.has(slug)) return `has the address of a page that the site has already: /${slug}`
   const [, front, body] = /^---\r?\n([\s\S]*?)\r?\n---\r?\n([\s\S]*)$/.exec(text) ?? []
   if (front === undefined || body === undefined)

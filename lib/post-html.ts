@@ -18,9 +18,35 @@ export interface PictureStore {
   ) => { src: string; srcSet?: string | undefined; sizes?: string | undefined }
 }
 
-/** Makes a post body safe to put into the page, and its pictures lazy and responsive. */
+/** No text needs as many elements in each other; the work of a parser grows with the square of them. */
+const DEEPEST = 100
+
+class TooDeep extends Error {}
+
+/**
+ * Makes a post body safe to put into the page, and its pictures lazy and responsive. One that is nested beyond reason is its
+ * text alone.
+ */
 export function cleanPostHtml(html: string, store: PictureStore): string {
+  try {
+    return sanitized(html, store)
+  } catch (error) {
+    if (!(error instanceof TooDeep)) throw error
+    return `<p>${html.replace(/<[^<>]*>/g, ' ').replaceAll('<', '&lt;')}</p>`
+  }
+}
+
+/** @throws TooDeep */
+function sanitized(html: string, store: PictureStore): string {
+  let depth = 0
   return sanitizeHtml(html, {
+    onOpenTag: () => {
+      depth += 1
+      if (depth > DEEPEST) throw new TooDeep()
+    },
+    onCloseTag: () => {
+      depth -= 1
+    },
     allowedTags,
     allowedAttributes: {
       a: ['href', 'target', 'rel'],

@@ -1,8 +1,7 @@
+import { LONGEST_PAGE_NAME } from './page-name'
+
 /** Badly encoded, so that the proxy answers 400. */
 export const REFUSED_TARGET = '/%'
-
-/** The framework keeps each page in a file named after it; a longer name fits into none. */
-const LONGEST_SEGMENT = 240
 
 /** It repeats a path in the headers of its answer. */
 const LONGEST_PATH = 2_000
@@ -15,7 +14,7 @@ export function isHostileTarget(target: string): boolean {
   if (decoded.includes('\0')) return true
   return decoded
     .split(/[/\\]/)
-    .some((segment) => segment === '.' || segment === '..' || Buffer.byteLength(segment) > LONGEST_SEGMENT)
+    .some((segment) => segment === '.' || segment === '..' || Buffer.byteLength(segment) > LONGEST_PAGE_NAME)
 }
 
 function decode(path: string): string | undefined {

@@ -5,12 +5,12 @@ import { brand } from '@/lib/brand'
 import { drawable } from '@/lib/drawable'
 import { DRAWN_FAMILY, drawnFonts } from '@/lib/drawn-fonts'
 import { shareImageSize } from '@/lib/share-card'
+import { croppedPicture } from '@/lib/share-picture'
 
 /** With a picture the words take the left part, without one the whole image. */
 const WORDS_WIDTH = 660
 const LONGEST_TITLE = 140
-/** More than any camera takes: a small file that unfolds to more is not drawn. */
-const MAX_PIXELS = 60_000_000
+const LONGEST_NAME = 60
 
 interface ShareImage {
   name: string
@@ -18,9 +18,18 @@ interface ShareImage {
   picture: Uint8Array | undefined
 }
 
-/** The image of a shared link as JPEG, in the colours and the type of the theme. */
-export async function drawShareImage({ name, title, picture }: ShareImage): Promise<Buffer> {
-  const drawn = picture && (await cropped(picture))
+let drawing: Promise<unknown> = Promise.resolve()
+
+/** The image of a shared link as JPEG, in the colours and the type of the theme. One is drawn at a time. */
+export function drawShareImage(image: ShareImage): Promise<Buffer> {
+  const drawn = drawing.then(() => draw(image))
+  drawing = drawn.catch(() => undefined)
+  return drawn
+}
+
+async function draw({ name, title, picture }: ShareImage): Promise<Buffer> {
+  const { width, height } = shareImageSize
+  const drawn = picture && (await croppedPicture(picture, { width: width - WORDS_WIDTH, height }))
   const words = new ImageResponse(<Words name={name} title={title} isNarrow={drawn !== undefined} />, {
     ...shareImageSize,
     fonts: await drawnFonts(),
@@ -30,23 +39,8 @@ export async function drawShareImage({ name, title, picture }: ShareImage): Prom
   return image.jpeg({ quality: 84, mozjpeg: true }).toBuffer()
 }
 
-/** The picture at the size of its part; undefined for a file that is no picture. */
-async function cropped(picture: Uint8Array): Promise<Buffer | undefined> {
-  const { width, height } = shareImageSize
-  try {
-    return await sharp(picture, { limitInputPixels: MAX_PIXELS })
-      .rotate()
-      .resize(width - WORDS_WIDTH, height, { fit: 'cover' })
-      .jpeg()
-      .toBuffer()
-  } catch {
-    return undefined
-  }
-}
-
 function Words({ name, title, isNarrow }: { name: string; title: string; isNarrow: boolean }) {
-  const written = drawable(title)
-  const text = written.length > LONGEST_TITLE ? `${written.slice(0, LONGEST_TITLE - 1)}…` : written
+  const text = drawable(title, LONGEST_TITLE)
   const scale = isNarrow ? 1 : 1.3
   const fontSize = (text.length < 24 ? 78 : text.length < 60 ? 62 : text.length < 90 ? 50 : 42) * scale
   return (
@@ -61,9 +55,10 @@ function Words({ name, title, isNarrow }: { name: string; title: string; isNarro
         background: brand.deep,
         color: brand.onDeep,
         fontFamily: DRAWN_FAMILY,
+        wordBreak: 'break-word',
       }}
     >
-      <div style={{ fontSize: 34, color: brand.accentOnDeep }}>{drawable(name)}</div>
+      <div style={{ fontSize: 34, color: brand.accentOnDeep }}>{drawable(name, LONGEST_NAME)}</div>
       <div style={{ display: 'flex', flexDirection: 'column', gap: 36 }}>
         <div style={{ width: 96, height: 8, background: brand.accentOnDeep }} />
         <div

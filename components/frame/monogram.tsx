@@ -18,7 +18,7 @@ export function Monogram({ name, size }: { name: string; size: number }) {
         fontSize: size * 0.62,
       }}
     >
-      {drawable(name).charAt(0).toUpperCase() || '•'}
+      {drawable(name, 2).charAt(0).toUpperCase() || '•'}
     </div>
   )
 }

@@ -76,8 +76,8 @@ test('a file without an extension is described by its name, never by a long medi
 })
 
 test('generated images draw only what their own font has', () => {
-  expect(drawable('Pão quente todo o dia 🥖 – já')).toBe('Pão quente todo o dia – já')
-  expect(drawable('株式会社')).toBe('')
+  expect(drawable('Pão quente todo o dia 🥖 – já', 140)).toBe('Pão quente todo o dia – já')
+  expect(drawable('株式会社', 140)).toBe('')
 })
 
 test('related records follow in the list and start again at its end', () => {

@@ -1,5 +1,7 @@
 import { z } from 'zod'
+import { LONGEST_PAGE_NAME } from '@/lib/page-name'
 import type { Lead } from '@/lib/platform'
+import { oneLine, severalLines, visibleLength } from '@/lib/visible-text'
 import { type LeadField, type LeadValues, leadFields } from './values'
 
 /** The e-mail grammar of the specification (Limits). */
@@ -10,25 +12,25 @@ export const longest: LeadValues extends Record<infer F, string> ? Record<F, num
   name: 200,
   email: 320,
   phone: 60,
-  serviceSlug: 200,
+  serviceSlug: LONGEST_PAGE_NAME,
   originDestination: 1_000,
   message: 10_000,
 }
 
-const optional = (field: LeadField) =>
-  z
-    .string()
-    .trim()
-    .max(longest[field])
-    .transform((value) => value || undefined)
+/** What is sent goes into e-mails and lists: one line of visible text, and of the message several. */
+const line = (field: LeadField) => z.string().transform(oneLine).pipe(z.string().max(longest[field]))
+
+const optional = (field: LeadField) => line(field).transform((value) => value || undefined)
+
+const atLeast = (least: number) => (text: string) => visibleLength(text) >= least
 
 const schema = z.object({
-  name: z.string().trim().min(2).max(longest.name),
-  email: z.string().trim().max(longest.email).regex(email),
+  name: line('name').refine(atLeast(2)),
+  email: line('email').pipe(z.string().regex(email)),
   phone: optional('phone'),
   serviceSlug: optional('serviceSlug'),
   originDestination: optional('originDestination'),
-  message: z.string().trim().min(10).max(longest.message),
+  message: z.string().transform(severalLines).pipe(z.string().max(longest.message)).refine(atLeast(10)),
 })
 
 /** Checks typed values with the platform's rules: the lead to send, or the fields that need another look. */

@@ -1,17 +1,25 @@
 import { processState } from '../process-state'
+import { beginning, oneLine } from '../visible-text'
 
 /* Everything the seam says goes through here: one line per event, never a key or a secret in it. */
+
+const LONGEST_LINE = 2_000
 
 const listeners = processState('error listeners', () => new Set<(error: Error) => void>())
 const said = processState('said', () => new Set<string>())
 
 export function logWarning(message: string): void {
-  console.warn(`[platform] ${message}`)
+  console.warn(`[platform] ${printed(message)}`)
 }
 
 export function logError(message: string, error?: Error): void {
-  console.error(`[platform] ${message}`)
+  console.error(`[platform] ${printed(message)}`)
   for (const listener of listeners) listener(error ?? new Error(message))
+}
+
+/** One line, whatever the platform wrote into it. */
+function printed(message: string): string {
+  return beginning(oneLine(message), LONGEST_LINE)
 }
 
 /** Hears of whatever is logged as an error. */

@@ -1,4 +1,5 @@
 import { fetch } from 'undici'
+import { bytesWithin } from '../limited-body'
 import { isOwnFile } from './assets'
 import type { Picture } from './contract/model'
 
@@ -11,15 +12,9 @@ export async function readPicture({ src }: Picture): Promise<Uint8Array | undefi
   try {
     const signal = AbortSignal.timeout(TIME_LIMIT_MS)
     const response = await fetch(src, { redirect: 'error', signal })
-    if (!response.ok || !response.body) return undefined
-    const chunks: Uint8Array[] = []
-    let size = 0
-    for await (const chunk of response.body) {
-      size += chunk.byteLength
-      if (size > MAX_BYTES) return undefined
-      chunks.push(chunk)
-    }
-    return Buffer.concat(chunks)
+    if (response.ok) return await bytesWithin(MAX_BYTES, response.body)
+    await response.body?.cancel()
+    return undefined
   } catch {
     // The image is drawn without it.
     return undefined

@@ -1,5 +1,9 @@
 import { Agent, fetch } from 'undici'
+import { bytesWithin } from '../limited-body'
 import { config } from './config'
+
+/** Several times the largest tenant: an answer is held in memory as it came, as text and as objects. */
+const MAX_ANSWER_BYTES = 50_000_000
 
 /** The specification's recommended limit for reads; the lead call brings its own. */
 const TIME_LIMIT_MS = 5_000
@@ -10,6 +14,7 @@ export type FailureReason =
   | 'connection lost'
   | 'key refused'
   | 'status'
+  | 'too large'
   | 'not JSON'
   | 'contract'
 
@@ -62,9 +67,12 @@ export async function request(resource: string, call: Call = {}): Promise<Platfo
       signal,
       dispatcher: method === 'POST' ? leads : reads,
     })
-    return { status: response.status, body: new Uint8Array(await response.arrayBuffer()) }
+    const body = await bytesWithin(MAX_ANSWER_BYTES, response.body)
+    if (body) return { status: response.status, body }
+    const detail = `${platformOrigin} answered more than ${MAX_ANSWER_BYTES / 1_000_000} MB`
+    throw new PlatformError(resource, 'too large', detail, response.status)
   } catch (error) {
-    throw failure(resource, error)
+    throw error instanceof PlatformError ? error : failure(resource, error)
   }
 }
 

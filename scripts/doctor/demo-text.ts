@@ -19,10 +19,10 @@ const patterns = [
   /\ba (?:preencher|definir) pelo cliente\b/i,
   /\b(?:empresa|cliente|neg[oó]cio) exemplo\b/i,
   // Gaps to fill in
-  /\[(?:nome|empresa|cliente|morada|telefone|e-?mail|texto|inserir)\b[^\]\n]*\]/i,
-  /(?<!=)\{\{[^}\n]*\}\}/,
+  /\[(?:nome|empresa|cliente|morada|telefone|e-?mail|texto|inserir)\b[^[\]\n]*\]/i,
+  /(?<!=)\{\{[^{}\n]*\}\}/,
   // Addresses and numbers that are nobody's; one in a form's hint shows what an e-mail looks like
-  /\b(?!env\.)(?:[\w-]+\.example|example\.(?:com|net|org))\b/i,
+  /(?:(?<![\w-])(?!env\.)[\w-]+\.example|\bexample\.(?:com|net|org))\b/i,
   /(?<!@)\bexemplo\.(?:pt|com)\b/i,
   /\b(?:123[ -]?456[ -]?789|9?1?0?000[ -]?000[ -]?000)\b/,
 ]
@@ -40,6 +40,6 @@ export function demoTextIn(source: string): DemoText[] {
 /** TypeScript without its comments, which nobody visits; lines stay where they are. */
 export function withoutComments(source: string): string {
   return source
-    .replace(/\/\*[\s\S]*?\*\//g, (comment) => comment.replace(/[^\n]/g, ''))
+    .replace(/\/\*[\s\S]*?(?:\*\/|$)/g, (comment) => comment.replace(/[^\n]/g, ''))
     .replace(/(^|\s)\/\/.*$/gm, '$1')
 }

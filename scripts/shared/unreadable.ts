@@ -8,6 +8,8 @@ interface Explanation {
 const MISTAKEN_ADDRESS = 'Compare PLATFORM_ORIGIN with the address that the platform operator gave you.'
 const TRY_LATER = 'Try again; if it stays, tell the platform operator.'
 
+const TOO_MUCH = 'Have the client shorten the content, or tell the platform operator.'
+
 const explanations: Record<FailureReason, Explanation> = {
   'time limit': { what: 'the platform does not answer within 5 seconds', remedy: TRY_LATER },
   unreachable: { what: 'nothing answers there', remedy: `${MISTAKEN_ADDRESS} Is this machine online?` },
@@ -18,6 +20,7 @@ const explanations: Record<FailureReason, Explanation> = {
       'Copy the key again, or ask the platform operator for a new one: an old one may have been replaced.',
   },
   status: { what: 'the platform could not deliver', remedy: TRY_LATER },
+  'too large': { what: 'the platform answers with more than a site can hold', remedy: TOO_MUCH },
   'not JSON': { what: 'something answers there that is not the platform', remedy: MISTAKEN_ADDRESS },
   contract: { what: 'something answers there that is not the platform', remedy: MISTAKEN_ADDRESS },
 }

@@ -1,6 +1,8 @@
 import { z } from 'zod'
+import { oneLine } from '../../visible-text'
 import type { Contract, Resource } from '../resources'
 import { describeIssues } from './fields'
+import { most } from './limits'
 import type { Content } from './model'
 import { type Note, withNotes } from './notes'
 import { parsersFor } from './parsers'
@@ -14,7 +16,9 @@ export interface ParsedEnvelope<R extends Resource> {
   notes: Note[]
 }
 
-const envelope = z.looseObject({ version: z.string(), siteKey: z.string() })
+const name = z.string().max(most.line).transform(oneLine)
+
+const envelope = z.looseObject({ version: name, siteKey: name })
 
 /** The contract description that serves a version: built for majors 4 and 6, any other goes with the nearest. */
 export function contractOf(version: string): Contract {

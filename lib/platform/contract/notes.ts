@@ -1,14 +1,26 @@
+import { beginning, oneLine } from '../../visible-text'
+
 /** What a schema had to change or leave out. */
 export interface Note {
   kind: 'record left out' | 'unknown icon' | 'changed'
+  /** One line. */
   text: string
 }
+
+/** What is noted quotes the content, and goes to the log and the terminal. */
+const LONGEST_NOTE = 500
+/** Of one read. */
+const MOST_NOTES = 200
 
 let notes: Note[] | undefined
 
 /** Called by a schema that had to change or leave out something, so that the log and the doctor can name it. */
 export function note(text: string, kind: Note['kind'] = 'changed'): void {
-  notes?.push({ kind, text })
+  if (notes === undefined || notes.length > MOST_NOTES) return
+  const isLast = notes.length === MOST_NOTES
+  notes.push(
+    isLast ? { kind, text: 'and more of the like' } : { kind, text: beginning(oneLine(text), LONGEST_NOTE) },
+  )
 }
 
 /** Runs a synchronous parse and returns what it noted beside its result. */

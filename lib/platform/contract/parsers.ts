@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import type { Contract, Resource } from '../resources'
-import { describeIssues } from './fields'
+import { absoluteAddress, describeIssues } from './fields'
+import { cutList, most } from './limits'
 import type { Content } from './model'
 import { note, withNotes } from './notes'
 import { schemasFor } from './schemas'
@@ -12,7 +13,7 @@ export function parsersFor(contract: Contract, assetAddress: (pathname: string) 
   const schemas = schemasFor(
     contract === 4
       ? { field: 'pathname', resolve: assetAddress }
-      : { field: 'url', resolve: absoluteWebAddress },
+      : { field: 'url', resolve: absoluteAddress },
   )
   return {
     settings: singleton(schemas.settings),
@@ -21,10 +22,10 @@ export function parsersFor(contract: Contract, assetAddress: (pathname: string) 
     caseStudies: records(schemas.project),
     projects: records(schemas.project),
     posts: records(schemas.post),
-    testimonials: records(schemas.testimonial),
-    faqs: records(schemas.faq),
-    locations: records(schemas.location),
-    values: records(schemas.value),
+    testimonials: records(schemas.testimonial, most.recordsShownWhole),
+    faqs: records(schemas.faq, most.recordsShownWhole),
+    locations: records(schemas.location, most.recordsShownWhole),
+    values: records(schemas.value, most.recordsShownWhole),
     legal: singleton(schemas.legal),
   }
 }
@@ -39,11 +40,11 @@ function singleton<T extends z.ZodType>(schema: T) {
 }
 
 /** A record that does not parse, or repeats a slug, is left out and noted; the others stay. */
-function records<Output extends { slug: string }>(schema: z.ZodType<Output>) {
+function records<Output extends { slug: string }>(schema: z.ZodType<Output>, longest: number = most.records) {
   return (raw: object): Output[] => {
     if (!Array.isArray(raw)) throw new Error('does not match the contract (not a list)')
     const bySlug = new Map<string, Output>()
-    for (const [index, item] of raw.entries()) {
+    for (const [index, item] of cutList(raw, longest, 'records', 'record left out').entries()) {
       const name = slugOf(item) ?? `number ${index + 1}`
       const { value: parsed, notes } = withNotes(() => schema.safeParse(item))
       for (const { text, kind } of notes) note(`record ${name}: ${text}`, kind)
@@ -62,9 +63,4 @@ function records<Output extends { slug: string }>(schema: z.ZodType<Output>) {
 function slugOf(item: unknown): string | undefined {
   const slug = typeof item === 'object' && item !== null && 'slug' in item ? item.slug : undefined
   return typeof slug === 'string' && slug !== '' ? `"${slug}"` : undefined
-}
-
-function absoluteWebAddress(value: string): string {
-  const url = URL.canParse(value) ? new URL(value) : undefined
-  return url?.protocol === 'http:' || url?.protocol === 'https:' ? value : ''
 }

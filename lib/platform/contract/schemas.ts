@@ -1,22 +1,22 @@
 import { z } from 'zod'
 import {
   amount,
+  anchor,
   calendarDate,
-  exactText,
   flag,
   listOf,
   oneOf,
   pixels,
   rating,
-  required,
   requiredAddress,
   slug,
-  text,
-  texts,
+  summaries,
   webAddress,
 } from './fields'
 import { icon } from './icons'
+import { most } from './limits'
 import { note } from './notes'
+import { exactLine, html, line, prose, requiredLine, requiredProse, summary } from './texts'
 
 /** How one contract description refers to a file, turned into an absolute address ('' when it names none). */
 export interface FileReference {
@@ -27,10 +27,10 @@ export interface FileReference {
 /** The schemas of all resources under one contract description, each parsing into the domain model. */
 export function schemasFor({ field, resolve }: FileReference) {
   const source = ({ [field]: value }: Record<string, unknown>) =>
-    typeof value === 'string' ? resolve(value) : ''
+    typeof value === 'string' && value.length <= most.address ? resolve(value) : ''
 
   const picture = z
-    .looseObject({ alt: text, width: pixels, height: pixels })
+    .looseObject({ alt: line, width: pixels, height: pixels })
     .nullish()
     .transform((image) => {
       const src = image ? source(image) : ''
@@ -41,9 +41,9 @@ export function schemasFor({ field, resolve }: FileReference) {
   const file = z
     .looseObject({
       kind: z.enum(['image', 'video', 'document']),
-      contentType: text,
-      name: text,
-      alt: text,
+      contentType: line,
+      name: line,
+      alt: line,
       size: z.number().int().min(0).optional().catch(undefined),
       width: pixels,
       height: pixels,
@@ -58,30 +58,30 @@ export function schemasFor({ field, resolve }: FileReference) {
   const service = z
     .object({
       slug,
-      title: text,
+      title: line,
       icon,
       tier: z.enum(['primary', 'featured', 'secondary']),
       image: picture,
-      short: text,
-      description: text,
-      bullets: texts,
+      short: summary,
+      description: prose,
+      bullets: summaries('bullets'),
     })
     .transform(withTitle)
 
   const product = z
     .object({
       slug,
-      title: text,
+      title: line,
       icon,
       image: picture,
-      sku: text,
+      sku: line,
       price: amount,
       currency: oneOf(['EUR', 'USD', 'GBP'], 'EUR'),
       pricePeriod: oneOf(['once', 'month', 'year'], 'once'),
-      priceNote: text,
-      short: text,
-      description: text,
-      bullets: texts,
+      priceNote: line,
+      short: summary,
+      description: prose,
+      bullets: summaries('bullets'),
       featured: flag(false),
       available: flag(true),
     })
@@ -90,12 +90,12 @@ export function schemasFor({ field, resolve }: FileReference) {
   const project = z
     .object({
       slug,
-      title: text,
-      client: text,
-      problem: text,
-      solution: text,
-      results: text,
-      links: listOf(z.object({ title: text, url: requiredAddress }), 'links'),
+      title: line,
+      client: line,
+      problem: prose,
+      solution: prose,
+      results: prose,
+      links: listOf(z.object({ title: line, url: requiredAddress }), 'links'),
       assets: listOf(file, 'assets'),
     })
     // 4.1.0 has no title and older 6.3.0 records may carry only the client, which then is the heading.
@@ -104,22 +104,22 @@ export function schemasFor({ field, resolve }: FileReference) {
   const post = z
     .object({
       slug,
-      title: text,
-      excerpt: text,
-      body: text,
+      title: line,
+      excerpt: summary,
+      body: html,
       coverImage: picture,
       publishedAt: calendarDate,
       updatedOn: calendarDate,
-      tags: texts,
-      author: text,
+      tags: summaries('tags'),
+      author: line,
     })
     .transform(withTitle)
 
   const testimonial = z.object({
-    slug,
-    author: text,
-    role: text,
-    quote: required,
+    slug: anchor,
+    author: line,
+    role: line,
+    quote: requiredProse,
     rating,
     date: calendarDate,
     image: picture,
@@ -139,21 +139,21 @@ function titleFrom(slug: string): string {
 }
 
 const document = z
-  .object({ sections: listOf(z.object({ title: text, body: text }), 'sections') })
+  .object({ sections: listOf(z.object({ title: line, body: prose }), 'sections') })
   .nullish()
   .transform((value) => value ?? undefined)
 
 /** Resources that refer to no file and so are alike under both descriptions. */
 const plainSchemas = {
   settings: z.object({
-    name: text,
-    tagline: text,
-    description: text,
-    phone: text,
-    email: text,
+    name: line,
+    tagline: line,
+    description: prose,
+    phone: line,
+    email: line,
     whatsapp: webAddress,
     appUrl: webAddress,
-    schedule: listOf(z.object({ days: text, hours: text }), 'schedule'),
+    schedule: listOf(z.object({ days: line, hours: line }), 'schedule'),
     social: z
       .object({
         facebook: webAddress,
@@ -166,15 +166,15 @@ const plainSchemas = {
       .transform((social) => social ?? { facebook: '', instagram: '', linkedin: '', x: '', youtube: '' }),
   }),
   // The category stays untrimmed: grouping uses the exact string.
-  faq: z.object({ slug, question: required, answer: text, category: exactText }),
+  faq: z.object({ slug: anchor, question: requiredLine, answer: prose, category: exactLine }),
   location: z.object({
-    slug,
-    city: text,
-    lines: texts,
+    slug: anchor,
+    city: line,
+    lines: summaries('lines'),
     mapsSearchUrl: webAddress,
     mapEmbedUrl: webAddress,
     primary: flag(false),
   }),
-  value: z.object({ slug, title: text, description: text }),
+  value: z.object({ slug: anchor, title: line, description: prose }),
   legal: z.object({ terms: document, privacy: document }),
 }

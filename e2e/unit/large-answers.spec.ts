@@ -1,0 +1,109 @@
+import { once } from 'node:events'
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { pipeline } from 'node:stream/promises'
+import { gzipSync } from 'node:zlib'
+import { expect, test } from '@playwright/test'
+import { inspectPlatform } from '../../lib/platform/inspection'
+import { createLead } from '../../lib/platform/leads'
+import { preflight } from '../../lib/platform/preflight'
+import { explainFailure } from '../../scripts/shared/unreadable'
+
+/* A platform, or what answers in its place, that does not stop talking. */
+
+const CHUNK = Buffer.alloc(1_000_000, ' ')
+const WHOLE = 200
+
+type Answer = (request: IncomingMessage, response: ServerResponse) => void
+
+let answer: Answer
+let sent = 0
+let server: Server
+
+test.beforeAll(async () => {
+  server = createServer((request, response) => answer(request, response)).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  // Read once by the seam, when it is first asked.
+  process.env.PLATFORM_ORIGIN = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  process.env.SITE_API_KEY = `sk_${'a'.repeat(48)}`
+})
+
+test.beforeEach(() => {
+  sent = 0
+})
+
+test.afterAll(() => {
+  server.close()
+  server.closeAllConnections()
+})
+
+const inPieces: Answer = (_, response) => {
+  pipeline(pieces(), response).catch(() => {})
+}
+
+function* pieces() {
+  for (let piece = 0; piece < WHOLE; piece += 1) {
+    sent += 1
+    yield CHUNK
+  }
+}
+
+const answers: [string, Answer][] = [
+  ['in pieces', inPieces],
+  [
+    'with its length',
+    (request, response) => {
+      response.setHeader('content-length', WHOLE * CHUNK.length)
+      inPieces(request, response)
+    },
+  ],
+  [
+    'packed',
+    (_, response) => {
+      sent = 1
+      response.setHeader('content-encoding', 'gzip').end(gzipSync(Buffer.alloc(WHOLE * CHUNK.length, ' ')))
+    },
+  ],
+]
+
+for (const [how, given] of answers) {
+  test(`an endless answer ${how} is a failed read, and is not read to its end`, async () => {
+    answer = given
+    const { settings } = await inspectPlatform()
+    expect(settings.error).toMatchObject({ reason: 'too large' })
+    expect(settings.error?.message).toContain('more than 50 MB')
+    // What is on the way when the connection is closed.
+    expect(sent).toBeLessThan(100)
+    const { what, remedy } = settings.error ? explainFailure(settings.error) : { what: '', remedy: '' }
+    expect(what).toContain('settings: the platform answers with more than a site can hold')
+    expect(remedy).not.toBe('')
+  })
+}
+
+test('an endless answer stops a build', async () => {
+  answer = inPieces
+  await expect(preflight()).rejects.toThrow(/could not be read for settings/)
+  expect(sent).toBeLessThan(100)
+})
+
+test('an endless answer to a lead leaves its outcome unknown', async () => {
+  answer = inPieces
+  const lead = {
+    name: 'Ana',
+    email: 'ana@exemplo.pt',
+    formType: 'quote' as const,
+    message: 'Preciso de ajuda.',
+  }
+  expect(await createLead(lead)).toEqual({ status: 'unknown' })
+  expect(sent).toBeLessThan(100)
+})
+
+test('49 MB are read', async () => {
+  const settings = { name: 'Grande' }
+  answer = ({ url }, response) => {
+    const body = JSON.stringify({ version: '6.3.0', siteKey: 'a', settings })
+    response.end(url?.endsWith('/settings') ? body.padEnd(49_000_000) : '')
+  }
+  const inspection = await inspectPlatform()
+  expect(inspection.settings).toMatchObject({ version: '6.3.0', siteKey: 'a' })
+})

@@ -4,6 +4,9 @@ import { build, common, inTurn } from './playwright.config'
 
 /* `npm run test:long`: every fault at every moment, every theme; it writes the tables of docs/. */
 
+// Read by e2e/support/patience.ts, here and in the workers, which load this file too.
+process.env.E2E_FIGURES = '1'
+
 const dependencies = ['build mare-alta']
 
 export default defineConfig<StageOptions>(common, {

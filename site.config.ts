@@ -23,7 +23,7 @@ export type MenuEntry = MenuPage | `/${string}`
 interface SiteConfig {
   /** A folder of themes/: its type, shapes, colours and first screen. Restart `npm run dev` to see another. */
   theme: 'atlantico' | 'granito' | 'oficina'
-  /** The client's own accent colour, as CSS writes it; the theme's when absent. `npm test` refuses one too faint to read. */
+  /** The client's own accent colour, as CSS writes it; the theme's when absent. `npm run check` refuses one too faint to read. */
   accent?: string
   colourScheme: 'system' | 'light' | 'dark'
   /** Header, in this order; a page of your own by its address, such as '/equipa'. */

@@ -52,7 +52,7 @@ export async function expectUnknownIs404(): Promise<void> {
 
 export async function expectPushAnswered(tags: string[]): Promise<void> {
   const { status, seconds } = await push(tags)
-  expect(status).toBe(200)
+  expect([200, 202], 'read anew, or to be tried again').toContain(status)
   expect(seconds).toBeLessThan(LONGEST_PUSH)
 }
 

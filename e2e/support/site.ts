@@ -15,6 +15,8 @@ export interface RunningSite extends Pick<Server, 'log' | 'startMilliseconds' | 
   processId: number | undefined
   /** Puts the clock forward of a site that was started with `movableClock`. */
   age: (seconds: number) => Promise<void>
+  /** Sets the time of day of such a site forward or back, and nothing else. */
+  stepClock: (seconds: number) => Promise<void>
 }
 
 /** Starts the built site of a tenant, on its own port or the one of `overrides`, on a copy of its build, since a running site writes renewed pages into it. */
@@ -36,16 +38,18 @@ export async function startSite(
   const env = { ...siteEnvironment(stageName), NEXT_DIST_DIR: runDir, ...overrides }
   const [program, args] = throughNpm ? ['npm', ['start']] : [process.execPath, [nextCommand, 'start']]
   const server = await startServer({ program, args, env, firstAddress: `${siteOrigin}/api/health` })
+  const moveClock = async (move: { age?: number; step?: number }) => {
+    const done = once(server.child, 'message')
+    server.child.send(move)
+    await done
+  }
   return {
     origin: siteOrigin,
     processId: server.child.pid,
     startMilliseconds: server.startMilliseconds,
     log: server.log,
-    age: async (seconds) => {
-      const done = once(server.child, 'message')
-      server.child.send(seconds * 1_000)
-      await done
-    },
+    age: (seconds) => moveClock({ age: seconds * 1_000 }),
+    stepClock: (seconds) => moveClock({ step: seconds * 1_000 }),
     stop: server.stop,
   }
 }

@@ -35,9 +35,12 @@ interface SiteConfig {
   postsPerPage: number
   /** Services, products and projects on one page of their lists. */
   recordsPerPage: number
-  /** Leads that may go to the platform in so many minutes, from one address and altogether. */
-  leadLimits: { minutes: number; perAddress: number; inAll: number }
-  /** A proof of work by the visitor's browser before a lead is taken: against floods that the limits do not stop. */
+  /**
+   * Leads that may go to the platform in so many minutes: from one address, from the network around it (IPv4 /24, IPv6 /48), and
+   * altogether without a proof of work by the visitor's browser.
+   */
+  leadLimits: { minutes: number; perAddress: number; perNetwork: number; inAll: number }
+  /** The proof of work for every lead, and not only above what `leadLimits` allows without. */
   captcha: 'none' | 'altcha'
   /** Scripts of others, an analytics service for instance. Loaded on the live site only. */
   scripts: AddedScript[]
@@ -71,7 +74,7 @@ export const site: SiteConfig = {
   ],
   postsPerPage: 9,
   recordsPerPage: 36,
-  leadLimits: { minutes: 10, perAddress: 5, inAll: 60 },
+  leadLimits: { minutes: 10, perAddress: 5, perNetwork: 20, inAll: 60 },
   captcha: 'none',
   scripts: [],
   redirects: [],

@@ -1,16 +1,29 @@
 const { default: FileSystemCache } = require('next/dist/server/lib/incremental-cache/file-system-cache')
-const { areTagsExpired } = require('next/dist/server/lib/incremental-cache/tags-manifest.external')
+const {
+  areTagsExpired,
+  tagsManifest,
+} = require('next/dist/server/lib/incremental-cache/tags-manifest.external')
+const { datedFiles, processTime } = require('./dated-files.cjs')
 const { withLateScripts } = require('./late-scripts.cjs')
 
 /**
- * The framework's own cache, with two exceptions. A page that was being made while its content was renewed is not kept: the
- * framework dates pages by the end of their render, and would show it as new. And a page that never existed leaves no
+ * The framework's own cache, with three exceptions. A page that was being made while its content was renewed is not kept: the
+ * framework dates pages by the end of their render, and would show it as new. All dates are of the clock that it compares them
+ * with: it writes some by the time of day, and after a step of that nothing would expire, or everything at once. And a page that never existed leaves no
  * files: there would be three for every unknown address that anybody makes up; in memory, which is bounded, its 404 is kept
  * like any page. What is kept has its scripts where they come late (`late-scripts.cjs`). Loaded by the framework as it is and by its bundler, so neither TypeScript nor a module.
  */
 module.exports = class PageCache extends FileSystemCache {
+  constructor(context) {
+    // The workers of a build share its files.
+    const isBuild = process.env.NEXT_PHASE === 'phase-production-build'
+    super(isBuild ? context : { ...context, fs: datedFiles(context.fs) })
+  }
+
   async get(key, context) {
     const entry = await super.get(key, context)
+    // Copied from the build by a process whose clock was ahead.
+    if (entry?.lastModified > processTime()) entry.lastModified = performance.timeOrigin
     // Pages of the build come from its files.
     prepare(entry?.value)
     return entry
@@ -30,7 +43,17 @@ module.exports = class PageCache extends FileSystemCache {
     // Whether to write files is decided before the first await.
     const done = super.set(key, data, context)
     this.flushToDisk = flushToDisk
+    const kept = FileSystemCache.memoryCache?.get(key)
+    if (kept?.value === data) kept.lastModified = processTime()
     return done
+  }
+
+  /** As the framework does it, by the clock that it compares with. */
+  async revalidateTag(tags, durations) {
+    const now = processTime()
+    const dates = durations ? { stale: now } : { expired: now }
+    if (durations?.expire !== undefined) dates.expired = now + durations.expire * 1_000
+    for (const tag of [tags].flat()) tagsManifest.set(tag, { ...tagsManifest.get(tag), ...dates })
   }
 
   /** A page that existed must be overwritten, or it would be back after a restart. */
@@ -48,7 +71,7 @@ function prepare(data) {
   prepared.add(data)
 }
 
-/** Whether a tag expired after the render took what it shows (`taken-<time>-<count>`, from lib/platform/renders.ts). */
+/** Whether a tag expired after the render took what it shows (`taken-<process time>-<count>`, from lib/platform/renders.ts). */
 function isOutdated(tags) {
   const taken = tags.flatMap((tag) => (tag.startsWith('taken-') ? Number(tag.split('-')[1]) : []))
   return taken.length > 0 && areTagsExpired(tags, Math.min(...taken))

@@ -2,31 +2,39 @@ import { createHash } from 'node:crypto'
 import { createClient, type RedisClient } from '@redis/client'
 import { config } from './platform/config'
 import { processState } from './process-state'
+import { dateOf, processTime } from './process-time'
 
 /* The one connection to Redis. It is opened at its first use, and nothing waits for it longer than a moment. */
 
 interface Connection {
   client: RedisClient
-  /** When the outage began that is going on. */
+  /** When the outage began that is going on, in process time. */
   failingSince: number | undefined
-  /** Until then nobody waits for Redis again. */
+  /** Until then nobody waits for Redis again, in process time. */
   pausedUntil: number
 }
 
-const LONGEST_WAIT_MS = 500
+const LONGEST_WAIT_MS = 2_000
 const PAUSE_MS = 3_000
 
 /**
  * Runs commands on Redis. Undefined when there is none or when it is down or slow: a process is then on its own. An
  * outage is logged when it begins and when it is over.
+ * @param patienceMs longer only for what nobody waits for
  */
-export async function tryRedis<T>(commands: (client: RedisClient) => Promise<T>): Promise<T | undefined> {
+export async function tryRedis<T>(
+  commands: (client: RedisClient) => Promise<T>,
+  patienceMs = LONGEST_WAIT_MS,
+): Promise<T | undefined> {
   const { redisUrl } = config()
   if (redisUrl === undefined) return undefined
   const connection = processState('redis', () => connect(redisUrl))
-  if (Date.now() < connection.pausedUntil) return undefined
+  if (processTime() < connection.pausedUntil) return undefined
   try {
-    const result = await soon(ready(connection.client).then(() => commands(connection.client)))
+    const result = await soon(
+      ready(connection.client).then(() => commands(connection.client)),
+      patienceMs,
+    )
     noteSuccess(connection)
     return result
   } catch (error) {
@@ -41,7 +49,7 @@ export function redisHealth(): { outcome: 'ok' | 'out of reach' | null; failingS
   if (redisUrl === undefined) return null
   const { client, failingSince } = processState('redis', () => connect(redisUrl))
   if (failingSince !== undefined)
-    return { outcome: 'out of reach', failingSince: new Date(failingSince).toISOString() }
+    return { outcome: 'out of reach', failingSince: dateOf(failingSince).toISOString() }
   return { outcome: client.isReady ? 'ok' : null, failingSince: null }
 }
 
@@ -87,17 +95,17 @@ async function ready(client: RedisClient): Promise<void> {
   if (!client.isReady) await new Promise<void>((resolve) => client.once('ready', resolve))
 }
 
-function soon<T>(work: Promise<T>): Promise<T> {
+function soon<T>(work: Promise<T>, patienceMs: number): Promise<T> {
   const limit = new Promise<never>((_, reject) => {
-    setTimeout(reject, LONGEST_WAIT_MS, new Error(`no answer within ${LONGEST_WAIT_MS} ms`)).unref()
+    setTimeout(reject, patienceMs, new Error(`no answer within ${patienceMs} ms`)).unref()
   })
   return Promise.race([work, limit])
 }
 
 function noteFailure(connection: Connection, error: unknown): void {
-  connection.pausedUntil = Date.now() + PAUSE_MS
+  connection.pausedUntil = processTime() + PAUSE_MS
   if (connection.failingSince !== undefined) return
-  connection.failingSince = Date.now()
+  connection.failingSince = processTime()
   const reason = error instanceof Error ? error.message || error.name : String(error)
   console.warn(`[redis] out of reach (${reason}): until it is back, each process counts for itself`)
 }
@@ -105,7 +113,7 @@ function noteFailure(connection: Connection, error: unknown): void {
 function noteSuccess(connection: Connection): void {
   connection.pausedUntil = 0
   if (connection.failingSince === undefined) return
-  const seconds = Math.round((Date.now() - connection.failingSince) / 1_000)
+  const seconds = Math.round((processTime() - connection.failingSince) / 1_000)
   connection.failingSince = undefined
   console.warn(`[redis] back after ${seconds} s`)
 }

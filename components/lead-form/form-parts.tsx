@@ -7,16 +7,24 @@ import { PrivacyNote } from './privacy-note'
 /** What both forms have in common; the texts are handed over, since the form itself is a part of the browser's script. */
 export function formParts(site: Site, submit: string) {
   const { sending, summary, failed, unknown, limited, captcha, outdated, trap } = copy.form
+  const { captchaInFlood, captchaNeedsScript } = copy.form
   const hasCaptcha = config.captcha !== 'none'
   return {
-    texts: { submit, sending, summary, trap, problems: { failed, unknown, limited, captcha, outdated } },
+    texts: {
+      submit,
+      sending,
+      summary,
+      trap,
+      captchaWithoutScript: hasCaptcha ? captchaNeedsScript : captchaInFlood,
+      problems: { failed, unknown, limited, captcha, outdated },
+    },
     hasCaptcha,
     otherWays: <OtherWays settings={site.settings} />,
     note: (
       <>
         {hasCaptcha && (
           <noscript>
-            <p className="font-semibold">{copy.form.captchaNeedsScript}</p>
+            <p className="font-semibold">{captchaNeedsScript}</p>
           </noscript>
         )}
         <PrivacyNote site={site} />

@@ -26,9 +26,11 @@ interface LeadFormProps {
     sending: string
     summary: string
     trap: string
+    /** Why the captcha fails, for a browser without JavaScript. */
+    captchaWithoutScript: string
     problems: Record<NonNullable<LeadState['problem']>, string>
   }
-  /** Whether the browser takes a step before it may send. */
+  /** Whether the browser takes a step before it may send; in a flood of leads the server asks for it in any case. */
   hasCaptcha: boolean
   /** Phone and e-mail, shown when the form could not be sent. */
   otherWays: ReactNode
@@ -38,7 +40,7 @@ interface LeadFormProps {
 /** The form, the same with and without JavaScript: the server checks, and sends back what the visitor typed. */
 export function LeadForm(props: LeadFormProps) {
   const { action, fields, selectedService = '', texts, hasCaptcha, otherWays, note } = props
-  const captcha = useCaptcha(hasCaptcha)
+  const captcha = useCaptcha()
   const [stateWithoutScript, actionWithoutScript] = useActionState(action, undefined)
   const [ownState, setOwnState] = useState<LeadState>()
   const [isPending, startTransition] = useTransition()
@@ -60,8 +62,12 @@ export function LeadForm(props: LeadFormProps) {
     const typed = new FormData(event.currentTarget)
     startTransition(async () => {
       try {
-        await captcha.addTo(typed)
-        const next = await action(undefined, typed)
+        if (hasCaptcha) await captcha.addTo(typed)
+        let next = await action(undefined, typed)
+        if (next.problem === 'captcha') {
+          await captcha.addTo(typed)
+          next = await action(undefined, typed)
+        }
         startTransition(() => setOwnState(next))
       } catch (error) {
         // The way to the thank-you page is an exception too.
@@ -79,7 +85,7 @@ export function LeadForm(props: LeadFormProps) {
       ref={form}
       action={actionWithoutScript}
       onSubmit={send}
-      onFocus={captcha.begin}
+      onFocus={hasCaptcha ? captcha.begin : undefined}
       noValidate
       className="space-y-6"
     >
@@ -90,6 +96,11 @@ export function LeadForm(props: LeadFormProps) {
           className="space-y-3 rounded-control border-2 border-danger bg-surface p-5"
         >
           <p className="font-semibold">{state.problem ? texts.problems[state.problem] : texts.summary}</p>
+          {state.problem === 'captcha' && (
+            <noscript>
+              <p>{texts.captchaWithoutScript}</p>
+            </noscript>
+          )}
           {state.problem && otherWays}
         </div>
       )}

@@ -26,6 +26,7 @@ export const ports = {
   },
   extended: pair(9),
   outage: pair(10),
+  clock: pair(23),
   /** Sites that a test starts for itself alone. */
   fresh: pair(11),
   instances: { ...pair(12), other: portBase + 26, alone: portBase + 27, redis: portBase + 28 },

@@ -15,10 +15,10 @@ export interface Posting {
 
 let addresses = 0
 
-/** An address that no other test of this run has. */
+/** An address in a network that no other test of this run has. */
 export function anotherAddress(): string {
   addresses += 1
-  return `198.18.${Math.floor(addresses / 250)}.${1 + (addresses % 250)}`
+  return `10.${Math.floor(addresses / 256)}.${addresses % 256}.1`
 }
 
 /** A lead that is like no other. */

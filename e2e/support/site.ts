@@ -16,6 +16,8 @@ export interface RunningSite extends Pick<Server, 'log' | 'startMilliseconds' | 
   processId: number | undefined
   /** Puts the clock forward of a site that was started with `movableClock`. */
   age: (seconds: number) => Promise<void>
+  /** Sets the time of day of such a site forward or back, and nothing else. */
+  stepClock: (seconds: number) => Promise<void>
 }
 
 /**
@@ -42,16 +44,18 @@ export async function startSite(
   const env = { ...siteEnvironment(stageName), NEXT_DIST_DIR: distDir, ...overrides }
   const [program, args] = throughNpm ? ['npm', ['start']] : [process.execPath, [nextCommand, 'start']]
   const server = await startServer({ program, args, folder, env, firstAddress: `${siteOrigin}/api/health` })
+  const moveClock = async (move: { age?: number; step?: number }) => {
+    const done = once(server.child, 'message')
+    server.child.send(move)
+    await done
+  }
   return {
     origin: siteOrigin,
     processId: server.child.pid,
     startMilliseconds: server.startMilliseconds,
     log: server.log,
-    age: async (seconds) => {
-      const done = once(server.child, 'message')
-      server.child.send(seconds * 1_000)
-      await done
-    },
+    age: (seconds) => moveClock({ age: seconds * 1_000 }),
+    stepClock: (seconds) => moveClock({ step: seconds * 1_000 }),
     stop: server.stop,
   }
 }

@@ -1,6 +1,6 @@
 import { test } from '@playwright/test'
 import fc from 'fast-check'
-import { clientAddress } from '../../lib/client-address'
+import { senderOf } from '../../lib/client-address'
 import { isPostedForm } from '../../lib/lead/posted-form'
 import { parseEnvelope } from '../../lib/platform/contract/envelope'
 import { type Resource, resourceNames } from '../../lib/platform/resources'
@@ -100,7 +100,8 @@ test('every target is judged and every address counted', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary' }), fc.nat(9), (text, hops) => {
       isHostileTarget(text)
-      return clientAddress(text, hops).length < 50
+      const { address, network } = senderOf(text, hops)
+      return address.length < 50 && network.length < 50
     }),
     bounded,
   )

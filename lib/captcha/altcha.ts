@@ -15,8 +15,10 @@ const ALGORITHM = 'PBKDF2/SHA-256'
 const COST = 5_000
 /** Keys that the browser derives until it has the right one. */
 const TRIES = { least: 100, most: 200 }
-/** A visitor may take long over the form. */
-const VALID_MS = 60 * 60_000
+/** A visitor may take an hour over the form, and the time of day may step by another one. */
+const VALID_MS = 2 * 60 * 60_000
+/** A step back by an hour must not make a used answer good again. */
+const REMEMBERED_MS = 2 * VALID_MS
 
 const answerOf = z.object({
   challenge: z.custom<Challenge>(isObject),
@@ -40,7 +42,7 @@ async function isSolved(answer: string): Promise<boolean> {
   const { data } = answerOf.safeParse(parseJson(answer))
   if (!data?.challenge.signature) return false
   const result = await verifySolution({ ...data, deriveKey, ...secrets() }).catch(() => undefined)
-  return result?.verified === true && isFirstUse(data.challenge.signature, VALID_MS)
+  return result?.verified === true && isFirstUse(data.challenge.signature, REMEMBERED_MS)
 }
 
 /** All instances of a site have its key, so none needs a secret more. */

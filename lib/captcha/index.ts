@@ -9,7 +9,10 @@ interface Captcha {
   isSolved: (answer: string) => Promise<boolean>
 }
 
-const captchas: Record<typeof site.captcha, Captcha | undefined> = { none: undefined, altcha }
+const captchas: Record<typeof site.captcha, Captcha> = { none: altcha, altcha }
 
-/** The one that the site is configured with; undefined when there is none. */
+/** Where none is configured it is asked for in a flood of leads only. */
 export const captcha = captchas[site.captcha]
+
+/** Whether every lead needs it. */
+export const isCaptchaAlways = site.captcha !== 'none'

@@ -2,13 +2,13 @@
 
 import { headers } from 'next/headers'
 import { redirect } from 'next/navigation'
-import { captcha } from '@/lib/captcha'
-import { clientAddress } from '@/lib/client-address'
+import { captcha, isCaptchaAlways } from '@/lib/captcha'
+import { senderOf } from '@/lib/client-address'
 import { config, getServices, type Lead } from '@/lib/platform'
 import { routes } from '@/lib/routes'
 import { deliverOnce } from './deliver'
 import { checkLead } from './form'
-import { admitLead } from './limits'
+import { refusalOfLead } from './limits'
 import {
   captchaField,
   contactFormFields,
@@ -45,10 +45,11 @@ async function sendLead(formType: Lead['formType'], form: FormData): Promise<Lea
   const checked = checkLead(values, formType)
   if ('invalid' in checked) return { values, invalid: checked.invalid }
   if (!(await isOffered(checked.lead.serviceSlug))) return { values, invalid: ['serviceSlug'] }
-  if (captcha && !(await captcha.isSolved(String(form.get(captchaField)))))
-    return { values, invalid: [], problem: 'captcha' }
-  const address = clientAddress((await headers()).get('x-forwarded-for'), config().trustedProxyHops)
-  const outcome = await deliverOnce(checked.lead, () => admitLead(address))
+  const isSolved = () => captcha.isSolved(String(form.get(captchaField)))
+  if (isCaptchaAlways && !(await isSolved())) return { values, invalid: [], problem: 'captcha' }
+  const sender = senderOf((await headers()).get('x-forwarded-for'), config().trustedProxyHops)
+  const isProven = async () => isCaptchaAlways || isSolved()
+  const outcome = await deliverOnce(checked.lead, () => refusalOfLead(sender, isProven))
   if (outcome.status === 'created') redirect(routes.thanks)
   if (outcome.status !== 'invalid') return { values, invalid: [], problem: outcome.status }
   const invalid = leadFields.filter((field) => outcome.fields.includes(field))

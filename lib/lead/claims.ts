@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
 import { z } from 'zod'
 import { parseJson } from '@/lib/platform/json'
+import { processTime } from '@/lib/process-time'
 import { redisName, tryRedis } from '@/lib/redis'
 import type { DeliveryOutcome } from './deliver'
 
@@ -20,7 +21,7 @@ const POLL_MS = 200
 const unknown: DeliveryOutcome = { status: 'unknown' }
 
 const sharedOutcome = z.union([
-  z.object({ status: z.enum(['failed', 'unknown', 'limited']) }),
+  z.object({ status: z.enum(['failed', 'unknown', 'limited', 'captcha']) }),
   z.object({ status: z.literal('invalid'), fields: z.array(z.string()) }),
 ])
 
@@ -42,7 +43,10 @@ export async function sendUnlessClaimed(
     const holder = await tryRedis((redis) => redis.get(key))
     if (holder === undefined) return unknown
     if (holder === CREATED) return { status: 'created' }
-    if (holder !== null) return outcomeOf(key, holder)
+    if (holder === null) continue
+    const outcome = await outcomeOf(key, holder)
+    // That the other one lacked a proof says nothing of this one.
+    if (outcome.status !== 'captcha') return outcome
   }
   const outcome = await send()
   // The visitor need not wait for it.
@@ -52,8 +56,8 @@ export async function sendUnlessClaimed(
 
 /** Waits for another instance; the visitor's own patience ends before this. */
 async function outcomeOf(key: string, holder: string): Promise<DeliveryOutcome> {
-  const deadline = Date.now() + CLAIM_MS
-  while (Date.now() < deadline) {
+  const deadline = processTime() + CLAIM_MS
+  while (processTime() < deadline) {
     await wait(POLL_MS)
     const current = await tryRedis((redis) => redis.get(key))
     if (current === holder) continue

@@ -7,8 +7,8 @@ import { sendUnlessClaimed } from './claims'
 
 export type DeliveryOutcome =
   | LeadOutcome
-  /** Not sent: too many leads in a short time. */
-  | { status: 'limited' }
+  /** Not sent: too many leads in a short time, or in such a time without a proof of work. */
+  | { status: 'limited' | 'captcha' }
 
 interface Delivery {
   outcome: Promise<DeliveryOutcome>
@@ -21,20 +21,28 @@ const VISITOR_WAITS_MS = 5_000
 
 const deliveries = processState('deliveries', () => new Map<string, Delivery>())
 
-/** @param admit asked only before a call to the platform, so that a repeat of what was sent is never refused */
-export async function deliverOnce(lead: Lead, admit: () => Promise<boolean>): Promise<DeliveryOutcome> {
+/** @param refusal asked only before a call to the platform, so that a repeat of what was sent is never refused */
+export async function deliverOnce(
+  lead: Lead,
+  refusal: () => Promise<'limited' | 'captcha' | undefined>,
+): Promise<DeliveryOutcome> {
   const key = createHash('sha256').update(JSON.stringify(lead)).digest('base64url')
   const earlier = deliveries.get(key)
+  let isAnyway = false
   if (earlier) {
     const wasDoubtful = earlier.isDoubtful
     const outcome = await answer(earlier)
-    if (outcome.status !== 'unknown' || !wasDoubtful) return outcome
     // Asked again by somebody who knows that the first may have arrived, and still no answer: send it, once.
+    isAnyway = outcome.status === 'unknown' && wasDoubtful
+    // That the first one lacked a proof says nothing of this one.
+    if (!isAnyway && outcome.status !== 'captcha') return outcome
     const meanwhile = deliveries.get(key)
     if (meanwhile && meanwhile !== earlier) return answer(meanwhile)
   }
-  const send = async () => ((await admit()) ? createLead(lead) : { status: 'limited' as const })
-  const isAnyway = earlier !== undefined
+  const send = async () => {
+    const status = await refusal()
+    return status === undefined ? createLead(lead) : { status }
+  }
   const delivery: Delivery = { outcome: sendUnlessClaimed(key, isAnyway, send), isDoubtful: false }
   remember(key, delivery)
   const outcome = await answer(delivery)

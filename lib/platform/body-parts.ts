@@ -59,7 +59,7 @@ export async function restoreCopy<R extends Resource>(
     const texts = [first, ...(await Promise.all(rest))].map((part) => part.text)
     const body = await unpack(Buffer.from(texts.join(''), 'base64'))
     stored.add(hash)
-    const copy = keepCopy(resource, body, readAt)
+    const copy = keepCopy(resource, body, { readAt, order: 0 })
     forgetBody(resource, hash)
     return copy
   } catch {

@@ -1,6 +1,7 @@
 import { unstable_cache } from 'next/cache'
 import { cache } from 'react'
 import { processState } from '../process-state'
+import { processTime } from '../process-time'
 import { isStored, restoreCopy, storeCopy } from './body-parts'
 import { config } from './config'
 import { type Copy, lastCopy, lastFailure } from './copies'
@@ -48,13 +49,17 @@ const pushed = processState('pushes', () => new Map<Resource, Pushed>())
  */
 export const currentCopy = cache(async <R extends Resource>(resource: R): Promise<Copy<R>> => {
   const taken = takingTag()
-  const copy = await goodCopy(resource, taken)
+  const copy = await stampedCopy(resource, taken)
   noteRender(taken)
   return copy
 })
 
 /** The same for what is no page: a push, the question for the contract. */
-export async function goodCopy<R extends Resource>(resource: R, taken?: string): Promise<Copy<R>> {
+export function goodCopy<R extends Resource>(resource: R): Promise<Copy<R>> {
+  return stampedCopy(resource)
+}
+
+async function stampedCopy<R extends Resource>(resource: R, taken?: string): Promise<Copy<R>> {
   if (lastCopy(resource) === undefined) await recallCopy(resource)
   let stamp = await stampOf(resource, ageOf(resource, config()), taken)
   if (!stamp.good) stamp = await stampOf(resource, RETRY_AFTER, taken)
@@ -76,12 +81,12 @@ export function beginRenewal(resource: Resource): void {
 
 /** The copy in memory was read for a push: the next stamp may rely on it. */
 export function noteRenewal(resource: Resource): void {
-  pushed.set(resource, { at: Date.now() })
+  pushed.set(resource, { at: processTime() })
 }
 
 async function copyFor<R extends Resource>(resource: R, stamp: Stamp): Promise<Copy<R>> {
   const copy = lastCopy(resource)
-  if (copy && (copy.hash === stamp.hash || copy.readAt >= stamp.readAt)) return copy
+  if (copy && (copy.hash === stamp.hash || copy.order > 0)) return copy
   return (await restoreCopy(resource, stamp)) ?? readShared(resource)
 }
 
@@ -124,7 +129,7 @@ async function makeStamp(resource: Resource): Promise<Stamp> {
 function isJustPushed(resource: Resource): boolean {
   const push = pushed.get(resource)
   if (push === undefined) return false
-  const now = Date.now()
+  const now = processTime()
   if (now - (push.seenAt ?? now) >= PUSHED_IS_FRESH_MS) return false
   push.seenAt ??= now
   return now - push.at < PUSHED_AND_UNSEEN_IS_FRESH_MS
@@ -139,7 +144,7 @@ export function isPaused(resource: Resource): boolean {
   const failure = lastFailure(resource)
   if (failure === undefined) return false
   const pause = failure.error.reason === 'key refused' ? RETRY_AFTER_REFUSED_KEY : RETRY_AFTER
-  return Date.now() - failure.at < pause * 1_000
+  return processTime() - failure.at < pause * 1_000
 }
 
 /** A build's workers need the body at once; a visitor does not wait for it. */

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { processState } from '../process-state'
+import { dateOf, processTime } from '../process-time'
 import { isForeignVersion } from './contract/envelope'
 import type { Content } from './contract/model'
 import { logError, logOnce, logWarning } from './log'
@@ -14,12 +15,15 @@ export interface Copy<R extends Resource = Resource> {
   body?: Uint8Array
   version: string
   content: Content[R]
-  /** When the read was started, in milliseconds since the epoch: what was saved before that is in it. */
+  /** When the read was started, by the time of day then: told to people, compared with nothing. */
   readAt: number
+  /** Counts the reads of this process as they start; 0 for one of an earlier process, which any of its own outdates. */
+  order: number
 }
 
 interface Slot<R extends Resource> {
   copy?: Copy<R>
+  /** In process time. */
   failure?: { since: number; at: number; error: PlatformError }
 }
 
@@ -56,9 +60,10 @@ export function forgetBody(resource: Resource, hash: string): void {
  */
 export async function readFromPlatform<R extends Resource>(resource: R): Promise<Copy<R>> {
   const readAt = Date.now()
+  const order = nextOrder()
   try {
     const body = await readBody(resource)
-    const copy = keepCopy(resource, body, readAt)
+    const copy = keepCopy(resource, body, { readAt, order })
     noteRecovery(resource)
     return copy
   } catch (error) {
@@ -67,13 +72,24 @@ export async function readFromPlatform<R extends Resource>(resource: R): Promise
   }
 }
 
+const counter = processState('reads of this process', () => ({ count: 0 }))
+
+function nextOrder(): number {
+  counter.count += 1
+  return counter.count
+}
+
 /** Makes a body the copy of this process, unless a later read is there already. */
-export function keepCopy<R extends Resource>(resource: R, body: Uint8Array, readAt: number): Copy<R> {
+export function keepCopy<R extends Resource>(
+  resource: R,
+  body: Uint8Array,
+  read: Pick<Copy, 'readAt' | 'order'>,
+): Copy<R> {
   const slot = slotOf(resource)
-  if (slot.copy && slot.copy.readAt > readAt) return slot.copy
+  if (slot.copy && slot.copy.order > read.order) return slot.copy
   const hash = createHash('sha256').update(body).digest('base64url')
   slot.copy =
-    slot.copy?.hash === hash ? { ...slot.copy, readAt } : { ...parse(resource, body), hash, body, readAt }
+    slot.copy?.hash === hash ? { ...slot.copy, ...read } : { ...parse(resource, body), hash, body, ...read }
   return slot.copy
 }
 
@@ -92,15 +108,15 @@ function parse<R extends Resource>(resource: R, body: Uint8Array): Pick<Copy<R>,
 function noteFailure(resource: Resource, error: unknown): void {
   if (!(error instanceof PlatformError)) return
   const slot = slotOf(resource)
-  const now = Date.now()
+  const now = processTime()
   if (slot.failure === undefined)
-    logError(`${error.message}; failing since ${new Date(now).toISOString()}`, error)
+    logError(`${error.message}; failing since ${dateOf(now).toISOString()}`, error)
   slot.failure = { since: slot.failure?.since ?? now, at: now, error }
 }
 
 function noteRecovery(resource: Resource): void {
   const slot = slotOf(resource)
   if (slot.failure === undefined) return
-  logWarning(`${resource}: read again after ${Math.round((Date.now() - slot.failure.since) / 1000)} s`)
+  logWarning(`${resource}: read again after ${Math.round((processTime() - slot.failure.since) / 1000)} s`)
   delete slot.failure
 }

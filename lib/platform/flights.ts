@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { processState } from '../process-state'
+import { processTime } from '../process-time'
 import { type Copy, readFromPlatform } from './copies'
 import type { Resource } from './resources'
 
@@ -32,10 +33,10 @@ export function readAfterPush<R extends Resource>(resource: R): Promise<Copy<R>>
   const lane = pushed.get(resource) ?? {}
   pushed.set(resource, lane)
   if (lane.queued) return lane.queued as Promise<Copy<R>>
-  const gathered = (lane.startedAt ?? 0) + GATHER_MS - Date.now()
+  const gathered = (lane.startedAt ?? 0) + GATHER_MS - processTime()
   const queued = Promise.allSettled([lane.running, gathered > 0 && sleep(gathered)]).then(() => {
     delete lane.queued
-    lane.startedAt = Date.now()
+    lane.startedAt = processTime()
     const read = begin(resource)
     lane.running = read
     return read

@@ -1,3 +1,4 @@
+import { dateOf } from '../process-time'
 import { lastCopy, lastFailure } from './copies'
 import type { FailureReason } from './request'
 import { type Resource, resourceNames } from './resources'
@@ -26,14 +27,11 @@ export function platformHealth(): {
 function healthOf(name: Resource): ResourceHealth {
   const copy = lastCopy(name)
   const failure = lastFailure(name)
+  const readAt = copy ? new Date(copy.readAt).toISOString() : null
   return {
-    lastReadAt: isoTime(failure?.at ?? copy?.readAt),
+    lastReadAt: failure ? dateOf(failure.at).toISOString() : readAt,
     outcome: failure?.error.reason ?? (copy ? 'ok' : null),
-    failingSince: isoTime(failure?.since),
-    contentReadAt: isoTime(copy?.readAt),
+    failingSince: failure ? dateOf(failure.since).toISOString() : null,
+    contentReadAt: readAt,
   }
-}
-
-function isoTime(at: number | undefined): string | null {
-  return at === undefined ? null : new Date(at).toISOString()
 }

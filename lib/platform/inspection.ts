@@ -30,8 +30,8 @@ export async function inspectPlatform(): Promise<Inspection> {
 }
 
 async function inspect(resource: Resource, content: Partial<Content>): Promise<ResourceReport> {
-  const started = Date.now()
-  const seconds = () => (Date.now() - started) / 1_000
+  const started = performance.now()
+  const seconds = () => (performance.now() - started) / 1_000
   try {
     const body = await readBody(resource)
     const took = seconds()

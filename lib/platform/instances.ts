@@ -1,13 +1,13 @@
-import { randomUUID } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
-import { z } from 'zod'
 import { processState } from '../process-state'
 import { listenOnRedis, redisName, tryRedis } from '../redis'
 import { config } from './config'
-import { cacheEpoch } from './epoch'
 import { parseJson } from './json'
+import { logWarning } from './log'
+import { isAfterBuild, type Marks, marksOf, newMark } from './marks'
 import { renewUnasked } from './renew'
-import { isPushTag } from './resources'
+import { isPushTag, pushTags } from './resources'
+import { within } from './within'
 
 /*
  * Several instances of one site: the one that is pushed tells the others through Redis, and each of them renews for itself,
@@ -15,55 +15,76 @@ import { isPushTag } from './resources'
  * instances that start later or were out of reach.
  */
 
-/** The last push of each tag: `<milliseconds since the epoch> <unique>`. */
-const marksSchema = z.record(z.string(), z.string())
-type Marks = z.output<typeof marksSchema>
-
-/** A start waits no longer for Redis. */
+/** A start waits no longer for Redis, and then no longer for the platform. */
 const JOIN_LIMIT_MS = 2_000
-const ATTEMPTS = 10
-/** A push this shortly before the build may not be in it: the clocks of two machines differ. */
-const CLOCK_MARGIN_MS = 60_000
+const RENEWAL_LIMIT_MS = 5_000
+/** No page and no push waits for these. */
+const PATIENCE_MS = 5_000
+const RETRY_EVERY_MS = 1_000
 
-const state = processState('instances', () => ({
-  known: new Map<string, string>(),
-  untold: new Map<string, string>(),
+interface State {
+  /** The marks that this process has followed, and those that it has not told yet. */
+  known: Map<string, string>
+  untold: Map<string, string>
+  running: Promise<void>
+  queued?: Promise<void>
+}
+
+const state = processState<State>('instances', () => ({
+  known: new Map(),
+  untold: new Map(),
+  running: Promise.resolve(),
 }))
 
 /** Tells the other instances of a push; those that cannot be reached hear of it once Redis is back. */
 export async function tellInstances(tags: string[]): Promise<void> {
   if (config().redisUrl === undefined) return
   for (const tag of tags) {
-    const mark = `${Date.now()} ${randomUUID()}`
+    const mark = newMark()
     state.known.set(tag, mark)
     state.untold.set(tag, mark)
   }
-  await tellUntold()
+  if (!(await tellUntold())) void catchUp()
 }
 
-/** Listens for pushes to other instances, and catches up with those that came while this one was not there. */
+/**
+ * Listens for pushes to other instances, and catches up with those that came while this one was not there. When Redis does
+ * not tell in time what they were, it may have been anything that can be pushed: the platform is asked instead.
+ */
 export async function joinInstances(): Promise<void> {
   const { redisUrl } = config()
   if (redisUrl === undefined) return
   // A Redis that is not there is said at the start, not at the first push or lead.
   void tryRedis((redis) => redis.ping())
-  const caughtUp = new Promise<void>((resolve) => {
+  const caughtUp = new Promise<true>((resolve) => {
     listenOnRedis(redisUrl, redisName('pushes'), {
-      onMessage: (message) => void follow(parseJson(message)),
-      onConnected: () => void catchUp().finally(resolve),
+      onMessage: (message) => void follow(marksOf(parseJson(message))),
+      onConnected: () => void catchUp().then(() => resolve(true)),
     })
   })
-  await Promise.race([caughtUp, new Promise((resolve) => setTimeout(resolve, JOIN_LIMIT_MS).unref())])
+  if (await within(JOIN_LIMIT_MS, caughtUp)) return
+  logWarning('Redis does not tell what was pushed while this instance was away: everything is read anew')
+  await within(RENEWAL_LIMIT_MS, renewUnasked(pushTags(config())))
 }
 
-async function catchUp(): Promise<void> {
-  for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
+/** Tells what is untold and hears what was missed, however long Redis takes. Calls that come meanwhile share the next turn. */
+function catchUp(): Promise<void> {
+  state.queued ??= state.running.then(() => {
+    delete state.queued
+    state.running = untilCaughtUp()
+    return state.running
+  })
+  return state.queued
+}
+
+async function untilCaughtUp(): Promise<void> {
+  for (;;) {
     const marks = (await tellUntold())
-      ? await tryRedis((redis) => redis.hGetAll(redisName('marks')))
+      ? await tryRedis((redis) => redis.hGetAll(redisName('marks')), PATIENCE_MS)
       : undefined
-    if (marks) return follow(marks)
-    // The connection for commands may take a moment longer than the one that listens.
-    await wait(1_000)
+    if (marks) return follow(marksOf(marks).filter(([, mark]) => isAfterBuild(mark)))
+    // Does not keep a process alive that was told to stop.
+    await wait(RETRY_EVERY_MS, undefined, { ref: false })
   }
 }
 
@@ -81,15 +102,9 @@ async function tellUntold(): Promise<boolean> {
   return true
 }
 
-/** Renews what was pushed elsewhere since this process last heard of it, and since its site was built. */
-async function follow(message: unknown): Promise<void> {
-  const marks: Marks = marksSchema.safeParse(message).data ?? {}
-  const news = Object.entries(marks).filter(([tag, mark]) => isPushTag(tag, config()) && isNews(tag, mark))
+/** Renews what was pushed elsewhere since this process last heard of it. */
+async function follow(marks: Marks): Promise<void> {
+  const news = marks.filter(([tag, mark]) => isPushTag(tag, config()) && state.known.get(tag) !== mark)
   for (const [tag, mark] of news) state.known.set(tag, mark)
   if (news.length > 0) await renewUnasked(news.map(([tag]) => tag))
-}
-
-function isNews(tag: string, mark: string): boolean {
-  const pushedAt = Number.parseInt(mark, 10)
-  return state.known.get(tag) !== mark && pushedAt > Number(cacheEpoch) - CLOCK_MARGIN_MS
 }

@@ -1,6 +1,7 @@
 import { performance } from 'node:perf_hooks'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { processState } from '../process-state'
+import { processTime } from '../process-time'
 
 /*
  * A view that comes while the same page is being made gets that one, even when its content was renewed meanwhile. So a push
@@ -9,7 +10,7 @@ import { processState } from '../process-state'
  */
 
 /** A dozen pages of a process that has just started, on a busy machine, take over a second. */
-const LONGEST_WAIT_MS = 2_000
+const LONGEST_WAIT_MS = 3_500
 const STEP_MS = 8
 const IDLE_STEPS = 3
 
@@ -17,15 +18,15 @@ const IDLE_STEPS = 3
 const underWay = processState('renders under way', () => new Map<string, number>())
 const counter = processState('copies taken', () => ({ count: 0 }))
 
-/** Names the taking of a copy: `taken-<milliseconds since the epoch>-<count>`. */
+/** Names the taking of a copy: `taken-<process time>-<count>`. */
 export function takingTag(): string {
   counter.count += 1
-  return `taken-${Date.now()}-${counter.count}`
+  return `taken-${processTime()}-${counter.count}`
 }
 
 /** A render has taken a copy. */
 export function noteRender(tag: string): void {
-  const now = Date.now()
+  const now = processTime()
   for (const [older, at] of underWay) if (at + LONGEST_WAIT_MS < now) underWay.delete(older)
   underWay.set(tag, now)
 }
@@ -35,7 +36,7 @@ export async function rendersOver(): Promise<void> {
   const tags = [...underWay.keys()]
   const limit = Math.max(0, ...underWay.values()) + LONGEST_WAIT_MS
   const areOver = () => !tags.some((tag) => underWay.has(tag))
-  for (let idle = 0; !areOver() && idle < IDLE_STEPS && Date.now() < limit; ) {
+  for (let idle = 0; !areOver() && idle < IDLE_STEPS && processTime() < limit; ) {
     const before = performance.eventLoopUtilization()
     await sleep(STEP_MS)
     idle = performance.eventLoopUtilization(before).utilization < 0.5 ? idle + 1 : 0

@@ -16,6 +16,7 @@ import {
   tagsOf,
 } from './resources'
 import { expireTag, markTagStale } from './tag-state'
+import { within } from './within'
 
 /** The platform gives up on a push after 5 s; the answer must be out before. */
 const CONTRACT_LIMIT_MS = 700
@@ -25,8 +26,11 @@ const ANSWER_LIMIT_MS = 3_800
  * Answers a push: reads each pushed resource anew before the old copy is let go. Read well, its tag expires at once, so
  * that the next view is fresh. Read badly, or not in time, it is only marked stale: visitors keep the last good page.
  * Call within a request, and run `finish` once it is answered: it waits for late reads and shares the fresh copies.
+ * @returns the tags that were read, and those that are tried again
  */
-export async function renew(tags: string[]): Promise<{ finish: () => Promise<void> }> {
+export async function renew(
+  tags: string[],
+): Promise<{ renewed: string[]; later: string[]; finish: () => Promise<void> }> {
   const contract = await within(CONTRACT_LIMIT_MS, getContract())
   const renewals = [...new Set(tags)].map((tag) => ({
     tag,
@@ -40,6 +44,8 @@ export async function renew(tags: string[]): Promise<{ finish: () => Promise<voi
     if (isFresh) forgetLater(tag)
   }
   return {
+    renewed: answers.filter(({ isFresh }) => isFresh).map(({ tag }) => tag),
+    later: answers.filter(({ isFresh }) => !isFresh).map(({ tag }) => tag),
     finish: async () => {
       for (const { tag, read, isFresh } of answers) {
         const isRead = isFresh ?? (await read)
@@ -116,14 +122,8 @@ async function readTagged(
   })
   const others = resourceNames.filter((name) => hasResource(contract, name) && !tagsOf(name).includes(tag))
   const missing = others.filter((name) => lastCopy(name) === undefined)
-  const results = await Promise.allSettled([...pushed, ...missing.map(read)])
+  const results = await Promise.allSettled([...pushed, ...missing.map((name) => read(name))])
   if (results.some(({ status }) => status === 'rejected')) return false
   await rendersOver()
   return true
-}
-
-/** The value of a promise that is kept in time; undefined when it is late or broken. */
-async function within<T>(limitMs: number, promise: Promise<T>): Promise<T | undefined> {
-  const limit = new Promise<undefined>((resolve) => setTimeout(resolve, limitMs, undefined))
-  return Promise.race([promise.catch(() => undefined), limit])
 }

@@ -39,12 +39,14 @@ const specifiedPushTags = [
   'legal',
 ] as const
 
-/** Whether the push route accepts this tag: the specification's seven, and those the agency opted in to. */
-export function isPushTag(
-  tag: unknown,
-  { extraPushTags }: Pick<Environment, 'extraPushTags'>,
-): tag is string {
-  return [...specifiedPushTags, ...extraPushTags].some((known) => known === tag)
+/** The tags that the push route accepts: the specification's seven, and those the agency opted in to. */
+export function pushTags({ extraPushTags }: Pick<Environment, 'extraPushTags'>): string[] {
+  return [...specifiedPushTags, ...extraPushTags]
+}
+
+/** Whether the push route accepts this tag. */
+export function isPushTag(tag: unknown, environment: Pick<Environment, 'extraPushTags'>): tag is string {
+  return pushTags(environment).some((known) => known === tag)
 }
 
 /** The resources of this contract whose copies carry the tag. */

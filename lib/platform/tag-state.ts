@@ -2,6 +2,7 @@ import {
   type TagManifestEntry,
   tagsManifest,
 } from 'next/dist/server/lib/incremental-cache/tags-manifest.external'
+import { processTime } from '../process-time'
 
 /*
  * What `revalidateTag` does to this process, for a push that did not come as a request: the framework lets that function be
@@ -12,12 +13,12 @@ const A_YEAR_MS = 365 * 24 * 3_600_000
 
 /** Like `revalidateTag(tag, { expire: 0 })`: the next view is rendered anew. */
 export function expireTag(tag: string): void {
-  change(tag, { expired: Date.now() })
+  change(tag, { expired: processTime() })
 }
 
 /** Like `revalidateTag(tag, 'max')`: the old page is shown while a new one is rendered. */
 export function markTagStale(tag: string): void {
-  change(tag, { stale: Date.now(), expired: Date.now() + A_YEAR_MS })
+  change(tag, { stale: processTime(), expired: processTime() + A_YEAR_MS })
 }
 
 function change(tag: string, entry: TagManifestEntry): void {

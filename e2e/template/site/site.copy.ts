@@ -228,11 +228,13 @@ export const copy = {
       'Por segurança, limitamos o número de mensagens que recebemos em pouco tempo, e a sua não seguiu. O que escreveu continua aqui: fale connosco por outra via ou tente de novo daqui a alguns minutos.',
     outdated:
       'Esta página foi atualizada entretanto e a sua mensagem não seguiu. Copie o que escreveu, recarregue a página e envie de novo, ou fale connosco por outra via.',
-    /** Only where site.config.ts asks for a captcha. */
+    /** Where site.config.ts asks for a captcha, or too many messages come at once. */
     captcha:
       'Não conseguimos confirmar que a mensagem vem de uma pessoa, e por isso não seguiu. O que escreveu continua aqui: tente outra vez ou fale connosco por outra via.',
     captchaNeedsScript:
       'Para enviar este formulário, o navegador tem de ter o JavaScript ligado: é assim que travamos mensagens automáticas. Também pode falar connosco por outra via.',
+    captchaInFlood:
+      'Estamos a receber mensagens a mais neste momento. Com o JavaScript ligado no navegador, a sua segue já; sem ele, tente daqui a alguns minutos.',
     /** Label of a field that only programs see. */
     trap: 'Deixe este campo em branco',
     otherWays: 'Se preferir, fale já connosco:',

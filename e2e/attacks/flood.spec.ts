@@ -1,0 +1,153 @@
+import type { Page } from '@playwright/test'
+import { solveChallenge } from 'altcha-lib'
+import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
+import { expect, leadCalls, test } from '../support/fresh-site'
+import { anotherAddress, newLead, post } from '../support/posting'
+import { movableClock } from '../support/site'
+
+/* Leads by the hundred, from many addresses. Whoever sends them, a visitor's lead gets through. */
+
+const unproven = 'Não conseguimos confirmar que a mensagem vem de uma pessoa'
+
+for (const [network, addressOf] of [
+  ['one /48', (n: number) => `2001:db8:7:${n.toString(16)}::1`],
+  ['one /24', (n: number) => `192.0.2.${n}`],
+] as const) {
+  test(`a flood from ${network} is refused before it is one, and asks nothing of anybody else`, {
+    tag: '@all',
+  }, async ({ sandbox, site: { origin, log } }) => {
+    const senders = Array.from({ length: 12 }, (_, n) => addressOf(n + 1))
+    const flood = senders.flatMap((from) => Array.from({ length: 5 }, () => post({ origin, from })))
+    const sent = (await Promise.all(flood)).filter(({ status }) => status === 303)
+    expect(sent).toHaveLength(20)
+    expect(await (await post({ origin, from: addressOf(99) })).text()).toContain(
+      'limitamos o número de mensagens',
+    )
+    expect((await post({ origin, from: anotherAddress() })).status).toBe(303)
+    expect(await leadCalls(sandbox)).toBe(21)
+    expect(log().match(/\[leads\]/g), 'log lines').toHaveLength(1)
+  })
+}
+
+test.describe('while leads come from everywhere', () => {
+  test.beforeEach(async ({ site: { origin } }) => {
+    const senders = Array.from({ length: 12 }, () => anotherAddress())
+    await Promise.all(senders.flatMap((from) => [1, 2, 3, 4, 5].map(() => post({ origin, from }))))
+  })
+
+  test('a visitor notices nothing, and nothing of the flood goes out', async ({ page, sandbox, site }) => {
+    expect(await leadCalls(sandbox)).toBe(60)
+    let isOver = false
+    const flood = Promise.all(
+      [1, 2].map(async () => {
+        while (!isOver) await post({ origin: site.origin, from: anotherAddress() })
+      }),
+    )
+    const lead = await fillAndSend(page, site.origin)
+    await expect(page).toHaveURL(/\/obrigado$/, { timeout: 30_000 })
+    isOver = true
+    await flood
+    const { leads } = await sandbox.state()
+    expect(leads['mare-alta']?.filter(({ message }) => message === lead.message)).toHaveLength(1)
+    expect(await leadCalls(sandbox)).toBe(61)
+    expect(site.log().match(/\[leads\]/g), 'log lines').toHaveLength(1)
+  })
+
+  test('an answer is good for one lead, and does not lift the limit of an address', { tag: '@all' }, async ({
+    sandbox,
+    site: { origin },
+  }) => {
+    const from = anotherAddress()
+    const captcha = await solve(origin)
+    expect((await post({ origin, from, values: { ...newLead(), captcha } })).status).toBe(303)
+    expect(await (await post({ origin, from, values: { ...newLead(), captcha } })).text()).toContain(unproven)
+    for (let n = 2; n <= 6; n += 1) {
+      const values = { ...newLead(), captcha: await solve(origin) }
+      expect((await post({ origin, from, values })).status, `lead ${n}`).toBe(n <= 5 ? 303 : 200)
+    }
+    expect(await leadCalls(sandbox)).toBe(65)
+  })
+
+  test('a repeat of what was refused for lack of an answer is sent with one', { tag: '@all' }, async ({
+    sandbox,
+    site: { origin },
+  }) => {
+    const from = anotherAddress()
+    const values = newLead()
+    expect((await post({ origin, from, values })).status).toBe(200)
+    const captcha = await solve(origin)
+    expect((await post({ origin, from, values: { ...values, captcha } })).status).toBe(303)
+    expect((await post({ origin, from, values })).status, 'a repeat of what was sent').toBe(303)
+    expect(await leadCalls(sandbox)).toBe(61)
+  })
+
+  test('where no challenge can be had the visitor is told, with the phone, and nothing is lost', {
+    tag: '@all',
+  }, async ({ page, site: { origin } }) => {
+    await page.route('**/api/captcha', (route) => route.fulfill({ status: 503 }))
+    const lead = await fillAndSend(page, origin)
+    await expectWayOn(page, lead)
+  })
+
+  test.describe('without JavaScript', () => {
+    test.use({ javaScriptEnabled: false })
+
+    test('a visitor is told why, with the phone, and nothing is lost', { tag: '@all' }, async ({
+      page,
+      site: { origin },
+    }) => {
+      const lead = await fillAndSend(page, origin)
+      await expectWayOn(page, lead)
+      const note = page.getByRole('main').getByRole('alert').locator('noscript p')
+      await expect(note).toBeVisible()
+      await expect(note).toContainText('Estamos a receber mensagens a mais neste momento')
+    })
+  })
+
+  test.describe('when the clock steps forward', () => {
+    test.use({ variables: movableClock })
+
+    test('what a browser has solved is still good', { tag: '@all' }, async ({ site }) => {
+      const captcha = await solve(site.origin)
+      await site.stepClock(3_600)
+      const values = { ...newLead(), captcha }
+      expect((await post({ origin: site.origin, from: anotherAddress(), values })).status).toBe(303)
+    })
+  })
+})
+
+test('a visitor at any other time is asked for nothing, and loads nothing for it', { tag: '@all' }, async ({
+  page,
+  site: { origin },
+}) => {
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  await fillAndSend(page, origin)
+  await expect(page).toHaveURL(/\/obrigado$/)
+  const scripts = asked.filter((path) => path.endsWith('.js'))
+  expect(scripts.length).toBeGreaterThan(0)
+  expect(asked).not.toContain('/api/captcha')
+  for (const path of scripts) expect(await (await fetch(origin + path)).text(), path).not.toContain('PBKDF2')
+})
+
+async function fillAndSend(page: Page, origin: string) {
+  await page.setExtraHTTPHeaders({ 'x-forwarded-for': anotherAddress() })
+  await page.goto(`${origin}/contactos`)
+  const lead = newLead()
+  for (const [name, value] of Object.entries(lead)) await page.locator(`[name=${name}]`).fill(value)
+  await page.getByRole('main').getByRole('button', { name: 'Enviar mensagem' }).click()
+  return lead
+}
+
+async function expectWayOn(page: Page, lead: { message: string }): Promise<void> {
+  const alert = page.getByRole('main').getByRole('alert')
+  await expect(alert).toContainText(unproven, { timeout: 30_000 })
+  await expect(alert.getByRole('link', { name: '+351 220 000 140' })).toBeVisible()
+  await expect(page.locator('[name=message]')).toHaveValue(lead.message)
+}
+
+/** What a browser does, without one. */
+async function solve(origin: string): Promise<string> {
+  const challenge = await (await fetch(`${origin}/api/captcha`)).json()
+  return JSON.stringify({ challenge, solution: await solveChallenge({ challenge, deriveKey }) })
+}

@@ -1,0 +1,21 @@
+import { stripVTControlCharacters } from 'node:util'
+import { expect, test } from '../support/fresh-site'
+import { stagePlan } from '../support/stages'
+
+const { secret } = stagePlan('mare-alta')
+
+test('pushes right after a start, before anyone visited, leave a clean log', async ({ site }) => {
+  const tags = ['settings', 'services', 'products', 'caseStudies', 'locations', 'values', 'legal']
+  for (const tag of tags) {
+    const response = await fetch(`${site.origin}/api/revalidate`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${secret}`, 'content-type': 'application/json' },
+      body: JSON.stringify({ tags: [tag] }),
+    })
+    expect(response.status, tag).toBe(200)
+  }
+  for (const path of ['/', '/sobre']) expect((await fetch(site.origin + path)).status).toBe(200)
+  // What the framework says of its own start begins with a sign.
+  const lines = stripVTControlCharacters(site.log()).split('\n')
+  expect(lines.filter((line) => !/^\s*([▲✓-].*)?$/.test(line))).toEqual([])
+})

@@ -1,0 +1,94 @@
+import { expect, test, view } from '../support/instances'
+import { ports } from '../support/ports'
+import { movableClock, type RunningSite, startSite } from '../support/site'
+import { stagePlan } from '../support/stages'
+
+/* A Redis that takes longer than anybody waits for it, and instances that do not agree on the time of day. */
+
+const { secret, siteKey } = stagePlan('mare-alta')
+
+test('a restart forgets no push, although Redis does not tell of it', async ({ instances }) => {
+  const { redis, a, restartB, saveAndPush } = instances
+  await view(instances.b)
+  await instances.b.stop()
+  await saveAndPush('Sem esperar pelo Redis', a)
+  redis.freeze()
+  const b = await restartB()
+  for (const path of ['/sobre', '/']) expect(await view(b, path)).toContain('Sem esperar pelo Redis')
+  expect(b.log()).toContain('Redis does not tell what was pushed')
+})
+
+test('with a silent Redis and a silent platform an instance starts with what it has, and catches up', {
+  tag: '@all',
+}, async ({ instances }) => {
+  const { redis, sandbox, a, restartB, saveAndPush } = instances
+  const old = await view(instances.b)
+  await instances.b.stop()
+  await saveAndPush('Mais tarde', a)
+  redis.freeze()
+  await sandbox.setFault({ siteKey, resource: '*', fault: 'hang' })
+  const b = await restartB()
+  expect(valuesOf(await view(b, '/sobre'))).toEqual(valuesOf(old))
+  await sandbox.clearFaults()
+  await expect.poll(() => view(b, '/sobre'), { timeout: 120_000 }).toContain('Mais tarde')
+})
+
+test('a push that Redis could not be told of is told once it answers again', { tag: '@all' }, async ({
+  instances,
+}) => {
+  const { redis, a, b, saveAndPush } = instances
+  await Promise.all([view(a), view(b)])
+  redis.freeze()
+  await push(a, ['locations'])
+  // From now on Redis is left alone for a moment.
+  await expect.poll(() => redisState(a)).toBe('out of reach')
+  await saveAndPush('Contado mais tarde', a)
+  redis.thaw()
+  await expect.poll(() => view(b), { timeout: 60_000 }).toContain('Contado mais tarde')
+})
+
+test('pushes reach instances that do not agree on the time of day', { tag: '@all' }, async ({
+  instances,
+}) => {
+  const { redis, sandbox, a, saveAndPush } = instances
+  const variables = {
+    ...movableClock,
+    PORT: String(ports.instances.alone),
+    PLATFORM_ORIGIN: sandbox.origin,
+    REDIS_URL: redis.url,
+  }
+  const other = await startSite('mare-alta', variables)
+  try {
+    await view(a)
+    await other.stepClock(-3_600)
+    await saveAndPush('Uma hora atrasado', other)
+    await expect.poll(() => view(a), { timeout: 60_000 }).toContain('Uma hora atrasado')
+    redis.freeze()
+    await push(other, ['locations'])
+    await expect.poll(() => redisState(other)).toBe('out of reach')
+    await other.stepClock(-3_600)
+    redis.thaw()
+    await saveAndPush('Duas horas atrasado', other)
+    await expect.poll(() => view(a), { timeout: 60_000 }).toContain('Duas horas atrasado')
+  } finally {
+    await other.stop()
+  }
+})
+
+async function push(site: RunningSite, tags: string[]): Promise<void> {
+  const response = await fetch(`${site.origin}/api/revalidate`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${secret}`, 'content-type': 'application/json' },
+    body: JSON.stringify({ tags }),
+  })
+  expect(response.status).toBe(200)
+}
+
+/** What the instance's health says of Redis. */
+async function redisState(site: RunningSite): Promise<unknown> {
+  return JSON.parse(await view(site, '/api/health')).redis.outcome
+}
+
+function valuesOf(html: string): string[] {
+  return [...html.matchAll(/<h3[^>]*>([^<]*)/g)].map(([, text = '']) => text)
+}

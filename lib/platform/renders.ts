@@ -12,7 +12,7 @@ import { processTime } from '../process-time'
 /** A dozen pages of a process that has just started, on a busy machine, take over a second. */
 const LONGEST_WAIT_MS = 3_500
 const STEP_MS = 8
-const IDLE_STEPS = 3
+const IDLE_STEPS = 25
 
 /** When each render took a copy, under the tag that its page bears; `page-cache.cjs` takes out what it keeps. */
 const underWay = processState('renders under way', () => new Map<string, number>())

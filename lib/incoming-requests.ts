@@ -1,5 +1,6 @@
 import { subscribe } from 'node:diagnostics_channel'
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { isResizedTarget, resizingTarget } from './platform/picture-address'
 import { isHostileMethod } from './request-method'
 import { isHostileTarget, plainTarget, REFUSED_METHOD_TARGET, REFUSED_TARGET } from './request-target'
 
@@ -16,8 +17,8 @@ interface Options {
 
 /**
  * Three things that the framework does not let a site see, done as Node hands over each request. A hostile target or method
- * is given to the proxy as one that it refuses: by then the framework would have resolved `%2e%2e`, or failed over a `*`.
- * And without a trusted proxy in front, whatever the client wrote into
+ * is given to the proxy as one that it refuses: by then the framework would have resolved `%2e%2e`, or failed over a `*`,
+ * and the optimizer of pictures asks nobody. And without a trusted proxy in front, whatever the client wrote into
  * `X-Forwarded-For` is replaced by its true address, since the framework fills that header in only where it is absent and
  * shows the connection nowhere else. Third, redirects, the framework's and those of site.config.ts, would leave without
  * the headers of all other responses.
@@ -34,9 +35,9 @@ export function watchIncomingRequests({ trustedProxyHops, headers }: Options): v
   })
 }
 
-/** The target itself, or one that the proxy refuses. */
+/** The target itself, the one behind a picture's address, or one that the proxy refuses. */
 function admitted(method: string, target: string): string {
   if (isHostileTarget(target)) return REFUSED_TARGET
   if (isHostileMethod(method, target)) return REFUSED_METHOD_TARGET
-  return target
+  return isResizedTarget(target) ? (resizingTarget(target) ?? REFUSED_TARGET) : target
 }

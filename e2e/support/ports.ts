@@ -21,6 +21,7 @@ export const ports = {
   instances: { a: base + 28, b: base + 29, alone: base + 30, limits: base + 31 },
   nginx: { instances: [base + 32, base + 33], listen: base + 34 },
   nginxStandIns: { instances: [base + 35, base + 36], listen: base + 37 },
+  nginxFlood: { instances: [base + 38, base + 39], listen: base + 42 },
   kit: { platform: base + 40, standIn: base + 41 },
   redis: base + 45,
   /** Nothing listens here. */

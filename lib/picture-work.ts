@@ -11,11 +11,13 @@ import { Turns } from './turns'
  */
 const resizing = processState('resizing', () => new Turns(Math.max(1, availableParallelism() - 1)))
 
-/** From here on everybody's work with sharp waits for its turn, the framework's optimizer included. */
+/** From the first call on everybody's work with sharp waits for its turn, the framework's optimizer included. */
 export function workOnPicturesInTurn(): void {
-  // It comes twice: as a module for us, and as CommonJS for the framework.
-  const { prototype } = createRequire(join(process.cwd(), 'package.json'))('sharp') as typeof sharp
-  for (const instance of [sharp.prototype, prototype]) takeTurns(instance)
+  processState('sharp takes turns', () => {
+    // It comes twice: as a module for us, and as CommonJS for the framework.
+    const forFramework = createRequire(join(process.cwd(), 'package.json'))('sharp') as typeof sharp
+    return [sharp, forFramework].map(({ prototype }) => takeTurns(prototype))
+  })
 }
 
 /** Resolves when the pictures are done that are being worked on now. */

@@ -2,7 +2,6 @@ import { shortenFrameworkLog } from './framework-log'
 import { endConnectionsOnStop } from './graceful-stop'
 import { watchIncomingRequests } from './incoming-requests'
 import { keepHeapSmall } from './memory'
-import { workOnPicturesInTurn } from './picture-work'
 import { config } from './platform/config'
 import { joinInstances } from './platform/instances'
 import { onPlatformError } from './platform/log'
@@ -16,7 +15,6 @@ export async function prepareServer(onError: (error: Error) => void): Promise<vo
   watchIncomingRequests({ ...config(), headers: siteHeaders(config()) })
   endConnectionsOnStop()
   keepHeapSmall()
-  workOnPicturesInTurn()
   shortenFrameworkLog()
   onPlatformError(onError)
   renewAfterOutages()

@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { fetch, type Response } from 'undici'
-import { picturesDone } from '../picture-work'
+import { picturesDone, workOnPicturesInTurn } from '../picture-work'
 import { processState } from '../process-state'
 import { TooManyWaiting, Turns } from '../turns'
 import { isOwnFile } from './assets'
@@ -22,6 +22,8 @@ const reading = processState('picture files', () => new Turns(6, 100))
 /** The file of a picture that is to be resized, or the status of a refusal. */
 export async function pictureFile(src: string): Promise<PictureFile | number> {
   if (!isOwnFile(src)) return 404
+  // Every picture passes here before it is resized, and a server that resizes none need not load sharp.
+  workOnPicturesInTurn()
   try {
     return await reading.run(async () => {
       const file = await read(src)

@@ -1,3 +1,4 @@
+import { createHmac } from 'node:crypto'
 import { join } from 'node:path'
 import type { NextConfig } from 'next'
 import { PHASE_PRODUCTION_BUILD } from 'next/constants'
@@ -9,6 +10,12 @@ import {
   isLoopback,
   parseEnvironment,
 } from './lib/platform/environment'
+import {
+  MAX_PICTURE_BYTES,
+  MAX_PICTURE_CACHE_BYTES,
+  MAX_PICTURE_PIXELS,
+  PICTURE_PATH,
+} from './lib/platform/picture-limits'
 import { preflight } from './lib/platform/preflight'
 import { frameworkRedirects } from './lib/redirects'
 import { siteHeaders } from './lib/security-headers'
@@ -18,13 +25,18 @@ import { site } from './site.config'
 export default async function nextConfig(phase: string): Promise<NextConfig> {
   const environment = environmentOrExit()
   checkSiteConfigOrExit()
-  const { platformOrigin, assetOrigins } = environment
+  const { platformOrigin, assetOrigins, apiKey } = environment
   // Read by lib/platform/epoch.ts; the build's workers inherit it.
   process.env.CONTENT_EPOCH ??= String(Date.now())
   // The pages of last resort cannot ask for it any more.
   process.env.ERROR_PAGE_PHONE ??= phase === PHASE_PRODUCTION_BUILD ? (await settingsOrExit()).phone : ''
   return {
-    env: { CONTENT_EPOCH: process.env.CONTENT_EPOCH, ERROR_PAGE_PHONE: process.env.ERROR_PAGE_PHONE },
+    env: {
+      CONTENT_EPOCH: process.env.CONTENT_EPOCH,
+      ERROR_PAGE_PHONE: process.env.ERROR_PAGE_PHONE,
+      // Read by lib/platform/picture-address.ts. Vercel's own optimizer takes no mark.
+      PICTURE_KEY: process.env.VERCEL ? '' : createHmac('sha256', apiKey).update('pictures').digest('hex'),
+    },
     // The tests keep one build for each tenant.
     ...(process.env.NEXT_DIST_DIR && { distDir: process.env.NEXT_DIST_DIR }),
     // For containers; `npm start` needs none of it, and would say so.
@@ -53,6 +65,8 @@ export default async function nextConfig(phase: string): Promise<NextConfig> {
       serverActions: { bodySizeLimit: MAX_FORM_BYTES },
       // The proxy refuses above MAX_FORM_BYTES. Cut off at that very size, a longer body would look like one that ends there.
       proxyClientMaxBodySize: 2 * MAX_FORM_BYTES,
+      // The file's route has refused it by then.
+      imgOptMaxInputPixels: MAX_PICTURE_PIXELS,
     },
     images: {
       remotePatterns: [
@@ -65,9 +79,11 @@ export default async function nextConfig(phase: string): Promise<NextConfig> {
       ),
       deviceSizes: [640, 828, 1200, 1920],
       imageSizes: [96, 192, 384],
-      localPatterns: [],
+      // lib/incoming-requests.ts leads the optimizer there; nothing else of the site is resized.
+      localPatterns: [{ pathname: `${PICTURE_PATH}**` }],
       maximumRedirects: 0,
-      maximumResponseBody: 20_000_000,
+      maximumResponseBody: MAX_PICTURE_BYTES,
+      maximumDiskCacheSize: MAX_PICTURE_CACHE_BYTES,
     },
     // A server sets them itself (lib/incoming-requests.ts), as it is configured when it starts.
     ...(process.env.VERCEL && {

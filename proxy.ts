@@ -1,5 +1,6 @@
 import { type NextRequest, NextResponse } from 'next/server'
 import { refusalOfPost } from './lib/posts'
+import { REFUSED_METHOD_TARGET } from './lib/request-target'
 
 /**
  * What is refused before the framework sees it. Only these come here, so that no page view pays for it: addresses with an
@@ -15,12 +16,15 @@ export const config = {
 }
 
 export async function proxy(request: NextRequest): Promise<NextResponse> {
-  const status = isBadlyEncoded(request)
-    ? 400
-    : request.method === 'POST' && !request.nextUrl.pathname.startsWith('/api/')
-      ? await refusalOfPost(request)
-      : undefined
+  const status = await refusal(request)
   return status === undefined ? NextResponse.next() : new NextResponse(null, { status })
+}
+
+async function refusal(request: NextRequest): Promise<number | undefined> {
+  const { pathname } = new URL(request.url)
+  if (pathname === REFUSED_METHOD_TARGET) return 405
+  if (isBadlyEncoded(request)) return 400
+  return request.method === 'POST' && !pathname.startsWith('/api/') ? refusalOfPost(request) : undefined
 }
 
 /** The framework answers 500 to a path that is badly encoded. A query matters only where a page is chosen by it. */

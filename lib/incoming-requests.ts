@@ -1,6 +1,8 @@
 import { subscribe } from 'node:diagnostics_channel'
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { isHostileTarget, REFUSED_TARGET } from './request-target'
+import { isResizedTarget, resizingTarget } from './platform/picture-address'
+import { isHostileMethod } from './request-method'
+import { isHostileTarget, plainTarget, REFUSED_METHOD_TARGET, REFUSED_TARGET } from './request-target'
 
 interface Incoming {
   request: IncomingMessage
@@ -14,18 +16,28 @@ interface Options {
 }
 
 /**
- * Three things that the framework does not let a site see, done as Node hands over each request. A hostile target is given
- * to the proxy as one that it refuses: by then the framework would have resolved `%2e%2e`, or failed over a `*`. And
- * without a trusted proxy in front, whatever the client wrote into `X-Forwarded-For` is replaced by its true address,
- * since the framework fills that header in only where it is absent and shows the connection nowhere else. Third, redirects,
- * the framework's and those of site.config.ts, would leave without the headers of all other responses.
+ * Three things that the framework does not let a site see, done as Node hands over each request. A hostile target or method
+ * is given to the proxy as one that it refuses: by then the framework would have resolved `%2e%2e`, or failed over a `*`,
+ * and the optimizer of pictures asks nobody. And without a trusted proxy in front, whatever the client wrote into
+ * `X-Forwarded-For` is replaced by its true address, since the framework fills that header in only where it is absent and
+ * shows the connection nowhere else. Third, redirects, the framework's and those of site.config.ts, would leave without
+ * the headers of all other responses.
  */
 export function watchIncomingRequests({ trustedProxyHops, headers }: Options): void {
   subscribe('http.server.request.start', (message) => {
     const { request, response } = message as Incoming
-    const target = request.url ?? ''
     for (const { key, value } of headers) response.setHeader(key, value)
-    if (isHostileTarget(target)) request.url = REFUSED_TARGET
+    const target = plainTarget(request.url ?? '')
+    request.url = admitted(request.method ?? '', target)
+    // The proxy sees requests as the web platform knows them, which has no TRACE.
+    if (request.url === REFUSED_METHOD_TARGET) request.method = 'GET'
     if (trustedProxyHops === 0) request.headers['x-forwarded-for'] = request.socket.remoteAddress
   })
+}
+
+/** The target itself, the one behind a picture's address, or one that the proxy refuses. */
+function admitted(method: string, target: string): string {
+  if (isHostileTarget(target)) return REFUSED_TARGET
+  if (isHostileMethod(method, target)) return REFUSED_METHOD_TARGET
+  return isResizedTarget(target) ? (resizingTarget(target) ?? REFUSED_TARGET) : target
 }

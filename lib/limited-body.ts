@@ -8,7 +8,7 @@ export const MAX_FORM_BYTES = 65_536
 export async function bytesWithin(
   maxBytes: number,
   body: AsyncIterable<Uint8Array> | null,
-): Promise<Uint8Array | undefined> {
+): Promise<Uint8Array<ArrayBuffer> | undefined> {
   const chunks: Uint8Array[] = []
   let size = 0
   for await (const chunk of body ?? []) {

@@ -9,9 +9,10 @@ const { withLateScripts } = require('./late-scripts.cjs')
 /**
  * The framework's own cache, with three exceptions. A page that was being made while its content was renewed is not kept: the
  * framework dates pages by the end of their render, and would show it as new. All dates are of the clock that it compares them
- * with: it writes some by the time of day, and after a step of that nothing would expire, or everything at once. And a page that never existed leaves no
- * files: there would be three for every unknown address that anybody makes up; in memory, which is bounded, its 404 is kept
- * like any page. What is kept has its scripts where they come late (`late-scripts.cjs`). Loaded by the framework as it is and by its bundler, so neither TypeScript nor a module.
+ * with: it writes some by the time of day, and after a step of that nothing would expire, or everything at once. And only a page
+ * with content leaves files: an unknown address answers 404 or redirects, anybody can make up as many as they like, and each would
+ * leave seven for good. In memory, which is bounded, such an answer is kept like any page. What is kept has its scripts where they
+ * come late (`late-scripts.cjs`). Loaded by the framework as it is and by its bundler, so neither TypeScript nor a module.
  */
 module.exports = class PageCache extends FileSystemCache {
   constructor(context) {
@@ -39,7 +40,7 @@ module.exports = class PageCache extends FileSystemCache {
 
   keep(key, data, context) {
     const { flushToDisk } = this
-    if (data?.status === 404 && !this.isOnDisk(key, data.kind)) this.flushToDisk = false
+    if (!hasContent(data) && !this.isOnDisk(key, data.kind)) this.flushToDisk = false
     // Whether to write files is decided before the first await.
     const done = super.set(key, data, context)
     this.flushToDisk = flushToDisk
@@ -56,10 +57,18 @@ module.exports = class PageCache extends FileSystemCache {
     for (const tag of [tags].flat()) tagsManifest.set(tag, { ...tagsManifest.get(tag), ...dates })
   }
 
-  /** A page that existed must be overwritten, or it would be back after a restart. */
+  /** A page that existed must be overwritten, or it would be back after a restart; also one that only the build has made. */
   isOnDisk(key, kind) {
-    return this.fs.existsSync(this.getFilePath(key + (kind === 'APP_ROUTE' ? '.body' : '.html'), kind))
+    const ofBuild = key.slice(key.indexOf('/$/') + 2)
+    return [key, ofBuild].some((name) =>
+      this.fs.existsSync(this.getFilePath(name + (kind === 'APP_ROUTE' ? '.body' : '.html'), kind)),
+    )
   }
+}
+
+/** Whether what is kept is an answer of 200; data has no status. */
+function hasContent(data) {
+  return (data?.status ?? 200) === 200
 }
 
 const prepared = new WeakSet()

@@ -25,9 +25,9 @@ test('visitors who come at once cost one request, also when the page has expired
   expect(expired.filter((kept) => kept === 'UPDATING')).toHaveLength(29)
 })
 
-test('pages, redirects for good and unknown addresses are kept for less than 2 s', async ({ standIns }) => {
+test('pages and redirects for good are kept for less than 2 s', async ({ standIns }) => {
   const { origin, a, b } = standIns
-  const addresses = [200, 301, 308, 404].map((status) => `${origin}/${status}`)
+  const addresses = [200, 301, 308].map((status) => `${origin}/${status}`)
   for (const standIn of [a, b]) {
     standIn.behave((request, response) => response.writeHead(Number(request.url?.slice(1))).end())
   }
@@ -35,7 +35,7 @@ test('pages, redirects for good and unknown addresses are kept for less than 2 s
   const kept = [await views(), await views()]
   await sleep(2_100)
   kept.push(await views())
-  expect(kept).toEqual(['MISS', 'HIT', 'EXPIRED'].map((state) => Array(4).fill(state)))
+  expect(kept).toEqual(['MISS', 'HIT', 'EXPIRED'].map((state) => Array(3).fill(state)))
 })
 
 for (const [name, status, headers] of [
@@ -45,6 +45,7 @@ for (const [name, status, headers] of [
   ['redirects for once', 307, { location: '/' }],
   ['failed', 500, {}],
   ['refused', 429, {}],
+  ['is no page', 404, {}],
 ] as const) {
   test(`an answer that ${name} is not kept`, async ({ standIns }) => {
     const { origin, a, b } = standIns
@@ -52,6 +53,59 @@ for (const [name, status, headers] of [
     for (const _ of [1, 2, 3]) expect(await keptOf(`${origin}/not-kept-${status}`)).toBe('MISS')
   })
 }
+
+test('only a query that chooses a page is part of its address', async ({ standIns }) => {
+  const { origin, a, b } = standIns
+  const passedOn = () => [...a.requests, ...b.requests].map(({ url }) => url)
+  expect(await keptOf(`${origin}/robots.txt?n=1`)).toBe('MISS')
+  for (const query of ['', '?', '?n=2', '?utm_source=x&gclid=y', '?servico=x']) {
+    expect(await keptOf(`${origin}/robots.txt${query}`), query).toBe('HIT')
+  }
+  expect(passedOn()).toEqual(['/robots.txt?n=1'])
+  for (const [query, kept] of [
+    ['?servico=a', 'MISS'],
+    ['?utm_source=x&servico=a&n=1', 'HIT'],
+    ['?servico=b', 'MISS'],
+    ['?servico=b&servico=a', 'HIT'],
+    ['?servico=%61', 'MISS'],
+    ['?%73ervico=a', 'HIT'],
+    ['', 'HIT'],
+  ]) {
+    expect(await keptOf(`${origin}/orcamento${query}`), query).toBe(kept)
+  }
+  expect(passedOn().sort()).toEqual([
+    '/orcamento',
+    '/orcamento?servico=a',
+    '/orcamento?servico=b',
+    '/robots.txt?n=1',
+  ])
+})
+
+test('a redirect of an address with a query is not kept, since it may depend on it', async ({ standIns }) => {
+  const { origin, a, b } = standIns
+  for (const standIn of [a, b]) {
+    standIn.behave(({ url = '' }, response) => response.writeHead(308, { location: `/to${url}` }).end())
+  }
+  for (const query of ['?id=1', '?id=2', '?id=1']) {
+    const answer = await fetch(`${origin}/index.php${query}`, { redirect: 'manual' })
+    expect([answer.headers.get('x-cache'), answer.headers.get('location')]).toEqual([
+      'MISS',
+      `/to/index.php${query}`,
+    ])
+  }
+})
+
+test('an address that no link has is passed on, and not kept', async ({ standIns: { origin } }) => {
+  for (const path of ['/%73obre', '/servicos/%6Dudancas', '/sobre/', '//sobre', '/sobre%2Dnos']) {
+    for (const _ of [1, 2]) {
+      expect((await fetchBytes(`${origin}${path}`)).headers['x-cache'], path).toBe('BYPASS')
+    }
+  }
+  for (const path of ['/cami%C3%A3o', '/a%20b']) {
+    await keptOf(`${origin}${path}`)
+    expect(await keptOf(`${origin}${path}`), path).toBe('HIT')
+  }
+})
 
 test('only GET and HEAD of pages are kept', async ({ standIns: { origin } }) => {
   await keptOf(`${origin}/kept`)

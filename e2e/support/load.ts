@@ -2,8 +2,8 @@ import { fetchBytes } from './fetch-bytes'
 import { hiddenFields } from './posting'
 import { rawRequest } from './raw-request'
 
-/** A kind of request, and how to make the next one of it. */
-type Send = [name: string, send: (turn: number) => Promise<{ status: number }>]
+/** A kind of request, and how to make one of it. */
+type Send = [name: string, send: () => Promise<{ status: number }>]
 
 /** Each on a connection of its own: a client that reuses one when nginx is reloaded has to ask again, as browsers do. */
 const headers = { connection: 'close' }
@@ -14,10 +14,8 @@ export function views(origin: string): Send[] {
     ...['/', '/servicos', '/contactos'].map(
       (path): Send => ['kept', () => fetchBytes(origin + path, headers)],
     ),
-    // Nobody has asked for such an address before.
-    ...[1, 2, 3].map(
-      (who): Send => ['passed on', (turn) => fetchBytes(`${origin}/sobre?who=${who}-${turn}`, headers)],
-    ),
+    // An address that no link has.
+    ...[1, 2, 3].map((): Send => ['passed on', () => fetchBytes(`${origin}/%73obre`, headers)]),
   ]
 }
 
@@ -42,8 +40,8 @@ export function putUnderLoad(kinds: Send[]): { stop: () => Promise<Map<string, n
   const outcomes = new Map<string, number>()
   let isRunning = true
   const loops = kinds.map(async ([name, send]) => {
-    for (let turn = 0; isRunning; turn += 1) {
-      const outcome = await send(turn).then(
+    while (isRunning) {
+      const outcome = await send().then(
         ({ status }) => `${name} ${status}`,
         (error: Error) => `${name} ${error.message}`,
       )

@@ -20,6 +20,8 @@ interface NginxOptions {
   /** The build whose immutable files it sends. */
   buildDir: string
   brotli: boolean
+  /** How much memory the names of kept pages may take, when that is not what the configuration says. */
+  keysZone?: string
 }
 
 export interface RunningNginx {
@@ -66,7 +68,10 @@ export async function startNginx(options: NginxOptions): Promise<RunningNginx> {
   }
 }
 
-function configuration(folder: string, { port, instances, buildDir }: NginxOptions): string {
+function configuration(
+  folder: string,
+  { port, instances, buildDir, keysZone = '10m' }: NginxOptions,
+): string {
   const root = process.getuid?.() === 0
   // Where a build of nginx keeps what is under way may be writable by root only.
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
@@ -75,11 +80,9 @@ function configuration(folder: string, { port, instances, buildDir }: NginxOptio
   const changes: [from: string, to: string][] = [
     ['user www-data;', root ? 'user root;' : ''],
     ['worker_processes auto;', 'worker_processes 2;'],
-    [
-      'proxy_cache_path /var/lib/nginx/site ',
-      `${temporary.join('\n')}\nproxy_cache_path ${join(folder, 'pages')} `,
-    ],
-    ['access_log /var/log/nginx/site.log;', 'access_log off;'],
+    ['/var/lib/nginx/', `${folder}/`],
+    ['keys_zone=site:10m', `keys_zone=site:${keysZone}`],
+    ['access_log /var/log/nginx/site.log;', ['access_log off;', ...temporary].join('\n')],
     ['127.0.0.1:3000', `127.0.0.1:${instances[0]}`],
     ['127.0.0.1:3001', `127.0.0.1:${instances[1]}`],
     ['listen 80', `listen 127.0.0.1:${port}`],

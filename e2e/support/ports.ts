@@ -6,7 +6,7 @@
 export const portBase = Number(process.env.E2E_PORT_BASE || 23_100)
 
 /** As many as the tests use at most. */
-export const portCount = 50
+export const portCount = 60
 
 const pair = (index: number) => ({ platform: portBase + 2 * index, site: portBase + 2 * index + 1 })
 
@@ -38,6 +38,7 @@ export const ports = {
     redis: portBase + 38,
   },
   nginxStandIns: { instances: [portBase + 39, portBase + 40], listen: portBase + 41 },
+  nginxFlood: { instances: [portBase + 50, portBase + 51], listen: portBase + 52 },
   kit: { platform: portBase + 42, standIn: portBase + 43 },
   /** Nothing listens here. */
   closed: portBase + 49,

@@ -13,6 +13,8 @@ export const movableClock = {
 
 export interface RunningSite extends Pick<Server, 'log' | 'startMilliseconds' | 'stop'> {
   origin: string
+  /** The copy of its build that it runs on, with all that it writes. */
+  buildDir: string
   processId: number | undefined
   /** Puts the clock forward of a site that was started with `movableClock`. */
   age: (seconds: number) => Promise<void>
@@ -51,6 +53,7 @@ export async function startSite(
   }
   return {
     origin: siteOrigin,
+    buildDir: runDir,
     processId: server.child.pid,
     startMilliseconds: server.startMilliseconds,
     log: server.log,

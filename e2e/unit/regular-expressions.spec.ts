@@ -53,6 +53,12 @@ const worst: [RegExp, Worst][] = [
   [/^(?:[2-9]|[1-9]\d{1,4})$/, '1'],
   [/\r\n|\r|\n/, '\r\r\n'],
   [/\p{Surrogate}/u, 'a'],
+  [
+    /^\/_next\/image\?url=([^&]+)&w=([1-9]\d*)&q=75(?:&k=([\w-]{16}))?$/,
+    { before: '/_next/image?url=a&w=', repeated: '1' },
+  ],
+  [/^[\w-]+\.\w+$/, { repeated: 'a', after: '.-' }],
+  [/%(?:2[DE]|3\d|4[1-9A-F]|5[0-9AF]|6[1-9A-F]|7[0-9AE])/gi, '%4'],
   [/^[46]\./, '4'],
   [/^127(\.\d{1,3}){3}$/, { before: '127', repeated: '.1' }],
   [/^sk_[0-9a-fA-F]{48}$/, { before: 'sk_', repeated: 'a' }],

@@ -23,6 +23,7 @@ export { tellInstances } from './instances'
 export { createLead, type Lead, type LeadOutcome } from './leads'
 export { type PictureOptions, pictureProps, smallSource } from './picture'
 export { readPicture } from './picture-bytes'
+export { pictureFile } from './picture-file'
 export { isAuthorizedPush, parsePush } from './push'
 export {
   getFaqs,

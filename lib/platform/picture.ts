@@ -1,6 +1,7 @@
-import { getImageProps } from 'next/image'
+import { getImageProps, type ImageLoaderProps } from 'next/image'
 import { isOptimizable } from './assets'
 import type { Picture } from './contract/model'
+import { resizedAddress } from './picture-address'
 
 export interface PictureOptions {
   /** The `sizes` attribute: how wide the picture is drawn at which viewport. */
@@ -31,6 +32,7 @@ export function pictureProps(picture: Picture, { sizes, priority = false, small 
     height,
     sizes,
     unoptimized: !isOptimizable(picture.src),
+    loader,
     loading: priority ? 'eager' : 'lazy',
     ...(priority && { fetchPriority: 'high' as const }),
   })
@@ -41,7 +43,12 @@ export function pictureProps(picture: Picture, { sizes, priority = false, small 
 /** One address, for what knows no `srcset`, such as the poster of a video: a phone's width at two pixels a point. */
 export function smallSource({ src, alt }: Picture): string {
   // The framework adds the candidate of two pixels a point, and names it as the `src`.
-  return getImageProps({ src, alt, width: 400, height: 267, unoptimized: !isOptimizable(src) }).props.src
+  return getImageProps({ src, alt, width: 400, height: 267, unoptimized: !isOptimizable(src), loader }).props
+    .src
+}
+
+function loader({ src, width }: ImageLoaderProps): string {
+  return resizedAddress(src, width)
 }
 
 /** The candidates of a `srcset` (`address 640w, address 828w`) that a small picture can use. */

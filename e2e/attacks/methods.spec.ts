@@ -1,0 +1,63 @@
+import { expect, test } from '../support/fresh-site'
+import { rawRequest } from '../support/raw-request'
+
+const id = `60${'ab'.repeat(20)}`
+const form = '--x\r\nContent-Disposition: form-data; name="$ACTION_ID_60"\r\n\r\n\r\n--x--\r\n'
+const foreign = { origin: 'https://outro.example' }
+
+const addresses = [
+  '/',
+  '/servicos',
+  '/nada',
+  '/sitemap.xml',
+  '/icon/32',
+  '/og',
+  '/unavailable.html',
+  '/api/health',
+  '/api/revalidate',
+  '/api/captcha',
+  '/api/x',
+  '/api/x/y',
+  '/api/picture/x.png?src=x',
+  '/_next/x',
+  '/_next/image',
+  '/_next/data/x/y.json',
+  '/_next/static/x.js',
+  '/__nextjs_x',
+]
+
+const posts: [what: string, headers: Record<string, string>, body: string][] = [
+  ['an action', { 'next-action': id }, ''],
+  ['an action from elsewhere', { ...foreign, 'next-action': id }, ''],
+  ['an action as text', { ...foreign, 'next-action': id, 'content-type': 'text/plain' }, '[]'],
+  ['an action from a host that is none', { ...foreign, 'next-action': id, 'x-forwarded-host': 'a b' }, ''],
+  ['a form from elsewhere', { ...foreign, 'content-type': 'multipart/form-data; boundary=x' }, form],
+  ['nothing in particular', {}, ''],
+]
+
+test('no method and no post gets more than a status of 4xx, and none leaves a stack in the log', async ({
+  site: { origin, log },
+}) => {
+  const before = log().length
+  for (const path of addresses) {
+    for (const method of ['TRACE', 'PUT', 'PATCH', 'DELETE', 'PROPFIND', 'SEARCH', 'OPTIONS']) {
+      const { status } = await rawRequest(origin, { method, path })
+      expect(status, `${method} ${path}`).toBeLessThan(500)
+      if (method !== 'OPTIONS') expect(status, `${method} ${path}`).toBeGreaterThanOrEqual(400)
+    }
+    for (const [what, headers, body] of posts) {
+      const { status } = await rawRequest(origin, { method: 'POST', path, headers, body })
+      expect(status, `${what} to ${path}`).toBeLessThan(500)
+      if (headers['next-action']) expect(status, `${what} to ${path}`).toBeGreaterThanOrEqual(400)
+    }
+  }
+  expect(log().slice(before)).not.toMatch(/\n\s+at |Error/)
+})
+
+test('a needless escape leads to the page that is meant', async ({ site: { origin, log } }) => {
+  const before = log().length
+  for (const path of ['/%73ervicos', '/s%6Fbre', '/%66eed.xml', '/servicos/mudancas%2Dempresas']) {
+    expect((await rawRequest(origin, { path })).status, path).toBe(200)
+  }
+  expect(log().slice(before)).toBe('')
+})

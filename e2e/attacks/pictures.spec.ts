@@ -1,0 +1,162 @@
+import { createHmac } from 'node:crypto'
+import { once } from 'node:events'
+import { existsSync, readdirSync } from 'node:fs'
+import { createServer } from 'node:http'
+import { availableParallelism } from 'node:os'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { crc32, deflateSync } from 'node:zlib'
+import sharp from 'sharp'
+import { test as base, expect } from '../support/fresh-site'
+import { memoryOf } from '../support/memory'
+import type { RunningSite } from '../support/site'
+import { stagePlan } from '../support/stages'
+
+const { key } = stagePlan('mare-alta')
+
+const counter = pathToFileURL(join(import.meta.dirname, '../support/count-resizes.mjs')).href
+
+interface Store {
+  origin: string
+  /** The paths that were asked for. */
+  asked: string[]
+  /** How many answers were under way at once, at most. */
+  mostAtOnce: () => number
+}
+
+/** A store of files that has the same picture under every address, and a huge one. */
+const test = base.extend<{ store: Store }>({
+  store: async ({ baseURL: _ }, use) => {
+    const picture = await sharp({ create: { width: 800, height: 600, channels: 3, background: 'teal' } })
+      .jpeg()
+      .toBuffer()
+    const huge = hugePng()
+    const asked: string[] = []
+    let open = 0
+    let most = 0
+    const server = createServer(({ url = '' }, response) => {
+      asked.push(url)
+      open += 1
+      most = Math.max(most, open)
+      setTimeout(() => {
+        open -= 1
+        response.end(url.includes('huge') ? huge : picture)
+      }, 30)
+    }).listen(0, '127.0.0.1')
+    await once(server, 'listening')
+    const address = server.address()
+    const port = typeof address === 'object' ? address?.port : undefined
+    await use({ origin: `http://127.0.0.1:${port}`, asked, mostAtOnce: () => most })
+    server.closeAllConnections()
+    server.close()
+  },
+  variables: async ({ sandbox, store }, use) =>
+    use({ ASSET_ORIGINS: `${sandbox.origin},${store.origin}`, NODE_OPTIONS: `--import ${counter}` }),
+})
+
+/** 256 million pixels in 32 KB, well-formed. */
+function hugePng(): Buffer {
+  const side = 16_000
+  const chunk = (type: string, data: Buffer) => {
+    const body = Buffer.concat([Buffer.from(type), data])
+    const [length, sum] = [Buffer.alloc(4), Buffer.alloc(4)]
+    length.writeUInt32BE(data.length)
+    sum.writeUInt32BE(crc32(body))
+    return Buffer.concat([length, body, sum])
+  }
+  const head = Buffer.alloc(13)
+  head.writeUInt32BE(side, 0)
+  head.writeUInt32BE(side, 4)
+  head[8] = 1
+  const lines = deflateSync(Buffer.alloc(side * (1 + side / 8)))
+  return Buffer.concat([
+    Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'),
+    chunk('IHDR', head),
+    chunk('IDAT', lines),
+    chunk('IEND', Buffer.alloc(0)),
+  ])
+}
+
+const address = (src: string, width = 640) => `/_next/image?url=${encodeURIComponent(src)}&w=${width}&q=75`
+
+function kept({ buildDir }: RunningSite): number {
+  const folder = join(buildDir, 'cache/images')
+  return existsSync(folder) ? readdirSync(folder).length : 0
+}
+
+test('one picture has as many variants as widths, however its address is written', { tag: '@all' }, async ({
+  site,
+  store,
+}) => {
+  const src = `${store.origin}/a/barco.jpg`
+  const ask = async (path: string) => {
+    const answer = await fetch(site.origin + path, { headers: { accept: 'image/webp,*/*' } })
+    const body = await answer.arrayBuffer()
+    return { status: answer.status, type: answer.headers.get('content-type'), size: body.byteLength }
+  }
+  const widths = [96, 192, 384, 640, 828, 1200, 1920]
+  for (const width of widths) {
+    const { status, type } = await ask(address(src, width))
+    expect([status, type]).toEqual([200, 'image/webp'])
+  }
+  expect(kept(site)).toBe(widths.length)
+  for (let n = 1; n <= 10; n += 1) {
+    for (const other of [
+      address(`${src}?z=${n}`),
+      address(`${src}#${n}`),
+      address(src.replace('127', `u${n}@127`)),
+      address(src.replace('barco', 'b%61rco')),
+      address(src.replace('/a/', `/a${'/'.repeat(n + 1)}`)),
+      address(`${src};${n}`),
+      `${address(src)}&n=${n}`,
+      address(src).replace('w=640', `w=${'0'.repeat(n)}640`),
+      address(src).replace('image?', `image?n=${n}&`),
+      address(src, 100 + n),
+    ]) {
+      const { status } = await ask(other)
+      expect(status, other).toBeGreaterThanOrEqual(400)
+      expect(status, other).toBeLessThan(500)
+    }
+  }
+  expect(kept(site)).toBe(widths.length)
+  expect(store.asked).toEqual(widths.map(() => '/a/barco.jpg'))
+})
+
+test('a query that is part of an address in the content stays', { tag: '@all' }, async ({ site, store }) => {
+  const src = `${store.origin}/barco.jpg?v=3`
+  const pictureKey = createHmac('sha256', key).update('pictures').digest('hex')
+  const mark = createHmac('sha256', pictureKey).update(src).digest('base64url').slice(0, 16)
+  expect((await fetch(`${site.origin}${address(src)}&k=${mark}`)).status).toBe(200)
+  expect(store.asked).toEqual(['/barco.jpg?v=3'])
+  expect((await fetch(`${site.origin}${address(`${src}1`)}&k=${mark}`)).status).toBe(400)
+})
+
+test('a picture beyond 50 megapixels is refused, and not unfolded', { tag: '@all' }, async ({
+  site,
+  store,
+}) => {
+  await (await fetch(site.origin)).text()
+  const before = memoryOf(site.processId, 'peak')
+  for (const width of [96, 1920]) {
+    expect((await fetch(site.origin + address(`${store.origin}/huge.png`, width))).status).toBe(413)
+  }
+  expect(kept(site)).toBe(0)
+  if (process.platform === 'linux') expect(memoryOf(site.processId, 'peak') - before).toBeLessThan(60)
+})
+
+test('a flood of pictures is worked off a few at a time', { tag: '@all' }, async ({ site, store }) => {
+  const all = Array.from({ length: 60 }, (_, n) => fetch(site.origin + address(`${store.origin}/${n}.jpg`)))
+  for (const answer of await Promise.all(all)) expect(answer.status).toBe(200)
+  expect(store.mostAtOnce()).toBeGreaterThan(1)
+  expect(store.mostAtOnce()).toBeLessThanOrEqual(6)
+  const resizes = [...site.log().matchAll(/\[resizes\] at once: (\d+)/g)].map(([, count]) => Number(count))
+  expect(Math.max(...resizes)).toBeGreaterThan(0)
+  expect(Math.max(...resizes)).toBeLessThanOrEqual(Math.max(1, availableParallelism() - 1))
+})
+
+test('the file of a picture is nobody else’s to ask for', { tag: '@all' }, async ({ site, store }) => {
+  const path = `/api/picture/barco.jpg?src=${encodeURIComponent(`${store.origin}/barco.jpg`)}`
+  expect((await fetch(site.origin + path)).status).toBe(404)
+  expect((await fetch(site.origin + address(site.origin + path))).status).toBe(400)
+  expect(store.asked).toEqual([])
+})

@@ -1,0 +1,12 @@
+/* Loaded into a site under test: says how many pictures it resizes at once, whenever that is more than before. */
+import { createRequire } from 'node:module'
+
+const sharp = createRequire(import.meta.url)('sharp')
+
+let most = 0
+setInterval(() => {
+  const { queue, process } = sharp.counters()
+  if (queue + process <= most) return
+  most = queue + process
+  console.log(`[resizes] at once: ${most}`)
+}, 2).unref()

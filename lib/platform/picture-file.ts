@@ -1,0 +1,71 @@
+import sharp from 'sharp'
+import { fetch, type Response } from 'undici'
+import { bytesWithin } from '../limited-body'
+import { picturesDone, workOnPicturesInTurn } from '../picture-work'
+import { processState } from '../process-state'
+import { TooManyWaiting, Turns } from '../turns'
+import { isOwnFile } from './assets'
+import { MAX_PICTURE_BYTES, MAX_PICTURE_PIXELS } from './picture-limits'
+
+interface PictureFile {
+  bytes: Uint8Array<ArrayBuffer>
+  headers: [name: string, value: string][]
+}
+
+const TIME_LIMIT_MS = 7_000
+/** What the optimizer makes use of. */
+const passedOn = ['content-type', 'cache-control', 'etag']
+
+/** A file is held until it is resized: more of them at once would be memory for no speed. */
+const reading = processState('picture files', () => new Turns(6, 100))
+
+/** The file of a picture that is to be resized, or the status of a refusal. */
+export async function pictureFile(src: string): Promise<PictureFile | number> {
+  if (!isOwnFile(src)) return 404
+  // Every picture passes here before it is resized, and a server that resizes none need not load sharp.
+  workOnPicturesInTurn()
+  try {
+    return await reading.run(async () => {
+      const file = await read(src)
+      await picturesDone()
+      return file
+    })
+  } catch (error) {
+    return error instanceof TooManyWaiting ? 503 : isTimeout(error) ? 504 : 502
+  }
+}
+
+async function read(src: string): Promise<PictureFile | number> {
+  const response = await fetch(src, { redirect: 'error', signal: AbortSignal.timeout(TIME_LIMIT_MS) })
+  if (!response.ok) {
+    await response.body?.cancel()
+    return response.status
+  }
+  const bytes = await bytesWithin(MAX_PICTURE_BYTES, response.body)
+  if (bytes === undefined || (await pixelsOf(bytes)) > MAX_PICTURE_PIXELS) {
+    console.error(`[pictures] ${src} is too large`)
+    return 413
+  }
+  return { bytes, headers: headersOf(response) }
+}
+
+/** From the head of the file; 0 for what is no picture, which the optimizer refuses by itself. */
+async function pixelsOf(bytes: Uint8Array): Promise<number> {
+  try {
+    const { width, height } = await sharp(bytes, { limitInputPixels: false }).metadata()
+    return width * height
+  } catch {
+    return 0
+  }
+}
+
+function headersOf({ headers }: Response): PictureFile['headers'] {
+  return passedOn.flatMap((name) => {
+    const value = headers.get(name)
+    return value === null ? [] : [[name, value]]
+  })
+}
+
+function isTimeout(error: unknown): boolean {
+  return error instanceof Error && error.name === 'TimeoutError'
+}

@@ -8,10 +8,11 @@ const { withLateScripts } = require('./late-scripts.cjs')
 
 /**
  * The framework's own cache, with three exceptions. A page that was being made while its content was renewed is not kept: the
- * framework dates pages by the end of their render, and would show it as new. All dates are of the clock that it compares them
- * with: it writes some by the time of day, and after a step of that nothing would expire, or everything at once. And a page that never existed leaves no
- * files: there would be three for every unknown address that anybody makes up; in memory, which is bounded, its 404 is kept
- * like any page. What is kept has its scripts where they come late (`late-scripts.cjs`). Loaded by the framework as it is and by its bundler, so neither TypeScript nor a module.
+ * framework dates pages by the end of their render, and would show it as new. All dates are of the clock that ages are compared
+ * with: the framework writes some by the time of day, and after a step of that nothing would expire, or everything at once. And a
+ * page that never existed leaves no files: there would be three for every unknown address that anybody makes up; in memory,
+ * which is bounded, its 404 is kept like any page. What is kept has its scripts where they come late (`late-scripts.cjs`).
+ * Loaded by the framework as it is and by its bundler, so neither TypeScript nor a module.
  */
 module.exports = class PageCache extends FileSystemCache {
   constructor(context) {

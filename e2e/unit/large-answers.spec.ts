@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net'
 import { pipeline } from 'node:stream/promises'
 import { gzipSync } from 'node:zlib'
-import { expect, test } from '@playwright/test'
+import { test as base, expect } from '@playwright/test'
 import { inspectPlatform } from '../../lib/platform/inspection'
 import { createLead } from '../../lib/platform/leads'
 import { preflight } from '../../lib/platform/preflight'
@@ -18,23 +18,25 @@ type Answer = (request: IncomingMessage, response: ServerResponse) => void
 
 let answer: Answer
 let sent = 0
-let server: Server
 
-test.beforeAll(async () => {
-  server = createServer((request, response) => answer(request, response)).listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  // Read once by the seam, when it is first asked.
-  process.env.PLATFORM_ORIGIN = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
-  process.env.SITE_API_KEY = `sk_${'a'.repeat(48)}`
+/** Of a worker of its own, since the seam reads its configuration once in a process. */
+const test = base.extend<object, { platform: Server }>({
+  platform: [
+    async ({ browserName: _ }, use) => {
+      const server = createServer((request, response) => answer(request, response)).listen(0, '127.0.0.1')
+      await once(server, 'listening')
+      process.env.PLATFORM_ORIGIN = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+      process.env.SITE_API_KEY = `sk_${'a'.repeat(48)}`
+      await use(server)
+      server.close()
+      server.closeAllConnections()
+    },
+    { scope: 'worker', auto: true },
+  ],
 })
 
 test.beforeEach(() => {
   sent = 0
-})
-
-test.afterAll(() => {
-  server.close()
-  server.closeAllConnections()
 })
 
 const inPieces: Answer = (_, response) => {

@@ -3,7 +3,7 @@ const {
   areTagsExpired,
   tagsManifest,
 } = require('next/dist/server/lib/incremental-cache/tags-manifest.external')
-const { datedFiles, processTime } = require('./dated-files.cjs')
+const { datedFiles, processTime, wholeFiles } = require('./cache-files.cjs')
 const { withLateScripts } = require('./late-scripts.cjs')
 
 /**
@@ -18,7 +18,7 @@ module.exports = class PageCache extends FileSystemCache {
   constructor(context) {
     // The workers of a build share its files.
     const isBuild = process.env.NEXT_PHASE === 'phase-production-build'
-    super(isBuild ? context : { ...context, fs: datedFiles(context.fs) })
+    super({ ...context, fs: isBuild ? wholeFiles(context.fs) : datedFiles(context.fs) })
   }
 
   async get(key, context) {

@@ -2,6 +2,7 @@ import { test as base, expect } from '@playwright/test'
 import { ports } from './ports'
 import { type Sandbox, startSandbox } from './sandbox'
 import { type RunningSite, startSite } from './site'
+import { stagePlan } from './stages'
 
 interface Fixtures {
   /** Variables over those of the stage. */
@@ -24,7 +25,8 @@ export const test = base.extend<Fixtures>({
       PORT: String(ports.fresh.site),
       SITE_URL: `http://localhost:${ports.fresh.site}`,
       PLATFORM_ORIGIN: sandbox.origin,
-      ASSET_ORIGINS: sandbox.origin,
+      // What was built has its files on the platform of the build.
+      ASSET_ORIGINS: `${sandbox.origin},${stagePlan('mare-alta').platformOrigin}`,
       ...variables,
     })
     await use(site)

@@ -1,10 +1,13 @@
-import { expect, test } from '@playwright/test'
+import { assetAddress, isOptimizable, isOwnFile } from '../../lib/platform/assets'
+import { expect, test } from '../support/own-environment'
 
-process.env.SITE_API_KEY = `sk_${'0'.repeat(48)}`
-process.env.PLATFORM_ORIGIN = 'https://platform.test'
-process.env.ASSET_ORIGINS = 'https://cdn.test,http://localhost:4000'
-
-const { assetAddress, isOptimizable, isOwnFile } = await import('../../lib/platform/assets')
+test.use({
+  environment: {
+    SITE_API_KEY: `sk_${'0'.repeat(48)}`,
+    PLATFORM_ORIGIN: 'https://platform.test',
+    ASSET_ORIGINS: 'https://cdn.test,http://localhost:4000',
+  },
+})
 
 for (const [pathname, address] of [
   ['loja/a.jpg', 'loja/a.jpg'],

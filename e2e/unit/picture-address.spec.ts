@@ -1,13 +1,14 @@
-import { expect, test } from '@playwright/test'
+import { isResizedTarget, resizedAddress, resizingTarget } from '../../lib/platform/picture-address'
+import { expect, test } from '../support/own-environment'
 
-process.env.PICTURE_KEY = 'of the tests'
-Object.assign(process.env, {
-  SITE_API_KEY: `sk_${'0'.repeat(48)}`,
-  PLATFORM_ORIGIN: 'https://platform.test',
-  ASSET_ORIGINS: 'https://cdn.test',
+test.use({
+  environment: {
+    PICTURE_KEY: 'of the tests',
+    SITE_API_KEY: `sk_${'0'.repeat(48)}`,
+    PLATFORM_ORIGIN: 'https://platform.test',
+    ASSET_ORIGINS: 'https://cdn.test',
+  },
 })
-// Reads the key when it is loaded.
-const { resizedAddress, resizingTarget, isResizedTarget } = await import('../../lib/platform/picture-address')
 
 const plain = 'https://cdn.test/a/barco.jpg'
 const pictures = [

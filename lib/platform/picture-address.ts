@@ -12,13 +12,13 @@ import { PICTURE_PATH } from './picture-limits'
 const QUALITY = 75
 
 /** Set by `next.config.ts` at the build, so that a new API key makes no picture of a built page unknown; '' on Vercel. */
-const markKey = process.env.PICTURE_KEY ?? ''
+const markKey = () => process.env.PICTURE_KEY ?? ''
 
 const address = /^\/_next\/image\?url=([^&]+)&w=([1-9]\d*)&q=75(?:&k=([\w-]{16}))?$/
 
 /** The address of a picture at a width. */
 export function resizedAddress(src: string, width: number): string {
-  const mark = markKey === '' || isOrdinary(src) ? '' : `&k=${markOf(src)}`
+  const mark = markKey() === '' || isOrdinary(src) ? '' : `&k=${markOf(src)}`
   return `/_next/image?url=${encodeURIComponent(src)}&w=${width}&q=${QUALITY}${mark}`
 }
 
@@ -33,7 +33,7 @@ export function resizingTarget(target: string): string | undefined {
   const [, url = '', width, mark] = address.exec(target) ?? []
   const src = decode(url)
   if (src === undefined || encodeURIComponent(src) !== url || !isOwnFile(src)) return undefined
-  if (mark === undefined ? !isOrdinary(src) : markKey === '' || mark !== markOf(src)) return undefined
+  if (mark === undefined ? !isOrdinary(src) : markKey() === '' || mark !== markOf(src)) return undefined
   // What a browser suggests as the name to save it under.
   const name = /^[\w-]+\.\w+$/.exec(new URL(src).pathname.split('/').at(-1) ?? '')?.[0] ?? 'picture'
   const file = `${PICTURE_PATH}${name}?src=${encodeURIComponent(src)}`
@@ -51,7 +51,7 @@ function isOrdinary(src: string): boolean {
 }
 
 function markOf(src: string): string {
-  return createHmac('sha256', markKey).update(src).digest('base64url').slice(0, 16)
+  return createHmac('sha256', markKey()).update(src).digest('base64url').slice(0, 16)
 }
 
 function decode(text: string): string | undefined {

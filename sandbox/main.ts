@@ -30,9 +30,10 @@ async function start(settings: Settings) {
       `Port ${settings.port} is in use (by another npm run dev?): stop what listens there, or set SANDBOX_PORT to another.`,
     )
   })
+  // Before it says that it is there: whoever saves then is to be heard.
+  const stopWatching = watchContent(platform)
   introduce(settings)
   for (const file of strayFiles(settings.contentFolder)) say(`${file} is no resource of a tenant: not served`)
-  const stopWatching = watchContent(platform)
 
   const stop = () => {
     stopWatching()

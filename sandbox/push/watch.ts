@@ -37,6 +37,8 @@ function watchResource(platform: Platform, tenant: Tenant, resource: string) {
     clearTimeout(settled)
     settled = setTimeout(look, SETTLE)
   })
+  // What was saved before the first look at the file's state is no change of it.
+  settled = setTimeout(look, LOOK_EVERY)
   return () => {
     clearTimeout(settled)
     unwatchFile(file)

@@ -14,9 +14,11 @@ const resizing = processState('resizing', () => new Turns(Math.max(1, availableP
 /** From the first call on everybody's work with sharp waits for its turn, the framework's optimizer included. */
 export function workOnPicturesInTurn(): void {
   processState('sharp takes turns', () => {
-    // It comes twice: as a module for us, and as CommonJS for the framework.
+    // It may come twice: as a module for us, and as CommonJS for the framework. Turns within turns would never end.
     const forFramework = createRequire(join(process.cwd(), 'package.json'))('sharp') as typeof sharp
-    return [sharp, forFramework].map(({ prototype }) => takeTurns(prototype))
+    const prototypes = new Set([sharp.prototype, forFramework.prototype])
+    prototypes.forEach(takeTurns)
+    return prototypes
   })
 }
 

@@ -16,7 +16,7 @@ export function workOnPicturesInTurn(): void {
   processState('sharp takes turns', () => {
     // It comes twice: as a module for us, and as CommonJS for the framework.
     const forFramework = createRequire(join(process.cwd(), 'package.json'))('sharp') as typeof sharp
-    return [sharp, forFramework].map(({ prototype }) => takeTurns(prototype))
+    return new Set([sharp.prototype, forFramework.prototype]).forEach(takeTurns)
   })
 }
 

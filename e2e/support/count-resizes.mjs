@@ -5,8 +5,8 @@ const sharp = createRequire(import.meta.url)('sharp')
 
 let most = 0
 setInterval(() => {
-  const { queue, process } = sharp.counters()
-  if (queue + process <= most) return
-  most = queue + process
+  const { process } = sharp.counters()
+  if (process <= most) return
+  most = process
   console.log(`[resizes] at once: ${most}`)
 }, 2).unref()

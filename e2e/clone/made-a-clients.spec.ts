@@ -76,6 +76,17 @@ test('its types are well', () => {
   expect(run('npm', 'run', '--silent', 'types')).toEqual({ status: 0, output: '' })
 })
 
+test('a type error in a page stops its build, and is named', () => {
+  const page = file('app/sobre/page.tsx')
+  const source = readFileSync(page, 'utf8')
+  writeFileSync(page, `${source}\nexport const wrong: number = 'text'\n`)
+  const { status, output } = run('npm', 'run', 'build')
+  writeFileSync(page, source)
+  expect(status).not.toBe(0)
+  expect(output).toContain('app/sobre/page.tsx')
+  expect(output).toContain('TS2322')
+})
+
 test('npm run check finds nothing wrong with it', () => {
   const { status, output } = run('npm', 'run', '--silent', 'check')
   expect(status, output).toBe(0)

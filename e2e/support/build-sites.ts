@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { cloneContent, content } from './content'
 import { type Build, runBuild } from './next-program'
-import { copyProject, copyTemplate, leaveTypesUnchecked } from './project-copy'
+import { copyProject, copyTemplate } from './project-copy'
 import { startSandbox } from './sandbox'
 import { type StageName, siteEnvironment, stagePlan } from './stages'
 
@@ -18,15 +18,14 @@ export async function buildOnSandbox(stageName: StageName): Promise<Build> {
 
 /**
  * Builds one site from a fresh copy of the project, on its sandbox, which must be running.
- * @param isCold with nothing that an earlier build has left, and with its type check, as `npm run build` on a new machine
+ * @param isCold with nothing that an earlier build has left, as `npm run build` on a new machine
  */
 export async function buildSite(stageName: StageName, { isCold = false } = {}): Promise<Build> {
   const { folder, buildDir, isStandalone } = stagePlan(stageName)
   if (stageName === 'clone') copyProject(folder)
   else copyTemplate(folder)
-  // Sections of this clone may use texts that the template does not have. `npm run types` checks all of them.
-  if (stageName !== 'clone' && !isCold) leaveTypesUnchecked(folder)
   // The compiler's own cache halves the next build. Content of an earlier one would only fill the disk.
   rmSync(isCold ? buildDir : join(buildDir, 'cache/fetch-cache'), { recursive: true, force: true })
-  return runBuild({ ...siteEnvironment(stageName), ...(isStandalone && { STANDALONE: '1' }) }, folder)
+  const env = { ...siteEnvironment(stageName), ...(isStandalone && { STANDALONE: '1' }) }
+  return runBuild(env, folder, { isWhole: isCold })
 }

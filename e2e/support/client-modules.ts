@@ -3,7 +3,7 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
 import { nextCommand } from './next-program'
-import { siteEnvironment } from './stages'
+import { siteEnvironment, stagePlan } from './stages'
 
 /* What the script of a page is made of, by the framework's own analysis, and a record of it to compare with. */
 
@@ -12,6 +12,7 @@ export type Modules = Record<string, number>
 
 const RECORD = join(import.meta.dirname, 'client-modules.json')
 const OUTPUT = '.next-analyze'
+const { folder } = stagePlan('mare-alta')
 
 const part = z.object({
   type: z.literal('part'),
@@ -20,11 +21,12 @@ const part = z.object({
   compressed_size: z.number(),
 })
 
-/** Analyses the demo tenant's site, whose platform has to run; takes about 20 seconds. */
+/** Analyses the demo tenant's site, which has been built and whose platform has to run; takes about 20 seconds. */
 export function analyseRoutes(routes: readonly string[]): Record<string, Modules> {
   const env = { ...siteEnvironment('mare-alta'), NEXT_DIST_DIR: OUTPUT }
   const next = (...args: string[]) =>
     execFileSync(process.execPath, [nextCommand, 'analyze', ...args], {
+      cwd: folder,
       env,
       encoding: 'utf8',
       maxBuffer: 2 ** 30,
@@ -35,7 +37,7 @@ export function analyseRoutes(routes: readonly string[]): Record<string, Modules
       routes.map((route) => [route, modulesOf(next('export', '--route', route, '--dist-dir', OUTPUT))]),
     )
   } finally {
-    rmSync(OUTPUT, { recursive: true, force: true })
+    rmSync(join(folder, OUTPUT), { recursive: true, force: true })
   }
 }
 
@@ -44,7 +46,7 @@ function modulesOf(jsonLines: string): Modules {
   for (const line of jsonLines.trim().split('\n')) {
     const { data } = part.safeParse(JSON.parse(line))
     if (!data) continue
-    const path = data.source_path.replace('[project]/', '')
+    const path = data.source_path.replace('[project]/', '').replace(`${folder}/`, '')
     const name = /node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(path)?.[1] ?? path
     modules[name] = (modules[name] ?? 0) + data.compressed_size
   }

@@ -15,10 +15,18 @@ export interface Build {
   megabytes: number
 }
 
-/** @throws Error with all that the build has printed, when it fails */
-export async function runBuild(env: NodeJS.ProcessEnv, folder = '.'): Promise<Build> {
+/**
+ * @param isWhole with its type check and the packed files, as `npm run build`
+ * @throws Error with all that the build has printed, when it fails
+ */
+export async function runBuild(
+  env: NodeJS.ProcessEnv,
+  folder = '.',
+  { isWhole = false } = {},
+): Promise<Build> {
   const began = performance.now()
-  const child = spawn(process.execPath, [nextCommand, 'build'], { env, cwd: folder, stdio: 'pipe' })
+  const [program, args] = isWhole ? ['npm', ['run', 'build']] : [process.execPath, [nextCommand, 'build']]
+  const child = spawn(program, args, { env, cwd: folder, stdio: 'pipe' })
   const printed = collect(child)
   const memory = watchMemory(child.pid)
   const [code] = await once(child, 'exit')

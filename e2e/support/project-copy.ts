@@ -1,4 +1,4 @@
-import { cpSync, existsSync, mkdirSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, mkdirSync, readdirSync, rmSync, symlinkSync } from 'node:fs'
 import { join } from 'node:path'
 
 /*
@@ -9,7 +9,7 @@ import { join } from 'node:path'
 const project = join(import.meta.dirname, '../..')
 const templateSite = join(import.meta.dirname, '../template/site')
 
-const folders = ['app', 'components', 'lib', 'public', 'site.pages', 'themes']
+const folders = ['app', 'components', 'lib', 'public', 'scripts', 'site.pages', 'themes']
 /** Without a lock file, Next.js 16 takes the project, which has one, as the root of both. */
 const omitted = /^(package-lock\.json|\.env.*|next-env\.d\.ts|.*\.tsbuildinfo)$/
 
@@ -42,9 +42,4 @@ export function copyTemplate(folder: string): void {
 export function layTemplateOver(target: string): void {
   for (const name of ['public', 'site.pages']) rmSync(join(target, name), { recursive: true, force: true })
   cpSync(templateSite, target, { recursive: true })
-}
-
-export function leaveTypesUnchecked(folder: string): void {
-  const config = { extends: './tsconfig.json', include: ['next-env.d.ts'] }
-  writeFileSync(join(project, folder, 'tsconfig.build.json'), JSON.stringify(config))
 }

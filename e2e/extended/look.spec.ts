@@ -7,10 +7,8 @@ import { expect, folder, test } from './site'
 
 /* The theme of docs/theming.md and the section of docs/sections.md. */
 
-const css = readFileSync(join(folder, 'themes/lagoa/tokens.css'), 'utf8')
-const tokens = colourTokens(css)
-
 test('the theme can be read, and its drawn colours are its tokens', async () => {
+  const tokens = colourTokens(readFileSync(join(folder, 'themes/lagoa/tokens.css'), 'utf8'))
   expect(Object.keys(tokens)).toHaveLength(11)
   expect(faintPairs(tokens)).toEqual([])
   const { theme } = await import(join(folder, 'themes/lagoa/theme.ts'))

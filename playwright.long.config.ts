@@ -32,6 +32,7 @@ export default defineConfig<StageOptions>(common, {
       dependencies,
     }),
     inTurn({ name: 'large', testDir: 'e2e/large' }),
+    inTurn({ name: 'clone', testDir: 'e2e/clone' }),
     ...(['granito', 'oficina'] as const).map((stageName) =>
       inTurn({
         name: stageName,

@@ -97,7 +97,7 @@ for (const [what, projects, tag] of [
   ['unit tests', ['unit'], []],
   ['tests in a browser', ['kit', '6.3.0', '4.1.0', 'attacks'], ['@long']],
 ] as const) {
-  test(`the template's ${what} are green in it`, { tag }, () => {
+  test(`the template's ${what} are green in it`, { tag: [...tag] }, () => {
     const { status, output } = run(
       'npx',
       'playwright',

@@ -16,7 +16,8 @@ export default defineConfig<StageOptions>(common, {
     build('mare-alta'),
     build('standalone'),
     build('granito'),
-    build('oficina'),
+    // After the other, since both are built in one folder.
+    { ...build('oficina'), dependencies: ['build granito'] },
     inTurn({ name: 'build extended', testDir: 'e2e/builds', testMatch: 'extended.setup.ts' }),
     inTurn({
       name: '6.3.0',

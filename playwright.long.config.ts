@@ -22,7 +22,8 @@ export default defineConfig<StageOptions>(common, {
   projects: [
     build('mare-alta'),
     build('granito'),
-    build('oficina'),
+    // After the other, since both are built in one folder.
+    { ...build('oficina'), dependencies: ['build granito'] },
     inTurn({ name: 'outage', testDir: 'e2e/outage', dependencies }),
     inTurn({ name: 'instances', testDir: 'e2e/instances', testMatch: 'pushes.spec.ts', dependencies }),
     inTurn({

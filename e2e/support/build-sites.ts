@@ -21,11 +21,15 @@ export async function buildOnSandbox(stageName: StageName): Promise<Build> {
  * @param isCold with nothing that an earlier build has left, as `npm run build` on a new machine
  */
 export async function buildSite(stageName: StageName, { isCold = false } = {}): Promise<Build> {
-  const { folder, buildDir, isStandalone } = stagePlan(stageName)
+  const { folder, distDir, buildDir, isStandalone } = stagePlan(stageName)
   if (stageName === 'clone') copyProject(folder)
   else copyTemplate(folder)
   // The compiler's own cache halves the next build. Content of an earlier one would only fill the disk.
   rmSync(isCold ? buildDir : join(buildDir, 'cache/fetch-cache'), { recursive: true, force: true })
-  const env = { ...siteEnvironment(stageName), ...(isStandalone && { STANDALONE: '1' }) }
+  const env = {
+    ...siteEnvironment(stageName),
+    NEXT_DIST_DIR: distDir,
+    ...(isStandalone && { STANDALONE: '1' }),
+  }
   return runBuild(env, folder, { isWhole: isCold })
 }

@@ -32,7 +32,9 @@ export function stagePlan(name: StageName) {
   const { platform: platformPort, site: sitePort } = ports.stages[name]
   const tenant = tenants.find(({ siteKey }) => siteKey === plan.siteKey)
   if (!tenant) throw new Error(`The sandbox has no tenant ${plan.siteKey}`)
-  const folder = `.e2e/${plan.builtAs ?? name}`
+  // Two builds know each other's forms only when they were built from the same place.
+  const folder = plan.theme ? '.e2e/themes' : `.e2e/${plan.builtAs ?? name}`
+  const distDir = plan.theme ? `.next-${name}` : '.next'
   return {
     ...plan,
     ...tenant,
@@ -42,7 +44,8 @@ export function stagePlan(name: StageName) {
     siteOrigin: `http://localhost:${sitePort}`,
     /** The copy of the project that the site is built from and runs in. */
     folder,
-    buildDir: join(folder, '.next'),
+    distDir,
+    buildDir: join(folder, distDir),
   }
 }
 

@@ -103,6 +103,7 @@ test('a site starts and serves with a Redis that is not there, and says so once'
   const started = Date.now()
   const alone = await startSite('mare-alta', {
     PORT: String(ports.instances.alone),
+    PLATFORM_ORIGIN: instances.sandbox.origin,
     REDIS_URL: `redis://localhost:${ports.closed}`,
   })
   try {

@@ -11,7 +11,7 @@ import { type Sandbox, startSandbox } from './sandbox'
 import { type RunningSite, startSite } from './site'
 import { stagePlan } from './stages'
 
-const { buildDir, siteKey } = stagePlan('mare-alta')
+const { buildDir, siteKey, platformOrigin: builtOrigin } = stagePlan('mare-alta')
 
 /** What the tests cannot do without. */
 export const edgeIsPossible = nginx !== undefined && redisServer !== undefined
@@ -48,6 +48,7 @@ export const test = base.extend<object, { edge: Edge }>({
           PORT: String(instancePorts[index]),
           SITE_URL: origin,
           PLATFORM_ORIGIN: platformOrigin,
+          ASSET_ORIGINS: `${platformOrigin},${builtOrigin}`,
           REDIS_URL: redis.url,
         }
         return startSite('mare-alta', variables, { keepsDisk, throughNpm: true })

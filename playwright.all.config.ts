@@ -41,7 +41,8 @@ export default defineConfig<StageOptions>(common, {
       name: 'instances',
       testDir: 'e2e/instances',
       grep: /@all/,
-      dependencies: [...demo, 'build granito', 'build oficina'],
+      // After the projects of the two themes, on whose ports it starts the same sites.
+      dependencies: [...demo, 'granito', 'oficina'],
     }),
     inTurn({ name: 'edge', testDir: 'e2e/edge', dependencies: demo }),
     inTurn({ name: 'extended', testDir: 'e2e/extended', dependencies: ['build extended'] }),

@@ -1,6 +1,6 @@
 import { type NextRequest, NextResponse } from 'next/server'
 import { refusalOfPost } from './lib/posts'
-import { REFUSED_METHOD_TARGET } from './lib/request-target'
+import { plainTarget, REFUSED_METHOD_TARGET } from './lib/request-target'
 
 /**
  * What is refused before the framework sees it. Only these come here, so that no page view pays for it: addresses with an
@@ -17,7 +17,11 @@ export const config = {
 
 export async function proxy(request: NextRequest): Promise<NextResponse> {
   const status = await refusal(request)
-  return status === undefined ? NextResponse.next() : new NextResponse(null, { status })
+  if (status !== undefined) return new NextResponse(null, { status })
+  const { pathname } = new URL(request.url)
+  const plain = plainTarget(pathname)
+  // lib/incoming-requests.ts has done so before, except for a request that came before the site was loaded.
+  return plain === pathname ? NextResponse.next() : NextResponse.rewrite(new URL(plain, request.url))
 }
 
 async function refusal(request: NextRequest): Promise<number | undefined> {

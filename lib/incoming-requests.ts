@@ -1,5 +1,6 @@
 import { subscribe } from 'node:diagnostics_channel'
-import type { IncomingMessage, ServerResponse } from 'node:http'
+import { type IncomingMessage, ServerResponse } from 'node:http'
+import { Socket } from 'node:net'
 import { isResizedTarget, resizingTarget } from './platform/picture-address'
 import { isHostileMethod } from './request-method'
 import { isHostileTarget, plainTarget, REFUSED_METHOD_TARGET, REFUSED_TARGET } from './request-target'
@@ -16,22 +17,43 @@ interface Options {
 }
 
 /**
- * Three things that the framework does not let a site see, done as Node hands over each request. A hostile target or method
+ * Four things that the framework does not let a site see, done as Node hands over each request. A hostile target or method
  * is given to the proxy as one that it refuses: by then the framework would have resolved `%2e%2e`, or failed over a `*`,
  * and the optimizer of pictures asks nobody. And without a trusted proxy in front, whatever the client wrote into
  * `X-Forwarded-For` is replaced by its true address, since the framework fills that header in only where it is absent and
  * shows the connection nowhere else. Third, redirects, the framework's and those of site.config.ts, would leave without
- * the headers of all other responses.
+ * the headers of all other responses. Fourth, a redirect tells its address once.
  */
 export function watchIncomingRequests({ trustedProxyHops, headers }: Options): void {
-  subscribe('http.server.request.start', (message) => {
-    const { request, response } = message as Incoming
+  const admit = ({ request, response }: Incoming) => {
     for (const { key, value } of headers) response.setHeader(key, value)
+    sendAddressOnce(response)
     const target = plainTarget(request.url ?? '')
     request.url = admitted(request.method ?? '', target)
     // The proxy sees requests as the web platform knows them, which has no TRACE.
     if (request.url === REFUSED_METHOD_TARGET) request.method = 'GET'
     if (trustedProxyHops === 0) request.headers['x-forwarded-for'] = request.socket.remoteAddress
+  }
+  for (const incoming of alreadyWaiting()) admit(incoming)
+  subscribe('http.server.request.start', (message) => admit(message as Incoming))
+}
+
+/**
+ * Next.js 16.4 sets the address of a redirect while it makes a page, and adds the headers of the page that it has made: the
+ * first visitor would be led to `/there, /there`.
+ */
+function sendAddressOnce(response: ServerResponse): void {
+  const append = response.appendHeader.bind(response)
+  response.appendHeader = (name, value) =>
+    name.toLowerCase() === 'location' ? response.setHeader(name, value) : append(name, value)
+}
+
+/** Next.js 16 listens before it has loaded the site, and answers what came meanwhile once it has. */
+function alreadyWaiting(): Incoming[] {
+  const { _getActiveHandles: handles } = process as { _getActiveHandles?: () => unknown[] }
+  return (handles?.call(process) ?? []).flatMap((handle) => {
+    const response = handle instanceof Socket && '_httpMessage' in handle ? handle._httpMessage : undefined
+    return response instanceof ServerResponse ? [{ request: response.req, response }] : []
   })
 }
 

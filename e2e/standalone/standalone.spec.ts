@@ -15,7 +15,9 @@ test.describe.configure({ mode: 'serial' })
 const stage = stagePlan('standalone')
 const { siteOrigin: origin, siteKey } = stage
 const folder = mkdtempSync(join(tmpdir(), 'standalone-'))
-const app = join(folder, 'app')
+const built = join(folder, 'built')
+/** Where the server is in it: Next.js takes the project as the root, and this site was built from a copy below. */
+const app = join(built, stage.folder)
 const content = join(folder, 'content')
 
 const pages = ['/', '/servicos', '/contactos']
@@ -27,7 +29,7 @@ test.beforeAll(async () => {
   cpSync(shippedContent, content, { recursive: true })
   sandbox = await startSandbox({ port: stage.platformPort, content, pushUrl: `${origin}/api/revalidate` })
   // As the Dockerfile puts it together.
-  cpSync(join(stage.buildDir, 'standalone'), app, { recursive: true, verbatimSymlinks: true })
+  cpSync(join(stage.buildDir, 'standalone'), built, { recursive: true, verbatimSymlinks: true })
   cpSync(join(stage.buildDir, 'static'), join(app, '.next/static'), { recursive: true })
   cpSync(join(stage.buildDir, 'cache'), join(app, '.next/cache'), { recursive: true })
   cpSync('public', join(app, 'public'), { recursive: true })
@@ -48,7 +50,7 @@ const start = (variables: Record<string, string> = {}) =>
   })
 
 test('no key and no secret is in what was built', () => {
-  const files = readdirSync(app, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile())
+  const files = readdirSync(built, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile())
   expect(files.length).toBeGreaterThan(100)
   const telling = files
     .map(({ parentPath, name }) => join(parentPath, name))

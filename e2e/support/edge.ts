@@ -11,7 +11,7 @@ import { type Sandbox, startSandbox } from './sandbox'
 import { type RunningSite, startSite } from './site'
 import { stagePlan } from './stages'
 
-const { buildDir, siteKey, platformOrigin: builtOrigin } = stagePlan('mare-alta')
+const { buildDir, secret, siteKey, platformOrigin: builtOrigin } = stagePlan('mare-alta')
 
 /** What the tests cannot do without. */
 export const edgeIsPossible = nginx !== undefined && redisServer !== undefined
@@ -60,6 +60,7 @@ export const test = base.extend<object, { edge: Edge }>({
         buildDir: join(folder, 'build'),
         brotli: hasBrotli,
       })
+      await pushEverything(origin)
       const pushes = async () => (await sandbox.state()).pushes.length
       await use({
         origin,
@@ -85,6 +86,18 @@ export const test = base.extend<object, { edge: Edge }>({
   ],
   baseURL: async ({ edge }, use) => use(edge.origin),
 })
+
+/** The pages of the build show pictures of the platform that it was built on, which is not the one of this site. */
+async function pushEverything(origin: string): Promise<void> {
+  const tags = ['settings', 'services', 'products', 'caseStudies', 'locations', 'values', 'legal']
+  const headers = { authorization: `Bearer ${secret}`, 'content-type': 'application/json' }
+  const { status } = await fetch(`${origin}/api/revalidate`, {
+    method: 'POST',
+    headers,
+    body: JSON.stringify({ tags }),
+  })
+  expect(status).toBe(200)
+}
 
 /** The end of `npm run build`, on a copy: the tests keep builds that other tests use too. */
 function compressStatic(folder: string): void {

@@ -1,0 +1,43 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { test as plainTest } from '@playwright/test'
+import { expect, test } from '../support/fresh-site'
+import { ports } from '../support/ports'
+import { startSite } from '../support/site'
+
+/* Next.js listens before it has loaded the site: what comes in between is answered like any other request. */
+
+const origin = `http://localhost:${ports.fresh.site}`
+
+plainTest('requests that come before the site is ready get its headers and its rules', async () => {
+  const starting = startSite('mare-alta', { PORT: String(ports.fresh.site) })
+  const first = await Promise.all(['/', '/%73obre', '/%6eada'].map(firstAnswer))
+  const site = await starting
+  const later = await fetch(`${origin}/`)
+  await site.stop()
+  expect(first.map(({ status }) => status)).toEqual([200, 200, 404])
+  for (const { headers } of first) {
+    expect(headers.get('content-security-policy')).toBe(later.headers.get('content-security-policy'))
+    expect(headers.get('x-content-type-options')).toBe('nosniff')
+  }
+  expect(site.log()).not.toContain('Error')
+})
+
+/** What answers an address as soon as anything does. */
+async function firstAnswer(path: string): Promise<Response> {
+  for (;;) {
+    try {
+      return await fetch(origin + path, { redirect: 'manual' })
+    } catch {
+      await sleep(2)
+    }
+  }
+}
+
+test('a link to a service that is no longer there leads to the form, also the first and those beside it', async ({
+  site,
+}) => {
+  const asked = ['/orcamento?servico=retirado', '/orcamento?servico=retirado', '/orcamento/outro']
+  const answers = await Promise.all(asked.map((path) => fetch(site.origin + path, { redirect: 'manual' })))
+  for (const { status, headers } of answers)
+    expect([status, headers.get('location')]).toEqual([307, '/orcamento'])
+})

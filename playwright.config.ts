@@ -77,6 +77,7 @@ export default defineConfig<StageOptions>(common, {
       { name: 'kit', testDir: 'e2e/kit', testMatch: kitSample },
       { name: '4.1.0', testDir: 'e2e/workshop', use: { stageName: 'oficina-castro' as const } },
       { name: 'unauthored', testDir: 'e2e/unauthored', use: { stageName: 'sitio-novo' as const } },
+      { name: 'saves', testDir: 'e2e/saves' },
       { name: 'outage', testDir: 'e2e/outage' },
       { name: 'attacks', testDir: 'e2e/attacks' },
       { name: 'instances', testDir: 'e2e/instances' },

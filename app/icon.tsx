@@ -1,7 +1,8 @@
 import { ImageResponse } from 'next/og'
 import { Monogram } from '@/components/frame/monogram'
 import { drawnFonts } from '@/lib/drawn-fonts'
-import { getSite } from '@/lib/site'
+import { icon } from '@/lib/pages/files'
+import { contentOf } from '@/lib/pages/render'
 
 const sizes = [32, 192, 512]
 
@@ -15,7 +16,7 @@ export function generateImageMetadata() {
 
 export default async function IconImage({ id }: { id: Promise<string | number> }) {
   const size = Number(await id)
-  const { name } = await getSite()
+  const { name } = await contentOf(icon)
   return new ImageResponse(<Monogram name={name} size={size} />, {
     width: size,
     height: size,

@@ -7,8 +7,9 @@ import { Footer } from '@/components/frame/footer'
 import { Header } from '@/components/frame/header'
 import { PrefetchRules } from '@/components/frame/prefetch-rules'
 import { SkipLink } from '@/components/frame/skip-link'
+import { frame } from '@/lib/pages/frame'
+import { contentOf } from '@/lib/pages/render'
 import { config as environment } from '@/lib/platform'
-import { getSite } from '@/lib/site'
 import { accentStyle } from '@/lib/theme'
 import { site as config } from '@/site.config'
 import { language } from '@/site.copy'
@@ -20,7 +21,7 @@ export const viewport: Viewport = {
 }
 
 export async function generateMetadata(): Promise<Metadata> {
-  const { name } = await getSite()
+  const { name } = await contentOf(frame)
   return {
     metadataBase: new URL(environment().siteUrl),
     title: { default: name, template: `%s · ${name}` },
@@ -30,7 +31,7 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function RootLayout({ children }: { children: ReactNode }) {
-  const site = await getSite()
+  const content = await contentOf(frame)
   return (
     <html
       lang={language}
@@ -44,12 +45,12 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
       )}
       <body>
         <SkipLink />
-        <Header site={site} />
+        <Header frame={content} />
         <main id="conteudo" tabIndex={-1} className="outline-none">
           {children}
         </main>
-        <Footer site={site} />
-        <ContactBar settings={site.settings} />
+        <Footer frame={content} />
+        <ContactBar settings={content.settings} />
         <PrefetchRules />
         <AddedScripts />
       </body>

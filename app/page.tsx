@@ -2,22 +2,19 @@ import type { Metadata } from 'next'
 import { StructuredData } from '@/components/content/structured-data'
 import { sections } from '@/components/sections'
 import { pageMetadata } from '@/lib/metadata'
-import { routes } from '@/lib/routes'
-import { getSite } from '@/lib/site'
-import { localBusiness } from '@/lib/structured-data'
+import { homePage } from '@/lib/pages/home'
+import { contentOf } from '@/lib/pages/render'
 import { site as config } from '@/site.config'
 
 export async function generateMetadata(): Promise<Metadata> {
-  const { name, settings } = await getSite()
-  const title = settings.tagline ? `${name} · ${settings.tagline}` : name
-  return pageMetadata({ title, description: settings.description, path: routes.home })
+  return pageMetadata(await contentOf(homePage))
 }
 
 export default async function HomePage() {
-  const site = await getSite()
+  const { site, data } = await contentOf(homePage)
   return (
     <>
-      {site.settings.name && <StructuredData data={localBusiness(site)} />}
+      {data && <StructuredData data={data} />}
       {config.home.map((name) => {
         const Section = sections[name]
         return <Section key={name} site={site} />

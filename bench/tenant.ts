@@ -10,8 +10,8 @@ const { platformPort, secret, siteKey } = stagePlan('large')
 /** A platform whose tenant is as large as asked for. */
 export interface Tenant {
   sandbox: Sandbox
-  /** Changes the first record's title, as an editor would. */
-  save: (resource: string, title: string) => void
+  /** Changes fields of the first record, as an editor would. */
+  save: (resource: string, fields: Record<string, string>) => void
   reads: () => Promise<Record<string, number>>
   stop: () => Promise<void>
 }
@@ -22,10 +22,10 @@ export async function startTenant(sizes: Partial<typeof large>): Promise<Tenant>
   const sandbox = await startSandbox({ port: platformPort, content: folder })
   return {
     sandbox,
-    save: (resource, title) => {
+    save: (resource, fields) => {
       const file = join(folder, siteKey, `${resource}.json`)
       const [first, ...others] = JSON.parse(readFileSync(file, 'utf8'))
-      writeFileSync(file, JSON.stringify([{ ...first, title }, ...others]))
+      writeFileSync(file, JSON.stringify([{ ...first, ...fields }, ...others]))
     },
     reads: async () => (await sandbox.state()).reads[siteKey] ?? {},
     stop: async () => {

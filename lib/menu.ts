@@ -9,7 +9,10 @@ interface MenuLink {
 }
 
 /** Links to those of the pages that have content. */
-export function menuLinks(entries: MenuEntry[], { has, ownPages }: Site): MenuLink[] {
+export function menuLinks(
+  entries: MenuEntry[],
+  { has, ownPages }: Pick<Site, 'has' | 'ownPages'>,
+): MenuLink[] {
   return entries.flatMap((entry) => {
     if (isPageName(entry)) return has[entry] ? [{ href: routes[entry], title: copy.pages[entry] }] : []
     const page = ownPages.find(({ path }) => path === entry)

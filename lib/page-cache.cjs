@@ -1,60 +1,53 @@
 const { default: FileSystemCache } = require('next/dist/server/lib/incremental-cache/file-system-cache')
-const {
-  areTagsExpired,
-  tagsManifest,
-} = require('next/dist/server/lib/incremental-cache/tags-manifest.external')
-const { datedFiles, processTime, wholeFiles } = require('./cache-files.cjs')
+const { processTime, wholeFiles } = require('./cache-files.cjs')
+const { pagesWithOtherData } = require('./other-data.cjs')
 const { withLateScripts } = require('./late-scripts.cjs')
 
 /**
- * The framework's own cache, with three exceptions. A page that was being made while its content was renewed is not kept: the
- * framework dates pages by the end of their render, and would show it as new. All dates are of the clock that it compares them
- * with: it writes some by the time of day, and after a step of that nothing would expire, or everything at once. And only a page
- * with content leaves files: an unknown address answers 404 or redirects, anybody can make up as many as they like, and each would
- * leave seven for good. In memory, which is bounded, such an answer is kept like any page. What is kept has its scripts where they
- * come late (`late-scripts.cjs`). Loaded by the framework as it is and by its bundler, so neither TypeScript nor a module.
+ * Next.js' own cache of pages, with three exceptions. A page is as good as what it shows: it bears a fingerprint of its content, and
+ * is kept until that content has changed, whatever its age (lib/pages/kept-pages.ts compares), unless it shows data from elsewhere
+ * too, whose age then counts. Only a page with content leaves
+ * files: an unknown address answers 404 or redirects, anybody can make up as many as they like, and each would leave seven for
+ * good. In memory, which is bounded, such an answer is kept like any page. And what is kept has its scripts where they come late
+ * (`late-scripts.cjs`). CommonJS: Next.js loads this file directly and also bundles it.
  */
 module.exports = class PageCache extends FileSystemCache {
   constructor(context) {
-    // The workers of a build share its files.
-    const isBuild = process.env.NEXT_PHASE === 'phase-production-build'
-    super({ ...context, fs: isBuild ? wholeFiles(context.fs) : datedFiles(context.fs) })
+    super({ ...context, fs: wholeFiles(context.fs) })
+    this.pagesWithOtherData = pagesWithOtherData(context.serverDistDir)
   }
 
   async get(key, context) {
+    if (isPageMark(context)) return null
+    if (context.kind === 'FETCH') {
+      this.pagesWithOtherData.add(context.softTags?.at(-1))
+      return super.get(key, context)
+    }
     const entry = await super.get(key, context)
-    // Copied from the build by a process whose clock was ahead.
-    if (entry?.lastModified > processTime()) entry.lastModified = performance.timeOrigin
-    // Pages of the build come from its files.
-    prepare(entry?.value)
-    return entry
+    const tags = tagsOf(entry?.value)
+    if (entry && (await isUpToDate(tags))) {
+      if (tags.some(isShownTag) && !this.pagesWithOtherData.hasOneOf(tags)) entry.lastModified = processTime()
+      // Pages of the build come from its files.
+      prepare(entry.value)
+      return entry
+    }
+    // For lib/platform/renders.ts.
+    state('renders under way', () => new Map()).set(key, processTime())
+    return null
   }
 
   async set(key, data, context) {
+    if (isPageMark(context)) return
     prepare(data)
-    const tags = String(data?.headers?.['x-next-cache-tags'] ?? '').split(',')
-    if (!isOutdated(tags)) await this.keep(key, data, context)
-    // For lib/platform/renders.ts: this render is over.
-    for (const tag of tags) globalThis.siteStates?.get('renders under way')?.delete(tag)
-  }
-
-  keep(key, data, context) {
+    if (data?.kind !== 'FETCH') this.pagesWithOtherData.decide(tagsOf(data), hasContent(data))
     const { flushToDisk } = this
-    if (!hasContent(data) && !this.isOnDisk(key, data.kind)) this.flushToDisk = false
+    if (data?.kind !== 'FETCH' && !hasContent(data) && !this.isOnDisk(key, data?.kind))
+      this.flushToDisk = false
     // Whether to write files is decided before the first await.
     const done = super.set(key, data, context)
     this.flushToDisk = flushToDisk
-    const kept = FileSystemCache.memoryCache?.get(key)
-    if (kept?.value === data) kept.lastModified = processTime()
-    return done
-  }
-
-  /** As the framework does it, by the clock that it compares with. */
-  async revalidateTag(tags, durations) {
-    const now = processTime()
-    const dates = durations ? { stale: now } : { expired: now }
-    if (durations?.expire !== undefined) dates.expired = now + durations.expire * 1_000
-    for (const tag of [tags].flat()) tagsManifest.set(tag, { ...tagsManifest.get(tag), ...dates })
+    await done
+    state('renders under way', () => new Map()).delete(key)
   }
 
   /** A page that existed must be overwritten, or it would be back after a restart; also one that only the build has made. */
@@ -64,6 +57,24 @@ module.exports = class PageCache extends FileSystemCache {
       this.fs.existsSync(this.getFilePath(name + (kind === 'APP_ROUTE' ? '.body' : '.html'), kind)),
     )
   }
+}
+
+/** Whether this is the empty value by which lib/next/data-cache.ts gives a page its tags. */
+function isPageMark({ tags }) {
+  return tags?.some(isShownTag) ?? false
+}
+
+function isShownTag(tag) {
+  return tag.startsWith('shown.')
+}
+
+function tagsOf(data) {
+  return String(data?.headers?.['x-next-cache-tags'] ?? '').split(',')
+}
+
+/** lib/server-start.ts brings the comparison. */
+async function isUpToDate(tags) {
+  return globalThis.siteStates?.get('kept pages')?.isUpToDate(tags) ?? true
 }
 
 /** Whether what is kept is an answer of 200; data has no status. */
@@ -80,8 +91,9 @@ function prepare(data) {
   prepared.add(data)
 }
 
-/** Whether a tag expired after the render took what it shows (`taken-<process time>-<count>`, from lib/platform/renders.ts). */
-function isOutdated(tags) {
-  const taken = tags.flatMap((tag) => (tag.startsWith('taken-') ? Number(tag.split('-')[1]) : []))
-  return taken.length > 0 && areTagsExpired(tags, Math.min(...taken))
+/** The same as lib/process-state.ts. */
+function state(name, create) {
+  globalThis.siteStates ??= new Map()
+  if (!globalThis.siteStates.has(name)) globalThis.siteStates.set(name, create())
+  return globalThis.siteStates.get(name)
 }

@@ -5,9 +5,8 @@ export interface PageParams {
   params: Promise<{ page: string }>
 }
 
-/** The number of a later page; a 404 for anything that is not written as a number from 2 on. */
-export async function pageNumber({ params }: PageParams): Promise<number> {
+/** The number of a later page as it is written; a 404 for the first one, which has an address of its own. */
+export async function laterPage({ params }: PageParams): Promise<string> {
   const { page } = await params
-  if (!/^(?:[2-9]|[1-9]\d{1,4})$/.test(page)) notFound()
-  return Number(page)
+  return page === '1' ? notFound() : page
 }

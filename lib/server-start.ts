@@ -2,11 +2,14 @@ import { shortenFrameworkLog } from './framework-log'
 import { endConnectionsOnStop } from './graceful-stop'
 import { watchIncomingRequests } from './incoming-requests'
 import { keepHeapSmall } from './memory'
+import { isUpToDate } from './pages/kept-pages'
 import { config } from './platform/config'
+import { hostKeepsPages } from './platform/host'
 import { joinInstances } from './platform/instances'
 import { onPlatformError } from './platform/log'
-import { renewAfterOutages } from './platform/renew'
+import { retryFailedReads } from './platform/reads'
 import { checkConfiguration } from './platform/startup'
+import { processState } from './process-state'
 import { siteHeaders } from './security-headers'
 
 /** What a server does once, before it takes requests. */
@@ -17,6 +20,7 @@ export async function prepareServer(onError: (error: Error) => void): Promise<vo
   keepHeapSmall()
   shortenFrameworkLog()
   onPlatformError(onError)
-  renewAfterOutages()
+  if (!hostKeepsPages()) retryFailedReads()
+  processState('kept pages', () => ({ isUpToDate }))
   await joinInstances()
 }

@@ -1,6 +1,7 @@
+import { heroPicture } from '@/lib/hero-picture'
+import { bySlug } from '@/lib/pages/find'
 import type { Picture } from '@/lib/platform'
 import { coverOf } from '@/lib/projects'
-import { bySegment } from '@/lib/records'
 import { routes } from '@/lib/routes'
 import type { Site } from '@/lib/site'
 import { copy } from '@/site.copy'
@@ -16,7 +17,7 @@ export interface ShareCard {
 
 type PageName = keyof typeof copy.pages
 
-/** The card of a page by the segments of its address; undefined for a page that does not exist. */
+/** The card of a page by the decoded segments of its address; undefined for a page that does not exist. */
 export function shareCard(site: Site, [section, segment, ...rest]: string[]): ShareCard | undefined {
   if (section === undefined) return { title: site.settings.tagline || site.name, picture: heroPicture(site) }
   const own = site.ownPages.find(({ slug }) => slug === section)
@@ -27,18 +28,13 @@ export function shareCard(site: Site, [section, segment, ...rest]: string[]): Sh
   return cards(site)[page]?.(segment)
 }
 
-/** The API has no picture of the business: that of its first service with one stands for it. */
-export function heroPicture({ services }: Site): Picture | undefined {
-  return services.find((service) => service.image)?.image
-}
-
 const pageNames = Object.keys(copy.pages) as PageName[]
 
 function cards(site: Site): { [page in PageName]?: (segment: string) => ShareCard | undefined } {
   const find =
     <T extends { slug: string; title: string }>(records: T[], picture: (record: T) => Picture | undefined) =>
     (segment: string) => {
-      const record = bySegment(records, segment)
+      const record = bySlug(records, segment)
       return record && { title: record.title, picture: picture(record) }
     }
   return {

@@ -1,40 +1,10 @@
 import { type OwnPage, ownPages } from '@/lib/own-pages'
-import {
-  type Faq,
-  getFaqs,
-  getLegal,
-  getLocations,
-  getPosts,
-  getProducts,
-  getProjects,
-  getServices,
-  getSettings,
-  getTestimonials,
-  getValues,
-  type LegalDocument,
-  type Location,
-  type Post,
-  type Product,
-  type Project,
-  type Service,
-  type Settings,
-  type Testimonial,
-  type Value,
-} from '@/lib/platform'
+import type { LegalDocument, Part, TenantContent } from '@/lib/platform'
 import { copy } from '@/site.copy'
 
-/** All content of the tenant. Every page needs it: its menus show only what exists. */
-export interface Site {
+/** All content of the tenant, as pages show it. */
+export interface Site extends Omit<TenantContent, 'legal'> {
   name: string
-  settings: Settings
-  services: Service[]
-  products: Product[]
-  projects: Project[]
-  posts: Post[]
-  testimonials: Testimonial[]
-  faqs: Faq[]
-  locations: Location[]
-  values: Value[]
   /** Markdown files of the client's own. */
   ownPages: OwnPage[]
   /** Only documents that have been written. */
@@ -44,36 +14,53 @@ export interface Site {
   has: Record<keyof typeof copy.pages, boolean>
 }
 
-/** Reads everything at once, so that a slow platform costs one time limit and not one per resource. */
-export async function getSite(): Promise<Site> {
-  const [settings, services, products, projects, posts, testimonials, faqs, locations, values, legal] =
-    await Promise.all([
-      getSettings(),
-      getServices(),
-      getProducts(),
-      getProjects(),
-      getPosts(),
-      getTestimonials(),
-      getFaqs(),
-      getLocations(),
-      getValues(),
-      getLegal(),
-    ])
+/** The part of the content that a property of `Site` comes from. What all pages depend on has none. */
+export const partBehind: Record<keyof Site, Part | undefined> = {
+  name: 'settings',
+  settings: 'settings',
+  services: 'services',
+  products: 'products',
+  projects: 'projects',
+  posts: 'posts',
+  testimonials: 'testimonials',
+  faqs: 'faqs',
+  locations: 'locations',
+  values: 'values',
+  terms: 'legal',
+  privacy: 'legal',
+  ownPages: undefined,
+  has: undefined,
+  version: undefined,
+}
+
+const sites = new WeakMap<TenantContent, Site>()
+
+/** One site for one content. */
+export function siteOf(content: TenantContent): Site {
+  const known = process.env.NODE_ENV === 'development' ? undefined : sites.get(content)
+  const site = known ?? makeSite(content)
+  sites.set(content, site)
+  return site
+}
+
+function makeSite({ legal, ...content }: TenantContent): Site {
+  const { services, products, projects, posts, testimonials, faqs } = content
   const terms = written(legal.terms)
   const privacy = written(legal.privacy)
-  const lists = { services, products, projects, posts, testimonials, faqs }
-  const content = {
-    ...lists,
-    // What says nothing is no content.
-    settings: { ...settings, schedule: settings.schedule.filter(({ days, hours }) => days || hours) },
-    locations: locations.filter(
-      ({ city, lines, mapsSearchUrl, mapEmbedUrl }) =>
-        city || lines.length > 0 || mapsSearchUrl || mapEmbedUrl,
-    ),
-    values: values.filter(({ title, description }) => title || description),
+  // What says nothing is no content.
+  const settings = {
+    ...content.settings,
+    schedule: content.settings.schedule.filter(({ days, hours }) => days || hours),
   }
+  const locations = content.locations.filter(
+    ({ city, lines, mapsSearchUrl, mapEmbedUrl }) => city || lines.length > 0 || mapsSearchUrl || mapEmbedUrl,
+  )
+  const values = content.values.filter(({ title, description }) => title || description)
   return {
     ...content,
+    settings,
+    locations,
+    values,
     name: settings.name || copy.unnamedSite,
     ownPages: ownPages(),
     terms,
@@ -85,7 +72,7 @@ export async function getSite(): Promise<Site> {
       blog: posts.length > 0,
       testimonials: testimonials.length > 0,
       faqs: faqs.length > 0,
-      about: settings.description !== '' || content.values.length > 0,
+      about: settings.description !== '' || values.length > 0,
       terms: terms !== undefined,
       privacy: privacy !== undefined,
       contact: true,

@@ -15,7 +15,11 @@ const address = (path: string) => new URL(path, config().siteUrl).href
 const given = <K extends string, V>(key: K, value: V) =>
   value ? ({ [key]: value } as Record<K, NonNullable<V>>) : {}
 
-export function localBusiness({ settings, name, locations }: Site): schema.Document<schema.LocalBusiness> {
+export function localBusiness({
+  settings,
+  name,
+  locations,
+}: Pick<Site, 'settings' | 'name' | 'locations'>): schema.Document<schema.LocalBusiness> {
   const main = locations.find((location) => location.primary) ?? locations[0]
   return {
     ...context,
@@ -38,7 +42,7 @@ export function localBusiness({ settings, name, locations }: Site): schema.Docum
   }
 }
 
-export function serviceData(service: Service, { name }: Site): schema.Document<schema.Service> {
+export function serviceData(service: Service, { name }: Pick<Site, 'name'>): schema.Document<schema.Service> {
   const { title, short, description, slug, image } = service
   return {
     ...context,
@@ -84,7 +88,7 @@ export function productData(product: Product): schema.Document<schema.Product> {
   }
 }
 
-export function blogPosting(post: Post, { name }: Site): schema.Document<schema.BlogPosting> {
+export function blogPosting(post: Post, { name }: Pick<Site, 'name'>): schema.Document<schema.BlogPosting> {
   const { title, excerpt, slug, coverImage, publishedAt, updatedOn, author, tags } = post
   return {
     ...context,

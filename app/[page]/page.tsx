@@ -1,11 +1,11 @@
 import type { Metadata } from 'next'
-import { notFound } from 'next/navigation'
 import { OwnPageText } from '@/components/content/own-page-text'
 import { PageHeader } from '@/components/layout/page-header'
 import { NextStep } from '@/components/sections/next-step'
 import { pageMetadata } from '@/lib/metadata'
 import { ownPages } from '@/lib/own-pages'
-import { getSite } from '@/lib/site'
+import { markdownPage } from '@/lib/pages/company'
+import { contentOf, existingContentOf } from '@/lib/pages/render'
 import { copy } from '@/site.copy'
 
 interface Params {
@@ -19,23 +19,16 @@ export function generateStaticParams() {
 }
 
 export async function generateMetadata({ params }: Params): Promise<Metadata> {
-  const { title, description, path } = await find(params)
-  return pageMetadata({ title, description, path })
+  return pageMetadata(await contentOf(markdownPage, (await params).page))
 }
 
 export default async function OwnPageView({ params }: Params) {
-  const { title, html } = await find(params)
-  const { settings } = await getSite()
+  const { page, settings } = await existingContentOf(markdownPage, (await params).page)
   return (
     <>
-      <PageHeader title={title} crumbs={[]} width="reading" />
-      <OwnPageText html={html} />
+      <PageHeader title={page.title} crumbs={[]} width="reading" />
+      <OwnPageText html={page.html} />
       <NextStep {...copy.home.closing} settings={settings} />
     </>
   )
-}
-
-async function find(params: Params['params']) {
-  const { page } = await params
-  return ownPages().find(({ slug }) => slug === page) ?? notFound()
 }

@@ -6,29 +6,28 @@ import { PageHeader } from '@/components/layout/page-header'
 import { Section } from '@/components/layout/section'
 import { ContactForm } from '@/components/lead-form/contact-form'
 import { pageMetadata } from '@/lib/metadata'
-import { routes } from '@/lib/routes'
-import { getSite } from '@/lib/site'
-import { localBusiness } from '@/lib/structured-data'
+import { contactPage } from '@/lib/pages/company'
+import { contentOf } from '@/lib/pages/render'
 import { copy } from '@/site.copy'
 
-export function generateMetadata(): Promise<Metadata> {
-  return pageMetadata({ title: copy.pages.contact, description: copy.contact.intro, path: routes.contact })
+export async function generateMetadata(): Promise<Metadata> {
+  return pageMetadata(await contentOf(contactPage))
 }
 
 export default async function ContactPage() {
-  const site = await getSite()
-  const canBeVisited = site.locations.length > 0 && site.settings.phone !== ''
+  const { form, locations, data } = await contentOf(contactPage)
+  const canBeVisited = locations.length > 0 && form.settings.phone !== ''
   const intro = canBeVisited ? copy.contact.intro : copy.contact.introWithoutVisit
   return (
     <>
-      {site.settings.name && <StructuredData data={localBusiness(site)} />}
+      {data && <StructuredData data={data} />}
       <PageHeader title={copy.pages.contact} intro={intro} crumbs={[]} />
-      <FormWithContacts title={copy.contact.formTitle} settings={site.settings}>
-        <ContactForm site={site} />
+      <FormWithContacts title={copy.contact.formTitle} settings={form.settings}>
+        <ContactForm content={form} />
       </FormWithContacts>
-      {site.locations.length > 0 && (
+      {locations.length > 0 && (
         <Section title={copy.contact.locations} tone="sunken" layout="aside">
-          <LocationList locations={site.locations} />
+          <LocationList locations={locations} />
         </Section>
       )}
     </>

@@ -1,22 +1,22 @@
+import { feed } from '@/lib/pages/files'
+import { contentOf } from '@/lib/pages/render'
 import { config } from '@/lib/platform'
 import { routes } from '@/lib/routes'
-import { getSite } from '@/lib/site'
 import { toXml } from '@/lib/xml'
 import { copy, language } from '@/site.copy'
 
 export const dynamic = 'force-static'
 
-const NEWEST = 30
-
 /** The newest posts as RSS 2.0; a tenant without posts has no feed. */
 export async function GET(): Promise<Response> {
-  const { posts, name, settings } = await getSite()
-  if (posts.length === 0) return new Response(null, { status: 404 })
+  const content = await contentOf(feed)
+  if (!content) return new Response(null, { status: 404 })
+  const { name, description, posts } = content
   const address = (path: string) => new URL(path, config().siteUrl).href
-  const item = posts.slice(0, NEWEST).map((post) => ({
+  const item = posts.map((post) => ({
     title: post.title,
-    link: address(routes.post(post.slug)),
-    guid: address(routes.post(post.slug)),
+    link: address(post.path),
+    guid: address(post.path),
     ...(post.excerpt && { description: post.excerpt }),
     ...(post.author && { 'dc:creator': post.author }),
     ...(post.publishedAt && { pubDate: new Date(`${post.publishedAt}T00:00:00Z`).toUTCString() }),
@@ -25,7 +25,7 @@ export async function GET(): Promise<Response> {
   const channel = {
     title: `${name} · ${copy.pages.blog}`,
     link: address(routes.blog),
-    description: settings.description || copy.blog.intro,
+    description,
     language: language.toLowerCase(),
     'atom:link': { '@href': address(routes.feed), '@rel': 'self', '@type': 'application/rss+xml' },
     item,

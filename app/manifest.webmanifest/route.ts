@@ -1,17 +1,18 @@
 import type { MetadataRoute } from 'next'
 import { brand } from '@/lib/brand'
+import { manifest as page } from '@/lib/pages/files'
+import { contentOf } from '@/lib/pages/render'
 import { routes } from '@/lib/routes'
-import { getSite } from '@/lib/site'
 import { language } from '@/site.copy'
 
 export const dynamic = 'force-static'
 
 export async function GET(): Promise<Response> {
-  const { name, settings } = await getSite()
+  const { name, description } = await contentOf(page)
   const manifest: MetadataRoute.Manifest = {
     name,
     short_name: name,
-    ...(settings.description && { description: settings.description }),
+    ...(description && { description }),
     lang: language,
     start_url: routes.home,
     display: 'browser',

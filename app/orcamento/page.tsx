@@ -1,13 +1,14 @@
 import type { Metadata } from 'next'
 import { QuotePage } from '@/components/content/quote-page'
 import { pageMetadata } from '@/lib/metadata'
-import { routes } from '@/lib/routes'
-import { copy } from '@/site.copy'
+import { quotePage } from '@/lib/pages/company'
+import { contentOf, existingContentOf } from '@/lib/pages/render'
 
-export function generateMetadata(): Promise<Metadata> {
-  return pageMetadata({ title: copy.pages.quote, description: copy.quote.intro, path: routes.quote })
+export async function generateMetadata(): Promise<Metadata> {
+  return pageMetadata(await contentOf(quotePage))
 }
 
-export default function Page() {
-  return <QuotePage />
+export default async function Page() {
+  const { form } = await existingContentOf(quotePage)
+  return <QuotePage form={form} />
 }

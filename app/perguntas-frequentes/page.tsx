@@ -1,5 +1,4 @@
 import type { Metadata } from 'next'
-import { notFound } from 'next/navigation'
 import { FaqList } from '@/components/content/faq-list'
 import { StructuredData } from '@/components/content/structured-data'
 import { Container } from '@/components/layout/container'
@@ -8,22 +7,21 @@ import { PageHeader } from '@/components/layout/page-header'
 import { NextStep } from '@/components/sections/next-step'
 import { groupFaqs } from '@/lib/faqs'
 import { pageMetadata } from '@/lib/metadata'
+import { faqsPage } from '@/lib/pages/company'
+import { contentOf, existingContentOf } from '@/lib/pages/render'
 import { routes } from '@/lib/routes'
-import { getSite } from '@/lib/site'
-import { faqPage } from '@/lib/structured-data'
 import { copy } from '@/site.copy'
 
-export function generateMetadata(): Promise<Metadata> {
-  return pageMetadata({ title: copy.pages.faqs, description: copy.faqs.intro, path: routes.faqs })
+export async function generateMetadata(): Promise<Metadata> {
+  return pageMetadata(await contentOf(faqsPage))
 }
 
 export default async function FaqsPage() {
-  const { faqs, settings } = await getSite()
-  if (faqs.length === 0) notFound()
+  const { faqs, data, settings } = await existingContentOf(faqsPage)
   const groups = groupFaqs(faqs)
   return (
     <>
-      <StructuredData data={faqPage(faqs)} />
+      <StructuredData data={data} />
       <PageHeader title={copy.pages.faqs} intro={copy.faqs.intro} crumbs={[]} width="reading" />
       <Container width="reading">
         <div className="space-y-14 pb-16 sm:pb-24">

@@ -1,17 +1,14 @@
 import type { Metadata } from 'next'
-import { notFound } from 'next/navigation'
 import { LegalPage } from '@/components/content/legal-page'
 import { pageMetadata } from '@/lib/metadata'
-import { routes } from '@/lib/routes'
-import { getSite } from '@/lib/site'
-import { copy } from '@/site.copy'
+import { legalPage } from '@/lib/pages/company'
+import { contentOf, existingContentOf } from '@/lib/pages/render'
 
-export function generateMetadata(): Promise<Metadata> {
-  return pageMetadata({ title: copy.pages.privacy, path: routes.privacy })
+export async function generateMetadata(): Promise<Metadata> {
+  return pageMetadata(await contentOf(legalPage, 'privacy'))
 }
 
 export default async function PrivacyPage() {
-  const { privacy } = await getSite()
-  if (!privacy) notFound()
-  return <LegalPage title={copy.pages.privacy} document={privacy} />
+  const { title, document } = await existingContentOf(legalPage, 'privacy')
+  return <LegalPage title={title} document={document} />
 }

@@ -1,10 +1,13 @@
+import type { Metadata } from 'next'
 import { ProjectsIndex } from '@/components/indexes/projects-index'
-import { indexMetadata } from '@/lib/metadata'
+import { pageMetadata } from '@/lib/metadata'
+import { projectList } from '@/lib/pages/lists'
+import { contentOf, existingContentOf } from '@/lib/pages/render'
 
-export function generateMetadata() {
-  return indexMetadata('projects', 1)
+export async function generateMetadata(): Promise<Metadata> {
+  return pageMetadata(await contentOf(projectList, '1'))
 }
 
-export default function ProjectsPage() {
-  return <ProjectsIndex page={1} />
+export default async function ProjectsPage() {
+  return <ProjectsIndex {...(await existingContentOf(projectList, '1'))} />
 }

@@ -1,10 +1,13 @@
+import type { Metadata } from 'next'
 import { ServicesIndex } from '@/components/indexes/services-index'
-import { indexMetadata } from '@/lib/metadata'
+import { pageMetadata } from '@/lib/metadata'
+import { serviceList } from '@/lib/pages/lists'
+import { contentOf, existingContentOf } from '@/lib/pages/render'
 
-export function generateMetadata() {
-  return indexMetadata('services', 1)
+export async function generateMetadata(): Promise<Metadata> {
+  return pageMetadata(await contentOf(serviceList, '1'))
 }
 
-export default function ServicesPage() {
-  return <ServicesIndex page={1} />
+export default async function ServicesPage() {
+  return <ServicesIndex {...(await existingContentOf(serviceList, '1'))} />
 }

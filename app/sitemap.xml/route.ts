@@ -1,6 +1,6 @@
+import { sitemap } from '@/lib/pages/files'
+import { contentOf } from '@/lib/pages/render'
 import { config } from '@/lib/platform'
-import { getSite } from '@/lib/site'
-import { sitemapEntries } from '@/lib/sitemap'
 import { toXml } from '@/lib/xml'
 
 // A route handler and not `app/sitemap.ts`, which some platforms never renew.
@@ -8,7 +8,7 @@ export const dynamic = 'force-static'
 
 export async function GET(): Promise<Response> {
   const { siteUrl } = config()
-  const url = sitemapEntries(await getSite()).map(({ path, changed }) => ({
+  const url = (await contentOf(sitemap)).map(({ path, changed }) => ({
     loc: new URL(path, siteUrl).href,
     ...(changed && { lastmod: changed }),
   }))

@@ -1,5 +1,4 @@
 import type { Metadata } from 'next'
-import { notFound } from 'next/navigation'
 import { Paragraphs } from '@/components/content/paragraphs'
 import { ValueList } from '@/components/content/value-list'
 import { Container } from '@/components/layout/container'
@@ -7,25 +6,23 @@ import { PageHeader } from '@/components/layout/page-header'
 import { Section } from '@/components/layout/section'
 import { NextStep } from '@/components/sections/next-step'
 import { pageMetadata } from '@/lib/metadata'
-import { routes } from '@/lib/routes'
-import { getSite } from '@/lib/site'
+import { aboutPage } from '@/lib/pages/company'
+import { contentOf, existingContentOf } from '@/lib/pages/render'
 import { copy } from '@/site.copy'
 
 export async function generateMetadata(): Promise<Metadata> {
-  const { settings } = await getSite()
-  return pageMetadata({ title: copy.pages.about, description: settings.description, path: routes.about })
+  return pageMetadata(await contentOf(aboutPage))
 }
 
 export default async function AboutPage() {
-  const { settings, values, has } = await getSite()
-  if (!has.about) notFound()
+  const { description, values, settings } = await existingContentOf(aboutPage)
   return (
     <>
       <PageHeader title={settings.name || copy.pages.about} intro={settings.tagline} crumbs={[]} />
-      {settings.description && (
+      {description && (
         <Container>
           <div className="max-w-3xl space-y-5 pb-14 text-lead sm:pb-20">
-            <Paragraphs text={settings.description} />
+            <Paragraphs text={description} />
           </div>
         </Container>
       )}

@@ -1,17 +1,14 @@
 import type { Metadata } from 'next'
-import { notFound } from 'next/navigation'
 import { LegalPage } from '@/components/content/legal-page'
 import { pageMetadata } from '@/lib/metadata'
-import { routes } from '@/lib/routes'
-import { getSite } from '@/lib/site'
-import { copy } from '@/site.copy'
+import { legalPage } from '@/lib/pages/company'
+import { contentOf, existingContentOf } from '@/lib/pages/render'
 
-export function generateMetadata(): Promise<Metadata> {
-  return pageMetadata({ title: copy.pages.terms, path: routes.terms })
+export async function generateMetadata(): Promise<Metadata> {
+  return pageMetadata(await contentOf(legalPage, 'terms'))
 }
 
 export default async function TermsPage() {
-  const { terms } = await getSite()
-  if (!terms) notFound()
-  return <LegalPage title={copy.pages.terms} document={terms} />
+  const { title, document } = await existingContentOf(legalPage, 'terms')
+  return <LegalPage title={title} document={document} />
 }

@@ -1,25 +1,19 @@
 import type { Metadata } from 'next'
-import { notFound } from 'next/navigation'
 import { TestimonialCard } from '@/components/cards/testimonial-card'
 import { Container } from '@/components/layout/container'
 import { PageHeader } from '@/components/layout/page-header'
 import { NextStep } from '@/components/sections/next-step'
 import { pageMetadata } from '@/lib/metadata'
-import { routes } from '@/lib/routes'
-import { getSite } from '@/lib/site'
+import { testimonialsPage } from '@/lib/pages/company'
+import { contentOf, existingContentOf } from '@/lib/pages/render'
 import { copy } from '@/site.copy'
 
-export function generateMetadata(): Promise<Metadata> {
-  return pageMetadata({
-    title: copy.pages.testimonials,
-    description: copy.testimonials.intro,
-    path: routes.testimonials,
-  })
+export async function generateMetadata(): Promise<Metadata> {
+  return pageMetadata(await contentOf(testimonialsPage))
 }
 
 export default async function TestimonialsPage() {
-  const { testimonials, settings } = await getSite()
-  if (testimonials.length === 0) notFound()
+  const { testimonials, settings } = await existingContentOf(testimonialsPage)
   return (
     <>
       <PageHeader title={copy.pages.testimonials} intro={copy.testimonials.intro} crumbs={[]} />

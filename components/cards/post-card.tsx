@@ -1,9 +1,9 @@
-import type { Post } from '@/lib/platform'
+import type { PostCardContent } from '@/lib/cards'
 import { routes } from '@/lib/routes'
 import { CalendarDate } from '../content/calendar-date'
 import { Card } from './card'
 
-export function PostCard({ post, level }: { post: Post; level: 2 | 3 }) {
+export function PostCard({ post, level }: { post: PostCardContent; level: 2 | 3 }) {
   return (
     <Card
       href={routes.post(post.slug)}

@@ -1,4 +1,4 @@
-import type { Product } from '@/lib/platform'
+import type { ProductCardContent } from '@/lib/cards'
 import { routes } from '@/lib/routes'
 import { Featured } from '../content/featured'
 import { Price } from '../content/price'
@@ -7,7 +7,7 @@ import { Icon } from '../icon'
 import { Card } from './card'
 
 interface ProductCardProps {
-  product: Product
+  product: ProductCardContent
   level: 2 | 3
   /** False under a heading that says so already. */
   marksFeatured?: boolean

@@ -1,30 +1,27 @@
-import type { Project } from '@/lib/platform'
-import { coverOf } from '@/lib/projects'
+import type { ProjectCardContent } from '@/lib/cards'
 import { routes } from '@/lib/routes'
 import { Card } from './card'
 
 interface ProjectCardProps {
-  project: Project
+  project: ProjectCardContent
   level: 2 | 3
   /** On a phone the picture is small and beside the words. */
   compact?: boolean
 }
 
 export function ProjectCard({ project, level, compact = false }: ProjectCardProps) {
-  const { title, client, slug, results, problem } = project
+  const { title, client, slug, summary, cover } = project
   return (
     <Card
       href={routes.project(slug)}
       title={title}
       level={level}
-      picture={coverOf(project)}
+      picture={cover}
       width="40rem"
       compact={compact}
       above={client && client !== title ? <p className="text-small text-muted">{client}</p> : undefined}
     >
-      {(results || problem) && (
-        <p className={`line-clamp-3 text-muted ${compact ? 'max-sm:hidden' : ''}`}>{results || problem}</p>
-      )}
+      {summary && <p className={`line-clamp-3 text-muted ${compact ? 'max-sm:hidden' : ''}`}>{summary}</p>}
     </Card>
   )
 }

@@ -1,10 +1,10 @@
-import type { Service } from '@/lib/platform'
+import type { ServiceCardContent } from '@/lib/cards'
 import { routes } from '@/lib/routes'
 import { Icon } from '../icon'
 import { Card } from './card'
 
 interface ServiceCardProps {
-  service: Service
+  service: ServiceCardContent
   level: 2 | 3
   /** On a phone the picture is small and beside the words. */
   compact?: boolean

@@ -1,11 +1,17 @@
-import type { Post } from '@/lib/platform'
+import type { Neighbour as NeighbourContent } from '@/lib/pages/posts'
 import { routes } from '@/lib/routes'
 import { copy } from '@/site.copy'
 import { Container } from '../layout/container'
 import { TextLink } from '../layout/text-link'
 
 /** To the posts before and after this one. */
-export function PostNeighbours({ newer, older }: { newer: Post | undefined; older: Post | undefined }) {
+export function PostNeighbours({
+  newer,
+  older,
+}: {
+  newer: NeighbourContent | undefined
+  older: NeighbourContent | undefined
+}) {
   if (!newer && !older) return null
   return (
     <Container width="reading">
@@ -20,7 +26,7 @@ export function PostNeighbours({ newer, older }: { newer: Post | undefined; olde
   )
 }
 
-function Neighbour({ label, post }: { label: string; post: Post }) {
+function Neighbour({ label, post }: { label: string; post: NeighbourContent }) {
   return (
     <p>
       <span className="block text-small text-muted">{label}</span>

@@ -3,7 +3,13 @@ import type { Product } from '@/lib/platform'
 import { copy } from '@/site.copy'
 
 /** Price with its period and note; a price of 0 is not published and becomes "on request". */
-export function Price({ product, size = 'card' }: { product: Product; size?: 'card' | 'page' }) {
+export function Price({
+  product,
+  size = 'card',
+}: {
+  product: Pick<Product, 'price' | 'currency' | 'pricePeriod' | 'priceNote'>
+  size?: 'card' | 'page'
+}) {
   const price = formatPrice(product)
   const period = copy.products.perPeriod[product.pricePeriod]
   const look = size === 'page' ? 'text-section' : 'text-card'

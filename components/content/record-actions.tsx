@@ -1,10 +1,10 @@
 import { telephoneLink } from '@/lib/contact'
-import type { Settings } from '@/lib/platform'
+import type { FrameSettings } from '@/lib/pages/frame'
 import { copy } from '@/site.copy'
 import { ButtonLink } from '../layout/button-link'
 
 /** What to do about a service or product, in its first screen. */
-export function RecordActions({ href, settings }: { href: string; settings: Settings }) {
+export function RecordActions({ href, settings }: { href: string; settings: FrameSettings }) {
   const telephone = telephoneLink(settings)
   return (
     <div className="no-print flex flex-wrap gap-4 pt-2">

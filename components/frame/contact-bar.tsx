@@ -1,12 +1,12 @@
 import { telephoneLink } from '@/lib/contact'
-import type { Settings } from '@/lib/platform'
+import type { FrameSettings } from '@/lib/pages/frame'
 import { routes } from '@/lib/routes'
 import { copy } from '@/site.copy'
 import { Icon } from '../icon'
 import type { IconName } from '../icons'
 
 /** On phones: call, write, ask for a quote, within reach of a thumb. On the page of the form itself only the others. */
-export function ContactBar({ settings }: { settings: Settings }) {
+export function ContactBar({ settings }: { settings: FrameSettings }) {
   const telephone = telephoneLink(settings)
   return (
     <nav

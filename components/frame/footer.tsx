@@ -1,17 +1,15 @@
 import type { ReactNode } from 'react'
 import { emailLink, telephoneLink } from '@/lib/contact'
-import { menuLinks } from '@/lib/menu'
+import type { Frame } from '@/lib/pages/frame'
 import { routes } from '@/lib/routes'
-import type { Site } from '@/lib/site'
-import { site as config } from '@/site.config'
 import { copy } from '@/site.copy'
 import { SocialLinks } from '../content/social-links'
 import { Container } from '../layout/container'
 import { TextLink } from '../layout/text-link'
 import { LegalLinks } from './legal-links'
 
-export function Footer({ site }: { site: Site }) {
-  const { settings, name } = site
+export function Footer({ frame }: { frame: Frame }) {
+  const { settings, name, footerMenu, year } = frame
   const telephone = telephoneLink(settings)
   const email = emailLink(settings)
   const hasSocial = Object.values(settings.social).some(Boolean)
@@ -34,7 +32,7 @@ export function Footer({ site }: { site: Site }) {
           )}
           <nav aria-label={copy.nav.footer}>
             <Column title={copy.footer.pages}>
-              {menuLinks(config.footerMenu, site).map(({ href, title }) => (
+              {footerMenu.map(({ href, title }) => (
                 <Entry key={href} href={href} title={title} />
               ))}
             </Column>
@@ -46,8 +44,8 @@ export function Footer({ site }: { site: Site }) {
           )}
         </div>
         <div className="mt-12 flex flex-wrap items-center justify-between gap-x-8 gap-y-2 border-t border-line pt-6 text-small text-muted">
-          <p>{copy.footer.rights(name, new Date().getUTCFullYear())}</p>
-          <LegalLinks site={site} />
+          <p>{copy.footer.rights(name, year)}</p>
+          <LegalLinks frame={frame} />
         </div>
       </Container>
     </footer>

@@ -1,8 +1,6 @@
 import { telephoneLink } from '@/lib/contact'
-import { menuLinks } from '@/lib/menu'
+import type { Frame } from '@/lib/pages/frame'
 import { routes } from '@/lib/routes'
-import type { Site } from '@/lib/site'
-import { site as config } from '@/site.config'
 import { copy } from '@/site.copy'
 import { Icon } from '../icon'
 import { ButtonLink } from '../layout/button-link'
@@ -10,15 +8,14 @@ import { Container } from '../layout/container'
 import { TextLink } from '../layout/text-link'
 
 /** Name, menu, phone and quote. The phone menu is a `<details>`, so that it opens without JavaScript. */
-export function Header({ site }: { site: Site }) {
-  const links = menuLinks(config.menu, site)
-  const telephone = telephoneLink(site.settings)
+export function Header({ frame: { name, settings, menu: links } }: { frame: Frame }) {
+  const telephone = telephoneLink(settings)
   return (
     <header className="no-print sticky top-0 z-20 border-b border-line bg-paper/95 backdrop-blur">
       <Container>
         <div className="flex min-h-18 items-center justify-between gap-6">
           <a href={routes.home} className="py-3 font-display text-card font-bold tracking-tight">
-            {site.name}
+            {name}
           </a>
           <nav aria-label={copy.nav.main} className="hidden lg:block">
             <ul className="flex gap-7 text-small font-medium">
@@ -35,7 +32,7 @@ export function Header({ site }: { site: Site }) {
             {telephone && (
               <a href={telephone} className="flex items-center gap-2 py-2.5 text-small font-semibold">
                 <Icon name="phone" />
-                {site.settings.phone}
+                {settings.phone}
               </a>
             )}
             <ButtonLink href={routes.quote} compact>

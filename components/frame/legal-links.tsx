@@ -1,5 +1,5 @@
+import type { Frame } from '@/lib/pages/frame'
 import { routes } from '@/lib/routes'
-import type { Site } from '@/lib/site'
 import { site as config } from '@/site.config'
 import { copy } from '@/site.copy'
 import { TextLink } from '../layout/text-link'
@@ -7,7 +7,7 @@ import { TextLink } from '../layout/text-link'
 const COMPLAINTS_BOOK = 'https://www.livroreclamacoes.pt/Inicio/'
 
 /** The legal documents that have been written, and the Livro de Reclamações; nothing when there is neither. */
-export function LegalLinks({ site: { has } }: { site: Site }) {
+export function LegalLinks({ frame: { has } }: { frame: Frame }) {
   const documents = (['terms', 'privacy'] as const).filter((page) => has[page])
   if (documents.length === 0 && !config.complaintsBook) return null
   return (

@@ -1,18 +1,21 @@
-import { recordsOnPage } from '@/lib/indexes'
-import { getSite } from '@/lib/site'
+import type { PostCardContent } from '@/lib/cards'
+import type { ListContent } from '@/lib/pages/lists'
 import { PostCard } from '../cards/post-card'
 import { Container } from '../layout/container'
 import { Grid } from '../layout/grid'
 import { IndexFrame } from './index-frame'
 
-export async function BlogIndex({ page }: { page: number }) {
-  const site = await getSite()
+interface BlogIndexProps {
+  list: ListContent<PostCardContent>
+}
+
+export function BlogIndex({ list }: BlogIndexProps) {
   return (
-    <IndexFrame site={site} name="blog" page={page}>
+    <IndexFrame list={list}>
       <Container>
         <div className="pb-16 sm:pb-24">
           <Grid most="three">
-            {recordsOnPage(site, 'blog', page).map((post) => (
+            {list.records.map((post) => (
               <PostCard key={post.slug} post={post} level={2} />
             ))}
           </Grid>

@@ -1,26 +1,20 @@
-import { notFound } from 'next/navigation'
 import type { ReactNode } from 'react'
-import { type IndexName, indexPageCount } from '@/lib/indexes'
 import { pageTitle } from '@/lib/page-title'
+import type { ListContent } from '@/lib/pages/lists'
 import { routes } from '@/lib/routes'
-import type { Site } from '@/lib/site'
 import { copy } from '@/site.copy'
 import { Pagination } from '../content/pagination'
 import { Container } from '../layout/container'
 import { PageHeader } from '../layout/page-header'
 
 interface IndexFrameProps {
-  site: Site
-  name: IndexName
-  page: number
+  list: ListContent<unknown>
   /** What the page lists. */
   children: ReactNode
 }
 
-/** Head and foot of one page of an index; a page that does not exist is a 404. */
-export function IndexFrame({ site, name, page, children }: IndexFrameProps) {
-  const count = indexPageCount(site, name)
-  if (page > count) notFound()
+/** Head and foot of one page of an index. */
+export function IndexFrame({ list: { name, page, count }, children }: IndexFrameProps) {
   const isFirst = page === 1
   return (
     <>

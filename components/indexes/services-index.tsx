@@ -1,5 +1,7 @@
-import { recordsOnPage, tiers } from '@/lib/indexes'
-import { getSite } from '@/lib/site'
+import type { ServiceCardContent } from '@/lib/cards'
+import { tiers } from '@/lib/indexes'
+import type { FrameSettings } from '@/lib/pages/frame'
+import type { ListContent } from '@/lib/pages/lists'
 import { copy } from '@/site.copy'
 import { ServiceCard } from '../cards/service-card'
 import { columnsFor, Grid } from '../layout/grid'
@@ -7,16 +9,19 @@ import { Section } from '../layout/section'
 import { NextStep } from '../sections/next-step'
 import { IndexFrame } from './index-frame'
 
+interface ServicesIndexProps {
+  list: ListContent<ServiceCardContent>
+  settings: FrameSettings
+}
+
 /** Services under the heading of their tier. */
-export async function ServicesIndex({ page }: { page: number }) {
-  const site = await getSite()
-  const shown = recordsOnPage(site, 'services', page)
+export function ServicesIndex({ list, settings }: ServicesIndexProps) {
   const groups = tiers
-    .map((tier) => ({ tier, services: shown.filter((service) => service.tier === tier) }))
+    .map((tier) => ({ tier, services: list.records.filter((service) => service.tier === tier) }))
     .filter(({ services }) => services.length > 0)
   return (
     <>
-      <IndexFrame site={site} name="services" page={page}>
+      <IndexFrame list={list}>
         {groups.map(({ tier, services }, index) => (
           <Section key={tier} title={copy.services.tiers[tier]} tone={index % 2 === 0 ? 'sunken' : 'plain'}>
             <Grid most={tier === 'secondary' ? 'four' : columnsFor(services.length)}>
@@ -27,7 +32,7 @@ export async function ServicesIndex({ page }: { page: number }) {
           </Section>
         ))}
       </IndexFrame>
-      <NextStep {...copy.home.closing} settings={site.settings} />
+      <NextStep {...copy.home.closing} settings={settings} />
     </>
   )
 }

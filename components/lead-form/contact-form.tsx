@@ -1,12 +1,16 @@
 import { sendContact } from '@/lib/lead/action'
-import type { Site } from '@/lib/site'
+import type { FormContent } from '@/lib/pages/form'
 import { copy } from '@/site.copy'
 import { contactFields } from './field-specs'
 import { formParts } from './form-parts'
 import { LeadForm } from './lead-form'
 
-export function ContactForm({ site }: { site: Site }) {
+export function ContactForm({ content }: { content: FormContent }) {
   return (
-    <LeadForm action={sendContact} fields={contactFields()} {...formParts(site, copy.form.submit.contact)} />
+    <LeadForm
+      action={sendContact}
+      fields={contactFields()}
+      {...formParts(content, copy.form.submit.contact)}
+    />
   )
 }

@@ -1,6 +1,6 @@
 import { longest } from '@/lib/lead/form'
 import type { LeadField } from '@/lib/lead/values'
-import type { Service } from '@/lib/platform'
+import type { FormContent } from '@/lib/pages/form'
 import { copy } from '@/site.copy'
 import type { FieldSpec } from './field'
 
@@ -15,7 +15,7 @@ export function contactFields(): FieldSpec[] {
 }
 
 /** The fields of the quote form; without services there is nothing to select. */
-export function quoteFields(services: Service[]): FieldSpec[] {
+export function quoteFields(services: FormContent['services']): FieldSpec[] {
   const [name, email, phone, message] = contactFields()
   const options = [
     { value: '', label: copy.form.anyService },

@@ -1,11 +1,11 @@
-import type { Site } from '@/lib/site'
+import type { FormContent } from '@/lib/pages/form'
 import { site as config } from '@/site.config'
 import { copy } from '@/site.copy'
 import { OtherWays } from './other-ways'
 import { PrivacyNote } from './privacy-note'
 
 /** What both forms have in common; the texts are handed over, since the form itself is a part of the browser's script. */
-export function formParts(site: Site, submit: string) {
+export function formParts({ settings, hasPrivacy }: FormContent, submit: string) {
   const { sending, summary, failed, unknown, limited, captcha, outdated, trap } = copy.form
   const { captchaInFlood, captchaNeedsScript } = copy.form
   const hasCaptcha = config.captcha !== 'none'
@@ -19,7 +19,7 @@ export function formParts(site: Site, submit: string) {
       problems: { failed, unknown, limited, captcha, outdated },
     },
     hasCaptcha,
-    otherWays: <OtherWays settings={site.settings} />,
+    otherWays: <OtherWays settings={settings} />,
     note: (
       <>
         {hasCaptcha && (
@@ -27,7 +27,7 @@ export function formParts(site: Site, submit: string) {
             <p className="font-semibold">{captchaNeedsScript}</p>
           </noscript>
         )}
-        <PrivacyNote site={site} />
+        <PrivacyNote hasPolicy={hasPrivacy} />
       </>
     ),
   }

@@ -1,10 +1,10 @@
 import { emailLink, telephoneLink } from '@/lib/contact'
-import type { Settings } from '@/lib/platform'
+import type { FrameSettings } from '@/lib/pages/frame'
 import { copy } from '@/site.copy'
 import { TextLink } from '../layout/text-link'
 
 /** Phone and e-mail of the business, as the other way when the form fails. */
-export function OtherWays({ settings }: { settings: Settings }) {
+export function OtherWays({ settings }: { settings: FrameSettings }) {
   const telephone = telephoneLink(settings)
   const email = emailLink(settings)
   if (!telephone && !email) return null

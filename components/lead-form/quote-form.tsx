@@ -1,17 +1,17 @@
 import { sendQuote } from '@/lib/lead/action'
-import type { Site } from '@/lib/site'
+import type { FormContent } from '@/lib/pages/form'
 import { copy } from '@/site.copy'
 import { quoteFields } from './field-specs'
 import { formParts } from './form-parts'
 import { LeadForm } from './lead-form'
 
-export function QuoteForm({ site, selectedService }: { site: Site; selectedService?: string }) {
+export function QuoteForm({ content, selectedService }: { content: FormContent; selectedService?: string }) {
   return (
     <LeadForm
       action={sendQuote}
-      fields={quoteFields(site.services)}
+      fields={quoteFields(content.services)}
       selectedService={selectedService}
-      {...formParts(site, copy.form.submit.quote)}
+      {...formParts(content, copy.form.submit.quote)}
     />
   )
 }

@@ -1,11 +1,12 @@
-import type { Site } from '@/lib/site'
+import { formContent } from '@/lib/pages/form'
+import type { HomeSite } from '@/lib/pages/home'
 import { copy } from '@/site.copy'
 import { ContactWays } from '../content/contact-ways'
 import { Section } from '../layout/section'
 import { QuoteForm } from '../lead-form/quote-form'
 
 /** The last word of the home page: the form itself, and every other way beside it. */
-export function Closing({ site }: { site: Site }) {
+export function Closing({ site }: { site: HomeSite }) {
   return (
     <Section
       title={copy.home.closing.title}
@@ -16,7 +17,7 @@ export function Closing({ site }: { site: Site }) {
       action={<ContactWays settings={site.settings} level={3} />}
     >
       <div className="on-page rounded-card p-6 sm:p-10">
-        <QuoteForm site={site} />
+        <QuoteForm content={formContent(site)} />
       </div>
     </Section>
   )

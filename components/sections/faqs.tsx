@@ -1,11 +1,11 @@
+import type { HomeSite } from '@/lib/pages/home'
 import { routes } from '@/lib/routes'
-import type { Site } from '@/lib/site'
 import { copy } from '@/site.copy'
 import { FaqList } from '../content/faq-list'
 import { Section } from '../layout/section'
 import { TextLink } from '../layout/text-link'
 
-export function Faqs({ site: { faqs } }: { site: Site }) {
+export function Faqs({ site: { faqs } }: { site: HomeSite }) {
   if (faqs.length === 0) return null
   return (
     <Section

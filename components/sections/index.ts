@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Site } from '@/lib/site'
+import type { HomeSite } from '@/lib/pages/home'
 import { Closing } from './closing'
 import { Faqs } from './faqs'
 import { Hero } from './hero'
@@ -23,6 +23,6 @@ export const sections = {
   faqs: Faqs,
   locations: Locations,
   closing: Closing,
-} satisfies Record<string, (props: { site: Site }) => ReactNode>
+} satisfies Record<string, (props: { site: HomeSite }) => ReactNode>
 
 export type HomeSection = keyof typeof sections

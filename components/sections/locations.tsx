@@ -1,10 +1,10 @@
-import type { Site } from '@/lib/site'
+import type { HomeSite } from '@/lib/pages/home'
 import { copy } from '@/site.copy'
 import { LocationList } from '../content/location-list'
 import { Schedule } from '../content/schedule'
 import { Section } from '../layout/section'
 
-export function Locations({ site: { locations, settings } }: { site: Site }) {
+export function Locations({ site: { locations, settings } }: { site: HomeSite }) {
   if (locations.length === 0 && settings.schedule.length === 0) return null
   const schedule = <Schedule schedule={settings.schedule} />
   return (

@@ -1,5 +1,5 @@
 import { telephoneLink } from '@/lib/contact'
-import type { Settings } from '@/lib/platform'
+import type { FrameSettings } from '@/lib/pages/frame'
 import { routes } from '@/lib/routes'
 import { copy } from '@/site.copy'
 import { ButtonLink } from '../layout/button-link'
@@ -8,7 +8,7 @@ import { Section } from '../layout/section'
 interface NextStepProps {
   title: string
   text: string
-  settings: Settings
+  settings: FrameSettings
   /** What to do; to ask for a quote when absent. */
   action?: { href: string; title: string }
 }

@@ -1,12 +1,12 @@
+import type { HomeSite } from '@/lib/pages/home'
 import { routes } from '@/lib/routes'
-import type { Site } from '@/lib/site'
 import { copy } from '@/site.copy'
 import { PostCard } from '../cards/post-card'
 import { Grid } from '../layout/grid'
 import { Section } from '../layout/section'
 import { TextLink } from '../layout/text-link'
 
-export function Posts({ site: { posts } }: { site: Site }) {
+export function Posts({ site: { posts } }: { site: HomeSite }) {
   if (posts.length === 0) return null
   return (
     <Section

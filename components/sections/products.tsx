@@ -1,5 +1,5 @@
+import type { HomeSite } from '@/lib/pages/home'
 import { routes } from '@/lib/routes'
-import type { Site } from '@/lib/site'
 import { copy } from '@/site.copy'
 import { ProductCard } from '../cards/product-card'
 import { Grid } from '../layout/grid'
@@ -7,7 +7,7 @@ import { Section } from '../layout/section'
 import { TextLink } from '../layout/text-link'
 
 /** Products that the business wants to show; the first ones when it singled out none. */
-export function Products({ site: { products } }: { site: Site }) {
+export function Products({ site: { products } }: { site: HomeSite }) {
   const onSale = products.filter((product) => product.available)
   const featured = onSale.filter((product) => product.featured)
   const shown = (featured.length > 0 ? featured : onSale).slice(0, 3)

@@ -1,7 +1,6 @@
-import type { Project } from '@/lib/platform'
-import { coverOf } from '@/lib/projects'
+import type { ProjectCardContent } from '@/lib/cards'
+import type { HomeSite } from '@/lib/pages/home'
 import { routes } from '@/lib/routes'
-import type { Site } from '@/lib/site'
 import { copy } from '@/site.copy'
 import { ProjectCard } from '../cards/project-card'
 import { Picture } from '../content/picture'
@@ -11,7 +10,7 @@ import { Section } from '../layout/section'
 import { TextLink } from '../layout/text-link'
 
 /** The latest case work: one told at length, up to three more below it. */
-export function Projects({ site: { projects } }: { site: Site }) {
+export function Projects({ site: { projects } }: { site: HomeSite }) {
   const [first, ...others] = projects.slice(0, 4)
   if (!first) return null
   return (
@@ -35,9 +34,8 @@ export function Projects({ site: { projects } }: { site: Site }) {
   )
 }
 
-function Story({ project }: { project: Project }) {
-  const { title, client, slug, results, problem } = project
-  const cover = coverOf(project)
+function Story({ project }: { project: ProjectCardContent }) {
+  const { title, client, slug, summary, cover } = project
   return (
     <article
       className={`group relative grid gap-6 lg:gap-14 ${cover ? 'lg:grid-cols-[3fr_2fr] lg:items-center' : ''}`}
@@ -61,7 +59,7 @@ function Story({ project }: { project: Project }) {
             {title}
           </a>
         </Heading>
-        {(results || problem) && <p className="line-clamp-5 text-lead text-muted">{results || problem}</p>}
+        {summary && <p className="line-clamp-5 text-lead text-muted">{summary}</p>}
       </div>
     </article>
   )

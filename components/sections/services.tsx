@@ -1,6 +1,6 @@
-import type { Service } from '@/lib/platform'
+import type { ServiceCardContent } from '@/lib/cards'
+import type { HomeSite } from '@/lib/pages/home'
 import { routes } from '@/lib/routes'
-import type { Site } from '@/lib/site'
 import { copy } from '@/site.copy'
 import { ServiceCard } from '../cards/service-card'
 import { Icon } from '../icon'
@@ -12,9 +12,9 @@ import { TextLink } from '../layout/text-link'
 const MOST = { primary: 6, featured: 6, secondary: 8 }
 
 /** Services by tier, in a visible order of weight: pictures, then words with an icon, then lines. */
-export function Services({ site: { services } }: { site: Site }) {
+export function Services({ site: { services } }: { site: HomeSite }) {
   if (services.length === 0) return null
-  const tier = (name: Service['tier']) =>
+  const tier = (name: ServiceCardContent['tier']) =>
     services.filter((service) => service.tier === name).slice(0, MOST[name])
   const [primary, featured, secondary] = [tier('primary'), tier('featured'), tier('secondary')]
   return (
@@ -39,7 +39,7 @@ export function Services({ site: { services } }: { site: Site }) {
   )
 }
 
-function FeaturedServices({ services }: { services: Service[] }) {
+function FeaturedServices({ services }: { services: ServiceCardContent[] }) {
   return (
     <Grid most={columnsFor(services.length)}>
       {services.map(({ slug, title, short, icon }) => (
@@ -62,7 +62,7 @@ function FeaturedServices({ services }: { services: Service[] }) {
   )
 }
 
-function OtherServices({ services }: { services: Service[] }) {
+function OtherServices({ services }: { services: ServiceCardContent[] }) {
   return (
     <ul className="grid gap-x-10 border-t border-line md:grid-cols-2">
       {services.map(({ slug, title, icon }) => (

@@ -1,12 +1,12 @@
+import type { HomeSite } from '@/lib/pages/home'
 import { routes } from '@/lib/routes'
-import type { Site } from '@/lib/site'
 import { copy } from '@/site.copy'
 import { TestimonialCard } from '../cards/testimonial-card'
 import { Section } from '../layout/section'
 import { TextLink } from '../layout/text-link'
 
 /** One voice large, two beside it. */
-export function Testimonials({ site: { testimonials } }: { site: Site }) {
+export function Testimonials({ site: { testimonials } }: { site: HomeSite }) {
   const [first, ...others] = testimonials.slice(0, 3)
   if (!first) return null
   return (

@@ -38,6 +38,21 @@ for (const width of [390, 1280]) {
   })
 }
 
+test('a page in code that shows the whole site is made anew at every save', async ({ extended, request }) => {
+  const view = async () => (await request.get('/numeros')).headers()['x-nextjs-cache']
+  expect(await (await request.get('/numeros')).text()).toContain('trabalhos feitos')
+  expect(await view()).toBe('HIT')
+  await extended.sandbox.push({ siteKey: 'mare-alta', tags: ['values'] })
+  expect(await view()).toBe('HIT')
+})
+
+test('a page that shows data from elsewhere is made anew at the age of that data', async ({ request }) => {
+  const title = async () => /<h1[^>]*>([^<]*)/.exec(await (await request.get('/outra-fonte')).text())?.[1]
+  const first = await title()
+  expect(first).toMatch(/^20\d\d-/)
+  await expect.poll(title).not.toBe(first)
+})
+
 test('a save reaches a Markdown page too', async ({ extended, request }) => {
   const before = await (await request.get('/equipa')).text()
   await extended.sandbox.push({ siteKey: 'mare-alta', tags: ['settings'] })

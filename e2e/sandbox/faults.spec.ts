@@ -124,6 +124,15 @@ test('foreign-version: the right content under a major that nobody knows', async
   expect(await (await readServices()).json()).toMatchObject({ version: '7.0.0', services: [{}, {}, {}] })
 })
 
+test('upgrade-in-flight: settings name the other description, whose own resources are not there', async () => {
+  await set('*', 'upgrade-in-flight')
+  const status = async (resource: string) => (await read(sandbox.origin, MARE_ALTA, resource)).status
+  expect(await (await read(sandbox.origin, MARE_ALTA, 'settings')).json()).toMatchObject({ version: '4.1.0' })
+  expect(await Promise.all(['services', 'projects', 'posts', 'caseStudies'].map(status))).toEqual([
+    200, 404, 404, 404,
+  ])
+})
+
 test('wrong-record: the first record without its slug, or with the wrong type in the fields named', async () => {
   await set('services', 'wrong-record')
   const [first, ...rest] = await resourceOf(sandbox.origin, MARE_ALTA, 'services')

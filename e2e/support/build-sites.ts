@@ -1,5 +1,4 @@
 import { rmSync } from 'node:fs'
-import { join } from 'node:path'
 import { cloneContent, content } from './content'
 import { type Build, runBuild } from './next-program'
 import { copyProject, copyTemplate } from './project-copy'
@@ -24,8 +23,8 @@ export async function buildSite(stageName: StageName, { isCold = false } = {}): 
   const { folder, distDir, buildDir, isStandalone } = stagePlan(stageName)
   if (stageName === 'clone') copyProject(folder)
   else copyTemplate(folder)
-  // The compiler's own cache halves the next build. Content of an earlier one would only fill the disk.
-  rmSync(isCold ? buildDir : join(buildDir, 'cache/fetch-cache'), { recursive: true, force: true })
+  // The compiler's own cache halves the next build.
+  if (isCold) rmSync(buildDir, { recursive: true, force: true })
   const env = {
     ...siteEnvironment(stageName),
     NEXT_DIST_DIR: distDir,

@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs'
+import { cpSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { applyExamples } from './documented'
 import { runBuild } from './next-program'
@@ -20,6 +20,10 @@ export const folder = join(import.meta.dirname, '../..', copy)
 export async function buildExtendedSite(): Promise<void> {
   copyTemplate(copy)
   followDocumentation(folder)
+  cpSync(
+    join(import.meta.dirname, '../extended/other-data-page.tsx'),
+    join(folder, 'app/outra-fonte/page.tsx'),
+  )
   const sandbox = await startSandbox({ port: platformPort, pushUrl: '' })
   await runBuild(extendedEnvironment(), copy)
   await sandbox.stop()

@@ -24,6 +24,8 @@ export const ports = {
     oficina: pair(7),
     large: pair(8),
   },
+  exactSaves: pair(27),
+  contractMoves: pair(28),
   extended: pair(9),
   outage: pair(10),
   clock: pair(23),

@@ -199,13 +199,22 @@ for (const [version, contract, isForeign] of [
   ['4.9.1', 4, false],
   ['6.3.0', 6, false],
   ['6.10.0', 6, false],
-  ['3.0.0', 4, true],
-  ['5.0.0', 6, true],
-  ['7.0.0', 6, true],
-  ['60.0.0', 6, true],
+  ['3.0.0', undefined, true],
+  ['5.2.0', undefined, true],
+  ['9.0.0', undefined, true],
+  ['60.0.0', undefined, true],
+  ['', undefined, true],
 ] as const) {
-  test(`version ${version} is read as contract ${contract}`, () => {
+  test(`version "${version}" is of contract ${contract ?? 'none of ours'}`, () => {
     expect(contractOf(version)).toBe(contract)
     expect(isForeignVersion(version)).toBe(isForeign)
   })
 }
+
+test('a foreign version is read under the contract in use, and under the nearest where none is', () => {
+  const parse = (version: string, inUse?: 4 | 6) =>
+    parseEnvelope('values', { version, siteKey: 's', values: [] }, (path) => path, inUse).contract
+  expect([parse('9.0.0', 4), parse('9.0.0'), parse('3.0.0'), parse('5.2.0', 6), parse('4.1.0', 6)]).toEqual([
+    4, 6, 4, 6, 4,
+  ])
+})

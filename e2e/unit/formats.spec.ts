@@ -4,13 +4,12 @@ import { formatDate } from '../../lib/dates'
 import { drawable } from '../../lib/drawable'
 import { groupFaqs } from '../../lib/faqs'
 import { formatPrice } from '../../lib/money'
-import { neighbours } from '../../lib/neighbours'
-import { itemsOnPage, laterPages, pageCount } from '../../lib/paging'
+import { following } from '../../lib/pages/find'
+import { itemsOnPage, pageCount } from '../../lib/paging'
 import { paragraphs } from '../../lib/paragraphs'
-import type { Faq, Post } from '../../lib/platform'
+import type { Faq } from '../../lib/platform'
 import { fileFacts } from '../../lib/projects'
 import { readingMinutes } from '../../lib/reading-time'
-import { following } from '../../lib/related'
 
 for (const [price, currency, written] of [
   [1200, 'EUR', '1200,00 €'],
@@ -81,9 +80,15 @@ test('generated images draw only what their own font has', () => {
 })
 
 test('related records follow in the list and start again at its end', () => {
-  expect(following(['a', 'b', 'c', 'd'], 'c', 2)).toEqual(['d', 'a'])
-  expect(following(['a', 'b'], 'a', 3)).toEqual(['b'])
-  expect(following(['a'], 'a', 3)).toEqual([])
+  const after = (slugs: string, slug: string, count: number) =>
+    following(
+      [...slugs].map((name) => ({ slug: name })),
+      slug,
+      count,
+    ).map((record) => record.slug)
+  expect(after('abcd', 'c', 2)).toEqual(['d', 'a'])
+  expect(after('ab', 'a', 3)).toEqual(['b'])
+  expect(after('a', 'a', 3)).toEqual([])
 })
 
 test('reading time counts words, not markup, and is never zero', () => {
@@ -106,12 +111,4 @@ test('a list is cut into pages', () => {
   expect(pageCount(items, 9)).toBe(2)
   expect(itemsOnPage(items, 2, 9)).toEqual([9])
   expect(itemsOnPage(items, 3, 9)).toEqual([])
-  expect(laterPages(3)).toEqual([{ page: '2' }, { page: '3' }])
-})
-
-test('a post has one before and one after it', () => {
-  const posts = ['a', 'b'].map((slug) => ({ slug }) as Post)
-  const [first, second] = posts
-  if (!first || !second) throw new Error('no posts')
-  expect(neighbours(posts, first)).toEqual({ newer: undefined, older: second })
 })

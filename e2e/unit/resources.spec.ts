@@ -28,7 +28,9 @@ test('caseStudies renews the case work of either contract', () => {
 })
 
 test('ages are those of the table, and 60 s for all when nothing can be pushed', () => {
-  const ages = Object.fromEntries(resourceNames.map((name) => [name, ageOf(name, { revalidateSecret: 's' })]))
+  const ages = Object.fromEntries(
+    resourceNames.map((name) => [name, ageOf(name, { revalidateSecret: 's', extraPushTags: [] })]),
+  )
   expect(ages).toEqual({
     settings: 300,
     services: 300,
@@ -42,5 +44,11 @@ test('ages are those of the table, and 60 s for all when nothing can be pushed',
     values: 300,
     legal: 300,
   })
-  for (const name of resourceNames) expect(ageOf(name, { revalidateSecret: undefined })).toBe(60)
+  for (const name of resourceNames)
+    expect(ageOf(name, { revalidateSecret: undefined, extraPushTags: [] })).toBe(60)
+})
+
+test('what the agency lets the platform push lives as long as what is pushed anyway', () => {
+  const environment = { revalidateSecret: 's', extraPushTags: ['posts' as const] }
+  expect([ageOf('posts', environment), ageOf('faqs', environment)]).toEqual([300, 60])
 })

@@ -4,7 +4,7 @@ import { headers } from 'next/headers'
 import { redirect } from 'next/navigation'
 import { captcha, isCaptchaAlways } from '@/lib/captcha'
 import { senderOf } from '@/lib/client-address'
-import { config, getServices, type Lead } from '@/lib/platform'
+import { config, type Lead, tenantContent } from '@/lib/platform'
 import { routes } from '@/lib/routes'
 import { deliverOnce } from './deliver'
 import { checkLead } from './form'
@@ -59,6 +59,7 @@ async function sendLead(formType: Lead['formType'], form: FormData): Promise<Lea
 /** A slug that is not in the list cannot come from our form; with the list out of reach the platform decides. */
 async function isOffered(slug: string | undefined): Promise<boolean> {
   if (slug === undefined) return true
-  const services = await getServices().catch(() => undefined)
-  return services?.some((service) => service.slug === slug) ?? true
+  const content = await tenantContent().catch(() => undefined)
+  const services = content?.services ?? []
+  return services.length === 0 || services.some((service) => service.slug === slug)
 }

@@ -1,7 +1,7 @@
 import { dateOf } from '../process-time'
-import { lastCopy, lastFailure } from './copies'
 import type { FailureReason } from './request'
 import { type Resource, resourceNames } from './resources'
+import { stateOf } from './state'
 
 interface ResourceHealth {
   /** Of the last read that this process knows of, ISO 8601; null before the first. */
@@ -19,18 +19,17 @@ export function platformHealth(): {
   resources: Record<string, ResourceHealth>
 } {
   return {
-    contractVersion: lastCopy('settings')?.version ?? null,
+    contractVersion: stateOf('settings').snapshot?.version ?? null,
     resources: Object.fromEntries(resourceNames.map((name) => [name, healthOf(name)])),
   }
 }
 
 function healthOf(name: Resource): ResourceHealth {
-  const copy = lastCopy(name)
-  const failure = lastFailure(name)
-  const readAt = copy ? new Date(copy.readAt).toISOString() : null
+  const { snapshot, failure } = stateOf(name)
+  const readAt = snapshot ? new Date(snapshot.readAt).toISOString() : null
   return {
     lastReadAt: failure ? dateOf(failure.at).toISOString() : readAt,
-    outcome: failure?.error.reason ?? (copy ? 'ok' : null),
+    outcome: failure?.error.reason ?? (snapshot ? 'ok' : null),
     failingSince: failure ? dateOf(failure.since).toISOString() : null,
     contentReadAt: readAt,
   }

@@ -19,22 +19,22 @@ export type {
   Value,
 } from './contract/model'
 export { platformHealth } from './health'
+export { hostKeepsPages } from './host'
 export { tellInstances } from './instances'
 export { createLead, type Lead, type LeadOutcome } from './leads'
+export { logSave } from './log'
 export { type PictureOptions, pictureProps, smallSource } from './picture'
 export { readPicture } from './picture-bytes'
 export { pictureFile } from './picture-file'
 export { isAuthorizedPush, parsePush } from './push'
+export { rendersOver } from './renders'
+export { revalidate } from './revalidate'
+export { shareSnapshots } from './shared-snapshots'
 export {
-  getFaqs,
-  getLegal,
-  getLocations,
-  getPosts,
-  getProducts,
-  getProjects,
-  getServices,
-  getSettings,
-  getTestimonials,
-  getValues,
-} from './reads'
-export { renew } from './renew'
+  ageOfParts,
+  notePageView,
+  type Part,
+  type TenantContent,
+  tenantContent,
+} from './tenant'
+export { within } from './within'

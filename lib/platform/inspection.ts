@@ -1,14 +1,13 @@
-import { contractOf } from './contract/envelope'
 import type { Content } from './contract/model'
 import type { Note } from './contract/notes'
 import { parseBody, readBody } from './read-once'
 import { PlatformError } from './request'
-import { hasResource, type Resource, resourceNames } from './resources'
+import { type Contract, hasResource, type Resource, resourceNames } from './resources'
 
 /** One resource as the platform serves it now. */
 export type ResourceReport = { resource: Resource; seconds: number } & (
   | { error: PlatformError }
-  | { error?: never; version: string; siteKey: string; records: number; notes: Note[] }
+  | { error?: never; version: string; contract: Contract; siteKey: string; records: number; notes: Note[] }
 )
 
 export interface Inspection {
@@ -24,8 +23,7 @@ export async function inspectPlatform(): Promise<Inspection> {
   const content: Partial<Content> = {}
   const settings = await inspect('settings', content)
   if (settings.error) return { settings, others: [], content }
-  const contract = contractOf(settings.version)
-  const names = resourceNames.filter((name) => name !== 'settings' && hasResource(contract, name))
+  const names = resourceNames.filter((name) => name !== 'settings' && hasResource(settings.contract, name))
   return { settings, others: await Promise.all(names.map((name) => inspect(name, content))), content }
 }
 
@@ -35,9 +33,9 @@ async function inspect(resource: Resource, content: Partial<Content>): Promise<R
   try {
     const body = await readBody(resource)
     const took = seconds()
-    const { version, siteKey, content: read, notes } = parseBody(resource, body)
+    const { version, contract, siteKey, content: read, notes } = parseBody(resource, body)
     Object.assign(content, { [resource]: read })
-    return { resource, seconds: took, version, siteKey, records: countOf(read), notes }
+    return { resource, seconds: took, version, contract, siteKey, records: countOf(read), notes }
   } catch (error) {
     if (!(error instanceof PlatformError)) throw error
     return { resource, seconds: seconds(), error }

@@ -5,8 +5,8 @@ import { config } from './config'
 import { parseJson } from './json'
 import { logWarning } from './log'
 import { isAfterBuild, type Marks, marksOf, newMark } from './marks'
-import { renewUnasked } from './renew'
 import { isPushTag, pushTags } from './resources'
+import { revalidate } from './revalidate'
 import { within } from './within'
 
 /*
@@ -64,7 +64,7 @@ export async function joinInstances(): Promise<void> {
   })
   if (await within(JOIN_LIMIT_MS, caughtUp)) return
   logWarning('Redis does not tell what was pushed while this instance was away: everything is read anew')
-  await within(RENEWAL_LIMIT_MS, renewUnasked(pushTags(config())))
+  await within(RENEWAL_LIMIT_MS, revalidate(pushTags(config())))
 }
 
 /** Tells what is untold and hears what was missed, however long Redis takes. Calls that come meanwhile share the next turn. */
@@ -106,5 +106,5 @@ async function tellUntold(): Promise<boolean> {
 async function follow(marks: Marks): Promise<void> {
   const news = marks.filter(([tag, mark]) => isPushTag(tag, config()) && state.known.get(tag) !== mark)
   for (const [tag, mark] of news) state.known.set(tag, mark)
-  if (news.length > 0) await renewUnasked(news.map(([tag]) => tag))
+  if (news.length > 0) await revalidate(news.map(([tag]) => tag))
 }

@@ -33,3 +33,8 @@ export function logOnce(message: string): void {
   said.add(message)
   logWarning(message)
 }
+
+/** A save is one line. */
+export function logSave(tags: string[], pages: number, milliseconds: number): void {
+  console.info(`[platform] saved: ${tags.join(', ')}; ${pages} pages changed; ${Math.round(milliseconds)} ms`)
+}

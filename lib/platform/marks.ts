@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { z } from 'zod'
-import { cacheEpoch } from './epoch'
+import { buildId } from './build-id'
 
 /* What instances tell each other of a push: `<milliseconds since the epoch> <build> <unique>`. */
 
@@ -13,7 +13,7 @@ const CLOCK_MARGIN_MS = 60_000
 const schema = z.record(z.string(), z.string())
 
 export function newMark(): string {
-  return `${Date.now()} ${cacheEpoch} ${randomUUID()}`
+  return `${Date.now()} ${buildId()} ${randomUUID()}`
 }
 
 export function marksOf(message: unknown): Marks {
@@ -23,5 +23,5 @@ export function marksOf(message: unknown): Marks {
 /** Whether the push came after this site was built. Only that of another build is judged by the clocks of two machines. */
 export function isAfterBuild(mark: string): boolean {
   const [pushedAt, build] = mark.split(' ')
-  return build === cacheEpoch || Number(pushedAt) > Number(cacheEpoch) - CLOCK_MARGIN_MS
+  return build === buildId() || Number(pushedAt) > Number(buildId()) - CLOCK_MARGIN_MS
 }

@@ -1,27 +1,28 @@
-import { contractOf } from './contract/envelope'
 import type { Settings } from './contract/model'
-import { type Copy, readFromPlatform } from './copies'
+import { readShared } from './reads'
 import { hasResource, type Resource, resourceNames } from './resources'
+import { removeOldBodies } from './snapshot-files'
+import type { Snapshot } from './state'
 
 /**
- * Before a build: reads every resource once, so that a platform that cannot be read stops it before a page is made. The
+ * Before a build: reads every resource once, for all of its workers, so that a platform that cannot be read stops it before a page is made. The
  * log names each failure with its reason and address.
  * @throws Error naming the resources that could not be read
  */
 export async function preflight(): Promise<Settings> {
+  await removeOldBodies()
   const settings = await attempt('settings')
   if (settings === undefined) throw notBuilt(['settings'])
-  const contract = contractOf(settings.version)
-  const others = resourceNames.filter((name) => name !== 'settings' && hasResource(contract, name))
-  const copies = await Promise.all(others.map(attempt))
-  const failed = others.filter((_, index) => copies[index] === undefined)
+  const others = resourceNames.filter((name) => name !== 'settings' && hasResource(settings.contract, name))
+  const snapshots = await Promise.all(others.map(attempt))
+  const failed = others.filter((_, index) => snapshots[index] === undefined)
   if (failed.length > 0) throw notBuilt(failed)
   return settings.content
 }
 
-/** The copy; undefined, and a line in the log, when the read failed. */
-async function attempt<R extends Resource>(resource: R): Promise<Copy<R> | undefined> {
-  return readFromPlatform(resource).catch(() => undefined)
+/** The snapshot; undefined, and a line in the log, when the read failed. */
+async function attempt<R extends Resource>(resource: R): Promise<Snapshot<R> | undefined> {
+  return readShared(resource).catch(() => undefined)
 }
 
 function notBuilt(resources: Resource[]): Error {

@@ -2,7 +2,7 @@ import { assetAddress } from './assets'
 import { config } from './config'
 import { type ParsedEnvelope, parseEnvelope } from './contract/envelope'
 import { PlatformError, request } from './request'
-import type { Resource } from './resources'
+import type { Contract, Resource } from './resources'
 
 /* One read of a resource, and what becomes of its body. Nothing is kept or logged here. */
 
@@ -25,11 +25,16 @@ export async function readBody(resource: Resource): Promise<Uint8Array> {
 
 /**
  * What a body says, with a note for whatever was left out.
+ * @param inUse the contract description that a foreign version is parsed under
  * @throws PlatformError when it is not the envelope of this resource
  */
-export function parseBody<R extends Resource>(resource: R, body: Uint8Array): ParsedEnvelope<R> {
+export function parseBody<R extends Resource>(
+  resource: R,
+  body: Uint8Array,
+  inUse?: Contract,
+): ParsedEnvelope<R> {
   try {
-    return parseEnvelope(resource, JSON.parse(new TextDecoder().decode(body)), assetAddress)
+    return parseEnvelope(resource, JSON.parse(new TextDecoder().decode(body)), assetAddress, inUse)
   } catch (error) {
     const reason = error instanceof SyntaxError ? 'not JSON' : 'contract'
     const detail = error instanceof Error ? error.message : String(error)

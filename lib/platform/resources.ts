@@ -3,26 +3,27 @@ import type { Environment } from './environment'
 /** Which of the two contract descriptions a tenant is served by. */
 export type Contract = 4 | 6
 
-const withPush = 300
-const withoutPush = 60
+/** How often a page refreshes when nobody pushes. */
+export const SECONDS_WITH_PUSH = 300
+const SECONDS_WITHOUT_PUSH = 60
 
 /**
- * The one table of resources: which contract has them, under which cache tags a read is kept, and the longest
- * age in seconds that a copy reaches without a push. Reads and the push route both work from it.
+ * The one table of resources: which contract has them, and which push tags make them be read anew. Reads and the push route
+ * both work from it.
  */
 const resources = {
-  settings: { contracts: [4, 6], tags: ['settings'], age: withPush },
-  services: { contracts: [4, 6], tags: ['services'], age: withPush },
-  products: { contracts: [4, 6], tags: ['products'], age: withPush },
-  caseStudies: { contracts: [4], tags: ['caseStudies'], age: withPush },
-  projects: { contracts: [6], tags: ['projects', 'caseStudies'], age: withoutPush },
-  posts: { contracts: [6], tags: ['posts'], age: withoutPush },
-  testimonials: { contracts: [6], tags: ['testimonials'], age: withoutPush },
-  faqs: { contracts: [6], tags: ['faqs'], age: withoutPush },
-  locations: { contracts: [4, 6], tags: ['locations'], age: withPush },
-  values: { contracts: [4, 6], tags: ['values'], age: withPush },
-  legal: { contracts: [4, 6], tags: ['legal'], age: withPush },
-} as const satisfies Record<string, { contracts: Contract[]; tags: string[]; age: number }>
+  settings: { contracts: [4, 6], tags: ['settings'] },
+  services: { contracts: [4, 6], tags: ['services'] },
+  products: { contracts: [4, 6], tags: ['products'] },
+  caseStudies: { contracts: [4], tags: ['caseStudies'] },
+  projects: { contracts: [6], tags: ['projects', 'caseStudies'] },
+  posts: { contracts: [6], tags: ['posts'] },
+  testimonials: { contracts: [6], tags: ['testimonials'] },
+  faqs: { contracts: [6], tags: ['faqs'] },
+  locations: { contracts: [4, 6], tags: ['locations'] },
+  values: { contracts: [4, 6], tags: ['values'] },
+  legal: { contracts: [4, 6], tags: ['legal'] },
+} as const satisfies Record<string, { contracts: Contract[]; tags: string[] }>
 
 export type Resource = keyof typeof resources
 
@@ -49,7 +50,7 @@ export function isPushTag(tag: unknown, environment: Pick<Environment, 'extraPus
   return pushTags(environment).some((known) => known === tag)
 }
 
-/** The resources of this contract whose copies carry the tag. */
+/** The resources of this contract that a push of the tag is about. */
 export function resourcesTagged(tag: string, contract: Contract): Resource[] {
   return resourceNames.filter((name) => hasResource(contract, name) && tagsOf(name).includes(tag))
 }
@@ -62,7 +63,14 @@ export function tagsOf(name: Resource): readonly string[] {
   return resources[name].tags
 }
 
-/** Longest age of a copy in seconds; shorter for all when nothing can be pushed. */
-export function ageOf(name: Resource, { revalidateSecret }: Pick<Environment, 'revalidateSecret'>): number {
-  return revalidateSecret === undefined ? withoutPush : resources[name].age
+/**
+ * How long a snapshot is shown before the platform is asked again, in seconds: long for what the platform pushes, the tags of
+ * EXTRA_PUSH_TAGS included, short for the rest, and short for all when no push is accepted.
+ */
+export function ageOf(
+  name: Resource,
+  environment: Pick<Environment, 'revalidateSecret' | 'extraPushTags'>,
+): number {
+  if (environment.revalidateSecret === undefined) return SECONDS_WITHOUT_PUSH
+  return isPushTag(name, environment) ? SECONDS_WITH_PUSH : SECONDS_WITHOUT_PUSH
 }

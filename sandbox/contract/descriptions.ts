@@ -41,6 +41,10 @@ const descriptions: Record<Version, Record<string, z.ZodType>> = {
 
 const SINGLETONS = new Set(['settings', 'legal'])
 
+export function otherVersion(version: Version): Version {
+  return version === '4.1.0' ? '6.3.0' : '4.1.0'
+}
+
 export function resourcesOf(version: Version) {
   return Object.keys(descriptions[version])
 }

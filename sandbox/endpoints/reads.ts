@@ -1,4 +1,4 @@
-import { resourcesOf } from '../contract/descriptions'
+import { otherVersion, resourcesOf } from '../contract/descriptions'
 import { faultyAnswer } from '../faults/faulty-answer'
 import type { FaultOrder } from '../faults/kinds'
 import { withWrongRecord } from '../faults/spoil'
@@ -19,15 +19,21 @@ export const readResource = (platform: Platform) => async (context: Context) => 
   platform.counters.countRead(siteKey, resource)
   const fault = platform.faults.take(siteKey, resource)
   const answer = () => context.json(envelopeOf(platform, context, resource, fault), 200, CACHING)
-  const spoilsContentOnly = fault?.fault === 'foreign-version' || fault?.fault === 'wrong-record'
-  if (!fault || spoilsContentOnly) return answer()
+  if (fault?.fault === 'upgrade-in-flight' && !resourcesOf(otherVersion(version)).includes(resource))
+    return context.body(null, 404)
+  if (!fault || spoilsContentOnly.includes(fault.fault)) return answer()
   return faultyAnswer(platform.faults, fault, context, { status: 200, answer })
 }
+
+const spoilsContentOnly = ['foreign-version', 'wrong-record', 'upgrade-in-flight']
 
 function envelopeOf(platform: Platform, { var: { tenant } }: Context, resource: string, fault?: FaultOrder) {
   const { siteKey, version } = tenant
   const envelope = { version, siteKey, [resource]: platform.content.read(tenant, resource) }
   if (fault?.fault === 'foreign-version') return { ...envelope, version: '7.0.0' }
+  // The version that counts stands in settings; the rest follows record by record.
+  if (fault?.fault === 'upgrade-in-flight' && resource === 'settings')
+    return { ...envelope, version: otherVersion(version) }
   if (fault?.fault === 'wrong-record') return withWrongRecord(envelope, resource, fault.fields)
   return envelope
 }

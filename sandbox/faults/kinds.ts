@@ -15,7 +15,8 @@ const EVERYWHERE = [
   '429',
   'slow',
 ]
-const ON_READS = [...EVERYWHERE, 'foreign-version']
+/** `upgrade-in-flight`: the tenant moves to the other description, whose own resources are not there yet; those of the old are gone. */
+const ON_READS = [...EVERYWHERE, 'foreign-version', 'upgrade-in-flight']
 const ON_COLLECTIONS = [...ON_READS, 'wrong-record']
 const ON_LEADS = [...EVERYWHERE, '422']
 const ON_NOTIFICATION = ['500', 'hang', 'slow']

@@ -1,6 +1,7 @@
 import { after } from 'next/server'
 import { readLimited } from '@/lib/limited-body'
-import { isAuthorizedPush, parsePush, renew, tellInstances } from '@/lib/platform'
+import { answerPush } from '@/lib/pages/save'
+import { isAuthorizedPush, parsePush, tellInstances } from '@/lib/platform'
 
 /** Far above what all tags take. */
 const MAX_BODY_BYTES = 16_384
@@ -17,7 +18,7 @@ export async function POST(request: Request): Promise<Response> {
   const tags = body === undefined ? undefined : parsePush(body)
   if (tags === undefined) return Response.json({ error: 'no valid list of tags' }, { status: 400 })
   const telling = tellInstances(tags)
-  const { renewed, later, finish } = await renew(tags)
+  const { renewed, later, finish } = await answerPush(tags)
   after(() => Promise.all([finish(), telling]))
   return Response.json({ renewed, later })
 }

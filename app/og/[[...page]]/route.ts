@@ -1,7 +1,8 @@
+import { shareImage } from '@/lib/pages/files'
+import { contentOf } from '@/lib/pages/render'
+import { decoded } from '@/lib/pages/static-params'
 import { readPicture } from '@/lib/platform'
-import { shareCard } from '@/lib/share-card'
 import { drawShareImage } from '@/lib/share-image'
-import { getSite } from '@/lib/site'
 
 export const dynamic = 'force-static'
 
@@ -12,12 +13,12 @@ export function generateStaticParams() {
 
 /** `/og` and the address of a page: the image that a link to the page is shared with. */
 export async function GET(_: Request, { params }: { params: Promise<{ page?: string[] }> }) {
-  const site = await getSite()
-  const card = shareCard(site, (await params).page ?? [])
+  const { page = [] } = await params
+  const card = await contentOf(shareImage, page.map(decoded).join('/'))
   if (!card) return new Response(null, { status: 404 })
-  const { title, picture } = card
+  const { name, title, picture } = card
   const image = await drawShareImage({
-    name: site.name,
+    name,
     title,
     picture: picture && (await readPicture(picture)),
   })

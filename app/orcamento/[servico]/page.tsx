@@ -2,10 +2,10 @@ import type { Metadata } from 'next'
 import { redirect } from 'next/navigation'
 import { QuotePage } from '@/components/content/quote-page'
 import { pageMetadata } from '@/lib/metadata'
-import { bySegment, prerendered } from '@/lib/records'
+import { quotePage } from '@/lib/pages/company'
+import { contentOf } from '@/lib/pages/render'
+import { decoded, serviceParams } from '@/lib/pages/static-params'
 import { routes } from '@/lib/routes'
-import { getSite } from '@/lib/site'
-import { copy } from '@/site.copy'
 
 /*
  * `/orcamento?servico=slug`, rewritten here by next.config.ts: reading the query in the page itself would make it
@@ -16,16 +16,17 @@ interface PageProps {
   params: Promise<{ servico: string }>
 }
 
-export async function generateStaticParams() {
-  return prerendered((await getSite()).services).map(({ slug }) => ({ servico: slug }))
+export function generateStaticParams() {
+  return serviceParams(quotePage)
 }
 
-export function generateMetadata(): Promise<Metadata> {
-  return pageMetadata({ title: copy.pages.quote, description: copy.quote.intro, path: routes.quote })
+export async function generateMetadata(): Promise<Metadata> {
+  return pageMetadata(await contentOf(quotePage))
 }
 
 export default async function Page({ params }: PageProps) {
-  const service = bySegment((await getSite()).services, (await params).servico)
-  if (!service) redirect(routes.quote)
-  return <QuotePage selectedService={service.slug} />
+  const service = decoded((await params).servico)
+  const content = await contentOf(quotePage, service)
+  if (!content) redirect(routes.quote)
+  return <QuotePage form={content.form} selectedService={service} />
 }

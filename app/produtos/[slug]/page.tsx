@@ -1,5 +1,4 @@
 import type { Metadata } from 'next'
-import { notFound } from 'next/navigation'
 import { ProductCard } from '@/components/cards/product-card'
 import { ProductOffer } from '@/components/content/product-offer'
 import { RecordActions } from '@/components/content/record-actions'
@@ -11,38 +10,25 @@ import { PageHeader } from '@/components/layout/page-header'
 import { Section } from '@/components/layout/section'
 import { NextStep } from '@/components/sections/next-step'
 import { pageMetadata } from '@/lib/metadata'
-import { bySlug, type SlugParams, slugParams } from '@/lib/records'
-import { following } from '@/lib/related'
+import { productPage } from '@/lib/pages/products'
+import { contentOf, existingContentOf } from '@/lib/pages/render'
+import { type SlugParams, slugOf, slugParams } from '@/lib/pages/static-params'
 import { routes } from '@/lib/routes'
-import { getSite } from '@/lib/site'
-import { productData } from '@/lib/structured-data'
 import { copy } from '@/site.copy'
 
-export async function generateStaticParams() {
-  return slugParams((await getSite()).products)
+export function generateStaticParams() {
+  return slugParams(productPage)
 }
 
 export async function generateMetadata({ params }: SlugParams): Promise<Metadata> {
-  const product = await bySlug((await getSite()).products, params)
-  if (!product) notFound()
-  const { title, short, description, slug } = product
-  return pageMetadata({
-    title,
-    description: short || description,
-    path: routes.product(slug),
-  })
+  return pageMetadata(await contentOf(productPage, await slugOf(params)))
 }
 
 export default async function ProductPage({ params }: SlugParams) {
-  const { products, settings } = await getSite()
-  const product = await bySlug(products, params)
-  if (!product) notFound()
-  const related = following(products, product, products.length)
-    .filter(({ available }) => available)
-    .slice(0, 3)
+  const { product, related, data, settings } = await existingContentOf(productPage, await slugOf(params))
   return (
     <>
-      <StructuredData data={productData(product)} />
+      <StructuredData data={data} />
       <PageHeader
         title={product.title}
         intro={product.short}

@@ -1,5 +1,4 @@
 import type { Metadata } from 'next'
-import { notFound } from 'next/navigation'
 import { ProjectCard } from '@/components/cards/project-card'
 import { ProjectFiles } from '@/components/content/project-files'
 import { ProjectStory } from '@/components/content/project-story'
@@ -8,32 +7,22 @@ import { PageHeader } from '@/components/layout/page-header'
 import { Section } from '@/components/layout/section'
 import { NextStep } from '@/components/sections/next-step'
 import { pageMetadata } from '@/lib/metadata'
-import { bySlug, type SlugParams, slugParams } from '@/lib/records'
-import { following } from '@/lib/related'
+import { projectPage } from '@/lib/pages/projects'
+import { contentOf, existingContentOf } from '@/lib/pages/render'
+import { type SlugParams, slugOf, slugParams } from '@/lib/pages/static-params'
 import { routes } from '@/lib/routes'
-import { getSite } from '@/lib/site'
 import { copy } from '@/site.copy'
 
-export async function generateStaticParams() {
-  return slugParams((await getSite()).projects)
+export function generateStaticParams() {
+  return slugParams(projectPage)
 }
 
 export async function generateMetadata({ params }: SlugParams): Promise<Metadata> {
-  const project = await bySlug((await getSite()).projects, params)
-  if (!project) notFound()
-  const { title, results, problem, slug } = project
-  return pageMetadata({
-    title,
-    description: results || problem,
-    path: routes.project(slug),
-  })
+  return pageMetadata(await contentOf(projectPage, await slugOf(params)))
 }
 
 export default async function ProjectPage({ params }: SlugParams) {
-  const { projects, settings } = await getSite()
-  const project = await bySlug(projects, params)
-  if (!project) notFound()
-  const related = following(projects, project, 2)
+  const { project, related, settings } = await existingContentOf(projectPage, await slugOf(params))
   const { title, client } = project
   return (
     <>

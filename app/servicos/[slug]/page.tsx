@@ -1,5 +1,4 @@
 import type { Metadata } from 'next'
-import { notFound } from 'next/navigation'
 import { ServiceCard } from '@/components/cards/service-card'
 import { RecordActions } from '@/components/content/record-actions'
 import { RecordDetail } from '@/components/content/record-detail'
@@ -10,37 +9,25 @@ import { PageHeader } from '@/components/layout/page-header'
 import { Section } from '@/components/layout/section'
 import { NextStep } from '@/components/sections/next-step'
 import { pageMetadata } from '@/lib/metadata'
-import { bySlug, type SlugParams, slugParams } from '@/lib/records'
-import { following } from '@/lib/related'
+import { contentOf, existingContentOf } from '@/lib/pages/render'
+import { servicePage } from '@/lib/pages/services'
+import { type SlugParams, slugOf, slugParams } from '@/lib/pages/static-params'
 import { routes } from '@/lib/routes'
-import { getSite } from '@/lib/site'
-import { serviceData } from '@/lib/structured-data'
 import { copy } from '@/site.copy'
 
-export async function generateStaticParams() {
-  return slugParams((await getSite()).services)
+export function generateStaticParams() {
+  return slugParams(servicePage)
 }
 
 export async function generateMetadata({ params }: SlugParams): Promise<Metadata> {
-  const service = await bySlug((await getSite()).services, params)
-  if (!service) notFound()
-  const { title, short, description, slug } = service
-  return pageMetadata({
-    title,
-    description: short || description,
-    path: routes.service(slug),
-  })
+  return pageMetadata(await contentOf(servicePage, await slugOf(params)))
 }
 
 export default async function ServicePage({ params }: SlugParams) {
-  const site = await getSite()
-  const { services, settings } = site
-  const service = await bySlug(services, params)
-  if (!service) notFound()
-  const related = following(services, service, 3)
+  const { service, related, data, settings } = await existingContentOf(servicePage, await slugOf(params))
   return (
     <>
-      <StructuredData data={serviceData(service, site)} />
+      <StructuredData data={data} />
       <PageHeader
         title={service.title}
         intro={service.short}

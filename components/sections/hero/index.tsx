@@ -1,6 +1,5 @@
 import { theme } from '@theme/theme'
-import { heroPicture } from '@/lib/share-card'
-import type { Site } from '@/lib/site'
+import type { HomeSite } from '@/lib/pages/home'
 import { BandHero } from './band'
 import { CoverHero } from './cover'
 import { SplitHero } from './split'
@@ -8,7 +7,7 @@ import { SplitHero } from './split'
 const layouts = { split: SplitHero, cover: CoverHero, band: BandHero }
 
 /** Who the business is and the two things a visitor came for, laid out as the theme wants it. */
-export function Hero({ site }: { site: Site }) {
+export function Hero({ site }: { site: HomeSite }) {
   const Layout = layouts[theme.hero]
-  return <Layout site={site} picture={heroPicture(site)} />
+  return <Layout site={site} picture={site.heroPicture} />
 }

@@ -1,7 +1,8 @@
 import { telephoneLink } from '@/lib/contact'
-import type { Picture, Settings } from '@/lib/platform'
+import type { FrameSettings } from '@/lib/pages/frame'
+import type { HomeSite } from '@/lib/pages/home'
+import type { Picture } from '@/lib/platform'
 import { routes } from '@/lib/routes'
-import type { Site } from '@/lib/site'
 import { copy } from '@/site.copy'
 import { BoundWords } from '../../content/bound-words'
 import { Paragraphs } from '../../content/paragraphs'
@@ -9,12 +10,12 @@ import { ButtonLink } from '../../layout/button-link'
 import { Heading } from '../../layout/heading'
 
 export interface HeroProps {
-  site: Site
+  site: HomeSite
   picture: Picture | undefined
 }
 
 /** Name, tagline and description; a business that has written nothing yet says that it soon will. */
-export function HeroWords({ site }: { site: Site }) {
+export function HeroWords({ site }: { site: HomeSite }) {
   const { name, tagline, description } = site.settings
   const isUnauthored = !name && !tagline && !description
   return (
@@ -31,7 +32,7 @@ export function HeroWords({ site }: { site: Site }) {
 }
 
 /** Ask for a quote, or call. */
-export function HeroActions({ settings }: { settings: Settings }) {
+export function HeroActions({ settings }: { settings: FrameSettings }) {
   const telephone = telephoneLink(settings)
   return (
     <div className="flex flex-wrap gap-4">

@@ -9,6 +9,8 @@ import { parsersFor } from './parsers'
 
 export interface ParsedEnvelope<R extends Resource> {
   version: string
+  /** The description that it was parsed under. */
+  contract: Contract
   /** The tenant that the key selected. */
   siteKey: string
   content: Content[R]
@@ -20,29 +22,38 @@ const name = z.string().max(most.line).transform(oneLine)
 
 const envelope = z.looseObject({ version: name, siteKey: name })
 
-/** The contract description that serves a version: built for majors 4 and 6, any other goes with the nearest. */
-export function contractOf(version: string): Contract {
-  return Number.parseInt(version, 10) < 5 ? 4 : 6
+/** The contract description of a version; undefined for one that this site was not built for. */
+export function contractOf(version: string): Contract | undefined {
+  if (/^4\./.test(version)) return 4
+  return /^6\./.test(version) ? 6 : undefined
 }
 
 export function isForeignVersion(version: string): boolean {
-  return !/^[46]\./.test(version)
+  return contractOf(version) === undefined
+}
+
+/** The description to try on a foreign version where none is in use yet. */
+function nearestContract(version: string): Contract {
+  return Number.parseInt(version, 10) < 5 ? 4 : 6
 }
 
 /**
  * Turns a response body into the domain model.
+ * @param inUse what a foreign version is parsed under
  * @throws Error when the body is not the envelope of this resource
  */
 export function parseEnvelope<R extends Resource>(
   resource: R,
   body: unknown,
   assetAddress: (pathname: string) => string,
+  inUse?: Contract,
 ): ParsedEnvelope<R> {
   const parsed = envelope.safeParse(body)
   if (!parsed.success) throw new Error(`not the envelope (${describeIssues(parsed.error)})`)
   const { version, siteKey, [resource]: raw } = parsed.data
   if (typeof raw !== 'object' || raw === null) throw new Error(`not the envelope (no "${resource}" in it)`)
-  const parse = parsersFor(contractOf(version), assetAddress)[resource]
+  const contract = contractOf(version) ?? inUse ?? nearestContract(version)
+  const parse = parsersFor(contract, assetAddress)[resource]
   const { value, notes } = withNotes(() => parse(raw))
-  return { version, siteKey, content: value, notes }
+  return { version, contract, siteKey, content: value, notes }
 }

@@ -15,7 +15,7 @@ export type Testimonial = Parsed<'testimonial'>
 export type Faq = Parsed<'faq'>
 export type Location = Parsed<'location'>
 export type Value = Parsed<'value'>
-export type Legal = Parsed<'legal'>
+type Legal = Parsed<'legal'>
 export type LegalDocument = NonNullable<Legal['terms']>
 export type Picture = NonNullable<Service['image']>
 

@@ -1,16 +1,19 @@
+import type { Metadata } from 'next'
 import { BlogIndex } from '@/components/indexes/blog-index'
-import { laterIndexPages } from '@/lib/indexes'
-import { indexMetadata } from '@/lib/metadata'
-import { type PageParams, pageNumber } from '@/lib/page-params'
+import { pageMetadata } from '@/lib/metadata'
+import { laterPage, type PageParams } from '@/lib/page-params'
+import { postList } from '@/lib/pages/lists'
+import { contentOf, existingContentOf } from '@/lib/pages/render'
+import { laterPageParams } from '@/lib/pages/static-params'
 
 export function generateStaticParams() {
-  return laterIndexPages('blog')
+  return laterPageParams(postList)
 }
 
-export async function generateMetadata(props: PageParams) {
-  return indexMetadata('blog', await pageNumber(props))
+export async function generateMetadata(props: PageParams): Promise<Metadata> {
+  return pageMetadata(await contentOf(postList, await laterPage(props)))
 }
 
 export default async function LaterBlogPage(props: PageParams) {
-  return <BlogIndex page={await pageNumber(props)} />
+  return <BlogIndex {...(await existingContentOf(postList, await laterPage(props)))} />
 }

@@ -1,16 +1,19 @@
+import type { Metadata } from 'next'
 import { ProductsIndex } from '@/components/indexes/products-index'
-import { laterIndexPages } from '@/lib/indexes'
-import { indexMetadata } from '@/lib/metadata'
-import { type PageParams, pageNumber } from '@/lib/page-params'
+import { pageMetadata } from '@/lib/metadata'
+import { laterPage, type PageParams } from '@/lib/page-params'
+import { productList } from '@/lib/pages/lists'
+import { contentOf, existingContentOf } from '@/lib/pages/render'
+import { laterPageParams } from '@/lib/pages/static-params'
 
 export function generateStaticParams() {
-  return laterIndexPages('products')
+  return laterPageParams(productList)
 }
 
-export async function generateMetadata(props: PageParams) {
-  return indexMetadata('products', await pageNumber(props))
+export async function generateMetadata(props: PageParams): Promise<Metadata> {
+  return pageMetadata(await contentOf(productList, await laterPage(props)))
 }
 
 export default async function LaterProductsPage(props: PageParams) {
-  return <ProductsIndex page={await pageNumber(props)} />
+  return <ProductsIndex {...(await existingContentOf(productList, await laterPage(props)))} />
 }

@@ -1,0 +1,132 @@
+import { expect, test } from '@playwright/test'
+import { ports } from '../support/ports'
+import { type RunningSite, startSite } from '../support/site'
+import { stagePlan } from '../support/stages'
+import { type StandInPlatform, startStandInPlatform } from '../support/stand-in-platform'
+
+/* The contract moves under a running site: no page is lost, and what is new comes by itself. */
+
+const { secret } = stagePlan('mare-alta')
+const origin = `http://localhost:${ports.contractMoves.site}`
+
+const common = {
+  settings: { name: 'Cliente', phone: '+351 220 000 000' },
+  services: [{ slug: 'pintura', title: 'Pintura', icon: 'wrench', tier: 'primary' }],
+  products: [],
+  locations: [],
+  values: [],
+  legal: {},
+}
+const caseStudies = [{ slug: 'obra', client: 'Família Reis', results: 'Pronto.' }]
+const projects = [{ slug: 'obra', title: 'A obra dos Reis', client: 'Família Reis', results: 'Pronto.' }]
+const posts = [{ slug: 'artigo', title: 'Um artigo', body: '<p>Texto.</p>' }]
+const of410 = { ...common, caseStudies }
+const of630 = { ...common, projects, posts, testimonials: [], faqs: [] }
+
+const pages = ['/', '/servicos', '/servicos/pintura', '/projetos', '/projetos/obra', '/contactos']
+
+let platform: StandInPlatform
+let site: RunningSite
+
+test.beforeEach(async () => {
+  platform = await startStandInPlatform(ports.contractMoves.platform)
+})
+
+test.afterEach(async () => {
+  await site.stop()
+  await platform.stop()
+})
+
+for (const version of ['9.0.0', '5.2.0', 'seis']) {
+  test(`settings of version ${version}: the site goes on with the contract it has, and says so once`, async () => {
+    await start('4.1.0', of410)
+    platform.versions.settings = version
+    platform.content.settings = { ...common.settings, name: 'Cliente novo' }
+    expect(await push(['settings', 'services', 'caseStudies'])).toBe(200)
+    expect(await push(['settings'])).toBe(200)
+    expect(await statuses(pages)).toEqual(pages.map(() => 200))
+    expect(await text('/projetos/obra')).toContain('Cliente novo')
+    expect(site.log().split(`CONTRACT VERSION ${version} IS FOREIGN`).length - 1).toBe(1)
+    await restart()
+    expect(await statuses(pages)).toEqual(pages.map(() => 200))
+  })
+}
+
+test('an upgrade keeps every page while the new resources cannot be read, and shows them once they can', async () => {
+  await start('4.1.0', of410)
+  platform.versions['*'] = '6.3.0'
+  platform.content = { ...common }
+  await push(['settings'])
+  expect(await statuses(pages)).toEqual(pages.map(() => 200))
+  expect(await text('/projetos/obra')).toContain('Família Reis')
+  await restart()
+  expect(await statuses(pages)).toEqual(pages.map(() => 200))
+  expect(await text('/projetos/obra')).toContain('Família Reis')
+  platform.content = { ...of630 }
+  await expect.poll(() => status('/blog/artigo'), { timeout: 60_000 }).toBe(200)
+  await expect.poll(() => text('/projetos/obra'), { timeout: 60_000 }).toContain('A obra dos Reis')
+  expect(await text('/')).toContain('href="/blog"')
+})
+
+test('on the way back to 4.1.0 every page stays until its case studies can be read', async () => {
+  await start('6.3.0', of630)
+  const all = [...pages, '/blog', '/blog/artigo']
+  platform.versions['*'] = '4.1.0'
+  platform.content = { ...common }
+  await push(['settings'])
+  expect(await statuses(all)).toEqual(all.map(() => 200))
+  await restart()
+  expect(await statuses(all)).toEqual(all.map(() => 200))
+  platform.content = { ...of410 }
+  await expect.poll(() => status('/blog/artigo'), { timeout: 60_000 }).toBe(404)
+  expect(await statuses(pages)).toEqual(pages.map(() => 200))
+  expect(await text('/')).not.toContain('href="/blog"')
+})
+
+test('a resource that was never read and cannot be read is an absent one, with a line in the log', async () => {
+  await start('6.3.0', { ...common, projects, testimonials: [], faqs: [] })
+  expect(await statuses([...pages, '/blog'])).toEqual([...pages.map(() => 200), 404])
+  expect(site.log()).toContain('posts: status')
+  platform.content = { ...of630 }
+  await expect.poll(() => status('/blog/artigo'), { timeout: 60_000 }).toBe(200)
+})
+
+async function start(version: string, content: Record<string, unknown>): Promise<void> {
+  platform.versions = { '*': version }
+  platform.content = { ...content }
+  site = await startSite('sitio-novo', variables, { keepsCache: false })
+  // Makes the pages that the site had before.
+  expect(await status('/')).toBe(200)
+  await statuses([...pages, '/blog', '/blog/artigo'])
+}
+
+/** With what it has kept on its disk. */
+async function restart(): Promise<void> {
+  await site.stop()
+  site = await startSite('sitio-novo', variables, { keepsDisk: true })
+}
+
+const variables = {
+  PORT: String(ports.contractMoves.site),
+  SITE_URL: origin,
+  PLATFORM_ORIGIN: `http://localhost:${ports.contractMoves.platform}`,
+  REVALIDATE_SECRET: secret,
+}
+
+async function push(tags: string[]): Promise<number> {
+  const headers = { authorization: `Bearer ${secret}`, 'content-type': 'application/json' }
+  const body = JSON.stringify({ tags })
+  return (await fetch(`${origin}/api/revalidate`, { method: 'POST', headers, body })).status
+}
+
+async function status(path: string): Promise<number> {
+  return (await fetch(origin + path)).status
+}
+
+function statuses(paths: string[]): Promise<number[]> {
+  return Promise.all(paths.map(status))
+}
+
+async function text(path: string): Promise<string> {
+  return (await fetch(origin + path)).text()
+}

@@ -1,0 +1,124 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { isDeepStrictEqual } from 'node:util'
+import { test as base, expect } from '@playwright/test'
+import { content } from '../support/content'
+import { ports } from '../support/ports'
+import { type Sandbox, startSandbox } from '../support/sandbox'
+import { type RunningSite, startSite } from '../support/site'
+import { stagePlan } from '../support/stages'
+
+const { siteKey, platformOrigin: builtOrigin } = stagePlan('mare-alta')
+const specifiedTags = ['settings', 'services', 'products', 'caseStudies', 'locations', 'values', 'legal']
+const extraTags = ['projects', 'posts', 'testimonials', 'faqs']
+const siteOrigin = `http://localhost:${ports.exactSaves.site}`
+
+/** What one view of a page got. */
+export interface View {
+  status: number
+  body: string
+  etag: string | null
+  /** HIT, MISS, STALE. */
+  cache: string | null
+}
+
+export interface ExactSite {
+  site: RunningSite
+  sandbox: Sandbox
+  /** Pushes as the platform would, without a change. */
+  push: (tags: string[]) => Promise<void>
+  /** Puts everything back that was saved. */
+  restore: () => Promise<void>
+  /** Changes a resource as an editor would, and waits until the site has answered the push. */
+  save: (resource: string, change: (content: never) => unknown) => Promise<void>
+  /** Every address of the site, and others, seen once. */
+  viewAll: (others?: string[]) => Promise<Map<string, View>>
+}
+
+/** A site of which everything can be pushed, on a platform of its own. */
+export const test = base.extend<object, { exact: ExactSite }>({
+  exact: [
+    async ({ browserName: _ }, use) => {
+      const folder = mkdtempSync(join(tmpdir(), 'saves-'))
+      cpSync(content, folder, { recursive: true })
+      const sandbox = await startSandbox({
+        port: ports.exactSaves.platform,
+        content: folder,
+        pushUrl: `${siteOrigin}/api/revalidate`,
+        pushTags: extraTags,
+      })
+      const site = await startSite('mare-alta', {
+        PORT: String(ports.exactSaves.site),
+        SITE_URL: siteOrigin,
+        PLATFORM_ORIGIN: sandbox.origin,
+        ASSET_ORIGINS: `${sandbox.origin},${builtOrigin}`,
+        EXTRA_PUSH_TAGS: extraTags.join(','),
+      })
+      const pushed = async () => (await sandbox.state()).pushes.length
+      // The pages of the build show the files of the platform that it was built on.
+      const push = async (tags: string[]) => {
+        const before = await pushed()
+        await sandbox.push({ siteKey, tags })
+        await expect.poll(pushed).toBeGreaterThan(before)
+      }
+      await push([...specifiedTags, ...extraTags])
+      const originals = new Map<string, string>()
+      const write = async (resource: string, text: string) => {
+        const file = join(folder, siteKey, `${resource}.json`)
+        const current = readFileSync(file, 'utf8')
+        if (!originals.has(resource)) originals.set(resource, current)
+        if (isDeepStrictEqual(JSON.parse(text), JSON.parse(current))) return
+        const before = await pushed()
+        writeFileSync(file, text)
+        await expect.poll(pushed).toBeGreaterThan(before)
+      }
+      await use({
+        site,
+        sandbox,
+        push,
+        save: async (resource, change) => {
+          const current = readFileSync(join(folder, siteKey, `${resource}.json`), 'utf8')
+          await write(resource, JSON.stringify(change(JSON.parse(current) as never)))
+        },
+        restore: async () => {
+          for (const [resource, original] of originals) await write(resource, original)
+        },
+        viewAll: async (others = []) => {
+          const views = new Map<string, View>()
+          const sitemap = await view('/sitemap.xml')
+          views.set('/sitemap.xml', sitemap)
+          for (const path of new Set([
+            ...addresses(sitemap),
+            ...others.filter((other) => other !== '/sitemap.xml'),
+          ]))
+            views.set(path, await view(path))
+          return views
+        },
+      })
+      await site.stop()
+      await sandbox.stop()
+      rmSync(folder, { recursive: true, force: true })
+    },
+    { scope: 'worker', timeout: 180_000 },
+  ],
+})
+
+async function view(path: string): Promise<View> {
+  const response = await fetch(siteOrigin + path, { redirect: 'manual' })
+  const { headers, status } = response
+  return {
+    status,
+    body: await response.text(),
+    etag: headers.get('etag'),
+    cache: headers.get('x-nextjs-cache'),
+  }
+}
+
+/** All that the sitemap names, and what it does not. */
+function addresses({ body }: View): string[] {
+  const pages = [...body.matchAll(/<loc>([^<]+)/g)].map(([, address = '']) => new URL(address).pathname)
+  return [...pages, '/orcamento?servico=mudancas-empresas', '/obrigado', '/feed.xml']
+}
+
+export { expect }

@@ -1,0 +1,166 @@
+import { type ExactSite, expect, test, type View } from './exact-site'
+
+/* A save renews exactly the pages that it changed: the bytes, ETags and cache headers of all pages, before and after. */
+
+type Record = { slug: string; title: string; [field: string]: unknown }
+
+interface Save {
+  what: string
+  resource: string
+  change: (content: never) => unknown
+  /** Pages that must show something else, and pages that must not. */
+  changes: string[]
+  keeps: string[]
+}
+
+/** A change of the record with this slug, or of the first one. */
+function edit(fields: (record: Record) => object, slug?: string): Save['change'] {
+  const change = (records: Record[]) => {
+    const index = slug === undefined ? 0 : records.findIndex((record) => record.slug === slug)
+    return records.map((record, at) => (at === index ? { ...record, ...fields(record) } : record))
+  }
+  return change as Save['change']
+}
+
+const post = {
+  slug: 'artigo-novo',
+  title: 'Um artigo novo',
+  body: '<p>Texto.</p>',
+  publishedAt: '2026-11-20',
+}
+
+const saves: Save[] = [
+  {
+    what: 'the body of a post',
+    resource: 'posts',
+    change: edit(({ body }) => ({ body: `${body}<p>Mais uma frase.</p>` }), 'embalar-loica'),
+    changes: ['/blog/embalar-loica'],
+    keeps: ['/', '/blog', '/sitemap.xml', '/servicos'],
+  },
+  {
+    what: 'the title of a post',
+    resource: 'posts',
+    change: edit(() => ({ title: 'Outro título' }), 'embalar-loica'),
+    changes: ['/blog/embalar-loica', '/feed.xml'],
+    keeps: ['/servicos', '/contactos', '/sitemap.xml'],
+  },
+  {
+    what: 'the description of a service',
+    resource: 'services',
+    change: edit(({ description }) => ({ description: `${description} E mais.` })),
+    changes: ['/servicos/mudancas-residenciais'],
+    keeps: ['/', '/servicos', '/orcamento', '/blog'],
+  },
+  {
+    what: 'the price of a product',
+    resource: 'products',
+    change: edit(() => ({ price: 12_345 })),
+    changes: ['/produtos'],
+    keeps: ['/servicos', '/blog', '/contactos', '/orcamento'],
+  },
+  {
+    what: 'a legal text',
+    resource: 'legal',
+    change: (({ terms, ...rest }: { terms: { sections: object[] } }) => ({
+      ...rest,
+      terms: { sections: [...terms.sections, { title: 'Por fim', body: 'Mais um ponto.' }] },
+    })) as Save['change'],
+    changes: ['/termos'],
+    keeps: ['/privacidade', '/'],
+  },
+  {
+    what: 'the phone number',
+    resource: 'settings',
+    change: ((settings: object) => ({ ...settings, phone: '+351 220 000 999' })) as Save['change'],
+    changes: ['/', '/servicos', '/blog', '/contactos', '/termos', '/obrigado'],
+    keeps: ['/sitemap.xml', '/feed.xml'],
+  },
+  {
+    what: 'a new post',
+    resource: 'posts',
+    change: ((posts: Record[]) => [post, ...posts]) as Save['change'],
+    changes: ['/blog', '/feed.xml', '/sitemap.xml', '/'],
+    keeps: ['/servicos', '/contactos', '/produtos'],
+  },
+  {
+    what: 'a removed service',
+    resource: 'services',
+    change: ((services: Record[]) =>
+      services.filter(({ slug }) => slug !== 'pianos-e-arte')) as Save['change'],
+    changes: ['/servicos', '/servicos/pianos-e-arte', '/orcamento', '/sitemap.xml', '/'],
+    keeps: ['/blog', '/produtos', '/contactos', '/servicos/mudancas-residenciais'],
+  },
+  {
+    what: 'a reordered list',
+    resource: 'values',
+    change: ((values: Record[]) => values.toReversed()) as Save['change'],
+    changes: ['/', '/sobre'],
+    keeps: ['/servicos', '/blog', '/contactos'],
+  },
+  {
+    what: 'a new location',
+    resource: 'locations',
+    change: ((locations: object[]) => [
+      ...locations,
+      { slug: 'faro', city: 'Faro', lines: ['Rua Nova, 1'] },
+    ]) as Save['change'],
+    changes: ['/', '/contactos'],
+    keeps: ['/servicos', '/blog', '/orcamento', '/sobre'],
+  },
+  {
+    what: 'an edited testimonial',
+    resource: 'testimonials',
+    change: edit(({ quote }) => ({ quote: `${quote} Obrigado.` })),
+    changes: ['/', '/testemunhos'],
+    keeps: ['/servicos', '/blog', '/sobre'],
+  },
+]
+
+test.afterEach(({ exact }) => exact.restore())
+
+for (const { what, resource, change, changes, keeps } of saves) {
+  test(`a save of ${what} throws only pages away that it changed`, async ({ exact }) => {
+    const { differing, thrownAway, old } = await outcomeOf(exact, () => exact.save(resource, change))
+    expect(differing).toEqual(expect.arrayContaining(changes))
+    expect(differing.filter((path) => keeps.includes(path))).toEqual([])
+    expect(old, 'still old at the first view after the push').toEqual([])
+    const needlessly = thrownAway.filter((path) => !differing.includes(path))
+    expect(needlessly.length, needlessly.join(' ')).toBeLessThanOrEqual(2)
+  })
+}
+
+test('a push without a change throws no page away', async ({ exact }) => {
+  const { differing, thrownAway } = await outcomeOf(exact, () =>
+    exact.push(['posts', 'services', 'settings']),
+  )
+  expect([...differing, ...thrownAway]).toEqual([])
+})
+
+test('the first question of a site changes the menus, and so every page', async ({ exact }) => {
+  await exact.save('faqs', () => [])
+  const { differing, thrownAway } = await outcomeOf(exact, () =>
+    exact.save('faqs', () => [{ slug: 'quanto', question: 'Quanto custa?', answer: 'Depende.' }]),
+  )
+  expect(differing).toEqual(
+    expect.arrayContaining(['/', '/servicos', '/blog', '/termos', '/perguntas-frequentes']),
+  )
+  expect(thrownAway.length).toBe(differing.length)
+})
+
+/** What a save does to all pages, each seen before it. */
+async function outcomeOf(exact: ExactSite, save: () => Promise<void>) {
+  await exact.viewAll()
+  const before = await exact.viewAll()
+  const isHit = ({ cache, status }: View) => cache === 'HIT' || status !== 200
+  expect([...before].filter(([, view]) => !isHit(view)).map(([path]) => path)).toEqual([])
+  await save()
+  const first = await exact.viewAll([...before.keys()])
+  const second = await exact.viewAll([...before.keys()])
+  const paths = [...new Set([...before.keys(), ...first.keys()])]
+  const isSame = (a: View | undefined, b: View | undefined) => a?.body === b?.body && a?.etag === b?.etag
+  return {
+    differing: paths.filter((path) => !isSame(before.get(path), second.get(path))),
+    thrownAway: paths.filter((path) => first.get(path)?.cache !== 'HIT'),
+    old: paths.filter((path) => !isSame(first.get(path), second.get(path))),
+  }
+}

@@ -1,0 +1,31 @@
+import { productCard } from '@/lib/cards'
+import { routes } from '@/lib/routes'
+import type { Site } from '@/lib/site'
+import { productData } from '@/lib/structured-data'
+import { bySlug, following, slugsOf } from './find'
+import { frameSettings } from './frame'
+import { headOf } from './head'
+import type { Page } from './page'
+
+const RELATED = 3
+
+export const productPage = {
+  name: 'product',
+  params: ({ products }) => slugsOf(products),
+  content: (site: Site, slug: string) => {
+    const product = bySlug(site.products, slug)
+    if (!product) return undefined
+    const { title, short, description } = product
+    const others = following(site.products, slug, site.products.length)
+    return {
+      head: headOf(site, { title, description: short || description, path: routes.product(slug) }),
+      data: productData(product),
+      product,
+      related: others
+        .filter(({ available }) => available)
+        .slice(0, RELATED)
+        .map(productCard),
+      settings: frameSettings(site),
+    }
+  },
+} satisfies Page

@@ -1,0 +1,46 @@
+import { notFound } from 'next/navigation'
+import { cache } from 'react'
+import { markPage } from '@/lib/next/data-cache'
+import { ageOfParts, hostKeepsPages, notePageView, tenantContent } from '@/lib/platform'
+import { type Site, siteOf } from '@/lib/site'
+import { everything } from './everything'
+import type { Page } from './page'
+import { fingerprintOf, look } from './shown'
+import { isTag, pageTag, shownTag } from './tags'
+
+/** The site, for what is no page: a list of addresses, an action. */
+export async function currentSite(): Promise<Site> {
+  return siteOf(await tenantContent())
+}
+
+/** One render shows one state of the content. */
+const siteOfRender = cache(currentSite)
+
+/** What a page shows. To be called by whatever draws it: the page itself, its metadata, the layout. */
+export const contentOf = cache(
+  async <P extends Page>(page: P, param = ''): Promise<ReturnType<P['content']>> => {
+    const site = await siteOfRender()
+    const { content, parts } = look(page, site, param)
+    const tags = hostKeepsPages() ? [pageTag(page, param)] : [shownTag(page, param, fingerprintOf(content))]
+    await markPage(tags.filter(isTag), ageOfParts(parts))
+    notePageView(parts)
+    return content as ReturnType<P['content']>
+  },
+)
+
+/** The same for a page that may not exist: then the answer is a 404. */
+export async function existingContentOf<P extends Page>(
+  page: P,
+  param = '',
+): Promise<NonNullable<ReturnType<P['content']>>> {
+  return (await contentOf(page, param)) ?? notFound()
+}
+
+/**
+ * All content of the tenant, for a page that is in no list of `lib/pages`: it is made anew whenever anything changes.
+ * @public for pages of an agency's own
+ */
+export async function getSite(): Promise<Site> {
+  await contentOf(everything)
+  return siteOfRender()
+}

@@ -1,0 +1,56 @@
+import { createHash } from 'node:crypto'
+import type { Part } from '@/lib/platform'
+import { partBehind, type Site } from '@/lib/site'
+import type { Page } from './page'
+
+/** What a page shows of a site, reduced to what tells whether it changed. */
+export interface Shown {
+  /** Equal for equal content. */
+  fingerprint: string
+  /** The parts of the content that it was taken from. */
+  parts: Set<Part>
+}
+
+/** What a page shows, and the parts of the content that this was taken from. */
+export function look(page: Page, site: Site, param: string): { content: unknown; parts: Set<Part> } {
+  const parts = new Set<Part>()
+  const content = page.content(watched(site, parts), param)
+  return { content, parts }
+}
+
+export function fingerprintOf(content: unknown): string {
+  return createHash('sha256')
+    .update(JSON.stringify(content) ?? '')
+    .digest('base64url')
+    .slice(0, 22)
+}
+
+/** Most pages whose fingerprint is remembered for one site; addresses can be made up. */
+const MOST = 20_000
+
+const known = new WeakMap<Site, Map<string, Shown>>()
+
+/** The same, remembered for as long as the content is. */
+export function shown(page: Page, site: Site, param: string): Shown {
+  const ofSite = known.get(site) ?? new Map<string, Shown>()
+  known.set(site, ofSite)
+  const key = `${page.name} ${param}`
+  const before = ofSite.get(key)
+  if (before) return before
+  const { content, parts } = look(page, site, param)
+  const now = { fingerprint: fingerprintOf(content), parts }
+  if (ofSite.size >= MOST) ofSite.clear()
+  ofSite.set(key, now)
+  return now
+}
+
+/** The site, noting which parts of the content are looked at. */
+function watched(site: Site, parts: Set<Part>): Site {
+  return new Proxy(site, {
+    get(target, key, receiver) {
+      const part = partBehind[key as keyof Site]
+      if (part) parts.add(part)
+      return Reflect.get(target, key, receiver)
+    },
+  })
+}

@@ -1,0 +1,54 @@
+import { promisify } from 'node:util'
+import { constants, gunzip, gzip } from 'node:zlib'
+import { cachedValue, notCached } from '../next/data-cache'
+import { buildId } from './build-id'
+import { logWarning } from './log'
+import type { Resource } from './resources'
+
+/* Bodies in Next.js' data cache: packed, cut into parts that fit an entry, kept under their hash. */
+
+interface Part {
+  count: number
+  text: string
+}
+
+/** Characters; with its wrapping well under the 2 MB that an entry may have. */
+const PART_LENGTH = 1_500_000
+
+const pack = promisify(gzip)
+const unpack = promisify(gunzip)
+
+export async function keepInDataCache(resource: Resource, hash: string, body: Uint8Array): Promise<void> {
+  try {
+    const whole = (await pack(body, { level: constants.Z_BEST_SPEED })).toString('base64')
+    const count = Math.ceil(whole.length / PART_LENGTH)
+    const store = (_: unknown, index: number) => {
+      const text = whole.slice(index * PART_LENGTH, (index + 1) * PART_LENGTH)
+      return cachedPart(resource, hash, index, async () => ({ count, text }))
+    }
+    await Promise.all(Array.from({ length: count }, store))
+  } catch (error) {
+    logWarning(`${resource}: the data cache does not take the content (${String(error)})`)
+  }
+}
+
+/** The body of a hash; undefined when the cache does not have all of it. */
+export async function bodyFromDataCache(resource: Resource, hash: string): Promise<Uint8Array | undefined> {
+  try {
+    const first = await cachedPart(resource, hash, 0, notCached)
+    const rest = Array.from({ length: first.count - 1 }, (_, index) =>
+      cachedPart(resource, hash, index + 1, notCached),
+    )
+    const texts = [first, ...(await Promise.all(rest))].map((part) => part.text)
+    return await unpack(Buffer.from(texts.join(''), 'base64'))
+  } catch {
+    return undefined
+  }
+}
+
+function cachedPart(resource: Resource, hash: string, index: number, make: () => Promise<Part>) {
+  return cachedValue([buildId(), 'body', resource, hash, String(index)], make, {
+    tags: [],
+    revalidate: false,
+  })
+}

@@ -1,0 +1,46 @@
+import { readForPush } from './reads'
+import { type Resource, resourcesTagged } from './resources'
+import { tenantContent, tenantContract } from './tenant'
+import { within } from './within'
+
+/** The platform gives up on a push after 5 s; the answer must be out before. */
+const CONTRACT_LIMIT_MS = 700
+const ANSWER_LIMIT_MS = 3_800
+
+export interface Revalidation {
+  /** Tags whose resources were read anew, and those whose reads failed or are late. */
+  renewed: string[]
+  later: string[]
+  /** Settles when the late reads are over. */
+  settled: Promise<unknown>
+}
+
+/**
+ * Reads the resources of pushed tags anew. What was read well is what pages show from now on; what was not stays as it is, and is
+ * repeated until it can be read.
+ */
+export async function revalidate(tags: string[]): Promise<Revalidation> {
+  const contract = await within(CONTRACT_LIMIT_MS, tenantContract())
+  const reads = [...new Set(tags)].map((tag) => ({
+    tag,
+    read:
+      contract === undefined
+        ? Promise.reject(new Error('no contract'))
+        : readAll(resourcesTagged(tag, contract)),
+  }))
+  const outcomes = await Promise.all(
+    reads.map(async ({ tag, read }) => ({ tag, isRead: (await within(ANSWER_LIMIT_MS, read)) === true })),
+  )
+  // What else the pages show must be here too, should the platform fail before they are made anew.
+  await within(ANSWER_LIMIT_MS, tenantContent())
+  return {
+    renewed: outcomes.filter(({ isRead }) => isRead).map(({ tag }) => tag),
+    later: outcomes.filter(({ isRead }) => !isRead).map(({ tag }) => tag),
+    settled: Promise.allSettled(reads.map(({ read }) => read)),
+  }
+}
+
+async function readAll(resources: Resource[]): Promise<true> {
+  await Promise.all(resources.map(readForPush))
+  return true
+}

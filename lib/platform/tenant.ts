@@ -2,9 +2,10 @@ import { createHash } from 'node:crypto'
 import { config } from './config'
 import { emptyLegal, emptySettings } from './contract/empty'
 import type { Content } from './contract/model'
+import { isServerless } from './host'
 import { ageOf, type Contract, hasResource, type Resource, resourceNames } from './resources'
 import { currentSnapshot, lastSnapshot, readIfAged, readIfAncient } from './snapshots'
-import { stateOf } from './state'
+import { type Snapshot, stateOf } from './state'
 
 /** One part of the content. Case work is one list, whichever contract description it came under. */
 export type Part = Exclude<Resource, 'caseStudies'>
@@ -23,6 +24,7 @@ const allParts = resourceNames.filter((resource) => resource !== 'caseStudies')
  * @throws PlatformError when nothing was ever read well and nothing can be read
  */
 export async function tenantContent(): Promise<TenantContent> {
+  if (made && !isServerless() && isMadeOf(snapshotsNow(), made.from)) return made.content
   const contract = await tenantContract()
   if (contract === undefined) throw stateOf('settings').failure?.error ?? new Error('no content')
   const [settings, services, products, locations, values, legal, later] = await Promise.all([
@@ -108,17 +110,28 @@ async function part<R extends Resource>(resource: R): Promise<Content[R] | undef
 /** One object for ever, so that two tenants' content without a list can be told to be the same. */
 const none: never[] = []
 
-let last: TenantContent | undefined
+/** The content as it was made last, and the snapshots that it was made of. */
+let made: { content: TenantContent; from: (Snapshot | undefined)[] } | undefined
 
-function unlessSame(content: Pick<TenantContent, Part>): TenantContent {
-  if (last === undefined || allParts.some((name) => content[name] !== last?.[name])) {
-    last = { ...content, version: versionNow() }
-  }
-  return last
+function unlessSame(parts: Pick<TenantContent, Part>): TenantContent {
+  const from = snapshotsNow()
+  const isSame = made !== undefined && allParts.every((name) => parts[name] === made?.content[name])
+  const content = isSame && made ? made.content : { ...parts, version: versionOf(from) }
+  made = { content, from }
+  return content
 }
 
-function versionNow(): string {
-  const hashes = resourceNames.map((resource) => stateOf(resource).snapshot?.hash ?? '')
+function snapshotsNow(): (Snapshot | undefined)[] {
+  return resourceNames.map((resource) => stateOf(resource).snapshot)
+}
+
+/** Every page view asks: this costs it next to nothing. */
+function isMadeOf(now: (Snapshot | undefined)[], from: (Snapshot | undefined)[]): boolean {
+  return now.every((snapshot, index) => snapshot === from[index])
+}
+
+function versionOf(snapshots: (Snapshot | undefined)[]): string {
+  const hashes = snapshots.map((snapshot) => snapshot?.hash ?? '')
   return createHash('sha256').update(hashes.join(' ')).digest('base64url')
 }
 

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { expect, test } from '@playwright/test'
+import { resourcesOf } from '../../sandbox/contract/descriptions'
 import { buildSite } from '../support/build-sites'
 import { duration, median, note } from '../support/figures'
 import { large, writeLargeTenant } from '../support/large-tenant'
@@ -17,7 +18,7 @@ import { stagePlan } from '../support/stages'
 
 test.describe.configure({ mode: 'serial', timeout: 600_000 })
 
-const { platformPort, secret } = stagePlan('large')
+const { key, platformPort, secret } = stagePlan('large')
 const folder = mkdtempSync(join(tmpdir(), 'large-'))
 let sandbox: Sandbox
 let site: RunningSite
@@ -26,8 +27,18 @@ let build: Build
 test.beforeAll(async () => {
   writeLargeTenant(folder)
   sandbox = await startSandbox({ port: platformPort, content: folder })
+  await readAll(sandbox.origin)
   build = await buildSite('large')
 })
+
+/** The sandbox parses a file at its first read: that takes a busy machine longer than a site waits for an answer. */
+async function readAll(origin: string): Promise<void> {
+  const headers = { authorization: `Bearer ${key}` }
+  for (const resource of resourcesOf('6.3.0')) {
+    const response = await fetch(`${origin}/api/v1/${resource}`, { headers })
+    await response.arrayBuffer()
+  }
+}
 
 test.afterAll(async () => {
   await site?.stop()
@@ -74,15 +85,11 @@ async function savedAndPushed(resource: string, title: string): Promise<number> 
   return performance.now() - start
 }
 
-test('a build reads each resource at most three times', async () => {
-  const counts = await reads()
-  expect(Object.keys(counts)).toContain('posts')
-  for (const [resource, count] of Object.entries(counts)) expect(count, resource).toBeLessThanOrEqual(3)
-  note(
-    'large',
-    'build, with what the compiler has kept of an earlier one',
-    `${duration(build.milliseconds)}, at most ${Math.max(...Object.values(counts))} reads of a resource`,
-  )
+test('a build reads each resource once', async () => {
+  // Once by this test.
+  expect(Object.values(await reads())).toEqual(resourcesOf('6.3.0').map(() => 2))
+  const what = 'build, with what the compiler has kept of an earlier one'
+  note('large', what, `${duration(build.milliseconds)}, 1 read of each resource`)
 })
 
 test('40 posts that nobody has seen yet are quick, and ask the platform for nothing', async () => {

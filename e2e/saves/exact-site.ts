@@ -5,8 +5,8 @@ import { isDeepStrictEqual } from 'node:util'
 import { test as base, expect } from '@playwright/test'
 import { content } from '../support/content'
 import { ports } from '../support/ports'
-import { type Sandbox, startSandbox } from '../support/sandbox'
-import { type RunningSite, startSite } from '../support/site'
+import { startSandbox } from '../support/sandbox'
+import { startSite } from '../support/site'
 import { stagePlan } from '../support/stages'
 
 const { siteKey, platformOrigin: builtOrigin } = stagePlan('mare-alta')
@@ -24,14 +24,14 @@ export interface View {
 }
 
 export interface ExactSite {
-  site: RunningSite
-  sandbox: Sandbox
   /** Pushes as the platform would, without a change. */
   push: (tags: string[]) => Promise<void>
   /** Puts everything back that was saved. */
   restore: () => Promise<void>
   /** Changes a resource as an editor would, and waits until the site has answered the push. */
   save: (resource: string, change: (content: never) => unknown) => Promise<void>
+  /** Stops the site and starts it again with what it has on its disk; with a platform that answers nothing, or as it was. */
+  restart: (how: { withoutPlatform: boolean }) => Promise<void>
   /** Every address of the site, and others, seen once. */
   viewAll: (others?: string[]) => Promise<Map<string, View>>
 }
@@ -48,13 +48,14 @@ export const test = base.extend<object, { exact: ExactSite }>({
         pushUrl: `${siteOrigin}/api/revalidate`,
         pushTags: extraTags,
       })
-      const site = await startSite('mare-alta', {
+      const variables = {
         PORT: String(ports.exactSaves.site),
         SITE_URL: siteOrigin,
         PLATFORM_ORIGIN: sandbox.origin,
         ASSET_ORIGINS: `${sandbox.origin},${builtOrigin}`,
         EXTRA_PUSH_TAGS: extraTags.join(','),
-      })
+      }
+      let site = await startSite('mare-alta', variables)
       const pushed = async () => (await sandbox.state()).pushes.length
       // The pages of the build show the files of the platform that it was built on.
       const push = async (tags: string[]) => {
@@ -74,8 +75,6 @@ export const test = base.extend<object, { exact: ExactSite }>({
         await expect.poll(pushed).toBeGreaterThan(before)
       }
       await use({
-        site,
-        sandbox,
         push,
         save: async (resource, change) => {
           const current = readFileSync(join(folder, siteKey, `${resource}.json`), 'utf8')
@@ -83,6 +82,12 @@ export const test = base.extend<object, { exact: ExactSite }>({
         },
         restore: async () => {
           for (const [resource, original] of originals) await write(resource, original)
+        },
+        restart: async ({ withoutPlatform }) => {
+          await site.stop()
+          if (withoutPlatform) await sandbox.setFault({ siteKey, resource: '*', fault: '500' })
+          else await sandbox.clearFaults()
+          site = await startSite('mare-alta', variables, { keepsDisk: true })
         },
         viewAll: async (others = []) => {
           const views = new Map<string, View>()

@@ -26,8 +26,10 @@ export default async function nextConfig(phase: string): Promise<NextConfig> {
   const environment = environmentOrExit()
   checkSiteConfigOrExit()
   const { platformOrigin, assetOrigins, apiKey } = environment
-  // Read by lib/platform/epoch.ts; the build's workers inherit it.
+  // Read by lib/platform/build-id.ts; the build's workers inherit it.
   process.env.CONTENT_EPOCH ??= String(Date.now())
+  // Read by lib/platform/host.ts.
+  if (phase === PHASE_PRODUCTION_BUILD) process.env.SITE_IS_BEING_BUILT = '1'
   // The pages of last resort cannot ask for it any more.
   process.env.ERROR_PAGE_PHONE ??= phase === PHASE_PRODUCTION_BUILD ? (await settingsOrExit()).phone : ''
   return {

@@ -7,7 +7,7 @@ import { Footer } from '@/components/frame/footer'
 import { Header } from '@/components/frame/header'
 import { PrefetchRules } from '@/components/frame/prefetch-rules'
 import { SkipLink } from '@/components/frame/skip-link'
-import { frame } from '@/lib/pages/frame'
+import { frame, menu } from '@/lib/pages/frame'
 import { contentOf } from '@/lib/pages/render'
 import { config as environment } from '@/lib/platform'
 import { accentStyle } from '@/lib/theme'
@@ -32,6 +32,7 @@ export async function generateMetadata(): Promise<Metadata> {
 
 export default async function RootLayout({ children }: { children: ReactNode }) {
   const content = await contentOf(frame)
+  const menus = await contentOf(menu)
   return (
     <html
       lang={language}
@@ -45,11 +46,11 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
       )}
       <body>
         <SkipLink />
-        <Header frame={content} />
+        <Header frame={content} menu={menus} />
         <main id="conteudo" tabIndex={-1} className="outline-none">
           {children}
         </main>
-        <Footer frame={content} />
+        <Footer frame={content} menu={menus} />
         <ContactBar settings={content.settings} />
         <PrefetchRules />
         <AddedScripts />

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
-import { frame } from '@/lib/pages/frame'
+import { frame, menu } from '@/lib/pages/frame'
 import type { Head } from '@/lib/pages/head'
 import { contentOf } from '@/lib/pages/render'
 import { routes } from '@/lib/routes'
@@ -12,7 +12,8 @@ const feed = { 'application/rss+xml': [{ url: routes.feed, title: copy.blog.feed
 /** Title, description, canonical address and sharing data of a page; a 404 for a page that does not exist. */
 export async function pageMetadata(content: { head: Head } | undefined): Promise<Metadata> {
   const { title, description, path, imageOf, article } = content?.head ?? notFound()
-  const { name, has } = await contentOf(frame)
+  const { name } = await contentOf(frame)
+  const { has } = await contentOf(menu)
   const sharing = {
     title,
     ...(description && { description }),

@@ -31,7 +31,12 @@ function pagesWithOtherData(serverDistDir) {
     },
     /** A page was made that has content or none. */
     decide: (tags, hasContent) => {
-      for (const tag of tags) if (asking.delete(tag) && hasContent) keep(tag)
+      for (const tag of tags) {
+        const hasAsked = asking.delete(tag)
+        if (hasAsked && hasContent) keep(tag)
+        // It has found all it needs without: until the next start the file says otherwise.
+        else known.delete(tag)
+      }
     },
     hasOneOf: (tags) => tags.some((tag) => known.has(tag)),
   }

@@ -5,7 +5,7 @@ const { withLateScripts } = require('./late-scripts.cjs')
 
 /**
  * Next.js' own cache of pages, with three exceptions. A page is as good as what it shows: it bears a fingerprint of its content, and
- * is kept until that content has changed, whatever its age (lib/pages/kept-pages.ts compares), unless it shows data from elsewhere
+ * is kept until that content has changed, whatever its age (lib/pages/kept-pages.ts judges), unless it shows data from elsewhere
  * too, whose age then counts. Only a page with content leaves
  * files: an unknown address answers 404 or redirects, anybody can make up as many as they like, and each would leave seven for
  * good. In memory, which is bounded, such an answer is kept like any page. And what is kept has its scripts where they come late
@@ -25,8 +25,10 @@ module.exports = class PageCache extends FileSystemCache {
     }
     const entry = await super.get(key, context)
     const tags = tagsOf(entry?.value)
-    if (entry && (await isUpToDate(tags))) {
-      if (tags.some(isShownTag) && !this.pagesWithOtherData.hasOneOf(tags)) entry.lastModified = processTime()
+    const judgement = entry && (await judge(tags))
+    if (judgement === 'current' || judgement === 'aging') {
+      if (judgement === 'current' && !this.pagesWithOtherData.hasOneOf(tags))
+        entry.lastModified = processTime()
       // Pages of the build come from its files.
       prepare(entry.value)
       return entry
@@ -46,6 +48,9 @@ module.exports = class PageCache extends FileSystemCache {
     // Whether to write files is decided before the first await.
     const done = super.set(key, data, context)
     this.flushToDisk = flushToDisk
+    // By the clock that Next.js compares with, which nobody sets: it writes the time of day.
+    const kept = FileSystemCache.memoryCache?.get(key)
+    if (kept?.value === data) kept.lastModified = processTime()
     await done
     state('renders under way', () => new Map()).delete(key)
   }
@@ -72,9 +77,9 @@ function tagsOf(data) {
   return String(data?.headers?.['x-next-cache-tags'] ?? '').split(',')
 }
 
-/** lib/server-start.ts brings the comparison. */
-async function isUpToDate(tags) {
-  return globalThis.siteStates?.get('kept pages')?.isUpToDate(tags) ?? true
+/** lib/server-start.ts brings the judge; without one, in a build, there is nothing to judge. */
+async function judge(tags) {
+  return globalThis.siteStates?.get('kept pages')?.judge(tags) ?? 'aging'
 }
 
 /** Whether what is kept is an answer of 200; data has no status. */

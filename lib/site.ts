@@ -45,21 +45,13 @@ export function siteOf(content: TenantContent): Site {
 
 function makeSite({ legal, ...content }: TenantContent): Site {
   const { services, products, projects, posts, testimonials, faqs } = content
-  const terms = written(legal.terms)
-  const privacy = written(legal.privacy)
-  // What says nothing is no content.
-  const settings = {
-    ...content.settings,
-    schedule: content.settings.schedule.filter(({ days, hours }) => days || hours),
-  }
-  const locations = content.locations.filter(
-    ({ city, lines, mapsSearchUrl, mapEmbedUrl }) => city || lines.length > 0 || mapsSearchUrl || mapEmbedUrl,
-  )
-  const values = content.values.filter(({ title, description }) => title || description)
+  const settings = settingsOf(content.settings)
+  const values = valuesOf(content.values)
+  const { terms, privacy } = documentsOf(legal)
   return {
     ...content,
     settings,
-    locations,
+    locations: locationsOf(content.locations),
     values,
     name: settings.name || copy.unnamedSite,
     ownPages: ownPages(),
@@ -82,8 +74,40 @@ function makeSite({ legal, ...content }: TenantContent): Site {
   }
 }
 
+/* What says nothing is no content. */
+
+const settingsOf = oncePerObject((settings: TenantContent['settings']) => ({
+  ...settings,
+  schedule: settings.schedule.filter(({ days, hours }) => days || hours),
+}))
+
+const locationsOf = oncePerObject((locations: TenantContent['locations']) =>
+  locations.filter(
+    ({ city, lines, mapsSearchUrl, mapEmbedUrl }) => city || lines.length > 0 || mapsSearchUrl || mapEmbedUrl,
+  ),
+)
+
+const valuesOf = oncePerObject((values: TenantContent['values']) =>
+  values.filter(({ title, description }) => title || description),
+)
+
+const documentsOf = oncePerObject(({ terms, privacy }: TenantContent['legal']) => ({
+  terms: written(terms),
+  privacy: written(privacy),
+}))
+
 /** A document with its sections that say something; undefined when there is none. */
 function written(document: LegalDocument | undefined): LegalDocument | undefined {
   const sections = document?.sections.filter(({ title, body }) => title || body) ?? []
   return sections.length > 0 ? { sections } : undefined
+}
+
+/** The same result for the same object, so that two sites can be compared part by part. */
+function oncePerObject<T extends object, U>(make: (source: T) => U): (source: T) => U {
+  const made = new WeakMap<T, U>()
+  return (source) => {
+    const result = made.get(source) ?? make(source)
+    made.set(source, result)
+    return result
+  }
 }

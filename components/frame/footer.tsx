@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { emailLink, telephoneLink } from '@/lib/contact'
-import type { Frame } from '@/lib/pages/frame'
+import type { Frame, Menu } from '@/lib/pages/frame'
 import { routes } from '@/lib/routes'
 import { copy } from '@/site.copy'
 import { SocialLinks } from '../content/social-links'
@@ -8,8 +8,8 @@ import { Container } from '../layout/container'
 import { TextLink } from '../layout/text-link'
 import { LegalLinks } from './legal-links'
 
-export function Footer({ frame }: { frame: Frame }) {
-  const { settings, name, footerMenu, year } = frame
+export function Footer({ frame, menu }: { frame: Frame; menu: Menu }) {
+  const { settings, name, year } = frame
   const telephone = telephoneLink(settings)
   const email = emailLink(settings)
   const hasSocial = Object.values(settings.social).some(Boolean)
@@ -32,7 +32,7 @@ export function Footer({ frame }: { frame: Frame }) {
           )}
           <nav aria-label={copy.nav.footer}>
             <Column title={copy.footer.pages}>
-              {footerMenu.map(({ href, title }) => (
+              {menu.footer.map(({ href, title }) => (
                 <Entry key={href} href={href} title={title} />
               ))}
             </Column>
@@ -45,7 +45,7 @@ export function Footer({ frame }: { frame: Frame }) {
         </div>
         <div className="mt-12 flex flex-wrap items-center justify-between gap-x-8 gap-y-2 border-t border-line pt-6 text-small text-muted">
           <p>{copy.footer.rights(name, year)}</p>
-          <LegalLinks frame={frame} />
+          <LegalLinks menu={menu} />
         </div>
       </Container>
     </footer>

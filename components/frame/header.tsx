@@ -1,5 +1,5 @@
 import { telephoneLink } from '@/lib/contact'
-import type { Frame } from '@/lib/pages/frame'
+import type { Frame, Menu } from '@/lib/pages/frame'
 import { routes } from '@/lib/routes'
 import { copy } from '@/site.copy'
 import { Icon } from '../icon'
@@ -8,7 +8,9 @@ import { Container } from '../layout/container'
 import { TextLink } from '../layout/text-link'
 
 /** Name, menu, phone and quote. The phone menu is a `<details>`, so that it opens without JavaScript. */
-export function Header({ frame: { name, settings, menu: links } }: { frame: Frame }) {
+export function Header({ frame, menu }: { frame: Frame; menu: Menu }) {
+  const { name, settings } = frame
+  const links = menu.header
   const telephone = telephoneLink(settings)
   return (
     <header className="no-print sticky top-0 z-20 border-b border-line bg-paper/95 backdrop-blur">

@@ -1,4 +1,4 @@
-import type { Frame } from '@/lib/pages/frame'
+import type { Menu } from '@/lib/pages/frame'
 import { routes } from '@/lib/routes'
 import { site as config } from '@/site.config'
 import { copy } from '@/site.copy'
@@ -7,7 +7,7 @@ import { TextLink } from '../layout/text-link'
 const COMPLAINTS_BOOK = 'https://www.livroreclamacoes.pt/Inicio/'
 
 /** The legal documents that have been written, and the Livro de Reclamações; nothing when there is neither. */
-export function LegalLinks({ frame: { has } }: { frame: Frame }) {
+export function LegalLinks({ menu: { has } }: { menu: Menu }) {
   const documents = (['terms', 'privacy'] as const).filter((page) => has[page])
   if (documents.length === 0 && !config.complaintsBook) return null
   return (

@@ -1,5 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { unstable_cache } from 'next/cache'
+import { processState } from '../process-state'
 
 /* The only place that calls `unstable_cache` (Next.js 16.4): its documentation calls it replaced, by what makes pages heavier. */
 
@@ -10,7 +11,14 @@ interface Lifetime {
 }
 
 /** Runs a function outside of the page that is being rendered, so that the page takes no tag and no age from it. */
-const outsideOfPage = AsyncLocalStorage.snapshot()
+function outsideOfPage<T>(run: () => T): T {
+  return rootContext().enter(run)
+}
+
+/** The context of a process in which nothing is being rendered: to be called first when the process starts. */
+export function rootContext() {
+  return processState('root context', () => ({ enter: AsyncLocalStorage.snapshot() }))
+}
 
 /**
  * A value of Next.js' data cache, made when there is none. The page that asks for it takes neither its tags nor its age.
@@ -38,4 +46,9 @@ export async function notCached(): Promise<never> {
   // lib/framework-log.ts knows it: Next.js prints it with its stack when it renews such an entry.
   error.name = 'NotCached'
   throw error
+}
+
+/** The page that is being rendered shows something that may be had later: it is made anew after so many seconds. */
+export async function makePageAgain(seconds: number): Promise<void> {
+  await unstable_cache(emptyValue, ['page that lacks something'], { revalidate: seconds })()
 }

@@ -12,17 +12,23 @@ export function bySlug<T extends { slug: string }>(records: readonly T[], slug: 
   return records[positionOf(records, slug)]
 }
 
-/** The records that follow one in the list, from the start again after its end: every record is related to by others. */
+/**
+ * The records that follow one in the list, from the start again after its end: every record is related to by others. Looks at no
+ * more of the list than it needs.
+ */
 export function following<T extends { slug: string }>(
   records: readonly T[],
   slug: string,
   count: number,
+  isWanted: (record: T) => boolean = () => true,
 ): T[] {
-  const index = positionOf(records, slug)
-  return [...records.slice(index + 1, index + 1 + count), ...records.slice(0, Math.max(0, index))].slice(
-    0,
-    count,
-  )
+  const position = positionOf(records, slug)
+  const found: T[] = []
+  for (let step = 1; step < records.length && found.length < count; step += 1) {
+    const record = records[(position + step) % records.length]
+    if (record && isWanted(record)) found.push(record)
+  }
+  return found
 }
 
 /** The slugs of a list. */

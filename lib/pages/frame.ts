@@ -12,17 +12,25 @@ export function frameSettings({ settings }: Site): FrameSettings {
   return { name, tagline, phone, email, whatsapp, social }
 }
 
-/** What stands around every page. */
+/** What stands around every page, apart from its menus. */
 export const frame = {
   name: 'frame',
   content: (site: Site) => ({
     name: site.name,
     settings: frameSettings(site),
-    menu: menuLinks(config.menu, site),
-    footerMenu: menuLinks(config.footerMenu, site),
-    has: site.has,
     year: new Date().getUTCFullYear(),
   }),
 } satisfies Page
 
+/** The menus of every page: they show what exists, so they depend on all content, a little. */
+export const menu = {
+  name: 'menu',
+  content: (site: Site) => ({
+    header: menuLinks(config.menu, site),
+    footer: menuLinks(config.footerMenu, site),
+    has: site.has,
+  }),
+} satisfies Page
+
 export type Frame = ReturnType<typeof frame.content>
+export type Menu = ReturnType<typeof menu.content>

@@ -1,7 +1,7 @@
 import * as company from './company'
 import { everything } from './everything'
 import * as files from './files'
-import { frame } from './frame'
+import { frame, menu } from './frame'
 import { homePage } from './home'
 import * as lists from './lists'
 import type { Page } from './page'
@@ -21,10 +21,10 @@ export const pages: Page[] = [
   ...Object.values(company),
 ]
 
-/** What else is made of the tenant's content. */
-export const parts: Page[] = [frame, everything, ...Object.values(files)]
+/** What else is made of the tenant's content: few things, each of one kind. */
+export const parts: Page[] = [everything, ...Object.values(files)]
 
-const byName = new Map([...pages, ...parts].map((page) => [page.name, page]))
+const byName = new Map([frame, menu, ...pages, ...parts].map((page) => [page.name, page]))
 
 export function pageNamed(name: string): Page | undefined {
   return byName.get(name)

@@ -16,15 +16,11 @@ export const productPage = {
     const product = bySlug(site.products, slug)
     if (!product) return undefined
     const { title, short, description } = product
-    const others = following(site.products, slug, site.products.length)
     return {
       head: headOf(site, { title, description: short || description, path: routes.product(slug) }),
       data: productData(product),
       product,
-      related: others
-        .filter(({ available }) => available)
-        .slice(0, RELATED)
-        .map(productCard),
+      related: following(site.products, slug, RELATED, ({ available }) => available).map(productCard),
       settings: frameSettings(site),
     }
   },

@@ -6,7 +6,7 @@ import { type Site, siteOf } from '@/lib/site'
 import { everything } from './everything'
 import type { Page } from './page'
 import { fingerprintOf, look } from './shown'
-import { isTag, pageTag, shownTag } from './tags'
+import { pageTag, shownTag } from './tags'
 
 /** The site, for what is no page: a list of addresses, an action. */
 export async function currentSite(): Promise<Site> {
@@ -21,8 +21,11 @@ export const contentOf = cache(
   async <P extends Page>(page: P, param = ''): Promise<ReturnType<P['content']>> => {
     const site = await siteOfRender()
     const { content, parts } = look(page, site, param)
-    const tags = hostKeepsPages() ? [pageTag(page, param)] : [shownTag(page, param, fingerprintOf(content))]
-    await markPage(tags.filter(isTag), ageOfParts(parts))
+    // What is in no list of addresses has one tag for all of its kind.
+    const tag = hostKeepsPages()
+      ? pageTag(page, page.params ? param : '')
+      : shownTag(page, param, fingerprintOf(content))
+    await markPage([tag], ageOfParts(parts))
     notePageView(parts)
     return content as ReturnType<P['content']>
   },

@@ -1,13 +1,23 @@
 import { revalidateTag } from 'next/cache'
-import { hostKeepsPages, logSave, rendersOver, revalidate, shareSnapshots, within } from '@/lib/platform'
-import type { Site } from '@/lib/site'
+import {
+  hostKeepsPages,
+  lastContent,
+  logSave,
+  rendersOver,
+  revalidate,
+  shareSnapshots,
+  tenantContent,
+  within,
+} from '@/lib/platform'
+import { type Site, siteOf } from '@/lib/site'
 import { changesBetween } from './changes'
 import { frame } from './frame'
-import { currentSite } from './render'
 import { pageTag } from './tags'
 
-/** A push waits no longer for what the pages showed before it. */
-const BEFORE_LIMIT_MS = 700
+/** A push waits no longer for what the pages showed before it, and for what they show now. */
+const CONTENT_LIMIT_MS = 700
+/** The platform gives up on a push after 5 s. */
+const ANSWER_LIMIT_MS = 4_500
 
 /**
  * What a push does: reads the pushed content anew and tells the host, where it keeps the pages, which of them changed. Call within
@@ -18,34 +28,36 @@ export async function answerPush(
   tags: string[],
 ): Promise<{ renewed: string[]; later: string[]; finish: () => Promise<void> }> {
   const startedAt = performance.now()
-  const before = await within(BEFORE_LIMIT_MS, currentSite())
-  const { renewed, later, settled } = await revalidate(tags)
-  const seen = await publish(before, renewed, startedAt)
-  if (later.length > 0 && hostKeepsPages()) revalidateTag(pageTag(frame, ''), 'max')
-  await rendersOver()
+  const before = await within(CONTENT_LIMIT_MS, lastContent())
+  const { renewed, later, late } = await revalidate(tags)
+  const after = await within(CONTENT_LIMIT_MS, tenantContent())
+  if (hostKeepsPages()) {
+    await expire(renewed, before && siteOf(before), after && siteOf(after))
+    if (later.length > 0) revalidateTag(pageTag(frame, ''), 'max')
+  }
+  await rendersOver(ANSWER_LIMIT_MS - (performance.now() - startedAt))
+  const milliseconds = performance.now() - startedAt
   return {
     renewed,
     later,
     finish: async () => {
-      await settled
-      if (later.length > 0) await publish(seen, later, startedAt)
-      if (hostKeepsPages()) await shareSnapshots(tags)
+      if (hostKeepsPages()) await shareSnapshots(renewed)
+      // A server of its own knows by itself which of its pages are up to date: here they are only counted.
+      if (after && renewed.length > 0) {
+        const { pages } = await changesBetween(before && siteOf(before), siteOf(after))
+        logSave(renewed, pages, milliseconds)
+      }
+      const renewedLate = await late
+      if (!hostKeepsPages() || renewedLate.length === 0) return
+      await expire(renewedLate, after && siteOf(after), siteOf(await tenantContent()))
+      await shareSnapshots(renewedLate)
     },
   }
 }
 
-/** Lets go of the pages that changed. A server of its own knows by itself which of its pages are up to date. */
-async function publish(
-  before: Site | undefined,
-  tags: string[],
-  startedAt: number,
-): Promise<Site | undefined> {
-  const after = await within(BEFORE_LIMIT_MS, currentSite())
-  if (after === undefined || tags.length === 0) return before
-  const changes = changesBetween(before, after)
-  if (hostKeepsPages()) {
-    for (const tag of [...tags, ...changes.tags]) revalidateTag(tag, { expire: 0 })
-  }
-  logSave(tags, changes.pages, performance.now() - startedAt)
-  return after
+/** Lets the host throw away the references to what was pushed, and the pages that show something else than before. */
+async function expire(tags: string[], before: Site | undefined, after: Site | undefined): Promise<void> {
+  if (tags.length === 0 || after === undefined) return
+  const changes = await changesBetween(before, after)
+  for (const tag of [...tags, ...changes.tags]) revalidateTag(tag, { expire: 0 })
 }

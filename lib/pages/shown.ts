@@ -30,11 +30,13 @@ const MOST = 20_000
 
 const known = new WeakMap<Site, Map<string, Shown>>()
 
-/** The same, remembered for as long as the content is. */
-export function shown(page: Page, site: Site, param: string): Shown {
+/** The same, remembered for as long as the content is. Without a parameter there is no such page. */
+export function shown(page: Page, site: Site, param: string | undefined): Shown {
+  if (param === undefined) return { fingerprint: fingerprintOf(undefined), parts: new Set() }
   const ofSite = known.get(site) ?? new Map<string, Shown>()
   known.set(site, ofSite)
-  const key = `${page.name} ${param}`
+  // The footer shows the year.
+  const key = `${new Date().getUTCFullYear()} ${page.name} ${param}`
   const before = ofSite.get(key)
   if (before) return before
   const { content, parts } = look(page, site, param)

@@ -1,29 +1,44 @@
+import { createHash } from 'node:crypto'
+import type { Site } from '@/lib/site'
 import type { Page } from './page'
 
-/* What a page bears in Next.js' cache: its own name, and what it showed when it was made. */
+/* What a page bears in Next.js' cache: its own name, and what it showed when it was made. Next.js takes 256 characters at most. */
 
-/** Next.js refuses longer ones. */
-const LONGEST_TAG = 256
+/** A longer parameter stands as its hash, after a sign that no encoded parameter has. */
+const LONGEST_PARAM = 180
+const HASHED = ':'
 
 /** Names one page: `page.<name>.<param>`. */
 export function pageTag({ name }: Page, param: string): string {
-  return `page.${name}.${encodeURIComponent(param)}`
+  return `page.${name}.${encoded(param)}`
 }
 
 /** Names one page and what it showed: `shown.<name>.<param>.<fingerprint>`. */
 export function shownTag({ name }: Page, param: string, fingerprint: string): string {
-  return `shown.${name}.${encodeURIComponent(param)}.${fingerprint}`
+  return `shown.${name}.${encoded(param)}.${fingerprint}`
 }
 
-/** An address so long that no record has it needs no tag: its page will never be another one. */
-export function isTag(tag: string): boolean {
-  return tag.length <= LONGEST_TAG
+export interface Claim {
+  name: string
+  param: string
+  fingerprint: string
 }
 
 /** Undefined for a tag of another kind. */
-export function parseShownTag(tag: string): { name: string; param: string; fingerprint: string } | undefined {
+export function parseShownTag(tag: string): Claim | undefined {
   // An encoded parameter may have dots.
   const [kind, name = '', ...rest] = tag.split('.')
   const fingerprint = rest.pop() ?? ''
-  return kind === 'shown' ? { name, param: decodeURIComponent(rest.join('.')), fingerprint } : undefined
+  return kind === 'shown' ? { name, param: rest.join('.'), fingerprint } : undefined
+}
+
+/** The parameter that stands in a tag; undefined for a hash that is none of the site's. */
+export function paramOf(page: Page, site: Site, inTag: string): string | undefined {
+  if (!inTag.startsWith(HASHED)) return decodeURIComponent(inTag)
+  return page.params?.(site).find((param) => encoded(param) === inTag)
+}
+
+function encoded(param: string): string {
+  const text = encodeURIComponent(param)
+  return text.length <= LONGEST_PARAM ? text : HASHED + createHash('sha256').update(param).digest('base64url')
 }

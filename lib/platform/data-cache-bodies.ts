@@ -18,7 +18,7 @@ const PART_LENGTH = 1_500_000
 const pack = promisify(gzip)
 const unpack = promisify(gunzip)
 
-export async function keepInDataCache(resource: Resource, hash: string, body: Uint8Array): Promise<void> {
+export async function keepInDataCache(resource: Resource, hash: string, body: Uint8Array): Promise<boolean> {
   try {
     const whole = (await pack(body, { level: constants.Z_BEST_SPEED })).toString('base64')
     const count = Math.ceil(whole.length / PART_LENGTH)
@@ -27,8 +27,10 @@ export async function keepInDataCache(resource: Resource, hash: string, body: Ui
       return cachedPart(resource, hash, index, async () => ({ count, text }))
     }
     await Promise.all(Array.from({ length: count }, store))
+    return true
   } catch (error) {
     logWarning(`${resource}: the data cache does not take the content (${String(error)})`)
+    return false
   }
 }
 

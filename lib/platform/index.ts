@@ -32,6 +32,7 @@ export { revalidate } from './revalidate'
 export { shareSnapshots } from './shared-snapshots'
 export {
   ageOfParts,
+  lastContent,
   notePageView,
   type Part,
   type TenantContent,

@@ -1,12 +1,24 @@
-import { isServerless } from './host'
+import { isServer, isServerless } from './host'
 import type { Resource } from './resources'
 import { type StoredBody, storeBody } from './snapshot-files'
+import { stateOf } from './state'
 
-/** Puts a body where a process finds it that has just started: a file, or on a serverless host the data cache. */
-export async function keepBody(
+/**
+ * Puts a body where a process finds it that has just started: a file, or on a serverless host the data cache. A server goes on
+ * meanwhile; what does not stay, waits.
+ */
+export async function keepBody(resource: Resource, body: StoredBody & { hash: string }): Promise<void> {
+  const state = stateOf(resource)
+  state.storing = (state.storing ?? Promise.resolve()).then(async () => {
+    if (state.storedHash !== body.hash && (await store(resource, body))) state.storedHash = body.hash
+  })
+  if (!isServer()) await state.storing
+}
+
+async function store(
   resource: Resource,
   { hash, ...stored }: StoredBody & { hash: string },
-): Promise<void> {
+): Promise<boolean> {
   if (!isServerless()) return storeBody(resource, stored)
   // Loaded where it is needed: a build and the doctor do without Next.js' cache.
   const { keepInDataCache } = await import('./data-cache-bodies')

@@ -3,6 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { processState } from '../process-state'
 import { dateOf, processTime } from '../process-time'
 import { isForeignVersion } from './contract/envelope'
+import { parserSource } from './contract/schemas'
 import { keepBody } from './kept-bodies'
 import { logError, logOnce, logWarning } from './log'
 import { parseBody, readBody } from './read-once'
@@ -19,8 +20,6 @@ const GATHER_MS = 100
 /** How long the platform is left alone after a failed read, and after a refused key, which no repetition heals. */
 const RETRY_MS = 10_000
 const RETRY_REFUSED_KEY_MS = 20_000
-
-const isDevelopment = process.env.NODE_ENV === 'development'
 
 /** Reads a resource; shares a read that is under way. Rejects with a PlatformError; the last good snapshot stays. */
 export function readShared<R extends Resource>(resource: R): Promise<Snapshot<R>> {
@@ -62,6 +61,7 @@ export function retryFailedReads(): void {
 export function adoptStored<R extends Resource>(resource: R, stored: StoredBody): Snapshot<R> {
   const state = stateOf(resource)
   state.snapshot ??= parsed(resource, stored.body, stored.readAt, stored.contract)
+  state.storedHash ??= state.snapshot.hash
   return state.snapshot
 }
 
@@ -81,14 +81,13 @@ async function readNow<R extends Resource>(resource: R): Promise<Snapshot<R>> {
   try {
     const body = await readBody(resource)
     const snapshot = parsed(resource, body, readAt, contractInUse())
+    if (resource === 'settings' && state.snapshot) await readFirst(snapshot.contract)
     // A read that was started later has come already.
     if (state.snapshot && (state.confirmedAt ?? 0) > startedAt) return state.snapshot
-    const { hash, contract } = snapshot
-    if (hash !== state.snapshot?.hash) await keepBody(resource, { body, hash, contract, readAt })
-    if (resource === 'settings' && state.snapshot) await readFirst(contract)
     state.snapshot = snapshot
     state.confirmedAt = startedAt
     noteSuccess(resource)
+    await keepBody(resource, { body, ...snapshot })
     return snapshot
   } catch (error) {
     if (error instanceof PlatformError) noteFailure(resource, error)
@@ -116,13 +115,20 @@ function parsed<R extends Resource>(
 ): Snapshot<R> {
   const known = stateOf(resource).snapshot
   const hash = createHash('sha256').update(body).digest('base64url')
-  if (known?.hash === hash && !isDevelopment) return { ...known, readAt }
+  if (known?.hash === hash && known.parser === parserSource) return { ...known, readAt }
   const { version, contract, content, notes } = parseBody(resource, body, inUse)
   if (isForeignVersion(version)) {
     logOnce(`CONTRACT VERSION ${version} IS FOREIGN; this site was built for 4 and 6: update it`)
   }
   for (const { text } of notes) logWarning(`${resource}: ${text}`)
-  return { version, contract, content: withSameRecords(known?.content, content), hash, readAt }
+  return {
+    version,
+    contract,
+    content: withSameRecords(known?.content, content),
+    hash,
+    readAt,
+    parser: parserSource,
+  }
 }
 
 /* An outage is logged once when it begins and once when it is over. */

@@ -14,11 +14,12 @@ const STEP_MS = 5
 /** When the render of each page began; `page-cache.cjs` adds and removes them. */
 const underWay = processState('renders under way', () => new Map<string, number>())
 
-/** Waits for the renders that are under way now. */
-export async function rendersOver(): Promise<void> {
+/** Waits for the renders that are under way now, no longer than given. */
+export async function rendersOver(limitMs: number): Promise<void> {
   const now = processTime()
   const begun = [...underWay].filter(([, at]) => now - at < LONGEST_WAIT_MS)
-  while (begun.some(([key, at]) => underWay.get(key) === at) && processTime() - now < LONGEST_WAIT_MS) {
+  const end = now + Math.min(limitMs, LONGEST_WAIT_MS)
+  while (begun.some(([key, at]) => underWay.get(key) === at) && processTime() < end) {
     await sleep(STEP_MS)
   }
 }

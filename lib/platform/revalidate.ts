@@ -11,8 +11,8 @@ export interface Revalidation {
   /** Tags whose resources were read anew, and those whose reads failed or are late. */
   renewed: string[]
   later: string[]
-  /** Settles when the late reads are over. */
-  settled: Promise<unknown>
+  /** Those of them that were read in the end. */
+  late: Promise<string[]>
 }
 
 /**
@@ -33,11 +33,17 @@ export async function revalidate(tags: string[]): Promise<Revalidation> {
   )
   // What else the pages show must be here too, should the platform fail before they are made anew.
   await within(ANSWER_LIMIT_MS, tenantContent())
+  const later = outcomes.filter(({ isRead }) => !isRead).map(({ tag }) => tag)
   return {
     renewed: outcomes.filter(({ isRead }) => isRead).map(({ tag }) => tag),
-    later: outcomes.filter(({ isRead }) => !isRead).map(({ tag }) => tag),
-    settled: Promise.allSettled(reads.map(({ read }) => read)),
+    later,
+    late: readInTheEnd(reads.filter(({ tag }) => later.includes(tag))),
   }
+}
+
+async function readInTheEnd(reads: { tag: string; read: Promise<true> }[]): Promise<string[]> {
+  const results = await Promise.allSettled(reads.map(({ read }) => read))
+  return reads.filter((_, index) => results[index]?.status === 'fulfilled').map(({ tag }) => tag)
 }
 
 async function readAll(resources: Resource[]): Promise<true> {

@@ -21,13 +21,32 @@ interface Reference {
 /** A read as young as this stands for the next one, which follows a push. */
 const JUST_READ_MS = 5_000
 
-/** The snapshot that all functions of the site take for current; undefined when there is none and none can be read. */
-export async function sharedSnapshot<R extends Resource>(resource: R): Promise<Snapshot<R> | undefined> {
-  const state = stateOf(resource)
+/**
+ * The snapshot that all functions of the site take for current.
+ * @throws PlatformError when there is none and none can be read: the host then keeps the page that it has
+ */
+export async function sharedSnapshot<R extends Resource>(resource: R): Promise<Snapshot<R>> {
   const reference = await currentReference(resource).catch(() => lastReference(resource))
-  if (reference === undefined || reference.hash === state.snapshot?.hash) return state.snapshot
+  const shared = reference && (await snapshotOf(resource, reference))
+  return shared ?? stateOf(resource).snapshot ?? readShared(resource)
+}
+
+/** The one that pages were made from before a push, whatever its age. Asks the platform nothing. */
+export async function lastSharedSnapshot<R extends Resource>(resource: R): Promise<Snapshot<R> | undefined> {
+  const reference = await lastReference(resource)
+  return reference && snapshotOf(resource, reference)
+}
+
+/** The snapshot that a reference names; that of this process when it is newer. */
+async function snapshotOf<R extends Resource>(
+  resource: R,
+  reference: Reference,
+): Promise<Snapshot<R> | undefined> {
+  const state = stateOf(resource)
+  const { snapshot } = state
+  if (snapshot && (snapshot.hash === reference.hash || snapshot.readAt > reference.readAt)) return snapshot
   const body = await bodyFromDataCache(resource, reference.hash)
-  if (body === undefined) return readShared(resource).catch(() => state.snapshot)
+  if (body === undefined) return undefined
   delete state.snapshot
   return adoptStored(resource, { ...reference, body })
 }

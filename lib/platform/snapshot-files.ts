@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { mkdirSync } from 'node:fs'
 import { readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -25,18 +26,20 @@ const pack = promisify(gzip)
 const unpack = promisify(gunzip)
 const NEW_LINE = 0x0a
 
-/** Writes the file. A disk that cannot be written to costs nothing but the next start. */
-export async function storeBody(resource: Resource, { body, ...rest }: StoredBody): Promise<void> {
+/** Writes the file; answers whether it did. A disk that cannot be written to costs nothing but the next start. */
+export async function storeBody(resource: Resource, { body, ...rest }: StoredBody): Promise<boolean> {
   const file = fileOf(resource)
-  const unfinished = `${file}.${process.pid}.tmp`
+  const unfinished = `${file}.${randomUUID()}.tmp`
   try {
     mkdirSync(folder(), { recursive: true })
     const whole = Buffer.concat([Buffer.from(`${JSON.stringify(rest)}\n`), body])
     await writeFile(unfinished, await pack(whole, { level: constants.Z_BEST_SPEED }))
     await rename(unfinished, file)
+    return true
   } catch (error) {
     await rm(unfinished, { force: true }).catch(() => undefined)
     logOnce(`content cannot be kept on disk for the next start: ${String(error)}`)
+    return false
   }
 }
 
@@ -51,7 +54,7 @@ export async function storedBody(resource: Resource): Promise<StoredBody | undef
   }
 }
 
-/** What earlier builds have left. */
+/** Removes what earlier builds, or earlier starts in development, have left. */
 export async function removeOldBodies(): Promise<void> {
   const files = await readdir(folder()).catch(() => [])
   const old = files.filter((name) => !name.endsWith(`-${buildId()}.gz`))
@@ -64,5 +67,6 @@ function fileOf(resource: Resource): string {
 
 function folder(): string {
   const distDir = process.env.NEXT_DIST_DIR || '.next'
-  return join(/* turbopackIgnore: true */ process.cwd(), distDir, 'cache', 'content')
+  const name = process.env.NODE_ENV === 'development' ? 'content-dev' : 'content'
+  return join(/* turbopackIgnore: true */ process.cwd(), distDir, 'cache', name)
 }

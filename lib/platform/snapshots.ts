@@ -1,15 +1,17 @@
 import { processTime } from '../process-time'
 import { config } from './config'
-import { isServerless } from './host'
+import { parserSource } from './contract/schemas'
+import { isServer, isServerless } from './host'
 import { adoptStored, isPaused, readShared } from './reads'
 import { ageOf, type Resource, resourceNames, SECONDS_WITH_PUSH } from './resources'
-import { sharedSnapshot } from './shared-snapshots'
+import { lastSharedSnapshot, sharedSnapshot } from './shared-snapshots'
 import { storedBody } from './snapshot-files'
 import { type ResourceState, type Snapshot, stateOf } from './state'
 
 /**
  * What pages are made from now. Waits for the platform only where nothing was ever read: a snapshot past its age is shown, and
  * read anew behind it (`readIfAged`). Undefined for a resource that was never read well and cannot be read.
+ * @throws PlatformError on a host that keeps the pages, which then goes on with the page that it has
  */
 export async function currentSnapshot<R extends Resource>(resource: R): Promise<Snapshot<R> | undefined> {
   if (isServerless()) return sharedSnapshot(resource)
@@ -23,28 +25,32 @@ export async function currentSnapshot<R extends Resource>(resource: R): Promise<
 
 /** The last good snapshot, if there ever was one. Asks the platform nothing. */
 export async function lastSnapshot<R extends Resource>(resource: R): Promise<Snapshot<R> | undefined> {
+  if (isServerless()) return lastSharedSnapshot(resource)
   const state = stateOf(resource)
-  if (state.snapshot === undefined && !isServerless()) await restore(resource, state)
+  if (state.snapshot && state.snapshot.parser !== parserSource) {
+    delete state.snapshot
+    delete state.restoring
+  }
+  if (state.snapshot === undefined) await restore(resource, state)
   return state.snapshot
 }
 
 /** Reads anew, in the background, those resources whose snapshot is past its age. Each costs at most one read per age. */
 export function readIfAged(resources: Iterable<Resource>): void {
-  if (isServerless()) return
   for (const resource of resources) readIfOlder(resource, ageOf(resource, config()))
 }
 
 /** The same for those past the longest age of all. */
 export function readIfAncient(resources: Iterable<Resource>): void {
-  if (isServerless()) return
   for (const resource of resources) readIfOlder(resource, SECONDS_WITH_PUSH)
 }
 
 function readIfOlder(resource: Resource, seconds: number): void {
-  const { snapshot, confirmedAt, inFlight, nextPushRead } = stateOf(resource)
-  if (!snapshot || inFlight || nextPushRead || isPaused(resource)) return
+  const { snapshot, confirmedAt, failure, inFlight, nextPushRead } = stateOf(resource)
+  if (!isServer() || !snapshot || inFlight || nextPushRead || isPaused(resource)) return
   const age = processTime() - (confirmedAt ?? startOfAge(snapshot))
-  if (age > seconds * 1_000) readShared(resource).catch(() => undefined)
+  // A read that failed may have been for a push: it is due again when its pause is over.
+  if (failure || age > seconds * 1_000) readShared(resource).catch(() => undefined)
 }
 
 /** A snapshot of an earlier process is as old as it says, but never younger than this process by a clock that was put back. */

@@ -11,14 +11,19 @@ export interface Snapshot<R extends Resource = Resource> {
   content: Content[R]
   /** SHA-256 of the body. */
   hash: string
-  /** When the read was started, by the wall clock: told to people, compared with nothing. */
+  /** When the read was started, by the wall clock. */
   readAt: number
+  /** The source of the parser, which a developer may change under a running site. */
+  parser: string
 }
 
 /** Everything that this process knows of one resource. Times are process times in milliseconds. */
 export interface ResourceState<R extends Resource = Resource> {
   /** The last good one. */
   snapshot?: Snapshot<R>
+  /** The body that a process started later finds, and the writing of it: one after the other. */
+  storedHash?: string
+  storing?: Promise<void>
   /** The look for a snapshot that an earlier process has left. */
   restoring?: Promise<void>
   /** When the newest good read was started; absent when the snapshot came from an earlier process. */

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { processState } from '../process-state'
 import { config } from './config'
 import { emptyLegal, emptySettings } from './contract/empty'
 import type { Content } from './contract/model'
@@ -16,6 +17,8 @@ export interface TenantContent extends Pick<Content, Part> {
   version: string
 }
 
+type Snapshots = { [R in Resource]?: Snapshot<R> | undefined }
+
 const allParts = resourceNames.filter((resource) => resource !== 'caseStudies')
 
 /**
@@ -24,27 +27,19 @@ const allParts = resourceNames.filter((resource) => resource !== 'caseStudies')
  * @throws PlatformError when nothing was ever read well and nothing can be read
  */
 export async function tenantContent(): Promise<TenantContent> {
-  if (made && !isServerless() && isMadeOf(snapshotsNow(), made.from)) return made.content
+  const unchanged = unchangedContent()
+  if (unchanged) return unchanged
   const contract = await tenantContract()
   if (contract === undefined) throw stateOf('settings').failure?.error ?? new Error('no content')
-  const [settings, services, products, locations, values, legal, later] = await Promise.all([
-    part('settings'),
-    part('services'),
-    part('products'),
-    part('locations'),
-    part('values'),
-    part('legal'),
-    contract === 4 ? ofContract4() : ofContract6(),
-  ])
-  return unlessSame({
-    settings: settings ?? emptySettings,
-    services: services ?? none,
-    products: products ?? none,
-    locations: locations ?? none,
-    values: values ?? none,
-    legal: legal ?? emptyLegal,
-    ...later,
-  })
+  return contentOf(contract, await collect(contract, currentSnapshot))
+}
+
+/** The same without asking the platform: what pages were made from last; undefined when this process knows of nothing. */
+export async function lastContent(): Promise<TenantContent | undefined> {
+  const unchanged = unchangedContent()
+  if (unchanged) return unchanged
+  const { contract } = (await lastSnapshot('settings')) ?? (await lastSnapshot('services')) ?? {}
+  return contract && contentOf(contract, await collect(contract, lastSnapshot))
 }
 
 /** The contract that the tenant is served by: that of `settings`, or of what else could be read. */
@@ -59,6 +54,12 @@ export function ageOfParts(parts: Iterable<Part>): number {
   return Math.min(...resources.map((resource) => ageOf(resource, config())))
 }
 
+/** The parts that should be there and were never read well. */
+export function missingParts(): Part[] {
+  const isMissing = (part: Part) => resourcesOf([part]).some((resource) => !stateOf(resource).snapshot)
+  return allParts.filter(isMissing)
+}
+
 /**
  * Somebody views a page that shows these parts: those past their age are read anew behind it. So is all else in the time of the
  * longest age, since menus show whether there is any of it.
@@ -68,70 +69,77 @@ export function notePageView(parts: Iterable<Part>): void {
   readIfAncient(resourcesOf(allParts))
 }
 
-/* A tenant may move from one contract to the other while the site runs, and its new resources come when they come. */
-
-/** While case studies cannot be read, a tenant that came from 6.3.0 keeps what it had. */
-async function ofContract4() {
-  const caseStudies = await part('caseStudies')
-  if (caseStudies) return { projects: caseStudies, posts: none, testimonials: none, faqs: none }
-  const last = async <R extends Resource>(resource: R) => (await lastSnapshot(resource))?.content ?? none
-  const [projects, posts, testimonials, faqs] = await Promise.all([
-    last('projects'),
-    last('posts'),
-    last('testimonials'),
-    last('faqs'),
-  ])
-  return { projects, posts, testimonials, faqs } as Pick<
-    TenantContent,
-    'projects' | 'posts' | 'testimonials' | 'faqs'
-  >
-}
-
-/** While projects cannot be read, a tenant that came from 4.1.0 keeps its case studies. */
-async function ofContract6() {
-  const [projects, posts, testimonials, faqs] = await Promise.all([
-    part('projects'),
-    part('posts'),
-    part('testimonials'),
-    part('faqs'),
-  ])
-  return {
-    projects: projects ?? (await lastSnapshot('caseStudies'))?.content ?? none,
-    posts: posts ?? none,
-    testimonials: testimonials ?? none,
-    faqs: faqs ?? none,
-  }
-}
-
-async function part<R extends Resource>(resource: R): Promise<Content[R] | undefined> {
-  return (await currentSnapshot(resource))?.content
-}
-
-/** One object for ever, so that two tenants' content without a list can be told to be the same. */
-const none: never[] = []
-
 /** The content as it was made last, and the snapshots that it was made of. */
-let made: { content: TenantContent; from: (Snapshot | undefined)[] } | undefined
+interface Made {
+  content: TenantContent
+  from: Snapshots
+}
 
-function unlessSame(parts: Pick<TenantContent, Part>): TenantContent {
-  const from = snapshotsNow()
-  const isSame = made !== undefined && allParts.every((name) => parts[name] === made?.content[name])
-  const content = isSame && made ? made.content : { ...parts, version: versionOf(from) }
-  made = { content, from }
+const made = processState<Partial<Made>>('tenant content', () => ({}))
+
+/** Every page view asks: this costs it next to nothing. */
+function unchangedContent(): TenantContent | undefined {
+  const { content, from } = made
+  if (from === undefined || isServerless()) return undefined
+  return resourceNames.every((name) => stateOf(name).snapshot === from[name]) ? content : undefined
+}
+
+/** One snapshot of each resource; of those that the contract does not have, what is left of another contract. */
+async function collect(contract: Contract, take: typeof lastSnapshot): Promise<Snapshots> {
+  const snapshots: Snapshots = {}
+  const collectOne = async <R extends Resource>(
+    into: { [K in R]?: Snapshot<K> | undefined },
+    resource: R,
+  ) => {
+    into[resource] = await (hasResource(contract, resource) ? take(resource) : lastSnapshot(resource))
+  }
+  await Promise.all(resourceNames.map((resource) => collectOne(snapshots, resource)))
+  return snapshots
+}
+
+function contentOf(contract: Contract, from: Snapshots): TenantContent {
+  const parts = { ...commonParts(from), ...(contract === 4 ? partsOf4(from) : partsOf6(from)) }
+  const isSame = made.content !== undefined && allParts.every((name) => parts[name] === made.content?.[name])
+  const content = isSame && made.content ? made.content : { ...parts, version: versionOf(from) }
+  Object.assign(made, { content, from } satisfies Made)
   return content
 }
 
-function snapshotsNow(): (Snapshot | undefined)[] {
-  return resourceNames.map((resource) => stateOf(resource).snapshot)
+/** One object for ever, so that two contents without a list can be told to be the same. */
+const none: never[] = []
+
+function commonParts({ settings, services, products, locations, values, legal }: Snapshots) {
+  return {
+    settings: settings?.content ?? emptySettings,
+    services: services?.content ?? none,
+    products: products?.content ?? none,
+    locations: locations?.content ?? none,
+    values: values?.content ?? none,
+    legal: legal?.content ?? emptyLegal,
+  }
 }
 
-/** Every page view asks: this costs it next to nothing. */
-function isMadeOf(now: (Snapshot | undefined)[], from: (Snapshot | undefined)[]): boolean {
-  return now.every((snapshot, index) => snapshot === from[index])
+/* A tenant may move from one contract to the other while the site runs, and its new resources come when they come. */
+
+/** While projects cannot be read, a tenant that came from 4.1.0 keeps its case studies. */
+function partsOf6({ projects, caseStudies, posts, testimonials, faqs }: Snapshots) {
+  return {
+    projects: projects?.content ?? caseStudies?.content ?? none,
+    posts: posts?.content ?? none,
+    testimonials: testimonials?.content ?? none,
+    faqs: faqs?.content ?? none,
+  }
 }
 
-function versionOf(snapshots: (Snapshot | undefined)[]): string {
-  const hashes = snapshots.map((snapshot) => snapshot?.hash ?? '')
+/** While case studies cannot be read, a tenant that came from 6.3.0 keeps what it had. */
+function partsOf4(snapshots: Snapshots) {
+  const { caseStudies } = snapshots
+  if (!caseStudies) return partsOf6(snapshots)
+  return { projects: caseStudies.content, posts: none, testimonials: none, faqs: none }
+}
+
+function versionOf(from: Snapshots): string {
+  const hashes = resourceNames.map((resource) => from[resource]?.hash ?? '')
   return createHash('sha256').update(hashes.join(' ')).digest('base64url')
 }
 

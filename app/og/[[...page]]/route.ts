@@ -1,3 +1,4 @@
+import { makePageAgain } from '@/lib/next/data-cache'
 import { shareImage } from '@/lib/pages/files'
 import { contentOf } from '@/lib/pages/render'
 import { decoded } from '@/lib/pages/static-params'
@@ -5,6 +6,9 @@ import { readPicture } from '@/lib/platform'
 import { drawShareImage } from '@/lib/share-image'
 
 export const dynamic = 'force-static'
+
+/** An image that lacks its picture, which could not be had, is drawn again after so long. */
+const SECONDS_WITHOUT_PICTURE = 60
 
 /** Drawn when first asked for, then kept as long as the content it shows. */
 export function generateStaticParams() {
@@ -17,10 +21,8 @@ export async function GET(_: Request, { params }: { params: Promise<{ page?: str
   const card = await contentOf(shareImage, page.map(decoded).join('/'))
   if (!card) return new Response(null, { status: 404 })
   const { name, title, picture } = card
-  const image = await drawShareImage({
-    name,
-    title,
-    picture: picture && (await readPicture(picture)),
-  })
+  const file = picture && (await readPicture(picture))
+  if (picture && !file) await makePageAgain(SECONDS_WITHOUT_PICTURE)
+  const image = await drawShareImage({ name, title, picture: file })
   return new Response(Buffer.from(image), { headers: { 'content-type': 'image/jpeg' } })
 }

@@ -125,7 +125,7 @@ export function schemasFor({ field, resolve }: FileReference) {
     image: picture,
   })
 
-  return { service, product, project, post, testimonial, ...plainSchemas }
+  return { service, product, project, post, testimonial, ...plainSchemas() }
 }
 
 /** A record without a title still needs a heading and a link text: its slug, made readable. */
@@ -144,37 +144,42 @@ const document = z
   .transform((value) => value ?? undefined)
 
 /** Resources that refer to no file and so are alike under both descriptions. */
-const plainSchemas = {
-  settings: z.object({
-    name: line,
-    tagline: line,
-    description: prose,
-    phone: line,
-    email: line,
-    whatsapp: webAddress,
-    appUrl: webAddress,
-    schedule: listOf(z.object({ days: line, hours: line }), 'schedule'),
-    social: z
-      .object({
-        facebook: webAddress,
-        instagram: webAddress,
-        linkedin: webAddress,
-        x: webAddress,
-        youtube: webAddress,
-      })
-      .nullish()
-      .transform((social) => social ?? { facebook: '', instagram: '', linkedin: '', x: '', youtube: '' }),
-  }),
-  // The category stays untrimmed: grouping uses the exact string.
-  faq: z.object({ slug: anchor, question: requiredLine, answer: prose, category: exactLine }),
-  location: z.object({
-    slug: anchor,
-    city: line,
-    lines: summaries('lines'),
-    mapsSearchUrl: webAddress,
-    mapEmbedUrl: webAddress,
-    primary: flag(false),
-  }),
-  value: z.object({ slug: anchor, title: line, description: prose }),
-  legal: z.object({ terms: document, privacy: document }),
+function plainSchemas() {
+  return {
+    settings: z.object({
+      name: line,
+      tagline: line,
+      description: prose,
+      phone: line,
+      email: line,
+      whatsapp: webAddress,
+      appUrl: webAddress,
+      schedule: listOf(z.object({ days: line, hours: line }), 'schedule'),
+      social: z
+        .object({
+          facebook: webAddress,
+          instagram: webAddress,
+          linkedin: webAddress,
+          x: webAddress,
+          youtube: webAddress,
+        })
+        .nullish()
+        .transform((social) => social ?? { facebook: '', instagram: '', linkedin: '', x: '', youtube: '' }),
+    }),
+    // The category stays untrimmed: grouping uses the exact string.
+    faq: z.object({ slug: anchor, question: requiredLine, answer: prose, category: exactLine }),
+    location: z.object({
+      slug: anchor,
+      city: line,
+      lines: summaries('lines'),
+      mapsSearchUrl: webAddress,
+      mapEmbedUrl: webAddress,
+      primary: flag(false),
+    }),
+    value: z.object({ slug: anchor, title: line, description: prose }),
+    legal: z.object({ terms: document, privacy: document }),
+  }
 }
+
+/** Tells one state of this file from another, for a developer who edits it under a running site. */
+export const parserSource = [schemasFor, plainSchemas].map(String).join('')

@@ -8,7 +8,11 @@ export async function register(): Promise<void> {
 }
 
 /** A request failed. What the seam to the platform throws it has told by itself, once for all requests of an outage. */
-export const onRequestError: Instrumentation.onRequestError = (error, { method, path }, context) => {
+export const onRequestError: Instrumentation.onRequestError = async (error, { method, path }, context) => {
+  if (process.env.NEXT_RUNTIME === 'nodejs') {
+    const { forgetRender } = await import('./lib/platform/renders')
+    forgetRender(path)
+  }
   if (error instanceof Error && error.name === 'PlatformError') return
   trackError(error, { source: 'request', method, path, ...context })
 }

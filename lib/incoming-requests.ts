@@ -1,9 +1,20 @@
 import { subscribe } from 'node:diagnostics_channel'
 import { type IncomingMessage, ServerResponse } from 'node:http'
 import { Socket } from 'node:net'
+import { site } from '../site.config'
 import { isResizedTarget, resizingTarget } from './platform/picture-address'
+import { redirectQueries } from './redirects'
 import { isHostileMethod } from './request-method'
-import { isHostileTarget, plainTarget, REFUSED_METHOD_TARGET, REFUSED_TARGET } from './request-target'
+import {
+  isHostileTarget,
+  isInsideTarget,
+  NOWHERE_TARGET,
+  plainTarget,
+  REFUSED_METHOD_TARGET,
+  REFUSED_TARGET,
+  withoutIdleQuery,
+} from './request-target'
+import { routes } from './routes'
 
 interface Incoming {
   request: IncomingMessage
@@ -17,19 +28,23 @@ interface Options {
 }
 
 /**
- * Four things that the framework does not let a site see, done as Node hands over each request. A hostile target or method
+ * Five things that the framework does not let a site see, done as Node hands over each request. A hostile target or method
  * is given to the proxy as one that it refuses: by then the framework would have resolved `%2e%2e`, or failed over a `*`,
  * and the optimizer of pictures asks nobody. And without a trusted proxy in front, whatever the client wrote into
  * `X-Forwarded-For` is replaced by its true address, since the framework fills that header in only where it is absent and
  * shows the connection nowhere else. Third, redirects, the framework's and those of site.config.ts, would leave without
- * the headers of all other responses. Fourth, a redirect tells its address once.
+ * the headers of all other responses. A query that chooses no page is left out. And a redirect tells its address once.
  */
 export function watchIncomingRequests({ trustedProxyHops, headers }: Options): void {
   const admit = ({ request, response }: Incoming) => {
     for (const { key, value } of headers) response.setHeader(key, value)
     sendAddressOnce(response)
     const target = plainTarget(request.url ?? '')
-    request.url = admitted(request.method ?? '', target)
+    request.url = admitted(
+      request.method ?? '',
+      target,
+      request.headers.rsc === undefined ? pageQueries : rscQueries,
+    )
     // The proxy sees requests as the web platform knows them, which has no TRACE.
     if (request.url === REFUSED_METHOD_TARGET) request.method = 'GET'
     if (trustedProxyHops === 0) request.headers['x-forwarded-for'] = request.socket.remoteAddress
@@ -57,9 +72,16 @@ function alreadyWaiting(): Incoming[] {
   })
 }
 
+/** What chooses a page. Requests of Next.js' own for a part of a page bear a query that it asks for. */
+const pageQueries = new Set([`${routes.quote}?servico=`, ...redirectQueries(site.redirects)])
+const rscQueries = new Set([...pageQueries, '_rsc='])
+
 /** The target itself, the one behind a picture's address, or one that the proxy refuses. */
-function admitted(method: string, target: string): string {
+function admitted(method: string, target: string, wanted: ReadonlySet<string>): string {
   if (isHostileTarget(target)) return REFUSED_TARGET
   if (isHostileMethod(method, target)) return REFUSED_METHOD_TARGET
-  return isResizedTarget(target) ? (resizingTarget(target) ?? REFUSED_TARGET) : target
+  if (isInsideTarget(target)) return NOWHERE_TARGET
+  return isResizedTarget(target)
+    ? (resizingTarget(target) ?? REFUSED_TARGET)
+    : withoutIdleQuery(target, wanted)
 }

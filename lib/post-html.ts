@@ -29,7 +29,7 @@ class TooDeep extends Error {}
  */
 export function cleanPostHtml(html: string, store: PictureStore): string {
   try {
-    return sanitized(html, store)
+    return withoutEmptyElements(sanitized(html, store))
   } catch (error) {
     if (!(error instanceof TooDeep)) throw error
     return `<p>${html.replace(/<[^<>]*>/g, ' ').replaceAll('<', '&lt;')}</p>`
@@ -67,17 +67,30 @@ function sanitized(html: string, store: PictureStore): string {
     allowedSchemes: ['http', 'https'],
     allowProtocolRelative: false,
     transformTags: { a: link, img: (tagName, attributes) => image(tagName, attributes, store) },
-    exclusiveFilter: ({ tag, attribs }) => {
-      if (tag === 'a') return attribs.href ? false : 'excludeTag'
-      return tag === 'img' && !attribs.src
-    },
+  })
+}
+
+const linksAndPictures = /<(?:a|img)(?: [^<>]*)?>|<\/a>/g
+
+/**
+ * Leaves out links and pictures that have lost their address; what a link holds stays. The filters of sanitize-html would cut the
+ * whole text anew for each of them.
+ * @param html as sanitize-html writes it: every element closed, neither `<` nor `>` in an attribute
+ */
+function withoutEmptyElements(html: string): string {
+  const isLeftOut: boolean[] = []
+  return html.replace(linksAndPictures, (tag) => {
+    if (tag === '</a>') return isLeftOut.pop() ? '' : tag
+    if (tag.startsWith('<img')) return tag === '<img>' || tag === '<img />' ? '' : tag
+    isLeftOut.push(tag === '<a>')
+    return tag === '<a>' ? '' : tag
   })
 }
 
 type Transform = sanitizeHtml.Tag
 type Attributes = sanitizeHtml.Attributes
 
-/** A link goes to http(s) or stays on the site; anything else loses its address, and with it the element. */
+/** A link goes to http(s) or stays on the site; of anything else only the text is left. */
 function link(tagName: string, { href = '', target }: Attributes): Transform {
   // Browsers leave out tabs and line breaks in an address, so they must not hide what it is.
   const address = href.replace(/[\t\n\r]/g, '').trim()
@@ -92,7 +105,7 @@ function link(tagName: string, { href = '', target }: Attributes): Transform {
   }
 }
 
-/** A picture comes from the tenant's own store or not at all (an empty `src` removes it). */
+/** A picture comes from the tenant's own store or not at all. */
 function image(tagName: string, attributes: Attributes, store: PictureStore): Transform {
   const {
     src = '',
@@ -102,7 +115,7 @@ function image(tagName: string, attributes: Attributes, store: PictureStore): Tr
     'data-align': align = '',
     'data-asset-id': asset,
   } = attributes
-  if (!store.isOwnFile(src)) return { tagName, attribs: { src: '' } }
+  if (!store.isOwnFile(src)) return { tagName, attribs: {} }
   const size = pixels.test(width) && pixels.test(height) ? { width, height } : undefined
   return {
     tagName,

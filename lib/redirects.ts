@@ -26,6 +26,14 @@ export function frameworkRedirects(list: readonly Redirect[]): FrameworkRedirect
   })
 }
 
+/** The queries by which the list chooses, as decoded `key=value`. */
+export function redirectQueries(list: readonly Redirect[]): string[] {
+  return list.flatMap(({ from }) => {
+    const [, query] = from.split('?')
+    return [...new URLSearchParams(query)].map(([key, value]) => `${key}=${value}`)
+  })
+}
+
 /**
  * What is wrong in the list, a sentence each. Of patterns the framework says itself what it cannot read.
  * @param ownPaths pages of the client's own

@@ -1,4 +1,5 @@
 import { LONGEST_PAGE_NAME } from './page-name'
+import { PICTURE_PATH } from './platform/picture-limits'
 
 /** Badly encoded, so that the proxy answers 400. */
 export const REFUSED_TARGET = '/%'
@@ -14,6 +15,34 @@ export function plainTarget(target: string): string {
   const end = target.indexOf('?')
   const path = end < 0 ? target : target.slice(0, end)
   return path.replace(needlessEscape, decodeURIComponent) + target.slice(path.length)
+}
+
+/** Leads to no page. */
+export const NOWHERE_TARGET = '/api/nowhere'
+
+/** Addresses for inside the server: a page of last resort, and pictures for the optimizer, which asks without a connection. */
+const inside = ['/_global-error', PICTURE_PATH]
+
+export function isInsideTarget(target: string): boolean {
+  return inside.some((path) => target.startsWith(path))
+}
+
+/**
+ * The target of a page without the part of its query that chooses no page: Next.js 16.4 writes the query of the visitor who comes
+ * first into the page that it keeps for all.
+ * @param wanted decoded: `key=value`, `key=` for any value, `/path?key=` for any value on one path
+ */
+export function withoutIdleQuery(target: string, wanted: ReadonlySet<string>): string {
+  const end = target.indexOf('?')
+  if (end < 0 || target.startsWith('/_') || target.startsWith('/api/')) return target
+  const path = target.slice(0, end)
+  const pairs = new Map<string, string>()
+  for (const pair of target.slice(end + 1).split('&')) {
+    const [[key = '', value = ''] = []] = new URLSearchParams(pair)
+    const isWanted = [`${key}=`, `${key}=${value}`, `${path}?${key}=`].some((name) => wanted.has(name))
+    if (isWanted && !pairs.has(key)) pairs.set(key, pair)
+  }
+  return pairs.size > 0 ? `${path}?${[...pairs.values()].join('&')}` : path
 }
 
 /** It repeats a path in the headers of its answer. */

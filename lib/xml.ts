@@ -2,5 +2,13 @@ import { create } from 'xmlbuilder2'
 
 /** A document as XML 1.0 text; characters that XML cannot hold are left out. */
 export function toXml(document: object): string {
-  return create({ version: '1.0', encoding: 'UTF-8', invalidCharReplacement: '' }, document).end()
+  return create({ version: '1.0', encoding: 'UTF-8', invalidCharReplacement: '' }, asText(document)).end()
+}
+
+/** The library takes `&#65;` in a text for the character A, and fails over one that does not exist. Here a text is a text. */
+function asText<T>(value: T): T {
+  if (typeof value === 'string') return value.replaceAll('&', '&#38;') as T
+  if (typeof value !== 'object' || value === null) return value
+  if (Array.isArray(value)) return value.map(asText) as T
+  return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, asText(part)])) as T
 }

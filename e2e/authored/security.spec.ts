@@ -231,3 +231,12 @@ test('a foreign host appears nowhere in an answer', async ({ stage: { site } }) 
 test('a careless campaign link still shows its page', async ({ request }) => {
   expect((await request.get('/servicos?utm_campaign=-50%')).status()).toBe(200)
 })
+
+test("what a visitor writes into an address is on nobody else's page", async ({ request, edit }) => {
+  await edit<object>('settings', (settings) => ({ ...settings, tagline: 'Outra frase' }))
+  for (const path of ['/contactos', '/', '/nada']) {
+    await request.get(`${path}?email=vitima@example.pt&token=segredo`)
+    const page = await (await request.get(path)).text()
+    expect(page.includes('vitima') || page.includes('segredo'), path).toBe(false)
+  }
+})

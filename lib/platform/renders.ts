@@ -7,7 +7,6 @@ import { processTime } from '../process-time'
  * it wait for the render under way. So a push is answered when the renders are over that may have begun with older content.
  */
 
-/** A render that fails never ends for `page-cache.cjs`. */
 const LONGEST_WAIT_MS = 3_500
 const STEP_MS = 5
 
@@ -22,4 +21,10 @@ export async function rendersOver(limitMs: number): Promise<void> {
   while (begun.some(([key, at]) => underWay.get(key) === at) && processTime() < end) {
     await sleep(STEP_MS)
   }
+}
+
+/** A render that failed: `page-cache.cjs` hears nothing of it. Its key ends with the path. */
+export function forgetRender(path: string): void {
+  const [pathname = ''] = path.split('?')
+  for (const key of underWay.keys()) if (key.endsWith(`/$${pathname}`)) underWay.delete(key)
 }

@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto'
+import { createHash, randomUUID } from 'node:crypto'
 import { mkdirSync } from 'node:fs'
 import { readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -6,6 +6,7 @@ import { promisify } from 'node:util'
 import { constants, gunzip, gzip } from 'node:zlib'
 import { z } from 'zod'
 import { buildId } from './build-id'
+import { config } from './config'
 import { logOnce } from './log'
 import type { Contract, Resource } from './resources'
 
@@ -62,7 +63,13 @@ export async function removeOldBodies(): Promise<void> {
 }
 
 function fileOf(resource: Resource): string {
-  return join(folder(), `${resource}-${buildId()}.gz`)
+  return join(folder(), `${resource}-${tenantId()}-${buildId()}.gz`)
+}
+
+/** Another key is another tenant: a build may be started with it. */
+function tenantId(): string {
+  const { apiKey, platformOrigin } = config()
+  return createHash('sha256').update(`${platformOrigin} ${apiKey}`).digest('hex').slice(0, 8)
 }
 
 function folder(): string {

@@ -45,11 +45,11 @@ export function readIfAncient(resources: Iterable<Resource>): void {
   for (const resource of resources) readIfOlder(resource, SECONDS_WITH_PUSH)
 }
 
+/** A read that failed may have been for a push, and what was never read is missing: both are due when their pause is over. */
 function readIfOlder(resource: Resource, seconds: number): void {
   const { snapshot, confirmedAt, failure, inFlight, nextPushRead } = stateOf(resource)
-  if (!isServer() || !snapshot || inFlight || nextPushRead || isPaused(resource)) return
-  const age = processTime() - (confirmedAt ?? startOfAge(snapshot))
-  // A read that failed may have been for a push: it is due again when its pause is over.
+  if (!isServer() || inFlight || nextPushRead || isPaused(resource)) return
+  const age = snapshot ? processTime() - (confirmedAt ?? startOfAge(snapshot)) : Number.POSITIVE_INFINITY
   if (failure || age > seconds * 1_000) readShared(resource).catch(() => undefined)
 }
 

@@ -17,9 +17,10 @@ export function generateStaticParams() {
 
 /** `/og` and the address of a page: the image that a link to the page is shared with. */
 export async function GET(_: Request, { params }: { params: Promise<{ page?: string[] }> }) {
-  const { page = [] } = await params
-  const card = await contentOf(shareImage, page.map(decoded).join('/'))
-  if (!card) return new Response(null, { status: 404 })
+  const segments = ((await params).page ?? []).map(decoded)
+  const card = await contentOf(shareImage, segments.join('/'))
+  // A slash within a segment would be a second address of the same image.
+  if (!card || segments.some((segment) => segment.includes('/'))) return new Response(null, { status: 404 })
   const { name, title, picture } = card
   const file = picture && (await readPicture(picture))
   if (picture && !file) await makePageAgain(SECONDS_WITHOUT_PICTURE)

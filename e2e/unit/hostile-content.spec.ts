@@ -1,0 +1,55 @@
+import { performance } from 'node:perf_hooks'
+import { expect, test } from '@playwright/test'
+import { cleanPostHtml } from '../../lib/post-html'
+import { withoutIdleQuery } from '../../lib/request-target'
+import { toXml } from '../../lib/xml'
+
+const store = { isOwnFile: () => false, pictureProps: () => ({ src: '' }) }
+
+for (const repeated of ['<a><s></s></a>', '<a><br></a>', '<a>x</a>', '<img src="x">', '<p><a>x</a></p>']) {
+  test(`cleaning a post takes no longer than in proportion to its length: ${repeated}`, () => {
+    const timeOf = (length: number) => {
+      const html = repeated.repeat(length / repeated.length)
+      const began = performance.now()
+      cleanPostHtml(html, store)
+      return performance.now() - began
+    }
+    timeOf(50_000)
+    const fastest = (length: number) => Math.min(...[1, 2, 3].map(() => timeOf(length)))
+    // Eight times the length; the square would be 64 times the time.
+    expect(fastest(400_000) / fastest(50_000)).toBeLessThan(24)
+  })
+}
+
+test('a link without an address, or a picture from elsewhere, leaves what it holds', () => {
+  const html =
+    '<p><a href="javascript:x">um <strong>dois</strong></a> <img src="https://x.example/a.png"> três</p>'
+  expect(cleanPostHtml(html, store)).toBe('<p>um <strong>dois</strong>  três</p>')
+})
+
+test('what looks like a character reference is text in XML', () => {
+  for (const text of ['&#xFFFFFF;', '&#1114112;', '&#x41;', '&#0;', '&amp;', 'a & b', '<b>'])
+    expect(toXml({ title: text, list: [text] })).toContain(
+      `<title>${text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')}</title>`,
+    )
+})
+
+const wanted = new Set(['/orcamento?servico=', 'p=12 3'])
+
+for (const [target, kept] of [
+  ['/contactos?email=a&token=b', '/contactos'],
+  ['/contactos?', '/contactos'],
+  ['/contactos?servico=a', '/contactos'],
+  ['/orcamento?a=1&servico=b&servico=c', '/orcamento?servico=b'],
+  ['/orcamento?servico=%E0%A4%A', '/orcamento?servico=%E0%A4%A'],
+  ['/?p=12+3', '/?p=12+3'],
+  ['/?p=12%203&q', '/?p=12%203'],
+  ['/?p=4', '/'],
+  ['/_next/image?url=x', '/_next/image?url=x'],
+  ['/api/captcha?x', '/api/captcha?x'],
+  ['/servicos', '/servicos'],
+]) {
+  test(`of ${target} a page sees ${kept}`, () => {
+    expect(withoutIdleQuery(target ?? '', wanted)).toBe(kept)
+  })
+}

@@ -5,9 +5,12 @@ export function toXml(document: object): string {
   return create({ version: '1.0', encoding: 'UTF-8', invalidCharReplacement: '' }, asText(document)).end()
 }
 
-/** The library takes `&#65;` in a text for the character A, and fails over one that does not exist. Here a text is a text. */
+/**
+ * xmlbuilder2 4.0 takes `&#65;` in a text for the character A, fails over one that does not exist, and writes others as they are: a
+ * space tells that this is a text.
+ */
 function asText<T>(value: T): T {
-  if (typeof value === 'string') return value.replaceAll('&', '&#38;') as T
+  if (typeof value === 'string') return value.replaceAll('&#', '& #') as T
   if (typeof value !== 'object' || value === null) return value
   if (Array.isArray(value)) return value.map(asText) as T
   return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, asText(part)])) as T

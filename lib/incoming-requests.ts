@@ -3,7 +3,7 @@ import { type IncomingMessage, ServerResponse } from 'node:http'
 import { Socket } from 'node:net'
 import { site } from '../site.config'
 import { isResizedTarget, resizingTarget } from './platform/picture-address'
-import { redirectQueries } from './redirects'
+import { isRedirected, redirectQueries } from './redirects'
 import { isHostileMethod } from './request-method'
 import {
   isHostileTarget,
@@ -81,7 +81,7 @@ function admitted(method: string, target: string, wanted: ReadonlySet<string>): 
   if (isHostileTarget(target)) return REFUSED_TARGET
   if (isHostileMethod(method, target)) return REFUSED_METHOD_TARGET
   if (isInsideTarget(target)) return NOWHERE_TARGET
-  return isResizedTarget(target)
-    ? (resizingTarget(target) ?? REFUSED_TARGET)
-    : withoutIdleQuery(target, wanted)
+  if (isResizedTarget(target)) return resizingTarget(target) ?? REFUSED_TARGET
+  const [path = ''] = target.split('?')
+  return isRedirected(path, site.redirects) ? target : withoutIdleQuery(target, wanted)
 }

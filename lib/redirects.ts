@@ -26,6 +26,15 @@ export function frameworkRedirects(list: readonly Redirect[]): FrameworkRedirect
   })
 }
 
+/** Whether the list leads away from a path, as far as its patterns tell by their beginnings: then its query is handed on. */
+export function isRedirected(path: string, list: readonly Redirect[]): boolean {
+  return list.some(({ from }) => {
+    const [source = ''] = from.split('?')
+    const [beginning = ''] = source.split(/[:(*]/)
+    return beginning === source ? path === source : beginning !== '/' && path.startsWith(beginning)
+  })
+}
+
 /** The queries by which the list chooses, as decoded `key=value`. */
 export function redirectQueries(list: readonly Redirect[]): string[] {
   return list.flatMap(({ from }) => {

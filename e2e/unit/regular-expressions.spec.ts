@@ -17,6 +17,7 @@ const worst: [RegExp, Worst][] = [
   // components
   [/(?<=^|\s)(\p{L} \S{1,12}(?=\s|$))/u, 'a aaaaaaaaaaaaa '],
   [/</g, '<'],
+  [/[:(*]/, 'a'],
   [/<(?:a|img)(?: [^<>]*)?>|<\/a>/g, '<a '],
   [/[<>#%]/g, '<'],
 

@@ -22,7 +22,7 @@ const ANSWER_LIMIT_MS = 4_500
 /**
  * What a push does: reads the pushed content anew and tells the host, where it keeps the pages, which of them changed. Call within
  * the request, and run `finish` once it is answered.
- * @returns the tags that were read, and those that are tried again
+ * @returns the tags that the next view shows, and those that a later one will
  */
 export async function answerPush(
   tags: string[],
@@ -35,11 +35,11 @@ export async function answerPush(
     await expire(renewed, before && siteOf(before), after && siteOf(after))
     if (later.length > 0) revalidateTag(pageTag(frame, ''), 'max')
   }
-  await rendersOver(ANSWER_LIMIT_MS - (performance.now() - startedAt))
+  // A view that comes now could still get a page that was begun before: then nothing is promised yet.
+  const isFresh = await rendersOver(ANSWER_LIMIT_MS - (performance.now() - startedAt))
   const milliseconds = performance.now() - startedAt
   return {
-    renewed,
-    later,
+    ...(isFresh ? { renewed, later } : { renewed: [], later: [...renewed, ...later] }),
     finish: async () => {
       if (hostKeepsPages()) await shareSnapshots(renewed)
       // A server of its own knows by itself which of its pages are up to date: here they are only counted.

@@ -7,20 +7,20 @@ import { processTime } from '../process-time'
  * it wait for the render under way. So a push is answered when the renders are over that may have begun with older content.
  */
 
-const LONGEST_WAIT_MS = 3_500
+/** Nothing is heard of a render any more that takes longer. */
+const LONGEST_RENDER_MS = 20_000
 const STEP_MS = 5
 
 /** When the render of each page began; `page-cache.cjs` adds and removes them. */
 const underWay = processState('renders under way', () => new Map<string, number>())
 
-/** Waits for the renders that are under way now, no longer than given. */
-export async function rendersOver(limitMs: number): Promise<void> {
+/** Waits for the renders that are under way now, no longer than given; answers whether they are over. */
+export async function rendersOver(limitMs: number): Promise<boolean> {
   const now = processTime()
-  const begun = [...underWay].filter(([, at]) => now - at < LONGEST_WAIT_MS)
-  const end = now + Math.min(limitMs, LONGEST_WAIT_MS)
-  while (begun.some(([key, at]) => underWay.get(key) === at) && processTime() < end) {
-    await sleep(STEP_MS)
-  }
+  const begun = [...underWay].filter(([, at]) => now - at < LONGEST_RENDER_MS)
+  const areOver = () => begun.every(([key, at]) => underWay.get(key) !== at)
+  while (!areOver() && processTime() < now + limitMs) await sleep(STEP_MS)
+  return areOver()
 }
 
 /** A render that failed: `page-cache.cjs` hears nothing of it. Its key ends with the path. */

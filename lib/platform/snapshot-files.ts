@@ -68,8 +68,7 @@ function fileOf(resource: Resource): string {
 
 /** Another key is another tenant: a build may be started with it. */
 function tenantId(): string {
-  const { apiKey, platformOrigin } = config()
-  return createHash('sha256').update(`${platformOrigin} ${apiKey}`).digest('hex').slice(0, 8)
+  return createHash('sha256').update(config().apiKey).digest('hex').slice(0, 8)
 }
 
 function folder(): string {

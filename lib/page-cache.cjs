@@ -3,6 +3,9 @@ const { processTime, wholeFiles } = require('./cache-files.cjs')
 const { pagesWithOtherData } = require('./other-data.cjs')
 const { withLateScripts } = require('./late-scripts.cjs')
 
+const MOST_RENDERS = 1_000
+const LONGEST_RENDER_MS = 20_000
+
 /**
  * Next.js' own cache of pages, with three exceptions. A page is as good as what it shows: it bears a fingerprint of its content, and
  * is kept until that content has changed, whatever its age (lib/pages/kept-pages.ts judges), unless it shows data from elsewhere
@@ -33,8 +36,7 @@ module.exports = class PageCache extends FileSystemCache {
       prepare(entry.value)
       return entry
     }
-    // For lib/platform/renders.ts.
-    state('renders under way', () => new Map()).set(key, processTime())
+    noteRender(key)
     return null
   }
 
@@ -52,7 +54,7 @@ module.exports = class PageCache extends FileSystemCache {
     const kept = FileSystemCache.memoryCache?.get(key)
     if (kept?.value === data) kept.lastModified = processTime()
     await done
-    state('renders under way', () => new Map()).delete(key)
+    rendersUnderWay().delete(key)
   }
 
   /** A page that existed must be overwritten, or it would be back after a restart; also one that only the build has made. */
@@ -96,9 +98,20 @@ function prepare(data) {
   prepared.add(data)
 }
 
-/** The same as lib/process-state.ts. */
-function state(name, create) {
+/** For lib/platform/renders.ts. Of what failed long ago nothing is heard any more. */
+function noteRender(key) {
+  const renders = rendersUnderWay()
+  const now = processTime()
+  if (renders.size >= MOST_RENDERS) {
+    for (const [other, at] of renders) if (now - at > LONGEST_RENDER_MS) renders.delete(other)
+  }
+  renders.set(key, now)
+}
+
+/** The same as in lib/platform/renders.ts, which may be loaded later. */
+function rendersUnderWay() {
   globalThis.siteStates ??= new Map()
-  if (!globalThis.siteStates.has(name)) globalThis.siteStates.set(name, create())
-  return globalThis.siteStates.get(name)
+  const states = globalThis.siteStates
+  if (!states.has('renders under way')) states.set('renders under way', new Map())
+  return states.get('renders under way')
 }

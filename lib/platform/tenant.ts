@@ -31,7 +31,7 @@ export async function tenantContent(): Promise<TenantContent> {
   if (unchanged) return unchanged
   const contract = await tenantContract()
   if (contract === undefined) throw stateOf('settings').failure?.error ?? new Error('no content')
-  return contentOf(contract, await collect(contract, currentSnapshot))
+  return assembled(contract, await collect(contract, currentSnapshot))
 }
 
 /** The same without asking the platform: what pages were made from last; undefined when this process knows of nothing. */
@@ -39,7 +39,7 @@ export async function lastContent(): Promise<TenantContent | undefined> {
   const unchanged = unchangedContent()
   if (unchanged) return unchanged
   const { contract } = (await lastSnapshot('settings')) ?? (await lastSnapshot('services')) ?? {}
-  return contract && contentOf(contract, await collect(contract, lastSnapshot))
+  return contract && assembled(contract, await collect(contract, lastSnapshot))
 }
 
 /** The contract that the tenant is served by: that of `settings`, or of what else could be read. */
@@ -97,7 +97,7 @@ async function collect(contract: Contract, take: typeof lastSnapshot): Promise<S
   return snapshots
 }
 
-function contentOf(contract: Contract, from: Snapshots): TenantContent {
+function assembled(contract: Contract, from: Snapshots): TenantContent {
   const parts = { ...commonParts(from), ...(contract === 4 ? partsOf4(from) : partsOf6(from)) }
   const isSame = made.content !== undefined && allParts.every((name) => parts[name] === made.content?.[name])
   const content = isSame && made.content ? made.content : { ...parts, version: versionOf(from) }

@@ -1,5 +1,6 @@
 import { revalidateTag } from 'next/cache'
 import {
+  bodiesKept,
   hostKeepsPages,
   lastContent,
   logSave,
@@ -16,6 +17,7 @@ import { pageTag } from './tags'
 
 /** A push waits no longer for what the pages showed before it, and for what they show now. */
 const CONTENT_LIMIT_MS = 700
+const STORE_LIMIT_MS = 100
 /** The platform gives up on a push after 5 s. */
 const ANSWER_LIMIT_MS = 4_500
 
@@ -37,10 +39,13 @@ export async function answerPush(
   }
   // A view that comes now could still get a page that was begun before: then nothing is promised yet.
   const isFresh = await rendersOver(ANSWER_LIMIT_MS - (performance.now() - startedAt))
+  // So that a restart right after the answer shows the save; a large body takes longer, and is kept behind the answer.
+  await within(STORE_LIMIT_MS, bodiesKept())
   const milliseconds = performance.now() - startedAt
   return {
     ...(isFresh ? { renewed, later } : { renewed: [], later: [...renewed, ...later] }),
     finish: async () => {
+      await bodiesKept()
       if (hostKeepsPages()) await shareSnapshots(renewed)
       // A server of its own knows by itself which of its pages are up to date: here they are only counted.
       if (after && renewed.length > 0) {

@@ -21,6 +21,7 @@ export type {
 export { platformHealth } from './health'
 export { hostKeepsPages } from './host'
 export { tellInstances } from './instances'
+export { bodiesKept } from './kept-bodies'
 export { createLead, type Lead, type LeadOutcome } from './leads'
 export { logSave } from './log'
 export { type PictureOptions, pictureProps, smallSource } from './picture'

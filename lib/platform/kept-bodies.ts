@@ -1,5 +1,5 @@
 import { isServer, isServerless } from './host'
-import type { Resource } from './resources'
+import { type Resource, resourceNames } from './resources'
 import { type StoredBody, storeBody } from './snapshot-files'
 import { stateOf } from './state'
 
@@ -23,4 +23,9 @@ async function store(
   // Loaded where it is needed: a build and the doctor do without Next.js' cache.
   const { keepInDataCache } = await import('./data-cache-bodies')
   return keepInDataCache(resource, hash, stored.body)
+}
+
+/** Settles when all bodies that were read so far have been put there. */
+export async function bodiesKept(): Promise<void> {
+  await Promise.all(resourceNames.map((resource) => stateOf(resource).storing))
 }

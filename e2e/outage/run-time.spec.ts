@@ -1,3 +1,5 @@
+import { rmSync } from 'node:fs'
+import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { expect } from '@playwright/test'
 import { cellTag, cellTitle, fillCell, inSeconds } from './cell'
@@ -150,6 +152,24 @@ test('the first view after an outage shows what was saved during it, although no
   await expect.poll(() => lines().join('\n')).toContain('settings: read again')
   await expect.poll(async () => (await view('/sobre')).text.includes(after)).toBe(true)
   await expectPages(after)
+})
+
+test('a running site has its content in memory: without its files, pages show the last save while others are read anew', async ({
+  scene,
+}) => {
+  await settle(scene)
+  await scene.site.age(AGED)
+  const after = newName()
+  scene.platform.rename(after)
+  await expectPushAnswered(['settings'])
+  await scene.platform.begin({ name: '500', order: { fault: '500' } }, ['settings'])
+  rmSync(join(scene.site.buildDir, 'cache', 'content'), { recursive: true })
+  const readsOfValues = async () => (await scene.platform.reads()).values ?? 0
+  const before = await readsOfValues()
+  await expectPages(after)
+  await expect.poll(readsOfValues).toBeGreaterThan(before)
+  await expectPages(after)
+  await expectUnknownIs404()
 })
 
 test('health asks the platform nothing', async ({ scene }) => {

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { processState } from '../process-state'
 import { dateOf, processTime } from '../process-time'
+import { parserEditedAt } from './contract/edited-at'
 import { isForeignVersion } from './contract/envelope'
-import { parserSource } from './contract/schemas'
 import { keepBody } from './kept-bodies'
 import { logError, logOnce, logWarning } from './log'
 import { parseBody, readBody } from './read-once'
@@ -115,7 +115,7 @@ function parsed<R extends Resource>(
 ): Snapshot<R> {
   const known = stateOf(resource).snapshot
   const hash = createHash('sha256').update(body).digest('base64url')
-  if (known?.hash === hash && known.parser === parserSource) return { ...known, readAt }
+  if (known?.hash === hash && known.parserEditedAt >= parserEditedAt) return { ...known, readAt }
   const { version, contract, content, notes } = parseBody(resource, body, inUse)
   if (isForeignVersion(version)) {
     logOnce(`CONTRACT VERSION ${version} IS FOREIGN; this site was built for 4 and 6: update it`)
@@ -127,7 +127,7 @@ function parsed<R extends Resource>(
     content: withSameRecords(known?.content, content),
     hash,
     readAt,
-    parser: parserSource,
+    parserEditedAt,
   }
 }
 

@@ -1,6 +1,6 @@
 import { processTime } from '../process-time'
 import { config } from './config'
-import { parserSource } from './contract/schemas'
+import { parserEditedAt } from './contract/edited-at'
 import { isServer, isServerless } from './host'
 import { adoptStored, isPaused, readShared } from './reads'
 import { ageOf, type Resource, resourceNames, SECONDS_WITH_PUSH } from './resources'
@@ -27,7 +27,7 @@ export async function currentSnapshot<R extends Resource>(resource: R): Promise<
 export async function lastSnapshot<R extends Resource>(resource: R): Promise<Snapshot<R> | undefined> {
   if (isServerless()) return lastSharedSnapshot(resource)
   const state = stateOf(resource)
-  if (state.snapshot && state.snapshot.parser !== parserSource) {
+  if (state.snapshot && state.snapshot.parserEditedAt < parserEditedAt) {
     delete state.snapshot
     delete state.restoring
   }

@@ -13,8 +13,8 @@ export interface Snapshot<R extends Resource = Resource> {
   hash: string
   /** When the read was started, by the wall clock. */
   readAt: number
-  /** The source of the parser, which a developer may change under a running site. */
-  parser: string
+  /** When the parser was last edited, which a developer may do under a running site. */
+  parserEditedAt: number
 }
 
 /** Everything that this process knows of one resource. Times are process times in milliseconds. */

@@ -180,6 +180,3 @@ function plainSchemas() {
     legal: z.object({ terms: document, privacy: document }),
   }
 }
-
-/** Tells one state of this file from another, for a developer who edits it under a running site. */
-export const parserSource = [schemasFor, plainSchemas].map(String).join('')

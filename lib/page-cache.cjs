@@ -2,9 +2,7 @@ const { default: FileSystemCache } = require('next/dist/server/lib/incremental-c
 const { processTime, wholeFiles } = require('./cache-files.cjs')
 const { pagesWithOtherData } = require('./other-data.cjs')
 const { withLateScripts } = require('./late-scripts.cjs')
-
-const MOST_RENDERS = 1_000
-const LONGEST_RENDER_MS = 20_000
+const { beginRender, endRender } = require('./renders.cjs')
 
 /**
  * Next.js' own cache of pages, with three exceptions. A page is as good as what it shows: it bears a fingerprint of its content, and
@@ -36,7 +34,7 @@ module.exports = class PageCache extends FileSystemCache {
       prepare(entry.value)
       return entry
     }
-    noteRender(key)
+    await beginRender(key)
     return null
   }
 
@@ -53,8 +51,7 @@ module.exports = class PageCache extends FileSystemCache {
     // By the clock that Next.js compares with, which nobody sets: it writes the time of day.
     const kept = FileSystemCache.memoryCache?.get(key)
     if (kept?.value === data) kept.lastModified = processTime()
-    await done
-    rendersUnderWay().delete(key)
+    await done.finally(() => endRender(key))
   }
 
   /** A page that existed must be overwritten, or it would be back after a restart; also one that only the build has made. */
@@ -96,22 +93,4 @@ function prepare(data) {
   if (data?.kind !== 'APP_PAGE' || prepared.has(data)) return
   data.html = withLateScripts(data.html)
   prepared.add(data)
-}
-
-/** For lib/platform/renders.ts. Of what failed long ago nothing is heard any more. */
-function noteRender(key) {
-  const renders = rendersUnderWay()
-  const now = processTime()
-  if (renders.size >= MOST_RENDERS) {
-    for (const [other, at] of renders) if (now - at > LONGEST_RENDER_MS) renders.delete(other)
-  }
-  renders.set(key, now)
-}
-
-/** The same as in lib/platform/renders.ts, which may be loaded later. */
-function rendersUnderWay() {
-  globalThis.siteStates ??= new Map()
-  const states = globalThis.siteStates
-  if (!states.has('renders under way')) states.set('renders under way', new Map())
-  return states.get('renders under way')
 }

@@ -15,6 +15,7 @@ import {
   withoutIdleQuery,
 } from './request-target'
 import { routes } from './routes'
+import { POLICY } from './security-headers'
 
 interface Incoming {
   request: IncomingMessage
@@ -25,6 +26,8 @@ interface Options {
   trustedProxyHops: number
   /** Headers of every response. */
   headers: { key: string; value: string }[]
+  /** Gives an answer another policy than these headers do. */
+  choosePolicy: (request: IncomingMessage, response: ServerResponse) => void
 }
 
 /**
@@ -33,12 +36,14 @@ interface Options {
  * and the optimizer of pictures asks nobody. And without a trusted proxy in front, whatever the client wrote into
  * `X-Forwarded-For` is replaced by its true address, since the framework fills that header in only where it is absent and
  * shows the connection nowhere else. Third, redirects, the framework's and those of site.config.ts, would leave without
- * the headers of all other responses. A query that chooses no page is left out. And a redirect tells its address once.
+ * the headers of all other responses. A query that chooses no page is left out. And a header of a kept page counts instead of the same one
+ * of all responses.
  */
-export function watchIncomingRequests({ trustedProxyHops, headers }: Options): void {
+export function watchIncomingRequests({ trustedProxyHops, headers, choosePolicy }: Options): void {
   const admit = ({ request, response }: Incoming) => {
     for (const { key, value } of headers) response.setHeader(key, value)
-    sendAddressOnce(response)
+    sendOnce(response)
+    choosePolicy(request, response)
     const target = plainTarget(request.url ?? '')
     request.url = admitted(
       request.method ?? '',
@@ -53,14 +58,16 @@ export function watchIncomingRequests({ trustedProxyHops, headers }: Options): v
   subscribe('http.server.request.start', (message) => admit(message as Incoming))
 }
 
+const ONCE = ['location', POLICY.toLowerCase()]
+
 /**
- * Next.js 16.4 sets the address of a redirect while it makes a page, and adds the headers of the page that it has made: the
- * first visitor would be led to `/there, /there`.
+ * Next.js 16.4 adds the headers of a kept page to those that are there. Of a redirect that it has just made the address is there
+ * already: the first visitor would be led to `/there, /there`.
  */
-function sendAddressOnce(response: ServerResponse): void {
+function sendOnce(response: ServerResponse): void {
   const append = response.appendHeader.bind(response)
   response.appendHeader = (name, value) =>
-    name.toLowerCase() === 'location' ? response.setHeader(name, value) : append(name, value)
+    ONCE.includes(name.toLowerCase()) ? response.setHeader(name, value) : append(name, value)
 }
 
 /** Next.js 16 listens before it has loaded the site, and answers what came meanwhile once it has. */

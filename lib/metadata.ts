@@ -1,5 +1,4 @@
 import type { Metadata } from 'next'
-import { notFound } from 'next/navigation'
 import { frame, menu } from '@/lib/pages/frame'
 import type { Head } from '@/lib/pages/head'
 import { contentOf } from '@/lib/pages/render'
@@ -9,9 +8,13 @@ import { copy } from '@/site.copy'
 
 const feed = { 'application/rss+xml': [{ url: routes.feed, title: copy.blog.feed }] }
 
-/** Title, description, canonical address and sharing data of a page; a 404 for a page that does not exist. */
+/** Next.js leaves the second out when it makes the page for what is missing itself. */
+const missingMetadata: Metadata = { title: copy.notFound.title, robots: { index: false } }
+
+/** Title, description, canonical address and sharing data of a page. */
 export async function pageMetadata(content: { head: Head } | undefined): Promise<Metadata> {
-  const { title, description, path, imageOf, article } = content?.head ?? notFound()
+  if (!content) return missingMetadata
+  const { title, description, path, imageOf, article } = content.head
   const { name } = await contentOf(frame)
   const { has } = await contentOf(menu)
   const sharing = {

@@ -1,7 +1,6 @@
 const { default: FileSystemCache } = require('next/dist/server/lib/incremental-cache/file-system-cache')
 const { processTime, wholeFiles } = require('./cache-files.cjs')
 const { pagesWithOtherData } = require('./other-data.cjs')
-const { withLateScripts } = require('./late-scripts.cjs')
 const { beginRender, endRender } = require('./renders.cjs')
 
 /**
@@ -9,8 +8,8 @@ const { beginRender, endRender } = require('./renders.cjs')
  * is kept until that content has changed, whatever its age (lib/pages/kept-pages.ts judges), unless it shows data from elsewhere
  * too, whose age then counts. Only a page with content leaves
  * files: an unknown address answers 404 or redirects, anybody can make up as many as they like, and each would leave seven for
- * good. In memory, which is bounded, such an answer is kept like any page. And what is kept has its scripts where they come late
- * (`late-scripts.cjs`). CommonJS: Next.js loads this file directly and also bundles it.
+ * good. In memory, which is bounded, such an answer is kept like any page. And what is kept is light
+ * (`light-pages.ts`). CommonJS: Next.js loads this file directly and also bundles it.
  */
 module.exports = class PageCache extends FileSystemCache {
   constructor(context) {
@@ -31,7 +30,7 @@ module.exports = class PageCache extends FileSystemCache {
       if (judgement === 'current' && !this.pagesWithOtherData.hasOneOf(tags))
         entry.lastModified = processTime()
       // Pages of the build come from its files.
-      prepare(entry.value)
+      this.lighten(entry.value)
       return entry
     }
     await beginRender(key)
@@ -40,7 +39,7 @@ module.exports = class PageCache extends FileSystemCache {
 
   async set(key, data, context) {
     if (isPageMark(context)) return
-    prepare(data)
+    this.lighten(data)
     if (data?.kind !== 'FETCH') this.pagesWithOtherData.decide(tagsOf(data), hasContent(data))
     const { flushToDisk } = this
     if (data?.kind !== 'FETCH' && !hasContent(data) && !this.isOnDisk(key, data?.kind))
@@ -54,6 +53,14 @@ module.exports = class PageCache extends FileSystemCache {
     await done.finally(() => endRender(key))
   }
 
+  /** In place: the framework answers the request that made a page with the very object that it hands over to be kept. */
+  lighten(page) {
+    if (page?.kind !== 'APP_PAGE' || light.has(page)) return
+    if (tagsOf(page).includes(MISSING_TAG)) page.status = 404
+    keptPages()?.lighten(page, this.serverDistDir)
+    light.add(page)
+  }
+
   /** A page that existed must be overwritten, or it would be back after a restart; also one that only the build has made. */
   isOnDisk(key, kind) {
     const ofBuild = key.slice(key.indexOf('/$/') + 2)
@@ -63,34 +70,30 @@ module.exports = class PageCache extends FileSystemCache {
   }
 }
 
+/** The same as in lib/pages/tags.ts. */
+const MISSING_TAG = 'answer.404'
+
+const light = new WeakSet()
+
 /** Whether this is the empty value by which lib/next/data-cache.ts gives a page its tags. */
 function isPageMark({ tags }) {
-  return tags?.some(isShownTag) ?? false
-}
-
-function isShownTag(tag) {
-  return tag.startsWith('shown.')
+  return tags?.some((tag) => tag.startsWith('shown.') || tag === MISSING_TAG) ?? false
 }
 
 function tagsOf(data) {
   return String(data?.headers?.['x-next-cache-tags'] ?? '').split(',')
 }
 
-/** lib/server-start.ts brings the judge; without one, in a build, there is nothing to judge. */
+/** What lib/server-start.ts brings; a build does without. */
+function keptPages() {
+  return globalThis.siteStates?.get('kept pages')
+}
+
 async function judge(tags) {
-  return globalThis.siteStates?.get('kept pages')?.judge(tags) ?? 'aging'
+  return keptPages()?.judge(tags) ?? 'aging'
 }
 
 /** Whether what is kept is an answer of 200; data has no status. */
 function hasContent(data) {
   return (data?.status ?? 200) === 200
-}
-
-const prepared = new WeakSet()
-
-/** In place: the framework answers the request that made a page with the very object that it hands over to be kept. */
-function prepare(data) {
-  if (data?.kind !== 'APP_PAGE' || prepared.has(data)) return
-  data.html = withLateScripts(data.html)
-  prepared.add(data)
 }

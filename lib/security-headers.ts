@@ -1,5 +1,8 @@
+import { scriptHash } from './next/script-hash'
 import { ASSET_PATH } from './platform/assets'
 import { type Environment, isLoopback } from './platform/environment'
+import { hostKeepsPages } from './platform/host'
+import { prefetchRules } from './prefetch-rules'
 import { activeScripts, scriptOrigins } from './scripts'
 
 interface Surroundings extends Pick<Environment, 'platformOrigin' | 'assetOrigins'> {
@@ -9,13 +12,16 @@ interface Surroundings extends Pick<Environment, 'platformOrigin' | 'assetOrigin
   scriptOrigins: readonly string[]
 }
 
-/**
- * The headers of every response. Pages are static, so the policy is too: a nonce would make every page dynamic, and lists
- * of hashes cannot follow renewed pages. Inline scripts are therefore allowed, and all else is as tight as content lets it.
- */
+export const POLICY = 'Content-Security-Policy'
+
+/** For pages whose inline scripts nobody can name in advance: those of `next dev`, of a host that keeps the pages, and dynamic ones. */
+export const anyInlineScript = ["'unsafe-inline'"]
+
+/** The headers of every response. The policy allows no inline script; a page brings one of its own (`lib/light-pages.ts`). */
 export function securityHeaders(surroundings: Surroundings): { key: string; value: string }[] {
+  const isLoose = surroundings.isDevelopment || hostKeepsPages()
   return [
-    { key: 'Content-Security-Policy', value: contentPolicy(surroundings) },
+    { key: POLICY, value: contentPolicy(surroundings, isLoose ? anyInlineScript : []) },
     { key: 'X-Content-Type-Options', value: 'nosniff' },
     { key: 'X-Frame-Options', value: 'DENY' },
     // Not `no-referrer`: a form without JavaScript would then send `Origin: null`, which is refused.
@@ -29,22 +35,33 @@ export function securityHeaders(surroundings: Surroundings): { key: string; valu
 
 /** The same for this site as it is configured. */
 export function siteHeaders(environment: Environment): { key: string; value: string }[] {
-  const isDevelopment = process.env.NODE_ENV === 'development'
-  return securityHeaders({
-    ...environment,
-    isDevelopment,
-    scriptOrigins: scriptOrigins(activeScripts(environment)),
-  })
+  return securityHeaders(surroundingsOf(environment))
 }
 
-function contentPolicy({ platformOrigin, assetOrigins, scriptOrigins, isDevelopment }: Surroundings): string {
+/** The policy of a page with these inline scripts, as sources: hashes or a nonce. */
+export function sitePolicy(environment: Environment, inlineScripts: readonly string[]): string {
+  return contentPolicy(surroundingsOf(environment), inlineScripts)
+}
+
+function surroundingsOf(environment: Environment): Surroundings {
+  const isDevelopment = process.env.NODE_ENV === 'development'
+  return { ...environment, isDevelopment, scriptOrigins: scriptOrigins(activeScripts(environment)) }
+}
+
+function contentPolicy(
+  { platformOrigin, assetOrigins, scriptOrigins, isDevelopment }: Surroundings,
+  inlineScripts: readonly string[],
+): string {
   const files = [...new Set([platformOrigin + ASSET_PATH, ...assetOrigins])]
   const isLocal = isLoopback(new URL(platformOrigin).hostname)
   const directives = {
     'default-src': ["'self'"],
     'script-src': [
       "'self'",
-      "'unsafe-inline'",
+      // Beside a hash browsers do not heed `'unsafe-inline'`.
+      ...(inlineScripts === anyInlineScript
+        ? anyInlineScript
+        : [scriptHash(prefetchRules), ...inlineScripts]),
       ...scriptOrigins,
       ...(isDevelopment ? ["'unsafe-eval'"] : []),
     ],

@@ -1,6 +1,7 @@
 import { shortenFrameworkLog } from './framework-log'
 import { endConnectionsOnStop } from './graceful-stop'
 import { watchIncomingRequests } from './incoming-requests'
+import { pageLightener } from './light-pages'
 import { keepHeapSmall } from './memory'
 import { rootContext } from './next/data-cache'
 import { judgeKeptPage } from './pages/kept-pages'
@@ -12,19 +13,25 @@ import { retryFailedReads } from './platform/reads'
 import { removeOldBodies } from './platform/snapshot-files'
 import { checkConfiguration } from './platform/startup'
 import { processState } from './process-state'
+import { policyChooser } from './response-policy'
 import { siteHeaders } from './security-headers'
 
 /** What a server does once, before it takes requests. */
 export async function prepareServer(onError: (error: Error) => void): Promise<void> {
   checkConfiguration()
+  const keepsLightPages = process.env.NODE_ENV === 'production' && !hostKeepsPages()
   rootContext()
-  watchIncomingRequests({ ...config(), headers: siteHeaders(config()) })
+  watchIncomingRequests({
+    ...config(),
+    headers: siteHeaders(config()),
+    choosePolicy: keepsLightPages ? policyChooser(config()) : () => undefined,
+  })
   endConnectionsOnStop()
   keepHeapSmall()
   shortenFrameworkLog()
   onPlatformError(onError)
   if (!hostKeepsPages()) retryFailedReads()
   if (process.env.NODE_ENV === 'development') await removeOldBodies()
-  processState('kept pages', () => ({ judge: judgeKeptPage }))
+  processState('kept pages', () => ({ judge: judgeKeptPage, lighten: pageLightener(config()) }))
   await joinInstances()
 }

@@ -1,11 +1,12 @@
 import type { Metadata } from 'next'
 import { OwnPageText } from '@/components/content/own-page-text'
+import { missingPage } from '@/components/frame/missing-page'
 import { PageHeader } from '@/components/layout/page-header'
 import { NextStep } from '@/components/sections/next-step'
 import { pageMetadata } from '@/lib/metadata'
 import { ownPages } from '@/lib/own-pages'
 import { markdownPage } from '@/lib/pages/company'
-import { contentOf, existingContentOf } from '@/lib/pages/render'
+import { contentOf } from '@/lib/pages/render'
 import { copy } from '@/site.copy'
 
 interface Params {
@@ -23,7 +24,9 @@ export async function generateMetadata({ params }: Params): Promise<Metadata> {
 }
 
 export default async function OwnPageView({ params }: Params) {
-  const { page, settings } = await existingContentOf(markdownPage, (await params).page)
+  const content = await contentOf(markdownPage, (await params).page)
+  if (!content) return missingPage()
+  const { page, settings } = content
   return (
     <>
       <PageHeader title={page.title} crumbs={[]} width="reading" />

@@ -1,13 +1,15 @@
 import type { Metadata } from 'next'
+import { missingPage } from '@/components/frame/missing-page'
 import { BlogIndex } from '@/components/indexes/blog-index'
 import { pageMetadata } from '@/lib/metadata'
 import { postList } from '@/lib/pages/lists'
-import { contentOf, existingContentOf } from '@/lib/pages/render'
+import { contentOf } from '@/lib/pages/render'
 
 export async function generateMetadata(): Promise<Metadata> {
   return pageMetadata(await contentOf(postList, '1'))
 }
 
 export default async function BlogPage() {
-  return <BlogIndex {...(await existingContentOf(postList, '1'))} />
+  const content = await contentOf(postList, '1')
+  return content ? <BlogIndex {...content} /> : missingPage()
 }

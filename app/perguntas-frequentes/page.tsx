@@ -1,6 +1,7 @@
 import type { Metadata } from 'next'
 import { FaqList } from '@/components/content/faq-list'
 import { StructuredData } from '@/components/content/structured-data'
+import { missingPage } from '@/components/frame/missing-page'
 import { Container } from '@/components/layout/container'
 import { Heading } from '@/components/layout/heading'
 import { PageHeader } from '@/components/layout/page-header'
@@ -8,7 +9,7 @@ import { NextStep } from '@/components/sections/next-step'
 import { groupFaqs } from '@/lib/faqs'
 import { pageMetadata } from '@/lib/metadata'
 import { faqsPage } from '@/lib/pages/company'
-import { contentOf, existingContentOf } from '@/lib/pages/render'
+import { contentOf } from '@/lib/pages/render'
 import { routes } from '@/lib/routes'
 import { copy } from '@/site.copy'
 
@@ -17,7 +18,9 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function FaqsPage() {
-  const { faqs, data, settings } = await existingContentOf(faqsPage)
+  const content = await contentOf(faqsPage)
+  if (!content) return missingPage()
+  const { faqs, data, settings } = content
   const groups = groupFaqs(faqs)
   return (
     <>

@@ -1,13 +1,15 @@
 import type { Metadata } from 'next'
+import { missingPage } from '@/components/frame/missing-page'
 import { ProjectsIndex } from '@/components/indexes/projects-index'
 import { pageMetadata } from '@/lib/metadata'
 import { projectList } from '@/lib/pages/lists'
-import { contentOf, existingContentOf } from '@/lib/pages/render'
+import { contentOf } from '@/lib/pages/render'
 
 export async function generateMetadata(): Promise<Metadata> {
   return pageMetadata(await contentOf(projectList, '1'))
 }
 
 export default async function ProjectsPage() {
-  return <ProjectsIndex {...(await existingContentOf(projectList, '1'))} />
+  const content = await contentOf(projectList, '1')
+  return content ? <ProjectsIndex {...content} /> : missingPage()
 }

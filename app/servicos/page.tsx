@@ -1,13 +1,15 @@
 import type { Metadata } from 'next'
+import { missingPage } from '@/components/frame/missing-page'
 import { ServicesIndex } from '@/components/indexes/services-index'
 import { pageMetadata } from '@/lib/metadata'
 import { serviceList } from '@/lib/pages/lists'
-import { contentOf, existingContentOf } from '@/lib/pages/render'
+import { contentOf } from '@/lib/pages/render'
 
 export async function generateMetadata(): Promise<Metadata> {
   return pageMetadata(await contentOf(serviceList, '1'))
 }
 
 export default async function ServicesPage() {
-  return <ServicesIndex {...(await existingContentOf(serviceList, '1'))} />
+  const content = await contentOf(serviceList, '1')
+  return content ? <ServicesIndex {...content} /> : missingPage()
 }

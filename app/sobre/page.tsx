@@ -1,13 +1,14 @@
 import type { Metadata } from 'next'
 import { Paragraphs } from '@/components/content/paragraphs'
 import { ValueList } from '@/components/content/value-list'
+import { missingPage } from '@/components/frame/missing-page'
 import { Container } from '@/components/layout/container'
 import { PageHeader } from '@/components/layout/page-header'
 import { Section } from '@/components/layout/section'
 import { NextStep } from '@/components/sections/next-step'
 import { pageMetadata } from '@/lib/metadata'
 import { aboutPage } from '@/lib/pages/company'
-import { contentOf, existingContentOf } from '@/lib/pages/render'
+import { contentOf } from '@/lib/pages/render'
 import { copy } from '@/site.copy'
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -15,7 +16,9 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function AboutPage() {
-  const { description, values, settings } = await existingContentOf(aboutPage)
+  const content = await contentOf(aboutPage)
+  if (!content) return missingPage()
+  const { description, values, settings } = content
   return (
     <>
       <PageHeader title={settings.name || copy.pages.about} intro={settings.tagline} crumbs={[]} />

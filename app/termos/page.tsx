@@ -1,14 +1,17 @@
 import type { Metadata } from 'next'
 import { LegalPage } from '@/components/content/legal-page'
+import { missingPage } from '@/components/frame/missing-page'
 import { pageMetadata } from '@/lib/metadata'
 import { legalPage } from '@/lib/pages/company'
-import { contentOf, existingContentOf } from '@/lib/pages/render'
+import { contentOf } from '@/lib/pages/render'
 
 export async function generateMetadata(): Promise<Metadata> {
   return pageMetadata(await contentOf(legalPage, 'terms'))
 }
 
 export default async function TermsPage() {
-  const { title, document } = await existingContentOf(legalPage, 'terms')
+  const content = await contentOf(legalPage, 'terms')
+  if (!content) return missingPage()
+  const { title, document } = content
   return <LegalPage title={title} document={document} />
 }

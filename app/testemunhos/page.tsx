@@ -1,11 +1,12 @@
 import type { Metadata } from 'next'
 import { TestimonialCard } from '@/components/cards/testimonial-card'
+import { missingPage } from '@/components/frame/missing-page'
 import { Container } from '@/components/layout/container'
 import { PageHeader } from '@/components/layout/page-header'
 import { NextStep } from '@/components/sections/next-step'
 import { pageMetadata } from '@/lib/metadata'
 import { testimonialsPage } from '@/lib/pages/company'
-import { contentOf, existingContentOf } from '@/lib/pages/render'
+import { contentOf } from '@/lib/pages/render'
 import { copy } from '@/site.copy'
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -13,7 +14,9 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function TestimonialsPage() {
-  const { testimonials, settings } = await existingContentOf(testimonialsPage)
+  const content = await contentOf(testimonialsPage)
+  if (!content) return missingPage()
+  const { testimonials, settings } = content
   return (
     <>
       <PageHeader title={copy.pages.testimonials} intro={copy.testimonials.intro} crumbs={[]} />

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { whenHydrated } from '../support/hydration'
 import { expect, test } from '../support/stage'
 
 type Values = Partial<Record<'name' | 'email' | 'phone' | 'originDestination' | 'message', string>>
@@ -138,6 +139,7 @@ test('a lost connection keeps what was typed and shows the other way', async ({ 
   await page.goto('/contactos')
   const values = lead()
   await fill(page, values)
+  await whenHydrated(page)
   await context.setOffline(true)
   await send(page)
   const alert = page.getByRole('main').getByRole('alert')
@@ -158,6 +160,7 @@ test('a form of an earlier build says so, keeps what was typed and shows the oth
   await page.goto('/contactos')
   const values = lead()
   await fill(page, values)
+  await whenHydrated(page)
   await send(page)
   const alert = page.getByRole('main').getByRole('alert')
   await expect(alert).toContainText('recarregue a página')

@@ -1,4 +1,5 @@
 import { oklch, parse } from 'culori'
+import { whenHydrated } from '../support/hydration'
 import { expect, test } from '../support/stage'
 
 const pages = [
@@ -97,6 +98,7 @@ test('pictures of a project open large, by keys alone, and lead back to where on
   await page.goto('/projetos/palacete-da-foz')
   const first = page.getByRole('link', { name: /Ver a imagem 1 de/ })
   await first.focus()
+  await whenHydrated(page)
   await page.keyboard.press('Enter')
   const dialog = page.getByRole('dialog', { name: 'Imagens' })
   await expect(dialog).toBeVisible()

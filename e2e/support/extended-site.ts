@@ -20,10 +20,7 @@ export const folder = join(import.meta.dirname, '../..', copy)
 export async function buildExtendedSite(): Promise<void> {
   copyTemplate(copy)
   followDocumentation(folder)
-  cpSync(
-    join(import.meta.dirname, '../extended/other-data-page.tsx'),
-    join(folder, 'app/outra-fonte/page.tsx'),
-  )
+  cpSync(join(import.meta.dirname, '../extended/app'), join(folder, 'app'), { recursive: true })
   const sandbox = await startSandbox({ port: platformPort, pushUrl: '' })
   await runBuild(extendedEnvironment(), copy)
   await sandbox.stop()

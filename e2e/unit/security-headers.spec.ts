@@ -22,7 +22,7 @@ test('files come from the asset endpoint and the configured origins only, maps f
 
 test('an added script may be loaded, called and show pictures', () => {
   const policy = policyOf({ ...production, scriptOrigins: ['https://stats.test'] })
-  expect(policy).toContain("script-src 'self' 'unsafe-inline' https://stats.test;")
+  expect(policy).toMatch(/script-src 'self' 'sha256-[^']+' https:\/\/stats\.test;/)
   expect(policy).toContain("connect-src 'self' https://stats.test;")
   expect(policy).toMatch(/img-src [^;]* https:\/\/stats\.test;/)
 })
@@ -32,4 +32,10 @@ test('development may evaluate code and open its web socket, and is not told to 
   expect(policyOf(development)).toContain("'unsafe-eval'")
   expect(policyOf(development)).toContain("connect-src 'self' ws:")
   expect(securityHeaders(development).map(({ key }) => key)).not.toContain('Strict-Transport-Security')
+})
+
+test('no script may run for being inline, but in development', () => {
+  const inlineScripts = /script-src [^;]*'unsafe-inline'/
+  expect(policyOf(production)).not.toMatch(inlineScripts)
+  expect(policyOf({ ...production, isDevelopment: true })).toMatch(inlineScripts)
 })

@@ -1,4 +1,3 @@
-import { notFound } from 'next/navigation'
 import { cache } from 'react'
 import { markPage } from '@/lib/next/data-cache'
 import { ageOfParts, hostKeepsPages, notePageView, tenantContent } from '@/lib/platform'
@@ -6,7 +5,7 @@ import { type Site, siteOf } from '@/lib/site'
 import { everything } from './everything'
 import type { Page } from './page'
 import { fingerprintOf, look } from './shown'
-import { pageTag, shownTag } from './tags'
+import { MISSING_TAG, pageTag, shownTag } from './tags'
 
 /** The site, for what is no page: a list of addresses, an action. */
 export async function currentSite(): Promise<Site> {
@@ -31,12 +30,14 @@ export const contentOf = cache(
   },
 )
 
-/** The same for a page that may not exist: then the answer is a 404. */
-export async function existingContentOf<P extends Page>(
-  page: P,
-  param = '',
-): Promise<NonNullable<ReturnType<P['content']>>> {
-  return (await contentOf(page, param)) ?? notFound()
+/** Whether `page-cache.cjs` keeps the pages. */
+export function siteKeepsPages(): boolean {
+  return process.env.NODE_ENV === 'production' && !hostKeepsPages()
+}
+
+/** The page that is being made says that there is none at its address: `page-cache.cjs` gives it the status. */
+export async function markMissing(): Promise<void> {
+  await markPage([MISSING_TAG], ageOfParts([]))
 }
 
 /**

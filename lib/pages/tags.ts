@@ -4,6 +4,9 @@ import type { Page } from './page'
 
 /* What a page bears in Next.js' cache: its own name, and what it showed when it was made. Next.js takes 256 characters at most. */
 
+/** On a page that says that there is none at its address. */
+export const MISSING_TAG = 'answer.404'
+
 /** A longer parameter stands as its hash, after a sign that no encoded parameter has. */
 const LONGEST_PARAM = 180
 const HASHED = ':'

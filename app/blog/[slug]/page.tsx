@@ -2,10 +2,11 @@ import type { Metadata } from 'next'
 import { PostArticle } from '@/components/content/post-article'
 import { PostNeighbours } from '@/components/content/post-neighbours'
 import { StructuredData } from '@/components/content/structured-data'
+import { missingPage } from '@/components/frame/missing-page'
 import { NextStep } from '@/components/sections/next-step'
 import { pageMetadata } from '@/lib/metadata'
 import { postPage } from '@/lib/pages/posts'
-import { contentOf, existingContentOf } from '@/lib/pages/render'
+import { contentOf } from '@/lib/pages/render'
 import { type SlugParams, slugOf, slugParams } from '@/lib/pages/static-params'
 import { copy } from '@/site.copy'
 
@@ -18,7 +19,9 @@ export async function generateMetadata({ params }: SlugParams): Promise<Metadata
 }
 
 export default async function PostPage({ params }: SlugParams) {
-  const { post, newer, older, data, settings } = await existingContentOf(postPage, await slugOf(params))
+  const content = await contentOf(postPage, await slugOf(params))
+  if (!content) return missingPage()
+  const { post, newer, older, data, settings } = content
   return (
     <>
       <StructuredData data={data} />

@@ -5,13 +5,14 @@ import { RecordActions } from '@/components/content/record-actions'
 import { RecordDetail } from '@/components/content/record-detail'
 import { RecordPicture } from '@/components/content/record-picture'
 import { StructuredData } from '@/components/content/structured-data'
+import { missingPage } from '@/components/frame/missing-page'
 import { Grid } from '@/components/layout/grid'
 import { PageHeader } from '@/components/layout/page-header'
 import { Section } from '@/components/layout/section'
 import { NextStep } from '@/components/sections/next-step'
 import { pageMetadata } from '@/lib/metadata'
 import { productPage } from '@/lib/pages/products'
-import { contentOf, existingContentOf } from '@/lib/pages/render'
+import { contentOf } from '@/lib/pages/render'
 import { type SlugParams, slugOf, slugParams } from '@/lib/pages/static-params'
 import { routes } from '@/lib/routes'
 import { copy } from '@/site.copy'
@@ -25,7 +26,9 @@ export async function generateMetadata({ params }: SlugParams): Promise<Metadata
 }
 
 export default async function ProductPage({ params }: SlugParams) {
-  const { product, related, data, settings } = await existingContentOf(productPage, await slugOf(params))
+  const content = await contentOf(productPage, await slugOf(params))
+  if (!content) return missingPage()
+  const { product, related, data, settings } = content
   return (
     <>
       <StructuredData data={data} />

@@ -2,13 +2,14 @@ import type { Metadata } from 'next'
 import { ProjectCard } from '@/components/cards/project-card'
 import { ProjectFiles } from '@/components/content/project-files'
 import { ProjectStory } from '@/components/content/project-story'
+import { missingPage } from '@/components/frame/missing-page'
 import { Grid } from '@/components/layout/grid'
 import { PageHeader } from '@/components/layout/page-header'
 import { Section } from '@/components/layout/section'
 import { NextStep } from '@/components/sections/next-step'
 import { pageMetadata } from '@/lib/metadata'
 import { projectPage } from '@/lib/pages/projects'
-import { contentOf, existingContentOf } from '@/lib/pages/render'
+import { contentOf } from '@/lib/pages/render'
 import { type SlugParams, slugOf, slugParams } from '@/lib/pages/static-params'
 import { routes } from '@/lib/routes'
 import { copy } from '@/site.copy'
@@ -22,7 +23,9 @@ export async function generateMetadata({ params }: SlugParams): Promise<Metadata
 }
 
 export default async function ProjectPage({ params }: SlugParams) {
-  const { project, related, settings } = await existingContentOf(projectPage, await slugOf(params))
+  const content = await contentOf(projectPage, await slugOf(params))
+  if (!content) return missingPage()
+  const { project, related, settings } = content
   const { title, client } = project
   return (
     <>

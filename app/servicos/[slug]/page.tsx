@@ -4,12 +4,13 @@ import { RecordActions } from '@/components/content/record-actions'
 import { RecordDetail } from '@/components/content/record-detail'
 import { RecordPicture } from '@/components/content/record-picture'
 import { StructuredData } from '@/components/content/structured-data'
+import { missingPage } from '@/components/frame/missing-page'
 import { Grid } from '@/components/layout/grid'
 import { PageHeader } from '@/components/layout/page-header'
 import { Section } from '@/components/layout/section'
 import { NextStep } from '@/components/sections/next-step'
 import { pageMetadata } from '@/lib/metadata'
-import { contentOf, existingContentOf } from '@/lib/pages/render'
+import { contentOf } from '@/lib/pages/render'
 import { servicePage } from '@/lib/pages/services'
 import { type SlugParams, slugOf, slugParams } from '@/lib/pages/static-params'
 import { routes } from '@/lib/routes'
@@ -24,7 +25,9 @@ export async function generateMetadata({ params }: SlugParams): Promise<Metadata
 }
 
 export default async function ServicePage({ params }: SlugParams) {
-  const { service, related, data, settings } = await existingContentOf(servicePage, await slugOf(params))
+  const content = await contentOf(servicePage, await slugOf(params))
+  if (!content) return missingPage()
+  const { service, related, data, settings } = content
   return (
     <>
       <StructuredData data={data} />

@@ -1,9 +1,10 @@
 import type { Metadata } from 'next'
+import { missingPage } from '@/components/frame/missing-page'
 import { ProjectsIndex } from '@/components/indexes/projects-index'
 import { pageMetadata } from '@/lib/metadata'
 import { laterPage, type PageParams } from '@/lib/page-params'
 import { projectList } from '@/lib/pages/lists'
-import { contentOf, existingContentOf } from '@/lib/pages/render'
+import { contentOf } from '@/lib/pages/render'
 import { laterPageParams } from '@/lib/pages/static-params'
 
 export function generateStaticParams() {
@@ -15,5 +16,6 @@ export async function generateMetadata(props: PageParams): Promise<Metadata> {
 }
 
 export default async function LaterProjectsPage(props: PageParams) {
-  return <ProjectsIndex {...(await existingContentOf(projectList, await laterPage(props)))} />
+  const content = await contentOf(projectList, await laterPage(props))
+  return content ? <ProjectsIndex {...content} /> : missingPage()
 }

@@ -1,9 +1,10 @@
 import type { Metadata } from 'next'
+import { missingPage } from '@/components/frame/missing-page'
 import { ServicesIndex } from '@/components/indexes/services-index'
 import { pageMetadata } from '@/lib/metadata'
 import { laterPage, type PageParams } from '@/lib/page-params'
 import { serviceList } from '@/lib/pages/lists'
-import { contentOf, existingContentOf } from '@/lib/pages/render'
+import { contentOf } from '@/lib/pages/render'
 import { laterPageParams } from '@/lib/pages/static-params'
 
 export function generateStaticParams() {
@@ -15,5 +16,6 @@ export async function generateMetadata(props: PageParams): Promise<Metadata> {
 }
 
 export default async function LaterServicesPage(props: PageParams) {
-  return <ServicesIndex {...(await existingContentOf(serviceList, await laterPage(props)))} />
+  const content = await contentOf(serviceList, await laterPage(props))
+  return content ? <ServicesIndex {...content} /> : missingPage()
 }

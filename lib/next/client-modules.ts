@@ -1,0 +1,40 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { z } from 'zod'
+
+/** A module of a built site that runs in the browser. */
+export interface ClientModule {
+  file: string
+  /** Not the framework's. */
+  isOfSite: boolean
+}
+
+const manifest = z.object({
+  clientModules: z.record(z.string(), z.object({ id: z.union([z.string(), z.number()]) })),
+})
+
+/**
+ * The client modules of the built site, by id, from the manifest that Next.js 16.4 writes for each route. Error boundaries count as
+ * the framework's: what they draw is drawn when a script has failed.
+ * @param serverDir `.next/server`
+ */
+export function readClientModules(serverDir: string): Map<string, ClientModule> {
+  const files = readdirSync(join(serverDir, 'app'), { recursive: true, encoding: 'utf8' })
+  const manifests = files.filter((name) => name.endsWith('_client-reference-manifest.js'))
+  const modules = new Map<string, ClientModule>()
+  for (const name of manifests) {
+    const source = readFileSync(join(serverDir, 'app', name), 'utf8')
+    for (const [file, { id }] of Object.entries(modulesIn(source))) {
+      modules.set(String(id), { file, isOfSite: !FRAMEWORK.test(file) })
+    }
+  }
+  return modules
+}
+
+const FRAMEWORK = /\/node_modules\/next\/dist\/|\/app\/(?:[^:]*\/)?(?:global-)?error\.[jt]sx?$/
+
+/** A manifest is a script that assigns JSON. */
+function modulesIn(source: string): z.infer<typeof manifest>['clientModules'] {
+  const json = source.slice(source.indexOf('"] = ') + '"] = '.length).replace(/;?\s*$/, '')
+  return manifest.parse(JSON.parse(json)).clientModules
+}

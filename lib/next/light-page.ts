@@ -1,0 +1,68 @@
+import type { ClientModule } from './client-modules'
+import { clientComponents } from './flight'
+import { type FrameworkScript, frameworkScripts } from './framework-scripts'
+import { scriptHash } from './script-hash'
+import { scriptLoader } from './script-loader'
+
+/** A page as Next.js 16.4 has made it. */
+export interface FullPage {
+  html: string
+  /** Its flight data. */
+  flight: Uint8Array
+}
+
+export interface LightPage {
+  html: string
+  /** Sources for the policy of this page: hashes of the inline scripts that it needs, and of no other. */
+  scriptHashes: string[]
+}
+
+/**
+ * A page without what it does not need: without a client component of the site no script and no copy of its content for one, else
+ * scripts that come when the first of these components is reached. A page that is light already stays as it is.
+ * @throws SyntaxError when Next.js has written the page in a way that is not known here
+ */
+export function lightPage({ html, flight }: FullPage, modules: ReadonlyMap<string, ClientModule>): LightPage {
+  const scripts = frameworkScripts(html)
+  const inline = scripts.filter(({ kind }) => kind === 'start' || kind === 'flight' || kind === 'loader')
+  const files = scripts.filter(({ kind }) => kind === 'file')
+  if (files.length === 0 || html.includes(SHELL))
+    return { html, scriptHashes: inline.map(({ text }) => scriptHash(text)) }
+  if (html.includes('<template id="B:'))
+    throw new SyntaxError('a page with parts that a script puts into place')
+  const components = clientComponents(flight).filter(({ moduleId }) => isOfSite(moduleId, modules))
+  if (components.length === 0) return { html: without(html, [...files, ...inline]), scriptHashes: [] }
+  const loader = scriptLoader(
+    files.flatMap(({ src }) => src || []),
+    components.map(({ place }) => place),
+  )
+  const page = without(html, files)
+  const end = page.lastIndexOf('</body>')
+  if (end < 0) throw new SyntaxError('a page without an end of its body')
+  return {
+    html: `${page.slice(0, end)}<script>${loader}</script>${page.slice(end)}`,
+    scriptHashes: [...inline.map(({ text }) => text), loader].map(scriptHash),
+  }
+}
+
+/** A page that a script in the browser draws as a whole. */
+const SHELL = '<html id="__next_error__"'
+
+function isOfSite(moduleId: string, modules: ReadonlyMap<string, ClientModule>): boolean {
+  const module = modules.get(moduleId)
+  if (module === undefined) throw new SyntaxError(`a client component that no route names: ${moduleId}`)
+  return module.isOfSite
+}
+
+/** Without these scripts, and the hints that fetch files of the framework early. */
+function without(html: string, scripts: FrameworkScript[]): string {
+  const kept: string[] = []
+  let at = 0
+  for (const { from, to } of scripts.toSorted((one, other) => one.from - other.from)) {
+    kept.push(html.slice(at, from))
+    at = to
+  }
+  return [...kept, html.slice(at)].join('').replaceAll(PRELOADS, '')
+}
+
+const PRELOADS = /<link rel="preload" as="script" [^<>]*href="[^"<>]*\/_next\/static\/[^<>]*>/g

@@ -1,0 +1,39 @@
+import { randomBytes } from 'node:crypto'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { Environment } from './platform/environment'
+import { anyInlineScript, POLICY, sitePolicy } from './security-headers'
+
+/** What Next.js answers with a page that it makes for this request alone. */
+const NOT_KEPT = /\bno-store\b/
+
+/**
+ * Policies of pages that are not kept. The answer to a form that was sent without JavaScript gets a nonce, which Next.js reads from the
+ * request; a visitor's own would come into a page that is kept. A dynamic page of an agency's own gets no nonce, since its request
+ * looks like any other: its inline scripts are allowed.
+ */
+export function policyChooser(
+  environment: Environment,
+): (request: IncomingMessage, response: ServerResponse) => void {
+  const ofDynamicPages = sitePolicy(environment, anyInlineScript)
+  return (request, response) => {
+    delete request.headers['content-security-policy-report-only']
+    delete request.headers['content-security-policy']
+    if (request.method === 'POST') {
+      const nonce = `'nonce-${randomBytes(16).toString('base64')}'`
+      request.headers['content-security-policy'] = `script-src ${nonce}`
+      response.setHeader(POLICY, sitePolicy(environment, [nonce]))
+      return
+    }
+    const ofKeptPages = response.getHeader(POLICY)
+    const isDynamicPage = () =>
+      response.statusCode === 200 &&
+      NOT_KEPT.test(String(response.getHeader('cache-control'))) &&
+      String(response.getHeader('content-type')).startsWith('text/html') &&
+      response.getHeader(POLICY) === ofKeptPages
+    const writeHead: ServerResponse['writeHead'] = response.writeHead.bind(response)
+    response.writeHead = ((...head: Parameters<typeof writeHead>) => {
+      if (isDynamicPage()) response.setHeader(POLICY, ofDynamicPages)
+      return writeHead(...head)
+    }) as ServerResponse['writeHead']
+  }
+}

@@ -3,8 +3,8 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Environment } from './platform/environment'
 import { anyInlineScript, POLICY, sitePolicy } from './security-headers'
 
-/** What Next.js answers with a page that it makes for this request alone. */
-const NOT_KEPT = /\bno-store\b/
+/** How Next.js marks a page that it makes for this request alone. */
+const NOT_KEPT = 'no-store'
 
 /**
  * Policies of pages that are not kept. The answer to a form that was sent without JavaScript gets a nonce, which Next.js reads from the
@@ -27,7 +27,7 @@ export function policyChooser(
     const ofKeptPages = response.getHeader(POLICY)
     const isDynamicPage = () =>
       response.statusCode === 200 &&
-      NOT_KEPT.test(String(response.getHeader('cache-control'))) &&
+      String(response.getHeader('cache-control')).includes(NOT_KEPT) &&
       String(response.getHeader('content-type')).startsWith('text/html') &&
       response.getHeader(POLICY) === ofKeptPages
     const writeHead: ServerResponse['writeHead'] = response.writeHead.bind(response)

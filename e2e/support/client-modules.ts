@@ -2,6 +2,8 @@ import { execFileSync } from 'node:child_process'
 import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
+import { readClientModules } from '../../lib/next/client-modules'
+import { clientComponents } from '../../lib/next/flight'
 import { nextCommand } from './next-program'
 import { siteEnvironment, stagePlan } from './stages'
 
@@ -20,6 +22,13 @@ const part = z.object({
   source_path: z.string(),
   compressed_size: z.number(),
 })
+
+/** The client components of the site that flight data names, by their files. */
+export function siteComponents(buildDir: string, flight: Uint8Array): string[] {
+  const modules = readClientModules(join(buildDir, 'server'))
+  const files = clientComponents(flight).map(({ moduleId }) => modules.get(moduleId))
+  return files.flatMap((module) => (module?.isOfSite ? module.file : []))
+}
 
 /** Analyses the demo tenant's site, which has been built and whose platform has to run; takes about 20 seconds. */
 export function analyseRoutes(routes: readonly string[]): Record<string, Modules> {

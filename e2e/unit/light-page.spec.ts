@@ -102,15 +102,16 @@ test('a client component stands behind the element before it, or in the one arou
   const heading = ['$', 'h2', null, { className: 'text-section', children: 'Título' }]
   const places = (content: unknown) =>
     clientComponents(flight(content)).flatMap(({ moduleId, place }) => (moduleId === '1' ? [] : place))
-  const around = (...children: unknown[]) => ['$', 'div', null, { id: 'x', children }]
-  const within = { tag: 'div', id: 'x' }
-  expect(places(around(form))).toEqual([{ within }])
-  expect(places(around(heading, form))).toEqual([
-    { within, behind: { tag: 'h2', className: 'text-section' } },
+  const div = (...children: unknown[]) => ['$', 'div', null, { id: 'x', children }]
+  const [x, h2] = [
+    { tag: 'div', id: 'x' },
+    { tag: 'h2', className: 'text-section' },
+  ]
+  expect(places(div(form))).toEqual([{ around: [x], before: [] }])
+  expect(places(div(heading, form))).toEqual([{ around: [x], before: [h2] }])
+  expect(places(div(heading, ['$', '$L2', null, { children: form }]))).toEqual([
+    { around: [x], before: [h2] },
   ])
-  expect(places(around(heading, ['$', '$L2', null, { children: form }]))).toEqual([
-    { within, behind: { tag: 'h2', className: 'text-section' } },
-  ])
-  expect(places(around('$6'))).toEqual([{ within }])
-  expect(places(form)).toEqual([{}])
+  expect(places(div(div('$6')))).toEqual([{ around: [x, x], before: [] }])
+  expect(places(form)).toEqual([{ around: [], before: [] }])
 })

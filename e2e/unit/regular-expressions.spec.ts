@@ -127,6 +127,14 @@ const worst: [RegExp, Worst][] = [
   [/^y/i, 'a'],
   [/SSL|EPROTO|TLS|CERT/, 'EPROT'],
   [/redirect/, 'redirec'],
+  // lib/next
+  [/^\$[L@Q]?([0-9a-f]+)$/, { before: '$L', repeated: 'a', after: 'x' }],
+  [/^[0-9a-f]{0,8}$/, 'a'],
+  [/[A-Zrx#]/, 'a'],
+  [/\/(?:global-)?error\.[jt]sx?$/, '/error.ts'],
+  [/^ src="([^"]*)"(?: id="_R_")?( async=""| noModule="")$/, { before: ' src="', repeated: 'a' }],
+  [/<link rel="preload" as="script" [^<>]*>/g, '<link rel="preload" as="script" '],
+  [/["\\\p{Cc}]/gu, '"'],
 ]
 
 const project = join(import.meta.dirname, '../..')

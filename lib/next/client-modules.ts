@@ -25,16 +25,20 @@ export function readClientModules(serverDir: string): Map<string, ClientModule> 
   for (const name of manifests) {
     const source = readFileSync(join(serverDir, 'app', name), 'utf8')
     for (const [file, { id }] of Object.entries(modulesIn(source))) {
-      modules.set(String(id), { file, isOfSite: !FRAMEWORK.test(file) })
+      modules.set(String(id), { file, isOfSite: !isFrameworks(file) })
     }
   }
   return modules
 }
 
-const FRAMEWORK = /\/node_modules\/next\/dist\/|\/app\/(?:[^:]*\/)?(?:global-)?error\.[jt]sx?$/
+function isFrameworks(file: string): boolean {
+  return file.includes('/node_modules/next/dist/') || (file.includes('/app/') && ERROR_BOUNDARY.test(file))
+}
+
+const ERROR_BOUNDARY = /\/(?:global-)?error\.[jt]sx?$/
 
 /** A manifest is a script that assigns JSON. */
 function modulesIn(source: string): z.infer<typeof manifest>['clientModules'] {
-  const json = source.slice(source.indexOf('"] = ') + '"] = '.length).replace(/;?\s*$/, '')
-  return manifest.parse(JSON.parse(json)).clientModules
+  const json = source.slice(source.indexOf('"] = ') + '"] = '.length).trimEnd()
+  return manifest.parse(JSON.parse(json.endsWith(';') ? json.slice(0, -1) : json)).clientModules
 }

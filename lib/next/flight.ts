@@ -1,10 +1,10 @@
 import { elementOf, type HostElement, hostElement } from './flight-elements'
 import { type FlightRow, flightRows } from './flight-rows'
 
-/** Where a client component stands: behind an element, or in one; neither when it is the whole of its part of the page. */
+/** Where a client component stands: the elements around it, the nearest last, and those before it in the nearest. */
 export interface Place {
-  behind?: HostElement
-  within?: HostElement
+  around: HostElement[]
+  before: HostElement[]
 }
 
 export interface ClientComponent {
@@ -20,7 +20,7 @@ export function clientComponents(data: Uint8Array): ClientComponent[] {
   const rows = flightRows(Buffer.from(data.buffer, data.byteOffset, data.byteLength))
   const root = rows.get('0')
   if (!root) throw new SyntaxError('flight data without a root')
-  return [...componentsIn(JSON.parse(root.text), {}, rows)]
+  return [...componentsIn(JSON.parse(root.text), { around: [], before: [] }, rows)]
 }
 
 type Found = Generator<ClientComponent>
@@ -31,7 +31,11 @@ function* componentsIn(node: unknown, place: Place, rows: Rows): Found {
   const element = elementOf(node)
   if (typeof node === 'string') yield* referred(node, place, rows)
   else if (element?.isHost)
-    yield* componentsIn(element.props.children, { within: hostElement(element) }, rows)
+    yield* componentsIn(
+      element.props.children,
+      { around: [...place.around, hostElement(element)], before: [] },
+      rows,
+    )
   else if (element) {
     yield* referred(element.type, place, rows)
     yield* componentsIn(element.props, place, rows)
@@ -39,12 +43,12 @@ function* componentsIn(node: unknown, place: Place, rows: Rows): Found {
   else if (node && typeof node === 'object') yield* listed(Object.values(node), place, rows)
 }
 
-function* listed(nodes: unknown[], { within, behind: before }: Place, rows: Rows): Found {
-  let behind = before
+function* listed(nodes: unknown[], place: Place, rows: Rows): Found {
+  let { before } = place
   for (const node of nodes) {
-    yield* componentsIn(node, { ...(within && { within }), ...(behind && { behind }) }, rows)
+    yield* componentsIn(node, { ...place, before }, rows)
     const element = elementOf(node)
-    if (element?.isHost) behind = hostElement(element)
+    if (element?.isHost) before = [...before, hostElement(element)]
   }
 }
 

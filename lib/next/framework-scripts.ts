@@ -30,19 +30,23 @@ export function frameworkScripts(html: string): FrameworkScript[] {
     const to = textTo + CLOSING.length
     const attributes = html.slice(from + OPENING.length, textFrom - 1)
     const text = html.slice(textFrom, textTo)
-    const kind = kindOf(attributes, text)
-    const src = attributes.endsWith(' async=""') ? (FILE.exec(attributes)?.[1] ?? '') : ''
-    if (kind) scripts.push({ kind, from, to, src, text })
+    const file = fileOf(attributes)
+    const kind = file ? 'file' : kindOf(attributes, text)
+    if (kind) scripts.push({ kind, from, to, src: file?.isAsync ? file.src : '', text })
     from = html.indexOf(OPENING, to)
   }
   return scripts
 }
 
 /** A file for browsers without modules says so; no page works in those. */
-const FILE = /^ src="([^"]*\/_next\/static\/[^"]+)"(?: id="_R_")?(?: async=""| noModule="")$/
+const FILE = /^ src="([^"]*)"(?: id="_R_")?( async=""| noModule="")$/
+
+function fileOf(attributes: string): { src: string; isAsync: boolean } | undefined {
+  const [, src = '', mode] = FILE.exec(attributes) ?? []
+  return src.includes('/_next/static/') ? { src, isAsync: mode === ' async=""' } : undefined
+}
 
 function kindOf(attributes: string, text: string): FrameworkScript['kind'] | undefined {
-  if (FILE.test(attributes)) return 'file'
   if (attributes === ' id="_R_"') return isCall(START, text) ? 'start' : undefined
   if (attributes !== '') return undefined
   if (text === FLIGHT_START || isCall(FLIGHT, text)) return 'flight'

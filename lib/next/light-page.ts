@@ -62,7 +62,9 @@ function without(html: string, scripts: FrameworkScript[]): string {
     kept.push(html.slice(at, from))
     at = to
   }
-  return [...kept, html.slice(at)].join('').replaceAll(PRELOADS, '')
+  return [...kept, html.slice(at)]
+    .join('')
+    .replaceAll(PRELOADS, (link) => (link.includes('/_next/static/') ? '' : link))
 }
 
-const PRELOADS = /<link rel="preload" as="script" [^<>]*href="[^"<>]*\/_next\/static\/[^<>]*>/g
+const PRELOADS = /<link rel="preload" as="script" [^<>]*>/g

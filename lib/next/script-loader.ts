@@ -26,15 +26,17 @@ new PerformanceObserver((_, paints) => {
 }).observe({ type: 'paint', buffered: true })
 }`
 
-/** A script that loads others once one of the places is reached; at once after the first paint when one cannot be told. */
+/** A script that loads others once one of the places is reached; after the first paint when one cannot be told. */
 export function scriptLoader(sources: string[], places: Place[]): string {
-  const selectors = places.map(({ behind, within }) => {
-    const element = behind ?? within
-    return element ? [selectorOf(element), behind !== undefined] : undefined
-  })
-  const known = selectors.includes(undefined) ? [] : selectors
+  const selectors = places.map(({ around, before }) => [selectorOf(around, before), before.length > 0])
+  const known = selectors.some(([selector]) => selector === '') ? [] : unique(selectors)
   const data = JSON.stringify([sources, known]).replaceAll('<', '\\u003c')
   return loader.replace('DATA', () => data)
+}
+
+function unique(selectors: unknown[]): unknown[] {
+  const texts = new Set(selectors.map((selector) => JSON.stringify(selector)))
+  return Array.from(texts, (text) => JSON.parse(text))
 }
 
 /** Whether an inline script is one of these, and nothing else. */
@@ -47,7 +49,16 @@ export function isScriptLoader(text: string): boolean {
   )
 }
 
-function selectorOf({ tag, id, className }: HostElement): string {
+/** As many elements as tell one place from another. */
+const MOST = 3
+
+/** Selects the last element before a place, or the one around it. */
+function selectorOf(around: HostElement[], before: HostElement[]): string {
+  const siblings = before.slice(-MOST).map(elementSelector).join('~')
+  return [...around.slice(-MOST).map(elementSelector), ...(siblings ? [siblings] : [])].join(' ')
+}
+
+function elementSelector({ tag, id, className }: HostElement): string {
   const attribute = (name: string, value: string | undefined) =>
     value === undefined ? '' : `[${name}=${cssString(value)}]`
   return tag + attribute('id', id) + attribute('class', className)

@@ -37,6 +37,12 @@ async function checkHome(siteUrl: string): Promise<Finding> {
         'Deploy it as production, not as a preview.',
       )
     }
+    if (allowsInlineScripts(headers)) {
+      return advice(
+        `${siteUrl} answers, but its pages keep their scripts and allow any inline script`,
+        'Its version of Next.js writes pages in a way that this template does not know: see the log, and update the template.',
+      )
+    }
     return ok(`${siteUrl} answers`)
   } catch (error) {
     return problem(
@@ -44,6 +50,12 @@ async function checkHome(siteUrl: string): Promise<Finding> {
       'Deploy the site or mend SITE_URL; before the first deployment: npm run doctor -- --before-deploy',
     )
   }
+}
+
+/** On Vercel, which keeps the pages itself, they have to. */
+function allowsInlineScripts(headers: Headers): boolean {
+  const [, sources = ''] = /script-src ([^;]*)/.exec(headers.get('content-security-policy') ?? '') ?? []
+  return sources.includes("'unsafe-inline'") && !headers.has('x-vercel-id')
 }
 
 async function checkHealth(siteUrl: string): Promise<Finding> {

@@ -61,3 +61,17 @@ test('one that search engines must not see is no launch', async ({ clone, platfo
   )
   site.stop()
 })
+
+test('one whose pages could not be made light is told, but not on Vercel', async ({ clone, platform }) => {
+  const policy = { 'content-security-policy': "default-src 'self'; script-src 'self' 'unsafe-inline'" }
+  configure(clone, platform.origin)
+  for (const [headers, isTold] of [
+    [policy, true],
+    [{ ...policy, 'x-vercel-id': 'cdg1::x' }, false],
+  ] as const) {
+    const site = await startStandIn(standInPort, standInSite(secret, { home: [200, {}, headers] }))
+    const { advice } = await examine(clone, [])
+    site.stop()
+    expect(advice.some((line) => line.includes('keep their scripts'))).toBe(isTold)
+  }
+})

@@ -2,22 +2,38 @@ import { minimalOrigin } from './minimal-app'
 import { kib, type Part, type Row } from './report'
 import { type Visit, visit, withBrowser } from './visit'
 
-const pages = [
-  ['home', '/', '/', 4],
-  ['list', '/servicos', '/servicos', 4],
-  ['service', '/servicos/elevador-exterior', '/servicos/[slug]', 4],
-  ['project', '/projetos/palacete-da-foz', '/projetos/[slug]', 4],
-  ['post', '/blog/lista-de-oito-semanas', '/blog/[slug]', 4],
-  ['quote form', '/orcamento', '/orcamento', 6],
-  ['contact form', '/contactos', '/contactos', 6],
-] as const
+interface MeasuredPage {
+  name: string
+  path: string
+  route: string
+  /** What needs script, and how many KiB more of it than the smallest app has. */
+  reached?: string
+  allowed?: number
+  mostKilobytes?: number
+}
+
+const pages: MeasuredPage[] = [
+  { name: 'home', path: '/', route: '/', reached: 'form', allowed: 4 },
+  { name: 'list', path: '/servicos', route: '/servicos' },
+  { name: 'service', path: '/servicos/elevador-exterior', route: '/servicos/[slug]', mostKilobytes: 80 },
+  {
+    name: 'project',
+    path: '/projetos/palacete-da-foz',
+    route: '/projetos/[slug]',
+    reached: 'main a:has(img)',
+    allowed: 4,
+  },
+  { name: 'post', path: '/blog/lista-de-oito-semanas', route: '/blog/[slug]' },
+  { name: 'quote form', path: '/orcamento', route: '/orcamento', reached: 'form', allowed: 6 },
+  { name: 'contact form', path: '/contactos', route: '/contactos', reached: 'form', allowed: 6 },
+]
 
 /** Of the pages that are measured. */
-export const routes = pages.map(([, , route]) => route)
+export const routes = pages.map(({ route }) => route)
 
-const MOST_REQUESTS = 16
+const MOST_REQUESTS = 8
 
-const scriptOf = ({ script }: Visit) => script.inPage + script.late
+const scriptOf = ({ script }: Visit) => script.atFirst + script.late
 
 /** Bytes and requests of a cold visit on a phone, beside the smallest app's. */
 export async function measureBytes(siteOrigin: string): Promise<Part> {
@@ -25,23 +41,24 @@ export async function measureBytes(siteOrigin: string): Promise<Part> {
     const smallest = await visit(browser, minimalOrigin)
     const smallestForm = await visit(browser, `${minimalOrigin}/form`)
     const rows: Row[] = []
-    for (const [name, path, , allowed] of pages) {
-      const seen = await visit(browser, siteOrigin + path)
+    for (const { name, path, reached, allowed, mostKilobytes } of pages) {
+      const seen = await visit(browser, siteOrigin + path, reached)
       const added = (scriptOf(seen) - scriptOf(smallest)) / 1024
+      const all = (seen.html + seen.css + seen.fonts + seen.pictures + seen.script.atFirst) / 1000
       rows.push({
         figure: `${name}: script`,
-        measured: `${kib(seen.script.inPage)} in the page, ${kib(seen.script.late)} late`,
-        beside: `smallest app ${kib(scriptOf(smallest))}: +${added.toFixed(1)}`,
-        goal: `+${allowed}`,
-        isMet: added <= allowed,
+        measured: `${kib(seen.script.atFirst)} at first, ${kib(seen.script.late)} when it is reached`,
+        beside: `smallest app ${kib(scriptOf(smallest))}${allowed ? `: +${added.toFixed(1)}` : ''}`,
+        goal: allowed ? `+${allowed}` : 'none',
+        isMet: allowed ? added <= allowed : scriptOf(seen) === 0,
       })
       rows.push({
-        figure: `${name}: HTML, CSS, fonts, requests`,
-        measured: `${kib(seen.html)}, ${kib(seen.css)}, ${kib(seen.fonts)}, ${seen.requests}`,
-        beside: `smallest app ${kib(smallest.html)}, ${kib(smallest.css)}, ${kib(smallest.fonts)}, ${smallest.requests}`,
-        ...(name === 'home' && {
-          goal: `${MOST_REQUESTS} requests, none failed`,
-          isMet: seen.requests <= MOST_REQUESTS && seen.failed === 0,
+        figure: `${name}: HTML, CSS, fonts, pictures; requests`,
+        measured: `${kib(seen.html)}, ${kib(seen.css)}, ${kib(seen.fonts)}, ${kib(seen.pictures)}; ${seen.requests}`,
+        beside: `smallest app ${kib(smallest.html)}, ${kib(smallest.css)}, ${kib(smallest.fonts)}, ${kib(smallest.pictures)}; ${smallest.requests}`,
+        ...(mostKilobytes !== undefined && {
+          goal: `${mostKilobytes} KB in ${MOST_REQUESTS} requests, none failed: ${all.toFixed(1)}`,
+          isMet: all <= mostKilobytes && seen.requests <= MOST_REQUESTS && seen.failed === 0,
         }),
       })
     }

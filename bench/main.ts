@@ -10,12 +10,12 @@ import { measureBytes, routes } from './bytes'
 import { measureLighthouse } from './lighthouse'
 import { measureLoad } from './load'
 import { buildMinimalApp, minimalOrigin, startMinimalApp } from './minimal-app'
-import { drawPart, type Part, withTables } from './report'
+import { drawPart, type Part, withTable } from './report'
 import { measureFreshness, measureSizes } from './sizes'
 
 /*
  * `npm run bench`: every figure of docs/performance.md, measured afresh beside its baseline. With names of parts, those
- * alone, on the terminal only.
+ * alone.
  */
 
 const FILE = 'docs/performance.md'
@@ -25,11 +25,15 @@ const unknown = wanted.filter((name) => !parts.includes(name))
 if (unknown.length > 0) throw new Error(`There is no part ${unknown.join(', ')}: ${parts.join(', ')}`)
 const wants = (name: string) => wanted.length === 0 || wanted.includes(name)
 
-const began = performance.now()
-const done: Part[] = []
+const { version } = JSON.parse(readFileSync('node_modules/next/package.json', 'utf8'))
+const date = new Date().toISOString().slice(0, 10)
+const machine = `${availableParallelism()} cores, ${process.platform}, Node ${process.versions.node}, Next ${version}`
+let began = performance.now()
 const add = (part: Part) => {
-  done.push(part)
-  console.log(`\n${drawPart(part)}`)
+  const note = `Measured on ${date} in ${duration(performance.now() - began)} on ${machine}.`
+  began = performance.now()
+  console.log(`\n${drawPart(part, note)}`)
+  writeFileSync(FILE, withTable(readFileSync(FILE, 'utf8'), part, note))
 }
 
 const sandbox = await startSandbox({ port: stagePlan('mare-alta').platformPort })
@@ -56,16 +60,6 @@ if (wants('freshness')) add(await measureFreshness())
 if (wants('sizes')) {
   build = await buildMinimalApp()
   add(await measureSizes({ build, startMilliseconds }))
-}
-
-const { version } = JSON.parse(readFileSync('node_modules/next/package.json', 'utf8'))
-const date = new Date().toISOString().slice(0, 10)
-const machine = `${availableParallelism()} cores, ${process.platform}, Node ${process.versions.node}, Next ${version}`
-const note = `Measured on ${date} in ${duration(performance.now() - began)} on ${machine}.`
-console.log(`\n${note}`)
-if (wanted.length === 0) {
-  const tables = [note, ...done.map(drawPart)].join('\n\n')
-  writeFileSync(FILE, withTables(readFileSync(FILE, 'utf8'), tables))
 }
 
 /**

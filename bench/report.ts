@@ -14,14 +14,15 @@ export interface Part {
   rows: Row[]
 }
 
-export function drawPart({ title, rows }: Part): string {
+export function drawPart({ title, rows }: Part, note = ''): string {
   const lines = rows.map(({ figure, measured, beside = '', goal = '', isMet }) => {
     const mark = isMet === undefined ? '' : isMet ? ' ✓' : ' ✗'
     return `| ${figure} | ${measured} | ${beside} | ${goal}${mark} |`
   })
   return [
-    `### ${title}`,
+    heading(title),
     '',
+    ...(note ? [note, ''] : []),
     '| | measured | beside it | goal |',
     '| --- | --- | --- | --- |',
     ...lines,
@@ -31,11 +32,25 @@ export function drawPart({ title, rows }: Part): string {
 const BEGIN = '<!-- written by npm run bench -->\n'
 const END = '<!-- end -->'
 
-/** The page with other tables in it. */
-export function withTables(page: string, tables: string): string {
+/** The page with another table for one part. */
+export function withTable(page: string, part: Part, note: string): string {
   const [before = '', rest] = page.split(BEGIN)
-  if (rest === undefined) throw new Error('docs/performance.md has no place for the tables')
-  return `${before}${BEGIN}\n${tables}\n\n${rest.slice(rest.indexOf(END))}`
+  const tables = rest?.slice(0, rest.indexOf(END))
+  if (tables === undefined) throw new Error('docs/performance.md has no place for the tables')
+  const sections = tables.split(/^(?=### )/m).map((section) => section.trim())
+  const table = drawPart(part, note)
+  const isThere = sections.some((section) => isOf(section, part))
+  const others = sections.map((section) => (isOf(section, part) ? table : section))
+  const all = [...others, ...(isThere ? [] : [table])].filter(Boolean)
+  return `${before}${BEGIN}\n${all.join('\n\n')}\n\n${rest?.slice(rest.indexOf(END))}`
+}
+
+function isOf(section: string, { title }: Part): boolean {
+  return section.startsWith(`${heading(title)}\n`)
+}
+
+function heading(title: string): string {
+  return `### ${title}`
 }
 
 export const kib = (bytes: number) => `${(bytes / 1024).toFixed(1)} KiB`

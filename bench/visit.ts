@@ -6,9 +6,10 @@ import { chromiumPath } from '../e2e/support/chromium'
 export interface Visit {
   html: number
   css: number
-  /** Asked for before the page had loaded, and after. */
-  script: { inPage: number; late: number }
+  /** Asked for by the page alone, and when what needs it is reached. */
+  script: { atFirst: number; late: number }
   fonts: number
+  pictures: number
   requests: number
   failed: number
 }
@@ -23,26 +24,30 @@ export async function withBrowser<T>(use: (browser: Browser) => Promise<T>): Pro
   }
 }
 
-export async function visit(browser: Browser, address: string): Promise<Visit> {
+/** @param reached what is scrolled to once the page has loaded */
+export async function visit(browser: Browser, address: string, reached?: string): Promise<Visit> {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 2 })
   const page = await context.newPage()
   const loaded: { kind: string; size: Promise<number>; isLate: boolean }[] = []
   let failed = 0
   let isLate = false
-  page.on('load', () => {
-    isLate = true
-  })
   page.on('requestfailed', () => {
     failed += 1
   })
   page.on('response', (response) => {
     if (!response.ok()) failed += 1
     const kind = response.request().resourceType()
-    // Fonts are packed already.
-    const size = response.body().then((body) => (kind === 'font' ? body : gzipSync(body)).length)
+    // Fonts and pictures are packed already.
+    const size = response
+      .body()
+      .then((body) => (kind === 'font' || kind === 'image' ? body : gzipSync(body)).length)
     loaded.push({ kind, size, isLate })
   })
   await page.goto(address, { waitUntil: 'networkidle' })
+  const requests = loaded.length
+  isLate = true
+  if (reached) await page.locator(reached).first().scrollIntoViewIfNeeded()
+  await page.waitForLoadState('networkidle')
   const total = async (kind: string, late?: boolean) => {
     const its = loaded.filter((one) => one.kind === kind && (late === undefined || one.isLate === late))
     return (await Promise.all(its.map(({ size }) => size))).reduce((sum, size) => sum + size, 0)
@@ -50,9 +55,10 @@ export async function visit(browser: Browser, address: string): Promise<Visit> {
   const result = {
     html: await total('document'),
     css: await total('stylesheet'),
-    script: { inPage: await total('script', false), late: await total('script', true) },
+    script: { atFirst: await total('script', false), late: await total('script', true) },
     fonts: await total('font'),
-    requests: loaded.length,
+    pictures: await total('image', false),
+    requests,
     failed,
   }
   await context.close()

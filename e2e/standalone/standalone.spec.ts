@@ -79,6 +79,14 @@ test('it serves pages, files, pictures and drawn images', async ({ page, request
   expect((await request.get(`${origin}/sitemap.xml`)).status()).toBe(200)
 })
 
+test('a page on which nothing is interactive is light, with a policy of its own', async ({ request }) => {
+  for (const path of ['/sobre', '/servicos/nada']) {
+    const answer = await request.get(origin + path)
+    expect(await answer.text(), path).not.toMatch(/__next_f|\/_next\/static\/[^"]*\.js/)
+    expect(answer.headers()['content-security-policy'], path).not.toMatch(/script-src [^;]*'unsafe-inline'/)
+  }
+})
+
 test('a save is on the next view', async ({ request }) => {
   const file = join(content, siteKey, 'settings.json')
   const count = async () => (await sandbox.state()).pushes.length

@@ -6,6 +6,13 @@ import { anyInlineScript, POLICY, sitePolicy } from './security-headers'
 /** How Next.js marks a page that it makes for this request alone. */
 const NOT_KEPT = 'no-store'
 
+/** Any other request may be answered with a page that is kept. */
+function isForm({ method, headers }: IncomingMessage): boolean {
+  return method === 'POST' && FORM_TYPES.some((type) => headers['content-type']?.startsWith(type))
+}
+
+const FORM_TYPES = ['multipart/form-data', 'application/x-www-form-urlencoded']
+
 /**
  * Policies of pages that are not kept. The answer to a form that was sent without JavaScript gets a nonce, which Next.js reads from the
  * request; a visitor's own would come into a page that is kept. A dynamic page of an agency's own gets no nonce, since its request
@@ -18,7 +25,7 @@ export function policyChooser(
   return (request, response) => {
     delete request.headers['content-security-policy-report-only']
     delete request.headers['content-security-policy']
-    if (request.method === 'POST') {
+    if (isForm(request)) {
       const nonce = `'nonce-${randomBytes(16).toString('base64')}'`
       request.headers['content-security-policy'] = `script-src ${nonce}`
       response.setHeader(POLICY, sitePolicy(environment, [nonce]))

@@ -289,3 +289,25 @@ test("what a visitor writes into an address is on nobody else's page", async ({ 
     expect(page.includes('vitima') || page.includes('segredo'), path).toBe(false)
   }
 })
+
+test('no request brings a nonce into a page that is kept', async ({ stage: { site } }) => {
+  const own = { origin: site.origin, host: new URL(site.origin).host }
+  const requests = [
+    { method: 'POST', headers: {} },
+    { method: 'POST', headers: own },
+    { method: 'POST', headers: { ...own, 'content-type': 'text/plain' } },
+    { method: 'POST', headers: { ...own, 'content-type': multipart }, body: '--x--\r\n' },
+    { method: 'POST', headers: { ...own, 'content-type': multipart }, body: forged({ a: 'b' }) },
+    { method: 'POST', headers: { ...own, 'content-type': multipart }, body: forged(plainPost) },
+    { method: 'POST', headers: { ...own, 'content-type': 'application/x-www-form-urlencoded' }, body: 'a=b' },
+    { method: 'GET', headers: { 'content-security-policy': "script-src 'nonce-abc'" } },
+    { method: 'GET', headers: { 'content-security-policy-report-only': "script-src 'nonce-abc'" } },
+  ]
+  for (const [index, request] of requests.entries()) {
+    const path = `/servicos/sem-pagina-${index}`
+    await rawRequest(site.origin, { path, ...request })
+    const kept = await rawRequest(site.origin, { path })
+    expect(kept.status, `${index}`).toBe(404)
+    expect(kept.body, `${index}`).not.toContain('nonce=')
+  }
+})

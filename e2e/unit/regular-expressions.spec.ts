@@ -127,6 +127,7 @@ const worst: [RegExp, Worst][] = [
   [/^y/i, 'a'],
   [/SSL|EPROTO|TLS|CERT/, 'EPROT'],
   [/redirect/, 'redirec'],
+  [/script-src ([^;]*)/, 'script-sr'],
   // lib/next
   [/^\$[L@Q]?([0-9a-f]+)$/, { before: '$L', repeated: 'a', after: 'x' }],
   [/^[0-9a-f]{0,8}$/, 'a'],

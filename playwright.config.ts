@@ -8,8 +8,8 @@ const executablePath = chromiumPath()
 export const common = defineConfig<StageOptions>({
   tsconfig: './e2e/tsconfig.json',
   outputDir: 'test-results',
-  // Three at a time on two cores, for most tests wait for a browser or a platform. Of a project one, since its site has ports of its own.
-  workers: 3,
+  // Two at a time, for most tests wait for a browser or a platform. Of a project one, since its site has ports of its own.
+  workers: 2,
   // Generous, so that nothing depends on how fast the machine is.
   timeout: 180_000,
   expect: { timeout: 30_000 },

@@ -87,6 +87,15 @@ test('a form on the first screen asks for them after the first paint, and keeps 
   await expect(page.locator('[name=name]')).toHaveValue('Ana Antes')
 })
 
+test('where no paint is told of, the scripts come all the same', async ({ page }) => {
+  await page.addInitScript(() => {
+    PerformanceObserver.prototype.observe = () => {}
+  })
+  const asked = scriptsOf(page)
+  await page.goto('/contactos')
+  await expect.poll(() => asked.length).toBeGreaterThan(5)
+})
+
 test('a form that is sent before its scripts came is sent', async ({ page }) => {
   await page.route(
     (url) => isScript(url.href),

@@ -4,8 +4,8 @@ import type { HostElement } from './flight-elements'
 
 /*
  * Runs in the browser, at the end of the body. The scripts of the page are asked for when the first client component comes near the
- * viewport or gets the focus, and not before the first paint: until then the page works without, and a phone has its line for the
- * stylesheet, the fonts and the pictures.
+ * viewport or gets the focus, and not before the first paint, or within a second where the browser tells of none. Until then the page
+ * works without, and a phone has its line for the stylesheet, the fonts and the pictures.
  */
 const loader = `{
 const [sources, places] = DATA
@@ -15,15 +15,17 @@ const observer = new IntersectionObserver((entries) => entries.some((entry) => e
 const start = () => {
   observer.disconnect()
   removeEventListener('focusin', look)
+  elements.length = 0
   for (const src of sources.splice(0)) document.head.append(Object.assign(document.createElement('script'), { src, async: true }))
 }
 const look = ({ target }) => elements.some((element) => element.contains(target)) && start()
 addEventListener('focusin', look)
-new PerformanceObserver((_, paints) => {
-  paints.disconnect()
+const watch = () => {
   if (elements.length === 0) start()
   for (const element of elements) observer.observe(element)
-}).observe({ type: 'paint', buffered: true })
+}
+setTimeout(watch, 1000)
+new PerformanceObserver(watch).observe({ type: 'paint', buffered: true })
 }`
 
 /** A script that loads others once one of the places is reached; after the first paint when one cannot be told. */

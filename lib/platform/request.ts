@@ -48,7 +48,7 @@ const leads = new Agent({ connections: 16, pipelining: 0 })
 
 /**
  * The one call to the platform. It uses undici's own fetch, since the framework's drops the abort signal whenever
- * it refreshes a cached entry, and a render may not start an uncached framework fetch; caching is `cache.ts`.
+ * it refreshes a cached entry, and a render may not start an uncached framework fetch.
  * The limit covers the whole answer, headers and body.
  */
 export async function request(resource: string, call: Call = {}): Promise<PlatformResponse> {

@@ -1,8 +1,9 @@
 import { createHmac } from 'node:crypto'
 import { join } from 'node:path'
 import type { NextConfig } from 'next'
-import { PHASE_PRODUCTION_BUILD } from 'next/constants'
+import { PHASE_PRODUCTION_BUILD, PHASE_PRODUCTION_SERVER } from 'next/constants'
 import { MAX_FORM_BYTES } from './lib/limited-body'
+import { pictureProblems } from './lib/look-problems'
 import { ASSET_PATH } from './lib/platform/assets'
 import {
   ConfigurationError,
@@ -10,6 +11,8 @@ import {
   isLoopback,
   parseEnvironment,
 } from './lib/platform/environment'
+import type { Measure } from './lib/platform/local-pictures'
+import { measureLocalPictures } from './lib/platform/measure-pictures'
 import {
   MAX_PICTURE_BYTES,
   MAX_PICTURE_CACHE_BYTES,
@@ -20,11 +23,14 @@ import { preflight } from './lib/platform/preflight'
 import { frameworkRedirects } from './lib/redirects'
 import { siteHeaders } from './lib/security-headers'
 import { siteConfigProblems } from './lib/site-config'
+import { sitePictures } from './lib/site-pictures'
 import { site } from './site.config'
 
 export default async function nextConfig(phase: string): Promise<NextConfig> {
   const environment = environmentOrExit()
-  checkSiteConfigOrExit()
+  // A server has what its build has measured.
+  const pictures = phase === PHASE_PRODUCTION_SERVER ? undefined : await measureLocalPictures()
+  checkSiteConfigOrExit(pictures)
   const { platformOrigin, assetOrigins, apiKey } = environment
   // Read by lib/platform/build-id.ts; the build's workers inherit it.
   process.env.CONTENT_EPOCH ??= String(Date.now())
@@ -36,6 +42,8 @@ export default async function nextConfig(phase: string): Promise<NextConfig> {
     env: {
       CONTENT_EPOCH: process.env.CONTENT_EPOCH,
       ERROR_PAGE_PHONE: process.env.ERROR_PAGE_PHONE,
+      // Read by lib/platform/local-pictures.ts.
+      LOCAL_PICTURES: JSON.stringify(pictures),
       // Read by lib/platform/picture-address.ts. Vercel's own optimizer takes no mark.
       PICTURE_KEY: process.env.VERCEL ? '' : createHmac('sha256', apiKey).update('pictures').digest('hex'),
     },
@@ -43,11 +51,13 @@ export default async function nextConfig(phase: string): Promise<NextConfig> {
     ...(process.env.NEXT_DIST_DIR && { distDir: process.env.NEXT_DIST_DIR }),
     // For containers; `npm start` needs none of it, and would say so.
     ...(process.env.STANDALONE && { output: 'standalone' }),
-    // Read by lib/drawn-fonts.ts and lib/own-pages.ts, which no import shows.
+    // Read by lib/drawn-fonts.ts, lib/own-pages.ts and lib/platform/local-pictures.ts, which no import shows.
     outputFileTracingIncludes: {
       '/**': [
         './node_modules/@fontsource/*/files/*-latin{,-ext}-{500,600,700}-normal.woff',
         './site.pages/*',
+        // In a pattern other characters than these have a meaning of their own.
+        ...sitePictures().map(({ path }) => `./public${path.replace(/[^\w/.-]/g, '?')}`),
       ],
     },
     serverExternalPackages: unbundledPackages,
@@ -82,8 +92,9 @@ export default async function nextConfig(phase: string): Promise<NextConfig> {
       ),
       deviceSizes: [640, 828, 1200, 1920],
       imageSizes: [96, 192, 384],
-      // lib/incoming-requests.ts leads the optimizer there; nothing else of the site is resized.
-      localPatterns: [{ pathname: `${PICTURE_PATH}**` }],
+      // lib/incoming-requests.ts leads the optimizer to the first, where too large a file is refused; the others are what pages
+      // ask for: pictures of public/ and imported ones.
+      localPatterns: [{ pathname: `${PICTURE_PATH}**` }, { pathname: '/**/*.{avif,gif,jpeg,jpg,png,webp}' }],
       maximumRedirects: 0,
       maximumResponseBody: MAX_PICTURE_BYTES,
       maximumDiskCacheSize: MAX_PICTURE_CACHE_BYTES,
@@ -142,8 +153,8 @@ function environmentOrExit(): Environment {
   }
 }
 
-function checkSiteConfigOrExit(): void {
-  const problems = siteConfigProblems()
+function checkSiteConfigOrExit(pictures: Record<string, Measure> | undefined): void {
+  const problems = [...siteConfigProblems(), ...(pictures ? pictureProblems(pictures) : [])]
   if (problems.length > 0)
     exit(
       new Error(

@@ -4,6 +4,7 @@
  */
 
 import type { HomeSection } from '@/components/sections'
+import type { LocalPath } from '@/lib/platform/local-pictures'
 import type { Redirect } from '@/lib/redirects'
 import type { AddedScript } from '@/lib/scripts'
 
@@ -26,6 +27,12 @@ interface SiteConfig {
   /** The client's own accent colour, as CSS writes it; the theme's when absent. `npm run check` refuses one too faint to read. */
   accent?: string
   colourScheme: 'system' | 'light' | 'dark'
+  /** The logo, files of `public/`; the name in letters when absent. `dark` is for dark pages, where it is another one. */
+  logo?: { light: LocalPath; dark?: LocalPath; alt?: string }
+  /** The icon of tabs, bookmarks and home screens: a square SVG or PNG of `public/`; a letter of the name when absent. */
+  icon?: LocalPath
+  /** The picture of the home page's first screen, of `public/`; that of the first service with one when absent. */
+  heroPicture?: { src: LocalPath; alt: string }
   /** Header, in this order; a page of your own by its address, such as '/equipa'. */
   menu: MenuEntry[]
   /** Footer, in this order. */

@@ -1,8 +1,6 @@
-import { ImageResponse } from 'next/og'
-import { Monogram } from '@/components/frame/monogram'
-import { drawnFonts } from '@/lib/drawn-fonts'
 import { icon } from '@/lib/pages/files'
 import { contentOf } from '@/lib/pages/render'
+import { iconResponse, siteIcon } from '@/lib/site-icon'
 
 const sizes = [32, 192, 512]
 
@@ -17,9 +15,5 @@ export function generateImageMetadata() {
 export default async function IconImage({ id }: { id: Promise<string | number> }) {
   const size = Number(await id)
   const { name } = await contentOf(icon)
-  return new ImageResponse(<Monogram name={name} size={size} />, {
-    width: size,
-    height: size,
-    fonts: await drawnFonts(),
-  })
+  return iconResponse(await siteIcon({ name, size }))
 }

@@ -2,7 +2,7 @@ import { subscribe } from 'node:diagnostics_channel'
 import { type IncomingMessage, ServerResponse } from 'node:http'
 import { Socket } from 'node:net'
 import { site } from '../site.config'
-import { isResizedTarget, resizingTarget } from './platform/picture-address'
+import { isResizedTarget, isVersioned, resizingTarget } from './platform/picture-address'
 import { isRedirected, redirectQueries } from './redirects'
 import { isHostileMethod } from './request-method'
 import {
@@ -31,13 +31,13 @@ interface Options {
 }
 
 /**
- * Five things that the framework does not let a site see, done as Node hands over each request. A hostile target or method
+ * Six things that the framework does not let a site see, done as Node hands over each request. A hostile target or method
  * is given to the proxy as one that it refuses: by then the framework would have resolved `%2e%2e`, or failed over a `*`,
  * and the optimizer of pictures asks nobody. And without a trusted proxy in front, whatever the client wrote into
  * `X-Forwarded-For` is replaced by its true address, since the framework fills that header in only where it is absent and
  * shows the connection nowhere else. Third, redirects, the framework's and those of site.config.ts, would leave without
- * the headers of all other responses. A query that chooses no page is left out. And a header of a kept page counts instead of the same one
- * of all responses.
+ * the headers of all other responses. A query that chooses no page is left out. A header of a kept page counts instead of the same one
+ * of all responses. And browsers keep a picture of `public/` whose version is in its address.
  */
 export function watchIncomingRequests({ trustedProxyHops, headers, choosePolicy }: Options): void {
   const admit = ({ request, response }: Incoming) => {
@@ -45,6 +45,7 @@ export function watchIncomingRequests({ trustedProxyHops, headers, choosePolicy 
     sendOnce(response)
     choosePolicy(request, response)
     const target = plainTarget(request.url ?? '')
+    if (isVersioned(target)) response.setHeader('Cache-Control', 'public, max-age=31536000, immutable')
     request.url = admitted(
       request.method ?? '',
       target,

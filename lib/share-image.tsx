@@ -5,8 +5,10 @@ import { brand } from '@/lib/brand'
 import { drawable } from '@/lib/drawable'
 import { DRAWN_FAMILY, drawnFonts } from '@/lib/drawn-fonts'
 import { shareImageSize } from '@/lib/share-card'
+import { shareLogo } from '@/lib/share-logo'
 import { croppedPicture } from '@/lib/share-picture'
 
+const PADDING = 64
 /** With a picture the words take the left part, without one the whole image. */
 const WORDS_WIDTH = 660
 const LONGEST_TITLE = 140
@@ -16,6 +18,8 @@ interface ShareImage {
   name: string
   title: string
   picture: Uint8Array | undefined
+  /** The picture is one of this project. */
+  isOwnPicture?: boolean
 }
 
 let drawing: Promise<unknown> = Promise.resolve()
@@ -27,15 +31,19 @@ export function drawShareImage(image: ShareImage): Promise<Buffer> {
   return drawn
 }
 
-async function draw({ name, title, picture }: ShareImage): Promise<Buffer> {
+async function draw({ name, title, picture, isOwnPicture }: ShareImage): Promise<Buffer> {
   const { width, height } = shareImageSize
-  const drawn = picture && (await croppedPicture(picture, { width: width - WORDS_WIDTH, height }))
-  const words = new ImageResponse(<Words name={name} title={title} isNarrow={drawn !== undefined} />, {
-    ...shareImageSize,
-    fonts: await drawnFonts(),
-  })
-  const image = sharp(Buffer.from(await words.arrayBuffer()))
-  if (drawn) image.composite([{ input: drawn, left: WORDS_WIDTH, top: 0 }])
+  const drawn =
+    picture && (await croppedPicture(picture, { width: width - WORDS_WIDTH, height }, isOwnPicture))
+  const logo = await shareLogo()
+  const words = new ImageResponse(
+    <Words name={logo ? '' : name} title={title} isNarrow={drawn !== undefined} />,
+    { ...shareImageSize, fonts: await drawnFonts() },
+  )
+  const image = sharp(Buffer.from(await words.arrayBuffer())).composite([
+    ...(drawn ? [{ input: drawn, left: WORDS_WIDTH, top: 0 }] : []),
+    ...(logo ? [{ input: logo, left: PADDING, top: PADDING }] : []),
+  ])
   return image.jpeg({ quality: 84, mozjpeg: true }).toBuffer()
 }
 
@@ -51,7 +59,7 @@ function Words({ name, title, isNarrow }: { name: string; title: string; isNarro
         justifyContent: 'space-between',
         width: isNarrow ? WORDS_WIDTH : '100%',
         height: '100%',
-        padding: 64,
+        padding: PADDING,
         background: brand.deep,
         color: brand.onDeep,
         fontFamily: DRAWN_FAMILY,

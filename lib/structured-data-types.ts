@@ -17,6 +17,7 @@ interface Described {
 export interface LocalBusiness extends Described {
   '@type': 'LocalBusiness'
   '@id': string
+  logo?: string
   telephone?: string
   email?: string
   address?: { '@type': 'PostalAddress'; streetAddress?: string; addressLocality?: string }
@@ -61,7 +62,7 @@ export interface BlogPosting {
   dateModified?: string
   keywords?: string
   author: { '@type': 'Person' | 'Organization'; name: string }
-  publisher: { '@type': 'Organization'; name: string; url: string }
+  publisher: { '@type': 'Organization'; name: string; url: string; logo?: string }
 }
 
 export interface FAQPage {

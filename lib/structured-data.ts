@@ -3,6 +3,7 @@ import { config, type Faq, type Post, type Product, type Service } from '@/lib/p
 import { routes } from '@/lib/routes'
 import type { Site } from '@/lib/site'
 import type * as schema from '@/lib/structured-data-types'
+import { site } from '@/site.config'
 import { language } from '@/site.copy'
 
 /* What search engines read. Only what the page itself says; no reviews, which a business may not give itself. */
@@ -14,6 +15,9 @@ const address = (path: string) => new URL(path, config().siteUrl).href
 /** Absent instead of empty, since an empty property is an error to its readers. */
 const given = <K extends string, V>(key: K, value: V) =>
   value ? ({ [key]: value } as Record<K, NonNullable<V>>) : {}
+
+/** The one for light pages: search engines show it on white. */
+const logo = () => given('logo', site.logo && address(encodeURI(site.logo.light)))
 
 export function localBusiness({
   settings,
@@ -27,6 +31,7 @@ export function localBusiness({
     '@id': address('/#negocio'),
     name,
     url: address(routes.home),
+    ...logo(),
     ...given('description', settings.description),
     ...given('telephone', telephoneLink(settings).replace('tel:', '')),
     ...given('email', emailLink(settings).replace('mailto:', '')),
@@ -102,7 +107,7 @@ export function blogPosting(post: Post, { name }: Pick<Site, 'name'>): schema.Do
     ...given('dateModified', updatedOn || publishedAt),
     ...given('keywords', tags.join(', ')),
     author: author ? { '@type': 'Person', name: author } : { '@type': 'Organization', name },
-    publisher: { '@type': 'Organization', name, url: address(routes.home) },
+    publisher: { '@type': 'Organization', name, url: address(routes.home), ...logo() },
   }
 }
 

@@ -7,6 +7,7 @@ import { SocialLinks } from '../content/social-links'
 import { Container } from '../layout/container'
 import { TextLink } from '../layout/text-link'
 import { LegalLinks } from './legal-links'
+import { Logo } from './logo'
 
 export function Footer({ frame, menu }: { frame: Frame; menu: Menu }) {
   const { settings, name, year } = frame
@@ -18,7 +19,9 @@ export function Footer({ frame, menu }: { frame: Frame; menu: Menu }) {
       <Container>
         <div className="grid grid-cols-2 gap-x-8 gap-y-10 sm:grid-cols-3 lg:grid-cols-[2fr_1fr_1fr_1fr]">
           <div className="col-span-full max-w-md space-y-4 lg:col-span-1">
-            <p className="font-display text-section font-bold tracking-tight">{name}</p>
+            <p className="font-display text-section font-bold tracking-tight">
+              <Logo name={name} scale={1.3} />
+            </p>
             {settings.tagline && <p className="text-lead text-muted">{settings.tagline}</p>}
           </div>
           {(telephone || email) && (

@@ -6,6 +6,7 @@ import { Icon } from '../icon'
 import { ButtonLink } from '../layout/button-link'
 import { Container } from '../layout/container'
 import { TextLink } from '../layout/text-link'
+import { Logo } from './logo'
 
 /** Name, menu, phone and quote. The phone menu is a `<details>`, so that it opens without JavaScript. */
 export function Header({ frame, menu }: { frame: Frame; menu: Menu }) {
@@ -17,7 +18,7 @@ export function Header({ frame, menu }: { frame: Frame; menu: Menu }) {
       <Container>
         <div className="flex min-h-18 items-center justify-between gap-6">
           <a href={routes.home} className="py-3 font-display text-card font-bold tracking-tight">
-            {name}
+            <Logo name={name} />
           </a>
           <nav aria-label={copy.nav.main} className="hidden lg:block">
             <ul className="flex gap-7 text-small font-medium">

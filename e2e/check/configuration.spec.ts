@@ -1,6 +1,8 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
+import { pictureProblems } from '../../lib/look-problems'
+import { measureLocalPictures } from '../../lib/platform/measure-pictures'
 import { siteConfigProblems } from '../../lib/site-config'
 import { demoTextIn, withoutComments } from '../../scripts/doctor/demo-text'
 
@@ -26,8 +28,9 @@ function filesBelow(path: string): string[] {
   return readdirSync(join(project, path)).flatMap((name) => filesBelow(`${path}/${name}`))
 }
 
-test('site.config.ts and site.pages/ are well', () => {
+test('site.config.ts and site.pages/ are well', async () => {
   expect(siteConfigProblems()).toEqual([])
+  expect(pictureProblems(await measureLocalPictures())).toEqual([])
 })
 
 test('no text of the demo and no placeholder is in what ships', () => {

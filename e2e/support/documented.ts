@@ -35,7 +35,7 @@ function replaceProperty(source: string, code: string): string {
 
 function addProperty(source: string, object: string, code: string): string {
   return source.replace(
-    new RegExp(`^ *(?:export const )?${object}(?: =|:) \\{\\n`, 'm'),
+    new RegExp(`^ *(?:export const )?${object}(?:: \\w+)?(?: =|:) \\{\\n`, 'm'),
     (line) => line + code,
   )
 }

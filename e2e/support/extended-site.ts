@@ -39,8 +39,11 @@ export function extendedEnvironment(): NodeJS.ProcessEnv {
 
 /** Does in a clone what the pages of docs/ about extending it say, with all their examples. */
 export function followDocumentation(clone: string): void {
-  for (const page of ['extending', 'sections', 'theming']) applyExamples(`docs/${page}.md`, clone)
+  for (const page of ['extending', 'sections', 'theming', 'recipes']) applyExamples(`docs/${page}.md`, clone)
   // What these pages tell in words.
+  const photographs = join(import.meta.dirname, '../../sandbox/assets/mare-alta')
+  cpSync(join(photographs, 'people/rui.jpg'), join(clone, 'public/fotos/equipa.jpg'))
+  cpSync(join(photographs, 'blog/armazem-seguro.jpg'), join(clone, 'public/fotos/armazem.jpg'))
   edit(clone, 'site.config.ts', "theme: 'atlantico'", "theme: 'lagoa' | 'atlantico'")
   edit(clone, 'site.config.ts', "  menu: ['services',", "  menu: ['/equipa', 'services',")
   edit(
@@ -49,6 +52,13 @@ export function followDocumentation(clone: string): void {
     'import { Hero }',
     "import { Figures } from './figures'\nimport { Hero }",
   )
+  edit(
+    clone,
+    'components/sections/index.ts',
+    'import { Values }',
+    "import { Team } from './team'\nimport { Values }",
+  )
+  edit(clone, 'site.config.ts', "home: ['hero',", "home: ['hero', 'team',")
 }
 
 /** @throws Error when the file has no such text */

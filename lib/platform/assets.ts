@@ -1,4 +1,5 @@
 import { config } from './config'
+import { isLocal } from './local-pictures'
 import { logOnce } from './log'
 
 export const ASSET_PATH = '/api/v1/assets/'
@@ -24,6 +25,7 @@ export function isOwnFile(src: string): boolean {
 
 /** Whether the image optimizer may fetch a picture; a refusal is logged once with the variable to set. */
 export function isOptimizable(src: string): boolean {
+  if (isLocal(src)) return !src.toLowerCase().endsWith('.svg')
   if (!isOwnFile(src)) {
     const origin = URL.canParse(src) ? new URL(src).origin : src
     logOnce(

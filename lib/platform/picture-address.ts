@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto'
 import { isOwnFile } from './assets'
+import { isLocal, isLocalPicture, measureOf } from './local-pictures'
 import { PICTURE_PATH } from './picture-limits'
 
 /*
@@ -7,6 +8,9 @@ import { PICTURE_PATH } from './picture-limits'
  * ignores, such as a query that it does not know, would be another picture to fetch, to resize and to keep. So there is one
  * way to write each, and a file whose own address is out of the ordinary, one with a query say, is taken only with the mark
  * `&k=…` that nobody but this site can make.
+ *
+ * A picture of `public/` has its version in its address, `/logo.png?v=…`, so that browsers keep it for long. `next/image` writes
+ * none, and `&dpl=…` where a deployment has a name.
  */
 
 const QUALITY = 75
@@ -14,12 +18,24 @@ const QUALITY = 75
 /** Set by `next.config.ts` at the build, so that a new API key makes no picture of a built page unknown; '' on Vercel. */
 const markKey = () => process.env.PICTURE_KEY ?? ''
 
-const address = /^\/_next\/image\?url=([^&]+)&w=([1-9]\d*)&q=75(?:&k=([\w-]{16}))?$/
+const address = /^\/_next\/image\?url=([^&]+)&w=([1-9]\d*)&q=75(?:&k=([\w-]{16})|&dpl=[\w.-]{1,64})?$/
 
 /** The address of a picture at a width. */
 export function resizedAddress(src: string, width: number): string {
   const mark = markKey() === '' || isOrdinary(src) ? '' : `&k=${markOf(src)}`
   return `/_next/image?url=${encodeURIComponent(src)}&w=${width}&q=${QUALITY}${mark}`
+}
+
+/** The address of a picture of `public/` at its own size, with its version. */
+export function versionedAddress(path: string): string {
+  const version = measureOf(path)?.version
+  return version === undefined ? path : `${path}?v=${version}`
+}
+
+/** Whether a request target is that of a picture of `public/` as it is in this build. */
+export function isVersioned(target: string): boolean {
+  const [path = '', query] = target.split('?')
+  return query?.startsWith('v=') === true && versionedAddress(decode(path) ?? '').endsWith(`?${query}`)
 }
 
 /** Whether a request target is, or could be taken for, one that the optimizer answers. */
@@ -32,16 +48,36 @@ export function isResizedTarget(target: string): boolean {
 export function resizingTarget(target: string): string | undefined {
   const [, url = '', width, mark] = address.exec(target) ?? []
   const src = decode(url)
-  if (src === undefined || encodeURIComponent(src) !== url || !isOwnFile(src)) return undefined
+  if (src === undefined || encodeURIComponent(src) !== url || !isKnown(src)) return undefined
   if (mark === undefined ? !isOrdinary(src) : markKey() === '' || mark !== markOf(src)) return undefined
+  // Next.js' own file of a picture that is imported.
+  if (src.startsWith(IMPORTED)) return `/_next/image?url=${url}&w=${width}&q=${QUALITY}`
   // What a browser suggests as the name to save it under.
-  const name = /^[\w-]+\.\w+$/.exec(new URL(src).pathname.split('/').at(-1) ?? '')?.[0] ?? 'picture'
-  const file = `${PICTURE_PATH}${name}?src=${encodeURIComponent(src)}`
+  const name = /^[\w-]+\.\w+$/.exec(pathOf(src).split('/').at(-1) ?? '')?.[0] ?? 'picture'
+  const file = `${PICTURE_PATH}${name}?src=${encodeURIComponent(current(src))}`
   return `/_next/image?url=${encodeURIComponent(file)}&w=${width}&q=${QUALITY}`
+}
+
+const IMPORTED = '/_next/static/media/'
+
+const pathOf = (src: string) => new URL(src, 'http://site').pathname
+
+/** A file of the tenant, or a picture of this site. */
+function isKnown(src: string): boolean {
+  if (!isLocal(src)) return isOwnFile(src)
+  const [path = ''] = src.split('?')
+  return (path.startsWith(IMPORTED) && /^[\w~.-]+$/.test(path.slice(IMPORTED.length))) || isLocalPicture(path)
+}
+
+/** A page of an earlier build may ask for an earlier version: it gets the picture as it is now, and not for long. */
+function current(src: string): string {
+  const [path = ''] = src.split('?')
+  return isLocal(src) && src !== versionedAddress(path) ? path : src
 }
 
 /** Whether there is no other way to write an address, and nothing in it that a server could ignore. */
 function isOrdinary(src: string): boolean {
+  if (isLocal(src)) return !src.includes('?')
   const { origin, pathname } = new URL(src)
   const segments = pathname.slice(1).split('/')
   return (

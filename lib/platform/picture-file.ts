@@ -5,6 +5,7 @@ import { picturesDone, workOnPicturesInTurn } from '../picture-work'
 import { processState } from '../process-state'
 import { TooManyWaiting, Turns } from '../turns'
 import { isOwnFile } from './assets'
+import { contentTypeOf, isLocal, readLocalPicture } from './local-pictures'
 import { MAX_PICTURE_BYTES, MAX_PICTURE_PIXELS } from './picture-limits'
 
 interface PictureFile {
@@ -13,6 +14,8 @@ interface PictureFile {
 }
 
 const TIME_LIMIT_MS = 7_000
+/** In seconds. */
+const YEAR = 31_536_000
 /** What the optimizer makes use of. */
 const passedOn = ['content-type', 'cache-control', 'etag']
 
@@ -21,7 +24,7 @@ const reading = processState('picture files', () => new Turns(6, 100))
 
 /** The file of a picture that is to be resized, or the status of a refusal. */
 export async function pictureFile(src: string): Promise<PictureFile | number> {
-  if (!isOwnFile(src)) return 404
+  if (!isLocal(src) && !isOwnFile(src)) return 404
   // Every picture passes here before it is resized, and a server that resizes none need not load sharp.
   workOnPicturesInTurn()
   try {
@@ -36,17 +39,33 @@ export async function pictureFile(src: string): Promise<PictureFile | number> {
 }
 
 async function read(src: string): Promise<PictureFile | number> {
+  if (isLocal(src)) return readLocal(src)
   const response = await fetch(src, { redirect: 'error', signal: AbortSignal.timeout(TIME_LIMIT_MS) })
   if (!response.ok) {
     await response.body?.cancel()
     return response.status
   }
   const bytes = await bytesWithin(MAX_PICTURE_BYTES, response.body)
-  if (bytes === undefined || (await pixelsOf(bytes)) > MAX_PICTURE_PIXELS) {
-    console.error(`[pictures] ${src} is too large`)
-    return 413
-  }
-  return { bytes, headers: headersOf(response) }
+  return bytes && (await isWithinLimits(bytes)) ? { bytes, headers: headersOf(response) } : tooLarge(src)
+}
+
+/** A picture of `public/`; with its version in the address it never changes. */
+async function readLocal(src: string): Promise<PictureFile | number> {
+  const [path = '', version] = src.split('?')
+  const bytes = await readLocalPicture(path)
+  if (bytes === undefined) return 404
+  if (!(await isWithinLimits(bytes))) return tooLarge(src)
+  const headers: PictureFile['headers'] = [['content-type', contentTypeOf(path) ?? '']]
+  return { bytes, headers: version ? [...headers, ['cache-control', `max-age=${YEAR}`]] : headers }
+}
+
+async function isWithinLimits(bytes: Uint8Array): Promise<boolean> {
+  return bytes.length <= MAX_PICTURE_BYTES && (await pixelsOf(bytes)) <= MAX_PICTURE_PIXELS
+}
+
+function tooLarge(src: string): number {
+  console.error(`[pictures] ${src} is too large`)
+  return 413
 }
 
 /** From the head of the file; 0 for what is no picture, which the optimizer refuses by itself. */

@@ -1,7 +1,8 @@
 import { getImageProps, type ImageLoaderProps } from 'next/image'
 import { isOptimizable } from './assets'
 import type { Picture } from './contract/model'
-import { resizedAddress } from './picture-address'
+import { isLocal, measureOf } from './local-pictures'
+import { resizedAddress, versionedAddress } from './picture-address'
 
 export interface PictureOptions {
   /** The `sizes` attribute: how wide the picture is drawn at which viewport. */
@@ -19,14 +20,13 @@ const WIDEST_SMALL = 1200
 const UNKNOWN = { width: 1600, height: 1067 }
 
 /**
- * Attributes of an `<img>` for a picture from content, resized by the framework's optimizer. `getImageProps` brings the
+ * Attributes of an `<img>` for a picture from content or of `public/`, resized by the framework's optimizer. `getImageProps` brings the
  * work of `next/image` without its client code. A picture from an origin that is not allowed is shown as it is.
  */
 export function pictureProps(picture: Picture, { sizes, priority = false, small = false }: PictureOptions) {
-  const { width, height } =
-    picture.width && picture.height ? { width: picture.width, height: picture.height } : UNKNOWN
+  const { width, height } = sizeOf(picture)
   const { props } = getImageProps({
-    src: picture.src,
+    src: addressOf(picture.src),
     alt: picture.alt,
     width,
     height,
@@ -38,6 +38,29 @@ export function pictureProps(picture: Picture, { sizes, priority = false, small 
   })
   const { style: _, srcSet, ...attributes } = props
   return { ...attributes, srcSet: small ? narrowed(srcSet) : srcSet }
+}
+
+/** Attributes of an `<img>` that has one size on every screen: its candidates are for one and two pixels a point. */
+export function fixedPictureProps({ src, alt, width, height }: Picture & { width: number; height: number }) {
+  const { props } = getImageProps({
+    src: addressOf(src),
+    alt,
+    width,
+    height,
+    unoptimized: !isOptimizable(src),
+    loader,
+    loading: 'eager',
+  })
+  const { style: _, ...attributes } = props
+  return attributes
+}
+
+function sizeOf({ src, width, height }: Picture): { width: number; height: number } {
+  return (width && height ? { width, height } : undefined) ?? measureOf(src) ?? UNKNOWN
+}
+
+function addressOf(src: string): string {
+  return isLocal(src) ? versionedAddress(src) : src
 }
 
 /** One address, for what knows no `srcset`, such as the poster of a video: a phone's width at two pixels a point. */

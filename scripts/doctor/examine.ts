@@ -13,7 +13,7 @@ import { checkVariables } from './variables'
 /** Looks at everything that goes wrong before a launch. Only reads, but for one push that renews a page. */
 export async function examine(options: Options): Promise<Chapter[]> {
   const variables = { title: 'Variables', findings: checkVariables(options) }
-  const look = { title: 'Words and colours', findings: checkLook() }
+  const look = { title: 'Words and colours', findings: await checkLook() }
   if (environmentProblems(process.env).length > 0) {
     const findings = [advice('Platform and site were not looked at', 'Mend the variables first.')]
     return [variables, look, { title: 'Platform', findings }]

@@ -1,10 +1,13 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { pictureProblems } from '../../lib/look-problems'
+import { measureLocalPictures } from '../../lib/platform/measure-pictures'
 import { siteConfigProblems } from '../../lib/site-config'
 import { site } from '../../site.config'
 import { projectFile } from '../shared/project'
 import { faintPairsOf } from '../shared/theme-contrast'
 import { demoTextIn, withoutComments } from './demo-text'
 import { type Finding, ok, problem } from './finding'
+import { checkLogo } from './logo'
 
 /** The files with words that an agency writes for each client. */
 function clientFiles(): string[] {
@@ -14,11 +17,13 @@ function clientFiles(): string[] {
 }
 
 /** Whether what this clone itself brings is the client's and can be read. */
-export function checkLook(): Finding[] {
-  const wrong = siteConfigProblems().map((what) =>
+export async function checkLook(): Promise<Finding[]> {
+  const problems = [...siteConfigProblems(), ...pictureProblems(await measureLocalPictures())]
+  const wrong = problems.map((what) =>
     problem(what, 'The site does not build with it: mend it in that file.'),
   )
-  return [...clientFiles().flatMap(checkFile), ...(wrong.length > 0 ? wrong : checkContrast())]
+  const look = wrong.length > 0 ? wrong : [...checkContrast(), ...(await checkLogo())]
+  return [...clientFiles().flatMap(checkFile), ...look]
 }
 
 function checkFile(file: string): Finding[] {

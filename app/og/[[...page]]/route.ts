@@ -3,6 +3,7 @@ import { shareImage } from '@/lib/pages/files'
 import { contentOf } from '@/lib/pages/render'
 import { decoded } from '@/lib/pages/static-params'
 import { readPicture } from '@/lib/platform'
+import { isLocal } from '@/lib/platform/local-pictures'
 import { drawShareImage } from '@/lib/share-image'
 
 export const dynamic = 'force-static'
@@ -24,6 +25,11 @@ export async function GET(_: Request, { params }: { params: Promise<{ page?: str
   const { name, title, picture } = card
   const file = picture && (await readPicture(picture))
   if (picture && !file) await makePageAgain(SECONDS_WITHOUT_PICTURE)
-  const image = await drawShareImage({ name, title, picture: file })
+  const image = await drawShareImage({
+    name,
+    title,
+    picture: file,
+    isOwnPicture: isLocal(picture?.src ?? ''),
+  })
   return new Response(Buffer.from(image), { headers: { 'content-type': 'image/jpeg' } })
 }

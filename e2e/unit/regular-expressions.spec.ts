@@ -56,7 +56,7 @@ const worst: [RegExp, Worst][] = [
   [/\r\n|\r|\n/, '\r\r\n'],
   [/\p{Surrogate}/u, 'a'],
   [
-    /^\/_next\/image\?url=([^&]+)&w=([1-9]\d*)&q=75(?:&k=([\w-]{16}))?$/,
+    /^\/_next\/image\?url=([^&]+)&w=([1-9]\d*)&q=75(?:&k=([\w-]{16})|&dpl=[\w.-]{1,64})?$/,
     { before: '/_next/image?url=a&w=', repeated: '1' },
   ],
   [/^[\w-]+\.\w+$/, { repeated: 'a', after: '.-' }],

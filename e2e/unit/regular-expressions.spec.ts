@@ -59,6 +59,7 @@ const worst: [RegExp, Worst][] = [
     /^\/_next\/image\?url=([^&]+)&w=([1-9]\d*)&q=75(?:&k=([\w-]{16})|&dpl=[\w.-]{1,64})?$/,
     { before: '/_next/image?url=a&w=', repeated: '1' },
   ],
+  [/^[\w~.-]+$/, { repeated: 'a', after: '/' }],
   [/^[\w-]+\.\w+$/, { repeated: 'a', after: '.-' }],
   [/%(?:2[DE]|3\d|4[1-9A-F]|5[0-9AF]|6[1-9A-F]|7[0-9AE])/gi, '%4'],
   [/^4\./, '4'],

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto'
 import { join } from 'node:path'
 import type { NextConfig } from 'next'
-import { PHASE_PRODUCTION_BUILD, PHASE_PRODUCTION_SERVER } from 'next/constants'
+import { PHASE_DEVELOPMENT_SERVER, PHASE_PRODUCTION_BUILD, PHASE_PRODUCTION_SERVER } from 'next/constants'
 import { MAX_FORM_BYTES } from './lib/limited-body'
 import { pictureProblems } from './lib/look-problems'
 import { ASSET_PATH } from './lib/platform/assets'
@@ -22,7 +22,7 @@ import {
 import { preflight } from './lib/platform/preflight'
 import { frameworkRedirects } from './lib/redirects'
 import { siteHeaders } from './lib/security-headers'
-import { siteConfigProblems } from './lib/site-config'
+import { canWait, siteConfigAdvice, siteConfigProblems } from './lib/site-config'
 import { sitePictures } from './lib/site-pictures'
 import { site } from './site.config'
 
@@ -30,7 +30,7 @@ export default async function nextConfig(phase: string): Promise<NextConfig> {
   const environment = environmentOrExit()
   // A server has what its build has measured.
   const pictures = phase === PHASE_PRODUCTION_SERVER ? undefined : await measureLocalPictures()
-  checkSiteConfigOrExit(pictures)
+  checkSiteConfigOrExit(phase, pictures)
   const { platformOrigin, assetOrigins, apiKey } = environment
   // Read by lib/platform/build-id.ts; the build's workers inherit it.
   process.env.CONTENT_EPOCH ??= String(Date.now())
@@ -153,14 +153,17 @@ function environmentOrExit(): Environment {
   }
 }
 
-function checkSiteConfigOrExit(pictures: Record<string, Measure> | undefined): void {
+/** A developer may write a menu before its pages; what leads nowhere is left out meanwhile. */
+function checkSiteConfigOrExit(phase: string, pictures: Record<string, Measure> | undefined): void {
   const problems = [...siteConfigProblems(), ...(pictures ? pictureProblems(pictures) : [])]
-  if (problems.length > 0)
+  const isDevelopment = phase === PHASE_DEVELOPMENT_SERVER
+  const fatal = isDevelopment ? problems.filter((problem) => !canWait(problem)) : problems
+  if (fatal.length > 0)
     exit(
-      new Error(
-        `The site is not configured well:\n${problems.map((problem) => `  - ${problem}`).join('\n')}`,
-      ),
+      new Error(`The site is not configured well:\n${fatal.map((problem) => `  - ${problem}`).join('\n')}`),
     )
+  if (phase === PHASE_PRODUCTION_SERVER) return
+  for (const text of [...problems, ...siteConfigAdvice()]) console.warn(text)
 }
 
 async function settingsOrExit() {

@@ -4,22 +4,11 @@
  */
 
 import type { HomeSection } from '@/components/sections'
+import type { CodePage } from '@/lib/code-pages'
+import type { MenuEntry } from '@/lib/menu-entries'
 import type { LocalPath } from '@/lib/platform/local-pictures'
 import type { Redirect } from '@/lib/redirects'
 import type { AddedScript } from '@/lib/scripts'
-
-/** Pages that the menus can show; one without content is left out by itself. */
-export type MenuPage =
-  | 'services'
-  | 'products'
-  | 'projects'
-  | 'blog'
-  | 'testimonials'
-  | 'faqs'
-  | 'about'
-  | 'contact'
-
-export type MenuEntry = MenuPage | `/${string}`
 
 interface SiteConfig {
   /** A folder of themes/: its type, shapes, colours and first screen. Restart `npm run dev` to see another. */
@@ -33,10 +22,15 @@ interface SiteConfig {
   icon?: LocalPath
   /** The picture of the home page's first screen, of `public/`; that of the first service with one when absent. */
   heroPicture?: { src: LocalPath; alt: string }
-  /** Header, in this order; a page of your own by its address, such as '/equipa'. */
+  /**
+   * Header, in this order: pages by their names, those of your own by their path ('/equipa'), anything as `{ href, title }`, and
+   * `{ title, entries }` for a menu below the menu.
+   */
   menu: MenuEntry[]
   /** Footer, in this order. */
   footerMenu: MenuEntry[]
+  /** Pages in code, which are folders of your own in app/: for menus, sitemap, Open Graph image and breadcrumbs. */
+  pages: CodePage[]
   /** The home page, in this order; a section without content is left out by itself. */
   home: HomeSection[]
   postsPerPage: number
@@ -67,6 +61,7 @@ export const site: SiteConfig = {
   colourScheme: 'system',
   menu: ['services', 'products', 'projects', 'blog', 'about', 'contact'],
   footerMenu: ['services', 'products', 'projects', 'testimonials', 'blog', 'faqs', 'about', 'contact'],
+  pages: [],
   home: [
     'hero',
     'services',

@@ -22,6 +22,7 @@ export const copy = {
     footer: 'Menu de rodapé',
     legal: 'Informação legal',
     open: 'Menu',
+    overview: 'Visão geral',
     home: 'Página inicial',
     breadcrumbs: 'Caminho até esta página',
     quick: 'Contacto rápido',

@@ -10,6 +10,8 @@ import { SkipLink } from '@/components/frame/skip-link'
 import { frame, menu } from '@/lib/pages/frame'
 import { contentOf } from '@/lib/pages/render'
 import { config as environment } from '@/lib/platform'
+import { routes } from '@/lib/routes'
+import { shareImageSize } from '@/lib/share-card'
 import { accentStyle } from '@/lib/theme'
 import { site as config } from '@/site.config'
 import { language } from '@/site.copy'
@@ -26,6 +28,12 @@ export async function generateMetadata(): Promise<Metadata> {
     metadataBase: new URL(environment().siteUrl),
     title: { default: name, template: `%s · ${name}` },
     manifest: '/manifest.webmanifest',
+    // For pages of an agency's own that say nothing of it.
+    openGraph: {
+      siteName: name,
+      locale: 'pt_PT',
+      images: [{ url: routes.shareImage('/'), ...shareImageSize }],
+    },
     formatDetection: { telephone: false, email: false, address: false },
   }
 }

@@ -5,6 +5,7 @@ export const icons = {
   check: 'check',
   email: 'mail',
   menu: 'menu',
+  open: 'chevron-down',
   phone: 'phone',
   place: 'map-pin',
   quote: 'file-text',

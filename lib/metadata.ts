@@ -1,9 +1,10 @@
 import type { Metadata } from 'next'
+import { decoded } from '@/lib/pages/decoded'
 import { frame, menu } from '@/lib/pages/frame'
 import type { Head } from '@/lib/pages/head'
-import { contentOf } from '@/lib/pages/render'
+import { contentOf, currentSite } from '@/lib/pages/render'
 import { routes } from '@/lib/routes'
-import { shareImageSize } from '@/lib/share-card'
+import { shareCard, shareImageSize } from '@/lib/share-card'
 import { copy } from '@/site.copy'
 
 const feed = { 'application/rss+xml': [{ url: routes.feed, title: copy.blog.feed }] }
@@ -23,7 +24,7 @@ export async function pageMetadata(content: { head: Head } | undefined): Promise
     url: path,
     siteName: name,
     locale: 'pt_PT',
-    images: [{ url: routes.shareImage(imageOf ?? path), ...shareImageSize, alt: title }],
+    images: [{ url: await shareImageOf(imageOf ?? path), ...shareImageSize, alt: title }],
   }
   return {
     title: path === '/' ? { absolute: title } : title,
@@ -40,4 +41,12 @@ export async function pageMetadata(content: { head: Head } | undefined): Promise
       : { ...sharing, type: 'website' },
     twitter: { card: 'summary_large_image' },
   }
+}
+
+/** The Open Graph image of a page; the site's own for a page that nobody has registered. */
+async function shareImageOf(path: string): Promise<string> {
+  const [, ...segments] = path.split('/').map(decoded)
+  // Pages that the content knows have one as long as they are there, so that nothing of this can change under a page that is kept.
+  const hasCard = path === '/' || shareCard(await currentSite(), segments) !== undefined
+  return routes.shareImage(hasCard ? path : '/')
 }

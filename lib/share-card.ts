@@ -1,3 +1,4 @@
+import { pageTitleOf } from '@/lib/code-pages'
 import { heroPicture } from '@/lib/hero-picture'
 import { bySlug } from '@/lib/pages/find'
 import type { Picture } from '@/lib/platform'
@@ -18,17 +19,18 @@ export interface ShareCard {
 type PageName = keyof typeof copy.pages
 
 /** The card of a page by the decoded segments of its address; undefined for a page that does not exist. */
-export function shareCard(site: Site, [section, segment, ...rest]: string[]): ShareCard | undefined {
+export function shareCard(site: Site, segments: string[]): ShareCard | undefined {
+  const [section, segment, ...rest] = segments
   if (section === undefined) return { title: site.settings.tagline || site.name, picture: heroPicture(site) }
-  const own = site.ownPages.find(({ slug }) => slug === section)
-  if (own && segment === undefined) return { title: own.title, picture: undefined }
+  const own = pageTitleOf(`/${segments.join('/')}`, site.ownPages)
+  if (own !== undefined) return { title: own, picture: undefined }
   const page = pageNames.find((name) => routes[name] === `/${section}`)
   if (page === undefined || !site.has[page] || rest.length > 0) return undefined
   if (segment === undefined) return { title: copy.pages[page], picture: undefined }
   return cards(site)[page]?.(segment)
 }
 
-const pageNames = Object.keys(copy.pages) as PageName[]
+export const pageNames = Object.keys(copy.pages) as PageName[]
 
 function cards(site: Site): { [page in PageName]?: (segment: string) => ShareCard | undefined } {
   const find =

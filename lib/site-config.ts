@@ -2,6 +2,8 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { site } from '../site.config'
 import { accentTokens } from './accent'
+import { codePageProblems, unregisteredPages } from './code-page-problems'
+import { menuProblems } from './menu-problems'
 import { readOwnPages } from './own-pages'
 import { redirectProblems } from './redirects'
 import { scriptProblems } from './scripts'
@@ -10,20 +12,35 @@ import { scriptProblems } from './scripts'
 export function siteConfigProblems(): string[] {
   const theme = process.env.SITE_THEME || site.theme
   const { pages, problems } = readOwnPages()
-  const paths = pages.map(({ path }) => path)
-  // Of a page that has problems of its own its absence is no other one.
-  const isMissing = (entry: string) =>
-    entry.startsWith('/') && !paths.includes(entry) && !problems.some((text) => text.includes(`${entry}.md`))
+  const markdownPaths = pages.map(({ path }) => path)
+  const paths = [...markdownPaths, ...site.pages.map(({ path }) => path)]
+  // A page that failed to parse is already reported; don't also call it missing.
+  const known = [...paths, ...problems.map(pathOfFile)]
   const ofConfig = [
     ...(existsSync(join(process.cwd(), 'themes', theme)) ? [] : [`theme: themes/${theme} does not exist`]),
     ...accentProblems(),
     ...scriptProblems(site.scripts),
     ...redirectProblems(site.redirects, paths),
-    ...[...site.menu, ...site.footerMenu]
-      .filter(isMissing)
-      .map((entry) => `menu: ${entry} is no page of yours; the others go by their names`),
+    ...codePageProblems(site.pages, markdownPaths),
+    ...menuProblems('menu', site.menu, known),
+    ...menuProblems('footerMenu', site.footerMenu, known),
   ]
   return [...ofConfig.map((text) => `site.config.ts: ${text}`), ...problems]
+}
+
+/** A problem of a Markdown page begins with its file. */
+function pathOfFile(problem: string): string {
+  return problem.slice('site.pages'.length, problem.indexOf('.md '))
+}
+
+/** Whether a developer may still be at it: a page or a link to one that is not there yet. */
+export function canWait(problem: string): boolean {
+  return ['pages', 'menu', 'footerMenu'].some((name) => problem.startsWith(`site.config.ts: ${name}: `))
+}
+
+/** What a build does not stop for, a sentence each. */
+export function siteConfigAdvice(): string[] {
+  return unregisteredPages(site.pages).map((text) => `site.config.ts: ${text}`)
 }
 
 function accentProblems(): string[] {

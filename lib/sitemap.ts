@@ -1,12 +1,15 @@
 import { indexNames, indexPageCount } from '@/lib/indexes'
 import { routes } from '@/lib/routes'
 import type { Site } from '@/lib/site'
+import { site as config } from '@/site.config'
 
 export interface SitemapEntry {
   path: string
   /** Calendar date of the last change, where the content has one. */
   changed?: string
 }
+
+const listedPages = config.pages.filter(({ isListed = true }) => isListed)
 
 const listed = ['testimonials', 'faqs', 'about', 'contact', 'quote', 'terms', 'privacy'] as const
 
@@ -24,6 +27,7 @@ export function sitemapEntries(site: Site): SitemapEntry[] {
     { path: routes.home },
     ...indexes,
     ...ownPages.map(({ path, updatedOn }) => ({ path, ...dated(updatedOn) })),
+    ...listedPages.map(({ path, updatedOn }) => ({ path, ...dated(updatedOn) })),
     ...listed.filter((page) => has[page]).map((page) => ({ path: routes[page] })),
     ...services.map(({ slug }) => ({ path: routes.service(slug) })),
     ...products.map(({ slug }) => ({ path: routes.product(slug) })),

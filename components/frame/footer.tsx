@@ -5,9 +5,9 @@ import { routes } from '@/lib/routes'
 import { copy } from '@/site.copy'
 import { SocialLinks } from '../content/social-links'
 import { Container } from '../layout/container'
-import { TextLink } from '../layout/text-link'
 import { LegalLinks } from './legal-links'
 import { Logo } from './logo'
+import { MenuLink } from './menu-link'
 
 export function Footer({ frame, menu }: { frame: Frame; menu: Menu }) {
   const { settings, name, year } = frame
@@ -35,9 +35,20 @@ export function Footer({ frame, menu }: { frame: Frame; menu: Menu }) {
           )}
           <nav aria-label={copy.nav.footer}>
             <Column title={copy.footer.pages}>
-              {menu.footer.map(({ href, title }) => (
-                <Entry key={href} href={href} title={title} />
-              ))}
+              {menu.footer.map((item) =>
+                'links' in item ? (
+                  <li key={item.title} className="pt-2">
+                    {item.title}
+                    <ul className="border-l border-line pl-4">
+                      {item.links.map((link) => (
+                        <Entry key={link.href} {...link} />
+                      ))}
+                    </ul>
+                  </li>
+                ) : (
+                  <Entry key={item.href} {...item} />
+                ),
+              )}
             </Column>
           </nav>
           {hasSocial && (
@@ -67,9 +78,7 @@ function Column({ title, children }: { title: string; children: ReactNode }) {
 function Entry({ href, title }: { href: string; title: string }) {
   return (
     <li>
-      <TextLink href={href} quiet>
-        {title}
-      </TextLink>
+      <MenuLink href={href}>{title}</MenuLink>
     </li>
   )
 }

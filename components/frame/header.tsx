@@ -5,13 +5,13 @@ import { copy } from '@/site.copy'
 import { Icon } from '../icon'
 import { ButtonLink } from '../layout/button-link'
 import { Container } from '../layout/container'
-import { TextLink } from '../layout/text-link'
+import { FoldedMenu } from './folded-menu'
 import { Logo } from './logo'
+import { WideMenu } from './wide-menu'
 
-/** Name, menu, phone and quote. The phone menu is a `<details>`, so that it opens without JavaScript. */
+/** Name, menu, phone and quote. */
 export function Header({ frame, menu }: { frame: Frame; menu: Menu }) {
   const { name, settings } = frame
-  const links = menu.header
   const telephone = telephoneLink(settings)
   return (
     <header className="no-print sticky top-0 z-20 border-b border-line bg-paper/95 backdrop-blur">
@@ -21,15 +21,7 @@ export function Header({ frame, menu }: { frame: Frame; menu: Menu }) {
             <Logo name={name} />
           </a>
           <nav aria-label={copy.nav.main} className="hidden lg:block">
-            <ul className="flex gap-7 text-small font-medium">
-              {links.map(({ href, title }) => (
-                <li key={href}>
-                  <TextLink href={href} quiet>
-                    {title}
-                  </TextLink>
-                </li>
-              ))}
-            </ul>
+            <WideMenu items={menu.header} />
           </nav>
           <div className="hidden items-center gap-5 lg:flex">
             {telephone && (
@@ -42,26 +34,9 @@ export function Header({ frame, menu }: { frame: Frame; menu: Menu }) {
               {copy.actions.quote}
             </ButtonLink>
           </div>
-          <details className="group lg:hidden">
-            <summary className="flex min-h-11 list-none items-center gap-2 px-2 font-semibold [&::-webkit-details-marker]:hidden">
-              <Icon name="menu" />
-              {copy.nav.open}
-            </summary>
-            <nav
-              aria-label={copy.nav.main}
-              className="absolute inset-x-0 top-full max-h-[80dvh] overflow-y-auto border-b border-line bg-paper px-5 pt-2 pb-8 shadow-raised sm:px-8"
-            >
-              <ul className="divide-y divide-line text-card font-display">
-                {links.map(({ href, title }) => (
-                  <li key={href}>
-                    <a href={href} className="block py-4">
-                      {title}
-                    </a>
-                  </li>
-                ))}
-              </ul>
-            </nav>
-          </details>
+          <div className="lg:hidden">
+            <FoldedMenu items={menu.header} />
+          </div>
         </div>
       </Container>
     </header>

@@ -15,23 +15,38 @@ test('a Markdown page has the frame, its metadata and a share image', async ({ p
   expect((await request.get(image ?? '')).headers()['content-type']).toBe('image/jpeg')
 })
 
-test('it is in the menu and in the sitemap with its date', async ({ page, request }) => {
-  await page.setViewportSize({ width: 1280, height: 800 })
-  await page.goto('/')
-  await page
-    .getByRole('navigation', { name: 'Menu principal' })
-    .getByRole('link', { name: 'A nossa equipa' })
-    .click()
-  await expect(page).toHaveURL(/\/equipa$/)
-  expect(await (await request.get('/sitemap.xml')).text()).toContain(
-    `<loc>${origin}/equipa</loc><lastmod>2026-11-02</lastmod>`,
-  )
+test('a page in code is in the sitemap with its date, and has its metadata, breadcrumbs and a share image', async ({
+  page,
+  request,
+}) => {
+  await page.goto('/numeros')
+  await expect(page).toHaveTitle('Em números · Maré Alta')
+  await expect(page.locator('meta[name=description]')).toHaveAttribute('content', 'O que já fizemos.')
+  await expect(page.getByRole('navigation', { name: /Caminho/ })).toContainText('Em números')
+  const image = await page.locator('meta[property="og:image"]').getAttribute('content')
+  expect(image).toBe(`${origin}/og/numeros`)
+  expect((await request.get(image ?? '')).headers()['content-type']).toBe('image/jpeg')
+  const sitemap = await (await request.get('/sitemap.xml')).text()
+  for (const path of ['/equipa', '/numeros'])
+    expect(sitemap).toContain(`<loc>${origin}${path}</loc><lastmod>2026-11-02</lastmod>`)
+})
+
+test('a page in code that nobody registered is shared with the card of the site', async ({
+  page,
+  request,
+}) => {
+  for (const path of ['/contador', '/outra-fonte']) {
+    await page.goto(path)
+    const image = await page.locator('meta[property="og:image"]').getAttribute('content')
+    expect(image, path).toBe(`${origin}/og`)
+  }
+  expect((await request.get('/og/contador')).status()).toBe(404)
 })
 
 for (const width of [390, 1280]) {
   test(`axe finds nothing on it and on a form with a captcha at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 844 })
-    for (const path of ['/equipa', '/contactos']) {
+    for (const path of ['/equipa', '/numeros', '/contactos']) {
       await page.goto(path)
       expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
     }

@@ -45,7 +45,6 @@ export function followDocumentation(clone: string): void {
   cpSync(join(photographs, 'people/rui.jpg'), join(clone, 'public/fotos/equipa.jpg'))
   cpSync(join(photographs, 'blog/armazem-seguro.jpg'), join(clone, 'public/fotos/armazem.jpg'))
   edit(clone, 'site.config.ts', "theme: 'atlantico'", "theme: 'lagoa' | 'atlantico'")
-  edit(clone, 'site.config.ts', "  menu: ['services',", "  menu: ['/equipa', 'services',")
   edit(
     clone,
     'components/sections/index.ts',

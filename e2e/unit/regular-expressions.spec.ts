@@ -53,6 +53,9 @@ const worst: [RegExp, Worst][] = [
   [/<h1[\s>]/i, '<h1'],
   [/[/\\%\uFFFD]/, 'a'],
   [/^[1-9]\d{0,4}$/, '1'],
+  [/^(\/[^/?#\s]+)+$/, { repeated: '/a', after: '?' }],
+  [/^(https|mailto|tel):/, 'mailt'],
+  [/[?#]/, 'a'],
   [/\r\n|\r|\n/, '\r\r\n'],
   [/\p{Surrogate}/u, 'a'],
   [

@@ -1,4 +1,4 @@
-import { menuLinks } from '@/lib/menu'
+import { menuItems } from '@/lib/menu'
 import type { Settings } from '@/lib/platform'
 import type { Site } from '@/lib/site'
 import { site as config } from '@/site.config'
@@ -26,8 +26,8 @@ export const frame = {
 export const menu = {
   name: 'menu',
   content: (site: Site) => ({
-    header: menuLinks(config.menu, site),
-    footer: menuLinks(config.footerMenu, site),
+    header: menuItems(config.menu, site),
+    footer: menuItems(config.footerMenu, site),
     has: site.has,
   }),
 } satisfies Page

@@ -1,3 +1,4 @@
+import { decoded } from './decoded'
 import type { Page } from './page'
 import { currentSite } from './render'
 
@@ -31,14 +32,6 @@ export async function laterPageParams(list: Page): Promise<{ page: string }[]> {
 /** The slug of an address. Next.js hands it over as it is written there; a text that is badly encoded names nothing. */
 export async function slugOf(params: SlugParams['params']): Promise<string> {
   return decoded((await params).slug)
-}
-
-export function decoded(segment: string): string {
-  try {
-    return decodeURIComponent(segment)
-  } catch {
-    return segment
-  }
 }
 
 async function prerendered({ params }: Page, most: number): Promise<string[]> {

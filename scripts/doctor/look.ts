@@ -1,12 +1,12 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { pictureProblems } from '../../lib/look-problems'
 import { measureLocalPictures } from '../../lib/platform/measure-pictures'
-import { siteConfigProblems } from '../../lib/site-config'
+import { siteConfigAdvice, siteConfigProblems } from '../../lib/site-config'
 import { site } from '../../site.config'
 import { projectFile } from '../shared/project'
 import { faintPairsOf } from '../shared/theme-contrast'
 import { demoTextIn, withoutComments } from './demo-text'
-import { type Finding, ok, problem } from './finding'
+import { advice, type Finding, ok, problem } from './finding'
 import { checkLogo } from './logo'
 
 /** The files with words that an agency writes for each client. */
@@ -22,8 +22,14 @@ export async function checkLook(): Promise<Finding[]> {
   const wrong = problems.map((what) =>
     problem(what, 'The site does not build with it: mend it in that file.'),
   )
+  const unregistered = siteConfigAdvice().map((what) =>
+    advice(
+      what,
+      'Add { path, title } to pages in site.config.ts; isListed: false keeps a page out of the sitemap.',
+    ),
+  )
   const look = wrong.length > 0 ? wrong : [...checkContrast(), ...(await checkLogo())]
-  return [...clientFiles().flatMap(checkFile), ...look]
+  return [...clientFiles().flatMap(checkFile), ...look, ...unregistered]
 }
 
 function checkFile(file: string): Finding[] {

@@ -1,7 +1,7 @@
 import { makePageAgain } from '@/lib/next/data-cache'
+import { decoded } from '@/lib/pages/decoded'
 import { shareImage } from '@/lib/pages/files'
 import { contentOf } from '@/lib/pages/render'
-import { decoded } from '@/lib/pages/static-params'
 import { readPicture } from '@/lib/platform'
 import { isLocal } from '@/lib/platform/local-pictures'
 import { drawShareImage } from '@/lib/share-image'

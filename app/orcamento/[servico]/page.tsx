@@ -3,8 +3,9 @@ import { redirect } from 'next/navigation'
 import { QuotePage } from '@/components/content/quote-page'
 import { pageMetadata } from '@/lib/metadata'
 import { quotePage } from '@/lib/pages/company'
+import { decoded } from '@/lib/pages/decoded'
 import { contentOf } from '@/lib/pages/render'
-import { decoded, serviceParams } from '@/lib/pages/static-params'
+import { serviceParams } from '@/lib/pages/static-params'
 import { routes } from '@/lib/routes'
 
 /*

@@ -1,0 +1,74 @@
+import type { Page } from '@playwright/test'
+import { expect, origin, test } from './site'
+
+/* The menu of docs/recipes.md. */
+
+const titles = ['Visão geral', 'A nossa equipa', 'Em números', 'Testemunhos']
+
+function mainMenu(page: Page) {
+  return page.getByRole('navigation', { name: 'Menu principal' })
+}
+
+async function withoutScript(page: Page): Promise<void> {
+  await page.route('**/*', (route) =>
+    route.request().resourceType() === 'script' ? route.abort() : route.fallback(),
+  )
+}
+
+test('by keyboard a menu below the menu opens, is walked through in order, and closes by Escape', async ({
+  page,
+}) => {
+  await withoutScript(page)
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await page.goto('/servicos')
+  const button = mainMenu(page).getByRole('button', { name: 'A empresa' })
+  const links = page.locator('#sub-menu-2').getByRole('link')
+  await expect(links).toHaveCount(0)
+  await button.focus()
+  await page.keyboard.press('Enter')
+  await expect(links).toHaveText(titles)
+  await page.keyboard.press('Tab')
+  await expect(links.first()).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(links).toHaveCount(0)
+  await expect(button).toBeFocused()
+  await page.keyboard.press('Space')
+  await links.filter({ hasText: 'Em números' }).click()
+  await expect(page).toHaveURL(`${origin}/numeros`)
+})
+
+test('it lies below its entry, within the window, and closes by a click beside it', async ({ page }) => {
+  for (const width of [1024, 1280, 1920]) {
+    await page.setViewportSize({ width, height: 800 })
+    await page.goto('/servicos')
+    const button = mainMenu(page).getByRole('button', { name: 'A empresa' })
+    await button.click()
+    const list = page.locator('#sub-menu-2')
+    const [entry, box] = [await button.boundingBox(), await list.boundingBox()]
+    expect(box?.y).toBeGreaterThanOrEqual((entry?.y ?? 0) + (entry?.height ?? 0))
+    expect(Math.abs((box?.x ?? 0) + 21 - (entry?.x ?? 0))).toBeLessThan(6)
+    expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(width)
+    await page.mouse.click(10, 700)
+    await expect(list).toBeHidden()
+  }
+})
+
+test('on a phone it unfolds in its place, without a script', async ({ page }) => {
+  await withoutScript(page)
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/servicos')
+  await page.locator('header summary', { hasText: 'Menu' }).click()
+  const menu = mainMenu(page)
+  await expect(menu.getByRole('link')).toHaveText(['Serviços', 'Projetos', /^Loja/, 'Contactos'])
+  await menu.locator('summary', { hasText: 'A empresa' }).click()
+  await menu.getByRole('link', { name: 'A nossa equipa' }).click()
+  await expect(page).toHaveURL(`${origin}/equipa`)
+})
+
+test('another site opens in a new tab, and says so', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await page.goto('/servicos')
+  const shop = mainMenu(page).getByRole('link', { name: 'Loja (abre num separador novo)' })
+  await expect(shop).toHaveAttribute('target', '_blank')
+  await expect(shop).toHaveAttribute('href', 'https://loja.test')
+})

@@ -44,6 +44,7 @@ for (const { path, route = path, reach, script = 0, html } of [
     await page.goto(path, { waitUntil: 'networkidle' })
     expect(await total('stylesheet'), 'KiB of styles').toBeLessThan(14)
     expect(await total('document'), 'KiB of HTML').toBeLessThan(html)
+    expect(await total('font'), 'KiB of fonts').toBeLessThan(32)
     if (reach === undefined) {
       const response = await request.get(path, { headers: { rsc: '1' } })
       const components = siteComponents(stagePlan('mare-alta').buildDir, await response.body())

@@ -122,3 +122,38 @@ test('without JavaScript a picture of a project is a link to its file', async ({
   await expect(page.getByRole('link', { name: /Ver a imagem 1 de/ })).toHaveAttribute('href', /^http.*\.jpg$/)
   await context.close()
 })
+
+test('a letter that Portuguese does without comes in the font of the page, and only then', async ({
+  page,
+}) => {
+  const files: string[] = []
+  page.on('request', (request) => {
+    if (request.resourceType() === 'font') files.push(new URL(request.url()).pathname.split('/').at(-1) ?? '')
+  })
+  await page.goto('/sobre', { waitUntil: 'networkidle' })
+  const preloaded = await page
+    .locator('link[rel=preload][as=font]')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href')?.split('/').at(-1)))
+  expect(files.toSorted()).toEqual(preloaded.toSorted())
+  expect(files).toHaveLength(2)
+  const devtools = await page.context().newCDPSession(page)
+  await devtools.send('DOM.enable')
+  await devtools.send('CSS.enable')
+  const { root } = await devtools.send('DOM.getDocument')
+  for (const [selector, text, file] of [
+    ['h1', 'Škoda', /^bricolage-grotesque-latin-ext-700/],
+    ['main p', 'Citroën', /^instrument-sans-latin-wght/],
+  ] as const) {
+    const { nodeId } = await devtools.send('DOM.querySelector', { nodeId: root.nodeId, selector })
+    const own = await devtools.send('CSS.getPlatformFontsForNode', { nodeId })
+    await page
+      .locator(selector)
+      .first()
+      .evaluate((element, added) => element.prepend(added), text)
+    await expect.poll(() => files.at(-1)).toMatch(file)
+    await page.evaluate(() => document.fonts.ready)
+    const { fonts } = await devtools.send('CSS.getPlatformFontsForNode', { nodeId })
+    const names = new Set(fonts.map(({ familyName, isCustomFont }) => `${familyName} ${isCustomFont}`))
+    expect([...names]).toEqual([`${own.fonts[0]?.familyName} true`])
+  }
+})

@@ -1,8 +1,9 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
 import { formatHex } from 'culori'
 import { colourTokens, faintPairs, type Tokens, withAccent } from '../../lib/contrast'
+import { themeFontFiles } from '../../scripts/fonts/theme-fonts'
 import { site } from '../../site.config'
 import type { Theme } from '../../themes/theme'
 
@@ -20,6 +21,17 @@ for (const { name } of themes) {
     const tokens = tokensOf(name)
     expect(Object.keys(tokens).length).toBe(11)
     expect(faintPairs(tokens)).toEqual([])
+  })
+
+  test(`${name}: its fonts are what npm run fonts makes of the packages`, async () => {
+    const wrong = [...(await themeFontFiles(join(folder, name)))].filter(([file, bytes]) => {
+      const made = join(folder, name, 'subset', file)
+      return !existsSync(made) || !bytes.equals(readFileSync(made))
+    })
+    expect(
+      wrong.map(([file]) => file),
+      'npm run fonts',
+    ).toEqual([])
   })
 
   test(`${name}: generated images have the colours of the tokens`, async () => {

@@ -31,8 +31,8 @@ function freshClone(): void {
 }
 
 /** Menus, texts, a theme of one's own, accent, icon, scripts, pages, redirects, limits, the page of last resort, content. */
-function makeItAClients(): void {
-  followDocumentation(folder)
+async function makeItAClients(): Promise<void> {
+  await followDocumentation(folder)
   edit(
     folder,
     'site.config.ts',
@@ -67,9 +67,9 @@ function run(program: 'npm' | 'npx', ...args: string[]) {
 
 test.describe.configure({ mode: 'serial', timeout: 900_000 })
 
-test.beforeAll(() => {
+test.beforeAll(async () => {
   freshClone()
-  makeItAClients()
+  await makeItAClients()
 })
 
 test('its types are well', () => {

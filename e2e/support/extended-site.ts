@@ -1,5 +1,6 @@
 import { cpSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { makeFonts } from '../../scripts/fonts/theme-fonts'
 import { applyExamples } from './documented'
 import { runBuild } from './next-program'
 import { ports } from './ports'
@@ -19,7 +20,7 @@ export const folder = join(import.meta.dirname, '../..', copy)
 
 export async function buildExtendedSite(): Promise<void> {
   copyTemplate(copy)
-  followDocumentation(folder)
+  await followDocumentation(folder)
   cpSync(join(import.meta.dirname, '../extended/app'), join(folder, 'app'), { recursive: true })
   const sandbox = await startSandbox({ port: platformPort, pushUrl: '' })
   await runBuild(extendedEnvironment(), copy)
@@ -38,12 +39,13 @@ export function extendedEnvironment(): NodeJS.ProcessEnv {
 }
 
 /** Does in a clone what the pages of docs/ about extending it say, with all their examples. */
-export function followDocumentation(clone: string): void {
+export async function followDocumentation(clone: string): Promise<void> {
   for (const page of ['extending', 'sections', 'theming', 'recipes']) applyExamples(`docs/${page}.md`, clone)
   // What these pages tell in words.
   const photographs = join(import.meta.dirname, '../../sandbox/assets/mare-alta')
   cpSync(join(photographs, 'people/rui.jpg'), join(clone, 'public/fotos/equipa.jpg'))
   cpSync(join(photographs, 'blog/armazem-seguro.jpg'), join(clone, 'public/fotos/armazem.jpg'))
+  await makeFonts(join(clone, 'themes/lagoa'))
   edit(clone, 'site.config.ts', "theme: 'atlantico'", "theme: 'lagoa' | 'atlantico'")
   edit(
     clone,

@@ -132,6 +132,11 @@ const worst: [RegExp, Worst][] = [
   [/SSL|EPROTO|TLS|CERT/, 'EPROT'],
   [/redirect/, 'redirec'],
   [/script-src ([^;]*)/, 'script-sr'],
+  // scripts/fonts
+  [/[\p{Z}\p{Cc}\p{Cf}]/u, 'a'],
+  [/^([a-z][a-z\d-]*?)-(\d{3})(?:-(\d{3}))?(-italic)?$/, { before: 'a', repeated: '-400', after: 'a' }],
+  [/\bsrc: '\.\/subset\/([\w-]+)\.woff2'/, "src: './subset/a"],
+  [/\bvariable: '(--[\w-]+)'/, "variable: '--a"],
   // lib/next
   [/^\$[L@Q]?([0-9a-f]+)$/, { before: '$L', repeated: 'a', after: 'x' }],
   [/^[0-9a-f]{0,8}$/, 'a'],

@@ -1,14 +1,16 @@
 import localFont from 'next/font/local'
 
+/* `npm run fonts` makes these files from packages: what Portuguese is written with. subset/rest.css has the rest of Latin. */
+
 export const displayFont = localFont({
-  src: '../../node_modules/@fontsource/newsreader/files/newsreader-latin-500-normal.woff2',
+  src: './subset/newsreader-500.woff2',
   weight: '500',
   variable: '--font-display-family',
   adjustFontFallback: 'Times New Roman',
 })
 
 export const bodyFont = localFont({
-  src: '../../node_modules/@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2',
-  weight: '300 900',
+  src: './subset/figtree-400-700.woff2',
+  weight: '400 700',
   variable: '--font-body-family',
 })

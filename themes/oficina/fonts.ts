@@ -1,13 +1,15 @@
 import localFont from 'next/font/local'
 
+/* `npm run fonts` makes these files from packages: what Portuguese is written with. subset/rest.css has the rest of Latin. */
+
 export const displayFont = localFont({
-  src: '../../node_modules/@fontsource/barlow-condensed/files/barlow-condensed-latin-700-normal.woff2',
+  src: './subset/barlow-condensed-700.woff2',
   weight: '700',
   variable: '--font-display-family',
 })
 
 export const bodyFont = localFont({
-  src: '../../node_modules/@fontsource-variable/public-sans/files/public-sans-latin-wght-normal.woff2',
-  weight: '100 900',
+  src: './subset/public-sans-400-700.woff2',
+  weight: '400 700',
   variable: '--font-body-family',
 })

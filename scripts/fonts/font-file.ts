@@ -1,0 +1,45 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { projectFile } from '../shared/project'
+
+/** A font file of a theme. Its name says what it is made from. */
+export interface FontFile {
+  name: string
+  family: string
+  /** One weight, or the least and the greatest of a variable font. */
+  weights: [number] | [number, number]
+  style: 'normal' | 'italic'
+}
+
+const NAME = /^([a-z][a-z\d-]*?)-(\d{3})(?:-(\d{3}))?(-italic)?$/
+
+/** @throws Error when the name does not say it */
+export function parseFontFile(name: string): FontFile {
+  const [, family, first, last, italic] = NAME.exec(name) ?? []
+  if (family === undefined)
+    throw new Error(
+      `"${name}" is no name of a font: <package>-<weight>, or <package>-<least>-<greatest weight>`,
+    )
+  const weights: FontFile['weights'] = last === undefined ? [Number(first)] : [Number(first), Number(last)]
+  return { name, family, weights, style: italic ? 'italic' : 'normal' }
+}
+
+/** The package of fontsource that a font comes from: variable fonts have packages of their own. */
+export function packageOf({ family, weights }: FontFile): string {
+  return `${weights.length === 1 ? '@fontsource' : '@fontsource-variable'}/${family}`
+}
+
+/** A subset of a font in its package. */
+export function packagedFile({ family, weights, style }: FontFile, subset: 'latin' | 'latin-ext'): string {
+  return `files/${family}-${subset}-${weights.length === 1 ? weights[0] : 'wght'}-${style}.woff2`
+}
+
+/** @throws Error when the package is not installed, or has no such weight */
+export function readPackaged(font: FontFile, file: string): Buffer {
+  const path = join('node_modules', packageOf(font), file)
+  if (!existsSync(projectFile(path)))
+    throw new Error(
+      `${font.name}: ${path} is missing. Does ${packageOf(font)} have this weight? Is it installed?`,
+    )
+  return readFileSync(projectFile(path))
+}

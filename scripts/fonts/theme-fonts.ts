@@ -1,0 +1,45 @@
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { packagedFile, parseFontFile, readPackaged } from './font-file'
+import { REST, restOfLatin, type ThemeFont } from './rest-of-latin'
+import { portugueseSubset } from './subset'
+
+/**
+ * The files that `npm run fonts` writes for a theme: Portuguese of each font that its `fonts.ts` takes from there, the stylesheet that
+ * has the rest of Latin, and the licences.
+ * @throws Error when a package is missing
+ */
+export async function themeFontFiles(theme: string): Promise<Map<string, Buffer>> {
+  const source = join(theme, 'fonts.ts')
+  const fonts = existsSync(source) ? fontsIn(readFileSync(source, 'utf8')) : []
+  const files = new Map<string, Buffer>()
+  for (const font of fonts) {
+    const latin = readPackaged(font, packagedFile(font, 'latin'))
+    files.set(`${font.name}.woff2`, await portugueseSubset(latin, font.weights))
+    files.set(`${font.family}.LICENSE`, readPackaged(font, 'LICENSE'))
+  }
+  if (fonts.length > 0) files.set(REST, Buffer.from(restOfLatin(fonts)))
+  return files
+}
+
+/** Writes them, in place of what the folder held. */
+export async function makeFonts(theme: string): Promise<[file: string, bytes: Buffer][]> {
+  const files = await themeFontFiles(theme)
+  const folder = join(theme, 'subset')
+  rmSync(folder, { recursive: true, force: true })
+  if (files.size > 0) mkdirSync(folder)
+  const written = [...files].map(([name, bytes]): [string, Buffer] => [join(folder, name), bytes])
+  for (const [file, bytes] of written) writeFileSync(file, bytes)
+  return written
+}
+
+const SRC = /\bsrc: '\.\/subset\/([\w-]+)\.woff2'/
+const VARIABLE = /\bvariable: '(--[\w-]+)'/
+
+function fontsIn(source: string): ThemeFont[] {
+  return source.split('localFont(').flatMap((call) => {
+    const [, name] = SRC.exec(call) ?? []
+    const [, variable] = VARIABLE.exec(call) ?? []
+    return name === undefined || variable === undefined ? [] : [{ ...parseFontFile(name), variable }]
+  })
+}

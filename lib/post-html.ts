@@ -136,7 +136,7 @@ function responsive(
   store: PictureStore,
 ): Attributes {
   const picture = { src, alt, width: Number(size.width), height: Number(size.height) }
-  const props = store.pictureProps(picture, { sizes: '(min-width: 48rem) 44rem, 92vw' })
+  const props = store.pictureProps(picture, { sizes: '(min-width: 48rem) 44rem, calc(100vw - 2.5rem)' })
   return {
     src: props.src,
     alt,

@@ -27,7 +27,7 @@ const ratios = { wide: 'aspect-16/9', classic: 'aspect-4/3' }
 export function Card(props: CardProps) {
   const { href, title, level, picture, ratio = 'classic', compact = false, above, children } = props
   const frame = `overflow-hidden ${ratios[ratio]} ${compact ? 'max-sm:relative max-sm:aspect-auto max-sm:min-h-28 max-sm:w-28 max-sm:shrink-0' : ''}`
-  const sizes = `(min-width: 64rem) ${props.width ?? '24rem'}, (min-width: 40rem) 45vw, ${compact ? '7rem' : '92vw'}`
+  const sizes = `(min-width: 64rem) ${props.width ?? '24rem'}, (min-width: 40rem) 45vw, ${compact ? '7rem' : 'calc(100vw - 2.5rem)'}`
   return (
     <li
       className={`group relative flex overflow-hidden rounded-card border border-line bg-surface transition-colors hover:border-accent ${compact ? 'sm:flex-col' : 'flex-col'}`}

@@ -9,7 +9,7 @@ export function Gallery({ pictures }: { pictures: Picture[] }) {
     file: picture.src,
     label: open(index + 1, pictures.length),
     attributes: pictureProps(picture, {
-      sizes: '(min-width: 64rem) 30vw, (min-width: 40rem) 46vw, 92vw',
+      sizes: '(min-width: 64rem) 30vw, (min-width: 40rem) 46vw, calc(100vw - 2.5rem)',
     }),
   }))
   return <GalleryViewer items={items} texts={texts} />

@@ -25,7 +25,7 @@ export function PostArticle({ post }: { post: Post }) {
             <div className="overflow-hidden rounded-picture bg-sunken">
               <Picture
                 picture={coverImage}
-                sizes="(min-width: 48rem) 46rem, 92vw"
+                sizes="(min-width: 48rem) 46rem, calc(100vw - 2.5rem)"
                 priority
                 className="h-auto w-full"
               />

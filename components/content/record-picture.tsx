@@ -7,7 +7,7 @@ export function RecordPicture({ picture }: { picture: PictureContent }) {
     <div className="aspect-4/3 overflow-hidden rounded-picture bg-sunken">
       <Picture
         picture={picture}
-        sizes="(min-width: 80rem) 40rem, (min-width: 64rem) 48vw, 92vw"
+        sizes="(min-width: 80rem) 40rem, (min-width: 64rem) 48vw, calc(100vw - 2.5rem)"
         priority
         className="size-full object-cover"
       />

@@ -44,7 +44,7 @@ function Story({ project }: { project: ProjectCardContent }) {
         <div className="aspect-4/3 overflow-hidden rounded-picture bg-sunken lg:aspect-3/2">
           <Picture
             picture={cover}
-            sizes="(min-width: 80rem) 46rem, (min-width: 64rem) 58vw, 92vw"
+            sizes="(min-width: 80rem) 46rem, (min-width: 64rem) 58vw, calc(100vw - 2.5rem)"
             className="size-full object-cover"
           />
         </div>

@@ -94,7 +94,7 @@ test('one picture has as many variants as widths, however its address is written
     const body = await answer.arrayBuffer()
     return { status: answer.status, type: answer.headers.get('content-type'), size: body.byteLength }
   }
-  const widths = [96, 192, 384, 640, 828, 1200, 1920]
+  const widths = [96, 192, 384, 640, 704, 828, 1200, 1920]
   for (const width of widths) {
     const { status, type } = await ask(address(src, width))
     expect([status, type]).toEqual([200, 'image/webp'])

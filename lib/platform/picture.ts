@@ -13,7 +13,7 @@ export interface PictureOptions {
   small?: boolean
 }
 
-/** Covers 92vw of a phone at three pixels a point, and a third of a wide screen at two. */
+/** Covers a phone at three pixels a point, and a third of a wide screen at two. */
 const WIDEST_SMALL = 1200
 
 /** Used where the platform could not read the dimensions; the layout crops, so that nothing shifts. */
@@ -74,7 +74,7 @@ function loader({ src, width }: ImageLoaderProps): string {
   return resizedAddress(src, width)
 }
 
-/** The candidates of a `srcset` (`address 640w, address 828w`) that a small picture can use. */
+/** The candidates of a `srcset` (`address 640w, address 704w`) that a small picture can use. */
 function narrowed(srcSet: string | undefined): string | undefined {
   const fits = (candidate: string) => Number.parseInt(candidate.split(' ').at(-1) ?? '', 10) <= WIDEST_SMALL
   return srcSet?.split(', ').filter(fits).join(', ') || srcSet

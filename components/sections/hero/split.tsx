@@ -18,7 +18,7 @@ export function SplitHero({ site, picture }: HeroProps) {
         <div className="mx-5 aspect-4/3 overflow-hidden rounded-picture bg-sunken sm:mx-8 lg:absolute lg:inset-y-0 lg:right-0 lg:left-1/2 lg:mx-0 lg:aspect-auto lg:rounded-none lg:rounded-bl-picture">
           <Picture
             picture={picture}
-            sizes="(min-width: 64rem) 60vw, 92vw"
+            sizes="(min-width: 64rem) 60vw, calc(100vw - 2.5rem)"
             priority
             className="size-full object-cover"
           />

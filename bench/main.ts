@@ -8,8 +8,8 @@ import { startSite } from '../e2e/support/site'
 import { stagePlan } from '../e2e/support/stages'
 import { measureBytes, routes } from './bytes'
 import { measureLighthouse } from './lighthouse'
-import { measureLoad } from './load'
-import { buildMinimalApp, minimalOrigin, startMinimalApp } from './minimal-app'
+import { comparableTexts, measureLoad } from './load'
+import { buildMinimalApp, startMinimalApp } from './minimal-app'
 import { drawPart, type Part, withTable } from './report'
 import { measureFreshness, measureSizes } from './sizes'
 
@@ -49,9 +49,9 @@ if (wants('bytes')) {
 }
 if (wants('lighthouse')) add(await measureLighthouse(site.origin))
 if (wants('load')) {
-  const text = await textAsLongAs(site.origin)
+  const texts = await comparableTexts(site.origin)
   await smallest.stop()
-  await buildMinimalApp(text)
+  await buildMinimalApp(texts)
   smallest = await startMinimalApp()
   add(await measureLoad(site.origin))
 }
@@ -60,15 +60,4 @@ if (wants('freshness')) add(await measureFreshness())
 if (wants('sizes')) {
   build = await buildMinimalApp()
   add(await measureSizes({ build, startMilliseconds }))
-}
-
-/**
- * For the smallest app, which sends its text twice, as HTML and for its script. Characters beyond Latin-1 stay in it: one
- * of them makes a page slower to send.
- */
-async function textAsLongAs(origin: string): Promise<string> {
-  const page = await (await fetch(origin)).text()
-  const own = (await (await fetch(minimalOrigin)).text()).length
-  const text = page.replaceAll(/[<>&"'\\{}[\]$]/g, ' ')
-  return text.slice(0, Math.floor((page.length - own) / 2))
 }

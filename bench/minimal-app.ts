@@ -17,9 +17,9 @@ const PORT = 27010
 
 export const minimalOrigin = `http://localhost:${PORT}`
 
-/** @param text what its page shows, so that it can be as long as a page of ours */
-export async function buildMinimalApp(text = ''): Promise<Build> {
-  return runBuild(environment(text), folder)
+/** @param texts what its pages below `/long/` show, by their names */
+export async function buildMinimalApp(texts: Record<string, string> = {}): Promise<Build> {
+  return runBuild(environment(texts), folder)
 }
 
 export async function startMinimalApp() {
@@ -33,12 +33,12 @@ export async function startMinimalApp() {
   return { processId: child.pid, startMilliseconds, stop }
 }
 
-function environment(text = ''): NodeJS.ProcessEnv {
+function environment(texts: Record<string, string> = {}): NodeJS.ProcessEnv {
   return {
     ...process.env,
     NODE_ENV: 'production',
     PORT: String(PORT),
-    BENCH_TEXT: text,
+    BENCH_TEXTS: JSON.stringify(texts),
     NEXT_TELEMETRY_DISABLED: '1',
   }
 }

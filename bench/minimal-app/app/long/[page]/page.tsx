@@ -1,0 +1,8 @@
+const texts: Record<string, string> = JSON.parse(process.env.BENCH_TEXTS ?? '{}')
+
+export const generateStaticParams = () => Object.keys(texts).map((page) => ({ page }))
+
+/** As much text as the page that this one is compared with. */
+export default async function Page({ params }: { params: Promise<{ page: string }> }) {
+  return <main>{texts[(await params).page]}</main>
+}

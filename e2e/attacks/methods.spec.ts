@@ -61,3 +61,10 @@ test('a needless escape leads to the page that is meant', async ({ site: { origi
   }
   expect(log().slice(before)).toBe('')
 })
+
+test('an address for inside the server leads nowhere', async ({ site: { origin, log } }) => {
+  const before = log().length
+  for (const path of ['/_global-error', '/_global-error?x', '/api/picture/x.png?src=x'])
+    expect((await rawRequest(origin, { path })).status, path).toBe(404)
+  expect(log().slice(before)).toBe('')
+})

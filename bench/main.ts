@@ -7,6 +7,7 @@ import { startSandbox } from '../e2e/support/sandbox'
 import { startSite } from '../e2e/support/site'
 import { stagePlan } from '../e2e/support/stages'
 import { measureBytes, routes } from './bytes'
+import { measureFloods } from './floods'
 import { measureLighthouse } from './lighthouse'
 import { comparableTexts, measureLoad } from './load'
 import { buildMinimalApp, startMinimalApp } from './minimal-app'
@@ -19,7 +20,7 @@ import { measureFreshness, measureSizes } from './sizes'
  */
 
 const FILE = 'docs/performance.md'
-const parts = ['bytes', 'load', 'lighthouse', 'freshness', 'sizes']
+const parts = ['bytes', 'load', 'lighthouse', 'freshness', 'floods', 'sizes']
 const wanted = process.argv.slice(2)
 const unknown = wanted.filter((name) => !parts.includes(name))
 if (unknown.length > 0) throw new Error(`There is no part ${unknown.join(', ')}: ${parts.join(', ')}`)
@@ -55,7 +56,9 @@ if (wants('load')) {
   smallest = await startMinimalApp()
   add(await measureLoad(site.origin))
 }
-await Promise.all([smallest.stop(), site.stop(), sandbox.stop()])
+await Promise.all([smallest.stop(), site.stop()])
+if (wants('floods')) add(await measureFloods())
+await sandbox.stop()
 if (wants('freshness')) add(await measureFreshness())
 if (wants('sizes')) {
   build = await buildMinimalApp()

@@ -11,14 +11,18 @@ const directions = /\p{Bidi_Control}/gu
 /** What is drawn as nothing: a zero-width space, a soft hyphen, an empty Braille cell. */
 const invisible = /[\p{Default_Ignorable_Code_Point}\u2800]/gu
 
+/** Whatever the others match. Almost no text has any of it, and to look once is several times as fast. */
+const special =
+  /[^\P{Cc}\t\n\r]|[\p{Surrogate}\p{Zl}\p{Zp}\p{Bidi_Control}\p{Default_Ignorable_Code_Point}\u2800]/u
+
 /** One line of visible text, trimmed; '' when nothing in it can be seen. */
 export function oneLine(text: string): string {
-  return seen(text.replace(lineBreaks, ' '))
+  return severalLines(text.replace(lineBreaks, ' '))
 }
 
 /** The same for text of several lines, which keeps them. */
 export function severalLines(text: string): string {
-  return seen(text.replace(controls, ' ').replace(separators, '\n'))
+  return special.test(text) ? seen(text.replace(controls, ' ').replace(separators, '\n')) : text.trim()
 }
 
 /** The length of a text without what is drawn as nothing. */

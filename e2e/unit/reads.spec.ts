@@ -1,8 +1,12 @@
 import { once } from 'node:events'
+import { readdirSync, readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { gunzipSync } from 'node:zlib'
 import { test as base, expect } from '@playwright/test'
+import { bodiesKept } from '../../lib/platform/kept-bodies'
 import { isPaused, readForPush, readShared } from '../../lib/platform/reads'
 import { stateOf } from '../../lib/platform/state'
 
@@ -65,6 +69,19 @@ test('reads at once are one, pushes at once share the next one', async () => {
   expect(requests).toBe(1)
   await Promise.all(Array.from({ length: 20 }, () => readForPush('values')))
   expect(requests).toBeLessThanOrEqual(3)
+})
+
+test('what is kept for the next start is the body, and once', async () => {
+  title = 'kept '.repeat(50)
+  await readForPush('values')
+  await bodiesKept()
+  const folder = '.e2e/unit-reads/cache/content'
+  const [file = ''] = readdirSync(folder).filter((name) => name.startsWith('values-') && name.endsWith('.gz'))
+  const [head = '', body = ''] = gunzipSync(readFileSync(join(folder, file)))
+    .toString()
+    .split('\n')
+  expect(Object.keys(JSON.parse(head)).toSorted()).toEqual(['contract', 'readAt'])
+  expect(JSON.parse(body).values[0].title).toBe(title)
 })
 
 test('after a failed read the last good content stays, and the platform is left alone', async () => {

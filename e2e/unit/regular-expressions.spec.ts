@@ -88,6 +88,7 @@ const worst: [RegExp, Worst][] = [
   [/[/\\]/, 'a'],
   [/^\/(?!\/)/, '/'],
   [/\p{Surrogate}/gu, '\ud800'],
+  [/[^\P{Cc}\t\n\r]|[\p{Surrogate}\p{Zl}\p{Zp}\p{Bidi_Control}\p{Default_Ignorable_Code_Point}\u2800]/u, 'a'],
   [/[\p{Cc}\p{Zl}\p{Zp}]+/gu, { repeated: '\0\u2028', after: 'a' }],
   [/(?![\t\n\r])\p{Cc}/gu, '\n'],
   [/[\p{Zl}\p{Zp}]/gu, '\u2028'],

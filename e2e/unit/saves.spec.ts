@@ -1,5 +1,7 @@
 import { expect, test } from '@playwright/test'
+import type { Page } from '../../lib/pages/page'
 import { isSameContent } from '../../lib/pages/same-content'
+import { shown } from '../../lib/pages/shown'
 import { pageTag, paramOf, parseShownTag, shownTag } from '../../lib/pages/tags'
 import { withSameRecords } from '../../lib/platform/same-records'
 import type { Site } from '../../lib/site'
@@ -63,3 +65,27 @@ for (const param of [
     expect(paramOf(page, {} as Site, claim?.param ?? '')).toBe(param)
   })
 }
+
+test('what a page shows is found out again only where a part that it looks at has changed', () => {
+  let asked = 0
+  const page: Page = {
+    name: 'services',
+    content: ({ services }) => {
+      asked += 1
+      return services
+    },
+  }
+  const site = { services: [record('a')], posts: [record('b')], has: { faqs: false } } as unknown as Site
+  const first = shown(page, site, '').fingerprint
+  expect(shown(page, { ...site, posts: [], version: 'next' }, '').fingerprint).toBe(first)
+  expect(asked).toBe(1)
+  expect(shown(page, { ...site, services: [] }, '').fingerprint).not.toBe(first)
+  expect(asked).toBe(2)
+})
+
+test('a page that shows which pages there are shows it anew', () => {
+  const page: Page = { name: 'missing', content: ({ has }) => has.faqs }
+  const site = { faqs: [], has: { faqs: false } } as unknown as Site
+  const first = shown(page, site, '').fingerprint
+  expect(shown(page, { ...site, has: { ...site.has, faqs: true } }, '').fingerprint).not.toBe(first)
+})

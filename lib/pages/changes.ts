@@ -1,8 +1,9 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { Part } from '@/lib/platform'
-import { partBehind, type Site } from '@/lib/site'
+import type { Site } from '@/lib/site'
 import { frame, menu } from './frame'
 import { pages, parts } from './index'
+import { movedBetween } from './moved-parts'
 import type { Page } from './page'
 import { isSameContent } from './same-content'
 import { look } from './shown'
@@ -16,13 +17,15 @@ export interface Changes {
   tags: string[]
 }
 
-/** So many pages are compared before others have their turn. */
-const SLICE = 50
+/** Milliseconds for which pages are compared before others have their turn. */
+const SLICE_MS = 4
+
+/** The parts that each page of a site looked at, by its name and parameter. */
+const partsLookedAt = new WeakMap<Site, Map<string, Set<Part>>>()
 
 /** Compares what each page showed of a site with what it shows of another one; of none, all changed. */
 export async function changesBetween(before: Site | undefined, after: Site): Promise<Changes> {
   if (before === after) return { pages: 0, tags: [] }
-  const moved = movedParts(before, after)
   const around = [frame, menu].filter(
     (page) => before && !isSameContent(page.content(before), page.content(after)),
   )
@@ -30,39 +33,30 @@ export async function changesBetween(before: Site | undefined, after: Site): Pro
     const all = pages.flatMap((page) => paramsOf(page, before, after)).length
     return { pages: all, tags: [...parts, frame].map((page) => pageTag(page, '')) }
   }
+  const hasMoved = movedBetween(before, after)
+  const known = partsLookedAt.get(before)
+  const looked = new Map<string, Set<Part>>()
   const changed: string[] = []
-  let compared = 0
+  let sliceEnds = performance.now() + SLICE_MS
   for (const page of pages) {
     for (const param of paramsOf(page, before, after)) {
-      compared += 1
-      if (compared % SLICE === 0) await nextTurn()
-      if (hasChanged(page, param, before, after, moved)) changed.push(pageTag(page, param))
+      if (performance.now() > sliceEnds) {
+        await nextTurn()
+        sliceEnds = performance.now() + SLICE_MS
+      }
+      const tag = pageTag(page, param)
+      const partsBefore = known?.get(tag) ?? look(page, before, param).parts
+      if (hasMoved(partsBefore)) {
+        const now = look(page, after, param)
+        looked.set(tag, now.parts)
+        if (!isSameContent(page.content(before, param), now.content)) changed.push(tag)
+      } else looked.set(tag, partsBefore)
     }
   }
+  partsLookedAt.set(after, looked)
   return { pages: changed.length, tags: [...changed, ...parts.map((page) => pageTag(page, ''))] }
 }
 
 function paramsOf(page: Page, ...sites: (Site | undefined)[]): string[] {
   return [...new Set(sites.flatMap((site) => (site ? (page.params?.(site) ?? ['']) : [])))]
-}
-
-/** What a page shows is a function of the parts that it looks at: where none of these moved, it is not asked again. */
-function hasChanged(
-  page: Page,
-  param: string,
-  before: Site | undefined,
-  after: Site,
-  moved: Set<Part>,
-): boolean {
-  if (before === undefined) return true
-  const { content, parts } = look(page, before, param)
-  return [...parts].some((part) => moved.has(part)) && !isSameContent(content, page.content(after, param))
-}
-
-/** The parts of the content that are not the same objects any more. */
-function movedParts(before: Site | undefined, after: Site): Set<Part> {
-  const properties = Object.keys(partBehind) as (keyof Site)[]
-  return new Set(
-    properties.flatMap((name) => (before?.[name] === after[name] ? [] : (partBehind[name] ?? []))),
-  )
 }

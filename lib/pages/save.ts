@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { revalidateTag } from 'next/cache'
 import {
   bodiesKept,
@@ -11,6 +12,7 @@ import {
   within,
 } from '@/lib/platform'
 import { type Site, siteOf } from '@/lib/site'
+import { Turns } from '@/lib/turns'
 import { changesBetween } from './changes'
 import { frame } from './frame'
 import { pageTag } from './tags'
@@ -18,8 +20,12 @@ import { pageTag } from './tags'
 /** A push waits no longer for what the pages showed before it, and for what they show now. */
 const CONTENT_LIMIT_MS = 700
 const STORE_LIMIT_MS = 100
+/** The first views after a save do not wait for its pages to be counted. */
+const VIEWS_FIRST_MS = 500
 /** The platform gives up on a push after 5 s. */
 const ANSWER_LIMIT_MS = 4_500
+
+const counting = new Turns(1)
 
 /**
  * What a push does: reads the pushed content anew and tells the host, where it keeps the pages, which of them changed. Call within
@@ -49,7 +55,8 @@ export async function answerPush(
       if (hostKeepsPages()) await shareSnapshots(renewed)
       // A server of its own knows by itself which of its pages are up to date: here they are only counted.
       if (after && renewed.length > 0) {
-        const { pages } = await changesBetween(before && siteOf(before), siteOf(after))
+        if (!hostKeepsPages()) await sleep(VIEWS_FIRST_MS)
+        const { pages } = await counting.run(() => changesBetween(before && siteOf(before), siteOf(after)))
         logSave(renewed, pages, milliseconds)
       }
       const renewedLate = await late

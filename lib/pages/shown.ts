@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Part } from '@/lib/platform'
 import { partBehind, type Site } from '@/lib/site'
+import { movedBetween } from './moved-parts'
 import type { Page } from './page'
 
 /** What a page shows of a site, reduced to what tells whether it changed. */
@@ -28,13 +29,13 @@ export function fingerprintOf(content: unknown): string {
 /** Most pages whose fingerprint is remembered for one site; addresses can be made up. */
 const MOST = 20_000
 
-const known = new WeakMap<Site, Map<string, Shown>>()
+/** What pages show of the site that was looked at last. */
+let latest: { site?: Site; pages: Map<string, Shown> } = { pages: new Map() }
 
-/** The same, remembered for as long as the content is. Without a parameter there is no such page. */
+/** The same, remembered for as long as the content that it was taken from is. Without a parameter there is no such page. */
 export function shown(page: Page, site: Site, param: string | undefined): Shown {
   if (param === undefined) return { fingerprint: fingerprintOf(undefined), parts: new Set() }
-  const ofSite = known.get(site) ?? new Map<string, Shown>()
-  known.set(site, ofSite)
+  const ofSite = shownOf(site)
   // The footer shows the year.
   const key = `${new Date().getUTCFullYear()} ${page.name} ${param}`
   const before = ofSite.get(key)
@@ -44,6 +45,15 @@ export function shown(page: Page, site: Site, param: string | undefined): Shown 
   if (ofSite.size >= MOST) ofSite.clear()
   ofSite.set(key, now)
   return now
+}
+
+/** Of a newer site, what was taken from parts that did not move is known already. */
+function shownOf(site: Site): Map<string, Shown> {
+  if (latest.site === site) return latest.pages
+  const hasMoved = movedBetween(latest.site, site)
+  const stillTrue = [...latest.pages].filter(([, { parts }]) => !hasMoved(parts))
+  latest = { site, pages: new Map(stillTrue) }
+  return latest.pages
 }
 
 /** The site, noting which parts of the content are looked at. */

@@ -87,7 +87,7 @@ async function readNow<R extends Resource>(resource: R): Promise<Snapshot<R>> {
     state.snapshot = snapshot
     state.confirmedAt = startedAt
     noteSuccess(resource)
-    await keepBody(resource, { body, ...snapshot })
+    await keepBody(resource, { body, hash: snapshot.hash, contract: snapshot.contract, readAt })
     return snapshot
   } catch (error) {
     if (error instanceof PlatformError) noteFailure(resource, error)

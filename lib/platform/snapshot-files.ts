@@ -28,12 +28,15 @@ const unpack = promisify(gunzip)
 const NEW_LINE = 0x0a
 
 /** Writes the file; answers whether it did. A disk that cannot be written to costs nothing but the next start. */
-export async function storeBody(resource: Resource, { body, ...rest }: StoredBody): Promise<boolean> {
+export async function storeBody(
+  resource: Resource,
+  { body, contract, readAt }: StoredBody,
+): Promise<boolean> {
   const file = fileOf(resource)
   const unfinished = `${file}.${randomUUID()}.tmp`
   try {
     mkdirSync(folder(), { recursive: true })
-    const whole = Buffer.concat([Buffer.from(`${JSON.stringify(rest)}\n`), body])
+    const whole = Buffer.concat([Buffer.from(`${JSON.stringify({ contract, readAt })}\n`), body])
     await writeFile(unfinished, await pack(whole, { level: constants.Z_BEST_SPEED }))
     await rename(unfinished, file)
     return true

@@ -1,8 +1,6 @@
 import { defineConfig, type Project } from '@playwright/test'
-import { chromiumPath } from './e2e/support/chromium'
+import { headlessChromium } from './e2e/support/chromium'
 import type { StageName, StageOptions } from './e2e/support/stage'
-
-const executablePath = chromiumPath()
 
 /** What every run has in common; playwright.all.config.ts and playwright.long.config.ts bring projects of their own. */
 export const common = defineConfig<StageOptions>({
@@ -20,7 +18,7 @@ export const common = defineConfig<StageOptions>({
     // A trace of every test would cost a fifth of the time: add --trace retain-on-failure for one that fails.
     screenshot: 'only-on-failure',
     launchOptions: {
-      ...(executablePath && { executablePath }),
+      ...headlessChromium(),
       args: [
         '--no-sandbox',
         '--disable-gpu',

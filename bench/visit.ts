@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib'
 import { type Browser, chromium } from '@playwright/test'
-import { chromiumPath } from '../e2e/support/chromium'
+import { headlessChromium } from '../e2e/support/chromium'
 
 /** What a phone loads that was never here before; bytes with gzip. */
 export interface Visit {
@@ -15,8 +15,7 @@ export interface Visit {
 }
 
 export async function withBrowser<T>(use: (browser: Browser) => Promise<T>): Promise<T> {
-  const executablePath = chromiumPath()
-  const browser = await chromium.launch({ ...(executablePath && { executablePath }), args: ['--no-sandbox'] })
+  const browser = await chromium.launch({ ...headlessChromium(), args: ['--no-sandbox'] })
   try {
     return await use(browser)
   } finally {

@@ -2,7 +2,7 @@
 import { readdirSync } from 'node:fs'
 import { type Browser, chromium } from '@playwright/test'
 import sharp from 'sharp'
-import { chromiumPath } from '../e2e/support/chromium'
+import { headlessChromium } from '../e2e/support/chromium'
 import { endAll, ended, next, sandbox } from './processes'
 import { sandboxEnvironment } from './sandbox-environment'
 
@@ -23,8 +23,7 @@ const GAP = 16
 const env = sandboxEnvironment({ ...process.env, SANDBOX_PORT: '4711', PORT: '4712', SANDBOX_PUSH_URL: '' })
 const origin = String(env.site.SITE_URL)
 await sandbox(env.sandbox)
-const executablePath = chromiumPath()
-const browser = await chromium.launch({ args: ['--no-sandbox'], ...(executablePath && { executablePath }) })
+const browser = await chromium.launch({ args: ['--no-sandbox'], ...headlessChromium() })
 for (const theme of readdirSync(new URL('../themes', import.meta.url), { withFileTypes: true })) {
   if (theme.isDirectory()) await drawSheet(browser, theme.name)
 }

@@ -5,16 +5,16 @@
 import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { chromiumPath } from './chromium'
+import { headlessChromium } from './chromium'
 import { hasBrotli, nginx } from './nginx'
 import { onPath } from './programs'
 
-if (!chromiumPath()) {
+if (!headlessChromium()) {
   const playwright = createRequire(import.meta.url).resolve('@playwright/test/cli')
   run(process.execPath, [playwright, 'install', 'chromium'])
 }
 const missing = [
-  ...(chromiumPath() ? [] : ['chromium']),
+  ...(headlessChromium() ? [] : ['chromium-headless-shell', 'chromium']),
   ...(onPath('redis-server') ? [] : ['redis-server']),
   ...(nginx !== undefined && hasBrotli ? [] : ['nginx', 'libnginx-mod-http-brotli-static']),
 ]
@@ -23,7 +23,7 @@ if (missing.length > 0) {
   for (const name of missing) run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', name])
 }
 if (nginx === undefined) stopService()
-if (!chromiumPath()) {
+if (!headlessChromium()) {
   console.error('The tests need Chromium: install it, for example with "npx playwright install chromium".')
   process.exitCode = 1
 }

@@ -38,7 +38,9 @@ export async function startSite(
   const runDir = join(folder, distDir)
   if (!keepsDisk) {
     rmSync(runDir, { recursive: true, force: true })
-    const filter = (path: string) => path !== join(buildDir, 'standalone')
+    // What only builds need is most of it.
+    const left = [join(buildDir, 'standalone'), join(buildDir, 'cache', 'turbopack')]
+    const filter = (path: string) => !left.includes(path)
     cpSync(buildDir, runDir, { recursive: true, verbatimSymlinks: true, filter })
     if (builtAs) takeOutPages(runDir)
   }

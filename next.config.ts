@@ -2,8 +2,9 @@ import { createHmac } from 'node:crypto'
 import { join } from 'node:path'
 import type { NextConfig } from 'next'
 import { PHASE_DEVELOPMENT_SERVER, PHASE_PRODUCTION_BUILD, PHASE_PRODUCTION_SERVER } from 'next/constants'
+import { accentInUse, themeInUse } from './lib/accent-in-use'
 import { MAX_FORM_BYTES } from './lib/limited-body'
-import { pictureProblems } from './lib/look-problems'
+import { lookProblems } from './lib/look-problems'
 import { ASSET_PATH } from './lib/platform/assets'
 import {
   ConfigurationError,
@@ -28,7 +29,7 @@ import { site } from './site.config'
 
 export default async function nextConfig(phase: string): Promise<NextConfig> {
   const environment = environmentOrExit()
-  // A server has what its build has measured.
+  // A server has what its build has measured and computed.
   const pictures = phase === PHASE_PRODUCTION_SERVER ? undefined : await measureLocalPictures()
   checkSiteConfigOrExit(phase, pictures)
   const { platformOrigin, assetOrigins, apiKey } = environment
@@ -44,6 +45,9 @@ export default async function nextConfig(phase: string): Promise<NextConfig> {
       ERROR_PAGE_PHONE: process.env.ERROR_PAGE_PHONE,
       // Read by lib/platform/local-pictures.ts.
       LOCAL_PICTURES: JSON.stringify(pictures),
+      // Read by lib/theme.ts and app/global-error.tsx.
+      ACCENT_TOKENS: (pictures && JSON.stringify(accentInUse())) ?? '',
+      COLOUR_SCHEME: site.colourScheme,
       // Read by lib/platform/picture-address.ts. Vercel's own optimizer takes no mark.
       PICTURE_KEY: process.env.VERCEL ? '' : createHmac('sha256', apiKey).update('pictures').digest('hex'),
     },
@@ -64,7 +68,7 @@ export default async function nextConfig(phase: string): Promise<NextConfig> {
     // Vercel keeps pages in a store of its own.
     ...(!process.env.VERCEL && { cacheHandler: join(process.cwd(), 'lib/page-cache.cjs') }),
     // Only the chosen theme is compiled; tsconfig.json names one of them for the types.
-    turbopack: { resolveAlias: themeAlias(process.env.SITE_THEME || site.theme) },
+    turbopack: { resolveAlias: themeAlias(themeInUse()) },
     // In every corner it would cover the name, the menu or the contact bar of a phone.
     devIndicators: false,
     // The pages viewed most; the others come from the disk. The framework's 50 MB were 10 % of the memory of a large tenant.
@@ -156,7 +160,7 @@ function environmentOrExit(): Environment {
 
 /** A developer may write a menu before its pages; what leads nowhere is left out meanwhile. */
 function checkSiteConfigOrExit(phase: string, pictures: Record<string, Measure> | undefined): void {
-  const problems = [...siteConfigProblems(), ...(pictures ? pictureProblems(pictures) : [])]
+  const problems = [...siteConfigProblems(), ...(pictures ? lookProblems(pictures) : [])]
   const isDevelopment = phase === PHASE_DEVELOPMENT_SERVER
   const fatal = isDevelopment ? problems.filter((problem) => !canWait(problem)) : problems
   if (fatal.length > 0)

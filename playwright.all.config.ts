@@ -51,8 +51,8 @@ export default defineConfig<StageOptions>(common, {
       inTurn({
         name: stageName,
         testDir: 'e2e/authored',
-        testMatch: 'accessibility.spec.ts',
-        grep: stageName === 'granito' ? /390 px, dark/ : /1280 px, light/,
+        testMatch: ['accessibility.spec.ts', 'accent.spec.ts'],
+        grep: stageName === 'granito' ? /390 px, dark|accent/ : /1280 px, light|accent/,
         use: { stageName },
         dependencies: [`build ${stageName}`],
       }),

@@ -2,6 +2,7 @@
 
 import { bodyFont, displayFont } from '@theme/fonts'
 import { ErrorMessage } from '@/components/frame/error-message'
+import { accentStyle, ownAccent } from '@/lib/theme'
 import { errorCopy, language } from '@/site.copy'
 import '@theme/tokens.css'
 import './globals.css'
@@ -9,7 +10,16 @@ import './globals.css'
 /** Not even the frame could be made. */
 export default function GlobalErrorPage({ reset }: { reset: () => void }) {
   return (
-    <html lang={language} className={`${displayFont.variable} ${bodyFont.variable}`}>
+    <html
+      lang={language}
+      className={`${displayFont.variable} ${bodyFont.variable}`}
+      data-scheme={process.env.COLOUR_SCHEME}
+    >
+      {ownAccent && (
+        <head>
+          <style>{accentStyle(ownAccent)}</style>
+        </head>
+      )}
       <body>
         <title>{errorCopy.title}</title>
         <main>

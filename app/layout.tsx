@@ -12,7 +12,7 @@ import { contentOf } from '@/lib/pages/render'
 import { config as environment } from '@/lib/platform'
 import { routes } from '@/lib/routes'
 import { shareImageSize } from '@/lib/share-card'
-import { accentStyle } from '@/lib/theme'
+import { accentStyle, ownAccent } from '@/lib/theme'
 import { site as config } from '@/site.config'
 import { language } from '@/site.copy'
 import '@theme/tokens.css'
@@ -47,9 +47,9 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
       className={`${displayFont.variable} ${bodyFont.variable}`}
       {...(config.colourScheme !== 'system' && { 'data-scheme': config.colourScheme })}
     >
-      {config.accent !== undefined && (
+      {ownAccent && (
         <head>
-          <style>{accentStyle(config.accent)}</style>
+          <style>{accentStyle(ownAccent)}</style>
         </head>
       )}
       <body>

@@ -1,22 +1,8 @@
 import { wcagContrast } from 'culori'
-import { accentTokens } from './accent'
+import { accentTokens, backgrounds, ENOUGH, type Scheme, type Tokens } from './accent'
 
-/** WCAG 2.2 AA for text. */
-const ENOUGH = 4.5
-
-/** Every text and background that the components put together, as names of tokens. */
-const pairs: [text: string, background: string][] = [
-  ...['ink', 'muted', 'accent', 'danger'].flatMap((text) =>
-    ['paper', 'surface', 'sunken'].map((background): [string, string] => [text, background]),
-  ),
-  ['on-accent', 'accent'],
-]
-
-/** On a deep band, where tokens have their dark values in both schemes. */
-const pairsOnDeep = ['ink', 'muted', 'accent', 'danger']
-
-type Scheme = 'light' | 'dark'
-export type Tokens = Record<string, Record<Scheme, string>>
+/** Texts that the components put on every background, as names of tokens. */
+const texts = ['ink', 'muted', 'accent', 'danger']
 
 /** `--name: light-dark(colour, colour);` or `--name: oklch(…);` */
 const colourToken =
@@ -34,25 +20,21 @@ export function colourTokens(css: string): Tokens {
 
 /**
  * The tokens with the client's own accent colour in place of the theme's.
- * @throws Error when the text is no colour
+ * @throws Error when it is no colour, or none that the theme can show
  */
-export function withAccent(tokens: Tokens, accent: string): Tokens {
-  const own = accentTokens(accent)
-  return { ...tokens, accent: own.accent, 'on-accent': own.onAccent }
+export function withAccent(tokens: Tokens, accent: string, colourScheme?: string): Tokens {
+  return { ...tokens, ...accentTokens(accent, tokens, colourScheme) }
 }
 
 /** The pairs that are too faint to read, each with its measured contrast; empty when all are fine. */
 export function faintPairs(tokens: Tokens): string[] {
-  return [
-    ...pairs.flatMap(([text, background]) => [
-      ...faint(tokens, text, background, 'light'),
-      ...faint(tokens, text, background, 'dark'),
-    ]),
-    ...pairsOnDeep.flatMap((text) => [
-      ...faint(tokens, text, 'deep', 'dark'),
-      ...faint(tokens, text, 'deep-surface', 'dark'),
-    ]),
-  ]
+  const fill = tokens['accent-fill'] ? 'accent-fill' : 'accent'
+  return (['light', 'dark'] as const).flatMap((scheme) => [
+    ...texts.flatMap((text) =>
+      backgrounds[scheme].flatMap((background) => faint(tokens, text, background, scheme)),
+    ),
+    ...faint(tokens, 'on-accent', fill, scheme),
+  ])
 }
 
 function faint(tokens: Tokens, text: string, background: string, scheme: Scheme): string[] {

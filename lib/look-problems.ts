@@ -1,11 +1,18 @@
 import { site } from '../site.config'
-import { contentTypeOf, type Measure } from './platform/local-pictures'
+import { accentProblems } from './accent-in-use'
+import { readOwnPages } from './own-pages'
+import { contentTypeOf, decodedPath, type Measure } from './platform/local-pictures'
 import { type SitePictures, sitePictures } from './site-pictures'
 
 type Measures = Record<string, Measure>
 
 /** Pixels of the largest icon that a browser asks for. */
 const ICON = 512
+
+/** What is wrong with the look that this clone has been given: a sentence each. */
+export function lookProblems(measures: Measures): string[] {
+  return [...pictureProblems(measures), ...markdownPictureProblems(measures), ...accentProblems()]
+}
 
 /** What is wrong with the pictures that site.config.ts names: a sentence each. */
 export function pictureProblems(measures: Measures, config: SitePictures = site): string[] {
@@ -18,6 +25,16 @@ export function pictureProblems(measures: Measures, config: SitePictures = site)
     ...iconProblems(icon, measures),
     ...(heroPicture?.alt.trim() === '' ? ['heroPicture: alt is empty: write what the picture shows'] : []),
   ].map((text) => `site.config.ts: ${text}`)
+}
+
+/** Pictures of Markdown pages that are not there. */
+function markdownPictureProblems(measures: Measures): string[] {
+  return readOwnPages().pages.flatMap(({ slug, html }) =>
+    [...html.matchAll(/<img src="(\/[^"?#]*)"/g)]
+      .map(([, address = '']) => decodedPath(address))
+      .filter((path) => contentTypeOf(path) !== undefined && !measures[path])
+      .map((path) => `site.pages/${slug}.md shows public${path}, which is not there`),
+  )
 }
 
 function iconProblems(icon: string | undefined, measures: Measures): string[] {

@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { site } from '../site.config'
-import { accentTokens } from './accent'
 import { codePageProblems, unregisteredPages } from './code-page-problems'
 import { menuProblems } from './menu-problems'
 import { readOwnPages } from './own-pages'
@@ -18,7 +17,6 @@ export function siteConfigProblems(): string[] {
   const known = [...paths, ...problems.map(pathOfFile)]
   const ofConfig = [
     ...(existsSync(join(process.cwd(), 'themes', theme)) ? [] : [`theme: themes/${theme} does not exist`]),
-    ...accentProblems(),
     ...scriptProblems(site.scripts),
     ...redirectProblems(site.redirects, paths),
     ...codePageProblems(site.pages, markdownPaths),
@@ -41,13 +39,4 @@ export function canWait(problem: string): boolean {
 /** What a build does not stop for, a sentence each. */
 export function siteConfigAdvice(): string[] {
   return unregisteredPages(site.pages).map((text) => `site.config.ts: ${text}`)
-}
-
-function accentProblems(): string[] {
-  try {
-    if (site.accent !== undefined) accentTokens(site.accent)
-    return []
-  } catch (error) {
-    return [error instanceof Error ? error.message : String(error)]
-  }
 }

@@ -2,11 +2,13 @@
 import type { ChildProcess } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import nextEnv from '@next/env'
+import { watchClassNames } from './class-names/watch'
 import { endAll, ended, next, sandbox } from './processes'
 
 // What is set in .env files counts as configured; the framework reads them again by itself.
 const { combinedEnv } = nextEnv.loadEnvConfig(process.cwd(), true, { info: () => {}, error: console.error })
 
+void watchClassNames()
 if (combinedEnv.SITE_API_KEY) {
   console.log(`The platform that is configured: ${combinedEnv.PLATFORM_ORIGIN ?? 'the one of the template'}`)
   process.exitCode = await ended(next(['dev'], process.env))

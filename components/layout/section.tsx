@@ -6,6 +6,7 @@ const tones = {
   plain: '',
   sunken: 'bg-sunken',
   deep: 'on-deep',
+  accent: 'on-accent',
 }
 
 const layouts = {

@@ -1,9 +1,10 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
-import { pictureProblems } from '../../lib/look-problems'
+import { lookProblems } from '../../lib/look-problems'
 import { measureLocalPictures } from '../../lib/platform/measure-pictures'
 import { siteConfigProblems } from '../../lib/site-config'
+import { silentClassNames } from '../../scripts/class-names/silent'
 import { demoTextIn, withoutComments } from '../../scripts/doctor/demo-text'
 
 const project = join(import.meta.dirname, '../..')
@@ -30,7 +31,11 @@ function filesBelow(path: string): string[] {
 
 test('site.config.ts and site.pages/ are well', async () => {
   expect(siteConfigProblems()).toEqual([])
-  expect(pictureProblems(await measureLocalPictures())).toEqual([])
+  expect(lookProblems(await measureLocalPictures())).toEqual([])
+})
+
+test('no class name compiles to nothing', async () => {
+  expect(await silentClassNames()).toEqual([])
 })
 
 test('no text of the demo and no placeholder is in what ships', () => {

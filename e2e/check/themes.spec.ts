@@ -2,9 +2,10 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
 import { formatHex } from 'culori'
-import { colourTokens, faintPairs, type Tokens, withAccent } from '../../lib/contrast'
+import type { Tokens } from '../../lib/accent'
+import { accentProblems } from '../../lib/accent-in-use'
+import { colourTokens, faintPairs } from '../../lib/contrast'
 import { themeFontFiles } from '../../scripts/fonts/theme-fonts'
-import { site } from '../../site.config'
 import type { Theme } from '../../themes/theme'
 
 /* The themes of this clone, its own and the template's. */
@@ -19,7 +20,7 @@ function tokensOf(theme: string): Tokens {
 for (const { name } of themes) {
   test(`${name}: every pair of text and background can be read`, () => {
     const tokens = tokensOf(name)
-    expect(Object.keys(tokens).length).toBe(11)
+    expect(Object.keys(tokens).length).toBeGreaterThanOrEqual(11)
     expect(faintPairs(tokens)).toEqual([])
   })
 
@@ -51,6 +52,5 @@ for (const { name } of themes) {
 }
 
 test('the accent of site.config.ts can be read on the theme in use', () => {
-  const tokens = tokensOf(site.theme)
-  expect(faintPairs(site.accent === undefined ? tokens : withAccent(tokens, site.accent))).toEqual([])
+  expect(accentProblems()).toEqual([])
 })

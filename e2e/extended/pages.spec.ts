@@ -43,6 +43,20 @@ test('a page in code that nobody registered is shared with the card of the site'
   expect((await request.get('/og/contador')).status()).toBe(404)
 })
 
+test('its pictures have their size, and come right-sized', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/equipa')
+  const picture = page.getByRole('img', { name: 'Ana ao telefone' })
+  await expect(picture).toHaveAttribute('width', /^\d+$/)
+  await picture.scrollIntoViewIfNeeded()
+  const drawn = () =>
+    picture.evaluate((img: HTMLImageElement) => [
+      img.currentSrc.split('?')[0],
+      img.complete && img.naturalWidth > 0,
+    ])
+  await expect.poll(drawn).toEqual([`${origin}/_next/image`, true])
+})
+
 for (const width of [390, 1280]) {
   test(`axe finds nothing on it and on a form with a captcha at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 844 })

@@ -1,7 +1,10 @@
 import { readdirSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
 import type { Page } from '@playwright/test'
+import { formatHex } from 'culori'
 import sharp from 'sharp'
+import { accentTokens } from '../../lib/accent'
+import { themeTokens } from '../../lib/theme-tokens'
 import { expect, folder, origin, test } from './site'
 
 /* The recipes of docs/recipes.md. */
@@ -88,7 +91,7 @@ test('the icon is made into every size', async ({ page, request }) => {
 test('the first picture is resized like those of the content', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/')
-  const picture = page.getByRole('img', { name: 'O armazém da Maré Alta em Matosinhos' })
+  const picture = page.getByRole('img', { name: 'O nosso armazém em Matosinhos' })
   await expect(picture).toHaveAttribute('fetchpriority', 'high')
   const drawn = await picture.evaluate((img: HTMLImageElement) => [img.currentSrc, img.naturalWidth])
   expect(drawn[0]).toContain('/_next/image?url=%2Ffotos%2Farmazem.jpg%3Fv%3D')
@@ -140,3 +143,29 @@ test('a function and a container get the files that are drawn into images', () =
     ).toHaveLength(1)
   expect(files.filter((file) => file.endsWith('public/fotos/equipa.jpg'))).toEqual([])
 })
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`a bright accent is on buttons and bands, and links can be read, ${colorScheme}`, async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 800 })
+    await page.emulateMedia({ colorScheme })
+    await page.goto('/')
+    const coloursOf = (selector: string) =>
+      page
+        .locator(selector)
+        .first()
+        .evaluate((element) => {
+          const { color, backgroundColor } = getComputedStyle(element)
+          return { color, backgroundColor }
+        })
+    const bright = { color: 'rgb(16, 16, 16)', backgroundColor: 'rgb(255, 221, 0)' }
+    expect(await coloursOf('header a.bg-accent')).toEqual(bright)
+    expect(await coloursOf('.on-page button.bg-accent')).toEqual(bright)
+    const band = page.locator('section.on-accent')
+    await expect(band).toHaveCSS('background-color', bright.backgroundColor)
+    for (const words of [band.getByRole('heading'), band.getByText('Doze pessoas')])
+      await expect(words).toHaveCSS('color', bright.color)
+    const { accent } = accentTokens('#ffdd00', themeTokens(join('..', relative('.', folder), 'themes/lagoa')))
+    const link = await coloursOf('section:not(.on-accent, .on-deep) a.text-accent')
+    expect(formatHex(link.color)).toBe(accent[colorScheme])
+  })
+}

@@ -1,20 +1,74 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
-import { accentTokens } from '../../lib/accent'
-import { colourTokens, faintPairs, withAccent } from '../../lib/contrast'
+import { parse, wcagContrast } from 'culori'
+import { accentTokens, backgrounds } from '../../lib/accent'
+import { faintPairs, withAccent } from '../../lib/contrast'
+import { themeTokens } from '../../lib/theme-tokens'
 
-const theme = join(import.meta.dirname, '../template/site/themes/atlantico/tokens.css')
-const tokens = colourTokens(readFileSync(theme, 'utf8'))
+const atlantico = themeTokens('../e2e/template/site/themes/atlantico')
+const themes = readdirSync(join(import.meta.dirname, '../../themes'), { withFileTypes: true })
+  .filter((entry) => entry.isDirectory())
+  .map(({ name }) => name)
 
-test('an accent that is dark enough can be read, in light and dark', () => {
-  expect(faintPairs(withAccent(tokens, '#1d4ed8'))).toEqual([])
+for (const theme of themes) {
+  test(`every accent can be read in ${theme}, as itself or as a shade of it`, () => {
+    const tokens = themeTokens(theme)
+    for (let hue = 0; hue < 360; hue += 15) {
+      for (const lightness of [0, 20, 40, 60, 75, 85]) {
+        const accent = `oklch(${lightness}% 0.15 ${hue})`
+        expect(faintPairs(withAccent(tokens, accent)), accent).toEqual([])
+      }
+    }
+  })
+}
+
+test('a bright accent is on buttons as it is, with dark words, and a shade of it is the colour of links', () => {
+  const { accent, 'accent-fill': fill, 'on-accent': on } = accentTokens('#ffdd00', atlantico)
+  expect([fill, on]).toEqual([
+    { light: '#ffdd00', dark: '#ffdd00' },
+    { light: '#101010', dark: '#101010' },
+  ])
+  expect(accent.dark).toBe('#ffdd00')
+  const colour = parse(accent.light)
+  expect(colour?.mode === 'rgb' && colour.r > colour.b + 0.3 && colour.g > colour.b + 0.3, accent.light).toBe(
+    true,
+  )
 })
 
-test('a faint accent is refused with the pair named', () => {
-  expect(faintPairs(withAccent(tokens, '#ffd400')).join('\n')).toContain('accent on paper (light)')
+test('a dark accent stays as it is on light pages, and is lighter on dark ones', () => {
+  const { accent, 'accent-fill': fill } = accentTokens('#0b1a4f', atlantico)
+  expect([accent.light, fill.light]).toEqual(['#0b1a4f', '#0b1a4f'])
+  for (const background of backgrounds.dark)
+    expect(wcagContrast(fill.dark, atlantico[background]?.dark ?? ''), background).toBeGreaterThan(1.6)
 })
 
-test('a text that is no colour is named', () => {
-  expect(() => accentTokens('bordeaux-ish')).toThrow(/bordeaux-ish/)
+test('an accent that is lost on the page is refused, with the nearest that is not', () => {
+  const refusal = () => accentTokens('#fdfdfd', atlantico)
+  expect(refusal).toThrow(
+    /^accent: #fdfdfd cannot be told from the page; the nearest that can is #[0-9a-f]{6}$/,
+  )
+  const nearest = /#[0-9a-f]{6}$/.exec(messageOf(refusal))?.[0] ?? ''
+  expect(accentTokens(nearest, atlantico)['accent-fill'].light).toBe(nearest)
+  expect(accentTokens('#fdfdfd', atlantico, 'dark')['accent-fill'].dark).toBe('#fdfdfd')
 })
+
+test('what is no colour, or lets the page through, is named', () => {
+  expect(() => accentTokens('bordeaux-ish', atlantico)).toThrow(/"bordeaux-ish" is not a colour/)
+  for (const accent of ['transparent', '#1d4ed880', 'rgb(0 0 0 / 50%)'])
+    expect(() => accentTokens(accent, atlantico), accent).toThrow(/is transparent/)
+})
+
+test('a theme on which no shade can be read is found', () => {
+  const grey = { ...atlantico, sunken: { light: '#777777', dark: '#777777' } }
+  expect(faintPairs(withAccent(grey, '#1d4ed8')).join('\n')).toContain('accent on sunken (dark)')
+})
+
+function messageOf(run: () => unknown): string {
+  try {
+    run()
+    return ''
+  } catch (error) {
+    return error instanceof Error ? error.message : ''
+  }
+}

@@ -138,6 +138,11 @@ const worst: [RegExp, Worst][] = [
   [/^([a-z][a-z\d-]*?)-(\d{3})(?:-(\d{3}))?(-italic)?$/, { before: 'a', repeated: '-400', after: 'a' }],
   [/\bsrc: '\.\/subset\/([\w-]+)\.woff2'/, "src: './subset/a"],
   [/\bvariable: '(--[\w-]+)'/, "variable: '--a"],
+  [/[^\s"'`<>{}=]+/g, 'a"'],
+  [/(?:^|:)!?(?:rounded|shadow|blur|[a-z]+-[\w./-]+)!?$/, { repeated: 'a-', after: '(' }],
+  [/\.(?:tsx?|md)$/, '.ts'],
+  [/<img src="(\/[^"]*)" alt="([^"]*)"( title="[^"]*")?>/g, '<img src="/" alt="" title="'],
+  [/<img src="(\/[^"?#]*)"/g, '<img src="/'],
   // lib/next
   [/^\$[L@Q]?([0-9a-f]+)$/, { before: '$L', repeated: 'a', after: 'x' }],
   [/^[0-9a-f]{0,8}$/, 'a'],

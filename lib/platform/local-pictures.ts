@@ -51,6 +51,15 @@ export function isLocal(src: string): src is LocalPath {
   return src.startsWith('/') && !src.startsWith('//')
 }
 
+/** The file's path in an address of HTML, where `ç` may be written `%C3%A7`. */
+export function decodedPath(address: string): string {
+  try {
+    return decodeURI(address)
+  } catch {
+    return address
+  }
+}
+
 /** Whether a path is that of a picture in `public/`. */
 export function isLocalPicture(path: string): boolean {
   if (process.env.NODE_ENV !== 'development') return measures().has(path)

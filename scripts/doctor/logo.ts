@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
-import { colourTokens } from '../../lib/contrast'
 import { isSeenOn } from '../../lib/logo-contrast'
+import { themeTokens } from '../../lib/theme-tokens'
 import { site } from '../../site.config'
 import { projectFile } from '../shared/project'
 import { advice, type Finding, ok } from './finding'
@@ -9,7 +9,7 @@ import { advice, type Finding, ok } from './finding'
 export async function checkLogo(): Promise<Finding[]> {
   const { logo, colourScheme } = site
   if (!logo) return []
-  const { paper } = colourTokens(readFileSync(projectFile('themes', site.theme, 'tokens.css'), 'utf8'))
+  const { paper } = themeTokens(site.theme)
   const places = [
     ...(colourScheme === 'dark' ? [] : [{ file: logo.light, page: 'light', colour: paper?.light }]),
     ...(colourScheme === 'light'

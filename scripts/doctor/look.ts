@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { pictureProblems } from '../../lib/look-problems'
+import { lookProblems } from '../../lib/look-problems'
 import { measureLocalPictures } from '../../lib/platform/measure-pictures'
 import { siteConfigAdvice, siteConfigProblems } from '../../lib/site-config'
 import { site } from '../../site.config'
@@ -18,7 +18,7 @@ function clientFiles(): string[] {
 
 /** Whether what this clone itself brings is the client's and can be read. */
 export async function checkLook(): Promise<Finding[]> {
-  const problems = [...siteConfigProblems(), ...pictureProblems(await measureLocalPictures())]
+  const problems = [...siteConfigProblems(), ...lookProblems(await measureLocalPictures())]
   const wrong = problems.map((what) =>
     problem(what, 'The site does not build with it: mend it in that file.'),
   )
@@ -44,6 +44,6 @@ function checkContrast(): Finding[] {
   const name = site.accent === undefined ? `The theme ${site.theme}` : `The accent ${site.accent}`
   const faint = faintPairsOf(site.theme, site.accent)
   if (faint.length === 0) return [ok(`${name} can be read on every background`)]
-  const remedy = 'Take a darker accent in site.config.ts; 4.5 is the least (WCAG 2.2 AA).'
-  return faint.map((pair) => problem(`${name} is too faint: ${pair}`, remedy))
+  const remedy = `Mend it in themes/${site.theme}/tokens.css; 4.5 is the least (WCAG 2.2 AA).`
+  return faint.map((pair) => problem(`The theme ${site.theme} is too faint: ${pair}`, remedy))
 }

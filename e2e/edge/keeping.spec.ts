@@ -54,6 +54,20 @@ for (const [name, status, headers] of [
   })
 }
 
+test('a picture with its version in the address is kept by browsers alone', async ({ standIns }) => {
+  const { origin, a, b } = standIns
+  const cacheControl = (url = '') =>
+    url.includes('?v=') ? 'public, max-age=31536000, immutable' : 'public, max-age=0'
+  for (const standIn of [a, b])
+    standIn.behave(({ url }, response) =>
+      response.writeHead(200, { 'cache-control': cacheControl(url) }).end('svg'),
+    )
+  for (const path of ['/logo.svg?v=cafe0123', '/logo.svg', '/logo.svg?v=cafe0123', '/logo.svg']) {
+    const answer = await fetch(origin + path)
+    expect([path, answer.headers.get('cache-control')]).toEqual([path, cacheControl(path)])
+  }
+})
+
 test('only a query that chooses a page is part of its address', async ({ standIns }) => {
   const { origin, a, b } = standIns
   const passedOn = () => [...a.requests, ...b.requests].map(({ url }) => url)

@@ -2,6 +2,8 @@ import { expect } from '@playwright/test'
 import { configure, examine } from '../support/doctor'
 import { test } from '../support/kit'
 
+const themeLine = "  theme: 'atlantico',\n"
+
 test('placeholders are found with their lines', async ({ clone, platform }) => {
   configure(clone, platform.origin)
   const copy = clone.read('site.copy.ts').replace("'Trabalho feito'", "'Lorem ipsum'")
@@ -41,11 +43,45 @@ for (const [accent, problem] of [
 ] as const) {
   test(`an accent of ${accent}`, async ({ clone, platform }) => {
     configure(clone, platform.origin)
-    const line = "  theme: 'atlantico',\n"
     clone.write(
       'site.config.ts',
-      clone.read('site.config.ts').replace(line, `${line}  accent: '${accent}',\n`),
+      clone.read('site.config.ts').replace(themeLine, `${themeLine}  accent: '${accent}',\n`),
     )
     expect((await examine(clone)).problems).toContainEqual(expect.stringMatching(problem))
   })
 }
+
+const drawing = (fill: string) =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 90 40"><path fill="${fill}" d="M0 0h90v40H0z"/></svg>`
+
+test('a logo that dark pages hide is told of, and one that is not there is refused', async ({
+  clone,
+  platform,
+}) => {
+  configure(clone, platform.origin)
+  const config = clone.read('site.config.ts')
+  const name = (logo: string) =>
+    clone.write('site.config.ts', config.replace(themeLine, `${themeLine}  logo: ${logo},\n`))
+  clone.write('public/logo.svg', drawing('#0b293f'))
+  clone.write('public/logo-escuro.svg', drawing('#f3f0e9'))
+  name("{ light: '/logo.svg' }")
+  const alone = await examine(clone)
+  expect(alone.advice).toContain('Most of the logo public/logo.svg cannot be seen on a dark page')
+  expect(alone.ok).toContain('The logo can be seen on a light page')
+  expect(alone.problems).toEqual([])
+  name("{ light: '/logo.svg', dark: '/logo-escuro.svg' }")
+  expect((await examine(clone)).ok).toContain('The logo can be seen on a dark page')
+  name("{ light: '/logotipo.svg' }")
+  expect((await examine(clone)).problems).toEqual([
+    'site.config.ts: logo: public/logotipo.svg is not there, or cannot be read as a picture',
+  ])
+})
+
+test('a bright accent is well', async ({ clone, platform }) => {
+  configure(clone, platform.origin)
+  const config = clone.read('site.config.ts')
+  clone.write('site.config.ts', config.replace(themeLine, `${themeLine}  accent: '#ffdd00',\n`))
+  const { ok, problems } = await examine(clone)
+  expect(ok).toContain('The accent #ffdd00 can be read on every background')
+  expect(problems).toEqual([])
+})

@@ -1,5 +1,6 @@
 import { wcagContrast } from 'culori'
-import { accentTokens, backgrounds, ENOUGH, type Scheme, type Tokens } from './accent'
+import { accentTokens, backgrounds, type Scheme, type Tokens } from './accent'
+import { ENOUGH } from './shades'
 
 /** Texts that the components put on every background, as names of tokens. */
 const texts = ['ink', 'muted', 'accent', 'danger']

@@ -42,7 +42,7 @@ for (const { name } of themes) {
     const dark = (token: string) => formatHex(tokens[token]?.dark)
     expect(theme.colours).toEqual({
       paper: light('paper'),
-      accent: light('accent'),
+      accent: light(tokens['accent-fill'] ? 'accent-fill' : 'accent'),
       onAccent: light('on-accent'),
       deep: light('deep'),
       onDeep: dark('ink'),

@@ -97,9 +97,12 @@ export default async function nextConfig(phase: string): Promise<NextConfig> {
       // 704 is a phone of 390 px at two pixels a point, less the gutter.
       deviceSizes: [640, 704, 828, 1200, 1920],
       imageSizes: [96, 192, 384],
-      // lib/incoming-requests.ts leads the optimizer to the first, where too large a file is refused; the others are what pages
-      // ask for: pictures of public/ and imported ones.
-      localPatterns: [{ pathname: `${PICTURE_PATH}**` }, { pathname: '/**/*.{avif,gif,jpeg,jpg,png,webp}' }],
+      // lib/incoming-requests.ts leads the optimizer to the first, where too large a file is refused. Of the others `next/image`
+      // and Vercel's own optimizer want to know: pictures of public/, each with one address.
+      localPatterns: [
+        { pathname: `${PICTURE_PATH}**` },
+        ...['/*', '/**/*'].map((path) => ({ pathname: `${path}.${PICTURE_NAMES}`, search: '' })),
+      ],
       maximumRedirects: 0,
       maximumResponseBody: MAX_PICTURE_BYTES,
       maximumDiskCacheSize: MAX_PICTURE_CACHE_BYTES,
@@ -121,6 +124,8 @@ export default async function nextConfig(phase: string): Promise<NextConfig> {
     }),
   }
 }
+
+const PICTURE_NAMES = '{avif,gif,jpeg,jpg,png,webp,AVIF,GIF,JPEG,JPG,PNG,WEBP}'
 
 /** Libraries of the server that Node.js loads as they are: bundling them was half of the time that compiling takes. */
 const unbundledPackages = [

@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import type { Page } from '@playwright/test'
 import { formatHex } from 'culori'
@@ -132,6 +132,16 @@ test('next/image takes a file of public/ and an imported one, and loads no scrip
   }
   expect(scripts.filter((url) => url.startsWith(origin))).toEqual([])
   expect(failed).toEqual([])
+})
+
+test('the optimizer of a host takes the pictures of public/, each at one address', () => {
+  const { images } = JSON.parse(readFileSync(join(folder, '.next/images-manifest.json'), 'utf8'))
+  const patterns: { pathname: string; search?: string }[] = images.localPatterns
+  const searches = (path: string) =>
+    patterns.filter(({ pathname }) => new RegExp(pathname).test(path)).map(({ search }) => search)
+  for (const path of ['/logo.png', '/fotos/equipa.jpg', '/fotos/2026/A.JPG'])
+    expect(searches(path), path).toEqual([''])
+  for (const path of ['/og/contactos', '/icon/32', '/logo.svg']) expect(searches(path), path).toEqual([])
 })
 
 test('a function and a container get the files that are drawn into images', () => {

@@ -26,9 +26,9 @@ export function resizedAddress(src: string, width: number): string {
   return `/_next/image?url=${encodeURIComponent(src)}&w=${width}&q=${QUALITY}${mark}`
 }
 
-/** The address of a picture of `public/` at its own size, with its version. */
+/** The address of a picture of `public/` at its own size, with its version where this server takes it. */
 export function versionedAddress(path: string): string {
-  const version = measureOf(path)?.version
+  const version = markKey() === '' ? undefined : measureOf(path)?.version
   return version === undefined ? path : `${path}?v=${version}`
 }
 

@@ -1,5 +1,3 @@
-import { readdirSync } from 'node:fs'
-import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
 import { parse, wcagContrast } from 'culori'
 import { accentTokens, backgrounds } from '../../lib/accent'
@@ -7,21 +5,14 @@ import { faintPairs, withAccent } from '../../lib/contrast'
 import { themeTokens } from '../../lib/theme-tokens'
 
 const atlantico = themeTokens('../e2e/template/site/themes/atlantico')
-const themes = readdirSync(join(import.meta.dirname, '../../themes'), { withFileTypes: true })
-  .filter((entry) => entry.isDirectory())
-  .map(({ name }) => name)
-
-for (const theme of themes) {
-  test(`every accent can be read in ${theme}, as itself or as a shade of it`, () => {
-    const tokens = themeTokens(theme)
-    for (let hue = 0; hue < 360; hue += 15) {
-      for (const lightness of [0, 20, 40, 60, 75, 85]) {
-        const accent = `oklch(${lightness}% 0.15 ${hue})`
-        expect(faintPairs(withAccent(tokens, accent)), accent).toEqual([])
-      }
+test('every accent can be read, as itself or as a shade of it', () => {
+  for (let hue = 0; hue < 360; hue += 15) {
+    for (const lightness of [0, 20, 40, 60, 75, 85]) {
+      const accent = `oklch(${lightness}% 0.15 ${hue})`
+      expect(faintPairs(withAccent(atlantico, accent)), accent).toEqual([])
     }
-  })
-}
+  }
+})
 
 test('a bright accent is on buttons as it is, with dark words, and a shade of it is the colour of links', () => {
   const { accent, 'accent-fill': fill, 'on-accent': on } = accentTokens('#ffdd00', atlantico)

@@ -158,6 +158,8 @@ test('manifest and icons are made from the settings', async ({ request, page }) 
     const { width, height, format } = await sharp(await (await request.get(src)).body()).metadata()
     expect({ size: `${width}x${height}`, format }).toEqual({ size: sizes, format: 'png' })
   }
+  const favicon = await request.get('/favicon.ico')
+  expect([favicon.status(), favicon.headers()['content-type']]).toEqual([200, 'image/x-icon'])
   await page.goto('/')
   const touchIcon = await page.locator('link[rel="apple-touch-icon"]').getAttribute('href')
   const { width } = await sharp(await (await request.get(touchIcon ?? '')).body()).metadata()

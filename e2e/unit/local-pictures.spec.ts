@@ -85,6 +85,7 @@ test('browsers keep what has its version in the address', () => {
     '/logo.svg?v=',
     '/logo.svg?v=0',
     '/nada.svg?v=cafe0123',
+    '/nada%3Fv=cafe0123?v=cafe0123',
     '/%?v=a',
     '/?v=a',
   ])

@@ -34,8 +34,9 @@ export function versionedAddress(path: string): string {
 
 /** Whether a request target is that of a picture of `public/` as it is in this build. */
 export function isVersioned(target: string): boolean {
-  const [path = '', query] = target.split('?')
-  return query?.startsWith('v=') === true && versionedAddress(decode(path) ?? '').endsWith(`?${query}`)
+  const [encoded = '', query = ''] = target.split('?')
+  const path = query.startsWith('v=') ? decode(encoded) : undefined
+  return path !== undefined && isLocalPicture(path) && versionedAddress(path) === `${path}?${query}`
 }
 
 /** Whether a request target is, or could be taken for, one that the optimizer answers. */

@@ -8,7 +8,8 @@ import { endAll, ended, next, sandbox } from './processes'
 // What is set in .env files counts as configured; the framework reads them again by itself.
 const { combinedEnv } = nextEnv.loadEnvConfig(process.cwd(), true, { info: () => {}, error: console.error })
 
-void watchClassNames()
+// Advice alone: without it the site runs all the same.
+watchClassNames((sentence) => console.warn(`⚠ ${sentence}`)).catch(() => undefined)
 if (combinedEnv.SITE_API_KEY) {
   console.log(`The platform that is configured: ${combinedEnv.PLATFORM_ORIGIN ?? 'the one of the template'}`)
   process.exitCode = await ended(next(['dev'], process.env))

@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs'
+import { existsSync, statSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
@@ -40,7 +40,16 @@ export function measureOf(path: string): Measure | undefined {
   return measures().get(path)
 }
 
-/** The same, and in development as the file is now. */
+/** What changes with a picture's file, for its address. In development files are replaced while the server runs. */
+export function versionOf(path: string): string | undefined {
+  if (process.env.NODE_ENV !== 'development') return measureOf(path)?.version
+  if (!isLocalPicture(path)) return undefined
+  return Math.round(statSync(publicFile(path)).mtimeMs)
+    .toString(16)
+    .slice(-8)
+}
+
+/** What is known of a picture of `public/`; in development of the file as it is now. */
 export async function currentMeasureOf(path: string): Promise<Measure | undefined> {
   if (process.env.NODE_ENV !== 'development') return measureOf(path)
   const { measurePicture } = await import('./measure-pictures')

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto'
 import { isOwnFile } from './assets'
-import { isLocal, isLocalPicture, measureOf } from './local-pictures'
+import { isLocal, isLocalPicture, versionOf } from './local-pictures'
 import { PICTURE_PATH } from './picture-limits'
 
 /*
@@ -28,7 +28,7 @@ export function resizedAddress(src: string, width: number): string {
 
 /** The address of a picture of `public/` at its own size, with its version where this server takes it. */
 export function versionedAddress(path: string): string {
-  const version = markKey() === '' ? undefined : measureOf(path)?.version
+  const version = markKey() === '' ? undefined : versionOf(path)
   return version === undefined ? path : `${path}?v=${version}`
 }
 

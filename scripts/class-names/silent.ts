@@ -31,7 +31,7 @@ export function silentIn(file: string, source: string, isSilent: IsSilent): stri
 
 const REMEDY = 'Colours, sizes, corners and shadows are those of app/globals.css: docs/sections.md.'
 
-const isSource = (name: string) => /\.(?:tsx?|md)$/.test(name)
+export const isSource = (name: string) => /\.(?:tsx?|md)$/.test(name)
 
 export function sourcesIn(folder: string): string[] {
   if (!existsSync(projectFile(folder))) return []

@@ -35,7 +35,15 @@ export default defineConfig<StageOptions>(common, {
       use: { stageName: 'saves' },
       dependencies: demo,
     }),
+    inTurn({ name: 'saves', testDir: 'e2e/saves', grep: /@all/, dependencies: demo }),
     inTurn({ name: 'outage', testDir: 'e2e/outage', grep: /@all/, dependencies: demo }),
+    inTurn({
+      name: '4.1.0',
+      testDir: 'e2e/workshop',
+      grep: /@all/,
+      use: { stageName: 'oficina-castro' },
+      dependencies: demo,
+    }),
     inTurn({ name: 'attacks', testDir: 'e2e/attacks', grep: /@all/, dependencies: demo }),
     inTurn({
       name: 'instances',

@@ -7,7 +7,9 @@ import { stagePlan } from '../support/stages'
 
 const { secret, siteKey } = stagePlan('mare-alta')
 
-test('a restart forgets no push, although Redis does not tell of it', async ({ instances }) => {
+test('a restart forgets no push, although Redis does not tell of it', { tag: '@all' }, async ({
+  instances,
+}) => {
   const { redis, a, restartB, saveAndPush } = instances
   await view(instances.b)
   await instances.b.stop()

@@ -44,7 +44,7 @@ test('an edit of caseStudies is pushed and shows at once', async ({ page, edit }
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Cliente novo')
 })
 
-test('every page is whole', async ({ page, request }) => {
+test('every page is whole', { tag: '@all' }, async ({ page, request }) => {
   const sitemap = await (await request.get('/sitemap.xml')).text()
   const problems: string[] = []
   page.on('console', (message) => message.type() === 'error' && problems.push(message.text()))

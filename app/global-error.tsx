@@ -2,6 +2,7 @@
 
 import { bodyFont, displayFont } from '@theme/fonts'
 import { ErrorMessage } from '@/components/frame/error-message'
+import { fontFamilies } from '@/lib/font-families'
 import { accentStyle, ownAccent } from '@/lib/theme'
 import { errorCopy, language } from '@/site.copy'
 import '@theme/tokens.css'
@@ -13,6 +14,7 @@ export default function GlobalErrorPage({ reset }: { reset: () => void }) {
     <html
       lang={language}
       className={`${displayFont.variable} ${bodyFont.variable}`}
+      style={fontFamilies}
       data-scheme={process.env.COLOUR_SCHEME}
     >
       {ownAccent && (

@@ -7,6 +7,7 @@ import { Footer } from '@/components/frame/footer'
 import { Header } from '@/components/frame/header'
 import { PrefetchRules } from '@/components/frame/prefetch-rules'
 import { SkipLink } from '@/components/frame/skip-link'
+import { fontFamilies } from '@/lib/font-families'
 import { frame, menu } from '@/lib/pages/frame'
 import { contentOf } from '@/lib/pages/render'
 import { config as environment } from '@/lib/platform'
@@ -45,6 +46,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
     <html
       lang={language}
       className={`${displayFont.variable} ${bodyFont.variable}`}
+      style={fontFamilies}
       {...(config.colourScheme !== 'system' && { 'data-scheme': config.colourScheme })}
     >
       {ownAccent && (

@@ -11,7 +11,7 @@ export const REST = 'rest.css'
 
 /**
  * The stylesheet that has what a theme's Portuguese fonts leave out: the files of their packages, which a browser asks for when a page
- * has such a character. app/globals.css takes these families first, since behind the others stands a font of the system.
+ * has such a character. lib/font-families.ts says in which order.
  */
 export function restOfLatin(fonts: ThemeFont[]): string {
   const faces = fonts.flatMap((font) =>

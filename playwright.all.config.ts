@@ -52,6 +52,7 @@ export default defineConfig<StageOptions>(common, {
       // After the projects of the two themes, on whose ports it starts the same sites.
       dependencies: [...demo, 'granito', 'oficina'],
     }),
+    inTurn({ name: 'engines', testDir: 'e2e/engines', use: { stageName: 'engines' }, dependencies: demo }),
     inTurn({ name: 'edge', testDir: 'e2e/edge', dependencies: demo }),
     inTurn({ name: 'extended', testDir: 'e2e/extended', dependencies: ['build extended'] }),
     inTurn({ name: 'standalone', testDir: 'e2e/standalone', dependencies: ['build standalone'] }),

@@ -1,13 +1,17 @@
 /*
  * Before the tests: finds the programs that they use, or brings them where it can. Without Chromium nothing can be tested;
- * without redis-server or nginx their tests are skipped.
+ * without redis-server or nginx their tests are skipped, as are those of `npm run test:all` without Firefox or WebKit.
  */
 import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
+import { firefoxPath } from '../engines/firefox'
+import { webkitIsHere } from '../engines/webkit'
 import { headlessChromium } from './chromium'
 import { hasBrotli, nginx } from './nginx'
 import { onPath } from './programs'
+
+const needsEngines = process.argv.includes('engines')
 
 if (!headlessChromium()) {
   const playwright = createRequire(import.meta.url).resolve('@playwright/test/cli')
@@ -17,6 +21,8 @@ const missing = [
   ...(headlessChromium() ? [] : ['chromium-headless-shell', 'chromium']),
   ...(onPath('redis-server') ? [] : ['redis-server']),
   ...(nginx !== undefined && hasBrotli ? [] : ['nginx', 'libnginx-mod-http-brotli-static']),
+  ...(needsEngines && firefoxPath === undefined ? ['firefox-esr'] : []),
+  ...(needsEngines && !webkitIsHere ? ['webkit2gtk-driver', 'xvfb'] : []),
 ]
 if (missing.length > 0) {
   run('apt-get', ['update', '-qq'])

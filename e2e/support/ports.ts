@@ -23,6 +23,7 @@ export const ports = {
     granito: pair(6),
     oficina: pair(7),
     large: pair(8),
+    engines: pair(29),
   },
   exactSaves: pair(27),
   contractMoves: pair(28),
@@ -42,6 +43,7 @@ export const ports = {
   nginxStandIns: { instances: [portBase + 39, portBase + 40], listen: portBase + 41 },
   nginxFlood: { instances: [portBase + 50, portBase + 51], listen: portBase + 52 },
   kit: { platform: portBase + 42, standIn: portBase + 43 },
+  engines: { between: portBase + 48, driver: portBase + 53 },
   /** Nothing listens here. */
   closed: portBase + 49,
 } as const

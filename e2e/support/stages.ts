@@ -17,6 +17,7 @@ interface StagePlan {
 const plans: Record<StageName, StagePlan> = {
   'mare-alta': { siteKey: 'mare-alta' },
   saves: { siteKey: 'mare-alta', builtAs: 'mare-alta' },
+  engines: { siteKey: 'mare-alta', builtAs: 'mare-alta' },
   'oficina-castro': { siteKey: 'oficina-castro', builtAs: 'mare-alta' },
   'sitio-novo': { siteKey: 'sitio-novo', builtAs: 'mare-alta' },
   clone: { siteKey: 'mare-alta' },

@@ -1,0 +1,186 @@
+import { newLead } from '../support/posting'
+import { test as base, expect } from '../support/stage'
+import { type Between, startBetween } from './between'
+import { startChromium } from './chromium'
+import type { Engine } from './engine'
+import { firefoxPath, startFirefox } from './firefox'
+import { element, isHydrated, scriptsAsked, type Visitor, visitorWith } from './visitor'
+import { startWebKit, webkitIsHere } from './webkit'
+
+/* The whole visit, in each engine that is here. */
+
+const engines: [name: string, isHere: boolean, start: () => Promise<Engine>][] = [
+  ['Chromium', true, startChromium],
+  ['Firefox', firefoxPath !== undefined, startFirefox],
+  ['WebKit', webkitIsHere, startWebKit],
+]
+
+const test = base.extend<object, { between: Between }>({
+  between: [
+    async ({ stage }, use) => {
+      const between = await startBetween(stage.site.origin)
+      await use(between)
+      await between.stop()
+    },
+    { scope: 'worker' },
+  ],
+})
+
+const contentPages = [
+  '/servicos',
+  '/servicos/elevador-exterior',
+  '/produtos/caixa-roupeiro',
+  '/projetos',
+  '/blog/lista-de-oito-semanas',
+  '/testemunhos',
+  '/perguntas-frequentes',
+  '/sobre',
+  '/privacidade',
+  '/nada',
+]
+const interactivePages = ['/', '/projetos/palacete-da-foz', '/contactos', '/orcamento']
+const send = 'main form button[type=submit]'
+const picture = 'main a[href*=".jpg"]:has(img)'
+
+for (const [name, isHere, start] of engines) {
+  test.describe(name, () => {
+    test.skip(!isHere, `${name} is not here`)
+
+    let engine: Engine
+    let visitor: Visitor
+
+    test.beforeAll(async ({ between }) => {
+      engine = await start()
+      visitor = visitorWith(engine, between.origin)
+    })
+    test.afterAll(() => engine?.close())
+    test.afterEach(({ between }) => {
+      between.letGo()
+      expect(between.refused(), 'what the policy refused').toEqual([])
+    })
+
+    test('every page is drawn: its fonts, its pictures, nothing beside the screen', async () => {
+      for (const path of [...contentPages, ...interactivePages]) {
+        await visitor.open(path)
+        await visitor.until(
+          "[...document.images].filter(({ complete, loading }) => loading !== 'lazy' && !complete).length",
+          0,
+        )
+        await visitor.until("document.fonts.status === 'loaded'")
+        expect(await visitor.tell(look), path).toEqual({ headings: 1, fonts: 2, broken: [], beside: false })
+        if (contentPages.includes(path)) expect(await visitor.tell(scriptsAsked), path).toBe(0)
+      }
+    })
+
+    test('the menu opens and leads on by keys alone', async () => {
+      await visitor.open('/')
+      await visitor.press('Tab')
+      await visitor.until("document.activeElement.getAttribute('href')", '#conteudo')
+      await visitor.focus('header summary')
+      await visitor.press('Enter')
+      await visitor.until("document.querySelector('header details').open")
+      await visitor.press('Tab')
+      await visitor.until("document.activeElement.matches('header details a')")
+      const href = await visitor.tell("document.activeElement.getAttribute('href')")
+      await visitor.press('Enter')
+      await visitor.until('location.pathname', href)
+    })
+
+    test('the home page asks for scripts when its form comes near', async () => {
+      await visitor.open('/')
+      await visitor.until("document.readyState === 'complete'")
+      expect(await visitor.tell(scriptsAsked)).toBe(0)
+      await visitor.tell(`${element('main form')}.scrollIntoView()`)
+      await visitor.until(isHydrated)
+      expect(await visitor.tell(scriptsAsked)).toBeGreaterThan(5)
+    })
+
+    test('a form with errors says which, keeps what was typed, and is sent once they are mended', async ({
+      stage,
+    }) => {
+      await visitor.open('/contactos')
+      await visitor.until(isHydrated)
+      await visitor.fill({ name: 'A', email: 'ana@exemplo', message: 'curta' })
+      await visitor.click(send)
+      await visitor.until("[...document.querySelectorAll('[aria-invalid=true]')].map(({ name }) => name)", [
+        'name',
+        'email',
+        'message',
+      ])
+      await visitor.until("document.activeElement.name === 'name'")
+      expect(await visitor.tell("document.querySelector('main [name=message]').value")).toBe('curta')
+      const lead = newLead()
+      await visitor.fill(lead)
+      await visitor.click(send)
+      await visitor.until('location.pathname', '/obrigado')
+      expect(await stored(stage.sandbox, lead)).toHaveLength(1)
+    })
+
+    test('a form that is sent before its scripts came is sent', async ({ between, stage }) => {
+      between.holdScripts()
+      // Its load event waits for them.
+      await visitor.open('/sobre')
+      await visitor.tell("void (location.href = '/contactos')")
+      await visitor.until(
+        "location.pathname === '/contactos' && document.querySelector('main form') !== null",
+      )
+      const lead = newLead()
+      await visitor.fill(lead)
+      expect(await visitor.tell(isHydrated)).toBe(false)
+      await visitor.click(send)
+      await visitor.until('location.pathname', '/obrigado')
+      expect(await stored(stage.sandbox, lead)).toHaveLength(1)
+    })
+
+    test('the pictures of a project open large by keys alone, and lead back to where one was', async () => {
+      await visitor.open('/projetos/palacete-da-foz')
+      await visitor.focus(picture)
+      await visitor.until(isHydrated)
+      await visitor.press('Enter')
+      await visitor.until("document.querySelector('dialog')?.open === true")
+      const shown = "document.querySelector('dialog figure img').currentSrc"
+      const isShown = "document.querySelector('dialog figure img').naturalWidth > 0"
+      await visitor.until(isShown)
+      const first = await visitor.tell(shown)
+      await visitor.press('ArrowRight')
+      await visitor.until(`${isShown} && ${shown} !== ${JSON.stringify(first)}`)
+      await visitor.press('ArrowLeft')
+      await visitor.until(shown, first)
+      await visitor.press('Escape')
+      await visitor.until("document.querySelector('dialog[open]') === null")
+      await visitor.until(`document.activeElement === ${element(picture)}`)
+    })
+
+    test('what was smuggled into a page does not run, and would without the policy', async ({ between }) => {
+      const markup =
+        '<script>document.title = "ran"</script><img src="/nada.png" alt="" onerror="document.title += \' ran\'">'
+      for (const path of ['/servicos/elevador-exterior', '/contactos']) {
+        between.smuggle(markup)
+        await visitor.open(path)
+        const refused: string[] = []
+        await expect.poll(() => refused.push(...between.refused()), path).toBe(2)
+        for (const directive of refused) expect(directive).toMatch(/^script-src/)
+        expect(await visitor.tell('document.title'), path).not.toContain('ran')
+        between.smuggle(markup, { withoutPolicy: true })
+        await visitor.open(path)
+        await visitor.until('document.title', 'ran ran')
+      }
+    })
+  })
+}
+
+/** Elements beside the screen make a page scroll sideways. */
+const look = `{
+  headings: document.querySelectorAll('h1').length,
+  fonts: [...document.fonts].filter(({ family, status }) => status === 'loaded' && !/Fallback/.test(family)).length,
+  broken: [...document.images].filter(({ complete, naturalWidth }) => complete && naturalWidth === 0).map(({ src }) => src),
+  beside: document.documentElement.scrollWidth > innerWidth,
+}`
+
+interface Platform {
+  state: () => Promise<{ leads: Record<string, { message?: string }[]> }>
+}
+
+async function stored(sandbox: Platform, { message }: { message: string }) {
+  return ((await sandbox.state()).leads['mare-alta'] ?? []).filter((lead) => lead.message === message)
+}

@@ -84,6 +84,7 @@ export default async function nextConfig(phase: string): Promise<NextConfig> {
       proxyClientMaxBodySize: 2 * MAX_FORM_BYTES,
       // The file's route has refused it by then.
       imgOptMaxInputPixels: MAX_PICTURE_PIXELS,
+      ...(phase === PHASE_PRODUCTION_BUILD && leanBuild),
     },
     images: {
       remotePatterns: [
@@ -126,6 +127,17 @@ export default async function nextConfig(phase: string): Promise<NextConfig> {
 }
 
 const PICTURE_NAMES = '{avif,gif,jpeg,jpg,png,webp,AVIF,GIF,JPEG,JPG,PNG,WEBP}'
+
+/**
+ * For a server of 1 GB: without these a build takes 1,100 MB, with them 960. What is left out is of no use there: source maps, which
+ * nothing reads, and a cache of the compiler for the next build.
+ */
+const leanBuild = {
+  turbopackFileSystemCacheForBuild: false,
+  turbopackPluginRuntimeStrategy: 'workerThreads',
+  turbopackSourceMaps: false,
+  turbopackInputSourceMaps: false,
+} as const
 
 /** Libraries of the server that Node.js loads as they are: bundling them was half of the time that compiling takes. */
 const unbundledPackages = [

@@ -9,12 +9,15 @@ export interface Between {
   refused: () => string[]
   /** Puts markup into the end of every page's content, with its policy or without. */
   smuggle: (markup: string, options?: { withoutPolicy: boolean }) => void
-  /** Lets no script through until it is called off. */
+  /** Keeps scripts back, without which the others do not begin, until it is called off. */
   holdScripts: () => void
   /** Ends both. */
   letGo: () => void
   stop: () => Promise<void>
 }
+
+/** A browser has six connections to a host, and a form needs one of them. */
+const MOST_HELD = 2
 
 const REPORTS = '/reports-of-the-policy'
 
@@ -25,7 +28,7 @@ export async function startBetween(siteOrigin: string): Promise<Between> {
 
   const server = createServer((asked, answer) => {
     if (asked.url === REPORTS) void report(asked, answer)
-    else if (held && isScript(asked)) held.push(() => pass(asked, answer))
+    else if (held && held.length < MOST_HELD && isScript(asked)) held.push(() => pass(asked, answer))
     else pass(asked, answer)
   })
 

@@ -23,7 +23,6 @@ export async function buildSite(stageName: StageName, { isCold = false } = {}): 
   const { folder, distDir, buildDir, isStandalone } = stagePlan(stageName)
   if (stageName === 'clone') copyProject(folder)
   else copyTemplate(folder)
-  // The compiler's own cache halves the next build.
   if (isCold) rmSync(buildDir, { recursive: true, force: true })
   const env = {
     ...siteEnvironment(stageName),

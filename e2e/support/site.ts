@@ -38,9 +38,7 @@ export async function startSite(
   const runDir = join(folder, distDir)
   if (!keepsDisk) {
     rmSync(runDir, { recursive: true, force: true })
-    // What only builds need is most of it.
-    const left = [join(buildDir, 'standalone'), join(buildDir, 'cache', 'turbopack')]
-    const filter = (path: string) => !left.includes(path)
+    const filter = (path: string) => path !== join(buildDir, 'standalone')
     cpSync(buildDir, runDir, { recursive: true, verbatimSymlinks: true, filter })
     if (builtAs) takeOutPages(runDir)
   }

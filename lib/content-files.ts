@@ -7,6 +7,8 @@ export interface ContentFile {
   src: string
   /** The record that refers to it. */
   owner: string
+  /** A picture within a text, which the text can do without. */
+  isInText?: boolean
 }
 
 /** Every file of the content, those inside post bodies included, in the order of the content. */
@@ -18,7 +20,12 @@ export function filesIn(content: Partial<Content>): ContentFile[] {
     ...pictures('posts', posts, ({ coverImage }) => coverImage),
     ...pictures('testimonials', testimonials, ({ image }) => image),
     ...(posts ?? []).flatMap(({ slug, body }) =>
-      picturesOf(body).map((src) => ({ kind: 'image' as const, src, owner: `posts/${slug}` })),
+      picturesOf(body).map((src) => ({
+        kind: 'image' as const,
+        src,
+        owner: `posts/${slug}`,
+        isInText: true,
+      })),
     ),
     ...attached('projects', projects),
     ...attached('caseStudies', caseStudies),

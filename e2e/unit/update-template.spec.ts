@@ -107,7 +107,17 @@ test('what was deleted here stays deleted, with all that the template adds to it
   const { status, said } = update(...from())
   expect(status).toBe(0)
   expect([existsSync(join(clone, 'sandbox')), existsSync(join(clone, 'lib/old.ts'))]).toEqual([false, false])
-  expect(said).toMatch(/Deleted here[\s\S]*lib\/old\.ts\n {2}sandbox\n/)
+  expect(said).toMatch(
+    /Deleted here[\s\S]*lib\/old\.ts \(changed in the template since\)\n {2}sandbox \(changed in the template since: 2 files\)\n/,
+  )
+})
+
+test('of what was deleted here it says what the template left as it was, and what it gave up too', () => {
+  commit(clone, { sandbox: undefined, 'lib/old.ts': undefined })
+  commit(template, { 'lib/old.ts': undefined, 'lib/new.ts': 'new' })
+  expect(update(...from()).said).toMatch(
+    /Deleted here[\s\S]*lib\/old\.ts \(gone from the template too\)\n {2}sandbox\n/,
+  )
 })
 
 test('a clone with a history of its own is brought up to date, twice, without saying where from again', () => {

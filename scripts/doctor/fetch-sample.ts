@@ -1,36 +1,34 @@
 import type { ContentFile } from '../../lib/content-files'
 import { causeOf } from './cause'
-import { type Finding, ok, problem } from './finding'
+import { advice, type Finding, ok, problem } from './finding'
 
 const TIME_LIMIT_MS = 10_000
 
 const names = { image: 'picture', video: 'video', document: 'document' }
 
 /** Whether a file can be had, and is of its kind. No key is sent, as none is by visitors. */
-export async function fetchSample({ kind, src, owner }: ContentFile): Promise<Finding> {
+export async function fetchSample({ kind, src, owner, isInText = false }: ContentFile): Promise<Finding> {
   const what = `A ${names[kind]} of ${owner}`
+  const wrong = isInText ? advice : problem
   try {
     const signal = AbortSignal.timeout(TIME_LIMIT_MS)
     const response = await fetch(src, { redirect: 'manual', signal })
     await response.body?.cancel()
     const type = response.headers.get('content-type') ?? ''
     if (response.status >= 300 && response.status < 400) {
-      return problem(
+      return wrong(
         `${what} leads on to another address: ${src}`,
         'Have the platform operator deliver files at once.',
       )
     }
     if (!response.ok) {
-      return problem(
-        `${what} is answered with ${response.status}: ${src}`,
-        'Upload it again on the platform.',
-      )
+      return wrong(`${what} is answered with ${response.status}: ${src}`, 'Upload it again on the platform.')
     }
     if (kind !== 'document' && !type.startsWith(`${kind}/`)) {
-      return problem(`${what} comes as "${type}": ${src}`, 'Upload it again on the platform.')
+      return wrong(`${what} comes as "${type}": ${src}`, 'Upload it again on the platform.')
     }
     return ok(`${what} can be had (${type || 'of no stated type'})`)
   } catch (error) {
-    return problem(`${what} cannot be had (${causeOf(error)}): ${src}`, 'Tell the platform operator.')
+    return wrong(`${what} cannot be had (${causeOf(error)}): ${src}`, 'Tell the platform operator.')
   }
 }

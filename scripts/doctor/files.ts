@@ -1,8 +1,9 @@
 import type { ContentFile } from '../../lib/content-files'
+import { isOwnFile } from '../../lib/platform/assets'
 import { config } from '../../lib/platform/config'
 import { unknownOrigins } from '../shared/file-origins'
 import { fetchSample } from './fetch-sample'
-import { type Finding, ok, problem } from './finding'
+import { advice, type Finding, ok, problem } from './finding'
 
 /** Whether the site may show the files of the content, and whether they can be had. */
 export async function checkFiles(files: ContentFile[]): Promise<Finding[]> {
@@ -15,27 +16,33 @@ function checkOrigins(files: ContentFile[]): Finding[] {
   const { allowable, insecure } = unknownOrigins(files)
   if (allowable.size + insecure.size === 0)
     return [ok(`${files.length} files, all where the site may show them from`)]
-  const line = `ASSET_ORIGINS=${[...config().assetOrigins, ...allowable.keys()].join(',')}`
+  const wanted = [...allowable].flatMap(([origin, { isInTextsOnly }]) => (isInTextsOnly ? [] : [origin]))
+  const line = `ASSET_ORIGINS=${[...config().assetOrigins, ...wanted].join(',')}`
   return [
-    ...[...allowable].map(([origin, count]) =>
-      problem(
-        `${count} files are on ${origin}, from where the site may show none`,
-        `If it is the platform's: ${line}`,
-      ),
+    ...[...allowable].map(([origin, { count, isInTextsOnly }]) =>
+      isInTextsOnly
+        ? advice(
+            `${count} pictures in texts are on ${origin}, from where the site shows none`,
+            'Well for a tracking pixel. A picture that visitors should see belongs into the platform.',
+          )
+        : problem(
+            `${count} files are on ${origin}, from where the site may show none`,
+            `If it is the platform's: ${line}`,
+          ),
     ),
-    ...[...insecure].map(([origin, count]) =>
-      problem(
-        `${count} files are on ${origin}, without https, and are not shown`,
+    ...[...insecure].map(([origin, { count, isInTextsOnly }]) =>
+      (isInTextsOnly ? advice : problem)(
+        `${count} ${isInTextsOnly ? 'pictures in texts' : 'files'} are on ${origin}, without https, and are not shown`,
         'Have the platform operator deliver them by https.',
       ),
     ),
   ]
 }
 
-/** One file of each kind at each origin. */
+/** One file of each kind at each origin; of pictures in texts only those that the site shows. */
 function sampleOf(files: ContentFile[]): ContentFile[] {
   const first = new Map<string, ContentFile>()
-  for (const file of files) {
+  for (const file of files.filter(({ src, isInText = false }) => !isInText || isOwnFile(src))) {
     const place = `${file.kind} ${new URL(file.src).origin}`
     if (!first.has(place)) first.set(place, file)
   }

@@ -5,7 +5,7 @@ import type { Options } from './options'
 import { SetupError } from './setup-error'
 import type { Terminal } from './terminal'
 
-/** ASSET_ORIGINS: as given by its flag, else what it was and, once they were shown, the origins found in the content. */
+/** ASSET_ORIGINS: as given by its flag, else what it was and, of the origins found in the content, those that may be shown. */
 export async function chooseAssetOrigins(
   files: ContentFile[],
   existing: string,
@@ -21,13 +21,25 @@ export async function chooseAssetOrigins(
     return given
   }
   const { allowable, insecure } = unknownOrigins(files)
-  for (const [origin, count] of insecure) {
+  for (const [origin, { count }] of insecure) {
     console.log(`! ${count} files are on ${origin}, without https: the site will not show them.`)
   }
-  const found = [...allowable.keys()]
-  if (found.length === 0) return existing
-  console.log('The content refers to files on:')
-  for (const [origin, count] of allowable) console.log(`  ${origin} (${count})`)
-  const isAllowed = (await terminal?.confirm('May the site show files from there?', true)) ?? true
-  return isAllowed ? [existing, ...found].filter(Boolean).join(',') : existing
+  const allowed: string[] = []
+  for (const [origin, { count, isInTextsOnly }] of allowable) {
+    const found = `${count} on ${origin}${isInTextsOnly ? ', in texts only' : ''}`
+    if (await mayShow(found, !isInTextsOnly, terminal)) allowed.push(origin)
+  }
+  return [existing, ...allowed].filter(Boolean).join(',')
+}
+
+/** Asked on a terminal; without one, what a picture or a file field refers to may be shown. */
+async function mayShow(found: string, isOfField: boolean, terminal: Terminal | undefined): Promise<boolean> {
+  if (terminal)
+    return terminal.confirm(`May the site show the files that the content refers to: ${found}?`, isOfField)
+  console.log(
+    isOfField
+      ? `✓ Files that the content refers to: ${found}`
+      : `! Left out: ${found}. If it is the platform's, allow it with --asset-origins.`,
+  )
+  return isOfField
 }

@@ -9,7 +9,7 @@ npm run setup -- [flags]          asks only for what no flag gives; asks nothing
   --key-stdin              reads the key from standard input
   --site-url ADDRESS       public address of the site
   --accent COLOUR          the client's own accent colour, as CSS writes it
-  --asset-origins LIST     where files may come from; otherwise what the content refers to
+  --asset-origins LIST     where files may come from; otherwise where image, cover and file fields refer to
   --new-secret             makes a new secret even if .env.local has one
   --force                  replaces values that .env.local has already
   --yes                    asks nothing: what no flag gives is taken from .env.local, or left out`

@@ -60,6 +60,16 @@ export function updateTemplate({ ref = 'main', base: givenBase, from: givenFrom 
   return { lines: tell({ base, commit, changed, conflicts, own, left }), hasConflicts: conflicts.length > 0 }
 }
 
+/** What the template has done since with what was deleted here. */
+function sinceThen(path: string, base: string, commit: string): string {
+  if (paths('ls-tree', '-r', '--name-only', '-z', commit, '--', path).length === 0)
+    return ' (gone from the template too)'
+  const changed = paths('diff', '--name-only', '--no-renames', '-z', base, commit, '--', path)
+  if (changed.length === 0) return ''
+  const isFile = changed.length === 1 && changed[0] === path
+  return ` (changed in the template since${isFile ? '' : `: ${changed.length} ${changed.length === 1 ? 'file' : 'files'}`})`
+}
+
 function expectCleanTree(): void {
   if (!tryGit(['rev-parse', '--verify', 'HEAD']).isWell)
     throw new UpdateError('This folder is no git repository with a commit')
@@ -101,7 +111,10 @@ function tell(
       `Changed in the template, and yours here (git diff ${base.slice(0, 8)} ${commit.slice(0, 8)} -- <file>):`,
       own,
     ),
-    ...list('Deleted here, and left so:', left),
+    ...list(
+      'Deleted here, and left so:',
+      left.map((path) => `${path}${sinceThen(path, base, commit)}`),
+    ),
     '',
     'Next: npm ci && npm run types (it names what site.config.ts or site.copy.ts miss), npm test, git commit.',
     'To go back: git reset --hard',

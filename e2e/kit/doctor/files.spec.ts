@@ -47,3 +47,24 @@ test('one of each kind is fetched, and must be what it says', async ({ clone, pl
     expect.stringMatching(/^A document of projects\/p cannot be had \(/),
   ])
 })
+
+test('pictures within texts are advice: they may be tracking pixels', async ({ clone, platform }) => {
+  const standIn = await startStandIn(
+    standInPort,
+    changedPlatform(platform.origin, {
+      posts: (posts: object[]) =>
+        posts.map((post) => ({
+          ...post,
+          body: `<p><img src="https://pixel.test/1.gif" alt=""><img src="${fileOrigin}/gone.jpg" alt=""></p>`,
+        })),
+    }),
+  )
+  configure(clone, standIn.origin, { ASSET_ORIGINS: fileOrigin })
+  const { findings, problems } = await examine(clone)
+  standIn.stop()
+  expect(problems).toEqual([])
+  const messages = findings.filter(({ outcome }) => outcome === 'advice').map(({ message }) => message)
+  expect(messages).toContainEqual(
+    expect.stringMatching(/^\d+ pictures in texts are on https:\/\/pixel\.test/),
+  )
+})

@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test'
-import { key, test } from '../support/kit'
+import { fileOrigin, key, standInPort, test } from '../support/kit'
+import { changedPlatform, startStandIn } from '../support/stand-in'
 
 test('it asks, again after a malformed answer, and never shows the key', async ({ clone, platform }) => {
   const { code, output, errors } = await clone.run('setup', [], {
@@ -10,7 +11,7 @@ test('it asks, again after a malformed answer, and never shows the key', async (
       ['Key of the site', key],
       ['Public address', 'https://www.cliente.pt'],
       ['accent', ''],
-      ['May the site show files', 'n'],
+      ['May the site show the files', 'n'],
     ],
   })
   expect(errors).toBe('')
@@ -30,7 +31,7 @@ test('it proposes what .env.local has, and replaces it only after a yes', async 
     ['Enter for the one in .env.local', ''],
     ['[https://antigo.pt]', 'https://novo.pt'],
     ['accent', ''],
-    ['May the site show files', ''],
+    ['May the site show the files', ''],
   ]
   const declined = await clone.run('setup', [], { answers: [...answers, ['Replace them?', '']] })
   expect(declined.code).toBe(1)
@@ -39,4 +40,31 @@ test('it proposes what .env.local has, and replaces it only after a yes', async 
   const accepted = await clone.run('setup', [], { answers: [...answers, ['Replace them?', 'y']] })
   expect(accepted.code).toBe(0)
   expect(clone.read('.env.local')).toContain('SITE_URL=https://novo.pt\n')
+})
+
+test('it asks origin by origin, and proposes a no for what only texts refer to', async ({
+  clone,
+  platform,
+}) => {
+  const standIn = await startStandIn(
+    standInPort,
+    changedPlatform(platform.origin, {
+      posts: (posts: object[]) =>
+        posts.map((post) => ({ ...post, body: '<p><img src="https://pixel.test/1.gif" alt=""></p>' })),
+    }),
+  )
+  const run = (answer: string) =>
+    clone.run('setup', ['--origin', standIn.origin, '--key', key, '--force'], {
+      answers: [
+        ['Public address', ''],
+        ['accent', ''],
+        [`on ${fileOrigin}?`, 'y'],
+        ['on https://pixel.test, in texts only?', answer],
+      ],
+    })
+  expect((await run('')).code).toBe(0)
+  expect(clone.read('.env.local')).toContain(`ASSET_ORIGINS=${fileOrigin}\n`)
+  expect((await run('y')).code).toBe(0)
+  expect(clone.read('.env.local')).toContain(`ASSET_ORIGINS=${fileOrigin},https://pixel.test\n`)
+  standIn.stop()
 })

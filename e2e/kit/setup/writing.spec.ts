@@ -13,7 +13,7 @@ test('with flags it asks nothing, shows the business, and writes what the site n
   expect(errors).toBe('')
   expect(code).toBe(0)
   expect(output).toContain('Maré Alta (mare-alta), contract 6.3.0')
-  expect(output).toContain(`${platform.origin} (`)
+  expect(output).toMatch(new RegExp(`✓ Files that the content refers to: \\d+ on ${platform.origin}\n`))
   expect(output).toContain('https://www.cliente.pt/api/revalidate')
   expect(output).not.toContain(key)
   expect(clone.read('.env.local')).toBe(
@@ -62,7 +62,8 @@ test('files that no browser may load are named, and their origin is not allowed'
   standIn.stop()
   expect(code).toBe(0)
   expect(output).toMatch(/! \d+ files are on http:\/\/cdn\.test, without https/)
-  expect(clone.read('.env.local')).toContain(`\nASSET_ORIGINS=${fileOrigin},https://inside.test\n`)
+  expect(output).toMatch(/! Left out: \d+ on https:\/\/inside\.test, in texts only\. .* --asset-origins/)
+  expect(clone.read('.env.local')).toContain(`\nASSET_ORIGINS=${fileOrigin}\n`)
 })
 
 test.describe('a clone that has an .env.local', () => {

@@ -35,7 +35,7 @@ export interface Clone {
   has: (name: string) => boolean
   write: (name: string, text: string) => void
   /** Runs `npm run <script>` without npm. */
-  run: (script: 'setup' | 'doctor', args?: string[], options?: Run) => Promise<Ended>
+  run: (script: 'setup' | 'doctor' | 'push', args?: string[], options?: Run) => Promise<Ended>
 }
 
 /** A clone of the template for a client, without sandbox and tests. */

@@ -28,7 +28,7 @@ export async function prepareServer(onError: (error: Error) => void): Promise<vo
   })
   endConnectionsOnStop()
   keepHeapSmall()
-  shortenFrameworkLog()
+  if (process.env.NODE_ENV === 'production') shortenFrameworkLog()
   onPlatformError(onError)
   if (!hostKeepsPages()) retryFailedReads()
   if (process.env.NODE_ENV === 'development') await removeOldBodies()

@@ -210,6 +210,7 @@ export const copy = {
       message: 'Diga-nos do que precisa e para quando.',
     },
     anyService: 'Ainda não sei / outro',
+    choose: 'Escolha…',
     submit: { contact: 'Enviar mensagem', quote: 'Enviar pedido' },
     sending: 'A enviar…',
     invalid: {
@@ -219,6 +220,16 @@ export const copy = {
       serviceSlug: 'Escolha um serviço da lista.',
       originDestination: 'Este texto é demasiado longo. Resuma-o um pouco, por favor.',
       message: 'Escreva uma mensagem com pelo menos 10 caracteres e no máximo 10 000.',
+    },
+    /** For fields that site.config.ts adds. */
+    invalidAnswer: {
+      empty: 'Preencha este campo, por favor.',
+      tooLong: 'Este texto é demasiado longo. Resuma-o um pouco, por favor.',
+      email: 'Escreva um e-mail válido, por exemplo ana@exemplo.pt.',
+      number: 'Escreva um número, por exemplo 3 ou 2,5.',
+      date: 'Escolha uma data.',
+      select: 'Escolha uma das opções.',
+      checkbox: 'Assinale esta opção para poder continuar.',
     },
     summary: 'Há campos por rever. O que escreveu continua aqui.',
     failed:

@@ -1,10 +1,9 @@
 import type { Metadata } from 'next'
 import { StructuredData } from '@/components/content/structured-data'
-import { sections } from '@/components/sections'
+import { HomeSections } from '@/components/sections/home-sections'
 import { pageMetadata } from '@/lib/metadata'
 import { homePage } from '@/lib/pages/home'
 import { contentOf } from '@/lib/pages/render'
-import { site as config } from '@/site.config'
 
 export async function generateMetadata(): Promise<Metadata> {
   return pageMetadata(await contentOf(homePage))
@@ -15,10 +14,7 @@ export default async function HomePage() {
   return (
     <>
       {data && <StructuredData data={data} />}
-      {config.home.map((name) => {
-        const Section = sections[name]
-        return <Section key={name} site={site} />
-      })}
+      <HomeSections site={site} />
     </>
   )
 }

@@ -3,13 +3,14 @@ import { ASSET_PATH } from './platform/assets'
 import { type Environment, isLoopback } from './platform/environment'
 import { hostKeepsPages } from './platform/host'
 import { prefetchRules } from './prefetch-rules'
-import { activeScripts, scriptOrigins } from './scripts'
+import { activeScripts, scriptOrigins, scriptsLoader } from './scripts'
 
 interface Surroundings extends Pick<Environment, 'platformOrigin' | 'assetOrigins'> {
   /** `next dev`, which evaluates code and talks over a web socket. */
   isDevelopment: boolean
-  /** Origins of scripts that an agency has added. */
+  /** Origins of scripts that an agency has added, and what loads them. */
   scriptOrigins: readonly string[]
+  loader?: string | undefined
 }
 
 export const POLICY = 'Content-Security-Policy'
@@ -45,11 +46,16 @@ export function sitePolicy(environment: Environment, inlineScripts: readonly str
 
 function surroundingsOf(environment: Environment): Surroundings {
   const isDevelopment = process.env.NODE_ENV === 'development'
-  return { ...environment, isDevelopment, scriptOrigins: scriptOrigins(activeScripts(environment)) }
+  return {
+    ...environment,
+    isDevelopment,
+    scriptOrigins: scriptOrigins(activeScripts(environment)),
+    loader: scriptsLoader(environment),
+  }
 }
 
 function contentPolicy(
-  { platformOrigin, assetOrigins, scriptOrigins, isDevelopment }: Surroundings,
+  { platformOrigin, assetOrigins, scriptOrigins, loader, isDevelopment }: Surroundings,
   inlineScripts: readonly string[],
 ): string {
   const files = [...new Set([platformOrigin + ASSET_PATH, ...assetOrigins])]
@@ -61,7 +67,7 @@ function contentPolicy(
       // Beside a hash browsers do not heed `'unsafe-inline'`.
       ...(inlineScripts === anyInlineScript
         ? anyInlineScript
-        : [scriptHash(prefetchRules), ...inlineScripts]),
+        : [scriptHash(prefetchRules), ...(loader ? [scriptHash(loader)] : []), ...inlineScripts]),
       ...scriptOrigins,
       ...(isDevelopment ? ["'unsafe-eval'"] : []),
     ],

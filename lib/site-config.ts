@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { site } from '../site.config'
 import { codePageProblems, unregisteredPages } from './code-page-problems'
+import { fieldProblems } from './lead/field-problems'
 import { menuProblems } from './menu-problems'
 import { readOwnPages } from './own-pages'
 import { redirectProblems } from './redirects'
@@ -20,10 +21,20 @@ export function siteConfigProblems(): string[] {
     ...scriptProblems(site.scripts),
     ...redirectProblems(site.redirects, paths),
     ...codePageProblems(site.pages, markdownPaths),
+    ...homeProblems(),
+    ...fieldProblems(site.formFields),
     ...menuProblems('menu', site.menu, known),
     ...menuProblems('footerMenu', site.footerMenu, known),
   ]
   return [...ofConfig.map((text) => `site.config.ts: ${text}`), ...problems]
+}
+
+function homeProblems(): string[] {
+  return site.home.flatMap((entry) => {
+    if (typeof entry === 'string' || entry.most === undefined) return []
+    const isCount = Number.isInteger(entry.most) && entry.most > 0
+    return isCount ? [] : [`home: ${entry.section} needs a most of 1 or more; leave the section out for none`]
+  })
 }
 
 /** A problem of a Markdown page begins with its file. */

@@ -1,8 +1,8 @@
 import type { Location } from '@/lib/platform'
 import { copy } from '@/site.copy'
-import { Icon } from '../icon'
 import { Heading } from '../layout/heading'
 import { TextLink } from '../layout/text-link'
+import { EmbeddedMap } from './embedded-map'
 
 /** Addresses, the main one first. */
 export function LocationList({ locations }: { locations: Location[] }) {
@@ -47,24 +47,5 @@ function Place({ location, isMain }: { location: Location; isMain: boolean }) {
         {mapEmbedUrl && <EmbeddedMap src={mapEmbedUrl} place={title} />}
       </div>
     </li>
-  )
-}
-
-/** Closed until asked for: a lazy frame in closed `<details>` sends nothing to the map's server. */
-function EmbeddedMap({ src, place }: { src: string; place: string }) {
-  return (
-    <details>
-      <summary className="flex min-h-11 list-none items-center gap-2 font-semibold text-accent [&::-webkit-details-marker]:hidden">
-        <Icon name="place" />
-        {copy.contact.showMap}
-      </summary>
-      <iframe
-        src={src}
-        title={copy.contact.map(place)}
-        loading="lazy"
-        sandbox="allow-scripts allow-same-origin allow-popups"
-        className="mt-3 aspect-4/3 w-full rounded-control border border-line"
-      />
-    </details>
   )
 }

@@ -1,9 +1,8 @@
 import { config } from '@/lib/platform'
-import { activeScripts } from '@/lib/scripts'
+import { scriptsLoader } from '@/lib/scripts'
 
 /** Scripts of others, as site.config.ts names them; nothing waits for them. */
 export function AddedScripts() {
-  return activeScripts(config()).map(({ src, attributes }) => (
-    <script key={src} src={src} defer {...attributes} />
-  ))
+  const loader = scriptsLoader(config())
+  return loader !== undefined && <script dangerouslySetInnerHTML={{ __html: loader }} />
 }

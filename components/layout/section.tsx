@@ -2,7 +2,10 @@ import type { ReactNode } from 'react'
 import { Container } from './container'
 import { Heading } from './heading'
 
-const tones = {
+/** The ground that a part of a page stands on. */
+export type Tone = 'plain' | 'sunken' | 'deep' | 'accent'
+
+export const toneClass: Record<Tone, string> = {
   plain: '',
   sunken: 'bg-sunken',
   deep: 'on-deep',
@@ -27,7 +30,7 @@ interface SectionProps {
   intro?: string
   /** With the title; usually a link to the whole list. */
   action?: ReactNode
-  tone?: keyof typeof tones
+  tone?: Tone
   layout?: keyof typeof layouts
   id?: string
   children: ReactNode
@@ -45,7 +48,7 @@ export function Section({
 }: SectionProps) {
   const { whole, head } = layouts[layout]
   return (
-    <section id={id} className={`py-14 sm:py-20 lg:py-28 ${tones[tone]}`}>
+    <section id={id} className={`py-14 sm:py-20 lg:py-28 ${toneClass[tone]}`}>
       <Container>
         <div className={whole}>
           <div className={head}>

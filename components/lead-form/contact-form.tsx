@@ -1,7 +1,7 @@
 import { sendContact } from '@/lib/lead/action'
 import type { FormContent } from '@/lib/pages/form'
 import { copy } from '@/site.copy'
-import { contactFields } from './field-specs'
+import { fieldSpecs } from './field-specs'
 import { formParts } from './form-parts'
 import { LeadForm } from './lead-form'
 
@@ -9,7 +9,7 @@ export function ContactForm({ content }: { content: FormContent }) {
   return (
     <LeadForm
       action={sendContact}
-      fields={contactFields()}
+      fields={fieldSpecs('contact', content.services)}
       {...formParts(content, copy.form.submit.contact)}
     />
   )

@@ -1,47 +1,31 @@
-import { longest } from '@/lib/lead/form'
-import type { LeadField } from '@/lib/lead/values'
+import { fieldsOf } from '@/lib/lead/fields'
+import type { FormName } from '@/lib/lead/form-fields'
 import type { FormContent } from '@/lib/pages/form'
 import { copy } from '@/site.copy'
 import type { FieldSpec } from './field'
 
-/** The fields of the contact form, in order. */
-export function contactFields(): FieldSpec[] {
-  return [
-    spec('name', { kind: 'text', required: true, autoComplete: 'name' }),
-    spec('email', { kind: 'email', required: true, autoComplete: 'email' }),
-    spec('phone', { kind: 'tel', autoComplete: 'tel' }),
-    spec('message', { kind: 'textarea', required: true, hint: copy.form.hints.message }),
-  ]
-}
-
-/** The fields of the quote form; without services there is nothing to select. */
-export function quoteFields(services: FormContent['services']): FieldSpec[] {
-  const [name, email, phone, message] = contactFields()
-  const options = [
-    { value: '', label: copy.form.anyService },
-    ...services.map(({ slug, title }) => ({ value: slug, label: title })),
-  ]
-  return [
-    name,
-    email,
-    phone,
-    services.length > 0 ? spec('serviceSlug', { kind: 'select', options }) : undefined,
-    spec('originDestination', { kind: 'text', hint: copy.form.hints.originDestination }),
-    message,
-  ].filter((field) => field !== undefined)
-}
-
-function spec(
-  name: LeadField,
-  { required = false, ...rest }: Pick<FieldSpec, 'kind'> & Partial<FieldSpec>,
-): FieldSpec {
-  return {
-    name,
-    label: copy.form.fields[name],
-    invalidText: copy.form.invalid[name],
-    maxLength: longest[name],
-    required,
-    ...(!required && { optionalText: copy.form.optional }),
-    ...rest,
-  }
+/** The fields of a form, in order, as they are drawn; without services there is none to select. */
+export function fieldSpecs(form: FormName, services: FormContent['services']): FieldSpec[] {
+  return fieldsOf(form).flatMap(
+    ({ name, label, kind, required, longest, hint, invalid, autoComplete, options }) => {
+      const isService = name === 'serviceSlug'
+      if (isService && services.length === 0) return []
+      const choices = isService
+        ? services.map(({ slug, title }) => ({ value: slug, label: title }))
+        : options.map((option) => ({ value: option, label: option }))
+      const none = { value: '', label: isService && !required ? copy.form.anyService : copy.form.choose }
+      return {
+        name,
+        label,
+        kind,
+        required,
+        maxLength: longest,
+        invalidText: invalid,
+        ...(hint && { hint }),
+        ...(!required && { optionalText: copy.form.optional }),
+        ...(autoComplete && { autoComplete }),
+        ...(kind === 'select' && { options: [none, ...choices] }),
+      }
+    },
+  )
 }

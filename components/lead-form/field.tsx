@@ -1,10 +1,11 @@
 import type { ComponentProps } from 'react'
-import type { LeadField } from '@/lib/lead/values'
+import type { FieldKind } from '@/lib/lead/form-fields'
+import { TICKED } from '@/lib/lead/values'
 
 export interface FieldSpec {
-  name: LeadField
+  name: string
   label: string
-  kind: 'text' | 'email' | 'tel' | 'textarea' | 'select'
+  kind: FieldKind
   required: boolean
   maxLength: number
   /** Shown when the field needs another look. */
@@ -30,10 +31,29 @@ export function Field({ spec, value, isInvalid, isFirstInvalid }: FieldProps) {
   const hintId = hint && `${name}-hint`
   const errorId = isInvalid ? `${name}-error` : undefined
   const described = [hintId, errorId].filter(Boolean).join(' ')
+  const control = (
+    <Control
+      spec={spec}
+      value={value}
+      common={{
+        id: name,
+        name,
+        required: spec.required,
+        autoFocus: isFirstInvalid,
+        'aria-invalid': isInvalid || undefined,
+        'aria-describedby': described || undefined,
+      }}
+    />
+  )
+  const isBox = spec.kind === 'checkbox'
   return (
     <div className="space-y-2">
-      <label htmlFor={name} className="flex flex-wrap items-baseline justify-between gap-x-4 font-semibold">
-        {label}
+      <label
+        htmlFor={name}
+        className={`flex font-semibold ${isBox ? 'min-h-11 items-center gap-3' : 'flex-wrap items-baseline justify-between gap-x-4'}`}
+      >
+        {isBox && control}
+        <span className={isBox ? 'grow' : undefined}>{label}</span>
         {optionalText && <span className="text-small font-normal text-muted">{optionalText}</span>}
       </label>
       {hint && (
@@ -41,20 +61,7 @@ export function Field({ spec, value, isInvalid, isFirstInvalid }: FieldProps) {
           {hint}
         </p>
       )}
-      <Control
-        spec={spec}
-        value={value}
-        common={{
-          id: name,
-          name,
-          required: spec.required,
-          autoFocus: isFirstInvalid,
-          'aria-invalid': isInvalid || undefined,
-          'aria-describedby': described || undefined,
-          className:
-            'block w-full min-h-12 rounded-control border border-muted bg-surface px-4 py-3 aria-invalid:border-2 aria-invalid:border-danger',
-        }}
-      />
+      {!isBox && control}
       {isInvalid && (
         <p id={errorId} className="font-semibold text-danger">
           {invalidText}
@@ -66,18 +73,21 @@ export function Field({ spec, value, isInvalid, isFirstInvalid }: FieldProps) {
 
 type Common = Pick<
   ComponentProps<'input'>,
-  'id' | 'name' | 'required' | 'autoFocus' | 'aria-invalid' | 'aria-describedby' | 'className'
+  'id' | 'name' | 'required' | 'autoFocus' | 'aria-invalid' | 'aria-describedby'
 >
+
+const look =
+  'block w-full min-h-12 rounded-control border border-muted bg-surface px-4 py-3 aria-invalid:border-2 aria-invalid:border-danger'
 
 function Control({ spec, value, common }: { spec: FieldSpec; value: string; common: Common }) {
   const { kind, options = [], maxLength, autoComplete } = spec
   if (kind === 'textarea') {
-    return <textarea {...common} rows={6} defaultValue={value} maxLength={maxLength} />
+    return <textarea {...common} className={look} rows={6} defaultValue={value} maxLength={maxLength} />
   }
   if (kind === 'select') {
     // React resets a select to its first option after an action; a new key makes it start from the typed value.
     return (
-      <select key={value} {...common} defaultValue={value}>
+      <select key={value} {...common} className={look} defaultValue={value}>
         {options.map((option) => (
           <option key={option.value} value={option.value}>
             {option.label}
@@ -86,7 +96,26 @@ function Control({ spec, value, common }: { spec: FieldSpec; value: string; comm
       </select>
     )
   }
+  if (kind === 'checkbox') {
+    return (
+      <input
+        {...common}
+        type="checkbox"
+        value={TICKED}
+        defaultChecked={value !== ''}
+        className="size-6 shrink-0 accent-accent"
+      />
+    )
+  }
   return (
-    <input {...common} type={kind} defaultValue={value} maxLength={maxLength} autoComplete={autoComplete} />
+    <input
+      {...common}
+      // A browser that finds no number in a field for numbers hands over nothing of it.
+      {...(kind === 'number' ? { type: 'text', inputMode: 'decimal' } : { type: kind })}
+      className={look}
+      defaultValue={value}
+      maxLength={maxLength}
+      autoComplete={autoComplete}
+    />
   )
 }

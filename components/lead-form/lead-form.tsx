@@ -74,7 +74,16 @@ export function LeadForm(props: LeadFormProps) {
         unstable_rethrow(error)
         // A page of an earlier build, whose form this one does not know.
         const problem = unstable_isUnrecognizedActionError(error) ? 'outdated' : 'unknown'
-        startTransition(() => setOwnState({ values: typedValues(typed), invalid: [], problem }))
+        startTransition(() =>
+          setOwnState({
+            values: typedValues(
+              typed,
+              fields.map(({ name }) => name),
+            ),
+            invalid: [],
+            problem,
+          }),
+        )
       }
     })
   }

@@ -1,7 +1,7 @@
 import { sendQuote } from '@/lib/lead/action'
 import type { FormContent } from '@/lib/pages/form'
 import { copy } from '@/site.copy'
-import { quoteFields } from './field-specs'
+import { fieldSpecs } from './field-specs'
 import { formParts } from './form-parts'
 import { LeadForm } from './lead-form'
 
@@ -9,7 +9,7 @@ export function QuoteForm({ content, selectedService }: { content: FormContent; 
   return (
     <LeadForm
       action={sendQuote}
-      fields={quoteFields(content.services)}
+      fields={fieldSpecs('quote', content.services)}
       selectedService={selectedService}
       {...formParts(content, copy.form.submit.quote)}
     />

@@ -1,17 +1,17 @@
 import { formContent } from '@/lib/pages/form'
-import type { HomeSite } from '@/lib/pages/home'
 import { copy } from '@/site.copy'
 import { ContactWays } from '../content/contact-ways'
 import { Section } from '../layout/section'
 import { QuoteForm } from '../lead-form/quote-form'
+import type { SectionProps } from './index'
 
 /** The last word of the home page: the form itself, and every other way beside it. */
-export function Closing({ site }: { site: HomeSite }) {
+export function Closing({ site, tone }: SectionProps) {
   return (
     <Section
       title={copy.home.closing.title}
       intro={copy.home.closing.text}
-      tone="deep"
+      tone={tone}
       layout="aside"
       id="pedido"
       action={<ContactWays settings={site.settings} level={3} />}

@@ -1,21 +1,21 @@
-import type { HomeSite } from '@/lib/pages/home'
 import { routes } from '@/lib/routes'
 import { copy } from '@/site.copy'
 import { FaqList } from '../content/faq-list'
 import { Section } from '../layout/section'
 import { TextLink } from '../layout/text-link'
+import type { SectionProps } from './index'
 
-export function Faqs({ site: { faqs } }: { site: HomeSite }) {
+export function Faqs({ site: { faqs }, tone, most = 5 }: SectionProps) {
   if (faqs.length === 0) return null
   return (
     <Section
       title={copy.home.faqs.title}
       intro={copy.home.faqs.text}
-      tone="sunken"
+      tone={tone}
       layout="aside"
       action={<TextLink href={routes.faqs}>{copy.actions.allFaqs}</TextLink>}
     >
-      <FaqList faqs={faqs.slice(0, 5)} />
+      <FaqList faqs={faqs.slice(0, most)} />
     </Section>
   )
 }

@@ -1,16 +1,19 @@
-import type { HomeSite } from '@/lib/pages/home'
 import { copy } from '@/site.copy'
 import { LocationList } from '../content/location-list'
 import { Schedule } from '../content/schedule'
 import { Section } from '../layout/section'
+import type { SectionProps } from './index'
 
-export function Locations({ site: { locations, settings } }: { site: HomeSite }) {
+export function Locations({ site, tone, most }: SectionProps) {
+  const { settings } = site
+  const locations = site.locations.slice(0, most)
   if (locations.length === 0 && settings.schedule.length === 0) return null
   const schedule = <Schedule schedule={settings.schedule} />
   return (
     <Section
       title={copy.home.locations.title}
       intro={copy.home.locations.text}
+      tone={tone}
       layout="aside"
       action={locations.length > 0 && schedule}
     >

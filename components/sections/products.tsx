@@ -1,22 +1,23 @@
-import type { HomeSite } from '@/lib/pages/home'
 import { routes } from '@/lib/routes'
 import { copy } from '@/site.copy'
 import { ProductCard } from '../cards/product-card'
 import { Grid } from '../layout/grid'
 import { Section } from '../layout/section'
 import { TextLink } from '../layout/text-link'
+import type { SectionProps } from './index'
 
 /** Products that the business wants to show; the first ones when it singled out none. */
-export function Products({ site: { products } }: { site: HomeSite }) {
+export function Products({ site: { products }, tone, most = 3 }: SectionProps) {
   const onSale = products.filter((product) => product.available)
   const featured = onSale.filter((product) => product.featured)
-  const shown = (featured.length > 0 ? featured : onSale).slice(0, 3)
+  const shown = (featured.length > 0 ? featured : onSale).slice(0, most)
   if (shown.length === 0) return null
   const { title, text } = featured.length > 0 ? copy.home.featuredProducts : copy.home.products
   return (
     <Section
       title={title}
       intro={text}
+      tone={tone}
       action={<TextLink href={routes.products}>{copy.actions.allProducts}</TextLink>}
     >
       <Grid most="three">

@@ -1,5 +1,4 @@
 import type { ProjectCardContent } from '@/lib/cards'
-import type { HomeSite } from '@/lib/pages/home'
 import { routes } from '@/lib/routes'
 import { copy } from '@/site.copy'
 import { ProjectCard } from '../cards/project-card'
@@ -8,16 +7,17 @@ import { columnsFor, Grid } from '../layout/grid'
 import { Heading } from '../layout/heading'
 import { Section } from '../layout/section'
 import { TextLink } from '../layout/text-link'
+import type { SectionProps } from './index'
 
-/** The latest case work: one told at length, up to three more below it. */
-export function Projects({ site: { projects } }: { site: HomeSite }) {
-  const [first, ...others] = projects.slice(0, 4)
+/** The latest case work: one told at length, the others below it. */
+export function Projects({ site: { projects }, tone, most = 4 }: SectionProps) {
+  const [first, ...others] = projects.slice(0, most)
   if (!first) return null
   return (
     <Section
       title={copy.home.projects.title}
       intro={copy.home.projects.text}
-      tone="deep"
+      tone={tone}
       action={<TextLink href={routes.projects}>{copy.actions.allProjects}</TextLink>}
     >
       <div className="space-y-10 lg:space-y-14">

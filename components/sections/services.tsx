@@ -1,5 +1,5 @@
 import type { ServiceCardContent } from '@/lib/cards'
-import type { HomeSite } from '@/lib/pages/home'
+import { tiers } from '@/lib/indexes'
 import { routes } from '@/lib/routes'
 import { copy } from '@/site.copy'
 import { ServiceCard } from '../cards/service-card'
@@ -8,20 +8,27 @@ import { columnsFor, Grid } from '../layout/grid'
 import { Heading } from '../layout/heading'
 import { Section } from '../layout/section'
 import { TextLink } from '../layout/text-link'
+import type { SectionProps } from './index'
 
 const MOST = { primary: 6, featured: 6, secondary: 8 }
 
 /** Services by tier, in a visible order of weight: pictures, then words with an icon, then lines. */
-export function Services({ site: { services } }: { site: HomeSite }) {
-  if (services.length === 0) return null
-  const tier = (name: ServiceCardContent['tier']) =>
-    services.filter((service) => service.tier === name).slice(0, MOST[name])
-  const [primary, featured, secondary] = [tier('primary'), tier('featured'), tier('secondary')]
+export function Services({ site: { services }, tone, most }: SectionProps) {
+  const shown =
+    most === undefined
+      ? tiers.flatMap((tier) => ofTier(services, tier).slice(0, MOST[tier]))
+      : tiers.flatMap((tier) => ofTier(services, tier)).slice(0, most)
+  if (shown.length === 0) return null
+  const [primary, featured, secondary] = [
+    ofTier(shown, 'primary'),
+    ofTier(shown, 'featured'),
+    ofTier(shown, 'secondary'),
+  ]
   return (
     <Section
       title={copy.home.services.title}
       intro={copy.home.services.text}
-      tone="sunken"
+      tone={tone}
       action={<TextLink href={routes.services}>{copy.actions.allServices}</TextLink>}
     >
       <div className="space-y-10 lg:space-y-14">
@@ -37,6 +44,10 @@ export function Services({ site: { services } }: { site: HomeSite }) {
       </div>
     </Section>
   )
+}
+
+function ofTier(services: ServiceCardContent[], tier: ServiceCardContent['tier']): ServiceCardContent[] {
+  return services.filter((service) => service.tier === tier)
 }
 
 function FeaturedServices({ services }: { services: ServiceCardContent[] }) {

@@ -1,19 +1,19 @@
-import type { HomeSite } from '@/lib/pages/home'
 import { routes } from '@/lib/routes'
 import { copy } from '@/site.copy'
 import { TestimonialCard } from '../cards/testimonial-card'
 import { Section } from '../layout/section'
 import { TextLink } from '../layout/text-link'
+import type { SectionProps } from './index'
 
-/** One voice large, two beside it. */
-export function Testimonials({ site: { testimonials } }: { site: HomeSite }) {
-  const [first, ...others] = testimonials.slice(0, 3)
+/** One voice large, the others beside it. */
+export function Testimonials({ site: { testimonials }, tone, most = 3 }: SectionProps) {
+  const [first, ...others] = testimonials.slice(0, most)
   if (!first) return null
   return (
     <Section
       title={copy.home.testimonials.title}
       intro={copy.home.testimonials.text}
-      tone="sunken"
+      tone={tone}
       action={<TextLink href={routes.testimonials}>{copy.actions.allTestimonials}</TextLink>}
     >
       <div className={`grid gap-10 lg:gap-20 ${others.length > 0 ? 'lg:grid-cols-[3fr_2fr]' : 'max-w-4xl'}`}>

@@ -1,12 +1,13 @@
-import type { HomeSite } from '@/lib/pages/home'
 import { copy } from '@/site.copy'
 import { ValueList } from '../content/value-list'
 import { Section } from '../layout/section'
+import type { SectionProps } from './index'
 
-export function Values({ site: { values } }: { site: HomeSite }) {
+export function Values({ site, tone, most }: SectionProps) {
+  const values = site.values.slice(0, most)
   if (values.length === 0) return null
   return (
-    <Section title={copy.home.values.title} intro={copy.home.values.text} layout="aside">
+    <Section title={copy.home.values.title} intro={copy.home.values.text} tone={tone} layout="aside">
       <ValueList values={values} />
     </Section>
   )

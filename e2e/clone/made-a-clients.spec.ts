@@ -1,5 +1,5 @@
 import { execFileSync, spawnSync } from 'node:child_process'
-import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { expect, test } from '@playwright/test'
 import { temporaryFolder } from '../sandbox/support/folders'
@@ -9,25 +9,33 @@ import { portBase, portCount } from '../support/ports'
 /* A fresh clone that has been made a client's: all that the first table of the README invites to, and its tests after it. */
 
 const project = join(import.meta.dirname, '../..')
+const template = temporaryFolder()
 const folder = temporaryFolder()
 const file = (name: string) => join(folder, name)
 
+function git(cwd: string, ...words: string[]): string {
+  const author = ['-c', 'user.name=Ana', '-c', 'user.email=ana@exemplo.pt']
+  return execFileSync('git', [...author, ...words], { cwd, encoding: 'utf8' })
+}
+
+/** The template with a history of its own, and a clone of it with what is installed here. */
 function freshClone(): void {
   const args = ['ls-files', '-z', '--cached', '--others', '--exclude-standard']
   const files = execFileSync('git', args, { cwd: project, encoding: 'utf8' }).split('\0').filter(Boolean)
   for (const name of files) {
-    mkdirSync(dirname(file(name)), { recursive: true })
-    cpSync(join(project, name), file(name))
+    mkdirSync(dirname(join(template, name)), { recursive: true })
+    cpSync(join(project, name), join(template, name))
   }
+  git(template, 'init', '--quiet', '--initial-branch=main')
+  git(template, 'add', '--all')
+  git(template, 'commit', '--quiet', '--message=The template')
+  git(template, 'clone', '--quiet', template, folder)
   for (const name of ['node_modules', 'tools/node_modules']) {
     // As links to the same files where the system can: an installation takes longer than all of the rest.
     const links = spawnSync('cp', ['-al', join(project, name), file(name)])
     if (links.status !== 0)
       cpSync(join(project, name), file(name), { recursive: true, verbatimSymlinks: true })
   }
-  const git = (...words: string[]) => execFileSync('git', words, { cwd: folder, stdio: 'ignore' })
-  git('init', '--quiet')
-  git('add', '--all')
 }
 
 /** Menus, texts, a theme of one's own, accent, icon, scripts, pages, redirects, limits, the page of last resort, content. */
@@ -44,6 +52,7 @@ async function makeItAClients(): Promise<void> {
   edit(folder, 'themes/atlantico/theme.ts', "hero: 'split'", "hero: 'band'")
   edit(folder, 'components/icons.ts', "  app: 'smartphone',", "  app: 'smartphone',\n  coffee: 'coffee',")
   edit(folder, 'public/unavailable.html', '<h1>', '<h1>Lagoa: ')
+  edit(folder, 'site.config.ts', 'O armazém da Maré Alta', 'O nosso armazém')
   const copy = readFileSync(file('site.copy.ts'), 'utf8')
   writeFileSync(
     file('site.copy.ts'),
@@ -108,3 +117,32 @@ for (const [what, projects, tag] of [
     expect(output).toMatch(/^\d{2,} passed, 0 failed$/m)
   })
 }
+
+test('a newer template merges over it, and says what it cannot know', () => {
+  rmSync(file('bench'), { recursive: true })
+  git(folder, 'add', '--all')
+  git(folder, 'commit', '--quiet', "--message=The client's")
+  // What makes a clone a client's stands beside these lines.
+  const changed = [
+    'components/frame/header.tsx',
+    'components/sections/hero/index.tsx',
+    'components/lead-form/field.tsx',
+    'lib/lead/fields.ts',
+    'lib/menu.ts',
+    'next.config.ts',
+    'bench/main.ts',
+    'site.config.ts',
+  ]
+  for (const name of changed)
+    writeFileSync(join(template, name), `${readFileSync(join(template, name), 'utf8')}\n// newer\n`)
+  git(template, 'commit', '--quiet', '--all', '--message=A newer template')
+  const { status, output } = run('npm', 'run', '--silent', 'update-template', '--', '--from', template)
+  expect(status, output).toBe(0)
+  expect(output).toMatch(/yours here[^\n]*\n {2}site\.config\.ts\n/)
+  expect(output).toContain('  bench (changed in the template since: 1 file)\n')
+  const merged = changed.filter(
+    (name) => existsSync(file(name)) && readFileSync(file(name), 'utf8').includes('// newer'),
+  )
+  expect(merged).toEqual(changed.slice(0, 6))
+  expect(run('npm', 'run', '--silent', 'types')).toEqual({ status: 0, output: '' })
+})

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test'
-import { solveChallenge } from 'altcha-lib'
-import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
 import { anotherAddress, newLead, post } from '../support/posting'
+import { solvedCaptcha } from './captcha'
 import { expect, origin, test } from './site'
 
 test.use({ extraHTTPHeaders: async ({ extended: _ }, use) => use({ 'x-forwarded-for': anotherAddress() }) })
@@ -9,12 +8,6 @@ test.use({ extraHTTPHeaders: async ({ extended: _ }, use) => use({ 'x-forwarded-
 async function fillAndSend(page: Page, lead: Record<string, string>): Promise<void> {
   for (const [name, value] of Object.entries(lead)) await page.locator(`[name=${name}]`).fill(value)
   await page.getByRole('main').getByRole('button', { name: 'Enviar mensagem' }).click()
-}
-
-/** What a browser does, without one. */
-async function solve(): Promise<string> {
-  const challenge = await (await fetch(`${origin}/api/captcha`)).json()
-  return JSON.stringify({ challenge, solution: await solveChallenge({ challenge, deriveKey }) })
 }
 
 const send = (captcha?: string) =>
@@ -56,7 +49,7 @@ test('where no challenge can be had the visitor is told, with the phone, and not
 })
 
 test('an answer serves once', async () => {
-  const answer = await solve()
+  const answer = await solvedCaptcha(origin)
   expect((await send(answer)).status).toBe(303)
   expect((await send(answer)).status).toBe(200)
 })
@@ -64,7 +57,7 @@ test('an answer serves once', async () => {
 test('answers that are missing, wrong or not ours send nothing', async ({ extended }) => {
   const count = async () => (await extended.sandbox.state()).leadCalls['mare-alta']
   const before = await count()
-  const { challenge, solution } = JSON.parse(await solve())
+  const { challenge, solution } = JSON.parse(await solvedCaptcha(origin))
   const longer = { ...challenge.parameters, expiresAt: challenge.parameters.expiresAt + 1 }
   const wrong = [
     undefined,

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import AxeBuilder from '@axe-core/playwright'
-import { expect, folder, origin, test } from './site'
+import { expect, folder, liveOrigin, origin, test } from './site'
 
 test('a Markdown page has the frame, its metadata and a share image', async ({ page, request }) => {
   await page.goto('/equipa')
@@ -10,9 +10,9 @@ test('a Markdown page has the frame, its metadata and a share image', async ({ p
   await expect(page.getByRole('main').getByRole('table')).toContainText('Orçamentos')
   await expect(page.getByRole('navigation', { name: /Caminho/ })).toContainText('A nossa equipa')
   await expect(page.locator('meta[name=description]')).toHaveAttribute('content', 'Quem faz as mudanças.')
-  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', `${origin}/equipa`)
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', `${liveOrigin}/equipa`)
   const image = await page.locator('meta[property="og:image"]').getAttribute('content')
-  expect((await request.get(image ?? '')).headers()['content-type']).toBe('image/jpeg')
+  expect((await request.get(new URL(image ?? '').pathname)).headers()['content-type']).toBe('image/jpeg')
 })
 
 test('a page in code is in the sitemap with its date, and has its metadata, breadcrumbs and a share image', async ({
@@ -24,11 +24,11 @@ test('a page in code is in the sitemap with its date, and has its metadata, brea
   await expect(page.locator('meta[name=description]')).toHaveAttribute('content', 'O que já fizemos.')
   await expect(page.getByRole('navigation', { name: /Caminho/ })).toContainText('Em números')
   const image = await page.locator('meta[property="og:image"]').getAttribute('content')
-  expect(image).toBe(`${origin}/og/numeros`)
-  expect((await request.get(image ?? '')).headers()['content-type']).toBe('image/jpeg')
+  expect(image).toBe(`${liveOrigin}/og/numeros`)
+  expect((await request.get(new URL(image ?? '').pathname)).headers()['content-type']).toBe('image/jpeg')
   const sitemap = await (await request.get('/sitemap.xml')).text()
   for (const path of ['/equipa', '/numeros'])
-    expect(sitemap).toContain(`<loc>${origin}${path}</loc><lastmod>2026-11-02</lastmod>`)
+    expect(sitemap).toContain(`<loc>${liveOrigin}${path}</loc><lastmod>2026-11-02</lastmod>`)
 })
 
 test('a page in code that nobody registered is shared with the card of the site', async ({
@@ -38,7 +38,7 @@ test('a page in code that nobody registered is shared with the card of the site'
   for (const path of ['/contador', '/outra-fonte']) {
     await page.goto(path)
     const image = await page.locator('meta[property="og:image"]').getAttribute('content')
-    expect(image, path).toBe(`${origin}/og`)
+    expect(image, path).toBe(`${liveOrigin}/og`)
   }
   expect((await request.get('/og/contador')).status()).toBe(404)
 })

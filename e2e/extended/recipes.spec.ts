@@ -5,7 +5,7 @@ import { formatHex } from 'culori'
 import sharp from 'sharp'
 import { accentTokens } from '../../lib/accent'
 import { themeTokens } from '../../lib/theme-tokens'
-import { expect, folder, origin, test } from './site'
+import { expect, folder, liveOrigin, origin, test } from './site'
 
 /* The recipes of docs/recipes.md. */
 
@@ -38,7 +38,7 @@ test('search engines are told of the logo', async ({ page }) => {
   const data = JSON.parse(
     (await page.locator('script[type="application/ld+json"]').first().textContent()) ?? '{}',
   )
-  expect(data).toMatchObject({ '@type': 'LocalBusiness', logo: `${origin}/logo.svg` })
+  expect(data).toMatchObject({ '@type': 'LocalBusiness', logo: `${liveOrigin}/logo.svg` })
 })
 
 test('the image of a shared link has the logo and the first picture', async ({ request }) => {

@@ -1,5 +1,5 @@
 import { test as base, expect } from '@playwright/test'
-import { extendedEnvironment, folder, origin, platformPort } from '../support/extended-site'
+import { extendedEnvironment, folder, liveOrigin, origin, platformPort } from '../support/extended-site'
 import { nextCommand, type Server, startServer } from '../support/next-program'
 import { type Sandbox, startSandbox } from '../support/sandbox'
 
@@ -28,4 +28,4 @@ export const test = base.extend<object, { extended: Extended }>({
   baseURL: async ({ extended: _ }, use) => use(origin),
 })
 
-export { expect, folder, origin }
+export { expect, folder, liveOrigin, origin }

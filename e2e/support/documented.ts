@@ -30,7 +30,8 @@ function replaceProperty(source: string, code: string): string {
   const name = /^\w+/.exec(code)?.[0]
   const start = source.indexOf('export const')
   const property = new RegExp(`^  ${name}: (?:[^\\n]*,|[^\\n]*[[{(]\\n[\\s\\S]*?\\n  [\\])}],)\\n`, 'm')
-  return source.slice(0, start) + source.slice(start).replace(property, () => code)
+  // Indented, so that another page can replace it again.
+  return source.slice(0, start) + source.slice(start).replace(property, () => code.replace(/^(?=.)/gm, '  '))
 }
 
 function addProperty(source: string, object: string, code: string): string {

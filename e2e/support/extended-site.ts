@@ -14,6 +14,10 @@ export const { platform: platformPort } = ports.extended
 const { site: sitePort } = ports.extended
 const platformOrigin = `http://localhost:${platformPort}`
 export const origin = `http://localhost:${sitePort}`
+/** A provider of the agency's own, which a test plays. */
+export const newsletterOrigin = `http://localhost:${ports.newsletter}`
+/** Where its visitors find it, as far as it knows. */
+export const liveOrigin = 'https://www.cliente.test'
 
 const copy = '.e2e/extended'
 export const folder = join(import.meta.dirname, '../..', copy)
@@ -32,7 +36,7 @@ export function extendedEnvironment(): NodeJS.ProcessEnv {
     ...siteEnvironment('mare-alta'),
     PLATFORM_ORIGIN: platformOrigin,
     ASSET_ORIGINS: platformOrigin,
-    SITE_URL: origin,
+    SITE_URL: liveOrigin,
     STANDALONE: '1',
     PORT: String(sitePort),
   }
@@ -57,9 +61,23 @@ export async function followDocumentation(clone: string): Promise<void> {
     clone,
     'components/sections/index.ts',
     'import { Values }',
-    "import { Team } from './team'\nimport { Values }",
+    "import { WayThere } from './map'\nimport { Team } from './team'\nimport { Values }",
   )
-  edit(clone, 'site.config.ts', "home: ['hero',", "home: ['hero', 'team',")
+  edit(clone, 'site.config.ts', "  'hero',\n", "  'hero',\n  'team',\n  'wayThere',\n")
+  // Two neighbours that are wanted alike.
+  edit(
+    clone,
+    'site.config.ts',
+    "'locations',\n    'closing',",
+    "{ section: 'locations', tone: 'plain' },\n    'closing',",
+  )
+  edit(
+    clone,
+    'site.config.ts',
+    "updatedOn: '2026-11-02' },\n",
+    "updatedOn: '2026-11-02' },\n  { path: '/boletim', title: 'Boletim', description: 'Uma vez por mês, sem publicidade.' },\n",
+  )
+  edit(clone, 'app/boletim/subscribe.ts', 'https://boletim.test', newsletterOrigin)
 }
 
 /** @throws Error when the file has no such text */

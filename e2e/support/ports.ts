@@ -28,6 +28,7 @@ export const ports = {
   exactSaves: pair(27),
   contractMoves: pair(28),
   extended: pair(9),
+  newsletter: portBase + 58,
   outage: pair(10),
   clock: pair(23),
   /** Sites that a test starts for itself alone. */

@@ -1,7 +1,7 @@
 import { test } from '@playwright/test'
 import fc from 'fast-check'
 import { senderOf } from '../../lib/client-address'
-import { isPostedForm } from '../../lib/lead/posted-form'
+import { problemOfPostedForm } from '../../lib/next/posted-action'
 import { parseEnvelope } from '../../lib/platform/contract/envelope'
 import { type Resource, resourceNames } from '../../lib/platform/resources'
 import { isHostileTarget } from '../../lib/request-target'
@@ -74,6 +74,7 @@ test('no form makes the check of posted forms fail', () => {
       '0',
       '_1_name',
       '$ACTION_REF_1',
+      '$ACTION_ID_40',
       '$ACTION_1:0',
       '$ACTION_1:1',
       '$ACTION_KEY',
@@ -84,13 +85,19 @@ test('no form makes the check of posted forms fail', () => {
   const texts = fc.oneof(
     fc.string(),
     fc.json(),
-    fc.constantFrom('["$undefined"]', '["$F1"]', '{"id":"a","bound":"$@1"}'),
+    fc.constantFrom(
+      '["$undefined"]',
+      '["$F1"]',
+      '["$K1"]',
+      '{"id":"a","bound":"$@1"}',
+      '{"id":"60","bound":"$@1"}',
+    ),
   )
   fc.assert(
     fc.property(fc.array(fc.tuple(names, texts), { maxLength: 8 }), fc.boolean(), (entries, isByScript) => {
       const form = new FormData()
       for (const [name, value] of entries) form.append(name, value)
-      return typeof isPostedForm(form, isByScript) === 'boolean'
+      return ['string', 'undefined'].includes(typeof problemOfPostedForm(form, isByScript ? '60' : null))
     }),
     bounded,
   )

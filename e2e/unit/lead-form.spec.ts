@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { checkLead } from '../../lib/lead/form'
-import { type LeadValues, leadFields } from '../../lib/lead/values'
+import { leadFields } from '../../lib/lead/form-fields'
+import type { LeadValues } from '../../lib/lead/values'
 
 const empty = Object.fromEntries(leadFields.map((field) => [field, ''])) as LeadValues
 const valid: LeadValues = { ...empty, name: 'Ana', email: 'ana@exemplo.pt', message: 'Preciso de ajuda.' }

@@ -55,6 +55,8 @@ const worst: [RegExp, Worst][] = [
   [/^[1-9]\d{0,4}$/, '1'],
   [/^(\/[^/?#\s]+)+$/, { repeated: '/a', after: '?' }],
   [/^(https|mailto|tel):/, 'mailt'],
+  [/[?:]$/, { repeated: '?', after: 'a' }],
+  [/^[a-z][\w-]*$/i, { repeated: 'a', after: '.' }],
   [/[?#]/, 'a'],
   [/\r\n|\r|\n/, '\r\r\n'],
   [/\p{Surrogate}/u, 'a'],

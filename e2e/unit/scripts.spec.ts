@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test'
-import { scriptOrigins, scriptProblems } from '../../lib/scripts'
+import { activeScripts, scriptOrigins, scriptProblems, scriptsLoader } from '../../lib/scripts'
+import { site } from '../../site.config'
 
 test('a script may be loaded from its own origin and call those it names; one of the site needs no origin', () => {
   const scripts = [
@@ -21,3 +22,25 @@ for (const script of [
     expect(scriptProblems([script])).toHaveLength(1)
   })
 }
+
+test('scripts belong to the live site: what loads them names its host, and there is nothing to load anywhere else', () => {
+  const live = { siteUrl: 'https://www.cliente.test', siteUrlIsKnown: true, isPreview: false }
+  const scripts = [{ src: 'https://stats.test/</script>.js', attributes: { 'data-domain': 'cliente.pt' } }]
+  const [configured, mode] = [site.scripts, process.env.NODE_ENV]
+  Object.assign(site, { scripts })
+  Object.assign(process.env, { NODE_ENV: 'production' })
+  expect(scriptsLoader(live)).toContain('location.host === "www.cliente.test"')
+  expect(scriptsLoader(live)).not.toContain('</script>')
+  for (const elsewhere of [
+    { ...live, isPreview: true },
+    { ...live, siteUrlIsKnown: false },
+    { ...live, siteUrl: 'http://localhost:3000' },
+  ]) {
+    expect(activeScripts(elsewhere)).toEqual([])
+    expect(scriptsLoader(elsewhere)).toBeUndefined()
+  }
+  Object.assign(process.env, { NODE_ENV: 'development' })
+  expect(activeScripts(live)).toEqual([])
+  Object.assign(site, { scripts: configured })
+  Object.assign(process.env, { NODE_ENV: mode ?? 'test' })
+})

@@ -1,28 +1,21 @@
 'use server'
 
-import { headers } from 'next/headers'
 import { redirect } from 'next/navigation'
 import { captcha, isCaptchaAlways } from '@/lib/captcha'
-import { senderOf } from '@/lib/client-address'
-import { config, type Lead, tenantContent } from '@/lib/platform'
+import { type Lead, tenantContent } from '@/lib/platform'
 import { routes } from '@/lib/routes'
 import { deliverOnce } from './deliver'
+import { fieldsOf } from './fields'
 import { checkLead } from './form'
 import { refusalOfLead } from './limits'
-import {
-  captchaField,
-  contactFormFields,
-  type LeadField,
-  type LeadValues,
-  leadFields,
-  trapField,
-  typedValues,
-} from './values'
+import { requestSender } from './sender'
+import { captchaField, type LeadValues, trapField, typedValues } from './values'
 
 /** What the form shows after a submission that did not become a lead. */
 export interface LeadState {
   values: LeadValues
-  invalid: LeadField[]
+  /** Names of fields. */
+  invalid: string[]
   /** Why nothing was sent, or that nobody knows; absent when only fields need another look. */
   problem?: 'failed' | 'unknown' | 'limited' | 'captcha' | 'outdated'
 }
@@ -41,24 +34,28 @@ async function sendLead(formType: Lead['formType'], form: FormData): Promise<Lea
     console.warn('[leads] a submission with the hidden field filled in was dropped')
     redirect(routes.thanks)
   }
-  const values = typedValues(form, formType === 'contact' ? contactFormFields : leadFields)
+  const fields = fieldsOf(formType)
+  const names = fields.map(({ name }) => name)
+  const values = typedValues(form, names)
   const checked = checkLead(values, formType)
   if ('invalid' in checked) return { values, invalid: checked.invalid }
-  if (!(await isOffered(checked.lead.serviceSlug))) return { values, invalid: ['serviceSlug'] }
+  const service = fields.find(({ name }) => name === 'serviceSlug')
+  if (!(await isOffered(checked.lead.serviceSlug, service?.required)))
+    return { values, invalid: ['serviceSlug'] }
   const isSolved = () => captcha.isSolved(String(form.get(captchaField)))
   if (isCaptchaAlways && !(await isSolved())) return { values, invalid: [], problem: 'captcha' }
-  const sender = senderOf((await headers()).get('x-forwarded-for'), config().trustedProxyHops)
+  const sender = await requestSender()
   const isProven = async () => isCaptchaAlways || isSolved()
   const outcome = await deliverOnce(checked.lead, () => refusalOfLead(sender, isProven))
   if (outcome.status === 'created') redirect(routes.thanks)
   if (outcome.status !== 'invalid') return { values, invalid: [], problem: outcome.status }
-  const invalid = leadFields.filter((field) => outcome.fields.includes(field))
+  const invalid = names.filter((name) => outcome.fields.includes(name))
   return invalid.length > 0 ? { values, invalid } : { values, invalid, problem: 'failed' }
 }
 
 /** A slug that is not in the list cannot come from our form; with the list out of reach the platform decides. */
-async function isOffered(slug: string | undefined): Promise<boolean> {
-  if (slug === undefined) return true
+async function isOffered(slug: string | undefined, isRequired = false): Promise<boolean> {
+  if (slug === undefined && !isRequired) return true
   const content = await tenantContent().catch(() => undefined)
   const services = content?.services ?? []
   return services.length === 0 || services.some((service) => service.slug === slug)

@@ -53,18 +53,15 @@ test('it asks origin by origin, and proposes a no for what only texts refer to',
         posts.map((post) => ({ ...post, body: '<p><img src="https://pixel.test/1.gif" alt=""></p>' })),
     }),
   )
-  const run = (answer: string) =>
+  const run = (...answers: [string, string][]) =>
     clone.run('setup', ['--origin', standIn.origin, '--key', key, '--force'], {
-      answers: [
-        ['Public address', ''],
-        ['accent', ''],
-        [`on ${fileOrigin}?`, 'y'],
-        ['on https://pixel.test, in texts only?', answer],
-      ],
+      answers: [['Public address', ''], ['accent', ''], ...answers],
     })
-  expect((await run('')).code).toBe(0)
+  const pixel = 'on https://pixel.test, in texts only?'
+  expect((await run([`on ${fileOrigin}?`, 'y'], [pixel, ''])).code).toBe(0)
   expect(clone.read('.env.local')).toContain(`ASSET_ORIGINS=${fileOrigin}\n`)
-  expect((await run('y')).code).toBe(0)
+  // What is allowed already is not asked for again.
+  expect((await run([pixel, 'y'])).code).toBe(0)
   expect(clone.read('.env.local')).toContain(`ASSET_ORIGINS=${fileOrigin},https://pixel.test\n`)
   standIn.stop()
 })

@@ -3,8 +3,9 @@
  * comes from the platform.
  */
 
-import type { HomeSection } from '@/components/sections'
+import type { HomeEntry } from '@/components/sections'
 import type { CodePage } from '@/lib/code-pages'
+import type { FormField } from '@/lib/lead/form-fields'
 import type { MenuEntry } from '@/lib/menu-entries'
 import type { LocalPath } from '@/lib/platform/local-pictures'
 import type { Redirect } from '@/lib/redirects'
@@ -31,11 +32,19 @@ interface SiteConfig {
   footerMenu: MenuEntry[]
   /** Pages in code, which are folders of your own in app/: for menus, sitemap, Open Graph image and breadcrumbs. */
   pages: CodePage[]
-  /** The home page, in this order; a section without content is left out by itself. */
-  home: HomeSection[]
+  /**
+   * The home page, in this order; a section without content is left out by itself. `{ section: 'services', most: 3 }` says how much
+   * of it, `tone` on which ground; by themselves the grounds alternate.
+   */
+  home: HomeEntry[]
   postsPerPage: number
   /** Services, products and projects on one page of their lists. */
   recordsPerPage: number
+  /**
+   * The fields of both forms, in this order: those of the platform by their names, or as `{ name, … }` with what is to be otherwise,
+   * and those of your own as `{ name, label, kind, … }`. What the platform has no field for stands in the message, under its label.
+   */
+  formFields: FormField[]
   /**
    * Leads that may go to the platform in so many minutes: from one address, from the network around it (IPv4 /24, IPv6 /48), and
    * altogether without a proof of work by the visitor's browser.
@@ -76,6 +85,7 @@ export const site: SiteConfig = {
   ],
   postsPerPage: 9,
   recordsPerPage: 36,
+  formFields: ['name', 'email', 'phone', 'serviceSlug', 'originDestination', 'message'],
   leadLimits: { minutes: 10, perAddress: 5, perNetwork: 20, inAll: 60 },
   captcha: 'none',
   scripts: [],

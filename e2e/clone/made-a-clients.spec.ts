@@ -52,7 +52,6 @@ async function makeItAClients(): Promise<void> {
   edit(folder, 'themes/atlantico/theme.ts', "hero: 'split'", "hero: 'band'")
   edit(folder, 'components/icons.ts', "  app: 'smartphone',", "  app: 'smartphone',\n  coffee: 'coffee',")
   edit(folder, 'public/unavailable.html', '<h1>', '<h1>Lagoa: ')
-  edit(folder, 'site.config.ts', 'O armazém da Maré Alta', 'O nosso armazém')
   const copy = readFileSync(file('site.copy.ts'), 'utf8')
   writeFileSync(
     file('site.copy.ts'),

@@ -39,6 +39,7 @@ export const copy = {
     contact: 'Contactos',
     quote: 'Pedir orçamento',
     thanks: 'Obrigado',
+    search: 'Pesquisa',
     terms: 'Termos e condições',
     privacy: 'Política de privacidade',
   },
@@ -88,6 +89,7 @@ export const copy = {
   services: {
     intro: 'Escolha o que procura ou fale connosco: ajudamos a perceber qual é a melhor solução para si.',
     tiers: { primary: 'Principais serviços', featured: 'Também fazemos', secondary: 'Outros serviços' },
+    parts: 'Partes desta lista',
     highlights: 'O que está incluído',
     related: 'Outros serviços',
     next: 'Interessa-lhe este serviço?',
@@ -100,6 +102,9 @@ export const copy = {
     unavailableText: 'Este produto não está à venda neste momento. Fale connosco para conhecer alternativas.',
     priceOnRequest: 'Preço sob consulta',
     perPeriod: { once: '', month: 'por mês', year: 'por ano' },
+    periods: { 'por-mes': 'por mês', 'por-ano': 'por ano', 'preco-unico': 'preço único' },
+    byPeriod: 'Ver por forma de pagamento',
+    allPeriods: 'todos',
     sku: 'Referência',
     highlights: 'Características',
     featured: 'Em destaque',
@@ -151,6 +156,11 @@ export const copy = {
     updatedOn: 'Atualizado a',
     readingTime: (minutes: number) => `${minutes} min de leitura`,
     tags: 'Temas',
+    subjects: 'Temas do blogue',
+    moreSubjects: (count: number) => `Mais ${count} ${count === 1 ? 'tema' : 'temas'}`,
+    subjectIntro: (subject: string) => `Artigos do nosso blogue sobre ${subject}.`,
+    subjectPosts: (count: number) =>
+      count === 1 ? '1 artigo sobre este tema.' : `${count} artigos sobre este tema.`,
     newer: 'Artigo seguinte',
     older: 'Artigo anterior',
     around: 'Outros artigos',
@@ -166,8 +176,47 @@ export const copy = {
   faqs: {
     intro: 'As respostas às dúvidas que nos chegam mais vezes.',
     ungrouped: 'Outras perguntas',
+    parts: 'Grupos de perguntas',
     missing: 'Não encontrou a resposta?',
     missingText: 'Pergunte-nos diretamente. Respondemos com gosto.',
+  },
+
+  search: {
+    open: 'Pesquisar neste site',
+    label: 'O que procura?',
+    submit: 'Pesquisar',
+    intro: 'Escreva uma palavra ou duas. Não faz mal se faltarem acentos ou se trocar uma letra.',
+    titleOf: (question: string) => `${question}: pesquisa`,
+    results: (count: number, question: string) =>
+      `${count === 1 ? '1 resultado' : `${count} resultados`} para “${question}”`,
+    groups: {
+      servicos: 'Serviços',
+      produtos: 'Produtos',
+      projetos: 'Projetos',
+      artigos: 'Artigos',
+      perguntas: 'Perguntas frequentes',
+      paginas: 'Outras páginas',
+    },
+    all: (count: number, group: string) => `Ver os ${count} resultados em ${group}`,
+    allGroups: 'Ver os resultados de todo o site',
+    partial: 'Nenhum resultado tem todas as palavras. Estes têm as mais parecidas com o que procura.',
+    incomplete: 'Ainda estamos a preparar a pesquisa: dentro de momentos pode haver mais resultados.',
+    nothing: {
+      title: 'Não encontrámos nada',
+      text: 'Experimente outras palavras, ou menos. Também pode perguntar-nos: respondemos com gosto.',
+    },
+    long: {
+      title: 'Esta pergunta é demasiado longa',
+      text: 'Escreva só as palavras mais importantes: até 12, com 100 caracteres no total.',
+    },
+    tooMany: {
+      title: 'Demasiadas pesquisas seguidas',
+      text: 'Recebemos muitas pesquisas da sua ligação em pouco tempo. Espere um minuto e tente de novo, ou fale connosco.',
+    },
+    unavailable: {
+      title: 'Não conseguimos pesquisar agora',
+      text: 'Tente outra vez dentro de momentos. O resto do site continua à sua disposição.',
+    },
   },
 
   about: {

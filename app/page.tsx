@@ -10,10 +10,11 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function HomePage() {
-  const { site, data } = await contentOf(homePage)
+  const { site, data, search } = await contentOf(homePage)
   return (
     <>
       {data && <StructuredData data={data} />}
+      {search && <StructuredData data={search} />}
       <HomeSections site={site} />
     </>
   )

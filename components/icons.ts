@@ -9,6 +9,7 @@ export const icons = {
   phone: 'phone',
   place: 'map-pin',
   quote: 'file-text',
+  search: 'search',
 
   // The vocabulary of the contract; an unknown key has come out of the seam as neutral.
   truck: 'truck',

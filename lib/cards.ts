@@ -1,5 +1,6 @@
 import type { Picture, Post, Product, Project, Service } from '@/lib/platform'
 import { coverOf } from '@/lib/projects'
+import { type Subject, subjectsOf } from '@/lib/subjects'
 
 /*
  * What lists show of a record. A page that shows a card is made anew only when the card changes, not when the rest of the record
@@ -29,8 +30,16 @@ export function projectCard(project: Project): ProjectCardContent {
   return { slug, title, client, summary: results || problem, cover: coverOf(project) }
 }
 
-export type PostCardContent = Pick<Post, 'slug' | 'title' | 'excerpt' | 'coverImage' | 'publishedAt'>
+export interface PostCardContent
+  extends Pick<Post, 'slug' | 'title' | 'excerpt' | 'coverImage' | 'publishedAt'> {
+  /** The first of its subjects. */
+  subjects: Subject[]
+}
 
-export function postCard({ slug, title, excerpt, coverImage, publishedAt }: Post): PostCardContent {
-  return { slug, title, excerpt, coverImage, publishedAt }
+const MOST_SUBJECTS = 3
+
+export function postCard(post: Post): PostCardContent {
+  const { slug, title, excerpt, coverImage, publishedAt } = post
+  const subjects = subjectsOf(post).slice(0, MOST_SUBJECTS)
+  return { slug, title, excerpt, coverImage, publishedAt, subjects }
 }

@@ -31,13 +31,13 @@ interface Options {
 }
 
 /**
- * Six things that the framework does not let a site see, done as Node hands over each request. A hostile target or method
+ * Seven things that the framework does not let a site see, done as Node hands over each request. A hostile target or method
  * is given to the proxy as one that it refuses: by then the framework would have resolved `%2e%2e`, or failed over a `*`,
  * and the optimizer of pictures asks nobody. And without a trusted proxy in front, whatever the client wrote into
  * `X-Forwarded-For` is replaced by its true address, since the framework fills that header in only where it is absent and
  * shows the connection nowhere else. Third, redirects, the framework's and those of site.config.ts, would leave without
  * the headers of all other responses. A query that chooses no page is left out. A header of a kept page counts instead of the same one
- * of all responses. And browsers keep a picture of `public/` whose version is in its address.
+ * of all responses. Browsers keep a picture of `public/` whose version is in its address. And nobody keeps an answer of the search.
  */
 export function watchIncomingRequests({ trustedProxyHops, headers, choosePolicy }: Options): void {
   const admit = ({ request, response }: Incoming) => {
@@ -53,6 +53,11 @@ export function watchIncomingRequests({ trustedProxyHops, headers, choosePolicy 
     )
     // The proxy sees requests as the web platform knows them, which has no TRACE.
     if (request.url === REFUSED_METHOD_TARGET) request.method = 'GET'
+    if (target.startsWith(`${routes.search}?`)) {
+      // An answer is nobody else's, and no page that a part could be had of.
+      response.setHeader('Cache-Control', 'private, no-cache')
+      delete request.headers.rsc
+    }
     if (trustedProxyHops === 0) request.headers['x-forwarded-for'] = request.socket.remoteAddress
   }
   for (const incoming of alreadyWaiting()) admit(incoming)
@@ -81,7 +86,11 @@ function alreadyWaiting(): Incoming[] {
 }
 
 /** What chooses a page. Requests of Next.js' own for a part of a page bear a query that it asks for. */
-const pageQueries = new Set([`${routes.quote}?servico=`, ...redirectQueries(site.redirects)])
+const pageQueries = new Set([
+  `${routes.quote}?servico=`,
+  ...['q', 'em', 'pagina'].map((key) => `${routes.search}?${key}=`),
+  ...redirectQueries(site.redirects),
+])
 const rscQueries = new Set([...pageQueries, '_rsc='])
 
 /** The target itself, the one behind a picture's address, or one that the proxy refuses. */

@@ -1,4 +1,5 @@
 import { itemsOnPage, pageCount } from '@/lib/paging'
+import type { Product } from '@/lib/platform'
 import type { Site } from '@/lib/site'
 import { site as config } from '@/site.config'
 
@@ -11,16 +12,32 @@ export type IndexName = (typeof indexNames)[number]
 /** Services in the order in which they are shown. */
 export const tiers = ['primary', 'featured', 'secondary'] as const
 
+export type Tier = (typeof tiers)[number]
+
 /** The records of each index. Functions, so that a page of one index depends on no other. */
 const indexed = {
   services: ({ services }: Site) =>
     tiers.flatMap((tier) => services.filter((service) => service.tier === tier)),
-  products: ({ products }: Site) => products,
+  products: ({ products }: Site) => products.toSorted((one, other) => offerRank(one) - offerRank(other)),
   projects: ({ projects }: Site) => projects,
   blog: ({ posts }: Site) => posts,
 }
 
 type Indexed = { [N in IndexName]: ReturnType<(typeof indexed)[N]> }
+
+/** What is sold now comes first, and of that what the business wants to show. */
+function offerRank({ available, featured }: Product): number {
+  return available ? (featured ? 0 : 1) : 2
+}
+
+/** The page of the services on which each tier begins; tiers without services are left out. */
+export function tierPages(site: Site): { tier: Tier; page: number }[] {
+  const all = indexed.services(site)
+  return tiers.flatMap((tier) => {
+    const first = all.findIndex((service) => service.tier === tier)
+    return first < 0 ? [] : { tier, page: Math.floor(first / perPage('services')) + 1 }
+  })
+}
 
 function perPage(name: IndexName): number {
   return name === 'blog' ? config.postsPerPage : config.recordsPerPage

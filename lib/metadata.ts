@@ -1,9 +1,11 @@
 import type { Metadata } from 'next'
+import { searchPage } from '@/lib/pages/company'
 import { decoded } from '@/lib/pages/decoded'
 import { frame, menu } from '@/lib/pages/frame'
 import type { Head } from '@/lib/pages/head'
 import { contentOf, currentSite } from '@/lib/pages/render'
 import { routes } from '@/lib/routes'
+import type { Question } from '@/lib/search/question'
 import { shareCard, shareImageSize } from '@/lib/share-card'
 import { copy } from '@/site.copy'
 
@@ -15,7 +17,7 @@ const missingMetadata: Metadata = { title: copy.notFound.title, robots: { index:
 /** Title, description, canonical address and sharing data of a page. */
 export async function pageMetadata(content: { head: Head } | undefined): Promise<Metadata> {
   if (!content) return missingMetadata
-  const { title, description, path, imageOf, article } = content.head
+  const { title, description, path, imageOf, article, isUnlisted } = content.head
   const { name } = await contentOf(frame)
   const { has } = await contentOf(menu)
   const sharing = {
@@ -29,6 +31,7 @@ export async function pageMetadata(content: { head: Head } | undefined): Promise
   return {
     title: path === '/' ? { absolute: title } : title,
     ...(description && { description }),
+    ...(isUnlisted && { robots: { index: false } }),
     alternates: { canonical: path, ...(has.blog && { types: feed }) },
     openGraph: article
       ? {
@@ -49,4 +52,13 @@ async function shareImageOf(path: string): Promise<string> {
   // Pages that the content knows have one as long as they are there, so that nothing of this can change under a page that is kept.
   const hasCard = path === '/' || shareCard(await currentSite(), segments) !== undefined
   return routes.shareImage(hasCard ? path : '/')
+}
+
+/** The same for the search, which is in no list of search engines: of its results there is no end. */
+export async function searchMetadata(question?: Question): Promise<Metadata> {
+  const content = await contentOf(searchPage)
+  const metadata = await pageMetadata(content)
+  if (!content) return metadata
+  const title = question && copy.search.titleOf(question.text)
+  return { ...metadata, robots: { index: false }, ...(title && { title }) }
 }

@@ -19,6 +19,7 @@ module.exports = class PageCache extends FileSystemCache {
 
   async get(key, context) {
     if (isPageMark(context)) return null
+    if (isQuestion(key)) return this.answer(key)
     if (context.kind === 'FETCH') {
       this.pagesWithOtherData.add(context.softTags?.at(-1))
       return super.get(key, context)
@@ -40,6 +41,11 @@ module.exports = class PageCache extends FileSystemCache {
   async set(key, data, context) {
     if (isPageMark(context)) return
     this.lighten(data)
+    if (isQuestion(key)) {
+      keptPages()?.keepFrame(data)
+      endRender(key)
+      return
+    }
     if (data?.kind !== 'FETCH') this.pagesWithOtherData.decide(tagsOf(data), hasContent(data))
     const { flushToDisk } = this
     if (data?.kind !== 'FETCH' && !hasContent(data) && !this.isOnDisk(key, data?.kind))
@@ -53,10 +59,25 @@ module.exports = class PageCache extends FileSystemCache {
     await done.finally(() => endRender(key))
   }
 
+  /** A question leaves nothing behind: its answer is put into a page that was made for another one (lib/search/frame.ts). */
+  async answer(key) {
+    const page = await keptPages()?.answer(key.slice(key.lastIndexOf('/') + 1))
+    if (page) {
+      light.add(page)
+      return { lastModified: processTime(), value: page }
+    }
+    await beginRender(key)
+    return null
+  }
+
   /** In place: the framework answers the request that made a page with the very object that it hands over to be kept. */
   lighten(page) {
     if (page?.kind !== 'APP_PAGE' || light.has(page)) return
-    if (tagsOf(page).includes(MISSING_TAG)) page.status = 404
+    for (const [tag, status, headers] of STATUSES) {
+      if (!tagsOf(page).includes(tag)) continue
+      page.status = status
+      page.headers = { ...page.headers, ...headers }
+    }
     keptPages()?.lighten(page, this.serverDistDir)
     light.add(page)
   }
@@ -71,13 +92,21 @@ module.exports = class PageCache extends FileSystemCache {
 }
 
 /** The same as in lib/pages/tags.ts. */
-const MISSING_TAG = 'answer.404'
+const STATUSES = [
+  ['answer.404', 404, {}],
+  ['answer.429', 429, { 'retry-after': '60' }],
+]
+
+/** The same as in lib/search/segment.ts. */
+function isQuestion(key) {
+  return key.includes('/pesquisa/q-')
+}
 
 const light = new WeakSet()
 
 /** Whether this is the empty value by which lib/next/data-cache.ts gives a page its tags. */
 function isPageMark({ tags }) {
-  return tags?.some((tag) => tag.startsWith('shown.') || tag === MISSING_TAG) ?? false
+  return tags?.some((tag) => tag.startsWith('shown.') || tag.startsWith('answer.')) ?? false
 }
 
 function tagsOf(data) {

@@ -1,5 +1,6 @@
 import { LONGEST_PAGE_NAME } from './page-name'
 import { PICTURE_PATH } from './platform/picture-limits'
+import { routes } from './routes'
 
 /** Badly encoded, so that the proxy answers 400. */
 export const REFUSED_TARGET = '/%'
@@ -20,8 +21,8 @@ export function plainTarget(target: string): string {
 /** Leads to no page. */
 export const NOWHERE_TARGET = '/api/nowhere'
 
-/** Addresses for inside the server: a page of last resort, and pictures for the optimizer, which asks without a connection. */
-const inside = ['/_global-error', PICTURE_PATH]
+/** Addresses for inside the server: a page of last resort, questions, and pictures for the optimizer, which asks without a connection. */
+const inside = ['/_global-error', PICTURE_PATH, `${routes.search}/`]
 
 export function isInsideTarget(target: string): boolean {
   return inside.some((path) => target.startsWith(path))

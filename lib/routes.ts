@@ -1,3 +1,5 @@
+import { type Question, queryOf } from './search/question'
+
 const indexes = {
   services: '/servicos',
   products: '/produtos',
@@ -15,6 +17,10 @@ export const routes = {
   product: (slug: string) => `/produtos/${encodeURIComponent(slug)}`,
   project: (slug: string) => `/projetos/${encodeURIComponent(slug)}`,
   post: (slug: string) => `/blog/${encodeURIComponent(slug)}`,
+  productsPaid: (period: string, page = 1) =>
+    `/produtos/preco/${period}${page === 1 ? '' : `/pagina/${page}`}`,
+  subject: (slug: string, page = 1) =>
+    `/blog/etiqueta/${encodeURIComponent(slug)}${page === 1 ? '' : `/pagina/${page}`}`,
   testimonials: '/testemunhos',
   faqs: '/perguntas-frequentes',
   about: '/sobre',
@@ -24,6 +30,8 @@ export const routes = {
   thanks: '/obrigado',
   terms: '/termos',
   privacy: '/privacidade',
+  search: '/pesquisa',
+  searchFor: (question: Question) => `/pesquisa?${queryOf(question)}`,
   feed: '/feed.xml',
   shareImage: (path: string) => (path === '/' ? '/og' : `/og${path}`),
 } as const

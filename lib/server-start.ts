@@ -14,6 +14,7 @@ import { removeOldBodies } from './platform/snapshot-files'
 import { checkConfiguration } from './platform/startup'
 import { processState } from './process-state'
 import { policyChooser } from './response-policy'
+import { answerInFrame, keepFrame } from './search/frame'
 import { siteHeaders } from './security-headers'
 
 /** What a server does once, before it takes requests. */
@@ -32,6 +33,11 @@ export async function prepareServer(onError: (error: Error) => void): Promise<vo
   onPlatformError(onError)
   if (!hostKeepsPages()) retryFailedReads()
   if (process.env.NODE_ENV === 'development') await removeOldBodies()
-  processState('kept pages', () => ({ judge: judgeKeptPage, lighten: pageLightener(config()) }))
+  processState('kept pages', () => ({
+    judge: judgeKeptPage,
+    lighten: pageLightener(config()),
+    answer: answerInFrame,
+    keepFrame,
+  }))
   await joinInstances()
 }

@@ -19,6 +19,7 @@ export function siteConfigProblems(): string[] {
   const ofConfig = [
     ...(existsSync(join(process.cwd(), 'themes', theme)) ? [] : [`theme: themes/${theme} does not exist`]),
     ...scriptProblems(site.scripts),
+    ...searchProblems(),
     ...redirectProblems(site.redirects, paths),
     ...codePageProblems(site.pages, markdownPaths),
     ...homeProblems(),
@@ -50,4 +51,17 @@ export function canWait(problem: string): boolean {
 /** What a build does not stop for, a sentence each. */
 export function siteConfigAdvice(): string[] {
   return unregisteredPages(site.pages).map((text) => `site.config.ts: ${text}`)
+}
+
+function searchProblems(): string[] {
+  if (site.search === false) return []
+  const { weights, perMinute } = site.search
+  return [
+    ...Object.entries(weights).flatMap(([name, weight]) =>
+      weight > 0 && weight <= 100 ? [] : [`search: the weight of ${name} must be above 0 and at most 100`],
+    ),
+    ...(perMinute >= 1
+      ? []
+      : ['search: perMinute must be at least 1; search: false switches the search off']),
+  ]
 }

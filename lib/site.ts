@@ -1,5 +1,6 @@
 import { type OwnPage, ownPages } from '@/lib/own-pages'
 import type { LegalDocument, Part, TenantContent } from '@/lib/platform'
+import { site as config } from '@/site.config'
 import { copy } from '@/site.copy'
 
 /** All content of the tenant, as pages show it. */
@@ -70,6 +71,9 @@ function makeSite({ legal, ...content }: TenantContent): Site {
       contact: true,
       quote: true,
       thanks: true,
+      search:
+        config.search !== false &&
+        [services, products, projects, posts, faqs].some(({ length }) => length > 0),
     },
   }
 }

@@ -1,6 +1,8 @@
 import { indexNames, indexPageCount } from '@/lib/indexes'
+import { paidProductList } from '@/lib/pages/paid-products'
 import { routes } from '@/lib/routes'
 import type { Site } from '@/lib/site'
+import { countedSubjects } from '@/lib/subjects'
 import { site as config } from '@/site.config'
 
 export interface SitemapEntry {
@@ -13,6 +15,9 @@ const listedPages = config.pages.filter(({ isListed = true }) => isListed)
 
 const listed = ['testimonials', 'faqs', 'about', 'contact', 'quote', 'terms', 'privacy'] as const
 
+/** A sitemap takes 50,000 addresses, and records need most of them. */
+const MOST_SUBJECTS = 5_000
+
 /** Every page that exists and may be found. */
 export function sitemapEntries(site: Site): SitemapEntry[] {
   const { has, services, products, projects, posts, ownPages } = site
@@ -23,17 +28,33 @@ export function sitemapEntries(site: Site): SitemapEntry[] {
       ...(name === 'blog' && dated(newest.at(-1))),
     })),
   )
+  // A subject of one post says no more than the post.
+  const subjects = countedSubjects(posts, MOST_SUBJECTS)
+    .filter(({ count }) => count > 1)
+    .flatMap(({ slug, count }) =>
+      Array.from({ length: Math.ceil(count / config.postsPerPage) }, (_, index) => ({
+        path: routes.subject(slug, index + 1),
+      })),
+    )
+    .slice(0, MOST_SUBJECTS)
   return [
     { path: routes.home },
     ...indexes,
     ...ownPages.map(({ path, updatedOn }) => ({ path, ...dated(updatedOn) })),
     ...listedPages.map(({ path, updatedOn }) => ({ path, ...dated(updatedOn) })),
     ...listed.filter((page) => has[page]).map((page) => ({ path: routes[page] })),
+    ...subjects,
+    ...paidProductList.params(site).map((param) => ({ path: paidPath(param) })),
     ...services.map(({ slug }) => ({ path: routes.service(slug) })),
     ...products.map(({ slug }) => ({ path: routes.product(slug) })),
     ...projects.map(({ slug }) => ({ path: routes.project(slug) })),
     ...posts.map((post) => ({ path: routes.post(post.slug), ...dated(post.updatedOn || post.publishedAt) })),
   ]
+}
+
+function paidPath(param: string): string {
+  const [period = '', page = '1'] = param.split('/')
+  return routes.productsPaid(period, Number(page))
 }
 
 function dated(date: string | undefined): { changed?: string } {

@@ -5,7 +5,7 @@
 
 export type Document<T extends Thing> = T & { '@context': 'https://schema.org' }
 
-export type Thing = LocalBusiness | Service | Product | BlogPosting | FAQPage | BreadcrumbList
+export type Thing = LocalBusiness | WebSite | Service | Product | BlogPosting | FAQPage | BreadcrumbList
 
 interface Described {
   name: string
@@ -23,6 +23,19 @@ export interface LocalBusiness extends Described {
   address?: { '@type': 'PostalAddress'; streetAddress?: string; addressLocality?: string }
   hasMap?: string
   sameAs: string[]
+}
+
+export interface WebSite {
+  '@type': 'WebSite'
+  '@id': string
+  name: string
+  url: string
+  inLanguage: string
+  potentialAction: {
+    '@type': 'SearchAction'
+    target: { '@type': 'EntryPoint'; urlTemplate: string }
+    'query-input': string
+  }
 }
 
 export interface Service extends Described {

@@ -47,6 +47,23 @@ export function localBusiness({
   }
 }
 
+/** Names the search of the site. */
+export function website({ name }: Pick<Site, 'name'>): schema.Document<schema.WebSite> {
+  return {
+    ...context,
+    '@type': 'WebSite',
+    '@id': address('/#site'),
+    name,
+    url: address(routes.home),
+    inLanguage: language,
+    potentialAction: {
+      '@type': 'SearchAction',
+      target: { '@type': 'EntryPoint', urlTemplate: `${address(routes.search)}?q={search_term_string}` },
+      'query-input': 'required name=search_term_string',
+    },
+  }
+}
+
 export function serviceData(service: Service, { name }: Pick<Site, 'name'>): schema.Document<schema.Service> {
   const { title, short, description, slug, image } = service
   return {

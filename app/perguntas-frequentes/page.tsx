@@ -1,12 +1,14 @@
 import type { Metadata } from 'next'
 import { FaqList } from '@/components/content/faq-list'
+import { JumpLinks } from '@/components/content/jump-links'
 import { StructuredData } from '@/components/content/structured-data'
 import { missingPage } from '@/components/frame/missing-page'
 import { Container } from '@/components/layout/container'
 import { Heading } from '@/components/layout/heading'
 import { PageHeader } from '@/components/layout/page-header'
+import { SearchField } from '@/components/search/search-field'
 import { NextStep } from '@/components/sections/next-step'
-import { groupFaqs } from '@/lib/faqs'
+import { anchorOf, groupFaqs } from '@/lib/faqs'
 import { pageMetadata } from '@/lib/metadata'
 import { faqsPage } from '@/lib/pages/company'
 import { contentOf } from '@/lib/pages/render'
@@ -22,14 +24,29 @@ export default async function FaqsPage() {
   if (!content) return missingPage()
   const { faqs, data, settings } = content
   const groups = groupFaqs(faqs)
+  const links = groups.map(({ category }) => ({
+    href: `#${anchorOf(category)}`,
+    title: category.trim() || copy.faqs.ungrouped,
+  }))
   return (
     <>
       <StructuredData data={data} />
-      <PageHeader title={copy.pages.faqs} intro={copy.faqs.intro} crumbs={[]} width="reading" />
+      <PageHeader
+        title={copy.pages.faqs}
+        intro={copy.faqs.intro}
+        crumbs={[]}
+        width="reading"
+        below={
+          <>
+            <SearchField id="pesquisa-aqui" group="perguntas" />
+            {groups.length > 2 && <JumpLinks label={copy.faqs.parts} links={links} />}
+          </>
+        }
+      />
       <Container width="reading">
         <div className="space-y-14 pb-16 sm:pb-24">
           {groups.map((group) => (
-            <section key={group.category} className="space-y-5">
+            <section key={group.category} id={anchorOf(group.category)} className="scroll-mt-24 space-y-5">
               {(groups.length > 1 || group.category.trim()) && (
                 <Heading level={2} size="card">
                   {group.category.trim() || copy.faqs.ungrouped}

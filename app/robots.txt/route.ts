@@ -12,6 +12,8 @@ export function GET(): Response {
         'User-agent: *',
         'Disallow: /api/',
         `Disallow: ${routes.thanks}`,
+        // Of questions there is no end.
+        `Disallow: ${routes.search}?`,
         '',
         `Sitemap: ${siteUrl}/sitemap.xml`,
       ]

@@ -1,14 +1,22 @@
 import type { Post } from '@/lib/platform'
 import { readingMinutes } from '@/lib/reading-time'
 import { routes } from '@/lib/routes'
+import type { Subject } from '@/lib/subjects'
 import { copy } from '@/site.copy'
 import { Container } from '../layout/container'
 import { PageHeader } from '../layout/page-header'
 import { CalendarDate } from './calendar-date'
 import { Picture } from './picture'
 import { PostBody } from './post-body'
+import { SubjectLinks } from './subject-links'
 
-export function PostArticle({ post }: { post: Post }) {
+interface PostArticleProps {
+  post: Post
+  /** Where the site has pages of subjects. */
+  subjects: Subject[]
+}
+
+export function PostArticle({ post, subjects }: PostArticleProps) {
   const { title, excerpt, body, coverImage, tags } = post
   return (
     <article>
@@ -32,7 +40,8 @@ export function PostArticle({ post }: { post: Post }) {
             </div>
           )}
           {body && <PostBody html={body} />}
-          {tags.length > 0 && (
+          {subjects.length > 0 && <SubjectLinks subjects={subjects} />}
+          {subjects.length === 0 && tags.length > 0 && (
             <ul aria-label={copy.blog.tags} className="flex flex-wrap gap-2">
               {tags.map((tag, index) => (
                 <li key={index} className="rounded-full border border-line px-4 py-1 text-small text-muted">

@@ -1,4 +1,5 @@
 import type { Menu } from '@/lib/pages/frame'
+import { routes } from '@/lib/routes'
 import { copy } from '@/site.copy'
 import { Icon } from '../icon'
 import { isElsewhere } from './menu-link'
@@ -6,7 +7,7 @@ import { isElsewhere } from './menu-link'
 const withoutMarker = 'list-none [&::-webkit-details-marker]:hidden'
 
 /** The menu behind a button. Each level is a `<details>`, so that it opens without JavaScript. */
-export function FoldedMenu({ items }: { items: Menu['header'] }) {
+export function FoldedMenu({ items, hasSearch }: { items: Menu['header']; hasSearch: boolean }) {
   return (
     <details>
       <summary className={`flex min-h-11 items-center gap-2 px-2 font-semibold ${withoutMarker}`}>
@@ -42,6 +43,11 @@ export function FoldedMenu({ items }: { items: Menu['header'] }) {
                 <Entry {...item} space="py-4" />
               </li>
             ),
+          )}
+          {hasSearch && (
+            <li>
+              <Entry href={routes.search} title={copy.pages.search} space="py-4" />
+            </li>
           )}
         </ul>
       </nav>

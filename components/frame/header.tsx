@@ -7,6 +7,7 @@ import { ButtonLink } from '../layout/button-link'
 import { Container } from '../layout/container'
 import { FoldedMenu } from './folded-menu'
 import { Logo } from './logo'
+import { SearchLink } from './search-link'
 import { WideMenu } from './wide-menu'
 
 /** Name, menu, phone and quote. */
@@ -23,19 +24,22 @@ export function Header({ frame, menu }: { frame: Frame; menu: Menu }) {
           <nav aria-label={copy.nav.main} className="hidden lg:block">
             <WideMenu items={menu.header} />
           </nav>
-          <div className="hidden items-center gap-5 lg:flex">
-            {telephone && (
-              <a href={telephone} className="flex items-center gap-2 py-2.5 text-small font-semibold">
-                <Icon name="phone" />
-                {settings.phone}
-              </a>
-            )}
-            <ButtonLink href={routes.quote} compact>
-              {copy.actions.quote}
-            </ButtonLink>
-          </div>
-          <div className="lg:hidden">
-            <FoldedMenu items={menu.header} />
+          <div className="flex items-center gap-1 lg:gap-5">
+            {menu.has.search && <SearchLink />}
+            <div className="hidden items-center gap-5 lg:flex">
+              {telephone && (
+                <a href={telephone} className="flex items-center gap-2 py-2.5 text-small font-semibold">
+                  <Icon name="phone" />
+                  {settings.phone}
+                </a>
+              )}
+              <ButtonLink href={routes.quote} compact>
+                {copy.actions.quote}
+              </ButtonLink>
+            </div>
+            <div className="lg:hidden">
+              <FoldedMenu items={menu.header} hasSearch={menu.has.search} />
+            </div>
           </div>
         </div>
       </Container>

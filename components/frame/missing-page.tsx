@@ -2,6 +2,7 @@ import { notFound } from 'next/navigation'
 import type { ReactNode } from 'react'
 import { WayHome } from '@/components/content/way-home'
 import { PageHeader } from '@/components/layout/page-header'
+import { SearchField } from '@/components/search/search-field'
 import { notFoundPage } from '@/lib/pages/company'
 import { contentOf, markMissing, siteKeepsPages } from '@/lib/pages/render'
 import { copy } from '@/site.copy'
@@ -19,5 +20,16 @@ export async function missingPage(): Promise<ReactNode> {
 export async function MissingPage() {
   const { settings } = await contentOf(notFoundPage)
   const { title, text } = copy.notFound
-  return <PageHeader title={title} intro={text} below={<WayHome settings={settings} />} />
+  return (
+    <PageHeader
+      title={title}
+      intro={text}
+      below={
+        <>
+          <SearchField id="pesquisa-aqui" />
+          <WayHome settings={settings} />
+        </>
+      }
+    />
+  )
 }

@@ -1,24 +1,24 @@
 import type { PostCardContent } from '@/lib/cards'
 import type { ListContent } from '@/lib/pages/lists'
-import { PostCard } from '../cards/post-card'
+import type { CountedSubject } from '@/lib/subjects'
+import { AllSubjects } from '../content/all-subjects'
 import { Container } from '../layout/container'
-import { Grid } from '../layout/grid'
 import { IndexFrame } from './index-frame'
+import { PostGrid } from './post-grid'
 
 interface BlogIndexProps {
   list: ListContent<PostCardContent>
+  /** With the first page. */
+  subjects?: CountedSubject[]
 }
 
-export function BlogIndex({ list }: BlogIndexProps) {
+export function BlogIndex({ list, subjects = [] }: BlogIndexProps) {
   return (
     <IndexFrame list={list}>
       <Container>
-        <div className="pb-16 sm:pb-24">
-          <Grid most="three">
-            {list.records.map((post) => (
-              <PostCard key={post.slug} post={post} level={2} />
-            ))}
-          </Grid>
+        <div className="space-y-10 pb-16 sm:pb-24">
+          {subjects.length > 0 && <AllSubjects subjects={subjects} />}
+          <PostGrid posts={list.records} />
         </div>
       </Container>
     </IndexFrame>

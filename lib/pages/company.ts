@@ -55,6 +55,15 @@ export const thanksPage = {
   }),
 } satisfies Page
 
+/** What it finds is no part of it. */
+export const searchPage = {
+  name: 'search',
+  content: (site: Site) => {
+    if (!site.has.search) return undefined
+    return { head: headOf(site, { title: copy.pages.search, path: routes.search }), has: site.has }
+  },
+} satisfies Page
+
 export const notFoundPage = {
   name: 'notFound',
   content: (site: Site) => ({ settings: frameSettings(site) }),

@@ -14,6 +14,8 @@ export interface Head {
   path: string
   /** Path of the page whose Open Graph image this one shows too; its own when absent. */
   imageOf?: string
+  /** Search engines are asked not to list it. */
+  isUnlisted?: boolean
   /** Set for articles: calendar dates, '' when there is none. */
   article?: { publishedAt: string; updatedOn: string; author: string }
 }

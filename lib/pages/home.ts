@@ -2,7 +2,7 @@ import { postCard, productCard, projectCard, serviceCard } from '@/lib/cards'
 import { heroPicture } from '@/lib/hero-picture'
 import { routes } from '@/lib/routes'
 import type { Site } from '@/lib/site'
-import { localBusiness } from '@/lib/structured-data'
+import { localBusiness, website } from '@/lib/structured-data'
 import { headOf } from './head'
 import type { Page } from './page'
 
@@ -36,6 +36,7 @@ export const homePage = {
     return {
       head: headOf(site, { title, description: settings.description, path: routes.home }),
       data: settings.name ? localBusiness(site) : undefined,
+      search: site.has.search ? website(site) : undefined,
       site: homeSite(site),
     }
   },

@@ -5,10 +5,12 @@ import { frame, menu } from './frame'
 import { homePage } from './home'
 import * as lists from './lists'
 import type { Page } from './page'
+import { paidProductList } from './paid-products'
 import { postPage } from './posts'
 import { productPage } from './products'
 import { projectPage } from './projects'
 import { servicePage } from './services'
+import { subjectList } from './subjects'
 
 /** The one table of pages: what has an address that visitors go to. */
 export const pages: Page[] = [
@@ -18,6 +20,8 @@ export const pages: Page[] = [
   projectPage,
   postPage,
   ...Object.values(lists),
+  subjectList,
+  paidProductList,
   ...Object.values(company),
 ]
 

@@ -1,24 +1,60 @@
 import { postCard, productCard, projectCard, serviceCard } from '@/lib/cards'
-import { type IndexName, indexPageCount, recordsOnPage } from '@/lib/indexes'
+import { type IndexName, indexPageCount, recordsOnPage, tierPages } from '@/lib/indexes'
+import { offeredPeriods } from '@/lib/periods'
 import type { Site } from '@/lib/site'
+import { countedSubjects } from '@/lib/subjects'
 import { frameSettings } from './frame'
 import { indexHead } from './head'
 import type { Page } from './page'
+import { pageNumber } from './page-number'
 
 /* The lists that are cut into pages. Their parameter is the number of the page, from '1' on. */
 
-export const serviceList = list('services', 'serviceList', (site, page) =>
+const allServices = list('services', 'serviceList', (site, page) =>
   recordsOnPage(site, 'services', page).map(serviceCard),
 )
-export const productList = list('products', 'productList', (site, page) =>
+
+/** With where each tier begins. */
+export const serviceList = {
+  ...allServices,
+  content: (site: Site, param: string) => {
+    const content = allServices.content(site, param)
+    return content && { ...content, tiers: tierPages(site) }
+  },
+} satisfies Page
+
+const allProducts = list('products', 'productList', (site, page) =>
   recordsOnPage(site, 'products', page).map(productCard),
 )
+
+/** The first page with the ways to pay that the list can be narrowed to. */
+export const productList = {
+  ...allProducts,
+  content: (site: Site, param: string) => {
+    const content = allProducts.content(site, param)
+    return content && { ...content, periods: param === '1' ? offeredPeriods(site) : [] }
+  },
+} satisfies Page
+
 export const projectList = list('projects', 'projectList', (site, page) =>
   recordsOnPage(site, 'projects', page).map(projectCard),
 )
-export const postList = list('blog', 'postList', (site, page) =>
-  recordsOnPage(site, 'blog', page).map(postCard),
-)
+
+const allPosts = list('blog', 'postList', (site, page) => recordsOnPage(site, 'blog', page).map(postCard))
+
+/** A blog may have thousands, and no page grows with the content. */
+const MOST_SUBJECTS = 100
+
+/** The first page with the subjects of the blog. */
+export const postList = {
+  ...allPosts,
+  content: (site: Site, param: string) => {
+    const content = allPosts.content(site, param)
+    return (
+      content && { ...content, subjects: param === '1' ? countedSubjects(site.posts, MOST_SUBJECTS) : [] }
+    )
+  },
+} satisfies Page
 
 export interface ListContent<Card> {
   name: IndexName
@@ -42,9 +78,4 @@ function list<Card>(index: IndexName, name: string, cards: (site: Site, page: nu
       }
     },
   } satisfies Page
-}
-
-/** Undefined for what is not written as a number from 1 on. */
-function pageNumber(param: string): number | undefined {
-  return /^[1-9]\d{0,4}$/.test(param) ? Number(param) : undefined
 }

@@ -2,6 +2,7 @@ import type { Post } from '@/lib/platform'
 import { routes } from '@/lib/routes'
 import type { Site } from '@/lib/site'
 import { blogPosting } from '@/lib/structured-data'
+import { subjectsOf } from '@/lib/subjects'
 import { positionOf, slugsOf } from './find'
 import { frameSettings } from './frame'
 import { headOf } from './head'
@@ -26,6 +27,7 @@ export const postPage = {
       }),
       data: blogPosting(post, site),
       post,
+      subjects: subjectsOf(post),
       // They come newest first.
       newer: neighbour(site.posts[position - 1]),
       older: neighbour(site.posts[position + 1]),

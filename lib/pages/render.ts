@@ -5,7 +5,7 @@ import { type Site, siteOf } from '@/lib/site'
 import { everything } from './everything'
 import type { Page } from './page'
 import { fingerprintOf, look } from './shown'
-import { MISSING_TAG, pageTag, shownTag } from './tags'
+import { MISSING_TAG, pageTag, shownTag, TOO_MANY_TAG } from './tags'
 
 /** The site, for what is no page: a list of addresses, an action. */
 export async function currentSite(): Promise<Site> {
@@ -38,6 +38,11 @@ export function siteKeepsPages(): boolean {
 /** The page that is being made says that there is none at its address: `page-cache.cjs` gives it the status. */
 export async function markMissing(): Promise<void> {
   await markPage([MISSING_TAG], ageOfParts([]))
+}
+
+/** The same for a page that answers one request too many. */
+export async function markTooMany(): Promise<void> {
+  await markPage([TOO_MANY_TAG], ageOfParts([]))
 }
 
 /**

@@ -1,6 +1,7 @@
 import { decoded } from './decoded'
 import type { Page } from './page'
 import { currentSite } from './render'
+import { subjectList } from './subjects'
 
 /** Parameters of a route that ends in `[slug]`. */
 export interface SlugParams {
@@ -27,6 +28,12 @@ export async function serviceParams(page: Page): Promise<{ servico: string }[]> 
 export async function laterPageParams(list: Page): Promise<{ page: string }[]> {
   const [, ...later] = await prerendered(list, 1 + MOST_LIST_PAGES)
   return later.map((page) => ({ page }))
+}
+
+/** The first pages of the blog's subjects. */
+export async function subjectParams(): Promise<{ slug: string }[]> {
+  const first = (await prerendered(subjectList, MOST_RECORDS)).filter((param) => !param.includes('/'))
+  return first.map((slug) => ({ slug }))
 }
 
 /** The slug of an address. Next.js hands it over as it is written there; a text that is badly encoded names nothing. */

@@ -6,6 +6,8 @@ import type { Page } from './page'
 
 /** On a page that says that there is none at its address. */
 export const MISSING_TAG = 'answer.404'
+/** On the page for one request too many. */
+export const TOO_MANY_TAG = 'answer.429'
 
 /** A longer parameter stands as its hash, after a sign that no encoded parameter has. */
 const LONGEST_PARAM = 180

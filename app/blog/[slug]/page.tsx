@@ -21,11 +21,11 @@ export async function generateMetadata({ params }: SlugParams): Promise<Metadata
 export default async function PostPage({ params }: SlugParams) {
   const content = await contentOf(postPage, await slugOf(params))
   if (!content) return missingPage()
-  const { post, newer, older, data, settings } = content
+  const { post, subjects, newer, older, data, settings } = content
   return (
     <>
       <StructuredData data={data} />
-      <PostArticle post={post} />
+      <PostArticle post={post} subjects={subjects} />
       <PostNeighbours newer={newer} older={older} />
       <NextStep {...copy.home.closing} settings={settings} />
     </>

@@ -50,6 +50,13 @@ interface SiteConfig {
    * altogether without a proof of work by the visitor's browser.
    */
   leadLimits: { minutes: number; perAddress: number; perNetwork: number; inAll: number }
+  /**
+   * The search; false for none. How much a word of a question counts that stands in a title, in a short text, in a text (docs/search.md);
+   * and how many questions one address may ask in a minute.
+   */
+  search: { weights: { title: number; summary: number; text: number }; perMinute: number } | false
+  /** Pages of the blog's subjects, which posts name as their tags. */
+  subjects: boolean
   /** The proof of work for every lead, and not only above what `leadLimits` allows without. */
   captcha: 'none' | 'altcha'
   /** Scripts of others, an analytics service for instance. Loaded on the live site only. */
@@ -87,6 +94,8 @@ export const site: SiteConfig = {
   recordsPerPage: 36,
   formFields: ['name', 'email', 'phone', 'serviceSlug', 'originDestination', 'message'],
   leadLimits: { minutes: 10, perAddress: 5, perNetwork: 20, inAll: 60 },
+  search: { weights: { title: 8, summary: 3, text: 1 }, perMinute: 300 },
+  subjects: true,
   captcha: 'none',
   scripts: [],
   redirects: [],

@@ -1,0 +1,21 @@
+import type { Metadata } from 'next'
+import { missingPage } from '@/components/frame/missing-page'
+import { SubjectIndex } from '@/components/indexes/subject-index'
+import { pageMetadata } from '@/lib/metadata'
+import { narrowedParam } from '@/lib/pages/narrowed'
+import { contentOf } from '@/lib/pages/render'
+import { type SlugParams, slugOf, subjectParams } from '@/lib/pages/static-params'
+import { subjectList } from '@/lib/pages/subjects'
+
+export function generateStaticParams() {
+  return subjectParams()
+}
+
+export async function generateMetadata({ params }: SlugParams): Promise<Metadata> {
+  return pageMetadata(await contentOf(subjectList, narrowedParam(await slugOf(params))))
+}
+
+export default async function SubjectPage({ params }: SlugParams) {
+  const content = await contentOf(subjectList, narrowedParam(await slugOf(params)))
+  return content ? <SubjectIndex {...content} /> : missingPage()
+}

@@ -1,0 +1,25 @@
+import type { Metadata } from 'next'
+import { missingPage } from '@/components/frame/missing-page'
+import { PaidProductsIndex } from '@/components/indexes/paid-products-index'
+import { pageMetadata } from '@/lib/metadata'
+import { narrowedParam } from '@/lib/pages/narrowed'
+import { paidProductList } from '@/lib/pages/paid-products'
+import { contentOf } from '@/lib/pages/render'
+import { periodNames } from '@/lib/periods'
+
+interface Props {
+  params: Promise<{ periodo: string }>
+}
+
+export function generateStaticParams() {
+  return periodNames.map((periodo) => ({ periodo }))
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  return pageMetadata(await contentOf(paidProductList, narrowedParam((await params).periodo)))
+}
+
+export default async function PaidProductsPage({ params }: Props) {
+  const content = await contentOf(paidProductList, narrowedParam((await params).periodo))
+  return content ? <PaidProductsIndex {...content} /> : missingPage()
+}

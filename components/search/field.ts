@@ -1,0 +1,25 @@
+import { Html, html } from '@/lib/html'
+import { routes } from '@/lib/routes'
+import type { Group } from '@/lib/search/groups'
+import { LONGEST_QUESTION } from '@/lib/search/question'
+import { copy } from '@/site.copy'
+import { icon } from './icon'
+
+interface Field {
+  /** Of the field: there may be another one on the page. */
+  id: string
+  question?: string
+  /** Results of this group first. */
+  group?: Group | undefined
+  /** What the visitor came for. */
+  isFirst?: boolean
+}
+
+/** A form that asks the search, with or without JavaScript. */
+export function searchField({ id, question = '', group, isFirst = false }: Field): Html {
+  return html`<search><form action="${routes.search}" class="flex gap-3">
+<label class="sr-only" for="${id}">${copy.search.label}</label>
+<input id="${id}" name="q" type="search" value="${question}" maxlength="${LONGEST_QUESTION}" required autocomplete="off" enterkeyhint="search" placeholder="${copy.search.label}" ${isFirst && new Html('autofocus')} class="min-h-12 w-full min-w-0 rounded-control border border-muted bg-surface px-4 text-ink placeholder:text-muted">
+${group && html`<input type="hidden" name="em" value="${group}">`}<button class="inline-flex min-h-12 shrink-0 items-center justify-center gap-2.5 rounded-control bg-accent px-4 py-3 font-semibold text-on-accent hover:brightness-110 sm:px-6">${icon('search')}<span class="max-sm:sr-only">${copy.search.submit}</span></button>
+</form></search>`
+}

@@ -1,0 +1,50 @@
+import { type Html, html } from '@/lib/html'
+import { routes } from '@/lib/routes'
+import type { Answer } from '@/lib/search/answer'
+import type { Hit } from '@/lib/search/hits'
+import type { Piece } from '@/lib/search/marks'
+import { copy } from '@/site.copy'
+
+const link =
+  'inline-block max-w-full min-w-11 py-2.75 wrap-anywhere text-accent underline decoration-1 underline-offset-4 hover:decoration-2'
+
+/** How many there are, then what was found, group by group. */
+export function results(answer: Answer): Html {
+  const { question, total, groups, pages, isPartial, isIncomplete } = answer
+  const [only] = groups
+  const all = groups.map(
+    ({ group, count, hits }) => html`<section class="space-y-2" aria-labelledby="${group}">
+<h2 id="${group}" class="text-card">${copy.search.groups[group]} <span class="font-body text-small font-normal text-muted">${count}</span></h2>
+<ul class="divide-y divide-line border-y border-line">${hits.map(hit)}</ul>
+${pages === undefined && count > hits.length && html`<a href="${routes.searchFor({ text: question.text, group, page: 1 })}" class="${link}">${copy.search.all(count, copy.search.groups[group])}</a>`}
+</section>`,
+  )
+  return html`<div class="space-y-12">
+<div class="space-y-2"><p class="text-lead">${copy.search.results(total, question.text)}</p>
+${isPartial && html`<p class="text-muted">${copy.search.partial}</p>`}
+${isIncomplete && html`<p class="text-muted">${copy.search.incomplete}</p>`}
+${question.group && html`<a href="${routes.searchFor({ text: question.text, page: 1 })}" class="${link}">${copy.search.allGroups}</a>`}</div>
+${all}
+${only && pages !== undefined && pages > 1 && paging(question, pages)}
+</div>`
+}
+
+function hit({ href, title, about, passage }: Hit): Html {
+  return html`<li class="relative space-y-1 py-5"><h3 class="font-display text-card"><a href="${href}" class="underline-offset-4 after:absolute after:inset-0 hover:underline">${title.map(piece)}</a></h3>
+${about && html`<p class="text-small text-muted">${about}</p>`}
+${passage.length > 0 && html`<p class="text-muted">${passage.map(piece)}</p>`}</li>`
+}
+
+function piece({ text, isFound }: Piece): Html {
+  return isFound ? html`<mark class="bg-accent/15 text-ink">${text}</mark>` : html`${text}`
+}
+
+function paging(question: Answer['question'], pages: number): Html {
+  const to = (page: number) => routes.searchFor({ ...question, page })
+  const { page } = question
+  return html`<nav aria-label="${copy.paging.pages}" class="flex flex-wrap items-center justify-between gap-x-8 border-t border-line pt-6">
+${page > 1 ? html`<a href="${to(page - 1)}" class="${link}">← ${copy.paging.previous}</a>` : html`<span></span>`}
+<span class="text-small text-muted">${copy.paging.pageOf(page, pages)}</span>
+${page < pages ? html`<a href="${to(page + 1)}" class="${link}">${copy.paging.next} →</a>` : html`<span></span>`}
+</nav>`
+}

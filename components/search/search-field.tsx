@@ -1,0 +1,16 @@
+import { menu } from '@/lib/pages/frame'
+import { contentOf } from '@/lib/pages/render'
+import type { Group } from '@/lib/search/groups'
+import { searchField } from './field'
+
+/** A field of the search, where the site has one. */
+export async function SearchField({ id, group }: { id: string; group?: Group }) {
+  const { has } = await contentOf(menu)
+  if (!has.search) return null
+  return (
+    <div
+      className="no-print max-w-2xl"
+      dangerouslySetInnerHTML={{ __html: searchField({ id, group }).text }}
+    />
+  )
+}

@@ -1,0 +1,49 @@
+import { type Html, html } from '@/lib/html'
+import type { Menu } from '@/lib/pages/frame'
+import { routes } from '@/lib/routes'
+import type { Answer } from '@/lib/search/answer'
+import { copy } from '@/site.copy'
+import { searchField } from './field'
+import { results } from './results'
+
+/*
+ * The search page as text: for a question nothing but this changes on the page, so a server puts it into a page that Next.js has made
+ * once (`lib/search/frame.ts`) and draws no question with React.
+ */
+
+/** What stands on the page below the field. */
+export type SearchContent =
+  | { kind: 'empty' }
+  | { kind: 'answer'; answer: Answer }
+  | { kind: 'long' | 'tooMany' | 'unavailable' }
+
+/** Where the part of the page begins and ends that a question changes. No text can have these in it: they are escaped. */
+export const BEGIN = '<!--search-->'
+export const END = '<!--/search-->'
+
+export function searchPage(content: SearchContent, has: Menu['has']): string {
+  const question = content.kind === 'answer' ? content.answer.question.text : ''
+  const page = html`<div class="mx-auto w-full max-w-3xl px-5 sm:px-8"><div class="space-y-8 pt-8 pb-16 sm:pt-12 sm:pb-24">
+<h1 class="text-section">${copy.pages.search}</h1>
+${searchField({ id: 'pergunta', question, isFirst: content.kind === 'empty' })}
+${below(content, has)}
+</div></div>`
+  return BEGIN + page.text + END
+}
+
+function below(content: SearchContent, has: Menu['has']): Html {
+  if (content.kind === 'empty') return html`<p class="text-lead text-muted">${copy.search.intro}</p>`
+  if (content.kind !== 'answer') return message(copy.search[content.kind], has)
+  return content.answer.total === 0 ? message(copy.search.nothing, has) : results(content.answer)
+}
+
+/** Nothing to show, and the ways on. */
+function message({ title, text }: { title: string; text: string }, has: Menu['has']): Html {
+  const link = (href: string, title: string, look: string) =>
+    html`<a href="${href}" class="inline-flex min-h-12 items-center justify-center rounded-control px-6 py-3 font-semibold max-sm:w-full ${look}">${title}</a>`
+  return html`<div class="space-y-4"><h2 class="text-card">${title}</h2><p class="text-muted">${text}</p>
+<div class="flex flex-wrap gap-4 pt-4">
+${has.services && link(routes.services, copy.actions.allServices, 'bg-accent text-on-accent hover:brightness-110')}
+${link(routes.contact, copy.pages.contact, 'border border-current hover:bg-ink/5')}
+</div></div>`
+}

@@ -1,0 +1,8 @@
+/** Results come in these groups, in this order. Their names stand in addresses. */
+export const groups = ['servicos', 'produtos', 'projetos', 'artigos', 'perguntas', 'paginas'] as const
+
+export type Group = (typeof groups)[number]
+
+export function isGroup(name: string | null): name is Group {
+  return groups.some((group) => group === name)
+}

@@ -1,0 +1,98 @@
+import { formatDate } from '@/lib/dates'
+import { bySlug } from '@/lib/pages/find'
+import { routes } from '@/lib/routes'
+import type { Site } from '@/lib/site'
+import type { Group } from './groups'
+import { marked, type Piece, passage } from './marks'
+import { textOf } from './words'
+
+/** One result as it is shown. */
+export interface Hit {
+  href: string
+  title: Piece[]
+  /** When it was written, who it was done for; '' when there is nothing to say. */
+  about: string
+  passage: Piece[]
+}
+
+interface Shown {
+  href: string
+  title: string
+  about?: string
+  /** The passage comes from the first of these that has a word of the question. */
+  texts: string[]
+}
+
+/** A record as a result; undefined for one that is no more. */
+export function hitOf(
+  site: Site,
+  group: Group,
+  slug: string,
+  isFound: (word: string) => boolean,
+): Hit | undefined {
+  const shown = shownOf(site, slug)[group]()
+  if (!shown) return undefined
+  const { href, title, about = '', texts } = shown
+  const part = passage(
+    texts.map((text) => text.normalize()),
+    isFound,
+  )
+  return { href, title: marked(title.normalize(), isFound), about, passage: marked(part, isFound) }
+}
+
+function shownOf(site: Site, slug: string): Record<Group, () => Shown | undefined> {
+  return {
+    servicos: () => {
+      const record = bySlug(site.services, slug)
+      if (!record) return undefined
+      const { title, short, description, bullets } = record
+      return { href: routes.service(slug), title, texts: [short, description, ...bullets] }
+    },
+    produtos: () => {
+      const record = bySlug(site.products, slug)
+      if (!record) return undefined
+      const { title, sku, short, description, bullets, priceNote } = record
+      return {
+        href: routes.product(slug),
+        title,
+        about: sku,
+        texts: [short, description, ...bullets, priceNote],
+      }
+    },
+    projetos: () => {
+      const record = bySlug(site.projects, slug)
+      if (!record) return undefined
+      const { title, client, problem, solution, results } = record
+      return {
+        href: routes.project(slug),
+        title,
+        about: client === title ? '' : client,
+        texts: [results, problem, solution],
+      }
+    },
+    artigos: () => {
+      const record = bySlug(site.posts, slug)
+      if (!record) return undefined
+      const { title, excerpt, publishedAt, body } = record
+      const about = publishedAt && formatDate(publishedAt)
+      return { href: routes.post(slug), title, about, texts: [excerpt, textOf(body)] }
+    },
+    perguntas: () => {
+      const record = bySlug(site.faqs, slug)
+      if (!record) return undefined
+      const { question, category, answer } = record
+      return {
+        href: `${routes.faqs}#${encodeURIComponent(slug)}`,
+        title: question,
+        about: category.trim(),
+        texts: [answer],
+      }
+    },
+    paginas: () => {
+      const record = bySlug(site.ownPages, slug)
+      if (!record) return undefined
+      const { path, title, description, html } = record
+      return { href: path, title, texts: [description, textOf(html)] }
+    },
+  }
+}

@@ -1,0 +1,35 @@
+import { oneLine } from '../visible-text'
+import { type Group, isGroup } from './groups'
+
+/** A question, and which of the results are wanted: one page of one group, else the first of each. */
+export interface Question {
+  text: string
+  group?: Group
+  /** 1 is the first. */
+  page: number
+}
+
+/** UTF-16 code units, and words. */
+export const LONGEST_QUESTION = 100
+const MOST_WORDS = 12
+const LAST_PAGE = 500
+
+/** What an address asks for: `q`, `em` and `pagina`. */
+export function questionIn(query: URLSearchParams): Question | 'empty' | 'long' {
+  const typed = query.get('q') ?? ''
+  if (typed.length > 2 * LONGEST_QUESTION) return 'long'
+  const text = oneLine(typed).normalize('NFC').replace(/\s+/g, ' ')
+  if (text === '') return 'empty'
+  if (text.length > LONGEST_QUESTION || text.split(' ').length > MOST_WORDS) return 'long'
+  const group = query.get('em')
+  const page = Number(/^[1-9]\d{0,2}$/.exec(query.get('pagina') ?? '')?.[0] ?? 1)
+  return { text, ...(isGroup(group) && { group }), page: Math.min(page, LAST_PAGE) }
+}
+
+/** The query that asks this question. */
+export function queryOf({ text, group, page }: Question): string {
+  const query = new URLSearchParams({ q: text })
+  if (group) query.set('em', group)
+  if (page > 1) query.set('pagina', String(page))
+  return query.toString()
+}

@@ -12,6 +12,7 @@ import { measureLighthouse } from './lighthouse'
 import { comparableTexts, measureLoad } from './load'
 import { buildMinimalApp, startMinimalApp } from './minimal-app'
 import { drawPart, type Part, withTable } from './report'
+import { measureSearch } from './search'
 import { measureFreshness, measureSizes } from './sizes'
 
 /*
@@ -20,7 +21,7 @@ import { measureFreshness, measureSizes } from './sizes'
  */
 
 const FILE = 'docs/performance.md'
-const parts = ['bytes', 'load', 'lighthouse', 'freshness', 'floods', 'sizes']
+const parts = ['bytes', 'load', 'lighthouse', 'search', 'freshness', 'floods', 'sizes']
 const wanted = process.argv.slice(2)
 const unknown = wanted.filter((name) => !parts.includes(name))
 if (unknown.length > 0) throw new Error(`There is no part ${unknown.join(', ')}: ${parts.join(', ')}`)
@@ -59,6 +60,7 @@ if (wants('load')) {
 await Promise.all([smallest.stop(), site.stop()])
 if (wants('floods')) add(await measureFloods())
 await sandbox.stop()
+if (wants('search')) add(await measureSearch())
 if (wants('freshness')) add(await measureFreshness())
 if (wants('sizes')) {
   build = await buildMinimalApp()

@@ -19,6 +19,11 @@ const pages = [
   '/obrigado',
   '/privacidade',
   '/nada',
+  '/pesquisa',
+  '/pesquisa?q=caixas',
+  '/pesquisa?q=xyzxyz',
+  '/blog/etiqueta/organização',
+  '/produtos/preco/por-mes',
 ]
 
 for (const width of [390, 1280]) {

@@ -54,6 +54,60 @@ test('a collection that becomes empty takes its page and its links along, and br
   expect(await (await request.get('/')).text()).toContain('href="/produtos"')
 })
 
+test('a save is found by the next question, what was removed no more, also while the platform is down', async ({
+  request,
+  stage,
+  edit,
+}) => {
+  const answer = async (question: string) => (await request.get(`/pesquisa?q=${question}`)).text()
+  const nothing = 'Não encontrámos nada'
+  expect(await answer('zarabatana')).toContain(nothing)
+  await edit<Service[]>('services', ([first, ...others]) =>
+    first ? [{ ...first, title: 'Zarabatanas' }, ...others] : others,
+  )
+  await stage.sandbox.setFault({ siteKey: 'mare-alta', resource: '*', fault: '500' })
+  expect(await answer('zarabatana')).toContain('<mark class="bg-accent/15 text-ink">Zarabatanas</mark>')
+  expect(await answer('residenciais')).not.toContain('>Mudanças residenciais<')
+  await stage.sandbox.clearFaults()
+  await edit<Service[]>('services', ([, ...others]) => others)
+  expect(await answer('zarabatana')).toContain(nothing)
+})
+
+test('what is around an answer is as new as any page', async ({ request, edit }) => {
+  await request.get('/pesquisa?q=casa')
+  await edit<{ name: string }>('settings', (settings) => ({ ...settings, name: 'Maré Baixa' }))
+  const html = await (await request.get('/pesquisa?q=casa')).text()
+  expect(html).toContain('<title>casa: pesquisa · Maré Baixa</title>')
+  expect(html).not.toContain('>Maré Alta<')
+})
+
+test('awkward tags each have a page of their own, gone with the last post that bears them', async ({
+  page,
+  request,
+  stage,
+  save,
+}) => {
+  const tags = ['C++ & C#', 'a/b', 'Dicas úteis', 'Dicas uteis', '100 %', '<b>']
+  const post = { slug: 'temas', title: 'Temas', body: '<p>.</p>', publishedAt: '2026-01-01' }
+  save('posts', [
+    { ...post, tags },
+    { ...post, slug: 'outro', title: 'Outro', tags: ['Dicas uteis'] },
+  ])
+  // Nobody pushes posts: they are read anew when they are old enough.
+  await expect.poll(async () => (await request.get('/blog/temas')).status(), { timeout: 120_000 }).toBe(200)
+  await page.goto('/blog/temas')
+  const links = page.getByRole('main').getByRole('list', { name: 'Temas' }).getByRole('link')
+  await expect(links).toHaveText(tags)
+  const paths = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''))
+  expect(new Set(paths).size).toBe(tags.length)
+  for (const [index, path] of paths.entries()) {
+    expect((await page.goto(path))?.status(), path).toBe(200)
+    await expect(page.locator('h1')).toHaveText(tags[index] ?? '')
+  }
+  expect((await request.get('/blog/etiqueta/caixas')).status()).toBe(404)
+  expect(stage.site.log()).not.toContain('Error')
+})
+
 test('case work is renewed by the caseStudies tag', async ({ request, stage, save }) => {
   const { secret } = stagePlan('mare-alta')
   save('projects', [{ slug: 'obra-nova', title: 'Obra nova' }])

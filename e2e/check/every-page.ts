@@ -1,4 +1,5 @@
 import { type BrowserContext, expect, type Page } from '@playwright/test'
+import { site } from '../../site.config'
 import { test as base } from '../support/stage'
 
 interface Fixtures {
@@ -16,7 +17,8 @@ export const test = base.extend<Fixtures>({
     expect(listed).toContain('/')
     // `/servicos/a` and `/servicos/b` are of one kind, `/servicos` and `/sobre` are not.
     const kinds = new Map(listed.map((path) => [path.split('/').slice(0, -1).join('/') || path, path]))
-    await use([...kinds.values(), '/obrigado', '/nada'])
+    const search = site.search ? ['/pesquisa', '/pesquisa?q=a'] : []
+    await use([...kinds.values(), ...search, '/obrigado', '/nada'])
   },
   context: async ({ context, baseURL }, use) => {
     // Scripts and pictures of third parties are not this site's, and a test asks nobody but this machine.

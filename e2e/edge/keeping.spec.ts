@@ -68,6 +68,16 @@ test('a picture with its version in the address is kept by browsers alone', asyn
   }
 })
 
+test('an answer to a question is not kept', async ({ standIns: { origin, a, b, asked } }) => {
+  for (const standIn of [a, b]) standIn.behave((request, response) => response.end(request.url))
+  for (const question of ['casa', 'casa', 'piano']) {
+    const answer = await fetch(`${origin}/pesquisa?q=${question}&em=artigos`)
+    expect(await answer.text()).toBe(`/pesquisa?q=${question}&em=artigos`)
+    expect(answer.headers.get('x-cache')).toBe('BYPASS')
+  }
+  expect(asked()).toBe(3)
+})
+
 test('only a query that chooses a page is part of its address', async ({ standIns }) => {
   const { origin, a, b } = standIns
   const passedOn = () => [...a.requests, ...b.requests].map(({ url }) => url)

@@ -67,7 +67,7 @@ async function posts(): Promise<string[]> {
   const paths = [...String(await view('/sitemap.xml')).matchAll(/(\/blog\/[^<]+)</g)].map(
     ([, path = '']) => path,
   )
-  return paths.filter((path) => !path.startsWith('/blog/pagina/'))
+  return paths.filter((path) => !/^\/blog\/(?:pagina|etiqueta)\//.test(path))
 }
 
 /** Saves other content of a resource and pushes it; milliseconds until it is answered. */

@@ -45,6 +45,19 @@ const saves: Save[] = [
     keeps: ['/servicos', '/contactos', '/sitemap.xml'],
   },
   {
+    what: 'the tag of a post',
+    resource: 'posts',
+    change: edit(() => ({ tags: ['Embalagem', 'Tema novo'] }), 'embalar-loica'),
+    changes: ['/blog', '/blog/embalar-loica', '/blog/etiqueta/caixas', '/blog/etiqueta/embalagem'],
+    keeps: [
+      '/blog/etiqueta/fam%C3%ADlia',
+      '/blog/etiqueta/documentos',
+      '/servicos',
+      '/pesquisa',
+      '/contactos',
+    ],
+  },
+  {
     what: 'the description of a service',
     resource: 'services',
     change: edit(({ description }) => ({ description: `${description} E mais.` })),
@@ -55,8 +68,8 @@ const saves: Save[] = [
     what: 'the price of a product',
     resource: 'products',
     change: edit(() => ({ price: 12_345 })),
-    changes: ['/produtos'],
-    keeps: ['/servicos', '/blog', '/contactos', '/orcamento'],
+    changes: ['/produtos', '/produtos/preco/preco-unico'],
+    keeps: ['/produtos/preco/por-mes', '/servicos', '/blog', '/contactos', '/orcamento'],
   },
   {
     what: 'a legal text',

@@ -87,6 +87,14 @@ test('a page on which nothing is interactive is light, with a policy of its own'
   }
 })
 
+test('a question is answered, without script', async ({ request }) => {
+  for (const _ of ['the first, which is rendered', 'the next']) {
+    const answer = await request.get(`${origin}/pesquisa?q=oficina`)
+    expect(await answer.text()).toMatch(/\d+ resultados? para “oficina”/)
+    expect(answer.headers()['content-security-policy']).not.toMatch(/script-src [^;]*'unsafe-inline'/)
+  }
+})
+
 test('a save is on the next view', async ({ request }) => {
   const file = join(content, siteKey, 'settings.json')
   const count = async () => (await sandbox.state()).pushes.length

@@ -44,7 +44,8 @@ export function extendedEnvironment(): NodeJS.ProcessEnv {
 
 /** Does in a clone what the pages of docs/ about extending it say, with all their examples. */
 export async function followDocumentation(clone: string): Promise<void> {
-  for (const page of ['extending', 'sections', 'theming', 'recipes']) applyExamples(`docs/${page}.md`, clone)
+  for (const page of ['extending', 'sections', 'theming', 'recipes', 'search'])
+    applyExamples(`docs/${page}.md`, clone)
   // What these pages tell in words.
   const photographs = join(import.meta.dirname, '../../sandbox/assets/mare-alta')
   cpSync(join(photographs, 'people/rui.jpg'), join(clone, 'public/fotos/equipa.jpg'))

@@ -12,6 +12,10 @@ const missing = [
   '/termos',
   '/privacidade',
   '/feed.xml',
+  '/pesquisa',
+  '/pesquisa?q=casa',
+  '/blog/etiqueta/casa',
+  '/produtos/preco/por-mes',
 ]
 
 for (const path of existing) {

@@ -145,6 +145,19 @@ const worst: [RegExp, Worst][] = [
   [/\.(?:tsx?|md)$/, '.ts'],
   [/<img src="(\/[^"]*)" alt="([^"]*)"( title="[^"]*")?>/g, '<img src="/" alt="" title="'],
   [/<img src="(\/[^"?#]*)"/g, '<img src="/'],
+  // lib/search, lib/html.ts and lib/subjects.ts
+  [
+    /[a-z0-9ªº\u00c0-\u00d6\u00d8-\u00f6\u00f8-\u02af\u0370-\u1fff\u2c00-\u2dff\u3040-\ud7ff\uf900-\ufdff]+/g,
+    'a ',
+  ],
+  [/\p{M}/gu, 'a\u0301'],
+  [/([aáeéêoóôuú])is$/, 'ais'],
+  [/ns$/, 'n'],
+  [/^[1-9]\d{0,2}$/, '1'],
+  [/<title>[^<]*<\/title>/, '<title>'],
+  [/[&<>"']/g, '&'],
+  [/^[\p{L}\p{N}]+(?:[ -][\p{L}\p{N}]+)*$/u, { repeated: 'a-', after: '!' }],
+  [/[\p{L}\p{N}]+/gu, 'a '],
   // lib/next
   [/^\$[L@Q]?([0-9a-f]+)$/, { before: '$L', repeated: 'a', after: 'x' }],
   [/^[0-9a-f]{0,8}$/, 'a'],

@@ -35,6 +35,21 @@ test('what 4.1.0 does not have is a 404, is linked nowhere and never asked for',
   for (const resource of ['projects', 'posts', 'testimonials', 'faqs']) expect(reads).not.toContain(resource)
 })
 
+test('the search finds what 4.1.0 has; nothing of subjects appears', async ({ page, request }) => {
+  await page.goto('/projetos')
+  const { title } = await page
+    .getByRole('main')
+    .locator('h2 a[href^="/projetos/"]')
+    .first()
+    .evaluate((link) => ({ title: link.textContent ?? '' }))
+  await page.goto(`/pesquisa?q=${encodeURIComponent(title)}`)
+  await expect(page.getByRole('main').getByRole('link', { name: title }).first()).toBeVisible()
+  const names = await page.getByRole('main').getByRole('heading', { level: 2 }).allInnerTexts()
+  expect(names.join()).not.toMatch(/Artigos|Perguntas/)
+  expect((await request.get('/blog/etiqueta/dicas')).status()).toBe(404)
+  expect(await (await request.get('/sitemap.xml')).text()).not.toContain('etiqueta')
+})
+
 test('an edit of caseStudies is pushed and shows at once', async ({ page, edit }) => {
   await edit<{ slug: string }[]>('caseStudies', (studies) => [
     { slug: 'caso-novo', client: 'Cliente novo', problem: 'Um problema.' },

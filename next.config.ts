@@ -101,7 +101,7 @@ export default async function nextConfig(phase: string): Promise<NextConfig> {
       // lib/incoming-requests.ts leads the optimizer to the first, where too large a file is refused. Of the others `next/image`
       // and Vercel's own optimizer want to know: pictures of public/, each with one address.
       localPatterns: [
-        { pathname: `${PICTURE_PATH}**` },
+        ...(process.env.VERCEL ? [] : [{ pathname: `${PICTURE_PATH}**` }]),
         ...['/*', '/**/*'].map((path) => ({ pathname: `${path}.${PICTURE_NAMES}`, search: '' })),
       ],
       maximumRedirects: 0,

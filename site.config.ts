@@ -59,6 +59,8 @@ interface SiteConfig {
   subjects: boolean
   /** The proof of work for every lead, and not only above what `leadLimits` allows without. */
   captcha: 'none' | 'altcha'
+  /** What becomes of the leads of a preview on Vercel: `mark` sends them with a word before the message, `hold` sends none. */
+  previewLeads: 'mark' | 'hold'
   /** Scripts of others, an analytics service for instance. Loaded on the live site only. */
   scripts: AddedScript[]
   /** Addresses of the client's former site. */
@@ -97,6 +99,7 @@ export const site: SiteConfig = {
   search: { weights: { title: 8, summary: 3, text: 1 }, perMinute: 300 },
   subjects: true,
   captcha: 'none',
+  previewLeads: 'mark',
   scripts: [],
   redirects: [],
   addedWeight: { script: 0, styles: 0, html: 0 },

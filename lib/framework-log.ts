@@ -22,8 +22,6 @@ function isUnknownAction(value: unknown): value is Error {
 function isTold([first, ...rest]: unknown[]): boolean {
   const isByFramework = String(first).includes('⨯')
   return [first, ...rest].some(
-    (part) =>
-      part instanceof Error &&
-      (part.name === 'NotCached' || (part.name === 'PlatformError' && (isByFramework || 'digest' in part))),
+    (part) => part instanceof Error && part.name === 'PlatformError' && (isByFramework || 'digest' in part),
   )
 }

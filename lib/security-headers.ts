@@ -36,7 +36,8 @@ export function securityHeaders(surroundings: Surroundings): { key: string; valu
 
 /** The same for this site as it is configured. */
 export function siteHeaders(environment: Environment): { key: string; value: string }[] {
-  return securityHeaders(surroundingsOf(environment))
+  const headers = securityHeaders(surroundingsOf(environment))
+  return environment.isPreview ? [...headers, { key: 'X-Robots-Tag', value: 'noindex' }] : headers
 }
 
 /** The policy of a page with these inline scripts, as sources: hashes or a nonce. */

@@ -101,7 +101,7 @@ async function pushEverything(origin: string): Promise<void> {
 
 /** The end of `npm run build`, on a copy: the tests keep builds that other tests use too. */
 function compressStatic(folder: string): void {
-  const script = join(import.meta.dirname, '../../scripts/compress-static.ts')
+  const script = join(import.meta.dirname, '../../scripts/finish-build.ts')
   execFileSync(process.execPath, ['--import', 'tsx', script], {
     env: { ...process.env, NEXT_DIST_DIR: folder },
   })

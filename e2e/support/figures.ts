@@ -1,10 +1,11 @@
 import { test } from '@playwright/test'
 
-/** The tables of the documentation that hold one figure in a row: where each stands. */
+/** The tables of the documentation that hold one figure in a row: where each stands, and after its name the command that writes it. */
 export const figureFiles = {
   instances: 'docs/reliability.md',
   large: 'docs/reliability.md',
   edge: 'docs/edge.md',
+  vercel: 'docs/deploying.md',
 } as const
 
 export type Topic = keyof typeof figureFiles
@@ -25,7 +26,8 @@ export function median(values: number[]): number {
 
 /** The page with another table of a topic in it. */
 export function withFigures(page: string, topic: Topic, figures: [name: string, value: string][]): string {
-  const begin = `<!-- ${topic}: written by npm run test:long -->\n`
+  const command = topic === 'vercel' ? 'test:vercel' : 'test:long'
+  const begin = `<!-- ${topic}: written by npm run ${command} -->\n`
   const [before = '', rest] = page.split(begin)
   if (rest === undefined) throw new Error(`${figureFiles[topic]} has no place for the figures of ${topic}`)
   const table = ['| | |', '| --- | --- |', ...figures.map(([name, value]) => `| ${name} | ${value} |`)]

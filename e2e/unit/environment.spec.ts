@@ -46,9 +46,24 @@ test('an empty variable counts as unset', () => {
   expect(environment).toMatchObject({ revalidateSecret: undefined, siteUrlIsKnown: false, assetOrigins: [] })
 })
 
-test("on Vercel the project's production address is the site's, and a preview says so", () => {
-  const vercel = { ...valid, VERCEL_PROJECT_PRODUCTION_URL: 'cliente.vercel.app', VERCEL_ENV: 'preview' }
-  expect(parseEnvironment(vercel)).toMatchObject({ siteUrl: 'https://cliente.vercel.app', isPreview: true })
+test("on Vercel the project's production address is the site's", () => {
+  const vercel = { ...valid, VERCEL_PROJECT_PRODUCTION_URL: 'cliente.vercel.app', VERCEL_ENV: 'production' }
+  expect(parseEnvironment(vercel)).toMatchObject({ siteUrl: 'https://cliente.vercel.app', isPreview: false })
+})
+
+test('a preview on Vercel has an address of its own, whatever SITE_URL says, and takes no pushes', () => {
+  const preview = {
+    ...valid,
+    SITE_URL: 'https://www.cliente.pt',
+    REVALIDATE_SECRET: 's3cret',
+    VERCEL_ENV: 'preview',
+    VERCEL_PROJECT_PRODUCTION_URL: 'cliente.vercel.app',
+    VERCEL_URL: 'cliente-abc.vercel.app',
+  }
+  const expected = { siteUrl: 'https://cliente-abc.vercel.app', isPreview: true, revalidateSecret: undefined }
+  expect(parseEnvironment(preview)).toMatchObject(expected)
+  const branch = { ...preview, VERCEL_BRANCH_URL: 'cliente-git-menu.vercel.app' }
+  expect(parseEnvironment(branch).siteUrl).toBe('https://cliente-git-menu.vercel.app')
 })
 
 test('all that is missing or malformed is named in one message', () => {

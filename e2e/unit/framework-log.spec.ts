@@ -27,7 +27,6 @@ test('a form of another build is one line', () => {
 test('an error of the platform is not printed by Next.js as well', () => {
   console.error(' \u001b[31m⨯\u001b[39m', named('PlatformError'))
   console.error(named('PlatformError', { digest: '1' }))
-  console.error('revalidating cache with key: x', named('NotCached'))
   expect(printed).toEqual([])
 })
 

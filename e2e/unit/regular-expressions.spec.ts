@@ -135,6 +135,7 @@ const worst: [RegExp, Worst][] = [
   [/SSL|EPROTO|TLS|CERT/, 'EPROT'],
   [/redirect/, 'redirec'],
   [/script-src ([^;]*)/, 'script-sr'],
+  [/<link rel="canonical" href="([^"]+)"/, '<link rel="canonical" href="'],
   // scripts/fonts
   [/[\p{Z}\p{Cc}\p{Cf}]/u, 'a'],
   [/^([a-z][a-z\d-]*?)-(\d{3})(?:-(\d{3}))?(-italic)?$/, { before: 'a', repeated: '-400', after: 'a' }],

@@ -2,12 +2,13 @@
 
 import { redirect } from 'next/navigation'
 import { captcha, isCaptchaAlways } from '@/lib/captcha'
-import { type Lead, tenantContent } from '@/lib/platform'
+import { config, type Lead, tenantContent } from '@/lib/platform'
 import { routes } from '@/lib/routes'
 import { deliverOnce } from './deliver'
 import { fieldsOf } from './fields'
 import { checkLead } from './form'
 import { refusalOfLead } from './limits'
+import { leadOfPreview } from './preview'
 import { requestSender } from './sender'
 import { captchaField, type LeadValues, trapField, typedValues } from './values'
 
@@ -46,7 +47,9 @@ async function sendLead(formType: Lead['formType'], form: FormData): Promise<Lea
   if (isCaptchaAlways && !(await isSolved())) return { values, invalid: [], problem: 'captcha' }
   const sender = await requestSender()
   const isProven = async () => isCaptchaAlways || isSolved()
-  const outcome = await deliverOnce(checked.lead, () => refusalOfLead(sender, isProven))
+  const lead = config().isPreview ? leadOfPreview(checked.lead) : checked.lead
+  if (lead === undefined) redirect(routes.thanks)
+  const outcome = await deliverOnce(lead, () => refusalOfLead(sender, isProven))
   if (outcome.status === 'created') redirect(routes.thanks)
   if (outcome.status !== 'invalid') return { values, invalid: [], problem: outcome.status }
   const invalid = names.filter((name) => outcome.fields.includes(name))

@@ -5,6 +5,7 @@ import { parseJson } from '@/lib/platform/json'
 import { processTime } from '@/lib/process-time'
 import { redisName, tryRedis } from '@/lib/redis'
 import type { DeliveryOutcome } from './deliver'
+import { stayFor } from './stay'
 
 /*
  * The same lead posted to two instances becomes one: the key of a lead in Redis holds who is sending it, then that it was
@@ -50,7 +51,7 @@ export async function sendUnlessClaimed(
   }
   const outcome = await send()
   // The visitor need not wait for it.
-  void (outcome.status === 'created' ? keepCreated(key) : free(key, own, outcome))
+  stayFor(outcome.status === 'created' ? keepCreated(key) : free(key, own, outcome))
   return outcome
 }
 

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { createLead, type Lead, type LeadOutcome } from '@/lib/platform'
 import { processState } from '@/lib/process-state'
 import { sendUnlessClaimed } from './claims'
+import { stayFor } from './stay'
 
 /* One submission is one call; a double click and an identical repeat within ten minutes make no second lead. */
 
@@ -45,6 +46,7 @@ export async function deliverOnce(
   }
   const delivery: Delivery = { outcome: sendUnlessClaimed(key, isAnyway, send), isDoubtful: false }
   remember(key, delivery)
+  stayFor(delivery.outcome)
   const outcome = await answer(delivery)
   delivery.isDoubtful = outcome.status === 'unknown'
   return outcome

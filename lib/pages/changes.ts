@@ -1,5 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
-import type { Part } from '@/lib/platform'
+import { hostKeepsPages, type Part } from '@/lib/platform'
 import type { Site } from '@/lib/site'
 import { frame, menu } from './frame'
 import { pages, parts } from './index'
@@ -13,7 +13,7 @@ import { pageTag } from './tags'
 export interface Changes {
   /** How many pages show something else than before, those that came or went included. */
   pages: number
-  /** The fewest tags that all of them bear, and those of what else is made of the content. */
+  /** The fewest tags that all of them bear; on a host that keeps the pages, also those of what else is made of the content. */
   tags: string[]
 }
 
@@ -31,14 +31,18 @@ export async function changesBetween(before: Site | undefined, after: Site): Pro
   )
   if (before === undefined || around.length > 0) {
     const all = pages.flatMap((page) => paramsOf(page, before, after)).length
-    return { pages: all, tags: [...parts, frame].map((page) => pageTag(page, '')) }
+    // Files and the images of shared links bear no frame.
+    const others = parts.flatMap((page) => paramsOf(page, before, after).map((param) => pageTag(page, param)))
+    return { pages: all, tags: [pageTag(frame, ''), ...others] }
   }
   const hasMoved = movedBetween(before, after)
   const known = partsLookedAt.get(before)
   const looked = new Map<string, Set<Part>>()
   const changed: string[] = []
+  let others = 0
   let sliceEnds = performance.now() + SLICE_MS
-  for (const page of pages) {
+  // Only a host that keeps the pages has to hear of the others.
+  for (const page of hostKeepsPages() ? [...pages, ...parts] : pages) {
     for (const param of paramsOf(page, before, after)) {
       if (performance.now() > sliceEnds) {
         await nextTurn()
@@ -49,12 +53,14 @@ export async function changesBetween(before: Site | undefined, after: Site): Pro
       if (hasMoved(partsBefore)) {
         const now = look(page, after, param)
         looked.set(tag, now.parts)
-        if (!isSameContent(page.content(before, param), now.content)) changed.push(tag)
+        if (isSameContent(page.content(before, param), now.content)) continue
+        changed.push(tag)
+        if (parts.includes(page)) others += 1
       } else looked.set(tag, partsBefore)
     }
   }
   partsLookedAt.set(after, looked)
-  return { pages: changed.length, tags: [...changed, ...parts.map((page) => pageTag(page, ''))] }
+  return { pages: changed.length - others, tags: changed }
 }
 
 function paramsOf(page: Page, ...sites: (Site | undefined)[]): string[] {

@@ -3,6 +3,7 @@ import { shareCard } from '@/lib/share-card'
 import type { Site } from '@/lib/site'
 import { sitemapEntries } from '@/lib/sitemap'
 import { copy } from '@/site.copy'
+import { decoded } from './decoded'
 import type { Page } from './page'
 
 /* What is made of the content and is no page: the feed, the sitemap, the manifest, icons and Open Graph images. */
@@ -41,6 +42,7 @@ export const icon = { name: 'icon', content: ({ name }: Site) => ({ name }) } sa
 /** Its parameter is the address of the page that it is the image of, without the first slash. */
 export const shareImage = {
   name: 'shareImage',
+  params: (site: Site) => sitemapEntries(site).map(({ path }) => decoded(path.slice(1))),
   content: (site: Site, path: string) => {
     const card = shareCard(site, path === '' ? [] : path.split('/'))
     return card && { ...card, name: site.name }

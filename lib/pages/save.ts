@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { revalidateTag } from 'next/cache'
+import { expireAtHost } from '@/lib/next/host-cache'
 import {
   bodiesKept,
   hostKeepsPages,
@@ -8,6 +9,7 @@ import {
   rendersOver,
   revalidate,
   shareSnapshots,
+  type TenantContent,
   tenantContent,
   within,
 } from '@/lib/platform'
@@ -19,9 +21,12 @@ import { pageTag } from './tags'
 
 /** A push waits no longer for what the pages showed before it, and for what they show now. */
 const CONTENT_LIMIT_MS = 700
+/** The same for a function that has to look into the host's data cache. */
+const SHARED_CONTENT_LIMIT_MS = 1_500
 const STORE_LIMIT_MS = 100
 /** The first views after a save do not wait for its pages to be counted. */
 const VIEWS_FIRST_MS = 500
+const READS_LIMIT_MS = 3_800
 /** The platform gives up on a push after 5 s. */
 const ANSWER_LIMIT_MS = 4_500
 
@@ -36,15 +41,15 @@ export async function answerPush(
   tags: string[],
 ): Promise<{ renewed: string[]; later: string[]; finish: () => Promise<void> }> {
   const startedAt = performance.now()
-  const before = await within(CONTENT_LIMIT_MS, lastContent())
-  const { renewed, later, late } = await revalidate(tags)
-  const after = await within(CONTENT_LIMIT_MS, tenantContent())
-  if (hostKeepsPages()) {
-    await expire(renewed, before && siteOf(before), after && siteOf(after))
-    if (later.length > 0) revalidateTag(pageTag(frame, ''), 'max')
-  }
+  const remaining = () => ANSWER_LIMIT_MS - (performance.now() - startedAt)
+  const contentLimit = hostKeepsPages() ? SHARED_CONTENT_LIMIT_MS : CONTENT_LIMIT_MS
+  const before = siteOrNone(await within(contentLimit, lastContent()))
+  const { renewed, later, late } = await revalidate(tags, Math.min(READS_LIMIT_MS, remaining()))
+  const after = siteOrNone(await within(contentLimit, tenantContent()))
   // A view that comes now could still get a page that was begun before: then nothing is promised yet.
-  const isFresh = await rendersOver(ANSWER_LIMIT_MS - (performance.now() - startedAt))
+  const isFresh = hostKeepsPages()
+    ? await tellHost(renewed, later, before, after, remaining())
+    : await rendersOver(remaining())
   // So that a restart right after the answer shows the save; a large body takes longer, and is kept behind the answer.
   await within(STORE_LIMIT_MS, bodiesKept())
   const milliseconds = performance.now() - startedAt
@@ -52,24 +57,41 @@ export async function answerPush(
     ...(isFresh ? { renewed, later } : { renewed: [], later: [...renewed, ...later] }),
     finish: async () => {
       await bodiesKept()
-      if (hostKeepsPages()) await shareSnapshots(renewed)
       // A server of its own knows by itself which of its pages are up to date: here they are only counted.
       if (after && renewed.length > 0) {
         if (!hostKeepsPages()) await sleep(VIEWS_FIRST_MS)
-        const { pages } = await counting.run(() => changesBetween(before && siteOf(before), siteOf(after)))
+        const { pages } = await counting.run(() => changesBetween(before, after))
         logSave(renewed, pages, milliseconds)
       }
       const renewedLate = await late
       if (!hostKeepsPages() || renewedLate.length === 0) return
-      await expire(renewedLate, after && siteOf(after), siteOf(await tenantContent()))
-      await shareSnapshots(renewedLate)
+      const inTheEnd = siteOrNone(await within(SHARED_CONTENT_LIMIT_MS, tenantContent()))
+      await tellHost(renewedLate, [], after, inTheEnd, ANSWER_LIMIT_MS)
     },
   }
 }
 
-/** Lets the host throw away the references to what was pushed, and the pages that show something else than before. */
-async function expire(tags: string[], before: Site | undefined, after: Site | undefined): Promise<void> {
-  if (tags.length === 0 || after === undefined) return
-  const changes = await changesBetween(before, after)
-  for (const tag of [...tags, ...changes.tags]) revalidateTag(tag, { expire: 0 })
+/**
+ * Lets the host throw away the pages that show something else than before. Only when every function finds the new content: one that
+ * does not could have nothing to make them of. Otherwise pages are renewed behind their next view.
+ * @returns whether the next view shows what was renewed
+ */
+async function tellHost(
+  renewed: string[],
+  later: string[],
+  before: Site | undefined,
+  after: Site | undefined,
+  limitMs: number,
+): Promise<boolean> {
+  const isShared = renewed.length === 0 || (await within(limitMs, shareSnapshots(renewed))) === true
+  const isReady = after !== undefined && isShared
+  if (later.length > 0 || !isReady) revalidateTag(pageTag(frame, ''), 'max')
+  if (!isReady || renewed.length === 0) return isReady
+  const { tags } = await changesBetween(before, after)
+  await expireAtHost(tags)
+  return true
+}
+
+function siteOrNone(content: TenantContent | undefined): Site | undefined {
+  return content && siteOf(content)
 }

@@ -1,16 +1,14 @@
 import { promisify } from 'node:util'
 import { constants, gunzip, gzip } from 'node:zlib'
-import { cachedValue, notCached } from '../next/data-cache'
+import { z } from 'zod'
+import { fromHostCache, toHostCache } from '../next/host-cache'
 import { buildId } from './build-id'
 import { logWarning } from './log'
 import type { Resource } from './resources'
 
 /* Bodies in Next.js' data cache: packed, cut into parts that fit an entry, kept under their hash. */
 
-interface Part {
-  count: number
-  text: string
-}
+const part = z.object({ count: z.number(), text: z.string() })
 
 /** Characters; with its wrapping well under the 2 MB that an entry may have. */
 const PART_LENGTH = 1_500_000
@@ -24,7 +22,7 @@ export async function keepInDataCache(resource: Resource, hash: string, body: Ui
     const count = Math.ceil(whole.length / PART_LENGTH)
     const store = (_: unknown, index: number) => {
       const text = whole.slice(index * PART_LENGTH, (index + 1) * PART_LENGTH)
-      return cachedPart(resource, hash, index, async () => ({ count, text }))
+      return toHostCache(keyOf(resource, hash, index), { count, text })
     }
     await Promise.all(Array.from({ length: count }, store))
     return true
@@ -37,20 +35,19 @@ export async function keepInDataCache(resource: Resource, hash: string, body: Ui
 /** The body of a hash; undefined when the cache does not have all of it. */
 export async function bodyFromDataCache(resource: Resource, hash: string): Promise<Uint8Array | undefined> {
   try {
-    const first = await cachedPart(resource, hash, 0, notCached)
-    const rest = Array.from({ length: first.count - 1 }, (_, index) =>
-      cachedPart(resource, hash, index + 1, notCached),
-    )
-    const texts = [first, ...(await Promise.all(rest))].map((part) => part.text)
+    const first = await cachedPart(resource, hash, 0)
+    const rest = Array.from({ length: first.count - 1 }, (_, index) => cachedPart(resource, hash, index + 1))
+    const texts = [first, ...(await Promise.all(rest))].map(({ text }) => text)
     return await unpack(Buffer.from(texts.join(''), 'base64'))
   } catch {
     return undefined
   }
 }
 
-function cachedPart(resource: Resource, hash: string, index: number, make: () => Promise<Part>) {
-  return cachedValue([buildId(), 'body', resource, hash, String(index)], make, {
-    tags: [],
-    revalidate: false,
-  })
+async function cachedPart(resource: Resource, hash: string, index: number): Promise<z.infer<typeof part>> {
+  return part.parse(await fromHostCache(keyOf(resource, hash, index)))
+}
+
+function keyOf(resource: Resource, hash: string, index: number): string[] {
+  return [buildId(), 'body', resource, hash, String(index)]
 }

@@ -63,6 +63,8 @@ const variables = z.object({
     .transform(Number)
     .default(1),
   VERCEL_PROJECT_PRODUCTION_URL: z.string().optional(),
+  VERCEL_BRANCH_URL: z.string().optional(),
+  VERCEL_URL: z.string().optional(),
   VERCEL_ENV: z.string().default('production'),
   PORT: z.string().default('3000'),
 })
@@ -112,13 +114,19 @@ export function parseEnvironment(env: Record<string, string | undefined>): Envir
     const list = problems.map(({ name, problem }) => `  - ${name} ${problem}`).join('\n')
     throw new ConfigurationError(`The site is not configured (.env.example explains each variable):\n${list}`)
   }
+  const isPreview = data.VERCEL_ENV !== 'production'
+  const previewHost = isPreview ? (data.VERCEL_BRANCH_URL ?? data.VERCEL_URL) : undefined
+  // The variable may be set for all deployments, and names the public one.
+  const siteUrl = previewHost === undefined ? data.SITE_URL : undefined
+  const vercelHost = previewHost ?? data.VERCEL_PROJECT_PRODUCTION_URL
   return {
     platformOrigin: data.PLATFORM_ORIGIN ?? PRODUCTION_ORIGIN,
     apiKey: data.SITE_API_KEY,
-    revalidateSecret: data.REVALIDATE_SECRET,
-    siteUrl: data.SITE_URL ?? publicAddress(data.VERCEL_PROJECT_PRODUCTION_URL, data.PORT),
-    siteUrlIsKnown: (data.SITE_URL ?? data.VERCEL_PROJECT_PRODUCTION_URL) !== undefined,
-    isPreview: data.VERCEL_ENV !== 'production',
+    // The platform pushes to the public address alone: a preview refreshes as a site without pushes does.
+    revalidateSecret: isPreview ? undefined : data.REVALIDATE_SECRET,
+    siteUrl: siteUrl ?? publicAddress(vercelHost, data.PORT),
+    siteUrlIsKnown: (siteUrl ?? vercelHost) !== undefined,
+    isPreview,
     assetOrigins: data.ASSET_ORIGINS,
     extraPushTags: data.EXTRA_PUSH_TAGS,
     redisUrl: data.REDIS_URL,

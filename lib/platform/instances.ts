@@ -2,6 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { processState } from '../process-state'
 import { listenOnRedis, redisName, tryRedis } from '../redis'
 import { config } from './config'
+import { hostKeepsPages } from './host'
 import { parseJson } from './json'
 import { logWarning } from './log'
 import { isAfterBuild, type Marks, marksOf, newMark } from './marks'
@@ -38,7 +39,7 @@ const state = processState<State>('instances', () => ({
 
 /** Tells the other instances of a push; those that cannot be reached hear of it once Redis is back. */
 export async function tellInstances(tags: string[]): Promise<void> {
-  if (config().redisUrl === undefined) return
+  if (config().redisUrl === undefined || hostKeepsPages()) return
   for (const tag of tags) {
     const mark = newMark()
     state.known.set(tag, mark)

@@ -1,3 +1,4 @@
+import { keepInDataCache } from './data-cache-bodies'
 import { isServer, isServerless } from './host'
 import { type Resource, resourceNames } from './resources'
 import { type StoredBody, storeBody } from './snapshot-files'
@@ -20,8 +21,6 @@ async function store(
   { hash, ...stored }: StoredBody & { hash: string },
 ): Promise<boolean> {
   if (!isServerless()) return storeBody(resource, stored)
-  // Loaded where it is needed: a build and the doctor do without Next.js' cache.
-  const { keepInDataCache } = await import('./data-cache-bodies')
   return keepInDataCache(resource, hash, stored.body)
 }
 

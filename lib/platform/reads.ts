@@ -18,7 +18,7 @@ import { type Snapshot, stateOf } from './state'
 /** Pushes that come this soon after a read was started share the next one; milliseconds. */
 const GATHER_MS = 100
 /** How long the platform is left alone after a failed read, and after a refused key, which no repetition heals. */
-const RETRY_MS = 10_000
+export const RETRY_MS = 10_000
 const RETRY_REFUSED_KEY_MS = 20_000
 
 /** Reads a resource; shares a read that is under way. Rejects with a PlatformError; the last good snapshot stays. */
@@ -57,10 +57,17 @@ export function retryFailedReads(): void {
   retries.areOn = true
 }
 
-/** Makes a body that an earlier process read the snapshot of this one, unless it has one. */
-export function adoptStored<R extends Resource>(resource: R, stored: StoredBody): Snapshot<R> {
+/** Makes a body that another process read the snapshot of this one, unless it has one that is as new. */
+export function adoptStored<R extends Resource>(
+  resource: R,
+  stored: StoredBody,
+  { isNewer = false } = {},
+): Snapshot<R> {
   const state = stateOf(resource)
-  state.snapshot ??= parsed(resource, stored.body, stored.readAt, stored.contract)
+  if (isNewer || !state.snapshot) {
+    state.snapshot = parsed(resource, stored.body, stored.readAt, stored.contract)
+    if (isNewer) state.storedHash = state.snapshot.hash
+  }
   state.storedHash ??= state.snapshot.hash
   return state.snapshot
 }

@@ -1,6 +1,7 @@
+import { processTime } from '../process-time'
 import { readForPush } from './reads'
 import { type Resource, resourcesTagged } from './resources'
-import { tenantContent, tenantContract } from './tenant'
+import { lastContract, tenantContent, tenantContract } from './tenant'
 import { within } from './within'
 
 /** The platform gives up on a push after 5 s; the answer must be out before. */
@@ -19,8 +20,10 @@ export interface Revalidation {
  * Reads the resources of pushed tags anew. What was read well is what pages show from now on; what was not stays as it is, and is
  * repeated until it can be read.
  */
-export async function revalidate(tags: string[]): Promise<Revalidation> {
-  const contract = await within(CONTRACT_LIMIT_MS, tenantContract())
+export async function revalidate(tags: string[], limitMs = ANSWER_LIMIT_MS): Promise<Revalidation> {
+  const deadline = processTime() + limitMs
+  const contract =
+    (await within(CONTRACT_LIMIT_MS, lastContract())) ?? (await within(CONTRACT_LIMIT_MS, tenantContract()))
   const reads = [...new Set(tags)].map((tag) => ({
     tag,
     read:
@@ -29,10 +32,13 @@ export async function revalidate(tags: string[]): Promise<Revalidation> {
         : readAll(resourcesTagged(tag, contract)),
   }))
   const outcomes = await Promise.all(
-    reads.map(async ({ tag, read }) => ({ tag, isRead: (await within(ANSWER_LIMIT_MS, read)) === true })),
+    reads.map(async ({ tag, read }) => ({
+      tag,
+      isRead: (await within(deadline - processTime(), read)) === true,
+    })),
   )
   // What else the pages show must be here too, should the platform fail before they are made anew.
-  await within(ANSWER_LIMIT_MS, tenantContent())
+  await within(deadline - processTime(), tenantContent())
   const later = outcomes.filter(({ isRead }) => !isRead).map(({ tag }) => tag)
   return {
     renewed: outcomes.filter(({ isRead }) => isRead).map(({ tag }) => tag),

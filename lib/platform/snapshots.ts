@@ -11,7 +11,7 @@ import { type ResourceState, type Snapshot, stateOf } from './state'
 /**
  * What pages are made from now. Waits for the platform only where nothing was ever read: a snapshot past its age is shown, and
  * read anew behind it (`readIfAged`). Undefined for a resource that was never read well and cannot be read.
- * @throws PlatformError on a host that keeps the pages, which then goes on with the page that it has
+ * @throws Error on a host that keeps the pages, which then goes on with the page that it has
  */
 export async function currentSnapshot<R extends Resource>(resource: R): Promise<Snapshot<R> | undefined> {
   if (isServerless()) return sharedSnapshot(resource)

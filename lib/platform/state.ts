@@ -30,6 +30,8 @@ export interface ResourceState<R extends Resource = Resource> {
   confirmedAt?: number
   /** Absent while reads go well. */
   failure?: { since: number; at: number; error: PlatformError }
+  /** On a serverless host: what pages show is past its age, since nothing newer can be read. */
+  isBehind?: boolean
   /** The next read after a failure; absent where no process runs on. */
   retry?: NodeJS.Timeout
   /** The newest read under way. */

@@ -38,8 +38,14 @@ export async function tenantContent(): Promise<TenantContent> {
 export async function lastContent(): Promise<TenantContent | undefined> {
   const unchanged = unchangedContent()
   if (unchanged) return unchanged
-  const { contract } = (await lastSnapshot('settings')) ?? (await lastSnapshot('services')) ?? {}
+  const contract = await lastContract()
   return contract && assembled(contract, await collect(contract, lastSnapshot))
+}
+
+/** The contract of what was read last. Asks the platform nothing. */
+export async function lastContract(): Promise<Contract | undefined> {
+  const { contract } = (await lastSnapshot('settings')) ?? (await lastSnapshot('services')) ?? {}
+  return contract
 }
 
 /** The contract that the tenant is served by: that of `settings`, or of what else could be read. */
@@ -48,10 +54,15 @@ export async function tenantContract(): Promise<Contract | undefined> {
   return contract
 }
 
+/** A page of a host that keeps them is made again so soon when it shows content that could not be renewed. */
+const SECONDS_BEHIND = 30
+
 /** Seconds that a page lives which shows these parts. */
 export function ageOfParts(parts: Iterable<Part>): number {
   const resources = resourcesOf(['settings', ...parts])
-  return Math.min(...resources.map((resource) => ageOf(resource, config())))
+  const age = (resource: Resource) =>
+    stateOf(resource).isBehind ? SECONDS_BEHIND : ageOf(resource, config())
+  return Math.min(...resources.map(age))
 }
 
 /** The parts that should be there and were never read well. */

@@ -7,6 +7,7 @@ import { advice, type Chapter } from './finding'
 import { checkLook } from './look'
 import type { Options } from './options'
 import { checkPlatform } from './platform'
+import { checkPreview } from './preview'
 import { checkSite } from './site'
 import { checkVariables } from './variables'
 
@@ -25,6 +26,12 @@ export async function examine(options: Options): Promise<Chapter[]> {
     { title: 'Platform', findings: checkPlatform(inspection) },
     { title: 'Content', findings: checkContent(inspection.content) },
     { title: 'Files', findings: await checkFiles(filesIn(inspection.content)) },
-    ...(options['before-deploy'] ? [] : [{ title: 'Site', findings: await checkSite() }]),
+    ...(await siteChapters(options)),
   ]
+}
+
+async function siteChapters(options: Options): Promise<Chapter[]> {
+  if (options.preview !== undefined)
+    return [{ title: 'Preview', findings: await checkPreview(options.preview) }]
+  return options['before-deploy'] ? [] : [{ title: 'Site', findings: await checkSite() }]
 }

@@ -3,10 +3,10 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { projectFile } from './project'
 
 /**
- * Installs the packages of a folder that has a package.json of its own: `tools/` and `bench/`, which a site neither builds
- * nor runs with. Does nothing while the folder holds what its lock file says.
+ * Installs the packages of a folder that has a package.json of its own: `tools/`, `bench/` and `vercel/`, which a site neither
+ * builds nor runs with. Does nothing while the folder holds what its lock file says.
  */
-export function installPackageOf(folder: 'tools' | 'bench'): void {
+export function installPackageOf(folder: 'tools' | 'bench' | 'vercel'): void {
   const lock = readFileSync(projectFile(folder, 'package-lock.json'), 'utf8')
   const installed = projectFile(folder, 'node_modules', '.installed-lock')
   if (existsSync(installed) && readFileSync(installed, 'utf8') === lock) return

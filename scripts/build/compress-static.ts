@@ -1,4 +1,3 @@
-/* End of `npm run build`: puts a .br and a .gz beside each immutable file, for a front that sends them from disk. */
 import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { extname, join } from 'node:path'
 import { promisify } from 'node:util'
@@ -9,10 +8,8 @@ const compressible = ['.js', '.css', '.json', '.map', '.svg', '.txt']
 
 const folder = join(process.env.NEXT_DIST_DIR || '.next', 'static')
 
-// Vercel compresses by itself.
-if (!process.env.VERCEL) await compressFolder()
-
-async function compressFolder(): Promise<void> {
+/** Puts a .br and a .gz beside each immutable file, for a front that sends them from disk. */
+export async function compressStaticFiles(): Promise<void> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true })
   const files = entries
     .filter((entry) => entry.isFile() && compressible.includes(extname(entry.name)))

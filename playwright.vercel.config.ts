@@ -1,0 +1,19 @@
+import { defineConfig } from '@playwright/test'
+import { common, inTurn } from './playwright.config'
+
+/* `npm run test:vercel`: the promises on what Vercel's own command line builds; with E2E_FIGURES=1 it writes what they cost. */
+
+export default defineConfig(common, {
+  // The processor time of functions is measured.
+  workers: 1,
+  outputDir: 'test-results/vercel',
+  reporter: [
+    [process.env.CI ? 'dot' : 'list'],
+    ['./e2e/support/summary-reporter.ts'],
+    ...(process.env.E2E_FIGURES ? ([['./e2e/support/figures-reporter.ts']] as const) : []),
+  ],
+  projects: [
+    inTurn({ name: 'build', testDir: 'vercel/tests', testMatch: 'build.setup.ts' }),
+    inTurn({ name: 'vercel', testDir: 'vercel/tests', testMatch: '*.spec.ts', dependencies: ['build'] }),
+  ],
+})

@@ -1,0 +1,113 @@
+import type { Tenant } from '../build'
+import { expect, pagesOf, pictureAddresses, test } from './stage'
+
+/* Every page as it was built, and as a function makes it that has never run before. */
+
+const tenants: Tenant[] = ['mare-alta', 'oficina-castro', 'sitio-novo']
+
+const everywhere = {
+  'x-content-type-options': 'nosniff',
+  'x-frame-options': 'DENY',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'content-security-policy': expect.stringMatching(
+    /default-src 'self'; script-src 'self' .*object-src 'none'/,
+  ),
+  'strict-transport-security': 'max-age=31536000',
+}
+
+for (const tenant of tenants) {
+  test.describe(tenant, () => {
+    test.use({ tenant })
+
+    test('every page of the sitemap answers with all headers, as built and as made anew', async ({
+      stage,
+    }) => {
+      const { host, view } = stage
+      const paths = await pagesOf(stage)
+      expect(paths.length).toBeGreaterThan(3)
+      const built = new Map<string, string>()
+      for (const path of paths) {
+        const { status, headers, text } = await view(path)
+        expect(status, path).toBe(200)
+        expect(headers.get('x-vercel-cache'), path).toBe('PRERENDER')
+        expect(Object.fromEntries(headers), path).toMatchObject(everywhere)
+        built.set(path, visible(text))
+      }
+      await host.age(400)
+      for (const path of paths) await view(path)
+      await host.settled()
+      for (const path of paths) {
+        const { status, headers, text } = await view(path)
+        expect(status, path).toBe(200)
+        expect(headers.get('x-vercel-cache'), path).toBe('HIT')
+        expect(Object.fromEntries(headers), path).toMatchObject(everywhere)
+        expect(visible(text), path).toBe(built.get(path))
+      }
+      expect(host.functions.log()).toBe('')
+    })
+
+    test('files, images, forms with a service and unknown addresses', async ({ stage }) => {
+      const { view } = stage
+      const [page = '/'] = await pagesOf(stage)
+      for (const [path, status, type] of [
+        ['/robots.txt', 200, 'text/plain'],
+        ['/sitemap.xml', 200, 'application/xml'],
+        ['/manifest.webmanifest', 200, 'application/manifest+json'],
+        ['/icon/32', 200, 'image/png'],
+        ['/apple-icon', 200, 'image/png'],
+        [`/og${page === '/' ? '' : page}`, 200, 'image/jpeg'],
+        ['/feed.xml', tenant === 'mare-alta' ? 200 : 404, ''],
+        ['/api/health', 200, 'application/json'],
+        ['/nada', 404, 'text/html'],
+        ['/servicos/nada', 404, 'text/html'],
+        ['/api/nada', 404, ''],
+        ['/api/picture/x.jpg?src=https%3A%2F%2Fexample.com%2Fx.jpg', 404, ''],
+        ['/contactos/', 308, ''],
+        ['/blog/%E0%A4%A', 400, ''],
+      ] as const) {
+        const answer = await view(path)
+        expect(answer.status, path).toBe(status)
+        expect(answer.headers.get('content-type') ?? '', path).toContain(type)
+      }
+      if (tenant !== 'mare-alta') return
+      const { text } = await view('/orcamento?servico=mudancas-empresas')
+      expect(text).toMatch(
+        /<option[^>]*selected[^>]*value="mudancas-empresas"|value="mudancas-empresas" selected/,
+      )
+    })
+  })
+}
+
+test("the host's own optimizer takes every picture of a page, and nothing else", async ({ stage }) => {
+  const { host, view } = stage
+  const { text } = await view('/')
+  const addresses = pictureAddresses(text)
+  expect(addresses.length).toBeGreaterThan(10)
+  for (const address of addresses) {
+    const { status, headers } = await view(address, { headers: { accept: 'image/avif,image/webp,*/*' } })
+    expect(status, address).toBe(200)
+    expect(headers.get('content-type')).toBe('image/webp')
+  }
+  expect(host.images.rules).toMatchObject({ qualities: [75], formats: ['image/webp'] })
+  expect([...host.images.rules.sizes].sort((a, b) => a - b)).toEqual([
+    96, 192, 384, 640, 704, 828, 1200, 1920,
+  ])
+  const [known = ''] = addresses
+  for (const other of [
+    known.replace(/w=\d+/, 'w=641'),
+    known.replace('q=75', 'q=90'),
+    '/_next/image?url=https%3A%2F%2Fexample.com%2Fa.jpg&w=640&q=75',
+    '/_next/image?url=%2Fapi%2Fhealth&w=640&q=75',
+    '/_next/image?url=%2Fapi%2Fpicture%2Fx.jpg%3Fsrc%3Dx&w=640&q=75',
+  ]) {
+    expect((await view(other)).status, other).toBe(400)
+  }
+})
+
+/** What a page says, without what the framework names anew. */
+function visible(html: string): string {
+  return html
+    .replace(/<script[\s\S]*?<\/script>/g, '')
+    .replace(/<[^>]+>/g, ' ')
+    .replace(/\s+/g, ' ')
+}

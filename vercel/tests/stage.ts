@@ -1,0 +1,96 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { test as base, expect } from '@playwright/test'
+import { content } from '../../e2e/support/content'
+import { type Sandbox, startSandbox } from '../../e2e/support/sandbox'
+import { stagePlan } from '../../e2e/support/stages'
+import { hostEnvironment, outputFolder, type Tenant } from '../build'
+import { type Host, startHost } from '../host/host'
+
+interface Options {
+  tenant: Tenant
+  /** Another build of the tenant than its production deployment. */
+  output: string | undefined
+  /** Added to what the functions are told. */
+  variables: Record<string, string>
+}
+
+export interface Stage {
+  host: Host
+  platform: Sandbox
+  /** Edits a content file as an editor would; without a push. */
+  edit: <T>(resource: string, change: (content: T) => T) => void
+  /** The platform's push; answers what the site says. */
+  push: (...tags: string[]) => Promise<{ status: number; renewed: string[]; later: string[] }>
+  /** Reads of the platform by all functions so far. */
+  reads: () => Promise<number>
+  view: (path: string, init?: RequestInit) => Promise<{ status: number; text: string; headers: Headers }>
+}
+
+/** A platform and the host with a fresh deployment, for each test. */
+export const test = base.extend<{ stage: Stage } & Options>({
+  tenant: ['mare-alta', { option: true }],
+  output: [undefined, { option: true }],
+  variables: [{}, { option: true }],
+  stage: async ({ tenant, output, variables }, use) => {
+    const { siteKey, secret, platformPort, sitePort } = stagePlan(tenant)
+    const folder = mkdtempSync(join(tmpdir(), 'vercel-stage-'))
+    cpSync(content, join(folder, 'content'), { recursive: true })
+    const platform = await startSandbox({
+      port: platformPort,
+      content: join(folder, 'content'),
+      data: join(folder, 'data'),
+      pushUrl: '',
+    })
+    const env = { ...hostEnvironment(tenant), ...variables }
+    const host = await startHost(outputFolder(output ?? tenant), { port: sitePort, env })
+    await use({
+      host,
+      platform,
+      edit: (resource, change) => {
+        const file = join(folder, 'content', siteKey, `${resource}.json`)
+        writeFileSync(file, JSON.stringify(change(JSON.parse(readFileSync(file, 'utf8')))))
+      },
+      push: async (...tags) => {
+        const response = await fetch(`${host.origin}/api/revalidate`, {
+          method: 'POST',
+          headers: { authorization: `Bearer ${secret}`, 'content-type': 'application/json' },
+          body: JSON.stringify({ tags }),
+        })
+        const { renewed = [], later = [] } = (await response.json()) as {
+          renewed?: string[]
+          later?: string[]
+        }
+        return { status: response.status, renewed, later }
+      },
+      reads: async () => {
+        const { reads } = await platform.state()
+        return Object.values(reads[siteKey] ?? {}).reduce((sum, count) => sum + count, 0)
+      },
+      view: async (path, init) => {
+        const response = await fetch(host.origin + path, { redirect: 'manual', ...init })
+        return { status: response.status, text: await response.text(), headers: response.headers }
+      },
+    })
+    await host.settled()
+    await host.stop()
+    await platform.stop()
+    rmSync(folder, { recursive: true, force: true })
+  },
+})
+
+export { expect }
+
+/** Every page of the sitemap, by its path. */
+export async function pagesOf({ view }: Stage): Promise<string[]> {
+  const { text } = await view('/sitemap.xml')
+  return [...text.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => new URL(address).pathname)
+}
+
+/** The addresses of resized pictures in a page, without the copy of the page that the framework's scripts hold. */
+export function pictureAddresses(html: string): string[] {
+  const shown = html.replace(/<script[\s\S]*?<\/script>/g, '')
+  const found = [...shown.matchAll(/\/_next\/image\?[^" ]+/g)]
+  return [...new Set(found.map(([address]) => address.replaceAll('&amp;', '&')))]
+}

@@ -74,6 +74,8 @@ for (const [name, isHere, start] of engines) {
 
     test('the menu opens and leads on by keys alone', async () => {
       await visitor.open('/')
+      // A browser that has just started gives its keys to the page a moment later.
+      await visitor.until('document.hasFocus()')
       await visitor.press('Tab')
       await visitor.until("document.activeElement.getAttribute('href')", '#conteudo')
       await visitor.focus('header summary')
@@ -153,17 +155,17 @@ for (const [name, isHere, start] of engines) {
 
     test('what was smuggled into a page does not run, and would without the policy', async ({ between }) => {
       const markup =
-        '<script>document.title = "ran"</script><img src="/nada.png" alt="" onerror="document.title += \' ran\'">'
+        '<script>globalThis.ran = 1</script><img src="/nada.png" alt="" onerror="globalThis.ran += 1">'
       for (const path of ['/servicos/elevador-exterior', '/contactos']) {
         between.smuggle(markup)
         await visitor.open(path)
         const refused: string[] = []
         await expect.poll(() => refused.push(...between.refused()), path).toBe(2)
         for (const directive of refused) expect(directive).toMatch(/^script-src/)
-        expect(await visitor.tell('document.title'), path).not.toContain('ran')
+        expect(await visitor.tell('globalThis.ran ?? 0'), path).toBe(0)
         between.smuggle(markup, { withoutPolicy: true })
         await visitor.open(path)
-        await visitor.until('document.title', 'ran ran')
+        await visitor.until('globalThis.ran', 2)
       }
     })
   })

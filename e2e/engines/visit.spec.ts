@@ -74,10 +74,12 @@ for (const [name, isHere, start] of engines) {
 
     test('the menu opens and leads on by keys alone', async () => {
       await visitor.open('/')
-      // A browser that has just started gives its keys to the page a moment later.
-      await visitor.until('document.hasFocus()')
-      await visitor.press('Tab')
-      await visitor.until("document.activeElement.getAttribute('href')", '#conteudo')
+      // Firefox loses a key that comes while the page is still loading.
+      const focused = async () => {
+        if (await visitor.tell('document.activeElement === document.body')) await visitor.press('Tab')
+        return visitor.tell("document.activeElement.getAttribute('href')")
+      }
+      await expect.poll(focused).toBe('#conteudo')
       await visitor.focus('header summary')
       await visitor.press('Enter')
       await visitor.until("document.querySelector('header details').open")

@@ -2,87 +2,89 @@ import { createHmac } from 'node:crypto'
 import { join } from 'node:path'
 import type { NextConfig } from 'next'
 import { PHASE_DEVELOPMENT_SERVER, PHASE_PRODUCTION_BUILD, PHASE_PRODUCTION_SERVER } from 'next/constants'
-import { accentInUse, themeInUse } from './lib/accent-in-use'
-import { MAX_FORM_BYTES } from './lib/limited-body'
-import { lookProblems } from './lib/look-problems'
-import { ASSET_PATH } from './lib/platform/assets'
+import { lookProblems } from './lib/config-checks/look-problems'
+import { canWait, siteConfigAdvice, siteConfigProblems } from './lib/config-checks/problems'
+import { sitePictures } from './lib/config-checks/site-pictures'
 import {
   ConfigurationError,
   type Environment,
   isLoopback,
   parseEnvironment,
-} from './lib/platform/environment'
-import type { Measure } from './lib/platform/local-pictures'
-import { measureLocalPictures } from './lib/platform/measure-pictures'
+} from './lib/environment/environment'
+import { siteHeaders } from './lib/headers/security-headers'
+import { measureLocalPictures } from './lib/pictures/measure-pictures'
 import {
   MAX_PICTURE_BYTES,
   MAX_PICTURE_CACHE_BYTES,
   MAX_PICTURE_PIXELS,
   PICTURE_PATH,
-} from './lib/platform/picture-limits'
-import { preflight } from './lib/platform/preflight'
-import { frameworkRedirects } from './lib/redirects'
-import { siteHeaders } from './lib/security-headers'
-import { canWait, siteConfigAdvice, siteConfigProblems } from './lib/site-config'
-import { sitePictures } from './lib/site-pictures'
-import { site } from './site.config'
+} from './lib/pictures/picture-limits'
+import type { Measure } from './lib/pictures/public-files'
+import { ASSET_PATH } from './lib/platform/assets'
+import { MAX_FORM_BYTES } from './lib/process/limited-body'
+import { nextRedirects } from './lib/routing/redirects'
+import { preflight } from './lib/snapshots/preflight'
+import { accentInUse } from './lib/theme/accent-in-use'
+import { themeInUse } from './lib/theme/theme-in-use'
+import { siteConfig } from './site.config'
 
 export default async function nextConfig(phase: string): Promise<NextConfig> {
   const environment = environmentOrExit()
-  // A server has what its build has measured and computed.
+  // A server uses what its build has measured and computed.
   const pictures = phase === PHASE_PRODUCTION_SERVER ? undefined : await measureLocalPictures()
   checkSiteConfigOrExit(phase, pictures)
   const { platformOrigin, assetOrigins, apiKey } = environment
-  // Read by lib/platform/build-id.ts; the build's workers inherit it.
-  process.env.CONTENT_EPOCH ??= String(Date.now())
-  // Read by lib/platform/host.ts.
+  // Read by lib/environment/build-id.ts; the build's workers inherit it.
+  process.env.CONTENT_BUILD_ID ??= String(Date.now())
+  // Read by lib/environment/host.ts.
   if (phase === PHASE_PRODUCTION_BUILD) process.env.SITE_IS_BEING_BUILT = '1'
-  // The pages of last resort cannot ask for it any more.
+  // The error pages cannot read it from the platform.
   process.env.ERROR_PAGE_PHONE ??= phase === PHASE_PRODUCTION_BUILD ? (await settingsOrExit()).phone : ''
   return {
     env: {
-      CONTENT_EPOCH: process.env.CONTENT_EPOCH,
+      CONTENT_BUILD_ID: process.env.CONTENT_BUILD_ID,
       ERROR_PAGE_PHONE: process.env.ERROR_PAGE_PHONE,
-      // Read by lib/platform/local-pictures.ts.
+      // Read by lib/pictures/local-pictures.ts.
       LOCAL_PICTURES: JSON.stringify(pictures),
-      // Read by lib/theme.ts and app/global-error.tsx.
+      // Read by lib/theme/theme.ts and app/global-error.tsx.
       ACCENT_TOKENS: (pictures && JSON.stringify(accentInUse())) ?? '',
-      COLOUR_SCHEME: site.colourScheme,
-      // Read by lib/platform/picture-address.ts. Vercel's own optimizer takes no mark.
+      COLOUR_SCHEME: siteConfig.colourScheme,
+      // Read by lib/pictures/picture-address.ts. Vercel's own optimizer takes no mark.
       PICTURE_KEY: process.env.VERCEL ? '' : createHmac('sha256', apiKey).update('pictures').digest('hex'),
     },
-    // The tests keep one build for each tenant.
+    // The tests keep one build per tenant.
     ...(process.env.NEXT_DIST_DIR && { distDir: process.env.NEXT_DIST_DIR }),
-    // For containers; `npm start` needs none of it, and would say so.
+    // Only for containers: `npm start` does not use this output, and would warn about it.
     ...(process.env.STANDALONE && { output: 'standalone' }),
-    // Read by lib/drawn-fonts.ts, lib/own-pages.ts and lib/platform/local-pictures.ts, which no import shows.
+    // Read by lib/og-image/og-fonts.ts, lib/content/markdown-pages.ts and lib/pictures/local-pictures.ts without an import.
     outputFileTracingIncludes: {
       '/**': [
         './node_modules/@fontsource/*/files/*-latin{,-ext}-{500,600,700}-normal.woff',
         './site.pages/*',
-        // In a pattern other characters than these have a meaning of their own.
+        // Other characters than these have a special meaning in a pattern.
         ...sitePictures().map(({ path }) => `./public${path.replace(/[^\w/.-]/g, '?')}`),
       ],
     },
     serverExternalPackages: unbundledPackages,
-    // Vercel keeps pages in a store of its own.
-    ...(!process.env.VERCEL && { cacheHandler: join(process.cwd(), 'lib/page-cache.cjs') }),
-    // Only the chosen theme is compiled; tsconfig.json names one of them for the types.
+    // Vercel keeps the pages in its own store.
+    ...(!process.env.VERCEL && { cacheHandler: join(process.cwd(), 'lib/next/page-cache/page-cache.cjs') }),
+    // Only the chosen theme is compiled. For the types, tsconfig.json names one of the themes.
     turbopack: { resolveAlias: themeAlias(themeInUse()) },
-    // In every corner it would cover the name, the menu or the contact bar of a phone.
+    // In any corner, the indicator would cover the name, the menu or the contact bar on a phone.
     devIndicators: false,
-    // The pages viewed most; the others come from the disk. The framework's 50 MB were 10 % of the memory of a large tenant.
+    // For the most viewed pages; the others are read from disk. Next.js' default of 50 MB was 10 % of the memory of a large tenant.
     cacheMaxMemorySize: 20_000_000,
     poweredByHeader: false,
-    // `npm run build` checks the types before, not beside a compiler that still holds all its memory.
+    // `npm run build` checks the types before the compiler takes its memory.
     typescript: { tsconfigPath: 'tsconfig.build.json', ignoreBuildErrors: true },
-    // The dev script calls it once to have it compiled before the first push; the sandbox logs the pushes.
+    // The dev script calls this route once, so that it is compiled before the first push. The sandbox logs the pushes.
     logging: { incomingRequests: { ignore: [/^\/api\/revalidate/] } },
     experimental: {
       serverActions: { bodySizeLimit: MAX_FORM_BYTES },
-      // The proxy refuses above MAX_FORM_BYTES. Cut off at that very size, a longer body would look like one that ends there.
+      // Next.js cuts off a longer body at this size. The proxy refuses bodies above MAX_FORM_BYTES, and could not tell one that was cut
+      // off at exactly that size.
       proxyClientMaxBodySize: 2 * MAX_FORM_BYTES,
-      // The file's route has refused it by then.
+      // The route of the file has already refused larger pictures.
       imgOptMaxInputPixels: MAX_PICTURE_PIXELS,
       ...(phase === PHASE_PRODUCTION_BUILD && leanBuild),
     },
@@ -91,15 +93,15 @@ export default async function nextConfig(phase: string): Promise<NextConfig> {
         pattern(platformOrigin, `${ASSET_PATH}**`),
         ...assetOrigins.map((origin) => pattern(origin, '/**')),
       ],
-      // The optimizer refuses loopback addresses; the sandbox lives on one.
+      // The optimizer refuses loopback addresses, but the sandbox runs on one.
       dangerouslyAllowLocalIP: [platformOrigin, ...assetOrigins].some((origin) =>
         isLoopback(new URL(origin).hostname),
       ),
-      // 704 is a phone of 390 px at two pixels a point, less the gutter.
+      // At two device pixels per CSS pixel: 640 for a phone of 390 px (lib/pictures/phone-column.ts), 704 for a phone of 412 px.
       deviceSizes: [640, 704, 828, 1200, 1920],
-      imageSizes: [96, 192, 384],
-      // lib/incoming-requests.ts leads the optimizer to the first, where too large a file is refused. Of the others `next/image`
-      // and Vercel's own optimizer want to know: pictures of public/, each with one address.
+      imageSizes: [96, 192, 288, 384],
+      // lib/next/incoming-requests.ts leads the optimizer to the first pattern, where too large files are refused. `next/image` and
+      // Vercel's own optimizer need the other patterns: pictures of public/, each with a single address.
       localPatterns: [
         ...(process.env.VERCEL ? [] : [{ pathname: `${PICTURE_PATH}**` }]),
         ...['/*', '/**/*'].map((path) => ({ pathname: `${path}.${PICTURE_NAMES}`, search: '' })),
@@ -108,13 +110,13 @@ export default async function nextConfig(phase: string): Promise<NextConfig> {
       maximumResponseBody: MAX_PICTURE_BYTES,
       maximumDiskCacheSize: MAX_PICTURE_CACHE_BYTES,
     },
-    // A server sets them itself (lib/incoming-requests.ts), as it is configured when it starts.
+    // A server sets the headers itself (lib/next/incoming-requests.ts), from its configuration at its start.
     ...(process.env.VERCEL && {
       headers: async () => [{ source: '/:path*', headers: siteHeaders(environment) }],
     }),
-    redirects: async () => frameworkRedirects(site.redirects),
+    redirects: async () => nextRedirects(siteConfig.redirects),
     rewrites: async () => ({
-      // A query would make the page dynamic; as a path of its own the preselected form is a static page too.
+      // A query would make the page dynamic. With its own path, the preselected form is a static page too.
       beforeFiles: [
         {
           source: '/orcamento',
@@ -129,8 +131,8 @@ export default async function nextConfig(phase: string): Promise<NextConfig> {
 const PICTURE_NAMES = '{avif,gif,jpeg,jpg,png,webp,AVIF,GIF,JPEG,JPG,PNG,WEBP}'
 
 /**
- * For a server of 1 GB: without these a build takes 1,100 MB, with them 960. What is left out is of no use there: source maps, which
- * nothing reads, and a cache of the compiler for the next build.
+ * For a machine with 1 GB: without these settings a build takes 1,100 MB, with them 960 MB. They leave out source maps, which nothing
+ * reads, and the compiler's cache for the next build.
  */
 const leanBuild = {
   turbopackFileSystemCacheForBuild: false,
@@ -139,7 +141,7 @@ const leanBuild = {
   turbopackInputSourceMaps: false,
 } as const
 
-/** Libraries of the server that Node.js loads as they are: bundling them was half of the time that compiling takes. */
+/** Server libraries that Node.js loads unbundled: bundling them took half of the compile time. */
 const unbundledPackages = [
   '@redis/client',
   'altcha-lib',
@@ -175,7 +177,7 @@ function environmentOrExit(): Environment {
   }
 }
 
-/** A developer may write a menu before its pages; what leads nowhere is left out meanwhile. */
+/** In development, a menu may be written before its pages. Entries without a page are left out until then. */
 function checkSiteConfigOrExit(phase: string, pictures: Record<string, Measure> | undefined): void {
   const problems = [...siteConfigProblems(), ...(pictures ? lookProblems(pictures) : [])]
   const isDevelopment = phase === PHASE_DEVELOPMENT_SERVER

@@ -1,70 +1,67 @@
-import { defineConfig } from '@playwright/test'
-import type { StageOptions } from './e2e/support/stage'
-import { build, common, inTurn, kitSample, savesAndForms } from './playwright.config'
+import { defineConfig, type Project } from '@playwright/test'
+import type { StageOptions } from './e2e/fixtures/stage'
+import { build, buildThemes, cliSample, common, inTurn } from './playwright.config'
 
-/* `npm run test:all`: the same promises in other combinations of theme, fault, moment, build and reverse proxy. */
+/** The rest of a project of `npm test`. */
+function rest(project: Project<object, StageOptions>): Project<object, StageOptions> {
+  return inTurn({ grep: /@all/, dependencies: ['build mare-alta'], ...project })
+}
 
-const demo = ['build mare-alta']
+/** The demo in another theme. */
+function inTheme(stageName: 'granito' | 'oficina', width: RegExp): Project<object, StageOptions> {
+  return inTurn({
+    name: stageName,
+    testDir: 'e2e',
+    testMatch: ['demo-6.3.0/accessibility.spec.ts', 'demo-6.3.0/accent.spec.ts', 'awkward/*.spec.ts'],
+    grep: [width, /accent\.spec/, /awkward\//],
+    use: { stageName },
+    dependencies: ['build mare-alta', 'build themes'],
+  })
+}
+
+const twoBuilds = 'builds.spec.ts'
+
+/* `npm run test:all`: the same promises in other combinations of theme, fault, moment, build and reverse proxy. The longest come first. */
 
 export default defineConfig<StageOptions>(common, {
   outputDir: 'test-results/all',
   grepInvert: /@long/,
   projects: [
-    inTurn({ name: 'kit', testDir: 'e2e/kit', testIgnore: kitSample }),
-    inTurn({ name: 'large', testDir: 'e2e/large' }),
+    inTurn({ name: 'cli', testDir: 'e2e/cli', testIgnore: cliSample }),
     inTurn({ name: 'clone', testDir: 'e2e/clone' }),
+    buildThemes,
     build('mare-alta'),
     build('standalone'),
-    build('granito'),
-    // After the other, since both are built in one folder.
-    { ...build('oficina'), dependencies: ['build granito'] },
-    inTurn({ name: 'build extended', testDir: 'e2e/builds', testMatch: 'extended.setup.ts' }),
+    inTurn({ name: 'build docs-examples', testDir: 'e2e/builds', testMatch: 'docs-examples.setup.ts' }),
+    inTurn({ name: 'large', testDir: 'e2e/large' }),
+    { name: 'unit', testDir: 'e2e/unit', grep: /@all/ },
+
+    rest({ name: 'outage', testDir: 'e2e/outage' }),
+    inTheme('granito', /390 px, dark/),
+    inTheme('oficina', /1280 px, light/),
+    rest({ name: 'demo-6.3.0', testDir: 'e2e/demo-6.3.0', use: { stageName: 'mare-alta' } }),
+    rest({ name: 'attacks', testDir: 'e2e/attacks' }),
+    rest({ name: 'instances', testDir: 'e2e/instances', testIgnore: twoBuilds }),
+    rest({ name: 'awkward', testDir: 'e2e/awkward', use: { stageName: 'awkward' } }),
+    inTurn({ name: 'nginx', testDir: 'e2e/nginx', dependencies: ['build mare-alta'] }),
+    inTurn({ name: 'docs-examples', testDir: 'e2e/docs-examples', dependencies: ['build docs-examples'] }),
+    rest({ name: 'saves', testDir: 'e2e/saves' }),
     inTurn({
-      name: '6.3.0',
-      testDir: 'e2e/authored',
-      testIgnore: savesAndForms,
-      grep: /@all/,
-      use: { stageName: 'mare-alta' },
-      dependencies: demo,
+      name: 'engines',
+      testDir: 'e2e/engines',
+      use: { stageName: 'engines' },
+      dependencies: ['build mare-alta'],
     }),
-    inTurn({
-      name: '6.3.0 saves and forms',
-      testDir: 'e2e/authored',
-      testMatch: savesAndForms,
-      grep: /@all/,
-      use: { stageName: 'saves' },
-      dependencies: demo,
-    }),
-    inTurn({ name: 'saves', testDir: 'e2e/saves', grep: /@all/, dependencies: demo }),
-    inTurn({ name: 'outage', testDir: 'e2e/outage', grep: /@all/, dependencies: demo }),
-    inTurn({
-      name: '4.1.0',
-      testDir: 'e2e/workshop',
-      grep: /@all/,
-      use: { stageName: 'oficina-castro' },
-      dependencies: demo,
-    }),
-    inTurn({ name: 'attacks', testDir: 'e2e/attacks', grep: /@all/, dependencies: demo }),
-    inTurn({
-      name: 'instances',
-      testDir: 'e2e/instances',
-      grep: /@all/,
-      // After the projects of the two themes, on whose ports it starts the same sites.
-      dependencies: [...demo, 'granito', 'oficina'],
-    }),
-    inTurn({ name: 'engines', testDir: 'e2e/engines', use: { stageName: 'engines' }, dependencies: demo }),
-    inTurn({ name: 'edge', testDir: 'e2e/edge', dependencies: demo }),
-    inTurn({ name: 'extended', testDir: 'e2e/extended', dependencies: ['build extended'] }),
+    rest({ name: 'demo-saves-and-forms', testDir: 'e2e/demo-saves-and-forms', use: { stageName: 'saves' } }),
+    rest({ name: 'demo-4.1.0', testDir: 'e2e/demo-4.1.0', use: { stageName: 'oficina-castro' } }),
     inTurn({ name: 'standalone', testDir: 'e2e/standalone', dependencies: ['build standalone'] }),
-    ...(['granito', 'oficina'] as const).map((stageName) =>
-      inTurn({
-        name: stageName,
-        testDir: 'e2e/authored',
-        testMatch: ['accessibility.spec.ts', 'accent.spec.ts'],
-        grep: stageName === 'granito' ? /390 px, dark|accent/ : /1280 px, light|accent/,
-        use: { stageName },
-        dependencies: [`build ${stageName}`],
-      }),
-    ),
+
+    // After the projects of the two themes, on whose ports it starts the same sites.
+    inTurn({
+      name: 'two builds',
+      testDir: 'e2e/instances',
+      testMatch: twoBuilds,
+      dependencies: ['granito', 'oficina'],
+    }),
   ],
 })

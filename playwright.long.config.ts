@@ -1,13 +1,14 @@
 import { defineConfig } from '@playwright/test'
-import type { StageOptions } from './e2e/support/stage'
-import { build, common, inTurn } from './playwright.config'
+import type { StageOptions } from './e2e/fixtures/stage'
+import { build, buildThemes, common, inTurn } from './playwright.config'
 
 /* `npm run test:long`: every fault at every moment, every theme; it writes the tables of docs/. */
 
-// Read by e2e/support/patience.ts, here and in the workers, which load this file too.
+// Read by e2e/fixtures/patience.ts, here and in the workers, which load this file too.
 process.env.E2E_FIGURES = '1'
 
 const dependencies = ['build mare-alta']
+const themes = ['build themes']
 
 export default defineConfig<StageOptions>(common, {
   // The figures that it writes are those of a machine that does nothing else.
@@ -15,20 +16,18 @@ export default defineConfig<StageOptions>(common, {
   outputDir: 'test-results/long',
   reporter: [
     ['list'],
-    ['./e2e/support/summary-reporter.ts'],
+    ['./e2e/figures/summary-reporter.ts'],
     ['./e2e/outage/table-reporter.ts'],
-    ['./e2e/support/figures-reporter.ts'],
+    ['./e2e/figures/figures-reporter.ts'],
   ],
   projects: [
     build('mare-alta'),
-    build('granito'),
-    // After the other, since both are built in one folder.
-    { ...build('oficina'), dependencies: ['build granito'] },
+    buildThemes,
     inTurn({ name: 'outage', testDir: 'e2e/outage', dependencies }),
     inTurn({ name: 'instances', testDir: 'e2e/instances', testMatch: 'pushes.spec.ts', dependencies }),
     inTurn({
-      name: 'edge',
-      testDir: 'e2e/edge',
+      name: 'nginx',
+      testDir: 'e2e/nginx',
       testMatch: ['restart.spec.ts', 'keeping.spec.ts', 'outage.spec.ts'],
       dependencies,
     }),
@@ -37,10 +36,10 @@ export default defineConfig<StageOptions>(common, {
     ...(['granito', 'oficina'] as const).map((stageName) =>
       inTurn({
         name: stageName,
-        testDir: 'e2e/authored',
+        testDir: 'e2e/demo-6.3.0',
         testMatch: 'accessibility.spec.ts',
         use: { stageName },
-        dependencies: [`build ${stageName}`],
+        dependencies: themes,
       }),
     ),
   ],

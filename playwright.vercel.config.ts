@@ -9,8 +9,8 @@ export default defineConfig(common, {
   outputDir: 'test-results/vercel',
   reporter: [
     [process.env.CI ? 'dot' : 'list'],
-    ['./e2e/support/summary-reporter.ts'],
-    ...(process.env.E2E_FIGURES ? ([['./e2e/support/figures-reporter.ts']] as const) : []),
+    ['./e2e/figures/summary-reporter.ts'],
+    ...(process.env.E2E_FIGURES ? ([['./e2e/figures/figures-reporter.ts']] as const) : []),
   ],
   projects: [
     inTurn({ name: 'build', testDir: 'vercel/tests', testMatch: 'build.setup.ts' }),

@@ -1,15 +1,16 @@
 import { type NextRequest, NextResponse } from 'next/server'
-import { refusalOfPost } from './lib/posts'
-import { plainTarget, REFUSED_METHOD_TARGET } from './lib/request-target'
+import { plainTarget, REFUSED_METHOD_TARGET } from './lib/routing/request-target'
 import { isQuestion, questionTarget } from './lib/search/target'
+import { refusalOfPost } from './lib/server/form-post-guard'
 
 /**
- * What is refused before the framework sees it. Only these come here, so that no page view pays for it: addresses with an
- * escape in them, questions to the search, preselected forms, and what could be a form or an action, on pages.
+ * The requests that the proxy sees; ordinary page views bypass it, so that they are not slowed down. The proxy sees questions to the
+ * search, preselected forms, and requests to pages that could be a form or an action. It also sees addresses with an escape other than a
+ * Portuguese letter (`%C3%A7`), which subjects and slugs often contain.
  */
 export const config = {
   matcher: [
-    '/(.*%.*)',
+    '/(.*(?<!%C3)%(?!C3%[89AB][0-9A-F]).*)',
     { source: '/pesquisa', has: [{ type: 'query', key: 'q' }] },
     { source: '/orcamento', has: [{ type: 'query', key: 'servico' }] },
     { source: '/((?!api/|_next/|__nextjs).*)', has: [{ type: 'header', key: 'content-type' }] },
@@ -23,7 +24,7 @@ export async function proxy(request: NextRequest): Promise<NextResponse> {
   const { pathname } = new URL(request.url)
   if (isQuestion(pathname)) return questionTarget(request)
   const plain = plainTarget(pathname)
-  // lib/incoming-requests.ts has done so before, except for a request that came before the site was loaded.
+  // lib/next/incoming-requests.ts has already rewritten the path, except for a request that came before the site was loaded.
   return plain === pathname ? NextResponse.next() : NextResponse.rewrite(new URL(plain, request.url))
 }
 
@@ -34,12 +35,12 @@ async function refusal(request: NextRequest): Promise<number | undefined> {
   return request.method === 'POST' && !pathname.startsWith('/api/') ? refusalOfPost(request) : undefined
 }
 
-/** The framework answers 500 to a path that is badly encoded. A query matters only where a page is chosen by it. */
+/** Next.js answers 500 to a badly encoded path. A query matters only where it selects a page. */
 function isBadlyEncoded(request: NextRequest): boolean {
   try {
     const { pathname, searchParams } = new URL(request.url)
     decodeURIComponent(pathname)
-    // What is left of a badly encoded parameter.
+    // These characters remain of a badly encoded parameter.
     return /[%\0\uFFFD]/.test(searchParams.get('servico') ?? '')
   } catch {
     return true

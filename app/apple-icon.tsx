@@ -1,11 +1,12 @@
-import { icon } from '@/lib/pages/files'
+import { icon } from '@/lib/pages/cache/files'
 import { contentOf } from '@/lib/pages/render'
-import { iconResponse, siteIcon } from '@/lib/site-icon'
 
 export const size = { width: 180, height: 180 }
 export const contentType = 'image/png'
 
 export default async function AppleIconImage() {
+  // As in icon.tsx.
+  const { iconResponse, siteIcon } = await import('@/lib/og-image/site-icon')
   const { name } = await contentOf(icon)
   return iconResponse(await siteIcon({ name, size: size.width, isOpaque: true }))
 }

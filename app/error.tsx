@@ -2,7 +2,7 @@
 
 import { ErrorMessage } from '@/components/frame/error-message'
 
-/** A page that failed, inside the site's frame: the phone number is in it. */
+/** Shown in place of a page that failed, inside the site's frame, which contains the phone number. */
 export default function ErrorPage({ reset }: { reset: () => void }) {
   return <ErrorMessage retry={reset} />
 }

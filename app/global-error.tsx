@@ -2,13 +2,13 @@
 
 import { bodyFont, displayFont } from '@theme/fonts'
 import { ErrorMessage } from '@/components/frame/error-message'
-import { fontFamilies } from '@/lib/font-families'
-import { accentStyle, ownAccent } from '@/lib/theme'
+import { fontFamilies } from '@/lib/theme/font-families'
+import { accentStyle, ownAccent } from '@/lib/theme/theme'
 import { errorCopy, language } from '@/site.copy'
 import '@theme/tokens.css'
 import './globals.css'
 
-/** Not even the frame could be made. */
+/** Shown when even the site's frame failed to render. */
 export default function GlobalErrorPage({ reset }: { reset: () => void }) {
   return (
     <html

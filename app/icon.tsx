@@ -1,6 +1,5 @@
-import { icon } from '@/lib/pages/files'
+import { icon } from '@/lib/pages/cache/files'
 import { contentOf } from '@/lib/pages/render'
-import { iconResponse, siteIcon } from '@/lib/site-icon'
 
 const sizes = [32, 192, 512]
 
@@ -13,6 +12,8 @@ export function generateImageMetadata() {
 }
 
 export default async function IconImage({ id }: { id: Promise<string | number> }) {
+  // Every page loads this file for its metadata, so the drawing code is loaded separately.
+  const { iconResponse, siteIcon } = await import('@/lib/og-image/site-icon')
   const size = Number(await id)
   const { name } = await contentOf(icon)
   return iconResponse(await siteIcon({ name, size }))

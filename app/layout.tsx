@@ -1,26 +1,26 @@
 import { bodyFont, displayFont } from '@theme/fonts'
 import type { Metadata, Viewport } from 'next'
 import type { ReactNode } from 'react'
-import { AddedScripts } from '@/components/frame/added-scripts'
 import { ContactBar } from '@/components/frame/contact-bar'
 import { Footer } from '@/components/frame/footer'
 import { Header } from '@/components/frame/header'
 import { PrefetchRules } from '@/components/frame/prefetch-rules'
 import { SkipLink } from '@/components/frame/skip-link'
-import { fontFamilies } from '@/lib/font-families'
+import { AddedScripts } from '@/components/frame/third-party-scripts'
+import { currentEnvironment as environment } from '@/lib/environment/current-environment'
+import { ogImageSize } from '@/lib/og-image/og-content'
 import { frame, menu } from '@/lib/pages/frame'
 import { contentOf } from '@/lib/pages/render'
-import { config as environment } from '@/lib/platform'
-import { routes } from '@/lib/routes'
-import { shareImageSize } from '@/lib/share-card'
-import { accentStyle, ownAccent } from '@/lib/theme'
-import { site as config } from '@/site.config'
+import { routes } from '@/lib/routing/routes'
+import { fontFamilies } from '@/lib/theme/font-families'
+import { accentStyle, ownAccent } from '@/lib/theme/theme'
+import { siteConfig } from '@/site.config'
 import { language } from '@/site.copy'
 import '@theme/tokens.css'
 import './globals.css'
 
 export const viewport: Viewport = {
-  colorScheme: config.colourScheme === 'system' ? 'light dark' : config.colourScheme,
+  colorScheme: siteConfig.colourScheme === 'system' ? 'light dark' : siteConfig.colourScheme,
 }
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -29,11 +29,11 @@ export async function generateMetadata(): Promise<Metadata> {
     metadataBase: new URL(environment().siteUrl),
     title: { default: name, template: `%s · ${name}` },
     manifest: '/manifest.webmanifest',
-    // For pages of an agency's own that say nothing of it.
+    // For an agency's own pages that set no Open Graph data.
     openGraph: {
       siteName: name,
       locale: 'pt_PT',
-      images: [{ url: routes.shareImage('/'), ...shareImageSize }],
+      images: [{ url: routes.ogImage('/'), ...ogImageSize }],
     },
     formatDetection: { telephone: false, email: false, address: false },
   }
@@ -47,7 +47,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
       lang={language}
       className={`${displayFont.variable} ${bodyFont.variable}`}
       style={fontFamilies}
-      {...(config.colourScheme !== 'system' && { 'data-scheme': config.colourScheme })}
+      {...(siteConfig.colourScheme !== 'system' && { 'data-scheme': siteConfig.colourScheme })}
     >
       {ownAccent && (
         <head>

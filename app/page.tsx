@@ -1,8 +1,8 @@
 import type { Metadata } from 'next'
-import { StructuredData } from '@/components/content/structured-data'
+import { StructuredData } from '@/components/page-parts/structured-data'
 import { HomeSections } from '@/components/sections/home-sections'
-import { pageMetadata } from '@/lib/metadata'
-import { homePage } from '@/lib/pages/home'
+import { homePage } from '@/lib/pages/kinds/home'
+import { pageMetadata } from '@/lib/pages/metadata'
 import { contentOf } from '@/lib/pages/render'
 
 export async function generateMetadata(): Promise<Metadata> {

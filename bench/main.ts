@@ -1,19 +1,20 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
-import { buildSite } from '../e2e/support/build-sites'
-import { analyseRoutes, writeRecord } from '../e2e/support/client-modules'
-import { duration } from '../e2e/support/figures'
-import { startSandbox } from '../e2e/support/sandbox'
-import { startSite } from '../e2e/support/site'
-import { stagePlan } from '../e2e/support/stages'
-import { measureBytes, routes } from './bytes'
-import { measureFloods } from './floods'
-import { measureLighthouse } from './lighthouse'
-import { comparableTexts, measureLoad } from './load'
-import { buildMinimalApp, startMinimalApp } from './minimal-app'
+import { buildSite } from '../e2e/builds/build-sites'
+import { analyseRoutes, writeRecord } from '../e2e/builds/client-modules'
+import { duration } from '../e2e/figures/figures'
+import { emptyProcessMilliseconds } from '../e2e/figures/machine'
+import { stagePlan } from '../e2e/fixtures/stages'
+import { startSandbox } from '../e2e/servers/sandbox'
+import { startSite } from '../e2e/servers/site'
+import { measureBytes, routes } from './parts/bytes'
+import { measureFloods } from './parts/floods'
+import { measureLighthouse } from './parts/lighthouse'
+import { comparableTexts, measureLoad } from './parts/load'
+import { buildMinimalApp, startMinimalApp } from './parts/minimal-app'
+import { measureSearch } from './parts/search'
+import { measureFreshness, measureSizes } from './parts/sizes'
 import { drawPart, type Part, withTable } from './report'
-import { measureSearch } from './search'
-import { measureFreshness, measureSizes } from './sizes'
 
 /*
  * `npm run bench`: every figure of docs/performance.md, measured afresh beside its baseline. With names of parts, those
@@ -30,9 +31,11 @@ const wants = (name: string) => wanted.length === 0 || wanted.includes(name)
 const { version } = JSON.parse(readFileSync('node_modules/next/package.json', 'utf8'))
 const date = new Date().toISOString().slice(0, 10)
 const machine = `${availableParallelism()} cores, ${process.platform}, Node ${process.versions.node}, Next ${version}`
+const speed = () =>
+  `An empty Node.js process takes ${Math.round(emptyProcessMilliseconds())} ms of processor time there.`
 let began = performance.now()
 const add = (part: Part) => {
-  const note = `Measured on ${date} in ${duration(performance.now() - began)} on ${machine}.`
+  const note = `Measured on ${date} in ${duration(performance.now() - began)} on ${machine}. ${speed()}`
   began = performance.now()
   console.log(`\n${drawPart(part, note)}`)
   writeFileSync(FILE, withTable(readFileSync(FILE, 'utf8'), part, note))

@@ -1,9 +1,9 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { type large, writeLargeTenant } from '../e2e/support/large-tenant'
-import { type Sandbox, startSandbox } from '../e2e/support/sandbox'
-import { stagePlan } from '../e2e/support/stages'
+import { type large, writeLargeTenant } from '../e2e/fixtures/large-tenant'
+import { stagePlan } from '../e2e/fixtures/stages'
+import { type Sandbox, startSandbox } from '../e2e/servers/sandbox'
 
 const { platformPort, secret, siteKey } = stagePlan('large')
 

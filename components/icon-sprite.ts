@@ -2,13 +2,13 @@ import { icons as lucide } from '@iconify-json/lucide'
 import plugin from 'tailwindcss/plugin'
 import { icons } from './icons'
 
-/** Edge of an icon in units of its drawing. As much is left free below each, for edges between two pixels. */
+/** Edge of an icon in units of its drawing. The same space is left free below each icon, for edges between two pixels. */
 const EDGE = 24
 
 /**
- * The class `icon-sprite`: all icons one below the other in a single drawing. The plugin of the icon library makes a
- * drawing of each, and a browser lays each out as a document of its own before the page is painted: on the home page that
- * was two thirds of all its work on styles.
+ * The class `icon-sprite`: all icons one below the other in a single drawing. The icon library's own plugin makes one drawing
+ * per icon. The browser lays each drawing out as a separate document before it paints the page. On the home page that took two
+ * thirds of all style work.
  */
 export default plugin(({ addComponents }) => {
   addComponents({
@@ -17,7 +17,7 @@ export default plugin(({ addComponents }) => {
       width: '1em',
       height: '1em',
       backgroundColor: 'currentColor',
-      // Once, though the compiler writes the mask twice, for older browsers too.
+      // A variable holds the drawing once, because the compiler writes the mask twice, for older browsers too.
       '--sprite': `url("data:image/svg+xml,${sprite()
         .replace(/[<>#%]/g, encodeURIComponent)
         .replaceAll('"', "'")}")`,

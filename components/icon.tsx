@@ -14,12 +14,12 @@ interface IconProps {
   size?: keyof typeof sizes
 }
 
-/** A decorative line icon in the colour of the text beside it: its place on the sprite of the stylesheet. */
+/** A decorative line icon in the colour of the text beside it, drawn from the stylesheet's sprite. */
 export function Icon({ name, size = 'text' }: IconProps) {
   return (
     <span
       aria-hidden="true"
-      className={`icon-sprite shrink-0 forced-color-adjust-none ${sizes[size]}`}
+      className={`icon-sprite shrink-0 forced-color-adjust-none forced-colors:bg-[CanvasText]! ${sizes[size]}`}
       style={{ maskPosition: `0 ${-2 * names.indexOf(name)}em` }}
     />
   )

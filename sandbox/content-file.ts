@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto'
 import { readFileSync, statSync } from 'node:fs'
 
-/** Changes whenever the file does; empty when there is none. */
+/** Changes whenever the file changes; empty when there is no file. */
 export function stampOf(file: string) {
   const stat = statSync(file, { bigint: true, throwIfNoEntry: false })
   return stat ? `${stat.mtimeNs} ${stat.ctimeNs} ${stat.size} ${stat.ino}` : ''
 }
 
-/** The text of a content file, without the byte-order mark some editors write; undefined when there is none. */
+/** The text of a content file, without the byte-order mark of some editors; undefined when there is no file. */
 export function textOf(file: string) {
   try {
     return readFileSync(file, 'utf8').replace(/^\uFEFF/, '')

@@ -8,16 +8,16 @@ import type { Tenant } from './tenants'
 
 type Shelf = {
   stamp: string
-  /** Of the content that is served; what the file says now may be invalid. */
+  /** Hash of the served content; the file may be invalid now. */
   hash?: string
   value?: unknown
   problem?: string | undefined
 }
 
-/** A resource that has never been readable since the start. */
+/** The file of a resource has not been valid since the start. */
 export class ContentUnavailable extends Error {}
 
-/** What each tenant's content files say, read again whenever a file has changed. */
+/** The content files of each tenant. A changed file is read again. */
 export class Content {
   readonly #shelves = new Map<string, Shelf>()
 
@@ -34,12 +34,12 @@ export class Content {
     return shelf.value
   }
 
-  /** Tells one state of the served content from another; undefined while the file has never been valid. */
+  /** Changes with the served content; undefined until the file has been valid once. */
   fingerprint(tenant: Tenant, resource: string) {
     return this.#freshShelf(tenant, resource).hash
   }
 
-  /** What is wrong with the file as it stands now, if anything. */
+  /** What is wrong with the current file; undefined when nothing is. */
   problem(tenant: Tenant, resource: string) {
     return this.#freshShelf(tenant, resource).problem
   }
@@ -47,7 +47,7 @@ export class Content {
   #freshShelf(tenant: Tenant, resource: string) {
     const file = this.fileOf(tenant, resource)
     const known = this.#shelves.get(file)
-    // Taken before the file is read, so that a save in between is seen at the next look.
+    // Taken before the file is read, so that the next call sees a save in between.
     const stamp = stampOf(file)
     if (known?.stamp === stamp) return known
     const shelf = { ...known, ...this.#load(tenant, resource, file), stamp }

@@ -1,6 +1,6 @@
 /**
- * Content files name the files of the asset folder as `/<siteKey>/…`; what is served are absolute addresses:
- * every `url` of the resource, and the pictures inside a post's body.
+ * Content files name the files of the asset folder as `/<siteKey>/…`. The sandbox serves absolute URLs: in every `url` of
+ * the resource, and for the pictures inside a post's body.
  */
 export function withAbsoluteFiles(value: unknown, origin: string): unknown {
   if (Array.isArray(value)) return value.map((item) => withAbsoluteFiles(item, origin))

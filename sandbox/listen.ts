@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { createServer, type RequestListener, type Server } from 'node:http'
 
-/** Listens on both loopback addresses, since `localhost` is either; a machine may lack the second. */
+/** Listens on both loopback addresses, since `localhost` may be either. A machine may lack `::1`. */
 export async function listenOnLoopback(listener: RequestListener, port: number) {
   const servers = [await listen(listener, port, '127.0.0.1')]
   try {

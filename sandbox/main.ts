@@ -21,7 +21,7 @@ async function start(settings: Settings) {
   const app = createApp(platform)
   const listener = getRequestListener(app.fetch, {
     overrideGlobalObjects: false,
-    // What is not even a request: no Host, or a target that is no address.
+    // Not a valid request: no Host, or a target that is not a URL.
     errorHandler: () => new Response(null, { status: 400 }),
   })
   const close = await listenOnLoopback(listener, settings.port).catch((error) => {
@@ -30,7 +30,7 @@ async function start(settings: Settings) {
       `Port ${settings.port} is in use (by another npm run dev?): stop what listens there, or set SANDBOX_PORT to another.`,
     )
   })
-  // Before it says that it is there: whoever saves then is to be heard.
+  // Before the sandbox says that it is ready, so that no later save is missed.
   const stopWatching = watchContent(platform)
   introduce(settings)
   for (const file of strayFiles(settings.contentFolder)) say(`${file} is no resource of a tenant: not served`)

@@ -43,7 +43,7 @@ const environment = z.object({
 
 export type Settings = ReturnType<typeof readSettings>
 
-/** The sandbox's own environment, read once; throws one message that names every variable at fault. */
+/** Reads the environment of the sandbox. Throws one message that names every invalid variable. */
 export function readSettings(env: NodeJS.ProcessEnv) {
   const parsed = environment.safeParse(withoutEmpty(env))
   if (!parsed.success) {
@@ -58,14 +58,14 @@ export function readSettings(env: NodeJS.ProcessEnv) {
     contentFolder: data.SANDBOX_CONTENT,
     assetFolder: data.SANDBOX_ASSETS,
     dataFolder: data.SANDBOX_DATA,
-    /** The address every tenant has registered for pushes; empty when none is registered. */
+    /** The URL that every tenant has registered for pushes; empty when none is registered. */
     pushUrl: data.SANDBOX_PUSH_URL,
-    /** 6.3.0-only resources that are pushed too: the specification leaves their tags open. */
+    /** Resources of 6.3.0 that are pushed too: the specification leaves their tags open. */
     openPushTags: new Set<string>(data.SANDBOX_PUSH_TAGS),
   }
 }
 
-/** An empty variable counts as unset, save the push address, where empty says "none is registered". */
+/** An empty variable counts as unset. Only an empty push URL has a meaning: "none is registered". */
 function withoutEmpty(env: NodeJS.ProcessEnv) {
   return Object.fromEntries(
     Object.entries(env).filter(([name, value]) => value !== '' || name === 'SANDBOX_PUSH_URL'),

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { resourcesOf } from './contract/descriptions'
 import { tenants } from './tenants'
 
-/** JSON files that nothing will ever serve: a misspelt resource, or one of the other description. */
+/** JSON files that are never served: a misspelt resource, or a resource of the other description. */
 export function strayFiles(contentFolder: string) {
   const expected = new Set(
     tenants.flatMap(({ siteKey, version }) =>

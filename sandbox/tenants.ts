@@ -4,13 +4,13 @@ export type Tenant = {
   siteKey: string
   version: Version
   key: string
-  /** What a push to this tenant's site carries as its bearer. */
+  /** The bearer token of a push to this tenant's site. */
   secret: string
 }
 
 /**
- * The clients of this platform; the first is the demo an agency sees. Keys and secrets are public on purpose:
- * they open nothing but this sandbox (a key's digits are the ASCII text "sandbox only: …").
+ * The tenants of this platform; the first is the demo that an agency sees. Keys and secrets are public on purpose: they
+ * open only this sandbox (the digits of a key are the ASCII text "sandbox only: …").
  */
 export const tenants: Tenant[] = [
   {

@@ -1,4 +1,4 @@
-/* Part of `npm run build`: a class name that compiles to nothing would only be missing on the page. */
+/* Part of `npm run build`: refuses class names that compile to nothing. Otherwise the style would silently be missing. */
 import { silentClassNames } from './class-names/silent'
 
 const found = await silentClassNames()

@@ -1,14 +1,14 @@
-/* `npm run dev`: the site on the platform that is configured, else on the sandbox, which is started as well. */
+/* `npm run dev`: runs the site on the configured platform, else starts the sandbox and runs the site on it. */
 import type { ChildProcess } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import nextEnv from '@next/env'
 import { watchClassNames } from './class-names/watch'
 import { endAll, ended, next, sandbox } from './processes'
 
-// What is set in .env files counts as configured; the framework reads them again by itself.
+// Variables of .env files count as configured. Next.js reads the files again by itself.
 const { combinedEnv } = nextEnv.loadEnvConfig(process.cwd(), true, { info: () => {}, error: console.error })
 
-// Advice alone: without it the site runs all the same.
+// Advice only: the site runs without it.
 watchClassNames((sentence) => console.warn(`⚠ ${sentence}`)).catch(() => undefined)
 if (combinedEnv.SITE_API_KEY) {
   console.log(`The platform that is configured: ${combinedEnv.PLATFORM_ORIGIN ?? 'the one of the template'}`)
@@ -26,7 +26,7 @@ if (combinedEnv.SITE_API_KEY) {
   process.exitCode = 1
 }
 
-/** The framework compiles a route at its first request, which for a push could take longer than a push may. */
+/** Next.js compiles a route at its first request. This call compiles the push route, so that the first push is not too slow. */
 async function compilePushRoute(env: NodeJS.ProcessEnv, site: ChildProcess): Promise<void> {
   const { SITE_URL, REVALIDATE_SECRET } = env
   const isUp = async () => {

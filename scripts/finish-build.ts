@@ -1,5 +1,8 @@
-/* End of `npm run build`. Vercel compresses by itself, and makes functions of what was built. */
+/* The last step of `npm run build`. Vercel compresses files by itself, and needs complete lists of files for its functions. */
 import { completeTraces } from './build/complete-trace'
 import { compressStaticFiles } from './build/compress-static'
 
-await (process.env.VERCEL ? completeTraces() : compressStaticFiles())
+const buildDir = process.env.NEXT_DIST_DIR || '.next'
+
+if (process.env.VERCEL) await completeTraces()
+else console.log(`Compressed ${await compressStaticFiles(buildDir)} files in ${buildDir}/static`)

@@ -1,10 +1,10 @@
-/* `npm run fonts`: makes the font files that the themes ask for, from the packages of fontsource. */
+/* `npm run fonts`: makes the font files of the themes from the packages of Fontsource. */
 import { existsSync, readdirSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { makeFonts } from './fonts/theme-fonts'
 import { projectFile } from './shared/project'
 
-/** The clone's own themes, and the one that the tests of the template run on. */
+/** The folders of the clone's own themes, and of the theme that the tests of the template use. */
 const folders = ['themes', 'e2e/template/site/themes'].map((folder) => projectFile(folder)).filter(existsSync)
 
 for (const folder of folders) {

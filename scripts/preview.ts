@@ -1,4 +1,4 @@
-/* `npm run preview`: the production build on the sandbox. */
+/* `npm run preview`: builds the site and runs it on the sandbox. */
 import { existsSync } from 'node:fs'
 import { endAll, ended, next, sandbox } from './processes'
 

@@ -5,12 +5,12 @@ import { createRequire } from 'node:module'
 const resolve = createRequire(import.meta.url).resolve
 const children = new Set<ChildProcess>()
 
-/** Starts the framework's command, such as `next dev`. */
+/** Starts a command of Next.js, such as `next dev`. */
 export function next(args: string[], env: NodeJS.ProcessEnv): ChildProcess {
   return start([resolve('next/dist/bin/next'), ...args], env)
 }
 
-/** Starts the sandbox and returns once it answers. When it stops before, it has said why: then this process ends too. */
+/** Starts the sandbox and returns once it answers. When the sandbox stops before, it has logged why, and this process ends too. */
 export async function sandbox(env: NodeJS.ProcessEnv): Promise<ChildProcess> {
   const child = start([resolve('tsx/cli'), resolve('../sandbox/main.ts')], env)
   while (child.exitCode === null) {
@@ -24,14 +24,14 @@ export async function sandbox(env: NodeJS.ProcessEnv): Promise<ChildProcess> {
   process.exit(1)
 }
 
-/** Exit code of a process, once it has ended. */
+/** Waits until a process has ended; its exit code. */
 export async function ended(child: ChildProcess): Promise<number> {
   if (child.exitCode !== null) return child.exitCode
   const [code] = await once(child, 'exit')
   return typeof code === 'number' ? code : 1
 }
 
-/** Ends whatever was started here. */
+/** Ends all processes that were started here. */
 export function endAll(): void {
   for (const child of children) child.kill('SIGTERM')
 }

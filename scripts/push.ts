@@ -1,14 +1,15 @@
 /* `npm run push -- services posts`: sends the site a push by hand, as the platform does after a save. */
 import { existsSync } from 'node:fs'
-import { config } from '../lib/platform/config'
-import { ConfigurationError } from '../lib/platform/environment'
-import { pushAddress, pushTags, sendPush } from '../lib/platform/push-probe'
+import { currentEnvironment } from '../lib/environment/current-environment'
+import { ConfigurationError } from '../lib/environment/environment'
+import { pushTags } from '../lib/platform/push'
+import { pushAddress, sendPush } from '../lib/platform/push-probe'
 import { causeOf } from './doctor/cause'
 import { loadEnvironment } from './doctor/environment'
 import { projectFile } from './shared/project'
 
 loadEnvironment()
-// Without a key, `npm run dev` runs on the sandbox.
+// Without a key `npm run dev` runs the site on the sandbox.
 if (!process.env.SITE_API_KEY && existsSync(projectFile('sandbox'))) {
   const { sandboxEnvironment } = await import('./sandbox-environment')
   Object.assign(process.env, sandboxEnvironment(process.env).site, { NODE_ENV: 'development' })
@@ -25,7 +26,7 @@ try {
 }
 
 async function push(tags: string[]): Promise<void> {
-  const known = pushTags()
+  const known = pushTags(currentEnvironment())
   const unknown = tags.filter((tag) => !known.includes(tag))
   if (tags.length === 0 || unknown.length > 0) {
     const problem = unknown.length > 0 ? `No tag of this site: ${unknown.join(', ')}. ` : ''
@@ -43,7 +44,7 @@ async function push(tags: string[]): Promise<void> {
 }
 
 function address(): string {
-  return pushAddress(config().siteUrl)
+  return pushAddress(currentEnvironment().siteUrl)
 }
 
 function fail(message: string): void {

@@ -3,8 +3,9 @@ import { tenants } from '../sandbox/tenants'
 const unspecifiedTags = 'projects,posts,testimonials,faqs'
 
 /**
- * What the site and the sandbox are started with when they run together. The site gets a tenant's key; both are told to
- * push the resources whose tags the specification leaves open as well, so that every edit shows at once.
+ * The environment of the site and of the sandbox when they run together. The site gets the key of a tenant. The specification
+ * leaves the tags of some resources open: the sandbox pushes these too and the site accepts them, so that every edit shows at
+ * once.
  */
 export function sandboxEnvironment(env: NodeJS.ProcessEnv): {
   site: NodeJS.ProcessEnv

@@ -1,5 +1,5 @@
-/* `npm run setup`: asks for what a client's site needs, verifies it against the platform, writes .env.local. */
-import { ConfigurationError } from '../lib/platform/environment'
+/* `npm run setup`: asks for the settings of a client's site, verifies them against the platform, writes .env.local. */
+import { ConfigurationError } from '../lib/environment/environment'
 import { type Options, readOptions, usage } from './setup/options'
 import { setUp } from './setup/set-up'
 import { SetupError } from './setup/setup-error'
@@ -26,7 +26,7 @@ async function run(options: Options): Promise<void> {
 }
 
 function asksQuestions(options: Options): boolean {
-  const { origin, key = process.env.SITE_API_KEY, 'site-url': siteUrl, accent } = options
-  const isAllGiven = ![origin, key, siteUrl, accent].includes(undefined)
+  const { origin, key = process.env.SITE_API_KEY, 'site-url': siteUrl, accent, nipc } = options
+  const isAllGiven = ![origin, key, siteUrl, accent, nipc].includes(undefined)
   return process.stdin.isTTY && !options.yes && !options['key-stdin'] && !isAllGiven
 }

@@ -1,4 +1,4 @@
-/* `tsx scripts/tool.ts <biome|knip> …`: a tool of tools/, installed at its first use, run on the project. */
+/* `tsx scripts/tool.ts <biome|knip> …`: runs a tool of tools/ on the project, and installs it at its first use. */
 import { spawnSync } from 'node:child_process'
 import { installPackageOf } from './shared/own-package'
 import { projectFile } from './shared/project'

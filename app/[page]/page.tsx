@@ -1,11 +1,11 @@
 import type { Metadata } from 'next'
-import { OwnPageText } from '@/components/content/own-page-text'
 import { missingPage } from '@/components/frame/missing-page'
 import { PageHeader } from '@/components/layout/page-header'
+import { MarkdownPageText } from '@/components/page-parts/markdown-page'
 import { NextStep } from '@/components/sections/next-step'
-import { pageMetadata } from '@/lib/metadata'
-import { ownPages } from '@/lib/own-pages'
-import { markdownPage } from '@/lib/pages/company'
+import { markdownPages } from '@/lib/content/markdown-pages'
+import { markdownPage } from '@/lib/pages/kinds/company'
+import { pageMetadata } from '@/lib/pages/metadata'
 import { contentOf } from '@/lib/pages/render'
 import { copy } from '@/site.copy'
 
@@ -16,21 +16,21 @@ interface Params {
 export const dynamicParams = false
 
 export function generateStaticParams() {
-  return ownPages().map(({ slug }) => ({ page: slug }))
+  return markdownPages().map(({ slug }) => ({ page: slug }))
 }
 
 export async function generateMetadata({ params }: Params): Promise<Metadata> {
   return pageMetadata(await contentOf(markdownPage, (await params).page))
 }
 
-export default async function OwnPageView({ params }: Params) {
+export default async function MarkdownPageView({ params }: Params) {
   const content = await contentOf(markdownPage, (await params).page)
   if (!content) return missingPage()
   const { page, settings } = content
   return (
     <>
       <PageHeader title={page.title} crumbs={[]} width="reading" />
-      <OwnPageText html={page.html} />
+      <MarkdownPageText html={page.html} />
       <NextStep {...copy.home.closing} settings={settings} />
     </>
   )

@@ -1,13 +1,13 @@
-import { icoFile } from '@/lib/ico'
-import { icon } from '@/lib/pages/files'
+import { icoFile } from '@/lib/og-image/ico'
+import { iconResponse, siteIcon } from '@/lib/og-image/site-icon'
+import { icon } from '@/lib/pages/cache/files'
 import { contentOf } from '@/lib/pages/render'
-import { iconResponse, siteIcon } from '@/lib/site-icon'
 
 export const dynamic = 'force-static'
 
 const sizes = [16, 32, 48]
 
-/** For whoever asks for it without having read a page: feed readers, search engines, bookmarks. */
+/** For clients that request the icon without reading a page: feed readers, search engines, bookmarks. */
 export async function GET(): Promise<Response> {
   const { name } = await contentOf(icon)
   const images = await Promise.all(sizes.map(async (size) => ({ size, png: await siteIcon({ name, size }) })))

@@ -1,8 +1,8 @@
-import { feed } from '@/lib/pages/files'
+import { currentEnvironment } from '@/lib/environment/current-environment'
+import { feed } from '@/lib/pages/cache/files'
 import { contentOf } from '@/lib/pages/render'
-import { config } from '@/lib/platform'
-import { routes } from '@/lib/routes'
-import { toXml } from '@/lib/xml'
+import { routes } from '@/lib/routing/routes'
+import { toXml } from '@/lib/seo/xml'
 import { copy, language } from '@/site.copy'
 
 export const dynamic = 'force-static'
@@ -12,7 +12,7 @@ export async function GET(): Promise<Response> {
   const content = await contentOf(feed)
   if (!content) return new Response(null, { status: 404 })
   const { name, description, posts } = content
-  const address = (path: string) => new URL(path, config().siteUrl).href
+  const address = (path: string) => new URL(path, currentEnvironment().siteUrl).href
   const item = posts.map((post) => ({
     title: post.title,
     link: address(post.path),

@@ -1,8 +1,8 @@
 import type { Metadata } from 'next'
-import { WayHome } from '@/components/content/way-home'
 import { PageHeader } from '@/components/layout/page-header'
-import { pageMetadata } from '@/lib/metadata'
-import { thanksPage } from '@/lib/pages/company'
+import { WayHome } from '@/components/page-parts/way-home'
+import { thanksPage } from '@/lib/pages/kinds/company'
+import { pageMetadata } from '@/lib/pages/metadata'
 import { contentOf } from '@/lib/pages/render'
 import { copy } from '@/site.copy'
 

@@ -1,8 +1,8 @@
 import type { Metadata } from 'next'
-import { QuotePage } from '@/components/content/quote-page'
 import { missingPage } from '@/components/frame/missing-page'
-import { pageMetadata } from '@/lib/metadata'
-import { quotePage } from '@/lib/pages/company'
+import { QuotePage } from '@/components/page-parts/quote-page'
+import { quotePage } from '@/lib/pages/kinds/company'
+import { pageMetadata } from '@/lib/pages/metadata'
 import { contentOf } from '@/lib/pages/render'
 
 export async function generateMetadata(): Promise<Metadata> {

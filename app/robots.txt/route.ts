@@ -1,18 +1,18 @@
-import { config } from '@/lib/platform'
-import { routes } from '@/lib/routes'
+import { currentEnvironment } from '@/lib/environment/current-environment'
+import { routes } from '@/lib/routing/routes'
 
 export const dynamic = 'force-static'
 
-/** Open to all on the public address; a preview deployment stays out of search engines. */
+/** Allows all robots on the public address. Keeps a preview deployment out of search engines. */
 export function GET(): Response {
-  const { siteUrl, isPreview } = config()
+  const { siteUrl, isPreview } = currentEnvironment()
   const rules = isPreview
     ? ['User-agent: *', 'Disallow: /']
     : [
         'User-agent: *',
         'Disallow: /api/',
         `Disallow: ${routes.thanks}`,
-        // Of questions there is no end.
+        // There is no limit to the number of questions.
         `Disallow: ${routes.search}?`,
         '',
         `Sitemap: ${siteUrl}/sitemap.xml`,

@@ -1,8 +1,8 @@
 import type { Metadata } from 'next'
 import { missingPage } from '@/components/frame/missing-page'
 import { ServicesIndex } from '@/components/indexes/services-index'
-import { pageMetadata } from '@/lib/metadata'
-import { serviceList } from '@/lib/pages/lists'
+import { serviceList } from '@/lib/pages/kinds/lists'
+import { pageMetadata } from '@/lib/pages/metadata'
 import { contentOf } from '@/lib/pages/render'
 
 export async function generateMetadata(): Promise<Metadata> {

@@ -1,13 +1,13 @@
-import { sitemap } from '@/lib/pages/files'
+import { currentEnvironment } from '@/lib/environment/current-environment'
+import { sitemap } from '@/lib/pages/cache/files'
 import { contentOf } from '@/lib/pages/render'
-import { config } from '@/lib/platform'
-import { toXml } from '@/lib/xml'
+import { toXml } from '@/lib/seo/xml'
 
-// A route handler and not `app/sitemap.ts`, which some platforms never renew.
+// A route handler instead of `app/sitemap.ts`: some platforms never revalidate that file.
 export const dynamic = 'force-static'
 
 export async function GET(): Promise<Response> {
-  const { siteUrl } = config()
+  const { siteUrl } = currentEnvironment()
   const url = (await contentOf(sitemap)).map(({ path, changed }) => ({
     loc: new URL(path, siteUrl).href,
     ...(changed && { lastmod: changed }),

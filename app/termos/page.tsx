@@ -1,8 +1,8 @@
 import type { Metadata } from 'next'
-import { LegalPage } from '@/components/content/legal-page'
 import { missingPage } from '@/components/frame/missing-page'
-import { pageMetadata } from '@/lib/metadata'
-import { legalPage } from '@/lib/pages/company'
+import { LegalPage } from '@/components/page-parts/legal-page'
+import { legalPage } from '@/lib/pages/kinds/company'
+import { pageMetadata } from '@/lib/pages/metadata'
 import { contentOf } from '@/lib/pages/render'
 
 export async function generateMetadata(): Promise<Metadata> {

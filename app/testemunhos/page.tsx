@@ -4,13 +4,19 @@ import { missingPage } from '@/components/frame/missing-page'
 import { Container } from '@/components/layout/container'
 import { PageHeader } from '@/components/layout/page-header'
 import { NextStep } from '@/components/sections/next-step'
-import { pageMetadata } from '@/lib/metadata'
-import { testimonialsPage } from '@/lib/pages/company'
+import { testimonialsPage } from '@/lib/pages/kinds/company'
+import { pageMetadata } from '@/lib/pages/metadata'
 import { contentOf } from '@/lib/pages/render'
 import { copy } from '@/site.copy'
 
 export async function generateMetadata(): Promise<Metadata> {
   return pageMetadata(await contentOf(testimonialsPage))
+}
+
+/** A single testimonial has the width of reading text. Two and four testimonials stand in two columns. */
+function columnsFor(count: number): string {
+  if (count === 1) return 'max-w-3xl'
+  return count === 2 || count === 4 ? 'sm:columns-2' : 'sm:columns-2 lg:columns-3'
 }
 
 export default async function TestimonialsPage() {
@@ -21,7 +27,7 @@ export default async function TestimonialsPage() {
     <>
       <PageHeader title={copy.pages.testimonials} intro={copy.testimonials.intro} crumbs={[]} />
       <Container>
-        <ul className="gap-8 space-y-8 pb-16 sm:columns-2 sm:pb-24 lg:columns-3">
+        <ul className={`gap-8 space-y-8 pb-16 sm:pb-24 ${columnsFor(testimonials.length)}`}>
           {testimonials.map((testimonial) => (
             <li key={testimonial.slug} className="break-inside-avoid">
               <TestimonialCard testimonial={testimonial} />

@@ -1,17 +1,25 @@
-import type { PostCardContent } from '@/lib/cards'
-import { routes } from '@/lib/routes'
+import { runningText } from '@/lib/format/typography'
+import type { PostCardContent } from '@/lib/lists/cards'
+import { routes } from '@/lib/routing/routes'
 import { copy } from '@/site.copy'
-import { CalendarDate } from '../content/calendar-date'
 import { TextLink } from '../layout/text-link'
+import { CalendarDate } from '../text/calendar-date'
 import { Card } from './card'
 
-export function PostCard({ post, level }: { post: PostCardContent; level: 2 | 3 }) {
+interface PostCardProps {
+  post: PostCardContent
+  level: 2 | 3
+  pictured: boolean
+}
+
+export function PostCard({ post, level, pictured }: PostCardProps) {
   return (
     <Card
       href={routes.post(post.slug)}
       title={post.title}
       level={level}
       picture={post.coverImage}
+      pictured={pictured}
       ratio="wide"
       compact
       above={
@@ -22,13 +30,15 @@ export function PostCard({ post, level }: { post: PostCardContent; level: 2 | 3 
         )
       }
     >
-      {post.excerpt && <p className="line-clamp-3 text-muted max-sm:line-clamp-2">{post.excerpt}</p>}
+      {post.excerpt && (
+        <p className="line-clamp-3 text-muted max-sm:line-clamp-2">{runningText(post.excerpt)}</p>
+      )}
       {post.subjects.length > 0 && (
         <ul aria-label={copy.blog.tags} className="mt-auto flex flex-wrap gap-x-4 text-small">
           {post.subjects.map(({ slug, title }) => (
             <li key={slug} className="relative z-10 min-w-0">
               <TextLink href={routes.subject(slug)} quiet>
-                {title}
+                {runningText(title)}
               </TextLink>
             </li>
           ))}

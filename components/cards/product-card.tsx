@@ -1,19 +1,21 @@
-import type { ProductCardContent } from '@/lib/cards'
-import { routes } from '@/lib/routes'
-import { Featured } from '../content/featured'
-import { Price } from '../content/price'
-import { Unavailable } from '../content/unavailable'
+import { runningText } from '@/lib/format/typography'
+import type { ProductCardContent } from '@/lib/lists/cards'
+import { routes } from '@/lib/routing/routes'
 import { Icon } from '../icon'
+import { Unavailable } from '../page-parts/unavailable'
+import { Featured } from '../records/featured'
+import { Price } from '../records/price'
 import { Card } from './card'
 
 interface ProductCardProps {
   product: ProductCardContent
   level: 2 | 3
-  /** False under a heading that says so already. */
+  pictured: boolean
+  /** False below a heading that already says "featured". */
   marksFeatured?: boolean
 }
 
-export function ProductCard({ product, level, marksFeatured = true }: ProductCardProps) {
+export function ProductCard({ product, level, pictured, marksFeatured = true }: ProductCardProps) {
   const mark = product.available ? marksFeatured && product.featured && <Featured /> : <Unavailable />
   return (
     <Card
@@ -21,6 +23,7 @@ export function ProductCard({ product, level, marksFeatured = true }: ProductCar
       title={product.title}
       level={level}
       picture={product.image}
+      pictured={pictured}
       compact
       emblem={<Icon name={product.icon} size="inherit" />}
       above={
@@ -30,7 +33,7 @@ export function ProductCard({ product, level, marksFeatured = true }: ProductCar
         </span>
       }
     >
-      {product.short && <p className="text-muted">{product.short}</p>}
+      {product.short && <p className="text-muted">{runningText(product.short)}</p>}
       {product.available && (
         <div className="mt-auto pt-1 sm:pt-3">
           <Price product={product} />

@@ -1,22 +1,25 @@
-import type { ServiceCardContent } from '@/lib/cards'
-import { routes } from '@/lib/routes'
+import { runningText } from '@/lib/format/typography'
+import type { ServiceCardContent } from '@/lib/lists/cards'
+import { routes } from '@/lib/routing/routes'
 import { Icon } from '../icon'
 import { Card } from './card'
 
 interface ServiceCardProps {
   service: ServiceCardContent
   level: 2 | 3
-  /** On a phone the picture is small and beside the words. */
+  pictured: boolean
+  /** On a phone the picture is small and stands beside the text. */
   compact?: boolean
 }
 
-export function ServiceCard({ service, level, compact = false }: ServiceCardProps) {
+export function ServiceCard({ service, level, pictured, compact = false }: ServiceCardProps) {
   return (
     <Card
       href={routes.service(service.slug)}
       title={service.title}
       level={level}
       picture={service.image}
+      pictured={pictured}
       compact={compact}
       emblem={<Icon name={service.icon} size="inherit" />}
       above={
@@ -25,7 +28,7 @@ export function ServiceCard({ service, level, compact = false }: ServiceCardProp
         </span>
       }
     >
-      {service.short && <p className="text-muted">{service.short}</p>}
+      {service.short && <p className="text-muted">{runningText(service.short)}</p>}
     </Card>
   )
 }

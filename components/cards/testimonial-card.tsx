@@ -1,47 +1,53 @@
-import type { Testimonial } from '@/lib/platform'
+import { runningText } from '@/lib/format/typography'
+import type { Picture as PictureContent, Testimonial } from '@/lib/platform'
 import { copy } from '@/site.copy'
-import { CalendarDate } from '../content/calendar-date'
-import { Paragraphs } from '../content/paragraphs'
-import { Picture } from '../content/picture'
-import { Rating } from '../content/rating'
+import { Picture } from '../media/picture'
+import { CalendarDate } from '../text/calendar-date'
+import { Paragraphs } from '../text/paragraphs'
+import { Rating } from '../text/rating'
 
-const looks = {
+const variants = {
   card: { figure: 'rounded-card border border-line bg-surface p-7', quote: 'text-lead' },
-  /** Without a frame, beside others. */
+  /** Without a frame, for a testimonial beside others. */
   plain: { figure: '', quote: 'text-base' },
-  /** The one that speaks for all. */
+  /** The main testimonial of a section. */
   large: { figure: 'space-y-7', quote: 'font-quote text-section leading-tight' },
 }
 
-/** Longer than this a quote is no pull quote any more. */
+/** A wide picture is a logo or shows several people, so it is not cropped to a portrait. */
+function isPortrait({ width, height }: PictureContent): boolean {
+  return !width || !height || width / height < 1.6
+}
+
+/** Characters of a quote beyond which it is not set as a pull quote. */
 const LARGEST = 260
 
 interface TestimonialCardProps {
   testimonial: Testimonial
-  look?: keyof typeof looks
+  variant?: keyof typeof variants
 }
 
-export function TestimonialCard({ testimonial, look = 'card' }: TestimonialCardProps) {
+export function TestimonialCard({ testimonial, variant = 'card' }: TestimonialCardProps) {
   const { author, role, quote, rating, date, image } = testimonial
-  const size = look === 'large' && quote.length > LARGEST ? 'text-card' : looks[look].quote
+  const size = variant === 'large' && quote.length > LARGEST ? 'text-card' : variants[variant].quote
   return (
-    <figure className={`space-y-5 ${looks[look].figure}`}>
+    <figure className={`space-y-5 ${variants[variant].figure}`}>
       {rating > 0 && <Rating stars={rating} />}
       <blockquote className={`space-y-3 ${size}`}>
         <Paragraphs text={quote} />
       </blockquote>
-      <figcaption className="flex items-center gap-4">
+      <figcaption className="flex flex-wrap items-center gap-4">
         {image && (
           <Picture
             picture={image}
             sizes="3.5rem"
             small
-            className="size-14 shrink-0 rounded-full object-cover"
+            className={`shrink-0 ${isPortrait(image) ? 'size-14 rounded-full object-cover object-[50%_15%]' : 'h-14 w-auto max-w-32 object-contain'}`}
           />
         )}
-        <div className="min-w-0 text-small">
-          <p className="font-semibold">{author || copy.testimonials.anonymous}</p>
-          {role && <p className="text-muted">{role}</p>}
+        <div className="min-w-0 flex-1 basis-36 text-small">
+          <p className="font-semibold">{runningText(author || copy.testimonials.anonymous)}</p>
+          {role && <p className="text-muted">{runningText(role)}</p>}
           {date && (
             <p className="text-muted">
               <CalendarDate date={date} />

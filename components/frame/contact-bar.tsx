@@ -1,11 +1,11 @@
-import { telephoneLink } from '@/lib/contact'
+import { telephoneLink } from '@/lib/content/contact'
 import type { FrameSettings } from '@/lib/pages/frame'
-import { routes } from '@/lib/routes'
+import { routes } from '@/lib/routing/routes'
 import { copy } from '@/site.copy'
 import { Icon } from '../icon'
 import type { IconName } from '../icons'
 
-/** On phones: call, write, ask for a quote, within reach of a thumb. On the page of the form itself only the others. */
+/** On phones: call, write and ask for a quote, within reach of a thumb. The page of the form itself has no link to the form. */
 export function ContactBar({ settings }: { settings: FrameSettings }) {
   const telephone = telephoneLink(settings)
   return (
@@ -35,7 +35,7 @@ function Action({ href, icon, title, isMain = false }: ActionProps) {
     <li className={`flex ${look}`}>
       <a
         href={href}
-        className="flex min-h-14 w-full items-center justify-center gap-2 px-2 text-small font-semibold focus-visible:-outline-offset-4"
+        className="flex min-h-14 w-full items-center justify-center gap-1.5 px-1 text-small max-[22.5rem]:[&_.icon-sprite]:hidden font-semibold focus-visible:-outline-offset-4"
       >
         <Icon name={icon} />
         {title}

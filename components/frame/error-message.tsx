@@ -1,10 +1,10 @@
-import { telephoneLink } from '@/lib/contact'
+import { telephoneLink } from '@/lib/content/contact'
 import { errorCopy } from '@/site.copy'
 
-/** Set at the build, since this page cannot ask for it. */
+/** Set at the build, because this page cannot read the content. */
 const phone = process.env.ERROR_PAGE_PHONE ?? ''
 
-/** What a visitor reads when a page could not be made. Part of every page's script, so it loads no list of addresses. */
+/** The message for a page that failed to render. It is part of every page's script, so it does not import `routes`. */
 export function ErrorMessage({ retry }: { retry: () => void }) {
   const { title, text } = errorCopy
   const telephone = telephoneLink({ phone })

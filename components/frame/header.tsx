@@ -1,45 +1,60 @@
-import { telephoneLink } from '@/lib/contact'
+import { callNote } from '@/lib/content/call-note'
+import { phoneNumbers } from '@/lib/content/contact'
 import type { Frame, Menu } from '@/lib/pages/frame'
-import { routes } from '@/lib/routes'
+import { routes } from '@/lib/routing/routes'
 import { copy } from '@/site.copy'
-import { Icon } from '../icon'
+import { FoldedMenu } from '../header/folded-menu'
+import { HeaderGhost } from '../header/header-ghost'
+import { HeaderPhone } from '../header/header-phone'
+import { SearchLink } from '../header/search-link'
+import { SiteName } from '../header/site-name'
+import { WideMenu } from '../header/wide-menu'
 import { ButtonLink } from '../layout/button-link'
 import { Container } from '../layout/container'
-import { FoldedMenu } from './folded-menu'
-import { Logo } from './logo'
-import { SearchLink } from './search-link'
-import { WideMenu } from './wide-menu'
 
-/** Name, menu, phone and quote. */
+/**
+ * Name, menu, phone and quote in one row, whatever their length. When they do not fit, the number first becomes an icon, then the menu
+ * becomes a button. The fit decides, not the width of the window, and without a script (`header.css`).
+ */
 export function Header({ frame, menu }: { frame: Frame; menu: Menu }) {
   const { name, settings } = frame
-  const telephone = telephoneLink(settings)
+  const [number] = phoneNumbers(settings)
+  const note = number ? callNote(number) : ''
+  const ghost = {
+    items: menu.header,
+    hasSearch: menu.has.search,
+    hasPhone: number !== undefined,
+    action: copy.actions.quote,
+  }
   return (
     <header className="no-print sticky top-0 z-20 border-b border-line bg-paper/95 backdrop-blur">
       <Container>
-        <div className="flex min-h-18 items-center justify-between gap-6">
-          <a href={routes.home} className="py-3 font-display text-card font-bold tracking-tight">
-            <Logo name={name} />
-          </a>
-          <nav aria-label={copy.nav.main} className="hidden lg:block">
-            <WideMenu items={menu.header} />
-          </nav>
-          <div className="flex items-center gap-1 lg:gap-5">
-            {menu.has.search && <SearchLink />}
-            <div className="hidden items-center gap-5 lg:flex">
-              {telephone && (
-                <a href={telephone} className="flex items-center gap-2 py-2.5 text-small font-semibold">
-                  <Icon name="phone" />
-                  {settings.phone}
-                </a>
-              )}
-              <ButtonLink href={routes.quote} compact>
-                {copy.actions.quote}
-              </ButtonLink>
+        <div className="flex items-center gap-2 sm:gap-6">
+          <SiteName name={name} />
+          <div className="header-fit">
+            <div className="header-room header-room-number">
+              <div className="header-fit">
+                <div className="header-room header-room-menu">
+                  <div className="header-row">
+                    <nav aria-label={copy.nav.main} className="header-wide">
+                      <WideMenu items={menu.header} />
+                    </nav>
+                    {menu.has.search && <SearchLink />}
+                    {number && <HeaderPhone number={number} note={note} />}
+                    <div className="hidden shrink-0 lg:block">
+                      <ButtonLink href={routes.quote} compact>
+                        {copy.actions.quote}
+                      </ButtonLink>
+                    </div>
+                    <div className="header-folded">
+                      <FoldedMenu items={menu.header} hasSearch={menu.has.search} />
+                    </div>
+                  </div>
+                </div>
+                <HeaderGhost {...ghost} />
+              </div>
             </div>
-            <div className="lg:hidden">
-              <FoldedMenu items={menu.header} hasSearch={menu.has.search} />
-            </div>
+            <HeaderGhost {...ghost} number={number ? [number.text, note] : []} />
           </div>
         </div>
       </Container>

@@ -1,15 +1,15 @@
 import { notFound } from 'next/navigation'
 import type { ReactNode } from 'react'
-import { WayHome } from '@/components/content/way-home'
 import { PageHeader } from '@/components/layout/page-header'
+import { WayHome } from '@/components/page-parts/way-home'
 import { SearchField } from '@/components/search/search-field'
-import { notFoundPage } from '@/lib/pages/company'
+import { notFoundPage } from '@/lib/pages/kinds/company'
 import { contentOf, markMissing, siteKeepsPages } from '@/lib/pages/render'
 import { copy } from '@/site.copy'
 
 /**
- * What a route answers for an address that has no page: `if (!content) return missingPage()`. Next.js 16.4 draws what `notFound()`
- * leads to in the browser alone, by a script; here the server draws it, and `page-cache.cjs` gives it its 404.
+ * The result of a route for an address without a page: `if (!content) return missingPage()`. Next.js 16.4 renders the result of
+ * `notFound()` only in the browser, by a script. Here the server renders it, and `page-cache.cjs` sets its status 404.
  */
 export async function missingPage(): Promise<ReactNode> {
   if (!siteKeepsPages()) notFound()

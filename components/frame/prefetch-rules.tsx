@@ -1,4 +1,4 @@
-import { prefetchRules } from '@/lib/prefetch-rules'
+import { prefetchRules } from '@/lib/routing/prefetch-rules'
 
 export function PrefetchRules() {
   return <script type="speculationrules" dangerouslySetInnerHTML={{ __html: prefetchRules }} />

@@ -1,6 +1,6 @@
 import { copy } from '@/site.copy'
 
-/** First thing the keyboard reaches; visible only then. */
+/** The first link that the keyboard reaches. It is visible only when it has the focus. */
 export function SkipLink() {
   return (
     <a

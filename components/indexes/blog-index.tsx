@@ -1,14 +1,14 @@
-import type { PostCardContent } from '@/lib/cards'
-import type { ListContent } from '@/lib/pages/lists'
-import type { CountedSubject } from '@/lib/subjects'
-import { AllSubjects } from '../content/all-subjects'
+import type { CountedSubject } from '@/lib/content/subjects'
+import type { PostCardContent } from '@/lib/lists/cards'
+import type { ListContent } from '@/lib/pages/kinds/lists'
 import { Container } from '../layout/container'
+import { AllSubjects } from '../records/all-subjects'
 import { IndexFrame } from './index-frame'
 import { PostGrid } from './post-grid'
 
 interface BlogIndexProps {
   list: ListContent<PostCardContent>
-  /** With the first page. */
+  /** On the first page only. */
   subjects?: CountedSubject[]
 }
 

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
-import { pageTitle } from '@/lib/page-title'
-import type { ListContent } from '@/lib/pages/lists'
-import { routes } from '@/lib/routes'
+import { pageTitle } from '@/lib/lists/page-title'
+import type { ListContent } from '@/lib/pages/kinds/lists'
+import { routes } from '@/lib/routing/routes'
 import { copy } from '@/site.copy'
-import { Pagination } from '../content/pagination'
 import { Container } from '../layout/container'
 import { PageHeader } from '../layout/page-header'
+import { Pagination } from '../page-parts/pagination'
 import { SearchField } from '../search/search-field'
 
 const searchGroups = {
@@ -17,13 +17,13 @@ const searchGroups = {
 
 interface IndexFrameProps {
   list: ListContent<unknown>
-  /** With the field of the search: what the list can be narrowed by. */
+  /** Filters of the list, below the search field. */
   below?: ReactNode
-  /** What the page lists. */
+  /** The list. */
   children: ReactNode
 }
 
-/** Head and foot of one page of an index. */
+/** The header and the footer of one page of an index. */
 export function IndexFrame({ list: { name, page, count }, below, children }: IndexFrameProps) {
   const isFirst = page === 1
   return (

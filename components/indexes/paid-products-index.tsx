@@ -1,12 +1,12 @@
-import type { ProductCardContent } from '@/lib/cards'
+import type { ProductCardContent } from '@/lib/lists/cards'
+import type { PeriodName } from '@/lib/lists/periods'
 import type { FrameSettings } from '@/lib/pages/frame'
-import type { PeriodName } from '@/lib/periods'
-import { routes } from '@/lib/routes'
+import { routes } from '@/lib/routing/routes'
 import { copy } from '@/site.copy'
-import { Pagination } from '../content/pagination'
-import { PeriodLinks } from '../content/period-links'
 import { Container } from '../layout/container'
 import { PageHeader } from '../layout/page-header'
+import { Pagination } from '../page-parts/pagination'
+import { PeriodLinks } from '../records/period-links'
 import { NextStep } from '../sections/next-step'
 import { ProductGrid } from './product-grid'
 
@@ -18,7 +18,7 @@ interface PaidProductsIndexProps {
   settings: FrameSettings
 }
 
-/** One page of the products that are paid in one way. */
+/** One page of the products of one price period. */
 export function PaidProductsIndex(props: PaidProductsIndexProps) {
   const { head, period, periods, settings } = props
   const { page, count, records } = props.list

@@ -1,17 +1,17 @@
-import type { ProductCardContent } from '@/lib/cards'
+import type { ProductCardContent } from '@/lib/lists/cards'
+import type { PeriodName } from '@/lib/lists/periods'
 import type { FrameSettings } from '@/lib/pages/frame'
-import type { ListContent } from '@/lib/pages/lists'
-import type { PeriodName } from '@/lib/periods'
+import type { ListContent } from '@/lib/pages/kinds/lists'
 import { copy } from '@/site.copy'
-import { PeriodLinks } from '../content/period-links'
 import { Container } from '../layout/container'
+import { PeriodLinks } from '../records/period-links'
 import { NextStep } from '../sections/next-step'
 import { IndexFrame } from './index-frame'
 import { ProductGrid } from './product-grid'
 
 interface ProductsIndexProps {
   list: ListContent<ProductCardContent>
-  /** With the first page. */
+  /** On the first page only. */
   periods?: PeriodName[]
   settings: FrameSettings
 }

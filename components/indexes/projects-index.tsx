@@ -1,6 +1,7 @@
-import type { ProjectCardContent } from '@/lib/cards'
+import type { ProjectCardContent } from '@/lib/lists/cards'
 import type { FrameSettings } from '@/lib/pages/frame'
-import type { ListContent } from '@/lib/pages/lists'
+import type { ListContent } from '@/lib/pages/kinds/lists'
+import { showPictures } from '@/lib/pictures/picture-fit'
 import { copy } from '@/site.copy'
 import { ProjectCard } from '../cards/project-card'
 import { Container } from '../layout/container'
@@ -14,14 +15,15 @@ interface ProjectsIndexProps {
 }
 
 export function ProjectsIndex({ list, settings }: ProjectsIndexProps) {
+  const pictured = showPictures(list.records.map(({ cover }) => cover))
   return (
     <>
       <IndexFrame list={list}>
         <Container>
           <div className="pb-16 sm:pb-24">
-            <Grid most="two">
+            <Grid columns="two">
               {list.records.map((project) => (
-                <ProjectCard key={project.slug} project={project} level={2} />
+                <ProjectCard key={project.slug} project={project} level={2} pictured={pictured} />
               ))}
             </Grid>
           </div>

@@ -1,10 +1,10 @@
-import type { PostCardContent } from '@/lib/cards'
-import { routes } from '@/lib/routes'
-import type { CountedSubject } from '@/lib/subjects'
+import type { CountedSubject } from '@/lib/content/subjects'
+import type { PostCardContent } from '@/lib/lists/cards'
+import { routes } from '@/lib/routing/routes'
 import { copy } from '@/site.copy'
-import { Pagination } from '../content/pagination'
 import { Container } from '../layout/container'
 import { PageHeader } from '../layout/page-header'
+import { Pagination } from '../page-parts/pagination'
 import { PostGrid } from './post-grid'
 
 interface SubjectIndexProps {

@@ -1,15 +1,15 @@
-import { routes } from '@/lib/routes'
-import { breadcrumbList } from '@/lib/structured-data'
+import { runningText } from '@/lib/format/typography'
+import type { Crumb } from '@/lib/routing/crumb'
+import { routes } from '@/lib/routing/routes'
+import { breadcrumbList } from '@/lib/seo/structured-data'
 import { copy } from '@/site.copy'
-import { StructuredData } from '../content/structured-data'
+import { StructuredData } from '../page-parts/structured-data'
 import { TextLink } from './text-link'
 
-export interface Crumb {
-  title: string
-  href: string
-}
+/** Characters of the current page's name. A longer name is left out, because it stands right below as the title. */
+const LONGEST = 36
 
-/** The pages above this one, the home page first; search engines are told the page itself as well. */
+/** The pages above this page, the home page first. The data for search engines contains this page too. */
 export function Breadcrumbs({ crumbs, current }: { crumbs: Crumb[]; current: string }) {
   const above = [{ title: copy.nav.home, href: routes.home }, ...crumbs]
   return (
@@ -27,10 +27,12 @@ export function Breadcrumbs({ crumbs, current }: { crumbs: Crumb[]; current: str
             </TextLink>
           </li>
         ))}
-        <li className="flex max-w-full min-w-0 items-center gap-x-2 text-muted" aria-current="page">
-          <span aria-hidden="true">/</span>
-          <span className="truncate">{current}</span>
-        </li>
+        {current.length <= LONGEST && (
+          <li className="flex max-w-full min-w-0 items-center gap-x-2 text-muted" aria-current="page">
+            <span aria-hidden="true">/</span>
+            <span className="min-w-0">{runningText(current)}</span>
+          </li>
+        )}
       </ol>
       <StructuredData data={breadcrumbList(above, current)} />
     </nav>

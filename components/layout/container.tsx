@@ -6,7 +6,7 @@ interface ContainerProps {
   width?: 'wide' | 'reading'
 }
 
-/** Owns the width of content and the gutter beside it. */
+/** Sets the width of content and the gutter beside it. */
 export function Container({ children, width = 'wide' }: ContainerProps) {
   const max = width === 'reading' ? 'max-w-3xl' : 'max-w-7xl'
   return <div className={`mx-auto w-full ${max} px-5 sm:px-8`}>{children}</div>

@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react'
-import { Breadcrumbs, type Crumb } from './breadcrumbs'
+import { runningText } from '@/lib/format/typography'
+import type { Crumb } from '@/lib/routing/crumb'
+import { Breadcrumbs } from './breadcrumbs'
 import { Container } from './container'
-import { Heading } from './heading'
+import { Heading, sizeFor } from './heading'
 
-/** Characters of a title that stands beside a picture at full size. */
+/** A title with more characters is set smaller beside a picture. */
 const SHORT = 24
 
 interface PageHeaderProps {
@@ -12,13 +14,13 @@ interface PageHeaderProps {
   /** Pages above this one. */
   crumbs?: Crumb[]
   width?: 'wide' | 'reading'
-  /** Below the introduction: what it costs, what to do. */
+  /** Stands below the introduction: a price, actions. */
   below?: ReactNode
-  /** Beside the words on a wide screen, below them on a phone. */
+  /** Stands beside the text on a wide screen, below the text on a phone. */
   picture?: ReactNode
 }
 
-/** Top of every page but the home page: where one is, and its one h1. */
+/** The top of every page except the home page: the breadcrumbs and the page's only h1. */
 export function PageHeader({ title, intro, crumbs, width = 'wide', below, picture }: PageHeaderProps) {
   return (
     <Container width={width}>
@@ -29,12 +31,15 @@ export function PageHeader({ title, intro, crumbs, width = 'wide', below, pictur
             <div className="max-w-4xl">
               <Heading
                 level={1}
-                size={width === 'reading' || (picture && title.length > SHORT) ? 'section' : 'page'}
+                size={sizeFor(
+                  title,
+                  width === 'reading' || (picture && title.length > SHORT) ? 'section' : 'page',
+                )}
               >
                 {title}
               </Heading>
             </div>
-            {intro && <p className="max-w-2xl text-lead text-muted">{intro}</p>}
+            {intro && <p className="max-w-2xl text-lead text-muted">{runningText(intro)}</p>}
             {below}
           </div>
           {picture}

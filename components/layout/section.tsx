@@ -1,16 +1,9 @@
 import type { ReactNode } from 'react'
+import type { Tone } from '@/lib/config/home-sections'
+import { runningText } from '@/lib/format/typography'
 import { Container } from './container'
 import { Heading } from './heading'
-
-/** The ground that a part of a page stands on. */
-export type Tone = 'plain' | 'sunken' | 'deep' | 'accent'
-
-export const toneClass: Record<Tone, string> = {
-  plain: '',
-  sunken: 'bg-sunken',
-  deep: 'on-deep',
-  accent: 'on-accent',
-}
+import { toneClass } from './tone'
 
 const layouts = {
   /** The title above, the content below it over the whole width. */
@@ -28,7 +21,7 @@ const layouts = {
 interface SectionProps {
   title: string
   intro?: string
-  /** With the title; usually a link to the whole list. */
+  /** Stands with the title; usually a link to the whole list. */
   action?: ReactNode
   tone?: Tone
   layout?: keyof typeof layouts
@@ -36,7 +29,7 @@ interface SectionProps {
   children: ReactNode
 }
 
-/** A titled part of a page. Owns the vertical rhythm between parts. */
+/** A titled part of a page. Sets the vertical space between parts. */
 export function Section({
   title,
   intro,
@@ -56,7 +49,7 @@ export function Section({
               <Heading level={2} size="section">
                 {title}
               </Heading>
-              {intro && <p className="text-lead text-muted">{intro}</p>}
+              {intro && <p className="text-lead text-muted">{runningText(intro)}</p>}
             </div>
             {action}
           </div>

@@ -6,7 +6,7 @@ interface TextLinkProps {
   children: ReactNode
   /** In running text colour, underlined on hover only; for menus and lists of links. */
   quiet?: boolean
-  /** Leaves the site: opens a new tab, and says so to screen readers. */
+  /** A link to another site. It opens a new tab and tells screen readers so. */
   external?: boolean
 }
 
@@ -17,7 +17,7 @@ export function TextLink({ href, children, quiet = false, external = false }: Te
   return (
     <a
       href={href}
-      className={`inline-block max-w-full min-w-11 py-2.75 wrap-anywhere underline-offset-4 ${look}`}
+      className={`inline-block max-w-full min-w-11 py-2.75 wrap-break-word underline-offset-4 ${look}`}
       {...(external && { target: '_blank', rel: 'noopener noreferrer' })}
     >
       {children}

@@ -1,5 +1,5 @@
 import { sendContact } from '@/lib/lead/action'
-import type { FormContent } from '@/lib/pages/form'
+import type { FormContent } from '@/lib/pages/kinds/form'
 import { copy } from '@/site.copy'
 import { fieldSpecs } from './field-specs'
 import { formParts } from './form-parts'

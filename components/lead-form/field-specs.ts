@@ -1,10 +1,10 @@
+import type { FormName } from '@/lib/config/form-fields'
 import { fieldsOf } from '@/lib/lead/fields'
-import type { FormName } from '@/lib/lead/form-fields'
-import type { FormContent } from '@/lib/pages/form'
+import type { FormContent } from '@/lib/pages/kinds/form'
 import { copy } from '@/site.copy'
 import type { FieldSpec } from './field'
 
-/** The fields of a form, in order, as they are drawn; without services there is none to select. */
+/** The fields of a form as they are drawn, in order. Without services the form has no service field. */
 export function fieldSpecs(form: FormName, services: FormContent['services']): FieldSpec[] {
   return fieldsOf(form).flatMap(
     ({ name, label, kind, required, longest, hint, invalid, autoComplete, options }) => {

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import type { FieldKind } from '@/lib/lead/form-fields'
+import type { FieldKind } from '@/lib/config/form-fields'
 import { TICKED } from '@/lib/lead/values'
 
 export interface FieldSpec {
@@ -8,10 +8,10 @@ export interface FieldSpec {
   kind: FieldKind
   required: boolean
   maxLength: number
-  /** Shown when the field needs another look. */
+  /** Shown when the answer is invalid. */
   invalidText: string
   hint?: string
-  /** Said beside the label of a field that may stay empty. */
+  /** Shown beside the label of a field that may stay empty. */
   optionalText?: string
   autoComplete?: string
   options?: { value: string; label: string }[]
@@ -21,11 +21,11 @@ interface FieldProps {
   spec: FieldSpec
   value: string
   isInvalid: boolean
-  /** The first field that needs another look, for a page that came back without JavaScript. */
+  /** The first invalid field of the form, for a page that was sent back without JavaScript. */
   isFirstInvalid: boolean
 }
 
-/** A labelled control with its hint and its error, tied together for screen readers. */
+/** A labelled control with its hint and its error, linked for screen readers. */
 export function Field({ spec, value, isInvalid, isFirstInvalid }: FieldProps) {
   const { name, label, hint, optionalText, invalidText } = spec
   const hintId = hint && `${name}-hint`
@@ -110,7 +110,7 @@ function Control({ spec, value, common }: { spec: FieldSpec; value: string; comm
   return (
     <input
       {...common}
-      // A browser that finds no number in a field for numbers hands over nothing of it.
+      // Not `type="number"`: a browser submits nothing from such a field when its text is no number.
       {...(kind === 'number' ? { type: 'text', inputMode: 'decimal' } : { type: kind })}
       className={look}
       defaultValue={value}

@@ -1,20 +1,20 @@
-import type { FormContent } from '@/lib/pages/form'
-import { site as config } from '@/site.config'
+import type { FormContent } from '@/lib/pages/kinds/form'
+import { siteConfig } from '@/site.config'
 import { copy } from '@/site.copy'
 import { OtherWays } from './other-ways'
 import { PrivacyNote } from './privacy-note'
 
-/** What both forms have in common; the texts are handed over, since the form itself is a part of the browser's script. */
+/** The common parts of both forms. Texts are passed as props, because the form itself is part of the browser's script. */
 export function formParts({ settings, hasPrivacy }: FormContent, submit: string) {
-  const { sending, summary, failed, unknown, limited, captcha, outdated, trap } = copy.form
+  const { sending, summary, failed, unknown, limited, captcha, outdated, honeypot } = copy.form
   const { captchaInFlood, captchaNeedsScript } = copy.form
-  const hasCaptcha = config.captcha !== 'none'
+  const hasCaptcha = siteConfig.captcha !== 'none'
   return {
     texts: {
       submit,
       sending,
       summary,
-      trap,
+      honeypot,
       captchaWithoutScript: hasCaptcha ? captchaNeedsScript : captchaInFlood,
       problems: { failed, unknown, limited, captcha, outdated },
     },

@@ -13,31 +13,31 @@ import {
 import type { LeadState } from '@/lib/lead/action'
 import { typedValues } from '@/lib/lead/values'
 import { Field, type FieldSpec } from './field'
-import { TrapField } from './trap-field'
+import { HoneypotField } from './honeypot-field'
 import { useCaptcha } from './use-captcha'
 
 interface LeadFormProps {
   action: (state: LeadState | undefined, form: FormData) => Promise<LeadState>
   fields: FieldSpec[]
-  /** Service to start with. */
+  /** The service that is selected at first. */
   selectedService?: string | undefined
   texts: {
     submit: string
     sending: string
     summary: string
-    trap: string
-    /** Why the captcha fails, for a browser without JavaScript. */
+    honeypot: string
+    /** Why the captcha fails in a browser without JavaScript. */
     captchaWithoutScript: string
     problems: Record<NonNullable<LeadState['problem']>, string>
   }
-  /** Whether the browser takes a step before it may send; in a flood of leads the server asks for it in any case. */
+  /** Whether the browser always solves a captcha before it sends. In a flood of leads the server asks for one in any case. */
   hasCaptcha: boolean
   /** Phone and e-mail, shown when the form could not be sent. */
   otherWays: ReactNode
   note: ReactNode
 }
 
-/** The form, the same with and without JavaScript: the server checks, and sends back what the visitor typed. */
+/** The form, the same with and without JavaScript. The server checks it and sends back what the visitor typed. */
 export function LeadForm(props: LeadFormProps) {
   const { action, fields, selectedService = '', texts, hasCaptcha, otherWays, note } = props
   const captcha = useCaptcha()
@@ -55,7 +55,7 @@ export function LeadForm(props: LeadFormProps) {
     target?.focus()
   }, [state])
 
-  /** Sent by us and not as the form's action, because a lost connection would then replace the page by an error. */
+  /** Sends the form by script: with the form's own action, a lost connection would replace the page with an error. */
   function send(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     if (isPending) return
@@ -70,9 +70,9 @@ export function LeadForm(props: LeadFormProps) {
         }
         startTransition(() => setOwnState(next))
       } catch (error) {
-        // The way to the thank-you page is an exception too.
+        // The redirect to the thank-you page is an exception too.
         unstable_rethrow(error)
-        // A page of an earlier build, whose form this one does not know.
+        // The page is of an earlier build, and the server does not know its form.
         const problem = unstable_isUnrecognizedActionError(error) ? 'outdated' : 'unknown'
         startTransition(() =>
           setOwnState({
@@ -89,7 +89,7 @@ export function LeadForm(props: LeadFormProps) {
   }
 
   return (
-    // The browser's own messages would be in its language, and stop before ours.
+    // Without `noValidate` the browser would show its own messages in its own language instead of ours.
     <form
       ref={form}
       action={actionWithoutScript}
@@ -122,7 +122,7 @@ export function LeadForm(props: LeadFormProps) {
           isFirstInvalid={spec.name === firstInvalid}
         />
       ))}
-      <TrapField label={texts.trap} />
+      <HoneypotField label={texts.honeypot} />
       <div className="space-y-4">
         <button
           type="submit"

@@ -1,9 +1,11 @@
-import { emailLink, telephoneLink } from '@/lib/contact'
+import { emailLink, telephoneLink } from '@/lib/content/contact'
 import type { FrameSettings } from '@/lib/pages/frame'
 import { copy } from '@/site.copy'
+import { EmailAddress } from '../contact/email-address'
+import { PhoneLinks } from '../contact/phone-links'
 import { TextLink } from '../layout/text-link'
 
-/** Phone and e-mail of the business, as the other way when the form fails. */
+/** Phone and e-mail of the business, for when the form fails. */
 export function OtherWays({ settings }: { settings: FrameSettings }) {
   const telephone = telephoneLink(settings)
   const email = emailLink(settings)
@@ -14,12 +16,14 @@ export function OtherWays({ settings }: { settings: FrameSettings }) {
       <ul className="flex flex-wrap gap-x-8 font-semibold">
         {telephone && (
           <li>
-            <TextLink href={telephone}>{settings.phone}</TextLink>
+            <PhoneLinks settings={settings} />
           </li>
         )}
         {email && (
           <li>
-            <TextLink href={email}>{settings.email}</TextLink>
+            <TextLink href={email}>
+              <EmailAddress address={settings.email} />
+            </TextLink>
           </li>
         )}
       </ul>

@@ -1,8 +1,8 @@
-import { routes } from '@/lib/routes'
+import { routes } from '@/lib/routing/routes'
 import { copy } from '@/site.copy'
 import { TextLink } from '../layout/text-link'
 
-/** What happens to the data, with the policy when it has been written. */
+/** A note on what happens to the data, with a link to the privacy policy if the content has one. */
 export function PrivacyNote({ hasPolicy }: { hasPolicy: boolean }) {
   return (
     <p className="text-small text-muted">

@@ -1,17 +1,17 @@
 import { useRef } from 'react'
 import { captchaField } from '@/lib/lead/values'
 
-/** The step before a form is sent; nothing of it is loaded before it is begun. */
+/** The captcha that is solved before a form is sent. Its code is loaded only when solving begins. */
 export function useCaptcha() {
   const answer = useRef<Promise<string>>(undefined)
 
-  /** While the visitor is typing, so that sending need not wait for it. */
+  /** Called while the visitor is typing, so that sending does not wait for the answer. */
   function begin(): Promise<string> {
     answer.current ??= import('./solve-captcha').then(({ solveCaptcha }) => solveCaptcha()).catch(() => '')
     return answer.current
   }
 
-  /** An answer serves once. Without one the server says what is missing. */
+  /** An answer is valid once. Without an answer the server reports what is missing. */
   async function addTo(form: FormData): Promise<void> {
     form.set(captchaField, await begin())
     answer.current = undefined

@@ -1,17 +1,17 @@
-import { Html, html } from '@/lib/html'
-import { routes } from '@/lib/routes'
+import { Html, html } from '@/lib/content/html'
+import { routes } from '@/lib/routing/routes'
 import type { Group } from '@/lib/search/groups'
 import { LONGEST_QUESTION } from '@/lib/search/question'
 import { copy } from '@/site.copy'
 import { icon } from './icon'
 
 interface Field {
-  /** Of the field: there may be another one on the page. */
+  /** `id` of the field; a page may have several search fields. */
   id: string
   question?: string
   /** Results of this group first. */
   group?: Group | undefined
-  /** What the visitor came for. */
+  /** The field has the focus when the page opens. */
   isFirst?: boolean
 }
 

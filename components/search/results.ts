@@ -1,14 +1,14 @@
-import { type Html, html } from '@/lib/html'
-import { routes } from '@/lib/routes'
+import { type Html, html } from '@/lib/content/html'
 import type { Answer } from '@/lib/search/answer'
 import type { Hit } from '@/lib/search/hits'
 import type { Piece } from '@/lib/search/marks'
+import { searchAddress } from '@/lib/search/question'
 import { copy } from '@/site.copy'
 
 const link =
   'inline-block max-w-full min-w-11 py-2.75 wrap-anywhere text-accent underline decoration-1 underline-offset-4 hover:decoration-2'
 
-/** How many there are, then what was found, group by group. */
+/** The number of results, then the results, group by group. */
 export function results(answer: Answer): Html {
   const { question, total, groups, pages, isPartial, isIncomplete } = answer
   const [only] = groups
@@ -16,14 +16,14 @@ export function results(answer: Answer): Html {
     ({ group, count, hits }) => html`<section class="space-y-2" aria-labelledby="${group}">
 <h2 id="${group}" class="text-card">${copy.search.groups[group]} <span class="font-body text-small font-normal text-muted">${count}</span></h2>
 <ul class="divide-y divide-line border-y border-line">${hits.map(hit)}</ul>
-${pages === undefined && count > hits.length && html`<a href="${routes.searchFor({ text: question.text, group, page: 1 })}" class="${link}">${copy.search.all(count, copy.search.groups[group])}</a>`}
+${pages === undefined && count > hits.length && html`<a href="${searchAddress({ text: question.text, group, page: 1 })}" class="${link}">${copy.search.all(count, copy.search.groups[group])}</a>`}
 </section>`,
   )
   return html`<div class="space-y-12">
 <div class="space-y-2"><p class="text-lead">${copy.search.results(total, question.text)}</p>
 ${isPartial && html`<p class="text-muted">${copy.search.partial}</p>`}
 ${isIncomplete && html`<p class="text-muted">${copy.search.incomplete}</p>`}
-${question.group && html`<a href="${routes.searchFor({ text: question.text, page: 1 })}" class="${link}">${copy.search.allGroups}</a>`}</div>
+${question.group && html`<a href="${searchAddress({ text: question.text, page: 1 })}" class="${link}">${copy.search.allGroups}</a>`}</div>
 ${all}
 ${only && pages !== undefined && pages > 1 && paging(question, pages)}
 </div>`
@@ -40,7 +40,7 @@ function piece({ text, isFound }: Piece): Html {
 }
 
 function paging(question: Answer['question'], pages: number): Html {
-  const to = (page: number) => routes.searchFor({ ...question, page })
+  const to = (page: number) => searchAddress({ ...question, page })
   const { page } = question
   return html`<nav aria-label="${copy.paging.pages}" class="flex flex-wrap items-center justify-between gap-x-8 border-t border-line pt-6">
 ${page > 1 ? html`<a href="${to(page - 1)}" class="${link}">← ${copy.paging.previous}</a>` : html`<span></span>`}

@@ -3,7 +3,7 @@ import { contentOf } from '@/lib/pages/render'
 import type { Group } from '@/lib/search/groups'
 import { searchField } from './field'
 
-/** A field of the search, where the site has one. */
+/** A search field; nothing when the site has no search. */
 export async function SearchField({ id, group }: { id: string; group?: Group }) {
   const { has } = await contentOf(menu)
   if (!has.search) return null

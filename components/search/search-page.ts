@@ -1,23 +1,17 @@
-import { type Html, html } from '@/lib/html'
+import { type Html, html } from '@/lib/content/html'
 import type { Menu } from '@/lib/pages/frame'
-import { routes } from '@/lib/routes'
-import type { Answer } from '@/lib/search/answer'
+import { routes } from '@/lib/routing/routes'
+import type { SearchContent } from '@/lib/search/content'
 import { copy } from '@/site.copy'
 import { searchField } from './field'
 import { results } from './results'
 
 /*
- * The search page as text: for a question nothing but this changes on the page, so a server puts it into a page that Next.js has made
- * once (`lib/search/frame.ts`) and draws no question with React.
+ * The search page as text. A question changes only this part of the page. So a server puts it into a page that Next.js has rendered
+ * once (`lib/server/search-frame.ts`), and React renders no answers.
  */
 
-/** What stands on the page below the field. */
-export type SearchContent =
-  | { kind: 'empty' }
-  | { kind: 'answer'; answer: Answer }
-  | { kind: 'long' | 'tooMany' | 'unavailable' }
-
-/** Where the part of the page begins and ends that a question changes. No text can have these in it: they are escaped. */
+/** Mark the part of the page that a question changes. No text can contain these marks, because texts are escaped. */
 export const BEGIN = '<!--search-->'
 export const END = '<!--/search-->'
 
@@ -37,10 +31,10 @@ function below(content: SearchContent, has: Menu['has']): Html {
   return content.answer.total === 0 ? message(copy.search.nothing, has) : results(content.answer)
 }
 
-/** Nothing to show, and the ways on. */
+/** A message in place of results, with links to other pages. */
 function message({ title, text }: { title: string; text: string }, has: Menu['has']): Html {
-  const link = (href: string, title: string, look: string) =>
-    html`<a href="${href}" class="inline-flex min-h-12 items-center justify-center rounded-control px-6 py-3 font-semibold max-sm:w-full ${look}">${title}</a>`
+  const link = (href: string, title: string, variant: string) =>
+    html`<a href="${href}" class="inline-flex min-h-12 items-center justify-center rounded-control px-6 py-3 font-semibold max-sm:w-full ${variant}">${title}</a>`
   return html`<div class="space-y-4"><h2 class="text-card">${title}</h2><p class="text-muted">${text}</p>
 <div class="flex flex-wrap gap-4 pt-4">
 ${has.services && link(routes.services, copy.actions.allServices, 'bg-accent text-on-accent hover:brightness-110')}

@@ -1,7 +1,8 @@
 import type { Menu } from '@/lib/pages/frame'
-import { type SearchContent, searchPage } from './search-page'
+import type { SearchContent } from '@/lib/search/content'
+import { searchPage } from './search-page'
 
-/** The search page: the field, and below it what was found. */
+/** The search page: the field, and the results below it. */
 export function Search({ content, has }: { content: SearchContent; has: Menu['has'] }) {
   return <div dangerouslySetInnerHTML={{ __html: searchPage(content, has) }} />
 }

@@ -1,11 +1,11 @@
-import { formContent } from '@/lib/pages/form'
+import { formContent } from '@/lib/pages/kinds/form'
 import { copy } from '@/site.copy'
-import { ContactWays } from '../content/contact-ways'
+import { ContactWays } from '../contact/contact-ways'
 import { Section } from '../layout/section'
 import { QuoteForm } from '../lead-form/quote-form'
-import type { SectionProps } from './index'
+import type { SectionProps } from './props'
 
-/** The last word of the home page: the form itself, and every other way beside it. */
+/** The last section of the home page: the contact form, with every other way of contact beside it. */
 export function Closing({ site, tone }: SectionProps) {
   return (
     <Section

@@ -1,9 +1,9 @@
-import { routes } from '@/lib/routes'
+import { routes } from '@/lib/routing/routes'
 import { copy } from '@/site.copy'
-import { FaqList } from '../content/faq-list'
 import { Section } from '../layout/section'
 import { TextLink } from '../layout/text-link'
-import type { SectionProps } from './index'
+import { FaqList } from '../records/faq-list'
+import type { SectionProps } from './props'
 
 export function Faqs({ site: { faqs }, tone, most = 5 }: SectionProps) {
   if (faqs.length === 0) return null

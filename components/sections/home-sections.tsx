@@ -1,15 +1,18 @@
 import { Fragment, type ReactNode } from 'react'
-import type { HomeSite } from '@/lib/pages/home'
-import { site as config } from '@/site.config'
+import type { Tone } from '@/lib/config/home-sections'
+import type { HomeSite } from '@/lib/pages/kinds/home'
+import { siteConfig } from '@/site.config'
+import { type HomeSection, homeSections } from '../../lib/config/home-sections'
 import { Container } from '../layout/container'
-import { type Tone, toneClass } from '../layout/section'
-import { type HomeSection, insistent, type SectionProps, sections } from './index'
+import { toneClass } from '../layout/tone'
+import { sections } from './index'
+import type { SectionProps } from './props'
 
-/** The sections of the home page that have something to show. Tones alternate, so that no two neighbours look like one block. */
+/** The sections of the home page that have content. Tones alternate, so that no two neighbours look like one block. */
 export async function HomeSections({ site }: { site: HomeSite }) {
   const drawn: ReactNode[] = []
   let before: Tone | undefined
-  for (const entry of config.home) {
+  for (const entry of siteConfig.home) {
     const { section, tone: wanted, ...rest } = typeof entry === 'string' ? { section: entry } : entry
     const tone = wanted ?? toneAfter(before, section)
     const content = await draw(section, { site, tone, ...rest })
@@ -26,20 +29,20 @@ export async function HomeSections({ site }: { site: HomeSite }) {
 }
 
 function toneAfter(before: Tone | undefined, section: HomeSection): Tone {
-  const own = insistent[section]
+  const { tone: own }: { tone?: Tone } = homeSections[section]
   if (own !== undefined && own !== before) return own
   return before === 'plain' ? 'sunken' : 'plain'
 }
 
-/** Called and not left to React, since only its answer tells whether there is anything to show. */
+/** Calls the section instead of rendering it as an element, because only its result tells whether it shows anything. */
 async function draw(section: HomeSection, props: SectionProps): Promise<ReactNode> {
   const Section: ((props: SectionProps) => ReactNode | Promise<ReactNode>) | undefined = sections[section]
   if (Section === undefined) throw new Error(`site.config.ts: home: "${section}" is no section`)
-  // One that is drawn in the browser cannot be called here.
+  // A client component cannot be called here.
   return '$$typeof' in Section ? <Section {...props} /> : Section(props)
 }
 
-/** Between two neighbours that site.config.ts wants alike. */
+/** A line between two neighbours to which site.config.ts gives the same tone. */
 function Divider({ tone }: { tone: Tone }) {
   return (
     <div className={toneClass[tone]}>

@@ -1,8 +1,8 @@
 import { copy } from '@/site.copy'
-import { LocationList } from '../content/location-list'
-import { Schedule } from '../content/schedule'
+import { LocationList } from '../contact/location-list'
+import { Schedule } from '../contact/schedule'
 import { Section } from '../layout/section'
-import type { SectionProps } from './index'
+import type { SectionProps } from './props'
 
 export function Locations({ site, tone, most }: SectionProps) {
   const { settings } = site

@@ -1,17 +1,19 @@
-import { routes } from '@/lib/routes'
+import { showPictures } from '@/lib/pictures/picture-fit'
+import { routes } from '@/lib/routing/routes'
 import { copy } from '@/site.copy'
 import { ProductCard } from '../cards/product-card'
 import { Grid } from '../layout/grid'
 import { Section } from '../layout/section'
 import { TextLink } from '../layout/text-link'
-import type { SectionProps } from './index'
+import type { SectionProps } from './props'
 
-/** Products that the business wants to show; the first ones when it singled out none. */
+/** The featured products, or the first products when none is featured. */
 export function Products({ site: { products }, tone, most = 3 }: SectionProps) {
   const onSale = products.filter((product) => product.available)
   const featured = onSale.filter((product) => product.featured)
   const shown = (featured.length > 0 ? featured : onSale).slice(0, most)
   if (shown.length === 0) return null
+  const pictured = showPictures(shown.map(({ image }) => image))
   const { title, text } = featured.length > 0 ? copy.home.featuredProducts : copy.home.products
   return (
     <Section
@@ -20,9 +22,15 @@ export function Products({ site: { products }, tone, most = 3 }: SectionProps) {
       tone={tone}
       action={<TextLink href={routes.products}>{copy.actions.allProducts}</TextLink>}
     >
-      <Grid most="three">
+      <Grid columns="three">
         {shown.map((product) => (
-          <ProductCard key={product.slug} product={product} level={3} marksFeatured={false} />
+          <ProductCard
+            key={product.slug}
+            product={product}
+            level={3}
+            pictured={pictured}
+            marksFeatured={false}
+          />
         ))}
       </Grid>
     </Section>

@@ -1,18 +1,23 @@
-import type { ProjectCardContent } from '@/lib/cards'
-import { routes } from '@/lib/routes'
+import { runningText } from '@/lib/format/typography'
+import type { ProjectCardContent } from '@/lib/lists/cards'
+import { phoneColumn } from '@/lib/pictures/phone-column'
+import { showPictures } from '@/lib/pictures/picture-fit'
+import { routes } from '@/lib/routing/routes'
 import { copy } from '@/site.copy'
 import { ProjectCard } from '../cards/project-card'
-import { Picture } from '../content/picture'
-import { columnsFor, Grid } from '../layout/grid'
+import { Grid } from '../layout/grid'
 import { Heading } from '../layout/heading'
 import { Section } from '../layout/section'
 import { TextLink } from '../layout/text-link'
-import type { SectionProps } from './index'
+import { ShapedPicture } from '../media/shaped-picture'
+import { Words } from '../text/words'
+import type { SectionProps } from './props'
 
-/** The latest case work: one told at length, the others below it. */
+/** The latest projects: one at length, the others below it. */
 export function Projects({ site: { projects }, tone, most = 4 }: SectionProps) {
   const [first, ...others] = projects.slice(0, most)
   if (!first) return null
+  const pictured = showPictures(others.map(({ cover }) => cover))
   return (
     <Section
       title={copy.home.projects.title}
@@ -23,9 +28,9 @@ export function Projects({ site: { projects }, tone, most = 4 }: SectionProps) {
       <div className="space-y-10 lg:space-y-14">
         <Story project={first} />
         {others.length > 0 && (
-          <Grid most={columnsFor(others.length)}>
+          <Grid columns="three">
             {others.map((project) => (
-              <ProjectCard key={project.slug} project={project} level={3} compact />
+              <ProjectCard key={project.slug} project={project} level={3} pictured={pictured} compact />
             ))}
           </Grid>
         )}
@@ -41,13 +46,12 @@ function Story({ project }: { project: ProjectCardContent }) {
       className={`group relative grid gap-6 lg:gap-14 ${cover ? 'lg:grid-cols-[3fr_2fr] lg:items-center' : ''}`}
     >
       {cover && (
-        <div className="aspect-4/3 overflow-hidden rounded-picture bg-sunken lg:aspect-3/2">
-          <Picture
-            picture={cover}
-            sizes="(min-width: 80rem) 46rem, (min-width: 64rem) 58vw, calc(100vw - 2.5rem)"
-            className="size-full object-cover"
-          />
-        </div>
+        <ShapedPicture
+          picture={cover}
+          shapes={[4 / 5, 3 / 2]}
+          className="max-h-[36rem]"
+          sizes={`(min-width: 80rem) 46rem, (min-width: 64rem) 58vw, ${phoneColumn}`}
+        />
       )}
       <div className="space-y-4">
         {client && client !== title && <p className="font-semibold text-accent">{client}</p>}
@@ -56,10 +60,10 @@ function Story({ project }: { project: ProjectCardContent }) {
             href={routes.project(slug)}
             className="underline-offset-8 after:absolute after:inset-0 group-hover:underline"
           >
-            {title}
+            <Words text={title} />
           </a>
         </Heading>
-        {summary && <p className="line-clamp-5 text-lead text-muted">{summary}</p>}
+        {summary && <p className="line-clamp-5 text-lead text-muted">{runningText(summary)}</p>}
       </div>
     </article>
   )

@@ -1,19 +1,24 @@
-import type { ServiceCardContent } from '@/lib/cards'
-import { tiers } from '@/lib/indexes'
-import { routes } from '@/lib/routes'
+import { runningText } from '@/lib/format/typography'
+import type { ServiceCardContent } from '@/lib/lists/cards'
+import { tiers } from '@/lib/lists/indexes'
+import { showPictures } from '@/lib/pictures/picture-fit'
+import { routes } from '@/lib/routing/routes'
 import { copy } from '@/site.copy'
 import { ServiceCard } from '../cards/service-card'
 import { Icon } from '../icon'
-import { columnsFor, Grid } from '../layout/grid'
+import { Grid } from '../layout/grid'
 import { Heading } from '../layout/heading'
 import { Section } from '../layout/section'
 import { TextLink } from '../layout/text-link'
-import type { SectionProps } from './index'
+import { Words } from '../text/words'
+import { OnlyService } from './only-service'
+import type { SectionProps } from './props'
 
 const MOST = { primary: 6, featured: 6, secondary: 8 }
 
-/** Services by tier, in a visible order of weight: pictures, then words with an icon, then lines. */
-export function Services({ site: { services }, tone, most }: SectionProps) {
+/** Services by tier. Higher tiers look more important: cards with pictures, then texts with an icon, then lines. */
+export function Services({ site: { services, onlyService }, tone, most }: SectionProps) {
+  if (onlyService) return <OnlyService service={onlyService} tone={tone} />
   const shown =
     most === undefined
       ? tiers.flatMap((tier) => ofTier(services, tier).slice(0, MOST[tier]))
@@ -24,6 +29,7 @@ export function Services({ site: { services }, tone, most }: SectionProps) {
     ofTier(shown, 'featured'),
     ofTier(shown, 'secondary'),
   ]
+  const pictured = showPictures(primary.map(({ image }) => image))
   return (
     <Section
       title={copy.home.services.title}
@@ -33,9 +39,9 @@ export function Services({ site: { services }, tone, most }: SectionProps) {
     >
       <div className="space-y-10 lg:space-y-14">
         {primary.length > 0 && (
-          <Grid most={columnsFor(primary.length)}>
+          <Grid columns="three">
             {primary.map((service) => (
-              <ServiceCard key={service.slug} service={service} level={3} />
+              <ServiceCard key={service.slug} service={service} level={3} pictured={pictured} />
             ))}
           </Grid>
         )}
@@ -52,7 +58,7 @@ function ofTier(services: ServiceCardContent[], tier: ServiceCardContent['tier']
 
 function FeaturedServices({ services }: { services: ServiceCardContent[] }) {
   return (
-    <Grid most={columnsFor(services.length)}>
+    <Grid columns="three">
       {services.map(({ slug, title, short, icon }) => (
         <li key={slug} className="group relative space-y-3 border-t-2 border-accent pt-5">
           <span className="block text-accent">
@@ -63,10 +69,10 @@ function FeaturedServices({ services }: { services: ServiceCardContent[] }) {
               href={routes.service(slug)}
               className="underline-offset-4 after:absolute after:inset-0 group-hover:underline"
             >
-              {title}
+              <Words text={title} />
             </a>
           </Heading>
-          {short && <p className="text-muted">{short}</p>}
+          {short && <p className="text-muted">{runningText(short)}</p>}
         </li>
       ))}
     </Grid>
@@ -77,7 +83,7 @@ function OtherServices({ services }: { services: ServiceCardContent[] }) {
   return (
     <ul className="grid gap-x-10 border-t border-line md:grid-cols-2">
       {services.map(({ slug, title, icon }) => (
-        <li key={slug} className="border-b border-line">
+        <li key={slug} className="border-b border-line only:col-span-full">
           <a
             href={routes.service(slug)}
             className="flex items-start gap-4 py-5 font-semibold hover:underline"
@@ -85,7 +91,9 @@ function OtherServices({ services }: { services: ServiceCardContent[] }) {
             <span className="mt-0.5 text-accent">
               <Icon name={icon} />
             </span>
-            <span className="min-w-0">{title}</span>
+            <span className="min-w-0">
+              <Words text={title} />
+            </span>
           </a>
         </li>
       ))}

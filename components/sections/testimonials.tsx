@@ -1,11 +1,11 @@
-import { routes } from '@/lib/routes'
+import { routes } from '@/lib/routing/routes'
 import { copy } from '@/site.copy'
 import { TestimonialCard } from '../cards/testimonial-card'
 import { Section } from '../layout/section'
 import { TextLink } from '../layout/text-link'
-import type { SectionProps } from './index'
+import type { SectionProps } from './props'
 
-/** One voice large, the others beside it. */
+/** One testimonial large, the others beside it. */
 export function Testimonials({ site: { testimonials }, tone, most = 3 }: SectionProps) {
   const [first, ...others] = testimonials.slice(0, most)
   if (!first) return null
@@ -17,12 +17,12 @@ export function Testimonials({ site: { testimonials }, tone, most = 3 }: Section
       action={<TextLink href={routes.testimonials}>{copy.actions.allTestimonials}</TextLink>}
     >
       <div className={`grid gap-10 lg:gap-20 ${others.length > 0 ? 'lg:grid-cols-[3fr_2fr]' : 'max-w-4xl'}`}>
-        <TestimonialCard testimonial={first} look="large" />
+        <TestimonialCard testimonial={first} variant="large" />
         {others.length > 0 && (
           <ul className="divide-y divide-line border-y border-line">
             {others.map((testimonial) => (
               <li key={testimonial.slug} className="py-8">
-                <TestimonialCard testimonial={testimonial} look="plain" />
+                <TestimonialCard testimonial={testimonial} variant="plain" />
               </li>
             ))}
           </ul>

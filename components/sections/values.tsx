@@ -1,7 +1,7 @@
 import { copy } from '@/site.copy'
-import { ValueList } from '../content/value-list'
 import { Section } from '../layout/section'
-import type { SectionProps } from './index'
+import { ValueList } from '../text/value-list'
+import type { SectionProps } from './props'
 
 export function Values({ site, tone, most }: SectionProps) {
   const values = site.values.slice(0, most)

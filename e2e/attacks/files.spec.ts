@@ -1,10 +1,10 @@
 import { readdirSync } from 'node:fs'
-import { expect, test } from '../support/fresh-site'
-import { rawRequest } from '../support/raw-request'
+import { expect, test } from '../fixtures/fresh-site'
+import { rawRequest } from '../fixtures/raw-request'
 
 /* What a running site writes: pages with content, and nothing for an address that anybody can make up. */
 
-/** A request of the framework for a part of a page; its query tells the headers. */
+/** A request of Next.js for a part of a page; its query tells the headers. */
 const part = { rsc: '1' }
 const segment = { rsc: '1', 'next-router-prefetch': '1', 'next-router-segment-prefetch': '/_tree' }
 
@@ -19,8 +19,8 @@ const madeUp: [what: string, path: (n: number) => string, headers?: Record<strin
     (n) => `${index}/pagina/${100 + n}`,
   ]),
   ['a later page that is no number', (n) => `/blog/pagina/x${n}`],
-  ['a share image', (n) => `/og/x${n}`],
-  ['a share image of a record', (n) => `/og/blog/x${n}`],
+  ['an Open Graph image', (n) => `/og/x${n}`],
+  ['an Open Graph image of a record', (n) => `/og/blog/x${n}`],
   ['an icon', (n) => `/icon/${n}`],
   ['a route of the API', (n) => `/api/x${n}`],
   ['a query of a page', (n) => `/servicos?q=${n}`],

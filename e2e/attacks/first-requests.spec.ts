@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { test as plainTest } from '@playwright/test'
-import { expect, test } from '../support/fresh-site'
-import { ports } from '../support/ports'
-import { startSite } from '../support/site'
+import { expect, test } from '../fixtures/fresh-site'
+import { ports } from '../servers/ports'
+import { startSite } from '../servers/site'
 
 /* Next.js listens before it has loaded the site: what comes in between is answered like any other request. */
 

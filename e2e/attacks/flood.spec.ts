@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
 import { solveChallenge } from 'altcha-lib'
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
-import { expect, leadCalls, test } from '../support/fresh-site'
-import { whenHydrated } from '../support/hydration'
-import { anotherAddress, newLead, post } from '../support/posting'
-import { movableClock } from '../support/site'
+import { expect, leadCalls, test } from '../fixtures/fresh-site'
+import { whenHydrated } from '../fixtures/hydration'
+import { anotherAddress, newLead, post, postFlood } from '../fixtures/posting'
+import { movableClock } from '../servers/site'
 
 /* Leads by the hundred, from many addresses. Whoever sends them, a visitor's lead gets through. */
 
@@ -18,9 +18,8 @@ for (const [network, addressOf] of [
     tag: '@all',
   }, async ({ sandbox, site: { origin, log } }) => {
     const senders = Array.from({ length: 12 }, (_, n) => addressOf(n + 1))
-    const flood = senders.flatMap((from) => Array.from({ length: 5 }, () => post({ origin, from })))
-    const sent = (await Promise.all(flood)).filter(({ status }) => status === 303)
-    expect(sent).toHaveLength(20)
+    const flood = await postFlood(senders, Array(5).fill(origin))
+    expect(flood.filter(({ status }) => status === 303)).toHaveLength(20)
     expect(await (await post({ origin, from: addressOf(99) })).text()).toContain(
       'limitamos o número de mensagens',
     )
@@ -33,7 +32,7 @@ for (const [network, addressOf] of [
 test.describe('while leads come from everywhere', () => {
   test.beforeEach(async ({ site: { origin } }) => {
     const senders = Array.from({ length: 12 }, () => anotherAddress())
-    await Promise.all(senders.flatMap((from) => [1, 2, 3, 4, 5].map(() => post({ origin, from }))))
+    await postFlood(senders, Array(5).fill(origin))
   })
 
   test('a visitor notices nothing, and nothing of the flood goes out', async ({ page, sandbox, site }) => {

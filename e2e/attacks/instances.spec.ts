@@ -1,10 +1,10 @@
 import { test as base, expect } from '@playwright/test'
-import { patience } from '../support/patience'
-import { ports } from '../support/ports'
-import { anotherAddress, newLead, post } from '../support/posting'
-import { type RunningRedis, redisServer, startRedis } from '../support/redis'
-import { type Sandbox, startSandbox } from '../support/sandbox'
-import { type RunningSite, startSite } from '../support/site'
+import { patience } from '../fixtures/patience'
+import { anotherAddress, newLead, post } from '../fixtures/posting'
+import { ports } from '../servers/ports'
+import { type RunningRedis, redisServer, startRedis } from '../servers/redis'
+import { type Sandbox, startSandbox } from '../servers/sandbox'
+import { type RunningSite, startSite } from '../servers/site'
 
 interface Instances {
   sandbox: Sandbox

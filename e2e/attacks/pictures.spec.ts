@@ -7,14 +7,14 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { crc32, deflateSync } from 'node:zlib'
 import sharp from 'sharp'
-import { test as base, expect } from '../support/fresh-site'
-import { memoryOf } from '../support/memory'
-import type { RunningSite } from '../support/site'
-import { stagePlan } from '../support/stages'
+import { memoryOf } from '../figures/memory'
+import { test as base, expect } from '../fixtures/fresh-site'
+import { stagePlan } from '../fixtures/stages'
+import type { RunningSite } from '../servers/site'
 
 const { key } = stagePlan('mare-alta')
 
-const counter = pathToFileURL(join(import.meta.dirname, '../support/count-resizes.mjs')).href
+const counter = pathToFileURL(join(import.meta.dirname, '../servers/count-resizes.mjs')).href
 
 interface Store {
   origin: string
@@ -94,7 +94,7 @@ test('one picture has as many variants as widths, however its address is written
     const body = await answer.arrayBuffer()
     return { status: answer.status, type: answer.headers.get('content-type'), size: body.byteLength }
   }
-  const widths = [96, 192, 384, 640, 704, 828, 1200, 1920]
+  const widths = [96, 192, 288, 384, 640, 704, 828, 1200, 1920]
   for (const width of widths) {
     const { status, type } = await ask(address(src, width))
     expect([status, type]).toEqual([200, 'image/webp'])

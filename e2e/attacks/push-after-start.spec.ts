@@ -1,6 +1,6 @@
 import { stripVTControlCharacters } from 'node:util'
-import { expect, test } from '../support/fresh-site'
-import { stagePlan } from '../support/stages'
+import { expect, test } from '../fixtures/fresh-site'
+import { stagePlan } from '../fixtures/stages'
 
 const { secret } = stagePlan('mare-alta')
 

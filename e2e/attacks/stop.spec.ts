@@ -1,8 +1,8 @@
 import { once } from 'node:events'
 import { connect, type Socket } from 'node:net'
-import { expect, test } from '../support/fresh-site'
-import { patience } from '../support/patience'
-import { stagePlan } from '../support/stages'
+import { expect, test } from '../fixtures/fresh-site'
+import { patience } from '../fixtures/patience'
+import { stagePlan } from '../fixtures/stages'
 
 const { secret } = stagePlan('mare-alta')
 

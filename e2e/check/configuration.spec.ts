@@ -1,11 +1,11 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
-import { lookProblems } from '../../lib/look-problems'
-import { measureLocalPictures } from '../../lib/platform/measure-pictures'
-import { siteConfigProblems } from '../../lib/site-config'
+import { lookProblems } from '../../lib/config-checks/look-problems'
+import { siteConfigProblems } from '../../lib/config-checks/problems'
+import { measureLocalPictures } from '../../lib/pictures/measure-pictures'
 import { silentClassNames } from '../../scripts/class-names/silent'
-import { demoTextIn, withoutComments } from '../../scripts/doctor/demo-text'
+import { demoTextIn, withoutComments } from '../../scripts/doctor/checks/demo-text'
 
 const project = join(import.meta.dirname, '../..')
 
@@ -22,7 +22,7 @@ const shipped = [
 ].filter((path) => existsSync(join(project, path)))
 
 /** A placeholder that no visitor meets: production refuses to start with it. */
-const known = 'lib/platform/environment.ts "platform.example"'
+const known = 'lib/environment/environment.ts "platform.example"'
 
 function filesBelow(path: string): string[] {
   if (statSync(join(project, path)).isFile()) return [path]

@@ -1,6 +1,6 @@
 import { type BrowserContext, expect, type Page } from '@playwright/test'
-import { site } from '../../site.config'
-import { test as base } from '../support/stage'
+import { siteConfig } from '../../site.config'
+import { test as base } from '../fixtures/stage'
 
 interface Fixtures {
   /** One page of each kind that this clone's site has, all of its own pages, the thank-you page and a 404. */
@@ -17,7 +17,7 @@ export const test = base.extend<Fixtures>({
     expect(listed).toContain('/')
     // `/servicos/a` and `/servicos/b` are of one kind, `/servicos` and `/sobre` are not.
     const kinds = new Map(listed.map((path) => [path.split('/').slice(0, -1).join('/') || path, path]))
-    const search = site.search ? ['/pesquisa', '/pesquisa?q=a'] : []
+    const search = siteConfig.search ? ['/pesquisa', '/pesquisa?q=a'] : []
     await use([...kinds.values(), ...search, '/obrigado', '/nada'])
   },
   context: async ({ context, baseURL }, use) => {

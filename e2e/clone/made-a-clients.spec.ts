@@ -2,9 +2,9 @@ import { execFileSync, spawnSync } from 'node:child_process'
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { expect, test } from '@playwright/test'
+import { edit, followDocumentation } from '../fixtures/docs-examples-site'
 import { temporaryFolder } from '../sandbox/support/folders'
-import { edit, followDocumentation } from '../support/extended-site'
-import { portBase, portCount } from '../support/ports'
+import { portBase, portCount } from '../servers/ports'
 
 /* A fresh clone that has been made a client's: all that the first table of the README invites to, and its tests after it. */
 
@@ -103,7 +103,7 @@ test('npm run check finds nothing wrong with it', () => {
 
 for (const [what, projects, tag] of [
   ['unit tests', ['unit'], []],
-  ['tests in a browser', ['kit', '6.3.0', '4.1.0', 'attacks'], ['@long']],
+  ['tests in a browser', ['cli', 'demo-6.3.0', 'demo-4.1.0', 'attacks'], ['@long']],
 ] as const) {
   test(`the template's ${what} are green in it`, { tag: [...tag] }, () => {
     const { status, output } = run(
@@ -127,7 +127,7 @@ test('a newer template merges over it, and says what it cannot know', () => {
     'components/sections/hero/index.tsx',
     'components/lead-form/field.tsx',
     'lib/lead/fields.ts',
-    'lib/menu.ts',
+    'lib/menu/menu.ts',
     'next.config.ts',
     'bench/main.ts',
     'site.config.ts',

@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http'
-import { ports } from '../support/ports'
+import { ports } from '../servers/ports'
 
 /** What stands between a browser and the site, and does to any engine what no protocol does to all of them. */
 export interface Between {

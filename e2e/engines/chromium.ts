@@ -1,9 +1,9 @@
 import { chromium } from '@playwright/test'
-import { headlessChromium } from '../support/chromium'
-import { asJson, type Engine, viewport } from './engine'
+import { headlessChromium } from '../servers/chromium'
+import { asJson, type Engine, usualStart } from './engine'
 
 /** Chromium, by Playwright itself. */
-export async function startChromium(): Promise<Engine> {
+export async function startChromium({ viewport } = usualStart): Promise<Engine> {
   const args = ['--no-sandbox', '--disable-gpu']
   const browser = await chromium.launch({ args, ...headlessChromium() })
   const page = await browser.newPage({ viewport })

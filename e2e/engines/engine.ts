@@ -1,3 +1,6 @@
+import { setTimeout } from 'node:timers/promises'
+import { ports } from '../servers/ports'
+
 /** A browser that is driven: all that a visit needs of one. */
 export interface Engine {
   /** Goes to an address, and waits until the page has loaded. */
@@ -16,7 +19,14 @@ export interface Point {
   y: number
 }
 
-export const viewport = { width: 800, height: 700 }
+/** What a browser is started with. */
+export interface Start {
+  viewport: { width: number; height: number }
+  /** Where the driver of WebKit listens. */
+  driverPort: number
+}
+
+export const usualStart: Start = { viewport: { width: 800, height: 700 }, driverPort: ports.engines.driver }
 
 /** Keys without a character, as WebDriver names them. */
 export const keys = {
@@ -49,4 +59,13 @@ export function clicking({ x, y }: Point) {
     { type: 'pointerUp', button: 0 },
   ]
   return [{ type: 'pointer', id: 'mouse', parameters: { pointerType: 'mouse' }, actions }]
+}
+
+/** Goes to an address, and waits until its document has loaded; a driver may still answer for the one before it. */
+export async function opening(evaluate: Engine['evaluate'], go: () => Promise<unknown>): Promise<void> {
+  await evaluate('void (window.isLeft = true)')
+  await go()
+  const hasLoaded = () =>
+    evaluate("window.isLeft !== true && document.readyState === 'complete'").catch(() => false)
+  while (!(await hasLoaded())) await setTimeout(20)
 }

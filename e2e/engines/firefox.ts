@@ -5,14 +5,14 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { WebSocket } from 'undici'
-import { endWithUs } from '../support/end-with-us'
-import { onPath } from '../support/programs'
-import { asJson, clicking, type Engine, keys, typing, viewport } from './engine'
+import { endWithUs } from '../servers/end-with-us'
+import { onPath } from '../servers/programs'
+import { asJson, clicking, type Engine, keys, opening, typing, usualStart } from './engine'
 
 export const firefoxPath = onPath('firefox-esr') ?? onPath('firefox')
 
 /** Firefox, by WebDriver BiDi, which it speaks itself. */
-export async function startFirefox(): Promise<Engine> {
+export async function startFirefox({ viewport } = usualStart): Promise<Engine> {
   const profile = mkdtempSync(join(tmpdir(), 'firefox-'))
   const args = ['--headless', '--no-remote', '--profile', profile, '--remote-debugging-port', '0']
   const child = spawn(firefoxPath ?? 'firefox', args, { stdio: ['ignore', 'ignore', 'pipe'] })
@@ -25,16 +25,16 @@ export async function startFirefox(): Promise<Engine> {
   const perform = async (actions: unknown) => {
     await send('input.performActions', { context, actions })
   }
+  const evaluate = async (expression: string): Promise<unknown> => {
+    const script = { expression: asJson(expression), target: { context }, awaitPromise: false }
+    const answer = await send('script.evaluate', script)
+    if (answer.type !== 'success') throw new Error(`${expression}: ${JSON.stringify(answer)}`)
+    return JSON.parse((answer.result as { value: string }).value)
+  }
   return {
-    open: async (url) => {
-      await send('browsingContext.navigate', { context, url, wait: 'complete' })
-    },
-    evaluate: async (expression) => {
-      const script = { expression: asJson(expression), target: { context }, awaitPromise: false }
-      const answer = await send('script.evaluate', script)
-      if (answer.type !== 'success') throw new Error(`${expression}: ${JSON.stringify(answer)}`)
-      return JSON.parse((answer.result as { value: string }).value)
-    },
+    // Its own `wait: 'complete'` ends early where scripts of the page before were still coming.
+    open: (url) => opening(evaluate, () => send('browsingContext.navigate', { context, url, wait: 'none' })),
+    evaluate,
     type: (text) => perform(typing(text)),
     press: (key) => perform(typing(keys[key])),
     click: (point) => perform(clicking(point)),

@@ -1,5 +1,5 @@
-import { newLead } from '../support/posting'
-import { test as base, expect } from '../support/stage'
+import { newLead } from '../fixtures/posting'
+import { test as base, expect } from '../fixtures/stage'
 import { type Between, startBetween } from './between'
 import { startChromium } from './chromium'
 import type { Engine } from './engine'

@@ -1,10 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { setTimeout } from 'node:timers/promises'
-import { endWithUs } from '../support/end-with-us'
-import { ports } from '../support/ports'
-import { onPath } from '../support/programs'
-import { asJson, clicking, type Engine, keys, typing, viewport } from './engine'
+import { endWithUs } from '../servers/end-with-us'
+import { onPath } from '../servers/programs'
+import { asJson, clicking, type Engine, keys, opening, typing, usualStart } from './engine'
 
 const driver = onPath('WebKitWebDriver')
 const xvfb = onPath('Xvfb')
@@ -12,7 +11,7 @@ const xvfb = onPath('Xvfb')
 export const webkitIsHere = driver !== undefined && xvfb !== undefined
 
 /** WebKitGTK's own small browser, by WebDriver, on a screen that nobody sees. */
-export async function startWebKit(): Promise<Engine> {
+export async function startWebKit({ viewport, driverPort } = usualStart): Promise<Engine> {
   const screen = spawn(
     xvfb ?? 'Xvfb',
     ['-displayfd', '3', '-screen', '0', '1280x1024x24', '-nolisten', 'tcp'],
@@ -23,12 +22,14 @@ export async function startWebKit(): Promise<Engine> {
   endWithUs(screen)
   const [display] = await once(screen.stdio[3] as NodeJS.ReadableStream, 'data')
   const env = { ...process.env, DISPLAY: `:${String(display).trim()}`, LANG: 'pt_PT.UTF-8' }
-  const server = spawn(driver ?? 'WebKitWebDriver', [`--port=${ports.engines.driver}`], {
+  const server = spawn(driver ?? 'WebKitWebDriver', [`--port=${driverPort}`], {
     env,
     stdio: 'ignore',
   })
   endWithUs(server)
-  await untilReady()
+  const command = (method: string, path: string, body?: object) =>
+    commandTo(`http://127.0.0.1:${driverPort}`, method, path, body)
+  await untilReady(driverPort)
   // Else it would answer no question about a page that is still being loaded.
   const alwaysMatch = { pageLoadStrategy: 'none' }
   const { sessionId } = (await command('POST', '/session', { capabilities: { alwaysMatch } })) as {
@@ -42,13 +43,7 @@ export async function startWebKit(): Promise<Engine> {
   const evaluate = async (expression: string): Promise<unknown> =>
     JSON.parse(String(await send('/execute/sync', { script: `return ${asJson(expression)}`, args: [] })))
   return {
-    open: async (url) => {
-      await evaluate('void (window.isLeft = true)')
-      await send('/url', { url })
-      const hasLoaded = () =>
-        evaluate("window.isLeft !== true && document.readyState === 'complete'").catch(() => false)
-      while (!(await hasLoaded())) await setTimeout(20)
-    },
+    open: (url) => opening(evaluate, () => send('/url', { url })),
     evaluate,
     type: (text) => perform(typing(text)),
     press: (key) => perform(typing(keys[key])),
@@ -60,18 +55,16 @@ export async function startWebKit(): Promise<Engine> {
   }
 }
 
-const address = `http://127.0.0.1:${ports.engines.driver}`
-
-async function command(method: string, path: string, body?: object): Promise<unknown> {
+async function commandTo(address: string, method: string, path: string, body?: object): Promise<unknown> {
   const answer = await fetch(address + path, { method, ...(body && { body: JSON.stringify(body) }) })
   const { value } = (await answer.json()) as { value: { error?: string; message?: string } | null }
   if (!answer.ok) throw new Error(`${path}: ${value?.error}: ${value?.message}`)
   return value
 }
 
-async function untilReady(): Promise<void> {
+async function untilReady(driverPort: number): Promise<void> {
   const isReady = () =>
-    fetch(`${address}/status`).then(
+    fetch(`http://127.0.0.1:${driverPort}/status`).then(
       ({ ok }) => ok,
       () => false,
     )

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
-import { post } from '../support/posting'
-import { startSandbox } from '../support/sandbox'
-import { startSite } from '../support/site'
-import { type StageName, stagePlan } from '../support/stages'
+import { post } from '../fixtures/posting'
+import { type StageName, stagePlan } from '../fixtures/stages'
+import { startSandbox } from '../servers/sandbox'
+import { startSite } from '../servers/site'
 
 /* Instances whose builds are not the same one. Those of the two themes share the actions' key and the deployment id. */
 

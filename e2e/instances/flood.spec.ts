@@ -1,19 +1,17 @@
 import { solveChallenge } from 'altcha-lib'
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
-import { expect, test } from '../support/instances'
-import { anotherAddress, newLead, post } from '../support/posting'
+import { expect, test } from '../fixtures/instances'
+import { anotherAddress, newLead, post, postFlood } from '../fixtures/posting'
 
 test('instances see a flood together, and an answer serves once at all of them', { tag: '@all' }, async ({
   instances,
 }) => {
   const { a, b } = instances
   const oneNetwork = Array.from({ length: 10 }, (_, n) => `2001:db8:7:${n + 1}::1`)
-  const sent = await Promise.all(
-    oneNetwork.flatMap((from) => [a, b, a].map(({ origin }) => post({ origin, from }))),
-  )
+  const sent = await postFlood(oneNetwork, [a.origin, b.origin, a.origin])
   expect(sent.filter(({ status }) => status === 303)).toHaveLength(20)
   const everywhere = Array.from({ length: 8 }, () => anotherAddress())
-  await Promise.all(everywhere.flatMap((from) => [a, b, a, b, a].map(({ origin }) => post({ origin, from }))))
+  await postFlood(everywhere, [a.origin, b.origin, a.origin, b.origin, a.origin])
   for (const { origin } of [a, b]) expect((await post({ origin, from: anotherAddress() })).status).toBe(200)
   const challenge = await (await fetch(`${a.origin}/api/captcha`)).json()
   const captcha = JSON.stringify({ challenge, solution: await solveChallenge({ challenge, deriveKey }) })

@@ -1,7 +1,8 @@
-import { expect, test, view } from '../support/instances'
-import { ports } from '../support/ports'
-import { movableClock, type RunningSite, startSite } from '../support/site'
-import { stagePlan } from '../support/stages'
+import { cardHeadings } from '../fixtures/headings'
+import { expect, test, view } from '../fixtures/instances'
+import { stagePlan } from '../fixtures/stages'
+import { ports } from '../servers/ports'
+import { movableClock, type RunningSite, startSite } from '../servers/site'
 
 /* A Redis that takes longer than anybody waits for it, and instances that do not agree on the time of day. */
 
@@ -30,7 +31,7 @@ test('with a silent Redis and a silent platform an instance starts with what it 
   redis.freeze()
   await sandbox.setFault({ siteKey, resource: '*', fault: 'hang' })
   const b = await restartB()
-  expect(valuesOf(await view(b, '/sobre'))).toEqual(valuesOf(old))
+  expect(cardHeadings(await view(b, '/sobre'))).toEqual(cardHeadings(old))
   await sandbox.clearFaults()
   await expect.poll(() => view(b, '/sobre'), { timeout: 120_000 }).toContain('Mais tarde')
 })
@@ -89,8 +90,4 @@ async function push(site: RunningSite, tags: string[]): Promise<void> {
 /** What the instance's health says of Redis. */
 async function redisState(site: RunningSite): Promise<unknown> {
   return JSON.parse(await view(site, '/api/health')).redis.outcome
-}
-
-function valuesOf(html: string): string[] {
-  return [...html.matchAll(/<h3[^>]*>([^<]*)/g)].map(([, text = '']) => text)
 }

@@ -4,15 +4,15 @@ import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { expect, test } from '@playwright/test'
 import { resourcesOf } from '../../sandbox/contract/descriptions'
-import { buildSite } from '../support/build-sites'
-import { duration, median, note } from '../support/figures'
-import { large, writeLargeTenant } from '../support/large-tenant'
-import { memoryOf } from '../support/memory'
-import type { Build } from '../support/next-program'
-import { patience } from '../support/patience'
-import { type Sandbox, startSandbox } from '../support/sandbox'
-import { type RunningSite, startSite } from '../support/site'
-import { stagePlan } from '../support/stages'
+import { buildSite } from '../builds/build-sites'
+import { duration, median, note } from '../figures/figures'
+import { memoryOf } from '../figures/memory'
+import { large, writeLargeTenant } from '../fixtures/large-tenant'
+import { patience } from '../fixtures/patience'
+import { stagePlan } from '../fixtures/stages'
+import type { Build } from '../servers/next-program'
+import { type Sandbox, startSandbox } from '../servers/sandbox'
+import { type RunningSite, startSite } from '../servers/site'
 
 /* 2,000 posts, 500 services, 1,000 products and 300 projects with 20 files each. */
 
@@ -88,7 +88,7 @@ async function savedAndPushed(resource: string, title: string): Promise<number> 
 test('a build reads each resource once', async () => {
   // Once by this test.
   expect(Object.values(await reads())).toEqual(resourcesOf('6.3.0').map(() => 2))
-  const what = 'build, with what the compiler has kept of an earlier one'
+  const what = 'build'
   note('large', what, `${duration(build.milliseconds)}, 1 read of each resource`)
 })
 
@@ -117,8 +117,8 @@ test('no page grows with the tenant', async () => {
 })
 
 test('a push is on the next view', async () => {
-  await savedAndPushed('services', 'Mudanças de um dia para o outro')
-  expect(String(await view('/servicos'))).toContain('Mudanças de um dia para o outro')
+  await savedAndPushed('services', 'Mudanças num dia')
+  expect(String(await view('/servicos'))).toContain('Mudanças num dia')
   const [answers, views]: [number[], number[]] = [[], []]
   for (let turn = 1; turn <= 5; turn += 1) {
     answers.push(await savedAndPushed('posts', `Mudar em ${turn} dias`))

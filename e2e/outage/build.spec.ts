@@ -4,8 +4,8 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync
 
 import { join } from 'node:path'
 import { expect } from '@playwright/test'
-import { nextCommand } from '../support/next-program'
-import { siteEnvironment } from '../support/stages'
+import { siteEnvironment } from '../fixtures/stages'
+import { nextCommand } from '../servers/next-program'
 import { cellTag, cellTitle, fillCell, inSeconds } from './cell'
 import { faults } from './faults'
 import { platformOrigin, test, variables } from './scene'

@@ -2,11 +2,12 @@ import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, utimesSync, wri
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { test as base, expect } from '@playwright/test'
-import { content } from '../support/content'
-import { ports } from '../support/ports'
-import { type Sandbox, startSandbox } from '../support/sandbox'
-import { movableClock, type RunningSite, startSite } from '../support/site'
-import { stagePlan } from '../support/stages'
+import { content } from '../fixtures/content'
+import { cardHeadings } from '../fixtures/headings'
+import { stagePlan } from '../fixtures/stages'
+import { ports } from '../servers/ports'
+import { type Sandbox, startSandbox } from '../servers/sandbox'
+import { movableClock, type RunningSite, startSite } from '../servers/site'
 
 /* The time of day steps by an hour under a running site, as time servers, operators and waking machines make it. */
 
@@ -128,11 +129,7 @@ function dateFilesAhead(): void {
 async function view({ site }: Scene, path: string): Promise<{ headings: string[]; cache: string | null }> {
   const response = await fetch(site.origin + path)
   expect(response.status, path).toBe(200)
-  const headings = (await response.text()).matchAll(/<h3[^>]*>([^<]*)/g)
-  return {
-    headings: [...headings].map(([, text = '']) => text),
-    cache: response.headers.get('x-nextjs-cache'),
-  }
+  return { headings: cardHeadings(await response.text()), cache: response.headers.get('x-nextjs-cache') }
 }
 
 async function push({ site }: Scene): Promise<{ status: number; answer: unknown }> {

@@ -1,4 +1,4 @@
-import { startSite } from '../support/site'
+import { startSite } from '../servers/site'
 import { cellTag, cellTitle, fillCell, inSeconds } from './cell'
 import { type Fault, faults } from './faults'
 import { expectHealing, expectPages, expectPushAnswered, expectUnknownIs404 } from './promise'

@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises'
 import { expect } from '@playwright/test'
-import { patience } from '../support/patience'
+import { patience } from '../fixtures/patience'
 import { push, type Scene, view } from './scene'
 
 /* What is promised of every outage. Failures are named by path and seconds: a page is too long to print. */

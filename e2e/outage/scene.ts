@@ -2,11 +2,11 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { test as base } from '@playwright/test'
-import { content as shippedContent } from '../support/content'
-import { ports } from '../support/ports'
-import { type Sandbox, startSandbox } from '../support/sandbox'
-import { movableClock, type RunningSite, startSite } from '../support/site'
-import { stagePlan } from '../support/stages'
+import { content as shippedContent } from '../fixtures/content'
+import { stagePlan } from '../fixtures/stages'
+import { ports } from '../servers/ports'
+import { type Sandbox, startSandbox } from '../servers/sandbox'
+import { movableClock, type RunningSite, startSite } from '../servers/site'
 import type { Fault } from './faults'
 
 /* A platform that fails on demand, and a site on it. The site is the build of the stage `mare-alta` on other ports. */

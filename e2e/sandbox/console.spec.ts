@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { tenants } from '../../sandbox/tenants'
-import { type Sandbox, startSandbox } from '../support/sandbox'
+import { type Sandbox, startSandbox } from '../servers/sandbox'
 import { MARE_ALTA, sendLead, VALID_LEAD } from './support/client'
 import { contentFolder } from './support/folders'
 import { raw } from './support/raw'

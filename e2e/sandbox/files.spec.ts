@@ -1,7 +1,7 @@
 import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
-import { type Sandbox, startSandbox } from '../support/sandbox'
+import { type Sandbox, startSandbox } from '../servers/sandbox'
 import { contentFolder, temporaryFolder } from './support/folders'
 import { raw } from './support/raw'
 

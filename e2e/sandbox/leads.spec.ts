@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
-import { type Sandbox, startSandbox } from '../support/sandbox'
+import { type Sandbox, startSandbox } from '../servers/sandbox'
 import { bearer, MARE_ALTA, NOVO, OFICINA, sendLead, VALID_LEAD } from './support/client'
 import { contentFolder, temporaryFolder } from './support/folders'
 

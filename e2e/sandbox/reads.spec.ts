@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { type Sandbox, startSandbox } from '../support/sandbox'
+import { type Sandbox, startSandbox } from '../servers/sandbox'
 import { bearer, MARE_ALTA, NOVO, OFICINA, read, resourceOf } from './support/client'
 import { contentFolder } from './support/folders'
 

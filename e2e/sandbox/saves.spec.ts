@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
-import { type Sandbox, startSandbox } from '../support/sandbox'
+import { type Sandbox, startSandbox } from '../servers/sandbox'
 import { MARE_ALTA, NOVO, OFICINA, read, resourceOf } from './support/client'
 import { contentFolder, saveContent } from './support/folders'
 

@@ -6,7 +6,7 @@ import { parseContent, resourcesOf } from '../../sandbox/contract/descriptions'
 import { strayFiles } from '../../sandbox/stray-files'
 import { tenants } from '../../sandbox/tenants'
 
-// The framework's own image library, found where the framework finds it.
+// Next.js' own image library, found where Next.js finds it.
 const fromNext = createRequire(createRequire(import.meta.url).resolve('next/package.json'))
 const sharp: (path: string) => { metadata: () => Promise<{ width: number; height: number }> } =
   fromNext('sharp')

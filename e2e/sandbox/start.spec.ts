@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
 import { tenants } from '../../sandbox/tenants'
-import { startSandbox } from '../support/sandbox'
+import { startSandbox } from '../servers/sandbox'
 import { contentFolder } from './support/folders'
 
 test('it says where it is and who its tenants are, and nothing per read', async () => {

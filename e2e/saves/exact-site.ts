@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
 import { test as base, expect } from '@playwright/test'
-import { content } from '../support/content'
-import { ports } from '../support/ports'
-import { startSandbox } from '../support/sandbox'
-import { startSite } from '../support/site'
-import { stagePlan } from '../support/stages'
+import { content } from '../fixtures/content'
+import { stagePlan } from '../fixtures/stages'
+import { ports } from '../servers/ports'
+import { startSandbox } from '../servers/sandbox'
+import { startSite } from '../servers/site'
 
 const { siteKey, platformOrigin: builtOrigin } = stagePlan('mare-alta')
 const specifiedTags = ['settings', 'services', 'products', 'caseStudies', 'locations', 'values', 'legal']

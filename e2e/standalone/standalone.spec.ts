@@ -2,11 +2,12 @@ import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync }
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
-import { content as shippedContent } from '../support/content'
-import { type Server, startServer } from '../support/next-program'
-import { anotherAddress, post } from '../support/posting'
-import { type Sandbox, startSandbox } from '../support/sandbox'
-import { siteEnvironment, stagePlan } from '../support/stages'
+import { content as shippedContent } from '../fixtures/content'
+import { fetchBytes } from '../fixtures/fetch-bytes'
+import { anotherAddress, post } from '../fixtures/posting'
+import { siteEnvironment, stagePlan } from '../fixtures/stages'
+import { type Server, startServer } from '../servers/next-program'
+import { type Sandbox, startSandbox } from '../servers/sandbox'
 
 /* The server of a container, in a folder of its own that has nothing of the project but what was built. */
 
@@ -85,6 +86,11 @@ test('a page on which nothing is interactive is light, with a policy of its own'
     expect(await answer.text(), path).not.toMatch(/__next_f|\/_next\/static\/[^"]*\.js/)
     expect(answer.headers()['content-security-policy'], path).not.toMatch(/script-src [^;]*'unsafe-inline'/)
   }
+})
+
+test('a cached page is answered before Next.js, which knows no brotli', async () => {
+  const view = () => fetchBytes(`${origin}/sobre`, { 'accept-encoding': 'br' })
+  await expect.poll(async () => (await view()).headers['content-encoding']).toBe('br')
 })
 
 test('a question is answered, without script', async ({ request }) => {

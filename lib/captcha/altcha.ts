@@ -2,22 +2,22 @@ import { createHmac } from 'node:crypto'
 import { type Challenge, createChallenge, randomInt, type Solution, verifySolution } from 'altcha-lib'
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
 import { z } from 'zod'
-import { config } from '@/lib/platform'
-import { parseJson } from '@/lib/platform/json'
+import { currentEnvironment } from '@/lib/environment/current-environment'
+import { parseJson } from '@/lib/format/json'
 import { isFirstUse } from './first-use'
 
 /*
- * ALTCHA (altcha.org): a proof of work. Nothing to see, read or hear, no cookie, nobody else's server; it costs a browser
- * about a second, and whoever floods the form a second for each lead.
+ * ALTCHA (altcha.org): a proof of work without puzzles, cookies or third-party servers.
+ * Each lead costs the browser that sends it about a second of computing.
  */
 
 const ALGORITHM = 'PBKDF2/SHA-256'
 const COST = 5_000
-/** Keys that the browser derives until it has the right one. */
+/** How many keys the browser derives until it finds the right one. */
 const TRIES = { least: 100, most: 200 }
-/** A visitor may take an hour over the form, and the time of day may step by another one. */
+/** A visitor may take an hour over the form, and the system clock may jump by another hour. */
 const VALID_MS = 2 * 60 * 60_000
-/** A step back by an hour must not make a used answer good again. */
+/** A clock that jumps back by an hour must not make a used answer valid again. */
 const REMEMBERED_MS = 2 * VALID_MS
 
 const answerOf = z.object({
@@ -45,9 +45,9 @@ async function isSolved(answer: string): Promise<boolean> {
   return result?.verified === true && isFirstUse(data.challenge.signature, REMEMBERED_MS)
 }
 
-/** All instances of a site have its key, so none needs a secret more. */
+/** All instances of a site share its API key, so the captcha needs no other secret. */
 function secrets() {
-  const secret = (use: string) => createHmac('sha256', config().apiKey).update(use).digest('hex')
+  const secret = (use: string) => createHmac('sha256', currentEnvironment().apiKey).update(use).digest('hex')
   return { hmacSignatureSecret: secret('captcha'), hmacKeySignatureSecret: secret('captcha key') }
 }
 

@@ -1,9 +1,9 @@
-import { processState } from '@/lib/process-state'
-import { redisName, tryRedis } from '@/lib/redis'
+import { processState } from '@/lib/process/process-state'
+import { redisName, tryRedis } from '@/lib/process/redis'
 
 /**
- * Whether an answer is given for the first time; notes that it was. Instances know of each other's when Redis answers.
- * @param milliseconds after which the answer is too old in any case
+ * Whether an answer is used for the first time. Records the use; instances share their records while Redis answers.
+ * @param milliseconds how long the use is recorded; the answer has expired by then
  */
 export async function isFirstUse(answer: string, milliseconds: number): Promise<boolean> {
   const expiration = { type: 'PX' as const, value: milliseconds }

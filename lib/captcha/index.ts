@@ -1,7 +1,7 @@
-import { site } from '@/site.config'
+import { siteConfig } from '@/site.config'
 import { altcha } from './altcha'
 
-/** A step that a browser takes before a lead is sent. Its part in the browser is components/lead-form/solve-captcha.ts. */
+/** A task that the browser solves before a lead is sent. The browser's part is components/lead-form/solve-captcha.ts. */
 interface Captcha {
   /** What the browser has to solve, as JSON. */
   challenge: () => Promise<unknown>
@@ -9,10 +9,10 @@ interface Captcha {
   isSolved: (answer: string) => Promise<boolean>
 }
 
-const captchas: Record<typeof site.captcha, Captcha> = { none: altcha, altcha }
+const captchas: Record<typeof siteConfig.captcha, Captcha> = { none: altcha, altcha }
 
-/** Where none is configured it is asked for in a flood of leads only. */
-export const captcha = captchas[site.captcha]
+/** With `none`, only a flood of leads makes the form ask for a captcha. */
+export const captcha = captchas[siteConfig.captcha]
 
-/** Whether every lead needs it. */
-export const isCaptchaAlways = site.captcha !== 'none'
+/** Whether every lead needs a captcha. */
+export const isCaptchaAlways = siteConfig.captcha !== 'none'

@@ -2,22 +2,24 @@
 
 import { redirect } from 'next/navigation'
 import { captcha, isCaptchaAlways } from '@/lib/captcha'
-import { config, type Lead, tenantContent } from '@/lib/platform'
-import { routes } from '@/lib/routes'
+import { currentEnvironment } from '@/lib/environment/current-environment'
+import type { Lead } from '@/lib/platform'
+import { routes } from '@/lib/routing/routes'
+import { tenantContent } from '@/lib/snapshots'
 import { deliverOnce } from './deliver'
 import { fieldsOf } from './fields'
 import { checkLead } from './form'
 import { refusalOfLead } from './limits'
 import { leadOfPreview } from './preview'
 import { requestSender } from './sender'
-import { captchaField, type LeadValues, trapField, typedValues } from './values'
+import { captchaField, honeypotField, type LeadValues, typedValues } from './values'
 
 /** What the form shows after a submission that did not become a lead. */
 export interface LeadState {
   values: LeadValues
   /** Names of fields. */
   invalid: string[]
-  /** Why nothing was sent, or that nobody knows; absent when only fields need another look. */
+  /** Why nothing was sent. `unknown`: the lead may have arrived. Absent when only fields are invalid. */
   problem?: 'failed' | 'unknown' | 'limited' | 'captcha' | 'outdated'
 }
 
@@ -29,9 +31,9 @@ export async function sendQuote(_: LeadState | undefined, form: FormData): Promi
   return sendLead('quote', form)
 }
 
-/** Sends the form to the platform: on to the thank-you page, or back with what the visitor typed. */
+/** Sends the form to the platform. Redirects to the thank-you page, or returns what the visitor typed. */
 async function sendLead(formType: Lead['formType'], form: FormData): Promise<LeadState> {
-  if (form.get(trapField)) {
+  if (form.get(honeypotField)) {
     console.warn('[leads] a submission with the hidden field filled in was dropped')
     redirect(routes.thanks)
   }
@@ -47,7 +49,7 @@ async function sendLead(formType: Lead['formType'], form: FormData): Promise<Lea
   if (isCaptchaAlways && !(await isSolved())) return { values, invalid: [], problem: 'captcha' }
   const sender = await requestSender()
   const isProven = async () => isCaptchaAlways || isSolved()
-  const lead = config().isPreview ? leadOfPreview(checked.lead) : checked.lead
+  const lead = currentEnvironment().isPreview ? leadOfPreview(checked.lead) : checked.lead
   if (lead === undefined) redirect(routes.thanks)
   const outcome = await deliverOnce(lead, () => refusalOfLead(sender, isProven))
   if (outcome.status === 'created') redirect(routes.thanks)
@@ -56,7 +58,7 @@ async function sendLead(formType: Lead['formType'], form: FormData): Promise<Lea
   return invalid.length > 0 ? { values, invalid } : { values, invalid, problem: 'failed' }
 }
 
-/** A slug that is not in the list cannot come from our form; with the list out of reach the platform decides. */
+/** Our form sends only slugs of the list. When the list cannot be read, the platform decides. */
 async function isOffered(slug: string | undefined, isRequired = false): Promise<boolean> {
   if (slug === undefined && !isRequired) return true
   const content = await tenantContent().catch(() => undefined)

@@ -1,15 +1,15 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
 import { z } from 'zod'
-import { parseJson } from '@/lib/platform/json'
-import { processTime } from '@/lib/process-time'
-import { redisName, tryRedis } from '@/lib/redis'
-import type { DeliveryOutcome } from './deliver'
+import { parseJson } from '@/lib/format/json'
+import { processTime } from '@/lib/process/process-time'
+import { redisName, tryRedis } from '@/lib/process/redis'
+import type { DeliveryOutcome } from './outcome'
 import { stayFor } from './stay'
 
 /*
- * The same lead posted to two instances becomes one: the key of a lead in Redis holds who is sending it, then that it was
- * created. Any other outcome frees the key, and is left beside it for those who are waiting.
+ * A lead that is posted to two instances is created once. Its key in Redis holds the claim of the request that sends it, then
+ * the mark that it was created. Any other outcome deletes the key and is stored beside it for the waiting requests.
  */
 
 const CREATED = 'created'
@@ -27,8 +27,8 @@ const sharedOutcome = z.union([
 ])
 
 /**
- * Sends a lead unless another instance has sent it or is about to: then its outcome is the answer.
- * @param isAnyway sends it all the same: the visitor knows that it may have arrived and asks again
+ * Sends a lead unless another request has sent or claimed it. Otherwise returns the outcome of that request.
+ * @param isAnyway sends a claimed lead too: the visitor was told that it may have arrived, and submits it again
  */
 export async function sendUnlessClaimed(
   hash: string,
@@ -46,16 +46,16 @@ export async function sendUnlessClaimed(
     if (holder === CREATED) return { status: 'created' }
     if (holder === null) continue
     const outcome = await outcomeOf(key, holder)
-    // That the other one lacked a proof says nothing of this one.
+    // The other submission lacked a proof of work; this submission may have one.
     if (outcome.status !== 'captcha') return outcome
   }
   const outcome = await send()
-  // The visitor need not wait for it.
+  // The visitor does not wait for this write.
   stayFor(outcome.status === 'created' ? keepCreated(key) : free(key, own, outcome))
   return outcome
 }
 
-/** Waits for another instance; the visitor's own patience ends before this. */
+/** Waits for the outcome of another request. The visitor gets an answer earlier (`VISITOR_WAITS_MS`). */
 async function outcomeOf(key: string, holder: string): Promise<DeliveryOutcome> {
   const deadline = processTime() + CLAIM_MS
   while (processTime() < deadline) {

@@ -1,19 +1,15 @@
 import { createHash } from 'node:crypto'
-import { createLead, type Lead, type LeadOutcome } from '@/lib/platform'
-import { processState } from '@/lib/process-state'
+import { createLead, type Lead } from '@/lib/platform'
+import { processState } from '@/lib/process/process-state'
 import { sendUnlessClaimed } from './claims'
+import type { DeliveryOutcome } from './outcome'
 import { stayFor } from './stay'
 
-/* One submission is one call; a double click and an identical repeat within ten minutes make no second lead. */
-
-export type DeliveryOutcome =
-  | LeadOutcome
-  /** Not sent: too many leads in a short time, or in such a time without a proof of work. */
-  | { status: 'limited' | 'captcha' }
+/* A submission makes one call to the platform. A double click or an identical repeat within ten minutes creates no second lead. */
 
 interface Delivery {
   outcome: Promise<DeliveryOutcome>
-  /** The visitor was told that nobody knows whether the lead arrived. */
+  /** The visitor was told that the lead may not have arrived. */
   isDoubtful: boolean
 }
 
@@ -22,7 +18,7 @@ const VISITOR_WAITS_MS = 5_000
 
 const deliveries = processState('deliveries', () => new Map<string, Delivery>())
 
-/** @param refusal asked only before a call to the platform, so that a repeat of what was sent is never refused */
+/** @param refusal called only before a call to the platform, so that a repeated submission is never refused */
 export async function deliverOnce(
   lead: Lead,
   refusal: () => Promise<'limited' | 'captcha' | undefined>,
@@ -33,9 +29,9 @@ export async function deliverOnce(
   if (earlier) {
     const wasDoubtful = earlier.isDoubtful
     const outcome = await answer(earlier)
-    // Asked again by somebody who knows that the first may have arrived, and still no answer: send it, once.
+    // The visitor was told that the first submission may have arrived, and it still has no outcome: send again, once.
     isAnyway = outcome.status === 'unknown' && wasDoubtful
-    // That the first one lacked a proof says nothing of this one.
+    // The first submission lacked a proof of work; this submission may have one.
     if (!isAnyway && outcome.status !== 'captcha') return outcome
     const meanwhile = deliveries.get(key)
     if (meanwhile && meanwhile !== earlier) return answer(meanwhile)
@@ -59,7 +55,7 @@ function answer(delivery: Delivery): Promise<DeliveryOutcome> {
   return Promise.race([delivery.outcome, limit])
 }
 
-/** Only what became a lead is remembered, so that anything else can be sent again. */
+/** Remembers only created leads, so that any other submission can be sent again. */
 function remember(key: string, delivery: Delivery): void {
   deliveries.set(key, delivery)
   const forget = () => {

@@ -1,16 +1,22 @@
-import { LONGEST_PAGE_NAME } from '@/lib/page-name'
-import { site } from '@/site.config'
+import { LONGEST_PAGE_NAME } from '@/lib/format/page-name'
+import { siteConfig } from '@/site.config'
 import { copy } from '@/site.copy'
-import { type FieldKind, type FormField, type FormName, isLeadField, type LeadField } from './form-fields'
+import {
+  type FieldKind,
+  type FormField,
+  type FormName,
+  isLeadField,
+  type LeadField,
+} from '../config/form-fields'
 
-/** A field with all that its form, its check and the lead need to know of it. */
+/** A field with everything that its form, its check and the lead need. */
 export interface Field {
   name: string
   label: string
   kind: FieldKind
   forms: readonly FormName[]
   required: boolean
-  /** Visible characters of an answer, at least. */
+  /** Least number of visible characters in an answer. */
   least: number
   longest: number
   hint: string
@@ -19,7 +25,7 @@ export interface Field {
   options: readonly string[]
 }
 
-/** What the platform says of its own fields; it shows no greatest lengths, so these are generous. */
+/** The platform's rules for its own fields. It publishes no greatest lengths, so these are generous. */
 const ofPlatform: Record<LeadField, Partial<Field> & Pick<Field, 'kind' | 'longest'>> = {
   name: { kind: 'text', required: true, least: 2, longest: 200, autoComplete: 'name' },
   email: { kind: 'email', required: true, longest: 320, autoComplete: 'email' },
@@ -34,7 +40,7 @@ const LONGEST_TEXT = 2_000
 
 /** The fields of a form, in the order of `formFields` in site.config.ts. */
 export function fieldsOf(form: FormName): Field[] {
-  return site.formFields.map(fieldOf).filter(({ forms }) => forms.includes(form))
+  return siteConfig.formFields.map(fieldOf).filter(({ forms }) => forms.includes(form))
 }
 
 function fieldOf(entry: FormField): Field {
@@ -62,7 +68,7 @@ function hintOf(name: LeadField): string {
   return name === 'originDestination' || name === 'message' ? hints[name] : ''
 }
 
-/** Why an answer will not do, as far as the field tells by itself. */
+/** The message for an invalid answer, unless the field brings its own. */
 function invalidText(name: string, { kind, required }: Pick<Field, 'kind' | 'required'>): string {
   const { invalid, invalidAnswer } = copy.form
   if (isLeadField(name) && (!required || ofPlatform[name].required)) return invalid[name]

@@ -1,25 +1,25 @@
 import { z } from 'zod'
-import { formatDate } from '@/lib/dates'
+import { formatDate } from '@/lib/format/dates'
+import { oneLine, severalLines, visibleLength } from '@/lib/format/visible-text'
 import type { Lead } from '@/lib/platform'
-import { oneLine, severalLines, visibleLength } from '@/lib/visible-text'
+import { type FieldKind, type FormName, isLeadField } from '../config/form-fields'
 import { type Field, fieldsOf } from './fields'
-import { type FieldKind, type FormName, isLeadField } from './form-fields'
 import { type LeadValues, TICKED } from './values'
 
 /** The e-mail grammar of the specification (Limits). */
 const email = /^(?!\.)(?!.*\.\.)[A-Za-z0-9_'+\-.]*[A-Za-z0-9_+-]@(?:[A-Za-z0-9][A-Za-z0-9-]*\.)+[A-Za-z]{2,}$/
 
-/** What an answer of a kind has to be, beyond its length. */
+/** What an answer of each kind must be, besides its length. */
 const rules: { [kind in FieldKind]?: (answer: string, field: Field) => boolean } = {
   email: (answer) => email.test(answer),
   number: (answer) => Number.isFinite(Number(answer.replace(',', '.'))),
   date: (answer) => z.iso.date().safeParse(answer).success,
-  // Which services there are is known to the action.
+  // The action checks a service against the list of services.
   select: (answer, { name, options }) => isLeadField(name) || options.includes(answer),
   checkbox: (answer) => answer === TICKED,
 }
 
-/** Checks typed values with the rules of their fields: the lead to send, or the fields that need another look. */
+/** Checks typed values against the rules of their fields. Returns the lead to send, or the names of the invalid fields. */
 export function checkLead(values: LeadValues, form: FormName): { lead: Lead } | { invalid: string[] } {
   const fields = fieldsOf(form)
   const answers = new Map(fields.map((field) => [field.name, answerTo(field, values[field.name] ?? '')]))
@@ -41,7 +41,7 @@ export function checkLead(values: LeadValues, form: FormName): { lead: Lead } | 
   }
 }
 
-/** What is sent goes into e-mails and lists: one line of visible text, or several. Undefined when it will not do. */
+/** The answer as visible text in one line, or in several: leads are shown in e-mails and lists. Undefined when it is invalid. */
 function answerTo(field: Field, typed: string): string | undefined {
   const { name, kind, required, least, longest } = field
   const answer = kind === 'textarea' ? severalLines(typed) : oneLine(typed)
@@ -50,7 +50,7 @@ function answerTo(field: Field, typed: string): string | undefined {
   return isLongEnough && (rules[kind]?.(answer, field) ?? true) ? answer : undefined
 }
 
-/** An answer as it stands in the message, under its label. */
+/** An answer as the message shows it, after its label. */
 function lineOf({ label, kind }: Field, answer: string): string[] {
   if (answer === '') return []
   const asked = /[?:]$/.test(label) ? label : `${label}:`

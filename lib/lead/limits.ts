@@ -4,17 +4,18 @@ import {
   RateLimiterRedis,
   RateLimiterRes,
 } from 'rate-limiter-flexible'
-import type { Sender } from '@/lib/client-address'
-import { processState } from '@/lib/process-state'
-import { tryRedis } from '@/lib/redis'
-import { site } from '@/site.config'
+import { processState } from '@/lib/process/process-state'
+import { tryRedis } from '@/lib/process/redis'
+import type { Sender } from '@/lib/routing/client-address'
+import { siteConfig } from '@/site.config'
 
 /*
- * How many leads may go out to the platform, which counts none: per address, per network and altogether. The first two refuse.
- * The last one cannot, or whoever reaches it would close the form to everybody: above it each lead costs a proof of work.
+ * How many leads may be sent to the platform, which counts none itself: per address, per network and in all.
+ * Above the first two limits a lead is refused. Above the limit of all leads each lead needs a proof of work:
+ * a refusal there would let one sender close the form to everybody.
  */
 
-const { minutes, perAddress, perNetwork, inAll } = site.leadLimits
+const { minutes, perAddress, perNetwork, inAll } = siteConfig.leadLimits
 const duration = minutes * 60
 const limits = {
   ofAddress: { keyPrefix: 'lead-address', points: perAddress, duration },
@@ -25,12 +26,13 @@ const ALL = 'all'
 
 type Limiters = Record<keyof typeof limits, RateLimiterAbstract>
 
-/** Too many from there, or the proof of work is missing. */
+/** Too many leads from this sender, or no proof of work. */
 type Refusal = 'limited' | 'captcha'
 
 /**
- * Why one more lead may not go out now; undefined when it may, and then it counts. Instances count together when Redis answers.
- * @param isProven asked only when it matters, and once, since an answer serves once
+ * Why one more lead may not be sent now. Undefined when it may; the lead is then counted.
+ * Instances count together while Redis answers.
+ * @param isProven called only when it matters, and once: an answer is valid once
  */
 export async function refusalOfLead(
   sender: Sender,
@@ -41,7 +43,7 @@ export async function refusalOfLead(
 }
 
 async function count(sender: Sender, isProven: boolean): Promise<Refusal | undefined> {
-  // Wrapped, since `undefined` is what no answer from Redis is.
+  // Wrapped in an object: `undefined` means that Redis did not answer.
   const together = await tryRedis(async (storeClient) => {
     const shared = { storeClient, useRedisPackage: true }
     const limiters = {
@@ -67,7 +69,7 @@ async function spend(
   { address, network }: Sender,
   isProven: boolean,
 ): Promise<Refusal | undefined> {
-  // Asked before anything is counted: a flood from ever new addresses must not fill the memory.
+  // Read before anything is counted: a flood from ever new addresses must not fill the memory.
   const before = await ofAll.get(ALL)
   if (!isProven && before && before.consumedPoints >= inAll) return 'captcha'
   if (await isOver(ofAddress, address, perAddress, 'one address')) return 'limited'
@@ -89,7 +91,7 @@ async function isOver(limiter: RateLimiterAbstract, key: string, most: number, o
   return taken > most
 }
 
-/** The count after this one, over the limit or not. */
+/** Takes one point and returns the new count, also above the limit. */
 async function take(limiter: RateLimiterAbstract, key: string): Promise<number> {
   try {
     return (await limiter.consume(key)).consumedPoints

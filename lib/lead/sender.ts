@@ -1,8 +1,8 @@
 import { headers } from 'next/headers'
-import { type Sender, senderOf } from '@/lib/client-address'
-import { config } from '@/lib/platform'
+import { currentEnvironment } from '@/lib/environment/current-environment'
+import { type Sender, senderOf } from '@/lib/routing/client-address'
 
-/** Where the request that an action answers comes from, for its limits. */
+/** The sender of the current request, for the lead limits. */
 export async function requestSender(): Promise<Sender> {
-  return senderOf((await headers()).get('x-forwarded-for'), config().trustedProxyHops)
+  return senderOf((await headers()).get('x-forwarded-for'), currentEnvironment().trustedProxyHops)
 }

@@ -1,7 +1,7 @@
 import { after } from 'next/server'
-import { hostKeepsPages } from '@/lib/platform'
+import { hostKeepsPages } from '@/lib/environment/host'
 
-/** A function of a serverless host ends with its answer, unless it is told what else to wait for; a server stays anyway. */
+/** A serverless function ends with its response unless it is told what else to wait for. A server keeps running anyway. */
 export function stayFor(work: Promise<unknown>): void {
   if (hostKeepsPages()) after(() => work.catch(() => undefined))
 }

@@ -1,4 +1,4 @@
-/* Apart from the checks, so that the browser need not load their library. */
+/* Separate from the checks, so that the browser does not load their library. */
 
 /** What a visitor typed, by the names of the fields. */
 export type LeadValues = Record<string, string>
@@ -6,13 +6,13 @@ export type LeadValues = Record<string, string>
 /** The value of a box that is ticked, as it stands in the message. */
 export const TICKED = 'Sim'
 
-/** A field that nobody sees, so that only a program fills it in; of no kind that browsers complete by themselves. */
-export const trapField = 'assunto'
+/** The honeypot: a hidden field that only bots fill in. Browsers do not autofill a field of this name. */
+export const honeypotField = 'assunto'
 
-/** What the browser solved before it sent the form. */
+/** The answer to the captcha, which the browser solves before it sends the form. */
 export const captchaField = 'captcha'
 
-/** What the visitor typed, field by field; '' for what is not there. */
+/** What the visitor typed, by field; '' for a missing field. */
 export function typedValues(form: FormData, names: readonly string[]): LeadValues {
   const value = (name: string) => {
     const entry = form.get(name)

@@ -1,24 +1,24 @@
 import { z } from 'zod'
-import { parseJson } from '../platform/json'
+import { parseJson } from '../format/json'
 
 /*
- * How React 19.3 posts a form to a server action of Next.js 16.4, by script or by the browser alone. Next.js answers 500, with a stack
- * in the log, to anything else under the names that React uses, so a post is compared with this before Next.js decodes it: a form goes
- * in as the last argument, before it plain data only, and as many arguments as the action takes.
+ * The format in which React 19.3 posts a form to a server action of Next.js 16.4, by script or by the browser alone. Next.js answers 500,
+ * with a stack in the log, to anything else under the names that React uses. A post is therefore checked before Next.js decodes it: the
+ * form is the last argument, only plain data comes before it, and there are as many arguments as the action takes.
  */
 
-/** React escapes a text that begins with `$`; anything else that does is an instruction to its decoder. */
+/** React escapes a text that begins with `$` as `$$`. Any other value with a `$` in front is an instruction to its decoder. */
 const text = z.string().regex(/^(?!\$)|^\$\$/)
 
 const reference = z.strictObject({ id: text, bound: z.literal('$@1') })
 
-/** Why a posted body is no form for a server action; undefined when it is one. `actionId` is that of a post by script. */
+/** Why a posted body is not a form for a server action; undefined when it is. `actionId` is null unless a script has posted. */
 export function problemOfPostedForm(form: FormData, actionId: string | null): string | undefined {
   if ([...form.values()].some((value) => typeof value !== 'string')) return 'forms take no files'
   return actionId === null ? problemOfPlainPost(form) : problemOfCall(form, actionId)
 }
 
-/** The arguments of the action, and the fields of the form, which carry a prefix. */
+/** A script posts the arguments of the action, and the fields of the form with a prefix. */
 function problemOfCall(form: FormData, actionId: string): string | undefined {
   const names = [...form.keys()].filter((name) => !name.startsWith('_1_'))
   const args = parseJson(String(form.get('0')))
@@ -28,7 +28,7 @@ function problemOfCall(form: FormData, actionId: string): string | undefined {
 
 const NO_FORM = 'an action gets a form as its last argument, and no other one'
 
-/** Hidden fields name the action, and what is bound to it: a state, or what `action.bind(null, …)` was given. */
+/** A browser posts hidden fields with the action and its bound arguments: a state, or the arguments of `action.bind(null, …)`. */
 function problemOfPlainPost(form: FormData): string | undefined {
   const names = [...form.keys()]
     .filter((name) => name.startsWith('$ACTION_') && name !== '$ACTION_KEY')
@@ -50,7 +50,7 @@ const ID = '$ACTION_ID_'
 
 function problemOfArguments(before: unknown[], actionId: string): string | undefined {
   const wanted = argumentsOf(actionId)
-  // One that takes none does not look at what it gets.
+  // An action that takes no argument ignores what it gets.
   if (wanted > 0 && wanted !== before.length + 1)
     return `the action takes ${wanted} arguments, with the form as the last one, and gets ${before.length + 1}`
   return before.every((value) => isPlain(value))
@@ -59,8 +59,8 @@ function problemOfArguments(before: unknown[], actionId: string): string | undef
 }
 
 /**
- * Next.js writes into the first byte of an action's id which of its arguments, six at most, it takes. 0 for none, and for what is the id
- * of no action, which Next.js tells by itself.
+ * The number of arguments that an action takes. Next.js writes into the first byte of an action's id which of up to six arguments the
+ * action takes. 0 for an action without arguments, and for an id of no action, which Next.js detects by itself.
  */
 function argumentsOf(actionId: string): number {
   const byte = Number.parseInt(actionId.slice(0, 2), 16)

@@ -1,10 +1,10 @@
-import { menuItems } from '@/lib/menu'
+import type { Site } from '@/lib/content/site'
+import { menuItems } from '@/lib/menu/menu'
 import type { Settings } from '@/lib/platform'
-import type { Site } from '@/lib/site'
-import { site as config } from '@/site.config'
+import { siteConfig } from '@/site.config'
 import type { Page } from './page'
 
-/** The settings that all pages show, in their header, footer and contact bar. Any page may use them at no cost. */
+/** The settings that every page shows in its header, footer and contact bar. Any page may use them without depending on more content. */
 export type FrameSettings = Pick<Settings, 'name' | 'tagline' | 'phone' | 'email' | 'whatsapp' | 'social'>
 
 export function frameSettings({ settings }: Site): FrameSettings {
@@ -12,7 +12,7 @@ export function frameSettings({ settings }: Site): FrameSettings {
   return { name, tagline, phone, email, whatsapp, social }
 }
 
-/** What stands around every page, apart from its menus. */
+/** The header and footer around every page, apart from the menus. */
 export const frame = {
   name: 'frame',
   content: (site: Site) => ({
@@ -22,12 +22,12 @@ export const frame = {
   }),
 } satisfies Page
 
-/** The menus of every page: they show what exists, so they depend on all content, a little. */
+/** The menus of every page. They show only what exists, so they depend on which kinds of content there are. */
 export const menu = {
   name: 'menu',
   content: (site: Site) => ({
-    header: menuItems(config.menu, site),
-    footer: menuItems(config.footerMenu, site),
+    header: menuItems(siteConfig.menu, site),
+    footer: menuItems(siteConfig.footerMenu, site),
     has: site.has,
   }),
 } satisfies Page

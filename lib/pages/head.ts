@@ -1,29 +1,29 @@
-import type { IndexName } from '@/lib/indexes'
-import { pageTitle } from '@/lib/page-title'
-import { routes } from '@/lib/routes'
-import type { Site } from '@/lib/site'
-import { shortened } from '@/lib/visible-text'
+import type { Site } from '@/lib/content/site'
+import { shortened } from '@/lib/format/visible-text'
+import type { IndexName } from '@/lib/lists/indexes'
+import { pageTitle } from '@/lib/lists/page-title'
+import { routes } from '@/lib/routing/routes'
 import { copy } from '@/site.copy'
 
-/** What a page tells search engines and sites that show links. */
+/** The metadata of a page for search engines and for sites that show link previews. */
 export interface Head {
   title: string
-  /** '' when there is none. */
+  /** '' when the page has none. */
   description: string
-  /** Path of the page; its canonical address. */
+  /** The path of the page, which is its canonical address. */
   path: string
-  /** Path of the page whose Open Graph image this one shows too; its own when absent. */
+  /** The path of the page whose Open Graph image this page uses; its own when absent. */
   imageOf?: string
-  /** Search engines are asked not to list it. */
+  /** Whether search engines are asked not to list the page. */
   isUnlisted?: boolean
-  /** Set for articles: calendar dates, '' when there is none. */
+  /** Set only for articles. Each field is '' when there is none; the first two are calendar dates. */
   article?: { publishedAt: string; updatedOn: string; author: string }
 }
 
-/** Search engines show about as many characters. */
+/** In characters. Search engines show about as many. */
 const SUMMARY_LENGTH = 160
 
-/** The head of a page; without a description of its own it has that of the business. */
+/** The head of a page. A page without a description gets that of the business. */
 export function headOf(
   { settings }: Site,
   { description, ...head }: Omit<Head, 'description'> & { description?: string },
@@ -32,7 +32,7 @@ export function headOf(
   return { ...head, description: shortened(text.replace(/\s+/g, ' ').trim(), SUMMARY_LENGTH) }
 }
 
-/** The head of one page of a list, 1 being the first. */
+/** The head of one page of a list. The first page is 1. */
 export function indexHead(site: Site, name: IndexName, page: number): Head {
   return headOf(site, {
     title: pageTitle(name, page),

@@ -1,18 +1,18 @@
-import * as company from './company'
-import { everything } from './everything'
-import * as files from './files'
+import { everything } from './cache/everything'
+import * as files from './cache/files'
 import { frame, menu } from './frame'
-import { homePage } from './home'
-import * as lists from './lists'
+import * as company from './kinds/company'
+import { homePage } from './kinds/home'
+import * as lists from './kinds/lists'
+import { paidProductList } from './kinds/paid-products'
+import { postPage } from './kinds/posts'
+import { productPage } from './kinds/products'
+import { projectPage } from './kinds/projects'
+import { servicePage } from './kinds/services'
+import { subjectList } from './kinds/subjects'
 import type { Page } from './page'
-import { paidProductList } from './paid-products'
-import { postPage } from './posts'
-import { productPage } from './products'
-import { projectPage } from './projects'
-import { servicePage } from './services'
-import { subjectList } from './subjects'
 
-/** The one table of pages: what has an address that visitors go to. */
+/** The table of pages: everything with an address that visitors go to. */
 export const pages: Page[] = [
   homePage,
   servicePage,
@@ -25,7 +25,7 @@ export const pages: Page[] = [
   ...Object.values(company),
 ]
 
-/** What else is made of the tenant's content: few things, each of one kind. */
+/** Everything else that is made from the tenant's content: files, icons and Open Graph images, and pages that show all content. */
 export const parts: Page[] = [everything, ...Object.values(files)]
 
 const byName = new Map([frame, menu, ...pages, ...parts].map((page) => [page.name, page]))

@@ -1,15 +1,15 @@
-import type { Site } from '@/lib/site'
+import type { Site } from '@/lib/content/site'
 
 /**
- * A page, told by what it shows. The page draws this content and nothing else of the site, so whether a save changes it is known
- * without drawing it.
+ * A page, defined by what it shows. The page draws this content and nothing else of the site. Whether a save changes the page is
+ * therefore known without a render.
  */
 export interface Page {
-  /** Letters only; names the page in the tags of Next.js' cache. */
+  /** The name of the page in the tags of Next.js' cache; letters only. */
   name: string
   /**
-   * What the page of one parameter (a slug, a number; '' for a single page) shows, as plain data; undefined when there is no such
-   * page. A pure function of the site and of the configuration.
+   * What the page with a parameter shows, as plain data; undefined when there is no such page. The parameter is a slug or a number;
+   * '' for a single page. A pure function of the site and of the configuration.
    */
   content: (site: Site, param: string) => unknown
   /** The parameters of all pages that exist; absent for a single page. */

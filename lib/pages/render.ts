@@ -1,26 +1,28 @@
 import { cache } from 'react'
-import { markPage } from '@/lib/next/data-cache'
-import { ageOfParts, hostKeepsPages, notePageView, tenantContent } from '@/lib/platform'
-import { type Site, siteOf } from '@/lib/site'
-import { everything } from './everything'
+import { type Site, siteOf } from '@/lib/content/site'
+import { hostKeepsPages } from '@/lib/environment/host'
+import { markPage } from '@/lib/next/page-cache/data-cache'
+import { ageOfParts, notePageView, tenantContent } from '@/lib/snapshots'
+import { isProduction } from '../process/mode'
+import { everything } from './cache/everything'
+import { fingerprintOf, look } from './cache/fingerprints'
+import { MISSING_TAG, pageTag, shownTag, TOO_MANY_TAG } from './cache/tags'
 import type { Page } from './page'
-import { fingerprintOf, look } from './shown'
-import { MISSING_TAG, pageTag, shownTag, TOO_MANY_TAG } from './tags'
 
-/** The site, for what is no page: a list of addresses, an action. */
+/** The site, for code that is not a page: a list of addresses, an action. */
 export async function currentSite(): Promise<Site> {
   return siteOf(await tenantContent())
 }
 
-/** One render shows one state of the content. */
+/** The same site during a whole render, so that a page shows one state of the content. */
 const siteOfRender = cache(currentSite)
 
-/** What a page shows. To be called by whatever draws it: the page itself, its metadata, the layout. */
+/** What a page shows. Call it wherever this content is drawn: in the page itself, its metadata or the layout. */
 export const contentOf = cache(
   async <P extends Page>(page: P, param = ''): Promise<ReturnType<P['content']>> => {
     const site = await siteOfRender()
     const { content, parts } = look(page, site, param)
-    // What is in no list of addresses has one tag for all of its kind.
+    // On a host that keeps the pages, all pages of a kind share one tag unless the kind lists its addresses.
     const tag = hostKeepsPages()
       ? pageTag(page, page.params ? param : '')
       : shownTag(page, param, fingerprintOf(content))
@@ -30,23 +32,23 @@ export const contentOf = cache(
   },
 )
 
-/** Whether `page-cache.cjs` keeps the pages. */
+/** Whether `page-cache.cjs` caches the pages. */
 export function siteKeepsPages(): boolean {
-  return process.env.NODE_ENV === 'production' && !hostKeepsPages()
+  return isProduction() && !hostKeepsPages()
 }
 
-/** The page that is being made says that there is none at its address: `page-cache.cjs` gives it the status. */
+/** Marks the page that is being rendered as not found. `page-cache.cjs` sets its status. */
 export async function markMissing(): Promise<void> {
   await markPage([MISSING_TAG], ageOfParts([]))
 }
 
-/** The same for a page that answers one request too many. */
+/** The same for a page that answers too many requests. */
 export async function markTooMany(): Promise<void> {
   await markPage([TOO_MANY_TAG], ageOfParts([]))
 }
 
 /**
- * All content of the tenant, for a page that is in no list of `lib/pages`: it is made anew whenever anything changes.
+ * All content of the tenant, for a page that is not in the table of `lib/pages`. It is rendered again whenever any content changes.
  * @public for pages of an agency's own
  */
 export async function getSite(): Promise<Site> {

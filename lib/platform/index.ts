@@ -1,10 +1,11 @@
 import 'server-only'
 
-/* The one door to the platform. Nothing outside this folder knows an address, a key, a tag or a contract version. */
+/* The only interface to the platform. No other folder of the site knows an API address. */
 
+export { createLead, type Lead, type LeadOutcome } from './api/leads'
 export { isOwnFile } from './assets'
-export { config } from './config'
 export type {
+  Content,
   Faq,
   LegalDocument,
   Location,
@@ -18,25 +19,5 @@ export type {
   Testimonial,
   Value,
 } from './contract/model'
-export { platformHealth } from './health'
-export { hostKeepsPages } from './host'
-export { tellInstances } from './instances'
-export { bodiesKept } from './kept-bodies'
-export { createLead, type Lead, type LeadOutcome } from './leads'
-export { logSave } from './log'
-export { fixedPictureProps, type PictureOptions, pictureProps, smallSource } from './picture'
-export { readPicture } from './picture-bytes'
-export { pictureFile } from './picture-file'
+export type { FailureReason, PlatformError } from './platform-error'
 export { isAuthorizedPush, parsePush } from './push'
-export { rendersOver } from './renders'
-export { revalidate } from './revalidate'
-export { shareSnapshots } from './shared-snapshots'
-export {
-  ageOfParts,
-  lastContent,
-  notePageView,
-  type Part,
-  type TenantContent,
-  tenantContent,
-} from './tenant'
-export { within } from './within'

@@ -1,7 +1,7 @@
 import type { Content } from './contract/model'
 import type { Note } from './contract/notes'
+import { PlatformError } from './platform-error'
 import { parseBody, readBody } from './read-once'
-import { PlatformError } from './request'
 import { type Contract, hasResource, type Resource, resourceNames } from './resources'
 
 /** One resource as the platform serves it now. */
@@ -12,13 +12,13 @@ export type ResourceReport = { resource: Resource; seconds: number } & (
 
 export interface Inspection {
   settings: ResourceReport
-  /** Of the contract that `settings` names; none when it could not be read. */
+  /** The other resources of the contract that `settings` names; empty when `settings` could not be read. */
   others: ResourceReport[]
-  /** What could be read. */
+  /** The content that could be read. */
   content: Partial<Content>
 }
 
-/** Reads every resource once and tells what came, for setup and doctor; keeps and logs nothing. */
+/** Reads every resource once and reports the results, for setup and doctor. Caches and logs nothing. */
 export async function inspectPlatform(): Promise<Inspection> {
   const content: Partial<Content> = {}
   const settings = await inspect('settings', content)
@@ -42,7 +42,7 @@ async function inspect(resource: Resource, content: Partial<Content>): Promise<R
   }
 }
 
-/** Records of a collection, parts of a singleton that are written. */
+/** The number of records of a collection, or of filled fields of a singleton. */
 function countOf(content: Content[Resource]): number {
   return Array.isArray(content) ? content.length : Object.values(content).filter(Boolean).length
 }

@@ -1,7 +1,7 @@
-import { processState } from '../process-state'
-import { beginning, oneLine } from '../visible-text'
+import { beginning, oneLine } from '../format/visible-text'
+import { processState } from '../process/process-state'
 
-/* Everything the seam says goes through here: one line per event, never a key or a secret in it. */
+/* Writes every log line of the data layer: one line per event, never with a key or a secret. */
 
 const LONGEST_LINE = 2_000
 
@@ -17,24 +17,24 @@ export function logError(message: string, error?: Error): void {
   for (const listener of listeners) listener(error ?? new Error(message))
 }
 
-/** One line, whatever the platform wrote into it. */
+/** The message on one line, cut to the maximum length. */
 function printed(message: string): string {
   return beginning(oneLine(message), LONGEST_LINE)
 }
 
-/** Hears of whatever is logged as an error. */
+/** Registers a listener for everything that is logged as an error. */
 export function onPlatformError(listener: (error: Error) => void): void {
   listeners.add(listener)
 }
 
-/** Says the same thing only once in the life of the process. */
+/** Logs a message only once per process. */
 export function logOnce(message: string): void {
   if (said.has(message)) return
   said.add(message)
   logWarning(message)
 }
 
-/** A save is one line. */
+/** Logs a save on one line. */
 export function logSave(tags: string[], pages: number, milliseconds: number): void {
   console.info(`[platform] saved: ${tags.join(', ')}; ${pages} pages changed; ${Math.round(milliseconds)} ms`)
 }

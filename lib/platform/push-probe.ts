@@ -1,11 +1,10 @@
-import { config } from './config'
-import { parseJson } from './json'
-import { isPushTag, resourceNames } from './resources'
+import { currentEnvironment } from '../environment/current-environment'
+import { parseJson } from '../format/json'
 
-/** The time that the platform gives a site to answer a push. */
+/** The time within which the platform expects the answer to a push. */
 const TIME_LIMIT_MS = 5_000
 
-/** Renews little and changes nothing. */
+/** A push of this tag revalidates little. */
 const HARMLESS_TAG = 'values'
 
 interface PushAnswer {
@@ -15,7 +14,7 @@ interface PushAnswer {
 
 /** Sends the site a push as the platform would, with the secret or without. */
 export async function sendPush(tags: string[], { withSecret }: { withSecret: boolean }): Promise<PushAnswer> {
-  const { siteUrl, revalidateSecret } = config()
+  const { siteUrl, revalidateSecret } = currentEnvironment()
   const response = await fetch(pushAddress(siteUrl), {
     method: 'POST',
     headers: {
@@ -29,17 +28,12 @@ export async function sendPush(tags: string[], { withSecret }: { withSecret: boo
   return { status: response.status, body: parseJson(await response.text()) }
 }
 
-/** Sends the site a push that changes nothing; answers the status. */
+/** Sends the site a push that changes nothing; returns the status. */
 export async function probePush({ withSecret }: { withSecret: boolean }): Promise<number> {
   return (await sendPush([HARMLESS_TAG], { withSecret })).status
 }
 
-/** The tags that this site takes. */
-export function pushTags(): string[] {
-  return resourceNames.filter((name) => isPushTag(name, config()))
-}
-
-/** What the platform operator registers for a site. */
+/** The address that the platform operator registers for a site. */
 export function pushAddress(siteUrl: string): string {
   return `${siteUrl}/api/revalidate`
 }

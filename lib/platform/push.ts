@@ -1,20 +1,41 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import { z } from 'zod'
-import { config } from './config'
-import { parseJson } from './json'
-import { isPushTag } from './resources'
+import { currentEnvironment } from '../environment/current-environment'
+import type { Environment } from '../environment/environment'
+import { parseJson } from '../format/json'
 
-/** Whether a push carries the registered secret. Takes the same time for every wrong one; never true without a secret. */
+/** The tags that the platform may push according to the specification. */
+const specifiedPushTags = [
+  'settings',
+  'services',
+  'products',
+  'caseStudies',
+  'locations',
+  'values',
+  'legal',
+] as const
+
+/** The tags that the push route accepts: the seven of the specification, and those in EXTRA_PUSH_TAGS. */
+export function pushTags({ extraPushTags }: Pick<Environment, 'extraPushTags'>): string[] {
+  return [...specifiedPushTags, ...extraPushTags]
+}
+
+/** Whether the push route accepts this tag. */
+export function isPushTag(tag: unknown, environment: Pick<Environment, 'extraPushTags'>): tag is string {
+  return pushTags(environment).some((known) => known === tag)
+}
+
+/** Whether a push carries the registered secret. Takes the same time for every wrong secret; never true when none is configured. */
 export function isAuthorizedPush(authorization: string | null): boolean {
-  const { revalidateSecret } = config()
+  const { revalidateSecret } = currentEnvironment()
   const given = digest(authorization ?? '')
   const expected = digest(`Bearer ${revalidateSecret ?? ''}`)
   return timingSafeEqual(given, expected) && revalidateSecret !== undefined
 }
 
-/** The tags of a push body; undefined when it is no valid push, an unknown tag included. */
+/** The tags of a push body; undefined when the body is not a valid push or names an unknown tag. */
 export function parsePush(body: string): string[] | undefined {
-  const tag = z.string().refine((value) => isPushTag(value, config()))
+  const tag = z.string().refine((value) => isPushTag(value, currentEnvironment()))
   const parsed = z.object({ tags: z.array(tag).min(1) }).safeParse(parseJson(body))
   return parsed.data?.tags
 }

@@ -1,10 +1,18 @@
+import { currentEnvironment } from '../environment/current-environment'
+import { request } from './api/request'
 import { assetAddress } from './assets'
-import { config } from './config'
 import { type ParsedEnvelope, parseEnvelope } from './contract/envelope'
-import { PlatformError, request } from './request'
+import { KnownRecords, SplitList } from './contract/known-records'
+import { splitRecords } from './contract/split-records'
+import { PlatformError } from './platform-error'
 import type { Contract, Resource } from './resources'
 
-/* One read of a resource, and what becomes of its body. Nothing is kept or logged here. */
+/* One read of a resource, the parsing of its body, and the placeholders of what was never read. Nothing is cached or logged here. */
+
+export { parserEditedAt } from './contract/edited-at'
+export { isForeignVersion } from './contract/envelope'
+export { KnownRecords } from './contract/known-records'
+export { emptyLegal, emptySettings } from './contract/schemas'
 
 /**
  * The body of a resource, as the platform sent it.
@@ -12,7 +20,7 @@ import type { Contract, Resource } from './resources'
  */
 export async function readBody(resource: Resource): Promise<Uint8Array> {
   const { status, body } = await request(resource)
-  const { platformOrigin } = config()
+  const { platformOrigin } = currentEnvironment()
   if (status === 401) {
     const detail = `${platformOrigin} does not accept SITE_API_KEY`
     throw new PlatformError(resource, 'key refused', detail, status)
@@ -24,20 +32,28 @@ export async function readBody(resource: Resource): Promise<Uint8Array> {
 }
 
 /**
- * What a body says, with a note for whatever was left out.
- * @param inUse the contract description that a foreign version is parsed under
- * @throws PlatformError when it is not the envelope of this resource
+ * Parses a body, with a note for everything that was left out.
+ * @param inUse the contract description for a body of an unknown version
+ * @param known the records of the last parse of this resource, which are not parsed again
+ * @throws PlatformError when the body is not the envelope of this resource
  */
 export function parseBody<R extends Resource>(
   resource: R,
   body: Uint8Array,
   inUse?: Contract,
+  known = new KnownRecords(),
 ): ParsedEnvelope<R> {
   try {
-    return parseEnvelope(resource, JSON.parse(new TextDecoder().decode(body)), assetAddress, inUse)
+    return parseEnvelope(resource, parsedJson(resource, body, known), assetAddress, inUse)
   } catch (error) {
     const reason = error instanceof SyntaxError ? 'not JSON' : 'contract'
     const detail = error instanceof Error ? error.message : String(error)
-    throw new PlatformError(resource, reason, `${config().platformOrigin}: ${detail}`, 200)
+    throw new PlatformError(resource, reason, `${currentEnvironment().platformOrigin}: ${detail}`, 200)
   }
+}
+
+function parsedJson(resource: Resource, body: Uint8Array, known: KnownRecords): unknown {
+  const split = splitRecords(body, resource)
+  if (split === undefined) return JSON.parse(new TextDecoder().decode(body))
+  return { ...JSON.parse(split.around), [resource]: new SplitList(split.records, known) }
 }

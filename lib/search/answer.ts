@@ -1,12 +1,12 @@
-import type { Site } from '@/lib/site'
+import type { Site } from '@/lib/content/site'
 import { type Group, groups } from './groups'
 import { type Hit, hitOf } from './hits'
+import type { ThreadAnswer } from './index/messages'
+import { ask } from './index/searcher'
+import { wordsOf } from './index/words'
 import { finder } from './marks'
-import type { FromThread } from './messages'
 import type { Question } from './question'
 import { slugIn } from './records'
-import { ask } from './searcher'
-import { wordsOf } from './words'
 
 /** What is shown for a question. */
 export interface Answer {
@@ -26,8 +26,8 @@ const FIRST = 5
 const PER_PAGE = 20
 
 /**
- * Asks the index, which has the content of this site then.
- * @throws Error when the thread that searches fails
+ * Asks the index once it has the content of this site.
+ * @throws Error when the search thread fails
  */
 export async function answerTo(site: Site, question: Question): Promise<Answer> {
   const { text, group, page } = question
@@ -40,7 +40,7 @@ export async function answerTo(site: Site, question: Question): Promise<Answer> 
     const of = found.groups.find((one) => one.group === name)
     return of && (group === undefined || group === name) ? { ...of, hits: hits(site, of, isFound) } : []
   })
-  // Nothing in this group: what there is elsewhere.
+  // No result in this group: show the other groups.
   if (group && shown.length === 0 && found.groups.length > 0) return answerTo(site, { text, page: 1 })
   const pages = Math.ceil((shown[0]?.count ?? 0) / PER_PAGE)
   if (group && page > pages && pages > 0) return answerTo(site, { ...question, page: pages })
@@ -57,7 +57,7 @@ export async function answerTo(site: Site, question: Question): Promise<Answer> 
 
 function hits(
   site: Site,
-  { group, ids }: FromThread['found']['groups'][number],
+  { group, ids }: ThreadAnswer['found']['groups'][number],
   isFound: (word: string) => boolean,
 ): Hit[] {
   return ids.flatMap((id) => hitOf(site, group, slugIn(id), isFound) ?? [])

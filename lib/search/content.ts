@@ -1,13 +1,18 @@
-import type { SearchContent } from '@/components/search/search-page'
-import { notePageView } from '@/lib/platform/tenant'
-import { processState } from '@/lib/process-state'
-import type { Site } from '@/lib/site'
-import { answerTo } from './answer'
+import type { Site } from '@/lib/content/site'
+import { processState } from '@/lib/process/process-state'
+import { notePageView } from '@/lib/snapshots/tenant'
+import { type Answer, answerTo } from './answer'
 import type { Question } from './question'
+
+/** What the page shows below the search field. */
+export type SearchContent =
+  | { kind: 'empty' }
+  | { kind: 'answer'; answer: Answer }
+  | { kind: 'long' | 'tooMany' | 'unavailable' }
 
 const state = processState('search outage', () => ({ isOn: false }))
 
-/** What is shown for a question, of the content that pages show now. An outage of the search is logged when it begins. */
+/** The answer to a question, from the content that pages show now. A search outage is logged once, when it begins. */
 export async function searchContent(site: Site, question: Question): Promise<SearchContent> {
   notePageView(['services', 'products', 'projects', 'posts', 'faqs'])
   try {

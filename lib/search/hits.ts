@@ -1,16 +1,16 @@
-import { formatDate } from '@/lib/dates'
-import { bySlug } from '@/lib/pages/find'
-import { routes } from '@/lib/routes'
-import type { Site } from '@/lib/site'
+import { bySlug } from '@/lib/content/find'
+import type { Site } from '@/lib/content/site'
+import { formatDate } from '@/lib/format/dates'
+import { routes } from '@/lib/routing/routes'
 import type { Group } from './groups'
+import { textOf } from './index/words'
 import { marked, type Piece, passage } from './marks'
-import { textOf } from './words'
 
 /** One result as it is shown. */
 export interface Hit {
   href: string
   title: Piece[]
-  /** When it was written, who it was done for; '' when there is nothing to say. */
+  /** A detail, such as the date of a post or the client of a project; '' for none. */
   about: string
   passage: Piece[]
 }
@@ -19,11 +19,11 @@ interface Shown {
   href: string
   title: string
   about?: string
-  /** The passage comes from the first of these that has a word of the question. */
+  /** The passage comes from the first of these texts that has a word of the question. */
   texts: string[]
 }
 
-/** A record as a result; undefined for one that is no more. */
+/** A record as a search result; undefined for a record that no longer exists. */
 export function hitOf(
   site: Site,
   group: Group,
@@ -89,7 +89,7 @@ function shownOf(site: Site, slug: string): Record<Group, () => Shown | undefine
       }
     },
     paginas: () => {
-      const record = bySlug(site.ownPages, slug)
+      const record = bySlug(site.markdownPages, slug)
       if (!record) return undefined
       const { path, title, description, html } = record
       return { href: path, title, texts: [description, textOf(html)] }

@@ -4,25 +4,25 @@ import {
   RateLimiterRedis,
   RateLimiterRes,
 } from 'rate-limiter-flexible'
-import type { Sender } from '@/lib/client-address'
-import { processState } from '@/lib/process-state'
-import { tryRedis } from '@/lib/redis'
-import { site } from '@/site.config'
+import { processState } from '@/lib/process/process-state'
+import { tryRedis } from '@/lib/process/redis'
+import type { Sender } from '@/lib/routing/client-address'
+import { siteConfig } from '@/site.config'
 
 /*
- * How many questions one address may ask, and the network around it, since anybody can make the server work by asking. Instances count
- * together when Redis answers.
+ * How many questions one address, and the network around it, may ask: each question costs the server work.
+ * Instances count together while Redis answers.
  */
 
 const NETWORK_OF_ADDRESSES = 4
 
-const points = site.search ? site.search.perMinute : 0
+const points = siteConfig.search ? siteConfig.search.perMinute : 0
 const limits = {
   ofAddress: { keyPrefix: 'search-address', points, duration: 60 },
   ofNetwork: { keyPrefix: 'search-network', points: NETWORK_OF_ADDRESSES * points, duration: 60 },
 }
 
-/** Whether this question is one too many; it counts. */
+/** Counts this question. True when it is above the limit. */
 export async function isOneTooMany({ address, network }: Sender): Promise<boolean> {
   const spend = async (ofAddress: RateLimiterAbstract, ofNetwork: RateLimiterAbstract) => {
     const taken = await Promise.all([take(ofAddress, address), take(ofNetwork, network)])

@@ -1,16 +1,16 @@
-import { folded, WORD } from './words'
+import { folded, WORD } from './index/words'
 
-/** A piece of a text that is shown, and whether it is a word that was asked for. */
+/** A piece of a shown text, and whether it is a found word. */
 export interface Piece {
   text: string
   isFound: boolean
 }
 
-/** Characters of a text around the first word that was found, and how many of them before it. */
+/** Characters in the passage around the first found word, and how many of them come before that word. */
 const PASSAGE = 200
 const BEFORE = 60
 
-/** Tells the words that a question has found: by how they are written, and by their beginnings. */
+/** Recognises the words that a question has found, by their spelling or their beginning. */
 export function finder(forms: string[], questionWords: string[]): (word: string) => boolean {
   const known = new Set(forms)
   const beginnings = questionWords.map(folded).filter((word) => word.length > 1)
@@ -25,7 +25,7 @@ export function finder(forms: string[], questionWords: string[]): (word: string)
   }
 }
 
-/** A text in pieces, so that what was found can be marked. */
+/** Splits a text into pieces, so that found words can be marked. */
 export function marked(text: string, isFound: (word: string) => boolean): Piece[] {
   const pieces: Piece[] = []
   let at = 0
@@ -38,7 +38,7 @@ export function marked(text: string, isFound: (word: string) => boolean): Piece[
   return at < text.length ? [...pieces, { text: text.slice(at), isFound: false }] : pieces
 }
 
-/** The part of the first of these texts that has a word that was found; of none, the beginning of the first. */
+/** The passage around the first found word of these texts. Without a found word: the beginning of the first text that is not empty. */
 export function passage(texts: string[], isFound: (word: string) => boolean): string {
   for (const text of texts) {
     for (const [from, word] of wordsAt(text)) if (isFound(word)) return around(text, from)
@@ -55,7 +55,7 @@ function around(text: string, at: number): string {
   return `${from > 0 ? '… ' : ''}${cut.trim()}${from + end < text.length ? ' …' : ''}`
 }
 
-/** The words of a text in small letters, and where each begins. Small letters are as many, but for a few that nobody writes here. */
+/** The lower-case words of a text, and where each begins. No words for a text whose length changes in lower case, which is very rare. */
 function* wordsAt(text: string): Iterable<[number, string]> {
   const small = text.toLowerCase()
   if (small.length !== text.length) return

@@ -1,7 +1,8 @@
-import { oneLine } from '../visible-text'
+import { oneLine } from '../format/visible-text'
+import { routes } from '../routing/routes'
 import { type Group, isGroup } from './groups'
 
-/** A question, and which of the results are wanted: one page of one group, else the first of each. */
+/** A question and the wanted results: one page of one group, or the first results of each group. */
 export interface Question {
   text: string
   group?: Group
@@ -14,7 +15,7 @@ export const LONGEST_QUESTION = 100
 const MOST_WORDS = 12
 const LAST_PAGE = 500
 
-/** What an address asks for: `q`, `em` and `pagina`. */
+/** Reads a question from the query of an address: `q`, `em` and `pagina`. */
 export function questionIn(query: URLSearchParams): Question | 'empty' | 'long' {
   const typed = query.get('q') ?? ''
   if (typed.length > 2 * LONGEST_QUESTION) return 'long'
@@ -32,4 +33,9 @@ export function queryOf({ text, group, page }: Question): string {
   if (group) query.set('em', group)
   if (page > 1) query.set('pagina', String(page))
   return query.toString()
+}
+
+/** The address of the answer to a question. */
+export function searchAddress(question: Question): string {
+  return `${routes.search}?${queryOf(question)}`
 }

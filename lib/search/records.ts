@@ -1,16 +1,16 @@
-import type { Site } from '@/lib/site'
+import type { Site } from '@/lib/content/site'
 import type { Group } from './groups'
-import type { SearchRecord } from './record-index'
+import type { SearchRecord } from './index/record-index'
 
 /*
- * What is searched. Of each kind of record: its title, its short texts, and its text. How much a word counts in each stands under
- * `search` in site.config.ts. docs/search.md is the page about it.
+ * What is searched: the title, the short texts and the text of each kind of record. `search` in site.config.ts sets how much a word
+ * counts in each part. docs/search.md describes the search.
  */
 
 type Texts = Pick<SearchRecord, 'title' | 'summary' | 'text'>
 
 interface Searched<T extends { slug: string }> {
-  /** The same object for as long as nothing in it changed. */
+  /** The same array for as long as nothing in it has changed. */
   records: T[]
   texts: (record: T) => Texts
 }
@@ -42,11 +42,11 @@ const searched = {
     })),
   perguntas: ({ faqs }: Site) =>
     list(faqs, ({ question, category, answer }) => ({ title: question, summary: category, text: answer })),
-  paginas: ({ ownPages }: Site) =>
-    list(ownPages, ({ title, description, html }) => ({ title, summary: description, text: html })),
+  paginas: ({ markdownPages }: Site) =>
+    list(markdownPages, ({ title, description, html }) => ({ title, summary: description, text: html })),
 } satisfies Record<Group, unknown>
 
-/** The records of a group as they are searched, each made when it is asked for. */
+/** The records of a group. `made` yields their searched form one by one, each built on demand. */
 export function searchedRecords(
   site: Site,
   group: Group,

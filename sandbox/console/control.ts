@@ -8,7 +8,7 @@ import { stateOf } from './state'
 
 const pushOrder = z.strictObject({ siteKey: z.string(), tags: z.array(z.string()) })
 
-/** The console's JSON side, for tests and scripts. */
+/** The JSON API of the console, for tests and scripts. */
 export function control(platform: Platform) {
   const { faults, counters, pushes } = platform
   return new Hono<Env>()

@@ -7,7 +7,7 @@ import { tenantBySiteKey } from '../tenants'
 import { consolePage } from './page'
 import { stateOf } from './state'
 
-/** The console's forms: each does one thing and leads back to the page, so that a reload repeats nothing. */
+/** The forms of the console. Each redirects back to the page, so that a reload repeats nothing. */
 export function forms(platform: Platform) {
   return new Hono<Env>()
     .post('/fault', async (context) => {
@@ -52,7 +52,7 @@ function namesIn(list = '') {
     .filter((name) => name !== '')
 }
 
-/** The fields of a form, none when the body is not one. */
+/** The fields of a form; none when the body is not a form. */
 async function fieldsOf(context: Context): Promise<Record<string, string>> {
   const form = await context.req.parseBody().catch(() => ({}))
   return z.record(z.string(), z.string()).parse(form)

@@ -4,8 +4,8 @@ import type { Env } from '../endpoints/context'
 const LOOPBACK = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/i
 
 /**
- * The console shows keys and switches faults, so it is for the person at this machine alone: not for a foreign name
- * that was made to resolve here (DNS rebinding), nor for a page of another origin that posts a form to it.
+ * The console shows keys and switches faults, so only the person at this machine may use it. The guard refuses a foreign
+ * host name that resolves to this machine (DNS rebinding), and a form that a page of another origin posts.
  */
 export const guard = createMiddleware<Env>(async (context, next) => {
   const host = context.req.header('host') ?? ''

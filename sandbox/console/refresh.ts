@@ -1,4 +1,4 @@
-/** Runs in the browser: renews the lists every two seconds, save one that the keyboard is in. */
+/** Runs in the browser: renews the lists every two seconds, except a list that has the focus. */
 export const refreshScript = `
 async function refresh() {
   if (document.hidden) return

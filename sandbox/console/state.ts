@@ -4,7 +4,7 @@ import { tenants } from '../tenants'
 
 export type ConsoleState = ReturnType<typeof stateOf>
 
-/** All that the console shows, and what tests ask. */
+/** Everything that the console shows and that tests read. */
 export function stateOf(platform: Platform) {
   const { content, counters, faults, leads, notifications, pushes, settings } = platform
   const perTenant = <Value>(value: (siteKey: string) => Value) =>

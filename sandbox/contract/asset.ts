@@ -18,7 +18,7 @@ export const assetByPathname = z
   .strictObject({ ...common, pathname: z.string().min(1) })
   .superRefine(checkKind)
 
-/** 6.3.0: an absolute address. */
+/** 6.3.0: an absolute URL. */
 export const assetByUrl = z.strictObject({ ...common, url: fileUrl }).superRefine(checkKind)
 
 /** The kind is derived from the MIME type; a document has no pixels. */

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 
-/** `[2].icon: …` for each mistake, at most a handful: the first few explain the rest. */
+/** `[2].icon: …` for each mistake, five at most: the first ones usually explain the rest. */
 export function describe(error: z.ZodError) {
   const lines = error.issues.map(({ path, message }) =>
     path.length > 0 ? `${placeOf(path)}: ${message}` : message,

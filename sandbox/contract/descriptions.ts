@@ -1,20 +1,20 @@
 import type { z } from 'zod'
-import { caseStudies, projects } from './case-work'
 import { describe } from './describe'
-import { faqs } from './faqs'
 import { imageByPathname, imageByUrl } from './image'
-import { legal } from './legal'
-import { locations } from './locations'
-import { posts } from './posts'
-import { products } from './products'
-import { services } from './services'
-import { settings } from './settings'
-import { testimonials } from './testimonials'
-import { values } from './values'
+import { caseStudies, projects } from './resources/case-work'
+import { faqs } from './resources/faqs'
+import { legal } from './resources/legal'
+import { locations } from './resources/locations'
+import { posts } from './resources/posts'
+import { products } from './resources/products'
+import { services } from './resources/services'
+import { settings } from './resources/settings'
+import { testimonials } from './resources/testimonials'
+import { values } from './resources/values'
 
 export type Version = '4.1.0' | '6.3.0'
 
-/** The resources of each description: what a content file may hold, completed to what is served. */
+/** The resources of each description. A schema checks a content file and adds the defaults that are served. */
 const descriptions: Record<Version, Record<string, z.ZodType>> = {
   '4.1.0': {
     settings,
@@ -58,7 +58,7 @@ export function parseContent(version: Version, resource: string, source: unknown
   return parsed.data
 }
 
-/** What a resource is before anybody has written it. */
+/** A resource that nobody has written yet. */
 export function unauthored(resource: string): object {
   return isCollection(resource) ? [] : {}
 }

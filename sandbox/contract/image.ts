@@ -11,5 +11,5 @@ const common = {
 /** 4.1.0: a storage pathname, fetched from the asset endpoint. */
 export const imageByPathname = z.strictObject({ ...common, pathname: text })
 
-/** 6.3.0: an absolute address. */
+/** 6.3.0: an absolute URL. */
 export const imageByUrl = z.strictObject({ ...common, url: fileUrl })

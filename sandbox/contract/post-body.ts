@@ -12,7 +12,7 @@ const TOKEN =
   /<(?<close>\/?)(?<name>[a-z][a-z0-9]*)(?<attributes>(?:\s+[a-z-]+="[^"<>]*")*)\s*\/?>|[^<>]+|[<>]/g
 const ATTRIBUTE = /([a-z-]+)="([^"]*)"/g
 
-/** The HTML fragment of a post: the elements and attributes of the specification, well nested, and no other. */
+/** The HTML fragment of a post: only elements and attributes of the specification, correctly nested. */
 export const postBody = z
   .string()
   .default('')

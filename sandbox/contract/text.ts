@@ -5,7 +5,7 @@ export const text = z.string().default('')
 
 export const texts = z.array(z.string()).default([])
 
-/** "Unique id" of most resources: the specification asks for no form, only for uniqueness. */
+/** "Unique id" of most resources: the specification asks only for uniqueness, not for a format. */
 export const id = z.string().min(1)
 
 /** Slug of services and products: "URL-safe unique id, lowercase, hyphen-separated". */
@@ -19,7 +19,7 @@ export const optionalDay = z.union([z.literal(''), day]).default('')
 
 export const pixels = z.int().positive()
 
-/** A web address, or `/…` from the asset folder, which is made absolute when served. */
+/** A URL, or `/…` from the asset folder, which is made absolute when served. */
 export const fileUrl = z
   .string()
   .refine(

@@ -4,7 +4,7 @@ import type { Env } from './context'
 
 const BEARER = /^Bearer (sk_[0-9a-f]{48})$/
 
-/** The key authenticates the request and selects the tenant; without a known one nothing else is looked at. */
+/** The key authenticates the request and selects the tenant. Without a known key nothing else is examined. */
 export const authenticate = createMiddleware<Env>(async (context, next) => {
   const key = BEARER.exec(context.req.header('authorization') ?? '')?.[1]
   const tenant = key === undefined ? undefined : tenantByKey(key)

@@ -2,7 +2,7 @@ import type { HttpBindings } from '@hono/node-server'
 import type { Context as HonoContext } from 'hono'
 import type { Tenant } from '../tenants'
 
-/** What a request carries besides itself: Node's own objects, and the tenant its key selected. */
+/** What comes with a request: the objects of Node.js, and the tenant that its key selects. */
 export type Env = { Bindings: HttpBindings; Variables: { tenant: Tenant } }
 
 export type Context = HonoContext<Env>

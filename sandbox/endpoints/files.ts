@@ -6,9 +6,9 @@ import { tenantBySiteKey } from '../tenants'
 import type { Context } from './context'
 
 /**
- * The uploaded files below an address, without authentication. Pathnames are namespaced per tenant, and each
- * description has its own way to them: the asset endpoint (4.1.0) or the addresses of a CDN (6.3.0). A file asked
- * for the other way is not found, so that a site which mixes them up is noticed.
+ * The uploaded files below a path prefix, without authentication. Pathnames are namespaced per tenant. Each description has
+ * its own URLs: the asset endpoint (4.1.0) or the URLs of a CDN (6.3.0). A request with the URL of the other description is
+ * a 404, so that a site which confuses them fails visibly.
  */
 export const serveFiles =
   (platform: Platform, prefix: string, version: Version) => async (context: Context) => {

@@ -8,9 +8,10 @@ import type { Context } from './context'
 const CACHING = { 'cache-control': 'private, max-age=0, must-revalidate' }
 
 /**
- * One content resource in its envelope. A resource of the other description only is an unknown path to this tenant,
- * hence 404: "a content resource never answers 404" speaks of the resources a description has, whether 6.3.0 still
- * serves caseStudies is not shown, and an empty list would hide a site that asks for what it was never promised.
+ * One content resource in its envelope. A resource that only the other description has is a 404 for this tenant, like any
+ * unknown path. The sentence "a content resource never answers 404" is about the resources of the tenant's description. The
+ * specification does not say whether 6.3.0 still serves caseStudies. An empty list would hide a site that requests a
+ * resource outside of its contract.
  */
 export const readResource = (platform: Platform) => async (context: Context) => {
   const { siteKey, version } = context.var.tenant
@@ -31,7 +32,7 @@ function envelopeOf(platform: Platform, { var: { tenant } }: Context, resource: 
   const { siteKey, version } = tenant
   const envelope = { version, siteKey, [resource]: platform.content.read(tenant, resource) }
   if (fault?.fault === 'foreign-version') return { ...envelope, version: '7.0.0' }
-  // The version that counts stands in settings; the rest follows record by record.
+  // The version in settings counts. The other resources follow one by one.
   if (fault?.fault === 'upgrade-in-flight' && resource === 'settings')
     return { ...envelope, version: otherVersion(version) }
   if (fault?.fault === 'wrong-record') return withWrongRecord(envelope, resource, fault.fields)

@@ -2,7 +2,7 @@ import { type FaultOrder, possibleOn } from './kinds'
 
 type Hold = { siteKey: string; resource: string; release: () => void }
 
-/** The faults in force, and the requests that one of them keeps waiting. */
+/** The active faults, and the requests that one of them holds. */
 export class Faults {
   #active: FaultOrder[] = []
   readonly #holds = new Set<Hold>()
@@ -17,7 +17,7 @@ export class Faults {
     this.#active.push(order)
   }
 
-  /** Clears the faults that match, all when nothing is named, and frees the requests they hold. */
+  /** Clears the matching faults, or all without arguments, and releases the requests that they hold. */
   clear(siteKey?: string, resource?: string) {
     const matches = (one: { siteKey: string; resource: string }) =>
       (siteKey === undefined || one.siteKey === siteKey) &&
@@ -26,7 +26,7 @@ export class Faults {
     for (const hold of this.#holds) if (matches(hold)) hold.release()
   }
 
-  /** The fault that a request to this target meets, the particular before `*`; counts down its `times`. */
+  /** The fault for a request to this target; a fault of the target itself comes before `*`. Counts down its `times`. */
   take(siteKey: string, target: string) {
     const found =
       this.#active.find((fault) => fault.siteKey === siteKey && fault.resource === target) ??
@@ -40,7 +40,7 @@ export class Faults {
     return found
   }
 
-  /** Waits until the fault is cleared, or `left` says that the client has gone or the wait is over. */
+  /** Waits until the fault is cleared, or until `left` aborts: the client has gone, or the wait is over. */
   hold(fault: FaultOrder, left: AbortSignal) {
     return new Promise<void>((resolve) => {
       const hold = { siteKey: fault.siteKey, resource: fault.resource, release }

@@ -5,11 +5,11 @@ import { cutShort, hangUp, leavingOf } from './socket'
 
 type Good = {
   status: 200 | 201
-  /** Makes the answer that would have been right. */
+  /** Makes the correct answer. */
   answer: () => Response | Promise<Response>
 }
 
-/** What a request gets that meets a fault of any endpoint; those of one endpoint only are made there. */
+/** The answer to a request under a fault that every endpoint knows. Faults of a single endpoint are made in that endpoint. */
 export async function faultyAnswer(
   faults: Faults,
   order: FaultOrder,

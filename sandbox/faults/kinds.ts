@@ -15,13 +15,13 @@ const EVERYWHERE = [
   '429',
   'slow',
 ]
-/** `upgrade-in-flight`: the tenant moves to the other description, whose own resources are not there yet; those of the old are gone. */
+/** `upgrade-in-flight`: the tenant moves to the other description. Resources that only one of the two has are missing. */
 const ON_READS = [...EVERYWHERE, 'foreign-version', 'upgrade-in-flight']
 const ON_COLLECTIONS = [...ON_READS, 'wrong-record']
 const ON_LEADS = [...EVERYWHERE, '422']
 const ON_NOTIFICATION = ['500', 'hang', 'slow']
 
-/** Faults that may lose the answer of a lead that was stored all the same. */
+/** Faults that may lose the answer although the lead was stored. */
 const LOSING = ['500', 'hang', 'reset', 'garbage', 'truncated', 'empty', 'wrong-shape']
 
 export const FAULT_KINDS = [...ON_COLLECTIONS, '422'] as const
@@ -32,13 +32,13 @@ export const faultOrder = z
     /** A resource, `leads`, `notification`, or `*` for every resource and the leads. */
     resource: z.string(),
     fault: z.string(),
-    /** Of `slow`: the delay. */
+    /** Delay of `slow`. */
     ms: z.int().min(0).max(600_000).default(3000),
-    /** How many requests it meets before it clears itself; absent: until cleared. */
+    /** After so many requests the fault clears itself; absent: until it is cleared. */
     times: z.int().min(1).optional(),
-    /** Of the leads: store a valid lead before its answer is lost. */
+    /** For leads: store a valid lead before losing its answer. */
     store: z.boolean().default(false),
-    /** Of `422`: the fields with an issue. Of `wrong-record`: the fields to spoil. */
+    /** For `422`: the fields with an issue. For `wrong-record`: the fields to spoil. */
     fields: z.array(z.string().min(1)).optional(),
   })
   .superRefine(({ siteKey, resource, fault, store }, context) => {
@@ -69,7 +69,7 @@ export function targetsOf(siteKey: string) {
   return tenant ? [...resourcesOf(tenant.version), 'leads', 'notification', '*'] : []
 }
 
-/** Whether a fault makes sense at a target: `*` meets only those that can show it. */
+/** The faults that a target can show. `*` takes every fault, and affects only the targets that can show it. */
 export function possibleOn(target: string) {
   if (target === 'notification') return ON_NOTIFICATION
   if (target === 'leads') return ON_LEADS

@@ -7,7 +7,7 @@ export function withWrongRecord(envelope: Envelope, resource: string, fields: st
   return { ...envelope, [resource]: [{ ...Object(first), ...spoiled(fields) }, ...rest] }
 }
 
-/** JSON drops what is undefined. A list in a list is the right type for no field of the specification. */
+/** JSON drops undefined values. No field of the specification is a list of lists. */
 function spoiled(fields: string[]) {
   return Object.fromEntries(fields.map((field) => [field, field === 'slug' ? undefined : [['wrong']]]))
 }

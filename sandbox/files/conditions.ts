@@ -1,6 +1,6 @@
 type Validators = { etag: string; lastModified: Date }
 
-/** Whether the client's copy is still good (If-None-Match, or else If-Modified-Since). */
+/** Whether the client's copy is still current (If-None-Match, else If-Modified-Since). */
 export function isNotModified(
   header: (name: string) => string | undefined,
   { etag, lastModified }: Validators,
@@ -13,7 +13,7 @@ export function isNotModified(
   return lastModified.getTime() <= since
 }
 
-/** Whether a range may be sent: the client's part is of this very file (If-Range), or it does not ask. */
+/** Whether a range may be sent: If-Range names this version of the file, or is absent. */
 export function mayContinue(
   header: (name: string) => string | undefined,
   { etag, lastModified }: Validators,

@@ -2,8 +2,8 @@ import { realpath, stat } from 'node:fs/promises'
 import { join, sep } from 'node:path'
 
 /**
- * The file that a percent-encoded pathname names in the folder of its tenant, or undefined: nothing outside that is
- * ever found, neither by `..` in any spelling nor through a symbolic link, and no hidden file.
+ * The file that a percent-encoded pathname names in the folder of its tenant, or undefined. Files outside that folder are
+ * never found, neither by `..` in any spelling nor through a symbolic link. Hidden files are never found either.
  */
 export async function locate(folder: string, pathname: string) {
   const segments = decodedSegments(pathname)
@@ -32,7 +32,7 @@ function decodedSegments(pathname: string) {
   }
 }
 
-/** One name of one file: an encoded slash, a backslash or a NUL would make it something else. */
+/** Whether a segment is the name of a single file or folder: it has no encoded slash, no backslash and no NUL. */
 function isPlainName(segment: string) {
   return segment !== '' && !segment.startsWith('.') && !/[/\\\0]/.test(segment)
 }

@@ -1,8 +1,8 @@
 export type Range = { start: number; end: number }
 
 /**
- * The bytes that a Range header asks for, both ends included. Undefined: send the whole (no header, several ranges,
- * or none that we understand, which HTTP lets a server ignore); 'unsatisfiable': none of them exists.
+ * The bytes that a Range header requests, both ends included. Undefined: send the whole file, since there is no header, or
+ * one with several ranges or an unknown form, which HTTP lets a server ignore. 'unsatisfiable': none of the bytes exists.
  */
 export function rangeOf(header: string | undefined, size: number): Range | 'unsatisfiable' | undefined {
   const [, first = '', last = ''] = /^bytes=(\d*)-(\d*)$/.exec(header ?? '') ?? []

@@ -10,7 +10,7 @@ const FOR_EVER = { 'cache-control': 'public, max-age=31536000, immutable' }
 
 type Found = NonNullable<Awaited<ReturnType<typeof locate>>>
 
-/** A file for ever: its address never comes to mean another one. With validators, and in parts for video. */
+/** Sends an immutable file: its URL never gets another file. Supports validators, and ranges for video. */
 export function sendFile(context: Context, { path, stat }: Found) {
   const size = Number(stat.size)
   const header = (name: string) => context.req.header(name)

@@ -8,7 +8,7 @@ const storedLead = lead.extend({ id: z.string(), status: z.literal('new'), recei
 
 export type StoredLead = z.infer<typeof storedLead>
 
-/** The leads of every tenant: one file of JSON lines each, read at the start and only ever appended to. */
+/** The leads of every tenant: one file of JSON lines each, read once and then only appended to. */
 export class LeadStore {
   readonly #leads = new Map<string, StoredLead[]>()
   #last: Promise<unknown> = Promise.resolve()
@@ -26,7 +26,7 @@ export class LeadStore {
     return known
   }
 
-  /** Answers when the lead is on the disk. One after the other, so that the file's order is the order here. */
+  /** Resolves when the lead is on the disk. Leads are written one after another, so that file and memory have the same order. */
   add(siteKey: string, received: Lead) {
     const added = this.#last.then(() => this.#append(siteKey, received))
     this.#last = added.catch(() => undefined)

@@ -9,9 +9,9 @@ export type Push = {
   tags: string[]
   url: string
   ms: number
-  /** The answer's status; absent when there was none. */
+  /** The status of the answer; absent when there was no answer. */
   status?: number
-  /** The beginning of the answer, or why there was none. */
+  /** The beginning of the answer, or why there was no answer. */
   answer: string
 }
 
@@ -22,7 +22,7 @@ export class Pushes {
 
   constructor(readonly url: string) {}
 
-  /** Never throws; undefined when the tenant has no registered address. */
+  /** Never throws; undefined when the tenant has no registered URL. */
   async send(tenant: Tenant, tags: string[]) {
     if (this.url === '') return undefined
     const started = Date.now()
@@ -51,7 +51,7 @@ async function attempt(url: string, secret: string, tags: string[]) {
       redirect: 'manual',
       signal: AbortSignal.timeout(TIMEOUT),
     })
-    // The status is the answer; a body that breaks off changes nothing about it.
+    // The status is the answer, even when the body breaks off.
     const body = await response.text().catch(() => '')
     return { status: response.status, answer: body.slice(0, 200) }
   } catch (error) {

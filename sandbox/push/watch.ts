@@ -7,8 +7,8 @@ const LOOK_EVERY = 100
 const SETTLE = 50
 
 /**
- * Pushes a resource when its file was saved, made or removed. Looks at each file's state rather than subscribing to
- * its folder: that sees saves by rename, folders made later, and mounts without events, and needs no care for any.
+ * Pushes a resource when its file is saved, created or removed. Polls the state of each file instead of subscribing to its
+ * folder: polling also sees saves by rename, folders created later, and mounts without events.
  */
 export function watchContent(platform: Platform) {
   const stops = tenants.flatMap((tenant) =>
@@ -25,7 +25,7 @@ function watchResource(platform: Platform, tenant: Tenant, resource: string) {
   let served = content.fingerprint(tenant, resource)
   let settled: NodeJS.Timeout | undefined
 
-  // One save may show in several steps (emptied, then written); a touch or an invalid file changes nothing served.
+  // One save may come in several steps (emptied, then written). A touch or an invalid file does not change what is served.
   const look = () => {
     const now = content.fingerprint(tenant, resource)
     if (now === served) return
@@ -37,7 +37,7 @@ function watchResource(platform: Platform, tenant: Tenant, resource: string) {
     clearTimeout(settled)
     settled = setTimeout(look, SETTLE)
   })
-  // What was saved before the first look at the file's state is no change of it.
+  // watchFile reports no save that came before its first poll.
   settled = setTimeout(look, LOOK_EVERY)
   return () => {
     clearTimeout(settled)
@@ -47,7 +47,7 @@ function watchResource(platform: Platform, tenant: Tenant, resource: string) {
 
 const TAGS = ['settings', 'services', 'products', 'caseStudies', 'locations', 'values', 'legal']
 
-/** The seven tags of Events; those of the 6.3.0 resources are not shown, so they push only when told to. */
+/** The seven tags of Events. It does not show the tags of the 6.3.0 resources: they are pushed only when configured. */
 function tagOf(platform: Platform, resource: string) {
   return TAGS.includes(resource) || platform.settings.openPushTags.has(resource) ? resource : undefined
 }

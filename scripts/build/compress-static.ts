@@ -3,19 +3,22 @@ import { extname, join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 
-/** Fonts and pictures are compressed by themselves. */
+/** Fonts and pictures are compressed already. */
 const compressible = ['.js', '.css', '.json', '.map', '.svg', '.txt']
 
-const folder = join(process.env.NEXT_DIST_DIR || '.next', 'static')
-
-/** Puts a .br and a .gz beside each immutable file, for a front that sends them from disk. */
-export async function compressStaticFiles(): Promise<void> {
+/**
+ * Writes a .br and a .gz file beside each compressible static file of a build. The site sends .br (lib/next/compression/), a reverse
+ * proxy both.
+ * @returns how many files were compressed
+ */
+export async function compressStaticFiles(buildDir: string): Promise<number> {
+  const folder = join(buildDir, 'static')
   const entries = await readdir(folder, { recursive: true, withFileTypes: true })
   const files = entries
     .filter((entry) => entry.isFile() && compressible.includes(extname(entry.name)))
     .map((entry) => join(entry.parentPath, entry.name))
   await Promise.all(files.map(compressFile))
-  console.log(`Compressed ${files.length} files in ${folder}`)
+  return files.length
 }
 
 async function compressFile(file: string): Promise<void> {

@@ -9,7 +9,7 @@ const { resolve: resolvePackage } = createRequire(import.meta.url)
 
 type Design = Awaited<ReturnType<typeof loadDesignSystem>>
 
-/** What Tailwind CSS makes of class names: with the stylesheet of this site, and with its own defaults. */
+/** Two design systems of Tailwind CSS: with the stylesheet of this site, and with its own defaults. */
 export async function loadDesigns(): Promise<{ own: Design; usual: Design }> {
   const base = projectFile('app')
   const css = await readFile(join(base, 'globals.css'), 'utf8')

@@ -1,15 +1,15 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { withoutComments } from '../doctor/demo-text'
+import { withoutComments } from '../doctor/checks/demo-text'
 import { projectFile } from '../shared/project'
 import { loadDesigns } from './design'
 
-/** Where app/globals.css has class names looked for. */
+/** The folders in which app/globals.css looks for class names. */
 export const classNameFolders = ['app', 'components', 'lib', 'themes', 'site.pages']
 
-/** Whether a class name means nothing here, though Tailwind CSS has it by default. */
+/** Whether a class name compiles to nothing here, although Tailwind CSS has it by default. */
 export type IsSilent = (name: string) => boolean
 
-/** Such class names of this clone: a sentence each. */
+/** The class names of this clone that compile to nothing: a sentence each. */
 export async function silentClassNames(): Promise<string[]> {
   const isSilent = await judge()
   return classNameFolders
@@ -17,7 +17,7 @@ export async function silentClassNames(): Promise<string[]> {
     .flatMap((file) => silentIn(file, readFileSync(projectFile(file), 'utf8'), isSilent))
 }
 
-/** Such class names of one file. */
+/** The same for one file. */
 export function silentIn(file: string, source: string, isSilent: IsSilent): string[] {
   if (!isSource(file)) return []
   return withoutComments(source)
@@ -40,7 +40,7 @@ export function sourcesIn(folder: string): string[] {
     .filter(isSource)
 }
 
-/** The form of a class name that takes its value from the design, after its variants. Everything else need not be looked at. */
+/** A class name whose value comes from the design, after its variants. Other class names are not checked. */
 const ofDesign = /(?:^|:)!?(?:rounded|shadow|blur|[a-z]+-[\w./-]+)!?$/
 
 /** Compares the stylesheet of this site with the defaults of Tailwind CSS. */

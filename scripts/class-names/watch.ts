@@ -2,14 +2,14 @@ import { existsSync, readFileSync, watch } from 'node:fs'
 import { projectFile } from '../shared/project'
 import { classNameFolders, isSource, judge, silentIn, sourcesIn } from './silent'
 
-/** In development: says which class names compile to nothing, at the start and of each file that is saved. */
+/** In development: reports class names that compile to nothing, at the start and after each save of a file. */
 export async function watchClassNames(say: (sentence: string) => void): Promise<void> {
   const isSilent = await judge()
   const told = new Set<string>()
   classNameFolders.flatMap(sourcesIn).forEach(tell)
   for (const folder of classNameFolders.filter((name) => existsSync(projectFile(name)))) {
     const watcher = watch(projectFile(folder), { recursive: true }, (_, name) => {
-      // Editors write a file in more than one step.
+      // Editors write a file in several steps.
       if (name !== null && isSource(name)) setTimeout(() => tell(`${folder}/${name}`), 100)
     })
     watcher.on('error', () => watcher.close()).unref()
@@ -23,7 +23,7 @@ export async function watchClassNames(say: (sentence: string) => void): Promise<
   }
 }
 
-/** '' for a file that is gone again. */
+/** '' for a file that no longer exists. */
 function textOf(file: string): string {
   try {
     return readFileSync(projectFile(file), 'utf8')

@@ -1,4 +1,4 @@
-/** Why a fetch failed, in as few words as the system has for it. */
+/** Why a fetch failed: the error code of the system, else its message. */
 export function causeOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error)
   if (error.name === 'TimeoutError') return 'no answer in time'

@@ -3,7 +3,7 @@ import { projectFile } from '../shared/project'
 
 /** Puts the variables of .env files into the environment, as the production server does. */
 export function loadEnvironment(): void {
-  // What the seam requires, and which files are read, depends on it.
+  // NODE_ENV decides which variables the data layer requires, and which .env files are read.
   Object.assign(process.env, { NODE_ENV: 'production' })
   nextEnv.loadEnvConfig(projectFile(), false, { info: () => {}, error: console.error })
 }

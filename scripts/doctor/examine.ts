@@ -1,23 +1,29 @@
-import { filesIn } from '../../lib/content-files'
-import { environmentProblems } from '../../lib/platform/environment'
+import { filesIn } from '../../lib/content/content-files'
+import { environmentProblems } from '../../lib/environment/environment'
 import { inspectPlatform } from '../../lib/platform/inspection'
-import { checkContent } from './content'
-import { checkFiles } from './files'
+import { checkContent } from './checks/content'
+import { checkFiles } from './checks/files'
+import { checkLaw } from './checks/law'
+import { checkLook } from './checks/look'
+import { checkPlatform } from './checks/platform'
+import { checkPreview } from './checks/preview'
+import { checkSite } from './checks/site'
+import { checkVariables } from './checks/variables'
 import { advice, type Chapter } from './finding'
-import { checkLook } from './look'
 import type { Options } from './options'
-import { checkPlatform } from './platform'
-import { checkPreview } from './preview'
-import { checkSite } from './site'
-import { checkVariables } from './variables'
 
-/** Looks at everything that goes wrong before a launch. Only reads, but for one push that renews a page. */
+/** Checks everything that can go wrong before a launch. Only reads, except for one push, which renews a page. */
 export async function examine(options: Options): Promise<Chapter[]> {
   const variables = { title: 'Variables', findings: checkVariables(options) }
   const look = { title: 'Words and colours', findings: await checkLook() }
   if (environmentProblems(process.env).length > 0) {
     const findings = [advice('Platform and site were not looked at', 'Mend the variables first.')]
-    return [variables, look, { title: 'Platform', findings }]
+    return [
+      variables,
+      look,
+      { title: 'What the law asks for', findings: checkLaw(undefined) },
+      { title: 'Platform', findings },
+    ]
   }
   const inspection = await inspectPlatform()
   return [
@@ -25,6 +31,7 @@ export async function examine(options: Options): Promise<Chapter[]> {
     look,
     { title: 'Platform', findings: checkPlatform(inspection) },
     { title: 'Content', findings: checkContent(inspection.content) },
+    { title: 'What the law asks for', findings: checkLaw(inspection.content.settings) },
     { title: 'Files', findings: await checkFiles(filesIn(inspection.content)) },
     ...(await siteChapters(options)),
   ]

@@ -1,4 +1,4 @@
-import type { ContentFile } from '../../lib/content-files'
+import type { ContentFile } from '../../lib/content/content-files'
 import { causeOf } from './cause'
 import { advice, type Finding, ok, problem } from './finding'
 
@@ -6,7 +6,7 @@ const TIME_LIMIT_MS = 10_000
 
 const names = { image: 'picture', video: 'video', document: 'document' }
 
-/** Whether a file can be had, and is of its kind. No key is sent, as none is by visitors. */
+/** Whether a file can be downloaded and is of its kind. Sends no key, since visitors send none. */
 export async function fetchSample({ kind, src, owner, isInText = false }: ContentFile): Promise<Finding> {
   const what = `A ${names[kind]} of ${owner}`
   const wrong = isInText ? advice : problem

@@ -1,4 +1,4 @@
-/** One thing that was looked at. A problem must be mended before a launch; advice need not. */
+/** The result of one check. A problem must be mended before a launch; advice may wait. */
 export interface Finding {
   outcome: 'ok' | 'advice' | 'problem'
   message: string

@@ -10,7 +10,7 @@ export const usage = `npm run doctor [-- flags]   checks a configured clone befo
 
 export type Options = ReturnType<typeof readOptions>
 
-/** @throws TypeError naming a flag that does not exist */
+/** @throws TypeError that names an unknown flag */
 export function readOptions(args: string[]) {
   return parseArgs({
     args,

@@ -1,14 +1,15 @@
-/** What a page in Portuguese is written with, in the order of Unicode. Anything else comes with a second file. */
+/** The characters of Portuguese, in the order of Unicode. All others come from a second file. */
 export const PORTUGUESE = [
   ...Array.from({ length: 0x7f - 0x20 }, (_, index) => String.fromCharCode(0x20 + index)),
   ...'\u00a0£©ª«®°²³·º»×',
   ...'ÀÁÂÃÇÉÊÍÓÔÕÚÜàáâãçéêíóôõúü',
-  ...'–—‘’“”•…€',
+  // Firefox draws the first character for a soft hyphen.
+  ...'‐–—‘’“”•…€',
 ].join('')
 
 const blank = /[\p{Z}\p{Cc}\p{Cf}]/u
 
-/** A `unicode-range` less Portuguese, and less spaces and marks of format, for which no file is needed. */
+/** A `unicode-range` without Portuguese, and without spaces and format characters, which need no file. */
 export function withoutPortuguese(range: string): string {
   const characters = range
     .split(',')

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { projectFile } from '../shared/project'
 
-/** A font file of a theme. Its name says what it is made from. */
+/** A font file of a theme. The name of the file says what it is made from. */
 export interface FontFile {
   name: string
   family: string
@@ -13,7 +13,7 @@ export interface FontFile {
 
 const NAME = /^([a-z][a-z\d-]*?)-(\d{3})(?:-(\d{3}))?(-italic)?$/
 
-/** @throws Error when the name does not say it */
+/** @throws Error when the name has another form */
 export function parseFontFile(name: string): FontFile {
   const [, family, first, last, italic] = NAME.exec(name) ?? []
   if (family === undefined)
@@ -24,12 +24,12 @@ export function parseFontFile(name: string): FontFile {
   return { name, family, weights, style: italic ? 'italic' : 'normal' }
 }
 
-/** The package of fontsource that a font comes from: variable fonts have packages of their own. */
+/** The Fontsource package of a font: variable fonts have packages of their own. */
 export function packageOf({ family, weights }: FontFile): string {
   return `${weights.length === 1 ? '@fontsource' : '@fontsource-variable'}/${family}`
 }
 
-/** A subset of a font in its package. */
+/** The file of a subset of a font, in its package. */
 export function packagedFile({ family, weights, style }: FontFile, subset: 'latin' | 'latin-ext'): string {
   return `files/${family}-${subset}-${weights.length === 1 ? weights[0] : 'wght'}-${style}.woff2`
 }

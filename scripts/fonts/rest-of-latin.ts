@@ -3,15 +3,15 @@ import { type FontFile, packagedFile, packageOf, readPackaged } from './font-fil
 
 /** A font of a theme's `fonts.ts`. */
 export interface ThemeFont extends FontFile {
-  /** The variable of the stylesheet that names it. */
+  /** The CSS variable that names the font. */
   variable: string
 }
 
 export const REST = 'rest.css'
 
 /**
- * The stylesheet that has what a theme's Portuguese fonts leave out: the files of their packages, which a browser asks for when a page
- * has such a character. lib/font-families.ts says in which order.
+ * The stylesheet for the Latin characters that the Portuguese fonts of a theme leave out. It names the files of their packages; a
+ * browser requests them when a page has such a character. lib/theme/font-families.ts has the order of the fonts.
  */
 export function restOfLatin(fonts: ThemeFont[]): string {
   const faces = fonts.flatMap((font) =>

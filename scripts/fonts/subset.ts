@@ -15,12 +15,12 @@ interface Options {
 
 type SubsetFont = (font: Buffer, text: string, options: Options) => Promise<Buffer>
 
-/** What browsers apply unasked: pairs, ligatures and the forms of a language. Figures of equal width and the like are left out. */
+/** The features that browsers apply by default: kerning, ligatures and forms of a language. Tabular figures and the like are left out. */
 const keepFeatures = ['ccmp', 'locl', 'rlig', 'liga', 'clig', 'calt', 'kern']
-/** Beside the copyright: the licence and its address. */
+/** Kept besides the copyright: the licence and its URL. */
 const preserveNameIds = [13, 14]
 
-/** Portuguese alone, and of a variable font only these weights. The same bytes on every machine. */
+/** The font with Portuguese characters only; a variable font keeps only these weights. The same bytes on every machine. */
 export async function portugueseSubset(
   font: Buffer,
   [least, greatest]: FontFile['weights'],
@@ -31,7 +31,7 @@ export async function portugueseSubset(
   if (greatest === undefined) return subsetFont(font, PORTUGUESE, toWoff2)
   const variationAxes = { wght: { min: least, max: greatest, default: least } }
   const limited = await subsetFont(font, PORTUGUESE, { ...kept, targetFormat: 'sfnt', variationAxes })
-  // Pairs stay as far apart as in the least weight: how their distance grows with the weight is up to a quarter of a font.
+  // Kerning stays as in the least weight: the data for how it varies with the weight are up to a quarter of a font.
   const kernedOnce = await subsetFont(limited, PORTUGUESE, {
     ...kept,
     targetFormat: 'sfnt',

@@ -5,8 +5,8 @@ import { REST, restOfLatin, type ThemeFont } from './rest-of-latin'
 import { portugueseSubset } from './subset'
 
 /**
- * The files that `npm run fonts` writes for a theme: Portuguese of each font that its `fonts.ts` takes from there, the stylesheet that
- * has the rest of Latin, and the licences.
+ * The files that `npm run fonts` writes for a theme: a Portuguese subset of each font that `fonts.ts` takes from `./subset/`, the
+ * stylesheet for the rest of Latin, and the licences.
  * @throws Error when a package is missing
  */
 export async function themeFontFiles(theme: string): Promise<Map<string, Buffer>> {
@@ -22,7 +22,7 @@ export async function themeFontFiles(theme: string): Promise<Map<string, Buffer>
   return files
 }
 
-/** Writes them, in place of what the folder held. */
+/** Writes these files into `subset/`, in place of its former content. */
 export async function makeFonts(theme: string): Promise<[file: string, bytes: Buffer][]> {
   const files = await themeFontFiles(theme)
   const folder = join(theme, 'subset')

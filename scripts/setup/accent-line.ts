@@ -1,16 +1,16 @@
 import { SetupError } from './setup-error'
 
-const OBJECT = 'export const site: SiteConfig = {'
+const OBJECT = 'export const siteConfig: SiteConfig = {'
 
 /**
- * The text of site.config.ts with this accent: one line is changed or added, all else stays.
+ * The text of site.config.ts with this accent. Only one line is changed or added.
  * @throws SetupError when the file is not written as expected
  */
 export function withAccentLine(source: string, accent: string): string {
   const start = source.indexOf(OBJECT)
   const head = source.slice(0, start)
   const body = source.slice(start)
-  // A CSS colour needs no quotes, and must bring none.
+  // A CSS colour needs no quotes. A quote would end the string.
   if (start < 0 || /['"`\\\n\r]/.test(accent)) throw notSafe(accent)
   const line = `  accent: '${accent}',`
   const existing = [...body.matchAll(/^ {2}accent: .*$/gm)]

@@ -1,5 +1,6 @@
 import { text } from 'node:stream/consumers'
-import { defaultPlatformOrigin, environmentProblems } from '../../lib/platform/environment'
+import { defaultPlatformOrigin, environmentProblems } from '../../lib/environment/environment'
+import { taxNumberProblem } from '../../lib/format/tax-number'
 import type { Options } from './options'
 import { obtain } from './question'
 import type { Terminal } from './terminal'
@@ -7,23 +8,25 @@ import type { Terminal } from './terminal'
 export interface Answers {
   PLATFORM_ORIGIN: string
   SITE_API_KEY: string
-  /** '' when the site has no address yet. */
+  /** '' when the site has no URL yet. */
   SITE_URL: string
   /** '' to leave it as it is. */
   accent: string
+  /** '' to leave it as it is. */
+  nipc: string
 }
 
-/** What is known before anything is asked. */
+/** What is known before the first question. */
 export interface Known {
   /** Variables of .env.local. */
   existing: Record<string, string>
-  /** SITE_API_KEY of the environment. */
+  /** SITE_API_KEY in the environment. */
   keyOfEnvironment: string | undefined
 }
 
 /**
- * The answers: from flags where there are some, else from questions, else what .env.local has.
- * @throws SetupError naming an answer that is missing or malformed
+ * The answers: from flags, else from questions, else from .env.local.
+ * @throws SetupError that names a missing or malformed answer
  */
 export async function gatherAnswers(
   options: Options,
@@ -57,11 +60,17 @@ export async function gatherAnswers(
     ask: ({ ask }) => ask("The client's accent colour, such as #1d4ed8; Enter to leave it as it is"),
     problemOf: () => undefined,
   })
+  const nipc = await obtain(terminal, {
+    given: options.nipc,
+    ask: ({ ask }) => ask("The client's tax number (NIPC); Enter to leave it as it is"),
+    problemOf: (answer) => (answer === '' ? undefined : problemOfTaxNumber(answer)),
+  })
   return {
     PLATFORM_ORIGIN: asOrigin(origin),
     SITE_API_KEY: key,
     SITE_URL: siteUrl && asOrigin(siteUrl),
     accent,
+    nipc,
   }
 }
 
@@ -70,10 +79,15 @@ function required(name: string, flags: string) {
     answer === '' ? `${name} is missing: give it with ${flags}.` : problemOf(name, answer)
 }
 
-/** In the words of the seam, which never repeat a key. */
+/** The messages come from the data layer and never repeat a key. */
 function problemOf(name: string, value: string): string | undefined {
   const found = environmentProblems({ [name]: value }).find((problem) => problem.name === name)
   return found && `${name} ${found.problem}.`
+}
+
+function problemOfTaxNumber(answer: string): string | undefined {
+  const problem = taxNumberProblem(answer)
+  return problem && `The tax number ${problem}.`
 }
 
 function asOrigin(address: string): string {

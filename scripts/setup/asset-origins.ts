@@ -1,11 +1,11 @@
-import type { ContentFile } from '../../lib/content-files'
-import { environmentProblems } from '../../lib/platform/environment'
+import type { ContentFile } from '../../lib/content/content-files'
+import { environmentProblems } from '../../lib/environment/environment'
 import { unknownOrigins } from '../shared/file-origins'
 import type { Options } from './options'
 import { SetupError } from './setup-error'
 import type { Terminal } from './terminal'
 
-/** ASSET_ORIGINS: as given by its flag, else what it was and, of the origins found in the content, those that may be shown. */
+/** ASSET_ORIGINS: the value of its flag, else the former value and those origins in the content that are allowed. */
 export async function chooseAssetOrigins(
   files: ContentFile[],
   existing: string,
@@ -32,7 +32,7 @@ export async function chooseAssetOrigins(
   return [existing, ...allowed].filter(Boolean).join(',')
 }
 
-/** Asked on a terminal; without one, what a picture or a file field refers to may be shown. */
+/** Asks on a terminal. Without a terminal, files that a picture or file field refers to are allowed. */
 async function mayShow(found: string, isOfField: boolean, terminal: Terminal | undefined): Promise<boolean> {
   if (terminal)
     return terminal.confirm(`May the site show the files that the content refers to: ${found}?`, isOfField)

@@ -1,13 +1,13 @@
 import { parseEnv } from 'node:util'
 
-/** Variables of an .env file, those that are set. */
+/** The variables of an .env file that have a value. */
 export function readVariables(text: string): Record<string, string> {
   return Object.fromEntries(
     Object.entries(parseEnv(text)).flatMap(([name, value]) => (value?.trim() ? [[name, value.trim()]] : [])),
   )
 }
 
-/** The text of an .env file with these variables set: each in its line, new ones at the end, all else as it was. */
+/** The text of an .env file with these variables set: known ones in their lines, new ones at the end. The rest stays. */
 export function withVariables(text: string, values: Record<string, string>): string {
   const isWindows = text.includes('\r\n')
   const lines = text === '' ? [] : text.replace(/\r?\n$/, '').split(/\r?\n/)
@@ -16,7 +16,7 @@ export function withVariables(text: string, values: Record<string, string>): str
     const name = /^\s*(?:export\s+)?([A-Z_][A-Z0-9_]*)\s*=/.exec(line)?.[1]
     const value = name === undefined ? undefined : values[name]
     if (name === undefined || value === undefined) return [line]
-    // Of two lines the later one would win.
+    // A later line would override the earlier one.
     if (written.has(name)) return []
     written.add(name)
     return [`${name}=${value}`]

@@ -9,6 +9,7 @@ npm run setup -- [flags]          asks only for what no flag gives; asks nothing
   --key-stdin              reads the key from standard input
   --site-url ADDRESS       public address of the site
   --accent COLOUR          the client's own accent colour, as CSS writes it
+  --nipc NUMBER            the client's tax number, for the foot of every page
   --asset-origins LIST     where files may come from; otherwise where image, cover and file fields refer to
   --new-secret             makes a new secret even if .env.local has one
   --force                  replaces values that .env.local has already
@@ -16,7 +17,7 @@ npm run setup -- [flags]          asks only for what no flag gives; asks nothing
 
 export type Options = ReturnType<typeof readOptions>
 
-/** @throws SetupError naming a flag that does not exist or lacks its value */
+/** @throws SetupError that names an unknown flag, or a flag without its value */
 export function readOptions(args: string[]) {
   try {
     return parseArgs({
@@ -27,6 +28,7 @@ export function readOptions(args: string[]) {
         'key-stdin': { type: 'boolean' },
         'site-url': { type: 'string' },
         accent: { type: 'string' },
+        nipc: { type: 'string' },
         'asset-origins': { type: 'string' },
         'new-secret': { type: 'boolean' },
         force: { type: 'boolean' },
@@ -35,7 +37,7 @@ export function readOptions(args: string[]) {
       },
     }).values
   } catch (error) {
-    // An argument that stands alone may be a key.
+    // An argument without a flag may be a key: the message must not repeat it.
     const isStray =
       error instanceof Error && 'code' in error && error.code === 'ERR_PARSE_ARGS_UNEXPECTED_POSITIONAL'
     const problem = isStray

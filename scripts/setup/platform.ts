@@ -1,17 +1,17 @@
-import { type ContentFile, filesIn } from '../../lib/content-files'
-import { isForeignVersion } from '../../lib/platform/contract/envelope'
+import { type ContentFile, filesIn } from '../../lib/content/content-files'
 import { inspectPlatform } from '../../lib/platform/inspection'
+import { isForeignVersion } from '../../lib/platform/read-once'
 import { explainFailure } from '../shared/unreadable'
 import { SetupError } from './setup-error'
 
 /**
- * What the platform says under these variables: the business that the key selects, in one line, and all its files.
+ * What the platform answers with these variables: the business that the key selects, in one line, and all its files.
  * @throws SetupError when a resource cannot be read
  */
 export async function findBusiness(
   variables: Record<string, string>,
 ): Promise<{ business: string; files: ContentFile[] }> {
-  // The seam reads its configuration from here.
+  // The data layer reads its configuration from the environment.
   Object.assign(process.env, variables)
   const { settings, others, content } = await inspectPlatform()
   const failures = [settings, ...others].flatMap(({ error }) => error ?? [])

@@ -3,8 +3,8 @@ import { SetupError } from './setup-error'
 import type { Terminal } from './terminal'
 
 /**
- * Values that .env.local has already are replaced only when somebody says so; the secret's own flag is enough for it.
- * @throws SetupError when they must stay
+ * Asks before values in .env.local are replaced, unless `--force` is set. `--new-secret` is enough for the secret.
+ * @throws SetupError when the values must stay
  */
 export async function confirmReplacing(
   values: Record<string, string>,

@@ -10,6 +10,7 @@ import type { Options } from './options'
 import { findBusiness } from './platform'
 import { confirmReplacing } from './replacing'
 import { reportSetup } from './report'
+import { withTaxNumberLine } from './tax-number-line'
 import type { Terminal } from './terminal'
 import { type FileToWrite, writeFiles } from './write-files'
 
@@ -24,7 +25,7 @@ export async function setUp(options: Options, terminal: Terminal | undefined): P
   const text = existsSync(envFile) ? readFileSync(envFile, 'utf8') : ''
   const existing = readVariables(text)
   const known = { existing, keyOfEnvironment: process.env.SITE_API_KEY }
-  const { accent, ...answers } = await gatherAnswers(options, known, terminal)
+  const { accent, nipc, ...answers } = await gatherAnswers(options, known, terminal)
   if (accent) checkAccent(accent)
 
   const { business, files } = await findBusiness({ ...answers, ASSET_ORIGINS: existing.ASSET_ORIGINS ?? '' })
@@ -38,9 +39,10 @@ export async function setUp(options: Options, terminal: Terminal | undefined): P
   await confirmReplacing(values, existing, options, terminal)
 
   const changed: FileToWrite[] = [{ path: envFile, text: withVariables(text, values), isPrivate: true }]
-  if (accent) {
-    changed.push({ path: configFile, text: withAccentLine(readFileSync(configFile, 'utf8'), accent) })
-  }
+  const config = readFileSync(configFile, 'utf8')
+  const withAccent = accent ? withAccentLine(config, accent) : config
+  const configured = nipc ? withTaxNumberLine(withAccent, nipc) : withAccent
+  if (configured !== config) changed.push({ path: configFile, text: configured })
   writeFiles(changed)
-  reportSetup(values, accent, keptSecret !== undefined)
+  reportSetup(values, { accent, nipc }, keptSecret !== undefined)
 }

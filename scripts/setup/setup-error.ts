@@ -1,4 +1,4 @@
-/** Setup cannot go on; the message tells the person who runs it why, and nothing has been written. */
+/** Setup cannot continue. The message says why; nothing has been written. */
 export class SetupError extends Error {
   override name = 'SetupError'
 }

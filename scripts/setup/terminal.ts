@@ -20,12 +20,12 @@ export function openTerminal(input: NodeJS.ReadableStream, output: NodeJS.Writab
       done()
     },
   })
-  // Without a history, or the arrow keys would bring the key back.
+  // No history: otherwise the arrow keys would show the key again.
   const lines = createInterface({ input, output: shown, terminal: true, historySize: 0 })
   const ended = new Promise<never>((_, reject) => {
     lines.once('close', () => reject(new SetupError('The questions were left before the last one.')))
   })
-  // Nobody may be waiting for it.
+  // Prevents an unhandled rejection when no question is open.
   ended.catch(() => {})
 
   const ask = async (question: string, proposal = '') => {

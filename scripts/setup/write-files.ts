@@ -3,7 +3,7 @@ import { renameSync, rmSync, writeFileSync } from 'node:fs'
 export interface FileToWrite {
   path: string
   text: string
-  /** Only its owner may read it. */
+  /** Only the owner of the file may read it. */
   isPrivate?: boolean
 }
 

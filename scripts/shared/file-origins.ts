@@ -1,18 +1,18 @@
-import type { ContentFile } from '../../lib/content-files'
+import type { ContentFile } from '../../lib/content/content-files'
+import { isLoopback } from '../../lib/environment/environment'
 import { isOwnFile } from '../../lib/platform/assets'
-import { isLoopback } from '../../lib/platform/environment'
 
 interface OriginUse {
-  /** Files there. */
+  /** Number of files there. */
   count: number
-  /** No image, cover or file field refers to it, only texts do: it may be anybody's, a tracking pixel's for instance. */
+  /** Only texts refer to this origin, no image, cover or file field: the file may be a stranger's, such as a tracking pixel. */
   isInTextsOnly: boolean
 }
 
-/** Origins, each with what the content has there. */
+/** The origins of the files, each with its use in the content. */
 export type FileOrigins = Map<string, OriginUse>
 
-/** Where files are that the site is not allowed to show yet; those that it could be allowed, and those over plain http. */
+/** The origins of files that the site may not show yet: those that can be allowed, and those over plain http. */
 export function unknownOrigins(files: ContentFile[]): { allowable: FileOrigins; insecure: FileOrigins } {
   const allowable: FileOrigins = new Map()
   const insecure: FileOrigins = new Map()

@@ -3,8 +3,8 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { projectFile } from './project'
 
 /**
- * Installs the packages of a folder that has a package.json of its own: `tools/`, `bench/` and `vercel/`, which a site neither
- * builds nor runs with. Does nothing while the folder holds what its lock file says.
+ * Installs the packages of a folder with its own package.json: `tools/`, `bench/` or `vercel/`. A site needs none of these folders
+ * to build or to run. Does nothing while the installed packages match the lock file.
  */
 export function installPackageOf(folder: 'tools' | 'bench' | 'vercel'): void {
   const lock = readFileSync(projectFile(folder, 'package-lock.json'), 'utf8')

@@ -1,4 +1,4 @@
-import type { FailureReason, PlatformError } from '../../lib/platform/request'
+import type { FailureReason, PlatformError } from '../../lib/platform'
 
 interface Explanation {
   what: string
@@ -25,7 +25,7 @@ const explanations: Record<FailureReason, Explanation> = {
   contract: { what: 'something answers there that is not the platform', remedy: MISTAKEN_ADDRESS },
 }
 
-/** What a failed read means to the person who configures the site, and what to do about it. */
+/** Explains a failed read to the person who configures the site, and says what to do. */
 export function explainFailure({ resource, reason, detail, status }: PlatformError): Explanation {
   const { what, remedy } = explanationOf(resource, reason, detail, status)
   return { what: `${resource}: ${what} (${detail})`, remedy }
@@ -45,7 +45,7 @@ function explanationOf(
   }
   const isOther = reason === 'contract' || reason === 'not JSON' || status === 404
   if (!isOther) return explanations[reason]
-  // Where `settings` could be read, the platform is what answers.
+  // Other resources are read only after `settings` was: then it is the platform that answers.
   return resource === 'settings'
     ? explanations.contract
     : { what: 'the answer is not what the contract says', remedy: TRY_LATER }

@@ -1,8 +1,8 @@
 import { git, tryGit } from './git'
 
 /**
- * The template's commit that this clone comes from: the one of the last update; else the last that both histories have;
- * else, in a clone that began with a history of its own, the one whose files were its first commit.
+ * The commit of the template that this clone comes from: the commit of the last update, else the last commit in both
+ * histories. In a clone with a history of its own it is the template commit with the same files as the clone's first commit.
  */
 export function findBase(template: string, recorded: string | undefined): string | undefined {
   if (recorded !== undefined) return isCommit(recorded) ? recorded : undefined

@@ -5,7 +5,7 @@ export interface Outcome {
   text: string
 }
 
-/** Runs git in the folder that this process was started in. */
+/** Runs git in the current folder. */
 export function tryGit(args: string[], input?: string): Outcome {
   const { status, stdout, stderr, error } = spawnSync('git', args, {
     encoding: 'utf8',
@@ -16,14 +16,14 @@ export function tryGit(args: string[], input?: string): Outcome {
   return { isWell: status === 0, text: status === 0 ? stdout : stderr.trim() || stdout }
 }
 
-/** @throws Error with what git says */
+/** @throws Error with the message of git */
 export function git(...args: string[]): string {
   const { isWell, text } = tryGit(args)
   if (!isWell) throw new Error(`git ${args[0]}: ${text}`)
   return text
 }
 
-/** Paths, one each, as git lists them with `-z`. */
+/** The paths that a git command lists with `-z`. */
 export function paths(...args: string[]): string[] {
   return git(...args)
     .split('\0')

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 
-/** Which template this clone was last brought up to. */
+/** The template of the last update. */
 export interface TemplateRecord {
   from?: string
   commit?: string

@@ -2,10 +2,10 @@ import { findBase } from './base'
 import { git, paths, tryGit } from './git'
 import { RECORD_FILE, readRecord, writeRecord } from './record'
 
-/** What belongs to the client: never touched. */
+/** Files of the client: an update never touches them. */
 const ownFiles = ['site.config.ts', 'site.copy.ts', 'site.pages', 'themes', 'public']
 
-/** Says in a sentence why nothing was done. */
+/** The message says in a sentence why nothing was changed. */
 export class UpdateError extends Error {}
 
 interface Report {
@@ -20,8 +20,8 @@ interface Options {
 }
 
 /**
- * Applies what the template has changed since this clone was made of it, and stages it for the developer to look at.
- * Nothing of the template is run. @throws UpdateError
+ * Applies the changes of the template since this clone was made or last updated, and stages them for review. Runs no code
+ * of the template. @throws UpdateError
  */
 export function updateTemplate({ ref = 'main', base: givenBase, from: givenFrom }: Options): Report {
   const record = readRecord()
@@ -49,7 +49,7 @@ export function updateTemplate({ ref = 'main', base: givenBase, from: givenFrom 
   git('add', RECORD_FILE)
   const changed = paths('diff', '--cached', '--name-only', '-z').filter((path) => path !== RECORD_FILE)
   if (patch !== '' && changed.length + conflicts.length === 0) {
-    // All of it may be there already; else git could not apply anything.
+    // Either the clone has all changes already, or git could not apply them.
     const again = tryGit(['apply', '--check', '--reverse'], patch)
     if (!again.isWell) {
       git('reset', '--hard', '--quiet')
@@ -60,7 +60,7 @@ export function updateTemplate({ ref = 'main', base: givenBase, from: givenFrom 
   return { lines: tell({ base, commit, changed, conflicts, own, left }), hasConflicts: conflicts.length > 0 }
 }
 
-/** What the template has done since with what was deleted here. */
+/** How the template has since changed a path that was deleted here. */
 function sinceThen(path: string, base: string, commit: string): string {
   if (paths('ls-tree', '-r', '--name-only', '-z', commit, '--', path).length === 0)
     return ' (gone from the template too)'
@@ -77,7 +77,7 @@ function expectCleanTree(): void {
     throw new UpdateError('There are changes that are not committed: commit or stash them first')
 }
 
-/** What the clone has done away with stays away: whole folders, and single files. */
+/** The folders and files that were deleted in this clone: an update does not bring them back. */
 function deletedHere(base: string): string[] {
   const here = new Set(paths('ls-files', '-z'))
   const folders = new Set([...here].flatMap(foldersOf))

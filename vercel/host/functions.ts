@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { request as send } from 'node:http'
 import { join } from 'node:path'
-import { endWithUs } from '../../e2e/support/end-with-us'
+import { endWithUs } from '../../e2e/servers/end-with-us'
 import type { FunctionPlan } from './output'
 
 export interface Call {

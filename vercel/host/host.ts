@@ -176,7 +176,7 @@ export async function startHost(folder: string, { port, env }: HostOptions): Pro
     if (!plan) throw new Error(`There is no function ${name}`)
     const headers = {
       ...routed.headers,
-      'x-matched-path': name === 'index' ? '/' : `/${name}`,
+      'x-matched-path': asHeader(name === 'index' ? '/' : `/${name}`),
       ...(matches && { 'x-now-route-matches': matches }),
     }
     return functions.call(name, plan, { method: routed.method, target, headers, body })
@@ -262,6 +262,11 @@ const types: Record<string, string> = {
 
 function typeOf(file: string): string {
   return types[extname(file)] ?? 'application/octet-stream'
+}
+
+/** A header is bytes, read as Latin-1: Next.js 16.4 puts the letters of UTF-8 together again (`fixMojibake`). */
+function asHeader(text: string): string {
+  return Buffer.from(text).toString('latin1')
 }
 
 function decoded(text: string): string {

@@ -1,7 +1,7 @@
-import { site } from '@/site.config'
-import { portBase } from '../../e2e/support/ports'
-import { post } from '../../e2e/support/posting'
-import { redisServer, startRedis } from '../../e2e/support/redis'
+import { siteConfig } from '@/site.config'
+import { post } from '../../e2e/fixtures/posting'
+import { portBase } from '../../e2e/servers/ports'
+import { redisServer, startRedis } from '../../e2e/servers/redis'
 import { CLIENT } from '../host/host'
 import { expect, test } from './stage'
 
@@ -68,7 +68,7 @@ test.describe('with Redis', () => {
       await host.settled()
       expect((await post({ origin: host.origin, values, headers: from('198.51.100.1') })).status).toBe(303)
       expect((await platform.state()).leadCalls['mare-alta']).toBe(1)
-      const { perAddress } = site.leadLimits
+      const { perAddress } = siteConfig.leadLimits
       const statuses: number[] = []
       for (let count = 0; count <= perAddress; count += 1) {
         const other = { ...values, message: `${values.message} ${count}` }

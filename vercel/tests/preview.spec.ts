@@ -1,5 +1,5 @@
-import { post } from '../../e2e/support/posting'
-import { checkPreview } from '../../scripts/doctor/preview'
+import { post } from '../../e2e/fixtures/posting'
+import { checkPreview } from '../../scripts/doctor/checks/preview'
 import { previewEnvironment } from '../build'
 import { expect, pagesOf, test } from './stage'
 

@@ -2,9 +2,9 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { test as base, expect } from '@playwright/test'
-import { content } from '../../e2e/support/content'
-import { type Sandbox, startSandbox } from '../../e2e/support/sandbox'
-import { stagePlan } from '../../e2e/support/stages'
+import { content } from '../../e2e/fixtures/content'
+import { stagePlan } from '../../e2e/fixtures/stages'
+import { type Sandbox, startSandbox } from '../../e2e/servers/sandbox'
 import { hostEnvironment, outputFolder, type Tenant } from '../build'
 import { type Host, startHost } from '../host/host'
 
@@ -88,7 +88,7 @@ export async function pagesOf({ view }: Stage): Promise<string[]> {
   return [...text.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => new URL(address).pathname)
 }
 
-/** The addresses of resized pictures in a page, without the copy of the page that the framework's scripts hold. */
+/** The addresses of resized pictures in a page, without the copy of the page that Next.js' scripts hold. */
 export function pictureAddresses(html: string): string[] {
   const shown = html.replace(/<script[\s\S]*?<\/script>/g, '')
   const found = [...shown.matchAll(/\/_next\/image\?[^" ]+/g)]

@@ -1,8 +1,8 @@
 export const dynamic = 'force-dynamic'
 
 /**
- * An address below `/api/` that no route has. Without this the page of unknown addresses would answer, which takes a post
- * for a form and fails over one from elsewhere.
+ * Answers addresses below `/api/` that no route has. Without this route the page for unknown addresses would answer. It treats a
+ * POST as a form, and fails on a POST from another origin.
  */
 function notFound(): Response {
   return new Response(null, { status: 404 })

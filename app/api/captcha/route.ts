@@ -2,7 +2,7 @@ import { captcha } from '@/lib/captcha'
 
 export const dynamic = 'force-dynamic'
 
-/** What a browser solves before it sends a form, where the site always asks for it or is flooded. */
+/** The challenge that a browser solves before it sends a form, if the site always asks for a captcha or is flooded with leads. */
 export async function GET(): Promise<Response> {
   return Response.json(await captcha.challenge(), { headers: { 'cache-control': 'no-store' } })
 }

@@ -1,14 +1,16 @@
-import { hostKeepsPages, lastContent, platformHealth, within } from '@/lib/platform'
-import { redisHealth } from '@/lib/redis'
+import { hostKeepsPages } from '@/lib/environment/host'
+import { redisHealth } from '@/lib/process/redis'
+import { within } from '@/lib/process/within'
+import { lastContent, platformHealth } from '@/lib/snapshots'
 
 export const dynamic = 'force-dynamic'
 
-/** A check is answered soon, whatever the data cache does. */
+/** A health check gets a quick response even when the data cache is slow. */
 const CONTENT_LIMIT_MS = 1_000
 
-/** 200 while this process can serve pages; which it can, from its last good copies, whatever the platform does. */
+/** 200 while this process can serve pages. It can do so from its last good snapshots during an outage of the platform. */
 export async function GET(): Promise<Response> {
-  // A function that has just started knows only what stands in the data cache.
+  // A function that has just started knows only the contents of the data cache.
   if (hostKeepsPages()) await within(CONTENT_LIMIT_MS, lastContent())
   const health = { status: 'ok', ...platformHealth(), redis: redisHealth() }
   return Response.json(health, { headers: { 'cache-control': 'no-store' } })

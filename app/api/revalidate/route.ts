@@ -1,14 +1,15 @@
 import { after } from 'next/server'
-import { readLimited } from '@/lib/limited-body'
-import { answerPush } from '@/lib/pages/save'
-import { isAuthorizedPush, parsePush, tellInstances } from '@/lib/platform'
+import { answerPush } from '@/lib/pages/cache/save'
+import { isAuthorizedPush, parsePush } from '@/lib/platform'
+import { readLimited } from '@/lib/process/limited-body'
+import { tellInstances } from '@/lib/snapshots'
 
-/** Far above what all tags take. */
+/** Far more than a list of all tags takes. */
 const MAX_BODY_BYTES = 16_384
 
 /**
- * The platform's cache-invalidation push: 401, 400 or 200. The body of a 200 names the tags that were read anew, and those that
- * could not be and are tried again.
+ * The platform's cache-invalidation push: 401, 400 or 200. The body of a 200 names the tags that were read again, and those whose
+ * read failed and is retried.
  */
 export async function POST(request: Request): Promise<Response> {
   if (!isAuthorizedPush(request.headers.get('authorization'))) {

@@ -1,31 +1,32 @@
-import { makePageAgain } from '@/lib/next/data-cache'
-import { decoded } from '@/lib/pages/decoded'
-import { shareImage } from '@/lib/pages/files'
+import { makePageAgain } from '@/lib/next/page-cache/data-cache'
+import { drawOgImage } from '@/lib/og-image/og-image'
+import { ogImage } from '@/lib/pages/cache/files'
 import { contentOf } from '@/lib/pages/render'
-import { readPicture } from '@/lib/platform'
-import { isLocal } from '@/lib/platform/local-pictures'
-import { drawShareImage } from '@/lib/share-image'
+import { isLocal } from '@/lib/pictures/local-pictures'
+import { readPicture } from '@/lib/pictures/picture-bytes'
+import { decoded } from '@/lib/routing/decoded'
 
 export const dynamic = 'force-static'
 
-/** An image that lacks its picture, which could not be had, is drawn again after so long. */
+/** An image whose picture was unavailable is drawn again after so many seconds. */
 const SECONDS_WITHOUT_PICTURE = 60
 
-/** Drawn when first asked for, then kept as long as the content it shows. */
+/** An image is drawn at its first request, then cached while its content is unchanged. */
 export function generateStaticParams() {
   return []
 }
 
-/** `/og` and the address of a page: the image that a link to the page is shared with. */
+/** The Open Graph image of a page, under `/og` followed by the page's address. */
 export async function GET(_: Request, { params }: { params: Promise<{ page?: string[] }> }) {
   const segments = ((await params).page ?? []).map(decoded)
-  const card = await contentOf(shareImage, segments.join('/'))
-  // A slash within a segment would be a second address of the same image.
-  if (!card || segments.some((segment) => segment.includes('/'))) return new Response(null, { status: 404 })
-  const { name, title, picture } = card
+  const content = await contentOf(ogImage, segments.join('/'))
+  // A slash within a segment would give the same image a second address.
+  if (!content || segments.some((segment) => segment.includes('/')))
+    return new Response(null, { status: 404 })
+  const { name, title, picture } = content
   const file = picture && (await readPicture(picture))
   if (picture && !file) await makePageAgain(SECONDS_WITHOUT_PICTURE)
-  const image = await drawShareImage({
+  const image = await drawOgImage({
     name,
     title,
     picture: file,

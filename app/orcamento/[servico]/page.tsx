@@ -1,16 +1,16 @@
 import type { Metadata } from 'next'
 import { redirect } from 'next/navigation'
-import { QuotePage } from '@/components/content/quote-page'
-import { pageMetadata } from '@/lib/metadata'
-import { quotePage } from '@/lib/pages/company'
-import { decoded } from '@/lib/pages/decoded'
+import { QuotePage } from '@/components/page-parts/quote-page'
+import { quotePage } from '@/lib/pages/kinds/company'
+import { pageMetadata } from '@/lib/pages/metadata'
 import { contentOf } from '@/lib/pages/render'
 import { serviceParams } from '@/lib/pages/static-params'
-import { routes } from '@/lib/routes'
+import { decoded } from '@/lib/routing/decoded'
+import { routes } from '@/lib/routing/routes'
 
 /*
- * `/orcamento?servico=slug`, rewritten here by next.config.ts: reading the query in the page itself would make it
- * dynamic. A slug that is no service leads to the form with nothing selected.
+ * next.config.ts rewrites `/orcamento?servico=slug` to this page. A page that read the query itself would be dynamic.
+ * An unknown slug redirects to the form without a selected service.
  */
 
 interface PageProps {

@@ -1,11 +1,11 @@
 import type { Metadata } from 'next'
 import { missingPage } from '@/components/frame/missing-page'
 import { Search } from '@/components/search/search'
-import { searchMetadata } from '@/lib/metadata'
-import { searchPage } from '@/lib/pages/company'
+import { searchPage } from '@/lib/pages/kinds/company'
+import { searchMetadata } from '@/lib/pages/metadata'
 import { contentOf, currentSite, markTooMany } from '@/lib/pages/render'
 import { searchContent } from '@/lib/search/content'
-import { LONG, questionOf, TOO_MANY } from '@/lib/search/segment'
+import { LONG, questionOf, TOO_MANY } from '@/lib/search/index/segment'
 
 interface Props {
   params: Promise<{ pergunta: string }>
@@ -19,7 +19,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return searchMetadata(questionOf((await params).pergunta))
 }
 
-/** A question as `lib/search/segment.ts` writes it; what is said in place of an answer. */
+/** The answer to a question in the form of `lib/search/index/segment.ts`, or the message in place of an answer. */
 export default async function QuestionPage({ params }: Props) {
   const { pergunta } = await params
   const content = await contentOf(searchPage)

@@ -1,8 +1,8 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { Search } from '@/components/search/search'
-import { searchMetadata } from '@/lib/metadata'
-import { searchPage } from '@/lib/pages/company'
+import { searchPage } from '@/lib/pages/kinds/company'
+import { searchMetadata } from '@/lib/pages/metadata'
 import { contentOf, currentSite } from '@/lib/pages/render'
 import { searchContent } from '@/lib/search/content'
 import { type Question, questionIn } from '@/lib/search/question'
@@ -15,7 +15,7 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
   return searchMetadata(await questionOf(props))
 }
 
-/** Answers where the host keeps the pages: a dynamic page, so that it keeps none for a question. */
+/** Answers questions on a host that caches the pages. The page is dynamic, so that the host caches no answers. */
 export default async function ResultsPage(props: Props) {
   const content = await contentOf(searchPage)
   const question = await questionOf(props)

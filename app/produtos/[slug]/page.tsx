@@ -1,20 +1,21 @@
 import type { Metadata } from 'next'
 import { ProductCard } from '@/components/cards/product-card'
-import { ProductOffer } from '@/components/content/product-offer'
-import { RecordActions } from '@/components/content/record-actions'
-import { RecordDetail } from '@/components/content/record-detail'
-import { RecordPicture } from '@/components/content/record-picture'
-import { StructuredData } from '@/components/content/structured-data'
 import { missingPage } from '@/components/frame/missing-page'
 import { Grid } from '@/components/layout/grid'
 import { PageHeader } from '@/components/layout/page-header'
 import { Section } from '@/components/layout/section'
+import { StructuredData } from '@/components/page-parts/structured-data'
+import { ProductOffer } from '@/components/records/product-offer'
+import { RecordActions } from '@/components/records/record-actions'
+import { RecordDetail } from '@/components/records/record-detail'
+import { RecordPicture } from '@/components/records/record-picture'
 import { NextStep } from '@/components/sections/next-step'
-import { pageMetadata } from '@/lib/metadata'
-import { productPage } from '@/lib/pages/products'
+import { productPage } from '@/lib/pages/kinds/products'
+import { pageMetadata } from '@/lib/pages/metadata'
 import { contentOf } from '@/lib/pages/render'
 import { type SlugParams, slugOf, slugParams } from '@/lib/pages/static-params'
-import { routes } from '@/lib/routes'
+import { showPictures } from '@/lib/pictures/picture-fit'
+import { routes } from '@/lib/routing/routes'
 import { copy } from '@/site.copy'
 
 export function generateStaticParams() {
@@ -29,6 +30,7 @@ export default async function ProductPage({ params }: SlugParams) {
   const content = await contentOf(productPage, await slugOf(params))
   if (!content) return missingPage()
   const { product, related, data, settings } = content
+  const pictured = showPictures(related.map(({ image }) => image))
   return (
     <>
       <StructuredData data={data} />
@@ -52,9 +54,9 @@ export default async function ProductPage({ params }: SlugParams) {
       />
       {related.length > 0 && (
         <Section title={copy.products.related}>
-          <Grid most="three">
+          <Grid columns="three">
             {related.map((other) => (
-              <ProductCard key={other.slug} product={other} level={3} />
+              <ProductCard key={other.slug} product={other} level={3} pictured={pictured} />
             ))}
           </Grid>
         </Section>

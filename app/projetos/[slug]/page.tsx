@@ -1,17 +1,18 @@
 import type { Metadata } from 'next'
 import { ProjectCard } from '@/components/cards/project-card'
-import { ProjectFiles } from '@/components/content/project-files'
-import { ProjectStory } from '@/components/content/project-story'
 import { missingPage } from '@/components/frame/missing-page'
 import { Grid } from '@/components/layout/grid'
 import { PageHeader } from '@/components/layout/page-header'
 import { Section } from '@/components/layout/section'
+import { ProjectFiles } from '@/components/records/project-files'
+import { ProjectStory } from '@/components/records/project-story'
 import { NextStep } from '@/components/sections/next-step'
-import { pageMetadata } from '@/lib/metadata'
-import { projectPage } from '@/lib/pages/projects'
+import { projectPage } from '@/lib/pages/kinds/projects'
+import { pageMetadata } from '@/lib/pages/metadata'
 import { contentOf } from '@/lib/pages/render'
 import { type SlugParams, slugOf, slugParams } from '@/lib/pages/static-params'
-import { routes } from '@/lib/routes'
+import { showPictures } from '@/lib/pictures/picture-fit'
+import { routes } from '@/lib/routing/routes'
 import { copy } from '@/site.copy'
 
 export function generateStaticParams() {
@@ -26,6 +27,7 @@ export default async function ProjectPage({ params }: SlugParams) {
   const content = await contentOf(projectPage, await slugOf(params))
   if (!content) return missingPage()
   const { project, related, settings } = content
+  const pictured = showPictures(related.map(({ cover }) => cover))
   const { title, client } = project
   return (
     <>
@@ -39,9 +41,9 @@ export default async function ProjectPage({ params }: SlugParams) {
       <NextStep title={copy.projects.next} text={copy.projects.nextText} settings={settings} />
       {related.length > 0 && (
         <Section title={copy.projects.related}>
-          <Grid most="two">
+          <Grid columns="two">
             {related.map((other) => (
-              <ProjectCard key={other.slug} project={other} level={3} compact />
+              <ProjectCard key={other.slug} project={other} level={3} pictured={pictured} compact />
             ))}
           </Grid>
         </Section>

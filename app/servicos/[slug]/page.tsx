@@ -1,19 +1,20 @@
 import type { Metadata } from 'next'
 import { ServiceCard } from '@/components/cards/service-card'
-import { RecordActions } from '@/components/content/record-actions'
-import { RecordDetail } from '@/components/content/record-detail'
-import { RecordPicture } from '@/components/content/record-picture'
-import { StructuredData } from '@/components/content/structured-data'
 import { missingPage } from '@/components/frame/missing-page'
 import { Grid } from '@/components/layout/grid'
 import { PageHeader } from '@/components/layout/page-header'
 import { Section } from '@/components/layout/section'
+import { StructuredData } from '@/components/page-parts/structured-data'
+import { RecordActions } from '@/components/records/record-actions'
+import { RecordDetail } from '@/components/records/record-detail'
+import { RecordPicture } from '@/components/records/record-picture'
 import { NextStep } from '@/components/sections/next-step'
-import { pageMetadata } from '@/lib/metadata'
+import { servicePage } from '@/lib/pages/kinds/services'
+import { pageMetadata } from '@/lib/pages/metadata'
 import { contentOf } from '@/lib/pages/render'
-import { servicePage } from '@/lib/pages/services'
 import { type SlugParams, slugOf, slugParams } from '@/lib/pages/static-params'
-import { routes } from '@/lib/routes'
+import { showPictures } from '@/lib/pictures/picture-fit'
+import { routes } from '@/lib/routing/routes'
 import { copy } from '@/site.copy'
 
 export function generateStaticParams() {
@@ -28,6 +29,7 @@ export default async function ServicePage({ params }: SlugParams) {
   const content = await contentOf(servicePage, await slugOf(params))
   if (!content) return missingPage()
   const { service, related, data, settings } = content
+  const pictured = showPictures(related.map(({ image }) => image))
   return (
     <>
       <StructuredData data={data} />
@@ -47,9 +49,9 @@ export default async function ServicePage({ params }: SlugParams) {
       />
       {related.length > 0 && (
         <Section title={copy.services.related}>
-          <Grid most="three">
+          <Grid columns="three">
             {related.map((other) => (
-              <ServiceCard key={other.slug} service={other} level={3} compact />
+              <ServiceCard key={other.slug} service={other} level={3} pictured={pictured} compact />
             ))}
           </Grid>
         </Section>

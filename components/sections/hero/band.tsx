@@ -1,8 +1,8 @@
-import { Picture } from '../../content/picture'
 import { Container } from '../../layout/container'
+import { Picture } from '../../media/picture'
 import { HeroActions, type HeroProps, HeroWords } from './words'
 
-/** Words on a deep band first, and the picture half over its lower edge. */
+/** The text on a deep band first, then the picture, half over the band's lower edge. */
 export function BandHero({ site, picture }: HeroProps) {
   return (
     <>

@@ -1,8 +1,8 @@
-import { Picture } from '../../content/picture'
 import { Container } from '../../layout/container'
+import { Picture } from '../../media/picture'
 import { HeroActions, type HeroProps, HeroWords } from './words'
 
-/** The picture across the whole width, the words on a sheet laid over its lower edge. */
+/** The picture across the whole width, with the text on a sheet over the picture's lower edge. */
 export function CoverHero({ site, picture }: HeroProps) {
   return (
     <div className="overflow-x-clip">

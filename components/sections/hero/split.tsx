@@ -1,14 +1,18 @@
-import { Picture } from '../../content/picture'
+import { phoneColumn } from '@/lib/pictures/phone-column'
 import { Container } from '../../layout/container'
+import { Picture } from '../../media/picture'
 import { HeroActions, type HeroProps, HeroWords } from './words'
 
-/** The words on one side, the picture on the other up to the edge of the screen. */
+/** The width of a 3:2 photograph as high as this first screen (46rem). It is wider than its half of the screen. */
+const AS_HIGH_AS_THE_SCREEN = '69rem'
+
+/** The text on one side, the picture on the other side up to the edge of the screen. */
 export function SplitHero({ site, picture }: HeroProps) {
   return (
     <div className="relative pb-10 lg:pb-0">
       <Container>
         <div
-          className={`flex flex-col justify-center gap-6 py-10 sm:gap-8 sm:py-14 lg:min-h-[min(46rem,100svh-4.5rem)] lg:py-20 ${picture ? 'lg:mr-[50%] lg:pr-14' : ''}`}
+          className={`flex flex-col justify-center gap-6 py-10 sm:gap-8 sm:py-14 lg:py-20 ${picture ? 'lg:mr-[50%] lg:min-h-[min(46rem,100svh-4.5rem)] lg:pr-14' : ''}`}
         >
           <HeroWords site={site} />
           <HeroActions settings={site.settings} />
@@ -18,7 +22,7 @@ export function SplitHero({ site, picture }: HeroProps) {
         <div className="mx-5 aspect-4/3 overflow-hidden rounded-picture bg-sunken sm:mx-8 lg:absolute lg:inset-y-0 lg:right-0 lg:left-1/2 lg:mx-0 lg:aspect-auto lg:rounded-none lg:rounded-bl-picture">
           <Picture
             picture={picture}
-            sizes="(min-width: 64rem) 60vw, calc(100vw - 2.5rem)"
+            sizes={`(min-width: 64rem) max(50vw, ${AS_HIGH_AS_THE_SCREEN}), ${phoneColumn}`}
             priority
             className="size-full object-cover"
           />

@@ -1,47 +1,56 @@
-import { telephoneLink } from '@/lib/contact'
+import { runningText } from '@/lib/format/typography'
 import type { FrameSettings } from '@/lib/pages/frame'
-import type { HomeSite } from '@/lib/pages/home'
+import type { HomeSite } from '@/lib/pages/kinds/home'
 import type { Picture } from '@/lib/platform'
-import { routes } from '@/lib/routes'
+import { routes } from '@/lib/routing/routes'
 import { copy } from '@/site.copy'
-import { BoundWords } from '../../content/bound-words'
-import { Paragraphs } from '../../content/paragraphs'
 import { ButtonLink } from '../../layout/button-link'
-import { Heading } from '../../layout/heading'
+import { CallButton } from '../../layout/call-button'
+import { Heading, sizeFor } from '../../layout/heading'
+import { Paragraphs } from '../../text/paragraphs'
 
 export interface HeroProps {
   site: HomeSite
   picture: Picture | undefined
 }
 
-/** Name, tagline and description; a business that has written nothing yet says that it soon will. */
+/** A description of at most so many characters can replace a missing tagline. */
+const SHORT = 90
+
+/** The headline: the tagline, or a short description. The name already stands in the header. */
+function headline({ name: siteName, settings: { name, tagline, description } }: HomeSite) {
+  if (tagline) return { title: tagline, text: description }
+  if (!name && !description) return { title: copy.home.unauthoredTitle, text: copy.home.unauthoredText }
+  if (name && description && description.length <= SHORT && !description.includes('\n'))
+    return { title: description, text: '' }
+  return { title: siteName, text: description }
+}
+
+/** Name, tagline and description. Without any of them: a text that announces them. */
 export function HeroWords({ site }: { site: HomeSite }) {
-  const { name, tagline, description } = site.settings
-  const isUnauthored = !name && !tagline && !description
+  const { name } = site.settings
+  const { title, text } = headline(site)
   return (
     <>
-      {tagline && name && <p className="font-semibold text-accent">{name}</p>}
-      <Heading level={1} size="display">
-        <BoundWords text={isUnauthored ? copy.home.unauthoredTitle : tagline || site.name} />
+      {name && title !== name && <p className="font-semibold text-accent">{runningText(name)}</p>}
+      <Heading level={1} size={sizeFor(title, 'display')}>
+        {title}
       </Heading>
-      <div className="max-w-xl space-y-3 text-lead text-muted">
-        <Paragraphs text={isUnauthored ? copy.home.unauthoredText : description} />
-      </div>
+      {text && (
+        <div className="max-w-xl space-y-3 text-lead text-muted">
+          <Paragraphs text={text} />
+        </div>
+      )}
     </>
   )
 }
 
-/** Ask for a quote, or call. */
+/** The two actions: ask for a quote, or call. */
 export function HeroActions({ settings }: { settings: FrameSettings }) {
-  const telephone = telephoneLink(settings)
   return (
-    <div className="flex flex-wrap gap-4">
+    <div className="flex flex-wrap items-start gap-4">
       <ButtonLink href={routes.quote}>{copy.actions.quote}</ButtonLink>
-      {telephone && (
-        <ButtonLink href={telephone} look="outline" icon="phone">
-          {copy.actions.callNumber(settings.phone)}
-        </ButtonLink>
-      )}
+      <CallButton settings={settings} />
     </div>
   )
 }

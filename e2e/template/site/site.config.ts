@@ -1,80 +1,86 @@
 /*
- * What an agency edits per client. Texts live in site.copy.ts, the themes in themes/, everything else that a visitor sees
+ * The settings that an agency edits per client. Texts are in site.copy.ts, themes in themes/. Everything else that a visitor sees
  * comes from the platform.
  */
 
-import type { HomeEntry } from '@/components/sections'
-import type { CodePage } from '@/lib/code-pages'
-import type { FormField } from '@/lib/lead/form-fields'
-import type { MenuEntry } from '@/lib/menu-entries'
-import type { LocalPath } from '@/lib/platform/local-pictures'
-import type { Redirect } from '@/lib/redirects'
-import type { AddedScript } from '@/lib/scripts'
+import type { Company, DisputeEntity, FundingLogo } from '@/lib/config/company'
+import type { FormField } from '@/lib/config/form-fields'
+import type { MenuEntry } from '@/lib/config/menu-entries'
+import type { AddedScript, CodePage, HomeEntry, LocalPath } from '@/lib/config/types'
+import type { Redirect } from '@/lib/routing/redirects'
 
 interface SiteConfig {
-  /** A folder of themes/: its type, shapes, colours and first screen. Restart `npm run dev` to see another. */
+  /** A folder of themes/, which sets the fonts, shapes, colours and first screen. Restart `npm run dev` after a change. */
   theme: 'atlantico' | 'granito' | 'oficina'
-  /** The client's own accent colour, as CSS writes it; the theme's when absent. `npm run check` refuses one too faint to read. */
+  /** The client's accent colour, in CSS notation; the theme's when absent. `npm run check` refuses a colour that is too faint to read. */
   accent?: string
   colourScheme: 'system' | 'light' | 'dark'
-  /** The logo, files of `public/`; the name in letters when absent. `dark` is for dark pages, where it is another one. */
+  /** The logo, as files of `public/`; the name as text when absent. Set `dark` when dark pages need another file. */
   logo?: { light: LocalPath; dark?: LocalPath; alt?: string }
-  /** The icon of tabs, bookmarks and home screens: a square SVG or PNG of `public/`; a letter of the name when absent. */
+  /** The icon of tabs, bookmarks and home screens: a square SVG or PNG in `public/`; a letter of the name when absent. */
   icon?: LocalPath
-  /** The picture of the home page's first screen, of `public/`; that of the first service with one when absent. */
+  /** The picture of the home page's first screen, in `public/`. When absent, the first picture of a service is used. */
   heroPicture?: { src: LocalPath; alt: string }
   /**
-   * Header, in this order: pages by their names, those of your own by their path ('/equipa'), anything as `{ href, title }`, and
-   * `{ title, entries }` for a menu below the menu.
+   * The menu in the header, in this order. Name the template's pages, give your own pages by their path ('/equipa'), any link as
+   * `{ href, title }`, and a submenu as `{ title, entries }`.
    */
   menu: MenuEntry[]
-  /** Footer, in this order. */
+  /** The menu in the footer, in this order. */
   footerMenu: MenuEntry[]
-  /** Pages in code, which are folders of your own in app/: for menus, sitemap, Open Graph image and breadcrumbs. */
+  /** Pages in code: your own folders in app/. Register them here for menus, sitemap, Open Graph image and breadcrumbs. */
   pages: CodePage[]
   /**
-   * The home page, in this order; a section without content is left out by itself. `{ section: 'services', most: 3 }` says how much
-   * of it, `tone` on which ground; by themselves the grounds alternate.
+   * The sections of the home page, in this order. A section without content is left out. `{ section: 'services', most: 3 }` limits the
+   * number of records. `tone` sets the background; without it the backgrounds alternate.
    */
   home: HomeEntry[]
   postsPerPage: number
-  /** Services, products and projects on one page of their lists. */
+  /** Services, products or projects per page of their lists. */
   recordsPerPage: number
   /**
-   * The fields of both forms, in this order: those of the platform by their names, or as `{ name, … }` with what is to be otherwise,
-   * and those of your own as `{ name, label, kind, … }`. What the platform has no field for stands in the message, under its label.
+   * The fields of both forms, in this order. Name the platform's fields, or write `{ name, … }` to change their settings. Add your own
+   * fields as `{ name, label, kind, … }`. Their answers are sent in the message, under their label.
    */
   formFields: FormField[]
   /**
-   * Leads that may go to the platform in so many minutes: from one address, from the network around it (IPv4 /24, IPv6 /48), and
-   * altogether without a proof of work by the visitor's browser.
+   * How many leads may go to the platform within `minutes`: `perAddress` from one address, `perNetwork` from the network around it
+   * (IPv4 /24, IPv6 /48), and `inAll` from everybody before the visitor's browser has to do a proof of work.
    */
   leadLimits: { minutes: number; perAddress: number; perNetwork: number; inAll: number }
   /**
-   * The search; false for none. How much a word of a question counts that stands in a title, in a short text, in a text (docs/search.md);
-   * and how many questions one address may ask in a minute.
+   * The search; false for no search. `weights` sets how much a word counts that is found in a title, in a short text or in a text
+   * (docs/search.md). `perMinute` is how many questions one address may ask per minute.
    */
   search: { weights: { title: number; summary: number; text: number }; perMinute: number } | false
-  /** Pages of the blog's subjects, which posts name as their tags. */
+  /** Whether the blog has pages of its subjects, which are the tags of posts. */
   subjects: boolean
-  /** The proof of work for every lead, and not only above what `leadLimits` allows without. */
+  /** `altcha` asks for a proof of work with every lead. `none` asks for it only above the limit `inAll` of `leadLimits`. */
   captcha: 'none' | 'altcha'
-  /** What becomes of the leads of a preview on Vercel: `mark` sends them with a word before the message, `hold` sends none. */
+  /** The leads of a preview on Vercel: `mark` sends them with a word before the message, `hold` sends none. */
   previewLeads: 'mark' | 'hold'
-  /** Scripts of others, an analytics service for instance. Loaded on the live site only. */
+  /** Third-party scripts, for example of an analytics service. They are loaded on the live site only. */
   scripts: AddedScript[]
-  /** Addresses of the client's former site. */
+  /** Redirects from addresses of the client's former site. */
   redirects: Redirect[]
   /**
-   * KiB with gzip that a page of this site may weigh more than one of the template's, for what the client chose to add.
-   * `npm run check` fails above.
+   * How much more a page of this site may weigh than a page of the template, in KiB with gzip, for what the client chose to add.
+   * `npm run check` fails above this.
    */
   addedWeight: { script: number; styles: number; html: number }
-  /** Link to the Livro de Reclamações in the footer, which most businesses in Portugal must have. */
+  /** Whether the cost of a call is shown beside every Portuguese number. It follows from the number, unless the client wrote it. */
+  callCost: boolean
+  /** Whether the footer links to the Livro de Reclamações. Most businesses in Portugal must have this link. */
   complaintsBook: boolean
+  /** The company behind the site, shown at the foot of every page. docs/launch.md says what the law requires. */
+  company?: Company
+  /** Where consumers can take a dispute (alternative dispute resolution), shown at the foot of every page. */
+  disputeEntities: DisputeEntity[]
+  /** Logos of public funding (PRR, Portugal 2030), as files of `public/`. They are shown in their official order. */
+  funding: FundingLogo[]
 }
 
-export const site: SiteConfig = {
+export const siteConfig: SiteConfig = {
   theme: 'atlantico',
   colourScheme: 'system',
   menu: ['services', 'products', 'projects', 'blog', 'about', 'contact'],
@@ -103,5 +109,8 @@ export const site: SiteConfig = {
   scripts: [],
   redirects: [],
   addedWeight: { script: 0, styles: 0, html: 0 },
+  callCost: true,
   complaintsBook: true,
+  disputeEntities: [],
+  funding: [],
 }

@@ -92,6 +92,7 @@ export const copy = {
     parts: 'Partes desta lista',
     highlights: 'O que está incluído',
     related: 'Outros serviços',
+    more: 'Saber mais',
     next: 'Interessa-lhe este serviço?',
     nextText: 'Conte-nos do que precisa e enviamos-lhe uma proposta sem compromisso.',
   },
@@ -237,6 +238,12 @@ export const copy = {
     map: (place: string) => `Mapa: ${place}`,
     formTitle: 'Deixe-nos uma mensagem',
     social: 'Redes sociais',
+    /** Beside a Portuguese number (Decreto-Lei n.º 59/2021); a client's own words take its place. */
+    tariffs: {
+      fixed: 'chamada para a rede fixa nacional',
+      mobile: 'chamada para a rede móvel nacional',
+      free: 'chamada gratuita',
+    },
   },
 
   quote: {
@@ -296,8 +303,8 @@ export const copy = {
       'Para enviar este formulário, o navegador tem de ter o JavaScript ligado: é assim que travamos mensagens automáticas. Também pode falar connosco por outra via.',
     captchaInFlood:
       'Estamos a receber mensagens a mais neste momento. Com o JavaScript ligado no navegador, a sua segue já; sem ele, tente daqui a alguns minutos.',
-    /** Label of a field that only programs see. */
-    trap: 'Deixe este campo em branco',
+    /** Label of the honeypot, a field that only bots see. */
+    honeypot: 'Deixe este campo em branco',
     otherWays: 'Se preferir, fale já connosco:',
     privacy: 'Usamos os seus dados apenas para lhe responder.',
     privacyLink: 'Saiba como os tratamos',
@@ -317,6 +324,15 @@ export const copy = {
     pages: 'Neste site',
     contacts: 'Fale connosco',
     complaintsBook: 'Livro de Reclamações',
+    company: {
+      taxNumber: (number: string) => `NIPC ${number}`,
+      registry: (registry: string) => `Matriculada na ${registry}`,
+      capital: (capital: string) => `Capital social de ${capital}`,
+      permit: (name: string, number: string) => `${name} n.º ${number}`,
+    },
+    disputes:
+      'Em caso de litígio, o consumidor pode recorrer a uma entidade de resolução alternativa de litígios de consumo:',
+    funding: 'Apoios',
     rights: (name: string, year: number) => `© ${year} ${name}`,
     networks: {
       facebook: 'Facebook',

@@ -1,11 +1,11 @@
 import { readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-// When one of those is edited, Next.js loads this file anew too.
+// With this import, Next.js reloads this file too when a file of the parser is edited.
 import './envelope'
 
 /**
- * When the parser was last edited, for a developer who does so under a running site: what it parsed before is parsed again. A time,
- * since Next.js bundles the parser several times, with another source text in each bundle. 0 in production.
+ * When the parser was last edited. In development, snapshots that were parsed before an edit are parsed again. This is a time and not a
+ * hash of the source: Next.js bundles the parser several times, with a different source text in each bundle. 0 in production.
  */
 export const parserEditedAt = process.env.NODE_ENV === 'development' ? newestEdit() : 0
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { oneLine } from '../../visible-text'
+import { oneLine } from '../../format/visible-text'
 import type { Contract, Resource } from '../resources'
 import { describeIssues } from './fields'
 import { most } from './limits'
@@ -9,9 +9,9 @@ import { parsersFor } from './parsers'
 
 export interface ParsedEnvelope<R extends Resource> {
   version: string
-  /** The description that it was parsed under. */
+  /** The contract description that the body was parsed under. */
   contract: Contract
-  /** The tenant that the key selected. */
+  /** The tenant that the API key belongs to. */
   siteKey: string
   content: Content[R]
   /** What was left out or changed, one line each. */
@@ -22,7 +22,7 @@ const name = z.string().max(most.line).transform(oneLine)
 
 const envelope = z.looseObject({ version: name, siteKey: name })
 
-/** The contract description of a version; undefined for one that this site was not built for. */
+/** The contract description of a version; undefined for a version that this site was not built for. */
 export function contractOf(version: string): Contract | undefined {
   if (/^4\./.test(version)) return 4
   return /^6\./.test(version) ? 6 : undefined
@@ -32,14 +32,14 @@ export function isForeignVersion(version: string): boolean {
   return contractOf(version) === undefined
 }
 
-/** The description to try on a foreign version where none is in use yet. */
+/** The contract description to try on an unknown version when no description is in use yet. */
 function nearestContract(version: string): Contract {
   return Number.parseInt(version, 10) < 5 ? 4 : 6
 }
 
 /**
  * Turns a response body into the domain model.
- * @param inUse what a foreign version is parsed under
+ * @param inUse the contract description for a body of an unknown version
  * @throws Error when the body is not the envelope of this resource
  */
 export function parseEnvelope<R extends Resource>(

@@ -1,10 +1,9 @@
 import { z } from 'zod'
-import { isPageName, LONGEST_PAGE_NAME } from '../../page-name'
-import { oneLine } from '../../visible-text'
-import { orDefault } from './defaults'
+import { isPageName, LONGEST_PAGE_NAME } from '../../format/page-name'
+import { oneLine } from '../../format/visible-text'
 import { cutList, most } from './limits'
 import { note } from './notes'
-import { line, summary } from './texts'
+import { line, orDefault, summary } from './texts'
 
 export const flag = (fallback: boolean) => orDefault(z.boolean(), fallback)
 
@@ -14,27 +13,27 @@ export const amount = orDefault(z.number().min(0), 0).transform((value) => {
   return 0
 })
 
-/** The key of a record that has a page: the last part of its address. */
+/** The key of a record that has a page: the last segment of the page's address. */
 export const slug = z
   .string()
   .trim()
   .refine(isPageName, `cannot be part of an address (at most ${LONGEST_PAGE_NAME} bytes, no / \\ %)`)
 
-/** The key of a record that has none; at most an anchor is named after it. */
+/** The key of a record without a page of its own. It names at most an anchor. */
 export const anchor = z
   .string()
   .trim()
   .min(1)
   .refine((value) => value === oneLine(value) && value.length <= most.line, 'cannot be an anchor')
 
-/** One of a closed vocabulary, with the default that the specification gives for an absent value. */
+/** A value of a closed vocabulary; an absent value becomes the default of the specification. */
 export const oneOf = <const T extends readonly string[]>(values: T, fallback: T[number]) =>
   z
     .enum(values)
     .nullish()
     .transform((value): T[number] => value ?? fallback)
 
-/** Pixel dimensions may be absent when unreadable; an unusable number is no dimension and costs nothing else. */
+/** A pixel dimension. The platform leaves it out when it cannot read it. An unusable number counts as absent. */
 export const pixels = z
   .number()
   .int()
@@ -42,17 +41,17 @@ export const pixels = z
   .optional()
   .catch(() => undefined)
 
-/** A list that is cut to its greatest length before its items are looked at. */
+/** A list that is cut to its maximum length before its items are parsed. */
 const items = (name: string) =>
   orDefault(z.array(z.unknown()), []).transform((values) => cutList(values, most.items, name))
 
-/** A list of texts; those that say nothing are left out. */
+/** A list of texts; empty texts are left out. */
 export const summaries = (name: string) =>
   items(name)
     .pipe(z.array(summary))
     .transform((texts) => texts.filter((text) => text !== ''))
 
-/** A list whose broken items are left out, each noted, instead of costing the record that holds it. */
+/** A list whose broken items are left out and noted; the record that holds the list stays. */
 export const listOf = <T extends z.ZodType>(item: T, name: string) =>
   items(name).transform((values) =>
     values.flatMap((value, index): z.output<T>[] => {
@@ -63,13 +62,13 @@ export const listOf = <T extends z.ZodType>(item: T, name: string) =>
     }),
   )
 
-/** The address of a page or a file as it came; '' for what is not absolute or not http(s). */
+/** The address of a page or a file, unchanged; '' for an address that is not absolute or not http(s). */
 export function absoluteAddress(value: string): string {
   const url = URL.canParse(value) ? new URL(value) : undefined
   return url?.protocol === 'http:' || url?.protocol === 'https:' ? value : ''
 }
 
-/** An address that a visitor may be sent to: absolute http(s), anything else is no link ('' here). */
+/** An address for a link: absolute http(s). Anything else becomes '', and no link is shown. */
 export const webAddress = orDefault(z.string(), '').transform((value) => {
   const text = value.trim()
   const address = text.length <= most.address ? absoluteAddress(text) : ''
@@ -80,21 +79,21 @@ export const webAddress = orDefault(z.string(), '').transform((value) => {
 
 export const requiredAddress = webAddress.pipe(z.string().min(1, 'is no http(s) address'))
 
-/** A calendar date `YYYY-MM-DD`, '' when absent; what is no such date is shown as undated. */
+/** A calendar date `YYYY-MM-DD`; '' when absent or not such a date. */
 export const calendarDate = line.transform((value) => {
   if (value === '' || z.iso.date().safeParse(value).success) return value
   note(`"${value}" is not a calendar date`)
   return ''
 })
 
-/** Stars out of five; 0 means none. */
+/** Stars out of five; 0 means no rating. */
 export const rating = orDefault(z.number(), 0).transform((value) => {
   if (Number.isInteger(value) && value >= 0 && value <= 5) return value
   note(`a rating of ${value} is not shown`)
   return 0
 })
 
-/** The first few are enough to find the fault. */
+/** The first few issues are enough to find the fault. */
 const ISSUES_NAMED = 5
 
 export function describeIssues({ issues }: z.ZodError): string {

@@ -17,7 +17,7 @@ const iconKeys = [
 
 export type IconKey = (typeof iconKeys)[number]
 
-/** An icon key; 'neutral' for a value outside the vocabulary, which means that the contract moved on. */
+/** An icon key; 'neutral' for a value outside the vocabulary, which a later contract version may have added. */
 export const icon = z.string().transform((value): IconKey | 'neutral' => {
   const known = iconKeys.find((key) => key === value)
   if (known === undefined) note(`unknown icon "${value}" drawn as a neutral one`, 'unknown icon')

@@ -3,7 +3,7 @@ import type { schemasFor } from './schemas'
 type Schemas = ReturnType<typeof schemasFor>
 type Parsed<K extends keyof Schemas> = Schemas[K]['_zod']['output']
 
-/** The domain model: what pages and components see, whichever contract description it came from. */
+/** The domain model: the types that pages and components use, the same for both contract descriptions. */
 export type Settings = Parsed<'settings'>
 export type Service = Parsed<'service'>
 export type Product = Parsed<'product'>
@@ -19,7 +19,7 @@ type Legal = Parsed<'legal'>
 export type LegalDocument = NonNullable<Legal['terms']>
 export type Picture = NonNullable<Service['image']>
 
-/** What each resource holds once read. */
+/** The content of each resource. */
 export interface Content {
   settings: Settings
   services: Service[]

@@ -1,15 +1,15 @@
-import { beginning, oneLine } from '../../visible-text'
+import { beginning, oneLine } from '../../format/visible-text'
 
-/** What a schema had to change or leave out. */
+/** Something that a schema had to change or leave out. */
 export interface Note {
   kind: 'record left out' | 'unknown icon' | 'changed'
   /** One line. */
   text: string
 }
 
-/** What is noted quotes the content, and goes to the log and the terminal. */
+/** A note quotes content of any length, and goes to the log and the terminal. */
 const LONGEST_NOTE = 500
-/** Of one read. */
+/** The maximum number of notes of one read. */
 const MOST_NOTES = 200
 
 let notes: Note[] | undefined
@@ -23,7 +23,7 @@ export function note(text: string, kind: Note['kind'] = 'changed'): void {
   )
 }
 
-/** Runs a synchronous parse and returns what it noted beside its result. */
+/** Runs a synchronous parse and returns its result with its notes. */
 export function withNotes<T>(parse: () => T): { value: T; notes: Note[] } {
   const outer = notes
   const collected: Note[] = []

@@ -18,7 +18,7 @@ import { most } from './limits'
 import { note } from './notes'
 import { exactLine, html, line, prose, requiredLine, requiredProse, summary } from './texts'
 
-/** How one contract description refers to a file, turned into an absolute address ('' when it names none). */
+/** How a contract description refers to a file, and how the reference becomes an absolute address ('' when there is none). */
 export interface FileReference {
   field: 'url' | 'pathname'
   resolve: (value: string) => string
@@ -98,7 +98,7 @@ export function schemasFor({ field, resolve }: FileReference) {
       links: listOf(z.object({ title: line, url: requiredAddress }), 'links'),
       assets: listOf(file, 'assets'),
     })
-    // 4.1.0 has no title and older 6.3.0 records may carry only the client, which then is the heading.
+    // 4.1.0 has no title, and older 6.3.0 records may carry only the client. The client is then the heading.
     .transform((record) => ({ ...record, title: record.title || record.client || titleFrom(record.slug) }))
 
   const post = z
@@ -128,7 +128,7 @@ export function schemasFor({ field, resolve }: FileReference) {
   return { service, product, project, post, testimonial, ...plainSchemas() }
 }
 
-/** A record without a title still needs a heading and a link text: its slug, made readable. */
+/** A record without a title still needs a heading and a link text. It gets its slug, made readable. */
 function withTitle<T extends { slug: string; title: string }>(record: T): T {
   return { ...record, title: record.title || titleFrom(record.slug) }
 }
@@ -143,7 +143,7 @@ const document = z
   .nullish()
   .transform((value) => value ?? undefined)
 
-/** Resources that refer to no file and so are alike under both descriptions. */
+/** Resources that refer to no file, so both contract descriptions use the same schema. */
 function plainSchemas() {
   return {
     settings: z.object({
@@ -180,3 +180,9 @@ function plainSchemas() {
     legal: z.object({ terms: document, privacy: document }),
   }
 }
+
+const { settings, legal } = schemasFor({ field: 'url', resolve: (value) => value })
+
+/** Placeholders for a singleton that was never read. */
+export const emptySettings = settings.parse({})
+export const emptyLegal = legal.parse({})

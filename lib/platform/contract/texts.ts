@@ -1,28 +1,31 @@
 import { z } from 'zod'
-import { oneLine, severalLines } from '../../visible-text'
-import { orDefault } from './defaults'
+import { oneLine, severalLines } from '../../format/visible-text'
 import { cutText, most } from './limits'
 
-/* Every text of the contract is one of these kinds, each with a greatest length. */
+/* Every text of the contract is of one of these kinds. Each kind has a maximum length. */
+
+/** Replaces an absent value or null by the default of the specification, so that pages need not handle either. */
+export const orDefault = <T extends z.ZodType>(schema: T, fallback: z.output<T>) =>
+  schema.nullish().transform((value) => value ?? fallback)
 
 const anyText = orDefault(z.string(), '')
 const isThere = z.string().min(1, 'is empty')
 
-/** A name, a title, a label: one line. */
+/** A name, a title or a label, on one line. */
 export const line = anyText.transform((value) => cutText(oneLine(value), most.line))
 
 export const requiredLine = line.pipe(isThere)
 
-/** A line whose white space at both ends counts. */
+/** A line whose leading and trailing white space is kept. */
 export const exactLine = anyText.transform((value) => {
   const text = oneLine(value)
   return cutText(text === value.trim() ? value : text, most.line)
 })
 
-/** A sentence or two in one line. */
+/** A sentence or two, on one line. */
 export const summary = anyText.transform((value) => cutText(oneLine(value), most.summary))
 
-/** Plain text of several lines. */
+/** Plain text on several lines. */
 export const prose = anyText.transform((value) => cutText(severalLines(value), most.prose))
 
 export const requiredProse = prose.pipe(isThere)

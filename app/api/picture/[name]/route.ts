@@ -1,10 +1,10 @@
-import { pictureFile } from '@/lib/platform'
+import { pictureFile } from '@/lib/pictures/picture-file'
 
 export const dynamic = 'force-dynamic'
 
 /**
- * The file of a picture, for the framework's optimizer alone, which fetches from here instead of from the platform: here
- * what is too large is refused. Its requests come from within and name no host.
+ * The file of a picture, for the Next.js optimizer only. The optimizer fetches it here instead of from the platform, so that files
+ * that are too large are refused. Its requests come from inside the server and have no `Host` header.
  */
 export async function GET(request: Request): Promise<Response> {
   if (request.headers.has('host')) return new Response(null, { status: 404 })

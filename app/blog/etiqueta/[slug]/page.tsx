@@ -1,11 +1,11 @@
 import type { Metadata } from 'next'
 import { missingPage } from '@/components/frame/missing-page'
 import { SubjectIndex } from '@/components/indexes/subject-index'
-import { pageMetadata } from '@/lib/metadata'
-import { narrowedParam } from '@/lib/pages/narrowed'
+import { narrowedParam } from '@/lib/pages/kinds/narrowed'
+import { subjectList } from '@/lib/pages/kinds/subjects'
+import { pageMetadata } from '@/lib/pages/metadata'
 import { contentOf } from '@/lib/pages/render'
 import { type SlugParams, slugOf, subjectParams } from '@/lib/pages/static-params'
-import { subjectList } from '@/lib/pages/subjects'
 
 export function generateStaticParams() {
   return subjectParams()

@@ -1,11 +1,11 @@
 import type { Metadata } from 'next'
 import { missingPage } from '@/components/frame/missing-page'
 import { ProductsIndex } from '@/components/indexes/products-index'
-import { pageMetadata } from '@/lib/metadata'
-import { laterPage, type PageParams } from '@/lib/page-params'
-import { productList } from '@/lib/pages/lists'
+import { productList } from '@/lib/pages/kinds/lists'
+import { pageMetadata } from '@/lib/pages/metadata'
 import { contentOf } from '@/lib/pages/render'
 import { laterPageParams } from '@/lib/pages/static-params'
+import { laterPage, type PageParams } from '@/lib/routing/page-params'
 
 export function generateStaticParams() {
   return laterPageParams(productList)

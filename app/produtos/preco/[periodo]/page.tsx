@@ -1,11 +1,11 @@
 import type { Metadata } from 'next'
 import { missingPage } from '@/components/frame/missing-page'
 import { PaidProductsIndex } from '@/components/indexes/paid-products-index'
-import { pageMetadata } from '@/lib/metadata'
-import { narrowedParam } from '@/lib/pages/narrowed'
-import { paidProductList } from '@/lib/pages/paid-products'
+import { periodNames } from '@/lib/lists/periods'
+import { narrowedParam } from '@/lib/pages/kinds/narrowed'
+import { paidProductList } from '@/lib/pages/kinds/paid-products'
+import { pageMetadata } from '@/lib/pages/metadata'
 import { contentOf } from '@/lib/pages/render'
-import { periodNames } from '@/lib/periods'
 
 interface Props {
   params: Promise<{ periodo: string }>

@@ -2,7 +2,7 @@ import Image from 'next/image'
 import Link from 'next/link'
 import { Form } from './form'
 
-/** Link, picture and form as the framework's own documentation writes them. */
+/** Link, picture and form as Next.js' own documentation writes them. */
 export default function Page() {
   return (
     <main>

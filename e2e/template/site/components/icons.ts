@@ -1,4 +1,4 @@
-/** The icons in use, by their names in the icon library (lucide.dev/icons); the stylesheet gets these and no others. */
+/** The icons in use, by their names in the icon library (lucide.dev/icons). The stylesheet contains only these icons. */
 export const icons = {
   app: 'smartphone',
   chat: 'message-circle',
@@ -11,7 +11,7 @@ export const icons = {
   quote: 'file-text',
   search: 'search',
 
-  // The vocabulary of the contract; an unknown key has come out of the seam as neutral.
+  // The icon keys of the contract. The data layer has replaced an unknown key with the neutral icon.
   truck: 'truck',
   wrench: 'wrench',
   packageCheck: 'package-check',

@@ -1,8 +1,8 @@
-/** What a theme decides beyond its `tokens.css` and `fonts.ts`. */
+/** The choices of a theme beyond its `tokens.css` and `fonts.ts`. */
 export interface Theme {
-  /** How the first screen of the home page is laid out. */
+  /** The layout of the first screen of the home page. */
   hero: 'split' | 'cover' | 'band'
-  /** Colours where CSS cannot reach: generated images and the manifest. The ones of its tokens, in sRGB. */
+  /** Colours for generated images and the manifest, which CSS does not reach: those of the theme's tokens, in sRGB. */
   colours: {
     paper: string
     accent: string

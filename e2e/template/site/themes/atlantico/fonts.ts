@@ -1,6 +1,6 @@
 import localFont from 'next/font/local'
 
-/* `npm run fonts` makes these files from packages: what Portuguese is written with. subset/rest.css has the rest of Latin. */
+/* `npm run fonts` makes these files from packages. They have the characters of Portuguese; subset/rest.css has the rest of Latin. */
 
 export const displayFont = localFont({
   src: './subset/bricolage-grotesque-700.woff2',

@@ -1,11 +1,11 @@
 import type { Metadata } from 'next'
 import { missingPage } from '@/components/frame/missing-page'
 import { SubjectIndex } from '@/components/indexes/subject-index'
-import { pageMetadata } from '@/lib/metadata'
-import { decoded } from '@/lib/pages/decoded'
-import { narrowedParam } from '@/lib/pages/narrowed'
+import { narrowedParam } from '@/lib/pages/kinds/narrowed'
+import { subjectList } from '@/lib/pages/kinds/subjects'
+import { pageMetadata } from '@/lib/pages/metadata'
 import { contentOf } from '@/lib/pages/render'
-import { subjectList } from '@/lib/pages/subjects'
+import { decoded } from '@/lib/routing/decoded'
 
 interface Props {
   params: Promise<{ slug: string; page: string }>
@@ -26,6 +26,6 @@ export default async function LaterSubjectPage(props: Props) {
 
 async function paramOf({ params }: Props): Promise<string> {
   const { slug, page } = await params
-  // The first page has an address of its own.
+  // The first page has its own address.
   return narrowedParam(decoded(slug), page === '1' ? '' : page)
 }

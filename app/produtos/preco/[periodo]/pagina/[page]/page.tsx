@@ -1,9 +1,9 @@
 import type { Metadata } from 'next'
 import { missingPage } from '@/components/frame/missing-page'
 import { PaidProductsIndex } from '@/components/indexes/paid-products-index'
-import { pageMetadata } from '@/lib/metadata'
-import { narrowedParam } from '@/lib/pages/narrowed'
-import { paidProductList } from '@/lib/pages/paid-products'
+import { narrowedParam } from '@/lib/pages/kinds/narrowed'
+import { paidProductList } from '@/lib/pages/kinds/paid-products'
+import { pageMetadata } from '@/lib/pages/metadata'
 import { contentOf } from '@/lib/pages/render'
 
 interface Props {
@@ -25,6 +25,6 @@ export default async function LaterPaidProductsPage(props: Props) {
 
 async function paramOf({ params }: Props): Promise<string> {
   const { periodo, page } = await params
-  // The first page has an address of its own.
+  // The first page has its own address.
   return narrowedParam(periodo, page === '1' ? '' : page)
 }

@@ -1,0 +1,101 @@
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { lstatSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { duration } from '../../e2e/figures/figures'
+import { watchMemory } from '../../e2e/figures/memory'
+import { endWithUs } from '../../e2e/servers/end-with-us'
+import type { Row } from '../report'
+
+const DEV_PORT = 27030
+const SANDBOX_PORT = 27031
+const origin = `http://localhost:${DEV_PORT}`
+const nextPages = ['/servicos', '/servicos/elevador-exterior', '/produtos', '/blog', '/contactos', '/sobre']
+
+const MB = 1_000_000
+const MINUTE = 60_000
+
+/** What a developer waits for in a fresh clone of what is committed: its installation, its first pages and its tests. */
+export async function measureLoop(): Promise<Row[]> {
+  const folder = mkdtempSync(join(tmpdir(), 'clone-'))
+  execFileSync('git', ['clone', '--quiet', resolve('.'), folder])
+  const install = await run(folder, 'ci')
+  const modules = join(folder, 'node_modules')
+  const packages = readdirSync(modules).filter((name) => !name.startsWith('.')).length
+  const weight = bytesOf(modules) / MB
+  const dev = await measureDevelopment(folder)
+  const tests = await run(folder, 'test')
+  rmSync(folder, { recursive: true, force: true })
+  const firstPage = install.milliseconds + dev.first
+  return [
+    {
+      figure: '`node_modules`',
+      measured: `${Math.round(weight)} MB, ${packages} folders`,
+      goal: '480 MB, 170',
+      isMet: weight <= 480 && packages <= 170,
+    },
+    {
+      figure: '`npm ci && npm run dev` to the first page; the slowest of the next six',
+      measured: `${duration(firstPage)}; ${duration(dev.slowest)}`,
+      goal: '25 s; 1 s',
+      isMet: firstPage <= 25_000 && dev.slowest <= 1_000,
+    },
+    {
+      figure: '`npm ci && npm test`; memory',
+      measured: `${duration(install.milliseconds + tests.milliseconds)}; ${Math.round(tests.megabytes)} MB`,
+      goal: '300 s',
+      isMet: install.milliseconds + tests.milliseconds <= 5 * MINUTE,
+    },
+  ]
+}
+
+/** Runs npm in a folder. @throws Error when it fails */
+async function run(folder: string, command: string): Promise<{ milliseconds: number; megabytes: number }> {
+  const began = performance.now()
+  const child = start(folder, [command])
+  const memory = watchMemory(child.pid)
+  const [code] = await once(child, 'exit')
+  const megabytes = memory.stop()
+  if (code !== 0) throw new Error(`npm ${command} failed in a fresh clone`)
+  return { milliseconds: performance.now() - began, megabytes }
+}
+
+/** Milliseconds until the first page is there, and of the slowest of the next ones, each compiled at its first view. */
+async function measureDevelopment(folder: string): Promise<{ first: number; slowest: number }> {
+  const began = performance.now()
+  const child = start(folder, ['run', 'dev'])
+  while (!(await fetch(origin).catch(() => undefined))?.ok) await new Promise((done) => setTimeout(done, 50))
+  const first = performance.now() - began
+  const times: number[] = []
+  for (const path of nextPages) {
+    const asked = performance.now()
+    await (await fetch(origin + path)).text()
+    times.push(performance.now() - asked)
+  }
+  child.kill('SIGTERM')
+  await once(child, 'exit')
+  return { first, slowest: Math.max(...times) }
+}
+
+function start(folder: string, args: string[]): ChildProcess {
+  const { PATH = '', HOME = '' } = process.env
+  const env = {
+    PATH,
+    HOME,
+    PORT: String(DEV_PORT),
+    SANDBOX_PORT: String(SANDBOX_PORT),
+    NODE_ENV: 'development' as const,
+  }
+  const child = spawn('npm', args, { cwd: folder, env, stdio: 'ignore' })
+  endWithUs(child, 'SIGTERM')
+  return child
+}
+
+/** As the disk holds them. */
+function bytesOf(folder: string): number {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' }).reduce(
+    (sum, name) => sum + lstatSync(join(folder, name)).blocks * 512,
+    0,
+  )
+}

@@ -1,0 +1,52 @@
+import { runningText } from '@/lib/format/typography'
+import type { Location } from '@/lib/platform'
+import { copy } from '@/site.copy'
+import { Heading } from '../layout/heading'
+import { TextLink } from '../layout/text-link'
+import { EmbeddedMap } from './embedded-map'
+
+/** Addresses, the main one first. */
+export function LocationList({ locations }: { locations: Location[] }) {
+  const ordered = [...locations].sort((a, b) => Number(b.primary) - Number(a.primary))
+  return (
+    <ul className="divide-y divide-line border-y border-line">
+      {ordered.map((location) => (
+        <Place key={location.slug} location={location} isMain={location.primary && locations.length > 1} />
+      ))}
+    </ul>
+  )
+}
+
+function Place({ location, isMain }: { location: Location; isMain: boolean }) {
+  const { city, lines, mapsSearchUrl, mapEmbedUrl } = location
+  const title = city || (isMain ? copy.contact.mainLocation : copy.contact.location)
+  return (
+    <li className="grid gap-3 py-7 sm:grid-cols-2 sm:gap-8">
+      <div className="space-y-1">
+        <Heading level={3} size="card">
+          {title}
+        </Heading>
+        {isMain && city && (
+          <p className="text-small font-semibold text-accent">{copy.contact.mainLocation}</p>
+        )}
+      </div>
+      <div className="min-w-0">
+        {lines.length > 0 && (
+          <address className="not-italic">
+            {lines.map((line, index) => (
+              <span key={index} className="block">
+                {runningText(line)}
+              </span>
+            ))}
+          </address>
+        )}
+        {mapsSearchUrl && (
+          <TextLink href={mapsSearchUrl} external>
+            {copy.contact.directions}
+          </TextLink>
+        )}
+        {mapEmbedUrl && <EmbeddedMap src={mapEmbedUrl} place={title} />}
+      </div>
+    </li>
+  )
+}

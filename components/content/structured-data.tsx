@@ -1,7 +1,0 @@
-import type { Document, Thing } from '@/lib/structured-data-types'
-
-/** JSON-LD; `<` is escaped, so that no text from content can end the script. */
-export function StructuredData({ data }: { data: Document<Thing> }) {
-  const json = JSON.stringify(data).replace(/</g, '\\u003c')
-  return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: json }} />
-}

@@ -1,0 +1,20 @@
+import { callNote } from '@/lib/content/call-note'
+import { phoneNumbers } from '@/lib/content/contact'
+import type { Settings } from '@/lib/platform'
+import { copy } from '@/site.copy'
+import { ButtonLink } from './button-link'
+
+/** A button that calls the first number, with the cost of a call below it; nothing without a number. */
+export function CallButton({ settings }: { settings: Pick<Settings, 'phone'> }) {
+  const [first] = phoneNumbers(settings)
+  if (!first) return null
+  const note = callNote(first)
+  return (
+    <div className="max-sm:w-full">
+      <ButtonLink href={first.href} variant="outline" icon="phone">
+        {copy.actions.callNumber(first.text)}
+      </ButtonLink>
+      {note && <p className="mt-1.5 text-center text-small text-muted">{note}</p>}
+    </div>
+  )
+}

@@ -1,0 +1,26 @@
+import { pictureFit } from '@/lib/pictures/picture-fit'
+import type { Picture as PictureContent } from '@/lib/platform'
+import { Picture } from './picture'
+
+const fits = {
+  // The subject, such as a face or the front of a house, is usually above the middle.
+  cover: 'size-full object-cover object-[50%_30%]',
+  contain: 'size-full object-contain p-[5%]',
+  natural: 'm-auto',
+}
+
+interface FramedPictureProps {
+  picture: PictureContent
+  /** Width of the frame by its height. */
+  frame: number
+  sizes: string
+  priority?: boolean
+  small?: boolean
+}
+
+/** A picture that fills its frame, an element with its own size. A picture that would lose too much stands whole within the frame. */
+export function FramedPicture({ picture, frame, ...props }: FramedPictureProps) {
+  const fit = pictureFit(picture, frame)
+  const shown = <Picture picture={picture} {...props} className={fits[fit]} />
+  return fit === 'natural' ? <span className="flex size-full">{shown}</span> : shown
+}

@@ -1,0 +1,39 @@
+import type { LocalPath } from '@/lib/config/types'
+import { currentMeasureOf } from '@/lib/pictures/local-pictures'
+import { pictureProps } from '@/lib/pictures/picture'
+import type { Picture as PictureContent } from '@/lib/platform'
+
+interface PictureLook {
+  sizes: string
+  priority?: boolean
+  small?: boolean
+  className?: string
+}
+
+interface PictureProps extends PictureLook {
+  picture: PictureContent
+}
+
+/** A picture from the content: responsive through the optimizer, and loaded lazily unless it has priority. */
+export function Picture({ picture, sizes, priority = false, small = false, className = '' }: PictureProps) {
+  const { alt, ...props } = pictureProps(picture, { sizes, priority, small })
+  return <img alt={alt} {...props} className={className} />
+}
+
+interface LocalPictureProps extends PictureLook {
+  src: LocalPath
+  /** '' for a picture that only decorates. */
+  alt: string
+}
+
+/**
+ * A picture of `public/`, responsive too, with the dimensions of its file.
+ * @throws Error when there is no such file
+ * @public for an agency's own sections and pages
+ */
+export async function LocalPicture({ src, alt, ...options }: LocalPictureProps) {
+  const measure = await currentMeasureOf(src)
+  if (!measure) throw new Error(`LocalPicture: public${src} is not there, or cannot be read as a picture`)
+  const { width, height } = measure
+  return <Picture picture={{ src, alt, width, height }} {...options} />
+}

@@ -1,0 +1,23 @@
+import type { LegalDocument } from '@/lib/platform'
+import { Container } from '../layout/container'
+import { PageHeader } from '../layout/page-header'
+import { Paragraphs } from '../text/paragraphs'
+
+/** A legal document as written in the content. It can be printed too. */
+export function LegalPage({ title, document }: { title: string; document: LegalDocument }) {
+  return (
+    <>
+      <PageHeader title={title} crumbs={[]} width="reading" />
+      <Container width="reading">
+        <div className="prose pb-16 sm:pb-24">
+          {document.sections.map((section, index) => (
+            <section key={index}>
+              {section.title && <h2>{section.title}</h2>}
+              <Paragraphs text={section.body} />
+            </section>
+          ))}
+        </div>
+      </Container>
+    </>
+  )
+}

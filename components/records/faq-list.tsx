@@ -1,0 +1,29 @@
+import type { Faq } from '@/lib/platform'
+import { Paragraphs } from '../text/paragraphs'
+import { Words } from '../text/words'
+
+interface FaqListProps {
+  faqs: Faq[]
+  /** Each question has an anchor on the page of all questions. The anchor is in the answer, so that a link to it opens the answer. */
+  anchored?: boolean
+}
+
+/** Questions that open without JavaScript. The browser's own search finds text in closed questions. */
+export function FaqList({ faqs, anchored = false }: FaqListProps) {
+  return (
+    <div className="divide-y divide-line border-y border-line">
+      {faqs.map(({ slug, question, answer }) => (
+        <details key={slug} className="group">
+          <summary className="flex list-none items-start justify-between gap-6 py-5 font-display text-card font-semibold after:mt-1.5 after:size-2.5 after:shrink-0 after:rotate-45 after:border-r-2 after:border-b-2 after:border-accent group-open:after:mt-3 group-open:after:-rotate-135 [&::-webkit-details-marker]:hidden">
+            <span className="min-w-0">
+              <Words text={question} />
+            </span>
+          </summary>
+          <div {...(anchored && { id: slug })} className="max-w-3xl scroll-mt-44 space-y-4 pb-7 text-muted">
+            <Paragraphs text={answer} />
+          </div>
+        </details>
+      ))}
+    </div>
+  )
+}

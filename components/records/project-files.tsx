@@ -1,0 +1,86 @@
+import type { ReactNode } from 'react'
+import { coverOf, fileFacts, fileTitle } from '@/lib/content/projects'
+import type { Project, ProjectFile } from '@/lib/platform'
+import { copy } from '@/site.copy'
+import { Container } from '../layout/container'
+import { Heading } from '../layout/heading'
+import { TextLink } from '../layout/text-link'
+import { Gallery } from '../media/gallery'
+import { Video } from '../media/video'
+
+/** The attachments of a project: pictures, videos, documents, links. */
+export function ProjectFiles({ project }: { project: Project }) {
+  const { assets, links } = project
+  const cover = coverOf(project)
+  const pictures = assets.filter((file) => file.kind === 'image' && file.src !== cover?.src)
+  const videos = assets.filter((file) => file.kind === 'video')
+  const documents = assets.filter((file) => file.kind === 'document')
+  if (pictures.length + videos.length + documents.length + links.length === 0) return null
+  return (
+    <Container>
+      <div className="space-y-12 pb-16 sm:pb-24">
+        {pictures.length > 0 && (
+          <Part title={copy.projects.gallery}>
+            <Gallery pictures={pictures} />
+          </Part>
+        )}
+        {videos.length > 0 && (
+          <Part title={videos.length === 1 ? copy.projects.video : copy.projects.videos}>
+            <ul className="grid gap-6 lg:grid-cols-2">
+              {videos.map((file, index) => (
+                <li key={index}>
+                  <Video file={file} poster={cover} />
+                </li>
+              ))}
+            </ul>
+          </Part>
+        )}
+        {documents.length > 0 && (
+          <Part title={copy.projects.documents}>
+            <ul>
+              {documents.map((file, index) => (
+                <Document key={index} file={file} />
+              ))}
+            </ul>
+          </Part>
+        )}
+        {links.length > 0 && (
+          <Part title={copy.projects.links}>
+            <ul>
+              {links.map(({ title, url }, index) => (
+                <li key={index}>
+                  <TextLink href={url} external>
+                    {title || url}
+                  </TextLink>
+                </li>
+              ))}
+            </ul>
+          </Part>
+        )}
+      </div>
+    </Container>
+  )
+}
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className="space-y-5">
+      <Heading level={2} size="card">
+        {title}
+      </Heading>
+      {children}
+    </section>
+  )
+}
+
+function Document({ file }: { file: ProjectFile }) {
+  const facts = fileFacts(file)
+  return (
+    <li>
+      <TextLink href={file.src} external>
+        {fileTitle(file, copy.projects.document)}
+      </TextLink>
+      {facts && <span className="text-small text-muted"> ({facts})</span>}
+    </li>
+  )
+}

@@ -1,0 +1,41 @@
+import { coverOf } from '@/lib/content/projects'
+import type { Project } from '@/lib/platform'
+import { copy } from '@/site.copy'
+import { Container } from '../layout/container'
+import { Heading } from '../layout/heading'
+import { ShapedPicture } from '../media/shaped-picture'
+import { Paragraphs } from '../text/paragraphs'
+
+const parts = ['problem', 'solution', 'results'] as const
+
+/** A project as a story: the problem, the solution, the results. */
+export function ProjectStory({ project }: { project: Project }) {
+  const cover = coverOf(project)
+  return (
+    <Container>
+      {cover && (
+        <ShapedPicture
+          picture={cover}
+          shapes={[4 / 5, 21 / 9]}
+          className="mx-auto mb-12 max-h-[40rem] max-w-full"
+          sizes="(min-width: 80rem) 76rem, 94vw"
+          priority
+        />
+      )}
+      <div className="space-y-12 pb-14 sm:space-y-16 sm:pb-20">
+        {parts
+          .filter((part) => project[part])
+          .map((part) => (
+            <section key={part} className="grid gap-5 md:grid-cols-[1fr_2fr] md:gap-12">
+              <Heading level={2} size="card">
+                {copy.projects[part]}
+              </Heading>
+              <div className="max-w-2xl space-y-4 text-lead">
+                <Paragraphs text={project[part]} />
+              </div>
+            </section>
+          ))}
+      </div>
+    </Container>
+  )
+}

@@ -1,0 +1,39 @@
+import type { Service } from '@/lib/platform'
+import { routes } from '@/lib/routing/routes'
+import { copy } from '@/site.copy'
+import { ButtonLink } from '../layout/button-link'
+import { Section } from '../layout/section'
+import { TextLink } from '../layout/text-link'
+import { RecordPicture } from '../records/record-picture'
+import { Bullets } from '../text/bullets'
+import { Paragraphs } from '../text/paragraphs'
+import type { SectionProps } from './props'
+
+/** The only service of a business, shown at length: a single card would look as if something were missing. */
+export function OnlyService({ service, tone }: { service: Service } & Pick<SectionProps, 'tone'>) {
+  const { slug, title, short, description, bullets, image } = service
+  return (
+    <Section
+      title={title}
+      intro={short}
+      tone={tone}
+      layout="aside"
+      action={
+        <div className="flex flex-wrap items-center gap-x-8 gap-y-4">
+          <ButtonLink href={routes.quoteFor(slug)}>{copy.actions.quote}</ButtonLink>
+          <TextLink href={routes.service(slug)}>{copy.services.more}</TextLink>
+        </div>
+      }
+    >
+      <div className="space-y-8">
+        {image && <RecordPicture picture={image} />}
+        {description && (
+          <div className="max-w-2xl space-y-4">
+            <Paragraphs text={description} />
+          </div>
+        )}
+        {bullets.length > 0 && <Bullets items={bullets} />}
+      </div>
+    </Section>
+  )
+}

@@ -1,0 +1,48 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from '@playwright/test'
+import { z } from 'zod'
+import { stagePlan } from '../fixtures/stages'
+
+/* A view that the proxy looks at first costs a call of a function on Vercel. */
+
+const manifest = z.object({
+  functions: z.object({
+    '/_middleware': z.object({
+      matchers: z.array(z.object({ regexp: z.string(), has: z.array(z.unknown()).optional() })),
+    }),
+  }),
+})
+
+const file = join(stagePlan('mare-alta').buildDir, 'server/functions-config-manifest.json')
+
+/** By its path alone; other matchers are for a query or a header too. */
+function isLookedAt(path: string): boolean {
+  const { functions } = manifest.parse(JSON.parse(readFileSync(file, 'utf8')))
+  return functions['/_middleware'].matchers.some(({ regexp, has }) => !has && new RegExp(regexp).test(path))
+}
+
+test('a view of a page goes straight to it, also one with the letters of Portuguese in its address', () => {
+  for (const path of [
+    '/',
+    '/servicos/elevador-exterior',
+    '/blog/etiqueta/organiza%C3%A7%C3%A3o',
+    '/servicos/%C3%81gua-e-g%C3%A1s',
+  ])
+    expect(isLookedAt(path), path).toBe(false)
+})
+
+test('an address that is badly encoded, or needlessly, is looked at first', () => {
+  for (const path of [
+    '/%73ervicos',
+    '/blog/%2e%2e/servicos',
+    '/blog/%C3',
+    '/blog/%C3%',
+    '/blog/%C3%41',
+    '/blog/%A7',
+    '/blog/%C3%C3%A7',
+    '/blog/organiza%C3%A7%C3%A3o%ff',
+    '/blog/a%E2%80%93b',
+  ])
+    expect(isLookedAt(path), path).toBe(true)
+})

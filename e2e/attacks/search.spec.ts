@@ -1,0 +1,53 @@
+import { siteConfig } from '@/site.config'
+import { memoryOf } from '../figures/memory'
+import { expect, test } from '../fixtures/fresh-site'
+import { anotherAddress } from '../fixtures/posting'
+
+const most = siteConfig.search ? siteConfig.search.perMinute : 0
+
+test('who asks too much is told so, in a page with ways on, and nobody else is', async ({ site, page }) => {
+  const { origin, log } = site
+  const from = anotherAddress()
+  const ask = async (sender: string) => {
+    const answer = await fetch(`${origin}/pesquisa?q=caixas`, { headers: { 'x-forwarded-for': sender } })
+    return { status: answer.status, headers: answer.headers, html: await answer.text() }
+  }
+  for (let asked = 0; asked < most; asked += 10) {
+    const answers = await Promise.all(Array.from({ length: 10 }, () => ask(from)))
+    expect(answers.map(({ status }) => status)).toEqual(Array(10).fill(200))
+  }
+  for (const _ of [1, 2]) {
+    const refused = await ask(from)
+    expect(refused.status).toBe(429)
+    expect(refused.html).toContain('Demasiadas pesquisas seguidas')
+    expect(refused.html).toContain('href="/contactos"')
+    expect(refused.headers.get('retry-after')).toBe('60')
+  }
+  await page.setExtraHTTPHeaders({ 'x-forwarded-for': from })
+  await page.setViewportSize({ width: 390, height: 844 })
+  expect((await page.goto(`${origin}/pesquisa?q=caixas`))?.status()).toBe(429)
+  await expect(page.getByRole('main')).toContainText('Demasiadas pesquisas seguidas')
+  await page.getByRole('main').getByRole('link', { name: 'Contactos' }).click()
+  await expect(page).toHaveURL(`${origin}/contactos`)
+  const view = await fetch(`${origin}/servicos`, { headers: { 'x-forwarded-for': from } })
+  expect(view.status, 'any page').toBe(200)
+  expect((await ask(anotherAddress())).status, 'another address').toBe(200)
+  expect(log()).not.toContain('Error')
+})
+
+test('a flood of questions takes no memory', { tag: '@all' }, async ({ site }) => {
+  test.skip(process.platform !== 'linux', 'memory is read from /proc')
+  const ask = (n: number) =>
+    fetch(`${site.origin}/pesquisa?q=caixa+${n}+${'abcdefgh'.repeat(8)}`, {
+      headers: { 'x-forwarded-for': anotherAddress() },
+    }).then((answer) => answer.text())
+  const flood = async (from: number, to: number) => {
+    for (let n = from; n < to; n += 20)
+      await Promise.all(Array.from({ length: 20 }, (_, index) => ask(n + index)))
+  }
+  await flood(0, 200)
+  const before = memoryOf(site.processId, 'now')
+  await flood(200, 600)
+  expect(memoryOf(site.processId, 'now') - before).toBeLessThan(40)
+  expect((await fetch(`${site.origin}/servicos`)).status).toBe(200)
+})

@@ -1,0 +1,71 @@
+import { expect, faultsIn, test } from './dressed-site'
+import { awkwardTenants } from './tenants'
+import { pagesOf } from './wearing'
+
+/*
+ * Nothing scrolls sideways, leaves the window or is cut, no word is broken but by a hyphen, no card stands alone, and the header keeps
+ * its height: with content as real clients have it, in windows of five widths.
+ */
+
+const widths = [320, 390, 768, 1024, 1280]
+/** Of the tenant that is worst and of the smallest one, so that `npm test` has each kind of fault. */
+const core = ['longo', 'um-servico']
+const corePages = ['/', '/servicos', '/produtos', '/contactos', '/nada']
+
+const looks = [
+  ['in the dark', { colorScheme: 'dark' }],
+  ["in Windows' contrast mode", { forcedColors: 'active' }],
+] as const
+
+test("in Windows' contrast mode a button has an edge, and icons the colour of the text", async ({
+  site,
+  page,
+}) => {
+  const [tenant] = awkwardTenants
+  if (!tenant) throw new Error('There is no awkward tenant')
+  await site.wear(tenant)
+  await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' })
+  for (const path of ['/servicos', '/contactos', '/pesquisa?q=xyzxyz']) {
+    await page.goto(path)
+    const lost = await page.evaluate(() => {
+      const isShown = (element: Element) => element.checkVisibility({ visibilityProperty: true })
+      const flat = [...document.querySelectorAll('.bg-accent')].filter(
+        (element) => isShown(element) && getComputedStyle(element).borderTopStyle === 'none',
+      )
+      const unseen = [...document.querySelectorAll('.icon-sprite')].filter(
+        (element) =>
+          isShown(element) &&
+          getComputedStyle(element).backgroundColor !== getComputedStyle(document.body).color,
+      )
+      return [...flat, ...unseen].map(({ outerHTML }) => outerHTML.slice(0, 80))
+    })
+    expect(lost, path).toEqual([])
+  }
+})
+
+for (const tenant of awkwardTenants) {
+  const pages = pagesOf(tenant)
+  const first = pages.filter((path) => corePages.includes(path))
+  if (core.includes(tenant.name))
+    test(`${tenant.name}: the home page, lists, contacts, and what is missing`, async ({ site, page }) => {
+      await site.wear(tenant)
+      expect(await faultsIn(page, first, widths)).toEqual([])
+    })
+  test(`${tenant.name}: every kind of page`, { tag: '@all' }, async ({ site, page }) => {
+    await site.wear(tenant)
+    expect(await faultsIn(page, pages, widths)).toEqual([])
+  })
+  if (core.includes(tenant.name))
+    for (const [what, media] of looks)
+      test(`${tenant.name}: ${what}`, { tag: '@all' }, async ({ site, page }) => {
+        await site.wear(tenant)
+        await page.emulateMedia(media)
+        expect(await faultsIn(page, pages, [390, 1280])).toEqual([])
+      })
+  test(`${tenant.name}: with text twice as large`, { tag: '@all' }, async ({ site, page }) => {
+    await site.wear(tenant)
+    const browser = await page.context().newCDPSession(page)
+    await browser.send('Page.setFontSizes', { fontSizes: { standard: 32 } })
+    expect(await faultsIn(page, pages, [768, 1280], 2)).toEqual([])
+  })
+}

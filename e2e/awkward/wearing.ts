@@ -1,0 +1,87 @@
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { drawOddPictures } from './pictures'
+import type { AwkwardTenant } from './tenants'
+
+/** The tenant of the sandbox whose content is exchanged, so that one running site shows one awkward tenant after the other. */
+const siteKey = 'mare-alta'
+
+const shippedAssets = join(import.meta.dirname, '../../sandbox/assets')
+
+const resources = [
+  'settings',
+  'services',
+  'products',
+  'projects',
+  'posts',
+  'testimonials',
+  'faqs',
+  'locations',
+  'values',
+  'legal',
+]
+
+/** Resources whose tags the specification leaves open: sandbox and site have to agree on them. */
+export const openTags = ['projects', 'posts', 'testimonials', 'faqs']
+
+export interface Wardrobe {
+  /** Folders for the sandbox to be started with. */
+  content: string
+  assets: string
+  data: string
+  /** Makes a tenant the one that the running site shows; its next view does. */
+  wear: (tenant: AwkwardTenant, platformOrigin: string) => Promise<void>
+  remove: () => void
+}
+
+export async function openWardrobe(): Promise<Wardrobe> {
+  const folder = mkdtempSync(join(tmpdir(), 'awkward-'))
+  const at = (name: string) => join(folder, name)
+  mkdirSync(join(at('content'), siteKey), { recursive: true })
+  cpSync(shippedAssets, at('assets'), { recursive: true })
+  await drawOddPictures(at('assets'))
+  return {
+    content: at('content'),
+    assets: at('assets'),
+    data: at('data'),
+    wear: async ({ name, content }, platformOrigin) => {
+      for (const resource of readdirSync(join(at('content'), siteKey)))
+        rmSync(join(at('content'), siteKey, resource))
+      for (const [resource, value] of Object.entries(content))
+        writeFileSync(join(at('content'), siteKey, `${resource}.json`), JSON.stringify(value))
+      const response = await fetch(`${platformOrigin}/console/push`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ siteKey, tags: resources }),
+      })
+      const { push } = (await response.json()) as { push?: { status?: number } | null }
+      if (push?.status !== 200) throw new Error(`${name} was not pushed: ${JSON.stringify(push)}`)
+    },
+    remove: () => rmSync(folder, { recursive: true, force: true }),
+  }
+}
+
+/** The kinds of pages that a tenant has, one of each, and one that it has not. */
+export function pagesOf({ content }: AwkwardTenant): string[] {
+  const first = (resource: string, path: string) => (content[resource] ? [path] : [])
+  return [
+    '/',
+    ...first('services', '/servicos'),
+    ...first('services', '/servicos/servico-1'),
+    ...first('products', '/produtos'),
+    ...first('products', '/produtos/produto-1'),
+    ...first('projects', '/projetos'),
+    ...first('projects', '/projetos/obra-1'),
+    ...first('posts', '/blog'),
+    ...first('posts', '/blog/artigo-1'),
+    ...first('posts', `/blog/etiqueta/${encodeURIComponent('impermeabilizações')}`),
+    ...first('testimonials', '/testemunhos'),
+    ...first('faqs', '/perguntas-frequentes'),
+    '/pesquisa?q=impermeabilizações',
+    '/sobre',
+    '/contactos',
+    '/orcamento',
+    '/nada',
+  ]
+}

@@ -1,0 +1,48 @@
+/*
+ * Runs before the tests. Finds the programs that they use, or installs them if it can. Without Chromium no test can run. Without
+ * redis-server or nginx their tests are skipped. So are the tests of `npm run test:all` for Firefox and WebKit without these browsers.
+ */
+import { spawnSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { firefoxPath } from '../engines/firefox'
+import { webkitIsHere } from '../engines/webkit'
+import { headlessChromium } from '../servers/chromium'
+import { hasBrotli, nginx } from '../servers/nginx'
+import { onPath } from '../servers/programs'
+
+const needsEngines = process.argv.includes('engines')
+
+if (!headlessChromium()) {
+  const playwright = createRequire(import.meta.url).resolve('@playwright/test/cli')
+  run(process.execPath, [playwright, 'install', 'chromium'])
+}
+const missing = [
+  ...(headlessChromium() ? [] : ['chromium-headless-shell', 'chromium']),
+  ...(onPath('redis-server') ? [] : ['redis-server']),
+  ...(nginx !== undefined && hasBrotli ? [] : ['nginx', 'libnginx-mod-http-brotli-static']),
+  ...(needsEngines && firefoxPath === undefined ? ['firefox-esr'] : []),
+  ...(needsEngines && !webkitIsHere ? ['webkit2gtk-driver', 'xvfb'] : []),
+]
+if (missing.length > 0) {
+  run('apt-get', ['update', '-qq'])
+  for (const name of missing) run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', name])
+}
+if (nginx === undefined) stopService()
+if (!headlessChromium()) {
+  console.error('The tests need Chromium: install it, for example with "npx playwright install chromium".')
+  process.exitCode = 1
+}
+
+function run(command: string, args: string[]): void {
+  spawnSync(command, args, { stdio: 'ignore', timeout: 240_000 })
+}
+
+/** On a system that runs services, the nginx package starts an unwanted server on port 80. */
+function stopService(): void {
+  try {
+    process.kill(Number(readFileSync('/run/nginx.pid', 'utf8')), 'SIGQUIT')
+  } catch {
+    // No server was started.
+  }
+}

@@ -1,0 +1,45 @@
+import { cpSync, existsSync, mkdirSync, readdirSync, rmSync, symlinkSync } from 'node:fs'
+import { join } from 'node:path'
+
+/*
+ * The sites under test are built from copies of this project. A test never touches the files that a developer is working on, and the
+ * template's tests see the template's own configuration, whatever this clone has changed.
+ */
+
+const project = join(import.meta.dirname, '../..')
+const templateSite = join(import.meta.dirname, '../template/site')
+
+const folders = ['app', 'components', 'lib', 'public', 'scripts', 'site.pages', 'themes']
+/** A copy has no lock file, so that Next.js 16 takes the project, which has one, as the root of both. */
+const omitted = /^(package-lock\.json|\.env.*|next-env\.d\.ts|.*\.tsbuildinfo)$/
+
+/**
+ * Copies the sources of a site into a folder below the project, because Next.js requires all modules below one root.
+ * Builds that are already in the folder stay.
+ */
+export function copyProject(folder: string): void {
+  const target = join(project, folder)
+  mkdirSync(target, { recursive: true })
+  for (const name of readdirSync(target)) {
+    if (!name.startsWith('.next')) rmSync(join(target, name), { recursive: true, force: true })
+  }
+  const files = readdirSync(project, { withFileTypes: true }).flatMap((entry) =>
+    entry.isFile() && !omitted.test(entry.name) ? [entry.name] : [],
+  )
+  for (const name of [...folders, ...files]) {
+    if (existsSync(join(project, name))) cpSync(join(project, name), join(target, name), { recursive: true })
+  }
+  symlinkSync(join(project, 'node_modules'), join(target, 'node_modules'))
+}
+
+/** Copies the project with the template's own site.config.ts, site.copy.ts, theme, icons and public files. */
+export function copyTemplate(folder: string): void {
+  copyProject(folder)
+  layTemplateOver(join(project, folder))
+}
+
+/** Replaces this clone's configuration in a copy of the project with the template's own. */
+export function layTemplateOver(target: string): void {
+  for (const name of ['public', 'site.pages']) rmSync(join(target, name), { recursive: true, force: true })
+  cpSync(templateSite, target, { recursive: true })
+}

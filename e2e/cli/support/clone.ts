@@ -1,0 +1,91 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { cpSync, existsSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { layTemplateOver } from '../../builds/project-copy'
+import { temporaryFolder } from '../../sandbox/support/folders'
+
+const project = join(import.meta.dirname, '../../..')
+const tsx = pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href
+const pretendTerminal = pathToFileURL(join(import.meta.dirname, 'pretend-terminal.mjs')).href
+
+/** What a clone for a client may do without, and what is no source. */
+const left =
+  /(^|\/)node_modules$|^(sandbox|e2e|docs|bench|tools|vercel|test-results|playwright-report|\.git|\.next.*|\.e2e|\.env\.local|\.vercel)$/
+
+interface Ended {
+  code: number | null
+  output: string
+  errors: string
+}
+
+interface Run {
+  env?: Record<string, string>
+  /** Standard input, which then ends. */
+  input?: string
+  /** Answers to questions, each with a word of its question; with these the input passes for a terminal. */
+  answers?: [question: string, answer: string][]
+}
+
+export interface Clone {
+  file: (name: string) => string
+  read: (name: string) => string
+  has: (name: string) => boolean
+  write: (name: string, text: string) => void
+  /** Runs `npm run <script>` without npm. */
+  run: (script: 'setup' | 'doctor' | 'push', args?: string[], options?: Run) => Promise<Ended>
+}
+
+/** A clone of the template for a client, without sandbox and tests. */
+export function cloneTemplate(): Clone {
+  const folder = temporaryFolder()
+  cpSync(project, folder, {
+    recursive: true,
+    filter: (source) => !left.test(source.slice(project.length + 1)),
+  })
+  layTemplateOver(folder)
+  symlinkSync(join(project, 'node_modules'), join(folder, 'node_modules'))
+  const file = (name: string) => join(folder, name)
+  return {
+    file,
+    read: (name) => readFileSync(file(name), 'utf8'),
+    has: (name) => existsSync(file(name)),
+    write: (name, text) => {
+      mkdirSync(dirname(file(name)), { recursive: true })
+      writeFileSync(file(name), text)
+    },
+    run: (script, args = [], options = {}) => run(folder, script, args, options),
+  }
+}
+
+async function run(folder: string, script: string, args: string[], options: Run): Promise<Ended> {
+  const { env = {}, input = '', answers } = options
+  const { PATH = '', HOME = '' } = process.env
+  const terminal = answers ? ['--import', pretendTerminal] : []
+  const child = spawn(process.execPath, ['--import', tsx, ...terminal, `scripts/${script}.ts`, ...args], {
+    cwd: folder,
+    // Nothing that the machine has set counts; in a test run Next.js would not read .env.local.
+    env: { PATH, HOME, NODE_ENV: 'test', ...env },
+  })
+  const ended = { output: '', errors: '' }
+  child.stderr.on('data', (chunk) => {
+    ended.errors += String(chunk)
+  })
+  const open = [...(answers ?? [])]
+  let unread = ''
+  child.stdout.on('data', (chunk) => {
+    ended.output += String(chunk)
+    unread += String(chunk)
+    const [next] = open
+    if (next === undefined || !unread.includes(next[0])) return
+    open.shift()
+    unread = ''
+    // Once the question is being listened to.
+    setTimeout(() => child.stdin.write(`${next[1]}\n`), 50)
+  })
+  if (!answers) child.stdin.end(input)
+  const [code] = await once(child, 'close')
+  return { ...ended, code }
+}

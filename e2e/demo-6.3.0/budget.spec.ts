@@ -1,0 +1,99 @@
+import { gzipSync } from 'node:zlib'
+import { analyseRoutes, grownModules, readRecord, siteComponents } from '../builds/client-modules'
+import { expect, test } from '../fixtures/stage'
+import { stagePlan } from '../fixtures/stages'
+
+/**
+ * The smallest possible app of this Next.js version (one page, one heading), loaded the same way: 131.7 KiB of script
+ * with gzip. What a page adds to it is ours.
+ */
+const SMALLEST_APP_SCRIPT = 131.7
+
+const KIB = 1024
+
+/** KiB with gzip: the HTML, and what the scripts may add to the smallest app's once they are there; none where nothing needs them. */
+for (const { path, route = path, reach, script = 0, html } of [
+  { path: '/', reach: 'form', script: 4, html: 32 },
+  { path: '/servicos', html: 12 },
+  { path: '/servicos/elevador-exterior', html: 8 },
+  {
+    path: '/projetos/palacete-da-foz',
+    route: '/projetos/[slug]',
+    reach: 'main a:has(img)',
+    script: 4,
+    html: 15,
+  },
+  { path: '/blog/lista-de-oito-semanas', html: 12 },
+  { path: '/contactos', reach: 'form', script: 6, html: 20 },
+  { path: '/orcamento', reach: 'form', script: 6, html: 20 },
+]) {
+  test(`${path} stays light on a phone`, async ({ page, request }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    const bodies: { kind: string; url: string; size: Promise<number> }[] = []
+    page.on('response', (response) => {
+      const kind = response.request().resourceType()
+      const size = response.body().then((body) => (kind === 'font' ? body : gzipSync(body)).length / KIB)
+      // One that comes when all is counted may be cut off by the end of the test.
+      size.catch(() => undefined)
+      bodies.push({ kind, url: response.url(), size })
+    })
+    const total = async (...kinds: string[]) => {
+      const its = bodies.filter(({ kind }) => kinds.includes(kind))
+      return (await Promise.all(its.map(({ size }) => size))).reduce((sum, size) => sum + size, 0)
+    }
+    await page.goto(path, { waitUntil: 'networkidle' })
+    expect(await total('stylesheet'), 'KiB of styles').toBeLessThan(14)
+    expect(await total('document'), 'KiB of HTML').toBeLessThan(html)
+    expect(await total('font'), 'KiB of fonts').toBeLessThan(32)
+    if (reach === undefined) {
+      const response = await request.get(path, { headers: { rsc: '1' } })
+      const components = siteComponents(stagePlan('mare-alta').buildDir, await response.body())
+      expect(components, 'client components that bring script').toEqual([])
+      expect(await total('document', 'stylesheet', 'script', 'font'), 'KiB').toBeLessThan(80)
+      // How far below the window a browser asks for them depends on how fast it takes the connection to be.
+      const below = await page
+        .locator('img[loading=lazy]')
+        .evaluateAll((images: HTMLImageElement[]) =>
+          images
+            .filter((image) => image.getBoundingClientRect().top > innerHeight)
+            .map(({ currentSrc }) => currentSrc),
+        )
+      const urls = bodies.map(({ url }) => url).filter((url) => !below.includes(url))
+      expect(urls.length, urls.join('\n')).toBeLessThanOrEqual(8)
+    }
+    await page
+      .locator(reach ?? 'footer')
+      .first()
+      .scrollIntoViewIfNeeded()
+    await page.waitForLoadState('networkidle')
+    const limit = reach === undefined ? 0.1 : SMALLEST_APP_SCRIPT + script
+    const scripts = await total('script')
+    expect(scripts, `KiB of script${scripts < limit ? '' : whatGrew(route)}`).toBeLessThan(limit)
+    expect(bodies.filter(({ url }) => url.includes('_rsc=') || /\.rsc/.test(url))).toEqual([])
+  })
+}
+
+/** Only for the message of a test that fails: it takes a while. */
+function whatGrew(route: string): string {
+  const now = analyseRoutes([route])[route] ?? {}
+  return [': what grew', ...grownModules(readRecord(route), now)].join('\n')
+}
+
+test('the picture of the first screen is the largest paint, comes first, and nothing shifts', async ({
+  page,
+}) => {
+  await page.goto('/', { waitUntil: 'networkidle' })
+  const hero = page.getByRole('main').locator('img').first()
+  await expect(hero).toHaveAttribute('fetchpriority', 'high')
+  await expect(hero).not.toHaveAttribute('loading', 'lazy')
+  const measured = await page.evaluate(async () => {
+    const observe = (type: string) =>
+      new Promise<PerformanceEntry[]>((resolve) => {
+        new PerformanceObserver((list) => resolve(list.getEntries())).observe({ type, buffered: true })
+        setTimeout(resolve, 1_000, [])
+      })
+    const paints = (await observe('largest-contentful-paint')) as (PerformanceEntry & { element?: Element })[]
+    return { largest: paints.at(-1)?.element?.tagName, shifts: (await observe('layout-shift')).length }
+  })
+  expect(measured).toEqual({ largest: 'IMG', shifts: 0 })
+})

@@ -1,0 +1,56 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { fetchBytes } from '../fixtures/fetch-bytes'
+import { expect, test } from '../fixtures/stage'
+
+const kinds = [
+  '/',
+  '/servicos',
+  '/servicos/elevador-exterior',
+  '/projetos',
+  '/blog',
+  '/contactos',
+  '/orcamento',
+  '/sobre',
+]
+
+/** Next.js sends no brotli. */
+const byUs = { 'accept-encoding': 'br' }
+/** A reload goes to Next.js. */
+const byNext = { 'accept-encoding': 'gzip', 'cache-control': 'no-cache' }
+
+for (const path of kinds) {
+  test(`${path} is answered before Next.js with what Next.js would answer`, async ({ stage: { site } }) => {
+    const address = site.origin + path
+    await expect.poll(async () => (await fetchBytes(address, byUs)).headers['content-encoding']).toBe('br')
+    const [own, theirs] = [await fetchBytes(address, byUs), await fetchBytes(address, byNext)]
+    expect(own.status).toBe(theirs.status)
+    expect(brotliDecompressSync(own.body).equals(gunzipSync(theirs.body))).toBe(true)
+    const { 'content-length': _, 'content-encoding': ours, date: _date, ...headers } = own.headers
+    const {
+      'transfer-encoding': _transfer,
+      'content-encoding': next,
+      date: _then,
+      ...expected
+    } = theirs.headers
+    expect(headers).toEqual(expected)
+    expect([ours, next]).toEqual(['br', 'gzip'])
+  })
+}
+
+test('parts of a page, questions and actions go to Next.js', async ({ stage: { site } }) => {
+  const address = `${site.origin}/servicos`
+  await expect.poll(async () => (await fetchBytes(address, byUs)).headers['content-encoding']).toBe('br')
+  const part = await fetchBytes(address, { rsc: '1' })
+  expect(part.headers.location, 'the address that Next.js wants for a part').toContain('_rsc')
+  const head = await fetch(address, { method: 'HEAD' })
+  expect([head.status, await head.text()]).toEqual([200, ''])
+  const posted = await fetch(address, { method: 'POST', body: 'a=b' })
+  expect(posted.ok).toBe(false)
+})
+
+test('an idle query is no other page', async ({ stage: { site } }) => {
+  const address = `${site.origin}/sobre`
+  await expect.poll(async () => (await fetchBytes(address, byUs)).headers['content-encoding']).toBe('br')
+  const campaign = await fetchBytes(`${address}?utm_source=carta`, byUs)
+  expect(campaign.headers['content-encoding']).toBe('br')
+})

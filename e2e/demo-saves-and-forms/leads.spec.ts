@@ -1,0 +1,301 @@
+import type { Page } from '@playwright/test'
+import { whenHydrated } from '../fixtures/hydration'
+import { expect, test } from '../fixtures/stage'
+
+type Values = Partial<Record<'name' | 'email' | 'phone' | 'originDestination' | 'message', string>>
+
+/** A message of its own for every test: an identical one within ten minutes would make no second lead. */
+function lead(values: Values = {}): Values {
+  const unique = `${Date.now()}-${Math.random()}`
+  return {
+    name: 'Ana Sá',
+    email: 'ana@exemplo.pt',
+    message: `Preciso de mudar de casa. ${unique}`,
+    ...values,
+  }
+}
+
+async function fill(page: Page, values: Values): Promise<void> {
+  for (const [name, value] of Object.entries(values)) await page.locator(`[name=${name}]`).fill(value)
+}
+
+const send = (page: Page) =>
+  page
+    .getByRole('main')
+    .getByRole('button', { name: /Enviar/ })
+    .click()
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
+    test.use({ javaScriptEnabled })
+
+    test('a quote arrives with exactly the fields of the specification', async ({ page, stage }) => {
+      const values = lead({ name: '  Ana Sá ', phone: '', originDestination: ' Porto → Faro ' })
+      await page.goto('/orcamento?servico=mudancas-empresas')
+      await fill(page, values)
+      await send(page)
+      await expect(page).toHaveURL(/\/obrigado$/)
+      await expect(page.getByRole('heading', { level: 1 })).toContainText('Obrigado')
+      const stored = await leadWith(stage, values)
+      expect(stored).toMatchObject({
+        name: 'Ana Sá',
+        email: 'ana@exemplo.pt',
+        formType: 'quote',
+        serviceSlug: 'mudancas-empresas',
+        originDestination: 'Porto → Faro',
+        message: values.message,
+        status: 'new',
+      })
+      expect(stored).not.toHaveProperty('phone')
+    })
+
+    test('a contact message arrives, and a reload of the thank-you page sends nothing', async ({
+      page,
+      stage,
+    }) => {
+      const values = lead({ phone: '912 345 678' })
+      await page.goto('/contactos')
+      await fill(page, values)
+      await send(page)
+      await expect(page).toHaveURL(/\/obrigado$/)
+      expect(await leadWith(stage, values)).toMatchObject({ formType: 'contact', phone: '912 345 678' })
+      const before = await allLeads(stage)
+      await page.reload()
+      expect(await allLeads(stage)).toEqual(before)
+    })
+
+    test('wrong fields are marked and everything typed stays', async ({ page, stage }) => {
+      const before = await allLeads(stage)
+      await page.goto('/orcamento')
+      await page.locator('[name=serviceSlug]').selectOption({ index: 2 })
+      const chosen = await page.locator('[name=serviceSlug]').inputValue()
+      await fill(page, { name: 'A', email: 'ana@exemplo', phone: '912 345 678', message: 'curta' })
+      await send(page)
+      for (const [name, text] of [
+        ['name', 'Escreva o seu nome'],
+        ['email', 'e-mail válido'],
+        ['message', 'pelo menos 10'],
+      ] as const) {
+        const field = page.locator(`[name=${name}]`)
+        await expect(field).toHaveAttribute('aria-invalid', 'true')
+        await expect(field).toHaveAccessibleDescription(new RegExp(text))
+      }
+      await expect(page.locator('[name=name]')).toBeFocused()
+      await expect(page.locator('[name=name]')).toHaveValue('A')
+      await expect(page.locator('[name=email]')).toHaveValue('ana@exemplo')
+      await expect(page.locator('[name=phone]')).toHaveValue('912 345 678')
+      await expect(page.locator('[name=message]')).toHaveValue('curta')
+      await expect(page.locator('[name=serviceSlug]')).toHaveValue(chosen)
+      await expect(page.locator('[name=phone]')).not.toHaveAttribute('aria-invalid')
+      expect(await allLeads(stage)).toEqual(before)
+    })
+
+    test('fields that the platform refuses are marked in our own words', async ({ page, stage }) => {
+      await stage.sandbox.setFault({
+        siteKey: 'mare-alta',
+        resource: 'leads',
+        fault: '422',
+        fields: ['email'],
+      })
+      await page.goto('/contactos')
+      await fill(page, lead())
+      await send(page)
+      await expect(page.locator('[name=email]')).toHaveAccessibleDescription(/e-mail válido/)
+      await expect(page.locator('[name=name]')).toHaveValue('Ana Sá')
+      await stage.sandbox.clearFaults()
+    })
+
+    for (const fault of ['500', '401', 'garbage', 'reset', 'hang']) {
+      const isSample = fault === '500' || (fault === 'hang' && javaScriptEnabled)
+      const title = `when the platform answers ${fault} the visitor is told the other way, after one call`
+      test(title, { tag: isSample ? [] : ['@all'] }, async ({ page, stage }) => {
+        const calls = async () => (await stage.sandbox.state()).leadCalls['mare-alta'] ?? 0
+        const before = await calls()
+        await stage.sandbox.setFault({ siteKey: 'mare-alta', resource: 'leads', fault })
+        await page.goto('/contactos')
+        const values = lead()
+        await fill(page, values)
+        await send(page)
+        const alert = page.getByRole('main').getByRole('alert')
+        await expect(alert).toBeVisible()
+        await expect(alert.getByRole('link', { name: '+351 220 000 140' })).toHaveAttribute(
+          'href',
+          'tel:+351220000140',
+        )
+        await expect(alert.getByRole('link', { name: 'ola@marealta.example' })).toBeVisible()
+        await expect(page.locator('[name=message]')).toHaveValue(values.message ?? '')
+        expect(await calls()).toBe(before + 1)
+        await stage.sandbox.clearFaults()
+        await send(page)
+        await expect(page).toHaveURL(/\/obrigado$/)
+        expect(await leadWith(stage, values)).toBeDefined()
+      })
+    }
+  })
+}
+
+test('a lost connection keeps what was typed and shows the other way', async ({ page, context }) => {
+  await page.setViewportSize({ width: 375, height: 740 })
+  await page.goto('/contactos')
+  const values = lead()
+  await fill(page, values)
+  await whenHydrated(page)
+  await context.setOffline(true)
+  await send(page)
+  const alert = page.getByRole('main').getByRole('alert')
+  await expect(alert.getByRole('link', { name: '+351 220 000 140' })).toBeInViewport()
+  await expect(alert).toBeFocused()
+  await expect(page.locator('[name=message]')).toHaveValue(values.message ?? '')
+  await context.setOffline(false)
+  await send(page)
+  await expect(page).toHaveURL(/\/obrigado$/)
+})
+
+test('a form of an earlier build says so, keeps what was typed and shows the other way', async ({ page }) => {
+  await page.route('**/contactos', (route) => {
+    const headers = route.request().headers()
+    if (headers['next-action']) headers['next-action'] = 'f'.repeat(42)
+    return route.continue({ headers })
+  })
+  await page.goto('/contactos')
+  const values = lead()
+  await fill(page, values)
+  await whenHydrated(page)
+  await send(page)
+  const alert = page.getByRole('main').getByRole('alert')
+  await expect(alert).toContainText('recarregue a página')
+  await expect(alert.getByRole('link', { name: '+351 220 000 140' })).toBeVisible()
+  await expect(page.locator('[name=message]')).toHaveValue(values.message ?? '')
+})
+
+test('two submissions at once of a slow lead make one lead', async ({ browser, stage }) => {
+  await stage.sandbox.setFault({ siteKey: 'mare-alta', resource: 'leads', fault: 'slow', ms: 7_000 })
+  const before = (await allLeads(stage)).length
+  const values = lead()
+  const pages = await Promise.all([1, 2].map(() => browser.newPage({ javaScriptEnabled: false })))
+  for (const page of pages) {
+    await page.goto(`${stage.site.origin}/contactos`)
+    await fill(page, values)
+  }
+  await Promise.all(
+    pages.map(async (page, index) => {
+      await page.waitForTimeout(index * 1_000)
+      await send(page)
+      await expect(
+        page.getByRole('main').getByRole('alert').or(page.getByText('Mensagem recebida')),
+      ).toBeVisible()
+    }),
+  )
+  await stage.sandbox.clearFaults()
+  await Promise.all(pages.map((page) => page.close()))
+  await expect.poll(async () => (await allLeads(stage)).length).toBe(before + 1)
+})
+
+test('a double click makes one lead', async ({ page, stage }) => {
+  await stage.sandbox.setFault({ siteKey: 'mare-alta', resource: 'leads', fault: 'slow', ms: 1_000 })
+  const before = (await allLeads(stage)).length
+  await page.goto('/contactos')
+  await fill(page, lead())
+  await page.getByRole('main').getByRole('button', { name: 'Enviar' }).dblclick()
+  await expect(page).toHaveURL(/\/obrigado$/)
+  await stage.sandbox.clearFaults()
+  expect((await allLeads(stage)).length).toBe(before + 1)
+})
+
+test('an identical repeat makes no second lead, a changed one does', async ({ page, stage }) => {
+  const before = (await allLeads(stage)).length
+  const values = lead()
+  for (const message of [values.message, values.message, `${values.message} E mais.`]) {
+    await page.goto('/contactos')
+    await fill(page, { ...values, ...(message && { message }) })
+    await send(page)
+    await expect(page).toHaveURL(/\/obrigado$/)
+  }
+  expect((await allLeads(stage)).length).toBe(before + 2)
+})
+
+test('a late answer counts: repeating a lead that arrived after all makes no second one', async ({
+  page,
+  stage,
+}) => {
+  const before = (await allLeads(stage)).length
+  await stage.sandbox.setFault({ siteKey: 'mare-alta', resource: 'leads', fault: 'slow', ms: 5_600 })
+  await page.goto('/contactos')
+  await fill(page, lead())
+  await send(page)
+  await expect(page.getByRole('main').getByRole('alert')).toContainText('confirmar')
+  await send(page)
+  await expect(page).toHaveURL(/\/obrigado$/)
+  await stage.sandbox.clearFaults()
+  expect((await allLeads(stage)).length).toBe(before + 1)
+})
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
+    test.use({ javaScriptEnabled })
+
+    for (const path of ['/contactos', '/orcamento']) {
+      test(`a bot that fills in every field of ${path} is thanked, and nothing is sent`, async ({
+        page,
+        stage,
+      }) => {
+        const calls = async () => (await stage.sandbox.state()).leadCalls['mare-alta'] ?? 0
+        const [callsBefore, logBefore] = [await calls(), stage.site.log().length]
+        await page.goto(path)
+        for (const field of await page.locator('main form input:not([type=hidden]), main textarea').all()) {
+          await field.fill('programa@exemplo.pt')
+        }
+        await send(page)
+        await expect(page).toHaveURL(/\/obrigado$/)
+        await expect(page.getByRole('heading', { level: 1 })).toContainText('Obrigado')
+        expect(await calls()).toBe(callsBefore)
+        expect(stage.site.log().slice(logBefore).trim().split('\n')).toEqual([
+          '[leads] a submission with the hidden field filled in was dropped',
+        ])
+      })
+    }
+  })
+}
+
+test('the honeypot is out of reach for people', async ({ page }) => {
+  await page.goto('/contactos')
+  const honeypot = page.locator('[aria-hidden=true] [name=assunto]')
+  await expect(honeypot).toHaveAttribute('tabindex', '-1')
+  await expect(honeypot).toHaveAttribute('autocomplete', 'off')
+  await expect(honeypot).not.toHaveCSS('display', 'none')
+  const form = page.getByRole('main').locator('form')
+  await expect(form.getByRole('textbox')).toHaveCount(4)
+  const picture = await honeypot.evaluate((field) => {
+    const box = field.parentElement?.getBoundingClientRect()
+    return { width: box?.width, height: box?.height }
+  })
+  expect(picture).toEqual({ width: 1, height: 1 })
+})
+
+test('the form asks no more of a visitor than the platform does', async ({ page }) => {
+  await page.goto('/orcamento')
+  const names = await page
+    .getByRole('main')
+    .locator('form [name]:not([type=hidden], [aria-hidden] *)')
+    .evaluateAll((fields) =>
+      fields.map((field) => [field.getAttribute('name'), field.hasAttribute('required')]),
+    )
+  expect(names).toEqual([
+    ['name', true],
+    ['email', true],
+    ['phone', false],
+    ['serviceSlug', false],
+    ['originDestination', false],
+    ['message', true],
+  ])
+})
+
+type StageLike = { sandbox: { state: () => Promise<{ leads: Record<string, Record<string, unknown>[]> }> } }
+
+async function allLeads(stage: StageLike) {
+  return (await stage.sandbox.state()).leads['mare-alta'] ?? []
+}
+
+async function leadWith(stage: StageLike, { message }: Values) {
+  return (await allLeads(stage)).find((stored) => stored.message === message)
+}

@@ -1,0 +1,78 @@
+import { expect, test } from '../fixtures/stage'
+import { stagePlan } from '../fixtures/stages'
+
+const { secret } = stagePlan('mare-alta')
+const good = { authorization: `Bearer ${secret}` }
+
+for (const authorization of [
+  undefined,
+  '',
+  secret,
+  'Bearer',
+  'Bearer ',
+  `bearer ${secret}x`,
+  `Bearer ${secret} `,
+  'Basic x',
+]) {
+  test(`authorization "${authorization}" is refused before the body is looked at`, async ({ baseURL }) => {
+    const headers = authorization === undefined ? {} : { authorization }
+    for (const body of ['{"tags":["settings"]}', 'not json', '']) {
+      const response = await fetch(`${baseURL}/api/revalidate`, { method: 'POST', headers, body })
+      // A trailing blank is no part of a header's value.
+      expect(response.status).toBe(
+        authorization?.trim() === `Bearer ${secret}` ? (body.startsWith('{') ? 200 : 400) : 401,
+      )
+    }
+  })
+}
+
+for (const body of [
+  '',
+  'not json',
+  'null',
+  '[]',
+  '"settings"',
+  '{}',
+  '{"tags":null}',
+  '{"tags":"settings"}',
+  '{"tags":{"0":"settings"}}',
+  '{"tags":[]}',
+  '{"tags":["nada"]}',
+  '{"tags":["settings","nada"]}',
+  '{"tags":["settings",7]}',
+  '{"tags":["posts"]}',
+  '{"tags":["projects"]}',
+  '{"tags":["__proto__"]}',
+  `{"tags":["settings"],"more":"${'x'.repeat(2_000_000)}"}`,
+]) {
+  test(`a body like ${body.slice(0, 40)} is a 400 that renews nothing`, async ({ request, stage }) => {
+    const reads = async () => JSON.stringify((await stage.sandbox.state()).reads)
+    const before = await reads()
+    const headers = { ...good, 'content-type': 'application/json' }
+    const response = await request.post('/api/revalidate', { headers, data: Buffer.from(body) })
+    expect(response.status()).toBe(400)
+    expect(await reads()).toBe(before)
+  })
+}
+
+test('each of the seven tags is accepted, alone and together', async ({ request }) => {
+  const tags = ['settings', 'services', 'products', 'caseStudies', 'locations', 'values', 'legal']
+  for (const list of [...tags.map((tag) => [tag]), tags]) {
+    const response = await request.post('/api/revalidate', { headers: good, data: { tags: list } })
+    expect(response.status(), list.join()).toBe(200)
+  }
+})
+
+test('only POST is answered', async ({ request }) => {
+  expect((await request.get('/api/revalidate')).status()).toBe(405)
+})
+
+test('many pushes at once cost few reads', async ({ request, stage }) => {
+  const reads = async () => (await stage.sandbox.state()).reads['mare-alta']?.values ?? 0
+  const before = await reads()
+  const pushes = Array.from({ length: 20 }, () =>
+    request.post('/api/revalidate', { headers: good, data: { tags: ['values'] } }),
+  )
+  for (const response of await Promise.all(pushes)) expect(response.status()).toBe(200)
+  expect((await reads()) - before).toBeLessThanOrEqual(4)
+})

@@ -1,0 +1,313 @@
+import { createHash } from 'node:crypto'
+import { newLead } from '../fixtures/posting'
+import { rawRequest } from '../fixtures/raw-request'
+import { expect, test } from '../fixtures/stage'
+import { stagePlan } from '../fixtures/stages'
+
+const { platformOrigin } = stagePlan('saves')
+
+const multipart = 'multipart/form-data; boundary=x'
+
+test('every kind of response carries the headers', async ({ stage: { site }, page }) => {
+  await page.goto('/contactos')
+  const script = await page.locator('script[src]').first().getAttribute('src')
+  await page.goto('/')
+  const picture = await page.getByRole('main').locator('img').first().getAttribute('src')
+  for (const [path, status] of [
+    ['/', 200],
+    ['/contactos', 200],
+    ['/nada', 404],
+    ['/servicos/nada', 404],
+    ['/servicos/%E0%A4%A', 400],
+    ['/feed.xml', 200],
+    ['/robots.txt', 200],
+    ['/api/health', 200],
+    ['/api/revalidate', 405],
+    ['/icon/32', 200],
+    ['/servicos/', 308],
+    ['/servicos//', 308],
+    ['//servicos', 308],
+    [script ?? '', 200],
+    [picture ?? '', 200],
+  ] as const) {
+    const answer = await rawRequest(site.origin, { path })
+    expect(answer.status, path).toBe(status)
+    expect(answer.headers, path).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'strict-origin-when-cross-origin',
+      'permissions-policy': expect.stringContaining('camera=()'),
+      'cross-origin-opener-policy': 'same-origin',
+      'strict-transport-security': expect.stringMatching(/^max-age=\d{8}/),
+      'content-security-policy': expect.stringMatching(/default-src 'self'|sandbox/),
+    })
+    expect(answer.headers, path).not.toHaveProperty('x-powered-by')
+  }
+})
+
+test('the policy names every directive that default-src does not cover, and no wildcard for scripts', async ({
+  request,
+}) => {
+  const policy = (await request.get('/')).headers()['content-security-policy'] ?? ''
+  const directives = Object.fromEntries(
+    policy.split('; ').map((directive) => [directive.split(' ')[0], directive.split(' ').slice(1)]),
+  )
+  const files = [`${platformOrigin}/api/v1/assets/`, platformOrigin]
+  expect(directives).toEqual({
+    'default-src': ["'self'"],
+    'script-src': expect.arrayContaining(["'self'"]),
+    'style-src': ["'self'", "'unsafe-inline'"],
+    'img-src': ["'self'", 'data:', ...files],
+    'media-src': ["'self'", ...files],
+    'connect-src': ["'self'"],
+    'frame-src': ['https:', 'http://localhost:*', 'http://127.0.0.1:*'],
+    'object-src': ["'none'"],
+    'base-uri': ["'none'"],
+    'form-action': ["'self'"],
+    'frame-ancestors': ["'none'"],
+  })
+})
+
+test('no answer allows a script for being inline, and each names those that it has', async ({ request }) => {
+  for (const path of [
+    '/',
+    '/contactos',
+    '/sobre',
+    '/nada',
+    '/servicos/nada',
+    '/orcamento?servico=nada',
+    '/feed.xml',
+  ]) {
+    const answer = await request.get(path, { maxRedirects: 0 })
+    const [, sources = ''] =
+      /script-src ([^;]+)/.exec(answer.headers()['content-security-policy'] ?? '') ?? []
+    expect(sources, path).toMatch(/^'self'( 'sha256-[^']{44}')+$/)
+    const inline = (await answer.text()).matchAll(
+      /<script(?: id="_R_"| type="speculationrules")?>(.*?)<\/script>/gs,
+    )
+    for (const [, text = ''] of inline) {
+      expect(sources, `${path}: ${text.slice(0, 80)}`).toContain(
+        createHash('sha256').update(text).digest('base64'),
+      )
+    }
+  }
+})
+
+for (const path of ['/servicos/elevador-exterior', '/contactos']) {
+  test(`a script that was smuggled into ${path} does not run`, async ({ page }) => {
+    const refused: string[] = []
+    page.on('console', (message) => message.type() === 'error' && refused.push(message.text()))
+    const smuggled =
+      '<script>document.title = "ran"</script><img src="/nada.png" alt="" onerror="document.title = \'ran\'">'
+    await page.route(
+      (url) => url.pathname === path,
+      async (route) => {
+        const response = await route.fetch()
+        await route.fulfill({
+          response,
+          body: (await response.text()).replace('</main>', `${smuggled}</main>`),
+        })
+      },
+    )
+    await page.goto(path, { waitUntil: 'networkidle' })
+    await expect.poll(() => refused.filter((text) => text.includes('script-src')).length).toBe(2)
+    expect(await page.title()).not.toContain('ran')
+  })
+}
+
+test('no page of the site needs what the policy forbids', async ({ page }) => {
+  const refused: string[] = []
+  page.on('console', (message) => {
+    if (/Content Security Policy|Permissions policy/i.test(message.text())) refused.push(message.text())
+  })
+  for (const path of [
+    '/',
+    '/servicos/elevador-exterior',
+    '/produtos',
+    '/projetos/palacete-da-foz',
+    '/blog/lista-de-oito-semanas',
+    '/testemunhos',
+    '/nada',
+  ]) {
+    await page.goto(path, { waitUntil: 'networkidle' })
+    await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
+    const broken = page.locator('img').evaluateAll((pictures) =>
+      pictures
+        .filter((picture): picture is HTMLImageElement => picture instanceof HTMLImageElement)
+        .filter(({ complete, naturalWidth }) => complete && naturalWidth === 0)
+        .map(({ src }) => src),
+    )
+    expect(await broken, path).toEqual([])
+  }
+  await page.goto('/contactos')
+  for (const [name, value] of Object.entries(newLead())) await page.locator(`[name=${name}]`).fill(value)
+  await page.getByRole('main').getByRole('button', { name: 'Enviar' }).click()
+  await expect(page).toHaveURL(/\/obrigado$/)
+  expect(refused).toEqual([])
+})
+
+const id = `60${'ab'.repeat(20)}`
+const forged = (fields: Record<string, string>) =>
+  Object.entries(fields)
+    .map(([name, value]) => `--x\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`)
+    .concat('--x--\r\n')
+    .join('')
+const plainPost = {
+  $ACTION_REF_1: '',
+  '$ACTION_1:0': `{"id":"${id}","bound":"$@1"}`,
+  '$ACTION_1:1': '["$undefined"]',
+  $ACTION_KEY: 'k',
+}
+const call = forged({ _1_name: 'x', '0': '["$undefined","$K1"]' })
+
+for (const { name, path = '/', method = 'GET', headers = {}, body = '' } of [
+  { name: 'an encoded way upwards', path: '/..%2f..%2fetc/passwd' },
+  { name: 'a way upwards in dots', path: '/%2e%2e/' },
+  { name: 'a plain way upwards', path: '/../../etc/passwd' },
+  { name: 'a way upwards with backslashes', path: '/servicos/..%5c..%5cx' },
+  { name: 'a way out of the static files', path: '/_next/static/..%2f..%2fpackage.json' },
+  { name: 'bad encoding in a slug', path: '/servicos/%E0%A4%A' },
+  { name: 'bad encoding in a route', path: '/api/%' },
+  { name: 'bad encoding of a preselected service', path: '/orcamento?servico=%E0%A4%A' },
+  { name: 'a percent sign as a preselected service', path: '/orcamento?servico=%25' },
+  { name: 'a zero byte', path: '/servicos/%00' },
+  { name: 'a slug of 300 letters', path: `/servicos/${'a'.repeat(300)}` },
+  { name: 'a path of 12 KB', path: `/${'a/'.repeat(6_000)}` },
+  { name: 'a path of 20 KB', path: `/${'a'.repeat(20_000)}` },
+  ...['__proto__', 'constructor', 'toString', 'hasOwnProperty'].flatMap((slug) =>
+    ['/servicos', '/produtos', '/projetos', '/blog', '/blog/pagina', '/icon', ''].map((parent) => ({
+      name: `${parent}/${slug}`,
+      path: `${parent}/${slug}`,
+    })),
+  ),
+  { name: 'a target that is no path', path: 'http://outro.example/' },
+  { name: 'OPTIONS *', path: '*', method: 'OPTIONS' },
+  { name: 'DELETE of a page', method: 'DELETE' },
+  { name: 'POST of nothing', method: 'POST' },
+  { name: 'POST to the sitemap', method: 'POST', path: '/sitemap.xml' },
+  { name: 'POST to the health', method: 'POST', path: '/api/health' },
+  {
+    name: 'an unknown action',
+    method: 'POST',
+    headers: { 'next-action': id, 'content-type': multipart },
+    body: call,
+  },
+  {
+    name: 'an action that is no id',
+    method: 'POST',
+    headers: { 'next-action': '__proto__', 'content-type': multipart },
+    body: call,
+  },
+  {
+    name: 'an unknown action by a form',
+    method: 'POST',
+    headers: { 'content-type': multipart },
+    body: forged(plainPost),
+  },
+  {
+    name: 'an action with other arguments',
+    method: 'POST',
+    headers: { 'content-type': multipart },
+    body: forged({ ...plainPost, '$ACTION_1:1': '["$F1"]' }),
+  },
+  {
+    name: 'an action with a broken reference',
+    method: 'POST',
+    headers: { 'content-type': multipart },
+    body: forged({ ...plainPost, '$ACTION_1:0': '{' }),
+  },
+  {
+    name: 'a form that breaks off',
+    method: 'POST',
+    headers: { 'content-type': multipart },
+    body: '--x\r\nContent-Disp',
+  },
+  {
+    name: 'a form of another type',
+    method: 'POST',
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    body: 'a=b',
+  },
+  {
+    name: '10 MB of form',
+    method: 'POST',
+    headers: { 'content-type': multipart },
+    body: 'x'.repeat(10_000_000),
+  },
+  {
+    name: '10 MB to an action',
+    method: 'POST',
+    headers: { 'next-action': id, 'content-type': multipart },
+    body: 'x'.repeat(10_000_000),
+  },
+  { name: '10 MB of nothing in particular', method: 'POST', body: 'x'.repeat(10_000_000) },
+  {
+    name: '10 MB of push',
+    method: 'POST',
+    path: '/api/revalidate',
+    headers: { authorization: 'Bearer sandbox-revalidate-mare-alta' },
+    body: 'x'.repeat(10_000_000),
+  },
+  ...[
+    ['a foreign picture', 'https://outro.example/a.jpg'],
+    ['a picture that is none', `${platformOrigin}/console/state.json`],
+    ['a picture of our own', '/icon/32'],
+    ['a picture made by the optimizer', '/_next/image?url=x'],
+  ].map(([name = '', url = '']) => ({
+    name,
+    path: `/_next/image?url=${encodeURIComponent(url)}&w=640&q=75`,
+  })),
+]) {
+  test(`${name} gets a 4xx and one log line at most`, async ({ stage: { site } }) => {
+    const before = site.log().length
+    const origin = { origin: site.origin }
+    const answer = await rawRequest(site.origin, { method, path, body, headers: { ...origin, ...headers } })
+    expect(answer.status).toBeGreaterThanOrEqual(400)
+    expect(answer.status).toBeLessThan(500)
+    await new Promise((done) => setTimeout(done, 30))
+    expect(site.log().slice(before).trim().split('\n').length).toBe(1)
+  })
+}
+
+test('a foreign host appears nowhere in an answer', async ({ stage: { site } }) => {
+  for (const path of ['/', '/servicos/', '/blog', '/sitemap.xml', '/feed.xml', '/robots.txt', '/nada']) {
+    for (const headers of [{ host: 'outro.example' }, { 'x-forwarded-host': 'outro.example' }]) {
+      const answer = await rawRequest(site.origin, { path, headers })
+      expect(JSON.stringify(answer), path).not.toContain('outro.example')
+    }
+  }
+})
+
+test('a careless campaign link still shows its page', async ({ request }) => {
+  expect((await request.get('/servicos?utm_campaign=-50%')).status()).toBe(200)
+})
+
+test("what a visitor writes into an address is on nobody else's page", async ({ request, edit }) => {
+  await edit<object>('settings', (settings) => ({ ...settings, tagline: 'Outra frase' }))
+  for (const path of ['/contactos', '/', '/nada']) {
+    await request.get(`${path}?email=vitima@example.pt&token=segredo`)
+    const page = await (await request.get(path)).text()
+    expect(page.includes('vitima') || page.includes('segredo'), path).toBe(false)
+  }
+})
+
+test('no request brings a nonce into a page that is kept', async ({ stage: { site } }) => {
+  const own = { origin: site.origin, host: new URL(site.origin).host }
+  const requests = [
+    { method: 'POST', headers: {} },
+    { method: 'POST', headers: own },
+    { method: 'POST', headers: { ...own, 'content-type': 'text/plain' } },
+    { method: 'POST', headers: { ...own, 'content-type': multipart }, body: '--x--\r\n' },
+    { method: 'POST', headers: { ...own, 'content-type': multipart }, body: forged({ a: 'b' }) },
+    { method: 'POST', headers: { ...own, 'content-type': multipart }, body: forged(plainPost) },
+    { method: 'POST', headers: { ...own, 'content-type': 'application/x-www-form-urlencoded' }, body: 'a=b' },
+    { method: 'GET', headers: { 'content-security-policy': "script-src 'nonce-abc'" } },
+    { method: 'GET', headers: { 'content-security-policy-report-only': "script-src 'nonce-abc'" } },
+  ]
+  for (const [index, request] of requests.entries()) {
+    const path = `/servicos/sem-pagina-${index}`
+    await rawRequest(site.origin, { path, ...request })
+    const kept = await rawRequest(site.origin, { path })
+    expect(kept.status, `${index}`).toBe(404)
+    expect(kept.body, `${index}`).not.toContain('nonce=')
+  }
+})

@@ -1,0 +1,133 @@
+import { createServer } from 'node:http'
+import type { Page } from '@playwright/test'
+import { newsletterOrigin } from '../fixtures/docs-examples-site'
+import { anotherAddress, newLead, post } from '../fixtures/posting'
+import { solvedCaptcha } from './captcha'
+import { expect, origin, test } from './site'
+
+/* A field more in the forms, and a second form: recipes of docs/recipes.md. */
+
+test.use({ extraHTTPHeaders: async ({ examples: _ }, use) => use({ 'x-forwarded-for': anotherAddress() }) })
+
+const fields = (page: Page) => page.getByRole('main').locator('label:not([aria-hidden] *)')
+
+test('each form has its fields, in the order of the table', async ({ page }) => {
+  await page.goto('/orcamento')
+  await expect(fields(page)).toHaveText([
+    'Nome',
+    'E-mail',
+    'Telefoneopcional',
+    'Serviçoopcional',
+    'De onde para onde',
+    'Data da mudançaopcional',
+    'Tem elevador?',
+    'Mensagem',
+    'Quero receber novidades por e-mailopcional',
+  ])
+  await page.goto('/contactos')
+  await expect(fields(page)).toHaveText([
+    'Nome',
+    'E-mail',
+    'Telefoneopcional',
+    'Mensagem',
+    'Quero receber novidades por e-mailopcional',
+  ])
+})
+
+test('what the platform has no field for stands in the message, under its label', async ({
+  page,
+  examples,
+}) => {
+  const { name, email, message } = newLead()
+  await page.goto('/orcamento')
+  await page.getByLabel('Nome').fill(name)
+  await page.getByLabel('E-mail', { exact: true }).fill(email)
+  await page.getByLabel('De onde para onde').fill('Porto → Faro')
+  await page.getByLabel('Mensagem').fill(message)
+  await page.getByLabel('Quero receber novidades').check()
+  const send = page.getByRole('main').getByRole('button', { name: 'Enviar pedido' })
+  await send.click()
+  const lift = page.getByLabel('Tem elevador?')
+  await expect(lift).toHaveAttribute('aria-invalid', 'true')
+  await expect(lift).toBeFocused()
+  await expect(page.getByText('Escolha uma das opções.')).toBeVisible()
+  await expect(page.getByLabel('Quero receber novidades')).toBeChecked()
+  await lift.selectOption('Não')
+  await page.getByLabel('Data da mudança').fill('2026-12-01')
+  await send.click()
+  await expect(page).toHaveURL(/\/obrigado$/)
+  const { leads } = await examples.sandbox.state()
+  expect(leads['mare-alta']).toContainEqual(
+    expect.objectContaining({
+      originDestination: 'Porto → Faro',
+      message: `${message}\n\nData da mudança: 1 de dezembro de 2026\nTem elevador? Não\nQuero receber novidades por e-mail: Sim`,
+    }),
+  )
+})
+
+test('without JavaScript the same fields are checked, kept and sent', async ({ examples }) => {
+  const lead = newLead()
+  const send = async (values: Record<string, string>) =>
+    post({
+      origin,
+      path: '/orcamento',
+      from: anotherAddress(),
+      values: { ...lead, originDestination: 'Porto', ...values, captcha: await solvedCaptcha(origin) },
+    })
+  for (const wrong of [
+    { lift: 'Talvez' },
+    { lift: 'Sim', date: 'amanhã' },
+    { lift: 'Sim', newsletter: 'on' },
+  ]) {
+    const answer = await send({ date: '2026-12-01', ...wrong })
+    const html = await answer.text()
+    expect([answer.status, html.includes('aria-invalid="true"')], JSON.stringify(wrong)).toEqual([200, true])
+    expect(html).toContain('value="Porto"')
+  }
+  const answer = await send({ lift: 'Sim', date: '', newsletter: 'Sim' })
+  expect(answer.status).toBe(303)
+  const { leads } = await examples.sandbox.state()
+  expect(leads['mare-alta']?.map(({ message }) => message)).toContain(
+    `${lead.message}\n\nTem elevador? Sim\nQuero receber novidades por e-mail: Sim`,
+  )
+})
+
+test.describe('a second form', () => {
+  const received: string[] = []
+  let status = 200
+  const provider = createServer((request, response) => {
+    request.on('data', (chunk) => received.push(String(chunk)))
+    request.on('end', () => response.writeHead(status).end())
+  })
+  test.beforeAll(async () => {
+    await new Promise<void>((done) => provider.listen(Number(new URL(newsletterOrigin).port), done))
+  })
+  test.afterAll(() => provider.close())
+
+  test('works by script, twice', async ({ page }) => {
+    received.length = 0
+    await page.goto('/boletim')
+    for (const [email, answer, code] of [
+      ['ana@exemplo.pt', 'Está feito. Obrigado!', 200],
+      ['rui@exemplo.pt', 'Não conseguimos inscrever o seu e-mail. Tente mais tarde, por favor.', 503],
+    ] as const) {
+      status = code
+      await page.getByLabel('E-mail').fill(email)
+      await page.getByRole('button', { name: 'Subscrever' }).click()
+      await expect(page.getByRole('status')).toHaveText(answer)
+    }
+    expect(received).toEqual(['email=ana%40exemplo.pt', 'email=rui%40exemplo.pt'])
+  })
+
+  test('works by the browser alone', async () => {
+    status = 200
+    const answer = await post({
+      origin,
+      path: '/boletim',
+      values: { email: 'eva@exemplo.pt' },
+      from: anotherAddress(),
+    })
+    expect(answer.status).toBe(200)
+    expect(await answer.text()).toContain('Está feito. Obrigado!')
+  })
+})

@@ -1,0 +1,50 @@
+import type { Page } from '@playwright/test'
+import { expect, liveOrigin, origin, showSiteAt, test } from './site'
+
+const src = 'https://stats.test/count.js'
+
+/** Lets the browser find the site under an address, and hears what the added script does there. */
+async function visit(page: Page, address: string) {
+  const heard = { loaded: 0, events: [] as string[], refused: [] as string[] }
+  page.on('console', (message) => {
+    if (/Content Security Policy/.test(message.text())) heard.refused.push(message.text())
+  })
+  await showSiteAt(page, address)
+  await page.route(src, (route) => {
+    heard.loaded += 1
+    return route.fulfill({
+      contentType: 'text/javascript',
+      body: `fetch('https://events.stats.test/view', { method: 'POST', mode: 'no-cors', body: document.currentScript.dataset.domain })`,
+    })
+  })
+  await page.route('https://events.stats.test/**', (route) => {
+    heard.events.push(route.request().postData() ?? '')
+    return route.fulfill({ status: 204 })
+  })
+  await page.goto(`${address}/servicos`, { waitUntil: 'networkidle' })
+  return heard
+}
+
+test('an added script runs, with what its provider asks for, and may call home', async ({ page }) => {
+  const { events, refused } = await visit(page, liveOrigin)
+  await expect.poll(() => events).toEqual(['cliente.pt'])
+  expect(refused).toEqual([])
+})
+
+for (const [name, address] of [
+  ['staging, on the same server', 'https://staging.cliente.test'],
+  ['localhost', origin],
+] as const) {
+  test(`visits to ${name} are not counted`, async ({ page }) => {
+    const { loaded, refused } = await visit(page, address)
+    expect(loaded).toBe(0)
+    expect(refused).toEqual([])
+  })
+}
+
+test('a page does not wait for it', async ({ page }) => {
+  await showSiteAt(page, liveOrigin)
+  await page.route(src, () => new Promise(() => {}))
+  await page.goto(liveOrigin, { waitUntil: 'commit' })
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+})

@@ -1,0 +1,50 @@
+import { test as base, expect, type Page } from '@playwright/test'
+import {
+  docsExamplesEnvironment,
+  folder,
+  liveOrigin,
+  origin,
+  platformPort,
+} from '../fixtures/docs-examples-site'
+import { nextCommand, type Server, startServer } from '../servers/next-program'
+import { type Sandbox, startSandbox } from '../servers/sandbox'
+
+interface Examples {
+  sandbox: Sandbox
+  server: Server
+}
+
+export const test = base.extend<object, { examples: Examples }>({
+  examples: [
+    async ({ browserName: _ }, use) => {
+      const sandbox = await startSandbox({ port: platformPort, pushUrl: `${origin}/api/revalidate` })
+      const server = await startServer({
+        program: process.execPath,
+        args: [nextCommand, 'start'],
+        folder,
+        env: docsExamplesEnvironment(),
+        firstAddress: `${origin}/api/health`,
+      })
+      await use({ sandbox, server })
+      await server.stop()
+      await sandbox.stop()
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: async ({ examples: _ }, use) => use(origin),
+  page: async ({ page }, use) => {
+    await use(page)
+    // A picture that is led to the site may still be on its way when a test ends.
+    await page.unrouteAll({ behavior: 'ignoreErrors' })
+  },
+})
+
+/** Lets the browser find the site under another address. */
+export async function showSiteAt(page: Page, address: string): Promise<void> {
+  await page.route(`${address}/**`, async (route) => {
+    const url = route.request().url().replace(address, origin)
+    await route.fulfill({ response: await route.fetch({ url }) })
+  })
+}
+
+export { expect, folder, liveOrigin, origin }

@@ -1,0 +1,81 @@
+import { execFileSync } from 'node:child_process'
+import type { Page } from '@playwright/test'
+import { expect, folder, liveOrigin, showSiteAt, test } from './site'
+
+/* The small recipes of docs/recipes.md. */
+
+test('a map of any provider is asked for when it is opened, and not before', async ({ page }) => {
+  const asked: string[] = []
+  await page.route('https://mapas.test/**', (route) => {
+    asked.push(route.request().url())
+    return route.fulfill({ contentType: 'text/html', body: 'mapa' })
+  })
+  await page.goto('/', { waitUntil: 'networkidle' })
+  const section = page.locator('section', {
+    has: page.getByRole('heading', { name: 'Como chegar ao armazém' }),
+  })
+  await section.scrollIntoViewIfNeeded()
+  expect(asked).toEqual([])
+  await section.getByText('Ver mapa aqui').click()
+  await expect(section.frameLocator('iframe').getByText('mapa')).toBeVisible()
+})
+
+test('the file of Search Console is where it looks for it', async ({ request }) => {
+  const name = 'google0a1b2c3d4e5f6789.html'
+  expect((await (await request.get(`/${name}`)).text()).trim()).toBe(`google-site-verification: ${name}`)
+})
+
+test('what differs between the sites of one client is chosen by a variable', () => {
+  const count = (theme: string) =>
+    execFileSync(
+      process.execPath,
+      [
+        '--import',
+        'tsx',
+        '-e',
+        "import('./site.config.ts').then(({ siteConfig }) => console.log(String(siteConfig.recordsPerPage)))",
+      ],
+      {
+        cwd: folder,
+        encoding: 'utf8',
+        env: { ...process.env, SITE_THEME: theme },
+      },
+    ).trim()
+  expect([count('oficina'), count('granito')]).toEqual(['12', '36'])
+})
+
+test.describe('consent', () => {
+  async function visit(page: Page) {
+    const loaded: string[] = []
+    await showSiteAt(page, liveOrigin)
+    await page.route('https://stats.test/**', (route) => route.abort())
+    await page.route('https://anuncios.test/**', (route) => {
+      loaded.push(route.request().url())
+      return route.fulfill({ contentType: 'text/javascript', body: '' })
+    })
+    await page.goto(`${liveOrigin}/sobre`)
+    return { loaded, panel: page.getByRole('region', { name: 'Consentimento' }) }
+  }
+
+  test('nothing is loaded before a yes, and then on every page without a question', async ({ page }) => {
+    const { loaded, panel } = await visit(page)
+    await expect(panel).toBeVisible()
+    expect(loaded).toEqual([])
+    await panel.getByRole('button', { name: 'Sim' }).click()
+    await expect(panel).toBeHidden()
+    await expect.poll(() => loaded.length).toBe(1)
+    await page.goto(`${liveOrigin}/contactos`)
+    await expect.poll(() => loaded.length).toBe(2)
+    await expect(panel).toBeHidden()
+  })
+
+  test('after a no nothing is loaded or asked, until the visitor asks for it', async ({ page }) => {
+    const { loaded, panel } = await visit(page)
+    await panel.getByRole('button', { name: 'Não' }).click()
+    await page.goto(`${liveOrigin}/contactos`, { waitUntil: 'networkidle' })
+    await expect(panel).toBeHidden()
+    expect(loaded).toEqual([])
+    await page.goto(`${liveOrigin}/privacidade#consentimento`)
+    await expect(panel).toBeVisible()
+  })
+})

@@ -1,0 +1,35 @@
+import { test } from '@playwright/test'
+
+/** The tables of the documentation that hold one figure in a row: where each stands, and after its name the command that writes it. */
+export const figureFiles = {
+  instances: 'docs/reliability.md',
+  large: 'docs/reliability.md',
+  edge: 'docs/reverse-proxy.md',
+  vercel: 'docs/deploying.md',
+} as const
+
+export type Topic = keyof typeof figureFiles
+
+/** Notes what the running test measured; `npm run test:long` writes it into the documentation. */
+export function note(topic: Topic, figure: string, value: string): void {
+  test.info().annotations.push({ type: 'figure', description: `${topic}|${figure}|${value}` })
+}
+
+/** As "12 ms" or "1.3 s". */
+export function duration(ms: number): string {
+  return ms < 1_000 ? `${Math.round(ms)} ms` : `${(ms / 1_000).toFixed(1)} s`
+}
+
+export function median(values: number[]): number {
+  return [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN
+}
+
+/** The page with another table of a topic in it. */
+export function withFigures(page: string, topic: Topic, figures: [name: string, value: string][]): string {
+  const command = topic === 'vercel' ? 'test:vercel' : 'test:long'
+  const begin = `<!-- ${topic}: written by npm run ${command} -->\n`
+  const [before = '', rest] = page.split(begin)
+  if (rest === undefined) throw new Error(`${figureFiles[topic]} has no place for the figures of ${topic}`)
+  const table = ['| | |', '| --- | --- |', ...figures.map(([name, value]) => `| ${name} | ${value} |`)]
+  return `${before}${begin}\n${table.join('\n')}\n\n${rest.slice(rest.indexOf('<!-- end -->'))}`
+}

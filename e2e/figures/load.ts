@@ -1,0 +1,58 @@
+import { fetchBytes } from '../fixtures/fetch-bytes'
+import { hiddenFields } from '../fixtures/posting'
+import { rawRequest } from '../fixtures/raw-request'
+
+/** A kind of request, and how to make one of it. */
+type Send = [name: string, send: () => Promise<{ status: number }>]
+
+/** Each on a connection of its own: a client that reuses one when nginx is reloaded has to ask again, as browsers do. */
+const headers = { connection: 'close' }
+
+/** Of pages: those that the reverse proxy keeps, and those that reach an instance. */
+export function views(origin: string): Send[] {
+  return [
+    ...['/', '/servicos', '/contactos'].map(
+      (path): Send => ['kept', () => fetchBytes(origin + path, headers)],
+    ),
+    // An address that no link has.
+    ...[1, 2, 3].map((): Send => ['passed on', () => fetchBytes(`${origin}/%73obre`, headers)]),
+  ]
+}
+
+/** Contact forms with nothing in them, which the site answers without asking the platform. */
+export async function forms(origin: string): Promise<Send[]> {
+  const form = new FormData()
+  for (const [name, value] of await hiddenFields(`${origin}/contactos`)) form.append(name, value)
+  const posted = new Response(form)
+  const type = posted.headers.get('content-type') ?? ''
+  const body = await posted.text()
+  const post = {
+    method: 'POST',
+    path: '/contactos',
+    headers: { ...headers, origin, 'content-type': type },
+    body,
+  }
+  return [1, 2].map((): Send => ['form', () => rawRequest(origin, post)])
+}
+
+/** Sends one request after the other of each kind, until stopped; answers how often there was which outcome. */
+export function putUnderLoad(kinds: Send[]): { stop: () => Promise<Map<string, number>> } {
+  const outcomes = new Map<string, number>()
+  let isRunning = true
+  const loops = kinds.map(async ([name, send]) => {
+    while (isRunning) {
+      const outcome = await send().then(
+        ({ status }) => `${name} ${status}`,
+        (error: Error) => `${name} ${error.message}`,
+      )
+      outcomes.set(outcome, (outcomes.get(outcome) ?? 0) + 1)
+    }
+  })
+  return {
+    stop: async () => {
+      isRunning = false
+      await Promise.all(loops)
+      return outcomes
+    },
+  }
+}

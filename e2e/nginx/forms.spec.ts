@@ -1,0 +1,55 @@
+import type { Page } from '@playwright/test'
+import { newLead, post } from '../fixtures/posting'
+import { edgeIsPossible, expect, test } from '../fixtures/reverse-proxy'
+
+test.skip(!edgeIsPossible, 'nginx and redis-server are not both here')
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
+    test.use({ javaScriptEnabled })
+
+    test('a lead arrives once', async ({ page, edge }) => {
+      const values = newLead()
+      await page.goto('/contactos')
+      await fillAndSend(page, values)
+      await expect(page).toHaveURL(/\/obrigado$/)
+      const { leads } = await edge.sandbox.state()
+      expect(leads['mare-alta']?.filter(({ message }) => message === values.message)).toHaveLength(1)
+    })
+  })
+}
+
+test('posted forms, pushes and health are never kept', async ({ edge, request }) => {
+  const { origin } = edge
+  for (const _ of [1, 2]) {
+    const wrong = await post({ origin, values: { name: 'A' } })
+    expect(wrong.status).toBe(200)
+    const push = await request.post('/api/revalidate')
+    expect(push.status()).toBe(401)
+    const health = await request.get('/api/health')
+    expect(health.status()).toBe(200)
+    for (const kept of [
+      wrong.headers.get('x-cache'),
+      push.headers()['x-cache'],
+      health.headers()['x-cache'],
+    ]) {
+      expect(kept ?? '').toBe('')
+    }
+  }
+  expect((await request.get('/contactos')).headers()['content-type']).toContain('text/html')
+})
+
+test('a form from elsewhere and one that is too long are refused', async ({ edge: { origin } }) => {
+  expect((await post({ origin, headers: { origin: 'https://evil.example' } })).status).toBe(403)
+  for (const length of [68_000, 100_000]) {
+    expect((await post({ origin, values: { ...newLead(), message: 'x'.repeat(length) } })).status).toBe(413)
+  }
+})
+
+async function fillAndSend(page: Page, values: Record<string, string>): Promise<void> {
+  for (const [name, value] of Object.entries(values)) await page.locator(`[name=${name}]`).fill(value)
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: /Enviar/ })
+    .click()
+}

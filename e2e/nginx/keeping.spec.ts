@@ -1,0 +1,193 @@
+import { expect } from '@playwright/test'
+import { fetchBytes } from '../fixtures/fetch-bytes'
+import { patience } from '../fixtures/patience'
+import { nginx } from '../servers/nginx'
+import { test } from '../servers/stand-ins'
+
+test.skip(nginx === undefined, 'nginx is not here')
+
+const sleep = (ms: number) => new Promise((done) => setTimeout(done, ms))
+const keptOf = async (address: string, init?: RequestInit) => {
+  const answer = await fetch(address, { redirect: 'manual', ...init })
+  await answer.text()
+  return answer.headers.get('x-cache')
+}
+
+test('visitors who come at once cost one request, also when the page has expired', async ({ standIns }) => {
+  const { origin, a, b, asked } = standIns
+  for (const standIn of [a, b]) standIn.behave((_, response) => setTimeout(() => response.end('page'), 300))
+  const crowd = () => Promise.all(Array.from({ length: 30 }, () => keptOf(`${origin}/crowd`)))
+  await crowd()
+  expect(asked()).toBe(1)
+  await sleep(2_100)
+  const expired = await crowd()
+  expect(asked()).toBe(2)
+  expect(expired.filter((kept) => kept === 'UPDATING')).toHaveLength(29)
+})
+
+test('pages and redirects for good are kept for less than 2 s', async ({ standIns }) => {
+  const { origin, a, b } = standIns
+  const addresses = [200, 301, 308].map((status) => `${origin}/${status}`)
+  for (const standIn of [a, b]) {
+    standIn.behave((request, response) => response.writeHead(Number(request.url?.slice(1))).end())
+  }
+  const views = () => Promise.all(addresses.map((address) => keptOf(address)))
+  const kept = [await views(), await views()]
+  await sleep(2_100)
+  kept.push(await views())
+  expect(kept).toEqual(['MISS', 'HIT', 'EXPIRED'].map((state) => Array(3).fill(state)))
+})
+
+for (const [name, status, headers] of [
+  ['sets a cookie', 200, { 'set-cookie': 'a=b' }],
+  ['is private', 200, { 'cache-control': 'private, max-age=60' }],
+  ['must not be stored', 200, { 'cache-control': 'no-store' }],
+  ['redirects for once', 307, { location: '/' }],
+  ['failed', 500, {}],
+  ['refused', 429, {}],
+  ['is no page', 404, {}],
+] as const) {
+  test(`an answer that ${name} is not kept`, async ({ standIns }) => {
+    const { origin, a, b } = standIns
+    for (const standIn of [a, b]) standIn.behave((_, response) => response.writeHead(status, headers).end())
+    for (const _ of [1, 2, 3]) expect(await keptOf(`${origin}/not-kept-${status}`)).toBe('MISS')
+  })
+}
+
+test('a picture with its version in the address is kept by browsers alone', async ({ standIns }) => {
+  const { origin, a, b } = standIns
+  const cacheControl = (url = '') =>
+    url.includes('?v=') ? 'public, max-age=31536000, immutable' : 'public, max-age=0'
+  for (const standIn of [a, b])
+    standIn.behave(({ url }, response) =>
+      response.writeHead(200, { 'cache-control': cacheControl(url) }).end('svg'),
+    )
+  for (const path of ['/logo.svg?v=cafe0123', '/logo.svg', '/logo.svg?v=cafe0123', '/logo.svg']) {
+    const answer = await fetch(origin + path)
+    expect([path, answer.headers.get('cache-control')]).toEqual([path, cacheControl(path)])
+  }
+})
+
+test('an answer to a question is not kept', async ({ standIns: { origin, a, b, asked } }) => {
+  for (const standIn of [a, b]) standIn.behave((request, response) => response.end(request.url))
+  for (const question of ['casa', 'casa', 'piano']) {
+    const answer = await fetch(`${origin}/pesquisa?q=${question}&em=artigos`)
+    expect(await answer.text()).toBe(`/pesquisa?q=${question}&em=artigos`)
+    expect(answer.headers.get('x-cache')).toBe('BYPASS')
+  }
+  expect(asked()).toBe(3)
+})
+
+test('only a query that chooses a page is part of its address', async ({ standIns }) => {
+  const { origin, a, b } = standIns
+  const passedOn = () => [...a.requests, ...b.requests].map(({ url }) => url)
+  expect(await keptOf(`${origin}/robots.txt?n=1`)).toBe('MISS')
+  for (const query of ['', '?', '?n=2', '?utm_source=x&gclid=y', '?servico=x']) {
+    expect(await keptOf(`${origin}/robots.txt${query}`), query).toBe('HIT')
+  }
+  expect(passedOn()).toEqual(['/robots.txt?n=1'])
+  for (const [query, kept] of [
+    ['?servico=a', 'MISS'],
+    ['?utm_source=x&servico=a&n=1', 'HIT'],
+    ['?servico=b', 'MISS'],
+    ['?servico=b&servico=a', 'HIT'],
+    ['?servico=%61', 'MISS'],
+    ['?%73ervico=a', 'HIT'],
+    ['', 'HIT'],
+  ]) {
+    expect(await keptOf(`${origin}/orcamento${query}`), query).toBe(kept)
+  }
+  expect(passedOn().sort()).toEqual([
+    '/orcamento',
+    '/orcamento?servico=a',
+    '/orcamento?servico=b',
+    '/robots.txt?n=1',
+  ])
+})
+
+test('a redirect of an address with a query is not kept, since it may depend on it', async ({ standIns }) => {
+  const { origin, a, b } = standIns
+  for (const standIn of [a, b]) {
+    standIn.behave(({ url = '' }, response) => response.writeHead(308, { location: `/to${url}` }).end())
+  }
+  for (const query of ['?id=1', '?id=2', '?id=1']) {
+    const answer = await fetch(`${origin}/index.php${query}`, { redirect: 'manual' })
+    expect([answer.headers.get('x-cache'), answer.headers.get('location')]).toEqual([
+      'MISS',
+      `/to/index.php${query}`,
+    ])
+  }
+})
+
+test('an address that no link has is passed on, and not kept', async ({ standIns: { origin } }) => {
+  for (const path of ['/%73obre', '/servicos/%6Dudancas', '/sobre/', '//sobre', '/sobre%2Dnos']) {
+    for (const _ of [1, 2]) {
+      expect((await fetchBytes(`${origin}${path}`)).headers['x-cache'], path).toBe('BYPASS')
+    }
+  }
+  for (const path of ['/cami%C3%A3o', '/a%20b']) {
+    await keptOf(`${origin}${path}`)
+    expect(await keptOf(`${origin}${path}`), path).toBe('HIT')
+  }
+})
+
+test('only GET and HEAD of pages are kept', async ({ standIns: { origin } }) => {
+  await keptOf(`${origin}/kept`)
+  expect(await keptOf(`${origin}/kept`, { method: 'HEAD' })).toBe('HIT')
+  for (const method of ['POST', 'PUT', 'DELETE', 'OPTIONS']) {
+    expect(await keptOf(`${origin}/kept`, { method }), method).toBeNull()
+  }
+  for (const path of ['/api/anything', '/%61pi/anything', '/a/../api/anything', '//api/anything']) {
+    const { headers } = await fetchBytes(`${origin}${path}`)
+    expect(headers['x-cache'], path).toBeUndefined()
+  }
+})
+
+for (const header of [
+  'rsc',
+  'next-router-state-tree',
+  'next-router-prefetch',
+  'next-router-segment-prefetch',
+  'next-url',
+]) {
+  test(`a request with ${header} passes by what is kept`, async ({ standIns: { origin } }) => {
+    await keptOf(`${origin}/parts`)
+    for (const value of ['1', '0']) {
+      expect(await keptOf(`${origin}/parts`, { headers: { [header]: value } })).toBe('BYPASS')
+    }
+    expect(await keptOf(`${origin}/parts?_rsc=abc`)).toBe('BYPASS')
+  })
+}
+
+test('a site that fails takes no page away', async ({ standIns }) => {
+  const { origin, a, b } = standIns
+  const addresses = ['500', '503', '429', 'breaks-off'].map((fault) => `${origin}/${fault}`)
+  await Promise.all(addresses.map((address) => keptOf(address)))
+  await sleep(2_100)
+  for (const standIn of [a, b]) {
+    standIn.behave(({ url = '' }, response) => {
+      const status = Number(url.slice(1))
+      if (status) response.writeHead(status).end('broken')
+      else response.destroy()
+    })
+  }
+  for (const address of addresses) {
+    const { status, headers, body } = await fetchBytes(address)
+    expect([status, headers['x-cache'], String(body)], address).toEqual([200, 'STALE', 'page'])
+  }
+})
+
+test('a site that hangs costs one visitor 6 s, and the others nothing', async ({ standIns }) => {
+  const { origin, a, b } = standIns
+  const address = `${origin}/hangs`
+  await keptOf(address)
+  await sleep(2_100)
+  for (const standIn of [a, b]) standIn.behave(() => {})
+  const started = Date.now()
+  const first = keptOf(address)
+  await sleep(200)
+  expect(await keptOf(address)).toBe('UPDATING')
+  expect(Date.now() - started).toBeLessThan(1_000 * patience)
+  expect(await first).toBe('STALE')
+  expect(Date.now() - started).toBeLessThan(6_500 * patience)
+})

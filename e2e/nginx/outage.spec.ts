@@ -1,0 +1,48 @@
+import { newLead } from '../fixtures/posting'
+import { edgeIsPossible, expect, test } from '../fixtures/reverse-proxy'
+
+test.skip(!edgeIsPossible, 'nginx and redis-server are not both here')
+
+test('with every instance stopped, whatever was seen still answers', async ({ edge, page }) => {
+  const { origin, instances, restart } = edge
+  const seen = ['/', '/servicos', '/orcamento?servico=mudancas-empresas', '/sitemap.xml', '/nada']
+  const statuses = () => Promise.all(seen.map(async (path) => (await fetch(origin + path)).status))
+  const before = await statuses()
+  await page.goto('/contactos', { waitUntil: 'networkidle' })
+  await Promise.all(instances.map((instance) => instance.stop()))
+  // Until nothing is fresh any more.
+  await page.waitForTimeout(2_100)
+
+  await test.step('pages', async () => {
+    expect(before.slice(0, 4)).toEqual([200, 200, 200, 200])
+    expect((await statuses()).slice(0, 4)).toEqual(before.slice(0, 4))
+    const home = await fetch(`${origin}/?utm_source=jornal&gclid=x`)
+    expect([home.status, home.headers.get('x-cache')]).toEqual([200, 'STALE'])
+    expect((await fetch(origin, { method: 'HEAD' })).status).toBe(200)
+    await page.goto('/contactos')
+    expect(
+      await page.evaluate(() => document.fonts.ready.then(() => document.styleSheets.length)),
+    ).toBeGreaterThan(0)
+  })
+
+  await test.step('a page that nobody has seen says so', async () => {
+    const unseen = await fetch(`${origin}/servicos/elevador-exterior`)
+    expect(unseen.status).toBe(503)
+    expect(unseen.headers.get('retry-after')).toBe('30')
+    expect(unseen.headers.get('cache-control')).toBe('no-store')
+    expect(await unseen.text()).toContain('não está disponível neste momento')
+  })
+
+  await test.step('a form keeps what was typed and shows the other way', async () => {
+    const values = newLead()
+    for (const [name, value] of Object.entries(values)) await page.locator(`[name=${name}]`).fill(value)
+    const main = page.getByRole('main')
+    await main.getByRole('button', { name: /Enviar/ }).click()
+    await expect(main.getByRole('alert').getByRole('link', { name: /^\+351/ })).toBeVisible()
+    await expect(page.locator('[name=message]')).toHaveValue(values.message)
+  })
+
+  await Promise.all([restart(0), restart(1)])
+  const renewed = await fetch(origin)
+  expect([renewed.status, renewed.headers.get('x-cache')]).toEqual([200, 'EXPIRED'])
+})

@@ -1,0 +1,96 @@
+import { gunzipSync } from 'node:zlib'
+import { fetchBytes } from '../fixtures/fetch-bytes'
+import { edgeIsPossible, expect, test } from '../fixtures/reverse-proxy'
+import { hasBrotli } from '../servers/nginx'
+
+test.skip(!edgeIsPossible, 'nginx and redis-server are not both here')
+
+const sleep = (ms: number) => new Promise((done) => setTimeout(done, ms))
+
+test('a save is on every page within 2 s, on the first view', async ({ edge }) => {
+  const paths = ['/', '/servicos', '/contactos', '/blog', '/sobre', '/produtos']
+  const view = async (path: string) => (await fetch(edge.origin + path)).text()
+  await Promise.all(paths.map(view))
+  for (const name of ['Maré Baixa', 'Maré Viva']) {
+    await edge.saveSettings({ name })
+    await sleep(2_000)
+    for (const path of paths) expect(await view(path), path).toContain(name)
+  }
+})
+
+test('a page is compressed once, and unpacked for who cannot take it', async ({ edge }) => {
+  await fetchBytes(`${edge.origin}/servicos`)
+  const packed = await fetchBytes(`${edge.origin}/servicos`, { 'accept-encoding': 'gzip, deflate, br, zstd' })
+  const again = await fetchBytes(`${edge.origin}/servicos`, { 'accept-encoding': 'br;q=1.0, gzip;q=0.8' })
+  const plain = await fetchBytes(`${edge.origin}/servicos`)
+  for (const { headers } of [packed, again, plain]) expect(headers['x-cache']).toBe('HIT')
+  expect(packed.headers['content-encoding']).toBe('gzip')
+  expect(packed.headers.vary).toContain('Accept-Encoding')
+  expect(packed.body.equals(again.body)).toBe(true)
+  expect(plain.headers['content-encoding']).toBeUndefined()
+  expect(gunzipSync(packed.body).equals(plain.body)).toBe(true)
+})
+
+test('a browser asks before it shows a page again, and mostly need not load it', async ({ edge }) => {
+  const { headers } = await fetch(`${edge.origin}/`)
+  expect(headers.get('cache-control')).toBe('no-cache')
+  // The policy of this page, with the hashes of its own scripts.
+  expect(headers.get('content-security-policy')).toMatch(/script-src 'self'( 'sha256-[^']+'){4,};/)
+  const again = await fetch(`${edge.origin}/`, { headers: { 'if-none-match': headers.get('etag') ?? '' } })
+  expect(again.status).toBe(304)
+})
+
+test("Next.js' own requests never get a page, nor a visitor their answers", async ({ edge }) => {
+  const address = `${edge.origin}/contactos`
+  const partial = { rsc: '1', 'next-router-prefetch': '1' }
+  for (const _ of [1, 2]) {
+    const page = await fetch(address)
+    expect(page.headers.get('content-type')).toContain('text/html')
+    expect(await page.text()).toContain('<!DOCTYPE html>')
+    const part = await fetch(address, { headers: partial })
+    expect(part.headers.get('content-type')).toContain('text/x-component')
+    expect(part.headers.get('x-cache')).not.toBe('HIT')
+    expect(await part.text()).not.toContain('<!DOCTYPE html>')
+  }
+})
+
+test('immutable files come from disk, compressed beforehand', async ({ edge }) => {
+  test.skip(!hasBrotli, 'nginx has no module for brotli here')
+  const html = await (await fetch(`${edge.origin}/`)).text()
+  const files = new Set(html.match(/\/_next\/static\/[^"\\]+?\.(?:js|css)/g))
+  const total = { br: 0, gzip: 0, identity: 0 }
+  for (const file of files) {
+    for (const encoding of ['br', 'gzip', 'identity'] as const) {
+      const { headers, body } = await fetchBytes(edge.origin + file, { 'accept-encoding': encoding })
+      expect(headers['content-encoding']).toBe(encoding === 'identity' ? undefined : encoding)
+      expect(headers['content-type']).toMatch(/^(application\/javascript|text\/css); charset=utf-8$/)
+      expect(headers['cache-control']).toBe('public, max-age=31536000, immutable')
+      expect(headers['x-content-type-options']).toBe('nosniff')
+      total[encoding] += body.length
+    }
+  }
+  expect(files.size).toBeGreaterThan(4)
+  expect(total.br).toBeLessThan(0.9 * total.gzip)
+  expect(total.gzip).toBeLessThan(0.5 * total.identity)
+  expect((await fetch(`${edge.origin}/_next/static/none.js`)).status).toBe(404)
+})
+
+test('an optimised picture is kept once for each format', async ({ edge }) => {
+  const html = await (await fetch(`${edge.origin}/`)).text()
+  const picture = edge.origin + html.match(/\/_next\/image\?[^" ]+/)?.[0].replaceAll('&amp;', '&')
+  const accepts = ['image/avif,image/webp,*/*', '*/*']
+  const types = ['image/webp', 'image/jpeg']
+  for (const kept of ['MISS', 'HIT']) {
+    for (const [index, accept] of accepts.entries()) {
+      const { headers } = await fetch(picture, { headers: { accept } })
+      expect(headers.get('x-cache'), accept).toBe(kept)
+      expect(headers.get('content-type')).toBe(types[index])
+    }
+  }
+})
+
+test('a foreign host is told that it is at the wrong door', async ({ edge }) => {
+  for (const host of ['evil.example', 'localhost.evil.example', '127.0.0.1']) {
+    expect((await fetchBytes(edge.origin, { host })).status, host).toBe(421)
+  }
+})

@@ -1,0 +1,73 @@
+import { expect } from '@playwright/test'
+import { rawRequest } from '../fixtures/raw-request'
+import { nginx } from '../servers/nginx'
+import { test } from '../servers/stand-ins'
+
+test.skip(nginx === undefined, 'nginx is not here')
+
+test('the site learns who asks, and for which host', async ({ standIns: { origin, a, b } }) => {
+  const { host, hostname } = new URL(origin)
+  const headers = {
+    'x-forwarded-for': '203.0.113.7',
+    'x-forwarded-host': 'evil.example',
+    'x-forwarded-proto': 'https',
+    forwarded: 'for=203.0.113.7',
+  }
+  await rawRequest(origin, { path: '/who', headers })
+  const got = [...a.requests, ...b.requests][0]?.headers ?? {}
+  expect(got['x-forwarded-for']).toMatch(/^203\.0\.113\.7, (127\.0\.0\.1|::1)$/)
+  expect([got.host, got['x-forwarded-host'], got['x-forwarded-proto']]).toEqual([host, host, 'http'])
+  expect(got.forwarded).toBeUndefined()
+  expect(got.connection).toBe('close')
+  // Two hosts in one request: the first chose the server.
+  await rawRequest(origin, { path: `${origin}/who-else`, headers: { host: 'evil.example' } })
+  const other = [...a.requests, ...b.requests].find(({ url }) => url === '/who-else')
+  expect(other?.headers.host).toBe(hostname)
+})
+
+test('a form that may have been read is not sent again', async ({ standIns: { origin, a, b, asked } }) => {
+  for (const standIn of [a, b]) {
+    standIn.behave((request, response) => request.resume().on('end', () => response.destroy()))
+  }
+  const answer = await rawRequest(origin, { method: 'POST', path: '/contactos', body: 'name=Ana' })
+  expect(answer.status).toBe(503)
+  expect(asked()).toBe(1)
+})
+
+test('a form that found no instance goes to the other one', async ({ standIns: { origin, a, b } }) => {
+  a.close()
+  for (const turn of [1, 2, 3, 4]) {
+    const answer = await rawRequest(origin, { method: 'POST', path: '/contactos', body: 'name=Ana' })
+    expect([answer.status, b.requests.length]).toEqual([200, turn])
+  }
+})
+
+test('a view that broke off goes to the other instance', async ({ standIns: { origin, a } }) => {
+  a.behave((_, response) => response.destroy())
+  for (const turn of [1, 2, 3, 4]) {
+    expect((await rawRequest(origin, { path: `/broken-off-${turn}` })).status).toBe(200)
+  }
+})
+
+test('an instance that comes back is asked at once when the other one has gone', async ({ standIns }) => {
+  const { origin, a, b } = standIns
+  for (const standIn of [a, b]) standIn.behave((_, response) => response.destroy())
+  expect((await rawRequest(origin, { path: '/gone' })).status).toBe(503)
+  a.behave((_, response) => response.end('back'))
+  for (const turn of [1, 2, 3]) {
+    expect((await rawRequest(origin, { path: `/back-${turn}` })).status).toBe(200)
+  }
+})
+
+test('what is too long is refused before it reaches the site', async ({ standIns: { origin, asked } }) => {
+  const long = 'x'.repeat(9_000)
+  expect((await rawRequest(origin, { path: `/${long}` })).status).toBe(414)
+  expect((await rawRequest(origin, { headers: { cookie: long } })).status).toBe(400)
+  expect((await rawRequest(origin, { method: 'POST', body: 'x'.repeat(80_000) })).status).toBe(413)
+  expect(asked()).toBe(0)
+})
+
+test('files of another build come from an instance', async ({ standIns: { origin, asked } }) => {
+  expect((await rawRequest(origin, { path: '/_next/static/chunks/of-before.js' })).body).toBe('page')
+  expect(asked()).toBe(1)
+})

@@ -1,0 +1,12 @@
+/* Loaded into a site under test. Reports how many pictures it resizes at once, whenever the number is a new maximum. */
+import { createRequire } from 'node:module'
+
+const sharp = createRequire(import.meta.url)('sharp')
+
+let most = 0
+setInterval(() => {
+  const { process } = sharp.counters()
+  if (process <= most) return
+  most = process
+  console.log(`[resizes] at once: ${most}`)
+}, 2).unref()

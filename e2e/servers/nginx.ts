@@ -1,0 +1,113 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { endWithUs } from './end-with-us'
+import { onPath } from './programs'
+
+const deploy = join(import.meta.dirname, '../../deploy')
+
+/** On Debian nginx is in a folder that only root has in its path. */
+export const nginx = onPath('nginx') ?? onPath('/usr/sbin/nginx')
+
+export const hasBrotli = existsSync('/usr/lib/nginx/modules/ngx_http_brotli_static_module.so')
+
+interface NginxOptions {
+  port: number
+  /** The ports of the two instances behind nginx. */
+  instances: [number, number]
+  /** The build whose immutable files nginx serves. */
+  buildDir: string
+  brotli: boolean
+  /** Memory for the names of cached pages. Absent: that of the configuration. */
+  keysZone?: string
+  /** The factor by which nginx waits longer for an instance than the configuration says. */
+  patience?: number
+}
+
+export interface RunningNginx {
+  origin: string
+  /** Sends no requests to an instance, as before its restart. Without a port, sends requests to all instances again. */
+  leaveOut: (port?: number) => Promise<void>
+  stop: () => Promise<void>
+}
+
+/** Starts nginx with the reference configuration, changed only where an operator changes it. */
+export async function startNginx(options: NginxOptions): Promise<RunningNginx> {
+  const folder = mkdtempSync(join(tmpdir(), 'nginx-'))
+  mkdirSync(join(folder, 'temp'))
+  const file = join(folder, 'nginx.conf')
+  const text = configuration(folder, options)
+  writeFileSync(file, text)
+  if (options.brotli) cpSync(join(deploy, 'brotli.conf'), join(folder, 'brotli.conf'))
+  const global = `daemon off; pid ${join(folder, 'nginx.pid')};`
+  const child = spawn(nginx ?? 'nginx', ['-c', file, '-e', 'stderr', '-g', global])
+  // nginx stops its workers only when it exits in an orderly way.
+  endWithUs(child, 'SIGTERM')
+  let printed = ''
+  child.stderr.on('data', (chunk) => {
+    printed += String(chunk)
+  })
+  const origin = `http://localhost:${options.port}`
+  for (let attempt = 0; !(await answers(origin)); attempt += 1) {
+    if (child.exitCode !== null || attempt > 100) throw new Error(`nginx did not start:\n${printed}`)
+    await new Promise((done) => setTimeout(done, 50))
+  }
+  return {
+    origin,
+    leaveOut: async (left) => {
+      writeFileSync(file, left === undefined ? text : text.replaceAll(`:${left} `, `:${left} down `))
+      child.kill('SIGHUP')
+      // Waits until the old workers have forwarded the requests that they had accepted.
+      await new Promise((done) => setTimeout(done, 1_000))
+    },
+    stop: async () => {
+      child.kill('SIGTERM')
+      if (child.exitCode === null) await once(child, 'exit')
+      rmSync(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+function configuration(
+  folder: string,
+  { port, instances, buildDir, keysZone = '10m', patience = 1 }: NginxOptions,
+): string {
+  const root = process.getuid?.() === 0
+  // The default folders for temporary files may be writable by root only.
+  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
+    (name) => `${name}_temp_path ${join(folder, 'temp', name)};`,
+  )
+  const changes: [from: string, to: string][] = [
+    ['user www-data;', root ? 'user root;' : ''],
+    ['worker_processes auto;', 'worker_processes 2;'],
+    ['/var/lib/nginx/', `${folder}/`],
+    ['keys_zone=site:10m', `keys_zone=site:${keysZone}`],
+    ['access_log /var/log/nginx/site.log;', ['access_log off;', ...temporary].join('\n')],
+    ['127.0.0.1:3000', `127.0.0.1:${instances[0]}`],
+    ['127.0.0.1:3001', `127.0.0.1:${instances[1]}`],
+    ['listen 80', `listen 127.0.0.1:${port}`],
+    ['listen [::]:80', `listen [::1]:${port}`],
+    ['proxy_connect_timeout 1s;', `proxy_connect_timeout ${patience}s;`],
+    ['proxy_next_upstream_timeout 5s;', `proxy_next_upstream_timeout ${5 * patience}s;`],
+    ['proxy_read_timeout 6s;', `proxy_read_timeout ${6 * patience}s;`],
+    ['server_name www.example.pt;', 'server_name localhost;'],
+    ['/srv/site/.next/static/', `${resolve(buildDir)}/static/`],
+    ['/srv/site/public/', `${resolve('public')}/`],
+  ]
+  return changes.reduce(
+    (text, [from, to]) => {
+      if (!text.includes(from)) throw new Error(`deploy/nginx.conf has no ${from}`)
+      return text.replaceAll(from, to)
+    },
+    readFileSync(join(deploy, 'nginx.conf'), 'utf8'),
+  )
+}
+
+async function answers(origin: string): Promise<boolean> {
+  return fetch(`${origin}/_next/static/none`).then(
+    () => true,
+    () => false,
+  )
+}

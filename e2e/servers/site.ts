@@ -1,0 +1,64 @@
+import { once } from 'node:events'
+import { cpSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { takeOutPages } from '../builds/built-pages'
+import { type StageName, siteEnvironment, stagePlan } from '../fixtures/stages'
+import { nextCommand, type Server, startServer } from './next-program'
+
+/** A variable for a site whose clock a test may move. */
+export const movableClock = {
+  NODE_OPTIONS: `--import ${pathToFileURL(join(import.meta.dirname, 'movable-clock.mjs')).href}`,
+}
+
+export interface RunningSite extends Pick<Server, 'log' | 'startMilliseconds' | 'stop'> {
+  origin: string
+  /** The copy of the build that the site runs on and writes to. */
+  buildDir: string
+  processId: number | undefined
+  /** Puts the clock forward. The site must have been started with `movableClock`. */
+  age: (seconds: number) => Promise<void>
+  /** Moves only the time of day of such a site, forward or back. */
+  stepClock: (seconds: number) => Promise<void>
+}
+
+/**
+ * Starts the built site of a tenant, on its own port or the one of `overrides`. It runs on a copy of its build, because a running site
+ * writes revalidated pages into it.
+ */
+export async function startSite(
+  stageName: StageName,
+  overrides: Record<string, string> = {},
+  { keepsDisk = false, keepsCache = true, throughNpm = false } = {},
+): Promise<RunningSite> {
+  const { folder, buildDir, builtAs, sitePort } = stagePlan(stageName)
+  const port = overrides.PORT ?? String(sitePort)
+  const siteOrigin = `http://localhost:${port}`
+  const distDir = `.next-run-${port}`
+  const runDir = join(folder, distDir)
+  if (!keepsDisk) {
+    rmSync(runDir, { recursive: true, force: true })
+    const filter = (path: string) => path !== join(buildDir, 'standalone')
+    cpSync(buildDir, runDir, { recursive: true, verbatimSymlinks: true, filter })
+    if (builtAs) takeOutPages(runDir)
+  }
+  if (!keepsCache) rmSync(join(runDir, 'cache'), { recursive: true, force: true })
+  const env = { ...siteEnvironment(stageName), NEXT_DIST_DIR: distDir, ...overrides }
+  const [program, args] = throughNpm ? ['npm', ['start']] : [process.execPath, [nextCommand, 'start']]
+  const server = await startServer({ program, args, folder, env, firstAddress: `${siteOrigin}/api/health` })
+  const moveClock = async (move: { age?: number; step?: number }) => {
+    const done = once(server.child, 'message')
+    server.child.send(move)
+    await done
+  }
+  return {
+    origin: siteOrigin,
+    buildDir: runDir,
+    processId: server.child.pid,
+    startMilliseconds: server.startMilliseconds,
+    log: server.log,
+    age: (seconds) => moveClock({ age: seconds * 1_000 }),
+    stepClock: (seconds) => moveClock({ step: seconds * 1_000 }),
+    stop: server.stop,
+  }
+}

@@ -1,0 +1,69 @@
+import { once } from 'node:events'
+import { createServer, type IncomingMessage, type RequestListener, type Server } from 'node:http'
+import { test as base } from '@playwright/test'
+import { type RunningNginx, startNginx } from './nginx'
+import { ports } from './ports'
+
+const { instances, listen } = ports.nginxStandIns
+
+/** A server in place of an instance. The test sets its behaviour. */
+interface StandIn {
+  behave: (listener: RequestListener) => void
+  /** The requests that have arrived since the test began. */
+  requests: IncomingMessage[]
+  /** Refuses connections, as after a stop. */
+  close: () => void
+}
+
+export interface StandIns {
+  origin: string
+  a: StandIn
+  b: StandIn
+  /** The number of requests to both. */
+  asked: () => number
+}
+
+/** nginx with the reference configuration in front of two stand-ins. */
+export const test = base.extend<{ standIns: StandIns }, { front: RunningNginx }>({
+  front: [
+    async ({ browserName: _ }, use) => {
+      // As on a separate machine whose nginx has no brotli module.
+      const front = await startNginx({
+        port: listen,
+        instances: [...instances],
+        buildDir: '/nowhere',
+        brotli: false,
+      })
+      await use(front)
+      await front.stop()
+    },
+    { scope: 'worker' },
+  ],
+  standIns: async ({ front }, use) => {
+    const started = await Promise.all(instances.map(start))
+    const [a, b] = started
+    if (!a || !b) throw new Error('two stand-ins were started')
+    await use({ origin: front.origin, a, b, asked: () => a.requests.length + b.requests.length })
+    for (const standIn of started) standIn.close()
+  },
+})
+
+async function start(port: number): Promise<StandIn> {
+  const requests: IncomingMessage[] = []
+  let listener: RequestListener = (_, response) => response.end('page')
+  const server: Server = createServer((request, response) => {
+    requests.push(request)
+    listener(request, response)
+  }).listen(port, '127.0.0.1')
+  await once(server, 'listening')
+  return {
+    requests,
+    behave: (next) => {
+      listener = next
+    },
+    close: () => {
+      server.close()
+      server.closeAllConnections()
+    },
+  }
+}

@@ -1,0 +1,60 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, test } from '@playwright/test'
+import { readMarkdownPages } from '../../../lib/content/markdown-pages'
+
+let folder: string
+
+test.beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'pages-'))
+})
+
+test.afterEach(() => rmSync(folder, { recursive: true }))
+
+const read = (name: string, text: string) => {
+  writeFileSync(join(folder, name), text)
+  return readMarkdownPages(folder)
+}
+
+test('a file is a page, by its name', () => {
+  const { pages, problems } = read('a-equipa.md', '---\r\ntitle: "Nós: a equipa"\r\n---\r\n## Quem\n\n*Olá*')
+  expect(problems).toEqual([])
+  expect(pages).toEqual([
+    {
+      slug: 'a-equipa',
+      path: '/a-equipa',
+      title: 'Nós: a equipa',
+      description: '',
+      updatedOn: '',
+      html: '<h2>Quem</h2>\n<p><em>Olá</em></p>\n',
+    },
+  ])
+})
+
+test('without the folder, and with other files in it, there is no page', () => {
+  expect(readMarkdownPages(join(folder, 'nada'))).toEqual({ pages: [], problems: [] })
+  expect(read('notas.txt', 'x')).toEqual({ pages: [], problems: [] })
+})
+
+const head = '---\ntitle: Equipa\n---\n'
+for (const [name, text, problem] of [
+  ['Equipa.md', head, /needs a name of small letters/],
+  ['índice.md', head, /needs a name of small letters/],
+  ['blog.md', head, /has the address of a page that the site has already: \/blog/],
+  ['api.md', head, /has the address of a page that the site has already/],
+  ['equipa.md', '# Equipa', /must begin with a line ---/],
+  ['equipa.md', '---\ndescription: x\n---\n', /cannot be read: title is missing: write "title: …"$/],
+  ['equipa.md', '---\ntitle: x\nmenu: true\n---\n', /menu/],
+  ['equipa.md', '---\ntitle: x\nupdatedOn: ontem\n---\n', /updatedOn/],
+  ['equipa.md', '---\ntitle: "x\n---\n', /cannot be read/],
+  ['equipa.md', `${head}# Equipa`, /begin with ##/],
+] as const) {
+  test(`${name} with ${JSON.stringify(text)} is refused by name`, () => {
+    const { pages, problems } = read(name, text)
+    expect(pages).toEqual([])
+    expect(problems).toHaveLength(1)
+    expect(problems[0]).toMatch(new RegExp(`^site.pages/${name} `))
+    expect(problems[0]).toMatch(problem)
+  })
+}

@@ -1,0 +1,166 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { expect, test } from '@playwright/test'
+import { siteConfig } from '@/site.config'
+import type { MenuEntry } from '../../../lib/config/menu-entries'
+import { codePageProblems, unregisteredPages } from '../../../lib/config-checks/code-page-problems'
+import { menuProblems } from '../../../lib/config-checks/menu-problems'
+import { siteOf } from '../../../lib/content/site'
+import { menuItems } from '../../../lib/menu/menu'
+import { codePage } from '../../../lib/pages/code-page'
+import { emptyLegal, emptySettings } from '../../../lib/platform/contract/schemas'
+import { temporaryFolder } from '../../sandbox/support/folders'
+
+const site = siteOf({
+  version: '',
+  settings: emptySettings,
+  legal: emptyLegal,
+  services: [
+    {
+      slug: 'embalagem',
+      title: 'Embalagem',
+      icon: 'truck',
+      tier: 'primary',
+      image: undefined,
+      short: '',
+      description: '',
+      bullets: [],
+    },
+  ],
+  products: [],
+  projects: [],
+  posts: [],
+  testimonials: [],
+  faqs: [],
+  locations: [],
+  values: [],
+})
+
+test.beforeAll(() => {
+  siteConfig.pages.push(
+    { path: '/numeros', title: 'Em números', description: 'O que fizemos.' },
+    { path: '/numeros/obras', title: 'Obras' },
+  )
+})
+
+test("an entry is a page by its name, a page of one's own, a link, or a title with entries", () => {
+  const entries: MenuEntry[] = [
+    'services',
+    '/numeros',
+    { href: 'https://loja.test', title: 'Loja' },
+    {
+      title: 'Mais',
+      href: '/numeros',
+      entries: ['contact', { href: '/servicos/embalagem', title: 'Embalar' }],
+    },
+  ]
+  expect(menuItems(entries, site)).toEqual([
+    { href: '/servicos', title: 'Serviços' },
+    { href: '/numeros', title: 'Em números' },
+    { href: 'https://loja.test', title: 'Loja' },
+    {
+      title: 'Mais',
+      links: [
+        { href: '/numeros', title: 'Visão geral' },
+        { href: '/contactos', title: 'Contactos' },
+        { href: '/servicos/embalagem', title: 'Embalar' },
+      ],
+    },
+  ])
+})
+
+test('what has no content is left out, under a title of its own too, and so is a title with nothing below it', () => {
+  const entries: MenuEntry[] = [
+    'blog',
+    '/nada',
+    { href: '/blog', title: 'Notícias' },
+    { href: '/blog/um-artigo?de=menu', title: 'Um artigo' },
+    { href: '/servicos/nada#preco', title: 'Nada' },
+    { title: 'Mais', entries: ['products', '/nada'] },
+    { href: '/orcamento?servico=embalagem', title: 'Pedir' },
+  ]
+  expect(menuItems(entries, site)).toEqual([{ href: '/orcamento?servico=embalagem', title: 'Pedir' }])
+})
+
+for (const [entry, problem] of [
+  ['/nada', "menu: /nada has no title here: write { href: '/nada', title: '…' }, or add the page to pages"],
+  [{ href: 'loja.test', title: 'Loja' }, /"loja\.test" must be a path such as/],
+  [{ href: 'javascript:alert(1)', title: 'Loja' }, /must be a path/],
+  [{ href: '//loja.test', title: 'Loja' }, /must be a path/],
+  [{ href: '/x', title: ' ' }, 'menu: /x has an empty title'],
+  [{ title: 'Mais', entries: [] }, 'menu: "Mais" has no entries: write a plain link'],
+  [{ title: 'Mais', entries: ['/nada'] }, /^menu: \/nada has no title here/],
+] as [MenuEntry, string | RegExp][]) {
+  test(`${JSON.stringify(entry)} in a menu is refused in one sentence`, () => {
+    expect(menuProblems('menu', [entry], ['/equipa'])).toEqual([
+      typeof problem === 'string' ? problem : expect.stringMatching(problem),
+    ])
+  })
+}
+
+test('a second level is refused, although a file that nobody checked may hold one', () => {
+  const inner = { title: 'Fundo', entries: ['services'] }
+  const entries = JSON.parse(JSON.stringify([{ title: 'Mais', entries: [inner] }]))
+  expect(menuProblems('menu', entries, [])).toEqual([expect.stringMatching(/one level is all there is/)])
+})
+
+test('what is well is no problem', () => {
+  const entries: MenuEntry[] = [
+    'services',
+    '/equipa',
+    { href: 'tel:+351220000140', title: 'Ligar' },
+    { title: 'Mais', href: '/sobre', entries: ['blog', { href: '/servicos/embalagem', title: 'Embalar' }] },
+  ]
+  expect(menuProblems('menu', entries, ['/equipa'])).toEqual([])
+})
+
+test('a page in code has the registered pages above it as breadcrumbs', () => {
+  expect(codePage('/numeros/obras')).toEqual({
+    title: 'Obras',
+    intro: '',
+    head: { title: 'Obras', description: '', path: '/numeros/obras' },
+    crumbs: [{ title: 'Em números', href: '/numeros' }],
+  })
+  expect(() => codePage('/nada')).toThrow('site.config.ts: /nada is not in pages: add { path, title }')
+})
+
+test('pages that are not there, are there already, or are there twice, are named', () => {
+  const app = join(temporaryFolder(), 'app')
+  for (const file of [
+    'numeros/page.tsx',
+    '(geral)/obras/page.tsx',
+    'equipa/[nome]/page.tsx',
+    '[page]/page.tsx',
+    'sobre/page.tsx',
+  ]) {
+    mkdirSync(dirname(join(app, file)), { recursive: true })
+    writeFileSync(join(app, file), '')
+  }
+  const page = (path: `/${string}`) => ({ path, title: 'x' })
+  const well = [page('/numeros'), page('/obras'), page('/equipa/ana')]
+  expect(codePageProblems(well, [], app)).toEqual([])
+  expect(unregisteredPages(well, app)).toEqual([])
+  expect(unregisteredPages([], app)).toEqual([
+    expect.stringMatching(/^pages: \/(numeros|obras) is missing/),
+    expect.stringMatching(/^pages: \/(numeros|obras) is missing/),
+  ])
+  const wrong = [
+    page('/nada'),
+    page('/sobre'),
+    page('/numeros'),
+    page('/numeros'),
+    page('/obras/'),
+    page('/equipa'),
+    { path: '/obras', title: '' } as const,
+  ]
+  expect(codePageProblems(wrong, ['/equipa'], app)).toEqual([
+    'pages: /nada has no page: app/nada/page.tsx is missing',
+    'pages: /sobre is a page of the template already',
+    'pages: /numeros is there twice',
+    'pages: /obras/ must be a path such as /numeros',
+    'pages: /obras/ has no page: app/obras//page.tsx is missing',
+    'pages: /equipa is a Markdown page, which is known without: site.pages/equipa.md',
+    'pages: /equipa has no page: app/equipa/page.tsx is missing',
+    'pages: /obras has an empty title',
+  ])
+})

@@ -1,0 +1,110 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, test } from '@playwright/test'
+import { readMarkdownPages } from '../../../lib/content/markdown-pages'
+import { checkLead } from '../../../lib/lead/form'
+import { parseEnvelope } from '../../../lib/platform/contract/envelope'
+import type { Resource } from '../../../lib/platform/resources'
+import { isHostileTarget } from '../../../lib/routing/request-target'
+import { routes } from '../../../lib/routing/routes'
+
+const withoutPage = [
+  ...['../x', '..', '.', 'a/b', 'a\\b', 'pagina/2', '/', '\\'],
+  ...[
+    '50%',
+    '%41',
+    '%2e%2e',
+    'a\0b',
+    'a\nb',
+    'a\u2028b',
+    'a\u202eb',
+    '\u200b',
+    'a\ud800',
+    '\udc00',
+    'a\ufffd',
+  ],
+  // Next.js takes these for the data of the page before the dot.
+  ...['a.rsc', 'a.segment.rsc'],
+  ...['a'.repeat(241), 'á'.repeat(121)],
+]
+const withPage = [
+  ...[
+    'a',
+    'A b',
+    'ação',
+    'a.html',
+    'a+b',
+    'a&b=c',
+    'a?b',
+    'a#b',
+    "a'b",
+    '[slug]',
+    '*',
+    '...',
+    'index',
+    'rsc',
+  ],
+  ...['a'.repeat(240), 'á'.repeat(120)],
+]
+
+const pages = [
+  ['services', '4.1.0', routes.service],
+  ['services', '6.3.0', routes.service],
+  ['products', '6.3.0', routes.product],
+  ['caseStudies', '4.1.0', routes.project],
+  ['projects', '6.3.0', routes.project],
+  ['posts', '6.3.0', routes.post],
+] as const
+
+function parse(resource: Resource, version: string, slug: string) {
+  const record = { slug, icon: 'truck', tier: 'primary', quote: 'Bom', question: 'Sim?' }
+  const { content, notes } = parseEnvelope(
+    resource,
+    { version, siteKey: 'a', [resource]: [record] },
+    (path) => path,
+  )
+  return { slugs: (content as { slug: string }[]).map((one) => one.slug), notes }
+}
+
+for (const [resource, version, route] of pages) {
+  test(`a record of ${resource} in ${version} has a page, or is left out and noted`, () => {
+    for (const slug of withoutPage) {
+      const { slugs, notes } = parse(resource, version, slug)
+      expect(slugs, JSON.stringify(slug)).toEqual([])
+      expect(notes.map(({ kind }) => kind)).toEqual(['record left out'])
+    }
+    for (const slug of withPage) {
+      expect(parse(resource, version, slug)).toEqual({ slugs: [slug], notes: [] })
+      expect(isHostileTarget(route(slug)), slug).toBe(false)
+      expect(isHostileTarget(routes.ogImage(route(slug))), slug).toBe(false)
+    }
+  })
+}
+
+for (const resource of ['testimonials', 'faqs', 'locations', 'values'] as const) {
+  test(`a record of ${resource} has no page, so that its slug may hold what no address can`, () => {
+    for (const slug of ['../x', '50%', 'a/b', 'a.rsc']) {
+      expect(parse(resource, '6.3.0', slug)).toEqual({ slugs: [slug], notes: [] })
+    }
+    for (const slug of ['a\0b', 'a\nb', 'a\ud800', '\u200b', 'a'.repeat(301)]) {
+      expect(parse(resource, '6.3.0', slug).slugs).toEqual([])
+    }
+  })
+}
+
+test('a service of the longest name can be asked for', () => {
+  const typed = { name: 'Ana', email: 'ana@exemplo.pt', phone: '', originDestination: '' }
+  const serviceSlug = 'a'.repeat(240)
+  expect(checkLead({ ...typed, serviceSlug, message: 'Preciso de ajuda.' }, 'quote')).toHaveProperty('lead')
+})
+
+test('a Markdown page whose name is too long for an address is refused by name', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'pages-'))
+  writeFileSync(join(folder, `${'a'.repeat(241)}.md`), '---\ntitle: A\n---\n')
+  writeFileSync(join(folder, `${'b'.repeat(240)}.md`), '---\ntitle: B\n---\n')
+  const own = readMarkdownPages(folder)
+  rmSync(folder, { recursive: true })
+  expect(own.pages.map(({ path }) => isHostileTarget(path))).toEqual([false])
+  expect(own.problems).toEqual([expect.stringContaining('needs a name of at most 240 letters')])
+})

@@ -1,0 +1,103 @@
+import { expect, test } from '@playwright/test'
+import { cleanPostHtml } from '../../../lib/content/post-html'
+
+const store = {
+  isOwnFile: (src: string) => src.startsWith('https://cdn.test/'),
+  pictureProps: ({ src }: { src: string }) => ({
+    src: `/small?${src}`,
+    srcSet: `/big?${src} 2x`,
+    sizes: '1px',
+  }),
+}
+const clean = (html: string) => cleanPostHtml(html, store)
+
+test('every allowed element gets through', () => {
+  const html =
+    '<h2>a</h2><h3>a</h3><h4>a</h4><p><strong>a</strong><em>a</em><u>a</u><s>a</s><code>a</code><br /></p>' +
+    '<pre>a</pre><blockquote>a</blockquote><ul><li>a</li></ul><ol><li>a</li></ol><hr />'
+  expect(clean(html)).toBe(html)
+})
+
+for (const [html, text] of [
+  ['<script>alert(1)</script>a', 'a'],
+  ['<style>p{}</style>a', 'a'],
+  ['<h1>a</h1>', 'a'],
+  ['<div class="x">a</div>', 'a'],
+  ['<iframe src="https://cdn.test/"></iframe>a', 'a'],
+  ['<p style="color:red" class="x" onclick="alert(1)" id="y">a</p>', '<p>a</p>'],
+  ['<svg onload="alert(1)"></svg>a', 'a'],
+  ['<a href="javascript:alert(1)">a</a>', 'a'],
+  ['<a href=" JaVaScRiPt:alert(1)">a</a>', 'a'],
+  ['<a href="data:text/html,x">a</a>', 'a'],
+  ['<a href="mailto:a@b.pt">a</a>', 'a'],
+  ['<a href="//evil.test">a</a>', 'a'],
+  ['<a href="/\\evil.test">a</a>', 'a'],
+  ['<a href="/\t/evil.test">a</a>', 'a'],
+  ['<a name="x">a</a>', 'a'],
+] as const) {
+  test(`${html} becomes ${text}`, () => {
+    expect(clean(html)).toBe(text)
+  })
+}
+
+test('what is no link leaves the elements around it whole', () => {
+  expect(
+    clean(
+      '<p>a <a href="mailto:a@b.pt"><strong>b</strong></a> c <a href="https://x.pt/">d</a> e</p><p>f</p>',
+    ),
+  ).toBe('<p>a <strong>b</strong> c <a href="https://x.pt/" rel="noopener noreferrer">d</a> e</p><p>f</p>')
+})
+
+test('links inside the site stay plain', () => {
+  expect(clean('<a href="/orcamento" target="_blank">a</a>')).toBe('<a href="/orcamento">a</a>')
+  expect(clean('<a href="#b">a</a>')).toBe('<a href="#b">a</a>')
+})
+
+test('links that leave keep their target and get a safe rel', () => {
+  expect(clean('<a href="https://a.test/?x=1&amp;y=2" target="_blank" rel="opener">a</a>')).toBe(
+    '<a href="https://a.test/?x=1&amp;y=2" rel="noopener noreferrer" target="_blank">a</a>',
+  )
+  expect(clean('<a href="https://a.test" target="_top">a</a>')).toBe(
+    '<a href="https://a.test" rel="noopener noreferrer">a</a>',
+  )
+})
+
+test("a picture of the tenant's store is lazy, sized and responsive", () => {
+  const html =
+    '<img src="https://cdn.test/a.jpg" alt="x" width="800" height="600" data-align="left" data-asset-id="1">'
+  const picture = clean(html)
+  for (const attribute of [
+    'src="/small?https://cdn.test/a.jpg"',
+    'srcset="/big?https://cdn.test/a.jpg 2x"',
+    'alt="x"',
+    'width="800"',
+    'height="600"',
+    'loading="lazy"',
+    'data-align="left"',
+    'data-asset-id="1"',
+  ]) {
+    expect(picture).toContain(attribute)
+  }
+})
+
+test('a picture without usable dimensions is shown as it is', () => {
+  expect(clean('<img src="https://cdn.test/a.jpg" alt="x" width="0" onerror="alert(1)">')).toBe(
+    '<img src="https://cdn.test/a.jpg" alt="x" loading="lazy" decoding="async" />',
+  )
+})
+
+for (const src of [
+  'https://evil.test/a.jpg',
+  'data:image/png;base64,AA',
+  '/a.jpg',
+  'javascript:alert(1)',
+  '',
+]) {
+  test(`a picture from "${src}" is left out`, () => {
+    expect(clean(`<p>a<img src="${src}" alt="x" width="1" height="1"></p>`)).toBe('<p>a</p>')
+  })
+}
+
+test('only the three alignments are kept', () => {
+  expect(clean('<img src="https://cdn.test/a.jpg" data-align="justify">')).not.toContain('data-align')
+})

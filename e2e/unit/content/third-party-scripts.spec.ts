@@ -1,0 +1,51 @@
+import { expect, test } from '@playwright/test'
+import {
+  activeScripts,
+  scriptOrigins,
+  scriptProblems,
+  scriptsLoader,
+} from '../../../lib/headers/third-party-scripts'
+import { siteConfig } from '../../../site.config'
+
+test('a script may be loaded from its own origin and call those it names; one of the site needs no origin', () => {
+  const scripts = [
+    { src: 'https://stats.test/js/count.js', origins: ['https://events.stats.test', 'https://stats.test'] },
+    { src: '/stats.js' },
+  ]
+  expect(scriptOrigins(scripts)).toEqual(['https://stats.test', 'https://events.stats.test'])
+  expect(scriptProblems(scripts)).toEqual([])
+})
+
+for (const script of [
+  { src: 'http://stats.test/count.js' },
+  { src: '//stats.test/count.js' },
+  { src: 'stats.js' },
+  { src: '/stats.js', origins: ['https://stats.test/path'] },
+  { src: '/stats.js', origins: ['stats.test'] },
+]) {
+  test(`${JSON.stringify(script)} is refused`, () => {
+    expect(scriptProblems([script])).toHaveLength(1)
+  })
+}
+
+test('scripts belong to the live site: what loads them names its host, and there is nothing to load anywhere else', () => {
+  const live = { siteUrl: 'https://www.cliente.test', siteUrlIsKnown: true, isPreview: false }
+  const scripts = [{ src: 'https://stats.test/</script>.js', attributes: { 'data-domain': 'cliente.pt' } }]
+  const [configured, mode] = [siteConfig.scripts, process.env.NODE_ENV]
+  Object.assign(siteConfig, { scripts })
+  Object.assign(process.env, { NODE_ENV: 'production' })
+  expect(scriptsLoader(live)).toContain('location.host === "www.cliente.test"')
+  expect(scriptsLoader(live)).not.toContain('</script>')
+  for (const elsewhere of [
+    { ...live, isPreview: true },
+    { ...live, siteUrlIsKnown: false },
+    { ...live, siteUrl: 'http://localhost:3000' },
+  ]) {
+    expect(activeScripts(elsewhere)).toEqual([])
+    expect(scriptsLoader(elsewhere)).toBeUndefined()
+  }
+  Object.assign(process.env, { NODE_ENV: 'development' })
+  expect(activeScripts(live)).toEqual([])
+  Object.assign(siteConfig, { scripts: configured })
+  Object.assign(process.env, { NODE_ENV: mode ?? 'test' })
+})

@@ -1,0 +1,93 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, test } from '@playwright/test'
+import { readMarkdownPages } from '../../../lib/content/markdown-pages'
+import { checkLead } from '../../../lib/lead/form'
+import { parseEnvelope } from '../../../lib/platform/contract/envelope'
+
+const written: [string, string, string][] = [
+  ['a line break', 'Ana\r\nBcc: outro@exemplo.pt', 'Ana Bcc: outro@exemplo.pt'],
+  ['line breaks of other kinds', 'Ana\u2028\u2029\u0085\v\fSilva', 'Ana Silva'],
+  ['a NUL', 'Ana\0Silva', 'Ana Silva'],
+  ['other control characters', 'Ana\x1b[31m Silva\x7f', 'Ana [31m Silva'],
+  ['overrides of the direction', '\u202eavliS anA\u202c\u2066!\u2069', 'avliS anA!'],
+  ['half a character', 'Ana \ud800Silva', 'Ana \ufffdSilva'],
+  ['what is joined by something invisible', '👩\u200d👧 Silva', '👩\u200d👧 Silva'],
+]
+const nothing = ['\u200b\u200b\u200b', '\u00ad\u2060\ufeff', '\u2800\u3164\u200e', ' \u00a0\n', '\0\0']
+
+for (const [what, text, line] of written) {
+  test(`${what} in a name or a title leaves one line of visible text`, () => {
+    expect(settings({ name: text }).name).toBe(line)
+    expect(service({ title: text, image: { url: 'https://a.test/a', alt: text } })).toMatchObject({
+      title: line,
+      image: { alt: line },
+    })
+    const lead = checkLead({ ...typed, name: text, phone: text, originDestination: text }, 'quote')
+    expect(lead).toMatchObject({ lead: { name: line, phone: line, originDestination: line } })
+  })
+}
+
+for (const text of nothing) {
+  test(`${JSON.stringify(text)} is nothing`, () => {
+    expect(settings({ name: text, description: text })).toMatchObject({ name: '', description: '' })
+    expect(service({ title: text }).title).toBe('A')
+    expect(checkLead({ ...typed, name: text }, 'quote')).toEqual({ invalid: ['name'] })
+    expect(checkLead({ ...typed, message: text.repeat(10) }, 'quote')).toEqual({ invalid: ['message'] })
+    expect(checkLead({ ...typed, phone: text }, 'quote')).not.toHaveProperty('lead.phone')
+  })
+}
+
+test('what cannot be seen does not count', () => {
+  expect(checkLead({ ...typed, name: 'A\u200b' }, 'quote')).toEqual({ invalid: ['name'] })
+  expect(checkLead({ ...typed, message: `curta${'\u200b'.repeat(9)}` }, 'quote')).toEqual({
+    invalid: ['message'],
+  })
+})
+
+test('text of several lines keeps them, and nothing else that cannot be seen', () => {
+  const text = 'um\r\n\r\ndois\u2028três\0\u202e'
+  expect(settings({ description: text }).description).toBe('um\r\n\r\ndois\ntrês')
+  expect(checkLead({ ...typed, message: `Bom dia!\n${text}` }, 'quote')).toHaveProperty(
+    'lead.message',
+    'Bom dia!\num\r\n\r\ndois\ntrês',
+  )
+})
+
+test('a note about a record is one line', () => {
+  const { notes } = read('values', [{ slug: 'a\n[platform] \u202eb' }])
+  expect(notes.map(({ text }) => text)).toEqual([
+    expect.stringMatching(/^record "a \[platform\] b" left out: slug: /),
+  ])
+})
+
+test('the title of a Markdown page is one line of visible text', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'pages-'))
+  writeFileSync(join(folder, 'a.md'), '---\ntitle: "A\\u202e equipa\\nde hoje"\n---\n')
+  writeFileSync(join(folder, 'b.md'), '---\ntitle: "\\u200b"\n---\n')
+  const { pages, problems } = readMarkdownPages(folder)
+  rmSync(folder, { recursive: true })
+  expect(pages.map(({ title }) => title)).toEqual(['A equipa de hoje'])
+  expect(problems).toEqual([expect.stringContaining('title is empty')])
+})
+
+const typed = {
+  ...{ name: 'Ana Silva', email: 'ana@exemplo.pt', phone: '', serviceSlug: '', originDestination: '' },
+  message: 'Preciso de ajuda.',
+}
+
+function read(resource: 'values' | 'settings' | 'services', content: unknown) {
+  return parseEnvelope(resource, { version: '6.3.0', siteKey: 'a', [resource]: content }, (path) => path)
+}
+
+function settings(content: object) {
+  return read('settings', content).content as { name: string; description: string }
+}
+
+function service(content: object) {
+  const { content: services } = read('services', [{ slug: 'a', icon: 'zap', tier: 'primary', ...content }])
+  const [first] = services as { title: string; image?: { alt: string } }[]
+  if (!first) throw new Error('the service was left out')
+  return first
+}

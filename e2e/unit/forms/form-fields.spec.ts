@@ -1,0 +1,119 @@
+import { expect, test } from '@playwright/test'
+import { siteConfig } from '@/site.config'
+import type { FormField } from '../../../lib/config/form-fields'
+import { fieldProblems } from '../../../lib/config-checks/field-problems'
+import { fieldsOf } from '../../../lib/lead/fields'
+import { checkLead } from '../../../lib/lead/form'
+
+const original = siteConfig.formFields
+const typed = { name: 'Ana', email: 'ana@exemplo.pt', message: 'Preciso de ajuda.' }
+
+test.afterEach(() => {
+  siteConfig.formFields = original
+})
+
+/** With the fields that the platform needs, and these. */
+function withFields(...fields: FormField[]): void {
+  siteConfig.formFields = ['name', 'email', ...fields, 'message']
+}
+
+const added = (kind: string, more: object = {}) =>
+  ({ name: 'x', label: 'Rótulo', kind, ...more }) as FormField
+const lead = (values: Record<string, string>) => checkLead({ ...typed, ...values }, 'quote')
+
+test('each form has its fields in the order of the table, the platform’s with what is said of them', () => {
+  withFields(
+    { name: 'phone', label: 'Telemóvel', required: true },
+    added('date', { name: 'date', forms: ['quote'] }),
+  )
+  expect(fieldsOf('contact').map(({ name }) => name)).toEqual(['name', 'email', 'phone', 'message'])
+  expect(fieldsOf('quote').map(({ name }) => name)).toEqual(['name', 'email', 'phone', 'date', 'message'])
+  expect(fieldsOf('contact')[2]).toMatchObject({
+    label: 'Telemóvel',
+    kind: 'tel',
+    longest: 60,
+    autoComplete: 'tel',
+    invalid: 'Preencha este campo, por favor.',
+  })
+  expect(lead({ phone: ' ' })).toEqual({ invalid: ['phone'] })
+})
+
+for (const [kind, answer, line] of [
+  ['text', ' três  ', 'Rótulo: três'],
+  ['text', 'a\nEmail: outro@x.pt', 'Rótulo: a Email: outro@x.pt'],
+  ['textarea', 'uma\nduas', 'Rótulo:\numa\nduas'],
+  ['number', '2,5', 'Rótulo: 2,5'],
+  ['date', '2026-12-01', 'Rótulo: 1 de dezembro de 2026'],
+  ['select', 'Azul', 'Rótulo: Azul'],
+  ['checkbox', 'Sim', 'Rótulo: Sim'],
+  ['email', 'a@b.pt', 'Rótulo: a@b.pt'],
+  ['tel', '912 345 678', 'Rótulo: 912 345 678'],
+] as const) {
+  test(`${JSON.stringify(answer)} in a field of kind ${kind} stands in the message`, () => {
+    withFields(added(kind, { options: ['Azul', 'Verde'] }))
+    expect(lead({ x: answer })).toHaveProperty('lead.message', `${typed.message}\n\n${line}`)
+  })
+}
+
+for (const [kind, answer] of [
+  ['text', 'x'.repeat(201)],
+  ['textarea', 'x'.repeat(2_001)],
+  ['number', 'três'],
+  ['date', '2026-02-30'],
+  ['date', 'amanhã'],
+  ['select', 'Amarelo'],
+  ['checkbox', 'on'],
+  ['email', 'a@b'],
+] as const) {
+  test(`${JSON.stringify(answer.slice(0, 12))} in a field of kind ${kind} needs another look`, () => {
+    withFields(added(kind, { options: ['Azul', 'Verde'] }))
+    expect(lead({ x: answer })).toEqual({ invalid: ['x'] })
+  })
+}
+
+test('what is empty is left out, or asked for, and a field of the other form is nothing', () => {
+  withFields(added('select', { options: ['Azul'], forms: ['quote'], required: true }))
+  expect(lead({ x: '' })).toEqual({ invalid: ['x'] })
+  expect(checkLead({ ...typed, x: 'Azul' }, 'contact')).toHaveProperty('lead.message', typed.message)
+  withFields(added('checkbox'))
+  expect(lead({ x: '' })).toHaveProperty('lead.message', typed.message)
+})
+
+test('a label that asks needs no colon', () => {
+  withFields({ name: 'lift', label: 'Tem elevador?', kind: 'text' })
+  expect(lead({ lift: 'sim' })).toHaveProperty('lead.message', `${typed.message}\n\nTem elevador? sim`)
+})
+
+test('the table of the template is well, and one with added fields too', () => {
+  expect(fieldProblems(original)).toEqual([])
+  expect(
+    fieldProblems([
+      ...original,
+      added('select', { options: ['a'] }),
+      { name: 'date', label: 'Data', kind: 'date' },
+    ]),
+  ).toEqual([])
+})
+
+for (const [fields, problem] of [
+  [['name', 'email'], 'formFields: message is missing, without which the platform takes no lead'],
+  [[...original, 'phone'], 'formFields: phone is there twice'],
+  [['name', { name: 'email', required: false }, 'message'], /email is what the platform asks for/],
+  [['name', 'email', { name: 'message', forms: ['quote'] }], /message is what the platform asks for/],
+  [
+    [...original, added('text', { name: 'assunto' })],
+    /assunto is the name of a field that the forms have already/,
+  ],
+  [[...original, added('text', { name: 'um campo' })], /"?um campo"? needs a name of letters and digits/],
+  [[...original, added('text', { label: ' ' })], 'formFields: x needs a label'],
+  [[...original, { name: 'x', label: 'X' } as FormField], 'formFields: x needs a kind'],
+  [[...original, added('select')], 'formFields: x needs options to select from'],
+  [[...original, added('text', { forms: [] })], 'formFields: x is in no form'],
+  [[...original, added('text', { longest: 0 })], 'formFields: x needs a longest of at least 1'],
+] as [FormField[], string | RegExp][]) {
+  test(`${JSON.stringify(fields.at(-1))} in a table of ${fields.length} fields is refused in a sentence`, () => {
+    expect(fieldProblems(fields)).toEqual([
+      typeof problem === 'string' ? problem : expect.stringMatching(problem),
+    ])
+  })
+}

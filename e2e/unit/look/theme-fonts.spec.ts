@@ -1,0 +1,60 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, test } from '@playwright/test'
+import { PORTUGUESE, withoutPortuguese } from '../../../scripts/fonts/characters'
+import { packagedFile, packageOf, parseFontFile } from '../../../scripts/fonts/font-file'
+import { themeFontFiles } from '../../../scripts/fonts/theme-fonts'
+
+const theme = join(import.meta.dirname, '../../template/site/themes/atlantico')
+
+test('the fonts of the template are what npm run fonts makes of the packages', async () => {
+  const files = await themeFontFiles(theme)
+  expect([...files.keys()].sort(), 'npm run fonts').toEqual(readdirSync(join(theme, 'subset')).sort())
+  for (const [name, bytes] of files) {
+    expect(bytes.equals(readFileSync(join(theme, 'subset', name))), name).toBe(true)
+  }
+})
+
+test('the name of a font says what it is made from', () => {
+  const one = parseFontFile('barlow-condensed-700')
+  expect([packageOf(one), packagedFile(one, 'latin')]).toEqual([
+    '@fontsource/barlow-condensed',
+    'files/barlow-condensed-latin-700-normal.woff2',
+  ])
+  const variable = parseFontFile('source-serif-4-400-700-italic')
+  expect([packageOf(variable), packagedFile(variable, 'latin-ext')]).toEqual([
+    '@fontsource-variable/source-serif-4',
+    'files/source-serif-4-latin-ext-wght-italic.woff2',
+  ])
+  for (const name of ['newsreader', 'newsreader-bold', '700', 'Newsreader-700'])
+    expect(() => parseFontFile(name), name).toThrow(/no name of a font/)
+})
+
+test('a package that is not installed is named', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'theme-'))
+  writeFileSync(
+    join(folder, 'fonts.ts'),
+    "localFont({ src: './subset/nowhere-500.woff2', variable: '--font-display-family' })",
+  )
+  await expect(themeFontFiles(folder)).rejects.toThrow(/@fontsource\/nowhere.*installed/)
+  rmSync(folder, { recursive: true })
+})
+
+test('a theme whose fonts are files of packages has nothing made', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'theme-'))
+  expect((await themeFontFiles(folder)).size).toBe(0)
+  writeFileSync(
+    join(folder, 'fonts.ts'),
+    "localFont({ src: '../../node_modules/@fontsource/newsreader/files/x.woff2', variable: '--font-body-family' })",
+  )
+  expect((await themeFontFiles(folder)).size).toBe(0)
+  rmSync(folder, { recursive: true })
+})
+
+test('every character is in one range, and those of Portuguese in none', () => {
+  expect(withoutPortuguese('U+0000-00FF')).not.toMatch(/u\+(?:20|41|e7)\b/)
+  expect(withoutPortuguese('U+00E0-00E8,U+2028-2030,U+0152')).toBe('u+e4-e6, u+e8, u+2030, u+152')
+  for (const text of ['Orçamento à medida — «já»', 'São 1.250,00 €, 20 m² a 18 °C', 'Ü, ª, º, …'])
+    for (const character of text) expect(PORTUGUESE).toContain(character)
+})

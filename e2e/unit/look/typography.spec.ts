@@ -1,0 +1,64 @@
+import { expect, test } from '@playwright/test'
+import { runningText, titleParts } from '../../../lib/format/typography'
+
+/** With what cannot be seen made visible: a no-break space as _, a soft hyphen as -. */
+const visible = (text: string) => text.replaceAll('\u00a0', '_').replaceAll('\u00ad', '·')
+
+for (const [written, drawn] of [
+  ['por 1 234,50 € ou menos', 'por 1_234,50_€ ou menos'],
+  ['até 50 km em 24 h, 30 m² e 12 kWh', 'até 50_km em 24_h, 30_m² e 12_kWh'],
+  ['5 anos, 3 meses, 2 dias', '5 anos, 3 meses, 2 dias'],
+  ['5 hamburguerias', '5 hamburguerias'],
+  ['Rua do Souto, n.º 5, 2.º Esq.', 'Rua do Souto, n.º_5, 2.º_Esq.'],
+  ['a Dra. Ana e o Sr. Reis', 'a Dra._Ana e o Sr._Reis'],
+  ['de 2019-2024', 'de 2019–2024'],
+  ['de 2019 - 2024', 'de 2019–2024'],
+  ['8h30-12h30 e 14h00 - 18h30', '8h30–12h30 e 14h00_– 18h30'],
+  ['9:00-13:00', '9:00–13:00'],
+  ['Braga - Porto', 'Braga - Porto'],
+  ['entre 10 - 20 %', 'entre 10_– 20_%'],
+  ['guarda-chuva, 4700-329 Braga', 'guarda-chuva, 4700-329 Braga'],
+  ['2026-11-02', '2026-11-02'],
+  ['«tudo incluído» e “sem letras pequenas”', '«tudo incluído» e “sem letras pequenas”'],
+  ['a responsabilização', 'a respon·sa·bi·li·zação'],
+  ['', ''],
+] as const) {
+  test(`"${written}" is drawn "${drawn}"`, () => {
+    expect(visible(runningText(written))).toBe(drawn)
+  })
+}
+
+const title = (text: string, line?: number) =>
+  titleParts(text, line).map((part) => [visible(part.text), part.kind])
+
+test('in a title no word of one letter ends a line, and the text stays as it was written', () => {
+  expect(title('Do princípio ao fim e a horas')).toEqual([
+    ['Do princípio ao fim ', 'plain'],
+    ['e a horas', 'together'],
+  ])
+  expect(title('O que é um alvará', 12)).toEqual([
+    ['O que', 'together'],
+    [' ', 'plain'],
+    ['é um', 'together'],
+    [' alvará', 'plain'],
+  ])
+})
+
+test('in a title a long word stands apart with its punctuation, divided between syllables', () => {
+  expect(title('Casas, desimpermeabilizações, e mais')).toEqual([
+    ['Casas, ', 'plain'],
+    ['desim·per·me·a·bi·li·za·ções,', 'long'],
+    [' ', 'plain'],
+    ['e mais', 'together'],
+  ])
+  expect(title('(Otorrinolaringologia),')).toEqual([['(Otor·ri·no·la·rin·go·logia),', 'long']])
+  expect(title('Eletricidade', 9)).toEqual([['Eletri·ci·dade', 'long']])
+})
+
+test('a title that fits on a line is drawn as it was written', () => {
+  expect(title('Portas e janelas')).toEqual([['Portas e janelas', 'plain']])
+})
+
+test('a short word is never divided', () => {
+  expect(title('Eletricidade em casa')).toEqual([['Eletricidade em casa', 'plain']])
+})

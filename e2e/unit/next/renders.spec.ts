@@ -1,0 +1,13 @@
+import { expect, test } from '@playwright/test'
+import { forgetRender, rendersOver } from '../../../lib/next/page-cache/render-count'
+import { beginRender, endRender } from '../../../lib/next/page-cache/renders.cjs'
+
+test('a push waits for the renders under way, and for none that has failed', async () => {
+  await beginRender('build/$/servicos')
+  await beginRender('build/$/servicos/elevador')
+  expect(await rendersOver(20)).toBe(false)
+  forgetRender('/servicos?pagina=2')
+  expect(await rendersOver(20), 'another page is still being made').toBe(false)
+  endRender('build/$/servicos/elevador')
+  expect(await rendersOver(20)).toBe(true)
+})

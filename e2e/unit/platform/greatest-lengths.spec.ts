@@ -1,0 +1,179 @@
+import { expect, test } from '@playwright/test'
+import { parseEnvelope } from '../../../lib/platform/contract/envelope'
+import { most } from '../../../lib/platform/contract/limits'
+import type { Resource } from '../../../lib/platform/resources'
+
+const assetAddress = (pathname: string) => `https://platform.test/api/v1/assets/${pathname}`
+
+function parse<R extends Resource>(resource: R, content: unknown, version = '6.3.0') {
+  return parseEnvelope(resource, { version, siteKey: 'teste', [resource]: content }, assetAddress)
+}
+
+const megabyte = 'Longo. '.repeat(150_000)
+const address = `https://a.test/${'a'.repeat(1_000_000)}`
+const image = { url: 'https://a.test/a.jpg', pathname: 'a.jpg', alt: megabyte }
+const file = { ...image, kind: 'image', contentType: megabyte, name: megabyte }
+const many = <T>(item: T) => Array.from({ length: 5_000 }, () => item)
+const story = { client: megabyte, problem: megabyte, solution: megabyte, results: megabyte }
+const links = many({ title: 'a', url: 'https://a.test' })
+
+/** Every text and every list of the specification, each of them endless. */
+const endless: [Resource, string, unknown][] = [
+  [
+    'settings',
+    '6.3.0',
+    {
+      ...{ name: megabyte, tagline: megabyte, description: megabyte, phone: megabyte, email: megabyte },
+      ...{ whatsapp: address, appUrl: address },
+      schedule: many({ days: 'a', hours: 'b' }),
+      social: { facebook: address, instagram: address, linkedin: address, x: address, youtube: address },
+    },
+  ],
+  ['settings', '4.1.0', { schedule: [{ days: megabyte, hours: megabyte }] }],
+  [
+    'services',
+    '6.3.0',
+    [
+      {
+        ...{ slug: 'a', icon: megabyte, tier: 'primary', image },
+        ...{ title: megabyte, short: megabyte, description: megabyte, bullets: many('a') },
+      },
+    ],
+  ],
+  [
+    'products',
+    '4.1.0',
+    [
+      {
+        ...{ slug: 'a', icon: 'truck', image, sku: megabyte, priceNote: megabyte },
+        ...{ title: megabyte, short: megabyte, description: megabyte, bullets: [megabyte] },
+      },
+    ],
+  ],
+  ['caseStudies', '4.1.0', [{ slug: 'a', ...story, links, assets: many({ ...file, alt: '', name: 'a' }) }]],
+  [
+    'projects',
+    '6.3.0',
+    [{ slug: 'a', title: megabyte, ...story, links: [{ title: megabyte, url: image.url }], assets: [file] }],
+  ],
+  [
+    'posts',
+    '6.3.0',
+    [
+      {
+        ...{ slug: 'a', title: megabyte, excerpt: megabyte, body: megabyte, coverImage: image },
+        ...{ author: megabyte, publishedAt: megabyte, updatedOn: megabyte, tags: [megabyte, ...many('a')] },
+      },
+    ],
+  ],
+  [
+    'testimonials',
+    '6.3.0',
+    [{ slug: 'a', author: megabyte, role: megabyte, quote: megabyte, date: megabyte, image }],
+  ],
+  ['faqs', '6.3.0', [{ slug: 'a', question: megabyte, answer: megabyte, category: megabyte }]],
+  [
+    'locations',
+    '6.3.0',
+    [{ slug: 'a', city: megabyte, lines: many('a'), mapsSearchUrl: address, mapEmbedUrl: address }],
+  ],
+  ['locations', '4.1.0', [{ slug: 'a', lines: [megabyte] }]],
+  ['values', '6.3.0', [{ slug: 'a', title: megabyte, description: megabyte }]],
+  ['legal', '4.1.0', { terms: { sections: many({ title: 'a', body: 'b' }) } }],
+  ['legal', '6.3.0', { privacy: { sections: [{ title: megabyte, body: megabyte }] } }],
+]
+
+for (const [resource, version, content] of endless) {
+  test(`nothing in ${resource} of ${version} is without an end, and what is cut is noted`, () => {
+    const { content: parsed, notes } = parse(resource, content, version)
+    const { texts, lists } = longestIn(parsed)
+    expect(notes.filter(({ kind }) => kind === 'record left out')).toEqual([])
+    expect(texts.get('body') ?? 0).toBeLessThanOrEqual(resource === 'posts' ? most.html : most.prose)
+    texts.delete('body')
+    for (const [name, length] of texts) expect(length, name).toBeLessThanOrEqual(greatest(name))
+    for (const [name, length] of lists) expect(length, name).toBeLessThanOrEqual(most.items)
+    expect(notes.length).toBeGreaterThan(0)
+    for (const { text } of notes) expect(text.length).toBeLessThanOrEqual(500)
+  })
+}
+
+const long = ['description', 'problem', 'solution', 'results', 'quote', 'answer']
+const middling = ['short', 'excerpt', 'bullets', 'tags', 'lines']
+
+function greatest(name: string): number {
+  return long.includes(name) ? most.prose : middling.includes(name) ? most.summary : most.line
+}
+
+/** By the name of the field. */
+function longestIn(content: object): { texts: Map<string, number>; lists: Map<string, number> } {
+  const texts = new Map<string, number>()
+  const lists = new Map<string, number>()
+  const longest = (map: Map<string, number>, name: string, { length }: { length: number }) =>
+    map.set(name, Math.max(map.get(name) ?? 0, length))
+  const visit = (name: string, value: unknown) => {
+    if (typeof value === 'string') longest(texts, name, value)
+    if (Array.isArray(value)) longest(lists, name, value)
+    if (typeof value !== 'object' || value === null) return
+    for (const [key, item] of Object.entries(value)) visit(Array.isArray(value) ? name : key, item)
+  }
+  visit('records', content)
+  return { texts, lists }
+}
+
+test('a note tells what is cut, by its length and its beginning', () => {
+  const { notes } = parse('values', [{ slug: 'a', title: `Rigor ${'x'.repeat(994)}` }])
+  expect(notes).toEqual([
+    {
+      kind: 'changed',
+      text: `record "a": a text of 1000 characters is cut to 300: "Rigor ${'x'.repeat(34)}…"`,
+    },
+  ])
+})
+
+test('a text is cut between two characters, never within one', () => {
+  const { content } = parse('values', [{ slug: 'a', title: `a${'😀'.repeat(300)}` }])
+  expect(content[0]?.title).toBe(`a${'😀'.repeat(149)}`)
+})
+
+for (const [resource, longest] of [
+  ['testimonials', most.recordsShownWhole],
+  ['faqs', most.recordsShownWhole],
+  ['locations', most.recordsShownWhole],
+  ['values', most.recordsShownWhole],
+  ['services', most.records],
+  ['products', most.records],
+  ['projects', most.records],
+  ['posts', most.records],
+] as const) {
+  test(`of endless ${resource} the first ${longest} are shown`, () => {
+    const record = { icon: 'truck', tier: 'primary', quote: 'Bom', question: 'Sim?' }
+    const records = Array.from({ length: longest + 1 }, (_, index) => ({ ...record, slug: `s${index}` }))
+    const { content, notes } = parse(resource, records)
+    expect(content).toHaveLength(longest)
+    expect(notes).toEqual([
+      {
+        kind: 'record left out',
+        text: `records: ${longest + 1}, of which only the first ${longest} are shown`,
+      },
+    ])
+  })
+}
+
+test('many faults are not as many lines', () => {
+  const { notes } = parse(
+    'values',
+    Array.from({ length: 999 }, () => ({ slug: '' })),
+  )
+  expect(notes).toHaveLength(201)
+  expect(notes.at(-1)?.text).toBe('and more of the like')
+})
+
+test('an amount beyond all reason is no price', () => {
+  const { content, notes } = parse('products', [{ slug: 'a', icon: 'truck', price: 1e308 }])
+  expect(content[0]?.price).toBe(0)
+  expect(notes).toHaveLength(1)
+})
+
+test('a version or a tenant that is endless is not the envelope', () => {
+  expect(() => parse('values', [], `6.${'3'.repeat(1_000)}`)).toThrow(/not the envelope/)
+})

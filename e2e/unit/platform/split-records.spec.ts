@@ -1,0 +1,107 @@
+import { expect, test } from '@playwright/test'
+import { KnownRecords, type Outcome } from '../../../lib/platform/contract/known-records'
+import { splitRecords } from '../../../lib/platform/contract/split-records'
+
+const split = (json: string) => splitRecords(Buffer.from(json), 'posts')
+
+/** A split body, put together again. */
+function joined(json: string): unknown {
+  const parts = split(json)
+  if (parts === undefined) return 'not split'
+  const { posts, ...around } = JSON.parse(parts.around)
+  expect(posts).toEqual([])
+  return { ...around, posts: parts.records.map((record) => JSON.parse(Buffer.from(record).toString())) }
+}
+
+const awkward = [
+  { slug: 'a', body: 'x' },
+  { slug: 'brackets', body: '}]{[', list: [[{}], [], { a: { b: [1, 2] } }] },
+  { slug: 'quotes', body: '\\" \\\\" "posts": [{"slug": "não"}] \\' },
+  { slug: 'backslashes', body: '\\'.repeat(7), end: '\\\\' },
+  { slug: 'unicode', body: 'ç ã \u2028 😀 \uD800' },
+  {},
+]
+
+test('a body is split into the records that it parses to', () => {
+  const body = { version: '6.3.0', siteKey: 'posts', posts: awkward, later: { posts: [{ slug: 'other' }] } }
+  for (const indent of [0, 2, '\t']) {
+    const json = JSON.stringify(body, null, indent)
+    expect(joined(json)).toEqual(JSON.parse(json))
+  }
+  for (const posts of [[], [{}], awkward.slice(0, 1)]) {
+    const json = JSON.stringify({ version: '6.3.0', siteKey: { posts: [1] }, posts })
+    expect(joined(json)).toEqual(JSON.parse(json))
+  }
+})
+
+test('a list that begins elsewhere, or holds something else, is parsed whole', () => {
+  for (const json of [
+    '',
+    '[]',
+    'null',
+    '"posts"',
+    '{"version":"6.3.0"}',
+    '{"posts":{}}',
+    '{"posts":[1]}',
+    '{"posts":[{},null]}',
+    '\uFEFF{"posts":[]}',
+    '{"version":60,"posts":[]}',
+  ]) {
+    expect(split(json), json).toBeUndefined()
+  }
+})
+
+test('a body that breaks off or has a fault is no JSON, in whichever part', () => {
+  const json = JSON.stringify({ version: '6.3.0', siteKey: 's', posts: awkward })
+  const broken = [
+    ...Array.from({ length: json.length }, (_, length) => json.slice(0, length)),
+    json.replace('},{', '}{'),
+    json.replace('},{', '},,{'),
+    json.replace('}]}', '},]}'),
+    json.replace('"x"', 'x'),
+    json.replace('"version"', 'version'),
+    `${json}}`,
+  ]
+  for (const text of broken) {
+    expect(() => JSON.parse(text)).toThrow()
+    let isRefused = split(text) === undefined
+    try {
+      joined(text)
+    } catch {
+      isRefused = true
+    }
+    expect(isRefused, text).toBe(true)
+  }
+})
+
+test('a split takes time in proportion to the body, whatever is in it', () => {
+  for (const text of ['\\\\', '\\"', '{', '[', '"', '{"', ' ', ',']) {
+    const json = `{"version":"6.3.0","posts":[{"a":"${text.repeat(500_000)}"}`
+    const began = performance.now()
+    split(json)
+    split(text.repeat(500_000))
+    expect(performance.now() - began, text).toBeLessThan(10_000)
+  }
+})
+
+test('a record is parsed once for as long as it is in the body, and under the contract', () => {
+  const known = new KnownRecords()
+  let parsed: unknown[] = []
+  const read = (slugs: string[], contract: 4 | 6 = 6) => {
+    parsed = []
+    const json = slugs.map((slug) => Buffer.from(JSON.stringify({ slug })))
+    return known.outcomes(json, contract, (item): Outcome<unknown> => {
+      parsed.push(item)
+      return { slug: '', record: item, notes: [] }
+    })
+  }
+  const first = read(['a', 'b', 'c'])
+  expect(parsed).toHaveLength(3)
+  const second = read(['c', 'new', 'a'])
+  expect(parsed).toEqual([{ slug: 'new' }])
+  expect([second[0] === first[2], second[2] === first[0]]).toEqual([true, true])
+  read(['b'])
+  expect(parsed, 'a record that came back').toEqual([{ slug: 'b' }])
+  read(['b'], 4)
+  expect(parsed, 'the other contract').toEqual([{ slug: 'b' }])
+})

@@ -1,0 +1,20 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from '@playwright/test'
+import { withDrawing } from '../../../scripts/architecture/drawing'
+import { inLevels, readRooms } from '../../../scripts/architecture/rooms'
+
+test('docs/architecture.md opens with a drawing of the imports: npm run architecture draws it', () => {
+  const page = readFileSync('docs/architecture.md', 'utf8')
+  expect(page).toContain('\n  ↓\n')
+  expect(withDrawing(page, readRooms())).toBe(page)
+})
+
+test('rooms that import each other cannot be drawn', () => {
+  const rooms = new Map([
+    ['a', new Set(['b'])],
+    ['b', new Set(['c'])],
+    ['c', new Set(['b'])],
+    ['d', new Set<string>()],
+  ])
+  expect(() => inLevels(rooms)).toThrow('a, b, c import each other')
+})

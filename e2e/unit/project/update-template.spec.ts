@@ -1,0 +1,169 @@
+import { execFileSync, spawnSync } from 'node:child_process'
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { expect, test } from '@playwright/test'
+
+const tsx = pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href
+const script = join(import.meta.dirname, '../../../scripts/update-template.ts')
+const lines = (...changed: [line: number, text: string][]) =>
+  Array.from({ length: 20 }, (_, index) => changed.find(([line]) => line === index)?.[1] ?? `${index}`).join(
+    '\n',
+  )
+
+let root: string
+let template: string
+let clone: string
+
+const git = (folder: string, ...args: string[]) =>
+  execFileSync('git', ['-c', 'user.name=Ana', '-c', 'user.email=ana@exemplo.pt', ...args], {
+    cwd: folder,
+    encoding: 'utf8',
+    stdio: 'pipe',
+  })
+
+/** Writes files, or deletes those without text, and commits. */
+function commit(folder: string, files: Record<string, string | undefined>): void {
+  for (const [name, text] of Object.entries(files)) {
+    const file = join(folder, name)
+    if (text === undefined) rmSync(file, { recursive: true })
+    else {
+      mkdirSync(dirname(file), { recursive: true })
+      writeFileSync(file, text)
+    }
+  }
+  git(folder, 'add', '-A')
+  git(folder, 'commit', '-qm', 'a change')
+}
+
+function update(...args: string[]) {
+  const { status, stdout, stderr } = spawnSync(process.execPath, ['--import', tsx, script, ...args], {
+    cwd: clone,
+    encoding: 'utf8',
+  })
+  return { status, said: stdout + stderr }
+}
+
+const read = (name: string) => readFileSync(join(clone, name), 'utf8')
+const from = () => ['--from', template]
+
+test.beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'template-'))
+  template = join(root, 'template')
+  clone = join(root, 'clone')
+  mkdirSync(template)
+  git(template, 'init', '-q', '-b', 'main')
+  commit(template, {
+    'lib/a.ts': lines(),
+    'lib/old.ts': 'old',
+    'site.config.ts': 'theirs 1',
+    'sandbox/main.ts': 'sandbox 1',
+  })
+  git(root, 'clone', '-q', template, 'clone')
+})
+
+test.afterEach(() => rmSync(root, { recursive: true, force: true }))
+
+test('what the template has changed comes in, staged, and what it deleted goes', () => {
+  commit(template, { 'lib/a.ts': lines([3, 'mended']), 'lib/new.ts': 'new', 'lib/old.ts': undefined })
+  expect(update(...from())).toMatchObject({ status: 0, said: expect.stringContaining('3 files changed') })
+  expect(read('lib/a.ts')).toBe(lines([3, 'mended']))
+  expect(read('lib/new.ts')).toBe('new')
+  expect(existsSync(join(clone, 'lib/old.ts'))).toBe(false)
+  expect(git(clone, 'diff', '--name-only')).toBe('')
+})
+
+test('a change of our own stays beside one of the template', () => {
+  commit(clone, { 'lib/a.ts': lines([15, 'ours']) })
+  commit(template, { 'lib/a.ts': lines([3, 'mended']) })
+  expect(update(...from()).status).toBe(0)
+  expect(read('lib/a.ts')).toBe(lines([3, 'mended'], [15, 'ours']))
+})
+
+test('a conflict is named and marked, and the rest comes in', () => {
+  commit(clone, { 'lib/a.ts': lines([3, 'ours']), 'lib/both.ts': 'ours' })
+  commit(template, { 'lib/a.ts': lines([3, 'mended']), 'lib/both.ts': 'theirs', 'lib/new.ts': 'new' })
+  const { status, said } = update(...from())
+  expect(status).toBe(1)
+  expect(said).toMatch(/CONFLICTS[^:]*:[\s\S]*\n {2}lib\/a\.ts\n {2}lib\/both\.ts/)
+  expect(read('lib/a.ts')).toContain('<<<<<<<')
+  expect(read('lib/new.ts')).toBe('new')
+})
+
+test("the client's files are kept, and the template's changes of them are named", () => {
+  commit(clone, { 'site.config.ts': 'ours', 'public/logo.svg': 'ours' })
+  commit(template, { 'site.config.ts': 'theirs 2', 'public/logo.svg': 'theirs', 'lib/new.ts': 'new' })
+  const { status, said } = update(...from())
+  expect(status).toBe(0)
+  expect([read('site.config.ts'), read('public/logo.svg')]).toEqual(['ours', 'ours'])
+  expect(said).toMatch(/yours here[\s\S]*public\/logo\.svg[\s\S]*site\.config\.ts/)
+})
+
+test('what was deleted here stays deleted, with all that the template adds to it', () => {
+  commit(clone, { sandbox: undefined, 'lib/old.ts': undefined })
+  commit(template, { 'sandbox/main.ts': 'sandbox 2', 'sandbox/more.ts': 'more', 'lib/old.ts': 'older' })
+  const { status, said } = update(...from())
+  expect(status).toBe(0)
+  expect([existsSync(join(clone, 'sandbox')), existsSync(join(clone, 'lib/old.ts'))]).toEqual([false, false])
+  expect(said).toMatch(
+    /Deleted here[\s\S]*lib\/old\.ts \(changed in the template since\)\n {2}sandbox \(changed in the template since: 2 files\)\n/,
+  )
+})
+
+test('of what was deleted here it says what the template left as it was, and what it gave up too', () => {
+  commit(clone, { sandbox: undefined, 'lib/old.ts': undefined })
+  commit(template, { 'lib/old.ts': undefined, 'lib/new.ts': 'new' })
+  expect(update(...from()).said).toMatch(
+    /Deleted here[\s\S]*lib\/old\.ts \(gone from the template too\)\n {2}sandbox\n/,
+  )
+})
+
+test('a clone with a history of its own is brought up to date, twice, without saying where from again', () => {
+  rmSync(join(clone, '.git'), { recursive: true })
+  git(clone, 'init', '-q', '-b', 'main')
+  commit(clone, {})
+  commit(clone, { 'lib/a.ts': lines([15, 'ours']) })
+  commit(template, { 'lib/a.ts': lines([3, 'mended']) })
+  expect(update(...from()).status).toBe(0)
+  git(clone, '-c', 'user.name=Ana', '-c', 'user.email=ana@exemplo.pt', 'commit', '-qm', 'update')
+  commit(template, { 'lib/a.ts': lines([3, 'mended'], [8, 'again']) })
+  expect(update().status).toBe(0)
+  expect(read('lib/a.ts')).toBe(lines([3, 'mended'], [8, 'again'], [15, 'ours']))
+  git(clone, 'commit', '-qm', 'update')
+  expect(update()).toMatchObject({ status: 0, said: 'This is the newest template.\n' })
+})
+
+for (const [name, prepare, args, sentence] of [
+  ['no source', () => {}, () => [], 'Say where the template is'],
+  ['a source that is none', () => {}, () => ['--from', join(root, 'nowhere')], 'could not be fetched from'],
+  ['changes not committed', () => writeFileSync(join(clone, 'lib/a.ts'), 'x'), from, 'not committed'],
+  [
+    'a base that is none',
+    () => {},
+    () => [...from(), '--base', 'f'.repeat(40)],
+    'name its commit with --base',
+  ],
+  [
+    'a clone of something else',
+    () => {
+      rmSync(join(clone, '.git'), { recursive: true })
+      git(clone, 'init', '-q')
+      commit(clone, { 'lib/a.ts': 'another project' })
+    },
+    from,
+    'name its commit with --base',
+  ],
+] as const) {
+  test(`${name} is refused in a sentence, and nothing is changed`, () => {
+    commit(template, { 'lib/a.ts': lines([3, 'mended']) })
+    prepare()
+    const before = git(clone, 'status', '--porcelain')
+    const { status, said } = update(...args())
+    expect(status).toBe(1)
+    expect(said).toContain(sentence)
+    expect(said).toContain('Nothing was changed.')
+    expect(git(clone, 'status', '--porcelain')).toBe(before)
+  })
+}

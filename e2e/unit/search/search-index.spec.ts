@@ -1,0 +1,158 @@
+import { expect, test } from '@playwright/test'
+import type { Group } from '@/lib/search/groups'
+import { RecordIndex, type SearchRecord } from '@/lib/search/index/record-index'
+
+const weights = { title: 8, summary: 3, text: 1 }
+
+type Given = Partial<SearchRecord> & { id: string }
+
+function indexOf(records: Given[], of = weights): RecordIndex {
+  const index = new RecordIndex(of)
+  for (const record of records) put(index, record)
+  for (const group of ['servicos', 'artigos'] as const) arrange(index, group, records)
+  return index
+}
+
+function put(index: RecordIndex, given: Given): void {
+  const record: SearchRecord = { group: 'artigos', title: '', summary: '', text: '', ...given }
+  index.add(record)
+  index.addText(record)
+}
+
+function arrange(index: RecordIndex, group: Group, records: Given[]): void {
+  const its = records.filter((record) => (record.group ?? 'artigos') === group)
+  index.arrange(
+    group,
+    its.map(({ id }) => id),
+  )
+}
+
+/** What a question finds, the best first. */
+function found(index: RecordIndex, question: string): string[] {
+  return index.find(question, () => [0, 100]).groups.flatMap(({ ids }) => ids)
+}
+
+for (const [question, written] of [
+  ['mudancas', 'Mudanças'],
+  ['MUDANÇA', 'mudanças'],
+  ['mudanças', 'mudanc\u0327as'],
+  ['instalações', 'instalação'],
+  ['instalacoes', 'instalação'],
+  ['orcamento', 'Orçamentos'],
+  ['móvel', 'móveis'],
+  ['moveis', 'móvel'],
+  ['viagem', 'viagens'],
+  ['segura', 'seguros'],
+  ['material', 'materiais'],
+  ['ref-77', 'REF-77/B'],
+  ['eleva', 'elevador'],
+  ['el', 'elevador'],
+  ['elevdor', 'elevador'],
+  ['elevaador', 'elevador'],
+  ['elevadro', 'elevador'],
+  ['elevadur', 'elevador'],
+  ['orsamento', 'orçamento'],
+  ['a mudança de casa', 'casa mudança'],
+] as const) {
+  test(`"${question}" finds "${written}"`, () => {
+    expect(
+      found(
+        indexOf([
+          { id: 'a', title: written },
+          { id: 'b', title: 'outro' },
+        ]),
+        question,
+      ),
+    ).toEqual(['a'])
+    expect(found(indexOf([{ id: 'a', text: `<p>${written}</p>` }]), question)).toEqual(['a'])
+  })
+}
+
+for (const [question, written] of [
+  ['gato', 'rato'],
+  ['e', 'elevador'],
+  ['elvadr', 'elevador'],
+  ['strong', '<strong>forte</strong>'],
+  ['de', 'casa de campo'],
+] as const) {
+  test(`"${question}" does not find "${written}"`, () => {
+    expect(found(indexOf([{ id: 'a', text: written }]), question)).toEqual([])
+  })
+}
+
+test('a title counts more than a short text, that more than a text; the first of the list comes first', () => {
+  const records = [
+    { id: 'text', text: 'elevador' },
+    { id: 'new', summary: 'elevador' },
+    { id: 'old', summary: 'elevador' },
+    { id: 'title', title: 'Elevador' },
+  ]
+  expect(found(indexOf(records), 'elevador')).toEqual(['title', 'new', 'old', 'text'])
+  const turned = { title: 1, summary: 1, text: 5 }
+  expect(found(indexOf(records, turned), 'elevador')).toEqual(['text', 'new', 'old', 'title'])
+})
+
+test('the word itself counts more than its beginning, that more than one typed wrong', () => {
+  const exact = { id: 'exact', title: 'piano' }
+  expect(found(indexOf([{ id: 'longer', title: 'pianola' }, exact]), 'piano')).toEqual(['exact', 'longer'])
+})
+
+test('all words must be found; where no record has all, those with most of them', () => {
+  const index = indexOf([
+    { id: 'a', title: 'elevador exterior' },
+    { id: 'b', title: 'elevador', text: 'exterior' },
+    { id: 'c', title: 'piano' },
+  ])
+  expect(found(index, 'elevador exterior')).toEqual(['a', 'b'])
+  const { isPartial, groups } = index.find('elevador exterior azul', () => [0, 9])
+  expect([isPartial, groups.flatMap(({ ids }) => ids)]).toEqual([true, ['a', 'b']])
+  expect(found(index, 'elevador piano')).toEqual(['a', 'b', 'c'])
+})
+
+test('a record that changed, moved or is no more', () => {
+  const index = indexOf([
+    { id: 'a', title: 'elevador' },
+    { id: 'b', title: 'piano' },
+  ])
+  put(index, { id: 'a', title: 'guindaste' })
+  arrange(index, 'artigos', [{ id: 'b' }, { id: 'a' }])
+  expect([found(index, 'elevador'), found(index, 'guindaste'), found(index, 'piano')]).toEqual([
+    [],
+    ['a'],
+    ['b'],
+  ])
+  put(index, { id: 'b', title: 'guindaste' })
+  arrange(index, 'artigos', [{ id: 'b' }, { id: 'a' }])
+  expect(found(index, 'guindaste')).toEqual(['b', 'a'])
+  arrange(index, 'artigos', [{ id: 'b' }])
+  expect(found(index, 'guindaste')).toEqual(['b'])
+})
+
+test('a question is not learned as a word', () => {
+  const index = indexOf([{ id: 'a', title: 'elevador' }])
+  expect(found(index, 'elevadir')).toEqual(['a'])
+  expect(found(index, 'elevadir')).toEqual(['a'])
+})
+
+test('only the results that are asked for are named, all are counted', () => {
+  const posts = Array.from({ length: 30 }, (_, index) => ({ id: `p${index}`, title: 'elevador' }))
+  const { groups } = indexOf(posts).find('elevador', () => [20, 25])
+  expect(groups).toEqual([{ group: 'artigos', count: 30, ids: ['p20', 'p21', 'p22', 'p23', 'p24'] }])
+})
+
+for (const question of [
+  '<script>alert(1)</script>',
+  '.*+?^$()|[]\\',
+  '😀👩‍👩‍👧',
+  '\ud800',
+  'constructor __proto__ toString',
+  "'; DROP TABLE posts; --",
+  'a'.repeat(10_000),
+  'ab '.repeat(5_000),
+]) {
+  test(`a hostile question is harmless: ${question.slice(0, 24)}`, () => {
+    const index = indexOf([{ id: 'a', title: 'elevador' }])
+    expect(found(index, question)).toEqual([])
+    expect(found(index, 'elevador')).toEqual(['a'])
+  })
+}

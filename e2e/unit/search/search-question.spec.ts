@@ -1,0 +1,73 @@
+import { expect, test } from '@playwright/test'
+import { html } from '@/lib/content/html'
+import { questionOf, segmentOf } from '@/lib/search/index/segment'
+import { finder, marked, passage } from '@/lib/search/marks'
+import { LONGEST_QUESTION, queryOf, questionIn } from '@/lib/search/question'
+
+const ask = (query: string) => questionIn(new URLSearchParams(query))
+
+test('a question is one line of visible text', () => {
+  expect(ask('q=%20mudar%20%20de%0Acasa%20')).toEqual({ text: 'mudar de casa', page: 1 })
+  expect(ask('q=mudanc%CC%A7a')).toEqual({ text: 'mudança', page: 1 })
+  expect(ask('q=casa&em=artigos&pagina=3')).toEqual({ text: 'casa', group: 'artigos', page: 3 })
+})
+
+test('what is none, or too long', () => {
+  for (const query of ['', 'q=', 'q=%20%20', 'q=%E2%80%8B', 'x=1']) expect(ask(query), query).toBe('empty')
+  const long = ['a'.repeat(LONGEST_QUESTION + 1), 'a '.repeat(13), 'ab'.repeat(50_000)]
+  for (const question of long) expect(ask(`q=${question}`), question.slice(0, 20)).toBe('long')
+})
+
+test('a group and a page that do not exist are the first page of all groups', () => {
+  for (const query of ['em=nada', 'em=constructor', 'pagina=0', 'pagina=-1', 'pagina=1e9', 'pagina=x'])
+    expect(ask(`q=casa&${query}`), query).toEqual({ text: 'casa', page: 1 })
+})
+
+test('a question survives its address and its segment', () => {
+  for (const text of ['C++ & C#', 'a/b?c=d&e', '100%', '<b>', 'mudança 😀', '漢字', 'a+b']) {
+    const question = { text, group: 'artigos' as const, page: 2 }
+    expect(ask(queryOf(question))).toEqual(question)
+    expect(questionOf(segmentOf(question))).toEqual(question)
+    expect(segmentOf(question)).toMatch(/^q-[\w-]+$/)
+  }
+})
+
+test('a lone surrogate is harmless', () => {
+  const query = new URLSearchParams()
+  query.set('q', 'a\ud800b')
+  expect(questionIn(query)).toEqual({ text: 'a\ufffdb', page: 1 })
+})
+
+test('a segment that no question has become is none', () => {
+  for (const segment of ['', 'q-', 'q-####', 'longa', 'q-cT0', `q-${'A'.repeat(5_000)}`])
+    expect(questionOf(segment), segment.slice(0, 20)).toBeUndefined()
+})
+
+const isFound = finder(['mudanca', 'mudancas'], ['mudanças', 'ele'])
+
+test('words are marked however they are written, and by their beginnings', () => {
+  expect(marked('Mudanças com elevador: a MUDANÇA.', isFound)).toEqual([
+    { text: 'Mudanças', isFound: true },
+    { text: ' com ', isFound: false },
+    { text: 'elevador', isFound: true },
+    { text: ': a ', isFound: false },
+    { text: 'MUDANÇA', isFound: true },
+    { text: '.', isFound: false },
+  ])
+})
+
+test('the passage is around the first word that was found, in the first text that has one', () => {
+  const filler = 'palavra '.repeat(60)
+  expect(passage(['Nada disso.', `${filler}mudança ${filler}`], isFound)).toMatch(
+    /^… (palavra )+mudança (palavra )+…$/,
+  )
+  expect(passage(['', 'Só isto.'], isFound)).toBe('Só isto.')
+  expect(passage([], isFound)).toBe('')
+})
+
+test('texts in HTML are escaped, HTML is not', () => {
+  const inner = html`<b>${'<&>"\''}</b>`
+  expect(html`<a href="${'"x'}">${[inner, inner]}${false}${undefined}${3}</a>`.text).toBe(
+    '<a href="&quot;x"><b>&lt;&amp;&gt;&quot;&#x27;</b><b>&lt;&amp;&gt;&quot;&#x27;</b>3</a>',
+  )
+})

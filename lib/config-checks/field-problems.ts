@@ -1,0 +1,35 @@
+import { type FormField, isLeadField } from '../config/form-fields'
+import { captchaField, honeypotField } from '../lead/values'
+
+/** The platform refuses a lead without these fields. */
+const needed = ['name', 'email', 'message']
+
+/** The problems of `formFields` in site.config.ts, one sentence each. */
+export function fieldProblems(fields: readonly FormField[]): string[] {
+  const entries = fields.map((field) => (typeof field === 'string' ? { name: field } : field))
+  const names = entries.map(({ name }) => name)
+  const missing = needed.filter((name) => !names.includes(name))
+  return [
+    ...missing.map((name) => `formFields: ${name} is missing, without which the platform takes no lead`),
+    ...entries.flatMap((entry, index) => {
+      const { name, forms, required, longest = 1 } = entry
+      const problems = [
+        names.indexOf(name) < index && 'is there twice',
+        !/^[a-z][\w-]*$/i.test(name) && 'needs a name of letters and digits',
+        [honeypotField, captchaField].includes(name) && 'is the name of a field that the forms have already',
+        longest < 1 && 'needs a longest of at least 1',
+        forms?.length === 0 && 'is in no form',
+        needed.includes(name) &&
+          (required === false || forms !== undefined) &&
+          'is what the platform asks for: required, in both forms',
+        !isLeadField(name) && !('label' in entry && entry.label?.trim()) && 'needs a label',
+        !isLeadField(name) && !('kind' in entry) && 'needs a kind',
+        'kind' in entry &&
+          entry.kind === 'select' &&
+          !entry.options?.length &&
+          'needs options to select from',
+      ]
+      return problems.flatMap((problem) => (problem ? [`formFields: ${name} ${problem}`] : []))
+    }),
+  ]
+}

@@ -1,0 +1,70 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { siteConfig } from '../../site.config'
+import { companyProblems } from '../config/company'
+import { readMarkdownPages } from '../content/markdown-pages'
+import { scriptProblems } from '../headers/third-party-scripts'
+import { redirectProblems } from '../routing/redirects'
+import { themeInUse } from '../theme/theme-in-use'
+import { codePageProblems, unregisteredPages } from './code-page-problems'
+import { fieldProblems } from './field-problems'
+import { menuProblems } from './menu-problems'
+
+/** The problems in site.config.ts and in the files that it names, beyond those that its types catch, one sentence each. */
+export function siteConfigProblems(): string[] {
+  const theme = themeInUse()
+  const { pages, problems } = readMarkdownPages()
+  const markdownPaths = pages.map(({ path }) => path)
+  const paths = [...markdownPaths, ...siteConfig.pages.map(({ path }) => path)]
+  // A page that failed to parse is already reported; don't also call it missing.
+  const known = [...paths, ...problems.map(pathOfFile)]
+  const ofConfig = [
+    ...(existsSync(join(process.cwd(), 'themes', theme)) ? [] : [`theme: themes/${theme} does not exist`]),
+    ...scriptProblems(siteConfig.scripts),
+    ...searchProblems(),
+    ...redirectProblems(siteConfig.redirects, paths),
+    ...companyProblems(siteConfig, (path) => existsSync(join(process.cwd(), 'public', path))),
+    ...codePageProblems(siteConfig.pages, markdownPaths),
+    ...homeProblems(),
+    ...fieldProblems(siteConfig.formFields),
+    ...menuProblems('menu', siteConfig.menu, known),
+    ...menuProblems('footerMenu', siteConfig.footerMenu, known),
+  ]
+  return [...ofConfig.map((text) => `site.config.ts: ${text}`), ...problems]
+}
+
+function homeProblems(): string[] {
+  return siteConfig.home.flatMap((entry) => {
+    if (typeof entry === 'string' || entry.most === undefined) return []
+    const isCount = Number.isInteger(entry.most) && entry.most > 0
+    return isCount ? [] : [`home: ${entry.section} needs a most of 1 or more; leave the section out for none`]
+  })
+}
+
+/** The path of the page that a problem is about: the problem begins with the page's file. */
+function pathOfFile(problem: string): string {
+  return problem.slice('site.pages'.length, problem.indexOf('.md '))
+}
+
+/** Whether a developer may still be working on the cause: a page, or a link to a page, that does not exist yet. */
+export function canWait(problem: string): boolean {
+  return ['pages', 'menu', 'footerMenu'].some((name) => problem.startsWith(`site.config.ts: ${name}: `))
+}
+
+/** Advice that does not stop a build, one sentence each. */
+export function siteConfigAdvice(): string[] {
+  return unregisteredPages(siteConfig.pages).map((text) => `site.config.ts: ${text}`)
+}
+
+function searchProblems(): string[] {
+  if (siteConfig.search === false) return []
+  const { weights, perMinute } = siteConfig.search
+  return [
+    ...Object.entries(weights).flatMap(([name, weight]) =>
+      weight > 0 && weight <= 100 ? [] : [`search: the weight of ${name} must be above 0 and at most 100`],
+    ),
+    ...(perMinute >= 1
+      ? []
+      : ['search: perMinute must be at least 1; search: false switches the search off']),
+  ]
+}

@@ -1,0 +1,63 @@
+import { taxNumberProblem } from '../format/tax-number'
+
+/** The business behind the site, as the law requires a site to name it. Absent properties are not shown. */
+export interface Company {
+  /** The name in the commercial register, such as 'Irmãos Reis, Lda.'. */
+  legalName?: string
+  /** NIPC of a company, NIF of a sole trader: nine digits. */
+  taxNumber?: string
+  address?: string
+  /** Such as 'Conservatória do Registo Comercial de Braga'. */
+  registry?: string
+  /** Share capital, such as '50 000 €'. */
+  capital?: string
+  /** Such as { name: 'Licença AMI', number: '12345' } or { name: 'Alvará IMPIC', number: '67890 – PAR' }. */
+  permits?: { name: string; number: string }[]
+}
+
+/** An entity for alternative dispute resolution that the business names to consumers. */
+export interface DisputeEntity {
+  name: string
+  url: string
+}
+
+/** A logo of public funding: a file in public/, such as '/financiamento/prr.png'. */
+export interface FundingLogo {
+  /** Its place in the row: the programme, the state (República Portuguesa, Portugal 2030), the European Union. */
+  of: 'programme' | 'state' | 'union'
+  src: `/${string}`
+  /** What the logo says, in words. */
+  alt: string
+  /** Size of the file, in pixels. */
+  width: number
+  height: number
+}
+
+const order = ['programme', 'state', 'union'] as const
+
+/** Sorts the logos from left to right as in the official rows, whatever their order in the configuration. */
+export function inOrder(logos: FundingLogo[]): FundingLogo[] {
+  return order.flatMap((place) => logos.filter(({ of }) => of === place))
+}
+
+interface LegalConfig {
+  company?: Company
+  disputeEntities: DisputeEntity[]
+  funding: FundingLogo[]
+}
+
+/** The problems with what a site says of its business, one sentence each. */
+export function companyProblems(
+  { company = {}, disputeEntities, funding }: LegalConfig,
+  isInPublic: (path: string) => boolean,
+): string[] {
+  const { taxNumber } = company
+  const ofNumber = taxNumber === undefined ? undefined : taxNumberProblem(taxNumber)
+  return [
+    ...(ofNumber ? [`company: taxNumber ${ofNumber}`] : []),
+    ...disputeEntities
+      .filter(({ url }) => !/^https?:\/\/[^\s/]/.test(url))
+      .map(({ name, url }) => `disputeEntities: "${url}" of ${name} is no address`),
+    ...funding.filter(({ src }) => !isInPublic(src)).map(({ src }) => `funding: public${src} does not exist`),
+  ]
+}

@@ -1,0 +1,30 @@
+import type { HomeSection, Tone } from '@/lib/config/home-sections'
+
+/* The types of site.config.ts that no other module has. */
+
+/** A third-party script that every page of the live site loads, without waiting for it. */
+export interface AddedScript {
+  /** An https address, or a path below `public/`. */
+  src: string
+  /** The attributes that the provider asks for: `{ 'data-domain': 'cliente.pt' }`. */
+  attributes?: Record<`data-${string}`, string>
+  /** Origins that the script calls or loads from, besides its own. */
+  origins?: string[]
+}
+
+/** A page in code: a folder in app/ with a page.tsx. Menus, sitemap, Open Graph image and breadcrumbs read it here. */
+export interface CodePage {
+  path: `/${string}`
+  title: string
+  description?: string
+  /** Calendar date of its last change, for the sitemap. */
+  updatedOn?: string
+  /** False keeps it out of the sitemap. */
+  isListed?: boolean
+}
+
+/** A section by its name, or with the greatest number of records that it shows and its background. */
+export type HomeEntry = HomeSection | { section: HomeSection; most?: number; tone?: Tone }
+
+/** Path of a file in `public/`, as browsers request it: `/fotos/equipa.jpg`. */
+export type LocalPath = `/${string}`

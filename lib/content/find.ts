@@ -1,0 +1,36 @@
+/** The position of each slug in a list, computed once per list: every page looks up a record, and lists may have thousands. */
+const positions = new WeakMap<object, Map<string, number>>()
+
+/** The position of the record with this slug; -1 when there is none. */
+export function positionOf(records: readonly { slug: string }[], slug: string): number {
+  const known = positions.get(records) ?? new Map(records.map((record, index) => [record.slug, index]))
+  positions.set(records, known)
+  return known.get(slug) ?? -1
+}
+
+export function bySlug<T extends { slug: string }>(records: readonly T[], slug: string): T | undefined {
+  return records[positionOf(records, slug)]
+}
+
+/**
+ * The records that follow a record in a list. After the end, the list starts again, so that other records lead to every record. Reads no
+ * more of the list than it needs.
+ */
+export function following<T extends { slug: string }>(
+  records: readonly T[],
+  slug: string,
+  count: number,
+  isWanted: (record: T) => boolean = () => true,
+): T[] {
+  const position = positionOf(records, slug)
+  const found: T[] = []
+  for (let step = 1; step < records.length && found.length < count; step += 1) {
+    const record = records[(position + step) % records.length]
+    if (record && isWanted(record)) found.push(record)
+  }
+  return found
+}
+
+export function slugsOf(records: readonly { slug: string }[]): string[] {
+  return records.map(({ slug }) => slug)
+}

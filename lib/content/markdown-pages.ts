@@ -1,0 +1,88 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { marked } from 'marked'
+import { parseDocument } from 'yaml'
+import { z } from 'zod'
+import { isPageName, LONGEST_PAGE_NAME } from '../format/page-name'
+import { oneLine } from '../format/visible-text'
+import { isDevelopment } from '../process/mode'
+import { routes } from '../routing/routes'
+
+/** A Markdown page of the client: a file in `site.pages/`, whose name is the address of the page. */
+export interface MarkdownPage {
+  slug: string
+  path: string
+  title: string
+  description: string
+  /** A calendar date; '' when the file has none. */
+  updatedOn: string
+  html: string
+}
+
+const FOLDER = 'site.pages'
+
+const head = z.strictObject({
+  title: z.string('is missing: write "title: …"').transform(oneLine).pipe(z.string().min(1, 'is empty')),
+  description: z.string().transform(oneLine).default(''),
+  updatedOn: z.iso.date().default(''),
+})
+
+/** The first path segments that the site already uses. */
+const taken = new Set(
+  [...Object.values(routes).filter((route) => typeof route === 'string'), '/api', '/og', '/icon'].map(
+    (route) => route.split('/')[1],
+  ),
+)
+
+let kept: MarkdownPage[] | undefined
+
+/**
+ * All pages of the folder; none when the folder is missing. The folder is read once, and in development at each view.
+ * @throws Error naming each file with a problem
+ */
+export function markdownPages(): MarkdownPage[] {
+  if (kept && !isDevelopment()) return kept
+  const { pages, problems } = readMarkdownPages()
+  if (problems.length > 0) throw new Error(problems.join('\n'))
+  kept = pages
+  return pages
+}
+
+/** The pages of a folder, and the problems of its files, one sentence each. */
+export function readMarkdownPages(folder = markdownFolder()): { pages: MarkdownPage[]; problems: string[] } {
+  const files = existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith('.md')) : []
+  const pages: MarkdownPage[] = []
+  const problems: string[] = []
+  for (const file of files.sort()) {
+    const page = readPage(file.slice(0, -3), readFileSync(join(folder, file), 'utf8'))
+    if (typeof page === 'string') problems.push(`${FOLDER}/${file} ${page}`)
+    else pages.push(page)
+  }
+  return { pages, problems }
+}
+
+/** next.config.ts adds the folder to the server's files. Without `turbopackIgnore` the bundler would add the whole project. */
+function markdownFolder(): string {
+  return join(/* turbopackIgnore: true */ process.cwd(), FOLDER)
+}
+
+function readPage(slug: string, text: string): MarkdownPage | string {
+  if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug))
+    return 'needs a name of small letters, digits and hyphens: it is the address'
+  if (!isPageName(slug)) return `needs a name of at most ${LONGEST_PAGE_NAME} letters: it is the address`
+  if (taken.has(slug)) return `has the address of a page that the site has already: /${slug}`
+  const [, front, body] = /^---\r?\n([\s\S]*?)\r?\n---\r?\n([\s\S]*)$/.exec(text) ?? []
+  if (front === undefined || body === undefined)
+    return 'must begin with a line ---, the title as "title: …", and a line ---'
+  const document = parseDocument(front)
+  const { data, error } = head.safeParse(document.errors.length > 0 ? undefined : document.toJS())
+  if (!data)
+    return `has a head that cannot be read: ${document.errors[0]?.message.split('\n')[0] ?? sentences(error)}`
+  const html = marked.parse(body, { async: false })
+  if (/<h1[\s>]/i.test(html)) return 'has a heading of the first level, which is the title: begin with ##'
+  return { slug, path: `/${slug}`, html, ...data }
+}
+
+function sentences(error: z.ZodError | undefined): string {
+  return (error?.issues ?? []).map(({ path, message }) => `${path.join('.')} ${message}`.trim()).join('; ')
+}

@@ -1,0 +1,24 @@
+import { decodedPath, measureOf } from '@/lib/pictures/local-pictures'
+import { phoneColumn } from '@/lib/pictures/phone-column'
+import { pictureProps } from '@/lib/pictures/picture'
+
+/** A picture as `marked` writes it. A picture that the client wrote as HTML stays as it is. */
+const picture = /<img src="(\/[^"]*)" alt="([^"]*)"( title="[^"]*")?>/g
+
+/** The maximum width of the text of a Markdown page. */
+const SIZES = `(min-width: 48rem) 44rem, ${phoneColumn}`
+
+/** Gives pictures of `public/` in a Markdown page their size, so that the text does not shift, and responsive candidates. */
+export function withSizedPictures(html: string): string {
+  return html.replace(picture, (whole, address: string, alt: string, title = '') => {
+    const src = decodedPath(address)
+    if (!measureOf(src)) return whole
+    const props = pictureProps({ src, alt: '', width: undefined, height: undefined }, { sizes: SIZES })
+    const { width, height, loading, srcSet, sizes } = props
+    const candidates = srcSet ? ` srcset="${escaped(srcSet)}" sizes="${sizes}"` : ''
+    const size = ` width="${width}" height="${height}" loading="${loading}" decoding="async"`
+    return `<img src="${escaped(props.src)}" alt="${alt}"${title}${size}${candidates}>`
+  })
+}
+
+const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;')

@@ -1,0 +1,13 @@
+import type { CodePage } from '@/lib/config/types'
+import type { MarkdownPage } from '@/lib/content/markdown-pages'
+import { siteConfig } from '@/site.config'
+
+/** The entry of `pages` in site.config.ts with this path. */
+export function registeredPage(path: string): CodePage | undefined {
+  return siteConfig.pages.find((page) => page.path === path)
+}
+
+/** The title of a page in code or in Markdown; undefined when the path is neither. */
+export function pageTitleOf(path: string, pages: readonly MarkdownPage[]): string | undefined {
+  return registeredPage(path)?.title ?? pages.find((page) => page.path === path)?.title
+}

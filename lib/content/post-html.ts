@@ -1,0 +1,148 @@
+import sanitizeHtml from 'sanitize-html'
+import { phoneColumn } from '@/lib/pictures/phone-column'
+import type { PictureOptions } from '@/lib/pictures/picture'
+import type { Picture } from '@/lib/platform'
+
+/* A post body is HTML from an editor. Only what the specification allows is kept. */
+
+const allowedTags = 'p h2 h3 h4 strong em u s code pre blockquote ul ol li a img hr br'.split(' ')
+
+const alignments = ['left', 'center', 'right']
+
+const pixels = /^[1-9]\d{0,4}$/
+
+/** Which pictures are allowed, and how a picture is made responsive. */
+export interface PictureStore {
+  isOwnFile: (src: string) => boolean
+  pictureProps: (
+    picture: Picture,
+    options: PictureOptions,
+  ) => { src: string; srcSet?: string | undefined; sizes?: string | undefined }
+}
+
+/** The maximum nesting depth. No text needs as much, and the work of a parser grows with the square of the depth. */
+const DEEPEST = 100
+
+class TooDeep extends Error {}
+
+/**
+ * Makes a post body safe to put into the page, and its pictures lazy and responsive. A body that is nested too deeply is reduced to its
+ * text.
+ */
+export function cleanPostHtml(html: string, store: PictureStore): string {
+  try {
+    return withoutEmptyElements(sanitized(html, store))
+  } catch (error) {
+    if (!(error instanceof TooDeep)) throw error
+    return `<p>${html.replace(/<[^<>]*>/g, ' ').replaceAll('<', '&lt;')}</p>`
+  }
+}
+
+/** @throws TooDeep */
+function sanitized(html: string, store: PictureStore): string {
+  let depth = 0
+  return sanitizeHtml(html, {
+    onOpenTag: () => {
+      depth += 1
+      if (depth > DEEPEST) throw new TooDeep()
+    },
+    onCloseTag: () => {
+      depth -= 1
+    },
+    allowedTags,
+    allowedAttributes: {
+      a: ['href', 'target', 'rel'],
+      img: [
+        'src',
+        'alt',
+        'width',
+        'height',
+        'data-align',
+        'data-asset-id',
+        // Added by `image` below.
+        'srcset',
+        'sizes',
+        'loading',
+        'decoding',
+      ],
+    },
+    allowedSchemes: ['http', 'https'],
+    allowProtocolRelative: false,
+    transformTags: { a: link, img: (tagName, attributes) => image(tagName, attributes, store) },
+  })
+}
+
+const linksAndPictures = /<(?:a|img)(?: [^<>]*)?>|<\/a>/g
+
+/**
+ * Leaves out links and pictures that have lost their address. The content of a link stays. The filters of sanitize-html would copy the
+ * whole text for each of them.
+ * @param html as sanitize-html writes it: every element is closed, and no attribute contains `<` or `>`
+ */
+function withoutEmptyElements(html: string): string {
+  const isLeftOut: boolean[] = []
+  return html.replace(linksAndPictures, (tag) => {
+    if (tag === '</a>') return isLeftOut.pop() ? '' : tag
+    if (tag.startsWith('<img')) return tag === '<img>' || tag === '<img />' ? '' : tag
+    isLeftOut.push(tag === '<a>')
+    return tag === '<a>' ? '' : tag
+  })
+}
+
+type Transform = sanitizeHtml.Tag
+type Attributes = sanitizeHtml.Attributes
+
+/** A link leads to an http(s) address or stays on the site. Any other link is reduced to its text. */
+function link(tagName: string, { href = '', target }: Attributes): Transform {
+  // Browsers ignore tabs and line breaks in an address, so they are removed before the check.
+  const address = href.replace(/[\t\n\r]/g, '').trim()
+  const isInside = /^(\/(?![/\\])|#)/.test(address)
+  const isOutside = /^https?:\/\//i.test(address) && URL.canParse(address)
+  if (isInside) return { tagName, attribs: { href: address } }
+  if (!isOutside) return { tagName, attribs: {} }
+  const opensNewTab = target === '_blank'
+  return {
+    tagName,
+    attribs: { href: address, rel: 'noopener noreferrer', ...(opensNewTab && { target }) },
+  }
+}
+
+/** A picture that is not in the tenant's own store is left out. */
+function image(tagName: string, attributes: Attributes, store: PictureStore): Transform {
+  const {
+    src = '',
+    alt = '',
+    width = '',
+    height = '',
+    'data-align': align = '',
+    'data-asset-id': asset,
+  } = attributes
+  if (!store.isOwnFile(src)) return { tagName, attribs: {} }
+  const size = pixels.test(width) && pixels.test(height) ? { width, height } : undefined
+  return {
+    tagName,
+    attribs: {
+      ...(size ? responsive(src, alt, size, store) : { src, alt }),
+      loading: 'lazy',
+      decoding: 'async',
+      ...(alignments.includes(align) && { 'data-align': align }),
+      ...(asset && { 'data-asset-id': asset }),
+    },
+  }
+}
+
+function responsive(
+  src: string,
+  alt: string,
+  size: { width: string; height: string },
+  store: PictureStore,
+): Attributes {
+  const picture = { src, alt, width: Number(size.width), height: Number(size.height) }
+  const props = store.pictureProps(picture, { sizes: `(min-width: 48rem) 44rem, ${phoneColumn}` })
+  return {
+    src: props.src,
+    alt,
+    ...size,
+    ...(props.srcSet && { srcset: props.srcSet, sizes: props.sizes ?? '' }),
+  }
+}

@@ -1,0 +1,29 @@
+import type { Picture, Project, ProjectFile } from '@/lib/platform'
+
+/** The picture that stands for a project in lists: its first image. */
+export function coverOf({ assets }: Pick<Project, 'assets'>): Picture | undefined {
+  return assets.find((file) => file.kind === 'image')
+}
+
+/** The title of a document or video: its alternative text, else its file name, else a name for its kind. */
+export function fileTitle({ name, alt }: Pick<ProjectFile, 'name' | 'alt'>, fallback: string): string {
+  return alt || name || fallback
+}
+
+/** The type and size of a file, such as `PDF, 148 kB`; '' when neither is known. */
+export function fileFacts(file: Pick<ProjectFile, 'src' | 'name' | 'contentType' | 'size'>): string {
+  const { src, name, contentType, size } = file
+  const subtype = contentType.split('/')[1] ?? ''
+  const type = extensionOf(new URL(src).pathname) ?? extensionOf(name) ?? (subtype.length <= 5 ? subtype : '')
+  return [type.toUpperCase(), size === undefined ? '' : formatSize(size)].filter(Boolean).join(', ')
+}
+
+function extensionOf(path: string): string | undefined {
+  return /\.([a-z0-9]{2,5})$/i.exec(path)?.[1]
+}
+
+function formatSize(bytes: number): string {
+  const [amount, unit] = bytes < 1_000_000 ? [bytes / 1_000, 'kilobyte'] : [bytes / 1_000_000, 'megabyte']
+  const format = { style: 'unit', unit, maximumFractionDigits: amount < 10 ? 1 : 0 } as const
+  return new Intl.NumberFormat('pt-PT', format).format(amount)
+}

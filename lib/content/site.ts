@@ -1,0 +1,110 @@
+import { type MarkdownPage, markdownPages } from '@/lib/content/markdown-pages'
+import type { LegalDocument } from '@/lib/platform'
+import type { Part, TenantContent } from '@/lib/snapshots'
+import { siteConfig } from '@/site.config'
+import { copy } from '@/site.copy'
+import { isDevelopment } from '../process/mode'
+import { oncePerObject } from '../process/once-per-object'
+
+/** All content of the tenant, as pages show it. */
+export interface Site extends Omit<TenantContent, 'legal'> {
+  name: string
+  /** The Markdown pages of the client. */
+  markdownPages: MarkdownPage[]
+  /** Undefined for a document without text. */
+  terms: LegalDocument | undefined
+  privacy: LegalDocument | undefined
+  /** Which pages have content. Nothing links to a page without content. */
+  has: Record<keyof typeof copy.pages, boolean>
+}
+
+/** The part of the content that a property of `Site` comes from; undefined for properties that come from no single part. */
+export const partBehind: Record<keyof Site, Part | undefined> = {
+  name: 'settings',
+  settings: 'settings',
+  services: 'services',
+  products: 'products',
+  projects: 'projects',
+  posts: 'posts',
+  testimonials: 'testimonials',
+  faqs: 'faqs',
+  locations: 'locations',
+  values: 'values',
+  terms: 'legal',
+  privacy: 'legal',
+  markdownPages: undefined,
+  has: undefined,
+  version: undefined,
+}
+
+const sites = new WeakMap<TenantContent, Site>()
+
+/** The site of a content: the same object for the same content, except in development. */
+export function siteOf(content: TenantContent): Site {
+  const known = isDevelopment() ? undefined : sites.get(content)
+  const site = known ?? makeSite(content)
+  sites.set(content, site)
+  return site
+}
+
+function makeSite({ legal, ...content }: TenantContent): Site {
+  const { services, products, projects, posts, testimonials, faqs } = content
+  const settings = settingsOf(content.settings)
+  const values = valuesOf(content.values)
+  const { terms, privacy } = documentsOf(legal)
+  return {
+    ...content,
+    settings,
+    locations: locationsOf(content.locations),
+    values,
+    name: settings.name || copy.unnamedSite,
+    markdownPages: markdownPages(),
+    terms,
+    privacy,
+    has: {
+      services: services.length > 0,
+      products: products.length > 0,
+      projects: projects.length > 0,
+      blog: posts.length > 0,
+      testimonials: testimonials.length > 0,
+      faqs: faqs.length > 0,
+      about: settings.description !== '' || values.length > 0,
+      terms: terms !== undefined,
+      privacy: privacy !== undefined,
+      contact: true,
+      quote: true,
+      thanks: true,
+      search:
+        siteConfig.search !== false &&
+        [services, products, projects, posts, faqs].some(({ length }) => length > 0),
+    },
+  }
+}
+
+/* Empty records are left out. */
+
+const settingsOf = oncePerObject((settings: TenantContent['settings']) => ({
+  ...settings,
+  schedule: settings.schedule.filter(({ days, hours }) => days || hours),
+}))
+
+const locationsOf = oncePerObject((locations: TenantContent['locations']) =>
+  locations.filter(
+    ({ city, lines, mapsSearchUrl, mapEmbedUrl }) => city || lines.length > 0 || mapsSearchUrl || mapEmbedUrl,
+  ),
+)
+
+const valuesOf = oncePerObject((values: TenantContent['values']) =>
+  values.filter(({ title, description }) => title || description),
+)
+
+const documentsOf = oncePerObject(({ terms, privacy }: TenantContent['legal']) => ({
+  terms: written(terms),
+  privacy: written(privacy),
+}))
+
+/** A document with its non-empty sections; undefined when there are none. */
+function written(document: LegalDocument | undefined): LegalDocument | undefined {
+  const sections = document?.sections.filter(({ title, body }) => title || body) ?? []
+  return sections.length > 0 ? { sections } : undefined
+}

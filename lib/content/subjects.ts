@@ -1,0 +1,77 @@
+import { createHash } from 'node:crypto'
+import { siteConfig } from '@/site.config'
+import { beginning } from '../format/visible-text'
+import type { Post } from '../platform'
+import { oncePerObject } from '../process/once-per-object'
+
+/** A subject of the blog: a tag of posts. */
+export interface Subject {
+  slug: string
+  /** The tag as the newest post writes it. */
+  title: string
+}
+
+/** A subject with the posts that have its tag, newest first. */
+export interface SubjectWithPosts extends Subject {
+  posts: Post[]
+}
+
+/** Words of letters and digits, separated by one space or one hyphen. */
+const PLAIN = /^[\p{L}\p{N}]+(?:[ -][\p{L}\p{N}]+)*$/u
+const LONGEST_PLAIN = 60
+
+/**
+ * The last segment of a subject's address. It depends only on the tag, so it stays when other tags are added or removed. Two tags share a
+ * slug only when they differ in capitals or white space. Accents stay, and browsers show them. When a tag has other characters or is too
+ * long, a hash is appended.
+ */
+export function subjectSlug(tag: string): string {
+  const text = tag.normalize().trim().replace(/\s+/g, ' ').toLowerCase()
+  if (PLAIN.test(text) && text.length <= LONGEST_PLAIN) return text.replaceAll('-', '--').replaceAll(' ', '-')
+  const mark = createHash('sha256').update(text).digest('hex').slice(0, 8)
+  const words = (text.match(/[\p{L}\p{N}]+/gu) ?? []).join('-')
+  return `${beginning(words, LONGEST_PLAIN)}~${mark}`
+}
+
+/** The subjects of a post, each once, in the order of its tags; none when the site has no pages of subjects. */
+export function subjectsOf({ tags }: Pick<Post, 'tags'>): Subject[] {
+  return siteConfig.subjects ? subjectsOfTags(tags) : []
+}
+
+const subjectsOfTags = oncePerObject((tags: string[]) => {
+  const subjects = new Map<string, Subject>()
+  for (const tag of tags) {
+    const slug = tag.trim() && subjectSlug(tag)
+    if (slug && !subjects.has(slug)) subjects.set(slug, { slug, title: tag.trim() })
+  }
+  return [...subjects.values()]
+})
+
+/** All subjects by their slugs, in the order in which the newest posts name them. */
+export const subjectsIn = oncePerObject((posts: readonly Post[]): Map<string, SubjectWithPosts> => {
+  const subjects = new Map<string, SubjectWithPosts>()
+  for (const post of posts) {
+    for (const subject of subjectsOf(post)) {
+      const of = subjects.get(subject.slug)
+      if (of) of.posts.push(post)
+      else subjects.set(subject.slug, { ...subject, posts: [post] })
+    }
+  }
+  return subjects
+})
+
+/** A subject in the list of subjects, with its number of posts. */
+export interface CountedSubject extends Subject {
+  count: number
+}
+
+/** The subjects with the most posts first, at most `most` of them. */
+export function countedSubjects(posts: readonly Post[], most: number): CountedSubject[] {
+  const counted = [...subjectsIn(posts).values()].map(({ slug, title, posts: { length } }) => ({
+    slug,
+    title,
+    count: length,
+  }))
+  counted.sort((one, other) => other.count - one.count || one.title.localeCompare(other.title, 'pt'))
+  return counted.slice(0, most)
+}

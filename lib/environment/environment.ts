@@ -1,0 +1,170 @@
+import { z } from 'zod'
+
+/** The specification names no host. An agency enters the platform's production origin here once, for all its clients. */
+const PRODUCTION_ORIGIN = 'https://platform.example'
+
+/** The 6.3.0 resources whose push tags the specification does not show; EXTRA_PUSH_TAGS may add them. */
+const extraPushTags = ['projects', 'posts', 'testimonials', 'faqs'] as const
+
+/** Whether a host is a loopback host. Plain http is accepted only for these. */
+export function isLoopback(hostname: string): boolean {
+  return hostname === 'localhost' || hostname === '[::1]' || /^127(\.\d{1,3}){3}$/.test(hostname)
+}
+
+/** An http(s) origin, as `https://host` or `https://host:port`. */
+const origin = z.string().transform((value, context) => {
+  const url = URL.canParse(value) ? new URL(value) : undefined
+  const problem =
+    url === undefined || !['http:', 'https:'].includes(url.protocol)
+      ? 'must be an address such as https://platform.example'
+      : url.protocol === 'http:' && !isLoopback(url.hostname)
+        ? 'must use https (http is accepted for loopback addresses only)'
+        : url.pathname !== '/' || url.search !== '' || url.hash !== '' || url.username !== ''
+          ? 'must be an origin only: scheme, host and port, nothing after them'
+          : undefined
+  if (problem !== undefined || url === undefined) {
+    context.addIssue({ code: 'custom', message: `${problem}, not "${value}"` })
+    return z.NEVER
+  }
+  return url.origin
+})
+
+const commaSeparated = z.string().transform((value) =>
+  value
+    .split(',')
+    .map((item) => item.trim())
+    .filter((item) => item !== ''),
+)
+
+const variables = z.object({
+  PLATFORM_ORIGIN: origin.optional(),
+  SITE_API_KEY: z
+    .string('is required: the key that the platform operator issued for this site')
+    .regex(/^sk_[0-9a-fA-F]{48}$/, 'must be "sk_" and 48 hexadecimal digits'),
+  REVALIDATE_SECRET: z.string().trim().optional(),
+  SITE_URL: origin.optional(),
+  ASSET_ORIGINS: commaSeparated.pipe(z.array(origin)).default([]),
+  EXTRA_PUSH_TAGS: commaSeparated
+    .pipe(z.array(z.enum(extraPushTags, `accepts only ${extraPushTags.join(', ')}`)))
+    .default([]),
+  // The message does not repeat the address, since it may contain a password.
+  REDIS_URL: z
+    .string()
+    .trim()
+    .refine(
+      (value) => URL.canParse(value) && /^rediss?:$/.test(new URL(value).protocol),
+      'must be an address such as redis://localhost:6379',
+    )
+    .optional(),
+  TRUSTED_PROXY_HOPS: z
+    .string()
+    .trim()
+    .regex(/^\d{1,2}$/, 'must be a whole number: how many proxies stand in front, 0 for none')
+    .transform(Number)
+    .default(1),
+  FORM_POST_GUARD: z.enum(['on', 'off'], 'must be on or off').default('on'),
+  VERCEL_PROJECT_PRODUCTION_URL: z.string().optional(),
+  VERCEL_BRANCH_URL: z.string().optional(),
+  VERCEL_URL: z.string().optional(),
+  VERCEL_ENV: z.string().default('production'),
+  PORT: z.string().default('3000'),
+})
+
+export interface Environment {
+  platformOrigin: string
+  apiKey: string
+  /** When absent, every push is refused. */
+  revalidateSecret: string | undefined
+  /** The public origin of this site, without a trailing slash. */
+  siteUrl: string
+  /** False when `siteUrl` is only the local address, because SITE_URL is unset. */
+  siteUrlIsKnown: boolean
+  /** A preview deployment, which search engines must not index. */
+  isPreview: boolean
+  assetOrigins: string[]
+  extraPushTags: (typeof extraPushTags)[number][]
+  /** When absent, this process shares nothing with others. */
+  redisUrl: string | undefined
+  /** How many proxies in front append to `X-Forwarded-For`. */
+  trustedProxyHops: number
+  /** Whether posted forms are compared with the shape that React gives them. */
+  guardsFormPosts: boolean
+}
+
+/** A variable that is missing or malformed. The name followed by `problem` is a sentence. */
+export interface VariableProblem {
+  name: string
+  problem: string
+}
+
+/** Some variables are missing or malformed; the message names each of them. */
+export class ConfigurationError extends Error {
+  override name = 'ConfigurationError'
+}
+
+/** Every variable that is missing or malformed. */
+export function environmentProblems(env: Record<string, string | undefined>): VariableProblem[] {
+  return examine(env).problems
+}
+
+/**
+ * Reads the configuration from environment variables; an empty variable counts as unset.
+ * @throws ConfigurationError naming every variable that is missing or malformed
+ */
+export function parseEnvironment(env: Record<string, string | undefined>): Environment {
+  const { data, problems } = examine(env)
+  if (data === undefined || problems.length > 0) {
+    const list = problems.map(({ name, problem }) => `  - ${name} ${problem}`).join('\n')
+    throw new ConfigurationError(`The site is not configured (.env.example explains each variable):\n${list}`)
+  }
+  const isPreview = data.VERCEL_ENV !== 'production'
+  const previewHost = isPreview ? (data.VERCEL_BRANCH_URL ?? data.VERCEL_URL) : undefined
+  // SITE_URL may be set for all deployments, but names the public one.
+  const siteUrl = previewHost === undefined ? data.SITE_URL : undefined
+  const vercelHost = previewHost ?? data.VERCEL_PROJECT_PRODUCTION_URL
+  return {
+    platformOrigin: data.PLATFORM_ORIGIN ?? PRODUCTION_ORIGIN,
+    apiKey: data.SITE_API_KEY,
+    // The platform pushes only to the public address. A preview refreshes like a site without pushes.
+    revalidateSecret: isPreview ? undefined : data.REVALIDATE_SECRET,
+    siteUrl: siteUrl ?? publicAddress(vercelHost, data.PORT),
+    siteUrlIsKnown: (siteUrl ?? vercelHost) !== undefined,
+    isPreview,
+    assetOrigins: data.ASSET_ORIGINS,
+    extraPushTags: data.EXTRA_PUSH_TAGS,
+    redisUrl: data.REDIS_URL,
+    trustedProxyHops: data.TRUSTED_PROXY_HOPS,
+    guardsFormPosts: data.FORM_POST_GUARD === 'on',
+  }
+}
+
+function examine(env: Record<string, string | undefined>) {
+  const set = Object.fromEntries(Object.entries(env).filter(([, value]) => value?.trim()))
+  const { data, error } = variables.safeParse(set)
+  const problems: VariableProblem[] = (error?.issues ?? []).map(({ path, message }) => ({
+    name: String(path[0]),
+    problem: message,
+  }))
+  if (
+    set.PLATFORM_ORIGIN === undefined &&
+    env.NODE_ENV === 'production' &&
+    defaultPlatformOrigin() === undefined
+  ) {
+    const problem = 'is required: this template ships only a placeholder for it'
+    problems.push({ name: 'PLATFORM_ORIGIN', problem })
+  }
+  return { data, problems }
+}
+
+/** Where the platform is when PLATFORM_ORIGIN is unset; undefined while the template has only a placeholder for it. */
+export function defaultPlatformOrigin(): string | undefined {
+  return isPlaceholder(PRODUCTION_ORIGIN) ? undefined : PRODUCTION_ORIGIN
+}
+
+function isPlaceholder(address: string): boolean {
+  return new URL(address).hostname.endsWith('.example')
+}
+
+function publicAddress(vercelHost: string | undefined, port: string): string {
+  return vercelHost === undefined ? `http://localhost:${port}` : `https://${vercelHost}`
+}

@@ -1,0 +1,21 @@
+import { oneLine } from './visible-text'
+
+/** Bytes. Next.js stores each page in a file named after it, with an ending of up to 13 bytes. File systems allow 255. */
+export const LONGEST_PAGE_NAME = 240
+
+/** The ending with which Next.js requests the data of a page instead of the page. */
+const DATA_ENDING = '.rsc'
+
+/**
+ * Whether a name can be the last part of a page's address and of the page's file in the cache. Such a name is one line of visible
+ * text. It names no other folder, and decoding it again does not change it.
+ */
+export function isPageName(name: string): boolean {
+  return (
+    Buffer.byteLength(name) <= LONGEST_PAGE_NAME &&
+    name === oneLine(name) &&
+    !/[/\\%\uFFFD]/.test(name) &&
+    !name.endsWith(DATA_ENDING) &&
+    !['', '.', '..'].includes(name)
+  )
+}

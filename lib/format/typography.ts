@@ -1,0 +1,89 @@
+import hyphen from 'hyphen/pt/index.js'
+
+/*
+ * European Portuguese typography for the platform's texts. It changes only texts that pages show. Names, addresses, search and
+ * structured data keep the original text.
+ */
+
+const NBSP = '\u00a0'
+const SHY = '\u00ad'
+
+/** Letters that fit on a line of a title of the usual size on the narrowest phone. */
+const TITLE_LINE = 20
+/** A word of so many letters may be divided in a title of any size, because visitors may enlarge text to twice its size. */
+const LONG_IN_TITLES = 13
+const words = /\p{L}{9,}/gu
+const longInText = /\p{L}{15,}/gu
+/** A hyphen leaves at least so many letters on a line. */
+const LEAST = 4
+
+const digits = /(?<=\d) (?=\d)/g
+const units = /(?<=\d) (?=(?:€|%|[kcm]?m[²³]?|km|k?g|l|h|min|k?Wh?|kVA|°C|ºC)(?![\p{L}\d]))/gu
+const abbreviations = /(?<=(?:n\.[ºª]s?|\d\.?[ºª]|art\.º|(?<!\p{L})(?:Dr|Dra|Sr|Sra|Eng|Av|pp?)\.)) (?=\S)/gu
+const years = /(?<![\d-])((?:18|19|20)\d\d) ?[-–] ?((?:18|19|20)\d\d)(?![\d-])/g
+const hours = /(\d[h:]\d{0,2})( ?)[-–] ?(?=\d{1,2}[h:])/g
+const spacedHyphens = /(?<=\d) [-–] (?=\d)/g
+const loneLetters = /(?<=^|[\s(«“])(\p{L}) (?=\S{1,12}(?=\s|$))/gu
+
+/** Keeps numbers together with their units, ranges and references, and replaces hyphens in ranges with dashes. */
+function bound(text: string): string {
+  return text
+    .replace(years, '$1–$2')
+    .replace(hours, (_, from: string, space: string) => (space ? `${from}${NBSP}– ` : `${from}–`))
+    .replace(spacedHyphens, `${NBSP}– `)
+    .replace(digits, NBSP)
+    .replace(units, NBSP)
+    .replace(abbreviations, NBSP)
+}
+
+/** A word with soft hyphens between its syllables. */
+function syllables(word: string): string {
+  const parts = hyphen.hyphenateSync(word, { hyphenChar: SHY, minWordLength: LEAST }).split(SHY)
+  return parts.reduce((before, part, index) => {
+    const after = parts.slice(index).join('').length
+    return before.replaceAll(SHY, '').length < LEAST || after < LEAST ? before + part : before + SHY + part
+  })
+}
+
+/** Running text: very long words may be divided between syllables. */
+export function runningText(text: string): string {
+  return bound(text).replace(longInText, syllables)
+}
+
+export interface TitlePart {
+  text: string
+  /**
+   * `long`: a long word with its punctuation, kept whole wherever it fits on its own line. `together`: a word of one letter and the
+   * next word, kept on one line. The space between them stays a plain space, so that searching the page finds the original text.
+   */
+  kind: 'plain' | 'long' | 'together'
+}
+
+/** Stands between words that belong on one line. No text of the platform contains it. */
+const TOGETHER = '\0'
+
+function partOf(token: string): TitlePart {
+  const kind = token.includes(SHY) ? 'long' : token.includes(TOGETHER) ? 'together' : 'plain'
+  return { text: token.replaceAll(TOGETHER, ' '), kind }
+}
+
+function joined(parts: TitlePart[], part: TitlePart): TitlePart[] {
+  const last = parts.at(-1)
+  return last?.kind === 'plain' && part.kind === 'plain'
+    ? [...parts.slice(0, -1), { text: last.text + part.text, kind: 'plain' }]
+    : [...parts, part]
+}
+
+/**
+ * Splits a title into parts: no word of one letter ends a line, and long words are separate parts.
+ * @param line letters that fit on a line on the narrowest phone
+ */
+export function titleParts(text: string, line = TITLE_LINE): TitlePart[] {
+  const least = Math.min(line, LONG_IN_TITLES)
+  const whole = text.length > line ? bound(text).replace(loneLetters, `$1${TOGETHER}`) : bound(text)
+  return whole
+    .split(/( )/)
+    .map((token) => token.replace(words, (word) => (word.length < least ? word : syllables(word))))
+    .map(partOf)
+    .reduce(joined, [])
+}

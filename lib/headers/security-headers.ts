@@ -1,0 +1,90 @@
+import { type Environment, isLoopback } from '../environment/environment'
+import { hostKeepsPages } from '../environment/host'
+import { ASSET_PATH } from '../platform/assets'
+import { isDevelopment } from '../process/mode'
+import { prefetchRules } from '../routing/prefetch-rules'
+import { scriptHash } from './script-hash'
+import { activeScripts, scriptOrigins, scriptsLoader } from './third-party-scripts'
+
+interface Surroundings extends Pick<Environment, 'platformOrigin' | 'assetOrigins'> {
+  /** True in `next dev`, which evaluates code and uses a WebSocket. */
+  isDevelopment: boolean
+  /** Origins of the scripts that the agency added, and the inline script that loads them. */
+  scriptOrigins: readonly string[]
+  loader?: string | undefined
+}
+
+export const POLICY = 'Content-Security-Policy'
+
+/** For pages whose inline scripts are not known in advance: in `next dev`, on a host that caches the pages, and dynamic pages. */
+export const anyInlineScript = ["'unsafe-inline'"]
+
+/** The headers of every response. This policy allows no inline script of a page; a page brings its own (`lib/server/light-pages.ts`). */
+export function securityHeaders(surroundings: Surroundings): { key: string; value: string }[] {
+  const isLoose = surroundings.isDevelopment || hostKeepsPages()
+  return [
+    { key: POLICY, value: contentPolicy(surroundings, isLoose ? anyInlineScript : []) },
+    { key: 'X-Content-Type-Options', value: 'nosniff' },
+    { key: 'X-Frame-Options', value: 'DENY' },
+    // Not `no-referrer`: a form without JavaScript would then send `Origin: null`, which is refused.
+    { key: 'Referrer-Policy', value: 'strict-origin-when-cross-origin' },
+    { key: 'Permissions-Policy', value: 'camera=(), geolocation=(), microphone=(), payment=(), usb=()' },
+    { key: 'Cross-Origin-Opener-Policy', value: 'same-origin' },
+    // Browsers obey it over https only. Without subdomains: the client decides about those.
+    ...(surroundings.isDevelopment ? [] : [{ key: 'Strict-Transport-Security', value: 'max-age=31536000' }]),
+  ]
+}
+
+/** The headers of every response for this site's configuration. */
+export function siteHeaders(environment: Environment): { key: string; value: string }[] {
+  const headers = securityHeaders(surroundingsOf(environment))
+  return environment.isPreview ? [...headers, { key: 'X-Robots-Tag', value: 'noindex' }] : headers
+}
+
+/** The policy of a page with these inline scripts, as sources: hashes or a nonce. */
+export function sitePolicy(environment: Environment, inlineScripts: readonly string[]): string {
+  return contentPolicy(surroundingsOf(environment), inlineScripts)
+}
+
+function surroundingsOf(environment: Environment): Surroundings {
+  return {
+    ...environment,
+    isDevelopment: isDevelopment(),
+    scriptOrigins: scriptOrigins(activeScripts(environment)),
+    loader: scriptsLoader(environment),
+  }
+}
+
+function contentPolicy(
+  { platformOrigin, assetOrigins, scriptOrigins, loader, isDevelopment }: Surroundings,
+  inlineScripts: readonly string[],
+): string {
+  const files = [...new Set([platformOrigin + ASSET_PATH, ...assetOrigins])]
+  const isLocal = isLoopback(new URL(platformOrigin).hostname)
+  const directives = {
+    'default-src': ["'self'"],
+    'script-src': [
+      "'self'",
+      // Browsers ignore `'unsafe-inline'` beside a hash.
+      ...(inlineScripts === anyInlineScript
+        ? anyInlineScript
+        : [scriptHash(prefetchRules), ...(loader ? [scriptHash(loader)] : []), ...inlineScripts]),
+      ...scriptOrigins,
+      ...(isDevelopment ? ["'unsafe-eval'"] : []),
+    ],
+    'style-src': ["'self'", "'unsafe-inline'"],
+    // Stylesheets embed icons as `data:` addresses.
+    'img-src': ["'self'", 'data:', ...files, ...scriptOrigins],
+    'media-src': ["'self'", ...files],
+    'connect-src': ["'self'", ...scriptOrigins, ...(isDevelopment ? ['ws:'] : [])],
+    // The content chooses the provider of a map.
+    'frame-src': ['https:', ...(isLocal ? ['http://localhost:*', 'http://127.0.0.1:*'] : [])],
+    'object-src': ["'none'"],
+    'base-uri': ["'none'"],
+    'form-action': ["'self'"],
+    'frame-ancestors': ["'none'"],
+  }
+  return Object.entries(directives)
+    .map(([name, sources]) => `${name} ${sources.join(' ')}`)
+    .join('; ')
+}

@@ -1,0 +1,46 @@
+import { siteConfig } from '../../site.config'
+import type { AddedScript } from '../config/types'
+import { type Environment, isLoopback } from '../environment/environment'
+import { isProduction } from '../process/mode'
+
+type Place = Pick<Environment, 'isPreview' | 'siteUrl' | 'siteUrlIsKnown'>
+
+/** The scripts that this deployment can load: none in development, on previews, on a local address as in tests, and without SITE_URL. */
+export function activeScripts({ isPreview, siteUrl, siteUrlIsKnown }: Place): AddedScript[] {
+  const isLive = isProduction() && !isPreview && siteUrlIsKnown && !isLoopback(new URL(siteUrl).hostname)
+  return isLive ? siteConfig.scripts : []
+}
+
+/**
+ * An inline script that loads the scripts when the page is visited under the host name of SITE_URL. The browser checks the name,
+ * because the same cached page is served under every name of the server. Undefined when there is nothing to load.
+ */
+export function scriptsLoader(place: Place): string | undefined {
+  const scripts = activeScripts(place).map(({ src, attributes }) => [src, attributes ?? {}])
+  if (scripts.length === 0) return undefined
+  const data = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c')
+  return `if (location.host === ${data(new URL(place.siteUrl).host)}) for (const [src, attributes] of ${data(scripts)}) {
+const script = document.createElement('script')
+for (const [name, value] of Object.entries(attributes)) script.setAttribute(name, value)
+document.head.append(Object.assign(script, { async: false, src }))
+}`
+}
+
+/** The origins that scripts may be loaded from, and those that they may call. */
+export function scriptOrigins(scripts: readonly AddedScript[]): string[] {
+  const own = scripts.flatMap(({ src }) => (src.startsWith('/') ? [] : [new URL(src).origin]))
+  return [...new Set([...own, ...scripts.flatMap(({ origins = [] }) => origins)])]
+}
+
+/** The problems of the list, one sentence each. */
+export function scriptProblems(scripts: readonly AddedScript[]): string[] {
+  const isHttps = (address: string) => URL.canParse(address) && new URL(address).protocol === 'https:'
+  return scripts.flatMap(({ src, origins = [] }) => [
+    ...(/^\/(?!\/)/.test(src) || isHttps(src)
+      ? []
+      : [`scripts: "${src}" must be an https address, or a path such as /stats.js`]),
+    ...origins
+      .filter((origin) => !isHttps(origin) || new URL(origin).origin !== origin)
+      .map((origin) => `scripts: "${origin}" must be an origin: scheme and host, nothing after them`),
+  ])
+}

@@ -1,0 +1,30 @@
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+import type { Encoding } from './accepted-encoding'
+
+let isCompressing = false
+
+/**
+ * Compresses a page for later views. No request waits for the result, so it is compressed more strongly than by Next.js. Only one page
+ * is compressed at a time, so that a client that views many pages at once does not keep the processor busy. Undefined while another page
+ * is being compressed.
+ */
+export async function compressPage(page: string, encoding: Encoding): Promise<Buffer | undefined> {
+  if (isCompressing) return undefined
+  isCompressing = true
+  try {
+    return await compress(page, encoding)
+  } finally {
+    isCompressing = false
+  }
+}
+
+function compress(page: string, encoding: Encoding): Promise<Buffer> {
+  const params = {
+    [constants.BROTLI_PARAM_QUALITY]: 9,
+    [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+  }
+  return encoding === 'br'
+    ? promisify(brotliCompress)(page, { params })
+    : promisify(gzip)(page, { level: constants.Z_BEST_COMPRESSION })
+}

@@ -1,0 +1,78 @@
+import { readFileSync } from 'node:fs'
+import { z } from 'zod'
+import { buildFolder } from '../../environment/build-folder'
+
+/* What an answer depends on besides its address, as proxy.ts and next.config.ts say. Next.js 16.4 writes their rules into the build. */
+
+const condition = z.object({ type: z.string(), key: z.string().optional() })
+
+const conditions = { has: z.array(condition).default([]), missing: z.array(condition).default([]) }
+
+const matcher = z.object({ regexp: z.string(), ...conditions })
+
+const middleware = z.object({ matchers: z.array(matcher) })
+
+const route = z.object({ regex: z.string(), ...conditions })
+
+const proxyOnNode = z.object({ functions: z.object({ '/_middleware': middleware.optional() }) })
+
+const proxyOnEdge = z.object({ middleware: z.object({ '/': middleware.optional() }) })
+
+const routes = z.object({
+  redirects: z.array(route),
+  headers: z.array(route),
+  onMatchHeaders: z.array(route).default([]),
+  rewrites: z.object({ beforeFiles: z.array(route), afterFiles: z.array(route), fallback: z.array(route) }),
+})
+
+interface Rule {
+  pattern: RegExp
+  has: z.output<typeof condition>[]
+  missing: z.output<typeof condition>[]
+  /** Whether proxy.ts decides, at each request. A rule of next.config.ts has the same effect whenever its conditions are met. */
+  isCode: boolean
+}
+
+/**
+ * The request headers on which the answer at a path may depend; undefined when it may depend on anything else. An address with another
+ * query is another address.
+ */
+export type ConditionReader = (path: string) => Set<string> | undefined
+
+/** @throws Error when the build lacks these rules, or writes them in an unknown way */
+export function conditionReader(): ConditionReader {
+  const rules = rulesOfBuild()
+  return (path) => {
+    const names = new Set<string>()
+    for (const { pattern, has, missing, isCode } of rules) {
+      if (!pattern.test(path)) continue
+      if (missing.length > 0 || (isCode && has.length === 0)) return undefined
+      for (const { type, key } of has) {
+        if (type === 'header' && key !== undefined) names.add(key.toLowerCase())
+        else if (type === 'cookie') names.add('cookie')
+        else if (type !== 'query') return undefined
+      }
+    }
+    return names
+  }
+}
+
+function rulesOfBuild(): Rule[] {
+  const matchers = [
+    manifest('server/functions-config-manifest.json', proxyOnNode).functions['/_middleware'],
+    manifest('server/middleware-manifest.json', proxyOnEdge).middleware['/'],
+  ].flatMap((proxy) => proxy?.matchers ?? [])
+  const { redirects, headers, onMatchHeaders, rewrites } = manifest('routes-manifest.json', routes)
+  const { beforeFiles, afterFiles, fallback } = rewrites
+  return [
+    ...matchers.map(({ regexp, ...rest }) => ({ pattern: new RegExp(regexp), ...rest, isCode: true })),
+    ...[redirects, headers, onMatchHeaders, beforeFiles, afterFiles, fallback]
+      .flat()
+      // Next.js matches these in any case.
+      .map(({ regex, ...rest }) => ({ pattern: new RegExp(regex, 'i'), ...rest, isCode: false })),
+  ]
+}
+
+function manifest<T extends z.ZodType>(name: string, schema: T): z.output<T> {
+  return schema.parse(JSON.parse(readFileSync(buildFolder(name), 'utf8')))
+}

@@ -1,0 +1,24 @@
+import type { IncomingMessage } from 'node:http'
+
+/**
+ * Headers to which Next.js 16.4 may answer with something else than the cached page: a part of a page, an action, a draft, a reload
+ * or a range.
+ */
+const ASKS_FOR_MORE =
+  /^(cache-control|content-|expect|if-(?!none-match)|next-|pragma|range|rsc|transfer-|x-(invoke|matched|middleware|next|now|prerender))/
+
+const DRAFT = /__prerender_bypass|__next_preview/
+const ONE_ETAG = /^(W\/)?"[^",]*"$/
+
+/** Whether a request asks for the page at its address and nothing else. */
+export function isPageRequest({ method, headers }: IncomingMessage): boolean {
+  if (method !== 'GET' || DRAFT.test(headers.cookie ?? '')) return false
+  const known = headers['if-none-match']
+  if (known !== undefined && !ONE_ETAG.test(known)) return false
+  return !Object.keys(headers).some((name) => ASKS_FOR_MORE.test(name))
+}
+
+/** Whether the client already has this version of the page. */
+export function hasVersion({ headers }: IncomingMessage, etag: string): boolean {
+  return headers['if-none-match']?.replace('W/', '') === etag
+}

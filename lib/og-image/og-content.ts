@@ -1,0 +1,62 @@
+import { bySlug } from '@/lib/content/find'
+import { pageTitleOf } from '@/lib/content/page-titles'
+import { coverOf } from '@/lib/content/projects'
+import type { Site } from '@/lib/content/site'
+import { subjectsIn } from '@/lib/content/subjects'
+import { offeredPeriods } from '@/lib/lists/periods'
+import type { Picture } from '@/lib/platform'
+import { routes } from '@/lib/routing/routes'
+import { heroPicture } from '@/lib/theme/hero-picture'
+import { copy } from '@/site.copy'
+
+/** In pixels: the size that sites with link previews ask for. */
+export const ogImageSize = { width: 1200, height: 630 }
+
+/** What the Open Graph image shows: the page's title, and the page's picture if it has one. */
+export interface OgContent {
+  title: string
+  picture: Picture | undefined
+}
+
+type PageName = keyof typeof copy.pages
+
+/** The content of a page's image, by the decoded segments of the page's address; undefined for a page that does not exist. */
+export function ogContent(site: Site, segments: string[]): OgContent | undefined {
+  const [section, segment, ...rest] = segments
+  if (section === undefined) return { title: site.settings.tagline || site.name, picture: heroPicture(site) }
+  const own = pageTitleOf(`/${segments.join('/')}`, site.markdownPages)
+  if (own !== undefined) return { title: own, picture: undefined }
+  const page = pageNames.find((name) => routes[name] === `/${section}`)
+  if (page === undefined || !site.has[page]) return undefined
+  if (page === 'blog' && segment === 'etiqueta' && rest.length === 1)
+    return subjectContent(site, rest[0] ?? '')
+  if (page === 'products' && segment === 'preco' && rest.length === 1) {
+    const period = offeredPeriods(site).find((name) => name === rest[0])
+    return period && { title: copy.products.periods[period], picture: undefined }
+  }
+  if (rest.length > 0) return undefined
+  if (segment === undefined) return { title: copy.pages[page], picture: undefined }
+  return recordContents(site)[page]?.(segment)
+}
+
+function subjectContent({ posts }: Site, slug: string): OgContent | undefined {
+  const subject = subjectsIn(posts).get(slug)
+  return subject && { title: subject.title, picture: subject.posts[0]?.coverImage }
+}
+
+export const pageNames = Object.keys(copy.pages) as PageName[]
+
+function recordContents(site: Site): { [page in PageName]?: (segment: string) => OgContent | undefined } {
+  const find =
+    <T extends { slug: string; title: string }>(records: T[], picture: (record: T) => Picture | undefined) =>
+    (segment: string) => {
+      const record = bySlug(records, segment)
+      return record && { title: record.title, picture: picture(record) }
+    }
+  return {
+    services: find(site.services, ({ image }) => image),
+    products: find(site.products, ({ image }) => image),
+    projects: find(site.projects, coverOf),
+    blog: find(site.posts, ({ coverImage }) => coverImage),
+  }
+}

@@ -1,0 +1,50 @@
+import type { Site } from '@/lib/content/site'
+import { ogContent } from '@/lib/og-image/og-content'
+import { sitemapEntries } from '@/lib/pages/sitemap'
+import { routes } from '@/lib/routing/routes'
+import { copy } from '@/site.copy'
+import { decoded } from '../../routing/decoded'
+import type { Page } from '../page'
+
+/* Files made from the content that are not pages: the feed, the sitemap, the manifest, icons and Open Graph images. */
+
+const NEWEST = 30
+
+export const feed = {
+  name: 'feed',
+  content: ({ posts, name, settings }: Site) => {
+    if (posts.length === 0) return undefined
+    return {
+      name,
+      description: settings.description || copy.blog.intro,
+      posts: posts.slice(0, NEWEST).map(({ slug, title, excerpt, author, publishedAt, tags }) => ({
+        path: routes.post(slug),
+        title,
+        excerpt,
+        author,
+        publishedAt,
+        tags,
+      })),
+    }
+  },
+} satisfies Page
+
+export const sitemap = { name: 'sitemap', content: sitemapEntries } satisfies Page
+
+export const manifest = {
+  name: 'manifest',
+  content: ({ name, settings }: Site) => ({ name, description: settings.description }),
+} satisfies Page
+
+/** The site's icon shows a letter of the site's name. */
+export const icon = { name: 'icon', content: ({ name }: Site) => ({ name }) } satisfies Page
+
+/** Its parameter is the path of the page that the image belongs to, without the first slash. */
+export const ogImage = {
+  name: 'ogImage',
+  params: (site: Site) => sitemapEntries(site).map(({ path }) => decoded(path.slice(1))),
+  content: (site: Site, path: string) => {
+    const content = ogContent(site, path === '' ? [] : path.split('/'))
+    return content && { ...content, name: site.name }
+  },
+} satisfies Page

@@ -1,0 +1,68 @@
+import { createHash } from 'node:crypto'
+import { partBehind, type Site } from '@/lib/content/site'
+import type { Part } from '@/lib/snapshots'
+import type { Page } from '../page'
+import { movedBetween } from './moved-parts'
+
+/** What a page shows of a site, reduced to a fingerprint that tells whether it changed. */
+export interface Shown {
+  /** Equal for equal content. */
+  fingerprint: string
+  /** The parts of the content that the page read. */
+  parts: Set<Part>
+}
+
+/** What a page shows, and the parts of the content that it read. */
+export function look(page: Page, site: Site, param: string): { content: unknown; parts: Set<Part> } {
+  const parts = new Set<Part>()
+  const content = page.content(watched(site, parts), param)
+  return { content, parts }
+}
+
+export function fingerprintOf(content: unknown): string {
+  return createHash('sha256')
+    .update(JSON.stringify(content) ?? '')
+    .digest('base64url')
+    .slice(0, 22)
+}
+
+/** The maximum number of fingerprints that are remembered for a site. There is a limit because addresses can be made up. */
+const MOST = 20_000
+
+/** What pages show of the latest site. */
+let latest: { site?: Site; pages: Map<string, Shown> } = { pages: new Map() }
+
+/** The fingerprint and the parts of a page, remembered while the parts are unchanged. Without a parameter there is no such page. */
+export function shown(page: Page, site: Site, param: string | undefined): Shown {
+  if (param === undefined) return { fingerprint: fingerprintOf(undefined), parts: new Set() }
+  const ofSite = shownOf(site)
+  // The year is part of the key, since the footer shows it.
+  const key = `${new Date().getUTCFullYear()} ${page.name} ${param}`
+  const before = ofSite.get(key)
+  if (before) return before
+  const { content, parts } = look(page, site, param)
+  const now = { fingerprint: fingerprintOf(content), parts }
+  if (ofSite.size >= MOST) ofSite.clear()
+  ofSite.set(key, now)
+  return now
+}
+
+/** The remembered pages of a site. A newer site takes over the pages whose parts did not change. */
+function shownOf(site: Site): Map<string, Shown> {
+  if (latest.site === site) return latest.pages
+  const hasMoved = movedBetween(latest.site, site)
+  const stillTrue = [...latest.pages].filter(([, { parts }]) => !hasMoved(parts))
+  latest = { site, pages: new Map(stillTrue) }
+  return latest.pages
+}
+
+/** The site, as a proxy that notes which parts of the content are read. */
+function watched(site: Site, parts: Set<Part>): Site {
+  return new Proxy(site, {
+    get(target, key, receiver) {
+      const part = partBehind[key as keyof Site]
+      if (part) parts.add(part)
+      return Reflect.get(target, key, receiver)
+    },
+  })
+}

@@ -1,0 +1,42 @@
+import { type Site, siteOf } from '@/lib/content/site'
+import type { Judgement } from '@/lib/next/page-cache/cached-page'
+import type { Part } from '@/lib/snapshots'
+import { lastContent, missingParts, notePageView, tenantContent } from '@/lib/snapshots/tenant'
+import { frame, menu } from '../frame'
+import { pageNamed } from '../index'
+import { notFoundPage } from '../kinds/company'
+import { everything } from './everything'
+import { shown } from './fingerprints'
+import { type Claim, paramOf, parseShownTag } from './tags'
+
+/** A page with no other tags than these is an agency's own. It may show other data too, so its age counts. */
+const shared = new Set([frame.name, menu.name, notFoundPage.name, everything.name])
+
+/** Judges a cached page by its tags. A view of the page waits for the result, so this never waits for the platform. */
+export async function judgeKeptPage(tags: string[]): Promise<Judgement> {
+  const claims = tags.flatMap((tag) => parseShownTag(tag) ?? [])
+  const age = claims.some(({ name }) => !shared.has(name)) ? 'current' : 'aging'
+  if (claims.length === 0) return age
+  const content = await lastContent()
+  if (content === undefined) {
+    // Without content to compare it with, an old page is better than no page.
+    tenantContent().catch(() => undefined)
+    return 'current'
+  }
+  const site = siteOf(content)
+  const parts = new Set<Part>()
+  const areTrue = claims.map((claim) => isTrue(claim, site, parts))
+  notePageView(parts)
+  return areTrue.every(Boolean) ? age : 'outdated'
+}
+
+/** Whether a page still shows what its tag claims. Adds the parts that it read. A page of a part that was never read stays valid. */
+function isTrue({ name, param, fingerprint }: Claim, site: Site, parts: Set<Part>): boolean {
+  const page = pageNamed(name)
+  if (page === undefined) return false
+  const now = shown(page, site, paramOf(page, site, param))
+  for (const part of now.parts) parts.add(part)
+  if (now.fingerprint === fingerprint) return true
+  const missing = missingParts()
+  return missing.length > 0 && (page === menu || missing.some((part) => now.parts.has(part)))
+}

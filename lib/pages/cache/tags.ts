@@ -1,0 +1,49 @@
+import { createHash } from 'node:crypto'
+import type { Site } from '@/lib/content/site'
+import type { Page } from '../page'
+
+/* The tags of a page in Next.js' cache: its name, and what it showed when it was rendered. Next.js allows 256 characters per tag. */
+
+/** The tag of a page that says that there is no page at its address. */
+export const MISSING_TAG = 'answer.404'
+/** The tag of a page that answers too many requests. */
+export const TOO_MANY_TAG = 'answer.429'
+
+/** A longer parameter is replaced by its hash, after a character that no encoded parameter has. */
+const LONGEST_PARAM = 180
+const HASHED = ':'
+
+/** Names one page: `page.<name>.<param>`. */
+export function pageTag({ name }: Page, param: string): string {
+  return `page.${name}.${encoded(param)}`
+}
+
+/** Names one page and what it showed: `shown.<name>.<param>.<fingerprint>`. */
+export function shownTag({ name }: Page, param: string, fingerprint: string): string {
+  return `shown.${name}.${encoded(param)}.${fingerprint}`
+}
+
+export interface Claim {
+  name: string
+  param: string
+  fingerprint: string
+}
+
+/** Parses a `shown` tag; undefined for a tag of another kind. */
+export function parseShownTag(tag: string): Claim | undefined {
+  // An encoded parameter may contain dots.
+  const [kind, name = '', ...rest] = tag.split('.')
+  const fingerprint = rest.pop() ?? ''
+  return kind === 'shown' ? { name, param: rest.join('.'), fingerprint } : undefined
+}
+
+/** The parameter in a tag; undefined for a hash that belongs to no page of the site. */
+export function paramOf(page: Page, site: Site, inTag: string): string | undefined {
+  if (!inTag.startsWith(HASHED)) return decodeURIComponent(inTag)
+  return page.params?.(site).find((param) => encoded(param) === inTag)
+}
+
+function encoded(param: string): string {
+  const text = encodeURIComponent(param)
+  return text.length <= LONGEST_PARAM ? text : HASHED + createHash('sha256').update(param).digest('base64url')
+}

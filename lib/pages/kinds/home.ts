@@ -1,0 +1,45 @@
+import type { Site } from '@/lib/content/site'
+import { postCard, productCard, projectCard, serviceCard } from '@/lib/lists/cards'
+import { routes } from '@/lib/routing/routes'
+import { localBusiness, website } from '@/lib/seo/structured-data'
+import { heroPicture } from '@/lib/theme/hero-picture'
+import { headOf } from '../head'
+import type { Page } from '../page'
+
+/** The content of the home page's sections: all content, but only the cards of records that have a page of their own. */
+function homeSite(site: Site) {
+  const { name, settings, services, products, projects, posts, testimonials, faqs, locations, values, has } =
+    site
+  return {
+    name,
+    settings,
+    heroPicture: heroPicture(site),
+    services: services.map(serviceCard),
+    /** A business with a single service shows all of it. */
+    onlyService: services.length === 1 ? services[0] : undefined,
+    products: products.map(productCard),
+    projects: projects.map(projectCard),
+    posts: posts.map(postCard),
+    testimonials,
+    faqs,
+    locations,
+    values,
+    has,
+  }
+}
+
+export type HomeSite = ReturnType<typeof homeSite>
+
+export const homePage = {
+  name: 'home',
+  content: (site: Site) => {
+    const { name, settings } = site
+    const title = settings.tagline ? `${name} · ${settings.tagline}` : name
+    return {
+      head: headOf(site, { title, description: settings.description, path: routes.home }),
+      data: settings.name ? localBusiness(site) : undefined,
+      search: site.has.search ? website(site) : undefined,
+      site: homeSite(site),
+    }
+  },
+} satisfies Page

@@ -1,0 +1,64 @@
+import type { Metadata } from 'next'
+import { ogContent, ogImageSize } from '@/lib/og-image/og-content'
+import { frame, menu } from '@/lib/pages/frame'
+import type { Head } from '@/lib/pages/head'
+import { searchPage } from '@/lib/pages/kinds/company'
+import { contentOf, currentSite } from '@/lib/pages/render'
+import { decoded } from '@/lib/routing/decoded'
+import { routes } from '@/lib/routing/routes'
+import type { Question } from '@/lib/search/question'
+import { copy } from '@/site.copy'
+
+const feed = { 'application/rss+xml': [{ url: routes.feed, title: copy.blog.feed }] }
+
+/** Next.js leaves out `robots` when it renders the page for a missing address itself. */
+const missingMetadata: Metadata = { title: copy.notFound.title, robots: { index: false } }
+
+/** The title, description, canonical address and sharing data of a page. */
+export async function pageMetadata(content: { head: Head } | undefined): Promise<Metadata> {
+  if (!content) return missingMetadata
+  const { title, description, path, imageOf, article, isUnlisted } = content.head
+  const { name } = await contentOf(frame)
+  const { has } = await contentOf(menu)
+  const sharing = {
+    title,
+    ...(description && { description }),
+    url: path,
+    siteName: name,
+    locale: 'pt_PT',
+    images: [{ url: await ogImageOf(imageOf ?? path), ...ogImageSize, alt: title }],
+  }
+  return {
+    title: path === '/' ? { absolute: title } : title,
+    ...(description && { description }),
+    ...(isUnlisted && { robots: { index: false } }),
+    alternates: { canonical: path, ...(has.blog && { types: feed }) },
+    openGraph: article
+      ? {
+          ...sharing,
+          type: 'article',
+          ...(article.publishedAt && { publishedTime: article.publishedAt }),
+          ...(article.updatedOn && { modifiedTime: article.updatedOn }),
+          ...(article.author && { authors: [article.author] }),
+        }
+      : { ...sharing, type: 'website' },
+    twitter: { card: 'summary_large_image' },
+  }
+}
+
+/** The Open Graph image of a page; that of the home page for a page that is not registered. */
+async function ogImageOf(path: string): Promise<string> {
+  const [, ...segments] = path.split('/').map(decoded)
+  // A page of the content has an image for as long as it exists, so this result cannot change while the page is cached.
+  const hasImage = path === '/' || ogContent(await currentSite(), segments) !== undefined
+  return routes.ogImage(hasImage ? path : '/')
+}
+
+/** The same for the search, which search engines must not list: the number of result pages has no limit. */
+export async function searchMetadata(question?: Question): Promise<Metadata> {
+  const content = await contentOf(searchPage)
+  const metadata = await pageMetadata(content)
+  if (!content) return metadata
+  const title = question && copy.search.titleOf(question.text)
+  return { ...metadata, robots: { index: false }, ...(title && { title }) }
+}

@@ -1,0 +1,35 @@
+import { createRequire } from 'node:module'
+import { availableParallelism } from 'node:os'
+import { join } from 'node:path'
+import sharp, { type Sharp } from 'sharp'
+import { processState } from '../process/process-state'
+import { Turns } from '../process/turns'
+
+/*
+ * Pictures are resized in the same threads that read files. With a picture in each thread, a page that is read from disk would wait
+ * for seconds. So some threads and one processor stay free for the pages.
+ */
+const resizing = processState('resizing', () => new Turns(Math.max(1, availableParallelism() - 1)))
+
+/** From the first call on, all work with sharp waits for its turn, that of the Next.js optimizer included. */
+export function workOnPicturesInTurn(): void {
+  processState('sharp takes turns', () => {
+    // sharp may be loaded twice: as a module for us, and as CommonJS for Next.js. A set, because turns within turns would never end.
+    const forFramework = createRequire(join(process.cwd(), 'package.json'))('sharp') as typeof sharp
+    const prototypes = new Set([sharp.prototype, forFramework.prototype])
+    prototypes.forEach(takeTurns)
+    return prototypes
+  })
+}
+
+/** Resolves when the pictures that are waiting or being resized now are done. */
+export function picturesDone(): Promise<void> {
+  return resizing.run(async () => {})
+}
+
+function takeTurns(prototype: Sharp): void {
+  const { toBuffer } = prototype
+  Reflect.set(prototype, 'toBuffer', function (this: Sharp, ...args: unknown[]) {
+    return resizing.run(async () => Reflect.apply(toBuffer, this, args))
+  })
+}

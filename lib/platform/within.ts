@@ -1,5 +1,0 @@
-/** The value of a promise that is kept in time; undefined when it is late or broken. */
-export async function within<T>(limitMs: number, promise: Promise<T>): Promise<T | undefined> {
-  const limit = new Promise<undefined>((resolve) => setTimeout(resolve, limitMs, undefined).unref())
-  return Promise.race([promise.catch(() => undefined), limit])
-}

@@ -1,0 +1,130 @@
+import { createHash } from 'node:crypto'
+import type { RedisClient } from '@redis/client'
+import { currentEnvironment } from '../environment/current-environment'
+import { processState } from './process-state'
+import { dateOf, processTime } from './process-time'
+
+/* The connection to Redis that all commands share. It is opened at its first use, and no request waits long for it. */
+
+interface Connection {
+  opening: Promise<RedisClient>
+  /** Absent until the library is loaded. */
+  client?: RedisClient
+  /** When the present outage began, in process time; undefined without an outage. */
+  failingSince: number | undefined
+  /** The process time until which Redis is not asked again. */
+  pausedUntil: number
+}
+
+const LONGEST_WAIT_MS = 2_000
+const PAUSE_MS = 3_000
+
+/**
+ * Runs commands on Redis. Undefined when no Redis is configured, or when it is down or slow: the process then works on its own. An
+ * outage is logged when it begins and when it ends.
+ * @param patienceMs longer only for work that no request waits for
+ */
+export async function tryRedis<T>(
+  commands: (client: RedisClient) => Promise<T>,
+  patienceMs = LONGEST_WAIT_MS,
+): Promise<T | undefined> {
+  const { redisUrl } = currentEnvironment()
+  if (redisUrl === undefined) return undefined
+  const connection = processState('redis', () => connect(redisUrl))
+  if (processTime() < connection.pausedUntil) return undefined
+  try {
+    const result = await soon(connection.opening.then(ready).then(commands), patienceMs)
+    noteSuccess(connection)
+    return result
+  } catch (error) {
+    noteFailure(connection, error)
+    return undefined
+  }
+}
+
+/** The state of the connection; null without `REDIS_URL`. Sends no command to Redis. */
+export function redisHealth(): { outcome: 'ok' | 'out of reach' | null; failingSince: string | null } | null {
+  const { redisUrl } = currentEnvironment()
+  if (redisUrl === undefined) return null
+  const { client, failingSince } = processState('redis', () => connect(redisUrl))
+  if (failingSince !== undefined)
+    return { outcome: 'out of reach', failingSince: dateOf(failingSince).toISOString() }
+  return { outcome: client?.isReady ? 'ok' : null, failingSince: null }
+}
+
+/** The name of a key or a channel for this site alone, since several sites may share one Redis. */
+export function redisName(name: string): string {
+  return `site:${createHash('sha256').update(currentEnvironment().apiKey).digest('hex').slice(0, 16)}:${name}`
+}
+
+/**
+ * Opens a second connection that only listens, for as long as the process lives. It reconnects by itself after an outage.
+ * @param onConnected runs at each connection, when no further message can be missed
+ */
+export async function listenOnRedis(
+  url: string,
+  channel: string,
+  handlers: { onMessage: (message: string) => void; onConnected: () => void },
+): Promise<void> {
+  const { createClient } = await redisLibrary()
+  const client = createClient({ url, socket })
+  // The other connection logs outages.
+  client.on('error', () => undefined)
+  client.on('ready', handlers.onConnected)
+  await client
+    .connect()
+    .then(() => client.subscribe(channel, handlers.onMessage))
+    .then(handlers.onConnected, () => undefined)
+}
+
+const socket = {
+  connectTimeout: 2_000,
+  reconnectStrategy: (retries: number) => Math.min(100 * 2 ** retries, 3_000),
+}
+
+/** A site without Redis never loads the library: the cold start of a serverless function would wait for it. */
+function redisLibrary() {
+  return import('@redis/client')
+}
+
+function connect(url: string): Connection {
+  const open = async () => {
+    const { createClient } = await redisLibrary()
+    const client: RedisClient = createClient({ url, disableOfflineQueue: true, socket })
+    connection.client = client
+    client.on('error', (error) => noteFailure(connection, error))
+    client.on('ready', () => noteSuccess(connection))
+    client.connect().catch((error) => noteFailure(connection, error))
+    return client
+  }
+  const connection: Connection = { opening: open(), failingSince: undefined, pausedUntil: 0 }
+  return connection
+}
+
+async function ready(client: RedisClient): Promise<RedisClient> {
+  if (!client.isReady) await new Promise<void>((resolve) => client.once('ready', resolve))
+  return client
+}
+
+function soon<T>(work: Promise<T>, patienceMs: number): Promise<T> {
+  const limit = new Promise<never>((_, reject) => {
+    setTimeout(reject, patienceMs, new Error(`no answer within ${patienceMs} ms`)).unref()
+  })
+  return Promise.race([work, limit])
+}
+
+function noteFailure(connection: Connection, error: unknown): void {
+  connection.pausedUntil = processTime() + PAUSE_MS
+  if (connection.failingSince !== undefined) return
+  connection.failingSince = processTime()
+  const reason = error instanceof Error ? error.message || error.name : String(error)
+  console.warn(`[redis] out of reach (${reason}): until it is back, each process counts for itself`)
+}
+
+function noteSuccess(connection: Connection): void {
+  connection.pausedUntil = 0
+  if (connection.failingSince === undefined) return
+  const seconds = Math.round((processTime() - connection.failingSince) / 1_000)
+  connection.failingSince = undefined
+  console.warn(`[redis] back after ${seconds} s`)
+}

@@ -1,0 +1,31 @@
+import ipaddr from 'ipaddr.js'
+
+/** The sender of a request, as keys to count by. Both are 'unknown' when there is no valid address. */
+export interface Sender {
+  /** An IPv4 address, or the /64 of an IPv6 address: a household has a whole /64. */
+  address: string
+  /** The /24 or the /48 around the address: one customer of a hosting company may have all of it. */
+  network: string
+}
+
+/**
+ * The sender, from `X-Forwarded-For`. Each reverse proxy appends the address of its caller, so only the last `hops` entries can be
+ * trusted. The first of these entries is the client.
+ */
+export function senderOf(forwardedFor: string | null, hops: number): Sender {
+  const entries = (forwardedFor ?? '').split(',')
+  const entry = entries[Math.max(entries.length - Math.max(hops, 1), 0)] ?? ''
+  const text = withoutPort(entry.trim())
+  if (!ipaddr.isValid(text)) return { address: 'unknown', network: 'unknown' }
+  const address = ipaddr.process(text)
+  if (address instanceof ipaddr.IPv4) {
+    return { address: address.toString(), network: `${address.octets.slice(0, 3).join('.')}.0/24` }
+  }
+  const parts = address.parts.map((part) => part.toString(16))
+  return { address: `${parts.slice(0, 4).join(':')}::/64`, network: `${parts.slice(0, 3).join(':')}::/48` }
+}
+
+/** Some proxies append the port: `192.0.2.1:50000`, `[2001:db8::1]:50000`. */
+function withoutPort(entry: string): string {
+  return entry.replace(/^\[(.+)\](:\d+)?$/, '$1').replace(/^(\d+(?:\.\d+){3}):\d+$/, '$1')
+}

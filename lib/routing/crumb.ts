@@ -1,0 +1,4 @@
+export interface Crumb {
+  title: string
+  href: string
+}

@@ -1,0 +1,70 @@
+import type { NextConfig } from 'next'
+import { routes } from './routes'
+
+/** An address of the client's former site, and where its content is now. */
+export interface Redirect {
+  /** Path, with a query if the former site chose pages by query: '/loja/:slug', '/index.php?id=5'. Patterns are those of Next.js. */
+  from: string
+  /** Path of this site, or an https address. */
+  to: string
+  /** False: status 307. Otherwise 308, and search engines adopt the new address. */
+  permanent?: boolean
+}
+
+type NextRedirects = Awaited<ReturnType<NonNullable<NextConfig['redirects']>>>
+
+/** The list in the form that Next.js takes. */
+export function nextRedirects(list: readonly Redirect[]): NextRedirects {
+  return list.map(({ from, to, permanent = true }) => {
+    const [path = '', query] = from.split('?')
+    const has = [...new URLSearchParams(query)].map(([key, value]) => ({
+      type: 'query' as const,
+      key,
+      value: escapePattern(value),
+    }))
+    return { source: encodeURI(path), destination: to, permanent, ...(has.length > 0 && { has }) }
+  })
+}
+
+/** Whether the list may redirect a path; patterns are compared by their beginnings only. The query of such a path is kept. */
+export function isRedirected(path: string, list: readonly Redirect[]): boolean {
+  return list.some(({ from }) => {
+    const [source = ''] = from.split('?')
+    const [beginning = ''] = source.split(/[:(*]/)
+    return beginning === source ? path === source : beginning !== '/' && path.startsWith(beginning)
+  })
+}
+
+/** The queries that the redirects match, as decoded `key=value`. */
+export function redirectQueries(list: readonly Redirect[]): string[] {
+  return list.flatMap(({ from }) => {
+    const [, query] = from.split('?')
+    return [...new URLSearchParams(query)].map(([key, value]) => `${key}=${value}`)
+  })
+}
+
+/**
+ * The problems of the list, one sentence each. Next.js itself reports the patterns that it cannot read.
+ * @param ownPaths pages of the client's own
+ */
+export function redirectProblems(list: readonly Redirect[], ownPaths: readonly string[]): string[] {
+  const pages = new Set([...Object.values(routes).filter((route) => typeof route === 'string'), ...ownPaths])
+  const targets = new Map(list.map(({ from, to }) => [from, to]))
+  return list.flatMap(({ from, to }, index) => {
+    const problems = [
+      !from.startsWith('/') && 'must begin with /: the path without the domain',
+      from.length > 1 && from.endsWith('/') && 'must not end with /: that address leads here by itself',
+      pages.has(from) && 'is a page of this site, which nobody could see any more',
+      list.findIndex((other) => other.from === from) < index && 'is there twice',
+      !to.startsWith('/') &&
+        !/^https:\/\//.test(to) &&
+        `leads to "${to}": a path or an https address is needed`,
+      targets.has(to) && `leads to ${to}, which leads on: name the last address`,
+    ]
+    return problems.flatMap((problem) => (problem ? [`redirects: ${from} ${problem}`] : []))
+  })
+}
+
+function escapePattern(text: string): string {
+  return text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&')
+}

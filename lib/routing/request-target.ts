@@ -1,0 +1,69 @@
+import { LONGEST_PAGE_NAME } from '../format/page-name'
+import { PICTURE_PATH } from '../pictures/picture-limits'
+import { routes } from './routes'
+
+/** Badly encoded, so that `proxy.ts` answers 400. */
+export const REFUSED_TARGET = '/%'
+
+/** Badly encoded too; `proxy.ts` answers 405. */
+export const REFUSED_METHOD_TARGET = '/%%405'
+
+/** Escapes of letters, digits and `-._~`, which mean the same without an escape. */
+const needlessEscape = /%(?:2[DE]|3\d|4[1-9A-F]|5[0-9AF]|6[1-9A-F]|7[0-9AE])/gi
+
+/** Writes the path of a request target as our links do, without needless escapes: Next.js finds no page under `/%73ervicos`. */
+export function plainTarget(target: string): string {
+  const end = target.indexOf('?')
+  const path = end < 0 ? target : target.slice(0, end)
+  return path.replace(needlessEscape, decodeURIComponent) + target.slice(path.length)
+}
+
+/** No page has this address. */
+export const NOWHERE_TARGET = '/api/nowhere'
+
+/** Internal addresses: the global error page, search questions, and pictures, which the optimizer requests without a connection. */
+const inside = ['/_global-error', PICTURE_PATH, `${routes.search}/`]
+
+export function isInsideTarget(target: string): boolean {
+  return inside.some((path) => target.startsWith(path))
+}
+
+/**
+ * Removes the part of a page's query that chooses no page: Next.js 16.4 writes the first visitor's query into the page that it
+ * caches for all.
+ * @param wanted decoded: `key=value`, `key=` for any value, `/path?key=` for any value on one path
+ */
+export function withoutIdleQuery(target: string, wanted: ReadonlySet<string>): string {
+  const end = target.indexOf('?')
+  if (end < 0 || target.startsWith('/_') || target.startsWith('/api/')) return target
+  const path = target.slice(0, end)
+  const pairs = new Map<string, string>()
+  for (const pair of target.slice(end + 1).split('&')) {
+    const [[key = '', value = ''] = []] = new URLSearchParams(pair)
+    const isWanted = [`${key}=`, `${key}=${value}`, `${path}?${key}=`].some((name) => wanted.has(name))
+    if (isWanted && !pairs.has(key)) pairs.set(key, pair)
+  }
+  return pairs.size > 0 ? `${path}?${[...pairs.values()].join('&')}` : path
+}
+
+/** Next.js repeats the path in the headers of its response. */
+const LONGEST_PATH = 2_000
+
+/** Whether no link can have this request target: not a path, badly encoded, too long, with `.`, `..` or NUL, or with an overlong name. */
+export function isHostileTarget(target: string): boolean {
+  const [path = ''] = target.split('?')
+  const decoded = decode(path)
+  if (decoded === undefined || !path.startsWith('/') || path.length > LONGEST_PATH) return true
+  if (decoded.includes('\0')) return true
+  return decoded
+    .split(/[/\\]/)
+    .some((segment) => segment === '.' || segment === '..' || Buffer.byteLength(segment) > LONGEST_PAGE_NAME)
+}
+
+function decode(path: string): string | undefined {
+  try {
+    return decodeURIComponent(path)
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,65 @@
+import { stemmer } from '@orama/stemmers/portuguese'
+import { decodeHTML } from 'entities'
+
+/** A word of a lower-case text: letters and digits, without punctuation, symbols or emoji. */
+export const WORD =
+  /[a-z0-9ªº\u00c0-\u00d6\u00d8-\u00f6\u00f8-\u02af\u0370-\u1fff\u2c00-\u2dff\u3040-\ud7ff\uf900-\ufdff]+/g
+
+/** Words too common to search for. */
+const COMMON = new Set(
+  'a o e é à às ao aos as os de do da dos das em no na nos nas num numa um uma por pelo pela para com que se ou como mas mais'.split(
+    ' ',
+  ),
+)
+
+/** The words of a text in lower case, with their accents. */
+export function wordsOf(text: string): string[] {
+  return text.normalize().toLowerCase().match(WORD) ?? []
+}
+
+export function isCommon(word: string): boolean {
+  return COMMON.has(word)
+}
+
+/** A word without its accents: "mudancas" for "mudanças". */
+export function folded(word: string): string {
+  return word.normalize('NFD').replace(/\p{M}/gu, '')
+}
+
+/** The part that a word shares with its other forms: plural, gender, tense. */
+export function stemOf(word: string): string {
+  return folded(stemmer(singular(word)))
+}
+
+/** Two plurals that the stemmer does not know: "móveis" and "viagens". */
+function singular(word: string): string {
+  return word.replace(/([aáeéêoóôuú])is$/, '$1l').replace(/ns$/, 'm')
+}
+
+/** The possible stems of a word. It may have been typed without the accents by which the stemmer tells Portuguese endings. */
+export function possibleStems(word: string): string[] {
+  const accented = ENDINGS.flatMap(([plain, ending]) =>
+    word.endsWith(plain) ? [word.slice(0, -plain.length) + ending] : [],
+  )
+  return [word, ...accented].map(stemOf)
+}
+
+const ENDINGS = [
+  ['coes', 'ções'],
+  ['cao', 'ção'],
+  ['oes', 'ões'],
+  ['aes', 'ães'],
+  ['ao', 'ão'],
+  ['encia', 'ência'],
+  ['ancia', 'ância'],
+  ['avel', 'ável'],
+  ['aveis', 'áveis'],
+  ['ivel', 'ível'],
+  ['iveis', 'íveis'],
+] as const
+
+/** The text of an HTML fragment. */
+export function textOf(html: string): string {
+  const text = html.replace(/<[^<>]*>/g, ' ')
+  return text.includes('&') ? decodeHTML(text) : text
+}

@@ -1,0 +1,31 @@
+import type { Environment } from '../environment/environment'
+import { anyInlineScript, POLICY, sitePolicy } from '../headers/security-headers'
+import { type ClientModule, readClientModules } from '../next/light-page/client-modules'
+import { lightPage } from '../next/light-page/light-page'
+import type { CachedPage } from '../next/page-cache/cached-page'
+import { logOnce } from '../platform/log'
+
+/**
+ * Makes pages light, in place, and gives each page a content security policy for its own inline scripts. A page that Next.js has written
+ * in an unknown way keeps its scripts. The log says so.
+ */
+export function pageLightener(environment: Environment): (page: CachedPage, serverDir: string) => void {
+  let modules: Map<string, ClientModule> | undefined
+  return (page, serverDir) => {
+    const policyFor = (sources: readonly string[]) => {
+      page.headers = { ...page.headers, [POLICY.toLowerCase()]: sitePolicy(environment, sources) }
+    }
+    try {
+      modules ??= readClientModules(serverDir)
+      if (page.rscData === undefined) throw new SyntaxError('a page without flight data')
+      const { html, scriptHashes } = lightPage({ html: page.html, flight: page.rscData }, modules)
+      page.html = html
+      policyFor(scriptHashes)
+    } catch (error) {
+      logOnce(
+        `pages keep their scripts, which this version of Next.js writes in an unknown way: ${String(error)}`,
+      )
+      policyFor(anyInlineScript)
+    }
+  }
+}

@@ -1,0 +1,11 @@
+import 'server-only'
+
+/* The content that this process keeps, and when it is read anew. */
+
+export { platformHealth } from './health'
+export { tellInstances } from './instances/instances'
+export type { Part } from './parts'
+export { revalidate } from './revalidate'
+export { bodiesKept } from './stored/kept-bodies'
+export { shareSnapshots } from './stored/shared-snapshots'
+export { ageOfParts, lastContent, notePageView, type TenantContent, tenantContent } from './tenant'

@@ -1,0 +1,50 @@
+import { createHash } from 'node:crypto'
+import { logOnce, logWarning } from '../../platform/log'
+import { isForeignVersion, KnownRecords, parseBody, parserEditedAt } from '../../platform/read-once'
+import type { Contract, Resource } from '../../platform/resources'
+import { type Snapshot, stateOf } from '../state'
+import type { StoredBody } from '../stored/snapshot-files'
+import { withSameRecords } from './same-records'
+
+/** Makes a body that another process read the snapshot of this process. An existing snapshot is replaced only when `isNewer` is set. */
+export function adoptStored<R extends Resource>(
+  resource: R,
+  stored: StoredBody,
+  { isNewer = false } = {},
+): Snapshot<R> {
+  const state = stateOf(resource)
+  if (isNewer || !state.snapshot) {
+    state.snapshot = parsedSnapshot(resource, stored.body, stored.readAt, stored.contract)
+    if (isNewer) state.storedHash = state.snapshot.hash
+  }
+  state.storedHash ??= state.snapshot.hash
+  return state.snapshot
+}
+
+/** The snapshot of a body. Records that did not change stay the same objects. */
+export function parsedSnapshot<R extends Resource>(
+  resource: R,
+  body: Uint8Array,
+  readAt: number,
+  inUse: Contract | undefined,
+): Snapshot<R> {
+  const state = stateOf(resource)
+  const known = state.snapshot
+  const isSameParser = known !== undefined && known.parserEditedAt >= parserEditedAt
+  const hash = createHash('sha256').update(body).digest('base64url')
+  if (isSameParser && known.hash === hash) return { ...known, readAt }
+  if (!isSameParser || !state.records) state.records = new KnownRecords()
+  const { version, contract, content, notes } = parseBody(resource, body, inUse, state.records)
+  if (isForeignVersion(version)) {
+    logOnce(`CONTRACT VERSION ${version} IS FOREIGN; this site was built for 4 and 6: update it`)
+  }
+  for (const { text } of notes) logWarning(`${resource}: ${text}`)
+  return {
+    version,
+    contract,
+    content: withSameRecords(known?.content, content),
+    hash,
+    readAt,
+    parserEditedAt,
+  }
+}

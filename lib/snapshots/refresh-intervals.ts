@@ -1,0 +1,24 @@
+import type { Environment } from '../environment/environment'
+import { isPushTag } from '../platform/push'
+import type { Resource } from '../platform/resources'
+
+/*
+ * How often pages refresh by themselves, in seconds. No page sets `revalidate`; these are the only intervals. A page uses the shortest
+ * interval of the content that it shows.
+ */
+
+/** Content that the platform pushes. */
+export const SECONDS_WITH_PUSH = 300
+/** Content that the platform does not push, and all content when the site accepts no push. */
+const SECONDS_WITHOUT_PUSH = 60
+/** On a host that keeps the pages: content whose last read failed when it was due. */
+export const SECONDS_BEHIND = 30
+
+/** How long a snapshot is shown before it is read anew. The tags of EXTRA_PUSH_TAGS count as pushed. */
+export function ageOf(
+  name: Resource,
+  environment: Pick<Environment, 'revalidateSecret' | 'extraPushTags'>,
+): number {
+  if (environment.revalidateSecret === undefined) return SECONDS_WITHOUT_PUSH
+  return isPushTag(name, environment) ? SECONDS_WITH_PUSH : SECONDS_WITHOUT_PUSH
+}

@@ -1,0 +1,74 @@
+import { currentEnvironment } from '../environment/current-environment'
+import { isServer, isServerless } from '../environment/host'
+import { parserEditedAt } from '../platform/read-once'
+import { type Resource, resourceNames } from '../platform/resources'
+import { processTime } from '../process/process-time'
+import { isPaused } from './reads/failures'
+import { adoptStored } from './reads/parsed-snapshot'
+import { readShared } from './reads/reads'
+import { ageOf, SECONDS_WITH_PUSH } from './refresh-intervals'
+import { type ResourceState, type Snapshot, stateOf } from './state'
+import { lastSharedSnapshot, sharedSnapshot } from './stored/shared-snapshots'
+import { storedBody } from './stored/snapshot-files'
+
+/**
+ * The snapshot that pages are rendered from now. A server waits for the platform only when nothing was ever read: an expired snapshot is
+ * still shown, and `readIfAged` renews it in the background. A serverless function waits for the new read. Undefined for a resource that
+ * was never read successfully and cannot be read.
+ * @throws Error on a host that keeps the pages; the host then keeps the page that it has
+ */
+export async function currentSnapshot<R extends Resource>(resource: R): Promise<Snapshot<R> | undefined> {
+  if (isServerless()) return sharedSnapshot(resource)
+  const last = await lastSnapshot(resource)
+  if (last) return last
+  const state = stateOf(resource)
+  const isKnownToFail = state.retry !== undefined || isPaused(resource)
+  if (isKnownToFail && resourceNames.some((name) => stateOf(name).snapshot)) return undefined
+  return readShared(resource).catch(() => undefined)
+}
+
+/** The last good snapshot, if there is one. Makes no request to the platform. */
+export async function lastSnapshot<R extends Resource>(resource: R): Promise<Snapshot<R> | undefined> {
+  if (isServerless()) return lastSharedSnapshot(resource)
+  const state = stateOf(resource)
+  if (state.snapshot && state.snapshot.parserEditedAt < parserEditedAt) {
+    delete state.snapshot
+    delete state.restoring
+  }
+  if (state.snapshot === undefined) await restore(resource, state)
+  return state.snapshot
+}
+
+/** Reads the resources whose snapshot has expired anew, in the background. Each resource is read at most once per interval. */
+export function readIfAged(resources: Iterable<Resource>): void {
+  for (const resource of resources) readIfOlder(resource, ageOf(resource, currentEnvironment()))
+}
+
+/** The same for snapshots that are older than the longest interval. */
+export function readIfAncient(resources: Iterable<Resource>): void {
+  for (const resource of resources) readIfOlder(resource, SECONDS_WITH_PUSH)
+}
+
+/** A failed read may have been for a push, and a resource that was never read is missing. Both are read again after the pause. */
+function readIfOlder(resource: Resource, seconds: number): void {
+  const { snapshot, confirmedAt, failure, inFlight, nextPushRead } = stateOf(resource)
+  if (!isServer() || inFlight || nextPushRead || isPaused(resource)) return
+  const age = snapshot ? processTime() - (confirmedAt ?? startOfAge(snapshot)) : Number.POSITIVE_INFINITY
+  if (failure || age > seconds * 1_000) readShared(resource).catch(() => undefined)
+}
+
+/** When an earlier process read the snapshot; at the latest the start of this process, since the clock may have been put back. */
+function startOfAge({ readAt }: Snapshot): number {
+  return Math.min(readAt, performance.timeOrigin)
+}
+
+/** Restores the stored snapshot, once: a file that is missing now will not appear later. */
+function restore<R extends Resource>(resource: R, state: ResourceState<R>): Promise<void> {
+  state.restoring ??= storedBody(resource).then((stored) => {
+    // A body that this version of the site cannot parse is ignored.
+    try {
+      if (stored) adoptStored(resource, stored)
+    } catch {}
+  })
+  return state.restoring
+}

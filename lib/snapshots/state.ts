@@ -1,0 +1,62 @@
+import type { Content, PlatformError } from '../platform'
+import type { KnownRecords } from '../platform/read-once'
+import type { Contract, Resource } from '../platform/resources'
+import { processState } from '../process/process-state'
+
+/** The result of one good read of a resource. */
+export interface Snapshot<R extends Resource = Resource> {
+  version: string
+  /** The contract description that the body was parsed under. */
+  contract: Contract
+  content: Content[R]
+  /** SHA-256 of the body. */
+  hash: string
+  /** When the read started, by the wall clock. */
+  readAt: number
+  /** When the parser was last edited before it parsed the body; 0 in production. */
+  parserEditedAt: number
+}
+
+/** Everything that this process knows of one resource. Times are process times in milliseconds. */
+export interface ResourceState<R extends Resource = Resource> {
+  /** The last good snapshot. */
+  snapshot?: Snapshot<R>
+  /** The records of the last read, by their JSON. */
+  records?: KnownRecords
+  /** The hash of the body stored for later processes, and the writes, which run one after the other. */
+  storedHash?: string
+  storing?: Promise<void>
+  /** The search for a snapshot that an earlier process has stored. */
+  restoring?: Promise<void>
+  /** When the newest good read started; absent when the snapshot came from another process. */
+  confirmedAt?: number
+  /** Absent while reads succeed. */
+  failure?: { since: number; at: number; error: PlatformError }
+  /** On a serverless host: the snapshot has expired, and a newer one cannot be read. */
+  isBehind?: boolean
+  /** The timer of the next read after a failure; set only in a long-running process. */
+  retry?: NodeJS.Timeout
+  /** The newest read under way. */
+  inFlight?: Promise<Snapshot<R>>
+  /** When the last push came; the last read for a push; the next read for a push, which all pushes until then share. */
+  pushedAt?: number
+  pushRead?: Promise<Snapshot<R>>
+  nextPushRead?: Promise<Snapshot<R>>
+}
+
+type States = { [R in Resource]?: ResourceState<R> }
+
+const states = processState<States>('resources', () => ({}))
+
+/** The state of a resource, one object per process. */
+export function stateOf<R extends Resource>(resource: R): ResourceState<R> {
+  const known: { [K in R]?: ResourceState<K> } = states
+  const state: ResourceState<R> = known[resource] ?? {}
+  known[resource] = state
+  return state
+}
+
+/** The contract of the last `settings`. A body of an unknown version is parsed under it. */
+export function contractInUse(): Contract | undefined {
+  return stateOf('settings').snapshot?.contract
+}

@@ -1,0 +1,80 @@
+import { createHash, randomUUID } from 'node:crypto'
+import { mkdirSync } from 'node:fs'
+import { readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { constants, gunzip, gzip } from 'node:zlib'
+import { z } from 'zod'
+import { buildFolder } from '../../environment/build-folder'
+import { buildId } from '../../environment/build-id'
+import { currentEnvironment } from '../../environment/current-environment'
+import { logOnce } from '../../platform/log'
+import type { Contract, Resource } from '../../platform/resources'
+
+/*
+ * Stores the last good body of each resource in a file, for the workers of a build and for a server that starts while the platform
+ * is out of reach. There is one file per resource, tenant and build. It is replaced as a whole.
+ */
+
+export interface StoredBody {
+  body: Uint8Array
+  contract: Contract
+  readAt: number
+}
+
+const head = z.object({ contract: z.literal([4, 6]), readAt: z.number() })
+
+const pack = promisify(gzip)
+const unpack = promisify(gunzip)
+const NEW_LINE = 0x0a
+
+/** Writes the file; returns whether it was written. A disk that cannot be written to affects only the next start. */
+export async function storeBody(
+  resource: Resource,
+  { body, contract, readAt }: StoredBody,
+): Promise<boolean> {
+  const file = fileOf(resource)
+  const unfinished = `${file}.${randomUUID()}.tmp`
+  try {
+    mkdirSync(folder(), { recursive: true })
+    const whole = Buffer.concat([Buffer.from(`${JSON.stringify({ contract, readAt })}\n`), body])
+    await writeFile(unfinished, await pack(whole, { level: constants.Z_BEST_SPEED }))
+    await rename(unfinished, file)
+    return true
+  } catch (error) {
+    await rm(unfinished, { force: true }).catch(() => undefined)
+    logOnce(`content cannot be kept on disk for the next start: ${String(error)}`)
+    return false
+  }
+}
+
+/** The content of the file; undefined when the file is missing or cannot be read. */
+export async function storedBody(resource: Resource): Promise<StoredBody | undefined> {
+  try {
+    const whole = await unpack(await readFile(fileOf(resource)))
+    const end = whole.indexOf(NEW_LINE)
+    return { ...head.parse(JSON.parse(whole.toString('utf8', 0, end))), body: whole.subarray(end + 1) }
+  } catch {
+    return undefined
+  }
+}
+
+/** Removes the files of earlier builds, or of earlier starts in development. */
+export async function removeOldBodies(): Promise<void> {
+  const files = await readdir(folder()).catch(() => [])
+  const old = files.filter((name) => !name.endsWith(`-${buildId()}.gz`))
+  await Promise.all(old.map((name) => rm(join(folder(), name), { force: true })))
+}
+
+function fileOf(resource: Resource): string {
+  return join(folder(), `${resource}-${tenantId()}-${buildId()}.gz`)
+}
+
+/** Another API key means another tenant: a finished build may be started with another key. */
+function tenantId(): string {
+  return createHash('sha256').update(currentEnvironment().apiKey).digest('hex').slice(0, 8)
+}
+
+function folder(): string {
+  return buildFolder('cache', process.env.NODE_ENV === 'development' ? 'content-dev' : 'content')
+}

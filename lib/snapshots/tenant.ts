@@ -1,0 +1,107 @@
+import { createHash } from 'node:crypto'
+import { currentEnvironment } from '../environment/current-environment'
+import { isServerless } from '../environment/host'
+import type { Content } from '../platform'
+import { type Contract, hasResource, type Resource, resourceNames } from '../platform/resources'
+import { processState } from '../process/process-state'
+import { allParts, type Part, partsFrom, resourcesOf, type Snapshots } from './parts'
+import { ageOf, SECONDS_BEHIND } from './refresh-intervals'
+import { currentSnapshot, lastSnapshot, readIfAged, readIfAncient } from './snapshots'
+import { type Snapshot, stateOf } from './state'
+
+/** All content of the tenant. */
+export interface TenantContent extends Pick<Content, Part> {
+  /** Changes with the content. Equal in all processes that have the same content. */
+  version: string
+}
+
+/**
+ * The content that pages are rendered from now; the same object until a part changes. A part that was never read successfully and cannot
+ * be read is empty; its failure has been logged.
+ * @throws Error when neither settings nor services were ever read and neither can be read, mostly a PlatformError
+ */
+export async function tenantContent(): Promise<TenantContent> {
+  const unchanged = unchangedContent()
+  if (unchanged) return unchanged
+  const contract = await tenantContract(currentSnapshot)
+  if (contract === undefined) throw stateOf('settings').failure?.error ?? new Error('no content')
+  return assembled(contract, await collect(contract, currentSnapshot))
+}
+
+/** The content that pages were rendered from last, without a request to the platform; undefined when this process knows no content. */
+export async function lastContent(): Promise<TenantContent | undefined> {
+  const unchanged = unchangedContent()
+  if (unchanged) return unchanged
+  const contract = await tenantContract(lastSnapshot)
+  return contract && assembled(contract, await collect(contract, lastSnapshot))
+}
+
+/** The contract that the tenant is served by: that of `settings`, or that of `services` when there is no snapshot of `settings`. */
+export async function tenantContract(take: typeof lastSnapshot): Promise<Contract | undefined> {
+  const { contract } = (await take('settings')) ?? (await take('services')) ?? {}
+  return contract
+}
+
+/** The refresh interval of a page that shows these parts, in seconds. */
+export function ageOfParts(parts: Iterable<Part>): number {
+  const resources = resourcesOf(['settings', ...parts])
+  const age = (resource: Resource) =>
+    stateOf(resource).isBehind ? SECONDS_BEHIND : ageOf(resource, currentEnvironment())
+  return Math.min(...resources.map(age))
+}
+
+/** The parts that the contract has and that were never read successfully. */
+export function missingParts(): Part[] {
+  const isMissing = (part: Part) => resourcesOf([part]).some((resource) => !stateOf(resource).snapshot)
+  return allParts.filter(isMissing)
+}
+
+/**
+ * Call at each view of a page that shows these parts. Expired parts are read anew in the background. All other parts are read anew when
+ * they are older than the longest interval, since menus show whether each part has content.
+ */
+export function notePageView(parts: Iterable<Part>): void {
+  readIfAged(resourcesOf(parts))
+  readIfAncient(resourcesOf(allParts))
+}
+
+/** The content that was assembled last, and the snapshots that it was assembled from. */
+interface Made {
+  content: TenantContent
+  from: Snapshots
+}
+
+const made = processState<Partial<Made>>('tenant content', () => ({}))
+
+/** Every page view calls this function, so it must be cheap. */
+function unchangedContent(): TenantContent | undefined {
+  const { content, from } = made
+  if (from === undefined || isServerless()) return undefined
+  return resourceNames.every((name) => stateOf(name).snapshot === from[name]) ? content : undefined
+}
+
+/** One snapshot of each resource. A resource that the contract does not have keeps its last snapshot from another contract. */
+async function collect(contract: Contract, take: typeof lastSnapshot): Promise<Snapshots> {
+  const snapshots: Snapshots = {}
+  const collectOne = async <R extends Resource>(
+    into: { [K in R]?: Snapshot<K> | undefined },
+    resource: R,
+  ) => {
+    into[resource] = await (hasResource(contract, resource) ? take(resource) : lastSnapshot(resource))
+  }
+  await Promise.all(resourceNames.map((resource) => collectOne(snapshots, resource)))
+  return snapshots
+}
+
+function assembled(contract: Contract, from: Snapshots): TenantContent {
+  const parts = partsFrom(contract, from)
+  const isSame = made.content !== undefined && allParts.every((name) => parts[name] === made.content?.[name])
+  const content = isSame && made.content ? made.content : { ...parts, version: versionOf(from) }
+  Object.assign(made, { content, from } satisfies Made)
+  return content
+}
+
+function versionOf(from: Snapshots): string {
+  const hashes = resourceNames.map((resource) => from[resource]?.hash ?? '')
+  return createHash('sha256').update(hashes.join(' ')).digest('base64url')
+}

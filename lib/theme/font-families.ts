@@ -1,0 +1,17 @@
+import { bodyFont, displayFont } from '@theme/fonts'
+import type { CSSProperties } from 'react'
+
+/**
+ * Variables of the stylesheet: each font, then the rest of its Latin characters, then the fallback until the font has loaded. The font
+ * itself comes first, because WebKit loads a file of the first family whether a page needs it or not.
+ */
+export const fontFamilies: CSSProperties & Record<`--${string}`, string> = {
+  '--font-display-families': families(displayFont.style.fontFamily, '--font-display-family-rest'),
+  '--font-body-families': families(bodyFont.style.fontFamily, '--font-body-family-rest'),
+}
+
+/** @param names as next/font writes them: `'bodyFont', 'bodyFont Fallback'` */
+function families(names: string, rest: string): string {
+  const [own = '', ...standIns] = names.split(', ')
+  return [own, `var(${rest}, ${own})`, ...standIns].join(', ')
+}

@@ -1,0 +1,19 @@
+import { z } from 'zod'
+import { collection } from '../collection'
+import { imageByUrl } from '../image'
+import { id, optionalDay, text } from '../text'
+
+const testimonial = z.strictObject({
+  slug: id,
+  author: text,
+  role: text,
+  quote: text,
+  rating: z.int().min(0).max(5).default(0),
+  date: optionalDay,
+  image: imageByUrl.optional(),
+})
+
+/** A testimonial without a quote is not served. */
+export const testimonials = collection(testimonial).transform((rows) =>
+  rows.filter(({ quote }) => quote !== ''),
+)

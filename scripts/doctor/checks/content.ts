@@ -1,0 +1,54 @@
+import type { Content } from '../../../lib/platform'
+import { advice, type Finding, ok, problem } from '../finding'
+import { demoTextIn } from './demo-text'
+
+/** Whether the content has what visitors of any business look for, and no placeholder text. */
+export function checkContent(content: Partial<Content>): Finding[] {
+  const { settings, legal } = content
+  return [
+    ...(settings ? checkSettings(settings) : []),
+    ...(legal && !legal.privacy
+      ? [
+          advice(
+            'There is no privacy policy, and the forms take personal data',
+            'Have the client write it on the platform.',
+          ),
+        ]
+      : []),
+    ...checkText(content),
+  ]
+}
+
+function checkSettings({ name, phone, email, whatsapp }: Content['settings']): Finding[] {
+  return [
+    name === ''
+      ? problem(
+          'The business has no name, which is the title of every page',
+          'Write it in the settings on the platform.',
+        )
+      : ok('The business has a name'),
+    phone || email || whatsapp
+      ? ok('Visitors can reach the business without a form')
+      : advice(
+          'There is no phone, e-mail or WhatsApp: when a form fails, visitors have no other way',
+          'Write one in the settings on the platform.',
+        ),
+  ]
+}
+
+/** Leaves out the URLs of files, which are not text. */
+function checkText(content: Partial<Content>): Finding[] {
+  const found = Object.entries(content).flatMap(([resource, value]) =>
+    demoTextIn(JSON.stringify(value, (key, field) => (key === 'src' ? undefined : field))).map(
+      ({ text }) => ({
+        resource,
+        text,
+      }),
+    ),
+  )
+  if (found.length === 0) return [ok('The content has no placeholder left')]
+  const resources = [...new Set(found.map(({ resource }) => resource))].join(', ')
+  const texts = [...new Set(found.map(({ text }) => text))].join(', ')
+  const remedy = 'Looks like a placeholder or the demo: have the client replace it on the platform.'
+  return [advice(`${texts} in ${resources}`, remedy)]
+}

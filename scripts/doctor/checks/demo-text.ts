@@ -1,0 +1,45 @@
+/* Finds placeholder text and demo text, which must not go live. */
+
+export interface DemoText {
+  text: string
+  /** Counted from 1. */
+  line: number
+}
+
+const patterns = [
+  // The sandbox's tenants
+  /mar[eé][ -]?alta/i,
+  /oficina[ -]?castro/i,
+  /s[ií]tio[ -]novo/i,
+  // Typical placeholders
+  /lorem ipsum/i,
+  /\b(?:TODO|FIXME|TBD|XXX)\b/,
+  /\b(?:placeholder|dummy) text\b/i,
+  /\btexto (?:de exemplo|provis[oó]rio|a definir)\b/i,
+  /\ba (?:preencher|definir) pelo cliente\b/i,
+  /\b(?:empresa|cliente|neg[oó]cio) exemplo\b/i,
+  // Gaps to fill in
+  /\[(?:nome|empresa|cliente|morada|telefone|e-?mail|texto|inserir)\b[^[\]\n]*\]/i,
+  /(?<!=)\{\{[^{}\n]*\}\}/,
+  // Example addresses and numbers. E-mail addresses there are allowed: the hint of a form shows one
+  /(?:(?<![\w-])(?!env\.)[\w-]+\.example|\bexample\.(?:com|net|org))\b/i,
+  /(?<!@)\bexemplo\.(?:pt|com)\b/i,
+  /\b(?:123[ -]?456[ -]?789|9?1?0?000[ -]?000[ -]?000)\b/,
+]
+
+/** Every placeholder or demo text, with its line. */
+export function demoTextIn(source: string): DemoText[] {
+  return source.split('\n').flatMap((content, index) =>
+    patterns.flatMap((pattern) => {
+      const text = pattern.exec(content)?.[0]
+      return text === undefined ? [] : [{ text: `"${text}"`, line: index + 1 }]
+    }),
+  )
+}
+
+/** The source without its comments, which no visitor sees; line numbers stay the same. */
+export function withoutComments(source: string): string {
+  return source
+    .replace(/\/\*[\s\S]*?(?:\*\/|$)/g, (comment) => comment.replace(/[^\n]/g, ''))
+    .replace(/(^|\s)\/\/.*$/gm, '$1')
+}

@@ -1,0 +1,50 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { lookProblems } from '../../../lib/config-checks/look-problems'
+import { siteConfigAdvice, siteConfigProblems } from '../../../lib/config-checks/problems'
+import { measureLocalPictures } from '../../../lib/pictures/measure-pictures'
+import { siteConfig } from '../../../site.config'
+import { projectFile } from '../../shared/project'
+import { faintPairsOf } from '../../shared/theme-contrast'
+import { advice, type Finding, ok, problem } from '../finding'
+import { demoTextIn, withoutComments } from './demo-text'
+import { checkLogo } from './logo'
+
+/** The files that an agency writes for each client. */
+function clientFiles(): string[] {
+  const pages = projectFile('site.pages')
+  const own = existsSync(pages) ? readdirSync(pages).map((name) => `site.pages/${name}`) : []
+  return ['site.config.ts', 'site.copy.ts', ...own]
+}
+
+/** Whether the texts and colours of this clone are the client's and can be read. */
+export async function checkLook(): Promise<Finding[]> {
+  const problems = [...siteConfigProblems(), ...lookProblems(await measureLocalPictures())]
+  const wrong = problems.map((what) =>
+    problem(what, 'The site does not build with it: mend it in that file.'),
+  )
+  const unregistered = siteConfigAdvice().map((what) =>
+    advice(
+      what,
+      'Add { path, title } to pages in site.config.ts; isListed: false keeps a page out of the sitemap.',
+    ),
+  )
+  const look = wrong.length > 0 ? wrong : [...checkContrast(), ...(await checkLogo())]
+  return [...clientFiles().flatMap(checkFile), ...look, ...unregistered]
+}
+
+function checkFile(file: string): Finding[] {
+  const found = demoTextIn(withoutComments(readFileSync(projectFile(file), 'utf8')))
+  if (found.length === 0) return [ok(`${file} has no placeholder left`)]
+  return found.map(({ text, line }) =>
+    problem(`${file}:${line} says ${text}`, 'Write what the client wants visitors to read.'),
+  )
+}
+
+function checkContrast(): Finding[] {
+  const name =
+    siteConfig.accent === undefined ? `The theme ${siteConfig.theme}` : `The accent ${siteConfig.accent}`
+  const faint = faintPairsOf(siteConfig.theme, siteConfig.accent)
+  if (faint.length === 0) return [ok(`${name} can be read on every background`)]
+  const remedy = `Mend it in themes/${siteConfig.theme}/tokens.css; 4.5 is the least (WCAG 2.2 AA).`
+  return faint.map((pair) => problem(`The theme ${siteConfig.theme} is too faint: ${pair}`, remedy))
+}

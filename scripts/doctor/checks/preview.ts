@@ -1,0 +1,70 @@
+import { causeOf } from '../cause'
+import { advice, type Finding, ok, problem } from '../finding'
+
+const TIME_LIMIT_MS = 10_000
+/** Answers of Vercel's Deployment Protection to a visitor who is not signed in. */
+const PROTECTED = [401, 403]
+
+/** Whether a preview deployment is closed to search engines, refuses pushes, and names its own URL in its pages. */
+export async function checkPreview(address: string): Promise<Finding[]> {
+  const origin = URL.canParse(address) ? new URL(address).origin : undefined
+  if (origin === undefined) {
+    return [
+      problem(`"${address}" is no address`, 'As in npm run doctor -- --preview https://<name>.vercel.app'),
+    ]
+  }
+  try {
+    const home = await view(`${origin}/`)
+    const leadsToSignIn =
+      home.status >= 300 && home.status < 400 && !home.headers.get('location')?.startsWith(origin)
+    if (PROTECTED.includes(home.status) || leadsToSignIn) {
+      const remedy = 'Well for a preview. To look inside, switch Deployment Protection off for a moment.'
+      return [advice(`${origin} is protected, so nothing behind it was looked at`, remedy)]
+    }
+    if (home.status !== 200) {
+      return [problem(`${origin} answers ${home.status}`, 'Look into the log of the deployment.')]
+    }
+    return [
+      ok(`${origin} answers`),
+      checkIndexing(origin, home.headers),
+      checkCanonical(origin, await home.text()),
+      await checkPushes(origin),
+    ]
+  } catch (error) {
+    return [
+      problem(`${origin} cannot be reached (${causeOf(error)})`, 'Copy the address from the deployment.'),
+    ]
+  }
+}
+
+function checkIndexing(origin: string, headers: Headers): Finding {
+  if (/noindex/.test(headers.get('x-robots-tag') ?? '')) return ok('Search engines are kept out')
+  const remedy =
+    'Is it a production deployment? A preview has VERCEL_ENV=preview when it is built and when it runs.'
+  return problem(`${origin} lets search engines in`, remedy)
+}
+
+function checkCanonical(origin: string, html: string): Finding {
+  const [, canonical = ''] = /<link rel="canonical" href="([^"]+)"/.exec(html) ?? []
+  if (URL.canParse(canonical) && new URL(canonical).host === new URL(origin).host)
+    return ok('Its pages name their own address')
+  return advice(
+    `Its pages name ${canonical || 'no address'} as theirs`,
+    'A preview names the address of its branch: look at it there, or expose the system variables in the project.',
+  )
+}
+
+async function checkPushes(origin: string): Promise<Finding> {
+  const { status } = await fetch(`${origin}/api/revalidate`, {
+    method: 'POST',
+    body: '{}',
+    redirect: 'manual',
+    signal: AbortSignal.timeout(TIME_LIMIT_MS),
+  })
+  if (status === 401) return ok('Pushes are refused: only the public site takes them')
+  return problem(`A push is answered with ${status}, not 401`, 'Is it this template that runs there?')
+}
+
+function view(address: string): Promise<Response> {
+  return fetch(address, { redirect: 'manual', signal: AbortSignal.timeout(TIME_LIMIT_MS) })
+}

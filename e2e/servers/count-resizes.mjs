@@ -5,8 +5,10 @@ const sharp = createRequire(import.meta.url)('sharp')
 
 let most = 0
 setInterval(() => {
-  const { process } = sharp.counters()
-  if (process <= most) return
-  most = process
+  const { queue, process } = sharp.counters()
+  // What sharp was given: a moment queued, then processed.
+  const given = queue + process
+  if (given <= most) return
+  most = given
   console.log(`[resizes] at once: ${most}`)
 }, 2).unref()

@@ -52,8 +52,10 @@ test('pictures are resized in turn, whoever asks for it', async () => {
     .png()
     .toBuffer()
   let most = 0
+  // Sharp tells of a picture when it is queued and when it is done. In between it may still be queued or already be processed.
   sharp.queue.on('change', () => {
-    most = Math.max(most, sharp.counters().process)
+    const { queue, process } = sharp.counters()
+    most = Math.max(most, queue + process)
   })
   const sizes = await Promise.all(
     Array.from({ length: 12 }, async (_, index) => {

@@ -1,6 +1,7 @@
 import { type NextRequest, NextResponse } from 'next/server'
 import { plainTarget, REFUSED_METHOD_TARGET } from './lib/routing/request-target'
-import { isQuestion, questionTarget } from './lib/search/target'
+import { isQuestion } from './lib/search/question'
+import { questionTarget } from './lib/search/target'
 import { refusalOfPost } from './lib/server/form-post-guard'
 
 /**

@@ -19,8 +19,8 @@ interface Shown {
   href: string
   title: string
   about?: string
-  /** The passage comes from the first of these texts that has a word of the question. */
-  texts: string[]
+  /** The passage comes from the first of these texts that has a word of the question. Long texts are prepared only when needed. */
+  texts: Iterable<string>
 }
 
 /** A record as a search result; undefined for a record that no longer exists. */
@@ -33,10 +33,7 @@ export function hitOf(
   const shown = shownOf(site, slug)[group]()
   if (!shown) return undefined
   const { href, title, about = '', texts } = shown
-  const part = passage(
-    texts.map((text) => text.normalize()),
-    isFound,
-  )
+  const part = passage(texts, isFound)
   return { href, title: marked(title.normalize(), isFound), about, passage: marked(part, isFound) }
 }
 
@@ -75,7 +72,7 @@ function shownOf(site: Site, slug: string): Record<Group, () => Shown | undefine
       if (!record) return undefined
       const { title, excerpt, publishedAt, body } = record
       const about = publishedAt && formatDate(publishedAt)
-      return { href: routes.post(slug), title, about, texts: [excerpt, textOf(body)] }
+      return { href: routes.post(slug), title, about, texts: withHtml(excerpt, body) }
     },
     perguntas: () => {
       const record = bySlug(site.faqs, slug)
@@ -92,7 +89,12 @@ function shownOf(site: Site, slug: string): Record<Group, () => Shown | undefine
       const record = bySlug(site.markdownPages, slug)
       if (!record) return undefined
       const { path, title, description, html } = record
-      return { href: path, title, texts: [description, textOf(html)] }
+      return { href: path, title, texts: withHtml(description, html) }
     },
   }
+}
+
+function* withHtml(text: string, html: string): Iterable<string> {
+  yield text
+  yield textOf(html)
 }

@@ -39,11 +39,14 @@ export function marked(text: string, isFound: (word: string) => boolean): Piece[
 }
 
 /** The passage around the first found word of these texts. Without a found word: the beginning of the first text that is not empty. */
-export function passage(texts: string[], isFound: (word: string) => boolean): string {
-  for (const text of texts) {
+export function passage(texts: Iterable<string>, isFound: (word: string) => boolean): string {
+  let beginning = ''
+  for (const given of texts) {
+    const text = given.normalize()
+    beginning ||= text
     for (const [from, word] of wordsAt(text)) if (isFound(word)) return around(text, from)
   }
-  return around(texts.find(Boolean) ?? '', 0)
+  return around(beginning, 0)
 }
 
 function around(text: string, at: number): string {

@@ -1,3 +1,4 @@
+import { siteConfig } from '@/site.config'
 import { oneLine } from '../format/visible-text'
 import { routes } from '../routing/routes'
 import { type Group, isGroup } from './groups'
@@ -14,6 +15,11 @@ export interface Question {
 export const LONGEST_QUESTION = 100
 const MOST_WORDS = 12
 const LAST_PAGE = 500
+
+/** Whether a path is that of the search page. */
+export function isQuestion(pathname: string): boolean {
+  return siteConfig.search !== false && pathname === routes.search
+}
 
 /** Reads a question from the query of an address: `q`, `em` and `pagina`. */
 export function questionIn(query: URLSearchParams): Question | 'empty' | 'long' {

@@ -3,16 +3,10 @@ import { currentEnvironment } from '@/lib/environment/current-environment'
 import { hostKeepsPages } from '@/lib/environment/host'
 import { senderOf } from '@/lib/routing/client-address'
 import { routes } from '@/lib/routing/routes'
-import { siteConfig } from '@/site.config'
 import { copy } from '@/site.copy'
 import { LONG, segmentOf, TOO_MANY } from './index/segment'
 import { isOneTooMany } from './limits'
 import { queryOf, questionIn } from './question'
-
-/** Whether a path is that of the search page. */
-export function isQuestion(pathname: string): boolean {
-  return siteConfig.search !== false && pathname === routes.search
-}
 
 /** The response to a question: a rewrite to an address that visitors cannot request (`lib/routing/request-target.ts`). */
 export async function questionTarget(request: NextRequest): Promise<NextResponse> {

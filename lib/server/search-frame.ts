@@ -1,6 +1,7 @@
 import { BEGIN, END, searchPage } from '@/components/search/search-page'
 import { escaped } from '@/lib/content/html'
 import { siteOf } from '@/lib/content/site'
+import type { RecordedHeaders } from '@/lib/next/direct-responses/recorded-headers'
 import type { CachedPage } from '@/lib/next/page-cache/cached-page'
 import { judgeKeptPage } from '@/lib/pages/cache/judge-kept-page'
 import { processState } from '@/lib/process/process-state'
@@ -8,20 +9,17 @@ import { processTime } from '@/lib/process/process-time'
 import { tenantContent } from '@/lib/snapshots/tenant'
 import { copy } from '@/site.copy'
 import { searchContent } from '../search/content'
-import { questionOf } from '../search/index/segment'
 import type { Question } from '../search/question'
 
-/*
- * How a server answers questions of the search. Next.js renders the page of the first question like any page. The HTML around its answer
- * stays in memory as the frame, and later answers are put into this frame while it is up to date. A question then costs no render and
- * leaves no entry in Next.js' cache.
- */
-
-interface Frame {
-  page: CachedPage
+/** The HTML around the results of a page that Next.js has rendered for a question. Other results are put into it. */
+export interface Frame {
   before: string
   after: string
+  /** The headers of the page, not those that Next.js adds. */
+  ofPage: Record<string, unknown>
   madeAt: number
+  /** The headers with which Next.js has sent this page; undefined until then. */
+  sentWith?: RecordedHeaders | undefined
 }
 
 const state = processState<{ frame?: Frame }>('search frame', () => ({}))
@@ -30,32 +28,32 @@ const state = processState<{ frame?: Frame }>('search frame', () => ({}))
 const LONGEST_AGE_MS = 60_000
 
 /** Keeps the frame of a page rendered for a question. A page with scripts contains its content twice, and is rendered for each question. */
-export function keepFrame(page: CachedPage): void {
-  const from = page.html.indexOf(BEGIN)
-  const to = page.html.lastIndexOf(END)
-  if (from < 0 || to < 0 || page.html.includes('__next_f')) return
+export function keepFrame({ html, headers = {} }: CachedPage): void {
+  const from = html.indexOf(BEGIN)
+  const to = html.lastIndexOf(END)
+  if (from < 0 || to < 0 || html.includes('__next_f')) return
   state.frame = {
-    page: { ...page, html: '', rscData: new Uint8Array() },
-    before: page.html.slice(0, from),
-    after: page.html.slice(to + END.length),
+    before: html.slice(0, from),
+    after: html.slice(to + END.length),
+    ofPage: headers,
     madeAt: processTime(),
   }
 }
 
-/** The page that answers a question; undefined while there is no frame for it. */
-export async function answerInFrame(segment: string): Promise<CachedPage | undefined> {
-  const question = questionOf(segment)
+/** The frame, while a new render would be framed alike; undefined while there is none. */
+export async function currentFrame(): Promise<Frame | undefined> {
   const { frame } = state
-  if (!question || !frame || !(await isCurrent(frame))) return undefined
-  const site = siteOf(await tenantContent())
-  const answer = searchPage(await searchContent(site, question), site.has)
-  const before = withTitle(frame.before, question, site.name)
-  return { ...frame.page, html: before + answer + frame.after }
+  if (!frame) return undefined
+  const judgement = await judgeKeptPage(String(frame.ofPage['x-next-cache-tags']).split(','))
+  const isYoung = processTime() - frame.madeAt < LONGEST_AGE_MS
+  return judgement === 'current' || (judgement === 'aging' && isYoung) ? frame : undefined
 }
 
-async function isCurrent({ page: { headers }, madeAt }: Frame): Promise<boolean> {
-  const judgement = await judgeKeptPage(String(headers?.['x-next-cache-tags']).split(','))
-  return judgement === 'current' || (judgement === 'aging' && processTime() - madeAt < LONGEST_AGE_MS)
+/** The HTML of the page that shows the results of a question. */
+export async function pageInFrame({ before, after }: Frame, question: Question): Promise<string> {
+  const site = siteOf(await tenantContent())
+  const results = searchPage(await searchContent(site, question), site.has)
+  return withTitle(before, question, site.name) + results + after
 }
 
 function withTitle(html: string, { text }: Question, name: string): string {

@@ -219,7 +219,7 @@ const parser: { parseSync: (name: string, source: string) => { program: unknown;
   createRequire(join(project, 'tools/package.json'))('oxc-parser')
 
 /** Takes the expressions that Next.js has made of proxy.ts and next.config.ts, and only to addresses of pages that exist. */
-const MADE_OF_RULES = 'lib/next/kept-answers/conditions.ts'
+const MADE_OF_RULES = 'lib/next/direct-responses/conditions.ts'
 
 const LENGTH = 300_000
 /** In proportion to the text it takes some hundredths of a second; by the square, minutes. */

@@ -66,7 +66,6 @@ export interface KeptPages {
   note: (place: PagePlace) => void
   judge: (tags: string[]) => Promise<Judgement>
   lighten: (page: CachedPage, serverDir: string) => void
-  /** The page that answers a question of the search, drawn without Next.js. */
-  answer: (segment: string) => Promise<CachedPage | undefined>
+  /** Called with each page that is rendered for a question of the search. */
   keepFrame: (page: CachedPage) => void
 }

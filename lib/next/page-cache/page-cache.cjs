@@ -32,7 +32,6 @@ class PageCache extends FileSystemCache {
    */
   async get(key, context) {
     if (isPageMark(context)) return null
-    if (isQuestion(key)) return this.answer(key)
     if (context.kind === 'FETCH') {
       this.pagesWithOtherData.add(context.softTags?.at(-1))
       return super.get(key, context)
@@ -65,7 +64,7 @@ class PageCache extends FileSystemCache {
   }
 
   /**
-   * From now on, views of this page can be answered without Next.js (lib/next/kept-answers/). Next.js creates a cache object for every
+   * From now on, views of this page can be answered without Next.js (lib/next/direct-responses/). Next.js creates a cache object for every
    * request. Any of them serves for pages.
    *
    * @param {string} key
@@ -91,6 +90,7 @@ class PageCache extends FileSystemCache {
   async set(key, data, context) {
     if (isPageMark(context)) return
     this.lighten(data)
+    // Search results are not cached.
     if (isQuestion(key)) {
       if (data?.kind === 'APP_PAGE') keptPages()?.keepFrame(data)
       endRender(key)
@@ -107,22 +107,6 @@ class PageCache extends FileSystemCache {
     const kept = FileSystemCache.memoryCache?.get(key)
     if (kept?.value === data) kept.lastModified = processTime()
     await done.finally(() => endRender(key))
-  }
-
-  /**
-   * The page for a question of the search. Its answer is put into a page rendered for an earlier question (lib/server/search-frame.ts),
-   * and is not cached.
-   *
-   * @param {string} key
-   */
-  async answer(key) {
-    const page = await keptPages()?.answer(key.slice(key.lastIndexOf('/') + 1))
-    if (page) {
-      light.add(page)
-      return { lastModified: processTime(), value: page }
-    }
-    await beginRender(key)
-    return null
   }
 
   /**

@@ -1,4 +1,4 @@
-import { Index } from 'flexsearch'
+import { Index, type IntermediateSearchResults } from 'flexsearch'
 import type { Group } from '../groups'
 import { Vocabulary } from './vocabulary'
 import { isCommon, textOf, wordsOf } from './words'
@@ -132,11 +132,11 @@ export class RecordIndex {
     for (const word of words) {
       const meanings = this.#vocabulary.meanings(word)
       for (const stem of meanings.keys()) for (const form of this.#vocabulary.formsOf(stem)) forms.add(form)
-      this.#scoresOf(meanings).forEach((score, number) => {
-        if (score === 0) return
+      for (const [number, score] of this.#scoresOf(meanings).entries()) {
+        if (score === 0) continue
         scores[number] = (scores[number] ?? 0) + score
         wordsFound[number] = (wordsFound[number] ?? 0) + 1
-      })
+      }
     }
     const most = this.#entries.reduce(
       (high, entry, number) => (entry ? Math.max(high, wordsFound[number] ?? 0) : high),
@@ -170,20 +170,23 @@ export class RecordIndex {
   #scoresOf(meanings: Map<string, number>): Float64Array {
     const best = new Float64Array(this.#entries.length)
     for (const [stem, weight] of meanings) {
-      for (const document of this.#documentsWith(stem)) {
-        const number = Math.floor(document / PARTS)
-        const score = weight * (this.#weights[document % PARTS] ?? 0)
-        if ((best[number] ?? 0) < score) best[number] = score
+      for (const documents of this.#documentsWith(stem)) {
+        for (const document of documents) {
+          const number = Math.floor(Number(document) / PARTS)
+          const score = weight * (this.#weights[Number(document) % PARTS] ?? 0)
+          if ((best[number] ?? 0) < score) best[number] = score
+        }
       }
     }
     return best
   }
 
-  #documentsWith(stem: string): number[] {
+  /** Lists of FlexSearch's own: a common word has thousands of documents, so they are not copied. */
+  #documentsWith(stem: string): IntermediateSearchResults {
     this.#isAsked = true
     const { result } = this.#index.search({ query: stem, resolve: false })
     this.#isAsked = false
-    return result.flat().map(Number)
+    return result
   }
 
   #put(number: number, part: number, text: string): void {

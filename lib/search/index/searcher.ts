@@ -58,10 +58,15 @@ export async function ask(site: Site, question: string, wanted: Wanted): Promise
   const number = searcher.questions
   const answer = new Promise<ThreadAnswer>((resolve, reject) => {
     searcher.asked.set(number, { resolve, reject })
-    setTimeout(reject, LONGEST_WAIT_MS, new Error('the search did not answer')).unref()
   })
+  const giveUp = () => searcher.asked.get(number)?.reject(new Error('the search did not answer'))
+  const timer = setTimeout(giveUp, LONGEST_WAIT_MS).unref()
   tell(searcher, { kind: 'question', number, question, wanted })
-  return answer.finally(() => searcher.asked.delete(number))
+  return answer.finally(() => {
+    // A timer keeps its promise, and so the answer, in memory.
+    clearTimeout(timer)
+    searcher.asked.delete(number)
+  })
 }
 
 function start(): Searcher {

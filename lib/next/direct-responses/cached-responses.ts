@@ -1,23 +1,18 @@
-import type { OutgoingHttpHeader } from 'node:http'
 import { LRUCache } from 'lru-cache'
 import type { Encoding } from '../compression/accepted-encoding'
 import type { CachedPage, PagePlace } from '../page-cache/cached-page'
+import type { RecordedHeaders } from './recorded-headers'
 
-/** An answer of Next.js with a page of its cache. */
-export interface Answer {
+/** A response of Next.js with a page of its cache. */
+export interface CachedResponse extends RecordedHeaders {
   /** The address; a rewrite may show one page at two addresses. */
   url: string
-  headers: [name: string, value: OutgoingHttpHeader][]
   etag: string
-  /** Request headers with which Next.js may answer differently. */
-  conditions: Set<string>
-  /** Whether Next.js compresses its responses; a site may leave compression to its reverse proxy. */
-  isCompressed: boolean
   bodies: Map<Encoding, Buffer>
 }
 
-/** The answers by their pages. The page cache limits how many pages, and so answers, stay in memory. */
-export const answers = new WeakMap<CachedPage, Answer>()
+/** The responses by their pages. The page cache limits how many pages, and so responses, stay in memory. */
+export const cachedResponses = new WeakMap<CachedPage, CachedResponse>()
 
 /** The places of pages in the cache, by their paths. */
 const places = new LRUCache<string, PagePlace>({ max: 10_000 })
@@ -29,7 +24,7 @@ export function notePage(place: PagePlace): void {
   if (path !== undefined) places.set(path === '/index' ? '/' : path, place)
 }
 
-/** The current page at an address; undefined when Next.js has to answer. */
+/** The current page at an address; undefined when Next.js has to respond. */
 export async function currentPage(url: string | undefined): Promise<CachedPage | undefined> {
   return places.get(url ?? '')?.current()
 }

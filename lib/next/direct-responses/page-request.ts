@@ -11,11 +11,17 @@ const DRAFT = /__prerender_bypass|__next_preview/
 const ONE_ETAG = /^(W\/)?"[^",]*"$/
 
 /** Whether a request asks for the page at its address and nothing else. */
-export function isPageRequest({ method, headers }: IncomingMessage): boolean {
-  if (method !== 'GET' || DRAFT.test(headers.cookie ?? '')) return false
+export function isPageRequest(request: IncomingMessage): boolean {
+  const { method, headers } = request
+  if (method !== 'GET' || isDraft(request)) return false
   const known = headers['if-none-match']
   if (known !== undefined && !ONE_ETAG.test(known)) return false
   return !Object.keys(headers).some((name) => ASKS_FOR_MORE.test(name))
+}
+
+/** Whether Next.js would render a draft for this visitor. */
+export function isDraft({ headers }: IncomingMessage): boolean {
+  return DRAFT.test(headers.cookie ?? '')
 }
 
 /** Whether the client already has this version of the page. */

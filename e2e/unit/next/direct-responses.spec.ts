@@ -3,10 +3,10 @@ import type { AddressInfo } from 'node:net'
 import { brotliDecompressSync } from 'node:zlib'
 import { expect, test } from '@playwright/test'
 import { generateETag } from 'next/dist/server/lib/etag.js'
-import { answerView } from '../../../lib/next/kept-answers/answer-view'
-import { notePage } from '../../../lib/next/kept-answers/answers'
-import { isPageRequest } from '../../../lib/next/kept-answers/page-request'
-import { rememberAnswer } from '../../../lib/next/kept-answers/remember-answer'
+import { cachedPages } from '../../../lib/next/direct-responses/cached-pages'
+import { notePage } from '../../../lib/next/direct-responses/cached-responses'
+import { isPageRequest } from '../../../lib/next/direct-responses/page-request'
+
 import type { CachedPage } from '../../../lib/next/page-cache/cached-page'
 
 /* A stand-in of Next.js' answers from a cache of one page. */
@@ -32,13 +32,13 @@ test.beforeEach(() => {
 /** One view, answered by Next.js only where nothing else answers it. */
 async function view(headers: Record<string, string> = {}, conditions?: Set<string>) {
   let isByNext = false
-  let remembered = Promise.resolve()
+  let recorded = Promise.resolve()
   const server = createServer(async (incoming: IncomingMessage, response: ServerResponse) => {
-    if (await answerView(incoming, response)) return
+    if (await cachedPages.send(incoming, response)) return
     isByNext = true
     for (const [name, value] of Object.entries(headersOfNext)) response.setHeader(name, value)
     response.end(page.html)
-    remembered = rememberAnswer(incoming, response, () => conditions ?? new Set())
+    recorded = cachedPages.record(incoming, response, () => conditions ?? new Set())
   })
   await new Promise<void>((resolve) => server.listen(0, resolve))
   const { port } = server.address() as AddressInfo
@@ -48,7 +48,7 @@ async function view(headers: Record<string, string> = {}, conditions?: Set<strin
     }).end()
   })
   await new Promise((resolve) => server.close(resolve))
-  await remembered
+  await recorded
   return { isByNext, status: answer.response.statusCode, headers: answer.response.headers, body: answer.body }
 }
 

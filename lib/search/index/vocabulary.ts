@@ -30,6 +30,7 @@ export class Vocabulary {
   readonly #byWord = new Map<string, Family | undefined>()
   readonly #byStem = new Map<string, Family>()
   #sorted: Entry[] | undefined
+  #byLength = new Map<number, Entry[]>()
 
   /** Learns the words of a text. Returns their stems, each once, without common words. */
   learn(words: string[]): string[] {
@@ -53,7 +54,7 @@ export class Vocabulary {
     for (const stem of [...exact, ...possibleStems(word)]) if (this.#byStem.has(stem)) meant.set(stem, 1)
     const mistyped =
       meant.size === 0 && wanted.length >= SHORTEST_MISTYPED
-        ? this.#entries().filter((entry) => isOneEditApart(entry.folded, wanted))
+        ? this.#entriesOfLength(wanted.length).filter((entry) => isOneEditApart(entry.folded, wanted))
         : []
     if (wanted.length >= SHORTEST_BEGINNING) this.#addFrequent(meant, beginning, BEGINNING)
     this.#addFrequent(meant, mistyped, TYPING_ERROR)
@@ -74,6 +75,7 @@ export class Vocabulary {
     family.forms.add(folded(word))
     this.#byStem.set(stem, family)
     this.#sorted = undefined
+    this.#byLength.clear()
     return family
   }
 
@@ -94,6 +96,15 @@ export class Vocabulary {
     }
     while (entries[to]?.folded.startsWith(beginning)) to += 1
     return entries.slice(from, to)
+  }
+
+  /** The words of this length, and those a letter shorter or longer. */
+  #entriesOfLength(length: number): Entry[] {
+    const entries = this.#entries()
+    const known =
+      this.#byLength.get(length) ?? entries.filter(({ folded }) => Math.abs(folded.length - length) <= 1)
+    this.#byLength.set(length, known)
+    return known
   }
 
   #entries(): Entry[] {

@@ -5,9 +5,9 @@ import { questionTarget } from './lib/search/target'
 import { refusalOfPost } from './lib/server/form-post-guard'
 
 /**
- * The requests that the proxy sees; ordinary page views bypass it, so that they are not slowed down. The proxy sees questions to the
- * search, preselected forms, and requests to pages that could be a form or an action. It also sees addresses with an escape other than a
- * Portuguese letter (`%C3%A7`), which subjects and slugs often contain.
+ * The requests that the proxy sees; ordinary page views bypass it, so that they are not slowed down. The proxy sees
+ * questions that `lib/server/search-responder.ts` does not answer, preselected forms, and requests to pages that could be a form or an
+ * action. It also sees addresses with an escape other than a Portuguese letter (`%C3%A7`), which subjects and slugs often contain.
  */
 export const config = {
   matcher: [

@@ -1,3 +1,4 @@
+import type { IncomingHttpHeaders } from 'node:http'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { fetchBytes } from '../fixtures/fetch-bytes'
 import { expect, test } from '../fixtures/stage'
@@ -19,21 +20,41 @@ const byUs = { 'accept-encoding': 'br' }
 const byNext = { 'accept-encoding': 'gzip', 'cache-control': 'no-cache' }
 
 for (const path of kinds) {
-  test(`${path} is answered before Next.js with what Next.js would answer`, async ({ stage: { site } }) => {
+  test(`${path} is sent without Next.js as Next.js would send it`, async ({ stage: { site } }) => {
     const address = site.origin + path
     await expect.poll(async () => (await fetchBytes(address, byUs)).headers['content-encoding']).toBe('br')
     const [own, theirs] = [await fetchBytes(address, byUs), await fetchBytes(address, byNext)]
     expect(own.status).toBe(theirs.status)
     expect(brotliDecompressSync(own.body).equals(gunzipSync(theirs.body))).toBe(true)
-    const { 'content-length': _, 'content-encoding': ours, date: _date, ...headers } = own.headers
-    const {
-      'transfer-encoding': _transfer,
-      'content-encoding': next,
-      date: _then,
-      ...expected
-    } = theirs.headers
-    expect(headers).toEqual(expected)
-    expect([ours, next]).toEqual(['br', 'gzip'])
+    expect(lasting(own.headers)).toEqual(lasting(theirs.headers))
+    expect([own.headers['content-encoding'], theirs.headers['content-encoding']]).toEqual(['br', 'gzip'])
+  })
+}
+
+/** The headers without those of one transfer. */
+function lasting(headers: IncomingHttpHeaders): IncomingHttpHeaders {
+  const ofOneTransfer = ['content-encoding', 'content-length', 'transfer-encoding', 'date']
+  return Object.fromEntries(Object.entries(headers).filter(([name]) => !ofOneTransfer.includes(name)))
+}
+
+for (const query of ['q=mudan%C3%A7a', 'q=piano&em=servicos', 'q=zzzzzz', 'q=%3Cscript%3E%22']) {
+  test(`the results of ${query} are sent without Next.js as Next.js would send them`, async ({
+    stage: { site },
+  }) => {
+    const address = `${site.origin}/pesquisa?${query}`
+    const sender = { 'x-forwarded-for': '198.51.100.77' }
+    // With this header a response may depend on proxy.ts.
+    const theirs = await fetchBytes(address, { ...sender, ...byNext, 'content-type': 'text/plain' })
+    const ofUs = () => fetchBytes(address, { ...sender, ...byUs })
+    await expect.poll(async () => (await ofUs()).headers['content-encoding']).toBe('br')
+    const own = await ofUs()
+    expect(own.status).toBe(theirs.status)
+    expect(brotliDecompressSync(own.body).toString()).toBe(gunzipSync(theirs.body).toString())
+    const { 'x-middleware-rewrite': internal, ...expected } = lasting(theirs.headers)
+    expect(lasting(own.headers), 'nobody else’s question').toEqual(expected)
+    expect(internal).toContain('/pesquisa/')
+    const known = await fetchBytes(address, { ...sender, ...byUs, 'if-none-match': String(own.headers.etag) })
+    expect([known.status, known.body.length]).toEqual([304, 0])
   })
 }
 

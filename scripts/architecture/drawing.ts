@@ -14,7 +14,7 @@ const descriptions: Record<string, string> = {
   'lib/seo/': 'structured data',
   'lib/next/': "Next.js' insides: requests, forms, stop, log",
   'lib/next/compression/': 'what is compressed once for all views',
-  'lib/next/direct-responses/': 'views that need nothing of Next.js',
+  'lib/next/direct-responses/': 'responses sent without Next.js',
   'lib/next/light-page/': 'pages without scripts',
   'lib/next/page-cache/': "Next.js' cache of pages",
   'lib/content/': 'the content of the tenant as one site',

@@ -19,17 +19,19 @@ const OF_ONE_RESPONSE = [
   'date',
   'etag',
   'transfer-encoding',
+  // Contains the question of a visitor.
+  'x-middleware-rewrite',
 ]
 
-/** Undefined when the response depends on more than request headers. */
+/** Undefined when the response may be different for another request to this address. */
 export function recordHeaders(
-  { url = '' }: IncomingMessage,
+  request: IncomingMessage,
   response: ServerResponse,
   conditionsAt: ConditionReader,
 ): RecordedHeaders | undefined {
-  const [path = ''] = url.split('?')
+  const [path = ''] = (request.url ?? '').split('?')
   const conditions = conditionsAt(path)
-  if (conditions === undefined) return undefined
+  if (conditions === undefined || !meetsNone(conditions, request)) return undefined
   const names = response.getHeaderNames().filter((name) => !OF_ONE_RESPONSE.includes(name))
   return {
     headers: names.map((name) => [name, response.getHeader(name) ?? '']),
@@ -40,7 +42,11 @@ export function recordHeaders(
 
 /** Whether Next.js would respond to this request with these headers. */
 export function isFor({ conditions }: RecordedHeaders, request: IncomingMessage): boolean {
-  return ![...conditions].some((name) => name in request.headers)
+  return meetsNone(conditions, request)
+}
+
+function meetsNone(conditions: Set<string>, { headers }: IncomingMessage): boolean {
+  return ![...conditions].some((name) => name in headers)
 }
 
 interface Body {

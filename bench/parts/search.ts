@@ -41,8 +41,8 @@ export async function measureSearch(): Promise<Part> {
   while ((await ask(origin, 'mudança', 0)).includes('Ainda estamos a preparar')) await sleep(100)
   const { slowest } = await pages.stop()
   const asking = (question: string, visitor: number) => ask(origin, question, visitor)
-  const together = await crowd(0, asking)
   const reading = await crowd(READING_MS, asking)
+  const together = await crowd(0, asking)
   await sleep(SETTLED_MS)
   const added = memoryOf(processId, 'now') - before
   await stop()

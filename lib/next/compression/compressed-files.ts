@@ -12,7 +12,7 @@ const contentTypes: Record<string, string> = {
 
 const STATIC = '/_next/static/'
 
-/** Serves the compressed files of the build. Next.js compresses every other response as it sends it. */
+/** Serves the compressed files of the build. Next.js would compress them anew for each response. */
 export function sendCompressedFiles(): void {
   const send = compressedFileSender()
   subscribe('http.server.request.start', (message) => {

@@ -22,6 +22,8 @@ interface Store {
   asked: string[]
   /** How many answers were under way at once, at most. */
   mostAtOnce: () => number
+  /** Lets the first answers wait until so many are under way: how soon they come together is up to the machine. */
+  waitFor: (count: number) => void
 }
 
 /** A store of files that has the same picture under every address, and a huge one. */
@@ -34,19 +36,27 @@ const test = base.extend<{ store: Store }>({
     const asked: string[] = []
     let open = 0
     let most = 0
+    let awaited = 1
+    let waiting: (() => void)[] = []
     const server = createServer(({ url = '' }, response) => {
       asked.push(url)
       open += 1
       most = Math.max(most, open)
-      setTimeout(() => {
+      waiting.push(() => {
         open -= 1
         response.end(url.includes('huge') ? huge : picture)
-      }, 30)
+      })
+      if (most < awaited) return
+      for (const answer of waiting) setTimeout(answer, 30)
+      waiting = []
     }).listen(0, '127.0.0.1')
     await once(server, 'listening')
     const address = server.address()
     const port = typeof address === 'object' ? address?.port : undefined
-    await use({ origin: `http://127.0.0.1:${port}`, asked, mostAtOnce: () => most })
+    const waitFor = (count: number) => {
+      awaited = count
+    }
+    await use({ origin: `http://127.0.0.1:${port}`, asked, mostAtOnce: () => most, waitFor })
     server.closeAllConnections()
     server.close()
   },
@@ -145,6 +155,7 @@ test('a picture beyond 50 megapixels is refused, and not unfolded', { tag: '@all
 })
 
 test('a flood of pictures is worked off a few at a time', { tag: '@all' }, async ({ site, store }) => {
+  store.waitFor(2)
   const all = Array.from({ length: 60 }, (_, n) => fetch(site.origin + address(`${store.origin}/${n}.jpg`)))
   for (const answer of await Promise.all(all)) expect(answer.status).toBe(200)
   expect(store.mostAtOnce()).toBeGreaterThan(1)

@@ -35,8 +35,14 @@ export async function forms(origin: string): Promise<Send[]> {
   return [1, 2].map((): Send => ['form', () => rawRequest(origin, post)])
 }
 
-/** Sends one request after the other of each kind, until stopped; answers how often there was which outcome. */
-export function putUnderLoad(kinds: Send[]): { stop: () => Promise<Map<string, number>> } {
+interface Load {
+  /** How often there was which outcome so far. */
+  outcomes: ReadonlyMap<string, number>
+  stop: () => Promise<ReadonlyMap<string, number>>
+}
+
+/** Sends one request after the other of each kind, until stopped. */
+export function putUnderLoad(kinds: Send[]): Load {
   const outcomes = new Map<string, number>()
   let isRunning = true
   const loops = kinds.map(async ([name, send]) => {
@@ -49,6 +55,7 @@ export function putUnderLoad(kinds: Send[]): { stop: () => Promise<Map<string, n
     }
   })
   return {
+    outcomes,
     stop: async () => {
       isRunning = false
       await Promise.all(loops)

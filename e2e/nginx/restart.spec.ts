@@ -16,9 +16,11 @@ test('one instance after the other is restarted under load, and no request fails
     await restart(index)
     await leaveOut()
   }
+  const good = ['form 200', 'kept 200', 'passed on 200']
+  // How many there are by now is up to the machine.
+  await expect.poll(() => Math.min(...good.map((one) => load.outcomes.get(one) ?? 0))).toBeGreaterThan(20)
   const outcomes = await load.stop()
-  expect([...outcomes.keys()].sort()).toEqual(['form 200', 'kept 200', 'passed on 200'])
-  for (const [what, count] of outcomes) expect(count, what).toBeGreaterThan(20)
+  expect([...outcomes.keys()].sort()).toEqual(good)
   const all = [...outcomes.values()].reduce((sum, count) => sum + count, 0)
   note('edge', 'rolling restart of two instances under load', `${all} requests, none failed`)
 })
@@ -37,7 +39,8 @@ test('a stop ends soon although a client keeps its connections busy, and cuts no
   edge,
 }) => {
   const { instances, restart, sandbox } = edge
-  await sandbox.setFault({ siteKey: 'mare-alta', resource: '*', fault: 'slow', ms: 600 })
+  await sandbox.setFault({ siteKey: 'mare-alta', resource: '*', fault: 'slow', ms: 1_500 })
+  const reads = async () => (await sandbox.state()).reads['mare-alta']?.values ?? 0
   const agent = new Agent({ keepAlive: true })
   const outcomes = new Set<string>()
   let stoppedAt = Number.POSITIVE_INFINITY
@@ -48,7 +51,11 @@ test('a stop ends soon although a client keeps its connections busy, and cuts no
       outcomes.add(outcome)
     }
   })
-  await new Promise((done) => setTimeout(done, 1_000))
+  await expect.poll(() => outcomes.size).toBeGreaterThan(0)
+  // Amid a read, all clients wait for their answers. One that has just got its own may ask again on a connection that is being closed.
+  const before = await reads()
+  await expect.poll(reads, { intervals: [20] }).toBeGreaterThan(before)
+  await new Promise((done) => setTimeout(done, 300))
   stoppedAt = Date.now()
   expect(await instances[0].stop()).toBe(143)
   expect(Date.now() - stoppedAt).toBeLessThan(3_000 * patience)

@@ -13,6 +13,8 @@ export const nginx = onPath('nginx') ?? onPath('/usr/sbin/nginx')
 
 export const hasBrotli = existsSync('/usr/lib/nginx/modules/ngx_http_brotli_static_module.so')
 
+const WORKERS = 2
+
 interface NginxOptions {
   port: number
   /** The ports of the two instances behind nginx. */
@@ -41,7 +43,7 @@ export async function startNginx(options: NginxOptions): Promise<RunningNginx> {
   const text = configuration(folder, options)
   writeFileSync(file, text)
   if (options.brotli) cpSync(join(deploy, 'brotli.conf'), join(folder, 'brotli.conf'))
-  const global = `daemon off; pid ${join(folder, 'nginx.pid')};`
+  const global = `daemon off; pid ${join(folder, 'nginx.pid')}; error_log stderr notice;`
   const child = spawn(nginx ?? 'nginx', ['-c', file, '-e', 'stderr', '-g', global])
   // nginx stops its workers only when it exits in an orderly way.
   endWithUs(child, 'SIGTERM')
@@ -49,6 +51,7 @@ export async function startNginx(options: NginxOptions): Promise<RunningNginx> {
   child.stderr.on('data', (chunk) => {
     printed += String(chunk)
   })
+  const workersEnded = () => printed.match(/ worker process \d+ exited/g)?.length ?? 0
   const origin = `http://localhost:${options.port}`
   for (let attempt = 0; !(await answers(origin)); attempt += 1) {
     if (child.exitCode !== null || attempt > 100) throw new Error(`nginx did not start:\n${printed}`)
@@ -58,9 +61,11 @@ export async function startNginx(options: NginxOptions): Promise<RunningNginx> {
     origin,
     leaveOut: async (left) => {
       writeFileSync(file, left === undefined ? text : text.replaceAll(`:${left} `, `:${left} down `))
+      const before = workersEnded()
       child.kill('SIGHUP')
-      // Waits until the old workers have forwarded the requests that they had accepted.
-      await new Promise((done) => setTimeout(done, 1_000))
+      // Old workers end when they have forwarded the requests that they had accepted.
+      while (child.exitCode === null && workersEnded() < before + WORKERS)
+        await new Promise((done) => setTimeout(done, 20))
     },
     stop: async () => {
       child.kill('SIGTERM')
@@ -81,7 +86,7 @@ function configuration(
   )
   const changes: [from: string, to: string][] = [
     ['user www-data;', root ? 'user root;' : ''],
-    ['worker_processes auto;', 'worker_processes 2;'],
+    ['worker_processes auto;', `worker_processes ${WORKERS};`],
     ['/var/lib/nginx/', `${folder}/`],
     ['keys_zone=site:10m', `keys_zone=site:${keysZone}`],
     ['access_log /var/log/nginx/site.log;', ['access_log off;', ...temporary].join('\n')],

@@ -86,14 +86,29 @@ test('the picture of the first screen is the largest paint, comes first, and not
   const hero = page.getByRole('main').locator('img').first()
   await expect(hero).toHaveAttribute('fetchpriority', 'high')
   await expect(hero).not.toHaveAttribute('loading', 'lazy')
-  const measured = await page.evaluate(async () => {
-    const observe = (type: string) =>
-      new Promise<PerformanceEntry[]>((resolve) => {
-        new PerformanceObserver((list) => resolve(list.getEntries())).observe({ type, buffered: true })
-        setTimeout(resolve, 1_000, [])
-      })
-    const paints = (await observe('largest-contentful-paint')) as (PerformanceEntry & { element?: Element })[]
-    return { largest: paints.at(-1)?.element?.tagName, shifts: (await observe('layout-shift')).length }
-  })
-  expect(measured).toEqual({ largest: 'IMG', shifts: 0 })
+  // The browser tells of a paint, and of a shift, a moment after it.
+  await expect.poll(() => page.evaluate(largestPaint)).toBe('IMG')
+  expect(await page.evaluate(shifts)).toBe(0)
 })
+
+/** Runs in the browser: what the largest paint so far is of. */
+function largestPaint(): Promise<string | undefined> {
+  return new Promise((resolve) => {
+    new PerformanceObserver((list) => {
+      const last: (PerformanceEntry & { element?: Element }) | undefined = list.getEntries().at(-1)
+      resolve(last?.element?.tagName)
+    }).observe({ type: 'largest-contentful-paint', buffered: true })
+    setTimeout(resolve, 1_000)
+  })
+}
+
+/** Runs in the browser: how many shifts it tells of within a second. */
+function shifts(): Promise<number> {
+  return new Promise((resolve) => {
+    new PerformanceObserver((list) => resolve(list.getEntries().length)).observe({
+      type: 'layout-shift',
+      buffered: true,
+    })
+    setTimeout(resolve, 1_000, 0)
+  })
+}

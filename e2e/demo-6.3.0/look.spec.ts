@@ -152,8 +152,10 @@ test('a letter that Portuguese does without comes in the font of the page, and o
       .evaluate((element, added) => element.prepend(added), text)
     await expect.poll(() => files.at(-1)).toMatch(file)
     await page.evaluate(() => document.fonts.ready)
-    const { fonts } = await devtools.send('CSS.getPlatformFontsForNode', { nodeId })
-    const names = new Set(fonts.map(({ familyName, isCustomFont }) => `${familyName} ${isCustomFont}`))
-    expect([...names]).toEqual([`${own.fonts[0]?.familyName} true`])
+    const names = async () => {
+      const { fonts } = await devtools.send('CSS.getPlatformFontsForNode', { nodeId })
+      return [...new Set(fonts.map(({ familyName, isCustomFont }) => `${familyName} ${isCustomFont}`))]
+    }
+    await expect.poll(names).toEqual([`${own.fonts[0]?.familyName} true`])
   }
 })

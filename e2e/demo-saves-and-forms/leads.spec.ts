@@ -219,7 +219,8 @@ test('a late answer counts: repeating a lead that arrived after all makes no sec
   stage,
 }) => {
   const before = (await allLeads(stage)).length
-  await stage.sandbox.setFault({ siteKey: 'mare-alta', resource: 'leads', fault: 'slow', ms: 5_600 })
+  // Amid the time that the second submission waits: each of them waits 5 s.
+  await stage.sandbox.setFault({ siteKey: 'mare-alta', resource: 'leads', fault: 'slow', ms: 7_500 })
   await page.goto('/contactos')
   await fill(page, lead())
   await send(page)

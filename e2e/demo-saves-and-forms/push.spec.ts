@@ -70,9 +70,12 @@ test('only POST is answered', async ({ request }) => {
 test('many pushes at once cost few reads', async ({ request, stage }) => {
   const reads = async () => (await stage.sandbox.state()).reads['mare-alta']?.values ?? 0
   const before = await reads()
+  // A busy machine tears them apart: those that come within a read are one burst.
+  await stage.sandbox.setFault({ siteKey: 'mare-alta', resource: 'values', fault: 'slow', ms: 1_000 })
   const pushes = Array.from({ length: 20 }, () =>
     request.post('/api/revalidate', { headers: good, data: { tags: ['values'] } }),
   )
   for (const response of await Promise.all(pushes)) expect(response.status()).toBe(200)
+  await stage.sandbox.clearFaults()
   expect((await reads()) - before).toBeLessThanOrEqual(4)
 })

@@ -35,7 +35,7 @@ for (const [name, isHere, start] of engines) {
     expect(await visitor.tell(isOpen)).toBe(false)
     await visitor.click('[popovertarget=sub-menu-2]')
     await visitor.until(isOpen)
-    expect(await visitor.tell(place)).toEqual({ isBelow: true, isInside: true })
+    await expect.poll(() => visitor.tell(place)).toEqual({ isBelow: true, isInside: true })
     await visitor.press('Escape')
     await visitor.until(isOpen, false)
     await visitor.focus('[popovertarget=sub-menu-2]')

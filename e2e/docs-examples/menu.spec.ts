@@ -44,6 +44,7 @@ test('it lies below its entry, within the window, and closes by a click beside i
     const button = mainMenu(page).getByRole('button', { name: 'A empresa' })
     await button.click()
     const list = page.locator('#sub-menu-2')
+    await expect(list).toBeVisible()
     const [entry, box] = [await button.boundingBox(), await list.boundingBox()]
     expect(box?.y).toBeGreaterThanOrEqual((entry?.y ?? 0) + (entry?.height ?? 0))
     expect(Math.abs((box?.x ?? 0) + 21 - (entry?.x ?? 0))).toBeLessThan(6)

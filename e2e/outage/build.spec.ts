@@ -29,7 +29,7 @@ async function next(command: 'build' | 'start', meanwhile?: () => Promise<void>)
   })
   let output = ''
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += String(chunk)))
-  const [[status]] = await Promise.all([once(child, 'exit'), meanwhile?.()])
+  const [[status]] = await Promise.all([once(child, 'close'), meanwhile?.()])
   return { status, output, seconds: (Date.now() - started) / 1_000 }
 }
 

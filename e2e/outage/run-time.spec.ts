@@ -94,12 +94,14 @@ for (const fault of faults) {
     // Every page is to be made anew, and what was not pushed is too old for it.
     await expectPushAnswered(['settings'])
     const lines = listen(scene)
+    const readsOfServices = async () => (await scene.platform.reads()).services ?? 0
+    const before = await readsOfServices()
     await scene.platform.begin(slowly, fault.order ? ['products', 'locations', 'values', 'legal'] : ['*'])
     // The first view has these read, however soon; a platform that dies does so while they are.
     if (fault.order) await scene.platform.begin(fault, ['services', 'projects', 'posts'])
     const render = expectPages(after)
     if (fault.order === undefined) {
-      await setTimeout(200)
+      await expect.poll(readsOfServices, { intervals: [20] }).toBeGreaterThan(before)
       await scene.platform.begin(fault)
     }
     const longest = await render
@@ -168,7 +170,9 @@ test('a running site has its content in memory: without its files, pages show th
   scene.platform.rename(after)
   await expectPushAnswered(['settings'])
   await scene.platform.begin({ name: '500', order: { fault: '500' } }, ['settings'])
-  rmSync(join(scene.site.buildDir, 'cache', 'content'), { recursive: true })
+  const folder = join(scene.site.buildDir, 'cache', 'content')
+  // Not while a file is just being added to it.
+  await expect(async () => rmSync(folder, { recursive: true, force: true })).toPass()
   const readsOfValues = async () => (await scene.platform.reads()).values ?? 0
   const before = await readsOfValues()
   await expectPages(after)
@@ -195,7 +199,7 @@ function stepFor({ order }: Fault): { step?: number } {
   return order?.ms === undefined ? {} : { step: 0 }
 }
 
-const slowly: Fault = { name: 'slow', order: { fault: 'slow', ms: 400 } }
+const slowly: Fault = { name: 'slow', order: { fault: 'slow', ms: 1_500 } }
 
 function outage(longest: number, healed: number): string {
   return `last good in ${inSeconds(longest)}, fresh after ${inSeconds(healed)}`

@@ -64,8 +64,12 @@ export async function startServer(plan: ServerPlan): Promise<Server> {
   const child = spawn(program, args, { env, cwd: folder, stdio: ['pipe', 'pipe', 'pipe', 'ipc'] })
   endWithUs(child)
   const printed = collect(child)
+  const closed = once(child, 'close')
   while (!(await answers(firstAddress))) {
-    if (child.exitCode !== null || performance.now() - began > START_LIMIT_MS)
+    const hasEnded = child.exitCode !== null
+    // What it printed last may come after its end.
+    if (hasEnded) await closed
+    if (hasEnded || performance.now() - began > START_LIMIT_MS)
       throw new Error(`The server did not start:\n${printed()}`)
     await new Promise((done) => setTimeout(done, 20))
   }

@@ -7,6 +7,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { content } from '../fixtures/content'
+import { patience } from '../fixtures/patience'
 import { endWithUs } from './end-with-us'
 
 // Loaded into the sandbox's process, so that a signal reaches the sandbox and not a parent process.
@@ -27,7 +28,8 @@ interface State {
   reads: Record<string, Record<string, number>>
   leads: Record<string, Record<string, unknown>[]>
   leadCalls: Record<string, number>
-  pushes: unknown[]
+  /** Newest first, and no more than the last hundred. `at`: when it was sent. */
+  pushes: { at: string; tags: string[]; ms: number }[]
   notifications: unknown[]
   faults: unknown[]
 }
@@ -75,7 +77,8 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
   const state = async () => (await fetch(`${origin}/console/state.json`)).json() as Promise<State>
   // Waits for the sandbox's own output: a response at the port could come from another sandbox.
   for (let attempt = 0; !printed.includes(`platform and console on ${origin}`); attempt += 1) {
-    if (child.exitCode !== null || attempt > 200) throw new Error(`The sandbox did not start:\n${printed}`)
+    if (child.exitCode !== null || attempt > 200 * patience)
+      throw new Error(`The sandbox did not start:\n${printed}`)
     await new Promise((done) => setTimeout(done, 100))
   }
   return {

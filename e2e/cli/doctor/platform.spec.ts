@@ -44,5 +44,5 @@ test('a foreign contract, and a slow answer', async ({ clone, platform }) => {
   await platform.setFault({ siteKey: 'mare-alta', resource: 'values', fault: 'slow', ms: 2_600 })
   const { problems, advice } = await examine(clone)
   expect(problems).toEqual([expect.stringMatching(/^The platform serves contract 7\.0\.0/)])
-  expect(advice).toContainEqual(expect.stringMatching(/^values took 2\.\d s/))
+  expect(advice).toContainEqual(expect.stringMatching(/^values took [2-4]\.\d s/))
 })

@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright'
 import sharp from 'sharp'
+import { axeFindings } from '../fixtures/axe'
 import { expect, inTwoTabs, test } from './every-page'
 
 for (const [width, colorScheme] of [
@@ -14,10 +14,7 @@ for (const [width, colorScheme] of [
       await tab.setViewportSize({ width, height: 844 })
       await tab.emulateMedia({ colorScheme })
       await tab.goto(path)
-      const { violations } = await new AxeBuilder({ page: tab }).analyze()
-      expect(
-        violations.map(({ id, nodes }) => `${path} ${id}: ${nodes.map(({ html }) => html).join(' ')}`),
-      ).toEqual([])
+      expect(await axeFindings(tab), path).toEqual([])
     })
   })
 }

@@ -1,4 +1,4 @@
-import AxeBuilder from '@axe-core/playwright'
+import { axeFindings } from '../fixtures/axe'
 import { expect, test } from '../fixtures/stage'
 
 const pages = [
@@ -37,10 +37,7 @@ for (const width of [390, 1280]) {
         await tab.emulateMedia({ colorScheme })
         for (let path = paths.shift(); path !== undefined; path = paths.shift()) {
           await tab.goto(path)
-          const { violations } = await new AxeBuilder({ page: tab }).analyze()
-          expect(
-            violations.map(({ id, nodes }) => `${path} ${id}: ${nodes.map(({ html }) => html).join(' ')}`),
-          ).toEqual([])
+          expect(await axeFindings(tab), path).toEqual([])
         }
       })
       await Promise.all(tabs)

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import AxeBuilder from '@axe-core/playwright'
 import { formatHex } from 'culori'
 import { colourTokens, faintPairs } from '../../lib/theme/contrast'
+import { axeFindings } from '../fixtures/axe'
 import { expect, folder, test } from './site'
 
 /* The theme of docs/theming.md and the section of docs/sections.md. */
@@ -33,7 +33,7 @@ for (const width of [390, 1280]) {
       await expect(section.locator('dd')).toHaveText([/^\d+$/, /^\d+$/, /^\d+$/])
       const font = await page.locator('h1').evaluate((h1) => getComputedStyle(h1).fontFamily)
       expect(font).toContain('displayFont')
-      expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+      expect(await axeFindings(page)).toEqual([])
     })
   }
 }

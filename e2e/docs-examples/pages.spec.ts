@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import AxeBuilder from '@axe-core/playwright'
+import { axeFindings } from '../fixtures/axe'
 import { expect, folder, liveOrigin, origin, test } from './site'
 
 test('a Markdown page has the frame, its metadata and an Open Graph image', async ({ page, request }) => {
@@ -62,7 +62,7 @@ for (const width of [390, 1280]) {
     await page.setViewportSize({ width, height: 844 })
     for (const path of ['/equipa', '/numeros', '/contactos']) {
       await page.goto(path)
-      expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+      expect(await axeFindings(page)).toEqual([])
     }
   })
 }

@@ -1,5 +1,5 @@
 import sharp from 'sharp'
-import { axeFindings } from '../fixtures/axe'
+import { axeFindings } from './axe'
 import { expect, inTwoTabs, test } from './every-page'
 
 for (const [width, colorScheme] of [

@@ -1,4 +1,4 @@
-import { axeFindings } from '../fixtures/axe'
+import { axeFindings } from '../check/axe'
 import { expect, test } from '../fixtures/stage'
 
 const pages = [

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { formatHex } from 'culori'
 import { colourTokens, faintPairs } from '../../lib/theme/contrast'
-import { axeFindings } from '../fixtures/axe'
+import { axeFindings } from '../check/axe'
 import { expect, folder, test } from './site'
 
 /* The theme of docs/theming.md and the section of docs/sections.md. */

@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { axeFindings } from '../fixtures/axe'
+import { axeFindings } from '../check/axe'
 import { expect, folder, liveOrigin, origin, test } from './site'
 
 test('a Markdown page has the frame, its metadata and an Open Graph image', async ({ page, request }) => {

@@ -106,6 +106,8 @@ export default async function nextConfig(phase: string): Promise<NextConfig> {
         ...(process.env.VERCEL ? [] : [{ pathname: `${PICTURE_PATH}**` }]),
         ...['/*', '/**/*'].map((path) => ({ pathname: `${path}.${PICTURE_NAMES}`, search: '' })),
       ],
+      // lib/pictures/picture-format.ts chooses between them; on Vercel the first that a browser takes.
+      formats: ['image/avif', 'image/webp'],
       maximumRedirects: 0,
       maximumResponseBody: MAX_PICTURE_BYTES,
       maximumDiskCacheSize: MAX_PICTURE_CACHE_BYTES,

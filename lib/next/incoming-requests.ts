@@ -4,6 +4,7 @@ import { Socket } from 'node:net'
 import { siteConfig } from '../../site.config'
 import { POLICY } from '../headers/security-headers'
 import { isResizedTarget, isVersioned, resizingTarget } from '../pictures/picture-address'
+import { pictureFormat } from '../pictures/picture-format'
 import { isRedirected, redirectQueries } from '../routing/redirects'
 import { isHostileMethod } from '../routing/request-method'
 import {
@@ -31,7 +32,7 @@ interface Options {
 }
 
 /**
- * Does seven things that Next.js does not let a site do, as Node hands over each request:
+ * Does eight things that Next.js does not let a site do, as Node hands over each request:
  * - A hostile target or method becomes a target that the proxy refuses. The proxy cannot detect it: by then Next.js has resolved
  *   `%2e%2e` or failed on `*`. The image optimizer does not call the proxy at all.
  * - Without a trusted reverse proxy in front, `X-Forwarded-For` is set to the client's true address. Next.js fills in this header only
@@ -41,6 +42,7 @@ interface Options {
  * - A header of a cached page replaces the same header of all responses.
  * - Browsers cache a picture of `public/` whose address contains its version.
  * - An answer of the search is never cached.
+ * - The image optimizer is offered the format that suits the width.
  */
 export function watchIncomingRequests({ trustedProxyHops, headers, choosePolicy }: Options): void {
   const admit = ({ request, response }: Incoming) => {
@@ -49,6 +51,7 @@ export function watchIncomingRequests({ trustedProxyHops, headers, choosePolicy 
     choosePolicy(request, response)
     const target = plainTarget(request.url ?? '')
     if (isVersioned(target)) response.setHeader('Cache-Control', 'public, max-age=31536000, immutable')
+    if (isResizedTarget(target)) request.headers.accept = pictureFormat(target, request.headers.accept)
     request.url = admitted(
       request.method ?? '',
       target,

@@ -1,10 +1,10 @@
 import type { Site } from '@/lib/content/site'
+import { type FoundWords, wordFinder } from './found-words'
 import { type Group, groups } from './groups'
 import { type Hit, hitOf } from './hits'
 import type { ThreadAnswer } from './index/messages'
 import { ask } from './index/searcher'
 import { wordsOf } from './index/words'
-import { finder } from './marks'
 import type { Question } from './question'
 import { slugIn } from './records'
 
@@ -35,10 +35,10 @@ export async function answerTo(site: Site, question: Question): Promise<Answer> 
     ? { group, from: (page - 1) * PER_PAGE, to: page * PER_PAGE }
     : { group, from: 0, to: FIRST }
   const { found, isIncomplete } = await ask(site, text, wanted)
-  const isFound = finder(found.forms, wordsOf(text))
+  const foundWords = wordFinder(found.forms, wordsOf(text))
   const shown = groups.flatMap((name) => {
     const of = found.groups.find((one) => one.group === name)
-    return of && (group === undefined || group === name) ? { ...of, hits: hits(site, of, isFound) } : []
+    return of && (group === undefined || group === name) ? { ...of, hits: hits(site, of, foundWords) } : []
   })
   // No result in this group: show the other groups.
   if (group && shown.length === 0 && found.groups.length > 0) return answerTo(site, { text, page: 1 })
@@ -58,7 +58,7 @@ export async function answerTo(site: Site, question: Question): Promise<Answer> 
 function hits(
   site: Site,
   { group, ids }: ThreadAnswer['found']['groups'][number],
-  isFound: (word: string) => boolean,
+  foundWords: FoundWords,
 ): Hit[] {
-  return ids.flatMap((id) => hitOf(site, group, slugIn(id), isFound) ?? [])
+  return ids.flatMap((id) => hitOf(site, group, slugIn(id), foundWords) ?? [])
 }

@@ -2,6 +2,7 @@ import { bySlug } from '@/lib/content/find'
 import type { Site } from '@/lib/content/site'
 import { formatDate } from '@/lib/format/dates'
 import { routes } from '@/lib/routing/routes'
+import type { FoundWords } from './found-words'
 import type { Group } from './groups'
 import { textOf } from './index/words'
 import { marked, type Piece, passage } from './marks'
@@ -24,17 +25,12 @@ interface Shown {
 }
 
 /** A record as a search result; undefined for a record that no longer exists. */
-export function hitOf(
-  site: Site,
-  group: Group,
-  slug: string,
-  isFound: (word: string) => boolean,
-): Hit | undefined {
+export function hitOf(site: Site, group: Group, slug: string, foundWords: FoundWords): Hit | undefined {
   const shown = shownOf(site, slug)[group]()
   if (!shown) return undefined
   const { href, title, about = '', texts } = shown
-  const part = passage(texts, isFound)
-  return { href, title: marked(title.normalize(), isFound), about, passage: marked(part, isFound) }
+  const part = passage(texts, foundWords)
+  return { href, title: marked(title.normalize(), foundWords), about, passage: marked(part, foundWords) }
 }
 
 function shownOf(site: Site, slug: string): Record<Group, () => Shown | undefined> {

@@ -1,4 +1,4 @@
-import { folded, WORD } from './index/words'
+import type { FoundWords } from './found-words'
 
 /** A piece of a shown text, and whether it is a found word. */
 export interface Piece {
@@ -10,27 +10,11 @@ export interface Piece {
 const PASSAGE = 200
 const BEFORE = 60
 
-/** Recognises the words that a question has found, by their spelling or their beginning. */
-export function finder(forms: string[], questionWords: string[]): (word: string) => boolean {
-  const known = new Set(forms)
-  const beginnings = questionWords.map(folded).filter((word) => word.length > 1)
-  const verdicts = new Map<string, boolean>()
-  return (word) => {
-    const before = verdicts.get(word)
-    if (before !== undefined) return before
-    const plain = folded(word)
-    const verdict = known.has(plain) || beginnings.some((beginning) => plain.startsWith(beginning))
-    verdicts.set(word, verdict)
-    return verdict
-  }
-}
-
 /** Splits a text into pieces, so that found words can be marked. */
-export function marked(text: string, isFound: (word: string) => boolean): Piece[] {
+export function marked(text: string, foundWords: FoundWords): Piece[] {
   const pieces: Piece[] = []
   let at = 0
-  for (const [from, word] of wordsAt(text)) {
-    if (!isFound(word)) continue
+  for (const [from, word] of foundWords(text)) {
     if (from > at) pieces.push({ text: text.slice(at, from), isFound: false })
     at = from + word.length
     pieces.push({ text: text.slice(from, at), isFound: true })
@@ -39,12 +23,12 @@ export function marked(text: string, isFound: (word: string) => boolean): Piece[
 }
 
 /** The passage around the first found word of these texts. Without a found word: the beginning of the first text that is not empty. */
-export function passage(texts: Iterable<string>, isFound: (word: string) => boolean): string {
+export function passage(texts: Iterable<string>, foundWords: FoundWords): string {
   let beginning = ''
   for (const given of texts) {
     const text = given.normalize()
     beginning ||= text
-    for (const [from, word] of wordsAt(text)) if (isFound(word)) return around(text, from)
+    for (const [from] of foundWords(text)) return around(text, from)
   }
   return around(beginning, 0)
 }
@@ -56,11 +40,4 @@ function around(text: string, at: number): string {
   const end = from + PASSAGE < text.length ? rest.lastIndexOf(' ') : rest.length
   const cut = rest.slice(0, end > 0 ? end : rest.length).replace(/\s+/g, ' ')
   return `${from > 0 ? '… ' : ''}${cut.trim()}${from + end < text.length ? ' …' : ''}`
-}
-
-/** The lower-case words of a text, and where each begins. No words for a text whose length changes in lower case, which is very rare. */
-function* wordsAt(text: string): Iterable<[number, string]> {
-  const small = text.toLowerCase()
-  if (small.length !== text.length) return
-  for (const { index, 0: word } of small.matchAll(WORD)) yield [index, word]
 }

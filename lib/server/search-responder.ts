@@ -27,7 +27,7 @@ export const searchResponder: Responder = {
     const page = await pageInFrame(frame, question)
     const accepted = acceptedEncoding(request.headers['accept-encoding'])
     const encoding = frame.sentWith.isCompressed ? accepted : undefined
-    const content = encoding ? await compressOnce(page, encoding) : page
+    const content = encoding ? compressOnce(page, encoding) : page
     send(frame.sentWith, request, response, { etag: generateETag(page), content, encoding })
     return true
   },

@@ -1,7 +1,8 @@
 import { expect, test } from '@playwright/test'
 import { html } from '@/lib/content/html'
+import { wordFinder } from '@/lib/search/found-words'
 import { questionOf, segmentOf } from '@/lib/search/index/segment'
-import { finder, marked, passage } from '@/lib/search/marks'
+import { marked, passage } from '@/lib/search/marks'
 import { LONGEST_QUESTION, queryOf, questionIn } from '@/lib/search/question'
 
 const ask = (query: string) => questionIn(new URLSearchParams(query))
@@ -43,10 +44,10 @@ test('a segment that no question has become is none', () => {
     expect(questionOf(segment), segment.slice(0, 20)).toBeUndefined()
 })
 
-const isFound = finder(['mudanca', 'mudancas'], ['mudanças', 'ele'])
+const foundWords = wordFinder(['mudanca', 'mudancas'], ['mudanças', 'ele'])
 
 test('words are marked however they are written, and by their beginnings', () => {
-  expect(marked('Mudanças com elevador: a MUDANÇA.', isFound)).toEqual([
+  expect(marked('Mudanças com elevador: a MUDANÇA.', foundWords)).toEqual([
     { text: 'Mudanças', isFound: true },
     { text: ' com ', isFound: false },
     { text: 'elevador', isFound: true },
@@ -56,13 +57,23 @@ test('words are marked however they are written, and by their beginnings', () =>
   ])
 })
 
+test('words are found whatever letter an accent stands on, at both ends of a text', () => {
+  const found = wordFinder(['agua', 'οροσ'], [])
+  expect([...found('ÁGUA salgada, água-pé, Agua')]).toEqual([
+    [0, 'água'],
+    [14, 'água'],
+    [23, 'agua'],
+  ])
+  expect([...found('Όροσ 🌊 agualusa 1ªagua')]).toEqual([[0, 'όροσ']])
+})
+
 test('the passage is around the first word that was found, in the first text that has one', () => {
   const filler = 'palavra '.repeat(60)
-  expect(passage(['Nada disso.', `${filler}mudança ${filler}`], isFound)).toMatch(
+  expect(passage(['Nada disso.', `${filler}mudança ${filler}`], foundWords)).toMatch(
     /^… (palavra )+mudança (palavra )+…$/,
   )
-  expect(passage(['', 'Só isto.'], isFound)).toBe('Só isto.')
-  expect(passage([], isFound)).toBe('')
+  expect(passage(['', 'Só isto.'], foundWords)).toBe('Só isto.')
+  expect(passage([], foundWords)).toBe('')
 })
 
 test('texts in HTML are escaped, HTML is not', () => {

@@ -1,5 +1,5 @@
 import { promisify } from 'node:util'
-import { brotliCompress, constants, gzip } from 'node:zlib'
+import { brotliCompress, brotliCompressSync, constants, gzip, gzipSync } from 'node:zlib'
 import type { Encoding } from './accepted-encoding'
 
 let isCompressing = false
@@ -13,30 +13,28 @@ export async function compressPage(page: string, encoding: Encoding): Promise<Bu
   if (isCompressing) return undefined
   isCompressing = true
   try {
-    return await compress(page, encoding)
+    return await (encoding === 'br'
+      ? promisify(brotliCompress)(page, { params: brotliParams(page, 9) })
+      : promisify(gzip)(page, { level: constants.Z_BEST_COMPRESSION }))
   } finally {
     isCompressing = false
   }
 }
 
-/** Compresses a response that nobody else gets, about as strongly as Next.js. The visitor waits for it. */
-export function compressOnce(page: string, encoding: Encoding): Promise<Buffer> {
-  return compress(page, encoding, { brotli: 4, gzip: 6 })
+/**
+ * Compresses a response that nobody else gets, about as strongly as Next.js. It does so in this thread, a quarter of a millisecond for
+ * 27 KB: another thread takes as long again to be asked.
+ */
+export function compressOnce(page: string, encoding: Encoding): Buffer {
+  if (encoding === 'gzip') return gzipSync(page, { level: 6 })
+  return brotliCompressSync(page, { params: brotliParams(page, 4) })
 }
 
-interface Levels {
-  brotli: number
-  gzip: number
-}
-
-const STRONG: Levels = { brotli: 9, gzip: constants.Z_BEST_COMPRESSION }
-
-function compress(page: string, encoding: Encoding, { brotli, gzip: level } = STRONG): Promise<Buffer> {
-  const params = {
-    [constants.BROTLI_PARAM_QUALITY]: brotli,
+function brotliParams(page: string, quality: number): Record<number, number> {
+  return {
+    [constants.BROTLI_PARAM_QUALITY]: quality,
     [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
     // A quarter less processor time for a page of 20 KB.
     [constants.BROTLI_PARAM_SIZE_HINT]: page.length,
   }
-  return encoding === 'br' ? promisify(brotliCompress)(page, { params }) : promisify(gzip)(page, { level })
 }

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import autocannon from 'autocannon'
 import { memoryOf } from '../../e2e/figures/memory'
 import { writeLargeTenant } from '../../e2e/fixtures/large-tenant'
 import { stagePlan } from '../../e2e/fixtures/stages'
@@ -42,7 +43,7 @@ export async function measureSearch(): Promise<Part> {
   const { slowest } = await pages.stop()
   const asking = (question: string, visitor: number) => ask(origin, question, visitor)
   const reading = await crowd(READING_MS, asking)
-  const together = await crowd(0, asking)
+  const together = await hurriedCrowd(origin)
   await sleep(SETTLED_MS)
   const added = memoryOf(processId, 'now') - before
   await stop()
@@ -72,9 +73,12 @@ function row(figure: string, value: number, goal: number): Row {
   return { figure, measured: ms(value), goal: ms(goal), isMet: value <= goal }
 }
 
+const addressOf = (question: string) => `/pesquisa?q=${encodeURIComponent(question)}`
+/** The site counts the questions of each visitor. */
+const headersOf = (visitor: number) => ({ 'x-forwarded-for': `198.51.${visitor}.1` })
+
 async function ask(origin: string, question: string, visitor: number): Promise<string> {
-  const headers = { 'x-forwarded-for': `198.51.${visitor % 250}.1` }
-  return fetchText(`${origin}/pesquisa?q=${encodeURIComponent(question)}`, headers)
+  return fetchText(origin + addressOf(question), headersOf(visitor))
 }
 
 async function fetchText(address: string, headers: Record<string, string>): Promise<string> {
@@ -104,6 +108,28 @@ async function crowd(
     }
   })
   await Promise.all(visitors)
+  return times
+}
+
+/** The same for visitors who never stop. `fetch` would take more of the two processors than the site does. */
+async function hurriedCrowd(origin: string): Promise<number[]> {
+  const open = variedQuestions(QUESTIONS)
+  const times: number[] = []
+  let visitors = 0
+  const run = autocannon({
+    url: origin,
+    connections: VISITORS,
+    amount: QUESTIONS,
+    setupClient: (client) => {
+      const headers = { ...headersOf(visitors), 'accept-encoding': 'br' }
+      const own = open.splice(0, QUESTIONS / VISITORS)
+      client.setRequests(own.map((question) => ({ method: 'GET', path: addressOf(question), headers })))
+      visitors += 1
+    },
+  })
+  run.on('response', (_client, _status, _bytes, time) => times.push(time))
+  const { non2xx, errors } = await run
+  if (non2xx + errors > 0) throw new Error(`${non2xx + errors} questions were not answered`)
   return times
 }
 

@@ -116,7 +116,7 @@ async function hurriedCrowd(origin: string): Promise<number[]> {
   const open = variedQuestions(QUESTIONS)
   const times: number[] = []
   let visitors = 0
-  const run = autocannon({
+  const { non2xx, errors } = await autocannon({
     url: origin,
     connections: VISITORS,
     amount: QUESTIONS,
@@ -124,11 +124,10 @@ async function hurriedCrowd(origin: string): Promise<number[]> {
       const headers = { ...headersOf(visitors), 'accept-encoding': 'br' }
       const own = open.splice(0, QUESTIONS / VISITORS)
       client.setRequests(own.map((question) => ({ method: 'GET', path: addressOf(question), headers })))
+      client.on('response', (_status, _bytes, time) => times.push(time))
       visitors += 1
     },
   })
-  run.on('response', (_client, _status, _bytes, time) => times.push(time))
-  const { non2xx, errors } = await run
   if (non2xx + errors > 0) throw new Error(`${non2xx + errors} questions were not answered`)
   return times
 }

@@ -22,12 +22,12 @@ export async function compressPage(page: string, encoding: Encoding): Promise<Bu
 }
 
 /**
- * Compresses a response that nobody else gets, about as strongly as Next.js. It does so in this thread, a quarter of a millisecond for
- * 27 KB: another thread takes as long again to be asked.
+ * Compresses a response that nobody else gets: for 27 KB in a tenth of a millisecond, 4 % larger than Next.js does in twice the time. It does
+ * so in this thread, because another thread takes longer to be asked.
  */
 export function compressOnce(page: string, encoding: Encoding): Buffer {
-  if (encoding === 'gzip') return gzipSync(page, { level: 6 })
-  return brotliCompressSync(page, { params: brotliParams(page, 4) })
+  if (encoding === 'gzip') return gzipSync(page, { level: 4 })
+  return brotliCompressSync(page, { params: brotliParams(page, 3) })
 }
 
 function brotliParams(page: string, quality: number): Record<number, number> {

@@ -71,20 +71,27 @@ let handle
 const server = createServer(async (request, response) => {
   const call = Number(request.headers['x-stand-in-call'])
   delete request.headers['x-stand-in-call']
+  const began = performance.now()
   let untilFirstByte
+  const firstByte = () => {
+    untilFirstByte ??= {
+      processorMilliseconds: processorMilliseconds(),
+      milliseconds: performance.now() - began,
+    }
+  }
   const end = response.end.bind(response)
   const writeHead = response.writeHead.bind(response)
   response.writeHead = (...head) => {
-    untilFirstByte ??= processorMilliseconds()
+    firstByte()
     return writeHead(...head)
   }
   response.end = (...rest) => {
-    untilFirstByte ??= processorMilliseconds()
+    firstByte()
     return end(...rest)
   }
   response.once('close', async () => {
     while (waitedFor.size > 0) await Promise.all(waitedFor)
-    process.send({ call, milliseconds: untilFirstByte, megabytes: process.memoryUsage.rss() / 1e6 })
+    process.send({ call, untilFirstByte, megabytes: process.memoryUsage.rss() / 1e6 })
   })
   try {
     handle ??= launch('./___next_launcher.cjs')

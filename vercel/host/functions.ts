@@ -22,9 +22,16 @@ export interface Answer {
 /** One call of a function, over with all that it waited for. */
 export interface Run {
   path: string
-  /** Processor time from the start of its process to its first byte; absent in a process that had run before. */
-  coldMilliseconds?: number
+  /** Absent in a process that had run before. */
+  cold?: FirstByte
   megabytes: number
+}
+
+interface FirstByte {
+  /** Of the processor, from the start of the process. */
+  processorMilliseconds: number
+  /** From the request, for which the process has started. */
+  milliseconds: number
 }
 
 export interface FunctionOptions {
@@ -46,7 +53,7 @@ interface Process {
 /** What a process says when a call is over. */
 interface End {
   call: number
-  milliseconds: number
+  untilFirstByte?: FirstByte
   megabytes: number
 }
 
@@ -77,8 +84,8 @@ export class Functions {
     process.calls += 1
     const isCold = process.calls === 1
     const number = process.calls
-    const isOver = this.#over(process, number).then(({ milliseconds, megabytes }) => {
-      this.runs.push({ path, megabytes, ...(isCold && { coldMilliseconds: milliseconds }) })
+    const isOver = this.#over(process, number).then(({ untilFirstByte, megabytes }) => {
+      this.runs.push({ path, megabytes, ...(isCold && untilFirstByte && { cold: untilFirstByte }) })
       if (isFresh) process.child.kill('SIGKILL')
     })
     this.#underWay.add(isOver)
@@ -131,7 +138,7 @@ export class Functions {
     child.on('message', (end: End) => started.waiting.get(end.call)?.(end))
     // A call also ends with its process.
     child.once('exit', () => {
-      for (const [call, end] of started.waiting) end({ call, milliseconds: Number.NaN, megabytes: 0 })
+      for (const [call, end] of started.waiting) end({ call, megabytes: 0 })
     })
     return started
   }

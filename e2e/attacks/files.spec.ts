@@ -51,7 +51,7 @@ test('no address that anybody can make up leaves a file', async ({ site: { origi
   expect(before.filter((name) => name.includes('route-cache')).length).toBeGreaterThan(10)
   for (const [what, path, headers] of madeUp) {
     const statuses = new Set<number>()
-    for (let n = 1; n <= 8; n += 1) statuses.add((await ask(path(n), headers)).status)
+    for (const n of [1, 2, 3]) statuses.add((await ask(path(n), headers)).status)
     for (const status of statuses) expect(status, what).toBeLessThan(500)
     expect(files(), what).toEqual(before)
   }

@@ -42,7 +42,7 @@ test('only what goes out to the platform counts', { tag: '@all' }, async ({ sand
   expect((await post({ origin, from })).status).toBe(200)
 })
 
-test('the sixty-first lead in all needs a proof of work, wherever it comes from', async ({
+test('the sixty-first lead in all needs a proof of work, wherever it comes from', { tag: '@all' }, async ({
   sandbox,
   site: { origin, log },
 }) => {

@@ -154,7 +154,7 @@ test('a second save whose push cannot be read soon after a good one shows by its
   await expect.poll(async () => (await request.get('/')).text()).toContain('Segunda')
 })
 
-test('a push that the platform answers slowly is fresh as soon as it has answered', async ({
+test('a push that the platform answers slowly is fresh as soon as it has answered', { tag: '@all' }, async ({
   request,
   stage,
   edit,

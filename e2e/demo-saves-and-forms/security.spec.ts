@@ -114,7 +114,8 @@ for (const path of ['/servicos/elevador-exterior', '/contactos']) {
   })
 }
 
-test('no page of the site needs what the policy forbids', async ({ page }) => {
+// `npm test` looks for refusals on every page of the clone, in `e2e/check/`.
+test('no page of the site needs what the policy forbids', { tag: '@all' }, async ({ page }) => {
   const refused: string[] = []
   page.on('console', (message) => {
     if (/Content Security Policy|Permissions policy/i.test(message.text())) refused.push(message.text())

@@ -14,7 +14,7 @@ export async function compressPage(page: string, encoding: Encoding): Promise<Bu
   isCompressing = true
   try {
     return await (encoding === 'br'
-      ? promisify(brotliCompress)(page, { params: brotliParams(page, 9) })
+      ? promisify(brotliCompress)(page, { params: brotliParams(page, 10) })
       : promisify(gzip)(page, { level: constants.Z_BEST_COMPRESSION }))
   } finally {
     isCompressing = false

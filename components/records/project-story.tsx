@@ -1,4 +1,5 @@
 import { coverOf } from '@/lib/content/projects'
+import { phoneColumn } from '@/lib/pictures/phone-column'
 import type { Project } from '@/lib/platform'
 import { copy } from '@/site.copy'
 import { Container } from '../layout/container'
@@ -18,7 +19,7 @@ export function ProjectStory({ project }: { project: Project }) {
           picture={cover}
           shapes={[4 / 5, 21 / 9]}
           className="mx-auto mb-12 max-h-[40rem] max-w-full"
-          sizes="(min-width: 80rem) 76rem, 94vw"
+          sizes={`(min-width: 80rem) 76rem, (min-width: 40rem) 94vw, ${phoneColumn}`}
           priority
         />
       )}

@@ -63,10 +63,10 @@ function addressOf(src: string): string {
   return isLocal(src) ? versionedAddress(src) : src
 }
 
-/** One address where `srcset` is not supported, such as the poster of a video: a phone's width at two pixels per point. */
+/** One address where `srcset` is not supported, such as the poster of a video: a phone's column at two pixels per point. */
 export function smallSource({ src, alt }: Picture): string {
   // Next.js adds the candidate for two pixels per point, and uses it as the `src`.
-  return getImageProps({ src, alt, width: 400, height: 267, unoptimized: !isOptimizable(src), loader }).props
+  return getImageProps({ src, alt, width: 320, height: 213, unoptimized: !isOptimizable(src), loader }).props
     .src
 }
 

@@ -54,9 +54,9 @@ test('no method and no post gets more than a status of 4xx, and none leaves a st
   expect(log().slice(before)).not.toMatch(/\n\s+at |Error/)
 })
 
-test('a needless escape leads to the page that is meant, an address for inside the server nowhere', async ({
-  site: { origin, log },
-}) => {
+test('a needless escape leads to the page that is meant, an address for inside the server nowhere', {
+  tag: '@all',
+}, async ({ site: { origin, log } }) => {
   const before = log().length
   for (const path of ['/%73ervicos', '/s%6Fbre', '/%66eed.xml', '/servicos/mudancas%2Dempresas'])
     expect((await rawRequest(origin, { path })).status, path).toBe(200)

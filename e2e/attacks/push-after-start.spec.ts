@@ -4,7 +4,9 @@ import { stagePlan } from '../fixtures/stages'
 
 const { secret } = stagePlan('mare-alta')
 
-test('pushes right after a start, before anyone visited, leave a clean log', async ({ site }) => {
+test('pushes right after a start, before anyone visited, leave a clean log', { tag: '@all' }, async ({
+  site,
+}) => {
   const tags = ['settings', 'services', 'products', 'caseStudies', 'locations', 'values', 'legal']
   for (const tag of tags) {
     const response = await fetch(`${site.origin}/api/revalidate`, {

@@ -48,8 +48,8 @@ export async function measureBytes(siteOrigin: string): Promise<Part> {
       const added = (scriptOf(seen) - scriptOf(smallest)) / 1024
       const all = (seen.html + seen.css + seen.fonts + seen.pictures + seen.script.atFirst) / 1000
       rows.push({
-        figure: `${name}: script`,
-        measured: `${kib(seen.script.atFirst)} at first, ${kib(seen.script.late)} when it is reached`,
+        figure: `${name}: script; its data`,
+        measured: `${kib(seen.script.atFirst)} at first, ${kib(seen.script.late)} when it is reached; ${kib(seen.data)} of data for it`,
         beside: `smallest app ${kib(scriptOf(smallest))}${allowed ? `: ${signed(added)}` : ''}`,
         goal: allowed ? `+${allowed}` : 'none',
         isMet: allowed ? added <= allowed : scriptOf(seen) === 0,

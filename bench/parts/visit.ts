@@ -9,6 +9,8 @@ export interface Visit {
   css: number
   /** Asked for by the page alone, and when what needs it is reached. */
   script: { atFirst: number; late: number }
+  /** Flight data that a script asks for. */
+  data: number
   fonts: number
   pictures: number
   requests: number
@@ -57,6 +59,7 @@ export async function visit(browser: Browser, address: string, reached?: string)
     html: await total('document'),
     css: await total('stylesheet'),
     script: { atFirst: await total('script', false), late: await total('script', true) },
+    data: await total('fetch'),
     fonts: await total('font'),
     pictures: await total('image', false),
     requests,

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Page, Route } from '@playwright/test'
 import { whenHydrated } from '../fixtures/hydration'
 import { newLead } from '../fixtures/posting'
 import { expect, test } from '../fixtures/stage'
@@ -20,6 +20,8 @@ const contentPages = [
   '/servicos/nada',
 ]
 const isScript = (url: string) => url.includes('/_next/static/chunks/') && url.endsWith('.js')
+
+const isData = (url: URL) => url.searchParams.has('_rsc')
 
 function scriptsOf(page: Page): string[] {
   const asked: string[] = []
@@ -102,6 +104,58 @@ test('a form that is sent before its scripts came is sent', async ({ page }) => 
     () => new Promise(() => {}),
   )
   await page.goto('/contactos')
+  await fillAndSend(page)
+})
+
+const formPages = ['/', '/contactos', '/orcamento', '/orcamento?servico=elevador-exterior']
+
+test('a page with a form has its content once, and is hydrated with data from its address', async ({
+  page,
+  request,
+}) => {
+  const problems: string[] = []
+  page.on('pageerror', (error) => problems.push(error.message))
+  page.on('console', (message) => message.type() === 'error' && problems.push(message.text()))
+  for (const path of formPages) {
+    expect(await (await request.get(path)).text(), path).not.toContain('__next_f.push')
+    await page.goto(path)
+    await page.locator('form [name=name]').fill('Ana Antes')
+    await whenHydrated(page)
+    await expect(page.locator('form [name=name]'), path).toHaveValue('Ana Antes')
+  }
+  expect(problems).toEqual([])
+})
+
+test('a form works without scripts when its data fails or is of another build', async ({ page }) => {
+  const answers: ((route: Route) => Promise<void>)[] = [
+    (route) => route.abort(),
+    (route) => route.fulfill({ status: 503, contentType: 'text/html', body: '<h1>503</h1>' }),
+    async (route) => {
+      const text = await (await route.fetch()).text()
+      await route.fulfill({ body: text.replace(/"b":"[^"]+"/, '"b":"another"') })
+    },
+  ]
+  for (const answer of answers) {
+    let answered = 0
+    await page.route(isData, async (route) => {
+      await answer(route)
+      answered += 1
+    })
+    await page.goto('/contactos')
+    await expect.poll(() => answered).toBe(1)
+    await page.locator('form [name=name]').fill('Ana')
+    await expect(page.locator('head script[src]')).toHaveCount(0)
+    await fillAndSend(page)
+    await page.unroute(isData)
+  }
+})
+
+test('a save between a page and its form leaves the form working', async ({ page, edit }) => {
+  await page.goto('/')
+  await edit<{ name: string }>('settings', (settings) => ({ ...settings, name: 'Maré Baixa' }))
+  await page.locator('form').scrollIntoViewIfNeeded()
+  await whenHydrated(page)
+  await expect(page.getByRole('banner')).toContainText('Maré Baixa')
   await fillAndSend(page)
 })
 

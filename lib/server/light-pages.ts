@@ -2,23 +2,24 @@ import type { Environment } from '../environment/environment'
 import { anyInlineScript, POLICY, sitePolicy } from '../headers/security-headers'
 import { type ClientModule, readClientModules } from '../next/light-page/client-modules'
 import { lightPage } from '../next/light-page/light-page'
-import type { CachedPage } from '../next/page-cache/cached-page'
+import type { KeptPages } from '../next/page-cache/cached-page'
 import { logOnce } from '../platform/log'
 
 /**
  * Makes pages light, in place, and gives each page a content security policy for its own inline scripts. A page that Next.js has written
  * in an unknown way keeps its scripts. The log says so.
  */
-export function pageLightener(environment: Environment): (page: CachedPage, serverDir: string) => void {
+export function pageLightener(environment: Environment): KeptPages['lighten'] {
   let modules: Map<string, ClientModule> | undefined
-  return (page, serverDir) => {
+  return (page, { serverDir, hasDataAddress }) => {
     const policyFor = (sources: readonly string[]) => {
       page.headers = { ...page.headers, [POLICY.toLowerCase()]: sitePolicy(environment, sources) }
     }
     try {
       modules ??= readClientModules(serverDir)
       if (page.rscData === undefined) throw new SyntaxError('a page without flight data')
-      const { html, scriptHashes } = lightPage({ html: page.html, flight: page.rscData }, modules)
+      const full = { html: page.html, flight: page.rscData, hasDataAddress }
+      const { html, scriptHashes } = lightPage(full, modules)
       page.html = html
       policyFor(scriptHashes)
     } catch (error) {

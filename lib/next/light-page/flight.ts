@@ -17,10 +17,28 @@ export interface ClientComponent {
  * @throws SyntaxError when the data has an unknown format
  */
 export function clientComponents(data: Uint8Array): ClientComponent[] {
-  const rows = flightRows(Buffer.from(data.buffer, data.byteOffset, data.byteLength))
+  const rows = flightRows(bufferOf(data))
+  return [...componentsIn(rootOf(rows), { around: [], before: [] }, rows)]
+}
+
+/**
+ * The id of the build as flight data states it, and as no text of the content can; undefined when the data states none.
+ * @throws SyntaxError when the data has an unknown format
+ */
+export function buildMark(data: Uint8Array): string | undefined {
+  const root = rootOf(flightRows(bufferOf(data)))
+  const id = root && typeof root === 'object' && 'b' in root ? root.b : undefined
+  return typeof id === 'string' ? `"b":${JSON.stringify(id)}` : undefined
+}
+
+function bufferOf(data: Uint8Array): Buffer {
+  return Buffer.from(data.buffer, data.byteOffset, data.byteLength)
+}
+
+function rootOf(rows: Rows): unknown {
   const root = rows.get('0')
   if (!root) throw new SyntaxError('flight data without a root')
-  return [...componentsIn(JSON.parse(root.text), { around: [], before: [] }, rows)]
+  return JSON.parse(root.text)
 }
 
 type Found = Generator<ClientComponent>

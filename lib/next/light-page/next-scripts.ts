@@ -1,3 +1,4 @@
+import { z } from 'zod'
 import { parseJson } from '../../format/json'
 import { isScriptLoader } from './script-loader'
 
@@ -37,6 +38,19 @@ export function nextScripts(html: string): NextScript[] {
   }
   return scripts
 }
+
+/** The flight data in these scripts; undefined when a part of it is no text. */
+export function inlineData(scripts: readonly NextScript[]): string | undefined {
+  const texts = scripts
+    .filter(({ kind, text }) => kind === 'flight' && text !== FLIGHT_START)
+    .map(
+      ({ text }) =>
+        flightText.safeParse(JSON.parse(text.slice(FLIGHT[0].length, -FLIGHT[1].length))).data?.[1],
+    )
+  return texts.includes(undefined) ? undefined : texts.join('')
+}
+
+const flightText = z.tuple([z.literal(1), z.string()])
 
 /** The attributes of a file. `noModule` marks a file for browsers without modules, in which no page works. */
 const FILE = /^ src="([^"]*)"(?: id="_R_")?( async=""| noModule="")$/

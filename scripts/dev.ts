@@ -3,7 +3,7 @@ import type { ChildProcess } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import nextEnv from '@next/env'
 import { watchClassNames } from './class-names/watch'
-import { endAll, ended, next, sandbox } from './processes'
+import { endWithFirst, isRunning, next, sandbox } from './processes'
 
 // Variables of .env files count as configured. Next.js reads the files again by itself.
 const { combinedEnv } = nextEnv.loadEnvConfig(process.cwd(), true, { info: () => {}, error: console.error })
@@ -12,15 +12,14 @@ const { combinedEnv } = nextEnv.loadEnvConfig(process.cwd(), true, { info: () =>
 watchClassNames((sentence) => console.warn(`⚠ ${sentence}`)).catch(() => undefined)
 if (combinedEnv.SITE_API_KEY) {
   console.log(`The platform that is configured: ${combinedEnv.PLATFORM_ORIGIN ?? 'the one of the template'}`)
-  process.exitCode = await ended(next(['dev'], process.env))
+  await endWithFirst(next(['dev'], process.env))
 } else if (existsSync(new URL('../sandbox/main.ts', import.meta.url))) {
   const { sandboxEnvironment } = await import('./sandbox-environment')
   const env = sandboxEnvironment(process.env)
   const platform = await sandbox(env.sandbox)
   const site = next(['dev'], env.site)
   void compilePushRoute(env.site, site)
-  process.exitCode = await Promise.race([ended(platform), ended(site)])
-  endAll()
+  await endWithFirst(platform, site)
 } else {
   console.error('SITE_API_KEY is not set (.env.example explains each variable).')
   process.exitCode = 1
@@ -36,7 +35,7 @@ async function compilePushRoute(env: NodeJS.ProcessEnv, site: ChildProcess): Pro
     )
     return response !== undefined
   }
-  for (let attempt = 0; attempt < 60 && site.exitCode === null && !(await isUp()); attempt += 1) {
+  for (let attempt = 0; attempt < 60 && isRunning(site) && !(await isUp()); attempt += 1) {
     await new Promise((done) => setTimeout(done, 500))
   }
 }

@@ -1,14 +1,14 @@
 /* `npm run preview`: builds the site and runs it on the sandbox. */
 import { existsSync } from 'node:fs'
-import { endAll, ended, next, sandbox } from './processes'
+import { ended, endWithFirst, next, sandbox } from './processes'
 
 if (existsSync(new URL('../sandbox/main.ts', import.meta.url))) {
   const { sandboxEnvironment } = await import('./sandbox-environment')
   const env = sandboxEnvironment(process.env)
   const platform = await sandbox(env.sandbox)
-  const built = await ended(next(['build'], env.site))
-  process.exitCode = built || (await Promise.race([ended(platform), ended(next(['start'], env.site))]))
-  endAll()
+  const build = next(['build'], env.site)
+  if ((await ended(build)) === 0) await endWithFirst(platform, next(['start'], env.site))
+  await endWithFirst(build)
 } else {
   console.error(
     'This clone has no sandbox/: npm run build && npm start show the site on the platform of .env.local.',

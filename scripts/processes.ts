@@ -4,6 +4,7 @@ import { createRequire } from 'node:module'
 
 const resolve = createRequire(import.meta.url).resolve
 const children = new Set<ChildProcess>()
+let isStopped = false
 
 /** Starts a command of Next.js, such as `next dev`. */
 export function next(args: string[], env: NodeJS.ProcessEnv): ChildProcess {
@@ -13,7 +14,7 @@ export function next(args: string[], env: NodeJS.ProcessEnv): ChildProcess {
 /** Starts the sandbox and returns once it answers. When the sandbox stops before, it has logged why, and this process ends too. */
 export async function sandbox(env: NodeJS.ProcessEnv): Promise<ChildProcess> {
   const child = start([resolve('tsx/cli'), resolve('../sandbox/main.ts')], env)
-  while (child.exitCode === null) {
+  while (isRunning(child)) {
     const isUp = await fetch(`http://localhost:${env.SANDBOX_PORT}/console/state.json`).then(
       (response) => response.ok,
       () => false,
@@ -24,11 +25,23 @@ export async function sandbox(env: NodeJS.ProcessEnv): Promise<ChildProcess> {
   process.exit(1)
 }
 
-/** Waits until a process has ended; its exit code. */
+export function isRunning({ exitCode, signalCode }: ChildProcess): boolean {
+  return exitCode === null && signalCode === null
+}
+
+/** Waits until a process has ended; its exit code, 1 when a signal ended it. */
 export async function ended(child: ChildProcess): Promise<number> {
-  if (child.exitCode !== null) return child.exitCode
-  const [code] = await once(child, 'exit')
-  return typeof code === 'number' ? code : 1
+  if (isRunning(child)) await once(child, 'exit')
+  return child.exitCode ?? 1
+}
+
+/** Waits until the first of these processes has ended, ends all others, and ends this process with the same exit code. */
+export async function endWithFirst(...processes: ChildProcess[]): Promise<never> {
+  const code = await Promise.race(processes.map(ended))
+  endAll()
+  await Promise.all([...children].map(ended))
+  // Not by itself: a watcher of files would keep this process alive.
+  process.exit(isStopped ? 0 : code)
 }
 
 /** Ends all processes that were started here. */
@@ -45,6 +58,7 @@ function start(args: string[], env: NodeJS.ProcessEnv): ChildProcess {
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.once(signal, () => {
+    isStopped = true
     endAll()
     process.exitCode = 0
   })

@@ -29,7 +29,7 @@ export const ports = {
   exactSaves: pair(27),
   contractMoves: pair(28),
   docsExamples: pair(9),
-  newsletter: portBase + 58,
+  newsletter: portBase + 64,
   outage: pair(10),
   clock: pair(23),
   /** For sites that a test starts for itself only. */
@@ -47,6 +47,7 @@ export const ports = {
   kit: { platform: portBase + 42, standIn: portBase + 43 },
   engines: { between: portBase + 60, driver: portBase + 61 },
   docsExamplesDriver: portBase + 62,
+  development: portBase + 63,
   /** Nothing listens on this port. */
   closed: portBase + 49,
 } as const

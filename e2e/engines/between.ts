@@ -9,15 +9,12 @@ export interface Between {
   refused: () => string[]
   /** Puts markup into the end of every page's content, with its policy or without. */
   smuggle: (markup: string, options?: { withoutPolicy: boolean }) => void
-  /** Keeps scripts back, without which the others do not begin, until it is called off. */
+  /** Keeps the data of pages back, without which no script begins, until it is called off. A browser may have the scripts already. */
   holdScripts: () => void
   /** Ends both. */
   letGo: () => void
   stop: () => Promise<void>
 }
-
-/** A browser has six connections to a host, and a form needs one of them. */
-const MOST_HELD = 2
 
 const REPORTS = '/reports-of-the-policy'
 
@@ -28,7 +25,7 @@ export async function startBetween(siteOrigin: string): Promise<Between> {
 
   const server = createServer((asked, answer) => {
     if (asked.url === REPORTS) void report(asked, answer)
-    else if (held && held.length < MOST_HELD && isScript(asked)) held.push(() => pass(asked, answer))
+    else if (held && isData(asked)) held.push(() => pass(asked, answer))
     else pass(asked, answer)
   })
 
@@ -93,6 +90,6 @@ export async function startBetween(siteOrigin: string): Promise<Between> {
   }
 }
 
-function isScript({ url = '' }: IncomingMessage): boolean {
-  return url.startsWith('/_next/static/') && url.endsWith('.js')
+function isData({ url = '' }: IncomingMessage): boolean {
+  return url.includes('_rsc=')
 }

@@ -159,7 +159,6 @@ test('only GET and HEAD of pages are kept', async ({ standIns: { origin } }) => 
 })
 
 for (const header of [
-  'rsc',
   'next-router-state-tree',
   'next-router-prefetch',
   'next-router-segment-prefetch',
@@ -168,11 +167,25 @@ for (const header of [
   test(`a request with ${header} passes by what is kept`, async ({ standIns: { origin } }) => {
     await keptOf(`${origin}/parts`)
     for (const value of ['1', '0']) {
-      expect(await keptOf(`${origin}/parts`, { headers: { [header]: value } })).toBe('BYPASS')
+      for (const rsc of [{}, { rsc: '1' }]) {
+        expect(await keptOf(`${origin}/parts`, { headers: { [header]: value, ...rsc } })).toBe('BYPASS')
+      }
     }
-    expect(await keptOf(`${origin}/parts?_rsc=abc`)).toBe('BYPASS')
   })
 }
+
+test('the data of a whole page is kept apart from the page, and no other data is kept', async ({
+  standIns: { origin },
+}) => {
+  const kept = (query: string, rsc: string) => keptOf(`${origin}/data${query}`, { headers: { rsc } })
+  await keptOf(`${origin}/data`)
+  expect(await kept('?_rsc=', '1')).toBe('MISS')
+  expect(await kept('?_rsc=', '1')).toBe('HIT')
+  expect(await keptOf(`${origin}/data`)).toBe('HIT')
+  for (const rsc of ['0', '2', 'true']) expect(await kept('?_rsc=', rsc), rsc).toBe('BYPASS')
+  expect(await kept('?_rsc=abc', '1')).toBe('BYPASS')
+  expect(await keptOf(`${origin}/data?_rsc=abc`)).toBe('BYPASS')
+})
 
 test('a site that fails takes no page away', async ({ standIns }) => {
   const { origin, a, b } = standIns

@@ -30,14 +30,15 @@ export const test = base.extend<Fixtures>({
   },
 })
 
-/** Visits every path, in two tabs: most of the time is the browser's, and a machine has two processors. */
-export async function inTwoTabs(
+/** Visits every path, in two tabs: most of the time is the browser's, and a machine has two processors. A test that waits takes more. */
+export async function inTabs(
   context: BrowserContext,
   paths: string[],
   look: (tab: Page, path: string) => Promise<void>,
+  count = 2,
 ): Promise<void> {
   const open = [...paths]
-  const tabs = [1, 2].map(async () => {
+  const tabs = Array.from({ length: count }, async () => {
     const tab = await context.newPage()
     for (let path = open.shift(); path !== undefined; path = open.shift()) await look(tab, path)
     await tab.close()

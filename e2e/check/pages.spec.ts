@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { axeFindings } from './axe'
-import { expect, inTwoTabs, test } from './every-page'
+import { expect, inTabs, test } from './every-page'
 
 for (const [width, colorScheme] of [
   [390, 'dark'],
@@ -10,7 +10,7 @@ for (const [width, colorScheme] of [
     context,
     paths,
   }) => {
-    await inTwoTabs(context, paths, async (tab, path) => {
+    await inTabs(context, paths, async (tab, path) => {
       await tab.setViewportSize({ width, height: 844 })
       await tab.emulateMedia({ colorScheme })
       await tab.goto(path)
@@ -20,7 +20,7 @@ for (const [width, colorScheme] of [
 }
 
 test('no page scrolls sideways at 320, 390 and 1280 px', async ({ context, paths }) => {
-  await inTwoTabs(context, paths, async (tab, path) => {
+  await inTabs(context, paths, async (tab, path) => {
     await tab.goto(path)
     for (const width of [320, 390, 1280]) {
       await tab.setViewportSize({ width, height: 800 })
@@ -34,7 +34,7 @@ test('every page is whole: one heading, no gaps in texts, nothing that the polic
   context,
   paths,
 }) => {
-  await inTwoTabs(context, paths, async (tab, path) => {
+  await inTabs(context, paths, async (tab, path) => {
     const errors: string[] = []
     // What is aborted here is a third party's.
     tab.on('console', (message) => {

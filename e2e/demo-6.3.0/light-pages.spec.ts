@@ -35,7 +35,7 @@ test('a page without a client component loads no script, and has its content onc
 }) => {
   const asked = scriptsOf(page)
   for (const path of contentPages) {
-    await page.goto(path, { waitUntil: 'networkidle' })
+    await page.goto(path)
     await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
     const html = await (await request.get(path)).text()
     expect(html.match(/\/_next\/static\/chunks\/[^"]*\.js|__next_f|as="script"/g), path).toBeNull()

@@ -82,7 +82,7 @@ for (const [what, make] of costly) {
   })
 }
 
-test('a photograph of 49 megapixels is drawn, line by line', async () => {
+test('a photograph of 49 megapixels is drawn, line by line', { tag: '@all' }, async () => {
   const file = join(folder, 'photograph')
   const photograph = await blank().jpeg().toBuffer()
   writeFileSync(file, photograph)

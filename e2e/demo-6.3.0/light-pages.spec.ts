@@ -150,9 +150,12 @@ test('a form works without scripts when its data fails or is of another build', 
   }
 })
 
-test('a save between a page and its form leaves the form working', async ({ page, edit }) => {
+test('a save between a page and its form leaves the form working', async ({ page, request, edit }) => {
   await page.goto('/')
   await edit<{ name: string }>('settings', (settings) => ({ ...settings, name: 'Maré Baixa' }))
+  const renewed = await (await request.get('/')).text()
+  expect(renewed).toContain('Maré Baixa')
+  expect(renewed).not.toContain('__next_f.push')
   await page.locator('form').scrollIntoViewIfNeeded()
   await whenHydrated(page)
   await expect(page.getByRole('banner')).toContainText('Maré Baixa')

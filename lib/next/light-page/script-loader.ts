@@ -1,6 +1,6 @@
 import { parseJson } from '../../format/json'
 import type { Place } from './flight'
-import type { HostElement } from './flight-elements'
+import { placeSelector } from './place-selector'
 
 /*
  * Runs in the browser, at the end of the body. It loads the scripts of the page when the first client component gets the focus or comes
@@ -52,7 +52,7 @@ interface Loaded {
 
 /** A script that loads other scripts when one of the places is reached, or after the first paint when a place has no selector. */
 export function scriptLoader({ sources, places, mark }: Loaded): string {
-  const selectors = places.map(({ around, before }) => [selectorOf(around, before), before.length > 0])
+  const selectors = places.map((place) => [placeSelector(place), place.before.length > 0])
   const known = selectors.some(([selector]) => selector === '') ? [] : unique(selectors)
   const data = JSON.stringify([sources, known, mark]).replaceAll('<', '\\u003c')
   return loader.replace('DATA', () => data)
@@ -71,25 +71,4 @@ export function isScriptLoader(text: string): boolean {
     text.endsWith(end) &&
     parseJson(text.slice(start.length, -end.length)) !== undefined
   )
-}
-
-/** How many elements a selector names at most: enough to tell one place from another. */
-const MOST = 3
-
-/** A selector for the last element before a place, or for the element around it. */
-function selectorOf(around: HostElement[], before: HostElement[]): string {
-  const siblings = before.slice(-MOST).map(elementSelector).join('~')
-  return [...around.slice(-MOST).map(elementSelector), ...(siblings ? [siblings] : [])].join(' ')
-}
-
-function elementSelector({ tag, id, className }: HostElement): string {
-  const attribute = (name: string, value: string | undefined) =>
-    value === undefined ? '' : `[${name}=${cssString(value)}]`
-  return tag + attribute('id', id) + attribute('class', className)
-}
-
-/** A CSS string, with quotes, backslashes and control characters escaped. */
-function cssString(text: string): string {
-  const escaped = text.replace(/["\\\p{Cc}]/gu, (sign) => `\\${sign.charCodeAt(0).toString(16)} `)
-  return `"${escaped}"`
 }

@@ -153,7 +153,9 @@ test('a push without a change throws no page away', async ({ exact }) => {
   expect([...differing, ...thrownAway]).toEqual([])
 })
 
-test('the first question of a site changes the menus, and so every page', async ({ exact }) => {
+test('the first question of a site changes the menus, and so every page', { tag: '@all' }, async ({
+  exact,
+}) => {
   await exact.save('faqs', () => [])
   const { differing, thrownAway } = await outcomeOf(exact, () =>
     exact.save('faqs', () => [{ slug: 'quanto', question: 'Quanto custa?', answer: 'Depende.' }]),

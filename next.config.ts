@@ -87,6 +87,8 @@ export default async function nextConfig(phase: string): Promise<NextConfig> {
       // The route of the file has already refused larger pictures.
       imgOptMaxInputPixels: MAX_PICTURE_PIXELS,
       ...(phase === PHASE_PRODUCTION_BUILD && leanBuild),
+      // Minifying the server's code takes a fifth of the compile time and starts no server sooner. Functions on Vercel are smaller with it.
+      ...(!process.env.VERCEL && { turbopackMinify: { client: true, server: false } }),
     },
     images: {
       remotePatterns: [
@@ -133,8 +135,8 @@ export default async function nextConfig(phase: string): Promise<NextConfig> {
 const PICTURE_NAMES = '{avif,gif,jpeg,jpg,png,webp,AVIF,GIF,JPEG,JPG,PNG,WEBP}'
 
 /**
- * For a machine with 1 GB: without these settings a build takes 1,100 MB, with them 960 MB. They leave out source maps, which nothing
- * reads, and the compiler's cache for the next build.
+ * For a machine with 1 GB: a build takes 140 MB less with these settings. They leave out source maps, which nothing reads, and the
+ * compiler's cache for the next build.
  */
 const leanBuild = {
   turbopackFileSystemCacheForBuild: false,
@@ -148,15 +150,15 @@ const leanBuild = {
  * starts a fifth faster with bundled libraries.
  */
 const unbundledPackages = [
-  '@redis/client',
   'altcha-lib',
   'culori',
+  'fast-xml-builder',
+  'ioredis',
   'ipaddr.js',
   'marked',
   'rate-limiter-flexible',
   'sanitize-html',
   'undici',
-  'xmlbuilder2',
   'yaml',
   'zod',
 ]

@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
 
 const resolve = createRequire(import.meta.url).resolve
 const children = new Set<ChildProcess>()
@@ -11,9 +12,22 @@ export function next(args: string[], env: NodeJS.ProcessEnv): ChildProcess {
   return start([resolve('next/dist/bin/next'), ...args], env)
 }
 
+/** Starts the type checker. */
+export function typeCheck(project: string): ChildProcess {
+  return start(
+    [join(dirname(resolve('typescript/package.json')), 'bin/tsc'), '--project', project],
+    process.env,
+  )
+}
+
+/** Starts a script of this folder. */
+export function script(file: string, env = process.env): ChildProcess {
+  return start(['--import', 'tsx', resolve(file)], env)
+}
+
 /** Starts the sandbox and returns once it answers. When the sandbox stops before, it has logged why, and this process ends too. */
 export async function sandbox(env: NodeJS.ProcessEnv): Promise<ChildProcess> {
-  const child = start([resolve('tsx/cli'), resolve('../sandbox/main.ts')], env)
+  const child = script('../sandbox/main.ts', env)
   while (isRunning(child)) {
     const isUp = await fetch(`http://localhost:${env.SANDBOX_PORT}/console/state.json`).then(
       (response) => response.ok,

@@ -6,9 +6,8 @@ import { redisName, tryRedis } from '@/lib/process/redis'
  * @param milliseconds how long the use is recorded; the answer has expired by then
  */
 export async function isFirstUse(answer: string, milliseconds: number): Promise<boolean> {
-  const expiration = { type: 'PX' as const, value: milliseconds }
   const noted = await tryRedis((redis) =>
-    redis.set(redisName(`captcha:${answer}`), '1', { expiration, condition: 'NX' }),
+    redis.set(redisName(`captcha:${answer}`), '1', 'PX', milliseconds, 'NX'),
   )
   return noted === undefined ? isFirstHere(answer, milliseconds) : noted !== null
 }

@@ -37,9 +37,10 @@ export async function sendUnlessClaimed(
 ): Promise<DeliveryOutcome> {
   const key = redisName(`lead-sent:{${hash}}`)
   const own = randomUUID()
-  const expiration = { type: 'PX' as const, value: CLAIM_MS }
   const claim = () =>
-    tryRedis((redis) => redis.set(key, own, isAnyway ? { expiration } : { expiration, condition: 'NX' }))
+    tryRedis((redis) =>
+      isAnyway ? redis.set(key, own, 'PX', CLAIM_MS) : redis.set(key, own, 'PX', CLAIM_MS, 'NX'),
+    )
   while ((await claim()) === null) {
     const holder = await tryRedis((redis) => redis.get(key))
     if (holder === undefined) return unknown
@@ -70,9 +71,7 @@ async function outcomeOf(key: string, holder: string): Promise<DeliveryOutcome> 
 }
 
 async function keepCreated(key: string): Promise<void> {
-  await tryRedis((redis) =>
-    redis.set(key, CREATED, { expiration: { type: 'PX', value: CREATED_IS_KEPT_MS } }),
-  )
+  await tryRedis((redis) => redis.set(key, CREATED, 'PX', CREATED_IS_KEPT_MS))
 }
 
 const FREE = `if redis.call('get', KEYS[1]) == ARGV[1] then redis.call('del', KEYS[1]) end
@@ -80,9 +79,6 @@ return redis.call('set', KEYS[2], ARGV[2], 'PX', ARGV[3])`
 
 async function free(key: string, own: string, outcome: DeliveryOutcome): Promise<void> {
   await tryRedis((redis) =>
-    redis.eval(FREE, {
-      keys: [key, `${key}:${own}`],
-      arguments: [own, JSON.stringify(outcome), String(OUTCOME_IS_KEPT_MS)],
-    }),
+    redis.eval(FREE, 2, key, `${key}:${own}`, own, JSON.stringify(outcome), OUTCOME_IS_KEPT_MS),
   )
 }

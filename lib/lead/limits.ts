@@ -45,7 +45,7 @@ export async function refusalOfLead(
 async function count(sender: Sender, isProven: boolean): Promise<Refusal | undefined> {
   // Wrapped in an object: `undefined` means that Redis did not answer.
   const together = await tryRedis(async (storeClient) => {
-    const shared = { storeClient, useRedisPackage: true }
+    const shared = { storeClient }
     const limiters = {
       ofAddress: new RateLimiterRedis({ ...limits.ofAddress, ...shared }),
       ofNetwork: new RateLimiterRedis({ ...limits.ofNetwork, ...shared }),

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { RedisClient } from '@redis/client'
+import type { Redis } from 'ioredis'
 import { currentEnvironment } from '../environment/current-environment'
 import { processState } from './process-state'
 import { dateOf, processTime } from './process-time'
@@ -7,9 +7,9 @@ import { dateOf, processTime } from './process-time'
 /* The connection to Redis that all commands share. It is opened at its first use, and no request waits long for it. */
 
 interface Connection {
-  opening: Promise<RedisClient>
+  opening: Promise<Redis>
   /** Absent until the library is loaded. */
-  client?: RedisClient
+  client?: Redis
   /** When the present outage began, in process time; undefined without an outage. */
   failingSince: number | undefined
   /** The process time until which Redis is not asked again. */
@@ -25,7 +25,7 @@ const PAUSE_MS = 3_000
  * @param patienceMs longer only for work that no request waits for
  */
 export async function tryRedis<T>(
-  commands: (client: RedisClient) => Promise<T>,
+  commands: (client: Redis) => Promise<T>,
   patienceMs = LONGEST_WAIT_MS,
 ): Promise<T | undefined> {
   const { redisUrl } = currentEnvironment()
@@ -49,7 +49,7 @@ export function redisHealth(): { outcome: 'ok' | 'out of reach' | null; failingS
   const { client, failingSince } = processState('redis', () => connect(redisUrl))
   if (failingSince !== undefined)
     return { outcome: 'out of reach', failingSince: dateOf(failingSince).toISOString() }
-  return { outcome: client?.isReady ? 'ok' : null, failingSince: null }
+  return { outcome: client?.status === 'ready' ? 'ok' : null, failingSince: null }
 }
 
 /** The name of a key or a channel for this site alone, since several sites may share one Redis. */
@@ -66,43 +66,44 @@ export async function listenOnRedis(
   channel: string,
   handlers: { onMessage: (message: string) => void; onConnected: () => void },
 ): Promise<void> {
-  const { createClient } = await redisLibrary()
-  const client = createClient({ url, socket })
+  const client = await open(url)
   // The other connection logs outages.
   client.on('error', () => undefined)
-  client.on('ready', handlers.onConnected)
-  await client
-    .connect()
-    .then(() => client.subscribe(channel, handlers.onMessage))
-    .then(handlers.onConnected, () => undefined)
+  client.on('message', (_, message) => handlers.onMessage(message))
+  client.on('ready', () => client.subscribe(channel).then(handlers.onConnected, () => undefined))
 }
 
-const socket = {
+/** A command fails at once while there is no connection, and is never sent twice. */
+const options = {
   connectTimeout: 2_000,
-  reconnectStrategy: (retries: number) => Math.min(100 * 2 ** retries, 3_000),
+  enableOfflineQueue: false,
+  maxRetriesPerRequest: 0,
+  autoResendUnfulfilledCommands: false,
+  // The listener subscribes by itself, to know when it has.
+  autoResubscribe: false,
+  retryStrategy: (retries: number) => Math.min(100 * 2 ** retries, 3_000),
 }
 
 /** A site without Redis never loads the library: the cold start of a serverless function would wait for it. */
-function redisLibrary() {
-  return import('@redis/client')
+async function open(url: string): Promise<Redis> {
+  const { Redis } = await import('ioredis')
+  return new Redis(url, options)
 }
 
 function connect(url: string): Connection {
-  const open = async () => {
-    const { createClient } = await redisLibrary()
-    const client: RedisClient = createClient({ url, disableOfflineQueue: true, socket })
+  const opened = async () => {
+    const client = await open(url)
     connection.client = client
     client.on('error', (error) => noteFailure(connection, error))
     client.on('ready', () => noteSuccess(connection))
-    client.connect().catch((error) => noteFailure(connection, error))
     return client
   }
-  const connection: Connection = { opening: open(), failingSince: undefined, pausedUntil: 0 }
+  const connection: Connection = { opening: opened(), failingSince: undefined, pausedUntil: 0 }
   return connection
 }
 
-async function ready(client: RedisClient): Promise<RedisClient> {
-  if (!client.isReady) await new Promise<void>((resolve) => client.once('ready', resolve))
+async function ready(client: Redis): Promise<Redis> {
+  if (client.status !== 'ready') await new Promise<void>((resolve) => client.once('ready', resolve))
   return client
 }
 

@@ -29,7 +29,7 @@ export async function isOneTooMany({ address, network }: Sender): Promise<boolea
     return taken.includes(false)
   }
   const together = await tryRedis(async (storeClient) => {
-    const shared = { storeClient, useRedisPackage: true }
+    const shared = { storeClient }
     return spend(
       new RateLimiterRedis({ ...limits.ofAddress, ...shared }),
       new RateLimiterRedis({ ...limits.ofNetwork, ...shared }),

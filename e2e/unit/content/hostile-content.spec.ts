@@ -32,9 +32,17 @@ test('a link without an address, or a picture from elsewhere, leaves what it hol
 test('what looks like a character reference is no character in XML', () => {
   for (const text of ['&#xFFFFFF;', '&#1114112;', '&#x41;', '&#65;', '&#0;'])
     expect(toXml({ root: { title: text, list: [text] } })).toContain(
-      `<title>&amp; ${text.slice(1)}</title><list>&amp; ${text.slice(1)}</list>`,
+      `<title>&amp;${text.slice(1)}</title><list>&amp;${text.slice(1)}</list>`,
     )
   expect(toXml({ title: 'a & b <c>' })).toContain('<title>a &amp; b &lt;c&gt;</title>')
+})
+
+test('a character that XML does not allow is left out', () => {
+  const forbidden = ['\0', '\b', '\x1f', '\ufffe', '\uffff', '\ud800', '\udfff']
+  for (const character of forbidden)
+    expect(toXml({ title: { '@of': `a${character}b`, name: `c${character}😀` } })).toContain(
+      '<title of="ab"><name>c😀</name></title>',
+    )
 })
 
 const wanted = new Set(['/orcamento?servico=', 'p=12 3'])

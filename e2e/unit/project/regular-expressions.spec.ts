@@ -199,6 +199,8 @@ const worst: [RegExp, Worst][] = [
   [/[&<>"']/g, '&'],
   [/^[\p{L}\p{N}]+(?:[ -][\p{L}\p{N}]+)*$/u, { repeated: 'a-', after: '!' }],
   [/[\p{L}\p{N}]+/gu, 'a '],
+  // lib/seo
+  [/[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu, '\0'],
   // lib/next
   [/^\$[L@Q]?([0-9a-f]+)$/, { before: '$L', repeated: 'a', after: 'x' }],
   [/^[0-9a-f]{0,8}$/, 'a'],

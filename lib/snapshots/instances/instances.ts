@@ -81,7 +81,7 @@ function catchUp(): Promise<void> {
 async function untilCaughtUp(): Promise<void> {
   for (;;) {
     const marks = (await tellUntold())
-      ? await tryRedis((redis) => redis.hGetAll(redisName('marks')), PATIENCE_MS)
+      ? await tryRedis((redis) => redis.hgetall(redisName('marks')), PATIENCE_MS)
       : undefined
     if (marks) return follow(marksOf(marks).filter(([, mark]) => isAfterBuild(mark)))
     // `ref: false`: the timer must not keep a stopping process alive.
@@ -94,7 +94,7 @@ async function tellUntold(): Promise<boolean> {
   const marks = Object.fromEntries(state.untold)
   if (Object.keys(marks).length === 0) return true
   const told = await tryRedis((redis) =>
-    redis.multi().hSet(redisName('marks'), marks).publish(redisName('pushes'), JSON.stringify(marks)).exec(),
+    redis.multi().hset(redisName('marks'), marks).publish(redisName('pushes'), JSON.stringify(marks)).exec(),
   )
   if (told === undefined) return false
   for (const [tag, mark] of Object.entries(marks)) {

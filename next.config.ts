@@ -87,8 +87,6 @@ export default async function nextConfig(phase: string): Promise<NextConfig> {
       // The route of the file has already refused larger pictures.
       imgOptMaxInputPixels: MAX_PICTURE_PIXELS,
       ...(phase === PHASE_PRODUCTION_BUILD && leanBuild),
-      // Minifying the server's code takes a fifth of the compile time and starts no server sooner. Functions on Vercel are smaller with it.
-      ...(!process.env.VERCEL && { turbopackMinify: { client: true, server: false } }),
     },
     images: {
       remotePatterns: [
@@ -135,14 +133,16 @@ export default async function nextConfig(phase: string): Promise<NextConfig> {
 const PICTURE_NAMES = '{avif,gif,jpeg,jpg,png,webp,AVIF,GIF,JPEG,JPG,PNG,WEBP}'
 
 /**
- * For a machine with 1 GB: a build takes 140 MB less with these settings. They leave out source maps, which nothing reads, and the
- * compiler's cache for the next build.
+ * For a machine with 1 GB: a build takes 140 MB less without source maps, which nothing reads, and without the compiler's cache for
+ * the next build.
  */
 const leanBuild = {
   turbopackFileSystemCacheForBuild: false,
   turbopackPluginRuntimeStrategy: 'workerThreads',
   turbopackSourceMaps: false,
   turbopackInputSourceMaps: false,
+  // Minifying the server's code takes a fifth of the compile time and starts no server sooner. Functions on Vercel are smaller with it.
+  turbopackMinify: { client: true, server: Boolean(process.env.VERCEL) },
 } as const
 
 /**

@@ -13,7 +13,7 @@ const SANDBOX_PORT = 27031
 const origin = `http://localhost:${DEV_PORT}`
 const nextPages = ['/servicos', '/servicos/elevador-exterior', '/produtos', '/blog', '/contactos', '/sobre']
 
-const MB = 1_000_000
+const MIB = 2 ** 20
 const MINUTE = 60_000
 
 /** What a developer waits for in a fresh clone of what is committed: its installation, its first pages and its tests. */
@@ -23,7 +23,7 @@ export async function measureLoop(): Promise<Row[]> {
   const install = await run(folder, 'ci')
   const modules = join(folder, 'node_modules')
   const packages = readdirSync(modules).filter((name) => !name.startsWith('.')).length
-  const weight = bytesOf(modules) / MB
+  const weight = bytesOf(modules) / MIB
   const dev = await measureDevelopment(folder)
   const tests = await run(folder, 'test')
   rmSync(folder, { recursive: true, force: true })
@@ -31,8 +31,8 @@ export async function measureLoop(): Promise<Row[]> {
   return [
     {
       figure: '`node_modules`',
-      measured: `${Math.round(weight)} MB, ${packages} folders`,
-      goal: '480 MB, 170',
+      measured: `${Math.round(weight)} MiB, ${packages} folders`,
+      goal: '480 MiB, 170',
       isMet: weight <= 480 && packages <= 170,
     },
     {

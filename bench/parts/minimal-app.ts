@@ -17,8 +17,12 @@ const PORT = 27010
 
 export const minimalOrigin = `http://localhost:${PORT}`
 
-/** @param texts what its pages below `/long/` show, by their names */
+/**
+ * Builds it without files of an earlier build.
+ * @param texts what its pages below `/long/` show, by their names
+ */
 export async function buildMinimalApp(texts: Record<string, string> = {}): Promise<Build> {
+  rmSync(join(folder, '.next'), { recursive: true, force: true })
   return runBuild(environment(texts), folder)
 }
 

@@ -12,6 +12,8 @@ import { measureQuietHour, measureSaves } from './saves'
 import { throughput } from './throughput'
 
 const megabytes = (value: number) => `${Math.round(value)} MB`
+/** The goal counts like the operating system. */
+const mebibytes = ({ megabytes: value }: Build) => Math.round((value * 1_000_000) / 2 ** 20)
 
 /** The same site with more and more posts: what grows, and by how much. */
 export async function measureSizes(smallest: { build: Build; startMilliseconds: number }): Promise<Part> {
@@ -29,11 +31,11 @@ export async function measureSizes(smallest: { build: Build; startMilliseconds: 
     await tenant.stop()
     rows.push({
       figure: `${posts} posts: build; start to first answer; server's memory after load`,
-      measured: `${duration(build.milliseconds)}, ${megabytes(build.megabytes)}; ${duration(start)}; ${megabytes(memory)}`,
-      beside: `smallest app's build ${duration(smallest.build.milliseconds)}, ${megabytes(smallest.build.megabytes)}; start ${duration(smallest.startMilliseconds)}`,
+      measured: `${duration(build.milliseconds)}, ${mebibytes(build)} MiB; ${duration(start)}; ${megabytes(memory)}`,
+      beside: `smallest app's build ${duration(smallest.build.milliseconds)}, ${mebibytes(smallest.build)} MiB; start ${duration(smallest.startMilliseconds)}`,
       ...(posts === 10 && {
-        goal: `three times the smallest app's: ${ratio(build.milliseconds, smallest.build.milliseconds)}, 1,000 MB`,
-        isMet: build.milliseconds <= 3 * smallest.build.milliseconds && build.megabytes <= 1_000,
+        goal: `three times the smallest app's: ${ratio(build.milliseconds, smallest.build.milliseconds)}, 1,000 MiB`,
+        isMet: build.milliseconds <= 3 * smallest.build.milliseconds && mebibytes(build) <= 1_000,
       }),
       ...(posts === 5_000 && {
         goal: `build twice that of 10 posts: ${ratio(build.milliseconds, first)}`,

@@ -1,49 +1,63 @@
-import { type BrowserContext, expect, type Page } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { siteConfig } from '../../site.config'
+import { anotherAddress } from '../fixtures/posting'
 import { test as base } from '../fixtures/stage'
+import { type Visit, visit } from './visit'
 
 interface Fixtures {
   /** One page of each kind that this clone's site has, all of its own pages, the thank-you page and a 404. */
   paths: string[]
+  /** What was found on each of these pages, which is visited once for all tests. */
+  visits: Visit[]
 }
+
+/** Most of the time is the browser's, and a machine has two processors; a visit also waits for a quiet network. */
+const TABS = 3
 
 /** This clone's site, its theme and its texts, with the content of its sandbox. */
-export const test = base.extend<Fixtures>({
-  paths: async ({ request, baseURL }, use) => {
-    const sitemap = await (await request.get('/sitemap.xml')).text()
-    const listed = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(
-      ([, address = '']) => new URL(address, baseURL).pathname,
-    )
-    expect(listed).toContain('/')
-    // `/servicos/a` and `/servicos/b` are of one kind, `/servicos` and `/sobre` are not.
-    const kinds = new Map(listed.map((path) => [path.split('/').slice(0, -1).join('/') || path, path]))
-    const search = siteConfig.search ? ['/pesquisa', '/pesquisa?q=a'] : []
-    await use([...kinds.values(), ...search, '/obrigado', '/nada'])
-  },
-  context: async ({ context, baseURL }, use) => {
-    // Scripts and pictures of third parties are not this site's, and a test asks nobody but this machine.
-    await context.route(
-      (url) => url.hostname !== new URL(baseURL ?? '').hostname,
-      (route) => route.abort(),
-    )
-    await use(context)
-  },
-})
+export const test = base.extend<object, Fixtures>({
+  paths: [
+    async ({ stage }, use) => {
+      const { origin } = stage.site
+      const sitemap = await (await fetch(`${origin}/sitemap.xml`)).text()
+      const listed = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(
+        ([, address = '']) => new URL(address, origin).pathname,
+      )
+      expect(listed).toContain('/')
+      // `/servicos/a` and `/servicos/b` are of one kind, `/servicos` and `/sobre` are not.
+      const kinds = new Map(listed.map((path) => [path.split('/').slice(0, -1).join('/') || path, path]))
+      const search = siteConfig.search ? ['/pesquisa', '/pesquisa?q=a'] : []
+      await use([...kinds.values(), ...search, '/obrigado', '/nada'])
+    },
+    { scope: 'worker' },
+  ],
 
-/** Visits every path, in two tabs: most of the time is the browser's, and a machine has two processors. A test that waits takes more. */
-export async function inTabs(
-  context: BrowserContext,
-  paths: string[],
-  look: (tab: Page, path: string) => Promise<void>,
-  count = 2,
-): Promise<void> {
-  const open = [...paths]
-  const tabs = Array.from({ length: count }, async () => {
-    const tab = await context.newPage()
-    for (let path = open.shift(); path !== undefined; path = open.shift()) await look(tab, path)
-    await tab.close()
-  })
-  await Promise.all(tabs)
-}
+  visits: [
+    async ({ browser, stage, paths }, use) => {
+      const baseURL = stage.site.origin
+      const context = await browser.newContext({
+        baseURL,
+        locale: 'pt-PT',
+        extraHTTPHeaders: { 'x-forwarded-for': anotherAddress() },
+      })
+      // Scripts and pictures of third parties are not this site's, and a test asks nobody but this machine.
+      await context.route(
+        (url) => url.hostname !== new URL(baseURL).hostname,
+        (route) => route.abort(),
+      )
+      const open = [...paths]
+      const visits: Visit[] = []
+      const tabs = Array.from({ length: TABS }, async () => {
+        const tab = await context.newPage()
+        for (let path = open.shift(); path !== undefined; path = open.shift())
+          visits.push(await visit(tab, path))
+      })
+      await Promise.all(tabs)
+      await context.close()
+      await use(visits)
+    },
+    { scope: 'worker', timeout: 180_000 },
+  ],
+})
 
 export { expect }

@@ -1,56 +1,30 @@
 import sharp from 'sharp'
-import { axeFindings } from './axe'
-import { expect, inTabs, test } from './every-page'
+import { expect, test } from './every-page'
 
-for (const [width, colorScheme] of [
-  [390, 'dark'],
-  [1280, 'light'],
-] as const) {
-  test(`axe finds nothing at ${width} px, ${colorScheme}: contrast, names, structure`, async ({
-    context,
-    paths,
-  }) => {
-    await inTabs(context, paths, async (tab, path) => {
-      await tab.setViewportSize({ width, height: 844 })
-      await tab.emulateMedia({ colorScheme })
-      await tab.goto(path)
-      expect(await axeFindings(tab), path).toEqual([])
-    })
-  })
-}
-
-test('no page scrolls sideways at 320, 390 and 1280 px', async ({ context, paths }) => {
-  await inTabs(context, paths, async (tab, path) => {
-    await tab.goto(path)
-    for (const width of [320, 390, 1280]) {
-      await tab.setViewportSize({ width, height: 800 })
-      const scrolled = await tab.evaluate(() => document.documentElement.scrollWidth)
-      expect(scrolled, `${path} at ${width} px`).toBeLessThanOrEqual(width)
-    }
-  })
+test('axe finds nothing at 1280 px, light: contrast, names, structure', ({ visits }) => {
+  expect(visits.flatMap(({ path, axe }) => axe.light.map((found) => `${path}: ${found}`))).toEqual([])
 })
 
-test('every page is whole: one heading, no gaps in texts, nothing that the policy forbids', async ({
-  context,
-  paths,
-}) => {
-  await inTabs(context, paths, async (tab, path) => {
-    const errors: string[] = []
-    // What is aborted here is a third party's.
-    tab.on('console', (message) => {
-      if (message.type() === 'error' && !message.text().includes('ERR_FAILED')) errors.push(message.text())
-    })
-    const response = await tab.goto(path)
-    expect(response?.status(), path).toBe(path === '/nada' ? 404 : 200)
-    await expect(tab.locator('h1'), path).toHaveCount(1)
-    expect(await tab.locator('body').innerText(), path).not.toMatch(/undefined|null|NaN|\[object/)
-    await expect(tab, path).toHaveTitle(/\S/)
-    const headers = response?.headers() ?? {}
+test('axe finds nothing at 390 px, dark: contrast, names, structure', ({ visits }) => {
+  expect(visits.flatMap(({ path, axe }) => axe.darkOnPhone.map((found) => `${path}: ${found}`))).toEqual([])
+})
+
+test('no page scrolls sideways at 320, 390 and 1280 px', ({ visits }) => {
+  for (const { path, widths } of visits)
+    for (const [width, scrolled] of widths)
+      expect(scrolled, `${path} at ${width} px`).toBeLessThanOrEqual(width)
+})
+
+test('every page is whole: one heading, no gaps in texts, nothing that the policy forbids', ({ visits }) => {
+  for (const { path, status, headings, text, title, headers, errors } of visits) {
+    expect(status, path).toBe(path === '/nada' ? 404 : 200)
+    expect(headings, path).toBe(1)
+    expect(text, path).not.toMatch(/undefined|null|NaN|\[object/)
+    expect(title, path).toMatch(/\S/)
     expect(headers['content-security-policy'], path).toContain("default-src 'self'")
     expect(headers['x-content-type-options'], path).toBe('nosniff')
-    const expected = path === '/nada' ? errors.filter((text) => !text.includes('404')) : errors
-    expect(expected, path).toEqual([])
-  })
+    expect(path === '/nada' ? errors.filter((error) => !error.includes('404')) : errors, path).toEqual([])
+  }
 })
 
 test('every link of the site leads to a page', async ({ request, baseURL, paths }) => {

@@ -34,9 +34,9 @@ async function firstAnswer(path: string): Promise<Response> {
   }
 }
 
-test('a link to a service that is no longer there leads to the form, also the first and those beside it', async ({
-  site,
-}) => {
+test('a link to a service that is no longer there leads to the form, also the first and those beside it', {
+  tag: '@all',
+}, async ({ site }) => {
   const asked = ['/orcamento?servico=retirado', '/orcamento?servico=retirado', '/orcamento/outro']
   const answers = await Promise.all(asked.map((path) => fetch(site.origin + path, { redirect: 'manual' })))
   for (const { status, headers } of answers)

@@ -5,10 +5,9 @@ import { newLead, post } from '../fixtures/posting'
 
 const posted = () => ({ ...newLead(), $ACTION_UNKNOWN: '1' })
 
-test('a form of an unknown shape is refused, and the log says so once, with the way out', async ({
-  site: { origin, log },
-  sandbox,
-}) => {
+test('a form of an unknown shape is refused, and the log says so once, with the way out', {
+  tag: '@all',
+}, async ({ site: { origin, log }, sandbox }) => {
   for (const _ of [1, 2]) expect((await post({ origin, values: posted() })).status).toBe(400)
   expect(log().match(/\[forms\] .*/g)).toEqual([
     expect.stringMatching(/^\[forms\] a POST to \/contactos was answered 400: .*FORM_POST_GUARD=off/),

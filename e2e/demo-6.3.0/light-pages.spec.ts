@@ -150,7 +150,11 @@ test('a form works without scripts when its data fails or is of another build', 
   }
 })
 
-test('a save between a page and its form leaves the form working', async ({ page, request, edit }) => {
+test('a save between a page and its form leaves the form working', { tag: '@all' }, async ({
+  page,
+  request,
+  edit,
+}) => {
   await page.goto('/')
   await edit<{ name: string }>('settings', (settings) => ({ ...settings, name: 'Maré Baixa' }))
   const renewed = await (await request.get('/')).text()

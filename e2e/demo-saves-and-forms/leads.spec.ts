@@ -213,10 +213,9 @@ test('an identical repeat makes no second lead, a changed one does', async ({ pa
   expect((await allLeads(stage)).length).toBe(before + 2)
 })
 
-test('a late answer counts: repeating a lead that arrived after all makes no second one', async ({
-  page,
-  stage,
-}) => {
+test('a late answer counts: repeating a lead that arrived after all makes no second one', {
+  tag: '@all',
+}, async ({ page, stage }) => {
   const before = (await allLeads(stage)).length
   // Amid the time that the second submission waits: each of them waits 5 s.
   await stage.sandbox.setFault({ siteKey: 'mare-alta', resource: 'leads', fault: 'slow', ms: 7_500 })

@@ -57,7 +57,9 @@ for (const version of ['9.0.0', '5.2.0', 'seis']) {
   })
 }
 
-test('an upgrade keeps every page while the new resources cannot be read, and shows them once they can', async () => {
+test('an upgrade keeps every page while the new resources cannot be read, and shows them once they can', {
+  tag: '@all',
+}, async () => {
   await start('4.1.0', of410)
   platform.versions['*'] = '6.3.0'
   platform.content = { ...common }

@@ -161,9 +161,9 @@ test('the first view after an outage shows what was saved during it, although no
   await expectPages(after)
 })
 
-test('a running site has its content in memory: without its files, pages show the last save while others are read anew', async ({
-  scene,
-}) => {
+test('a running site has its content in memory: without its files, pages show the last save while others are read anew', {
+  tag: '@all',
+}, async ({ scene }) => {
   await settle(scene)
   await scene.site.age(AGED)
   const after = newName()

@@ -166,9 +166,9 @@ test('the first question of a site changes the menus, and so every page', { tag:
   expect(thrownAway.length).toBe(differing.length)
 })
 
-test('a save that nobody has seen is on the first view after a restart, platform or none', async ({
-  exact,
-}) => {
+test('a save that nobody has seen is on the first view after a restart, platform or none', {
+  tag: '@all',
+}, async ({ exact }) => {
   await exact.viewAll()
   await exact.save(
     'posts',

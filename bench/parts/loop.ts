@@ -90,10 +90,13 @@ function start(folder: string, args: string[], more: Record<string, string> = {}
   return child
 }
 
-/** As the disk holds them. */
+/** As the disk holds them: a file with two names once. */
 function bytesOf(folder: string): number {
-  return readdirSync(folder, { recursive: true, encoding: 'utf8' }).reduce(
-    (sum, name) => sum + lstatSync(join(folder, name)).blocks * 512,
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) =>
+    lstatSync(join(folder, name)),
+  )
+  return [...new Map(files.map((file) => [file.ino, file.blocks])).values()].reduce(
+    (sum, blocks) => sum + blocks * 512,
     0,
   )
 }

@@ -1,4 +1,5 @@
 import { createHmac } from 'node:crypto'
+import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import type { NextConfig } from 'next'
 import { PHASE_DEVELOPMENT_SERVER, PHASE_PRODUCTION_BUILD, PHASE_PRODUCTION_SERVER } from 'next/constants'
@@ -133,14 +134,16 @@ export default async function nextConfig(phase: string): Promise<NextConfig> {
 const PICTURE_NAMES = '{avif,gif,jpeg,jpg,png,webp,AVIF,GIF,JPEG,JPG,PNG,WEBP}'
 
 /**
- * For a machine with 1 GB: a build takes 140 MB less without source maps, which nothing reads, and without the compiler's cache for
- * the next build.
+ * For a small server, of 1 GB and two cores: a build takes 140 MB less without source maps, which nothing reads, and without the
+ * compiler's cache for the next build.
  */
 const leanBuild = {
   turbopackFileSystemCacheForBuild: false,
   turbopackPluginRuntimeStrategy: 'workerThreads',
   turbopackSourceMaps: false,
   turbopackInputSourceMaps: false,
+  // Next.js would leave one core to itself, which only waits while the pages are rendered.
+  cpus: Math.min(availableParallelism(), Math.max(2, availableParallelism() - 1)),
   // Minifying the server's code takes a fifth of the compile time and starts no server sooner. Functions on Vercel are smaller with it.
   turbopackMinify: { client: true, server: Boolean(process.env.VERCEL) },
 } as const

@@ -15,13 +15,19 @@ const megabytes = (value: number) => `${Math.round(value)} MB`
 /** The goal counts like the operating system. */
 const mebibytes = ({ megabytes: value }: Build) => Math.round((value * 1_000_000) / 2 ** 20)
 
+/** The one of three builds that took neither the most nor the least time: machines are busier at one moment than at another. */
+export async function typicalBuild(run: () => Promise<Build>): Promise<Build> {
+  const builds = [await run(), await run(), await run()]
+  return builds.sort((a, b) => a.milliseconds - b.milliseconds)[1] ?? run()
+}
+
 /** The same site with more and more posts: what grows, and by how much. */
 export async function measureSizes(smallest: { build: Build; startMilliseconds: number }): Promise<Part> {
   const rows: Row[] = []
   let first: number | undefined
   for (const posts of [10, 100, 1_000, 5_000]) {
     const tenant = await startTenant({ posts })
-    const build = await buildSite('large', { isCold: true })
+    const build = await typicalBuild(() => buildSite('large', { isCold: true }))
     first ??= build.milliseconds
     const site = await startSite('large')
     const start = site.startMilliseconds

@@ -79,7 +79,7 @@ export default async function nextConfig(phase: string): Promise<NextConfig> {
     // `npm run build` checks the types before the compiler takes its memory.
     typescript: { tsconfigPath: 'tsconfig.build.json', ignoreBuildErrors: true },
     // The dev script calls this route once, so that it is compiled before the first push. The sandbox logs the pushes.
-    logging: { incomingRequests: { ignore: [/^\/api\/revalidate/] } },
+    logging: { incomingRequests: { ignore: [/^\/api\/revalidate/, /^\/servicos\/-$/] } },
     experimental: {
       serverActions: { bodySizeLimit: MAX_FORM_BYTES },
       // Next.js cuts off a longer body at this size. The proxy refuses bodies above MAX_FORM_BYTES, and could not tell one that was cut

@@ -7,6 +7,7 @@ import { createInterface } from 'node:readline'
 import { WebSocket } from 'undici'
 import { endWithUs } from '../servers/end-with-us'
 import { onPath } from '../servers/programs'
+import { answerTo } from './answers'
 import { asJson, clicking, type Engine, keys, opening, typing, usualStart } from './engine'
 
 export const firefoxPath = onPath('firefox-esr') ?? onPath('firefox')
@@ -78,12 +79,14 @@ async function connect(address: string) {
   })
   let sent = 0
   return {
-    send: (method: string, params: object) =>
-      new Promise<Answer>((resolve, reject) => {
+    send: (method: string, params: object) => {
+      const answer = new Promise<Answer>((resolve, reject) => {
         sent += 1
         waiting.set(sent, { resolve, reject })
         socket.send(JSON.stringify({ id: sent, method, params }))
-      }),
+      })
+      return answerTo(method, answer)
+    },
     close: () => socket.close(),
   }
 }

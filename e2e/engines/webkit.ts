@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { setTimeout } from 'node:timers/promises'
 import { endWithUs } from '../servers/end-with-us'
 import { onPath } from '../servers/programs'
+import { answerTo, asking } from './answers'
 import { asJson, clicking, type Engine, keys, opening, typing, usualStart } from './engine'
 
 const driver = onPath('WebKitWebDriver')
@@ -28,7 +29,7 @@ export async function startWebKit({ viewport, driverPort } = usualStart): Promis
   })
   endWithUs(server)
   const command = (method: string, path: string, body?: object) =>
-    commandTo(`http://127.0.0.1:${driverPort}`, method, path, body)
+    answerTo(path, commandTo(`http://127.0.0.1:${driverPort}`, method, path, body))
   await untilReady(driverPort)
   // Else it would answer no question about a page that is still being loaded.
   const alwaysMatch = { pageLoadStrategy: 'none' }
@@ -40,8 +41,10 @@ export async function startWebKit({ viewport, driverPort } = usualStart): Promis
   const perform = async (actions: unknown) => {
     await send('/actions', { actions })
   }
-  const evaluate = async (expression: string): Promise<unknown> =>
-    JSON.parse(String(await send('/execute/sync', { script: `return ${asJson(expression)}`, args: [] })))
+  const evaluate = async (expression: string): Promise<unknown> => {
+    const script = `return ${asJson(expression)}`
+    return JSON.parse(String(await asking(expression, () => send('/execute/sync', { script, args: [] }))))
+  }
   return {
     open: (url) => opening(evaluate, () => send('/url', { url })),
     evaluate,

@@ -2,12 +2,12 @@ import { setTimeout } from 'node:timers/promises'
 
 class NoAnswer extends Error {}
 
-/** What a driver answers to a command, within a limit in milliseconds. */
-export async function answerTo<T>(command: string, answer: Promise<T>, limit = 60_000): Promise<T> {
+/** The answer of a browser or its driver, within a limit in milliseconds: what never comes is named. */
+export async function answerTo<T>(what: string, answer: Promise<T>, limit = 60_000): Promise<T> {
   const timer = new AbortController()
   const tooLate = async (): Promise<never> => {
     await setTimeout(limit, undefined, { signal: timer.signal })
-    throw new NoAnswer(`${command} was not answered within ${limit} ms`)
+    throw new NoAnswer(`${what}: no answer within ${limit} ms`)
   }
   try {
     return await Promise.race([answer, tooLate()])

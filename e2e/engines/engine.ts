@@ -1,4 +1,4 @@
-import { setTimeout } from 'node:timers/promises'
+import { expect } from '@playwright/test'
 import { ports } from '../servers/ports'
 
 /** A browser that is driven: all that a visit needs of one. */
@@ -62,10 +62,14 @@ export function clicking({ x, y }: Point) {
 }
 
 /** Goes to an address, and waits until its document has loaded; a driver may still answer for the one before it. */
-export async function opening(evaluate: Engine['evaluate'], go: () => Promise<unknown>): Promise<void> {
+export async function opening(
+  address: string,
+  evaluate: Engine['evaluate'],
+  go: () => Promise<unknown>,
+): Promise<void> {
   await evaluate('void (window.isLeft = true)')
   await go()
   const hasLoaded = () =>
     evaluate("window.isLeft !== true && document.readyState === 'complete'").catch(() => false)
-  while (!(await hasLoaded())) await setTimeout(20)
+  await expect.poll(hasLoaded, { message: address, intervals: [20] }).toBe(true)
 }

@@ -18,7 +18,9 @@ export async function startFirefox({ viewport } = usualStart): Promise<Engine> {
   const args = ['--headless', '--no-remote', '--profile', profile, '--remote-debugging-port', '0']
   const child = spawn(firefoxPath ?? 'firefox', args, { stdio: ['ignore', 'ignore', 'pipe'] })
   endWithUs(child)
-  const { send, close } = await connect(`${await announced(child.stderr)}/session`)
+  const { send, close } = await connect(
+    `${await answerTo('the start of Firefox', announced(child.stderr))}/session`,
+  )
   await send('session.new', { capabilities: {} })
   // The window it opens by itself has no focus, without which no key presses a button.
   const { context } = await send('browsingContext.create', { type: 'window' })
@@ -34,7 +36,8 @@ export async function startFirefox({ viewport } = usualStart): Promise<Engine> {
   }
   return {
     // Its own `wait: 'complete'` ends early where scripts of the page before were still coming.
-    open: (url) => opening(evaluate, () => send('browsingContext.navigate', { context, url, wait: 'none' })),
+    open: (url) =>
+      opening(url, evaluate, () => send('browsingContext.navigate', { context, url, wait: 'none' })),
     evaluate,
     type: (text) => perform(typing(text)),
     press: (key) => perform(typing(keys[key])),
@@ -42,7 +45,7 @@ export async function startFirefox({ viewport } = usualStart): Promise<Engine> {
     close: async () => {
       close()
       child.kill()
-      await once(child, 'exit')
+      await answerTo('the end of Firefox', once(child, 'exit'))
       rmSync(profile, { recursive: true, force: true })
     },
   }
@@ -73,10 +76,11 @@ async function connect(address: string) {
     if (type === 'success') one?.resolve(result)
     else one?.reject(new Error(`${error}: ${message}`))
   })
-  await new Promise((resolve, reject) => {
+  const opened = new Promise((resolve, reject) => {
     socket.addEventListener('open', resolve)
     socket.addEventListener('error', reject)
   })
+  await answerTo(address, opened)
   let sent = 0
   return {
     send: (method: string, params: object) => {

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { setTimeout } from 'node:timers/promises'
+import { expect } from '@playwright/test'
 import { endWithUs } from '../servers/end-with-us'
 import { onPath } from '../servers/programs'
 import { answerTo, asking } from './answers'
@@ -21,7 +21,7 @@ export async function startWebKit({ viewport, driverPort } = usualStart): Promis
     },
   )
   endWithUs(screen)
-  const [display] = await once(screen.stdio[3] as NodeJS.ReadableStream, 'data')
+  const [display] = await answerTo('Xvfb', once(screen.stdio[3] as NodeJS.ReadableStream, 'data'))
   const env = { ...process.env, DISPLAY: `:${String(display).trim()}`, LANG: 'pt_PT.UTF-8' }
   const server = spawn(driver ?? 'WebKitWebDriver', [`--port=${driverPort}`], {
     env,
@@ -46,14 +46,14 @@ export async function startWebKit({ viewport, driverPort } = usualStart): Promis
     return JSON.parse(String(await asking(expression, () => send('/execute/sync', { script, args: [] }))))
   }
   return {
-    open: (url) => opening(evaluate, () => send('/url', { url })),
+    open: (url) => opening(url, evaluate, () => send('/url', { url })),
     evaluate,
     type: (text) => perform(typing(text)),
     press: (key) => perform(typing(keys[key])),
     click: (point) => perform(clicking(point)),
     close: async () => {
       await command('DELETE', `/session/${sessionId}`)
-      await Promise.all([ended(server), ended(screen)])
+      await answerTo('the end of WebKitWebDriver and Xvfb', Promise.all([ended(server), ended(screen)]))
     },
   }
 }
@@ -71,7 +71,7 @@ async function untilReady(driverPort: number): Promise<void> {
       ({ ok }) => ok,
       () => false,
     )
-  while (!(await isReady())) await setTimeout(50)
+  await expect.poll(isReady, { message: 'WebKitWebDriver', intervals: [50] }).toBe(true)
 }
 
 async function ended(child: ChildProcess): Promise<void> {

@@ -97,6 +97,8 @@ function collect({ stdout, stderr }: ChildProcess): () => string {
 }
 
 async function answers(address: string): Promise<boolean> {
-  const response = await fetch(address).catch(() => undefined)
+  const response = await fetch(address, { signal: AbortSignal.timeout(START_LIMIT_MS) }).catch(
+    () => undefined,
+  )
   return response?.ok ?? false
 }

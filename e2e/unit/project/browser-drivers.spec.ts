@@ -16,8 +16,8 @@ test('a question that a driver loses is asked again', async () => {
 })
 
 test('a driver that never answers is given up, and what it was asked is named', async () => {
-  await expect(asking('location.pathname', never, 10)).rejects.toThrow('location.pathname was not answered')
-  await expect(answerTo('/session', never(), 10)).rejects.toThrow('/session was not answered within 10 ms')
+  await expect(asking('location.pathname', never, 10)).rejects.toThrow('location.pathname: no answer')
+  await expect(answerTo('/session', never(), 10)).rejects.toThrow('/session: no answer within 10 ms')
 })
 
 test('a question that a page answers with an error is not asked again', async () => {

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { APIRequestContext, Page } from '@playwright/test'
 import sharp from 'sharp'
 import { expect, test } from '../fixtures/stage'
 
@@ -29,7 +29,6 @@ const pages = [
 
 test('every page has a title, a description, one address and an image of its own', async ({
   page,
-  request,
   baseURL,
 }) => {
   const images: string[] = []
@@ -51,16 +50,28 @@ test('every page has a title, a description, one address and an image of its own
     expect(await meta('twitter:card'), path).toBe('summary_large_image')
     images.push((await meta('og:image')) ?? '')
   }
-  for (const address of images) {
-    expect(address).toMatch(/^http:\/\/localhost/)
-    const response = await request.get(address)
-    expect(response.headers()['content-type'], address).toBe('image/jpeg')
-    const image = await response.body()
-    expect(await sharp(image).metadata(), address).toMatchObject({ width: 1200, height: 630 })
-    expect(image.length, address).toBeLessThan(300_000)
-  }
+  for (const address of images) expect(address).toMatch(/^http:\/\/localhost/)
   // Page 2 of the blog shows the blog's.
   expect(new Set(images).size).toBe(pages.length - 1)
+})
+
+/** The size that apps show a link with, and no more bytes than they load. */
+async function expectImage(request: APIRequestContext, path: string): Promise<void> {
+  const html = await (await request.get(path)).text()
+  const [, address = ''] = /<meta property="og:image" content="([^"]+)"/.exec(html) ?? []
+  const response = await request.get(address)
+  expect(response.headers()['content-type'], address).toBe('image/jpeg')
+  const image = await response.body()
+  expect(await sharp(image).metadata(), address).toMatchObject({ width: 1200, height: 630 })
+  expect(image.length, address).toBeLessThan(300_000)
+}
+
+test('the image of a link is one that apps show', async ({ request }) => {
+  for (const path of ['/', '/servicos', '/servicos/elevador-exterior']) await expectImage(request, path)
+})
+
+test('so is that of every page', { tag: '@all' }, async ({ request }) => {
+  for (const { path } of pages) await expectImage(request, path)
 })
 
 test('the shared image shows the picture of its page, and does without when there is none to be had', async ({

@@ -1,8 +1,8 @@
 import { once } from 'node:events'
-import { cpSync, rmSync } from 'node:fs'
+import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { takeOutPages } from '../builds/built-pages'
+import { copyBuild } from '../builds/build-copy'
 import { type StageName, siteEnvironment, stagePlan } from '../fixtures/stages'
 import { nextCommand, type Server, startServer } from './next-program'
 
@@ -36,12 +36,7 @@ export async function startSite(
   const siteOrigin = `http://localhost:${port}`
   const distDir = `.next-run-${port}`
   const runDir = join(folder, distDir)
-  if (!keepsDisk) {
-    rmSync(runDir, { recursive: true, force: true })
-    const filter = (path: string) => path !== join(buildDir, 'standalone')
-    cpSync(buildDir, runDir, { recursive: true, verbatimSymlinks: true, filter })
-    if (builtAs) takeOutPages(runDir)
-  }
+  if (!keepsDisk) copyBuild(buildDir, runDir, { hasContent: builtAs === undefined })
   if (!keepsCache) rmSync(join(runDir, 'cache'), { recursive: true, force: true })
   const env = { ...siteEnvironment(stageName), NEXT_DIST_DIR: distDir, ...overrides }
   const [program, args] = throughNpm ? ['npm', ['start']] : [process.execPath, [nextCommand, 'start']]

@@ -112,7 +112,9 @@ test('what was deleted here stays deleted, with all that the template adds to it
   )
 })
 
-test('of what was deleted here it says what the template left as it was, and what it gave up too', () => {
+test('of what was deleted here it says what the template left as it was, and what it gave up too', {
+  tag: '@all',
+}, () => {
   commit(clone, { sandbox: undefined, 'lib/old.ts': undefined })
   commit(template, { 'lib/old.ts': undefined, 'lib/new.ts': 'new' })
   expect(update(...from()).said).toMatch(
@@ -156,7 +158,7 @@ for (const [name, prepare, args, sentence] of [
     'name its commit with --base',
   ],
 ] as const) {
-  test(`${name} is refused in a sentence, and nothing is changed`, () => {
+  test(`${name} is refused in a sentence, and nothing is changed`, { tag: '@all' }, () => {
     commit(template, { 'lib/a.ts': lines([3, 'mended']) })
     prepare()
     const before = git(clone, 'status', '--porcelain')

@@ -1,6 +1,6 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { lstatSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { lstatSync, mkdtempSync, openSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { duration } from '../../e2e/figures/figures'
@@ -12,6 +12,9 @@ const DEV_PORT = 27030
 const SANDBOX_PORT = 27031
 const origin = `http://localhost:${DEV_PORT}`
 const nextPages = ['/servicos', '/servicos/elevador-exterior', '/produtos', '/blog', '/contactos', '/sobre']
+
+/** What npm prints, beside the clone. */
+const logOf = (folder: string) => `${folder}.log`
 
 const MIB = 2 ** 20
 const MINUTE = 60_000
@@ -26,7 +29,7 @@ export async function measureLoop(): Promise<Row[]> {
   const weight = bytesOf(modules) / MIB
   const dev = await measureDevelopment(folder)
   const tests = await run(folder, 'test')
-  rmSync(folder, { recursive: true, force: true })
+  for (const path of [folder, logOf(folder)]) rmSync(path, { recursive: true, force: true })
   const firstPage = install.milliseconds + dev.first
   return [
     {
@@ -50,14 +53,17 @@ export async function measureLoop(): Promise<Row[]> {
   ]
 }
 
-/** Runs npm in a folder. @throws Error when it fails */
+/** Runs npm in a folder. @throws Error with what it printed last, when it fails */
 async function run(folder: string, command: string): Promise<{ milliseconds: number; megabytes: number }> {
   const began = performance.now()
   const child = start(folder, [command])
   const memory = watchMemory(child.pid)
   const [code] = await once(child, 'exit')
   const megabytes = memory.stop()
-  if (code !== 0) throw new Error(`npm ${command} failed in a fresh clone`)
+  if (code !== 0)
+    throw new Error(
+      `npm ${command} failed in ${folder}:\n${readFileSync(logOf(folder), 'utf8').slice(-5_000)}`,
+    )
   return { milliseconds: performance.now() - began, megabytes }
 }
 
@@ -85,7 +91,11 @@ async function measureDevelopment(folder: string): Promise<{ first: number; slow
 function start(folder: string, args: string[], more: Record<string, string> = {}): ChildProcess {
   const { PATH = '', HOME = '' } = process.env
   const assigned = Object.entries({ PATH, HOME, ...more }).map(([name, value]) => `${name}=${value}`)
-  const child = spawn('env', ['-i', ...assigned, 'npm', ...args], { cwd: folder, stdio: 'ignore' })
+  const log = openSync(logOf(folder), 'w')
+  const child = spawn('env', ['-i', ...assigned, 'npm', ...args], {
+    cwd: folder,
+    stdio: ['ignore', log, log],
+  })
   endWithUs(child, 'SIGTERM')
   return child
 }

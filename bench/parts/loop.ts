@@ -1,6 +1,6 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { lstatSync, mkdtempSync, openSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { closeSync, lstatSync, mkdtempSync, openSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { duration } from '../../e2e/figures/figures'
@@ -15,6 +15,7 @@ const nextPages = ['/servicos', '/servicos/elevador-exterior', '/produtos', '/bl
 
 /** What npm prints, beside the clone. */
 const logOf = (folder: string) => `${folder}.log`
+const endOfLog = (folder: string) => readFileSync(logOf(folder), 'utf8').slice(-5_000)
 
 const MIB = 2 ** 20
 const MINUTE = 60_000
@@ -60,10 +61,7 @@ async function run(folder: string, command: string): Promise<{ milliseconds: num
   const memory = watchMemory(child.pid)
   const [code] = await once(child, 'exit')
   const megabytes = memory.stop()
-  if (code !== 0)
-    throw new Error(
-      `npm ${command} failed in ${folder}:\n${readFileSync(logOf(folder), 'utf8').slice(-5_000)}`,
-    )
+  if (code !== 0) throw new Error(`npm ${command} failed in ${folder}:\n${endOfLog(folder)}`)
   return { milliseconds: performance.now() - began, megabytes }
 }
 
@@ -74,7 +72,11 @@ async function measureDevelopment(folder: string): Promise<{ first: number; slow
     PORT: String(DEV_PORT),
     SANDBOX_PORT: String(SANDBOX_PORT),
   })
-  while (!(await fetch(origin).catch(() => undefined))?.ok) await new Promise((done) => setTimeout(done, 50))
+  while (!(await fetch(origin).catch(() => undefined))?.ok) {
+    if (performance.now() - began > 2 * MINUTE)
+      throw new Error(`npm run dev shows no page in ${folder}:\n${endOfLog(folder)}`)
+    await new Promise((done) => setTimeout(done, 50))
+  }
   const first = performance.now() - began
   const times: number[] = []
   for (const path of nextPages) {
@@ -96,6 +98,7 @@ function start(folder: string, args: string[], more: Record<string, string> = {}
     cwd: folder,
     stdio: ['ignore', log, log],
   })
+  closeSync(log)
   endWithUs(child, 'SIGTERM')
   return child
 }

@@ -5,6 +5,12 @@ import { watchClassNames } from './class-names/watch'
 import { compileEarly } from './compile-early'
 import { endWithFirst, next, sandbox } from './processes'
 
+/**
+ * Turbopack writes its cache to disk, for the next start, when it has been idle this long, and a page that is asked for meanwhile waits.
+ * Rendering the first page keeps it idle for longer than its default, two seconds. Next.js does not document this variable.
+ */
+process.env.TURBO_ENGINE_SNAPSHOT_IDLE_TIMEOUT_MILLIS ??= '5000'
+
 // Variables of .env files count as configured. Next.js reads the files again by itself.
 const { combinedEnv } = nextEnv.loadEnvConfig(process.cwd(), true, { info: () => {}, error: console.error })
 

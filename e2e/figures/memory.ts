@@ -11,21 +11,32 @@ export function memoryOf(processId: number | undefined, kind: 'now' | 'peak'): n
   return (Number(new RegExp(`${name}:\\s+(\\d+)`).exec(status)?.[1]) * 1_024) / MB
 }
 
-/** The most that a process and its descendants hold together, looked at five times a second until stopped. */
+/** The most that a process and its descendants hold together, until stopped. */
 export function watchMemory(processId: number | undefined): { stop: () => number } {
-  let peak = Number.NaN
-  const look = () => {
-    const total = family(Number(processId)).reduce((sum, id) => sum + share(id), 0)
-    if (total > 0) peak = Math.max(total, Number.isNaN(peak) ? 0 : peak)
+  let peak = 0
+  let timer = setTimeout(look, SHORTEST_PAUSE)
+  function look(): void {
+    const began = performance.now()
+    const members = family(Number(processId))
+    // Reading the exact figure holds a process up. Each process alone counts what it shares, so the sum cannot be smaller.
+    const most = sum(members.map((id) => memoryOf(id, 'now') || 0))
+    if (most > peak) peak = Math.max(peak, sum(members.map(share)))
+    timer = setTimeout(look, Math.max(SHORTEST_PAUSE, PAUSE_PER_LOOK * (performance.now() - began)))
   }
-  const timer = setInterval(look, 200)
   return {
     stop: () => {
-      clearInterval(timer)
-      return peak
+      clearTimeout(timer)
+      return peak || Number.NaN
     },
   }
 }
+
+/** Milliseconds. */
+const SHORTEST_PAUSE = 200
+/** Looking takes a twentieth of the time at most. */
+const PAUSE_PER_LOOK = 20
+
+const sum = (values: number[]) => values.reduce((total, value) => total + value, 0)
 
 /** The process's part of what it holds: pages shared by several processes count once in all. */
 function share(processId: number): number {

@@ -13,7 +13,7 @@ import { measureLighthouse } from './parts/lighthouse'
 import { comparableTexts, measureLoad } from './parts/load'
 import { buildMinimalApp, startMinimalApp } from './parts/minimal-app'
 import { measureSearch } from './parts/search'
-import { measureFreshness, measureSizes, typicalBuild } from './parts/sizes'
+import { measureFreshness, measureSizes } from './parts/sizes'
 import { drawPart, type Part, withTable } from './report'
 
 /*
@@ -66,5 +66,5 @@ await sandbox.stop()
 if (wants('search')) add(await measureSearch())
 if (wants('freshness')) add(await measureFreshness())
 if (wants('sizes')) {
-  add(await measureSizes({ build: await typicalBuild(buildMinimalApp), startMilliseconds }))
+  add(await measureSizes({ build: () => buildMinimalApp(), startMilliseconds }))
 }

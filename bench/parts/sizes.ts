@@ -1,5 +1,5 @@
 import { buildSite } from '../../e2e/builds/build-sites'
-import { duration } from '../../e2e/figures/figures'
+import { duration, median } from '../../e2e/figures/figures'
 import { memoryOf } from '../../e2e/figures/memory'
 import { large } from '../../e2e/fixtures/large-tenant'
 import type { Build } from '../../e2e/servers/next-program'
@@ -15,19 +15,36 @@ const megabytes = (value: number) => `${Math.round(value)} MB`
 /** The goal counts like the operating system. */
 const mebibytes = ({ megabytes: value }: Build) => Math.round((value * 1_000_000) / 2 ** 20)
 
-/** The one of three builds that took neither the most nor the least time: machines are busier at one moment than at another. */
-export async function typicalBuild(run: () => Promise<Build>): Promise<Build> {
-  const builds = [await run(), await run(), await run()]
-  return builds.sort((a, b) => a.milliseconds - b.milliseconds)[1] ?? run()
+/** Of builds in turn, three of each: a machine is busier at one moment than at another. */
+async function typicalBuilds(site: () => Promise<Build>, smallest: () => Promise<Build>) {
+  const builds: { site: Build[]; smallest: Build[] } = { site: [], smallest: [] }
+  for (let round = 0; round < 3; round += 1) {
+    builds.site.push(await site())
+    builds.smallest.push(await smallest())
+  }
+  return { build: typical(builds.site), smallestBuild: typical(builds.smallest) }
+}
+
+function typical(builds: Build[]): Build {
+  return {
+    milliseconds: median(builds.map(({ milliseconds }) => milliseconds)),
+    megabytes: median(builds.map((build) => build.megabytes)),
+  }
 }
 
 /** The same site with more and more posts: what grows, and by how much. */
-export async function measureSizes(smallest: { build: Build; startMilliseconds: number }): Promise<Part> {
+export async function measureSizes(smallest: {
+  build: () => Promise<Build>
+  startMilliseconds: number
+}): Promise<Part> {
   const rows: Row[] = []
   let first: number | undefined
   for (const posts of [10, 100, 1_000, 5_000]) {
     const tenant = await startTenant({ posts })
-    const build = await typicalBuild(() => buildSite('large', { isCold: true }))
+    const { build, smallestBuild } = await typicalBuilds(
+      () => buildSite('large', { isCold: true }),
+      smallest.build,
+    )
     first ??= build.milliseconds
     const site = await startSite('large')
     const start = site.startMilliseconds
@@ -38,10 +55,10 @@ export async function measureSizes(smallest: { build: Build; startMilliseconds: 
     rows.push({
       figure: `${posts} posts: build; start to first answer; server's memory after load`,
       measured: `${duration(build.milliseconds)}, ${mebibytes(build)} MiB; ${duration(start)}; ${megabytes(memory)}`,
-      beside: `smallest app's build ${duration(smallest.build.milliseconds)}, ${mebibytes(smallest.build)} MiB; start ${duration(smallest.startMilliseconds)}`,
+      beside: `smallest app's build ${duration(smallestBuild.milliseconds)}, ${mebibytes(smallestBuild)} MiB; start ${duration(smallest.startMilliseconds)}`,
       ...(posts === 10 && {
-        goal: `three times the smallest app's: ${ratio(build.milliseconds, smallest.build.milliseconds)}, 1,000 MiB`,
-        isMet: build.milliseconds <= 3 * smallest.build.milliseconds && mebibytes(build) <= 1_000,
+        goal: `three times the smallest app's: ${ratio(build.milliseconds, smallestBuild.milliseconds)}, 1,000 MiB`,
+        isMet: build.milliseconds <= 3 * smallestBuild.milliseconds && mebibytes(build) <= 1_000,
       }),
       ...(posts === 5_000 && {
         goal: `build twice that of 10 posts: ${ratio(build.milliseconds, first)}`,

@@ -32,9 +32,9 @@ export function watchMemory(processId: number | undefined): { stop: () => number
 }
 
 /** Milliseconds. */
-const SHORTEST_PAUSE = 200
-/** Looking takes a twentieth of the time at most. */
-const PAUSE_PER_LOOK = 20
+const SHORTEST_PAUSE = 100
+/** Looking takes a tenth of the time at most. */
+const PAUSE_PER_LOOK = 10
 
 const sum = (values: number[]) => values.reduce((total, value) => total + value, 0)
 

@@ -6,8 +6,8 @@ import { compileEarly } from './compile-early'
 import { endWithFirst, next, sandbox } from './processes'
 
 /**
- * Turbopack writes its cache to disk, for the next start, when it has been idle this long, and a page that is asked for meanwhile waits.
- * Rendering the first page keeps it idle for longer than its default, two seconds. Next.js does not document this variable.
+ * Milliseconds. Turbopack writes its cache to disk once it has been idle this long, and a page that is requested meanwhile waits. It is idle
+ * while Next.js renders, and the first page can take longer than the default of two seconds. Next.js does not document this variable.
  */
 process.env.TURBO_ENGINE_SNAPSHOT_IDLE_TIMEOUT_MILLIS ??= '5000'
 

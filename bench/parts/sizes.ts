@@ -15,7 +15,7 @@ const megabytes = (value: number) => `${Math.round(value)} MB`
 /** The goal counts like the operating system. */
 const mebibytes = ({ megabytes: value }: Build) => Math.round((value * 1_000_000) / 2 ** 20)
 
-/** Of builds in turn, three of each: a machine is busier at one moment than at another. */
+/** The medians of three builds of each. They take turns, since a machine is busier at one moment than at another. */
 async function typicalBuilds(site: () => Promise<Build>, smallest: () => Promise<Build>) {
   const builds: { site: Build[]; smallest: Build[] } = { site: [], smallest: [] }
   for (let round = 0; round < 3; round += 1) {

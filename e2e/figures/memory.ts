@@ -18,7 +18,7 @@ export function watchMemory(processId: number | undefined): { stop: () => number
   function look(): void {
     const began = performance.now()
     const members = family(Number(processId))
-    // Reading the exact figure holds a process up. Each process alone counts what it shares, so the sum cannot be smaller.
+    // Reading shares slows the processes. The sum of their resident memory is cheap, and never smaller: it counts a shared page in each.
     const most = sum(members.map((id) => memoryOf(id, 'now') || 0))
     if (most > peak) peak = Math.max(peak, sum(members.map(share)))
     timer = setTimeout(look, Math.max(SHORTEST_PAUSE, PAUSE_PER_LOOK * (performance.now() - began)))

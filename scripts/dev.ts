@@ -1,9 +1,9 @@
 /* `npm run dev`: runs the site on the configured platform, else starts the sandbox and runs the site on it. */
+import type { ChildProcess } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import nextEnv from '@next/env'
-import { watchClassNames } from './class-names/watch'
 import { compileEarly } from './compile-early'
-import { endWithFirst, next, sandbox } from './processes'
+import { endWithFirst, isRunning, next, sandbox } from './processes'
 
 /**
  * Milliseconds. Turbopack writes its cache to disk once it has been idle this long, and a page that is requested meanwhile waits. It is idle
@@ -14,21 +14,29 @@ process.env.TURBO_ENGINE_SNAPSHOT_IDLE_TIMEOUT_MILLIS ??= '5000'
 // Variables of .env files count as configured. Next.js reads the files again by itself.
 const { combinedEnv } = nextEnv.loadEnvConfig(process.cwd(), true, { info: () => {}, error: console.error })
 
-// Advice only: the site runs without it.
-watchClassNames((sentence) => console.warn(`⚠ ${sentence}`)).catch(() => undefined)
 if (combinedEnv.SITE_API_KEY) {
   console.log(`The platform that is configured: ${combinedEnv.PLATFORM_ORIGIN ?? 'the one of the template'}`)
   const site = next(['dev'], process.env)
-  void compileEarly(site, `http://localhost:${process.env.PORT ?? 3000}`)
+  void besideFirstViews(site, `http://localhost:${process.env.PORT ?? 3000}`)
   await endWithFirst(site)
 } else if (existsSync(new URL('../sandbox/main.ts', import.meta.url))) {
   const { sandboxEnvironment } = await import('./sandbox-environment')
   const env = sandboxEnvironment(process.env)
   const platform = await sandbox(env.sandbox)
   const site = next(['dev'], env.site)
-  void compileEarly(site, `http://localhost:${env.site.PORT}`)
+  void besideFirstViews(site, `http://localhost:${env.site.PORT}`)
   await endWithFirst(platform, site)
 } else {
   console.error('SITE_API_KEY is not set (.env.example explains each variable).')
   process.exitCode = 1
+}
+
+/** What the first views do not wait for. */
+async function besideFirstViews(site: ChildProcess, origin: string): Promise<void> {
+  await compileEarly(site, origin)
+  if (!isRunning(site)) return
+  // Advice only: the site runs without it.
+  await import('./class-names/watch')
+    .then(({ watchClassNames }) => watchClassNames((sentence) => console.warn(`⚠ ${sentence}`)))
+    .catch(() => undefined)
 }

@@ -1,4 +1,13 @@
-import { cpSync, existsSync, mkdirSync, readdirSync, rmSync, symlinkSync } from 'node:fs'
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+} from 'node:fs'
 import { join } from 'node:path'
 
 /*
@@ -6,7 +15,7 @@ import { join } from 'node:path'
  * template's tests see the template's own configuration, whatever this clone has changed.
  */
 
-const project = join(import.meta.dirname, '../..')
+export const project = join(import.meta.dirname, '../..')
 const templateSite = join(import.meta.dirname, '../template/site')
 
 const folders = ['app', 'components', 'lib', 'public', 'scripts', 'site.pages', 'themes']
@@ -36,6 +45,28 @@ export function copyProject(folder: string): void {
 export function copyTemplate(folder: string): void {
   copyProject(folder)
   layTemplateOver(join(project, folder))
+}
+
+/** Whether a project has the template's own configuration, so that one build serves the tests of both. */
+export function isTemplate(folder: string): boolean {
+  const own = filesIn(templateSite)
+  const more = ['public', 'site.pages'].flatMap((name) =>
+    filesIn(join(folder, name)).map((file) => join(name, file)),
+  )
+  return (
+    more.every((name) => own.includes(name)) &&
+    own.every((name) => {
+      const file = join(folder, name)
+      return existsSync(file) && readFileSync(file).equals(readFileSync(join(templateSite, name)))
+    })
+  )
+}
+
+function filesIn(folder: string): string[] {
+  if (!existsSync(folder)) return []
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) =>
+    statSync(join(folder, name)).isFile(),
+  )
 }
 
 /** Replaces this clone's configuration in a copy of the project with the template's own. */

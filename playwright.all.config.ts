@@ -53,6 +53,7 @@ export default defineConfig<StageOptions>(common, {
       dependencies: ['build mare-alta'],
     }),
     rest({ name: 'demo-saves-and-forms', testDir: 'e2e/demo-saves-and-forms', use: { stageName: 'saves' } }),
+    rest({ name: 'empty-tenant', testDir: 'e2e/empty-tenant', use: { stageName: 'sitio-novo' } }),
     rest({ name: 'demo-4.1.0', testDir: 'e2e/demo-4.1.0', use: { stageName: 'oficina-castro' } }),
     inTurn({ name: 'standalone', testDir: 'e2e/standalone', dependencies: ['build standalone'] }),
 

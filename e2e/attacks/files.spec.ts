@@ -38,7 +38,9 @@ function spelled(text: string, n: number): string {
   return [...text].map((letter, index) => ((n >> index) & 1 ? escaped(letter) : letter)).join('')
 }
 
-test('no address that anybody can make up leaves a file', async ({ site: { origin, buildDir } }) => {
+test('no address that anybody can make up leaves a file', { tag: '@all' }, async ({
+  site: { origin, buildDir },
+}) => {
   // A file that is being written has another name: content is read anew, and stored, behind any view.
   const isWhole = (name: string) => !name.endsWith('.tmp')
   const all = () => readdirSync(buildDir, { recursive: true, encoding: 'utf8' })

@@ -35,7 +35,11 @@ test.describe('while leads come from everywhere', () => {
     await postFlood(senders, Array(5).fill(origin))
   })
 
-  test('a visitor notices nothing, and nothing of the flood goes out', async ({ page, sandbox, site }) => {
+  test('a visitor notices nothing, and nothing of the flood goes out', { tag: '@all' }, async ({
+    page,
+    sandbox,
+    site,
+  }) => {
     expect(await leadCalls(sandbox)).toBe(60)
     let isOver = false
     const flood = Promise.all(

@@ -76,7 +76,7 @@ function wrong(all: Look[], tokens: Tokens, scheme: Scheme): string[] {
   })
 }
 
-test('the accent is on every surface, in each scheme', async ({ page, stageName }) => {
+test('the accent is on every surface, in each scheme', { tag: '@all' }, async ({ page, stageName }) => {
   const { theme = 'atlantico', folder } = stagePlan(stageName)
   const ofTheme = themeTokens(join('..', folder, 'themes', theme))
   await page.goto('/')

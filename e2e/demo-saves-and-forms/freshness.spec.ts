@@ -189,11 +189,9 @@ for (const fault of ['500', 'hang', 'reset', 'garbage', '401']) {
   })
 }
 
-test('a push amid visitors waits for no more than the pages being made, and none of them is taken for new', async ({
-  request,
-  save,
-  stage,
-}) => {
+test('a push amid visitors waits for no more than the pages being made, and none of them is taken for new', {
+  tag: '@all',
+}, async ({ request, save, stage }) => {
   const { secret } = stagePlan('mare-alta')
   const settings = JSON.parse(readFileSync(join(stage.contentDir, 'settings.json'), 'utf8'))
   let isOver = false

@@ -1,14 +1,6 @@
-import {
-  cpSync,
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  statSync,
-  symlinkSync,
-} from 'node:fs'
+import { cpSync, existsSync, mkdirSync, readdirSync, rmSync, symlinkSync } from 'node:fs'
 import { join } from 'node:path'
+import { layTemplateOver } from './template-site'
 
 /*
  * The sites under test are built from copies of this project. A test never touches the files that a developer is working on, and the
@@ -16,7 +8,6 @@ import { join } from 'node:path'
  */
 
 export const project = join(import.meta.dirname, '../..')
-const templateSite = join(import.meta.dirname, '../template/site')
 
 const folders = ['app', 'components', 'lib', 'public', 'scripts', 'site.pages', 'themes']
 /** A copy has no lock file, so that Next.js 16 takes the project, which has one, as the root of both. */
@@ -45,32 +36,4 @@ export function copyProject(folder: string): void {
 export function copyTemplate(folder: string): void {
   copyProject(folder)
   layTemplateOver(join(project, folder))
-}
-
-/** Whether a project has the template's own configuration, so that one build serves the tests of both. */
-export function isTemplate(folder: string): boolean {
-  const own = filesIn(templateSite)
-  const more = ['public', 'site.pages'].flatMap((name) =>
-    filesIn(join(folder, name)).map((file) => join(name, file)),
-  )
-  return (
-    more.every((name) => own.includes(name)) &&
-    own.every((name) => {
-      const file = join(folder, name)
-      return existsSync(file) && readFileSync(file).equals(readFileSync(join(templateSite, name)))
-    })
-  )
-}
-
-function filesIn(folder: string): string[] {
-  if (!existsSync(folder)) return []
-  return readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) =>
-    statSync(join(folder, name)).isFile(),
-  )
-}
-
-/** Replaces this clone's configuration in a copy of the project with the template's own. */
-export function layTemplateOver(target: string): void {
-  for (const name of ['public', 'site.pages']) rmSync(join(target, name), { recursive: true, force: true })
-  cpSync(templateSite, target, { recursive: true })
 }

@@ -99,6 +99,7 @@ test('npm run check finds nothing wrong with it', () => {
   const { status, output } = run('npm', 'run', '--silent', 'check')
   expect(status, output).toBe(0)
   expect(output).toMatch(/^\d{2,} passed, 0 failed$/m)
+  expect(existsSync(file('.e2e/clone/.next/BUILD_ID')), 'its own build').toBe(true)
 })
 
 for (const [what, projects, tag] of [

@@ -4,7 +4,7 @@ import { cpSync, existsSync, mkdirSync, readFileSync, symlinkSync, writeFileSync
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { layTemplateOver } from '../../builds/project-copy'
+import { layTemplateOver } from '../../builds/template-site'
 import { temporaryFolder } from '../../sandbox/support/folders'
 
 const project = join(import.meta.dirname, '../../..')

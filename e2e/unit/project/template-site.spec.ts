@@ -1,7 +1,7 @@
 import { appendFileSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
-import { isTemplate, layTemplateOver } from '../../builds/project-copy'
+import { isTemplate, layTemplateOver } from '../../builds/template-site'
 import { temporaryFolder } from '../../sandbox/support/folders'
 
 /* One build serves the tests of the template and of the clone while the clone has the template's configuration, and no longer. */

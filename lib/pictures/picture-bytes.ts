@@ -2,6 +2,7 @@ import { fetch } from 'undici'
 import type { Picture } from '../platform'
 import { isOwnFile } from '../platform/assets'
 import { bytesWithin } from '../process/limited-body'
+import { patientTimeout } from '../process/patient-timeout'
 import { isLocal } from './local-pictures'
 import { readLocalPicture } from './public-files'
 
@@ -13,7 +14,7 @@ export async function readPicture({ src }: Picture): Promise<Uint8Array | undefi
   if (isLocal(src)) return readLocalPicture(src)
   if (!isOwnFile(src)) return undefined
   try {
-    const signal = AbortSignal.timeout(TIME_LIMIT_MS)
+    const signal = patientTimeout(TIME_LIMIT_MS)
     const response = await fetch(src, { redirect: 'error', signal })
     if (response.ok) return await bytesWithin(MAX_BYTES, response.body)
     await response.body?.cancel()

@@ -2,6 +2,7 @@ import sharp from 'sharp'
 import { fetch, type Response } from 'undici'
 import { isOwnFile } from '../platform/assets'
 import { bytesWithin } from '../process/limited-body'
+import { patientTimeout } from '../process/patient-timeout'
 import { processState } from '../process/process-state'
 import { TooManyWaiting, Turns } from '../process/turns'
 import { isLocal } from './local-pictures'
@@ -41,7 +42,7 @@ export async function pictureFile(src: string): Promise<PictureFile | number> {
 
 async function read(src: string): Promise<PictureFile | number> {
   if (isLocal(src)) return readLocal(src)
-  const response = await fetch(src, { redirect: 'error', signal: AbortSignal.timeout(TIME_LIMIT_MS) })
+  const response = await fetch(src, { redirect: 'error', signal: patientTimeout(TIME_LIMIT_MS) })
   if (!response.ok) {
     await response.body?.cancel()
     return response.status

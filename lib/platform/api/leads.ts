@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { parseJson } from '../../format/json'
+import { patientTimeout } from '../../process/patient-timeout'
 import { logError } from '../log'
 import { PlatformError } from '../platform-error'
 import { request } from './request'
@@ -34,7 +35,7 @@ const refusal = z.object({ issues: z.array(z.object({ path: z.string() })) })
 /** Creates a lead with one call, which is never repeated here. Never rejects; settles after 30 s at the latest. */
 export async function createLead(lead: Lead): Promise<LeadOutcome> {
   try {
-    const signal = AbortSignal.timeout(LATEST_ANSWER_MS)
+    const signal = patientTimeout(LATEST_ANSWER_MS)
     const { status, body } = await request('leads', { method: 'POST', json: lead, signal })
     const answer = parseJson(new TextDecoder().decode(body))
     if (status >= 200 && status < 300) return receiptOutcome(answer)

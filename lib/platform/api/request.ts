@@ -1,6 +1,7 @@
 import type { Agent } from 'undici'
 import { currentEnvironment } from '../../environment/current-environment'
 import { bytesWithin } from '../../process/limited-body'
+import { patientTimeout } from '../../process/patient-timeout'
 import { PlatformError } from '../platform-error'
 
 /** Several times the largest tenant's answer. An answer is held in memory three times: as bytes, as text and as objects. */
@@ -40,7 +41,7 @@ async function client() {
  */
 export async function request(resource: string, call: Call = {}): Promise<PlatformResponse> {
   const { platformOrigin, apiKey } = currentEnvironment()
-  const { method = 'GET', json, signal = AbortSignal.timeout(TIME_LIMIT_MS) } = call
+  const { method = 'GET', json, signal = patientTimeout(TIME_LIMIT_MS) } = call
   try {
     const { fetch, leads, reads } = await client()
     const response = await fetch(`${platformOrigin}/api/v1/${resource}`, {

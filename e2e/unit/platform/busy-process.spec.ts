@@ -1,0 +1,30 @@
+import { expect } from '@playwright/test'
+import { readBody } from '../../../lib/platform/read-once'
+import { testWithPlatform } from '../../servers/own-platform'
+
+/* A site that parses a large body, or waits for its turn on a busy machine, while an answer waits in its socket. */
+
+const answer = '{"version":"6.3.0","siteKey":"a","settings":{}}'
+/** Longer than the time limit of a read. */
+const BUSY_MS = 5_500
+
+const test = testWithPlatform({
+  answer: ({ url }, response) => {
+    if (!url?.endsWith('/settings')) return
+    response.end(answer)
+    setImmediate(pause)
+  },
+})
+
+/** Nothing happens in this process meanwhile. */
+function pause(): void {
+  Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, BUSY_MS)
+}
+
+test('an answer that came in time is read, however busy the site was', { tag: '@all' }, async () => {
+  expect(new TextDecoder().decode(await readBody('settings'))).toBe(answer)
+})
+
+test('an answer that does not come is a failed read', { tag: '@all' }, async () => {
+  await expect(readBody('posts')).rejects.toMatchObject({ reason: 'time limit' })
+})

@@ -1,4 +1,4 @@
-import { expect, faultsIn, test } from './dressed-site'
+import { expect, faultsIn, test, type View } from './dressed-site'
 import { awkwardTenants } from './tenants'
 import { pagesOf } from './wearing'
 
@@ -7,15 +7,16 @@ import { pagesOf } from './wearing'
  * its height: with content as real clients have it, in windows of five widths.
  */
 
-const widths = [320, 390, 768, 1024, 1280]
+const usual: View = { widths: [320, 390, 768, 1024, 1280] }
+const largeText: View = { name: 'text twice as large', widths: [768, 1280], textSize: 2 }
+const darkAndContrast: View[] = [
+  { name: 'in the dark', widths: [390, 1280], media: { colorScheme: 'dark' } },
+  { name: "in Windows' contrast mode", widths: [390, 1280], media: { forcedColors: 'active' } },
+]
+
 /** Of the tenant that is worst and of the smallest one, so that `npm test` has each kind of fault. */
 const core = ['longo', 'um-servico']
 const corePages = ['/', '/servicos', '/produtos', '/contactos', '/nada']
-
-const looks = [
-  ['in the dark', { colorScheme: 'dark' }],
-  ["in Windows' contrast mode", { forcedColors: 'active' }],
-] as const
 
 test("in Windows' contrast mode a button has an edge, and icons the colour of the text", async ({
   site,
@@ -46,26 +47,17 @@ test("in Windows' contrast mode a button has an edge, and icons the colour of th
 for (const tenant of awkwardTenants) {
   const pages = pagesOf(tenant)
   const first = pages.filter((path) => corePages.includes(path))
-  if (core.includes(tenant.name))
+  const isCore = core.includes(tenant.name)
+  if (isCore)
     test(`${tenant.name}: the home page, lists, contacts, and what is missing`, async ({ site, page }) => {
       await site.wear(tenant)
-      expect(await faultsIn(page, first, widths)).toEqual([])
+      expect(await faultsIn(page, first, [usual])).toEqual([])
     })
-  test(`${tenant.name}: every kind of page`, { tag: '@all' }, async ({ site, page }) => {
+  const looks = isCore ? ", in the dark, in Windows' contrast mode" : ''
+  test(`${tenant.name}: every kind of page${looks}, and with text twice as large`, {
+    tag: '@all',
+  }, async ({ site, page }) => {
     await site.wear(tenant)
-    expect(await faultsIn(page, pages, widths)).toEqual([])
-  })
-  if (core.includes(tenant.name))
-    for (const [what, media] of looks)
-      test(`${tenant.name}: ${what}`, { tag: '@all' }, async ({ site, page }) => {
-        await site.wear(tenant)
-        await page.emulateMedia(media)
-        expect(await faultsIn(page, pages, [390, 1280])).toEqual([])
-      })
-  test(`${tenant.name}: with text twice as large`, { tag: '@all' }, async ({ site, page }) => {
-    await site.wear(tenant)
-    const browser = await page.context().newCDPSession(page)
-    await browser.send('Page.setFontSizes', { fontSizes: { standard: 32 } })
-    expect(await faultsIn(page, pages, [768, 1280], 2)).toEqual([])
+    expect(await faultsIn(page, pages, [usual, ...(isCore ? darkAndContrast : []), largeText])).toEqual([])
   })
 }

@@ -43,21 +43,45 @@ export const test = base.extend<object, StageOptions & { site: DressedSite }>({
 
 export { expect }
 
-const PHONE = 640
+/** How a page is looked at. */
+export interface View {
+  /** As a fault names it. */
+  name?: string
+  /** CSS pixels. */
+  widths: number[]
+  media?: { colorScheme?: 'dark'; forcedColors?: 'active' }
+  /** So many times the usual size of text. */
+  textSize?: number
+}
 
-/** What is wrong with pages in windows of these widths, at a text size of so many times the usual one. */
-export async function faultsIn(page: Page, paths: string[], widths: number[], textSize = 1) {
+const PHONE = 640
+const HEIGHT = 900
+const TEXT_PX = 16
+
+/** What is wrong with pages in these views. Each page is loaded once, in the narrowest window of the first view, as a phone loads it. */
+export async function faultsIn(page: Page, paths: string[], views: View[]) {
+  const browser = await page.context().newCDPSession(page)
+  const look = async ({ media, textSize = 1 }: View) => {
+    await page.emulateMedia({ colorScheme: 'light', forcedColors: 'none', ...media })
+    await browser.send('Page.setFontSizes', { fontSizes: { standard: TEXT_PX * textSize } })
+  }
   const faults: string[] = []
   for (const path of paths) {
-    // Loaded in the first of them, as a phone loads it.
-    await page.setViewportSize({ width: widths[0] ?? PHONE, height: 900 })
-    await page.goto(path)
-    for (const width of widths) {
-      await page.setViewportSize({ width, height: 900 })
-      const header = (width / textSize < PHONE ? 72 : 88) * textSize
-      const found = await faultsOf(page, { header, nameLines: textSize > 1 ? 8 : 2 })
-      faults.push(...found.map((fault) => `${path} at ${width} px: ${fault}`))
+    for (const [index, view] of views.entries()) {
+      const { name = 'as usual', widths, textSize = 1 } = view
+      await look(view)
+      if (index === 0) {
+        await page.setViewportSize({ width: Math.min(...widths), height: HEIGHT })
+        await page.goto(path)
+      }
+      for (const width of widths) {
+        await page.setViewportSize({ width, height: HEIGHT })
+        const header = (width / textSize < PHONE ? 72 : 88) * textSize
+        const found = await faultsOf(page, { header, nameLines: textSize > 1 ? 8 : 2 })
+        faults.push(...found.map((fault) => `${path} at ${width} px, ${name}: ${fault}`))
+      }
     }
   }
+  await browser.detach()
   return faults
 }

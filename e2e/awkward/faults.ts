@@ -9,13 +9,13 @@ export interface Bounds {
 
 /** What is wrong with a page as it stands in the window, a line each. */
 export async function faultsOf(page: Page, bounds: Bounds): Promise<string[]> {
-  // Another font has other widths.
-  await page.evaluate(() => document.fonts.ready)
   return page.evaluate(findFaults, bounds)
 }
 
 /** Runs in the browser. */
-function findFaults({ header: highest, nameLines }: Bounds): string[] {
+async function findFaults({ header: highest, nameLines }: Bounds): Promise<string[]> {
+  // Another font has other widths.
+  await document.fonts.ready
   const root = document.documentElement
   const width = root.clientWidth
   const faults = new Set<string>()

@@ -1,4 +1,6 @@
 import { expect } from '@playwright/test'
+import { inspectPlatform } from '../../../lib/platform/inspection'
+import { checkPlatform } from '../../../scripts/doctor/checks/platform'
 import { configure, examine } from '../support/doctor'
 import { closedPort, test } from '../support/kit'
 
@@ -26,10 +28,11 @@ for (const [what, fault, problem] of [
   ['a key that is refused', '401', /^settings: the platform does not accept the key/],
   ['something else', 'garbage', /^settings: something answers there that is not the platform/],
 ] as const) {
-  test(what, async ({ clone, platform }) => {
-    configure(clone, platform.origin)
+  test(what, async ({ environment: _, platform }) => {
     await platform.setFault({ siteKey: 'mare-alta', resource: 'settings', fault })
-    expect((await examine(clone)).problems).toEqual([expect.stringMatching(problem)])
+    expect(checkPlatform(await inspectPlatform())).toEqual([
+      { outcome: 'problem', message: expect.stringMatching(problem), remedy: expect.any(String) },
+    ])
   })
 }
 

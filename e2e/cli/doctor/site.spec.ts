@@ -1,8 +1,10 @@
 import { expect } from '@playwright/test'
-import { configure, examine, secret } from '../support/doctor'
-import { standInPort, test } from '../support/kit'
+import { checkSite } from '../../../scripts/doctor/checks/site'
+import type { Finding } from '../../../scripts/doctor/finding'
+import { configure, examine } from '../support/doctor'
+import { secret, standInPort, test } from '../support/kit'
 import { startStandIn } from '../support/stand-in'
-import { standInSite } from '../support/stand-in-site'
+import { type SiteAnswers, standInSite } from '../support/stand-in-site'
 
 test('one that is well is asked for nothing but its home page, its health and two pushes', async ({
   clone,
@@ -20,8 +22,24 @@ test('one that is well is asked for nothing but its home page, its health and tw
   expect(asked).toEqual(['GET /', 'GET /api/health', push, push])
 })
 
-const faults: [what: string, site: Parameters<typeof standInSite>[1], problem: RegExp][] = [
-  ['a home page that fails', { home: [500] }, /answers 500$/],
+test('one that fails is no launch', async ({ clone, platform }) => {
+  const site = await startStandIn(standInPort, standInSite(secret, { home: [500] }))
+  configure(clone, platform.origin)
+  const { code, problems } = await examine(clone, [])
+  site.stop()
+  expect(problems).toEqual([expect.stringMatching(/answers 500$/)])
+  expect(code).toBe(1)
+})
+
+/** What the check finds at a site that answers so, without what is well. */
+async function findingsAt(answers: SiteAnswers): Promise<Finding[]> {
+  const site = await startStandIn(standInPort, standInSite(secret, answers))
+  const findings = await checkSite()
+  site.stop()
+  return findings.filter(({ outcome }) => outcome !== 'ok')
+}
+
+const faults: [what: string, site: SiteAnswers, problem: RegExp][] = [
   [
     'another address',
     { home: [308, {}, { location: 'https://www.cliente.pt/' }] },
@@ -42,36 +60,30 @@ const faults: [what: string, site: Parameters<typeof standInSite>[1], problem: R
     /^A push with the secret is not answered \(no answer in time\)$/,
   ],
 ]
-for (const [what, answers, problem] of faults) {
-  test(what, async ({ clone, platform }) => {
-    const site = await startStandIn(standInPort, standInSite(secret, answers))
-    configure(clone, platform.origin)
-    const { problems } = await examine(clone, [])
-    site.stop()
-    expect(problems).toEqual([expect.stringMatching(problem)])
+for (const [what, answers, message] of faults) {
+  test(what, async ({ environment: _ }) => {
+    expect(await findingsAt(answers)).toEqual([
+      { outcome: 'problem', message: expect.stringMatching(message), remedy: expect.any(String) },
+    ])
   })
 }
 
-test('one that search engines must not see is no launch', async ({ clone, platform }) => {
-  const home = standInSite(secret, { home: [200, {}, { 'x-robots-tag': 'noindex' }] })
-  const site = await startStandIn(standInPort, home)
-  configure(clone, platform.origin)
-  expect((await examine(clone, [])).advice).toContainEqual(
-    expect.stringContaining('keeps search engines out'),
+test('one that search engines must not see is no launch', async ({ environment: _ }) => {
+  expect(await findingsAt({ home: [200, {}, { 'x-robots-tag': 'noindex' }] })).toContainEqual(
+    expect.objectContaining({
+      outcome: 'advice',
+      message: expect.stringContaining('keeps search engines out'),
+    }),
   )
-  site.stop()
 })
 
-test('one whose pages could not be made light is told, but not on Vercel', async ({ clone, platform }) => {
+test('one whose pages could not be made light is told, but not on Vercel', async ({ environment: _ }) => {
   const policy = { 'content-security-policy': "default-src 'self'; script-src 'self' 'unsafe-inline'" }
-  configure(clone, platform.origin)
-  for (const [headers, isTold] of [
-    [policy, true],
-    [{ ...policy, 'x-vercel-id': 'cdg1::x' }, false],
-  ] as const) {
-    const site = await startStandIn(standInPort, standInSite(secret, { home: [200, {}, headers] }))
-    const { advice } = await examine(clone, [])
-    site.stop()
-    expect(advice.some((line) => line.includes('keep their scripts'))).toBe(isTold)
-  }
+  expect(await findingsAt({ home: [200, {}, policy] })).toEqual([
+    expect.objectContaining({
+      outcome: 'advice',
+      message: expect.stringContaining('keep their scripts'),
+    }),
+  ])
+  expect(await findingsAt({ home: [200, {}, { ...policy, 'x-vercel-id': 'cdg1::x' }] })).toEqual([])
 })

@@ -1,10 +1,30 @@
 import { expect } from '@playwright/test'
+import { gatherAnswers } from '../../../scripts/setup/answers'
+import { readOptions } from '../../../scripts/setup/options'
+import { findBusiness } from '../../../scripts/setup/platform'
+import { SetupError } from '../../../scripts/setup/setup-error'
 import { closedPort, key, standInPort, test } from '../support/kit'
 import { expectRefusal } from '../support/setup'
 import { startStandIn } from '../support/stand-in'
 
+test('a platform that does not accept the key: a sentence, nothing written', async ({ clone, platform }) => {
+  await platform.setFault({ siteKey: 'mare-alta', resource: 'settings', fault: '401' })
+  await expectRefusal(
+    clone,
+    ['--origin', platform.origin, '--key', key, '--accent', '#1d4ed8'],
+    /settings: the platform does not accept the key .* ask the platform operator for a new one/,
+  )
+})
+
+/** What setup prints before "Nothing was written." */
+async function refusalOf(attempt: Promise<unknown>): Promise<string> {
+  const error = await attempt.catch((reason: unknown) => reason)
+  if (!(error instanceof SetupError)) throw new Error(`no refusal: ${error}`)
+  expect(error.message).not.toContain(key)
+  return error.message
+}
+
 const refusals: Record<string, RegExp> = {
-  '401': /settings: the platform does not accept the key .* ask the platform operator for a new one/,
   '404': /settings: something answers there that is not the platform/,
   '429': /settings: the platform could not deliver .*answered 429/,
   '500': /settings: the platform could not deliver .*answered 500/,
@@ -16,9 +36,9 @@ const refusals: Record<string, RegExp> = {
   hang: /settings: the platform does not answer within 5 seconds/,
 }
 for (const [fault, sentence] of Object.entries(refusals)) {
-  test(`a platform with the fault ${fault}: a sentence, nothing written`, async ({ clone, platform }) => {
+  test(`a platform with the fault ${fault}: a sentence`, async ({ environment, platform }) => {
     await platform.setFault({ siteKey: 'mare-alta', resource: 'settings', fault })
-    await expectRefusal(clone, ['--origin', platform.origin, '--key', key, '--accent', '#1d4ed8'], sentence)
+    expect(await refusalOf(findBusiness(environment))).toMatch(sentence)
   })
 }
 
@@ -38,18 +58,42 @@ test('a foreign contract is said, and is no reason to stop', async ({ clone, pla
   expect(code).toBe(0)
 })
 
+const origin = 'https://platform.test'
+const malformed: [what: string, args: string[], sentence: RegExp][] = [
+  ['no address', ['--key', key], /PLATFORM_ORIGIN is missing: give it with --origin/],
+  ['no key', ['--origin', origin], /SITE_API_KEY is missing: give it with --key-stdin/],
+  ['a malformed key', ['--origin', origin, '--key', `${key}0`], /SITE_API_KEY must be "sk_" and 48/],
+  [
+    'http where https is due',
+    ['--origin', 'http://platform.test', '--key', key],
+    /PLATFORM_ORIGIN must use https/,
+  ],
+  [
+    'a path in the address',
+    ['--origin', `${origin}/api`, '--key', key],
+    /PLATFORM_ORIGIN must be an origin only/,
+  ],
+  [
+    'a site over http',
+    ['--origin', origin, '--key', key, '--site-url', 'http://cliente.pt'],
+    /SITE_URL must use https/,
+  ],
+  ['an unknown flag', ['--keys', 'x'], /'--keys'[\s\S]*--key-stdin/],
+]
+for (const [what, args, sentence] of malformed) {
+  test(`${what}: a sentence`, async () => {
+    const known = { existing: {}, keyOfEnvironment: undefined }
+    const answers = async () => gatherAnswers(readOptions(args), known, undefined)
+    expect(await refusalOf(answers())).toMatch(sentence)
+  })
+}
+
 const wrong: [what: string, args: (origin: string) => string[], sentence: RegExp][] = [
-  ['no address', () => ['--key', key], /PLATFORM_ORIGIN is missing: give it with --origin/],
-  ['no key', (origin) => ['--origin', origin], /SITE_API_KEY is missing: give it with --key-stdin/],
+  ['a key without its flag', (origin) => ['--origin', origin, key], /belongs to no flag/],
   [
     'an unknown key',
     (origin) => ['--origin', origin, '--key', `sk_${'0'.repeat(48)}`],
     /does not accept the key/,
-  ],
-  [
-    'a malformed key',
-    (origin) => ['--origin', origin, '--key', `${key}0`],
-    /SITE_API_KEY must be "sk_" and 48/,
   ],
   [
     'nothing there',
@@ -57,32 +101,15 @@ const wrong: [what: string, args: (origin: string) => string[], sentence: RegExp
     /nothing answers there .*ECONNREFUSED/,
   ],
   [
-    'http where https is due',
-    () => ['--origin', 'http://platform.test', '--key', key],
-    /PLATFORM_ORIGIN must use https/,
-  ],
-  [
     'https where none is spoken',
     (origin) => ['--origin', origin.replace('http:', 'https:'), '--key', key],
     /no safe connection \(https\)/,
-  ],
-  [
-    'a path in the address',
-    (origin) => ['--origin', `${origin}/api`, '--key', key],
-    /PLATFORM_ORIGIN must be an origin only/,
-  ],
-  [
-    'a site over http',
-    (origin) => ['--origin', origin, '--key', key, '--site-url', 'http://cliente.pt'],
-    /SITE_URL must use https/,
   ],
   [
     'an origin of files that is none',
     (origin) => ['--origin', origin, '--key', key, '--asset-origins', 'cdn'],
     /ASSET_ORIGINS must be an address/,
   ],
-  ['an unknown flag', () => ['--keys', 'x'], /'--keys'[\s\S]*--key-stdin/],
-  ['a key without its flag', (origin) => ['--origin', origin, key], /belongs to no flag/],
   [
     'no colour',
     (origin) => ['--origin', origin, '--key', key, '--accent', 'bordeaux-ish'],

@@ -1,8 +1,6 @@
 import { expect } from '@playwright/test'
 import type { Clone } from './clone'
-import { fileOrigin, key, keyOf, standInPort } from './kit'
-
-export const secret = 'a secret of more than twenty characters'
+import { key, keyOf, secret, wellConfigured } from './kit'
 
 interface Variables {
   [name: string]: string
@@ -10,14 +8,7 @@ interface Variables {
 
 /** A well-configured clone, but for what a test changes. */
 export function configure(clone: Clone, origin: string, changes: Variables = {}) {
-  const variables: Variables = {
-    PLATFORM_ORIGIN: origin,
-    SITE_API_KEY: key,
-    REVALIDATE_SECRET: `"${secret}"`,
-    SITE_URL: `http://127.0.0.1:${standInPort}`,
-    ASSET_ORIGINS: fileOrigin,
-    ...changes,
-  }
+  const variables: Variables = { ...wellConfigured(origin), REVALIDATE_SECRET: `"${secret}"`, ...changes }
   clone.write(
     '.env.local',
     Object.entries(variables)

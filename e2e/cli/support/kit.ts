@@ -15,12 +15,35 @@ export const keyOf = (siteKey: string) => tenants.find((tenant) => tenant.siteKe
 
 /** Of the tenant that the tests configure. */
 export const key = keyOf('mare-alta')
+export const secret = 'a secret of more than twenty characters'
+
+/** The variables of a clone that is configured well. */
+export function wellConfigured(platformOrigin: string): Record<string, string> {
+  return {
+    PLATFORM_ORIGIN: platformOrigin,
+    SITE_API_KEY: key,
+    REVALIDATE_SECRET: secret,
+    SITE_URL: `http://127.0.0.1:${standInPort}`,
+    ASSET_ORIGINS: fileOrigin,
+  }
+}
 
 interface Fixtures {
   clone: Clone
+  /** A test leaves the platform without faults. */
+  faultsEnd: undefined
 }
 
-export const test = base.extend<Fixtures, { platform: Sandbox }>({
+interface WorkerFixtures {
+  platform: Sandbox
+  /**
+   * For what a test calls in its own process, which takes a hundredth of the time of a script. The data layer reads its configuration once
+   * per process, so that these variables are the same for all tests.
+   */
+  environment: Record<string, string>
+}
+
+export const test = base.extend<Fixtures, WorkerFixtures>({
   platform: [
     async ({ browserName: _ }, use) => {
       const platform = await startSandbox({ port: platformPort, pushUrl: '' })
@@ -29,8 +52,23 @@ export const test = base.extend<Fixtures, { platform: Sandbox }>({
     },
     { scope: 'worker' },
   ],
-  clone: async ({ platform }, use) => {
-    await use(cloneTemplate())
-    await platform.clearFaults()
-  },
+  environment: [
+    async ({ platform }, use) => {
+      const before = { ...process.env }
+      const variables = wellConfigured(platform.origin)
+      Object.assign(process.env, variables)
+      await use(variables)
+      for (const name of Object.keys(variables)) delete process.env[name]
+      Object.assign(process.env, before)
+    },
+    { scope: 'worker' },
+  ],
+  faultsEnd: [
+    async ({ platform }, use) => {
+      await use(undefined)
+      await platform.clearFaults()
+    },
+    { auto: true },
+  ],
+  clone: async ({ platform: _ }, use) => use(cloneTemplate()),
 })

@@ -2,15 +2,18 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 
 type Answer = [status: number, body?: unknown, headers?: Record<string, string>] | 'silence'
 
-interface SiteAnswers {
+interface AllAnswers {
   home: Answer
   health: Answer
   pushWithSecret: Answer
   pushWithout: Answer
 }
 
+/** The answers of a site that differ from those of one that is well. */
+export type SiteAnswers = Partial<AllAnswers>
+
 /** A deployed site that is well. */
-const well: SiteAnswers = {
+const well: AllAnswers = {
   home: [200],
   health: [200, { status: 'ok' }],
   pushWithSecret: [200, { renewed: ['values'] }],
@@ -18,7 +21,7 @@ const well: SiteAnswers = {
 }
 
 /** What a site has been asked, as `METHOD path body`. */
-export function standInSite(secret: string, answers: Partial<SiteAnswers>, asked: string[] = []) {
+export function standInSite(secret: string, answers: SiteAnswers, asked: string[] = []) {
   const all = { ...well, ...answers }
   return async (request: IncomingMessage, response: ServerResponse) => {
     const { method = '', url = '', headers } = request
@@ -30,6 +33,7 @@ export function standInSite(secret: string, answers: Partial<SiteAnswers>, asked
       { '/': all.home, '/api/health': all.health, '/api/revalidate': push }[url] ?? ([404] satisfies Answer)
     if (answer === 'silence') return
     const [status, content = {}, more = {}] = answer
-    response.writeHead(status, more).end(JSON.stringify(content))
+    // The next site on this port must not get a connection of this one.
+    response.writeHead(status, { ...more, connection: 'close' }).end(JSON.stringify(content))
   }
 }

@@ -73,12 +73,12 @@ test.describe('without JavaScript', () => {
     ['nothing in a group', asked('piano', '&em=paginas'), 'para “piano”'],
     ['a page after the last', asked('caixas', '&em=artigos&pagina=99'), 'para “caixas”'],
   ] as const) {
-    test(`${what} has a page of its own, with ways on`, async ({ page }) => {
-      expect((await page.goto(path))?.status()).toBe(200)
-      const main = page.getByRole('main')
-      await expect(main).toContainText(text)
-      await expect(main.getByRole('searchbox')).toBeVisible()
-      await expect(page.locator('h1')).toHaveText('Pesquisa')
+    test(`${what} has a page of its own, with ways on`, async ({ sent }) => {
+      const { status, find } = await sent(path)
+      expect(status).toBe(200)
+      expect((await find('main')).map((main) => main.text)).toEqual([expect.stringContaining(text)])
+      expect(await find('main form input[type=search]')).toHaveLength(1)
+      expect((await find('h1')).map((heading) => heading.text)).toEqual(['Pesquisa'])
     })
   }
 })

@@ -6,6 +6,8 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { Agent, fetch } from 'undici'
+import { newConnections } from '../../lib/process/new-connections'
 import { content } from '../fixtures/content'
 import { patience } from '../fixtures/patience'
 import { endWithUs } from './end-with-us'
@@ -13,6 +15,9 @@ import { endWithUs } from './end-with-us'
 // Loaded into the sandbox's process, so that a signal reaches the sandbox and not a parent process.
 const tsx = pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href
 const main = join(import.meta.dirname, '../../sandbox/main.ts')
+
+/** A test may hold up its own process for longer than the sandbox keeps a connection. */
+const dispatcher = new Agent(newConnections)
 
 export interface SandboxOptions {
   port?: number
@@ -74,7 +79,14 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
     }
     return child.exitCode
   }
-  const state = async () => (await fetch(`${origin}/console/state.json`)).json() as Promise<State>
+  const order = (method: string, path: string, body?: unknown) =>
+    fetch(`${origin}/console/${path}`, {
+      method,
+      headers: { 'content-type': 'application/json' },
+      dispatcher,
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+    })
+  const state = async () => (await order('GET', 'state.json')).json() as Promise<State>
   // Waits for the sandbox's own output: a response at the port could come from another sandbox.
   for (let attempt = 0; !printed.includes(`platform and console on ${origin}`); attempt += 1) {
     if (child.exitCode !== null || attempt > 200 * patience)
@@ -85,22 +97,14 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
     origin,
     state,
     setFault: async (fault) => {
-      const response = await fetch(`${origin}/console/faults`, {
-        method: 'PUT',
-        headers: { 'content-type': 'application/json' },
-        body: JSON.stringify(fault),
-      })
+      const response = await order('PUT', 'faults', fault)
       if (!response.ok) throw new Error(await response.text())
     },
     clearFaults: async () => {
-      await fetch(`${origin}/console/faults`, { method: 'DELETE' })
+      await order('DELETE', 'faults')
     },
     push: async (push) => {
-      await fetch(`${origin}/console/push`, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json' },
-        body: JSON.stringify(push),
-      })
+      await order('POST', 'push', push)
     },
     log: () => printed,
     stop: (signal = 'SIGTERM') => end(signal),

@@ -1,7 +1,8 @@
 import sharp from 'sharp'
-import { fetch, type Response } from 'undici'
+import { Agent, fetch, type Response } from 'undici'
 import { isOwnFile } from '../platform/assets'
 import { bytesWithin } from '../process/limited-body'
+import { newConnections } from '../process/new-connections'
 import { patientTimeout } from '../process/patient-timeout'
 import { processState } from '../process/process-state'
 import { TooManyWaiting, Turns } from '../process/turns'
@@ -20,6 +21,8 @@ const TIME_LIMIT_MS = 7_000
 const YEAR = 31_536_000
 /** The headers that the optimizer uses. */
 const passedOn = ['content-type', 'cache-control', 'etag']
+
+const dispatcher = new Agent(newConnections)
 
 /** A file stays in memory until it is resized. Reading more files at once would cost memory and save no time. */
 const reading = processState('picture files', () => new Turns(6, 100))
@@ -42,7 +45,8 @@ export async function pictureFile(src: string): Promise<PictureFile | number> {
 
 async function read(src: string): Promise<PictureFile | number> {
   if (isLocal(src)) return readLocal(src)
-  const response = await fetch(src, { redirect: 'error', signal: patientTimeout(TIME_LIMIT_MS) })
+  const signal = patientTimeout(TIME_LIMIT_MS)
+  const response = await fetch(src, { redirect: 'error', signal, dispatcher })
   if (!response.ok) {
     await response.body?.cancel()
     return response.status

@@ -25,6 +25,8 @@ test('an answer that came in time is read, however busy the site was', { tag: '@
   expect(new TextDecoder().decode(await readBody('settings'))).toBe(answer)
 })
 
-test('an answer that does not come is a failed read', { tag: '@all' }, async () => {
+test('a read after that has a connection of its own, and ends when no answer comes', {
+  tag: '@all',
+}, async () => {
   await expect(readBody('posts')).rejects.toMatchObject({ reason: 'time limit' })
 })

@@ -1,6 +1,7 @@
 import type { Agent } from 'undici'
 import { currentEnvironment } from '../../environment/current-environment'
 import { bytesWithin } from '../../process/limited-body'
+import { newConnections } from '../../process/new-connections'
 import { patientTimeout } from '../../process/patient-timeout'
 import { PlatformError } from '../platform-error'
 
@@ -26,11 +27,8 @@ let agents: { reads: Agent; leads: Agent } | undefined
 /** undici is loaded at the first call: a serverless function that finds its content in the data cache makes no call. */
 async function client() {
   const { Agent, fetch } = await import('undici')
-  agents ??= {
-    reads: new Agent({ connections: 16 }),
-    // Each lead opens a new connection: a reused connection that has just died would leave the outcome of the lead unknown.
-    leads: new Agent({ connections: 16, pipelining: 0 }),
-  }
+  // Reads that hang must not keep a lead waiting.
+  agents ??= { reads: new Agent(newConnections), leads: new Agent(newConnections) }
   return { ...agents, fetch }
 }
 

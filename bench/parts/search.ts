@@ -6,10 +6,10 @@ import autocannon from 'autocannon'
 import { memoryOf } from '../../e2e/figures/memory'
 import { writeLargeTenant } from '../../e2e/fixtures/large-tenant'
 import { stagePlan } from '../../e2e/fixtures/stages'
-import { variedQuestions, writeVariedPosts } from '../../e2e/fixtures/varied-posts'
 import { startSandbox } from '../../e2e/servers/sandbox'
 import { startSite } from '../../e2e/servers/site'
 import { type Part, percentile, type Row } from '../report'
+import { variedQuestions, writeVariedPosts } from './varied-posts'
 
 const POSTS = 5_000
 const CHARACTERS = 7_000

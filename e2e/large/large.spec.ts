@@ -70,8 +70,11 @@ async function posts(): Promise<string[]> {
   return paths.filter((path) => !/^\/blog\/(?:pagina|etiqueta)\//.test(path))
 }
 
-/** Saves other content of a resource and pushes it; milliseconds until it is answered. */
-async function savedAndPushed(resource: string, title: string): Promise<number> {
+/** Saves other content of a resource and pushes it. */
+async function savedAndPushed(
+  resource: string,
+  title: string,
+): Promise<{ milliseconds: number; isRead: boolean }> {
   const file = join(folder, 'mare-alta', `${resource}.json`)
   const [first, ...others] = JSON.parse(readFileSync(file, 'utf8'))
   writeFileSync(file, JSON.stringify([{ ...first, title }, ...others]))
@@ -81,7 +84,26 @@ async function savedAndPushed(resource: string, title: string): Promise<number> 
     headers: { authorization: `Bearer ${secret}`, 'content-type': 'application/json' },
     body: JSON.stringify({ tags: [resource] }),
   })
+  const milliseconds = performance.now() - start
   expect(pushed.status).toBe(200)
+  const { renewed, later }: { renewed: string[]; later: string[] } = await pushed.json()
+  expect([...renewed, ...later]).toEqual([resource])
+  return { milliseconds, isRead: renewed.includes(resource) }
+}
+
+/**
+ * A push is answered after 4 s at the latest, which is too soon for a machine that takes longer to read a large resource. The answer says
+ * so, and the site reads the resource again.
+ * @returns milliseconds of the view
+ */
+async function expectSaved(path: string, title: string, isRead: boolean): Promise<number> {
+  const shows = async () => String(await view(path)).includes(title)
+  if (!isRead) {
+    expect(patience, 'only a run that measures nothing may be late').toBeGreaterThan(1)
+    await expect.poll(shows).toBe(true)
+  }
+  const start = performance.now()
+  expect(await shows(), title).toBe(true)
   return performance.now() - start
 }
 
@@ -117,14 +139,13 @@ test('no page grows with the tenant', async () => {
 })
 
 test('a push is on the next view', async () => {
-  await savedAndPushed('services', 'Mudanças num dia')
-  expect(String(await view('/servicos'))).toContain('Mudanças num dia')
+  const services = await savedAndPushed('services', 'Mudanças num dia')
+  await expectSaved('/servicos', 'Mudanças num dia', services.isRead)
   const [answers, views]: [number[], number[]] = [[], []]
   for (let turn = 1; turn <= 5; turn += 1) {
-    answers.push(await savedAndPushed('posts', `Mudar em ${turn} dias`))
-    const start = performance.now()
-    expect(String(await view('/blog'))).toContain(`Mudar em ${turn} dias`)
-    views.push(performance.now() - start)
+    const { milliseconds, isRead } = await savedAndPushed('posts', `Mudar em ${turn} dias`)
+    answers.push(milliseconds)
+    views.push(await expectSaved('/blog', `Mudar em ${turn} dias`, isRead))
   }
   const megabytes = statSync(join(folder, 'mare-alta', 'posts.json')).size / 1_000_000
   note(

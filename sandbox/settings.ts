@@ -44,7 +44,7 @@ const environment = z.object({
 export type Settings = ReturnType<typeof readSettings>
 
 /** Reads the environment of the sandbox. Throws one message that names every invalid variable. */
-export function readSettings(env: NodeJS.ProcessEnv) {
+export function readSettings(env: Record<string, string | undefined>) {
   const parsed = environment.safeParse(withoutEmpty(env))
   if (!parsed.success) {
     throw new Error(
@@ -66,7 +66,7 @@ export function readSettings(env: NodeJS.ProcessEnv) {
 }
 
 /** An empty variable counts as unset. Only an empty push URL has a meaning: "none is registered". */
-function withoutEmpty(env: NodeJS.ProcessEnv) {
+function withoutEmpty(env: Record<string, string | undefined>) {
   return Object.fromEntries(
     Object.entries(env).filter(([name, value]) => value !== '' || name === 'SANDBOX_PUSH_URL'),
   )

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from './dressed-site'
+import { drawNothing, expect, test } from './dressed-site'
 import { faultsOf } from './faults'
 import { awkwardTenants } from './tenants'
 
@@ -47,6 +47,7 @@ for (const name of ['longo', 'um-servico', 'um-de-cada', 'dois-sem-imagens']) {
   if (!tenant) throw new Error(`There is no tenant ${name}`)
   test(`${name}: menus of two to nine entries`, { tag: '@all' }, async ({ site, page }) => {
     await site.wear(tenant)
+    await drawNothing(page)
     await page.goto('/nada')
     for (const count of [2, 4, 6, 9]) {
       await setMenu(page, words.slice(0, count))

@@ -1,5 +1,5 @@
 import { axeFindings } from '../check/axe'
-import { expect, test } from '../fixtures/stage'
+import { expect, type StageName, test } from '../fixtures/stage'
 
 const pages = [
   '/',
@@ -26,24 +26,37 @@ const pages = [
   '/produtos/preco/por-mes',
 ]
 
-// `npm test` looks at the clone's pages so, at 390 px dark and at 1280 px light, in `e2e/check/`.
-for (const width of [390, 1280]) {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    test(`axe finds nothing at ${width} px, ${colorScheme}`, { tag: '@all' }, async ({ page, context }) => {
-      const paths = [...pages]
-      // Two tabs: nearly all of the time is axe's, and a machine has two processors.
-      const tabs = [page, await context.newPage()].map(async (tab) => {
+type Look = [width: number, colorScheme: 'light' | 'dark']
+
+/** Those of another theme; the first theme is looked at in every way. `npm test` does that with the clone's pages, in `e2e/check/`. */
+const looksOf: Partial<Record<StageName, Look[]>> = { granito: [[390, 'dark']], oficina: [[1280, 'light']] }
+
+const everyLook: Look[] = [
+  [390, 'light'],
+  [390, 'dark'],
+  [1280, 'light'],
+  [1280, 'dark'],
+]
+
+test('axe finds nothing on a phone and on a desktop, light and dark', { tag: '@all' }, async ({
+  page,
+  context,
+  stageName,
+}) => {
+  const paths = [...pages]
+  // Two tabs: nearly all of the time is axe's, and a machine has two processors.
+  const tabs = [page, await context.newPage()].map(async (tab) => {
+    for (let path = paths.shift(); path !== undefined; path = paths.shift()) {
+      await tab.goto(path)
+      for (const [width, colorScheme] of looksOf[stageName] ?? everyLook) {
         await tab.setViewportSize({ width, height: 844 })
         await tab.emulateMedia({ colorScheme })
-        for (let path = paths.shift(); path !== undefined; path = paths.shift()) {
-          await tab.goto(path)
-          expect(await axeFindings(tab), path).toEqual([])
-        }
-      })
-      await Promise.all(tabs)
-    })
-  }
-}
+        expect(await axeFindings(tab), `${path} at ${width} px, ${colorScheme}`).toEqual([])
+      }
+    }
+  })
+  await Promise.all(tabs)
+})
 
 test('no page scrolls sideways at 320 px', { tag: '@all' }, async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 })

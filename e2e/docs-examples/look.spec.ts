@@ -23,17 +23,16 @@ test('the theme can be read, and its drawn colours are its tokens', async () => 
   })
 })
 
-for (const width of [390, 1280]) {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    test(`section and theme stand at ${width} px, ${colorScheme}`, async ({ page }) => {
+test('section and theme stand on a phone and on a desktop, light and dark', async ({ page }) => {
+  await page.goto('/')
+  const section = page.locator('section', { has: page.getByRole('heading', { name: 'Em números' }) })
+  await expect(section.locator('dd')).toHaveText([/^\d+$/, /^\d+$/, /^\d+$/])
+  const font = await page.locator('h1').evaluate((h1) => getComputedStyle(h1).fontFamily)
+  expect(font).toContain('displayFont')
+  for (const width of [390, 1280])
+    for (const colorScheme of ['light', 'dark'] as const) {
       await page.setViewportSize({ width, height: 844 })
       await page.emulateMedia({ colorScheme })
-      await page.goto('/')
-      const section = page.locator('section', { has: page.getByRole('heading', { name: 'Em números' }) })
-      await expect(section.locator('dd')).toHaveText([/^\d+$/, /^\d+$/, /^\d+$/])
-      const font = await page.locator('h1').evaluate((h1) => getComputedStyle(h1).fontFamily)
-      expect(font).toContain('displayFont')
-      expect(await axeFindings(page)).toEqual([])
-    })
-  }
-}
+      expect(await axeFindings(page), `${width} px, ${colorScheme}`).toEqual([])
+    }
+})

@@ -58,7 +58,7 @@ test('a platform that dies right after a push to one instance takes no page away
   await sandbox.setFault({ siteKey: 'mare-alta', resource: 'values', fault: 'slow', ms: 400 })
   const pushed = saveAndPush('Sobreviver', a)
   await new Promise((done) => setTimeout(done, 200))
-  await sandbox.kill()
+  await sandbox.stop()
   await pushed
   const waits: number[] = []
   for (let second = 0; second < 4; second += 1) {

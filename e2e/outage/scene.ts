@@ -53,7 +53,7 @@ async function startPlatform(): Promise<Platform & { stop: () => Promise<void> }
   return {
     begin: async ({ order }, resources = ['*']) => {
       if (order === undefined) {
-        await running().kill()
+        await running().stop()
         sandbox = undefined
       } else for (const resource of resources) await running().setFault({ siteKey, resource, ...order })
     },

@@ -1,16 +1,16 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
-import { type Sandbox, startSandbox } from '../servers/sandbox'
 import { bearer, MARE_ALTA, NOVO, OFICINA, sendLead, VALID_LEAD } from './support/client'
+import { runSandboxCommand, type SandboxCommand } from './support/command'
 import { contentFolder, temporaryFolder } from './support/folders'
 
-let sandbox: Sandbox
+let sandbox: SandboxCommand
 const content = contentFolder()
 const data = temporaryFolder()
 
 test.beforeAll(async () => {
-  sandbox = await startSandbox({ content, data })
+  sandbox = await runSandboxCommand({ content, data })
 })
 test.afterAll(() => sandbox.stop())
 
@@ -211,10 +211,10 @@ test('a lead that was answered is on the disk: it survives a power cut, and so d
   })
   writeFileSync(file, `${written}{"id":"lead_to`)
 
-  sandbox = await startSandbox({ content, data })
+  sandbox = await runSandboxCommand({ content, data })
   expect((await sandbox.state()).leads).toEqual(before)
   const next = await (await sendLead(sandbox.origin, MARE_ALTA)).json()
   await sandbox.stop()
-  sandbox = await startSandbox({ content, data })
+  sandbox = await runSandboxCommand({ content, data })
   expect((await sandbox.state()).leads[MARE_ALTA]?.slice(-2).map((lead) => lead.id)).toEqual([id, next.id])
 })

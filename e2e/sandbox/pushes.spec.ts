@@ -3,8 +3,8 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, test } from '@playwright/test'
 import { tenants } from '../../sandbox/tenants'
 import { patience } from '../fixtures/patience'
-import { type Sandbox, startSandbox } from '../servers/sandbox'
 import { MARE_ALTA, NOVO } from './support/client'
+import { runSandboxCommand, type SandboxCommand } from './support/command'
 import { contentFolder, saveContent } from './support/folders'
 import { startReceiver } from './support/receiver'
 
@@ -14,13 +14,13 @@ const SINGLETONS = ['settings', 'legal']
 const TAGS = ['settings', 'services', 'products', 'locations', 'values', 'legal']
 
 let content: string
-let sandbox: Sandbox
+let sandbox: SandboxCommand
 let site: Awaited<ReturnType<typeof startReceiver>>
 
 test.beforeAll(async () => {
   content = contentFolder({ 'mare-alta/settings': { name: 'Antes' }, 'mare-alta/values': [{ slug: 'a' }] })
   site = await startReceiver()
-  sandbox = await startSandbox({ content, pushUrl: site.url })
+  sandbox = await runSandboxCommand({ content, pushUrl: site.url })
 })
 test.beforeEach(() => {
   site.calls.length = 0
@@ -170,7 +170,7 @@ test('a push by hand carries the tags it is given', async () => {
 test('a site that is not there is one line and no more', async () => {
   const gone = await startReceiver()
   gone.stop()
-  const lonely = await startSandbox({ content: contentFolder(), pushUrl: gone.url })
+  const lonely = await runSandboxCommand({ content: contentFolder(), pushUrl: gone.url })
   await fetch(`${lonely.origin}/console/push`, {
     method: 'POST',
     body: '{"siteKey":"mare-alta","tags":["legal"]}',
@@ -182,7 +182,7 @@ test('a site that is not there is one line and no more', async () => {
 
 test('without a registered address nothing is pushed', async () => {
   const folder = contentFolder()
-  const silent = await startSandbox({ content: folder, pushUrl: '' })
+  const silent = await runSandboxCommand({ content: folder, pushUrl: '' })
   saveContent(folder, 'mare-alta/settings', { name: 'x' })
   await sleep(QUIET)
   expect((await silent.state()).pushes).toEqual([])
@@ -191,7 +191,11 @@ test('without a registered address nothing is pushed', async () => {
 
 test('open tags are pushed when the sandbox is told to', async () => {
   const folder = contentFolder()
-  const telling = await startSandbox({ content: folder, pushUrl: site.url, pushTags: ['posts', 'projects'] })
+  const telling = await runSandboxCommand({
+    content: folder,
+    pushUrl: site.url,
+    pushTags: ['posts', 'projects'],
+  })
   for (const resource of ['projects', 'posts', 'faqs']) saveContent(folder, `mare-alta/${resource}`, [])
   await expect.poll(() => site.tags().sort()).toEqual(['posts', 'projects'])
   await sleep(QUIET)

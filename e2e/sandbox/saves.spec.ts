@@ -1,11 +1,11 @@
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
-import { type Sandbox, startSandbox } from '../servers/sandbox'
 import { MARE_ALTA, NOVO, OFICINA, read, resourceOf } from './support/client'
+import { runSandboxCommand, type SandboxCommand } from './support/command'
 import { contentFolder, saveContent } from './support/folders'
 
-let sandbox: Sandbox
+let sandbox: SandboxCommand
 const content = contentFolder({
   'mare-alta/settings': { name: 'Antes' },
   'mare-alta/values': '{ never valid',
@@ -14,7 +14,7 @@ const content = contentFolder({
 })
 
 test.beforeAll(async () => {
-  sandbox = await startSandbox({ content })
+  sandbox = await runSandboxCommand({ content })
 })
 test.afterAll(() => sandbox.stop())
 

@@ -3,11 +3,11 @@ import { once } from 'node:events'
 import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
 import { tenants } from '../../sandbox/tenants'
-import { startSandbox } from '../servers/sandbox'
+import { runSandboxCommand } from './support/command'
 import { contentFolder } from './support/folders'
 
 test('it says where it is and who its tenants are, and nothing per read', async () => {
-  const sandbox = await startSandbox({ content: contentFolder() })
+  const sandbox = await runSandboxCommand({ content: contentFolder() })
   for (const { key } of tenants) {
     await fetch(`${sandbox.origin}/api/v1/settings`, { headers: { authorization: `Bearer ${key}` } })
   }
@@ -26,7 +26,7 @@ test('keys have the form of the specification, and each is of one tenant', () =>
 })
 
 test('a port that is taken: one sentence, exit 1', async () => {
-  const first = await startSandbox({ content: contentFolder() })
+  const first = await runSandboxCommand({ content: contentFolder() })
   const port = new URL(first.origin).port
   const { code, output } = await run({ SANDBOX_PORT: port })
   expect(code).toBe(1)
@@ -59,7 +59,7 @@ test('every variable at fault is named at once, exit 1', async () => {
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   test(`${signal} ends it cleanly, even while a request hangs`, async () => {
-    const sandbox = await startSandbox({ content: contentFolder() })
+    const sandbox = await runSandboxCommand({ content: contentFolder() })
     await sandbox.setFault({ siteKey: 'mare-alta', resource: '*', fault: 'hang' })
     const headers = { authorization: `Bearer ${tenants[0]?.key}` }
     const held = fetch(`${sandbox.origin}/api/v1/settings`, { headers }).catch(() => 'cut')

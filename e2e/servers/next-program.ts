@@ -71,7 +71,7 @@ export async function startServer(plan: ServerPlan): Promise<Server> {
     if (hasEnded) await closed
     if (hasEnded || performance.now() - began > START_LIMIT_MS)
       throw new Error(`The server did not start:\n${printed()}`)
-    await new Promise((done) => setTimeout(done, 20))
+    await new Promise((done) => setTimeout(done, 50))
   }
   return {
     child,

@@ -1,20 +1,14 @@
-import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync } from 'node:fs'
-import { createRequire } from 'node:module'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { pathToFileURL } from 'node:url'
 import { Agent, fetch } from 'undici'
 import { newConnections } from '../../lib/process/new-connections'
+import { mute } from '../../sandbox/log'
+import { runSandbox } from '../../sandbox/run'
+import { readSettings } from '../../sandbox/settings'
 import { content } from '../fixtures/content'
-import { patience } from '../fixtures/patience'
-import { endWithUs } from './end-with-us'
-
-// Loaded into the sandbox's process, so that a signal reaches the sandbox and not a parent process.
-const tsx = pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href
-const main = join(import.meta.dirname, '../../sandbox/main.ts')
 
 /** A test may hold up its own process for longer than the sandbox keeps a connection. */
 const dispatcher = new Agent(newConnections)
@@ -29,6 +23,7 @@ export interface SandboxOptions {
   /** 6.3.0-only resources that the sandbox pushes too. */
   pushTags?: string[]
 }
+
 interface State {
   reads: Record<string, Record<string, number>>
   leads: Record<string, Record<string, unknown>[]>
@@ -38,47 +33,43 @@ interface State {
   notifications: unknown[]
   faults: unknown[]
 }
-export interface Sandbox {
-  origin: string
+
+/** What tests tell a running sandbox, and ask it. */
+export interface SandboxConsole {
   state: () => Promise<State>
   setFault: (fault: Record<string, unknown>) => Promise<void>
   clearFaults: () => Promise<void>
   /** Pushes on demand, for resources whose tags the specification leaves open. */
   push: (push: { siteKey: string; tags: string[] }) => Promise<void>
-  /** The output so far. */
-  log: () => string
-  /** Ends the sandbox and returns its exit code. */
-  stop: (signal?: 'SIGINT' | 'SIGTERM') => Promise<number | null>
-  /** Kills the sandbox, like a power cut. */
-  kill: () => Promise<unknown>
 }
 
+export interface Sandbox extends SandboxConsole {
+  origin: string
+  /** Stops the sandbox and cuts its connections. */
+  stop: () => Promise<void>
+}
+
+/** Runs a sandbox in the process of the tests, where its start costs nothing. It prints nothing. */
 export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbox> {
-  const { NODE_OPTIONS: _, ...env } = process.env
-  const port = options.port ?? (await freePort())
-  const origin = `http://localhost:${port}`
-  const child = spawn(process.execPath, ['--import', tsx, main], {
-    env: {
-      ...env,
-      SANDBOX_PORT: String(port),
-      SANDBOX_CONTENT: options.content ?? content,
-      ...(options.assets && { SANDBOX_ASSETS: options.assets }),
-      SANDBOX_DATA: options.data ?? mkdtempSync(join(tmpdir(), 'sandbox-')),
-      SANDBOX_PUSH_URL: options.pushUrl ?? '',
-      SANDBOX_PUSH_TAGS: options.pushTags?.join(',') ?? '',
-    },
-    stdio: 'pipe',
-  })
-  endWithUs(child)
-  let printed = ''
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (printed += String(chunk)))
-  const end = async (signal: NodeJS.Signals) => {
-    if (child.exitCode === null && child.signalCode === null) {
-      child.kill(signal)
-      await once(child, 'exit')
-    }
-    return child.exitCode
+  const settings = readSettings(await sandboxVariables(options))
+  mute()
+  const stop = await runSandbox(settings)
+  return { origin: settings.origin, ...consoleOf(settings.origin), stop: async () => stop() }
+}
+
+/** The variables of a sandbox with these options; those of the process are not passed on. */
+export async function sandboxVariables(options: SandboxOptions) {
+  return {
+    SANDBOX_PORT: String(options.port ?? (await freePort())),
+    SANDBOX_CONTENT: options.content ?? content,
+    ...(options.assets && { SANDBOX_ASSETS: options.assets }),
+    SANDBOX_DATA: options.data ?? mkdtempSync(join(tmpdir(), 'sandbox-')),
+    SANDBOX_PUSH_URL: options.pushUrl ?? '',
+    SANDBOX_PUSH_TAGS: options.pushTags?.join(',') ?? '',
   }
+}
+
+export function consoleOf(origin: string): SandboxConsole {
   const order = (method: string, path: string, body?: unknown) =>
     fetch(`${origin}/console/${path}`, {
       method,
@@ -86,16 +77,8 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
       dispatcher,
       ...(body !== undefined && { body: JSON.stringify(body) }),
     })
-  const state = async () => (await order('GET', 'state.json')).json() as Promise<State>
-  // Waits for the sandbox's own output: a response at the port could come from another sandbox.
-  for (let attempt = 0; !printed.includes(`platform and console on ${origin}`); attempt += 1) {
-    if (child.exitCode !== null || attempt > 200 * patience)
-      throw new Error(`The sandbox did not start:\n${printed}`)
-    await new Promise((done) => setTimeout(done, 100))
-  }
   return {
-    origin,
-    state,
+    state: async () => (await order('GET', 'state.json')).json() as Promise<State>,
     setFault: async (fault) => {
       const response = await order('PUT', 'faults', fault)
       if (!response.ok) throw new Error(await response.text())
@@ -106,9 +89,6 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
     push: async (push) => {
       await order('POST', 'push', push)
     },
-    log: () => printed,
-    stop: (signal = 'SIGTERM') => end(signal),
-    kill: () => end('SIGKILL'),
   }
 }
 

@@ -118,7 +118,7 @@ test('a lead arrives', async () => {
 
 test('a stop ends it, and a start without the platform shows what was there', async ({ request }) => {
   expect(await server.stop()).toBe(143)
-  await sandbox.kill()
+  await sandbox.stop()
   server = await start()
   for (const path of pages) {
     const answer = await request.get(origin + path)

@@ -1,7 +1,11 @@
+import { Agent, fetch } from 'undici'
 import { say } from '../log'
 import type { Tenant } from '../tenants'
 
 const TIMEOUT = 5000
+
+/** A new connection for each push: they are minutes apart, and a site closes an idle connection after seconds. */
+const dispatcher = new Agent({ pipelining: 0 })
 
 export type Push = {
   at: string
@@ -49,6 +53,7 @@ async function attempt(url: string, secret: string, tags: string[]) {
       headers: { authorization: `Bearer ${secret}`, 'content-type': 'application/json' },
       body: JSON.stringify({ tags }),
       redirect: 'manual',
+      dispatcher,
       signal: AbortSignal.timeout(TIMEOUT),
     })
     // The status is the answer, even when the body breaks off.

@@ -1,6 +1,5 @@
-import { spawnSync } from 'node:child_process'
-import { createRequire } from 'node:module'
 import { expect } from '@playwright/test'
+import { runScript } from '../support/clone'
 import { configure, examine } from '../support/doctor'
 import { key, keyOf, test } from '../support/kit'
 
@@ -48,19 +47,15 @@ test('as text it is a list of marks and remedies', async ({ clone, platform }) =
 })
 
 test('in the template itself it works as well', async ({ platform }) => {
-  const { PATH = '', HOME = '' } = process.env
-  const configuration = {
+  const env = {
+    SITE_URL: 'https://www.cliente.pt',
     PLATFORM_ORIGIN: platform.origin,
     SITE_API_KEY: key,
     ASSET_ORIGINS: platform.origin,
   }
-  const tsx = createRequire(import.meta.url).resolve('tsx/cli')
-  const { status, stdout } = spawnSync(process.execPath, [tsx, 'scripts/doctor.ts', '--before-deploy'], {
-    env: { PATH, HOME, NODE_ENV: 'test', SITE_URL: 'https://www.cliente.pt', ...configuration },
-    encoding: 'utf8',
-  })
-  expect(stdout).toContain('✓ The key is accepted')
-  expect(status).toBe(0)
+  const { code, output } = await runScript('.', 'doctor', ['--before-deploy'], { env })
+  expect(output).toContain('✓ The key is accepted')
+  expect(code).toBe(0)
 })
 
 test('an unknown flag is answered with the ones there are', async ({ clone }) => {

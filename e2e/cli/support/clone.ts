@@ -56,11 +56,17 @@ export function cloneTemplate(): Clone {
       mkdirSync(dirname(file(name)), { recursive: true })
       writeFileSync(file(name), text)
     },
-    run: (script, args = [], options = {}) => run(folder, script, args, options),
+    run: (script, args = [], options = {}) => runScript(folder, script, args, options),
   }
 }
 
-async function run(folder: string, script: string, args: string[], options: Run): Promise<Ended> {
+/** Runs a script of a project without npm. */
+export async function runScript(
+  folder: string,
+  script: string,
+  args: string[],
+  options: Run,
+): Promise<Ended> {
   const { env = {}, input = '', answers } = options
   const { PATH = '', HOME = '' } = process.env
   const terminal = answers ? ['--import', pretendTerminal] : []

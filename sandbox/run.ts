@@ -1,0 +1,35 @@
+import { getRequestListener } from '@hono/node-server'
+import { createApp } from './app'
+import { codeOf, listenOnLoopback } from './listen'
+import { createPlatform } from './platform'
+import { watchContent } from './push/watch'
+import type { Settings } from './settings'
+
+/**
+ * Runs the sandbox in this process.
+ *
+ * @returns what stops it, and cuts its connections
+ * @throws Error when the port is taken
+ */
+export async function runSandbox(settings: Settings): Promise<() => void> {
+  const platform = createPlatform(settings)
+  const app = createApp(platform)
+  const listener = getRequestListener(app.fetch, {
+    overrideGlobalObjects: false,
+    // Not a valid request: no Host, or a target that is not a URL.
+    errorHandler: () => new Response(null, { status: 400 }),
+  })
+  const close = await listenOnLoopback(listener, settings.port).catch((error) => {
+    if (codeOf(error) !== 'EADDRINUSE') throw error
+    throw new Error(
+      `Port ${settings.port} is in use (by another npm run dev?): stop what listens there, or set SANDBOX_PORT to another.`,
+    )
+  })
+  // Before the sandbox says that it is ready, so that no later save is missed.
+  const stopWatching = watchContent(platform)
+  return () => {
+    stopWatching()
+    platform.faults.clear()
+    close()
+  }
+}

@@ -50,7 +50,7 @@ const { startMilliseconds } = smallest
 if (wants('bytes')) {
   add(await measureBytes(site.origin))
   // What `npm test` compares with when a page has grown too large.
-  writeRecord(analyseRoutes(routes))
+  writeRecord(await analyseRoutes(routes))
 }
 if (wants('lighthouse')) add(await measureLighthouse(site.origin))
 if (wants('load')) {

@@ -1,6 +1,7 @@
-import { execFileSync } from 'node:child_process'
+import { execFile } from 'node:child_process'
 import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { promisify } from 'node:util'
 import { z } from 'zod'
 import { readClientModules } from '../../lib/next/light-page/client-modules'
 import { clientComponents } from '../../lib/next/light-page/flight'
@@ -31,20 +32,17 @@ export function siteComponents(buildDir: string, flight: Uint8Array): string[] {
 }
 
 /** Analyses the built site of the demo tenant. Its platform must be running. Takes about 20 seconds. */
-export function analyseRoutes(routes: readonly string[]): Record<string, Modules> {
+export async function analyseRoutes(routes: readonly string[]): Promise<Record<string, Modules>> {
   const env = { ...siteEnvironment('mare-alta'), NEXT_DIST_DIR: OUTPUT }
-  const next = (...args: string[]) =>
-    execFileSync(process.execPath, [nextCommand, 'analyze', ...args], {
-      cwd: folder,
-      env,
-      encoding: 'utf8',
-      maxBuffer: 2 ** 30,
-    })
+  const options = { cwd: folder, env, maxBuffer: 2 ** 30 }
+  const next = async (...args: string[]) =>
+    (await promisify(execFile)(process.execPath, [nextCommand, 'analyze', ...args], options)).stdout
   try {
-    next('--output')
-    return Object.fromEntries(
-      routes.map((route) => [route, modulesOf(next('export', '--route', route, '--dist-dir', OUTPUT))]),
-    )
+    await next('--output')
+    const analysed: Record<string, Modules> = {}
+    for (const route of routes)
+      analysed[route] = modulesOf(await next('export', '--route', route, '--dist-dir', OUTPUT))
+    return analysed
   } finally {
     rmSync(join(folder, OUTPUT), { recursive: true, force: true })
   }

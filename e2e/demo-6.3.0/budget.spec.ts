@@ -75,15 +75,15 @@ for (const { path, route = path, reach, script = 0, html } of [
     if (reach !== undefined) await whenHydrated(page)
     const limit = reach === undefined ? 0.1 : SMALLEST_APP_SCRIPT + script
     const scripts = await total('script')
-    expect(scripts, `KiB of script${scripts < limit ? '' : whatGrew(route)}`).toBeLessThan(limit)
+    expect(scripts, `KiB of script${scripts < limit ? '' : await whatGrew(route)}`).toBeLessThan(limit)
     const data = bodies.map(({ url }) => url).filter((url) => /_rsc=|\.rsc/.test(url))
     expect(data.map((url) => new URL(url).pathname)).toEqual(reach === undefined ? [] : [path])
   })
 }
 
 /** Only for the message of a test that fails: it takes a while. */
-function whatGrew(route: string): string {
-  const now = analyseRoutes([route])[route] ?? {}
+async function whatGrew(route: string): Promise<string> {
+  const now = (await analyseRoutes([route]))[route] ?? {}
   return [': what grew', ...grownModules(readRecord(route), now)].join('\n')
 }
 

@@ -47,7 +47,7 @@ export { expect }
 export interface View {
   /** As a fault names it. */
   name?: string
-  /** CSS pixels. */
+  /** CSS pixels. In the first of the first view a page is loaded. */
   widths: number[]
   media?: { colorScheme?: 'dark'; forcedColors?: 'active' }
   /** So many times the usual size of text. */
@@ -67,7 +67,7 @@ export async function drawNothing(page: Page): Promise<void> {
   })
 }
 
-/** What is wrong with pages in these views. Each page is loaded once, in the narrowest window of the first view, as a phone loads it. */
+/** What is wrong with pages in these views. Each page is loaded once. */
 export async function faultsIn(page: Page, paths: string[], views: View[]) {
   await drawNothing(page)
   const browser = await page.context().newCDPSession(page)
@@ -80,12 +80,9 @@ export async function faultsIn(page: Page, paths: string[], views: View[]) {
     for (const [index, view] of views.entries()) {
       const { name = 'as usual', widths, textSize = 1 } = view
       await look(view)
-      if (index === 0) {
-        await page.setViewportSize({ width: Math.min(...widths), height: HEIGHT })
-        await page.goto(path)
-      }
       for (const width of widths) {
         await page.setViewportSize({ width, height: HEIGHT })
+        if (index === 0 && width === widths[0]) await page.goto(path)
         const header = (width / textSize < PHONE ? 72 : 88) * textSize
         const found = await faultsOf(page, { header, nameLines: textSize > 1 ? 8 : 2 })
         faults.push(...found.map((fault) => `${path} at ${width} px, ${name}: ${fault}`))

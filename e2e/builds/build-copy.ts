@@ -4,9 +4,12 @@ import { dirname, join, relative, sep } from 'node:path'
 /** A page or a response that Next.js has kept. `_global-error` has no content, and Next.js 16 reads it from this file only. */
 const page = /^server[\\/]app[\\/](?!_global-error).+\.(html|rsc|meta|body)$/
 
+/** Of a page, but without an age of its own. A site replaces such a file as a whole, so that the build's file stays as it is. */
+const segment = /\.segment\.rsc$/
+
 /**
- * Copies a build for a site to run on. Pages and `cache/`, which a running site writes again, are copied; all other files are hard links
- * to those of the build, which takes half the time.
+ * Copies a build for a site to run on. Pages, which a site thinks as old as their files, and `cache/` are copied; all other files are hard
+ * links to those of the build, which takes half the time.
  * @param hasContent without it, pages and content are left out. The code that is left serves any tenant. Every page is then rendered at its
  * first view, like a page that did not exist when the site was built.
  */
@@ -24,7 +27,7 @@ export function copyBuild(buildDir: string, target: string, { hasContent }: { ha
     if (!folders.has(folder)) mkdirSync(folder, { recursive: true })
     folders.add(folder)
     if (entry.isSymbolicLink()) symlinkSync(readlinkSync(source), file)
-    else if (isWritten) copyFileSync(source, file)
+    else if (isWritten && !segment.test(name)) copyFileSync(source, file)
     else linkSync(source, file)
   }
 }

@@ -14,7 +14,7 @@ import type { Options } from './options'
 
 /** Checks everything that can go wrong before a launch. Only reads, except for one push, which renews a page. */
 export async function examine(options: Options): Promise<Chapter[]> {
-  const variables = { title: 'Variables', findings: checkVariables(options) }
+  const variables = { title: 'Variables', findings: checkVariables(options, process.env) }
   const look = { title: 'Words and colours', findings: await checkLook() }
   if (environmentProblems(process.env).length > 0) {
     const findings = [advice('Platform and site were not looked at', 'Mend the variables first.')]

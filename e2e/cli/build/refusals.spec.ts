@@ -1,6 +1,5 @@
-import { spawnSync } from 'node:child_process'
 import { expect } from '@playwright/test'
-import { nextCommand } from '../../servers/next-program'
+import { runBuild } from '../../servers/next-program'
 import type { Clone } from '../support/clone'
 import { key, test } from '../support/kit'
 
@@ -9,17 +8,19 @@ import { key, test } from '../support/kit'
 const drawing = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 90 40"><path d="M0 0h90v40H0z"/></svg>'
 const themeLine = "  theme: 'atlantico',\n"
 
-function build(clone: Clone, origin: string, env: Record<string, string> = {}): string[] {
-  const { status, stderr } = spawnSync(process.execPath, [nextCommand, 'build'], {
-    cwd: clone.file('.'),
-    env: { ...process.env, NODE_ENV: 'production', SITE_API_KEY: key, PLATFORM_ORIGIN: origin, ...env },
-    encoding: 'utf8',
-  })
-  expect(status).toBe(1)
-  return stderr.split('\n').flatMap((line) => (line.startsWith('  - ') ? [line.slice(4)] : []))
+/** The sentences with which a build is refused. */
+async function refusalsOf(
+  clone: Clone,
+  origin: string,
+  variables: Record<string, string> = {},
+): Promise<string[]> {
+  const configuration = { NODE_ENV: 'production', SITE_API_KEY: key, PLATFORM_ORIGIN: origin } as const
+  const build = runBuild({ ...process.env, ...configuration, ...variables }, clone.file('.'))
+  const printed = await build.then(() => '', String)
+  return printed.split('\n').flatMap((line) => (line.startsWith('  - ') ? [line.slice(4)] : []))
 }
 
-test('every mistake is a sentence of one message', ({ clone, platform }) => {
+test('every mistake is a sentence of one message', async ({ clone, platform }) => {
   clone.write('public/logo.svg', drawing)
   clone.write('site.pages/equipa.md', '---\ntitle: Equipa\n---\n\n![Ana](/ana.jpg)\n')
   const look = `
@@ -28,7 +29,7 @@ test('every mistake is a sentence of one message', ({ clone, platform }) => {
     heroPicture: { src: '/casa.jpg', alt: '' },
     accent: '#fdfdfd',`
   clone.write('site.config.ts', clone.read('site.config.ts').replace(themeLine, themeLine + look))
-  expect(build(clone, platform.origin)).toEqual([
+  expect(await refusalsOf(clone, platform.origin)).toEqual([
     'site.config.ts: logo: public/Logo.svg is written /logo.svg',
     'site.config.ts: logo: /logo.pdf is no picture that browsers show: take an SVG, PNG, JPEG, WebP, AVIF or GIF',
     'site.config.ts: heroPicture: public/casa.jpg is not there, or cannot be read as a picture',
@@ -39,7 +40,7 @@ test('every mistake is a sentence of one message', ({ clone, platform }) => {
   ])
 })
 
-test('an accent that another theme cannot show is refused once that theme is chosen', ({
+test('an accent that another theme cannot show is refused once that theme is chosen', async ({
   clone,
   platform,
 }) => {
@@ -48,7 +49,7 @@ test('an accent that another theme cannot show is refused once that theme is cho
   clone.write('themes/oficina/tokens.css', tokens.replace(/--paper: .*;/, '--paper: oklch(57% 0 0);'))
   const config = clone.read('site.config.ts')
   clone.write('site.config.ts', config.replace(themeLine, `${themeLine}  accent: '#1d4ed8',\n`))
-  const problems = build(clone, platform.origin, { SITE_THEME: 'oficina' })
+  const problems = await refusalsOf(clone, platform.origin, { SITE_THEME: 'oficina' })
   expect(problems.length).toBeGreaterThan(0)
   for (const problem of problems)
     expect(problem).toMatch(

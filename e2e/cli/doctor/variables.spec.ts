@@ -1,6 +1,8 @@
 import { expect } from '@playwright/test'
+import { checkVariables } from '../../../scripts/doctor/checks/variables'
+import type { Finding } from '../../../scripts/doctor/finding'
 import { configure, examine } from '../support/doctor'
-import { key, test } from '../support/kit'
+import { key, test, wellConfigured } from '../support/kit'
 
 test('a clone that is not configured', async ({ clone }) => {
   const { code, problems, advice } = await examine(clone)
@@ -12,8 +14,15 @@ test('a clone that is not configured', async ({ clone }) => {
   expect(advice).toContain('Platform and site were not looked at')
 })
 
-test('every malformed one is named, whatever the others are', async ({ clone, platform }) => {
-  configure(clone, platform.origin, {
+const configured = { ...wellConfigured('https://platform.test'), NODE_ENV: 'production' } as const
+
+/** What the check says of these variables, beside those that are well. */
+function findingsOf(variables: Record<string, string>, options = { 'before-deploy': true }): Finding[] {
+  return checkVariables(options, { ...configured, ...variables })
+}
+
+test('every malformed one is named, whatever the others are', () => {
+  const findings = findingsOf({
     SITE_API_KEY: 'sk_1',
     SITE_URL: 'http://cliente.pt',
     ASSET_ORIGINS: 'cdn',
@@ -21,8 +30,8 @@ test('every malformed one is named, whatever the others are', async ({ clone, pl
     REDIS_URL: 'redis',
     TRUSTED_PROXY_HOPS: 'one',
   })
-  const names = (await examine(clone)).problems.map((message) => message.split(' ')[0])
-  expect(names.sort()).toEqual([
+  expect(findings.every(({ outcome }) => outcome === 'problem')).toBe(true)
+  expect(findings.map(({ message }) => message.split(' ')[0]).sort()).toEqual([
     'ASSET_ORIGINS',
     'EXTRA_PUSH_TAGS',
     'REDIS_URL',
@@ -37,14 +46,17 @@ test('those of the environment go before .env.local, as they do in the site', as
   expect((await examine(clone, ['--before-deploy'], { SITE_API_KEY: key })).problems).toEqual([])
 })
 
-test('what may be missing, and what a launch needs', async ({ clone, platform }) => {
-  configure(clone, platform.origin, { SITE_URL: '', REVALIDATE_SECRET: '' })
-  const before = await examine(clone)
-  expect(before.code).toBe(0)
-  expect(before.advice).toContainEqual(expect.stringContaining('SITE_URL is not set'))
-  expect(before.advice).toContainEqual(expect.stringContaining('REVALIDATE_SECRET is not set'))
-  const launch = await examine(clone, [])
-  expect(launch.problems).toEqual([expect.stringContaining('SITE_URL is not set')])
-  configure(clone, platform.origin, { REVALIDATE_SECRET: 'abc' })
-  expect((await examine(clone)).advice).toContainEqual(expect.stringContaining('has 3 characters'))
+const finding = (outcome: Finding['outcome'], message: string) =>
+  expect.objectContaining({ outcome, message: expect.stringContaining(message), remedy: expect.any(String) })
+
+test('what may be missing, and what a launch needs', () => {
+  const missing = { SITE_URL: '', REVALIDATE_SECRET: '' }
+  const before = findingsOf(missing)
+  expect(before).toContainEqual(finding('advice', 'SITE_URL is not set'))
+  expect(before).toContainEqual(finding('advice', 'REVALIDATE_SECRET is not set'))
+  const launch = findingsOf(missing, { 'before-deploy': false })
+  expect(launch.filter(({ outcome }) => outcome === 'problem')).toEqual([
+    finding('problem', 'SITE_URL is not set'),
+  ])
+  expect(findingsOf({ REVALIDATE_SECRET: 'abc' })).toContainEqual(finding('advice', 'has 3 characters'))
 })

@@ -39,8 +39,7 @@ export interface Clone {
 }
 
 /** A clone of the template for a client, without sandbox and tests. */
-export function cloneTemplate(): Clone {
-  const folder = temporaryFolder()
+export function cloneTemplate(folder = temporaryFolder()): Clone {
   cpSync(project, folder, {
     recursive: true,
     filter: (source) => !left.test(source.slice(project.length + 1)),

@@ -5,14 +5,17 @@ import { advice, type Finding, ok, problem } from '../finding'
 const SHORTEST_SECRET = 24
 
 /** Whether every variable is there and well-formed. */
-export function checkVariables(options: { 'before-deploy'?: boolean | undefined }): Finding[] {
-  const problems = environmentProblems(process.env)
+export function checkVariables(
+  options: { 'before-deploy'?: boolean | undefined },
+  env: Record<string, string | undefined>,
+): Finding[] {
+  const problems = environmentProblems(env)
   if (problems.length > 0) {
     return problems.map(({ name, problem: what }) =>
       problem(`${name} ${what}`, 'Run npm run setup, or mend it in .env.local (.env.example explains it).'),
     )
   }
-  const { platformOrigin, siteUrl, siteUrlIsKnown, revalidateSecret } = parseEnvironment(process.env)
+  const { platformOrigin, siteUrl, siteUrlIsKnown, revalidateSecret } = parseEnvironment(env)
   return [
     ok('SITE_API_KEY has the right form'),
     address('PLATFORM_ORIGIN', platformOrigin),

@@ -58,6 +58,16 @@ test('axe finds nothing on a phone and on a desktop, light and dark', { tag: '@a
   await Promise.all(tabs)
 })
 
+test('axe waits for no animation without an end, as a client may have one', { tag: '@all' }, async ({
+  page,
+}) => {
+  await page.goto('/nada')
+  await page.evaluate(() =>
+    document.body.animate({ rotate: ['0deg', '1deg'] }, { iterations: Infinity, duration: 1_000 }),
+  )
+  expect(await axeFindings(page)).toEqual([])
+})
+
 test('no page scrolls sideways at 320 px', { tag: '@all' }, async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 })
   for (const path of pages) {

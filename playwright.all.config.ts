@@ -8,12 +8,17 @@ function rest(project: Project<object, StageOptions>): Project<object, StageOpti
 }
 
 /** The demo in another theme. */
-function inTheme(stageName: 'granito' | 'oficina'): Project<object, StageOptions> {
+function inTheme(stageName: 'granito' | 'oficina', others: string[] = []): Project<object, StageOptions> {
   return inTurn({
     name: stageName,
     testDir: 'e2e',
-    testMatch: ['demo-6.3.0/accessibility.spec.ts', 'demo-6.3.0/accent.spec.ts', 'awkward/*.spec.ts'],
-    grep: [/axe finds nothing/, /accent\.spec/, /awkward\//],
+    testMatch: [
+      'demo-6.3.0/accessibility.spec.ts',
+      'demo-6.3.0/accent.spec.ts',
+      'awkward/*.spec.ts',
+      ...others,
+    ],
+    grep: [/axe finds nothing/, /accent\.spec/, /awkward\//, /standalone\//],
     // A part of "every kind of page".
     grepInvert: /the home page, lists, contacts/,
     use: { stageName },
@@ -33,14 +38,13 @@ export default defineConfig<StageOptions>(common, {
     inTurn({ name: 'clone', testDir: 'e2e/clone' }),
     buildThemes,
     build('mare-alta'),
-    build('standalone'),
     inTurn({ name: 'build docs-examples', testDir: 'e2e/builds', testMatch: 'docs-examples.setup.ts' }),
     inTurn({ name: 'large', testDir: 'e2e/large' }),
     { name: 'unit', testDir: 'e2e/unit', grep: /@all/ },
 
     rest({ name: 'outage', testDir: 'e2e/outage' }),
     inTheme('granito'),
-    inTheme('oficina'),
+    inTheme('oficina', ['standalone/*.spec.ts']),
     rest({ name: 'demo-6.3.0', testDir: 'e2e/demo-6.3.0', use: { stageName: 'mare-alta' } }),
     rest({ name: 'attacks', testDir: 'e2e/attacks' }),
     rest({ name: 'instances', testDir: 'e2e/instances', testIgnore: twoBuilds }),
@@ -57,14 +61,11 @@ export default defineConfig<StageOptions>(common, {
     rest({ name: 'demo-saves-and-forms', testDir: 'e2e/demo-saves-and-forms', use: { stageName: 'saves' } }),
     rest({ name: 'empty-tenant', testDir: 'e2e/empty-tenant', use: { stageName: 'sitio-novo' } }),
     rest({ name: 'demo-4.1.0', testDir: 'e2e/demo-4.1.0', use: { stageName: 'oficina-castro' } }),
-    inTurn({ name: 'standalone', testDir: 'e2e/standalone', dependencies: ['build standalone'] }),
-
-    // After the projects of the two themes, on whose ports it starts the same sites.
     inTurn({
       name: 'two builds',
       testDir: 'e2e/instances',
       testMatch: twoBuilds,
-      dependencies: ['granito', 'oficina'],
+      dependencies: ['build mare-alta', 'build themes'],
     }),
   ],
 })

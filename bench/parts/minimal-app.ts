@@ -23,7 +23,7 @@ export const minimalOrigin = `http://localhost:${PORT}`
  */
 export async function buildMinimalApp(texts: Record<string, string> = {}): Promise<Build> {
   rmSync(join(folder, '.next'), { recursive: true, force: true })
-  return runBuild(environment(texts), folder)
+  return runBuild(environment(texts), folder, { watchesMemory: true })
 }
 
 export async function startMinimalApp() {

@@ -1,4 +1,5 @@
-import { expect, leadCalls, test } from '../fixtures/fresh-site'
+import { expect, test } from '../fixtures/fresh-site'
+import { leadCalls } from '../fixtures/lead-calls'
 import { newLead, post } from '../fixtures/posting'
 
 /* A form that is posted as no version of React did so far. */

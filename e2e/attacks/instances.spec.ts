@@ -1,4 +1,5 @@
 import { test as base, expect } from '@playwright/test'
+import { leadCalls } from '../fixtures/lead-calls'
 import { patience } from '../fixtures/patience'
 import { anotherAddress, newLead, post } from '../fixtures/posting'
 import { ports } from '../servers/ports'
@@ -38,22 +39,20 @@ const test = base.extend<object, { instances: Instances }>({
 
 test.skip(redisServer === undefined, 'redis-server is not installed')
 
-const callsTo = async (sandbox: Sandbox) => (await sandbox.state()).leadCalls['mare-alta'] ?? 0
-
 test('instances count the leads of an address together', async ({ instances: { sandbox, a, b } }) => {
-  const before = await callsTo(sandbox)
+  const before = await leadCalls(sandbox)
   const from = anotherAddress()
   const at = [a, b, a, b, a, b, a]
   const statuses: number[] = []
   for (const { origin } of at) statuses.push((await post({ origin, from })).status)
   expect(statuses).toEqual([303, 303, 303, 303, 303, 200, 200])
-  expect(await callsTo(sandbox)).toBe(before + 5)
+  expect(await leadCalls(sandbox)).toBe(before + 5)
 })
 
 test('the same lead posted to two instances at once is one, and a later repeat too', async ({
   instances: { sandbox, a, b },
 }) => {
-  const before = await callsTo(sandbox)
+  const before = await leadCalls(sandbox)
   await sandbox.setFault({ siteKey: 'mare-alta', resource: 'leads', fault: 'slow', ms: 1_000 })
   const values = newLead()
   const from = anotherAddress()
@@ -61,13 +60,13 @@ test('the same lead posted to two instances at once is one, and a later repeat t
   expect(both.map(({ status }) => status)).toEqual([303, 303])
   await sandbox.clearFaults()
   expect((await post({ origin: b.origin, from, values })).status).toBe(303)
-  expect(await callsTo(sandbox)).toBe(before + 1)
+  expect(await leadCalls(sandbox)).toBe(before + 1)
 })
 
 test('a lead that one instance could not send may be sent by the other, and those who waited are told', {
   tag: '@all',
 }, async ({ instances: { sandbox, a, b } }) => {
-  const before = await callsTo(sandbox)
+  const before = await leadCalls(sandbox)
   await sandbox.setFault({ siteKey: 'mare-alta', resource: 'leads', fault: '500' })
   const values = newLead()
   const from = anotherAddress()
@@ -75,9 +74,9 @@ test('a lead that one instance could not send may be sent by the other, and thos
   for (const answer of both) expect(await answer.text()).toContain('Não conseguimos enviar')
   await sandbox.clearFaults()
   await new Promise((done) => setTimeout(done, 100))
-  const calls = await callsTo(sandbox)
+  const calls = await leadCalls(sandbox)
   expect((await post({ origin: b.origin, from, values })).status).toBe(303)
-  expect(await callsTo(sandbox)).toBe(calls + 1)
+  expect(await leadCalls(sandbox)).toBe(calls + 1)
   expect(calls - before, 'one call, or one each when the first was over').toBeLessThanOrEqual(2)
 })
 
@@ -91,7 +90,7 @@ for (const [fault, breaks] of [
     const { origin } = a
     await post({ origin, from: anotherAddress() })
     const logBefore = a.log().length
-    const before = await callsTo(sandbox)
+    const before = await leadCalls(sandbox)
     await breaks(redis)
     const from = anotherAddress()
     const began = Date.now()
@@ -99,7 +98,7 @@ for (const [fault, breaks] of [
     expect(Date.now() - began).toBeLessThan(1_000 * patience)
     for (let n = 2; n <= 5; n += 1) expect((await post({ origin, from })).status).toBe(303)
     expect((await post({ origin, from })).status).toBe(200)
-    expect(await callsTo(sandbox)).toBe(before + 5)
+    expect(await leadCalls(sandbox)).toBe(before + 5)
     if (fault === 'gone') await redis.restart()
     else redis.thaw()
     await expect(async () => {

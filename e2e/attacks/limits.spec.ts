@@ -1,4 +1,5 @@
-import { expect, leadCalls, test } from '../fixtures/fresh-site'
+import { expect, test } from '../fixtures/aged-site'
+import { leadCalls } from '../fixtures/lead-calls'
 import { anotherAddress, newLead, post, postFlood } from '../fixtures/posting'
 
 const refusal = 'limitamos o número de mensagens'

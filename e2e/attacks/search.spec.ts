@@ -1,6 +1,6 @@
 import { siteConfig } from '@/site.config'
 import { memoryOf } from '../figures/memory'
-import { expect, test } from '../fixtures/fresh-site'
+import { expect, test } from '../fixtures/aged-site'
 import { anotherAddress } from '../fixtures/posting'
 
 const most = siteConfig.search ? siteConfig.search.perMinute : 0

@@ -1,4 +1,14 @@
-import { copyFileSync, linkSync, mkdirSync, readdirSync, readlinkSync, rmSync, symlinkSync } from 'node:fs'
+import {
+  copyFileSync,
+  type Dirent,
+  linkSync,
+  mkdirSync,
+  readdirSync,
+  readlinkSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+} from 'node:fs'
 import { dirname, join, relative, sep } from 'node:path'
 
 /** A page or a response that Next.js has kept. `_global-error` has no content, and Next.js 16 reads it from this file only. */
@@ -9,25 +19,55 @@ const segment = /\.segment\.rsc$/
 
 /**
  * Copies a build for a site to run on. Pages, which a site thinks as old as their files, and `cache/` are copied; all other files are hard
- * links to those of the build, which takes half the time.
+ * links to those of the build, which takes half the time. Folders and links of an earlier copy stay: making them takes most of the rest.
  * @param hasContent without it, pages and content are left out. The code that is left serves any tenant. Every page is then rendered at its
  * first view, like a page that did not exist when the site was built.
  */
 export function copyBuild(buildDir: string, target: string, { hasContent }: { hasContent: boolean }): void {
-  rmSync(target, { recursive: true, force: true })
-  const folders = new Set<string>()
-  for (const entry of readdirSync(buildDir, { recursive: true, withFileTypes: true })) {
-    const source = join(entry.parentPath, entry.name)
-    const name = relative(buildDir, source)
-    if (entry.isDirectory() || name.startsWith(`standalone${sep}`)) continue
-    const isWritten = page.test(name) || name.startsWith(`cache${sep}`)
-    if (isWritten && !hasContent) continue
-    const file = join(target, name)
-    const folder = dirname(file)
-    if (!folders.has(folder)) mkdirSync(folder, { recursive: true })
-    folders.add(folder)
-    if (entry.isSymbolicLink()) symlinkSync(readlinkSync(source), file)
-    else if (isWritten && !segment.test(name)) copyFileSync(source, file)
-    else linkSync(source, file)
+  const isWritten = (name: string) => page.test(name) || name.startsWith(`cache${sep}`)
+  const files = [...entriesOf(buildDir)].filter(
+    ([name, entry]) =>
+      !entry.isDirectory() && !name.startsWith(`standalone${sep}`) && (hasContent || !isWritten(name)),
+  )
+  const left = leaveOnly(
+    files.map(([name]) => name),
+    target,
+  )
+  for (const [name, entry] of files) {
+    const [source, file] = [join(buildDir, name), join(target, name)]
+    const isCopied = isWritten(name) && !segment.test(name)
+    if (isCopied) copyFileSync(source, file)
+    else if (!left.has(name) || !isSame(source, file)) {
+      rmSync(file, { force: true })
+      if (entry.isSymbolicLink()) symlinkSync(readlinkSync(source), file)
+      else linkSync(source, file)
+    }
   }
+}
+
+/** Makes the folders of these files, removes all other files and folders, and returns what is left. */
+function leaveOnly(files: string[], target: string): Map<string, Dirent> {
+  const wanted = new Set(files)
+  for (const file of files)
+    for (let folder = dirname(file); !wanted.has(folder); folder = dirname(folder)) {
+      mkdirSync(join(target, folder), { recursive: true })
+      wanted.add(folder)
+    }
+  const left = entriesOf(target)
+  for (const name of [...left.keys()].filter((found) => !wanted.has(found))) {
+    rmSync(join(target, name), { recursive: true, force: true })
+    left.delete(name)
+  }
+  return left
+}
+
+/** Whether both lead to one file. */
+function isSame(one: string, other: string): boolean {
+  return statSync(one).ino === statSync(other).ino
+}
+
+/** All below a folder, by its path in it. */
+function entriesOf(folder: string): Map<string, Dirent> {
+  const entries = readdirSync(folder, { recursive: true, withFileTypes: true })
+  return new Map(entries.map((entry) => [relative(folder, join(entry.parentPath, entry.name)), entry]))
 }

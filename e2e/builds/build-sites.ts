@@ -32,7 +32,7 @@ export async function buildSite(stageName: StageName, { isCold = false } = {}): 
     NEXT_DIST_DIR: distDir,
     ...(isStandalone && { STANDALONE: '1' }),
   }
-  const build = await runBuild(env, folder, { isWhole: isCold })
+  const build = await runBuild(env, folder, { isWhole: isCold, watchesMemory: isCold })
   // `next build` alone does not compress them.
   if (!isCold) await compressStaticFiles(buildDir)
   return build

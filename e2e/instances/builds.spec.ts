@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
 import { post } from '../fixtures/posting'
 import { type StageName, stagePlan } from '../fixtures/stages'
+import { ports } from '../servers/ports'
 import { startSandbox } from '../servers/sandbox'
 import { startSite } from '../servers/site'
 
@@ -18,9 +19,14 @@ test('a form of a build with another key is refused', { tag: '@all' }, async () 
 })
 
 async function sendBetween(formFrom: StageName, to: StageName): Promise<{ status: number; leads: number }> {
-  const sandbox = await startSandbox({ port: stagePlan(to).platformPort })
-  const page = await startSite(formFrom)
-  const site = await startSite(to)
+  const sandbox = await startSandbox({ port: ports.twoBuilds.platform })
+  const at = (port: number) => ({
+    PORT: String(port),
+    SITE_URL: `http://localhost:${port}`,
+    PLATFORM_ORIGIN: sandbox.origin,
+  })
+  const page = await startSite(formFrom, at(ports.twoBuilds.other))
+  const site = await startSite(to, at(ports.twoBuilds.site))
   try {
     const { status } = await post({ origin: site.origin, formFrom: page.origin })
     return { status, leads: (await sandbox.state()).leads['mare-alta']?.length ?? 0 }

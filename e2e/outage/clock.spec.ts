@@ -29,29 +29,33 @@ interface Scene {
   save: (title: string) => void
 }
 
-const test = base.extend<{ scene: Scene }>({
-  scene: async ({ baseURL: _ }, use) => {
-    const folder = mkdtempSync(join(tmpdir(), 'clock-'))
-    cpSync(content, folder, { recursive: true })
-    const scene: Scene = {
-      sandbox: await startSandbox({ port: platformPort, content: folder }),
-      site: await startSite('mare-alta', variables),
-      restart: async (beforeStart) => {
-        await scene.site.stop()
-        beforeStart()
-        scene.site = await startSite('mare-alta', variables, { keepsDisk: true })
-      },
-      save: (title) => {
-        const file = join(folder, siteKey, 'values.json')
-        const [first, ...others] = JSON.parse(readFileSync(file, 'utf8'))
-        writeFileSync(file, JSON.stringify([{ ...first, title }, ...others]))
-      },
-    }
-    await use(scene)
-    await scene.site.stop()
-    await scene.sandbox.stop()
-    rmSync(folder, { recursive: true, force: true })
-  },
+/** One for all tests of this file: each of them moves its time of day from where the last one has left it. */
+const test = base.extend<object, { scene: Scene }>({
+  scene: [
+    async ({ browserName: _ }, use) => {
+      const folder = mkdtempSync(join(tmpdir(), 'clock-'))
+      cpSync(content, folder, { recursive: true })
+      const scene: Scene = {
+        sandbox: await startSandbox({ port: platformPort, content: folder }),
+        site: await startSite('mare-alta', variables),
+        restart: async (beforeStart) => {
+          await scene.site.stop()
+          beforeStart()
+          scene.site = await startSite('mare-alta', variables, { keepsDisk: true })
+        },
+        save: (title) => {
+          const file = join(folder, siteKey, 'values.json')
+          const [first, ...others] = JSON.parse(readFileSync(file, 'utf8'))
+          writeFileSync(file, JSON.stringify([{ ...first, title }, ...others]))
+        },
+      }
+      await use(scene)
+      await scene.site.stop()
+      await scene.sandbox.stop()
+      rmSync(folder, { recursive: true, force: true })
+    },
+    { scope: 'worker', timeout: 180_000 },
+  ],
 })
 
 for (const [direction, seconds] of [

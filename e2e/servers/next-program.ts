@@ -11,26 +11,27 @@ export const nextCommand = createRequire(import.meta.url).resolve('next/dist/bin
 
 export interface Build {
   milliseconds: number
-  /** Peak memory of all processes together. */
+  /** Peak memory of all processes together, if it was watched; else NaN. */
   megabytes: number
 }
 
 /**
  * @param isWhole with the type check and compressed files, like `npm run build`
+ * @param watchesMemory takes a tenth of a processor
  * @throws Error with the whole output of the build, when it fails
  */
 export async function runBuild(
   env: NodeJS.ProcessEnv,
   folder = '.',
-  { isWhole = false } = {},
+  { isWhole = false, watchesMemory = false } = {},
 ): Promise<Build> {
   const began = performance.now()
   const [program, args] = isWhole ? ['npm', ['run', 'build']] : [process.execPath, [nextCommand, 'build']]
   const child = spawn(program, args, { env, cwd: folder, stdio: 'pipe' })
   const printed = collect(child)
-  const memory = watchMemory(child.pid)
+  const memory = watchesMemory ? watchMemory(child.pid) : undefined
   const [code] = await once(child, 'exit')
-  const megabytes = memory.stop()
+  const megabytes = memory?.stop() ?? Number.NaN
   if (code !== 0) throw new Error(`${folder} does not build:\n${printed()}`)
   return { milliseconds: performance.now() - began, megabytes }
 }

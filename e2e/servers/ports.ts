@@ -18,14 +18,13 @@ export const ports = {
     'oficina-castro': pair(1),
     'sitio-novo': pair(2),
     clone: pair(3),
-    standalone: pair(4),
-    unauthored: pair(5),
     granito: pair(6),
     oficina: pair(7),
     large: pair(8),
     engines: pair(29),
     awkward: { platform: portBase + 48, site: portBase + 53 },
   },
+  twoBuilds: { ...pair(4), other: portBase + 10 },
   exactSaves: pair(27),
   contractMoves: pair(28),
   docsExamples: pair(9),
@@ -34,6 +33,8 @@ export const ports = {
   clock: pair(23),
   /** For sites that a test starts for itself only. */
   fresh: pair(11),
+  /** For a site that several tests share. */
+  aged: { platform: portBase + 11, site: portBase + 29 },
   instances: { ...pair(12), other: portBase + 26, alone: portBase + 27, redis: portBase + 28 },
   limits: { ...pair(15), other: portBase + 32, redis: portBase + 33 },
   nginx: {

@@ -13,8 +13,8 @@ import { type Sandbox, startSandbox } from '../servers/sandbox'
 
 test.describe.configure({ mode: 'serial' })
 
-const stage = stagePlan('standalone')
-const { siteOrigin: origin, siteKey } = stage
+const stage = stagePlan('oficina')
+const { siteOrigin: origin, siteKey, distDir } = stage
 const folder = mkdtempSync(join(tmpdir(), 'standalone-'))
 const built = join(folder, 'built')
 /** Where the server is in it: Next.js takes the project as the root, and this site was built from a copy below. */
@@ -31,8 +31,8 @@ test.beforeAll(async () => {
   sandbox = await startSandbox({ port: stage.platformPort, content, pushUrl: `${origin}/api/revalidate` })
   // As the Dockerfile puts it together.
   cpSync(join(stage.buildDir, 'standalone'), built, { recursive: true, verbatimSymlinks: true })
-  cpSync(join(stage.buildDir, 'static'), join(app, '.next/static'), { recursive: true })
-  cpSync(join(stage.buildDir, 'cache'), join(app, '.next/cache'), { recursive: true })
+  cpSync(join(stage.buildDir, 'static'), join(app, distDir, 'static'), { recursive: true })
+  cpSync(join(stage.buildDir, 'cache'), join(app, distDir, 'cache'), { recursive: true })
   cpSync('public', join(app, 'public'), { recursive: true })
 })
 
@@ -46,7 +46,7 @@ const start = (variables: Record<string, string> = {}) =>
   startServer({
     program: process.execPath,
     args: [join(app, 'server.js')],
-    env: { ...siteEnvironment('standalone'), HOSTNAME: 'localhost', ...variables },
+    env: { ...siteEnvironment('oficina'), HOSTNAME: 'localhost', ...variables },
     firstAddress: `${origin}/api/health`,
   })
 
@@ -95,8 +95,8 @@ test('a cached page is answered before Next.js, which knows no brotli', async ()
 
 test('a question is answered, without script', async ({ request }) => {
   for (const _ of ['the first, which is rendered', 'the next']) {
-    const answer = await request.get(`${origin}/pesquisa?q=oficina`)
-    expect(await answer.text()).toMatch(/\d+ resultados? para “oficina”/)
+    const answer = await request.get(`${origin}/pesquisa?q=caixas`)
+    expect(await answer.text()).toMatch(/\d+ resultados? para “caixas”/)
     expect(answer.headers()['content-security-policy']).not.toMatch(/script-src [^;]*'unsafe-inline'/)
   }
 })
@@ -105,10 +105,10 @@ test('a save is on the next view', async ({ request }) => {
   const file = join(content, siteKey, 'settings.json')
   const count = async () => (await sandbox.state()).pushes.length
   const before = await count()
-  writeFileSync(file, JSON.stringify({ ...JSON.parse(readFileSync(file, 'utf8')), name: 'Oficina Nova' }))
+  writeFileSync(file, JSON.stringify({ ...JSON.parse(readFileSync(file, 'utf8')), name: 'Maré Nova' }))
   await expect.poll(count).toBeGreaterThan(before)
   for (const path of pages)
-    expect((await (await request.get(origin + path)).text()).includes('Oficina Nova'), path).toBe(true)
+    expect((await (await request.get(origin + path)).text()).includes('Maré Nova'), path).toBe(true)
 })
 
 test('a lead arrives', async () => {
@@ -123,7 +123,7 @@ test('a stop ends it, and a start without the platform shows what was there', as
   for (const path of pages) {
     const answer = await request.get(origin + path)
     expect(answer.status(), path).toBe(200)
-    expect((await answer.text()).includes('Oficina Nova'), path).toBe(true)
+    expect((await answer.text()).includes('Maré Nova'), path).toBe(true)
   }
   expect(server.log()).not.toMatch(/page-cache|Cannot find/)
 })

@@ -6,6 +6,7 @@ import { tenants } from '../../../sandbox/tenants'
 import { ports } from '../../servers/ports'
 import { type Sandbox, startSandbox } from '../../servers/sandbox'
 import { type Clone, cloneTemplate } from './clone'
+import { notedFolder } from './put-back'
 
 const platformPort = ports.kit.platform
 /** The same for every test: tsx keeps what it has compiled by the path of a file, and a script starts a fifth faster. */
@@ -46,6 +47,8 @@ interface WorkerFixtures {
    * per process, so that these variables are the same for all tests.
    */
   environment: Record<string, string>
+  /** The clone of all tests, and what makes it as it was: copying it takes longer than most of them. */
+  template: { clone: Clone; putBack: () => void }
 }
 
 export const test = base.extend<Fixtures, WorkerFixtures>({
@@ -75,9 +78,17 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     },
     { auto: true },
   ],
-  clone: async ({ platform: _ }, use) => {
-    rmSync(cloneFolder, { recursive: true, force: true })
-    await use(cloneTemplate(cloneFolder))
-    rmSync(cloneFolder, { recursive: true, force: true })
+  template: [
+    async ({ browserName: _ }, use) => {
+      rmSync(cloneFolder, { recursive: true, force: true })
+      const clone = cloneTemplate(cloneFolder)
+      await use({ clone, putBack: notedFolder(cloneFolder) })
+      rmSync(cloneFolder, { recursive: true, force: true })
+    },
+    { scope: 'worker' },
+  ],
+  clone: async ({ platform: _, template: { clone, putBack } }, use) => {
+    await use(clone)
+    putBack()
   },
 })

@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs'
-import { expect, test } from '../fixtures/fresh-site'
 import { rawRequest } from '../fixtures/raw-request'
+import { expect, test } from './fresh-site'
 
 /* What a running site writes: pages with content, and nothing for an address that anybody can make up. */
 

@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { test as plainTest } from '@playwright/test'
-import { expect, test } from '../fixtures/fresh-site'
 import { ports } from '../servers/ports'
 import { startSite } from '../servers/site'
+import { expect, test } from './fresh-site'
 
 /* Next.js listens before it has loaded the site: what comes in between is answered like any other request. */
 

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
 import { solveChallenge } from 'altcha-lib'
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
-import { expect, test } from '../fixtures/aged-site'
 import { whenHydrated } from '../fixtures/hydration'
-import { leadCalls } from '../fixtures/lead-calls'
 import { anotherAddress, newLead, post, postFlood } from '../fixtures/posting'
+import { expect, test } from './aged-site'
+import { leadCalls } from './lead-calls'
 
 /* Leads by the hundred, from many addresses. Whoever sends them, a visitor's lead gets through. */
 

@@ -1,6 +1,6 @@
-import { expect, test } from '../fixtures/fresh-site'
-import { leadCalls } from '../fixtures/lead-calls'
 import { newLead, post } from '../fixtures/posting'
+import { expect, test } from './fresh-site'
+import { leadCalls } from './lead-calls'
 
 /* A form that is posted as no version of React did so far. */
 

@@ -1,11 +1,11 @@
 import { test as base, expect } from '@playwright/test'
-import { leadCalls } from '../fixtures/lead-calls'
 import { patience } from '../fixtures/patience'
 import { anotherAddress, newLead, post } from '../fixtures/posting'
 import { ports } from '../servers/ports'
 import { type RunningRedis, redisServer, startRedis } from '../servers/redis'
 import { type Sandbox, startSandbox } from '../servers/sandbox'
 import { type RunningSite, startSite } from '../servers/site'
+import { leadCalls } from './lead-calls'
 
 interface Instances {
   sandbox: Sandbox

@@ -1,6 +1,6 @@
-import { expect, test } from '../fixtures/aged-site'
-import { leadCalls } from '../fixtures/lead-calls'
 import { anotherAddress, newLead, post, postFlood } from '../fixtures/posting'
+import { expect, test } from './aged-site'
+import { leadCalls } from './lead-calls'
 
 const refusal = 'limitamos o número de mensagens'
 

@@ -1,5 +1,5 @@
-import { expect, test } from '../fixtures/fresh-site'
 import { rawRequest } from '../fixtures/raw-request'
+import { expect, test } from './fresh-site'
 
 const id = `60${'ab'.repeat(20)}`
 const form = '--x\r\nContent-Disposition: form-data; name="$ACTION_ID_60"\r\n\r\n\r\n--x--\r\n'

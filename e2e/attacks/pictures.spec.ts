@@ -8,9 +8,9 @@ import { pathToFileURL } from 'node:url'
 import { crc32, deflateSync } from 'node:zlib'
 import sharp from 'sharp'
 import { memoryOf } from '../figures/memory'
-import { test as base, expect } from '../fixtures/fresh-site'
 import { stagePlan } from '../fixtures/stages'
 import type { RunningSite } from '../servers/site'
+import { test as base, expect } from './fresh-site'
 
 const { key } = stagePlan('mare-alta')
 

@@ -1,6 +1,6 @@
 import { stripVTControlCharacters } from 'node:util'
-import { expect, test } from '../fixtures/fresh-site'
 import { stagePlan } from '../fixtures/stages'
+import { expect, test } from './fresh-site'
 
 const { secret } = stagePlan('mare-alta')
 

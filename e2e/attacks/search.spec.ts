@@ -1,7 +1,7 @@
 import { siteConfig } from '@/site.config'
 import { memoryOf } from '../figures/memory'
-import { expect, test } from '../fixtures/aged-site'
 import { anotherAddress } from '../fixtures/posting'
+import { expect, test } from './aged-site'
 
 const most = siteConfig.search ? siteConfig.search.perMinute : 0
 

@@ -1,8 +1,8 @@
 import { once } from 'node:events'
 import { connect, type Socket } from 'node:net'
-import { expect, test } from '../fixtures/fresh-site'
 import { patience } from '../fixtures/patience'
 import { stagePlan } from '../fixtures/stages'
+import { expect, test } from './fresh-site'
 
 const { secret } = stagePlan('mare-alta')
 

@@ -32,10 +32,15 @@ const photos = [
   'people/rui',
 ]
 
-/** Cuts the demo's photographs into odd shapes, in the folder that the sandbox delivers. */
-export async function drawOddPictures(assets: string): Promise<void> {
+const plain = sharp({ create: { width: 8, height: 8, channels: 3, background: 'teal' } })
+
+/**
+ * Pictures of odd shapes, in the folder that the sandbox delivers.
+ * @param arePlain of one colour instead of the demo's photographs: a site optimises them in a fifth of the time
+ */
+export async function drawOddPictures(assets: string, { arePlain }: { arePlain: boolean }): Promise<void> {
   for (const photo of photos) {
-    const source = sharp(join(assets, FOLDER, `${photo}.jpg`))
+    const source = arePlain ? plain : sharp(join(assets, FOLDER, `${photo}.jpg`))
     mkdirSync(join(assets, FOLDER, 'awkward', photo), { recursive: true })
     for (const shape of ['photo', 'tall', 'wide', 'tiny'] as const) {
       const cut = source.clone().resize({ ...sizes[shape], fit: 'cover' })

@@ -35,12 +35,13 @@ export interface Wardrobe {
   remove: () => void
 }
 
-export async function openWardrobe(): Promise<Wardrobe> {
+/** @param hasPhotographs for whoever looks at the pages; a test measures them */
+export async function openWardrobe({ hasPhotographs = false } = {}): Promise<Wardrobe> {
   const folder = mkdtempSync(join(tmpdir(), 'awkward-'))
   const at = (name: string) => join(folder, name)
   mkdirSync(join(at('content'), siteKey), { recursive: true })
   cpSync(shippedAssets, at('assets'), { recursive: true })
-  await drawOddPictures(at('assets'))
+  await drawOddPictures(at('assets'), { arePlain: !hasPhotographs })
   return {
     content: at('content'),
     assets: at('assets'),

@@ -1,8 +1,8 @@
 import { duration, median, note } from '../figures/figures'
-import { expect, test, view } from '../fixtures/instances'
+import { expect, redisState, test, view } from '../fixtures/instances'
 import { patience } from '../fixtures/patience'
 import { ports } from '../servers/ports'
-import { type RunningSite, startSite } from '../servers/site'
+import { startSite } from '../servers/site'
 
 const TURNS = 4
 
@@ -120,8 +120,3 @@ test('a site starts and serves with a Redis that is not there, and says so once'
     await alone.stop()
   }
 })
-
-/** What the instance's health says of Redis. */
-async function redisState(site: RunningSite): Promise<unknown> {
-  return JSON.parse(await view(site, '/api/health')).redis.outcome
-}

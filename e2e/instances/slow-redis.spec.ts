@@ -1,5 +1,5 @@
 import { cardHeadings } from '../fixtures/headings'
-import { expect, test, view } from '../fixtures/instances'
+import { expect, redisState, test, view } from '../fixtures/instances'
 import { stagePlan } from '../fixtures/stages'
 import { ports } from '../servers/ports'
 import { movableClock, type RunningSite, startSite } from '../servers/site'
@@ -85,9 +85,4 @@ async function push(site: RunningSite, tags: string[]): Promise<void> {
     body: JSON.stringify({ tags }),
   })
   expect(response.status).toBe(200)
-}
-
-/** What the instance's health says of Redis. */
-async function redisState(site: RunningSite): Promise<unknown> {
-  return JSON.parse(await view(site, '/api/health')).redis.outcome
 }

@@ -46,7 +46,7 @@ const start = (variables: Record<string, string> = {}) =>
   startServer({
     program: process.execPath,
     args: [join(app, 'server.js')],
-    env: { ...siteEnvironment('oficina'), HOSTNAME: 'localhost', ...variables },
+    env: { ...siteEnvironment('oficina'), HOSTNAME: 'localhost', NEXT_DIST_DIR: distDir, ...variables },
     firstAddress: `${origin}/api/health`,
   })
 

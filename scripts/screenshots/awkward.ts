@@ -35,7 +35,7 @@ export async function drawAwkward(studio: Studio, names: string[]): Promise<void
     return some.length > 0 ? some : all
   }
   const wanted = named([...views], ({ width }) => String(width))
-  const wardrobe = await openWardrobe()
+  const wardrobe = await openWardrobe({ hasPhotographs: true })
   const env = sandboxEnvironment({ SANDBOX_PORT: '4711', PORT: '4712', ...process.env })
   const { content, assets, data } = wardrobe
   await sandbox({ ...env.sandbox, SANDBOX_CONTENT: content, SANDBOX_ASSETS: assets, SANDBOX_DATA: data })

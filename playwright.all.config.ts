@@ -45,6 +45,8 @@ export default defineConfig<StageOptions>(common, {
     rest({ name: 'outage', testDir: 'e2e/outage' }),
     inTheme('granito'),
     inTheme('oficina', ['standalone/*.spec.ts']),
+    // Most of its time is waiting.
+    rest({ name: 'demo-saves-and-forms', testDir: 'e2e/demo-saves-and-forms', use: { stageName: 'saves' } }),
     rest({ name: 'demo-6.3.0', testDir: 'e2e/demo-6.3.0', use: { stageName: 'mare-alta' } }),
     rest({ name: 'attacks', testDir: 'e2e/attacks' }),
     rest({ name: 'instances', testDir: 'e2e/instances', testIgnore: twoBuilds }),
@@ -58,7 +60,6 @@ export default defineConfig<StageOptions>(common, {
       use: { stageName: 'engines' },
       dependencies: ['build mare-alta'],
     }),
-    rest({ name: 'demo-saves-and-forms', testDir: 'e2e/demo-saves-and-forms', use: { stageName: 'saves' } }),
     rest({ name: 'empty-tenant', testDir: 'e2e/empty-tenant', use: { stageName: 'sitio-novo' } }),
     rest({ name: 'demo-4.1.0', testDir: 'e2e/demo-4.1.0', use: { stageName: 'oficina-castro' } }),
     inTurn({

@@ -7,8 +7,11 @@ function rest(project: Project<object, StageOptions>): Project<object, StageOpti
   return inTurn({ grep: /@all/, dependencies: ['build mare-alta'], ...project })
 }
 
-/** The demo in another theme. */
-function inTheme(stageName: 'granito' | 'oficina', others: string[] = []): Project<object, StageOptions> {
+/**
+ * The demo in another theme.
+ * @param more tests that use this theme's build; a project has one worker, so that its port is free for them
+ */
+function inTheme(stageName: 'granito' | 'oficina', more: string[] = []): Project<object, StageOptions> {
   return inTurn({
     name: stageName,
     testDir: 'e2e',
@@ -16,7 +19,7 @@ function inTheme(stageName: 'granito' | 'oficina', others: string[] = []): Proje
       'demo-6.3.0/accessibility.spec.ts',
       'demo-6.3.0/accent.spec.ts',
       'awkward/*.spec.ts',
-      ...others,
+      ...more,
     ],
     grep: [/axe finds nothing/, /accent\.spec/, /awkward\//, /standalone\//],
     // A part of "every kind of page".
@@ -44,6 +47,7 @@ export default defineConfig<StageOptions>(common, {
 
     rest({ name: 'outage', testDir: 'e2e/outage' }),
     inTheme('granito'),
+    // Its build is a standalone server too.
     inTheme('oficina', ['standalone/*.spec.ts']),
     // Most of its time is waiting.
     rest({ name: 'demo-saves-and-forms', testDir: 'e2e/demo-saves-and-forms', use: { stageName: 'saves' } }),

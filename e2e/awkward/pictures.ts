@@ -36,7 +36,7 @@ const plain = sharp({ create: { width: 8, height: 8, channels: 3, background: 't
 
 /**
  * Pictures of odd shapes, in the folder that the sandbox delivers.
- * @param arePlain of one colour instead of the demo's photographs: a site optimises them in a fifth of the time
+ * @param arePlain of one colour instead of the demo's photographs: a site optimises them in a sixth of the time
  */
 export async function drawOddPictures(assets: string, { arePlain }: { arePlain: boolean }): Promise<void> {
   for (const photo of photos) {

@@ -3,13 +3,13 @@ import {
   type Dirent,
   linkSync,
   mkdirSync,
-  readdirSync,
   readlinkSync,
   rmSync,
   statSync,
   symlinkSync,
 } from 'node:fs'
-import { dirname, join, relative, sep } from 'node:path'
+import { dirname, join, sep } from 'node:path'
+import { folderEntries } from '../fixtures/folder-entries'
 
 /** A page or a response that Next.js has kept. `_global-error` has no content, and Next.js 16 reads it from this file only. */
 const page = /^server[\\/]app[\\/](?!_global-error).+\.(html|rsc|meta|body)$/
@@ -19,13 +19,13 @@ const segment = /\.segment\.rsc$/
 
 /**
  * Copies a build for a site to run on. Pages, which a site thinks as old as their files, and `cache/` are copied; all other files are hard
- * links to those of the build, which takes half the time. Folders and links of an earlier copy stay: making them takes most of the rest.
+ * links to those of the build, which takes half the time. Folders and links of an earlier copy stay.
  * @param hasContent without it, pages and content are left out. The code that is left serves any tenant. Every page is then rendered at its
  * first view, like a page that did not exist when the site was built.
  */
 export function copyBuild(buildDir: string, target: string, { hasContent }: { hasContent: boolean }): void {
   const isWritten = (name: string) => page.test(name) || name.startsWith(`cache${sep}`)
-  const files = [...entriesOf(buildDir)].filter(
+  const files = [...folderEntries(buildDir)].filter(
     ([name, entry]) =>
       !entry.isDirectory() && !name.startsWith(`standalone${sep}`) && (hasContent || !isWritten(name)),
   )
@@ -53,7 +53,7 @@ function leaveOnly(files: string[], target: string): Map<string, Dirent> {
       mkdirSync(join(target, folder), { recursive: true })
       wanted.add(folder)
     }
-  const left = entriesOf(target)
+  const left = folderEntries(target)
   for (const name of [...left.keys()].filter((found) => !wanted.has(found))) {
     rmSync(join(target, name), { recursive: true, force: true })
     left.delete(name)
@@ -64,10 +64,4 @@ function leaveOnly(files: string[], target: string): Map<string, Dirent> {
 /** Whether both lead to one file. */
 function isSame(one: string, other: string): boolean {
   return statSync(one).ino === statSync(other).ino
-}
-
-/** All below a folder, by its path in it. */
-function entriesOf(folder: string): Map<string, Dirent> {
-  const entries = readdirSync(folder, { recursive: true, withFileTypes: true })
-  return new Map(entries.map((entry) => [relative(folder, join(entry.parentPath, entry.name)), entry]))
 }

@@ -62,6 +62,15 @@ test('axe finds nothing on a phone and on a desktop, light and dark', { tag: '@a
   await Promise.all(tabs)
 })
 
+test('axe finds text that other colours make unreadable', { tag: '@all' }, async ({ page }) => {
+  await page.goto('/nada')
+  expect(await axeFindings(page)).toEqual([])
+  await page.addStyleTag({ content: 'main p { color: #aaa !important; background: #ccc !important }' })
+  expect(await axeFindings(page, { coloursOnly: true })).toEqual([
+    expect.stringMatching(/^color-contrast: <p/),
+  ])
+})
+
 test('axe waits for no animation without an end, as a client may have one', { tag: '@all' }, async ({
   page,
 }) => {

@@ -5,7 +5,7 @@ import { post } from '../fixtures/posting'
 import { type StageName, stagePlan } from '../fixtures/stages'
 import { ports } from '../servers/ports'
 import { startSandbox } from '../servers/sandbox'
-import { startSite } from '../servers/site'
+import { onPorts, startSite } from '../servers/site'
 
 /* Instances whose builds are not the same one. Those of the two themes share the actions' key and the deployment id. */
 
@@ -19,14 +19,10 @@ test('a form of a build with another key is refused', { tag: '@all' }, async () 
 })
 
 async function sendBetween(formFrom: StageName, to: StageName): Promise<{ status: number; leads: number }> {
-  const sandbox = await startSandbox({ port: ports.twoBuilds.platform })
-  const at = (port: number) => ({
-    PORT: String(port),
-    SITE_URL: `http://localhost:${port}`,
-    PLATFORM_ORIGIN: sandbox.origin,
-  })
-  const page = await startSite(formFrom, at(ports.twoBuilds.other))
-  const site = await startSite(to, at(ports.twoBuilds.site))
+  const { other, ...pair } = ports.twoBuilds
+  const sandbox = await startSandbox({ port: pair.platform })
+  const page = await startSite(formFrom, onPorts({ ...pair, site: other }))
+  const site = await startSite(to, onPorts(pair))
   try {
     const { status } = await post({ origin: site.origin, formFrom: page.origin })
     return { status, leads: (await sandbox.state()).leads['mare-alta']?.length ?? 0 }

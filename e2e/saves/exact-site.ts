@@ -7,9 +7,9 @@ import { content } from '../fixtures/content'
 import { stagePlan } from '../fixtures/stages'
 import { ports } from '../servers/ports'
 import { startSandbox } from '../servers/sandbox'
-import { startSite } from '../servers/site'
+import { onPorts, startSite } from '../servers/site'
 
-const { siteKey, platformOrigin: builtOrigin } = stagePlan('mare-alta')
+const { siteKey } = stagePlan('mare-alta')
 const specifiedTags = ['settings', 'services', 'products', 'caseStudies', 'locations', 'values', 'legal']
 const extraTags = ['projects', 'posts', 'testimonials', 'faqs']
 const siteOrigin = `http://localhost:${ports.exactSaves.site}`
@@ -49,10 +49,7 @@ export const test = base.extend<object, { exact: ExactSite }>({
         pushTags: extraTags,
       })
       const variables = {
-        PORT: String(ports.exactSaves.site),
-        SITE_URL: siteOrigin,
-        PLATFORM_ORIGIN: sandbox.origin,
-        ASSET_ORIGINS: `${sandbox.origin},${builtOrigin}`,
+        ...onPorts(ports.exactSaves),
         EXTRA_PUSH_TAGS: extraTags.join(','),
       }
       let site = await startSite('mare-alta', variables)

@@ -22,6 +22,18 @@ export interface RunningSite extends Pick<Server, 'log' | 'startMilliseconds' | 
   stepClock: (seconds: number) => Promise<void>
 }
 
+/** Variables of the demo's site on other ports than those it was built for. */
+export function onPorts({ platform, site }: { platform: number; site: number }): Record<string, string> {
+  const platformOrigin = `http://localhost:${platform}`
+  return {
+    PORT: String(site),
+    SITE_URL: `http://localhost:${site}`,
+    PLATFORM_ORIGIN: platformOrigin,
+    // The built pages name files on the platform of the build.
+    ASSET_ORIGINS: `${platformOrigin},${stagePlan('mare-alta').platformOrigin}`,
+  }
+}
+
 /**
  * Starts the built site of a tenant, on its own port or the one of `overrides`. It runs on a copy of its build, because a running site
  * writes revalidated pages into it.

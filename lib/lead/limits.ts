@@ -71,7 +71,7 @@ async function spend(
 ): Promise<Refusal | undefined> {
   // Read before anything is counted: a flood from ever new addresses must not fill the memory.
   const before = await ofAll.get(ALL)
-  // Memory holds a count past its time until a timer fires, which a machine that slept fires late.
+  // The memory limiter drops an expired count by a timer, which fires late on a machine that slept.
   const isCounting = before !== null && before.msBeforeNext > 0
   if (!isProven && isCounting && before.consumedPoints >= inAll) return 'captcha'
   if (await isOver(ofAddress, address, perAddress, 'one address')) return 'limited'

@@ -1,4 +1,5 @@
 import { createHmac } from 'node:crypto'
+import { existsSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import type { NextConfig } from 'next'
@@ -35,7 +36,7 @@ export default async function nextConfig(phase: string): Promise<NextConfig> {
   const pictures = phase === PHASE_PRODUCTION_SERVER ? undefined : await measureLocalPictures()
   checkSiteConfigOrExit(phase, pictures)
   const { platformOrigin, assetOrigins, apiKey } = environment
-  // Read by lib/environment/build-id.ts; the build's workers inherit it.
+  // Read by lib/environment/build-facts.ts; the build's workers inherit it.
   process.env.CONTENT_BUILD_ID ??= String(Date.now())
   // Read by lib/environment/host.ts.
   if (phase === PHASE_PRODUCTION_BUILD) process.env.SITE_IS_BEING_BUILT = '1'
@@ -45,6 +46,8 @@ export default async function nextConfig(phase: string): Promise<NextConfig> {
     env: {
       CONTENT_BUILD_ID: process.env.CONTENT_BUILD_ID,
       ERROR_PAGE_PHONE: process.env.ERROR_PAGE_PHONE,
+      // Read by lib/environment/build-facts.ts.
+      HAS_CLIENT_INSTRUMENTATION: hasClientInstrumentation() ? '1' : '',
       // Read by lib/pictures/local-pictures.ts.
       LOCAL_PICTURES: JSON.stringify(pictures),
       // Read by lib/theme/theme.ts and app/global-error.tsx.
@@ -170,6 +173,14 @@ function themeAlias(theme: string): Record<string, string> {
   const files = { theme: 'theme.ts', fonts: 'fonts.ts', 'tokens.css': 'tokens.css' }
   return Object.fromEntries(
     Object.entries(files).map(([name, file]) => [`@theme/${name}`, `./themes/${theme}/${file}`]),
+  )
+}
+
+function hasClientInstrumentation(): boolean {
+  const folders = ['.', 'src']
+  const endings = ['ts', 'tsx', 'js', 'jsx']
+  return folders.some((folder) =>
+    endings.some((ending) => existsSync(join(process.cwd(), folder, `instrumentation-client.${ending}`))),
   )
 }
 

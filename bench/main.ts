@@ -1,13 +1,12 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { buildSite } from '../e2e/builds/build-sites'
-import { analyseRoutes, writeRecord } from '../e2e/builds/client-modules'
 import { duration } from '../e2e/figures/figures'
 import { emptyProcessMilliseconds } from '../e2e/figures/machine'
 import { stagePlan } from '../e2e/fixtures/stages'
 import { startSandbox } from '../e2e/servers/sandbox'
 import { startSite } from '../e2e/servers/site'
-import { measureBytes, routes } from './parts/bytes'
+import { measureBytes } from './parts/bytes'
 import { measureFloods } from './parts/floods'
 import { measureLighthouse } from './parts/lighthouse'
 import { comparableTexts, measureLoad } from './parts/load'
@@ -47,11 +46,7 @@ const site = await startSite('mare-alta')
 await buildMinimalApp()
 let smallest = await startMinimalApp()
 const { startMilliseconds } = smallest
-if (wants('bytes')) {
-  add(await measureBytes(site.origin))
-  // What `npm test` compares with when a page has grown too large.
-  writeRecord(await analyseRoutes(routes))
-}
+if (wants('bytes')) add(await measureBytes(site.origin))
 if (wants('lighthouse')) add(await measureLighthouse(site.origin))
 if (wants('load')) {
   const texts = await comparableTexts(site.origin)

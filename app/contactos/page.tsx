@@ -3,7 +3,7 @@ import { FormWithContacts } from '@/components/contact/form-with-contacts'
 import { LocationList } from '@/components/contact/location-list'
 import { PageHeader } from '@/components/layout/page-header'
 import { Section } from '@/components/layout/section'
-import { ContactForm } from '@/components/lead-form/contact-form'
+import { LeadForm } from '@/components/lead-form/lead-form'
 import { StructuredData } from '@/components/page-parts/structured-data'
 import { contactPage } from '@/lib/pages/kinds/company'
 import { pageMetadata } from '@/lib/pages/metadata'
@@ -23,7 +23,7 @@ export default async function ContactPage() {
       {data && <StructuredData data={data} />}
       <PageHeader title={copy.pages.contact} intro={intro} crumbs={[]} />
       <FormWithContacts title={copy.contact.formTitle} settings={form.settings}>
-        <ContactForm content={form} />
+        <LeadForm form="contact" content={form} />
       </FormWithContacts>
       {locations.length > 0 && (
         <Section title={copy.contact.locations} tone="sunken" layout="aside">

@@ -1,16 +1,15 @@
 import { setTimeout } from 'node:timers/promises'
 import { type Browser, chromium } from '@playwright/test'
-import { isHydrated } from '../../e2e/engines/visitor'
 import { headlessChromium } from '../../e2e/servers/chromium'
 
 /** What a phone loads that was never here before, of a page that others have viewed; bytes as sent, without headers. */
 export interface Visit {
   html: number
   css: number
-  /** Asked for by the page alone, and when what needs it is reached. */
-  script: { atFirst: number; late: number }
-  /** Flight data that a script asks for. */
-  data: number
+  /** Script files. */
+  script: number
+  /** Script in the page, not compressed. */
+  inlineScript: number
   fonts: number
   pictures: number
   requests: number
@@ -26,14 +25,13 @@ export async function withBrowser<T>(use: (browser: Browser) => Promise<T>): Pro
   }
 }
 
-/** @param reached what is scrolled to once the page has loaded */
-export async function visit(browser: Browser, address: string, reached?: string): Promise<Visit> {
+/** @param used what is clicked once the page has loaded; the page stays */
+export async function visit(browser: Browser, address: string, used?: string): Promise<Visit> {
   await viewByOthers(address)
   const context = await browser.newContext({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 2 })
   const page = await context.newPage()
-  const loaded: { kind: string; size: Promise<number>; isLate: boolean }[] = []
+  const loaded: { kind: string; size: Promise<number> }[] = []
   let failed = 0
-  let isLate = false
   page.on('requestfailed', () => {
     failed += 1
   })
@@ -42,27 +40,29 @@ export async function visit(browser: Browser, address: string, reached?: string)
     const request = response.request()
     const kind = request.resourceType()
     const size = request.sizes().then(({ responseBodySize }) => responseBodySize)
-    loaded.push({ kind, size, isLate })
+    loaded.push({ kind, size })
   })
-  await page.goto(address, { waitUntil: 'networkidle' })
-  const requests = loaded.length
-  isLate = true
-  if (reached) {
-    await page.locator(reached).first().scrollIntoViewIfNeeded()
-    while (!(await page.evaluate(isHydrated))) await setTimeout(20)
-  }
-  const total = async (kind: string, late?: boolean) => {
-    const its = loaded.filter((one) => one.kind === kind && (late === undefined || one.isLate === late))
+  const total = async (kind: string, from = loaded) => {
+    const its = from.filter((one) => one.kind === kind)
     return (await Promise.all(its.map(({ size }) => size))).reduce((sum, size) => sum + size, 0)
   }
+  await page.goto(address, { waitUntil: 'networkidle' })
+  const atFirst = [...loaded]
+  const inlineScript = await page
+    .locator('script:not([type], [src])')
+    .evaluateAll((scripts) => scripts.reduce((sum, { textContent }) => sum + (textContent ?? '').length, 0))
+  if (used) {
+    await page.locator(used).first().click()
+    await page.waitForLoadState('networkidle')
+  }
   const result = {
-    html: await total('document'),
+    html: await total('document', atFirst),
     css: await total('stylesheet'),
-    script: { atFirst: await total('script', false), late: await total('script', true) },
-    data: await total('fetch'),
+    script: await total('script'),
+    inlineScript,
     fonts: await total('font'),
-    pictures: await total('image', false),
-    requests,
+    pictures: await total('image', atFirst),
+    requests: atFirst.length,
     failed,
   }
   await context.close()

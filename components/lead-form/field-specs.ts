@@ -2,7 +2,7 @@ import type { FormName } from '@/lib/config/form-fields'
 import { fieldsOf } from '@/lib/lead/fields'
 import type { FormContent } from '@/lib/pages/kinds/form'
 import { copy } from '@/site.copy'
-import type { FieldSpec } from './field'
+import type { FieldSpec } from '../forms/field.no-script'
 
 /** The fields of a form as they are drawn, in order. Without services the form has no service field. */
 export function fieldSpecs(form: FormName, services: FormContent['services']): FieldSpec[] {

@@ -1,67 +1,24 @@
-import type { ComponentProps, Ref } from 'react'
+import { copy } from '@/site.copy'
 
-export interface GalleryItem {
-  /** Address of the picture's file. */
-  file: string
-  /** The label of the picture's link. */
-  label: string
-  attributes: ComponentProps<'img'>
-}
-
-export interface GalleryTexts {
-  title: string
-  close: string
-  previous: string
-  next: string
-}
-
-interface GalleryDialogProps {
-  ref: Ref<HTMLDialogElement>
-  items: GalleryItem[]
-  /** Index of the picture. */
-  shown: number
-  texts: GalleryTexts
-  onMove: (index: number) => void
-  onClose: () => void
-}
-
-/** One picture as large as the screen. The arrow keys move between pictures; Escape returns to the page. */
-export function GalleryDialog({ ref, items, shown, texts, onMove, onClose }: GalleryDialogProps) {
-  const { alt = '', ...attributes } = items[shown]?.attributes ?? {}
-  const move = (step: number) => onMove((shown + step + items.length) % items.length)
+/**
+ * The pictures of a gallery as large as the screen, side by side: a finger swipes, the arrow keys and buttons move, Escape closes.
+ * `lib/inline-scripts/gallery-script.ts` puts the pictures in when it opens the dialog.
+ */
+export function GalleryDialog() {
+  const { title, close, previous, next } = copy.gallery
   return (
     <dialog
-      ref={ref}
-      aria-label={texts.title}
-      onClose={onClose}
-      onKeyDown={({ key }) => {
-        if (key === 'ArrowRight') move(1)
-        if (key === 'ArrowLeft') move(-1)
-      }}
-      className="on-deep fixed inset-0 m-0 h-dvh max-h-none w-screen max-w-none p-4 sm:p-8"
+      aria-label={title}
+      className="on-deep fixed inset-0 m-0 h-dvh max-h-none w-screen max-w-none overflow-hidden p-0 open:grid open:grid-rows-[auto_minmax(0,1fr)_auto] open:gap-4"
     >
-      <div className="grid h-full grid-rows-[auto_minmax(0,1fr)_auto] gap-4">
-        <form method="dialog" className="flex justify-end">
-          <RoundButton type="submit" sign="✕" label={texts.close} />
-        </form>
-        <figure className="flex flex-col items-center justify-center gap-3">
-          <img
-            {...attributes}
-            key={shown}
-            alt={alt}
-            sizes="100vw"
-            loading="eager"
-            className="min-h-0 w-auto max-w-full rounded-picture object-contain"
-          />
-          {alt && <figcaption aria-hidden="true">{alt}</figcaption>}
-        </figure>
-        <div className="flex items-center justify-center gap-6">
-          <RoundButton type="button" sign="←" label={texts.previous} onClick={() => move(-1)} />
-          <p aria-live="polite">
-            {shown + 1} / {items.length}
-          </p>
-          <RoundButton type="button" sign="→" label={texts.next} onClick={() => move(1)} />
-        </div>
+      <form method="dialog" className="flex justify-end px-4 pt-4 sm:px-8 sm:pt-8">
+        <RoundButton type="submit" sign="✕" label={close} />
+      </form>
+      <ul className="flex snap-x snap-mandatory overflow-x-auto overflow-y-hidden overscroll-contain [scrollbar-width:none]" />
+      <div className="flex items-center justify-center gap-6 px-4 pb-4 sm:px-8 sm:pb-8">
+        <RoundButton type="button" sign="←" label={previous} step={-1} />
+        <p aria-live="polite" className="min-w-36 text-center" />
+        <RoundButton type="button" sign="→" label={next} step={1} />
       </div>
     </dialog>
   )
@@ -71,15 +28,16 @@ interface RoundButtonProps {
   type: 'button' | 'submit'
   sign: string
   label: string
-  onClick?: () => void
+  /** How many pictures further. */
+  step?: number
 }
 
-function RoundButton({ type, sign, label, onClick }: RoundButtonProps) {
+function RoundButton({ type, sign, label, step }: RoundButtonProps) {
   return (
     <button
       type={type}
       aria-label={label}
-      onClick={onClick}
+      data-step={step}
       className="flex size-12 items-center justify-center rounded-full border border-line bg-surface text-lead hover:border-accent"
     >
       {sign}

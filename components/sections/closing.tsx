@@ -2,7 +2,7 @@ import { formContent } from '@/lib/pages/kinds/form'
 import { copy } from '@/site.copy'
 import { ContactWays } from '../contact/contact-ways'
 import { Section } from '../layout/section'
-import { QuoteForm } from '../lead-form/quote-form'
+import { LeadForm } from '../lead-form/lead-form'
 import type { SectionProps } from './props'
 
 /** The last section of the home page: the contact form, with every other way of contact beside it. */
@@ -17,7 +17,7 @@ export function Closing({ site, tone }: SectionProps) {
       action={<ContactWays settings={site.settings} level={3} />}
     >
       <div className="on-page rounded-card p-6 sm:p-10">
-        <QuoteForm content={formContent(site)} />
+        <LeadForm form="quote" content={formContent(site)} />
       </div>
     </Section>
   )

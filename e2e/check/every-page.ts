@@ -1,7 +1,10 @@
+import { join } from 'node:path'
 import { expect } from '@playwright/test'
+import { readClientModules } from '../../lib/next/light-page/client-modules'
 import { siteConfig } from '../../site.config'
 import { anotherAddress } from '../fixtures/posting'
 import { test as base } from '../fixtures/stage'
+import { stagePlan } from '../fixtures/stages'
 import { type Visit, visit } from './visit'
 
 interface Fixtures {
@@ -45,12 +48,13 @@ export const test = base.extend<object, Fixtures>({
         (url) => url.hostname !== new URL(baseURL).hostname,
         (route) => route.abort(),
       )
+      const modules = readClientModules(join(stagePlan('clone').buildDir, 'server'))
       const open = [...paths]
       const visits: Visit[] = []
       const tabs = Array.from({ length: TABS }, async () => {
         const tab = await context.newPage()
         for (let path = open.shift(); path !== undefined; path = open.shift())
-          visits.push(await visit(tab, path))
+          visits.push(await visit(tab, path, modules))
       })
       await Promise.all(tabs)
       await context.close()

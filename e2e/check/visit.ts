@@ -1,5 +1,7 @@
 import { gzipSync } from 'node:zlib'
 import type { ConsoleMessage, Page, Response } from '@playwright/test'
+import type { ClientModule } from '../../lib/next/light-page/client-modules'
+import { componentsWithScript } from '../../lib/next/light-page/light-page'
 import { axeFindings } from './axe'
 
 /** What a visitor of a page gets, at 1280 px in light colours unless it says something else. */
@@ -14,13 +16,22 @@ export interface Visit {
   errors: string[]
   /** KiB with gzip. */
   weight: { document: number; stylesheet: number; script: number }
+  /** The files of the client components that bring script. */
+  components: string[]
   axe: { light: string[]; darkOnPhone: string[] }
   /** The width of the page, by the width of the window. */
   widths: Map<number, number>
 }
 
-/** Visits a page in a tab. The page is loaded once, and then resized. */
-export async function visit(tab: Page, path: string): Promise<Visit> {
+/**
+ * Visits a page in a tab. The page is loaded once, and then resized.
+ * @param modules the client modules of the site
+ */
+export async function visit(
+  tab: Page,
+  path: string,
+  modules: ReadonlyMap<string, ClientModule>,
+): Promise<Visit> {
   await tab.setViewportSize({ width: 1280, height: 844 })
   await tab.emulateMedia({ colorScheme: 'light' })
   const { errors, stop } = watch(tab)
@@ -43,7 +54,9 @@ export async function visit(tab: Page, path: string): Promise<Visit> {
   await tab.setViewportSize({ width: 390, height: 844 })
   await tab.emulateMedia({ colorScheme: 'dark' })
   const darkOnPhone = await axeFindings(tab)
-  return { ...seen, errors, axe: { light, darkOnPhone }, weight: await stop() }
+  const flight = await tab.request.get(path, { headers: { rsc: '1' } })
+  const components = componentsWithScript(await flight.body(), modules)
+  return { ...seen, errors, axe: { light, darkOnPhone }, weight: await stop(), components }
 }
 
 /** Notes what the page loads and what its console says, until stopped. */

@@ -1,35 +1,24 @@
+import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
-import { analyseRoutes, grownModules, readRecord, siteComponents } from '../builds/client-modules'
-import { whenHydrated } from '../fixtures/hydration'
+import { readClientModules } from '../../lib/next/light-page/client-modules'
+import { componentsWithScript } from '../../lib/next/light-page/light-page'
 import { expect, test } from '../fixtures/stage'
 import { stagePlan } from '../fixtures/stages'
-
-/**
- * The smallest possible app of this Next.js version (one page, one heading), loaded the same way: 131.7 KiB of script
- * with gzip. What a page adds to it is ours.
- */
-const SMALLEST_APP_SCRIPT = 131.7
 
 const KIB = 1024
 
 /** `npm run test:all` has the other pages. */
 const sample = ['/', '/servicos', '/projetos/palacete-da-foz']
 
-/** KiB with gzip: the HTML, and what the scripts may add to the smallest app's once they are there; none where nothing needs them. */
-for (const { path, route = path, reach, script = 0, html } of [
-  { path: '/', reach: 'form', script: 6, html: 16 },
+/** KiB of HTML with gzip. */
+for (const { path, html } of [
+  { path: '/', html: 17 },
   { path: '/servicos', html: 12 },
   { path: '/servicos/elevador-exterior', html: 8 },
-  {
-    path: '/projetos/palacete-da-foz',
-    route: '/projetos/[slug]',
-    reach: 'main a:has(img)',
-    script: 5,
-    html: 9,
-  },
+  { path: '/projetos/palacete-da-foz', html: 9 },
   { path: '/blog/lista-de-oito-semanas', html: 12 },
-  { path: '/contactos', reach: 'form', script: 6, html: 9 },
-  { path: '/orcamento', reach: 'form', script: 6, html: 9 },
+  { path: '/contactos', html: 9 },
+  { path: '/orcamento', html: 9 },
 ]) {
   test(`${path} stays light on a phone`, { tag: sample.includes(path) ? [] : '@all' }, async ({
     page,
@@ -49,42 +38,25 @@ for (const { path, route = path, reach, script = 0, html } of [
       return (await Promise.all(its.map(({ size }) => size))).reduce((sum, size) => sum + size, 0)
     }
     await page.goto(path, { waitUntil: 'networkidle' })
+    const flight = await (await request.get(path, { headers: { rsc: '1' } })).body()
+    const modules = readClientModules(join(stagePlan('mare-alta').buildDir, 'server'))
+    expect(componentsWithScript(flight, modules), 'client components that bring script').toEqual([])
+    expect(await total('script'), 'KiB of script').toBe(0)
     expect(await total('stylesheet'), 'KiB of styles').toBeLessThan(14)
     expect(await total('document'), 'KiB of HTML').toBeLessThan(html)
     expect(await total('font'), 'KiB of fonts').toBeLessThan(32)
-    if (reach === undefined) {
-      const response = await request.get(path, { headers: { rsc: '1' } })
-      const components = siteComponents(stagePlan('mare-alta').buildDir, await response.body())
-      expect(components, 'client components that bring script').toEqual([])
-      expect(await total('document', 'stylesheet', 'script', 'font'), 'KiB').toBeLessThan(80)
-      // How far below the window a browser asks for them depends on how fast it takes the connection to be.
-      const below = await page
-        .locator('img[loading=lazy]')
-        .evaluateAll((images: HTMLImageElement[]) =>
-          images
-            .filter((image) => image.getBoundingClientRect().top > innerHeight)
-            .map(({ currentSrc }) => currentSrc),
-        )
-      const urls = bodies.map(({ url }) => url).filter((url) => !below.includes(url))
-      expect(urls.length, urls.join('\n')).toBeLessThanOrEqual(8)
-    }
-    await page
-      .locator(reach ?? 'footer')
-      .first()
-      .scrollIntoViewIfNeeded()
-    if (reach !== undefined) await whenHydrated(page)
-    const limit = reach === undefined ? 0.1 : SMALLEST_APP_SCRIPT + script
-    const scripts = await total('script')
-    expect(scripts, `KiB of script${scripts < limit ? '' : await whatGrew(route)}`).toBeLessThan(limit)
-    const data = bodies.map(({ url }) => url).filter((url) => /_rsc=|\.rsc/.test(url))
-    expect(data.map((url) => new URL(url).pathname)).toEqual(reach === undefined ? [] : [path])
+    expect(await total('document', 'stylesheet', 'font'), 'KiB').toBeLessThan(80)
+    // How far below the window a browser asks for them depends on how fast it takes the connection to be.
+    const below = await page
+      .locator('img[loading=lazy]')
+      .evaluateAll((images: HTMLImageElement[]) =>
+        images
+          .filter((image) => image.getBoundingClientRect().top > innerHeight)
+          .map(({ currentSrc }) => currentSrc),
+      )
+    const urls = bodies.map(({ url }) => url).filter((url) => !below.includes(url))
+    expect(urls.length, urls.join('\n')).toBeLessThanOrEqual(8)
   })
-}
-
-/** Only for the message of a test that fails: it takes a while. */
-async function whatGrew(route: string): Promise<string> {
-  const now = (await analyseRoutes([route]))[route] ?? {}
-  return [': what grew', ...grownModules(readRecord(route), now)].join('\n')
 }
 
 test('the picture of the first screen is the largest paint, comes first, and nothing shifts', async ({

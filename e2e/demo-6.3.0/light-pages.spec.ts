@@ -1,187 +1,169 @@
-import type { Page, Route } from '@playwright/test'
-import { whenHydrated } from '../fixtures/hydration'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Page } from '@playwright/test'
 import { newLead } from '../fixtures/posting'
 import { expect, test } from '../fixtures/stage'
 
-const contentPages = [
+const pages = [
+  '/',
   '/servicos',
   '/servicos/elevador-exterior',
   '/produtos',
   '/produtos/caixa-roupeiro',
   '/projetos',
+  '/projetos/palacete-da-foz',
   '/blog',
   '/blog/lista-de-oito-semanas',
   '/testemunhos',
   '/perguntas-frequentes',
   '/sobre',
+  '/contactos',
+  '/orcamento',
+  '/orcamento?servico=elevador-exterior',
+  '/pesquisa?q=elevador',
   '/privacidade',
   '/obrigado',
   '/nada',
   '/servicos/nada',
 ]
-const isScript = (url: string) => url.includes('/_next/static/chunks/') && url.endsWith('.js')
 
-const isData = (url: URL) => url.searchParams.has('_rsc')
+/** What the browser runs of a page's own: JSON for search engines and rules for prefetching are no scripts. */
+const ownScripts = (page: Page) =>
+  page
+    .locator('script:not([type])')
+    .evaluateAll((scripts) => scripts.map((script) => script.textContent ?? ''))
 
-function scriptsOf(page: Page): string[] {
-  const asked: string[] = []
-  page.on('request', (request) => isScript(request.url()) && asked.push(request.url()))
-  return asked
-}
-
-test('a page without a client component loads no script, and has its content once', async ({
+test('no page loads a script file, has its content twice, or more script than 6 KiB', async ({
   page,
   request,
 }) => {
-  const asked = scriptsOf(page)
-  for (const path of contentPages) {
+  const files: string[] = []
+  page.on('request', (asked) => asked.resourceType() === 'script' && files.push(asked.url()))
+  for (const path of pages) {
     await page.goto(path)
     await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
     const html = await (await request.get(path)).text()
     expect(html.match(/\/_next\/static\/chunks\/[^"]*\.js|__next_f|as="script"/g), path).toBeNull()
+    expect((await ownScripts(page)).join('').length, path).toBeLessThan(6 * 1024)
   }
-  expect(asked).toEqual([])
+  expect(files).toEqual([])
 })
 
-test('the home page asks for scripts when its form comes near, and not before', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 })
-  const asked = scriptsOf(page)
-  await page.goto('/', { waitUntil: 'networkidle' })
-  expect(asked).toEqual([])
-  await page.locator('form').scrollIntoViewIfNeeded()
-  await expect.poll(() => asked.length).toBeGreaterThan(5)
-  await fillAndSend(page)
-})
-
-test('the focus of a keyboard brings the scripts too', async ({ page }) => {
-  const asked = scriptsOf(page)
-  await page.goto('/', { waitUntil: 'networkidle' })
-  await page
-    .locator('form [name=name]')
-    .evaluate((field: HTMLElement) => field.focus({ preventScroll: true }))
-  await expect.poll(() => asked.length).toBeGreaterThan(5)
-})
-
-test('a form on the first screen asks for them after the first paint, and keeps what was typed before', async ({
-  page,
-}) => {
-  let release = () => {}
-  const released = new Promise<void>((resolve) => {
-    release = resolve
-  })
-  await page.route(
-    (url) => isScript(url.href),
-    async (route) => {
-      await released
-      await route.continue()
-    },
-  )
-  await page.goto('/contactos')
-  await page.locator('[name=name]').fill('Ana Antes')
-  const seen = () =>
-    page.evaluate(() => ({
-      isPainted: performance.getEntriesByName('first-contentful-paint').length > 0,
-      isAsked: document.head.querySelectorAll('script[async]').length > 5,
-    }))
-  await expect.poll(seen).toEqual({ isPainted: true, isAsked: true })
-  release()
-  await whenHydrated(page)
-  await expect(page.locator('[name=name]')).toHaveValue('Ana Antes')
-})
-
-test('where no paint is told of, the scripts come all the same', async ({ page }) => {
-  await page.addInitScript(() => {
-    PerformanceObserver.prototype.observe = () => {}
-  })
-  const asked = scriptsOf(page)
-  await page.goto('/contactos')
-  await expect.poll(() => asked.length).toBeGreaterThan(5)
-})
-
-test('a form that is sent before its scripts came is sent', async ({ page }) => {
-  await page.route(
-    (url) => isScript(url.href),
-    () => new Promise(() => {}),
-  )
-  await page.goto('/contactos')
-  await fillAndSend(page)
-})
-
-const formPages = ['/', '/contactos', '/orcamento', '/orcamento?servico=elevador-exterior']
-
-test('a page with a form has its content once, and is hydrated with data from its address', async ({
-  page,
-  request,
-}) => {
-  const problems: string[] = []
-  page.on('pageerror', (error) => problems.push(error.message))
-  page.on('console', (message) => message.type() === 'error' && problems.push(message.text()))
-  for (const path of formPages) {
-    expect(await (await request.get(path)).text(), path).not.toContain('__next_f.push')
-    await page.goto(path)
-    await page.locator('form [name=name]').fill('Ana Antes')
-    await whenHydrated(page)
-    await expect(page.locator('form [name=name]'), path).toHaveValue('Ana Antes')
-  }
-  expect(problems).toEqual([])
-})
-
-test('a form works without scripts when its data fails or is of another build', async ({ page }) => {
-  const answers: ((route: Route) => Promise<void>)[] = [
-    (route) => route.abort(),
-    (route) => route.fulfill({ status: 503, contentType: 'text/html', body: '<h1>503</h1>' }),
-    async (route) => {
-      const text = await (await route.fetch()).text()
-      await route.fulfill({ body: text.replace(/"b":"[^"]+"/, '"b":"another"') })
-    },
-  ]
-  for (const answer of answers) {
-    let answered = 0
-    await page.route(isData, async (route) => {
-      await answer(route)
-      answered += 1
-    })
-    await page.goto('/contactos')
-    await expect.poll(() => answered).toBe(1)
-    await page.locator('form [name=name]').fill('Ana')
-    await expect(page.locator('head script[src]')).toHaveCount(0)
-    await fillAndSend(page)
-    await page.unroute(isData)
-  }
-})
-
-test('a save between a page and its form leaves the form working', { tag: '@all' }, async ({
-  page,
-  request,
-  edit,
-}) => {
+test('nor does one whose form or gallery is used', async ({ page }) => {
+  const asked: string[] = []
+  page.on('request', (request) => request.resourceType() === 'script' && asked.push(request.url()))
   await page.goto('/')
-  await edit<{ name: string }>('settings', (settings) => ({ ...settings, name: 'Maré Baixa' }))
-  const renewed = await (await request.get('/')).text()
-  expect(renewed).toContain('Maré Baixa')
-  expect(renewed).not.toContain('__next_f.push')
-  await page.locator('form').scrollIntoViewIfNeeded()
-  await whenHydrated(page)
-  await expect(page.getByRole('banner')).toContainText('Maré Baixa')
+  await page.getByRole('main').getByRole('button', { name: 'Enviar' }).click()
+  await expect(page.locator('form [name=name]')).toHaveAttribute('aria-invalid', 'true')
+  await fillAndSend(page)
+  await page.goto('/projetos/palacete-da-foz')
+  await page.getByRole('link', { name: /Ver a imagem 1 de/ }).click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  expect(asked).toEqual([])
+})
+
+test('a form is sent in place in a page that the browser has translated', async ({ page }) => {
+  await page.goto('/contactos')
+  await page.evaluate(() => {
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    const texts: Text[] = []
+    while (walker.nextNode())
+      if (walker.currentNode.parentElement?.tagName !== 'SCRIPT') texts.push(walker.currentNode as Text)
+    for (const text of texts) {
+      const font = document.createElement('font')
+      font.textContent = `${text.data} (EN)`
+      text.replaceWith(font)
+    }
+    Object.assign(globalThis, { isSameDocument: true })
+  })
+  await page.locator('main form button[type=submit]').click()
+  await expect(page.locator('form [name=name]')).toHaveAttribute('aria-invalid', 'true')
+  expect(await page.evaluate(() => 'isSameDocument' in globalThis)).toBe(true)
   await fillAndSend(page)
 })
 
-test('a picture of a gallery opens with scripts and without', async ({ page }) => {
+test.describe('a gallery', () => {
   const path = '/projetos/palacete-da-foz'
-  await page.goto(path)
-  const picture = page.getByRole('link', { name: /Ver a imagem 1 de/ }).first()
-  await picture.scrollIntoViewIfNeeded()
-  await whenHydrated(page)
-  await picture.click()
-  await expect(page.getByRole('dialog')).toBeVisible()
-  await page.route(
-    (url) => isScript(url.href),
-    () => new Promise(() => {}),
-  )
-  await page.goto(path)
-  const file = await picture.getAttribute('href')
-  await picture.click()
-  await expect(page).toHaveURL(file ?? '')
+  const first = (page: Page) => page.getByRole('link', { name: 'Ver a imagem 1 de 2 em grande' })
+  const position = (page: Page) => page.getByRole('dialog').getByText(/^Imagem \d de \d$/)
+  /** The file of the picture in the middle of the dialog. */
+  const shown = (page: Page) =>
+    page.evaluate(
+      () =>
+        document
+          .elementsFromPoint(innerWidth / 2, innerHeight / 2)
+          .find((one) => one instanceof HTMLImageElement)?.currentSrc,
+    )
+
+  test('opens at the picture that was chosen, moves by keys and buttons, and leads back', async ({
+    page,
+  }) => {
+    await page.goto(path)
+    const second = page.getByRole('link', { name: 'Ver a imagem 2 de 2 em grande' })
+    await second.click()
+    const dialog = page.getByRole('dialog', { name: 'Imagens' })
+    await expect(position(page)).toHaveText('Imagem 2 de 2')
+    const file = await shown(page)
+    expect(file).toContain('palacete-3')
+    await page.keyboard.press('ArrowRight')
+    await expect(position(page)).toHaveText('Imagem 1 de 2')
+    await expect.poll(() => shown(page)).not.toBe(file)
+    await dialog.getByRole('button', { name: 'Imagem anterior' }).click()
+    await expect(position(page)).toHaveText('Imagem 2 de 2')
+    await page.setViewportSize({ width: 800, height: 500 })
+    await expect.poll(() => shown(page)).toContain('palacete-3')
+    await page.keyboard.press('Escape')
+    await expect(dialog).toBeHidden()
+    await expect(second).toBeFocused()
+    await first(page).press('Enter')
+    await expect(position(page)).toHaveText('Imagem 1 de 2')
+    await dialog.getByRole('button', { name: 'Fechar' }).click()
+    await expect(first(page)).toBeFocused()
+  })
+
+  test('moves by a swipe, and says where it is', async ({ browser, stage }) => {
+    const context = await browser.newContext({
+      baseURL: stage.site.origin,
+      hasTouch: true,
+      viewport: { width: 390, height: 844 },
+    })
+    const page = await context.newPage()
+    await page.goto(path)
+    await first(page).tap()
+    await expect(position(page)).toHaveText('Imagem 1 de 2')
+    const client = await context.newCDPSession(page)
+    await client.send('Input.synthesizeScrollGesture', { x: 300, y: 400, xDistance: -250, yDistance: 0 })
+    await expect(position(page)).toHaveText('Imagem 2 de 2')
+    await expect.poll(() => shown(page)).toContain('palacete-3')
+    await context.close()
+  })
+
+  test('is a link to the file without script, and with the keys for a new tab', async ({
+    browser,
+    page,
+    context,
+    stage,
+  }) => {
+    await page.goto(path)
+    const opened = context.waitForEvent('page')
+    await first(page).click({ modifiers: ['ControlOrMeta'] })
+    await opened
+    await expect(page.getByRole('dialog')).toBeHidden()
+    const still = await browser.newContext({ javaScriptEnabled: false, baseURL: stage.site.origin })
+    const plain = await still.newPage()
+    await plain.goto(path)
+    const file = await first(plain).getAttribute('href')
+    await first(plain).click()
+    await expect(plain).toHaveURL(file ?? '')
+    await still.close()
+  })
+})
+
+test('the texts of the inline scripts can stand in a page', () => {
+  for (const name of ['form-script', 'gallery-script']) {
+    const text = readFileSync(join(import.meta.dirname, '../../lib/inline-scripts', `${name}.ts`), 'utf8')
+    expect(text).not.toMatch(/<\/script|<!--|\$\{/)
+  }
 })
 
 test('the view that renews a page and its copy are the same', async ({ request, edit }) => {
@@ -195,12 +177,6 @@ test('the view that renews a page and its copy are the same', async ({ request, 
   }
 })
 
-async function fillAndSend(page: Page): Promise<void> {
-  for (const [name, value] of Object.entries(newLead())) await page.locator(`form [name=${name}]`).fill(value)
-  await page.getByRole('main').getByRole('button', { name: 'Enviar' }).click()
-  await expect(page).toHaveURL(/\/obrigado$/)
-}
-
 test('what does not exist is told without scripts too', async ({ browser, stage: { site } }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL: site.origin })
   const page = await context.newPage()
@@ -210,3 +186,9 @@ test('what does not exist is told without scripts too', async ({ browser, stage:
   }
   await context.close()
 })
+
+async function fillAndSend(page: Page): Promise<void> {
+  for (const [name, value] of Object.entries(newLead())) await page.locator(`form [name=${name}]`).fill(value)
+  await page.locator('main form button[type=submit]').click()
+  await expect(page).toHaveURL(/\/obrigado$/)
+}

@@ -1,5 +1,4 @@
 import { oklch, parse } from 'culori'
-import { whenHydrated } from '../fixtures/hydration'
 import { expect, test } from '../fixtures/stage'
 
 const pages = [
@@ -92,27 +91,6 @@ test('on paper a post is its text: no menus, no buttons, addresses of links writ
   await expect(body).toBeVisible()
   const ink = parse(await body.evaluate((element) => getComputedStyle(element).color))
   expect(oklch(ink)?.l).toBeLessThan(0.4)
-})
-
-test('pictures of a project open large, by keys alone, and lead back to where one was', async ({ page }) => {
-  await page.goto('/projetos/palacete-da-foz')
-  const first = page.getByRole('link', { name: /Ver a imagem 1 de/ })
-  await first.focus()
-  await whenHydrated(page)
-  await page.keyboard.press('Enter')
-  const dialog = page.getByRole('dialog', { name: 'Imagens' })
-  await expect(dialog).toBeVisible()
-  await expect(dialog.getByRole('button', { name: 'Fechar' })).toBeFocused()
-  const shown = dialog.locator('img')
-  const before = await shown.getAttribute('src')
-  await page.keyboard.press('ArrowRight')
-  await expect(shown).not.toHaveAttribute('src', before ?? '')
-  await page.keyboard.press('ArrowLeft')
-  await expect(shown).toHaveAttribute('src', before ?? '')
-  await expect.poll(() => shown.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
-  await page.keyboard.press('Escape')
-  await expect(dialog).toBeHidden()
-  await expect(first).toBeFocused()
 })
 
 test('without JavaScript a picture of a project is a link to its file', async ({ browser, baseURL }) => {

@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test'
-import { whenHydrated } from '../fixtures/hydration'
 import { expect, test } from '../fixtures/stage'
 
 type Values = Partial<Record<'name' | 'email' | 'phone' | 'originDestination' | 'message', string>>
@@ -138,7 +137,6 @@ test('a lost connection keeps what was typed and shows the other way', async ({ 
   await page.goto('/contactos')
   const values = lead()
   await fill(page, values)
-  await whenHydrated(page)
   await context.setOffline(true)
   await send(page)
   const alert = page.getByRole('main').getByRole('alert')
@@ -151,20 +149,100 @@ test('a lost connection keeps what was typed and shows the other way', async ({ 
 })
 
 test('a form of an earlier build says so, keeps what was typed and shows the other way', async ({ page }) => {
-  await page.route('**/contactos', (route) => {
-    const headers = route.request().headers()
-    if (headers['next-action']) headers['next-action'] = 'f'.repeat(42)
-    return route.continue({ headers })
-  })
   await page.goto('/contactos')
   const values = lead()
   await fill(page, values)
-  await whenHydrated(page)
+  await page
+    .locator('main form input[name$=":0"]')
+    .evaluate(
+      (field: HTMLInputElement) => (field.value = field.value.replace(/[0-9a-f]{40}"/, `${'f'.repeat(40)}"`)),
+    )
   await send(page)
   const alert = page.getByRole('main').getByRole('alert')
   await expect(alert).toContainText('recarregue a página')
   await expect(alert.getByRole('link', { name: '+351 220 000 140' })).toBeVisible()
   await expect(page.locator('[name=message]')).toHaveValue(values.message ?? '')
+})
+
+for (const [what, answer, text] of [
+  ['a body that is too large', { status: 413 }, 'Não conseguimos enviar'],
+  ['too many requests', { status: 429 }, 'limitamos o número de mensagens'],
+  [
+    'no server',
+    { status: 502, contentType: 'text/html', body: '<h1>Bad Gateway</h1>' },
+    'Não conseguimos confirmar',
+  ],
+  ['a failed action', { status: 500 }, 'Não conseguimos confirmar'],
+  [
+    'another page',
+    { status: 200, contentType: 'text/html', body: '<form>Wi-Fi</form>' },
+    'Não conseguimos confirmar',
+  ],
+  ['an answer that is cut', 'cut', 'Não conseguimos confirmar'],
+  ['no answer in time', 'hang', 'Não conseguimos confirmar'],
+] as const) {
+  test(`a form that gets ${what} says so, keeps what was typed, and sends at the next try`, async ({
+    page,
+    stage,
+  }) => {
+    const limits: number[] = []
+    await page.exposeFunction('noteLimit', (limit: number) => limits.push(limit))
+    // The limit passes at once for an answer that never comes.
+    await page.addInitScript((isHang) => {
+      const { timeout } = AbortSignal
+      AbortSignal.timeout = (limit) => {
+        ;(globalThis as unknown as { noteLimit: (limit: number) => void }).noteLimit(limit)
+        return timeout.call(AbortSignal, isHang ? 300 : limit)
+      }
+    }, answer === 'hang')
+    await page.goto('/contactos')
+    // What was wrong before is not said again of what was mended.
+    await send(page)
+    await expect(page.locator('[name=name]')).toHaveAttribute('aria-invalid', 'true')
+    const values = lead()
+    await fill(page, values)
+    await page.route('**/contactos', async (route) => {
+      if (answer === 'hang') return
+      if (answer === 'cut') return route.abort('connectionreset')
+      await route.fulfill(answer)
+    })
+    await send(page)
+    const alert = page.getByRole('main').getByRole('alert')
+    await expect(alert).toContainText(text)
+    await expect(alert).toBeFocused()
+    await expect(alert.getByRole('link', { name: '+351 220 000 140' })).toBeVisible()
+    await expect(page.locator('[aria-invalid]')).toHaveCount(0)
+    await expect(page.locator('[name=message]')).toHaveValue(values.message ?? '')
+    expect(new Set(limits)).toEqual(new Set([30_000]))
+    await page.unrouteAll({ behavior: 'ignoreErrors' })
+    if (answer === 'hang') return
+    await send(page)
+    await expect(page).toHaveURL(/\/obrigado$/)
+    expect(await leadWith(stage, values)).toBeDefined()
+  })
+}
+
+test('a form says that it is being sent, also to a screen reader, and no more on the way back', async ({
+  page,
+  stage,
+}) => {
+  await stage.sandbox.setFault({ siteKey: 'mare-alta', resource: 'leads', fault: 'slow', ms: 1_000 })
+  await page.goto('/contactos')
+  const values = lead()
+  await fill(page, values)
+  const button = page.locator('main form button[type=submit]')
+  await button.click()
+  await expect(button).toHaveText('A enviar…')
+  await expect(button).toHaveAttribute('aria-disabled', 'true')
+  await expect(page.getByRole('main').getByRole('status')).toHaveText('A enviar…')
+  await expect(page).toHaveURL(/\/obrigado$/)
+  await stage.sandbox.clearFaults()
+  await page.goBack()
+  await expect(button).toHaveText('Enviar mensagem')
+  await expect(button).not.toHaveAttribute('aria-disabled')
+  await page.goForward()
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Obrigado')
+  expect((await allLeads(stage)).filter(({ message }) => message === values.message)).toHaveLength(1)
 })
 
 test('two submissions at once of a slow lead make one lead', { tag: '@all' }, async ({ browser, stage }) => {

@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test'
-import { whenHydrated } from '../fixtures/hydration'
 import { anotherAddress, newLead, post } from '../fixtures/posting'
 import { solvedCaptcha } from './captcha'
 import { expect, origin, test } from './site'
@@ -8,8 +7,6 @@ test.use({ extraHTTPHeaders: async ({ examples: _ }, use) => use({ 'x-forwarded-
 
 async function fillAndSend(page: Page, lead: Record<string, string>): Promise<void> {
   for (const [name, value] of Object.entries(lead)) await page.locator(`[name=${name}]`).fill(value)
-  // The browser alone cannot solve it.
-  await whenHydrated(page)
   await page.getByRole('main').getByRole('button', { name: 'Enviar mensagem' }).click()
 }
 

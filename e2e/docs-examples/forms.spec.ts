@@ -1,7 +1,6 @@
 import { createServer } from 'node:http'
 import type { Page } from '@playwright/test'
 import { newsletterOrigin } from '../fixtures/docs-examples-site'
-import { whenHydrated } from '../fixtures/hydration'
 import { anotherAddress, newLead, post } from '../fixtures/posting'
 import { solvedCaptcha } from './captcha'
 import { expect, origin, test } from './site'
@@ -41,8 +40,6 @@ test('what the platform has no field for stands in the message, under its label'
 }) => {
   const { name, email, message } = newLead()
   await page.goto('/orcamento')
-  // The browser alone cannot solve the captcha.
-  await whenHydrated(page)
   await page.getByLabel('Nome').fill(name)
   await page.getByLabel('E-mail', { exact: true }).fill(email)
   await page.getByLabel('De onde para onde').fill('Porto → Faro')

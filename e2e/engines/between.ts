@@ -9,8 +9,8 @@ export interface Between {
   refused: () => string[]
   /** Puts markup into the end of every page's content, with its policy or without. */
   smuggle: (markup: string, options?: { withoutPolicy: boolean }) => void
-  /** Keeps the data of pages back, without which no script begins, until it is called off. A browser may have the scripts already. */
-  holdScripts: () => void
+  /** Cuts the connection of every post, until it is called off. */
+  dropPosts: () => void
   /** Ends both. */
   letGo: () => void
   stop: () => Promise<void>
@@ -21,11 +21,11 @@ const REPORTS = '/reports-of-the-policy'
 export async function startBetween(siteOrigin: string): Promise<Between> {
   let reports: string[] = []
   let smuggled: { markup: string; withoutPolicy: boolean } | undefined
-  let held: (() => void)[] | undefined
+  let dropsPosts = false
 
   const server = createServer((asked, answer) => {
     if (asked.url === REPORTS) void report(asked, answer)
-    else if (held && isData(asked)) held.push(() => pass(asked, answer))
+    else if (dropsPosts && asked.method === 'POST') asked.destroy()
     else pass(asked, answer)
   })
 
@@ -73,14 +73,12 @@ export async function startBetween(siteOrigin: string): Promise<Between> {
     smuggle: (markup, { withoutPolicy } = { withoutPolicy: false }) => {
       smuggled = { markup, withoutPolicy }
     },
-    holdScripts: () => {
-      held = []
+    dropPosts: () => {
+      dropsPosts = true
     },
     letGo: () => {
       smuggled = undefined
-      const waiting = held ?? []
-      held = undefined
-      for (const go of waiting) go()
+      dropsPosts = false
     },
     stop: async () => {
       server.closeAllConnections()
@@ -88,8 +86,4 @@ export async function startBetween(siteOrigin: string): Promise<Between> {
       await once(server, 'close')
     },
   }
-}
-
-function isData({ url = '' }: IncomingMessage): boolean {
-  return url.includes('_rsc=')
 }

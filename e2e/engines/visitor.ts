@@ -55,6 +55,3 @@ function middleOf(selector: string): string {
 /** How many scripts of the site the page has asked for. */
 export const scriptsAsked =
   "performance.getEntriesByType('resource').filter(({ name }) => /_next.static.*[.]js/.test(name)).length"
-
-export const isHydrated =
-  "Object.keys(document.querySelector('main')).some((key) => key.startsWith('__reactFiber'))"

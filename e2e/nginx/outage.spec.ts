@@ -1,4 +1,3 @@
-import { whenHydrated } from '../fixtures/hydration'
 import { newLead } from '../fixtures/posting'
 import { edgeIsPossible, expect, test } from '../fixtures/reverse-proxy'
 
@@ -36,7 +35,6 @@ test('with every instance stopped, whatever was seen still answers', async ({ ed
 
   await test.step('a form keeps what was typed and shows the other way', async () => {
     // By the browser alone it would be led away.
-    await whenHydrated(page)
     const values = newLead()
     for (const [name, value] of Object.entries(values)) await page.locator(`[name=${name}]`).fill(value)
     const main = page.getByRole('main')

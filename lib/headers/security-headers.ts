@@ -1,5 +1,7 @@
 import { type Environment, isLoopback } from '../environment/environment'
 import { hostKeepsPages } from '../environment/host'
+import { formScript } from '../inline-scripts/form-script'
+import { galleryScript } from '../inline-scripts/gallery-script'
 import { ASSET_PATH } from '../platform/assets'
 import { isDevelopment } from '../process/mode'
 import { prefetchRules } from '../routing/prefetch-rules'
@@ -16,10 +18,16 @@ interface Surroundings extends Pick<Environment, 'platformOrigin' | 'assetOrigin
 
 export const POLICY = 'Content-Security-Policy'
 
+/** The inline scripts of the template's own pages. */
+const ownScripts = [prefetchRules, formScript, galleryScript]
+
 /** For pages whose inline scripts are not known in advance: in `next dev`, on a host that caches the pages, and dynamic pages. */
 export const anyInlineScript = ["'unsafe-inline'"]
 
-/** The headers of every response. This policy allows no inline script of a page; a page brings its own (`lib/server/light-pages.ts`). */
+/**
+ * The headers of every response. Of inline scripts this policy allows those of the template. A page that keeps the scripts of Next.js brings
+ * a policy of its own (`lib/server/light-pages.ts`).
+ */
 export function securityHeaders(surroundings: Surroundings): { key: string; value: string }[] {
   const isLoose = surroundings.isDevelopment || hostKeepsPages()
   return [
@@ -68,7 +76,7 @@ function contentPolicy(
       // Browsers ignore `'unsafe-inline'` beside a hash.
       ...(inlineScripts === anyInlineScript
         ? anyInlineScript
-        : [scriptHash(prefetchRules), ...(loader ? [scriptHash(loader)] : []), ...inlineScripts]),
+        : [...[...ownScripts, ...(loader ? [loader] : [])].map(scriptHash), ...inlineScripts]),
       ...scriptOrigins,
       ...(isDevelopment ? ["'unsafe-eval'"] : []),
     ],

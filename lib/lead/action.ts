@@ -6,33 +6,26 @@ import { currentEnvironment } from '@/lib/environment/current-environment'
 import type { Lead } from '@/lib/platform'
 import { routes } from '@/lib/routing/routes'
 import { tenantContent } from '@/lib/snapshots'
+import { copy } from '@/site.copy'
 import { deliverOnce } from './deliver'
 import { fieldsOf } from './fields'
 import { checkLead } from './form'
+import type { FormAnswer } from './form-answer'
 import { refusalOfLead } from './limits'
 import { leadOfPreview } from './preview'
 import { requestSender } from './sender'
-import { captchaField, honeypotField, type LeadValues, typedValues } from './values'
+import { captchaField, honeypotField, typedValues } from './values'
 
-/** What the form shows after a submission that did not become a lead. */
-export interface LeadState {
-  values: LeadValues
-  /** Names of fields. */
-  invalid: string[]
-  /** Why nothing was sent. `unknown`: the lead may have arrived. Absent when only fields are invalid. */
-  problem?: 'failed' | 'unknown' | 'limited' | 'captcha' | 'outdated'
-}
-
-export async function sendContact(_: LeadState | undefined, form: FormData): Promise<LeadState> {
+export async function sendContact(_: FormAnswer | undefined, form: FormData): Promise<FormAnswer> {
   return sendLead('contact', form)
 }
 
-export async function sendQuote(_: LeadState | undefined, form: FormData): Promise<LeadState> {
+export async function sendQuote(_: FormAnswer | undefined, form: FormData): Promise<FormAnswer> {
   return sendLead('quote', form)
 }
 
-/** Sends the form to the platform. Redirects to the thank-you page, or returns what the visitor typed. */
-async function sendLead(formType: Lead['formType'], form: FormData): Promise<LeadState> {
+/** Sends the form to the platform. Redirects to the thank-you page, or answers with what the visitor typed. */
+async function sendLead(formType: Lead['formType'], form: FormData): Promise<FormAnswer> {
   if (form.get(honeypotField)) {
     console.warn('[leads] a submission with the hidden field filled in was dropped')
     redirect(routes.thanks)
@@ -40,22 +33,34 @@ async function sendLead(formType: Lead['formType'], form: FormData): Promise<Lea
   const fields = fieldsOf(formType)
   const names = fields.map(({ name }) => name)
   const values = typedValues(form, names)
+  const wrong = (invalid: string[]): FormAnswer => ({
+    message: copy.form.summary,
+    isProblem: true,
+    values,
+    invalid,
+  })
+  const failure = (problem: 'failed' | 'unknown' | 'limited' | 'captcha'): FormAnswer => ({
+    message: copy.form[problem],
+    isProblem: true,
+    values,
+    showsOtherWays: true,
+    asksForProof: problem === 'captcha',
+  })
   const checked = checkLead(values, formType)
-  if ('invalid' in checked) return { values, invalid: checked.invalid }
+  if ('invalid' in checked) return wrong(checked.invalid)
   const service = fields.find(({ name }) => name === 'serviceSlug')
-  if (!(await isOffered(checked.lead.serviceSlug, service?.required)))
-    return { values, invalid: ['serviceSlug'] }
+  if (!(await isOffered(checked.lead.serviceSlug, service?.required))) return wrong(['serviceSlug'])
   const isSolved = () => captcha.isSolved(String(form.get(captchaField)))
-  if (isCaptchaAlways && !(await isSolved())) return { values, invalid: [], problem: 'captcha' }
+  if (isCaptchaAlways && !(await isSolved())) return failure('captcha')
   const sender = await requestSender()
   const isProven = async () => isCaptchaAlways || isSolved()
   const lead = currentEnvironment().isPreview ? leadOfPreview(checked.lead) : checked.lead
   if (lead === undefined) redirect(routes.thanks)
   const outcome = await deliverOnce(lead, () => refusalOfLead(sender, isProven))
   if (outcome.status === 'created') redirect(routes.thanks)
-  if (outcome.status !== 'invalid') return { values, invalid: [], problem: outcome.status }
+  if (outcome.status !== 'invalid') return failure(outcome.status)
   const invalid = names.filter((name) => outcome.fields.includes(name))
-  return invalid.length > 0 ? { values, invalid } : { values, invalid, problem: 'failed' }
+  return invalid.length > 0 ? wrong(invalid) : failure('failed')
 }
 
 /** Our form sends only slugs of the list. When the list cannot be read, the platform decides. */

@@ -1,3 +1,4 @@
+import { hasClientInstrumentation } from '../environment/build-facts'
 import type { Environment } from '../environment/environment'
 import { anyInlineScript, POLICY, sitePolicy } from '../headers/security-headers'
 import { type ClientModule, readClientModules } from '../next/light-page/client-modules'
@@ -6,19 +7,19 @@ import type { KeptPages } from '../next/page-cache/cached-page'
 import { logOnce } from '../platform/log'
 
 /**
- * Makes pages light, in place, and gives each page a content security policy for its own inline scripts. A page that Next.js has written
- * in an unknown way keeps its scripts. The log says so.
+ * Makes pages light, in place. A page that keeps the scripts of Next.js gets a content security policy for its own inline scripts. So does
+ * a page that Next.js has written in an unknown way. The log says so.
  */
 export function pageLightener(environment: Environment): KeptPages['lighten'] {
   let modules: Map<string, ClientModule> | undefined
-  return (page, { serverDir, hasDataAddress }) => {
+  return (page, serverDir) => {
     const policyFor = (sources: readonly string[]) => {
       page.headers = { ...page.headers, [POLICY.toLowerCase()]: sitePolicy(environment, sources) }
     }
     try {
       modules ??= readClientModules(serverDir)
       if (page.rscData === undefined) throw new SyntaxError('a page without flight data')
-      const full = { html: page.html, flight: page.rscData, hasDataAddress }
+      const full = { html: page.html, flight: page.rscData, runsAlways: hasClientInstrumentation() }
       const { html, scriptHashes } = lightPage(full, modules)
       page.html = html
       policyFor(scriptHashes)

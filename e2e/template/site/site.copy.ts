@@ -143,6 +143,7 @@ export const copy = {
   gallery: {
     title: 'Imagens',
     open: (number: number, count: number) => `Ver a imagem ${number} de ${count} em grande`,
+    position: (number: number, count: number) => `Imagem ${number} de ${count}`,
     close: 'Fechar',
     previous: 'Imagem anterior',
     next: 'Imagem seguinte',

@@ -1,15 +1,29 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
-import { grownModules, readRecord } from '../../builds/client-modules'
+import { readClientModules } from '../../../lib/next/light-page/client-modules'
 
-test('modules that are new or larger are named, the largest first', () => {
-  const before = { 'components/a.tsx': 100, 'components/b.tsx': 100, 'components/c.tsx': 100 }
-  const now = { 'components/a.tsx': 130, 'components/b.tsx': 90, 'components/c.tsx': 100, culori: 900 }
-  expect(grownModules(before, now)).toEqual([
-    'culori: 900 bytes more, 900 in all',
-    'components/a.tsx: 30 bytes more, 130 in all',
-  ])
-})
-
-test('there is a record to compare with', () => {
-  expect(Object.keys(readRecord('/contactos'))).toContain('components/lead-form/lead-form.tsx')
+test('a client module needs a script unless Next.js puts it into every page, or its name says otherwise', () => {
+  const next = '[project]/node_modules/next/dist'
+  const needs = {
+    [`${next}/esm/client/components/layout-router.js`]: false,
+    [`${next}/lib/metadata/generate/icon-mark.js`]: false,
+    [`${next}/esm/client/script.js`]: true,
+    [`${next}/esm/client/app-dir/link.js`]: true,
+    '[project]/app/error.tsx': false,
+    '[project]/app/loja/error.js': false,
+    '[project]/app/global-error.tsx': false,
+    '[project]/components/forms/field.no-script.tsx': false,
+    '[project]/components/cart.tsx': true,
+    '[project]/node_modules/some-carousel/index.js': true,
+  }
+  const serverDir = test.info().outputPath('server')
+  mkdirSync(join(serverDir, 'app'), { recursive: true })
+  const clientModules = Object.fromEntries(Object.keys(needs).map((file, id) => [file, { id }]))
+  writeFileSync(
+    join(serverDir, 'app/page_client-reference-manifest.js'),
+    `globalThis.__RSC_MANIFEST = globalThis.__RSC_MANIFEST || {};\nglobalThis.__RSC_MANIFEST["/page"] = ${JSON.stringify({ clientModules })};`,
+  )
+  const read = [...readClientModules(serverDir).values()]
+  expect(Object.fromEntries(read.map(({ file, needsScript }) => [file, needsScript]))).toEqual(needs)
 })

@@ -1,12 +1,10 @@
 import { expect, test } from '@playwright/test'
 import { scriptHash } from '../../../lib/headers/script-hash'
-import { clientComponents } from '../../../lib/next/light-page/flight'
-import { lightPage } from '../../../lib/next/light-page/light-page'
+import { type FullPage, lightPage } from '../../../lib/next/light-page/light-page'
 
 const modules = new Map([
-  ['1', { file: 'layout-router.js', isOfSite: false }],
-  ['2', { file: 'form.tsx', isOfSite: true }],
-  ['3', { file: 'gallery.tsx', isOfSite: true }],
+  ['1', { file: 'layout-router.js', needsScript: false }],
+  ['2', { file: 'counter.tsx', needsScript: true }],
 ])
 
 const file = (name: string, rest = ' async=""') =>
@@ -18,86 +16,53 @@ const push = (...parts: unknown[]) =>
   `<script>self.__next_f.push(${JSON.stringify(parts).replaceAll('<', '\\u003c')})</script>`
 const preload = '<link rel="preload" as="script" fetchPriority="low" href="/_next/static/chunks/c.js"/>'
 const jsonLd = '<script type="application/ld+json">{"@type":"Service"}</script>'
-/** Flight data of a page with this in its body. */
-const flight = (content: unknown) =>
-  Buffer.from(
-    [
-      '1:"$Sreact.fragment"',
-      '2:I[1,["/_next/static/chunks/a.js"],"default"]',
-      '3:I[2,["/_next/static/chunks/b.js"],"Form"]',
-      '4:I[3,["/_next/static/chunks/b.js"],"Gallery"]',
-      '5:T5,a\nb:I6:["$","$L3",null,{}]',
-      `0:${JSON.stringify({ P: null, f: ['$', '$1', 'c', { children: [content, ['$', '$L2', null, {}]] }], b: 'build-1' })}`,
-      '',
-    ].join('\n'),
-  )
-const still = flight(['$', 'p', null, { children: 'Olá' }])
-const withForm = flight([
-  '$',
-  'section',
-  null,
-  { id: 'pedido', className: 'p-4 sm:p-8', children: ['$', '$L3', null, {}] },
-])
 
-/** A page as Next.js writes it: its flight data in two parts, unless told otherwise. */
-const page = (data: Buffer, content = '<p>Olá</p>', pushed = halves(data)) =>
-  `<html><head>${preload}${file('a')}${file('old', ' noModule=""')}</head><body>${content}${jsonLd}${file('c', ' id="_R_" async=""')}${start}${opened}${pushed}</body></html>`
-const halves = (data: Buffer) => {
-  const text = data.toString()
-  return push(1, text.slice(0, 40)) + push(1, text.slice(40))
-}
-const full = (flight: Buffer, html = page(flight)) => ({ html, flight, hasDataAddress: true })
+/** Flight data of a page that names these modules. A text row has no line end: the row after it begins at its last letter. */
+const flight = (...ids: string[]) =>
+  Buffer.from(
+    `1:"$Sreact.fragment"\n5:T5,a\nb:I${ids.map((id) => `a:I[${id},["/_next/static/chunks/a.js"],"default"]\n`).join('')}0:{"b":"build"}\n`,
+  )
+const still = flight('1')
+const withCounter = flight('1', '2')
+
+/** A page as Next.js writes it: its flight data in two parts. */
+const page = (data: Buffer, content = '<p>Olá</p>') =>
+  `<!DOCTYPE html><html><head>${preload}${file('a')}${file('old', ' noModule=""')}</head><body>${content}${jsonLd}${file('c', ' id="_R_" async=""')}${start}${opened}${push(1, data.toString().slice(0, 20))}${push(1, data.toString().slice(20))}</body></html>`
+const full = (data: Buffer, html = page(data)): FullPage => ({ html, flight: data, runsAlways: false })
 const inlineScripts = (html: string) =>
   [...html.matchAll(/<script(?: id="_R_")?>(.*?)<\/script>/gs)].map(([, text = '']) => text)
 
-test('a page without a client component of the site has no script and no flight data, and keeps all else', () => {
+test('a page without a client component has no script and no flight data, and keeps all else', () => {
   const { html, scriptHashes } = lightPage(full(still), modules)
-  expect(html).toBe(`<html><head></head><body><p>Olá</p>${jsonLd}</body></html>`)
+  expect(html).toBe(`<!DOCTYPE html><html><head></head><body><p>Olá</p>${jsonLd}</body></html>`)
   expect(scriptHashes).toEqual([])
 })
 
-test('a page with one names its files at its end, has its content once, and allows exactly its inline scripts', () => {
-  const { html, scriptHashes } = lightPage(full(withForm), modules)
-  expect(html).not.toMatch(/<script src|preload"|__next_f\.push/)
-  expect(html).toContain('["/_next/static/chunks/a.js","/_next/static/chunks/c.js"]')
-  expect(html).toContain(
-    String.raw`[["section[id=\"pedido\"][class=\"p-4 sm:p-8\"]",false]],"\"b\":\"build-1\""]`,
-  )
-  const inline = inlineScripts(html)
-  expect(inline).toHaveLength(2)
-  expect(scriptHashes).toEqual(inline.map(scriptHash))
+test('a page with one is as Next.js has made it, and allows exactly its inline scripts', () => {
+  const given = full(withCounter)
+  const { html, scriptHashes } = lightPage(given, modules)
+  expect(html).toBe(given.html)
+  expect(scriptHashes).toEqual(inlineScripts(html).map(scriptHash))
+  expect(scriptHashes).toHaveLength(4)
 })
 
-test('a page keeps its flight data when the same cannot be requested', () => {
-  const text = withForm.toString()
-  const unnamed = Buffer.from(text.replace(',"b":"build-1"', ''))
-  const pages = {
-    'no address': { ...full(withForm), hasDataAddress: false },
-    'no build': full(unnamed),
-    'other data': full(withForm, page(withForm, '', push(1, `${text}7:"more"\n`))),
-    'binary data': full(withForm, page(withForm, '', push(1, text) + push(3, 'AAAA'))),
-  }
-  for (const [what, given] of Object.entries(pages)) {
-    const { html, scriptHashes } = lightPage(given, modules)
-    const inline = inlineScripts(html)
-    expect(
-      inline.filter((script) => script.startsWith('self.__next_f.push(')),
-      what,
-    ).toEqual(inlineScripts(given.html).filter((script) => script.startsWith('self.__next_f.push(')))
-    expect(html, what).toContain('false]],""]')
-    expect(scriptHashes, what).toEqual(inline.map(scriptHash))
-  }
+test('so is every page with `instrumentation-client`, and a page that a script draws or completes', () => {
+  for (const given of [
+    { ...full(still), runsAlways: true },
+    full(still, page(still).replace('<html>', '<html id="__next_error__">')),
+    full(still, page(still, '<template id="B:0"></template>')),
+  ])
+    expect(lightPage(given, modules).html).toBe(given.html)
 })
 
-for (const [what, content] of [
-  ['light', still],
-  ['with late scripts', withForm],
-] as const) {
-  test(`a page that is ${what} already stays as it is`, () => {
-    const once = lightPage(full(content), modules)
-    expect(lightPage(full(content, once.html), modules)).toEqual(once)
-  })
-}
+test('a page that is light already stays as it is', () => {
+  const once = lightPage(full(still), modules)
+  expect(lightPage(full(still, once.html), modules)).toEqual(once)
+})
+
+test('what the content says does not bring scripts: no route has such a module', () => {
+  expect(lightPage(full(flight('1', '9')), modules).scriptHashes).toEqual([])
+})
 
 test('an inline script that came in some other way is not allowed, whatever it looks like', () => {
   for (const text of [
@@ -106,41 +71,9 @@ test('an inline script that came in some other way is not allowed, whatever it l
     'self.__next_f.push([1,alert(1)])',
     '(self.__next_f=self.__next_f||[]).push([0]);alert(1)',
   ]) {
-    const given = full(withForm, page(withForm, `<script>${text}</script>`))
+    const given = full(withCounter, page(withCounter, `<script>${text}</script>`))
     const { html, scriptHashes } = lightPage(given, modules)
     expect(html).toContain(text)
     expect(scriptHashes).not.toContain(scriptHash(text))
   }
-})
-
-test('what Next.js writes in another way is an error, not a page without its scripts', () => {
-  const unknown = flight(['$', 'p', null, { children: ['$', '$L7', null, {}] }])
-  const newer = Buffer.concat([Buffer.from('7:I[9,[],"default"]\n'), unknown])
-  for (const given of [
-    full(newer),
-    full(Buffer.from('no flight data')),
-    full(Buffer.from('1:"a"\n')),
-    full(still, page(still, '<template id="B:0"></template>')),
-    full(withForm, page(withForm).replace('</body>', '')),
-  ])
-    expect(() => lightPage(given, modules)).toThrow(SyntaxError)
-})
-
-test('a client component stands behind the element before it, or in the one around it', () => {
-  const form = ['$', '$L3', null, {}]
-  const heading = ['$', 'h2', null, { className: 'text-section', children: 'Título' }]
-  const places = (content: unknown) =>
-    clientComponents(flight(content)).flatMap(({ moduleId, place }) => (moduleId === '1' ? [] : place))
-  const div = (...children: unknown[]) => ['$', 'div', null, { id: 'x', children }]
-  const [x, h2] = [
-    { tag: 'div', id: 'x' },
-    { tag: 'h2', className: 'text-section' },
-  ]
-  expect(places(div(form))).toEqual([{ around: [x], before: [] }])
-  expect(places(div(heading, form))).toEqual([{ around: [x], before: [h2] }])
-  expect(places(div(heading, ['$', '$L2', null, { children: form }]))).toEqual([
-    { around: [x], before: [h2] },
-  ])
-  expect(places(div(div('$6')))).toEqual([{ around: [x, x], before: [] }])
-  expect(places(form)).toEqual([{ around: [], before: [] }])
 })

@@ -2,11 +2,11 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
 
-/** A module of a built site that runs in the browser. */
+/** A module of a built site for which Next.js can send a script. */
 export interface ClientModule {
   file: string
-  /** Part of the site, not of Next.js. */
-  isOfSite: boolean
+  /** Whether it does something in the browser: a component of the site, or one of Next.js that a page has asked for. */
+  needsScript: boolean
 }
 
 const manifest = z.object({
@@ -14,8 +14,7 @@ const manifest = z.object({
 })
 
 /**
- * The client modules of the built site, by id, from the manifest that Next.js 16.4 writes for each route. Error boundaries count as part
- * of Next.js, since they draw something only after a script has failed.
+ * The client modules of the built site, by id, from the manifest that Next.js 16.4 writes for each route.
  * @param serverDir `.next/server`
  */
 export function readClientModules(serverDir: string): Map<string, ClientModule> {
@@ -25,17 +24,20 @@ export function readClientModules(serverDir: string): Map<string, ClientModule> 
   for (const name of manifests) {
     const source = readFileSync(join(serverDir, 'app', name), 'utf8')
     for (const [file, { id }] of Object.entries(modulesIn(source))) {
-      modules.set(String(id), { file, isOfSite: !isFrameworks(file) })
+      modules.set(String(id), { file, needsScript: !WITHOUT_SCRIPT.some((pattern) => pattern.test(file)) })
     }
   }
   return modules
 }
 
-function isFrameworks(file: string): boolean {
-  return file.includes('/node_modules/next/dist/') || (file.includes('/app/') && ERROR_BOUNDARY.test(file))
-}
-
-const ERROR_BOUNDARY = /\/(?:global-)?error\.[jt]sx?$/
+const WITHOUT_SCRIPT = [
+  // What Next.js puts into every page. `next/script`, `next/link`, `next/form` and `next/image` are elsewhere.
+  /\/node_modules\/next\/dist\/(?:esm\/)?(?:client\/components|lib)\//,
+  // An error boundary draws something only after a script has failed.
+  /\/app\/(?:.*\/)?(?:global-)?error\.[jt]sx?$/,
+  // A client component that React only runs on the server, for what an action has answered (docs/extending.md).
+  /\.no-script\.[jt]sx?$/,
+]
 
 /** A manifest is a script that assigns JSON. */
 function modulesIn(source: string): z.infer<typeof manifest>['clientModules'] {

@@ -1,15 +1,11 @@
-import { z } from 'zod'
 import { parseJson } from '../../format/json'
-import { isScriptLoader } from './script-loader'
 
-/** A script of Next.js 16.4 in a page: a file, the start script, or a piece of flight data. Or the loader of `script-loader.ts`. */
+/** A script of Next.js 16.4 in a page: a file, the start script, or a piece of flight data. */
 export interface NextScript {
-  kind: 'file' | 'start' | 'flight' | 'loader'
   /** Where the script begins and ends in the HTML, tags included. */
   from: number
   to: number
-  /** The address of a file; '' for an inline script and for a file for browsers without modules. */
-  src: string
+  isInline: boolean
   /** The text between the tags. */
   text: string
 }
@@ -31,40 +27,23 @@ export function nextScripts(html: string): NextScript[] {
     const to = textTo + CLOSING.length
     const attributes = html.slice(from + OPENING.length, textFrom - 1)
     const text = html.slice(textFrom, textTo)
-    const file = fileOf(attributes)
-    const kind = file ? 'file' : kindOf(attributes, text)
-    if (kind) scripts.push({ kind, from, to, src: file?.isAsync ? file.src : '', text })
+    const isInline = isInlineScript(attributes, text)
+    if (isInline || isFile(attributes)) scripts.push({ from, to, isInline, text })
     from = html.indexOf(OPENING, to)
   }
   return scripts
 }
 
-/** The flight data in these scripts; undefined when a part of it is no text. */
-export function inlineData(scripts: readonly NextScript[]): string | undefined {
-  const texts = scripts
-    .filter(({ kind, text }) => kind === 'flight' && text !== FLIGHT_START)
-    .map(
-      ({ text }) =>
-        flightText.safeParse(JSON.parse(text.slice(FLIGHT[0].length, -FLIGHT[1].length))).data?.[1],
-    )
-  return texts.includes(undefined) ? undefined : texts.join('')
+/** `noModule` marks a file for browsers without modules, in which no page works. */
+const FILE = /^ src="[^"]*\/_next\/static\/[^"]*"(?: id="_R_")?(?: async=""| noModule="")$/
+
+function isFile(attributes: string): boolean {
+  return FILE.test(attributes)
 }
 
-const flightText = z.tuple([z.literal(1), z.string()])
-
-/** The attributes of a file. `noModule` marks a file for browsers without modules, in which no page works. */
-const FILE = /^ src="([^"]*)"(?: id="_R_")?( async=""| noModule="")$/
-
-function fileOf(attributes: string): { src: string; isAsync: boolean } | undefined {
-  const [, src = '', mode] = FILE.exec(attributes) ?? []
-  return src.includes('/_next/static/') ? { src, isAsync: mode === ' async=""' } : undefined
-}
-
-function kindOf(attributes: string, text: string): NextScript['kind'] | undefined {
-  if (attributes === ' id="_R_"') return isCall(START, text) ? 'start' : undefined
-  if (attributes !== '') return undefined
-  if (text === FLIGHT_START || isCall(FLIGHT, text)) return 'flight'
-  return isScriptLoader(text) ? 'loader' : undefined
+function isInlineScript(attributes: string, text: string): boolean {
+  if (attributes === ' id="_R_"') return isCall(START, text)
+  return attributes === '' && (text === FLIGHT_START || isCall(FLIGHT, text))
 }
 
 const START = ['(globalThis["TURBOPACK"] || (globalThis["TURBOPACK"] = [])).push(', ');'] as const

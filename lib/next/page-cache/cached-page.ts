@@ -60,19 +60,13 @@ export interface PagePlace {
   current: () => Promise<CachedPage | undefined>
 }
 
-interface RenderedPage {
-  /** `.next/server` */
-  serverDir: string
-  /** Whether the flight data of the page can be requested from the page's address. */
-  hasDataAddress: boolean
-}
-
 /** What a long-running server does with the pages of the cache. */
 export interface KeptPages {
   /** Called when a current page is served. */
   note: (place: PagePlace) => void
   judge: (tags: string[]) => Promise<Judgement>
-  lighten: (page: CachedPage, rendered: RenderedPage) => void
+  /** @param serverDir `.next/server` */
+  lighten: (page: CachedPage, serverDir: string) => void
   /** Called with each page that is rendered for a question of the search. */
   keepFrame: (page: CachedPage) => void
 }

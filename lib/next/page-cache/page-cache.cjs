@@ -59,7 +59,7 @@ class PageCache extends FileSystemCache {
     const isCurrent = judgement === 'current' && !this.pagesWithOtherData.hasOneOf(tags)
     if (isCurrent) entry.lastModified = processTime()
     // A page of the build comes from its file, and is not light yet.
-    this.lighten(key, entry.value)
+    this.lighten(entry.value)
     return { entry, isCurrent }
   }
 
@@ -89,7 +89,7 @@ class PageCache extends FileSystemCache {
    */
   async set(key, data, context) {
     if (isPageMark(context)) return
-    this.lighten(key, data)
+    this.lighten(data)
     // Search results are not cached.
     if (isQuestion(key)) {
       if (data?.kind === 'APP_PAGE') keptPages()?.keepFrame(data)
@@ -113,18 +113,16 @@ class PageCache extends FileSystemCache {
    * Makes a page light, and sets its status. It does so in place: Next.js answers the request that rendered the page with the same object
    * that it hands to the cache.
    *
-   * @param {string} key
    * @param {CachedValue | null | undefined} page
    */
-  lighten(key, page) {
+  lighten(page) {
     if (page?.kind !== 'APP_PAGE' || light.has(page)) return
     for (const [tag, status, headers] of STATUSES) {
       if (!tagsOf(page).includes(tag)) continue
       page.status = status
       page.headers = { ...page.headers, ...headers }
     }
-    // Search results can be requested only as a whole (lib/next/incoming-requests.ts).
-    keptPages()?.lighten(page, { serverDir: this.serverDistDir, hasDataAddress: !isQuestion(key) })
+    keptPages()?.lighten(page, this.serverDistDir)
     light.add(page)
   }
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { z } from 'zod'
-import { buildId } from '../../environment/build-id'
+import { buildId } from '../../environment/build-facts'
 
 /* A mark tells other instances of a push: `<milliseconds since the epoch> <build> <unique>`. */
 

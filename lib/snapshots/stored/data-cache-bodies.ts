@@ -1,7 +1,7 @@
 import { promisify } from 'node:util'
 import { constants, gunzip, gzip } from 'node:zlib'
 import { z } from 'zod'
-import { buildId } from '../../environment/build-id'
+import { buildId } from '../../environment/build-facts'
 import { fromHostCache, toHostCache } from '../../next/page-cache/host-cache'
 import { logWarning } from '../../platform/log'
 import type { Resource } from '../../platform/resources'

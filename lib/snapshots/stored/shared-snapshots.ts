@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { buildId } from '../../environment/build-id'
+import { buildId } from '../../environment/build-facts'
 import { currentEnvironment } from '../../environment/current-environment'
 import { fromHostCache, toHostCache } from '../../next/page-cache/host-cache'
 import { type Resource, resourceNames, tagsOf } from '../../platform/resources'

@@ -5,3 +5,8 @@
 export function buildId(): string {
   return process.env.CONTENT_BUILD_ID ?? ''
 }
+
+/** Whether the site has an `instrumentation-client` file, which runs on every page. `next.config.ts` looks for it. */
+export function hasClientInstrumentation(): boolean {
+  return process.env.HAS_CLIENT_INSTRUMENTATION === '1'
+}

@@ -1,6 +1,9 @@
+'use client'
+
 import type { ComponentProps } from 'react'
 import type { FieldKind } from '@/lib/config/form-fields'
 import { TICKED } from '@/lib/lead/values'
+import { useAnswer } from './stateful-form.no-script'
 
 export interface FieldSpec {
   name: string
@@ -19,27 +22,28 @@ export interface FieldSpec {
 
 interface FieldProps {
   spec: FieldSpec
-  value: string
-  isInvalid: boolean
-  /** The first invalid field of the form, for a page that was sent back without JavaScript. */
-  isFirstInvalid: boolean
+  /** The value before anything was typed. */
+  value?: string
 }
 
-/** A labelled control with its hint and its error, linked for screen readers. */
-export function Field({ spec, value, isInvalid, isFirstInvalid }: FieldProps) {
+/** A labelled control with its hint and its error, linked for screen readers. It shows what was typed before. */
+export function Field({ spec, value = '' }: FieldProps) {
   const { name, label, hint, optionalText, invalidText } = spec
+  const { values, invalid = [] } = useAnswer() ?? {}
+  const isInvalid = invalid.includes(name)
   const hintId = hint && `${name}-hint`
   const errorId = isInvalid ? `${name}-error` : undefined
   const described = [hintId, errorId].filter(Boolean).join(' ')
   const control = (
     <Control
       spec={spec}
-      value={value}
+      value={values?.[name] ?? value}
       common={{
         id: name,
         name,
         required: spec.required,
-        autoFocus: isFirstInvalid,
+        // For a browser without script.
+        autoFocus: name === invalid[0],
         'aria-invalid': isInvalid || undefined,
         'aria-describedby': described || undefined,
       }}
@@ -63,7 +67,7 @@ export function Field({ spec, value, isInvalid, isFirstInvalid }: FieldProps) {
       )}
       {!isBox && control}
       {isInvalid && (
-        <p id={errorId} className="font-semibold text-danger">
+        <p id={errorId} data-error className="font-semibold text-danger">
           {invalidText}
         </p>
       )}
@@ -85,9 +89,8 @@ function Control({ spec, value, common }: { spec: FieldSpec; value: string; comm
     return <textarea {...common} className={look} rows={6} defaultValue={value} maxLength={maxLength} />
   }
   if (kind === 'select') {
-    // React resets a select to its first option after an action; a new key makes it start from the typed value.
     return (
-      <select key={value} {...common} className={look} defaultValue={value}>
+      <select {...common} className={look} defaultValue={value}>
         {options.map((option) => (
           <option key={option.value} value={option.value}>
             {option.label}

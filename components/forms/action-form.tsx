@@ -1,0 +1,20 @@
+import type { ComponentProps, ReactNode } from 'react'
+import { Answer } from './answer.no-script'
+import { InPlace } from './in-place'
+import { StatefulForm } from './stateful-form.no-script'
+
+interface ActionFormProps extends ComponentProps<typeof StatefulForm>, ComponentProps<typeof InPlace> {
+  children: ReactNode
+  proofNeedsScript?: string
+}
+
+/** A form with a server action, sent in place, with the action's answer above its fields. */
+export function ActionForm({ texts, otherWays, proofNeedsScript, children, ...form }: ActionFormProps) {
+  return (
+    <StatefulForm {...form}>
+      <InPlace {...(texts && { texts })} otherWays={otherWays} />
+      <Answer otherWays={otherWays} {...(proofNeedsScript && { proofNeedsScript })} />
+      {children}
+    </StatefulForm>
+  )
+}

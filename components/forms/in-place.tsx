@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react'
+import { formScript } from '@/lib/inline-scripts/form-script'
+import { copy } from '@/site.copy'
+
+/** Why there is no answer to show. `unknown`: what was sent may have arrived. */
+const cases = ['failed', 'unknown', 'limited', 'outdated'] as const
+
+interface InPlaceProps {
+  /** The texts for a form that does not send a message to the business. */
+  texts?: Record<'sending' | (typeof cases)[number], string>
+  /** Other ways to reach the business, shown when the form could not be sent. */
+  otherWays?: ReactNode
+}
+
+/**
+ * Within a form with a server action, `<form action={…}>`: the form is sent without a new document, says that it is being sent, and says
+ * so when no answer comes. Without script the browser sends it as any form.
+ */
+export function InPlace({ texts = copy.form, otherWays }: InPlaceProps) {
+  return (
+    <div data-in-place data-sending={texts.sending} className="contents">
+      <p role="status" className="sr-only" />
+      <div
+        role="alert"
+        tabIndex={-1}
+        hidden
+        className="mb-6 space-y-3 rounded-control border-2 border-danger bg-surface p-5"
+      >
+        {cases.map((kind) => (
+          <p key={kind} data-case={kind} hidden className="font-semibold">
+            {texts[kind]}
+          </p>
+        ))}
+        {otherWays}
+      </div>
+      <script dangerouslySetInnerHTML={{ __html: formScript }} />
+    </div>
+  )
+}

@@ -10,7 +10,7 @@ const multipart = 'multipart/form-data; boundary=x'
 
 test('every kind of response carries the headers', async ({ stage: { site }, page }) => {
   await page.goto('/contactos')
-  const script = await page.locator('script[src]').first().getAttribute('src')
+  const style = await page.locator('link[rel=stylesheet]').first().getAttribute('href')
   await page.goto('/')
   const picture = await page.getByRole('main').locator('img').first().getAttribute('src')
   for (const [path, status] of [
@@ -27,7 +27,7 @@ test('every kind of response carries the headers', async ({ stage: { site }, pag
     ['/servicos/', 308],
     ['/servicos//', 308],
     ['//servicos', 308],
-    [script ?? '', 200],
+    [style ?? '', 200],
     [picture ?? '', 200],
   ] as const) {
     const answer = await rawRequest(site.origin, { path })

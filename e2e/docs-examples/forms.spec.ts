@@ -104,9 +104,15 @@ test.describe('a second form', () => {
   })
   test.afterAll(() => provider.close())
 
-  test('works by script, twice', async ({ page }) => {
+  test('works without React and without a new page, twice, and says what is wrong', async ({ page }) => {
     received.length = 0
+    const asked: string[] = []
+    page.on('request', (request) => request.resourceType() === 'script' && asked.push(request.url()))
     await page.goto('/boletim')
+    await page.getByLabel('E-mail').fill('ana')
+    await page.getByRole('button', { name: 'Subscrever' }).click()
+    await expect(page.getByLabel('E-mail')).toHaveAccessibleDescription(/e-mail válido/)
+    await expect(page.getByLabel('E-mail')).toBeFocused()
     for (const [email, answer, code] of [
       ['ana@exemplo.pt', 'Está feito. Obrigado!', 200],
       ['rui@exemplo.pt', 'Não conseguimos inscrever o seu e-mail. Tente mais tarde, por favor.', 503],
@@ -114,8 +120,9 @@ test.describe('a second form', () => {
       status = code
       await page.getByLabel('E-mail').fill(email)
       await page.getByRole('button', { name: 'Subscrever' }).click()
-      await expect(page.getByRole('status')).toHaveText(answer)
+      await expect(page.locator('main form')).toContainText(answer)
     }
+    expect(asked).toEqual([])
     expect(received).toEqual(['email=ana%40exemplo.pt', 'email=rui%40exemplo.pt'])
   })
 

@@ -26,7 +26,8 @@ export interface Start {
   driverPort: number
 }
 
-export const usualStart: Start = { viewport: { width: 800, height: 700 }, driverPort: ports.engines.driver }
+/** So narrow that the menu of the demo is folded. */
+export const usualStart: Start = { viewport: { width: 700, height: 700 }, driverPort: ports.engines.driver }
 
 /** Keys without a character, as WebDriver names them. */
 export const keys = {

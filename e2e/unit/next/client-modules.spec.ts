@@ -8,6 +8,7 @@ test('a client module needs a script unless Next.js puts it into every page, or 
   const needs = {
     [`${next}/esm/client/components/layout-router.js`]: false,
     [`${next}/lib/metadata/generate/icon-mark.js`]: false,
+    [`${next}/esm/client/image-component.js`]: false,
     [`${next}/esm/client/script.js`]: true,
     [`${next}/esm/client/app-dir/link.js`]: true,
     '[project]/app/error.tsx': false,

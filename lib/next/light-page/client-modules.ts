@@ -24,20 +24,27 @@ export function readClientModules(serverDir: string): Map<string, ClientModule> 
   for (const name of manifests) {
     const source = readFileSync(join(serverDir, 'app', name), 'utf8')
     for (const [file, { id }] of Object.entries(modulesIn(source))) {
-      modules.set(String(id), { file, needsScript: !WITHOUT_SCRIPT.some((pattern) => pattern.test(file)) })
+      modules.set(String(id), { file, needsScript: needsScript(file) })
     }
   }
   return modules
 }
 
-const WITHOUT_SCRIPT = [
-  // What Next.js puts into every page. `next/script`, `next/link`, `next/form` and `next/image` are elsewhere.
-  /\/node_modules\/next\/dist\/(?:esm\/)?(?:client\/components|lib)\//,
+function needsScript(file: string): boolean {
+  // What Next.js puts into every page, and `next/image`. `next/script`, `next/link` and `next/form` are elsewhere.
+  if (OF_NEXT.some((path) => file.includes(path))) return false
   // An error boundary draws something only after a script has failed.
-  /\/app\/(?:.*\/)?(?:global-)?error\.[jt]sx?$/,
-  // A client component that React only runs on the server, for what an action has answered (docs/extending.md).
-  /\.no-script\.[jt]sx?$/,
-]
+  if (file.includes('/app/') && ERROR_BOUNDARY.test(file)) return false
+  // React runs it on the server alone, for what an action has answered (docs/extending.md).
+  return !WITHOUT_SCRIPT.test(file)
+}
+
+const OF_NEXT = ['client/components/', 'lib/', 'client/image-component.'].flatMap((path) => [
+  `/node_modules/next/dist/${path}`,
+  `/node_modules/next/dist/esm/${path}`,
+])
+const ERROR_BOUNDARY = /\/(?:global-)?error\.[jt]sx?$/
+const WITHOUT_SCRIPT = /\.no-script\.[jt]sx?$/
 
 /** A manifest is a script that assigns JSON. */
 function modulesIn(source: string): z.infer<typeof manifest>['clientModules'] {

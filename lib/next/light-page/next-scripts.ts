@@ -35,10 +35,10 @@ export function nextScripts(html: string): NextScript[] {
 }
 
 /** `noModule` marks a file for browsers without modules, in which no page works. */
-const FILE = /^ src="[^"]*\/_next\/static\/[^"]*"(?: id="_R_")?(?: async=""| noModule="")$/
+const FILE = /^ src="[^"]*"(?: id="_R_")?(?: async=""| noModule="")$/
 
 function isFile(attributes: string): boolean {
-  return FILE.test(attributes)
+  return FILE.test(attributes) && attributes.includes('/_next/static/')
 }
 
 function isInlineScript(attributes: string, text: string): boolean {

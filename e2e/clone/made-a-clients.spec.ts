@@ -126,7 +126,7 @@ test('a newer template merges over it, and says what it cannot know', () => {
   const changed = [
     'components/frame/header.tsx',
     'components/sections/hero/index.tsx',
-    'components/lead-form/field.tsx',
+    'components/forms/field.no-script.tsx',
     'lib/lead/fields.ts',
     'lib/menu/menu.ts',
     'next.config.ts',

@@ -19,7 +19,7 @@ interface InPlaceProps {
 export function InPlace({ texts = copy.form, otherWays }: InPlaceProps) {
   return (
     <div data-in-place data-sending={texts.sending} className="contents">
-      <p role="status" className="sr-only" />
+      <div role="status" className="sr-only" />
       <div
         role="alert"
         tabIndex={-1}

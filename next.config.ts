@@ -23,8 +23,9 @@ import {
 } from './lib/pictures/picture-limits'
 import type { Measure } from './lib/pictures/public-files'
 import { ASSET_PATH } from './lib/platform/assets'
-import { MAX_FORM_BYTES } from './lib/process/limited-body'
+import { routesWith } from './lib/routing/app-folder'
 import { nextRedirects } from './lib/routing/redirects'
+import { templateRoutes } from './lib/routing/template-routes'
 import { preflight } from './lib/snapshots/preflight'
 import { accentInUse } from './lib/theme/accent-in-use'
 import { themeInUse } from './lib/theme/theme-in-use'
@@ -48,6 +49,9 @@ export default async function nextConfig(phase: string): Promise<NextConfig> {
       ERROR_PAGE_PHONE: process.env.ERROR_PAGE_PHONE,
       // Read by lib/environment/build-facts.ts.
       HAS_CLIENT_INSTRUMENTATION: hasClientInstrumentation() ? '1' : '',
+      OTHER_ROUTES: JSON.stringify(
+        routesWith('page or route').filter((route) => !templateRoutes.includes(route)),
+      ),
       // Read by lib/pictures/local-pictures.ts.
       LOCAL_PICTURES: JSON.stringify(pictures),
       // Read by lib/theme/theme.ts and app/global-error.tsx.
@@ -84,10 +88,6 @@ export default async function nextConfig(phase: string): Promise<NextConfig> {
     // The dev script calls this route once, so that it is compiled before the first push. The sandbox logs the pushes.
     logging: { incomingRequests: { ignore: [/^\/api\/revalidate/, /^\/servicos\/-$/] } },
     experimental: {
-      serverActions: { bodySizeLimit: MAX_FORM_BYTES },
-      // Next.js cuts off a longer body at this size. The proxy refuses bodies above MAX_FORM_BYTES, and could not tell one that was cut
-      // off at exactly that size.
-      proxyClientMaxBodySize: 2 * MAX_FORM_BYTES,
       // The route of the file has already refused larger pictures.
       imgOptMaxInputPixels: MAX_PICTURE_PIXELS,
       ...(phase === PHASE_PRODUCTION_BUILD && leanBuild),

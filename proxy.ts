@@ -1,26 +1,23 @@
 import { type NextRequest, NextResponse } from 'next/server'
-import { plainTarget, REFUSED_METHOD_TARGET } from './lib/routing/request-target'
+import { plainTarget, refusalIn } from './lib/routing/request-target'
 import { isQuestion } from './lib/search/question'
 import { questionTarget } from './lib/search/target'
-import { refusalOfPost } from './lib/server/form-post-guard'
 
 /**
  * The requests that the proxy sees; ordinary page views bypass it, so that they are not slowed down. The proxy sees
- * questions that `lib/server/search-responder.ts` does not answer, preselected forms, and requests to pages that could be a form or an
- * action. It also sees addresses with an escape other than a Portuguese letter (`%C3%A7`), which subjects and slugs often contain.
+ * questions that `lib/server/search-responder.ts` does not answer, and preselected forms. It also sees addresses with an escape other than
+ * a Portuguese letter (`%C3%A7`), which subjects and slugs often contain.
  */
 export const config = {
   matcher: [
     '/(.*(?<!%C3)%(?!C3%[89AB][0-9A-F]).*)',
     { source: '/pesquisa', has: [{ type: 'query', key: 'q' }] },
     { source: '/orcamento', has: [{ type: 'query', key: 'servico' }] },
-    { source: '/((?!api/|_next/|__nextjs).*)', has: [{ type: 'header', key: 'content-type' }] },
-    { source: '/((?!api/|_next/|__nextjs).*)', has: [{ type: 'header', key: 'next-action' }] },
   ],
 }
 
 export async function proxy(request: NextRequest): Promise<NextResponse> {
-  const status = await refusal(request)
+  const status = refusal(request)
   if (status !== undefined) return new NextResponse(null, { status })
   const { pathname } = new URL(request.url)
   if (isQuestion(pathname)) return questionTarget(request)
@@ -29,11 +26,8 @@ export async function proxy(request: NextRequest): Promise<NextResponse> {
   return plain === pathname ? NextResponse.next() : NextResponse.rewrite(new URL(plain, request.url))
 }
 
-async function refusal(request: NextRequest): Promise<number | undefined> {
-  const { pathname } = new URL(request.url)
-  if (pathname === REFUSED_METHOD_TARGET) return 405
-  if (isBadlyEncoded(request)) return 400
-  return request.method === 'POST' && !pathname.startsWith('/api/') ? refusalOfPost(request) : undefined
+function refusal(request: NextRequest): number | undefined {
+  return refusalIn(new URL(request.url).pathname) ?? (isBadlyEncoded(request) ? 400 : undefined)
 }
 
 /** Next.js answers 500 to a badly encoded path. A query matters only where it selects a page. */

@@ -193,46 +193,10 @@ for (const { name, path = '/', method = 'GET', headers = {}, body = '' } of [
     body: call,
   },
   {
-    name: 'an action that is no id',
-    method: 'POST',
-    headers: { 'next-action': '__proto__', 'content-type': multipart },
-    body: call,
-  },
-  {
     name: 'an unknown action by a form',
     method: 'POST',
     headers: { 'content-type': multipart },
     body: forged(plainPost),
-  },
-  {
-    name: 'an action with other arguments',
-    method: 'POST',
-    headers: { 'content-type': multipart },
-    body: forged({ ...plainPost, '$ACTION_1:1': '["$F1"]' }),
-  },
-  {
-    name: 'an action with a broken reference',
-    method: 'POST',
-    headers: { 'content-type': multipart },
-    body: forged({ ...plainPost, '$ACTION_1:0': '{' }),
-  },
-  {
-    name: 'a form that breaks off',
-    method: 'POST',
-    headers: { 'content-type': multipart },
-    body: '--x\r\nContent-Disp',
-  },
-  {
-    name: 'a form of another type',
-    method: 'POST',
-    headers: { 'content-type': 'application/x-www-form-urlencoded' },
-    body: 'a=b',
-  },
-  {
-    name: '10 MB of form',
-    method: 'POST',
-    headers: { 'content-type': multipart },
-    body: 'x'.repeat(10_000_000),
   },
   {
     name: '10 MB to an action',

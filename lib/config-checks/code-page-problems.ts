@@ -1,7 +1,8 @@
-import { existsSync, readdirSync } from 'node:fs'
-import { join } from 'node:path'
+import { existsSync } from 'node:fs'
 import type { CodePage } from '../config/types'
+import { appFolder, routesWith } from '../routing/app-folder'
 import { routes } from '../routing/routes'
+import { isRouteOf } from '../routing/template-routes'
 
 /** The problems of `pages` in site.config.ts, one sentence each. */
 export function codePageProblems(
@@ -10,7 +11,7 @@ export function codePageProblems(
   app = appFolder(),
 ): string[] {
   const ofTemplate = new Set<unknown>(Object.values(routes))
-  const inCode = existsSync(app) ? pathsIn(app) : undefined
+  const inCode = existsSync(app) ? routesWith('page', app) : undefined
   return pages.flatMap(({ path, title }, index) => {
     const problems = [
       !/^(\/[^/?#\s]+)+$/.test(path) && 'must be a path such as /numeros',
@@ -19,7 +20,7 @@ export function codePageProblems(
       markdownPaths.includes(path) && `is a Markdown page, which is known without: site.pages${path}.md`,
       pages.findIndex((other) => other.path === path) < index && 'is there twice',
       inCode &&
-        !inCode.some((route) => matches(route, path)) &&
+        !inCode.some((route) => isRouteOf(route, path)) &&
         `has no page: app${path}/page.tsx is missing`,
     ]
     return problems.flatMap((problem) => (problem ? [`pages: ${path} ${problem}`] : []))
@@ -30,37 +31,9 @@ export function codePageProblems(
 export function unregisteredPages(pages: readonly CodePage[], app = appFolder()): string[] {
   const known = Object.values(routes).flatMap((route) => (typeof route === 'string' ? [route] : []))
   const taken: string[] = [...known, ...pages.map(({ path }) => path)]
-  const paths = existsSync(app) ? pathsIn(app) : []
-  return paths
+  return routesWith('page', app)
     .filter((path) => !path.includes('[') && !taken.includes(path) && !path.startsWith(`${routes.search}/`))
     .map(
       (path) => `pages: ${path} is missing, so the sitemap lacks it and sharing shows the site's own image`,
     )
-}
-
-function appFolder(): string {
-  return join(/* turbopackIgnore: true */ process.cwd(), 'app')
-}
-
-/** The routes of app/ that have a page, without the route of Markdown pages. */
-function pathsIn(app: string): string[] {
-  const files = readdirSync(app, { recursive: true }).map((file) => String(file).split('\\'))
-  return files.flatMap((parts) => {
-    const segments = parts.flatMap((part) => part.split('/'))
-    const name = segments.pop() ?? ''
-    if (!PAGES.includes(name) || segments.join('/') === '[page]') return []
-    return `/${segments.filter((segment) => !segment.startsWith('(')).join('/')}`
-  })
-}
-
-const PAGES = ['page.tsx', 'page.ts', 'page.jsx', 'page.js', 'page.mdx']
-
-/** Whether a route such as `/equipa/[nome]` matches a path. */
-function matches(route: string, path: string): boolean {
-  const [fixed = '', rest] = route.replace('/[[...', '/[...').split('/[...')
-  const wanted = fixed.split('/')
-  const segments = path.split('/')
-  const isLongEnough =
-    rest === undefined ? segments.length === wanted.length : segments.length >= wanted.length
-  return isLongEnough && wanted.every((part, index) => part.startsWith('[') || part === segments[index])
 }

@@ -10,3 +10,8 @@ export function buildId(): string {
 export function hasClientInstrumentation(): boolean {
   return process.env.HAS_CLIENT_INSTRUMENTATION === '1'
 }
+
+/** The routes of the site that are not the template's. `next.config.ts` finds them. */
+export function otherRoutes(): string[] {
+  return JSON.parse(process.env.OTHER_ROUTES || '[]')
+}

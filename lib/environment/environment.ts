@@ -62,7 +62,6 @@ const variables = z.object({
     .regex(/^\d{1,2}$/, 'must be a whole number: how many proxies stand in front, 0 for none')
     .transform(Number)
     .default(1),
-  FORM_POST_GUARD: z.enum(['on', 'off'], 'must be on or off').default('on'),
   VERCEL_PROJECT_PRODUCTION_URL: z.string().optional(),
   VERCEL_BRANCH_URL: z.string().optional(),
   VERCEL_URL: z.string().optional(),
@@ -87,8 +86,6 @@ export interface Environment {
   redisUrl: string | undefined
   /** How many proxies in front append to `X-Forwarded-For`. */
   trustedProxyHops: number
-  /** Whether posted forms are compared with the shape that React gives them. */
-  guardsFormPosts: boolean
 }
 
 /** A variable that is missing or malformed. The name followed by `problem` is a sentence. */
@@ -134,7 +131,6 @@ export function parseEnvironment(env: Record<string, string | undefined>): Envir
     extraPushTags: data.EXTRA_PUSH_TAGS,
     redisUrl: data.REDIS_URL,
     trustedProxyHops: data.TRUSTED_PROXY_HOPS,
-    guardsFormPosts: data.FORM_POST_GUARD === 'on',
   }
 }
 

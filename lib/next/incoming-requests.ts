@@ -2,21 +2,22 @@ import { subscribe } from 'node:diagnostics_channel'
 import { type IncomingMessage, ServerResponse } from 'node:http'
 import { Socket } from 'node:net'
 import { siteConfig } from '../../site.config'
+import { otherRoutes } from '../environment/build-facts'
 import { POLICY } from '../headers/security-headers'
 import { isResizedTarget, isVersioned, resizingTarget } from '../pictures/picture-address'
 import { pictureFormat } from '../pictures/picture-format'
 import { isRedirected, redirectQueries } from '../routing/redirects'
-import { isHostileMethod } from '../routing/request-method'
+import { isHostileMethod, isSameOrigin } from '../routing/request-method'
 import {
-  isHostileTarget,
+  isHostilePath,
   isInsideTarget,
   NOWHERE_TARGET,
   plainTarget,
-  REFUSED_METHOD_TARGET,
-  REFUSED_TARGET,
+  refusedTarget,
   withoutIdleQuery,
 } from '../routing/request-target'
 import { routes } from '../routing/routes'
+import { templateMatcher } from '../routing/template-routes'
 
 interface Incoming {
   request: IncomingMessage
@@ -34,11 +35,12 @@ interface Options {
 /**
  * Does eight things that Next.js does not let a site do, as Node hands over each request:
  * - A hostile target or method becomes a target that the proxy refuses. The proxy cannot detect it: by then Next.js has resolved
- *   `%2e%2e` or failed on `*`. The image optimizer does not call the proxy at all.
+ *   `%2e%2e` or failed on `*`. The image optimizer does not call the proxy at all. An odd method and a post from elsewhere are refused
+ *   at the template's own routes alone.
  * - Without a trusted reverse proxy in front, `X-Forwarded-For` is set to the client's true address. Next.js fills in this header only
  *   when it is absent, and shows the connection nowhere else.
  * - Every response gets the site's headers. Redirects of Next.js and of site.config.ts would lack them otherwise.
- * - A query that selects no page is removed.
+ * - A query that selects no page of the template is removed from its address.
  * - A header of a cached page replaces the same header of all responses.
  * - Browsers cache a picture of `public/` whose address contains its version.
  * - An answer of the search is never cached.
@@ -52,13 +54,9 @@ export function watchIncomingRequests({ trustedProxyHops, headers, choosePolicy 
     const target = plainTarget(request.url ?? '')
     if (isVersioned(target)) response.setHeader('Cache-Control', 'public, max-age=31536000, immutable')
     if (isResizedTarget(target)) request.headers.accept = pictureFormat(target, request.headers.accept)
-    request.url = admitted(
-      request.method ?? '',
-      target,
-      request.headers.rsc === undefined ? pageQueries : rscQueries,
-    )
+    request.url = admitted(request, target)
     // The proxy gets a `Request` of the web platform, which cannot have the method TRACE.
-    if (request.url === REFUSED_METHOD_TARGET) request.method = 'GET'
+    if (request.method === 'TRACE') request.method = 'GET'
     if (target.startsWith(`${routes.search}?`)) {
       // Search answers are private, and no part of such a page can be requested.
       response.setHeader('Cache-Control', 'private, no-cache')
@@ -99,12 +97,18 @@ const pageQueries = new Set([
 ])
 const rscQueries = new Set([...pageQueries, '_rsc='])
 
-/** The target without a useless query, the target behind a picture's address, or a target that is refused. */
-function admitted(method: string, target: string, wanted: ReadonlySet<string>): string {
-  if (isHostileTarget(target)) return REFUSED_TARGET
-  if (isHostileMethod(method, target)) return REFUSED_METHOD_TARGET
-  if (isInsideTarget(target)) return NOWHERE_TARGET
-  if (isResizedTarget(target)) return resizingTarget(target) ?? REFUSED_TARGET
+const isOfTemplate = templateMatcher(otherRoutes())
+
+/** The target behind a picture's address, a target that is refused, or a page of the template without a useless query. */
+function admitted(request: IncomingMessage, target: string): string {
+  const { method = '', headers } = request
   const [path = ''] = target.split('?')
-  return isRedirected(path, siteConfig.redirects) ? target : withoutIdleQuery(target, wanted)
+  const isOwn = isOfTemplate(path)
+  if (isHostilePath(path, isOwn)) return refusedTarget(400)
+  if (isHostileMethod(method, path, isOwn)) return refusedTarget(405)
+  if (isOwn && method === 'POST' && !isSameOrigin(headers)) return refusedTarget(403)
+  if (isInsideTarget(target)) return NOWHERE_TARGET
+  if (isResizedTarget(target)) return resizingTarget(target) ?? refusedTarget(400)
+  const wanted = headers.rsc === undefined ? pageQueries : rscQueries
+  return !isOwn || isRedirected(path, siteConfig.redirects) ? target : withoutIdleQuery(target, wanted)
 }

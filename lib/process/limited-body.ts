@@ -1,6 +1,3 @@
-/** Far above the size of the longest lead. */
-export const MAX_FORM_BYTES = 65_536
-
 /**
  * The bytes of a body; undefined when the body is longer than the limit. Reading stops at the limit.
  * @throws the error of the stream when it breaks off

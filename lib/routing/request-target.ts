@@ -2,11 +2,15 @@ import { LONGEST_PAGE_NAME } from '../format/page-name'
 import { PICTURE_PATH } from '../pictures/picture-limits'
 import { routes } from './routes'
 
-/** Badly encoded, so that `proxy.ts` answers 400. */
-export const REFUSED_TARGET = '/%'
+/** A target that no visitor can ask for: badly encoded. `proxy.ts` answers it with this status. */
+export function refusedTarget(status: 400 | 403 | 405): string {
+  return `/%%${status}`
+}
 
-/** Badly encoded too; `proxy.ts` answers 405. */
-export const REFUSED_METHOD_TARGET = '/%%405'
+/** The status of such a target; undefined for any other. */
+export function refusalIn(pathname: string): number | undefined {
+  return pathname.startsWith('/%%') ? Number(pathname.slice(3)) : undefined
+}
 
 /** Escapes of letters, digits and `-._~`, which mean the same without an escape. */
 const needlessEscape = /%(?:2[DE]|3\d|4[1-9A-F]|5[0-9AF]|6[1-9A-F]|7[0-9AE])/gi
@@ -35,7 +39,7 @@ export function isInsideTarget(target: string): boolean {
  */
 export function withoutIdleQuery(target: string, wanted: ReadonlySet<string>): string {
   const end = target.indexOf('?')
-  if (end < 0 || target.startsWith('/_') || target.startsWith('/api/')) return target
+  if (end < 0) return target
   const path = target.slice(0, end)
   const pairs = new Map<string, string>()
   for (const pair of target.slice(end + 1).split('&')) {
@@ -49,15 +53,16 @@ export function withoutIdleQuery(target: string, wanted: ReadonlySet<string>): s
 /** Next.js repeats the path in the headers of its response. */
 const LONGEST_PATH = 2_000
 
-/** Whether no link can have this request target: not a path, badly encoded, too long, with `.`, `..` or NUL, or with an overlong name. */
-export function isHostileTarget(target: string): boolean {
-  const [path = ''] = target.split('?')
+/**
+ * Whether no link can have this path: not a path, badly encoded, too long, with `.`, `..` or NUL.
+ * @param isOfTemplate also refuses a name that no page of the template can have, and no file
+ */
+export function isHostilePath(path: string, isOfTemplate: boolean): boolean {
   const decoded = decode(path)
   if (decoded === undefined || !path.startsWith('/') || path.length > LONGEST_PATH) return true
   if (decoded.includes('\0')) return true
-  return decoded
-    .split(/[/\\]/)
-    .some((segment) => segment === '.' || segment === '..' || Buffer.byteLength(segment) > LONGEST_PAGE_NAME)
+  const isTooLong = (segment: string) => isOfTemplate && Buffer.byteLength(segment) > LONGEST_PAGE_NAME
+  return decoded.split(/[/\\]/).some((segment) => segment === '.' || segment === '..' || isTooLong(segment))
 }
 
 function decode(path: string): string | undefined {

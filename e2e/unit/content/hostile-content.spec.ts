@@ -56,8 +56,6 @@ for (const [target, kept] of [
   ['/?p=12+3', '/?p=12+3'],
   ['/?p=12%203&q', '/?p=12%203'],
   ['/?p=4', '/'],
-  ['/_next/image?url=x', '/_next/image?url=x'],
-  ['/api/captcha?x', '/api/captcha?x'],
   ['/servicos', '/servicos'],
 ]) {
   test(`of ${target} a page sees ${kept}`, () => {

@@ -158,7 +158,6 @@ test('pages that are not there, are there already, or are there twice, are named
     'pages: /sobre is a page of the template already',
     'pages: /numeros is there twice',
     'pages: /obras/ must be a path such as /numeros',
-    'pages: /obras/ has no page: app/obras//page.tsx is missing',
     'pages: /equipa is a Markdown page, which is known without: site.pages/equipa.md',
     'pages: /equipa has no page: app/equipa/page.tsx is missing',
     'pages: /obras has an empty title',

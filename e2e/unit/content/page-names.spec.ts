@@ -6,7 +6,7 @@ import { readMarkdownPages } from '../../../lib/content/markdown-pages'
 import { checkLead } from '../../../lib/lead/form'
 import { parseEnvelope } from '../../../lib/platform/contract/envelope'
 import type { Resource } from '../../../lib/platform/resources'
-import { isHostileTarget } from '../../../lib/routing/request-target'
+import { isHostilePath } from '../../../lib/routing/request-target'
 import { routes } from '../../../lib/routing/routes'
 
 const withoutPage = [
@@ -76,8 +76,8 @@ for (const [resource, version, route] of pages) {
     }
     for (const slug of withPage) {
       expect(parse(resource, version, slug)).toEqual({ slugs: [slug], notes: [] })
-      expect(isHostileTarget(route(slug)), slug).toBe(false)
-      expect(isHostileTarget(routes.ogImage(route(slug))), slug).toBe(false)
+      expect(isHostilePath(route(slug), true), slug).toBe(false)
+      expect(isHostilePath(routes.ogImage(route(slug)), true), slug).toBe(false)
     }
   })
 }
@@ -105,6 +105,6 @@ test('a Markdown page whose name is too long for an address is refused by name',
   writeFileSync(join(folder, `${'b'.repeat(240)}.md`), '---\ntitle: B\n---\n')
   const own = readMarkdownPages(folder)
   rmSync(folder, { recursive: true })
-  expect(own.pages.map(({ path }) => isHostileTarget(path))).toEqual([false])
+  expect(own.pages.map(({ path }) => isHostilePath(path, true))).toEqual([false])
   expect(own.problems).toEqual([expect.stringContaining('needs a name of at most 240 letters')])
 })

@@ -17,7 +17,6 @@ test('a minimal configuration is enough', () => {
     extraPushTags: [],
     redisUrl: undefined,
     trustedProxyHops: 1,
-    guardsFormPosts: true,
   })
 })
 
@@ -30,7 +29,6 @@ test('every variable is read', () => {
     EXTRA_PUSH_TAGS: 'posts,faqs',
     REDIS_URL: 'rediss://:pass@redis.test:6380/2',
     TRUSTED_PROXY_HOPS: '2',
-    FORM_POST_GUARD: 'off',
   })
   expect(environment).toMatchObject({
     revalidateSecret: 's3cret',
@@ -40,7 +38,6 @@ test('every variable is read', () => {
     extraPushTags: ['posts', 'faqs'],
     redisUrl: 'rediss://:pass@redis.test:6380/2',
     trustedProxyHops: 2,
-    guardsFormPosts: false,
   })
 })
 
@@ -97,7 +94,6 @@ for (const [name, value] of [
   ['SITE_URL', 'https://user@cliente.pt'],
   ['REDIS_URL', 'localhost:6379'],
   ['REDIS_URL', 'https://redis.test'],
-  ['FORM_POST_GUARD', 'no'],
   ['TRUSTED_PROXY_HOPS', '-1'],
   ['TRUSTED_PROXY_HOPS', '1.5'],
   ['TRUSTED_PROXY_HOPS', 'one'],

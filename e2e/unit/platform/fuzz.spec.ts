@@ -1,10 +1,9 @@
 import { test } from '@playwright/test'
 import fc from 'fast-check'
-import { problemOfPostedForm } from '../../../lib/next/posted-action'
 import { parseEnvelope } from '../../../lib/platform/contract/envelope'
 import { type Resource, resourceNames } from '../../../lib/platform/resources'
 import { senderOf } from '../../../lib/routing/client-address'
-import { isHostileTarget } from '../../../lib/routing/request-target'
+import { isHostilePath } from '../../../lib/routing/request-target'
 
 /* Generated input for a bounded time. What it finds belongs into a test of its own. */
 
@@ -68,45 +67,10 @@ function parseOrRefuse(resource: Resource, body: unknown): void {
   }
 }
 
-test('no form makes the check of posted forms fail', () => {
-  const names = fc.oneof(
-    fc.constantFrom(
-      '0',
-      '_1_name',
-      '$ACTION_REF_1',
-      '$ACTION_ID_40',
-      '$ACTION_1:0',
-      '$ACTION_1:1',
-      '$ACTION_KEY',
-      '$ACTION_REF_',
-    ),
-    fc.string(),
-  )
-  const texts = fc.oneof(
-    fc.string(),
-    fc.json(),
-    fc.constantFrom(
-      '["$undefined"]',
-      '["$F1"]',
-      '["$K1"]',
-      '{"id":"a","bound":"$@1"}',
-      '{"id":"60","bound":"$@1"}',
-    ),
-  )
-  fc.assert(
-    fc.property(fc.array(fc.tuple(names, texts), { maxLength: 8 }), fc.boolean(), (entries, isByScript) => {
-      const form = new FormData()
-      for (const [name, value] of entries) form.append(name, value)
-      return ['string', 'undefined'].includes(typeof problemOfPostedForm(form, isByScript ? '60' : null))
-    }),
-    bounded,
-  )
-})
-
 test('every target is judged and every address counted', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary' }), fc.nat(9), (text, hops) => {
-      isHostileTarget(text)
+      isHostilePath(text, true)
       const { address, network } = senderOf(text, hops)
       return address.length < 50 && network.length < 50
     }),

@@ -25,7 +25,7 @@ export async function buildUnlessSkipped(stageName: StageName): Promise<void> {
 export async function buildSite(stageName: StageName, { isCold = false } = {}): Promise<Build> {
   const { folder, distDir, buildDir, isStandalone } = stagePlan(stageName)
   if (stageName === 'clone') copyProject(folder)
-  else copyTemplate(folder)
+  else copyTemplate(folder, { hasAgency: stageName === 'mare-alta' })
   if (isCold) rmSync(buildDir, { recursive: true, force: true })
   const env = {
     ...siteEnvironment(stageName),

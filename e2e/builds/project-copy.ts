@@ -32,8 +32,12 @@ export function copyProject(folder: string): void {
   symlinkSync(join(project, 'node_modules'), join(target, 'node_modules'))
 }
 
-/** Copies the project with the template's own site.config.ts, site.copy.ts, theme, icons and public files. */
-export function copyTemplate(folder: string): void {
+/**
+ * Copies the project with the template's own site.config.ts, site.copy.ts, theme, icons and public files.
+ * @param hasAgency with pages, routes and actions of an agency's, as a clone has them
+ */
+export function copyTemplate(folder: string, { hasAgency = false } = {}): void {
   copyProject(folder)
   layTemplateOver(join(project, folder))
+  if (hasAgency) cpSync(join(project, 'e2e/agency/app'), join(project, folder, 'app'), { recursive: true })
 }

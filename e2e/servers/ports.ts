@@ -49,6 +49,7 @@ export const ports = {
   engines: { between: portBase + 60, driver: portBase + 61 },
   docsExamplesDriver: portBase + 62,
   development: portBase + 63,
+  agency: { platform: portBase + 65, site: portBase + 66, data: portBase + 67 },
   /** Nothing listens on this port. */
   closed: portBase + 49,
 } as const

@@ -23,6 +23,10 @@ export type Resource = keyof typeof resources
 
 export const resourceNames = Object.keys(resources) as Resource[]
 
+export function isResource(name: string): name is Resource {
+  return resourceNames.some((known) => known === name)
+}
+
 /** The resources of this contract that a push of the tag concerns. */
 export function resourcesTagged(tag: string, contract: Contract): Resource[] {
   return resourceNames.filter((name) => hasResource(contract, name) && tagsOf(name).includes(tag))

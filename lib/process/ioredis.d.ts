@@ -27,6 +27,7 @@ declare module 'ioredis' {
     on(event: 'message', listener: (channel: string, message: string) => void): void
     once(event: 'ready', listener: () => void): void
     subscribe(channel: string): Promise<unknown>
+    publish(channel: string, message: string): Promise<number>
     ping(): Promise<string>
     get(key: string): Promise<string | null>
     set(

@@ -6,6 +6,7 @@ import { notePage } from '../next/direct-responses/cached-responses'
 import { endConnectionsOnStop } from '../next/graceful-stop'
 import type { KeptPages } from '../next/page-cache/cached-page'
 import { judgeKeptPage } from '../pages/cache/judge-kept-page'
+import { contentRenewed, renewContent } from '../pages/cache/renew-content'
 import { keepHeapSmall } from '../process/memory'
 import { isProduction } from '../process/mode'
 import { processState } from '../process/process-state'
@@ -27,6 +28,8 @@ export async function prepareLongRunningServer(): Promise<void> {
     judge: judgeKeptPage,
     lighten: pageLightener(currentEnvironment()),
     keepFrame,
+    renew: renewContent,
+    renewed: contentRenewed,
   }))
   await keepContentCurrent()
 }

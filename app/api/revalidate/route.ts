@@ -1,4 +1,6 @@
+import { revalidateTag } from 'next/cache'
 import { after } from 'next/server'
+import { notePush } from '@/lib/pages/cache/renew-content'
 import { answerPush } from '@/lib/pages/cache/save'
 import { isAuthorizedPush, parsePush } from '@/lib/platform'
 import { readLimited } from '@/lib/process/limited-body'
@@ -18,6 +20,8 @@ export async function POST(request: Request): Promise<Response> {
   const body = await readLimited(request, MAX_BODY_BYTES)
   const tags = body === undefined ? undefined : parsePush(body)
   if (tags === undefined) return Response.json({ error: 'no valid list of tags' }, { status: 400 })
+  notePush(new Set(tags))
+  for (const tag of tags) revalidateTag(tag, { expire: 0 })
   const telling = tellInstances(tags)
   const { renewed, later, finish } = await answerPush(tags)
   after(() => Promise.all([finish(), telling]))

@@ -39,11 +39,13 @@ export interface FileCache extends FileCacheOptions {
   flushToDisk: boolean
   get(key: string, context: CacheContext): Promise<CacheEntry | null>
   set(key: string, data: CachedValue | null, context: CacheContext): Promise<void>
+  revalidateTag(tags: string | string[], durations?: { expire?: number }): Promise<void>
   getFilePath(name: string, kind: CachedValue['kind'] | undefined): string
 }
 
 export interface FileCacheClass {
   new (options: FileCacheOptions): FileCache
+  prototype: FileCache
   memoryCache?: Map<string, CacheEntry>
 }
 
@@ -67,6 +69,10 @@ export interface KeptPages {
   judge: (tags: string[]) => Promise<Judgement>
   /** @param serverDir `.next/server` */
   lighten: (page: CachedPage, serverDir: string) => void
+  /** Called with revalidated tags; over when the next view shows the renewed content. */
+  renew: (tags: string[]) => Promise<void>
+  /** Over when no such renewal is under way. */
+  renewed: () => Promise<void>
   /** Called with each page that is rendered for a question of the search. */
   keepFrame: (page: CachedPage) => void
 }

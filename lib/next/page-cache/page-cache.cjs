@@ -1,7 +1,7 @@
 const nextCache = require('next/dist/server/lib/incremental-cache/file-system-cache')
 const { processTime, wholeFiles } = require('./cache-files.cjs')
 const { pagesWithOtherData } = require('./other-data.cjs')
-const { stateOfOthers } = require('./process-state.cjs')
+const { processState, stateOfOthers } = require('./process-state.cjs')
 const { beginRender, endRender } = require('./renders.cjs')
 
 /** @import { CachedPage, CachedValue, FileCache, FileCacheClass, KeptPages } from './cached-page' */
@@ -10,12 +10,13 @@ const { beginRender, endRender } = require('./renders.cjs')
 const FileSystemCache = /** @type {FileCacheClass} */ (/** @type {unknown} */ (nextCache.default))
 
 /**
- * Next.js' own page cache, with three differences:
+ * Next.js' own page cache, with four differences:
  * - A cached page stays valid while its content is unchanged, whatever its age. It carries a fingerprint of its content, which
  *   lib/pages/cache/judge-kept-page.ts checks. When the page shows data from elsewhere too, its age counts as well.
  * - Only a page with content is written to files. An unknown address answers 404 or redirects. Anybody can make up any number of such
  *   addresses, and each would leave seven files for good. In memory, which is limited, such an answer is cached like any page.
  * - Cached pages are light (`light-pages.ts`).
+ * - `revalidateTag` and `revalidatePath` also renew the content of the site (`lib/pages/cache/renew-content.ts`).
  *
  * This file is CommonJS, since Next.js loads it directly and also bundles it.
  */
@@ -52,6 +53,7 @@ class PageCache extends FileSystemCache {
    * @param {Parameters<FileCache['get']>[1]} context
    */
   async view(key, context) {
+    await keptPages()?.renewed()
     const entry = await super.get(key, context)
     const tags = tagsOf(entry?.value)
     const judgement = entry && (await judge(tags))
@@ -110,6 +112,18 @@ class PageCache extends FileSystemCache {
   }
 
   /**
+   * Next.js calls this for every `revalidateTag`, `updateTag` and `revalidatePath` of the process. The answer of an action waits until it is
+   * over, that of a route does not.
+   *
+   * @override
+   * @type {FileCache['revalidateTag']}
+   */
+  async revalidateTag(tags, durations) {
+    await super.revalidateTag(tags, durations)
+    await keptPages()?.renew([tags].flat())
+  }
+
+  /**
    * Makes a page light, and sets its status. It does so in place: Next.js answers the request that rendered the page with the same object
    * that it hands to the cache.
    *
@@ -160,6 +174,19 @@ function isQuestion(key) {
 }
 
 module.exports = PageCache
+
+processState('tags of the page cache', tagState).expire = expireTags
+
+/** @returns {{ expire?: (tags: string[]) => void }} */
+function tagState() {
+  return {}
+}
+
+/** @param {string[]} tags */
+function expireTags(tags) {
+  // The class keeps the tags for all of its objects.
+  void FileSystemCache.prototype.revalidateTag.call(FileSystemCache.prototype, tags, { expire: 0 })
+}
 
 /** @type {PageCache | undefined} */
 let anyCache

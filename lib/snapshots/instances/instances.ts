@@ -2,8 +2,10 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { currentEnvironment } from '../../environment/current-environment'
 import { hostKeepsPages } from '../../environment/host'
 import { parseJson } from '../../format/json'
+import { expireTags } from '../../next/page-cache/expire-tags'
 import { logWarning } from '../../platform/log'
-import { isPushTag, pushTags } from '../../platform/push'
+import { pushTags } from '../../platform/push'
+import { isResource } from '../../platform/resources'
 import { processState } from '../../process/process-state'
 import { listenOnRedis, redisName, tryRedis } from '../../process/redis'
 import { within } from '../../process/within'
@@ -37,16 +39,25 @@ const state = processState<State>('instances', () => ({
   running: Promise.resolve(),
 }))
 
-/** Tells the other instances of a push. While Redis is out of reach, they learn of it once Redis is back. */
+/**
+ * Tells the other instances of revalidated tags. While Redis is out of reach, they learn of resources once Redis is back. Of an agency's
+ * own tags they learn only while they listen.
+ */
 export async function tellInstances(tags: string[]): Promise<void> {
   if (currentEnvironment().redisUrl === undefined || hostKeepsPages()) return
-  for (const tag of tags) {
+  for (const tag of tags.filter(isResource)) {
     const mark = newMark()
     state.known.set(tag, mark)
     state.untold.set(tag, mark)
   }
+  const others = tags.filter((tag) => !isResource(tag))
+  const marks = JSON.stringify(Object.fromEntries(others.map((tag) => [tag, ownMark])))
+  if (others.length > 0) await tryRedis((redis) => redis.publish(redisName('pushes'), marks))
   if (!(await tellUntold())) void catchUp()
 }
+
+/** Marks the tags of an agency's, so that this process does not follow what it has told itself. */
+const ownMark = newMark()
 
 /**
  * Listens for pushes to other instances, and catches up with the pushes that came while this instance was down. When Redis does
@@ -103,11 +114,11 @@ async function tellUntold(): Promise<boolean> {
   return true
 }
 
-/** Revalidates the tags that were pushed to other instances and whose marks are new to this process. */
+/** Revalidates the tags that were revalidated by other instances and whose marks are new to this process. */
 async function follow(marks: Marks): Promise<void> {
-  const news = marks.filter(
-    ([tag, mark]) => isPushTag(tag, currentEnvironment()) && state.known.get(tag) !== mark,
-  )
-  for (const [tag, mark] of news) state.known.set(tag, mark)
-  if (news.length > 0) await revalidate(news.map(([tag]) => tag))
+  const news = marks.filter(([tag, mark]) => mark !== ownMark && state.known.get(tag) !== mark)
+  const resources = news.flatMap(([tag]) => (isResource(tag) ? tag : []))
+  for (const [tag, mark] of news) if (isResource(tag)) state.known.set(tag, mark)
+  expireTags(news.map(([tag]) => tag))
+  if (resources.length > 0) await revalidate(resources)
 }

@@ -1,0 +1,18 @@
+'use server'
+
+/** What an action can be given, told in words. */
+export async function describe(value: unknown, ...others: unknown[]): Promise<string> {
+  const more = others.length > 0 ? ` e mais ${others.length}` : ''
+  if (value instanceof Date) return `data ${value.toISOString()}${more}`
+  if (value instanceof Map) return `mapa de ${value.size}${more}`
+  if (value instanceof File) return `ficheiro ${value.name} de ${value.size} bytes${more}`
+  return `${JSON.stringify(value)}${more}`
+}
+
+export async function upload(form: FormData): Promise<string> {
+  return describe(form.get('file'))
+}
+
+export async function laterThan(before: Date, _: FormData): Promise<Date> {
+  return new Date(before.getTime() + 86_400_000)
+}

@@ -1,0 +1,10 @@
+import { Caller } from './caller'
+
+export default function ActionsPage() {
+  return (
+    <>
+      <h1>Ações</h1>
+      <Caller />
+    </>
+  )
+}

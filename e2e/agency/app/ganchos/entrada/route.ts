@@ -1,0 +1,15 @@
+import type { NextRequest } from 'next/server'
+
+/** Answers with what it was asked: a webhook outside of `app/api/`. */
+async function answer(request: NextRequest): Promise<Response> {
+  const body = await request.arrayBuffer()
+  const { method, nextUrl } = request
+  return Response.json({
+    method,
+    query: Object.fromEntries(nextUrl.searchParams),
+    origin: request.headers.get('origin'),
+    bytes: body.byteLength,
+  })
+}
+
+export { answer as DELETE, answer as GET, answer as OPTIONS, answer as PATCH, answer as POST, answer as PUT }

@@ -1,0 +1,58 @@
+import { isResource, type Resource, resourceNames } from '@/lib/platform/resources'
+import { processState } from '@/lib/process/process-state'
+import { tellInstances } from '@/lib/snapshots'
+import { answerPush } from './save'
+
+/** The tag that Next.js gives to everything at a path begins with this: `revalidatePath` is a `revalidateTag` of it. */
+const PATH_TAG = '_N_T_'
+
+/** How often the push route has renewed a resource itself, and Next.js has not told of it yet. */
+const renewedByPush = processState('resources renewed by the push route', () => new Map<string, number>())
+
+/** The push route answers with what it has read. Call this before its `revalidateTag`, of which Next.js tells once it is answered. */
+export function notePush(tags: Iterable<string>): void {
+  for (const tag of tags) renewedByPush.set(tag, (renewedByPush.get(tag) ?? 0) + 1)
+}
+
+/**
+ * Renews the content of the site for revalidated tags: the name of a resource, or any path. What the push route has renewed is left out.
+ * Tells the other instances of all others.
+ */
+export async function renewContent(tags: string[]): Promise<void> {
+  const others = tags.filter((tag) => !isOfPush(tag))
+  if (others.length === 0) return
+  const resources = resourcesBehind(others)
+  const telling = tellInstances([...new Set([...others, ...resources])])
+  if (resources.length === 0) return void telling
+  const pushed = answerPush(resources)
+  await whileRenewing(pushed)
+  const { finish } = await pushed
+  void Promise.all([finish(), telling])
+}
+
+const renewals = processState('renewals of the content', () => new Set<Promise<unknown>>())
+
+async function whileRenewing(renewal: Promise<unknown>): Promise<void> {
+  renewals.add(renewal)
+  await renewal.catch(() => undefined)
+  renewals.delete(renewal)
+}
+
+/**
+ * Over when no content is being renewed. Next.js answers a route handler that has called `revalidateTag` before the content is renewed: the
+ * next view waits for it. A renewal takes as long as a push at most.
+ */
+export async function contentRenewed(): Promise<void> {
+  if (renewals.size > 0) await Promise.allSettled(renewals)
+}
+
+function isOfPush(tag: string): boolean {
+  const count = renewedByPush.get(tag) ?? 0
+  if (count > 1) renewedByPush.set(tag, count - 1)
+  else renewedByPush.delete(tag)
+  return count > 0
+}
+
+function resourcesBehind(tags: string[]): Resource[] {
+  return tags.some((tag) => tag.startsWith(PATH_TAG)) ? resourceNames : tags.filter(isResource)
+}

@@ -1,3 +1,5 @@
+import { once } from 'node:events'
+import { createServer } from 'node:http'
 import { duration, median, note } from '../figures/figures'
 import { expect, redisState, test, view } from '../fixtures/instances'
 import { patience } from '../fixtures/patience'
@@ -32,6 +34,31 @@ test('a push to one instance is fresh at the other within 2 s, for one read each
     `${duration(median(waits))} median, ${slowest} slowest`,
   )
   note('instances', 'reads of the platform for a push', `${((await reads()) - before) / TURNS}`)
+})
+
+test('what an agency revalidates at one instance is fresh at the other too', async ({ instances }) => {
+  const { a, b, save } = instances
+  for (const [index, call] of ['tag=values', 'path=/sobre'].entries()) {
+    const title = `Outra forma ${index}`
+    save(title)
+    expect((await fetch(`${a.origin}/agencia/renovar?${call}`, { method: 'POST' })).status).toBe(200)
+    for (const site of [a, b])
+      await expect.poll(() => view(site), { timeout: 2_000 * patience, intervals: [10] }).toContain(title)
+  }
+})
+
+test("an agency's own data with a tag is renewed at both", async ({ instances }) => {
+  const { a, b } = instances
+  let data = 'dados um'
+  const source = createServer((_, response) => response.end(data)).listen(ports.instances.data)
+  await once(source, 'listening')
+  for (const text of ['dados um', 'dados dois']) {
+    data = text
+    await fetch(`${a.origin}/agencia/renovar?tag=agencia`, { method: 'POST' })
+    for (const site of [a, b])
+      await expect.poll(() => view(site, '/agencia/dados'), { timeout: 2_000 * patience }).toContain(text)
+  }
+  source.close()
 })
 
 test('a restart forgets no push, not even one that came while the instance was away', async ({

@@ -35,7 +35,13 @@ export const ports = {
   fresh: pair(11),
   /** For a site that several tests share. */
   aged: { platform: portBase + 11, site: portBase + 29 },
-  instances: { ...pair(12), other: portBase + 26, alone: portBase + 27, redis: portBase + 28 },
+  instances: {
+    ...pair(12),
+    other: portBase + 26,
+    alone: portBase + 27,
+    redis: portBase + 28,
+    data: portBase + 68,
+  },
   limits: { ...pair(15), other: portBase + 32, redis: portBase + 33 },
   nginx: {
     platform: portBase + 34,

@@ -48,15 +48,20 @@ for (const query of ['q=mudan%C3%A7a', 'q=piano&em=servicos', 'q=zzzzzz', 'q=%3C
   }) => {
     const address = `${site.origin}/pesquisa?${query}`
     const sender = { 'x-forwarded-for': '198.51.100.77' }
-    // With this header a response may depend on proxy.ts.
-    const theirs = await fetchBytes(address, { ...sender, ...byNext, 'content-type': 'text/plain' })
+    // With this cookie the visitor may want a draft.
+    const theirs = await fetchBytes(address, { ...sender, ...byNext, cookie: '__prerender_bypass=x' })
     const ofUs = () => fetchBytes(address, { ...sender, ...byUs })
     await expect.poll(async () => (await ofUs()).headers['content-encoding']).toBe('br')
     const own = await ofUs()
     expect(own.status).toBe(theirs.status)
     const [ownPage, theirPage] = [brotliDecompressSync(own.body), gunzipSync(theirs.body)].map(ofAnyRender)
     expect(ownPage).toBe(theirPage)
-    const { 'x-middleware-rewrite': internal, etag: _, ...expected } = lasting(theirs.headers)
+    const {
+      'x-middleware-rewrite': internal,
+      'set-cookie': _noDraft,
+      etag: _,
+      ...expected
+    } = lasting(theirs.headers)
     const { etag, ...sent } = lasting(own.headers)
     expect(sent, 'nobody else’s question').toEqual(expected)
     expect(internal).toContain('/pesquisa/')

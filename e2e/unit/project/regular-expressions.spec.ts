@@ -201,6 +201,11 @@ const worst: [RegExp, Worst][] = [
   [/[\p{L}\p{N}]+/gu, 'a '],
   // lib/seo
   [/[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu, '\0'],
+  // lib/routing/app-folder
+  [/[\\/]/, '/'],
+  [/^[(@]/, '('],
+  [/^page\.(?:[jt]sx?|mdx)$/, 'page.'],
+  [/^(?:page|route)\.(?:[jt]sx?|mdx)$/, 'page.'],
   // lib/next
   [/:I\[(\d+|"[^"]*"),\[/g, ':I["'],
   [/\/(?:global-)?error\.[jt]sx?$/, '/error.ts'],
@@ -331,6 +336,11 @@ const worst: [RegExp, Worst][] = [
   [/[\p{L}\p{N}]+/gu, 'a '],
   // lib/seo
   [/[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu, '\0'],
+  // lib/routing/app-folder
+  [/[\\/]/, '/'],
+  [/^[(@]/, '('],
+  [/^page\.(?:[jt]sx?|mdx)$/, 'page.'],
+  [/^(?:page|route)\.(?:[jt]sx?|mdx)$/, 'page.'],
   // lib/next
   [/^\$[L@Q]?([0-9a-f]+)$/, { before: '$L', repeated: 'a', after: 'x' }],
   [/^[0-9a-f]{0,8}$/, 'a'],

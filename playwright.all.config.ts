@@ -39,6 +39,7 @@ export default defineConfig<StageOptions>(common, {
   projects: [
     inTurn({ name: 'cli', testDir: 'e2e/cli', testIgnore: cliSample }),
     inTurn({ name: 'clone', testDir: 'e2e/clone' }),
+    inTurn({ name: 'bare app', testDir: 'e2e/agency', testMatch: 'bare-app.spec.ts' }),
     buildThemes,
     build('mare-alta'),
     inTurn({ name: 'build docs-examples', testDir: 'e2e/builds', testMatch: 'docs-examples.setup.ts' }),

@@ -83,7 +83,7 @@ export default defineConfig<StageOptions>(common, {
       { name: 'outage', testDir: 'e2e/outage' },
       { name: 'check', testDir: 'e2e/check', use: { stageName: 'clone' as const } },
       { name: 'saves', testDir: 'e2e/saves' },
-      { name: 'agency', testDir: 'e2e/agency' },
+      { name: 'agency', testDir: 'e2e/agency', testMatch: 'agency.spec.ts' },
       { name: 'cli', testDir: 'e2e/cli', testMatch: cliSample },
       { name: 'empty-tenant', testDir: 'e2e/empty-tenant', use: { stageName: 'sitio-novo' as const } },
       { name: 'instances', testDir: 'e2e/instances' },

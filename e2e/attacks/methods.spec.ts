@@ -5,14 +5,14 @@ const id = `60${'ab'.repeat(20)}`
 const form = '--x\r\nContent-Disposition: form-data; name="$ACTION_ID_60"\r\n\r\n\r\n--x--\r\n'
 const foreign = { origin: 'https://outro.example' }
 
+/** Not those of nobody, such as `/nada`: they are as Next.js answers them, since they could be an agency's. */
 const addresses = [
   '/',
   '/servicos',
-  '/nada',
+  '/servicos/nada',
   '/sitemap.xml',
   '/icon/32',
   '/og',
-  '/unavailable.html',
   '/api/health',
   '/api/revalidate',
   '/api/captcha',

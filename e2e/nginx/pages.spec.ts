@@ -77,7 +77,8 @@ test('the data of a page is kept beside the page, for its own address alone', as
 
 test('immutable files come from disk, compressed beforehand', async ({ edge }) => {
   test.skip(!hasBrotli, 'nginx has no module for brotli here')
-  const html = await (await fetch(`${edge.origin}/`)).text()
+  // Of a page of an agency's, which has scripts.
+  const html = await (await fetch(`${edge.origin}/agencia/acoes`)).text()
   const files = new Set(html.match(/\/_next\/static\/[^"\\]+?\.(?:js|css)/g))
   const total = { br: 0, gzip: 0, identity: 0 }
   for (const file of files) {

@@ -6,7 +6,7 @@
 export const portBase = Number(process.env.E2E_PORT_BASE || 23_100)
 
 /** The greatest number of ports that the tests use. */
-export const portCount = 70
+export const portCount = 73
 
 const pair = (index: number) => ({ platform: portBase + 2 * index, site: portBase + 2 * index + 1 })
 
@@ -55,6 +55,7 @@ export const ports = {
   engines: { between: portBase + 60, driver: portBase + 61 },
   docsExamplesDriver: portBase + 62,
   development: portBase + 63,
+  bareApp: { platform: portBase + 69, site: portBase + 70, bare: portBase + 71, data: portBase + 72 },
   agency: { platform: portBase + 65, site: portBase + 66, data: portBase + 67 },
   /** Nothing listens on this port. */
   closed: portBase + 49,

@@ -50,10 +50,13 @@ export function templateMatcher(others: readonly string[]): (path: string) => bo
   const routes = [
     ...templateRoutes.map((route) => ({ parts: partsOf(route), isOfTemplate: true })),
     ...others.map((route) => ({ parts: partsOf(route), isOfTemplate: false })),
-  ].sort((one, other) => bySpecificity(one.parts, other.parts))
+  ]
   return (path) => {
     const parts = partsOf(path)
-    return routes.find((route) => isMatch(route.parts, parts))?.isOfTemplate ?? false
+    const [first] = routes
+      .filter((route) => isMatch(route.parts, parts))
+      .sort((one, other) => bySpecificity(one.parts, other.parts))
+    return first?.isOfTemplate ?? false
   }
 }
 
@@ -66,7 +69,7 @@ function partsOf(path: string): string[] {
   return path.split('/').filter(Boolean)
 }
 
-/** As in Next.js: a name comes before `[name]`, and that before `[...name]` and `[[...name]]`. */
+/** Of two routes that match one path. As in Next.js: a name comes before `[name]`, and that before `[...name]` and `[[...name]]`. */
 function bySpecificity(one: string[], other: string[]): number {
   const index = one.findIndex((part, at) => kindOf(part) !== kindOf(other[at] ?? ''))
   return index < 0 ? 0 : kindOf(one[index] ?? '') - kindOf(other[index] ?? '')

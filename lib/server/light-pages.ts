@@ -4,11 +4,13 @@ import { anyInlineScript, POLICY, sitePolicy } from '../headers/security-headers
 import { type ClientModule, readClientModules } from '../next/light-page/client-modules'
 import { lightPage } from '../next/light-page/light-page'
 import type { KeptPages } from '../next/page-cache/cached-page'
+import { isOfAgency } from '../pages/cache/judge-kept-page'
 import { logOnce } from '../platform/log'
 
 /**
- * Makes pages light, in place. A page that keeps the scripts of Next.js gets a content security policy for its own inline scripts. So does
- * a page that Next.js has written in an unknown way. The log says so.
+ * Makes pages light, in place. A page of the template that keeps the scripts of Next.js gets a content security policy with their hashes.
+ * A page of an agency's with scripts may run any inline script, as one of `next/script`. So may a page that Next.js has written in an
+ * unknown way. The log says so.
  */
 export function pageLightener(environment: Environment): KeptPages['lighten'] {
   let modules: Map<string, ClientModule> | undefined
@@ -22,7 +24,9 @@ export function pageLightener(environment: Environment): KeptPages['lighten'] {
       const full = { html: page.html, flight: page.rscData, runsAlways: hasClientInstrumentation() }
       const { html, scriptHashes } = lightPage(full, modules)
       page.html = html
-      policyFor(scriptHashes)
+      const tags = String(page.headers?.['x-next-cache-tags'] ?? '').split(',')
+      const isOwn = scriptHashes.length > 0 && page.status !== 404 && isOfAgency(tags)
+      policyFor(isOwn ? anyInlineScript : scriptHashes)
     } catch (error) {
       logOnce(
         `pages keep their scripts, which this version of Next.js writes in an unknown way: ${String(error)}`,

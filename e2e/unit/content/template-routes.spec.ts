@@ -12,6 +12,9 @@ test('every route of the template is listed', () => {
 
 test('the rules are for the routes of the template, and for none of an agency', () => {
   const isOfTemplate = templateMatcher([
+    '/a',
+    '/agencia/produto/[id]',
+    '/ganchos/[...rest]',
     '/servicos/mapa',
     '/servicos/[slug]/fotos',
     '/loja/[[...rest]]',

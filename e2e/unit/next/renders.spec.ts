@@ -11,3 +11,9 @@ test('a push waits for the renders under way, and for none that has failed', asy
   endRender('build/$/servicos/elevador')
   expect(await rendersOver(20)).toBe(true)
 })
+
+test('a failed render of an address with other letters is forgotten too', async () => {
+  await beginRender('build/$/servicos/café')
+  forgetRender('/servicos/caf%C3%A9?pagina=2')
+  expect(await rendersOver(20)).toBe(true)
+})

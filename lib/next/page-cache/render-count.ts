@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { processTime } from '../../process/process-time'
+import { decoded } from '../../routing/decoded'
 import { endRender, rendersUnderWay } from './renders.cjs'
 
 /*
@@ -21,8 +22,12 @@ export async function rendersOver(limitMs: number): Promise<boolean> {
   return areOver()
 }
 
-/** Forgets a render that failed, since Next.js does not tell `page-cache.cjs`. The key of the render ends with the path. */
+/**
+ * Forgets a render that failed, since Next.js does not tell `page-cache.cjs`. The key of the render ends with the decoded path.
+ * @param path as it was requested
+ */
 export function forgetRender(path: string): void {
   const [pathname = ''] = path.split('?')
-  for (const [key] of rendersUnderWay()) if (key.endsWith(`/$${pathname}`)) endRender(key)
+  const ends = [pathname, decoded(pathname)].map((end) => `/$${end}`)
+  for (const [key] of rendersUnderWay()) if (ends.some((end) => key.endsWith(end))) endRender(key)
 }

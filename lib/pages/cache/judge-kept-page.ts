@@ -9,13 +9,18 @@ import { everything } from './everything'
 import { shown } from './fingerprints'
 import { type Claim, paramOf, parseShownTag } from './tags'
 
-/** A page with no other tags than these is an agency's own. It may show other data too, so its age counts. */
+/** A page with no other tags than these is an agency's own, or the page for unknown addresses, which Next.js renders into every page. */
 const shared = new Set([frame.name, menu.name, notFoundPage.name, everything.name])
+
+/** Whether a page with content and these tags is an agency's own. It may show other data too, so its age counts. */
+export function isOfAgency(tags: string[]): boolean {
+  return tags.every((tag) => shared.has(parseShownTag(tag)?.name ?? frame.name))
+}
 
 /** Judges a cached page by its tags. A view of the page waits for the result, so this never waits for the platform. */
 export async function judgeKeptPage(tags: string[]): Promise<Judgement> {
   const claims = tags.flatMap((tag) => parseShownTag(tag) ?? [])
-  const age = claims.some(({ name }) => !shared.has(name)) ? 'current' : 'aging'
+  const age = isOfAgency(tags) ? 'aging' : 'current'
   if (claims.length === 0) return age
   const content = await lastContent()
   if (content === undefined) {

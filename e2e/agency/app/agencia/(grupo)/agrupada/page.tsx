@@ -1,0 +1,3 @@
+export default function GroupedPage() {
+  return <h1>Agrupada</h1>
+}

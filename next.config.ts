@@ -64,9 +64,10 @@ export default async function nextConfig(phase: string): Promise<NextConfig> {
     ...(process.env.NEXT_DIST_DIR && { distDir: process.env.NEXT_DIST_DIR }),
     // Only for containers: `npm start` does not use this output, and would warn about it.
     ...(process.env.STANDALONE && { output: 'standalone' }),
-    // Read by lib/og-image/og-fonts.ts, lib/content/markdown-pages.ts and lib/pictures/local-pictures.ts without an import.
+    // The server of a container, and what is read without an import, by lib/og-image/og-fonts.ts, lib/content/markdown-pages.ts and lib/pictures/local-pictures.ts.
     outputFileTracingIncludes: {
       '/**': [
+        './server.mjs',
         './node_modules/@fontsource/*/files/*-latin{,-ext}-{500,600,700}-normal.woff',
         './site.pages/*',
         // Other characters than these have a special meaning in a pattern.
@@ -104,7 +105,7 @@ export default async function nextConfig(phase: string): Promise<NextConfig> {
       // At two device pixels per CSS pixel: 640 for a phone of 390 px (lib/pictures/phone-column.ts), 704 for a phone of 412 px.
       deviceSizes: [640, 704, 828, 1200, 1920],
       imageSizes: [96, 192, 288, 384],
-      // lib/next/incoming-requests.ts leads the optimizer to the first pattern, where too large files are refused. `next/image` and
+      // lib/server/admission.ts leads the optimizer to the first pattern, where too large files are refused. `next/image` and
       // Vercel's own optimizer need the other patterns: pictures of public/, each with a single address.
       localPatterns: [
         ...(process.env.VERCEL ? [] : [{ pathname: `${PICTURE_PATH}**` }]),
@@ -116,7 +117,8 @@ export default async function nextConfig(phase: string): Promise<NextConfig> {
       maximumResponseBody: MAX_PICTURE_BYTES,
       maximumDiskCacheSize: MAX_PICTURE_CACHE_BYTES,
     },
-    // A server sets the headers itself (lib/next/incoming-requests.ts), from its configuration at its start.
+    // On Node, lib/server/ sets the headers and compresses.
+    compress: Boolean(process.env.VERCEL),
     ...(process.env.VERCEL && {
       headers: async () => [{ source: '/:path*', headers: siteHeaders(environment) }],
     }),

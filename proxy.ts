@@ -1,12 +1,12 @@
 import { type NextRequest, NextResponse } from 'next/server'
-import { plainTarget, refusalIn } from './lib/routing/request-target'
-import { isQuestion } from './lib/search/question'
-import { questionTarget } from './lib/search/target'
+import { plainTarget } from './lib/routing/request-target'
+import { routes } from './lib/routing/routes'
+import { tooMany } from './lib/search/too-many'
 
 /**
- * The requests that the proxy sees; ordinary page views bypass it, so that they are not slowed down. The proxy sees
- * questions that `lib/server/search-responder.ts` does not answer, and preselected forms. It also sees addresses with an escape other than
- * a Portuguese letter (`%C3%A7`), which subjects and slugs often contain.
+ * The requests that the proxy sees; ordinary page views bypass it, so that they are not slowed down. The proxy sees questions of the search
+ * and preselected forms. It also sees addresses with an escape other than a Portuguese letter (`%C3%A7`), which subjects and slugs often
+ * contain.
  */
 export const config = {
   matcher: [
@@ -17,17 +17,14 @@ export const config = {
 }
 
 export async function proxy(request: NextRequest): Promise<NextResponse> {
-  const status = refusal(request)
-  if (status !== undefined) return new NextResponse(null, { status })
+  if (isBadlyEncoded(request)) return new NextResponse(null, { status: 400 })
   const { pathname } = new URL(request.url)
-  if (isQuestion(pathname)) return questionTarget(request)
+  if (pathname === routes.search) {
+    return (await tooMany(request.headers.get('x-forwarded-for'))) ?? NextResponse.next()
+  }
+  // On Node, lib/server/site-server.ts has already written the path so.
   const plain = plainTarget(pathname)
-  // lib/next/incoming-requests.ts has already rewritten the path, except for a request that came before the site was loaded.
   return plain === pathname ? NextResponse.next() : NextResponse.rewrite(new URL(plain, request.url))
-}
-
-function refusal(request: NextRequest): number | undefined {
-  return refusalIn(new URL(request.url).pathname) ?? (isBadlyEncoded(request) ? 400 : undefined)
 }
 
 /** Next.js answers 500 to a badly encoded path. A query matters only where it selects a page. */

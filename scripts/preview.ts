@@ -1,13 +1,13 @@
 /* `npm run preview`: builds the site and runs it on the sandbox. */
 import { existsSync } from 'node:fs'
-import { ended, endWithFirst, next, sandbox } from './processes'
+import { ended, endWithFirst, next, sandbox, server } from './processes'
 
 if (existsSync(new URL('../sandbox/main.ts', import.meta.url))) {
   const { sandboxEnvironment } = await import('./sandbox-environment')
   const env = sandboxEnvironment(process.env)
   const platform = await sandbox(env.sandbox)
   const build = next(['build'], env.site)
-  if ((await ended(build)) === 0) await endWithFirst(platform, next(['start'], env.site))
+  if ((await ended(build)) === 0) await endWithFirst(platform, server(env.site))
   await endWithFirst(build)
 } else {
   console.error(

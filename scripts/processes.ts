@@ -12,6 +12,11 @@ export function next(args: string[], env: NodeJS.ProcessEnv): ChildProcess {
   return start([resolve('next/dist/bin/next'), ...args], env)
 }
 
+/** Starts the server of a built site. */
+export function server(env: NodeJS.ProcessEnv): ChildProcess {
+  return start([resolve('../server.mjs')], env)
+}
+
 /** Starts the type checker. */
 export function typeCheck(project: string): ChildProcess {
   return start(

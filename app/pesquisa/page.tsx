@@ -1,16 +1,31 @@
 import type { Metadata } from 'next'
-import { missingPage } from '@/components/frame/missing-page'
+import { notFound } from 'next/navigation'
 import { Search } from '@/components/search/search'
 import { searchPage } from '@/lib/pages/kinds/company'
 import { searchMetadata } from '@/lib/pages/metadata'
-import { contentOf } from '@/lib/pages/render'
+import { contentOf, currentSite } from '@/lib/pages/render'
+import { searchContent } from '@/lib/search/content'
+import { type Asked, questionIn } from '@/lib/search/question'
 
-export function generateMetadata(): Promise<Metadata> {
-  return searchMetadata()
+interface Props {
+  searchParams: Promise<Record<string, string | string[] | undefined>>
 }
 
-/** The search field only: `proxy.ts` rewrites a request with a question to the pages beside this one. */
-export default async function SearchPage() {
+export async function generateMetadata(props: Props): Promise<Metadata> {
+  const asked = await askedIn(props)
+  return searchMetadata(typeof asked === 'string' ? undefined : asked)
+}
+
+/** The search field, and the answer to a question. */
+export default async function SearchPage(props: Props) {
   const content = await contentOf(searchPage)
-  return content ? <Search content={{ kind: 'empty' }} has={content.has} /> : missingPage()
+  if (!content) notFound()
+  return <Search content={await searchContent(await currentSite(), await askedIn(props))} has={content.has} />
+}
+
+async function askedIn({ searchParams }: Props): Promise<Asked> {
+  const pairs = Object.entries(await searchParams).flatMap(([key, value]) =>
+    typeof value === 'string' ? [[key, value] as [string, string]] : [],
+  )
+  return questionIn(new URLSearchParams(pairs))
 }

@@ -6,23 +6,14 @@ import { copy } from '@/site.copy'
 import { searchField } from './field'
 import { results } from './results'
 
-/*
- * The search page as text. A question changes only this part of the page. So a server puts it into a page that Next.js has rendered
- * once (`lib/server/search-frame.ts`), and React renders no answers.
- */
-
-/** Mark the part of the page that a question changes. No text can contain these marks, because texts are escaped. */
-export const BEGIN = '<!--search-->'
-export const END = '<!--/search-->'
-
+/** The search page as text. React renders no answers, which may be long. */
 export function searchPage(content: SearchContent, has: Menu['has']): string {
   const question = content.kind === 'answer' ? content.answer.question.text : ''
-  const page = html`<div class="mx-auto w-full max-w-3xl px-5 sm:px-8"><div class="space-y-8 pt-8 pb-16 sm:pt-12 sm:pb-24">
+  return html`<div class="mx-auto w-full max-w-3xl px-5 sm:px-8"><div class="space-y-8 pt-8 pb-16 sm:pt-12 sm:pb-24">
 <h1 class="text-section">${copy.pages.search}</h1>
 ${searchField({ id: 'pergunta', question, isFirst: content.kind === 'empty' })}
 ${below(content, has)}
-</div></div>`
-  return BEGIN + page.text + END
+</div></div>`.text
 }
 
 function below(content: SearchContent, has: Menu['has']): Html {

@@ -48,15 +48,18 @@ test.beforeAll(async () => {
   const sandbox = await startSandbox({ port: ports.bareApp.platform, pushUrl: '' })
   await runBuild(bareEnvironment, bare)
   await runBuild(cloneEnvironment, clone)
-  const start = (folder: string, env: NodeJS.ProcessEnv): Promise<Server> =>
+  const start = (folder: string, args: string[], env: NodeJS.ProcessEnv): Promise<Server> =>
     startServer({
       program: process.execPath,
-      args: [nextCommand, 'start'],
+      args,
       folder,
       env,
       firstAddress: `http://localhost:${env.PORT}/agencia/agrupada`,
     })
-  const servers = [await start(bare, bareEnvironment), await start(clone, cloneEnvironment)]
+  const servers = [
+    await start(bare, [nextCommand, 'start'], bareEnvironment),
+    await start(clone, ['server.mjs'], cloneEnvironment),
+  ]
   answersOf = async (asked, browser, name) => {
     const { PORT } = asked === 'clone' ? cloneEnvironment : bareEnvironment
     const context = await browser.newContext({ baseURL: `http://localhost:${PORT}` })

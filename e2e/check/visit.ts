@@ -55,7 +55,7 @@ export async function visit(
   await tab.emulateMedia({ colorScheme: 'dark' })
   const darkOnPhone = await axeFindings(tab)
   const flight = await tab.request.get(path, { headers: { rsc: '1' } })
-  const components = componentsWithScript(await flight.body(), modules)
+  const components = componentsWithScript(await flight.text(), modules)
   return { ...seen, errors, axe: { light, darkOnPhone }, weight: await stop(), components }
 }
 

@@ -38,7 +38,7 @@ for (const { path, html } of [
       return (await Promise.all(its.map(({ size }) => size))).reduce((sum, size) => sum + size, 0)
     }
     await page.goto(path, { waitUntil: 'networkidle' })
-    const flight = await (await request.get(path, { headers: { rsc: '1' } })).body()
+    const flight = await (await request.get(path, { headers: { rsc: '1' } })).text()
     const modules = readClientModules(join(stagePlan('mare-alta').buildDir, 'server'))
     expect(componentsWithScript(flight, modules), 'client components that bring script').toEqual([])
     expect(await total('script'), 'KiB of script').toBe(0)

@@ -6,7 +6,7 @@ import {
   origin,
   platformPort,
 } from '../fixtures/docs-examples-site'
-import { nextCommand, type Server, startServer } from '../servers/next-program'
+import { type Server, startServer } from '../servers/next-program'
 import { type Sandbox, startSandbox } from '../servers/sandbox'
 
 interface Examples {
@@ -20,7 +20,7 @@ export const test = base.extend<object, { examples: Examples }>({
       const sandbox = await startSandbox({ port: platformPort, pushUrl: `${origin}/api/revalidate` })
       const server = await startServer({
         program: process.execPath,
-        args: [nextCommand, 'start'],
+        args: ['server.mjs'],
         folder,
         env: docsExamplesEnvironment(),
         firstAddress: `${origin}/api/health`,

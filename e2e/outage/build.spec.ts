@@ -20,10 +20,10 @@ interface Ended {
   seconds: number
 }
 
-async function next(command: 'build' | 'start', meanwhile?: () => Promise<void>): Promise<Ended> {
+async function run(command: 'build' | 'start', meanwhile?: () => Promise<void>): Promise<Ended> {
   const { NODE_OPTIONS: _, ...own } = variables
   const started = Date.now()
-  const child = spawn(process.execPath, [nextCommand, command], {
+  const child = spawn(process.execPath, command === 'build' ? [nextCommand, 'build'] : ['server.mjs'], {
     env: { ...siteEnvironment('mare-alta'), ...own },
     stdio: 'pipe',
   })
@@ -59,7 +59,7 @@ for (const fault of faults) {
     platform.rename(name)
     leaveEarlierBuild()
     await platform.begin(fault)
-    const { status, output, seconds } = await next('build')
+    const { status, output, seconds } = await run('build')
     if (fault.reason) {
       expect(status).toBe(1)
       const line = output.split('\n').find((text) => text.startsWith('[platform] settings: '))
@@ -85,7 +85,7 @@ test('a build names every resource that it could not read, with its reason', { t
   await platform.end()
   await platform.begin({ name: '429', order: { fault: '429' } }, ['posts'])
   await platform.begin({ name: 'empty', order: { fault: 'empty' } }, ['legal'])
-  const { status, output } = await next('build')
+  const { status, output } = await run('build')
   expect(status).toBe(1)
   expect(output).toContain(`posts: status (${platformOrigin} answered 429)`)
   expect(output).toContain(`legal: not JSON (${platformOrigin}: `)
@@ -99,7 +99,7 @@ test('a platform that goes away in the middle of a build leaves no half-built si
   rmSync('.next', { recursive: true, force: true })
   const settingsRead = async () => (await platform.reads()).settings ?? 0
   const before = await settingsRead()
-  const { status, output } = await next('build', async () => {
+  const { status, output } = await run('build', async () => {
     // The first read is the check before the build; the compiler takes longer than this.
     while ((await settingsRead()) === before) await new Promise((done) => setTimeout(done, 100))
     await new Promise((done) => setTimeout(done, 500))
@@ -107,7 +107,7 @@ test('a platform that goes away in the middle of a build leaves no half-built si
   })
   expect(status, output).toBe(1)
   expect(output).toContain(`unreachable (${platformOrigin}`)
-  const server = await next('start')
+  const server = await run('start')
   expect(server.status).toBe(1)
   expect(server.output).toContain('Could not find a production build')
   expect(existsSync(buildId)).toBe(false)
@@ -119,7 +119,7 @@ test('a build ships what was saved since the last one, whose caches it finds', {
   await platform.end()
   for (const name of ['Maré Primeira', 'Maré Segunda']) {
     platform.rename(name)
-    const { status, output } = await next('build')
+    const { status, output } = await run('build')
     expect(status, output).toBe(0)
     expect(pagesWithout(name)).toEqual([])
   }

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { copyBuild } from '../builds/build-copy'
 import { type StageName, siteEnvironment, stagePlan } from '../fixtures/stages'
-import { nextCommand, type Server, startServer } from './next-program'
+import { type Server, startServer } from './next-program'
 
 /** A variable for a site whose clock a test may move. */
 export const movableClock = {
@@ -51,7 +51,7 @@ export async function startSite(
   if (!keepsDisk) copyBuild(buildDir, runDir, { hasContent: builtAs === undefined })
   if (!keepsCache) rmSync(join(runDir, 'cache'), { recursive: true, force: true })
   const env = { ...siteEnvironment(stageName), NEXT_DIST_DIR: distDir, ...overrides }
-  const [program, args] = throughNpm ? ['npm', ['start']] : [process.execPath, [nextCommand, 'start']]
+  const [program, args] = throughNpm ? ['npm', ['start']] : [process.execPath, ['server.mjs']]
   const server = await startServer({ program, args, folder, env, firstAddress: `${siteOrigin}/api/health` })
   const moveClock = async (move: { age?: number; step?: number }) => {
     const done = once(server.child, 'message')

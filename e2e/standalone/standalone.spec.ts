@@ -45,7 +45,7 @@ test.afterAll(async () => {
 const start = (variables: Record<string, string> = {}) =>
   startServer({
     program: process.execPath,
-    args: [join(app, 'server.js')],
+    args: [join(app, 'server.mjs')],
     env: { ...siteEnvironment('oficina'), HOSTNAME: 'localhost', NEXT_DIST_DIR: distDir, ...variables },
     firstAddress: `${origin}/api/health`,
   })

@@ -21,7 +21,7 @@ function written(part: Part): string {
 }
 
 /** Escapes the same characters as React, in the same way. */
-export function escaped(text: string): string {
+function escaped(text: string): string {
   return text.replace(/[&<>"']/g, (sign) => ESCAPES[sign] ?? sign)
 }
 

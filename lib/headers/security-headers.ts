@@ -26,7 +26,7 @@ export const anyInlineScript = ["'unsafe-inline'"]
 
 /**
  * The headers of every response. Of inline scripts this policy allows those of the template. A page that keeps the scripts of Next.js brings
- * a policy of its own (`lib/server/light-pages.ts`).
+ * a policy of its own (`lib/server/way-out.ts`).
  */
 export function securityHeaders(surroundings: Surroundings): { key: string; value: string }[] {
   const isLoose = surroundings.isDevelopment || hostKeepsPages()

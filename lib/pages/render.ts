@@ -6,7 +6,7 @@ import { ageOfParts, notePageView, tenantContent } from '@/lib/snapshots'
 import { isProduction } from '../process/mode'
 import { everything } from './cache/everything'
 import { fingerprintOf, look } from './cache/fingerprints'
-import { MISSING_TAG, pageTag, shownTag, TOO_MANY_TAG } from './cache/tags'
+import { MISSING_TAG, pageTag, shownTag } from './cache/tags'
 import type { Page } from './page'
 
 /** The site, for code that is not a page: a list of addresses, an action. */
@@ -40,11 +40,6 @@ export function siteKeepsPages(): boolean {
 /** Marks the page that is being rendered as not found. `page-cache.cjs` sets its status. */
 export async function markMissing(): Promise<void> {
   await markPage([MISSING_TAG], ageOfParts([]))
-}
-
-/** The same for a page that answers too many requests. */
-export async function markTooMany(): Promise<void> {
-  await markPage([TOO_MANY_TAG], ageOfParts([]))
 }
 
 /**

@@ -21,8 +21,6 @@ export const templateRoutes = [
   '/orcamento/[servico]',
   '/perguntas-frequentes',
   '/pesquisa',
-  '/pesquisa/[pergunta]',
-  '/pesquisa/resultados',
   '/privacidade',
   '/produtos',
   '/produtos/[slug]',

@@ -1,4 +1,3 @@
-import { siteConfig } from '@/site.config'
 import { oneLine } from '../format/visible-text'
 import { routes } from '../routing/routes'
 import { type Group, isGroup } from './groups'
@@ -16,13 +15,11 @@ export const LONGEST_QUESTION = 100
 const MOST_WORDS = 12
 const LAST_PAGE = 500
 
-/** Whether a path is that of the search page. */
-export function isQuestion(pathname: string): boolean {
-  return siteConfig.search !== false && pathname === routes.search
-}
+/** What a visitor has asked: nothing, more than the search takes, or a question. */
+export type Asked = Question | 'empty' | 'long'
 
 /** Reads a question from the query of an address: `q`, `em` and `pagina`. */
-export function questionIn(query: URLSearchParams): Question | 'empty' | 'long' {
+export function questionIn(query: URLSearchParams): Asked {
   const typed = query.get('q') ?? ''
   if (typed.length > 2 * LONGEST_QUESTION) return 'long'
   const text = oneLine(typed).normalize('NFC').replace(/\s+/g, ' ')

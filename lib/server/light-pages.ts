@@ -1,37 +1,24 @@
 import { hasClientInstrumentation } from '../environment/build-facts'
-import type { Environment } from '../environment/environment'
-import { anyInlineScript, POLICY, sitePolicy } from '../headers/security-headers'
+import { buildFolder } from '../environment/build-folder'
 import { type ClientModule, readClientModules } from '../next/light-page/client-modules'
-import { lightPage } from '../next/light-page/light-page'
-import type { KeptPages } from '../next/page-cache/cached-page'
-import { isOfAgency } from '../pages/cache/judge-kept-page'
+import { type LightPage, lightPage } from '../next/light-page/light-page'
 import { logOnce } from '../platform/log'
 
 /**
- * Makes pages light, in place. A page of the template that keeps the scripts of Next.js gets a content security policy with their hashes.
- * A page of an agency's with scripts may run any inline script, as one of `next/script`. So may a page that Next.js has written in an
- * unknown way. The log says so.
+ * Makes pages light. A page that Next.js has written in an unknown way stays as it is, and the log says so. Which inline scripts it has is
+ * not known then.
  */
-export function pageLightener(environment: Environment): KeptPages['lighten'] {
+export function pageLightener(): (html: string) => LightPage | { html: string; scriptHashes: undefined } {
   let modules: Map<string, ClientModule> | undefined
-  return (page, serverDir) => {
-    const policyFor = (sources: readonly string[]) => {
-      page.headers = { ...page.headers, [POLICY.toLowerCase()]: sitePolicy(environment, sources) }
-    }
+  return (html) => {
     try {
-      modules ??= readClientModules(serverDir)
-      if (page.rscData === undefined) throw new SyntaxError('a page without flight data')
-      const full = { html: page.html, flight: page.rscData, runsAlways: hasClientInstrumentation() }
-      const { html, scriptHashes } = lightPage(full, modules)
-      page.html = html
-      const tags = String(page.headers?.['x-next-cache-tags'] ?? '').split(',')
-      const isOwn = scriptHashes.length > 0 && page.status !== 404 && isOfAgency(tags)
-      policyFor(isOwn ? anyInlineScript : scriptHashes)
+      modules ??= readClientModules(buildFolder('server'))
+      return lightPage({ html, runsAlways: hasClientInstrumentation() }, modules)
     } catch (error) {
       logOnce(
         `pages keep their scripts, which this version of Next.js writes in an unknown way: ${String(error)}`,
       )
-      policyFor(anyInlineScript)
+      return { html, scriptHashes: undefined }
     }
   }
 }

@@ -1,9 +1,3 @@
-import { currentEnvironment } from '../environment/current-environment'
-import { sendCompressedFiles } from '../next/compression/compressed-files'
-import { respondBeforeNext } from '../next/direct-responses/before-next'
-import { cachedPages } from '../next/direct-responses/cached-pages'
-import { notePage } from '../next/direct-responses/cached-responses'
-import { endConnectionsOnStop } from '../next/graceful-stop'
 import type { KeptPages } from '../next/page-cache/cached-page'
 import { judgeKeptPage } from '../pages/cache/judge-kept-page'
 import { contentRenewed, renewContent } from '../pages/cache/renew-content'
@@ -11,25 +5,19 @@ import { keepHeapSmall } from '../process/memory'
 import { isProduction } from '../process/mode'
 import { processState } from '../process/process-state'
 import { keepContentCurrent } from '../snapshots/long-running'
-import { pageLightener } from './light-pages'
-import { keepFrame } from './search-frame'
-import { searchResponder } from './search-responder'
+import { notePage } from './kept/kept-responses'
+import { type SiteServer, siteServer } from './site-server'
 
 /** Starts what only a long-running process can have: timers, its own page cache, a connection to other instances. */
 export async function prepareLongRunningServer(): Promise<void> {
-  endConnectionsOnStop()
-  if (isProduction()) {
-    sendCompressedFiles()
-    respondBeforeNext([searchResponder, cachedPages])
-  }
   keepHeapSmall()
   processState<KeptPages>('kept pages', () => ({
     note: notePage,
     judge: judgeKeptPage,
-    lighten: pageLightener(currentEnvironment()),
-    keepFrame,
     renew: renewContent,
     renewed: contentRenewed,
   }))
   await keepContentCurrent()
+  // `server.mjs` waits for it. `next start` and `next dev` have no use for it.
+  if (isProduction()) processState('site is ready', () => (_site: SiteServer) => {})(siteServer())
 }

@@ -2,7 +2,7 @@ import { inLevels, type Rooms } from './rooms'
 
 const descriptions: Record<string, string> = {
   'app/': 'routes: read, decide 404, compose',
-  'lib/server/': 'the start of a server, what it refuses, the search within a kept page',
+  'lib/server/': 'the way of a request on Node, from what is refused to what is changed on the way out',
   'components/': 'what is drawn: layout, sections, cards, forms',
   'lib/pages/': 'what each page shows, and when it is made anew',
   'lib/menu/': 'menus, of what there is',
@@ -12,9 +12,7 @@ const descriptions: Record<string, string> = {
   'lib/search/': 'the index, and the answer to a question',
   'lib/lists/': 'pages of a list, cards',
   'lib/seo/': 'structured data',
-  'lib/next/': "Next.js' insides: requests, forms, stop, log",
-  'lib/next/compression/': 'what is compressed once for all views',
-  'lib/next/direct-responses/': 'responses sent without Next.js',
+  'lib/next/': "Next.js' insides: the rules of a build, the log",
   'lib/next/light-page/': 'pages without scripts',
   'lib/next/page-cache/': "Next.js' cache of pages",
   'lib/content/': 'the content of the tenant as one site',
@@ -29,6 +27,7 @@ const descriptions: Record<string, string> = {
   'lib/process/': 'what one process has: clock, queues, Redis, state',
   'lib/config/': 'the types of site.config.ts',
   'lib/environment/': 'the variables, read and examined',
+  'lib/inline-scripts/': 'the scripts of forms and galleries',
   'lib/format/': 'texts, numbers, dates',
   'next.config.ts, proxy.ts, instrumentation.ts': 'where Next.js comes in',
 }

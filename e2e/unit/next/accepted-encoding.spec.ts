@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { acceptedEncoding } from '../../../lib/next/compression/accepted-encoding'
+import { acceptedEncoding } from '../../../lib/server/kept/accepted-encoding'
 
 for (const [header, encoding] of [
   ['gzip, deflate, br, zstd', 'br'],

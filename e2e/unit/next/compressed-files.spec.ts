@@ -3,7 +3,7 @@ import { IncomingMessage, ServerResponse } from 'node:http'
 import { Socket } from 'node:net'
 import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
-import { compressedFileSender } from '../../../lib/next/compression/compressed-files'
+import { compressedFiles } from '../../../lib/server/compressed-files'
 
 const distDir = '.e2e/unit-compressed-files'
 const chunks = join(distDir, 'static/chunks')
@@ -21,7 +21,7 @@ test.afterEach(() => {
 })
 
 /** What Next.js gets to see of a request, and the encoding that the answer has by then. */
-function sent(send: ReturnType<typeof compressedFileSender>, url: string, accepted = 'gzip, br') {
+function sent(send: ReturnType<typeof compressedFiles>, url: string, accepted = 'gzip, br') {
   const request = new IncomingMessage(new Socket())
   Object.assign(request, { url, headers: { 'accept-encoding': accepted } })
   const response = new ServerResponse(request)
@@ -30,7 +30,7 @@ function sent(send: ReturnType<typeof compressedFileSender>, url: string, accept
 }
 
 test('a file that is compressed beside itself is sent so, to whoever takes brotli', () => {
-  const send = compressedFileSender()
+  const send = compressedFiles()
   expect(sent(send, '/_next/static/chunks/a.js')).toEqual(['/_next/static/chunks/a.js.br', 'br'])
   expect(sent(send, '/_next/static/chunks/a.js?v=$&')).toEqual(['/_next/static/chunks/a.js.br?v=$&', 'br'])
   for (const url of ['/_next/static/chunks/b.js', '/_next/static/chunks/../chunks/a.js', '/a.js', '/'])
@@ -39,7 +39,7 @@ test('a file that is compressed beside itself is sent so, to whoever takes brotl
 })
 
 test('a file that a build under the running server has not compressed yet is sent as it is', () => {
-  const send = compressedFileSender()
+  const send = compressedFiles()
   rmSync(join(chunks, 'a.js.br'))
   expect(sent(send, '/_next/static/chunks/a.js')).toEqual(['/_next/static/chunks/a.js', undefined])
 })

@@ -28,7 +28,7 @@ const withCounter = flight('1', '2')
 /** A page as Next.js writes it: its flight data in two parts. */
 const page = (data: Buffer, content = '<p>Olá</p>') =>
   `<!DOCTYPE html><html><head>${preload}${file('a')}${file('old', ' noModule=""')}</head><body>${content}${jsonLd}${file('c', ' id="_R_" async=""')}${start}${opened}${push(1, data.toString().slice(0, 20))}${push(1, data.toString().slice(20))}</body></html>`
-const full = (data: Buffer, html = page(data)): FullPage => ({ html, flight: data, runsAlways: false })
+const full = (data: Buffer, html = page(data)): FullPage => ({ html, runsAlways: false })
 const inlineScripts = (html: string) =>
   [...html.matchAll(/<script(?: id="_R_")?>(.*?)<\/script>/gs)].map(([, text = '']) => text)
 

@@ -117,6 +117,8 @@ const worst: [RegExp, Worst][] = [
   [/^(\/(?![/\\])|#)/, '/'],
   [/^https?:\/\//i, 'https:/'],
   [/^multipart\/form-data;/i, 'multipart/form-data'],
+  [/^s-maxage=(\d+)(?:, stale-while-revalidate=(\d+))?$/, { before: 's-maxage=', repeated: '1' }],
+  [/^\[.+\]$/, { before: '[', repeated: 'a' }],
   [/\.([a-z0-9]{2,5})$/i, '.aaaaa'],
   [/<[^<>]*>/g, '<a'],
   [/\S+/g, 'a'],
@@ -224,7 +226,7 @@ const parser: { parseSync: (name: string, source: string) => { program: unknown;
   createRequire(join(project, 'tools/package.json'))('oxc-parser')
 
 /** Takes the expressions that Next.js has made of proxy.ts and next.config.ts, and only to addresses of pages that exist. */
-const MADE_OF_RULES = 'lib/next/direct-responses/conditions.ts'
+const MADE_OF_RULES = 'lib/next/conditions.ts'
 
 const LENGTH = 300_000
 /** In proportion to the text it takes some hundredths of a second; by the square, minutes. */

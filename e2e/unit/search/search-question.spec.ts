@@ -1,7 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { html } from '@/lib/content/html'
 import { wordFinder } from '@/lib/search/found-words'
-import { questionOf, segmentOf } from '@/lib/search/index/segment'
 import { marked, passage } from '@/lib/search/marks'
 import { LONGEST_QUESTION, queryOf, questionIn } from '@/lib/search/question'
 
@@ -24,12 +23,10 @@ test('a group and a page that do not exist are the first page of all groups', ()
     expect(ask(`q=casa&${query}`), query).toEqual({ text: 'casa', page: 1 })
 })
 
-test('a question survives its address and its segment', () => {
+test('a question survives its address', () => {
   for (const text of ['C++ & C#', 'a/b?c=d&e', '100%', '<b>', 'mudança 😀', '漢字', 'a+b']) {
     const question = { text, group: 'artigos' as const, page: 2 }
     expect(ask(queryOf(question))).toEqual(question)
-    expect(questionOf(segmentOf(question))).toEqual(question)
-    expect(segmentOf(question)).toMatch(/^q-[\w-]+$/)
   }
 })
 
@@ -37,11 +34,6 @@ test('a lone surrogate is harmless', () => {
   const query = new URLSearchParams()
   query.set('q', 'a\ud800b')
   expect(questionIn(query)).toEqual({ text: 'a\ufffdb', page: 1 })
-})
-
-test('a segment that no question has become is none', () => {
-  for (const segment of ['', 'q-', 'q-####', 'longa', 'q-cT0', `q-${'A'.repeat(5_000)}`])
-    expect(questionOf(segment), segment.slice(0, 20)).toBeUndefined()
 })
 
 const foundWords = wordFinder(['mudanca', 'mudancas'], ['mudanças', 'ele'])

@@ -1,12 +1,10 @@
 import { scriptHash } from '../../headers/script-hash'
 import type { ClientModule } from './client-modules'
-import { nextScripts } from './next-scripts'
+import { flightIn, nextScripts } from './next-scripts'
 
 /** A page as Next.js 16.4 has rendered it. */
 export interface FullPage {
   html: string
-  /** React's data for this page. */
-  flight: Uint8Array
   /** Whether the scripts run whatever the page has: `instrumentation-client`. */
   runsAlways: boolean
 }
@@ -22,13 +20,13 @@ export interface LightPage {
  * Next.js has made it.
  */
 export function lightPage(page: FullPage, modules: ReadonlyMap<string, ClientModule>): LightPage {
-  const { html, flight, runsAlways } = page
+  const { html, runsAlways } = page
   const scripts = nextScripts(html)
   const isWhole =
     runsAlways ||
     html.startsWith(SHELL, html.indexOf('<html')) ||
     html.includes(LATE_PART) ||
-    componentsWithScript(flight, modules).length > 0
+    componentsWithScript(flightIn(scripts), modules).length > 0
   return isWhole
     ? { html, scriptHashes: scripts.filter(({ isInline }) => isInline).map(({ text }) => scriptHash(text)) }
     : { html: without(html, scripts), scriptHashes: [] }
@@ -43,12 +41,8 @@ const LATE_PART = '<template id="B:'
 const COMPONENT = /:I\[(\d+|"[^"]*"),\[/g
 
 /** The files of the client components in flight data that do something in the browser. */
-export function componentsWithScript(
-  flight: Uint8Array,
-  modules: ReadonlyMap<string, ClientModule>,
-): string[] {
-  const text = Buffer.from(flight).toString('latin1')
-  const named = Array.from(text.matchAll(COMPONENT), ([, id = '']) => modules.get(id.replaceAll('"', '')))
+export function componentsWithScript(flight: string, modules: ReadonlyMap<string, ClientModule>): string[] {
+  const named = Array.from(flight.matchAll(COMPONENT), ([, id = '']) => modules.get(id.replaceAll('"', '')))
   return named.flatMap((module) => (module?.needsScript ? module.file : []))
 }
 

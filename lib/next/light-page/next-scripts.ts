@@ -1,3 +1,4 @@
+import { z } from 'zod'
 import { parseJson } from '../../format/json'
 
 /** A script of Next.js 16.4 in a page: a file, the start script, or a piece of flight data. */
@@ -37,24 +38,39 @@ export function nextScripts(html: string): NextScript[] {
 /** `noModule` marks a file for browsers without modules, in which no page works. */
 const FILE = /^ src="[^"]*"(?: id="_R_")?(?: async=""| noModule="")$/
 
+/** React's data for the page, which these scripts hold in pieces. */
+export function flightIn(scripts: readonly NextScript[]): string {
+  return scripts.map(({ isInline, text }) => (isInline ? pieceIn(text) : '')).join('')
+}
+
+function pieceIn(text: string): string {
+  const [kind, data] = piece.safeParse(argumentOf(FLIGHT, text)).data ?? []
+  return kind === BYTES ? Buffer.from(data ?? '', 'base64').toString('latin1') : (data ?? '')
+}
+
+/** A part of the data as text, or as bytes in base64. */
+const piece = z.tuple([z.literal([1, 3]), z.string()])
+const BYTES = 3
+
 function isFile(attributes: string): boolean {
   return FILE.test(attributes) && attributes.includes('/_next/static/')
 }
 
 function isInlineScript(attributes: string, text: string): boolean {
-  if (attributes === ' id="_R_"') return isCall(START, text)
-  return attributes === '' && (text === FLIGHT_START || isCall(FLIGHT, text))
+  if (attributes === ' id="_R_"') return argumentOf(START, text) !== undefined
+  if (attributes !== '') return false
+  if (text === FLIGHT_START) return true
+  // What a form's action has answered follows the first call, in the same script.
+  const call = text.startsWith(`${FLIGHT_START};`) ? text.slice(FLIGHT_START.length + 1) : text
+  return argumentOf(FLIGHT, call) !== undefined
 }
 
 const START = ['(globalThis["TURBOPACK"] || (globalThis["TURBOPACK"] = [])).push(', ');'] as const
 const FLIGHT = ['self.__next_f.push(', ')'] as const
 const FLIGHT_START = '(self.__next_f=self.__next_f||[]).push([0])'
 
-/** Whether a script is this call with JSON as its argument. */
-function isCall([start, end]: readonly [string, string], text: string): boolean {
-  return (
-    text.startsWith(start) &&
-    text.endsWith(end) &&
-    parseJson(text.slice(start.length, -end.length)) !== undefined
-  )
+/** The argument of this call, which is JSON; undefined for any other script. */
+function argumentOf([start, end]: readonly [string, string], text: string): unknown {
+  if (!text.startsWith(start) || !text.endsWith(end)) return undefined
+  return parseJson(text.slice(start.length, -end.length))
 }

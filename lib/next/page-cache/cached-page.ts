@@ -67,12 +67,8 @@ export interface KeptPages {
   /** Called when a current page is served. */
   note: (place: PagePlace) => void
   judge: (tags: string[]) => Promise<Judgement>
-  /** @param serverDir `.next/server` */
-  lighten: (page: CachedPage, serverDir: string) => void
   /** Called with revalidated tags; over when the next view shows the renewed content. */
   renew: (tags: string[]) => Promise<void>
   /** Over when no such renewal is under way. */
   renewed: () => Promise<void>
-  /** Called with each page that is rendered for a question of the search. */
-  keepFrame: (page: CachedPage) => void
 }

@@ -10,12 +10,11 @@ const { beginRender, endRender } = require('./renders.cjs')
 const FileSystemCache = /** @type {FileCacheClass} */ (/** @type {unknown} */ (nextCache.default))
 
 /**
- * Next.js' own page cache, with four differences:
+ * Next.js' own page cache, with three differences:
  * - A cached page stays valid while its content is unchanged, whatever its age. It carries a fingerprint of its content, which
  *   lib/pages/cache/judge-kept-page.ts checks. When the page shows data from elsewhere too, its age counts as well.
  * - Only a page with content is written to files. An unknown address answers 404 or redirects. Anybody can make up any number of such
  *   addresses, and each would leave seven files for good. In memory, which is limited, such an answer is cached like any page.
- * - Cached pages are light (`light-pages.ts`).
  * - `revalidateTag` and `revalidatePath` also renew the content of the site (`lib/pages/cache/renew-content.ts`).
  *
  * This file is CommonJS, since Next.js loads it directly and also bundles it.
@@ -60,13 +59,12 @@ class PageCache extends FileSystemCache {
     if (entry === null || judgement === 'outdated') return { entry: null, isCurrent: false }
     const isCurrent = judgement === 'current' && !this.pagesWithOtherData.hasOneOf(tags)
     if (isCurrent) entry.lastModified = processTime()
-    // A page of the build comes from its file, and is not light yet.
-    this.lighten(entry.value)
+    setStatus(entry.value)
     return { entry, isCurrent }
   }
 
   /**
-   * From now on, views of this page can be answered without Next.js (lib/next/direct-responses/). Next.js creates a cache object for every
+   * From now on, views of this page can be answered without Next.js (lib/server/kept/). Next.js creates a cache object for every
    * request. Any of them serves for pages.
    *
    * @param {string} key
@@ -91,13 +89,7 @@ class PageCache extends FileSystemCache {
    */
   async set(key, data, context) {
     if (isPageMark(context)) return
-    this.lighten(data)
-    // Search results are not cached.
-    if (isQuestion(key)) {
-      if (data?.kind === 'APP_PAGE') keptPages()?.keepFrame(data)
-      endRender(key)
-      return
-    }
+    setStatus(data)
     if (data?.kind !== 'FETCH') this.pagesWithOtherData.decide(tagsOf(data), hasContent(data))
     const { flushToDisk } = this
     if (data?.kind !== 'FETCH' && !hasContent(data) && !this.isOnDisk(key, data?.kind))
@@ -124,23 +116,6 @@ class PageCache extends FileSystemCache {
   }
 
   /**
-   * Makes a page light, and sets its status. It does so in place: Next.js answers the request that rendered the page with the same object
-   * that it hands to the cache.
-   *
-   * @param {CachedValue | null | undefined} page
-   */
-  lighten(page) {
-    if (page?.kind !== 'APP_PAGE' || light.has(page)) return
-    for (const [tag, status, headers] of STATUSES) {
-      if (!tagsOf(page).includes(tag)) continue
-      page.status = status
-      page.headers = { ...page.headers, ...headers }
-    }
-    keptPages()?.lighten(page, this.serverDistDir)
-    light.add(page)
-  }
-
-  /**
    * Whether a page has files, from this server or from the build. They must be overwritten, or the page would be back after a restart.
    *
    * @param {string} key
@@ -155,22 +130,13 @@ class PageCache extends FileSystemCache {
 }
 
 /**
- * The same as in lib/pages/cache/tags.ts.
+ * Sets the status of a page that says that there is none at its address (`MISSING_TAG` in lib/pages/cache/tags.ts). It does so in place:
+ * Next.js answers the request that rendered the page with the same object that it hands to the cache.
  *
- * @type {[tag: string, status: number, headers: Record<string, string>][]}
+ * @param {CachedValue | null | undefined} page
  */
-const STATUSES = [
-  ['answer.404', 404, {}],
-  ['answer.429', 429, { 'retry-after': '60' }],
-]
-
-/**
- * The same as in lib/search/index/segment.ts.
- *
- * @param {string} key
- */
-function isQuestion(key) {
-  return key.includes('/pesquisa/q-')
+function setStatus(page) {
+  if (page?.kind === 'APP_PAGE' && tagsOf(page).includes('answer.404')) page.status = 404
 }
 
 module.exports = PageCache
@@ -190,9 +156,6 @@ function expireTags(tags) {
 
 /** @type {PageCache | undefined} */
 let anyCache
-
-/** @type {WeakSet<CachedPage>} */
-const light = new WeakSet()
 
 /**
  * Whether this is the empty value with which lib/next/page-cache/data-cache.ts gives a page its tags.

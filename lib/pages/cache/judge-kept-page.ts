@@ -13,7 +13,7 @@ import { type Claim, paramOf, parseShownTag } from './tags'
 const shared = new Set([frame.name, menu.name, notFoundPage.name, everything.name])
 
 /** Whether a page with content and these tags is an agency's own. It may show other data too, so its age counts. */
-export function isOfAgency(tags: string[]): boolean {
+function isOfAgency(tags: string[]): boolean {
   return tags.every((tag) => shared.has(parseShownTag(tag)?.name ?? frame.name))
 }
 

@@ -6,8 +6,6 @@ import type { Page } from '../page'
 
 /** The tag of a page that says that there is no page at its address. */
 export const MISSING_TAG = 'answer.404'
-/** The tag of a page that answers too many requests. */
-export const TOO_MANY_TAG = 'answer.429'
 
 /** A longer parameter is replaced by its hash, after a character that no encoded parameter has. */
 const LONGEST_PARAM = 180

@@ -20,7 +20,7 @@ export function isPageRequest(request: IncomingMessage): boolean {
 }
 
 /** Whether Next.js would render a draft for this visitor. */
-export function isDraft({ headers }: IncomingMessage): boolean {
+function isDraft({ headers }: IncomingMessage): boolean {
   return DRAFT.test(headers.cookie ?? '')
 }
 

@@ -1,9 +1,8 @@
-import { subscribe } from 'node:diagnostics_channel'
 import { existsSync, readdirSync } from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { extname, join } from 'node:path'
-import { buildFolder } from '../../environment/build-folder'
-import { acceptedEncoding } from './accepted-encoding'
+import { buildFolder } from '../environment/build-folder'
+import { acceptedEncoding } from './kept/accepted-encoding'
 
 const contentTypes: Record<string, string> = {
   '.css': 'text/css; charset=UTF-8',
@@ -12,17 +11,8 @@ const contentTypes: Record<string, string> = {
 
 const STATIC = '/_next/static/'
 
-/** Serves the compressed files of the build. Next.js would compress them anew for each response. */
-export function sendCompressedFiles(): void {
-  const send = compressedFileSender()
-  subscribe('http.server.request.start', (message) => {
-    const { request, response } = message as { request: IncomingMessage; response: ServerResponse }
-    send(request, response)
-  })
-}
-
-/** Serves scripts and styles of the build, as compressed by `npm run build`, to clients that accept brotli. */
-export function compressedFileSender(): (request: IncomingMessage, response: ServerResponse) => void {
+/** Leads clients that accept brotli to the scripts and styles of the build as `npm run build` has compressed them. */
+export function compressedFiles(): (request: IncomingMessage, response: ServerResponse) => void {
   const compressed = brotliFiles()
   return (request, response) => {
     const { url = '', headers } = request

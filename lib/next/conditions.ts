@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { z } from 'zod'
-import { buildFolder } from '../../environment/build-folder'
+import { buildFolder } from '../environment/build-folder'
 
 /* What an answer depends on besides its address, as proxy.ts and next.config.ts say. Next.js 16.4 writes their rules into the build. */
 
-const condition = z.object({ type: z.string(), key: z.string().optional() })
+const condition = z.object({ type: z.string() })
 
 const conditions = { has: z.array(condition).default([]), missing: z.array(condition).default([]) }
 
@@ -33,27 +33,20 @@ interface Rule {
   isCode: boolean
 }
 
-/**
- * The request headers on which the answer at a path may depend; undefined when it may depend on anything else. An address with another
- * query is another address.
- */
-export type ConditionReader = (path: string) => Set<string> | undefined
+/** Whether neither proxy.ts nor next.config.ts may answer two requests for one address differently. */
+export type ConditionReader = (url: string) => boolean
 
 /** @throws Error when the build lacks these rules, or writes them in an unknown way */
 export function conditionReader(): ConditionReader {
   const rules = rulesOfBuild()
-  return (path) => {
-    const names = new Set<string>()
-    for (const { pattern, has, missing, isCode } of rules) {
-      if (!pattern.test(path)) continue
-      if (missing.length > 0 || (isCode && has.length === 0)) return undefined
-      for (const { type, key } of has) {
-        if (type === 'header' && key !== undefined) names.add(key.toLowerCase())
-        else if (type === 'cookie') names.add('cookie')
-        else if (type !== 'query') return undefined
-      }
-    }
-    return names
+  return (url) => {
+    const [path = ''] = url.split('?')
+    return rules.every(
+      ({ pattern, has, missing, isCode }) =>
+        !pattern.test(path) ||
+        // An address with another query is another address.
+        (missing.length === 0 && has.every(({ type }) => type === 'query') && !(isCode && has.length === 0)),
+    )
   }
 }
 

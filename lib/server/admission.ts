@@ -1,0 +1,52 @@
+import type { IncomingMessage } from 'node:http'
+import { siteConfig } from '../../site.config'
+import { otherRoutes } from '../environment/build-facts'
+import { isResizedTarget, resizingTarget } from '../pictures/picture-address'
+import { isRedirected, redirectQueries } from '../routing/redirects'
+import { isHostileMethod, isSameOrigin } from '../routing/request-method'
+import {
+  isHostilePath,
+  isInsideTarget,
+  isNameOfRoute,
+  NO_PAGE_TARGET,
+  NOWHERE_TARGET,
+  withoutIdleQuery,
+} from '../routing/request-target'
+import { routes } from '../routing/routes'
+import { templateMatcher } from '../routing/template-routes'
+
+/** Whether a path is that of a route of the template, as the template's rules act on these alone. */
+export const isOfTemplate = templateMatcher(otherRoutes())
+
+/** The status of a refusal, or the target under which Next.js answers. */
+type Admission = { status: number; url?: undefined } | { status?: undefined; url: string }
+
+/**
+ * Judges a request by its target and method. Next.js has resolved `%2e%2e` and failed on `*`
+ * before proxy.ts is called, and its image optimizer does not call proxy.ts at all. An odd method, a post from elsewhere and a needless query
+ * are judged at the template's own routes alone.
+ */
+export function admission({ method = '', headers }: IncomingMessage, target: string): Admission {
+  const [path = ''] = target.split('?')
+  const isOwn = isOfTemplate(path)
+  if (isHostilePath(path, isOwn)) return { status: 400 }
+  if (isHostileMethod(method, path, isOwn)) return { status: 405 }
+  if (isOwn && method === 'POST' && !isSameOrigin(headers)) return { status: 403 }
+  if (isInsideTarget(target)) return { url: NOWHERE_TARGET }
+  if (isNameOfRoute(path)) return { url: NO_PAGE_TARGET }
+  if (isResizedTarget(target)) {
+    const url = resizingTarget(target)
+    return url === undefined ? { status: 400 } : { url }
+  }
+  const wanted = headers.rsc === undefined ? pageQueries : rscQueries
+  const isKept = !isOwn || isRedirected(path, siteConfig.redirects)
+  return { url: isKept ? target : withoutIdleQuery(target, wanted) }
+}
+
+/** The queries that select a page. Next.js' own requests for a part of a page also carry `_rsc`. */
+const pageQueries = new Set([
+  `${routes.quote}?servico=`,
+  ...['q', 'em', 'pagina'].map((key) => `${routes.search}?${key}=`),
+  ...redirectQueries(siteConfig.redirects),
+])
+const rscQueries = new Set([...pageQueries, '_rsc='])

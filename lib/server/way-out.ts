@@ -1,0 +1,85 @@
+import { createHash } from 'node:crypto'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import compression from 'compression'
+import type { Environment } from '../environment/environment'
+import { anyInlineScript, POLICY, sitePolicy } from '../headers/security-headers'
+import { askAgain } from './ask-again'
+import { keepResponse } from './kept/kept-responses'
+import { hasVersion } from './kept/page-request'
+import { pageLightener } from './light-pages'
+
+/** The methods of a response that are replaced here. Node declares more ways to call them. */
+interface Writing {
+  write: (chunk: string | Uint8Array, ...rest: unknown[]) => boolean
+  end: (chunk?: string | Uint8Array | null, ...rest: unknown[]) => ServerResponse
+  writeHead: (...head: unknown[]) => ServerResponse
+  flushHeaders: () => void
+}
+
+type Compress = (request: IncomingMessage, response: ServerResponse, done: () => void) => void
+
+/**
+ * Changes an answer of Next.js on its way out: a page without client components loses its scripts, each page gets a policy of its own,
+ * browsers are told to ask again, and everything is compressed. A page of the template is changed as a whole, even when Next.js sends it in
+ * parts. Of an agency's pages, those from the cache are.
+ */
+export function wayOut(environment: Environment) {
+  const compress = compression() as unknown as Compress
+  const lighten = pageLightener()
+  const loosePolicy = sitePolicy(environment, anyInlineScript)
+
+  return (request: IncomingMessage, response: ServerResponse, isOfTemplate: boolean): void => {
+    compress(request, response, () => undefined)
+    const out = response as unknown as Writing
+    const write = out.write.bind(out)
+    const end = out.end.bind(out)
+    const writeHead = out.writeHead.bind(out)
+    const flushHeaders = out.flushHeaders.bind(out)
+    const usualPolicy = response.getHeader(POLICY)
+    const parts: Uint8Array[] = []
+
+    const isPage = () =>
+      !response.headersSent && String(response.getHeader('content-type')).startsWith('text/html')
+    const isChanged = () => isPage() && (isOfTemplate || response.hasHeader('x-nextjs-cache'))
+    let policy: string | undefined
+
+    out.flushHeaders = () => {
+      if (!isChanged()) flushHeaders()
+    }
+    out.write = (chunk, ...rest) => {
+      if (!isChanged()) return write(chunk, ...rest)
+      parts.push(Buffer.from(chunk))
+      return true
+    }
+    out.end = (chunk, ...rest) => {
+      if (!isChanged()) return end(chunk, ...rest)
+      // The answer to HEAD, of which only Next.js knows the page.
+      if (parts.length === 0 && !chunk) {
+        for (const name of ['ETag', 'Content-Length']) response.removeHeader(name)
+        return end()
+      }
+      const made = Buffer.concat([...parts, Buffer.from(chunk ?? '')]).toString()
+      const { html, scriptHashes } = lighten(made)
+      const isLoose = scriptHashes === undefined || (scriptHashes.length > 0 && !isOfTemplate)
+      policy = isLoose ? loosePolicy : sitePolicy(environment, scriptHashes)
+      response.once('finish', () => void keepResponse(request, response, { made, sent: html }))
+      response.removeHeader('Content-Length')
+      if (response.hasHeader('ETag')) response.setHeader('ETag', etagOf(html))
+      if (response.statusCode !== 200 || !hasVersion(request, String(response.getHeader('ETag'))))
+        return end(html)
+      response.statusCode = 304
+      return end()
+    }
+    out.writeHead = (...head) => {
+      if (isPage()) policy ??= loosePolicy
+      // A route may have set one of its own.
+      if (policy && response.getHeader(POLICY) === usualPolicy) response.setHeader(POLICY, policy)
+      askAgain(response)
+      return writeHead(...head)
+    }
+  }
+}
+
+function etagOf(html: string): string {
+  return `"${createHash('sha1').update(html).digest('base64url')}"`
+}

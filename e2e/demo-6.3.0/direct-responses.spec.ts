@@ -14,7 +14,7 @@ const kinds = [
   '/sobre',
 ]
 
-/** Next.js sends no brotli. */
+/** What is kept is compressed with brotli at once. */
 const byUs = { 'accept-encoding': 'br' }
 /** A reload goes to Next.js. */
 const byNext = { 'accept-encoding': 'gzip', 'cache-control': 'no-cache' }
@@ -37,40 +37,7 @@ function lasting(headers: IncomingHttpHeaders): IncomingHttpHeaders {
   return Object.fromEntries(Object.entries(headers).filter(([name]) => !ofOneTransfer.includes(name)))
 }
 
-/** The HTML without what two renders of one page differ in: how React and Next.js write a part depends on whether they waited for it. */
-function ofAnyRender(html: Buffer): string {
-  return html.toString().replaceAll(/<!-- -->|<meta name="next-size-adjust" content=""\/>/g, '')
-}
-
-for (const query of ['q=mudan%C3%A7a', 'q=piano&em=servicos', 'q=zzzzzz', 'q=%3Cscript%3E%22']) {
-  test(`the results of ${query} are sent without Next.js as Next.js would send them`, async ({
-    stage: { site },
-  }) => {
-    const address = `${site.origin}/pesquisa?${query}`
-    const sender = { 'x-forwarded-for': '198.51.100.77' }
-    // With this cookie the visitor may want a draft.
-    const theirs = await fetchBytes(address, { ...sender, ...byNext, cookie: '__prerender_bypass=x' })
-    const ofUs = () => fetchBytes(address, { ...sender, ...byUs })
-    await expect.poll(async () => (await ofUs()).headers['content-encoding']).toBe('br')
-    const own = await ofUs()
-    expect(own.status).toBe(theirs.status)
-    const [ownPage, theirPage] = [brotliDecompressSync(own.body), gunzipSync(theirs.body)].map(ofAnyRender)
-    expect(ownPage).toBe(theirPage)
-    const {
-      'x-middleware-rewrite': internal,
-      'set-cookie': _noDraft,
-      etag: _,
-      ...expected
-    } = lasting(theirs.headers)
-    const { etag, ...sent } = lasting(own.headers)
-    expect(sent, 'nobody else’s question').toEqual(expected)
-    expect(internal).toContain('/pesquisa/')
-    const known = await fetchBytes(address, { ...sender, ...byUs, 'if-none-match': String(etag) })
-    expect([known.status, known.body.length]).toEqual([304, 0])
-  })
-}
-
-test('parts of a page, questions and actions go to Next.js', async ({ stage: { site } }) => {
+test('parts of a page and actions go to Next.js', async ({ stage: { site } }) => {
   const address = `${site.origin}/servicos`
   await expect.poll(async () => (await fetchBytes(address, byUs)).headers['content-encoding']).toBe('br')
   const part = await fetchBytes(address, { rsc: '1' })

@@ -102,7 +102,7 @@ test('an answer loads no script, allows none, and is kept nowhere', async ({ req
     const html = await response.text()
     expect(html.match(/\/_next\/static\/chunks\/[^"]*\.js|__next_f|as="script"/g), question).toBeNull()
     expect(response.headers()['content-security-policy']).toBe(kept)
-    expect(response.headers()['cache-control']).toBe('private, no-cache')
+    expect(response.headers()['cache-control']).toContain('no-store')
   }
 })
 
@@ -141,12 +141,7 @@ test('hostile questions are harmless', async ({ request }) => {
     expect((await request.get(`/pesquisa?${query}`)).status(), query).toBe(200)
 })
 
-test('the addresses behind questions are none of the site', async ({ request }) => {
+test('nothing is below the search', async ({ request }) => {
   for (const path of ['/pesquisa/q-cT1jYXNh', '/pesquisa/longa', '/pesquisa/demais', '/pesquisa/resultados'])
     expect((await request.get(path)).status(), path).toBe(404)
-})
-
-test('a part of an answer cannot be had', async ({ request }) => {
-  const response = await request.get(asked('casa'), { headers: { rsc: '1' } })
-  expect(response.headers()['content-type']).toContain('text/html')
 })

@@ -1,15 +1,21 @@
 import { NextResponse } from 'next/server'
+import { html } from '@/lib/content/html'
 import { currentEnvironment } from '@/lib/environment/current-environment'
 import { senderOf } from '@/lib/routing/client-address'
+import { routes } from '@/lib/routing/routes'
 import { copy } from '@/site.copy'
 import { isOneTooMany } from './limits'
 
-/** The answer to a question above the limit, as plain text: a page of Next.js cannot have status 429. Undefined below the limit. */
+/** The answer to a question above the limit; undefined below it. It is no page of Next.js, which cannot have status 429 and costs a render. */
 export async function tooMany(forwardedFor: string | null): Promise<NextResponse | undefined> {
   if (!(await isOneTooMany(senderOf(forwardedFor, currentEnvironment().trustedProxyHops)))) return undefined
   const { title, text } = copy.search.tooMany
-  return new NextResponse(`${title}\n\n${text}\n`, {
+  const page = html`<!doctype html>
+<html lang="pt-PT"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex">
+<title>${title}</title><style>:root{color-scheme:light dark;font:1.125rem/1.6 system-ui;padding:2rem}</style>
+<h1>${title}</h1><p>${text}</p><p><a href="${routes.contact}">${copy.pages.contact}</a></p></html>`
+  return new NextResponse(page.text, {
     status: 429,
-    headers: { 'content-type': 'text/plain; charset=utf-8', 'retry-after': '60' },
+    headers: { 'content-type': 'text/html; charset=utf-8', 'retry-after': '60' },
   })
 }

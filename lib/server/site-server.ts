@@ -42,6 +42,9 @@ export function siteServer(): SiteServer {
       }
       request.url = url
 
+      // Next.js would write a nonce from it into the page that it keeps for everybody.
+      delete request.headers['content-security-policy']
+      delete request.headers['content-security-policy-report-only']
       // Node sends no body to HEAD. Next.js would tell the length of another page.
       if (isOwn && request.method === 'HEAD') request.method = 'GET'
       // Next.js fills in the header where it is absent, and shows the connection nowhere else.

@@ -156,6 +156,25 @@ for (const [name, isHere, start] of engines) {
       await visitor.until(`document.activeElement === ${element(picture)}`)
     })
 
+    test('a page that was seen shows a save when it is opened again, and so does an address that had no page', async ({
+      edit,
+    }) => {
+      const heading = "document.querySelector('h1').innerText"
+      for (const path of ['/sobre', '/servicos/novo', '/']) await visitor.open(path)
+      expect(await visitor.tell(heading)).not.toContain('Casa nova')
+      await edit<object[]>('services', ([first, ...rest]) => [
+        { ...first, slug: 'novo', title: 'Novo' },
+        ...rest,
+      ])
+      await edit<object>('settings', (settings) => ({ ...settings, tagline: 'Casa nova', name: 'Maré Nova' }))
+      // By links, as a visitor goes: a new load may ask anew by itself.
+      for (const path of ['/sobre', '/', '/servicos/novo']) {
+        await visitor.follow(path)
+        await visitor.until("document.title.includes('Maré Nova')")
+      }
+      await visitor.until(heading, 'Novo')
+    })
+
     test('what was smuggled into a page does not run, and would without the policy', async ({ between }) => {
       const markup =
         '<script>globalThis.ran = 1</script><img src="/nada.png" alt="" onerror="globalThis.ran += 1">'

@@ -4,6 +4,8 @@ import type { Engine, Key, Point } from './engine'
 /** Somebody who visits the site with one of the engines. Elements are named by selectors. */
 export interface Visitor {
   open: (path: string) => Promise<void>
+  /** Goes to a path as a link does. */
+  follow: (path: string) => Promise<void>
   /** The value of an expression in the page. */
   tell: (expression: string) => Promise<unknown>
   /** Waits until an expression in the page has a value. */
@@ -26,6 +28,13 @@ export function visitorWith(engine: Engine, origin: string): Visitor {
   }
   return {
     open: (path) => engine.open(origin + path),
+    follow: async (path) => {
+      await engine.evaluate(
+        `void document.body.append(Object.assign(document.createElement('a'), { href: ${JSON.stringify(path)}, id: 'follow' }))`,
+      )
+      await engine.evaluate("document.getElementById('follow').click()")
+      await until('location.pathname', path)
+    },
     tell: (expression) => engine.evaluate(expression),
     until,
     focus,

@@ -2,7 +2,7 @@
  * `npm start`: the site on Node, a custom server of Next.js. `lib/server/way-of-a-request.ts` says what happens to a request; Next.js compiles
  * it, and `instrumentation.ts` hands it over. `next start` serves the same pages, without what that file adds.
  */
-import { existsSync, readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { hostname } from 'node:os'
 
@@ -10,8 +10,8 @@ Object.assign(process.env, { NODE_ENV: process.env.NODE_ENV || 'production' })
 process.chdir(import.meta.dirname)
 
 const folder = process.env.NEXT_DIST_DIR || '.next'
-// A container has no next.config.ts: the build has written down what it said.
-if (!existsSync('next.config.ts')) {
+// A container has no next.config: the build has written down what it said.
+if (!readdirSync('.').some((name) => name.startsWith('next.config.'))) {
   const { config } = JSON.parse(readFileSync(`${folder}/required-server-files.json`, 'utf8'))
   process.env.__NEXT_PRIVATE_STANDALONE_CONFIG = JSON.stringify(config)
 }
@@ -31,14 +31,18 @@ await app.prepare()
 const site = await ready
 
 const handle = app.getRequestHandler()
-const server = createServer((request, response) => site.answer(request, response, handle))
+const server = createServer((request, response) =>
+  site.answer(request, response, handle).catch((error) => {
+    console.error(error)
+    response.destroy()
+  }),
+)
 server.on('error', (error) => {
   console.error(`The server cannot listen: ${error.message}`)
   process.exit(1)
 })
-server.listen(port, address, () =>
-  console.log(`The site listens on http://${address ?? 'localhost'}:${port}`),
-)
+const shown = address?.includes(':') ? `[${address}]` : (address ?? 'localhost')
+server.listen(port, address, () => console.log(`The site listens on http://${shown}:${port}`))
 
 for (const [signal, code] of /** @type {const} */ ([
   ['SIGTERM', 143],

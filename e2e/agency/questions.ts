@@ -109,6 +109,23 @@ export const questions: Record<string, Question> = {
     (await request.delete('/agencia/gancho')).status(),
   'a route handler: redirect': get('/agencia/destino', 'location'),
   'a route handler: a stream': get('/agencia/fluxo', 'content-type'),
+  'a stream arrives in parts': async ({ page }) => {
+    await page.goto('/agencia/agrupada')
+    return page.evaluate(async () => {
+      const { body } = await fetch('/agencia/fluxo-aberto')
+      const reader = body?.pipeThrough(new TextDecoderStream()).getReader()
+      const first = await reader?.read()
+      await fetch('/agencia/fluxo-aberto', { method: 'POST' })
+      return [first?.value, (await reader?.read())?.value]
+    })
+  },
+  'HEAD and If-None-Match of a static page': async ({ request }) => {
+    const path = '/agencia/agrupada'
+    const head = await request.head(path)
+    const { etag = '' } = (await request.get(path)).headers()
+    const again = await request.get(path, { headers: { 'if-none-match': etag } })
+    return [head.status(), (await head.body()).length, again.status(), (await again.body()).length]
+  },
   'an action with an object': action('um objeto'),
   'an action with a date': action('uma data'),
   'an action with a map': action('um mapa'),

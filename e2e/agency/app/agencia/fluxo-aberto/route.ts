@@ -1,0 +1,23 @@
+let open: () => void = () => undefined
+
+/** The second part comes when the first has arrived. */
+export function GET(): Response {
+  const isOpen = new Promise<void>((done) => {
+    open = done
+  })
+  const encoder = new TextEncoder()
+  const body = new ReadableStream({
+    async start(controller) {
+      controller.enqueue(encoder.encode('data: um\n\n'))
+      await isOpen
+      controller.enqueue(encoder.encode('data: dois\n\n'))
+      controller.close()
+    },
+  })
+  return new Response(body, { headers: { 'content-type': 'text/event-stream' } })
+}
+
+export function POST(): Response {
+  open()
+  return new Response('aberto')
+}

@@ -33,9 +33,11 @@ export function TestimonialCard({ testimonial, variant = 'card' }: TestimonialCa
   return (
     <figure className={`space-y-5 ${variants[variant].figure}`}>
       {rating > 0 && <Rating stars={rating} />}
-      <blockquote className={`space-y-3 ${size}`}>
-        <Paragraphs text={quote} />
-      </blockquote>
+      {quote && (
+        <blockquote className={`space-y-3 ${size}`}>
+          <Paragraphs text={quote} />
+        </blockquote>
+      )}
       <figcaption className="flex flex-wrap items-center gap-4">
         {image && (
           <Picture

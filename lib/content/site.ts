@@ -48,13 +48,15 @@ export function siteOf(content: TenantContent): Site {
 }
 
 function makeSite({ legal, ...content }: TenantContent): Site {
-  const { services, products, projects, posts, testimonials, faqs } = content
+  const { services, products, projects, posts, faqs } = content
+  const testimonials = testimonialsOf(content.testimonials)
   const settings = settingsOf(content.settings)
   const values = valuesOf(content.values)
   const { terms, privacy } = documentsOf(legal)
   return {
     ...content,
     settings,
+    testimonials,
     locations: locationsOf(content.locations),
     values,
     name: settings.name || copy.unnamedSite,
@@ -92,6 +94,11 @@ const locationsOf = oncePerObject((locations: TenantContent['locations']) =>
   locations.filter(
     ({ city, lines, mapsSearchUrl, mapEmbedUrl }) => city || lines.length > 0 || mapsSearchUrl || mapEmbedUrl,
   ),
+)
+
+/** Stars alone say something too. */
+const testimonialsOf = oncePerObject((testimonials: TenantContent['testimonials']) =>
+  testimonials.filter(({ quote, rating }) => quote || rating > 0),
 )
 
 const valuesOf = oncePerObject((values: TenantContent['values']) =>

@@ -87,7 +87,8 @@ for (const resource of ['testimonials', 'faqs', 'locations', 'values'] as const)
     for (const slug of ['../x', '50%', 'a/b', 'a.rsc']) {
       expect(parse(resource, '6.3.0', slug)).toEqual({ slugs: [slug], notes: [] })
     }
-    for (const slug of ['a\0b', 'a\nb', 'a\ud800', '\u200b', 'a'.repeat(301)]) {
+    expect(parse(resource, '6.3.0', 'a\ud800').slugs).toEqual(['a\ufffd'])
+    for (const slug of ['a\0b', 'a\nb', '\u200b', 'a'.repeat(301)]) {
       expect(parse(resource, '6.3.0', slug).slugs).toEqual([])
     }
   })

@@ -55,10 +55,9 @@ test('unknown fields are ignored', () => {
 for (const [why, record] of [
   ['no slug', { icon: 'truck', tier: 'primary' }],
   ['an empty slug', { ...service, slug: ' ' }],
-  ['a wrong type', { ...service, slug: 'broken', title: 7 }],
+  ['a slug that is no text', { ...service, slug: 7 }],
   ['a slug that names another folder', { ...service, slug: '..' }],
   ['a slug that has no encoding', { ...service, slug: 'a\ud800' }],
-  ['an unknown tier', { ...service, slug: 'broken', tier: 'gold' }],
   ['no record at all', null],
 ] as const) {
   test(`a record with ${why} costs only itself`, () => {
@@ -68,11 +67,6 @@ for (const [why, record] of [
     expect(notes[0]).toContain('left out')
   })
 }
-
-test('what is left out is named with slug and field', () => {
-  const { notes } = parse('products', [{ ...product, price: -1 }])
-  expect(notes[0]).toMatch(/"a" left out: price:/)
-})
 
 test('of two records with one slug the first stays', () => {
   const { content, notes } = parse('values', [
@@ -144,14 +138,14 @@ test('case work of either description is one model', () => {
   expect(project?.title).toBe('Silva')
 })
 
-test('a broken attachment or link costs only itself', () => {
+test('an attachment or a link without an address costs only itself', () => {
   const { content, notes } = parse('projects', [
     {
       slug: 's',
       title: 'T',
       links: [{ url: 'javascript:alert(1)' }, { url: 'https://a.test' }],
       assets: [
-        { kind: 'hologram', url: 'https://a.test/x' },
+        { kind: 'document', url: 'javascript:alert(1)' },
         { kind: 'image' },
         { kind: 'video', url: 'https://a.test/v' },
       ],
@@ -164,8 +158,30 @@ test('a broken attachment or link costs only itself', () => {
 
 test('addresses that are not http(s) are no links', () => {
   const social = { facebook: 'javascript:alert(1)', x: 'https://x.test/a', tiktok: 'https://t.test' }
-  const { content } = parse('settings', { whatsapp: 'whatsapp://send', appUrl: 'app.test', social })
+  const { content, notes } = parse('settings', { whatsapp: 'whatsapp://send', appUrl: 'na loja', social })
   expect(content).toMatchObject({ whatsapp: '', appUrl: '', social: { facebook: '', x: 'https://x.test/a' } })
+  expect(notes).toEqual([
+    expect.stringMatching(/^whatsapp: "whatsapp:/),
+    expect.stringMatching(/^appUrl: "na loja"/),
+    expect.stringMatching(/^social\.facebook: "javascript:/),
+  ])
+})
+
+test('an address without a scheme, or in a pasted frame, is an https address', () => {
+  const frame = '<iframe src="https://maps.test/embed?pb=1&amp;hl=pt" width="600" allowfullscreen></iframe>'
+  const { content, notes } = parse('settings', {
+    whatsapp: ' wa.me/351 ',
+    social: { facebook: '//f.test/a' },
+  })
+  expect(content).toMatchObject({ whatsapp: 'https://wa.me/351', social: { facebook: 'https://f.test/a' } })
+  const [location] = parse('locations', [
+    { slug: 'a', mapEmbedUrl: frame, mapsSearchUrl: 'g.test/m?q=a' },
+  ]).content
+  expect(location).toMatchObject({
+    mapEmbedUrl: 'https://maps.test/embed?pb=1&hl=pt',
+    mapsSearchUrl: 'https://g.test/m?q=a',
+  })
+  expect(notes).toEqual([])
 })
 
 test('dates and ratings out of range are left out, not the record', () => {
@@ -189,9 +205,9 @@ for (const body of [null, 'text', [], {}, { version: '6.3.0' }, { version: 6, si
   })
 }
 
-test('a collection that is no list, and a singleton of wrong types, are failed reads', () => {
+test('a collection that is no list, and a singleton that is a list of something, are failed reads', () => {
   expect(() => parse('services', {})).toThrow(/not a list/)
-  expect(() => parse('settings', { name: 7 })).toThrow(/name/)
+  expect(() => parse('settings', [{}])).toThrow(/does not match/)
 })
 
 for (const [version, contract, isForeign] of [

@@ -125,7 +125,7 @@ test('a note tells what is cut, by its length and its beginning', () => {
   expect(notes).toEqual([
     {
       kind: 'changed',
-      text: `record "a": a text of 1000 characters is cut to 300: "Rigor ${'x'.repeat(34)}…"`,
+      text: `record "a": title: a text of 1000 characters is cut to 300: "Rigor ${'x'.repeat(34)}…"`,
     },
   ])
 })
@@ -153,7 +153,7 @@ for (const [resource, longest] of [
     expect(notes).toEqual([
       {
         kind: 'record left out',
-        text: `records: ${longest + 1}, of which only the first ${longest} are shown`,
+        text: `${longest + 1} items, of which only the first ${longest} are shown`,
       },
     ])
   })

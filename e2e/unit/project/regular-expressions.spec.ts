@@ -23,6 +23,10 @@ const worst: [RegExp, Worst][] = [
 
   // lib
   [/^https?:\/\/[^\s/]/, 'https://'],
+  [/^[\p{L}\d-]+(?:\.[\p{L}\d-]+)*\.\p{L}[\p{L}\d-]+(?:[:/?#]|$)/u, { repeated: 'a.aa', after: '!' }],
+  [/^<iframe\s(?:[^>]*\s)?src\s*=\s*["']?([^"'\s>]+)/i, { before: '<iframe ', repeated: ' src ' }],
+  [/^\/\/(?=[^/])/, '/'],
+  [/^https?:/i, 'https'],
   [/ ?(?:[/;|]| ou| e) ?(?=[+(]?\d)/, ' e +'],
   [/\D/g, 'a'],
   [/rede|chamada|custo|gr[aá]ti|gratuit|€/i, 'red'],

@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import { oneLine } from '../../format/visible-text'
 import type { Contract, Resource } from '../resources'
-import { describeIssues } from './fields'
 import { most } from './limits'
 import type { Content } from './model'
 import { type Note, withNotes } from './notes'
+import { describeIssues } from './objects'
 import { parsersFor } from './parsers'
 
 export interface ParsedEnvelope<R extends Resource> {

@@ -1,5 +1,4 @@
-import { z } from 'zod'
-import { note } from './notes'
+import { oneOf } from './fields'
 
 /** The fixed icon vocabulary of the specification. */
 const iconKeys = [
@@ -15,11 +14,4 @@ const iconKeys = [
   'shieldCheck',
 ] as const
 
-export type IconKey = (typeof iconKeys)[number]
-
-/** An icon key; 'neutral' for a value outside the vocabulary, which a later contract version may have added. */
-export const icon = z.string().transform((value): IconKey | 'neutral' => {
-  const known = iconKeys.find((key) => key === value)
-  if (known === undefined) note(`unknown icon "${value}" drawn as a neutral one`, 'unknown icon')
-  return known ?? 'neutral'
-})
+export const icon = oneOf(iconKeys, { unknown: 'neutral' })

@@ -32,8 +32,8 @@ export function cutText(text: string, longest: number): string {
 }
 
 /** The list, cut to the maximum length and noted when it is longer. */
-export function cutList<T>(items: T[], longest: number, name: string, kind?: Note['kind']): T[] {
+export function cutList<T>(items: T[], longest: number, kind?: Note['kind']): T[] {
   if (items.length <= longest) return items
-  note(`${name}: ${items.length}, of which only the first ${longest} are shown`, kind)
+  note(`${items.length} items, of which only the first ${longest} are shown`, kind)
   return items.slice(0, longest)
 }

@@ -2,8 +2,8 @@ import { beginning, oneLine } from '../../format/visible-text'
 
 /** Something that a schema had to change or leave out. */
 export interface Note {
-  kind: 'record left out' | 'unknown icon' | 'changed'
-  /** One line. */
+  kind: 'record left out' | 'unknown value' | 'changed'
+  /** One line. It begins with the path of the field. */
   text: string
 }
 
@@ -13,24 +13,38 @@ const LONGEST_NOTE = 500
 const MOST_NOTES = 200
 
 let notes: Note[] | undefined
+let path: (string | number)[] = []
 
 /** Called by a schema that had to change or leave out something, so that the log and the doctor can name it. */
 export function note(text: string, kind: Note['kind'] = 'changed'): void {
   if (notes === undefined || notes.length > MOST_NOTES) return
   const isLast = notes.length === MOST_NOTES
+  const named = path.length > 0 ? `${path.join('.')}: ${text}` : text
   notes.push(
-    isLast ? { kind, text: 'and more of the like' } : { kind, text: beginning(oneLine(text), LONGEST_NOTE) },
+    isLast ? { kind, text: 'and more of the like' } : { kind, text: beginning(oneLine(named), LONGEST_NOTE) },
   )
+}
+
+/** Runs the synchronous parse of a field or of a list's item. Notes name it. */
+export function withinField<T>(name: string | number, parse: () => T): T {
+  path.push(name)
+  try {
+    return parse()
+  } finally {
+    path.pop()
+  }
 }
 
 /** Runs a synchronous parse and returns its result with its notes. */
 export function withNotes<T>(parse: () => T): { value: T; notes: Note[] } {
-  const outer = notes
+  const outer = { notes, path }
   const collected: Note[] = []
   notes = collected
+  path = []
   try {
     return { value: parse(), notes: collected }
   } finally {
-    notes = outer
+    notes = outer.notes
+    path = outer.path
   }
 }

@@ -1,8 +1,9 @@
 import type { z } from 'zod'
 import type { Contract, Resource } from '../resources'
-import { absoluteAddress, describeIssues } from './fields'
+import { absoluteAddress } from './fields'
 import { most } from './limits'
 import type { Content } from './model'
+import { describeIssues } from './objects'
 import { recordsParser } from './records'
 import { schemasFor } from './schemas'
 
@@ -32,10 +33,10 @@ export function parsersFor(contract: Contract, assetAddress: (pathname: string) 
   }
 }
 
-/** A singleton that does not parse makes the read fail: there is nothing to show in its place. */
+/** A singleton that is no object makes the read fail. An empty list is how some languages write an empty object. */
 function singleton<T extends z.ZodType>(schema: T) {
   return (raw: object): z.output<T> => {
-    const parsed = schema.safeParse(raw)
+    const parsed = schema.safeParse(Array.isArray(raw) && raw.length === 0 ? {} : raw)
     if (!parsed.success) throw new Error(`does not match the contract (${describeIssues(parsed.error)})`)
     return parsed.data
   }

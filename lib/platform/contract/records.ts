@@ -1,9 +1,9 @@
 import type { z } from 'zod'
 import type { Contract } from '../resources'
-import { describeIssues } from './fields'
 import { type Outcome, SplitList } from './known-records'
 import { cutList, most } from './limits'
 import { note, withNotes } from './notes'
+import { describeIssues } from './objects'
 
 /**
  * A parser of a collection. A record that does not parse or repeats a slug is left out and noted; the other records stay.
@@ -14,7 +14,7 @@ export function recordsParser<Output extends { slug: string }>(
   schema: z.ZodType<Output>,
   longest: number = most.records,
 ): (raw: object) => Output[] {
-  const cut = <T>(list: T[]) => cutList(list, longest, 'records', 'record left out')
+  const cut = <T>(list: T[]) => cutList(list, longest, 'record left out')
 
   const outcomeOf = (item: unknown): Outcome<Output> => {
     const { value: parsed, notes } = withNotes(() => schema.safeParse(item))

@@ -2,21 +2,20 @@ import { z } from 'zod'
 import {
   amount,
   anchor,
+  byteCount,
   calendarDate,
   flag,
-  listOf,
   oneOf,
   pixels,
   rating,
   requiredAddress,
   slug,
-  summaries,
   webAddress,
 } from './fields'
 import { icon } from './icons'
 import { most } from './limits'
-import { note } from './notes'
-import { exactLine, html, line, prose, requiredLine, requiredProse, summary } from './texts'
+import { listOf, objectOf, summaries } from './objects'
+import { exactLine, html, line, prose, summary, wellFormed } from './texts'
 
 /** How a contract description refers to a file, and how the reference becomes an absolute address ('' when there is none). */
 export interface FileReference {
@@ -26,106 +25,103 @@ export interface FileReference {
 
 /** The schemas of all resources under one contract description, each parsing into the domain model. */
 export function schemasFor({ field, resolve }: FileReference) {
-  const source = ({ [field]: value }: Record<string, unknown>) =>
-    typeof value === 'string' && value.length <= most.address ? resolve(value) : ''
+  const src = wellFormed
+    .transform((value) => (value.length <= most.address ? resolve(value) : ''))
+    .pipe(z.string().min(1, 'is no usable address'))
 
-  const picture = z
-    .looseObject({ alt: line, width: pixels, height: pixels })
-    .nullish()
-    .transform((image) => {
-      const src = image ? source(image) : ''
-      if (image && src === '') note(`a picture without a usable ${field} is left out`)
-      return image && src ? { src, alt: image.alt, width: image.width, height: image.height } : undefined
-    })
+  const picture = objectOf({ src, alt: line, width: pixels, height: pixels }, { src: field }).optional()
 
-  const file = z
-    .looseObject({
-      kind: z.enum(['image', 'video', 'document']),
+  const file = objectOf(
+    {
+      kind: oneOf(['image', 'video', 'document'], { unknown: undefined }),
+      src,
       contentType: line,
       name: line,
       alt: line,
-      size: z.number().int().min(0).optional().catch(undefined),
+      size: byteCount,
       width: pixels,
       height: pixels,
-    })
-    .transform((asset, context) => {
-      const src = source(asset)
-      if (src === '') context.addIssue({ code: 'custom', path: [field], message: 'no usable address' })
-      const { kind, contentType, name, alt, size, width, height } = asset
-      return { kind, src, contentType, name, alt, size, width, height }
-    })
+    },
+    { src: field },
+  ).transform((asset) => ({ ...asset, kind: asset.kind ?? kindOf(asset.contentType) }))
 
-  const service = z
-    .object({
-      slug,
-      title: line,
-      icon,
-      tier: z.enum(['primary', 'featured', 'secondary']),
-      image: picture,
-      short: summary,
-      description: prose,
-      bullets: summaries('bullets'),
-    })
-    .transform(withTitle)
+  const service = objectOf({
+    slug,
+    title: line,
+    icon,
+    tier: oneOf(['primary', 'featured', 'secondary'], { unknown: 'secondary' }),
+    image: picture,
+    short: summary,
+    description: prose,
+    bullets: summaries,
+  }).transform(withTitle)
 
-  const product = z
-    .object({
-      slug,
-      title: line,
-      icon,
-      image: picture,
-      sku: line,
-      price: amount,
-      currency: oneOf(['EUR', 'USD', 'GBP'], 'EUR'),
-      pricePeriod: oneOf(['once', 'month', 'year'], 'once'),
-      priceNote: line,
-      short: summary,
-      description: prose,
-      bullets: summaries('bullets'),
-      featured: flag(false),
-      available: flag(true),
-    })
-    .transform(withTitle)
+  const product = objectOf({
+    slug,
+    title: line,
+    icon,
+    image: picture,
+    sku: line,
+    price: amount,
+    currency: oneOf(['EUR', 'USD', 'GBP'], { absent: 'EUR', unknown: undefined }),
+    pricePeriod: oneOf(['once', 'month', 'year'], { absent: 'once', unknown: undefined }),
+    priceNote: line,
+    short: summary,
+    description: prose,
+    bullets: summaries,
+    featured: flag(false),
+    available: flag(true),
+  })
+    // An amount in an unknown currency or for an unknown period is not published.
+    .transform(({ price, currency, pricePeriod, ...record }) => ({
+      ...withTitle(record),
+      price: currency && pricePeriod ? price : 0,
+      currency: currency ?? 'EUR',
+      pricePeriod: pricePeriod ?? 'once',
+    }))
 
-  const project = z
-    .object({
-      slug,
-      title: line,
-      client: line,
-      problem: prose,
-      solution: prose,
-      results: prose,
-      links: listOf(z.object({ title: line, url: requiredAddress }), 'links'),
-      assets: listOf(file, 'assets'),
-    })
+  const project = objectOf({
+    slug,
+    title: line,
+    client: line,
+    problem: prose,
+    solution: prose,
+    results: prose,
+    links: listOf(objectOf({ title: line, url: requiredAddress })),
+    assets: listOf(file),
+  })
     // 4.1.0 has no title, and older 6.3.0 records may carry only the client. The client is then the heading.
-    .transform((record) => ({ ...record, title: record.title || record.client || titleFrom(record.slug) }))
+    .transform((record) => withTitle({ ...record, title: record.title || record.client }))
 
-  const post = z
-    .object({
-      slug,
-      title: line,
-      excerpt: summary,
-      body: html,
-      coverImage: picture,
-      publishedAt: calendarDate,
-      updatedOn: calendarDate,
-      tags: summaries('tags'),
-      author: line,
-    })
-    .transform(withTitle)
+  const post = objectOf({
+    slug,
+    title: line,
+    excerpt: summary,
+    body: html,
+    coverImage: picture,
+    publishedAt: calendarDate,
+    updatedOn: calendarDate,
+    tags: summaries,
+    author: line,
+  }).transform(withTitle)
 
-  const testimonial = z.object({
+  const testimonial = objectOf({
     slug: anchor,
     author: line,
     role: line,
-    quote: requiredProse,
+    quote: prose,
     rating,
     date: calendarDate,
     image: picture,
   })
 
   return { service, product, project, post, testimonial, ...plainSchemas() }
+}
+
+/** As the specification derives the kind of a file. */
+function kindOf(contentType: string): 'image' | 'video' | 'document' {
+  const [type] = contentType.split('/')
+  return type === 'image' || type === 'video' ? type : 'document'
 }
 
 /** A record without a title still needs a heading and a link text. It gets its slug, made readable. */
@@ -138,15 +134,11 @@ function titleFrom(slug: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1)
 }
 
-const document = z
-  .object({ sections: listOf(z.object({ title: line, body: prose }), 'sections') })
-  .nullish()
-  .transform((value) => value ?? undefined)
-
 /** Resources that refer to no file, so both contract descriptions use the same schema. */
 function plainSchemas() {
+  const document = objectOf({ sections: listOf(objectOf({ title: line, body: prose })) }).optional()
   return {
-    settings: z.object({
+    settings: objectOf({
       name: line,
       tagline: line,
       description: prose,
@@ -154,30 +146,30 @@ function plainSchemas() {
       email: line,
       whatsapp: webAddress,
       appUrl: webAddress,
-      schedule: listOf(z.object({ days: line, hours: line }), 'schedule'),
-      social: z
-        .object({
-          facebook: webAddress,
-          instagram: webAddress,
-          linkedin: webAddress,
-          x: webAddress,
-          youtube: webAddress,
-        })
-        .nullish()
-        .transform((social) => social ?? { facebook: '', instagram: '', linkedin: '', x: '', youtube: '' }),
+      schedule: listOf(objectOf({ days: line, hours: line })),
+      social: objectOf({
+        facebook: webAddress,
+        instagram: webAddress,
+        linkedin: webAddress,
+        x: webAddress,
+        youtube: webAddress,
+      }).prefault({}),
     }),
     // The category stays untrimmed: grouping uses the exact string.
-    faq: z.object({ slug: anchor, question: requiredLine, answer: prose, category: exactLine }),
-    location: z.object({
+    faq: objectOf({ slug: anchor, question: line, answer: prose, category: exactLine }).transform((faq) => ({
+      ...faq,
+      question: faq.question || titleFrom(faq.slug),
+    })),
+    location: objectOf({
       slug: anchor,
       city: line,
-      lines: summaries('lines'),
+      lines: summaries,
       mapsSearchUrl: webAddress,
       mapEmbedUrl: webAddress,
       primary: flag(false),
     }),
-    value: z.object({ slug: anchor, title: line, description: prose }),
-    legal: z.object({ terms: document, privacy: document }),
+    value: objectOf({ slug: anchor, title: line, description: prose }),
+    legal: objectOf({ terms: document, privacy: document }),
   }
 }
 

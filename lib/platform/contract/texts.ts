@@ -4,17 +4,13 @@ import { cutText, most } from './limits'
 
 /* Every text of the contract is of one of these kinds. Each kind has a maximum length. */
 
-/** Replaces an absent value or null by the default of the specification, so that pages need not handle either. */
-export const orDefault = <T extends z.ZodType>(schema: T, fallback: z.output<T>) =>
-  schema.nullish().transform((value) => value ?? fallback)
+/** Half a character has no encoding: an address that contains one would make every page that shows it an error. */
+export const wellFormed = z.string().transform((value) => value.toWellFormed())
 
-const anyText = orDefault(z.string(), '')
-const isThere = z.string().min(1, 'is empty')
+const anyText = wellFormed.default('')
 
 /** A name, a title or a label, on one line. */
 export const line = anyText.transform((value) => cutText(oneLine(value), most.line))
-
-export const requiredLine = line.pipe(isThere)
 
 /** A line whose leading and trailing white space is kept. */
 export const exactLine = anyText.transform((value) => {
@@ -27,7 +23,5 @@ export const summary = anyText.transform((value) => cutText(oneLine(value), most
 
 /** Plain text on several lines. */
 export const prose = anyText.transform((value) => cutText(severalLines(value), most.prose))
-
-export const requiredProse = prose.pipe(isThere)
 
 export const html = anyText.transform((value) => cutText(severalLines(value), most.html))

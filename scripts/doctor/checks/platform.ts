@@ -45,11 +45,11 @@ function checkResource(report: ResourceReport): Finding[] {
       ),
     ),
     ...notes
-      .filter(({ kind }) => kind === 'unknown icon')
+      .filter(({ kind }) => kind === 'unknown value')
       .map(({ text }) =>
         advice(
           `${resource}: ${text}`,
-          'Choose another icon, or look for a newer template: the contract has moved on.',
+          'Choose another value, or look for a newer template: the contract has moved on.',
         ),
       ),
     ...notes

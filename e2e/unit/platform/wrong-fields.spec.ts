@@ -1,0 +1,160 @@
+import { expect, test } from '@playwright/test'
+import { parseEnvelope } from '../../../lib/platform/contract/envelope'
+import { hasResource, type Resource, resourceNames } from '../../../lib/platform/resources'
+
+/* Each field of each resource, at any depth, with each kind of wrong value: only a missing slug costs a record. */
+
+type Fields = Record<string, unknown>
+
+const wrong = [-7.5, '12', 'gold', '\ud800', true, [], [['wrong']], {}, { wrong: ['wrong'] }, null]
+
+for (const [version, contract, source] of [
+  ['4.1.0', 4, { pathname: 'a' }],
+  ['6.3.0', 6, { url: 'https://a.test/a' }],
+] as const) {
+  for (const resource of resourceNames.filter((name) => hasResource(contract, name))) {
+    const good = completeRecord(resource, source)
+    test(`a wrong field of ${resource} in ${version} costs itself, and is noted`, () => {
+      const before = parse(resource, version, good)
+      expect(before.notes).toEqual([])
+      for (const path of pathsIn(good).filter(([name]) => name !== 'slug')) {
+        for (const value of wrong) {
+          const { record, notes } = parse(resource, version, replaced(good, path, value))
+          const what = `${path.join('.')}: ${JSON.stringify(value)}`
+          expect(withoutField(record, path[0]), what).toEqual(withoutField(before.record, path[0]))
+          expect(JSON.stringify(record), what).not.toContain('\\ud')
+          if (value === null || kindOf(value) === kindOf(valueAt(good, path))) continue
+          for (const name of path) expect(notes.join('\n'), what).toContain(name)
+        }
+      }
+    })
+  }
+}
+
+test('a record needs nothing but its slug', () => {
+  for (const resource of resourceNames.filter((name) => !['settings', 'legal'].includes(name)))
+    expect(parse(resource, '6.3.0', { slug: 'a-b' }).record).toHaveProperty('slug', 'a-b')
+  expect(parse('services', '6.3.0', { slug: 'a-b' }).notes).toEqual([
+    expect.stringMatching(/^record "a-b": icon: is missing/),
+    expect.stringMatching(/^record "a-b": tier: is missing/),
+  ])
+  expect(parse('faqs', '6.3.0', { slug: 'a-b' }).record).toHaveProperty('question', 'A b')
+})
+
+for (const [field, value] of [
+  ['price', '12'],
+  ['price', -3],
+  ['currency', 'CHF'],
+  ['currency', 7],
+  ['pricePeriod', 'week'],
+] as const) {
+  test(`a product with ${field} ${JSON.stringify(value)} has no published price`, () => {
+    const { record, notes } = parse('products', '6.3.0', {
+      ...{ slug: 'a', icon: 'zap', price: 12, currency: 'USD', pricePeriod: 'month', [field]: value },
+    })
+    expect(record).toMatchObject({ slug: 'a', price: 0 })
+    expect(notes).toEqual([expect.stringMatching(new RegExp(`^record "a": ${field}: .*${value}`))])
+  })
+}
+
+test('a kind of file that is unknown is derived from its media type', () => {
+  const files = ['image/png', 'video/mp4', 'application/pdf', ''].map((contentType) => ({
+    ...{ contentType, kind: 'hologram', url: 'https://a.test/a' },
+  }))
+  const { record } = parse('projects', '6.3.0', { slug: 'a', assets: files })
+  expect(record.assets).toMatchObject([
+    { kind: 'image' },
+    { kind: 'video' },
+    { kind: 'document' },
+    { kind: 'document' },
+  ])
+})
+
+test('half a character in the address of a file is no half in the page', () => {
+  const image = { url: 'https://a.test/\ud800.jpg' }
+  expect(parse('services', '6.3.0', { slug: 'a', image }).record).toMatchObject({
+    image: { src: 'https://a.test/\ufffd.jpg' },
+  })
+  expect(parse('services', '4.1.0', { slug: 'a', image: { pathname: '\ud800/a' } }).record).toMatchObject({
+    image: { src: 'https://a.test/\ufffd/a' },
+  })
+})
+
+test('an empty list in the place of a singleton is an empty singleton', () => {
+  expect(parse('legal', '6.3.0', [])).toEqual({ record: { terms: undefined, privacy: undefined }, notes: [] })
+})
+
+function parse(resource: Resource, version: string, record: object) {
+  const isSingle = resource === 'settings' || resource === 'legal'
+  const body = { version, siteKey: 'a', [resource]: isSingle ? record : [record] }
+  const { content, notes } = parseEnvelope(resource, body, (pathname) => `https://a.test/${pathname}`)
+  const [only] = [content].flat()
+  if (!only) throw new Error(`left out: ${notes[0]?.text}`)
+  return { record: only as object as Fields, notes: notes.map(({ text }) => text) }
+}
+
+function completeRecord(resource: Resource, source: object): Fields {
+  const image = { ...source, alt: 'a', width: 1, height: 1 }
+  const offer = { slug: 'a', title: 'a', icon: 'zap', image, short: 'a', description: 'a', bullets: ['a'] }
+  const asset = { ...image, kind: 'image', contentType: 'image/png', name: 'a', size: 1 }
+  const links = [{ title: 'a', url: 'https://a.test/' }]
+  const story = { title: 'a', client: 'a', problem: 'a', solution: 'a', results: 'a' }
+  const document = { sections: [{ title: 'a', body: 'a' }] }
+  const address = 'https://a.test/'
+  const records: Record<Resource, Fields> = {
+    settings: {
+      ...{ name: 'a', tagline: 'a', description: 'a', phone: 'a', email: 'a', whatsapp: address },
+      ...{ appUrl: address, schedule: [{ days: 'a', hours: 'a' }] },
+      social: { facebook: address, instagram: address, linkedin: address, x: address, youtube: address },
+    },
+    services: { ...offer, tier: 'secondary' },
+    products: {
+      ...{ ...offer, sku: 'a', price: 0, currency: 'EUR', pricePeriod: 'once', priceNote: 'a' },
+      ...{ featured: false, available: true },
+    },
+    caseStudies: { slug: 'a', ...story, links, assets: [asset] },
+    projects: { slug: 'a', ...story, links, assets: [asset] },
+    posts: {
+      ...{ slug: 'a', title: 'a', excerpt: 'a', body: 'a', coverImage: image, tags: ['a'], author: 'a' },
+      ...{ publishedAt: '2026-01-01', updatedOn: '2026-01-01' },
+    },
+    testimonials: {
+      ...{ slug: 'a', author: 'a', role: 'a', quote: 'a', rating: 5, date: '2026-01-01', image },
+    },
+    faqs: { slug: 'a', question: 'a', answer: 'a', category: 'a' },
+    locations: {
+      ...{ slug: 'a', city: 'a', lines: ['a'], mapsSearchUrl: address, mapEmbedUrl: address, primary: true },
+    },
+    values: { slug: 'a', title: 'a', description: 'a' },
+    legal: { terms: document, privacy: document },
+  }
+  return records[resource]
+}
+
+/** The paths of all values within a value. */
+function pathsIn(value: unknown): string[][] {
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([name, inner]) => [
+    [name],
+    ...pathsIn(inner).map((path) => [name, ...path]),
+  ])
+}
+
+function valueAt(value: unknown, path: string[]): unknown {
+  return path.reduce((outer, name) => Object(outer)[name], value)
+}
+
+function replaced(record: Fields, path: string[], value: unknown): Fields {
+  const copy: Fields = JSON.parse(JSON.stringify(record))
+  const last = path.at(-1) ?? ''
+  Object(valueAt(copy, path.slice(0, -1)))[last] = value
+  return copy
+}
+
+function withoutField(record: Fields, name = ''): Fields {
+  return { ...record, [name]: undefined }
+}
+
+function kindOf(value: unknown): string {
+  return Array.isArray(value) ? 'list' : typeof value
+}

@@ -1,10 +1,12 @@
-import { emailLink, telephoneLink } from '@/lib/content/contact'
+import type { ReactNode } from 'react'
+import { emailAddresses, telephoneLink } from '@/lib/content/contact'
 import type { Settings } from '@/lib/platform'
 import { copy } from '@/site.copy'
 import { Icon } from '../icon'
+import type { IconName } from '../icons'
 import { Heading } from '../layout/heading'
 import { TextLink } from '../layout/text-link'
-import { EmailAddress } from './email-address'
+import { EmailLinks } from './email-links'
 import { PhoneLinks } from './phone-links'
 import { SocialLinks } from './social-links'
 
@@ -16,47 +18,42 @@ interface ContactWaysProps {
 
 /** Every published way to reach the business. */
 export function ContactWays({ settings, level = 2 }: ContactWaysProps) {
-  const { email, whatsapp, appUrl, social } = settings
-  const telephone = telephoneLink(settings)
-  const ways = [
-    {
-      icon: 'email' as const,
-      href: emailLink(settings),
-      title: <EmailAddress address={email} />,
-      external: false,
-    },
-    { icon: 'chat' as const, href: whatsapp, title: copy.contact.whatsapp, external: true },
-    { icon: 'app' as const, href: appUrl, title: copy.actions.app, external: true },
-  ].filter((way) => way.href !== '')
+  const { whatsapp, appUrl, social } = settings
+  const hasPhone = telephoneLink(settings) !== ''
+  const hasEmail = emailAddresses(settings).length > 0
   const hasSocial = Object.values(social).some(Boolean)
-  if (!telephone && ways.length === 0 && !hasSocial) return null
+  if (!hasPhone && !hasEmail && !whatsapp && !appUrl && !hasSocial) return null
   return (
     <div className="space-y-4">
       <Heading level={level} size="card">
         {copy.contact.direct}
       </Heading>
-      {(telephone || ways.length > 0) && (
+      {(hasPhone || hasEmail || whatsapp || appUrl) && (
         <ul className="text-lead">
-          {telephone && (
-            <li className="flex items-start gap-3">
-              <span className="pt-2.5 text-accent">
-                <Icon name="phone" />
-              </span>
-              <div className="min-w-0">
-                <PhoneLinks settings={settings} />
-              </div>
-            </li>
+          {hasPhone && (
+            <Way icon="phone">
+              <PhoneLinks settings={settings} />
+            </Way>
           )}
-          {ways.map(({ icon, href, title, external }) => (
-            <li key={href} className="flex items-center gap-3">
-              <span className="text-accent">
-                <Icon name={icon} />
-              </span>
-              <TextLink href={href} external={external}>
-                {title}
+          {hasEmail && (
+            <Way icon="email">
+              <EmailLinks settings={settings} />
+            </Way>
+          )}
+          {whatsapp && (
+            <Way icon="chat">
+              <TextLink href={whatsapp} external>
+                {copy.contact.whatsapp}
               </TextLink>
-            </li>
-          ))}
+            </Way>
+          )}
+          {appUrl && (
+            <Way icon="app">
+              <TextLink href={appUrl} external>
+                {copy.actions.app}
+              </TextLink>
+            </Way>
+          )}
         </ul>
       )}
       {hasSocial && (
@@ -65,5 +62,16 @@ export function ContactWays({ settings, level = 2 }: ContactWaysProps) {
         </ul>
       )}
     </div>
+  )
+}
+
+function Way({ icon, children }: { icon: IconName; children: ReactNode }) {
+  return (
+    <li className="flex items-start gap-3">
+      <span className="pt-2.5 text-accent">
+        <Icon name={icon} />
+      </span>
+      <div className="min-w-0">{children}</div>
+    </li>
   )
 }

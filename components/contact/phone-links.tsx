@@ -1,4 +1,4 @@
-import { callNote } from '@/lib/content/call-note'
+import { callCost } from '@/lib/content/call-cost'
 import { phoneNumbers } from '@/lib/content/contact'
 import type { Settings } from '@/lib/platform'
 import { TextLink } from '../layout/text-link'
@@ -8,16 +8,16 @@ interface PhoneLinksProps {
   quiet?: boolean
 }
 
-/** Every phone number, with the cost of a call. */
+/** Every phone number as it is written, with the cost of a call. */
 export function PhoneLinks({ settings, quiet = false }: PhoneLinksProps) {
   return phoneNumbers(settings).map((number) => {
-    const note = callNote(number)
+    const cost = callCost(number)
     return (
-      <span key={number.href} className="block">
+      <span key={number.text} className="block">
         <TextLink href={number.href} quiet={quiet}>
-          {number.text}
+          {number.note ? number.text : <span className="whitespace-nowrap">{number.text}</span>}
         </TextLink>
-        {note && <span className="-mt-1.5 block pb-2 text-small text-muted">{note}</span>}
+        {cost && <span className="-mt-1.5 block pb-2 text-small text-muted">{cost}</span>}
       </span>
     )
   })

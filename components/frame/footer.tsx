@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
-import { emailLink, telephoneLink } from '@/lib/content/contact'
+import { emailAddresses, telephoneLink } from '@/lib/content/contact'
 import { runningText } from '@/lib/format/typography'
 import type { Frame, Menu } from '@/lib/pages/frame'
 import { routes } from '@/lib/routing/routes'
 import { copy } from '@/site.copy'
-import { EmailAddress } from '../contact/email-address'
+import { EmailLinks } from '../contact/email-links'
 import { PhoneLinks } from '../contact/phone-links'
 import { SocialLinks } from '../contact/social-links'
 import { Logo } from '../header/logo'
@@ -18,7 +18,7 @@ import { LegalLinks } from './legal-links'
 export function Footer({ frame, menu }: { frame: Frame; menu: Menu }) {
   const { settings, name, year } = frame
   const telephone = telephoneLink(settings)
-  const email = emailLink(settings)
+  const hasEmail = emailAddresses(settings).length > 0
   const hasSocial = Object.values(settings.social).some(Boolean)
   return (
     <footer className="no-print border-t border-line bg-sunken pt-14 pb-32 lg:pt-20 lg:pb-14">
@@ -30,17 +30,17 @@ export function Footer({ frame, menu }: { frame: Frame; menu: Menu }) {
             </p>
             {settings.tagline && <p className="text-muted">{runningText(settings.tagline)}</p>}
           </div>
-          {(telephone || email) && (
+          {(telephone || hasEmail) && (
             <Column title={copy.footer.contacts} isWide>
               {telephone && (
                 <li>
                   <PhoneLinks settings={settings} quiet />
                 </li>
               )}
-              {email && (
-                <Entry href={email}>
-                  <EmailAddress address={settings.email} />
-                </Entry>
+              {hasEmail && (
+                <li>
+                  <EmailLinks settings={settings} quiet />
+                </li>
               )}
               <Entry href={routes.quote}>{copy.actions.quote}</Entry>
             </Column>

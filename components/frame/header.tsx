@@ -1,4 +1,4 @@
-import { callNote } from '@/lib/content/call-note'
+import { callCost } from '@/lib/content/call-cost'
 import { phoneNumbers } from '@/lib/content/contact'
 import type { Frame, Menu } from '@/lib/pages/frame'
 import { routes } from '@/lib/routing/routes'
@@ -19,7 +19,7 @@ import { Container } from '../layout/container'
 export function Header({ frame, menu }: { frame: Frame; menu: Menu }) {
   const { name, settings } = frame
   const [number] = phoneNumbers(settings)
-  const note = number ? callNote(number) : ''
+  const lines = number ? [number.number, number.note, callCost(number)].filter(Boolean) : []
   const ghost = {
     items: menu.header,
     hasSearch: menu.has.search,
@@ -40,7 +40,7 @@ export function Header({ frame, menu }: { frame: Frame; menu: Menu }) {
                       <WideMenu items={menu.header} />
                     </nav>
                     {menu.has.search && <SearchLink />}
-                    {number && <HeaderPhone number={number} note={note} />}
+                    {number && <HeaderPhone number={number} lines={lines} />}
                     <div className="hidden shrink-0 lg:block">
                       <ButtonLink href={routes.quote} compact>
                         {copy.actions.quote}
@@ -54,7 +54,7 @@ export function Header({ frame, menu }: { frame: Frame; menu: Menu }) {
                 <HeaderGhost {...ghost} />
               </div>
             </div>
-            <HeaderGhost {...ghost} number={number ? [number.text, note] : []} />
+            <HeaderGhost {...ghost} number={lines} />
           </div>
         </div>
       </Container>

@@ -1,4 +1,4 @@
-import { callNote } from '@/lib/content/call-note'
+import { callCost } from '@/lib/content/call-cost'
 import { phoneNumbers } from '@/lib/content/contact'
 import type { Settings } from '@/lib/platform'
 import { copy } from '@/site.copy'
@@ -8,13 +8,13 @@ import { ButtonLink } from './button-link'
 export function CallButton({ settings }: { settings: Pick<Settings, 'phone'> }) {
   const [first] = phoneNumbers(settings)
   if (!first) return null
-  const note = callNote(first)
+  const cost = callCost(first)
   return (
     <div className="max-sm:w-full">
       <ButtonLink href={first.href} variant="outline" icon="phone">
         {copy.actions.callNumber(first.text)}
       </ButtonLink>
-      {note && <p className="mt-1.5 text-center text-small text-muted">{note}</p>}
+      {cost && <p className="mt-1.5 text-center text-small text-muted">{cost}</p>}
     </div>
   )
 }

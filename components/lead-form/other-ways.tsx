@@ -1,15 +1,14 @@
-import { emailLink, telephoneLink } from '@/lib/content/contact'
+import { emailAddresses, telephoneLink } from '@/lib/content/contact'
 import type { FrameSettings } from '@/lib/pages/frame'
 import { copy } from '@/site.copy'
-import { EmailAddress } from '../contact/email-address'
+import { EmailLinks } from '../contact/email-links'
 import { PhoneLinks } from '../contact/phone-links'
-import { TextLink } from '../layout/text-link'
 
 /** Phone and e-mail of the business, for when the form fails. */
 export function OtherWays({ settings }: { settings: FrameSettings }) {
   const telephone = telephoneLink(settings)
-  const email = emailLink(settings)
-  if (!telephone && !email) return null
+  const hasEmail = emailAddresses(settings).length > 0
+  if (!telephone && !hasEmail) return null
   return (
     <div>
       <p>{copy.form.otherWays}</p>
@@ -19,11 +18,9 @@ export function OtherWays({ settings }: { settings: FrameSettings }) {
             <PhoneLinks settings={settings} />
           </li>
         )}
-        {email && (
+        {hasEmail && (
           <li>
-            <TextLink href={email}>
-              <EmailAddress address={settings.email} />
-            </TextLink>
+            <EmailLinks settings={settings} />
           </li>
         )}
       </ul>

@@ -1,12 +1,14 @@
 import type { Settings } from '@/lib/platform'
 
 export interface PhoneNumber {
-  /** The number as it is written, without its note. Non-breaking spaces keep it on one line. */
+  /** As the client wrote it, with the note. */
   text: string
+  /** The part of the text before the note. */
+  number: string
+  /** What the client wrote after the number, such as the cost of a call, with its brackets or its comma; '' for nothing. */
+  note: string
   /** Its `tel:` target. */
   href: string
-  /** What the client wrote beside the number, such as the cost of a call. */
-  note: string
   /** The cost of a call, if the number itself tells it and the client did not write it. */
   tariff: Tariff | undefined
 }
@@ -17,18 +19,25 @@ type Tariff = 'fixed' | 'mobile' | 'free'
 /** The fewest digits of a complete number. A separator beside fewer digits is part of one number. */
 const LEAST_DIGITS = 9
 
+/** A complete number, with the groups of digits that follow it. `24h` is no group of digits, and begins a note. */
+const complete = /^(?:\D*\d){9}\d*(?:[\s.-]\d+(?![\d\p{L}]|,\d))*/u
+
 /** The numbers in a display text, usually one: `255 000 140 / 910 000 140 (chamada para a rede …)`. */
 export function phoneNumbers({ phone }: Pick<Settings, 'phone'>): PhoneNumber[] {
   const parts = phone.split(/ ?(?:[/;|]| ou| e) ?(?=[+(]?\d)/)
   const isList = parts.every((part) => part.replace(/\D/g, '').length >= LEAST_DIGITS)
-  const numbers = (isList ? parts : [phone]).map(withoutNote)
-  const isPriced = numbers.some(({ note }) => /rede|chamada|custo|gr[aá]ti|gratuit|€/i.test(note))
-  return numbers.flatMap(({ number, note }) => {
-    const dialled = number.replace(/[^+\d]/g, '')
-    if (!/\d/.test(dialled)) return []
-    const tariff = isPriced ? undefined : tariffOf(dialled)
-    return [{ text: number.replace(/ /g, '\u00a0'), href: `tel:${dialled}`, note, tariff }]
+  const texts = (isList ? parts : [phone]).filter((text) => /\d/.test(text))
+  const isPriced = /rede|chamada|custo|gr[aá]ti|gratuit|€/i.test(phone)
+  return texts.map((text) => {
+    const number = complete.exec(text)?.[0] ?? text
+    const tariff = isPriced ? undefined : tariffOf(dialled(number))
+    // The specification derives the target from the whole text.
+    return { text, number, note: text.slice(number.length), href: `tel:${dialled(text)}`, tariff }
   })
+}
+
+function dialled(text: string): string {
+  return text.replace(/[^+\d]/g, '')
 }
 
 /** The `tel:` target of the first number; '' when no number can be dialled. */
@@ -36,29 +45,15 @@ export function telephoneLink(settings: Pick<Settings, 'phone'>): string {
   return phoneNumbers(settings)[0]?.href ?? ''
 }
 
-/** The `mailto:` target; '' when the text is not an e-mail address. */
-export function emailLink({ email }: Pick<Settings, 'email'>): string {
-  return /^[^\s@<>]+@[^\s@<>]+$/.test(email) ? `mailto:${email}` : ''
-}
-
-/** Splits a text into a number and the words that follow it. */
-function withoutNote(text: string): { number: string; note: string } {
-  const words = text.search(/[\p{L}€,]/u)
-  const number = text.slice(0, words)
-  if (words < 0 || !/\d/.test(number)) return { number: text.trim(), note: '' }
-  return { number: trimmed(number), note: trimmed(text.slice(words)) }
-}
-
-/** The text without the brackets, dashes and commas that join a number and its note. */
-function trimmed(text: string): string {
-  let end = text.length
-  while (/[\s,()–-]/.test(text.charAt(end - 1))) end -= 1
-  return text.slice(0, end).replace(/^[\s,)–-]+/, '')
+/** The e-mail addresses in a text, usually one: `geral@x.pt; vendas@x.pt`. */
+export function emailAddresses({ email }: Pick<Settings, 'email'>): string[] {
+  const words = email.split(/[\s;,:/|<>()]+/).filter((word) => /^[^@]+@[^@]*[^@.]$/.test(word))
+  return [...new Set(words)]
 }
 
 /** By the national numbering plan: 2 and 30 are fixed, 9 is mobile, 800 is free. */
-function tariffOf(dialled: string): Tariff | undefined {
-  const national = /^(?:(?:\+|00)351)?(\d{9})$/.exec(dialled)?.[1]
+function tariffOf(digits: string): Tariff | undefined {
+  const national = /^(?:(?:\+|00)351)?(\d{9})$/.exec(digits)?.[1]
   if (national === undefined) return undefined
   if (/^(?:2|30)/.test(national)) return 'fixed'
   if (/^9/.test(national)) return 'mobile'

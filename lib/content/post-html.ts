@@ -2,6 +2,7 @@ import sanitizeHtml from 'sanitize-html'
 import { phoneColumn } from '@/lib/pictures/phone-column'
 import type { PictureOptions } from '@/lib/pictures/picture'
 import type { Picture } from '@/lib/platform'
+import { webAddressIn } from '../format/web-address'
 
 /* A post body is HTML from an editor. Only what the specification allows is kept. */
 
@@ -66,7 +67,7 @@ function sanitized(html: string, store: PictureStore): string {
         'decoding',
       ],
     },
-    allowedSchemes: ['http', 'https'],
+    allowedSchemes: ['http', 'https', 'mailto', 'tel'],
     allowProtocolRelative: false,
     transformTags: { a: link, img: (tagName, attributes) => image(tagName, attributes, store) },
   })
@@ -92,18 +93,23 @@ function withoutEmptyElements(html: string): string {
 type Transform = sanitizeHtml.Tag
 type Attributes = sanitizeHtml.Attributes
 
-/** A link leads to an http(s) address or stays on the site. Any other link is reduced to its text. */
-function link(tagName: string, { href = '', target }: Attributes): Transform {
+/** A link leads to an http(s) address, a phone or a mailbox, or stays on the site. Any other link is reduced to its text. */
+function link(tagName: string, { href = '', target, rel = '' }: Attributes): Transform {
   // Browsers ignore tabs and line breaks in an address, so they are removed before the check.
-  const address = href.replace(/[\t\n\r]/g, '').trim()
-  const isInside = /^(\/(?![/\\])|#)/.test(address)
-  const isOutside = /^https?:\/\//i.test(address) && URL.canParse(address)
-  if (isInside) return { tagName, attribs: { href: address } }
-  if (!isOutside) return { tagName, attribs: {} }
-  const opensNewTab = target === '_blank'
+  const written = href.replace(/[\t\n\r]/g, '').trim()
+  const outside = webAddressIn(written)
+  if (!outside && !/^(?:\/(?![/\\])|#|(?:mailto|tel):.)/i.test(written)) return { tagName, attribs: {} }
+  const words = new Set([...(outside ? ['noopener', 'noreferrer'] : []), ...rel.toLowerCase().split(/\s+/)])
+  // It would undo `noopener`.
+  words.delete('opener')
+  words.delete('')
   return {
     tagName,
-    attribs: { href: address, rel: 'noopener noreferrer', ...(opensNewTab && { target }) },
+    attribs: {
+      href: outside || written,
+      ...(words.size > 0 && { rel: [...words].join(' ') }),
+      ...(outside && target === '_blank' && { target }),
+    },
   }
 }
 

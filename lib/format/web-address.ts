@@ -11,5 +11,5 @@ const framed = /^<iframe\s(?:[^>]*\s)?src\s*=\s*["']?([^"'\s>]+)/i
 export function webAddressIn(text: string): string {
   const written = (framed.exec(text.trim())?.[1]?.replaceAll('&amp;', '&') ?? text).trim()
   const full = hostFirst.test(written) ? `https://${written}` : written.replace(/^\/\/(?=[^/])/, 'https://')
-  return /^https?:/i.test(full) && URL.canParse(full) ? new URL(full).href : ''
+  return /^https?:/i.test(full) && URL.canParse(full) ? full : ''
 }

@@ -1,4 +1,4 @@
-import { emailLink, telephoneLink } from '@/lib/content/contact'
+import { emailAddresses, telephoneLink } from '@/lib/content/contact'
 import type { Site } from '@/lib/content/site'
 import { currentEnvironment } from '@/lib/environment/current-environment'
 import type { Faq, Post, Product, Service } from '@/lib/platform'
@@ -35,7 +35,7 @@ export function localBusiness({
     ...logo(),
     ...given('description', settings.description),
     ...given('telephone', telephoneLink(settings).replace('tel:', '')),
-    ...given('email', emailLink(settings).replace('mailto:', '')),
+    ...given('email', emailAddresses(settings)[0]),
     ...(main && {
       address: {
         '@type': 'PostalAddress',

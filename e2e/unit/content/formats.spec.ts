@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { emailLink, phoneNumbers, telephoneLink } from '../../../lib/content/contact'
+import { emailAddresses, phoneNumbers, telephoneLink } from '../../../lib/content/contact'
 import { groupFaqs } from '../../../lib/content/faqs'
 import { following } from '../../../lib/content/find'
 import { paragraphs } from '../../../lib/content/paragraphs'
@@ -35,6 +35,8 @@ test('a calendar date is the same day in every time zone', () => {
 for (const [phone, link] of [
   ['+351 220 000 140', 'tel:+351220000140'],
   ['(22) 000-01.40', 'tel:220000140'],
+  // As the specification derives it.
+  ['808 200 123 (24h)', 'tel:80820012324'],
   ['', ''],
   ['a combinar', ''],
 ] as const) {
@@ -50,34 +52,50 @@ for (const [phone, ...numbers] of [
   ['800 200 300', ['800 200 300', '', 'free']],
   ['+44 20 7946 0000', ['+44 20 7946 0000', '', undefined]],
   ['808 200 300', ['808 200 300', '', undefined]],
-  ['808 200 300, 0,07 €/min', ['808 200 300', '0,07 €/min', undefined]],
+  ['808 200 123 (24h)', ['808 200 123', ' (24h)', undefined]],
+  ['253 000 140 24h', ['253 000 140', ' 24h', 'fixed']],
+  ['808 200 300 (0,07 €/min)', ['808 200 300', ' (0,07 €/min)', undefined]],
+  ['808 200 300, 0,07 €/min', ['808 200 300', ', 0,07 €/min', undefined]],
   [
     '+351 253 000 140 (chamada para a rede fixa nacional)',
-    ['+351 253 000 140', 'chamada para a rede fixa nacional', undefined],
+    ['+351 253 000 140', ' (chamada para a rede fixa nacional)', undefined],
   ],
-  ['253 000 140 - custo de 0,25 €/min', ['253 000 140', 'custo de 0,25 €/min', undefined]],
-  ['255 000 140 (geral) / 910 000 140', ['255 000 140', 'geral', 'fixed'], ['910 000 140', '', 'mobile']],
+  ['253 000 140 - custo de 0,25 €/min', ['253 000 140', ' - custo de 0,25 €/min', undefined]],
+  ['255 000 140 (geral) / 910 000 140', ['255 000 140', ' (geral)', 'fixed'], ['910 000 140', '', 'mobile']],
   [
     '255 000 140 ou 910 000 140 (redes fixa e móvel)',
     ['255 000 140', '', undefined],
-    ['910 000 140', 'redes fixa e móvel', undefined],
+    ['910 000 140', ' (redes fixa e móvel)', undefined],
   ],
   ['Tel: 253 000 140', ['Tel: 253 000 140', '', 'fixed']],
+  ['16 200 (apoio)', ['16 200 (apoio)', '', undefined]],
   ['a combinar'],
   [''],
 ] as const) {
-  test(`"${phone}" holds ${numbers.length} numbers, each with what a call costs`, () => {
-    expect(
-      phoneNumbers({ phone }).map(({ text, note, tariff }) => [text.replaceAll('\u00a0', ' '), note, tariff]),
-    ).toEqual(numbers)
+  test(`"${phone}" holds ${numbers.length} numbers as written, each with what a call costs`, () => {
+    const found = phoneNumbers({ phone })
+    expect(found.map(({ number, note, tariff }) => [number, note, tariff])).toEqual(numbers)
+    for (const { text, number, note } of found) {
+      expect(number + note).toBe(text)
+      expect(phone).toContain(text)
+    }
   })
 }
 
-test('only an address becomes a mailto link', () => {
-  expect(emailLink({ email: 'ola@a.example' })).toBe('mailto:ola@a.example')
-  expect(emailLink({ email: 'ver site' })).toBe('')
-  expect(emailLink({ email: '' })).toBe('')
-})
+for (const [email, ...addresses] of [
+  ['ola@a.example', 'ola@a.example'],
+  ['geral@x.pt; vendas@x.pt', 'geral@x.pt', 'vendas@x.pt'],
+  ['geral@x.pt/vendas@x.pt', 'geral@x.pt', 'vendas@x.pt'],
+  ['Geral: geral@x.pt (vendas@x.pt).', 'geral@x.pt', 'vendas@x.pt'],
+  ['mailto:geral@x.pt', 'geral@x.pt'],
+  ['ver site'],
+  ['@agil'],
+  [''],
+] as const) {
+  test(`"${email}" holds ${addresses.length} e-mail addresses`, () => {
+    expect(emailAddresses({ email })).toEqual(addresses)
+  })
+}
 
 test('line breaks of every kind separate paragraphs', () => {
   expect(paragraphs('um\n\ndois\r\ntrês\rquatro\n \n')).toEqual(['um', 'dois', 'três', 'quatro'])

@@ -72,7 +72,7 @@ export const webAddress = wellFormed
   .default('')
   .transform((value) => ({ text: value.trim(), address: webAddressIn(value) }))
   .refine(({ text, address }) => text === '' || (address !== '' && address.length <= most.address), isAddress)
-  .transform(({ address }) => address)
+  .transform(({ address }) => address && new URL(address).href)
 
 export const requiredAddress = webAddress.pipe(z.string().min(1, isAddress))
 

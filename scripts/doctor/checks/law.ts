@@ -32,16 +32,24 @@ export function checkLaw(settings: Pick<Settings, 'phone'> | undefined): Finding
 function checkCallCosts(settings: Pick<Settings, 'phone'>): Finding[] {
   const numbers = phoneNumbers(settings)
   const isClients = numbers.some(({ note, tariff }) => note !== '' && tariff === undefined)
-  return numbers.map(({ text, tariff }) =>
+  return numbers.flatMap(({ text, number, href, tariff }) => [
     shown(
       isClients || (tariff !== undefined && siteConfig.callCost),
       `What a call to ${text} costs stands beside it`,
       `What a call to ${text} costs is not shown (Decreto-Lei 59/2021)`,
       tariff
         ? 'Set callCost in site.config.ts to true.'
-        : 'Write it beside the number on the platform, such as "808 200 300 (0,07 €/min)".',
+        : 'Write it beside the number on the platform, such as "808 200 300 (sete cêntimos por minuto)".',
     ),
-  )
+    ...(/\d/.test(text.slice(number.length))
+      ? [
+          advice(
+            `A call to "${text}" dials ${href.slice('tel:'.length)}: the digits of a note are dialled too`,
+            'Write the note without digits on the platform.',
+          ),
+        ]
+      : []),
+  ])
 }
 
 function shown(isShown: boolean, well: string, missing: string, remedy: string): Finding {

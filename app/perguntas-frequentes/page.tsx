@@ -8,7 +8,7 @@ import { StructuredData } from '@/components/page-parts/structured-data'
 import { FaqList } from '@/components/records/faq-list'
 import { SearchField } from '@/components/search/search-field'
 import { NextStep } from '@/components/sections/next-step'
-import { anchorOf, groupFaqs } from '@/lib/content/faqs'
+import { groupFaqs } from '@/lib/content/faqs'
 import { faqsPage } from '@/lib/pages/kinds/company'
 import { pageMetadata } from '@/lib/pages/metadata'
 import { contentOf } from '@/lib/pages/render'
@@ -24,8 +24,8 @@ export default async function FaqsPage() {
   if (!content) return missingPage()
   const { faqs, data, settings } = content
   const groups = groupFaqs(faqs)
-  const links = groups.map(({ category }) => ({
-    href: `#${anchorOf(category)}`,
+  const links = groups.map(({ category, anchor }) => ({
+    href: `#${anchor}`,
     title: category.trim() || copy.faqs.ungrouped,
   }))
   return (
@@ -46,7 +46,7 @@ export default async function FaqsPage() {
       <Container width="reading">
         <div className="space-y-14 pb-16 sm:pb-24">
           {groups.map((group) => (
-            <section key={group.category} id={anchorOf(group.category)} className="scroll-mt-24 space-y-5">
+            <section key={group.category} id={group.anchor} className="scroll-mt-24 space-y-5">
               {(groups.length > 1 || group.category.trim()) && (
                 <Heading level={2} size="card">
                   {group.category.trim() || copy.faqs.ungrouped}

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { firstCharacter } from '@/lib/format/visible-text'
 import { phoneColumn } from '@/lib/pictures/phone-column'
 import type { Picture as PictureContent } from '@/lib/platform'
 import { Heading } from '../layout/heading'
@@ -70,7 +71,7 @@ function Place({ title, picture, ratio = 'classic', compact, width = '24rem', em
     <div aria-hidden="true" className={`flex items-center justify-center text-display text-accent ${shape}`}>
       {emblem ?? (
         <span className="absolute -bottom-[0.2em] left-[0.1em] font-display text-[2.4em] leading-none text-line">
-          {title.trim().charAt(0).toUpperCase()}
+          {firstCharacter(title).toUpperCase()}
         </span>
       )}
     </div>

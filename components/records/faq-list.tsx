@@ -1,3 +1,4 @@
+import { anchorOf } from '@/lib/content/faqs'
 import type { Faq } from '@/lib/platform'
 import { Paragraphs } from '../text/paragraphs'
 import { Words } from '../text/words'
@@ -19,7 +20,10 @@ export function FaqList({ faqs, anchored = false }: FaqListProps) {
               <Words text={question} />
             </span>
           </summary>
-          <div {...(anchored && { id: slug })} className="max-w-3xl scroll-mt-44 space-y-4 pb-7 text-muted">
+          <div
+            {...(anchored && { id: anchorOf(slug) })}
+            className="max-w-3xl scroll-mt-44 space-y-4 pb-7 text-muted"
+          >
             <Paragraphs text={answer} />
           </div>
         </details>

@@ -4,17 +4,35 @@ import type { Faq } from '@/lib/platform'
 export interface FaqGroup {
   /** '' for questions without a group. */
   category: string
+  anchor: string
   faqs: Faq[]
 }
 
-/** The anchor of a group. It differs from the anchor of every question, since a question's slug contains no colon. */
-export function anchorOf(category: string): string {
-  return `grupo:${subjectSlug(category)}`
+/** The `id`s that the page of all questions has already. */
+const ownIds = /^(?:conteudo|pesquisa-aqui|sub-menu-\d+)$/
+
+/** The anchor of a question: its slug. A slug that is an `id` of the page, or could be another anchor, has something before it. */
+export function anchorOf(slug: string): string {
+  return slug.includes(':') || ownIds.test(slug) ? `pergunta:${slug}` : slug
 }
 
 /** Questions by their exact category, in the order in which the categories first appear. */
 export function groupFaqs(faqs: Faq[]): FaqGroup[] {
-  const groups = new Map<string, Faq[]>()
-  for (const faq of faqs) groups.set(faq.category, [...(groups.get(faq.category) ?? []), faq])
-  return [...groups].map(([category, members]) => ({ category, faqs: members }))
+  const groups = new Map<string, FaqGroup>()
+  const anchors = new Map<string, number>()
+  for (const faq of faqs) {
+    const { category } = faq
+    const group = groups.get(category) ?? { category, anchor: nextAnchor(category, anchors), faqs: [] }
+    group.faqs.push(faq)
+    groups.set(category, group)
+  }
+  return [...groups.values()]
+}
+
+/** Categories that differ only in capitals or white space would have the same anchor: the later ones get a number. */
+function nextAnchor(category: string, anchors: Map<string, number>): string {
+  const anchor = `grupo:${subjectSlug(category)}`
+  const count = (anchors.get(anchor) ?? 0) + 1
+  anchors.set(anchor, count)
+  return count === 1 ? anchor : `${anchor}~${count}`
 }

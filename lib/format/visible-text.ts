@@ -3,7 +3,6 @@
  * direction mark changes the direction of the words after it.
  */
 
-const surrogates = /\p{Surrogate}/gu
 const lineBreaks = /[\p{Cc}\p{Zl}\p{Zp}]+/gu
 const controls = /(?![\t\n\r])\p{Cc}/gu
 const separators = /[\p{Zl}\p{Zp}]/gu
@@ -30,10 +29,19 @@ export function visibleLength(text: string): number {
   return text.replace(invisible, '').trim().length
 }
 
-/** The beginning of a text, at most so many UTF-16 code units, without half a character at the end. */
+const characters = new Intl.Segmenter('pt', { granularity: 'grapheme' })
+
+/** The first character as a reader sees it: an emoji of several code points is one. */
+export function firstCharacter(text: string): string {
+  return characters.segment(text).containing(0)?.segment ?? ''
+}
+
+/** The beginning of a text, at most so many UTF-16 code units, without a part of a character at the end. */
 export function beginning(text: string, most: number): string {
-  const cut = text.slice(0, most)
-  return text.length > most ? cut.replace(/[\uD800-\uDBFF]$/, '') : cut
+  if (text.length <= most) return text
+  // The two code units after the beginning tell where its last character ends. A character longer than the beginning is cut.
+  const end = characters.segment(text.slice(0, most + 2)).containing(most)?.index || most
+  return text.slice(0, end).replace(/[\uD800-\uDBFF]$/, '')
 }
 
 /** At most so many characters, cut between two words if possible, with '…' for the rest. */
@@ -45,6 +53,6 @@ export function shortened(text: string, most: number): string {
 }
 
 function seen(text: string): string {
-  const clean = text.replace(surrogates, '\uFFFD').replace(directions, '').trim()
+  const clean = text.toWellFormed().replace(directions, '').trim()
   return visibleLength(clean) === 0 ? '' : clean
 }

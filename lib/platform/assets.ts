@@ -6,7 +6,7 @@ export const ASSET_PATH = '/api/v1/assets/'
 export function assetAddress(pathname: string): string {
   const segments = pathname.split('/')
   const isInside = segments.every((segment) => segment !== '.' && segment !== '..')
-  if (pathname === '' || !isInside || /\p{Surrogate}/u.test(pathname)) return ''
+  if (pathname === '' || !isInside) return ''
   return currentEnvironment().platformOrigin + ASSET_PATH + segments.map(encodeURIComponent).join('/')
 }
 

@@ -1,3 +1,4 @@
+import { anchorOf } from '@/lib/content/faqs'
 import { bySlug } from '@/lib/content/find'
 import type { Site } from '@/lib/content/site'
 import { formatDate } from '@/lib/format/dates'
@@ -75,7 +76,7 @@ function shownOf(site: Site, slug: string): Record<Group, () => Shown | undefine
       if (!record) return undefined
       const { question, category, answer } = record
       return {
-        href: `${routes.faqs}#${encodeURIComponent(slug)}`,
+        href: `${routes.faqs}#${encodeURIComponent(anchorOf(slug))}`,
         title: question,
         about: category.trim(),
         texts: [answer],

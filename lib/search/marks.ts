@@ -1,3 +1,4 @@
+import { beginning } from '../format/visible-text'
 import type { FoundWords } from './found-words'
 
 /** A piece of a shown text, and whether it is a found word. */
@@ -24,20 +25,20 @@ export function marked(text: string, foundWords: FoundWords): Piece[] {
 
 /** The passage around the first found word of these texts. Without a found word: the beginning of the first text that is not empty. */
 export function passage(texts: Iterable<string>, foundWords: FoundWords): string {
-  let beginning = ''
+  let first = ''
   for (const given of texts) {
     const text = given.normalize()
-    beginning ||= text
+    first ||= text
     for (const [from] of foundWords(text)) return around(text, from)
   }
-  return around(beginning, 0)
+  return around(first, 0)
 }
 
 function around(text: string, at: number): string {
   const space = at <= BEFORE ? -1 : text.indexOf(' ', at - BEFORE)
   const from = space < 0 || space >= at ? (at <= BEFORE ? 0 : at) : space + 1
-  const rest = text.slice(from, from + PASSAGE)
-  const end = from + PASSAGE < text.length ? rest.lastIndexOf(' ') : rest.length
+  const rest = beginning(text.slice(from), PASSAGE)
+  const end = from + rest.length < text.length ? rest.lastIndexOf(' ') : rest.length
   const cut = rest.slice(0, end > 0 ? end : rest.length).replace(/\s+/g, ' ')
   return `${from > 0 ? '… ' : ''}${cut.trim()}${from + end < text.length ? ' …' : ''}`
 }

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { emailAddresses, phoneNumbers, telephoneLink } from '../../../lib/content/contact'
-import { groupFaqs } from '../../../lib/content/faqs'
+import { anchorOf, groupFaqs } from '../../../lib/content/faqs'
 import { following } from '../../../lib/content/find'
 import { paragraphs } from '../../../lib/content/paragraphs'
 import { fileFacts } from '../../../lib/content/projects'
@@ -152,6 +152,28 @@ test('faqs are grouped by exact string in the order of first appearance', () => 
     ['', 'b'],
     ['um', 'd'],
   ])
+})
+
+test('no two parts of the page of questions have the same id', () => {
+  const categories = ['Preços', 'preços', ' Preços', 'PREÇOS ', 'preços!', 'Preços!', '', '~', '\u{1f600}']
+  const slugs = [
+    'conteudo',
+    'pesquisa-aqui',
+    'sub-menu-0',
+    'grupo:precos',
+    'grupo:preços',
+    'pergunta:conteudo',
+  ]
+  const faqs = [...categories, ...slugs].map((category, index): Faq => {
+    return { slug: slugs[index] ?? `q${index}`, category, question: 'P', answer: 'R' }
+  })
+  const groups = groupFaqs(faqs)
+  const own = ['conteudo', 'pesquisa-aqui', 'sub-menu-0']
+  const ids = [...own, ...groups.map(({ anchor }) => anchor), ...faqs.map(({ slug }) => anchorOf(slug))]
+  expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([])
+  expect(ids.filter((id) => /\s/.test(id))).toEqual([])
+  expect(groups[0]?.anchor).toBe('grupo:preços')
+  expect(anchorOf('quanto-custa')).toBe('quanto-custa')
 })
 
 test('a list is cut into pages', () => {

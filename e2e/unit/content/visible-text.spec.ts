@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
 import { readMarkdownPages } from '../../../lib/content/markdown-pages'
+import { beginning, firstCharacter } from '../../../lib/format/visible-text'
 import { checkLead } from '../../../lib/lead/form'
 import { parseEnvelope } from '../../../lib/platform/contract/envelope'
 
@@ -38,6 +39,28 @@ for (const text of nothing) {
     expect(checkLead({ ...typed, phone: text }, 'quote')).not.toHaveProperty('lead.phone')
   })
 }
+
+const family = '👩‍👩‍👧'
+
+for (const [text, most, cut] of [
+  [`a${family}b`, 4, 'a'],
+  [`a${family}b`, 9, `a${family}`],
+  ['🇵🇹🇪🇸🇫🇷', 6, '🇵🇹'],
+  ['cafe\u0301s', 4, 'caf'],
+  ['ab', 2, 'ab'],
+  ['e\u0301\u0301\u0301', 2, 'e\u0301'],
+  ['😀', 1, ''],
+] as const) {
+  test(`the first ${most} units of "${text}" hold whole characters`, () => {
+    expect(beginning(text, most)).toBe(cut)
+  })
+}
+
+test('the first character is what a reader takes for one', () => {
+  for (const character of [family, '🇵🇹', 'e\u0301', '😀', 'A'])
+    expect(firstCharacter(`${character}bc`)).toBe(character)
+  expect(firstCharacter('')).toBe('')
+})
 
 test('what cannot be seen does not count', () => {
   expect(checkLead({ ...typed, name: 'A\u200b' }, 'quote')).toEqual({ invalid: ['name'] })

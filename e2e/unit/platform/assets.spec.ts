@@ -21,7 +21,7 @@ for (const [pathname, address] of [
   })
 }
 
-for (const pathname of ['', 'a\ud800.jpg', '../leads', 'loja/../../leads', './a.jpg']) {
+for (const pathname of ['', '../leads', 'loja/../../leads', './a.jpg']) {
   test(`pathname "${pathname}" has no address`, () => {
     expect(assetAddress(pathname)).toBe('')
   })

@@ -62,6 +62,7 @@ const worst: [RegExp, Worst][] = [
   [/^(\d+(?:\.\d+){3}):\d+$/, { repeated: '1', after: '.' }],
   [/[^+\d]/g, 'a'],
   [/\d/, 'a'],
+  [/^(?:conteudo|pesquisa-aqui|sub-menu-\d+)$/, { before: 'sub-menu-', repeated: '1', after: 'a' }],
   [/[\s;,:/|<>()]+/, { repeated: ' ', after: 'a' }],
   [/^[^@]+@[^@]*[^@.]$/, { before: 'a@', repeated: 'a', after: '.' }],
   [/^(?:\D*\d){9}\d*(?:[\s.-]\d+(?![\d\p{L}]|,\d))*/u, { before: '123456789', repeated: ' 1', after: 'h' }],
@@ -98,7 +99,6 @@ const worst: [RegExp, Worst][] = [
   [/^[a-z][\w-]*$/i, { repeated: 'a', after: '.' }],
   [/[?#]/, 'a'],
   [/\r\n|\r|\n/, '\r\r\n'],
-  [/\p{Surrogate}/u, 'a'],
   [
     /^\/_next\/image\?url=([^&]+)&w=([1-9]\d*)&q=75(?:&k=([\w-]{16})|&dpl=[\w.-]{1,64})?$/,
     { before: '/_next/image?url=a&w=', repeated: '1' },
@@ -129,7 +129,6 @@ const worst: [RegExp, Worst][] = [
   [/[\\^$.*+?()[\]{}|]/g, '$'],
   [/[/\\]/, 'a'],
   [/^\/(?!\/)/, '/'],
-  [/\p{Surrogate}/gu, '\ud800'],
   [/[^\P{Cc}\t\n\r]|[\p{Surrogate}\p{Zl}\p{Zp}\p{Bidi_Control}\p{Default_Ignorable_Code_Point}\u2800]/u, 'a'],
   [/[\p{Cc}\p{Zl}\p{Zp}]+/gu, { repeated: '\0\u2028', after: 'a' }],
   [/(?![\t\n\r])\p{Cc}/gu, '\n'],

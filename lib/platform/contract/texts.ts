@@ -15,7 +15,7 @@ export const line = anyText.transform((value) => cutText(oneLine(value), most.li
 /** A line whose leading and trailing white space is kept. */
 export const exactLine = anyText.transform((value) => {
   const text = oneLine(value)
-  return cutText(text === value.trim() ? value : text, most.line)
+  return cutText(text !== '' && text === value.trim() ? value : text, most.line)
 })
 
 /** A sentence or two, on one line. */

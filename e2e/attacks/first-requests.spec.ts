@@ -1,11 +1,14 @@
 import { setTimeout as sleep } from 'node:timers/promises'
+import { stripVTControlCharacters } from 'node:util'
 import { test as plainTest } from '@playwright/test'
+import { stagePlan } from '../fixtures/stages'
 import { ports } from '../servers/ports'
 import { startSite } from '../servers/site'
 import { expect, test } from './fresh-site'
 
 /* Next.js listens before it has loaded the site: what comes in between is answered like any other request. */
 
+const { secret } = stagePlan('mare-alta')
 const origin = `http://localhost:${ports.fresh.site}`
 
 plainTest('requests that come before the site is ready get its headers and its rules', async () => {
@@ -41,4 +44,25 @@ test('a link to a service that is no longer there leads to the form, also the fi
   const answers = await Promise.all(asked.map((path) => fetch(site.origin + path, { redirect: 'manual' })))
   for (const { status, headers } of answers)
     expect([status, headers.get('location')]).toEqual([307, '/orcamento'])
+})
+
+test('pushes right after a start, before anyone visited, leave a clean log', { tag: '@all' }, async ({
+  site,
+}) => {
+  const tags = ['settings', 'services', 'products', 'caseStudies', 'locations', 'values', 'legal']
+  for (const tag of tags) {
+    const response = await fetch(`${site.origin}/api/revalidate`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${secret}`, 'content-type': 'application/json' },
+      body: JSON.stringify({ tags: [tag] }),
+    })
+    expect(response.status, tag).toBe(200)
+  }
+  for (const path of ['/', '/sobre']) expect((await fetch(site.origin + path)).status).toBe(200)
+  const isSave = (line: string) => /^\[platform\] saved: \w+; \d+ pages changed; \d+ ms$/.test(line)
+  const lines = () => stripVTControlCharacters(site.log()).split('\n')
+  // Each save is one line, once its pages are counted.
+  await expect.poll(() => lines().filter(isSave).length).toBe(tags.length)
+  // What Next.js says of its own start begins with a sign.
+  expect(lines().filter((line) => !/^\s*([▲✓-].*)?$/.test(line) && !isSave(line))).toEqual([])
 })

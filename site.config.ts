@@ -15,6 +15,11 @@ interface SiteConfig {
   /** The client's accent colour, in CSS notation; the theme's when absent. `npm run check` refuses a colour that is too faint to read. */
   accent?: string
   colourScheme: 'system' | 'light' | 'dark'
+  /**
+   * What search engines call each location: the exact type of https://schema.org/LocalBusiness, such as 'Dentist' or 'AutoRepair';
+   * 'LocalBusiness' when absent. A business without an address is an 'Organization' in any case.
+   */
+  businessType?: string
   /** The logo, as files of `public/`; the name as text when absent. Set `dark` when dark pages need another file. */
   logo?: { light: LocalPath; dark?: LocalPath; alt?: string }
   /** The icon of tabs, bookmarks and home screens: a square SVG or PNG in `public/`; a letter of the name when absent. */

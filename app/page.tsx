@@ -10,11 +10,10 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function HomePage() {
-  const { site, data, search } = await contentOf(homePage)
+  const { site, data } = await contentOf(homePage)
   return (
     <>
-      {data && <StructuredData data={data} />}
-      {search && <StructuredData data={search} />}
+      <StructuredData data={data} />
       <HomeSections site={site} />
     </>
   )

@@ -20,7 +20,7 @@ export default async function ContactPage() {
   const intro = canBeVisited ? copy.contact.intro : copy.contact.introWithoutVisit
   return (
     <>
-      {data && <StructuredData data={data} />}
+      <StructuredData data={data} />
       <PageHeader title={copy.pages.contact} intro={intro} crumbs={[]} />
       <FormWithContacts title={copy.contact.formTitle} settings={form.settings}>
         <LeadForm form="contact" content={form} />

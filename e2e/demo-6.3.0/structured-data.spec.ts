@@ -16,33 +16,105 @@ async function one(sent: Sent, path: string, type: string): Promise<Data> {
   return found[0] ?? { '@type': '' }
 }
 
-test('the business is described with phone, address and profiles', async ({ sent, baseURL }) => {
+test('the business is one organisation with phone, address and profiles', async ({ sent, baseURL }) => {
   for (const path of ['/', '/contactos']) {
-    const business = await one(sent, path, 'LocalBusiness')
-    expect(business).toMatchObject({ name: 'Maré Alta', telephone: '+351220000140', url: `${baseURL}/` })
-    expect(business.address).toMatchObject({ '@type': 'PostalAddress', addressLocality: 'Matosinhos' })
+    const business = await one(sent, path, 'Organization')
+    expect(business).toMatchObject({
+      '@id': `${baseURL}/#negocio`,
+      name: 'Maré Alta',
+      telephone: '+351220000140',
+      url: `${baseURL}/`,
+      image: expect.stringMatching(/^http.*\.jpg$/),
+    })
     expect(business.sameAs).toContain('https://www.instagram.com/marealta.exemplo')
   }
 })
 
-test('a service names its provider', async ({ sent }) => {
-  const service = await one(sent, '/servicos/elevador-exterior', 'Service')
-  expect(service).toMatchObject({ name: 'Elevador exterior', provider: { name: 'Maré Alta' } })
+test('each location is a local business with its address and place; the main one has the hours', async ({
+  sent,
+  baseURL,
+}) => {
+  for (const path of ['/', '/contactos']) {
+    const places = (await structuredData(sent, path)).filter((data) => data['@type'] === 'LocalBusiness')
+    expect(new Set(places.map((place) => place['@id'])).size).toBe(3)
+    for (const place of places) {
+      expect(place.name).toBe('Maré Alta')
+      expect(place.parentOrganization).toEqual({ '@id': `${baseURL}/#negocio` })
+    }
+    const [lisbon, main, point] = places
+    expect(lisbon?.address).toMatchObject({
+      streetAddress: 'Rua dos Armazéns do Relógio, 18, pavilhão C',
+      postalCode: '2685-000',
+    })
+    expect(main).toMatchObject({
+      '@id': `${baseURL}/#negocio-matosinhos`,
+      address: {
+        '@type': 'PostalAddress',
+        streetAddress: 'Avenida da Doca Nova, 212',
+        postalCode: '4450-000',
+        addressLocality: 'Matosinhos',
+        addressCountry: 'PT',
+      },
+      geo: { '@type': 'GeoCoordinates', latitude: 41.1856, longitude: -8.6925 },
+    })
+    const hours = { '@type': 'OpeningHoursSpecification', closes: '19:00', opens: '08:00' }
+    expect(main?.openingHoursSpecification).toEqual([
+      { ...hours, dayOfWeek: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'] },
+      { ...hours, dayOfWeek: ['Saturday'], opens: '09:00', closes: '13:00' },
+    ])
+    for (const other of [lisbon, point]) expect(other).not.toHaveProperty('openingHoursSpecification')
+  }
 })
 
-test('a product has an offer only when it is priced, with its availability', async ({ sent }) => {
+test('a business without an address is no local one; without a name there is none', async ({
+  sent,
+  edit,
+}) => {
+  await edit<object[]>('locations', () => [])
+  for (const path of ['/', '/contactos']) {
+    await one(sent, path, 'Organization')
+    expect(JSON.stringify(await structuredData(sent, path))).not.toMatch(/LocalBusiness|OpeningHours/)
+  }
+  await edit<object>('settings', (settings) => ({ ...settings, name: '' }))
+  expect(await structuredData(sent, '/')).toEqual([])
+})
+
+test('the site has a name, and no property that Google has retired', async ({ sent, baseURL }) => {
+  expect(await one(sent, '/', 'WebSite')).toEqual({
+    '@context': 'https://schema.org',
+    '@type': 'WebSite',
+    '@id': `${baseURL}/#site`,
+    name: 'Maré Alta',
+    url: `${baseURL}/`,
+    inLanguage: 'pt-PT',
+  })
+})
+
+test('a service names its provider', async ({ sent }) => {
+  const service = await one(sent, '/servicos/elevador-exterior', 'Service')
+  expect(service).toMatchObject({
+    name: 'Elevador exterior',
+    provider: { '@type': 'Organization', name: 'Maré Alta' },
+  })
+})
+
+test('a product is told with the price that its page shows, with its period and note', async ({ sent }) => {
   const priced = await one(sent, '/produtos/kit-de-caixas-t2', 'Product')
   expect(priced.offers).toMatchObject({
     price: 79,
     priceCurrency: 'EUR',
+    description: 'IVA e entrega no Grande Porto incluídos',
     availability: 'https://schema.org/InStock',
   })
   const monthly = await one(sent, '/produtos/box-5-m2', 'Product')
   expect(monthly.offers).toMatchObject({ priceSpecification: { referenceQuantity: { unitCode: 'MON' } } })
-  const unpriced = await one(sent, '/produtos/caixa-de-madeira-por-medida', 'Product')
-  expect(unpriced).not.toHaveProperty('offers')
-  const unavailable = await one(sent, '/produtos/aluguer-de-carrinho', 'Product')
-  expect(unavailable.offers).toMatchObject({ availability: 'https://schema.org/OutOfStock' })
+})
+
+test('a product whose page shows no price is not told', async ({ sent }) => {
+  for (const slug of ['caixa-de-madeira-por-medida', 'aluguer-de-carrinho']) {
+    const all = await structuredData(sent, `/produtos/${slug}`)
+    expect(all.map((data) => data['@type'])).toEqual(['BreadcrumbList'])
+  }
 })
 
 test('a post has its dates and author', async ({ sent }) => {
@@ -69,7 +141,7 @@ test('breadcrumbs end with the page itself', async ({ sent, baseURL }) => {
 test('no text from content can end the script', async ({ page, sent, edit }) => {
   const name = 'Fim </script><script>document.title="x"</script>'
   await edit<{ name: string }>('settings', (settings) => ({ ...settings, name }))
-  expect((await one(sent, '/', 'LocalBusiness')).name).toBe(name)
+  expect((await one(sent, '/', 'Organization')).name).toBe(name)
   // Where scripts run.
   await page.goto('/')
   expect(await page.title()).not.toBe('x')

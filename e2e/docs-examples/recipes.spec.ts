@@ -33,12 +33,19 @@ for (const [colorScheme, file] of [
   })
 }
 
-test('search engines are told of the logo', async ({ page }) => {
-  await page.goto('/')
-  const data = JSON.parse(
-    (await page.locator('script[type="application/ld+json"]').first().textContent()) ?? '{}',
-  )
-  expect(data).toMatchObject({ '@type': 'LocalBusiness', logo: `${liveOrigin}/logo.svg` })
+test('search engines are told the logo, the first picture and the kind of business', async ({ page }) => {
+  await page.goto('/contactos')
+  const texts = await page.locator('script[type="application/ld+json"]').allTextContents()
+  const [business, ...others] = texts.map((text) => JSON.parse(text))
+  const image = `${liveOrigin}/fotos/armazem.jpg`
+  expect(business).toMatchObject({ '@type': 'Organization', logo: `${liveOrigin}/logo.svg`, image })
+  expect(others.map((data) => data['@type'])).toEqual([
+    'MovingCompany',
+    'MovingCompany',
+    'MovingCompany',
+    'BreadcrumbList',
+  ])
+  expect(others[0]).toMatchObject({ image })
 })
 
 test('the Open Graph image has the logo and the first picture', async ({ request }) => {

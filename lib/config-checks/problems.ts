@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { siteConfig } from '../../site.config'
+import { businessTypeProblems } from '../config/business-type'
 import { companyProblems } from '../config/company'
 import { readMarkdownPages } from '../content/markdown-pages'
 import { scriptProblems } from '../headers/third-party-scripts'
@@ -23,6 +24,7 @@ export function siteConfigProblems(): string[] {
     ...scriptProblems(siteConfig.scripts),
     ...searchProblems(),
     ...redirectProblems(siteConfig.redirects, paths),
+    ...businessTypeProblems(siteConfig.businessType),
     ...companyProblems(siteConfig, (path) => existsSync(join(process.cwd(), 'public', path))),
     ...codePageProblems(siteConfig.pages, markdownPaths),
     ...homeProblems(),

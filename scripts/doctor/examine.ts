@@ -7,6 +7,7 @@ import { checkLaw } from './checks/law'
 import { checkLook } from './checks/look'
 import { checkPlatform } from './checks/platform'
 import { checkPreview } from './checks/preview'
+import { checkSearchEngines } from './checks/search-engines'
 import { checkSite } from './checks/site'
 import { checkVariables } from './checks/variables'
 import { advice, type Chapter } from './finding'
@@ -31,6 +32,7 @@ export async function examine(options: Options): Promise<Chapter[]> {
     look,
     { title: 'Platform', findings: checkPlatform(inspection) },
     { title: 'Content', findings: checkContent(inspection.content) },
+    { title: 'Search engines', findings: checkSearchEngines(inspection.content) },
     { title: 'What the law asks for', findings: checkLaw(inspection.content.settings) },
     { title: 'Files', findings: await checkFiles(filesIn(inspection.content)) },
     ...(await siteChapters(options)),

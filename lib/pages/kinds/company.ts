@@ -1,6 +1,7 @@
 import type { Site } from '@/lib/content/site'
 import { routes } from '@/lib/routing/routes'
-import { faqPage as faqData, localBusiness } from '@/lib/seo/structured-data'
+import { businessData } from '@/lib/seo/business-data'
+import { faqPage as faqData } from '@/lib/seo/structured-data'
 import { copy } from '@/site.copy'
 import { bySlug, slugsOf } from '../../content/find'
 import { frameSettings } from '../frame'
@@ -28,7 +29,7 @@ export const contactPage = {
   name: 'contact',
   content: (site: Site) => ({
     head: headOf(site, { title: copy.pages.contact, description: copy.contact.intro, path: routes.contact }),
-    data: site.settings.name ? localBusiness(site) : undefined,
+    data: businessData(site, site.locations),
     locations: site.locations,
     form: formContent(site),
   }),

@@ -1,8 +1,10 @@
 import type { Site } from '@/lib/content/site'
 import { postCard, productCard, projectCard, serviceCard } from '@/lib/lists/cards'
 import { routes } from '@/lib/routing/routes'
-import { localBusiness, website } from '@/lib/seo/structured-data'
+import { businessData } from '@/lib/seo/business-data'
+import { website } from '@/lib/seo/structured-data'
 import { heroPicture } from '@/lib/theme/hero-picture'
+import { siteConfig } from '@/site.config'
 import { headOf } from '../head'
 import type { Page } from '../page'
 
@@ -30,6 +32,13 @@ function homeSite(site: Site) {
 
 export type HomeSite = ReturnType<typeof homeSite>
 
+/** The locations that the home page shows. Structured data may say no more than the page. */
+function shownLocations({ locations }: Site) {
+  const entries = siteConfig.home.map((entry) => (typeof entry === 'string' ? { section: entry } : entry))
+  const entry: { most?: number } | undefined = entries.find(({ section }) => section === 'locations')
+  return entry ? locations.slice(0, entry.most) : []
+}
+
 export const homePage = {
   name: 'home',
   content: (site: Site) => {
@@ -37,8 +46,7 @@ export const homePage = {
     const title = settings.tagline ? `${name} · ${settings.tagline}` : name
     return {
       head: headOf(site, { title, description: settings.description, path: routes.home }),
-      data: settings.name ? localBusiness(site) : undefined,
-      search: site.has.search ? website(site) : undefined,
+      data: settings.name ? [...businessData(site, shownLocations(site)), website(site)] : [],
       site: homeSite(site),
     }
   },

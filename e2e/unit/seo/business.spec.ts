@@ -1,0 +1,134 @@
+import { expect, test } from '@playwright/test'
+import { siteConfig } from '@/site.config'
+import { businessTypeProblems } from '../../../lib/config/business-type'
+import { siteOf } from '../../../lib/content/site'
+import { homePage } from '../../../lib/pages/kinds/home'
+import type { Location, Settings } from '../../../lib/platform'
+import { emptyLegal, emptySettings } from '../../../lib/platform/contract/schemas'
+import { businessData } from '../../../lib/seo/business-data'
+import { siteAddress } from '../../../lib/seo/json-ld'
+import { faqPage } from '../../../lib/seo/structured-data'
+
+const schedule = [{ days: 'Segunda', hours: '9h-18h' }]
+
+test.beforeAll(() => {
+  process.env.SITE_API_KEY ??= `sk_${'0'.repeat(48)}`
+  process.env.PLATFORM_ORIGIN ??= 'http://localhost:4000'
+})
+
+test.afterEach(() => {
+  delete siteConfig.businessType
+})
+
+const none = { services: [], products: [], projects: [], posts: [], testimonials: [], faqs: [], values: [] }
+
+function site(settings: Partial<Settings>, ...locations: Partial<Location>[]) {
+  const place = { city: 'Braga', lines: [], mapsSearchUrl: '', mapEmbedUrl: '', primary: false }
+  return siteOf({
+    version: '',
+    settings: { ...emptySettings, name: 'Cliente', ...settings },
+    legal: emptyLegal,
+    locations: locations.map((location, index) => ({ slug: `l${index}`, ...place, ...location })),
+    ...none,
+  })
+}
+
+function told(settings: Partial<Settings>, ...locations: Partial<Location>[]): object[] {
+  const { locations: shown, ...rest } = site(settings, ...locations)
+  return businessData({ ...rest, locations: shown }, shown)
+}
+
+test('an organisation says what is written, and nothing else', () => {
+  expect(told({})).toEqual([
+    {
+      '@type': 'Organization',
+      '@id': siteAddress('/#negocio'),
+      name: 'Cliente',
+      url: siteAddress('/'),
+    },
+  ])
+})
+
+for (const [phone, telephone] of [
+  ['253 000 140', '+351253000140'],
+  ['910 000 140 (rede móvel)', '+351910000140'],
+  ['+34 986 000 140', '+34986000140'],
+  ['800 200 300', '800200300'],
+] as const) {
+  test(`${phone} is called at ${telephone}`, () => {
+    expect(told({ phone })).toEqual([expect.objectContaining({ telephone })])
+  })
+}
+
+test('each location has the type of site.config.ts', () => {
+  siteConfig.businessType = 'Dentist'
+  expect(told({}, {}, { city: 'Porto' })).toMatchObject([
+    { '@type': 'Organization' },
+    {
+      '@type': 'Dentist',
+      '@id': siteAddress('/#negocio-l0'),
+      address: { addressLocality: 'Braga' },
+    },
+    {
+      '@type': 'Dentist',
+      '@id': siteAddress('/#negocio-l1'),
+      address: { addressLocality: 'Porto' },
+    },
+  ])
+})
+
+test('a location that is only a map is no local business', () => {
+  expect(told({}, { city: '', mapsSearchUrl: 'https://maps.google.com/?q=41.1579,-8.6291' })).toHaveLength(1)
+})
+
+test('the schedule is of the only location, of the main one, or of none', () => {
+  const hours = { openingHoursSpecification: [{ opens: '09:00' }] }
+  expect(told({ schedule }, {})).toMatchObject([{}, hours])
+  const [, other, main] = told({ schedule }, {}, { primary: true })
+  expect(main).toMatchObject(hours)
+  expect(other).not.toHaveProperty('openingHoursSpecification')
+  expect(JSON.stringify(told({ schedule }, {}, {}))).not.toContain('openingHours')
+})
+
+test('the home page tells only the locations that it shows', () => {
+  const { home } = siteConfig
+  const types = () =>
+    homePage.content(site({}, {}, {}, {})).data.map((data) => '@type' in data && data['@type'])
+  expect(types().filter((type) => type === 'LocalBusiness')).toHaveLength(3)
+  siteConfig.home = ['hero', { section: 'locations', most: 2 }]
+  expect(types()).toEqual(['Organization', 'LocalBusiness', 'LocalBusiness', 'WebSite'])
+  siteConfig.home = ['hero']
+  expect(types()).toEqual(['Organization', 'WebSite'])
+  siteConfig.home = home
+})
+
+test('only questions with an answer are told', () => {
+  const faq = { slug: 'a', question: 'Porquê?', answer: '', category: '' }
+  expect(faqPage([faq])).toBeUndefined()
+  expect(faqPage([faq, { ...faq, answer: 'Porque sim.' }])?.mainEntity).toHaveLength(1)
+})
+
+for (const type of [
+  undefined,
+  'LocalBusiness',
+  'Dentist',
+  'AutoRepair',
+  'Restaurant',
+  'Attorney',
+  'Winery',
+]) {
+  test(`businessType ${type} is one`, () => {
+    expect(businessTypeProblems(type)).toEqual([])
+  })
+}
+
+for (const [type, problem] of [
+  ['dentist', 'is written Dentist'],
+  ['Dentista', 'is no kind of local business'],
+  ['Organization', 'is no kind of local business'],
+  ['', 'is no kind of local business'],
+] as const) {
+  test(`businessType "${type}" ${problem}`, () => {
+    expect(businessTypeProblems(type)).toEqual([expect.stringContaining(problem)])
+  })
+}

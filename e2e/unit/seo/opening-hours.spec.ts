@@ -1,0 +1,245 @@
+import { expect, test } from '@playwright/test'
+import { readSchedule } from '../../../lib/seo/opening-hours'
+import { rows } from './opening-rows'
+
+type Row = [days: string, hours: string]
+
+const week = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
+const schedule = (list: Row[]) => readSchedule(list.map(([days, hours]) => ({ days, hours })))
+
+/** What is told, in the form of the table, a line for the same days. */
+function told(...list: Row[]): string {
+  const lines = new Map<string, string[]>()
+  for (const { dayOfWeek, opens, closes } of schedule(list).openingHours) {
+    const days = dayOfWeek.map((day = '') => week.indexOf(day) + 1).join('')
+    lines.set(days, [...(lines.get(days) ?? []), `${opens}-${closes}`])
+  }
+  return [...lines].map(([days, hours]) => [days, ...hours].join(' ')).join('\n')
+}
+
+test('the table has more than 150 rows, each once', () => {
+  expect(rows.length).toBeGreaterThan(150)
+  expect(new Set(rows.map(String)).size).toBe(rows.length)
+})
+
+for (const [days, hours, expected] of rows) {
+  test(`${JSON.stringify([days, hours])}: ${expected || 'nothing'}`, () => {
+    expect(told([days, hours])).toBe(expected.replace('!', ''))
+    const [other, itself]: [Row, string] = /domingo/i.test(days)
+      ? [['Segunda', '7h-8h'], '1 07:00-08:00']
+      : [['Domingo', '7h-8h'], '7 07:00-08:00']
+    if (expected === '') expect(told(other, [days, hours])).toBe(itself)
+    if (expected === '!') expect(told([days, hours], other)).toBe('')
+  })
+}
+
+for (const [name, list, expected] of [
+  [
+    'days of their own',
+    [
+      ['Seg a Sex', '9h-18h'],
+      ['Sáb', '9h-13h'],
+    ],
+    '12345 09:00-18:00\n6 09:00-13:00',
+  ],
+  [
+    'a morning and an afternoon',
+    [
+      ['Seg', '9h-13h'],
+      ['Segunda', '14h-18h'],
+    ],
+    '1 09:00-13:00 14:00-18:00',
+  ],
+  [
+    'an afternoon and a morning',
+    [
+      ['Seg', '14h-18h'],
+      ['Seg', '9h-13h'],
+    ],
+    '',
+  ],
+  [
+    'hours that overlap',
+    [
+      ['Seg', '9h-13h'],
+      ['Seg', '12h-18h'],
+    ],
+    '',
+  ],
+  [
+    'a night and a morning',
+    [
+      ['Seg', '20h-2h'],
+      ['Seg', '22h-23h'],
+    ],
+    '',
+  ],
+  [
+    'an exception',
+    [
+      ['Todos os dias', '9h-18h'],
+      ['Domingo', '10h-13h'],
+    ],
+    '',
+  ],
+  [
+    'an exception before the rule',
+    [
+      ['Quarta', 'Encerrado'],
+      ['Seg a Sex', '9h-18h'],
+    ],
+    '',
+  ],
+  [
+    'open and closed',
+    [
+      ['Sáb', '9h-13h'],
+      ['Sábado', 'Encerrado'],
+    ],
+    '',
+  ],
+  [
+    'closed and open',
+    [
+      ['Sáb', 'Encerrado'],
+      ['Sábado', '9h-13h'],
+    ],
+    '',
+  ],
+  [
+    'an exception that cannot be told',
+    [
+      ['Seg a Sáb', '9h-18h'],
+      ['1.º sábado do mês', '9h-13h'],
+    ],
+    '',
+  ],
+  [
+    'a limit on other days',
+    [
+      ['Seg a Sex', '9h-18h'],
+      ['Sábado', 'Só por marcação'],
+    ],
+    '12345 09:00-18:00',
+  ],
+  ['nothing', [], ''],
+] satisfies [string, Row[], string][]) {
+  test(`rows with ${name}`, () => {
+    expect(told(...list)).toBe(expected)
+  })
+}
+
+test('the rows that are not told are named', () => {
+  const { unread, isDoubtful } = schedule([
+    ['Segunda a sexta', '9h-18h'],
+    ['Sábado', 'Só por marcação'],
+  ])
+  expect(unread).toEqual([{ days: 'Sábado', hours: 'Só por marcação' }])
+  expect(isDoubtful).toBe(false)
+  expect(schedule([['Loja', '9h-18h']])).toMatchObject({ unread: [{ days: 'Loja' }], isDoubtful: true })
+})
+
+test('one word that is not understood is enough to tell nothing, wherever it stands', () => {
+  const words = [
+    'agosto',
+    'exceto',
+    'ou',
+    'talvez',
+    'manhã',
+    'não',
+    'loja',
+    'inverno',
+    'quinzenal',
+    '31',
+    '1.º',
+    '?',
+    '…',
+    'x',
+  ]
+  const odd = rows
+    .filter(([, , expected]) => /\d/.test(expected))
+    .flatMap(([days, hours]) =>
+      words.flatMap((word): Row[] => [
+        ...withWord(days, word).map((text): Row => [text, hours]),
+        ...withWord(hours, word).map((text): Row => [days, text]),
+      ]),
+    )
+  expect(odd.length).toBeGreaterThan(5_000)
+  expect(odd.filter((row) => told(row) !== '')).toEqual([])
+})
+
+test('whatever stands in a row, only the days and hours that it names are told', () => {
+  const random = numbers(20_261_125)
+  const some = (list: string[]) =>
+    Array.from({ length: 1 + (random() % 5) }, () => list[random() % list.length]).join(' ')
+  let count = 0
+  for (let turn = 0; turn < 50_000; turn += 1) {
+    const days = some([
+      'segunda',
+      'sex.',
+      '3.ª',
+      'sábado',
+      'domingos',
+      'a',
+      'e',
+      ',',
+      '-',
+      'de',
+      'às',
+      'feriados',
+      '/',
+      'só',
+    ])
+    const hours = some([
+      '9h',
+      '13h00',
+      '14:30',
+      '2h',
+      '24h',
+      '9',
+      '25h',
+      '-',
+      'às',
+      'das',
+      'e',
+      ',',
+      '/',
+      'fechado',
+      'só',
+      'até',
+    ])
+    const { openingHours } = schedule([[days, hours]])
+    if (openingHours.length === 0) continue
+    count += 1
+    const said = `${days} | ${hours}`
+    const times = openingHours.flatMap(({ opens, closes }) => [opens, closes])
+    for (const time of times) expect(time, said).toMatch(/^(?:[01]\d|2[0-3]):[0-5]\d$/)
+    expect(said).not.toMatch(/25h|feriado|só/)
+    if (hours === 'fechado' || hours === '24h') continue
+    const named = [...hours.matchAll(/(\d+)[h:]?(\d\d)?/g)].map(
+      ([, hour, minutes = '00']) => `${String(Number(hour) % 24).padStart(2, '0')}:${minutes}`,
+    )
+    expect(times, said).toEqual(named)
+    const mentioned = [/segunda/, /3/, /$^/, /$^/, /sex/, /sábado/, /domingo/].flatMap((day, index) =>
+      day.test(days) ? week[index] : [],
+    )
+    expect(openingHours[0]?.dayOfWeek, said).toEqual(expect.arrayContaining(mentioned))
+    if (!/ (?:a|-|às) /.test(days)) expect(openingHours[0]?.dayOfWeek, said).toHaveLength(mentioned.length)
+  }
+  expect(count).toBeGreaterThan(100)
+})
+
+/** The text with a word more, in each place between two words. */
+function withWord(text: string, word: string): string[] {
+  const parts = text.split(' ')
+  return [...parts, ''].map((_, index) => [...parts.slice(0, index), word, ...parts.slice(index)].join(' '))
+}
+
+/** The same random numbers in each run. */
+function numbers(seed: number): () => number {
+  let state = seed
+  return () => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0
+    return state >>> 8
+  }
+}

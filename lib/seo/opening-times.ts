@@ -1,0 +1,66 @@
+/* The hours of a row of the opening schedule. The text is plain: lower case, without accents (`opening-hours.ts`). */
+
+/** `HH:MM`. As Google writes it, `00:00` to `23:59` is the whole day, and `00:00` to `00:00` is closed. */
+export interface Interval {
+  opens: string
+  closes: string
+}
+
+const closed: Interval = { opens: '00:00', closes: '00:00' }
+const wholeDay: Interval = { opens: '00:00', closes: '23:59' }
+
+/* In minutes. */
+const DAY = 24 * 60
+/** A place that opens from here on and closes at a smaller hour closes after midnight. Before, "9h às 6h" may count to 12. */
+const NIGHT_FROM = 13 * 60
+const NIGHT_UNTIL = 9 * 60
+/** An earlier hour may be one of the afternoon. */
+const EARLIEST = 5 * 60
+
+/** The intervals; none when no such hours exist; undefined when a word is not understood. */
+export function readTimes(text: string): Interval[] | undefined {
+  if (/^(?:encerrad|fechad)[ao]s?(?: todo o dia)?$/.test(text)) return [closed]
+  if (/^(?:abert[ao]s? )?24 ?(?:h|horas)(?: por dia| ?\/ ?dia| ?\/ ?24 ?h)?$/.test(text)) return [wholeDay]
+  const unbroken = /,? \(?(?:sem interrupcao(?: para almoco)?|horario continuo)\)?$/.exec(text)
+  const parts = text.slice(0, unbroken?.index).split(/ ?[,;/|·&+] ?(?:e )?| e /)
+  const pairs = parts.map(pairOf)
+  if (!pairs.every((pair) => pair !== undefined) || (unbroken && pairs.length > 1)) return undefined
+  const [[opens, closes] = [NaN, NaN]] = pairs
+  if (pairs.length === 1 && opens === 0 && (closes === DAY || closes === DAY - 1)) return [wholeDay]
+  return pairs.every(exists)
+    ? pairs.map(([opens, closes]) => ({ opens: clock(opens), closes: clock(closes) }))
+    : []
+}
+
+type Pair = [opens: number, closes: number]
+
+/** Whether an interval can be kept to, after the one before it. Only the last one may end after midnight. */
+function exists([opens, closes]: Pair, index: number, pairs: Pair[]): boolean {
+  const [, before = EARLIEST] = pairs[index - 1] ?? []
+  const isNight = index === pairs.length - 1 && opens >= NIGHT_FROM && closes <= NIGHT_UNTIL
+  return opens >= before && opens < DAY && closes <= DAY && (closes > opens || isNight)
+}
+
+/** `9h-13h` in minutes. At least one hour is marked as one, unless the words say so: `das 9 às 18`. */
+function pairOf(text: string): Pair | undefined {
+  const times = text.replace(/^(?:abert[ao]s? )?(?:das? |de )?/, '').split(/ ?- ?| (?:ate )?as? | ate /)
+  const [opens, closes] = times.map(minutesOf)
+  const isMarked = /[h:.]/.test(text) || /^das? .* as? /.test(text)
+  if (times.length !== 2 || opens === undefined || closes === undefined || !isMarked) return undefined
+  // Midnight ends a day as 0 or 24, also for those who count to 12.
+  return [opens, closes === 0 && opens > 0 ? DAY : closes]
+}
+
+/** Minutes since midnight; more than a day holds for a time that does not exist; undefined for what is no time. */
+function minutesOf(text: string): number | undefined {
+  const found = /^(\d\d?)(?:([h:.])(\d\d)(?: ?(?:h|hrs?|horas|m|min))?| ?(?:h|hrs?|horas?))?$/.exec(text)
+  if (!found) return undefined
+  const [, hours, mark, minutes = '0'] = found
+  // With a dot, other numbers may be a date.
+  if (mark === '.' && Number(minutes) % 15 !== 0) return undefined
+  return Number(minutes) < 60 ? Number(hours) * 60 + Number(minutes) : Infinity
+}
+
+function clock(minutes: number): string {
+  return [Math.floor(minutes / 60) % 24, minutes % 60].map((part) => String(part).padStart(2, '0')).join(':')
+}

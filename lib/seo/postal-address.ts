@@ -1,0 +1,45 @@
+import type { Location } from '@/lib/platform'
+
+/** What the lines of an address say for certain; undefined when that is nothing. Only addresses in Portugal are read. */
+export function postalAddress({ city, lines }: Pick<Location, 'city' | 'lines'>) {
+  const parts = lines.map(partsOf)
+  const [street, ...otherStreets] = parts.map((part) => part.street).filter(isStreet)
+  const [coded, ...otherCodes] = parts.filter(({ code }) => code !== '')
+  // Beside a postcode are only its street and its town. Digits beside other words may be a telephone number.
+  const isSure =
+    coded &&
+    otherCodes.length === 0 &&
+    ['', street].includes(coded.street) &&
+    /^(?:\p{Lu}[^\d:@]*)?$/u.test(coded.town)
+  const town = city || (isSure ? (coded.town.split(',')[0] ?? '') : '')
+  const isPortugal = isSure || lines.some((line) => /(?:^|, )Portugal$/i.test(line))
+  const address = {
+    ...(street && otherStreets.length === 0 && { streetAddress: street }),
+    ...(isSure && { postalCode: coded.code }),
+    ...(town && { addressLocality: town }),
+  }
+  if (Object.keys(address).length === 0) return undefined
+  return { '@type': 'PostalAddress', ...address, ...(isPortugal && { addressCountry: 'PT' }) }
+}
+
+/** A line such as `Rua Nova, 12, 4700-000 Braga`; without a postcode, it may be a street. */
+function partsOf(line: string): { street: string; code: string; town: string } {
+  const found = /(?<![^ ,])(?:PT?-)?([1-9]\d{3})[-–](\d{3})(?![^ ,])/.exec(line)
+  if (!found) return { street: line, code: '', town: '' }
+  const [all, area, rest] = found
+  const [street = '', town = ''] = [line.slice(0, found.index), line.slice(found.index + all.length)].map(
+    (text) => text.trim().replace(/^, ?|,$/g, ''),
+  )
+  return { street, code: `${area}-${rest}`, town }
+}
+
+const kind =
+  /^(?:rua|r\.|avenida|av\.?|avª|travessa|trav\.|tv\.|largo|lg\.|praça|praceta|alameda|estrada|calçada|rotunda|caminho|beco|viela|ladeira|zona industrial|parque (?:industrial|empresarial)) /i
+
+/** A kind of street with a name, and nothing about telephones or hours. "Quinta" is also a day: 'Quinta das 14h às 18h'. */
+function isStreet(text: string): boolean {
+  const name = text.replace(kind, '')
+  const isNamed = name !== text && /^(?:(?:d[aeo]s?|D[AEO]S?) |d['’])?[\p{Lu}\d]/u.test(name)
+  const isPlace = /^(?:Quinta|Lugar|Bairro|Urbanização|Urb\.|Loteamento) d[aeo]s? \p{Lu}/u.test(text)
+  return (isNamed || isPlace) && !/[:@]|\d ?h(?![a-z])|\d{3} ?\d{3} ?\d{3}/.test(text)
+}

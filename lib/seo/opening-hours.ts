@@ -52,7 +52,10 @@ function readRow(row: Row): Reading {
   const days = readDays(inMonth?.[1] ?? daysText)
   const hours = hoursText === '' ? [] : readTimes(hoursText)
   const limits = [...daysLimit, ...hoursLimit]
-  if (!days || !hours || limits.some((text) => beyond.test(text))) return { row, days: undefined, hours: [] }
+  // "Sáb./Dom." with "9h-13h / 15h-18h" may be one of each.
+  const areParallel = daysText.includes('/') && hoursText.includes('/')
+  if (!days || !hours || areParallel || limits.some((text) => beyond.test(text)))
+    return { row, days: undefined, hours: [] }
   const isWeekly = limits.length === 0 && !inMonth && !daysText.includes('feriado')
   return { row, days, hours: isWeekly ? hours : [] }
 }

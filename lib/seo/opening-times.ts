@@ -19,7 +19,8 @@ const EARLIEST = 5 * 60
 
 /** The intervals; none when no such hours exist; undefined when a word is not understood. */
 export function readTimes(text: string): Interval[] | undefined {
-  if (/^(?:encerrad|fechad)[ao]s?(?: todo o dia)?$/.test(text)) return [closed]
+  if (/^(?:(?:encerrad|fechad)[ao]s?(?: todo o dia)?|folga|descanso(?: semanal| do pessoal)?)$/.test(text))
+    return [closed]
   if (/^(?:abert[ao]s? )?24 ?(?:h|horas)(?: por dia| ?\/ ?dia| ?\/ ?24 ?h)?$/.test(text)) return [wholeDay]
   const unbroken = /,? \(?(?:sem interrupcao(?: para almoco)?|horario continuo)\)?$/.exec(text)
   const parts = text.slice(0, unbroken?.index).split(/ ?[,;/|·&+] ?(?:e )?| e /)

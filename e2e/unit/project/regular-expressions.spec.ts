@@ -232,7 +232,10 @@ const worst: [RegExp, Worst][] = [
     { before: 'segunda', repeated: ' feira' },
   ],
   [/^\d/, '1'],
-  [/^(?:encerrad|fechad)[ao]s?(?: todo o dia)?$/, 'encerrado todo o '],
+  [
+    /^(?:(?:encerrad|fechad)[ao]s?(?: todo o dia)?|folga|descanso(?: semanal| do pessoal)?)$/,
+    'encerrado todo o ',
+  ],
   [/^(?:abert[ao]s? )?24 ?(?:h|horas)(?: por dia| ?\/ ?dia| ?\/ ?24 ?h)?$/, '24 h'],
   [/,? \(?(?:sem interrupcao(?: para almoco)?|horario continuo)\)?$/, ', (sem interrupcao'],
   [/ ?[,;/|·&+] ?(?:e )?| e /, ' , e'],

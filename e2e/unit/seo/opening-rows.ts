@@ -66,6 +66,8 @@ export const rows: [days: string, hours: string, told: string][] = [
   ['Domingo', 'Encerrado', '7 00:00-00:00'],
   ['Sábado e domingo', 'Fechado', '67 00:00-00:00'],
   ['Segundas', 'Encerrados todo o dia', '1 00:00-00:00'],
+  ['Segunda', 'Descanso semanal', '1 00:00-00:00'],
+  ['Segunda', 'Folga', '1 00:00-00:00'],
   ['Todos os dias', '24 horas', '1234567 00:00-23:59'],
   ['Todos os dias', '24h', '1234567 00:00-23:59'],
   ['Todos os dias', 'Aberto 24 horas por dia', '1234567 00:00-23:59'],
@@ -188,6 +190,9 @@ export const rows: [days: string, hours: string, told: string][] = [
   ['Segunda', '9h-13h e 14h-18h sem interrupção', '!'],
   ['Segunda', '24 horas por marcação', ''],
   ['Segunda', '24/7', '!'],
+  ['Sáb./Dom.', '9h-13h / 15h-18h', '!'],
+  ['Sáb. e Dom.', '9h-13h / 15h-18h / 10h', '!'],
+  ['Seg a Sex', '9h/13h - 14h/18h', '!'],
   ['Segunda', 'Consultar horário', '!'],
   ['Segunda', 'Variável', '!'],
 ]

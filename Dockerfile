@@ -20,10 +20,9 @@ RUN --mount=type=secret,id=SITE_API_KEY,env=SITE_API_KEY,required=true \
 FROM node:22-slim
 WORKDIR /site
 ENV NODE_ENV=production NEXT_TELEMETRY_DISABLED=1 HOSTNAME=0.0.0.0 PORT=3000
-# The server writes renewed pages and its cache below .next.
+# The server writes renewed pages and content below .next.
 COPY --from=build --chown=node:node /site/.next/standalone ./
 COPY --from=build --chown=node:node /site/.next/static ./.next/static
-COPY --from=build --chown=node:node /site/.next/cache ./.next/cache
 COPY --from=build --chown=node:node /site/public ./public
 USER node
 EXPOSE 3000

@@ -1,6 +1,7 @@
 import { existsSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { compressStaticFiles } from '../../scripts/build/compress-static'
+import { placeContent } from '../../scripts/build/place-content'
 import { cloneContent, content } from '../fixtures/content'
 import { type StageName, siteEnvironment, stagePlan } from '../fixtures/stages'
 import { type Build, runBuild } from '../servers/next-program'
@@ -33,7 +34,10 @@ export async function buildSite(stageName: StageName, { isCold = false } = {}): 
     ...(isStandalone && { STANDALONE: '1' }),
   }
   const build = await runBuild(env, folder, { isWhole: isCold, watchesMemory: isCold })
-  // `next build` alone does not compress them.
-  if (!isCold) await compressStaticFiles(buildDir)
+  // `next build` alone does neither.
+  if (!isCold) {
+    await compressStaticFiles(buildDir)
+    await placeContent(buildDir)
+  }
   return build
 }

@@ -5,7 +5,6 @@ import type { Fault } from './faults'
 export const moments = {
   build: 'at the build',
   coldStart: 'at a cold start',
-  coldStartWithoutCache: 'at a cold start without `.next/cache`',
   push: 'at a push',
   afterPush: 'after a push, before anyone visited',
   ageOut: 'at an age-out',
@@ -28,7 +27,6 @@ const first: Partial<Record<Moment, string>> = {
 /** Where a cell needs a server of its own, two faults stand for all; else one for each reason that is told quickly. */
 const samples: Partial<Record<Moment, string[]>> = {
   coldStart: ['connection refused', '500'],
-  coldStartWithoutCache: ['connection refused', '500'],
 }
 const sample = ['connection refused', '401', '500', 'one wrong record']
 

@@ -1,5 +1,4 @@
 import { once } from 'node:events'
-import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { copyBuild } from '../builds/build-copy'
@@ -41,7 +40,7 @@ export function onPorts({ platform, site }: { platform: number; site: number }):
 export async function startSite(
   stageName: StageName,
   overrides: Record<string, string> = {},
-  { keepsDisk = false, keepsCache = true, throughNpm = false } = {},
+  { keepsDisk = false, throughNpm = false } = {},
 ): Promise<RunningSite> {
   const { folder, buildDir, builtAs, sitePort } = stagePlan(stageName)
   const port = overrides.PORT ?? String(sitePort)
@@ -49,7 +48,6 @@ export async function startSite(
   const distDir = `.next-run-${port}`
   const runDir = join(folder, distDir)
   if (!keepsDisk) copyBuild(buildDir, runDir, { hasContent: builtAs === undefined })
-  if (!keepsCache) rmSync(join(runDir, 'cache'), { recursive: true, force: true })
   const env = { ...siteEnvironment(stageName), NEXT_DIST_DIR: distDir, ...overrides }
   const [program, args] = throughNpm ? ['npm', ['start']] : [process.execPath, ['server.mjs']]
   const server = await startServer({ program, args, folder, env, firstAddress: `${siteOrigin}/api/health` })

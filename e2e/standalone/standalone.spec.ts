@@ -32,7 +32,6 @@ test.beforeAll(async () => {
   // As the Dockerfile puts it together.
   cpSync(join(stage.buildDir, 'standalone'), built, { recursive: true, verbatimSymlinks: true })
   cpSync(join(stage.buildDir, 'static'), join(app, distDir, 'static'), { recursive: true })
-  cpSync(join(stage.buildDir, 'cache'), join(app, distDir, 'cache'), { recursive: true })
   cpSync('public', join(app, 'public'), { recursive: true })
 })
 

@@ -14,6 +14,6 @@ export function isServer(): boolean {
 }
 
 /** `next.config.ts` sets this variable before it reads the platform; Next.js 16.4 sets its own later. Workers inherit it. */
-function isBuild(): boolean {
+export function isBuild(): boolean {
   return process.env.SITE_IS_BEING_BUILT === '1'
 }

@@ -4,7 +4,6 @@ import { join } from 'node:path'
 const build = process.env.NEXT_DIST_DIR || '.next'
 /** Declares the modules that Next.js has built as CommonJS. */
 const MODULE_KIND = '../package.json'
-const CONTENT = 'cache/content'
 
 /**
  * Vercel builds functions from the files that Next.js 16.4 lists for them. Two kinds of files are missing there. This project's
@@ -13,7 +12,7 @@ const CONTENT = 'cache/content'
  * with it.
  */
 export async function completeTraces(): Promise<void> {
-  const content = (await readdir(join(build, CONTENT))).map((name) => `../${CONTENT}/${name}`)
+  const content = (await readdir(join(build, 'server/content'))).map((name) => `./content/${name}`)
   await addTo('middleware', [MODULE_KIND])
   await addTo('instrumentation', [MODULE_KIND, ...content])
 }

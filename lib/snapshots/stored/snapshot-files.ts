@@ -1,19 +1,20 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { mkdirSync } from 'node:fs'
-import { readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { constants, gunzip, gzip } from 'node:zlib'
 import { z } from 'zod'
-import { buildId } from '../../environment/build-facts'
 import { buildFolder } from '../../environment/build-folder'
 import { currentEnvironment } from '../../environment/current-environment'
+import { isBuild } from '../../environment/host'
 import { logOnce } from '../../platform/log'
 import type { Contract, Resource } from '../../platform/resources'
 
 /*
  * Stores the last good body of each resource in a file, for the workers of a build and for a server that starts while the platform
- * is out of reach. There is one file per resource, tenant and build. It is replaced as a whole.
+ * is out of reach. There is one file per resource and tenant. It is replaced as a whole. The files of a server are beside its pages, where
+ * scripts/build/place-content.ts puts those of the build: content and pages stay together wherever the build is copied to.
  */
 
 export interface StoredBody {
@@ -59,15 +60,13 @@ export async function storedBody(resource: Resource): Promise<StoredBody | undef
   }
 }
 
-/** Removes the files of earlier builds, or of earlier starts in development. */
+/** Removes what an earlier build that failed has left, or an earlier start in development. */
 export async function removeOldBodies(): Promise<void> {
-  const files = await readdir(folder()).catch(() => [])
-  const old = files.filter((name) => !name.endsWith(`-${buildId()}.gz`))
-  await Promise.all(old.map((name) => rm(join(folder(), name), { force: true })))
+  await rm(folder(), { recursive: true, force: true })
 }
 
 function fileOf(resource: Resource): string {
-  return join(folder(), `${resource}-${tenantId()}-${buildId()}.gz`)
+  return join(folder(), `${resource}-${tenantId()}.gz`)
 }
 
 /** Another API key means another tenant: a finished build may be started with another key. */
@@ -76,5 +75,6 @@ function tenantId(): string {
 }
 
 function folder(): string {
-  return buildFolder('cache', process.env.NODE_ENV === 'development' ? 'content-dev' : 'content')
+  if (process.env.NODE_ENV === 'development') return buildFolder('cache', 'content-dev')
+  return isBuild() ? buildFolder('cache', 'content') : buildFolder('server', 'content')
 }

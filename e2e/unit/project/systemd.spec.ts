@@ -1,0 +1,80 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { expect, test } from '@playwright/test'
+import { temporaryFolder } from '../../sandbox/support/folders'
+
+/* What deploy/site@.service does before each start of an instance. */
+
+const commands = [...readFileSync('deploy/site@.service', 'utf8').matchAll(/^ExecStartPre=(.*)$/gm)].map(
+  ([, command = '']) => command,
+)
+
+let folder = ''
+
+test.beforeEach(() => {
+  folder = temporaryFolder()
+})
+
+function write(name: string, text: string): void {
+  const file = join(folder, name)
+  mkdirSync(dirname(file), { recursive: true })
+  writeFileSync(file, text)
+}
+
+const read = (name: string) => readFileSync(join(folder, name), 'utf8')
+
+/** What the steps of `npm run build` leave. */
+function build(id: string, { isComplete = true } = {}): void {
+  rmSync(join(folder, '.next'), { recursive: true, force: true })
+  write('.next/required-server-files.json', JSON.stringify({ config: { env: { CONTENT_BUILD_ID: id } } }))
+  write('.next/server/app/index.html', `page of ${id}`)
+  if (isComplete) write('.next/server/content/settings.gz', `content of ${id}`)
+}
+
+function start(port: number): void {
+  for (const command of commands) {
+    const { status, stderr } = spawnSync('sh', ['-c', command.replaceAll('%i', String(port))], {
+      cwd: folder,
+      encoding: 'utf8',
+    })
+    expect(status, stderr).toBe(0)
+  }
+}
+
+test('a restart keeps what the instance has written, and a new build takes its place, also an earlier one', () => {
+  build('1')
+  start(3000)
+  write('.next-3000/server/content/settings.gz', 'last good content')
+  start(3000)
+  expect(read('.next-3000/server/content/settings.gz')).toBe('last good content')
+  for (const id of ['2', '1']) {
+    build(id)
+    start(3000)
+    expect(read('.next-3000/server/content/settings.gz')).toBe(`content of ${id}`)
+    expect(read('.next-3000/server/app/index.html')).toBe(`page of ${id}`)
+  }
+})
+
+test('each instance has a copy of its own', () => {
+  build('1')
+  for (const port of [3000, 3001]) start(port)
+  write('.next-3000/server/content/settings.gz', 'of 3000')
+  for (const port of [3000, 3001]) start(port)
+  expect(read('.next-3000/server/content/settings.gz')).toBe('of 3000')
+  expect(read('.next-3001/server/content/settings.gz')).toBe('content of 1')
+})
+
+test('a start during a build, or after a copy that was interrupted, runs on a whole build', () => {
+  build('1')
+  start(3000)
+  build('2', { isComplete: false })
+  start(3000)
+  expect(read('.next-3000/server/app/index.html')).toBe('page of 1')
+  build('2')
+  write('.next-3000.new/left/over', '')
+  start(3000)
+  expect(read('.next-3000/server/content/settings.gz')).toBe('content of 2')
+  expect(existsSync(join(folder, '.next-3000.new'))).toBe(false)
+  expect(existsSync(join(folder, '.next-3000/left'))).toBe(false)
+})

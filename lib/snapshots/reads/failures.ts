@@ -1,17 +1,22 @@
-import type { PlatformError } from '../../platform'
+import { isServer } from '../../environment/host'
 import { logError, logWarning } from '../../platform/log'
+import type { PlatformError } from '../../platform/platform-error'
 import type { Resource } from '../../platform/resources'
 import { processState } from '../../process/process-state'
 import { dateOf, processTime } from '../../process/process-time'
 import { stateOf } from '../state'
 
-/* Failed reads, and when they are repeated. An outage is logged once when it begins and once when it ends. */
+/*
+ * Failed reads, and when they are repeated. An outage is logged once when it begins and once when it ends. A refused key is refused for
+ * every resource, and the specification forbids asking with it in a loop: then only a push asks at once, and a view asks for `settings`
+ * after the longer pause.
+ */
 
-/** The pause after a failed read. A refused key has a longer pause, since a repetition does not help. */
-export const RETRY_MS = 10_000
-const RETRY_REFUSED_KEY_MS = 20_000
+const RETRY_MS = 10_000
+const RETRY_REFUSED_KEY_MS = 180_000
 
 const retries = processState('retries', () => ({ areOn: false }))
+const key = processState<{ refusedAt?: number | undefined }>('key', () => ({}))
 
 /** From now on this process repeats failed reads until they succeed. For long-running processes. */
 export function retryFailedReads(): void {
@@ -20,34 +25,51 @@ export function retryFailedReads(): void {
 
 /** Whether reads of this resource are paused after a failure. */
 export function isPaused(resource: Resource): boolean {
-  const { failure } = stateOf(resource)
-  return failure !== undefined && processTime() - failure.at < pauseAfter(failure.error)
+  const failedAt = stateOf(resource).failure?.at ?? Number.NEGATIVE_INFINITY
+  const { refusedAt = failedAt } = key
+  // A serverless function may never be the one that asks for `settings`.
+  if (isKeyRefused() && isServer() && resource !== 'settings') return true
+  return processTime() - Math.max(refusedAt, failedAt) < currentPause()
 }
 
-/** Notes a failed read. In a long-running process, calls `again` after the pause. */
+/** The pause after a failed read, in milliseconds. */
+export function currentPause(): number {
+  return isKeyRefused() ? RETRY_REFUSED_KEY_MS : RETRY_MS
+}
+
+export function isKeyRefused(): boolean {
+  return key.refusedAt !== undefined
+}
+
+/** Notes a failed read. In a long-running process, calls `again` after the pause, unless the key is refused. */
 export function noteFailure(resource: Resource, error: PlatformError, again: () => void): void {
   const state = stateOf(resource)
   const now = processTime()
   if (state.failure === undefined)
     logError(`${error.message}; failing since ${dateOf(now).toISOString()}`, error)
   state.failure = { since: state.failure?.since ?? now, at: now, error }
-  if (!retries.areOn || state.retry) return
+  if (error.reason === 'key refused') key.refusedAt = now
+  if (!retries.areOn || state.retry || isKeyRefused()) return
   // `unref`: the timer must not keep a stopping process alive.
   state.retry = setTimeout(() => {
     delete state.retry
-    again()
-  }, pauseAfter(error)).unref()
+    if (!isKeyRefused()) again()
+  }, RETRY_MS).unref()
 }
 
-export function noteSuccess(resource: Resource): void {
+/**
+ * Notes a good read.
+ * @returns whether the key was refused until this read: nothing else has been read meanwhile
+ */
+export function noteSuccess(resource: Resource, startedAt: number): boolean {
   const state = stateOf(resource)
   clearTimeout(state.retry)
   delete state.retry
-  if (state.failure === undefined) return
-  logWarning(`${resource}: read again after ${Math.round((processTime() - state.failure.since) / 1000)} s`)
-  delete state.failure
-}
-
-function pauseAfter({ reason }: PlatformError): number {
-  return reason === 'key refused' ? RETRY_REFUSED_KEY_MS : RETRY_MS
+  if (state.failure) {
+    logWarning(`${resource}: read again after ${Math.round((processTime() - state.failure.since) / 1000)} s`)
+    delete state.failure
+  }
+  const isAcceptedAgain = key.refusedAt !== undefined && key.refusedAt < startedAt
+  if (isAcceptedAgain) delete key.refusedAt
+  return isAcceptedAgain
 }

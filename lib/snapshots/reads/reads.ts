@@ -1,3 +1,4 @@
+import { isServer } from '../../environment/host'
 import { PlatformError } from '../../platform/platform-error'
 import { readBody } from '../../platform/read-once'
 import { type Contract, hasResource, type Resource, resourceNames } from '../../platform/resources'
@@ -36,7 +37,8 @@ async function readNow<R extends Resource>(resource: R): Promise<Snapshot<R>> {
     if (state.snapshot && (state.confirmedAt ?? 0) > startedAt) return state.snapshot
     state.snapshot = snapshot
     state.confirmedAt = startedAt
-    noteSuccess(resource)
+    const isKeyAcceptedAgain = noteSuccess(resource, startedAt)
+    if (isKeyAcceptedAgain && isServer()) resourceNames.forEach(readAgain)
     await keepBody(resource, { body, hash: snapshot.hash, contract: snapshot.contract, readAt })
     return snapshot
   } catch (error) {

@@ -1,0 +1,168 @@
+import { expect } from '@playwright/test'
+import { resourceNames } from '../../../lib/platform/resources'
+import { allParts } from '../../../lib/snapshots/parts'
+import { retryFailedReads } from '../../../lib/snapshots/reads/failures'
+import { readForPush } from '../../../lib/snapshots/reads/push-reads'
+import { revalidate } from '../../../lib/snapshots/revalidate'
+import { stateOf } from '../../../lib/snapshots/state'
+import { notePageView, tenantContent } from '../../../lib/snapshots/tenant'
+import { likeFreshProcess } from '../../fixtures/fresh-process'
+import { testWithPlatform } from '../../servers/own-platform'
+
+/* The specification: a client must not retry 401 in a loop. HTTP says the same of 403. */
+
+let status = 200
+/** Answers 401 whatever `status` says. */
+let refused = ''
+let name = ''
+let asked: string[] = []
+
+const test = testWithPlatform({
+  answer: (request, response) => {
+    const resource = request.url?.split('/').at(-1) ?? ''
+    asked.push(resource)
+    const content = ['settings', 'legal'].includes(resource) ? { name } : []
+    response.statusCode = resource === refused ? 401 : status
+    response.end(JSON.stringify({ version: '6.3.0', siteKey: 's', [resource]: content }))
+  },
+  environment: { NEXT_DIST_DIR: '.e2e/unit-refused-key', REVALIDATE_SECRET: 'secret' },
+})
+
+const all = ['settings', 'services', 'products', 'projects', 'posts', 'testimonials', 'faqs']
+const everything = [...all, 'locations', 'values', 'legal'].toSorted()
+
+let ahead = 0
+const sinceStart = performance.now.bind(performance)
+const { setTimeout: realTimeout } = globalThis
+/** What the timers of failed reads will do. */
+let timers: (() => void)[] = []
+
+test.beforeAll(() => {
+  globalThis.setTimeout = ((run: () => void, milliseconds = 0, ...values: []) => {
+    if (milliseconds === 10_000) timers.push(run)
+    return realTimeout(run, milliseconds, ...values)
+  }) as typeof setTimeout
+  retryFailedReads()
+})
+
+test.afterEach(() => {
+  performance.now = sinceStart
+})
+
+test.afterAll(() => {
+  globalThis.setTimeout = realTimeout
+})
+
+test.beforeEach(async () => {
+  await likeFreshProcess()
+  ahead = 0
+  performance.now = () => sinceStart() + ahead
+  status = 200
+  refused = ''
+  name = 'Antes'
+})
+
+/** A site that has shown everything, and whose content has aged. */
+async function runningSite(): Promise<void> {
+  await tenantContent()
+  ahead += 301_000
+  asked = []
+  timers = []
+}
+
+/** A visitor's view of a page that shows everything, with the reads that it starts. */
+async function view(): Promise<void> {
+  notePageView(allParts)
+  await settled()
+}
+
+/** Over when no read is under way, nor any that a read has led to. */
+async function settled(): Promise<void> {
+  const underWay = () => resourceNames.flatMap((resource) => stateOf(resource).inFlight ?? [])
+  while (underWay().length > 0) await Promise.allSettled(underWay())
+}
+
+for (const refusal of [401, 403]) {
+  test(`after a ${refusal} no timer asks, and views ask for one resource every three minutes`, async () => {
+    await runningSite()
+    status = refusal
+    await view()
+    expect(asked.toSorted()).toEqual(everything)
+    asked = []
+    for (const run of timers) run()
+    ahead += 60_000
+    for (let views = 0; views < 5; views += 1) await view()
+    expect(asked).toEqual([])
+    ahead += 121_000
+    for (let views = 0; views < 5; views += 1) await view()
+    expect(asked).toEqual(['settings'])
+    ahead += 181_000
+    for (let views = 0; views < 5; views += 1) await view()
+    expect(asked).toEqual(['settings', 'settings'])
+  })
+}
+
+test('the view that finds the key accepted again has everything read at once', async () => {
+  await runningSite()
+  status = 401
+  await view()
+  status = 200
+  name = 'Depois'
+  ahead += 181_000
+  asked = []
+  await view()
+  expect(asked.toSorted()).toEqual(everything)
+  expect((await tenantContent()).settings.name).toBe('Depois')
+})
+
+test('a push asks at once, and has everything read when the key is accepted again', async () => {
+  await runningSite()
+  status = 401
+  await readForPush('services').catch(() => undefined)
+  asked = []
+  expect(await revalidate(['services'])).toMatchObject({ renewed: [], later: ['services'] })
+  expect(asked).toEqual(['services'])
+  status = 200
+  asked = []
+  expect(await revalidate(['services'])).toMatchObject({ renewed: ['services'], later: [] })
+  await settled()
+  expect(asked.toSorted()).toEqual(everything)
+})
+
+test('a key that is refused for one resource alone starts no loop', async () => {
+  await runningSite()
+  refused = 'services'
+  await view()
+  for (let minutes = 0; minutes < 30; minutes += 1) {
+    ahead += 60_000
+    await view()
+  }
+  const count = (resource: string) => asked.filter((one) => one === resource).length
+  expect(count('services')).toBeLessThanOrEqual(11)
+  expect(count('posts')).toBeGreaterThanOrEqual(6)
+})
+
+test('a timer that was set before the key was refused does not ask', async () => {
+  await runningSite()
+  status = 500
+  await readForPush('posts').catch(() => undefined)
+  expect(timers).toHaveLength(1)
+  status = 401
+  await readForPush('services').catch(() => undefined)
+  asked = []
+  for (const run of timers) run()
+  await settled()
+  expect(asked).toEqual([])
+})
+
+test('a first start with a refused key asks once, however many views', async () => {
+  status = 401
+  asked = []
+  await expect(tenantContent()).rejects.toThrow('key refused')
+  const first = asked.length
+  for (let views = 0; views < 5; views += 1) await expect(tenantContent()).rejects.toThrow('key refused')
+  expect(asked).toHaveLength(first)
+  status = 200
+  ahead += 181_000
+  expect((await tenantContent()).settings.name).toBe('Antes')
+})

@@ -20,6 +20,8 @@ const common = {
 const caseStudies = [{ slug: 'obra', client: 'Família Reis', results: 'Pronto.' }]
 const projects = [{ slug: 'obra', title: 'A obra dos Reis', client: 'Família Reis', results: 'Pronto.' }]
 const posts = [{ slug: 'artigo', title: 'Um artigo', body: '<p>Texto.</p>' }]
+const testimonials = [{ slug: 'voz', author: 'Ana Reis', quote: 'Muito bom trabalho.' }]
+const faqs = [{ slug: 'pergunta', question: 'Quanto tempo demora?', answer: 'Uma semana.' }]
 const of410 = { ...common, caseStudies }
 const of630 = { ...common, projects, posts, testimonials: [], faqs: [] }
 
@@ -76,6 +78,25 @@ test('an upgrade keeps every page while the new resources cannot be read, and sh
   expect(await text('/')).toContain('href="/blog"')
 })
 
+test('after an upgrade a save is on the next view of every page, whichever resource cannot be read yet', async () => {
+  await start('4.1.0', of410)
+  platform.versions['*'] = '6.3.0'
+  platform.content = { ...common }
+  await push(['settings'])
+  await expectSaved('Sem os novos')
+  for (const [resource, content, shown] of [
+    ['posts', posts, 'Um artigo'],
+    ['projects', projects, 'A obra dos Reis'],
+    ['testimonials', testimonials, 'Muito bom trabalho.'],
+    ['faqs', faqs, 'Quanto tempo demora?'],
+  ] as const) {
+    platform.content[resource] = content
+    await site.age(RETRY_SECONDS)
+    await expect.poll(() => text('/')).toContain(shown)
+    await expectSaved(`Com ${resource}`)
+  }
+})
+
 test('on the way back to 4.1.0 every page stays until its case studies can be read', {
   tag: '@all',
 }, async () => {
@@ -85,6 +106,7 @@ test('on the way back to 4.1.0 every page stays until its case studies can be re
   platform.content = { ...common }
   await push(['settings'])
   expect(await statuses(all)).toEqual(all.map(() => 200))
+  await expectSaved('Sem os casos')
   await restart()
   expect(await statuses(all)).toEqual(all.map(() => 200))
   platform.content = { ...of410 }
@@ -105,10 +127,17 @@ test('a resource that was never read and cannot be read is an absent one, with a
   await expect.poll(() => status('/blog/artigo')).toBe(200)
 })
 
+/** A pushed save of a service is on the next view of the pages that show it. */
+async function expectSaved(title: string): Promise<void> {
+  platform.content.services = common.services.map((service) => ({ ...service, title }))
+  expect(await push(['services'])).toBe(200)
+  for (const path of ['/', '/servicos', '/servicos/pintura']) expect(await text(path), path).toContain(title)
+}
+
 async function start(version: string, content: Record<string, unknown>): Promise<void> {
   platform.versions = { '*': version }
   platform.content = { ...content }
-  site = await startSite('sitio-novo', variables, { keepsCache: false })
+  site = await startSite('sitio-novo', variables)
   // Makes the pages that the site had before.
   expect(await status('/')).toBe(200)
   await statuses([...pages, '/blog', '/blog/artigo'])

@@ -23,6 +23,9 @@ export type Resource = keyof typeof resources
 
 export const resourceNames = Object.keys(resources) as Resource[]
 
+/** The resources that both contracts have, `settings` first. */
+export const commonResources = resourceNames.filter((name) => hasResource(4, name) && hasResource(6, name))
+
 export function isResource(name: string): name is Resource {
   return resourceNames.some((known) => known === name)
 }

@@ -2,7 +2,7 @@ import { type Resource, resourcesTagged } from '../platform/resources'
 import { processTime } from '../process/process-time'
 import { within } from '../process/within'
 import { readForPush } from './reads/push-reads'
-import { currentSnapshot, lastSnapshot } from './snapshots'
+import { lastSnapshot } from './snapshots'
 import { tenantContent, tenantContract } from './tenant'
 
 /** The platform gives up on a push after 5 s. The answer must go out before then. */
@@ -25,7 +25,10 @@ export async function revalidate(tags: string[], limitMs = ANSWER_LIMIT_MS): Pro
   const deadline = processTime() + limitMs
   const contract =
     (await within(CONTRACT_LIMIT_MS, tenantContract(lastSnapshot))) ??
-    (await within(CONTRACT_LIMIT_MS, tenantContract(currentSnapshot)))
+    (await within(
+      CONTRACT_LIMIT_MS,
+      tenantContract((resource) => readForPush(resource).catch(() => undefined)),
+    ))
   const reads = [...new Set(tags)].map((tag) => ({
     tag,
     read:

@@ -3,7 +3,7 @@ import { isServer, isServerless } from '../environment/host'
 import { parserEditedAt } from '../platform/read-once'
 import { type Resource, resourceNames } from '../platform/resources'
 import { processTime } from '../process/process-time'
-import { isPaused } from './reads/failures'
+import { isKeyRefused, isPaused } from './reads/failures'
 import { adoptStored } from './reads/parsed-snapshot'
 import { readShared } from './reads/reads'
 import { ageOf, SECONDS_WITH_PUSH } from './refresh-intervals'
@@ -15,15 +15,15 @@ import { storedBody } from './stored/snapshot-files'
  * The snapshot that pages are rendered from now. A server waits for the platform only when nothing was ever read: an expired snapshot is
  * still shown, and `readIfAged` renews it in the background. A serverless function waits for the new read. Undefined for a resource that
  * was never read successfully and cannot be read.
- * @throws Error on a host that keeps the pages; the host then keeps the page that it has
  */
 export async function currentSnapshot<R extends Resource>(resource: R): Promise<Snapshot<R> | undefined> {
   if (isServerless()) return sharedSnapshot(resource)
   const last = await lastSnapshot(resource)
   if (last) return last
-  const state = stateOf(resource)
-  const isKnownToFail = state.retry !== undefined || isPaused(resource)
-  if (isKnownToFail && resourceNames.some((name) => stateOf(name).snapshot)) return undefined
+  // Nobody waits for a resource that fails while there is anything else to show, nor asks again for it with a refused key.
+  const isLeftAlone =
+    stateOf(resource).failure !== undefined && resourceNames.some((name) => stateOf(name).snapshot)
+  if (isLeftAlone || (isKeyRefused() && isPaused(resource))) return undefined
   return readShared(resource).catch(() => undefined)
 }
 

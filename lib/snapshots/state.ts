@@ -1,6 +1,6 @@
 import type { Content, PlatformError } from '../platform'
 import type { KnownRecords } from '../platform/read-once'
-import type { Contract, Resource } from '../platform/resources'
+import { type Contract, commonResources, type Resource } from '../platform/resources'
 import { processState } from '../process/process-state'
 
 /** The result of one good read of a resource. */
@@ -34,6 +34,8 @@ export interface ResourceState<R extends Resource = Resource> {
   failure?: { since: number; at: number; error: PlatformError }
   /** On a serverless host: the snapshot has expired, and a newer one cannot be read. */
   isBehind?: boolean
+  /** On a serverless host: no function has read it since the build, as far as is known. */
+  isOfBuild?: boolean
   /** The timer of the next read after a failure; set only in a long-running process. */
   retry?: NodeJS.Timeout
   /** The newest read under way. */
@@ -56,7 +58,14 @@ export function stateOf<R extends Resource>(resource: R): ResourceState<R> {
   return state
 }
 
-/** The contract of the last `settings`. A body of an unknown version is parsed under it. */
+/**
+ * The contract that the tenant is served by: that of the last `settings`. Before they were read, that of any resource that both contracts
+ * have. A body of an unknown version is parsed under it.
+ */
 export function contractInUse(): Contract | undefined {
-  return stateOf('settings').snapshot?.contract
+  for (const name of commonResources) {
+    const { snapshot } = stateOf(name)
+    if (snapshot) return snapshot.contract
+  }
+  return undefined
 }

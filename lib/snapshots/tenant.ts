@@ -2,7 +2,13 @@ import { createHash } from 'node:crypto'
 import { currentEnvironment } from '../environment/current-environment'
 import { isServerless } from '../environment/host'
 import type { Content } from '../platform'
-import { type Contract, hasResource, type Resource, resourceNames } from '../platform/resources'
+import {
+  type Contract,
+  commonResources,
+  hasResource,
+  type Resource,
+  resourceNames,
+} from '../platform/resources'
 import { processState } from '../process/process-state'
 import { allParts, type Part, partsFrom, resourcesOf, type Snapshots } from './parts'
 import { ageOf, SECONDS_BEHIND } from './refresh-intervals'
@@ -18,14 +24,16 @@ export interface TenantContent extends Pick<Content, Part> {
 /**
  * The content that pages are rendered from now; the same object until a part changes. A part that was never read successfully and cannot
  * be read is empty; its failure has been logged.
- * @throws Error when neither settings nor services were ever read and neither can be read, mostly a PlatformError
+ * @throws Error when nothing was ever read and nothing can be read, mostly a PlatformError; on a host that keeps the pages also when
+ * everything is as old as the build: the host then keeps the pages that it has, which may be newer
  */
 export async function tenantContent(): Promise<TenantContent> {
   const unchanged = unchangedContent()
-  if (unchanged) return unchanged
+  if (unchanged && !isAwaited()) return unchanged
   const contract = await tenantContract(currentSnapshot)
-  if (contract === undefined) throw stateOf('settings').failure?.error ?? new Error('no content')
-  return assembled(contract, await collect(contract, currentSnapshot))
+  const from = contract && (await collect(contract, currentSnapshot))
+  if (from && !isAllOfBuild(contract)) return assembled(contract, from)
+  throw stateOf('settings').failure?.error ?? new Error('no content')
 }
 
 /** The content that pages were rendered from last, without a request to the platform; undefined when this process knows no content. */
@@ -36,10 +44,12 @@ export async function lastContent(): Promise<TenantContent | undefined> {
   return contract && assembled(contract, await collect(contract, lastSnapshot))
 }
 
-/** The contract that the tenant is served by: that of `settings`, or that of `services` when there is no snapshot of `settings`. */
+/** The contract that the tenant is served by: that of `settings`, or without a snapshot of `settings` that of anything else. */
 export async function tenantContract(take: typeof lastSnapshot): Promise<Contract | undefined> {
-  const { contract } = (await take('settings')) ?? (await take('services')) ?? {}
-  return contract
+  const settings = await take('settings')
+  if (settings) return settings.contract
+  const others = await Promise.all(commonResources.slice(1).map((name) => take(name)))
+  return others.find((other) => other !== undefined)?.contract
 }
 
 /** The refresh interval of a page that shows these parts, in seconds. */
@@ -48,12 +58,6 @@ export function ageOfParts(parts: Iterable<Part>): number {
   const age = (resource: Resource) =>
     stateOf(resource).isBehind ? SECONDS_BEHIND : ageOf(resource, currentEnvironment())
   return Math.min(...resources.map(age))
-}
-
-/** The parts that the contract has and that were never read successfully. */
-export function missingParts(): Part[] {
-  const isMissing = (part: Part) => resourcesOf([part]).some((resource) => !stateOf(resource).snapshot)
-  return allParts.filter(isMissing)
 }
 
 /**
@@ -78,6 +82,18 @@ function unchangedContent(): TenantContent | undefined {
   const { content, from } = made
   if (from === undefined || isServerless()) return undefined
   return resourceNames.every((name) => stateOf(name).snapshot === from[name]) ? content : undefined
+}
+
+/** Whether a resource was neither read successfully nor has it failed yet: content without it is not complete. */
+function isAwaited(): boolean {
+  return resourcesOf(allParts).some((resource) => {
+    const { snapshot, failure } = stateOf(resource)
+    return snapshot === undefined && failure === undefined
+  })
+}
+
+function isAllOfBuild(contract: Contract): boolean {
+  return resourceNames.every((name) => !hasResource(contract, name) || stateOf(name).isOfBuild)
 }
 
 /** One snapshot of each resource. A resource that the contract does not have keeps its last snapshot from another contract. */

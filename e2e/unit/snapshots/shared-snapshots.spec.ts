@@ -1,6 +1,7 @@
 import { rmSync } from 'node:fs'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { expect } from '@playwright/test'
+import type { Resource } from '../../../lib/platform/resources'
 import { readForPush } from '../../../lib/snapshots/reads/push-reads'
 import { sharedSnapshot, shareSnapshots } from '../../../lib/snapshots/stored/shared-snapshots'
 import { storeBody } from '../../../lib/snapshots/stored/snapshot-files'
@@ -18,6 +19,8 @@ const stored = new Map<string, unknown>()
 const cache = { forgets: false, delay: 0 }
 let title = 'Velho'
 let fails = false
+let refuses = false
+let failing = ''
 let requests = 0
 
 /** The data cache as Next.js hands it to the site. */
@@ -40,7 +43,8 @@ const test = testWithPlatform({
     const resource = request.url?.split('/').at(-1) ?? ''
     const content = resource === 'services' ? [{ slug: 'a', title, icon: 'wrench', tier: 'primary' }] : []
     const singleton = ['settings', 'legal'].includes(resource) ? { name: 'Cliente' } : content
-    if (fails) response.statusCode = 500
+    if (fails || resource === failing) response.statusCode = 500
+    if (refuses) response.statusCode = 401
     response.end(JSON.stringify({ version: '6.3.0', siteKey: 's', [resource]: singleton }))
   },
   environment: { VERCEL: '1', REVALIDATE_SECRET: 'secret', NEXT_DIST_DIR: '.e2e/unit-shared-snapshots' },
@@ -56,7 +60,8 @@ test.beforeAll(() => {
 /** Another function: nothing of what this one remembers. */
 function inAnotherFunction(): void {
   for (const [name, state] of (globalThis as Globals).siteStates ?? []) {
-    if (name === 'resources') for (const key of Object.keys(state as object)) delete (state as never)[key]
+    if (name === 'resources' || name === 'key')
+      for (const key of Object.keys(state as object)) delete (state as never)[key]
     if (name === 'host cache') Object.assign(state as object, { until: 0 })
   }
 }
@@ -83,6 +88,8 @@ test.beforeEach(() => {
   rmSync('.e2e/unit-shared-snapshots', { recursive: true, force: true })
   title = 'Velho'
   fails = false
+  refuses = false
+  failing = ''
   requests = 0
 })
 
@@ -157,10 +164,57 @@ test('while the platform fails, pages show the last content and are made again s
   expect(ageOfParts(['services'])).toBe(300)
 })
 
-test('with neither cache nor platform a resource of the build fails, and another one is absent', async () => {
+/** What the build has read of some resources. */
+async function build(): Promise<void> {
+  const store = (resource: Resource, content: unknown) => {
+    const body = new TextEncoder().encode(
+      JSON.stringify({ version: '6.3.0', siteKey: 's', [resource]: content }),
+    )
+    return storeBody(resource, { body, contract: 6, readAt: Date.now() })
+  }
+  await store('settings', { name: 'Do build' })
+  await store('faqs', [{ slug: 'a', question: 'Do build' }])
+}
+
+test('with neither cache nor platform the host keeps its pages, which may be newer than the build', async () => {
   fails = true
-  const body = new TextEncoder().encode('{"version":"6.3.0","siteKey":"s","services":[]}')
-  await storeBody('services', { body, contract: 6, readAt: Date.now() })
-  await expect(sharedSnapshot('services')).rejects.toThrow('services')
-  expect(await sharedSnapshot('products')).toBeUndefined()
+  await build()
+  await expect(tenantContent()).rejects.toThrow('settings')
+})
+
+test('a resource that nobody could read since the build holds back no other', async () => {
+  await build()
+  failing = 'faqs'
+  const { services, products, faqs } = await tenantContent()
+  expect([services[0]?.title, products, faqs[0]?.question]).toEqual(['Velho', [], 'Do build'])
+  failing = 'posts'
+  inAnotherFunction()
+  stored.clear()
+  expect(await tenantContent()).toMatchObject({ posts: [], services: [{ title: 'Velho' }] })
+})
+
+test('a refused key is asked with once in three minutes, by all functions together', async () => {
+  await shown()
+  refuses = true
+  age(301)
+  inAnotherFunction()
+  requests = 0
+  expect(await shown()).toBe('Velho')
+  const asked = requests
+  expect(asked).toBeLessThanOrEqual(11)
+  for (const seconds of [60, 60, 59]) {
+    age(seconds)
+    inAnotherFunction()
+    expect(await shown()).toBe('Velho')
+  }
+  expect(requests).toBe(asked)
+  age(2)
+  inAnotherFunction()
+  expect(await shown()).toBe('Velho')
+  expect(requests).toBe(asked + 1)
+  refuses = false
+  title = 'Novo'
+  age(181)
+  inAnotherFunction()
+  expect(await shown()).toBe('Novo')
 })

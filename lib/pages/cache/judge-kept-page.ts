@@ -1,7 +1,7 @@
 import { type Site, siteOf } from '@/lib/content/site'
 import type { Judgement } from '@/lib/next/page-cache/cached-page'
 import type { Part } from '@/lib/snapshots'
-import { lastContent, missingParts, notePageView, tenantContent } from '@/lib/snapshots/tenant'
+import { lastContent, notePageView, tenantContent } from '@/lib/snapshots/tenant'
 import { frame, menu } from '../frame'
 import { pageNamed } from '../index'
 import { notFoundPage } from '../kinds/company'
@@ -35,13 +35,11 @@ export async function judgeKeptPage(tags: string[]): Promise<Judgement> {
   return areTrue.every(Boolean) ? age : 'outdated'
 }
 
-/** Whether a page still shows what its tag claims. Adds the parts that it read. A page of a part that was never read stays valid. */
+/** Whether a page still shows what its tag claims. Adds the parts that it read. */
 function isTrue({ name, param, fingerprint }: Claim, site: Site, parts: Set<Part>): boolean {
   const page = pageNamed(name)
   if (page === undefined) return false
   const now = shown(page, site, paramOf(page, site, param))
   for (const part of now.parts) parts.add(part)
-  if (now.fingerprint === fingerprint) return true
-  const missing = missingParts()
-  return missing.length > 0 && (page === menu || missing.some((part) => now.parts.has(part)))
+  return now.fingerprint === fingerprint
 }

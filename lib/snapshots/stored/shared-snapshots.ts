@@ -3,7 +3,7 @@ import { buildId } from '../../environment/build-facts'
 import { currentEnvironment } from '../../environment/current-environment'
 import { fromHostCache, toHostCache } from '../../next/page-cache/host-cache'
 import { type Resource, resourceNames, tagsOf } from '../../platform/resources'
-import { isPaused, RETRY_MS } from '../reads/failures'
+import { currentPause, isKeyRefused, isPaused } from '../reads/failures'
 import { adoptStored } from '../reads/parsed-snapshot'
 import { readShared } from '../reads/reads'
 import { ageOf } from '../refresh-intervals'
@@ -20,25 +20,23 @@ import { storedBody } from './snapshot-files'
 const reference = z.object({ hash: z.string(), contract: z.literal([4, 6]), readAt: z.number() })
 
 /**
- * The snapshot that all functions of the site use as the current one; undefined for a resource that the site never had and that cannot
- * be read.
- * @throws Error when only the build's snapshot is left and the resource cannot be read: the host then keeps the page that it has
+ * The snapshot that all functions of the site use as the current one, or that of the build when none has read it since; undefined for a
+ * resource that the site never had and that cannot be read.
  */
 export async function sharedSnapshot<R extends Resource>(resource: R): Promise<Snapshot<R> | undefined> {
   const state = stateOf(resource)
   const shared = await fromReference(resource)
   if (shared && Date.now() - shared.readAt < ageOf(resource, currentEnvironment()) * 1_000) {
     state.isBehind = false
+    state.isOfBuild = false
     return shared
   }
   const read = await readUnlessFailing(resource)
   state.isBehind = read === undefined
   // Without a reference, a snapshot is known to be newer than the host's pages only when this function read it itself.
   const last = read ?? shared ?? (state.confirmedAt === undefined ? undefined : state.snapshot)
-  if (last === undefined && (await storedBody(resource))) {
-    throw state.failure?.error ?? new Error(`${resource}: the platform is left alone after a failed read`)
-  }
-  return last
+  state.isOfBuild = last === undefined
+  return last ?? lastSharedSnapshot(resource)
 }
 
 /** The snapshot that pages were rendered from last, whatever its age; at first that of the build. Makes no request to the platform. */
@@ -99,16 +97,17 @@ async function fromReference<R extends Resource>(resource: R): Promise<Snapshot<
   return adoptStored(resource, { ...current, body }, { isNewer: true })
 }
 
-/** Reads a resource, except during the pause after a failure. All functions share the time of the last failure. */
+/** Reads a resource, except during the pause after a failure, whose end all functions share. A refused key pauses all resources. */
 async function readUnlessFailing<R extends Resource>(resource: R): Promise<Snapshot<R> | undefined> {
-  const failedAt = z.number().safeParse(await fromHostCache(keyOf('failure', resource))).data ?? 0
-  if (isPaused(resource) || Date.now() - failedAt < RETRY_MS) return undefined
+  const pausedUntil = z.number().safeParse(await fromHostCache(keyOf('pause', resource))).data ?? 0
+  if (isPaused(resource) || Date.now() < pausedUntil) return undefined
   try {
     const snapshot = await readShared(resource)
     await name(resource, snapshot)
     return snapshot
   } catch {
-    await toHostCache(keyOf('failure', resource), Date.now())
+    const paused = isKeyRefused() ? resourceNames : [resource]
+    await Promise.all(paused.map((name) => toHostCache(keyOf('pause', name), Date.now() + currentPause())))
     return undefined
   }
 }
@@ -117,6 +116,6 @@ async function currentReference(resource: Resource) {
   return reference.safeParse(await fromHostCache(keyOf('reference', resource))).data
 }
 
-function keyOf(kind: 'reference' | 'failure', resource: Resource): string[] {
+function keyOf(kind: 'reference' | 'pause', resource: Resource): string[] {
   return [buildId(), kind, resource]
 }

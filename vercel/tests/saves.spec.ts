@@ -1,3 +1,4 @@
+import { records } from '../../e2e/fixtures/content'
 import type { CacheMode } from '../host/data-cache'
 import { expect, pagesOf, test } from './stage'
 
@@ -123,6 +124,19 @@ for (const mode of ['there', 'empty', 'slow'] satisfies CacheMode[]) {
     await platform.clearFaults()
   })
 }
+
+test('a resource that fails since the deployment holds back no save, and shows what the build has read', async ({
+  stage,
+}) => {
+  const { view, edit, push, platform } = stage
+  const [faq] = records<{ question: string }>('faqs')
+  await platform.setFault({ siteKey: 'mare-alta', resource: 'faqs', fault: '500' })
+  edit('services', rename('Novo nome'))
+  expect(await push('services')).toEqual({ status: 200, renewed: ['services'], later: [] })
+  const { text } = await view('/')
+  expect([text.includes('Novo nome'), text.includes(faq?.question ?? '?')]).toEqual([true, true])
+  await platform.clearFaults()
+})
 
 test('two pushes in two functions at once are both on the next view', async ({ stage }) => {
   const { view, edit, push } = stage

@@ -7,6 +7,7 @@ import { PHASE_DEVELOPMENT_SERVER, PHASE_PRODUCTION_BUILD, PHASE_PRODUCTION_SERV
 import { lookProblems } from './lib/config-checks/look-problems'
 import { canWait, siteConfigAdvice, siteConfigProblems } from './lib/config-checks/problems'
 import { sitePictures } from './lib/config-checks/site-pictures'
+import { actionsKey } from './lib/environment/actions-key'
 import {
   ConfigurationError,
   type Environment,
@@ -41,6 +42,8 @@ export default async function nextConfig(phase: string): Promise<NextConfig> {
   process.env.CONTENT_BUILD_ID ??= String(Date.now())
   // Read by lib/environment/host.ts.
   if (phase === PHASE_PRODUCTION_BUILD) process.env.SITE_IS_BEING_BUILT = '1'
+  // Next.js reads it after this file. The built server has it from its build.
+  if (phase === PHASE_PRODUCTION_BUILD) process.env.NEXT_SERVER_ACTIONS_ENCRYPTION_KEY ||= actionsKey(apiKey)
   // The error pages cannot read it from the platform.
   process.env.ERROR_PAGE_PHONE ??= phase === PHASE_PRODUCTION_BUILD ? (await settingsOrExit()).phone : ''
   return {

@@ -12,14 +12,19 @@ export function useAnswer(): FormAnswer | undefined {
 
 interface StatefulFormProps extends Omit<ComponentProps<'form'>, 'action'> {
   action: FormAction
+  /**
+   * Where the form is posted to; '' is its own page. It is also how React finds the form that an answer belongs to. Without it React counts
+   * the components around the form, and a form of another build may miss its answer.
+   */
+  permalink?: string
 }
 
 /**
  * A form whose parts know what its action has answered. React tells the answer to client components alone, while the page is
  * rendered for the post: no browser has to run this.
  */
-export function StatefulForm({ action, children, ...attributes }: StatefulFormProps) {
-  const [answer, post] = useActionState(action, undefined)
+export function StatefulForm({ action, permalink, children, ...attributes }: StatefulFormProps) {
+  const [answer, post] = useActionState(action, undefined, permalink)
   return (
     <form {...attributes} action={post}>
       <Answer value={answer}>{children}</Answer>

@@ -29,6 +29,7 @@ export function LeadForm({ form, content, selectedService = '' }: LeadFormProps)
     // Without `noValidate` the browser would show its own messages in its own language instead of ours.
     <ActionForm
       action={actions[form]}
+      permalink=""
       noValidate
       className="space-y-6"
       otherWays={<OtherWays settings={content.settings} />}

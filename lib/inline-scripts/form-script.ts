@@ -62,9 +62,9 @@ const fail = (form, place, kind) => {
   alert.focus()
 }
 
-// Next.js answers 409 to a page of an earlier build.
+// Next.js answers 409 to an action that it does not know, and 404 where the page is gone.
 const caseOf = (status) =>
-  ({ 409: 'outdated', 429: 'limited' })[status] ?? (status >= 400 && status < 500 ? 'failed' : 'unknown')
+  ({ 404: 'outdated', 409: 'outdated', 429: 'limited' })[status] ?? (status >= 400 && status < 500 ? 'failed' : 'unknown')
 
 const show = (form, answered) => {
   for (const field of answered.querySelectorAll('[autofocus]')) field.autofocus = false

@@ -14,22 +14,22 @@ import type { FormAnswer } from './form-answer'
 import { refusalOfLead } from './limits'
 import { leadOfPreview } from './preview'
 import { requestSender } from './sender'
-import { captchaField, honeypotField, typedValues } from './values'
+import { captchaField, honeypotField, outdatedField, typedValues } from './values'
 
-export async function sendContact(_: FormAnswer | undefined, form: FormData): Promise<FormAnswer> {
-  return sendLead('contact', form)
+export async function sendContact(before: FormAnswer | undefined, form: FormData): Promise<FormAnswer> {
+  return sendLead('contact', before, form)
 }
 
-export async function sendQuote(_: FormAnswer | undefined, form: FormData): Promise<FormAnswer> {
-  return sendLead('quote', form)
+export async function sendQuote(before: FormAnswer | undefined, form: FormData): Promise<FormAnswer> {
+  return sendLead('quote', before, form)
 }
 
 /** Sends the form to the platform. Redirects to the thank-you page, or answers with what the visitor typed. */
-async function sendLead(formType: Lead['formType'], form: FormData): Promise<FormAnswer> {
-  if (form.get(honeypotField)) {
-    console.warn('[leads] a submission with the hidden field filled in was dropped')
-    redirect(routes.thanks)
-  }
+async function sendLead(
+  formType: Lead['formType'],
+  before: FormAnswer | undefined,
+  form: FormData,
+): Promise<FormAnswer> {
   const fields = fieldsOf(formType)
   const names = fields.map(({ name }) => name)
   const values = typedValues(form, names)
@@ -46,17 +46,34 @@ async function sendLead(formType: Lead['formType'], form: FormData): Promise<For
     showsOtherWays: true,
     asksForProof: problem === 'captcha',
   })
+  // A proof serves once.
+  let solved: Promise<boolean> | undefined
+  const isSolved = () => {
+    solved ??= captcha.isSolved(String(form.get(captchaField)))
+    return solved
+  }
+  const again: FormAnswer = {
+    message: copy.form.again,
+    isProblem: true,
+    values,
+    showsOtherWays: true,
+    asksAgain: true,
+  }
+  if (form.has(outdatedField)) return again
+  // Browsers and their extensions sometimes fill it in for a person, maybe each time.
+  if (form.get(honeypotField) && !(before?.asksAgain && (await isSolved()))) {
+    console.warn('[leads] a submission with the hidden field filled in was asked for again')
+    return again
+  }
   const checked = checkLead(values, formType)
   if ('invalid' in checked) return wrong(checked.invalid)
   const service = fields.find(({ name }) => name === 'serviceSlug')
   if (!(await isOffered(checked.lead.serviceSlug, service?.required))) return wrong(['serviceSlug'])
-  const isSolved = () => captcha.isSolved(String(form.get(captchaField)))
   if (isCaptchaAlways && !(await isSolved())) return failure('captcha')
   const sender = await requestSender()
-  const isProven = async () => isCaptchaAlways || isSolved()
   const lead = currentEnvironment().isPreview ? leadOfPreview(checked.lead) : checked.lead
   if (lead === undefined) redirect(routes.thanks)
-  const outcome = await deliverOnce(lead, () => refusalOfLead(sender, isProven))
+  const outcome = await deliverOnce(lead, () => refusalOfLead(sender, isSolved))
   if (outcome.status === 'created') redirect(routes.thanks)
   if (outcome.status !== 'invalid') return failure(outcome.status)
   const invalid = names.filter((name) => outcome.fields.includes(name))

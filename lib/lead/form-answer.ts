@@ -12,6 +12,8 @@ export interface FormAnswer {
   showsOtherWays?: boolean
   /** Whether the browser is asked for a proof of work. Its script solves it and sends the form again. */
   asksForProof?: boolean
+  /** Whether the visitor is asked to send the form again, which then brings a proof of work where scripts run. */
+  asksAgain?: boolean
 }
 
 /** A server action that a form posts to. It gets the answer to the post before. */

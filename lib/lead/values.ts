@@ -6,11 +6,14 @@ export type LeadValues = Record<string, string>
 /** The value of a box that is ticked, as it stands in the message. */
 export const TICKED = 'Sim'
 
-/** The honeypot: a hidden field that only bots fill in. Browsers do not autofill a field of this name. */
+/** The honeypot: a hidden field that bots fill in. Hardly any browser autofills a field of this name. */
 export const honeypotField = 'assunto'
 
 /** The answer to the captcha, which the browser solves before it sends the form. */
 export const captchaField = 'captcha'
+
+/** Set by `lib/next/outdated-forms.ts`: the form is of another build, whose action this build does not know. */
+export const outdatedField = 'desatualizado'
 
 /** What the visitor typed, by field; '' for a missing field. */
 export function typedValues(form: FormData, names: readonly string[]): LeadValues {

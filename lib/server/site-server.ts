@@ -2,6 +2,7 @@ import type { IncomingMessage, RequestListener, Server, ServerResponse } from 'n
 import { setTimeout as sleep } from 'node:timers/promises'
 import { currentEnvironment } from '../environment/current-environment'
 import { siteHeaders } from '../headers/security-headers'
+import { mendOutdatedForm } from '../next/outdated-forms'
 import { isResizedTarget, isVersioned } from '../pictures/picture-address'
 import { pictureFormat } from '../pictures/picture-format'
 import { plainTarget } from '../routing/request-target'
@@ -56,6 +57,7 @@ export function siteServer(): SiteServer {
       if (isResizedTarget(target)) request.headers.accept = pictureFormat(target, request.headers.accept)
       sendCompressed(request, response)
 
+      mendOutdatedForm(request)
       changeOnTheWayOut(request, response, isOwn)
       await next(request, response)
     },

@@ -295,6 +295,9 @@ export const copy = {
       'Não conseguimos confirmar se a sua mensagem chegou. Para não correr riscos, fale connosco por outra via ou volte a enviar daqui a pouco.',
     limited:
       'Por segurança, limitamos o número de mensagens que recebemos em pouco tempo, e a sua não seguiu. O que escreveu continua aqui: fale connosco por outra via ou tente de novo daqui a alguns minutos.',
+    /** Where the page has changed meanwhile, or a browser has filled in a field that people do not see. */
+    again:
+      'A sua mensagem ainda não seguiu. O que escreveu continua aqui: confirme que está tudo bem e envie mais uma vez.',
     outdated:
       'Esta página foi atualizada entretanto e a sua mensagem não seguiu. Copie o que escreveu, recarregue a página e envie de novo, ou fale connosco por outra via.',
     /** Where site.config.ts asks for a captcha, or too many messages come at once. */

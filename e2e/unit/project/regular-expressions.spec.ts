@@ -56,6 +56,8 @@ const worst: [RegExp, Worst][] = [
     /^(cache-control|content-|expect|if-(?!none-match)|next-|pragma|range|rsc|transfer-|x-(invoke|matched|middleware|next|now|prerender))/,
     'x-n',
   ],
+  [/(name="\$ACTION_\d{1,4}:0"\r\n\r\n\{"id":")([^"]{0,100})/, 'name="$ACTION_1111'],
+  [/(name="\$ACTION_KEY"\r\n\r\n)\w{0,100}/, 'name="$ACTION_KE'],
   [/__prerender_bypass|__next_preview/, '__prerender_bypas'],
   [/^(W\/)?"[^",]*"$/, { before: '"', repeated: 'a' }],
   [/^\[(.+)\](:\d+)?$/, { before: '[', repeated: ']:1' }],

@@ -1,0 +1,65 @@
+import { readFileSync } from 'node:fs'
+import type { IncomingMessage } from 'node:http'
+import { buildFolder } from '../environment/build-folder'
+import { honeypotField, outdatedField } from '../lead/values'
+import { routes } from '../routing/routes'
+
+/** Longer than any lead. */
+const LONGEST_BYTES = 256 * 1024
+
+/**
+ * Next.js refuses a form whose action this build does not know: without script, the visitor gets an empty page. Such a form of a lead gets
+ * the current action and a mark, by which the action returns the form with what was typed. To be called before Next.js reads the body.
+ */
+export function mendOutdatedForm(request: IncomingMessage): void {
+  const { method, headers } = request
+  const length = Number(headers['content-length'])
+  const isForm = headers['content-type']?.startsWith('multipart/form-data') && !headers['next-action']
+  if (method !== 'POST' || !isForm || !(length <= LONGEST_BYTES)) return
+  const whole = () => mended(Buffer.concat(chunks), request.url ?? '')
+  // What has come already.
+  const chunks: Buffer[] = [request.read() ?? Buffer.alloc(0)]
+  if (request.complete) {
+    request.unshift(whole())
+    return
+  }
+  const push = request.push.bind(request)
+  request.push = (chunk: Buffer | null) => {
+    if (chunk !== null) return chunks.push(chunk) > 0
+    push(whole())
+    return push(null)
+  }
+}
+
+const ACTION = /(name="\$ACTION_\d{1,4}:0"\r\n\r\n\{"id":")([^"]{0,100})/
+const STATE_KEY = /(name="\$ACTION_KEY"\r\n\r\n)\w{0,100}/
+
+function mended(body: Buffer, url: string): Buffer {
+  const text = body.toString('latin1')
+  const has = (field: string) => text.includes(` name="${field}"\r\n`)
+  const posted = ACTION.exec(text)?.[2]
+  const isOurs = has(honeypotField) || [routes.contact, routes.quote].some((route) => url.startsWith(route))
+  if (posted === undefined || !isOurs || !has('message')) return body
+  const isQuote = url.startsWith(routes.quote) || has('serviceSlug') || has('originDestination')
+  const current = currentAction(posted, isQuote ? 'sendQuote' : 'sendContact')
+  if (current === undefined) return body
+  const delimiter = text.slice(0, text.indexOf('\r\n'))
+  const mark = `${delimiter}\r\nContent-Disposition: form-data; name="${outdatedField}"\r\n\r\n1\r\n`
+  // React names the state of a form with an empty permalink "p".
+  return Buffer.from(mark + text.replace(ACTION, `$1${current}`).replace(STATE_KEY, '$1p'), 'latin1')
+}
+
+/** The id of an action of `lib/lead/action.ts`; undefined where the posted id is known. */
+function currentAction(posted: string, name: 'sendContact' | 'sendQuote'): string | undefined {
+  const known = knownActions()
+  if (Object.hasOwn(known, posted)) return undefined
+  return Object.keys(known).find((id) => known[id]?.exportedName === name)
+}
+
+type Actions = Record<string, { exportedName: string }>
+let read: Actions | undefined
+
+function knownActions(): Actions {
+  read ??= JSON.parse(readFileSync(buildFolder('server', 'server-reference-manifest.json'), 'utf8')).node
+  return read ?? {}
+}

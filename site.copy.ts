@@ -310,6 +310,8 @@ export const copy = {
     /** Label of the honeypot, a field that only bots see. */
     honeypot: 'Deixe este campo em branco',
     otherWays: 'Se preferir, fale já connosco:',
+    /** Where site.config.ts has a `leadOrigin`: a line above the button, followed by the page and the campaign. '' shows no line. */
+    origin: 'Com a mensagem segue também a página em que está:',
     privacy: 'Usamos os seus dados apenas para lhe responder.',
     privacyLink: 'Saiba como os tratamos',
   },

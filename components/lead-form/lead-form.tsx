@@ -8,6 +8,7 @@ import { Field } from '../forms/field.no-script'
 import { ProofField } from '../forms/proof-field.no-script'
 import { fieldSpecs } from './field-specs'
 import { HoneypotField } from './honeypot-field'
+import { LeadOrigin } from './lead-origin'
 import { OtherWays } from './other-ways'
 import { PrivacyNote } from './privacy-note'
 
@@ -40,6 +41,7 @@ export function LeadForm({ form, content, selectedService = '' }: LeadFormProps)
       ))}
       <HoneypotField label={honeypot} />
       <ProofField isAlwaysAsked={hasCaptcha} />
+      <LeadOrigin />
       <div className="space-y-4">
         <button
           type="submit"

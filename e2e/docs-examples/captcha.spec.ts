@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { anotherAddress, newLead, post } from '../fixtures/posting'
-import { solvedCaptcha } from './captcha'
+import { solvedCaptcha } from '../fixtures/solved-captcha'
 import { expect, origin, test } from './site'
 
 test.use({ extraHTTPHeaders: async ({ examples: _ }, use) => use({ 'x-forwarded-for': anotherAddress() }) })
@@ -23,7 +23,9 @@ test('a visitor sends a message and notices nothing', async ({ page, examples, c
   await fillAndSend(page, lead)
   await expect(page).toHaveURL(/\/obrigado$/)
   const { leads } = await examples.sandbox.state()
-  expect(leads['mare-alta']?.filter(({ message }) => message === lead.message)).toHaveLength(1)
+  expect(
+    leads['mare-alta']?.filter(({ message }) => message === `${lead.message}\n\nPágina: /contactos`),
+  ).toHaveLength(1)
   expect(await context.cookies()).toEqual([])
 })
 
@@ -32,6 +34,24 @@ test('after a field that was wrong it works as well', async ({ page }) => {
   await fillAndSend(page, { ...newLead(), email: 'ana' })
   await expect(page.getByRole('alert').first()).toBeVisible()
   await fillAndSend(page, { email: 'ana@exemplo.pt' })
+  await expect(page).toHaveURL(/\/obrigado$/)
+})
+
+test('a form whose hidden field is filled in comes back, and is sent with a proof at the next try', async ({
+  page,
+  examples,
+}) => {
+  const count = async () => (await examples.sandbox.state()).leadCalls['mare-alta']
+  const before = await count()
+  const lead = newLead()
+  await page.goto('/contactos')
+  await page.locator('[name=assunto]').fill('Lisboa')
+  await fillAndSend(page, lead)
+  await expect(page.getByRole('main').getByRole('alert')).toContainText('envie mais uma vez')
+  await expect(page.locator('[name=message]')).toHaveValue(lead.message)
+  await expect(page.locator('[name=assunto]')).toHaveValue('')
+  expect(await count()).toBe(before)
+  await fillAndSend(page, {})
   await expect(page).toHaveURL(/\/obrigado$/)
 })
 

@@ -50,7 +50,9 @@ test('a form of the template works in such a page too', async ({ page, examples 
   await send.click()
   await expect(page).toHaveURL(/\/obrigado$/)
   const { leads } = await examples.sandbox.state()
-  expect(leads['mare-alta']?.filter(({ message }) => message === lead.message)).toHaveLength(1)
+  expect(
+    leads['mare-alta']?.filter(({ message }) => message === `${lead.message}\n\nPágina: /ligacao`),
+  ).toHaveLength(1)
 })
 
 test('a dynamic page of an agency works too', async ({ page }) => {

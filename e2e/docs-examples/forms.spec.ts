@@ -2,7 +2,7 @@ import { createServer } from 'node:http'
 import type { Page } from '@playwright/test'
 import { newsletterOrigin } from '../fixtures/docs-examples-site'
 import { anotherAddress, newLead, post } from '../fixtures/posting'
-import { solvedCaptcha } from './captcha'
+import { solvedCaptcha } from '../fixtures/solved-captcha'
 import { expect, origin, test } from './site'
 
 /* A field more in the forms, and a second form: recipes of docs/recipes.md. */
@@ -60,7 +60,7 @@ test('what the platform has no field for stands in the message, under its label'
   expect(leads['mare-alta']).toContainEqual(
     expect.objectContaining({
       originDestination: 'Porto → Faro',
-      message: `${message}\n\nData da mudança: 1 de dezembro de 2026\nTem elevador? Não\nQuero receber novidades por e-mail: Sim`,
+      message: `${message}\n\nData da mudança: 1 de dezembro de 2026\nTem elevador? Não\nQuero receber novidades por e-mail: Sim\n\nPágina: /orcamento`,
     }),
   )
 })
@@ -88,7 +88,7 @@ test('without JavaScript the same fields are checked, kept and sent', async ({ e
   expect(answer.status).toBe(303)
   const { leads } = await examples.sandbox.state()
   expect(leads['mare-alta']?.map(({ message }) => message)).toContain(
-    `${lead.message}\n\nTem elevador? Sim\nQuero receber novidades por e-mail: Sim`,
+    `${lead.message}\n\nTem elevador? Sim\nQuero receber novidades por e-mail: Sim\n\nPágina: /orcamento`,
   )
 })
 

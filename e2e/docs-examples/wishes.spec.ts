@@ -78,4 +78,53 @@ test.describe('consent', () => {
     await page.goto(`${liveOrigin}/privacidade#consentimento`)
     await expect(panel).toBeVisible()
   })
+
+  test('Google is asked for after a yes, with the four consents of its Consent Mode, under the policy', async ({
+    page,
+  }) => {
+    const refused: string[] = []
+    page.on('console', (message) => {
+      if (/Content Security Policy/.test(message.text())) refused.push(message.text())
+    })
+    const google: string[] = []
+    await page.route(/google/, (route) => {
+      const { origin, pathname } = new URL(route.request().url())
+      if (origin !== liveOrigin) google.push(origin + pathname)
+      return origin === liveOrigin
+        ? route.fallback()
+        : route.fulfill({ contentType: 'text/javascript', body: TAG })
+    })
+    const { panel } = await visit(page)
+    await expect(panel).toBeVisible()
+    expect(google).toEqual([])
+    await panel.getByRole('button', { name: 'Sim' }).click()
+    await expect
+      .poll(() => google)
+      .toEqual([
+        'https://www.googletagmanager.com/gtag/js',
+        'https://region1.google-analytics.com/g/collect',
+        'https://region1.analytics.google.com/g/collect',
+      ])
+    expect(refused).toEqual([])
+    const [first, second, , last] = await page.evaluate(() =>
+      (globalThis as unknown as { dataLayer: ArrayLike<unknown>[] }).dataLayer.map((call) =>
+        Array.from(call),
+      ),
+    )
+    const all = (state: string) => ({
+      ad_storage: state,
+      ad_user_data: state,
+      ad_personalization: state,
+      analytics_storage: state,
+    })
+    expect([first, second]).toEqual([
+      ['consent', 'default', all('denied')],
+      ['consent', 'update', all('granted')],
+    ])
+    expect(last).toEqual(['config', 'G-0000000000'])
+  })
 })
+
+/** Calls home as Google's script does. */
+const TAG = `for (const host of ['google-analytics', 'analytics.google'])
+  navigator.sendBeacon('https://region1.' + host + '.com/g/collect')`

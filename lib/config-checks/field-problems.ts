@@ -1,8 +1,10 @@
 import { type FormField, isLeadField } from '../config/form-fields'
-import { captchaField, honeypotField } from '../lead/values'
+import { campaignField, captchaField, honeypotField, outdatedField, pageField } from '../lead/values'
 
 /** The platform refuses a lead without these fields. */
 const needed = ['name', 'email', 'message']
+
+const taken = [honeypotField, captchaField, outdatedField, pageField, campaignField]
 
 /** The problems of `formFields` in site.config.ts, one sentence each. */
 export function fieldProblems(fields: readonly FormField[]): string[] {
@@ -16,7 +18,7 @@ export function fieldProblems(fields: readonly FormField[]): string[] {
       const problems = [
         names.indexOf(name) < index && 'is there twice',
         !/^[a-z][\w-]*$/i.test(name) && 'needs a name of letters and digits',
-        [honeypotField, captchaField].includes(name) && 'is the name of a field that the forms have already',
+        taken.includes(name) && 'is the name of a field that the forms have already',
         longest < 1 && 'needs a longest of at least 1',
         forms?.length === 0 && 'is in no form',
         needed.includes(name) &&

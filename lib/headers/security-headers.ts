@@ -1,5 +1,7 @@
+import { siteConfig } from '../../site.config'
 import { type Environment, isLoopback } from '../environment/environment'
 import { hostKeepsPages } from '../environment/host'
+import { campaignScript } from '../inline-scripts/campaign-script'
 import { formScript } from '../inline-scripts/form-script'
 import { galleryScript } from '../inline-scripts/gallery-script'
 import { ASSET_PATH } from '../platform/assets'
@@ -19,7 +21,12 @@ interface Surroundings extends Pick<Environment, 'platformOrigin' | 'assetOrigin
 export const POLICY = 'Content-Security-Policy'
 
 /** The inline scripts of the template's own pages. */
-const ownScripts = [prefetchRules, formScript, galleryScript]
+const ownScripts = [
+  prefetchRules,
+  formScript,
+  galleryScript,
+  ...(siteConfig.leadOrigin === 'campaign' ? [campaignScript] : []),
+]
 
 /** For pages whose inline scripts are not known in advance: in `next dev`, on a host that caches the pages, and dynamic pages. */
 export const anyInlineScript = ["'unsafe-inline'"]

@@ -12,6 +12,7 @@ import { fieldsOf } from './fields'
 import { checkLead } from './form'
 import type { FormAnswer } from './form-answer'
 import { refusalOfLead } from './limits'
+import { originLines } from './origin'
 import { leadOfPreview } from './preview'
 import { requestSender } from './sender'
 import { captchaField, honeypotField, outdatedField, typedValues } from './values'
@@ -73,7 +74,9 @@ async function sendLead(
   const sender = await requestSender()
   const lead = currentEnvironment().isPreview ? leadOfPreview(checked.lead) : checked.lead
   if (lead === undefined) redirect(routes.thanks)
-  const outcome = await deliverOnce(lead, () => refusalOfLead(sender, isSolved))
+  const origin = originLines(form).join('\n')
+  const sent = origin ? { ...lead, message: `${lead.message}\n\n${origin}` } : lead
+  const outcome = await deliverOnce(lead, () => refusalOfLead(sender, isSolved), sent)
   if (outcome.status === 'created') redirect(routes.thanks)
   if (outcome.status !== 'invalid') return failure(outcome.status)
   const invalid = names.filter((name) => outcome.fields.includes(name))

@@ -18,10 +18,14 @@ const VISITOR_WAITS_MS = 5_000
 
 const deliveries = processState('deliveries', () => new Map<string, Delivery>())
 
-/** @param refusal called only before a call to the platform, so that a repeated submission is never refused */
+/**
+ * @param refusal called only before a call to the platform, so that a repeated submission is never refused
+ * @param sent what goes to the platform, if it says more than what makes two submissions the same
+ */
 export async function deliverOnce(
   lead: Lead,
   refusal: () => Promise<'limited' | 'captcha' | undefined>,
+  sent = lead,
 ): Promise<DeliveryOutcome> {
   const key = createHash('sha256').update(JSON.stringify(lead)).digest('base64url')
   const earlier = deliveries.get(key)
@@ -38,7 +42,7 @@ export async function deliverOnce(
   }
   const send = async () => {
     const status = await refusal()
-    return status === undefined ? createLead(lead) : { status }
+    return status === undefined ? createLead(sent) : { status }
   }
   const delivery: Delivery = { outcome: sendUnlessClaimed(key, isAnyway, send), isDoubtful: false }
   remember(key, delivery)

@@ -12,6 +12,12 @@ export const honeypotField = 'assunto'
 /** The answer to the captcha, which the browser solves before it sends the form. */
 export const captchaField = 'captcha'
 
+/** The page on which a form is sent. */
+export const pageField = 'pagina'
+
+/** The `utm_…` and `gclid` of the visit's first address, as a query. */
+export const campaignField = 'campanha'
+
 /** Set by `lib/next/outdated-forms.ts`: the form is of another build, whose action this build does not know. */
 export const outdatedField = 'desatualizado'
 

@@ -62,6 +62,12 @@ interface SiteConfig {
   subjects: boolean
   /** `altcha` asks for a proof of work with every lead. `none` asks for it only above the limit `inAll` of `leadLimits`. */
   captcha: 'none' | 'altcha'
+  /**
+   * What a lead's message says of where it comes from; nothing when absent. `page`: the page on which the form was sent. `campaign`: also
+   * the `utm_…` and `gclid` of the visit's first address. Say so in the privacy policy (docs/recipes.md). `form.origin` in site.copy.ts
+   * tells the visitor.
+   */
+  leadOrigin?: 'page' | 'campaign'
   /** The leads of a preview on Vercel: `mark` sends them with a word before the message, `hold` sends none. */
   previewLeads: 'mark' | 'hold'
   /** Third-party scripts, for example of an analytics service. They are loaded on the live site only. */

@@ -1,4 +1,5 @@
 import type { Content } from '../../../lib/platform'
+import { siteConfig } from '../../../site.config'
 import { advice, type Finding, ok, problem } from '../finding'
 import { demoTextIn } from './demo-text'
 
@@ -15,7 +16,24 @@ export function checkContent(content: Partial<Content>): Finding[] {
           ),
         ]
       : []),
+    ...(legal?.privacy ? checkOrigin(legal.privacy) : []),
     ...checkText(content),
+  ]
+}
+
+/** Words without which a policy cannot say what `leadOrigin` adds to a lead. */
+const words = { page: /página/i, campaign: /campanha|anúncio|publicidade/i }
+
+export function checkOrigin(policy: unknown, leadOrigin = siteConfig.leadOrigin): Finding[] {
+  if (leadOrigin === undefined) return []
+  const remedy = 'Have the client add it on the platform: docs/recipes.md, Where a lead comes from.'
+  return [
+    words[leadOrigin].test(JSON.stringify(policy))
+      ? ok('The privacy policy has words for the origin of a lead')
+      : advice(
+          `Leads say where they come from (leadOrigin), and the privacy policy does not mention it`,
+          remedy,
+        ),
   ]
 }
 

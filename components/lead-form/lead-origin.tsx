@@ -1,0 +1,22 @@
+import { campaignScript } from '@/lib/inline-scripts/campaign-script'
+import { campaignField } from '@/lib/lead/values'
+import { siteConfig } from '@/site.config'
+import { copy } from '@/site.copy'
+import { OriginField } from './origin-field.no-script'
+
+/** What `leadOrigin` in site.config.ts adds to a form. */
+export function LeadOrigin() {
+  const { leadOrigin } = siteConfig
+  if (leadOrigin === undefined) return null
+  return (
+    <div>
+      <OriginField text={copy.form.origin} />
+      {leadOrigin === 'campaign' && (
+        <>
+          <input type="hidden" name={campaignField} data-campaign />
+          <script dangerouslySetInnerHTML={{ __html: campaignScript }} />
+        </>
+      )}
+    </div>
+  )
+}

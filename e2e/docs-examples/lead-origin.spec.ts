@@ -1,0 +1,77 @@
+import type { Page } from '@playwright/test'
+import { anotherAddress, newLead } from '../fixtures/posting'
+import { expect, origin, test } from './site'
+
+/* `leadOrigin: 'campaign'`, as docs/recipes.md has it. */
+
+test.use({ extraHTTPHeaders: async ({ examples: _ }, use) => use({ 'x-forwarded-for': anotherAddress() }) })
+
+const CLICK = '/?utm_source=google&utm_campaign=ver%C3%A3o&q=segredo&gclid=a1'
+
+async function send(page: Page): Promise<string> {
+  const lead = newLead()
+  const main = page.getByRole('main')
+  for (const [name, value] of Object.entries(lead)) await main.locator(`[name=${name}]`).fill(value)
+  await main.getByRole('button', { name: 'Enviar mensagem' }).click()
+  await expect(page).toHaveURL(/\/obrigado$/)
+  return lead.message
+}
+
+test('the campaign of the address where the visit began, and nothing else of it, two pages later', async ({
+  page,
+  context,
+  examples,
+}) => {
+  await page.goto(origin + CLICK)
+  await page.goto(`${origin}/servicos`)
+  await page.goto(`${origin}/contactos`)
+  await page.locator('[name=name]').focus()
+  await expect(page.getByText('Com a mensagem segue também')).toHaveText(
+    'Com a mensagem segue também a página em que está: /contactos, utm_source=google, utm_campaign=verão, gclid=a1',
+  )
+  const message = await send(page)
+  const added = 'Página: /contactos\nCampanha: utm_source=google, utm_campaign=verão, gclid=a1'
+  const { leads } = await examples.sandbox.state()
+  expect(leads['mare-alta']?.at(-1)?.message).toBe(`${message}\n\n${added}`)
+  expect(await context.cookies()).toEqual([])
+  expect(await page.evaluate(() => localStorage.length + sessionStorage.length)).toBe(0)
+})
+
+test('a form that came back once says it too, and a visit without a campaign says only the page', async ({
+  page,
+  examples,
+}) => {
+  await page.goto(`${origin}/contactos?utm_source=boletim`)
+  await page.getByRole('button', { name: 'Enviar mensagem' }).click()
+  await expect(page.locator('[name=name][aria-invalid]')).toBeFocused()
+  const message = await send(page)
+  const stored = async () => (await examples.sandbox.state()).leads['mare-alta']?.at(-1)?.message
+  expect(await stored()).toBe(`${message}\n\nPágina: /contactos\nCampanha: utm_source=boletim`)
+  await page.goto('about:blank')
+  await page.goto(`${origin}/contactos`)
+  const alone = await send(page)
+  expect(await stored()).toBe(`${alone}\n\nPágina: /contactos`)
+})
+
+test('a browser without this history knows the page before, another site is none of it', async ({
+  page,
+  examples,
+}) => {
+  await page.addInitScript(() => Object.defineProperty(self, 'navigation', { value: undefined }))
+  const stored = async () => (await examples.sandbox.state()).leads['mare-alta']?.at(-1)?.message
+  for (const [referer, campaign] of [
+    [`${origin}${CLICK}`, '\nCampanha: utm_source=google, utm_campaign=verão, gclid=a1'],
+    [`https://outro.pt${CLICK}`, ''],
+  ] as const) {
+    await page.goto(`${origin}/contactos`, { referer })
+    const message = await send(page)
+    expect(await stored()).toBe(`${message}\n\nPágina: /contactos${campaign}`)
+  }
+})
+
+test('a page with a form is the same for everybody', async ({ request }) => {
+  const texts = await Promise.all(
+    [CLICK, '/', '/?utm_source=x'].map(async (path) => (await request.get(path)).text()),
+  )
+  expect(new Set(texts).size).toBe(1)
+})

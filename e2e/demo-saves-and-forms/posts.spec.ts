@@ -1,6 +1,10 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { actionsKey } from '../../lib/environment/actions-key'
 import { anotherAddress, newLead, post } from '../fixtures/posting'
 import { rawRequest } from '../fixtures/raw-request'
 import { expect, test } from '../fixtures/stage'
+import { stagePlan } from '../fixtures/stages'
 
 test('a post that does not come from this site is refused before the action, with no more than a status', async ({
   stage: { site, sandbox },
@@ -64,4 +68,12 @@ test('a garbled post costs nothing but itself', async ({ stage: { site }, reques
     expect((await request.get('/contactos')).status()).toBe(200)
     expect((await post({ origin: site.origin, from: anotherAddress() })).status).toBe(303)
   }
+})
+
+test("the key of actions comes from the tenant's, so that all builds have one", () => {
+  const { key, buildDir } = stagePlan('mare-alta')
+  const manifest = JSON.parse(readFileSync(join(buildDir, 'server/server-reference-manifest.json'), 'utf8'))
+  expect(manifest.encryptionKey).toBe(actionsKey(key))
+  expect(Buffer.from(actionsKey(key), 'base64')).toHaveLength(32)
+  expect(actionsKey(key)).not.toBe(actionsKey(`${key}0`))
 })

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import type { IncomingMessage } from 'node:http'
 import { buildFolder } from '../environment/build-folder'
 import { honeypotField, outdatedField } from '../lead/values'
+import { isProduction } from '../process/mode'
 import { routes } from '../routing/routes'
 
 /** Longer than any lead. */
@@ -15,7 +16,8 @@ export function mendOutdatedForm(request: IncomingMessage): void {
   const { method, headers } = request
   const length = Number(headers['content-length'])
   const isForm = headers['content-type']?.startsWith('multipart/form-data') && !headers['next-action']
-  if (method !== 'POST' || !isForm || !(length <= LONGEST_BYTES)) return
+  // `next dev` has the actions of a page once the page is compiled.
+  if (method !== 'POST' || !isForm || !(length <= LONGEST_BYTES) || !isProduction()) return
   const whole = () => mended(Buffer.concat(chunks), request.url ?? '')
   // What has come already.
   const chunks: Buffer[] = [request.read() ?? Buffer.alloc(0)]

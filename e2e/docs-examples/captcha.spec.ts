@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test'
-import { anotherAddress, newLead, post } from '../fixtures/posting'
-import { solvedCaptcha } from '../fixtures/solved-captcha'
+import { anotherAddress, newLead, post, solvedCaptcha } from '../fixtures/posting'
 import { expect, origin, test } from './site'
 
 test.use({ extraHTTPHeaders: async ({ examples: _ }, use) => use({ 'x-forwarded-for': anotherAddress() }) })

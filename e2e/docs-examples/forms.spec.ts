@@ -1,8 +1,7 @@
 import { createServer } from 'node:http'
 import type { Page } from '@playwright/test'
 import { newsletterOrigin } from '../fixtures/docs-examples-site'
-import { anotherAddress, newLead, post } from '../fixtures/posting'
-import { solvedCaptcha } from '../fixtures/solved-captcha'
+import { anotherAddress, newLead, post, solvedCaptcha } from '../fixtures/posting'
 import { expect, origin, test } from './site'
 
 /* A field more in the forms, and a second form: recipes of docs/recipes.md. */

@@ -5,13 +5,16 @@ import { copy } from '@/site.copy'
 import { Icon } from '../icon'
 import type { IconName } from '../icons'
 
-/** On phones: call, write and ask for a quote, within reach of a thumb. The page of the form itself has no link to the form. */
+/**
+ * On phones: call, write and ask for a quote, within reach of a thumb. The page of the form itself has no link to the form. A low window
+ * has no bar, nor has one in which the visitor writes.
+ */
 export function ContactBar({ settings }: { settings: FrameSettings }) {
   const telephone = telephoneLink(settings)
   return (
     <nav
       aria-label={copy.nav.quick}
-      className="no-print fixed inset-x-0 bottom-0 z-20 in-[body:has([data-quote-form])]:not-has-[li+li]:hidden border-t border-line bg-surface pb-[env(safe-area-inset-bottom)] lg:hidden"
+      className="no-print fixed inset-x-0 bottom-0 z-20 in-[body:has([data-quote-form])]:not-has-[li+li]:hidden border-t border-line bg-surface pb-[env(safe-area-inset-bottom)] in-[body:has(:is(input,textarea):focus)]:hidden low:hidden lg:hidden"
     >
       <ul className="flex">
         {telephone && <Action href={telephone} icon="phone" title={copy.actions.call} />}

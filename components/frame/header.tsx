@@ -27,7 +27,7 @@ export function Header({ frame, menu }: { frame: Frame; menu: Menu }) {
     action: copy.actions.quote,
   }
   return (
-    <header className="no-print sticky top-0 z-20 border-b border-line bg-paper/95 backdrop-blur">
+    <header className="no-print sticky low:relative top-0 z-20 border-b border-line bg-paper/95 backdrop-blur">
       <Container>
         <div className="flex items-center gap-2 sm:gap-6">
           <SiteName name={name} />

@@ -19,7 +19,7 @@ export function FoldedMenu({ items, hasSearch }: { items: Menu['header']; hasSea
       </summary>
       <nav
         aria-label={copy.nav.main}
-        className="absolute top-full right-0 mt-2 max-h-[80dvh] w-[min(100vw-2.5rem,24rem)] overflow-y-auto rounded-card border border-line bg-surface px-5 py-2 shadow-raised"
+        className="absolute top-full right-0 mt-2 max-h-[calc(100dvh-9rem)] low:max-h-none w-[min(100vw-2.5rem,24rem)] overflow-y-auto rounded-card border border-line bg-surface px-5 py-2 shadow-raised"
       >
         <ul className="divide-y divide-line text-card font-display">
           {items.map((item) =>

@@ -9,6 +9,10 @@ test('axe finds nothing at 390 px, dark: contrast, names, structure', ({ visits 
   expect(visits.flatMap(({ path, axe }) => axe.darkOnPhone.map((found) => `${path}: ${found}`))).toEqual([])
 })
 
+test('no bar hides what the keyboard reaches, on a phone and at a zoom of 400 %', ({ visits }) => {
+  expect(visits.flatMap(({ path, hidden }) => hidden.map((element) => `${path}: ${element}`))).toEqual([])
+})
+
 test('no page scrolls sideways at 320, 390 and 1280 px', ({ visits }) => {
   for (const { path, widths } of visits)
     for (const [width, scrolled] of widths)

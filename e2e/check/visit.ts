@@ -3,6 +3,7 @@ import type { ConsoleMessage, Page, Response } from '@playwright/test'
 import type { ClientModule } from '../../lib/next/light-page/client-modules'
 import { componentsWithScript } from '../../lib/next/light-page/light-page'
 import { axeFindings } from './axe'
+import { walk } from './keyboard'
 
 /** What a visitor of a page gets, at 1280 px in light colours unless it says something else. */
 export interface Visit {
@@ -19,6 +20,8 @@ export interface Visit {
   /** The files of the client components that bring script. */
   components: string[]
   axe: { light: string[]; darkOnPhone: string[] }
+  /** What a bar hides when it has the focus, on a phone and at a zoom of 400 %. */
+  hidden: string[]
   /** The width of the page, by the width of the window. */
   widths: Map<number, number>
 }
@@ -54,9 +57,13 @@ export async function visit(
   await tab.setViewportSize({ width: 390, height: 844 })
   await tab.emulateMedia({ colorScheme: 'dark' })
   const darkOnPhone = await axeFindings(tab)
+  await tab.setViewportSize({ width: 390, height: 664 })
+  const { hidden } = await walk(tab, 'Tab')
+  await tab.setViewportSize({ width: 320, height: 256 })
+  hidden.push(...(await walk(tab, 'Tab')).hidden)
   const flight = await tab.request.get(path, { headers: { rsc: '1' } })
   const components = componentsWithScript(await flight.text(), modules)
-  return { ...seen, errors, axe: { light, darkOnPhone }, weight: await stop(), components }
+  return { ...seen, errors, axe: { light, darkOnPhone }, hidden, weight: await stop(), components }
 }
 
 /** Notes what the page loads and what its console says, until stopped. */

@@ -1,0 +1,60 @@
+import type { Page } from '@playwright/test'
+
+interface Walk {
+  /** Fixed and sticky parts of the page. */
+  bars: Element[]
+  reached: Set<Element>
+  isOver: boolean
+  hidden: string[]
+}
+
+declare global {
+  interface Window {
+    walk?: Walk
+  }
+}
+
+/**
+ * Presses the key from one end of the page to the other, and tells what a bar hides or the window does not show when it has the focus
+ * (WCAG 2.2, 2.4.11). Of what is smaller than half of the window, no part may be hidden.
+ */
+export async function walk(
+  page: Page,
+  key: 'Tab' | 'Shift+Tab',
+): Promise<{ reached: number; hidden: string[] }> {
+  await page.evaluate(watchFocus)
+  do await page.keyboard.press(key)
+  while (!(await page.evaluate(() => window.walk?.isOver)))
+  return page.evaluate(() => ({ reached: window.walk?.reached.size ?? 0, hidden: window.walk?.hidden ?? [] }))
+}
+
+/** Runs in the browser. */
+function watchFocus(): void {
+  const isWatched = window.walk !== undefined
+  const isBar = (element: Element) => ['fixed', 'sticky'].includes(getComputedStyle(element).position)
+  const bars = [...document.querySelectorAll('body *')].filter(isBar)
+  window.walk = { bars, reached: new Set(), isOver: false, hidden: [] }
+  if (isWatched) return
+  addEventListener('keyup', ({ key }) => {
+    const { walk, innerHeight } = window
+    const focused = document.activeElement
+    if (key !== 'Tab' || !walk || walk.isOver) return
+    const isAtEnd = !focused || focused === document.body || walk.reached.has(focused)
+    walk.isOver = isAtEnd && walk.reached.size > 0
+    if (isAtEnd) return
+    walk.reached.add(focused)
+    // Along the middle: what is behind a rounded corner shows.
+    const points = [...focused.getClientRects()].flatMap(({ left, top, width, height }) =>
+      [0.02, 0.25, 0.5, 0.75, 0.98].flatMap((part) => [
+        { x: left + width * part, y: top + height / 2 },
+        { x: left + width / 2, y: top + height * part },
+      ]),
+    )
+    const inWindow = points.map(({ x, y }) => document.elementFromPoint(x, y)).filter((top) => top !== null)
+    const others = walk.bars.filter((bar) => !bar.contains(focused))
+    const behind = inWindow.filter((element) => others.some((bar) => bar.contains(element)))
+    const { height } = focused.getBoundingClientRect()
+    const isHidden = height < innerHeight / 2 ? behind.length > 0 : behind.length === inWindow.length
+    if (isHidden || inWindow.length === 0) walk.hidden.push(focused.outerHTML.slice(0, 90))
+  })
+}

@@ -44,6 +44,20 @@ test("in Windows' contrast mode a button has an edge, and icons the colour of th
   }
 })
 
+test('no title of a record breaks within a syllable on the narrowest phone', { tag: '@all' }, async ({
+  site,
+  page,
+}) => {
+  const [tenant] = awkwardTenants
+  if (!tenant) throw new Error('There is no awkward tenant')
+  await site.wear(tenant)
+  const sitemap = await (await fetch(`${site.origin}/sitemap.xml`)).text()
+  const records = [...sitemap.matchAll(/<loc>[^<]+?(\/(?:servicos|produtos|projetos|blog)\/[^</]+)<\/loc>/g)]
+  const paths = records.map(([, path = '']) => path)
+  expect(paths.length).toBeGreaterThan(20)
+  expect(await faultsIn(page, paths, [{ widths: [320] }])).toEqual([])
+})
+
 for (const tenant of awkwardTenants) {
   const pages = pagesOf(tenant)
   const first = pages.filter((path) => corePages.includes(path))

@@ -40,6 +40,8 @@ export const product = either(
     'Telha',
     'Desumidificador termodinâmico',
     'Contrato de manutenção preventiva e corretiva',
+    'MANUTENÇÃO DE AQUECEDORES',
+    'Mamografias e comprimentos do Eng. Constantino',
   ],
 )
 

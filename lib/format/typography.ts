@@ -13,13 +13,15 @@ const TITLE_LINE = 20
 /** A word of so many letters may be divided in a title of any size, because visitors may enlarge text to twice its size. */
 const LONG_IN_TITLES = 13
 const words = /\p{L}{9,}/gu
+const capitals = /\p{Lu}/gu
 const longInText = /\p{L}{15,}/gu
 /** A hyphen leaves at least so many letters on a line. */
 const LEAST = 4
 
 const digits = /(?<=\d) (?=\d)/g
 const units = /(?<=\d) (?=(?:€|%|[kcm]?m[²³]?|km|k?g|l|h|min|k?Wh?|kVA|°C|ºC)(?![\p{L}\d]))/gu
-const abbreviations = /(?<=(?:n\.[ºª]s?|\d\.?[ºª]|art\.º|(?<!\p{L})(?:Dr|Dra|Sr|Sra|Eng|Av|pp?)\.)) (?=\S)/gu
+const abbreviations =
+  /(?<=(?:n\.[ºª]s?|\d\.?[ºª]|art\.º|(?<!\p{L})(?:Dr|Dra|Sr|Sra|Eng|Av|pp?)\.)) (?=\S{1,6}(?!\S))/gu
 const years = /(?<![\d-])((?:18|19|20)\d\d) ?[-–] ?((?:18|19|20)\d\d)(?![\d-])/g
 const hours = /(\d[h:]\d{0,2})( ?)[-–] ?(?=\d{1,2}[h:])/g
 const spacedHyphens = /(?<=\d) [-–] (?=\d)/g
@@ -28,12 +30,18 @@ const loneLetters = /(?<=^|[\s(«“])(\p{L}) (?=\S{1,12}(?=\s|$))/gu
 /** Keeps numbers together with their units, ranges and references, and replaces hyphens in ranges with dashes. */
 function bound(text: string): string {
   return text
+    .normalize()
     .replace(years, '$1–$2')
     .replace(hours, (_, from: string, space: string) => (space ? `${from}${NBSP}– ` : `${from}–`))
     .replace(spacedHyphens, `${NBSP}– `)
     .replace(digits, NBSP)
     .replace(units, NBSP)
     .replace(abbreviations, NBSP)
+}
+
+/** How wide a text without a space is, in small letters. In the widest font of a theme a capital is as wide as 1.5 of them. */
+function widthOf(token: string): number {
+  return token.length + (token.match(capitals)?.length ?? 0) / 2
 }
 
 /** A word with soft hyphens between its syllables. */
@@ -83,7 +91,7 @@ export function titleParts(text: string, line = TITLE_LINE): TitlePart[] {
   const whole = text.length > line ? bound(text).replace(loneLetters, `$1${TOGETHER}`) : bound(text)
   return whole
     .split(/( )/)
-    .map((token) => token.replace(words, (word) => (word.length < least ? word : syllables(word))))
+    .map((token) => (widthOf(token) < least ? token : token.replace(words, syllables)))
     .map(partOf)
     .reduce(joined, [])
 }

@@ -11,6 +11,7 @@ for (const [written, drawn] of [
   ['5 hamburguerias', '5 hamburguerias'],
   ['Rua do Souto, n.º 5, 2.º Esq.', 'Rua do Souto, n.º_5, 2.º_Esq.'],
   ['a Dra. Ana e o Sr. Reis', 'a Dra._Ana e o Sr._Reis'],
+  ['o Eng. Constantino', 'o Eng. Constantino'],
   ['de 2019-2024', 'de 2019–2024'],
   ['de 2019 - 2024', 'de 2019–2024'],
   ['8h30-12h30 e 14h00 - 18h30', '8h30–12h30 e 14h00_– 18h30'],
@@ -53,6 +54,19 @@ test('in a title a long word stands apart with its punctuation, divided between 
   ])
   expect(title('(Otorrinolaringologia),')).toEqual([['(Otor·ri·no·la·rin·go·logia),', 'long']])
   expect(title('Eletricidade', 9)).toEqual([['Eletri·ci·dade', 'long']])
+})
+
+test('capitals are wider: a word of them is divided earlier', () => {
+  expect(title('Manutenção de aquecedores', 12)).toEqual([['Manutenção de aquecedores', 'plain']])
+  expect(title('MANUTENÇÃO DE AQUECEDORES', 12)).toEqual([
+    ['MANU·TENÇÃO', 'long'],
+    [' DE ', 'plain'],
+    ['AQUE·CE·DORES', 'long'],
+  ])
+})
+
+test('an accent of its own, as macOS writes it, divides no word', () => {
+  expect(title('Impermeabilizações'.normalize('NFD'))).toEqual(title('Impermeabilizações'))
 })
 
 test('a title that fits on a line is drawn as it was written', () => {

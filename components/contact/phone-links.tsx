@@ -15,8 +15,7 @@ export function PhoneLinks({ settings, quiet = false }: PhoneLinksProps) {
     return (
       <span key={number.text} className="block">
         <TextLink href={number.href} quiet={quiet}>
-          <span className="whitespace-nowrap">{number.number}</span>
-          {number.note}
+          {number.note ? number.text : <span className="whitespace-nowrap">{number.text}</span>}
         </TextLink>
         {cost && <span className="-mt-1.5 block pb-2 text-small text-muted">{cost}</span>}
       </span>

@@ -9,10 +9,13 @@ export function CallButton({ settings }: { settings: Pick<Settings, 'phone'> }) 
   const [first] = phoneNumbers(settings)
   if (!first) return null
   const cost = callCost(first)
+  const [before, after] = copy.actions.callNumber(first.text).split(first.number)
   return (
     <div className="max-sm:w-full">
       <ButtonLink href={first.href} variant="outline" icon="phone">
-        {copy.actions.callNumber(first.text)}
+        {before}
+        <span className="whitespace-nowrap">{first.number}</span>
+        {after}
       </ButtonLink>
       {cost && <p className="mt-1.5 text-center text-small text-muted">{cost}</p>}
     </div>

@@ -13,9 +13,11 @@ export function CallButton({ settings }: { settings: Pick<Settings, 'phone'> }) 
   return (
     <div className="max-sm:w-full">
       <ButtonLink href={first.href} variant="outline" icon="phone">
-        {before}
-        <span className="whitespace-nowrap">{first.number}</span>
-        {after}
+        <span>
+          {before}
+          <span className="whitespace-nowrap">{first.number}</span>
+          {after}
+        </span>
       </ButtonLink>
       {cost && <p className="mt-1.5 text-center text-small text-muted">{cost}</p>}
     </div>

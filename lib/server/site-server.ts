@@ -57,7 +57,7 @@ export function siteServer(): SiteServer {
       if (isResizedTarget(target)) request.headers.accept = pictureFormat(target, request.headers.accept)
       sendCompressed(request, response)
 
-      mendOutdatedForm(request)
+      if (isOwn) mendOutdatedForm(request)
       changeOnTheWayOut(request, response, isOwn)
       await next(request, response)
     },

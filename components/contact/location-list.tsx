@@ -41,9 +41,11 @@ function Place({ location, isMain }: { location: Location; isMain: boolean }) {
           </address>
         )}
         {mapsSearchUrl && (
-          <TextLink href={mapsSearchUrl} external>
-            {copy.contact.directions}
-          </TextLink>
+          <p className="no-print">
+            <TextLink href={mapsSearchUrl} external>
+              {copy.contact.directions}
+            </TextLink>
+          </p>
         )}
         {mapEmbedUrl && <EmbeddedMap src={mapEmbedUrl} place={title} />}
       </div>

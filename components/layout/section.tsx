@@ -44,7 +44,7 @@ export function Section({
     <section id={id} className={`py-14 sm:py-20 lg:py-28 ${toneClass[tone]}`}>
       <Container>
         <div className={whole}>
-          <div className={head}>
+          <div className={`break-after-avoid ${head}`}>
             <div className="max-w-2xl space-y-3">
               <Heading level={2} size="section">
                 {title}

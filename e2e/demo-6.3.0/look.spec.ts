@@ -1,4 +1,3 @@
-import { oklch, parse } from 'culori'
 import { expect, test } from '../fixtures/stage'
 
 const pages = [
@@ -77,21 +76,6 @@ for (const scheme of ['light', 'dark'] as const) {
     expect(await background()).toBe(wanted)
   })
 }
-
-test('on paper a post is its text: no menus, no buttons, addresses of links written out', async ({
-  page,
-}) => {
-  await page.goto('/blog/lista-de-oito-semanas')
-  await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
-  await expect(page.getByRole('banner')).toBeHidden()
-  await expect(page.getByRole('contentinfo')).toBeHidden()
-  await expect(page.getByRole('navigation', { name: 'Contacto rápido' })).toBeHidden()
-  await expect(page.getByRole('main').getByRole('link', { name: 'Pedir orçamento' })).toBeHidden()
-  const body = page.locator('.prose')
-  await expect(body).toBeVisible()
-  const ink = parse(await body.evaluate((element) => getComputedStyle(element).color))
-  expect(oklch(ink)?.l).toBeLessThan(0.4)
-})
 
 test('without JavaScript a picture of a project is a link to its file', async ({ browser, baseURL }) => {
   const context = await browser.newContext({ ...(baseURL && { baseURL }), javaScriptEnabled: false })

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { walk } from '../check/keyboard'
-import { expect, test } from '../fixtures/stage'
+import { walk } from '../../check/keyboard'
+import { expect, test } from '../../fixtures/stage'
 
 /* The keyboard leads to nothing that a bar hides. `npm run check` tests the pages as they are with `Tab`. */
 

@@ -11,6 +11,14 @@ export interface FontFile {
   style: 'normal' | 'italic'
 }
 
+/** A font of a theme's `fonts.ts`. */
+export interface ThemeFont extends FontFile {
+  /** The CSS variable that names the font. */
+  variable: string
+  /** Whether the theme sets its text in capitals. */
+  isUppercase: boolean
+}
+
 const NAME = /^([a-z][a-z\d-]*?)-(\d{3})(?:-(\d{3}))?(-italic)?$/
 
 /** @throws Error when the name has another form */

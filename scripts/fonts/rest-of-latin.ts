@@ -1,24 +1,27 @@
 import { withoutPortuguese } from './characters'
-import { type FontFile, packagedFile, packageOf, readPackaged } from './font-file'
-
-/** A font of a theme's `fonts.ts`. */
-export interface ThemeFont extends FontFile {
-  /** The CSS variable that names the font. */
-  variable: string
-}
+import { packagedFile, packageOf, readPackaged, type ThemeFont } from './font-file'
+import { standInFaces, standInFamilies } from './stand-ins'
 
 export const REST = 'rest.css'
 
 /**
- * The stylesheet for the Latin characters that the Portuguese fonts of a theme leave out. It names the files of their packages; a
- * browser requests them when a page has such a character. lib/theme/font-families.ts has the order of the fonts.
+ * The stylesheet for what the Portuguese fonts of a theme leave out. For other Latin characters it names the files of their packages; a
+ * browser requests them when a page has such a character. Until a font has loaded, a font of the system stands in for it.
+ * lib/theme/font-families.ts has the order of the fonts.
  */
-export function restOfLatin(fonts: ThemeFont[]): string {
-  const faces = fonts.flatMap((font) =>
-    (['latin', 'latin-ext'] as const).map((subset) => fontFace(font, subset)),
+export async function restOfLatin(fonts: ThemeFont[]): Promise<string> {
+  const faces = await Promise.all(
+    fonts.map(async (font) => [
+      fontFace(font, 'latin'),
+      fontFace(font, 'latin-ext'),
+      ...(await standInFaces(font)),
+    ]),
   )
-  const names = fonts.map((font) => `  ${font.variable}-rest: "${familyOf(font)}";\n`)
-  return `/* Written by \`npm run fonts\`. */\n${faces.join('\n')}\n:root {\n${names.join('')}}\n`
+  const names = fonts.map(
+    (font) =>
+      `  ${font.variable}-rest: ${[familyOf(font), ...standInFamilies(font)].map((name) => `"${name}"`).join(', ')};\n`,
+  )
+  return `/* Written by \`npm run fonts\`. */\n${faces.flat().join('\n')}\n:root {\n${names.join('')}}\n`
 }
 
 function fontFace(font: ThemeFont, subset: 'latin' | 'latin-ext'): string {

@@ -40,6 +40,11 @@ export async function portugueseSubset(
   return subsetFont(kernedOnce, PORTUGUESE, toWoff2)
 }
 
+/** The font with these characters as a file that can be measured. */
+export function portugueseSfnt(font: Buffer): Promise<Buffer> {
+  return library()(font, PORTUGUESE, { targetFormat: 'sfnt' })
+}
+
 function library(): SubsetFont {
   installPackageOf('tools')
   return createRequire(projectFile('tools', 'package.json'))('subset-font')

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { packagedFile, parseFontFile, readPackaged } from './font-file'
-import { REST, restOfLatin, type ThemeFont } from './rest-of-latin'
+import { packagedFile, parseFontFile, readPackaged, type ThemeFont } from './font-file'
+import { REST, restOfLatin } from './rest-of-latin'
 import { portugueseSubset } from './subset'
 
 /**
@@ -11,14 +11,16 @@ import { portugueseSubset } from './subset'
  */
 export async function themeFontFiles(theme: string): Promise<Map<string, Buffer>> {
   const source = join(theme, 'fonts.ts')
-  const fonts = existsSync(source) ? fontsIn(readFileSync(source, 'utf8')) : []
+  const tokens = join(theme, 'tokens.css')
+  const setsCapitals = existsSync(tokens) && CAPITALS.test(readFileSync(tokens, 'utf8'))
+  const fonts = existsSync(source) ? fontsIn(readFileSync(source, 'utf8'), setsCapitals) : []
   const files = new Map<string, Buffer>()
   for (const font of fonts) {
     const latin = readPackaged(font, packagedFile(font, 'latin'))
     files.set(`${font.name}.woff2`, await portugueseSubset(latin, font.weights))
     files.set(`${font.family}.LICENSE`, readPackaged(font, 'LICENSE'))
   }
-  if (fonts.length > 0) files.set(REST, Buffer.from(restOfLatin(fonts)))
+  if (fonts.length > 0) files.set(REST, Buffer.from(await restOfLatin(fonts)))
   return files
 }
 
@@ -33,13 +35,15 @@ export async function makeFonts(theme: string): Promise<[file: string, bytes: Bu
   return written
 }
 
+const CAPITALS = /--heading-case:\s*uppercase/
 const SRC = /\bsrc: '\.\/subset\/([\w-]+)\.woff2'/
 const VARIABLE = /\bvariable: '(--[\w-]+)'/
 
-function fontsIn(source: string): ThemeFont[] {
+function fontsIn(source: string, setsCapitals: boolean): ThemeFont[] {
   return source.split('localFont(').flatMap((call) => {
     const [, name] = SRC.exec(call) ?? []
     const [, variable] = VARIABLE.exec(call) ?? []
-    return name === undefined || variable === undefined ? [] : [{ ...parseFontFile(name), variable }]
+    if (name === undefined || variable === undefined) return []
+    return [{ ...parseFontFile(name), variable, isUppercase: setsCapitals && variable.includes('display') }]
   })
 }

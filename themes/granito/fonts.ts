@@ -1,16 +1,18 @@
 import localFont from 'next/font/local'
 
-/* `npm run fonts` makes these files from packages. They have the characters of Portuguese; subset/rest.css has the rest of Latin. */
+/* `npm run fonts` makes these files from packages. They have the characters of Portuguese; subset/rest.css has the rest of Latin, and
+ * the fonts of systems that stand in until these have loaded. */
 
 export const displayFont = localFont({
   src: './subset/newsreader-500.woff2',
   weight: '500',
   variable: '--font-display-family',
-  adjustFontFallback: 'Times New Roman',
+  adjustFontFallback: false,
 })
 
 export const bodyFont = localFont({
   src: './subset/figtree-400-700.woff2',
   weight: '400 700',
   variable: '--font-body-family',
+  adjustFontFallback: false,
 })

@@ -194,6 +194,7 @@ const worst: [RegExp, Worst][] = [
   [/^([a-z][a-z\d-]*?)-(\d{3})(?:-(\d{3}))?(-italic)?$/, { before: 'a', repeated: '-400', after: 'a' }],
   [/\bsrc: '\.\/subset\/([\w-]+)\.woff2'/, "src: './subset/a"],
   [/\bvariable: '(--[\w-]+)'/, "variable: '--a"],
+  [/--heading-case:\s*uppercase/, '--heading-case: '],
   [/[^\s"'`<>{}=]+/g, 'a"'],
   [/(?:^|:)!?(?:rounded|shadow|blur|[a-z]+-[\w./-]+)!?$/, { repeated: 'a-', after: '(' }],
   [/\.(?:tsx?|md)$/, '.ts'],

@@ -1,0 +1,117 @@
+import { readFileSync } from 'node:fs'
+import type { Page } from '@playwright/test'
+import { installPackageOf } from '../../../scripts/shared/own-package'
+import { projectFile } from '../../../scripts/shared/project'
+import { expect, test } from '../../fixtures/stage'
+
+/*
+ * Fonts that come after the first paint move nothing. The fonts of systems are in packages of tools/ here, so that the test looks the
+ * same on every machine.
+ */
+
+test.use({ bypassCSP: true })
+
+const systems = { Arial: 'arimo', Roboto: 'roboto' }
+
+const sample = ['/', '/servicos/elevador-exterior', '/contactos']
+
+const rest = [
+  '/servicos',
+  '/produtos',
+  '/produtos/box-5-m2',
+  '/projetos/palacete-da-foz',
+  '/blog/lista-de-oito-semanas',
+  '/testemunhos',
+  '/perguntas-frequentes',
+  '/sobre',
+  '/orcamento',
+  '/nada',
+]
+
+function fontOf(system: keyof typeof systems, isBold: boolean): string {
+  const name = `${systems[system]}-latin-${isBold ? 700 : 400}-normal.woff2`
+  const file = projectFile('tools/node_modules/@fontsource', systems[system], 'files', name)
+  return `url(data:font/woff2;base64,${readFileSync(file).toString('base64')})`
+}
+
+/** A machine with this font alone. */
+function onSystem(css: string, system: keyof typeof systems): string {
+  return css.replace(/@font-face\s*\{[^}]*\blocal\([^}]*\}/g, (face) =>
+    face.includes(`in ${system}`)
+      ? face.replace(/\bsrc:[^;]*/, (src) => `src:${fontOf(system, src.includes('Bold'))}`)
+      : '',
+  )
+}
+
+declare global {
+  interface Window {
+    shift: number
+  }
+}
+
+/** Runs in the browser, before the page does. */
+function sumShifts(): void {
+  window.shift = 0
+  new PerformanceObserver((list) => {
+    for (const { value = 0 } of list.getEntries() as (PerformanceEntry & { value?: number })[])
+      window.shift += value
+  }).observe({ type: 'layout-shift', buffered: true })
+}
+
+const framesLater = () =>
+  new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve))))
+
+const fontsOf = (page: Page, status: FontFaceLoadStatus) =>
+  page.evaluate(
+    (wanted) => [...document.fonts].filter((face) => face.status === wanted).map(({ family }) => family),
+    status,
+  )
+
+/** The sum of the layout shifts of a page whose fonts come after it is painted. */
+async function shiftOf(page: Page, path: string, system: keyof typeof systems): Promise<number> {
+  let release: () => void = () => undefined
+  const isPainted = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route('**/*.css', async (route) => {
+    const response = await route.fetch()
+    await route.fulfill({ response, body: onSystem(await response.text(), system) })
+  })
+  await page.route('**/*.woff2', async (route) => {
+    await isPainted
+    await route.continue()
+  })
+  await page.goto(path, { waitUntil: 'domcontentloaded' })
+  await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0)
+  // A font of the system would be there at once.
+  await expect.poll(() => fontsOf(page, 'loading')).not.toContainEqual(expect.stringContaining(' in '))
+  const standIns = await fontsOf(page, 'loaded')
+  expect(standIns.length, path).toBeGreaterThan(1)
+  for (const family of standIns) expect(family, path).toContain(`in ${system}`)
+  await page.evaluate(framesLater)
+  await page.evaluate(() => {
+    window.shift = 0
+  })
+  release()
+  await page.evaluate(() => document.fonts.ready)
+  expect((await fontsOf(page, 'loaded')).length, path).toBeGreaterThan(standIns.length)
+  await page.evaluate(framesLater)
+  await page.unrouteAll({ behavior: 'wait' })
+  return page.evaluate(() => window.shift)
+}
+
+for (const paths of [sample, rest]) {
+  for (const system of ['Arial', 'Roboto'] as const) {
+    test(`fonts that come late move nothing: ${paths.length} pages, on a system with ${system}`, {
+      tag: paths === sample ? [] : '@all',
+    }, async ({ page }) => {
+      installPackageOf('tools')
+      await page.addInitScript(sumShifts)
+      for (const width of [390, 1280]) {
+        await page.setViewportSize({ width, height: 844 })
+        for (const path of paths)
+          expect(await shiftOf(page, path, system), `${path} at ${width} px`).toBeLessThan(0.02)
+      }
+    })
+  }
+}

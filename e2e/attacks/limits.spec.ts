@@ -34,7 +34,7 @@ test('only what goes out to the platform counts', { tag: '@all' }, async ({ sand
   const repeated = newLead()
   for (let n = 0; n < 8; n += 1) {
     expect((await post({ origin, from, values: { ...newLead(), email: 'ana' } })).status).toBe(200)
-    expect((await post({ origin, from, values: { ...newLead(), assunto: 'x' } })).status).toBe(303)
+    expect((await post({ origin, from, values: { ...newLead(), assunto: 'x' } })).status).toBe(200)
     expect((await post({ origin, from, values: repeated })).status).toBe(303)
     expect((await post({ origin, from, headers: { origin: '' } })).status).toBe(403)
   }

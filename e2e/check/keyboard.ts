@@ -6,6 +6,8 @@ interface Walk {
   reached: Set<Element>
   isOver: boolean
   hidden: string[]
+  /** Over when what has the focus has been looked at. */
+  look: Promise<void>
 }
 
 declare global {
@@ -24,7 +26,7 @@ export async function walk(
 ): Promise<{ reached: number; hidden: string[] }> {
   await page.evaluate(watchFocus)
   do await page.keyboard.press(key)
-  while (!(await page.evaluate(() => window.walk?.isOver)))
+  while (!(await page.evaluate(() => window.walk?.look.then(() => window.walk?.isOver))))
   return page.evaluate(() => ({ reached: window.walk?.reached.size ?? 0, hidden: window.walk?.hidden ?? [] }))
 }
 
@@ -33,16 +35,28 @@ function watchFocus(): void {
   const isWatched = window.walk !== undefined
   const isBar = (element: Element) => ['fixed', 'sticky'].includes(getComputedStyle(element).position)
   const bars = [...document.querySelectorAll('body *')].filter(isBar)
-  window.walk = { bars, reached: new Set(), isOver: false, hidden: [] }
+  window.walk = { bars, reached: new Set(), isOver: false, hidden: [], look: Promise.resolve() }
   if (isWatched) return
+  const frame = () => new Promise(requestAnimationFrame)
   addEventListener('keyup', ({ key }) => {
-    const { walk, innerHeight } = window
+    const { walk } = window
     const focused = document.activeElement
     if (key !== 'Tab' || !walk || walk.isOver) return
     const isAtEnd = !focused || focused === document.body || walk.reached.has(focused)
     walk.isOver = isAtEnd && walk.reached.size > 0
     if (isAtEnd) return
     walk.reached.add(focused)
+    walk.look = look(walk, focused)
+  })
+
+  async function look(walk: Walk, focused: Element): Promise<void> {
+    if (!isHidden(walk, focused)) return
+    // A busy browser may not have scrolled to it yet.
+    for (const _ of [1, 2]) await frame()
+    if (isHidden(walk, focused)) walk.hidden.push(focused.outerHTML.slice(0, 90))
+  }
+
+  function isHidden({ bars }: Walk, focused: Element): boolean {
     // Along the middle: what is behind a rounded corner shows.
     const points = [...focused.getClientRects()].flatMap(({ left, top, width, height }) =>
       [0.02, 0.25, 0.5, 0.75, 0.98].flatMap((part) => [
@@ -51,10 +65,11 @@ function watchFocus(): void {
       ]),
     )
     const inWindow = points.map(({ x, y }) => document.elementFromPoint(x, y)).filter((top) => top !== null)
-    const others = walk.bars.filter((bar) => !bar.contains(focused))
+    const others = bars.filter((bar) => !bar.contains(focused))
     const behind = inWindow.filter((element) => others.some((bar) => bar.contains(element)))
     const { height } = focused.getBoundingClientRect()
-    const isHidden = height < innerHeight / 2 ? behind.length > 0 : behind.length === inWindow.length
-    if (isHidden || inWindow.length === 0) walk.hidden.push(focused.outerHTML.slice(0, 90))
-  })
+    return height < innerHeight / 2
+      ? behind.length > 0 || inWindow.length === 0
+      : behind.length === inWindow.length
+  }
 }

@@ -33,10 +33,10 @@ export function isAuthorizedPush(authorization: string | null): boolean {
   return timingSafeEqual(given, expected) && revalidateSecret !== undefined
 }
 
-/** The tags of a push body; undefined when the body is not a valid push or names an unknown tag. */
-export function parsePush(body: string): string[] | undefined {
+/** The tags of a push body; undefined when there is no body, or when it is not a valid push or names an unknown tag. */
+export function parsePush(body: string | undefined): string[] | undefined {
   const tag = z.string().refine((value) => isPushTag(value, currentEnvironment()))
-  const parsed = z.object({ tags: z.array(tag).min(1) }).safeParse(parseJson(body))
+  const parsed = z.object({ tags: z.array(tag).min(1) }).safeParse(parseJson(body ?? ''))
   return parsed.data?.tags
 }
 

@@ -1,8 +1,8 @@
 import { hostKeepsPages } from '../environment/host'
 import { shortenNextLog } from '../next/next-log'
-import { rootContext } from '../next/page-cache/root-context'
 import { onPlatformError } from '../platform/log'
 import { isProduction } from '../process/mode'
+import { rootContext } from '../process/root-context'
 import { checkConfiguration } from './check-configuration'
 
 /** Runs once, before a server takes requests. A serverless function loads only what it needs, to start sooner. */

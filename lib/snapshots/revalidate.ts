@@ -1,4 +1,4 @@
-import { type Resource, resourcesTagged } from '../platform/resources'
+import { type Contract, resourcesTagged } from '../platform/resources'
 import { processTime } from '../process/process-time'
 import { within } from '../process/within'
 import { readForPush } from './reads/push-reads'
@@ -13,8 +13,6 @@ export interface Revalidation {
   /** Tags whose resources were read anew, and tags whose reads failed or are late. */
   renewed: string[]
   later: string[]
-  /** The tags of `later` that were read in the end. */
-  late: Promise<string[]>
 }
 
 /**
@@ -29,35 +27,22 @@ export async function revalidate(tags: string[], limitMs = ANSWER_LIMIT_MS): Pro
       CONTRACT_LIMIT_MS,
       tenantContract((resource) => readForPush(resource).catch(() => undefined)),
     ))
-  const reads = [...new Set(tags)].map((tag) => ({
-    tag,
-    read:
-      contract === undefined
-        ? Promise.reject(new Error('no contract'))
-        : readAll(resourcesTagged(tag, contract)),
-  }))
   const outcomes = await Promise.all(
-    reads.map(async ({ tag, read }) => ({
+    [...new Set(tags)].map(async (tag) => ({
       tag,
-      isRead: (await within(deadline - processTime(), read)) === true,
+      isRead: (await within(deadline - processTime(), readTagged(tag, contract))) ?? false,
     })),
   )
   // Loads the other content of the pages too, in case the platform fails before the pages are rendered again.
   await within(deadline - processTime(), tenantContent())
-  const later = outcomes.filter(({ isRead }) => !isRead).map(({ tag }) => tag)
   return {
     renewed: outcomes.filter(({ isRead }) => isRead).map(({ tag }) => tag),
-    later,
-    late: readInTheEnd(reads.filter(({ tag }) => later.includes(tag))),
+    later: outcomes.filter(({ isRead }) => !isRead).map(({ tag }) => tag),
   }
 }
 
-async function readInTheEnd(reads: { tag: string; read: Promise<true> }[]): Promise<string[]> {
-  const results = await Promise.allSettled(reads.map(({ read }) => read))
-  return reads.filter((_, index) => results[index]?.status === 'fulfilled').map(({ tag }) => tag)
-}
-
-async function readAll(resources: Resource[]): Promise<true> {
-  await Promise.all(resources.map(readForPush))
+async function readTagged(tag: string, contract: Contract | undefined): Promise<boolean> {
+  if (contract === undefined) return false
+  await Promise.all(resourcesTagged(tag, contract).map(readForPush))
   return true
 }

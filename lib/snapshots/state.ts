@@ -17,6 +17,11 @@ export interface Snapshot<R extends Resource = Resource> {
   parserEditedAt: number
 }
 
+/** What functions of a serverless host tell each other of a read. The body is base64 of gzip; absent when it is too large. */
+export interface SharedBody extends Pick<Snapshot, 'contract' | 'hash' | 'readAt'> {
+  packed?: string
+}
+
 /** Everything that this process knows of one resource. Times are process times in milliseconds. */
 export interface ResourceState<R extends Resource = Resource> {
   /** The last good snapshot. */
@@ -26,6 +31,8 @@ export interface ResourceState<R extends Resource = Resource> {
   /** The hash of the body stored for later processes, and the writes, which run one after the other. */
   storedHash?: string
   storing?: Promise<void>
+  /** On a serverless host: the last read of this function. */
+  shared?: SharedBody
   /** The search for a snapshot that an earlier process has stored. */
   restoring?: Promise<void>
   /** When the newest good read started; absent when the snapshot came from another process. */

@@ -12,7 +12,7 @@ const SLOW_MS = 3_000
 
 export interface Expiry {
   tags: string[]
-  /** Pages and values are gone; otherwise they are shown once more while they are renewed. */
+  /** Pages and values are gone; otherwise they are past their age. */
   isHard: boolean
 }
 
@@ -20,14 +20,13 @@ export interface DataCache {
   origin: string
   mode: CacheMode
   reads: number
-  writes: number
-  clear: () => void
   stop: () => Promise<void>
 }
 
 interface Entry {
   value: unknown
   tags: string[]
+  /** When it was stored; 0 when it counts as past its age. */
   at: number
 }
 
@@ -38,7 +37,10 @@ const expiry = z.object({
 })
 
 /** The data cache that all functions of the site share, and the way by which they tell which tags have expired. */
-export async function startDataCache(onExpiry: (expiry: Expiry) => void): Promise<DataCache> {
+export async function startDataCache(
+  onExpiry: (expiry: Expiry) => void,
+  now: () => number,
+): Promise<DataCache> {
   const entries = new Map<string, Entry>()
   const server = createServer(async (request, response) => {
     const key = (request.url ?? '').slice(1)
@@ -48,18 +50,21 @@ export async function startDataCache(onExpiry: (expiry: Expiry) => void): Promis
       cache.reads += 1
       const entry = cache.mode === 'empty' ? undefined : entries.get(key)
       response.statusCode = entry ? 200 : 404
-      response.end(entry && JSON.stringify({ value: entry.value, milliseconds: Date.now() - entry.at }))
+      response.end(entry && JSON.stringify({ value: entry.value, milliseconds: now() - entry.at }))
       return
     }
     const body: unknown = JSON.parse(await textOf(request))
     if (request.method === 'PUT') {
-      cache.writes += 1
-      entries.set(key, { ...given.parse(body), value: given.parse(body).value, at: Date.now() })
+      entries.set(key, { ...given.parse(body), value: given.parse(body).value, at: now() })
     } else {
       const { tags, durations } = expiry.parse(body)
-      for (const [name, entry] of entries)
-        if (entry.tags.some((tag) => tags.includes(tag))) entries.delete(name)
-      onExpiry({ tags, isHard: !durations?.expire })
+      const isHard = !durations?.expire
+      for (const [name, entry] of entries) {
+        if (!entry.tags.some((tag) => tags.includes(tag))) continue
+        if (isHard) entries.delete(name)
+        else entry.at = 0
+      }
+      onExpiry({ tags, isHard })
     }
     response.end()
   }).listen(0, '127.0.0.1')
@@ -69,8 +74,6 @@ export async function startDataCache(onExpiry: (expiry: Expiry) => void): Promis
     origin: `http://127.0.0.1:${port}`,
     mode: 'there',
     reads: 0,
-    writes: 0,
-    clear: () => entries.clear(),
     stop: async () => {
       server.closeAllConnections()
       server.close()

@@ -47,9 +47,10 @@ export async function startHost(folder: string, { port, env }: HostOptions): Pro
   const { configuration, functions: plans, prerenders, files } = output
   const { routes } = configuration
   let clockOffset = 0
-  const pages = new Pages(prerenders, () => Date.now() + clockOffset)
+  const now = () => Date.now() + clockOffset
+  const pages = new Pages(prerenders, now)
   const images = new Images(configuration.images, `http://localhost:${port}`)
-  const cache = await startDataCache((expiry) => pages.expire(expiry))
+  const cache = await startDataCache((expiry) => pages.expire(expiry), now)
   const functions = new Functions(() => ({
     env,
     isFresh: host.isFresh,

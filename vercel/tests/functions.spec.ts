@@ -81,6 +81,7 @@ test('what a save costs: the push, and each page that changed', async ({ stage }
     const before = await reads()
     change()
     await push(name.includes('phone') ? 'settings' : 'services')
+    await host.settled()
     for (const path of paths) await view(path)
     await host.settled()
     const made = new Set(host.pages.made).size

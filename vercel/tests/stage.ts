@@ -21,7 +21,7 @@ export interface Stage {
   platform: Sandbox
   /** Edits a content file as an editor would; without a push. */
   edit: <T>(resource: string, change: (content: T) => T) => void
-  /** The platform's push; answers what the site says. */
+  /** The platform's push; answers what the site says, a moment before changed pages go. */
   push: (...tags: string[]) => Promise<{ status: number; renewed: string[]; later: string[] }>
   /** Reads of the platform by all functions so far. */
   reads: () => Promise<number>

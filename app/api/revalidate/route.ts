@@ -1,10 +1,8 @@
 import { revalidateTag } from 'next/cache'
 import { after } from 'next/server'
-import { notePush } from '@/lib/pages/cache/renew-content'
-import { answerPush } from '@/lib/pages/cache/save'
+import { renewForPush } from '@/lib/pages/cache/renew-content'
 import { isAuthorizedPush, parsePush } from '@/lib/platform'
 import { readLimited } from '@/lib/process/limited-body'
-import { tellInstances } from '@/lib/snapshots'
 
 /** Far more than a list of all tags takes. */
 const MAX_BODY_BYTES = 16_384
@@ -17,13 +15,12 @@ export async function POST(request: Request): Promise<Response> {
   if (!isAuthorizedPush(request.headers.get('authorization'))) {
     return Response.json({ error: 'unauthorized' }, { status: 401 })
   }
-  const body = await readLimited(request, MAX_BODY_BYTES)
-  const tags = body === undefined ? undefined : parsePush(body)
+  const tags = parsePush(await readLimited(request, MAX_BODY_BYTES))
   if (tags === undefined) return Response.json({ error: 'no valid list of tags' }, { status: 400 })
-  notePush(new Set(tags))
-  for (const tag of tags) revalidateTag(tag, { expire: 0 })
-  const telling = tellInstances(tags)
-  const { renewed, later, finish } = await answerPush(tags)
-  after(() => Promise.all([finish(), telling]))
+  // The new content is read before anything goes. What could not be read may be shown until it can be.
+  const { renewed, later, finish } = await renewForPush(tags)
+  for (const tag of renewed) revalidateTag(tag, { expire: 0 })
+  for (const tag of later) revalidateTag(tag, 'max')
+  after(finish)
   return Response.json({ renewed, later })
 }

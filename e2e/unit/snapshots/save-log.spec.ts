@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 import type { Site } from '../../../lib/content/site'
-import { logSaveInTime, logSaveNow } from '../../../lib/pages/cache/save-log'
+import { logSaveInTime } from '../../../lib/pages/cache/save-log'
 
 const lines: string[] = []
 const { info } = console
@@ -31,9 +31,4 @@ test('saves wait until no more come, and each has a line', async () => {
   ])
   await logSaveInTime(save('values', 10))
   expect(lines[3]).toBe('[platform] saved: values; 0 pages changed; 10 ms')
-})
-
-test('a process that may end logs each save at once', async () => {
-  await Promise.all([logSaveNow(save('services', 20)), logSaveNow(save('posts', 30))])
-  expect(lines).toHaveLength(2)
 })

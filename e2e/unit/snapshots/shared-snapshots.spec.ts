@@ -1,9 +1,12 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
+import { randomBytes } from 'node:crypto'
 import { rmSync } from 'node:fs'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { expect } from '@playwright/test'
 import type { Resource } from '../../../lib/platform/resources'
 import { readForPush } from '../../../lib/snapshots/reads/push-reads'
-import { sharedSnapshot, shareSnapshots } from '../../../lib/snapshots/stored/shared-snapshots'
+import { stateOf } from '../../../lib/snapshots/state'
+import { areValuesKept, shareReads } from '../../../lib/snapshots/stored/share-reads'
 import { storeBody } from '../../../lib/snapshots/stored/snapshot-files'
 import { ageOfParts, tenantContent } from '../../../lib/snapshots/tenant'
 import { testWithPlatform } from '../../servers/own-platform'
@@ -15,68 +18,70 @@ interface Globals {
   __incrementalCache?: unknown
 }
 
-const stored = new Map<string, unknown>()
-const cache = { forgets: false, delay: 0 }
+interface Entry {
+  value: unknown
+  tags: string[]
+  at: number
+}
+
+const stored = new Map<string, Entry>()
+let forgets = false
+let clock = 0
 let title = 'Velho'
+let photo = ''
 let fails = false
 let refuses = false
 let failing = ''
 let requests = 0
 
-/** The data cache as Next.js hands it to the site. */
+/** The data cache as `unstable_cache` asks for it. */
 const incrementalCache = {
   generateSimpleCacheKey: async (key: string) => key,
-  get: async (key: string) => {
-    await sleep(cache.delay)
-    const value = stored.get(key)
-    return cache.forgets || value === undefined ? null : { value }
+  get: async (key: string, { revalidate }: { revalidate: number }) => {
+    const entry = stored.get(key)
+    if (forgets || entry === undefined) return null
+    return { value: entry.value, isStale: clock - entry.at > revalidate }
   },
-  set: async (key: string, value: unknown) => {
-    await sleep(cache.delay)
-    stored.set(key, value)
+  set: async (key: string, value: unknown, { tags }: { tags: string[] }) => {
+    stored.set(key, { value, tags, at: clock })
   },
+}
+
+/** What `revalidateTag(tag, { expire: 0 })` leads to in the end. */
+function expire(tag: string): void {
+  for (const [key, { tags }] of stored) if (tags.includes(tag)) stored.delete(key)
+}
+
+function servicesTitled(name: string): object[] {
+  return [{ slug: 'a', title: name, icon: 'wrench', tier: 'primary', photo }]
+}
+
+function bodyOf(resource: string, content: object): Uint8Array {
+  return Buffer.from(JSON.stringify({ version: '6.3.0', siteKey: 's', [resource]: content }))
 }
 
 const test = testWithPlatform({
   answer: (request, response) => {
     requests += 1
     const resource = request.url?.split('/').at(-1) ?? ''
-    const content = resource === 'services' ? [{ slug: 'a', title, icon: 'wrench', tier: 'primary' }] : []
-    const singleton = ['settings', 'legal'].includes(resource) ? { name: 'Cliente' } : content
+    const singleton = ['settings', 'legal'].includes(resource) ? { name: 'Cliente' } : []
     if (fails || resource === failing) response.statusCode = 500
     if (refuses) response.statusCode = 401
-    response.end(JSON.stringify({ version: '6.3.0', siteKey: 's', [resource]: singleton }))
+    response.end(bodyOf(resource, resource === 'services' ? servicesTitled(title) : singleton))
   },
   environment: { VERCEL: '1', REVALIDATE_SECRET: 'secret', NEXT_DIST_DIR: '.e2e/unit-shared-snapshots' },
 })
 
 test.beforeAll(() => {
-  Object.assign(globalThis, {
-    __incrementalCache: incrementalCache,
-    [Symbol.for('@next/cache-handlers')]: { FetchCache: {} },
-  })
+  // Next.js sets both.
+  Object.assign(globalThis, { AsyncLocalStorage, __incrementalCache: incrementalCache })
 })
 
 /** Another function: nothing of what this one remembers. */
 function inAnotherFunction(): void {
-  for (const [name, state] of (globalThis as Globals).siteStates ?? []) {
+  for (const [name, state] of (globalThis as Globals).siteStates ?? [])
     if (name === 'resources' || name === 'key')
       for (const key of Object.keys(state as object)) delete (state as never)[key]
-    if (name === 'host cache') Object.assign(state as object, { until: 0 })
-  }
-}
-
-/** Makes what the cache holds older. */
-function age(seconds: number): void {
-  for (const [key, entry] of stored) {
-    const { data } = entry as { data: { body: string } }
-    const value = JSON.parse(data.body)
-    if (typeof value === 'number') stored.set(key, { data: { body: String(value - seconds * 1_000) } })
-    if (value.readAt) {
-      const body = JSON.stringify({ ...value, readAt: value.readAt - seconds * 1_000 })
-      stored.set(key, { data: { body } })
-    }
-  }
 }
 
 const shown = async () => (await tenantContent()).services[0]?.title
@@ -84,9 +89,10 @@ const shown = async () => (await tenantContent()).services[0]?.title
 test.beforeEach(() => {
   inAnotherFunction()
   stored.clear()
-  Object.assign(cache, { forgets: false, delay: 0 })
   rmSync('.e2e/unit-shared-snapshots', { recursive: true, force: true })
+  forgets = false
   title = 'Velho'
+  photo = ''
   fails = false
   refuses = false
   failing = ''
@@ -101,7 +107,7 @@ test('what one function has read no other one asks for, until it is past its age
   expect(await shown()).toBe('Velho')
   expect(requests).toBe(first)
   title = 'Novo'
-  age(301)
+  clock += 301
   inAnotherFunction()
   expect(await shown()).toBe('Novo')
 })
@@ -111,42 +117,71 @@ test('a push in one function is what all others show, and the platform may die',
   inAnotherFunction()
   title = 'Novo'
   await readForPush('services')
-  expect(await shareSnapshots(['services'])).toBe(true)
+  expect(await areValuesKept(['services'])).toBe(true)
   fails = true
+  const sharing = shareReads(['services'])
+  // The host knows of the revalidated tag only a while after the answer to the push.
+  await sleep(50)
+  expire('services')
+  expect(await sharing).toBe(true)
   inAnotherFunction()
   expect(await shown()).toBe('Novo')
 })
 
-test('an older read in another function takes nothing back', async () => {
+test('what another function has read after the push stays', async () => {
   await shown()
-  const services = await sharedSnapshot('services')
-  if (!services) throw new Error('was read')
   title = 'Novo'
   await readForPush('services')
-  await shareSnapshots(['services'])
-  // A function that read before and is late.
+  expire('services')
+  const { shared, snapshot } = stateOf('services')
+  if (!shared || !snapshot) throw new Error('was read')
+  await sleep(2)
+  title = 'Mais novo'
   inAnotherFunction()
-  const { stateOf } = await import('../../../lib/snapshots/state')
-  stateOf('services').snapshot = services
-  expect(await shareSnapshots(['services'])).toBe(true)
-  expect(await shown()).toBe('Novo')
+  expect(await shown()).toBe('Mais novo')
+  // The function of the push again.
+  Object.assign(stateOf('services'), { shared, snapshot })
+  expect(await shareReads(['services'])).toBe(true)
+  inAnotherFunction()
+  expect(await shown()).toBe('Mais novo')
 })
 
-test('a cache that forgets or hangs is found out, and content is read instead', async () => {
-  for (const fault of [{ forgets: true }, { delay: 5_000 }]) {
-    Object.assign(cache, { forgets: false, delay: 0 }, fault)
-    inAnotherFunction()
-    await readForPush('services')
-    expect(await shareSnapshots(['services'])).toBe(false)
-    inAnotherFunction()
-    expect(await shown()).toBe('Velho')
-  }
+test('a cache that keeps nothing is found out, and content is read instead', async () => {
+  forgets = true
+  await readForPush('services')
+  expect(await areValuesKept(['services'])).toBe(false)
+  expect(await shareReads(['services'])).toBe(false)
+  inAnotherFunction()
+  expect(await shown()).toBe('Velho')
+})
+
+test('a body that is too large for the cache is read once by each function, and again after a push', async () => {
+  photo = randomBytes(2_000_000).toString('base64')
+  expect(await shown()).toBe('Velho')
+  const first = requests
+  expect(await shown()).toBe('Velho')
+  expect(requests).toBe(first)
+  inAnotherFunction()
+  expect(await shown()).toBe('Velho')
+  expect(requests).toBe(first + 1)
+  expire('services')
+  title = 'Novo'
+  expect(await shown()).toBe('Novo')
+  // A function that has never read it, while the platform fails: what was built is better than no page.
+  await storeBody('services', {
+    body: bodyOf('services', servicesTitled('Do build')),
+    contract: 6,
+    readAt: 1,
+  })
+  fails = true
+  inAnotherFunction()
+  expect(await shown()).toBe('Do build')
 })
 
 test('while the platform fails, pages show the last content and are made again soon, and few functions ask', async () => {
   await shown()
   fails = true
-  age(301)
+  clock += 301
   inAnotherFunction()
   requests = 0
   expect(await shown()).toBe('Velho')
@@ -157,7 +192,7 @@ test('while the platform fails, pages show the last content and are made again s
   expect(await shown()).toBe('Velho')
   expect(requests).toBe(asked)
   fails = false
-  age(11)
+  clock += 11
   inAnotherFunction()
   title = 'Novo'
   expect(await shown()).toBe('Novo')
@@ -166,12 +201,8 @@ test('while the platform fails, pages show the last content and are made again s
 
 /** What the build has read of some resources. */
 async function build(): Promise<void> {
-  const store = (resource: Resource, content: unknown) => {
-    const body = new TextEncoder().encode(
-      JSON.stringify({ version: '6.3.0', siteKey: 's', [resource]: content }),
-    )
-    return storeBody(resource, { body, contract: 6, readAt: Date.now() })
-  }
+  const store = (resource: Resource, content: object) =>
+    storeBody(resource, { body: bodyOf(resource, content), contract: 6, readAt: Date.now() })
   await store('settings', { name: 'Do build' })
   await store('faqs', [{ slug: 'a', question: 'Do build' }])
 }
@@ -196,25 +227,25 @@ test('a resource that nobody could read since the build holds back no other', as
 test('a refused key is asked with once in three minutes, by all functions together', async () => {
   await shown()
   refuses = true
-  age(301)
+  clock += 301
   inAnotherFunction()
   requests = 0
   expect(await shown()).toBe('Velho')
   const asked = requests
   expect(asked).toBeLessThanOrEqual(11)
   for (const seconds of [60, 60, 59]) {
-    age(seconds)
+    clock += seconds
     inAnotherFunction()
     expect(await shown()).toBe('Velho')
   }
   expect(requests).toBe(asked)
-  age(2)
+  clock += 2
   inAnotherFunction()
   expect(await shown()).toBe('Velho')
   expect(requests).toBe(asked + 1)
   refuses = false
   title = 'Novo'
-  age(181)
+  clock += 181
   inAnotherFunction()
   expect(await shown()).toBe('Novo')
 })

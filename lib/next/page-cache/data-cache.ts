@@ -1,7 +1,10 @@
 import { unstable_cache } from 'next/cache'
 import { within } from '../../process/within'
 
-/* Only this file calls `unstable_cache`. The documentation of Next.js 16.4 calls it replaced, but the replacement makes pages heavier. */
+/*
+ * Only this file and `shared-value.ts` call `unstable_cache`. The documentation of Next.js 16.4 calls it replaced, but the
+ * replacement makes pages heavier.
+ */
 
 /**
  * Gives the page that is being rendered its tags and its maximum age in seconds. Next.js takes both from the cached values that

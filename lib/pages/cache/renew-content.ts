@@ -1,7 +1,7 @@
 import { isResource, type Resource, resourceNames } from '@/lib/platform/resources'
 import { processState } from '@/lib/process/process-state'
 import { tellInstances } from '@/lib/snapshots'
-import { answerPush } from './save'
+import { type Answer, answerPush } from './save'
 
 /** The tag that Next.js gives to everything at a path begins with this: `revalidatePath` is a `revalidateTag` of it. */
 const PATH_TAG = '_N_T_'
@@ -9,9 +9,12 @@ const PATH_TAG = '_N_T_'
 /** How often the push route has renewed a resource itself, and Next.js has not told of it yet. */
 const renewedByPush = processState('resources renewed by the push route', () => new Map<string, number>())
 
-/** The push route answers with what it has read. Call this before its `revalidateTag`, of which Next.js tells once it is answered. */
-export function notePush(tags: Iterable<string>): void {
-  for (const tag of tags) renewedByPush.set(tag, (renewedByPush.get(tag) ?? 0) + 1)
+/** Renews the content of the site for a push, whose answer says what was read. Its `revalidateTag` renews nothing more. */
+export async function renewForPush(tags: string[]): Promise<Answer> {
+  for (const tag of new Set(tags)) renewedByPush.set(tag, (renewedByPush.get(tag) ?? 0) + 1)
+  const telling = tellInstances(tags)
+  const { finish, ...answer } = await answerPush(tags)
+  return { ...answer, finish: () => Promise.all([finish(), telling]).then(() => undefined) }
 }
 
 /**

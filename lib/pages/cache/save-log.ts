@@ -30,11 +30,8 @@ export async function logSaveInTime(save: Save): Promise<void> {
   // A later save logs this one too.
   if (waiting !== together) return
   waiting = undefined
-  for (const each of together.saves) await logSaveNow(each)
-}
-
-/** Logs a save in a process that may end once its request is answered. */
-export async function logSaveNow({ tags, before, after, milliseconds }: Save): Promise<void> {
-  const { pages } = await changesBetween(before, after)
-  logSave(tags, pages, milliseconds)
+  for (const { tags, before, after, milliseconds } of together.saves) {
+    const { pages } = await changesBetween(before, after)
+    logSave(tags, pages, milliseconds)
+  }
 }

@@ -1,8 +1,7 @@
-import type { Agent } from 'undici'
 import { currentEnvironment } from '../../environment/current-environment'
 import { bytesWithin } from '../../process/limited-body'
-import { newConnections } from '../../process/new-connections'
 import { patientTimeout } from '../../process/patient-timeout'
+import { outsideOfPage } from '../../process/root-context'
 import { PlatformError } from '../platform-error'
 
 /** Several times the largest tenant's answer. An answer is held in memory three times: as bytes, as text and as objects. */
@@ -22,38 +21,29 @@ interface Call {
   signal?: AbortSignal
 }
 
-let agents: { reads: Agent; leads: Agent } | undefined
-
-/** undici is loaded at the first call: a serverless function that finds its content in the data cache makes no call. */
-async function client() {
-  const { Agent, fetch } = await import('undici')
-  // Reads that hang must not keep a lead waiting.
-  agents ??= { reads: new Agent(newConnections), leads: new Agent(newConnections) }
-  return { ...agents, fetch }
-}
-
 /**
- * Makes every call to the platform. It uses undici's own fetch for two reasons: the fetch of Next.js drops the abort signal
- * when it refreshes a cache entry, and a render must not start an uncached fetch of Next.js.
+ * Makes every call to the platform. Next.js caches no call: outside of a page, `fetch` only sends.
  * The time limit covers the whole answer, headers and body.
  */
 export async function request(resource: string, call: Call = {}): Promise<PlatformResponse> {
   const { platformOrigin, apiKey } = currentEnvironment()
   const { method = 'GET', json, signal = patientTimeout(TIME_LIMIT_MS) } = call
   try {
-    const { fetch, leads, reads } = await client()
-    const response = await fetch(`${platformOrigin}/api/v1/${resource}`, {
-      method,
-      headers: {
-        authorization: `Bearer ${apiKey}`,
-        accept: 'application/json',
-        ...(json !== undefined && { 'content-type': 'application/json' }),
-      },
-      ...(json !== undefined && { body: JSON.stringify(json) }),
-      redirect: 'error',
-      signal,
-      dispatcher: method === 'POST' ? leads : reads,
-    })
+    const response = await outsideOfPage(() =>
+      fetch(`${platformOrigin}/api/v1/${resource}`, {
+        method,
+        headers: {
+          authorization: `Bearer ${apiKey}`,
+          accept: 'application/json',
+          // The platform may have closed a kept connection unnoticed. The next request on it would be lost.
+          connection: 'close',
+          ...(json !== undefined && { 'content-type': 'application/json' }),
+        },
+        ...(json !== undefined && { body: JSON.stringify(json) }),
+        redirect: 'error',
+        signal,
+      }),
+    )
     const body = await bytesWithin(MAX_ANSWER_BYTES, response.body)
     if (body) return { status: response.status, body }
     const detail = `${platformOrigin} answered more than ${MAX_ANSWER_BYTES / 1_000_000} MB`

@@ -12,8 +12,9 @@ import { stateOf } from '../state'
  * after the longer pause.
  */
 
-const RETRY_MS = 10_000
-const RETRY_REFUSED_KEY_MS = 180_000
+/** The pauses after a failed read, and after a refused key. */
+export const RETRY_MS = 10_000
+export const RETRY_REFUSED_KEY_MS = 180_000
 
 const retries = processState('retries', () => ({ areOn: false }))
 const key = processState<{ refusedAt?: number | undefined }>('key', () => ({}))
@@ -29,12 +30,8 @@ export function isPaused(resource: Resource): boolean {
   const { refusedAt = failedAt } = key
   // A serverless function may never be the one that asks for `settings`.
   if (isKeyRefused() && isServer() && resource !== 'settings') return true
-  return processTime() - Math.max(refusedAt, failedAt) < currentPause()
-}
-
-/** The pause after a failed read, in milliseconds. */
-export function currentPause(): number {
-  return isKeyRefused() ? RETRY_REFUSED_KEY_MS : RETRY_MS
+  const pause = isKeyRefused() ? RETRY_REFUSED_KEY_MS : RETRY_MS
+  return processTime() - Math.max(refusedAt, failedAt) < pause
 }
 
 export function isKeyRefused(): boolean {

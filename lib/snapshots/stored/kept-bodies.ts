@@ -1,21 +1,32 @@
+import { gzipSync } from 'node:zlib'
 import { isServer, isServerless } from '../../environment/host'
 import { type Resource, resourceNames } from '../../platform/resources'
-import { stateOf } from '../state'
-import { keepInDataCache } from './data-cache-bodies'
+import { type SharedBody, stateOf } from '../state'
 import { type StoredBody, storeBody } from './snapshot-files'
 
+/** In characters. Next.js stores no more than 2 MB as one value. */
+const MOST_LENGTH = 2_000_000
+
 /**
- * Stores a body for processes that start later: in a file, or on a serverless host in the data cache. A server does not wait until the
- * body is stored. A build or a serverless function does, since its process may end.
+ * Keeps a body for processes that start later: in a file, or in a serverless function for the data cache. A server does not wait until
+ * the file is written. A build does, since its process may end.
  */
 export async function keepBody(resource: Resource, body: StoredBody & { hash: string }): Promise<void> {
   const state = stateOf(resource)
-  const store = () =>
-    isServerless() ? keepInDataCache(resource, body.hash, body.body) : storeBody(resource, body)
+  if (isServerless()) {
+    state.shared = asShared(body)
+    return
+  }
   state.storing = (state.storing ?? Promise.resolve()).then(async () => {
-    if (state.storedHash !== body.hash && (await store())) state.storedHash = body.hash
+    if (state.storedHash !== body.hash && (await storeBody(resource, body))) state.storedHash = body.hash
   })
   if (!isServer()) await state.storing
+}
+
+/** A body that is too large is left out: each function reads it itself. */
+function asShared({ body, ...read }: StoredBody & { hash: string }): SharedBody {
+  const packed = gzipSync(body).toString('base64')
+  return packed.length > MOST_LENGTH ? read : { ...read, packed }
 }
 
 /** Settles when all bodies that were read so far are stored. */

@@ -1,5 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
-import { processState } from '../../process/process-state'
+import { processState } from './process-state'
 
 /** Runs a function outside of the page that is being rendered, so that the page takes no tag and no age from it. */
 export function outsideOfPage<T>(run: () => T): T {

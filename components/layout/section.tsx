@@ -14,7 +14,7 @@ const layouts = {
   /** The title on one side, the content on the other. */
   aside: {
     whole: 'grid gap-8 lg:grid-cols-[2fr_3fr] lg:gap-20',
-    head: 'space-y-8 self-start lg:sticky lg:top-28',
+    head: 'space-y-8',
   },
 }
 

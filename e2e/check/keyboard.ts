@@ -50,9 +50,8 @@ function watchFocus(): void {
   })
 
   async function look(walk: Walk, focused: Element): Promise<void> {
-    if (!isHidden(walk, focused)) return
-    // A busy browser may not have scrolled to it yet.
-    for (const _ of [1, 2]) await frame()
+    // The browser scrolls in several frames: parts of a long page get their height when they come near the window.
+    for (let frames = 0; isHidden(walk, focused) && frames < 60; frames++) await frame()
     if (isHidden(walk, focused)) walk.hidden.push(focused.outerHTML.slice(0, 90))
   }
 

@@ -196,7 +196,7 @@ for (const [name, isHere, start] of engines) {
 /** Elements beside the screen make a page scroll sideways. */
 const look = `{
   headings: document.querySelectorAll('h1').length,
-  fonts: [...document.fonts].filter(({ family, status }) => status === 'loaded' && !/Fallback/.test(family)).length,
+  fonts: [...document.fonts].filter(({ family, status }) => status === 'loaded' && !/ in /.test(family)).length,
   broken: [...document.images].filter(({ complete, naturalWidth }) => complete && naturalWidth === 0).map(({ src }) => src),
   beside: document.documentElement.scrollWidth > innerWidth,
 }`

@@ -25,6 +25,9 @@ const pages = [
   '/pesquisa?q=caixas',
 ]
 
+/** A long page, a form, a text and a page of its own: where the text is larger, these tell of all. */
+const sample = ['/', '/produtos/box-5-m2', '/blog/lista-de-oito-semanas', '/contactos', '/pesquisa?q=caixas']
+
 /** The second is a desktop of 1280 px at a zoom of 400 %. */
 const windows = [
   { width: 390, height: 664 },
@@ -59,7 +62,7 @@ for (const [name, how] of Object.entries(looks)) {
     await look(page, how)
     for (const size of windows) {
       await page.setViewportSize(size)
-      for (const path of pages) {
+      for (const path of how.css || how.textPx ? sample : pages) {
         await page.goto(path)
         for (const key of ['Tab', 'Shift+Tab'] as const) {
           const { reached, hidden } = await walk(page, key)

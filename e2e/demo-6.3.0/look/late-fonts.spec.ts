@@ -73,11 +73,11 @@ async function shiftOf(page: Page, path: string, system: keyof typeof systems): 
   const isPainted = new Promise<void>((resolve) => {
     release = resolve
   })
-  await page.route('**/*.css', async (route) => {
+  await page.route(/\.css(\?|$)/, async (route) => {
     const response = await route.fetch()
     await route.fulfill({ response, body: onSystem(await response.text(), system) })
   })
-  await page.route('**/*.woff2', async (route) => {
+  await page.route(/\.woff2(\?|$)/, async (route) => {
     await isPainted
     await route.continue()
   })

@@ -18,11 +18,10 @@ function inTheme(stageName: 'granito' | 'oficina', more: string[] = []): Project
     testMatch: [
       'demo-6.3.0/accessibility.spec.ts',
       'demo-6.3.0/accent.spec.ts',
-      'demo-6.3.0/look/late-fonts.spec.ts',
       'awkward/*.spec.ts',
       ...more,
     ],
-    grep: [/axe finds nothing/, /accent\.spec/, /late-fonts\.spec/, /awkward\//, /standalone\//],
+    grep: [/axe finds nothing/, /accent\.spec/, /awkward\//, /standalone\//],
     // A part of "every kind of page".
     grepInvert: /the home page, lists, contacts/,
     use: { stageName },

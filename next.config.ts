@@ -1,19 +1,14 @@
-import { createHmac } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import type { NextConfig } from 'next'
-import { PHASE_DEVELOPMENT_SERVER, PHASE_PRODUCTION_BUILD, PHASE_PRODUCTION_SERVER } from 'next/constants'
+import { PHASE_DEVELOPMENT_SERVER, PHASE_PRODUCTION_BUILD } from 'next/constants'
 import { lookProblems } from './lib/config-checks/look-problems'
 import { canWait, siteConfigAdvice, siteConfigProblems } from './lib/config-checks/problems'
 import { sitePictures } from './lib/config-checks/site-pictures'
-import { actionsKey } from './lib/environment/actions-key'
-import {
-  ConfigurationError,
-  type Environment,
-  isLoopback,
-  parseEnvironment,
-} from './lib/environment/environment'
+import { provideActionsKey } from './lib/environment/actions-key'
+import { currentEnvironment } from './lib/environment/current-environment'
+import { ConfigurationError, type Environment, isLoopback } from './lib/environment/environment'
 import { siteHeaders } from './lib/headers/security-headers'
 import { measureLocalPictures } from './lib/pictures/measure-pictures'
 import {
@@ -33,23 +28,20 @@ import { themeInUse } from './lib/theme/theme-in-use'
 import { siteConfig } from './site.config'
 
 export default async function nextConfig(phase: string): Promise<NextConfig> {
+  // Read by lib/environment/host.ts.
+  if (phase === PHASE_PRODUCTION_BUILD) process.env.SITE_IS_BEING_BUILT = '1'
   const environment = environmentOrExit()
-  // A server uses what its build has measured and computed.
-  const pictures = phase === PHASE_PRODUCTION_SERVER ? undefined : await measureLocalPictures()
+  const pictures = await measureLocalPictures()
   checkSiteConfigOrExit(phase, pictures)
   const { platformOrigin, assetOrigins, apiKey } = environment
   // Read by lib/environment/build-facts.ts; the build's workers inherit it.
   process.env.CONTENT_BUILD_ID ??= String(Date.now())
-  // Read by lib/environment/host.ts.
-  if (phase === PHASE_PRODUCTION_BUILD) process.env.SITE_IS_BEING_BUILT = '1'
-  // Next.js reads it after this file. The built server has it from its build.
-  if (phase === PHASE_PRODUCTION_BUILD) process.env.NEXT_SERVER_ACTIONS_ENCRYPTION_KEY ||= actionsKey(apiKey)
-  // The error pages cannot read it from the platform.
-  process.env.ERROR_PAGE_PHONE ??= phase === PHASE_PRODUCTION_BUILD ? (await settingsOrExit()).phone : ''
+  // Next.js reads it after this file, and derives the ids of actions from it. lib/server/server-start.ts sets that of a server.
+  if (phase === PHASE_PRODUCTION_BUILD) provideActionsKey(apiKey)
+  if (phase === PHASE_PRODUCTION_BUILD && process.env.VERCEL) await preflight().catch(exit)
   return {
     env: {
       CONTENT_BUILD_ID: process.env.CONTENT_BUILD_ID,
-      ERROR_PAGE_PHONE: process.env.ERROR_PAGE_PHONE,
       // Read by lib/environment/build-facts.ts.
       HAS_CLIENT_INSTRUMENTATION: hasClientInstrumentation() ? '1' : '',
       OTHER_ROUTES: JSON.stringify(
@@ -58,10 +50,8 @@ export default async function nextConfig(phase: string): Promise<NextConfig> {
       // Read by lib/pictures/local-pictures.ts.
       LOCAL_PICTURES: JSON.stringify(pictures),
       // Read by lib/theme/theme.ts and app/global-error.tsx.
-      ACCENT_TOKENS: (pictures && JSON.stringify(accentInUse())) ?? '',
+      ACCENT_TOKENS: JSON.stringify(accentInUse()) ?? '',
       COLOUR_SCHEME: siteConfig.colourScheme,
-      // Read by lib/pictures/picture-address.ts. Vercel's own optimizer takes no mark.
-      PICTURE_KEY: process.env.VERCEL ? '' : createHmac('sha256', apiKey).update('pictures').digest('hex'),
     },
     // The tests keep one build per tenant.
     ...(process.env.NEXT_DIST_DIR && { distDir: process.env.NEXT_DIST_DIR }),
@@ -196,7 +186,7 @@ function pattern(origin: string, pathname: string) {
 
 function environmentOrExit(): Environment {
   try {
-    return parseEnvironment(process.env)
+    return currentEnvironment()
   } catch (error) {
     if (!(error instanceof ConfigurationError)) throw error
     exit(error)
@@ -204,20 +194,15 @@ function environmentOrExit(): Environment {
 }
 
 /** In development, a menu may be written before its pages. Entries without a page are left out until then. */
-function checkSiteConfigOrExit(phase: string, pictures: Record<string, Measure> | undefined): void {
-  const problems = [...siteConfigProblems(), ...(pictures ? lookProblems(pictures) : [])]
+function checkSiteConfigOrExit(phase: string, pictures: Record<string, Measure>): void {
+  const problems = [...siteConfigProblems(), ...lookProblems(pictures)]
   const isDevelopment = phase === PHASE_DEVELOPMENT_SERVER
   const fatal = isDevelopment ? problems.filter((problem) => !canWait(problem)) : problems
   if (fatal.length > 0)
     exit(
       new Error(`The site is not configured well:\n${fatal.map((problem) => `  - ${problem}`).join('\n')}`),
     )
-  if (phase === PHASE_PRODUCTION_SERVER) return
   for (const text of [...problems, ...siteConfigAdvice()]) console.warn(text)
-}
-
-async function settingsOrExit() {
-  return preflight().catch(exit)
 }
 
 function exit(error: Error): never {

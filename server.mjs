@@ -1,20 +1,18 @@
 /*
- * `npm start`: the site on Node, a custom server of Next.js. `lib/server/way-of-a-request.ts` says what happens to a request; Next.js compiles
+ * `npm start`: the site on Node, a custom server of Next.js. `lib/server/site-server.ts` says what happens to a request; Next.js compiles
  * it, and `instrumentation.ts` hands it over. `next start` serves the same pages, without what that file adds.
  */
-import { readdirSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { hostname } from 'node:os'
 
 Object.assign(process.env, { NODE_ENV: process.env.NODE_ENV || 'production' })
 process.chdir(import.meta.dirname)
 
+// The build has written down what next.config.ts said. A container has no such file, and to run it takes a second.
 const folder = process.env.NEXT_DIST_DIR || '.next'
-// A container has no next.config: the build has written down what it said.
-if (!readdirSync('.').some((name) => name.startsWith('next.config.'))) {
-  const { config } = JSON.parse(readFileSync(`${folder}/required-server-files.json`, 'utf8'))
-  process.env.__NEXT_PRIVATE_STANDALONE_CONFIG = JSON.stringify(config)
-}
+const { config } = JSON.parse(builtFile('required-server-files.json'))
+process.env.__NEXT_PRIVATE_STANDALONE_CONFIG = JSON.stringify({ ...config, distDir: folder })
 
 const { default: next } = await import('next')
 
@@ -42,7 +40,11 @@ server.on('error', (error) => {
   process.exit(1)
 })
 const shown = address?.includes(':') ? `[${address}]` : (address ?? 'localhost')
-server.listen(port, address, () => console.log(`The site listens on http://${shown}:${port}`))
+server.listen(port, address, () => {
+  console.log(`The site listens on http://${shown}:${port}`)
+  // The first page takes half a second, the next a tenth of it.
+  void fetch(`http://${shown}:${port}/`).catch(() => undefined)
+})
 
 for (const [signal, code] of /** @type {const} */ ([
   ['SIGTERM', 143],
@@ -53,3 +55,13 @@ for (const [signal, code] of /** @type {const} */ ([
     await app.close()
     process.exit(code)
   })
+
+/** @param {string} name */
+function builtFile(name) {
+  try {
+    return readFileSync(`${folder}/${name}`, 'utf8')
+  } catch {
+    console.error(`There is no build in ${folder}: run "npm run build" first.`)
+    process.exit(1)
+  }
+}

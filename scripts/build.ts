@@ -1,7 +1,6 @@
 /* `npm run build`: refuses wrong types and class names, builds the site, and completes what Next.js has written. */
 import { completeTraces } from './build/complete-trace'
 import { compressStaticFiles } from './build/compress-static'
-import { placeContent } from './build/place-content'
 import { ended, next, script, typeCheck } from './processes'
 
 /** With this, the compiler returns memory that it no longer uses, 200 MB of it, before the pages are rendered. */
@@ -21,6 +20,4 @@ if (code !== 0) process.exit(code)
 // Vercel compresses files by itself, and needs complete lists of files for its functions.
 if (!process.env.VERCEL)
   console.log(`Compressed ${await compressStaticFiles(buildDir)} files in ${buildDir}/static`)
-// The last step: deploy/site@.service takes a build that has content for complete.
-await placeContent(buildDir)
 if (process.env.VERCEL) await completeTraces()

@@ -1,11 +1,12 @@
-import { currentEnvironment } from '@/lib/environment/current-environment'
+import { robots } from '@/lib/pages/cache/files'
+import { contentOf } from '@/lib/pages/render'
 import { routes } from '@/lib/routing/routes'
 
 export const dynamic = 'force-static'
 
 /** Allows all robots on the public address. Keeps a preview deployment out of search engines. */
-export function GET(): Response {
-  const { siteUrl, isPreview } = currentEnvironment()
+export async function GET(): Promise<Response> {
+  const { siteUrl, isPreview } = await contentOf(robots)
   const rules = isPreview
     ? ['User-agent: *', 'Disallow: /']
     : [

@@ -1,13 +1,8 @@
-import { telephoneLink } from '@/lib/content/contact'
 import { errorCopy } from '@/site.copy'
-
-/** Set at the build, because this page cannot read the content. */
-const phone = process.env.ERROR_PAGE_PHONE ?? ''
 
 /** The message for a page that failed to render. It is part of every page's script, so it does not import `routes`. */
 export function ErrorMessage({ retry }: { retry: () => void }) {
   const { title, text } = errorCopy
-  const telephone = telephoneLink({ phone })
   return (
     <div className="mx-auto max-w-3xl space-y-6 px-5 py-20 sm:px-8">
       <h1 className="text-page">{title}</h1>
@@ -20,14 +15,6 @@ export function ErrorMessage({ retry }: { retry: () => void }) {
         >
           {errorCopy.retry}
         </button>
-        {telephone && (
-          <a
-            href={telephone}
-            className="flex min-h-12 items-center rounded-control border border-current px-6 py-3 font-semibold"
-          >
-            {errorCopy.call(phone)}
-          </a>
-        )}
         <a href="/" className="py-3 underline underline-offset-4">
           {errorCopy.backHome}
         </a>

@@ -21,33 +21,32 @@ export interface RunningSite extends Pick<Server, 'log' | 'startMilliseconds' | 
   stepClock: (seconds: number) => Promise<void>
 }
 
-/** Variables of the demo's site on other ports than those it was built for. */
+/** Variables of the demo's site on other ports than its own. */
 export function onPorts({ platform, site }: { platform: number; site: number }): Record<string, string> {
   const platformOrigin = `http://localhost:${platform}`
   return {
     PORT: String(site),
     SITE_URL: `http://localhost:${site}`,
     PLATFORM_ORIGIN: platformOrigin,
-    // The built pages name files on the platform of the build.
-    ASSET_ORIGINS: `${platformOrigin},${stagePlan('mare-alta').platformOrigin}`,
+    ASSET_ORIGINS: platformOrigin,
   }
 }
 
 /**
  * Starts the built site of a tenant, on its own port or the one of `overrides`. It runs on a copy of its build, because a running site
- * writes revalidated pages into it.
+ * keeps its content there.
  */
 export async function startSite(
   stageName: StageName,
   overrides: Record<string, string> = {},
   { keepsDisk = false, throughNpm = false } = {},
 ): Promise<RunningSite> {
-  const { folder, buildDir, builtAs, sitePort } = stagePlan(stageName)
+  const { folder, buildDir, sitePort } = stagePlan(stageName)
   const port = overrides.PORT ?? String(sitePort)
   const siteOrigin = `http://localhost:${port}`
   const distDir = `.next-run-${port}`
   const runDir = join(folder, distDir)
-  if (!keepsDisk) copyBuild(buildDir, runDir, { hasContent: builtAs === undefined })
+  if (!keepsDisk) copyBuild(buildDir, runDir)
   const env = { ...siteEnvironment(stageName), NEXT_DIST_DIR: distDir, ...overrides }
   const [program, args] = throughNpm ? ['npm', ['start']] : [process.execPath, ['server.mjs']]
   const server = await startServer({ program, args, folder, env, firstAddress: `${siteOrigin}/api/health` })

@@ -1,9 +1,25 @@
+import { createHash } from 'node:crypto'
 import { type Environment, parseEnvironment } from './environment'
+import { isBuildForAll } from './host'
+
+/** A build for all environments needs none. What it renders with this one is rendered again before anybody sees it. */
+const ofBuild = { SITE_API_KEY: `sk_${'0'.repeat(48)}`, PLATFORM_ORIGIN: 'https://platform.invalid' }
 
 let parsed: Environment | undefined
 
-/** The configuration of this process, parsed on first use. */
+/**
+ * The configuration of this process, parsed on first use.
+ * @throws ConfigurationError naming every variable that is missing or malformed
+ */
 export function currentEnvironment(): Environment {
-  parsed ??= parseEnvironment(process.env)
+  parsed ??= parseEnvironment(isBuildForAll() ? ofBuild : process.env)
   return parsed
+}
+
+let id: string | undefined
+
+/** Stands for the configuration: equal in all processes that have the same one. */
+export function environmentId(): string {
+  id ??= createHash('sha256').update(JSON.stringify(currentEnvironment())).digest('base64url')
+  return id
 }

@@ -13,6 +13,14 @@ export function isServer(): boolean {
   return !hostKeepsPages() && !isBuild()
 }
 
+/**
+ * Whether this is a build for a server, which runs it in any environment: with any tenant, platform and address. It reads no content. A host
+ * that keeps the pages has those of its build.
+ */
+export function isBuildForAll(): boolean {
+  return isBuild() && !hostKeepsPages()
+}
+
 /** `next.config.ts` sets this variable before it reads the platform; Next.js 16.4 sets its own later. Workers inherit it. */
 export function isBuild(): boolean {
   return process.env.SITE_IS_BEING_BUILT === '1'

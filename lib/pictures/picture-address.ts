@@ -1,4 +1,6 @@
 import { createHmac } from 'node:crypto'
+import { currentEnvironment } from '../environment/current-environment'
+import { hostKeepsPages } from '../environment/host'
 import { isOwnFile } from '../platform/assets'
 import { isLocal, isLocalPicture, versionOf } from './local-pictures'
 import { PICTURE_PATH } from './picture-limits'
@@ -14,8 +16,14 @@ import { PICTURE_PATH } from './picture-limits'
 
 const QUALITY = 75
 
-/** Set by `next.config.ts` at the build, so that pictures of built pages stay valid after a change of the API key; '' on Vercel. */
-const markKey = () => process.env.PICTURE_KEY ?? ''
+let markKeyInUse: string | undefined
+
+/** The key of marks; '' on Vercel, whose own optimizer takes no mark. */
+function markKey(): string {
+  const ofTenant = () => createHmac('sha256', currentEnvironment().apiKey).update('pictures').digest('hex')
+  markKeyInUse ??= hostKeepsPages() ? '' : ofTenant()
+  return markKeyInUse
+}
 
 const address = /^\/_next\/image\?url=([^&]+)&w=([1-9]\d*)&q=75(?:&k=([\w-]{16})|&dpl=[\w.-]{1,64})?$/
 

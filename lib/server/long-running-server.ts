@@ -1,5 +1,5 @@
 import type { KeptPages } from '../next/page-cache/cached-page'
-import { judgeKeptPage } from '../pages/cache/judge-kept-page'
+import { isOutdated } from '../pages/cache/is-outdated'
 import { contentRenewed, renewContent } from '../pages/cache/renew-content'
 import { keepHeapSmall } from '../process/memory'
 import { isProduction } from '../process/mode'
@@ -13,7 +13,7 @@ export async function prepareLongRunningServer(): Promise<void> {
   keepHeapSmall()
   processState<KeptPages>('kept pages', () => ({
     note: notePage,
-    judge: judgeKeptPage,
+    isOutdated,
     renew: renewContent,
     renewed: contentRenewed,
   }))

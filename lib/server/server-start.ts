@@ -1,3 +1,5 @@
+import { provideActionsKey } from '../environment/actions-key'
+import { currentEnvironment } from '../environment/current-environment'
 import { hostKeepsPages } from '../environment/host'
 import { shortenNextLog } from '../next/next-log'
 import { onPlatformError } from '../platform/log'
@@ -8,6 +10,7 @@ import { checkConfiguration } from './check-configuration'
 /** Runs once, before a server takes requests. A serverless function loads only what it needs, to start sooner. */
 export async function prepareServer(onError: (error: Error) => void): Promise<void> {
   checkConfiguration()
+  provideActionsKey(currentEnvironment().apiKey)
   rootContext()
   if (isProduction()) shortenNextLog()
   onPlatformError(onError)

@@ -6,9 +6,11 @@ import { mendOutdatedForm } from '../next/outdated-forms'
 import { isResizedTarget, isVersioned } from '../pictures/picture-address'
 import { pictureFormat } from '../pictures/picture-format'
 import { plainTarget } from '../routing/request-target'
+import { isReady } from '../snapshots'
 import { admission, isOfTemplate } from './admission'
 import { compressedFiles } from './compressed-files'
 import { sendKept } from './kept/kept-responses'
+import { sendUnavailable } from './unavailable'
 import { wayOut } from './way-out'
 
 export interface SiteServer {
@@ -42,6 +44,10 @@ export function siteServer(): SiteServer {
         return
       }
       request.url = url
+      if (isPageOrFile(request, target, isOwn) && !(await isReady())) {
+        sendUnavailable(response)
+        return
+      }
 
       // Next.js would write a nonce from it into the page that it keeps for everybody.
       delete request.headers['content-security-policy']
@@ -69,4 +75,10 @@ export function siteServer(): SiteServer {
       server.closeAllConnections()
     },
   }
+}
+
+/** Whether an answer shows content: a page, or a file of the template. An agency's own routes may work without content. */
+function isPageOrFile({ headers }: IncomingMessage, target: string, isOwn: boolean): boolean {
+  const needsNone = target.startsWith('/api/') || target.startsWith('/_next/')
+  return !needsNone && (isOwn || (headers.accept?.includes('text/html') ?? false))
 }

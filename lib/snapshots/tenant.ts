@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { currentEnvironment } from '../environment/current-environment'
-import { isServerless } from '../environment/host'
+import { isBuildForAll, isServerless } from '../environment/host'
 import type { Content } from '../platform'
 import {
   type Contract,
@@ -23,11 +23,12 @@ export interface TenantContent extends Pick<Content, Part> {
 
 /**
  * The content that pages are rendered from now; the same object until a part changes. A part that was never read successfully and cannot
- * be read is empty; its failure has been logged.
+ * be read is empty; its failure has been logged. In a build for all environments, all parts are empty.
  * @throws Error when nothing was ever read and nothing can be read, mostly a PlatformError; on a host that keeps the pages also when
  * everything is as old as the build: the host then keeps the pages that it has, which may be newer
  */
 export async function tenantContent(): Promise<TenantContent> {
+  if (isBuildForAll()) return { ...partsFrom(6, {}), version: '' }
   const unchanged = unchangedContent()
   if (unchanged && !isAwaited()) return unchanged
   const contract = await tenantContract(currentSnapshot)

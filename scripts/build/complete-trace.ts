@@ -12,7 +12,7 @@ const MODULE_KIND = '../package.json'
  * with it.
  */
 export async function completeTraces(): Promise<void> {
-  const content = (await readdir(join(build, 'server/content'))).map((name) => `./content/${name}`)
+  const content = (await readdir(join(build, 'cache/content'))).map((name) => `../cache/content/${name}`)
   await addTo('middleware', [MODULE_KIND])
   await addTo('instrumentation', [MODULE_KIND, ...content])
 }

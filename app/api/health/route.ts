@@ -1,17 +1,21 @@
 import { hostKeepsPages } from '@/lib/environment/host'
 import { redisHealth } from '@/lib/process/redis'
 import { within } from '@/lib/process/within'
-import { lastContent, platformHealth } from '@/lib/snapshots'
+import { isReady, lastContent, platformHealth } from '@/lib/snapshots'
 
 export const dynamic = 'force-dynamic'
 
 /** A health check gets a quick response even when the data cache is slow. */
 const CONTENT_LIMIT_MS = 1_000
 
-/** 200 while this process can serve pages. It can do so from its last good snapshots during an outage of the platform. */
+/** 200 while this process can serve pages, from its last good snapshots during an outage of the platform; 503 before it has any. */
 export async function GET(): Promise<Response> {
   // A function that has just started knows only the contents of the data cache.
   if (hostKeepsPages()) await within(CONTENT_LIMIT_MS, lastContent())
-  const health = { status: 'ok', ...platformHealth(), redis: redisHealth() }
-  return Response.json(health, { headers: { 'cache-control': 'no-store' } })
+  const canServe = hostKeepsPages() || ((await within(CONTENT_LIMIT_MS, isReady())) ?? false)
+  const health = { status: canServe ? 'ok' : 'starting', ...platformHealth(), redis: redisHealth() }
+  return Response.json(health, {
+    status: canServe ? 200 : 503,
+    headers: { 'cache-control': 'no-store' },
+  })
 }

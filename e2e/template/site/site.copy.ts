@@ -8,7 +8,6 @@ export const errorCopy = {
   title: 'Algo não correu bem',
   text: 'A culpa é nossa. Tente outra vez dentro de momentos.',
   retry: 'Tentar de novo',
-  call: (phone: string) => `Ligar para ${phone}`,
   backHome: 'Voltar à página inicial',
 }
 
@@ -48,7 +47,7 @@ export const copy = {
     quote: 'Pedir orçamento',
     ask: 'Fazer uma pergunta',
     call: 'Ligar',
-    callNumber: errorCopy.call,
+    callNumber: (phone: string) => `Ligar para ${phone}`,
     whatsapp: 'WhatsApp',
     app: 'Descarregar a aplicação',
     backHome: errorCopy.backHome,

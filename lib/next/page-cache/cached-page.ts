@@ -4,7 +4,6 @@
 export interface CachedPage {
   kind: 'APP_PAGE'
   html: string
-  rscData?: Uint8Array
   headers?: Record<string, unknown>
   status?: number
 }
@@ -16,57 +15,40 @@ export type CachedValue =
 
 interface CacheEntry {
   lastModified?: number
+  /** How many seconds the entry counts; `false` for any age. */
+  cacheControl?: { revalidate: number | false }
   value?: CachedValue | null
 }
 
 interface CacheContext {
   kind?: CachedValue['kind']
   tags?: string[]
-  softTags?: string[]
 }
 
-interface CacheFiles {
-  existsSync: (path: string) => boolean
-  writeFile: (path: string, data: string) => Promise<void>
-}
-
-interface FileCacheOptions {
-  fs: CacheFiles
-  serverDistDir: string
-}
-
-export interface FileCache extends FileCacheOptions {
-  flushToDisk: boolean
+export interface FileCache {
   get(key: string, context: CacheContext): Promise<CacheEntry | null>
   set(key: string, data: CachedValue | null, context: CacheContext): Promise<void>
   revalidateTag(tags: string | string[], durations?: { expire?: number }): Promise<void>
-  getFilePath(name: string, kind: CachedValue['kind'] | undefined): string
 }
 
 export interface FileCacheClass {
-  new (options: FileCacheOptions): FileCache
+  new (options: { flushToDisk?: boolean }): FileCache
   prototype: FileCache
-  memoryCache?: Map<string, CacheEntry>
 }
-
-/**
- * The state of a cached page. `current`: the page shows what a new render would show, whatever its age. `outdated`: it does not. `aging`:
- * it does as far as this site knows, but it may show other data too, so its age counts.
- */
-export type Judgement = 'current' | 'outdated' | 'aging'
 
 /** The place of a page in the cache. */
 export interface PagePlace {
   key: string
-  /** The cached page; undefined unless it is `current`. */
+  /** The cached page; undefined when Next.js has to respond. */
   current: () => Promise<CachedPage | undefined>
 }
 
 /** What a long-running server does with the pages of the cache. */
 export interface KeptPages {
-  /** Called when a current page is served. */
+  /** Called when a cached page is served. */
   note: (place: PagePlace) => void
-  judge: (tags: string[]) => Promise<Judgement>
+  /** Whether a page with these tags shows something else than a new render would. */
+  isOutdated: (tags: string[]) => Promise<boolean>
   /** Called with revalidated tags; over when the next view shows the renewed content. */
   renew: (tags: string[]) => Promise<void>
   /** Over when no such renewal is under way. */

@@ -1,6 +1,8 @@
 /* CommonJS for the reason given in page-cache.cjs. */
-const { processTime } = require('./cache-files.cjs')
 const { processState } = require('./process-state.cjs')
+
+/** The same as lib/process/process-time.ts. */
+const processTime = () => performance.timeOrigin + performance.now()
 
 /** Each render takes memory until it is over, and more renders at once finish no page sooner. */
 const MOST_AT_ONCE = 20

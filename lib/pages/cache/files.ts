@@ -1,4 +1,5 @@
 import type { Site } from '@/lib/content/site'
+import { currentEnvironment } from '@/lib/environment/current-environment'
 import { ogContent } from '@/lib/og-image/og-content'
 import { sitemapEntries } from '@/lib/pages/sitemap'
 import { routes } from '@/lib/routing/routes'
@@ -30,6 +31,14 @@ export const feed = {
 } satisfies Page
 
 export const sitemap = { name: 'sitemap', content: sitemapEntries } satisfies Page
+
+export const robots = {
+  name: 'robots',
+  content: () => {
+    const { siteUrl, isPreview } = currentEnvironment()
+    return { siteUrl, isPreview }
+  },
+} satisfies Page
 
 export const manifest = {
   name: 'manifest',

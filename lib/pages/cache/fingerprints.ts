@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { partBehind, type Site } from '@/lib/content/site'
+import { environmentId } from '@/lib/environment/current-environment'
 import type { Part } from '@/lib/snapshots'
 import type { Page } from '../page'
 import { movedBetween } from './moved-parts'
@@ -19,8 +20,10 @@ export function look(page: Page, site: Site, param: string): { content: unknown;
   return { content, parts }
 }
 
+/** Pages name the address of the site and of its files, so the environment is part of what they show. */
 export function fingerprintOf(content: unknown): string {
   return createHash('sha256')
+    .update(environmentId())
     .update(JSON.stringify(content) ?? '')
     .digest('base64url')
     .slice(0, 22)

@@ -7,14 +7,13 @@ import { constants, gunzip, gzip } from 'node:zlib'
 import { z } from 'zod'
 import { buildFolder } from '../../environment/build-folder'
 import { currentEnvironment } from '../../environment/current-environment'
-import { isBuild } from '../../environment/host'
 import { logOnce } from '../../platform/log'
 import type { Contract, Resource } from '../../platform/resources'
 
 /*
- * Stores the last good body of each resource in a file, for the workers of a build and for a server that starts while the platform
- * is out of reach. There is one file per resource and tenant. It is replaced as a whole. The files of a server are beside its pages, where
- * scripts/build/place-content.ts puts those of the build: content and pages stay together wherever the build is copied to.
+ * Stores the last good body of each resource in a file, for a server that starts while the platform is out of reach, and for the workers
+ * and functions of a build on Vercel. There is one file per resource and tenant. It is replaced as a whole. Next.js keeps the folder
+ * `cache` from one build to the next.
  */
 
 export interface StoredBody {
@@ -69,12 +68,12 @@ function fileOf(resource: Resource): string {
   return join(folder(), `${resource}-${tenantId()}.gz`)
 }
 
-/** Another API key means another tenant: a finished build may be started with another key. */
+/** One build may be started for many tenants. */
 function tenantId(): string {
-  return createHash('sha256').update(currentEnvironment().apiKey).digest('hex').slice(0, 8)
+  const { platformOrigin, apiKey } = currentEnvironment()
+  return createHash('sha256').update(`${platformOrigin} ${apiKey}`).digest('hex').slice(0, 16)
 }
 
 function folder(): string {
-  if (process.env.NODE_ENV === 'development') return buildFolder('cache', 'content-dev')
-  return isBuild() ? buildFolder('cache', 'content') : buildFolder('server', 'content')
+  return buildFolder('cache', process.env.NODE_ENV === 'development' ? 'content-dev' : 'content')
 }

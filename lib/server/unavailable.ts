@@ -1,0 +1,21 @@
+import { existsSync, readFileSync } from 'node:fs'
+import type { ServerResponse } from 'node:http'
+import { publicFile } from '../pictures/public-files'
+
+const RETRY_AFTER_SECONDS = '30'
+const POLICY = "default-src 'none'; style-src 'unsafe-inline'"
+
+let page: string | undefined
+
+/** Answers that the site has nothing to show yet: nothing was ever read, and the platform cannot be read. */
+export function sendUnavailable(response: ServerResponse): void {
+  const file = publicFile('/unavailable.html')
+  page ??= existsSync(file) ? readFileSync(file, 'utf8') : ''
+  response.writeHead(503, {
+    'content-type': 'text/html; charset=utf-8',
+    'content-security-policy': POLICY,
+    'cache-control': 'no-store',
+    'retry-after': RETRY_AFTER_SECONDS,
+  })
+  response.end(page)
+}

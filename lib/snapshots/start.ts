@@ -1,0 +1,39 @@
+import { hasResource, resourceNames } from '../platform/resources'
+import { processState } from '../process/process-state'
+import { within } from '../process/within'
+import { isKeyRefused, isPaused } from './reads/failures'
+import { readShared } from './reads/reads'
+import { contractInUse, stateOf } from './state'
+import { lastContent, tenantContent } from './tenant'
+
+/** How long a start waits for the platform while there is content of an earlier start. */
+const START_LIMIT_MS = 5_000
+
+const start = processState('start', () => ({
+  reading: undefined as Promise<void> | undefined,
+  isOver: false,
+}))
+
+/** Reads everything once: the content of an earlier start may be outdated. What cannot be read stays as it was. */
+export function readAtStart(): void {
+  start.reading ??= readEverything()
+}
+
+/** Whether this process has content to show, as new as it could be read at the start. Waits for that read, and asks when it has failed. */
+export async function isReady(): Promise<boolean> {
+  if (start.isOver) return true
+  await within(START_LIMIT_MS, start.reading ?? Promise.resolve())
+  const isAsked = stateOf('settings').failure !== undefined && isPaused('settings')
+  const content = isAsked ? await lastContent() : await tenantContent().catch(() => undefined)
+  start.isOver = content !== undefined
+  return start.isOver
+}
+
+async function readEverything(): Promise<void> {
+  await readShared('settings').catch(() => undefined)
+  if (isKeyRefused()) return
+  const others = resourceNames.filter(
+    (name) => name !== 'settings' && hasResource(contractInUse() ?? 6, name),
+  )
+  await Promise.allSettled(others.map(readShared))
+}

@@ -3,8 +3,8 @@ import type { Fault } from './faults'
 
 /** The columns of the table in docs/reliability.md. */
 export const moments = {
-  build: 'at the build',
-  coldStart: 'at a cold start',
+  firstStart: 'at a first start',
+  coldStart: 'at a later start',
   push: 'at a push',
   afterPush: 'after a push, before anyone visited',
   ageOut: 'at an age-out',
@@ -19,13 +19,14 @@ export function cellTitle(fault: Fault, moment: Moment): string {
 
 /** In `npm test` one fault stands for all of a moment, and a push for all moments of a running site. */
 const first: Partial<Record<Moment, string>> = {
-  build: 'connection refused',
+  firstStart: 'connection refused',
   coldStart: 'connection refused',
   push: '500',
 }
 
 /** Where a cell needs a server of its own, two faults stand for all; else one for each reason that is told quickly. */
 const samples: Partial<Record<Moment, string[]>> = {
+  firstStart: ['401', '500'],
   coldStart: ['connection refused', '500'],
 }
 const sample = ['connection refused', '401', '500', 'one wrong record']
@@ -33,12 +34,7 @@ const sample = ['connection refused', '401', '500', 'one wrong record']
 /** `npm run test:all` takes a larger sample of the cells, `npm run test:long` all of them. */
 export function cellTag(fault: Fault, moment: Moment): { tag?: string } {
   if (first[moment] === fault.name) return {}
-  // A build that stops takes a second, one that goes through twenty.
-  const isTaken =
-    moment === 'build'
-      ? fault.reason !== undefined && fault.reason !== 'time limit'
-      : (samples[moment] ?? sample).includes(fault.name)
-  return { tag: isTaken ? '@all' : '@long' }
+  return { tag: (samples[moment] ?? sample).includes(fault.name) ? '@all' : '@long' }
 }
 
 /** Writes what was measured into the cell of the running test. */

@@ -1,23 +1,61 @@
-import { rmSync } from 'node:fs'
-import { join } from 'node:path'
+import { expect } from '@playwright/test'
 import { startSite } from '../servers/site'
 import { cellTag, cellTitle, fillCell, inSeconds } from './cell'
-import { type Fault, faults } from './faults'
-import { expectPages, expectPushAnswered, expectUnknownIs404 } from './promise'
-import { type Platform, test, variables } from './scene'
+import { faults } from './faults'
+import { expectHealing, expectPages, expectPushAnswered, expectUnknownIs404 } from './promise'
+import { type Platform, platformOrigin, test, variables, view } from './scene'
 
-/* A server starts while the platform fails; what it has is what was built. */
-
-const built = 'Maré Alta'
+/* A server starts while the platform fails: without any content, or with what an earlier start has kept. */
 
 for (const fault of faults) {
-  test(cellTitle(fault, 'coldStart'), cellTag(fault, 'coldStart'), async ({ platform }) => {
-    const { site, name } = await coldStart(platform, fault)
+  test(cellTitle(fault, 'firstStart'), cellTag(fault, 'firstStart'), async ({ platform }) => {
+    await platform.end()
+    const name = `Maré ${fault.name}`
+    platform.rename(name)
+    await platform.begin(fault)
+    const site = await startSite('mare-alta', variables, { firstPath: '/unavailable.html' })
     try {
-      const longest = await expectPages(built)
+      if (!fault.reason) {
+        await expect.poll(async () => (await view('/api/health')).status).toBe(200)
+        fillCell(fault, 'firstStart', `everything in ${inSeconds(await expectPages(name))}`)
+        return
+      }
+      for (const path of ['/', '/servicos/mudancas-empresas', '/contactos', '/nada', '/sitemap.xml']) {
+        const answer = await fetch(`${site.origin}${path}`, { headers: { accept: 'text/html' } })
+        expect([path, answer.status, answer.headers.get('retry-after')]).toEqual([path, 503, '30'])
+        expect(await answer.text()).toContain('Voltamos já')
+      }
+      expect((await view('/api/health')).status).toBe(503)
+      const line = site
+        .log()
+        .split('\n')
+        .find((text) => text.startsWith('[platform] settings: '))
+      expect(line).toContain(`settings: ${fault.reason} (`)
+      expect(line).toContain(platformOrigin)
+      await platform.end()
+      const isRefusedKey = fault.reason === 'key refused'
+      const healed = await expectHealing({ site }, name, { isRefusedKey })
+      expect((await view('/api/health')).status).toBe(200)
+      fillCell(fault, 'firstStart', `503, everything after ${inSeconds(healed)}`)
+    } finally {
+      await site.stop()
+    }
+  })
+
+  test(cellTitle(fault, 'coldStart'), cellTag(fault, 'coldStart'), async ({ platform }) => {
+    await platform.end()
+    const last = `Maré antes de ${fault.name}`
+    platform.rename(last)
+    await keptBy(platform)
+    const name = `Maré ${fault.name}`
+    platform.rename(name)
+    await platform.begin(fault)
+    const site = await startSite('mare-alta', variables, { keepsDisk: true })
+    try {
+      const longest = await expectPages(fault.reason ? last : name)
       await expectUnknownIs404()
       await expectPushAnswered(['settings', 'services'])
-      if (fault.reason) await expectPages(built)
+      if (fault.reason) await expectPages(last)
       await platform.end()
       await expectPushAnswered(['settings'])
       await expectPages(name)
@@ -28,9 +66,7 @@ for (const fault of faults) {
   })
 }
 
-test('after a crash, and in a copy of the build without `.next/cache`, every page shows the last save', async ({
-  platform,
-}) => {
+test('after a crash, every page shows the last save', async ({ platform }) => {
   await platform.end()
   let site = await startSite('mare-alta', variables)
   try {
@@ -38,7 +74,6 @@ test('after a crash, and in a copy of the build without `.next/cache`, every pag
     await expectPushAnswered(['settings'])
     process.kill(site.processId ?? 0, 'SIGKILL')
     await site.stop()
-    rmSync(join(site.buildDir, 'cache'), { recursive: true, force: true })
     await platform.begin({ name: '500', order: { fault: '500' } })
     site = await startSite('mare-alta', variables, { keepsDisk: true })
     await expectPages('Maré Guardada')
@@ -51,8 +86,7 @@ test('a push right after a first start, then an outage: every page shows the sav
   tag: '@all',
 }, async ({ platform }) => {
   await platform.end()
-  // Without content of its own.
-  const site = await startSite('saves', variables)
+  const site = await startSite('mare-alta', variables)
   try {
     platform.rename('Maré Viva')
     await expectPushAnswered(['settings'])
@@ -63,10 +97,9 @@ test('a push right after a first start, then an outage: every page shows the sav
   }
 })
 
-async function coldStart(platform: Platform, fault: Fault) {
+/** Starts a site that reads everything, and stops it. */
+async function keptBy(platform: Platform): Promise<void> {
   await platform.end()
-  await platform.begin(fault)
-  const name = `Maré ${fault.name}`
-  platform.rename(name)
-  return { site: await startSite('mare-alta', variables), name }
+  const site = await startSite('mare-alta', variables)
+  await site.stop()
 }

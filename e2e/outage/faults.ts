@@ -3,7 +3,7 @@ export interface Fault {
   name: string
   /** What the sandbox is told; absent: its process is ended, so that nothing listens. */
   order?: { fault: string; ms?: number }
-  /** The reason that log, health and a stopped build give; absent: the content can be used, so this is no outage. */
+  /** The reason that log and health give; absent: the content can be used, so this is no outage. */
   reason?: string
 }
 

@@ -22,16 +22,15 @@ const pages = [
   '/feed.xml',
 ]
 const unnamed = ['/sitemap.xml', '/api/health']
-/** No build draws these: they are made at their first view. */
-const drawnLater = ['/og', '/og/servicos/mudancas-empresas']
+const drawn = ['/og', '/og/servicos/mudancas-empresas']
 const LONGEST_VIEW = 6 * patience
 const LONGEST_PUSH = 5 * patience
 /** A refused key is tried again after three minutes, all else within 40 s. */
 const LONGEST_HEALING = { usual: 40 * patience, refusedKey: 220 * patience }
 
 /** Every page answers 200 in time, with this name in it; answers how long the longest took, in seconds. */
-export async function expectPages(name: string, { drawn = true } = {}): Promise<number> {
-  const others = drawn ? [...unnamed, ...drawnLater] : unnamed
+export async function expectPages(name: string): Promise<number> {
+  const others = [...unnamed, ...drawn]
   const named = await Promise.all(pages.map((path) => look(path, name)))
   const looks = [...named, ...(await Promise.all(others.map((path) => look(path, ''))))]
   expect(looks.flatMap(({ problem }) => problem ?? [])).toEqual([])

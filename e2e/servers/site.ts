@@ -39,7 +39,7 @@ export function onPorts({ platform, site }: { platform: number; site: number }):
 export async function startSite(
   stageName: StageName,
   overrides: Record<string, string> = {},
-  { keepsDisk = false, throughNpm = false } = {},
+  { keepsDisk = false, throughNpm = false, firstPath = '/api/health' } = {},
 ): Promise<RunningSite> {
   const { folder, buildDir, sitePort } = stagePlan(stageName)
   const port = overrides.PORT ?? String(sitePort)
@@ -49,7 +49,7 @@ export async function startSite(
   if (!keepsDisk) copyBuild(buildDir, runDir)
   const env = { ...siteEnvironment(stageName), NEXT_DIST_DIR: distDir, ...overrides }
   const [program, args] = throughNpm ? ['npm', ['start']] : [process.execPath, ['server.mjs']]
-  const server = await startServer({ program, args, folder, env, firstAddress: `${siteOrigin}/api/health` })
+  const server = await startServer({ program, args, folder, env, firstAddress: siteOrigin + firstPath })
   const moveClock = async (move: { age?: number; step?: number }) => {
     const done = once(server.child, 'message')
     server.child.send(move)

@@ -27,9 +27,9 @@ const read = (name: string) => readFileSync(join(folder, name), 'utf8')
 /** What the steps of `npm run build` leave. */
 function build(id: string, { isComplete = true } = {}): void {
   rmSync(join(folder, '.next'), { recursive: true, force: true })
-  write('.next/required-server-files.json', JSON.stringify({ config: { env: { CONTENT_BUILD_ID: id } } }))
-  write('.next/server/app/index.html', `page of ${id}`)
-  if (isComplete) write('.next/server/content/settings.gz', `content of ${id}`)
+  write('.next/static/a.css', `style of ${id}`)
+  write('.next/cache/of-the-compiler', '')
+  if (isComplete) write('.next/BUILD_DONE', id)
 }
 
 function start(port: number): void {
@@ -42,27 +42,17 @@ function start(port: number): void {
   }
 }
 
-test('a restart keeps what the instance has written, and a new build takes its place, also an earlier one', () => {
+test('an instance runs on its own copy of the last build, and keeps its last good content', () => {
   build('1')
-  start(3000)
-  write('.next-3000/server/content/settings.gz', 'last good content')
-  start(3000)
-  expect(read('.next-3000/server/content/settings.gz')).toBe('last good content')
-  for (const id of ['2', '1']) {
-    build(id)
+  for (const port of [3000, 3001]) start(port)
+  write('.next-3000/cache/content/settings.gz', 'last good content')
+  for (const id of ['1', '2', '1']) {
+    if (id !== '1' || read('.next-3000/BUILD_DONE') !== '1') build(id)
     start(3000)
-    expect(read('.next-3000/server/content/settings.gz')).toBe(`content of ${id}`)
-    expect(read('.next-3000/server/app/index.html')).toBe(`page of ${id}`)
+    expect(read('.next-3000/static/a.css')).toBe(`style of ${id}`)
+    expect(read('.next-3000/cache/content/settings.gz')).toBe('last good content')
   }
-})
-
-test('each instance has a copy of its own', () => {
-  build('1')
-  for (const port of [3000, 3001]) start(port)
-  write('.next-3000/server/content/settings.gz', 'of 3000')
-  for (const port of [3000, 3001]) start(port)
-  expect(read('.next-3000/server/content/settings.gz')).toBe('of 3000')
-  expect(read('.next-3001/server/content/settings.gz')).toBe('content of 1')
+  expect(existsSync(join(folder, '.next-3001/cache'))).toBe(false)
 })
 
 test('a start during a build, or after a copy that was interrupted, runs on a whole build', () => {
@@ -70,11 +60,11 @@ test('a start during a build, or after a copy that was interrupted, runs on a wh
   start(3000)
   build('2', { isComplete: false })
   start(3000)
-  expect(read('.next-3000/server/app/index.html')).toBe('page of 1')
+  expect(read('.next-3000/static/a.css')).toBe('style of 1')
   build('2')
   write('.next-3000.new/left/over', '')
   start(3000)
-  expect(read('.next-3000/server/content/settings.gz')).toBe('content of 2')
+  expect(read('.next-3000/static/a.css')).toBe('style of 2')
   expect(existsSync(join(folder, '.next-3000.new'))).toBe(false)
   expect(existsSync(join(folder, '.next-3000/left'))).toBe(false)
 })

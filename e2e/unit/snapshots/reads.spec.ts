@@ -116,7 +116,7 @@ test('what is kept for the next start is the body, and once', async () => {
   title = 'kept '.repeat(50)
   await readForPush('values')
   await bodiesKept()
-  const folder = '.e2e/unit-reads/server/content'
+  const folder = '.e2e/unit-reads/cache/content'
   const [file = ''] = readdirSync(folder).filter((name) => name.startsWith('values-') && name.endsWith('.gz'))
   const [head = '', body = ''] = gunzipSync(readFileSync(join(folder, file)))
     .toString()

@@ -170,7 +170,7 @@ test('a running site has its content in memory: without its files, pages show th
   scene.platform.rename(after)
   await expectPushAnswered(['settings'])
   await scene.platform.begin({ name: '500', order: { fault: '500' } }, ['settings'])
-  const folder = join(scene.site.buildDir, 'server', 'content')
+  const folder = join(scene.site.buildDir, 'cache', 'content')
   // Not while a file is just being added to it.
   await expect(async () => rmSync(folder, { recursive: true, force: true })).toPass()
   const readsOfValues = async () => (await scene.platform.reads()).values ?? 0

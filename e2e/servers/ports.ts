@@ -6,12 +6,11 @@
 export const portBase = Number(process.env.E2E_PORT_BASE || 23_100)
 
 /** The greatest number of ports that the tests use. */
-export const portCount = 73
+export const portCount = 79
 
 const pair = (index: number) => ({ platform: portBase + 2 * index, site: portBase + 2 * index + 1 })
 
 export const ports = {
-  /** A built site contains the addresses of both. */
   stages: {
     'mare-alta': pair(0),
     saves: pair(22),
@@ -56,6 +55,8 @@ export const ports = {
   docsExamplesDriver: portBase + 62,
   development: portBase + 63,
   bareApp: { platform: portBase + 69, site: portBase + 70, bare: portBase + 71, data: portBase + 72 },
+  /** Three of each. */
+  oneBuild: { platform: portBase + 73, site: portBase + 76 },
   agency: { platform: portBase + 65, site: portBase + 66, data: portBase + 67 },
   /** Nothing listens on this port. */
   closed: portBase + 49,

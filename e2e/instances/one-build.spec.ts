@@ -1,0 +1,95 @@
+import { expect, test } from '@playwright/test'
+import { type StageName, siteEnvironment, stagePlan } from '../fixtures/stages'
+import { type Server, startServer } from '../servers/next-program'
+import { ports } from '../servers/ports'
+import { type Sandbox, startSandbox } from '../servers/sandbox'
+
+/* One build, in one folder, is started for three tenants on three platforms, with three addresses. */
+
+const sites = (['mare-alta', 'oficina-castro', 'sitio-novo'] as const).map((stageName, index) => {
+  const { platform, site } = ports.oneBuild
+  const platformOrigin = `http://localhost:${platform + index}`
+  return {
+    stageName,
+    origin: `http://localhost:${site + index}`,
+    platformOrigin,
+    address: `https://www.${stageName}.test`,
+  }
+})
+type Site = (typeof sites)[number]
+
+let programs: (Server | Sandbox)[] = []
+
+function start({ stageName, origin, platformOrigin, address }: Site): Promise<Server> {
+  const environment = siteEnvironment(stageName satisfies StageName)
+  return startServer({
+    program: process.execPath,
+    args: ['server.mjs'],
+    folder: stagePlan('mare-alta').folder,
+    env: {
+      ...environment,
+      PORT: new URL(origin).port,
+      PLATFORM_ORIGIN: platformOrigin,
+      ASSET_ORIGINS: platformOrigin,
+      SITE_URL: address,
+    },
+    firstAddress: `${origin}/api/health`,
+  })
+}
+
+test.beforeAll(async () => {
+  programs = await Promise.all(
+    sites.map(({ platformOrigin }) =>
+      startSandbox({ port: Number(new URL(platformOrigin).port), pushUrl: '' }),
+    ),
+  )
+  programs.push(...(await Promise.all(sites.map(start))))
+})
+
+test.afterAll(async () => {
+  for (const program of programs.reverse()) await program.stop()
+})
+
+async function answerOf(origin: string, path: string): Promise<string> {
+  const response = await fetch(origin + path)
+  expect([path, response.status]).toEqual([path, 200])
+  const headers = [...response.headers].map((header) => header.join(': ')).join('\n')
+  return `${headers}\n${await response.text()}`
+}
+
+for (const site of sites) {
+  test(`${site.stageName}: every page and file is its own`, async () => {
+    const { origin, address, platformOrigin } = site
+    const sitemap = await answerOf(origin, '/sitemap.xml')
+    const listed = [...sitemap.matchAll(/<loc>([^<]+)/g)].map(([, found = '']) => found)
+    expect(listed.length).toBeGreaterThan(2)
+    expect(listed.filter((found) => !found.startsWith(`${address}/`))).toEqual([])
+    const files = ['/robots.txt', '/manifest.webmanifest', '/nada/de/nada']
+    const others = sites.filter((other) => other !== site)
+    const foreign = others.flatMap((other) => [other.address, other.origin, other.platformOrigin])
+    for (const path of [...listed.map((found) => new URL(found).pathname), ...files]) {
+      const text =
+        path === '/nada/de/nada' ? await (await fetch(origin + path)).text() : await answerOf(origin, path)
+      expect(foreign.filter((word) => text.includes(word), path)).toEqual([])
+    }
+    const home = await answerOf(origin, '/')
+    expect(home).toContain(`rel="canonical" href="${address}"`)
+    expect(home).toContain(`property="og:image" content="${address}/og`)
+    expect(home).toMatch(new RegExp(`img-src [^;]*${platformOrigin}`))
+    expect(await answerOf(origin, '/robots.txt')).toContain(`Sitemap: ${address}/sitemap.xml`)
+  })
+}
+
+test('a start without variables names each of them in one message, and ends', async () => {
+  const { NODE_OPTIONS: _, ...environment } = process.env
+  const started = startServer({
+    program: process.execPath,
+    args: ['server.mjs'],
+    folder: stagePlan('mare-alta').folder,
+    env: { ...environment, NODE_ENV: 'production', SITE_URL: 'www.exemplo.pt', REDIS_URL: 'redis' },
+    firstAddress: `http://localhost:${ports.closed}`,
+  })
+  const message = await started.then(() => '', String)
+  for (const name of ['PLATFORM_ORIGIN', 'SITE_API_KEY', 'SITE_URL', 'REDIS_URL'])
+    expect(message).toContain(`  - ${name} `)
+})

@@ -1,18 +1,14 @@
-import { buildSite } from '../../e2e/builds/build-sites'
-import { movableClock, type RunningSite, startSite } from '../../e2e/servers/site'
+import { type RunningSite, startSite } from '../../e2e/servers/site'
 import type { Row } from '../report'
 import { push, startTenant, type Tenant } from '../tenant'
 
-/* What one save costs, and what an hour without any. */
-
-const HOUR_MINUTES = 60
+/* What one save costs. */
 
 /** Pages made anew after a save of one record, of all pages that the site has. */
 export async function measureSaves(): Promise<Row[]> {
   const rows: Row[] = []
   for (const posts of [10, 100, 1_000, 5_000]) {
     const tenant = await startTenant({ posts })
-    await buildSite('large')
     const site = await startSite('large', { EXTRA_PUSH_TAGS: 'posts' })
     await push(site.origin, 'posts')
     await viewAll(site.origin)
@@ -31,30 +27,6 @@ export async function measureSaves(): Promise<Row[]> {
     await tenant.stop()
   }
   return rows
-}
-
-/** Renders and reads of the platform in an hour of views, one of each page a minute, in which nothing changes. */
-export async function measureQuietHour(): Promise<Row> {
-  const tenant = await startTenant({})
-  await buildSite('large')
-  const site = await startSite('large', movableClock)
-  const readsNow = async () => Object.values(await tenant.reads()).reduce((sum, count) => sum + count, 0)
-  await viewAll(site.origin)
-  const before = await readsNow()
-  let renders = 0
-  for (let minute = 0; minute < HOUR_MINUTES; minute += 1) {
-    await site.age(60)
-    renders += (await viewAll(site.origin)).made
-  }
-  const reads = (await readsNow()) - before
-  await site.stop()
-  await tenant.stop()
-  return {
-    figure: 'an hour of views of every page, nothing saved: pages made anew, reads of the platform',
-    measured: `${renders}, ${reads}`,
-    goal: 'no page',
-    isMet: renders === 0,
-  }
 }
 
 async function rendersAfterPush(tenant: Tenant, site: RunningSite): Promise<number> {

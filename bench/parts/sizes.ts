@@ -8,7 +8,7 @@ import { type Part, type Row, ratio } from '../report'
 import { startTenant } from '../tenant'
 import { measureLoop } from './loop'
 import { measurePushes, measureReads } from './pushes'
-import { measureQuietHour, measureSaves } from './saves'
+import { measureSaves } from './saves'
 import { throughput } from './throughput'
 
 const megabytes = (value: number) => `${Math.round(value)} MB`
@@ -32,42 +32,53 @@ function typical(builds: Build[]): Build {
   }
 }
 
-/** The same site with more and more posts: what grows, and by how much. */
+/** The build, and the same site with more and more posts: what grows, and by how much. */
 export async function measureSizes(smallest: {
   build: () => Promise<Build>
   startMilliseconds: number
 }): Promise<Part> {
-  const loop = await measureLoop()
-  const rows: Row[] = []
-  let first: number | undefined
-  for (const posts of [10, 100, 1_000, 5_000]) {
+  const { build, smallestBuild } = await typicalBuilds(
+    () => buildSite('mare-alta', { isCold: true }),
+    smallest.build,
+  )
+  const rows: Row[] = [
+    {
+      figure: 'build, which reads no content',
+      measured: `${duration(build.milliseconds)}, ${mebibytes(build)} MiB`,
+      beside: `smallest app's ${duration(smallestBuild.milliseconds)}, ${mebibytes(smallestBuild)} MiB`,
+      goal: `three times the smallest app's: ${ratio(build.milliseconds, smallestBuild.milliseconds)}, 1,000 MiB`,
+      isMet: build.milliseconds <= 3 * smallestBuild.milliseconds && mebibytes(build) <= 1_000,
+    },
+  ]
+  for (const posts of [10, 2_000, 5_000]) {
     const tenant = await startTenant({ posts })
-    const { build, smallestBuild } = await typicalBuilds(
-      () => buildSite('large', { isCold: true }),
-      smallest.build,
-    )
-    first ??= build.milliseconds
     const site = await startSite('large')
-    const start = site.startMilliseconds
+    const firstView = await measureFirstViews(site.origin)
     await throughput(site.origin)
     const memory = memoryOf(site.processId, 'peak')
     await site.stop()
     await tenant.stop()
     rows.push({
-      figure: `${posts} posts: build; start to first answer; server's memory after load`,
-      measured: `${duration(build.milliseconds)}, ${mebibytes(build)} MiB; ${duration(start)}; ${megabytes(memory)}`,
-      beside: `smallest app's build ${duration(smallestBuild.milliseconds)}, ${mebibytes(smallestBuild)} MiB; start ${duration(smallest.startMilliseconds)}`,
-      ...(posts === 10 && {
-        goal: `three times the smallest app's: ${ratio(build.milliseconds, smallestBuild.milliseconds)}, 1,000 MiB`,
-        isMet: build.milliseconds <= 3 * smallestBuild.milliseconds && mebibytes(build) <= 1_000,
-      }),
-      ...(posts === 5_000 && {
-        goal: `build twice that of 10 posts: ${ratio(build.milliseconds, first)}`,
-        isMet: build.milliseconds <= 2 * first,
-      }),
+      figure: `${posts} posts: start to ready; first view of a page, median of 40; server's memory after load`,
+      measured: `${duration(site.startMilliseconds)}; ${duration(firstView)}; ${megabytes(memory)}`,
+      beside: `smallest app's start ${duration(smallest.startMilliseconds)}`,
+      ...(posts === 2_000 && { goal: 'first view 60 ms', isMet: firstView <= 60 }),
     })
   }
-  return { title: 'Growth', rows: [...rows, ...loop] }
+  return { title: 'Growth', rows: [...rows, ...(await measureLoop())] }
+}
+
+/** The median of the first views of the last 40 pages of the sitemap, in milliseconds. */
+async function measureFirstViews(origin: string): Promise<number> {
+  const sitemap = await (await fetch(`${origin}/sitemap.xml`)).text()
+  const paths = [...sitemap.matchAll(/<loc>([^<]+)/g)].map(([, address = '']) => new URL(address).pathname)
+  const times: number[] = []
+  for (const path of paths.slice(-40)) {
+    const began = performance.now()
+    await (await fetch(origin + path)).text()
+    times.push(performance.now() - began)
+  }
+  return median(times)
 }
 
 /** Pushes and reads, of the demo and of the large tenant. */
@@ -78,7 +89,6 @@ export async function measureFreshness(): Promise<Part> {
     ['large tenant (2,000 posts)', large],
   ] as const) {
     const tenant = await startTenant(sizes)
-    await buildSite('large')
     const site = await startSite('large', { EXTRA_PUSH_TAGS: 'posts' })
     rows.push(
       ...(await measureReads(tenant, site.origin)).map((row) => ({
@@ -96,6 +106,6 @@ export async function measureFreshness(): Promise<Part> {
     await site.stop()
     await tenant.stop()
   }
-  rows.push(...(await measureSaves()), await measureQuietHour())
+  rows.push(...(await measureSaves()))
   return { title: 'Freshness and reads of the platform', rows }
 }

@@ -22,6 +22,6 @@ export function isBuildForAll(): boolean {
 }
 
 /** `next.config.ts` sets this variable before it reads the platform; Next.js 16.4 sets its own later. Workers inherit it. */
-export function isBuild(): boolean {
+function isBuild(): boolean {
   return process.env.SITE_IS_BEING_BUILT === '1'
 }

@@ -24,7 +24,7 @@ function isDraft({ headers }: IncomingMessage): boolean {
   return DRAFT.test(headers.cookie ?? '')
 }
 
-/** Whether the client already has this version of the page. */
+/** Whether the client already has this version of the page. nginx marks what it compresses as weak, Apache by the name of the coding. */
 export function hasVersion({ headers }: IncomingMessage, etag: string): boolean {
-  return headers['if-none-match']?.replace('W/', '') === etag
+  return headers['if-none-match']?.replace(/^W\/|-(?:gzip|br)(?="$)/g, '') === etag
 }

@@ -3,6 +3,7 @@ import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import type { NextConfig } from 'next'
 import { PHASE_DEVELOPMENT_SERVER, PHASE_PRODUCTION_BUILD } from 'next/constants'
+import { folders } from './lib/config/paths'
 import { lookProblems } from './lib/config-checks/look-problems'
 import { canWait, siteConfigAdvice, siteConfigProblems } from './lib/config-checks/problems'
 import { sitePictures } from './lib/config-checks/site-pictures'
@@ -20,7 +21,9 @@ import {
 import type { Measure } from './lib/pictures/public-files'
 import { ASSET_PATH } from './lib/platform/assets'
 import { routesWith } from './lib/routing/app-folder'
+import { pathRedirects, pathRewrites } from './lib/routing/paths'
 import { nextRedirects } from './lib/routing/redirects'
+import { routes } from './lib/routing/routes'
 import { templateRoutes } from './lib/routing/template-routes'
 import { preflight } from './lib/snapshots/preflight'
 import { accentInUse } from './lib/theme/accent-in-use'
@@ -80,7 +83,7 @@ export default async function nextConfig(phase: string): Promise<NextConfig> {
     // `npm run build` checks the types before the compiler takes its memory.
     typescript: { tsconfigPath: 'tsconfig.build.json', ignoreBuildErrors: true },
     // The dev script calls this route once, so that it is compiled before the first push. The sandbox logs the pushes.
-    logging: { incomingRequests: { ignore: [/^\/api\/revalidate/, /^\/servicos\/-$/] } },
+    logging: { incomingRequests: { ignore: [/^\/api\/revalidate/, /^\/[a-z\d-]+\/-$/] } },
     experimental: {
       // The route of the file has already refused larger pictures.
       imgOptMaxInputPixels: MAX_PICTURE_PIXELS,
@@ -115,15 +118,16 @@ export default async function nextConfig(phase: string): Promise<NextConfig> {
     ...(process.env.VERCEL && {
       headers: async () => [{ source: '/:path*', headers: siteHeaders(environment) }],
     }),
-    redirects: async () => nextRedirects(siteConfig.redirects),
+    redirects: async () => nextRedirects([...siteConfig.redirects, ...pathRedirects]),
     rewrites: async () => ({
       // A query would make the page dynamic. With its own path, the preselected form is a static page too.
       beforeFiles: [
         {
-          source: '/orcamento',
+          source: routes.quote,
           has: [{ type: 'query', key: 'servico', value: '(?<slug>[\\w~-]{1,200})' }],
-          destination: '/orcamento/:slug',
+          destination: `/${folders.quote}/:slug`,
         },
+        ...pathRewrites,
       ],
     }),
   }

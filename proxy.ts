@@ -5,26 +5,30 @@ import { tooMany } from './lib/search/too-many'
 
 /**
  * The requests that the proxy sees; ordinary page views bypass it, so that they are not slowed down. The proxy sees questions of the search
- * and preselected forms. It also sees addresses with an escape other than a Portuguese letter (`%C3%A7`), which subjects and slugs often
- * contain.
+ * and preselected forms. Their addresses follow `paths` in site.config.ts, which a matcher cannot read. The proxy also sees addresses with an
+ * escape other than a Portuguese letter (`%C3%A7`), which subjects and slugs often contain.
  */
 export const config = {
   matcher: [
     '/(.*(?<!%C3)%(?!C3%[89AB][0-9A-F]).*)',
-    { source: '/pesquisa', has: [{ type: 'query', key: 'q' }] },
-    { source: '/orcamento', has: [{ type: 'query', key: 'servico' }] },
+    { source: '/:page', has: [{ type: 'query', key: 'q' }] },
+    { source: '/:page', has: [{ type: 'query', key: 'servico' }] },
   ],
 }
 
 export async function proxy(request: NextRequest): Promise<NextResponse> {
   if (isBadlyEncoded(request)) return new NextResponse(null, { status: 400 })
   const { pathname } = new URL(request.url)
-  if (pathname === routes.search) {
-    return (await tooMany(request.headers.get('x-forwarded-for'))) ?? NextResponse.next()
-  }
   // On Node, lib/server/site-server.ts has already written the path so.
   const plain = plainTarget(pathname)
+  const refusal = isPage(plain, routes.search) && (await tooMany(request.headers.get('x-forwarded-for')))
+  if (refusal) return refusal
   return plain === pathname ? NextResponse.next() : NextResponse.rewrite(new URL(plain, request.url))
+}
+
+/** On Vercel, Next.js finds a page of `paths` in any case. */
+function isPage(path: string, route: string): boolean {
+  return path.toLowerCase() === route
 }
 
 /** Next.js answers 500 to a badly encoded path. A query matters only where it selects a page. */
@@ -33,7 +37,9 @@ function isBadlyEncoded(request: NextRequest): boolean {
     const { pathname, searchParams } = new URL(request.url)
     decodeURIComponent(pathname)
     // These characters remain of a badly encoded parameter.
-    return /[%\0\uFFFD]/.test(searchParams.get('servico') ?? '')
+    return (
+      isPage(plainTarget(pathname), routes.quote) && /[%\0\uFFFD]/.test(searchParams.get('servico') ?? '')
+    )
   } catch {
     return true
   }

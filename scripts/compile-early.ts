@@ -1,4 +1,5 @@
 import type { ChildProcess } from 'node:child_process'
+import { routes } from '../lib/routing/routes'
 import { isRunning } from './processes'
 
 const ATTEMPTS_TO_START = 240
@@ -11,11 +12,8 @@ const PAUSE_BEFORE_PUSH_ROUTE = 10_000
  * for which Next.js starts a process, and the push route. `next.config.ts` keeps them out of the log.
  */
 export async function compileEarly(site: ChildProcess, origin: string): Promise<void> {
-  for (
-    let attempt = 0;
-    attempt < ATTEMPTS_TO_START && !(await answers(`${origin}/servicos/-`));
-    attempt += 1
-  ) {
+  const page = origin + routes.service('-')
+  for (let attempt = 0; attempt < ATTEMPTS_TO_START && !(await answers(page)); attempt += 1) {
     if (!isRunning(site)) return
     await pause(250)
   }

@@ -1,5 +1,6 @@
 import { campaignScript } from '@/lib/inline-scripts/campaign-script'
 import { campaignField } from '@/lib/lead/values'
+import { namesByFolder } from '@/lib/routing/paths'
 import { siteConfig } from '@/site.config'
 import { copy } from '@/site.copy'
 import { OriginField } from './origin-field.no-script'
@@ -10,7 +11,7 @@ export function LeadOrigin() {
   if (leadOrigin === undefined) return null
   return (
     <div>
-      <OriginField text={copy.form.origin} />
+      <OriginField text={copy.form.origin} namesByFolder={namesByFolder} />
       {leadOrigin === 'campaign' && (
         <>
           <input type="hidden" name={campaignField} data-campaign />

@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { expect } from '@playwright/test'
 import { readClientModules } from '../../lib/next/light-page/client-modules'
+import { routes } from '../../lib/routing/routes'
 import { siteConfig } from '../../site.config'
 import { anotherAddress } from '../fixtures/posting'
 import { test as base } from '../fixtures/stage'
@@ -29,8 +30,8 @@ export const test = base.extend<object, Fixtures>({
       expect(listed).toContain('/')
       // `/servicos/a` and `/servicos/b` are of one kind, `/servicos` and `/sobre` are not.
       const kinds = new Map(listed.map((path) => [path.split('/').slice(0, -1).join('/') || path, path]))
-      const search = siteConfig.search ? ['/pesquisa', '/pesquisa?q=a'] : []
-      await use([...kinds.values(), ...search, '/obrigado', '/nada'])
+      const search = siteConfig.search ? [routes.search, `${routes.search}?q=a`] : []
+      await use([...kinds.values(), ...search, routes.thanks, '/nada'])
     },
     { scope: 'worker' },
   ],

@@ -1,8 +1,9 @@
 import { existsSync } from 'node:fs'
 import type { CodePage } from '../config/types'
 import { appFolder, routesWith } from '../routing/app-folder'
+import { addressOf } from '../routing/paths'
 import { routes } from '../routing/routes'
-import { isRouteOf } from '../routing/template-routes'
+import { isRouteOf, templateRoutes } from '../routing/template-routes'
 
 /** The problems of `pages` in site.config.ts, one sentence each. */
 export function codePageProblems(
@@ -19,6 +20,7 @@ export function codePageProblems(
       ofTemplate.has(path) && 'is a page of the template already',
       markdownPaths.includes(path) && `is a Markdown page, which is known without: site.pages${path}.md`,
       pages.findIndex((other) => other.path === path) < index && 'is there twice',
+      addressOf(path) !== path && `has the address ${addressOf(path)}, as paths has it`,
       inCode &&
         !inCode.some((route) => isRouteOf(route, path)) &&
         `has no page: app${path}/page.tsx is missing`,
@@ -29,10 +31,11 @@ export function codePageProblems(
 
 /** The agency's pages in app/ that `pages` does not name, one sentence each. Pages with a parameter in their path are left out. */
 export function unregisteredPages(pages: readonly CodePage[], app = appFolder()): string[] {
-  const known = Object.values(routes).flatMap((route) => (typeof route === 'string' ? [route] : []))
-  const taken: string[] = [...known, ...pages.map(({ path }) => path)]
+  const registered: string[] = pages.map(({ path }) => path)
   return routesWith('page', app)
-    .filter((path) => !path.includes('[') && !taken.includes(path) && !path.startsWith(`${routes.search}/`))
+    .filter((path) => !path.includes('[') && !templateRoutes.includes(path))
+    .map(addressOf)
+    .filter((path) => !registered.includes(path))
     .map(
       (path) => `pages: ${path} is missing, so the sitemap lacks it and sharing shows the site's own image`,
     )

@@ -1,4 +1,5 @@
 import { isGroup, type MenuEntry } from '../config/menu-entries'
+import { addressOf } from '../routing/paths'
 
 /** The problems in a menu of site.config.ts, one sentence each. `paths` are the agency's own pages, in code and in Markdown. */
 export function menuProblems(
@@ -32,6 +33,7 @@ function targetProblems(menu: string, target: MenuEntry, paths: readonly string[
       ...(isAddress(href)
         ? []
         : [`${menu}: "${href}" must be a path such as /equipa, or begin with https:, mailto: or tel:`]),
+      ...(addressOf(href) === href ? [] : [`${menu}: ${href} is ${addressOf(href)}, as paths has it`]),
     ]
   }
   if (!target.startsWith('/') || paths.includes(target)) return []

@@ -10,6 +10,7 @@ import { themeInUse } from '../theme/theme-in-use'
 import { codePageProblems, unregisteredPages } from './code-page-problems'
 import { fieldProblems } from './field-problems'
 import { menuProblems } from './menu-problems'
+import { pathProblems } from './path-problems'
 
 /** The problems in site.config.ts and in the files that it names, beyond those that its types catch, one sentence each. */
 export function siteConfigProblems(): string[] {
@@ -23,6 +24,7 @@ export function siteConfigProblems(): string[] {
     ...(existsSync(join(process.cwd(), 'themes', theme)) ? [] : [`theme: themes/${theme} does not exist`]),
     ...scriptProblems(siteConfig.scripts),
     ...searchProblems(),
+    ...pathProblems(siteConfig.paths, { own: paths, redirects: siteConfig.redirects }),
     ...redirectProblems(siteConfig.redirects, paths),
     ...businessTypeProblems(siteConfig.businessType),
     ...companyProblems(siteConfig, (path) => existsSync(join(process.cwd(), 'public', path))),

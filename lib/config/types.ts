@@ -23,6 +23,16 @@ export interface CodePage {
   isListed?: boolean
 }
 
+/** An address of the client's former site, and where its content is now. */
+export interface Redirect {
+  /** Path, with a query if the former site chose pages by query: '/loja/:slug', '/index.php?id=5'. Patterns are those of Next.js. */
+  from: string
+  /** Path of this site, or an https address. */
+  to: string
+  /** False: status 307. Otherwise 308, and search engines adopt the new address. */
+  permanent?: boolean
+}
+
 /** A section by its name, or with the greatest number of records that it shows and its background. */
 export type HomeEntry = HomeSection | { section: HomeSection; most?: number; tone?: Tone }
 

@@ -1,12 +1,14 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { marked } from 'marked'
+import { marked, type Token } from 'marked'
 import { parseDocument } from 'yaml'
 import { z } from 'zod'
-import { isPageName, LONGEST_PAGE_NAME } from '../format/page-name'
+import { isPageName, isPlainName, LONGEST_PAGE_NAME } from '../format/page-name'
 import { oneLine } from '../format/visible-text'
 import { isDevelopment } from '../process/mode'
+import { addressOf } from '../routing/paths'
 import { routes } from '../routing/routes'
+import { templateRoutes } from '../routing/template-routes'
 
 /** A Markdown page of the client: a file in `site.pages/`, whose name is the address of the page. */
 export interface MarkdownPage {
@@ -29,7 +31,7 @@ const head = z.strictObject({
 
 /** The first path segments that the site already uses. */
 const taken = new Set(
-  [...Object.values(routes).filter((route) => typeof route === 'string'), '/api', '/og', '/icon'].map(
+  [...Object.values(routes).filter((route) => typeof route === 'string'), ...templateRoutes, '/api'].map(
     (route) => route.split('/')[1],
   ),
 )
@@ -67,8 +69,7 @@ function markdownFolder(): string {
 }
 
 function readPage(slug: string, text: string): MarkdownPage | string {
-  if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug))
-    return 'needs a name of small letters, digits and hyphens: it is the address'
+  if (!isPlainName(slug)) return 'needs a name of small letters, digits and hyphens: it is the address'
   if (!isPageName(slug)) return `needs a name of at most ${LONGEST_PAGE_NAME} letters: it is the address`
   if (taken.has(slug)) return `has the address of a page that the site has already: /${slug}`
   const [, front, body] = /^---\r?\n([\s\S]*?)\r?\n---\r?\n([\s\S]*)$/.exec(text) ?? []
@@ -78,9 +79,14 @@ function readPage(slug: string, text: string): MarkdownPage | string {
   const { data, error } = head.safeParse(document.errors.length > 0 ? undefined : document.toJS())
   if (!data)
     return `has a head that cannot be read: ${document.errors[0]?.message.split('\n')[0] ?? sentences(error)}`
-  const html = marked.parse(body, { async: false })
+  const html = marked.parse(body, { async: false, walkTokens: withAddress })
   if (/<h1[\s>]/i.test(html)) return 'has a heading of the first level, which is the title: begin with ##'
   return { slug, path: `/${slug}`, html, ...data }
+}
+
+/** A link to a page may be written as the page's path in `app/`. */
+function withAddress(token: Token): void {
+  if (token.type === 'link') token.href = addressOf(token.href)
 }
 
 function sentences(error: z.ZodError | undefined): string {

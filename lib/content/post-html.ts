@@ -3,6 +3,7 @@ import { phoneColumn } from '@/lib/pictures/phone-column'
 import type { PictureOptions } from '@/lib/pictures/picture'
 import type { Picture } from '@/lib/platform'
 import { webAddressIn } from '../format/web-address'
+import { addressOf } from '../routing/paths'
 
 /* A post body is HTML from an editor. Only what the specification allows is kept. */
 
@@ -106,7 +107,7 @@ function link(tagName: string, { href = '', target, rel = '' }: Attributes): Tra
   return {
     tagName,
     attribs: {
-      href: outside || written,
+      href: outside || addressOf(written),
       ...(words.size > 0 && { rel: [...words].join(' ') }),
       ...(outside && target === '_blank' && { target }),
     },

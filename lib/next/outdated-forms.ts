@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs'
 import type { IncomingMessage } from 'node:http'
+import { folders } from '../config/paths'
 import { buildFolder } from '../environment/build-folder'
 import { honeypotField, outdatedField } from '../lead/values'
 import { isProduction } from '../process/mode'
-import { routes } from '../routing/routes'
+import { pathInApp } from '../routing/paths'
 
 /** Longer than any lead. */
 const LONGEST_BYTES = 256 * 1024
@@ -40,9 +41,10 @@ function mended(body: Buffer, url: string): Buffer {
   const text = body.toString('latin1')
   const has = (field: string) => text.includes(` name="${field}"\r\n`)
   const posted = ACTION.exec(text)?.[2]
-  const isOurs = has(honeypotField) || [routes.contact, routes.quote].some((route) => url.startsWith(route))
+  const page = pathInApp(url).split(/[/?#]/, 2)[1]
+  const isOurs = has(honeypotField) || page === folders.contact || page === folders.quote
   if (posted === undefined || !isOurs || !has('message')) return body
-  const isQuote = url.startsWith(routes.quote) || has('serviceSlug') || has('originDestination')
+  const isQuote = page === folders.quote || has('serviceSlug') || has('originDestination')
   const current = currentAction(posted, isQuote ? 'sendQuote' : 'sendContact')
   if (current === undefined) return body
   const delimiter = text.slice(0, text.indexOf('\r\n'))

@@ -1,15 +1,7 @@
 import type { NextConfig } from 'next'
+import type { Redirect } from '../config/types'
+import { addressOf } from './paths'
 import { routes } from './routes'
-
-/** An address of the client's former site, and where its content is now. */
-export interface Redirect {
-  /** Path, with a query if the former site chose pages by query: '/loja/:slug', '/index.php?id=5'. Patterns are those of Next.js. */
-  from: string
-  /** Path of this site, or an https address. */
-  to: string
-  /** False: status 307. Otherwise 308, and search engines adopt the new address. */
-  permanent?: boolean
-}
 
 type NextRedirects = Awaited<ReturnType<NonNullable<NextConfig['redirects']>>>
 
@@ -59,7 +51,7 @@ export function redirectProblems(list: readonly Redirect[], ownPaths: readonly s
       !to.startsWith('/') &&
         !/^https:\/\//.test(to) &&
         `leads to "${to}": a path or an https address is needed`,
-      targets.has(to) && `leads to ${to}, which leads on: name the last address`,
+      (targets.has(to) || addressOf(to) !== to) && `leads to ${to}, which leads on: name the last address`,
     ]
     return problems.flatMap((problem) => (problem ? [`redirects: ${from} ${problem}`] : []))
   })

@@ -1,8 +1,13 @@
+import type { folders } from '../config/paths'
+import { nameOf } from './paths'
+
+const top = (page: keyof typeof folders) => `/${nameOf(page)}` as const
+
 const indexes = {
-  services: '/servicos',
-  products: '/produtos',
-  projects: '/projetos',
-  blog: '/blog',
+  services: top('services'),
+  products: top('products'),
+  projects: top('projects'),
+  blog: top('blog'),
 } as const
 
 /** Every address of the site, in one place. Slugs come from content and are encoded here. */
@@ -11,24 +16,24 @@ export const routes = {
   indexPage: (name: keyof typeof indexes, page: number) =>
     page === 1 ? indexes[name] : `${indexes[name]}/pagina/${page}`,
   home: '/',
-  service: (slug: string) => `/servicos/${encodeURIComponent(slug)}`,
-  product: (slug: string) => `/produtos/${encodeURIComponent(slug)}`,
-  project: (slug: string) => `/projetos/${encodeURIComponent(slug)}`,
-  post: (slug: string) => `/blog/${encodeURIComponent(slug)}`,
+  service: (slug: string) => `${indexes.services}/${encodeURIComponent(slug)}`,
+  product: (slug: string) => `${indexes.products}/${encodeURIComponent(slug)}`,
+  project: (slug: string) => `${indexes.projects}/${encodeURIComponent(slug)}`,
+  post: (slug: string) => `${indexes.blog}/${encodeURIComponent(slug)}`,
   productsPaid: (period: string, page = 1) =>
-    `/produtos/preco/${period}${page === 1 ? '' : `/pagina/${page}`}`,
+    `${indexes.products}/preco/${period}${page === 1 ? '' : `/pagina/${page}`}`,
   subject: (slug: string, page = 1) =>
-    `/blog/etiqueta/${encodeURIComponent(slug)}${page === 1 ? '' : `/pagina/${page}`}`,
-  testimonials: '/testemunhos',
-  faqs: '/perguntas-frequentes',
-  about: '/sobre',
-  contact: '/contactos',
-  quote: '/orcamento',
-  quoteFor: (slug: string) => `/orcamento?servico=${encodeURIComponent(slug)}`,
-  thanks: '/obrigado',
-  terms: '/termos',
-  privacy: '/privacidade',
-  search: '/pesquisa',
+    `${indexes.blog}/etiqueta/${encodeURIComponent(slug)}${page === 1 ? '' : `/pagina/${page}`}`,
+  testimonials: top('testimonials'),
+  faqs: top('faqs'),
+  about: top('about'),
+  contact: top('contact'),
+  quote: top('quote'),
+  quoteFor: (slug: string) => `${top('quote')}?servico=${encodeURIComponent(slug)}`,
+  thanks: top('thanks'),
+  terms: top('terms'),
+  privacy: top('privacy'),
+  search: top('search'),
   feed: '/feed.xml',
   ogImage: (path: string) => (path === '/' ? '/og' : `/og${path}`),
 } as const

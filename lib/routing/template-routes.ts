@@ -1,3 +1,5 @@
+import { pathInApp } from './paths'
+
 /**
  * The routes of the template, named as their folders in `app/`. The template's rules about queries, methods and lengths act on these
  * alone. Routes below `/api/` have none.
@@ -50,7 +52,7 @@ export function templateMatcher(others: readonly string[]): (path: string) => bo
     ...others.map((route) => ({ parts: partsOf(route), isOfTemplate: false })),
   ]
   return (path) => {
-    const parts = partsOf(path)
+    const parts = partsOf(pathInApp(path))
     const [first] = routes
       .filter((route) => isMatch(route.parts, parts))
       .sort((one, other) => bySpecificity(one.parts, other.parts))
@@ -58,9 +60,9 @@ export function templateMatcher(others: readonly string[]): (path: string) => bo
   }
 }
 
-/** Whether a route such as `/equipa/[nome]` is that of a path. */
+/** Whether a route such as `/equipa/[nome]` is that of an address. */
 export function isRouteOf(route: string, path: string): boolean {
-  return isMatch(partsOf(route), partsOf(path))
+  return isMatch(partsOf(route), partsOf(pathInApp(path)))
 }
 
 function partsOf(path: string): string[] {

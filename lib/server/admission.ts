@@ -2,6 +2,7 @@ import type { IncomingMessage } from 'node:http'
 import { siteConfig } from '../../site.config'
 import { otherRoutes } from '../environment/build-facts'
 import { isResizedTarget, resizingTarget } from '../pictures/picture-address'
+import { addressOf, isInCapitals } from '../routing/paths'
 import { isRedirected, redirectQueries } from '../routing/redirects'
 import { isHostileMethod, isSameOrigin } from '../routing/request-method'
 import {
@@ -33,13 +34,13 @@ export function admission({ method = '', headers }: IncomingMessage, target: str
   if (isHostileMethod(method, path, isOwn)) return { status: 405 }
   if (isOwn && method === 'POST' && !isSameOrigin(headers)) return { status: 403 }
   if (isInsideTarget(target)) return { url: NOWHERE_TARGET }
-  if (isNameOfRoute(path)) return { url: NO_PAGE_TARGET }
+  if (isNameOfRoute(path) || isInCapitals(path)) return { url: NO_PAGE_TARGET }
   if (isResizedTarget(target)) {
     const url = resizingTarget(target)
     return url === undefined ? { status: 400 } : { url }
   }
   const wanted = headers.rsc === undefined ? pageQueries : rscQueries
-  const isKept = !isOwn || isRedirected(path, siteConfig.redirects)
+  const isKept = !isOwn || isRedirected(path, siteConfig.redirects) || addressOf(path) !== path
   return { url: isKept ? target : withoutIdleQuery(target, wanted) }
 }
 

@@ -6,8 +6,8 @@
 import type { Company, DisputeEntity, FundingLogo } from '@/lib/config/company'
 import type { FormField } from '@/lib/config/form-fields'
 import type { MenuEntry } from '@/lib/config/menu-entries'
-import type { AddedScript, CodePage, HomeEntry, LocalPath } from '@/lib/config/types'
-import type { Redirect } from '@/lib/routing/redirects'
+import type { Paths } from '@/lib/config/paths'
+import type { AddedScript, CodePage, HomeEntry, LocalPath, Redirect } from '@/lib/config/types'
 
 interface SiteConfig {
   /** A folder of themes/, which sets the fonts, shapes, colours and first screen. Restart `npm run dev` after a change. */
@@ -33,6 +33,11 @@ interface SiteConfig {
   menu: MenuEntry[]
   /** The menu in the footer, in this order. */
   footerMenu: MenuEntry[]
+  /**
+   * The client's own words in addresses: `{ services: 'tratamentos' }` gives every page of services such an address. The address without
+   * it leads there.
+   */
+  paths?: Paths
   /** Pages in code: your own folders in app/. Register them here for menus, sitemap, Open Graph image and breadcrumbs. */
   pages: CodePage[]
   /**

@@ -276,6 +276,7 @@ const worst: [RegExp, Worst][] = [
   [/[:@]|\d ?h(?![a-z])|\d{3} ?\d{3} ?\d{3}/, '11 '],
   [/[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu, '\0'],
   // lib/routing
+  [/[/?#]/, 'a'],
   [/[\\/]/, '/'],
   [/^[(@]/, '('],
   [/^page\.(?:[jt]sx?|mdx)$/, 'page.'],

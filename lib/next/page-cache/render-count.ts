@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { processTime } from '../../process/process-time'
 import { decoded } from '../../routing/decoded'
+import { pathInApp } from '../../routing/paths'
 import { endRender, rendersUnderWay } from './renders.cjs'
 
 /*
@@ -27,7 +28,7 @@ export async function rendersOver(limitMs: number): Promise<boolean> {
  * @param path as it was requested
  */
 export function forgetRender(path: string): void {
-  const [pathname = ''] = path.split('?')
+  const [pathname = ''] = pathInApp(path).split('?')
   const ends = [pathname, decoded(pathname)].map((end) => `/$${end}`)
   for (const [key] of rendersUnderWay()) if (ends.some((end) => key.endsWith(end))) endRender(key)
 }

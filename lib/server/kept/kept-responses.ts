@@ -2,6 +2,7 @@ import type { IncomingMessage, OutgoingHttpHeader, ServerResponse } from 'node:h
 import QuickLRU from 'quick-lru'
 import { type ConditionReader, conditionReader } from '../../next/conditions'
 import type { CachedPage, PagePlace } from '../../next/page-cache/cached-page'
+import { pathInApp } from '../../routing/paths'
 import { acceptedEncoding, type Encoding } from './accepted-encoding'
 import { compressPage } from './compress-page'
 import { hasVersion, isPageRequest } from './page-request'
@@ -18,7 +19,7 @@ interface KeptResponse {
 /** The responses by their pages. The page cache limits how many pages, and so responses, stay in memory. */
 const responses = new WeakMap<CachedPage, KeptResponse>()
 
-/** The places of pages in the cache, by their paths; up to twice the size. */
+/** The places of pages in the cache, by their paths in `app/`; up to twice the size. */
 const places = new QuickLRU<string, PagePlace>({ maxSize: 5_000 })
 
 /** Notes the place of a current page that the cache has just served. */
@@ -31,7 +32,7 @@ export function notePage(place: PagePlace): void {
 /** Sends the page at an address as it was sent before, without Next.js; false when Next.js has to respond. */
 export async function sendKept(request: IncomingMessage, response: ServerResponse): Promise<boolean> {
   if (!isPageRequest(request)) return false
-  const page = await places.get(request.url ?? '')?.current()
+  const page = await places.get(pathInApp(request.url ?? ''))?.current()
   const kept = page && responses.get(page)
   if (!kept || kept.url !== request.url) return false
   const encoding = acceptedEncoding(request.headers['accept-encoding'])
@@ -63,7 +64,7 @@ export async function keepResponse(
 ): Promise<void> {
   const { url = '' } = request
   if (!isPageRequest(request) || !isPublicPage(response) || !dependsOnAddressOnly(url)) return
-  const page = await places.get(url)?.current()
+  const page = await places.get(pathInApp(url))?.current()
   // The cache may have another version by now.
   if (page?.html !== made) return
   const kept = responses.get(page) ?? { url, headers: headersOf(response), html: sent, bodies: new Map() }

@@ -1,0 +1,40 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { folders, type Paths } from '../config/paths'
+import type { Redirect } from '../config/types'
+import { isPlainName } from '../format/page-name'
+import { routesWith } from '../routing/app-folder'
+import { isRedirected } from '../routing/redirects'
+import { templateRoutes } from '../routing/template-routes'
+
+interface Others {
+  /** The paths of the agency's pages, in code and in Markdown. */
+  own: readonly string[]
+  redirects: readonly Redirect[]
+}
+
+/** The problems of `paths` in site.config.ts, one sentence each: a name must be one that nothing else has. */
+export function pathProblems(
+  paths: Paths = {},
+  { own, redirects }: Others,
+  folder = process.cwd(),
+): string[] {
+  const fixed = namesIn([...templateRoutes, ...routesWith('page or route', join(folder, 'app')), '/index'])
+  const ofPages = namesIn(own)
+  return Object.entries(paths).flatMap(([page, name], index, list) => {
+    if (name === folders[page as keyof Paths]) return []
+    const other = list.find(([, otherName], at) => at !== index && otherName === name)
+    const problem =
+      (!isPlainName(name) && 'needs small letters without accents, digits and hyphens') ||
+      (other && `is the name of ${other[0]} too`) ||
+      (fixed.has(name) && `is the name of something else: app/${name}`) ||
+      (ofPages.has(name) && `is the beginning of an address of a page of your own`) ||
+      (isRedirected(`/${name}/`, redirects) && 'is redirected') ||
+      (existsSync(join(folder, 'public', name)) && `would hide public/${name}`)
+    return problem ? [`paths: "${name}", for ${page}, ${problem}`] : []
+  })
+}
+
+function namesIn(routes: readonly string[]): Set<string> {
+  return new Set(routes.map((route) => route.split('/')[1] ?? ''))
+}

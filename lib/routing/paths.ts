@@ -1,0 +1,58 @@
+import { siteConfig } from '../../site.config'
+import { folders } from '../config/paths'
+import type { Redirect } from '../config/types'
+
+const pages = Object.keys(folders) as (keyof typeof folders)[]
+
+/** The name of a page in addresses. */
+export function nameOf(page: keyof typeof folders): string {
+  return siteConfig.paths?.[page] ?? folders[page]
+}
+
+const renamed = pages
+  .map((page) => ({ folder: folders[page], name: nameOf(page) }))
+  .filter(({ folder, name }) => name !== folder)
+
+/** The names in addresses by the folders that they stand for. */
+export const namesByFolder: ReadonlyMap<string, string> = new Map(
+  renamed.map(({ folder, name }) => [folder, name]),
+)
+const foldersByName: ReadonlyMap<string, string> = new Map(renamed.map(({ folder, name }) => [name, folder]))
+
+/** The path under which Next.js knows the page at an address. */
+export function pathInApp(address: string): string {
+  return withFirst(address, foldersByName)
+}
+
+/** The address of the page that has a path in `app/`. Any other address is returned unchanged. */
+export function addressOf(path: string): string {
+  return withFirst(path, namesByFolder)
+}
+
+function withFirst(path: string, names: ReadonlyMap<string, string>): string {
+  const first = firstOf(path)
+  return path.startsWith('/') ? `/${names.get(first) ?? first}${path.slice(1 + first.length)}` : path
+}
+
+function firstOf(path: string): string {
+  return path.slice(1).split(/[/?#]/, 1)[0] ?? ''
+}
+
+const names = new Set(pages.map(nameOf))
+
+/** Whether a path is an address of the template but for its capitals. Next.js matches `rewrites` in any case, and pages do not. */
+export function isInCapitals(path: string): boolean {
+  const first = firstOf(path)
+  return !names.has(first) && names.has(first.toLowerCase())
+}
+
+/** The rules of next.config.ts that show the pages at their addresses. */
+export const pathRewrites = renamed.map(({ folder, name }) => ({
+  source: `/${name}/:path*`,
+  destination: `/${folder}/:path*`,
+}))
+
+/** The redirects from the addresses that the pages and their Open Graph images have without `paths`. */
+export const pathRedirects: Redirect[] = renamed.flatMap(({ folder, name }) =>
+  ['', '/og'].map((before) => ({ from: `${before}/${folder}/:path*`, to: `${before}/${name}/:path*` })),
+)

@@ -11,7 +11,7 @@ test.use({ extraHTTPHeaders: async ({ examples: _ }, use) => use({ 'x-forwarded-
 const fields = (page: Page) => page.getByRole('main').locator('label:not([aria-hidden] *)')
 
 test('each form has its fields, in the order of the table', async ({ page }) => {
-  await page.goto('/orcamento')
+  await page.goto('/pedir-orcamento')
   await expect(fields(page)).toHaveText([
     'Nome',
     'E-mail',
@@ -38,7 +38,7 @@ test('what the platform has no field for stands in the message, under its label'
   examples,
 }) => {
   const { name, email, message } = newLead()
-  await page.goto('/orcamento')
+  await page.goto('/pedir-orcamento')
   await page.getByLabel('Nome').fill(name)
   await page.getByLabel('E-mail', { exact: true }).fill(email)
   await page.getByLabel('De onde para onde').fill('Porto → Faro')
@@ -59,7 +59,7 @@ test('what the platform has no field for stands in the message, under its label'
   expect(leads['mare-alta']).toContainEqual(
     expect.objectContaining({
       originDestination: 'Porto → Faro',
-      message: `${message}\n\nData da mudança: 1 de dezembro de 2026\nTem elevador? Não\nQuero receber novidades por e-mail: Sim\n\nPágina: /orcamento`,
+      message: `${message}\n\nData da mudança: 1 de dezembro de 2026\nTem elevador? Não\nQuero receber novidades por e-mail: Sim\n\nPágina: /pedir-orcamento`,
     }),
   )
 })
@@ -69,7 +69,7 @@ test('without JavaScript the same fields are checked, kept and sent', async ({ e
   const send = async (values: Record<string, string>) =>
     post({
       origin,
-      path: '/orcamento',
+      path: '/pedir-orcamento',
       from: anotherAddress(),
       values: { ...lead, originDestination: 'Porto', ...values, captcha: await solvedCaptcha(origin) },
     })
@@ -87,7 +87,7 @@ test('without JavaScript the same fields are checked, kept and sent', async ({ e
   expect(answer.status).toBe(303)
   const { leads } = await examples.sandbox.state()
   expect(leads['mare-alta']?.map(({ message }) => message)).toContain(
-    `${lead.message}\n\nTem elevador? Sim\nQuero receber novidades por e-mail: Sim\n\nPágina: /orcamento`,
+    `${lead.message}\n\nTem elevador? Sim\nQuero receber novidades por e-mail: Sim\n\nPágina: /pedir-orcamento`,
   )
 })
 

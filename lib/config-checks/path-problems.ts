@@ -19,7 +19,8 @@ export function pathProblems(
   { own, redirects }: Others,
   folder = process.cwd(),
 ): string[] {
-  const fixed = namesIn([...templateRoutes, ...routesWith('page or route', join(folder, 'app')), '/index'])
+  const routes = routesWith('page or route', join(folder, 'app'))
+  const fixed = namesIn([...templateRoutes, ...routes, '/api', '/index'])
   const ofPages = namesIn(own)
   return Object.entries(paths).flatMap(([page, name], index, list) => {
     if (name === folders[page as keyof Paths]) return []
@@ -27,8 +28,8 @@ export function pathProblems(
     const problem =
       (!isPlainName(name) && 'needs small letters without accents, digits and hyphens') ||
       (other && `is the name of ${other[0]} too`) ||
-      (fixed.has(name) && `is the name of something else: app/${name}`) ||
-      (ofPages.has(name) && `is the beginning of an address of a page of your own`) ||
+      (fixed.has(name) && `is the address of something else: /${name}`) ||
+      (ofPages.has(name) && 'begins the address of a page of your own') ||
       (isRedirected(`/${name}/`, redirects) && 'is redirected') ||
       (existsSync(join(folder, 'public', name)) && `would hide public/${name}`)
     return problem ? [`paths: "${name}", for ${page}, ${problem}`] : []

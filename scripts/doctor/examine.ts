@@ -1,6 +1,7 @@
 import { filesIn } from '../../lib/content/content-files'
 import { environmentProblems } from '../../lib/environment/environment'
 import { inspectPlatform } from '../../lib/platform/inspection'
+import { checkAddresses } from './checks/addresses'
 import { checkContent } from './checks/content'
 import { checkFiles } from './checks/files'
 import { checkLaw } from './checks/law'
@@ -16,7 +17,7 @@ import type { Options } from './options'
 /** Checks everything that can go wrong before a launch. Only reads, except for one push, which renews a page. */
 export async function examine(options: Options): Promise<Chapter[]> {
   const variables = { title: 'Variables', findings: checkVariables(options, process.env) }
-  const look = { title: 'Words and colours', findings: await checkLook() }
+  const look = { title: 'Words and colours', findings: [...(await checkLook()), ...checkAddresses()] }
   if (environmentProblems(process.env).length > 0) {
     const findings = [advice('Platform and site were not looked at', 'Mend the variables first.')]
     return [

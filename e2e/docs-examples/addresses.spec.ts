@@ -1,0 +1,106 @@
+import { fetchBytes } from '../fixtures/fetch-bytes'
+import { anotherAddress, newLead, post, solvedCaptcha } from '../fixtures/posting'
+import { expect, liveOrigin, origin, test } from './site'
+
+/* `redirects` as docs/extending.md has it. */
+
+const addresses: [from: string, status: number, to: string][] = [
+  ['/quem-somos.html', 308, '/sobre'],
+  ['/quem-somos.html?utm_source=google', 308, '/sobre?utm_source=google'],
+  ['/loja/kit-de-caixas-t2', 308, '/produtos/kit-de-caixas-t2'],
+  ['/index.php?id=5', 308, '/contactos?id=5'],
+  ['/servi%C3%A7os-antigos', 307, '/servicos'],
+  ['/projetos', 308, '/trabalhos'],
+  ['/projetos/caf%C3%A9%20x?utm_source=google', 308, '/trabalhos/caf%C3%A9%20x?utm_source=google'],
+  ['/og/projetos/palacete-da-foz', 308, '/og/trabalhos/palacete-da-foz'],
+  ['/orcamento?servico=mudancas-empresas', 308, '/pedir-orcamento?servico=mudancas-empresas'],
+]
+
+for (const [from, status, to] of addresses) {
+  test(`${from} leads to ${to}`, async ({ request }) => {
+    const response = await request.get(from, { maxRedirects: 0 })
+    expect(response.status()).toBe(status)
+    expect(response.headers().location).toBe(to)
+    expect(response.headers()).toHaveProperty('content-security-policy')
+  })
+}
+
+for (const path of ['/index.php', '/index.php?id=50', '/loja/a/b']) {
+  test(`${path} is nobody's`, async ({ request }) => {
+    expect((await request.get(path, { maxRedirects: 0 })).status()).toBe(404)
+  })
+}
+
+/* `paths: { projects: 'trabalhos', quote: 'pedir-orcamento' }`, as docs/recipes.md has it. */
+
+const project = '/trabalhos/palacete-da-foz'
+
+test('on a phone the menu leads to the renamed page, and the page to its records', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/')
+  await page.locator('header summary', { hasText: 'Menu' }).click()
+  await page
+    .getByRole('navigation', { name: 'Menu principal' })
+    .getByRole('link', { name: 'Projetos' })
+    .click()
+  await expect(page).toHaveURL(`${origin}/trabalhos`)
+  await page.getByRole('main').locator(`a[href="${project}"]`).first().click()
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', liveOrigin + project)
+  await expect(page.getByRole('navigation', { name: /Caminho/ }).locator('a[href="/trabalhos"]')).toHaveCount(
+    1,
+  )
+})
+
+test('nothing that the site writes has the former address', async ({ request }) => {
+  for (const path of ['/', '/trabalhos', project, '/servicos/elevador-exterior', '/nada', '/sitemap.xml']) {
+    const text = await (await request.get(path)).text()
+    expect(text, path).not.toMatch(/[/](projetos|orcamento)(?![-\w])(?!\/[\w-]+\.jpg)/)
+  }
+  expect(await (await request.get('/sitemap.xml')).text()).toContain(`<loc>${liveOrigin}${project}</loc>`)
+  const html = await (await request.get(project)).text()
+  const image = /property="og:image" content="([^"]+)"/.exec(html)?.[1] ?? ''
+  expect(image).toBe(`${liveOrigin}/og${project}`)
+  expect((await request.get(new URL(image).pathname)).headers()['content-type']).toBe('image/jpeg')
+})
+
+test('a renamed page is light, is sent without Next.js at a later view, and has a version', async () => {
+  const view = (headers = {}) => fetchBytes(`${origin}${project}?utm_source=carta`, headers)
+  // What is kept is compressed with brotli, by Next.js' server it is with gzip.
+  await expect
+    .poll(async () => (await view({ 'accept-encoding': 'br' })).headers['content-encoding'])
+    .toBe('br')
+  const { headers, body } = await view()
+  expect(body.toString()).not.toContain('<script src')
+  expect((await view({ 'if-none-match': String(headers.etag) })).status).toBe(304)
+})
+
+for (const path of ['/trabalhos/nada', '/trabalhos/pagina/9', '/Trabalhos', '/PEDIR-ORCAMENTO']) {
+  test(`${path} is a 404`, async ({ request }) => {
+    expect((await request.get(path)).status()).toBe(404)
+  })
+}
+
+test('a save reaches a renamed page, and no other version of it stays', async ({ examples, request }) => {
+  const before = await (await request.get(project)).text()
+  await examples.sandbox.push({ siteKey: 'mare-alta', tags: ['projects'] })
+  expect(await (await request.get(project)).text()).toBe(before)
+})
+
+test('the renamed form knows the service of its address, and its lead arrives', async ({
+  page,
+  examples,
+}) => {
+  await page.goto('/pedir-orcamento?servico=mudancas-empresas')
+  await expect(page.locator('[name=serviceSlug]')).toHaveValue('mudancas-empresas')
+  const lead = newLead()
+  const sent = await post({
+    origin,
+    path: '/pedir-orcamento?servico=mudancas-empresas',
+    from: anotherAddress(),
+    values: { ...lead, originDestination: 'Porto', lift: 'Sim', captcha: await solvedCaptcha(origin) },
+  })
+  expect([sent.status, sent.headers.get('location')]).toEqual([303, '/obrigado'])
+  const { leads } = await examples.sandbox.state()
+  expect(leads['mare-alta']?.at(-1)?.message).toContain(lead.message)
+})

@@ -1,0 +1,24 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { folders } from '../../../lib/config/paths'
+import { namesByFolder } from '../../../lib/routing/paths'
+import { projectFile } from '../../shared/project'
+import { advice, type Finding } from '../finding'
+
+const FILE = 'deploy/nginx.conf'
+
+/** Whether the reverse proxy knows the addresses whose query counts, under the names of `paths`. */
+export function checkAddresses(): Finding[] {
+  if (!existsSync(projectFile(FILE))) return []
+  const text = readFileSync(projectFile(FILE), 'utf8')
+  return [folders.quote, folders.search].flatMap((folder) => {
+    const name = namesByFolder.get(folder)
+    const line = `/${name} /${folder};`
+    if (name === undefined || text.includes(`\n        ${line}`)) return []
+    return [
+      advice(
+        `${FILE} does not know that /${folder} is /${name}`,
+        `Where nginx serves the site, add "${line}" to map $page_path $named_page, there and on the server.`,
+      ),
+    ]
+  })
+}

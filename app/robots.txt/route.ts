@@ -12,7 +12,8 @@ export async function GET(): Promise<Response> {
     : [
         'User-agent: *',
         'Disallow: /api/',
-        `Disallow: ${routes.thanks}`,
+        // The end of the address: another page may begin with the same word.
+        `Disallow: ${routes.thanks}$`,
         // There is no limit to the number of questions.
         `Disallow: ${routes.search}?`,
         '',

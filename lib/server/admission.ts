@@ -34,13 +34,15 @@ export function admission({ method = '', headers }: IncomingMessage, target: str
   if (isHostileMethod(method, path, isOwn)) return { status: 405 }
   if (isOwn && method === 'POST' && !isSameOrigin(headers)) return { status: 403 }
   if (isInsideTarget(target)) return { url: NOWHERE_TARGET }
-  if (isNameOfRoute(path) || isInCapitals(path)) return { url: NO_PAGE_TARGET }
+  // Also from an address in capitals, as former sites may have had.
+  const isOfRedirect = isRedirected(path, siteConfig.redirects)
+  if (isNameOfRoute(path) || (isInCapitals(path) && !isOfRedirect)) return { url: NO_PAGE_TARGET }
   if (isResizedTarget(target)) {
     const url = resizingTarget(target)
     return url === undefined ? { status: 400 } : { url }
   }
   const wanted = headers.rsc === undefined ? pageQueries : rscQueries
-  const isKept = !isOwn || isRedirected(path, siteConfig.redirects) || addressOf(path) !== path
+  const isKept = !isOwn || isOfRedirect || addressOf(path) !== path
   return { url: isKept ? target : withoutIdleQuery(target, wanted) }
 }
 

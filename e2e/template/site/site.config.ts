@@ -34,8 +34,8 @@ interface SiteConfig {
   /** The menu in the footer, in this order. */
   footerMenu: MenuEntry[]
   /**
-   * The client's own words in addresses: `{ services: 'tratamentos' }` gives every page of services such an address. The address without
-   * it leads there.
+   * The client's own words in addresses: `{ services: 'tratamentos' }` gives every page of services such an address. The template's own
+   * address redirects there (docs/recipes.md).
    */
   paths?: Paths
   /** Pages in code: your own folders in app/. Register them here for menus, sitemap, Open Graph image and breadcrumbs. */

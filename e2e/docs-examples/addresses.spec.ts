@@ -2,7 +2,7 @@ import { fetchBytes } from '../fixtures/fetch-bytes'
 import { anotherAddress, newLead, post, solvedCaptcha } from '../fixtures/posting'
 import { expect, liveOrigin, origin, test } from './site'
 
-/* `redirects` as docs/extending.md has it. */
+/* `redirects` as docs/extending.md has it, and the redirects that `paths` of docs/recipes.md brings. */
 
 const addresses: [from: string, status: number, to: string][] = [
   ['/quem-somos.html', 308, '/sobre'],

@@ -1,8 +1,9 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
 import { pathProblems } from '../../../lib/config-checks/path-problems'
+import { checkAddresses } from '../../../scripts/doctor/checks/addresses'
 
 let folder: string
 
@@ -55,4 +56,20 @@ test('words, and the names that the template has anyway, are not', () => {
   const paths = { services: 'areas-de-pratica', products: 'produtos', projects: 'casos', blog: 'novidades2' }
   expect(pathProblems(paths, others, folder)).toEqual([])
   expect(pathProblems(undefined, others, folder)).toEqual([])
+})
+
+test('the doctor names the lines that the reverse proxy needs for addresses whose query counts', () => {
+  const names = new Map([
+    ['servicos', 'tratamentos'],
+    ['orcamento', 'marcar'],
+  ])
+  const messages = (file?: string) => checkAddresses(names, file).map(({ message }) => message)
+  expect(messages()).toEqual(['deploy/nginx.conf does not know that /orcamento is /marcar'])
+  const file = join(folder, 'nginx.conf')
+  const known = readFileSync('deploy/nginx.conf', 'utf8').replace(
+    'default $page_path;\n',
+    'default $page_path;\n        /marcar /orcamento;\n',
+  )
+  writeFileSync(file, known)
+  expect(messages(file)).toEqual([])
 })

@@ -7,11 +7,11 @@ import { advice, type Finding } from '../finding'
 const FILE = 'deploy/nginx.conf'
 
 /** Whether the reverse proxy knows the addresses whose query counts, under the names of `paths`. */
-export function checkAddresses(): Finding[] {
-  if (!existsSync(projectFile(FILE))) return []
-  const text = readFileSync(projectFile(FILE), 'utf8')
+export function checkAddresses(names = namesByFolder, file = projectFile(FILE)): Finding[] {
+  if (!existsSync(file)) return []
+  const text = readFileSync(file, 'utf8')
   return [folders.quote, folders.search].flatMap((folder) => {
-    const name = namesByFolder.get(folder)
+    const name = names.get(folder)
     const line = `/${name} /${folder};`
     if (name === undefined || text.includes(`\n        ${line}`)) return []
     return [

@@ -1,9 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { stripVTControlCharacters } from 'node:util'
-import { test as plainTest } from '@playwright/test'
 import { stagePlan } from '../fixtures/stages'
 import { ports } from '../servers/ports'
-import { startSite } from '../servers/site'
+import { onPorts, startSite } from '../servers/site'
 import { expect, test } from './fresh-site'
 
 /* Next.js listens before it has loaded the site: what comes in between is answered like any other request. */
@@ -11,8 +10,8 @@ import { expect, test } from './fresh-site'
 const { secret } = stagePlan('mare-alta')
 const origin = `http://localhost:${ports.fresh.site}`
 
-plainTest('requests that come before the site is ready get its headers and its rules', async () => {
-  const starting = startSite('mare-alta', { PORT: String(ports.fresh.site) })
+test('requests that come before the site is ready get its headers and its rules', async ({ sandbox: _ }) => {
+  const starting = startSite('mare-alta', onPorts(ports.fresh))
   const paths = ['/', '/%73obre', '/%6eada']
   const first = await Promise.all(paths.map(firstAnswer))
   const site = await starting

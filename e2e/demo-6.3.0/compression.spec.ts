@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
-import { type Bytes, fetchBytes } from '../fixtures/fetch-bytes'
+import { type Bytes, fetchBytes } from '../fixtures/raw-request'
 import { expect, test } from '../fixtures/stage'
 import { stagePlan } from '../fixtures/stages'
 

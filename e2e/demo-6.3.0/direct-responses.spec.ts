@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
-import { fetchBytes } from '../fixtures/fetch-bytes'
+import { fetchBytes } from '../fixtures/raw-request'
 import { expect, test } from '../fixtures/stage'
 
 const kinds = [

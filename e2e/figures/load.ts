@@ -1,7 +1,6 @@
 import { setTimeout } from 'node:timers/promises'
-import { fetchBytes } from '../fixtures/fetch-bytes'
 import { hiddenFields } from '../fixtures/posting'
-import { rawRequest } from '../fixtures/raw-request'
+import { fetchBytes, rawRequest } from '../fixtures/raw-request'
 
 /** A kind of request, and how to make one of it. */
 type Send = [name: string, send: () => Promise<{ status: number }>]

@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http'
 import { expect } from '@playwright/test'
-import { fetchBytes } from '../fixtures/fetch-bytes'
 import { patience } from '../fixtures/patience'
+import { fetchBytes } from '../fixtures/raw-request'
 import { nginx } from '../servers/nginx'
 import { test } from '../servers/stand-ins'
 import { keptState } from './kept'

@@ -1,5 +1,5 @@
 import { gunzipSync } from 'node:zlib'
-import { fetchBytes } from '../fixtures/fetch-bytes'
+import { fetchBytes } from '../fixtures/raw-request'
 import { edgeIsPossible, expect, test } from '../fixtures/reverse-proxy'
 import { hasBrotli } from '../servers/nginx'
 import { keptState } from './kept'

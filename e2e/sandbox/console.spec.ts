@@ -1,9 +1,9 @@
 import { expect, test } from '@playwright/test'
 import { tenants } from '../../sandbox/tenants'
+import { rawRequest } from '../fixtures/raw-request'
 import { type Sandbox, startSandbox } from '../servers/sandbox'
 import { MARE_ALTA, sendLead, VALID_LEAD } from './support/client'
 import { contentFolder } from './support/folders'
-import { raw } from './support/raw'
 
 let sandbox: Sandbox
 
@@ -91,7 +91,7 @@ test('a form that makes no sense says so', async () => {
 test('only loopback names are answered', async () => {
   const port = new URL(sandbox.origin).port
   const statusFor = async (host: string, path: string) =>
-    (await raw(sandbox.origin, path, { headers: { host } })).status
+    (await rawRequest(sandbox.origin, { path, headers: { host } })).status
   for (const path of ['/', '/console/state.json', '/console/style.css']) {
     for (const host of [`localhost:${port}`, `127.0.0.1:${port}`, `[::1]:${port}`, 'localhost']) {
       expect(await statusFor(host, path), `${host}${path}`).toBe(200)

@@ -1,9 +1,9 @@
 import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
+import { rawRequest } from '../fixtures/raw-request'
 import { type Sandbox, startSandbox } from '../servers/sandbox'
 import { contentFolder, temporaryFolder } from './support/folders'
-import { raw } from './support/raw'
 
 const BYTES = Buffer.from(Array.from({ length: 1000 }, (_, index) => index % 256))
 const outside = temporaryFolder()
@@ -14,20 +14,8 @@ test.beforeAll(async () => {
   writeFileSync(join(outside, 'secret.txt'), 'secret')
   for (const tenant of ['mare-alta', 'oficina-castro', 'nobody']) {
     mkdirSync(join(assets, tenant, 'a b'), { recursive: true })
-    for (const name of [
-      'v.mp4',
-      'x.jpg',
-      'x.png',
-      'x.webp',
-      'x.svg',
-      'x.pdf',
-      'x.bin',
-      '.hidden',
-      'a b/ção.jpg',
-    ]) {
+    for (const name of ['v.mp4', 'x.jpg', 'x.pdf', 'x.bin', '.hidden', 'a b/ção.jpg'])
       writeFileSync(join(assets, tenant, name), BYTES)
-    }
-    writeFileSync(join(assets, tenant, 'empty.txt'), '')
     symlinkSync(join(outside, 'secret.txt'), join(assets, tenant, 'link.txt'))
     symlinkSync(outside, join(assets, tenant, 'up'))
   }
@@ -50,9 +38,6 @@ for (const { store, own, other } of STORES) {
     const types = {
       'v.mp4': 'video/mp4',
       'x.jpg': 'image/jpeg',
-      'x.png': 'image/png',
-      'x.webp': 'image/webp',
-      'x.svg': 'image/svg+xml',
       'x.pdf': 'application/pdf',
       'x.bin': 'application/octet-stream',
       'a%20b/%C3%A7%C3%A3o.jpg': 'image/jpeg',
@@ -85,27 +70,13 @@ for (const { store, own, other } of STORES) {
     expect((await get(`${own}/v.mp4`, {}, 'POST')).status).toBe(405)
   })
 
-  test(`${store}: an empty file is a file`, async () => {
-    const response = await get(`${own}/empty.txt`, { range: 'bytes=0-' })
-    expect(response.status).toBe(416)
-    expect((await get(`${own}/empty.txt`)).headers.get('content-length')).toBe('0')
-  })
-
   const RANGES: [range: string, status: number, start: number, end: number][] = [
-    ['bytes=0-0', 206, 0, 0],
     ['bytes=10-19', 206, 10, 19],
     ['bytes=990-', 206, 990, 999],
-    ['bytes=990-5000', 206, 990, 999],
     ['bytes=-10', 206, 990, 999],
-    ['bytes=-5000', 206, 0, 999],
     ['bytes=1000-', 416, 0, 0],
-    ['bytes=5000-6000', 416, 0, 0],
-    ['bytes=-0', 416, 0, 0],
     ['bytes=20-10', 200, 0, 999],
-    ['bytes=-', 200, 0, 999],
-    ['bytes=a-b', 200, 0, 999],
     ['bytes=0-1,5-6', 200, 0, 999],
-    ['items=0-1', 200, 0, 999],
   ]
   for (const [range, status, start, end] of RANGES) {
     test(`${store}: Range ${range} is ${status}`, async () => {
@@ -121,23 +92,13 @@ for (const { store, own, other } of STORES) {
   test(`${store}: a copy that is still good is not sent again`, async () => {
     const { headers } = await get(`${own}/x.jpg`)
     const etag = headers.get('etag') ?? ''
-    const lastModified = headers.get('last-modified') ?? ''
-    const earlier = new Date(Date.parse(lastModified) - 1000).toUTCString()
     const cases: [Record<string, string>, number][] = [
       [{ 'if-none-match': etag }, 304],
-      [{ 'if-none-match': `W/${etag}` }, 304],
-      [{ 'if-none-match': `"other", ${etag}` }, 304],
-      [{ 'if-none-match': '*' }, 304],
+      [{ 'if-none-match': `"other", W/${etag}` }, 304],
       [{ 'if-none-match': '"other"' }, 200],
-      [{ 'if-modified-since': lastModified }, 304],
-      [{ 'if-modified-since': earlier }, 200],
-      [{ 'if-modified-since': 'yesterday' }, 200],
-      [{ 'if-none-match': '"other"', 'if-modified-since': lastModified }, 200],
-      [{ 'if-none-match': etag, range: 'bytes=0-9' }, 304],
+      [{ 'if-modified-since': headers.get('last-modified') ?? '' }, 304],
       [{ 'if-range': etag, range: 'bytes=0-9' }, 206],
-      [{ 'if-range': lastModified, range: 'bytes=0-9' }, 206],
       [{ 'if-range': '"other"', range: 'bytes=0-9' }, 200],
-      [{ 'if-range': earlier, range: 'bytes=0-9' }, 200],
     ]
     for (const [conditions, status] of cases) {
       const response = await get(`${own}/x.jpg`, conditions)
@@ -148,35 +109,24 @@ for (const { store, own, other } of STORES) {
   })
 
   const ABSENT = [
-    '',
     own,
-    `${own}/`,
     `${own}/none.jpg`,
     `${own}/a%20b`,
     `${own}/.hidden`,
     `${own}/link.txt`,
-    `${own}/up/secret.txt`,
     `${own}/up/assets/${other}/x.jpg`,
     `${own}//x.jpg`,
-    `${own}/x.jpg/`,
-    `${own}%2Fx.jpg`,
     `${own}/..%2f..%2fsecret.txt`,
     `${own}/..%5c..%5csecret.txt`,
-    `${own}/%2e%2e%2f%2e%2e%2fsecret.txt`,
-    `${own}/..%252f..%252fsecret.txt`,
-    `${own}/x.jpg%00`,
     `${own}/x.jpg%00.png`,
     `${own}/%E0%A4%A`,
-    `${own}/%ff`,
     `%2fetc/passwd`,
-    'x.jpg',
-    'nobody/x.jpg',
     `${other}/x.jpg`,
-    `${other}/../${other}/x.jpg`,
   ]
   for (const path of ABSENT) {
     test(`${store}: "${path}" is 404, empty`, async () => {
-      expect(await raw(sandbox.origin, `${store}/${path}`)).toEqual({ status: 404, body: '' })
+      const answer = await rawRequest(sandbox.origin, { path: `${store}/${path}` })
+      expect(answer).toMatchObject({ status: 404, body: '' })
     })
   }
 
@@ -187,7 +137,7 @@ for (const { store, own, other } of STORES) {
         `${own}/${up}/${other}/x.jpg`,
         `${up}/${up}/secret.txt`,
       ]) {
-        const { status, body } = await raw(sandbox.origin, `${store}/${path}`)
+        const { status, body } = await rawRequest(sandbox.origin, { path: `${store}/${path}` })
         expect([401, 404], path).toContain(status)
         expect(body.length).toBeLessThan(100)
         expect(body).not.toContain('secret')
@@ -196,17 +146,7 @@ for (const { store, own, other } of STORES) {
   })
 
   test(`${store}: a backslash in the address is refused`, async () => {
-    const { status, body } = await raw(sandbox.origin, `${store}/${own}\\..\\..\\secret.txt`)
+    const { status, body } = await rawRequest(sandbox.origin, { path: `${store}/${own}\\..\\..\\secret.txt` })
     expect({ status, body }).toEqual({ status: 400, body: '' })
-  })
-
-  test(`${store}: a client that leaves in the middle harms nobody`, async () => {
-    for (let visit = 0; visit < 20; visit += 1) {
-      const leaving = new AbortController()
-      const response = await fetch(`${sandbox.origin}${store}/${own}/v.mp4`, { signal: leaving.signal })
-      leaving.abort()
-      await response.arrayBuffer().catch(() => undefined)
-    }
-    expect((await get(`${own}/v.mp4`)).status).toBe(200)
   })
 }

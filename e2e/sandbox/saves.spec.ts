@@ -60,11 +60,6 @@ test('a file that nothing will serve is named at the start', () => {
   expect(sandbox.log()).toContain('oficina-castro/posts.json is no resource')
 })
 
-test('a byte-order mark is no mistake', async () => {
-  saveContent(content, 'mare-alta/legal', '\uFEFF{"terms":{}}')
-  expect(await resourceOf(sandbox.origin, MARE_ALTA, 'legal')).toEqual({ terms: { sections: [] } })
-})
-
 test('collections are in the order of the file; posts newest first, without drafts', async () => {
   const slugs = ['c', 'a', 'b']
   saveContent(

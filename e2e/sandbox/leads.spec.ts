@@ -1,6 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
+import { emails } from '../fixtures/emails'
 import { bearer, MARE_ALTA, NOVO, OFICINA, sendLead, VALID_LEAD } from './support/client'
 import { runSandboxCommand, type SandboxCommand } from './support/command'
 import { contentFolder, temporaryFolder } from './support/folders'
@@ -100,43 +101,7 @@ for (const body of ['null', '[]', '"Ana"', 'true']) {
   })
 }
 
-const EMAILS: Record<string, boolean> = {
-  'ana@exemplo.pt': true,
-  'ANA@EXEMPLO.PT': true,
-  "o'brien@exemplo.pt": true,
-  'a_b+c-d.e@exemplo.pt': true,
-  "'@exemplo.pt": false,
-  "ana'@exemplo.pt": false,
-  '_@exemplo.pt': true,
-  '-@exemplo.pt': true,
-  '1@2.pt': true,
-  'a@b-.pt': true,
-  'a@a.b.c.museum': true,
-  '.ana@exemplo.pt': false,
-  'ana.@exemplo.pt': false,
-  'ana..sousa@exemplo.pt': false,
-  '@exemplo.pt': false,
-  'ana exemplo.pt': false,
-  'ana@@exemplo.pt': false,
-  'ana@exemplo': false,
-  'ana@exemplo.p': false,
-  'ana@exemplo.p1': false,
-  'ana@exemplo.123': false,
-  'ana@-exemplo.pt': false,
-  'ana@.pt': false,
-  'ana@exemplo..pt': false,
-  'ana@exemplo.pt.': false,
-  'ana@ex_emplo.pt': false,
-  'ana@exêmplo.pt': false,
-  'aná@exemplo.pt': false,
-  'ana!@exemplo.pt': false,
-  '"ana"@exemplo.pt': false,
-  'ana@[127.0.0.1]': false,
-  ' ana@exemplo.pt': false,
-  'ana@exemplo.pt ': false,
-  'ana@exemplo.pt\n': false,
-}
-for (const [email, valid] of Object.entries(EMAILS)) {
+for (const [email, valid] of Object.entries(emails)) {
   test(`the email ${JSON.stringify(email)} is ${valid ? 'valid' : 'not valid'}`, async () => {
     const response = await sendLead(sandbox.origin, NOVO, { ...VALID_LEAD, email })
     expect(response.status).toBe(valid ? 201 : 422)
@@ -162,14 +127,6 @@ test('every accepted call makes a record: not limited, not deduplicated', async 
   const ids = await Promise.all(answers.map(async (answer) => (await answer.json()).id))
   expect(new Set(ids).size).toBe(20)
   expect((await sandbox.state()).leads[OFICINA]).toHaveLength(before + 20)
-})
-
-test('calls are counted, refused ones too; those without a tenant cannot be', async () => {
-  await fetch(`${sandbox.origin}/console/reset-counters`, { method: 'POST' })
-  await sendLead(sandbox.origin, NOVO)
-  await sendLead(sandbox.origin, NOVO, '{')
-  await sendLead(sandbox.origin, NOVO, VALID_LEAD, { headers: {} })
-  expect((await sandbox.state()).leadCalls).toEqual({ 'mare-alta': 0, 'oficina-castro': 0, 'sitio-novo': 2 })
 })
 
 test('leads cannot be listed, fetched, changed or deleted', async () => {

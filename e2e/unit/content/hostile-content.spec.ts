@@ -5,24 +5,6 @@ import { toXml } from '../../../lib/seo/xml'
 
 const store = { isOwnFile: () => false, pictureProps: () => ({ src: '' }) }
 
-for (const repeated of ['<a><s></s></a>', '<a><br></a>', '<a>x</a>', '<img src="x">', '<p><a>x</a></p>']) {
-  test(`cleaning a post takes no longer than in proportion to its length: ${repeated}`, () => {
-    // Time of the processor: what else a machine does is not counted. Only the sum is exact; Linux estimates how it is divided, and
-    // the user's part of a short time can be 0.
-    const timeOf = (length: number) => {
-      const html = repeated.repeat(length / repeated.length)
-      const began = process.cpuUsage()
-      cleanPostHtml(html, store)
-      const { user, system } = process.cpuUsage(began)
-      return user + system
-    }
-    timeOf(50_000)
-    const fastest = (length: number) => Math.min(...[1, 2, 3].map(() => timeOf(length)))
-    // Sixteen times the length; the square would be 256 times the time. A busy machine takes more than its part of the longer one.
-    expect(fastest(800_000) / fastest(50_000)).toBeLessThan(100)
-  })
-}
-
 test('a link without an address, or a picture from elsewhere, leaves what it holds', () => {
   const html =
     '<p><a href="javascript:x">um <strong>dois</strong></a> <img src="https://x.example/a.png"> três</p>'

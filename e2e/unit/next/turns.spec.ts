@@ -1,6 +1,4 @@
 import { expect, test } from '@playwright/test'
-import sharp from 'sharp'
-import { workOnPicturesInTurn } from '../../../lib/pictures/picture-work'
 import { TooManyWaiting, Turns } from '../../../lib/process/turns'
 
 /** Works that end when they are told to. */
@@ -44,31 +42,4 @@ test('a full queue takes nothing more, and takes again once it is shorter', asyn
   await settle()
   started[2]?.()
   expect(await late).toBe('late')
-})
-
-test('pictures are resized in turn, whoever asks for it', async () => {
-  workOnPicturesInTurn()
-  const source = await sharp({ create: { width: 1500, height: 1500, channels: 3, background: 'red' } })
-    .png()
-    .toBuffer()
-  let most = 0
-  // Sharp tells of a picture when it is queued and when it is done. In between it may still be queued or already be processed.
-  sharp.queue.on('change', () => {
-    // Asked twice: between its two numbers a picture may go from the one to the other, and would count twice. This way it never does.
-    const { process } = sharp.counters()
-    const { queue } = sharp.counters()
-    most = Math.max(most, queue + process)
-  })
-  const sizes = await Promise.all(
-    Array.from({ length: 12 }, async (_, index) => {
-      const { info } = await sharp(source)
-        .resize(100 + index)
-        .toBuffer({ resolveWithObject: true })
-      return info.width
-    }),
-  )
-  expect(sizes).toEqual(Array.from({ length: 12 }, (_, index) => 100 + index))
-  const { availableParallelism } = await import('node:os')
-  expect(most).toBeGreaterThan(0)
-  expect(most).toBeLessThanOrEqual(Math.max(1, availableParallelism() - 1))
 })

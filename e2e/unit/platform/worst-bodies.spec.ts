@@ -29,9 +29,3 @@ test('a body that is nested beyond reason is its text', () => {
   expect(cleanPostHtml(nested(101), store)).toMatch(/^<p> +a &amp; b &lt; c +<\/p>$/)
   expect(cleanPostHtml('<p>a<p>b'.repeat(200), store)).toContain('<p>a</p><p>b</p>')
 })
-
-test('the time to read does not count elements', () => {
-  const words = 'uma <a href="/x" title="a b c">duas</a> três<br>quatro '.repeat(220)
-  expect(readingMinutes(words)).toBe(4)
-  expect(readingMinutes('')).toBe(1)
-})

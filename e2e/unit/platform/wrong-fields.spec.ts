@@ -1,34 +1,27 @@
 import { expect, test } from '@playwright/test'
 import { parseEnvelope } from '../../../lib/platform/contract/envelope'
-import { hasResource, type Resource, resourceNames } from '../../../lib/platform/resources'
+import { type Resource, resourceNames } from '../../../lib/platform/resources'
+import { completeRecords, type Fields } from './complete-records'
 
 /* Each field of each resource, at any depth, with each kind of wrong value: only a missing slug costs a record. */
 
-type Fields = Record<string, unknown>
-
 const wrong = [-7.5, '12', 'gold', '\ud800', true, [], [['wrong']], {}, { wrong: ['wrong'] }, null]
 
-for (const [version, contract, source] of [
-  ['4.1.0', 4, { pathname: 'a' }],
-  ['6.3.0', 6, { url: 'https://a.test/a' }],
-] as const) {
-  for (const resource of resourceNames.filter((name) => hasResource(contract, name))) {
-    const good = completeRecord(resource, source)
-    test(`a wrong field of ${resource} in ${version} costs itself, and is noted`, () => {
-      const before = parse(resource, version, good)
-      expect(before.notes).toEqual([])
-      for (const path of pathsIn(good).filter(([name]) => name !== 'slug')) {
-        for (const value of wrong) {
-          const { record, notes } = parse(resource, version, replaced(good, path, value))
-          const what = `${path.join('.')}: ${JSON.stringify(value)}`
-          expect(withoutField(record, path[0]), what).toEqual(withoutField(before.record, path[0]))
-          expect(JSON.stringify(record), what).not.toContain('\\ud')
-          if (value === null || kindOf(value) === kindOf(valueAt(good, path))) continue
-          for (const name of path) expect(notes.join('\n'), what).toContain(name)
-        }
+for (const { resource, version, record: good } of completeRecords) {
+  test(`a wrong field of ${resource} in ${version} costs itself, and is noted`, () => {
+    const before = parse(resource, version, good)
+    expect(before.notes).toEqual([])
+    for (const path of pathsIn(good).filter(([name]) => name !== 'slug')) {
+      for (const value of wrong) {
+        const { record, notes } = parse(resource, version, replaced(good, path, value))
+        const what = `${path.join('.')}: ${JSON.stringify(value)}`
+        expect(withoutField(record, path[0]), what).toEqual(withoutField(before.record, path[0]))
+        expect(JSON.stringify(record), what).not.toContain('\\ud')
+        if (value === null || kindOf(value) === kindOf(valueAt(good, path))) continue
+        for (const name of path) expect(notes.join('\n'), what).toContain(name)
       }
-    })
-  }
+    }
+  })
 }
 
 test('a record needs nothing but its slug', () => {
@@ -91,44 +84,6 @@ function parse(resource: Resource, version: string, record: object) {
   const [only] = [content].flat()
   if (!only) throw new Error(`left out: ${notes[0]?.text}`)
   return { record: only as object as Fields, notes: notes.map(({ text }) => text) }
-}
-
-function completeRecord(resource: Resource, source: object): Fields {
-  const image = { ...source, alt: 'a', width: 1, height: 1 }
-  const offer = { slug: 'a', title: 'a', icon: 'zap', image, short: 'a', description: 'a', bullets: ['a'] }
-  const asset = { ...image, kind: 'image', contentType: 'image/png', name: 'a', size: 1 }
-  const links = [{ title: 'a', url: 'https://a.test/' }]
-  const story = { title: 'a', client: 'a', problem: 'a', solution: 'a', results: 'a' }
-  const document = { sections: [{ title: 'a', body: 'a' }] }
-  const address = 'https://a.test/'
-  const records: Record<Resource, Fields> = {
-    settings: {
-      ...{ name: 'a', tagline: 'a', description: 'a', phone: 'a', email: 'a', whatsapp: address },
-      ...{ appUrl: address, schedule: [{ days: 'a', hours: 'a' }] },
-      social: { facebook: address, instagram: address, linkedin: address, x: address, youtube: address },
-    },
-    services: { ...offer, tier: 'secondary' },
-    products: {
-      ...{ ...offer, sku: 'a', price: 0, currency: 'EUR', pricePeriod: 'once', priceNote: 'a' },
-      ...{ featured: false, available: true },
-    },
-    caseStudies: { slug: 'a', ...story, links, assets: [asset] },
-    projects: { slug: 'a', ...story, links, assets: [asset] },
-    posts: {
-      ...{ slug: 'a', title: 'a', excerpt: 'a', body: 'a', coverImage: image, tags: ['a'], author: 'a' },
-      ...{ publishedAt: '2026-01-01', updatedOn: '2026-01-01' },
-    },
-    testimonials: {
-      ...{ slug: 'a', author: 'a', role: 'a', quote: 'a', rating: 5, date: '2026-01-01', image },
-    },
-    faqs: { slug: 'a', question: 'a', answer: 'a', category: 'a' },
-    locations: {
-      ...{ slug: 'a', city: 'a', lines: ['a'], mapsSearchUrl: address, mapEmbedUrl: address, primary: true },
-    },
-    values: { slug: 'a', title: 'a', description: 'a' },
-    legal: { terms: document, privacy: document },
-  }
-  return records[resource]
 }
 
 /** The paths of all values within a value. */

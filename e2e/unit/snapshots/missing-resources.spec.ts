@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import { type Contract, commonResources, hasResource, resourceNames } from '../../../lib/platform/resources'
 import { readForPush } from '../../../lib/snapshots/reads/push-reads'
-import { lastContent, tenantContent } from '../../../lib/snapshots/tenant'
+import { tenantContent } from '../../../lib/snapshots/tenant'
 import { likeFreshProcess } from '../../fixtures/fresh-process'
 import { testWithPlatform } from '../../servers/own-platform'
 
@@ -95,10 +95,3 @@ for (const version of [4, 6] as const) {
     }
   })
 }
-
-test('content that was looked at while it was being read is not taken for all of it', async () => {
-  contract = 6
-  await readForPush('settings')
-  expect((await lastContent())?.services).toEqual([])
-  expect((await tenantContent()).services).toHaveLength(1)
-})

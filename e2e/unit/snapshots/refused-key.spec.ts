@@ -102,19 +102,6 @@ for (const refusal of [401, 403]) {
   })
 }
 
-test('the view that finds the key accepted again has everything read at once', async () => {
-  await runningSite()
-  status = 401
-  await view()
-  status = 200
-  name = 'Depois'
-  ahead += 181_000
-  asked = []
-  await view()
-  expect(asked.toSorted()).toEqual(everything)
-  expect((await tenantContent()).settings.name).toBe('Depois')
-})
-
 test('a push asks at once, and has everything read when the key is accepted again', async () => {
   await runningSite()
   status = 401
@@ -140,19 +127,6 @@ test('a key that is refused for one resource alone starts no loop', async () => 
   const count = (resource: string) => asked.filter((one) => one === resource).length
   expect(count('services')).toBeLessThanOrEqual(11)
   expect(count('posts')).toBeGreaterThanOrEqual(6)
-})
-
-test('a timer that was set before the key was refused does not ask', async () => {
-  await runningSite()
-  status = 500
-  await readForPush('posts').catch(() => undefined)
-  expect(timers).toHaveLength(1)
-  status = 401
-  await readForPush('services').catch(() => undefined)
-  asked = []
-  for (const run of timers) run()
-  await settled()
-  expect(asked).toEqual([])
 })
 
 test('a first start with a refused key asks once, however many views', async () => {

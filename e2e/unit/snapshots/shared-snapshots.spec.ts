@@ -6,9 +6,9 @@ import { expect } from '@playwright/test'
 import type { Resource } from '../../../lib/platform/resources'
 import { readForPush } from '../../../lib/snapshots/reads/push-reads'
 import { stateOf } from '../../../lib/snapshots/state'
-import { areValuesKept, shareReads } from '../../../lib/snapshots/stored/share-reads'
+import { shareReads } from '../../../lib/snapshots/stored/share-reads'
 import { storeBody } from '../../../lib/snapshots/stored/snapshot-files'
-import { ageOfParts, tenantContent } from '../../../lib/snapshots/tenant'
+import { tenantContent } from '../../../lib/snapshots/tenant'
 import { testWithPlatform } from '../../servers/own-platform'
 
 /* Functions of a serverless host that share a data cache and nothing else; npm run test:vercel has the real ones. */
@@ -99,35 +99,6 @@ test.beforeEach(() => {
   requests = 0
 })
 
-test('what one function has read no other one asks for, until it is past its age', async () => {
-  expect(await shown()).toBe('Velho')
-  const first = requests
-  expect(first).toBeLessThanOrEqual(11)
-  inAnotherFunction()
-  expect(await shown()).toBe('Velho')
-  expect(requests).toBe(first)
-  title = 'Novo'
-  clock += 301
-  inAnotherFunction()
-  expect(await shown()).toBe('Novo')
-})
-
-test('a push in one function is what all others show, and the platform may die', async () => {
-  await shown()
-  inAnotherFunction()
-  title = 'Novo'
-  await readForPush('services')
-  expect(await areValuesKept(['services'])).toBe(true)
-  fails = true
-  const sharing = shareReads(['services'])
-  // The host knows of the revalidated tag only a while after the answer to the push.
-  await sleep(50)
-  expire('services')
-  expect(await sharing).toBe(true)
-  inAnotherFunction()
-  expect(await shown()).toBe('Novo')
-})
-
 test('what another function has read after the push stays', async () => {
   await shown()
   title = 'Novo'
@@ -144,15 +115,6 @@ test('what another function has read after the push stays', async () => {
   expect(await shareReads(['services'])).toBe(true)
   inAnotherFunction()
   expect(await shown()).toBe('Mais novo')
-})
-
-test('a cache that keeps nothing is found out, and content is read instead', async () => {
-  forgets = true
-  await readForPush('services')
-  expect(await areValuesKept(['services'])).toBe(false)
-  expect(await shareReads(['services'])).toBe(false)
-  inAnotherFunction()
-  expect(await shown()).toBe('Velho')
 })
 
 test('a body that is too large for the cache is read once by each function, and again after a push', async () => {
@@ -178,27 +140,6 @@ test('a body that is too large for the cache is read once by each function, and 
   expect(await shown()).toBe('Do build')
 })
 
-test('while the platform fails, pages show the last content and are made again soon, and few functions ask', async () => {
-  await shown()
-  fails = true
-  clock += 301
-  inAnotherFunction()
-  requests = 0
-  expect(await shown()).toBe('Velho')
-  const asked = requests
-  expect(asked).toBeLessThanOrEqual(11)
-  expect(ageOfParts(['services'])).toBe(30)
-  inAnotherFunction()
-  expect(await shown()).toBe('Velho')
-  expect(requests).toBe(asked)
-  fails = false
-  clock += 11
-  inAnotherFunction()
-  title = 'Novo'
-  expect(await shown()).toBe('Novo')
-  expect(ageOfParts(['services'])).toBe(300)
-})
-
 /** What the build has read of some resources. */
 async function build(): Promise<void> {
   const store = (resource: Resource, content: object) =>
@@ -211,17 +152,6 @@ test('with neither cache nor platform the host keeps its pages, which may be new
   fails = true
   await build()
   await expect(tenantContent()).rejects.toThrow('settings')
-})
-
-test('a resource that nobody could read since the build holds back no other', async () => {
-  await build()
-  failing = 'faqs'
-  const { services, products, faqs } = await tenantContent()
-  expect([services[0]?.title, products, faqs[0]?.question]).toEqual(['Velho', [], 'Do build'])
-  failing = 'posts'
-  inAnotherFunction()
-  stored.clear()
-  expect(await tenantContent()).toMatchObject({ posts: [], services: [{ title: 'Velho' }] })
 })
 
 test('a refused key is asked with once in three minutes, by all functions together', async () => {

@@ -313,7 +313,8 @@ for (const [file, patterns] of patternsByFile()) {
       if (isOfTemplate(file))
         expect(listed, `${pattern} needs a line in this test: the text that is worst for it`).not.toEqual([])
       // Each of its own characters too, in case something worse was overlooked.
-      for (const text of [...listed, ...new Set(pattern)]) expect.soft(slow(pattern, text)).toBe('')
+      const texts = [...listed, ...new Set(pattern)]
+      expect.soft(texts.map((text) => slow(pattern, text)).filter(Boolean)).toEqual([])
     }
   })
 }

@@ -1,13 +1,13 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { stripVTControlCharacters } from 'node:util'
-import { stagePlan } from '../fixtures/stages'
+import { test as plainTest } from '@playwright/test'
 import { ports } from '../servers/ports'
-import { onPorts, startSite } from '../servers/site'
+import { pushTo } from '../servers/push'
+import { startSite } from '../servers/site'
 import { expect, test } from './fresh-site'
 
 /* Next.js listens before it has loaded the site: what comes in between is answered like any other request. */
 
-const { secret } = stagePlan('mare-alta')
 const origin = `http://localhost:${ports.fresh.site}`
 
 test('requests that come before the site is ready get its headers and its rules', async ({ sandbox: _ }) => {
@@ -50,11 +50,7 @@ test('pushes right after a start, before anyone visited, leave a clean log', { t
 }) => {
   const tags = ['settings', 'services', 'products', 'caseStudies', 'locations', 'values', 'legal']
   for (const tag of tags) {
-    const response = await fetch(`${site.origin}/api/revalidate`, {
-      method: 'POST',
-      headers: { authorization: `Bearer ${secret}`, 'content-type': 'application/json' },
-      body: JSON.stringify({ tags: [tag] }),
-    })
+    const response = await pushTo(site.origin, tag)
     expect(response.status, tag).toBe(200)
   }
   for (const path of ['/', '/sobre']) expect((await fetch(site.origin + path)).status).toBe(200)

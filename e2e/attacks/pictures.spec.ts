@@ -1,7 +1,5 @@
 import { createHmac } from 'node:crypto'
-import { once } from 'node:events'
 import { existsSync, readdirSync } from 'node:fs'
-import { createServer } from 'node:http'
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -10,6 +8,7 @@ import sharp from 'sharp'
 import { memoryOf } from '../figures/memory'
 import { stagePlan } from '../fixtures/stages'
 import type { RunningSite } from '../servers/site'
+import { startStandIn } from '../servers/stand-in'
 import { test as base, expect } from './fresh-site'
 
 const { key } = stagePlan('mare-alta')
@@ -38,7 +37,7 @@ const test = base.extend<{ store: Store }>({
     let most = 0
     let awaited = 1
     let waiting: (() => void)[] = []
-    const server = createServer(({ url = '' }, response) => {
+    const { origin, stop } = await startStandIn(({ url = '' }, response) => {
       asked.push(url)
       open += 1
       most = Math.max(most, open)
@@ -49,16 +48,12 @@ const test = base.extend<{ store: Store }>({
       if (most < awaited) return
       for (const answer of waiting) setTimeout(answer, 30)
       waiting = []
-    }).listen(0, '127.0.0.1')
-    await once(server, 'listening')
-    const address = server.address()
-    const port = typeof address === 'object' ? address?.port : undefined
+    })
     const waitFor = (count: number) => {
       awaited = count
     }
-    await use({ origin: `http://127.0.0.1:${port}`, asked, mostAtOnce: () => most, waitFor })
-    server.closeAllConnections()
-    server.close()
+    await use({ origin, asked, mostAtOnce: () => most, waitFor })
+    stop()
   },
   variables: async ({ sandbox, store }, use) =>
     use({ ASSET_ORIGINS: `${sandbox.origin},${store.origin}`, NODE_OPTIONS: `--import ${counter}` }),

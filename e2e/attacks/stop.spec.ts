@@ -2,6 +2,7 @@ import { once } from 'node:events'
 import { connect, type Socket } from 'node:net'
 import { patience } from '../fixtures/patience'
 import { stagePlan } from '../fixtures/stages'
+import { pushTo } from '../servers/push'
 import { expect, test } from './fresh-site'
 
 const { secret } = stagePlan('mare-alta')
@@ -19,11 +20,7 @@ test('a half-sent request does not hold a server that is told to stop, and what 
   const before = await readsOf()
   // Takes as long as the platform does.
   await sandbox.setFault({ siteKey: 'mare-alta', resource: '*', fault: 'slow', ms: 3_500 })
-  const push = fetch(`${site.origin}/api/revalidate`, {
-    method: 'POST',
-    headers: { authorization: `Bearer ${secret}`, 'content-type': 'application/json' },
-    body: '{"tags":["values"]}',
-  })
+  const push = pushTo(site.origin, 'values')
   await expect.poll(readsOf).toBeGreaterThan(before)
   const stoppedAt = performance.now()
   const stopped = site.stop()

@@ -1,10 +1,9 @@
-import { once } from 'node:events'
-import { createServer } from 'node:http'
 import { test as base, expect } from '@playwright/test'
 import { records } from '../fixtures/content'
-import { stagePlan } from '../fixtures/stages'
 import { ports } from '../servers/ports'
+import { pushTo } from '../servers/push'
 import { onPorts, type RunningSite, startSite } from '../servers/site'
+import { resourceIn, startStandIn } from '../servers/stand-in'
 
 /* Content that is wrong in every field, on a running site: no page fails, and the log names each field. */
 
@@ -23,23 +22,17 @@ const common = ['settings', 'services', 'products', 'caseStudies', 'locations', 
 const test = base.extend<Fixtures>({
   save: async ({ baseURL: _ }, use) => {
     let served: { version: string; content: Content } = { version: '6.3.0', content: demo() }
-    const server = createServer(({ url = '' }, response) => {
-      const resource = url.split('/').at(-1) ?? ''
+    const platform = await startStandIn((request, response) => {
+      const resource = resourceIn(request)
       const body = { version: served.version, siteKey: 'mare-alta', [resource]: served.content[resource] }
       response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(body))
-    }).listen(ports.fresh.platform, '127.0.0.1')
-    await once(server, 'listening')
+    }, ports.fresh.platform)
     await use(async (content, version = '6.3.0') => {
       served = { version, content }
-      const pushed = await fetch(`http://localhost:${ports.fresh.site}/api/revalidate`, {
-        method: 'POST',
-        headers: { authorization: `Bearer ${stagePlan('mare-alta').secret}` },
-        body: JSON.stringify({ tags: [...common, ...extra] }),
-      })
+      const pushed = await pushTo(`http://localhost:${ports.fresh.site}`, ...common, ...extra)
       expect(pushed.status).toBe(200)
     })
-    server.close()
-    server.closeAllConnections()
+    platform.stop()
   },
   site: async ({ save: _ }, use) => {
     const site = await startSite('mare-alta', { ...onPorts(ports.fresh), EXTRA_PUSH_TAGS: extra.join() })

@@ -4,6 +4,7 @@ import { readClientModules } from '../../lib/next/light-page/client-modules'
 import { routes } from '../../lib/routing/routes'
 import { siteConfig } from '../../site.config'
 import { anotherAddress } from '../fixtures/posting'
+import { pathsIn } from '../fixtures/read-page'
 import { test as base } from '../fixtures/stage'
 import { stagePlan } from '../fixtures/stages'
 import { type Visit, visit } from './visit'
@@ -24,9 +25,7 @@ export const test = base.extend<object, Fixtures>({
     async ({ stage }, use) => {
       const { origin } = stage.site
       const sitemap = await (await fetch(`${origin}/sitemap.xml`)).text()
-      const listed = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(
-        ([, address = '']) => new URL(address, origin).pathname,
-      )
+      const listed = pathsIn(sitemap)
       expect(listed).toContain('/')
       // `/servicos/a` and `/servicos/b` are of one kind, `/servicos` and `/sobre` are not.
       const kinds = new Map(listed.map((path) => [path.split('/').slice(0, -1).join('/') || path, path]))

@@ -1,17 +1,17 @@
 import { expect } from '@playwright/test'
+import { startStandIn } from '../servers/stand-in'
 import { configure } from './support/doctor'
 import { standInPort, test } from './support/kit'
-import { startStandIn } from './support/stand-in'
 
 test('npm run push sends what the platform would, and says what came of it', async ({ clone, platform }) => {
   const seen: string[] = []
   let status = 200
-  const site = await startStandIn(standInPort, (request, response) => {
+  const site = await startStandIn((request, response) => {
     request.on('data', (body) =>
       seen.push(`${request.method} ${request.url} ${request.headers.authorization} ${body}`),
     )
     request.on('end', () => response.writeHead(status).end('{"renewed":["services"],"later":[]}'))
-  })
+  }, standInPort)
   configure(clone, platform.origin, { SITE_URL: site.origin, REVALIDATE_SECRET: 'segredo' })
   const sent = await clone.run('push', ['services', 'legal'])
   expect([sent.code, sent.errors]).toEqual([0, ''])

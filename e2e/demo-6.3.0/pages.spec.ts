@@ -1,3 +1,4 @@
+import { pathsIn } from '../fixtures/read-page'
 import { expect, test } from '../fixtures/stage'
 
 const fixed = [
@@ -50,9 +51,7 @@ test('every link inside the site leads somewhere, and every page of the sitemap 
   baseURL,
 }) => {
   const sitemap = await (await request.get('/sitemap.xml')).text()
-  const listed = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(
-    ([, address]) => new URL(address ?? '').pathname,
-  )
+  const listed = pathsIn(sitemap)
   const seen = new Map<string, number>()
   const queue = ['/']
   for (let path = queue.shift(); path !== undefined; path = queue.shift()) {

@@ -1,10 +1,9 @@
-import { once } from 'node:events'
-import { createServer } from 'node:http'
 import { duration, median, note } from '../figures/figures'
 import { expect, redisState, test, view } from '../fixtures/instances'
 import { patience } from '../fixtures/patience'
 import { ports } from '../servers/ports'
 import { startSite } from '../servers/site'
+import { startStandIn } from '../servers/stand-in'
 
 const TURNS = 4
 
@@ -50,15 +49,14 @@ test('what an agency revalidates at one instance is fresh at the other too', asy
 test("an agency's own data with a tag is renewed at both", async ({ instances }) => {
   const { a, b } = instances
   let data = 'dados um'
-  const source = createServer((_, response) => response.end(data)).listen(ports.instances.data)
-  await once(source, 'listening')
+  const source = await startStandIn((_, response) => response.end(data), ports.instances.data)
   for (const text of ['dados um', 'dados dois']) {
     data = text
     await fetch(`${a.origin}/agencia/renovar?tag=agencia`, { method: 'POST' })
     for (const site of [a, b])
       await expect.poll(() => view(site, '/agencia/dados'), { timeout: 2_000 * patience }).toContain(text)
   }
-  source.close()
+  source.stop()
 })
 
 test('a restart forgets no push, not even one that came while the instance was away', async ({

@@ -1,12 +1,13 @@
-import { cardHeadings } from '../fixtures/headings'
 import { expect, redisState, test, view } from '../fixtures/instances'
+import { cardHeadings } from '../fixtures/read-page'
 import { stagePlan } from '../fixtures/stages'
 import { ports } from '../servers/ports'
-import { movableClock, type RunningSite, startSite } from '../servers/site'
+import { pushTo } from '../servers/push'
+import { movableClock, startSite } from '../servers/site'
 
 /* A Redis that takes longer than anybody waits for it, and instances that do not agree on the time of day. */
 
-const { secret, siteKey } = stagePlan('mare-alta')
+const { siteKey } = stagePlan('mare-alta')
 
 test('a restart forgets no push, although Redis does not tell of it', { tag: '@all' }, async ({
   instances,
@@ -42,7 +43,7 @@ test('a push that Redis could not be told of is told once it answers again', { t
   const { redis, a, b, saveAndPush } = instances
   await Promise.all([view(a), view(b)])
   redis.freeze()
-  await push(a, ['locations'])
+  await pushTo(a.origin, 'locations')
   // From now on Redis is left alone for a moment.
   await expect.poll(() => redisState(a)).toBe('out of reach')
   await saveAndPush('Contado mais tarde', a)
@@ -67,7 +68,7 @@ test('pushes reach instances that do not agree on the time of day', { tag: '@all
     await saveAndPush('Uma hora atrasado', other)
     await expect.poll(() => view(a), { timeout: 60_000 }).toContain('Uma hora atrasado')
     redis.freeze()
-    await push(other, ['locations'])
+    await pushTo(other.origin, 'locations')
     await expect.poll(() => redisState(other)).toBe('out of reach')
     await other.stepClock(-3_600)
     redis.thaw()
@@ -77,12 +78,3 @@ test('pushes reach instances that do not agree on the time of day', { tag: '@all
     await other.stop()
   }
 })
-
-async function push(site: RunningSite, tags: string[]): Promise<void> {
-  const response = await fetch(`${site.origin}/api/revalidate`, {
-    method: 'POST',
-    headers: { authorization: `Bearer ${secret}`, 'content-type': 'application/json' },
-    body: JSON.stringify({ tags }),
-  })
-  expect(response.status).toBe(200)
-}

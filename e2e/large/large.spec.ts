@@ -9,6 +9,8 @@ import { memoryOf } from '../figures/memory'
 import { large, writeLargeTenant } from '../fixtures/large-tenant'
 import { patience } from '../fixtures/patience'
 import { stagePlan } from '../fixtures/stages'
+import type { Build } from '../servers/next-program'
+import { pushTo } from '../servers/push'
 import { type Sandbox, startSandbox } from '../servers/sandbox'
 import { type RunningSite, startSite } from '../servers/site'
 
@@ -16,7 +18,7 @@ import { type RunningSite, startSite } from '../servers/site'
 
 test.describe.configure({ mode: 'serial', timeout: 600_000 })
 
-const { key, platformPort, secret } = stagePlan('large')
+const { key, platformPort } = stagePlan('large')
 const folder = mkdtempSync(join(tmpdir(), 'large-'))
 let sandbox: Sandbox
 let site: RunningSite
@@ -75,11 +77,7 @@ async function savedAndPushed(
   const [first, ...others] = JSON.parse(readFileSync(file, 'utf8'))
   writeFileSync(file, JSON.stringify([{ ...first, title }, ...others]))
   const start = performance.now()
-  const pushed = await fetch(`${site.origin}/api/revalidate`, {
-    method: 'POST',
-    headers: { authorization: `Bearer ${secret}`, 'content-type': 'application/json' },
-    body: JSON.stringify({ tags: [resource] }),
-  })
+  const pushed = await pushTo(site.origin, resource)
   const milliseconds = performance.now() - start
   expect(pushed.status).toBe(200)
   const { renewed, later }: { renewed: string[]; later: string[] } = await pushed.json()

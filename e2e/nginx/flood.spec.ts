@@ -1,8 +1,8 @@
-import { once } from 'node:events'
-import { createServer, request, type Server } from 'node:http'
+import { request } from 'node:http'
 import { test as base, expect } from '@playwright/test'
 import { nginx, startNginx } from '../servers/nginx'
 import { ports } from '../servers/ports'
+import { startStandIn } from '../servers/stand-in'
 
 /* nginx with room for a few hundred names of pages, before instances that have an answer for everything. */
 
@@ -16,10 +16,7 @@ const test = base.extend<{ front: { origin: string; stopInstances: () => void } 
     const options = { port: listen, buildDir: '/nowhere', brotli: false, keysZone: '64k' }
     const front = await startNginx({ ...options, instances: [a, b] })
     const stopInstances = () => {
-      for (const server of servers) {
-        server.close()
-        server.closeAllConnections()
-      }
+      for (const server of servers) server.stop()
     }
     await use({ origin: front.origin, stopInstances })
     await front.stop()
@@ -29,13 +26,11 @@ const test = base.extend<{ front: { origin: string; stopInstances: () => void } 
 
 test.skip(nginx === undefined, 'nginx is not here')
 
-async function start(port: number): Promise<Server> {
-  const server = createServer(({ url = '' }, response) => {
+function start(port: number) {
+  return startStandIn(({ url = '' }, response) => {
     const isPage = pages.includes(url) || /^\/(robots\.txt|_next\/image|orcamento\?servico=a$)/.test(url)
     response.writeHead(isPage ? 200 : /.\/$|\/\//.test(url) ? 308 : 404).end('page')
-  }).listen(port, '127.0.0.1')
-  await once(server, 'listening')
-  return server
+  }, port)
 }
 
 for (const [what, address] of [

@@ -1,17 +1,17 @@
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readdirSync, utimesSync } from 'node:fs'
 import { join } from 'node:path'
 import { test as base, expect } from '@playwright/test'
-import { content } from '../fixtures/content'
-import { cardHeadings } from '../fixtures/headings'
+import { cardHeadings } from '../fixtures/read-page'
 import { stagePlan } from '../fixtures/stages'
+import { ownContent } from '../servers/own-content'
 import { ports } from '../servers/ports'
+import { pushTo } from '../servers/push'
 import { type Sandbox, startSandbox } from '../servers/sandbox'
 import { movableClock, type RunningSite, startSite } from '../servers/site'
 
 /* The time of day steps by an hour under a running site, as time servers, operators and waking machines make it. */
 
-const { secret, siteKey, folder: siteFolder } = stagePlan('mare-alta')
+const { siteKey, folder: siteFolder } = stagePlan('mare-alta')
 const { platform: platformPort, site: sitePort } = ports.clock
 const AN_HOUR = 3_600
 const variables = {
@@ -33,8 +33,7 @@ interface Scene {
 const test = base.extend<object, { scene: Scene }>({
   scene: [
     async ({ browserName: _ }, use) => {
-      const folder = mkdtempSync(join(tmpdir(), 'clock-'))
-      cpSync(content, folder, { recursive: true })
+      const { folder, retitle } = ownContent()
       const scene: Scene = {
         sandbox: await startSandbox({ port: platformPort, content: folder }),
         site: await startSite('mare-alta', variables),
@@ -43,16 +42,11 @@ const test = base.extend<object, { scene: Scene }>({
           beforeStart()
           scene.site = await startSite('mare-alta', variables, { keepsDisk: true })
         },
-        save: (title) => {
-          const file = join(folder, siteKey, 'values.json')
-          const [first, ...others] = JSON.parse(readFileSync(file, 'utf8'))
-          writeFileSync(file, JSON.stringify([{ ...first, title }, ...others]))
-        },
+        save: retitle,
       }
       await use(scene)
       await scene.site.stop()
       await scene.sandbox.stop()
-      rmSync(folder, { recursive: true, force: true })
     },
     { scope: 'worker', timeout: 180_000 },
   ],
@@ -136,11 +130,7 @@ async function view({ site }: Scene, path: string): Promise<{ headings: string[]
 }
 
 async function push({ site }: Scene): Promise<{ status: number; answer: unknown }> {
-  const response = await fetch(`${site.origin}/api/revalidate`, {
-    method: 'POST',
-    headers: { authorization: `Bearer ${secret}`, 'content-type': 'application/json' },
-    body: JSON.stringify({ tags: ['values'] }),
-  })
+  const response = await pushTo(site.origin, 'values')
   return { status: response.status, answer: await response.json() }
 }
 

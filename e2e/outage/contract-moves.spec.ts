@@ -1,8 +1,9 @@
 import { expect, test } from '@playwright/test'
 import { stagePlan } from '../fixtures/stages'
 import { ports } from '../servers/ports'
+import { pushTo } from '../servers/push'
 import { movableClock, type RunningSite, startSite } from '../servers/site'
-import { type StandInPlatform, startStandInPlatform } from '../servers/stand-in-platform'
+import { resourceIn, type StandIn, startStandIn } from '../servers/stand-in'
 
 /* The contract moves under a running site: no page is lost, and what is new comes by itself. */
 
@@ -30,16 +31,29 @@ const pages = ['/', '/servicos', '/servicos/pintura', '/projetos', '/projetos/ob
 /** For how long nothing is read that just failed. */
 const RETRY_SECONDS = 10
 
-let platform: StandInPlatform
+/** A platform with one tenant, which a test moves from one contract to the other. */
+const platform = {
+  /** The version of each resource's envelope. `*` stands for resources that are not listed. */
+  versions: {} as Record<string, string>,
+  /** The resources that are served. All others answer 404. */
+  content: {} as Record<string, unknown>,
+}
+let standIn: StandIn
 let site: RunningSite
 
 test.beforeEach(async () => {
-  platform = await startStandInPlatform(ports.contractMoves.platform)
+  standIn = await startStandIn((request, response) => {
+    const resource = resourceIn(request)
+    if (!(resource in platform.content)) return response.writeHead(404).end()
+    const version = platform.versions[resource] ?? platform.versions['*']
+    const body = { version, siteKey: 'cliente', [resource]: platform.content[resource] }
+    return response.setHeader('content-type', 'application/json').end(JSON.stringify(body))
+  }, ports.contractMoves.platform)
 })
 
 test.afterEach(async () => {
   await site.stop()
-  await platform.stop()
+  standIn.stop()
 })
 
 for (const version of ['9.0.0', '5.2.0', 'seis']) {
@@ -159,9 +173,7 @@ const variables = {
 }
 
 async function push(tags: string[]): Promise<number> {
-  const headers = { authorization: `Bearer ${secret}`, 'content-type': 'application/json' }
-  const body = JSON.stringify({ tags })
-  return (await fetch(`${origin}/api/revalidate`, { method: 'POST', headers, body })).status
+  return (await pushTo(origin, ...tags)).status
 }
 
 async function status(path: string): Promise<number> {

@@ -1,18 +1,16 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { test as base } from '@playwright/test'
-import { content as shippedContent } from '../fixtures/content'
 import { stagePlan } from '../fixtures/stages'
+import { temporaryFolder } from '../sandbox/support/folders'
+import { ownContent } from '../servers/own-content'
 import { ports } from '../servers/ports'
+import { pushTo } from '../servers/push'
 import { type Sandbox, startSandbox } from '../servers/sandbox'
 import { movableClock, type RunningSite, startSite } from '../servers/site'
 import type { Fault } from './faults'
 
 /* A platform that fails on demand, and a site on it. The site is the build of the stage `mare-alta` on other ports. */
 
-const stage = stagePlan('mare-alta')
-const { siteKey } = stage
+const { siteKey } = stagePlan('mare-alta')
 const { platform: platformPort, site: sitePort } = ports.outage
 export const platformOrigin = `http://localhost:${platformPort}`
 
@@ -40,11 +38,9 @@ export interface Platform {
 }
 
 async function startPlatform(): Promise<Platform & { stop: () => Promise<void> }> {
-  const folder = mkdtempSync(join(tmpdir(), 'outage-'))
-  const content = join(folder, 'content')
-  cpSync(shippedContent, content, { recursive: true })
-  const settings = join(content, siteKey, 'settings.json')
-  const start = () => startSandbox({ port: platformPort, content, data: join(folder, 'data') })
+  const { folder, edit } = ownContent()
+  const data = temporaryFolder()
+  const start = () => startSandbox({ port: platformPort, content: folder, data })
   let sandbox: Sandbox | undefined = await start()
   const running = () => {
     if (!sandbox) throw new Error('The platform is down.')
@@ -61,12 +57,10 @@ async function startPlatform(): Promise<Platform & { stop: () => Promise<void> }
       if (sandbox) await sandbox.clearFaults()
       else sandbox = await start()
     },
-    rename: (name) =>
-      writeFileSync(settings, JSON.stringify({ ...JSON.parse(readFileSync(settings, 'utf8')), name })),
+    rename: (name) => edit<object>('settings', (settings) => ({ ...settings, name })),
     reads: async () => (await running().state()).reads[siteKey] ?? {},
     stop: async () => {
       await sandbox?.stop()
-      rmSync(folder, { recursive: true, force: true })
     },
   }
 }
@@ -101,13 +95,7 @@ export async function view(path: string): Promise<View> {
 }
 
 export async function push(tags: string[]): Promise<View> {
-  return timed(
-    fetch(`http://localhost:${sitePort}/api/revalidate`, {
-      method: 'POST',
-      headers: { authorization: `Bearer ${stage.secret}`, 'content-type': 'application/json' },
-      body: JSON.stringify({ tags }),
-    }),
-  )
+  return timed(pushTo(`http://localhost:${sitePort}`, ...tags))
 }
 
 async function timed(answer: Promise<Response>): Promise<View> {

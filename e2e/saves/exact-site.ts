@@ -1,10 +1,10 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
 import { test as base, expect } from '@playwright/test'
-import { content } from '../fixtures/content'
+import { pathsIn } from '../fixtures/read-page'
 import { stagePlan } from '../fixtures/stages'
+import { ownContent } from '../servers/own-content'
 import { ports } from '../servers/ports'
 import { startSandbox } from '../servers/sandbox'
 import { onPorts, startSite } from '../servers/site'
@@ -40,8 +40,7 @@ export interface ExactSite {
 export const test = base.extend<object, { exact: ExactSite }>({
   exact: [
     async ({ browserName: _ }, use) => {
-      const folder = mkdtempSync(join(tmpdir(), 'saves-'))
-      cpSync(content, folder, { recursive: true })
+      const { folder } = ownContent()
       const sandbox = await startSandbox({
         port: ports.exactSaves.platform,
         content: folder,
@@ -100,7 +99,6 @@ export const test = base.extend<object, { exact: ExactSite }>({
       })
       await site.stop()
       await sandbox.stop()
-      rmSync(folder, { recursive: true, force: true })
     },
     { scope: 'worker', timeout: 180_000 },
   ],
@@ -119,8 +117,7 @@ async function view(path: string): Promise<View> {
 
 /** All that the sitemap names, and what it does not. */
 function addresses({ body }: View): string[] {
-  const pages = [...body.matchAll(/<loc>([^<]+)/g)].map(([, address = '']) => new URL(address).pathname)
-  return [...pages, '/orcamento?servico=mudancas-empresas', '/obrigado', '/feed.xml']
+  return [...pathsIn(body), '/orcamento?servico=mudancas-empresas', '/obrigado', '/feed.xml']
 }
 
 export { expect }

@@ -1,8 +1,8 @@
-import { once } from 'node:events'
-import { createServer, type IncomingMessage, type RequestListener, type Server } from 'node:http'
+import type { IncomingMessage, RequestListener } from 'node:http'
 import { test as base } from '@playwright/test'
 import { type RunningNginx, startNginx } from './nginx'
 import { ports } from './ports'
+import { startStandIn } from './stand-in'
 
 const { instances, listen } = ports.nginxStandIns
 
@@ -51,19 +51,15 @@ export const test = base.extend<{ standIns: StandIns }, { front: RunningNginx }>
 async function start(port: number): Promise<StandIn> {
   const requests: IncomingMessage[] = []
   let listener: RequestListener = (_, response) => response.end('page')
-  const server: Server = createServer((request, response) => {
+  const { stop } = await startStandIn((request, response) => {
     requests.push(request)
     listener(request, response)
-  }).listen(port, '127.0.0.1')
-  await once(server, 'listening')
+  }, port)
   return {
     requests,
     behave: (next) => {
       listener = next
     },
-    close: () => {
-      server.close()
-      server.closeAllConnections()
-    },
+    close: stop,
   }
 }

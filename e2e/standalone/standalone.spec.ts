@@ -1,12 +1,12 @@
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { cpSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
-import { content as shippedContent } from '../fixtures/content'
 import { anotherAddress, post } from '../fixtures/posting'
 import { fetchBytes } from '../fixtures/raw-request'
 import { siteEnvironment, stagePlan } from '../fixtures/stages'
+import { temporaryFolder } from '../sandbox/support/folders'
 import { type Server, startServer } from '../servers/next-program'
+import { ownContent } from '../servers/own-content'
 import { type Sandbox, startSandbox } from '../servers/sandbox'
 
 /* The server of a container, in a folder of its own that has nothing of the project but what was built. */
@@ -15,11 +15,10 @@ test.describe.configure({ mode: 'serial' })
 
 const stage = stagePlan('oficina')
 const { siteOrigin: origin, siteKey, distDir } = stage
-const folder = mkdtempSync(join(tmpdir(), 'standalone-'))
-const built = join(folder, 'built')
+const built = temporaryFolder()
 /** Where the server is in it: Next.js takes the project as the root, and this site was built from a copy below. */
 const app = join(built, stage.folder)
-const content = join(folder, 'content')
+const content = ownContent()
 
 const pages = ['/', '/servicos', '/contactos']
 
@@ -27,8 +26,11 @@ let sandbox: Sandbox
 let server: Server
 
 test.beforeAll(async () => {
-  cpSync(shippedContent, content, { recursive: true })
-  sandbox = await startSandbox({ port: stage.platformPort, content, pushUrl: `${origin}/api/revalidate` })
+  sandbox = await startSandbox({
+    port: stage.platformPort,
+    content: content.folder,
+    pushUrl: `${origin}/api/revalidate`,
+  })
   // As the Dockerfile puts it together.
   cpSync(join(stage.buildDir, 'standalone'), built, { recursive: true, verbatimSymlinks: true })
   cpSync(join(stage.buildDir, 'static'), join(app, distDir, 'static'), { recursive: true })
@@ -38,7 +40,6 @@ test.beforeAll(async () => {
 test.afterAll(async () => {
   await server?.stop()
   await sandbox.stop()
-  rmSync(folder, { recursive: true, force: true })
 })
 
 const start = (variables: Record<string, string> = {}) =>
@@ -101,10 +102,9 @@ test('a question is answered, without script', async ({ request }) => {
 })
 
 test('a save is on the next view', async ({ request }) => {
-  const file = join(content, siteKey, 'settings.json')
   const count = async () => (await sandbox.state()).pushes.length
   const before = await count()
-  writeFileSync(file, JSON.stringify({ ...JSON.parse(readFileSync(file, 'utf8')), name: 'Maré Nova' }))
+  content.edit<object>('settings', (settings) => ({ ...settings, name: 'Maré Nova' }))
   await expect.poll(count).toBeGreaterThan(before)
   for (const path of pages)
     expect((await (await request.get(origin + path)).text()).includes('Maré Nova'), path).toBe(true)

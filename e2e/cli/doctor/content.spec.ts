@@ -1,7 +1,8 @@
 import { expect } from '@playwright/test'
+import { startStandIn } from '../../servers/stand-in'
+import { changedPlatform } from '../support/changed-platform'
 import { configure, examine } from '../support/doctor'
 import { keyOf, standInPort, test } from '../support/kit'
-import { changedPlatform, startStandIn } from '../support/stand-in'
 
 test('a field that is wrong, and a record that is dropped, are named with resource, slug and field', async ({
   clone,
@@ -21,7 +22,6 @@ test('a field that is wrong, and a record that is dropped, are named with resour
 
 test('unknown icons, slugs that come twice and what else is not shown', async ({ clone, platform }) => {
   const standIn = await startStandIn(
-    standInPort,
     changedPlatform(platform.origin, {
       services: ([first, ...rest]: object[]) => [{ ...first, slug: 'a', icon: 'rocket' }, ...rest],
       values: ([first]: object[]) => [
@@ -30,6 +30,7 @@ test('unknown icons, slugs that come twice and what else is not shown', async ({
       ],
       testimonials: ([first]: object[]) => [{ ...first, slug: 'c', rating: 9 }],
     }),
+    standInPort,
   )
   configure(clone, standIn.origin)
   const { problems, advice } = await examine(clone)

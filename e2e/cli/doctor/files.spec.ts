@@ -1,7 +1,8 @@
 import { expect } from '@playwright/test'
+import { startStandIn } from '../../servers/stand-in'
+import { changedPlatform } from '../support/changed-platform'
 import { configure, examine } from '../support/doctor'
 import { closedPort, fileOrigin, standInPort, test } from '../support/kit'
-import { changedPlatform, startStandIn } from '../support/stand-in'
 
 test('origins that are not allowed come with the line to paste', async ({ clone, platform }) => {
   configure(clone, platform.origin, { ASSET_ORIGINS: 'https://cdn.test' })
@@ -27,12 +28,12 @@ test('one of each kind is fetched, and must be what it says', async ({ clone, pl
   const content = changedPlatform(platform.origin, {
     projects: () => [{ slug: 'p', title: 'P', assets }],
   })
-  const standIn = await startStandIn(standInPort, (request, response) => {
+  const standIn = await startStandIn((request, response) => {
     if (!request.url?.startsWith('/files/')) return content(request, response)
     if (request.url.includes('page')) return response.writeHead(200, { 'content-type': 'text/html' }).end()
     if (request.url.includes('elsewhere')) return response.writeHead(302, { location: '/' }).end()
     return response.writeHead(404).end()
-  })
+  }, standInPort)
   configure(clone, standIn.origin, {
     ASSET_ORIGINS: `${own},http://127.0.0.1:${closedPort},${fileOrigin}`,
   })
@@ -50,7 +51,6 @@ test('one of each kind is fetched, and must be what it says', async ({ clone, pl
 
 test('pictures within texts are advice: they may be tracking pixels', async ({ clone, platform }) => {
   const standIn = await startStandIn(
-    standInPort,
     changedPlatform(platform.origin, {
       posts: (posts: object[]) =>
         posts.map((post) => ({
@@ -58,6 +58,7 @@ test('pictures within texts are advice: they may be tracking pixels', async ({ c
           body: `<p><img src="https://pixel.test/1.gif" alt=""><img src="${fileOrigin}/gone.jpg" alt=""></p>`,
         })),
     }),
+    standInPort,
   )
   configure(clone, standIn.origin, { ASSET_ORIGINS: fileOrigin })
   const { findings, problems } = await examine(clone)

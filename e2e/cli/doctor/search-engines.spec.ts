@@ -1,7 +1,8 @@
 import { expect } from '@playwright/test'
+import { startStandIn } from '../../servers/stand-in'
+import { changedPlatform } from '../support/changed-platform'
 import { configure, examine } from '../support/doctor'
 import { standInPort, test } from '../support/kit'
-import { changedPlatform, startStandIn } from '../support/stand-in'
 
 test('what search engines can read is said, and each row of the schedule that they cannot', async ({
   clone,
@@ -72,11 +73,11 @@ for (const { what, settings, locations, said } of [
 ]) {
   test(`${what} is advised`, async ({ clone, platform }) => {
     const standIn = await startStandIn(
-      standInPort,
       changedPlatform(platform.origin, {
         settings: (before: object) => ({ ...before, ...settings }),
         locations: (before: object[]) => locations ?? before,
       }),
+      standInPort,
     )
     configure(clone, standIn.origin)
     const { advice, ok } = await examine(clone)

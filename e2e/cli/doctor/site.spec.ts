@@ -1,9 +1,9 @@
 import { expect } from '@playwright/test'
 import { checkSite } from '../../../scripts/doctor/checks/site'
 import type { Finding } from '../../../scripts/doctor/finding'
+import { startStandIn } from '../../servers/stand-in'
 import { configure, examine } from '../support/doctor'
 import { secret, standInPort, test } from '../support/kit'
-import { startStandIn } from '../support/stand-in'
 import { type SiteAnswers, standInSite } from '../support/stand-in-site'
 
 test('one that is well is asked for nothing but its home page, its health and two pushes', async ({
@@ -11,7 +11,7 @@ test('one that is well is asked for nothing but its home page, its health and tw
   platform,
 }) => {
   const asked: string[] = []
-  const site = await startStandIn(standInPort, standInSite(secret, {}, asked))
+  const site = await startStandIn(standInSite(secret, {}, asked), standInPort)
   configure(clone, platform.origin)
   const { code, ok, problems } = await examine(clone, [])
   site.stop()
@@ -23,7 +23,7 @@ test('one that is well is asked for nothing but its home page, its health and tw
 })
 
 test('one that fails is no launch', async ({ clone, platform }) => {
-  const site = await startStandIn(standInPort, standInSite(secret, { home: [500] }))
+  const site = await startStandIn(standInSite(secret, { home: [500] }), standInPort)
   configure(clone, platform.origin)
   const { code, problems } = await examine(clone, [])
   site.stop()
@@ -33,7 +33,7 @@ test('one that fails is no launch', async ({ clone, platform }) => {
 
 /** What the check finds at a site that answers so, without what is well. */
 async function findingsAt(answers: SiteAnswers): Promise<Finding[]> {
-  const site = await startStandIn(standInPort, standInSite(secret, answers))
+  const site = await startStandIn(standInSite(secret, answers), standInPort)
   const findings = await checkSite()
   site.stop()
   return findings.filter(({ outcome }) => outcome !== 'ok')

@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test'
+import { startStandIn } from '../../servers/stand-in'
+import { changedPlatform } from '../support/changed-platform'
 import { fileOrigin, key, standInPort, test } from '../support/kit'
-import { changedPlatform, startStandIn } from '../support/stand-in'
 
 test('it proposes what .env.local has, and replaces it only after a yes', async ({ clone, platform }) => {
   const before = `SITE_API_KEY=${key}\nPLATFORM_ORIGIN=${platform.origin}\nSITE_URL=https://antigo.pt\n`
@@ -27,11 +28,11 @@ test('it asks origin by origin, and proposes a no for what only texts refer to',
   platform,
 }) => {
   const standIn = await startStandIn(
-    standInPort,
     changedPlatform(platform.origin, {
       posts: (posts: object[]) =>
         posts.map((post) => ({ ...post, body: '<p><img src="https://pixel.test/1.gif" alt=""></p>' })),
     }),
+    standInPort,
   )
   const run = (...answers: [string, string][]) =>
     clone.run('setup', ['--origin', standIn.origin, '--key', key, '--force'], {

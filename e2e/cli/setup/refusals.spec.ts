@@ -3,9 +3,9 @@ import { gatherAnswers } from '../../../scripts/setup/answers'
 import { readOptions } from '../../../scripts/setup/options'
 import { findBusiness } from '../../../scripts/setup/platform'
 import { SetupError } from '../../../scripts/setup/setup-error'
+import { startStandIn } from '../../servers/stand-in'
 import { closedPort, key, standInPort, test } from '../support/kit'
 import { expectRefusal } from '../support/setup'
-import { startStandIn } from '../support/stand-in'
 
 test('a platform that does not accept the key: a sentence, nothing written', async ({ clone, platform }) => {
   await platform.setFault({ siteKey: 'mare-alta', resource: 'settings', fault: '401' })
@@ -132,8 +132,9 @@ for (const [what, status, headers, sentence] of [
   ['an address that leads on', 308, { location: '/elsewhere' }, /the address only leads on to another one/],
 ] as const) {
   test(`${what} in the place of the platform: a sentence, nothing written`, async ({ clone }) => {
-    const standIn = await startStandIn(standInPort, (_, response) =>
-      response.writeHead(status, headers).end('<p>Olá'),
+    const standIn = await startStandIn(
+      (_, response) => response.writeHead(status, headers).end('<p>Olá'),
+      standInPort,
     )
     await expectRefusal(clone, ['--origin', standIn.origin, '--key', key], sentence)
     standIn.stop()

@@ -1,8 +1,9 @@
 import { statSync } from 'node:fs'
 import { expect } from '@playwright/test'
+import { startStandIn } from '../../servers/stand-in'
+import { changedPlatform } from '../support/changed-platform'
 import { fileOrigin, key, keyOf, standInPort, test } from '../support/kit'
 import { expectRefusal, secretOf } from '../support/setup'
-import { changedPlatform, startStandIn } from '../support/stand-in'
 
 test('with flags it asks nothing, shows the business, and writes what the site needs', async ({
   clone,
@@ -50,13 +51,13 @@ test('files that no browser may load are named, and their origin is not allowed'
   platform,
 }) => {
   const standIn = await startStandIn(
-    standInPort,
     changedPlatform(platform.origin, {
       services: (services: { image: object }[]) =>
         services.map((service) => ({ ...service, image: { url: 'http://cdn.test/a.jpg' } })),
       posts: (posts: object[]) =>
         posts.map((post) => ({ ...post, body: '<p><img src="https://inside.test/a.jpg" alt=""></p>' })),
     }),
+    standInPort,
   )
   const { output, code } = await clone.run('setup', ['--origin', standIn.origin, '--key', key])
   standIn.stop()

@@ -1,6 +1,6 @@
 import { siteConfig } from '@/site.config'
 import { refusalOfLead } from '../../../lib/lead/limits'
-import { expect, test } from '../../servers/own-environment'
+import { expect, test } from '../own-environment'
 
 const { inAll, minutes } = siteConfig.leadLimits
 const sender = (n: number) => ({ address: `10.${n}.0.1`, network: `10.${n}.0.0/24` })

@@ -15,7 +15,7 @@ import {
 import { readLocalPicture } from '../../../lib/pictures/public-files'
 import { logoSize } from '../../../lib/theme/logo'
 import { isSeenOn } from '../../../lib/theme/logo-contrast'
-import { expect, test } from '../../servers/own-environment'
+import { expect, test } from '../own-environment'
 
 /* Pictures of `public/`. */
 

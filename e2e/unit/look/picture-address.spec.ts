@@ -1,5 +1,5 @@
 import { isResizedTarget, resizedAddress, resizingTarget } from '../../../lib/pictures/picture-address'
-import { expect, test } from '../../servers/own-environment'
+import { expect, test } from '../own-environment'
 
 test.use({
   environment: {

@@ -1,6 +1,6 @@
 import { isOptimizable } from '../../../lib/pictures/optimizable'
 import { assetAddress, isOwnFile } from '../../../lib/platform/assets'
-import { expect, test } from '../../servers/own-environment'
+import { expect, test } from '../own-environment'
 
 test.use({
   environment: {

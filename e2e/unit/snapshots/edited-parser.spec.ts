@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import { readShared } from '../../../lib/snapshots/reads/reads'
 import { stateOf } from '../../../lib/snapshots/state'
-import { testWithPlatform } from '../../servers/own-platform'
+import { testWithPlatform } from '../own-platform'
 
 /* A developer adds a field to the contract under a running `next dev`: what was parsed before is parsed again, without a restart. */
 

@@ -9,7 +9,7 @@ import { stateOf } from '../../../lib/snapshots/state'
 import { shareReads } from '../../../lib/snapshots/stored/share-reads'
 import { storeBody } from '../../../lib/snapshots/stored/snapshot-files'
 import { tenantContent } from '../../../lib/snapshots/tenant'
-import { testWithPlatform } from '../../servers/own-platform'
+import { testWithPlatform } from '../own-platform'
 
 /* Functions of a serverless host that share a data cache and nothing else; npm run test:vercel has the real ones. */
 

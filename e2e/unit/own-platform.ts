@@ -1,7 +1,6 @@
-import { once } from 'node:events'
-import { createServer, type RequestListener } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import type { RequestListener } from 'node:http'
 import { test as base } from '@playwright/test'
+import { startStandIn } from '../servers/stand-in'
 
 interface OwnPlatform {
   answer: RequestListener
@@ -17,18 +16,16 @@ export function testWithPlatform({ answer, environment = {} }: OwnPlatform) {
   return base.extend<object, { platform: undefined }>({
     platform: [
       async ({ browserName: _ }, use) => {
-        const server = createServer(answer).listen(0, '127.0.0.1')
-        await once(server, 'listening')
+        const platform = await startStandIn(answer)
         const variables = {
-          PLATFORM_ORIGIN: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+          PLATFORM_ORIGIN: platform.origin,
           SITE_API_KEY: `sk_${'b'.repeat(48)}`,
           ...environment,
         }
         Object.assign(process.env, variables)
         await use(undefined)
         for (const name of Object.keys(variables)) delete process.env[name]
-        server.close()
-        server.closeAllConnections()
+        platform.stop()
       },
       { scope: 'worker', auto: true },
     ],

@@ -1,11 +1,12 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type large, writeLargeTenant } from '../e2e/fixtures/large-tenant'
 import { stagePlan } from '../e2e/fixtures/stages'
+import { temporaryFolder } from '../e2e/sandbox/support/folders'
+import { pushTo } from '../e2e/servers/push'
 import { type Sandbox, startSandbox } from '../e2e/servers/sandbox'
 
-const { platformPort, secret, siteKey } = stagePlan('large')
+const { platformPort, siteKey } = stagePlan('large')
 
 /** A platform whose tenant is as large as asked for. */
 export interface Tenant {
@@ -17,7 +18,7 @@ export interface Tenant {
 }
 
 export async function startTenant(sizes: Partial<typeof large>): Promise<Tenant> {
-  const folder = mkdtempSync(join(tmpdir(), 'bench-'))
+  const folder = temporaryFolder()
   writeLargeTenant(folder, sizes)
   const sandbox = await startSandbox({ port: platformPort, content: folder })
   return {
@@ -28,19 +29,12 @@ export async function startTenant(sizes: Partial<typeof large>): Promise<Tenant>
       writeFileSync(file, JSON.stringify([{ ...first, ...fields }, ...others]))
     },
     reads: async () => (await sandbox.state()).reads[siteKey] ?? {},
-    stop: async () => {
-      await sandbox.stop()
-      rmSync(folder, { recursive: true, force: true })
-    },
+    stop: sandbox.stop,
   }
 }
 
 /** A push to a site of this tenant. @throws Error when it is not answered well */
 export async function push(siteOrigin: string, resource: string): Promise<void> {
-  const { ok, status } = await fetch(`${siteOrigin}/api/revalidate`, {
-    method: 'POST',
-    headers: { authorization: `Bearer ${secret}`, 'content-type': 'application/json' },
-    body: JSON.stringify({ tags: [resource] }),
-  })
+  const { ok, status } = await pushTo(siteOrigin, resource)
   if (!ok) throw new Error(`the push was answered ${status}`)
 }

@@ -1,12 +1,11 @@
 import { randomBytes } from 'node:crypto'
-import { once } from 'node:events'
 import { lstatSync, readdirSync } from 'node:fs'
-import { createServer } from 'node:http'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import sharp from 'sharp'
 import { memoryOf } from '../../e2e/figures/memory'
 import { startSite } from '../../e2e/servers/site'
+import { startStandIn } from '../../e2e/servers/stand-in'
 import { type Part, percentile } from '../report'
 
 const SECONDS = 10
@@ -89,20 +88,10 @@ async function startPictureStore() {
     .blur(1.5)
     .jpeg({ quality: 80 })
     .toBuffer()
-  const server = createServer((_request, response) => {
+  const server = await startStandIn((_, response) => {
     response.writeHead(200, { 'content-type': 'image/jpeg' }).end(picture)
-  }).listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const address = server.address()
-  const port = typeof address === 'object' ? address?.port : undefined
-  return {
-    origin: `http://127.0.0.1:${port}`,
-    bytes: picture.length,
-    stop: () => {
-      server.closeAllConnections()
-      server.close()
-    },
-  }
+  })
+  return { ...server, bytes: picture.length }
 }
 
 function bytesOf(folder: string): number {

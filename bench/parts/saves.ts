@@ -1,8 +1,8 @@
+import { buildSite } from '../../e2e/builds/build-sites'
+import { pathsIn } from '../../e2e/fixtures/read-page'
 import { type RunningSite, startSite } from '../../e2e/servers/site'
 import type { Row } from '../report'
 import { push, startTenant, type Tenant } from '../tenant'
-
-/* What one save costs. */
 
 /** Pages made anew after a save of one record, of all pages that the site has. */
 export async function measureSaves(): Promise<Row[]> {
@@ -39,7 +39,7 @@ async function rendersAfterPush(tenant: Tenant, site: RunningSite): Promise<numb
 /** Views every page of the sitemap; answers how many there are, and how many had to be made. */
 async function viewAll(origin: string): Promise<{ all: number; made: number }> {
   const sitemap = await (await fetch(`${origin}/sitemap.xml`)).text()
-  const paths = [...sitemap.matchAll(/<loc>([^<]+)/g)].map(([, address = '']) => new URL(address).pathname)
+  const paths = pathsIn(sitemap)
   let made = 0
   for (const path of paths) {
     const response = await fetch(origin + path)

@@ -2,7 +2,6 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import autocannon from 'autocannon'
 import { memoryOf } from '../../e2e/figures/memory'
 import { writeLargeTenant } from '../../e2e/fixtures/large-tenant'
 import { stagePlan } from '../../e2e/fixtures/stages'
@@ -43,7 +42,6 @@ export async function measureSearch(): Promise<Part> {
   const { slowest } = await pages.stop()
   const asking = (question: string, visitor: number) => ask(origin, question, visitor)
   const reading = await crowd(READING_MS, asking)
-  const together = await hurriedCrowd(origin)
   await sleep(SETTLED_MS)
   const added = memoryOf(processId, 'now') - before
   await stop()
@@ -53,12 +51,6 @@ export async function measureSearch(): Promise<Part> {
     row('first question after a start', first, 1_500),
     row('slowest view of a kept page while the index is made', slowest, 100),
     row(`question, ${VISITORS} visitors at once who read for a second: p95`, percentile(reading, 95), 40),
-    {
-      figure: `question, ${VISITORS} visitors at once who never stop asking: median, p95`,
-      measured: `${ms(percentile(together, 50))}, ${ms(percentile(together, 95))}`,
-      goal: '40 ms',
-      isMet: percentile(together, 95) <= 40,
-    },
     {
       figure: 'memory that the search adds',
       measured: `${Math.round(added)} MB`,
@@ -108,27 +100,6 @@ async function crowd(
     }
   })
   await Promise.all(visitors)
-  return times
-}
-
-/** The same for visitors who never stop. `fetch` would take more of the two processors than the site does. */
-async function hurriedCrowd(origin: string): Promise<number[]> {
-  const open = variedQuestions(QUESTIONS)
-  const times: number[] = []
-  let visitors = 0
-  const { non2xx, errors } = await autocannon({
-    url: origin,
-    connections: VISITORS,
-    amount: QUESTIONS,
-    setupClient: (client) => {
-      const headers = { ...headersOf(visitors), 'accept-encoding': 'br' }
-      const own = open.splice(0, QUESTIONS / VISITORS)
-      client.setRequests(own.map((question) => ({ method: 'GET', path: addressOf(question), headers })))
-      client.on('response', (_status, _bytes, time) => times.push(time))
-      visitors += 1
-    },
-  })
-  if (non2xx + errors > 0) throw new Error(`${non2xx + errors} questions were not answered`)
   return times
 }
 

@@ -7,7 +7,7 @@ import { startSite } from '../../e2e/servers/site'
 import { type Part, type Row, ratio } from '../report'
 import { startTenant } from '../tenant'
 import { measureLoop } from './loop'
-import { measurePushes, measureReads } from './pushes'
+import { measurePushes } from './pushes'
 import { measureSaves } from './saves'
 import { throughput } from './throughput'
 
@@ -81,7 +81,7 @@ async function measureFirstViews(origin: string): Promise<number> {
   return median(times)
 }
 
-/** Pushes and reads, of the demo and of the large tenant. */
+/** Pushes, of the demo and of the large tenant. */
 export async function measureFreshness(): Promise<Part> {
   const rows: Row[] = []
   for (const [size, sizes] of [
@@ -90,12 +90,6 @@ export async function measureFreshness(): Promise<Part> {
   ] as const) {
     const tenant = await startTenant(sizes)
     const site = await startSite('large', { EXTRA_PUSH_TAGS: 'posts' })
-    rows.push(
-      ...(await measureReads(tenant, site.origin)).map((row) => ({
-        ...row,
-        figure: `${row.figure}, ${size}`,
-      })),
-    )
     const isLarge = size !== 'demo tenant'
     const services = { size, resource: 'services', path: '/servicos', ...(isLarge && { goalMs: 150 }) }
     const posts = { size, resource: 'posts', path: '/blog', ...(isLarge && { goalMs: 400 }) }
@@ -107,5 +101,5 @@ export async function measureFreshness(): Promise<Part> {
     await tenant.stop()
   }
   rows.push(...(await measureSaves()))
-  return { title: 'Freshness and reads of the platform', rows }
+  return { title: 'Freshness', rows }
 }

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { cpSync, existsSync, lstatSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, lstatSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { copyTemplate } from '../e2e/builds/project-copy'
@@ -9,16 +9,11 @@ import { siteEnvironment, stagePlan } from '../e2e/fixtures/stages'
 import { portBase } from '../e2e/servers/ports'
 import { startSandbox } from '../e2e/servers/sandbox'
 import { projectFile } from '../scripts/shared/project'
-import { type FunctionPlan, functionFolders } from './host/output'
+import { functionsIn } from './host/output'
 
 /* Builds a site with the host's own command line, and puts each of its functions together from the files that the output names. */
 
 export type Tenant = 'mare-alta' | 'oficina-castro' | 'sitio-novo'
-
-interface FunctionConfiguration {
-  useWebApi?: boolean
-  filePathMap?: Record<string, string>
-}
 
 const projectFolder = '.e2e/vercel'
 const commandLine = projectFile('vercel', 'node_modules', 'vercel', 'dist', 'vc.js')
@@ -95,15 +90,7 @@ async function runCommandLine(env: NodeJS.ProcessEnv): Promise<void> {
 
 /** What a function is made of is named in its configuration; nothing else comes along. */
 function assemble(output: string): void {
-  const functions = join(output, 'functions')
-  const assembled: Record<string, FunctionPlan> = {}
-  for (const real of new Set(functionFolders(functions).map((folder) => folder.real))) {
-    const source = join(functions, real)
-    const configuration: FunctionConfiguration = JSON.parse(
-      readFileSync(join(source, '.vc-config.json'), 'utf8'),
-    )
-    const folder = join(output, 'assembled', String(Object.keys(assembled).length))
-    cpSync(source, folder, { recursive: true })
+  for (const { folder, configuration } of functionsIn(output).values()) {
     for (const [path, from] of Object.entries(configuration.filePathMap ?? {})) {
       const file = join(projectFolder, from)
       const target = join(folder, path)
@@ -111,7 +98,5 @@ function assemble(output: string): void {
       if (existsSync(target) && lstatSync(target).isDirectory()) continue
       cpSync(file, target, { verbatimSymlinks: true, recursive: lstatSync(file).isSymbolicLink() })
     }
-    assembled[real] = { folder, isWebApi: configuration.useWebApi === true }
   }
-  writeFileSync(join(output, 'assembled.json'), JSON.stringify(assembled))
 }

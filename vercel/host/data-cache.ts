@@ -1,8 +1,5 @@
-import { once } from 'node:events'
-import { createServer, type IncomingMessage } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
-import { z } from 'zod'
+import { startStandIn } from '../../e2e/servers/stand-in'
 
 /** `there` keeps what it is given, `empty` forgets it at once, and `slow` takes its time. */
 export type CacheMode = 'there' | 'empty' | 'slow'
@@ -20,7 +17,7 @@ export interface DataCache {
   origin: string
   mode: CacheMode
   reads: number
-  stop: () => Promise<void>
+  stop: () => void
 }
 
 interface Entry {
@@ -30,11 +27,11 @@ interface Entry {
   at: number
 }
 
-const given = z.object({ value: z.unknown(), tags: z.array(z.string()) })
-const expiry = z.object({
-  tags: z.array(z.string()),
-  durations: z.object({ expire: z.number().optional() }).optional(),
-})
+interface Given {
+  value: unknown
+  tags: string[]
+  durations?: { expire?: number }
+}
 
 /** The data cache that all functions of the site share, and the way by which they tell which tags have expired. */
 export async function startDataCache(
@@ -42,7 +39,7 @@ export async function startDataCache(
   now: () => number,
 ): Promise<DataCache> {
   const entries = new Map<string, Entry>()
-  const server = createServer(async (request, response) => {
+  const { origin, stop } = await startStandIn(async (request, response) => {
     const key = (request.url ?? '').slice(1)
     // Tags go another way.
     if (cache.mode === 'slow' && request.method !== 'POST') await wait(SLOW_MS)
@@ -53,11 +50,10 @@ export async function startDataCache(
       response.end(entry && JSON.stringify({ value: entry.value, milliseconds: now() - entry.at }))
       return
     }
-    const body: unknown = JSON.parse(await textOf(request))
+    const { value, tags, durations }: Given = JSON.parse(String(Buffer.concat(await request.toArray())))
     if (request.method === 'PUT') {
-      entries.set(key, { ...given.parse(body), value: given.parse(body).value, at: now() })
+      entries.set(key, { value, tags, at: now() })
     } else {
-      const { tags, durations } = expiry.parse(body)
       const isHard = !durations?.expire
       for (const [name, entry] of entries) {
         if (!entry.tags.some((tag) => tags.includes(tag))) continue
@@ -67,24 +63,7 @@ export async function startDataCache(
       onExpiry({ tags, isHard })
     }
     response.end()
-  }).listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const { port } = server.address() as AddressInfo
-  const cache: DataCache = {
-    origin: `http://127.0.0.1:${port}`,
-    mode: 'there',
-    reads: 0,
-    stop: async () => {
-      server.closeAllConnections()
-      server.close()
-      await once(server, 'close')
-    },
-  }
+  })
+  const cache: DataCache = { origin, mode: 'there', reads: 0, stop }
   return cache
-}
-
-async function textOf(request: IncomingMessage): Promise<string> {
-  const chunks: Buffer[] = []
-  for await (const chunk of request) chunks.push(chunk)
-  return Buffer.concat(chunks).toString()
 }

@@ -91,7 +91,7 @@ const server = createServer(async (request, response) => {
   }
   response.once('close', async () => {
     while (waitedFor.size > 0) await Promise.all(waitedFor)
-    process.send({ call, untilFirstByte, megabytes: process.memoryUsage.rss() / 1e6 })
+    process.send({ call, untilFirstByte })
   })
   try {
     handle ??= launch('./___next_launcher.cjs')

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { request as send } from 'node:http'
 import { join } from 'node:path'
+import { requestBytes } from '../../e2e/fixtures/raw-request'
 import { endWithUs } from '../../e2e/servers/end-with-us'
 import type { FunctionPlan } from './output'
 
@@ -24,7 +24,6 @@ export interface Run {
   path: string
   /** Absent in a process that had run before. */
   cold?: FirstByte
-  megabytes: number
 }
 
 interface FirstByte {
@@ -54,7 +53,6 @@ interface Process {
 interface End {
   call: number
   untilFirstByte?: FirstByte
-  megabytes: number
 }
 
 const CALL = 'x-stand-in-call'
@@ -84,8 +82,8 @@ export class Functions {
     process.calls += 1
     const isCold = process.calls === 1
     const number = process.calls
-    const isOver = this.#over(process, number).then(({ untilFirstByte, megabytes }) => {
-      this.runs.push({ path, megabytes, ...(isCold && untilFirstByte && { cold: untilFirstByte }) })
+    const isOver = this.#over(process, number).then(({ untilFirstByte }) => {
+      this.runs.push({ path, ...(isCold && untilFirstByte && { cold: untilFirstByte }) })
       if (isFresh) process.child.kill('SIGKILL')
     })
     this.#underWay.add(isOver)
@@ -120,8 +118,9 @@ export class Functions {
     for (const { child } of processes) child.kill('SIGKILL')
   }
 
-  async #start({ folder, isWebApi }: FunctionPlan): Promise<Process> {
+  async #start({ folder, configuration }: FunctionPlan): Promise<Process> {
     const { env, cacheOrigin, clockOffset } = this.#options()
+    const isWebApi = configuration.useWebApi === true
     const options = JSON.stringify({ folder, isWebApi, cacheOrigin, clockOffset })
     const child = spawn(process.execPath, [program, options], {
       env,
@@ -138,7 +137,7 @@ export class Functions {
     child.on('message', (end: End) => started.waiting.get(end.call)?.(end))
     // A call also ends with its process.
     child.once('exit', () => {
-      for (const [call, end] of started.waiting) end({ call, megabytes: 0 })
+      for (const [call, end] of started.waiting) end({ call })
     })
     return started
   }
@@ -153,28 +152,9 @@ export class Functions {
   }
 }
 
-function exchange(port: number, { method, target, headers, body }: Call): Promise<Answer> {
-  return new Promise((resolve, reject) => {
-    const request = send(
-      { host: '127.0.0.1', port, method, path: target, headers, agent: false },
-      (response) => {
-        const chunks: Buffer[] = []
-        response.on('data', (chunk) => chunks.push(chunk))
-        response.on('error', reject)
-        response.on('end', () => {
-          const all = Object.entries(response.headers).map(([name, value]) => [
-            name,
-            [value].flat().join(', '),
-          ])
-          resolve({
-            status: response.statusCode ?? 500,
-            headers: Object.fromEntries(all),
-            body: Buffer.concat(chunks),
-          })
-        })
-      },
-    )
-    request.on('error', reject)
-    request.end(body)
-  })
+async function exchange(port: number, { method, target, headers, body }: Call): Promise<Answer> {
+  const asked = { method, path: target, headers: { ...headers, connection: 'close' }, ...(body && { body }) }
+  const answer = await requestBytes(`http://127.0.0.1:${port}`, asked)
+  const all = Object.entries(answer.headers).map(([name, value]) => [name, [value].flat().join(', ')])
+  return { ...answer, headers: Object.fromEntries(all) }
 }

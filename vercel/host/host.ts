@@ -1,12 +1,10 @@
-import { createHash } from 'node:crypto'
 import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
 import { createServer, type IncomingMessage } from 'node:http'
 import { extname } from 'node:path'
-import { type CacheMode, type DataCache, startDataCache } from './data-cache'
+import { type DataCache, startDataCache } from './data-cache'
 import { type Answer, Functions } from './functions'
-import { Images } from './images'
-import { readOutput } from './output'
+import { type ImageRules, readOutput } from './output'
 import { Pages } from './pages'
 import { apply, phaseOf, type Route, type Routed } from './routes'
 
@@ -28,9 +26,9 @@ export interface Host {
   origin: string
   pages: Pages
   functions: Functions
-  images: Images
+  /** What the host's optimizer takes. */
+  imageRules: ImageRules
   cache: DataCache
-  setCache: (mode: CacheMode) => void
   /** Each call of a function has a process of its own. */
   isFresh: boolean
   /** Puts the clock of the host and of its functions forward. */
@@ -49,7 +47,6 @@ export async function startHost(folder: string, { port, env }: HostOptions): Pro
   let clockOffset = 0
   const now = () => Date.now() + clockOffset
   const pages = new Pages(prerenders, now)
-  const images = new Images(configuration.images, `http://localhost:${port}`)
   const cache = await startDataCache((expiry) => pages.expire(expiry), now)
   const functions = new Functions(() => ({
     env,
@@ -65,18 +62,14 @@ export async function startHost(folder: string, { port, env }: HostOptions): Pro
         return errorPage(500, {})
       })
       .then(({ status, headers, body }) => {
-        const etag = `"${createHash('sha256').update(body).digest('base64url')}"`
-        const isSame = status === 200 && request.headers['if-none-match'] === etag
-        const isHead = request.method === 'HEAD' || isSame
-        response.writeHead(isSame ? 304 : status, { ...headers, ...(status === 200 && { etag }) })
-        response.end(isHead ? undefined : body)
+        response.writeHead(status, headers).end(body)
       })
   }).listen(port, '127.0.0.1')
   await once(server, 'listening')
 
   /** From a request to its answer, as the phases of the routes say. */
   async function answer(request: IncomingMessage): Promise<Answer> {
-    const body = await bodyOf(request)
+    const body = Buffer.concat(await request.toArray())
     const url = new URL(request.url ?? '/', `http://${request.headers.host}`)
     const routed: Routed = {
       path: url.pathname,
@@ -101,10 +94,6 @@ export async function startHost(folder: string, { port, env }: HostOptions): Pro
       if (!route.continue) break
     }
     if (routed.status !== undefined && routed.responseHeaders.location) return redirect(routed)
-    if (routed.path === '/_next/image') {
-      const image = await images.answer(routed.query, routed.headers.accept ?? '')
-      return { ...image, headers: { ...routed.responseHeaders, ...image.headers } }
-    }
     const found = find(routed)
     if (!found) return errorPage(routed.status ?? 404, routed.responseHeaders)
     for (const route of phaseOf(routes, 'hit'))
@@ -194,11 +183,8 @@ export async function startHost(folder: string, { port, env }: HostOptions): Pro
     origin: `http://localhost:${port}`,
     pages,
     functions,
-    images,
+    imageRules: configuration.images,
     cache,
-    setCache: (mode) => {
-      cache.mode = mode
-    },
     isFresh: false,
     age: async (seconds) => {
       clockOffset += seconds * 1_000
@@ -213,7 +199,7 @@ export async function startHost(folder: string, { port, env }: HostOptions): Pro
       server.closeAllConnections()
       server.close()
       await once(server, 'close')
-      await cache.stop()
+      cache.stop()
     },
   }
   return host
@@ -244,21 +230,9 @@ function redirect({ status = 308, responseHeaders }: Routed): Answer {
   return { status, headers: responseHeaders, body: Buffer.alloc(0) }
 }
 
-async function bodyOf(request: IncomingMessage): Promise<Buffer> {
-  const chunks: Buffer[] = []
-  for await (const chunk of request) chunks.push(chunk)
-  return Buffer.concat(chunks)
-}
-
 const types: Record<string, string> = {
-  '.html': 'text/html; charset=utf-8',
   '.js': 'application/javascript; charset=utf-8',
   '.css': 'text/css; charset=utf-8',
-  '.json': 'application/json; charset=utf-8',
-  '.txt': 'text/plain; charset=utf-8',
-  '.svg': 'image/svg+xml',
-  '.png': 'image/png',
-  '.woff2': 'font/woff2',
 }
 
 function typeOf(file: string): string {

@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync, realpathSync, statSync } from 'node:fs'
-import { join, relative } from 'node:path'
+import { join } from 'node:path'
 import type { Route } from './routes'
 
 /* What `vercel build` has left: the parts of the Build Output API (version 3) that a site of Next.js uses. */
@@ -30,9 +30,9 @@ export interface Prerender {
 }
 
 export interface FunctionPlan {
-  /** The folder that the function was assembled in, from the files that its configuration names. */
+  /** Its own, or the one that it shares with others. */
   folder: string
-  isWebApi: boolean
+  configuration: { useWebApi?: boolean; filePathMap?: Record<string, string> }
 }
 
 interface StaticFile {
@@ -51,21 +51,13 @@ export interface Output {
 const FUNCTION = '.func'
 const PRERENDER = '.prerender-config.json'
 
-/** Reads an output whose functions were assembled by `assemble`. */
 export function readOutput(folder: string): Output {
   const configuration: Configuration = json(join(folder, 'config.json'))
-  const assembled: Record<string, FunctionPlan> = json(join(folder, 'assembled.json'))
   const below = join(folder, 'functions')
   const names = readdirSync(below, { recursive: true, encoding: 'utf8' })
   return {
     configuration,
-    functions: new Map(
-      functionFolders(below).map(({ name, real }) => {
-        const plan = assembled[real]
-        if (!plan) throw new Error(`${name} was not assembled`)
-        return [name, plan]
-      }),
-    ),
+    functions: functionsIn(folder),
     prerenders: new Map(
       names
         .filter((name) => name.endsWith(PRERENDER))
@@ -78,14 +70,18 @@ export function readOutput(folder: string): Output {
   }
 }
 
-/** Each function by its path, with the folder that it shares with others, below the same one. */
-export function functionFolders(below: string): { name: string; real: string }[] {
-  return readdirSync(below, { recursive: true, encoding: 'utf8' })
-    .filter((name) => name.endsWith(FUNCTION) && statSync(join(below, name)).isDirectory())
-    .map((name) => ({
-      name: name.slice(0, -FUNCTION.length),
-      real: relative(realpathSync(below), realpathSync(join(below, name))),
-    }))
+/** Each function by its path. */
+export function functionsIn(output: string): Map<string, FunctionPlan> {
+  const below = join(output, 'functions')
+  return new Map(
+    readdirSync(below, { recursive: true, encoding: 'utf8' })
+      .filter((name) => name.endsWith(FUNCTION) && statSync(join(below, name)).isDirectory())
+      .map((name) => {
+        const folder = realpathSync(join(below, name))
+        const configuration = json<FunctionPlan['configuration']>(join(folder, '.vc-config.json'))
+        return [name.slice(0, -FUNCTION.length), { folder, configuration }]
+      }),
+  )
 }
 
 function staticFiles(folder: string, overrides: Configuration['overrides']): Map<string, StaticFile> {

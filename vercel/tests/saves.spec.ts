@@ -93,7 +93,7 @@ for (const mode of ['there', 'empty', 'slow'] satisfies CacheMode[]) {
     stage,
   }) => {
     const { host, view, edit, push } = stage
-    host.setCache(mode)
+    host.cache.mode = mode
     edit('services', rename('Novo nome'))
     const { status, renewed } = await push('services')
     expect(status).toBe(200)
@@ -115,7 +115,7 @@ for (const mode of ['there', 'empty', 'slow'] satisfies CacheMode[]) {
   }) => {
     const { host, view, edit, push, platform } = stage
     const paths = await pagesOf(stage)
-    host.setCache(mode)
+    host.cache.mode = mode
     edit('services', rename('Novo nome'))
     await push('services')
     await platform.setFault({ siteKey: 'mare-alta', resource: '*', fault: '500' })

@@ -1,9 +1,8 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { test as base, expect } from '@playwright/test'
-import { content } from '../../e2e/fixtures/content'
+import { pathsIn } from '../../e2e/fixtures/read-page'
 import { stagePlan } from '../../e2e/fixtures/stages'
+import { type OwnContent, ownContent } from '../../e2e/servers/own-content'
+import { pushTo } from '../../e2e/servers/push'
 import { type Sandbox, startSandbox } from '../../e2e/servers/sandbox'
 import { hostEnvironment, outputFolder, type Tenant } from '../build'
 import { type Host, startHost } from '../host/host'
@@ -20,7 +19,7 @@ export interface Stage {
   host: Host
   platform: Sandbox
   /** Edits a content file as an editor would; without a push. */
-  edit: <T>(resource: string, change: (content: T) => T) => void
+  edit: OwnContent['edit']
   /** The platform's push; answers what the site says, a moment before changed pages go. */
   push: (...tags: string[]) => Promise<{ status: number; renewed: string[]; later: string[] }>
   /** Reads of the platform by all functions so far. */
@@ -34,30 +33,17 @@ export const test = base.extend<{ stage: Stage } & Options>({
   output: [undefined, { option: true }],
   variables: [{}, { option: true }],
   stage: async ({ tenant, output, variables }, use) => {
-    const { siteKey, secret, platformPort, sitePort } = stagePlan(tenant)
-    const folder = mkdtempSync(join(tmpdir(), 'vercel-stage-'))
-    cpSync(content, join(folder, 'content'), { recursive: true })
-    const platform = await startSandbox({
-      port: platformPort,
-      content: join(folder, 'content'),
-      data: join(folder, 'data'),
-      pushUrl: '',
-    })
+    const { siteKey, platformPort, sitePort } = stagePlan(tenant)
+    const { folder, edit } = ownContent()
+    const platform = await startSandbox({ port: platformPort, content: folder })
     const env = { ...hostEnvironment(tenant), ...variables }
     const host = await startHost(outputFolder(output ?? tenant), { port: sitePort, env })
     await use({
       host,
       platform,
-      edit: (resource, change) => {
-        const file = join(folder, 'content', siteKey, `${resource}.json`)
-        writeFileSync(file, JSON.stringify(change(JSON.parse(readFileSync(file, 'utf8')))))
-      },
+      edit,
       push: async (...tags) => {
-        const response = await fetch(`${host.origin}/api/revalidate`, {
-          method: 'POST',
-          headers: { authorization: `Bearer ${secret}`, 'content-type': 'application/json' },
-          body: JSON.stringify({ tags }),
-        })
+        const response = await pushTo(host.origin, ...tags)
         const { renewed = [], later = [] } = (await response.json()) as {
           renewed?: string[]
           later?: string[]
@@ -76,7 +62,6 @@ export const test = base.extend<{ stage: Stage } & Options>({
     await host.settled()
     await host.stop()
     await platform.stop()
-    rmSync(folder, { recursive: true, force: true })
   },
 })
 
@@ -84,8 +69,7 @@ export { expect }
 
 /** Every page of the sitemap, by its path. */
 export async function pagesOf({ view }: Stage): Promise<string[]> {
-  const { text } = await view('/sitemap.xml')
-  return [...text.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => new URL(address).pathname)
+  return pathsIn((await view('/sitemap.xml')).text)
 }
 
 /** The addresses of resized pictures in a page, without the copy of the page that Next.js' scripts hold. */

@@ -1,9 +1,7 @@
 import type { Page } from '@playwright/test'
-import { solveChallenge } from 'altcha-lib'
-import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
-import { anotherAddress, newLead, post, postFlood } from '../fixtures/posting'
+import { fill, send } from '../fixtures/form'
+import { anotherAddress, leadCalls, newLead, post, postFlood, solvedCaptcha } from '../fixtures/posting'
 import { expect, test } from './aged-site'
-import { leadCalls } from './lead-calls'
 
 /* Leads by the hundred, from many addresses. Whoever sends them, a visitor's lead gets through. */
 
@@ -61,11 +59,11 @@ test.describe('while leads come from everywhere', () => {
     site: { origin },
   }) => {
     const from = anotherAddress()
-    const captcha = await solve(origin)
+    const captcha = await solvedCaptcha(origin)
     expect((await post({ origin, from, values: { ...newLead(), captcha } })).status).toBe(303)
     expect(await (await post({ origin, from, values: { ...newLead(), captcha } })).text()).toContain(unproven)
     for (let n = 2; n <= 6; n += 1) {
-      const values = { ...newLead(), captcha: await solve(origin) }
+      const values = { ...newLead(), captcha: await solvedCaptcha(origin) }
       expect((await post({ origin, from, values })).status, `lead ${n}`).toBe(n <= 5 ? 303 : 200)
     }
     expect(await leadCalls(sandbox)).toBe(65)
@@ -78,7 +76,7 @@ test.describe('while leads come from everywhere', () => {
     const from = anotherAddress()
     const values = newLead()
     expect((await post({ origin, from, values })).status).toBe(200)
-    const captcha = await solve(origin)
+    const captcha = await solvedCaptcha(origin)
     expect((await post({ origin, from, values: { ...values, captcha } })).status).toBe(303)
     expect((await post({ origin, from, values })).status, 'a repeat of what was sent').toBe(303)
     expect(await leadCalls(sandbox)).toBe(61)
@@ -110,7 +108,7 @@ test.describe('while leads come from everywhere', () => {
   test('what a browser has solved is still good when the clock steps forward', { tag: '@all' }, async ({
     site,
   }) => {
-    const captcha = await solve(site.origin)
+    const captcha = await solvedCaptcha(site.origin)
     await site.stepClock(3_600)
     const values = { ...newLead(), captcha }
     expect((await post({ origin: site.origin, from: anotherAddress(), values })).status).toBe(303)
@@ -132,8 +130,8 @@ async function fillAndSend(page: Page, origin: string) {
   await page.setExtraHTTPHeaders({ 'x-forwarded-for': anotherAddress() })
   await page.goto(`${origin}/contactos`)
   const lead = newLead()
-  for (const [name, value] of Object.entries(lead)) await page.locator(`[name=${name}]`).fill(value)
-  await page.getByRole('main').getByRole('button', { name: 'Enviar mensagem' }).click()
+  await fill(page, lead)
+  await send(page)
   return lead
 }
 
@@ -142,10 +140,4 @@ async function expectWayOn(page: Page, lead: { message: string }): Promise<void>
   await expect(alert).toContainText(unproven, { timeout: 30_000 })
   await expect(alert.getByRole('link', { name: '+351 220 000 140' })).toBeVisible()
   await expect(page.locator('[name=message]')).toHaveValue(lead.message)
-}
-
-/** What a browser does, without one. */
-async function solve(origin: string): Promise<string> {
-  const challenge = await (await fetch(`${origin}/api/captcha`)).json()
-  return JSON.stringify({ challenge, solution: await solveChallenge({ challenge, deriveKey }) })
 }

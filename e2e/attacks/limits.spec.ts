@@ -1,6 +1,6 @@
-import { anotherAddress, newLead, post, postFlood } from '../fixtures/posting'
+import { fill, send } from '../fixtures/form'
+import { anotherAddress, leadCalls, newLead, post, postFlood } from '../fixtures/posting'
 import { expect, test } from './aged-site'
-import { leadCalls } from './lead-calls'
 
 const refusal = 'limitamos o número de mensagens'
 
@@ -81,8 +81,8 @@ for (const javaScriptEnabled of [true, false]) {
       await page.setExtraHTTPHeaders({ 'x-forwarded-for': from })
       await page.goto(`${origin}/orcamento`)
       const values = newLead()
-      for (const [name, value] of Object.entries(values)) await page.locator(`[name=${name}]`).fill(value)
-      await page.getByRole('main').getByRole('button', { name: 'Enviar pedido' }).click()
+      await fill(page, values)
+      await send(page)
       const alert = page.getByRole('main').getByRole('alert')
       await expect(alert).toContainText(refusal)
       await expect(alert.getByRole('link', { name: '+351 220 000 140' })).toBeVisible()

@@ -1,24 +1,9 @@
 import { axeFindings } from '../check/axe'
 import { expect, type StageName, test } from '../fixtures/stage'
+import { kinds } from './kinds'
 
 const pages = [
-  '/',
-  '/servicos',
-  '/servicos/mudancas-residenciais',
-  '/produtos',
-  '/produtos/kit-de-caixas-t2',
-  '/projetos',
-  '/projetos/palacete-da-foz',
-  '/blog',
-  '/blog/lista-de-oito-semanas',
-  '/testemunhos',
-  '/perguntas-frequentes',
-  '/sobre',
-  '/contactos',
-  '/orcamento',
-  '/obrigado',
-  '/privacidade',
-  '/nada',
+  ...kinds,
   '/pesquisa',
   '/pesquisa?q=caixas',
   '/pesquisa?q=xyzxyz',
@@ -79,14 +64,6 @@ test('axe waits for no animation without an end, as a client may have one', { ta
     document.body.animate({ rotate: ['0deg', '1deg'] }, { iterations: Infinity, duration: 1_000 }),
   )
   expect(await axeFindings(page)).toEqual([])
-})
-
-test('no page scrolls sideways at 320 px', { tag: '@all' }, async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 640 })
-  for (const path of pages) {
-    await page.goto(path)
-    expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBe(320)
-  }
 })
 
 test('the skip link comes first and leads to the content', async ({ page }) => {

@@ -2,17 +2,7 @@ import type { IncomingHttpHeaders } from 'node:http'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { fetchBytes } from '../fixtures/raw-request'
 import { expect, test } from '../fixtures/stage'
-
-const kinds = [
-  '/',
-  '/servicos',
-  '/servicos/elevador-exterior',
-  '/projetos',
-  '/blog',
-  '/contactos',
-  '/orcamento',
-  '/sobre',
-]
+import { kinds } from './kinds'
 
 /** What is kept is compressed with brotli at once. */
 const byUs = { 'accept-encoding': 'br' }

@@ -1,21 +1,9 @@
 import { expect, test } from '../fixtures/stage'
-
-const pages = [
-  '/',
-  '/servicos',
-  '/servicos/elevador-exterior',
-  '/produtos/box-5-m2',
-  '/projetos/palacete-da-foz',
-  '/blog',
-  '/contactos',
-  '/orcamento',
-  '/perguntas-frequentes',
-  '/nada',
-]
+import { kinds } from './kinds'
 
 test('everything that can be touched is at least 44 px in both directions', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
-  for (const path of pages) {
+  for (const path of kinds) {
     await page.goto(path)
     const small = await page.locator('a, button, summary, input, select, textarea').evaluateAll((elements) =>
       elements
@@ -76,14 +64,6 @@ for (const scheme of ['light', 'dark'] as const) {
     expect(await background()).toBe(wanted)
   })
 }
-
-test('without JavaScript a picture of a project is a link to its file', async ({ browser, baseURL }) => {
-  const context = await browser.newContext({ ...(baseURL && { baseURL }), javaScriptEnabled: false })
-  const page = await context.newPage()
-  await page.goto('/projetos/palacete-da-foz')
-  await expect(page.getByRole('link', { name: /Ver a imagem 1 de/ })).toHaveAttribute('href', /^http.*\.jpg$/)
-  await context.close()
-})
 
 test('a letter that Portuguese does without comes in the font of the page, and only then', async ({
   page,

@@ -1,51 +1,6 @@
 import { pathsIn } from '../fixtures/read-page'
 import { expect, test } from '../fixtures/stage'
 
-const fixed = [
-  '/',
-  '/servicos',
-  '/produtos',
-  '/projetos',
-  '/blog',
-  '/blog/pagina/2',
-  '/testemunhos',
-  '/perguntas-frequentes',
-  '/sobre',
-  '/contactos',
-  '/orcamento',
-  '/obrigado',
-  '/termos',
-  '/privacidade',
-]
-
-for (const width of [390, 1280]) {
-  test(`every kind of page is whole at ${width} px`, { tag: '@all' }, async ({ page, request }) => {
-    const problems: string[] = []
-    page.on(
-      'console',
-      (message) => ['error', 'warning'].includes(message.type()) && problems.push(message.text()),
-    )
-    page.on('pageerror', (error) => problems.push(error.message))
-    page.on(
-      'response',
-      (response) => response.status() >= 400 && problems.push(`${response.status()} ${response.url()}`),
-    )
-    await page.setViewportSize({ width, height: 844 })
-    const details = (await (await request.get('/sitemap.xml')).text()).match(
-      /\/(servicos|produtos|projetos|blog)\/[^<]+/g,
-    )
-    for (const path of [...fixed, ...(details ?? []).filter((_, index) => index % 4 === 0)]) {
-      const response = await page.goto(path)
-      expect(response?.status(), path).toBe(200)
-      await expect(page.locator('h1'), path).toHaveCount(1)
-      await expect(page.locator('html')).toHaveAttribute('lang', 'pt-PT')
-      expect(await page.locator('body').innerText(), path).not.toMatch(/undefined|null|NaN|\[object/)
-      expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBeLessThanOrEqual(width)
-    }
-    expect(problems).toEqual([])
-  })
-}
-
 test('every link inside the site leads somewhere, and every page of the sitemap is reached', async ({
   request,
   baseURL,

@@ -166,29 +166,6 @@ test('a push that the platform answers slowly is fresh as soon as it has answere
   await expect.poll(async () => (await request.get('/')).text()).toContain('Maré Lenta')
 })
 
-for (const fault of ['500', 'hang', 'reset', 'garbage', '401']) {
-  const title = `a push while the platform answers ${fault} keeps the last good page, and the next push heals it`
-  const tag = fault === '500' ? [] : ['@all']
-  test(title, { tag }, async ({ request, stage, edit }) => {
-    const { secret } = stagePlan('mare-alta')
-    const headers = { authorization: `Bearer ${secret}` }
-    const push = () => request.post('/api/revalidate', { headers, data: { tags: ['settings', 'services'] } })
-    await request.get('/')
-    await stage.sandbox.setFault({ siteKey: 'mare-alta', resource: '*', fault })
-    const started = Date.now()
-    expect((await push()).ok()).toBe(true)
-    expect(Date.now() - started).toBeLessThan(5_000 * patience)
-    for (const path of ['/', '/servicos', '/', '/servicos/mudancas-residenciais']) {
-      const view = await request.get(path)
-      expect(view.status(), path).toBe(200)
-      expect(await view.text(), path).toContain('Maré Alta')
-    }
-    await stage.sandbox.clearFaults()
-    await edit<{ name: string }>('settings', (settings) => ({ ...settings, name: `Depois de ${fault}` }))
-    expect(await (await request.get('/')).text()).toContain(`Depois de ${fault}`)
-  })
-}
-
 test('a push amid visitors waits for no more than the pages being made, and none of them is taken for new', {
   tag: '@all',
 }, async ({ request, save, stage }) => {

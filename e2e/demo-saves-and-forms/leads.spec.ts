@@ -1,29 +1,22 @@
-import type { Page } from '@playwright/test'
-import { newLead, post } from '../fixtures/posting'
+import type { Locator, Page } from '@playwright/test'
+import { fill, send } from '../fixtures/form'
+import { leadCalls, newLead, post } from '../fixtures/posting'
 import { expect, test } from '../fixtures/stage'
+import type { SandboxConsole } from '../servers/sandbox'
 
-type Values = Partial<Record<'name' | 'email' | 'phone' | 'originDestination' | 'message', string>>
+type Values = Record<string, string>
 
 /** A message of its own for every test: an identical one within ten minutes would make no second lead. */
-function lead(values: Values = {}): Values {
-  const unique = `${Date.now()}-${Math.random()}`
-  return {
-    name: 'Ana Sá',
-    email: 'ana@exemplo.pt',
-    message: `Preciso de mudar de casa. ${unique}`,
-    ...values,
-  }
-}
+const lead = (values: Values = {}): Values => ({ ...newLead(), ...values })
 
-async function fill(page: Page, values: Values): Promise<void> {
-  for (const [name, value] of Object.entries(values)) await page.locator(`[name=${name}]`).fill(value)
-}
+/** Every way on that a problem shows. */
+const phone = (alert: Locator) => alert.getByRole('link', { name: '+351 220 000 140' })
+const alertOf = (page: Page) => page.getByRole('main').getByRole('alert')
+const calls = ({ sandbox }: StageLike) => leadCalls(sandbox)
 
-const send = (page: Page) =>
-  page
-    .getByRole('main')
-    .getByRole('button', { name: /Enviar/ })
-    .click()
+/** What a lead meets at the platform. */
+const failLeads = ({ sandbox }: StageLike, fault: string, more: object = {}) =>
+  sandbox.setFault({ siteKey: 'mare-alta', resource: 'leads', fault, ...more })
 
 for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
@@ -69,34 +62,24 @@ for (const javaScriptEnabled of [true, false]) {
       await page.goto('/orcamento')
       await page.locator('[name=serviceSlug]').selectOption({ index: 2 })
       const chosen = await page.locator('[name=serviceSlug]').inputValue()
-      await fill(page, { name: 'A', email: 'ana@exemplo', phone: '912 345 678', message: 'curta' })
+      const typed = { name: 'A', email: 'ana@exemplo', phone: '912 345 678', message: 'curta' }
+      await fill(page, typed)
       await send(page)
-      for (const [name, text] of [
-        ['name', 'Escreva o seu nome'],
-        ['email', 'e-mail válido'],
-        ['message', 'pelo menos 10'],
-      ] as const) {
+      const wrong = { name: 'Escreva o seu nome', email: 'e-mail válido', message: 'pelo menos 10' }
+      for (const [name, text] of Object.entries(wrong)) {
         const field = page.locator(`[name=${name}]`)
         await expect(field).toHaveAttribute('aria-invalid', 'true')
         await expect(field).toHaveAccessibleDescription(new RegExp(text))
       }
       await expect(page.locator('[name=name]')).toBeFocused()
-      await expect(page.locator('[name=name]')).toHaveValue('A')
-      await expect(page.locator('[name=email]')).toHaveValue('ana@exemplo')
-      await expect(page.locator('[name=phone]')).toHaveValue('912 345 678')
-      await expect(page.locator('[name=message]')).toHaveValue('curta')
-      await expect(page.locator('[name=serviceSlug]')).toHaveValue(chosen)
+      for (const [name, value] of Object.entries({ ...typed, serviceSlug: chosen }))
+        await expect(page.locator(`[name=${name}]`)).toHaveValue(value)
       await expect(page.locator('[name=phone]')).not.toHaveAttribute('aria-invalid')
       expect(await allLeads(stage)).toEqual(before)
     })
 
     test('fields that the platform refuses are marked in our own words', async ({ page, stage }) => {
-      await stage.sandbox.setFault({
-        siteKey: 'mare-alta',
-        resource: 'leads',
-        fault: '422',
-        fields: ['email'],
-      })
+      await failLeads(stage, '422', { fields: ['email'] })
       await page.goto('/contactos')
       await fill(page, lead())
       await send(page)
@@ -108,22 +91,18 @@ for (const javaScriptEnabled of [true, false]) {
     for (const fault of ['500', '401', 'garbage', 'reset', 'hang']) {
       const title = `when the platform answers ${fault} the visitor is told the other way, after one call`
       test(title, { tag: fault === '500' ? [] : ['@all'] }, async ({ page, stage }) => {
-        const calls = async () => (await stage.sandbox.state()).leadCalls['mare-alta'] ?? 0
-        const before = await calls()
-        await stage.sandbox.setFault({ siteKey: 'mare-alta', resource: 'leads', fault })
+        const before = await calls(stage)
+        await failLeads(stage, fault)
         await page.goto('/contactos')
         const values = lead()
         await fill(page, values)
         await send(page)
-        const alert = page.getByRole('main').getByRole('alert')
+        const alert = alertOf(page)
         await expect(alert).toBeVisible()
-        await expect(alert.getByRole('link', { name: '+351 220 000 140' })).toHaveAttribute(
-          'href',
-          'tel:+351220000140',
-        )
+        await expect(phone(alert)).toHaveAttribute('href', 'tel:+351220000140')
         await expect(alert.getByRole('link', { name: 'ola@marealta.example' })).toBeVisible()
         await expect(page.locator('[name=message]')).toHaveValue(values.message ?? '')
-        expect(await calls()).toBe(before + 1)
+        expect(await calls(stage)).toBe(before + 1)
         await stage.sandbox.clearFaults()
         await send(page)
         await expect(page).toHaveURL(/\/obrigado$/)
@@ -140,8 +119,8 @@ test('a lost connection keeps what was typed and shows the other way', async ({ 
   await fill(page, values)
   await context.setOffline(true)
   await send(page)
-  const alert = page.getByRole('main').getByRole('alert')
-  await expect(alert.getByRole('link', { name: '+351 220 000 140' })).toBeInViewport()
+  const alert = alertOf(page)
+  await expect(phone(alert)).toBeInViewport()
   await expect(alert).toBeFocused()
   await expect(page.locator('[name=message]')).toHaveValue(values.message ?? '')
   await context.setOffline(false)
@@ -203,10 +182,10 @@ for (const [what, answer, text] of [
       await route.fulfill(answer)
     })
     await send(page)
-    const alert = page.getByRole('main').getByRole('alert')
+    const alert = alertOf(page)
     await expect(alert).toContainText(text)
     await expect(alert).toBeFocused()
-    await expect(alert.getByRole('link', { name: '+351 220 000 140' })).toBeVisible()
+    await expect(phone(alert)).toBeVisible()
     await expect(page.locator('[aria-invalid]')).toHaveCount(0)
     await expect(page.locator('[name=message]')).toHaveValue(values.message ?? '')
     expect(new Set(limits)).toEqual(new Set([30_000]))
@@ -222,7 +201,7 @@ test('a form says that it is being sent, also to a screen reader, and no more on
   page,
   stage,
 }) => {
-  await stage.sandbox.setFault({ siteKey: 'mare-alta', resource: 'leads', fault: 'slow', ms: 1_000 })
+  await failLeads(stage, 'slow', { ms: 1_000 })
   await page.goto('/contactos')
   const values = lead()
   await fill(page, values)
@@ -242,7 +221,7 @@ test('a form says that it is being sent, also to a screen reader, and no more on
 })
 
 test('two submissions at once of a slow lead make one lead', { tag: '@all' }, async ({ browser, stage }) => {
-  await stage.sandbox.setFault({ siteKey: 'mare-alta', resource: 'leads', fault: 'slow', ms: 7_000 })
+  await failLeads(stage, 'slow', { ms: 7_000 })
   const before = (await allLeads(stage)).length
   const values = lead()
   const pages = await Promise.all([1, 2].map(() => browser.newPage({ javaScriptEnabled: false })))
@@ -265,7 +244,7 @@ test('two submissions at once of a slow lead make one lead', { tag: '@all' }, as
 })
 
 test('a double click makes one lead', async ({ page, stage }) => {
-  await stage.sandbox.setFault({ siteKey: 'mare-alta', resource: 'leads', fault: 'slow', ms: 1_000 })
+  await failLeads(stage, 'slow', { ms: 1_000 })
   const before = (await allLeads(stage)).length
   await page.goto('/contactos')
   await fill(page, lead())
@@ -292,7 +271,7 @@ test('a late answer counts: repeating a lead that arrived after all makes no sec
 }, async ({ page, stage }) => {
   const before = (await allLeads(stage)).length
   // Amid the time that the second submission waits: each of them waits 5 s.
-  await stage.sandbox.setFault({ siteKey: 'mare-alta', resource: 'leads', fault: 'slow', ms: 7_500 })
+  await failLeads(stage, 'slow', { ms: 7_500 })
   await page.goto('/contactos')
   await fill(page, lead())
   await send(page)
@@ -336,20 +315,19 @@ for (const javaScriptEnabled of [true, false]) {
     })
 
     async function comesBack(page: Page, stage: StageLike, values: Values): Promise<void> {
-      const calls = async () => (await stage.sandbox.state()).leadCalls['mare-alta'] ?? 0
-      const before = await calls()
+      const before = await calls(stage)
       await send(page)
-      const alert = page.getByRole('main').getByRole('alert')
+      const alert = alertOf(page)
       await expect(alert).toContainText('envie mais uma vez')
       if (javaScriptEnabled) await expect(alert).toBeFocused()
-      await expect(alert.getByRole('link', { name: '+351 220 000 140' })).toBeVisible()
+      await expect(phone(alert)).toBeVisible()
       for (const [name, value] of Object.entries(values))
         await expect(page.locator(`[name=${name}]`)).toHaveValue(value)
       await expect(page.locator('[name=assunto]')).toHaveValue('')
-      expect(await calls()).toBe(before)
+      expect(await calls(stage)).toBe(before)
       await send(page)
       await expect(page).toHaveURL(/\/obrigado$/)
-      expect(await calls()).toBe(before + 1)
+      expect(await calls(stage)).toBe(before + 1)
       expect(await leadWith(stage, values)).toBeDefined()
     }
   })
@@ -372,15 +350,14 @@ test('a browser that fills the hidden field in each time is let through by its p
 })
 
 test('a program that fills the hidden field in each time sends nothing', async ({ stage }) => {
-  const calls = async () => (await stage.sandbox.state()).leadCalls['mare-alta'] ?? 0
-  const before = await calls()
+  const before = await calls(stage)
   const values = { ...newLead(), assunto: 'x', captcha: 'x' }
   for (const again of ['["$undefined"]', '[{"asksAgain":true}]']) {
     const answer = await post({ origin: stage.site.origin, values: { ...values, '$ACTION_1:1': again } })
     expect(answer.status).toBe(200)
     expect(await answer.text()).toContain('envie mais uma vez')
   }
-  expect(await calls()).toBe(before)
+  expect(await calls(stage)).toBe(before)
 })
 
 const fillHoneypot = (page: Page) => page.locator('[name=assunto]').fill('Lisboa')
@@ -419,12 +396,7 @@ test('the form asks no more of a visitor than the platform does', async ({ page 
 })
 
 interface StageLike {
-  sandbox: {
-    state: () => Promise<{
-      leads: Record<string, Record<string, unknown>[]>
-      leadCalls: Record<string, number>
-    }>
-  }
+  sandbox: SandboxConsole
 }
 
 async function allLeads(stage: StageLike) {

@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto'
-import { newLead } from '../fixtures/posting'
 import { rawRequest } from '../fixtures/raw-request'
 import { expect, test } from '../fixtures/stage'
 import { stagePlan } from '../fixtures/stages'
@@ -113,38 +112,6 @@ for (const path of ['/servicos/elevador-exterior', '/contactos']) {
     expect(await page.title()).not.toContain('ran')
   })
 }
-
-// `npm test` looks for refusals on every page of the clone, in `e2e/check/`.
-test('no page of the site needs what the policy forbids', { tag: '@all' }, async ({ page }) => {
-  const refused: string[] = []
-  page.on('console', (message) => {
-    if (/Content Security Policy|Permissions policy/i.test(message.text())) refused.push(message.text())
-  })
-  for (const path of [
-    '/',
-    '/servicos/elevador-exterior',
-    '/produtos',
-    '/projetos/palacete-da-foz',
-    '/blog/lista-de-oito-semanas',
-    '/testemunhos',
-    '/nada',
-  ]) {
-    await page.goto(path, { waitUntil: 'networkidle' })
-    await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
-    const broken = page.locator('img').evaluateAll((pictures) =>
-      pictures
-        .filter((picture): picture is HTMLImageElement => picture instanceof HTMLImageElement)
-        .filter(({ complete, naturalWidth }) => complete && naturalWidth === 0)
-        .map(({ src }) => src),
-    )
-    expect(await broken, path).toEqual([])
-  }
-  await page.goto('/contactos')
-  for (const [name, value] of Object.entries(newLead())) await page.locator(`[name=${name}]`).fill(value)
-  await page.getByRole('main').getByRole('button', { name: 'Enviar' }).click()
-  await expect(page).toHaveURL(/\/obrigado$/)
-  expect(refused).toEqual([])
-})
 
 const id = `60${'ab'.repeat(20)}`
 const forged = (fields: Record<string, string>) =>

@@ -1,3 +1,4 @@
+import { fill, send } from '../fixtures/form'
 import { expect, test } from '../fixtures/stage'
 
 const existing = ['/', '/contactos', '/orcamento', '/obrigado']
@@ -95,13 +96,8 @@ for (const [name, contents] of [
 
 test('a message can be sent all the same', async ({ page, stage }) => {
   await page.goto('/contactos')
-  await page.locator('[name=name]').fill('Rui')
-  await page.locator('[name=email]').fill('rui@exemplo.pt')
-  await page.locator('[name=message]').fill('Quando abre o site?')
-  await page
-    .getByRole('main')
-    .getByRole('button', { name: /Enviar/ })
-    .click()
+  await fill(page, { name: 'Rui', email: 'rui@exemplo.pt', message: 'Quando abre o site?' })
+  await send(page)
   await expect(page).toHaveURL(/\/obrigado$/)
   expect((await stage.sandbox.state()).leads['sitio-novo']).toHaveLength(1)
 })

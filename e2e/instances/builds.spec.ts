@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { type Browser, expect, type Page, test } from '@playwright/test'
+import { type Browser, expect, test } from '@playwright/test'
+import { fill, send } from '../fixtures/form'
 import { anotherAddress, newLead, post } from '../fixtures/posting'
 import { type StageName, stagePlan } from '../fixtures/stages'
 import { ports } from '../servers/ports'
@@ -69,16 +70,6 @@ async function opened(browser: Browser, path: string, way: Way = {}): Promise<()
     await context.close()
   }
 }
-
-async function fill(page: Page, values: Record<string, string>): Promise<void> {
-  for (const [name, value] of Object.entries(values)) await page.locator(`[name=${name}]`).fill(value)
-}
-
-const send = (page: Page) =>
-  page
-    .getByRole('main')
-    .getByRole('button', { name: /Enviar/ })
-    .click()
 
 test('builds with one deployment id have one build id', { tag: '@all' }, () => {
   expect(buildId('granito')).toBe(buildId('oficina'))

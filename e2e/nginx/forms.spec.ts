@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import { fill, send } from '../fixtures/form'
 import { newLead, post } from '../fixtures/posting'
 import { edgeIsPossible, expect, test } from '../fixtures/reverse-proxy'
 
@@ -11,7 +11,8 @@ for (const javaScriptEnabled of [true, false]) {
     test('a lead arrives once', async ({ page, edge }) => {
       const values = newLead()
       await page.goto('/contactos')
-      await fillAndSend(page, values)
+      await fill(page, values)
+      await send(page)
       await expect(page).toHaveURL(/\/obrigado$/)
       const { leads } = await edge.sandbox.state()
       expect(leads['mare-alta']?.filter(({ message }) => message === values.message)).toHaveLength(1)
@@ -49,11 +50,3 @@ test("a large body reaches an agency's own route", async ({ edge: { origin } }) 
   const answer = await fetch(`${origin}/ganchos/entrada`, { method: 'POST', body: new Uint8Array(3_000_000) })
   expect(await answer.json()).toMatchObject({ bytes: 3_000_000 })
 })
-
-async function fillAndSend(page: Page, values: Record<string, string>): Promise<void> {
-  for (const [name, value] of Object.entries(values)) await page.locator(`[name=${name}]`).fill(value)
-  await page
-    .getByRole('main')
-    .getByRole('button', { name: /Enviar/ })
-    .click()
-}

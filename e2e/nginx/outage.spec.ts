@@ -1,3 +1,4 @@
+import { fill, send } from '../fixtures/form'
 import { newLead } from '../fixtures/posting'
 import { edgeIsPossible, expect, test } from '../fixtures/reverse-proxy'
 
@@ -36,10 +37,14 @@ test('with every instance stopped, whatever was seen still answers', async ({ ed
   await test.step('a form keeps what was typed and shows the other way', async () => {
     // By the browser alone it would be led away.
     const values = newLead()
-    for (const [name, value] of Object.entries(values)) await page.locator(`[name=${name}]`).fill(value)
-    const main = page.getByRole('main')
-    await main.getByRole('button', { name: /Enviar/ }).click()
-    await expect(main.getByRole('alert').getByRole('link', { name: /^\+351/ })).toBeVisible()
+    await fill(page, values)
+    await send(page)
+    await expect(
+      page
+        .getByRole('main')
+        .getByRole('alert')
+        .getByRole('link', { name: /^\+351/ }),
+    ).toBeVisible()
     await expect(page.locator('[name=message]')).toHaveValue(values.message)
   })
 

@@ -41,7 +41,6 @@ export const ports = {
     redis: portBase + 28,
     data: portBase + 68,
   },
-  limits: { ...pair(15), other: portBase + 32, redis: portBase + 33 },
   nginx: {
     platform: portBase + 34,
     instances: [portBase + 35, portBase + 36],

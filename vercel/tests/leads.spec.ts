@@ -1,4 +1,5 @@
 import { siteConfig } from '@/site.config'
+import { fill, send } from '../../e2e/fixtures/form'
 import { post } from '../../e2e/fixtures/posting'
 import { portBase } from '../../e2e/servers/ports'
 import { redisServer, startRedis } from '../../e2e/servers/redis'
@@ -38,11 +39,8 @@ test.describe('without Redis', () => {
   test('with JavaScript too, in a browser', async ({ stage, page }) => {
     const { host, platform } = stage
     await page.goto(`${host.origin}/contactos`)
-    const form = page.getByRole('main')
-    await form.getByLabel('Nome').fill(values.name)
-    await form.getByLabel('E-mail').fill(values.email)
-    await form.getByLabel('Mensagem').fill(values.message)
-    await form.getByRole('button', { name: 'Enviar mensagem' }).click()
+    await fill(page, values)
+    await send(page)
     await expect(page).toHaveURL(/\/obrigado$/)
     await host.settled()
     expect((await platform.state()).leadCalls['mare-alta']).toBe(1)

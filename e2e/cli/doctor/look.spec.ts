@@ -34,23 +34,6 @@ test('what keeps the site from being built is named, and so are placeholders in 
   expect(problems).toContain('site.pages/equipa.md:5 says "Lorem ipsum"')
 })
 
-for (const [accent, problem] of [
-  [
-    '#fdfdfd',
-    /accent: #fdfdfd cannot be told from the page; the nearest that can is #\w{6} \(the theme atlantico\)$/,
-  ],
-  ['bordeaux-ish', /"bordeaux-ish" is not a colour/],
-] as const) {
-  test(`an accent of ${accent}`, async ({ clone, platform }) => {
-    configure(clone, platform.origin)
-    clone.write(
-      'site.config.ts',
-      clone.read('site.config.ts').replace(themeLine, `${themeLine}  accent: '${accent}',\n`),
-    )
-    expect((await examine(clone)).problems).toContainEqual(expect.stringMatching(problem))
-  })
-}
-
 const drawing = (fill: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 90 40"><path fill="${fill}" d="M0 0h90v40H0z"/></svg>`
 
@@ -75,13 +58,4 @@ test('a logo that dark pages hide is told of, and one that is not there is refus
   expect((await examine(clone)).problems).toEqual([
     'site.config.ts: logo: public/logotipo.svg is not there, or cannot be read as a picture',
   ])
-})
-
-test('a bright accent is well', async ({ clone, platform }) => {
-  configure(clone, platform.origin)
-  const config = clone.read('site.config.ts')
-  clone.write('site.config.ts', config.replace(themeLine, `${themeLine}  accent: '#ffdd00',\n`))
-  const { ok, problems } = await examine(clone)
-  expect(ok).toContain('The accent #ffdd00 can be read on every background')
-  expect(problems).toEqual([])
 })

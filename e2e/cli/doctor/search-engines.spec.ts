@@ -27,23 +27,6 @@ test('what search engines can read is said, and each row of the schedule that th
   expect((await examine(clone)).ok).toContain('Search engines know the kind of business: MovingCompany')
 })
 
-test('a type that schema.org does not have is refused', async ({ clone, platform }) => {
-  configure(clone, platform.origin)
-  const config = clone.read('site.config.ts')
-  for (const [type, reason] of [
-    ['Dentista', 'is no kind of local business'],
-    ['dentist', 'is written Dentist'],
-    ['Organization', 'is no kind of local business'],
-  ]) {
-    clone.write(
-      'site.config.ts',
-      config.replace("theme: 'atlantico',", `theme: 'atlantico',\n  businessType: '${type}',`),
-    )
-    const { problems } = await examine(clone)
-    expect(problems).toEqual([expect.stringContaining(`businessType: "${type}" ${reason}`)])
-  }
-})
-
 for (const { what, settings, locations, said } of [
   {
     what: 'a row that may contradict another',

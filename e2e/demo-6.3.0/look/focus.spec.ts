@@ -1,29 +1,9 @@
 import type { Page } from '@playwright/test'
 import { walk } from '../../check/keyboard'
 import { expect, test } from '../../fixtures/stage'
+import { kinds } from '../kinds'
 
 /* The keyboard leads to nothing that a bar hides. `npm run check` tests the pages as they are with `Tab`. */
-
-const pages = [
-  '/',
-  '/servicos',
-  '/servicos/elevador-exterior',
-  '/produtos',
-  '/produtos/box-5-m2',
-  '/projetos',
-  '/projetos/palacete-da-foz',
-  '/blog',
-  '/blog/lista-de-oito-semanas',
-  '/testemunhos',
-  '/perguntas-frequentes',
-  '/sobre',
-  '/contactos',
-  '/orcamento',
-  '/obrigado',
-  '/privacidade',
-  '/nada',
-  '/pesquisa?q=caixas',
-]
 
 /** A long page, a form, a text and a page of its own: where the text is larger, these tell of all. */
 const sample = ['/', '/produtos/box-5-m2', '/blog/lista-de-oito-semanas', '/contactos', '/pesquisa?q=caixas']
@@ -62,7 +42,7 @@ for (const [name, how] of Object.entries(looks)) {
     await look(page, how)
     for (const size of windows) {
       await page.setViewportSize(size)
-      for (const path of how.css || how.textPx ? sample : pages) {
+      for (const path of how.css || how.textPx ? sample : [...kinds, '/pesquisa?q=caixas']) {
         await page.goto(path)
         for (const key of ['Tab', 'Shift+Tab'] as const) {
           const { reached, hidden } = await walk(page, key)

@@ -1,26 +1,8 @@
 import { oklch, parse } from 'culori'
 import { expect, test } from '../../fixtures/stage'
+import { kinds } from '../kinds'
 
 /* What is printed. */
-
-const pages = [
-  '/',
-  '/servicos',
-  '/servicos/elevador-exterior',
-  '/produtos',
-  '/produtos/box-5-m2',
-  '/projetos',
-  '/projetos/palacete-da-foz',
-  '/blog',
-  '/blog/lista-de-oito-semanas',
-  '/testemunhos',
-  '/perguntas-frequentes',
-  '/sobre',
-  '/contactos',
-  '/orcamento',
-  '/privacidade',
-  '/nada',
-]
 
 /** Runs in the browser: what should not be on paper, and what should. */
 function faultsOnPaper(): string[] {
@@ -47,7 +29,7 @@ test('on paper a page is its content: no bars, answers to closed questions, addr
 }) => {
   await page.setViewportSize({ width: 390, height: 664 })
   await page.emulateMedia({ media: 'print' })
-  for (const path of pages) {
+  for (const path of kinds) {
     await page.goto(path)
     expect(await page.evaluate(faultsOnPaper), path).toEqual([])
   }
@@ -59,7 +41,7 @@ test('a page is printed with its pictures, and no other site is asked', async ({
   page.on('request', (request) => {
     if (!request.url().startsWith('http://localhost:')) others.push(request.url())
   })
-  for (const path of pages) {
+  for (const path of kinds) {
     await page.goto(path)
     await page.pdf()
     const missing = () =>

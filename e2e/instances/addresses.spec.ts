@@ -1,43 +1,7 @@
-import { test as base, expect } from '@playwright/test'
+import { expect, test } from '../fixtures/instances'
 import { patience } from '../fixtures/patience'
-import { anotherAddress, newLead, post } from '../fixtures/posting'
-import { ports } from '../servers/ports'
-import { type RunningRedis, redisServer, startRedis } from '../servers/redis'
-import { type Sandbox, startSandbox } from '../servers/sandbox'
-import { type RunningSite, startSite } from '../servers/site'
-import { leadCalls } from './lead-calls'
-
-interface Instances {
-  sandbox: Sandbox
-  redis: RunningRedis
-  a: RunningSite
-  b: RunningSite
-}
-
-/** Two instances of one site that share a Redis, for all tests of this file. */
-const test = base.extend<object, { instances: Instances }>({
-  instances: [
-    async ({ browserName: _ }, use) => {
-      const sandbox = await startSandbox({ port: ports.limits.platform })
-      const redis = await startRedis(ports.limits.redis)
-      const start = (port: number) =>
-        startSite('mare-alta', {
-          PORT: String(port),
-          PLATFORM_ORIGIN: sandbox.origin,
-          REDIS_URL: redis.url,
-        })
-      const [a, b] = await Promise.all([ports.limits.site, ports.limits.other].map(start))
-      if (!a || !b) throw new Error('two sites were started')
-      await use({ sandbox, redis, a, b })
-      await Promise.all([a.stop(), b.stop()])
-      await redis.kill()
-      await sandbox.stop()
-    },
-    { scope: 'worker', timeout: 180_000 },
-  ],
-})
-
-test.skip(redisServer === undefined, 'redis-server is not installed')
+import { anotherAddress, leadCalls, newLead, post } from '../fixtures/posting'
+import type { RunningRedis } from '../servers/redis'
 
 test('instances count the leads of an address together', async ({ instances: { sandbox, a, b } }) => {
   const before = await leadCalls(sandbox)

@@ -1,0 +1,20 @@
+/** Every kind of page that the demo has, and one that does not exist. */
+export const kinds = [
+  '/',
+  '/servicos',
+  '/servicos/elevador-exterior',
+  '/produtos',
+  '/produtos/box-5-m2',
+  '/projetos',
+  '/projetos/palacete-da-foz',
+  '/blog',
+  '/blog/lista-de-oito-semanas',
+  '/testemunhos',
+  '/perguntas-frequentes',
+  '/sobre',
+  '/contactos',
+  '/orcamento',
+  '/obrigado',
+  '/privacidade',
+  '/nada',
+]

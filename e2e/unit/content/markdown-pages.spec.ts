@@ -1,16 +1,14 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
 import { readMarkdownPages } from '../../../lib/content/markdown-pages'
+import { temporaryFolder } from '../../sandbox/support/folders'
 
 let folder: string
 
 test.beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'pages-'))
+  folder = temporaryFolder()
 })
-
-test.afterEach(() => rmSync(folder, { recursive: true }))
 
 const read = (name: string, text: string) => {
   writeFileSync(join(folder, name), text)

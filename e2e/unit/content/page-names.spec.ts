@@ -1,5 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
 import { readMarkdownPages } from '../../../lib/content/markdown-pages'
@@ -8,6 +7,7 @@ import { parseEnvelope } from '../../../lib/platform/contract/envelope'
 import type { Resource } from '../../../lib/platform/resources'
 import { isHostilePath } from '../../../lib/routing/request-target'
 import { routes } from '../../../lib/routing/routes'
+import { temporaryFolder } from '../../sandbox/support/folders'
 
 const withoutPage = [
   ...['../x', '..', '.', 'a/b', 'a\\b', 'pagina/2', '/', '\\'],
@@ -101,11 +101,10 @@ test('a service of the longest name can be asked for', () => {
 })
 
 test('a Markdown page whose name is too long for an address is refused by name', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'pages-'))
+  const folder = temporaryFolder()
   writeFileSync(join(folder, `${'a'.repeat(241)}.md`), '---\ntitle: A\n---\n')
   writeFileSync(join(folder, `${'b'.repeat(240)}.md`), '---\ntitle: B\n---\n')
   const own = readMarkdownPages(folder)
-  rmSync(folder, { recursive: true })
   expect(own.pages.map(({ path }) => isHostilePath(path, true))).toEqual([false])
   expect(own.problems).toEqual([expect.stringContaining('needs a name of at most 240 letters')])
 })

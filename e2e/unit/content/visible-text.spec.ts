@@ -1,11 +1,11 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
 import { readMarkdownPages } from '../../../lib/content/markdown-pages'
 import { beginning, firstCharacter } from '../../../lib/format/visible-text'
 import { checkLead } from '../../../lib/lead/form'
 import { parseEnvelope } from '../../../lib/platform/contract/envelope'
+import { temporaryFolder } from '../../sandbox/support/folders'
 
 const written: [string, string, string][] = [
   ['a line break', 'Ana\r\nBcc: outro@exemplo.pt', 'Ana Bcc: outro@exemplo.pt'],
@@ -86,11 +86,10 @@ test('a note about a record is one line', () => {
 })
 
 test('the title of a Markdown page is one line of visible text', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'pages-'))
+  const folder = temporaryFolder()
   writeFileSync(join(folder, 'a.md'), '---\ntitle: "A\\u202e equipa\\nde hoje"\n---\n')
   writeFileSync(join(folder, 'b.md'), '---\ntitle: "\\u200b"\n---\n')
   const { pages, problems } = readMarkdownPages(folder)
-  rmSync(folder, { recursive: true })
   expect(pages.map(({ title }) => title)).toEqual(['A equipa de hoje'])
   expect(problems).toEqual([expect.stringContaining('title is empty')])
 })

@@ -1,9 +1,5 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
 import { judge, silentIn } from '../../../scripts/class-names/silent'
-import { watchClassNames } from '../../../scripts/class-names/watch'
 
 /* Class names that Tailwind CSS has by default and this site has not would be missing on the page without a word. */
 
@@ -52,26 +48,4 @@ test('in HTML of a Markdown page too, in a comment not', async () => {
     silentIn('app/a.tsx', '// bg-white\n/* text-sm */ const a = <p className="bg-white" />', isSilent),
   ).toEqual([expect.stringContaining('app/a.tsx:2: the class bg-white')])
   expect(silentIn('app/a.css', 'text-sm', isSilent)).toEqual([])
-})
-
-test('in development they are named when a file is saved, also in a folder that is new', async () => {
-  const project = process.cwd()
-  const folder = mkdtempSync(join(tmpdir(), 'class-names-'))
-  for (const name of ['app', 'components']) mkdirSync(join(folder, name))
-  writeFileSync(join(folder, 'app/globals.css'), '@import "tailwindcss"; @theme { --text-*: initial; }')
-  writeFileSync(join(folder, 'app/page.tsx'), "export const look = 'text-lg'")
-  const told: string[] = []
-  process.chdir(folder)
-  await watchClassNames((sentence) => told.push(sentence.split(' compiles')[0] ?? ''))
-  expect(told).toEqual(['app/page.tsx:1: the class text-lg'])
-  mkdirSync(join(folder, 'components/new'))
-  const save = () => {
-    writeFileSync(join(folder, 'components/new/card.tsx'), `export const look = 'text-sm'\n`)
-    return told
-  }
-  await expect
-    .poll(save)
-    .toEqual(['app/page.tsx:1: the class text-lg', 'components/new/card.tsx:1: the class text-sm'])
-  process.chdir(project)
-  rmSync(folder, { recursive: true })
 })

@@ -1,5 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
 import sharp from 'sharp'
@@ -8,6 +7,7 @@ import { drawnPicture } from '../../../lib/og-image/drawn-picture'
 import { measureLocalPictures } from '../../../lib/pictures/measure-pictures'
 import { logoSize } from '../../../lib/theme/logo'
 import { isSeenOn } from '../../../lib/theme/logo-contrast'
+import { temporaryFolder } from '../../sandbox/support/folders'
 
 /* A logo is taken as the designer's program writes it. Browsers show all of these. */
 
@@ -45,7 +45,7 @@ const logos: Record<string, string> = {
 
 async function inPublic(name: string, bytes: string | Buffer) {
   const project = process.cwd()
-  const folder = mkdtempSync(join(tmpdir(), 'logo-'))
+  const folder = temporaryFolder()
   mkdirSync(join(folder, 'public'))
   writeFileSync(join(folder, 'public', name), bytes)
   process.chdir(folder)
@@ -53,7 +53,6 @@ async function inPublic(name: string, bytes: string | Buffer) {
     return await measureLocalPictures()
   } finally {
     process.chdir(project)
-    rmSync(folder, { recursive: true })
   }
 }
 

@@ -1,5 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { pictureProblems } from '../../../lib/config-checks/look-problems'
@@ -15,6 +14,7 @@ import {
 import { readLocalPicture } from '../../../lib/pictures/public-files'
 import { logoSize } from '../../../lib/theme/logo'
 import { isSeenOn } from '../../../lib/theme/logo-contrast'
+import { temporaryFolder } from '../../sandbox/support/folders'
 import { expect, test } from '../own-environment'
 
 /* Pictures of `public/`. */
@@ -101,7 +101,7 @@ test('only pictures of public/ are read', async () => {
 
 test('a file is measured as it is shown: turned, or by its view box', async () => {
   const project = process.cwd()
-  const folder = mkdtempSync(join(tmpdir(), 'public-'))
+  const folder = temporaryFolder()
   mkdirSync(join(folder, 'public'))
   process.chdir(folder)
   const turned = sharp({ create: { width: 30, height: 20, channels: 3, background: '#336699' } })
@@ -115,7 +115,6 @@ test('a file is measured as it is shown: turned, or by its view box', async () =
     ['turned.jpg', 'drawing.svg', 'none.png'].map((name) => measurePicture(`/${name}`)),
   )
   process.chdir(project)
-  rmSync(folder, { recursive: true })
   expect(measures[0]).toMatchObject({ width: 20, height: 30 })
   expect(measures[1]).toMatchObject({ width: 90, height: 40 })
   expect(measures[2]).toBeUndefined()

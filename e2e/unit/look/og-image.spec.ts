@@ -1,19 +1,13 @@
 import { execFileSync } from 'node:child_process'
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
 import sharp from 'sharp'
 import { croppedPicture } from '../../../lib/og-image/cropped-picture'
 import { isOneScan } from '../../../lib/pictures/jpeg'
+import { temporaryFolder } from '../../sandbox/support/folders'
 
-let folder: string
-
-test.beforeAll(() => {
-  folder = mkdtempSync(join(tmpdir(), 'share-'))
-})
-
-test.afterAll(() => rmSync(folder, { recursive: true }))
+const folder = temporaryFolder()
 
 interface Cost {
   milliseconds: number

@@ -1,20 +1,10 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
 import { PORTUGUESE, withoutPortuguese } from '../../../scripts/fonts/characters'
 import { packagedFile, packageOf, parseFontFile } from '../../../scripts/fonts/font-file'
 import { themeFontFiles } from '../../../scripts/fonts/theme-fonts'
-
-const theme = join(import.meta.dirname, '../../template/site/themes/atlantico')
-
-test('the fonts of the template are what npm run fonts makes of the packages', async () => {
-  const files = await themeFontFiles(theme)
-  expect([...files.keys()].sort(), 'npm run fonts').toEqual(readdirSync(join(theme, 'subset')).sort())
-  for (const [name, bytes] of files) {
-    expect(bytes.equals(readFileSync(join(theme, 'subset', name))), name).toBe(true)
-  }
-})
+import { temporaryFolder } from '../../sandbox/support/folders'
 
 test('the name of a font says what it is made from', () => {
   const one = parseFontFile('barlow-condensed-700')
@@ -32,24 +22,22 @@ test('the name of a font says what it is made from', () => {
 })
 
 test('a package that is not installed is named', async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'theme-'))
+  const folder = temporaryFolder()
   writeFileSync(
     join(folder, 'fonts.ts'),
     "localFont({ src: './subset/nowhere-500.woff2', variable: '--font-display-family' })",
   )
   await expect(themeFontFiles(folder)).rejects.toThrow(/@fontsource\/nowhere.*installed/)
-  rmSync(folder, { recursive: true })
 })
 
 test('a theme whose fonts are files of packages has nothing made', async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'theme-'))
+  const folder = temporaryFolder()
   expect((await themeFontFiles(folder)).size).toBe(0)
   writeFileSync(
     join(folder, 'fonts.ts'),
     "localFont({ src: '../../node_modules/@fontsource/newsreader/files/x.woff2', variable: '--font-body-family' })",
   )
   expect((await themeFontFiles(folder)).size).toBe(0)
-  rmSync(folder, { recursive: true })
 })
 
 test('every character is in one range, and those of Portuguese in none', () => {

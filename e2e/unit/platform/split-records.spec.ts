@@ -1,5 +1,4 @@
 import { expect, test } from '@playwright/test'
-import { KnownRecords, type Outcome } from '../../../lib/platform/contract/known-records'
 import { splitRecords } from '../../../lib/platform/contract/split-records'
 
 const split = (json: string) => splitRecords(Buffer.from(json), 'posts')
@@ -72,36 +71,4 @@ test('a body that breaks off or has a fault is no JSON, in whichever part', () =
     }
     expect(isRefused, text).toBe(true)
   }
-})
-
-test('a split takes time in proportion to the body, whatever is in it', () => {
-  for (const text of ['\\\\', '\\"', '{', '[', '"', '{"', ' ', ',']) {
-    const json = `{"version":"6.3.0","posts":[{"a":"${text.repeat(500_000)}"}`
-    const began = performance.now()
-    split(json)
-    split(text.repeat(500_000))
-    expect(performance.now() - began, text).toBeLessThan(10_000)
-  }
-})
-
-test('a record is parsed once for as long as it is in the body, and under the contract', () => {
-  const known = new KnownRecords()
-  let parsed: unknown[] = []
-  const read = (slugs: string[], contract: 4 | 6 = 6) => {
-    parsed = []
-    const json = slugs.map((slug) => Buffer.from(JSON.stringify({ slug })))
-    return known.outcomes(json, contract, (item): Outcome<unknown> => {
-      parsed.push(item)
-      return { slug: '', record: item, notes: [] }
-    })
-  }
-  const first = read(['a', 'b', 'c'])
-  expect(parsed).toHaveLength(3)
-  const second = read(['c', 'new', 'a'])
-  expect(parsed).toEqual([{ slug: 'new' }])
-  expect([second[0] === first[2], second[2] === first[0]]).toEqual([true, true])
-  read(['b'])
-  expect(parsed, 'a record that came back').toEqual([{ slug: 'b' }])
-  read(['b'], 4)
-  expect(parsed, 'the other contract').toEqual([{ slug: 'b' }])
 })

@@ -1,20 +1,18 @@
 import { execFileSync } from 'node:child_process'
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
+import { temporaryFolder } from '../../sandbox/support/folders'
 
 /* What the reverse proxy of compose.yaml makes of deploy/nginx.conf: its names go in, and nothing of the machine stays. */
 
 test('the configuration of the reverse proxy has the names of compose.yaml', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'compose-'))
-  const target = join(folder, 'nginx.conf')
+  const target = join(temporaryFolder(), 'nginx.conf')
   const script = readFileSync('deploy/compose/nginx.sh', 'utf8')
     .replace('/srv/site/', `${process.cwd()}/`)
     .replace(/^(mkdir|chown) .*$/gm, '')
   execFileSync('sh', ['-c', script], { env: { ...process.env, TARGET: target, SITE_NAME: 'www.cliente.pt' } })
   const text = readFileSync(target, 'utf8')
-  rmSync(folder, { recursive: true })
   for (const line of [
     'user nginx;',
     'server site-a:3000',

@@ -1,10 +1,10 @@
 import { execFileSync, spawnSync } from 'node:child_process'
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { expect, test } from '@playwright/test'
+import { temporaryFolder } from '../../sandbox/support/folders'
 
 const tsx = pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href
 const script = join(import.meta.dirname, '../../../scripts/update-template.ts')
@@ -50,7 +50,7 @@ const read = (name: string) => readFileSync(join(clone, name), 'utf8')
 const from = () => ['--from', template]
 
 test.beforeEach(() => {
-  root = mkdtempSync(join(tmpdir(), 'template-'))
+  root = temporaryFolder()
   template = join(root, 'template')
   clone = join(root, 'clone')
   mkdirSync(template)
@@ -63,8 +63,6 @@ test.beforeEach(() => {
   })
   git(root, 'clone', '-q', template, 'clone')
 })
-
-test.afterEach(() => rmSync(root, { recursive: true, force: true }))
 
 test('what the template has changed comes in, staged, and what it deleted goes', () => {
   commit(template, { 'lib/a.ts': lines([3, 'mended']), 'lib/new.ts': 'new', 'lib/old.ts': undefined })
@@ -109,16 +107,6 @@ test('what was deleted here stays deleted, with all that the template adds to it
   expect([existsSync(join(clone, 'sandbox')), existsSync(join(clone, 'lib/old.ts'))]).toEqual([false, false])
   expect(said).toMatch(
     /Deleted here[\s\S]*lib\/old\.ts \(changed in the template since\)\n {2}sandbox \(changed in the template since: 2 files\)\n/,
-  )
-})
-
-test('of what was deleted here it says what the template left as it was, and what it gave up too', {
-  tag: '@all',
-}, () => {
-  commit(clone, { sandbox: undefined, 'lib/old.ts': undefined })
-  commit(template, { 'lib/old.ts': undefined, 'lib/new.ts': 'new' })
-  expect(update(...from()).said).toMatch(
-    /Deleted here[\s\S]*lib\/old\.ts \(gone from the template too\)\n {2}sandbox\n/,
   )
 })
 

@@ -1,11 +1,15 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { gzipSync } from 'node:zlib'
 import { stagePlan } from '../../e2e/fixtures/stages'
+import { temporaryFolder } from '../../e2e/sandbox/support/folders'
 import { hasBrotli, startNginx } from '../../e2e/servers/nginx'
 import { type Part, type Row, ratio } from '../report'
 import { minimalOrigin } from './minimal-app'
-import { serveAsFile } from './static-files'
 import { type Throughput, throughput } from './throughput'
 
 const EDGE_PORT = 27021
+const FILE_PORT = 27020
 
 const told = ({ perSecond, p99 }: Throughput) => `${Math.round(perSecond)}/s, p99 ${p99} ms`
 
@@ -55,10 +59,20 @@ async function besideSmallest(address: string, name: string): Promise<Row> {
 const bytesOf = async (address: string) => Buffer.from(await (await fetch(address)).arrayBuffer())
 
 async function besideFile(siteOrigin: string): Promise<Row> {
-  const file = await serveAsFile(await bytesOf(siteOrigin))
-  const asFile = await throughput(file.address)
-  await file.stop()
   const { buildDir, sitePort } = stagePlan('mare-alta')
+  const folder = temporaryFolder()
+  mkdirSync(join(folder, 'static'))
+  const page = await bytesOf(siteOrigin)
+  writeFileSync(join(folder, 'static/page.html'), page)
+  writeFileSync(join(folder, 'static/page.html.gz'), gzipSync(page))
+  const file = await startNginx({
+    port: FILE_PORT,
+    instances: [sitePort, sitePort],
+    buildDir: folder,
+    brotli: false,
+  })
+  const asFile = await throughput(`${file.origin}/_next/static/page.html`)
+  await file.stop()
   const edge = await startNginx({
     port: EDGE_PORT,
     instances: [sitePort, sitePort],

@@ -6,7 +6,7 @@ import * as words from './words'
 export interface Kind {
   wording: words.Wording
   /** Of the records in turn, from the first again after the last. */
-  pictures: readonly OddPicture[]
+  pictures: OddPicture[]
 }
 
 const icons = ['wrench', 'hammer', 'truck', 'shieldCheck', 'warehouse', 'zap', 'boxes', 'clock']

@@ -1,6 +1,5 @@
 import type { OddPicture } from './pictures'
 import { records } from './records'
-import type { Wording } from './words'
 
 /*
  * Clients whose content is not even: long names and short ones, one of a kind and thirty-six, pictures for all, some or none. They
@@ -13,27 +12,9 @@ export interface AwkwardTenant {
   content: Record<string, unknown>
 }
 
-const resources = ['services', 'products', 'projects', 'posts', 'testimonials'] as const
-type Pictured = (typeof resources)[number]
-
 const legal = {
   privacy: { sections: [{ title: 'Que dados tratamos', body: 'Os que nos escreve no formulário.' }] },
   terms: { sections: [{ title: 'Âmbito', body: 'Estas condições regem os serviços descritos neste site.' }] },
-}
-
-/** So many of each kind, all in one wording; pictures are of the records in turn. */
-function ofEach(count: number, wording: Wording, pictures: Partial<Record<Pictured, OddPicture[]>> = {}) {
-  const kind = (resource: Pictured) => ({ wording, pictures: pictures[resource] ?? (['none'] as const) })
-  const pictured = Object.fromEntries(
-    resources.map((resource) => [resource, records[resource](count, kind(resource))]),
-  )
-  return {
-    ...pictured,
-    faqs: records.faqs(count, wording),
-    locations: records.locations(Math.min(count, 7), wording),
-    values: records.values(Math.min(count, 7), wording),
-    legal,
-  }
 }
 
 const social = {
@@ -119,7 +100,15 @@ const two: AwkwardTenant = {
       phone: '255 000 140 / 910 000 140 (redes fixa e móvel nacionais)',
       email: 'ola@ferreira.example',
     },
-    ...ofEach(2, 'short'),
+    services: records.services(2, { wording: 'short', pictures: ['none'] }),
+    products: records.products(2, { wording: 'short', pictures: ['none'] }),
+    projects: records.projects(2, { wording: 'short', pictures: ['none'] }),
+    posts: records.posts(2, { wording: 'short', pictures: ['none'] }),
+    testimonials: records.testimonials(2, { wording: 'short', pictures: ['none'] }),
+    faqs: records.faqs(2, 'short'),
+    locations: records.locations(2, 'short'),
+    values: records.values(2, 'short'),
+    legal,
   },
 }
 
@@ -134,13 +123,15 @@ const four: AwkwardTenant = {
       email: 'marcacoes@clinica.example',
       social,
     },
-    ...ofEach(4, 'short', {
-      services: ['photo', 'none', 'none', 'none'],
-      products: ['none', 'photo', 'none', 'none'],
-      projects: ['none', 'none', 'photo', 'none'],
-      posts: ['none', 'none', 'none', 'photo'],
-      testimonials: ['tall', 'none', 'none', 'none'],
-    }),
+    services: records.services(4, { wording: 'short', pictures: ['photo', 'none', 'none', 'none'] }),
+    products: records.products(4, { wording: 'short', pictures: ['none', 'photo', 'none', 'none'] }),
+    projects: records.projects(4, { wording: 'short', pictures: ['none', 'none', 'photo', 'none'] }),
+    posts: records.posts(4, { wording: 'short', pictures: ['none', 'none', 'none', 'photo'] }),
+    testimonials: records.testimonials(4, { wording: 'short', pictures: ['tall', 'none', 'none', 'none'] }),
+    faqs: records.faqs(4, 'short'),
+    locations: records.locations(4, 'short'),
+    values: records.values(4, 'short'),
+    legal,
   },
 }
 
@@ -155,17 +146,20 @@ const five: AwkwardTenant = {
       phone: '+351 210 000 140',
       email: 'ze@obras.example',
     },
-    ...ofEach(5, 'short', {
-      services: ['tall', 'wide', 'none', 'photo', 'tiny'],
-      products: ['transparent', 'photo', 'tall', 'none', 'wide'],
-      projects: ['photo', 'tall', 'photo', 'wide', 'none'],
-      posts: ['photo', 'wide', 'photo', 'none', 'tall'],
-      testimonials: ['wide', 'tall', 'photo'],
+    services: records.services(5, { wording: 'short', pictures: ['tall', 'wide', 'none', 'photo', 'tiny'] }),
+    products: records.products(5, {
+      wording: 'short',
+      pictures: ['transparent', 'photo', 'tall', 'none', 'wide'],
     }),
+    projects: records.projects(5, { wording: 'short', pictures: ['photo', 'tall', 'photo', 'wide', 'none'] }),
+    posts: records.posts(5, { wording: 'short', pictures: ['photo', 'wide', 'photo', 'none', 'tall'] }),
+    testimonials: records.testimonials(5, { wording: 'short', pictures: ['wide', 'tall', 'photo'] }),
+    faqs: records.faqs(5, 'short'),
+    locations: records.locations(5, 'short'),
+    values: records.values(5, 'short'),
+    legal,
   },
 }
-
-const everyShape: OddPicture[] = ['photo', 'wide', 'photo', 'tall', 'none', 'photo', 'transparent', 'tiny']
 
 /** Thirty-six of each, words long and short by turns, pictures of all shapes. */
 const many: AwkwardTenant = {
@@ -180,14 +174,20 @@ const many: AwkwardTenant = {
       whatsapp: 'https://wa.me/351910000140',
       social,
     },
-    ...ofEach(36, 'mixed', {
-      services: everyShape,
-      products: everyShape,
-      projects: ['photo'],
-      posts: ['photo', 'none', 'wide'],
-      testimonials: ['none', 'none', 'tall'],
-    }),
+    services: records.services(36, { wording: 'mixed', pictures: everyShape() }),
+    products: records.products(36, { wording: 'mixed', pictures: everyShape() }),
+    projects: records.projects(36, { wording: 'mixed', pictures: ['photo'] }),
+    posts: records.posts(36, { wording: 'mixed', pictures: ['photo', 'none', 'wide'] }),
+    testimonials: records.testimonials(36, { wording: 'mixed', pictures: ['none', 'none', 'tall'] }),
+    faqs: records.faqs(36, 'mixed'),
+    locations: records.locations(7, 'mixed'),
+    values: records.values(7, 'mixed'),
+    legal,
   },
+}
+
+function everyShape(): OddPicture[] {
+  return ['photo', 'wide', 'photo', 'tall', 'none', 'photo', 'transparent', 'tiny']
 }
 
 export const awkwardTenants: AwkwardTenant[] = [long, tiny, one, two, four, five, many]

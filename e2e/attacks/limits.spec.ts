@@ -1,5 +1,4 @@
-import { fill, send } from '../fixtures/form'
-import { anotherAddress, leadCalls, newLead, post, postFlood } from '../fixtures/posting'
+import { anotherAddress, leadCalls, newLead, post } from '../fixtures/posting'
 import { expect, test } from './aged-site'
 
 const refusal = 'limitamos o número de mensagens'
@@ -43,21 +42,6 @@ test('only what goes out to the platform counts', { tag: '@all' }, async ({ sand
   expect((await post({ origin, from })).status).toBe(200)
 })
 
-test('the sixty-first lead in all needs a proof of work, wherever it comes from', { tag: '@all' }, async ({
-  sandbox,
-  site: { origin, log },
-}) => {
-  const senders = Array.from({ length: 12 }, () => anotherAddress())
-  const sent = await postFlood(senders, Array(5).fill(origin))
-  expect(sent.map(({ status }) => status)).toEqual(Array(60).fill(303))
-  for (let n = 0; n < 5; n += 1) {
-    const refused = await post({ origin, from: anotherAddress() })
-    expect(await refused.text()).toContain('Não conseguimos confirmar que a mensagem vem de uma pessoa')
-  }
-  expect(await leadCalls(sandbox)).toBe(60)
-  expect(log().match(/\[leads\]/g), 'log lines').toHaveLength(1)
-})
-
 test('many at once from one address are five leads', { tag: '@all' }, async ({
   sandbox,
   site: { origin },
@@ -67,29 +51,6 @@ test('many at once from one address are five leads', { tag: '@all' }, async ({
   expect(answers.filter(({ status }) => status === 303)).toHaveLength(5)
   expect(await leadCalls(sandbox)).toBe(5)
 })
-
-for (const javaScriptEnabled of [true, false]) {
-  test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
-    test.use({ javaScriptEnabled })
-
-    test('a visitor is told of the limit and keeps the text', { tag: '@all' }, async ({
-      page,
-      site: { origin },
-    }) => {
-      const from = anotherAddress()
-      for (let n = 1; n <= 5; n += 1) await post({ origin, from })
-      await page.setExtraHTTPHeaders({ 'x-forwarded-for': from })
-      await page.goto(`${origin}/orcamento`)
-      const values = newLead()
-      await fill(page, values)
-      await send(page)
-      const alert = page.getByRole('main').getByRole('alert')
-      await expect(alert).toContainText(refusal)
-      await expect(alert.getByRole('link', { name: '+351 220 000 140' })).toBeVisible()
-      await expect(page.locator('[name=message]')).toHaveValue(values.message)
-    })
-  })
-}
 
 test('behind one proxy its own entry counts, not what the client claims', { tag: '@all' }, async ({
   site: { origin },

@@ -105,23 +105,11 @@ test('one picture has as many variants as widths, however its address is written
     expect([status, type]).toEqual([200, width <= 828 ? 'image/avif' : 'image/webp'])
   }
   expect(kept(site)).toBe(widths.length)
-  for (let n = 1; n <= 10; n += 1) {
-    for (const other of [
-      address(`${src}?z=${n}`),
-      address(`${src}#${n}`),
-      address(src.replace('127', `u${n}@127`)),
-      address(src.replace('barco', 'b%61rco')),
-      address(src.replace('/a/', `/a${'/'.repeat(n + 1)}`)),
-      address(`${src};${n}`),
-      `${address(src)}&n=${n}`,
-      address(src).replace('w=640', `w=${'0'.repeat(n)}640`),
-      address(src).replace('image?', `image?n=${n}&`),
-      address(src, 100 + n),
-    ]) {
-      const { status } = await ask(other)
-      expect(status, other).toBeGreaterThanOrEqual(400)
-      expect(status, other).toBeLessThan(500)
-    }
+  // `e2e/unit/look/picture-address.spec.ts` has every way to write it.
+  for (const other of [address(`${src}?z=1`), address(src.replace('barco', 'b%61rco')), address(src, 101)]) {
+    const { status } = await ask(other)
+    expect(status, other).toBeGreaterThanOrEqual(400)
+    expect(status, other).toBeLessThan(500)
   }
   expect(kept(site)).toBe(widths.length)
   expect(store.asked).toEqual(widths.map(() => '/a/barco.jpg'))

@@ -129,37 +129,25 @@ test('a page that waits for a slow platform while a push comes shows the save on
   await expect.poll(async () => (await view('/')).text.includes(after)).toBe(true)
 })
 
-test('the first view after an outage shows what was pushed during it', async ({ scene }) => {
-  await settle(scene)
-  await scene.platform.begin({ name: '500', order: { fault: '500' } })
-  const after = newName()
-  scene.platform.rename(after)
-  const lines = listen(scene)
-  await expectPushAnswered(['settings'])
-  await scene.platform.end()
-  await scene.site.age(10)
-  await expect.poll(() => lines().join('\n')).toContain('settings: read again')
-  await expect.poll(async () => (await view('/sobre')).text.includes(after)).toBe(true)
-  await expectPages(after)
-})
-
-test('the first view after an outage shows what was saved during it, although nothing was pushed', {
-  tag: '@all',
-}, async ({ scene }) => {
-  const before = await settle(scene)
-  await scene.platform.begin({ name: '500', order: { fault: '500' } })
-  const after = newName()
-  scene.platform.rename(after)
-  const lines = listen(scene)
-  await scene.site.age(AGED)
-  await expectPages(before)
-  await failed(lines)
-  await scene.platform.end()
-  await scene.site.age(10)
-  await expect.poll(() => lines().join('\n')).toContain('settings: read again')
-  await expect.poll(async () => (await view('/sobre')).text.includes(after)).toBe(true)
-  await expectPages(after)
-})
+for (const how of ['pushed', 'saved without a push'] as const) {
+  const title = `the first view after an outage shows what was ${how} during it`
+  test(title, { tag: how === 'pushed' ? [] : '@all' }, async ({ scene }) => {
+    const before = await settle(scene)
+    await scene.platform.begin({ name: '500', order: { fault: '500' } })
+    const after = newName()
+    scene.platform.rename(after)
+    const lines = listen(scene)
+    if (how === 'pushed') await expectPushAnswered(['settings'])
+    else await scene.site.age(AGED)
+    await expectPages(before)
+    await failed(lines)
+    await scene.platform.end()
+    await scene.site.age(10)
+    await expect.poll(() => lines().join('\n')).toContain('settings: read again')
+    await expect.poll(async () => (await view('/sobre')).text.includes(after)).toBe(true)
+    await expectPages(after)
+  })
+}
 
 test('a running site has its content in memory: without its files, pages show the last save while others are read anew', {
   tag: '@all',

@@ -38,13 +38,6 @@ const saves: Save[] = [
     keeps: ['/', '/blog', '/sitemap.xml', '/servicos'],
   },
   {
-    what: 'the title of a post',
-    resource: 'posts',
-    change: edit(() => ({ title: 'Outro título' }), 'embalar-loica'),
-    changes: ['/blog/embalar-loica', '/feed.xml'],
-    keeps: ['/servicos', '/contactos', '/sitemap.xml'],
-  },
-  {
     what: 'the tag of a post',
     resource: 'posts',
     change: edit(() => ({ tags: ['Embalagem', 'Tema novo'] }), 'embalar-loica'),
@@ -56,13 +49,6 @@ const saves: Save[] = [
       '/pesquisa',
       '/contactos',
     ],
-  },
-  {
-    what: 'the description of a service',
-    resource: 'services',
-    change: edit(({ description }) => ({ description: `${description} E mais.` })),
-    changes: ['/servicos/mudancas-residenciais'],
-    keeps: ['/', '/servicos', '/orcamento', '/blog'],
   },
   {
     what: 'the price of a product',
@@ -109,23 +95,6 @@ const saves: Save[] = [
     change: ((values: Record[]) => values.toReversed()) as Save['change'],
     changes: ['/', '/sobre'],
     keeps: ['/servicos', '/blog', '/contactos'],
-  },
-  {
-    what: 'a new location',
-    resource: 'locations',
-    change: ((locations: object[]) => [
-      ...locations,
-      { slug: 'faro', city: 'Faro', lines: ['Rua Nova, 1'] },
-    ]) as Save['change'],
-    changes: ['/', '/contactos'],
-    keeps: ['/servicos', '/blog', '/orcamento', '/sobre'],
-  },
-  {
-    what: 'an edited testimonial',
-    resource: 'testimonials',
-    change: edit(({ quote }) => ({ quote: `${quote} Obrigado.` })),
-    changes: ['/', '/testemunhos'],
-    keeps: ['/servicos', '/blog', '/sobre'],
   },
 ]
 

@@ -96,8 +96,6 @@ export async function startHost(folder: string, { port, env }: HostOptions): Pro
     if (routed.status !== undefined && routed.responseHeaders.location) return redirect(routed)
     const found = find(routed)
     if (!found) return errorPage(routed.status ?? 404, routed.responseHeaders)
-    for (const route of phaseOf(routes, 'hit'))
-      apply(route, { ...routed, path: `/${found}`, query: new URLSearchParams() })
     return serve(found, routed, url, body)
   }
 
@@ -142,7 +140,7 @@ export async function startHost(folder: string, { port, env }: HostOptions): Pro
     const chosen = new URLSearchParams(
       [...routed.query].filter(([key]) => prerender.allowQuery?.includes(key) ?? true),
     )
-    const key = prerender.fallback ? name : `${url.pathname.slice(1)}${name.endsWith('.rsc') ? '.rsc' : ''}`
+    const key = prerender.fallback ? name : url.pathname.slice(1)
     const page = await pages.view(key, prerender.expiration, () =>
       call(name, { ...routed, method: 'GET', query: chosen }, url.pathname, Buffer.alloc(0), String(chosen)),
     )

@@ -1,6 +1,6 @@
 /* The routes of `config.json`, as the Build Output API describes them. */
 
-type Phase = 'filesystem' | 'miss' | 'rewrite' | 'resource' | 'hit' | 'error'
+type Phase = 'filesystem' | 'miss' | 'rewrite' | 'resource' | 'error'
 
 interface Condition {
   type: string
@@ -13,14 +13,12 @@ export interface Route {
   dest?: string
   headers?: Record<string, string>
   status?: number
-  methods?: string[]
   has?: Condition[]
   missing?: Condition[]
   continue?: boolean
   check?: boolean
   handle?: Phase
   middlewarePath?: string
-  transforms?: { type: string; op: string; target: { key: string }; args: string }[]
 }
 
 interface RoutedRequest {
@@ -53,9 +51,6 @@ export function apply(route: Route, routed: Routed): boolean {
   for (const [name, value] of Object.entries(route.headers ?? {})) {
     routed.responseHeaders[name.toLowerCase()] = fill(value)
   }
-  for (const { op, target, args } of route.transforms ?? []) {
-    if (op === 'set') routed.headers[target.key] = args
-  }
   routed.status = route.status ?? routed.status
   if (route.dest !== undefined) {
     const [path = '', query = ''] = fill(route.dest).split('?')
@@ -67,7 +62,6 @@ export function apply(route: Route, routed: Routed): boolean {
 
 /** What the expressions of a route have caught, by number and by name. */
 function matched(route: Route, request: RoutedRequest): Record<string, string> | undefined {
-  if (route.methods && !route.methods.includes(request.method)) return undefined
   const found = whole(route.src ?? '').exec(request.path)
   if (!found) return undefined
   const values = caught(found)

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { stripVTControlCharacters } from 'node:util'
 import { test as plainTest } from '@playwright/test'
 import { ports } from '../servers/ports'
-import { pushTo } from '../servers/push'
+import { pushTo, specifiedTags } from '../servers/push'
 import { startSite } from '../servers/site'
 import { expect, test } from './fresh-site'
 
@@ -48,8 +48,7 @@ test('a link to a service that is no longer there leads to the form, also the fi
 test('pushes right after a start, before anyone visited, leave a clean log', { tag: '@all' }, async ({
   site,
 }) => {
-  const tags = ['settings', 'services', 'products', 'caseStudies', 'locations', 'values', 'legal']
-  for (const tag of tags) {
+  for (const tag of specifiedTags) {
     const response = await pushTo(site.origin, tag)
     expect(response.status, tag).toBe(200)
   }
@@ -57,7 +56,7 @@ test('pushes right after a start, before anyone visited, leave a clean log', { t
   const isSave = (line: string) => /^\[platform\] saved: \w+; \d+ pages changed; \d+ ms$/.test(line)
   const lines = () => stripVTControlCharacters(site.log()).split('\n')
   // Each save is one line, once its pages are counted.
-  await expect.poll(() => lines().filter(isSave).length).toBe(tags.length)
+  await expect.poll(() => lines().filter(isSave).length).toBe(specifiedTags.length)
   // What Next.js says of its own start begins with a sign.
   const ofStart = /^\s*([▲✓-].*)?$|^The site listens on /
   expect(lines().filter((line) => !ofStart.test(line) && !isSave(line))).toEqual([])

@@ -1,7 +1,7 @@
 import { test as base, expect } from '@playwright/test'
 import { records } from '../fixtures/content'
 import { ports } from '../servers/ports'
-import { pushTo } from '../servers/push'
+import { openTags, pushTo, specifiedTags } from '../servers/push'
 import { onPorts, type RunningSite, startSite } from '../servers/site'
 import { resourceIn, startStandIn } from '../servers/stand-in'
 
@@ -15,9 +15,6 @@ interface Fixtures {
   save: (content: Content, version?: string) => Promise<void>
 }
 
-const extra = ['projects', 'posts', 'testimonials', 'faqs']
-const common = ['settings', 'services', 'products', 'caseStudies', 'locations', 'values', 'legal']
-
 /** A platform that serves anything, and a site. */
 const test = base.extend<Fixtures>({
   save: async ({ baseURL: _ }, use) => {
@@ -29,13 +26,13 @@ const test = base.extend<Fixtures>({
     }, ports.fresh.platform)
     await use(async (content, version = '6.3.0') => {
       served = { version, content }
-      const pushed = await pushTo(`http://localhost:${ports.fresh.site}`, ...common, ...extra)
+      const pushed = await pushTo(`http://localhost:${ports.fresh.site}`, ...specifiedTags, ...openTags)
       expect(pushed.status).toBe(200)
     })
     platform.stop()
   },
   site: async ({ save: _ }, use) => {
-    const site = await startSite('mare-alta', { ...onPorts(ports.fresh), EXTRA_PUSH_TAGS: extra.join() })
+    const site = await startSite('mare-alta', { ...onPorts(ports.fresh), EXTRA_PUSH_TAGS: openTags.join() })
     await use(site)
     await site.stop()
   },
@@ -104,7 +101,7 @@ test('what people write is shown: a phone, two mailboxes, addresses, a map, a st
 })
 
 function demo(): Content {
-  const names = [...common.filter((name) => name !== 'caseStudies'), ...extra]
+  const names = [...specifiedTags.filter((name) => name !== 'caseStudies'), ...openTags]
   const content = Object.fromEntries(names.map((name) => [name, records(name)]))
   return { ...content, caseStudies: content.projects }
 }

@@ -1,11 +1,12 @@
 import { test as base, expect, type Page } from '@playwright/test'
 import type { StageOptions } from '../fixtures/stage'
 import { stagePlan } from '../fixtures/stages'
+import { openTags } from '../servers/push'
 import { startSandbox } from '../servers/sandbox'
 import { startSite } from '../servers/site'
 import { faultsOf } from './faults'
 import type { AwkwardTenant } from './tenants'
-import { openTags, openWardrobe } from './wearing'
+import { openWardrobe } from './wearing'
 
 interface DressedSite {
   origin: string

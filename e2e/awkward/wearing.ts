@@ -1,6 +1,7 @@
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { resourcesOf } from '../../sandbox/contract/descriptions'
 import { drawOddPictures } from './pictures'
 import type { AwkwardTenant } from './tenants'
 
@@ -8,22 +9,6 @@ import type { AwkwardTenant } from './tenants'
 const siteKey = 'mare-alta'
 
 const shippedAssets = join(import.meta.dirname, '../../sandbox/assets')
-
-const resources = [
-  'settings',
-  'services',
-  'products',
-  'projects',
-  'posts',
-  'testimonials',
-  'faqs',
-  'locations',
-  'values',
-  'legal',
-]
-
-/** Resources whose tags the specification leaves open: sandbox and site have to agree on them. */
-export const openTags = ['projects', 'posts', 'testimonials', 'faqs']
 
 export interface Wardrobe {
   /** Folders for the sandbox to be started with. */
@@ -54,7 +39,7 @@ export async function openWardrobe({ hasPhotographs = false } = {}): Promise<War
       const response = await fetch(`${platformOrigin}/console/push`, {
         method: 'POST',
         headers: { 'content-type': 'application/json' },
-        body: JSON.stringify({ siteKey, tags: resources }),
+        body: JSON.stringify({ siteKey, tags: resourcesOf('6.3.0') }),
       })
       const { push } = (await response.json()) as { push?: { status?: number } | null }
       if (push?.status !== 200) throw new Error(`${name} was not pushed: ${JSON.stringify(push)}`)

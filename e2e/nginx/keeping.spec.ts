@@ -17,9 +17,9 @@ const stateOf = async (address: string, init?: RequestInit) => {
 const keptOf = async (address: string, init?: RequestInit) => keptState(await stateOf(address, init))
 
 test('visitors who come at once cost one request, also when the page has expired', async ({ standIns }) => {
-  const { origin, a, b, asked } = standIns
+  const { origin, behave, asked } = standIns
   const waiting: ServerResponse[] = []
-  for (const standIn of [a, b]) standIn.behave((_, response) => waiting.push(response))
+  behave((_, response) => waiting.push(response))
   const answer = () => {
     for (const response of waiting.splice(0)) response.end('page')
   }
@@ -43,11 +43,9 @@ test('visitors who come at once cost one request, also when the page has expired
 })
 
 test('pages and redirects for good are kept for less than 2 s', async ({ standIns }) => {
-  const { origin, a, b } = standIns
+  const { origin, behave } = standIns
   const addresses = [200, 301, 308].map((status) => `${origin}/${status}`)
-  for (const standIn of [a, b]) {
-    standIn.behave((request, response) => response.writeHead(Number(request.url?.slice(1))).end())
-  }
+  behave((request, response) => response.writeHead(Number(request.url?.slice(1))).end())
   const views = () => Promise.all(addresses.map((address) => stateOf(address)))
   expect(await views()).toEqual(Array(3).fill('MISS'))
   expect((await views()).map(keptState)).toEqual(Array(3).fill('kept'))
@@ -65,28 +63,25 @@ for (const [name, status, headers] of [
   ['is no page', 404, {}],
 ] as const) {
   test(`an answer that ${name} is not kept`, async ({ standIns }) => {
-    const { origin, a, b } = standIns
-    for (const standIn of [a, b]) standIn.behave((_, response) => response.writeHead(status, headers).end())
+    const { origin, behave } = standIns
+    behave((_, response) => response.writeHead(status, headers).end())
     for (const _ of [1, 2, 3]) expect(await stateOf(`${origin}/not-kept-${status}`)).toBe('MISS')
   })
 }
 
 test('a picture with its version in the address is kept by browsers alone', async ({ standIns }) => {
-  const { origin, a, b } = standIns
+  const { origin, behave } = standIns
   const cacheControl = (url = '') =>
     url.includes('?v=') ? 'public, max-age=31536000, immutable' : 'public, max-age=0'
-  for (const standIn of [a, b])
-    standIn.behave(({ url }, response) =>
-      response.writeHead(200, { 'cache-control': cacheControl(url) }).end('svg'),
-    )
+  behave(({ url }, response) => response.writeHead(200, { 'cache-control': cacheControl(url) }).end('svg'))
   for (const path of ['/logo.svg?v=cafe0123', '/logo.svg', '/logo.svg?v=cafe0123', '/logo.svg']) {
     const answer = await fetch(origin + path)
     expect([path, answer.headers.get('cache-control')]).toEqual([path, cacheControl(path)])
   }
 })
 
-test('an answer to a question is not kept', async ({ standIns: { origin, a, b, asked } }) => {
-  for (const standIn of [a, b]) standIn.behave((request, response) => response.end(request.url))
+test('an answer to a question is not kept', async ({ standIns: { origin, behave, asked } }) => {
+  behave((request, response) => response.end(request.url))
   for (const question of ['casa', 'casa', 'piano']) {
     const answer = await fetch(`${origin}/pesquisa?q=${question}&em=artigos`)
     expect(await answer.text()).toBe(`/pesquisa?q=${question}&em=artigos`)
@@ -120,10 +115,8 @@ test('only a query that chooses a page is part of its address', async ({ standIn
 })
 
 test('a redirect of an address with a query is not kept, since it may depend on it', async ({ standIns }) => {
-  const { origin, a, b } = standIns
-  for (const standIn of [a, b]) {
-    standIn.behave(({ url = '' }, response) => response.writeHead(308, { location: `/to${url}` }).end())
-  }
+  const { origin, behave } = standIns
+  behave(({ url = '' }, response) => response.writeHead(308, { location: `/to${url}` }).end())
   for (const query of ['?id=1', '?id=2', '?id=1']) {
     const answer = await fetch(`${origin}/index.php${query}`, { redirect: 'manual' })
     expect([answer.headers.get('x-cache'), answer.headers.get('location')]).toEqual([
@@ -187,17 +180,15 @@ test('the data of a whole page is kept apart from the page, and no other data is
 })
 
 test('a site that fails takes no page away', async ({ standIns }) => {
-  const { origin, a, b } = standIns
+  const { origin, behave } = standIns
   const addresses = ['500', '503', '429', 'breaks-off'].map((fault) => `${origin}/${fault}`)
   await Promise.all(addresses.map((address) => stateOf(address)))
   await sleep(2_100)
-  for (const standIn of [a, b]) {
-    standIn.behave(({ url = '' }, response) => {
-      const status = Number(url.slice(1))
-      if (status) response.writeHead(status).end('broken')
-      else response.destroy()
-    })
-  }
+  behave(({ url = '' }, response) => {
+    const status = Number(url.slice(1))
+    if (status) response.writeHead(status).end('broken')
+    else response.destroy()
+  })
   for (const address of addresses) {
     const { status, headers, body } = await fetchBytes(address)
     expect([status, headers['x-cache'], String(body)], address).toEqual([200, 'STALE', 'page'])
@@ -205,11 +196,11 @@ test('a site that fails takes no page away', async ({ standIns }) => {
 })
 
 test('a site that hangs costs one visitor 6 s, and the others nothing', async ({ standIns }) => {
-  const { origin, a, b, asked } = standIns
+  const { origin, behave, asked } = standIns
   const address = `${origin}/hangs`
   await stateOf(address)
   await sleep(2_100)
-  for (const standIn of [a, b]) standIn.behave(() => {})
+  behave(() => {})
   const before = asked()
   const started = Date.now()
   const first = stateOf(address)

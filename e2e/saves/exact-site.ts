@@ -6,12 +6,11 @@ import { pathsIn } from '../fixtures/read-page'
 import { stagePlan } from '../fixtures/stages'
 import { ownContent } from '../servers/own-content'
 import { ports } from '../servers/ports'
+import { openTags, specifiedTags } from '../servers/push'
 import { startSandbox } from '../servers/sandbox'
 import { onPorts, startSite } from '../servers/site'
 
 const { siteKey } = stagePlan('mare-alta')
-const specifiedTags = ['settings', 'services', 'products', 'caseStudies', 'locations', 'values', 'legal']
-const extraTags = ['projects', 'posts', 'testimonials', 'faqs']
 const siteOrigin = `http://localhost:${ports.exactSaves.site}`
 
 /** What one view of a page got. */
@@ -45,11 +44,11 @@ export const test = base.extend<object, { exact: ExactSite }>({
         port: ports.exactSaves.platform,
         content: folder,
         pushUrl: `${siteOrigin}/api/revalidate`,
-        pushTags: extraTags,
+        pushTags: openTags,
       })
       const variables = {
         ...onPorts(ports.exactSaves),
-        EXTRA_PUSH_TAGS: extraTags.join(','),
+        EXTRA_PUSH_TAGS: openTags.join(','),
       }
       let site = await startSite('mare-alta', variables)
       const pushed = async () => (await sandbox.state()).pushes.length
@@ -59,7 +58,7 @@ export const test = base.extend<object, { exact: ExactSite }>({
         await sandbox.push({ siteKey, tags })
         await expect.poll(pushed).toBeGreaterThan(before)
       }
-      await push([...specifiedTags, ...extraTags])
+      await push([...specifiedTags, ...openTags])
       const originals = new Map<string, string>()
       const write = async (resource: string, text: string) => {
         const file = join(folder, siteKey, `${resource}.json`)

@@ -19,6 +19,8 @@ export interface StandIns {
   origin: string
   a: StandIn
   b: StandIn
+  /** Sets the behaviour of both. */
+  behave: StandIn['behave']
   /** The number of requests to both. */
   asked: () => number
 }
@@ -43,7 +45,11 @@ export const test = base.extend<{ standIns: StandIns }, { front: RunningNginx }>
     const started = await Promise.all(instances.map(start))
     const [a, b] = started
     if (!a || !b) throw new Error('two stand-ins were started')
-    await use({ origin: front.origin, a, b, asked: () => a.requests.length + b.requests.length })
+    const asked = () => a.requests.length + b.requests.length
+    const behave: StandIn['behave'] = (listener) => {
+      for (const standIn of [a, b]) standIn.behave(listener)
+    }
+    await use({ origin: front.origin, a, b, asked, behave })
     for (const standIn of started) standIn.close()
   },
 })

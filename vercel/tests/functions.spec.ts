@@ -65,7 +65,7 @@ test('a cold function is soon there, and asks the platform for nothing that anot
 })
 
 test('what a save costs: the push, and each page that changed', async ({ stage }) => {
-  const { host, view, edit, push, reads } = stage
+  const { host, viewAll, edit, push, reads } = stage
   const paths = await pagesOf(stage)
   for (const [name, change] of Object.entries({
     'the description of a service': () =>
@@ -82,8 +82,7 @@ test('what a save costs: the push, and each page that changed', async ({ stage }
     change()
     await push(name.includes('phone') ? 'settings' : 'services')
     await host.settled()
-    for (const path of paths) await view(path)
-    await host.settled()
+    await viewAll(paths)
     const made = new Set(host.pages.made).size
     const called = host.functions.runs.length - calls
     expect(called).toBe(1 + made)

@@ -23,7 +23,7 @@ for (const tenant of tenants) {
     test('every page of the sitemap answers with all headers, as built and as made anew', async ({
       stage,
     }) => {
-      const { host, view } = stage
+      const { host, view, viewAll } = stage
       const paths = await pagesOf(stage)
       expect(paths.length).toBeGreaterThan(2)
       const built = new Map<string, string>()
@@ -35,8 +35,7 @@ for (const tenant of tenants) {
         built.set(path, visible(text))
       }
       await host.age(400)
-      for (const path of paths) await view(path)
-      await host.settled()
+      await viewAll(paths)
       for (const path of paths) {
         const { status, headers, text } = await view(path)
         expect(status, path).toBe(200)

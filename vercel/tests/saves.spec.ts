@@ -18,7 +18,7 @@ test.beforeEach(({ stage }) => {
 })
 
 test('a save is on the next view, and renews only the pages that show it', async ({ stage }) => {
-  const { host, view, edit, push, reads } = stage
+  const { host, view, viewAll, edit, push, reads } = stage
   const paths = await pagesOf(stage)
   edit('services', rename('Novo nome'))
   expect(await push('services')).toEqual({ status: 200, renewed: ['services'], later: [] })
@@ -27,8 +27,7 @@ test('a save is on the next view, and renews only the pages that show it', async
   expect(text).toContain('Novo nome')
   expect(headers.get('x-vercel-cache')).toBe('MISS')
   const before = await reads()
-  for (const path of paths) await view(path)
-  await host.settled()
+  await viewAll(paths)
   expect(await reads(), 'the pages are made of what the push has read').toBe(before)
   const made = new Set(host.pages.made)
   expect(made).toContain('index')
@@ -44,18 +43,16 @@ test('a save is on the next view, and renews only the pages that show it', async
 test('a second save renews no page more than the one that changed; the same content none', async ({
   stage,
 }) => {
-  const { host, view, edit, push } = stage
+  const { host, view, viewAll, edit, push } = stage
   edit('services', rename('Primeiro'))
   await push('services')
   await host.settled()
   const paths = await pagesOf(stage)
-  for (const path of paths) await view(path)
-  await host.settled()
+  await viewAll(paths)
   host.pages.made = []
   await push('services')
   await host.settled()
-  for (const path of paths) await view(path)
-  await host.settled()
+  await viewAll(paths)
   expect(host.pages.made).toEqual([])
   edit<{ values?: unknown; title: string; description: string }[]>('values', (values) =>
     values.map((value, index) =>
@@ -64,8 +61,7 @@ test('a second save renews no page more than the one that changed; the same cont
   )
   await push('values')
   await host.settled()
-  for (const path of paths) await view(path)
-  await host.settled()
+  await viewAll(paths)
   expect([...new Set(host.pages.made)].sort()).toEqual(['index', 'sobre'])
   expect((await view('/sobre')).text).toContain('Outra descrição do valor.')
 })

@@ -24,6 +24,8 @@ export interface Stage {
   push: (...tags: string[]) => Promise<{ status: number; renewed: string[]; later: string[] }>
   /** Reads of the platform by all functions so far. */
   reads: () => Promise<number>
+  /** Views each of the pages once, and waits for what that leads to. */
+  viewAll: (paths: string[]) => Promise<void>
   view: (path: string, init?: RequestInit) => Promise<{ status: number; text: string; headers: Headers }>
 }
 
@@ -38,7 +40,7 @@ export const test = base.extend<{ stage: Stage } & Options>({
     const platform = await startSandbox({ port: platformPort, content: folder })
     const env = { ...hostEnvironment(tenant), ...variables }
     const host = await startHost(outputFolder(output ?? tenant), { port: sitePort, env })
-    await use({
+    const stage: Stage = {
       host,
       platform,
       edit,
@@ -58,7 +60,12 @@ export const test = base.extend<{ stage: Stage } & Options>({
         const response = await fetch(host.origin + path, { redirect: 'manual', ...init })
         return { status: response.status, text: await response.text(), headers: response.headers }
       },
-    })
+      viewAll: async (paths) => {
+        for (const path of paths) await stage.view(path)
+        await host.settled()
+      },
+    }
+    await use(stage)
     await host.settled()
     await host.stop()
     await platform.stop()

@@ -3,33 +3,10 @@ import { judge, silentIn } from '../../../scripts/class-names/silent'
 
 /* Class names that Tailwind CSS has by default and this site has not would be missing on the page without a word. */
 
-const silent = [
-  'text-gray-600',
-  'bg-white',
-  'text-sm',
-  'text-2xl',
-  'rounded-lg',
-  'rounded',
-  'shadow-md',
-  'from-red-500',
-]
-const fine = [
-  'text-muted',
-  'bg-surface',
-  'bg-accent/50',
-  'text-small',
-  'rounded-card',
-  'flex',
-  'p-4',
-  'text-[13px]',
-]
-const variants = [
-  'hover:bg-blue-500',
-  'sm:dark:text-white',
-  '!bg-black',
-  'group-hover:text-sm',
-  '[&_a]:text-red-500',
-]
+const silent = 'text-gray-600 bg-white text-sm text-2xl rounded-lg rounded shadow-md from-red-500'.split(' ')
+const fine = 'text-muted bg-surface bg-accent/50 text-small rounded-card flex p-4 text-[13px]'.split(' ')
+const variants =
+  'hover:bg-blue-500 sm:dark:text-white !bg-black group-hover:text-sm [&_a]:text-red-500'.split(' ')
 
 test('they are named with their place', async () => {
   const isSilent = await judge()

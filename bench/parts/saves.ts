@@ -1,4 +1,3 @@
-import { buildSite } from '../../e2e/builds/build-sites'
 import { pathsIn } from '../../e2e/fixtures/read-page'
 import { type RunningSite, startSite } from '../../e2e/servers/site'
 import type { Row } from '../report'

@@ -1,9 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { stripVTControlCharacters } from 'node:util'
-import { test as plainTest } from '@playwright/test'
 import { ports } from '../servers/ports'
 import { pushTo, specifiedTags } from '../servers/push'
-import { startSite } from '../servers/site'
+import { onPorts, startSite } from '../servers/site'
 import { expect, test } from './fresh-site'
 
 /* Next.js listens before it has loaded the site: what comes in between is answered like any other request. */

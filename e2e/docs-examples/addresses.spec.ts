@@ -1,5 +1,5 @@
-import { fetchBytes } from '../fixtures/fetch-bytes'
 import { anotherAddress, newLead, post, solvedCaptcha } from '../fixtures/posting'
+import { fetchBytes } from '../fixtures/raw-request'
 import { expect, liveOrigin, origin, test } from './site'
 
 /* `redirects` as docs/extending.md has it, and the redirects that `paths` of docs/recipes.md brings. */

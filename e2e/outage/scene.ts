@@ -76,6 +76,7 @@ export const test = base.extend<object, { platform: Platform; scene: Scene }>({
   ],
   scene: [
     async ({ platform }, use) => {
+      await platform.end()
       const site = await startSite('mare-alta', variables)
       await use({ platform, site })
       await site.stop()

@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { parseJson } from '@/lib/format/json'
 import { processTime } from '@/lib/process/process-time'
 import { redisName, tryRedis } from '@/lib/process/redis'
-import type { DeliveryOutcome } from './outcome'
+import { type DeliveryOutcome, refusals } from './outcome'
 import { stayFor } from './stay'
 
 /*
@@ -22,7 +22,7 @@ const POLL_MS = 200
 const unknown: DeliveryOutcome = { status: 'unknown' }
 
 const sharedOutcome = z.union([
-  z.object({ status: z.enum(['failed', 'unknown', 'limited', 'captcha']) }),
+  z.object({ status: z.enum(['failed', 'unknown', ...refusals]) }),
   z.object({ status: z.literal('invalid'), fields: z.array(z.string()) }),
 ])
 

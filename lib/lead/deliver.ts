@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { createLead, type Lead } from '@/lib/platform'
 import { processState } from '@/lib/process/process-state'
 import { sendUnlessClaimed } from './claims'
-import type { DeliveryOutcome } from './outcome'
+import type { DeliveryOutcome, Refusal } from './outcome'
 import { stayFor } from './stay'
 
 /* A submission makes one call to the platform. A double click or an identical repeat within ten minutes creates no second lead. */
@@ -24,7 +24,7 @@ const deliveries = processState('deliveries', () => new Map<string, Delivery>())
  */
 export async function deliverOnce(
   lead: Lead,
-  refusal: () => Promise<'limited' | 'captcha' | undefined>,
+  refusal: () => Promise<Refusal | undefined>,
   sent = lead,
 ): Promise<DeliveryOutcome> {
   const key = createHash('sha256').update(JSON.stringify(lead)).digest('base64url')

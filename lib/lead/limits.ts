@@ -8,6 +8,7 @@ import { processState } from '@/lib/process/process-state'
 import { tryRedis } from '@/lib/process/redis'
 import type { Sender } from '@/lib/routing/client-address'
 import { siteConfig } from '@/site.config'
+import type { Refusal } from './outcome'
 
 /*
  * How many leads may be sent to the platform, which counts none itself: per address, per network and in all.
@@ -25,9 +26,6 @@ const limits = {
 const ALL = 'all'
 
 type Limiters = Record<keyof typeof limits, RateLimiterAbstract>
-
-/** Too many leads from this sender, or no proof of work. */
-type Refusal = 'limited' | 'captcha'
 
 /**
  * Why one more lead may not be sent now. Undefined when it may; the lead is then counted.

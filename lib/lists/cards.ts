@@ -13,10 +13,16 @@ export function serviceCard({ slug, title, short, icon, image, tier }: Service):
   return { slug, title, short, icon, image, tier }
 }
 
-export type ProductCardContent = Omit<Product, 'description' | 'bullets' | 'sku'>
+export type ProductCardContent = Pick<
+  Product,
+  'slug' | 'title' | 'short' | 'icon' | 'image' | 'featured' | 'available' | PriceField
+>
+type PriceField = 'price' | 'currency' | 'pricePeriod' | 'priceNote'
 
-export function productCard({ description: _d, bullets: _b, sku: _s, ...card }: Product): ProductCardContent {
-  return card
+export function productCard(product: Product): ProductCardContent {
+  const { slug, title, short, icon, image, featured, available } = product
+  const { price, currency, pricePeriod, priceNote } = product
+  return { slug, title, short, icon, image, featured, available, price, currency, pricePeriod, priceNote }
 }
 
 export interface ProjectCardContent extends Pick<Project, 'slug' | 'title' | 'client'> {

@@ -4,7 +4,7 @@ import { contentRenewed, renewContent } from '../pages/cache/renew-content'
 import { keepHeapSmall } from '../process/memory'
 import { isProduction } from '../process/mode'
 import { processState } from '../process/process-state'
-import { keepContentCurrent } from '../snapshots/long-running'
+import { keepContentCurrent } from '../snapshots/start'
 import { notePage } from './kept/kept-responses'
 import { type SiteServer, siteServer } from './site-server'
 

@@ -7,8 +7,10 @@ import type { Resource } from '../platform/resources'
  * interval of the content that it shows.
  */
 
+/** Content with an interval of its own, for example `{ posts: 600 }`. */
+const SECONDS_OF: Partial<Record<Resource, number>> = {}
 /** Content that the platform pushes. */
-export const SECONDS_WITH_PUSH = 300
+const SECONDS_WITH_PUSH = 300
 /** Content that the platform does not push, and all content when the site accepts no push. */
 const SECONDS_WITHOUT_PUSH = 60
 /** On a host that keeps the pages: content whose last read failed when it was due. */
@@ -19,6 +21,11 @@ export function ageOf(
   name: Resource,
   environment: Pick<Environment, 'revalidateSecret' | 'extraPushTags'>,
 ): number {
-  if (environment.revalidateSecret === undefined) return SECONDS_WITHOUT_PUSH
-  return isPushTag(name, environment) ? SECONDS_WITH_PUSH : SECONDS_WITHOUT_PUSH
+  const isPushed = environment.revalidateSecret !== undefined && isPushTag(name, environment)
+  return SECONDS_OF[name] ?? (isPushed ? SECONDS_WITH_PUSH : SECONDS_WITHOUT_PUSH)
+}
+
+/** The longest interval for a resource that no viewed page shows. */
+export function longestAgeOf(name: Resource, environment: Parameters<typeof ageOf>[1]): number {
+  return Math.max(SECONDS_WITH_PUSH, ageOf(name, environment))
 }

@@ -6,7 +6,7 @@ import { processTime } from '../process/process-time'
 import { isKeyRefused, isPaused } from './reads/failures'
 import { adoptStored } from './reads/parsed-snapshot'
 import { readShared } from './reads/reads'
-import { ageOf, SECONDS_WITH_PUSH } from './refresh-intervals'
+import { ageOf, longestAgeOf } from './refresh-intervals'
 import { type ResourceState, type Snapshot, stateOf } from './state'
 import { lastSharedSnapshot, sharedSnapshot } from './stored/shared-snapshots'
 import { storedBody } from './stored/snapshot-files'
@@ -46,7 +46,7 @@ export function readIfAged(resources: Iterable<Resource>): void {
 
 /** The same for snapshots that are older than the longest interval. */
 export function readIfAncient(resources: Iterable<Resource>): void {
-  for (const resource of resources) readIfOlder(resource, SECONDS_WITH_PUSH)
+  for (const resource of resources) readIfOlder(resource, longestAgeOf(resource, currentEnvironment()))
 }
 
 /** A failed read may have been for a push, and a resource that was never read is missing. Both are read again after the pause. */

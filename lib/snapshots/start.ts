@@ -1,9 +1,12 @@
+import { isDevelopment } from '../process/mode'
 import { hasResource, resourceNames } from '../platform/resources'
 import { processState } from '../process/process-state'
 import { within } from '../process/within'
-import { isKeyRefused, isPaused } from './reads/failures'
+import { joinInstances } from './instances/instances'
+import { isKeyRefused, isPaused, retryFailedReads } from './reads/failures'
 import { readShared } from './reads/reads'
 import { contractInUse, stateOf } from './state'
+import { removeOldBodies } from './stored/snapshot-files'
 import { lastContent, tenantContent } from './tenant'
 
 /** How long a start waits for the platform while there is content of an earlier start. */
@@ -14,9 +17,15 @@ const start = processState('start', () => ({
   isOver: false,
 }))
 
-/** Reads everything once: the content of an earlier start may be outdated. What cannot be read stays as it was. */
-export function readAtStart(): void {
-  start.reading ??= readEverything()
+/**
+ * Keeps the content of a long-running process current: follows pushes to other instances, repeats failed reads, and reads everything once,
+ * since the content of an earlier start may be outdated. `next dev` reads what is viewed.
+ */
+export async function keepContentCurrent(): Promise<void> {
+  retryFailedReads()
+  await joinInstances()
+  if (isDevelopment()) await removeOldBodies()
+  else start.reading ??= readEverything()
 }
 
 /** Whether this process has content to show, as new as it could be read at the start. Waits for that read, and asks when it has failed. */

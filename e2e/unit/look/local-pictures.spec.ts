@@ -23,7 +23,6 @@ const version = 'cafe0123'
 
 test.use({
   environment: {
-    PICTURE_KEY: 'of the tests',
     SITE_API_KEY: `sk_${'0'.repeat(48)}`,
     PLATFORM_ORIGIN: 'https://platform.test',
     LOCAL_PICTURES: JSON.stringify({

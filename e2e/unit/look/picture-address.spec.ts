@@ -3,7 +3,6 @@ import { expect, test } from '../own-environment'
 
 test.use({
   environment: {
-    PICTURE_KEY: 'of the tests',
     SITE_API_KEY: `sk_${'0'.repeat(48)}`,
     PLATFORM_ORIGIN: 'https://platform.test',
     ASSET_ORIGINS: 'https://cdn.test',

@@ -67,6 +67,7 @@ const worst: [RegExp, Worst][] = [
   [/campanha|anúncio|publicidade/i, 'campanh'],
   [/__prerender_bypass|__next_preview/, '__prerender_bypas'],
   [/^(W\/)?"[^",]*"$/, { before: '"', repeated: 'a' }],
+  [/^W\/|-(?:gzip|br)(?="$)/g, '-gzip'],
   [/^\[(.+)\](:\d+)?$/, { before: '[', repeated: ']:1' }],
   [/^(\d+(?:\.\d+){3}):\d+$/, { repeated: '1', after: '.' }],
   [/[^+\d]/g, 'a'],

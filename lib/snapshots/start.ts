@@ -1,5 +1,5 @@
-import { isDevelopment } from '../process/mode'
 import { hasResource, resourceNames } from '../platform/resources'
+import { isDevelopment } from '../process/mode'
 import { processState } from '../process/process-state'
 import { within } from '../process/within'
 import { joinInstances } from './instances/instances'

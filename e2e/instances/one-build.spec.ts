@@ -82,11 +82,18 @@ for (const site of sites) {
 
 test('a start without variables names each of them in one message, and ends', async () => {
   const { NODE_OPTIONS: _, ...environment } = process.env
+  const wrong = {
+    NODE_ENV: 'production',
+    PLATFORM_ORIGIN: '',
+    SITE_API_KEY: '',
+    SITE_URL: 'www.exemplo.pt',
+    REDIS_URL: 'redis',
+  } as const
   const started = startServer({
     program: process.execPath,
     args: ['server.mjs'],
     folder: stagePlan('mare-alta').folder,
-    env: { ...environment, NODE_ENV: 'production', SITE_URL: 'www.exemplo.pt', REDIS_URL: 'redis' },
+    env: { ...environment, ...wrong },
     firstAddress: `http://localhost:${ports.closed}`,
   })
   const message = await started.then(() => '', String)

@@ -1,8 +1,8 @@
-import { expect, test } from '@playwright/test'
 import { resizedAddress } from '../../../lib/pictures/picture-address'
 import { pictureFormat } from '../../../lib/pictures/picture-format'
+import { expect, test } from '../own-environment'
 
-process.env.SITE_API_KEY ??= `sk_${'0'.repeat(48)}`
+test.use({ environment: { SITE_API_KEY: `sk_${'0'.repeat(48)}` } })
 
 const chromium = 'image/avif,image/webp,image/apng,image/svg+xml,image/*,*/*;q=0.8'
 

@@ -1,17 +1,21 @@
-import { notFound } from 'next/navigation'
+import { notFound, permanentRedirect } from 'next/navigation'
 import type { ReactNode } from 'react'
 import { PageHeader } from '@/components/layout/page-header'
 import { WayHome } from '@/components/page-parts/way-home'
 import { SearchField } from '@/components/search/search-field'
 import { notFoundPage } from '@/lib/pages/kinds/company'
+import { movedPage } from '@/lib/pages/kinds/moved'
 import { contentOf, markMissing, siteKeepsPages } from '@/lib/pages/render'
 import { copy } from '@/site.copy'
 
 /**
  * The result of a route for an address without a page: `if (!content) return missingPage()`. Next.js 16.4 renders the result of
  * `notFound()` only in the browser, by a script. Here the server renders it, and `page-cache.cjs` sets its status 404.
+ * @param path of a record, which may have changed its slug: its old path redirects (308)
  */
-export async function missingPage(): Promise<ReactNode> {
+export async function missingPage(path?: string): Promise<ReactNode> {
+  const newPath = path && (await contentOf(movedPage, path))
+  if (newPath) permanentRedirect(newPath)
   if (!siteKeepsPages()) notFound()
   await markMissing()
   return <MissingPage />

@@ -5,10 +5,13 @@ import { siteConfig } from '@/site.config'
 import { copy } from '@/site.copy'
 import { isDevelopment } from '../process/mode'
 import { oncePerObject } from '../process/once-per-object'
+import { newPathsOf } from './new-paths'
 
 /** All content of the tenant, as pages show it. */
-export interface Site extends Omit<TenantContent, 'legal'> {
+export interface Site extends Omit<TenantContent, 'legal' | 'moves'> {
   name: string
+  /** The paths of records that have changed their slugs, by their old paths. */
+  newPaths: Record<string, string>
   /** The Markdown pages of the client. */
   markdownPages: MarkdownPage[]
   /** Undefined for a document without text. */
@@ -34,6 +37,7 @@ export const partBehind: Record<keyof Site, Part | undefined> = {
   privacy: 'legal',
   markdownPages: undefined,
   has: undefined,
+  newPaths: undefined,
   version: undefined,
 }
 
@@ -47,7 +51,7 @@ export function siteOf(content: TenantContent): Site {
   return site
 }
 
-function makeSite({ legal, ...content }: TenantContent): Site {
+function makeSite({ legal, moves, ...content }: TenantContent): Site {
   const { services, products, projects, posts, faqs } = content
   const testimonials = testimonialsOf(content.testimonials)
   const settings = settingsOf(content.settings)
@@ -60,6 +64,7 @@ function makeSite({ legal, ...content }: TenantContent): Site {
     locations: locationsOf(content.locations),
     values,
     name: settings.name || copy.unnamedSite,
+    newPaths: newPathsOf(content, moves),
     markdownPages: markdownPages(),
     terms,
     privacy,

@@ -4,6 +4,7 @@ import { frame, menu } from './frame'
 import * as company from './kinds/company'
 import { homePage } from './kinds/home'
 import * as lists from './kinds/lists'
+import { movedPage } from './kinds/moved'
 import { paidProductList } from './kinds/paid-products'
 import { postPage } from './kinds/posts'
 import { productPage } from './kinds/products'
@@ -28,7 +29,7 @@ export const pages: Page[] = [
 /** Everything else that is made from the tenant's content: files, icons and Open Graph images, and pages that show all content. */
 export const parts: Page[] = [everything, ...Object.values(files)]
 
-const byName = new Map([frame, menu, ...pages, ...parts].map((page) => [page.name, page]))
+const byName = new Map([frame, menu, movedPage, ...pages, ...parts].map((page) => [page.name, page]))
 
 export function pageNamed(name: string): Page | undefined {
   return byName.get(name)

@@ -3,12 +3,6 @@
  * check of each build 0.7 million instantiations. The tests with a real Redis verify them.
  */
 declare module 'ioredis' {
-  interface Transaction {
-    hset(key: string, fields: Record<string, string>): Transaction
-    publish(channel: string, message: string): Transaction
-    exec(): Promise<unknown[] | null>
-  }
-
   export class Redis {
     constructor(
       url: string,
@@ -38,7 +32,8 @@ declare module 'ioredis' {
       condition?: 'NX',
     ): Promise<string | null>
     hgetall(key: string): Promise<Record<string, string>>
-    multi(): Transaction
+    hset(key: string, fields: Record<string, string>): Promise<number>
+    hdel(key: string, ...fields: string[]): Promise<number>
     eval(script: string, keys: number, ...keysAndArguments: (string | number)[]): Promise<unknown>
   }
 }

@@ -4,7 +4,9 @@ import { processState } from '../process/process-state'
 import { within } from '../process/within'
 import { joinInstances } from './instances/instances'
 import { isKeyRefused, isPaused, retryFailedReads } from './reads/failures'
+import { restoreMoves, shareMoves } from './moves/moves'
 import { readShared } from './reads/reads'
+import { lastSnapshot } from './snapshots'
 import { contractInUse, stateOf } from './state'
 import { removeOldBodies } from './stored/snapshot-files'
 import { lastContent, tenantContent } from './tenant'
@@ -39,10 +41,13 @@ export async function isReady(): Promise<boolean> {
 }
 
 async function readEverything(): Promise<void> {
+  // The content of an earlier start shows which records have changed their slugs since.
+  await Promise.all([restoreMoves(), ...resourceNames.map((name) => lastSnapshot(name))])
   await readShared('settings').catch(() => undefined)
   if (isKeyRefused()) return
   const others = resourceNames.filter(
     (name) => name !== 'settings' && hasResource(contractInUse() ?? 6, name),
   )
   await Promise.allSettled(others.map(readShared))
+  void shareMoves()
 }

@@ -10,6 +10,8 @@ import {
   resourceNames,
 } from '../platform/resources'
 import { processState } from '../process/process-state'
+import type { Move } from './moves/moved-records'
+import { currentMoves } from './moves/moves'
 import { allParts, type Part, partsFrom, resourcesOf, type Snapshots } from './parts'
 import { ageOf, SECONDS_BEHIND } from './refresh-intervals'
 import { currentSnapshot, lastSnapshot, readIfAged, readIfAncient } from './snapshots'
@@ -19,6 +21,7 @@ import { type Snapshot, stateOf } from './state'
 export interface TenantContent extends Pick<Content, Part> {
   /** Changes with the content. Equal in all processes that have the same content. */
   version: string
+  moves: readonly Move[]
 }
 
 /**
@@ -28,7 +31,7 @@ export interface TenantContent extends Pick<Content, Part> {
  * everything is as old as the build: the host then keeps the pages that it has, which may be newer
  */
 export async function tenantContent(): Promise<TenantContent> {
-  if (isBuildForAll()) return { ...partsFrom(6, {}), version: '' }
+  if (isBuildForAll()) return { ...partsFrom(6, {}), version: '', moves: [] }
   const unchanged = unchangedContent()
   if (unchanged && !isAwaited()) return unchanged
   const contract = await tenantContract(currentSnapshot)
@@ -81,7 +84,7 @@ const made = processState<Partial<Made>>('tenant content', () => ({}))
 /** Every page view calls this function, so it must be cheap. */
 function unchangedContent(): TenantContent | undefined {
   const { content, from } = made
-  if (from === undefined || isServerless()) return undefined
+  if (from === undefined || isServerless() || content?.moves !== currentMoves()) return undefined
   return resourceNames.every((name) => stateOf(name).snapshot === from[name]) ? content : undefined
 }
 
@@ -112,8 +115,10 @@ async function collect(contract: Contract, take: typeof lastSnapshot): Promise<S
 
 function assembled(contract: Contract, from: Snapshots): TenantContent {
   const parts = partsFrom(contract, from)
-  const isSame = made.content !== undefined && allParts.every((name) => parts[name] === made.content?.[name])
-  const content = isSame && made.content ? made.content : { ...parts, version: versionOf(from) }
+  const moves = currentMoves()
+  const isSame =
+    made.content?.moves === moves && allParts.every((name) => parts[name] === made.content?.[name])
+  const content = isSame && made.content ? made.content : { ...parts, version: versionOf(from), moves }
   Object.assign(made, { content, from } satisfies Made)
   return content
 }

@@ -8,6 +8,7 @@ import { postPage } from '@/lib/pages/kinds/posts'
 import { pageMetadata } from '@/lib/pages/metadata'
 import { contentOf } from '@/lib/pages/render'
 import { type SlugParams, slugOf, slugParams } from '@/lib/pages/static-params'
+import { routes } from '@/lib/routing/routes'
 import { copy } from '@/site.copy'
 
 export function generateStaticParams() {
@@ -19,8 +20,9 @@ export async function generateMetadata({ params }: SlugParams): Promise<Metadata
 }
 
 export default async function PostPage({ params }: SlugParams) {
-  const content = await contentOf(postPage, await slugOf(params))
-  if (!content) return missingPage()
+  const slug = await slugOf(params)
+  const content = await contentOf(postPage, slug)
+  if (!content) return missingPage(routes.post(slug))
   const { post, subjects, newer, older, data, settings } = content
   return (
     <>

@@ -27,8 +27,9 @@ export async function generateMetadata({ params }: SlugParams): Promise<Metadata
 }
 
 export default async function ProductPage({ params }: SlugParams) {
-  const content = await contentOf(productPage, await slugOf(params))
-  if (!content) return missingPage()
+  const slug = await slugOf(params)
+  const content = await contentOf(productPage, slug)
+  if (!content) return missingPage(routes.product(slug))
   const { product, related, data, settings } = content
   const pictured = showPictures(related.map(({ image }) => image))
   return (

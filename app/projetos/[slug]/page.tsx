@@ -24,8 +24,9 @@ export async function generateMetadata({ params }: SlugParams): Promise<Metadata
 }
 
 export default async function ProjectPage({ params }: SlugParams) {
-  const content = await contentOf(projectPage, await slugOf(params))
-  if (!content) return missingPage()
+  const slug = await slugOf(params)
+  const content = await contentOf(projectPage, slug)
+  if (!content) return missingPage(routes.project(slug))
   const { project, related, settings } = content
   const pictured = showPictures(related.map(({ cover }) => cover))
   const { title, client } = project

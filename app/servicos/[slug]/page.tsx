@@ -26,8 +26,9 @@ export async function generateMetadata({ params }: SlugParams): Promise<Metadata
 }
 
 export default async function ServicePage({ params }: SlugParams) {
-  const content = await contentOf(servicePage, await slugOf(params))
-  if (!content) return missingPage()
+  const slug = await slugOf(params)
+  const content = await contentOf(servicePage, slug)
+  if (!content) return missingPage(routes.service(slug))
   const { service, related, data, settings } = content
   const pictured = showPictures(related.map(({ image }) => image))
   return (

@@ -13,6 +13,7 @@ import { temporaryFolder } from '../../sandbox/support/folders'
 
 const site = siteOf({
   version: '',
+  moves: [],
   settings: emptySettings,
   legal: emptyLegal,
   services: [

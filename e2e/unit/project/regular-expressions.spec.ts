@@ -134,6 +134,8 @@ const worst: [RegExp, Worst][] = [
   [/^\[.+\]$/, { before: '[', repeated: 'a' }],
   [/\.([a-z0-9]{2,5})$/i, '.aaaaa'],
   [/<[^<>]*>/g, '<a'],
+  [/(<a\s[^<>]*?href=["'])([^"'<>]+)/gi, { before: '<a ', repeated: 'href=' }],
+  [/^(\/[^/?#]+\/)([^/?#]+)\/?(?=$|[?#])/, { before: '/', repeated: 'a', after: '/a/a' }],
   [/\S+/g, 'a'],
   [/^https:\/\//, 'https:/'],
   [/[\\^$.*+?()[\]{}|]/g, '$'],

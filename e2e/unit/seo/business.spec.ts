@@ -26,6 +26,7 @@ function site(settings: Partial<Settings>, ...locations: Partial<Location>[]) {
   const place = { city: 'Braga', lines: [], mapsSearchUrl: '', mapEmbedUrl: '', primary: false }
   return siteOf({
     version: '',
+    moves: [],
     settings: { ...emptySettings, name: 'Cliente', ...settings },
     legal: emptyLegal,
     locations: locations.map((location, index) => ({ slug: `l${index}`, ...place, ...location })),

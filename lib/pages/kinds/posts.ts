@@ -1,3 +1,4 @@
+import { withNewPaths } from '@/lib/content/new-paths'
 import type { Site } from '@/lib/content/site'
 import { subjectsOf } from '@/lib/content/subjects'
 import type { Post } from '@/lib/platform'
@@ -26,7 +27,7 @@ export const postPage = {
         article: { publishedAt, updatedOn, author },
       }),
       data: blogPosting(post, site),
-      post,
+      post: withNewPaths(post, site.newPaths),
       subjects: subjectsOf(post),
       // Posts are sorted newest first.
       newer: neighbour(site.posts[position - 1]),

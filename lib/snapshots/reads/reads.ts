@@ -3,6 +3,7 @@ import { PlatformError } from '../../platform/platform-error'
 import { readBody } from '../../platform/read-once'
 import { type Contract, hasResource, type Resource, resourceNames } from '../../platform/resources'
 import { processTime } from '../../process/process-time'
+import { noteMoves } from '../moves/moves'
 import { contractInUse, type Snapshot, stateOf } from '../state'
 import { keepBody } from '../stored/kept-bodies'
 import { noteFailure, noteSuccess } from './failures'
@@ -35,6 +36,7 @@ async function readNow<R extends Resource>(resource: R): Promise<Snapshot<R>> {
     if (resource === 'settings' && state.snapshot) await readFirst(snapshot.contract)
     // A read that started later has already finished.
     if (state.snapshot && (state.confirmedAt ?? 0) > startedAt) return state.snapshot
+    noteMoves(resource, state.snapshot, snapshot)
     state.snapshot = snapshot
     state.confirmedAt = startedAt
     const isKeyAcceptedAgain = noteSuccess(resource, startedAt)

@@ -33,11 +33,15 @@ export async function storeBody(
   resource: Resource,
   { body, contract, readAt }: StoredBody,
 ): Promise<boolean> {
-  const file = fileOf(resource)
+  return storeFile(resource, Buffer.concat([Buffer.from(`${JSON.stringify({ contract, readAt })}\n`), body]))
+}
+
+/** The same for another file of the tenant. */
+export async function storeFile(name: string, whole: Uint8Array): Promise<boolean> {
+  const file = fileOf(name)
   const unfinished = `${file}.${randomUUID()}.tmp`
   try {
     mkdirSync(folder(), { recursive: true })
-    const whole = Buffer.concat([Buffer.from(`${JSON.stringify({ contract, readAt })}\n`), body])
     await writeFile(unfinished, await pack(whole, { level: constants.Z_BEST_SPEED }))
     await rename(unfinished, file)
     return true
@@ -51,7 +55,7 @@ export async function storeBody(
 /** The content of the file; undefined when the file is missing or cannot be read. */
 export async function storedBody(resource: Resource): Promise<StoredBody | undefined> {
   try {
-    const whole = await unpack(await readFile(fileOf(resource)))
+    const whole = await storedFile(resource)
     const end = whole.indexOf(NEW_LINE)
     return { ...head.parse(JSON.parse(whole.toString('utf8', 0, end))), body: whole.subarray(end + 1) }
   } catch {
@@ -59,13 +63,18 @@ export async function storedBody(resource: Resource): Promise<StoredBody | undef
   }
 }
 
+/** @throws Error when the file is missing or cannot be read */
+export async function storedFile(name: string): Promise<Buffer> {
+  return unpack(await readFile(fileOf(name)))
+}
+
 /** Removes what an earlier build that failed has left, or an earlier start in development. */
 export async function removeOldBodies(): Promise<void> {
   await rm(folder(), { recursive: true, force: true })
 }
 
-function fileOf(resource: Resource): string {
-  return join(folder(), `${resource}-${tenantId()}.gz`)
+function fileOf(name: string): string {
+  return join(folder(), `${name}-${tenantId()}.gz`)
 }
 
 /** One build may be started for many tenants. */

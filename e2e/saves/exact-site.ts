@@ -29,8 +29,13 @@ export interface ExactSite {
   restore: () => Promise<void>
   /** Changes a resource as an editor would, and waits until the site has answered the push. */
   save: (resource: string, change: (content: never) => unknown) => Promise<void>
-  /** Stops the site and starts it again with what it has on its disk; with a platform that answers nothing, or as it was. */
-  restart: (how: { withoutPlatform: boolean }) => Promise<void>
+  /**
+   * Stops the site and starts it again with what it has on its disk; with a platform that answers nothing, or as it was.
+   * @param meanwhile what happens while it is stopped
+   */
+  restart: (how: { withoutPlatform: boolean; meanwhile?: () => Promise<void> }) => Promise<void>
+  /** What the site answers, without following a redirect. */
+  request: (path: string, init?: RequestInit) => Promise<Response>
   /** Every address of the site, and others, seen once. */
   viewAll: (others?: string[]) => Promise<Map<string, View>>
 }
@@ -78,8 +83,10 @@ export const test = base.extend<object, { exact: ExactSite }>({
         restore: async () => {
           for (const [resource, original] of originals) await write(resource, original)
         },
-        restart: async ({ withoutPlatform }) => {
+        request: (path, init) => fetch(siteOrigin + path, { redirect: 'manual', ...init }),
+        restart: async ({ withoutPlatform, meanwhile }) => {
           await site.stop()
+          await meanwhile?.()
           if (withoutPlatform) await sandbox.setFault({ siteKey, resource: '*', fault: '500' })
           else await sandbox.clearFaults()
           site = await startSite('mare-alta', variables, { keepsDisk: true })

@@ -1,0 +1,109 @@
+import { type ExactSite, expect, test } from './exact-site'
+
+/* No address dies: an editor changes slugs, and old addresses lead to the new ones. */
+
+type SomeRecord = { slug: string; [field: string]: unknown }
+
+/** Changes the slug of a record, and other fields if given. */
+function rename(exact: ExactSite, resource: string, from: string, to: string, fields = {}): Promise<void> {
+  const change = (records: SomeRecord[]) =>
+    records.map((record) => (record.slug === from ? { ...record, ...fields, slug: to } : record))
+  return exact.save(resource, change as (content: never) => unknown)
+}
+
+function remove(exact: ExactSite, resource: string, slug: string): Promise<void> {
+  const change = (records: SomeRecord[]) => records.filter((record) => record.slug !== slug)
+  return exact.save(resource, change as (content: never) => unknown)
+}
+
+/** Status and `Location` of an answer. */
+async function answer({ request }: ExactSite, path: string): Promise<string> {
+  const { status, headers } = await request(path)
+  return [status, headers.get('location')].join(' ').trim()
+}
+
+async function text({ request }: ExactSite, path: string): Promise<string> {
+  return (await request(path)).text()
+}
+
+test.afterEach(({ exact }) => exact.restore())
+
+for (const { resource, path, slug } of [
+  { resource: 'services', path: '/servicos', slug: 'armazenagem' },
+  { resource: 'products', path: '/produtos', slug: 'caixa-roupeiro' },
+  { resource: 'projects', path: '/projetos', slug: 'arquivo-clinico' },
+  { resource: 'posts', path: '/blog', slug: 'mudar-com-criancas' },
+]) {
+  test(`${resource}: the old address of a record leads to the new one`, async ({ exact }) => {
+    const [old, next] = [`${path}/${slug}`, `${path}/nome-novo`]
+    expect(await answer(exact, old)).toBe('200')
+    expect(await answer(exact, next)).toBe('404')
+    await rename(exact, resource, slug, 'nome-novo')
+    // At the first view, and from the cache.
+    for (const _ of ['first', 'second']) {
+      expect(await answer(exact, old)).toBe(`308 ${next}`)
+      expect(await answer(exact, `${old}?utm_source=carta`)).toBe(`308 ${next}`)
+      expect(await answer(exact, next)).toBe('200')
+    }
+    expect((await exact.request(old, { method: 'HEAD' })).status).toBe(308)
+    const sitemap = await text(exact, '/sitemap.xml')
+    expect([sitemap.includes(`${next}<`), sitemap.includes(`${old}<`)]).toEqual([true, false])
+  })
+}
+
+test('a link in a post follows, and no other page is thrown away', async ({ exact }) => {
+  const post = '/blog/guardar-em-armazem'
+  const others = ['/blog/transportar-plantas', '/termos', '/produtos']
+  expect(await text(exact, post)).toContain('href="/servicos/armazenagem"')
+  for (const path of others) await text(exact, path)
+  await rename(exact, 'services', 'armazenagem', 'guardar-moveis')
+  expect(await text(exact, post)).toContain('href="/servicos/guardar-moveis"')
+  expect(await text(exact, post)).not.toContain('/servicos/armazenagem"')
+  for (const path of others)
+    expect((await exact.request(path)).headers.get('x-nextjs-cache'), path).toBe('HIT')
+})
+
+test('several renames lead to the last address in one step, and back without a loop', async ({ exact }) => {
+  await rename(exact, 'services', 'armazenagem', 'b')
+  expect(await answer(exact, '/servicos/armazenagem')).toBe('308 /servicos/b')
+  await rename(exact, 'services', 'b', 'c')
+  expect(await answer(exact, '/servicos/armazenagem')).toBe('308 /servicos/c')
+  expect(await answer(exact, '/servicos/b')).toBe('308 /servicos/c')
+  await rename(exact, 'services', 'c', 'armazenagem')
+  expect(await answer(exact, '/servicos/armazenagem')).toBe('200')
+  for (const slug of ['b', 'c'])
+    expect(await answer(exact, `/servicos/${slug}`)).toBe('308 /servicos/armazenagem')
+})
+
+test('a record at an old address is shown there; what is gone is a 404', async ({ exact }) => {
+  await rename(exact, 'services', 'armazenagem', 'b')
+  expect(await answer(exact, '/servicos/armazenagem')).toBe('308 /servicos/b')
+  const add = (records: SomeRecord[]) => [{ slug: 'armazenagem', title: 'Outra armazenagem' }, ...records]
+  await exact.save('services', add as (content: never) => unknown)
+  expect(await text(exact, '/servicos/armazenagem')).toContain('Outra armazenagem')
+  await remove(exact, 'services', 'armazenagem')
+  expect(await answer(exact, '/servicos/armazenagem')).toBe('404')
+  await rename(exact, 'services', 'b', 'c')
+  expect(await answer(exact, '/servicos/b')).toBe('308 /servicos/c')
+  await remove(exact, 'services', 'c')
+  for (const slug of ['b', 'c']) expect(await answer(exact, `/servicos/${slug}`)).toBe('404')
+})
+
+test('a new slug with another change is no redirect', async ({ exact }) => {
+  await rename(exact, 'products', 'box-5-m2', 'box-6-m2', { title: 'Box de 6 m²' })
+  expect(await answer(exact, '/produtos/box-5-m2')).toBe('404')
+})
+
+test('a restart keeps redirects, and notices what was renamed meanwhile', async ({ exact }) => {
+  await rename(exact, 'posts', 'mudar-com-criancas', 'mudar-em-familia')
+  await exact.restart({
+    withoutPlatform: false,
+    meanwhile: () => rename(exact, 'projects', 'arquivo-clinico', 'arquivo-de-hospital'),
+  })
+  expect(await answer(exact, '/blog/mudar-com-criancas')).toBe('308 /blog/mudar-em-familia')
+  expect(await answer(exact, '/projetos/arquivo-clinico')).toBe('308 /projetos/arquivo-de-hospital')
+  await exact.restart({ withoutPlatform: true })
+  expect(await answer(exact, '/blog/mudar-com-criancas')).toBe('308 /blog/mudar-em-familia')
+  expect(await answer(exact, '/projetos/arquivo-clinico')).toBe('308 /projetos/arquivo-de-hospital')
+  await exact.restart({ withoutPlatform: false })
+})

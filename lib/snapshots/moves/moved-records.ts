@@ -21,8 +21,10 @@ export function movedRecords(
 ): Map<string, string> {
   const slugsBefore = slugsOf(before)
   const slugsAfter = slugsOf(after)
+  const isLost = before.some(({ slug }) => !slugsAfter.has(slug))
+  const isNew = after.some(({ slug }) => !slugsBefore.has(slug))
   // Most saves change no slug, and contents are costly to compare.
-  if (before.every(({ slug }) => slugsAfter.has(slug))) return new Map()
+  if (!isLost || !isNew) return new Map()
   const ownersAfter = ownersOfContents(after)
   const moved = [...ownersOfContents(before)].flatMap(([content, from]): [string, string][] => {
     const to = ownersAfter.get(content)

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import { newPathsOf, withNewPaths } from '../../../lib/content/new-paths'
 import type { Post } from '../../../lib/platform'
-import { testWithPlatform } from '../../servers/own-platform'
+import { testWithPlatform } from '../own-platform'
 
 const test = testWithPlatform({
   answer: (_, response) => response.end(),

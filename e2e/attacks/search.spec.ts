@@ -12,20 +12,18 @@ test('who asks too much is told so, in a page with ways on, and nobody else is',
     const answer = await fetch(`${origin}/pesquisa?q=caixas`, { headers: { 'x-forwarded-for': sender } })
     return { status: answer.status, headers: answer.headers, html: await answer.text() }
   }
-  // All at once: they are counted when they come, within a minute on any machine.
-  const answers = Array.from({ length: most }, () => ask(from))
-  await expect.poll(async () => (await ask(from)).status).toBe(429)
-  expect(new Set((await Promise.all(answers)).map(({ status }) => status))).toContain(200)
-  for (const _ of [1, 2]) {
-    const refused = await ask(from)
-    expect(refused.status).toBe(429)
-    expect(refused.html).toContain('Demasiadas pesquisas seguidas')
-    expect(refused.html).toContain('href="/contactos"')
-    expect(refused.headers.get('retry-after')).toBe('60')
-  }
-  await page.setExtraHTTPHeaders({ 'x-forwarded-for': from })
+  // All at once: they are counted when they come, however long their answers take.
+  const answers = await Promise.all(Array.from({ length: most + 5 }, () => ask(from)))
+  const [refused, ...others] = answers.filter(({ status }) => status === 429)
+  expect(others).toHaveLength(4)
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(most)
+  expect(refused?.html).toContain('Demasiadas pesquisas seguidas')
+  expect(refused?.headers.get('retry-after')).toBe('60')
   await page.setViewportSize({ width: 390, height: 844 })
-  expect((await page.goto(`${origin}/pesquisa?q=caixas`))?.status()).toBe(429)
+  await page.route('**/pesquisa?q=caixas', (route) =>
+    route.fulfill({ status: 429, contentType: 'text/html; charset=utf-8', body: refused?.html ?? '' }),
+  )
+  await page.goto(`${origin}/pesquisa?q=caixas`)
   await expect(page.getByRole('heading')).toHaveText('Demasiadas pesquisas seguidas')
   await page.getByRole('link', { name: 'Contactos' }).click()
   await expect(page).toHaveURL(`${origin}/contactos`)

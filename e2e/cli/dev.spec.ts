@@ -28,15 +28,16 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
 
 // Next.js starts a process at the first view of a page with a slug. A developer would wait for it.
 test('npm run dev compiles a page with a slug and the push route before anyone asks for them, then watches class names', async () => {
+  test.setTimeout(600_000)
   const folder = join(import.meta.dirname, '../../.e2e/dev')
   rmSync(folder, { recursive: true, force: true })
   copyTemplate('.e2e/dev')
   writeFileSync(join(folder, 'lib/silent.ts'), "export const name = 'bg-red-500'\n")
   const { child, output } = startDevelopment(folder)
   const isCompiled = (route: string) => existsSync(join(folder, '.next/dev/server/app', `${route}.js`))
-  await expect.poll(() => isCompiled('servicos/[slug]/page'), { timeout: 60_000 }).toBe(true)
-  await expect.poll(() => isCompiled('api/revalidate/route'), { timeout: 60_000 }).toBe(true)
-  await expect.poll(output, { timeout: 60_000 }).toContain('the class bg-red-500 compiles to nothing')
+  await expect.poll(() => isCompiled('servicos/[slug]/page'), { timeout: 180_000 }).toBe(true)
+  await expect.poll(() => isCompiled('api/revalidate/route'), { timeout: 180_000 }).toBe(true)
+  await expect.poll(output, { timeout: 180_000 }).toContain('the class bg-red-500 compiles to nothing')
   child.kill('SIGTERM')
   await once(child, 'exit')
   expect(output()).not.toContain('GET')

@@ -1,6 +1,6 @@
 const nextCache = require('next/dist/server/lib/incremental-cache/file-system-cache')
 const { processState, stateOfOthers } = require('./process-state.cjs')
-const { beginRender, endRender } = require('./renders.cjs')
+const { beginRender, endRender, processTime } = require('./renders.cjs')
 
 /** @import { CachedPage, CachedValue, FileCache, FileCacheClass, KeptPages } from './cached-page' */
 
@@ -55,7 +55,7 @@ class PageCache {
   async current(key) {
     const { lastModified = 0, cacheControl, value } = (await this.view(key, { kind: 'APP_PAGE' })) ?? {}
     const seconds = cacheControl?.revalidate
-    const isPastAge = typeof seconds === 'number' && Date.now() - lastModified > seconds * 1_000
+    const isPastAge = typeof seconds === 'number' && processTime() - lastModified > seconds * 1_000
     return value?.kind === 'APP_PAGE' && !isPastAge ? value : undefined
   }
 
@@ -65,6 +65,9 @@ class PageCache {
     if (data?.kind === 'FETCH') return this.data.set(key, data, context)
     setStatus(data)
     await this.pages.set(key, data, context).finally(() => endRender(key))
+    // Next.js writes the time of day here, but compares it with the process clock, which is never set.
+    const kept = data && (await this.pages.get(key, { kind: data.kind }))
+    if (kept) kept.lastModified = processTime()
   }
 
   /**

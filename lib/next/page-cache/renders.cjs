@@ -55,4 +55,4 @@ function rendersUnderWay() {
   return [...underWay]
 }
 
-module.exports = { beginRender, endRender, rendersUnderWay }
+module.exports = { beginRender, endRender, processTime, rendersUnderWay }

@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test'
 import { newPathsOf, withNewPaths } from '../../../lib/content/new-paths'
 import type { Post } from '../../../lib/platform'
+import { routes } from '../../../lib/routing/routes'
 import { testWithPlatform } from '../own-platform'
 
 const test = testWithPlatform({
@@ -67,7 +68,10 @@ test('an old path leads to a record that exists, unless a record has the old slu
       move('caseStudies', 'velha', 'obra'),
       move('faqs', 'a', 'b'),
     ]),
-  ).toEqual({ '/servicos/meu%20servi%C3%A7o': '/servicos/novo', '/projetos/velha': '/projetos/obra' })
+  ).toEqual({
+    [routes.service('meu serviço')]: routes.service('novo'),
+    [routes.project('velha')]: routes.project('obra'),
+  })
   const again = { ...lists, services: [{ slug: 'novo' }, { slug: 'velho' }] }
   expect(newPathsOf(again, [move('services', 'velho', 'novo')])).toEqual({})
 })

@@ -19,7 +19,7 @@ test('a restart forgets no push, although Redis does not tell of it', { tag: '@a
   redis.freeze()
   const b = await restartB()
   for (const path of ['/sobre', '/']) expect(await view(b, path)).toContain('Sem esperar pelo Redis')
-  expect(b.log()).toContain('Redis does not tell what was pushed')
+  expect(b.log()).toContain('does not hear of pushes to others')
 })
 
 test('with a silent Redis and a silent platform an instance starts with what it has, and catches up', {

@@ -80,6 +80,14 @@ for (const site of sites) {
   })
 }
 
+test('data that the agency has cached is of one site alone', async () => {
+  const drawn = new Set<string | undefined>()
+  // One after the other, so that each could find what the one before has stored.
+  for (const { origin } of sites)
+    drawn.add(/[0-9a-f]{8}-[0-9a-f-]{27}/.exec(await answerOf(origin, '/agencia/guardado'))?.[0])
+  expect(drawn.size).toBe(sites.length)
+})
+
 test('a start without variables names each of them in one message, and ends', async () => {
   const { NODE_OPTIONS: _, ...environment } = process.env
   const wrong = {

@@ -1,3 +1,4 @@
+import { environmentId } from '../environment/current-environment'
 import type { KeptPages } from '../next/page-cache/cached-page'
 import { isOutdated } from '../pages/cache/is-outdated'
 import { contentRenewed, renewContent } from '../pages/cache/renew-content'
@@ -12,6 +13,7 @@ import { type SiteServer, siteServer } from './site-server'
 export async function prepareLongRunningServer(): Promise<void> {
   keepHeapSmall()
   processState<KeptPages>('kept pages', () => ({
+    environmentId: environmentId(),
     note: notePage,
     isOutdated,
     renew: renewContent,

@@ -32,7 +32,7 @@ export interface FileCache {
 }
 
 export interface FileCacheClass {
-  new (options: { flushToDisk?: boolean }): FileCache
+  new (options: { serverDistDir: string; flushToDisk?: boolean }): FileCache
   prototype: FileCache
 }
 
@@ -45,6 +45,8 @@ export interface PagePlace {
 
 /** What a long-running server does with the pages of the cache. */
 export interface KeptPages {
+  /** Stands for the configuration of the process. */
+  environmentId: string
   /** Called when a cached page is served. */
   note: (place: PagePlace) => void
   /** Whether a page with these tags shows something else than a new render would. */

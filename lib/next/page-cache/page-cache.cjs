@@ -1,3 +1,4 @@
+const { join } = require('node:path')
 const nextCache = require('next/dist/server/lib/incremental-cache/file-system-cache')
 const { processState, stateOfOthers } = require('./process-state.cjs')
 const { beginRender, endRender, processTime } = require('./renders.cjs')
@@ -19,7 +20,14 @@ const FileSystemCache = /** @type {FileCacheClass} */ (/** @type {unknown} */ (n
 class PageCache {
   /** @param {ConstructorParameters<FileCacheClass>[0]} context */
   constructor(context) {
-    this.data = new FileSystemCache(context)
+    // One build may run in many environments: the data of each has a folder of its own, below `cache`.
+    const place = join(
+      context.serverDistDir,
+      '../cache/data',
+      keptPages()?.environmentId ?? 'build',
+      'server',
+    )
+    this.data = new FileSystemCache({ ...context, serverDistDir: place })
     // Both have the same memory.
     this.pages = new FileSystemCache({ ...context, flushToDisk: false })
   }

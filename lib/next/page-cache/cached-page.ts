@@ -32,7 +32,7 @@ export interface FileCache {
 }
 
 export interface FileCacheClass {
-  new (options: { serverDistDir: string; flushToDisk?: boolean }): FileCache
+  new (options: { serverDistDir?: string | undefined; flushToDisk?: boolean }): FileCache
   prototype: FileCache
 }
 

@@ -20,13 +20,9 @@ const FileSystemCache = /** @type {FileCacheClass} */ (/** @type {unknown} */ (n
 class PageCache {
   /** @param {ConstructorParameters<FileCacheClass>[0]} context */
   constructor(context) {
-    // One build may run in many environments: the data of each has a folder of its own, below `cache`.
-    const place = join(
-      context.serverDistDir,
-      '../cache/data',
-      keptPages()?.environmentId ?? 'build',
-      'server',
-    )
+    const { serverDistDir } = context
+    // The cache of proxy.ts has no folder.
+    const place = serverDistDir && ofEnvironment(serverDistDir)
     this.data = new FileSystemCache({ ...context, serverDistDir: place })
     // Both have the same memory.
     this.pages = new FileSystemCache({ ...context, flushToDisk: false })
@@ -100,6 +96,15 @@ class PageCache {
  */
 function setStatus(page) {
   if (page?.kind === 'APP_PAGE' && tagsOf(page).includes('answer.404')) page.status = 404
+}
+
+/**
+ * One build may run in many environments: the data of each has a folder of its own, below `cache`.
+ *
+ * @param {string} serverDistDir
+ */
+function ofEnvironment(serverDistDir) {
+  return join(serverDistDir, '../cache/data', keptPages()?.environmentId ?? 'build', 'server')
 }
 
 module.exports = PageCache

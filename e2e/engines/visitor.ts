@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import { expect } from '@playwright/test'
 import type { Engine, Key, Point } from './engine'
 
@@ -21,7 +22,14 @@ export function visitorWith(engine: Engine, origin: string): Visitor {
   const until = async (expression: string, value: unknown = true) => {
     // A page that is just leaving answers nothing.
     const tell = () => engine.evaluate(expression).catch((error: unknown) => String(error))
-    await expect.poll(tell, expression).toEqual(value)
+    await expect
+      .poll(tell, expression)
+      .toEqual(value)
+      .catch(async (error: Error) => {
+        throw new Error(
+          `${error.message}\nThe page says: ${await engine.evaluate('document.body.innerText')}`,
+        )
+      })
   }
   const focus = async (selector: string) => {
     await engine.evaluate(`${element(selector)}.focus()`)
@@ -40,8 +48,15 @@ export function visitorWith(engine: Engine, origin: string): Visitor {
     focus,
     press: (key) => engine.press(key),
     click: async (selector) => {
-      await engine.evaluate(`${element(selector)}.scrollIntoView({ block: 'center', behavior: 'instant' })`)
-      await engine.click((await engine.evaluate(middleOf(selector))) as Point)
+      // Parts of a page get their height when they come near the window.
+      const places: Point[] = []
+      const isStill = async () => {
+        await engine.evaluate(`${element(selector)}.scrollIntoView({ block: 'center', behavior: 'instant' })`)
+        places.unshift((await engine.evaluate(middleOf(selector))) as Point)
+        return isDeepStrictEqual(places[0], places[1])
+      }
+      await expect.poll(isStill).toBe(true)
+      if (places[0]) await engine.click(places[0])
     },
     fill: async (values) => {
       for (const [name, value] of Object.entries(values)) {

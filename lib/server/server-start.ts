@@ -1,9 +1,7 @@
 import { provideActionsKey } from '../environment/actions-key'
 import { currentEnvironment } from '../environment/current-environment'
 import { hostKeepsPages } from '../environment/host'
-import { shortenNextLog } from '../next/next-log'
 import { onPlatformError } from '../platform/log'
-import { isProduction } from '../process/mode'
 import { rootContext } from '../process/root-context'
 import { checkConfiguration } from './check-configuration'
 
@@ -12,7 +10,6 @@ export async function prepareServer(onError: (error: Error) => void): Promise<vo
   checkConfiguration()
   provideActionsKey(currentEnvironment().apiKey)
   rootContext()
-  if (isProduction()) shortenNextLog()
   onPlatformError(onError)
   if (hostKeepsPages()) return
   const { prepareLongRunningServer } = await import('./long-running-server')

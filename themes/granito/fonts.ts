@@ -6,6 +6,8 @@ import localFont from 'next/font/local'
 export const displayFont = localFont({
   src: './subset/newsreader-500.woff2',
   weight: '500',
+  // A heading in the stand-in may have another number of lines: a font that comes late waits for the next page.
+  display: 'optional',
   variable: '--font-display-family',
   adjustFontFallback: false,
 })

@@ -21,8 +21,7 @@ const spacing =
 const looks: Record<string, { css?: string; textPx?: number }> = {
   'as they are': {},
   'with the text spacing of WCAG 1.4.12': { css: spacing },
-  'with text of 175 % by the page': { css: 'html { font-size: 175% }' },
-  'with text of 175 % by the browser': { textPx: 28 },
+  'with text of 175 %': { textPx: 28 },
 }
 
 async function look(page: Page, { css = '', textPx = 16 }: { css?: string; textPx?: number }): Promise<void> {

@@ -51,8 +51,8 @@ export interface KeptPages {
   note: (place: PagePlace) => void
   /** Whether a page with these tags shows something else than a new render would. */
   isOutdated: (tags: string[]) => Promise<boolean>
-  /** Called with revalidated tags; over when the next view shows the renewed content. */
-  renew: (tags: string[]) => Promise<void>
+  /** Called for revalidated tags, those of `revalidatePath` too; over when the next view shows the renewed content. */
+  renew: (tags: string[], isOfPath: boolean) => Promise<void>
   /** Over when no such renewal is under way. */
   renewed: () => Promise<void>
 }

@@ -82,7 +82,10 @@ class PageCache {
    */
   async revalidateTag(tags, durations) {
     await this.data.revalidateTag(tags, durations)
-    await keptPages()?.renew([tags].flat())
+    const all = [tags].flat()
+    // `revalidatePath` is a `revalidateTag` of the tag that Next.js gives to everything at a path.
+    const isOfPath = all.some((tag) => tag.startsWith('_N_T_'))
+    await keptPages()?.renew(all, isOfPath)
   }
 
   resetRequestCache() {}

@@ -1,10 +1,7 @@
-import { isResource, type Resource, resourceNames } from '@/lib/platform/resources'
+import { isResource, resourceNames } from '@/lib/platform/resources'
 import { processState } from '@/lib/process/process-state'
 import { tellInstances } from '@/lib/snapshots'
 import { type Answer, answerPush } from './save'
-
-/** The tag that Next.js gives to everything at a path begins with this: `revalidatePath` is a `revalidateTag` of it. */
-const PATH_TAG = '_N_T_'
 
 /** How often the push route has renewed a resource itself, and Next.js has not told of it yet. */
 const renewedByPush = processState('resources renewed by the push route', () => new Map<string, number>())
@@ -18,13 +15,13 @@ export async function renewForPush(tags: string[]): Promise<Answer> {
 }
 
 /**
- * Renews the content of the site for revalidated tags: the name of a resource, or any path. What the push route has renewed is left out.
- * Tells the other instances of all others.
+ * Renews the content of the site for revalidated tags. What the push route has renewed is left out. Tells the other instances of all others.
+ * @param isOfPath whether `revalidatePath` was called: all content is renewed then, else that of the resources among the tags
  */
-export async function renewContent(tags: string[]): Promise<void> {
+export async function renewContent(tags: string[], isOfPath: boolean): Promise<void> {
   const others = tags.filter((tag) => !isOfPush(tag))
   if (others.length === 0) return
-  const resources = resourcesBehind(others)
+  const resources = isOfPath ? resourceNames : others.filter(isResource)
   const telling = tellInstances([...new Set([...others, ...resources])])
   if (resources.length === 0) return void telling
   const pushed = answerPush(resources)
@@ -54,8 +51,4 @@ function isOfPush(tag: string): boolean {
   if (count > 1) renewedByPush.set(tag, count - 1)
   else renewedByPush.delete(tag)
   return count > 0
-}
-
-function resourcesBehind(tags: string[]): Resource[] {
-  return tags.some((tag) => tag.startsWith(PATH_TAG)) ? resourceNames : tags.filter(isResource)
 }

@@ -72,7 +72,7 @@ export default defineConfig<StageOptions>(common, {
     ...(cloneBuild === 'clone' ? [build('clone')] : []),
     { name: 'unit', testDir: 'e2e/unit', grepInvert: later },
     ...[
-      // On a site of its own: the other looks at pages as they were built.
+      // On a site of its own, since it changes the content.
       {
         name: 'demo-saves-and-forms',
         testDir: 'e2e/demo-saves-and-forms',

@@ -70,7 +70,6 @@ test('axe finds nothing on it and on a form with a captcha at 390 and 1280 px', 
 test('a page in code that shows the whole site is made anew at every save', async ({ examples, request }) => {
   const view = async () => (await request.get('/numeros')).headers()['x-nextjs-cache']
   expect(await (await request.get('/numeros')).text()).toContain('trabalhos feitos')
-  // What else such a page shows only its age tells: the one of the build may be past it.
   await expect.poll(view).toBe('HIT')
   await examples.sandbox.push({ siteKey: 'mare-alta', tags: ['values'] })
   expect(await view()).toBe('HIT')

@@ -6,7 +6,7 @@ import { pathsIn } from '../fixtures/read-page'
 import { stagePlan } from '../fixtures/stages'
 import { ownContent } from '../servers/own-content'
 import { ports } from '../servers/ports'
-import { openTags, specifiedTags } from '../servers/push'
+import { openTags } from '../servers/push'
 import { startSandbox } from '../servers/sandbox'
 import { onPorts, startSite } from '../servers/site'
 
@@ -57,13 +57,11 @@ export const test = base.extend<object, { exact: ExactSite }>({
       }
       let site = await startSite('mare-alta', variables)
       const pushed = async () => (await sandbox.state()).pushes.length
-      // The pages of the build show the files of the platform that it was built on.
       const push = async (tags: string[]) => {
         const before = await pushed()
         await sandbox.push({ siteKey, tags })
         await expect.poll(pushed).toBeGreaterThan(before)
       }
-      await push([...specifiedTags, ...openTags])
       const originals = new Map<string, string>()
       const write = async (resource: string, text: string) => {
         const file = join(folder, siteKey, `${resource}.json`)

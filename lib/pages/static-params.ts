@@ -8,7 +8,7 @@ export interface SlugParams {
   params: Promise<{ slug: string }>
 }
 
-/** How many pages of a kind the build prerenders. The others are rendered at their first view. */
+/** How many pages of a kind a build on Vercel prerenders. The others are rendered at their first view. */
 const MOST_RECORDS = 50
 const MOST_LIST_PAGES = 5
 /** A prerendered page is a file, and file systems allow names of at most 255 bytes. */

@@ -30,7 +30,7 @@ function inTheme(stageName: 'granito' | 'oficina', more: string[] = []): Project
   })
 }
 
-const twoBuilds = 'builds.spec.ts'
+const twoBuilds = ['builds.spec.ts', 'rolling.spec.ts']
 
 /* `npm run test:all`: the same promises in other combinations of theme, fault, moment, build and reverse proxy. The longest come first. */
 

@@ -41,6 +41,7 @@ test('npm run dev compiles a page with a slug and the push route before anyone a
   child.kill('SIGTERM')
   await once(child, 'exit')
   expect(output()).not.toContain('GET')
+  expect(output(), 'what differs from a bare Next.js app').toContain('docs/extending.md')
 })
 
 /** Starts `npm run dev` in a folder, on a platform that does not answer. */

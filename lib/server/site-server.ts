@@ -9,6 +9,7 @@ import { plainTarget } from '../routing/request-target'
 import { isReady } from '../snapshots'
 import { admission, isOfTemplate } from './admission'
 import { compressedFiles } from './compressed-files'
+import { tellRefusal } from './differences'
 import { sendKept } from './kept/kept-responses'
 import { sendUnavailable } from './unavailable'
 import { wayOut } from './way-out'
@@ -40,6 +41,7 @@ export function siteServer(): SiteServer {
       const isOwn = isOfTemplate(target.split('?')[0] ?? '')
       const { status, url } = admission(request, target)
       if (status !== undefined) {
+        tellRefusal(status)
         response.writeHead(status).end()
         return
       }

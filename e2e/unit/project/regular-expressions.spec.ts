@@ -65,7 +65,6 @@ const worst: [RegExp, Worst][] = [
   [/^(?:utm_\w{1,40}|gclid)$/, { before: 'utm_', repeated: 'a' }],
   [/página/i, 'págin'],
   [/campanha|anúncio|publicidade/i, 'campanh'],
-  [/__prerender_bypass|__next_preview/, '__prerender_bypas'],
   [/^(W\/)?"[^",]*"$/, { before: '"', repeated: 'a' }],
   [/^W\/|-(?:gzip|br)(?="$)/g, '-gzip'],
   [/^\[(.+)\](:\d+)?$/, { before: '[', repeated: ']:1' }],

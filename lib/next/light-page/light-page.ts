@@ -1,6 +1,6 @@
 import { scriptHash } from '../../headers/script-hash'
 import type { ClientModule } from './client-modules'
-import { flightIn, nextScripts } from './next-scripts'
+import { componentIds, flightIn, isDrawnByScript, nextScripts } from './next-scripts'
 
 /** A page as Next.js 16.4 has rendered it. */
 export interface FullPage {
@@ -23,26 +23,15 @@ export function lightPage(page: FullPage, modules: ReadonlyMap<string, ClientMod
   const { html, runsAlways } = page
   const scripts = nextScripts(html)
   const isWhole =
-    runsAlways ||
-    html.startsWith(SHELL, html.indexOf('<html')) ||
-    html.includes(LATE_PART) ||
-    componentsWithScript(flightIn(scripts), modules).length > 0
+    runsAlways || isDrawnByScript(html) || componentsWithScript(flightIn(scripts), modules).length > 0
   return isWhole
     ? { html, scriptHashes: scripts.filter(({ isInline }) => isInline).map(({ text }) => scriptHash(text)) }
     : { html: without(html, scripts), scriptHashes: [] }
 }
 
-/** A page that a script draws as a whole. */
-const SHELL = '<html id="__next_error__"'
-/** A part of a page that a script puts into its place. */
-const LATE_PART = '<template id="B:'
-
-/** The client components that flight data (React 19.3) names: `<row>:I[<module id>,[<files>],<name>]`. */
-const COMPONENT = /:I\[(\d+|"[^"]*"),\[/g
-
 /** The files of the client components in flight data that do something in the browser. */
 export function componentsWithScript(flight: string, modules: ReadonlyMap<string, ClientModule>): string[] {
-  const named = Array.from(flight.matchAll(COMPONENT), ([, id = '']) => modules.get(id.replaceAll('"', '')))
+  const named = componentIds(flight).map((id) => modules.get(id))
   return named.flatMap((module) => (module?.needsScript ? module.file : []))
 }
 

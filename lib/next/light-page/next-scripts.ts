@@ -43,6 +43,24 @@ export function flightIn(scripts: readonly NextScript[]): string {
   return scripts.map(({ isInline, text }) => (isInline ? pieceIn(text) : '')).join('')
 }
 
+/** The client components that flight data (React 19.3) names: `<row>:I[<module id>,[<files>],<name>]`. */
+const COMPONENT = /:I\[(\d+|"[^"]*"),\[/g
+
+/** The module ids of the client components that flight data names. */
+export function componentIds(flight: string): string[] {
+  return Array.from(flight.matchAll(COMPONENT), ([, id = '']) => id.replaceAll('"', ''))
+}
+
+/** A page that a script draws as a whole. */
+const SHELL = '<html id="__next_error__"'
+/** A part of a page that a script puts into its place. */
+const LATE_PART = '<template id="B:'
+
+/** Whether a page shows nothing, or not all, without scripts. */
+export function isDrawnByScript(html: string): boolean {
+  return html.startsWith(SHELL, html.indexOf('<html')) || html.includes(LATE_PART)
+}
+
 function pieceIn(text: string): string {
   const [kind, data] = piece.safeParse(argumentOf(FLIGHT, text)).data ?? []
   return kind === BYTES ? Buffer.from(data ?? '', 'base64').toString('latin1') : (data ?? '')

@@ -7,7 +7,7 @@ import type { IncomingMessage } from 'node:http'
 const ASKS_FOR_MORE =
   /^(cache-control|content-|expect|if-(?!none-match)|next-|pragma|range|rsc|transfer-|x-(invoke|matched|middleware|next|now|prerender))/
 
-const DRAFT = /__prerender_bypass|__next_preview/
+const DRAFT = '__prerender_bypass'
 const ONE_ETAG = /^(W\/)?"[^",]*"$/
 
 /** Whether a request asks for the page at its address and nothing else. */
@@ -21,7 +21,7 @@ export function isPageRequest(request: IncomingMessage): boolean {
 
 /** Whether Next.js would render a draft for this visitor. */
 function isDraft({ headers }: IncomingMessage): boolean {
-  return DRAFT.test(headers.cookie ?? '')
+  return headers.cookie?.includes(DRAFT) ?? false
 }
 
 /** Whether the client already has this version of the page. nginx marks what it compresses as weak, Apache by the name of the coding. */

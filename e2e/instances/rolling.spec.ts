@@ -1,0 +1,72 @@
+import { expect, test } from '@playwright/test'
+import { anotherAddress, post } from '../fixtures/posting'
+import { stagePlan } from '../fixtures/stages'
+import { hasBrotli, nginx, startNginx } from '../servers/nginx'
+import { ownContent } from '../servers/own-content'
+import { ports } from '../servers/ports'
+import { pushTo } from '../servers/push'
+import { redisServer, startRedis } from '../servers/redis'
+import { startSandbox } from '../servers/sandbox'
+import { onPorts, startSite } from '../servers/site'
+
+/* A rolling deployment: one instance has the build before, the other the new one, behind one nginx and with one Redis. */
+
+const { platform } = ports.twoBuilds
+const { instances, listen, redis: redisPort } = ports.nginx
+
+test('two builds at once: each page has its own files, pushes and limits are shared', {
+  tag: '@all',
+}, async () => {
+  test.skip(redisServer === undefined || nginx === undefined, 'no redis-server or nginx here')
+  const { folder, retitle } = ownContent()
+  const sandbox = await startSandbox({ port: platform, content: folder })
+  const redis = await startRedis(redisPort)
+  const start = (stage: 'granito' | 'oficina', site: number) =>
+    startSite(stage, {
+      ...onPorts({ platform, site }),
+      SITE_URL: `http://localhost:${listen}`,
+      REDIS_URL: redis.url,
+      TRUSTED_PROXY_HOPS: '1',
+    })
+  const before = await start('granito', instances[0])
+  const after = await start('oficina', instances[1])
+  const { buildDir } = stagePlan('oficina')
+  const front = await startNginx({ port: listen, instances: [...instances], buildDir, brotli: hasBrotli })
+  const programs = [front, before, after, sandbox, { stop: redis.kill }]
+  try {
+    const files = new Set<string>()
+    for (const [index] of [before, after].entries()) {
+      await front.leaveOut(instances[1 - index])
+      // A kept page of nginx is up to two seconds old.
+      const html = await (await fetch(`${front.origin}/sobre?turn=${index}`)).text()
+      await front.leaveOut()
+      const named = html.match(/\/_next\/static\/[^"?]+/g) ?? []
+      expect(named.length).toBeGreaterThan(1)
+      for (const file of named) {
+        files.add(file)
+        for (const _ of [1, 2, 3]) expect((await fetch(front.origin + file)).status, file).toBe(200)
+      }
+    }
+    expect([...files].filter((file) => file.endsWith('.css')).length, 'of two builds').toBeGreaterThan(1)
+
+    for (const [turn, pushed] of [before, after].entries()) {
+      const title = `Pontual${turn}`
+      retitle(title)
+      expect((await pushTo(pushed.origin, 'values')).status).toBe(200)
+      for (const { origin } of [before, after, front]) {
+        const text = async () => (await fetch(`${origin}/sobre`)).text()
+        await expect.poll(text, { timeout: 30_000 }).toContain(title)
+      }
+    }
+
+    const from = anotherAddress()
+    const statuses: number[] = []
+    for (const turn of [0, 1, 2, 3, 4, 5]) {
+      const origin = [before, after][turn % 2]?.origin ?? ''
+      statuses.push((await post({ origin, from })).status)
+    }
+    expect(statuses).toEqual([303, 303, 303, 303, 303, 429])
+  } finally {
+    for (const program of programs) await program.stop()
+  }
+})

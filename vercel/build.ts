@@ -40,13 +40,18 @@ export function previewEnvironment(tenant: Tenant): Record<string, string> {
   return { VERCEL_ENV: 'preview', VERCEL_BRANCH_URL: new URL(stagePlan(tenant).siteOrigin).host }
 }
 
-/** @param variant builds the tenant once more, with other variables */
+/**
+ * @param variant builds the tenant once more, with other variables
+ * @param change changes the clone that is built
+ */
 export async function buildForHost(
   tenant: Tenant,
   variables: Record<string, string> = {},
   variant: string = tenant,
+  change: (folder: string) => void = () => undefined,
 ): Promise<void> {
   copyTemplate(projectFolder)
+  change(projectFolder)
   bringPackages()
   const settings = { framework: 'nextjs', installCommand: '' }
   mkdirSync(join(projectFolder, '.vercel'), { recursive: true })

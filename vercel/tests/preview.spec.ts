@@ -35,6 +35,39 @@ test('its leads say where they come from', async ({ stage }) => {
   expect(lead?.message).toMatch(/^\[Pré-visualização\] Preciso de ajuda/)
 })
 
+test("the client's words are in its addresses, and the template's lead to them", async ({ stage }) => {
+  const { host, platform, view, edit } = stage
+  const paths = await pagesOf(stage)
+  expect(paths).toContain('/tratamentos/mudancas-empresas')
+  for (const path of paths) {
+    const { status, text } = await view(path)
+    expect(status, path).toBe(200)
+    expect(text, path).not.toMatch(/(?:href|content)="[^"]*\/(?:servicos|orcamento|pesquisa)(?![-\w])/)
+  }
+  for (const [from, to] of [
+    ['/servicos', '/tratamentos'],
+    ['/servicos/mudancas-empresas', '/tratamentos/mudancas-empresas'],
+    ['/orcamento', '/marcar'],
+    ['/pesquisa', '/procurar'],
+  ] as const) {
+    const { status, headers } = await view(from)
+    expect([status, new URL(headers.get('location') ?? '', host.origin).pathname], from).toEqual([308, to])
+  }
+  expect((await view('/tratamentos/nada')).status).toBe(404)
+  expect((await view('/procurar?q=caixas')).text).toMatch(/\d+ resultados? para/)
+  expect((await view('/marcar?servico=mudancas-empresas')).text).toMatch(
+    /<option[^>]*selected[^>]*value="mudancas-empresas"|value="mudancas-empresas" selected/,
+  )
+  expect((await view('/og/tratamentos/mudancas-empresas')).headers.get('content-type')).toBe('image/jpeg')
+  expect((await post({ origin: host.origin, path: '/marcar' })).status).toBe(303)
+  await host.settled()
+  expect((await platform.state()).leads['mare-alta']).toHaveLength(1)
+  edit<object[]>('services', ([first, ...others]) => [{ ...first, title: 'Nova' }, ...others])
+  await host.age(400)
+  await stage.viewAll(['/tratamentos', '/tratamentos'])
+  expect((await view('/tratamentos')).text).toContain('Nova')
+})
+
 test.describe('the public site', () => {
   test.use({ output: undefined, variables: {} })
 

@@ -1,8 +1,10 @@
 import { readFileSync } from 'node:fs'
 import type { IncomingMessage } from 'node:http'
+import { z } from 'zod'
 import { folders } from '../config/paths'
 import { buildFolder } from '../environment/build-folder'
 import { honeypotField, outdatedField } from '../lead/values'
+import { logOnce } from '../platform/log'
 import { isProduction } from '../process/mode'
 import { pathInApp } from '../routing/paths'
 
@@ -60,10 +62,23 @@ function currentAction(posted: string, name: 'sendContact' | 'sendQuote'): strin
   return Object.keys(known).find((id) => known[id]?.exportedName === name)
 }
 
-type Actions = Record<string, { exportedName: string }>
+const actionList = z.object({ node: z.record(z.string(), z.object({ exportedName: z.string().optional() })) })
+type Actions = z.output<typeof actionList>['node']
 let read: Actions | undefined
 
 function knownActions(): Actions {
-  read ??= JSON.parse(readFileSync(buildFolder('server', 'server-reference-manifest.json'), 'utf8')).node
-  return read ?? {}
+  read ??= actionsOfBuild()
+  return read
+}
+
+function actionsOfBuild(): Actions {
+  try {
+    const list = buildFolder('server', 'server-reference-manifest.json')
+    return actionList.parse(JSON.parse(readFileSync(list, 'utf8'))).node
+  } catch (error) {
+    logOnce(
+      `forms that were opened before a deployment are lost where the build lists its actions otherwise: ${error}`,
+    )
+    return {}
+  }
 }

@@ -46,13 +46,17 @@ export function isInCapitals(path: string): boolean {
   return !names.has(first) && names.has(first.toLowerCase())
 }
 
+/** A page, and all below it. With `:path*` for both, Vercel adds a slash to the address of the page. */
+const parts = ['', '/:path+']
+
 /** The rules of next.config.ts that show the pages at their addresses. */
-export const pathRewrites = renamed.map(({ folder, name }) => ({
-  source: `/${name}/:path*`,
-  destination: `/${folder}/:path*`,
-}))
+export const pathRewrites = renamed.flatMap(({ folder, name }) =>
+  parts.map((part) => ({ source: `/${name}${part}`, destination: `/${folder}${part}` })),
+)
 
 /** The redirects from the addresses that the pages and their Open Graph images have without `paths`. */
 export const pathRedirects: Redirect[] = renamed.flatMap(({ folder, name }) =>
-  ['', '/og'].map((before) => ({ from: `${before}/${folder}/:path*`, to: `${before}/${name}/:path*` })),
+  ['', '/og'].flatMap((before) =>
+    parts.map((part) => ({ from: `${before}/${folder}${part}`, to: `${before}/${name}${part}` })),
+  ),
 )

@@ -11,8 +11,7 @@ import { onPorts, startSite } from '../servers/site'
 
 /* A rolling deployment: one instance has the build before, the other the new one, behind one nginx and with one Redis. */
 
-const { platform } = ports.twoBuilds
-const { instances, listen, redis: redisPort } = ports.nginx
+const { platform, site, other, listen, redis: redisPort } = ports.twoBuilds
 
 test('two builds at once: each page has its own files, pushes and limits are shared', {
   tag: '@all',
@@ -21,17 +20,17 @@ test('two builds at once: each page has its own files, pushes and limits are sha
   const { folder, retitle } = ownContent()
   const sandbox = await startSandbox({ port: platform, content: folder })
   const redis = await startRedis(redisPort)
-  const start = (stage: 'granito' | 'oficina', site: number) =>
+  const start = (stage: 'granito' | 'oficina', port: number) =>
     startSite(stage, {
-      ...onPorts({ platform, site }),
+      ...onPorts({ platform, site: port }),
       SITE_URL: `http://localhost:${listen}`,
       REDIS_URL: redis.url,
       TRUSTED_PROXY_HOPS: '1',
     })
-  const before = await start('granito', instances[0])
-  const after = await start('oficina', instances[1])
+  const before = await start('granito', site)
+  const after = await start('oficina', other)
   const { buildDir } = stagePlan('oficina')
-  const front = await startNginx({ port: listen, instances: [...instances], buildDir, brotli: hasBrotli })
+  const front = await startNginx({ port: listen, instances: [site, other], buildDir, brotli: hasBrotli })
   const programs = [front, before, after, sandbox, { stop: redis.kill }]
   try {
     const files = new Set<string>()

@@ -6,7 +6,7 @@
 export const portBase = Number(process.env.E2E_PORT_BASE || 23_100)
 
 /** The greatest number of ports that the tests use. */
-export const portCount = 79
+export const portCount = 81
 
 const pair = (index: number) => ({ platform: portBase + 2 * index, site: portBase + 2 * index + 1 })
 
@@ -23,7 +23,7 @@ export const ports = {
     engines: pair(29),
     awkward: { platform: portBase + 48, site: portBase + 53 },
   },
-  twoBuilds: { ...pair(4), other: portBase + 10 },
+  twoBuilds: { ...pair(4), other: portBase + 10, redis: portBase + 79, listen: portBase + 80 },
   exactSaves: pair(27),
   contractMoves: pair(28),
   docsExamples: pair(9),

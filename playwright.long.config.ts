@@ -33,6 +33,13 @@ export default defineConfig<StageOptions>(common, {
     }),
     inTurn({ name: 'large', testDir: 'e2e/large' }),
     inTurn({ name: 'clone', testDir: 'e2e/clone' }),
+    inTurn({
+      name: 'demo-6.3.0',
+      testDir: 'e2e/demo-6.3.0/look',
+      testMatch: 'focus.spec.ts',
+      use: { stageName: 'mare-alta' },
+      dependencies,
+    }),
     ...(['granito', 'oficina'] as const).map((stageName) =>
       inTurn({
         name: stageName,

@@ -3,9 +3,9 @@ import { walk } from '../../check/keyboard'
 import { expect, test } from '../../fixtures/stage'
 import { kinds } from '../kinds'
 
-/* The keyboard leads to nothing that a bar hides. `npm run check` tests the pages as they are with `Tab`. */
+/* The keyboard leads to nothing that a bar hides. `npm run check` tests every page as it is with `Tab`. */
 
-/** A long page, a text and a form: where the text is larger, or the window is wide, these tell of all. */
+/** A long page, a text and a form. */
 const sample = ['/', '/blog/lista-de-oito-semanas', '/contactos']
 
 /** The second is a desktop of 1280 px at a zoom of 400 %. */
@@ -21,7 +21,8 @@ const spacing =
 const looks: Record<string, { css?: string; textPx?: number }> = {
   'as they are': {},
   'with the text spacing of WCAG 1.4.12': { css: spacing },
-  'with text of 175 %': { textPx: 28 },
+  'with text of 175 % by the page': { css: 'html { font-size: 175% }' },
+  'with text of 175 % by the browser': { textPx: 28 },
 }
 
 async function look(page: Page, { css = '', textPx = 16 }: { css?: string; textPx?: number }): Promise<void> {
@@ -40,24 +41,27 @@ const isChecked = (key: string, width: number, name: string) =>
   key === 'Tab' && width < 1280 && name === 'as they are'
 
 for (const [name, how] of Object.entries(looks)) {
-  test(`no bar hides what the keyboard reaches, ${name}`, { tag: '@all' }, async ({ page }) => {
-    test.setTimeout(600_000)
-    await look(page, how)
-    for (const size of windows) {
-      await page.setViewportSize(size)
-      const isSampled = how.css || how.textPx || size.width === 1280
-      for (const path of isSampled ? sample : [...kinds, '/pesquisa?q=caixas']) {
-        await page.goto(path)
-        for (const key of ['Tab', 'Shift+Tab'] as const) {
-          if (isChecked(key, size.width, name)) continue
-          const { reached, hidden } = await walk(page, key)
-          const where = `${path} at ${size.width} × ${size.height}, ${key}`
-          expect(reached, where).toBeGreaterThan(10)
-          expect(hidden, where).toEqual([])
+  for (const [which, paths, tag] of [
+    ['on a sample of pages', sample, '@all'],
+    ['on every kind of page', [...kinds, '/pesquisa?q=caixas'], '@long'],
+  ] as const)
+    test(`no bar hides what the keyboard reaches, ${name}, ${which}`, { tag }, async ({ page }) => {
+      test.setTimeout(1_800_000)
+      await look(page, how)
+      for (const size of windows) {
+        await page.setViewportSize(size)
+        for (const path of paths) {
+          await page.goto(path)
+          for (const key of ['Tab', 'Shift+Tab'] as const) {
+            if (isChecked(key, size.width, name)) continue
+            const { reached, hidden } = await walk(page, key)
+            const where = `${path} at ${size.width} × ${size.height}, ${key}`
+            expect(reached, where).toBeGreaterThan(10)
+            expect(hidden, where).toEqual([])
+          }
         }
       }
-    }
-  })
+    })
 
   test(`the open menu hides nothing either, ${name}`, {
     tag: how.css || how.textPx ? '@all' : [],

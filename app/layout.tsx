@@ -4,18 +4,17 @@ import type { ReactNode } from 'react'
 import { ContactBar } from '@/components/frame/contact-bar'
 import { Footer } from '@/components/frame/footer'
 import { Header } from '@/components/frame/header'
-import { PrefetchRules } from '@/components/frame/prefetch-rules'
-import { SkipLink } from '@/components/frame/skip-link'
-import { AddedScripts } from '@/components/frame/third-party-scripts'
 import { currentEnvironment as environment } from '@/lib/environment/current-environment'
+import { scriptsLoader } from '@/lib/headers/third-party-scripts'
 import { ogImageSize } from '@/lib/og-image/og-content'
 import { frame, menu } from '@/lib/pages/frame'
 import { contentOf } from '@/lib/pages/render'
+import { prefetchRules } from '@/lib/routing/prefetch-rules'
 import { routes } from '@/lib/routing/routes'
 import { fontFamilies } from '@/lib/theme/font-families'
 import { accentStyle, ownAccent } from '@/lib/theme/theme'
 import { siteConfig } from '@/site.config'
-import { language } from '@/site.copy'
+import { copy, language } from '@/site.copy'
 import '@theme/tokens.css'
 import './globals.css'
 
@@ -42,6 +41,7 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function RootLayout({ children }: { children: ReactNode }) {
   const content = await contentOf(frame)
   const menus = await contentOf(menu)
+  const loader = scriptsLoader(environment())
   return (
     <html
       lang={language}
@@ -55,15 +55,20 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
         </head>
       )}
       <body>
-        <SkipLink />
+        <a
+          href="#conteudo"
+          className="no-print absolute top-2 left-2 z-30 -translate-y-24 rounded-control bg-accent px-5 py-3 font-semibold text-on-accent focus:translate-y-0"
+        >
+          {copy.nav.skip}
+        </a>
         <Header frame={content} menu={menus} />
         <main id="conteudo" tabIndex={-1} className="outline-none">
           {children}
         </main>
         <Footer frame={content} menu={menus} />
         <ContactBar settings={content.settings} />
-        <PrefetchRules />
-        <AddedScripts />
+        <script type="speculationrules" dangerouslySetInnerHTML={{ __html: prefetchRules }} />
+        {loader && <script dangerouslySetInnerHTML={{ __html: loader }} />}
       </body>
     </html>
   )

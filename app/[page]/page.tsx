@@ -1,9 +1,9 @@
-import type { Metadata } from 'next'
 import { missingPage } from '@/components/frame/missing-page'
+import { Container } from '@/components/layout/container'
 import { PageHeader } from '@/components/layout/page-header'
-import { MarkdownPageText } from '@/components/page-parts/markdown-page'
 import { NextStep } from '@/components/sections/next-step'
 import { markdownPages } from '@/lib/content/markdown-pages'
+import { withSizedPictures } from '@/lib/content/markdown-pictures'
 import { markdownPage } from '@/lib/pages/kinds/company'
 import { pageMetadata } from '@/lib/pages/metadata'
 import { contentOf } from '@/lib/pages/render'
@@ -19,7 +19,7 @@ export function generateStaticParams() {
   return markdownPages().map(({ slug }) => ({ page: slug }))
 }
 
-export async function generateMetadata({ params }: Params): Promise<Metadata> {
+export async function generateMetadata({ params }: Params) {
   return pageMetadata(await contentOf(markdownPage, (await params).page))
 }
 
@@ -30,7 +30,13 @@ export default async function MarkdownPageView({ params }: Params) {
   return (
     <>
       <PageHeader title={page.title} crumbs={[]} width="reading" />
-      <MarkdownPageText html={page.html} />
+      <Container width="reading">
+        <div
+          className="prose pb-16 sm:pb-24"
+          // The HTML is trusted like any file of the project.
+          dangerouslySetInnerHTML={{ __html: withSizedPictures(page.html) }}
+        />
+      </Container>
       <NextStep {...copy.home.closing} settings={settings} />
     </>
   )

@@ -1,15 +1,29 @@
-import type { Metadata } from 'next'
+import { PostCards } from '@/components/cards/post-cards'
 import { missingPage } from '@/components/frame/missing-page'
-import { BlogIndex } from '@/components/indexes/blog-index'
+import { Container } from '@/components/layout/container'
+import { IndexFrame } from '@/components/page-parts/index-frame'
+import { AllSubjects } from '@/components/records/subject-links'
 import { postList } from '@/lib/pages/kinds/lists'
 import { pageMetadata } from '@/lib/pages/metadata'
 import { contentOf } from '@/lib/pages/render'
+import { listPage, type PageParams } from '@/lib/routing/page-params'
 
-export async function generateMetadata(): Promise<Metadata> {
-  return pageMetadata(await contentOf(postList, '1'))
+export async function generateMetadata(props: PageParams) {
+  return pageMetadata(await contentOf(postList, await listPage(props)))
 }
 
-export default async function BlogPage() {
-  const content = await contentOf(postList, '1')
-  return content ? <BlogIndex {...content} /> : missingPage()
+export default async function BlogPage(props: PageParams) {
+  const content = await contentOf(postList, await listPage(props))
+  if (!content) return missingPage()
+  const { list, subjects } = content
+  return (
+    <IndexFrame list={list}>
+      <Container>
+        <div className="space-y-10 pb-16 sm:pb-24">
+          {subjects.length > 0 && <AllSubjects subjects={subjects} />}
+          <PostCards records={list.records} level={2} />
+        </div>
+      </Container>
+    </IndexFrame>
+  )
 }

@@ -1,4 +1,3 @@
-import type { Metadata } from 'next'
 import { FormWithContacts } from '@/components/contact/form-with-contacts'
 import { LocationList } from '@/components/contact/location-list'
 import { PageHeader } from '@/components/layout/page-header'
@@ -10,9 +9,7 @@ import { pageMetadata } from '@/lib/pages/metadata'
 import { contentOf } from '@/lib/pages/render'
 import { copy } from '@/site.copy'
 
-export async function generateMetadata(): Promise<Metadata> {
-  return pageMetadata(await contentOf(contactPage))
-}
+export const generateMetadata = async () => pageMetadata(await contentOf(contactPage))
 
 export default async function ContactPage() {
   const { form, locations, data } = await contentOf(contactPage)

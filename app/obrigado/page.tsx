@@ -1,12 +1,12 @@
-import type { Metadata } from 'next'
+import { Actions } from '@/components/layout/actions'
 import { PageHeader } from '@/components/layout/page-header'
-import { WayHome } from '@/components/page-parts/way-home'
 import { thanksPage } from '@/lib/pages/kinds/company'
 import { pageMetadata } from '@/lib/pages/metadata'
 import { contentOf } from '@/lib/pages/render'
+import { routes } from '@/lib/routing/routes'
 import { copy } from '@/site.copy'
 
-export async function generateMetadata(): Promise<Metadata> {
+export async function generateMetadata() {
   const metadata = await pageMetadata(await contentOf(thanksPage))
   return { ...metadata, robots: { index: false } }
 }
@@ -14,5 +14,12 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function ThanksPage() {
   const { settings } = await contentOf(thanksPage)
   const { title, text } = copy.thanks
-  return <PageHeader title={title} intro={text} below={<WayHome settings={settings} />} />
+  const home = { href: routes.home, title: copy.actions.backHome }
+  return (
+    <PageHeader
+      title={title}
+      intro={text}
+      below={<Actions {...home} settings={settings} className="pt-4" />}
+    />
+  )
 }

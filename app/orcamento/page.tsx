@@ -1,17 +1,35 @@
-import type { Metadata } from 'next'
-import { missingPage } from '@/components/frame/missing-page'
-import { QuotePage } from '@/components/page-parts/quote-page'
+import { redirect } from 'next/navigation'
+import { FormWithContacts } from '@/components/contact/form-with-contacts'
+import { PageHeader } from '@/components/layout/page-header'
+import { LeadForm } from '@/components/lead-form/lead-form'
 import { quotePage } from '@/lib/pages/kinds/company'
 import { pageMetadata } from '@/lib/pages/metadata'
 import { contentOf } from '@/lib/pages/render'
+import { decoded } from '@/lib/routing/decoded'
+import { routes } from '@/lib/routing/routes'
+import { copy } from '@/site.copy'
 
-export async function generateMetadata(): Promise<Metadata> {
-  return pageMetadata(await contentOf(quotePage))
+interface Props {
+  params: Promise<{ servico?: string }>
 }
 
-export default async function Page() {
-  const content = await contentOf(quotePage)
-  if (!content) return missingPage()
+export const generateMetadata = async () => pageMetadata(await contentOf(quotePage))
+
+/** The quote form, with a service selected if the visitor came from its page. */
+export default async function QuotePage({ params }: Props) {
+  const service = decoded((await params).servico ?? '')
+  const content = await contentOf(quotePage, service)
+  // There is no such service.
+  if (!content) redirect(routes.quote)
   const { form } = content
-  return <QuotePage form={form} />
+  return (
+    <>
+      <PageHeader title={copy.pages.quote} intro={copy.quote.intro} crumbs={[]} />
+      <div data-quote-form>
+        <FormWithContacts title={copy.quote.formTitle} settings={form.settings}>
+          <LeadForm form="quote" content={form} selectedService={service} />
+        </FormWithContacts>
+      </div>
+    </>
+  )
 }

@@ -1,4 +1,3 @@
-import type { Metadata } from 'next'
 import { missingPage } from '@/components/frame/missing-page'
 import { Container } from '@/components/layout/container'
 import { Heading } from '@/components/layout/heading'
@@ -15,9 +14,7 @@ import { contentOf } from '@/lib/pages/render'
 import { routes } from '@/lib/routing/routes'
 import { copy } from '@/site.copy'
 
-export async function generateMetadata(): Promise<Metadata> {
-  return pageMetadata(await contentOf(faqsPage))
-}
+export const generateMetadata = async () => pageMetadata(await contentOf(faqsPage))
 
 export default async function FaqsPage() {
   const content = await contentOf(faqsPage)

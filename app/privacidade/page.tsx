@@ -1,17 +1,12 @@
-import type { Metadata } from 'next'
 import { missingPage } from '@/components/frame/missing-page'
 import { LegalPage } from '@/components/page-parts/legal-page'
 import { legalPage } from '@/lib/pages/kinds/company'
 import { pageMetadata } from '@/lib/pages/metadata'
 import { contentOf } from '@/lib/pages/render'
 
-export async function generateMetadata(): Promise<Metadata> {
-  return pageMetadata(await contentOf(legalPage, 'privacy'))
-}
+export const generateMetadata = async () => pageMetadata(await contentOf(legalPage, 'privacy'))
 
 export default async function PrivacyPage() {
   const content = await contentOf(legalPage, 'privacy')
-  if (!content) return missingPage()
-  const { title, document } = content
-  return <LegalPage title={title} document={document} />
+  return content ? <LegalPage {...content} /> : missingPage()
 }

@@ -1,15 +1,33 @@
-import type { Metadata } from 'next'
+import { ProductCards } from '@/components/cards/product-cards'
 import { missingPage } from '@/components/frame/missing-page'
-import { ProductsIndex } from '@/components/indexes/products-index'
+import { Container } from '@/components/layout/container'
+import { IndexFrame } from '@/components/page-parts/index-frame'
+import { PeriodLinks } from '@/components/page-parts/period-links'
+import { NextStep } from '@/components/sections/next-step'
 import { productList } from '@/lib/pages/kinds/lists'
 import { pageMetadata } from '@/lib/pages/metadata'
 import { contentOf } from '@/lib/pages/render'
+import { listPage, type PageParams } from '@/lib/routing/page-params'
+import { copy } from '@/site.copy'
 
-export async function generateMetadata(): Promise<Metadata> {
-  return pageMetadata(await contentOf(productList, '1'))
+export async function generateMetadata(props: PageParams) {
+  return pageMetadata(await contentOf(productList, await listPage(props)))
 }
 
-export default async function ProductsPage() {
-  const content = await contentOf(productList, '1')
-  return content ? <ProductsIndex {...content} /> : missingPage()
+export default async function ProductsPage(props: PageParams) {
+  const content = await contentOf(productList, await listPage(props))
+  if (!content) return missingPage()
+  const { list, periods, settings } = content
+  return (
+    <>
+      <IndexFrame list={list} below={<PeriodLinks periods={periods} />}>
+        <Container>
+          <div className="pb-16 sm:pb-24">
+            <ProductCards records={list.records} level={2} />
+          </div>
+        </Container>
+      </IndexFrame>
+      <NextStep title={copy.products.next} text={copy.products.nextText} settings={settings} />
+    </>
+  )
 }

@@ -1,15 +1,32 @@
-import type { Metadata } from 'next'
+import { ProjectCards } from '@/components/cards/project-cards'
 import { missingPage } from '@/components/frame/missing-page'
-import { ProjectsIndex } from '@/components/indexes/projects-index'
+import { Container } from '@/components/layout/container'
+import { IndexFrame } from '@/components/page-parts/index-frame'
+import { NextStep } from '@/components/sections/next-step'
 import { projectList } from '@/lib/pages/kinds/lists'
 import { pageMetadata } from '@/lib/pages/metadata'
 import { contentOf } from '@/lib/pages/render'
+import { listPage, type PageParams } from '@/lib/routing/page-params'
+import { copy } from '@/site.copy'
 
-export async function generateMetadata(): Promise<Metadata> {
-  return pageMetadata(await contentOf(projectList, '1'))
+export async function generateMetadata(props: PageParams) {
+  return pageMetadata(await contentOf(projectList, await listPage(props)))
 }
 
-export default async function ProjectsPage() {
-  const content = await contentOf(projectList, '1')
-  return content ? <ProjectsIndex {...content} /> : missingPage()
+export default async function ProjectsPage(props: PageParams) {
+  const content = await contentOf(projectList, await listPage(props))
+  if (!content) return missingPage()
+  const { list, settings } = content
+  return (
+    <>
+      <IndexFrame list={list}>
+        <Container>
+          <div className="pb-16 sm:pb-24">
+            <ProjectCards records={list.records} level={2} columns="two" />
+          </div>
+        </Container>
+      </IndexFrame>
+      <NextStep title={copy.projects.next} text={copy.projects.nextText} settings={settings} />
+    </>
+  )
 }

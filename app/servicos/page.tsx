@@ -1,15 +1,68 @@
-import type { Metadata } from 'next'
+import { ServiceCards } from '@/components/cards/service-cards'
 import { missingPage } from '@/components/frame/missing-page'
-import { ServicesIndex } from '@/components/indexes/services-index'
+import { Container } from '@/components/layout/container'
+import { Section } from '@/components/layout/section'
+import { IndexFrame } from '@/components/page-parts/index-frame'
+import { JumpLinks } from '@/components/page-parts/jump-links'
+import { NextStep } from '@/components/sections/next-step'
+import { type Tier, tiers } from '@/lib/lists/indexes'
 import { serviceList } from '@/lib/pages/kinds/lists'
 import { pageMetadata } from '@/lib/pages/metadata'
 import { contentOf } from '@/lib/pages/render'
+import { listPage, type PageParams } from '@/lib/routing/page-params'
+import { routes } from '@/lib/routing/routes'
+import { copy } from '@/site.copy'
 
-export async function generateMetadata(): Promise<Metadata> {
-  return pageMetadata(await contentOf(serviceList, '1'))
+const anchors: Record<Tier, string> = { primary: 'principais', featured: 'tambem', secondary: 'outros' }
+
+/** So many services are all in sight. */
+const FEW = 9
+
+export async function generateMetadata(props: PageParams) {
+  return pageMetadata(await contentOf(serviceList, await listPage(props)))
 }
 
-export default async function ServicesPage() {
-  const content = await contentOf(serviceList, '1')
-  return content ? <ServicesIndex {...content} /> : missingPage()
+/** Services under the heading of their tier, if there is more than one tier. */
+export default async function ServicesPage(props: PageParams) {
+  const content = await contentOf(serviceList, await listPage(props))
+  if (!content) return missingPage()
+  const { list, tiers: tierPages, settings } = content
+  const groups = tiers
+    .map((tier) => ({ tier, services: list.records.filter((service) => service.tier === tier) }))
+    .filter(({ services }) => services.length > 0)
+  const isLong = list.count > 1 || list.records.length > FEW
+  const links = (isLong ? tierPages : []).map(({ tier, page }) => ({
+    href: `${page === list.page ? '' : routes.indexPage('services', page)}#${anchors[tier]}`,
+    title: copy.services.tiers[tier],
+  }))
+  return (
+    <>
+      <IndexFrame list={list} below={<JumpLinks label={copy.services.parts} links={links} />}>
+        {groups.length === 1 ? (
+          <Container>
+            <div className="pb-16 sm:pb-24">
+              <ServiceCards records={list.records} level={2} />
+            </div>
+          </Container>
+        ) : (
+          groups.map(({ tier, services }, index) => (
+            <Section
+              key={tier}
+              id={anchors[tier]}
+              title={copy.services.tiers[tier]}
+              tone={index % 2 === 0 ? 'sunken' : 'plain'}
+            >
+              <ServiceCards
+                records={services}
+                level={3}
+                columns={tier === 'secondary' ? 'four' : 'three'}
+                compact={tier !== 'primary'}
+              />
+            </Section>
+          ))
+        )}
+      </IndexFrame>
+      <NextStep {...copy.home.closing} settings={settings} />
+    </>
+  )
 }

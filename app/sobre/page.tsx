@@ -1,4 +1,3 @@
-import type { Metadata } from 'next'
 import { missingPage } from '@/components/frame/missing-page'
 import { Container } from '@/components/layout/container'
 import { PageHeader } from '@/components/layout/page-header'
@@ -11,9 +10,7 @@ import { pageMetadata } from '@/lib/pages/metadata'
 import { contentOf } from '@/lib/pages/render'
 import { copy } from '@/site.copy'
 
-export async function generateMetadata(): Promise<Metadata> {
-  return pageMetadata(await contentOf(aboutPage))
-}
+export const generateMetadata = async () => pageMetadata(await contentOf(aboutPage))
 
 export default async function AboutPage() {
   const content = await contentOf(aboutPage)

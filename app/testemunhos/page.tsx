@@ -1,4 +1,3 @@
-import type { Metadata } from 'next'
 import { TestimonialCard } from '@/components/cards/testimonial-card'
 import { missingPage } from '@/components/frame/missing-page'
 import { Container } from '@/components/layout/container'
@@ -9,9 +8,7 @@ import { pageMetadata } from '@/lib/pages/metadata'
 import { contentOf } from '@/lib/pages/render'
 import { copy } from '@/site.copy'
 
-export async function generateMetadata(): Promise<Metadata> {
-  return pageMetadata(await contentOf(testimonialsPage))
-}
+export const generateMetadata = async () => pageMetadata(await contentOf(testimonialsPage))
 
 /** A single testimonial has the width of reading text. Two and four testimonials stand in two columns. */
 function columnsFor(count: number): string {

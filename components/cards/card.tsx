@@ -2,9 +2,17 @@ import type { ReactNode } from 'react'
 import { firstCharacter } from '@/lib/format/visible-text'
 import { phoneColumn } from '@/lib/pictures/phone-column'
 import type { Picture as PictureContent } from '@/lib/platform'
+import type { GridProps } from '../layout/grid'
 import { Heading } from '../layout/heading'
 import { FramedPicture } from '../media/framed-picture'
 import { Words } from '../text/words'
+
+/** What every list of cards takes. */
+export interface CardsProps<Content>
+  extends Pick<GridProps, 'columns'>,
+    Pick<CardProps, 'level' | 'compact'> {
+  records: Content[]
+}
 
 interface CardProps {
   href: string
@@ -16,7 +24,7 @@ interface CardProps {
   /** Shape of the picture. */
   ratio?: keyof typeof ratios
   /** On a phone the picture is small and stands beside the text. */
-  compact?: boolean
+  compact?: boolean | undefined
   /** Width of the picture on a wide screen. */
   width?: string
   /** Stands in for a missing picture. The first letter of the title when absent. */

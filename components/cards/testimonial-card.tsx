@@ -1,10 +1,9 @@
+import { formatDate } from '@/lib/format/dates'
 import { runningText } from '@/lib/format/typography'
 import type { Picture as PictureContent, Testimonial } from '@/lib/platform'
 import { copy } from '@/site.copy'
 import { Picture } from '../media/picture'
-import { CalendarDate } from '../text/calendar-date'
 import { Paragraphs } from '../text/paragraphs'
-import { Rating } from '../text/rating'
 
 const variants = {
   card: { figure: 'rounded-card border border-line bg-surface p-7', quote: 'text-lead' },
@@ -52,11 +51,24 @@ export function TestimonialCard({ testimonial, variant = 'card' }: TestimonialCa
           {role && <p className="text-muted">{runningText(role)}</p>}
           {date && (
             <p className="text-muted">
-              <CalendarDate date={date} />
+              <time dateTime={date}>{formatDate(date)}</time>
             </p>
           )}
         </div>
       </figcaption>
     </figure>
+  )
+}
+
+/** Stars out of five, with words for screen readers. */
+function Rating({ stars }: { stars: number }) {
+  return (
+    <p className="text-card tracking-widest text-accent">
+      <span aria-hidden="true">
+        {'★'.repeat(stars)}
+        <span className="opacity-30">{'★'.repeat(5 - stars)}</span>
+      </span>
+      <span className="sr-only">{copy.testimonials.rating(stars)}</span>
+    </p>
   )
 }

@@ -1,14 +1,10 @@
-import type { ReactNode } from 'react'
-import { emailAddresses, telephoneLink } from '@/lib/content/contact'
+import { emailAddresses, phoneNumbers } from '@/lib/content/contact'
 import type { Settings } from '@/lib/platform'
 import { copy } from '@/site.copy'
 import { Icon } from '../icon'
-import type { IconName } from '../icons'
 import { Heading } from '../layout/heading'
 import { TextLink } from '../layout/text-link'
-import { EmailLinks } from './email-links'
-import { PhoneLinks } from './phone-links'
-import { SocialLinks } from './social-links'
+import { EmailLinks, PhoneLinks, SocialLinks } from './contact-links'
 
 interface ContactWaysProps {
   settings: Settings
@@ -19,41 +15,30 @@ interface ContactWaysProps {
 /** Every published way to reach the business. */
 export function ContactWays({ settings, level = 2 }: ContactWaysProps) {
   const { whatsapp, appUrl, social } = settings
-  const hasPhone = telephoneLink(settings) !== ''
-  const hasEmail = emailAddresses(settings).length > 0
+  const all = [
+    { icon: 'phone', has: phoneNumbers(settings).length > 0, way: <PhoneLinks settings={settings} /> },
+    { icon: 'email', has: emailAddresses(settings).length > 0, way: <EmailLinks settings={settings} /> },
+    { icon: 'chat', has: whatsapp, way: <TextLink href={whatsapp}>{copy.contact.whatsapp}</TextLink> },
+    { icon: 'app', has: appUrl, way: <TextLink href={appUrl}>{copy.actions.app}</TextLink> },
+  ] as const
+  const ways = all.filter(({ has }) => has)
   const hasSocial = Object.values(social).some(Boolean)
-  if (!hasPhone && !hasEmail && !whatsapp && !appUrl && !hasSocial) return null
+  if (ways.length === 0 && !hasSocial) return null
   return (
     <div className="space-y-4">
       <Heading level={level} size="card">
         {copy.contact.direct}
       </Heading>
-      {(hasPhone || hasEmail || whatsapp || appUrl) && (
+      {ways.length > 0 && (
         <ul className="text-lead">
-          {hasPhone && (
-            <Way icon="phone">
-              <PhoneLinks settings={settings} />
-            </Way>
-          )}
-          {hasEmail && (
-            <Way icon="email">
-              <EmailLinks settings={settings} />
-            </Way>
-          )}
-          {whatsapp && (
-            <Way icon="chat">
-              <TextLink href={whatsapp} external>
-                {copy.contact.whatsapp}
-              </TextLink>
-            </Way>
-          )}
-          {appUrl && (
-            <Way icon="app">
-              <TextLink href={appUrl} external>
-                {copy.actions.app}
-              </TextLink>
-            </Way>
-          )}
+          {ways.map(({ icon, way }) => (
+            <li key={icon} className="flex items-start gap-3">
+              <span className="pt-2.5 text-accent">
+                <Icon name={icon} />
+              </span>
+              <div className="min-w-0">{way}</div>
+            </li>
+          ))}
         </ul>
       )}
       {hasSocial && (
@@ -62,16 +47,5 @@ export function ContactWays({ settings, level = 2 }: ContactWaysProps) {
         </ul>
       )}
     </div>
-  )
-}
-
-function Way({ icon, children }: { icon: IconName; children: ReactNode }) {
-  return (
-    <li className="flex items-start gap-3">
-      <span className="pt-2.5 text-accent">
-        <Icon name={icon} />
-      </span>
-      <div className="min-w-0">{children}</div>
-    </li>
   )
 }

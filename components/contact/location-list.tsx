@@ -42,9 +42,7 @@ function Place({ location, isMain }: { location: Location; isMain: boolean }) {
         )}
         {mapsSearchUrl && (
           <p className="no-print">
-            <TextLink href={mapsSearchUrl} external>
-              {copy.contact.directions}
-            </TextLink>
+            <TextLink href={mapsSearchUrl}>{copy.contact.directions}</TextLink>
           </p>
         )}
         {mapEmbedUrl && <EmbeddedMap src={mapEmbedUrl} place={title} />}

@@ -1,23 +1,18 @@
 import type { ReactNode } from 'react'
-import { emailAddresses, telephoneLink } from '@/lib/content/contact'
+import { emailAddresses, phoneNumbers } from '@/lib/content/contact'
 import { runningText } from '@/lib/format/typography'
 import type { Frame, Menu } from '@/lib/pages/frame'
 import { routes } from '@/lib/routing/routes'
 import { copy } from '@/site.copy'
-import { EmailLinks } from '../contact/email-links'
-import { PhoneLinks } from '../contact/phone-links'
-import { SocialLinks } from '../contact/social-links'
+import { EmailLinks, PhoneLinks, SocialLinks } from '../contact/contact-links'
 import { Logo } from '../header/logo'
-import { MenuLink } from '../header/menu-link'
 import { Container } from '../layout/container'
-import { CompanyData } from './company-data'
-import { DisputeEntities } from './dispute-entities'
-import { FundingLogos } from './funding-logos'
-import { LegalLinks } from './legal-links'
+import { TextLink } from '../layout/text-link'
+import { Imprint } from './imprint'
 
 export function Footer({ frame, menu }: { frame: Frame; menu: Menu }) {
-  const { settings, name, year } = frame
-  const telephone = telephoneLink(settings)
+  const { settings, name } = frame
+  const hasPhone = phoneNumbers(settings).length > 0
   const hasEmail = emailAddresses(settings).length > 0
   const hasSocial = Object.values(settings.social).some(Boolean)
   return (
@@ -30,9 +25,9 @@ export function Footer({ frame, menu }: { frame: Frame; menu: Menu }) {
             </p>
             {settings.tagline && <p className="text-muted">{runningText(settings.tagline)}</p>}
           </div>
-          {(telephone || hasEmail) && (
+          {(hasPhone || hasEmail) && (
             <Column title={copy.footer.contacts} isWide>
-              {telephone && (
+              {hasPhone && (
                 <li>
                   <PhoneLinks settings={settings} quiet />
                 </li>
@@ -42,7 +37,7 @@ export function Footer({ frame, menu }: { frame: Frame; menu: Menu }) {
                   <EmailLinks settings={settings} quiet />
                 </li>
               )}
-              <Entry href={routes.quote}>{copy.actions.quote}</Entry>
+              <Entry href={routes.quote} title={copy.actions.quote} />
             </Column>
           )}
           <nav aria-label={copy.nav.footer}>
@@ -52,17 +47,13 @@ export function Footer({ frame, menu }: { frame: Frame; menu: Menu }) {
                   <li key={item.title} className="pt-2">
                     {runningText(item.title)}
                     <ul className="border-l border-line pl-4">
-                      {item.links.map(({ href, title }) => (
-                        <Entry key={href} href={href}>
-                          {runningText(title)}
-                        </Entry>
+                      {item.links.map((link) => (
+                        <Entry key={link.href} {...link} />
                       ))}
                     </ul>
                   </li>
                 ) : (
-                  <Entry key={item.href} href={item.href}>
-                    {runningText(item.title)}
-                  </Entry>
+                  <Entry key={item.href} {...item} />
                 ),
               )}
             </Column>
@@ -73,15 +64,7 @@ export function Footer({ frame, menu }: { frame: Frame; menu: Menu }) {
             </Column>
           )}
         </div>
-        <div className="mt-12 space-y-4 border-t border-line pt-6 text-small text-muted">
-          <FundingLogos />
-          <CompanyData />
-          <DisputeEntities />
-          <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-2">
-            <p>{copy.footer.rights(name, year)}</p>
-            <LegalLinks menu={menu} />
-          </div>
-        </div>
+        <Imprint frame={frame} menu={menu} />
       </Container>
     </footer>
   )
@@ -109,10 +92,12 @@ function Column({ title, isWide = false, children }: ColumnProps) {
   )
 }
 
-function Entry({ href, children }: { href: string; children: ReactNode }) {
+function Entry({ href, title }: { href: string; title: string }) {
   return (
     <li>
-      <MenuLink href={href}>{children}</MenuLink>
+      <TextLink href={href} quiet>
+        {runningText(title)}
+      </TextLink>
     </li>
   )
 }

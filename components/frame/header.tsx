@@ -1,42 +1,44 @@
 import { callCost } from '@/lib/content/call-cost'
-import { phoneNumbers } from '@/lib/content/contact'
+import { type PhoneNumber, phoneNumbers } from '@/lib/content/contact'
 import type { Frame, Menu } from '@/lib/pages/frame'
 import { routes } from '@/lib/routing/routes'
 import { copy } from '@/site.copy'
-import { FoldedMenu } from '../header/folded-menu'
 import { HeaderGhost } from '../header/header-ghost'
-import { HeaderPhone } from '../header/header-phone'
-import { SearchLink } from '../header/search-link'
-import { SiteName } from '../header/site-name'
-import { WideMenu } from '../header/wide-menu'
+import { SiteName } from '../header/logo'
+import { FoldedMenu, WideMenu } from '../header/menus'
+import { Icon } from '../icon'
 import { ButtonLink } from '../layout/button-link'
 import { Container } from '../layout/container'
 
+/*
+ * The header folds its parts when they do not fit, without a script. A fit holds a ghost, as wide as the parts in one row, and a room
+ * beside it. A ghost that fits leaves the room no width. A ghost that does not fit wraps into a second, invisible row, and the room is as
+ * wide as the header. A container query on the room's width decides whether the room's content is shown. There are two fits, one inside
+ * the other: one for the number, one for the menu.
+ */
+const fit = 'flex h-17 w-full flex-[1_1_0] flex-row-reverse flex-wrap'
+const room = 'flex h-full min-w-0 flex-[1_0_0] justify-end'
+
 /**
  * Name, menu, phone and quote in one row, whatever their length. When they do not fit, the number first becomes an icon, then the menu
- * becomes a button. The fit decides, not the width of the window, and without a script (`header.css`).
+ * becomes a button. The fit decides, not the width of the window.
  */
 export function Header({ frame, menu }: { frame: Frame; menu: Menu }) {
   const { name, settings } = frame
   const [number] = phoneNumbers(settings)
   const lines = number ? [number.number, number.note, callCost(number)].filter(Boolean) : []
-  const ghost = {
-    items: menu.header,
-    hasSearch: menu.has.search,
-    hasPhone: number !== undefined,
-    action: copy.actions.quote,
-  }
+  const ghost = { menu, hasPhone: number !== undefined }
   return (
     <header className="no-print sticky low:relative top-0 z-20 border-b border-line bg-paper/95 backdrop-blur">
       <Container>
         <div className="flex items-center gap-2 sm:gap-6">
           <SiteName name={name} />
-          <div className="header-fit">
-            <div className="header-room header-room-number">
-              <div className="header-fit">
-                <div className="header-room header-room-menu">
-                  <div className="header-row">
-                    <nav aria-label={copy.nav.main} className="header-wide">
+          <div className={`min-w-11 ${fit}`}>
+            <div className={`@container/number ${room}`}>
+              <div className={`min-w-0 ${fit}`}>
+                <div className={`@container/menu ${room}`}>
+                  <div className="flex h-full w-max flex-none items-center gap-1 lg:gap-5">
+                    <nav aria-label={copy.nav.main} className="hidden @max-[2px]/menu:block">
                       <WideMenu items={menu.header} />
                     </nav>
                     {menu.has.search && <SearchLink />}
@@ -46,7 +48,7 @@ export function Header({ frame, menu }: { frame: Frame; menu: Menu }) {
                         {copy.actions.quote}
                       </ButtonLink>
                     </div>
-                    <div className="header-folded">
+                    <div className="@max-[2px]/menu:hidden">
                       <FoldedMenu items={menu.header} hasSearch={menu.has.search} />
                     </div>
                   </div>
@@ -59,5 +61,46 @@ export function Header({ frame, menu }: { frame: Frame; menu: Menu }) {
         </div>
       </Container>
     </header>
+  )
+}
+
+/** On the narrowest phones only the menu has a link to the search. */
+function SearchLink() {
+  return (
+    <a
+      href={routes.search}
+      aria-label={copy.search.open}
+      className="flex size-11 max-[22.5rem]:hidden shrink-0 items-center justify-center rounded-control hover:text-accent"
+    >
+      <Icon name="search" />
+    </a>
+  )
+}
+
+interface HeaderPhoneProps {
+  number: PhoneNumber
+  /** The number, what is written after it, and the cost of a call. */
+  lines: string[]
+}
+
+/** The phone number with what belongs to it, or its icon when there is no room. */
+function HeaderPhone({ number, lines: [first, ...others] }: HeaderPhoneProps) {
+  return (
+    <a
+      href={number.href}
+      aria-label={copy.actions.callNumber(number.text)}
+      title={number.text}
+      className="hidden min-h-11 min-w-11 items-center justify-center gap-2 text-small font-semibold lg:flex"
+    >
+      <Icon name="phone" />
+      <span className="hidden leading-tight whitespace-nowrap @max-[2px]/number:block">
+        {first}
+        {others.map((line) => (
+          <span key={line} className="block text-[0.6875rem] font-normal text-muted">
+            {line}
+          </span>
+        ))}
+      </span>
+    </a>
   )
 }

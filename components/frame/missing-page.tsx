@@ -1,11 +1,12 @@
 import { notFound, permanentRedirect } from 'next/navigation'
 import type { ReactNode } from 'react'
+import { Actions } from '@/components/layout/actions'
 import { PageHeader } from '@/components/layout/page-header'
-import { WayHome } from '@/components/page-parts/way-home'
 import { SearchField } from '@/components/search/search-field'
 import { notFoundPage } from '@/lib/pages/kinds/company'
 import { movedPage } from '@/lib/pages/kinds/moved'
 import { contentOf, markMissing, siteKeepsPages } from '@/lib/pages/render'
+import { routes } from '@/lib/routing/routes'
 import { copy } from '@/site.copy'
 
 /**
@@ -31,7 +32,7 @@ export async function MissingPage() {
       below={
         <>
           <SearchField id="pesquisa-aqui" />
-          <WayHome settings={settings} />
+          <Actions settings={settings} href={routes.home} title={copy.actions.backHome} className="pt-4" />
         </>
       }
     />

@@ -1,7 +1,30 @@
+import type { CSSProperties } from 'react'
+import { LONG_NAME, lettersOf } from '@/lib/format/name-size'
 import { fixedPictureProps } from '@/lib/pictures/picture'
+import { routes } from '@/lib/routing/routes'
 import { logoFiles, logoSize } from '@/lib/theme/logo'
 import { siteConfig } from '@/site.config'
 import { Words } from '../text/words'
+
+/** `--room` is the greatest width of the name. From 22.5rem on, the search stands beside the menu. */
+const room = '[--room:calc(100vw-6rem)] min-[22.5rem]:[--room:calc(100vw-9rem)] sm:[--room:24rem]'
+
+/** A link to the home page: the logo, or the name in the largest type in which it takes two lines at most. */
+export function SiteName({ name }: { name: string }) {
+  const font = name.length > LONG_NAME ? 'font-body' : 'font-display'
+  const letters: CSSProperties & Record<'--letters', number> = { '--letters': lettersOf(name) }
+  return (
+    <a
+      href={routes.home}
+      style={letters}
+      className={`flex min-h-11 max-w-(--room) min-w-0 items-center text-[length:clamp(0.4375rem,var(--room)*2/(var(--letters)*0.6),var(--text-card))] leading-[1.15] font-bold tracking-tight text-balance ${room} ${font}`}
+    >
+      <span className="min-w-0">
+        <Logo name={name} />
+      </span>
+    </a>
+  )
+}
 
 /** The logo that `site.config.ts` names, or the name of the business without one. */
 export async function Logo({ name, scale = 1 }: { name: string; scale?: number }) {

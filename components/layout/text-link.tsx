@@ -1,27 +1,42 @@
 import type { ReactNode } from 'react'
 import { copy } from '@/site.copy'
 
-interface TextLinkProps {
+interface LinkProps {
   href: string
+  className: string
   children: ReactNode
-  /** In running text colour, underlined on hover only; for menus and lists of links. */
-  quiet?: boolean
-  /** A link to another site. It opens a new tab and tells screen readers so. */
-  external?: boolean
 }
 
-export function TextLink({ href, children, quiet = false, external = false }: TextLinkProps) {
+/** A link. A link to another site opens a new tab and tells screen readers so. */
+export function Link({ href, className, children }: LinkProps) {
+  const isElsewhere = href.startsWith('http')
+  return (
+    <a
+      href={href}
+      className={className}
+      {...(isElsewhere && { target: '_blank', rel: 'noopener noreferrer' })}
+    >
+      {children}
+      {isElsewhere && <span className="sr-only"> {copy.actions.openInNewTab}</span>}
+    </a>
+  )
+}
+
+interface TextLinkProps extends Omit<LinkProps, 'className'> {
+  /** In running text colour, underlined on hover only; for menus and lists of links. */
+  quiet?: boolean
+}
+
+export function TextLink({ href, children, quiet = false }: TextLinkProps) {
   const look = quiet
     ? 'text-inherit hover:underline'
     : 'text-accent underline decoration-1 hover:decoration-2'
   return (
-    <a
+    <Link
       href={href}
       className={`inline-block max-w-full min-w-11 py-2.75 wrap-break-word underline-offset-4 ${look}`}
-      {...(external && { target: '_blank', rel: 'noopener noreferrer' })}
     >
       {children}
-      {external && <span className="sr-only"> {copy.actions.openInNewTab}</span>}
-    </a>
+    </Link>
   )
 }

@@ -1,16 +1,17 @@
 import type { FormName } from '@/lib/config/form-fields'
 import { sendContact, sendQuote } from '@/lib/lead/action'
+import { honeypotField } from '@/lib/lead/values'
 import type { FormContent } from '@/lib/pages/kinds/form'
+import { routes } from '@/lib/routing/routes'
 import { siteConfig } from '@/site.config'
 import { copy } from '@/site.copy'
 import { ActionForm } from '../forms/action-form'
 import { Field } from '../forms/field.no-script'
 import { ProofField } from '../forms/proof-field.no-script'
+import { TextLink } from '../layout/text-link'
 import { fieldSpecs } from './field-specs'
-import { HoneypotField } from './honeypot-field'
 import { LeadOrigin } from './lead-origin'
 import { OtherWays } from './other-ways'
-import { PrivacyNote } from './privacy-note'
 
 interface LeadFormProps {
   form: FormName
@@ -25,7 +26,7 @@ const hasCaptcha = siteConfig.captcha !== 'none'
 
 /** A form whose answers become a lead. The server checks them, and answers with what the visitor typed. */
 export function LeadForm({ form, content, selectedService = '' }: LeadFormProps) {
-  const { captchaNeedsScript, captchaInFlood, submit, honeypot } = copy.form
+  const { captchaNeedsScript, captchaInFlood, submit, privacy, privacyLink } = copy.form
   return (
     // Without `noValidate` the browser would show its own messages in its own language instead of ours.
     <ActionForm
@@ -39,7 +40,7 @@ export function LeadForm({ form, content, selectedService = '' }: LeadFormProps)
       {fieldSpecs(form, content.services).map((spec) => (
         <Field key={spec.name} spec={spec} value={spec.name === 'serviceSlug' ? selectedService : ''} />
       ))}
-      <HoneypotField label={honeypot} />
+      <HoneypotField />
       <ProofField isAlwaysAsked={hasCaptcha} />
       <LeadOrigin />
       <div className="space-y-4">
@@ -54,8 +55,33 @@ export function LeadForm({ form, content, selectedService = '' }: LeadFormProps)
             <p className="font-semibold">{captchaNeedsScript}</p>
           </noscript>
         )}
-        <PrivacyNote hasPolicy={content.hasPrivacy} />
+        <p className="text-small text-muted">
+          {privacy} {content.hasPrivacy && <TextLink href={routes.privacy}>{privacyLink}</TextLink>}
+        </p>
       </div>
     </ActionForm>
+  )
+}
+
+/**
+ * The honeypot: a field for bots, which fill in every field that they find. It is moved out of sight instead of `display: none`, which
+ * bots look for. Its attributes keep screen readers, the Tab key, browsers and password managers away.
+ */
+function HoneypotField() {
+  return (
+    <div aria-hidden="true" className="sr-only">
+      <label htmlFor={honeypotField}>{copy.form.honeypot}</label>
+      <input
+        id={honeypotField}
+        name={honeypotField}
+        type="text"
+        tabIndex={-1}
+        autoComplete="off"
+        data-1p-ignore
+        data-bwignore
+        data-lpignore="true"
+        data-form-type="other"
+      />
+    </div>
   )
 }

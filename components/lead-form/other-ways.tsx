@@ -1,19 +1,18 @@
-import { emailAddresses, telephoneLink } from '@/lib/content/contact'
+import { emailAddresses, phoneNumbers } from '@/lib/content/contact'
 import type { FrameSettings } from '@/lib/pages/frame'
 import { copy } from '@/site.copy'
-import { EmailLinks } from '../contact/email-links'
-import { PhoneLinks } from '../contact/phone-links'
+import { EmailLinks, PhoneLinks } from '../contact/contact-links'
 
 /** Phone and e-mail of the business, for when the form fails. */
 export function OtherWays({ settings }: { settings: FrameSettings }) {
-  const telephone = telephoneLink(settings)
+  const hasPhone = phoneNumbers(settings).length > 0
   const hasEmail = emailAddresses(settings).length > 0
-  if (!telephone && !hasEmail) return null
+  if (!hasPhone && !hasEmail) return null
   return (
     <div>
       <p>{copy.form.otherWays}</p>
       <ul className="flex flex-wrap gap-x-8 font-semibold">
-        {telephone && (
+        {hasPhone && (
           <li>
             <PhoneLinks settings={settings} />
           </li>

@@ -1,15 +1,16 @@
+import { cleanPostHtml } from '@/lib/content/post-html'
 import type { Subject } from '@/lib/content/subjects'
+import { formatDate } from '@/lib/format/dates'
 import { readingMinutes } from '@/lib/format/reading-time'
 import { runningText } from '@/lib/format/typography'
 import { phoneColumn } from '@/lib/pictures/phone-column'
-import type { Post } from '@/lib/platform'
+import { pictureProps } from '@/lib/pictures/picture'
+import { isOwnFile, type Post } from '@/lib/platform'
 import { routes } from '@/lib/routing/routes'
 import { copy } from '@/site.copy'
 import { Container } from '../layout/container'
 import { PageHeader } from '../layout/page-header'
 import { ShapedPicture } from '../media/shaped-picture'
-import { CalendarDate } from '../text/calendar-date'
-import { PostBody } from './post-body'
 import { SubjectLinks } from './subject-links'
 
 interface PostArticleProps {
@@ -40,7 +41,13 @@ export function PostArticle({ post, subjects }: PostArticleProps) {
               priority
             />
           )}
-          {body && <PostBody html={body} />}
+          {body && (
+            <div
+              className="prose"
+              // The only HTML that comes from the platform. `cleanPostHtml` keeps what the specification allows.
+              dangerouslySetInnerHTML={{ __html: cleanPostHtml(body, { isOwnFile, pictureProps }) }}
+            />
+          )}
           {subjects.length > 0 && <SubjectLinks subjects={subjects} />}
           {subjects.length === 0 && tags.length > 0 && (
             <ul aria-label={copy.blog.tags} className="flex flex-wrap gap-2">
@@ -63,12 +70,12 @@ function Byline({ post: { author, publishedAt, updatedOn, body } }: { post: Post
       {author && <span>{copy.blog.by(author)}</span>}
       {publishedAt && (
         <span>
-          {copy.blog.publishedOn} <CalendarDate date={publishedAt} />
+          {copy.blog.publishedOn} <time dateTime={publishedAt}>{formatDate(publishedAt)}</time>
         </span>
       )}
       {updatedOn && (
         <span>
-          {copy.blog.updatedOn} <CalendarDate date={updatedOn} />
+          {copy.blog.updatedOn} <time dateTime={updatedOn}>{formatDate(updatedOn)}</time>
         </span>
       )}
       {body && <span>{copy.blog.readingTime(readingMinutes(body))}</span>}

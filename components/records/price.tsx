@@ -2,14 +2,13 @@ import { formatPrice } from '@/lib/format/money'
 import type { Product } from '@/lib/platform'
 import { copy } from '@/site.copy'
 
-/** The price with its period and note. A price of 0 is not published; it is shown as "on request". */
-export function Price({
-  product,
-  size = 'card',
-}: {
+interface PriceProps {
   product: Pick<Product, 'price' | 'currency' | 'pricePeriod' | 'priceNote'>
   size?: 'card' | 'page'
-}) {
+}
+
+/** The price with its period and note. A price of 0 is not published; it is shown as "on request". */
+export function Price({ product, size = 'card' }: PriceProps) {
   const price = formatPrice(product)
   const period = copy.products.perPeriod[product.pricePeriod]
   const look = size === 'page' ? 'text-section' : 'text-card'
@@ -19,5 +18,37 @@ export function Price({
       {price && period && <span className="text-muted"> {period}</span>}
       {product.priceNote && <span className="block text-small text-muted">{product.priceNote}</span>}
     </p>
+  )
+}
+
+/** Marks a product that is listed but not sold. */
+export function Unavailable() {
+  return (
+    <span className="rounded-full border border-danger px-3 py-0.5 text-small font-semibold text-danger">
+      {copy.products.unavailable}
+    </span>
+  )
+}
+
+/** The price of a product, or that it is not for sale, and its reference. */
+export function ProductOffer({ product }: { product: Product }) {
+  return (
+    <div className="space-y-3">
+      {product.available ? (
+        <Price product={product} size="page" />
+      ) : (
+        <>
+          <p>
+            <Unavailable />
+          </p>
+          <p>{copy.products.unavailableText}</p>
+        </>
+      )}
+      {product.sku && (
+        <p className="text-small text-muted">
+          {copy.products.sku}: {product.sku}
+        </p>
+      )}
+    </div>
   )
 }

@@ -49,9 +49,7 @@ export function ProjectFiles({ project }: { project: Project }) {
             <ul>
               {links.map(({ title, url }, index) => (
                 <li key={index}>
-                  <TextLink href={url} external>
-                    {title || url}
-                  </TextLink>
+                  <TextLink href={url}>{title || url}</TextLink>
                 </li>
               ))}
             </ul>
@@ -77,9 +75,7 @@ function Document({ file }: { file: ProjectFile }) {
   const facts = fileFacts(file)
   return (
     <li>
-      <TextLink href={file.src} external>
-        {fileTitle(file, copy.projects.document)}
-      </TextLink>
+      <TextLink href={file.src}>{fileTitle(file, copy.projects.document)}</TextLink>
       {facts && <span className="text-small text-muted"> ({facts})</span>}
     </li>
   )

@@ -1,8 +1,6 @@
-import { showPictures } from '@/lib/pictures/picture-fit'
 import { routes } from '@/lib/routing/routes'
 import { copy } from '@/site.copy'
-import { ProductCard } from '../cards/product-card'
-import { Grid } from '../layout/grid'
+import { ProductCards } from '../cards/product-cards'
 import { Section } from '../layout/section'
 import { TextLink } from '../layout/text-link'
 import type { SectionProps } from './props'
@@ -13,7 +11,6 @@ export function Products({ site: { products }, tone, most = 3 }: SectionProps) {
   const featured = onSale.filter((product) => product.featured)
   const shown = (featured.length > 0 ? featured : onSale).slice(0, most)
   if (shown.length === 0) return null
-  const pictured = showPictures(shown.map(({ image }) => image))
   const { title, text } = featured.length > 0 ? copy.home.featuredProducts : copy.home.products
   return (
     <Section
@@ -22,17 +19,7 @@ export function Products({ site: { products }, tone, most = 3 }: SectionProps) {
       tone={tone}
       action={<TextLink href={routes.products}>{copy.actions.allProducts}</TextLink>}
     >
-      <Grid columns="three">
-        {shown.map((product) => (
-          <ProductCard
-            key={product.slug}
-            product={product}
-            level={3}
-            pictured={pictured}
-            marksFeatured={false}
-          />
-        ))}
-      </Grid>
+      <ProductCards records={shown} level={3} marksFeatured={false} />
     </Section>
   )
 }

@@ -1,11 +1,9 @@
 import { runningText } from '@/lib/format/typography'
 import type { ProjectCardContent } from '@/lib/lists/cards'
 import { phoneColumn } from '@/lib/pictures/phone-column'
-import { showPictures } from '@/lib/pictures/picture-fit'
 import { routes } from '@/lib/routing/routes'
 import { copy } from '@/site.copy'
-import { ProjectCard } from '../cards/project-card'
-import { Grid } from '../layout/grid'
+import { ProjectCards } from '../cards/project-cards'
 import { Heading } from '../layout/heading'
 import { Section } from '../layout/section'
 import { TextLink } from '../layout/text-link'
@@ -17,7 +15,6 @@ import type { SectionProps } from './props'
 export function Projects({ site: { projects }, tone, most = 4 }: SectionProps) {
   const [first, ...others] = projects.slice(0, most)
   if (!first) return null
-  const pictured = showPictures(others.map(({ cover }) => cover))
   return (
     <Section
       title={copy.home.projects.title}
@@ -27,13 +24,7 @@ export function Projects({ site: { projects }, tone, most = 4 }: SectionProps) {
     >
       <div className="space-y-10 lg:space-y-14">
         <Story project={first} />
-        {others.length > 0 && (
-          <Grid columns="three">
-            {others.map((project) => (
-              <ProjectCard key={project.slug} project={project} level={3} pictured={pictured} compact />
-            ))}
-          </Grid>
-        )}
+        {others.length > 0 && <ProjectCards records={others} level={3} compact />}
       </div>
     </Section>
   )

@@ -1,10 +1,9 @@
 import { runningText } from '@/lib/format/typography'
 import type { ServiceCardContent } from '@/lib/lists/cards'
 import { tiers } from '@/lib/lists/indexes'
-import { showPictures } from '@/lib/pictures/picture-fit'
 import { routes } from '@/lib/routing/routes'
 import { copy } from '@/site.copy'
-import { ServiceCard } from '../cards/service-card'
+import { ServiceCards } from '../cards/service-cards'
 import { Icon } from '../icon'
 import { Grid } from '../layout/grid'
 import { Heading } from '../layout/heading'
@@ -19,17 +18,11 @@ const MOST = { primary: 6, featured: 6, secondary: 8 }
 /** Services by tier. Higher tiers look more important: cards with pictures, then texts with an icon, then lines. */
 export function Services({ site: { services, onlyService }, tone, most }: SectionProps) {
   if (onlyService) return <OnlyService service={onlyService} tone={tone} />
-  const shown =
-    most === undefined
-      ? tiers.flatMap((tier) => ofTier(services, tier).slice(0, MOST[tier]))
-      : tiers.flatMap((tier) => ofTier(services, tier)).slice(0, most)
+  const shown = tiers.flatMap((tier) => ofTier(services, tier).slice(0, most ?? MOST[tier])).slice(0, most)
   if (shown.length === 0) return null
-  const [primary, featured, secondary] = [
-    ofTier(shown, 'primary'),
-    ofTier(shown, 'featured'),
-    ofTier(shown, 'secondary'),
-  ]
-  const pictured = showPictures(primary.map(({ image }) => image))
+  const primary = ofTier(shown, 'primary')
+  const featured = ofTier(shown, 'featured')
+  const secondary = ofTier(shown, 'secondary')
   return (
     <Section
       title={copy.home.services.title}
@@ -38,13 +31,7 @@ export function Services({ site: { services, onlyService }, tone, most }: Sectio
       action={<TextLink href={routes.services}>{copy.actions.allServices}</TextLink>}
     >
       <div className="space-y-10 lg:space-y-14">
-        {primary.length > 0 && (
-          <Grid columns="three">
-            {primary.map((service) => (
-              <ServiceCard key={service.slug} service={service} level={3} pictured={pictured} />
-            ))}
-          </Grid>
-        )}
+        {primary.length > 0 && <ServiceCards records={primary} level={3} />}
         {featured.length > 0 && <FeaturedServices services={featured} />}
         {secondary.length > 0 && <OtherServices services={secondary} />}
       </div>
@@ -58,7 +45,7 @@ function ofTier(services: ServiceCardContent[], tier: ServiceCardContent['tier']
 
 function FeaturedServices({ services }: { services: ServiceCardContent[] }) {
   return (
-    <Grid columns="three">
+    <Grid>
       {services.map(({ slug, title, short, icon }) => (
         <li key={slug} className="group relative space-y-3 border-t-2 border-accent pt-5">
           <span className="block text-accent">

@@ -1,4 +1,3 @@
-import type { Metadata } from 'next'
 import { missingPage } from '@/components/frame/missing-page'
 import { StructuredData } from '@/components/page-parts/structured-data'
 import { PostArticle } from '@/components/records/post-article'
@@ -11,11 +10,9 @@ import { type SlugParams, slugOf, slugParams } from '@/lib/pages/static-params'
 import { routes } from '@/lib/routing/routes'
 import { copy } from '@/site.copy'
 
-export function generateStaticParams() {
-  return slugParams(postPage)
-}
+export const generateStaticParams = () => slugParams(postPage)
 
-export async function generateMetadata({ params }: SlugParams): Promise<Metadata> {
+export async function generateMetadata({ params }: SlugParams) {
   return pageMetadata(await contentOf(postPage, await slugOf(params)))
 }
 

@@ -1,12 +1,10 @@
-import type { Metadata } from 'next'
-import { ProductCard } from '@/components/cards/product-card'
+import { ProductCards } from '@/components/cards/product-cards'
 import { missingPage } from '@/components/frame/missing-page'
-import { Grid } from '@/components/layout/grid'
+import { Actions } from '@/components/layout/actions'
 import { PageHeader } from '@/components/layout/page-header'
 import { Section } from '@/components/layout/section'
 import { StructuredData } from '@/components/page-parts/structured-data'
-import { ProductOffer } from '@/components/records/product-offer'
-import { RecordActions } from '@/components/records/record-actions'
+import { ProductOffer } from '@/components/records/price'
 import { RecordDetail } from '@/components/records/record-detail'
 import { RecordPicture } from '@/components/records/record-picture'
 import { NextStep } from '@/components/sections/next-step'
@@ -14,15 +12,12 @@ import { productPage } from '@/lib/pages/kinds/products'
 import { pageMetadata } from '@/lib/pages/metadata'
 import { contentOf } from '@/lib/pages/render'
 import { type SlugParams, slugOf, slugParams } from '@/lib/pages/static-params'
-import { showPictures } from '@/lib/pictures/picture-fit'
 import { routes } from '@/lib/routing/routes'
 import { copy } from '@/site.copy'
 
-export function generateStaticParams() {
-  return slugParams(productPage)
-}
+export const generateStaticParams = () => slugParams(productPage)
 
-export async function generateMetadata({ params }: SlugParams): Promise<Metadata> {
+export async function generateMetadata({ params }: SlugParams) {
   return pageMetadata(await contentOf(productPage, await slugOf(params)))
 }
 
@@ -31,7 +26,6 @@ export default async function ProductPage({ params }: SlugParams) {
   const content = await contentOf(productPage, slug)
   if (!content) return missingPage(routes.product(slug))
   const { product, related, data, settings } = content
-  const pictured = showPictures(related.map(({ image }) => image))
   return (
     <>
       <StructuredData data={data} />
@@ -42,7 +36,7 @@ export default async function ProductPage({ params }: SlugParams) {
         below={
           <>
             <ProductOffer product={product} />
-            <RecordActions href={routes.quote} settings={settings} />
+            <Actions settings={settings} className="no-print pt-2" />
           </>
         }
         picture={product.image && <RecordPicture picture={product.image} />}
@@ -55,11 +49,7 @@ export default async function ProductPage({ params }: SlugParams) {
       />
       {related.length > 0 && (
         <Section title={copy.products.related}>
-          <Grid columns="three">
-            {related.map((other) => (
-              <ProductCard key={other.slug} product={other} level={3} pictured={pictured} />
-            ))}
-          </Grid>
+          <ProductCards records={related} level={3} />
         </Section>
       )}
     </>

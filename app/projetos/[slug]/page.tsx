@@ -1,7 +1,5 @@
-import type { Metadata } from 'next'
-import { ProjectCard } from '@/components/cards/project-card'
+import { ProjectCards } from '@/components/cards/project-cards'
 import { missingPage } from '@/components/frame/missing-page'
-import { Grid } from '@/components/layout/grid'
 import { PageHeader } from '@/components/layout/page-header'
 import { Section } from '@/components/layout/section'
 import { ProjectFiles } from '@/components/records/project-files'
@@ -11,15 +9,12 @@ import { projectPage } from '@/lib/pages/kinds/projects'
 import { pageMetadata } from '@/lib/pages/metadata'
 import { contentOf } from '@/lib/pages/render'
 import { type SlugParams, slugOf, slugParams } from '@/lib/pages/static-params'
-import { showPictures } from '@/lib/pictures/picture-fit'
 import { routes } from '@/lib/routing/routes'
 import { copy } from '@/site.copy'
 
-export function generateStaticParams() {
-  return slugParams(projectPage)
-}
+export const generateStaticParams = () => slugParams(projectPage)
 
-export async function generateMetadata({ params }: SlugParams): Promise<Metadata> {
+export async function generateMetadata({ params }: SlugParams) {
   return pageMetadata(await contentOf(projectPage, await slugOf(params)))
 }
 
@@ -28,7 +23,6 @@ export default async function ProjectPage({ params }: SlugParams) {
   const content = await contentOf(projectPage, slug)
   if (!content) return missingPage(routes.project(slug))
   const { project, related, settings } = content
-  const pictured = showPictures(related.map(({ cover }) => cover))
   const { title, client } = project
   return (
     <>
@@ -42,11 +36,7 @@ export default async function ProjectPage({ params }: SlugParams) {
       <NextStep title={copy.projects.next} text={copy.projects.nextText} settings={settings} />
       {related.length > 0 && (
         <Section title={copy.projects.related}>
-          <Grid columns="two">
-            {related.map((other) => (
-              <ProjectCard key={other.slug} project={other} level={3} pictured={pictured} compact />
-            ))}
-          </Grid>
+          <ProjectCards records={related} level={3} columns="two" compact />
         </Section>
       )}
     </>

@@ -1,9 +1,12 @@
+import { Actions } from '../../layout/actions'
 import { Container } from '../../layout/container'
 import { Picture } from '../../media/picture'
-import { HeroActions, type HeroProps, HeroWords } from './words'
+import type { SectionProps } from '../props'
+import { HeroWords } from './words'
 
 /** The text on a deep band first, then the picture, half over the band's lower edge. */
-export function BandHero({ site, picture }: HeroProps) {
+export function BandHero({ site }: Pick<SectionProps, 'site'>) {
+  const { heroPicture: picture, settings } = site
   return (
     <>
       <div className="on-deep">
@@ -14,7 +17,7 @@ export function BandHero({ site, picture }: HeroProps) {
             <div className="space-y-6">
               <HeroWords site={site} />
             </div>
-            <HeroActions settings={site.settings} />
+            <Actions settings={settings} />
           </div>
         </Container>
       </div>

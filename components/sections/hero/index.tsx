@@ -9,5 +9,5 @@ const layouts = { split: SplitHero, cover: CoverHero, band: BandHero }
 /** The name of the business and the two main actions, in the theme's layout. */
 export function Hero({ site }: Pick<SectionProps, 'site'>) {
   const Layout = layouts[theme.hero]
-  return <Layout site={site} picture={site.heroPicture} />
+  return <Layout site={site} />
 }

@@ -1,13 +1,16 @@
 import { phoneColumn } from '@/lib/pictures/phone-column'
+import { Actions } from '../../layout/actions'
 import { Container } from '../../layout/container'
 import { Picture } from '../../media/picture'
-import { HeroActions, type HeroProps, HeroWords } from './words'
+import type { SectionProps } from '../props'
+import { HeroWords } from './words'
 
 /** The width of a 3:2 photograph as high as this first screen (46rem). It is wider than its half of the screen. */
 const AS_HIGH_AS_THE_SCREEN = '69rem'
 
 /** The text on one side, the picture on the other side up to the edge of the screen. */
-export function SplitHero({ site, picture }: HeroProps) {
+export function SplitHero({ site }: Pick<SectionProps, 'site'>) {
+  const { heroPicture: picture, settings } = site
   return (
     <div className="relative pb-10 lg:pb-0">
       <Container>
@@ -15,7 +18,7 @@ export function SplitHero({ site, picture }: HeroProps) {
           className={`flex flex-col justify-center gap-6 py-10 sm:gap-8 sm:py-14 lg:py-20 ${picture ? 'lg:mr-[50%] lg:min-h-[min(46rem,100svh-4.5rem)] lg:pr-14' : ''}`}
         >
           <HeroWords site={site} />
-          <HeroActions settings={site.settings} />
+          <Actions settings={settings} />
         </div>
       </Container>
       {picture && (

@@ -1,18 +1,8 @@
 import { runningText } from '@/lib/format/typography'
-import type { FrameSettings } from '@/lib/pages/frame'
 import type { HomeSite } from '@/lib/pages/kinds/home'
-import type { Picture } from '@/lib/platform'
-import { routes } from '@/lib/routing/routes'
 import { copy } from '@/site.copy'
-import { ButtonLink } from '../../layout/button-link'
-import { CallButton } from '../../layout/call-button'
 import { Heading, sizeFor } from '../../layout/heading'
 import { Paragraphs } from '../../text/paragraphs'
-
-export interface HeroProps {
-  site: HomeSite
-  picture: Picture | undefined
-}
 
 /** A description of at most so many characters can replace a missing tagline. */
 const SHORT = 90
@@ -42,15 +32,5 @@ export function HeroWords({ site }: { site: HomeSite }) {
         </div>
       )}
     </>
-  )
-}
-
-/** The two actions: ask for a quote, or call. */
-export function HeroActions({ settings }: { settings: FrameSettings }) {
-  return (
-    <div className="flex flex-wrap items-start gap-4">
-      <ButtonLink href={routes.quote}>{copy.actions.quote}</ButtonLink>
-      <CallButton settings={settings} />
-    </div>
   )
 }

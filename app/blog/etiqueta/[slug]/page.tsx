@@ -1,21 +1,57 @@
-import type { Metadata } from 'next'
+import { PostCards } from '@/components/cards/post-cards'
 import { missingPage } from '@/components/frame/missing-page'
-import { SubjectIndex } from '@/components/indexes/subject-index'
+import { Container } from '@/components/layout/container'
+import { PageHeader } from '@/components/layout/page-header'
+import { Pagination } from '@/components/page-parts/pagination'
 import { narrowedParam } from '@/lib/pages/kinds/narrowed'
 import { subjectList } from '@/lib/pages/kinds/subjects'
 import { pageMetadata } from '@/lib/pages/metadata'
 import { contentOf } from '@/lib/pages/render'
-import { type SlugParams, slugOf, subjectParams } from '@/lib/pages/static-params'
+import { subjectParams } from '@/lib/pages/static-params'
+import { decoded } from '@/lib/routing/decoded'
+import { routes } from '@/lib/routing/routes'
+import { copy } from '@/site.copy'
 
-export function generateStaticParams() {
-  return subjectParams()
+interface Props {
+  params: Promise<{ slug: string; page?: string }>
 }
 
-export async function generateMetadata({ params }: SlugParams): Promise<Metadata> {
-  return pageMetadata(await contentOf(subjectList, narrowedParam(await slugOf(params))))
+export const generateStaticParams = subjectParams
+
+export async function generateMetadata(props: Props) {
+  return pageMetadata(await contentIn(props))
 }
 
-export default async function SubjectPage({ params }: SlugParams) {
-  const content = await contentOf(subjectList, narrowedParam(await slugOf(params)))
-  return content ? <SubjectIndex {...content} /> : missingPage()
+/** One page of the posts of a subject: the first, or one that ends in `/pagina/[page]`. */
+export default async function SubjectPage(props: Props) {
+  const content = await contentIn(props)
+  if (!content) return missingPage()
+  const { head, subject, list } = content
+  const { page, count, records } = list
+  const { slug, title, count: posts } = subject
+  const blog = { title: copy.pages.blog, href: routes.blog }
+  const crumbs = page === 1 ? [blog] : [blog, { title, href: routes.subject(slug) }]
+  return (
+    <>
+      <PageHeader
+        title={head.title}
+        crumbs={crumbs}
+        {...(page === 1 && { intro: copy.blog.subjectPosts(posts) })}
+      />
+      <Container>
+        <div className="space-y-12 pb-16 sm:pb-24">
+          <PostCards records={records} level={2} />
+          {count > 1 && (
+            <Pagination to={(number) => routes.subject(slug, number)} isByDate page={page} count={count} />
+          )}
+        </div>
+      </Container>
+    </>
+  )
+}
+
+async function contentIn({ params }: Props) {
+  const { slug, page } = await params
+  // The first page has its own address.
+  return contentOf(subjectList, narrowedParam(decoded(slug), page === '1' ? '' : page))
 }

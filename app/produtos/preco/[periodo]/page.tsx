@@ -1,25 +1,56 @@
-import type { Metadata } from 'next'
+import { ProductCards } from '@/components/cards/product-cards'
 import { missingPage } from '@/components/frame/missing-page'
-import { PaidProductsIndex } from '@/components/indexes/paid-products-index'
+import { Container } from '@/components/layout/container'
+import { PageHeader } from '@/components/layout/page-header'
+import { Pagination } from '@/components/page-parts/pagination'
+import { PeriodLinks } from '@/components/page-parts/period-links'
+import { NextStep } from '@/components/sections/next-step'
 import { periodNames } from '@/lib/lists/periods'
 import { narrowedParam } from '@/lib/pages/kinds/narrowed'
 import { paidProductList } from '@/lib/pages/kinds/paid-products'
 import { pageMetadata } from '@/lib/pages/metadata'
 import { contentOf } from '@/lib/pages/render'
+import { routes } from '@/lib/routing/routes'
+import { copy } from '@/site.copy'
 
 interface Props {
-  params: Promise<{ periodo: string }>
+  params: Promise<{ periodo: string; page?: string }>
 }
 
-export function generateStaticParams() {
-  return periodNames.map((periodo) => ({ periodo }))
+export const generateStaticParams = () => periodNames.map((periodo) => ({ periodo }))
+
+export async function generateMetadata(props: Props) {
+  return pageMetadata(await contentIn(props))
 }
 
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  return pageMetadata(await contentOf(paidProductList, narrowedParam((await params).periodo)))
+/** One page of the products of one price period: the first, or one that ends in `/pagina/[page]`. */
+export default async function PaidProductsPage(props: Props) {
+  const content = await contentIn(props)
+  if (!content) return missingPage()
+  const { head, period, periods, list, settings } = content
+  const { page, count, records } = list
+  return (
+    <>
+      <PageHeader
+        title={head.title}
+        crumbs={[{ title: copy.pages.products, href: routes.products }]}
+        below={<PeriodLinks periods={periods} current={period} />}
+      />
+      <Container>
+        <div className="space-y-12 pb-16 sm:pb-24">
+          <ProductCards records={records} level={2} />
+          {count > 1 && (
+            <Pagination to={(number) => routes.productsPaid(period, number)} page={page} count={count} />
+          )}
+        </div>
+      </Container>
+      <NextStep title={copy.products.next} text={copy.products.nextText} settings={settings} />
+    </>
+  )
 }
 
-export default async function PaidProductsPage({ params }: Props) {
-  const content = await contentOf(paidProductList, narrowedParam((await params).periodo))
-  return content ? <PaidProductsIndex {...content} /> : missingPage()
+async function contentIn({ params }: Props) {
+  const { periodo, page } = await params
+  // The first page has its own address.
+  return contentOf(paidProductList, narrowedParam(periodo, page === '1' ? '' : page))
 }

@@ -5,8 +5,8 @@ import { routes } from '@/lib/routing/routes'
 import { copy } from '@/site.copy'
 import { Container } from '../layout/container'
 import { PageHeader } from '../layout/page-header'
-import { Pagination } from '../page-parts/pagination'
 import { SearchField } from '../search/search-field'
+import { Pagination } from './pagination'
 
 const searchGroups = {
   services: 'servicos',

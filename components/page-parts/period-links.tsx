@@ -1,7 +1,7 @@
 import type { PeriodName } from '@/lib/lists/periods'
 import { routes } from '@/lib/routing/routes'
 import { copy } from '@/site.copy'
-import { JumpLinks } from '../page-parts/jump-links'
+import { JumpLinks } from './jump-links'
 
 /** Links to the products that are paid monthly, yearly or once, if there is a choice. */
 export function PeriodLinks({ periods, current }: { periods: PeriodName[]; current?: PeriodName }) {

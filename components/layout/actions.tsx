@@ -1,11 +1,35 @@
 import { callCost } from '@/lib/content/call-cost'
 import { phoneNumbers } from '@/lib/content/contact'
 import type { Settings } from '@/lib/platform'
+import { routes } from '@/lib/routing/routes'
 import { copy } from '@/site.copy'
 import { ButtonLink } from './button-link'
 
-/** A button that calls the first number, with the cost of a call below it; nothing without a number. */
-export function CallButton({ settings }: { settings: Pick<Settings, 'phone'> }) {
+interface ActionsProps {
+  settings: Pick<Settings, 'phone'>
+  /** The main action. Absent: ask for a quote. */
+  href?: string
+  title?: string
+  className?: string
+}
+
+/** Buttons for the main action and for a call. */
+export function Actions({
+  settings,
+  href = routes.quote,
+  title = copy.actions.quote,
+  className = '',
+}: ActionsProps) {
+  return (
+    <div className={`flex flex-wrap items-start gap-4 ${className}`}>
+      <ButtonLink href={href}>{title}</ButtonLink>
+      <CallButton settings={settings} />
+    </div>
+  )
+}
+
+/** Calls the first number, with the cost of a call below it; nothing without a number. */
+function CallButton({ settings }: Pick<ActionsProps, 'settings'>) {
   const [first] = phoneNumbers(settings)
   if (!first) return null
   const cost = callCost(first)

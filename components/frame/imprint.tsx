@@ -1,0 +1,101 @@
+import { inOrder } from '@/lib/config/company'
+import type { MenuLink } from '@/lib/config/menu-entries'
+import { formatTaxNumber } from '@/lib/format/tax-number'
+import { runningText } from '@/lib/format/typography'
+import type { Frame, Menu } from '@/lib/pages/frame'
+import { routes } from '@/lib/routing/routes'
+import { siteConfig } from '@/site.config'
+import { copy } from '@/site.copy'
+import { TextLink } from '../layout/text-link'
+
+const COMPLAINTS_BOOK = 'https://www.livroreclamacoes.pt/Inicio/'
+
+/** The end of the footer: what a business has to publish, as far as site.config.ts and the content have it. */
+export function Imprint({ frame: { name, year }, menu }: { frame: Frame; menu: Menu }) {
+  return (
+    <div className="mt-12 space-y-4 border-t border-line pt-6 text-small text-muted">
+      {siteConfig.funding.length > 0 && <FundingLogos />}
+      <CompanyData />
+      {siteConfig.disputeEntities.length > 0 && <DisputeEntities />}
+      <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-2">
+        <p>{copy.footer.rights(name, year)}</p>
+        <LegalLinks menu={menu} />
+      </div>
+    </div>
+  )
+}
+
+/** Logos of public funding in their official order. They stand on white in both schemes, because most are drawn for white. */
+function FundingLogos() {
+  return (
+    <ul
+      aria-label={copy.footer.funding}
+      className="flex w-fit max-w-full flex-wrap items-center gap-x-8 gap-y-4 rounded-control bg-[#fff] p-4 forced-color-adjust-none"
+    >
+      {inOrder(siteConfig.funding).map(({ src, alt, width, height }) => (
+        <li key={src}>
+          <img
+            src={src}
+            alt={alt}
+            width={width}
+            height={height}
+            loading="lazy"
+            className="h-10 w-auto max-w-full object-contain"
+          />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** The legal data of the business in one line. */
+function CompanyData() {
+  const { legalName, taxNumber, address, registry, capital, permits = [] } = siteConfig.company ?? {}
+  const texts = copy.footer.company
+  const parts = [
+    legalName,
+    taxNumber && texts.taxNumber(formatTaxNumber(taxNumber)),
+    address,
+    registry && texts.registry(registry),
+    capital && texts.capital(capital),
+    ...permits.map(({ name, number }) => texts.permit(name, number)),
+  ].filter(Boolean)
+  return parts.length > 0 && <p>{runningText(parts.join(' – '))}</p>
+}
+
+/** The entities for consumer disputes, which Lei n.º 144/2015 requires a business to name. */
+function DisputeEntities() {
+  return (
+    <div>
+      <p>{copy.footer.disputes}</p>
+      <ul className="flex flex-wrap gap-x-8">
+        {siteConfig.disputeEntities.map(({ name, url }) => (
+          <li key={url}>
+            <TextLink href={url}>{name}</TextLink>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+/** Links to the legal documents of the content and to the Livro de Reclamações. */
+function LegalLinks({ menu: { has } }: { menu: Menu }) {
+  const documents = (['terms', 'privacy'] as const).filter((page) => has[page])
+  const links: MenuLink[] = documents.map((page) => ({ href: routes[page], title: copy.pages[page] }))
+  if (siteConfig.complaintsBook) links.push({ href: COMPLAINTS_BOOK, title: copy.footer.complaintsBook })
+  if (links.length === 0) return null
+  return (
+    <nav aria-label={copy.nav.legal}>
+      <ul className="flex flex-wrap gap-x-8">
+        {links.map(({ href, title }) => (
+          <li key={href}>
+            <TextLink href={href} quiet>
+              {title}
+            </TextLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

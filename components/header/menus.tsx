@@ -1,0 +1,103 @@
+import type { Menu } from '@/lib/pages/frame'
+import { routes } from '@/lib/routing/routes'
+import { copy } from '@/site.copy'
+import { Icon } from '../icon'
+import { Link, TextLink } from '../layout/text-link'
+import { Words } from '../text/words'
+
+/** The menu in one row. A sub-menu is a popover: it opens, and closes with Escape or a click outside, without a script. */
+export function WideMenu({ items }: { items: Menu['header'] }) {
+  return (
+    <ul className="flex gap-7 text-small font-medium whitespace-nowrap">
+      {items.map((item, index) =>
+        'links' in item ? (
+          <li key={item.title} className="sub-menu">
+            <button
+              type="button"
+              popoverTarget={`sub-menu-${index}`}
+              className="flex items-center gap-1.5 py-2.75 font-medium underline-offset-4 hover:underline"
+            >
+              {item.title}
+              <Icon name="open" size="inherit" />
+            </button>
+            <ul
+              id={`sub-menu-${index}`}
+              popover="auto"
+              className="min-w-52 max-w-80 rounded-card border border-line bg-surface px-5 py-3 text-ink shadow-raised"
+            >
+              {item.links.map(({ href, title }) => (
+                <li key={href} className="whitespace-normal">
+                  <TextLink href={href} quiet>
+                    {title}
+                  </TextLink>
+                </li>
+              ))}
+            </ul>
+          </li>
+        ) : (
+          <li key={item.href}>
+            <TextLink href={item.href} quiet>
+              {item.title}
+            </TextLink>
+          </li>
+        ),
+      )}
+    </ul>
+  )
+}
+
+const withoutMarker = 'list-none [&::-webkit-details-marker]:hidden'
+
+/**
+ * The menu behind a button. Each level is a `<details>` element, which opens without JavaScript. An open menu would cover what the
+ * keyboard reaches after it, and is hidden then.
+ */
+export function FoldedMenu({ items, hasSearch }: { items: Menu['header']; hasSearch: boolean }) {
+  const search = { href: routes.search, title: copy.pages.search }
+  return (
+    <details className="relative">
+      <summary
+        className={`flex min-h-11 min-w-11 items-center justify-center gap-2 font-semibold ${withoutMarker}`}
+      >
+        <Icon name="menu" />
+        <span className="max-sm:sr-only">{copy.nav.open}</span>
+      </summary>
+      <nav
+        aria-label={copy.nav.main}
+        className="absolute top-full right-0 mt-2 max-h-[calc(100dvh-9rem)] low:max-h-none w-[min(100vw-2.5rem,24rem)] overflow-y-auto rounded-card border border-line bg-surface px-5 py-2 shadow-raised in-[body:has(:is(main,footer)_:focus-visible)]:hidden"
+      >
+        <ul className="divide-y divide-line text-card font-display">
+          {[...items, ...(hasSearch ? [search] : [])].map((item) =>
+            'links' in item ? (
+              <li key={item.title}>
+                <details name="sub-menu" className="group">
+                  <summary className={`flex items-center justify-between gap-4 py-4 ${withoutMarker}`}>
+                    <Words text={item.title} />
+                    <span className="flex group-open:rotate-180">
+                      <Icon name="open" />
+                    </span>
+                  </summary>
+                  <ul className="border-l border-line pb-3 pl-5 font-body text-base">
+                    {item.links.map(({ href, title }) => (
+                      <li key={href}>
+                        <Link href={href} className="block py-2.75">
+                          <Words text={title} />
+                        </Link>
+                      </li>
+                    ))}
+                  </ul>
+                </details>
+              </li>
+            ) : (
+              <li key={item.href}>
+                <Link href={item.href} className="block py-4">
+                  <Words text={item.title} />
+                </Link>
+              </li>
+            ),
+          )}
+        </ul>
+      </nav>
+    </details>
+  )
+}

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 
 /** Shape of a picture; a transparent one is a drawing on no ground, as logos and products cut out are. */
-export type OddPicture = 'photo' | 'tall' | 'wide' | 'tiny' | 'transparent' | 'none'
+export type OddPicture = keyof typeof sizes | 'none'
 
 const FOLDER = 'mare-alta'
 
@@ -15,58 +15,45 @@ const sizes = {
   transparent: { width: 800, height: 600 },
 }
 
-const photos = [
-  'services/montagem',
-  'services/embalagem',
-  'services/armazenagem',
-  'products/carrinho',
-  'products/kit-caixas',
-  'products/box-5m2',
-  'projects/escritorio-1',
-  'projects/museu-1',
-  'projects/loja-1',
-  'blog/checklist',
-  'blog/plantas',
-  'blog/etiquetas',
-  'people/helena',
-  'people/rui',
-]
+/** A photograph of the demo for each kind of record. */
+const photos = {
+  services: 'services/montagem',
+  products: 'products/carrinho',
+  projects: 'projects/escritorio-1',
+  posts: 'blog/checklist',
+  testimonials: 'people/helena',
+}
 
-const plain = sharp({ create: { width: 8, height: 8, channels: 3, background: 'teal' } })
+export type Pictured = keyof typeof photos
+
+export const kinds = Object.keys(photos) as Pictured[]
+
+const mark = `<svg xmlns="http://www.w3.org/2000/svg" width="800" height="600"><circle cx="400" cy="300" r="280" fill="#0a6"/><text x="400" y="340" font-size="120" text-anchor="middle" fill="#fff">LOGO</text></svg>`
 
 /**
  * Pictures of odd shapes, in the folder that the sandbox delivers.
  * @param arePlain of one colour instead of the demo's photographs: a site optimises them in a sixth of the time
  */
 export async function drawOddPictures(assets: string, { arePlain }: { arePlain: boolean }): Promise<void> {
-  for (const photo of photos) {
-    const source = arePlain ? plain : sharp(join(assets, FOLDER, `${photo}.jpg`))
-    mkdirSync(join(assets, FOLDER, 'awkward', photo), { recursive: true })
+  for (const kind of kinds) {
+    mkdirSync(join(assets, FOLDER, 'awkward', kind), { recursive: true })
+    const source = arePlain
+      ? sharp({ create: { width: 8, height: 8, channels: 3, background: 'teal' } })
+      : sharp(join(assets, FOLDER, `${photos[kind]}.jpg`))
     for (const shape of ['photo', 'tall', 'wide', 'tiny'] as const) {
       const cut = source.clone().resize({ ...sizes[shape], fit: 'cover' })
-      await cut.jpeg({ quality: 70 }).toFile(join(assets, fileOf(shape, photo)))
+      await cut.toFile(join(assets, fileOf(shape, kind)))
     }
-    const mark = `<svg xmlns="http://www.w3.org/2000/svg" width="800" height="600"><circle cx="400" cy="300" r="280" fill="#0a6"/><text x="400" y="340" font-size="120" text-anchor="middle" fill="#fff">LOGO</text></svg>`
-    await sharp(Buffer.from(mark))
-      .png()
-      .toFile(join(assets, fileOf('transparent', photo)))
+    await sharp(Buffer.from(mark)).toFile(join(assets, fileOf('transparent', kind)))
   }
 }
 
-function fileOf(shape: Exclude<OddPicture, 'none'>, photo: string): string {
-  return `${FOLDER}/awkward/${photo}/${shape}.${shape === 'transparent' ? 'png' : 'jpg'}`
+function fileOf(shape: keyof typeof sizes, kind: Pictured): string {
+  return `${FOLDER}/awkward/${kind}/${shape}.${shape === 'transparent' ? 'png' : 'jpg'}`
 }
 
-const alt = 'Fotografia do trabalho'
-
-/** The field of a record, named `image`, or `coverImage` for posts; nothing for none. */
-export function pictureRecord(shape: OddPicture, photo: string) {
-  const image = shape === 'none' ? undefined : { url: `/${fileOf(shape, photo)}`, alt, ...sizes[shape] }
-  return image ? { image } : {}
-}
-
-export function projectAsset(shape: OddPicture, photo: string) {
+/** A picture as a field of a record; undefined for none. */
+export function pictureOf(shape: OddPicture, kind: Pictured) {
   if (shape === 'none') return undefined
-  const contentType = shape === 'transparent' ? 'image/png' : 'image/jpeg'
-  return { kind: 'image', url: `/${fileOf(shape, photo)}`, contentType, name: 'foto', alt, ...sizes[shape] }
+  return { url: `/${fileOf(shape, kind)}`, alt: 'Fotografia do trabalho', ...sizes[shape] }
 }

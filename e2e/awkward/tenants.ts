@@ -1,5 +1,4 @@
-import type { OddPicture } from './pictures'
-import { records } from './records'
+import { recordsOf } from './records'
 
 /*
  * Clients whose content is not even: long names and short ones, one of a kind and thirty-six, pictures for all, some or none. They
@@ -10,11 +9,6 @@ export interface AwkwardTenant {
   name: string
   /** Its content by resource, as a tenant of contract 6.3.0 has it. */
   content: Record<string, unknown>
-}
-
-const legal = {
-  privacy: { sections: [{ title: 'Que dados tratamos', body: 'Os que nos escreve no formulário.' }] },
-  terms: { sections: [{ title: 'Âmbito', body: 'Estas condições regem os serviços descritos neste site.' }] },
 }
 
 const social = {
@@ -45,29 +39,27 @@ const long: AwkwardTenant = {
       ],
       social,
     },
-    services: records.services(7, { wording: 'long', pictures: ['photo', 'none', 'none', 'wide', 'none'] }),
-    products: records.products(7, { wording: 'long', pictures: ['none', 'none', 'photo', 'none'] }),
-    projects: records.projects(5, { wording: 'long', pictures: ['tall', 'none', 'photo', 'wide', 'none'] }),
-    posts: records.posts(4, { wording: 'long', pictures: ['none', 'photo', 'none', 'none'] }),
-    testimonials: records.testimonials(5, { wording: 'long', pictures: ['tall', 'none', 'wide'] }),
-    faqs: records.faqs(7, 'long'),
-    locations: records.locations(3, 'long'),
-    values: records.values(5, 'long'),
-    legal,
+    ...recordsOf({
+      count: 7,
+      wording: 'long',
+      pictures: ['photo', 'none', 'none', 'wide', 'none', 'tall'],
+    }),
   },
 }
+
+const { services, locations } = recordsOf({ count: 1, wording: 'short' })
 
 /** One service and an address: all that many have when they begin. */
 const tiny: AwkwardTenant = {
   name: 'um-servico',
   content: {
     settings: { name: 'Rui', phone: '253000140', description: 'Canalizador em Braga.' },
-    services: records.services(1, { wording: 'short', pictures: ['none'] }),
-    locations: records.locations(1, 'short'),
+    services,
+    locations,
   },
 }
 
-/** One of each, each with a picture of another odd shape. */
+/** One of each, each with a picture of another shape. */
 const one: AwkwardTenant = {
   name: 'um-de-cada',
   content: {
@@ -78,15 +70,11 @@ const one: AwkwardTenant = {
       email: 'ola@telhados.example',
       social: { facebook: social.facebook },
     },
-    services: records.services(1, { wording: 'long', pictures: ['tall'] }),
-    products: records.products(1, { wording: 'long', pictures: ['transparent'] }),
-    projects: records.projects(1, { wording: 'short', pictures: ['wide'] }),
-    posts: records.posts(1, { wording: 'short', pictures: ['tiny'] }),
-    testimonials: records.testimonials(1, { wording: 'short', pictures: ['tall'] }),
-    faqs: records.faqs(1, 'short'),
-    locations: records.locations(1, 'short'),
-    values: records.values(1, 'short'),
-    legal,
+    ...recordsOf({
+      count: 1,
+      wording: 'long',
+      pictures: ['tall', 'transparent', 'wide', 'tiny', 'photo'],
+    }),
   },
 }
 
@@ -100,15 +88,7 @@ const two: AwkwardTenant = {
       phone: '255 000 140 / 910 000 140 (redes fixa e móvel nacionais)',
       email: 'ola@ferreira.example',
     },
-    services: records.services(2, { wording: 'short', pictures: ['none'] }),
-    products: records.products(2, { wording: 'short', pictures: ['none'] }),
-    projects: records.projects(2, { wording: 'short', pictures: ['none'] }),
-    posts: records.posts(2, { wording: 'short', pictures: ['none'] }),
-    testimonials: records.testimonials(2, { wording: 'short', pictures: ['none'] }),
-    faqs: records.faqs(2, 'short'),
-    locations: records.locations(2, 'short'),
-    values: records.values(2, 'short'),
-    legal,
+    ...recordsOf({ count: 2, wording: 'short' }),
   },
 }
 
@@ -123,15 +103,11 @@ const four: AwkwardTenant = {
       email: 'marcacoes@clinica.example',
       social,
     },
-    services: records.services(4, { wording: 'short', pictures: ['photo', 'none', 'none', 'none'] }),
-    products: records.products(4, { wording: 'short', pictures: ['none', 'photo', 'none', 'none'] }),
-    projects: records.projects(4, { wording: 'short', pictures: ['none', 'none', 'photo', 'none'] }),
-    posts: records.posts(4, { wording: 'short', pictures: ['none', 'none', 'none', 'photo'] }),
-    testimonials: records.testimonials(4, { wording: 'short', pictures: ['tall', 'none', 'none', 'none'] }),
-    faqs: records.faqs(4, 'short'),
-    locations: records.locations(4, 'short'),
-    values: records.values(4, 'short'),
-    legal,
+    ...recordsOf({
+      count: 4,
+      wording: 'short',
+      pictures: ['photo', 'none', 'none', 'none'],
+    }),
   },
 }
 
@@ -146,18 +122,11 @@ const five: AwkwardTenant = {
       phone: '+351 210 000 140',
       email: 'ze@obras.example',
     },
-    services: records.services(5, { wording: 'short', pictures: ['tall', 'wide', 'none', 'photo', 'tiny'] }),
-    products: records.products(5, {
+    ...recordsOf({
+      count: 5,
       wording: 'short',
-      pictures: ['transparent', 'photo', 'tall', 'none', 'wide'],
+      pictures: ['tall', 'wide', 'none', 'photo', 'tiny'],
     }),
-    projects: records.projects(5, { wording: 'short', pictures: ['photo', 'tall', 'photo', 'wide', 'none'] }),
-    posts: records.posts(5, { wording: 'short', pictures: ['photo', 'wide', 'photo', 'none', 'tall'] }),
-    testimonials: records.testimonials(5, { wording: 'short', pictures: ['wide', 'tall', 'photo'] }),
-    faqs: records.faqs(5, 'short'),
-    locations: records.locations(5, 'short'),
-    values: records.values(5, 'short'),
-    legal,
   },
 }
 
@@ -174,20 +143,12 @@ const many: AwkwardTenant = {
       whatsapp: 'https://wa.me/351910000140',
       social,
     },
-    services: records.services(36, { wording: 'mixed', pictures: everyShape() }),
-    products: records.products(36, { wording: 'mixed', pictures: everyShape() }),
-    projects: records.projects(36, { wording: 'mixed', pictures: ['photo'] }),
-    posts: records.posts(36, { wording: 'mixed', pictures: ['photo', 'none', 'wide'] }),
-    testimonials: records.testimonials(36, { wording: 'mixed', pictures: ['none', 'none', 'tall'] }),
-    faqs: records.faqs(36, 'mixed'),
-    locations: records.locations(7, 'mixed'),
-    values: records.values(7, 'mixed'),
-    legal,
+    ...recordsOf({
+      count: 36,
+      wording: 'mixed',
+      pictures: ['photo', 'wide', 'photo', 'tall', 'none', 'photo', 'transparent', 'tiny'],
+    }),
   },
 }
 
-function everyShape(): OddPicture[] {
-  return ['photo', 'wide', 'photo', 'tall', 'none', 'photo', 'transparent', 'tiny']
-}
-
-export const awkwardTenants: AwkwardTenant[] = [long, tiny, one, two, four, five, many]
+export const awkwardTenants: [AwkwardTenant, ...AwkwardTenant[]] = [long, tiny, one, two, four, five, many]

@@ -48,26 +48,18 @@ export async function openWardrobe({ hasPhotographs = false } = {}): Promise<War
   }
 }
 
+const pagesByResource = {
+  services: ['/servicos', '/servicos/servico-1'],
+  products: ['/produtos', '/produtos/produto-1'],
+  projects: ['/projetos', '/projetos/obra-1'],
+  posts: ['/blog', '/blog/artigo-1', `/blog/etiqueta/${encodeURIComponent('impermeabilizações')}`],
+  testimonials: ['/testemunhos'],
+  faqs: ['/perguntas-frequentes'],
+}
+
 /** The kinds of pages that a tenant has, one of each, and one that it has not. */
 export function pagesOf({ content }: AwkwardTenant): string[] {
-  const first = (resource: string, path: string) => (content[resource] ? [path] : [])
-  return [
-    '/',
-    ...first('services', '/servicos'),
-    ...first('services', '/servicos/servico-1'),
-    ...first('products', '/produtos'),
-    ...first('products', '/produtos/produto-1'),
-    ...first('projects', '/projetos'),
-    ...first('projects', '/projetos/obra-1'),
-    ...first('posts', '/blog'),
-    ...first('posts', '/blog/artigo-1'),
-    ...first('posts', `/blog/etiqueta/${encodeURIComponent('impermeabilizações')}`),
-    ...first('testimonials', '/testemunhos'),
-    ...first('faqs', '/perguntas-frequentes'),
-    '/pesquisa?q=impermeabilizações',
-    '/sobre',
-    '/contactos',
-    '/orcamento',
-    '/nada',
-  ]
+  const ofRecords = Object.entries(pagesByResource).flatMap(([name, paths]) => (content[name] ? paths : []))
+  const others = ['/pesquisa?q=impermeabilizações', '/sobre', '/contactos', '/orcamento', '/nada']
+  return ['/', ...ofRecords, ...others]
 }

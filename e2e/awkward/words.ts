@@ -4,25 +4,20 @@ export type Wording = 'short' | 'long' | 'mixed'
 const isLong = (wording: Wording, index: number) =>
   wording === 'long' || (wording === 'mixed' && index % 3 === 1)
 
-const pick = (list: readonly string[], index: number) => list[index % list.length] ?? ''
-
-function either(short: readonly string[], long: readonly string[]) {
-  return (wording: Wording, index: number) => pick(isLong(wording, index) ? long : short, index)
+function either<T>(short: readonly T[], long: readonly T[]) {
+  return (wording: Wording, index: number) => {
+    const list = isLong(wording, index) ? long : short
+    return list[index % list.length]
+  }
 }
 
+/** A word that is longer than a line. */
+const WORD = 'Desimpermeabilizabilidade'
+
 export const service = either(
+  ['Canalizações', 'Pintura', 'Telhados', 'Pavimentos', 'Caixilharia', 'Eletricidade', 'Demolições'],
   [
-    'Canalizações',
-    'Pintura',
-    'Telhados',
-    'Pavimentos',
-    'Caixilharia',
-    'Eletricidade',
-    'Pladur',
-    'Demolições',
-  ],
-  [
-    'Desimpermeabilizabilidade',
+    WORD,
     'Reabilitação de edifícios classificados e fachadas de azulejo, com projeto, licenciamento e fiscalização da obra na zona',
     'Desimpermeabilizações e reimpermeabilizações de coberturas',
     'Instalação de eletrodomésticos',
@@ -39,7 +34,6 @@ export const product = either(
     'Kit completo de recuperação de eletrodomésticos encastráveis para cozinhas de alojamento local com mais de doze quartos e a',
     'Telha',
     'Desumidificador termodinâmico',
-    'Contrato de manutenção preventiva e corretiva',
     'MANUTENÇÃO DE AQUECEDORES',
     'Mamografias e comprimentos do Eng. Constantino',
   ],
@@ -49,25 +43,17 @@ export const project = either(
   ['Casa da Boavista', 'Padaria do Bairro', 'Escola de Lamas', 'Prédio do Rossio', 'Quinta da Eira'],
   [
     'Da ruína ao alojamento local em catorze meses: a reabilitação da casa dos bisavós de uma família que vive em três continentes',
-    'Desimpermeabilizabilidade',
+    WORD,
     'Requalificação das infraestruturas do agrupamento',
     'Quartel',
-    'A cobertura do pavilhão gimnodesportivo',
   ],
 )
 
 export const post = either(
-  [
-    'Como ler um orçamento',
-    'Quando pintar a casa',
-    'O que é um alvará',
-    'Humidade no inverno',
-    'Obras no verão',
-  ],
+  ['Como ler um orçamento', 'Quando pintar a casa', 'O que é um alvará', 'Humidade no inverno'],
   [
     'Nove perguntas a fazer antes de assinar o orçamento de uma obra e o que as respostas dizem sobre quem a vai executar e quando',
-    'Desimpermeabilizabilidade',
-    'O que mudou com o novo regime de licenciamento',
+    WORD,
     'Obras',
   ],
 )
@@ -76,8 +62,7 @@ export const question = either(
   ['Quanto custa?', 'Quanto tempo demora?', 'Trabalham ao sábado?', 'Dão garantia?'],
   [
     'Se durante a obra aparecer um problema que ninguém podia ter previsto, quem decide o que se faz e quem paga o que custar a mais?',
-    'Desimpermeabilizabilidade?',
-    'Trabalham com condomínios que ainda não têm administração constituída?',
+    `${WORD}?`,
   ],
 )
 
@@ -90,7 +75,7 @@ export const person = either(
   ['Ana Reis', 'Rui Sá', 'Inês Faria', 'Zé'],
   [
     'Maria Madalena de Vasconcelos e Albuquerque Castelo-Branco',
-    'Administração do Condomínio do Edifício Entrecampos-Aqueduto, Bloco C',
+    'Administração do Condomínio, Bloco C',
     'Rui',
   ],
 )
@@ -101,11 +86,7 @@ export const role = either(
 )
 
 export const quote = either(
-  [
-    'Chegaram à hora, fizeram o que disseram e deixaram tudo limpo.',
-    'Recomendo.',
-    'Preço igual ao do orçamento.',
-  ],
+  ['Chegaram à hora, fizeram o que disseram e deixaram tudo limpo.', 'Recomendo.'],
   [
     'Três empresas tinham-nos dito que não era possível. Os senhores vieram a um sábado, olharam para o telhado durante uma hora, fizeram quatro perguntas e na terça-feira tínhamos uma proposta com fotografias, preços por item e um calendário que foi cumprido ao dia. Já lá vão dois invernos e não entrou uma gota.',
     'Impecáveis.',
@@ -117,27 +98,22 @@ export const city = either(
   ['Vila Nova de Famalicão', 'Freixo de Espada à Cinta', 'Vila Real de Santo António'],
 )
 
-export function summary(wording: Wording, index: number): string {
-  return isLong(wording, index)
-    ? 'Diagnóstico, projeto e obra, com responsabilização pelas intervenções extraordinárias e relatório fotográfico no fim de cada dia: do levantamento à última demão, por 1 234,50 € + IVA e em 3 a 5 semanas.'
-    : pick(['Fazemos e garantimos por 5 anos.', 'Em 24 h, na zona de Braga.', ''], index)
-}
+export const summary = either(
+  ['Fazemos e garantimos por 5 anos.', 'Em 24 h, na zona de Braga.', ''],
+  [
+    'Diagnóstico, projeto e obra, com responsabilização pelas intervenções extraordinárias e relatório fotográfico no fim de cada dia: do levantamento à última demão, por 1 234,50 € + IVA e em 3 a 5 semanas.',
+  ],
+)
 
-export function bullets(wording: Wording): string[] {
-  return isLong(wording, 0)
-    ? [
-        'Levantamento gratuito até 50 km',
-        'Compatibilização de especialidades e responsabilização',
-        'Garantia de 10 anos',
-      ]
-    : ['Orçamento em 24 h', 'Garantia de 5 anos']
-}
+export const bullets = either(
+  [['Orçamento em 24 h', 'Garantia de 5 anos']],
+  [['Levantamento gratuito até 50 km', 'Compatibilização de especialidades e responsabilização']],
+)
 
-export function address(wording: Wording): string[] {
-  return isLong(wording, 0)
-    ? ['Zona Industrial de Vilar do Monte, Lote 14-A, Pavilhão 3', '4770-123 Vilarinho das Cambas']
-    : ['Rua do Souto, n.º 5, 2.º Esq.', '4700-329 Braga']
-}
+export const address = either(
+  [['Rua do Souto, n.º 5, 2.º Esq.', '4700-329 Braga']],
+  [['Zona Industrial de Vilar do Monte, Lote 14-A, Pavilhão 3', '4770-123 Vilarinho das Cambas']],
+)
 
 export const text =
   'Antes de falarmos de preço, vamos ver. A visita demora 40 minutos, é gratuita e pode ser feita por videochamada: medimos, fotografamos e perguntamos o que não pode mesmo falhar.\n\nDepois enviamos um orçamento fechado, com «tudo incluído» e “sem letras pequenas”, por 1 234,50 € ou menos. Vale por 60 dias.'

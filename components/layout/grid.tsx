@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 
 const classNames = {
-  two: 'grid-cards-two',
-  three: 'grid-cards-three',
-  four: 'grid-cards-four',
+  two: 'lg:*:odd:last:card-row',
+  three: 'grid-cards-three lg:grid-cols-12 lg:*:col-span-4',
+  four: 'grid-cards-four lg:grid-cols-12 lg:*:col-span-3',
 }
 
 export interface GridProps {
@@ -15,6 +15,10 @@ export interface GridProps {
 /** A list of any number of cards (`grid.css`). Children are `<li>`. */
 export function Grid({ columns = 'three', children }: GridProps) {
   return (
-    <ul className={`grid grid-cards gap-6 sm:grid-cols-2 lg:gap-8 ${classNames[columns]}`}>{children}</ul>
+    <ul
+      className={`grid gap-6 sm:grid-cols-2 sm:*:only:card-row sm:*:only:card-alone sm:max-lg:*:odd:last:card-row lg:gap-8 ${classNames[columns]}`}
+    >
+      {children}
+    </ul>
   )
 }

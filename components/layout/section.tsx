@@ -41,7 +41,10 @@ export function Section({
 }: SectionProps) {
   const { whole, head } = layouts[layout]
   return (
-    <section id={id} className={`py-14 sm:py-20 lg:py-28 ${toneClass[tone]}`}>
+    <section
+      id={id}
+      className={`py-14 has-[li.group:only-child]:py-[clamp(2.5rem,6vw,4.5rem)] sm:py-20 lg:py-28 ${toneClass[tone]}`}
+    >
       <Container>
         <div className={whole}>
           <div className={`break-after-avoid ${head}`}>

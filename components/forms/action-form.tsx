@@ -1,7 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react'
-import { Answer } from './answer.no-script'
 import { InPlace } from './in-place'
-import { StatefulForm } from './stateful-form.no-script'
+import { Answer, StatefulForm } from './stateful-form.no-script'
 
 interface ActionFormProps extends ComponentProps<typeof StatefulForm>, ComponentProps<typeof InPlace> {
   children: ReactNode

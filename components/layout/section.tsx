@@ -3,7 +3,14 @@ import type { Tone } from '@/lib/config/home-sections'
 import { runningText } from '@/lib/format/typography'
 import { Container } from './container'
 import { Heading } from './heading'
-import { toneClass } from './tone'
+
+/** The class of each tone. */
+export const toneClass: Record<Tone, string> = {
+  plain: '',
+  sunken: 'bg-sunken',
+  deep: 'on-deep',
+  accent: 'on-accent',
+}
 
 const layouts = {
   /** The title above, the content below it over the whole width. */

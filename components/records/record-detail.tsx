@@ -1,6 +1,8 @@
-import type { Product, Service } from '@/lib/platform'
+import { phoneColumn } from '@/lib/pictures/phone-column'
+import type { Picture, Product, Service } from '@/lib/platform'
 import { Container } from '../layout/container'
 import { Heading } from '../layout/heading'
+import { ShapedPicture } from '../media/shaped-picture'
 import { Bullets } from '../text/bullets'
 import { Paragraphs } from '../text/paragraphs'
 
@@ -33,5 +35,18 @@ export function RecordDetail({ record: { description, bullets }, highlights }: R
         )}
       </div>
     </Container>
+  )
+}
+
+/** The picture at the top of a service or product. */
+export function RecordPicture({ picture }: { picture: Picture }) {
+  return (
+    <ShapedPicture
+      picture={picture}
+      shapes={[4 / 5, 16 / 9]}
+      className="max-h-[36rem] w-full"
+      sizes={`(min-width: 80rem) 40rem, (min-width: 64rem) 48vw, ${phoneColumn}`}
+      priority
+    />
   )
 }

@@ -4,7 +4,7 @@ import type { HomeSite } from '@/lib/pages/kinds/home'
 import { siteConfig } from '@/site.config'
 import { type HomeSection, homeSections } from '../../lib/config/home-sections'
 import { Container } from '../layout/container'
-import { toneClass } from '../layout/tone'
+import { toneClass } from '../layout/section'
 import { sections } from './index'
 import type { SectionProps } from './props'
 

@@ -51,3 +51,9 @@ export function readPackaged(font: FontFile, file: string): Buffer {
     )
   return readFileSync(projectFile(path))
 }
+
+/** A rule on a line of its own: the faces of a font stand below each other as in a table. */
+export function fontFace(descriptors: Record<string, string>): string {
+  const written = Object.entries(descriptors).map(([name, value]) => `${name}: ${value};`)
+  return `@font-face { ${written.join(' ')} }\n`
+}

@@ -1,5 +1,5 @@
 import { withoutPortuguese } from './characters'
-import { packagedFile, packageOf, readPackaged, type ThemeFont } from './font-file'
+import { fontFace, packagedFile, packageOf, readPackaged, type ThemeFont } from './font-file'
 import { standInFaces, standInFamilies } from './stand-ins'
 
 export const REST = 'rest.css'
@@ -12,29 +12,28 @@ export const REST = 'rest.css'
 export async function restOfLatin(fonts: ThemeFont[]): Promise<string> {
   const faces = await Promise.all(
     fonts.map(async (font) => [
-      fontFace(font, 'latin'),
-      fontFace(font, 'latin-ext'),
+      restFace(font, 'latin'),
+      restFace(font, 'latin-ext'),
       ...(await standInFaces(font)),
     ]),
   )
-  const names = fonts.map(
-    (font) =>
-      `  ${font.variable}-rest: ${[familyOf(font), ...standInFamilies(font)].map((name) => `"${name}"`).join(', ')};\n`,
-  )
-  return `/* Written by \`npm run fonts\`. */\n${faces.flat().join('\n')}\n:root {\n${names.join('')}}\n`
+  const names = fonts.map((font) => {
+    const families = [familyOf(font), ...standInFamilies(font)].map((name) => `"${name}"`)
+    return `  ${font.variable}-rest: ${families.join(', ')};\n`
+  })
+  return `/* Written by \`npm run fonts\`. */\n${faces.flat().join('')}:root {\n${names.join('')}}\n`
 }
 
-function fontFace(font: ThemeFont, subset: 'latin' | 'latin-ext'): string {
+function restFace(font: ThemeFont, subset: 'latin' | 'latin-ext'): string {
   const ranges: Record<string, string> = JSON.parse(readPackaged(font, 'unicode.json').toString())
-  return `@font-face {
-  font-family: "${familyOf(font)}";
-  src: url("../../../node_modules/${packageOf(font)}/${packagedFile(font, subset)}") format("woff2");
-  font-weight: ${font.weights.join(' ')};
-  font-style: ${font.style};
-  font-display: swap;
-  unicode-range: ${withoutPortuguese(ranges[subset] ?? '')};
-}
-`
+  return fontFace({
+    'font-family': `"${familyOf(font)}"`,
+    'font-weight': font.weights.join(' '),
+    'font-style': font.style,
+    'font-display': 'swap',
+    src: `url("../../../node_modules/${packageOf(font)}/${packagedFile(font, subset)}") format("woff2")`,
+    'unicode-range': withoutPortuguese(ranges[subset] ?? ''),
+  })
 }
 
 function familyOf({ family }: ThemeFont): string {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { projectFile } from '../shared/project'
-import { packagedFile, packageOf, parseFontFile, readPackaged, type ThemeFont } from './font-file'
+import { fontFace, packagedFile, packageOf, parseFontFile, readPackaged, type ThemeFont } from './font-file'
 import { measureText, SAMPLE } from './text-measure'
 
 /** A font of systems. A package of tools/ has a font with the same widths of letters. */
@@ -64,16 +64,15 @@ export async function standInFaces(font: ThemeFont): Promise<string[]> {
       const path = projectFile('tools/node_modules', packageOf(packaged), packagedFile(packaged, 'latin'))
       const other = await measureText(text, readFileSync(path))
       const size = own.width / other.width
-      return `@font-face {
-  font-family: "${familyName(font, system)}";
-  src: ${system.local[nearest].map((name) => `local("${name}")`).join(', ')};
-  font-weight: ${weight};
-  size-adjust: ${percent(size)};
-  ascent-override: ${percent(own.ascent / size)};
-  descent-override: ${percent(own.descent / size)};
-  line-gap-override: ${percent(own.lineGap / size)};
-}
-`
+      return fontFace({
+        'font-family': `"${familyName(font, system)}"`,
+        'font-weight': String(weight),
+        'size-adjust': percent(size),
+        'ascent-override': percent(own.ascent / size),
+        'descent-override': percent(own.descent / size),
+        'line-gap-override': percent(own.lineGap / size),
+        src: system.local[nearest].map((name) => `local("${name}")`).join(', '),
+      })
     }),
   )
   return Promise.all(faces)

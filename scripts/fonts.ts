@@ -1,16 +1,13 @@
 /* `npm run fonts`: makes the font files of the themes from the packages of Fontsource. */
-import { existsSync, readdirSync } from 'node:fs'
+import { readdirSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { makeFonts } from './fonts/theme-fonts'
 import { projectFile } from './shared/project'
 
-/** The folders of the clone's own themes, and of the theme that the tests of the template use. */
-const folders = ['themes', 'e2e/template/site/themes'].map((folder) => projectFile(folder)).filter(existsSync)
+const folder = projectFile('themes')
 
-for (const folder of folders) {
-  for (const entry of readdirSync(folder, { withFileTypes: true })) {
-    if (entry.isDirectory()) await tellOf(join(folder, entry.name))
-  }
+for (const entry of readdirSync(folder, { withFileTypes: true })) {
+  if (entry.isDirectory()) await tellOf(join(folder, entry.name))
 }
 
 async function tellOf(theme: string): Promise<void> {

@@ -64,7 +64,7 @@ export async function endWithFirst(...processes: ChildProcess[]): Promise<never>
 }
 
 /** Ends all processes that were started here. */
-export function endAll(): void {
+function endAll(): void {
   for (const child of children) child.kill('SIGTERM')
 }
 

@@ -50,7 +50,7 @@ export async function buildForHost(
   variant: string = tenant,
   change: (folder: string) => void = () => undefined,
 ): Promise<void> {
-  copyTemplate(projectFolder)
+  await copyTemplate(projectFolder)
   change(projectFolder)
   bringPackages()
   const settings = { framework: 'nextjs', installCommand: '' }

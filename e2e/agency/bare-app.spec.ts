@@ -38,7 +38,7 @@ test.beforeAll(async () => {
   const bare = mkdtempSync(join(tmpdir(), 'bare-app-'))
   cpSync(join(here, 'bare-app'), bare, { recursive: true })
   symlinkSync(join(project, 'node_modules'), join(bare, 'node_modules'))
-  copyTemplate(clone)
+  await copyTemplate(clone)
   for (const folder of [bare, join(project, clone)]) {
     cpSync(join(here, 'app'), join(folder, 'app'), { recursive: true })
     cpSync(join(here, 'instrumentation-client.ts'), join(folder, 'instrumentation-client.ts'))

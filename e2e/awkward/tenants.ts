@@ -2,7 +2,7 @@ import { recordsOf } from './records'
 
 /*
  * Clients whose content is not even: long names and short ones, one of a kind and thirty-six, pictures for all, some or none. They
- * belong to the tests and to `npm run screenshots -- awkward`; the demo stays what an agency shows.
+ * belong to the tests; the demo stays what an agency shows.
  */
 
 export interface AwkwardTenant {

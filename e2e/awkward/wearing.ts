@@ -20,13 +20,12 @@ export interface Wardrobe {
   remove: () => void
 }
 
-/** @param hasPhotographs for whoever looks at the pages; a test measures them */
-export async function openWardrobe({ hasPhotographs = false } = {}): Promise<Wardrobe> {
+export async function openWardrobe(): Promise<Wardrobe> {
   const folder = mkdtempSync(join(tmpdir(), 'awkward-'))
   const at = (name: string) => join(folder, name)
   mkdirSync(join(at('content'), siteKey), { recursive: true })
   cpSync(shippedAssets, at('assets'), { recursive: true })
-  await drawOddPictures(at('assets'), { arePlain: !hasPhotographs })
+  await drawOddPictures(at('assets'))
   return {
     content: at('content'),
     assets: at('assets'),

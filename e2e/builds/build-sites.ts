@@ -19,7 +19,7 @@ export async function buildUnlessSkipped(stageName: StageName): Promise<void> {
 export async function buildSite(stageName: StageName, { isCold = false } = {}): Promise<Build> {
   const { folder, distDir, buildDir, isStandalone, theme } = stagePlan(stageName)
   if (stageName === 'clone') copyProject(folder)
-  else copyTemplate(folder, { hasAgency: stageName === 'mare-alta' })
+  else await copyTemplate(folder, { hasAgency: stageName === 'mare-alta' })
   if (isCold) rmSync(buildDir, { recursive: true, force: true })
   const { NODE_OPTIONS: _, ...environment } = process.env
   const env: NodeJS.ProcessEnv = {

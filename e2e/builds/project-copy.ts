@@ -36,8 +36,8 @@ export function copyProject(folder: string): void {
  * Copies the project with the template's own site.config.ts, site.copy.ts, theme, icons and public files.
  * @param hasAgency with pages, routes and actions of an agency's, as a clone has them
  */
-export function copyTemplate(folder: string, { hasAgency = false } = {}): void {
+export async function copyTemplate(folder: string, { hasAgency = false } = {}): Promise<void> {
   copyProject(folder)
-  layTemplateOver(join(project, folder))
+  await layTemplateOver(join(project, folder))
   if (hasAgency) cpSync(join(project, 'e2e/agency/app'), join(project, folder, 'app'), { recursive: true })
 }

@@ -19,7 +19,7 @@ test.afterEach(() => {
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   test(`${signal} ends npm run dev`, async () => {
-    const { child, output } = startDevelopment(cloneTemplate().file(''))
+    const { child, output } = startDevelopment((await cloneTemplate()).file(''))
     await expect.poll(output).toContain('Ready')
     child.kill(signal)
     expect(await once(child, 'exit')).toEqual([0, null])
@@ -31,7 +31,7 @@ test('npm run dev compiles a page with a slug and the push route before anyone a
   test.setTimeout(600_000)
   const folder = join(import.meta.dirname, '../../.e2e/dev')
   rmSync(folder, { recursive: true, force: true })
-  copyTemplate('.e2e/dev')
+  await copyTemplate('.e2e/dev')
   writeFileSync(join(folder, 'lib/silent.ts'), "export const name = 'bg-red-500'\n")
   const { child, output } = startDevelopment(folder)
   const isCompiled = (route: string) => existsSync(join(folder, '.next/dev/server/app', `${route}.js`))

@@ -39,12 +39,12 @@ export interface Clone {
 }
 
 /** A clone of the template for a client, without sandbox and tests. */
-export function cloneTemplate(folder = temporaryFolder()): Clone {
+export async function cloneTemplate(folder = temporaryFolder()): Promise<Clone> {
   cpSync(project, folder, {
     recursive: true,
     filter: (source) => !left.test(source.slice(project.length + 1)),
   })
-  layTemplateOver(folder)
+  await layTemplateOver(folder)
   symlinkSync(join(project, 'node_modules'), join(folder, 'node_modules'))
   const file = (name: string) => join(folder, name)
   return {

@@ -81,7 +81,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   template: [
     async ({ browserName: _ }, use) => {
       rmSync(cloneFolder, { recursive: true, force: true })
-      const clone = cloneTemplate(cloneFolder)
+      const clone = await cloneTemplate(cloneFolder)
       await use({ clone, putBack: notedFolder(cloneFolder) })
       rmSync(cloneFolder, { recursive: true, force: true })
     },

@@ -29,7 +29,7 @@ function arrange(index: RecordIndex, group: Group, records: Given[]): void {
 
 /** What a question finds, the best first. */
 function found(index: RecordIndex, question: string): string[] {
-  return index.find(question, () => [0, 100]).groups.flatMap(({ ids }) => ids)
+  return index.find(question, { from: 0, to: 100 }).groups.flatMap(({ ids }) => ids)
 }
 
 for (const [question, written] of [
@@ -104,7 +104,7 @@ test('all words must be found; where no record has all, those with most of them'
     { id: 'c', title: 'piano' },
   ])
   expect(found(index, 'elevador exterior')).toEqual(['a', 'b'])
-  const { isPartial, groups } = index.find('elevador exterior azul', () => [0, 9])
+  const { isPartial, groups } = index.find('elevador exterior azul', { from: 0, to: 9 })
   expect([isPartial, groups.flatMap(({ ids }) => ids)]).toEqual([true, ['a', 'b']])
   expect(found(index, 'elevador piano')).toEqual(['a', 'b', 'c'])
 })
@@ -136,6 +136,6 @@ test('a question is not learned as a word', () => {
 
 test('only the results that are asked for are named, all are counted', () => {
   const posts = Array.from({ length: 30 }, (_, index) => ({ id: `p${index}`, title: 'elevador' }))
-  const { groups } = indexOf(posts).find('elevador', () => [20, 25])
+  const { groups } = indexOf(posts).find('elevador', { from: 20, to: 25 })
   expect(groups).toEqual([{ group: 'artigos', count: 30, ids: ['p20', 'p21', 'p22', 'p23', 'p24'] }])
 })

@@ -4,7 +4,8 @@ import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
 import { z } from 'zod'
 import { currentEnvironment } from '@/lib/environment/current-environment'
 import { parseJson } from '@/lib/format/json'
-import { isFirstUse } from './first-use'
+import { processState } from '@/lib/process/process-state'
+import { redisName, tryRedis } from '@/lib/process/redis'
 
 /*
  * ALTCHA (altcha.org): a proof of work without puzzles, cookies or third-party servers.
@@ -21,8 +22,8 @@ const VALID_MS = 2 * 60 * 60_000
 const REMEMBERED_MS = 2 * VALID_MS
 
 const answerOf = z.object({
-  challenge: z.custom<Challenge>(isObject),
-  solution: z.custom<Solution>(isObject),
+  challenge: z.custom<Challenge>(Boolean),
+  solution: z.custom<Solution>(Boolean),
 })
 
 export const altcha = { challenge, isSolved }
@@ -42,7 +43,7 @@ async function isSolved(answer: string): Promise<boolean> {
   const { data } = answerOf.safeParse(parseJson(answer))
   if (!data?.challenge.signature) return false
   const result = await verifySolution({ ...data, deriveKey, ...secrets() }).catch(() => undefined)
-  return result?.verified === true && isFirstUse(data.challenge.signature, REMEMBERED_MS)
+  return result?.verified === true && isFirstUse(data.challenge.signature)
 }
 
 /** All instances of a site share its API key, so the captcha needs no other secret. */
@@ -51,6 +52,15 @@ function secrets() {
   return { hmacSignatureSecret: secret('captcha'), hmacKeySignatureSecret: secret('captcha key') }
 }
 
-function isObject(value: unknown): boolean {
-  return typeof value === 'object' && value !== null
+/** Whether an answer is used for the first time. Records the use; instances share their records while Redis answers. */
+async function isFirstUse(answer: string): Promise<boolean> {
+  const noted = await tryRedis((redis) =>
+    redis.set(redisName(`captcha:${answer}`), '1', 'PX', REMEMBERED_MS, 'NX'),
+  )
+  if (noted !== undefined) return noted !== null
+  const used = processState('captcha-answers', () => new Set<string>())
+  if (used.has(answer)) return false
+  used.add(answer)
+  setTimeout(() => used.delete(answer), REMEMBERED_MS).unref()
+  return true
 }

@@ -6,6 +6,7 @@ import { currentEnvironment } from '@/lib/environment/current-environment'
 import type { Lead } from '@/lib/platform'
 import { routes } from '@/lib/routing/routes'
 import { tenantContent } from '@/lib/snapshots'
+import { siteConfig } from '@/site.config'
 import { copy } from '@/site.copy'
 import { deliverOnce } from './deliver'
 import { fieldsOf } from './fields'
@@ -13,7 +14,6 @@ import { checkLead } from './form'
 import type { FormAnswer } from './form-answer'
 import { refusalOfLead } from './limits'
 import { originLines } from './origin'
-import { leadOfPreview } from './preview'
 import { requestSender } from './sender'
 import { captchaField, honeypotField, outdatedField, typedValues } from './values'
 
@@ -34,31 +34,21 @@ async function sendLead(
   const fields = fieldsOf(formType)
   const names = fields.map(({ name }) => name)
   const values = typedValues(form, names)
-  const wrong = (invalid: string[]): FormAnswer => ({
-    message: copy.form.summary,
+  const problem = (message: string, more: Partial<FormAnswer>): FormAnswer => ({
+    message,
     isProblem: true,
     values,
-    invalid,
+    ...more,
   })
-  const failure = (problem: 'failed' | 'unknown' | 'limited' | 'captcha'): FormAnswer => ({
-    message: copy.form[problem],
-    isProblem: true,
-    values,
-    showsOtherWays: true,
-    asksForProof: problem === 'captcha',
-  })
+  const wrong = (invalid: string[]) => problem(copy.form.summary, { invalid })
+  const failure = (kind: 'failed' | 'unknown' | 'limited' | 'captcha') =>
+    problem(copy.form[kind], { showsOtherWays: true, asksForProof: kind === 'captcha' })
+  const again = problem(copy.form.again, { showsOtherWays: true, asksAgain: true })
   // A proof serves once.
   let solved: Promise<boolean> | undefined
   const isSolved = () => {
     solved ??= captcha.isSolved(String(form.get(captchaField)))
     return solved
-  }
-  const again: FormAnswer = {
-    message: copy.form.again,
-    isProblem: true,
-    values,
-    showsOtherWays: true,
-    asksAgain: true,
   }
   if (form.has(outdatedField)) return again
   // Browsers and their extensions sometimes fill it in for a person, maybe each time.
@@ -89,4 +79,14 @@ async function isOffered(slug: string | undefined, isRequired = false): Promise<
   const content = await tenantContent().catch(() => undefined)
   const services = content?.services ?? []
   return services.length === 0 || services.some((service) => service.slug === slug)
+}
+
+/** Read by the people who answer the leads. */
+const MARK_OF_PREVIEW = '[Pré-visualização]'
+
+/** Marks a lead of a preview deployment. Undefined when `previewLeads` says that none is sent. */
+function leadOfPreview(lead: Lead): Lead | undefined {
+  if (siteConfig.previewLeads === 'mark') return { ...lead, message: `${MARK_OF_PREVIEW} ${lead.message}` }
+  console.warn('[leads] a lead of this preview was held back, as site.config.ts says')
+  return undefined
 }

@@ -1,16 +1,21 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
+import { after } from 'next/server'
 import { z } from 'zod'
+import { hostKeepsPages } from '@/lib/environment/host'
 import { parseJson } from '@/lib/format/json'
+import type { LeadOutcome } from '@/lib/platform'
 import { processTime } from '@/lib/process/process-time'
 import { redisName, tryRedis } from '@/lib/process/redis'
-import { type DeliveryOutcome, refusals } from './outcome'
-import { stayFor } from './stay'
+import { type Refusal, refusals } from './limits'
 
 /*
  * A lead that is posted to two instances is created once. Its key in Redis holds the claim of the request that sends it, then
  * the mark that it was created. Any other outcome deletes the key and is stored beside it for the waiting requests.
  */
+
+/** The outcome of a submission. */
+export type DeliveryOutcome = LeadOutcome | { status: Refusal }
 
 const CREATED = 'created'
 const CREATED_IS_KEPT_MS = 10 * 60_000
@@ -81,4 +86,9 @@ async function free(key: string, own: string, outcome: DeliveryOutcome): Promise
   await tryRedis((redis) =>
     redis.eval(FREE, 2, key, `${key}:${own}`, own, JSON.stringify(outcome), OUTCOME_IS_KEPT_MS),
   )
+}
+
+/** A serverless function ends with its response unless it is told what else to wait for. A server keeps running anyway. */
+export function stayFor(work: Promise<unknown>): void {
+  if (hostKeepsPages()) after(() => work.catch(() => undefined))
 }

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
 import { createLead, type Lead } from '@/lib/platform'
 import { processState } from '@/lib/process/process-state'
-import { sendUnlessClaimed } from './claims'
-import type { DeliveryOutcome, Refusal } from './outcome'
-import { stayFor } from './stay'
+import { within } from '@/lib/process/within'
+import { type DeliveryOutcome, sendUnlessClaimed, stayFor } from './claims'
+import type { Refusal } from './limits'
 
 /* A submission makes one call to the platform. A double click or an identical repeat within ten minutes creates no second lead. */
 
@@ -52,11 +52,8 @@ export async function deliverOnce(
   return outcome
 }
 
-function answer(delivery: Delivery): Promise<DeliveryOutcome> {
-  const limit = new Promise<DeliveryOutcome>((resolve) => {
-    setTimeout(resolve, VISITOR_WAITS_MS, { status: 'unknown' })
-  })
-  return Promise.race([delivery.outcome, limit])
+async function answer({ outcome }: Delivery): Promise<DeliveryOutcome> {
+  return (await within(VISITOR_WAITS_MS, outcome)) ?? { status: 'unknown' }
 }
 
 /** Remembers only created leads, so that any other submission can be sent again. */

@@ -1,8 +1,7 @@
 import type { Site } from '@/lib/content/site'
-import { type FoundWords, wordFinder } from './found-words'
-import { type Group, groups } from './groups'
+import { wordFinder } from './found-words'
+import type { Group } from './groups'
 import { type Hit, hitOf } from './hits'
-import type { ThreadAnswer } from './index/messages'
 import { ask } from './index/searcher'
 import { wordsOf } from './index/words'
 import type { Question } from './question'
@@ -31,34 +30,24 @@ const PER_PAGE = 20
  */
 export async function answerTo(site: Site, question: Question): Promise<Answer> {
   const { text, group, page } = question
-  const wanted = group
-    ? { group, from: (page - 1) * PER_PAGE, to: page * PER_PAGE }
-    : { group, from: 0, to: FIRST }
-  const { found, isIncomplete } = await ask(site, text, wanted)
-  const foundWords = wordFinder(found.forms, wordsOf(text))
-  const shown = groups.flatMap((name) => {
-    const of = found.groups.find((one) => one.group === name)
-    return of && (group === undefined || group === name) ? { ...of, hits: hits(site, of, foundWords) } : []
-  })
+  const [from, to] = group ? [(page - 1) * PER_PAGE, page * PER_PAGE] : [0, FIRST]
+  const { found, isIncomplete } = await ask(site, text, { group, from, to })
+  const shown = found.groups.filter((one) => group === undefined || one.group === group)
   // No result in this group: show the other groups.
   if (group && shown.length === 0 && found.groups.length > 0) return answerTo(site, { text, page: 1 })
   const pages = Math.ceil((shown[0]?.count ?? 0) / PER_PAGE)
   if (group && page > pages && pages > 0) return answerTo(site, { ...question, page: pages })
-  const total = found.groups.reduce((sum, { count }) => sum + count, 0)
+  const foundWords = wordFinder(found.forms, wordsOf(text))
   return {
     question,
-    total,
-    groups: shown.map((one) => ({ group: one.group, count: one.count, hits: one.hits })),
+    total: found.groups.reduce((sum, { count }) => sum + count, 0),
+    groups: shown.map(({ group, count, ids }) => ({
+      group,
+      count,
+      hits: ids.flatMap((id) => hitOf(site, group, slugIn(id), foundWords) ?? []),
+    })),
     ...(group && { pages }),
     isPartial: found.isPartial,
     isIncomplete,
   }
-}
-
-function hits(
-  site: Site,
-  { group, ids }: ThreadAnswer['found']['groups'][number],
-  foundWords: FoundWords,
-): Hit[] {
-  return ids.flatMap((id) => hitOf(site, group, slugIn(id), foundWords) ?? [])
 }

@@ -27,68 +27,58 @@ interface Shown {
 
 /** A record as a search result; undefined for a record that no longer exists. */
 export function hitOf(site: Site, group: Group, slug: string, foundWords: FoundWords): Hit | undefined {
-  const shown = shownOf(site, slug)[group]()
-  if (!shown) return undefined
-  const { href, title, about = '', texts } = shown
+  const record = shown[group](site, slug)
+  if (!record) return undefined
+  const { href, title, about = '', texts } = record
   const part = passage(texts, foundWords)
   return { href, title: marked(title.normalize(), foundWords), about, passage: marked(part, foundWords) }
 }
 
-function shownOf(site: Site, slug: string): Record<Group, () => Shown | undefined> {
-  return {
-    servicos: () => {
-      const record = bySlug(site.services, slug)
-      if (!record) return undefined
-      const { title, short, description, bullets } = record
-      return { href: routes.service(slug), title, texts: [short, description, ...bullets] }
-    },
-    produtos: () => {
-      const record = bySlug(site.products, slug)
-      if (!record) return undefined
-      const { title, sku, short, description, bullets, priceNote } = record
-      return {
-        href: routes.product(slug),
-        title,
-        about: sku,
-        texts: [short, description, ...bullets, priceNote],
-      }
-    },
-    projetos: () => {
-      const record = bySlug(site.projects, slug)
-      if (!record) return undefined
-      const { title, client, problem, solution, results } = record
-      return {
-        href: routes.project(slug),
-        title,
-        about: client === title ? '' : client,
-        texts: [results, problem, solution],
-      }
-    },
-    artigos: () => {
-      const record = bySlug(site.posts, slug)
-      if (!record) return undefined
-      const { title, excerpt, publishedAt, body } = record
-      const about = publishedAt && formatDate(publishedAt)
-      return { href: routes.post(slug), title, about, texts: withHtml(excerpt, body) }
-    },
-    perguntas: () => {
-      const record = bySlug(site.faqs, slug)
-      if (!record) return undefined
-      const { question, category, answer } = record
-      return {
-        href: `${routes.faqs}#${encodeURIComponent(anchorOf(slug))}`,
-        title: question,
-        about: category.trim(),
-        texts: [answer],
-      }
-    },
-    paginas: () => {
-      const record = bySlug(site.markdownPages, slug)
-      if (!record) return undefined
-      const { path, title, description, html } = record
-      return { href: path, title, texts: withHtml(description, html) }
-    },
-  }
+const shown: Record<Group, (site: Site, slug: string) => Shown | undefined> = {
+  servicos: ({ services }, slug) =>
+    show(bySlug(services, slug), ({ title, short, description, bullets }) => ({
+      href: routes.service(slug),
+      title,
+      texts: [short, description, ...bullets],
+    })),
+  produtos: ({ products }, slug) =>
+    show(bySlug(products, slug), ({ title, sku, short, description, bullets, priceNote }) => ({
+      href: routes.product(slug),
+      title,
+      about: sku,
+      texts: [short, description, ...bullets, priceNote],
+    })),
+  projetos: ({ projects }, slug) =>
+    show(bySlug(projects, slug), ({ title, client, problem, solution, results }) => ({
+      href: routes.project(slug),
+      title,
+      about: client === title ? '' : client,
+      texts: [results, problem, solution],
+    })),
+  artigos: ({ posts }, slug) =>
+    show(bySlug(posts, slug), ({ title, excerpt, publishedAt, body }) => ({
+      href: routes.post(slug),
+      title,
+      about: publishedAt && formatDate(publishedAt),
+      texts: withHtml(excerpt, body),
+    })),
+  perguntas: ({ faqs }, slug) =>
+    show(bySlug(faqs, slug), ({ question, category, answer }) => ({
+      href: `${routes.faqs}#${encodeURIComponent(anchorOf(slug))}`,
+      title: question,
+      about: category.trim(),
+      texts: [answer],
+    })),
+  paginas: ({ markdownPages }, slug) =>
+    show(bySlug(markdownPages, slug), ({ path, title, description, html }) => ({
+      href: path,
+      title,
+      texts: withHtml(description, html),
+    })),
+}
+
+function show<T>(record: T | undefined, as: (record: T) => Shown): Shown | undefined {
+  return record && as(record)
 }
 
 function* withHtml(text: string, html: string): Iterable<string> {

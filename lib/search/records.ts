@@ -7,14 +7,6 @@ import type { SearchRecord } from './index/record-index'
  * counts in each part. docs/search.md describes the search.
  */
 
-type Texts = Pick<SearchRecord, 'title' | 'summary' | 'text'>
-
-interface Searched<T extends { slug: string }> {
-  /** The same array for as long as nothing in it has changed. */
-  records: T[]
-  texts: (record: T) => Texts
-}
-
 const searched = {
   servicos: ({ services }: Site) =>
     list(services, ({ title, short, bullets, description }) => ({
@@ -46,31 +38,32 @@ const searched = {
     list(markdownPages, ({ title, description, html }) => ({ title, summary: description, text: html })),
 } satisfies Record<Group, unknown>
 
-/** The records of a group. `made` yields their searched form one by one, each built on demand. */
-export function searchedRecords(
-  site: Site,
-  group: Group,
-): { records: { slug: string }[]; made: (slugs: Set<string>) => Iterable<SearchRecord> } {
-  return searched[group](site)(group)
+interface Entry {
+  id: string
+  record: object
+  searched: () => SearchRecord
 }
 
-export function identifier(group: Group, slug: string): string {
-  return `${group}/${slug}`
+/** The records of a group, which are the same array for as long as nothing in it has changed, and each in its searched form. */
+export function searchedRecords(site: Site, group: Group): { records: object; entries: () => Entry[] } {
+  return searched[group](site)(group)
 }
 
 export function slugIn(id: string): string {
   return id.slice(id.indexOf('/') + 1)
 }
 
-function list<T extends { slug: string }>(records: T[], texts: Searched<T>['texts']) {
+function list<T extends { slug: string }>(
+  records: T[],
+  texts: (record: T) => Pick<SearchRecord, 'title' | 'summary' | 'text'>,
+) {
   return (group: Group) => ({
     records,
-    *made(slugs: Set<string>): Iterable<SearchRecord> {
-      for (const record of records) {
-        if (!slugs.has(record.slug)) continue
-        yield { id: identifier(group, record.slug), group, ...texts(record) }
-      }
-    },
+    entries: () =>
+      records.map((record) => {
+        const id = `${group}/${record.slug}`
+        return { id, record, searched: () => ({ id, group, ...texts(record) }) }
+      }),
   })
 }
 

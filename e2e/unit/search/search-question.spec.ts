@@ -30,12 +30,6 @@ test('a question survives its address', () => {
   }
 })
 
-test('a lone surrogate is harmless', () => {
-  const query = new URLSearchParams()
-  query.set('q', 'a\ud800b')
-  expect(questionIn(query)).toEqual({ text: 'a\ufffdb', page: 1 })
-})
-
 const foundWords = wordFinder(['mudanca', 'mudancas'], ['mudanças', 'ele'])
 
 test('words are marked however they are written, and by their beginnings', () => {
@@ -51,12 +45,8 @@ test('words are marked however they are written, and by their beginnings', () =>
 
 test('words are found whatever letter an accent stands on, at both ends of a text', () => {
   const found = wordFinder(['agua', 'οροσ'], [])
-  expect([...found('ÁGUA salgada, água-pé, Agua')]).toEqual([
-    [0, 'água'],
-    [14, 'água'],
-    [23, 'agua'],
-  ])
-  expect([...found('Όροσ 🌊 agualusa 1ªagua')]).toEqual([[0, 'όροσ']])
+  const words = [...found('Όροσ 🌊 agualusa 1ªagua, água-pé, ÁGUA')].map(([from, word]) => `${from} ${word}`)
+  expect(words).toEqual(['0 όροσ', '25 água', '34 água'])
 })
 
 test('the passage is around the first word that was found, in the first text that has one', () => {

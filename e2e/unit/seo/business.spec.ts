@@ -40,14 +40,8 @@ function told(settings: Partial<Settings>, ...locations: Partial<Location>[]): o
 }
 
 test('an organisation says what is written, and nothing else', () => {
-  expect(told({})).toEqual([
-    {
-      '@type': 'Organization',
-      '@id': siteAddress('/#negocio'),
-      name: 'Cliente',
-      url: siteAddress('/'),
-    },
-  ])
+  const organisation = { '@type': 'Organization', '@id': siteAddress('/#negocio') }
+  expect(told({})).toEqual([{ ...organisation, name: 'Cliente', url: siteAddress('/') }])
 })
 
 for (const [phone, telephone] of [
@@ -65,16 +59,8 @@ test('each location has the type of site.config.ts', () => {
   siteConfig.businessType = 'Dentist'
   expect(told({}, {}, { city: 'Porto' })).toMatchObject([
     { '@type': 'Organization' },
-    {
-      '@type': 'Dentist',
-      '@id': siteAddress('/#negocio-l0'),
-      address: { addressLocality: 'Braga' },
-    },
-    {
-      '@type': 'Dentist',
-      '@id': siteAddress('/#negocio-l1'),
-      address: { addressLocality: 'Porto' },
-    },
+    { '@type': 'Dentist', '@id': siteAddress('/#negocio-l0'), address: { addressLocality: 'Braga' } },
+    { '@type': 'Dentist', '@id': siteAddress('/#negocio-l1'), address: { addressLocality: 'Porto' } },
   ])
 })
 
@@ -109,27 +95,16 @@ test('only questions with an answer are told', () => {
   expect(faqPage([faq, { ...faq, answer: 'Porque sim.' }])?.mainEntity).toHaveLength(1)
 })
 
-for (const type of [
-  undefined,
-  'LocalBusiness',
-  'Dentist',
-  'AutoRepair',
-  'Restaurant',
-  'Attorney',
-  'Winery',
-]) {
-  test(`businessType ${type} is one`, () => {
-    expect(businessTypeProblems(type)).toEqual([])
-  })
-}
-
 for (const [type, problem] of [
+  [undefined],
+  ['LocalBusiness'],
+  ['AutoRepair'],
   ['dentist', 'is written Dentist'],
   ['Dentista', 'is no kind of local business'],
   ['Organization', 'is no kind of local business'],
   ['', 'is no kind of local business'],
 ] as const) {
-  test(`businessType "${type}" ${problem}`, () => {
-    expect(businessTypeProblems(type)).toEqual([expect.stringContaining(problem)])
+  test(`businessType "${type}" ${problem ?? 'is one'}`, () => {
+    expect(businessTypeProblems(type)).toEqual(problem ? [expect.stringContaining(problem)] : [])
   })
 }

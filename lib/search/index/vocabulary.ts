@@ -1,4 +1,3 @@
-import { isOneEditApart } from './one-edit'
 import { folded, isCommon, possibleStems, stemOf } from './words'
 
 /** How much a word counts when it matches by its beginning, or with a typing error. */
@@ -12,105 +11,80 @@ const SHORTEST_MISTYPED = 5
 const MOST_BEGINNINGS = 60
 
 /** All words of the content that are forms of one word. */
-interface Family {
-  stem: string
+export interface Family {
   /** How they are written, without accents. */
   forms: Set<string>
-  /** How many texts with one of these forms have been added. */
-  texts: number
-}
-
-interface Entry {
-  folded: string
-  stem: string
+  /** The numbers of the texts with one of these forms. */
+  texts: number[]
 }
 
 /** The words of the content. Tells which of them a word of a question can mean. */
 export class Vocabulary {
+  /** Common words have no family. */
   readonly #byWord = new Map<string, Family | undefined>()
   readonly #byStem = new Map<string, Family>()
-  #sorted: Entry[] | undefined
-  #byLength = new Map<number, Entry[]>()
+  readonly #forms: { form: string; family: Family }[] = []
 
-  /** Learns the words of a text. Returns their stems, each once, without common words. */
-  learn(words: string[]): string[] {
-    const families = new Set<Family>()
-    for (const word of words) {
-      const family = this.#byWord.get(word) ?? this.#familyOf(word)
-      if (family) families.add(family)
-    }
-    return Array.from(families, (family) => {
-      family.texts += 1
-      return family.stem
-    })
+  /** Learns the words of a text. */
+  learn(text: number, words: string[]): void {
+    for (const family of new Set(words.map((word) => this.#familyOf(word)))) family?.texts.push(text)
   }
 
-  /** The stems that a word of a question can mean, and how much each counts. */
-  meanings(word: string): Map<string, number> {
+  /** The families that a word of a question can mean, and how much each counts. */
+  meanings(word: string): Map<Family, number> {
     const wanted = folded(word)
-    const beginning = this.#startingWith(wanted)
-    const meant = new Map<string, number>()
-    const exact = beginning.filter((entry) => entry.folded === wanted).map(({ stem }) => stem)
-    for (const stem of [...exact, ...possibleStems(word)]) if (this.#byStem.has(stem)) meant.set(stem, 1)
-    const mistyped =
-      meant.size === 0 && wanted.length >= SHORTEST_MISTYPED
-        ? this.#entriesOfLength(wanted.length).filter((entry) => isOneEditApart(entry.folded, wanted))
-        : []
-    if (wanted.length >= SHORTEST_BEGINNING) this.#addFrequent(meant, beginning, BEGINNING)
-    this.#addFrequent(meant, mistyped, TYPING_ERROR)
+    const beginning = this.#forms.filter(({ form }) => form.startsWith(wanted))
+    const exact = beginning.filter(({ form }) => form === wanted).map(({ family }) => family)
+    const sameStem = possibleStems(word).flatMap((stem) => this.#byStem.get(stem) ?? [])
+    const meant = new Map([...exact, ...sameStem].map((family) => [family, 1]))
+    const isMistyped = meant.size === 0 && wanted.length >= SHORTEST_MISTYPED
+    if (wanted.length >= SHORTEST_BEGINNING) addFrequent(meant, beginning, BEGINNING)
+    if (isMistyped)
+      addFrequent(
+        meant,
+        this.#forms.filter(({ form }) => isOneEditApart(form, wanted)),
+        TYPING_ERROR,
+      )
     return meant
   }
 
-  /** The spellings of a stem's words in the content, without accents. */
-  formsOf(stem: string): Iterable<string> {
-    return this.#byStem.get(stem)?.forms ?? []
-  }
-
   #familyOf(word: string): Family | undefined {
-    if (this.#byWord.has(word)) return undefined
-    const stem = isCommon(word) ? '' : stemOf(word)
-    const family = stem === '' ? undefined : (this.#byStem.get(stem) ?? { stem, forms: new Set(), texts: 0 })
+    if (this.#byWord.has(word)) return this.#byWord.get(word)
+    const family = isCommon(word) ? undefined : this.#familyWithStem(stemOf(word))
     this.#byWord.set(word, family)
-    if (!family) return undefined
-    family.forms.add(folded(word))
-    this.#byStem.set(stem, family)
-    this.#sorted = undefined
-    this.#byLength.clear()
+    const form = folded(word)
+    if (family && !family.forms.has(form)) {
+      family.forms.add(form)
+      this.#forms.push({ form, family })
+    }
     return family
   }
 
-  #addFrequent(meant: Map<string, number>, entries: Entry[], weight: number): void {
-    const stems = [...new Set(entries.map(({ stem }) => stem))].filter((stem) => !meant.has(stem))
-    const texts = (stem: string) => this.#byStem.get(stem)?.texts ?? 0
-    stems.sort((one, other) => texts(other) - texts(one))
-    for (const stem of stems.slice(0, MOST_BEGINNINGS)) meant.set(stem, weight)
+  #familyWithStem(stem: string): Family | undefined {
+    if (stem === '') return undefined
+    const family = this.#byStem.get(stem) ?? { forms: new Set(), texts: [] }
+    this.#byStem.set(stem, family)
+    return family
   }
+}
 
-  #startingWith(beginning: string): Entry[] {
-    const entries = this.#entries()
-    let [from, to] = [0, entries.length]
-    while (from < to) {
-      const middle = (from + to) >> 1
-      if ((entries[middle]?.folded ?? '') < beginning) from = middle + 1
-      else to = middle
-    }
-    while (entries[to]?.folded.startsWith(beginning)) to += 1
-    return entries.slice(from, to)
-  }
+function addFrequent(meant: Map<Family, number>, found: { family: Family }[], weight: number): void {
+  const families = [...new Set(found.map(({ family }) => family))].filter((family) => !meant.has(family))
+  families.sort((one, other) => other.texts.length - one.texts.length)
+  for (const family of families.slice(0, MOST_BEGINNINGS)) meant.set(family, weight)
+}
 
-  /** The words of this length, and those a letter shorter or longer. */
-  #entriesOfLength(length: number): Entry[] {
-    const entries = this.#entries()
-    const known =
-      this.#byLength.get(length) ?? entries.filter(({ folded }) => Math.abs(folded.length - length) <= 1)
-    this.#byLength.set(length, known)
-    return known
-  }
-
-  #entries(): Entry[] {
-    this.#sorted ??= [...this.#byStem.values()]
-      .flatMap(({ stem, forms }) => Array.from(forms, (form) => ({ folded: form, stem })))
-      .sort((one, other) => (one.folded < other.folded ? -1 : 1))
-    return this.#sorted
-  }
+/** Whether two different words differ by one typing error: an extra letter, a missing letter, a wrong letter, or two swapped letters. */
+function isOneEditApart(one: string, other: string): boolean {
+  if (Math.abs(one.length - other.length) > 1) return false
+  let same = 0
+  while (same < one.length && one[same] === other[same]) same += 1
+  const rest = one.slice(same)
+  const otherRest = other.slice(same)
+  return (
+    rest.slice(1) === otherRest.slice(1) ||
+    rest.slice(1) === otherRest ||
+    rest === otherRest.slice(1) ||
+    (rest.slice(2) === otherRest.slice(2) && rest[0] === otherRest[1] && rest[1] === otherRest[0])
+  )
 }

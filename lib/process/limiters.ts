@@ -1,0 +1,37 @@
+import {
+  type RateLimiterAbstract,
+  RateLimiterMemory,
+  RateLimiterRedis,
+  RateLimiterRes,
+} from 'rate-limiter-flexible'
+import { processState } from './process-state'
+import { tryRedis } from './redis'
+
+interface Limit {
+  keyPrefix: string
+  points: number
+  /** In seconds. */
+  duration: number
+}
+
+/** Counts something. Instances count together while Redis answers. */
+export async function counting<T>(
+  count: (limiterOf: (limit: Limit) => RateLimiterAbstract) => Promise<T>,
+): Promise<T> {
+  // Wrapped in an object: `undefined` means that Redis did not answer.
+  const together = await tryRedis(async (storeClient) => ({
+    result: await count((limit) => new RateLimiterRedis({ ...limit, storeClient })),
+  }))
+  if (together) return together.result
+  return count((limit) => processState(`limiter ${limit.keyPrefix}`, () => new RateLimiterMemory(limit)))
+}
+
+/** Takes one point and returns the new count, also above the limit. @throws Error when Redis fails */
+export async function take(limiter: RateLimiterAbstract, key: string): Promise<number> {
+  try {
+    return (await limiter.consume(key)).consumedPoints
+  } catch (refusal) {
+    if (refusal instanceof RateLimiterRes) return refusal.consumedPoints
+    throw refusal
+  }
+}

@@ -4,7 +4,7 @@ import { PageHeader } from '@/components/layout/page-header'
 import { WayHome } from '@/components/page-parts/way-home'
 import { SearchField } from '@/components/search/search-field'
 import { notFoundPage } from '@/lib/pages/kinds/company'
-import { movedPage } from '@/lib/pages/kinds/moved'
+import { movedPage } from '@/lib/pages/kinds/records'
 import { contentOf, markMissing, siteKeepsPages } from '@/lib/pages/render'
 import { copy } from '@/site.copy'
 

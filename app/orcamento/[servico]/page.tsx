@@ -4,7 +4,7 @@ import { QuotePage } from '@/components/page-parts/quote-page'
 import { quotePage } from '@/lib/pages/kinds/company'
 import { pageMetadata } from '@/lib/pages/metadata'
 import { contentOf } from '@/lib/pages/render'
-import { serviceParams } from '@/lib/pages/static-params'
+import { slugParams } from '@/lib/pages/static-params'
 import { decoded } from '@/lib/routing/decoded'
 import { routes } from '@/lib/routing/routes'
 
@@ -17,8 +17,8 @@ interface PageProps {
   params: Promise<{ servico: string }>
 }
 
-export function generateStaticParams() {
-  return serviceParams(quotePage)
+export async function generateStaticParams() {
+  return (await slugParams(quotePage)).map(({ slug: servico }) => ({ servico }))
 }
 
 export async function generateMetadata(): Promise<Metadata> {

@@ -1,14 +1,13 @@
 import type { Metadata } from 'next'
 import { missingPage } from '@/components/frame/missing-page'
 import { SubjectIndex } from '@/components/indexes/subject-index'
-import { narrowedParam } from '@/lib/pages/kinds/narrowed'
-import { subjectList } from '@/lib/pages/kinds/subjects'
+import { narrowedParam, subjectList } from '@/lib/pages/kinds/narrowed'
 import { pageMetadata } from '@/lib/pages/metadata'
 import { contentOf } from '@/lib/pages/render'
-import { type SlugParams, slugOf, subjectParams } from '@/lib/pages/static-params'
+import { type SlugParams, slugOf, slugParams } from '@/lib/pages/static-params'
 
 export function generateStaticParams() {
-  return subjectParams()
+  return slugParams(subjectList)
 }
 
 export async function generateMetadata({ params }: SlugParams): Promise<Metadata> {

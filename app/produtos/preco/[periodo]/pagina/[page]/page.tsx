@@ -1,8 +1,7 @@
 import type { Metadata } from 'next'
 import { missingPage } from '@/components/frame/missing-page'
 import { PaidProductsIndex } from '@/components/indexes/paid-products-index'
-import { narrowedParam } from '@/lib/pages/kinds/narrowed'
-import { paidProductList } from '@/lib/pages/kinds/paid-products'
+import { narrowedParam, paidProductList } from '@/lib/pages/kinds/narrowed'
 import { pageMetadata } from '@/lib/pages/metadata'
 import { contentOf } from '@/lib/pages/render'
 

@@ -1,4 +1,4 @@
-import type { Neighbour as NeighbourContent } from '@/lib/pages/kinds/posts'
+import type { Neighbour as NeighbourContent } from '@/lib/pages/kinds/records'
 import { routes } from '@/lib/routing/routes'
 import { copy } from '@/site.copy'
 import { Container } from '../layout/container'

@@ -124,7 +124,7 @@ export function parseEnvironment(env: Record<string, string | undefined>): Envir
     apiKey: data.SITE_API_KEY,
     // The platform pushes only to the public address. A preview refreshes like a site without pushes.
     revalidateSecret: isPreview ? undefined : data.REVALIDATE_SECRET,
-    siteUrl: siteUrl ?? publicAddress(vercelHost, data.PORT),
+    siteUrl: siteUrl ?? (vercelHost ? `https://${vercelHost}` : `http://localhost:${data.PORT}`),
     siteUrlIsKnown: (siteUrl ?? vercelHost) !== undefined,
     isPreview,
     assetOrigins: data.ASSET_ORIGINS,
@@ -154,13 +154,5 @@ function examine(env: Record<string, string | undefined>) {
 
 /** Where the platform is when PLATFORM_ORIGIN is unset; undefined while the template has only a placeholder for it. */
 export function defaultPlatformOrigin(): string | undefined {
-  return isPlaceholder(PRODUCTION_ORIGIN) ? undefined : PRODUCTION_ORIGIN
-}
-
-function isPlaceholder(address: string): boolean {
-  return new URL(address).hostname.endsWith('.example')
-}
-
-function publicAddress(vercelHost: string | undefined, port: string): string {
-  return vercelHost === undefined ? `http://localhost:${port}` : `https://${vercelHost}`
+  return new URL(PRODUCTION_ORIGIN).hostname.endsWith('.example') ? undefined : PRODUCTION_ORIGIN
 }

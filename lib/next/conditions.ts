@@ -25,45 +25,35 @@ const routes = z.object({
   rewrites: z.object({ beforeFiles: z.array(route), afterFiles: z.array(route), fallback: z.array(route) }),
 })
 
-interface Rule {
-  pattern: RegExp
-  has: z.output<typeof condition>[]
-  missing: z.output<typeof condition>[]
-  /** Whether proxy.ts decides, at each request. A rule of next.config.ts has the same effect whenever its conditions are met. */
-  isCode: boolean
-}
-
 /** Whether neither proxy.ts nor next.config.ts may answer two requests for one address differently. */
 export type ConditionReader = (url: string) => boolean
 
 /** @throws Error when the build lacks these rules, or writes them in an unknown way */
 export function conditionReader(): ConditionReader {
-  const rules = rulesOfBuild()
-  return (url) => {
-    const [path = ''] = url.split('?')
-    return rules.every(
-      ({ pattern, has, missing, isCode }) =>
-        !pattern.test(path) ||
-        // An address with another query is another address.
-        (missing.length === 0 && has.every(({ type }) => type === 'query') && !(isCode && has.length === 0)),
-    )
-  }
-}
-
-function rulesOfBuild(): Rule[] {
   const matchers = [
     manifest('server/functions-config-manifest.json', proxyOnNode).functions['/_middleware'],
     manifest('server/middleware-manifest.json', proxyOnEdge).middleware['/'],
   ].flatMap((proxy) => proxy?.matchers ?? [])
   const { redirects, headers, onMatchHeaders, rewrites } = manifest('routes-manifest.json', routes)
   const { beforeFiles, afterFiles, fallback } = rewrites
-  return [
-    ...matchers.map(({ regexp, ...rest }) => ({ pattern: new RegExp(regexp), ...rest, isCode: true })),
-    ...[redirects, headers, onMatchHeaders, beforeFiles, afterFiles, fallback]
-      .flat()
-      // Next.js matches these in any case.
-      .map(({ regex, ...rest }) => ({ pattern: new RegExp(regex, 'i'), ...rest, isCode: false })),
+  const ofConfig = [redirects, headers, onMatchHeaders, beforeFiles, afterFiles, fallback].flat()
+  const patterns = [
+    // Without a condition, proxy.ts decides at each request.
+    ...matchers
+      .filter((rule) => rule.has.length === 0 || looksElsewhere(rule))
+      .map(({ regexp }) => new RegExp(regexp)),
+    // Next.js matches these in any case.
+    ...ofConfig.filter(looksElsewhere).map(({ regex }) => new RegExp(regex, 'i')),
   ]
+  return (url) => {
+    const [path = ''] = url.split('?')
+    return !patterns.some((pattern) => pattern.test(path))
+  }
+}
+
+/** Whether a rule looks at more than the address. An address with another query is another address. */
+function looksElsewhere({ has, missing }: Pick<z.output<typeof route>, 'has' | 'missing'>): boolean {
+  return missing.length > 0 || has.some(({ type }) => type !== 'query')
 }
 
 function manifest<T extends z.ZodType>(name: string, schema: T): z.output<T> {

@@ -1,7 +1,7 @@
 import type { Site } from '@/lib/content/site'
 import { countedSubjects } from '@/lib/content/subjects'
 import { indexNames, indexPageCount } from '@/lib/lists/indexes'
-import { paidProductList } from '@/lib/pages/kinds/paid-products'
+import { paidProductList } from '@/lib/pages/kinds/narrowed'
 import { routes } from '@/lib/routing/routes'
 import { siteConfig } from '@/site.config'
 

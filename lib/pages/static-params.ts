@@ -1,5 +1,4 @@
 import { decoded } from '../routing/decoded'
-import { subjectList } from './kinds/subjects'
 import type { Page } from './page'
 import { currentSite } from './render'
 
@@ -19,21 +18,10 @@ export async function slugParams(page: Page): Promise<{ slug: string }[]> {
   return (await prerendered(page, MOST_RECORDS)).map((slug) => ({ slug }))
 }
 
-/** The same for `/orcamento/[servico]`. */
-export async function serviceParams(page: Page): Promise<{ servico: string }[]> {
-  return (await prerendered(page, MOST_RECORDS)).map((servico) => ({ servico }))
-}
-
 /** The pages of a list to prerender, without the first, which has an address of its own. */
 export async function laterPageParams(list: Page): Promise<{ page: string }[]> {
   const [, ...later] = await prerendered(list, 1 + MOST_LIST_PAGES)
   return later.map((page) => ({ page }))
-}
-
-/** The first pages of the blog's subjects, to prerender. */
-export async function subjectParams(): Promise<{ slug: string }[]> {
-  const first = (await prerendered(subjectList, MOST_RECORDS)).filter((param) => !param.includes('/'))
-  return first.map((slug) => ({ slug }))
 }
 
 /** The decoded slug of an address. Next.js passes it encoded. A badly encoded slug names no page. */
@@ -41,9 +29,12 @@ export async function slugOf(params: SlugParams['params']): Promise<string> {
   return decoded((await params).slug)
 }
 
+/** A parameter with a `/` is that of a later page of a list that is filtered. */
 async function prerendered({ params }: Page, most: number): Promise<string[]> {
   const all = params?.(await currentSite()) ?? []
   return all
-    .filter((param) => param !== '' && encodeURIComponent(param).length <= LONGEST_NAME)
+    .filter(
+      (param) => param !== '' && !param.includes('/') && encodeURIComponent(param).length <= LONGEST_NAME,
+    )
     .slice(0, most)
 }

@@ -4,17 +4,7 @@
  */
 declare module 'ioredis' {
   export class Redis {
-    constructor(
-      url: string,
-      options: {
-        connectTimeout: number
-        enableOfflineQueue: boolean
-        maxRetriesPerRequest: number
-        autoResendUnfulfilledCommands: boolean
-        autoResubscribe: boolean
-        retryStrategy: (retries: number) => number
-      },
-    )
+    constructor(url: string, options: object)
     readonly status: string
     on(event: 'error', listener: (error: unknown) => void): void
     on(event: 'ready', listener: () => void): void

@@ -1,7 +1,6 @@
 import type { Settings } from '../platform'
 import { hasResource, type Resource, resourceNames } from '../platform/resources'
 import { readShared } from './reads/reads'
-import type { Snapshot } from './state'
 import { removeOldBodies } from './stored/snapshot-files'
 
 /**
@@ -11,18 +10,13 @@ import { removeOldBodies } from './stored/snapshot-files'
  */
 export async function preflight(): Promise<Settings> {
   await removeOldBodies()
-  const settings = await attempt('settings')
+  const settings = await readShared('settings').catch(() => undefined)
   if (settings === undefined) throw notBuilt(['settings'])
   const others = resourceNames.filter((name) => name !== 'settings' && hasResource(settings.contract, name))
-  const snapshots = await Promise.all(others.map(attempt))
-  const failed = others.filter((_, index) => snapshots[index] === undefined)
+  const reads = await Promise.allSettled(others.map(readShared))
+  const failed = others.filter((_, index) => reads[index]?.status === 'rejected')
   if (failed.length > 0) throw notBuilt(failed)
   return settings.content
-}
-
-/** The snapshot; undefined when the read failed, which is logged. */
-async function attempt<R extends Resource>(resource: R): Promise<Snapshot<R> | undefined> {
-  return readShared(resource).catch(() => undefined)
 }
 
 function notBuilt(resources: Resource[]): Error {

@@ -3,17 +3,12 @@ import { forgetRender, rendersOver } from '../../../lib/next/page-cache/render-c
 import { beginRender, endRender } from '../../../lib/next/page-cache/renders.cjs'
 
 test('a push waits for the renders under way, and for none that has failed', async () => {
-  await beginRender('build/$/servicos')
-  await beginRender('build/$/servicos/elevador')
-  expect(await rendersOver(20)).toBe(false)
-  forgetRender('/servicos?pagina=2')
+  for (const path of ['', '/elevador', '/café']) await beginRender(`build/$/servicos${path}`)
+  for (const failed of ['/servicos?pagina=2', '/servicos/caf%C3%A9?pagina=2']) {
+    expect(await rendersOver(20)).toBe(false)
+    forgetRender(failed)
+  }
   expect(await rendersOver(20), 'another page is still being made').toBe(false)
   endRender('build/$/servicos/elevador')
-  expect(await rendersOver(20)).toBe(true)
-})
-
-test('a failed render of an address with other letters is forgotten too', async () => {
-  await beginRender('build/$/servicos/café')
-  forgetRender('/servicos/caf%C3%A9?pagina=2')
   expect(await rendersOver(20)).toBe(true)
 })

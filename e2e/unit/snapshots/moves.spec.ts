@@ -7,131 +7,49 @@ type SomeRecord = { slug: string; title?: string; updatedOn?: string; tags?: str
 
 const a = { slug: 'a', title: 'Pintar', tags: ['casa'] }
 const b = { slug: 'b', title: 'Lavar', tags: ['casa'] }
+const as = (slug: string, record: SomeRecord = a) => ({ ...record, slug })
 const nearlyEqual = Array.from({ length: 50 }, (_, index) => ({
   slug: `s${index}`,
   title: `Título ${index}`,
 }))
 
-const reads: { what: string; before: SomeRecord[]; after: SomeRecord[]; moved: [string, string][] }[] = [
-  { what: 'nothing', before: [a, b], after: [a, b], moved: [] },
-  { what: 'a rename', before: [a, b], after: [{ ...a, slug: 'n' }, b], moved: [['a', 'n']] },
-  {
-    what: 'a rename and another place',
-    before: [a, b],
-    after: [b, { ...a, slug: 'n' }],
-    moved: [['a', 'n']],
-  },
-  {
-    what: 'a rename that sets the date of the last change',
-    before: [{ ...a, updatedOn: '2026-01-01' }],
-    after: [{ ...a, slug: 'n', updatedOn: '2026-02-02' }],
-    moved: [['a', 'n']],
-  },
-  {
-    what: 'two renames',
-    before: [a, b],
-    after: [
-      { ...b, slug: 'm' },
-      { ...a, slug: 'n' },
-    ],
-    moved: [
-      ['a', 'n'],
-      ['b', 'm'],
-    ],
-  },
-  {
-    what: 'a rename and an edit',
-    before: [a, b],
-    after: [{ ...a, slug: 'n', title: 'Outro' }, b],
-    moved: [],
-  },
-  {
-    what: 'a rename and an edit of a list',
-    before: [a, b],
-    after: [{ ...a, slug: 'n', tags: [] }, b],
-    moved: [],
-  },
-  {
-    what: 'a swap',
-    before: [a, b],
-    after: [
-      { ...a, slug: 'b' },
-      { ...b, slug: 'a' },
-    ],
-    moved: [],
-  },
-  {
-    what: 'a rename to the slug of another record, which is renamed too',
-    before: [a, b],
-    after: [
-      { ...a, slug: 'b' },
-      { ...b, slug: 'n' },
-    ],
-    moved: [],
-  },
-  { what: 'a deletion', before: [a, b], after: [b], moved: [] },
-  { what: 'a new record', before: [a], after: [a, b], moved: [] },
-  { what: 'a deletion and a new record', before: [a], after: [b], moved: [] },
-  { what: 'a copy', before: [a], after: [a, { ...a, slug: 'n' }], moved: [] },
-  {
-    what: 'a deletion of one of two equal records',
-    before: [a, { ...a, slug: 'n' }],
-    after: [{ ...a, slug: 'n' }],
-    moved: [],
-  },
-  {
-    what: 'a deleted record and a new copy of another',
-    before: [a, { ...a, slug: 'z' }, b],
-    after: [a, { ...a, slug: 'n' }, b],
-    moved: [],
-  },
-  {
-    what: 'two equal records that are renamed at once',
-    before: [a, { ...a, slug: 'z' }],
-    after: [
-      { ...a, slug: 'm' },
-      { ...a, slug: 'n' },
-    ],
-    moved: [],
-  },
-  {
-    what: 'a rename and a copy at once',
-    before: [a],
-    after: [
-      { ...a, slug: 'm' },
-      { ...a, slug: 'n' },
-    ],
-    moved: [],
-  },
-  {
-    what: 'empty records',
-    before: [{ slug: 'a' }, { slug: 'b' }],
-    after: [{ slug: 'm' }, { slug: 'n' }],
-    moved: [],
-  },
-  {
-    what: 'one of 50 nearly equal records',
-    before: nearlyEqual,
-    after: nearlyEqual.with(7, { slug: 'n', title: 'Título 7' }),
-    moved: [['s7', 'n']],
-  },
-  {
-    what: 'one of 50 nearly equal records, deleted for a nearly equal one',
-    before: nearlyEqual,
-    after: nearlyEqual.with(7, { slug: 'n', title: 'Título 50' }),
-    moved: [],
-  },
-  {
-    what: 'one of 50 nearly equal records, whose title becomes that of another',
-    before: nearlyEqual,
-    after: nearlyEqual.with(7, { slug: 'n', title: 'Título 8' }),
-    moved: [],
-  },
-  { what: 'a first read', before: [], after: [a, b], moved: [] },
-  { what: 'an empty answer', before: [a, b], after: [], moved: [] },
+const reads: [what: string, before: SomeRecord[], after: SomeRecord[], ...moved: [string, string][]][] = [
+  ['nothing', [a, b], [a, b]],
+  ['a rename and another place', [a, b], [b, as('n')], ['a', 'n']],
+  [
+    'a rename that sets the date of the last change',
+    [{ ...a, updatedOn: '2026-01-01' }],
+    [{ ...as('n'), updatedOn: '2026-02-02' }],
+    ['a', 'n'],
+  ],
+  ['two renames', [a, b], [as('m', b), as('n')], ['a', 'n'], ['b', 'm']],
+  ['a rename and an edit', [a, b], [{ ...as('n'), title: 'Outro' }, b]],
+  ['a rename and an edit of a list', [a, b], [{ ...as('n'), tags: [] }, b]],
+  ['a swap', [a, b], [as('b'), as('a', b)]],
+  ['a rename to the slug of another record, which is renamed too', [a, b], [as('b'), as('n', b)]],
+  ['a deletion and a new record', [a], [b]],
+  ['a copy', [a], [a, as('n')]],
+  ['a deletion of one of two equal records', [a, as('n')], [as('n')]],
+  ['a deleted record and a new copy of another', [a, as('z'), b], [a, as('n'), b]],
+  ['two equal records that are renamed at once', [a, as('z')], [as('m'), as('n')]],
+  ['a rename and a copy at once', [a], [as('m'), as('n')]],
+  ['empty records', [{ slug: 'a' }, { slug: 'b' }], [{ slug: 'm' }, { slug: 'n' }]],
+  [
+    'one of 50 nearly equal records',
+    nearlyEqual,
+    nearlyEqual.with(7, { slug: 'n', title: 'Título 7' }),
+    ['s7', 'n'],
+  ],
+  [
+    'one of 50 nearly equal records, whose title becomes that of another',
+    nearlyEqual,
+    nearlyEqual.with(7, { slug: 'n', title: 'Título 8' }),
+  ],
+  ['a first read', [], [a, b]],
+  ['an empty answer', [a, b], []],
 ]
 
-for (const { what, before, after, moved } of reads) {
+for (const [what, before, after, ...moved] of reads) {
   test(`${what}: ${moved.length} moved`, () => {
     expect([...movedRecords(before, after)]).toEqual(moved)
   })

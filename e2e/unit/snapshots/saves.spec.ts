@@ -4,18 +4,8 @@ import { pageTag, paramOf, parseShownTag, shownTag } from '../../../lib/pages/ca
 
 /* What tells whether a save changed a page. */
 
-for (const param of [
-  '',
-  'simples',
-  'a.b.c',
-  'ação',
-  'a,b',
-  "o'brien~(1)!*",
-  ':x',
-  'x'.repeat(240),
-  'я'.repeat(120),
-]) {
-  test(`a page is known again by its tag: ${param.slice(0, 20)}`, () => {
+test('a page is known again by its tag', () => {
+  for (const param of ['', 'a.b.c', 'ação', 'a,b', "o'brien~(1)!*", ':x', 'x'.repeat(240), 'я'.repeat(120)]) {
     const page = { name: 'post', content: () => undefined, params: () => ['other', param] }
     const tag = shownTag(page, param, 'abc-_1')
     expect(tag.length).toBeLessThanOrEqual(256)
@@ -24,5 +14,5 @@ for (const param of [
     const claim = parseShownTag(tag)
     expect(claim).toMatchObject({ name: 'post', fingerprint: 'abc-_1' })
     expect(paramOf(page, {} as Site, claim?.param ?? '')).toBe(param)
-  })
-}
+  }
+})

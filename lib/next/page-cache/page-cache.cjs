@@ -114,15 +114,18 @@ module.exports = PageCache
 
 processState('tags of the page cache', tagState).expire = expireTags
 
-/** @returns {{ expire?: (tags: string[]) => void }} */
+/** @returns {{ expire?: (tags: string[], seconds: number) => void }} */
 function tagState() {
   return {}
 }
 
-/** @param {string[]} tags */
-function expireTags(tags) {
+/**
+ * @param {string[]} tags
+ * @param {number} seconds
+ */
+function expireTags(tags, seconds) {
   // The class keeps the tags for all of its objects.
-  void FileSystemCache.prototype.revalidateTag.call(FileSystemCache.prototype, tags, { expire: 0 })
+  void FileSystemCache.prototype.revalidateTag.call(FileSystemCache.prototype, tags, { expire: seconds })
 }
 
 /**

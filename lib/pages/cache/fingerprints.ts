@@ -3,7 +3,6 @@ import { partBehind, type Site } from '@/lib/content/site'
 import { environmentId } from '@/lib/environment/current-environment'
 import type { Part } from '@/lib/snapshots'
 import type { Page } from '../page'
-import { movedBetween } from './moved-parts'
 
 /** What a page shows of a site, reduced to a fingerprint that tells whether it changed. */
 export interface Shown {
@@ -35,28 +34,18 @@ const MOST = 20_000
 /** What pages show of the latest site. */
 let latest: { site?: Site; pages: Map<string, Shown> } = { pages: new Map() }
 
-/** The fingerprint and the parts of a page, remembered while the parts are unchanged. Without a parameter there is no such page. */
+/** The fingerprint and the parts of a page, remembered until the site changes. Without a parameter there is no such page. */
 export function shown(page: Page, site: Site, param: string | undefined): Shown {
   if (param === undefined) return { fingerprint: fingerprintOf(undefined), parts: new Set() }
-  const ofSite = shownOf(site)
+  if (latest.site !== site || latest.pages.size >= MOST) latest = { site, pages: new Map() }
   // The year is part of the key, since the footer shows it.
   const key = `${new Date().getUTCFullYear()} ${page.name} ${param}`
-  const before = ofSite.get(key)
-  if (before) return before
+  const known = latest.pages.get(key)
+  if (known) return known
   const { content, parts } = look(page, site, param)
   const now = { fingerprint: fingerprintOf(content), parts }
-  if (ofSite.size >= MOST) ofSite.clear()
-  ofSite.set(key, now)
+  latest.pages.set(key, now)
   return now
-}
-
-/** The remembered pages of a site. A newer site takes over the pages whose parts did not change. */
-function shownOf(site: Site): Map<string, Shown> {
-  if (latest.site === site) return latest.pages
-  const hasMoved = movedBetween(latest.site, site)
-  const stillTrue = [...latest.pages].filter(([, { parts }]) => !hasMoved(parts))
-  latest = { site, pages: new Map(stillTrue) }
-  return latest.pages
 }
 
 /** The site, as a proxy that notes which parts of the content are read. */

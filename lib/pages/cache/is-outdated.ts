@@ -1,9 +1,9 @@
-import { type Site, siteOf } from '@/lib/content/site'
+import { siteOf } from '@/lib/content/site'
 import type { Part } from '@/lib/snapshots'
 import { lastContent, notePageView } from '@/lib/snapshots/tenant'
 import { pageNamed } from '../index'
 import { shown } from './fingerprints'
-import { type Claim, paramOf, parseShownTag } from './tags'
+import { paramOf, parseShownTag } from './tags'
 
 /**
  * Whether a cached page with these tags shows something else than a new render would. A view of the page waits for the result, so this
@@ -17,16 +17,12 @@ export async function isOutdated(tags: string[]): Promise<boolean> {
   if (content === undefined) return true
   const site = siteOf(content)
   const parts = new Set<Part>()
-  const areTrue = claims.map((claim) => isTrue(claim, site, parts))
+  const areTrue = claims.map(({ name, param, fingerprint }) => {
+    const page = pageNamed(name)
+    const now = page && shown(page, site, paramOf(page, site, param))
+    for (const part of now?.parts ?? []) parts.add(part)
+    return now?.fingerprint === fingerprint
+  })
   notePageView(parts)
   return !areTrue.every(Boolean)
-}
-
-/** Whether a page still shows what its tag claims. Adds the parts that it read. */
-function isTrue({ name, param, fingerprint }: Claim, site: Site, parts: Set<Part>): boolean {
-  const page = pageNamed(name)
-  if (page === undefined) return false
-  const now = shown(page, site, paramOf(page, site, param))
-  for (const part of now.parts) parts.add(part)
-  return now.fingerprint === fingerprint
 }

@@ -1,17 +1,23 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { revalidateTag } from 'next/cache'
 import { type Site, siteOf } from '@/lib/content/site'
 import { hostKeepsPages } from '@/lib/environment/host'
 import { rendersOver } from '@/lib/next/page-cache/render-count'
+import { logSave } from '@/lib/platform/log'
 import { within } from '@/lib/process/within'
 import {
   areValuesKept,
   bodiesKept,
   lastContent,
   revalidate,
+  shareReads,
   type TenantContent,
+  tellInstances,
   tenantContent,
 } from '@/lib/snapshots'
-import { expireHostPages } from './host-pages'
-import { logSaveInTime } from './save-log'
+import { frame } from '../frame'
+import { changesBetween } from './changes'
+import { pageTag } from './tags'
 
 /** How long a push waits for the content before it, and for the content after it. */
 const CONTENT_LIMIT_MS = 700
@@ -21,6 +27,8 @@ const STORE_LIMIT_MS = 100
 const READS_LIMIT_MS = 3_800
 /** The platform gives up on a push after 5 s. */
 const ANSWER_LIMIT_MS = 4_500
+/** The first views after a save go first. */
+const COUNT_AFTER_MS = 500
 
 /** A push that can be answered. */
 export interface Answer {
@@ -31,8 +39,12 @@ export interface Answer {
   finish: () => Promise<void>
 }
 
-/** Reads the pushed content anew. Call it in the request of the push. */
-export async function answerPush(tags: string[]): Promise<Answer> {
+/**
+ * Reads the pushed content anew. Call it in the request of the push.
+ * @param others further tags for the other instances
+ */
+export async function answerPush(tags: string[], others: string[] = []): Promise<Answer> {
+  const telling = tellInstances([...tags, ...others])
   const startedAt = performance.now()
   const remaining = () => ANSWER_LIMIT_MS - (performance.now() - startedAt)
   const contentLimit = hostKeepsPages() ? SHARED_CONTENT_LIMIT_MS : CONTENT_LIMIT_MS
@@ -48,17 +60,25 @@ export async function answerPush(tags: string[]): Promise<Answer> {
   const renewed = isFresh ? read.renewed : []
   const later = isFresh ? read.later : [...read.renewed, ...read.later]
   const milliseconds = performance.now() - startedAt
-  return {
-    renewed,
-    later,
-    finish: async () => {
-      await bodiesKept()
-      if (hostKeepsPages()) await expireHostPages({ renewed, later, before, after, milliseconds })
+  const finish = async () => {
+    await Promise.all([bodiesKept(), telling])
+    // Every page has the frame.
+    if (hostKeepsPages() && later.length > 0) revalidateTag(pageTag(frame, ''), 'max')
+    const shown = hostKeepsPages() ? renewed : read.renewed
+    if (after === undefined || shown.length === 0) return
+    if (hostKeepsPages()) {
+      // Before a page goes, every function must find the new content. Otherwise it is shown once more, and renewed behind that view.
+      const profile = (await shareReads(renewed)) ? { expire: 0 } : 'max'
+      const { pages, tags: changed } = await changesBetween(before, after)
+      for (const tag of changed) revalidateTag(tag, profile)
+      logSave(shown, pages, milliseconds)
+    } else {
       // A server compares each page at its next view. Here the changed pages are only counted, for the log.
-      else if (after && read.renewed.length > 0)
-        await logSaveInTime({ tags: read.renewed, before, after, milliseconds })
-    },
+      await sleep(COUNT_AFTER_MS)
+      logSave(shown, (await changesBetween(before, after)).pages, milliseconds)
+    }
   }
+  return { renewed, later, finish }
 }
 
 function siteOrNone(content: TenantContent | undefined): Site | undefined {

@@ -21,7 +21,7 @@ export function shownTag({ name }: Page, param: string, fingerprint: string): st
   return `shown.${name}.${encoded(param)}.${fingerprint}`
 }
 
-export interface Claim {
+interface Claim {
   name: string
   param: string
   fingerprint: string

@@ -6,55 +6,29 @@ import { offeredPeriods } from '@/lib/lists/periods'
 import { frameSettings } from '../frame'
 import { indexHead } from '../head'
 import type { Page } from '../page'
-import { pageNumber } from '../page-number'
+import { pageNumber } from './narrowed'
 
 /* The paginated lists. Their parameter is the page number, from '1' on. */
 
-const allServices = list('services', 'serviceList', (site, page) =>
-  recordsOnPage(site, 'services', page).map(serviceCard),
-)
-
 /** The list of services, and the page on which each tier begins. */
-export const serviceList = {
-  ...allServices,
-  content: (site: Site, param: string) => {
-    const content = allServices.content(site, param)
-    return content && { ...content, tiers: tierPages(site) }
-  },
-} satisfies Page
-
-const allProducts = list('products', 'productList', (site, page) =>
-  recordsOnPage(site, 'products', page).map(productCard),
-)
+export const serviceList = list('services', 'serviceList', serviceCard, (site) => ({
+  tiers: tierPages(site),
+}))
 
 /** The list of products. The first page also has the price periods by which the list can be filtered. */
-export const productList = {
-  ...allProducts,
-  content: (site: Site, param: string) => {
-    const content = allProducts.content(site, param)
-    return content && { ...content, periods: param === '1' ? offeredPeriods(site) : [] }
-  },
-} satisfies Page
+export const productList = list('products', 'productList', productCard, (site, page) => ({
+  periods: page === 1 ? offeredPeriods(site) : [],
+}))
 
-export const projectList = list('projects', 'projectList', (site, page) =>
-  recordsOnPage(site, 'projects', page).map(projectCard),
-)
-
-const allPosts = list('blog', 'postList', (site, page) => recordsOnPage(site, 'blog', page).map(postCard))
+export const projectList = list('projects', 'projectList', projectCard, () => ({}))
 
 /** A blog may have thousands of subjects, and no page may grow with the content. */
 const MOST_SUBJECTS = 100
 
 /** The list of posts. The first page also has the subjects of the blog. */
-export const postList = {
-  ...allPosts,
-  content: (site: Site, param: string) => {
-    const content = allPosts.content(site, param)
-    return (
-      content && { ...content, subjects: param === '1' ? countedSubjects(site.posts, MOST_SUBJECTS) : [] }
-    )
-  },
-} satisfies Page
+export const postList = list('blog', 'postList', postCard, (site, page) => ({
+  subjects: page === 1 ? countedSubjects(site.posts, MOST_SUBJECTS) : [],
+}))
 
 export interface ListContent<Card> {
   name: IndexName
@@ -63,7 +37,14 @@ export interface ListContent<Card> {
   records: Card[]
 }
 
-function list<Card>(index: IndexName, name: string, cards: (site: Site, page: number) => Card[]) {
+type RecordOf<N extends IndexName> = ReturnType<typeof recordsOnPage<N>>[number]
+
+function list<N extends IndexName, Card, More extends object>(
+  index: N,
+  name: string,
+  card: (record: RecordOf<N>) => Card,
+  more: (site: Site, page: number) => More,
+) {
   return {
     name,
     params: (site) => Array.from({ length: indexPageCount(site, index) }, (_, number) => String(number + 1)),
@@ -71,10 +52,12 @@ function list<Card>(index: IndexName, name: string, cards: (site: Site, page: nu
       const page = pageNumber(param)
       const count = indexPageCount(site, index)
       if (page === undefined || page > count) return undefined
+      const records = recordsOnPage(site, index, page).map((record) => card(record))
       return {
         head: indexHead(site, index, page),
-        list: { name: index, page, count, records: cards(site, page) } satisfies ListContent<Card>,
+        list: { name: index, page, count, records } satisfies ListContent<Card>,
         settings: frameSettings(site),
+        ...more(site, page),
       }
     },
   } satisfies Page

@@ -7,21 +7,17 @@ import type { IncomingMessage } from 'node:http'
 const ASKS_FOR_MORE =
   /^(cache-control|content-|expect|if-(?!none-match)|next-|pragma|range|rsc|transfer-|x-(invoke|matched|middleware|next|now|prerender))/
 
+/** The cookie of a visitor for whom Next.js would render a draft. */
 const DRAFT = '__prerender_bypass'
 const ONE_ETAG = /^(W\/)?"[^",]*"$/
 
 /** Whether a request asks for the page at its address and nothing else. */
 export function isPageRequest(request: IncomingMessage): boolean {
   const { method, headers } = request
-  if (method !== 'GET' || isDraft(request)) return false
+  if (method !== 'GET' || headers.cookie?.includes(DRAFT)) return false
   const known = headers['if-none-match']
   if (known !== undefined && !ONE_ETAG.test(known)) return false
   return !Object.keys(headers).some((name) => ASKS_FOR_MORE.test(name))
-}
-
-/** Whether Next.js would render a draft for this visitor. */
-function isDraft({ headers }: IncomingMessage): boolean {
-  return headers.cookie?.includes(DRAFT) ?? false
 }
 
 /** Whether the client already has this version of the page. nginx marks what it compresses as weak, Apache by the name of the coding. */

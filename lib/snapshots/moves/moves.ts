@@ -1,11 +1,11 @@
 import { z } from 'zod'
 import { isServer } from '../../environment/host'
-import { type Resource, resourceNames } from '../../platform/resources'
+import { isResource, type Resource, resourceNames } from '../../platform/resources'
 import { processState } from '../../process/process-state'
+import { redisName, tryRedis } from '../../process/redis'
 import { type Snapshot, stateOf } from '../state'
 import { storedFile, storeFile } from '../stored/snapshot-files'
 import { type Move, movedRecords, movesAfter, type SomeRecord } from './moved-records'
-import { exchangeMoves } from './shared-moves'
 
 /*
  * The slugs that records have had. A server notices a change when it reads a resource, and keeps it in a file beside the content. A
@@ -71,6 +71,28 @@ async function share(noted: readonly Move[], dropped: readonly Move[]): Promise<
     others.filter((move) => !isKnown(move)),
   )
   if (lacking.length > 0) setMoves([...lacking, ...state.all].slice(-MOST))
+}
+
+/** Tells the other instances what this one has noted and dropped. Returns what any of them has noted; without Redis nothing. */
+async function exchangeMoves(noted: readonly Move[], dropped: readonly Move[]): Promise<Move[]> {
+  const shared = await tryRedis(async (redis) => {
+    const name = redisName('moves')
+    const known = await redis.hgetall(name)
+    // Another instance may have noted a later move of this record.
+    const outdated = dropped.filter((move) => known[fieldOf(move)] === move.to)
+    if (outdated.length > 0) await redis.hdel(name, ...outdated.map(fieldOf))
+    const fields = Object.fromEntries(noted.map((move) => [fieldOf(move), move.to]))
+    if (noted.length > 0) await redis.hset(name, fields)
+    return redis.hgetall(name)
+  })
+  return Object.entries(shared ?? {}).flatMap(([field, to]) => {
+    const [resource = '', ...from] = field.split(' ')
+    return isResource(resource) ? [{ resource, from: from.join(' '), to }] : []
+  })
+}
+
+function fieldOf({ resource, from }: Move): string {
+  return `${resource} ${from}`
 }
 
 function setMoves(all: readonly Move[]): void {

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto'
+import { isDeepStrictEqual } from 'node:util'
 import { logOnce, logWarning } from '../../platform/log'
 import { isForeignVersion, KnownRecords, parseBody, parserEditedAt } from '../../platform/read-once'
 import type { Contract, Resource } from '../../platform/resources'
 import { type Snapshot, stateOf } from '../state'
 import type { StoredBody } from '../stored/snapshot-files'
-import { withSameRecords } from './same-records'
 
 /** Makes a body that another process read the snapshot of this process. An existing snapshot is replaced only when `isNewer` is set. */
 export function adoptStored<R extends Resource>(
@@ -21,7 +21,7 @@ export function adoptStored<R extends Resource>(
   return state.snapshot
 }
 
-/** The snapshot of a body. Records that did not change stay the same objects. */
+/** The snapshot of a body. What did not change stays the same object, so that pages are compared at no cost. */
 export function parsedSnapshot<R extends Resource>(
   resource: R,
   body: Uint8Array,
@@ -42,7 +42,7 @@ export function parsedSnapshot<R extends Resource>(
   return {
     version,
     contract,
-    content: withSameRecords(known?.content, content),
+    content: known && isDeepStrictEqual(known.content, content) ? known.content : content,
     hash,
     readAt,
     parserEditedAt,

@@ -6,8 +6,7 @@ import { adoptStored } from '../reads/parsed-snapshot'
 import { readShared } from '../reads/reads'
 import { ageOf } from '../refresh-intervals'
 import { type SharedBody, type Snapshot, stateOf } from '../state'
-import { sharedBody, sharedBodyOrNone } from './shared-bodies'
-import { isPausedForAll, pauseForAll } from './shared-pauses'
+import { isPausedForAll, pauseForAll, sharedBody, sharedBodyOrNone } from './shared-values'
 import { storedBody } from './snapshot-files'
 
 /*

@@ -3,11 +3,10 @@ import { missingPage } from '@/components/frame/missing-page'
 import { Container } from '@/components/layout/container'
 import { PageHeader } from '@/components/layout/page-header'
 import { Pagination } from '@/components/page-parts/pagination'
-import { narrowedParam } from '@/lib/pages/kinds/narrowed'
-import { subjectList } from '@/lib/pages/kinds/subjects'
+import { narrowedParam, subjectList } from '@/lib/pages/kinds/narrowed'
 import { pageMetadata } from '@/lib/pages/metadata'
 import { contentOf } from '@/lib/pages/render'
-import { subjectParams } from '@/lib/pages/static-params'
+import { slugParams } from '@/lib/pages/static-params'
 import { decoded } from '@/lib/routing/decoded'
 import { routes } from '@/lib/routing/routes'
 import { copy } from '@/site.copy'
@@ -16,7 +15,7 @@ interface Props {
   params: Promise<{ slug: string; page?: string }>
 }
 
-export const generateStaticParams = subjectParams
+export const generateStaticParams = () => slugParams(subjectList)
 
 export async function generateMetadata(props: Props) {
   return pageMetadata(await contentIn(props))

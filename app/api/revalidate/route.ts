@@ -1,6 +1,6 @@
+import { revalidateTag } from 'next/cache'
 import { after } from 'next/server'
-import { expireTags, MAY_BE_SHOWN } from '@/lib/next/page-cache/expire-tags'
-import { answerPush } from '@/lib/pages/cache/save'
+import { renewForPush } from '@/lib/pages/cache/renew-content'
 import { isAuthorizedPush, parsePush } from '@/lib/platform'
 import { readLimited } from '@/lib/process/limited-body'
 
@@ -18,9 +18,9 @@ export async function POST(request: Request): Promise<Response> {
   const tags = parsePush(await readLimited(request, MAX_BODY_BYTES))
   if (tags === undefined) return Response.json({ error: 'no valid list of tags' }, { status: 400 })
   // The new content is read before anything goes. What could not be read may be shown until it can be.
-  const { renewed, later, finish } = await answerPush(tags)
-  expireTags(renewed)
-  expireTags(later, MAY_BE_SHOWN)
+  const { renewed, later, finish } = await renewForPush(tags)
+  for (const tag of renewed) revalidateTag(tag, { expire: 0 })
+  for (const tag of later) revalidateTag(tag, 'max')
   after(finish)
   return Response.json({ renewed, later })
 }

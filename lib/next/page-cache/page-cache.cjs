@@ -114,18 +114,15 @@ module.exports = PageCache
 
 processState('tags of the page cache', tagState).expire = expireTags
 
-/** @returns {{ expire?: (tags: string[], seconds: number) => void }} */
+/** @returns {{ expire?: (tags: string[]) => void }} */
 function tagState() {
   return {}
 }
 
-/**
- * @param {string[]} tags
- * @param {number} seconds
- */
-function expireTags(tags, seconds) {
+/** @param {string[]} tags */
+function expireTags(tags) {
   // The class keeps the tags for all of its objects.
-  void FileSystemCache.prototype.revalidateTag.call(FileSystemCache.prototype, tags, { expire: seconds })
+  void FileSystemCache.prototype.revalidateTag.call(FileSystemCache.prototype, tags, { expire: 0 })
 }
 
 /**

@@ -32,74 +32,44 @@ class TooDeep extends Error {}
  * text.
  */
 export function cleanPostHtml(html: string, store: PictureStore): string {
+  let depth = 0
   try {
-    return withoutEmptyElements(sanitized(html, store))
+    return sanitizeHtml(html, {
+      onOpenTag: () => {
+        depth += 1
+        if (depth > DEEPEST) throw new TooDeep()
+      },
+      onCloseTag: () => {
+        depth -= 1
+      },
+      allowedTags,
+      allowedAttributes: {
+        a: ['href', 'target', 'rel'],
+        // The attributes that `image` sets.
+        img: 'src srcset sizes alt width height loading decoding data-align data-asset-id'.split(' '),
+      },
+      allowedSchemes: ['http', 'https', 'mailto', 'tel'],
+      allowProtocolRelative: false,
+      transformTags: { a: link, img: (_, attributes) => image(attributes, store) },
+    })
   } catch (error) {
     if (!(error instanceof TooDeep)) throw error
     return `<p>${html.replace(/<[^<>]*>/g, ' ').replaceAll('<', '&lt;')}</p>`
   }
 }
 
-/** @throws TooDeep */
-function sanitized(html: string, store: PictureStore): string {
-  let depth = 0
-  return sanitizeHtml(html, {
-    onOpenTag: () => {
-      depth += 1
-      if (depth > DEEPEST) throw new TooDeep()
-    },
-    onCloseTag: () => {
-      depth -= 1
-    },
-    allowedTags,
-    allowedAttributes: {
-      a: ['href', 'target', 'rel'],
-      img: [
-        'src',
-        'alt',
-        'width',
-        'height',
-        'data-align',
-        'data-asset-id',
-        // Added by `image` below.
-        'srcset',
-        'sizes',
-        'loading',
-        'decoding',
-      ],
-    },
-    allowedSchemes: ['http', 'https', 'mailto', 'tel'],
-    allowProtocolRelative: false,
-    transformTags: { a: link, img: (tagName, attributes) => image(tagName, attributes, store) },
-  })
-}
-
-const linksAndPictures = /<(?:a|img)(?: [^<>]*)?>|<\/a>/g
-
-/**
- * Leaves out links and pictures that have lost their address. The content of a link stays. The filters of sanitize-html would copy the
- * whole text for each of them.
- * @param html as sanitize-html writes it: every element is closed, and no attribute contains `<` or `>`
- */
-function withoutEmptyElements(html: string): string {
-  const isLeftOut: boolean[] = []
-  return html.replace(linksAndPictures, (tag) => {
-    if (tag === '</a>') return isLeftOut.pop() ? '' : tag
-    if (tag.startsWith('<img')) return tag === '<img>' || tag === '<img />' ? '' : tag
-    isLeftOut.push(tag === '<a>')
-    return tag === '<a>' ? '' : tag
-  })
-}
-
 type Transform = sanitizeHtml.Tag
 type Attributes = sanitizeHtml.Attributes
+
+/** An element that is not allowed: only its content stays. */
+const leftOut: Transform = { tagName: 'span', attribs: {} }
 
 /** A link leads to an http(s) address, a phone or a mailbox, or stays on the site. Any other link is reduced to its text. */
 function link(tagName: string, { href = '', target, rel = '' }: Attributes): Transform {
   // Browsers ignore tabs and line breaks in an address, so they are removed before the check.
   const written = href.replace(/[\t\n\r]/g, '').trim()
   const outside = webAddressIn(written)
-  if (!outside && !/^(?:\/(?![/\\])|#|(?:mailto|tel):.)/i.test(written)) return { tagName, attribs: {} }
+  if (!outside && !/^(?:\/(?![/\\])|#|(?:mailto|tel):.)/i.test(written)) return leftOut
   const words = new Set([...(outside ? ['noopener', 'noreferrer'] : []), ...rel.toLowerCase().split(/\s+/)])
   // It would undo `noopener`.
   words.delete('opener')
@@ -114,42 +84,26 @@ function link(tagName: string, { href = '', target, rel = '' }: Attributes): Tra
   }
 }
 
-/** A picture that is not in the tenant's own store is left out. */
-function image(tagName: string, attributes: Attributes, store: PictureStore): Transform {
-  const {
-    src = '',
-    alt = '',
-    width = '',
-    height = '',
-    'data-align': align = '',
-    'data-asset-id': asset,
-  } = attributes
-  if (!store.isOwnFile(src)) return { tagName, attribs: {} }
-  const size = pixels.test(width) && pixels.test(height) ? { width, height } : undefined
+/** A picture that is not in the tenant's own store is left out. One without usable dimensions is shown as it is. */
+function image(attributes: Attributes, store: PictureStore): Transform {
+  const { src = '', alt = '', width = '', height = '' } = attributes
+  if (!store.isOwnFile(src)) return leftOut
+  const { 'data-align': align = '', 'data-asset-id': asset } = attributes
+  const isSized = pixels.test(width) && pixels.test(height)
+  const picture = { src, alt, width: Number(width), height: Number(height) }
+  const sizes = `(min-width: 48rem) 44rem, ${phoneColumn}`
+  const props = isSized ? store.pictureProps(picture, { sizes }) : { src }
   return {
-    tagName,
+    tagName: 'img',
     attribs: {
-      ...(size ? responsive(src, alt, size, store) : { src, alt }),
+      src: props.src,
+      alt,
+      ...(isSized && { width, height }),
+      ...(props.srcSet && { srcset: props.srcSet, sizes: props.sizes ?? '' }),
       loading: 'lazy',
       decoding: 'async',
       ...(alignments.includes(align) && { 'data-align': align }),
       ...(asset && { 'data-asset-id': asset }),
     },
-  }
-}
-
-function responsive(
-  src: string,
-  alt: string,
-  size: { width: string; height: string },
-  store: PictureStore,
-): Attributes {
-  const picture = { src, alt, width: Number(size.width), height: Number(size.height) }
-  const props = store.pictureProps(picture, { sizes: `(min-width: 48rem) 44rem, ${phoneColumn}` })
-  return {
-    src: props.src,
-    alt,
-    ...size,
-    ...(props.srcSet && { srcset: props.srcSet, sizes: props.sizes ?? '' }),
   }
 }

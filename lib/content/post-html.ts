@@ -34,7 +34,7 @@ class TooDeep extends Error {}
 export function cleanPostHtml(html: string, store: PictureStore): string {
   let depth = 0
   try {
-    return sanitizeHtml(html, {
+    const sanitized = sanitizeHtml(html, {
       onOpenTag: () => {
         depth += 1
         if (depth > DEEPEST) throw new TooDeep()
@@ -50,26 +50,41 @@ export function cleanPostHtml(html: string, store: PictureStore): string {
       },
       allowedSchemes: ['http', 'https', 'mailto', 'tel'],
       allowProtocolRelative: false,
-      transformTags: { a: link, img: (_, attributes) => image(attributes, store) },
+      transformTags: { a: link, img: (tagName, attributes) => image(tagName, attributes, store) },
     })
+    return withoutEmptyElements(sanitized)
   } catch (error) {
     if (!(error instanceof TooDeep)) throw error
     return `<p>${html.replace(/<[^<>]*>/g, ' ').replaceAll('<', '&lt;')}</p>`
   }
 }
 
+const linksAndPictures = /<(?:a|img)(?: [^<>]*)?>|<\/a>/g
+
+/**
+ * Leaves out links and pictures that have lost their address. The content of a link stays. The filters of sanitize-html would copy the
+ * whole text for each of them, and a transformation into an element that is not allowed would change the end tags of later links.
+ * @param html as sanitize-html writes it: every element is closed, and no attribute contains `<` or `>`
+ */
+function withoutEmptyElements(html: string): string {
+  const isLeftOut: boolean[] = []
+  return html.replace(linksAndPictures, (tag) => {
+    if (tag === '</a>') return isLeftOut.pop() ? '' : tag
+    if (tag.startsWith('<img')) return tag === '<img />' ? '' : tag
+    isLeftOut.push(tag === '<a>')
+    return tag === '<a>' ? '' : tag
+  })
+}
+
 type Transform = sanitizeHtml.Tag
 type Attributes = sanitizeHtml.Attributes
-
-/** An element that is not allowed: only its content stays. */
-const leftOut: Transform = { tagName: 'span', attribs: {} }
 
 /** A link leads to an http(s) address, a phone or a mailbox, or stays on the site. Any other link is reduced to its text. */
 function link(tagName: string, { href = '', target, rel = '' }: Attributes): Transform {
   // Browsers ignore tabs and line breaks in an address, so they are removed before the check.
   const written = href.replace(/[\t\n\r]/g, '').trim()
   const outside = webAddressIn(written)
-  if (!outside && !/^(?:\/(?![/\\])|#|(?:mailto|tel):.)/i.test(written)) return leftOut
+  if (!outside && !/^(?:\/(?![/\\])|#|(?:mailto|tel):.)/i.test(written)) return { tagName, attribs: {} }
   const words = new Set([...(outside ? ['noopener', 'noreferrer'] : []), ...rel.toLowerCase().split(/\s+/)])
   // It would undo `noopener`.
   words.delete('opener')
@@ -85,16 +100,16 @@ function link(tagName: string, { href = '', target, rel = '' }: Attributes): Tra
 }
 
 /** A picture that is not in the tenant's own store is left out. One without usable dimensions is shown as it is. */
-function image(attributes: Attributes, store: PictureStore): Transform {
+function image(tagName: string, attributes: Attributes, store: PictureStore): Transform {
   const { src = '', alt = '', width = '', height = '' } = attributes
-  if (!store.isOwnFile(src)) return leftOut
+  if (!store.isOwnFile(src)) return { tagName, attribs: {} }
   const { 'data-align': align = '', 'data-asset-id': asset } = attributes
   const isSized = pixels.test(width) && pixels.test(height)
   const picture = { src, alt, width: Number(width), height: Number(height) }
   const sizes = `(min-width: 48rem) 44rem, ${phoneColumn}`
   const props = isSized ? store.pictureProps(picture, { sizes }) : { src }
   return {
-    tagName: 'img',
+    tagName,
     attribs: {
       src: props.src,
       alt,

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import type { CodePage } from '../config/types'
+import { problemsOf } from '../format/problems-of'
 import { appFolder, routesWith } from '../routing/app-folder'
 import { addressOf } from '../routing/paths'
 import { routes } from '../routing/routes'
@@ -14,7 +15,7 @@ export function codePageProblems(
   const ofTemplate = new Set<unknown>(Object.values(routes))
   const inCode = existsSync(app) ? routesWith('page', app) : undefined
   return pages.flatMap(({ path, title }, index) => {
-    const problems = [
+    return problemsOf(`pages: ${path}`, [
       !/^(\/[^/?#\s]+)+$/.test(path) && 'must be a path such as /numeros',
       title.trim() === '' && 'has an empty title',
       ofTemplate.has(path) && 'is a page of the template already',
@@ -24,8 +25,7 @@ export function codePageProblems(
       inCode &&
         !inCode.some((route) => isRouteOf(route, path)) &&
         `has no page: app${path}/page.tsx is missing`,
-    ]
-    return problems.flatMap((problem) => (problem ? [`pages: ${path} ${problem}`] : []))
+    ])
   })
 }
 

@@ -1,4 +1,5 @@
 import { type FormField, isLeadField } from '../config/form-fields'
+import { problemsOf } from '../format/problems-of'
 import { campaignField, captchaField, honeypotField, outdatedField, pageField } from '../lead/values'
 
 /** The platform refuses a lead without these fields. */
@@ -10,12 +11,15 @@ const taken = [honeypotField, captchaField, outdatedField, pageField, campaignFi
 export function fieldProblems(fields: readonly FormField[]): string[] {
   const entries = fields.map((field) => (typeof field === 'string' ? { name: field } : field))
   const names = entries.map(({ name }) => name)
-  const missing = needed.filter((name) => !names.includes(name))
   return [
-    ...missing.map((name) => `formFields: ${name} is missing, without which the platform takes no lead`),
+    ...needed.flatMap((name) =>
+      problemsOf(`formFields: ${name}`, [
+        !names.includes(name) && 'is missing, without which the platform takes no lead',
+      ]),
+    ),
     ...entries.flatMap((entry, index) => {
       const { name, forms, required, longest = 1 } = entry
-      const problems = [
+      return problemsOf(`formFields: ${name}`, [
         names.indexOf(name) < index && 'is there twice',
         !/^[a-z][\w-]*$/i.test(name) && 'needs a name of letters and digits',
         taken.includes(name) && 'is the name of a field that the forms have already',
@@ -30,8 +34,7 @@ export function fieldProblems(fields: readonly FormField[]): string[] {
           entry.kind === 'select' &&
           !entry.options?.length &&
           'needs options to select from',
-      ]
-      return problems.flatMap((problem) => (problem ? [`formFields: ${name} ${problem}`] : []))
+      ])
     }),
   ]
 }

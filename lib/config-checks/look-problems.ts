@@ -1,5 +1,6 @@
 import { siteConfig } from '../../site.config'
 import { readMarkdownPages } from '../content/markdown-pages'
+import { problemsOf } from '../format/problems-of'
 import { decodedPath } from '../pictures/local-pictures'
 import { contentTypeOf, type Measure } from '../pictures/public-files'
 import { accentProblems } from '../theme/accent-in-use'
@@ -19,12 +20,16 @@ export function lookProblems(measures: Measures): string[] {
 export function pictureProblems(measures: Measures, config: SitePictures = siteConfig): string[] {
   const { logo, icon, heroPicture } = config
   return [
-    ...sitePictures(config).flatMap(({ property, path }) => missing(property, path, measures)),
-    ...(logo?.alt?.trim() === ''
-      ? ['logo: alt is empty: leave it out, and it is the name of the business']
-      : []),
-    ...iconProblems(icon, measures),
-    ...(heroPicture?.alt.trim() === '' ? ['heroPicture: alt is empty: write what the picture shows'] : []),
+    ...sitePictures(config).flatMap(({ property, path }) =>
+      problemsOf(`${property}:`, [missing(path, measures)]),
+    ),
+    ...problemsOf('logo:', [
+      logo?.alt?.trim() === '' && 'alt is empty: leave it out, and it is the name of the business',
+    ]),
+    ...problemsOf('icon:', [icon && iconProblem(icon, measures[icon])]),
+    ...problemsOf('heroPicture:', [
+      heroPicture?.alt.trim() === '' && 'alt is empty: write what the picture shows',
+    ]),
   ].map((text) => `site.config.ts: ${text}`)
 }
 
@@ -38,28 +43,21 @@ function markdownPictureProblems(measures: Measures): string[] {
   )
 }
 
-function iconProblems(icon: string | undefined, measures: Measures): string[] {
-  const measure = icon === undefined ? undefined : measures[icon]
-  if (!icon || !measure) return []
+function iconProblem(icon: string, measure: Measure | undefined): string | undefined {
+  if (!measure) return undefined
   const { width, height } = measure
   const isDrawing = icon.toLowerCase().endsWith('.svg')
   // A difference of a pixel or of 1 % still counts as square.
   const isSquare = Math.abs(width - height) <= Math.max(1, width / 100)
-  if (isSquare && (isDrawing || width >= ICON)) return []
+  if (isSquare && (isDrawing || width >= ICON)) return undefined
   const wanted = isDrawing ? 'it has to be square' : `it has to be square, and ${ICON} wide at least`
-  return [`icon: public${icon} is ${Math.round(width)} × ${Math.round(height)} pixels: ${wanted}`]
+  return `public${icon} is ${Math.round(width)} × ${Math.round(height)} pixels: ${wanted}`
 }
 
-function missing(property: string, path: string, measures: Measures): string[] {
-  if (measures[path]) return []
+function missing(path: string, measures: Measures): string | undefined {
+  if (measures[path]) return undefined
   if (contentTypeOf(path) === undefined)
-    return [
-      `${property}: ${path} is no picture that browsers show: take an SVG, PNG, JPEG, WebP, AVIF or GIF`,
-    ]
+    return `${path} is no picture that browsers show: take an SVG, PNG, JPEG, WebP, AVIF or GIF`
   const other = Object.keys(measures).find((known) => known.toLowerCase() === path.toLowerCase())
-  return [
-    other
-      ? `${property}: public${path} is written ${other}`
-      : `${property}: public${path} is not there, or cannot be read as a picture`,
-  ]
+  return `public${path} is ${other ? `written ${other}` : 'not there, or cannot be read as a picture'}`
 }

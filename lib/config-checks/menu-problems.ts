@@ -1,4 +1,5 @@
 import { isGroup, type MenuEntry } from '../config/menu-entries'
+import { problemsOf } from '../format/problems-of'
 import { addressOf } from '../routing/paths'
 
 /** The problems in a menu of site.config.ts, one sentence each. `paths` are the agency's own pages, in code and in Markdown. */
@@ -9,36 +10,41 @@ export function menuProblems(
 ): string[] {
   return entries.flatMap((entry) => {
     if (!isGroup(entry)) return targetProblems(menu, entry, paths)
-    const { title, href, entries } = entry
-    const inner = entries.flatMap((target) =>
-      isGroup(target)
-        ? [
-            `${menu}: "${title}" holds "${target.title}", which has entries of its own: one level is all there is`,
-          ]
-        : targetProblems(menu, target, paths),
-    )
+    const { title, href = '/' } = entry
+    const inner: readonly MenuEntry[] = entry.entries
     return [
-      ...targetProblems(menu, { title, href: href ?? '/' }, paths),
-      ...(entries.length === 0 ? [`${menu}: "${title}" has no entries: write a plain link`] : []),
-      ...inner,
+      ...targetProblems(menu, { title, href }, paths),
+      ...problemsOf(`${menu}: "${title}"`, [
+        inner.length === 0 && 'has no entries: write a plain link',
+        ...inner
+          .filter(isGroup)
+          .map(({ title }) => `holds "${title}", which has entries of its own: one level is all there is`),
+      ]),
+      ...inner.flatMap((target) => (isGroup(target) ? [] : targetProblems(menu, target, paths))),
     ]
   })
 }
 
-function targetProblems(menu: string, target: MenuEntry, paths: readonly string[]): string[] {
-  if (typeof target === 'object') {
-    const { title, href = '' } = target
-    return [
-      ...(title.trim() === '' ? [`${menu}: ${href} has an empty title`] : []),
-      ...(isAddress(href)
-        ? []
-        : [`${menu}: "${href}" must be a path such as /equipa, or begin with https:, mailto: or tel:`]),
-      ...(addressOf(href) === href ? [] : [`${menu}: ${href} is ${addressOf(href)}, as paths has it`]),
-    ]
-  }
-  if (!target.startsWith('/') || paths.includes(target)) return []
+function targetProblems(
+  menu: string,
+  target: Exclude<MenuEntry, { entries: unknown }>,
+  paths: readonly string[],
+): string[] {
+  if (typeof target === 'string')
+    return problemsOf(`${menu}: ${target}`, [
+      target.startsWith('/') &&
+        !paths.includes(target) &&
+        `has no title here: write { href: '${target}', title: '…' }, or add the page to pages`,
+    ])
+  const { title, href } = target
   return [
-    `${menu}: ${target} has no title here: write { href: '${target}', title: '…' }, or add the page to pages`,
+    ...problemsOf(`${menu}: ${href}`, [
+      title.trim() === '' && 'has an empty title',
+      addressOf(href) !== href && `is ${addressOf(href)}, as paths has it`,
+    ]),
+    ...problemsOf(`${menu}: "${href}"`, [
+      !isAddress(href) && 'must be a path such as /equipa, or begin with https:, mailto: or tel:',
+    ]),
   ]
 }
 

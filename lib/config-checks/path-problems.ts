@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { folders, type Paths } from '../config/paths'
 import type { Redirect } from '../config/types'
 import { isPlainName } from '../format/page-name'
+import { problemsOf } from '../format/problems-of'
 import { routesWith } from '../routing/app-folder'
 import { isRedirected } from '../routing/redirects'
 import { templateRoutes } from '../routing/template-routes'
@@ -25,14 +26,14 @@ export function pathProblems(
   return Object.entries(paths).flatMap(([page, name], index, list) => {
     if (name === folders[page as keyof Paths]) return []
     const other = list.find(([, otherName], at) => at !== index && otherName === name)
-    const problem =
+    return problemsOf(`paths: "${name}", for ${page},`, [
       (!isPlainName(name) && 'needs small letters without accents, digits and hyphens') ||
-      (other && `is the name of ${other[0]} too`) ||
-      (fixed.has(name) && `is the address of something else: /${name}`) ||
-      (ofPages.has(name) && 'begins the address of a page of your own') ||
-      (isRedirected(`/${name}/`, redirects) && 'is redirected') ||
-      (existsSync(join(folder, 'public', name)) && `would hide public/${name}`)
-    return problem ? [`paths: "${name}", for ${page}, ${problem}`] : []
+        (other && `is the name of ${other[0]} too`) ||
+        (fixed.has(name) && `is the address of something else: /${name}`) ||
+        (ofPages.has(name) && 'begins the address of a page of your own') ||
+        (isRedirected(`/${name}/`, redirects) && 'is redirected') ||
+        (existsSync(join(folder, 'public', name)) && `would hide public/${name}`),
+    ])
   })
 }
 

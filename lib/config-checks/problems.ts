@@ -4,6 +4,7 @@ import { siteConfig } from '../../site.config'
 import { businessTypeProblems } from '../config/business-type'
 import { companyProblems } from '../config/company'
 import { readMarkdownPages } from '../content/markdown-pages'
+import { problemsOf } from '../format/problems-of'
 import { scriptProblems } from '../headers/third-party-scripts'
 import { redirectProblems } from '../routing/redirects'
 import { themeInUse } from '../theme/theme-in-use'
@@ -21,7 +22,9 @@ export function siteConfigProblems(): string[] {
   // A page that failed to parse is already reported; don't also call it missing.
   const known = [...paths, ...problems.map(pathOfFile)]
   const ofConfig = [
-    ...(existsSync(join(process.cwd(), 'themes', theme)) ? [] : [`theme: themes/${theme} does not exist`]),
+    ...problemsOf('theme:', [
+      !existsSync(join(process.cwd(), 'themes', theme)) && `themes/${theme} does not exist`,
+    ]),
     ...scriptProblems(siteConfig.scripts),
     ...searchProblems(),
     ...pathProblems(siteConfig.paths, { own: paths, redirects: siteConfig.redirects }),
@@ -39,9 +42,11 @@ export function siteConfigProblems(): string[] {
 
 function homeProblems(): string[] {
   return siteConfig.home.flatMap((entry) => {
-    if (typeof entry === 'string' || entry.most === undefined) return []
-    const isCount = Number.isInteger(entry.most) && entry.most > 0
-    return isCount ? [] : [`home: ${entry.section} needs a most of 1 or more; leave the section out for none`]
+    const { section, most = 1 } = typeof entry === 'string' ? { section: entry } : entry
+    const isCount = Number.isInteger(most) && most > 0
+    return problemsOf(`home: ${section}`, [
+      !isCount && 'needs a most of 1 or more; leave the section out for none',
+    ])
   })
 }
 
@@ -63,12 +68,11 @@ export function siteConfigAdvice(): string[] {
 function searchProblems(): string[] {
   if (siteConfig.search === false) return []
   const { weights, perMinute } = siteConfig.search
-  return [
-    ...Object.entries(weights).flatMap(([name, weight]) =>
-      weight > 0 && weight <= 100 ? [] : [`search: the weight of ${name} must be above 0 and at most 100`],
+  return problemsOf('search:', [
+    ...Object.entries(weights).map(
+      ([name, weight]) =>
+        !(weight > 0 && weight <= 100) && `the weight of ${name} must be above 0 and at most 100`,
     ),
-    ...(perMinute >= 1
-      ? []
-      : ['search: perMinute must be at least 1; search: false switches the search off']),
-  ]
+    !(perMinute >= 1) && 'perMinute must be at least 1; search: false switches the search off',
+  ])
 }

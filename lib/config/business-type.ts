@@ -1,3 +1,5 @@
+import { problemsOf } from '../format/problems-of'
+
 /** The kinds of local business at schema.org. */
 const types =
   `AccountingService AdultEntertainment AmusementPark AnimalShelter ArchiveOrganization ArtGallery Attorney Audiology
@@ -21,11 +23,10 @@ TennisComplex TireShop TouristInformationCenter ToyStore TravelAgency VacationRe
 
 /** What is wrong with `businessType`, in at most one sentence. */
 export function businessTypeProblems(type = 'LocalBusiness'): string[] {
-  if (types.includes(type)) return []
   const meant = types.find((known) => known.toLowerCase() === type.toLowerCase())
-  return [
+  return problemsOf(`businessType: "${type}"`, [
     meant
-      ? `businessType: "${type}" is written ${meant}`
-      : `businessType: "${type}" is no kind of local business: https://schema.org/LocalBusiness lists them all`,
-  ]
+      ? meant !== type && `is written ${meant}`
+      : 'is no kind of local business: https://schema.org/LocalBusiness lists them all',
+  ])
 }

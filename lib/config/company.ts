@@ -1,3 +1,4 @@
+import { problemsOf } from '../format/problems-of'
 import { taxNumberProblem } from '../format/tax-number'
 
 /** The business behind the site, as the law requires a site to name it. Absent properties are not shown. */
@@ -52,9 +53,8 @@ export function companyProblems(
   isInPublic: (path: string) => boolean,
 ): string[] {
   const { taxNumber } = company
-  const ofNumber = taxNumber === undefined ? undefined : taxNumberProblem(taxNumber)
   return [
-    ...(ofNumber ? [`company: taxNumber ${ofNumber}`] : []),
+    ...problemsOf('company: taxNumber', [taxNumber !== undefined && taxNumberProblem(taxNumber)]),
     ...disputeEntities
       .filter(({ url }) => !/^https?:\/\/[^\s/]/.test(url))
       .map(({ name, url }) => `disputeEntities: "${url}" of ${name} is no address`),

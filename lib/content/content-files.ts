@@ -11,42 +11,29 @@ export interface ContentFile {
   isInText?: boolean
 }
 
+/** The resources whose records refer to files. */
+const resources = ['services', 'products', 'posts', 'testimonials', 'projects', 'caseStudies'] as const
+
+type FileOwner = Content[(typeof resources)[number]][number]
+
 /** Every file of the content, including pictures in post bodies. */
 export function filesIn(content: Partial<Content>): ContentFile[] {
-  const { services, products, posts, testimonials, projects, caseStudies } = content
-  return [
-    ...pictures('services', services, ({ image }) => image),
-    ...pictures('products', products, ({ image }) => image),
-    ...pictures('posts', posts, ({ coverImage }) => coverImage),
-    ...pictures('testimonials', testimonials, ({ image }) => image),
-    ...(posts ?? []).flatMap(({ slug, body }) =>
-      picturesOf(body).map((src) => ({
-        kind: 'image' as const,
-        src,
-        owner: `posts/${slug}`,
-        isInText: true,
-      })),
-    ),
-    ...attached('projects', projects),
-    ...attached('caseStudies', caseStudies),
-  ]
-}
-
-function pictures<T extends { slug: string }>(
-  resource: string,
-  records: T[] = [],
-  pictureOf: (record: T) => { src: string } | undefined,
-): ContentFile[] {
-  return records.flatMap((record) => {
-    const src = pictureOf(record)?.src
-    return src === undefined ? [] : [{ kind: 'image', src, owner: `${resource}/${record.slug}` }]
+  return resources.flatMap((resource) => {
+    const records: readonly FileOwner[] = content[resource] ?? []
+    return records.flatMap((record) =>
+      filesOf(record).map((file) => ({ ...file, owner: `${resource}/${record.slug}` })),
+    )
   })
 }
 
-function attached(resource: string, records: Content['projects'] = []): ContentFile[] {
-  return records.flatMap(({ slug, assets }) =>
-    assets.map(({ kind, src }) => ({ kind, src, owner: `${resource}/${slug}` })),
-  )
+function filesOf(record: FileOwner): Omit<ContentFile, 'owner'>[] {
+  if ('assets' in record) return record.assets
+  const picture = 'body' in record ? record.coverImage : record.image
+  const inText = 'body' in record ? picturesOf(record.body) : []
+  return [
+    ...(picture ? [{ kind: 'image' as const, src: picture.src }] : []),
+    ...inText.map((src) => ({ kind: 'image' as const, src, isInText: true })),
+  ]
 }
 
 /** The pictures of a post body, found by the same cleaner that decides what a page shows. */

@@ -1,3 +1,5 @@
+import { escapeUTF8 } from 'entities'
+
 /** HTML that is safe to put into a page. */
 export class Html {
   readonly text: string
@@ -17,18 +19,5 @@ export function html(strings: TemplateStringsArray, ...parts: Part[]): Html {
 function written(part: Part): string {
   if (part instanceof Html) return part.text
   if (Array.isArray(part)) return part.map(written).join('')
-  return part === undefined || part === false ? '' : escaped(String(part))
-}
-
-/** Escapes the same characters as React, in the same way. */
-function escaped(text: string): string {
-  return text.replace(/[&<>"']/g, (sign) => ESCAPES[sign] ?? sign)
-}
-
-const ESCAPES: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#x27;',
+  return part === undefined || part === false ? '' : escapeUTF8(String(part))
 }

@@ -1,3 +1,4 @@
+import { escapeAttribute } from 'entities'
 import { decodedPath, measureOf } from '@/lib/pictures/local-pictures'
 import { phoneColumn } from '@/lib/pictures/phone-column'
 import { pictureProps } from '@/lib/pictures/picture'
@@ -15,10 +16,8 @@ export function withSizedPictures(html: string): string {
     if (!measureOf(src)) return whole
     const props = pictureProps({ src, alt: '', width: undefined, height: undefined }, { sizes: SIZES })
     const { width, height, loading, srcSet, sizes } = props
-    const candidates = srcSet ? ` srcset="${escaped(srcSet)}" sizes="${sizes}"` : ''
+    const candidates = srcSet ? ` srcset="${escapeAttribute(srcSet)}" sizes="${sizes}"` : ''
     const size = ` width="${width}" height="${height}" loading="${loading}" decoding="async"`
-    return `<img src="${escaped(props.src)}" alt="${alt}"${title}${size}${candidates}>`
+    return `<img src="${escapeAttribute(props.src)}" alt="${alt}"${title}${size}${candidates}>`
   })
 }
-
-const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;')

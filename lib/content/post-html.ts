@@ -32,60 +32,45 @@ class TooDeep extends Error {}
  * text.
  */
 export function cleanPostHtml(html: string, store: PictureStore): string {
+  let depth = 0
   try {
-    return withoutEmptyElements(sanitized(html, store))
+    const sanitized = sanitizeHtml(html, {
+      onOpenTag: () => {
+        depth += 1
+        if (depth > DEEPEST) throw new TooDeep()
+      },
+      onCloseTag: () => {
+        depth -= 1
+      },
+      allowedTags,
+      allowedAttributes: {
+        a: ['href', 'target', 'rel'],
+        // The attributes that `image` sets.
+        img: 'src srcset sizes alt width height loading decoding data-align data-asset-id'.split(' '),
+      },
+      allowedSchemes: ['http', 'https', 'mailto', 'tel'],
+      allowProtocolRelative: false,
+      transformTags: { a: link, img: (tagName, attributes) => image(tagName, attributes, store) },
+    })
+    return withoutEmptyElements(sanitized)
   } catch (error) {
     if (!(error instanceof TooDeep)) throw error
     return `<p>${html.replace(/<[^<>]*>/g, ' ').replaceAll('<', '&lt;')}</p>`
   }
 }
 
-/** @throws TooDeep */
-function sanitized(html: string, store: PictureStore): string {
-  let depth = 0
-  return sanitizeHtml(html, {
-    onOpenTag: () => {
-      depth += 1
-      if (depth > DEEPEST) throw new TooDeep()
-    },
-    onCloseTag: () => {
-      depth -= 1
-    },
-    allowedTags,
-    allowedAttributes: {
-      a: ['href', 'target', 'rel'],
-      img: [
-        'src',
-        'alt',
-        'width',
-        'height',
-        'data-align',
-        'data-asset-id',
-        // Added by `image` below.
-        'srcset',
-        'sizes',
-        'loading',
-        'decoding',
-      ],
-    },
-    allowedSchemes: ['http', 'https', 'mailto', 'tel'],
-    allowProtocolRelative: false,
-    transformTags: { a: link, img: (tagName, attributes) => image(tagName, attributes, store) },
-  })
-}
-
 const linksAndPictures = /<(?:a|img)(?: [^<>]*)?>|<\/a>/g
 
 /**
  * Leaves out links and pictures that have lost their address. The content of a link stays. The filters of sanitize-html would copy the
- * whole text for each of them.
+ * whole text for each of them, and a transformation into an element that is not allowed would change the end tags of later links.
  * @param html as sanitize-html writes it: every element is closed, and no attribute contains `<` or `>`
  */
 function withoutEmptyElements(html: string): string {
   const isLeftOut: boolean[] = []
   return html.replace(linksAndPictures, (tag) => {
     if (tag === '</a>') return isLeftOut.pop() ? '' : tag
-    if (tag.startsWith('<img')) return tag === '<img>' || tag === '<img />' ? '' : tag
+    if (tag.startsWith('<img')) return tag === '<img />' ? '' : tag
     isLeftOut.push(tag === '<a>')
     return tag === '<a>' ? '' : tag
   })
@@ -114,42 +99,26 @@ function link(tagName: string, { href = '', target, rel = '' }: Attributes): Tra
   }
 }
 
-/** A picture that is not in the tenant's own store is left out. */
+/** A picture that is not in the tenant's own store is left out. One without usable dimensions is shown as it is. */
 function image(tagName: string, attributes: Attributes, store: PictureStore): Transform {
-  const {
-    src = '',
-    alt = '',
-    width = '',
-    height = '',
-    'data-align': align = '',
-    'data-asset-id': asset,
-  } = attributes
+  const { src = '', alt = '', width = '', height = '' } = attributes
   if (!store.isOwnFile(src)) return { tagName, attribs: {} }
-  const size = pixels.test(width) && pixels.test(height) ? { width, height } : undefined
+  const { 'data-align': align = '', 'data-asset-id': asset } = attributes
+  const isSized = pixels.test(width) && pixels.test(height)
+  const picture = { src, alt, width: Number(width), height: Number(height) }
+  const sizes = `(min-width: 48rem) 44rem, ${phoneColumn}`
+  const props = isSized ? store.pictureProps(picture, { sizes }) : { src }
   return {
     tagName,
     attribs: {
-      ...(size ? responsive(src, alt, size, store) : { src, alt }),
+      src: props.src,
+      alt,
+      ...(isSized && { width, height }),
+      ...(props.srcSet && { srcset: props.srcSet, sizes: props.sizes ?? '' }),
       loading: 'lazy',
       decoding: 'async',
       ...(alignments.includes(align) && { 'data-align': align }),
       ...(asset && { 'data-asset-id': asset }),
     },
-  }
-}
-
-function responsive(
-  src: string,
-  alt: string,
-  size: { width: string; height: string },
-  store: PictureStore,
-): Attributes {
-  const picture = { src, alt, width: Number(size.width), height: Number(size.height) }
-  const props = store.pictureProps(picture, { sizes: `(min-width: 48rem) 44rem, ${phoneColumn}` })
-  return {
-    src: props.src,
-    alt,
-    ...size,
-    ...(props.srcSet && { srcset: props.srcSet, sizes: props.sizes ?? '' }),
   }
 }

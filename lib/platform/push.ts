@@ -3,17 +3,10 @@ import { z } from 'zod'
 import { currentEnvironment } from '../environment/current-environment'
 import type { Environment } from '../environment/environment'
 import { parseJson } from '../format/json'
+import { hasResource, resourceNames } from './resources'
 
-/** The tags that the platform may push according to the specification. */
-const specifiedPushTags = [
-  'settings',
-  'services',
-  'products',
-  'caseStudies',
-  'locations',
-  'values',
-  'legal',
-] as const
+/** The tags that the platform may push according to the specification: the names of the resources of 4.1.0. */
+const specifiedPushTags: readonly string[] = resourceNames.filter((name) => hasResource(4, name))
 
 /** The tags that the push route accepts: the seven of the specification, and those in EXTRA_PUSH_TAGS. */
 export function pushTags({ extraPushTags }: Pick<Environment, 'extraPushTags'>): string[] {
@@ -22,7 +15,7 @@ export function pushTags({ extraPushTags }: Pick<Environment, 'extraPushTags'>):
 
 /** Whether the push route accepts this tag. */
 export function isPushTag(tag: unknown, environment: Pick<Environment, 'extraPushTags'>): tag is string {
-  return pushTags(environment).some((known) => known === tag)
+  return typeof tag === 'string' && pushTags(environment).includes(tag)
 }
 
 /** Whether a push carries the registered secret. Takes the same time for every wrong secret; never true when none is configured. */

@@ -1,8 +1,13 @@
+/** Decodes an address; undefined when it is badly encoded. */
+export function wellDecoded(address: string): string | undefined {
+  try {
+    return decodeURIComponent(address)
+  } catch {
+    return undefined
+  }
+}
+
 /** Decodes a part of an address. A badly encoded part is returned unchanged; it matches nothing. */
 export function decoded(segment: string): string {
-  try {
-    return decodeURIComponent(segment)
-  } catch {
-    return segment
-  }
+  return wellDecoded(segment) ?? segment
 }

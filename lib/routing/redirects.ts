@@ -1,5 +1,6 @@
 import type { NextConfig } from 'next'
 import type { Redirect } from '../config/types'
+import { problemsOf } from '../format/problems-of'
 import { addressOf } from './paths'
 import { routes } from './routes'
 
@@ -43,7 +44,7 @@ export function redirectProblems(list: readonly Redirect[], ownPaths: readonly s
   const pages = new Set([...Object.values(routes).filter((route) => typeof route === 'string'), ...ownPaths])
   const targets = new Map(list.map(({ from, to }) => [from, to]))
   return list.flatMap(({ from, to }, index) => {
-    const problems = [
+    return problemsOf(`redirects: ${from}`, [
       !from.startsWith('/') && 'must begin with /: the path without the domain',
       from.length > 1 && from.endsWith('/') && 'must not end with /: that address leads here by itself',
       pages.has(from) && 'is a page of this site, which nobody could see any more',
@@ -52,8 +53,7 @@ export function redirectProblems(list: readonly Redirect[], ownPaths: readonly s
         !/^https:\/\//.test(to) &&
         `leads to "${to}": a path or an https address is needed`,
       (targets.has(to) || addressOf(to) !== to) && `leads to ${to}, which leads on: name the last address`,
-    ]
-    return problems.flatMap((problem) => (problem ? [`redirects: ${from} ${problem}`] : []))
+    ])
   })
 }
 

@@ -1,5 +1,6 @@
 import { LONGEST_PAGE_NAME } from '../format/page-name'
 import { PICTURE_PATH } from '../pictures/picture-limits'
+import { decoded, wellDecoded } from './decoded'
 
 /** Escapes of letters, digits and `-._~`, which mean the same without an escape. */
 const needlessEscape = /%(?:2[DE]|3\d|4[1-9A-F]|5[0-9AF]|6[1-9A-F]|7[0-9AE])/gi
@@ -18,7 +19,12 @@ export const NO_PAGE_TARGET = '/_not-found'
 
 /** Whether a path is the name by which Next.js knows a route, `/index` or `/[page]`. It answers with the home page, or fails. */
 export function isNameOfRoute(path: string): boolean {
-  return path === '/index' || (decode(path) ?? '').split('/').some((name) => /^\[.+\]$/.test(name))
+  return (
+    path === '/index' ||
+    decoded(path)
+      .split('/')
+      .some((name) => /^\[.+\]$/.test(name))
+  )
 }
 
 /** Internal addresses: the global error page, and pictures, which the optimizer requests without a connection. */
@@ -54,17 +60,9 @@ const LONGEST_PATH = 2_000
  * @param isOfTemplate also refuses a name that no page of the template can have, and no file
  */
 export function isHostilePath(path: string, isOfTemplate: boolean): boolean {
-  const decoded = decode(path)
-  if (decoded === undefined || !path.startsWith('/') || path.length > LONGEST_PATH) return true
-  if (decoded.includes('\0')) return true
+  const text = wellDecoded(path)
+  if (text === undefined || text.includes('\0') || !path.startsWith('/') || path.length > LONGEST_PATH)
+    return true
   const isTooLong = (segment: string) => isOfTemplate && Buffer.byteLength(segment) > LONGEST_PAGE_NAME
-  return decoded.split(/[/\\]/).some((segment) => segment === '.' || segment === '..' || isTooLong(segment))
-}
-
-function decode(path: string): string | undefined {
-  try {
-    return decodeURIComponent(path)
-  } catch {
-    return undefined
-  }
+  return text.split(/[/\\]/).some((segment) => segment === '.' || segment === '..' || isTooLong(segment))
 }

@@ -47,16 +47,12 @@ export const templateRoutes = [
  * @param others the routes of the site that are not the template's
  */
 export function templateMatcher(others: readonly string[]): (path: string) => boolean {
-  const routes = [
-    ...templateRoutes.map((route) => ({ parts: partsOf(route), isOfTemplate: true })),
-    ...others.map((route) => ({ parts: partsOf(route), isOfTemplate: false })),
-  ]
+  const routes = [...templateRoutes, ...others]
+    .map((route) => ({ parts: partsOf(route), isOfTemplate: templateRoutes.includes(route) }))
+    .sort((one, other) => kindsOf(one.parts).localeCompare(kindsOf(other.parts)))
   return (path) => {
-    const parts = partsOf(pathInApp(path))
-    const [first] = routes
-      .filter((route) => isMatch(route.parts, parts))
-      .sort((one, other) => bySpecificity(one.parts, other.parts))
-    return first?.isOfTemplate ?? false
+    const names = partsOf(pathInApp(path))
+    return routes.find(({ parts }) => isMatch(parts, names))?.isOfTemplate ?? false
   }
 }
 
@@ -69,23 +65,14 @@ function partsOf(path: string): string[] {
   return path.split('/').filter(Boolean)
 }
 
-/** Of two routes that match one path. As in Next.js: a name comes before `[name]`, and that before `[...name]` and `[[...name]]`. */
-function bySpecificity(one: string[], other: string[]): number {
-  const index = one.findIndex((part, at) => kindOf(part) !== kindOf(other[at] ?? ''))
-  return index < 0 ? 0 : kindOf(one[index] ?? '') - kindOf(other[index] ?? '')
+/** Sorts the routes that match one path. As in Next.js, a name comes before `[name]`, and that before `[...name]` and `[[...name]]`. */
+function kindsOf(route: string[]): string {
+  return route.map((part) => (/^\[[.[]/.test(part) ? 2 : part.startsWith('[') ? 1 : 0)).join('')
 }
 
-function kindOf(part: string): number {
-  if (part.startsWith('[[')) return 3
-  if (part.startsWith('[...')) return 2
-  return part.startsWith('[') ? 1 : 0
-}
-
-function isMatch(route: string[], path: string[]): boolean {
-  const last = route.at(-1) ?? ''
-  const isOpen = last.startsWith('[...') || last.startsWith('[[')
-  const named = isOpen ? route.slice(0, -1) : route
-  const least = named.length + (last.startsWith('[...') ? 1 : 0)
-  if (isOpen ? path.length < least : path.length !== named.length) return false
-  return named.every((part, at) => part.startsWith('[') || part === path[at])
+function isMatch([part, ...parts]: string[], [name, ...names]: string[]): boolean {
+  if (part === undefined) return name === undefined
+  if (part.startsWith('[[')) return true
+  if (name === undefined) return false
+  return part.startsWith('[...') || ((part.startsWith('[') || part === name) && isMatch(parts, names))
 }

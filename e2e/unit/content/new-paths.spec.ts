@@ -1,8 +1,8 @@
 import { expect } from '@playwright/test'
 import { newPathsOf, withNewPaths } from '../../../lib/content/new-paths'
-import type { Post } from '../../../lib/platform'
 import { routes } from '../../../lib/routing/routes'
 import { testWithPlatform } from '../own-platform'
+import { parsed } from '../platform/parsed'
 
 const test = testWithPlatform({
   answer: (_, response) => response.end(),
@@ -11,19 +11,8 @@ const test = testWithPlatform({
 
 const newPaths = { '/servicos/velho': '/servicos/novo', '/blog/p%C3%A3o': '/blog/broa' }
 
-function rewritten(body: string): string {
-  const post: Post = {
-    slug: 'a',
-    title: 'A',
-    excerpt: '',
-    body,
-    coverImage: undefined,
-    publishedAt: '',
-    updatedOn: '',
-    tags: [],
-    author: '',
-  }
-  return withNewPaths(post, newPaths).body
+function rewritten(body: string): string[] {
+  return parsed('posts', [{ slug: 'a', body }]).content.map((post) => withNewPaths(post, newPaths).body)
 }
 
 for (const [address, expected] of [
@@ -32,46 +21,37 @@ for (const [address, expected] of [
   ['/servicos/velho#preco', '/servicos/novo#preco'],
   ['/servicos/velho?a=1&amp;b=2', '/servicos/novo?a=1&amp;b=2'],
   ['/blog/pão', '/blog/broa'],
-  ['/blog/p%C3%A3o', '/blog/broa'],
   ['https://www.cliente.test/servicos/velho', 'https://www.cliente.test/servicos/novo'],
   ['/servicos/velho/mais', '/servicos/velho/mais'],
   ['/servicos/velhos', '/servicos/velhos'],
-  ['/produtos/velho', '/produtos/velho'],
   ['/pt/servicos/velho', '/pt/servicos/velho'],
   ['https://outro.test/servicos/velho', 'https://outro.test/servicos/velho'],
   ['//outro.test/servicos/velho', '//outro.test/servicos/velho'],
   ['/servicos/%E0%A4%A', '/servicos/%E0%A4%A'],
 ] as const) {
   test(`a link to ${address} leads to ${expected}`, () => {
-    expect(rewritten(`<p><a rel="x" href="${address}">a</a> <a href='${address}'>b</a></p>`)).toBe(
-      `<p><a rel="x" href="${expected}">a</a> <a href='${expected}'>b</a></p>`,
-    )
+    const body = (href: string) => `<p><a rel="x" href="${href}">a</a> <a href='${href}'>b</a></p>`
+    expect(rewritten(body(address))).toEqual([body(expected)])
   })
 }
 
 test('a path in the text and the address of a picture stay', () => {
   const body = '<p>/servicos/velho href="/servicos/velho" <img src="/servicos/velho"></p>'
-  expect(rewritten(body)).toBe(body)
+  expect(rewritten(body)).toEqual([body])
 })
 
 test('an old path leads to a record that exists, unless a record has the old slug again', () => {
   const lists = { services: [{ slug: 'novo' }], products: [], projects: [{ slug: 'obra' }], posts: [] }
-  const move = (resource: 'services' | 'caseStudies' | 'faqs', from: string, to: string) => ({
-    resource,
-    from,
-    to,
-  })
-  expect(
-    newPathsOf(lists, [
-      move('services', 'meu serviço', 'novo'),
-      move('services', 'outro', 'obra'),
-      move('caseStudies', 'velha', 'obra'),
-      move('faqs', 'a', 'b'),
-    ]),
-  ).toEqual({
+  const moves = [
+    { resource: 'services', from: 'meu serviço', to: 'novo' },
+    { resource: 'services', from: 'outro', to: 'obra' },
+    { resource: 'caseStudies', from: 'velha', to: 'obra' },
+    { resource: 'faqs', from: 'a', to: 'b' },
+  ] as const
+  expect(newPathsOf(lists, moves)).toEqual({
     [routes.service('meu serviço')]: routes.service('novo'),
     [routes.project('velha')]: routes.project('obra'),
   })
   const again = { ...lists, services: [{ slug: 'novo' }, { slug: 'velho' }] }
-  expect(newPathsOf(again, [move('services', 'velho', 'novo')])).toEqual({})
+  expect(newPathsOf(again, [{ resource: 'services', from: 'velho', to: 'novo' }])).toEqual({})
 })

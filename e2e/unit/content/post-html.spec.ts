@@ -21,16 +21,13 @@ test('every allowed element gets through', () => {
 for (const [html, text] of [
   ['<script>alert(1)</script>a', 'a'],
   ['<style>p{}</style>a', 'a'],
-  ['<h1>a</h1>', 'a'],
-  ['<div class="x">a</div>', 'a'],
+  ['<h1><div class="x">a</div></h1>', 'a'],
   ['<iframe src="https://cdn.test/"></iframe>a', 'a'],
   ['<p style="color:red" class="x" onclick="alert(1)" id="y">a</p>', '<p>a</p>'],
   ['<svg onload="alert(1)"></svg>a', 'a'],
-  ['<a href="javascript:alert(1)">a</a>', 'a'],
   ['<a href=" JaVaScRiPt:alert(1)">a</a>', 'a'],
   ['<a href="data:text/html,x">a</a>', 'a'],
   ['<a href="mailto:">a</a>', 'a'],
-  ['<a href="sms:910000140">a</a>', 'a'],
   ['<a href="/\\evil.test">a</a>', 'a'],
   ['<a href="pagina">a</a>', 'a'],
   ['<a name="x">a</a>', 'a'],
@@ -46,25 +43,25 @@ test('what is no link leaves the elements around it whole', () => {
   ).toBe('<p>a <strong>b</strong> c <a href="https://x.pt/" rel="noopener noreferrer">d</a> e</p><p>f</p>')
 })
 
-test('links inside the site stay plain', () => {
-  expect(clean('<a href="/nada" target="_blank">a</a>')).toBe('<a href="/nada">a</a>')
-  expect(clean('<a href="#b">a</a>')).toBe('<a href="#b">a</a>')
-})
-
-test('links to a phone or a mailbox stay', () => {
-  for (const address of ['tel:+351910000140', 'mailto:a@b.pt?subject=Ol%C3%A1', 'MAILTO:a@b.pt'])
+test('links inside the site, to a phone or to a mailbox stay plain', () => {
+  for (const address of [
+    '/nada',
+    '#b',
+    'tel:+351910000140',
+    'mailto:a@b.pt?subject=Ol%C3%A1',
+    'MAILTO:a@b.pt',
+  ])
     expect(clean(`<a href="${address}" target="_blank">a</a>`)).toBe(`<a href="${address}">a</a>`)
 })
 
-for (const [written, address] of [
-  ['www.a.test/x', 'https://www.a.test/x'],
-  ['//a.test', 'https://a.test'],
-  ['/\t/a.test', 'https://a.test'],
-]) {
-  test(`a link to ${JSON.stringify(written)} leads to ${address}`, () => {
+test('a link without a scheme leads to an https address', () => {
+  for (const [written, address] of [
+    ['www.a.test/x', 'https://www.a.test/x'],
+    ['//a.test', 'https://a.test'],
+    ['/\t/a.test', 'https://a.test'],
+  ])
     expect(clean(`<a href="${written}">a</a>`)).toBe(`<a href="${address}" rel="noopener noreferrer">a</a>`)
-  })
-}
+})
 
 test('what the author says about a link stays beside what makes it safe', () => {
   expect(clean('<a href="https://a.test/" rel="Sponsored  noopener opener ugc">a</a>')).toBe(
@@ -85,39 +82,21 @@ test('links that leave keep their target and get a safe rel', () => {
 test("a picture of the tenant's store is lazy, sized and responsive", () => {
   const html =
     '<img src="https://cdn.test/a.jpg" alt="x" width="800" height="600" data-align="left" data-asset-id="1">'
-  const picture = clean(html)
-  for (const attribute of [
-    'src="/small?https://cdn.test/a.jpg"',
-    'srcset="/big?https://cdn.test/a.jpg 2x"',
-    'alt="x"',
-    'width="800"',
-    'height="600"',
-    'loading="lazy"',
-    'data-align="left"',
-    'data-asset-id="1"',
-  ]) {
-    expect(picture).toContain(attribute)
-  }
+  expect(clean(html)).toBe(
+    '<img src="/small?https://cdn.test/a.jpg" alt="x" width="800" height="600" ' +
+      'srcset="/big?https://cdn.test/a.jpg 2x" sizes="1px" loading="lazy" decoding="async" ' +
+      'data-align="left" data-asset-id="1" />',
+  )
 })
 
-test('a picture without usable dimensions is shown as it is', () => {
-  expect(clean('<img src="https://cdn.test/a.jpg" alt="x" width="0" onerror="alert(1)">')).toBe(
+test('a picture without usable dimensions is shown as it is, with one of the three alignments or none', () => {
+  const attributes = 'width="0" data-align="justify" onerror="alert(1)"'
+  expect(clean(`<img src="https://cdn.test/a.jpg" alt="x" ${attributes}>`)).toBe(
     '<img src="https://cdn.test/a.jpg" alt="x" loading="lazy" decoding="async" />',
   )
 })
 
-for (const src of [
-  'https://evil.test/a.jpg',
-  'data:image/png;base64,AA',
-  '/a.jpg',
-  'javascript:alert(1)',
-  '',
-]) {
-  test(`a picture from "${src}" is left out`, () => {
-    expect(clean(`<p>a<img src="${src}" alt="x" width="1" height="1"></p>`)).toBe('<p>a</p>')
-  })
-}
-
-test('only the three alignments are kept', () => {
-  expect(clean('<img src="https://cdn.test/a.jpg" data-align="justify">')).not.toContain('data-align')
+test('a picture from elsewhere is left out', () => {
+  for (const src of ['https://evil.test/a.jpg', 'data:image/png;base64,AA', '/a.jpg', 'javascript:x', ''])
+    expect(clean(`<p>a<img src="${src}" alt="x" width="1" height="1"></p>`), src).toBe('<p>a</p>')
 })

@@ -16,17 +16,12 @@ test('a script may be loaded from its own origin and call those it names; one of
   expect(scriptProblems(scripts)).toEqual([])
 })
 
-for (const script of [
-  { src: 'http://stats.test/count.js' },
-  { src: '//stats.test/count.js' },
-  { src: 'stats.js' },
-  { src: '/stats.js', origins: ['https://stats.test/path'] },
-  { src: '/stats.js', origins: ['stats.test'] },
-]) {
-  test(`${JSON.stringify(script)} is refused`, () => {
-    expect(scriptProblems([script])).toHaveLength(1)
-  })
-}
+test('a script without https, or with an origin that is none, is refused', () => {
+  for (const src of ['http://stats.test/count.js', '//stats.test/count.js', 'stats.js'])
+    expect(scriptProblems([{ src }]), src).toHaveLength(1)
+  for (const origin of ['https://stats.test/path', 'stats.test'])
+    expect(scriptProblems([{ src: '/stats.js', origins: [origin] }]), origin).toHaveLength(1)
+})
 
 test('scripts belong to the live site: what loads them names its host, and there is nothing to load anywhere else', () => {
   const live = { siteUrl: 'https://www.cliente.test', siteUrlIsKnown: true, isPreview: false }

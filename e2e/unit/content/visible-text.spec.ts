@@ -4,8 +4,8 @@ import { expect, test } from '@playwright/test'
 import { readMarkdownPages } from '../../../lib/content/markdown-pages'
 import { beginning, firstCharacter } from '../../../lib/format/visible-text'
 import { checkLead } from '../../../lib/lead/form'
-import { parseEnvelope } from '../../../lib/platform/contract/envelope'
 import { temporaryFolder } from '../../sandbox/support/folders'
+import { parsed } from '../platform/parsed'
 
 const written: [string, string, string][] = [
   ['a line break', 'Ana\r\nBcc: outro@exemplo.pt', 'Ana Bcc: outro@exemplo.pt'],
@@ -22,8 +22,7 @@ for (const [what, text, line] of written) {
   test(`${what} in a name or a title leaves one line of visible text`, () => {
     expect(settings({ name: text }).name).toBe(line)
     expect(service({ title: text, image: { url: 'https://a.test/a', alt: text } })).toMatchObject({
-      title: line,
-      image: { alt: line },
+      ...{ title: line, image: { alt: line } },
     })
     const lead = checkLead({ ...typed, name: text, phone: text, originDestination: text }, 'quote')
     expect(lead).toMatchObject({ lead: { name: line, phone: line, originDestination: line } })
@@ -33,55 +32,45 @@ for (const [what, text, line] of written) {
 for (const text of nothing) {
   test(`${JSON.stringify(text)} is nothing`, () => {
     expect(settings({ name: text, description: text })).toMatchObject({ name: '', description: '' })
-    expect(service({ title: text }).title).toBe('A')
-    expect(checkLead({ ...typed, name: text }, 'quote')).toEqual({ invalid: ['name'] })
-    expect(checkLead({ ...typed, message: text.repeat(10) }, 'quote')).toEqual({ invalid: ['message'] })
+    expect(service({ title: text })?.title).toBe('A')
+    for (const name of [text, `A${text}`])
+      expect(checkLead({ ...typed, name }, 'quote')).toEqual({ invalid: ['name'] })
+    const message = `curta${text.repeat(10)}`
+    expect(checkLead({ ...typed, message }, 'quote')).toEqual({ invalid: ['message'] })
     expect(checkLead({ ...typed, phone: text }, 'quote')).not.toHaveProperty('lead.phone')
   })
 }
 
 const family = '👩‍👩‍👧'
 
-for (const [text, most, cut] of [
-  [`a${family}b`, 4, 'a'],
-  [`a${family}b`, 9, `a${family}`],
-  ['🇵🇹🇪🇸🇫🇷', 6, '🇵🇹'],
-  ['cafe\u0301s', 4, 'caf'],
-  ['ab', 2, 'ab'],
-  ['e\u0301\u0301\u0301', 2, 'e\u0301'],
-  ['😀', 1, ''],
-] as const) {
-  test(`the first ${most} units of "${text}" hold whole characters`, () => {
-    expect(beginning(text, most)).toBe(cut)
-  })
-}
-
-test('the first character is what a reader takes for one', () => {
-  for (const character of [family, '🇵🇹', 'e\u0301', '😀', 'A'])
-    expect(firstCharacter(`${character}bc`)).toBe(character)
-  expect(firstCharacter('')).toBe('')
-})
-
-test('what cannot be seen does not count', () => {
-  expect(checkLead({ ...typed, name: 'A\u200b' }, 'quote')).toEqual({ invalid: ['name'] })
-  expect(checkLead({ ...typed, message: `curta${'\u200b'.repeat(9)}` }, 'quote')).toEqual({
-    invalid: ['message'],
-  })
+test('the beginning of a text holds whole characters, and the first is what a reader takes for one', () => {
+  for (const [text, most, cut] of [
+    [`a${family}b`, 4, 'a'],
+    [`a${family}b`, 9, `a${family}`],
+    ['🇵🇹🇪🇸🇫🇷', 6, '🇵🇹'],
+    ['cafe\u0301s', 4, 'caf'],
+    ['ab', 2, 'ab'],
+    ['e\u0301\u0301\u0301', 2, 'e\u0301'],
+    ['😀', 1, ''],
+  ] as const)
+    expect(beginning(text, most), text).toBe(cut)
+  for (const character of [family, '🇵🇹', 'e\u0301', '😀', 'A', ''])
+    expect(firstCharacter(character && `${character}bc`)).toBe(character)
 })
 
 test('text of several lines keeps them, and nothing else that cannot be seen', () => {
   const text = 'um\r\n\r\ndois\u2028três\0\u202e'
-  expect(settings({ description: text }).description).toBe('um\r\n\r\ndois\ntrês')
-  expect(checkLead({ ...typed, message: `Bom dia!\n${text}` }, 'quote')).toHaveProperty(
-    'lead.message',
-    'Bom dia!\num\r\n\r\ndois\ntrês',
-  )
+  const lines = 'um\r\n\r\ndois\ntrês'
+  expect(settings({ description: text }).description).toBe(lines)
+  expect(checkLead({ ...typed, message: `Bom dia!\n${text}` }, 'quote')).toMatchObject({
+    lead: { message: `Bom dia!\n${lines}` },
+  })
 })
 
 test('a note about a record is one line', () => {
-  const { notes } = read('values', [{ slug: 'a\n[platform] \u202eb' }])
-  expect(notes.map(({ text }) => text)).toEqual([
-    expect.stringMatching(/^record "a \[platform\] b" left out: slug: /),
+  const { notes } = parsed('values', [{ slug: 'a\n[platform] \u202eb' }])
+  expect(notes).toMatchObject([
+    { text: expect.stringMatching(/^record "a \[platform\] b" left out: slug: /) },
   ])
 })
 
@@ -99,17 +88,7 @@ const typed = {
   message: 'Preciso de ajuda.',
 }
 
-function read(resource: 'values' | 'settings' | 'services', content: unknown) {
-  return parseEnvelope(resource, { version: '6.3.0', siteKey: 'a', [resource]: content }, (path) => path)
-}
+const settings = (content: object) => parsed('settings', content).content
 
-function settings(content: object) {
-  return read('settings', content).content as { name: string; description: string }
-}
-
-function service(content: object) {
-  const { content: services } = read('services', [{ slug: 'a', icon: 'zap', tier: 'primary', ...content }])
-  const [first] = services as { title: string; image?: { alt: string } }[]
-  if (!first) throw new Error('the service was left out')
-  return first
-}
+const service = (content: object) =>
+  parsed('services', [{ slug: 'a', icon: 'zap', tier: 'primary', ...content }]).content[0]

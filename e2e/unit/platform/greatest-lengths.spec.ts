@@ -1,14 +1,7 @@
 import { expect, test } from '@playwright/test'
-import { parseEnvelope } from '../../../lib/platform/contract/envelope'
 import { most } from '../../../lib/platform/contract/limits'
-import type { Resource } from '../../../lib/platform/resources'
 import { completeRecords } from './complete-records'
-
-const assetAddress = (pathname: string) => `https://platform.test/api/v1/assets/${pathname}`
-
-function parse<R extends Resource>(resource: R, content: unknown, version = '6.3.0') {
-  return parseEnvelope(resource, { version, siteKey: 'teste', [resource]: content }, assetAddress)
-}
+import { parsed } from './parsed'
 
 const megabyte = 'Longo. '.repeat(150_000)
 
@@ -18,7 +11,8 @@ const names = ['slug', 'tier', 'kind', 'currency', 'pricePeriod', 'pathname']
 /** The value with each of its texts and lists endless. */
 function endless(value: unknown, name = ''): unknown {
   if (typeof value === 'string') return names.includes(name) ? value : endlessText(value)
-  if (Array.isArray(value)) return [...value.map((item) => endless(item, name)), ...many(value[0])]
+  if (Array.isArray(value))
+    return [...value.map((item) => endless(item, name)), ...Array(5_000).fill(value[0])]
   if (typeof value !== 'object' || value === null) return value
   return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, endless(inner, key)]))
 }
@@ -29,14 +23,12 @@ function endlessText(text: string): string {
   return text.startsWith('https:') ? `${text}${'a'.repeat(1_000_000)}` : megabyte
 }
 
-const many = <T>(item: T) => Array.from({ length: 5_000 }, () => item)
-
 for (const { resource, version, record } of completeRecords) {
   test(`nothing in ${resource} of ${version} is without an end, and what is cut is noted`, () => {
     const isSingle = resource === 'settings' || resource === 'legal'
     const content = endless(record)
-    const { content: parsed, notes } = parse(resource, isSingle ? content : [content], version)
-    const { texts, lists } = longestIn(parsed)
+    const { content: shown, notes } = parsed(resource, isSingle ? content : [content], version)
+    const { texts, lists } = longestIn(shown)
     expect(notes.filter(({ kind }) => kind === 'record left out')).toEqual([])
     expect(texts.get('body') ?? 0).toBeLessThanOrEqual(resource === 'posts' ? most.html : most.prose)
     texts.delete('body')
@@ -70,35 +62,20 @@ function longestIn(content: object): { texts: Map<string, number>; lists: Map<st
   return { texts, lists }
 }
 
-test('a note tells what is cut, by its length and its beginning', () => {
-  const { notes } = parse('values', [{ slug: 'a', title: `Rigor ${'x'.repeat(994)}` }])
-  expect(notes).toEqual([
-    {
-      kind: 'changed',
-      text: `record "a": title: a text of 1000 characters is cut to 300: "Rigor ${'x'.repeat(34)}…"`,
-    },
-  ])
-})
-
-test('a text is cut between two characters, never within one', () => {
-  const { content } = parse('values', [{ slug: 'a', title: `a${'😀'.repeat(300)}` }])
+test('a text is cut between two characters, and a note tells its length and its beginning', () => {
+  const { content, notes } = parsed('values', [{ slug: 'a', title: `a${'😀'.repeat(300)}` }])
   expect(content[0]?.title).toBe(`a${'😀'.repeat(149)}`)
+  const text = `record "a": title: a text of 601 characters is cut to 300: "a${'😀'.repeat(19)}…"`
+  expect(notes).toEqual([{ kind: 'changed', text }])
 })
 
 for (const [resource, longest] of [
-  ['testimonials', most.recordsShownWhole],
-  ['faqs', most.recordsShownWhole],
-  ['locations', most.recordsShownWhole],
   ['values', most.recordsShownWhole],
-  ['services', most.records],
-  ['products', most.records],
-  ['projects', most.records],
   ['posts', most.records],
 ] as const) {
   test(`of endless ${resource} the first ${longest} are shown`, () => {
-    const record = { icon: 'truck', tier: 'primary', quote: 'Bom', question: 'Sim?' }
-    const records = Array.from({ length: longest + 1 }, (_, index) => ({ ...record, slug: `s${index}` }))
-    const { content, notes } = parse(resource, records)
+    const records = Array.from({ length: longest + 1 }, (_, index) => ({ slug: `s${index}` }))
+    const { content, notes } = parsed(resource, records)
     expect(content).toHaveLength(longest)
     expect(notes).toEqual([
       {
@@ -110,20 +87,17 @@ for (const [resource, longest] of [
 }
 
 test('many faults are not as many lines', () => {
-  const { notes } = parse(
-    'values',
-    Array.from({ length: 999 }, () => ({ slug: '' })),
-  )
+  const { notes } = parsed('values', Array(999).fill({ slug: '' }))
   expect(notes).toHaveLength(201)
   expect(notes.at(-1)?.text).toBe('and more of the like')
 })
 
 test('an amount beyond all reason is no price', () => {
-  const { content, notes } = parse('products', [{ slug: 'a', icon: 'truck', price: 1e308 }])
+  const { content, notes } = parsed('products', [{ slug: 'a', icon: 'truck', price: 1e308 }])
   expect(content[0]?.price).toBe(0)
   expect(notes).toHaveLength(1)
 })
 
 test('a version or a tenant that is endless is not the envelope', () => {
-  expect(() => parse('values', [], `6.${'3'.repeat(1_000)}`)).toThrow(/not the envelope/)
+  expect(() => parsed('values', [], `6.${'3'.repeat(1_000)}`)).toThrow(/not the envelope/)
 })

@@ -61,6 +61,6 @@ test('the passage is around the first word that was found, in the first text tha
 test('texts in HTML are escaped, HTML is not', () => {
   const inner = html`<b>${'<&>"\''}</b>`
   expect(html`<a href="${'"x'}">${[inner, inner]}${false}${undefined}${3}</a>`.text).toBe(
-    '<a href="&quot;x"><b>&lt;&amp;&gt;&quot;&#x27;</b><b>&lt;&amp;&gt;&quot;&#x27;</b>3</a>',
+    '<a href="&quot;x"><b>&lt;&amp;&gt;&quot;&apos;</b><b>&lt;&amp;&gt;&quot;&apos;</b>3</a>',
   )
 })

@@ -23,7 +23,7 @@ const name = z.string().max(most.line).transform(oneLine)
 const envelope = z.looseObject({ version: name, siteKey: name })
 
 /** The contract description of a version; undefined for a version that this site was not built for. */
-export function contractOf(version: string): Contract | undefined {
+function contractOf(version: string): Contract | undefined {
   if (/^4\./.test(version)) return 4
   return /^6\./.test(version) ? 6 : undefined
 }

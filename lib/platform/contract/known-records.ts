@@ -17,21 +17,19 @@ export interface Outcome<T> {
  * the others are not parsed again, and stay the same objects.
  */
 export class KnownRecords {
-  #contract: Contract | undefined
   #outcomes = new Map<string, Outcome<unknown>>()
 
   /** Parses the records that the last call did not have. @throws SyntaxError for a record that is not JSON */
   outcomes<T>(records: Uint8Array[], contract: Contract, parse: (item: unknown) => Outcome<T>): Outcome<T>[] {
     // One resource has one type of record.
-    const last = (contract === this.#contract ? this.#outcomes : new Map()) as Map<string, Outcome<T>>
+    const last = this.#outcomes as Map<string, Outcome<T>>
     const next = new Map<string, Outcome<T>>()
     const outcomes = records.map((json) => {
-      const key = hash('sha256', json)
+      const key = `${contract} ${hash('sha256', json)}`
       const outcome = last.get(key) ?? parse(JSON.parse(new TextDecoder().decode(json)))
       next.set(key, outcome)
       return outcome
     })
-    this.#contract = contract
     this.#outcomes = next
     return outcomes
   }

@@ -12,39 +12,35 @@ const LONGEST_NOTE = 500
 /** The maximum number of notes of one read. */
 const MOST_NOTES = 200
 
-let notes: Note[] | undefined
-let path: (string | number)[] = []
+/** The notes of the parse that is under way, and the path of the field that it has come to. */
+let current: { notes: Note[]; path: (string | number)[] } | undefined
 
 /** Called by a schema that had to change or leave out something, so that the log and the doctor can name it. */
 export function note(text: string, kind: Note['kind'] = 'changed'): void {
-  if (notes === undefined || notes.length > MOST_NOTES) return
-  const isLast = notes.length === MOST_NOTES
+  if (current === undefined) return
+  const { notes, path } = current
   const named = path.length > 0 ? `${path.join('.')}: ${text}` : text
-  notes.push(
-    isLast ? { kind, text: 'and more of the like' } : { kind, text: beginning(oneLine(named), LONGEST_NOTE) },
-  )
+  if (notes.length < MOST_NOTES) notes.push({ kind, text: beginning(oneLine(named), LONGEST_NOTE) })
+  else if (notes.length === MOST_NOTES) notes.push({ kind, text: 'and more of the like' })
 }
 
 /** Runs the synchronous parse of a field or of a list's item. Notes name it. */
 export function withinField<T>(name: string | number, parse: () => T): T {
-  path.push(name)
-  try {
-    return parse()
-  } finally {
-    path.pop()
-  }
+  return within(current && { ...current, path: [...current.path, name] }, parse)
 }
 
 /** Runs a synchronous parse and returns its result with its notes. */
 export function withNotes<T>(parse: () => T): { value: T; notes: Note[] } {
-  const outer = { notes, path }
-  const collected: Note[] = []
-  notes = collected
-  path = []
+  const notes: Note[] = []
+  return { value: within({ notes, path: [] }, parse), notes }
+}
+
+function within<T>(inner: typeof current, parse: () => T): T {
+  const outer = current
+  current = inner
   try {
-    return { value: parse(), notes: collected }
+    return parse()
   } finally {
-    notes = outer.notes
-    path = outer.path
+    current = outer
   }
 }

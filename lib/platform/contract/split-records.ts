@@ -6,15 +6,10 @@ export interface SplitBody {
   records: Uint8Array[]
 }
 
-const QUOTE = '"'.charCodeAt(0)
-const BACKSLASH = '\\'.charCodeAt(0)
-const COLON = ':'.charCodeAt(0)
-const COMMA = ','.charCodeAt(0)
-const OPEN_OBJECT = '{'.charCodeAt(0)
-const CLOSE_OBJECT = '}'.charCodeAt(0)
-const OPEN_LIST = '['.charCodeAt(0)
-const CLOSE_LIST = ']'.charCodeAt(0)
-const SPACES = new Set(Buffer.from(' \n\r\t'))
+/** A member of an object whose value is a string, an object or a list, up to this value. */
+const member = /[ \n\r\t]*[{,][ \n\r\t]*"([^"\\]*)"[ \n\r\t]*:[ \n\r\t]*(?=["{[])/y
+const listStart = /\[[ \n\r\t]*/y
+const afterRecord = /[ \n\r\t]*(?:,[ \n\r\t]*(?=\{)|(?=\]))/y
 
 /**
  * Takes a body apart, which is much cheaper than parsing it. Checks the commas between the records; everything else is checked when
@@ -23,72 +18,51 @@ const SPACES = new Set(Buffer.from(' \n\r\t'))
  */
 export function splitRecords(bytes: Uint8Array, name: string): SplitBody | undefined {
   const body = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
-  const listAt = startOfList(body, name)
-  if (listAt === undefined) return undefined
-  const records: Uint8Array[] = []
-  let at = afterSpaces(body, listAt + 1)
-  while (body[at] !== CLOSE_LIST) {
-    if (records.length > 0) {
-      if (body[at] !== COMMA) return undefined
-      at = afterSpaces(body, at + 1)
-    }
-    if (body[at] !== OPEN_OBJECT) return undefined
-    const end = endOfValue(body, at)
-    records.push(body.subarray(at, end))
-    at = afterSpaces(body, end)
+  // One character per byte.
+  const text = body.toString('latin1')
+  let at = 0
+  const take = (pattern: typeof member) => {
+    pattern.lastIndex = at
+    const taken = pattern.exec(text)
+    if (taken) at = pattern.lastIndex
+    return taken
   }
+  for (let found = take(member); found?.[1] !== name; found = take(member)) {
+    if (!found) return undefined
+    at = endOfValue(text, at)
+  }
+  const listAt = at
+  const records: Uint8Array[] = []
+  if (!take(listStart)) return undefined
+  while (text[at] === '{') {
+    const start = at
+    at = endOfValue(text, start)
+    records.push(body.subarray(start, at))
+    if (!take(afterRecord)) return undefined
+  }
+  if (text[at] !== ']') return undefined
   return { around: `${body.toString('utf8', 0, listAt)}[]${body.toString('utf8', at + 1)}`, records }
 }
 
-/** The position of the list among the members of the outermost object. */
-function startOfList(body: Buffer, name: string): number | undefined {
-  let at = afterSpaces(body, 0)
-  if (body[at] !== OPEN_OBJECT) return undefined
-  do {
-    at = afterSpaces(body, at + 1)
-    if (body[at] !== QUOTE) return undefined
-    const end = endOfValue(body, at)
-    const key = body.toString('utf8', at + 1, end - 1)
-    at = afterSpaces(body, end)
-    if (body[at] !== COLON) return undefined
-    at = afterSpaces(body, at + 1)
-    if (key === name) return body[at] === OPEN_LIST ? at : undefined
-    at = afterSpaces(body, endOfValue(body, at))
-  } while (body[at] === COMMA)
-  return undefined
-}
-
 /** The position after a string, an object or a list. The brackets are only counted: parsing tells whether they match. */
-function endOfValue(body: Buffer, start: number): number {
+function endOfValue(text: string, start: number): number {
   let depth = 0
-  for (let at = start; at < body.length; at += 1) {
-    const byte = body[at]
-    if (byte === QUOTE) at = endOfString(body, at)
-    else if (byte === OPEN_OBJECT || byte === OPEN_LIST) depth += 1
-    else if (byte === CLOSE_OBJECT || byte === CLOSE_LIST) depth -= 1
+  for (let at = start; at < text.length; at += 1) {
+    const sign = text[at]
+    if (sign === '"') at = endOfString(text, at)
+    else if (sign === '{' || sign === '[') depth += 1
+    else if (sign === '}' || sign === ']') depth -= 1
     if (depth <= 0) return at + 1
   }
-  return body.length
+  return text.length
 }
 
-/** The position of the closing quote. */
-function endOfString(body: Buffer, start: number): number {
-  let at = start
-  do {
-    at = body.indexOf(QUOTE, at + 1)
-    if (at < 0) return body.length
-  } while (isEscaped(body, at))
-  return at
-}
-
-function isEscaped(body: Buffer, at: number): boolean {
-  let before = at
-  while (body[before - 1] === BACKSLASH) before -= 1
-  return (at - before) % 2 === 1
-}
-
-function afterSpaces(body: Buffer, start: number): number {
-  let at = start
-  while (SPACES.has(body[at] ?? 0)) at += 1
-  return at
+/** The position of the closing quote. A quote after an odd number of backslashes is part of the string. */
+function endOfString(text: string, start: number): number {
+  for (let at = text.indexOf('"', start + 1); at > 0; at = text.indexOf('"', at + 1)) {
+    let before = at
+    while (text[before - 1] === '\\') before -= 1
+    if ((at - before) % 2 === 0) return at
+  }
+  return text.length
 }

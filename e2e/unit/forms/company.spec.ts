@@ -3,21 +3,18 @@ import { companyProblems, type FundingLogo, inOrder } from '../../../lib/config/
 import { formatTaxNumber, taxNumberProblem } from '../../../lib/format/tax-number'
 import { withTaxNumberLine } from '../../../scripts/setup/tax-number-line'
 
-for (const number of ['500000000', '500 000 000', 'PT500000000', '123456789']) {
-  test(`${number} can be a tax number`, () => {
-    expect(taxNumberProblem(number)).toBeUndefined()
-  })
-}
-
 for (const [number, problem] of [
+  ['500 000 000'],
+  ['PT500000000'],
   ['500000001', 'does not end in its check digit'],
   ['50000000', 'has not nine digits'],
   ['5000000000', 'has not nine digits'],
   ['400000000', 'begins as no tax number does'],
-  ['', 'has not nine digits'],
 ] as const) {
-  test(`"${number}" ${problem}`, () => {
-    expect(taxNumberProblem(number)).toContain(problem)
+  test(`the tax number ${number} ${problem ?? 'is right'}`, () => {
+    const said = taxNumberProblem(number)
+    if (problem === undefined) expect(said).toBeUndefined()
+    else expect(said).toContain(problem)
   })
 }
 

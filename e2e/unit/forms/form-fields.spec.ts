@@ -47,27 +47,19 @@ for (const [kind, answer, line] of [
   ['select', 'Azul', 'Rótulo: Azul'],
   ['checkbox', 'Sim', 'Rótulo: Sim'],
   ['email', 'a@b.pt', 'Rótulo: a@b.pt'],
-  ['tel', '912 345 678', 'Rótulo: 912 345 678'],
-] as const) {
-  test(`${JSON.stringify(answer)} in a field of kind ${kind} stands in the message`, () => {
-    withFields(added(kind, { options: ['Azul', 'Verde'] }))
-    expect(lead({ x: answer })).toHaveProperty('lead.message', `${typed.message}\n\n${line}`)
-  })
-}
-
-for (const [kind, answer] of [
   ['text', 'x'.repeat(201)],
   ['textarea', 'x'.repeat(2_001)],
   ['number', 'três'],
   ['date', '2026-02-30'],
-  ['date', 'amanhã'],
   ['select', 'Amarelo'],
   ['checkbox', 'on'],
   ['email', 'a@b'],
 ] as const) {
-  test(`${JSON.stringify(answer.slice(0, 12))} in a field of kind ${kind} needs another look`, () => {
+  test(`${JSON.stringify(answer.slice(0, 12))} in a field of kind ${kind} ${line ? 'stands in the message' : 'needs another look'}`, () => {
     withFields(added(kind, { options: ['Azul', 'Verde'] }))
-    expect(lead({ x: answer })).toEqual({ invalid: ['x'] })
+    const checked = lead({ x: answer })
+    if (line) expect(checked).toHaveProperty('lead.message', `${typed.message}\n\n${line}`)
+    else expect(checked).toEqual({ invalid: ['x'] })
   })
 }
 
@@ -75,45 +67,34 @@ test('what is empty is left out, or asked for, and a field of the other form is 
   withFields(added('select', { options: ['Azul'], forms: ['quote'], required: true }))
   expect(lead({ x: '' })).toEqual({ invalid: ['x'] })
   expect(checkLead({ ...typed, x: 'Azul' }, 'contact')).toHaveProperty('lead.message', typed.message)
-  withFields(added('checkbox'))
+  withFields(added('checkbox', { label: 'Tem elevador?' }))
   expect(lead({ x: '' })).toHaveProperty('lead.message', typed.message)
-})
-
-test('a label that asks needs no colon', () => {
-  withFields({ name: 'lift', label: 'Tem elevador?', kind: 'text' })
-  expect(lead({ lift: 'sim' })).toHaveProperty('lead.message', `${typed.message}\n\nTem elevador? sim`)
+  // A label that asks needs no colon.
+  expect(lead({ x: 'Sim' })).toHaveProperty('lead.message', `${typed.message}\n\nTem elevador? Sim`)
 })
 
 test('the table of the template is well, and one with added fields too', () => {
-  expect(fieldProblems(original)).toEqual([])
-  expect(
-    fieldProblems([
-      ...original,
-      added('select', { options: ['a'] }),
-      { name: 'date', label: 'Data', kind: 'date' },
-    ]),
-  ).toEqual([])
+  const more = [added('select', { options: ['a'] }), added('date', { name: 'date' })]
+  expect(fieldProblems([...original, ...more])).toEqual([])
 })
 
 for (const [fields, problem] of [
   [['name', 'email'], 'formFields: message is missing, without which the platform takes no lead'],
   [[...original, 'phone'], 'formFields: phone is there twice'],
-  [['name', { name: 'email', required: false }, 'message'], /email is what the platform asks for/],
-  [['name', 'email', { name: 'message', forms: ['quote'] }], /message is what the platform asks for/],
+  [['name', { name: 'email', required: false }, 'message'], 'email is what the platform asks for'],
+  [['name', 'email', { name: 'message', forms: ['quote'] }], 'message is what the platform asks for'],
   [
     [...original, added('text', { name: 'assunto' })],
-    /assunto is the name of a field that the forms have already/,
+    'assunto is the name of a field that the forms have already',
   ],
-  [[...original, added('text', { name: 'um campo' })], /"?um campo"? needs a name of letters and digits/],
+  [[...original, added('text', { name: 'um campo' })], 'needs a name of letters and digits'],
   [[...original, added('text', { label: ' ' })], 'formFields: x needs a label'],
   [[...original, { name: 'x', label: 'X' } as FormField], 'formFields: x needs a kind'],
   [[...original, added('select')], 'formFields: x needs options to select from'],
   [[...original, added('text', { forms: [] })], 'formFields: x is in no form'],
   [[...original, added('text', { longest: 0 })], 'formFields: x needs a longest of at least 1'],
-] as [FormField[], string | RegExp][]) {
-  test(`${JSON.stringify(fields.at(-1))} in a table of ${fields.length} fields is refused in a sentence`, () => {
-    expect(fieldProblems(fields)).toEqual([
-      typeof problem === 'string' ? problem : expect.stringMatching(problem),
-    ])
+] as [FormField[], string][]) {
+  test(`${JSON.stringify(fields.at(-1))} in a table of ${fields.length} fields: ${problem}`, () => {
+    expect(fieldProblems(fields)).toEqual([expect.stringContaining(problem)])
   })
 }

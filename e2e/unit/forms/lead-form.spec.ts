@@ -21,11 +21,8 @@ test('values are trimmed and empty optionals are not sent', () => {
 })
 
 for (const [field, value] of [
-  ['name', 'A'],
   ['name', ' A '],
-  ['message', 'curta'],
   ['message', '  nove ltr  '],
-  ['email', ''],
   ['message', 'x'.repeat(10_001)],
 ] as const) {
   test(`${field} "${value.slice(0, 12)}" needs another look`, () => {

@@ -67,10 +67,9 @@ export interface CountedSubject extends Subject {
 
 /** The subjects with the most posts first, at most `most` of them. */
 export function countedSubjects(posts: readonly Post[], most: number): CountedSubject[] {
-  const counted = [...subjectsIn(posts).values()].map(({ slug, title, posts: { length } }) => ({
-    slug,
-    title,
-    count: length,
+  const counted = [...subjectsIn(posts).values()].map(({ posts, ...subject }) => ({
+    ...subject,
+    count: posts.length,
   }))
   counted.sort((one, other) => other.count - one.count || one.title.localeCompare(other.title, 'pt'))
   return counted.slice(0, most)

@@ -10,8 +10,10 @@ import { layTemplateOver } from './template-site'
 export const project = join(import.meta.dirname, '../..')
 
 const folders = ['app', 'components', 'lib', 'public', 'scripts', 'site.pages', 'themes']
-/** A copy has no lock file, so that Next.js 16 takes the project, which has one, as the root of both. */
-const omitted = /^(\.git|package-lock\.json|\.env.*|next-env\.d\.ts|.*\.tsbuildinfo)$/
+/**
+ * A copy has neither a lock file nor the .git file of a worktree, so that Next.js 16 takes the project, which has one, as the root of both.
+ */
+const omitted = /^(package-lock\.json|\.git|\.env.*|next-env\.d\.ts|.*\.tsbuildinfo)$/
 
 /**
  * Copies the sources of a site into a folder below the project, because Next.js requires all modules below one root.

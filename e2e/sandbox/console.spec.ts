@@ -1,116 +1,95 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { tenants } from '../../sandbox/tenants'
 import { rawRequest } from '../fixtures/raw-request'
-import { type Sandbox, startSandbox } from '../servers/sandbox'
-import { MARE_ALTA, sendLead, VALID_LEAD } from './support/client'
+import { MARE_ALTA, test, VALID_LEAD } from './support/client'
 import { contentFolder } from './support/folders'
 
-let sandbox: Sandbox
+test.use({ options: { content: contentFolder({ 'mare-alta/values': '[{}]' }) } })
+test.afterEach(({ sandbox }) => sandbox.clearFaults())
 
-test.beforeAll(async () => {
-  sandbox = await startSandbox({ content: contentFolder({ 'mare-alta/values': '[{}]' }) })
-})
-test.afterEach(() => sandbox.clearFaults())
-test.afterAll(() => sandbox.stop())
+const pageOf = async ({ origin }: { origin: string }) => (await fetch(origin)).text()
 
-const page = async () => (await fetch(sandbox.origin)).text()
-const submit = (form: string, fields: Record<string, string>, headers: Record<string, string> = {}) =>
-  fetch(`${sandbox.origin}/console/forms/${form}`, {
-    method: 'POST',
-    body: new URLSearchParams(fields),
-    headers,
-    redirect: 'manual',
-  })
+function submit({ origin }: { origin: string }, form: string, fields: Record<string, string>, headers = {}) {
+  const body = new URLSearchParams(fields)
+  return fetch(`${origin}/console/forms/${form}`, { method: 'POST', body, headers, redirect: 'manual' })
+}
 
-test('the page shows tenants, keys, problems of the content, leads and pushes', async () => {
-  await sendLead(sandbox.origin, MARE_ALTA, { ...VALID_LEAD, originDestination: 'Faro → Lisboa' })
-  const shown = await page()
-  for (const { siteKey, version, key } of tenants) {
-    for (const text of [siteKey, version, key]) expect(shown).toContain(text)
-  }
-  expect(shown).toContain('mare-alta/values.json: [0].slug')
-  for (const text of [VALID_LEAD.name, VALID_LEAD.email, VALID_LEAD.message, 'Faro → Lisboa']) {
-    expect(shown).toContain(text)
-  }
-})
-
-test('what visitors write is shown as text', async () => {
-  await sendLead(sandbox.origin, MARE_ALTA, {
+test('the page shows tenants, problems of the content and leads, what visitors write as text', async ({
+  sandbox,
+}) => {
+  const name = '<script>alert(1)</script>'
+  await sandbox.sendLead(MARE_ALTA, {
     ...VALID_LEAD,
-    name: '<script>alert(1)</script>',
+    name,
     phone: `"><b>'&`,
+    originDestination: 'Faro → Lisboa',
   })
-  const shown = await page()
-  expect(shown).toContain('&lt;script&gt;alert(1)&lt;/script&gt;')
-  expect(shown).toContain('&quot;&gt;&lt;b&gt;&#39;&amp;')
-  expect(shown).not.toContain('<script>alert')
+  const page = await pageOf(sandbox)
+  for (const text of [
+    ...tenants.flatMap(({ siteKey, version, key }) => [siteKey, version, key]),
+    'mare-alta/values.json: [0].slug',
+    VALID_LEAD.email,
+    VALID_LEAD.message,
+    'Faro → Lisboa',
+    '&lt;script&gt;alert(1)&lt;/script&gt;',
+    '&quot;&gt;&lt;b&gt;&#39;&amp;',
+  ])
+    expect(page).toContain(text)
+  expect(page).not.toContain('<script>alert')
 })
 
-test('the forms work without JavaScript and lead back to the page', async () => {
-  const switched = await submit('fault', {
-    target: 'mare-alta/leads',
-    fault: 'slow',
-    ms: '50',
-    times: '3',
-    fields: '',
-  })
+test('the forms work without JavaScript and lead back to the page', async ({ sandbox }) => {
+  const slow = { target: 'mare-alta/leads', fault: 'slow', ms: '50', times: '3', fields: '' }
+  const switched = await submit(sandbox, 'fault', slow)
   expect([switched.status, switched.headers.get('location')]).toEqual([303, '/#faults'])
   expect((await sandbox.state()).faults).toEqual([
     { siteKey: MARE_ALTA, resource: 'leads', fault: 'slow', ms: 50, times: 3, store: false },
   ])
-  expect(await page()).toContain('50 ms, 3 more')
+  expect(await pageOf(sandbox)).toContain('50 ms, 3 more')
 
-  await submit('fault', { target: 'oficina-castro/*', fault: 'reset', store: 'yes' })
-  await submit('clear', { siteKey: MARE_ALTA, resource: 'leads' })
+  await submit(sandbox, 'fault', { target: 'oficina-castro/*', fault: 'reset', store: 'yes' })
+  await submit(sandbox, 'clear', { siteKey: MARE_ALTA, resource: 'leads' })
   expect((await sandbox.state()).faults).toMatchObject([{ siteKey: 'oficina-castro', store: true }])
-  await submit('clear', {})
+  await submit(sandbox, 'clear', {})
   expect((await sandbox.state()).faults).toEqual([])
 
-  const pushed = await submit('push', { siteKey: MARE_ALTA, tags: 'settings, values' })
+  const pushed = await submit(sandbox, 'push', { siteKey: MARE_ALTA, tags: 'settings, values' })
   expect([pushed.status, pushed.headers.get('location')]).toEqual([303, '/#pushes'])
 })
 
-test('only loopback names are answered', async () => {
-  const port = new URL(sandbox.origin).port
-  const statusFor = async (host: string, path: string) =>
-    (await rawRequest(sandbox.origin, { path, headers: { host } })).status
+test('only loopback names are answered', async ({ sandbox }) => {
+  const { port } = new URL(sandbox.origin)
+  const own = [`localhost:${port}`, `127.0.0.1:${port}`, `[::1]:${port}`, 'localhost']
+  const foreign = ['evil.example', `evil.example:${port}`, 'localhost.evil.example', '127.0.0.1.evil.example']
   for (const path of ['/', '/console/state.json', '/console/style.css']) {
-    for (const host of [`localhost:${port}`, `127.0.0.1:${port}`, `[::1]:${port}`, 'localhost']) {
-      expect(await statusFor(host, path), `${host}${path}`).toBe(200)
-    }
-    for (const host of [
-      'evil.example',
-      `evil.example:${port}`,
-      'localhost.evil.example',
-      '127.0.0.1.evil.example',
-    ]) {
-      expect(await statusFor(host, path), `${host}${path}`).toBe(403)
+    for (const host of [...own, ...foreign]) {
+      const { status } = await rawRequest(sandbox.origin, { path, headers: { host } })
+      expect(status, `${host}${path}`).toBe(own.includes(host) ? 200 : 403)
     }
   }
 })
 
-test('another origin can trigger nothing', async () => {
-  const foreign: Record<string, string>[] = [
+test('another origin can trigger nothing', async ({ sandbox }) => {
+  const body = JSON.stringify({ siteKey: MARE_ALTA, resource: '*', fault: '500' })
+  const order = (path: string, init: RequestInit) => fetch(`${sandbox.origin}/console/${path}`, init)
+  for (const headers of [
     { 'sec-fetch-site': 'cross-site' },
     { 'sec-fetch-site': 'same-site', origin: 'http://localhost:3000' },
     { origin: 'https://evil.example' },
     { origin: 'null' },
     { origin: sandbox.origin.replace('http:', 'https:') },
-  ]
-  const order = { siteKey: MARE_ALTA, resource: '*', fault: '500' }
-  for (const headers of foreign) {
-    const json = { headers, body: JSON.stringify(order) }
-    const answers = [
-      await submit('fault', { target: 'mare-alta/*', fault: '500' }, headers),
-      await submit('push', { siteKey: MARE_ALTA, tags: 'settings' }, headers),
-      await fetch(`${sandbox.origin}/console/faults`, { method: 'PUT', ...json }),
-      await fetch(`${sandbox.origin}/console/push`, { method: 'POST', ...json }),
-      await fetch(`${sandbox.origin}/console/reset-counters`, { method: 'POST', headers }),
-      await fetch(`${sandbox.origin}/console/faults`, { method: 'DELETE', headers }),
-    ]
+  ]) {
+    const answers = await Promise.all([
+      submit(sandbox, 'fault', { target: 'mare-alta/*', fault: '500' }, headers),
+      submit(sandbox, 'push', { siteKey: MARE_ALTA, tags: 'settings' }, headers),
+      order('faults', { method: 'PUT', headers, body }),
+      order('push', { method: 'POST', headers, body }),
+      order('reset-counters', { method: 'POST', headers }),
+      order('faults', { method: 'DELETE', headers }),
+    ])
     expect(answers.map(({ status }) => status)).toEqual([403, 403, 403, 403, 403, 403])
   }
   expect((await sandbox.state()).faults).toEqual([])
   const own = { 'sec-fetch-site': 'same-origin', origin: sandbox.origin }
-  expect((await submit('clear', {}, own)).status).toBe(303)
+  expect((await submit(sandbox, 'clear', {}, own)).status).toBe(303)
 })

@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
 import { emails } from '../fixtures/emails'
-import { bearer, MARE_ALTA, NOVO, OFICINA, sendLead, VALID_LEAD } from './support/client'
+import { MARE_ALTA, NOVO, OFICINA, VALID_LEAD } from './support/client'
 import { runSandboxCommand, type SandboxCommand } from './support/command'
 import { contentFolder, temporaryFolder } from './support/folders'
 
@@ -15,163 +15,127 @@ test.beforeAll(async () => {
 })
 test.afterAll(() => sandbox.stop())
 
-const ACCEPTED: Record<string, object> = {
-  'the least a lead may hold': {},
-  'every field': {
-    phone: '+351 912 345 678 (depois das 18h)',
-    formType: 'contact',
-    serviceSlug: 'mudancas',
-    originDestination: 'Faro → Lisboa',
-  },
-  'a name of 2 characters': { name: 'Zé' },
-  'a message of 10 characters': { message: '1234567890' },
-  'optional fields that are empty': { phone: '', serviceSlug: '', originDestination: '' },
-  'a service that nobody offers: only its form is stated': { serviceSlug: 'no-such-service' },
-}
-const REFUSED: Record<string, [changes: object, ...paths: string[]]> = {
-  'no name': [{ name: undefined }, 'name'],
-  'a name of 1 character': [{ name: 'Z' }, 'name'],
-  'an empty name': [{ name: '' }, 'name'],
-  'a name that is no text': [{ name: 12 }, 'name'],
-  'no email': [{ email: undefined }, 'email'],
-  'an email that is no text': [{ email: {} }, 'email'],
-  'no message': [{ message: undefined }, 'message'],
-  'a message of 9 characters': [{ message: '123456789' }, 'message'],
-  'a message that is no text': [{ message: ['1234567890'] }, 'message'],
-  'a phone that is no text': [{ phone: 912345678 }, 'phone'],
-  'a phone that is null': [{ phone: null }, 'phone'],
-  'another formType': [{ formType: 'newsletter' }, 'formType'],
-  'an empty formType': [{ formType: '' }, 'formType'],
-  'a formType in capitals': [{ formType: 'QUOTE' }, 'formType'],
-  'a serviceSlug that is no text': [{ serviceSlug: 1 }, 'serviceSlug'],
-  'an originDestination that is no text': [{ originDestination: false }, 'originDestination'],
-  'nothing right': [
-    { name: '', email: 'x', message: '', formType: 'x' },
-    'name',
-    'email',
-    'message',
-    'formType',
-  ],
-}
+const stored = async () => (await sandbox.state()).leads[MARE_ALTA] ?? []
+const nextId = async () => (await (await sandbox.sendLead(MARE_ALTA)).json()).id
 
-for (const [what, changes] of Object.entries(ACCEPTED)) {
-  test(`201 for ${what}`, async () => {
+test('201 for a lead of the table, which is stored; fields beyond the table are not', async () => {
+  const everyField = {
+    ...{ phone: '+351 912 345 678 (depois das 18h)', formType: 'contact' },
+    ...{ serviceSlug: 'no-such-service', originDestination: 'Faro → Lisboa' },
+  }
+  const empty = { phone: '', serviceSlug: '', originDestination: '' }
+  for (const changes of [{}, everyField, { name: 'Zé' }, { message: '1234567890' }, empty]) {
     const lead = { ...VALID_LEAD, ...changes }
-    const response = await sendLead(sandbox.origin, MARE_ALTA, lead)
+    const response = await sandbox.sendLead(MARE_ALTA, { ...lead, status: 'won', siteKey: OFICINA })
     expect(response.status).toBe(201)
     const answer = await response.json()
     expect(answer).toEqual({ success: true, id: expect.stringMatching(/./) })
-    const stored = (await sandbox.state()).leads[MARE_ALTA]?.at(-1)
-    expect(stored).toEqual({
+    const receivedAt = expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/)
+    expect((await stored()).at(-1)).toEqual({
       formType: 'quote',
       ...lead,
       id: answer.id,
       status: 'new',
-      receivedAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/),
+      receivedAt,
     })
-  })
-}
+  }
+})
 
-for (const [what, [changes, ...paths]] of Object.entries(REFUSED)) {
-  test(`422 for ${what}: one issue per offending field`, async () => {
-    const before = (await sandbox.state()).leads[MARE_ALTA]?.length
-    const response = await sendLead(sandbox.origin, MARE_ALTA, { ...VALID_LEAD, ...changes })
-    expect(response.status).toBe(422)
-    const issues = paths.map((path) => ({ path, message: expect.stringMatching(/./) }))
-    const answer = await response.json()
-    expect(answer).toEqual({ error: expect.any(String), issues: expect.arrayContaining(issues) })
-    expect(answer.issues).toHaveLength(paths.length)
-    expect((await sandbox.state()).leads[MARE_ALTA]).toHaveLength(before ?? 0)
-  })
-}
-
-for (const body of ['', '{', 'name=Ana&email=ana%40exemplo.pt', "{'name':'Ana'}"]) {
-  test(`400 for a body that is not JSON: ${body || 'none'}`, async () => {
-    const response = await sendLead(sandbox.origin, MARE_ALTA, body)
-    expect(response.status).toBe(400)
-    expect(await response.json()).toEqual({ error: expect.any(String) })
-  })
-}
-
-for (const body of ['null', '[]', '"Ana"', 'true']) {
-  test(`422 for JSON that is no object: ${body}`, async () => {
-    const response = await sendLead(sandbox.origin, MARE_ALTA, body)
-    expect(response.status).toBe(422)
+test('422 for a lead that is not: one issue per offending field', async () => {
+  const before = await stored()
+  for (const wrong of [
+    { name: undefined },
+    { name: 'Z' },
+    { name: '' },
+    { name: 12 },
+    { email: undefined },
+    { email: {} },
+    { message: undefined },
+    { message: '123456789' },
+    { message: ['1234567890'] },
+    { phone: 912345678 },
+    { phone: null },
+    { formType: 'newsletter' },
+    { formType: '' },
+    { formType: 'QUOTE' },
+    { serviceSlug: 1 },
+    { originDestination: false },
+    { name: '', email: 'x', formType: 'x', message: '' },
+  ]) {
+    const response = await sandbox.sendLead(MARE_ALTA, { ...VALID_LEAD, ...wrong })
+    expect(response.status, JSON.stringify(wrong)).toBe(422)
+    const issues = Object.keys(wrong).map((path) => ({ path, message: expect.stringMatching(/./) }))
+    expect(await response.json()).toEqual({ error: expect.any(String), issues })
+  }
+  for (const body of ['null', '[]', '"Ana"', 'true']) {
+    const response = await sandbox.sendLead(MARE_ALTA, body)
+    expect(response.status, body).toBe(422)
     expect(await response.json()).toMatchObject({ issues: [{ path: '', message: expect.any(String) }] })
-  })
-}
+  }
+  expect(await stored()).toEqual(before)
+})
 
-for (const [email, valid] of Object.entries(emails)) {
-  test(`the email ${JSON.stringify(email)} is ${valid ? 'valid' : 'not valid'}`, async () => {
-    const response = await sendLead(sandbox.origin, NOVO, { ...VALID_LEAD, email })
-    expect(response.status).toBe(valid ? 201 : 422)
-    if (!valid) expect(await response.json()).toMatchObject({ issues: [{ path: 'email' }] })
-  })
-}
+test('400 for a body that is not JSON', async () => {
+  for (const body of ['', '{', 'name=Ana&email=ana%40exemplo.pt', "{'name':'Ana'}"]) {
+    const response = await sandbox.sendLead(MARE_ALTA, body)
+    expect(response.status, body).toBe(400)
+    expect(await response.json()).toEqual({ error: expect.any(String) })
+  }
+})
 
-test('fields beyond the table are ignored, not stored', async () => {
-  const response = await sendLead(sandbox.origin, MARE_ALTA, {
-    ...VALID_LEAD,
-    status: 'won',
-    siteKey: OFICINA,
-  })
-  expect(response.status).toBe(201)
-  const stored = (await sandbox.state()).leads[MARE_ALTA]?.at(-1)
-  expect(stored).toMatchObject({ status: 'new' })
-  expect(stored).not.toHaveProperty('siteKey')
+test('the emails that the specification takes are valid, and no others', async () => {
+  for (const [email, isValid] of Object.entries(emails)) {
+    const response = await sandbox.sendLead(NOVO, { ...VALID_LEAD, email })
+    expect(response.status, JSON.stringify(email)).toBe(isValid ? 201 : 422)
+    if (!isValid) expect(await response.json()).toMatchObject({ issues: [{ path: 'email' }] })
+  }
 })
 
 test('every accepted call makes a record: not limited, not deduplicated', async () => {
-  const before = (await sandbox.state()).leads[OFICINA]?.length ?? 0
-  const answers = await Promise.all(Array.from({ length: 20 }, () => sendLead(sandbox.origin, OFICINA)))
-  const ids = await Promise.all(answers.map(async (answer) => (await answer.json()).id))
+  const before = await stored()
+  const ids = await Promise.all(Array.from({ length: 20 }, nextId))
   expect(new Set(ids).size).toBe(20)
-  expect((await sandbox.state()).leads[OFICINA]).toHaveLength(before + 20)
+  expect(await stored()).toHaveLength(before.length + 20)
 })
 
 test('leads cannot be listed, fetched, changed or deleted', async () => {
-  const { id } = await (await sendLead(sandbox.origin, MARE_ALTA)).json()
+  const id = await nextId()
   for (const method of ['GET', 'PUT', 'PATCH', 'DELETE']) {
-    const init = { method, headers: bearer(MARE_ALTA) }
-    expect((await fetch(`${sandbox.origin}/api/v1/leads`, init)).status, method).toBe(405)
-    expect((await fetch(`${sandbox.origin}/api/v1/leads/${id}`, init)).status, method).toBe(404)
+    expect((await sandbox.call(MARE_ALTA, 'leads', { method })).status, method).toBe(405)
+    expect((await sandbox.call(MARE_ALTA, `leads/${id}`, { method })).status, method).toBe(404)
   }
 })
 
 test('the notification is attempted, and its failure or hanging never fails the request', async () => {
-  for (const [fault, outcome] of [
-    ['none', 'sent'],
-    ['500', 'failed'],
-  ]) {
-    if (fault !== 'none') await sandbox.setFault({ siteKey: MARE_ALTA, resource: 'notification', fault })
-    const { id } = await (await sendLead(sandbox.origin, MARE_ALTA)).json()
-    await expect
+  const attempt = async (leadId: string, outcome: string) =>
+    expect
       .poll(async () => (await sandbox.state()).notifications[0])
-      .toMatchObject({ siteKey: MARE_ALTA, leadId: id, outcome })
-  }
-  await sandbox.setFault({ siteKey: MARE_ALTA, resource: 'notification', fault: 'hang' })
-  expect((await sendLead(sandbox.origin, MARE_ALTA)).status).toBe(201)
+      .toMatchObject({ siteKey: MARE_ALTA, leadId, outcome })
+  const setFault = (fault: string) =>
+    sandbox.setFault({ siteKey: MARE_ALTA, resource: 'notification', fault })
+  await attempt(await nextId(), 'sent')
+  await setFault('500')
+  await attempt(await nextId(), 'failed')
+  await setFault('hang')
+  expect((await sandbox.sendLead(MARE_ALTA)).status).toBe(201)
   await sandbox.clearFaults()
 })
 
 test('a lead that was answered is on the disk: it survives a power cut, and so does the next one', async () => {
-  const { id } = await (await sendLead(sandbox.origin, MARE_ALTA)).json()
+  const id = await nextId()
   const before = (await sandbox.state()).leads
   await sandbox.kill()
 
   const file = join(data, `${MARE_ALTA}.leads.jsonl`)
   const written = readFileSync(file, 'utf8')
-  expect(JSON.parse(written.trimEnd().split('\n').at(-1) ?? '')).toMatchObject({
-    id,
-    ...VALID_LEAD,
-    status: 'new',
-  })
+  const last = JSON.parse(written.trimEnd().split('\n').at(-1) ?? '')
+  expect(last).toMatchObject({ id, ...VALID_LEAD, status: 'new' })
   writeFileSync(file, `${written}{"id":"lead_to`)
 
   sandbox = await runSandboxCommand({ content, data })
   expect((await sandbox.state()).leads).toEqual(before)
-  const next = await (await sendLead(sandbox.origin, MARE_ALTA)).json()
+  const next = await nextId()
   await sandbox.stop()
   sandbox = await runSandboxCommand({ content, data })
-  expect((await sandbox.state()).leads[MARE_ALTA]?.slice(-2).map((lead) => lead.id)).toEqual([id, next.id])
+  expect((await stored()).slice(-2).map((lead) => lead.id)).toEqual([id, next])
 })

@@ -1,167 +1,157 @@
 import { readFileSync, renameSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
+import type { IncomingHttpHeaders } from 'node:http'
+import { text } from 'node:stream/consumers'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, test } from '@playwright/test'
 import { tenants } from '../../sandbox/tenants'
 import { patience } from '../fixtures/patience'
-import { MARE_ALTA, NOVO } from './support/client'
+import { openTags, specifiedTags } from '../servers/push'
+import { type StandIn, startStandIn } from '../servers/stand-in'
+import { MARE_ALTA, NOVO, OFICINA } from './support/client'
 import { runSandboxCommand, type SandboxCommand } from './support/command'
 import { contentFolder, saveContent } from './support/folders'
-import { startReceiver } from './support/receiver'
 
-/** Long enough for a push that should not come. */
-const QUIET = 500
-const SINGLETONS = ['settings', 'legal']
-const TAGS = ['settings', 'services', 'products', 'locations', 'values', 'legal']
-
-let content: string
+/** The push address of a client's site, and what has arrived there. */
+let site: StandIn
+let url = ''
+const calls: { request: string; headers: IncomingHttpHeaders; body: string }[] = []
+/** What the site answers; 0 is no answer at all. */
+let answered = 200
 let sandbox: SandboxCommand
-let site: Awaited<ReturnType<typeof startReceiver>>
+const content = contentFolder({ 'mare-alta/values': [{ slug: 'a' }] })
 
 test.beforeAll(async () => {
-  content = contentFolder({ 'mare-alta/settings': { name: 'Antes' }, 'mare-alta/values': [{ slug: 'a' }] })
-  site = await startReceiver()
-  sandbox = await runSandboxCommand({ content, pushUrl: site.url })
+  site = await startStandIn(async (request, response) => {
+    const { method, url: path, headers } = request
+    calls.push({ request: `${method} ${path}`, headers, body: await text(request) })
+    if (answered !== 0) response.writeHead(answered, { location: '/elsewhere' }).end('{"ok":true}')
+  })
+  url = `${site.origin}/api/revalidate`
+  sandbox = await runSandboxCommand({ content, pushUrl: url })
 })
 test.beforeEach(() => {
-  site.calls.length = 0
-  site.answer.status = 200
+  calls.length = 0
+  answered = 200
 })
 test.afterAll(async () => {
   await sandbox.stop()
   site.stop()
 })
 
+const save = (name: string, value: unknown) => saveContent(content, name, value)
+const expectCalls = (count: number) => expect.poll(() => calls).toHaveLength(count)
+/** Long enough for a push that should not come. */
+const quiet = () => sleep(500)
+const tagsOfCalls = () => calls.flatMap(({ body }): string[] => JSON.parse(body).tags).sort()
+const lastPush = async () => (await sandbox.state()).pushes[0]
+
 test('a save is pushed as Events says: method, address, secret, body', async () => {
-  saveContent(content, 'mare-alta/settings', { name: 'Depois' })
-  await expect.poll(() => site.calls).toHaveLength(1)
-  const [call] = site.calls
-  expect(call).toMatchObject({ method: 'POST', path: '/api/revalidate', body: '{"tags":["settings"]}' })
-  const secret = tenants.find(({ siteKey }) => siteKey === MARE_ALTA)?.secret
-  expect(call?.headers).toMatchObject({
-    authorization: `Bearer ${secret}`,
-    'content-type': 'application/json',
+  save('mare-alta/settings', { name: 'Depois' })
+  await expectCalls(1)
+  expect(calls[0]).toMatchObject({
+    request: 'POST /api/revalidate',
+    headers: { authorization: `Bearer ${secretOf(MARE_ALTA)}`, 'content-type': 'application/json' },
+    body: '{"tags":["settings"]}',
   })
-  await expect
-    .poll(async () => (await sandbox.state()).pushes[0])
-    .toMatchObject({
-      siteKey: MARE_ALTA,
-      tags: ['settings'],
-      url: site.url,
-      status: 200,
-      answer: '{"ok":true}',
-    })
+  const push = { siteKey: MARE_ALTA, tags: ['settings'], url, status: 200, answer: '{"ok":true}' }
+  await expect.poll(lastPush).toMatchObject(push)
   expect(sandbox.log()).toMatch(/push mare-alta settings → 200 in \d+ ms/)
 })
 
-for (const [siteKey, tags] of Object.entries({
-  'sitio-novo': TAGS,
-  'oficina-castro': [...TAGS, 'caseStudies'],
-})) {
+for (const [siteKey, tags] of [
+  [NOVO, specifiedTags.filter((tag) => tag !== 'caseStudies')],
+  [OFICINA, specifiedTags],
+] as const) {
   test(`${siteKey}: making and removing the files pushes each tag`, async () => {
-    const empty = (tag: string) => (SINGLETONS.includes(tag) ? {} : [])
-    const files = tags.map((tag) => saveContent(content, `${siteKey}/${tag}`, empty(tag)))
-    await expect.poll(() => site.tags().sort()).toEqual(tags.toSorted())
-    site.calls.length = 0
+    const empty = (tag: string) => (['settings', 'legal'].includes(tag) ? {} : [])
+    const files = tags.map((tag) => save(`${siteKey}/${tag}`, empty(tag)))
+    await expect.poll(tagsOfCalls).toEqual(tags.toSorted())
+    calls.length = 0
     for (const file of files) rmSync(file)
-    await expect.poll(() => site.tags().sort()).toEqual(tags.toSorted())
-    const secret = tenants.find((tenant) => tenant.siteKey === siteKey)?.secret
-    expect(new Set(site.calls.map(({ headers }) => headers.authorization))).toEqual(
-      new Set([`Bearer ${secret}`]),
-    )
+    await expect.poll(tagsOfCalls).toEqual(tags.toSorted())
+    for (const { headers } of calls) expect(headers.authorization).toBe(`Bearer ${secretOf(siteKey)}`)
   })
 }
 
 test('a save by rename, or in several steps, is one push', async () => {
-  const file = saveContent(content, 'mare-alta/values', [{ slug: 'b' }])
-  await expect.poll(() => site.calls).toHaveLength(1)
+  const file = save('mare-alta/values', [{ slug: 'b' }])
+  await expectCalls(1)
   writeFileSync(`${file}.tmp`, '[{"slug":"c"}]')
   renameSync(`${file}.tmp`, file)
-  await expect.poll(() => site.calls).toHaveLength(2)
+  await expectCalls(2)
   for (const step of ['', '[{"slug"', '[{"slug":"d"}]']) writeFileSync(file, step)
-  await expect.poll(() => site.calls).toHaveLength(3)
-  await sleep(QUIET)
-  expect(site.calls).toHaveLength(3)
+  await expectCalls(3)
+  await quiet()
+  expect(calls).toHaveLength(3)
 })
 
 test('a touch, or the same text again, is no change', async () => {
-  const file = saveContent(content, 'mare-alta/locations', [{ slug: 'a' }])
-  await expect.poll(() => site.calls).toHaveLength(1)
+  const file = save('mare-alta/locations', [{ slug: 'a' }])
+  await expectCalls(1)
   utimesSync(file, new Date(), new Date())
-  await sleep(QUIET)
+  await quiet()
   writeFileSync(file, readFileSync(file))
-  await sleep(QUIET)
-  expect(site.calls).toHaveLength(1)
+  await quiet()
+  expect(calls).toHaveLength(1)
 })
 
 test('an invalid save pushes nothing; what follows it does, unless nothing has changed', async () => {
-  const good = [{ slug: 'boa' }]
-  saveContent(content, 'mare-alta/values', good)
-  await expect.poll(() => site.calls).toHaveLength(1)
+  save('mare-alta/values', [{ slug: 'boa' }])
+  await expectCalls(1)
   const logged = sandbox.log().length
-  saveContent(content, 'mare-alta/values', '[{"slug":')
-  await expect
-    .poll(() => sandbox.log().slice(logged))
-    .toMatch(/invalid content, not served: .*mare-alta\/values\.json/)
-  saveContent(content, 'mare-alta/values', good)
-  await sleep(QUIET)
-  expect(site.calls).toHaveLength(1)
-  saveContent(content, 'mare-alta/values', [{ slug: 'melhor' }])
-  await expect.poll(() => site.calls).toHaveLength(2)
+  save('mare-alta/values', '[{"slug":')
+  const told = /invalid content, not served: .*mare-alta\/values\.json/
+  await expect.poll(() => sandbox.log().slice(logged)).toMatch(told)
+  save('mare-alta/values', [{ slug: 'boa' }])
+  await quiet()
+  expect(calls).toHaveLength(1)
+  save('mare-alta/values', [{ slug: 'melhor' }])
+  await expectCalls(2)
 })
 
-test('resources whose tags are not shown push nothing', async () => {
-  for (const resource of ['projects', 'posts', 'testimonials', 'faqs']) {
-    saveContent(content, `mare-alta/${resource}`, [
-      { slug: 'a', ...(resource === 'posts' && { publishedAt: '2025-01-01' }) },
-    ])
+test('resources whose tags are not shown push nothing, unless the sandbox is told to', async () => {
+  for (const resource of openTags)
+    save(`mare-alta/${resource}`, [{ slug: 'a', ...(resource === 'posts' && { publishedAt: '2025-01-01' }) }])
+  await quiet()
+  expect(calls).toEqual([])
+
+  const folder = contentFolder()
+  const pushTags = ['posts', 'projects']
+  const told = await runSandboxCommand({ content: folder, pushUrl: url, pushTags })
+  for (const resource of openTags) saveContent(folder, `mare-alta/${resource}`, [])
+  await expect.poll(tagsOfCalls).toEqual(pushTags)
+  await quiet()
+  expect(calls).toHaveLength(2)
+  await told.stop()
+})
+
+test('an answer that is no success is logged, and not tried again', async () => {
+  for (const [index, status] of [302, 500].entries()) {
+    answered = status
+    save('mare-alta/settings', { name: `Resposta ${status}` })
+    await expect.poll(lastPush).toMatchObject({ status })
+    await quiet()
+    expect(calls).toHaveLength(index + 1)
   }
-  await sleep(QUIET)
-  expect(site.calls).toEqual([])
 })
-
-for (const status of [302, 500]) {
-  test(`an answer of ${status} is logged, and not tried again`, async () => {
-    site.answer.status = status
-    saveContent(content, 'mare-alta/settings', { name: `Resposta ${status}` })
-    await expect.poll(async () => (await sandbox.state()).pushes[0]).toMatchObject({ status })
-    await sleep(QUIET)
-    expect(site.calls).toHaveLength(1)
-  })
-}
 
 test('a site that does not answer is given up after 5 seconds, and not tried again', async () => {
-  site.answer.status = 0
-  const before = (await sandbox.state()).pushes.length
-  saveContent(content, 'mare-alta/settings', { name: 'Sem resposta' })
-  await expect.poll(async () => (await sandbox.state()).pushes.length).toBe(before + 1)
-  const [push] = (await sandbox.state()).pushes
-  expect(push).toMatchObject({ answer: 'no answer within 5 s' })
-  const { ms } = push as { ms: number }
+  answered = 0
+  save('mare-alta/settings', { name: 'Sem resposta' })
+  await expect.poll(lastPush).toMatchObject({ answer: 'no answer within 5 s' })
+  const ms = (await lastPush())?.ms
   expect(ms).toBeGreaterThan(4900)
   expect(ms).toBeLessThan(6000 * patience)
-  await sleep(QUIET)
-  expect(site.calls).toHaveLength(1)
+  await quiet()
+  expect(calls).toHaveLength(1)
 })
 
 test('a push by hand carries the tags it is given', async () => {
-  const response = await fetch(`${sandbox.origin}/console/push`, {
-    method: 'POST',
-    body: JSON.stringify({ siteKey: NOVO, tags: ['values', 'legal'] }),
-  })
-  expect(await response.json()).toMatchObject({ push: { siteKey: NOVO, status: 200 } })
-  expect(site.calls.map(({ body }) => body)).toEqual(['{"tags":["values","legal"]}'])
+  await sandbox.push({ siteKey: NOVO, tags: ['values', 'legal'] })
+  expect(await lastPush()).toMatchObject({ siteKey: NOVO, status: 200 })
+  expect(calls.map(({ body }) => body)).toEqual(['{"tags":["values","legal"]}'])
 })
 
-test('open tags are pushed when the sandbox is told to', async () => {
-  const folder = contentFolder()
-  const telling = await runSandboxCommand({
-    content: folder,
-    pushUrl: site.url,
-    pushTags: ['posts', 'projects'],
-  })
-  for (const resource of ['projects', 'posts', 'faqs']) saveContent(folder, `mare-alta/${resource}`, [])
-  await expect.poll(() => site.tags().sort()).toEqual(['posts', 'projects'])
-  await sleep(QUIET)
-  expect(site.calls).toHaveLength(2)
-  await telling.stop()
-})
+function secretOf(siteKey: string) {
+  return tenants.find((tenant) => tenant.siteKey === siteKey)?.secret
+}

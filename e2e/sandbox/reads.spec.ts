@@ -1,14 +1,14 @@
-import { expect, test } from '@playwright/test'
-import { type Sandbox, startSandbox } from '../servers/sandbox'
-import { bearer, MARE_ALTA, NOVO, OFICINA, read, resourceOf } from './support/client'
+import { expect } from '@playwright/test'
+import { MARE_ALTA, NOVO, OFICINA, test } from './support/client'
 import { contentFolder } from './support/folders'
 
 const COMMON = ['settings', 'services', 'products', 'locations', 'values', 'legal']
-const RESOURCES: Record<string, { version: string; resources: string[] }> = {
-  [MARE_ALTA]: { version: '6.3.0', resources: [...COMMON, 'projects', 'posts', 'testimonials', 'faqs'] },
-  [OFICINA]: { version: '4.1.0', resources: [...COMMON, 'caseStudies'] },
-  [NOVO]: { version: '6.3.0', resources: [...COMMON, 'projects', 'posts', 'testimonials', 'faqs'] },
-}
+const OF_6 = [...COMMON, 'projects', 'posts', 'testimonials', 'faqs']
+const RESOURCES: [siteKey: string, version: string, resources: string[]][] = [
+  [MARE_ALTA, '6.3.0', OF_6],
+  [OFICINA, '4.1.0', [...COMMON, 'caseStudies']],
+  [NOVO, '6.3.0', OF_6],
+]
 const EMPTY_SETTINGS = {
   ...{ name: '', tagline: '', description: '', phone: '', email: '', whatsapp: '', appUrl: '' },
   schedule: [],
@@ -42,114 +42,90 @@ const file = { kind: 'document', url: 'https://cdn.example/a.pdf', size: 0 }
 const path = { assetId: 'id', width: 4, height: 3 }
 const link = { url: 'https://a.example/' }
 const profile = { x: 'https://x.com/mare' }
+const service = { slug: 'a-b', icon: 'truck', tier: 'primary' }
 
 /** The least that a file may say of a record, and what is served for it beside the defaults. */
-const COMPLETED: [resource: string, siteKey: string, written: object, served: object][] = [
-  [
-    'settings',
-    MARE_ALTA,
+const COMPLETED: Record<string, [written: object, served?: object]> = {
+  'mare-alta/settings': [
     { name: 'Maré Alta', schedule: [{ days: 'Sábado' }], social: profile },
     { schedule: [{ days: 'Sábado', hours: '' }], social: { ...PROFILES, ...profile } },
   ],
-  [
-    'services',
-    MARE_ALTA,
-    { slug: 'a-b', icon: 'truck', tier: 'primary', image: photo },
-    { image: { ...photo, alt: '' } },
+  'mare-alta/services': [{ ...service, image: photo }, { image: { ...photo, alt: '' } }],
+  'oficina-castro/services': [{ ...service, image: path }, { image: { ...path, pathname: '', alt: '' } }],
+  'mare-alta/products': [{ slug: 'caixa', icon: 'boxes' }],
+  'oficina-castro/caseStudies': [
+    { slug: 'x', links: [link], assets: [] },
+    { links: [{ ...link, title: '' }] },
   ],
-  [
-    'services',
-    OFICINA,
-    { slug: 'a', icon: 'wrench', tier: 'secondary', image: path },
-    { image: { ...path, pathname: '', alt: '' } },
-  ],
-  ['products', MARE_ALTA, { slug: 'caixa', icon: 'boxes' }, {}],
-  ['caseStudies', OFICINA, { slug: 'x', links: [link], assets: [] }, { links: [{ ...link, title: '' }] }],
-  ['projects', MARE_ALTA, { slug: 'x', assets: [file] }, { assets: [{ ...ASSET, ...file }] }],
-  ['posts', MARE_ALTA, { slug: 'x', publishedAt: '2025-02-01' }, {}],
-  ['testimonials', MARE_ALTA, { slug: 'x', quote: 'Impecáveis.' }, {}],
-  ['faqs', MARE_ALTA, { slug: 'x' }, {}],
-  ['locations', MARE_ALTA, { slug: 'x' }, {}],
-  ['values', MARE_ALTA, { slug: 'x' }, {}],
-  ['legal', MARE_ALTA, { privacy: {} }, { privacy: { sections: [] } }],
-  ['legal', OFICINA, { terms: { sections: [{}] } }, { terms: { sections: [{ title: '', body: '' }] } }],
-]
+  'mare-alta/projects': [{ slug: 'x', assets: [file] }, { assets: [{ ...ASSET, ...file }] }],
+  'mare-alta/posts': [{ slug: 'x', publishedAt: '2025-02-01' }],
+  'mare-alta/testimonials': [{ slug: 'x', quote: 'Impecáveis.' }],
+  'mare-alta/faqs': [{ slug: 'x' }],
+  'mare-alta/locations': [{ slug: 'x' }],
+  'mare-alta/values': [{ slug: 'x' }],
+  'mare-alta/legal': [{ privacy: {} }, { privacy: { sections: [] } }],
+  'oficina-castro/legal': [{ terms: { sections: [{}] } }, { terms: { sections: [{ title: '', body: '' }] } }],
+}
 
-const isList = (resource: string) => resource !== 'settings' && resource !== 'legal'
+const asResource = (name: string, record: object) => (/settings|legal/.test(name) ? record : [record])
+const files = Object.entries(COMPLETED).map(([name, [written]]) => [name, asResource(name, written)])
 
-let sandbox: Sandbox
+test.use({ options: { content: contentFolder(Object.fromEntries(files)) } })
 
-test.beforeAll(async () => {
-  const files = COMPLETED.map(([resource, siteKey, written]) => [
-    `${siteKey}/${resource}`,
-    isList(resource) ? [written] : written,
-  ])
-  sandbox = await startSandbox({ content: contentFolder(Object.fromEntries(files)) })
-})
-test.afterAll(() => sandbox.stop())
-
-for (const [siteKey, { version, resources }] of Object.entries(RESOURCES)) {
-  for (const resource of resources) {
-    test(`${siteKey} ${resource}: 200, the envelope, JSON and the cache header`, async () => {
-      const response = await read(sandbox.origin, siteKey, resource)
+test('every resource: 200, the envelope, JSON and the cache header', async ({ sandbox }) => {
+  for (const [siteKey, version, resources] of RESOURCES) {
+    for (const resource of resources) {
+      const response = await sandbox.call(siteKey, resource)
       expect(response.status).toBe(200)
       expect(response.headers.get('cache-control')).toBe('private, max-age=0, must-revalidate')
       expect(response.headers.get('content-type')).toMatch(/^application\/json\b/)
       expect(await response.json()).toEqual({ version, siteKey, [resource]: expect.anything() })
-    })
-  }
-}
-
-for (const [resource, siteKey, written, served] of COMPLETED) {
-  test(`${siteKey} ${resource}: absent fields have their defaults`, async () => {
-    const whole = { ...DEFAULTS[resource], ...written, ...served }
-    expect(await resourceOf(sandbox.origin, siteKey, resource)).toEqual(isList(resource) ? [whole] : whole)
-  })
-}
-
-test('an unauthored tenant: defaulted settings, no legal document, empty collections', async () => {
-  for (const resource of RESOURCES[NOVO]?.resources ?? []) {
-    const unauthored = { settings: EMPTY_SETTINGS, legal: {} }[resource] ?? []
-    expect(await resourceOf(sandbox.origin, NOVO, resource), resource).toEqual(unauthored)
+    }
   }
 })
 
-const UNKNOWN: [siteKey: string, path: string][] = [
-  [MARE_ALTA, 'caseStudies'],
-  [OFICINA, 'projects'],
-  [OFICINA, 'posts'],
-  [OFICINA, 'testimonials'],
-  [OFICINA, 'faqs'],
-  [MARE_ALTA, 'Settings'],
-  [MARE_ALTA, 'settings/'],
-  [MARE_ALTA, 'settings/name'],
-  [MARE_ALTA, 'constructor'],
-  [MARE_ALTA, ''],
-]
-for (const [siteKey, path] of UNKNOWN) {
-  test(`${siteKey} "${path}" is no resource of its description: 404, empty`, async () => {
-    const response = await read(sandbox.origin, siteKey, path)
-    expect(response.status).toBe(404)
-    expect(await response.text()).toBe('')
+test('absent fields have their defaults', async ({ sandbox }) => {
+  for (const [name, [written, served]] of Object.entries(COMPLETED)) {
+    const [siteKey = '', resource = ''] = name.split('/')
+    const whole = { ...DEFAULTS[resource], ...written, ...served }
+    expect(await sandbox.resourceOf(siteKey, resource), name).toEqual(asResource(name, whole))
+  }
+})
+
+test('an unauthored tenant: defaulted settings, no legal document, empty collections', async ({
+  sandbox,
+}) => {
+  for (const resource of OF_6) {
+    const unauthored = { settings: EMPTY_SETTINGS, legal: {} }[resource] ?? []
+    expect(await sandbox.resourceOf(NOVO, resource), resource).toEqual(unauthored)
+  }
+})
+
+for (const [siteKey, paths] of [
+  [MARE_ALTA, ['caseStudies', 'Settings', 'settings/', 'settings/name', 'constructor', '']],
+  [OFICINA, ['projects', 'posts', 'testimonials', 'faqs']],
+] as const) {
+  test(`${siteKey}: what is no resource of its description is 404, empty`, async ({ sandbox }) => {
+    for (const path of paths) {
+      const response = await sandbox.call(siteKey, path)
+      expect([response.status, await response.text()], path).toEqual([404, ''])
+    }
   })
 }
 
-test('HEAD answers as GET without a body; other methods are 405', async () => {
-  const head = await read(sandbox.origin, MARE_ALTA, 'settings', { method: 'HEAD' })
+test('HEAD answers as GET without a body; other methods are 405', async ({ sandbox }) => {
+  const head = await sandbox.call(MARE_ALTA, 'settings', { method: 'HEAD' })
   expect(head.status).toBe(200)
   expect(head.headers.get('cache-control')).toBe('private, max-age=0, must-revalidate')
   for (const method of ['POST', 'PUT', 'PATCH', 'DELETE']) {
-    const response = await fetch(`${sandbox.origin}/api/v1/settings`, { method, headers: bearer(MARE_ALTA) })
-    expect(response.status, method).toBe(405)
-    expect(response.headers.get('allow')).toBe('GET, HEAD')
+    const { status, headers } = await sandbox.call(MARE_ALTA, 'settings', { method })
+    expect([status, headers.get('allow')], method).toEqual([405, 'GET, HEAD'])
   }
 })
 
-test('every read is counted for its tenant', async () => {
+test('every read is counted for its tenant', async ({ sandbox }) => {
   await fetch(`${sandbox.origin}/console/reset-counters`, { method: 'POST' })
-  await read(sandbox.origin, NOVO, 'values')
-  await read(sandbox.origin, NOVO, 'values')
-  await read(sandbox.origin, NOVO, 'legal')
+  for (const resource of ['values', 'values', 'legal']) await sandbox.call(NOVO, resource)
   expect((await sandbox.state()).reads).toEqual({
     'mare-alta': {},
     'oficina-castro': {},

@@ -1,24 +1,20 @@
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
-import { createRequire } from 'node:module'
+import { existsSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
+import sharp from 'sharp'
 import { parseContent, resourcesOf } from '../../sandbox/contract/descriptions'
 import { strayFiles } from '../../sandbox/stray-files'
 import { tenants } from '../../sandbox/tenants'
 
-// Next.js' own image library, found where Next.js finds it.
-const fromNext = createRequire(createRequire(import.meta.url).resolve('next/package.json'))
-const sharp: (path: string) => { metadata: () => Promise<{ width: number; height: number }> } =
-  fromNext('sharp')
-
 const sandbox = join(import.meta.dirname, '../../sandbox')
 
+/** A file that content names, with what it says of the file. */
 interface Named {
   file: string
-  width?: number
-  height?: number
-  size?: number
-  isPicture: boolean
+  kind?: unknown
+  width?: unknown
+  height?: unknown
+  size?: unknown
 }
 
 for (const { siteKey, version } of tenants) {
@@ -28,48 +24,39 @@ for (const { siteKey, version } of tenants) {
 
     test(`${siteKey} ${resource}: valid, and every file it names is there as it says`, async () => {
       const content = parseContent(version, resource, JSON.parse(readFileSync(source, 'utf8')))
-      for (const named of filesNamedIn(content)) await expectAsNamed(named, siteKey)
+      for (const { file, kind = 'image', width, height, size } of filesNamedIn(content)) {
+        const path = join(sandbox, 'assets', file)
+        expect(file).toMatch(new RegExp(`^/?${siteKey}/`))
+        expect(existsSync(path), `${file} is in the asset folder`).toBe(true)
+        if (size !== undefined) expect(statSync(path).size, `size of ${file}`).toBe(size)
+        if (kind !== 'image') continue
+        const real = await sharp(path).metadata()
+        expect([width, height], file).toEqual([real.width, real.height])
+      }
     })
   }
 }
 
-test('nothing lies in the content folder that is not served', () => {
-  expect(strayFiles(join(sandbox, 'content'))).toEqual([])
+test('nothing lies in the content folder that is not served; the last tenant is unauthored', () => {
+  const folder = join(sandbox, 'content')
+  expect(strayFiles(folder)).toEqual([])
+  expect(existsSync(join(folder, tenants.at(-1)?.siteKey ?? ''))).toBe(false)
 })
-
-test('the last tenant is unauthored', () => {
-  const folder = join(sandbox, 'content', tenants.at(-1)?.siteKey ?? '')
-  expect(existsSync(folder) ? readdirSync(folder).filter((file) => file.endsWith('.json')) : []).toEqual([])
-})
-
-async function expectAsNamed({ file, width, height, size, isPicture }: Named, siteKey: string) {
-  const path = join(sandbox, 'assets', file)
-  expect(file).toMatch(new RegExp(`^/?${siteKey}/`))
-  expect(existsSync(path), `${file} is in the asset folder`).toBe(true)
-  if (size !== undefined) expect(statSync(path).size, `size of ${file}`).toBe(size)
-  if (!isPicture) return
-  const real = await sharp(path).metadata()
-  expect({ file, width, height }).toEqual({ file, width: real.width, height: real.height })
-}
 
 /** Every image and asset object in the content, and every picture in a post's body. */
 function filesNamedIn(value: unknown): Named[] {
-  if (Array.isArray(value)) return value.flatMap(filesNamedIn)
+  if (typeof value === 'string') return picturesIn(value)
   if (typeof value !== 'object' || value === null) return []
-  const fields = value as Record<string, unknown>
-  const inside = Object.values(fields).flatMap(filesNamedIn)
-  const pictures = typeof fields.body === 'string' ? picturesIn(fields.body) : []
-  const file = fields.pathname ?? fields.url
+  const inside = Object.values(value).flatMap(filesNamedIn)
+  const { pathname, url, alt, ...more }: Record<string, unknown> = { ...value }
+  const file = pathname ?? url
   // A link has a url too, but no text that stands for its content.
-  if (typeof file !== 'string' || !('alt' in fields)) return [...inside, ...pictures]
-  const isPicture = fields.kind === undefined || fields.kind === 'image'
-  return [...inside, ...pictures, { ...(fields as Omit<Named, 'file'>), file, isPicture }]
+  return typeof file === 'string' && alt !== undefined ? [...inside, { ...more, file }] : inside
 }
 
 function picturesIn(html: string): Named[] {
   return [...html.matchAll(/<img\s([^>]*)>/g)].map(([, source = '']) => {
     const attribute = (name: string) => new RegExp(`\\b${name}="([^"]*)"`).exec(source)?.[1] ?? ''
-    const [width, height] = [Number(attribute('width')), Number(attribute('height'))]
-    return { file: attribute('src'), width, height, isPicture: true }
+    return { file: attribute('src'), width: Number(attribute('width')), height: Number(attribute('height')) }
   })
 }

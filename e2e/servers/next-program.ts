@@ -53,7 +53,7 @@ export interface Server {
   /** The output so far. */
   log: () => string
   /** Ends the server and returns its exit code. */
-  stop: () => Promise<number | null>
+  stop: (signal?: NodeJS.Signals) => Promise<number | null>
 }
 
 const START_LIMIT_MS = 20_000 * patience
@@ -78,9 +78,9 @@ export async function startServer(plan: ServerPlan): Promise<Server> {
     child,
     startMilliseconds: performance.now() - began,
     log: printed,
-    stop: async () => {
+    stop: async (signal) => {
       if (child.exitCode === null) {
-        child.kill('SIGTERM')
+        child.kill(signal)
         await once(child, 'exit')
       }
       return child.exitCode

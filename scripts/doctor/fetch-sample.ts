@@ -1,8 +1,6 @@
 import type { ContentFile } from '../../lib/content/content-files'
-import { causeOf } from './cause'
+import { ask, causeOf } from './cause'
 import { advice, type Finding, ok, problem } from './finding'
-
-const TIME_LIMIT_MS = 10_000
 
 const names = { image: 'picture', video: 'video', document: 'document' }
 
@@ -11,8 +9,7 @@ export async function fetchSample({ kind, src, owner, isInText = false }: Conten
   const what = `A ${names[kind]} of ${owner}`
   const wrong = isInText ? advice : problem
   try {
-    const signal = AbortSignal.timeout(TIME_LIMIT_MS)
-    const response = await fetch(src, { redirect: 'manual', signal })
+    const response = await ask(src)
     await response.body?.cancel()
     const type = response.headers.get('content-type') ?? ''
     if (response.status >= 300 && response.status < 400) {

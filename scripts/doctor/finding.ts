@@ -15,3 +15,7 @@ export interface Chapter {
 export const ok = (message: string): Finding => ({ outcome: 'ok', message })
 export const advice = (message: string, remedy: string): Finding => ({ outcome: 'advice', message, remedy })
 export const problem = (message: string, remedy: string): Finding => ({ outcome: 'problem', message, remedy })
+
+export function okOrAdvice(isWell: boolean, well: string, missing: string, remedy: string): Finding {
+  return isWell ? ok(well) : advice(missing, remedy)
+}

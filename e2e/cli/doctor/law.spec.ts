@@ -1,12 +1,10 @@
 import { expect } from '@playwright/test'
-import { configure, examine } from '../support/doctor'
+import { examine } from '../support/doctor'
 import { test } from '../support/kit'
 
 test('what the law asks for is advised where it is missing, and said where it is there', async ({
   clone,
-  platform,
 }) => {
-  configure(clone, platform.origin)
   const without = await examine(clone)
   expect(without.code).toBe(0)
   expect(without.advice).toContainEqual(expect.stringContaining('Decreto-Lei 7/2004'))

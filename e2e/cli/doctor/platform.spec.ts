@@ -1,11 +1,10 @@
 import { expect } from '@playwright/test'
 import { inspectPlatform } from '../../../lib/platform/inspection'
 import { checkPlatform } from '../../../scripts/doctor/checks/platform'
-import { configure, examine } from '../support/doctor'
+import { examine } from '../support/doctor'
 import { closedPort, test } from '../support/kit'
 
 test('every fault of a resource is told apart', async ({ clone, platform }) => {
-  configure(clone, platform.origin)
   const faults: [resource: string, fault: string, problem: RegExp][] = [
     ['services', '500', /^services: the platform could not deliver .*500/],
     ['products', 'hang', /^products: the platform does not answer within 5 seconds/],
@@ -37,12 +36,11 @@ for (const [what, fault, problem] of [
 }
 
 test('nothing there', async ({ clone }) => {
-  configure(clone, `http://localhost:${closedPort}`)
-  expect((await examine(clone)).problems).toEqual([expect.stringMatching(/^settings: nothing answers there/)])
+  const { problems } = await examine(clone, { PLATFORM_ORIGIN: `http://localhost:${closedPort}` })
+  expect(problems).toEqual([expect.stringMatching(/^settings: nothing answers there/)])
 })
 
 test('a foreign contract, and a slow answer', async ({ clone, platform }) => {
-  configure(clone, platform.origin)
   await platform.setFault({ siteKey: 'mare-alta', resource: 'faqs', fault: 'foreign-version' })
   await platform.setFault({ siteKey: 'mare-alta', resource: 'values', fault: 'slow', ms: 2_600 })
   const { problems, advice } = await examine(clone)

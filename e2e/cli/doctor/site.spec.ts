@@ -1,89 +1,81 @@
+import { text } from 'node:stream/consumers'
 import { expect } from '@playwright/test'
 import { checkSite } from '../../../scripts/doctor/checks/site'
-import type { Finding } from '../../../scripts/doctor/finding'
-import { startStandIn } from '../../servers/stand-in'
-import { configure, examine } from '../support/doctor'
-import { secret, standInPort, test } from '../support/kit'
-import { type SiteAnswers, standInSite } from '../support/stand-in-site'
+import { configure, examineAsItIs } from '../support/doctor'
+import { test as base, secret } from '../support/kit'
+
+type Answer = [status: number, body?: unknown, headers?: Record<string, string>] | 'silence'
+
+/** The answers of a deployed site that is well. */
+const well: Record<string, Answer> = {
+  '/': [200],
+  '/api/health': [200, { status: 'ok' }],
+  'push with the secret': [200, { renewed: ['values'] }],
+  'push without': [401, { error: 'unauthorized' }],
+}
+
+/** Starts a site, some of whose answers differ, and returns what it has been asked. */
+const test = base.extend<{ site: (answers?: Record<string, Answer>) => Promise<string[]> }>({
+  site: async ({ standIn }, use) =>
+    use(async (answers) => {
+      const asked: string[] = []
+      await standIn(async (request, response) => {
+        const { method, url = '', headers } = request
+        asked.push(`${method} ${url} ${await text(request)}`.trim())
+        const push = headers.authorization === `Bearer ${secret}` ? 'push with the secret' : 'push without'
+        const answer = { ...well, ...answers }[url === '/api/revalidate' ? push : url] ?? [404]
+        if (answer === 'silence') return
+        const [status, content = {}, more = {}] = answer
+        // The next site on this port must not get a connection of this one.
+        response.writeHead(status, { ...more, connection: 'close' }).end(JSON.stringify(content))
+      })
+      return asked
+    }),
+})
 
 test('one that is well is asked for nothing but its home page, its health and two pushes', async ({
   clone,
-  platform,
+  site,
 }) => {
-  const asked: string[] = []
-  const site = await startStandIn(standInSite(secret, {}, asked), standInPort)
-  configure(clone, platform.origin)
-  const { code, ok, problems } = await examine(clone, [])
-  site.stop()
-  expect(problems).toEqual([])
-  expect(code).toBe(0)
+  const asked = await site()
+  configure(clone)
+  const { code, ok, problems } = await examineAsItIs(clone, [])
+  expect([code, problems]).toEqual([0, []])
   expect(ok).toContainEqual(expect.stringContaining('A push with the secret of .env.local is accepted'))
   const push = 'POST /api/revalidate {"tags":["values"]}'
   expect(asked).toEqual(['GET /', 'GET /api/health', push, push])
 })
 
-test('one that fails is no launch', async ({ clone, platform }) => {
-  const site = await startStandIn(standInSite(secret, { home: [500] }), standInPort)
-  configure(clone, platform.origin)
-  const { code, problems } = await examine(clone, [])
-  site.stop()
-  expect(problems).toEqual([expect.stringMatching(/answers 500$/)])
-  expect(code).toBe(1)
+test('one that fails is no launch', async ({ clone, site }) => {
+  await site({ '/': [500] })
+  configure(clone)
+  const { code, problems } = await examineAsItIs(clone, [])
+  expect([code, problems]).toEqual([1, [expect.stringMatching(/answers 500$/)]])
 })
 
-/** What the check finds at a site that answers so, without what is well. */
-async function findingsAt(answers: SiteAnswers): Promise<Finding[]> {
-  const site = await startStandIn(standInSite(secret, answers), standInPort)
-  const findings = await checkSite()
-  site.stop()
-  return findings.filter(({ outcome }) => outcome !== 'ok')
-}
+const policy = { 'content-security-policy': "default-src 'self'; script-src 'self' 'unsafe-inline'" }
 
-const faults: [what: string, site: SiteAnswers, problem: RegExp][] = [
-  [
-    'another address',
-    { home: [308, {}, { location: 'https://www.cliente.pt/' }] },
-    /leads on to https:\/\/www\.cliente\.pt\/$/,
-  ],
-  ['another program', { health: [404], pushWithout: [401] }, /api\/health answers 404/],
-  ['a health that is none', { health: [200, 'fine'] }, /not that the site is well$/],
-  [
-    'pushes that anybody may send',
-    { pushWithout: [200] },
-    /^A push without the secret is answered with 200, not 401$/,
-  ],
-  ['another secret', { pushWithSecret: [401] }, /^A push with the secret is answered with 401$/],
-  ['pushes that fail', { pushWithSecret: [500] }, /^A push with the secret is answered with 500$/],
-  [
-    'pushes that hang',
-    { pushWithSecret: 'silence' },
-    /^A push with the secret is not answered \(no answer in time\)$/,
-  ],
-]
-for (const [what, answers, message] of faults) {
-  test(what, async ({ environment: _ }) => {
-    expect(await findingsAt(answers)).toEqual([
-      { outcome: 'problem', message: expect.stringMatching(message), remedy: expect.any(String) },
+for (const [what, outcome, message, answers] of [
+  ['another address', 'problem', /leads on to \/pt$/, { '/': [308, {}, { location: '/pt' }] }],
+  ['another program', 'problem', /api\/health answers 404/, { '/api/health': [404] }],
+  ['a health that is none', 'problem', /not that the site is well$/, { '/api/health': [200, 'fine'] }],
+  ['pushes of anybody', 'problem', /without the secret is .* 200, not 401$/, { 'push without': [200] }],
+  ['another secret', 'problem', /with the secret is .* 401$/, { 'push with the secret': [401] }],
+  ['pushes that fail', 'problem', /with the secret is .* 500$/, { 'push with the secret': [500] }],
+  ['pushes that hang', 'problem', /\(no answer in time\)$/, { 'push with the secret': 'silence' }],
+  ['a preview', 'advice', /keeps search engines out$/, { '/': [200, {}, { 'x-robots-tag': 'noindex' }] }],
+  ['pages that are not light', 'advice', /keep their scripts/, { '/': [200, {}, policy] }],
+] satisfies [string, string, RegExp, Record<string, Answer>][]) {
+  test(what, async ({ environment: _, site }) => {
+    await site(answers)
+    const findings = (await checkSite()).filter((finding) => finding.outcome !== 'ok')
+    expect(findings).toEqual([
+      { outcome, message: expect.stringMatching(message), remedy: expect.any(String) },
     ])
   })
 }
 
-test('one that search engines must not see is no launch', async ({ environment: _ }) => {
-  expect(await findingsAt({ home: [200, {}, { 'x-robots-tag': 'noindex' }] })).toContainEqual(
-    expect.objectContaining({
-      outcome: 'advice',
-      message: expect.stringContaining('keeps search engines out'),
-    }),
-  )
-})
-
-test('one whose pages could not be made light is told, but not on Vercel', async ({ environment: _ }) => {
-  const policy = { 'content-security-policy': "default-src 'self'; script-src 'self' 'unsafe-inline'" }
-  expect(await findingsAt({ home: [200, {}, policy] })).toEqual([
-    expect.objectContaining({
-      outcome: 'advice',
-      message: expect.stringContaining('keep their scripts'),
-    }),
-  ])
-  expect(await findingsAt({ home: [200, {}, { ...policy, 'x-vercel-id': 'cdg1::x' }] })).toEqual([])
+test('pages of Vercel are not expected to be light', async ({ environment: _, site }) => {
+  await site({ '/': [200, {}, { ...policy, 'x-vercel-id': 'cdg1::x' }] })
+  expect((await checkSite()).filter(({ outcome }) => outcome !== 'ok')).toEqual([])
 })

@@ -1,11 +1,11 @@
 import { expect } from '@playwright/test'
-import { key, test } from '../support/kit'
+import { key, platformOrigin, test } from '../support/kit'
 
-test('it asks, again after a malformed answer, and never shows the key', async ({ clone, platform }) => {
+test('it asks, again after a malformed answer, and never shows the key', async ({ clone }) => {
   const { code, output, errors } = await clone.run('setup', [], {
     answers: [
       ['Address of the platform', 'platform'],
-      ['Address of the platform', platform.origin],
+      ['Address of the platform', platformOrigin],
       ['Key of the site', key.slice(1)],
       ['Key of the site', key],
       ['Public address', 'https://www.cliente.pt'],
@@ -15,8 +15,7 @@ test('it asks, again after a malformed answer, and never shows the key', async (
       ['May the site show the files', 'n'],
     ],
   })
-  expect(errors).toBe('')
-  expect(code).toBe(0)
+  expect([code, errors]).toEqual([0, ''])
   expect(output).toContain('! PLATFORM_ORIGIN must be an address')
   expect(output).toContain('! SITE_API_KEY must be')
   expect(output).toContain('! The tax number "500 000 001" does not end in its check digit')

@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process'
+import { execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { cpSync, existsSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
@@ -9,17 +9,12 @@ import { temporaryFolder } from '../../sandbox/support/folders'
 
 const project = join(import.meta.dirname, '../../..')
 const tsx = pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href
-const pretendTerminal = pathToFileURL(join(import.meta.dirname, 'pretend-terminal.mjs')).href
+/** Loaded into a program whose input is a pipe, so that it asks its questions. */
+const pretendTerminal = "data:text/javascript,Object.defineProperty(process.stdin,'isTTY',{value:true})"
 
 /** What a clone for a client may do without, and what is no source. */
 const left =
   /(^|\/)node_modules$|^(sandbox|e2e|docs|bench|tools|vercel|test-results|playwright-report|\.git|\.next.*|\.e2e|\.env\.local|\.vercel)$/
-
-interface Ended {
-  code: number | null
-  output: string
-  errors: string
-}
 
 interface Run {
   env?: Record<string, string>
@@ -29,43 +24,41 @@ interface Run {
   answers?: [question: string, answer: string][]
 }
 
-export interface Clone {
-  file: (name: string) => string
-  read: (name: string) => string
-  has: (name: string) => boolean
-  write: (name: string, text: string) => void
-  /** Runs `npm run <script>` without npm. */
-  run: (script: 'setup' | 'doctor' | 'push', args?: string[], options?: Run) => Promise<Ended>
-}
+export type Clone = Awaited<ReturnType<typeof cloneTemplate>>
 
 /** A clone of the template for a client, without sandbox and tests. */
-export async function cloneTemplate(folder = temporaryFolder()): Promise<Clone> {
+export async function cloneTemplate(folder = temporaryFolder()) {
   cpSync(project, folder, {
     recursive: true,
     filter: (source) => !left.test(source.slice(project.length + 1)),
   })
   await layTemplateOver(folder)
+  const git = (...args: string[]) => execFileSync('git', args, { cwd: folder })
+  git('init', '--quiet')
+  git('add', '--all')
   symlinkSync(join(project, 'node_modules'), join(folder, 'node_modules'))
   const file = (name: string) => join(folder, name)
   return {
     file,
-    read: (name) => readFileSync(file(name), 'utf8'),
-    has: (name) => existsSync(file(name)),
-    write: (name, text) => {
+    read: (name: string) => readFileSync(file(name), 'utf8'),
+    has: (name: string) => existsSync(file(name)),
+    write: (name: string, text: string) => {
       mkdirSync(dirname(file(name)), { recursive: true })
       writeFileSync(file(name), text)
     },
-    run: (script, args = [], options = {}) => runScript(folder, script, args, options),
+    /** Makes it as it was. */
+    putBack: () => {
+      git('checkout', '--quiet', '.')
+      git('clean', '-xdfq', '--exclude=node_modules')
+    },
+    /** Runs `npm run <script>` without npm. */
+    run: (script: 'setup' | 'doctor' | 'push', args: string[] = [], options: Run = {}) =>
+      runScript(folder, script, args, options),
   }
 }
 
 /** Runs a script of a project without npm. */
-export async function runScript(
-  folder: string,
-  script: string,
-  args: string[],
-  options: Run,
-): Promise<Ended> {
+export async function runScript(folder: string, script: string, args: string[], options: Run) {
   const { env = {}, input = '', answers } = options
   const { PATH = '', HOME = '' } = process.env
   const terminal = answers ? ['--import', pretendTerminal] : []
@@ -91,6 +84,6 @@ export async function runScript(
     setTimeout(() => child.stdin.write(`${next[1]}\n`), 50)
   })
   if (!answers) child.stdin.end(input)
-  const [code] = await once(child, 'close')
-  return { ...ended, code }
+  await once(child, 'close')
+  return { ...ended, code: child.exitCode }
 }

@@ -1,21 +1,16 @@
-import { rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import type { IncomingMessage, ServerResponse } from 'node:http'
 import { test as base } from '@playwright/test'
 import { tenants } from '../../../sandbox/tenants'
 import { ports } from '../../servers/ports'
 import { type Sandbox, startSandbox } from '../../servers/sandbox'
+import { resourceIn, type StandIn, startStandIn } from '../../servers/stand-in'
 import { type Clone, cloneTemplate } from './clone'
-import { notedFolder } from './put-back'
 
-const platformPort = ports.kit.platform
-/** The same for every test: tsx keeps what it has compiled by the path of a file, and a script starts a fifth faster. */
-const cloneFolder = join(tmpdir(), `clone-${platformPort}`)
-/** Of stand-ins for a site or another platform. */
-export const standInPort = ports.kit.standIn
+const { platform: platformPort, standIn: standInPort } = ports.kit
+/** Of the sandbox, which also has the files of the content. */
+export const platformOrigin = `http://localhost:${platformPort}`
+export const standInOrigin = `http://127.0.0.1:${standInPort}`
 export const closedPort = ports.closed
-/** Where the content of the tests has its files. */
-export const fileOrigin = `http://localhost:${platformPort}`
 
 export const keyOf = (siteKey: string) => tenants.find((tenant) => tenant.siteKey === siteKey)?.key ?? ''
 
@@ -24,18 +19,22 @@ export const key = keyOf('mare-alta')
 export const secret = 'a secret of more than twenty characters'
 
 /** The variables of a clone that is configured well. */
-export function wellConfigured(platformOrigin: string): Record<string, string> {
-  return {
-    PLATFORM_ORIGIN: platformOrigin,
-    SITE_API_KEY: key,
-    REVALIDATE_SECRET: secret,
-    SITE_URL: `http://127.0.0.1:${standInPort}`,
-    ASSET_ORIGINS: fileOrigin,
-  }
+export const wellConfigured = {
+  PLATFORM_ORIGIN: platformOrigin,
+  SITE_API_KEY: key,
+  REVALIDATE_SECRET: secret,
+  SITE_URL: standInOrigin,
+  ASSET_ORIGINS: platformOrigin,
 }
+
+type Answer = (request: IncomingMessage, response: ServerResponse) => unknown
 
 interface Fixtures {
   clone: Clone
+  /** Starts a server that stands in for a site or a platform, until the test ends. */
+  standIn: (answer: Answer, port?: number) => Promise<StandIn>
+  /** Starts a platform whose content differs from the sandbox's in some resources, and returns its address. */
+  changedPlatform: (changes: Record<string, (content: never) => unknown>) => Promise<string>
   /** A test leaves the platform without faults. */
   faultsEnd: undefined
 }
@@ -47,8 +46,8 @@ interface WorkerFixtures {
    * per process, so that these variables are the same for all tests.
    */
   environment: Record<string, string>
-  /** The clone of all tests, and what makes it as it was: copying it takes longer than most of them. */
-  template: { clone: Clone; putBack: () => void }
+  /** The clone of all tests: making it takes longer than most of them. */
+  template: Clone
 }
 
 export const test = base.extend<Fixtures, WorkerFixtures>({
@@ -61,12 +60,11 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     { scope: 'worker' },
   ],
   environment: [
-    async ({ platform }, use) => {
+    async ({ platform: _ }, use) => {
       const before = { ...process.env }
-      const variables = wellConfigured(platform.origin)
-      Object.assign(process.env, variables)
-      await use(variables)
-      for (const name of Object.keys(variables)) delete process.env[name]
+      Object.assign(process.env, wellConfigured)
+      await use(wellConfigured)
+      for (const name of Object.keys(wellConfigured)) delete process.env[name]
       Object.assign(process.env, before)
     },
     { scope: 'worker' },
@@ -78,17 +76,32 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     },
     { auto: true },
   ],
-  template: [
-    async ({ browserName: _ }, use) => {
-      rmSync(cloneFolder, { recursive: true, force: true })
-      const clone = await cloneTemplate(cloneFolder)
-      await use({ clone, putBack: notedFolder(cloneFolder) })
-      rmSync(cloneFolder, { recursive: true, force: true })
-    },
-    { scope: 'worker' },
-  ],
-  clone: async ({ platform: _, template: { clone, putBack } }, use) => {
-    await use(clone)
-    putBack()
+  template: [async ({ browserName: _ }, use) => use(await cloneTemplate()), { scope: 'worker' }],
+  clone: async ({ platform: _, template }, use) => {
+    await use(template)
+    template.putBack()
+  },
+  standIn: async ({ browserName: _ }, use) => {
+    const started: StandIn[] = []
+    await use(async (answer, port = standInPort) => {
+      const standIn = await startStandIn(answer, port)
+      started.push(standIn)
+      return standIn
+    })
+    for (const { stop } of started) stop()
+  },
+  changedPlatform: async ({ platform, standIn }, use) => {
+    await use(async (changes) => {
+      const { origin } = await standIn(async (request, response) => {
+        const resource = resourceIn(request)
+        const { authorization = '' } = request.headers
+        const answer = await fetch(platform.origin + request.url, { headers: { authorization } })
+        const envelope = await answer.json()
+        const content = changes[resource]?.(envelope[resource] as never) ?? envelope[resource]
+        response.writeHead(answer.status, { 'content-type': 'application/json' })
+        response.end(JSON.stringify({ ...envelope, [resource]: content }))
+      })
+      return origin
+    })
   },
 })

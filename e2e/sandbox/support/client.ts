@@ -1,21 +1,8 @@
+import { test as base } from '@playwright/test'
 import { tenants } from '../../../sandbox/tenants'
+import { type Sandbox, type SandboxOptions, startSandbox } from '../../servers/sandbox'
 
 export const [MARE_ALTA, OFICINA, NOVO] = ['mare-alta', 'oficina-castro', 'sitio-novo']
-
-export function bearer(siteKey: string) {
-  const tenant = tenants.find((candidate) => candidate.siteKey === siteKey)
-  return { authorization: `Bearer ${tenant?.key}` }
-}
-
-export function read(origin: string, siteKey: string, resource: string, init: RequestInit = {}) {
-  return fetch(`${origin}/api/v1/${resource}`, { headers: bearer(siteKey), ...init })
-}
-
-/** What the resource's field of the envelope holds. */
-export async function resourceOf(origin: string, siteKey: string, resource: string) {
-  const envelope = await (await read(origin, siteKey, resource)).json()
-  return envelope[resource]
-}
 
 export const VALID_LEAD = {
   name: 'Ana Sousa',
@@ -23,17 +10,40 @@ export const VALID_LEAD = {
   message: 'Preciso de mudar de casa em maio.',
 }
 
-/** Sends a lead: an object as JSON, text as it is. */
-export function sendLead(
-  origin: string,
-  siteKey: string,
-  lead: unknown = VALID_LEAD,
-  init: RequestInit = {},
-) {
-  return fetch(`${origin}/api/v1/leads`, {
-    method: 'POST',
-    headers: { ...bearer(siteKey), 'content-type': 'application/json' },
-    body: typeof lead === 'string' ? lead : JSON.stringify(lead),
-    ...init,
-  })
+export function bearer(siteKey: string) {
+  return { authorization: `Bearer ${tenants.find((tenant) => tenant.siteKey === siteKey)?.key}` }
 }
+
+export type Client = ReturnType<typeof clientOf>
+
+/** The API of a sandbox, as a tenant's site calls it. */
+export function clientOf(origin: string) {
+  const call = (siteKey: string, path: string, init: RequestInit = {}) =>
+    fetch(`${origin}/api/v1/${path}`, { headers: bearer(siteKey), ...init })
+  return {
+    call,
+    /** What the resource's field of the envelope holds. */
+    resourceOf: async (siteKey: string, resource: string) =>
+      (await (await call(siteKey, resource)).json())[resource],
+    /** Sends a lead: an object as JSON, text as it is. */
+    sendLead: (siteKey: string, lead: unknown = VALID_LEAD, init: RequestInit = {}) =>
+      call(siteKey, 'leads', {
+        method: 'POST',
+        body: typeof lead === 'string' ? lead : JSON.stringify(lead),
+        ...init,
+      }),
+  }
+}
+
+/** Tests of one sandbox, which runs in the process of the tests. */
+export const test = base.extend<object, { options: SandboxOptions; sandbox: Sandbox & Client }>({
+  options: [{}, { option: true, scope: 'worker' }],
+  sandbox: [
+    async ({ options }, use) => {
+      const sandbox = await startSandbox(options)
+      await use({ ...sandbox, ...clientOf(sandbox.origin) })
+      await sandbox.stop()
+    },
+    { scope: 'worker' },
+  ],
+})

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { companyProblems, type FundingLogo, inOrder } from '../../../lib/config/company'
 import { formatTaxNumber, taxNumberProblem } from '../../../lib/format/tax-number'
-import { withTaxNumberLine } from '../../../scripts/setup/tax-number-line'
+import { withTaxNumberLine } from '../../../scripts/setup/config-lines'
 
 for (const [number, problem] of [
   ['500 000 000'],

@@ -1,7 +1,6 @@
 import { html } from 'hono/html'
 import type { ConsoleState } from '../state'
 import { when } from '../when'
-import { tenantOptions } from './tenant-options'
 
 type Push = ConsoleState['pushes'][number]
 
@@ -9,7 +8,7 @@ export function pushesSection(state: ConsoleState) {
   return html`<section aria-labelledby="pushes">
   <h2 id="pushes">Pushes sent</h2>
   <form method="post" action="/console/forms/push">
-    <label>Tenant <select name="siteKey">${tenantOptions(state)}</select></label>
+    <label>Tenant <select name="siteKey">${state.tenants.map(({ siteKey }) => html`<option>${siteKey}</option>`)}</select></label>
     <label>Tags <input name="tags" value="settings" required size="30" spellcheck="false"></label>
     <button>Push by hand</button>
   </form>

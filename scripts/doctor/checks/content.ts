@@ -1,6 +1,6 @@
 import type { Content } from '../../../lib/platform'
 import { siteConfig } from '../../../site.config'
-import { advice, type Finding, ok, problem } from '../finding'
+import { advice, type Finding, ok, okOrAdvice, problem } from '../finding'
 import { demoTextIn } from './demo-text'
 
 /** Whether the content has what visitors of any business look for, and no placeholder text. */
@@ -26,14 +26,13 @@ const words = { page: /página/i, campaign: /campanha|anúncio|publicidade/i }
 
 export function checkOrigin(policy: unknown, leadOrigin = siteConfig.leadOrigin): Finding[] {
   if (leadOrigin === undefined) return []
-  const remedy = 'Have the client add it on the platform: docs/recipes.md, Where a lead comes from.'
   return [
-    words[leadOrigin].test(JSON.stringify(policy))
-      ? ok('The privacy policy has words for the origin of a lead')
-      : advice(
-          `Leads say where they come from (leadOrigin), and the privacy policy does not mention it`,
-          remedy,
-        ),
+    okOrAdvice(
+      words[leadOrigin].test(JSON.stringify(policy)),
+      'The privacy policy has words for the origin of a lead',
+      'Leads say where they come from (leadOrigin), and the privacy policy does not mention it',
+      'Have the client add it on the platform: docs/recipes.md, Where a lead comes from.',
+    ),
   ]
 }
 
@@ -45,12 +44,12 @@ function checkSettings({ name, phone, email, whatsapp }: Content['settings']): F
           'Write it in the settings on the platform.',
         )
       : ok('The business has a name'),
-    phone || email || whatsapp
-      ? ok('Visitors can reach the business without a form')
-      : advice(
-          'There is no phone, e-mail or WhatsApp: when a form fails, visitors have no other way',
-          'Write one in the settings on the platform.',
-        ),
+    okOrAdvice(
+      Boolean(phone || email || whatsapp),
+      'Visitors can reach the business without a form',
+      'There is no phone, e-mail or WhatsApp: when a form fails, visitors have no other way',
+      'Write one in the settings on the platform.',
+    ),
   ]
 }
 
@@ -58,10 +57,7 @@ function checkSettings({ name, phone, email, whatsapp }: Content['settings']): F
 function checkText(content: Partial<Content>): Finding[] {
   const found = Object.entries(content).flatMap(([resource, value]) =>
     demoTextIn(JSON.stringify(value, (key, field) => (key === 'src' ? undefined : field))).map(
-      ({ text }) => ({
-        resource,
-        text,
-      }),
+      ({ text }) => ({ resource, text }),
     ),
   )
   if (found.length === 0) return [ok('The content has no placeholder left')]

@@ -1,25 +1,25 @@
 import { phoneNumbers } from '../../../lib/content/contact'
 import type { Settings } from '../../../lib/platform'
 import { siteConfig } from '../../../site.config'
-import { advice, type Finding, ok } from '../finding'
+import { advice, type Finding, okOrAdvice } from '../finding'
 
 /** Checks what most businesses in Portugal must show (docs/launch.md), as far as a program can. This is not legal advice. */
 export function checkLaw(settings: Pick<Settings, 'phone'> | undefined): Finding[] {
   const { company = {}, disputeEntities, complaintsBook } = siteConfig
   return [
-    shown(
+    okOrAdvice(
       company.legalName !== undefined && company.taxNumber !== undefined,
       'The legal name and the tax number of the business are shown',
       'The legal name or the tax number (NIPC) of the business is not shown (Decreto-Lei 7/2004)',
       'Set company in site.config.ts.',
     ),
-    shown(
+    okOrAdvice(
       disputeEntities.length > 0,
       'An entity for disputes with consumers is named',
       'No entity for disputes with consumers is named (Lei 144/2015)',
       'Set disputeEntities in site.config.ts; docs/launch.md says where the list is.',
     ),
-    shown(
+    okOrAdvice(
       complaintsBook,
       'The Livro de Reclamações is linked',
       'The Livro de Reclamações is not linked (Decreto-Lei 156/2005)',
@@ -33,7 +33,7 @@ function checkCallCosts(settings: Pick<Settings, 'phone'>): Finding[] {
   const numbers = phoneNumbers(settings)
   const isClients = numbers.some(({ note, tariff }) => note !== '' && tariff === undefined)
   return numbers.flatMap(({ text, number, href, tariff }) => [
-    shown(
+    okOrAdvice(
       isClients || (tariff !== undefined && siteConfig.callCost),
       `What a call to ${text} costs stands beside it`,
       `What a call to ${text} costs is not shown (Decreto-Lei 59/2021)`,
@@ -50,8 +50,4 @@ function checkCallCosts(settings: Pick<Settings, 'phone'>): Finding[] {
         ]
       : []),
   ])
-}
-
-function shown(isShown: boolean, well: string, missing: string, remedy: string): Finding {
-  return isShown ? ok(well) : advice(missing, remedy)
 }

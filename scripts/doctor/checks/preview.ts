@@ -1,7 +1,6 @@
-import { causeOf } from '../cause'
+import { ask, causeOf } from '../cause'
 import { advice, type Finding, ok, problem } from '../finding'
 
-const TIME_LIMIT_MS = 10_000
 /** Answers of Vercel's Deployment Protection to a visitor who is not signed in. */
 const PROTECTED = [401, 403]
 
@@ -14,7 +13,7 @@ export async function checkPreview(address: string): Promise<Finding[]> {
     ]
   }
   try {
-    const home = await view(`${origin}/`)
+    const home = await ask(`${origin}/`)
     const leadsToSignIn =
       home.status >= 300 && home.status < 400 && !home.headers.get('location')?.startsWith(origin)
     if (PROTECTED.includes(home.status) || leadsToSignIn) {
@@ -55,16 +54,7 @@ function checkCanonical(origin: string, html: string): Finding {
 }
 
 async function checkPushes(origin: string): Promise<Finding> {
-  const { status } = await fetch(`${origin}/api/revalidate`, {
-    method: 'POST',
-    body: '{}',
-    redirect: 'manual',
-    signal: AbortSignal.timeout(TIME_LIMIT_MS),
-  })
+  const { status } = await ask(`${origin}/api/revalidate`, { method: 'POST', body: '{}' })
   if (status === 401) return ok('Pushes are refused: only the public site takes them')
   return problem(`A push is answered with ${status}, not 401`, 'Is it this template that runs there?')
-}
-
-function view(address: string): Promise<Response> {
-  return fetch(address, { redirect: 'manual', signal: AbortSignal.timeout(TIME_LIMIT_MS) })
 }

@@ -3,7 +3,7 @@ import { coordinatesOf } from '../../../lib/seo/coordinates'
 import { readSchedule } from '../../../lib/seo/opening-hours'
 import { postalAddress } from '../../../lib/seo/postal-address'
 import { siteConfig } from '../../../site.config'
-import { advice, type Finding, ok } from '../finding'
+import { advice, type Finding, ok, okOrAdvice } from '../finding'
 
 /** What search engines learn of the business from its content, and what they cannot read in it. */
 export function checkSearchEngines({ settings, locations = [] }: Partial<Content>): Finding[] {
@@ -17,12 +17,12 @@ export function checkSearchEngines({ settings, locations = [] }: Partial<Content
     ]
   }
   return [
-    siteConfig.businessType
-      ? ok(`Search engines know the kind of business: ${siteConfig.businessType}`)
-      : advice(
-          'Search engines do not know which kind of local business this is',
-          "Set businessType in site.config.ts, such as 'Dentist' or 'AutoRepair'.",
-        ),
+    okOrAdvice(
+      Boolean(siteConfig.businessType),
+      `Search engines know the kind of business: ${siteConfig.businessType}`,
+      'Search engines do not know which kind of local business this is',
+      "Set businessType in site.config.ts, such as 'Dentist' or 'AutoRepair'.",
+    ),
     ...places.flatMap(checkPlace),
     ...(settings ? checkSchedule(settings.schedule, locations) : []),
   ]
@@ -36,9 +36,10 @@ function checkPlace(location: Location): Finding[] {
     !address?.postalCode && 'postcode',
     !coordinatesOf(location) && 'coordinates',
   ].filter(Boolean)
-  if (missing.length === 0) return [ok(`Search engines can read where ${name} is`)]
   return [
-    advice(
+    okOrAdvice(
+      missing.length === 0,
+      `Search engines can read where ${name} is`,
       `Search engines cannot read of ${name}: ${missing.join(', ')}`,
       'Write "Rua Nova, 12" and "4700-000 Braga" as lines of the address, and a map address that marks the place.',
     ),

@@ -1,9 +1,7 @@
 import { currentEnvironment } from '../../../lib/environment/current-environment'
-import { causeOf } from '../cause'
+import { ask, causeOf } from '../cause'
 import { advice, type Finding, ok, problem } from '../finding'
 import { checkPush } from './pushes'
-
-const TIME_LIMIT_MS = 10_000
 
 /** Whether the deployed site answers, is healthy, and accepts the platform's pushes. */
 export async function checkSite(): Promise<Finding[]> {
@@ -21,7 +19,7 @@ export async function checkSite(): Promise<Finding[]> {
 
 async function checkHome(siteUrl: string): Promise<Finding> {
   try {
-    const response = await view(`${siteUrl}/`)
+    const response = await ask(`${siteUrl}/`)
     await response.body?.cancel()
     const { status, headers } = response
     if (status >= 300 && status < 400) {
@@ -62,7 +60,7 @@ async function checkHealth(siteUrl: string): Promise<Finding> {
   const address = `${siteUrl}/api/health`
   const remedy = 'Is it this template that runs there? Look into the log of the deployment.'
   try {
-    const response = await view(address)
+    const response = await ask(address)
     const health: unknown = await response.json()
     const isWell =
       typeof health === 'object' && health !== null && 'status' in health && health.status === 'ok'
@@ -71,8 +69,4 @@ async function checkHealth(siteUrl: string): Promise<Finding> {
   } catch (error) {
     return problem(`${address} does not answer as it should (${causeOf(error)})`, remedy)
   }
-}
-
-function view(address: string): Promise<Response> {
-  return fetch(address, { redirect: 'manual', signal: AbortSignal.timeout(TIME_LIMIT_MS) })
 }

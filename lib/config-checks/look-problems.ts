@@ -1,7 +1,7 @@
 import { siteConfig } from '../../site.config'
 import { readMarkdownPages } from '../content/markdown-pages'
-import { decodedPath } from '../pictures/local-pictures'
-import { contentTypeOf, type Measure } from '../pictures/public-files'
+import { decodedAddress } from '../pictures/local-pictures'
+import { isPictureName, type Measure } from '../pictures/public-files'
 import { accentProblems } from '../theme/accent-in-use'
 import { type SitePictures, sitePictures } from './site-pictures'
 
@@ -32,8 +32,8 @@ export function pictureProblems(measures: Measures, config: SitePictures = siteC
 function markdownPictureProblems(measures: Measures): string[] {
   return readMarkdownPages().pages.flatMap(({ slug, html }) =>
     [...html.matchAll(/<img src="(\/[^"?#]*)"/g)]
-      .map(([, address = '']) => decodedPath(address))
-      .filter((path) => contentTypeOf(path) !== undefined && !measures[path])
+      .map(([, address = '']) => decodedAddress(address))
+      .filter((path) => isPictureName(path) && !measures[path])
       .map((path) => `site.pages/${slug}.md shows public${path}, which is not there`),
   )
 }
@@ -52,7 +52,7 @@ function iconProblems(icon: string | undefined, measures: Measures): string[] {
 
 function missing(property: string, path: string, measures: Measures): string[] {
   if (measures[path]) return []
-  if (contentTypeOf(path) === undefined)
+  if (!isPictureName(path))
     return [
       `${property}: ${path} is no picture that browsers show: take an SVG, PNG, JPEG, WebP, AVIF or GIF`,
     ]

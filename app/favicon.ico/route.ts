@@ -1,4 +1,3 @@
-import { icoFile } from '@/lib/og-image/ico'
 import { iconResponse, siteIcon } from '@/lib/og-image/site-icon'
 import { icon } from '@/lib/pages/cache/files'
 import { contentOf } from '@/lib/pages/render'
@@ -7,9 +6,26 @@ export const dynamic = 'force-static'
 
 const sizes = [16, 32, 48]
 
-/** For clients that request the icon without reading a page: feed readers, search engines, bookmarks. */
+/** Bytes of the header of an `.ico` file, and of the entry of each image. */
+const HEAD = 6
+const ENTRY = 16
+
+/**
+ * For clients that request the icon without reading a page: feed readers, search engines, bookmarks. The file holds PNG images, which all
+ * systems since Windows Vista read.
+ */
 export async function GET(): Promise<Response> {
   const { name } = await contentOf(icon)
   const images = await Promise.all(sizes.map(async (size) => ({ size, png: await siteIcon({ name, size }) })))
-  return iconResponse(icoFile(images), 'image/x-icon')
+  let offset = HEAD + ENTRY * images.length
+  const entries = images.flatMap(({ size, png }) => {
+    const entry = [Uint8Array.of(size, size, 0, 0), Uint16Array.of(1, 32), Uint32Array.of(png.length, offset)]
+    offset += png.length
+    return entry
+  })
+  const pictures = images.map(({ png }) => new Uint8Array(png))
+  return iconResponse(
+    new Blob([Uint16Array.of(0, 1, images.length), ...entries, ...pictures]),
+    'image/x-icon',
+  )
 }

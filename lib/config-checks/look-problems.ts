@@ -1,8 +1,8 @@
 import { siteConfig } from '../../site.config'
 import { readMarkdownPages } from '../content/markdown-pages'
 import { problemsOf } from '../format/problems-of'
-import { decodedPath } from '../pictures/local-pictures'
-import { contentTypeOf, type Measure } from '../pictures/public-files'
+import { decodedAddress } from '../pictures/local-pictures'
+import { isPictureName, type Measure } from '../pictures/public-files'
 import { accentProblems } from '../theme/accent-in-use'
 import { type SitePictures, sitePictures } from './site-pictures'
 
@@ -37,8 +37,8 @@ export function pictureProblems(measures: Measures, config: SitePictures = siteC
 function markdownPictureProblems(measures: Measures): string[] {
   return readMarkdownPages().pages.flatMap(({ slug, html }) =>
     [...html.matchAll(/<img src="(\/[^"?#]*)"/g)]
-      .map(([, address = '']) => decodedPath(address))
-      .filter((path) => contentTypeOf(path) !== undefined && !measures[path])
+      .map(([, address = '']) => decodedAddress(address))
+      .filter((path) => isPictureName(path) && !measures[path])
       .map((path) => `site.pages/${slug}.md shows public${path}, which is not there`),
   )
 }
@@ -56,7 +56,7 @@ function iconProblem(icon: string, measure: Measure | undefined): string | undef
 
 function missing(path: string, measures: Measures): string | undefined {
   if (measures[path]) return undefined
-  if (contentTypeOf(path) === undefined)
+  if (!isPictureName(path))
     return `${path} is no picture that browsers show: take an SVG, PNG, JPEG, WebP, AVIF or GIF`
   const other = Object.keys(measures).find((known) => known.toLowerCase() === path.toLowerCase())
   return `public${path} is ${other ? `written ${other}` : 'not there, or cannot be read as a picture'}`

@@ -1,5 +1,5 @@
 import { escapeAttribute } from 'entities'
-import { decodedPath, measureOf } from '@/lib/pictures/local-pictures'
+import { decodedAddress, measureOf } from '@/lib/pictures/local-pictures'
 import { phoneColumn } from '@/lib/pictures/phone-column'
 import { pictureProps } from '@/lib/pictures/picture'
 
@@ -12,7 +12,7 @@ const SIZES = `(min-width: 48rem) 44rem, ${phoneColumn}`
 /** Gives pictures of `public/` in a Markdown page their size, so that the text does not shift, and responsive candidates. */
 export function withSizedPictures(html: string): string {
   return html.replace(picture, (whole, address: string, alt: string, title = '') => {
-    const src = decodedPath(address)
+    const src = decodedAddress(address)
     if (!measureOf(src)) return whole
     const props = pictureProps({ src, alt: '', width: undefined, height: undefined }, { sizes: SIZES })
     const { width, height, loading, srcSet, sizes } = props

@@ -1,5 +1,4 @@
 import sharp, { type Metadata } from 'sharp'
-import { isOneScan } from '@/lib/pictures/jpeg'
 import { MAX_PICTURE_PIXELS } from '@/lib/pictures/picture-limits'
 
 /**
@@ -40,4 +39,21 @@ function mostPixelsOf(file: Uint8Array, { format, isProgressive }: Metadata): nu
   const most = (isInLines && mostInLines[format]) || mostPixels[format]
   if (most === undefined) throw new Error(`${format} is not drawn`)
   return most
+}
+
+/** Baseline and extended frames. The others are progressive, lossless or arithmetic. */
+const SEQUENTIAL_FRAMES = [0xc0, 0xc1]
+const START_OF_SCAN = 0xda
+
+/** Whether a JPEG has all its colours in one scan. It is then decoded line by line; any other JPEG is held in memory as a whole. */
+export function isOneScan(file: Uint8Array): boolean {
+  const view = new DataView(file.buffer, file.byteOffset, file.byteLength)
+  let colours: number | undefined
+  // Each segment: 0xff, its kind, its length without these two bytes, its content.
+  for (let at = 2; at + 10 <= file.length && file[at] === 0xff; at += 2 + view.getUint16(at + 2)) {
+    const kind = view.getUint8(at + 1)
+    if (SEQUENTIAL_FRAMES.includes(kind)) colours = view.getUint8(at + 9)
+    if (kind === START_OF_SCAN) return view.getUint8(at + 4) === colours
+  }
+  return false
 }

@@ -6,6 +6,7 @@ import { ogImageSize } from '@/lib/og-image/og-content'
 import { OG_FONT_FAMILY, ogFonts } from '@/lib/og-image/og-fonts'
 import { ogLogo } from '@/lib/og-image/og-logo'
 import { renderableText } from '@/lib/og-image/renderable-text'
+import { Turns } from '@/lib/process/turns'
 import { brand } from '@/lib/theme/brand'
 
 const PADDING = 64
@@ -22,13 +23,11 @@ interface OgImage {
   isOwnPicture?: boolean
 }
 
-let drawing: Promise<unknown> = Promise.resolve()
+const drawing = new Turns(1)
 
 /** The Open Graph image as JPEG, in the colours and the font of the theme. Only one image is drawn at a time. */
 export function drawOgImage(image: OgImage): Promise<Buffer> {
-  const drawn = drawing.then(() => draw(image))
-  drawing = drawn.catch(() => undefined)
-  return drawn
+  return drawing.run(() => draw(image))
 }
 
 async function draw({ name, title, picture, isOwnPicture }: OgImage): Promise<Buffer> {

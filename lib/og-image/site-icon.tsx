@@ -1,8 +1,8 @@
 import { ImageResponse } from 'next/og'
 import sharp from 'sharp'
 import { drawnPicture } from '@/lib/og-image/drawn-picture'
-import { Monogram } from '@/lib/og-image/monogram'
-import { ogFonts } from '@/lib/og-image/og-fonts'
+import { OG_FONT_FAMILY, ogFonts } from '@/lib/og-image/og-fonts'
+import { renderableText } from '@/lib/og-image/renderable-text'
 import { readLocalPicture } from '@/lib/pictures/public-files'
 import { brand } from '@/lib/theme/brand'
 import { siteConfig } from '@/site.config'
@@ -32,18 +32,28 @@ export async function siteIcon({ name, size, isOpaque = false }: IconOptions): P
 /** Part of a home screen icon's width that an icon without a background takes. */
 const FRAMED = 0.76
 
+/** The first letter of the business on its accent colour. Drawn to an image, so styled inline. */
 async function monogram(name: string, size: number): Promise<Buffer> {
-  const image = new ImageResponse(<Monogram name={name} size={size} />, {
-    width: size,
-    height: size,
-    fonts: await ogFonts(),
-  })
+  const letter = renderableText(name, 2).charAt(0).toUpperCase() || '•'
+  const style = {
+    display: 'flex',
+    width: '100%',
+    height: '100%',
+    alignItems: 'center',
+    justifyContent: 'center',
+    background: brand.accent,
+    color: brand.onAccent,
+    fontFamily: OG_FONT_FAMILY,
+    fontSize: size * 0.62,
+  }
+  const options = { width: size, height: size, fonts: await ogFonts() }
+  const image = new ImageResponse(<div style={style}>{letter}</div>, options)
   return Buffer.from(await image.arrayBuffer())
 }
 
 /** A response with an icon. The icon may change with a save or a build, but its address has no version, so it is cached for an hour. */
-export function iconResponse(bytes: Buffer, contentType = 'image/png'): Response {
-  return new Response(new Uint8Array(bytes), {
+export function iconResponse(icon: Blob | Buffer, contentType = 'image/png'): Response {
+  return new Response(icon instanceof Blob ? icon : new Uint8Array(icon), {
     headers: { 'content-type': contentType, 'cache-control': 'public, max-age=3600' },
   })
 }

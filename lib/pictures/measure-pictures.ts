@@ -1,17 +1,17 @@
 import { createHash } from 'node:crypto'
 import { readdir } from 'node:fs/promises'
-import { contentTypeOf, type Measure, publicFile, readLocalPicture } from './public-files'
+import { isPictureName, type Measure, publicFile, readLocalPicture } from './public-files'
 
 /** All pictures of `public/`, by path. */
 export async function measureLocalPictures(): Promise<Record<string, Measure>> {
   const names = await readdir(publicFile(''), { recursive: true }).catch(() => [])
-  const paths = names.map((name) => `/${name.replaceAll('\\', '/')}`).filter(contentTypeOf)
-  const measures: [string, Measure][] = []
+  const paths = names.map((name) => `/${name.replaceAll('\\', '/')}`).filter(isPictureName)
+  const measures: Record<string, Measure> = {}
   for (const path of paths.sort()) {
     const measure = await measurePicture(path)
-    if (measure) measures.push([path, measure])
+    if (measure) measures[path] = measure
   }
-  return Object.fromEntries(measures)
+  return measures
 }
 
 /** Undefined for a path that is no file of `public/`, or no picture. */

@@ -1,5 +1,6 @@
 import sharp from 'sharp'
-import { Agent, fetch, type Response } from 'undici'
+import { Agent, fetch } from 'undici'
+import type { Picture } from '../platform'
 import { isOwnFile } from '../platform/assets'
 import { bytesWithin } from '../process/limited-body'
 import { newConnections } from '../process/new-connections'
@@ -9,88 +10,79 @@ import { TooManyWaiting, Turns } from '../process/turns'
 import { isLocal } from './local-pictures'
 import { MAX_PICTURE_BYTES, MAX_PICTURE_PIXELS } from './picture-limits'
 import { picturesDone, workOnPicturesInTurn } from './picture-work'
-import { contentTypeOf, readLocalPicture } from './public-files'
+import { readLocalPicture } from './public-files'
 
 interface PictureFile {
-  bytes: Uint8Array<ArrayBuffer>
-  headers: [name: string, value: string][]
+  status: number
+  /** Undefined when the file is too large, or was not sent. */
+  bytes?: Uint8Array<ArrayBuffer> | undefined
+  cacheControl?: string | null
 }
 
-const TIME_LIMIT_MS = 7_000
-/** In seconds. */
-const YEAR = 31_536_000
-/** The headers that the optimizer uses. */
-const passedOn = ['content-type', 'cache-control', 'etag']
+const toResize = { milliseconds: 7_000, bytes: MAX_PICTURE_BYTES }
+const toDraw = { milliseconds: 3_000, bytes: 10_000_000 }
 
 const dispatcher = new Agent(newConnections)
 
 /** A file stays in memory until it is resized. Reading more files at once would cost memory and save no time. */
 const reading = processState('picture files', () => new Turns(6, 100))
 
-/** The file of a picture to resize, or the status of a refusal. */
-export async function pictureFile(src: string): Promise<PictureFile | number> {
-  if (!isLocal(src) && !isOwnFile(src)) return 404
+/** A response with the file of a picture to resize, or a refusal. */
+export async function pictureResponse(src: string): Promise<Response> {
+  const { status, bytes, cacheControl } = await pictureToResize(src)
+  if (!bytes) return new Response(null, { status })
+  return new Response(bytes, { headers: cacheControl ? { 'cache-control': cacheControl } : {} })
+}
+
+async function pictureToResize(src: string): Promise<PictureFile> {
+  if (!isLocal(src) && !isOwnFile(src)) return { status: 404 }
   // Called here, because every picture passes here before it is resized. A server that resizes none does not load sharp.
   workOnPicturesInTurn()
   try {
     return await reading.run(async () => {
-      const file = await read(src)
+      const file = isLocal(src) ? await readVersion(src) : await fetchFile(src, toResize)
+      const isTooLarge = file.status === 200 && !(file.bytes && (await isWithinLimits(file.bytes)))
+      if (isTooLarge) console.error(`[pictures] ${src} is too large`)
       await picturesDone()
-      return file
+      return isTooLarge ? { status: 413 } : file
     })
   } catch (error) {
-    return error instanceof TooManyWaiting ? 503 : isTimeout(error) ? 504 : 502
+    const isTimeout = error instanceof Error && error.name === 'TimeoutError'
+    return { status: error instanceof TooManyWaiting ? 503 : isTimeout ? 504 : 502 }
   }
-}
-
-async function read(src: string): Promise<PictureFile | number> {
-  if (isLocal(src)) return readLocal(src)
-  const signal = patientTimeout(TIME_LIMIT_MS)
-  const response = await fetch(src, { redirect: 'error', signal, dispatcher })
-  if (!response.ok) {
-    await response.body?.cancel()
-    return response.status
-  }
-  const bytes = await bytesWithin(MAX_PICTURE_BYTES, response.body)
-  return bytes && (await isWithinLimits(bytes)) ? { bytes, headers: headersOf(response) } : tooLarge(src)
 }
 
 /** A picture of `public/`. Under an address with its version it never changes. */
-async function readLocal(src: string): Promise<PictureFile | number> {
+async function readVersion(src: string): Promise<PictureFile> {
   const [path = '', version] = src.split('?')
   const bytes = await readLocalPicture(path)
-  if (bytes === undefined) return 404
-  if (!(await isWithinLimits(bytes))) return tooLarge(src)
-  const headers: PictureFile['headers'] = [['content-type', contentTypeOf(path) ?? '']]
-  return { bytes, headers: version ? [...headers, ['cache-control', `max-age=${YEAR}`]] : headers }
+  return bytes ? { status: 200, bytes, cacheControl: version ? 'max-age=31536000' : null } : { status: 404 }
 }
 
+/** @throws Error when the file redirects, breaks off, or does not come in time */
+async function fetchFile(src: string, limits: typeof toResize): Promise<PictureFile> {
+  const signal = patientTimeout(limits.milliseconds)
+  const { ok, status, headers, body } = await fetch(src, { redirect: 'error', signal, dispatcher })
+  if (ok)
+    return {
+      status: 200,
+      bytes: await bytesWithin(limits.bytes, body),
+      cacheControl: headers.get('cache-control'),
+    }
+  await body?.cancel()
+  return { status }
+}
+
+/** The pixels are read from the file's header. A file that is no picture has none; the optimizer refuses it. */
 async function isWithinLimits(bytes: Uint8Array): Promise<boolean> {
-  return bytes.length <= MAX_PICTURE_BYTES && (await pixelsOf(bytes)) <= MAX_PICTURE_PIXELS
+  const header = sharp(bytes, { limitInputPixels: false }).metadata()
+  const { width, height } = await header.catch(() => ({ width: 0, height: 0 }))
+  return bytes.length <= MAX_PICTURE_BYTES && width * height <= MAX_PICTURE_PIXELS
 }
 
-function tooLarge(src: string): number {
-  console.error(`[pictures] ${src} is too large`)
-  return 413
-}
-
-/** Read from the file's header. 0 for a file that is no picture; the optimizer refuses it. */
-async function pixelsOf(bytes: Uint8Array): Promise<number> {
-  try {
-    const { width, height } = await sharp(bytes, { limitInputPixels: false }).metadata()
-    return width * height
-  } catch {
-    return 0
-  }
-}
-
-function headersOf({ headers }: Response): PictureFile['headers'] {
-  return passedOn.flatMap((name) => {
-    const value = headers.get(name)
-    return value === null ? [] : [[name, value]]
-  })
-}
-
-function isTimeout(error: unknown): boolean {
-  return error instanceof Error && error.name === 'TimeoutError'
+/** A picture's file, for generated images. Undefined when it is from a foreign origin, too large, too slow or unavailable. */
+export async function readPicture({ src }: Picture): Promise<Uint8Array | undefined> {
+  if (isLocal(src)) return readLocalPicture(src)
+  const file = isOwnFile(src) ? await fetchFile(src, toDraw).catch(() => undefined) : undefined
+  return file?.bytes
 }

@@ -1,7 +1,8 @@
 import { createRequire } from 'node:module'
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
-import sharp, { type AvifOptions, type Sharp } from 'sharp'
+import type sharp from 'sharp'
+import type { AvifOptions, Sharp } from 'sharp'
 import { processState } from '../process/process-state'
 import { Turns } from '../process/turns'
 
@@ -14,33 +15,24 @@ const resizing = processState('resizing', () => new Turns(Math.max(1, availableP
 /** Next.js asks for 3, which takes twice the time of 2 and makes a picture 2 % smaller. From 0 to 9. */
 const AVIF_EFFORT = 2
 
-/** From the first call on, all work with sharp waits for its turn and AVIF takes less time, the work of the Next.js optimizer included. */
+/** From the first call on, the work of the Next.js optimizer with sharp waits for its turn, and AVIF takes less time. */
 export function workOnPicturesInTurn(): void {
   processState('sharp takes turns', () => {
-    // sharp may be loaded twice: as a module for us, and as CommonJS for Next.js. A set, because turns within turns would never end.
-    const forFramework = createRequire(join(process.cwd(), 'package.json'))('sharp') as typeof sharp
-    const prototypes = new Set([sharp.prototype, forFramework.prototype])
-    prototypes.forEach(takeTurns)
-    prototypes.forEach(takeLessEffort)
-    return prototypes
+    // As Next.js loads it: `import` may load another copy.
+    const { prototype } = createRequire(join(process.cwd(), 'package.json'))('sharp') as typeof sharp
+    const { avif, toBuffer } = prototype
+    return Object.assign(prototype, {
+      toBuffer(this: Sharp, ...args: unknown[]) {
+        return resizing.run(async () => Reflect.apply(toBuffer, this, args))
+      },
+      avif(this: Sharp, options?: AvifOptions) {
+        return avif.call(this, { ...options, effort: AVIF_EFFORT })
+      },
+    })
   })
 }
 
 /** Resolves when the pictures that are waiting or being resized now are done. */
 export function picturesDone(): Promise<void> {
   return resizing.run(async () => {})
-}
-
-function takeTurns(prototype: Sharp): void {
-  const { toBuffer } = prototype
-  Reflect.set(prototype, 'toBuffer', function (this: Sharp, ...args: unknown[]) {
-    return resizing.run(async () => Reflect.apply(toBuffer, this, args))
-  })
-}
-
-function takeLessEffort(prototype: Sharp): void {
-  const { avif } = prototype
-  Reflect.set(prototype, 'avif', function (this: Sharp, options?: AvifOptions) {
-    return avif.call(this, { ...options, effort: AVIF_EFFORT })
-  })
 }

@@ -1,8 +1,7 @@
-import { getImageProps, type ImageLoaderProps } from 'next/image'
+import { getImageProps, type ImageLoaderProps, type ImageProps } from 'next/image'
 import type { Picture } from '../platform'
 import { isLocal, measureOf } from './local-pictures'
-import { isOptimizable } from './optimizable'
-import { resizedAddress, versionedAddress } from './picture-address'
+import { isOptimizable, resizedAddress, versionedAddress } from './picture-address'
 
 export interface PictureOptions {
   /** The `sizes` attribute: how wide the picture is drawn at which viewport. */
@@ -19,55 +18,41 @@ const WIDEST_SMALL = 1200
 /** Used when the platform could not read the dimensions. The layout crops the picture, so that nothing shifts. */
 const UNKNOWN = { width: 1600, height: 1067 }
 
-/**
- * Attributes of an `<img>` for a picture from the content or of `public/`, resized by the Next.js optimizer. `getImageProps` does the
- * work of `next/image` without its client code. A picture from an origin that is not allowed is not resized.
- */
+/** Attributes of an `<img>` for a picture from the content or of `public/`, responsive. */
 export function pictureProps(picture: Picture, { sizes, priority = false, small = false }: PictureOptions) {
-  const { width, height } = sizeOf(picture)
-  const { props } = getImageProps({
-    src: addressOf(picture.src),
-    alt: picture.alt,
-    width,
-    height,
+  const { srcSet, ...attributes } = imageProps(picture, {
     sizes,
-    unoptimized: !isOptimizable(picture.src),
-    loader,
     loading: priority ? 'eager' : 'lazy',
-    ...(priority && { fetchPriority: 'high' as const }),
+    ...(priority && { fetchPriority: 'high' }),
   })
-  const { style: _, srcSet, ...attributes } = props
   return { ...attributes, srcSet: small ? narrowed(srcSet) : srcSet }
 }
 
 /** Attributes of an `<img>` that has one size on every screen. Its candidates are for one and two pixels per point. */
-export function fixedPictureProps({ src, alt, width, height }: Picture & { width: number; height: number }) {
-  const { props } = getImageProps({
-    src: addressOf(src),
-    alt,
-    width,
-    height,
-    unoptimized: !isOptimizable(src),
-    loader,
-    loading: 'eager',
-  })
-  const { style: _, ...attributes } = props
-  return attributes
-}
-
-function sizeOf({ src, width, height }: Picture): { width: number; height: number } {
-  return (width && height ? { width, height } : undefined) ?? measureOf(src) ?? UNKNOWN
-}
-
-function addressOf(src: string): string {
-  return isLocal(src) ? versionedAddress(src) : src
+export function fixedPictureProps(picture: Picture) {
+  return imageProps(picture, { loading: 'eager' })
 }
 
 /** One address where `srcset` is not supported, such as the poster of a video: a phone's column at two pixels per point. */
-export function smallSource({ src, alt }: Picture): string {
+export function smallSource(picture: Picture): string {
   // Next.js adds the candidate for two pixels per point, and uses it as the `src`.
-  return getImageProps({ src, alt, width: 320, height: 213, unoptimized: !isOptimizable(src), loader }).props
-    .src
+  return imageProps({ ...picture, width: 320, height: 213 }).src
+}
+
+/** `getImageProps` does the work of `next/image` without its client code. The Next.js optimizer resizes the picture. */
+function imageProps({ src, alt, width, height }: Picture, options: Partial<ImageProps> = {}) {
+  const size = (width && height ? { width, height } : undefined) ?? measureOf(src) ?? UNKNOWN
+  const { props } = getImageProps({
+    src: isLocal(src) ? versionedAddress(src) : src,
+    alt,
+    width: size.width,
+    height: size.height,
+    unoptimized: !isOptimizable(src),
+    loader,
+    ...options,
+  })
+  const { style: _, ...attributes } = props
+  return attributes
 }
 
 function loader({ src, width }: ImageLoaderProps): string {

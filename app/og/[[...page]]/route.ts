@@ -3,7 +3,7 @@ import { drawOgImage } from '@/lib/og-image/og-image'
 import { ogImage } from '@/lib/pages/cache/files'
 import { contentOf } from '@/lib/pages/render'
 import { isLocal } from '@/lib/pictures/local-pictures'
-import { readPicture } from '@/lib/pictures/picture-bytes'
+import { readPicture } from '@/lib/pictures/picture-file'
 import { decoded } from '@/lib/routing/decoded'
 
 export const dynamic = 'force-static'

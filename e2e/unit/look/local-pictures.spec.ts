@@ -2,8 +2,6 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { pictureProblems } from '../../../lib/config-checks/look-problems'
-import { icoFile } from '../../../lib/og-image/ico'
-import { isLocalPicture } from '../../../lib/pictures/local-pictures'
 import { measurePicture } from '../../../lib/pictures/measure-pictures'
 import {
   isVersioned,
@@ -39,8 +37,16 @@ const asked = (url: string, rest = '') => `/_next/image?url=${encodeURIComponent
 
 test('a picture has its version in its address', () => {
   expect(versionedAddress('/logo.svg')).toBe(`/logo.svg?v=${version}`)
+  expect(versionedAddress('/__proto__')).toBe('/__proto__')
   const target = resizedAddress(versionedAddress(photo), 640)
   expect(source(resizingTarget(target))).toBe(`${photo}?v=${version}`)
+})
+
+test('next dev has the optimizer of Next.js alone, which takes no version', () => {
+  const { NODE_ENV } = process.env
+  Object.assign(process.env, { NODE_ENV: 'development' })
+  expect(versionedAddress('/logo.svg')).toBe('/logo.svg')
+  Object.assign(process.env, { NODE_ENV })
 })
 
 test('an address without a version is that of next/image, also with the name of a deployment', () => {
@@ -95,7 +101,6 @@ test('browsers keep what has its version in the address', () => {
 test('only pictures of public/ are read', async () => {
   for (const path of ['/../package.json', '/unavailable.html', '/../app/a.svg', '/a\0.svg', '/nada.png', ''])
     expect(await readLocalPicture(path), path).toBeUndefined()
-  expect(isLocalPicture('/__proto__')).toBe(false)
 })
 
 test('a file is measured as it is shown: turned, or by its view box', async () => {
@@ -171,18 +176,4 @@ test('a logo that a page hides is found', async () => {
   expect(await isSeenOn(drawing('#0b293f'), light)).toBe(true)
   expect(await isSeenOn(drawing('#f3f0e9'), light)).toBe(false)
   expect(await isSeenOn(drawing('#0b293f', '<path fill="#ffdd00" d="M0 0h90v40H0z"/>'), dark)).toBe(true)
-})
-
-test('an .ico file holds its images', () => {
-  const file = icoFile([
-    { size: 16, png: Buffer.from('one') },
-    { size: 256, png: Buffer.from('other') },
-  ])
-  expect([file.readUInt16LE(0), file.readUInt16LE(2), file.readUInt16LE(4)]).toEqual([0, 1, 2])
-  const entry = (at: number) => ({
-    size: file.readUInt8(at) || 256,
-    bytes: file.subarray(file.readUInt32LE(at + 12), file.readUInt32LE(at + 12) + file.readUInt32LE(at + 8)),
-  })
-  expect(entry(6)).toEqual({ size: 16, bytes: Buffer.from('one') })
-  expect(entry(22)).toEqual({ size: 256, bytes: Buffer.from('other') })
 })

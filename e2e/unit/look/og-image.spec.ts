@@ -3,8 +3,7 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
 import sharp from 'sharp'
-import { croppedPicture } from '../../../lib/og-image/cropped-picture'
-import { isOneScan } from '../../../lib/pictures/jpeg'
+import { croppedPicture, isOneScan } from '../../../lib/og-image/cropped-picture'
 import { temporaryFolder } from '../../sandbox/support/folders'
 
 const folder = temporaryFolder()

@@ -1,4 +1,4 @@
-import { isOptimizable } from '../../../lib/pictures/optimizable'
+import { isOptimizable } from '../../../lib/pictures/picture-address'
 import { assetAddress, isOwnFile } from '../../../lib/platform/assets'
 import { expect, test } from '../own-environment'
 

@@ -1,4 +1,4 @@
-import { pictureFile } from '@/lib/pictures/picture-file'
+import { pictureResponse } from '@/lib/pictures/picture-file'
 
 export const dynamic = 'force-dynamic'
 
@@ -8,9 +8,5 @@ export const dynamic = 'force-dynamic'
  */
 export async function GET(request: Request): Promise<Response> {
   if (request.headers.has('host')) return new Response(null, { status: 404 })
-  const src = new URL(request.url).searchParams.get('src') ?? ''
-  const file = await pictureFile(src)
-  return typeof file === 'number'
-    ? new Response(null, { status: file })
-    : new Response(file.bytes, { headers: file.headers })
+  return pictureResponse(new URL(request.url).searchParams.get('src') ?? '')
 }

@@ -15,7 +15,4 @@ export function expireTags(tags: string[], seconds = 0): void {
 }
 
 /** `page-cache.cjs` sets the function. */
-const cache = processState<{ expire?: (tags: string[], seconds: number) => void }>(
-  'tags of the page cache',
-  () => ({}),
-)
+const cache = processState<{ expire?: typeof expireTags }>('tags of the page cache', () => ({}))

@@ -114,16 +114,13 @@ module.exports = PageCache
 
 processState('tags of the page cache', tagState).expire = expireTags
 
-/** @returns {{ expire?: (tags: string[], seconds: number) => void }} */
+/** @returns {{ expire?: typeof expireTags }} */
 function tagState() {
   return {}
 }
 
-/**
- * @param {string[]} tags
- * @param {number} seconds
- */
-function expireTags(tags, seconds) {
+/** @type {(tags: string[], seconds?: number) => void} */
+function expireTags(tags, seconds = 0) {
   // The class keeps the tags for all of its objects.
   void FileSystemCache.prototype.revalidateTag.call(FileSystemCache.prototype, tags, { expire: seconds })
 }

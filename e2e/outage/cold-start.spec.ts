@@ -3,7 +3,7 @@ import { startSite } from '../servers/site'
 import { cellTag, cellTitle, fillCell, inSeconds } from './cell'
 import { faults } from './faults'
 import { expectHealing, expectPages, expectPushAnswered, expectUnknownIs404 } from './promise'
-import { type Platform, platformOrigin, test, variables, view } from './scene'
+import { platformOrigin, test, variables, view } from './scene'
 
 /* A server starts while the platform fails: without any content, or with what an earlier start has kept. */
 
@@ -46,7 +46,8 @@ for (const fault of faults) {
     await platform.end()
     const last = `Maré antes de ${fault.name}`
     platform.rename(last)
-    await keptBy(platform)
+    // What an earlier start has kept.
+    await (await startSite('mare-alta', variables)).stop()
     const name = `Maré ${fault.name}`
     platform.rename(name)
     await platform.begin(fault)
@@ -81,25 +82,3 @@ test('after a crash, every page shows the last save', async ({ platform }) => {
     await site.stop()
   }
 })
-
-test('a push right after a first start, then an outage: every page shows the save', {
-  tag: '@all',
-}, async ({ platform }) => {
-  await platform.end()
-  const site = await startSite('mare-alta', variables)
-  try {
-    platform.rename('Maré Viva')
-    await expectPushAnswered(['settings'])
-    await platform.begin({ name: '500', order: { fault: '500' } })
-    await expectPages('Maré Viva')
-  } finally {
-    await site.stop()
-  }
-})
-
-/** Starts a site that reads everything, and stops it. */
-async function keptBy(platform: Platform): Promise<void> {
-  await platform.end()
-  const site = await startSite('mare-alta', variables)
-  await site.stop()
-}

@@ -135,20 +135,6 @@ test('the first question of a site changes the menus, and so every page', { tag:
   expect(thrownAway.length).toBe(differing.length)
 })
 
-test('a save that nobody has seen is on the first view after a restart, platform or none', {
-  tag: '@all',
-}, async ({ exact }) => {
-  await exact.viewAll()
-  await exact.save(
-    'posts',
-    edit(() => ({ title: 'Gravado antes de parar' }), 'embalar-loica'),
-  )
-  await exact.restart({ withoutPlatform: true })
-  const { body } = (await exact.viewAll(['/blog/embalar-loica'])).get('/blog/embalar-loica') ?? { body: '' }
-  expect(body.includes('Gravado antes de parar')).toBe(true)
-  await exact.restart({ withoutPlatform: false })
-})
-
 /** What a save does to all pages, each seen before it. */
 async function outcomeOf(exact: ExactSite, save: () => Promise<void>) {
   await exact.viewAll()

@@ -1,3 +1,5 @@
+import { join } from 'node:path'
+
 /**
  * The id of this build, for keys and files, so that this build never uses the cache entries of an earlier build. `next.config.ts` sets
  * it.
@@ -14,4 +16,9 @@ export function hasClientInstrumentation(): boolean {
 /** The routes of the site that are not the template's. `next.config.ts` finds them. */
 export function otherRoutes(): string[] {
   return JSON.parse(process.env.OTHER_ROUTES || '[]')
+}
+
+/** A folder of this build, `.next` by default. */
+export function buildFolder(...names: string[]): string {
+  return join(/* turbopackIgnore: true */ process.cwd(), process.env.NEXT_DIST_DIR || '.next', ...names)
 }

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import type { IncomingMessage } from 'node:http'
 import { z } from 'zod'
 import { folders } from '../config/paths'
-import { buildFolder } from '../environment/build-folder'
+import { buildFolder } from '../environment/build-facts'
 import { honeypotField, outdatedField } from '../lead/values'
 import { logOnce } from '../platform/log'
 import { isProduction } from '../process/mode'
@@ -64,21 +64,17 @@ function currentAction(posted: string, name: 'sendContact' | 'sendQuote'): strin
 
 const actionList = z.object({ node: z.record(z.string(), z.object({ exportedName: z.string().optional() })) })
 type Actions = z.output<typeof actionList>['node']
-let read: Actions | undefined
+let actions: Actions | undefined
 
 function knownActions(): Actions {
-  read ??= actionsOfBuild()
-  return read
-}
-
-function actionsOfBuild(): Actions {
   try {
     const list = buildFolder('server', 'server-reference-manifest.json')
-    return actionList.parse(JSON.parse(readFileSync(list, 'utf8'))).node
+    actions ??= actionList.parse(JSON.parse(readFileSync(list, 'utf8'))).node
   } catch (error) {
     logOnce(
       `forms that were opened before a deployment are lost where the build lists its actions otherwise: ${error}`,
     )
-    return {}
+    actions = {}
   }
+  return actions
 }

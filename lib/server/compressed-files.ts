@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { extname, join } from 'node:path'
-import { buildFolder } from '../environment/build-folder'
+import { buildFolder } from '../environment/build-facts'
 import { acceptedEncoding } from './kept/accepted-encoding'
 
 const contentTypes: Record<string, string> = {

@@ -1,5 +1,4 @@
-import { hasClientInstrumentation } from '../environment/build-facts'
-import { buildFolder } from '../environment/build-folder'
+import { buildFolder, hasClientInstrumentation } from '../environment/build-facts'
 import { type ClientModule, readClientModules } from '../next/light-page/client-modules'
 import { type LightPage, lightPage } from '../next/light-page/light-page'
 import { logOnce } from '../platform/log'

@@ -1,11 +1,11 @@
 import { provideActionsKey } from '../environment/actions-key'
 import { currentEnvironment } from '../environment/current-environment'
+import { ConfigurationError } from '../environment/environment'
 import { hostKeepsPages } from '../environment/host'
 import { shortenNextLog } from '../next/next-log'
-import { onPlatformError } from '../platform/log'
+import { logWarning, onPlatformError } from '../platform/log'
 import { isProduction } from '../process/mode'
 import { rootContext } from '../process/root-context'
-import { checkConfiguration } from './check-configuration'
 import { tellDevelopers } from './differences'
 
 /** Runs once, before a server takes requests. A serverless function loads only what it needs, to start sooner. */
@@ -19,4 +19,21 @@ export async function prepareServer(onError: (error: Error) => void): Promise<vo
   if (hostKeepsPages()) return
   const { prepareLongRunningServer } = await import('./long-running-server')
   await prepareLongRunningServer()
+}
+
+/** Stops a server without a valid configuration, with one clear message. Warns about variables that a working server lacks. */
+function checkConfiguration(): void {
+  try {
+    const { revalidateSecret, siteUrl, siteUrlIsKnown, isPreview } = currentEnvironment()
+    if (revalidateSecret === undefined && !isPreview) {
+      logWarning('REVALIDATE_SECRET is not set: pushes are refused, saves show after at most 60 s')
+    }
+    if (!siteUrlIsKnown && isProduction()) {
+      logWarning(`SITE_URL is not set: canonical links, sitemap and feed say ${siteUrl}`)
+    }
+  } catch (error) {
+    if (!(error instanceof ConfigurationError)) throw error
+    console.error(error.message)
+    process.exit(1)
+  }
 }

@@ -74,12 +74,7 @@ export function notePageView(parts: Iterable<Part>): void {
 }
 
 /** The content that was assembled last, and the snapshots that it was assembled from. */
-interface Made {
-  content: TenantContent
-  from: Snapshots
-}
-
-const made = processState<Partial<Made>>('tenant content', () => ({}))
+const made = processState<{ content?: TenantContent; from?: Snapshots }>('tenant content', () => ({}))
 
 /** Every page view calls this function, so it must be cheap. */
 function unchangedContent(): TenantContent | undefined {
@@ -119,7 +114,7 @@ function assembled(contract: Contract, from: Snapshots): TenantContent {
   const isSame =
     made.content?.moves === moves && allParts.every((name) => parts[name] === made.content?.[name])
   const content = isSame && made.content ? made.content : { ...parts, version: versionOf(from), moves }
-  Object.assign(made, { content, from } satisfies Made)
+  Object.assign(made, { content, from } satisfies typeof made)
   return content
 }
 

@@ -1,14 +1,23 @@
-/** Server-sent events: each part is sent when it is there. */
+let open: () => void = () => undefined
+
+/** The second part comes when the first has arrived. */
 export function GET(): Response {
+  const isOpen = new Promise<void>((done) => {
+    open = done
+  })
   const encoder = new TextEncoder()
   const body = new ReadableStream({
     async start(controller) {
-      for (const part of ['um', 'dois', 'três']) {
-        controller.enqueue(encoder.encode(`data: ${part}\n\n`))
-        await new Promise((done) => setTimeout(done, 100))
-      }
+      controller.enqueue(encoder.encode('data: um\n\n'))
+      await isOpen
+      controller.enqueue(encoder.encode('data: dois\n\n'))
       controller.close()
     },
   })
   return new Response(body, { headers: { 'content-type': 'text/event-stream' } })
+}
+
+export function POST(): Response {
+  open()
+  return new Response('aberto')
 }

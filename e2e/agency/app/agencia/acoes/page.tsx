@@ -1,7 +1,10 @@
 'use client'
 
 import { useActionState, useState } from 'react'
-import { describe, laterThan, upload } from './actions'
+import { describe, laterThan } from './actions'
+
+const file = new FormData()
+file.set('file', new File(['x'.repeat(200_000)], 'a.txt'))
 
 const calls: Record<string, () => Promise<string>> = {
   'um objeto': () => describe({ a: [1, 2] }),
@@ -9,14 +12,10 @@ const calls: Record<string, () => Promise<string>> = {
   'um mapa': () => describe(new Map([['a', 1]])),
   'dois argumentos': () => describe('x', 1),
   nada: () => describe(undefined),
-  'um ficheiro': () => {
-    const form = new FormData()
-    form.set('file', new File(['x'.repeat(200_000)], 'a.txt'))
-    return upload(form)
-  },
+  'um ficheiro': () => describe(file),
 }
 
-export function Caller() {
+export default function ActionsPage() {
   const [said, setSaid] = useState('')
   const [day, nextDay] = useActionState(laterThan, new Date(0))
   return (

@@ -1,4 +1,7 @@
 import type { Page } from '@playwright/test'
+import { engines } from '../engines/engines'
+import { element, visitorWith } from '../engines/visitor'
+import { ports } from '../servers/ports'
 import { expect, origin, test } from './site'
 
 /* The menu of docs/recipes.md. */
@@ -73,3 +76,37 @@ test('another site opens in a new tab, and says so', async ({ page }) => {
   await expect(shop).toHaveAttribute('target', '_blank')
   await expect(shop).toHaveAttribute('href', 'https://loja.test')
 })
+
+/* Not all browsers place a popover by an anchor. */
+
+const button = element('[popovertarget=sub-menu-2]')
+const list = element('#sub-menu-2')
+const isOpen = `${list}.getBoundingClientRect().height > 0`
+const place = `(({ top, left, right }) => ({
+  isBelow: top >= ${button}.getBoundingClientRect().bottom,
+  isInside: left >= 0 && right <= innerWidth,
+}))(${list}.getBoundingClientRect())`
+
+for (const { name, isHere, start } of engines) {
+  test(`${name}: it opens below its entry, closes by Escape, and leads on`, async ({ examples: _ }) => {
+    test.skip(!isHere, `${name} is not here`)
+    const viewport = { width: 1240, height: 800 }
+    const visitor = visitorWith(await start({ viewport, driverPort: ports.docsExamplesDriver }), origin)
+    await visitor.open('/servicos')
+    expect(await visitor.tell(isOpen)).toBe(false)
+    await visitor.click('[popovertarget=sub-menu-2]')
+    await visitor.until(isOpen)
+    await expect.poll(() => visitor.tell(place)).toEqual({ isBelow: true, isInside: true })
+    await visitor.press('Escape')
+    await visitor.until(isOpen, false)
+    await visitor.focus('[popovertarget=sub-menu-2]')
+    await visitor.press('Enter')
+    await visitor.until(isOpen)
+    await visitor.press('Tab')
+    await visitor.until("document.activeElement.matches('#sub-menu-2 a')")
+    const href = await visitor.tell("document.activeElement.getAttribute('href')")
+    await visitor.press('Enter')
+    await visitor.until('location.pathname', href)
+    await visitor.leave()
+  })
+}

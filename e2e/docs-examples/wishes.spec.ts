@@ -93,22 +93,19 @@ test.describe('consent', () => {
         'https://region1.analytics.google.com/g/collect',
       ])
     expect(refused).toEqual([])
-    const [first, second, , last] = await page.evaluate(() =>
+    const calls = await page.evaluate(() =>
       (globalThis as unknown as { dataLayer: ArrayLike<unknown>[] }).dataLayer.map((call) =>
         Array.from(call),
       ),
     )
-    const all = (state: string) => ({
-      ad_storage: state,
-      ad_user_data: state,
-      ad_personalization: state,
-      analytics_storage: state,
-    })
-    expect([first, second]).toEqual([
+    const consents = ['ad_storage', 'ad_user_data', 'ad_personalization', 'analytics_storage']
+    const all = (state: string) => Object.fromEntries(consents.map((name) => [name, state]))
+    expect(calls).toEqual([
       ['consent', 'default', all('denied')],
       ['consent', 'update', all('granted')],
+      ['js', expect.anything()],
+      ['config', 'G-0000000000'],
     ])
-    expect(last).toEqual(['config', 'G-0000000000'])
   })
 })
 

@@ -17,15 +17,9 @@ const here = import.meta.dirname
 const clone = '.e2e/agency'
 const bare = temporaryFolder()
 
-interface App {
-  folder: string
-  program: string[]
-  env: NodeJS.ProcessEnv
-}
-
 const { NODE_OPTIONS: _, ...environment } = process.env
 const shared = { AGENCY_DATA: `http://localhost:${ports.bareApp.data}`, NEXT_TELEMETRY_DISABLED: '1' }
-const apps: Record<'bare' | 'clone', App> = {
+const apps: Record<'bare' | 'clone', { folder: string; program: string[]; env: NodeJS.ProcessEnv }> = {
   bare: {
     folder: bare,
     program: [nextCommand, 'start'],
@@ -65,8 +59,8 @@ test.beforeAll(async () => {
 
 test.afterAll(() => stop())
 
-async function answerOf({ env }: App, browser: Browser, question: Question): Promise<unknown> {
-  const context = await browser.newContext({ baseURL: `http://localhost:${env.PORT}` })
+async function answerOf(app: keyof typeof apps, browser: Browser, question: Question): Promise<unknown> {
+  const context = await browser.newContext({ baseURL: `http://localhost:${apps[app].env.PORT}` })
   const setData = (text: string) => {
     data = text
   }
@@ -81,8 +75,8 @@ async function answerOf({ env }: App, browser: Browser, question: Question): Pro
 
 for (const [name, question] of Object.entries(questions)) {
   test(`${name}: as in a bare app`, { tag: '@all' }, async ({ browser }) => {
-    const expected = await answerOf(apps.bare, browser, question)
+    const expected = await answerOf('bare', browser, question)
     expect(JSON.stringify(expected)).not.toMatch(/Error|Timeout/)
-    expect(await answerOf(apps.clone, browser, question)).toEqual(expected)
+    expect(await answerOf('clone', browser, question)).toEqual(expected)
   })
 }

@@ -76,14 +76,15 @@ test('a renamed page is light, is sent without Next.js at a later view, and has 
 
 test('the renamed form knows the service of its address, and its lead arrives', async ({
   examples,
-  request,
+  sent,
 }) => {
   const path = '/pedir-orcamento?servico=mudancas-empresas'
-  expect(await (await request.get(path)).text()).toContain('<option value="mudancas-empresas" selected="">')
+  const chosen = await (await sent(path)).find('[name=serviceSlug] option[selected]')
+  expect(chosen).toMatchObject([{ attributes: { value: 'mudancas-empresas' } }])
   const captcha = await solvedCaptcha(origin)
   const lead = { ...newLead(), originDestination: 'Porto', lift: 'Sim' }
-  const sent = await post({ origin, path, from: anotherAddress(), values: { ...lead, captcha } })
-  expect([sent.status, sent.headers.get('location')]).toEqual([303, '/obrigado'])
+  const answer = await post({ origin, path, from: anotherAddress(), values: { ...lead, captcha } })
+  expect([answer.status, answer.headers.get('location')]).toEqual([303, '/obrigado'])
   const { leads } = await examples.sandbox.state()
   expect(leads['mare-alta']?.at(-1)?.message).toContain(lead.message)
 })

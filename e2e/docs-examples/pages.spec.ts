@@ -10,7 +10,7 @@ for (const { path, title, description, part } of [
     request,
   }) => {
     const { find } = await sent(path)
-    expect(await find('title')).toMatchObject([{ text: `${title} · Maré Alta` }])
+    expect(await find('head > title')).toMatchObject([{ text: `${title} · Maré Alta` }])
     expect(await find('h1')).toMatchObject([{ text: title }])
     expect(await find('main')).toMatchObject([{ text: expect.stringMatching(part) }])
     expect(await find('nav[aria-label^=Caminho]')).toMatchObject([{ text: expect.stringContaining(title) }])

@@ -24,7 +24,11 @@ function inTheme(stageName: 'granito' | 'oficina', more: string[] = []): Project
     ],
     grep: [/axe finds nothing/, /accent\.spec/, /late-fonts\.spec/, /awkward\//, /standalone\//],
     // The default theme shows what is left of "every kind of page".
-    grepInvert: [/the home page, lists, contacts/, /(trinta-e-seis|quatro|um-de-cada): every kind/],
+    grepInvert: [
+      /the home page, lists, contacts/,
+      /(trinta-e-seis|quatro|um-de-cada): every kind/,
+      /late move nothing: all other kinds/,
+    ],
     use: { stageName },
     dependencies: ['build mare-alta', 'build themes'],
   })

@@ -1,98 +1,82 @@
-import { cpSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs'
+import { cpSync, symlinkSync } from 'node:fs'
 import { createServer } from 'node:http'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import { type Browser, expect, test } from '@playwright/test'
 import { copyTemplate, project } from '../builds/project-copy'
 import { siteEnvironment } from '../fixtures/stages'
+import { temporaryFolder } from '../sandbox/support/folders'
 import { nextCommand, runBuild, type Server, startServer } from '../servers/next-program'
 import { ports } from '../servers/ports'
 import { startSandbox } from '../servers/sandbox'
 import { onPorts } from '../servers/site'
-import { type Asker, questions } from './questions'
+import { type Question, questions } from './questions'
 
 /* The same code of an agency's in a clone and in a bare Next.js app, both built and started, both asked the same. */
 
 const here = import.meta.dirname
-const dataPort = ports.bareApp.data
 const clone = '.e2e/agency'
+const bare = temporaryFolder()
 
-let answersOf: (asked: 'clone' | 'bare', browser: Browser, name: string) => Promise<unknown>
+const { NODE_OPTIONS: _, ...environment } = process.env
+const shared = { AGENCY_DATA: `http://localhost:${ports.bareApp.data}`, NEXT_TELEMETRY_DISABLED: '1' }
+const apps: Record<'bare' | 'clone', { folder: string; program: string[]; env: NodeJS.ProcessEnv }> = {
+  bare: {
+    folder: bare,
+    program: [nextCommand, 'start'],
+    env: { ...environment, ...shared, NODE_ENV: 'production', PORT: String(ports.bareApp.bare) },
+  },
+  clone: {
+    folder: clone,
+    program: ['server.mjs'],
+    env: { ...siteEnvironment('mare-alta'), ...onPorts(ports.bareApp), ...shared },
+  },
+}
+
+let data = ''
 let stop: () => Promise<unknown>
 
 test.beforeAll(async () => {
   test.setTimeout(600_000)
-  const { NODE_OPTIONS: _, ...environment } = process.env
-  const shared = { AGENCY_DATA: `http://localhost:${dataPort}`, NEXT_TELEMETRY_DISABLED: '1' }
-  const bareEnvironment: NodeJS.ProcessEnv = {
-    ...environment,
-    ...shared,
-    NODE_ENV: 'production',
-    PORT: String(ports.bareApp.bare),
-  }
-  const cloneEnvironment: NodeJS.ProcessEnv = {
-    ...siteEnvironment('mare-alta'),
-    ...onPorts(ports.bareApp),
-    ...shared,
-  }
-  const bare = mkdtempSync(join(tmpdir(), 'bare-app-'))
   cpSync(join(here, 'bare-app'), bare, { recursive: true })
   symlinkSync(join(project, 'node_modules'), join(bare, 'node_modules'))
   await copyTemplate(clone)
-  for (const folder of [bare, join(project, clone)]) {
-    cpSync(join(here, 'app'), join(folder, 'app'), { recursive: true })
-    cpSync(join(here, 'instrumentation-client.ts'), join(folder, 'instrumentation-client.ts'))
-  }
-  let data = ''
-  const source = createServer((_request, response) => response.end(data)).listen(dataPort)
+  const source = createServer((_request, response) => response.end(data)).listen(ports.bareApp.data)
   const sandbox = await startSandbox({ port: ports.bareApp.platform, pushUrl: '' })
-  await runBuild(bareEnvironment, bare)
-  await runBuild(cloneEnvironment, clone)
-  const start = (folder: string, args: string[], env: NodeJS.ProcessEnv): Promise<Server> =>
-    startServer({
-      program: process.execPath,
-      args,
-      folder,
-      env,
-      firstAddress: `http://localhost:${env.PORT}/agencia/agrupada`,
-    })
-  const servers = [
-    await start(bare, [nextCommand, 'start'], bareEnvironment),
-    await start(clone, ['server.mjs'], cloneEnvironment),
-  ]
-  answersOf = async (asked, browser, name) => {
-    const { PORT } = asked === 'clone' ? cloneEnvironment : bareEnvironment
-    const context = await browser.newContext({ baseURL: `http://localhost:${PORT}` })
-    const page = await context.newPage()
-    const asker: Asker = {
-      page,
-      request: context.request,
-      setData: (text) => {
-        data = text
-      },
-    }
-    try {
-      return await questions[name]?.(asker)
-    } catch (error) {
-      return String(error).split('\n')[0]
-    } finally {
-      await context.close()
-    }
+  const servers: Server[] = []
+  for (const { folder, program, env } of Object.values(apps)) {
+    for (const name of ['app', 'instrumentation-client.ts'])
+      cpSync(join(here, name), resolve(project, folder, name), { recursive: true })
+    await runBuild(env, folder)
+    const firstAddress = `http://localhost:${env.PORT}/agencia/agrupada`
+    servers.push(await startServer({ program: process.execPath, args: program, folder, env, firstAddress }))
   }
   stop = async () => {
     await Promise.all(servers.map((server) => server.stop()))
     await sandbox.stop()
     source.close()
-    rmSync(bare, { recursive: true, force: true })
   }
 })
 
 test.afterAll(() => stop())
 
-for (const name of Object.keys(questions)) {
+async function answerOf(app: keyof typeof apps, browser: Browser, question: Question): Promise<unknown> {
+  const context = await browser.newContext({ baseURL: `http://localhost:${apps[app].env.PORT}` })
+  const setData = (text: string) => {
+    data = text
+  }
+  try {
+    return await question({ page: await context.newPage(), request: context.request, setData })
+  } catch (error) {
+    return String(error).split('\n')[0]
+  } finally {
+    await context.close()
+  }
+}
+
+for (const [name, question] of Object.entries(questions)) {
   test(`${name}: as in a bare app`, { tag: '@all' }, async ({ browser }) => {
-    const expected = await answersOf('bare', browser, name)
+    const expected = await answerOf('bare', browser, question)
     expect(JSON.stringify(expected)).not.toMatch(/Error|Timeout/)
-    expect(await answersOf('clone', browser, name)).toEqual(expected)
+    expect(await answerOf('clone', browser, question)).toEqual(expected)
   })
 }

@@ -1,24 +1,22 @@
 import type { APIRequestContext, Page } from '@playwright/test'
 
 /** Somebody who asks an app, in a browser or without one. */
-export interface Asker {
+interface Asker {
   page: Page
   request: APIRequestContext
   /** What the agency's own source of data answers from now on. */
   setData: (text: string) => void
 }
 
-type Question = (asker: Asker) => Promise<unknown>
+export type Question = (asker: Asker) => Promise<unknown>
 
 const text = (selector: string) => (page: Page) => page.locator('main').locator(selector).first().innerText()
 const output = text('output')
-const heading = text('h1')
 
-/** Waits until the browser runs the page's components. */
-async function whenReady(page: Page): Promise<void> {
-  await page.waitForFunction(() =>
-    Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__reactFiber')),
-  )
+/** The text of an element in the HTML of a page. */
+async function sent(request: APIRequestContext, path: string, headers = {}): Promise<string | undefined> {
+  const html = await (await request.get(path, { headers })).text()
+  return /<(output|time)>(.*?)<\/\1>/.exec(html)?.[2]
 }
 
 const get =
@@ -37,55 +35,54 @@ const hook =
     return [response.status(), await response.text()]
   }
 
-const action =
-  (name: string): Question =>
-  async ({ page }) => {
-    await page.goto('/agencia/acoes')
-    await whenReady(page)
-    await page.getByRole('button', { name, exact: true }).click()
-    await page.locator('main output:not(:empty)').waitFor()
-    return output(page)
-  }
-
+/** The status of a page, and what is seen in it. */
 const view =
-  (path: string, read: (page: Page) => Promise<unknown> = heading): Question =>
+  (path: string, look: (page: Page) => Promise<unknown> = text('h1')): Question =>
   async ({ page }) => {
     const response = await page.goto(path)
-    return [response?.status(), await read(page)]
+    return [response?.status(), await look(page)]
   }
+
+/** The same, once the browser runs the components of the page and a button of it was pressed. */
+const press = (path: string, name: string, look: (page: Page) => Promise<unknown>): Question =>
+  view(path, async (page) => {
+    await page.waitForFunction(() =>
+      Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__reactFiber')),
+    )
+    await page.getByRole('button', { name, exact: true }).click()
+    return look(page)
+  })
+
+const action = (name: string): Question => press('/agencia/acoes', name, text('output:not(:empty)'))
 
 /** The query that calls for a renewal, and whether the page then shows newer data. */
 const renewed =
   (call: string): Question =>
   async ({ request, setData }) => {
-    const data = async () =>
-      /<output>(.*?)<\/output>/.exec(await (await request.get('/agencia/dados')).text())?.[1]
     setData('um')
     await request.post('/agencia/renovar?tag=agencia')
-    const before = await data()
+    const before = await sent(request, '/agencia/dados')
     setData('dois')
-    const kept = await data()
+    const kept = await sent(request, '/agencia/dados')
     await request.post(`/agencia/renovar?${call}`)
-    return [before, kept, await data()]
+    return [before, kept, await sent(request, '/agencia/dados')]
   }
 
 /** Documented features of Next.js, each with an answer that an app gives. */
 export const questions: Record<string, Question> = {
   searchParams: view('/agencia/procura?p=1&q=a&q=b', output),
   'searchParams beside a page of the template': view('/servicos/mapa?zona=norte'),
-  'a link with a query': async ({ page }) => {
-    await page.goto('/agencia/procura')
+  'a link with a query': view('/agencia/procura', async (page) => {
     await page.getByRole('link', { name: 'Página 2' }).click()
     await page.waitForURL(/p=2/)
     return output(page)
-  },
-  'next/form': async ({ page }) => {
-    await page.goto('/agencia/procura')
+  }),
+  'next/form': view('/agencia/procura', async (page) => {
     await page.getByLabel('Termo').fill('casa')
     await page.getByRole('button', { name: 'Procurar' }).click()
     await page.waitForURL(/termo=casa/)
     return output(page)
-  },
+  }),
   ...Object.fromEntries(
     ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'HEAD'].map((method) => [
       `a route handler: ${method}`,
@@ -109,16 +106,15 @@ export const questions: Record<string, Question> = {
     (await request.delete('/agencia/gancho')).status(),
   'a route handler: redirect': get('/agencia/destino', 'location'),
   'a route handler: a stream': get('/agencia/fluxo', 'content-type'),
-  'a stream arrives in parts': async ({ page }) => {
-    await page.goto('/agencia/agrupada')
-    return page.evaluate(async () => {
-      const { body } = await fetch('/agencia/fluxo-aberto')
+  'a stream arrives in parts': view('/agencia/agrupada', (page) =>
+    page.evaluate(async () => {
+      const { body } = await fetch('/agencia/fluxo?espera')
       const reader = body?.pipeThrough(new TextDecoderStream()).getReader()
       const first = await reader?.read()
-      await fetch('/agencia/fluxo-aberto', { method: 'POST' })
+      await fetch('/agencia/fluxo', { method: 'POST' })
       return [first?.value, (await reader?.read())?.value]
-    })
-  },
+    }),
+  ),
   'HEAD and If-None-Match of a static page': async ({ request }) => {
     const path = '/agencia/agrupada'
     const head = await request.head(path)
@@ -132,90 +128,56 @@ export const questions: Record<string, Question> = {
   'an action with two arguments': action('dois argumentos'),
   'an action without arguments': action('nada'),
   'an action with a file': action('um ficheiro'),
-  'useActionState with a date': async ({ page }) => {
-    await page.goto('/agencia/acoes')
-    await whenReady(page)
-    await page.getByRole('button', { name: 'um dia mais' }).click()
-    await page.waitForFunction(() => document.querySelector('time')?.textContent?.includes('02T'))
-    return text('time')(page)
-  },
-  'a bound action, a cookie and a redirect': async ({ page }) => {
-    await page.goto('/agencia/biscoitos')
+  'useActionState with a date': press('/agencia/acoes', 'um dia mais', text('time:text("02T")')),
+  'a bound action, a cookie and a redirect': view('/agencia/biscoitos', async (page) => {
     await page.getByRole('button', { name: 'Lembrar' }).click()
     await page.waitForURL(/lembrado=1/)
     return output(page)
-  },
-  'headers()': async ({ request }) =>
-    /<output>(.*?)<\/output>/.exec(
-      await (await request.get('/agencia/biscoitos', { headers: { 'x-lingua': 'en' } })).text(),
-    )?.[1],
+  }),
+  'headers()': ({ request }) => sent(request, '/agencia/biscoitos', { 'x-lingua': 'en' }),
   params: view('/agencia/produto/1'),
   'params at run time': view('/agencia/produto/27'),
-  metadata: async ({ page }) => {
-    await page.goto('/agencia/produto/1')
-    return [await page.title(), await page.locator('meta[name=robots]').getAttribute('content')].map(
-      (value) => value?.replace(/ · .*/, ''),
-    )
-  },
+  metadata: view('/agencia/produto/1', async (page) => [
+    (await page.title()).replace(/ · .*/, ''),
+    await page.locator('meta[name=robots]').getAttribute('content'),
+  ]),
   'not-found': view('/agencia/produto/nada'),
   'catch-all': view('/agencia/resto/a/b%20c?x=1'),
   'route groups': view('/agencia/agrupada'),
   'parallel routes': view('/agencia/layouts/dentro', text('aside')),
   'an unknown address': get('/agencia/nada/nada'),
-  'loading and Suspense': async ({ page }) => {
-    await page.goto('/agencia/lento')
-    return text('#tarde')(page)
-  },
-  'error.tsx': async ({ page }) => {
-    await page.goto('/agencia/erro')
-    await whenReady(page)
-    await page.getByRole('button', { name: 'Partir' }).click()
-    return text('button:has-text("Falhou")')(page)
-  },
-  'useRouter, usePathname, useSearchParams, next/dynamic': async ({ page }) => {
-    await page.goto('/agencia/navegar?lado=a')
+  'loading and Suspense': view('/agencia/lento', text('#tarde')),
+  'error.tsx': press('/agencia/erro', 'Partir', text('button:has-text("Falhou")')),
+  'useRouter, usePathname, useSearchParams, next/dynamic': view('/agencia/navegar?lado=a', async (page) => {
     await page.getByText('pronto').waitFor()
     const first = await output(page)
     await page.getByRole('button', { name: 'Ir' }).click()
     await page.waitForURL(/lado=b/)
     await page.getByText('lado=b').waitFor()
     return [first, await output(page), await text('p:has-text("navegador")')(page)]
-  },
-  'next/script': async ({ page }) => {
-    await page.goto('/agencia/guiao')
-    await page.getByText('O guião correu.').waitFor({ timeout: 10_000 })
-    return text('#guiao')(page)
-  },
-  'instrumentation-client': async ({ page }) => {
-    await page.goto('/agencia/agrupada')
-    await page.waitForFunction(() => document.documentElement.dataset.instrumented, undefined, {
-      timeout: 10_000,
-    })
-    return page.evaluate(() => document.documentElement.dataset.instrumented)
-  },
+  }),
+  'next/script': view('/agencia/guiao', text('#guiao:text("O guião correu.")')),
+  'instrumentation-client': view('/agencia/agrupada', async (page) => {
+    const said = () => document.documentElement.dataset.instrumented
+    return (await page.waitForFunction(said, undefined, { timeout: 10_000 })).jsonValue()
+  }),
   revalidate: async ({ request }) => {
-    const time = async () =>
-      /<time>(\d+)<\/time>/.exec(await (await request.get('/agencia/tempo')).text())?.[1]
-    const first = await time()
+    const first = await sent(request, '/agencia/tempo')
     const deadline = Date.now() + 20_000
-    while ((await time()) === first && Date.now() < deadline)
+    while ((await sent(request, '/agencia/tempo')) === first && Date.now() < deadline)
       await new Promise((done) => setTimeout(done, 300))
-    return (await time()) !== first
+    return (await sent(request, '/agencia/tempo')) !== first
   },
   'unstable_cache and revalidateTag': async ({ request }) => {
-    const drawn = async () =>
-      /<output>(.*?)<\/output>/.exec(await (await request.get('/agencia/guardado')).text())?.[1]
+    const drawn = () => sent(request, '/agencia/guardado')
     const [first, second] = [await drawn(), await drawn()]
     await request.post('/agencia/renovar?tag=sorteio')
     return [first?.length, second === first, (await drawn()) === first]
   },
-  draftMode: async ({ page }) => {
-    await page.goto('/agencia/rascunho/ver')
-    const before = await output(page)
-    const cookies = (await (await page.request.get('/agencia/rascunho')).headersArray()).filter(
-      ({ name }) => name.toLowerCase() === 'set-cookie',
-    )
-    return [before, cookies.length]
+  draftMode: async ({ request }) => {
+    const before = await sent(request, '/agencia/rascunho/ver')
+    const headers = (await request.get('/agencia/rascunho')).headersArray()
+    return [before, headers.filter(({ name }) => name.toLowerCase() === 'set-cookie').length]
   },
   'revalidateTag of tagged data': renewed('tag=agencia'),
   'revalidateTag of data with the tag of a resource': renewed('tag=products'),

@@ -1,62 +1,33 @@
 import { axeFindings } from '../check/axe'
-import { expect, type StageName, test } from '../fixtures/stage'
+import { expect, test } from '../fixtures/stage'
 import { kinds } from './kinds'
 
-const pages = [
-  ...kinds,
-  '/pesquisa',
-  '/pesquisa?q=caixas',
-  '/pesquisa?q=xyzxyz',
-  '/blog/etiqueta/organização',
-  '/produtos/preco/por-mes',
-]
+const searches = ['/pesquisa?q=caixas', '/pesquisa?q=xyzxyz']
+const subsets = ['/blog/etiqueta/organização', '/produtos/preco/por-mes']
 
-type Look = [width: number, schemes: ('light' | 'dark')[]]
+/** What `npm run check` does not look at: there the default theme is light on a desktop and dark on a phone. */
+const looks = [
+  { theme: 'mare-alta', width: 1280, colorScheme: 'dark' },
+  { theme: 'granito', width: 390, colorScheme: 'dark' },
+  { theme: 'oficina', width: 1280, colorScheme: 'light' },
+] as const
 
-/** Those of another theme; the first theme is looked at in every way. `npm test` does that with the clone's pages, in `e2e/check/`. */
-const looksOf: Partial<Record<StageName, Look[]>> = {
-  granito: [[390, ['dark']]],
-  oficina: [[1280, ['light']]],
-}
-
-const everyLook: Look[] = [
-  [390, ['light', 'dark']],
-  [1280, ['light', 'dark']],
-]
-
-test('axe finds nothing on a phone and on a desktop, light and dark', { tag: '@all' }, async ({
-  page,
-  context,
-  stageName,
-}) => {
-  const paths = [...pages]
+test('axe finds nothing on any kind of page', { tag: '@all' }, async ({ page, context, stageName }) => {
+  const { width = 0, colorScheme = null } = looks.find(({ theme }) => theme === stageName) ?? {}
+  const paths = [...kinds, ...searches, ...subsets]
   // Two tabs: nearly all of the time is axe's, and a machine has two processors.
   const tabs = [page, await context.newPage()].map(async (tab) => {
+    await tab.setViewportSize({ width, height: 844 })
+    await tab.emulateMedia({ colorScheme })
     for (let path = paths.shift(); path !== undefined; path = paths.shift()) {
       await tab.goto(path)
-      for (const [width, schemes] of looksOf[stageName] ?? everyLook) {
-        await tab.setViewportSize({ width, height: 844 })
-        for (const [index, colorScheme] of schemes.entries()) {
-          await tab.emulateMedia({ colorScheme })
-          const findings = await axeFindings(tab, { coloursOnly: index > 0 })
-          expect(findings, `${path} at ${width} px, ${colorScheme}`).toEqual([])
-        }
-      }
+      expect(await axeFindings(tab), path).toEqual([])
     }
   })
   await Promise.all(tabs)
 })
 
-test('axe finds text that other colours make unreadable', { tag: '@all' }, async ({ page }) => {
-  await page.goto('/nada')
-  expect(await axeFindings(page)).toEqual([])
-  await page.addStyleTag({ content: 'main p { color: #aaa !important; background: #ccc !important }' })
-  expect(await axeFindings(page, { coloursOnly: true })).toEqual([
-    expect.stringMatching(/^color-contrast: <p/),
-  ])
-})
-
-test('axe waits for no animation without an end, as a client may have one', { tag: '@all' }, async ({
+test('axe finds unreadable text, and waits for no animation without an end', { tag: '@all' }, async ({
   page,
 }) => {
   await page.goto('/nada')
@@ -64,6 +35,9 @@ test('axe waits for no animation without an end, as a client may have one', { ta
     document.body.animate({ rotate: ['0deg', '1deg'] }, { iterations: Infinity, duration: 1_000 }),
   )
   expect(await axeFindings(page)).toEqual([])
+  await page.addStyleTag({ content: 'main p { color: #aaa !important; background: #ccc !important }' })
+  const [finding] = await axeFindings(page, { coloursOnly: true })
+  expect(finding).toMatch(/^color-contrast: <p/)
 })
 
 test('the skip link comes first and leads to the content', async ({ page }) => {
@@ -74,13 +48,10 @@ test('the skip link comes first and leads to the content', async ({ page }) => {
   await expect(page.getByRole('main')).toBeFocused()
 })
 
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false })
+test.describe('on a phone, without JavaScript', () => {
+  test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } })
 
-  test('on a phone, call, WhatsApp and quote are within reach, and the menu opens without JavaScript', async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width: 390, height: 844 })
+  test('call, WhatsApp and quote are within reach, and the menu opens', async ({ page }) => {
     await page.goto('/')
     const bar = page.getByRole('navigation', { name: 'Contacto rápido' })
     for (const [name, href] of [
@@ -91,13 +62,46 @@ test.describe('without JavaScript', () => {
       const link = bar.getByRole('link', { name })
       await expect(link).toHaveAttribute('href', href)
       await expect(link).toBeInViewport()
-      expect((await link.boundingBox())?.height ?? 0).toBeGreaterThanOrEqual(44)
     }
+    const menu = page.getByRole('navigation', { name: 'Menu principal' })
     await page.locator('summary', { hasText: 'Menu' }).click()
-    await page
-      .getByRole('navigation', { name: 'Menu principal' })
-      .getByRole('link', { name: 'Produtos' })
-      .click()
+    await menu.getByRole('link', { name: 'Produtos' }).click()
     await expect(page).toHaveURL(/\/produtos$/)
+    await page.goto('/orcamento')
+    await expect(bar.getByRole('link', { name: 'Ligar' })).toBeVisible()
+    await expect(bar.getByRole('link', { name: 'Pedir orçamento' })).toBeHidden()
+  })
+
+  test('the content stands, and nothing moves for who wants less of it', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await page.goto('/')
+    const areShown = await page
+      .getByRole('heading')
+      .evaluateAll((all) => all.map((heading) => heading.checkVisibility({ opacityProperty: true })))
+    expect(areShown.length).toBeGreaterThan(20)
+    expect(areShown).not.toContain(false)
+    expect(await page.evaluate(() => document.getAnimations().length)).toBe(0)
+    await expect(page.getByRole('main').locator('li.group').first()).toHaveCSS('transition-duration', '0s')
+  })
+
+  test('everything that can be touched is at least 44 px in both directions', async ({ page }) => {
+    for (const path of kinds) {
+      await page.goto(path)
+      const controls = page.locator('a, button, summary, input, select, textarea')
+      const small = await controls.evaluateAll((elements) =>
+        elements
+          // Links in running text are as high as their line; the skip link shows itself when it has the focus.
+          .filter((element) => element.checkVisibility() && !element.closest('.prose'))
+          .filter((element) => !element.matches('[href="#conteudo"], [aria-hidden] *'))
+          .map((element) => {
+            const isWholeCard = getComputedStyle(element, '::after').position === 'absolute'
+            const target = isWholeCard ? element.closest('li, article') : element
+            const { width, height } = (target ?? element).getBoundingClientRect()
+            return { name: element.textContent?.trim(), width, height }
+          })
+          .filter(({ width, height }) => width < 44 || height < 44),
+      )
+      expect(small, path).toEqual([])
+    }
   })
 })

@@ -37,28 +37,17 @@ test('the campaign of the address where the visit began, and nothing else of it,
   expect(await page.evaluate(() => localStorage.length + sessionStorage.length)).toBe(0)
 })
 
-test('a form that came back once says it too, and a visit without a campaign says only the page', async ({
+test('a form that came back says it too; a browser without this history knows the page before, of this site alone', async ({
   page,
   examples,
 }) => {
+  const stored = async () => (await examples.sandbox.state()).leads['mare-alta']?.at(-1)?.message
   await page.goto(`${origin}/contactos?utm_source=boletim`)
   await page.getByRole('button', { name: 'Enviar mensagem' }).click()
   await expect(page.locator('[name=name][aria-invalid]')).toBeFocused()
   const message = await send(page)
-  const stored = async () => (await examples.sandbox.state()).leads['mare-alta']?.at(-1)?.message
   expect(await stored()).toBe(`${message}\n\nPágina: /contactos\nCampanha: utm_source=boletim`)
-  await page.goto('about:blank')
-  await page.goto(`${origin}/contactos`)
-  const alone = await send(page)
-  expect(await stored()).toBe(`${alone}\n\nPágina: /contactos`)
-})
-
-test('a browser without this history knows the page before, another site is none of it', async ({
-  page,
-  examples,
-}) => {
   await page.addInitScript(() => Object.defineProperty(self, 'navigation', { value: undefined }))
-  const stored = async () => (await examples.sandbox.state()).leads['mare-alta']?.at(-1)?.message
   for (const [referer, campaign] of [
     [`${origin}${CLICK}`, '\nCampanha: utm_source=google, utm_campaign=verão, gclid=a1'],
     [`https://outro.pt${CLICK}`, ''],

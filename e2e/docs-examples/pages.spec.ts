@@ -1,60 +1,40 @@
-import { readdirSync } from 'node:fs'
-import { join } from 'node:path'
 import { axeFindings } from '../check/axe'
-import { expect, folder, liveOrigin, origin, test } from './site'
+import { expect, liveOrigin, test } from './site'
 
-test('a Markdown page has the frame, its metadata and an Open Graph image', async ({ page, request }) => {
-  await page.goto('/equipa')
-  await expect(page).toHaveTitle('A nossa equipa · Maré Alta')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('A nossa equipa')
-  await expect(page.getByRole('main').getByRole('table')).toContainText('Orçamentos')
-  await expect(page.getByRole('navigation', { name: /Caminho/ })).toContainText('A nossa equipa')
-  await expect(page.locator('meta[name=description]')).toHaveAttribute('content', 'Quem faz as mudanças.')
-  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', `${liveOrigin}/equipa`)
-  const image = await page.locator('meta[property="og:image"]').getAttribute('content')
-  expect((await request.get(new URL(image ?? '').pathname)).headers()['content-type']).toBe('image/jpeg')
-})
-
-test('a page in code is in the sitemap with its date, and has its metadata, breadcrumbs and an Open Graph image', async ({
-  page,
-  request,
-}) => {
-  await page.goto('/numeros')
-  await expect(page).toHaveTitle('Em números · Maré Alta')
-  await expect(page.locator('meta[name=description]')).toHaveAttribute('content', 'O que já fizemos.')
-  await expect(page.getByRole('navigation', { name: /Caminho/ })).toContainText('Em números')
-  const image = await page.locator('meta[property="og:image"]').getAttribute('content')
-  expect(image).toBe(`${liveOrigin}/og/numeros`)
-  expect((await request.get(new URL(image ?? '').pathname)).headers()['content-type']).toBe('image/jpeg')
-  const sitemap = await (await request.get('/sitemap.xml')).text()
-  for (const path of ['/equipa', '/numeros'])
-    expect(sitemap).toContain(`<loc>${liveOrigin}${path}</loc><lastmod>2026-11-02</lastmod>`)
-})
+for (const { path, title, description, part } of [
+  { path: '/equipa', title: 'A nossa equipa', description: 'Quem faz as mudanças.', part: /Orçamentos/ },
+  { path: '/numeros', title: 'Em números', description: 'O que já fizemos.', part: /trabalhos feitos/ },
+]) {
+  test(`${path} has the frame, its metadata, an Open Graph image and a line in the sitemap`, async ({
+    sent,
+    request,
+  }) => {
+    const { find } = await sent(path)
+    expect(await find('head > title')).toMatchObject([{ text: `${title} · Maré Alta` }])
+    expect(await find('h1')).toMatchObject([{ text: title }])
+    expect(await find('main')).toMatchObject([{ text: expect.stringMatching(part) }])
+    expect(await find('nav[aria-label^=Caminho]')).toMatchObject([{ text: expect.stringContaining(title) }])
+    for (const [selector, attributes] of [
+      ['meta[name=description]', { content: description }],
+      ['link[rel=canonical]', { href: liveOrigin + path }],
+      ['meta[property="og:image"]', { content: `${liveOrigin}/og${path}` }],
+    ] as const)
+      expect(await find(selector)).toMatchObject([{ attributes }])
+    expect((await request.get(`/og${path}`)).headers()['content-type']).toBe('image/jpeg')
+    const line = `<loc>${liveOrigin}${path}</loc><lastmod>2026-11-02</lastmod>`
+    expect(await (await request.get('/sitemap.xml')).text()).toContain(line)
+  })
+}
 
 test('a page in code that nobody registered is shared with the card of the site', async ({
-  page,
+  sent,
   request,
 }) => {
   for (const path of ['/contador', '/outra-fonte']) {
-    await page.goto(path)
-    const image = await page.locator('meta[property="og:image"]').getAttribute('content')
-    expect(image, path).toBe(`${liveOrigin}/og`)
+    const image = await (await sent(path)).find('meta[property="og:image"]')
+    expect(image, path).toMatchObject([{ attributes: { content: `${liveOrigin}/og` } }])
   }
   expect((await request.get('/og/contador')).status()).toBe(404)
-})
-
-test('its pictures have their size, and come right-sized', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 })
-  await page.goto('/equipa')
-  const picture = page.getByRole('img', { name: 'Ana ao telefone' })
-  await expect(picture).toHaveAttribute('width', /^\d+$/)
-  await picture.scrollIntoViewIfNeeded()
-  const drawn = () =>
-    picture.evaluate((img: HTMLImageElement) => [
-      img.currentSrc.split('?')[0],
-      img.complete && img.naturalWidth > 0,
-    ])
-  await expect.poll(drawn).toEqual([`${origin}/_next/image`, true])
 })
 
 test('axe finds nothing on it and on a form with a captcha at 390 and 1280 px', async ({ page }) => {
@@ -90,22 +70,14 @@ test('a save reaches a Markdown page too', async ({ examples, request }) => {
   expect(after.length).toBe(before.length)
 })
 
-for (const path of [
-  '/nada',
-  '/equipa/nada',
-  '/Equipa',
-  '/constructor',
-  '/equipa.md',
-  '/site.pages/equipa.md',
-]) {
-  test(`${path} is a 404`, async ({ request }) => {
-    expect((await request.get(path)).status()).toBe(404)
-  })
-}
-
-test('a container gets the Markdown files, and nothing that it does not need', () => {
-  const all = readdirSync(join(folder, '.next/standalone'), { recursive: true }).map(String)
-  const files = all.filter((file) => !file.includes('node_modules/'))
-  expect(files.filter((file) => file.endsWith('site.pages/equipa.md'))).toHaveLength(1)
-  expect(files.filter((file) => /(^|\/)(sandbox|e2e|docs|bench)$/.test(file))).toEqual([])
+test('what is no page is a 404', async ({ request }) => {
+  for (const path of [
+    '/nada',
+    '/equipa/nada',
+    '/Equipa',
+    '/constructor',
+    '/equipa.md',
+    '/site.pages/equipa.md',
+  ])
+    expect((await request.get(path)).status(), path).toBe(404)
 })

@@ -7,15 +7,13 @@ const src = 'https://stats.test/count.js'
 async function visit(page: Page, address: string) {
   const heard = { loaded: 0, events: [] as string[], refused: [] as string[] }
   page.on('console', (message) => {
-    if (/Content Security Policy/.test(message.text())) heard.refused.push(message.text())
+    if (message.text().includes('Content Security Policy')) heard.refused.push(message.text())
   })
   await showSiteAt(page, address)
   await page.route(src, (route) => {
     heard.loaded += 1
-    return route.fulfill({
-      contentType: 'text/javascript',
-      body: `fetch('https://events.stats.test/view', { method: 'POST', mode: 'no-cors', body: document.currentScript.dataset.domain })`,
-    })
+    const body = `fetch('https://events.stats.test/view', { method: 'POST', mode: 'no-cors', body: document.currentScript.dataset.domain })`
+    return route.fulfill({ contentType: 'text/javascript', body })
   })
   await page.route('https://events.stats.test/**', (route) => {
     heard.events.push(route.request().postData() ?? '')
@@ -31,16 +29,10 @@ test('an added script runs, with what its provider asks for, and may call home',
   expect(refused).toEqual([])
 })
 
-for (const [name, address] of [
-  ['staging, on the same server', 'https://staging.cliente.test'],
-  ['localhost', origin],
-] as const) {
-  test(`visits to ${name} are not counted`, async ({ page }) => {
-    const { loaded, refused } = await visit(page, address)
-    expect(loaded).toBe(0)
-    expect(refused).toEqual([])
-  })
-}
+test('visits to staging on the same server, and to localhost, are not counted', async ({ page }) => {
+  for (const address of ['https://staging.cliente.test', origin])
+    expect(await visit(page, address), address).toEqual({ loaded: 0, events: [], refused: [] })
+})
 
 test('a page does not wait for it', async ({ page }) => {
   await showSiteAt(page, liveOrigin)

@@ -6,6 +6,7 @@ import {
   origin,
   platformPort,
 } from '../fixtures/docs-examples-site'
+import { type SentPage, sentPage } from '../fixtures/sent-page'
 import { type Server, startServer } from '../servers/next-program'
 import { type Sandbox, startSandbox } from '../servers/sandbox'
 
@@ -14,7 +15,12 @@ interface Examples {
   server: Server
 }
 
-export const test = base.extend<object, { examples: Examples }>({
+interface Fixtures {
+  /** The HTML of a page, for tests that need no browser to draw it. */
+  sent: (path: string) => Promise<SentPage>
+}
+
+export const test = base.extend<Fixtures, { examples: Examples }>({
   examples: [
     async ({ browserName: _ }, use) => {
       const sandbox = await startSandbox({ port: platformPort, pushUrl: `${origin}/api/revalidate` })
@@ -31,6 +37,7 @@ export const test = base.extend<object, { examples: Examples }>({
     },
     { scope: 'worker' },
   ],
+  sent: async ({ request, page }, use) => use((path) => sentPage(request, page, path)),
   baseURL: async ({ examples: _ }, use) => use(origin),
   page: async ({ page }, use) => {
     await use(page)

@@ -1,25 +1,13 @@
 import { once } from 'node:events'
 import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http'
-import { ports } from '../servers/ports'
 
-/** What stands between a browser and the site, and does to any engine what no protocol does to all of them. */
-export interface Between {
-  origin: string
-  /** What was refused since the last question, as directives of the policy. */
-  refused: () => string[]
-  /** Puts markup into the end of every page's content, with its policy or without. */
-  smuggle: (markup: string, options?: { withoutPolicy: boolean }) => void
-  /** Cuts the connection of every post, until it is called off. */
-  dropPosts: () => void
-  /** Ends both. */
-  letGo: () => void
-  stop: () => Promise<void>
-}
+export type Between = Awaited<ReturnType<typeof startBetween>>
 
 const REPORTS = '/reports-of-the-policy'
 
-export async function startBetween(siteOrigin: string): Promise<Between> {
-  let reports: string[] = []
+/** Stands between a browser and the site, and does to any browser what no protocol does to all of them. */
+export async function startBetween(siteOrigin: string, port: number) {
+  const reports: string[] = []
   let smuggled: { markup: string; withoutPolicy: boolean } | undefined
   let dropsPosts = false
 
@@ -31,9 +19,8 @@ export async function startBetween(siteOrigin: string): Promise<Between> {
 
   async function report(asked: IncomingMessage, answer: ServerResponse): Promise<void> {
     const { 'csp-report': told } = JSON.parse(String(Buffer.concat(await asked.toArray())))
-    reports.push(
-      `${told['effective-directive'] ?? told['violated-directive']} on ${new URL(told['document-uri']).pathname}`,
-    )
+    const directive = told['effective-directive'] ?? told['violated-directive']
+    reports.push(`${directive} on ${new URL(told['document-uri']).pathname}`)
     answer.writeHead(204).end()
   }
 
@@ -51,39 +38,37 @@ export async function startBetween(siteOrigin: string): Promise<Between> {
   }
 
   async function send(given: IncomingMessage, answer: ServerResponse): Promise<void> {
-    const { 'content-security-policy': policy, ...headers } = given.headers
+    const { 'content-security-policy': policy, 'content-length': _, ...headers } = given.headers
     const isPage = String(headers['content-type']).startsWith('text/html')
     const reporting = { 'content-security-policy': `${policy}; report-uri ${REPORTS}` }
     if (policy !== undefined && !(isPage && smuggled?.withoutPolicy)) Object.assign(headers, reporting)
+    delete headers['transfer-encoding']
     const body = Buffer.concat(await given.toArray())
     const sent = isPage && smuggled ? String(body).replace('</main>', `${smuggled.markup}</main>`) : body
-    const { 'content-length': _, 'transfer-encoding': __, ...others } = headers
-    answer.writeHead(given.statusCode ?? 502, { ...others, 'cache-control': 'no-store' }).end(sent)
+    answer.writeHead(given.statusCode ?? 502, headers).end(sent)
   }
 
-  server.listen(ports.engines.between)
-  await once(server, 'listening')
+  await once(server.listen(port), 'listening')
   return {
-    origin: `http://localhost:${ports.engines.between}`,
-    refused: () => {
-      const told = reports
-      reports = []
-      return told
-    },
-    smuggle: (markup, { withoutPolicy } = { withoutPolicy: false }) => {
+    origin: `http://localhost:${port}`,
+    /** What was refused since the last question, as directives of the policy. */
+    refused: () => reports.splice(0),
+    /** Puts markup into the end of every page's content, with its policy or without. */
+    smuggle: (markup: string, { withoutPolicy } = { withoutPolicy: false }) => {
       smuggled = { markup, withoutPolicy }
     },
+    /** Cuts the connection of every post. */
     dropPosts: () => {
       dropsPosts = true
     },
+    /** Ends both. */
     letGo: () => {
       smuggled = undefined
       dropsPosts = false
     },
-    stop: async () => {
+    stop: () => {
       server.closeAllConnections()
-      server.close()
-      await once(server, 'close')
+      return once(server.close(), 'close')
     },
   }
 }

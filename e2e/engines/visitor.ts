@@ -1,81 +1,108 @@
 import { isDeepStrictEqual } from 'node:util'
 import { expect } from '@playwright/test'
-import type { Engine, Key, Point } from './engine'
 
-/** Somebody who visits the site with one of the engines. Elements are named by selectors. */
-export interface Visitor {
-  open: (path: string) => Promise<void>
-  /** Goes to a path as a link does. */
-  follow: (path: string) => Promise<void>
-  /** The value of an expression in the page. */
-  tell: (expression: string) => Promise<unknown>
-  /** Waits until an expression in the page has a value. */
-  until: (expression: string, value?: unknown) => Promise<void>
-  focus: (selector: string) => Promise<void>
-  press: (key: Key) => Promise<void>
-  /** Scrolls to an element, and clicks into its middle. */
-  click: (selector: string) => Promise<void>
-  fill: (values: Record<string, string>) => Promise<void>
+/** A browser that is driven: what WebDriver and its successor, WebDriver BiDi, have in common. */
+export interface Driver {
+  /** The JSON of an expression in the page. */
+  evaluate: (script: string) => Promise<string>
+  /** Begins to go to an address. */
+  go: (address: string) => Promise<unknown>
+  /** https://w3.org/TR/webdriver2/#actions */
+  perform: (actions: object[]) => Promise<unknown>
+  close: () => Promise<void>
 }
 
-export function visitorWith(engine: Engine, origin: string): Visitor {
-  const until = async (expression: string, value: unknown = true) => {
+/** What a browser is started with. */
+export interface Start {
+  viewport: { width: number; height: number }
+  /** Where the driver of WebKit listens. */
+  driverPort: number
+}
+
+/** Keys without a character, as WebDriver names them. */
+const keys = { Tab: '\ue004', Enter: '\ue006', Escape: '\ue00c', ArrowLeft: '\ue012', ArrowRight: '\ue014' }
+
+interface Point {
+  x: number
+  y: number
+}
+
+/** Somebody who visits the site with one of the browsers. Elements are named by selectors. */
+export type Visitor = ReturnType<typeof visitorWith>
+
+export function visitorWith({ evaluate, go, perform, close }: Driver, origin: string) {
+  /** The value of an expression in the page, which has to be JSON. */
+  async function tell(expression: string): Promise<unknown> {
+    return JSON.parse(await evaluate(`JSON.stringify(${expression}) ?? 'null'`))
+  }
+
+  /** Waits until an expression in the page has a value. */
+  async function until(expression: string, value: unknown = true): Promise<void> {
     // A page that is just leaving answers nothing.
-    const tell = () => engine.evaluate(expression).catch((error: unknown) => String(error))
+    const answer = () => tell(expression).catch((error: unknown) => String(error))
     await expect
-      .poll(tell, expression)
+      .poll(answer, expression)
       .toEqual(value)
       .catch(async (error: Error) => {
-        throw new Error(
-          `${error.message}\nThe page says: ${await engine.evaluate('document.body.innerText')}`,
-        )
+        throw new Error(`${error.message}\nThe page says: ${await tell('document.body.innerText')}`)
       })
   }
-  const focus = async (selector: string) => {
-    await engine.evaluate(`${element(selector)}.focus()`)
+
+  /** Goes to a path, and waits until the page has loaded; a driver may still answer for the page before it. */
+  async function open(path: string): Promise<void> {
+    await tell('void (window.isLeft = true)')
+    await go(origin + path)
+    await until("window.isLeft !== true && document.readyState === 'complete'")
   }
-  return {
-    open: (path) => engine.open(origin + path),
-    follow: async (path) => {
-      await engine.evaluate(
-        `void document.body.append(Object.assign(document.createElement('a'), { href: ${JSON.stringify(path)}, id: 'follow' }))`,
-      )
-      await engine.evaluate("document.getElementById('follow').click()")
-      await until('location.pathname', path)
-    },
-    tell: (expression) => engine.evaluate(expression),
-    until,
-    focus,
-    press: (key) => engine.press(key),
-    click: async (selector) => {
-      // Parts of a page get their height when they come near the window.
-      const places: Point[] = []
-      const isStill = async () => {
-        await engine.evaluate(`${element(selector)}.scrollIntoView({ block: 'center', behavior: 'instant' })`)
-        places.unshift((await engine.evaluate(middleOf(selector))) as Point)
-        return isDeepStrictEqual(places[0], places[1])
-      }
-      await expect.poll(isStill).toBe(true)
-      if (places[0]) await engine.click(places[0])
-    },
-    fill: async (values) => {
-      for (const [name, value] of Object.entries(values)) {
-        await focus(`main [name=${name}]`)
-        await engine.evaluate(`${element(`main [name=${name}]`)}.select()`)
-        await engine.type(value)
-      }
-    },
+
+  /** Goes to a path as a link does. */
+  async function follow(path: string): Promise<void> {
+    await tell(`void Object.assign(document.createElement('a'), { href: ${JSON.stringify(path)} }).click()`)
+    await until('location.pathname', path)
   }
+
+  async function type(text: string): Promise<void> {
+    const actions = Array.from(text).flatMap((value) => [
+      { type: 'keyDown', value },
+      { type: 'keyUp', value },
+    ])
+    await perform([{ type: 'key', id: 'keyboard', actions }])
+  }
+
+  const press = (key: keyof typeof keys) => type(keys[key])
+
+  const focus = (selector: string) => tell(`void ${element(selector)}.focus()`)
+
+  async function fill(values: Record<string, string>): Promise<void> {
+    for (const [name, value] of Object.entries(values)) {
+      await focus(`main [name=${name}]`)
+      await tell(`void ${element(`main [name=${name}]`)}.select()`)
+      await type(value)
+    }
+  }
+
+  /** Scrolls to an element, and clicks into its middle. */
+  async function click(selector: string): Promise<void> {
+    const middle = `(({ x, y, width, height }) => ({ x: Math.round(x + width / 2), y: Math.round(y + height / 2) }))(${element(selector)}.getBoundingClientRect())`
+    // Parts of a page get their height when they come near the window.
+    const places: Point[] = []
+    const isStill = async () => {
+      await tell(`void ${element(selector)}.scrollIntoView({ block: 'center', behavior: 'instant' })`)
+      places.unshift((await tell(middle)) as Point)
+      return isDeepStrictEqual(places[0], places[1])
+    }
+    await expect.poll(isStill).toBe(true)
+    const actions = [
+      { type: 'pointerMove', ...places[0], origin: 'viewport' },
+      { type: 'pointerDown', button: 0 },
+      { type: 'pointerUp', button: 0 },
+    ]
+    await perform([{ type: 'pointer', id: 'mouse', parameters: { pointerType: 'mouse' }, actions }])
+  }
+
+  return { open, follow, tell, until, focus, press, click, fill, leave: close }
 }
 
 export function element(selector: string): string {
   return `document.querySelector(${JSON.stringify(selector)})`
 }
-
-function middleOf(selector: string): string {
-  return `(({ x, y, width, height }) => ({ x: x + width / 2, y: y + height / 2 }))(${element(selector)}.getBoundingClientRect())`
-}
-
-/** How many scripts of the site the page has asked for. */
-export const scriptsAsked =
-  "performance.getEntriesByType('resource').filter(({ name }) => /_next.static.*[.]js/.test(name)).length"

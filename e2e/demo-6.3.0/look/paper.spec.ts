@@ -24,35 +24,28 @@ function faultsOnPaper(): string[] {
   return [...bars, ...closed, ...unnamed, ...split].map(({ outerHTML }) => outerHTML.slice(0, 90))
 }
 
-test('on paper a page is its content: no bars, answers to closed questions, addresses of links, whole cards', async ({
+test('on paper a page is its content: no bars, answers to closed questions, addresses of links, whole cards, pictures', async ({
   page,
 }) => {
-  await page.setViewportSize({ width: 390, height: 664 })
-  await page.emulateMedia({ media: 'print' })
-  for (const path of kinds) {
-    await page.goto(path)
-    expect(await page.evaluate(faultsOnPaper), path).toEqual([])
-  }
-})
-
-test('a page is printed with its pictures, and no other site is asked', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 664 })
   const others: string[] = []
   page.on('request', (request) => {
     if (!request.url().startsWith('http://localhost:')) others.push(request.url())
   })
+  await page.setViewportSize({ width: 390, height: 664 })
   for (const path of kinds) {
+    await page.emulateMedia({ media: 'screen' })
     await page.goto(path)
     await page.pdf()
+    const pictures = page.locator('main img')
     const missing = () =>
-      page
-        .locator('main img')
-        .evaluateAll((images: HTMLImageElement[]) =>
-          images.flatMap(({ src, naturalWidth }) => (naturalWidth === 0 ? [src] : [])),
-        )
+      pictures.evaluateAll((images: HTMLImageElement[]) =>
+        images.flatMap(({ src, naturalWidth }) => (naturalWidth === 0 ? src : [])),
+      )
     await expect.poll(missing, path).toEqual([])
+    await page.emulateMedia({ media: 'print' })
+    expect(await page.evaluate(faultsOnPaper), path).toEqual([])
   }
-  expect(others).toEqual([])
+  expect(others, 'requests to other sites').toEqual([])
 })
 
 test('a post is dark letters on white, in the dark too, without menus and buttons', async ({ page }) => {

@@ -1,12 +1,12 @@
-import { Counter } from './counter'
+'use client'
+
+import { useState } from 'react'
 
 export default function CounterPage() {
+  const [count, setCount] = useState(0)
   return (
-    <>
-      <h1>Contador</h1>
-      <div style={{ height: '400vh' }} />
-      <Counter />
-      <p>Fim</p>
-    </>
+    <button type="button" onClick={() => setCount(count + 1)}>
+      Contagem: {count}
+    </button>
   )
 }

@@ -1,5 +1,11 @@
 import { cookies, headers } from 'next/headers'
-import { remember } from './actions'
+import { redirect } from 'next/navigation'
+
+async function remember(visit: string, form: FormData): Promise<void> {
+  'use server'
+  ;(await cookies()).set('visita', encodeURIComponent(`${visit}${form.get('resto')}`), { path: '/agencia' })
+  redirect('/agencia/biscoitos?lembrado=1')
+}
 
 export default async function CookiesPage() {
   const known = (await cookies()).get('visita')?.value ?? 'nenhuma'

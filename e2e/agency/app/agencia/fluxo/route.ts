@@ -1,14 +1,26 @@
-/** Server-sent events: each part is sent when it is there. */
-export function GET(): Response {
+import type { NextRequest } from 'next/server'
+
+let open: () => void = () => undefined
+
+/** Server-sent events. With `?espera` the second part comes when the first has arrived. */
+export function GET({ nextUrl }: NextRequest): Response {
+  const isOpen = new Promise<void>((done) => {
+    open = done
+  })
+  if (!nextUrl.searchParams.has('espera')) open()
   const encoder = new TextEncoder()
   const body = new ReadableStream({
     async start(controller) {
-      for (const part of ['um', 'dois', 'três']) {
-        controller.enqueue(encoder.encode(`data: ${part}\n\n`))
-        await new Promise((done) => setTimeout(done, 100))
-      }
+      controller.enqueue(encoder.encode('data: um\n\n'))
+      await isOpen
+      controller.enqueue(encoder.encode('data: dois\n\n'))
       controller.close()
     },
   })
   return new Response(body, { headers: { 'content-type': 'text/event-stream' } })
+}
+
+export function POST(): Response {
+  open()
+  return new Response('aberto')
 }

@@ -1,4 +1,0 @@
-export function GET(): Response {
-  const text = "document.getElementById('guiao').textContent = 'O guião correu.'"
-  return new Response(text, { headers: { 'content-type': 'text/javascript' } })
-}

@@ -1,5 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
+import { version } from 'next/package.json'
 import { buildSite } from '../e2e/builds/build-sites'
 import { duration } from '../e2e/figures/figures'
 import { emptyProcessMilliseconds } from '../e2e/figures/machine'
@@ -8,11 +9,12 @@ import { startSandbox } from '../e2e/servers/sandbox'
 import { startSite } from '../e2e/servers/site'
 import { measureBytes } from './parts/bytes'
 import { measureFloods } from './parts/floods'
+import { measureFreshness } from './parts/freshness'
 import { measureLighthouse } from './parts/lighthouse'
 import { comparableTexts, measureLoad } from './parts/load'
 import { buildMinimalApp, startMinimalApp } from './parts/minimal-app'
 import { measureSearch } from './parts/search'
-import { measureFreshness, measureSizes } from './parts/sizes'
+import { measureSizes } from './parts/sizes'
 import { drawPart, type Part, withTable } from './report'
 
 /*
@@ -21,45 +23,41 @@ import { drawPart, type Part, withTable } from './report'
  */
 
 const FILE = 'docs/performance.md'
-const parts = ['bytes', 'load', 'lighthouse', 'search', 'freshness', 'floods', 'sizes']
-const wanted = process.argv.slice(2)
-const unknown = wanted.filter((name) => !parts.includes(name))
-if (unknown.length > 0) throw new Error(`There is no part ${unknown.join(', ')}: ${parts.join(', ')}`)
-const wants = (name: string) => wanted.length === 0 || wanted.includes(name)
-
-const { version } = JSON.parse(readFileSync('node_modules/next/package.json', 'utf8'))
 const date = new Date().toISOString().slice(0, 10)
 const machine = `${availableParallelism()} cores, ${process.platform}, Node ${process.versions.node}, Next ${version}`
-const speed = () =>
-  `An empty Node.js process takes ${Math.round(emptyProcessMilliseconds())} ms of processor time there.`
-let began = performance.now()
-const add = (part: Part) => {
-  const note = `Measured on ${date} in ${duration(performance.now() - began)} on ${machine}. ${speed()}`
-  began = performance.now()
-  console.log(`\n${drawPart(part, note)}`)
-  writeFileSync(FILE, withTable(readFileSync(FILE, 'utf8'), part, note))
+
+/** Parts that look at the demo's site and the smallest app while both run, and those that start what they need. */
+const beside = { bytes: measureBytes, lighthouse: measureLighthouse, load: measureLoad }
+const alone = {
+  floods: measureFloods,
+  search: measureSearch,
+  freshness: measureFreshness,
+  sizes: () => measureSizes(smallest.startMilliseconds),
 }
+
+const names = [...Object.keys(beside), ...Object.keys(alone)]
+const wanted = process.argv.length > 2 ? process.argv.slice(2) : names
+const unknown = wanted.filter((name) => !names.includes(name))
+if (unknown.length > 0) throw new Error(`There is no part ${unknown.join(', ')}: ${names.join(', ')}`)
 
 const sandbox = await startSandbox({ port: stagePlan('mare-alta').platformPort })
 await buildSite('mare-alta')
 const site = await startSite('mare-alta')
-await buildMinimalApp()
-let smallest = await startMinimalApp()
-const { startMilliseconds } = smallest
-if (wants('bytes')) add(await measureBytes(site.origin))
-if (wants('lighthouse')) add(await measureLighthouse(site.origin))
-if (wants('load')) {
-  const texts = await comparableTexts(site.origin)
-  await smallest.stop()
-  await buildMinimalApp(texts)
-  smallest = await startMinimalApp()
-  add(await measureLoad(site.origin))
-}
+await buildMinimalApp(await comparableTexts(site.origin))
+const smallest = await startMinimalApp()
+for (const [name, measure] of Object.entries(beside)) await add(name, () => measure(site.origin))
 await Promise.all([smallest.stop(), site.stop()])
-if (wants('floods')) add(await measureFloods())
+for (const [name, measure] of Object.entries(alone)) await add(name, measure)
 await sandbox.stop()
-if (wants('search')) add(await measureSearch())
-if (wants('freshness')) add(await measureFreshness())
-if (wants('sizes')) {
-  add(await measureSizes({ build: () => buildMinimalApp(), startMilliseconds }))
+
+async function add(name: string, measure: () => Promise<Part>): Promise<void> {
+  if (!wanted.includes(name)) return
+  const began = performance.now()
+  const part = await measure()
+  const took = duration(performance.now() - began)
+  const speed = `${Math.round(emptyProcessMilliseconds())} ms`
+  const note = `Measured on ${date} in ${took} on ${machine}. An empty Node.js process takes ${speed} of processor time there.`
+  const table = drawPart(part, note)
+  console.log(`\n${table}`)
+  writeFileSync(FILE, withTable(readFileSync(FILE, 'utf8'), part, table))
 }

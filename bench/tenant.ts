@@ -1,40 +1,35 @@
-import { readFileSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { type large, writeLargeTenant } from '../e2e/fixtures/large-tenant'
+import { pathsIn } from '../e2e/fixtures/read-page'
 import { stagePlan } from '../e2e/fixtures/stages'
-import { temporaryFolder } from '../e2e/sandbox/support/folders'
+import { ownContent } from '../e2e/servers/own-content'
 import { pushTo } from '../e2e/servers/push'
-import { type Sandbox, startSandbox } from '../e2e/servers/sandbox'
+import { startSandbox } from '../e2e/servers/sandbox'
+import { startSite } from '../e2e/servers/site'
+import { textOf } from './report'
 
-const { platformPort, siteKey } = stagePlan('large')
-
-/** A platform whose tenant is as large as asked for. */
-export interface Tenant {
-  sandbox: Sandbox
-  /** Changes fields of the first record, as an editor would. */
-  save: (resource: string, fields: Record<string, string>) => void
-  reads: () => Promise<Record<string, number>>
-  stop: () => Promise<void>
-}
-
-export async function startTenant(sizes: Partial<typeof large>): Promise<Tenant> {
-  const folder = temporaryFolder()
+/** A platform whose tenant is as large as asked for, and its site. */
+export async function startTenant(sizes: Partial<typeof large>) {
+  const { folder, edit } = ownContent()
   writeLargeTenant(folder, sizes)
-  const sandbox = await startSandbox({ port: platformPort, content: folder })
+  const sandbox = await startSandbox({ port: stagePlan('large').platformPort, content: folder })
+  const site = await startSite('large', { EXTRA_PUSH_TAGS: 'posts' })
   return {
-    sandbox,
-    save: (resource, fields) => {
-      const file = join(folder, siteKey, `${resource}.json`)
-      const [first, ...others] = JSON.parse(readFileSync(file, 'utf8'))
-      writeFileSync(file, JSON.stringify([{ ...first, ...fields }, ...others]))
+    site,
+    /** Changes fields of the first record, as an editor would. */
+    save: async (resource: string, fields: Record<string, string>) => {
+      edit<object[]>(resource, ([first, ...others]) => [{ ...first, ...fields }, ...others])
+      // The sandbox reads its files anew: not a part of the site's time.
+      await sandbox.state()
     },
-    reads: async () => (await sandbox.state()).reads[siteKey] ?? {},
-    stop: sandbox.stop,
+    push: async (resource: string) => {
+      const { ok, status } = await pushTo(site.origin, resource)
+      if (!ok) throw new Error(`the push was answered ${status}`)
+    },
+    /** The path of every page. */
+    paths: async () => pathsIn(await textOf(`${site.origin}/sitemap.xml`)),
+    stop: async () => {
+      await site.stop()
+      await sandbox.stop()
+    },
   }
-}
-
-/** A push to a site of this tenant. @throws Error when it is not answered well */
-export async function push(siteOrigin: string, resource: string): Promise<void> {
-  const { ok, status } = await pushTo(siteOrigin, resource)
-  if (!ok) throw new Error(`the push was answered ${status}`)
 }

@@ -1,101 +1,64 @@
 import { randomBytes } from 'node:crypto'
-import { lstatSync, readdirSync } from 'node:fs'
-import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import sharp from 'sharp'
 import { memoryOf } from '../../e2e/figures/memory'
 import { startSite } from '../../e2e/servers/site'
 import { startStandIn } from '../../e2e/servers/stand-in'
-import { type Part, percentile } from '../report'
+import { bytesOf, type Part, percentile, type Row, textOf, timeOf } from '../report'
 
 const SECONDS = 10
 const PAGES_BETWEEN_MS = 20
 
-interface Flood {
-  what: string
-  clients: number
-  /** The n-th address that nobody has asked for before. */
-  address: (n: number) => string
-}
-
 /** What somebody costs who asks for addresses without end, with pages asked for all the while. */
 export async function measureFloods(): Promise<Part> {
-  const store = await startPictureStore()
-  const floods: Flood[] = [
-    { what: 'nothing', clients: 0, address: () => '/' },
-    {
-      what: 'preselected services that do not exist',
-      clients: 10,
-      address: (n) => `/orcamento?servico=x${n}`,
-    },
-    { what: 'slugs that do not exist', clients: 10, address: (n) => `/servicos/x${n}` },
-    { what: 'queries of a page', clients: 10, address: (n) => `/servicos?n=${n}` },
-    {
-      what: 'Open Graph images of pages that do not exist',
-      clients: 10,
-      address: (n) => `/og/servicos/x${n}`,
-    },
-    {
-      what: `pictures of 6.75 megapixels, ${(store.bytes / 1e6).toFixed(1)} MB each`,
-      clients: 40,
-      address: (n) => `/_next/image?url=${encodeURIComponent(`${store.origin}/${n}.jpg`)}&w=1200&q=75`,
-    },
-  ]
-  const rows: Part['rows'] = []
-  for (const flood of floods) rows.push(await measureFlood(flood, store.origin))
-  store.stop()
+  // A store that has the same large photograph under every address: noise, which nothing packs.
+  const [width, height] = [3_000, 2_250]
+  const noise = sharp(randomBytes(width * height * 3), { raw: { width, height, channels: 3 } })
+  const picture = await noise.blur(1.5).jpeg({ quality: 80 }).toBuffer()
+  const { origin, stop } = await startStandIn((_, response) => {
+    response.writeHead(200, { 'content-type': 'image/jpeg' }).end(picture)
+  })
+  const pictures = `pictures of 6.75 megapixels, ${(picture.length / 1e6).toFixed(1)} MB each`
+  const rows: Row[] = []
+  for (const [what, clients, address] of [
+    ['nothing', 0, () => '/'],
+    ['preselected services that do not exist', 10, (n: number) => `/orcamento?servico=x${n}`],
+    ['slugs that do not exist', 10, (n: number) => `/servicos/x${n}`],
+    ['queries of a page', 10, (n: number) => `/servicos?n=${n}`],
+    ['Open Graph images of pages that do not exist', 10, (n: number) => `/og/servicos/x${n}`],
+    [pictures, 40, (n: number) => `/_next/image?url=${encodeURIComponent(`${origin}/${n}.jpg`)}&w=1200&q=75`],
+  ] as const) {
+    const measured = await measureFlood(clients, address, origin)
+    rows.push({ figure: `${what}, ${clients} clients`, measured })
+  }
+  stop()
   return { title: 'Floods: answers a second, a page meanwhile, memory, disk', rows }
 }
 
-async function measureFlood(
-  { what, clients, address }: Flood,
-  storeOrigin: string,
-): Promise<Part['rows'][0]> {
-  const site = await startSite('mare-alta', { ASSET_ORIGINS: storeOrigin })
-  for (const path of ['/', '/servicos', '/contactos']) await (await fetch(site.origin + path)).text()
+/** @param address the n-th one that nobody has asked for before */
+async function measureFlood(clients: number, address: (n: number) => string, store: string): Promise<string> {
+  const site = await startSite('mare-alta', { ASSET_ORIGINS: store })
+  for (const path of ['/', '/servicos', '/contactos']) await textOf(site.origin + path)
   const before = bytesOf(site.buildDir)
   const end = performance.now() + SECONDS * 1_000
+  let asked = 0
   let answered = 0
-  const senders = Array.from({ length: clients }, async (_, client) => {
-    for (let n = client; performance.now() < end; n += clients) {
-      const response = await fetch(site.origin + address(n), { redirect: 'manual' })
+  const senders = Array.from({ length: clients }, async () => {
+    while (performance.now() < end) {
+      asked += 1
+      const response = await fetch(site.origin + address(asked), { redirect: 'manual' })
       await response.arrayBuffer()
       answered += 1
     }
   })
   const views: number[] = []
   while (performance.now() < end) {
-    const began = performance.now()
-    await (await fetch(`${site.origin}/servicos`)).text()
-    views.push(performance.now() - began)
+    views.push(await timeOf(() => textOf(`${site.origin}/servicos`)))
     await sleep(PAGES_BETWEEN_MS)
   }
   await Promise.all(senders)
   const memory = Math.round(memoryOf(site.processId, 'peak'))
   const disk = ((bytesOf(site.buildDir) - before) / 1e6).toFixed(1)
   await site.stop()
-  return {
-    figure: `${what}, ${clients} clients`,
-    measured: `${Math.round(answered / SECONDS)} a second; p95 ${Math.round(percentile(views, 95))} ms; ${memory} MB; ${disk} MB`,
-  }
-}
-
-/** A store that has the same large photograph under every address: noise, which nothing packs. */
-async function startPictureStore() {
-  const [width, height] = [3_000, 2_250]
-  const noise = { raw: { width, height, channels: 3 as const } }
-  const picture = await sharp(randomBytes(width * height * 3), noise)
-    .blur(1.5)
-    .jpeg({ quality: 80 })
-    .toBuffer()
-  const server = await startStandIn((_, response) => {
-    response.writeHead(200, { 'content-type': 'image/jpeg' }).end(picture)
-  })
-  return { ...server, bytes: picture.length }
-}
-
-function bytesOf(folder: string): number {
-  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .map((name) => lstatSync(join(folder, name), { throwIfNoEntry: false })?.size ?? 0)
-    .reduce((sum, size) => sum + size, 0)
+  return `${Math.round(answered / SECONDS)} a second; p95 ${Math.round(percentile(views, 95))} ms; ${memory} MB; ${disk} MB`
 }

@@ -1,11 +1,8 @@
-import { expect, test } from '@playwright/test'
 import { ports } from '../servers/ports'
-import { startSandbox } from '../servers/sandbox'
-import { onPorts, startSite } from '../servers/site'
+import { expect, test } from './fresh-site'
 
 /* `HOSTNAME`: the address that a site listens on. */
 
-const { platform, site: port } = ports.fresh
 const paths: [path: string, text: RegExp][] = [
   ['/', /<h1/],
   ['/%73obre', /<h1/],
@@ -21,17 +18,15 @@ for (const [address, host] of [
   ['0.0.0.0', '127.0.0.1'],
   ['localhost', 'localhost'],
 ] as const) {
-  test(`a site that listens on ${address} answers every kind of address`, {
-    tag: address === '127.0.0.1' ? [] : '@all',
-  }, async () => {
-    const sandbox = await startSandbox({ port: platform, pushUrl: '' })
-    const site = await startSite('mare-alta', { ...onPorts(ports.fresh), HOSTNAME: address })
-    for (const [path, text] of paths) {
-      const answer = await fetch(`http://${host}:${port}${path}`)
-      expect(answer.status, path).toBe(200)
-      expect(await answer.text(), path).toMatch(text)
-    }
-    await site.stop()
-    await sandbox.stop()
+  test.describe(address, { tag: address === '127.0.0.1' ? [] : '@all' }, () => {
+    test.use({ variables: { HOSTNAME: address } })
+
+    test('a site that listens on this address answers every kind of address', async ({ site: _ }) => {
+      for (const [path, text] of paths) {
+        const answer = await fetch(`http://${host}:${ports.fresh.site}${path}`)
+        expect(answer.status, path).toBe(200)
+        expect(await answer.text(), path).toMatch(text)
+      }
+    })
   })
 }

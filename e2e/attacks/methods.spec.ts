@@ -7,23 +7,9 @@ const foreign = { origin: 'https://outro.example' }
 
 /** Not those of nobody, such as `/nada`: they are as Next.js answers them, since they could be an agency's. */
 const addresses = [
-  '/',
-  '/servicos',
-  '/servicos/nada',
-  '/sitemap.xml',
-  '/icon/32',
-  '/og',
-  '/api/health',
-  '/api/revalidate',
-  '/api/captcha',
-  '/api/x',
-  '/api/x/y',
-  '/api/picture/x.png?src=x',
-  '/_next/x',
-  '/_next/image',
-  '/_next/data/x/y.json',
-  '/_next/static/x.js',
-  '/__nextjs_x',
+  ...['/', '/servicos', '/servicos/nada', '/sitemap.xml', '/icon/32', '/og', '/__nextjs_x'],
+  ...['health', 'revalidate', 'captcha', 'x', 'x/y', 'picture/x.png?src=x'].map((path) => `/api/${path}`),
+  ...['x', 'image', 'data/x/y.json', 'static/x.js'].map((path) => `/_next/${path}`),
 ]
 
 const posts: [what: string, headers: Record<string, string>, body: string][] = [

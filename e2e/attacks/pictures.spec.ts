@@ -3,7 +3,6 @@ import { existsSync, readdirSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { crc32, deflateSync } from 'node:zlib'
 import sharp from 'sharp'
 import { memoryOf } from '../figures/memory'
 import { stagePlan } from '../fixtures/stages'
@@ -20,67 +19,40 @@ interface Store {
   /** The paths that were asked for. */
   asked: string[]
   /** How many answers were under way at once, at most. */
-  mostAtOnce: () => number
-  /** Lets the first answers wait until so many are under way: how soon they come together is up to the machine. */
-  waitFor: (count: number) => void
+  mostAtOnce: number
+  /** The first answers wait until so many are under way: how soon they come together is up to the machine. */
+  awaited: number
 }
 
 /** A store of files that has the same picture under every address, and a huge one. */
 const test = base.extend<{ store: Store }>({
   store: async ({ baseURL: _ }, use) => {
-    const picture = await sharp({ create: { width: 800, height: 600, channels: 3, background: 'teal' } })
-      .jpeg()
-      .toBuffer()
-    const huge = hugePng()
-    const asked: string[] = []
+    const picture = await plain(800, 600).jpeg().toBuffer()
+    const huge = plain(7_200, 7_200).png()
+    let waiting: (() => Promise<void>)[] = []
     let open = 0
-    let most = 0
-    let awaited = 1
-    let waiting: (() => void)[] = []
     const { origin, stop } = await startStandIn(({ url = '' }, response) => {
-      asked.push(url)
+      store.asked.push(url)
       open += 1
-      most = Math.max(most, open)
-      waiting.push(() => {
+      store.mostAtOnce = Math.max(store.mostAtOnce, open)
+      waiting.push(async () => {
         open -= 1
-        response.end(url.includes('huge') ? huge : picture)
+        response.end(url.includes('huge') ? await huge.toBuffer() : picture)
       })
-      if (most < awaited) return
+      if (store.mostAtOnce < store.awaited) return
       for (const answer of waiting) setTimeout(answer, 30)
       waiting = []
     })
-    const waitFor = (count: number) => {
-      awaited = count
-    }
-    await use({ origin, asked, mostAtOnce: () => most, waitFor })
+    const store: Store = { origin, asked: [], mostAtOnce: 0, awaited: 1 }
+    await use(store)
     stop()
   },
   variables: async ({ sandbox, store }, use) =>
     use({ ASSET_ORIGINS: `${sandbox.origin},${store.origin}`, NODE_OPTIONS: `--import ${counter}` }),
 })
 
-/** 256 million pixels in 32 KB, well-formed. */
-function hugePng(): Buffer {
-  const side = 16_000
-  const chunk = (type: string, data: Buffer) => {
-    const body = Buffer.concat([Buffer.from(type), data])
-    const [length, sum] = [Buffer.alloc(4), Buffer.alloc(4)]
-    length.writeUInt32BE(data.length)
-    sum.writeUInt32BE(crc32(body))
-    return Buffer.concat([length, body, sum])
-  }
-  const head = Buffer.alloc(13)
-  head.writeUInt32BE(side, 0)
-  head.writeUInt32BE(side, 4)
-  head[8] = 1
-  const lines = deflateSync(Buffer.alloc(side * (1 + side / 8)))
-  return Buffer.concat([
-    Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'),
-    chunk('IHDR', head),
-    chunk('IDAT', lines),
-    chunk('IEND', Buffer.alloc(0)),
-  ])
-}
+const plain = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: 'teal' } })
 
 const address = (src: string, width = 640) => `/_next/image?url=${encodeURIComponent(src)}&w=${width}&q=75`
 
@@ -96,32 +68,25 @@ test('one picture has as many variants as widths, however its address is written
   const src = `${store.origin}/a/barco.jpg`
   const ask = async (path: string) => {
     const answer = await fetch(site.origin + path, { headers: { accept: 'image/avif,image/webp,*/*' } })
-    const body = await answer.arrayBuffer()
-    return { status: answer.status, type: answer.headers.get('content-type'), size: body.byteLength }
+    return { status: answer.status, type: answer.headers.get('content-type') }
   }
   const widths = [96, 192, 288, 384, 640, 704, 828, 1200, 1920]
   for (const width of widths) {
-    const { status, type } = await ask(address(src, width))
-    expect([status, type]).toEqual([200, width <= 828 ? 'image/avif' : 'image/webp'])
+    const type = width <= 828 ? 'image/avif' : 'image/webp'
+    expect(await ask(address(src, width))).toEqual({ status: 200, type })
   }
-  expect(kept(site)).toBe(widths.length)
   // `e2e/unit/look/picture-address.spec.ts` has every way to write it.
-  for (const other of [address(`${src}?z=1`), address(src.replace('barco', 'b%61rco')), address(src, 101)]) {
-    const { status } = await ask(other)
-    expect(status, other).toBeGreaterThanOrEqual(400)
-    expect(status, other).toBeLessThan(500)
-  }
+  for (const other of [address(`${src}?z=1`), address(src.replace('barco', 'b%61rco')), address(src, 101)])
+    expect((await ask(other)).status, other).toBe(400)
   expect(kept(site)).toBe(widths.length)
   expect(store.asked).toEqual(widths.map(() => '/a/barco.jpg'))
-})
-
-test('a query that is part of an address in the content stays', { tag: '@all' }, async ({ site, store }) => {
-  const src = `${store.origin}/barco.jpg?v=3`
+  // A query that is part of an address in the content stays.
+  const asInContent = `${src}?v=3`
   const pictureKey = createHmac('sha256', key).update('pictures').digest('hex')
-  const mark = createHmac('sha256', pictureKey).update(src).digest('base64url').slice(0, 16)
-  expect((await fetch(`${site.origin}${address(src)}&k=${mark}`)).status).toBe(200)
-  expect(store.asked).toEqual(['/barco.jpg?v=3'])
-  expect((await fetch(`${site.origin}${address(`${src}1`)}&k=${mark}`)).status).toBe(400)
+  const mark = createHmac('sha256', pictureKey).update(asInContent).digest('base64url').slice(0, 16)
+  expect((await ask(`${address(asInContent)}&k=${mark}`)).status).toBe(200)
+  expect(store.asked.at(-1)).toBe('/a/barco.jpg?v=3')
+  expect((await ask(`${address(`${asInContent}1`)}&k=${mark}`)).status).toBe(400)
 })
 
 test('a picture beyond 50 megapixels is refused, and not unfolded', { tag: '@all' }, async ({
@@ -138,11 +103,11 @@ test('a picture beyond 50 megapixels is refused, and not unfolded', { tag: '@all
 })
 
 test('a flood of pictures is worked off a few at a time', { tag: '@all' }, async ({ site, store }) => {
-  store.waitFor(2)
+  store.awaited = 2
   const all = Array.from({ length: 60 }, (_, n) => fetch(site.origin + address(`${store.origin}/${n}.jpg`)))
   for (const answer of await Promise.all(all)) expect(answer.status).toBe(200)
-  expect(store.mostAtOnce()).toBeGreaterThan(1)
-  expect(store.mostAtOnce()).toBeLessThanOrEqual(6)
+  expect(store.mostAtOnce).toBeGreaterThan(1)
+  expect(store.mostAtOnce).toBeLessThanOrEqual(6)
   const resizes = [...site.log().matchAll(/\[resizes\] at once: (\d+)/g)].map(([, count]) => Number(count))
   expect(Math.max(...resizes)).toBeGreaterThan(0)
   expect(Math.max(...resizes)).toBeLessThanOrEqual(Math.max(1, availableParallelism() - 1))

@@ -9,3 +9,14 @@ const there = ['HIT', 'EXPIRED', 'UPDATING', 'STALE', 'REVALIDATED']
 export function keptState(state: string | null | undefined): string | null {
   return there.includes(state ?? '') ? 'kept' : (state ?? null)
 }
+
+/** What nginx says of its entry for a request. */
+export async function stateOf(address: string, init?: RequestInit): Promise<string | null> {
+  const answer = await fetch(address, { redirect: 'manual', ...init })
+  await answer.text()
+  return answer.headers.get('x-cache')
+}
+
+export async function keptOf(address: string, init?: RequestInit): Promise<string | null> {
+  return keptState(await stateOf(address, init))
+}

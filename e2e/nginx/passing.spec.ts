@@ -1,3 +1,5 @@
+import { once } from 'node:events'
+import { request } from 'node:http'
 import { expect } from '@playwright/test'
 import { rawRequest } from '../fixtures/raw-request'
 import { nginx } from '../servers/nginx'
@@ -23,6 +25,9 @@ test('the site learns who asks, and for which host', async ({ standIns: { origin
   await rawRequest(origin, { path: `${origin}/who-else`, headers: { host: 'evil.example' } })
   const other = [...a.requests, ...b.requests].find(({ url }) => url === '/who-else')
   expect(other?.headers.host).toBe(hostname)
+  for (const foreign of ['evil.example', 'localhost.evil.example', '127.0.0.1']) {
+    expect((await rawRequest(origin, { headers: { host: foreign } })).status, foreign).toBe(421)
+  }
 })
 
 test('a form that may have been read is not sent again', async ({ standIns: { origin, behave, asked } }) => {
@@ -57,12 +62,41 @@ test('an instance that comes back is asked at once when the other one has gone',
   }
 })
 
-test('what is too long is refused before it reaches the site', async ({ standIns: { origin, asked } }) => {
+test('what is too long is refused before it reaches the site', async ({ standIns }) => {
+  const { origin, behave, asked } = standIns
+  behave((request, response) => request.resume().on('end', () => response.end()))
   const long = 'x'.repeat(9_000)
   expect((await rawRequest(origin, { path: `/${long}` })).status).toBe(414)
   expect((await rawRequest(origin, { headers: { cookie: long } })).status).toBe(400)
   expect((await rawRequest(origin, { method: 'POST', body: 'x'.repeat(11_000_000) })).status).toBe(413)
   expect(asked()).toBe(0)
+  expect((await rawRequest(origin, { method: 'POST', body: 'x'.repeat(3_000_000) })).status).toBe(200)
+})
+
+test('one address may send so many forms, and others go on', async ({ standIns: { origin } }) => {
+  // Other systems give a machine one loopback address only.
+  test.skip(process.platform !== 'linux', 'needs a second loopback address')
+  const { port, host } = new URL(origin)
+  const post = async (localAddress: string) => {
+    const asked = {
+      host: '127.0.0.1',
+      port,
+      localAddress,
+      method: 'POST',
+      path: '/contactos',
+      headers: { host },
+    }
+    const [answer] = await once(request(asked).end(), 'response')
+    answer.resume()
+    return answer.statusCode
+  }
+  const posts = (address: string) => Promise.all(Array.from({ length: 150 }, () => post(address)))
+  const refused = (await posts('127.0.0.2')).filter((status) => status === 429).length
+  expect(refused).toBeGreaterThan(50)
+  expect(refused).toBeLessThanOrEqual(120)
+  expect(await post('127.0.0.3')).toBe(200)
+  // The machine itself is not counted.
+  expect(await posts('127.0.0.1')).not.toContain(429)
 })
 
 test('files of another build come from an instance', async ({ standIns: { origin, asked } }) => {

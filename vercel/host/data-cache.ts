@@ -1,10 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { startStandIn } from '../../e2e/servers/stand-in'
 
-/** `there` keeps what it is given, `empty` forgets it at once, and `slow` takes its time. */
+/** `there` keeps what it is given, `empty` forgets it at once, and `slow` takes longer than any request should wait for a cache. */
 export type CacheMode = 'there' | 'empty' | 'slow'
 
-/** Longer than any request should wait for a cache. */
 const SLOW_MS = 3_000
 
 export interface Expiry {
@@ -13,57 +12,44 @@ export interface Expiry {
   isHard: boolean
 }
 
-export interface DataCache {
-  origin: string
-  mode: CacheMode
-  reads: number
-  stop: () => void
-}
-
 interface Entry {
   value: unknown
   tags: string[]
-  /** When it was stored; 0 when it counts as past its age. */
-  at: number
+  /** 0 when it counts as past its age. */
+  lastModified: number
 }
 
-interface Given {
-  value: unknown
-  tags: string[]
+interface Told extends Omit<Entry, 'lastModified'> {
   durations?: { expire?: number }
 }
 
 /** The data cache that all functions of the site share, and the way by which they tell which tags have expired. */
-export async function startDataCache(
-  onExpiry: (expiry: Expiry) => void,
-  now: () => number,
-): Promise<DataCache> {
+export async function startDataCache(onExpiry: (expiry: Expiry) => void, now: () => number) {
   const entries = new Map<string, Entry>()
-  const { origin, stop } = await startStandIn(async (request, response) => {
-    const key = (request.url ?? '').slice(1)
+  const cache = { mode: 'there' as CacheMode, reads: 0 }
+  const server = await startStandIn(async (request, response) => {
+    const { method, url: key = '' } = request
     // Tags go another way.
-    if (cache.mode === 'slow' && request.method !== 'POST') await wait(SLOW_MS)
-    if (request.method === 'GET') {
+    if (cache.mode === 'slow' && method !== 'POST') await wait(SLOW_MS)
+    if (method === 'GET') {
       cache.reads += 1
       const entry = cache.mode === 'empty' ? undefined : entries.get(key)
-      response.statusCode = entry ? 200 : 404
-      response.end(entry && JSON.stringify({ value: entry.value, milliseconds: now() - entry.at }))
+      response.writeHead(entry ? 200 : 404).end(JSON.stringify(entry))
       return
     }
-    const { value, tags, durations }: Given = JSON.parse(String(Buffer.concat(await request.toArray())))
-    if (request.method === 'PUT') {
-      entries.set(key, { value, tags, at: now() })
+    const { value, tags, durations }: Told = JSON.parse(String(Buffer.concat(await request.toArray())))
+    if (method === 'PUT') {
+      entries.set(key, { value, tags, lastModified: now() })
     } else {
       const isHard = !durations?.expire
       for (const [name, entry] of entries) {
         if (!entry.tags.some((tag) => tags.includes(tag))) continue
         if (isHard) entries.delete(name)
-        else entry.at = 0
+        else entry.lastModified = 0
       }
       onExpiry({ tags, isHard })
     }
     response.end()
   })
-  const cache: DataCache = { origin, mode: 'there', reads: 0, stop }
-  return cache
+  return Object.assign(cache, server)
 }

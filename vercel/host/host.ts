@@ -1,231 +1,142 @@
-import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
-import { createServer, type IncomingMessage } from 'node:http'
+import type { IncomingMessage } from 'node:http'
 import { extname } from 'node:path'
-import { type DataCache, startDataCache } from './data-cache'
+import { startStandIn } from '../../e2e/servers/stand-in'
+import { startDataCache } from './data-cache'
 import { type Answer, Functions } from './functions'
-import { type ImageRules, readOutput } from './output'
+import { readOutput } from './output'
 import { Pages } from './pages'
-import { apply, phaseOf, type Route, type Routed } from './routes'
+import { apply, phaseOf, type Routed } from './routes'
 
 /*
  * A stand-in of the host, driven by nothing but the output of its command line: `config.json` leads each request to a file, to the store of
  * pages or to a function. What it cannot show stands in docs/deploying.md.
  */
 
-/** A test says who it is; the host lets no client write `X-Forwarded-For`. */
-export const CLIENT = 'x-stand-in-client'
+export type Host = Awaited<ReturnType<typeof startHost>>
 
-interface HostOptions {
-  port: number
-  /** Of the functions; they get nothing else. */
-  env: NodeJS.ProcessEnv
-}
-
-export interface Host {
-  origin: string
-  pages: Pages
-  functions: Functions
-  /** What the host's optimizer takes. */
-  imageRules: ImageRules
-  cache: DataCache
-  /** Each call of a function has a process of its own. */
-  isFresh: boolean
-  /** Puts the clock of the host and of its functions forward. */
-  age: (seconds: number) => Promise<void>
-  /** Settles when nothing goes on behind the answers. */
-  settled: () => Promise<void>
-  stop: () => Promise<void>
-}
-
-const UNCHANGED = 'public, max-age=0, must-revalidate'
-
-export async function startHost(folder: string, { port, env }: HostOptions): Promise<Host> {
-  const output = readOutput(folder)
-  const { configuration, functions: plans, prerenders, files } = output
-  const { routes } = configuration
-  let clockOffset = 0
-  const now = () => Date.now() + clockOffset
+/** @param env of the functions; they get nothing else */
+export async function startHost(folder: string, port: number, env: NodeJS.ProcessEnv) {
+  const { routes, images, functions: plans, prerenders, files } = readOutput(folder)
+  let ahead = 0
+  const now = () => Date.now() + ahead
   const pages = new Pages(prerenders, now)
   const cache = await startDataCache((expiry) => pages.expire(expiry), now)
-  const functions = new Functions(() => ({
-    env,
-    isFresh: host.isFresh,
-    clockOffset,
-    cacheOrigin: cache.origin,
-  }))
+  const functions = new Functions(env, cache.origin)
+  const server = await startStandIn(async (request, response) => {
+    const { status, headers, body } = await answer(request).catch((error: unknown) => {
+      console.error(error)
+      return errorPage(500)
+    })
+    response.writeHead(status, headers).end(body)
+  }, port)
 
-  const server = createServer((request, response) => {
-    answer(request)
-      .catch((error: unknown) => {
-        console.error(error)
-        return errorPage(500, {})
-      })
-      .then(({ status, headers, body }) => {
-        response.writeHead(status, headers).end(body)
-      })
-  }).listen(port, '127.0.0.1')
-  await once(server, 'listening')
-
-  /** From a request to its answer, as the phases of the routes say. */
   async function answer(request: IncomingMessage): Promise<Answer> {
-    const body = Buffer.concat(await request.toArray())
-    const url = new URL(request.url ?? '/', `http://${request.headers.host}`)
+    const { pathname, search, searchParams } = new URL(request.url ?? '/', 'http://localhost')
     const routed: Routed = {
-      path: url.pathname,
-      query: new URLSearchParams(url.search),
-      headers: headersFor(request),
       method: request.method ?? 'GET',
+      path: pathname,
+      query: searchParams,
+      headers: headersFor(request),
+      body: Buffer.concat(await request.toArray()),
       responseHeaders: {},
       status: undefined,
     }
-    const callMiddleware = async (path: string): Promise<Answer | undefined> => {
-      const answered = await call(path.slice(1), routed, url.pathname + url.search, body)
-      const { 'x-middleware-next': next, 'x-middleware-rewrite': rewrite } = answered.headers
-      if (rewrite) routed.path = new URL(rewrite).pathname
-      return next || rewrite
-        ? undefined
-        : { ...answered, headers: { ...routed.responseHeaders, ...answered.headers } }
-    }
+    const answered = await serve(routed, pathname, search)
+    return { ...answered, headers: { ...routed.responseHeaders, ...answered.headers } }
+  }
+
+  /** From a request to its answer, as the phases of the routes say. */
+  async function serve(routed: Routed, pathname: string, search: string): Promise<Answer> {
     for (const route of phaseOf(routes, undefined)) {
       if (!apply(route, routed)) continue
-      const answered = route.middlewarePath && (await callMiddleware(route.middlewarePath))
-      if (answered) return answered
+      if (route.middlewarePath) {
+        const answered = await call(route.middlewarePath.slice(1), routed, pathname + search)
+        const { 'x-middleware-next': next, 'x-middleware-rewrite': rewrite } = answered.headers
+        if (!next && !rewrite) return answered
+        if (rewrite) routed.path = new URL(rewrite).pathname
+      }
       if (!route.continue) break
     }
-    if (routed.status !== undefined && routed.responseHeaders.location) return redirect(routed)
-    const found = find(routed)
-    if (!found) return errorPage(routed.status ?? 404, routed.responseHeaders)
-    return serve(found, routed, url, body)
+    const { status, responseHeaders, query, method } = routed
+    if (status && responseHeaders.location) return { status, headers: {}, body: Buffer.alloc(0) }
+    const name = outputFor(routed)
+    if (name === undefined) return errorPage(routed.status ?? 404)
+    const file = files.get(name)
+    if (file) return sent(routed.status ?? 200, file)
+    const prerender = prerenders.get(name)
+    const isBypassed = prerender?.experimentalBypassFor?.some(({ key, value = '' }) => {
+      const header = routed.headers[key]
+      return header !== undefined && new RegExp(value).test(header)
+    })
+    if (!prerender || isBypassed)
+      return call(name, routed, query.size > 0 ? `${pathname}?${query}` : pathname)
+    if (method !== 'GET' && method !== 'HEAD') return errorPage(405)
+    const chosen = [...query].filter(([key]) => prerender.allowQuery?.includes(key) ?? true)
+    const matches = String(new URLSearchParams(chosen))
+    const asked = { ...routed, method: 'GET', body: Buffer.alloc(0) }
+    const { outcome, ...page } = await pages.view(name + matches, prerender.expiration, () =>
+      call(name, asked, pathname, matches),
+    )
+    const cacheControl = 'public, max-age=0, must-revalidate'
+    return { ...page, headers: { ...page.headers, 'cache-control': cacheControl, 'x-vercel-cache': outcome } }
   }
 
   /** The output that a request is for, after the phases that look for one. */
-  function find(routed: Routed): string | undefined {
-    const here = outputAt(routed.path)
-    if (here !== undefined) return here
-    for (const phase of ['filesystem', 'miss', 'rewrite', 'resource'] as const) {
+  function outputFor(routed: Routed): string | undefined {
+    const found = () => {
+      const name = routed.path.replace(/^\/|\/$/g, '') || 'index'
+      return [name, decoded(name)].find((key) => plans.has(key) || files.has(key))
+    }
+    for (const phase of ['filesystem', 'miss', 'rewrite']) {
       for (const route of phaseOf(routes, phase)) {
-        if (!apply(route, routed)) continue
-        const found = outputAt(routed.path)
-        if (route.check && found !== undefined) return found
-        if (isFinal(route)) return undefined
+        if (found() !== undefined) return found()
+        apply(route, routed)
       }
     }
-    return undefined
+    return found()
   }
 
-  function outputAt(path: string): string | undefined {
-    const name = path.replace(/^\/|\/$/g, '') || 'index'
-    return [name, decoded(name)].find((key) => plans.has(key) || files.has(key))
-  }
-
-  async function serve(name: string, routed: Routed, url: URL, body: Buffer): Promise<Answer> {
-    const file = files.get(name)
-    if (file) {
-      const contentType = file.contentType ?? typeOf(file.file)
-      const headers = { 'cache-control': UNCHANGED, ...routed.responseHeaders, 'content-type': contentType }
-      return { status: routed.status ?? 200, headers, body: readFileSync(file.file) }
-    }
-    const prerender = prerenders.get(name)
-    const isBypassed = prerender?.experimentalBypassFor?.some(
-      ({ key, value }) =>
-        routed.headers[key] !== undefined && new RegExp(value ?? '').test(routed.headers[key]),
-    )
-    if (!prerender || isBypassed) {
-      const query = routed.query.size > 0 ? `?${routed.query}` : ''
-      const answered = await call(name, routed, url.pathname + query, body)
-      return { ...answered, headers: { ...routed.responseHeaders, ...answered.headers } }
-    }
-    if (!['GET', 'HEAD'].includes(routed.method)) return errorPage(405, routed.responseHeaders)
-    const chosen = new URLSearchParams(
-      [...routed.query].filter(([key]) => prerender.allowQuery?.includes(key) ?? true),
-    )
-    const key = prerender.fallback ? name : url.pathname.slice(1)
-    const page = await pages.view(key, prerender.expiration, () =>
-      call(name, { ...routed, method: 'GET', query: chosen }, url.pathname, Buffer.alloc(0), String(chosen)),
-    )
-    const headers = {
-      ...routed.responseHeaders,
-      ...page.headers,
-      'cache-control': UNCHANGED,
-      'x-vercel-cache': page.outcome,
-    }
-    return { ...page, headers }
-  }
-
-  function call(
-    name: string,
-    routed: Routed,
-    target: string,
-    body: Buffer,
-    matches?: string,
-  ): Promise<Answer> {
+  function call(name: string, routed: Routed, path: string, matches?: string): Promise<Answer> {
     const plan = plans.get(name)
     if (!plan) throw new Error(`There is no function ${name}`)
     const headers = {
       ...routed.headers,
-      'x-matched-path': asHeader(name === 'index' ? '/' : `/${name}`),
+      // A header is bytes, read as Latin-1: Next.js 16.4 puts the letters of UTF-8 together again (`fixMojibake`).
+      'x-matched-path': Buffer.from(name === 'index' ? '/' : `/${name}`).toString('latin1'),
       ...(matches && { 'x-now-route-matches': matches }),
     }
-    return functions.call(name, plan, { method: routed.method, target, headers, body })
+    return functions.call(name, plan, { method: routed.method, path, headers, body: routed.body })
   }
 
-  function errorPage(status: number, headers: Record<string, string>): Answer {
-    const route = phaseOf(routes, 'error').find((candidate) => candidate.status === status)
-    const file = files.get((route?.dest ?? '').slice(1))
-    const all = { 'cache-control': UNCHANGED, ...headers, 'content-type': file?.contentType ?? 'text/plain' }
-    return { status, headers: all, body: file ? readFileSync(file.file) : Buffer.from(String(status)) }
+  function errorPage(status: number): Answer {
+    const page = files.get(String(status))
+    return page ? sent(status, page) : { status, headers: {}, body: Buffer.from(String(status)) }
   }
 
-  const host: Host = {
+  return {
     origin: `http://localhost:${port}`,
     pages,
     functions,
-    imageRules: configuration.images,
     cache,
-    isFresh: false,
-    age: async (seconds) => {
-      clockOffset += seconds * 1_000
-      await functions.setClock(clockOffset)
+    /** What the host's optimizer takes. */
+    imageRules: images,
+    /** Puts the clock of the host and of its functions forward. */
+    age: async (seconds: number) => {
+      ahead += seconds * 1_000
+      await functions.age(seconds)
     },
+    /** Settles when nothing goes on behind the answers. */
     settled: async () => {
       await pages.settled()
       await functions.settled()
     },
     stop: async () => {
-      await functions.forget()
-      server.closeAllConnections()
-      server.close()
-      await once(server, 'close')
+      await functions.stop()
+      server.stop()
       cache.stop()
     },
   }
-  return host
-}
-
-/** What a function is told of a request: who asks, and what for, in the host's own words. */
-function headersFor({ headers }: IncomingMessage): Record<string, string> {
-  const { [CLIENT]: client = '203.0.113.1', connection: _, 'transfer-encoding': __, ...sent } = headers
-  const all = Object.entries(sent).flatMap(([name, value]) =>
-    value === undefined ? [] : [[name, String(value)]],
-  )
-  const host = headers.host ?? ''
-  return {
-    ...Object.fromEntries(all),
-    'x-forwarded-for': String(client),
-    'x-real-ip': String(client),
-    'x-forwarded-host': host,
-    'x-forwarded-proto': 'http',
-    'x-vercel-id': 'stand-in',
-  }
-}
-
-function isFinal({ check, status }: Route): boolean {
-  return !check && (status ?? 0) >= 400
-}
-
-function redirect({ status = 308, responseHeaders }: Routed): Answer {
-  return { status, headers: responseHeaders, body: Buffer.alloc(0) }
 }
 
 const types: Record<string, string> = {
@@ -233,13 +144,28 @@ const types: Record<string, string> = {
   '.css': 'text/css; charset=utf-8',
 }
 
-function typeOf(file: string): string {
-  return types[extname(file)] ?? 'application/octet-stream'
+function sent(
+  status: number,
+  { file, contentType }: { file: string; contentType: string | undefined },
+): Answer {
+  const type = contentType ?? types[extname(file)] ?? 'application/octet-stream'
+  return { status, headers: { 'content-type': type }, body: readFileSync(file) }
 }
 
-/** A header is bytes, read as Latin-1: Next.js 16.4 puts the letters of UTF-8 together again (`fixMojibake`). */
-function asHeader(text: string): string {
-  return Buffer.from(text).toString('latin1')
+/**
+ * What a function is told of a request: who asks, and what for, in the host's own words. The host lets no client write `X-Forwarded-For`;
+ * a test says by it who it is.
+ */
+function headersFor({ headers }: IncomingMessage): Record<string, string> {
+  const { connection: _, 'transfer-encoding': __, host = '', ...sent } = headers
+  const client = String(headers['x-forwarded-for'] ?? '203.0.113.1')
+  return {
+    ...Object.fromEntries(Object.entries(sent).map(([name, value]) => [name, String(value)])),
+    host,
+    'x-forwarded-for': client,
+    'x-forwarded-host': host,
+    'x-forwarded-proto': 'http',
+  }
 }
 
 function decoded(text: string): string {

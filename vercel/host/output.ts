@@ -12,87 +12,66 @@ export interface ImageRules {
   localPatterns: { pathname: string; search?: string }[]
 }
 
+export interface Prerender {
+  /** Where its fallback is. */
+  folder: string
+  /** Seconds; false for ever. */
+  expiration: number | false
+  fallback: { fsPath: string; contentType?: string } | null
+  initialHeaders?: Record<string, string>
+  initialStatus?: number
+  allowQuery?: string[]
+  experimentalBypassFor?: { key: string; value?: string }[]
+}
+
+export interface FunctionPlan {
+  /** Its own, or the one that it shares with others. */
+  folder: string
+  useWebApi?: boolean
+  filePathMap: Record<string, string>
+}
+
 interface Configuration {
   routes: Route[]
   images: ImageRules
   overrides: Record<string, { path?: string; contentType?: string }>
 }
 
-export interface Prerender {
-  /** Seconds; false for ever. */
-  expiration: number | false
-  group?: number
-  fallback: { fsPath: string; contentType?: string } | null
-  initialHeaders?: Record<string, string>
-  initialStatus?: number
-  allowQuery?: string[]
-  experimentalBypassFor?: { type: string; key: string; value?: string }[]
-}
-
-export interface FunctionPlan {
-  /** Its own, or the one that it shares with others. */
-  folder: string
-  configuration: { useWebApi?: boolean; filePathMap?: Record<string, string> }
-}
-
-interface StaticFile {
-  file: string
-  contentType: string | undefined
-}
-
-export interface Output {
-  configuration: Configuration
-  /** By path, without the first slash. */
-  functions: Map<string, FunctionPlan>
-  prerenders: Map<string, Prerender & { folder: string }>
-  files: Map<string, StaticFile>
-}
-
-const FUNCTION = '.func'
-const PRERENDER = '.prerender-config.json'
-
-export function readOutput(folder: string): Output {
-  const configuration: Configuration = json(join(folder, 'config.json'))
-  const below = join(folder, 'functions')
-  const names = readdirSync(below, { recursive: true, encoding: 'utf8' })
+/** What the output has, by path without the first slash. */
+export function readOutput(folder: string) {
+  const { routes, images, overrides }: Configuration = json(join(folder, 'config.json'))
   return {
-    configuration,
+    routes,
+    images,
     functions: functionsIn(folder),
-    prerenders: new Map(
-      names
-        .filter((name) => name.endsWith(PRERENDER))
-        .map((name) => [
-          name.slice(0, -PRERENDER.length),
-          { ...json<Prerender>(join(below, name)), folder: join(below, name, '..') },
-        ]),
+    prerenders: byPath(join(folder, 'functions'), '.prerender-config.json', (file) => ({
+      ...json<Prerender>(file),
+      folder: join(file, '..'),
+    })),
+    files: new Map(
+      [...byPath(join(folder, 'static'), '', (file) => file)]
+        .filter(([, file]) => statSync(file).isFile())
+        .map(([name, file]) => {
+          const { path = name, contentType } = overrides[name] ?? {}
+          return [path, { file, contentType }]
+        }),
     ),
-    files: staticFiles(join(folder, 'static'), configuration.overrides),
   }
 }
 
 /** Each function by its path. */
 export function functionsIn(output: string): Map<string, FunctionPlan> {
-  const below = join(output, 'functions')
-  return new Map(
-    readdirSync(below, { recursive: true, encoding: 'utf8' })
-      .filter((name) => name.endsWith(FUNCTION) && statSync(join(below, name)).isDirectory())
-      .map((name) => {
-        const folder = realpathSync(join(below, name))
-        const configuration = json<FunctionPlan['configuration']>(join(folder, '.vc-config.json'))
-        return [name.slice(0, -FUNCTION.length), { folder, configuration }]
-      }),
-  )
+  return byPath(join(output, 'functions'), '.func', (link) => {
+    const folder = realpathSync(link)
+    return { filePathMap: {}, ...json<Partial<FunctionPlan>>(join(folder, '.vc-config.json')), folder }
+  })
 }
 
-function staticFiles(folder: string, overrides: Configuration['overrides']): Map<string, StaticFile> {
+function byPath<T>(folder: string, ending: string, read: (path: string) => T): Map<string, T> {
   const names = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+  const fitting = names.filter((name) => name.endsWith(ending))
   return new Map(
-    names
-      .filter((name) => statSync(join(folder, name)).isFile())
-      .map((name) => {
-        const { path = name, contentType } = overrides[name] ?? {}
-        return [path, { file: join(folder, name), contentType }]
-      }),
+    fitting.map((name) => [name.slice(0, name.length - ending.length), read(join(folder, name))]),
   )
 }
 

@@ -9,15 +9,16 @@ interface KeptPage extends Answer {
   tags: string[]
   /** From then on it is renewed behind a view; milliseconds of the host's clock. */
   staleAt: number
+  isBuilt: boolean
 }
 
-export type Outcome = 'PRERENDER' | 'HIT' | 'STALE' | 'MISS'
+/** Seconds; false for ever. */
+type Age = number | false
 
 /** What the host keeps of an answer. Any other one is a failure. */
 const KEPT = [200, 301, 302, 307, 308, 404, 410]
 /** The host asks so much later again for a page that could not be renewed. */
 const RETRY_MS = 30_000
-const TAGS = 'x-next-cache-tags'
 
 /**
  * The store of pages, by the Build Output API and the host's documentation: a page that was built is the first one; a page past its age is
@@ -25,43 +26,36 @@ const TAGS = 'x-next-cache-tags'
  * renewed stays.
  */
 export class Pages {
-  readonly #kept = new Map<string, KeptPage & { isBuilt: boolean }>()
+  readonly #kept = new Map<string, KeptPage>()
   readonly #underWay = new Map<string, Promise<Answer>>()
   /** Pages that were made anew, behind a view or before one. */
   made: string[] = []
 
   constructor(
-    prerenders: Map<string, Prerender & { folder: string }>,
+    prerenders: Map<string, Prerender>,
     readonly now: () => number,
   ) {
-    for (const [
-      path,
-      { fallback, initialHeaders = {}, initialStatus = 200, expiration, folder },
-    ] of prerenders) {
+    for (const [name, { fallback, initialHeaders, initialStatus = 200, expiration, folder }] of prerenders) {
       if (!fallback) continue
-      const { [TAGS]: tags = '', ...headers } = initialHeaders
-      const contentType = headers['content-type'] ?? fallback.contentType ?? 'text/html; charset=utf-8'
-      this.#kept.set(path, {
-        status: initialStatus,
-        headers: { ...headers, 'content-type': contentType },
-        body: readFileSync(join(folder, fallback.fsPath)),
-        tags: tags.split(','),
-        staleAt: this.#staleAt(expiration),
-        isBuilt: true,
-      })
+      const headers = {
+        'content-type': fallback.contentType ?? 'text/html; charset=utf-8',
+        ...initialHeaders,
+      }
+      const body = readFileSync(join(folder, fallback.fsPath))
+      this.#keep(name, { status: initialStatus, headers, body }, expiration, true)
     }
   }
 
   /** A page by its key, from the store or from the function that makes it. */
-  async view(
-    key: string,
-    expiration: number | false,
-    make: () => Promise<Answer>,
-  ): Promise<Answer & { outcome: Outcome }> {
+  async view(key: string, age: Age, make: () => Promise<Answer>): Promise<Answer & { outcome: string }> {
     const kept = this.#kept.get(key)
-    if (!kept) return { ...(await this.#renew(key, expiration, make)), outcome: 'MISS' }
-    if (this.now() < kept.staleAt) return { ...kept, outcome: kept.isBuilt ? 'PRERENDER' : 'HIT' }
-    this.#renew(key, expiration, make).catch(() => undefined)
+    if (kept && this.now() < kept.staleAt) return { ...kept, outcome: kept.isBuilt ? 'PRERENDER' : 'HIT' }
+    // One at a time for each page.
+    const renewal =
+      this.#underWay.get(key) ?? this.#renew(key, age, make).finally(() => this.#underWay.delete(key))
+    this.#underWay.set(key, renewal)
+    if (!kept) return { ...(await renewal), outcome: 'MISS' }
+    renewal.catch(() => undefined)
     return { ...kept, outcome: 'STALE' }
   }
 
@@ -74,42 +68,33 @@ export class Pages {
   }
 
   /** How many tags the page bears, and when it is renewed next. */
-  facts(key: string): { tags: string[]; seconds: number } | undefined {
-    const page = this.#kept.get(key)
-    return page && { tags: page.tags, seconds: Math.round((page.staleAt - this.now()) / 1_000) }
+  facts(key: string): { tags: number; seconds: number } {
+    const { tags = [], staleAt = Number.NaN } = this.#kept.get(key) ?? {}
+    return { tags: tags.length, seconds: Math.round((staleAt - this.now()) / 1_000) }
   }
 
   async settled(): Promise<void> {
     while (this.#underWay.size > 0) await Promise.allSettled(this.#underWay.values())
   }
 
-  /** One at a time for each page. */
-  #renew(key: string, expiration: number | false, make: () => Promise<Answer>): Promise<Answer> {
-    const underWay = this.#underWay.get(key)
-    if (underWay) return underWay
-    const renewal = this.#make(key, expiration, make).finally(() => this.#underWay.delete(key))
-    this.#underWay.set(key, renewal)
-    return renewal
-  }
-
-  async #make(key: string, expiration: number | false, make: () => Promise<Answer>): Promise<Answer> {
-    const { status, headers: all, body } = await make()
-    const { [TAGS]: tags = '', 'cache-control': lifetime = '', ...headers } = all
-    const page = { status, headers, body }
+  async #renew(key: string, age: Age, make: () => Promise<Answer>): Promise<Answer> {
+    const answer = await make()
     const kept = this.#kept.get(key)
-    if (!KEPT.includes(status)) {
+    if (!KEPT.includes(answer.status)) {
       if (kept) kept.staleAt = this.now() + RETRY_MS
-      return page
+      return answer
     }
     this.made.push(key)
-    const [, seconds] = /s-maxage=(\d+)/.exec(lifetime) ?? []
-    if (/no-store|private/.test(lifetime)) return page
-    const staleAt = this.#staleAt(seconds === undefined ? expiration : Number(seconds))
-    this.#kept.set(key, { ...page, tags: tags.split(','), staleAt, isBuilt: false })
-    return page
+    return this.#keep(key, answer, age, false)
   }
 
-  #staleAt(seconds: number | false): number {
-    return seconds === false ? Number.POSITIVE_INFINITY : this.now() + seconds * 1_000
+  #keep(key: string, { headers: all, ...answer }: Answer, age: Age, isBuilt: boolean): Answer {
+    const { 'x-next-cache-tags': tags = '', 'cache-control': lifetime = '', ...headers } = all
+    const [, seconds = age] = /s-maxage=(\d+)/.exec(lifetime) ?? []
+    const staleAt = seconds === false ? Number.POSITIVE_INFINITY : this.now() + Number(seconds) * 1_000
+    const page = { ...answer, headers }
+    if (!/no-store|private/.test(lifetime))
+      this.#kept.set(key, { ...page, tags: tags.split(','), staleAt, isBuilt })
+    return page
   }
 }

@@ -9,63 +9,63 @@ import { type Host, startHost } from '../host/host'
 
 interface Options {
   tenant: Tenant
-  /** Another build of the tenant than its production deployment. */
-  output: string | undefined
+  isPreview: boolean
   /** Added to what the functions are told. */
   variables: Record<string, string>
 }
 
-export interface Stage {
+interface Stage {
   host: Host
   platform: Sandbox
+  /** Every page of the sitemap, by its path. */
+  paths: string[]
   /** Edits a content file as an editor would; without a push. */
   edit: OwnContent['edit']
-  /** The platform's push; answers what the site says, a moment before changed pages go. */
-  push: (...tags: string[]) => Promise<{ status: number; renewed: string[]; later: string[] }>
+  /** The platform's push, with all that it leads to; answers what the site says, a moment before changed pages go. */
+  push: (...tags: string[]) => Promise<{ status: number; renewed?: string[]; later?: string[] }>
   /** Reads of the platform by all functions so far. */
   reads: () => Promise<number>
-  /** Views each of the pages once, and waits for what that leads to. */
+  /** Views pages one after the other, and waits for what that leads to. */
   viewAll: (paths: string[]) => Promise<void>
-  view: (path: string, init?: RequestInit) => Promise<{ status: number; text: string; headers: Headers }>
+  view: (path: string) => Promise<{ status: number; text: string; headers: Headers }>
 }
 
 /** A platform and the host with a fresh deployment, for each test. */
 export const test = base.extend<{ stage: Stage } & Options>({
   tenant: ['mare-alta', { option: true }],
-  output: [undefined, { option: true }],
+  isPreview: [false, { option: true }],
   variables: [{}, { option: true }],
-  stage: async ({ tenant, output, variables }, use) => {
+  stage: async ({ tenant, isPreview, variables }, use) => {
     const { siteKey, platformPort, sitePort } = stagePlan(tenant)
     const { folder, edit } = ownContent()
     const platform = await startSandbox({ port: platformPort, content: folder })
-    const env = { ...hostEnvironment(tenant), ...variables }
-    const host = await startHost(outputFolder(output ?? tenant), { port: sitePort, env })
-    const stage: Stage = {
+    const env = { ...hostEnvironment(tenant, isPreview), ...variables }
+    const host = await startHost(outputFolder(isPreview ? 'preview' : tenant), sitePort, env)
+    const view: Stage['view'] = async (path) => {
+      const response = await fetch(host.origin + path, { redirect: 'manual' })
+      return { status: response.status, text: await response.text(), headers: response.headers }
+    }
+    await use({
       host,
       platform,
+      paths: pathsIn((await view('/sitemap.xml')).text),
       edit,
       push: async (...tags) => {
         const response = await pushTo(host.origin, ...tags)
-        const { renewed = [], later = [] } = (await response.json()) as {
-          renewed?: string[]
-          later?: string[]
-        }
-        return { status: response.status, renewed, later }
+        const told = await response.json()
+        await host.settled()
+        return { status: response.status, ...told }
       },
       reads: async () => {
         const { reads } = await platform.state()
         return Object.values(reads[siteKey] ?? {}).reduce((sum, count) => sum + count, 0)
       },
-      view: async (path, init) => {
-        const response = await fetch(host.origin + path, { redirect: 'manual', ...init })
-        return { status: response.status, text: await response.text(), headers: response.headers }
-      },
       viewAll: async (paths) => {
-        for (const path of paths) await stage.view(path)
+        for (const path of paths) await view(path)
         await host.settled()
       },
-    }
-    await use(stage)
+      view,
+    })
     await host.settled()
     await host.stop()
     await platform.stop()
@@ -73,11 +73,6 @@ export const test = base.extend<{ stage: Stage } & Options>({
 })
 
 export { expect }
-
-/** Every page of the sitemap, by its path. */
-export async function pagesOf({ view }: Stage): Promise<string[]> {
-  return pathsIn((await view('/sitemap.xml')).text)
-}
 
 /** The addresses of resized pictures in a page, without the copy of the page that Next.js' scripts hold. */
 export function pictureAddresses(html: string): string[] {

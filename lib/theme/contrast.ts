@@ -1,5 +1,5 @@
 import { wcagContrast } from 'culori'
-import { accentTokens, backgrounds, type Scheme, type Tokens } from './accent'
+import { backgrounds, type Scheme, type Tokens } from './accent'
 import { ENOUGH } from './shades'
 
 /** Texts that the components put on every background, as names of tokens. */
@@ -17,14 +17,6 @@ export function colourTokens(css: string): Tokens {
       { light: light ?? both, dark: dark ?? both },
     ]),
   )
-}
-
-/**
- * The tokens with the client's accent colour in place of the theme's.
- * @throws Error when it is no colour, or one that the theme cannot show
- */
-export function withAccent(tokens: Tokens, accent: string, colourScheme?: string): Tokens {
-  return { ...tokens, ...accentTokens(accent, tokens, colourScheme) }
 }
 
 /** The pairs that are too faint to read, each with its measured contrast; empty when all can be read. */

@@ -1,4 +1,5 @@
-import { faintPairs, withAccent } from '../../lib/theme/contrast'
+import { accentTokens } from '../../lib/theme/accent'
+import { faintPairs } from '../../lib/theme/contrast'
 import { themeTokens } from '../../lib/theme/theme-tokens'
 import { siteConfig } from '../../site.config'
 
@@ -8,5 +9,8 @@ import { siteConfig } from '../../site.config'
  */
 export function faintPairsOf(theme: string, accent: string | undefined): string[] {
   const tokens = themeTokens(theme)
-  return faintPairs(accent === undefined ? tokens : withAccent(tokens, accent, siteConfig.colourScheme))
+  return faintPairs({
+    ...tokens,
+    ...(accent !== undefined && accentTokens(accent, tokens, siteConfig.colourScheme)),
+  })
 }

@@ -1,10 +1,12 @@
 import { expect, test } from '@playwright/test'
 import { parse, wcagContrast } from 'culori'
 import { accentTokens, backgrounds } from '../../../lib/theme/accent'
-import { faintPairs, withAccent } from '../../../lib/theme/contrast'
+import { faintPairs } from '../../../lib/theme/contrast'
 import { themeTokens } from '../../../lib/theme/theme-tokens'
 
 const atlantico = themeTokens('../e2e/template/site/themes/atlantico')
+const withAccent = (theme: typeof atlantico, accent: string) => ({ ...theme, ...accentTokens(accent, theme) })
+
 test('every accent can be read, as itself or as a shade of it', () => {
   for (let hue = 0; hue < 360; hue += 15) {
     for (const lightness of [0, 20, 40, 60, 75, 85]) {

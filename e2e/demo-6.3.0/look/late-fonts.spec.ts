@@ -34,7 +34,7 @@ function fontOf(pack: string, isBold: boolean): string {
 function onSystem(css: string, fonts: Record<string, string>): string {
   return css.replace(/@font-face\s*\{[^}]*\blocal\([^}]*\}/g, (face) => {
     const pack = Object.entries(fonts).find(([name]) => face.includes(`in ${name}`))?.[1]
-    return pack ? face.replace(/\bsrc:[^;]*/, (src) => `src:${fontOf(pack, src.includes('Bold'))}`) : ''
+    return pack ? face.replace(/\bsrc:[^;}]*/, (src) => `src:${fontOf(pack, src.includes('Bold'))}`) : ''
   })
 }
 

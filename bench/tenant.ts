@@ -7,10 +7,14 @@ import { startSandbox } from '../e2e/servers/sandbox'
 import { startSite } from '../e2e/servers/site'
 import { textOf } from './report'
 
-/** A platform whose tenant is as large as asked for, and its site. */
-export async function startTenant(sizes: Partial<typeof large>) {
+/**
+ * A platform whose tenant is as large as asked for, and its site.
+ * @param posts in place of the demo's
+ */
+export async function startTenant(sizes: Partial<typeof large>, posts?: object[]) {
   const { folder, edit } = ownContent()
   writeLargeTenant(folder, sizes)
+  if (posts) edit('posts', () => posts)
   const sandbox = await startSandbox({ port: stagePlan('large').platformPort, content: folder })
   const site = await startSite('large', { EXTRA_PUSH_TAGS: 'posts' })
   return {

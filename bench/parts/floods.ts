@@ -28,8 +28,10 @@ export async function measureFloods(): Promise<Part> {
     ['Open Graph images of pages that do not exist', 10, (n: number) => `/og/servicos/x${n}`],
     [pictures, 40, (n: number) => `/_next/image?url=${encodeURIComponent(`${origin}/${n}.jpg`)}&w=1200&q=75`],
   ] as const) {
-    const measured = await measureFlood(clients, address, origin)
-    rows.push({ figure: `${what}, ${clients} clients`, measured })
+    rows.push({
+      figure: `${what}, ${clients} clients`,
+      measured: await measureFlood(clients, address, origin),
+    })
   }
   stop()
   return { title: 'Floods: answers a second, a page meanwhile, memory, disk', rows }

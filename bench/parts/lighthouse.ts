@@ -25,12 +25,7 @@ const TIMES = 3
 /** A run of a busy browser may see no paint at all. */
 const MOST_RUNS = 9
 
-interface Marks {
-  scores: number[]
-  lcp: number
-  tbt: number
-  cls: number
-}
+type Marks = Awaited<ReturnType<typeof run>>
 
 /** Lighthouse as on a phone, the median of three runs for each page. */
 export async function measureLighthouse(siteOrigin: string): Promise<Part> {
@@ -71,12 +66,10 @@ async function marksOf(address: string): Promise<Marks> {
   }
 }
 
-async function run(address: string): Promise<Marks> {
+async function run(address: string) {
   const chromePath = chromiumPath()
-  const chrome = await launch({
-    ...(chromePath && { chromePath }),
-    chromeFlags: ['--headless=new', '--no-sandbox'],
-  })
+  const chromeFlags = ['--headless=new', '--no-sandbox']
+  const chrome = await launch({ ...(chromePath && { chromePath }), chromeFlags })
   const flags = { port: chrome.port, onlyCategories: categories, logLevel: 'error' } as const
   const result = await lighthouse(address, flags).finally(() => chrome.kill())
   const number = (audit: string) => result?.lhr.audits[audit]?.numericValue ?? Number.NaN

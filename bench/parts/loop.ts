@@ -1,11 +1,11 @@
 import { execFile, execFileSync } from 'node:child_process'
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readdirSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import { duration } from '../../e2e/figures/figures'
 import { watchMemory } from '../../e2e/figures/memory'
+import { temporaryFolder } from '../../e2e/sandbox/support/folders'
 import { endWithUs } from '../../e2e/servers/end-with-us'
 import { bytesOf, type Row, textOf, timeOf } from '../report'
 
@@ -19,8 +19,7 @@ const nextPages = ['/servicos', '/servicos/elevador-exterior', '/produtos', '/bl
  * anything is deleted: within minutes of a deletion of thousands of files, ext4 creates files more slowly (20 s for `npm ci` instead of 14).
  */
 export async function measureLoop(): Promise<Row[]> {
-  const folder = mkdtempSync(join(tmpdir(), 'clone-'))
-  process.once('exit', () => rmSync(folder, { recursive: true, force: true }))
+  const folder = temporaryFolder()
   execFileSync('git', ['clone', '--quiet', resolve('.'), folder])
   const install = await timeOf(() => npm(folder, ['ci']))
   const modules = join(folder, 'node_modules')

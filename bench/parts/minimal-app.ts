@@ -1,17 +1,16 @@
-import { cpSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { cpSync, rmSync, symlinkSync } from 'node:fs'
 import { join, resolve } from 'node:path'
+import { temporaryFolder } from '../../e2e/sandbox/support/folders'
 import { type Build, nextCommand, runBuild, type Server, startServer } from '../../e2e/servers/next-program'
 
 /*
- * The smallest possible app of the same Next.js version: what no site on it can be faster than. It is built elsewhere,
- * since Next.js would take this project's instrumentation and proxy for the app's.
+ * The smallest possible app of the same Next.js version: what no site on it can be faster than. Its layout and configuration are those of
+ * the bare app of the tests. It is built elsewhere, since Next.js would take this project's instrumentation and proxy for the app's.
  */
 
-const folder = mkdtempSync(join(tmpdir(), 'minimal-app-'))
-cpSync(join(import.meta.dirname, '../minimal-app'), folder, { recursive: true })
+const folder = temporaryFolder()
+for (const source of ['e2e/agency/bare-app', 'bench/minimal-app']) cpSync(source, folder, { recursive: true })
 symlinkSync(resolve('node_modules'), join(folder, 'node_modules'))
-process.once('exit', () => rmSync(folder, { recursive: true, force: true }))
 
 const PORT = '27010'
 

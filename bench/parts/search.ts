@@ -1,10 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { memoryOf } from '../../e2e/figures/memory'
-import { stagePlan } from '../../e2e/fixtures/stages'
-import { ownContent } from '../../e2e/servers/own-content'
-import { startSandbox } from '../../e2e/servers/sandbox'
-import { startSite } from '../../e2e/servers/site'
 import { type Part, percentile, type Row, textOf, timeOf } from '../report'
+import { startTenant } from '../tenant'
 import { variedPosts, variedQuestions } from './varied-posts'
 
 const POSTS = 5_000
@@ -19,10 +16,8 @@ const SETTLED_MS = 20_000
 
 /** The search of a tenant with 5,000 posts of 7 KB, each of them different, on the build of the demo. */
 export async function measureSearch(): Promise<Part> {
-  const { folder, edit } = ownContent()
-  edit('posts', () => variedPosts(POSTS, CHARACTERS))
-  const sandbox = await startSandbox({ port: stagePlan('saves').platformPort, content: folder })
-  const { stop, origin, processId } = await startSite('saves', { EXTRA_PUSH_TAGS: 'posts' })
+  const { site, stop } = await startTenant({}, variedPosts(POSTS, CHARACTERS))
+  const { origin, processId } = site
   /** The site counts the questions of each visitor. */
   const ask = (question: string, visitor = 0) =>
     textOf(`${origin}/pesquisa?q=${encodeURIComponent(question)}`, {
@@ -51,7 +46,6 @@ export async function measureSearch(): Promise<Part> {
   await sleep(SETTLED_MS)
   const added = Math.round(memoryOf(processId, 'now') - before)
   await stop()
-  await sandbox.stop()
   const rows = [
     row('first question after a start', first, 1_500),
     row('slowest view of a kept page while the index is made', slowest, 100),

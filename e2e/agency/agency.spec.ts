@@ -1,17 +1,12 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { createServer } from 'node:http'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { test as base, expect } from '@playwright/test'
-import { content } from '../fixtures/content'
-import { stagePlan } from '../fixtures/stages'
+import { ownContent } from '../servers/own-content'
 import { ports } from '../servers/ports'
+import { pushTo } from '../servers/push'
 import { type Sandbox, startSandbox } from '../servers/sandbox'
 import { onPorts, startSite } from '../servers/site'
+import { startStandIn } from '../servers/stand-in'
 
 /* What an agency renews, and what that renews. That its code works as in any other app is in `bare-app.spec.ts`. */
-
-const { siteKey, secret } = stagePlan('mare-alta')
 
 interface Agency {
   origin: string
@@ -26,47 +21,37 @@ interface Agency {
 const test = base.extend<object, { agency: Agency }>({
   agency: [
     async ({ browserName: _ }, use) => {
-      const folder = mkdtempSync(join(tmpdir(), 'agency-'))
-      cpSync(content, folder, { recursive: true })
-      const sandbox = await startSandbox({ port: ports.agency.platform, content: folder, pushUrl: '' })
+      const { folder, edit } = ownContent()
+      const sandbox = await startSandbox({ port: ports.agency.platform, content: folder })
       let data = ''
-      const source = createServer((_, response) => response.end(data)).listen(ports.agency.data)
-      const site = await startSite('mare-alta', {
-        ...onPorts(ports.agency),
-        AGENCY_DATA: `http://localhost:${ports.agency.data}`,
-      })
+      const source = await startStandIn((_, response) => response.end(data))
+      const site = await startSite('mare-alta', { ...onPorts(ports.agency), AGENCY_DATA: source.origin })
       await use({
         origin: site.origin,
         sandbox,
         setData: (text) => {
           data = text
         },
-        rename: (title) => {
-          const file = join(folder, siteKey, 'services.json')
-          const [first, ...rest] = JSON.parse(readFileSync(file, 'utf8'))
-          writeFileSync(file, JSON.stringify([{ ...first, title }, ...rest]))
-        },
+        rename: (title) => edit<object[]>('services', ([first, ...rest]) => [{ ...first, title }, ...rest]),
       })
       await site.stop()
       await sandbox.stop()
-      source.close()
-      rmSync(folder, { recursive: true })
+      source.stop()
     },
     { scope: 'worker', timeout: 180_000 },
   ],
   baseURL: async ({ agency: { origin } }, use) => use(origin),
 })
 
-test('a push renews data of the agency that bears its tag', async ({ agency: { setData }, request }) => {
+test('a push renews data of the agency that bears its tag', async ({ agency, request }) => {
+  const { setData, origin } = agency
   const data = async () => (await request.get('/agencia/dados')).text()
   setData('dados um')
   await request.post('/agencia/renovar?tag=agencia')
   expect(await data()).toContain('dados um')
   setData('dados dois')
   expect(await data()).toContain('dados um')
-  const headers = { authorization: `Bearer ${secret}` }
-  const pushed = await request.post('/api/revalidate', { headers, data: { tags: ['products'] } })
-  expect(pushed.status()).toBe(200)
+  expect((await pushTo(origin, 'products')).status).toBe(200)
   expect(await data()).toContain('dados dois')
 })
 

@@ -50,9 +50,8 @@ test('a service shows its text in paragraphs, its highlights and the way to a qu
 })
 
 test('a project falls back to its client, a legal document is shown section by section', async ({ sent }) => {
-  const untitled = records<{ slug: string; title?: string; client?: string }>('projects').find(
-    ({ title }) => !title,
-  )
+  const projects = records<{ slug: string; title?: string; client?: string }>('projects')
+  const untitled = projects.find(({ title }) => !title)
   const project = await sent(`/projetos/${untitled?.slug}`)
   expect(await project.find('h1')).toMatchObject([{ text: untitled?.client }])
   const headings = (await project.find('h2')).map(({ text }) => text)

@@ -1,8 +1,16 @@
+import { readdirSync } from 'node:fs'
 import type { IncomingHttpHeaders } from 'node:http'
+import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { fetchBytes } from '../fixtures/raw-request'
 import { expect, test } from '../fixtures/stage'
+import { stagePlan } from '../fixtures/stages'
 import { kinds } from './kinds'
+
+/* What is sent without Next.js. */
+
+const decompress = { br: brotliDecompressSync, gzip: gunzipSync }
+const encodings = ['br', 'gzip'] as const
 
 test('every page is sent without Next.js as Next.js would send it, also when its query is idle', async ({
   stage: { site },
@@ -18,10 +26,56 @@ test('every page is sent without Next.js as Next.js would send it, also when its
       const [own, theirs] = [await byUs(path), await byNext(path)]
       expect([own.headers['content-encoding'], theirs.headers['content-encoding']]).toEqual(['br', 'gzip'])
       expect(own.status, path).toBe(theirs.status)
-      expect(brotliDecompressSync(own.body).equals(gunzipSync(theirs.body)), path).toBe(true)
+      expect(decompress.br(own.body).equals(decompress.gzip(theirs.body)), path).toBe(true)
       expect(lasting(own.headers), path).toEqual(lasting(theirs.headers))
     }).toPass({ timeout: 30_000 })
   }
+})
+
+test('a page is compressed once for all views, and a save is on it', async ({ stage: { site }, edit }) => {
+  const address = `${site.origin}/sobre`
+  for (const encoding of encodings) {
+    const view = (headers = {}) => fetchBytes(address, { 'accept-encoding': encoding, ...headers })
+    // Next.js compresses while it sends: only of what was compressed before the length is known.
+    await expect.poll(async () => Object.keys((await view()).headers)).toContain('content-length')
+    const [plain, { headers, body }] = [await fetchBytes(address), await view()]
+    expect(headers['content-encoding']).toBe(encoding)
+    expect(headers.vary).toContain('Accept-Encoding')
+    expect(headers.etag).toBe(plain.headers.etag)
+    expect(headers['content-length']).toBe(String(body.length))
+    expect(decompress[encoding](body).equals(plain.body)).toBe(true)
+    const known = await view({ 'if-none-match': String(headers.etag) })
+    expect([known.status, known.body.length]).toEqual([304, 0])
+  }
+  await edit<object>('settings', (settings) => ({ ...settings, name: 'Maré Compressa' }))
+  const first = await fetchBytes(address)
+  expect(String(first.body)).toContain('Maré Compressa')
+  for (const encoding of encodings) {
+    const { headers, body } = await fetchBytes(address, { 'accept-encoding': encoding })
+    expect(decompress[encoding](body).equals(first.body)).toBe(true)
+    for (const name of ['etag', 'content-security-policy']) expect(headers[name]).toBe(first.headers[name])
+  }
+})
+
+test('files of the build are sent as the build has compressed them', async ({ stage: { site } }) => {
+  const folder = join(stagePlan('mare-alta').buildDir, 'static')
+  const names = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+  const files = names.filter((name) => /\.(js|css)$/.test(name)).map((name) => `/_next/static/${name}`)
+  expect(files.length).toBeGreaterThan(4)
+  const total = { br: 0, gzip: 0 }
+  for (const file of files) {
+    const plain = await fetchBytes(site.origin + file)
+    for (const encoding of encodings) {
+      const { headers, body } = await fetchBytes(site.origin + file, { 'accept-encoding': encoding })
+      expect(headers['content-type'], file).toBe(plain.headers['content-type'])
+      expect(headers['cache-control']).toBe('public, max-age=31536000, immutable')
+      expect(headers.vary).toContain('Accept-Encoding')
+      const sent = headers['content-encoding'] ? decompress[encoding](body) : body
+      expect(sent.equals(plain.body), file).toBe(true)
+      total[encoding] += body.length
+    }
+  }
+  expect(total.br).toBeLessThan(0.92 * total.gzip)
 })
 
 /** The headers without those of one transfer. */

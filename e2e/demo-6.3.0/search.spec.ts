@@ -104,7 +104,6 @@ test('hostile questions are harmless', async ({ request }) => {
     '$& $` $1',
     '.*+?^()|[]\\',
     '😀👩‍👩‍👧',
-    '../../etc/passwd',
     'constructor __proto__',
     '%00%0d%0a',
     'a'.repeat(10_000),

@@ -2,7 +2,9 @@ import { anotherAddress, newLead, post, solvedCaptcha } from '../fixtures/postin
 import { fetchBytes } from '../fixtures/raw-request'
 import { expect, liveOrigin, origin, test } from './site'
 
-/* `redirects` as docs/extending.md has it, and the redirects that `paths` of docs/recipes.md brings. */
+/* `redirects` as docs/extending.md has it, and `paths: { projects: 'trabalhos', quote: 'pedir-orcamento' }` as docs/recipes.md has it. */
+
+const project = '/trabalhos/palacete-da-foz'
 
 const addresses: [from: string, status: number, to: string][] = [
   ['/quem-somos.html', 308, '/sobre'],
@@ -33,10 +35,6 @@ test('old addresses lead to new ones, and to no others', async ({ request }) => 
   ])
     expect((await request.get(path, { maxRedirects: 0 })).status(), path).toBe(404)
 })
-
-/* `paths: { projects: 'trabalhos', quote: 'pedir-orcamento' }`, as docs/recipes.md has it. */
-
-const project = '/trabalhos/palacete-da-foz'
 
 test('on a phone the menu leads to the renamed page, and the page to its records', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })

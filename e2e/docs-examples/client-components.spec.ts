@@ -1,7 +1,6 @@
-import { anotherAddress, newLead } from '../fixtures/posting'
+import { fill, send } from '../fixtures/form'
+import { newLead } from '../fixtures/posting'
 import { expect, test } from './site'
-
-test.use({ extraHTTPHeaders: async ({ examples: _ }, use) => use({ 'x-forwarded-for': anotherAddress() }) })
 
 /* A page with `next/link` is as Next.js makes it. `e2e/agency/` has everything else that an agency may write. */
 
@@ -20,13 +19,11 @@ test('a form of the template works in a page with scripts, and its link leads on
   expect(await page.evaluate(() => 'isSameDocument' in globalThis)).toBe(true)
   await page.goto('/ligacao', { waitUntil: 'networkidle' })
   const lead = newLead()
-  for (const [name, value] of Object.entries({ ...lead, email: 'ana' }))
-    await page.locator(`[name=${name}]`).fill(value)
-  const send = page.locator('main form button[type=submit]')
-  await send.click()
+  await fill(page, { ...lead, email: 'ana' })
+  await send(page)
   await expect(page.locator('[name=email]')).toHaveAttribute('aria-invalid', 'true')
-  await page.locator('[name=email]').fill(lead.email)
-  await send.click()
+  await fill(page, { email: lead.email })
+  await send(page)
   await expect(page).toHaveURL(/\/obrigado$/)
   const { leads } = await examples.sandbox.state()
   const stored = leads['mare-alta']?.filter(

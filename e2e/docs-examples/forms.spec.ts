@@ -1,39 +1,10 @@
 import { once } from 'node:events'
 import { createServer } from 'node:http'
-import type { Page } from '@playwright/test'
 import { newsletterOrigin } from '../fixtures/docs-examples-site'
 import { anotherAddress, newLead, post, solvedCaptcha } from '../fixtures/posting'
 import { expect, origin, test } from './site'
 
 /* A field more in the forms, and a second form: recipes of docs/recipes.md. */
-
-test.use({ extraHTTPHeaders: async ({ examples: _ }, use) => use({ 'x-forwarded-for': anotherAddress() }) })
-
-const fields = (page: Page) => page.getByRole('main').locator('label:not([aria-hidden] *)')
-
-test('each form has its fields, in the order of the table', async ({ page }) => {
-  await page.goto('/pedir-orcamento')
-  await expect(fields(page)).toHaveText([
-    'Nome',
-    'E-mail',
-    'Telefoneopcional',
-    'Serviçoopcional',
-    'De onde para onde',
-    'Data da mudançaopcional',
-    'Tem elevador?',
-    'Mensagem',
-    'Quero receber novidades por e-mailopcional',
-  ])
-  await page.goto('/contactos')
-  const ofBoth = [
-    'Nome',
-    'E-mail',
-    'Telefoneopcional',
-    'Mensagem',
-    'Quero receber novidades por e-mailopcional',
-  ]
-  await expect(fields(page)).toHaveText(ofBoth)
-})
 
 test('what the platform has no field for stands in the message, under its label', async ({
   page,
@@ -77,16 +48,10 @@ test('without JavaScript the same fields are checked, kept and sent', async ({ e
       values: { ...lead, ...values, captcha },
     })
   }
-  for (const wrong of [
-    { lift: 'Talvez' },
-    { lift: 'Sim', date: 'amanhã' },
-    { lift: 'Sim', newsletter: 'on' },
-  ]) {
-    const answer = await send({ date: '2026-12-01', ...wrong })
-    const html = await answer.text()
-    expect([answer.status, html.includes('aria-invalid="true"')], JSON.stringify(wrong)).toEqual([200, true])
-    expect(html).toContain('value="Porto"')
-  }
+  const answer = await send({ lift: 'Sim', date: 'amanhã' })
+  expect(answer.status).toBe(200)
+  const html = await answer.text()
+  for (const part of ['aria-invalid="true"', 'value="Porto"']) expect(html).toContain(part)
   expect((await send({ lift: 'Sim', date: '', newsletter: 'Sim' })).status).toBe(303)
   const { leads } = await examples.sandbox.state()
   const added = 'Tem elevador? Sim\nQuero receber novidades por e-mail: Sim\n\nPágina: /pedir-orcamento'

@@ -1,6 +1,15 @@
 import { expect, test } from './site'
 
-/* The home page of docs/sections.md. */
+/* The home page and the section of docs/sections.md, in the theme of docs/theming.md. `e2e/clone/` runs `npm run check` on them. */
+
+test('a section of a clone’s own has its figures, and the headings have the font of its theme', async ({
+  page,
+}) => {
+  await page.goto('/')
+  const section = page.locator('section', { has: page.getByRole('heading', { name: 'Em números' }) })
+  await expect(section.locator('dd')).toHaveText([/^\d+$/, /^\d+$/, /^\d+$/])
+  await expect(page.locator('h1')).toHaveCSS('font-family', /displayFont/)
+})
 
 test('a section shows as many as it is asked for, and no two neighbours look like one block', async ({
   page,

@@ -1,18 +1,16 @@
 import type { Page } from '@playwright/test'
-import { anotherAddress, newLead } from '../fixtures/posting'
+import { fill, send } from '../fixtures/form'
+import { newLead } from '../fixtures/posting'
 import { expect, origin, test } from './site'
 
 /* `leadOrigin: 'campaign'`, as docs/recipes.md has it. */
 
-test.use({ extraHTTPHeaders: async ({ examples: _ }, use) => use({ 'x-forwarded-for': anotherAddress() }) })
-
 const CLICK = '/?utm_source=google&utm_campaign=ver%C3%A3o&q=segredo&gclid=a1'
 
-async function send(page: Page): Promise<string> {
+async function sendLead(page: Page): Promise<string> {
   const lead = newLead()
-  const main = page.getByRole('main')
-  for (const [name, value] of Object.entries(lead)) await main.locator(`[name=${name}]`).fill(value)
-  await main.getByRole('button', { name: 'Enviar mensagem' }).click()
+  await fill(page, lead)
+  await send(page)
   await expect(page).toHaveURL(/\/obrigado$/)
   return lead.message
 }
@@ -29,7 +27,7 @@ test('the campaign of the address where the visit began, and nothing else of it,
   await expect(page.getByText('Com a mensagem segue também')).toHaveText(
     'Com a mensagem segue também a página em que está: /contactos, utm_source=google, utm_campaign=verão, gclid=a1',
   )
-  const message = await send(page)
+  const message = await sendLead(page)
   const added = 'Página: /contactos\nCampanha: utm_source=google, utm_campaign=verão, gclid=a1'
   const { leads } = await examples.sandbox.state()
   expect(leads['mare-alta']?.at(-1)?.message).toBe(`${message}\n\n${added}`)
@@ -43,9 +41,9 @@ test('a form that came back says it too; a browser without this history knows th
 }) => {
   const stored = async () => (await examples.sandbox.state()).leads['mare-alta']?.at(-1)?.message
   await page.goto(`${origin}/contactos?utm_source=boletim`)
-  await page.getByRole('button', { name: 'Enviar mensagem' }).click()
+  await send(page)
   await expect(page.locator('[name=name][aria-invalid]')).toBeFocused()
-  const message = await send(page)
+  const message = await sendLead(page)
   expect(await stored()).toBe(`${message}\n\nPágina: /contactos\nCampanha: utm_source=boletim`)
   await page.addInitScript(() => Object.defineProperty(self, 'navigation', { value: undefined }))
   for (const [referer, campaign] of [
@@ -53,7 +51,7 @@ test('a form that came back says it too; a browser without this history knows th
     [`https://outro.pt${CLICK}`, ''],
   ] as const) {
     await page.goto(`${origin}/contactos`, { referer })
-    const message = await send(page)
+    const message = await sendLead(page)
     expect(await stored()).toBe(`${message}\n\nPágina: /contactos${campaign}`)
   }
 })

@@ -1,4 +1,3 @@
-import { axeFindings } from '../check/axe'
 import { expect, liveOrigin, test } from './site'
 
 for (const { path, title, description, part } of [
@@ -37,16 +36,6 @@ test('a page in code that nobody registered is shared with the card of the site'
   expect((await request.get('/og/contador')).status()).toBe(404)
 })
 
-test('axe finds nothing on it and on a form with a captcha at 390 and 1280 px', async ({ page }) => {
-  for (const path of ['/equipa', '/numeros', '/contactos']) {
-    await page.goto(path)
-    for (const width of [390, 1280]) {
-      await page.setViewportSize({ width, height: 844 })
-      expect(await axeFindings(page), `${path} at ${width} px`).toEqual([])
-    }
-  }
-})
-
 test('a page in code that shows the whole site is made anew at every save', async ({ examples, request }) => {
   const view = async () => (await request.get('/numeros')).headers()['x-nextjs-cache']
   expect(await (await request.get('/numeros')).text()).toContain('trabalhos feitos')
@@ -62,22 +51,7 @@ test('a page that shows data from elsewhere is made anew at the age of that data
   await expect.poll(title).not.toBe(first)
 })
 
-test('a save reaches a Markdown page too', async ({ examples, request }) => {
-  const before = await (await request.get('/equipa')).text()
-  await examples.sandbox.push({ siteKey: 'mare-alta', tags: ['settings'] })
-  const after = await (await request.get('/equipa')).text()
-  expect(after).toContain('doze pessoas')
-  expect(after.length).toBe(before.length)
-})
-
 test('what is no page is a 404', async ({ request }) => {
-  for (const path of [
-    '/nada',
-    '/equipa/nada',
-    '/Equipa',
-    '/constructor',
-    '/equipa.md',
-    '/site.pages/equipa.md',
-  ])
+  for (const path of ['/nada', '/equipa/nada', '/Equipa', '/constructor', '/site.pages/equipa.md'])
     expect((await request.get(path)).status(), path).toBe(404)
 })

@@ -6,9 +6,10 @@ const src = 'https://stats.test/count.js'
 /** Lets the browser find the site under an address, and hears what the added script does there. */
 async function visit(page: Page, address: string) {
   const heard = { loaded: 0, events: [] as string[], refused: [] as string[] }
-  page.on('console', (message) => {
-    if (message.text().includes('Content Security Policy')) heard.refused.push(message.text())
-  })
+  page.on(
+    'console',
+    (message) => message.text().includes('Security Policy') && heard.refused.push(message.text()),
+  )
   await showSiteAt(page, address)
   await page.route(src, (route) => {
     heard.loaded += 1

@@ -6,6 +6,7 @@ import {
   origin,
   platformPort,
 } from '../fixtures/docs-examples-site'
+import { anotherAddress } from '../fixtures/posting'
 import { type SentPage, sentPage } from '../fixtures/sent-page'
 import { type Server, startServer } from '../servers/next-program'
 import { type Sandbox, startSandbox } from '../servers/sandbox'
@@ -39,6 +40,8 @@ export const test = base.extend<Fixtures, { examples: Examples }>({
   ],
   sent: async ({ request, page }, use) => use((path) => sentPage(request, page, path)),
   baseURL: async ({ examples: _ }, use) => use(origin),
+  // Every test has its own visitor address; otherwise the limits on leads would stop later tests.
+  extraHTTPHeaders: async ({ examples: _ }, use) => use({ 'x-forwarded-for': anotherAddress() }),
   page: async ({ page }, use) => {
     await use(page)
     // A picture that is led to the site may still be on its way when a test ends.

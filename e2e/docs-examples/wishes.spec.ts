@@ -70,9 +70,10 @@ test.describe('consent', () => {
     page,
   }) => {
     const refused: string[] = []
-    page.on('console', (message) => {
-      if (/Content Security Policy/.test(message.text())) refused.push(message.text())
-    })
+    page.on(
+      'console',
+      (message) => message.text().includes('Security Policy') && refused.push(message.text()),
+    )
     const google: string[] = []
     await page.route(/google/, (route) => {
       const { origin, pathname } = new URL(route.request().url())
@@ -93,11 +94,7 @@ test.describe('consent', () => {
         'https://region1.analytics.google.com/g/collect',
       ])
     expect(refused).toEqual([])
-    const calls = await page.evaluate(() =>
-      (globalThis as unknown as { dataLayer: ArrayLike<unknown>[] }).dataLayer.map((call) =>
-        Array.from(call),
-      ),
-    )
+    const calls = await page.evaluate('dataLayer.map((call) => Array.from(call))')
     const consents = ['ad_storage', 'ad_user_data', 'ad_personalization', 'analytics_storage']
     const all = (state: string) => Object.fromEntries(consents.map((name) => [name, state]))
     expect(calls).toEqual([

@@ -56,7 +56,7 @@ export const ports = {
   bareApp: { platform: portBase + 69, site: portBase + 70, bare: portBase + 71, data: portBase + 72 },
   /** Three of each. */
   oneBuild: { platform: portBase + 73, site: portBase + 76 },
-  agency: { platform: portBase + 65, site: portBase + 66, data: portBase + 67 },
+  agency: { platform: portBase + 65, site: portBase + 66 },
   /** Nothing listens on this port. */
   closed: portBase + 49,
 } as const

@@ -13,8 +13,6 @@ import { apply, phaseOf, type Routed } from './routes'
  * pages or to a function. What it cannot show stands in docs/deploying.md.
  */
 
-export type Host = Awaited<ReturnType<typeof startHost>>
-
 /** @param env of the functions; they get nothing else */
 export async function startHost(folder: string, port: number, env: NodeJS.ProcessEnv) {
   const { routes, images, functions: plans, prerenders, files } = readOutput(folder)

@@ -14,7 +14,6 @@ export interface Route {
   has?: Condition[]
   missing?: Condition[]
   continue?: boolean
-  check?: boolean
   handle?: string
   middlewarePath?: string
 }

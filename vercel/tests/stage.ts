@@ -1,11 +1,11 @@
 import { test as base, expect } from '@playwright/test'
 import { pathsIn } from '../../e2e/fixtures/read-page'
 import { stagePlan } from '../../e2e/fixtures/stages'
-import { type OwnContent, ownContent } from '../../e2e/servers/own-content'
+import { ownContent } from '../../e2e/servers/own-content'
 import { pushTo } from '../../e2e/servers/push'
-import { type Sandbox, startSandbox } from '../../e2e/servers/sandbox'
+import { startSandbox } from '../../e2e/servers/sandbox'
 import { hostEnvironment, outputFolder, type Tenant } from '../build'
-import { type Host, startHost } from '../host/host'
+import { startHost } from '../host/host'
 
 interface Options {
   tenant: Tenant
@@ -14,63 +14,57 @@ interface Options {
   variables: Record<string, string>
 }
 
-interface Stage {
-  host: Host
-  platform: Sandbox
-  /** Every page of the sitemap, by its path. */
-  paths: string[]
-  /** Edits a content file as an editor would; without a push. */
-  edit: OwnContent['edit']
-  /** The platform's push, with all that it leads to; answers what the site says, a moment before changed pages go. */
-  push: (...tags: string[]) => Promise<{ status: number; renewed?: string[]; later?: string[] }>
-  /** Reads of the platform by all functions so far. */
-  reads: () => Promise<number>
-  /** Views pages one after the other, and waits for what that leads to. */
-  viewAll: (paths: string[]) => Promise<void>
-  view: (path: string) => Promise<{ status: number; text: string; headers: Headers }>
-}
-
 /** A platform and the host with a fresh deployment, for each test. */
-export const test = base.extend<{ stage: Stage } & Options>({
+export const test = base.extend<{ stage: Awaited<ReturnType<typeof startStage>> } & Options>({
   tenant: ['mare-alta', { option: true }],
   isPreview: [false, { option: true }],
   variables: [{}, { option: true }],
   stage: async ({ tenant, isPreview, variables }, use) => {
-    const { siteKey, platformPort, sitePort } = stagePlan(tenant)
-    const { folder, edit } = ownContent()
-    const platform = await startSandbox({ port: platformPort, content: folder })
-    const env = { ...hostEnvironment(tenant, isPreview), ...variables }
-    const host = await startHost(outputFolder(isPreview ? 'preview' : tenant), sitePort, env)
-    const view: Stage['view'] = async (path) => {
-      const response = await fetch(host.origin + path, { redirect: 'manual' })
-      return { status: response.status, text: await response.text(), headers: response.headers }
-    }
-    await use({
-      host,
-      platform,
-      paths: pathsIn((await view('/sitemap.xml')).text),
-      edit,
-      push: async (...tags) => {
-        const response = await pushTo(host.origin, ...tags)
-        const told = await response.json()
-        await host.settled()
-        return { status: response.status, ...told }
-      },
-      reads: async () => {
-        const { reads } = await platform.state()
-        return Object.values(reads[siteKey] ?? {}).reduce((sum, count) => sum + count, 0)
-      },
-      viewAll: async (paths) => {
-        for (const path of paths) await view(path)
-        await host.settled()
-      },
-      view,
-    })
-    await host.settled()
-    await host.stop()
-    await platform.stop()
+    const stage = await startStage({ tenant, isPreview, variables })
+    await use(stage)
+    await stage.host.settled()
+    await stage.host.stop()
+    await stage.platform.stop()
   },
 })
+
+async function startStage({ tenant, isPreview, variables }: Options) {
+  const { siteKey, platformPort, sitePort } = stagePlan(tenant)
+  const { folder, edit } = ownContent()
+  const platform = await startSandbox({ port: platformPort, content: folder })
+  const env = { ...hostEnvironment(tenant, isPreview), ...variables }
+  const host = await startHost(outputFolder(isPreview ? 'preview' : tenant), sitePort, env)
+  const view = async (path: string) => {
+    const response = await fetch(host.origin + path, { redirect: 'manual' })
+    return { status: response.status, text: await response.text(), headers: response.headers }
+  }
+  return {
+    host,
+    platform,
+    /** Every page of the sitemap, by its path. */
+    paths: pathsIn((await view('/sitemap.xml')).text),
+    /** Edits a content file as an editor would; without a push. */
+    edit,
+    /** The platform's push, with all that it leads to; answers what the site says, a moment before changed pages go. */
+    push: async (...tags: string[]) => {
+      const response = await pushTo(host.origin, ...tags)
+      const told: { renewed?: string[]; later?: string[] } = await response.json()
+      await host.settled()
+      return { status: response.status, ...told }
+    },
+    /** Reads of the platform by all functions so far. */
+    reads: async () => {
+      const { reads } = await platform.state()
+      return Object.values(reads[siteKey] ?? {}).reduce((sum, count) => sum + count, 0)
+    },
+    /** Views pages one after the other, and waits for what that leads to. */
+    viewAll: async (paths: string[]) => {
+      for (const path of paths) await view(path)
+      await host.settled()
+    },
+    view,
+  }
+}
 
 export { expect }
 

@@ -1,7 +1,3 @@
 export default function Page() {
-  return (
-    <main>
-      <h1>Olá</h1>
-    </main>
-  )
+  return <h1>Olá</h1>
 }

@@ -4,5 +4,5 @@ export const generateStaticParams = () => Object.keys(texts).map((page) => ({ pa
 
 /** As much text as the page that this one is compared with. */
 export default async function Page({ params }: { params: Promise<{ page: string }> }) {
-  return <main>{texts[(await params).page]}</main>
+  return texts[(await params).page]
 }

@@ -139,6 +139,7 @@ export const questions: Record<string, Question> = {
   'not-found': view('/agencia/produto/nada'),
   'catch-all': view('/agencia/resto/a/b%20c?x=1'),
   'route groups': view('/agencia/agrupada'),
+  'parallel routes': view('/agencia/layouts/dentro', text('aside')),
   'an unknown address': get('/agencia/nada/nada'),
   'loading and Suspense': view('/agencia/lento', text('#tarde')),
   'error.tsx': press('/agencia/erro', 'Partir', text('button:has-text("Falhou")')),

@@ -1,0 +1,3 @@
+export default function Inside() {
+  return <h1>Dentro</h1>
+}

@@ -7,7 +7,7 @@ import { fileFacts } from '../../../lib/content/projects'
 import { formatDate } from '../../../lib/format/dates'
 import { formatPrice } from '../../../lib/format/money'
 import { readingMinutes } from '../../../lib/format/reading-time'
-import { itemsOnPage, pageCount } from '../../../lib/lists/paging'
+import { itemsOnPage, pageCount } from '../../../lib/lists/indexes'
 import { renderableText } from '../../../lib/og-image/renderable-text'
 import type { Faq } from '../../../lib/platform'
 

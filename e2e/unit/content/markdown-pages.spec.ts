@@ -18,8 +18,11 @@ const read = (name: string, text: string) => {
 
 const head = '---\ntitle: Equipa\n---\n'
 
-test('a file is a page, by its name', () => {
-  const { pages, problems } = read('a-equipa.md', '---\r\ntitle: "Nós: a equipa"\r\n---\r\n## Quem\n\n*Olá*')
+test('a file is a page, by its name, and its title is one line of visible text', () => {
+  const { pages, problems } = read(
+    'a-equipa.md',
+    '---\r\ntitle: "Nós: a\\u202e\\nequipa"\r\n---\r\n## Quem\n\n*Olá*',
+  )
   expect(problems).toEqual([])
   const address = { slug: 'a-equipa', path: '/a-equipa' }
   const html = '<h2>Quem</h2>\n<p><em>Olá</em></p>\n'
@@ -44,6 +47,7 @@ for (const [name, text, problem] of [
   ['api.md', head, /has the address of a page that the site has already/],
   ['equipa.md', '# Equipa', /must begin with a line ---/],
   ['equipa.md', '---\ndescription: x\n---\n', /cannot be read: title is missing: write "title: …"$/],
+  ['equipa.md', '---\ntitle: "\\u200b"\n---\n', /title is empty/],
   ['equipa.md', '---\ntitle: x\nmenu: true\n---\n', /menu/],
   ['equipa.md', '---\ntitle: x\nupdatedOn: ontem\n---\n', /updatedOn/],
   ['equipa.md', '---\ntitle: "x\n---\n', /cannot be read/],

@@ -1,6 +1,5 @@
 import { Fragment } from 'react'
-import { callCost } from '@/lib/content/call-cost'
-import { emailAddresses, phoneNumbers } from '@/lib/content/contact'
+import { callCost, emailAddresses, phoneNumbers } from '@/lib/content/contact'
 import type { Settings } from '@/lib/platform'
 import { copy } from '@/site.copy'
 import { TextLink } from '../layout/text-link'

@@ -1,5 +1,4 @@
-import { callCost } from '@/lib/content/call-cost'
-import { type PhoneNumber, phoneNumbers } from '@/lib/content/contact'
+import { callCost, type PhoneNumber, phoneNumbers } from '@/lib/content/contact'
 import type { Frame, Menu } from '@/lib/pages/frame'
 import { routes } from '@/lib/routing/routes'
 import { copy } from '@/site.copy'

@@ -1,5 +1,4 @@
-import { callCost } from '@/lib/content/call-cost'
-import { phoneNumbers } from '@/lib/content/contact'
+import { callCost, phoneNumbers } from '@/lib/content/contact'
 import type { Settings } from '@/lib/platform'
 import { routes } from '@/lib/routing/routes'
 import { copy } from '@/site.copy'

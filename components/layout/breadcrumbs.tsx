@@ -1,5 +1,5 @@
+import type { MenuLink } from '@/lib/config/menu-entries'
 import { runningText } from '@/lib/format/typography'
-import type { Crumb } from '@/lib/routing/crumb'
 import { routes } from '@/lib/routing/routes'
 import { breadcrumbList } from '@/lib/seo/structured-data'
 import { copy } from '@/site.copy'
@@ -10,7 +10,7 @@ import { TextLink } from './text-link'
 const LONGEST = 36
 
 /** The pages above this page, the home page first. The data for search engines contains this page too. */
-export function Breadcrumbs({ crumbs, current }: { crumbs: Crumb[]; current: string }) {
+export function Breadcrumbs({ crumbs, current }: { crumbs: MenuLink[]; current: string }) {
   const above = [{ title: copy.nav.home, href: routes.home }, ...crumbs]
   return (
     <nav aria-label={copy.nav.breadcrumbs} className="no-print text-small">

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
+import type { MenuLink } from '@/lib/config/menu-entries'
 import { runningText } from '@/lib/format/typography'
-import type { Crumb } from '@/lib/routing/crumb'
 import { Breadcrumbs } from './breadcrumbs'
 import { Container } from './container'
 import { Heading, sizeFor } from './heading'
@@ -12,7 +12,7 @@ interface PageHeaderProps {
   title: string
   intro?: string
   /** Pages above this one. */
-  crumbs?: Crumb[]
+  crumbs?: MenuLink[]
   width?: 'wide' | 'reading'
   /** Stands below the introduction: a price, actions. */
   below?: ReactNode

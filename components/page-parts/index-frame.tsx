@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { pageTitle } from '@/lib/lists/page-title'
+import { pageTitle } from '@/lib/lists/indexes'
 import type { ListContent } from '@/lib/pages/kinds/lists'
 import { routes } from '@/lib/routing/routes'
 import { copy } from '@/site.copy'

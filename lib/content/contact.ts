@@ -1,4 +1,6 @@
 import type { Settings } from '@/lib/platform'
+import { siteConfig } from '@/site.config'
+import { copy } from '@/site.copy'
 
 export interface PhoneNumber {
   /** As the client wrote it, with the note. */
@@ -58,4 +60,9 @@ function tariffOf(digits: string): Tariff | undefined {
   if (/^(?:2|30)/.test(national)) return 'fixed'
   if (/^9/.test(national)) return 'mobile'
   return /^800/.test(national) ? 'free' : undefined
+}
+
+/** The cost of a call for beside a number; '' when it is not known, not wanted, or written by the client. */
+export function callCost({ tariff }: Pick<PhoneNumber, 'tariff'>): string {
+  return tariff && siteConfig.callCost ? copy.contact.tariffs[tariff] : ''
 }

@@ -2,11 +2,7 @@ import { escapeUTF8 } from 'entities'
 
 /** HTML that is safe to put into a page. */
 export class Html {
-  readonly text: string
-
-  constructor(text: string) {
-    this.text = text
-  }
+  constructor(readonly text: string) {}
 }
 
 type Part = string | number | Html | Part[] | false | undefined

@@ -76,11 +76,8 @@ function withoutEmptyElements(html: string): string {
   })
 }
 
-type Transform = sanitizeHtml.Tag
-type Attributes = sanitizeHtml.Attributes
-
 /** A link leads to an http(s) address, a phone or a mailbox, or stays on the site. Any other link is reduced to its text. */
-function link(tagName: string, { href = '', target, rel = '' }: Attributes): Transform {
+function link(tagName: string, { href = '', target, rel = '' }: sanitizeHtml.Attributes): sanitizeHtml.Tag {
   // Browsers ignore tabs and line breaks in an address, so they are removed before the check.
   const written = href.replace(/[\t\n\r]/g, '').trim()
   const outside = webAddressIn(written)
@@ -100,7 +97,7 @@ function link(tagName: string, { href = '', target, rel = '' }: Attributes): Tra
 }
 
 /** A picture that is not in the tenant's own store is left out. One without usable dimensions is shown as it is. */
-function image(tagName: string, attributes: Attributes, store: PictureStore): Transform {
+function image(tagName: string, attributes: sanitizeHtml.Attributes, store: PictureStore): sanitizeHtml.Tag {
   const { src = '', alt = '', width = '', height = '' } = attributes
   if (!store.isOwnFile(src)) return { tagName, attribs: {} }
   const { 'data-align': align = '', 'data-asset-id': asset } = attributes

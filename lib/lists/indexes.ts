@@ -1,7 +1,7 @@
 import type { Site } from '@/lib/content/site'
-import { itemsOnPage, pageCount } from '@/lib/lists/paging'
 import type { Product } from '@/lib/platform'
 import { siteConfig } from '@/site.config'
+import { copy } from '@/site.copy'
 
 /* The lists that are split into pages, so that no page grows with the number of records. */
 
@@ -43,7 +43,16 @@ function perPage(name: IndexName): number {
   return name === 'blog' ? siteConfig.postsPerPage : siteConfig.recordsPerPage
 }
 
-/** The records on one page of an index. The first page is 1; a page that does not exist is empty. */
+export function pageCount(items: unknown[], perPage: number): number {
+  return Math.ceil(items.length / perPage)
+}
+
+/** The items on one page. The first page is 1; a page that does not exist is empty. */
+export function itemsOnPage<T>(items: T[], page: number, perPage: number): T[] {
+  return items.slice((page - 1) * perPage, page * perPage)
+}
+
+/** The records on one page of an index. */
 export function recordsOnPage<N extends IndexName>(site: Site, name: N, page: number): Indexed[N][number][] {
   return itemsOnPage<Indexed[N][number]>(indexed[name](site), page, perPage(name))
 }
@@ -51,4 +60,9 @@ export function recordsOnPage<N extends IndexName>(site: Site, name: N, page: nu
 /** Number of pages of an index; 0 when it has no content. */
 export function indexPageCount(site: Site, name: IndexName): number {
   return pageCount(indexed[name](site), perPage(name))
+}
+
+/** Title of one page of an index. */
+export function pageTitle(name: IndexName, page: number): string {
+  return page === 1 ? copy.pages[name] : `${copy.pages[name]}: ${copy.paging.page(page).toLowerCase()}`
 }

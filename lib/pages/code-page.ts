@@ -1,21 +1,26 @@
+import type { MenuLink } from '@/lib/config/menu-entries'
 import { markdownPages } from '@/lib/content/markdown-pages'
 import { pageTitleOf, registeredPage } from '@/lib/content/page-titles'
 import type { Head } from '@/lib/pages/head'
-import type { Crumb } from '@/lib/routing/crumb'
 
 /**
  * The data that a page in code takes from its entry in `pages`: title, introduction, metadata, and the pages above it as breadcrumbs.
  * @throws Error when site.config.ts has no such entry
  * @public for pages of an agency's own
  */
-export function codePage(path: `/${string}`): { title: string; intro: string; head: Head; crumbs: Crumb[] } {
+export function codePage(path: `/${string}`): {
+  title: string
+  intro: string
+  head: Head
+  crumbs: MenuLink[]
+} {
   const page = registeredPage(path)
   if (page === undefined) throw new Error(`site.config.ts: ${path} is not in pages: add { path, title }`)
   const { title, description = '' } = page
   return { title, intro: description, head: { title, description, path }, crumbs: crumbsAbove(path) }
 }
 
-function crumbsAbove(path: string): Crumb[] {
+function crumbsAbove(path: string): MenuLink[] {
   const segments = path.split('/').slice(1, -1)
   return segments.flatMap((_, index) => {
     const href = `/${segments.slice(0, index + 1).join('/')}`

@@ -1,7 +1,7 @@
 import type { Site } from '@/lib/content/site'
 import { shortened } from '@/lib/format/visible-text'
 import type { IndexName } from '@/lib/lists/indexes'
-import { pageTitle } from '@/lib/lists/page-title'
+import { pageTitle } from '@/lib/lists/indexes'
 import { routes } from '@/lib/routing/routes'
 import { copy } from '@/site.copy'
 

@@ -7,7 +7,7 @@ export function appFolder(): string {
 
 /** The routes of `app/` that have a file of these names, without the route of Markdown pages. */
 export function routesWith(names: 'page' | 'page or route', app = appFolder()): string[] {
-  const pattern = names === 'page' ? PAGE : PAGE_OR_ROUTE
+  const pattern = names === 'page' ? /^page\.(?:[jt]sx?|mdx)$/ : /^(?:page|route)\.(?:[jt]sx?|mdx)$/
   const files = existsSync(app) ? readdirSync(app, { recursive: true, encoding: 'utf8' }) : []
   return files.flatMap((file) => {
     const segments = file.split(/[\\/]/)
@@ -16,6 +16,3 @@ export function routesWith(names: 'page' | 'page or route', app = appFolder()): 
     return `/${segments.filter((segment) => !/^[(@]/.test(segment)).join('/')}`
   })
 }
-
-const PAGE = /^page\.(?:[jt]sx?|mdx)$/
-const PAGE_OR_ROUTE = /^(?:page|route)\.(?:[jt]sx?|mdx)$/

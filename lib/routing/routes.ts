@@ -3,27 +3,22 @@ import { nameOf } from './paths'
 
 const top = (page: keyof typeof folders) => `/${nameOf(page)}` as const
 
-const indexes = {
+const onPage = (path: string, page: number) => (page === 1 ? path : `${path}/pagina/${page}`)
+
+/** Every address of the site, in one place. Slugs come from content and are encoded here. */
+export const routes = {
+  home: '/',
   services: top('services'),
   products: top('products'),
   projects: top('projects'),
   blog: top('blog'),
-} as const
-
-/** Every address of the site, in one place. Slugs come from content and are encoded here. */
-export const routes = {
-  ...indexes,
-  indexPage: (name: keyof typeof indexes, page: number) =>
-    page === 1 ? indexes[name] : `${indexes[name]}/pagina/${page}`,
-  home: '/',
-  service: (slug: string) => `${indexes.services}/${encodeURIComponent(slug)}`,
-  product: (slug: string) => `${indexes.products}/${encodeURIComponent(slug)}`,
-  project: (slug: string) => `${indexes.projects}/${encodeURIComponent(slug)}`,
-  post: (slug: string) => `${indexes.blog}/${encodeURIComponent(slug)}`,
-  productsPaid: (period: string, page = 1) =>
-    `${indexes.products}/preco/${period}${page === 1 ? '' : `/pagina/${page}`}`,
-  subject: (slug: string, page = 1) =>
-    `${indexes.blog}/etiqueta/${encodeURIComponent(slug)}${page === 1 ? '' : `/pagina/${page}`}`,
+  indexPage: (name: 'services' | 'products' | 'projects' | 'blog', page: number) => onPage(top(name), page),
+  service: (slug: string) => `${top('services')}/${encodeURIComponent(slug)}`,
+  product: (slug: string) => `${top('products')}/${encodeURIComponent(slug)}`,
+  project: (slug: string) => `${top('projects')}/${encodeURIComponent(slug)}`,
+  post: (slug: string) => `${top('blog')}/${encodeURIComponent(slug)}`,
+  productsPaid: (period: string, page = 1) => onPage(`${top('products')}/preco/${period}`, page),
+  subject: (slug: string, page = 1) => onPage(`${top('blog')}/etiqueta/${encodeURIComponent(slug)}`, page),
   testimonials: top('testimonials'),
   faqs: top('faqs'),
   about: top('about'),

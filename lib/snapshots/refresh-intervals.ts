@@ -1,5 +1,5 @@
 import type { Environment } from '../environment/environment'
-import { isPushTag } from '../platform/push'
+import { pushTags } from '../platform/push'
 import type { Resource } from '../platform/resources'
 
 /*
@@ -21,7 +21,7 @@ export function ageOf(
   name: Resource,
   environment: Pick<Environment, 'revalidateSecret' | 'extraPushTags'>,
 ): number {
-  const isPushed = environment.revalidateSecret !== undefined && isPushTag(name, environment)
+  const isPushed = environment.revalidateSecret !== undefined && pushTags(environment).includes(name)
   return SECONDS_OF[name] ?? (isPushed ? SECONDS_WITH_PUSH : SECONDS_WITHOUT_PUSH)
 }
 

@@ -7,7 +7,7 @@ import { fileFacts } from '../../../lib/content/projects'
 import { formatDate } from '../../../lib/format/dates'
 import { formatPrice } from '../../../lib/format/money'
 import { readingMinutes } from '../../../lib/format/reading-time'
-import { itemsOnPage, pageCount } from '../../../lib/lists/paging'
+import { itemsOnPage, pageCount } from '../../../lib/lists/indexes'
 import { renderableText } from '../../../lib/og-image/renderable-text'
 import type { Faq } from '../../../lib/platform'
 
@@ -27,37 +27,29 @@ test('a calendar date is the same day in every time zone', () => {
   expect(formatDate('2026-12-31')).toBe('31 de dezembro de 2026')
 })
 
+// Each number, what the client wrote after it, and the tariff.
 for (const [phone, link, ...numbers] of [
-  ['(22) 000-01.40', 'tel:220000140', ['(22) 000-01.40', '', 'fixed']],
-  ['+351 910 000 140', 'tel:+351910000140', ['+351 910 000 140', '', 'mobile']],
-  ['00351300500600', 'tel:00351300500600', ['00351300500600', '', 'fixed']],
-  ['800 200 300', 'tel:800200300', ['800 200 300', '', 'free']],
-  ['+44 20 7946 0000', 'tel:+442079460000', ['+44 20 7946 0000', '', undefined]],
+  ['(22) 000-01.40', 'tel:220000140', '(22) 000-01.40||fixed'],
+  ['+351 910 000 140', 'tel:+351910000140', '+351 910 000 140||mobile'],
+  ['00351300500600', 'tel:00351300500600', '00351300500600||fixed'],
+  ['800 200 300', 'tel:800200300', '800 200 300||free'],
+  ['+44 20 7946 0000', 'tel:+442079460000', '+44 20 7946 0000||'],
   // As the specification derives it.
-  ['808 200 123 (24h)', 'tel:80820012324', ['808 200 123', ' (24h)', undefined]],
-  ['253 000 140 24h', 'tel:25300014024', ['253 000 140', ' 24h', 'fixed']],
-  ['808 200 300, 0,07 €/min', 'tel:808200300007', ['808 200 300', ', 0,07 €/min', undefined]],
-  [
-    ...['255 000 140 (geral) / 910 000 140', 'tel:255000140'],
-    ...[
-      ['255 000 140', ' (geral)', 'fixed'],
-      ['910 000 140', '', 'mobile'],
-    ],
-  ],
+  ['808 200 123 (24h)', 'tel:80820012324', '808 200 123| (24h)|'],
+  ['253 000 140 24h', 'tel:25300014024', '253 000 140| 24h|fixed'],
+  ['808 200 300, 0,07 €/min', 'tel:808200300007', '808 200 300|, 0,07 €/min|'],
+  ['255 000 140 (geral) / 910 000 140', 'tel:255000140', '255 000 140| (geral)|fixed', '910 000 140||mobile'],
   [
     ...['255 000 140 ou 910 000 140 (redes fixa e móvel)', 'tel:255000140'],
-    ...[
-      ['255 000 140', '', undefined],
-      ['910 000 140', ' (redes fixa e móvel)', undefined],
-    ],
+    ...['255 000 140||', '910 000 140| (redes fixa e móvel)|'],
   ],
-  ['Tel: 253 000 140', 'tel:253000140', ['Tel: 253 000 140', '', 'fixed']],
-  ['16 200 (apoio)', 'tel:16200', ['16 200 (apoio)', '', undefined]],
+  ['Tel: 253 000 140', 'tel:253000140', 'Tel: 253 000 140||fixed'],
+  ['16 200 (apoio)', 'tel:16200', '16 200 (apoio)||'],
   ['a combinar', ''],
 ] as const) {
   test(`"${phone}" dials "${link}", and holds ${numbers.length} numbers, each with what a call costs`, () => {
     const found = phoneNumbers({ phone })
-    expect(found.map(({ number, note, tariff }) => [number, note, tariff])).toEqual(numbers)
+    expect(found.map(({ number, note, tariff }) => [number, note, tariff].join('|'))).toEqual(numbers)
     for (const { text, number, note } of found) expect(number + note).toBe(text)
     expect(telephoneLink({ phone })).toBe(link)
   })

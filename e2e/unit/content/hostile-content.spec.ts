@@ -20,16 +20,15 @@ test('a character that XML does not allow is left out', () => {
 
 const wanted = new Set(['/orcamento?servico=', 'p=12 3'])
 
-for (const [target, kept] of [
-  ['/contactos?servico=a&token=b', '/contactos'],
-  ['/contactos?', '/contactos'],
-  ['/orcamento?a=1&servico=b&servico=c', '/orcamento?servico=b'],
-  ['/orcamento?servico=%E0%A4%A', '/orcamento?servico=%E0%A4%A'],
-  ['/?p=12%203&q', '/?p=12%203'],
-  ['/?p=12+3', '/?p=12+3'],
-  ['/?p=4', '/'],
-]) {
-  test(`of ${target} a page sees ${kept}`, () => {
-    expect(withoutIdleQuery(target ?? '', wanted)).toBe(kept)
-  })
-}
+test('a page sees only the part of a query that chooses a page', () => {
+  for (const [target, kept] of [
+    ['/contactos?servico=a&token=b', '/contactos'],
+    ['/contactos?', '/contactos'],
+    ['/orcamento?a=1&servico=b&servico=c', '/orcamento?servico=b'],
+    ['/orcamento?servico=%E0%A4%A', '/orcamento?servico=%E0%A4%A'],
+    ['/?p=12%203&q', '/?p=12%203'],
+    ['/?p=12+3', '/?p=12+3'],
+    ['/?p=4', '/'],
+  ] as const)
+    expect(withoutIdleQuery(target, wanted)).toBe(kept)
+})

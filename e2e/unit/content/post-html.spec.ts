@@ -18,66 +18,51 @@ test('every allowed element gets through', () => {
   expect(clean(html)).toBe(html)
 })
 
-for (const [html, text] of [
+const outside = 'rel="noopener noreferrer"'
+
+for (const [html, shown] of [
   ['<script>alert(1)</script>a', 'a'],
   ['<style>p{}</style>a', 'a'],
   ['<h1><div class="x">a</div></h1>', 'a'],
   ['<iframe src="https://cdn.test/"></iframe>a', 'a'],
   ['<p style="color:red" class="x" onclick="alert(1)" id="y">a</p>', '<p>a</p>'],
   ['<svg onload="alert(1)"></svg>a', 'a'],
+  // What is no link leaves the elements around it whole.
   ['<a href=" JaVaScRiPt:alert(1)">a</a>', 'a'],
   ['<a href="data:text/html,x">a</a>', 'a'],
   ['<a href="mailto:">a</a>', 'a'],
   ['<a href="/\\evil.test">a</a>', 'a'],
-  ['<a href="pagina">a</a>', 'a'],
   ['<a name="x">a</a>', 'a'],
+  [
+    '<p><a href="ver aqui"><strong>a</strong></a> <a href="https://a.test/">b</a> c</p><p>d</p>',
+    `<p><strong>a</strong> <a href="https://a.test/" ${outside}>b</a> c</p><p>d</p>`,
+  ],
+  // Links inside the site, to a phone or to a mailbox stay plain.
+  ['<a href="/nada" target="_blank">a</a>', '<a href="/nada">a</a>'],
+  ['<a href="#b" target="_blank">a</a>', '<a href="#b">a</a>'],
+  ['<a href="tel:+351910000140">a</a>', '<a href="tel:+351910000140">a</a>'],
+  ['<a href="mailto:a@b.pt?subject=Ol%C3%A1">a</a>', '<a href="mailto:a@b.pt?subject=Ol%C3%A1">a</a>'],
+  ['<a href="MAILTO:a@b.pt">a</a>', '<a href="MAILTO:a@b.pt">a</a>'],
+  // A link without a scheme leads to an https address.
+  ['<a href="www.a.test/x">a</a>', `<a href="https://www.a.test/x" ${outside}>a</a>`],
+  ['<a href="//a.test">a</a>', `<a href="https://a.test" ${outside}>a</a>`],
+  ['<a href="/\t/a.test">a</a>', `<a href="https://a.test" ${outside}>a</a>`],
+  // What the author says about a link stays beside what makes it safe.
+  [
+    '<a href="https://a.test/" rel="Sponsored  noopener opener ugc">a</a>',
+    '<a href="https://a.test/" rel="noopener noreferrer sponsored ugc">a</a>',
+  ],
+  ['<a href="/a" rel="nofollow">a</a>', '<a href="/a" rel="nofollow">a</a>'],
+  [
+    '<a href="https://a.test/?x=1&amp;y=2" target="_blank" rel="opener">a</a>',
+    `<a href="https://a.test/?x=1&amp;y=2" ${outside} target="_blank">a</a>`,
+  ],
+  ['<a href="https://a.test" target="_top">a</a>', `<a href="https://a.test" ${outside}>a</a>`],
 ] as const) {
-  test(`${html} becomes ${text}`, () => {
-    expect(clean(html)).toBe(text)
+  test(`${html} becomes ${shown}`, () => {
+    expect(clean(html)).toBe(shown)
   })
 }
-
-test('what is no link leaves the elements around it whole', () => {
-  expect(
-    clean('<p>a <a href="ver aqui"><strong>b</strong></a> c <a href="https://x.pt/">d</a> e</p><p>f</p>'),
-  ).toBe('<p>a <strong>b</strong> c <a href="https://x.pt/" rel="noopener noreferrer">d</a> e</p><p>f</p>')
-})
-
-test('links inside the site, to a phone or to a mailbox stay plain', () => {
-  for (const address of [
-    '/nada',
-    '#b',
-    'tel:+351910000140',
-    'mailto:a@b.pt?subject=Ol%C3%A1',
-    'MAILTO:a@b.pt',
-  ])
-    expect(clean(`<a href="${address}" target="_blank">a</a>`)).toBe(`<a href="${address}">a</a>`)
-})
-
-test('a link without a scheme leads to an https address', () => {
-  for (const [written, address] of [
-    ['www.a.test/x', 'https://www.a.test/x'],
-    ['//a.test', 'https://a.test'],
-    ['/\t/a.test', 'https://a.test'],
-  ])
-    expect(clean(`<a href="${written}">a</a>`)).toBe(`<a href="${address}" rel="noopener noreferrer">a</a>`)
-})
-
-test('what the author says about a link stays beside what makes it safe', () => {
-  expect(clean('<a href="https://a.test/" rel="Sponsored  noopener opener ugc">a</a>')).toBe(
-    '<a href="https://a.test/" rel="noopener noreferrer sponsored ugc">a</a>',
-  )
-  expect(clean('<a href="/a" rel="nofollow">a</a>')).toBe('<a href="/a" rel="nofollow">a</a>')
-})
-
-test('links that leave keep their target and get a safe rel', () => {
-  expect(clean('<a href="https://a.test/?x=1&amp;y=2" target="_blank" rel="opener">a</a>')).toBe(
-    '<a href="https://a.test/?x=1&amp;y=2" rel="noopener noreferrer" target="_blank">a</a>',
-  )
-  expect(clean('<a href="https://a.test" target="_top">a</a>')).toBe(
-    '<a href="https://a.test" rel="noopener noreferrer">a</a>',
-  )
-})
 
 test("a picture of the tenant's store is lazy, sized and responsive", () => {
   const html =

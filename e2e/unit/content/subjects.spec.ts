@@ -4,22 +4,8 @@ import { isPageName } from '@/lib/format/page-name'
 import { parsed } from '../platform/parsed'
 
 const awkward = [
-  ...[
-    'Dicas úteis',
-    'Dicas uteis',
-    'C++ & C#',
-    'C',
-    'c c',
-    'c-c',
-    'a/b',
-    'a b',
-    'a-b',
-    'ab',
-    '!!!',
-    '???',
-    '100 %',
-  ],
-  ...['100', '..', 'pagina', '漢字', '😀', '<script>', '"quotes"', "l'água"],
+  ...['Dicas úteis', 'Dicas uteis', 'C++ & C#', 'C', 'c c', 'c-c', 'a/b', 'a b', 'a-b', 'ab', '!!!', '???'],
+  ...['100 %', '100', '..', 'pagina', '漢字', '😀', '<script>', '"quotes"', "l'água"],
   ...['x'.repeat(300), `${'x'.repeat(299)}y`],
 ]
 

@@ -1,10 +1,6 @@
-import { writeFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
-import { readMarkdownPages } from '../../../lib/content/markdown-pages'
 import { beginning, firstCharacter } from '../../../lib/format/visible-text'
 import { checkLead } from '../../../lib/lead/form'
-import { temporaryFolder } from '../../sandbox/support/folders'
 import { parsed } from '../platform/parsed'
 
 const written: [string, string, string][] = [
@@ -72,15 +68,6 @@ test('a note about a record is one line', () => {
   expect(notes).toMatchObject([
     { text: expect.stringMatching(/^record "a \[platform\] b" left out: slug: /) },
   ])
-})
-
-test('the title of a Markdown page is one line of visible text', () => {
-  const folder = temporaryFolder()
-  writeFileSync(join(folder, 'a.md'), '---\ntitle: "A\\u202e equipa\\nde hoje"\n---\n')
-  writeFileSync(join(folder, 'b.md'), '---\ntitle: "\\u200b"\n---\n')
-  const { pages, problems } = readMarkdownPages(folder)
-  expect(pages.map(({ title }) => title)).toEqual(['A equipa de hoje'])
-  expect(problems).toEqual([expect.stringContaining('title is empty')])
 })
 
 const typed = {

@@ -51,3 +51,16 @@ function completeRecord(resource: Resource, source: object): Fields {
   }
   return records[resource]
 }
+
+/** The paths of all values within a value. */
+export function pathsIn(value: unknown): string[][] {
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([name, inner]) => [
+    [name],
+    ...pathsIn(inner).map((path) => [name, ...path]),
+  ])
+}
+
+export function valueAt(value: unknown, path: string[]): unknown {
+  return path.reduce((outer, name) => Object(outer)[name], value)
+}

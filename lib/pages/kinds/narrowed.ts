@@ -1,7 +1,7 @@
 import type { Site } from '@/lib/content/site'
 import { subjectsIn } from '@/lib/content/subjects'
 import { postCard, productCard } from '@/lib/lists/cards'
-import { itemsOnPage, pageCount } from '@/lib/lists/paging'
+import { itemsOnPage, pageCount } from '@/lib/lists/indexes'
 import { offeredPeriods, productsPaid } from '@/lib/lists/periods'
 import { routes } from '@/lib/routing/routes'
 import { siteConfig } from '@/site.config'

@@ -32,11 +32,6 @@ export function isForeignVersion(version: string): boolean {
   return contractOf(version) === undefined
 }
 
-/** The contract description to try on an unknown version when no description is in use yet. */
-function nearestContract(version: string): Contract {
-  return Number.parseInt(version, 10) < 5 ? 4 : 6
-}
-
 /**
  * Turns a response body into the domain model.
  * @param inUse the contract description for a body of an unknown version
@@ -52,7 +47,8 @@ export function parseEnvelope<R extends Resource>(
   if (!parsed.success) throw new Error(`not the envelope (${describeIssues(parsed.error)})`)
   const { version, siteKey, [resource]: raw } = parsed.data
   if (typeof raw !== 'object' || raw === null) throw new Error(`not the envelope (no "${resource}" in it)`)
-  const contract = contractOf(version) ?? inUse ?? nearestContract(version)
+  const nearest = Number.parseInt(version, 10) < 5 ? 4 : 6
+  const contract = contractOf(version) ?? inUse ?? nearest
   const parse = parsersFor(contract, assetAddress)[resource]
   const { value, notes } = withNotes(() => parse(raw))
   return { version, contract, siteKey, content: value, notes }

@@ -21,33 +21,27 @@ export const pixels = z.int().positive().optional()
 
 export const byteCount = z.int().min(0).optional()
 
+const key = wellFormed.trim()
+
 /** The key of a record that has a page: the last segment of the page's address. */
-export const slug = wellFormed.pipe(
-  z
-    .string()
-    .trim()
-    .refine(isPageName, `cannot be part of an address (at most ${LONGEST_PAGE_NAME} bytes, no / \\ %)`),
+export const slug = key.refine(
+  isPageName,
+  `cannot be part of an address (at most ${LONGEST_PAGE_NAME} bytes, no / \\ %)`,
 )
 
 /** The key of a record without a page of its own. It names at most an anchor. */
-export const anchor = wellFormed.pipe(
-  z
-    .string()
-    .trim()
-    .min(1)
-    .refine((value) => value === oneLine(value) && value.length <= most.line, 'cannot be an anchor'),
+export const anchor = key.refine(
+  (value) => value !== '' && value === oneLine(value) && value.length <= most.line,
+  'cannot be an anchor',
 )
 
-interface Otherwise<Value, Unknown> {
-  /** Without it, an absent value is noted and becomes `unknown`: the contract requires the field. */
-  absent?: Value
-  unknown: Unknown
-}
-
-/** A value of a closed vocabulary. A later version of the contract may have added values, which are noted. */
+/**
+ * A value of a closed vocabulary. A later version of the contract may have added values, which are noted and become `unknown`. Without
+ * `absent` the contract requires the field: an absent value is noted too.
+ */
 export const oneOf = <const T extends readonly string[], const Unknown>(
   values: T,
-  { absent, unknown }: Otherwise<T[number], Unknown>,
+  { absent, unknown }: { absent?: T[number]; unknown: Unknown },
 ) =>
   z.unknown().transform((value): T[number] | Unknown => {
     if (value === undefined && absent !== undefined) return absent

@@ -12,10 +12,25 @@ import {
   slug,
   webAddress,
 } from './fields'
-import { icon } from './icons'
 import { most } from './limits'
 import { listOf, objectOf, summaries } from './objects'
 import { exactLine, html, line, prose, summary, wellFormed } from './texts'
+
+/** The fixed icon vocabulary of the specification. */
+const iconKeys = [
+  'truck',
+  'wrench',
+  'packageCheck',
+  'hammer',
+  'boxes',
+  'warehouse',
+  'arrowDownToLine',
+  'zap',
+  'clock',
+  'shieldCheck',
+] as const
+
+const icon = oneOf(iconKeys, { unknown: 'neutral' })
 
 /** How a contract description refers to a file, and how the reference becomes an absolute address ('' when there is none). */
 export interface FileReference {

@@ -5,7 +5,7 @@ import { cutText, most } from './limits'
 /* Every text of the contract is of one of these kinds. Each kind has a maximum length. */
 
 /** Half a character has no encoding: an address that contains one would make every page that shows it an error. */
-export const wellFormed = z.string().transform((value) => value.toWellFormed())
+export const wellFormed = z.string().overwrite((value) => value.toWellFormed())
 
 const anyText = wellFormed.default('')
 

@@ -1,4 +1,0 @@
-export interface Crumb {
-  title: string
-  href: string
-}

@@ -40,19 +40,17 @@ export default async function FaqsPage() {
           </>
         }
       />
-      <Container width="reading">
-        <div className="space-y-14 pb-16 sm:pb-24">
-          {groups.map((group) => (
-            <section key={group.category} id={group.anchor} className="scroll-mt-24 space-y-5">
-              {(groups.length > 1 || group.category.trim()) && (
-                <Heading level={2} size="card">
-                  {group.category.trim() || copy.faqs.ungrouped}
-                </Heading>
-              )}
-              <FaqList faqs={group.faqs} anchored />
-            </section>
-          ))}
-        </div>
+      <Container width="reading" inner="space-y-14 pb-16 sm:pb-24">
+        {groups.map((group) => (
+          <section key={group.category} id={group.anchor} className="scroll-mt-24 space-y-5">
+            {(groups.length > 1 || group.category.trim()) && (
+              <Heading level={2} size="card">
+                {group.category.trim() || copy.faqs.ungrouped}
+              </Heading>
+            )}
+            <FaqList faqs={group.faqs} anchored />
+          </section>
+        ))}
       </Container>
       <NextStep
         title={copy.faqs.missing}

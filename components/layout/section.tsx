@@ -52,19 +52,17 @@ export function Section({
       id={id}
       className={`py-14 has-[li.group:only-child]:py-[clamp(2.5rem,6vw,4.5rem)] sm:py-20 lg:py-28 ${toneClass[tone]}`}
     >
-      <Container>
-        <div className={whole}>
-          <div className={`break-after-avoid ${head}`}>
-            <div className="max-w-2xl space-y-3">
-              <Heading level={2} size="section">
-                {title}
-              </Heading>
-              {intro && <p className="text-lead text-muted">{runningText(intro)}</p>}
-            </div>
-            {action}
+      <Container inner={whole}>
+        <div className={`break-after-avoid ${head}`}>
+          <div className="max-w-2xl space-y-3">
+            <Heading level={2} size="section">
+              {title}
+            </Heading>
+            {intro && <p className="text-lead text-muted">{runningText(intro)}</p>}
           </div>
-          <div className="min-w-0">{children}</div>
+          {action}
         </div>
+        <div className="min-w-0">{children}</div>
       </Container>
     </section>
   )

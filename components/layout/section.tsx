@@ -1,8 +1,9 @@
-import type { ReactNode } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import type { Tone } from '@/lib/config/home-sections'
 import { runningText } from '@/lib/format/typography'
 import { Container } from './container'
 import { Heading } from './heading'
+import { TextLink } from './text-link'
 
 /** The class of each tone. */
 export const toneClass: Record<Tone, string> = {
@@ -66,4 +67,16 @@ export function Section({
       </Container>
     </section>
   )
+}
+
+interface ListSectionProps extends Omit<ComponentProps<typeof Section>, 'intro' | 'action'> {
+  text: string
+  /** Address and name of the page with all records. */
+  href: string
+  all: string
+}
+
+/** A part of a page that shows some of many records. */
+export function ListSection({ text, href, all, ...section }: ListSectionProps) {
+  return <Section {...section} intro={text} action={<TextLink href={href}>{all}</TextLink>} />
 }

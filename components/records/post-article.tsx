@@ -10,7 +10,7 @@ import { routes } from '@/lib/routing/routes'
 import { copy } from '@/site.copy'
 import { Container } from '../layout/container'
 import { PageHeader } from '../layout/page-header'
-import { ShapedPicture } from '../media/shaped-picture'
+import { ShapedPicture } from '../media/framed-picture'
 import { SubjectLinks } from './subject-links'
 
 interface PostArticleProps {

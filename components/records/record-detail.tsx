@@ -2,7 +2,7 @@ import { phoneColumn } from '@/lib/pictures/phone-column'
 import type { Picture, Product, Service } from '@/lib/platform'
 import { Container } from '../layout/container'
 import { Heading } from '../layout/heading'
-import { ShapedPicture } from '../media/shaped-picture'
+import { ShapedPicture } from '../media/framed-picture'
 import { Bullets } from '../text/bullets'
 import { Paragraphs } from '../text/paragraphs'
 

@@ -39,9 +39,7 @@ export default async function SubjectPage(props: Props) {
       />
       <Container inner="space-y-12 pb-16 sm:pb-24">
         <PostCards records={records} level={2} />
-        {count > 1 && (
-          <Pagination to={(number) => routes.subject(slug, number)} isByDate page={page} count={count} />
-        )}
+        <Pagination to={(number) => routes.subject(slug, number)} isByDate page={page} count={count} />
       </Container>
     </>
   )

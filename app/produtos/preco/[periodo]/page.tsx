@@ -37,9 +37,7 @@ export default async function PaidProductsPage(props: Props) {
       />
       <Container inner="space-y-12 pb-16 sm:pb-24">
         <ProductCards records={records} level={2} />
-        {count > 1 && (
-          <Pagination to={(number) => routes.productsPaid(period, number)} page={page} count={count} />
-        )}
+        <Pagination to={(number) => routes.productsPaid(period, number)} page={page} count={count} />
       </Container>
       <NextStep title={copy.products.next} text={copy.products.nextText} settings={settings} />
     </>

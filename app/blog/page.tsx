@@ -18,11 +18,9 @@ export default async function BlogPage(props: PageParams) {
   const { list, subjects } = content
   return (
     <IndexFrame list={list}>
-      <Container>
-        <div className="space-y-10 pb-16 sm:pb-24">
-          {subjects.length > 0 && <AllSubjects subjects={subjects} />}
-          <PostCards records={list.records} level={2} />
-        </div>
+      <Container inner="space-y-10 pb-16 sm:pb-24">
+        {subjects.length > 0 && <AllSubjects subjects={subjects} />}
+        <PostCards records={list.records} level={2} />
       </Container>
     </IndexFrame>
   )

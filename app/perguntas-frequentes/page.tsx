@@ -20,10 +20,10 @@ export default async function FaqsPage() {
   const content = await contentOf(faqsPage)
   if (!content) return missingPage()
   const { faqs, data, settings } = content
-  const groups = groupFaqs(faqs)
-  const links = groups.map(({ category, anchor }) => ({
-    href: `#${anchor}`,
-    title: category.trim() || copy.faqs.ungrouped,
+  const groups = groupFaqs(faqs).map((group) => ({
+    ...group,
+    href: `#${group.anchor}`,
+    title: group.category.trim() || copy.faqs.ungrouped,
   }))
   return (
     <>
@@ -36,23 +36,21 @@ export default async function FaqsPage() {
         below={
           <>
             <SearchField id="pesquisa-aqui" group="perguntas" />
-            {groups.length > 2 && <JumpLinks label={copy.faqs.parts} links={links} />}
+            {groups.length > 2 && <JumpLinks label={copy.faqs.parts} links={groups} />}
           </>
         }
       />
-      <Container width="reading">
-        <div className="space-y-14 pb-16 sm:pb-24">
-          {groups.map((group) => (
-            <section key={group.category} id={group.anchor} className="scroll-mt-24 space-y-5">
-              {(groups.length > 1 || group.category.trim()) && (
-                <Heading level={2} size="card">
-                  {group.category.trim() || copy.faqs.ungrouped}
-                </Heading>
-              )}
-              <FaqList faqs={group.faqs} anchored />
-            </section>
-          ))}
-        </div>
+      <Container width="reading" inner="space-y-14 pb-16 sm:pb-24">
+        {groups.map((group) => (
+          <section key={group.category} id={group.anchor} className="scroll-mt-24 space-y-5">
+            {(groups.length > 1 || group.category.trim()) && (
+              <Heading level={2} size="card">
+                {group.title}
+              </Heading>
+            )}
+            <FaqList faqs={group.faqs} anchored />
+          </section>
+        ))}
       </Container>
       <NextStep
         title={copy.faqs.missing}

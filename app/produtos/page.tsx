@@ -21,10 +21,8 @@ export default async function ProductsPage(props: PageParams) {
   return (
     <>
       <IndexFrame list={list} below={<PeriodLinks periods={periods} />}>
-        <Container>
-          <div className="pb-16 sm:pb-24">
-            <ProductCards records={list.records} level={2} />
-          </div>
+        <Container inner="pb-16 sm:pb-24">
+          <ProductCards records={list.records} level={2} />
         </Container>
       </IndexFrame>
       <NextStep title={copy.products.next} text={copy.products.nextText} settings={settings} />

@@ -20,10 +20,8 @@ export default async function ProjectsPage(props: PageParams) {
   return (
     <>
       <IndexFrame list={list}>
-        <Container>
-          <div className="pb-16 sm:pb-24">
-            <ProjectCards records={list.records} level={2} columns="two" />
-          </div>
+        <Container inner="pb-16 sm:pb-24">
+          <ProjectCards records={list.records} level={2} columns="two" />
         </Container>
       </IndexFrame>
       <NextStep title={copy.projects.next} text={copy.projects.nextText} settings={settings} />

@@ -39,10 +39,8 @@ export default async function ServicesPage(props: PageParams) {
     <>
       <IndexFrame list={list} below={<JumpLinks label={copy.services.parts} links={links} />}>
         {groups.length === 1 ? (
-          <Container>
-            <div className="pb-16 sm:pb-24">
-              <ServiceCards records={list.records} level={2} />
-            </div>
+          <Container inner="pb-16 sm:pb-24">
+            <ServiceCards records={list.records} level={2} />
           </Container>
         ) : (
           groups.map(({ tier, services }, index) => (

@@ -20,10 +20,8 @@ export default async function AboutPage() {
     <>
       <PageHeader title={settings.name || copy.pages.about} intro={settings.tagline} crumbs={[]} />
       {description && (
-        <Container>
-          <div className="max-w-3xl space-y-5 pb-14 text-lead sm:pb-20">
-            <Paragraphs text={description} />
-          </div>
+        <Container inner="max-w-3xl space-y-5 pb-14 text-lead sm:pb-20">
+          <Paragraphs text={description} />
         </Container>
       )}
       {values.length > 0 && (

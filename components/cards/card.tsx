@@ -48,14 +48,21 @@ export function Card({ href, title, level, pictured, compact = false, above, chi
       {pictured && <Place title={title} compact={compact} {...rest} />}
       <div className={`flex min-w-0 grow flex-col gap-3 ${compact ? 'p-4 sm:p-6' : 'p-6'}`}>
         {above}
-        <Heading level={level} size="card">
-          <a href={href} className="underline-offset-4 after:absolute after:inset-0 group-hover:underline">
-            <Words text={title} />
-          </a>
-        </Heading>
+        <CardTitle level={level} href={href} title={title} />
         {children}
       </div>
     </li>
+  )
+}
+
+/** A title whose link covers the element around it, a `group`. */
+export function CardTitle({ level, href, title }: Pick<CardProps, 'level' | 'href' | 'title'>) {
+  return (
+    <Heading level={level} size="card">
+      <a href={href} className="underline-offset-4 after:absolute after:inset-0 group-hover:underline">
+        <Words text={title} />
+      </a>
+    </Heading>
   )
 }
 

@@ -2,16 +2,14 @@ import { Fragment } from 'react'
 import { callCost, emailAddresses, phoneNumbers } from '@/lib/content/contact'
 import type { Settings } from '@/lib/platform'
 import { copy } from '@/site.copy'
-import { TextLink } from '../layout/text-link'
+import { LinkItem, TextLink } from '../layout/text-link'
+
+interface Look {
+  quiet?: boolean
+}
 
 /** Every phone number as it is written, with the cost of a call. */
-export function PhoneLinks({
-  settings,
-  quiet = false,
-}: {
-  settings: Pick<Settings, 'phone'>
-  quiet?: boolean
-}) {
+export function phoneLinks(settings: Pick<Settings, 'phone'>, { quiet = false }: Look = {}) {
   return phoneNumbers(settings).map((number) => {
     const cost = callCost(number)
     return (
@@ -26,13 +24,7 @@ export function PhoneLinks({
 }
 
 /** Every e-mail address. If one is too long for a line, it breaks after its @ or a dot, and not within a name. */
-export function EmailLinks({
-  settings,
-  quiet = false,
-}: {
-  settings: Pick<Settings, 'email'>
-  quiet?: boolean
-}) {
+export function emailLinks(settings: Pick<Settings, 'email'>, { quiet = false }: Look = {}) {
   return emailAddresses(settings).map((address) => (
     <span key={address} className="block">
       <TextLink href={`mailto:${address}`} quiet={quiet}>
@@ -49,17 +41,18 @@ export function EmailLinks({
   ))
 }
 
+/** The phone numbers and the e-mail addresses that the business has, as `<li>`. */
+export function contactItems(settings: Pick<Settings, 'phone' | 'email'>, look?: Look) {
+  return [phoneLinks(settings, look), emailLinks(settings, look)]
+    .filter((links) => links.length > 0)
+    .map((links, index) => <li key={index}>{links}</li>)
+}
+
 const networks = ['facebook', 'instagram', 'linkedin', 'x', 'youtube'] as const
 
 /** The profiles that the business has, as `<li>`. */
 export function SocialLinks({ social }: Pick<Settings, 'social'>) {
   return networks
     .filter((network) => social[network])
-    .map((network) => (
-      <li key={network}>
-        <TextLink href={social[network]} quiet>
-          {copy.footer.networks[network]}
-        </TextLink>
-      </li>
-    ))
+    .map((network) => <LinkItem key={network} href={social[network]} title={copy.footer.networks[network]} />)
 }

@@ -1,10 +1,9 @@
-import { emailAddresses, phoneNumbers } from '@/lib/content/contact'
 import type { Settings } from '@/lib/platform'
 import { copy } from '@/site.copy'
 import { Icon } from '../icon'
 import { Heading } from '../layout/heading'
 import { TextLink } from '../layout/text-link'
-import { EmailLinks, PhoneLinks, SocialLinks } from './contact-links'
+import { emailLinks, phoneLinks, SocialLinks } from './contact-links'
 
 interface ContactWaysProps {
   settings: Settings
@@ -15,13 +14,15 @@ interface ContactWaysProps {
 /** Every published way to reach the business. */
 export function ContactWays({ settings, level = 2 }: ContactWaysProps) {
   const { whatsapp, appUrl, social } = settings
+  const phones = phoneLinks(settings)
+  const emails = emailLinks(settings)
   const all = [
-    { icon: 'phone', has: phoneNumbers(settings).length > 0, way: <PhoneLinks settings={settings} /> },
-    { icon: 'email', has: emailAddresses(settings).length > 0, way: <EmailLinks settings={settings} /> },
-    { icon: 'chat', has: whatsapp, way: <TextLink href={whatsapp}>{copy.contact.whatsapp}</TextLink> },
-    { icon: 'app', has: appUrl, way: <TextLink href={appUrl}>{copy.actions.app}</TextLink> },
+    { icon: 'phone', links: phones.length > 0 && phones },
+    { icon: 'email', links: emails.length > 0 && emails },
+    { icon: 'chat', links: whatsapp && <TextLink href={whatsapp}>{copy.contact.whatsapp}</TextLink> },
+    { icon: 'app', links: appUrl && <TextLink href={appUrl}>{copy.actions.app}</TextLink> },
   ] as const
-  const ways = all.filter(({ has }) => has)
+  const ways = all.filter(({ links }) => links)
   const hasSocial = Object.values(social).some(Boolean)
   if (ways.length === 0 && !hasSocial) return null
   return (
@@ -31,12 +32,12 @@ export function ContactWays({ settings, level = 2 }: ContactWaysProps) {
       </Heading>
       {ways.length > 0 && (
         <ul className="text-lead">
-          {ways.map(({ icon, way }) => (
+          {ways.map(({ icon, links }) => (
             <li key={icon} className="flex items-start gap-3">
               <span className="pt-2.5 text-accent">
                 <Icon name={icon} />
               </span>
-              <div className="min-w-0">{way}</div>
+              <div className="min-w-0">{links}</div>
             </li>
           ))}
         </ul>

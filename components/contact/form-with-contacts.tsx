@@ -15,18 +15,16 @@ interface FormWithContactsProps {
 /** A form with every other way to reach the business beside it. */
 export function FormWithContacts({ title, settings, children }: FormWithContactsProps) {
   return (
-    <Container>
-      <div className="grid gap-12 pb-16 sm:pb-24 lg:grid-cols-[3fr_2fr] lg:gap-20">
-        <div className="space-y-8">
-          <Heading level={2} size="section">
-            {title}
-          </Heading>
-          {children}
-        </div>
-        <div className="space-y-10">
-          <ContactWays settings={settings} />
-          <Schedule schedule={settings.schedule} />
-        </div>
+    <Container inner="grid gap-12 pb-16 sm:pb-24 lg:grid-cols-[3fr_2fr] lg:gap-20">
+      <div className="space-y-8">
+        <Heading level={2} size="section">
+          {title}
+        </Heading>
+        {children}
+      </div>
+      <div className="space-y-10">
+        <ContactWays settings={settings} />
+        <Schedule schedule={settings.schedule} />
       </div>
     </Container>
   )

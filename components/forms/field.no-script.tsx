@@ -85,12 +85,11 @@ const look =
 
 function Control({ spec, value, common }: { spec: FieldSpec; value: string; common: Common }) {
   const { kind, options = [], maxLength, autoComplete } = spec
-  if (kind === 'textarea') {
-    return <textarea {...common} className={look} rows={6} defaultValue={value} maxLength={maxLength} />
-  }
+  const shown = { ...common, className: look, defaultValue: value }
+  if (kind === 'textarea') return <textarea {...shown} rows={6} maxLength={maxLength} />
   if (kind === 'select') {
     return (
-      <select {...common} className={look} defaultValue={value}>
+      <select {...shown}>
         {options.map((option) => (
           <option key={option.value} value={option.value}>
             {option.label}
@@ -112,11 +111,9 @@ function Control({ spec, value, common }: { spec: FieldSpec; value: string; comm
   }
   return (
     <input
-      {...common}
+      {...shown}
       // Not `type="number"`: a browser submits nothing from such a field when its text is no number.
       {...(kind === 'number' ? { type: 'text', inputMode: 'decimal' } : { type: kind })}
-      className={look}
-      defaultValue={value}
       maxLength={maxLength}
       autoComplete={autoComplete}
     />

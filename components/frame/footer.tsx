@@ -1,19 +1,17 @@
 import type { ReactNode } from 'react'
-import { emailAddresses, phoneNumbers } from '@/lib/content/contact'
 import { runningText } from '@/lib/format/typography'
 import type { Frame, Menu } from '@/lib/pages/frame'
 import { routes } from '@/lib/routing/routes'
 import { copy } from '@/site.copy'
-import { EmailLinks, PhoneLinks, SocialLinks } from '../contact/contact-links'
+import { contactItems, SocialLinks } from '../contact/contact-links'
 import { Logo } from '../header/logo'
 import { Container } from '../layout/container'
-import { TextLink } from '../layout/text-link'
+import { LinkItem } from '../layout/text-link'
 import { Imprint } from './imprint'
 
 export function Footer({ frame, menu }: { frame: Frame; menu: Menu }) {
   const { settings, name } = frame
-  const hasPhone = phoneNumbers(settings).length > 0
-  const hasEmail = emailAddresses(settings).length > 0
+  const contacts = contactItems(settings, { quiet: true })
   const hasSocial = Object.values(settings.social).some(Boolean)
   return (
     <footer className="no-print border-t border-line bg-sunken pt-14 pb-32 low:pb-14 lg:pt-20 lg:pb-14">
@@ -25,19 +23,10 @@ export function Footer({ frame, menu }: { frame: Frame; menu: Menu }) {
             </p>
             {settings.tagline && <p className="text-muted">{runningText(settings.tagline)}</p>}
           </div>
-          {(hasPhone || hasEmail) && (
+          {contacts.length > 0 && (
             <Column title={copy.footer.contacts} isWide>
-              {hasPhone && (
-                <li>
-                  <PhoneLinks settings={settings} quiet />
-                </li>
-              )}
-              {hasEmail && (
-                <li>
-                  <EmailLinks settings={settings} quiet />
-                </li>
-              )}
-              <Entry href={routes.quote} title={copy.actions.quote} />
+              {contacts}
+              <LinkItem href={routes.quote} title={copy.actions.quote} />
             </Column>
           )}
           <nav aria-label={copy.nav.footer}>
@@ -47,13 +36,13 @@ export function Footer({ frame, menu }: { frame: Frame; menu: Menu }) {
                   <li key={item.title} className="pt-2">
                     {runningText(item.title)}
                     <ul className="border-l border-line pl-4">
-                      {item.links.map((link) => (
-                        <Entry key={link.href} {...link} />
+                      {item.links.map(({ href, title }) => (
+                        <LinkItem key={href} href={href} title={runningText(title)} />
                       ))}
                     </ul>
                   </li>
                 ) : (
-                  <Entry key={item.href} {...item} />
+                  <LinkItem key={item.href} href={item.href} title={runningText(item.title)} />
                 ),
               )}
             </Column>
@@ -89,15 +78,5 @@ function Column({ title, isWide = false, children }: ColumnProps) {
       <h2 className="font-body text-small font-semibold tracking-normal text-muted normal-case">{title}</h2>
       <ul>{children}</ul>
     </div>
-  )
-}
-
-function Entry({ href, title }: { href: string; title: string }) {
-  return (
-    <li>
-      <TextLink href={href} quiet>
-        {runningText(title)}
-      </TextLink>
-    </li>
   )
 }

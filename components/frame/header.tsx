@@ -29,34 +29,32 @@ export function Header({ frame, menu }: { frame: Frame; menu: Menu }) {
   const ghost = { menu, hasPhone: number !== undefined }
   return (
     <header className="no-print sticky low:relative top-0 z-20 border-b border-line bg-paper/95 backdrop-blur">
-      <Container>
-        <div className="flex items-center gap-2 sm:gap-6">
-          <SiteName name={name} />
-          <div className={`min-w-11 ${fit}`}>
-            <div className={`@container/number ${room}`}>
-              <div className={`min-w-0 ${fit}`}>
-                <div className={`@container/menu ${room}`}>
-                  <div className="flex h-full w-max flex-none items-center gap-1 lg:gap-5">
-                    <nav aria-label={copy.nav.main} className="hidden @max-[2px]/menu:block">
-                      <WideMenu items={menu.header} />
-                    </nav>
-                    {menu.has.search && <SearchLink />}
-                    {number && <HeaderPhone number={number} lines={lines} />}
-                    <div className="hidden shrink-0 lg:block">
-                      <ButtonLink href={routes.quote} compact>
-                        {copy.actions.quote}
-                      </ButtonLink>
-                    </div>
-                    <div className="@max-[2px]/menu:hidden">
-                      <FoldedMenu items={menu.header} hasSearch={menu.has.search} />
-                    </div>
+      <Container inner="flex items-center gap-2 sm:gap-6">
+        <SiteName name={name} />
+        <div className={`min-w-11 ${fit}`}>
+          <div className={`@container/number ${room}`}>
+            <div className={`min-w-0 ${fit}`}>
+              <div className={`@container/menu ${room}`}>
+                <div className="flex h-full w-max flex-none items-center gap-1 lg:gap-5">
+                  <nav aria-label={copy.nav.main} className="hidden @max-[2px]/menu:block">
+                    <WideMenu items={menu.header} />
+                  </nav>
+                  {menu.has.search && <SearchLink />}
+                  {number && <HeaderPhone number={number} lines={lines} />}
+                  <div className="hidden shrink-0 lg:block">
+                    <ButtonLink href={routes.quote} compact>
+                      {copy.actions.quote}
+                    </ButtonLink>
+                  </div>
+                  <div className="@max-[2px]/menu:hidden">
+                    <FoldedMenu items={menu.header} hasSearch={menu.has.search} />
                   </div>
                 </div>
-                <HeaderGhost {...ghost} />
               </div>
+              <HeaderGhost {...ghost} />
             </div>
-            <HeaderGhost {...ghost} number={lines} />
           </div>
+          <HeaderGhost {...ghost} number={lines} />
         </div>
       </Container>
     </header>

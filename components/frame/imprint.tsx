@@ -6,7 +6,7 @@ import type { Frame, Menu } from '@/lib/pages/frame'
 import { routes } from '@/lib/routing/routes'
 import { siteConfig } from '@/site.config'
 import { copy } from '@/site.copy'
-import { TextLink } from '../layout/text-link'
+import { LinkItem, TextLink } from '../layout/text-link'
 
 const COMPLAINTS_BOOK = 'https://www.livroreclamacoes.pt/Inicio/'
 
@@ -88,12 +88,8 @@ function LegalLinks({ menu: { has } }: { menu: Menu }) {
   return (
     <nav aria-label={copy.nav.legal}>
       <ul className="flex flex-wrap gap-x-8">
-        {links.map(({ href, title }) => (
-          <li key={href}>
-            <TextLink href={href} quiet>
-              {title}
-            </TextLink>
-          </li>
+        {links.map((link) => (
+          <LinkItem key={link.href} {...link} />
         ))}
       </ul>
     </nav>

@@ -2,7 +2,7 @@ import type { Menu } from '@/lib/pages/frame'
 import { routes } from '@/lib/routing/routes'
 import { copy } from '@/site.copy'
 import { Icon } from '../icon'
-import { Link, TextLink } from '../layout/text-link'
+import { Link, LinkItem } from '../layout/text-link'
 import { Words } from '../text/words'
 
 /** The menu in one row. A sub-menu is a popover: it opens, and closes with Escape or a click outside, without a script. */
@@ -23,23 +23,15 @@ export function WideMenu({ items }: { items: Menu['header'] }) {
             <ul
               id={`sub-menu-${index}`}
               popover="auto"
-              className="min-w-52 max-w-80 rounded-card border border-line bg-surface px-5 py-3 text-ink shadow-raised"
+              className="min-w-52 max-w-80 rounded-card border border-line bg-surface px-5 py-3 whitespace-normal text-ink shadow-raised"
             >
-              {item.links.map(({ href, title }) => (
-                <li key={href} className="whitespace-normal">
-                  <TextLink href={href} quiet>
-                    {title}
-                  </TextLink>
-                </li>
+              {item.links.map((link) => (
+                <LinkItem key={link.href} {...link} />
               ))}
             </ul>
           </li>
         ) : (
-          <li key={item.href}>
-            <TextLink href={item.href} quiet>
-              {item.title}
-            </TextLink>
-          </li>
+          <LinkItem key={item.href} {...item} />
         ),
       )}
     </ul>

@@ -22,28 +22,21 @@ interface PageHeaderProps {
 
 /** The top of every page except the home page: the breadcrumbs and the page's only h1. */
 export function PageHeader({ title, intro, crumbs, width = 'wide', below, picture }: PageHeaderProps) {
+  const isNarrow = width === 'reading' || (picture && title.length > SHORT)
   return (
-    <Container width={width}>
-      <div className="space-y-5 pt-8 pb-10 sm:pt-12 sm:pb-14">
-        {crumbs && <Breadcrumbs crumbs={crumbs} current={title} />}
-        <div className={picture ? 'grid items-center gap-8 lg:grid-cols-2 lg:gap-16' : undefined}>
-          <div className="space-y-5">
-            <div className="max-w-4xl">
-              <Heading
-                level={1}
-                size={sizeFor(
-                  title,
-                  width === 'reading' || (picture && title.length > SHORT) ? 'section' : 'page',
-                )}
-              >
-                {title}
-              </Heading>
-            </div>
-            {intro && <p className="max-w-2xl text-lead text-muted">{runningText(intro)}</p>}
-            {below}
+    <Container width={width} inner="space-y-5 pt-8 pb-10 sm:pt-12 sm:pb-14">
+      {crumbs && <Breadcrumbs crumbs={crumbs} current={title} />}
+      <div className={picture ? 'grid items-center gap-8 lg:grid-cols-2 lg:gap-16' : undefined}>
+        <div className="space-y-5">
+          <div className="max-w-4xl">
+            <Heading level={1} size={sizeFor(title, isNarrow ? 'section' : 'page')}>
+              {title}
+            </Heading>
           </div>
-          {picture}
+          {intro && <p className="max-w-2xl text-lead text-muted">{runningText(intro)}</p>}
+          {below}
         </div>
+        {picture}
       </div>
     </Container>
   )

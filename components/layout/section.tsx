@@ -1,8 +1,9 @@
-import type { ReactNode } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import type { Tone } from '@/lib/config/home-sections'
 import { runningText } from '@/lib/format/typography'
 import { Container } from './container'
 import { Heading } from './heading'
+import { TextLink } from './text-link'
 
 /** The class of each tone. */
 export const toneClass: Record<Tone, string> = {
@@ -52,20 +53,30 @@ export function Section({
       id={id}
       className={`py-14 has-[li.group:only-child]:py-[clamp(2.5rem,6vw,4.5rem)] sm:py-20 lg:py-28 ${toneClass[tone]}`}
     >
-      <Container>
-        <div className={whole}>
-          <div className={`break-after-avoid ${head}`}>
-            <div className="max-w-2xl space-y-3">
-              <Heading level={2} size="section">
-                {title}
-              </Heading>
-              {intro && <p className="text-lead text-muted">{runningText(intro)}</p>}
-            </div>
-            {action}
+      <Container inner={whole}>
+        <div className={`break-after-avoid ${head}`}>
+          <div className="max-w-2xl space-y-3">
+            <Heading level={2} size="section">
+              {title}
+            </Heading>
+            {intro && <p className="text-lead text-muted">{runningText(intro)}</p>}
           </div>
-          <div className="min-w-0">{children}</div>
+          {action}
         </div>
+        <div className="min-w-0">{children}</div>
       </Container>
     </section>
   )
+}
+
+interface ListSectionProps extends Omit<ComponentProps<typeof Section>, 'intro' | 'action'> {
+  text: string
+  /** Address and name of the page with all records. */
+  href: string
+  all: string
+}
+
+/** A part of a page that shows some of many records. */
+export function ListSection({ text, href, all, ...section }: ListSectionProps) {
+  return <Section {...section} intro={text} action={<TextLink href={href}>{all}</TextLink>} />
 }

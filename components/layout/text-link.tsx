@@ -40,3 +40,14 @@ export function TextLink({ href, children, quiet = false }: TextLinkProps) {
     </Link>
   )
 }
+
+/** A quiet link as an entry of a list. */
+export function LinkItem({ href, title }: { href: string; title: string }) {
+  return (
+    <li>
+      <TextLink href={href} quiet>
+        {title}
+      </TextLink>
+    </li>
+  )
+}

@@ -1,4 +1,4 @@
-import { pictureFit } from '@/lib/pictures/picture-fit'
+import { frameOf, pictureFit } from '@/lib/pictures/picture-fit'
 import type { Picture as PictureContent } from '@/lib/platform'
 import { Picture } from './picture'
 
@@ -23,4 +23,24 @@ export function FramedPicture({ picture, frame, ...props }: FramedPictureProps) 
   const fit = pictureFit(picture, frame)
   const shown = <Picture picture={picture} {...props} className={fits[fit]} />
   return fit === 'natural' ? <span className="flex size-full">{shown}</span> : shown
+}
+
+interface ShapedPictureProps {
+  picture: PictureContent
+  /** The tallest and the widest shape of the frame, each as width divided by height. */
+  shapes: [tallest: number, widest: number]
+  sizes: string
+  /** Sets how high the frame may be and where it stands. */
+  className: string
+  priority?: boolean
+}
+
+/** A picture in a frame of its own shape, which is never too tall or too flat. */
+export function ShapedPicture({ shapes, className, ...props }: ShapedPictureProps) {
+  const frame = frameOf(props.picture, shapes)
+  return (
+    <div className={`overflow-hidden rounded-picture bg-sunken ${className}`} style={{ aspectRatio: frame }}>
+      <FramedPicture {...props} frame={frame} />
+    </div>
+  )
 }

@@ -12,30 +12,29 @@ export function GalleryDialog() {
       className="on-deep fixed inset-0 m-0 h-dvh max-h-none w-screen max-w-none overflow-hidden p-0 open:grid open:grid-rows-[auto_minmax(0,1fr)_auto] open:gap-4"
     >
       <form method="dialog" className="flex justify-end px-4 pt-4 sm:px-8 sm:pt-8">
-        <RoundButton type="submit" sign="✕" label={close} />
+        <RoundButton sign="✕" label={close} />
       </form>
       <ul className="flex snap-x snap-mandatory overflow-x-auto overflow-y-hidden overscroll-contain [scrollbar-width:none]" />
       <div className="flex items-center justify-center gap-6 px-4 pb-4 sm:px-8 sm:pb-8">
-        <RoundButton type="button" sign="←" label={previous} step={-1} />
+        <RoundButton sign="←" label={previous} step={-1} />
         <p aria-live="polite" className="min-w-36 text-center" />
-        <RoundButton type="button" sign="→" label={next} step={1} />
+        <RoundButton sign="→" label={next} step={1} />
       </div>
     </dialog>
   )
 }
 
 interface RoundButtonProps {
-  type: 'button' | 'submit'
   sign: string
   label: string
-  /** How many pictures further. */
+  /** How many pictures further. Without it the button closes the dialog. */
   step?: number
 }
 
-function RoundButton({ type, sign, label, step }: RoundButtonProps) {
+function RoundButton({ sign, label, step }: RoundButtonProps) {
   return (
     <button
-      type={type}
+      type={step ? 'button' : 'submit'}
       aria-label={label}
       data-step={step}
       className="flex size-12 items-center justify-center rounded-full border border-line bg-surface text-lead hover:border-accent"

@@ -41,15 +41,13 @@ export function IndexFrame({ list: { name, page, count }, below, children }: Ind
       />
       {children}
       {count > 1 && (
-        <Container>
-          <div className="py-12">
-            <Pagination
-              to={(number) => routes.indexPage(name, number)}
-              isByDate={name === 'blog'}
-              page={page}
-              count={count}
-            />
-          </div>
+        <Container inner="py-12">
+          <Pagination
+            to={(number) => routes.indexPage(name, number)}
+            isByDate={name === 'blog'}
+            page={page}
+            count={count}
+          />
         </Container>
       )}
     </>

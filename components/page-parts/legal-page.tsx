@@ -8,15 +8,13 @@ export function LegalPage({ title, document }: { title: string; document: LegalD
   return (
     <>
       <PageHeader title={title} crumbs={[]} width="reading" />
-      <Container width="reading">
-        <div className="prose pb-16 sm:pb-24">
-          {document.sections.map((section, index) => (
-            <section key={index}>
-              {section.title && <h2>{section.title}</h2>}
-              <Paragraphs text={section.body} />
-            </section>
-          ))}
-        </div>
+      <Container width="reading" inner="prose pb-16 sm:pb-24">
+        {document.sections.map((section, index) => (
+          <section key={index}>
+            {section.title && <h2>{section.title}</h2>}
+            <Paragraphs text={section.body} />
+          </section>
+        ))}
       </Container>
     </>
   )

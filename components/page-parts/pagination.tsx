@@ -10,8 +10,9 @@ interface PaginationProps {
   count: number
 }
 
-/** Links to the previous and the next page of a list. */
+/** Links to the previous and the next page of a list; nothing for a list of one page. */
 export function Pagination({ to, isByDate = false, page, count }: PaginationProps) {
+  if (count < 2) return null
   const { previous, next } = isByDate ? copy.blog : copy.paging
   return (
     <nav

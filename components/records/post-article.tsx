@@ -10,7 +10,7 @@ import { routes } from '@/lib/routing/routes'
 import { copy } from '@/site.copy'
 import { Container } from '../layout/container'
 import { PageHeader } from '../layout/page-header'
-import { ShapedPicture } from '../media/shaped-picture'
+import { ShapedPicture } from '../media/framed-picture'
 import { SubjectLinks } from './subject-links'
 
 interface PostArticleProps {
@@ -30,35 +30,33 @@ export function PostArticle({ post, subjects }: PostArticleProps) {
         width="reading"
         below={<Byline post={post} />}
       />
-      <Container width="reading">
-        <div className="space-y-10 pb-16">
-          {coverImage && (
-            <ShapedPicture
-              picture={coverImage}
-              shapes={[4 / 5, 21 / 9]}
-              className="max-h-[40rem]"
-              sizes={`(min-width: 48rem) 46rem, ${phoneColumn}`}
-              priority
-            />
-          )}
-          {body && (
-            <div
-              className="prose"
-              // The only HTML that comes from the platform. `cleanPostHtml` keeps what the specification allows.
-              dangerouslySetInnerHTML={{ __html: cleanPostHtml(body, { isOwnFile, pictureProps }) }}
-            />
-          )}
-          {subjects.length > 0 && <SubjectLinks subjects={subjects} />}
-          {subjects.length === 0 && tags.length > 0 && (
-            <ul aria-label={copy.blog.tags} className="flex flex-wrap gap-2">
-              {tags.map((tag, index) => (
-                <li key={index} className="rounded-full border border-line px-4 py-1 text-small text-muted">
-                  {runningText(tag)}
-                </li>
-              ))}
-            </ul>
-          )}
-        </div>
+      <Container width="reading" inner="space-y-10 pb-16">
+        {coverImage && (
+          <ShapedPicture
+            picture={coverImage}
+            shapes={[4 / 5, 21 / 9]}
+            className="max-h-[40rem]"
+            sizes={`(min-width: 48rem) 46rem, ${phoneColumn}`}
+            priority
+          />
+        )}
+        {body && (
+          <div
+            className="prose"
+            // The only HTML that comes from the platform. `cleanPostHtml` keeps what the specification allows.
+            dangerouslySetInnerHTML={{ __html: cleanPostHtml(body, { isOwnFile, pictureProps }) }}
+          />
+        )}
+        {subjects.length > 0 && <SubjectLinks subjects={subjects} />}
+        {subjects.length === 0 && tags.length > 0 && (
+          <ul aria-label={copy.blog.tags} className="flex flex-wrap gap-2">
+            {tags.map((tag, index) => (
+              <li key={index} className="rounded-full border border-line px-4 py-1 text-small text-muted">
+                {runningText(tag)}
+              </li>
+            ))}
+          </ul>
+        )}
       </Container>
     </article>
   )

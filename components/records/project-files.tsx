@@ -17,50 +17,42 @@ export function ProjectFiles({ project }: { project: Project }) {
   const documents = assets.filter((file) => file.kind === 'document')
   if (pictures.length + videos.length + documents.length + links.length === 0) return null
   return (
-    <Container>
-      <div className="space-y-12 pb-16 sm:pb-24">
-        {pictures.length > 0 && (
-          <Part title={copy.projects.gallery}>
-            <Gallery pictures={pictures} />
-          </Part>
-        )}
-        {videos.length > 0 && (
-          <Part title={videos.length === 1 ? copy.projects.video : copy.projects.videos}>
-            <ul className="grid gap-6 lg:grid-cols-2">
-              {videos.map((file, index) => (
-                <li key={index}>
-                  <Video file={file} poster={cover} />
-                </li>
-              ))}
-            </ul>
-          </Part>
-        )}
-        {documents.length > 0 && (
-          <Part title={copy.projects.documents}>
-            <ul>
-              {documents.map((file, index) => (
-                <Document key={index} file={file} />
-              ))}
-            </ul>
-          </Part>
-        )}
-        {links.length > 0 && (
-          <Part title={copy.projects.links}>
-            <ul>
-              {links.map(({ title, url }, index) => (
-                <li key={index}>
-                  <TextLink href={url}>{title || url}</TextLink>
-                </li>
-              ))}
-            </ul>
-          </Part>
-        )}
-      </div>
+    <Container inner="space-y-12 pb-16 sm:pb-24">
+      <Part title={copy.projects.gallery} of={pictures}>
+        <Gallery pictures={pictures} />
+      </Part>
+      <Part title={videos.length === 1 ? copy.projects.video : copy.projects.videos} of={videos}>
+        <ul className="grid gap-6 lg:grid-cols-2">
+          {videos.map((file, index) => (
+            <li key={index}>
+              <Video file={file} poster={cover} />
+            </li>
+          ))}
+        </ul>
+      </Part>
+      <Part title={copy.projects.documents} of={documents}>
+        <ul>
+          {documents.map((file, index) => (
+            <Document key={index} file={file} />
+          ))}
+        </ul>
+      </Part>
+      <Part title={copy.projects.links} of={links}>
+        <ul>
+          {links.map(({ title, url }, index) => (
+            <li key={index}>
+              <TextLink href={url}>{title || url}</TextLink>
+            </li>
+          ))}
+        </ul>
+      </Part>
     </Container>
   )
 }
 
-function Part({ title, children }: { title: string; children: ReactNode }) {
+/** Files or links of one kind under their title; nothing when there are none. */
+function Part({ title, of, children }: { title: string; of: unknown[]; children: ReactNode }) {
+  if (of.length === 0) return null
   return (
     <section className="space-y-5">
       <Heading level={2} size="card">

@@ -4,7 +4,7 @@ import type { Project } from '@/lib/platform'
 import { copy } from '@/site.copy'
 import { Container } from '../layout/container'
 import { Heading } from '../layout/heading'
-import { ShapedPicture } from '../media/shaped-picture'
+import { ShapedPicture } from '../media/framed-picture'
 import { Paragraphs } from '../text/paragraphs'
 
 const parts = ['problem', 'solution', 'results'] as const

@@ -2,7 +2,7 @@ import { phoneColumn } from '@/lib/pictures/phone-column'
 import type { Picture, Product, Service } from '@/lib/platform'
 import { Container } from '../layout/container'
 import { Heading } from '../layout/heading'
-import { ShapedPicture } from '../media/shaped-picture'
+import { ShapedPicture } from '../media/framed-picture'
 import { Bullets } from '../text/bullets'
 import { Paragraphs } from '../text/paragraphs'
 
@@ -16,24 +16,22 @@ interface RecordDetailProps {
 export function RecordDetail({ record: { description, bullets }, highlights }: RecordDetailProps) {
   if (!description && bullets.length === 0) return null
   return (
-    <Container>
-      <div
-        className={`grid gap-10 border-t border-line py-12 sm:py-16 lg:gap-16 ${bullets.length > 0 ? 'lg:grid-cols-[3fr_2fr]' : ''}`}
-      >
-        {description && (
-          <div className="max-w-2xl space-y-5">
-            <Paragraphs text={description} />
-          </div>
-        )}
-        {bullets.length > 0 && (
-          <div className="space-y-5 self-start rounded-card bg-sunken p-7">
-            <Heading level={2} size="card">
-              {highlights}
-            </Heading>
-            <Bullets items={bullets} />
-          </div>
-        )}
-      </div>
+    <Container
+      inner={`grid gap-10 border-t border-line py-12 sm:py-16 lg:gap-16 ${bullets.length > 0 ? 'lg:grid-cols-[3fr_2fr]' : ''}`}
+    >
+      {description && (
+        <div className="max-w-2xl space-y-5">
+          <Paragraphs text={description} />
+        </div>
+      )}
+      {bullets.length > 0 && (
+        <div className="space-y-5 self-start rounded-card bg-sunken p-7">
+          <Heading level={2} size="card">
+            {highlights}
+          </Heading>
+          <Bullets items={bullets} />
+        </div>
+      )}
     </Container>
   )
 }

@@ -1,8 +1,7 @@
 import { routes } from '@/lib/routing/routes'
 import { copy } from '@/site.copy'
 import { ProductCards } from '../cards/product-cards'
-import { Section } from '../layout/section'
-import { TextLink } from '../layout/text-link'
+import { ListSection } from '../layout/section'
 import type { SectionProps } from './props'
 
 /** The featured products, or the first products when none is featured. */
@@ -11,15 +10,10 @@ export function Products({ site: { products }, tone, most = 3 }: SectionProps) {
   const featured = onSale.filter((product) => product.featured)
   const shown = (featured.length > 0 ? featured : onSale).slice(0, most)
   if (shown.length === 0) return null
-  const { title, text } = featured.length > 0 ? copy.home.featuredProducts : copy.home.products
+  const texts = featured.length > 0 ? copy.home.featuredProducts : copy.home.products
   return (
-    <Section
-      title={title}
-      intro={text}
-      tone={tone}
-      action={<TextLink href={routes.products}>{copy.actions.allProducts}</TextLink>}
-    >
+    <ListSection {...texts} tone={tone} href={routes.products} all={copy.actions.allProducts}>
       <ProductCards records={shown} level={3} marksFeatured={false} />
-    </Section>
+    </ListSection>
   )
 }

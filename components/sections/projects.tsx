@@ -5,9 +5,8 @@ import { routes } from '@/lib/routing/routes'
 import { copy } from '@/site.copy'
 import { ProjectCards } from '../cards/project-cards'
 import { Heading } from '../layout/heading'
-import { Section } from '../layout/section'
-import { TextLink } from '../layout/text-link'
-import { ShapedPicture } from '../media/shaped-picture'
+import { ListSection } from '../layout/section'
+import { ShapedPicture } from '../media/framed-picture'
 import { Words } from '../text/words'
 import type { SectionProps } from './props'
 
@@ -16,17 +15,12 @@ export function Projects({ site: { projects }, tone, most = 4 }: SectionProps) {
   const [first, ...others] = projects.slice(0, most)
   if (!first) return null
   return (
-    <Section
-      title={copy.home.projects.title}
-      intro={copy.home.projects.text}
-      tone={tone}
-      action={<TextLink href={routes.projects}>{copy.actions.allProjects}</TextLink>}
-    >
+    <ListSection {...copy.home.projects} tone={tone} href={routes.projects} all={copy.actions.allProjects}>
       <div className="space-y-10 lg:space-y-14">
         <Story project={first} />
         {others.length > 0 && <ProjectCards records={others} level={3} compact />}
       </div>
-    </Section>
+    </ListSection>
   )
 }
 

@@ -3,12 +3,11 @@ import type { ServiceCardContent } from '@/lib/lists/cards'
 import { tiers } from '@/lib/lists/indexes'
 import { routes } from '@/lib/routing/routes'
 import { copy } from '@/site.copy'
+import { CardTitle } from '../cards/card'
 import { ServiceCards } from '../cards/service-cards'
 import { Icon } from '../icon'
 import { Grid } from '../layout/grid'
-import { Heading } from '../layout/heading'
-import { Section } from '../layout/section'
-import { TextLink } from '../layout/text-link'
+import { ListSection } from '../layout/section'
 import { Words } from '../text/words'
 import { OnlyService } from './only-service'
 import type { SectionProps } from './props'
@@ -24,18 +23,13 @@ export function Services({ site: { services, onlyService }, tone, most }: Sectio
   const featured = ofTier(shown, 'featured')
   const secondary = ofTier(shown, 'secondary')
   return (
-    <Section
-      title={copy.home.services.title}
-      intro={copy.home.services.text}
-      tone={tone}
-      action={<TextLink href={routes.services}>{copy.actions.allServices}</TextLink>}
-    >
+    <ListSection {...copy.home.services} tone={tone} href={routes.services} all={copy.actions.allServices}>
       <div className="space-y-10 lg:space-y-14">
         {primary.length > 0 && <ServiceCards records={primary} level={3} />}
         {featured.length > 0 && <FeaturedServices services={featured} />}
         {secondary.length > 0 && <OtherServices services={secondary} />}
       </div>
-    </Section>
+    </ListSection>
   )
 }
 
@@ -51,14 +45,7 @@ function FeaturedServices({ services }: { services: ServiceCardContent[] }) {
           <span className="block text-accent">
             <Icon name={icon} size="large" />
           </span>
-          <Heading level={3} size="card">
-            <a
-              href={routes.service(slug)}
-              className="underline-offset-4 after:absolute after:inset-0 group-hover:underline"
-            >
-              <Words text={title} />
-            </a>
-          </Heading>
+          <CardTitle level={3} href={routes.service(slug)} title={title} />
           {short && <p className="text-muted">{runningText(short)}</p>}
         </li>
       ))}

@@ -1,8 +1,7 @@
 import { routes } from '@/lib/routing/routes'
 import { copy } from '@/site.copy'
 import { TestimonialCard } from '../cards/testimonial-card'
-import { Section } from '../layout/section'
-import { TextLink } from '../layout/text-link'
+import { ListSection } from '../layout/section'
 import type { SectionProps } from './props'
 
 /** One testimonial large, the others beside it. */
@@ -10,11 +9,11 @@ export function Testimonials({ site: { testimonials }, tone, most = 3 }: Section
   const [first, ...others] = testimonials.slice(0, most)
   if (!first) return null
   return (
-    <Section
-      title={copy.home.testimonials.title}
-      intro={copy.home.testimonials.text}
+    <ListSection
+      {...copy.home.testimonials}
       tone={tone}
-      action={<TextLink href={routes.testimonials}>{copy.actions.allTestimonials}</TextLink>}
+      href={routes.testimonials}
+      all={copy.actions.allTestimonials}
     >
       <div className={`grid gap-10 lg:gap-20 ${others.length > 0 ? 'lg:grid-cols-[3fr_2fr]' : 'max-w-4xl'}`}>
         <TestimonialCard testimonial={first} variant="large" />
@@ -28,6 +27,6 @@ export function Testimonials({ site: { testimonials }, tone, most = 3 }: Section
           </ul>
         )}
       </div>
-    </Section>
+    </ListSection>
   )
 }

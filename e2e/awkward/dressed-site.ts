@@ -21,13 +21,10 @@ export const test = base.extend<object, StageOptions & { site: DressedSite }>({
     async ({ stageName }, use) => {
       const { platformPort, platformOrigin, siteOrigin } = stagePlan(stageName)
       const wardrobe = await openWardrobe()
-      const { content, assets, data } = wardrobe
       const pushUrl = `${siteOrigin}/api/revalidate`
       const sandbox = await startSandbox({
         port: platformPort,
-        content,
-        assets,
-        data,
+        ...wardrobe.folders,
         pushUrl,
         pushTags: openTags,
       })

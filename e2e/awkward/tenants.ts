@@ -39,11 +39,7 @@ const long: AwkwardTenant = {
       ],
       social,
     },
-    ...recordsOf({
-      count: 7,
-      wording: 'long',
-      pictures: ['photo', 'none', 'none', 'wide', 'none', 'tall'],
-    }),
+    ...recordsOf({ count: 7, wording: 'long', pictures: ['photo', 'none', 'none', 'wide', 'none', 'tall'] }),
   },
 }
 
@@ -70,11 +66,7 @@ const one: AwkwardTenant = {
       email: 'ola@telhados.example',
       social: { facebook: social.facebook },
     },
-    ...recordsOf({
-      count: 1,
-      wording: 'long',
-      pictures: ['tall', 'transparent', 'wide', 'tiny', 'photo'],
-    }),
+    ...recordsOf({ count: 1, wording: 'long', pictures: ['tall', 'transparent', 'wide', 'tiny', 'photo'] }),
   },
 }
 
@@ -103,11 +95,7 @@ const four: AwkwardTenant = {
       email: 'marcacoes@clinica.example',
       social,
     },
-    ...recordsOf({
-      count: 4,
-      wording: 'short',
-      pictures: ['photo', 'none', 'none', 'none'],
-    }),
+    ...recordsOf({ count: 4, wording: 'short', pictures: ['photo', 'none', 'none', 'none'] }),
   },
 }
 
@@ -122,11 +110,7 @@ const five: AwkwardTenant = {
       phone: '+351 210 000 140',
       email: 'ze@obras.example',
     },
-    ...recordsOf({
-      count: 5,
-      wording: 'short',
-      pictures: ['tall', 'wide', 'none', 'photo', 'tiny'],
-    }),
+    ...recordsOf({ count: 5, wording: 'short', pictures: ['tall', 'wide', 'none', 'photo', 'tiny'] }),
   },
 }
 

@@ -10,27 +10,17 @@ const siteKey = 'mare-alta'
 
 const shippedAssets = join(import.meta.dirname, '../../sandbox/assets')
 
-export interface Wardrobe {
-  /** Folders for the sandbox to be started with. */
-  content: string
-  assets: string
-  data: string
-  /** Makes a tenant the one that the running site shows; its next view does. */
-  wear: (tenant: AwkwardTenant, platformOrigin: string) => Promise<void>
-  remove: () => void
-}
-
-export async function openWardrobe(): Promise<Wardrobe> {
+/** The folders of a sandbox whose content is exchanged while it runs. */
+export async function openWardrobe() {
   const folder = mkdtempSync(join(tmpdir(), 'awkward-'))
   const at = (name: string) => join(folder, name)
   mkdirSync(join(at('content'), siteKey), { recursive: true })
   cpSync(shippedAssets, at('assets'), { recursive: true })
   await drawOddPictures(at('assets'))
   return {
-    content: at('content'),
-    assets: at('assets'),
-    data: at('data'),
-    wear: async ({ name, content }, platformOrigin) => {
+    folders: { content: at('content'), assets: at('assets'), data: at('data') },
+    /** Makes a tenant the one that the running site shows; its next view does. */
+    wear: async ({ name, content }: AwkwardTenant, platformOrigin: string) => {
       for (const resource of readdirSync(join(at('content'), siteKey)))
         rmSync(join(at('content'), siteKey, resource))
       for (const [resource, value] of Object.entries(content))

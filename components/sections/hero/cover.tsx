@@ -14,13 +14,11 @@ export function CoverHero({ site }: Pick<SectionProps, 'site'>) {
           <Picture picture={picture} sizes="100vw" priority className="size-full object-cover" />
         </div>
       )}
-      <Container>
-        <div
-          className={`relative max-w-4xl space-y-6 bg-paper pb-8 before:absolute before:inset-y-0 before:right-full before:w-screen before:bg-paper sm:space-y-8 lg:pb-12 ${picture ? '-mt-12 pt-8 pr-6 sm:-mt-20 sm:pt-12 sm:pr-12 lg:-mt-32' : 'pt-16 lg:pt-28'}`}
-        >
-          <HeroWords site={site} />
-          <Actions settings={settings} />
-        </div>
+      <Container
+        inner={`relative max-w-4xl space-y-6 bg-paper pb-8 before:absolute before:inset-y-0 before:right-full before:w-screen before:bg-paper sm:space-y-8 lg:pb-12 ${picture ? '-mt-12 pt-8 pr-6 sm:-mt-20 sm:pt-12 sm:pr-12 lg:-mt-32' : 'pt-16 lg:pt-28'}`}
+      >
+        <HeroWords site={site} />
+        <Actions settings={settings} />
       </Container>
     </div>
   )

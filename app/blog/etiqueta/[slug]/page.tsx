@@ -37,13 +37,9 @@ export default async function SubjectPage(props: Props) {
         crumbs={crumbs}
         {...(page === 1 && { intro: copy.blog.subjectPosts(posts) })}
       />
-      <Container>
-        <div className="space-y-12 pb-16 sm:pb-24">
-          <PostCards records={records} level={2} />
-          {count > 1 && (
-            <Pagination to={(number) => routes.subject(slug, number)} isByDate page={page} count={count} />
-          )}
-        </div>
+      <Container inner="space-y-12 pb-16 sm:pb-24">
+        <PostCards records={records} level={2} />
+        <Pagination to={(number) => routes.subject(slug, number)} isByDate page={page} count={count} />
       </Container>
     </>
   )

@@ -35,13 +35,9 @@ export default async function PaidProductsPage(props: Props) {
         crumbs={[{ title: copy.pages.products, href: routes.products }]}
         below={<PeriodLinks periods={periods} current={period} />}
       />
-      <Container>
-        <div className="space-y-12 pb-16 sm:pb-24">
-          <ProductCards records={records} level={2} />
-          {count > 1 && (
-            <Pagination to={(number) => routes.productsPaid(period, number)} page={page} count={count} />
-          )}
-        </div>
+      <Container inner="space-y-12 pb-16 sm:pb-24">
+        <ProductCards records={records} level={2} />
+        <Pagination to={(number) => routes.productsPaid(period, number)} page={page} count={count} />
       </Container>
       <NextStep title={copy.products.next} text={copy.products.nextText} settings={settings} />
     </>

@@ -10,7 +10,7 @@ export async function register(): Promise<void> {
 /** Reports a failed request. The data layer has reported each PlatformError itself, once for all requests of an outage. */
 export const onRequestError: Instrumentation.onRequestError = async (error, { method, path }, context) => {
   if (process.env.NEXT_RUNTIME === 'nodejs') {
-    const { forgetRender } = await import('./lib/next/page-cache/render-count')
+    const { forgetRender } = await import('./lib/next/page-cache/renders')
     forgetRender(path)
   }
   if (error instanceof Error && error.name === 'PlatformError') return

@@ -14,13 +14,7 @@ const { siteKey } = stagePlan('mare-alta')
 const siteOrigin = `http://localhost:${ports.exactSaves.site}`
 
 /** What one view of a page got. */
-export interface View {
-  status: number
-  body: string
-  etag: string | null
-  /** HIT, MISS, STALE. */
-  cache: string | null
-}
+export type View = Awaited<ReturnType<typeof view>>
 
 export interface ExactSite {
   /** Pushes as the platform would, without a change. */
@@ -51,10 +45,7 @@ export const test = base.extend<object, { exact: ExactSite }>({
         pushUrl: `${siteOrigin}/api/revalidate`,
         pushTags: openTags,
       })
-      const variables = {
-        ...onPorts(ports.exactSaves),
-        EXTRA_PUSH_TAGS: openTags.join(','),
-      }
+      const variables = { ...onPorts(ports.exactSaves), EXTRA_PUSH_TAGS: openTags.join(',') }
       let site = await startSite('mare-alta', variables)
       const pushed = async () => (await sandbox.state()).pushes.length
       const push = async (tags: string[]) => {
@@ -90,14 +81,10 @@ export const test = base.extend<object, { exact: ExactSite }>({
           site = await startSite('mare-alta', variables, { keepsDisk: true })
         },
         viewAll: async (others = []) => {
-          const views = new Map<string, View>()
           const sitemap = await view('/sitemap.xml')
-          views.set('/sitemap.xml', sitemap)
-          for (const path of new Set([
-            ...addresses(sitemap),
-            ...others.filter((other) => other !== '/sitemap.xml'),
-          ]))
-            views.set(path, await view(path))
+          const views = new Map([['/sitemap.xml', sitemap]])
+          for (const path of [...pathsIn(sitemap.body), ...unlisted, ...others])
+            if (!views.has(path)) views.set(path, await view(path))
           return views
         },
       })
@@ -108,20 +95,15 @@ export const test = base.extend<object, { exact: ExactSite }>({
   ],
 })
 
-async function view(path: string): Promise<View> {
+async function view(path: string) {
   const response = await fetch(siteOrigin + path, { redirect: 'manual' })
   const { headers, status } = response
-  return {
-    status,
-    body: await response.text(),
-    etag: headers.get('etag'),
-    cache: headers.get('x-nextjs-cache'),
-  }
+  // The cache says HIT, MISS or STALE.
+  const cache = headers.get('x-nextjs-cache')
+  return { status, body: await response.text(), etag: headers.get('etag'), cache }
 }
 
-/** All that the sitemap names, and what it does not. */
-function addresses({ body }: View): string[] {
-  return [...pathsIn(body), '/orcamento?servico=mudancas-empresas', '/obrigado', '/feed.xml']
-}
+/** What the sitemap does not name. */
+const unlisted = ['/orcamento?servico=mudancas-empresas', '/obrigado', '/feed.xml']
 
 export { expect }

@@ -15,18 +15,10 @@ interface Save {
 
 /** A change of the record with this slug, or of the first one. */
 function edit(fields: (record: Record) => object, slug?: string): Save['change'] {
-  const change = (records: Record[]) => {
+  return (records: Record[]) => {
     const index = slug === undefined ? 0 : records.findIndex((record) => record.slug === slug)
     return records.map((record, at) => (at === index ? { ...record, ...fields(record) } : record))
   }
-  return change as Save['change']
-}
-
-const post = {
-  slug: 'artigo-novo',
-  title: 'Um artigo novo',
-  body: '<p>Texto.</p>',
-  publishedAt: '2026-11-20',
 }
 
 const saves: Save[] = [
@@ -42,13 +34,7 @@ const saves: Save[] = [
     resource: 'posts',
     change: edit(() => ({ tags: ['Embalagem', 'Tema novo'] }), 'embalar-loica'),
     changes: ['/blog', '/blog/embalar-loica', '/blog/etiqueta/caixas', '/blog/etiqueta/embalagem'],
-    keeps: [
-      '/blog/etiqueta/fam%C3%ADlia',
-      '/blog/etiqueta/documentos',
-      '/servicos',
-      '/pesquisa',
-      '/contactos',
-    ],
+    keeps: ['/blog/etiqueta/fam%C3%ADlia', '/servicos', '/pesquisa', '/contactos'],
   },
   {
     what: 'the price of a product',
@@ -60,41 +46,41 @@ const saves: Save[] = [
   {
     what: 'a legal text',
     resource: 'legal',
-    change: (({ terms, ...rest }: { terms: { sections: object[] } }) => ({
+    change: ({ terms, ...rest }: { terms: { sections: object[] } }) => ({
       ...rest,
       terms: { sections: [...terms.sections, { title: 'Por fim', body: 'Mais um ponto.' }] },
-    })) as Save['change'],
+    }),
     changes: ['/termos'],
     keeps: ['/privacidade', '/'],
   },
   {
     what: 'the phone number',
     resource: 'settings',
-    change: ((settings: object) => ({ ...settings, phone: '+351 220 000 999' })) as Save['change'],
+    change: (settings: object) => ({ ...settings, phone: '+351 220 000 999' }),
     changes: ['/', '/servicos', '/blog', '/contactos', '/termos', '/obrigado'],
     keeps: ['/sitemap.xml', '/feed.xml'],
   },
   {
     what: 'a new post',
     resource: 'posts',
-    change: ((posts: Record[]) => [post, ...posts]) as Save['change'],
+    change: (posts: Record[]) => [
+      {
+        slug: 'artigo-novo',
+        title: 'Um artigo novo',
+        body: '<p>Texto.</p>',
+        publishedAt: '2026-11-20',
+      },
+      ...posts,
+    ],
     changes: ['/blog', '/feed.xml', '/sitemap.xml', '/'],
     keeps: ['/servicos', '/contactos', '/produtos'],
   },
   {
     what: 'a removed service',
     resource: 'services',
-    change: ((services: Record[]) =>
-      services.filter(({ slug }) => slug !== 'pianos-e-arte')) as Save['change'],
+    change: (services: Record[]) => services.filter(({ slug }) => slug !== 'pianos-e-arte'),
     changes: ['/servicos', '/servicos/pianos-e-arte', '/orcamento', '/sitemap.xml', '/'],
     keeps: ['/blog', '/produtos', '/contactos', '/servicos/mudancas-residenciais'],
-  },
-  {
-    what: 'a reordered list',
-    resource: 'values',
-    change: ((values: Record[]) => values.toReversed()) as Save['change'],
-    changes: ['/', '/sobre'],
-    keeps: ['/servicos', '/blog', '/contactos'],
   },
 ]
 

@@ -10,13 +10,11 @@ const conditions = { has: z.array(condition).default([]), missing: z.array(condi
 
 const matcher = z.object({ regexp: z.string(), ...conditions })
 
-const middleware = z.object({ matchers: z.array(matcher) })
-
 const route = z.object({ regex: z.string(), ...conditions })
 
-const proxyOnNode = z.object({ functions: z.object({ '/_middleware': middleware.optional() }) })
-
-const proxyOnEdge = z.object({ middleware: z.object({ '/': middleware.optional() }) })
+const functions = z.object({
+  functions: z.object({ '/_middleware': z.object({ matchers: z.array(matcher) }).optional() }),
+})
 
 const routes = z.object({
   redirects: z.array(route),
@@ -25,30 +23,38 @@ const routes = z.object({
   rewrites: z.object({ beforeFiles: z.array(route), afterFiles: z.array(route), fallback: z.array(route) }),
 })
 
-/** Whether neither proxy.ts nor next.config.ts may answer two requests for one address differently. */
-export type ConditionReader = (url: string) => boolean
+/**
+ * Tells whether neither proxy.ts nor next.config.ts may answer two requests for one address differently. In a build that lacks these rules,
+ * or writes them in an unknown way, any answer may depend on anything.
+ */
+export function conditionReader(): (url: string) => boolean {
+  try {
+    const patterns = conditionalPatterns()
+    return (url) => {
+      const [path = ''] = url.split('?')
+      return !patterns.some((pattern) => pattern.test(path))
+    }
+  } catch (error) {
+    console.warn(
+      'Next.js responds to every page view: its build does not tell what responses depend on.',
+      error,
+    )
+    return () => false
+  }
+}
 
-/** @throws Error when the build lacks these rules, or writes them in an unknown way */
-export function conditionReader(): ConditionReader {
-  const matchers = [
-    manifest('server/functions-config-manifest.json', proxyOnNode).functions['/_middleware'],
-    manifest('server/middleware-manifest.json', proxyOnEdge).middleware['/'],
-  ].flatMap((proxy) => proxy?.matchers ?? [])
-  const { redirects, headers, onMatchHeaders, rewrites } = manifest('routes-manifest.json', routes)
-  const { beforeFiles, afterFiles, fallback } = rewrites
-  const ofConfig = [redirects, headers, onMatchHeaders, beforeFiles, afterFiles, fallback].flat()
-  const patterns = [
-    // Without a condition, proxy.ts decides at each request.
-    ...matchers
-      .filter((rule) => rule.has.length === 0 || looksElsewhere(rule))
-      .map(({ regexp }) => new RegExp(regexp)),
+/** Match the paths at which an answer may depend on more than the address. */
+function conditionalPatterns(): RegExp[] {
+  const proxy = manifest('server/functions-config-manifest.json', functions).functions['/_middleware']
+  const { rewrites, ...others } = manifest('routes-manifest.json', routes)
+  const ofConfig = [...Object.values(others), ...Object.values(rewrites)].flat()
+  // Without a condition, proxy.ts decides at each request.
+  const ofProxy = proxy?.matchers.filter((rule) => rule.has.length === 0 || looksElsewhere(rule)) ?? []
+  return [
+    ...ofProxy.map(({ regexp }) => new RegExp(regexp)),
     // Next.js matches these in any case.
     ...ofConfig.filter(looksElsewhere).map(({ regex }) => new RegExp(regex, 'i')),
   ]
-  return (url) => {
-    const [path = ''] = url.split('?')
-    return !patterns.some((pattern) => pattern.test(path))
-  }
 }
 
 /** Whether a rule looks at more than the address. An address with another query is another address. */

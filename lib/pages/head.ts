@@ -1,9 +1,5 @@
 import type { Site } from '@/lib/content/site'
 import { shortened } from '@/lib/format/visible-text'
-import type { IndexName } from '@/lib/lists/indexes'
-import { pageTitle } from '@/lib/lists/indexes'
-import { routes } from '@/lib/routing/routes'
-import { copy } from '@/site.copy'
 
 /** The metadata of a page for search engines and for sites that show link previews. */
 export interface Head {
@@ -30,14 +26,4 @@ export function headOf(
 ): Head {
   const text = description || settings.description || settings.tagline
   return { ...head, description: shortened(text.replace(/\s+/g, ' ').trim(), SUMMARY_LENGTH) }
-}
-
-/** The head of one page of a list. The first page is 1. */
-export function indexHead(site: Site, name: IndexName, page: number): Head {
-  return headOf(site, {
-    title: pageTitle(name, page),
-    description: copy[name].intro,
-    path: routes.indexPage(name, page),
-    imageOf: routes[name],
-  })
 }

@@ -1,20 +1,19 @@
-import { everything } from './cache/everything'
 import * as files from './cache/files'
 import { frame, menu } from './frame'
 import * as company from './kinds/company'
 import { homePage } from './kinds/home'
 import * as lists from './kinds/lists'
 import { paidProductList, subjectList } from './kinds/narrowed'
-import { movedPage, postPage, productPage, projectPage, servicePage } from './kinds/records'
-import type { Page } from './page'
+import * as records from './kinds/records'
+import { everything, type Page } from './page'
+
+/** It has an address, but shows nothing. */
+const { movedPage, ...recordPages } = records
 
 /** The table of pages: everything with an address that visitors go to. */
 export const pages: Page[] = [
   homePage,
-  servicePage,
-  productPage,
-  projectPage,
-  postPage,
+  ...Object.values(recordPages),
   ...Object.values(lists),
   subjectList,
   paidProductList,

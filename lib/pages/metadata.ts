@@ -20,28 +20,27 @@ export async function pageMetadata(content: { head: Head } | undefined): Promise
   const { title, description, path, imageOf, article, isUnlisted } = content.head
   const { name } = await contentOf(frame)
   const { has } = await contentOf(menu)
-  const sharing = {
-    title,
-    ...(description && { description }),
-    url: path,
-    siteName: name,
-    locale: 'pt_PT',
-    images: [{ url: await ogImageOf(imageOf ?? path), ...ogImageSize, alt: title }],
-  }
   return {
     title: path === '/' ? { absolute: title } : title,
     ...(description && { description }),
     ...(isUnlisted && { robots: { index: false } }),
     alternates: { canonical: path, ...(has.blog && { types: feed }) },
-    openGraph: article
-      ? {
-          ...sharing,
-          type: 'article',
-          ...(article.publishedAt && { publishedTime: article.publishedAt }),
-          ...(article.updatedOn && { modifiedTime: article.updatedOn }),
-          ...(article.author && { authors: [article.author] }),
-        }
-      : { ...sharing, type: 'website' },
+    openGraph: {
+      title,
+      ...(description && { description }),
+      url: path,
+      siteName: name,
+      locale: 'pt_PT',
+      images: [{ url: await ogImageOf(imageOf ?? path), ...ogImageSize, alt: title }],
+      ...(article
+        ? {
+            type: 'article',
+            ...(article.publishedAt && { publishedTime: article.publishedAt }),
+            ...(article.updatedOn && { modifiedTime: article.updatedOn }),
+            ...(article.author && { authors: [article.author] }),
+          }
+        : { type: 'website' }),
+    },
     twitter: { card: 'summary_large_image' },
   }
 }

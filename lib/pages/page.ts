@@ -1,4 +1,4 @@
-import type { Site } from '@/lib/content/site'
+import { partBehind, type Site } from '@/lib/content/site'
 
 /**
  * A page, defined by what it shows. The page draws this content and nothing else of the site. Whether a save changes the page is
@@ -15,3 +15,12 @@ export interface Page {
   /** The parameters of all pages that exist; absent for a single page. */
   params?: (site: Site) => string[]
 }
+
+/** Stands for all content. A page that does not declare what it shows is rendered again whenever any content changes. */
+export const everything = {
+  name: 'everything',
+  content: (site: Site) => {
+    for (const property of Object.keys(partBehind)) void site[property as keyof Site]
+    return site.version
+  },
+} satisfies Page

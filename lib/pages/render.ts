@@ -4,10 +4,9 @@ import { hostKeepsPages } from '@/lib/environment/host'
 import { markPage } from '@/lib/next/page-cache/data-cache'
 import { ageOfParts, notePageView, tenantContent } from '@/lib/snapshots'
 import { isProduction } from '../process/mode'
-import { everything } from './cache/everything'
 import { fingerprintOf, look } from './cache/fingerprints'
 import { MISSING_TAG, pageTag, shownTag } from './cache/tags'
-import type { Page } from './page'
+import { everything, type Page } from './page'
 
 /** The site, for code that is not a page: a list of addresses, an action. */
 export async function currentSite(): Promise<Site> {

@@ -46,6 +46,23 @@ export function admission({ method = '', headers }: IncomingMessage, target: str
   return { url: isKept ? target : withoutIdleQuery(target, wanted) }
 }
 
+const refused: Record<number, string> = {
+  400: 'An address that Next.js does not answer well was refused',
+  403: 'A post from another origin was refused at an address of the template',
+  405: 'A method other than GET, HEAD and POST was refused',
+}
+
+const told = new Set<number>()
+
+/** Tells an agency of a refusal, once per process and status: anybody can cause one. */
+export function tellRefusal(status: number): void {
+  if (told.has(status)) return
+  told.add(status)
+  console.warn(
+    `[site] ${refused[status]} (${status}): docs/extending.md, "What differs from a bare Next.js app"`,
+  )
+}
+
 /** The queries that select a page. Next.js' own requests for a part of a page also carry `_rsc`. */
 const pageQueries = new Set([
   `${routes.quote}?servico=`,

@@ -1,6 +1,7 @@
 import { setFlagsFromString } from 'node:v8'
 import { environmentId } from '../environment/current-environment'
 import type { KeptPages } from '../next/page-cache/cached-page'
+import { beginRender, endRender } from '../next/page-cache/renders'
 import { isOutdated } from '../pages/cache/is-outdated'
 import { contentRenewed, renewContent } from '../pages/cache/renew-content'
 import { isProduction } from '../process/mode'
@@ -16,6 +17,8 @@ export async function prepareLongRunningServer(): Promise<void> {
   setFlagsFromString('--heap-growing-percent=20')
   processState<KeptPages>('kept pages', () => ({
     environmentId: environmentId(),
+    beginRender,
+    endRender,
     note: notePage,
     isOutdated,
     renew: renewContent,

@@ -6,7 +6,6 @@ import { shortenNextLog } from '../next/next-log'
 import { logWarning, onPlatformError } from '../platform/log'
 import { isProduction } from '../process/mode'
 import { rootContext } from '../process/root-context'
-import { tellDevelopers } from './differences'
 
 /** Runs once, before a server takes requests. A serverless function loads only what it needs, to start sooner. */
 export async function prepareServer(onError: (error: Error) => void): Promise<void> {
@@ -14,7 +13,10 @@ export async function prepareServer(onError: (error: Error) => void): Promise<vo
   provideActionsKey(currentEnvironment().apiKey)
   rootContext()
   if (isProduction()) shortenNextLog()
-  else tellDevelopers()
+  else
+    console.log(
+      '[site] `npm start` differs from `next dev` in a few points: docs/extending.md, "What differs from a bare Next.js app"',
+    )
   onPlatformError(onError)
   if (hostKeepsPages()) return
   const { prepareLongRunningServer } = await import('./long-running-server')

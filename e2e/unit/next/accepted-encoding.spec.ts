@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { acceptedEncoding } from '../../../lib/server/kept/accepted-encoding'
+import { acceptedEncoding } from '../../../lib/server/kept/compression'
 
 test('brotli goes before gzip where the client accepts both, and neither is sent unasked', () => {
   for (const [header, encoding] of [

@@ -1,6 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { forgetRender, rendersOver } from '../../../lib/next/page-cache/render-count'
-import { beginRender, endRender } from '../../../lib/next/page-cache/renders.cjs'
+import { beginRender, endRender, forgetRender, rendersOver } from '../../../lib/next/page-cache/renders'
 
 test('a push waits for the renders under way, and for none that has failed', async () => {
   for (const path of ['', '/elevador', '/café']) await beginRender(`build/$/servicos${path}`)

@@ -1,29 +1,44 @@
+import { buildFolder, hasClientInstrumentation } from '../../environment/build-facts'
 import { scriptHash } from '../../headers/script-hash'
-import type { ClientModule } from './client-modules'
+import { logOnce } from '../../platform/log'
+import { type ClientModule, readClientModules } from './client-modules'
 import { componentIds, flightIn, isDrawnByScript, nextScripts } from './next-scripts'
 
-/** A page as Next.js 16.4 has rendered it. */
-export interface FullPage {
+interface LightPage {
   html: string
-  /** Whether the scripts run whatever the page has: `instrumentation-client`. */
-  runsAlways: boolean
+  /**
+   * Sources for the content security policy of this page: the hashes of the inline scripts of Next.js that it keeps. Undefined where they
+   * are not known.
+   */
+  scriptHashes: string[] | undefined
 }
 
-export interface LightPage {
-  html: string
-  /** Sources for the content security policy of this page: the hashes of the inline scripts of Next.js that it keeps. */
-  scriptHashes: string[]
+/** Makes pages light. A page that Next.js has written in an unknown way stays as it is, and the log says so. */
+export function pageLightener(): (html: string) => LightPage {
+  let modules: Map<string, ClientModule> | undefined
+  return (html) => {
+    try {
+      modules ??= readClientModules(buildFolder('server'))
+      return lightPage(html, modules)
+    } catch (error) {
+      logOnce(
+        `pages keep their scripts, which this version of Next.js writes in an unknown way: ${String(error)}`,
+      )
+      return { html, scriptHashes: undefined }
+    }
+  }
 }
 
 /**
- * A page without client components of the site, and without `instrumentation-client`, loses the scripts of Next.js and the flight data. Any other page stays exactly as
- * Next.js has made it.
+ * A page without client components of the site, and without `instrumentation-client`, loses the scripts of Next.js and the flight data.
+ * Any other page stays exactly as Next.js 16.4 has made it.
  */
-export function lightPage(page: FullPage, modules: ReadonlyMap<string, ClientModule>): LightPage {
-  const { html, runsAlways } = page
+export function lightPage(html: string, modules: ReadonlyMap<string, ClientModule>): LightPage {
   const scripts = nextScripts(html)
   const isWhole =
-    runsAlways || isDrawnByScript(html) || componentsWithScript(flightIn(scripts), modules).length > 0
+    hasClientInstrumentation() ||
+    isDrawnByScript(html) ||
+    componentsWithScript(flightIn(scripts), modules).length > 0
   return isWhole
     ? { html, scriptHashes: scripts.filter(({ isInline }) => isInline).map(({ text }) => scriptHash(text)) }
     : { html: without(html, scripts), scriptHashes: [] }

@@ -47,6 +47,8 @@ export interface PagePlace {
 export interface KeptPages {
   /** Stands for the configuration of the process. */
   environmentId: string
+  beginRender: (key: string) => Promise<void>
+  endRender: (key: string) => void
   /** Called when a cached page is served. */
   note: (place: PagePlace) => void
   /** Whether a page with these tags shows something else than a new render would. */

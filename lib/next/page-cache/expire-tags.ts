@@ -1,9 +1,9 @@
 import { processState } from '../../process/process-state'
 
-/** Expires what bears these tags in Next.js' cache, without telling anybody: another instance has revalidated them. */
+/**
+ * Expires what bears these tags in Next.js' cache, without telling anybody: another instance has revalidated them. `page-cache.cjs`
+ * replaces the function.
+ */
 export function expireTags(tags: string[]): void {
-  cache.expire?.(tags)
+  processState('expire tags', () => (_: string[]) => {})(tags)
 }
-
-/** `page-cache.cjs` sets the function. */
-const cache = processState<{ expire?: (tags: string[]) => void }>('tags of the page cache', () => ({}))

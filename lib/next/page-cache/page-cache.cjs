@@ -1,12 +1,24 @@
 const { join } = require('node:path')
 const nextCache = require('next/dist/server/lib/incremental-cache/file-system-cache')
-const { processState, stateOfOthers } = require('./process-state.cjs')
-const { beginRender, endRender, processTime } = require('./renders.cjs')
 
 /** @import { CachedPage, CachedValue, FileCache, FileCacheClass, KeptPages } from './cached-page' */
 
 /* The type declarations of Next.js mark as private what this class relies on. */
 const FileSystemCache = /** @type {FileCacheClass} */ (/** @type {unknown} */ (nextCache.default))
+
+/** @type {typeof globalThis & { siteStates?: Map<string, unknown> }} */
+const shared = globalThis
+shared.siteStates ??= new Map()
+/** The states of lib/process/process-state.ts, which this file cannot import. */
+const states = shared.siteStates
+
+/** The same as lib/process/process-time.ts. */
+const processTime = () => performance.timeOrigin + performance.now()
+
+/* Called by expire-tags.ts. The class keeps the tags for all of its objects. */
+states.set('expire tags', (/** @type {string[]} */ tags) =>
+  FileSystemCache.prototype.revalidateTag.call(FileSystemCache.prototype, tags, { expire: 0 }),
+)
 
 /**
  * The cache handler of Next.js (`cacheHandler` in next.config.ts): its own cache, with three differences.
@@ -33,7 +45,7 @@ class PageCache {
     if (isPageMark(context)) return null
     if (context.kind === 'FETCH') return this.data.get(key, context)
     const entry = await this.view(key, context)
-    if (entry === null) await beginRender(key)
+    if (entry === null) await keptPages()?.beginRender(key)
     // From now on, views of this page can be answered without Next.js (lib/server/kept/).
     else if (context.kind === 'APP_PAGE') keptPages()?.note({ key, current: this.current.bind(this, key) })
     return entry
@@ -68,7 +80,7 @@ class PageCache {
     if (isPageMark(context)) return
     if (data?.kind === 'FETCH') return this.data.set(key, data, context)
     setStatus(data)
-    await this.pages.set(key, data, context).finally(() => endRender(key))
+    await this.pages.set(key, data, context).finally(() => keptPages()?.endRender(key))
     // Next.js writes the time of day here, but compares it with the process clock, which is never set.
     const kept = data && (await this.pages.get(key, { kind: data.kind }))
     if (kept) kept.lastModified = processTime()
@@ -112,19 +124,6 @@ function ofEnvironment(serverDistDir) {
 
 module.exports = PageCache
 
-processState('tags of the page cache', tagState).expire = expireTags
-
-/** @returns {{ expire?: (tags: string[]) => void }} */
-function tagState() {
-  return {}
-}
-
-/** @param {string[]} tags */
-function expireTags(tags) {
-  // The class keeps the tags for all of its objects.
-  void FileSystemCache.prototype.revalidateTag.call(FileSystemCache.prototype, tags, { expire: 0 })
-}
-
 /**
  * Whether this is the empty value with which lib/next/page-cache/data-cache.ts gives a page its tags.
  *
@@ -141,5 +140,5 @@ function tagsOf(data) {
 
 /** The functions that lib/server/long-running-server.ts provides; undefined in a build. */
 function keptPages() {
-  return /** @type {KeptPages | undefined} */ (stateOfOthers('kept pages'))
+  return /** @type {KeptPages | undefined} */ (states.get('kept pages'))
 }

@@ -1,8 +1,9 @@
-import { siteOf } from '@/lib/content/site'
+import { type Site, siteOf } from '@/lib/content/site'
 import type { Part } from '@/lib/snapshots'
 import { lastContent, notePageView } from '@/lib/snapshots/tenant'
 import { pageNamed } from '../index'
-import { shown } from './fingerprints'
+import type { Page } from '../page'
+import { fingerprintOf, look } from './fingerprints'
 import { paramOf, parseShownTag } from './tags'
 
 /**
@@ -25,4 +26,29 @@ export async function isOutdated(tags: string[]): Promise<boolean> {
   })
   notePageView(parts)
   return !areTrue.every(Boolean)
+}
+
+interface Shown {
+  fingerprint: string
+  parts: Set<Part>
+}
+
+/** The maximum number of fingerprints that are remembered for a site. There is a limit because addresses can be made up. */
+const MOST = 20_000
+
+/** What pages show of the latest site. */
+let latest: { site?: Site; pages: Map<string, Shown> } = { pages: new Map() }
+
+/** The fingerprint and the parts of a page, remembered until the site changes. Without a parameter there is no such page. */
+function shown(page: Page, site: Site, param: string | undefined): Shown {
+  if (param === undefined) return { fingerprint: fingerprintOf(undefined), parts: new Set() }
+  if (latest.site !== site || latest.pages.size >= MOST) latest = { site, pages: new Map() }
+  // The year is part of the key, since the footer shows it.
+  const key = `${new Date().getUTCFullYear()} ${page.name} ${param}`
+  const known = latest.pages.get(key)
+  if (known) return known
+  const { content, parts } = look(page, site, param)
+  const now = { fingerprint: fingerprintOf(content), parts }
+  latest.pages.set(key, now)
+  return now
 }

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { revalidateTag } from 'next/cache'
 import { type Site, siteOf } from '@/lib/content/site'
 import { hostKeepsPages } from '@/lib/environment/host'
-import { rendersOver } from '@/lib/next/page-cache/render-count'
+import { rendersOver } from '@/lib/next/page-cache/renders'
 import { logSave } from '@/lib/platform/log'
 import { within } from '@/lib/process/within'
 import {

@@ -1,10 +1,12 @@
 import type { Site } from '@/lib/content/site'
 import { countedSubjects } from '@/lib/content/subjects'
 import { postCard, productCard, projectCard, serviceCard } from '@/lib/lists/cards'
-import { type IndexName, indexPageCount, recordsOnPage, tierPages } from '@/lib/lists/indexes'
+import { type IndexName, indexPageCount, pageTitle, recordsOnPage, tierPages } from '@/lib/lists/indexes'
 import { offeredPeriods } from '@/lib/lists/periods'
+import { routes } from '@/lib/routing/routes'
+import { copy } from '@/site.copy'
 import { frameSettings } from '../frame'
-import { indexHead } from '../head'
+import { headOf } from '../head'
 import type { Page } from '../page'
 import { pageNumber } from './narrowed'
 
@@ -54,7 +56,12 @@ function list<N extends IndexName, Card, More extends object>(
       if (page === undefined || page > count) return undefined
       const records = recordsOnPage(site, index, page).map((record) => card(record))
       return {
-        head: indexHead(site, index, page),
+        head: headOf(site, {
+          title: pageTitle(index, page),
+          description: copy[index].intro,
+          path: routes.indexPage(index, page),
+          imageOf: routes[index],
+        }),
         list: { name: index, page, count, records } satisfies ListContent<Card>,
         settings: frameSettings(site),
         ...more(site, page),

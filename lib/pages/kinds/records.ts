@@ -74,6 +74,16 @@ export const postPage = recordPage(
   },
 )
 
+/** A Markdown page of the client. */
+export const markdownPage = recordPage(
+  'markdown',
+  ({ markdownPages }) => markdownPages,
+  (page, site) => {
+    const { title, description, path } = page
+    return { head: headOf(site, { title, description, path }), page }
+  },
+)
+
 function neighbour(post: Post | undefined): Neighbour | undefined {
   return post && { slug: post.slug, title: post.title }
 }

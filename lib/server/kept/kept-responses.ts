@@ -1,10 +1,9 @@
 import type { IncomingMessage, OutgoingHttpHeader, ServerResponse } from 'node:http'
 import QuickLRU from 'quick-lru'
-import { type ConditionReader, conditionReader } from '../../next/conditions'
+import { conditionReader } from '../../next/conditions'
 import type { CachedPage, PagePlace } from '../../next/page-cache/cached-page'
 import { pathInApp } from '../../routing/paths'
-import { acceptedEncoding, type Encoding } from './accepted-encoding'
-import { compressPage } from './compress-page'
+import { acceptedEncoding, compressPage, type Encoding } from './compression'
 import { hasVersion, isPageRequest } from './page-request'
 
 /** A response with a page of the cache, as it was sent. */
@@ -21,6 +20,8 @@ const responses = new WeakMap<CachedPage, KeptResponse>()
 
 /** The places of pages in the cache, by their paths in `app/`; up to twice the size. */
 const places = new QuickLRU<string, PagePlace>({ maxSize: 5_000 })
+
+let dependsOnAddressOnly: ReturnType<typeof conditionReader> | undefined
 
 /** Notes the place of a current page that the cache has just served. */
 export function notePage(place: PagePlace): void {
@@ -63,6 +64,7 @@ export async function keepResponse(
   { made, sent }: { made: string; sent: string },
 ): Promise<void> {
   const { url = '' } = request
+  dependsOnAddressOnly ??= conditionReader()
   if (!isPageRequest(request) || !isPublicPage(response) || !dependsOnAddressOnly(url)) return
   const page = await places.get(pathInApp(url))?.current()
   // The cache may have another version by now.
@@ -90,24 +92,4 @@ const OF_ONE_RESPONSE = ['connection', 'content-encoding', 'content-length', 'da
 function headersOf(response: ServerResponse): KeptResponse['headers'] {
   const names = response.getHeaderNames().filter((name) => !OF_ONE_RESPONSE.includes(name))
   return names.map((name) => [name, response.getHeader(name) ?? ''])
-}
-
-let conditions: ConditionReader | undefined
-
-/** Whether neither proxy.ts nor next.config.ts may answer another request for this address differently. */
-function dependsOnAddressOnly(url: string): boolean {
-  conditions ??= readConditions()
-  return conditions(url)
-}
-
-function readConditions(): ConditionReader {
-  try {
-    return conditionReader()
-  } catch (error) {
-    console.warn(
-      'Next.js responds to every page view: its build does not tell what responses depend on.',
-      error,
-    )
-    return () => false
-  }
 }

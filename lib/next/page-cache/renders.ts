@@ -1,0 +1,68 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { processState } from '../../process/process-state'
+import { processTime } from '../../process/process-time'
+import { decoded } from '../../routing/decoded'
+import { pathInApp } from '../../routing/paths'
+
+/** Each render takes memory until it is over, and more renders at once finish no page sooner. */
+const MOST_AT_ONCE = 20
+/** A render that takes longer counts as failed. */
+const LONGEST_MS = 20_000
+const LOOK_AGAIN_MS = 500
+const STEP_MS = 5
+
+/** When each render began, by the key of its page, and the callers that wait for a render to end. */
+const { underWay, waiting } = processState('renders', () => ({
+  underWay: new Map<string, number>(),
+  waiting: [] as (() => void)[],
+}))
+
+/** Call before a page is rendered. Waits while MOST_AT_ONCE renders are under way. */
+export async function beginRender(key: string): Promise<void> {
+  while (rendersUnderWay().length >= MOST_AT_ONCE && !underWay.has(key)) {
+    await new Promise<void>((mayLook) => {
+      waiting.push(mayLook)
+      setTimeout(mayLook, LOOK_AGAIN_MS).unref()
+    })
+  }
+  underWay.set(key, processTime())
+}
+
+/** Call when the render of a page is over or has failed. */
+export function endRender(key: string): void {
+  underWay.delete(key)
+  for (const mayLook of waiting.splice(0)) mayLook()
+}
+
+/**
+ * Waits for the renders that are under way now, at most `limitMs`; returns whether they are over. A view of a page that is being rendered
+ * waits for that render in Next.js 16.4, and gets its page even when the content has changed meanwhile. A push is therefore answered only
+ * when the renders that may have begun with older content are over.
+ */
+export async function rendersOver(limitMs: number): Promise<boolean> {
+  const limit = processTime() + limitMs
+  const begun = rendersUnderWay()
+  const areOver = () => {
+    const now = new Map(rendersUnderWay())
+    return begun.every(([key, at]) => now.get(key) !== at)
+  }
+  while (!areOver() && processTime() < limit) await sleep(STEP_MS)
+  return areOver()
+}
+
+/**
+ * Forgets a render that failed, since Next.js does not tell `page-cache.cjs`. The key of the render ends with the decoded path.
+ * @param path as it was requested
+ */
+export function forgetRender(path: string): void {
+  const [pathname = ''] = pathInApp(path).split('?')
+  const ends = [pathname, decoded(pathname)].map((end) => `/$${end}`)
+  for (const [key] of rendersUnderWay()) if (ends.some((end) => key.endsWith(end))) endRender(key)
+}
+
+/** The key of the page and the beginning of each render. */
+function rendersUnderWay(): [string, number][] {
+  const now = processTime()
+  for (const [key, at] of underWay) if (now - at > LONGEST_MS) underWay.delete(key)
+  return [...underWay]
+}

@@ -1,6 +1,5 @@
 import { type Html, html } from '@/lib/content/html'
-import type { Answer } from '@/lib/search/answer'
-import type { Hit } from '@/lib/search/hits'
+import type { Answer, Hit } from '@/lib/search/answer'
 import type { Piece } from '@/lib/search/marks'
 import { searchAddress } from '@/lib/search/question'
 import { copy } from '@/site.copy'

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
+import { setTimeout as wait } from 'node:timers/promises'
 import { createLead, type Lead } from '@/lib/platform'
 import { processState } from '@/lib/process/process-state'
-import { within } from '@/lib/process/within'
 import { type DeliveryOutcome, sendUnlessClaimed, stayFor } from './claims'
 import type { Refusal } from './limits'
 
@@ -52,8 +52,9 @@ export async function deliverOnce(
   return outcome
 }
 
-async function answer({ outcome }: Delivery): Promise<DeliveryOutcome> {
-  return (await within(VISITOR_WAITS_MS, outcome)) ?? { status: 'unknown' }
+/** @throws Error when the delivery fails in time, so that Next.js logs it */
+function answer({ outcome }: Delivery): Promise<DeliveryOutcome> {
+  return Promise.race([outcome, wait(VISITOR_WAITS_MS, { status: 'unknown' } as const)])
 }
 
 /** Remembers only created leads, so that any other submission can be sent again. */

@@ -1,11 +1,20 @@
 import type { Site } from '@/lib/content/site'
-import { wordFinder } from './found-words'
+import { type FoundWords, wordFinder } from './found-words'
 import type { Group } from './groups'
-import { type Hit, hitOf } from './hits'
 import { ask } from './index/searcher'
 import { wordsOf } from './index/words'
+import { marked, type Piece, passage } from './marks'
 import type { Question } from './question'
-import { slugIn } from './records'
+import { searchedRecords } from './records'
+
+/** One result as it is shown. */
+export interface Hit {
+  href: string
+  title: Piece[]
+  /** A detail, such as the date of a post or the client of a project; '' for none. */
+  about: string
+  passage: Piece[]
+}
 
 /** What is shown for a question. */
 export interface Answer {
@@ -44,10 +53,19 @@ export async function answerTo(site: Site, question: Question): Promise<Answer> 
     groups: shown.map(({ group, count, ids }) => ({
       group,
       count,
-      hits: ids.flatMap((id) => hitOf(site, group, slugIn(id), foundWords) ?? []),
+      hits: ids.flatMap((id) => hitOf(site, group, id, foundWords) ?? []),
     })),
     ...(group && { pages }),
     isPartial: found.isPartial,
     isIncomplete,
   }
+}
+
+/** A record as a search result; undefined for a record that no longer exists. */
+function hitOf(site: Site, group: Group, id: string, foundWords: FoundWords): Hit | undefined {
+  const record = searchedRecords(site, group).find(id)
+  if (!record) return undefined
+  const { href, title, about = '', passages } = record
+  const part = passage(passages, foundWords)
+  return { href, title: marked(title.normalize(), foundWords), about, passage: marked(part, foundWords) }
 }

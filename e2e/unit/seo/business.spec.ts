@@ -20,9 +20,8 @@ test.afterEach(() => {
   delete siteConfig.businessType
 })
 
-const none = { services: [], products: [], projects: [], posts: [], testimonials: [], faqs: [], values: [] }
-
 function site(settings: Partial<Settings>, ...locations: Partial<Location>[]) {
+  const none = { services: [], products: [], projects: [], posts: [], testimonials: [], faqs: [], values: [] }
   const place = { city: 'Braga', lines: [], mapsSearchUrl: '', mapEmbedUrl: '', primary: false }
   return siteOf({
     version: '',
@@ -44,16 +43,15 @@ test('an organisation says what is written, and nothing else', () => {
   expect(told({})).toEqual([{ ...organisation, name: 'Cliente', url: siteAddress('/') }])
 })
 
-for (const [phone, telephone] of [
-  ['253 000 140', '+351253000140'],
-  ['910 000 140 (rede móvel)', '+351910000140'],
-  ['+34 986 000 140', '+34986000140'],
-  ['800 200 300', '800200300'],
-] as const) {
-  test(`${phone} is called at ${telephone}`, () => {
-    expect(told({ phone })).toEqual([expect.objectContaining({ telephone })])
-  })
-}
+test('a telephone number is told with its country when that is certain', () => {
+  for (const [phone, telephone] of [
+    ['253 000 140', '+351253000140'],
+    ['910 000 140 (rede móvel)', '+351910000140'],
+    ['+34 986 000 140', '+34986000140'],
+    ['800 200 300', '800200300'],
+  ] as const)
+    expect(told({ phone }), phone).toEqual([expect.objectContaining({ telephone })])
+})
 
 test('each location has the type of site.config.ts', () => {
   siteConfig.businessType = 'Dentist'
@@ -95,16 +93,14 @@ test('only questions with an answer are told', () => {
   expect(faqPage([faq, { ...faq, answer: 'Porque sim.' }])?.mainEntity).toHaveLength(1)
 })
 
-for (const [type, problem] of [
-  [undefined],
-  ['LocalBusiness'],
-  ['AutoRepair'],
-  ['dentist', 'is written Dentist'],
-  ['Dentista', 'is no kind of local business'],
-  ['Organization', 'is no kind of local business'],
-  ['', 'is no kind of local business'],
-] as const) {
-  test(`businessType "${type}" ${problem ?? 'is one'}`, () => {
-    expect(businessTypeProblems(type)).toEqual(problem ? [expect.stringContaining(problem)] : [])
-  })
-}
+test('businessType is a kind of local business', () => {
+  for (const type of [undefined, 'LocalBusiness', 'AutoRepair'])
+    expect(businessTypeProblems(type)).toEqual([])
+  for (const [type, problem] of [
+    ['dentist', 'is written Dentist'],
+    ['Dentista', 'is no kind of local business'],
+    ['Organization', 'is no kind of local business'],
+    ['', 'is no kind of local business'],
+  ] as const)
+    expect(businessTypeProblems(type)).toEqual([expect.stringContaining(problem)])
+})

@@ -109,10 +109,10 @@ async function handOver(searcher: Searcher, site: Site): Promise<void> {
 }
 
 /** Keeps the text of a record to send it later. */
-function withoutText({ texts }: Searcher, { text, ...record }: SearchRecord): Omit<SearchRecord, 'text'> {
-  if (text === '') texts.delete(record.id)
-  else texts.set(record.id, text)
-  return record
+function withoutText({ texts }: Searcher, { text, id, group, title, summary }: SearchRecord) {
+  if (text === '') texts.delete(id)
+  else texts.set(id, text)
+  return { id, group, title, summary }
 }
 
 /** Sends only as many texts as the thread reads in a moment: all texts at once would be in memory twice. */

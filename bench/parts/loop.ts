@@ -6,7 +6,7 @@ import { promisify } from 'node:util'
 import { duration } from '../../e2e/figures/figures'
 import { watchMemory } from '../../e2e/figures/memory'
 import { temporaryFolder } from '../../e2e/sandbox/support/folders'
-import { endWithUs } from '../../e2e/servers/end-with-us'
+import { endWithUs } from '../../e2e/servers/programs'
 import { bytesOf, type Row, textOf, timeOf } from '../report'
 
 const DEV_PORT = 27030

@@ -1,28 +1,20 @@
-import { type ChildProcess, spawn } from 'node:child_process'
-import { once } from 'node:events'
 import { existsSync, rmSync, writeFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
 import { join } from 'node:path'
-import { pathToFileURL } from 'node:url'
 import { expect, test } from '@playwright/test'
 import { copyTemplate } from '../builds/project-copy'
 import { ports } from '../servers/ports'
+import { type Program, runProgram, withTypeScript } from '../servers/programs'
 import { cloneTemplate } from './support/clone'
 
-const tsx = pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href
+let development: Program | undefined
 
-const started: ChildProcess[] = []
-
-test.afterEach(() => {
-  for (const child of started.splice(0)) child.kill('SIGTERM')
-})
+test.afterEach(() => development?.stop())
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   test(`${signal} ends npm run dev`, async () => {
-    const { child, output } = startDevelopment((await cloneTemplate()).file(''))
-    await expect.poll(output).toContain('Ready')
-    child.kill(signal)
-    expect(await once(child, 'exit')).toEqual([0, null])
+    const { log, stop } = startDevelopment((await cloneTemplate()).file(''))
+    await expect.poll(log).toContain('Ready')
+    expect(await stop(signal)).toBe(0)
   })
 }
 
@@ -33,22 +25,22 @@ test('npm run dev compiles a page with a slug and the push route before anyone a
   rmSync(folder, { recursive: true, force: true })
   await copyTemplate('.e2e/dev')
   writeFileSync(join(folder, 'lib/silent.ts'), "export const name = 'bg-red-500'\n")
-  const { child, output } = startDevelopment(folder)
+  const { log, stop } = startDevelopment(folder)
   const isCompiled = (route: string) => existsSync(join(folder, '.next/dev/server/app', `${route}.js`))
   await expect.poll(() => isCompiled('servicos/[slug]/page'), { timeout: 180_000 }).toBe(true)
   await expect.poll(() => isCompiled('api/revalidate/route'), { timeout: 180_000 }).toBe(true)
-  await expect.poll(output, { timeout: 180_000 }).toContain('the class bg-red-500 compiles to nothing')
-  child.kill('SIGTERM')
-  await once(child, 'exit')
-  expect(output()).not.toContain('GET')
-  expect(output(), 'what differs from a bare Next.js app').toContain('docs/extending.md')
+  await expect.poll(log, { timeout: 180_000 }).toContain('the class bg-red-500 compiles to nothing')
+  await stop()
+  expect(log()).not.toContain('GET')
+  expect(log(), 'what differs from a bare Next.js app').toContain('docs/extending.md')
 })
 
 /** Starts `npm run dev` in a folder, on a platform that does not answer. */
-function startDevelopment(folder: string): { child: ChildProcess; output: () => string } {
+function startDevelopment(folder: string): Program {
   const { PATH = '', HOME = '' } = process.env
-  const child = spawn(process.execPath, ['--import', tsx, 'scripts/dev.ts'], {
-    cwd: folder,
+  development = runProgram({
+    args: [...withTypeScript, 'scripts/dev.ts'],
+    folder,
     env: {
       PATH,
       HOME,
@@ -57,9 +49,7 @@ function startDevelopment(folder: string): { child: ChildProcess; output: () => 
       SITE_API_KEY: `sk_${'0'.repeat(48)}`,
       PLATFORM_ORIGIN: 'http://127.0.0.1:1',
     },
+    lastSignal: 'SIGTERM',
   })
-  started.push(child)
-  let output = ''
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += String(chunk)))
-  return { child, output: () => output }
+  return development
 }

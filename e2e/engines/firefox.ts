@@ -5,8 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { WebSocket } from 'undici'
-import { endWithUs } from '../servers/end-with-us'
-import { onPath } from '../servers/programs'
+import { endWithUs, onPath } from '../servers/programs'
 import type { Driver, Start } from './visitor'
 
 export const firefoxPath = onPath('firefox-esr') ?? onPath('firefox')

@@ -1,8 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { expect } from '@playwright/test'
-import { endWithUs } from '../servers/end-with-us'
-import { onPath } from '../servers/programs'
+import { endWithUs, onPath } from '../servers/programs'
 import type { Driver, Start } from './visitor'
 
 const driver = onPath('WebKitWebDriver')

@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process'
 import { test } from '@playwright/test'
 
 /** The tables of the documentation that hold one figure in a row: where each stands, and after its name the command that writes it. */
@@ -22,6 +23,14 @@ export function duration(ms: number): string {
 
 export function median(values: number[]): number {
   return [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN
+}
+
+/** Milliseconds of processor time that an empty Node.js process takes: what this machine makes of everything else. */
+export function emptyProcessMilliseconds(): number {
+  const tell =
+    'const { user, system } = process.cpuUsage(); process.stdout.write(String((user + system) / 1_000))'
+  const run = () => Number(execFileSync(process.execPath, ['-e', tell], { encoding: 'utf8' }))
+  return median(Array.from({ length: 5 }, run))
 }
 
 /** The page with another table of a topic in it. */

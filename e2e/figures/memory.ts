@@ -4,11 +4,19 @@ import { readdirSync, readFileSync } from 'node:fs'
 
 const MB = 1_000_000
 
-/** What a process holds now, or the most that it has held so far. */
-export function memoryOf(processId: number | undefined, kind: 'now' | 'peak'): number {
-  const name = kind === 'now' ? 'VmRSS' : 'VmHWM'
-  const status = readText(`/proc/${processId}/status`)
-  return (Number(new RegExp(`${name}:\\s+(\\d+)`).exec(status)?.[1]) * 1_024) / MB
+const fields = {
+  now: ['status', /^VmRSS:\s+(\d+)/m],
+  peak: ['status', /^VmHWM:\s+(\d+)/m],
+  share: ['smaps_rollup', /^Pss:\s+(\d+)/m],
+} as const
+
+/**
+ * What a process holds now, the most that it has held so far, or its share of what it holds: pages shared by several processes count
+ * once in all.
+ */
+export function memoryOf(processId: number | undefined, kind: keyof typeof fields): number {
+  const [file, field] = fields[kind]
+  return (Number(field.exec(readText(`/proc/${processId}/${file}`))?.[1]) * 1_024) / MB
 }
 
 /** The most that a process and its descendants hold together, until stopped. */
@@ -19,8 +27,7 @@ export function watchMemory(processId: number | undefined): { stop: () => number
     const began = performance.now()
     const members = family(Number(processId))
     // Reading shares slows the processes. The sum of their resident memory is cheap, and never smaller: it counts a shared page in each.
-    const most = sum(members.map((id) => memoryOf(id, 'now') || 0))
-    if (most > peak) peak = Math.max(peak, sum(members.map(share)))
+    if (sum(members, 'now') > peak) peak = Math.max(peak, sum(members, 'share'))
     timer = setTimeout(look, Math.max(SHORTEST_PAUSE, PAUSE_PER_LOOK * (performance.now() - began)))
   }
   return {
@@ -36,12 +43,9 @@ const SHORTEST_PAUSE = 100
 /** Looking takes a tenth of the time at most. */
 const PAUSE_PER_LOOK = 10
 
-const sum = (values: number[]) => values.reduce((total, value) => total + value, 0)
-
-/** The process's part of what it holds: pages shared by several processes count once in all. */
-function share(processId: number): number {
-  const text = readText(`/proc/${processId}/smaps_rollup`)
-  return (Number(/^Pss:\s+(\d+)/m.exec(text)?.[1] ?? 0) * 1_024) / MB
+/** A process that has just gone holds nothing. */
+function sum(processIds: number[], kind: 'now' | 'share'): number {
+  return processIds.reduce((total, id) => total + (memoryOf(id, kind) || 0), 0)
 }
 
 function family(processId: number): number[] {

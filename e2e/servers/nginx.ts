@@ -1,10 +1,7 @@
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { endWithUs } from './end-with-us'
-import { onPath } from './programs'
+import { temporaryFolder } from '../sandbox/support/folders'
+import { isListening, onPath, startProgram } from './programs'
 
 const deploy = join(import.meta.dirname, '../../deploy')
 
@@ -32,33 +29,25 @@ export interface RunningNginx {
   origin: string
   /** Sends no requests to an instance, as before its restart. Without a port, sends requests to all instances again. */
   leaveOut: (port?: number) => Promise<void>
-  stop: () => Promise<void>
+  stop: () => Promise<unknown>
 }
 
 /** Starts nginx with the reference configuration, changed only where an operator changes it. */
 export async function startNginx(options: NginxOptions): Promise<RunningNginx> {
-  const folder = mkdtempSync(join(tmpdir(), 'nginx-'))
+  const folder = temporaryFolder()
   mkdirSync(join(folder, 'temp'))
   const file = join(folder, 'nginx.conf')
   const text = configuration(folder, options)
   writeFileSync(file, text)
   if (options.brotli) cpSync(join(deploy, 'brotli.conf'), join(folder, 'brotli.conf'))
   const global = `daemon off; pid ${join(folder, 'nginx.pid')}; error_log stderr notice;`
-  const child = spawn(nginx ?? 'nginx', ['-c', file, '-e', 'stderr', '-g', global])
+  const args = ['-c', file, '-e', 'stderr', '-g', global]
   // nginx stops its workers only when it exits in an orderly way.
-  endWithUs(child, 'SIGTERM')
-  let printed = ''
-  child.stderr.on('data', (chunk) => {
-    printed += String(chunk)
-  })
-  const workersEnded = () => printed.match(/ worker process \d+ exited/g)?.length ?? 0
-  const origin = `http://localhost:${options.port}`
-  for (let attempt = 0; !(await answers(origin)); attempt += 1) {
-    if (child.exitCode !== null || attempt > 100) throw new Error(`nginx did not start:\n${printed}`)
-    await new Promise((done) => setTimeout(done, 50))
-  }
+  const plan = { program: nginx ?? 'nginx', args, lastSignal: 'SIGTERM' } as const
+  const { child, log, stop } = await startProgram(plan, () => isListening(options.port))
+  const workersEnded = () => log().match(/ worker process \d+ exited/g)?.length ?? 0
   return {
-    origin,
+    origin: `http://localhost:${options.port}`,
     leaveOut: async (left) => {
       writeFileSync(file, left === undefined ? text : text.replaceAll(`:${left} `, `:${left} down `))
       const before = workersEnded()
@@ -67,11 +56,7 @@ export async function startNginx(options: NginxOptions): Promise<RunningNginx> {
       while (child.exitCode === null && workersEnded() < before + WORKERS)
         await new Promise((done) => setTimeout(done, 20))
     },
-    stop: async () => {
-      child.kill('SIGTERM')
-      if (child.exitCode === null) await once(child, 'exit')
-      rmSync(folder, { recursive: true, force: true })
-    },
+    stop,
   }
 }
 
@@ -107,12 +92,5 @@ function configuration(
       return text.replaceAll(from, to)
     },
     readFileSync(join(deploy, 'nginx.conf'), 'utf8'),
-  )
-}
-
-async function answers(origin: string): Promise<boolean> {
-  return fetch(`${origin}/_next/static/none`).then(
-    () => true,
-    () => false,
   )
 }

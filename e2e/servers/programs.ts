@@ -1,13 +1,102 @@
-import { execFileSync } from 'node:child_process'
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { createRequire } from 'node:module'
+import { connect } from 'node:net'
+import { pathToFileURL } from 'node:url'
+import { patience } from '../fixtures/patience'
+
+/** Options with which Node.js runs TypeScript itself: a signal reaches the script, and no process between. */
+export const withTypeScript = ['--import', pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href]
 
 /** Path of a program of the system; undefined when the system has no program of that name. */
 export function onPath(command: string): string | undefined {
   try {
     const locate = process.platform === 'win32' ? 'where' : 'which'
-    return (
-      execFileSync(locate, [command], { encoding: 'utf8', stdio: 'pipe' }).split('\n')[0]?.trim() || undefined
-    )
+    const found = execFileSync(locate, [command], { encoding: 'utf8', stdio: 'pipe' })
+    return found.split('\n')[0]?.trim() || undefined
   } catch {
     return undefined
   }
+}
+
+/** Ends a program with the process that started it. A program left by a failing test would hold the ports of the next test. */
+export function endWithUs(child: ChildProcess, signal: NodeJS.Signals = 'SIGKILL'): void {
+  const end = () => child.kill(signal)
+  process.once('exit', end)
+  child.once('exit', () => process.off('exit', end))
+}
+
+export interface ProgramPlan {
+  /** Absent: Node.js. */
+  program?: string
+  args: string[]
+  /** The working directory. Absent: the current one. */
+  folder?: string
+  /** Absent: that of this process. */
+  env?: NodeJS.ProcessEnv
+  /** Ends it when this process ends. Absent: SIGKILL. */
+  lastSignal?: NodeJS.Signals
+}
+
+export interface Program {
+  child: ChildProcess
+  /** The output so far. */
+  log: () => string
+  /** Ends the program and returns its exit code. */
+  stop: (signal?: NodeJS.Signals) => Promise<number | null>
+}
+
+export function runProgram(plan: ProgramPlan): Program {
+  const { program = process.execPath, args, folder = '.', env, lastSignal } = plan
+  const child = spawn(program, args, { env, cwd: folder, stdio: ['pipe', 'pipe', 'pipe', 'ipc'] })
+  endWithUs(child, lastSignal)
+  let printed = ''
+  for (const stream of [child.stdout, child.stderr])
+    stream?.on('data', (chunk) => {
+      printed += String(chunk)
+    })
+  return {
+    child,
+    log: () => printed,
+    stop: async (signal) => {
+      if (isRunning(child)) {
+        child.kill(signal)
+        await once(child, 'exit')
+      }
+      return child.exitCode
+    },
+  }
+}
+
+export const START_LIMIT_MS = 20_000 * patience
+
+/** @throws Error with the whole output of the program, when it is not ready in time */
+export async function startProgram(plan: ProgramPlan, isReady: () => Promise<boolean>): Promise<Program> {
+  const began = performance.now()
+  const program = runProgram(plan)
+  const closed = once(program.child, 'close')
+  while (!(await isReady())) {
+    const hasEnded = !isRunning(program.child)
+    // What it printed last may come after its end.
+    if (hasEnded) await closed
+    if (hasEnded || performance.now() - began > START_LIMIT_MS)
+      throw new Error(`The program did not start:\n${program.log()}`)
+    await new Promise((done) => setTimeout(done, 50))
+  }
+  return program
+}
+
+/** Whether something listens on a port of this machine. */
+export function isListening(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const socket = connect(port, '127.0.0.1', () => {
+      socket.destroy()
+      resolve(true)
+    })
+    socket.on('error', () => resolve(false))
+  })
+}
+
+function isRunning({ exitCode, signalCode }: ChildProcess): boolean {
+  return exitCode === null && signalCode === null
 }

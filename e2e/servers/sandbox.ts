@@ -1,14 +1,12 @@
 import { once } from 'node:events'
-import { mkdtempSync } from 'node:fs'
 import { createServer } from 'node:net'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { Agent, fetch } from 'undici'
 import { newConnections } from '../../lib/process/new-connections'
 import { mute } from '../../sandbox/log'
 import { runSandbox } from '../../sandbox/run'
 import { readSettings } from '../../sandbox/settings'
 import { content } from '../fixtures/content'
+import { temporaryFolder } from '../sandbox/support/folders'
 
 /** A test may hold up its own process for longer than the sandbox keeps a connection. */
 const dispatcher = new Agent(newConnections)
@@ -63,7 +61,7 @@ export async function sandboxVariables(options: SandboxOptions) {
     SANDBOX_PORT: String(options.port ?? (await freePort())),
     SANDBOX_CONTENT: options.content ?? content,
     ...(options.assets && { SANDBOX_ASSETS: options.assets }),
-    SANDBOX_DATA: options.data ?? mkdtempSync(join(tmpdir(), 'sandbox-')),
+    SANDBOX_DATA: options.data ?? temporaryFolder(),
     SANDBOX_PUSH_URL: options.pushUrl ?? '',
     SANDBOX_PUSH_TAGS: options.pushTags?.join(',') ?? '',
   }

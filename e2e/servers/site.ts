@@ -1,7 +1,7 @@
 import { once } from 'node:events'
+import { cpSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { copyBuild } from '../builds/build-copy'
 import { type StageName, siteEnvironment, stagePlan } from '../fixtures/stages'
 import { type Server, startServer } from './next-program'
 
@@ -65,4 +65,16 @@ export async function startSite(
     stepClock: (seconds) => moveClock({ step: seconds * 1_000 }),
     stop: server.stop,
   }
+}
+
+/** Copies a build for a site to run on, without anything that a site has written. */
+function copyBuild(buildDir: string, target: string): void {
+  const omitted = ['cache', 'standalone'].map((name) => join(buildDir, name))
+  rmSync(target, { recursive: true, force: true })
+  cpSync(buildDir, target, {
+    recursive: true,
+    preserveTimestamps: true,
+    verbatimSymlinks: true,
+    filter: (source) => !omitted.includes(source),
+  })
 }

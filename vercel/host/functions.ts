@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
 import { requestBytes } from '../../e2e/fixtures/raw-request'
-import { endWithUs } from '../../e2e/servers/end-with-us'
+import { endWithUs } from '../../e2e/servers/programs'
 import type { FunctionPlan } from './output'
 
 export interface Call {

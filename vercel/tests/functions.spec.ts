@@ -1,7 +1,6 @@
 import { readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import { median, note } from '../../e2e/figures/figures'
-import { emptyProcessMilliseconds } from '../../e2e/figures/machine'
+import { emptyProcessMilliseconds, median, note } from '../../e2e/figures/figures'
 import { outputFolder } from '../build'
 import { functionsIn } from '../host/output'
 import { expect, pictureAddresses, test } from './stage'

@@ -1,14 +1,12 @@
 import { execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { cpSync, existsSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
-import { pathToFileURL } from 'node:url'
 import { layTemplateOver } from '../../builds/template-site'
 import { temporaryFolder } from '../../sandbox/support/folders'
+import { withTypeScript } from '../../servers/programs'
 
 const project = join(import.meta.dirname, '../../..')
-const tsx = pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href
 /** Loaded into a program whose input is a pipe, so that it asks its questions. */
 const pretendTerminal = "data:text/javascript,Object.defineProperty(process.stdin,'isTTY',{value:true})"
 
@@ -62,7 +60,7 @@ export async function runScript(folder: string, script: string, args: string[], 
   const { env = {}, input = '', answers } = options
   const { PATH = '', HOME = '' } = process.env
   const terminal = answers ? ['--import', pretendTerminal] : []
-  const child = spawn(process.execPath, ['--import', tsx, ...terminal, `scripts/${script}.ts`, ...args], {
+  const child = spawn(process.execPath, [...withTypeScript, ...terminal, `scripts/${script}.ts`, ...args], {
     cwd: folder,
     // Nothing that the machine has set counts; in a test run Next.js would not read .env.local.
     env: { PATH, HOME, NODE_ENV: 'test', ...env },

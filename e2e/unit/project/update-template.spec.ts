@@ -1,12 +1,10 @@
 import { execFileSync, spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
-import { pathToFileURL } from 'node:url'
 import { expect, test } from '@playwright/test'
 import { temporaryFolder } from '../../sandbox/support/folders'
+import { withTypeScript } from '../../servers/programs'
 
-const tsx = pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href
 const script = join(import.meta.dirname, '../../../scripts/update-template.ts')
 const lines = (...changed: [line: number, text: string][]) =>
   Array.from({ length: 20 }, (_, index) => changed.find(([line]) => line === index)?.[1] ?? `${index}`).join(
@@ -39,7 +37,7 @@ function commit(folder: string, files: Record<string, string | undefined>): void
 }
 
 function update(...args: string[]) {
-  const { status, stdout, stderr } = spawnSync(process.execPath, ['--import', tsx, script, ...args], {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [...withTypeScript, script, ...args], {
     cwd: clone,
     encoding: 'utf8',
   })

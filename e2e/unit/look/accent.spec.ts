@@ -37,11 +37,15 @@ test('a dark accent stays as it is on light pages, and is lighter on dark ones',
 })
 
 test('an accent that is lost on the page is refused, with the nearest that is not', () => {
-  const refusal = () => accentTokens('#fdfdfd', atlantico)
-  expect(refusal).toThrow(
-    /^accent: #fdfdfd cannot be told from the page; the nearest that can is #[0-9a-f]{6}$/,
-  )
-  const nearest = /#[0-9a-f]{6}$/.exec(messageOf(refusal))?.[0] ?? ''
+  let message = ''
+  try {
+    accentTokens('#fdfdfd', atlantico)
+  } catch (error) {
+    message = String(error)
+  }
+  const [, nearest = ''] =
+    /accent: #fdfdfd cannot be told from the page; the nearest that can is (#[0-9a-f]{6})$/.exec(message) ??
+    []
   expect(accentTokens(nearest, atlantico)['accent-fill'].light).toBe(nearest)
   expect(accentTokens('#fdfdfd', atlantico, 'dark')['accent-fill'].dark).toBe('#fdfdfd')
 })
@@ -56,12 +60,3 @@ test('a theme on which no shade can be read is found', () => {
   const grey = { ...atlantico, sunken: { light: '#777777', dark: '#777777' } }
   expect(faintPairs(withAccent(grey, '#1d4ed8')).join('\n')).toContain('accent on sunken (dark)')
 })
-
-function messageOf(run: () => unknown): string {
-  try {
-    run()
-    return ''
-  } catch (error) {
-    return error instanceof Error ? error.message : ''
-  }
-}

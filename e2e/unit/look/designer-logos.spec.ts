@@ -19,15 +19,10 @@ const prolog = '<?xml version="1.0" encoding="utf-8"?>\n'
 const studio = `<!-- ${'Copyright of the studio. '.repeat(200)}-->\n`
 
 const logos: Record<string, string> = {
-  'with size and view box': svg(`width="240" height="60" ${viewBox}`),
-  'with a title': svg(viewBox, '', '<title>Maré Alta</title>'),
-  'with a view box alone': svg(viewBox),
   'with a width alone': svg(`width="240" ${viewBox}`),
   'with a size alone': svg('width="240" height="60"'),
   'with a size in per cent': svg(`width="100%" height="100%" ${viewBox}`),
-  'with a size in millimetres': svg(`width="63.5mm" height="15.875mm" ${viewBox}`),
-  'with a prolog and a byte order mark': svg(viewBox, `\ufeff${prolog}`),
-  'with a long comment': svg(viewBox, prolog + studio),
+  'with a byte order mark, a prolog and a long comment': svg(viewBox, `\ufeff${prolog}${studio}`),
   'of Illustrator': svg(
     `version="1.1" id="Layer_1" xmlns:i="&ns_ai;" x="0px" y="0px" ${viewBox} style="enable-background:new 0 0 240 60;" xml:space="preserve"`,
     `${prolog}<!-- Generator: Adobe Illustrator 24.0.1, SVG Export Plug-In . SVG Version: 6.00 Build 0)  -->

@@ -1,7 +1,6 @@
 import { expect } from '@playwright/test'
 import { resourceNames } from '../../../lib/platform/resources'
 import { allParts } from '../../../lib/snapshots/parts'
-import { retryFailedReads } from '../../../lib/snapshots/reads/failures'
 import { readForPush } from '../../../lib/snapshots/reads/push-reads'
 import { revalidate } from '../../../lib/snapshots/revalidate'
 import { stateOf } from '../../../lib/snapshots/state'
@@ -42,7 +41,6 @@ test.beforeAll(() => {
     if (milliseconds === 10_000) timers.push(run)
     return realTimeout(run, milliseconds, ...values)
   }) as typeof setTimeout
-  retryFailedReads()
 })
 
 test.afterEach(() => {

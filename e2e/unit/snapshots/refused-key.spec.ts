@@ -27,8 +27,7 @@ const test = testWithPlatform({
   environment: { NEXT_DIST_DIR: '.e2e/unit-refused-key', REVALIDATE_SECRET: 'secret' },
 })
 
-const all = ['settings', 'services', 'products', 'projects', 'posts', 'testimonials', 'faqs']
-const everything = [...all, 'locations', 'values', 'legal'].toSorted()
+const everything = resourceNames.filter((resource) => resource !== 'caseStudies').toSorted()
 
 let ahead = 0
 const sinceStart = performance.now.bind(performance)

@@ -1,6 +1,7 @@
 import { duration, median, note } from '../figures/figures'
 import { expect, redisState, test, view } from '../fixtures/instances'
 import { patience } from '../fixtures/patience'
+import { cardHeadings } from '../fixtures/read-page'
 import { ports } from '../servers/ports'
 import { startSite } from '../servers/site'
 import { startStandIn } from '../servers/stand-in'
@@ -121,6 +122,22 @@ test('with Redis down or frozen pages answer, the pushed instance renews, and th
   await expect.poll(() => redisState(b)).toBe('ok')
   await saveAndPush('De novo juntos', b)
   await expect.poll(() => view(a), { timeout: 2_000 * patience, intervals: [50] }).toContain('De novo juntos')
+})
+
+test('with a silent Redis and a silent platform an instance starts with what it has, and catches up', {
+  tag: '@all',
+}, async ({ instances }) => {
+  const { redis, sandbox, a, restartB, saveAndPush } = instances
+  const old = await view(instances.b)
+  await instances.b.stop()
+  await saveAndPush('Mais tarde', a)
+  redis.freeze()
+  await sandbox.setFault({ siteKey: 'mare-alta', resource: '*', fault: 'hang' })
+  const b = await restartB()
+  expect(b.log()).toContain('does not hear of pushes to others')
+  expect(cardHeadings(await view(b, '/sobre'))).toEqual(cardHeadings(old))
+  await sandbox.clearFaults()
+  await expect.poll(() => view(b, '/sobre'), { timeout: 120_000 }).toContain('Mais tarde')
 })
 
 test('a site starts and serves with a Redis that is not there, and says so once', { tag: '@all' }, async ({

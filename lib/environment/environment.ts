@@ -88,19 +88,13 @@ export interface Environment {
   trustedProxyHops: number
 }
 
-/** A variable that is missing or malformed. The name followed by `problem` is a sentence. */
-export interface VariableProblem {
-  name: string
-  problem: string
-}
-
 /** Some variables are missing or malformed; the message names each of them. */
 export class ConfigurationError extends Error {
   override name = 'ConfigurationError'
 }
 
-/** Every variable that is missing or malformed. */
-export function environmentProblems(env: Record<string, string | undefined>): VariableProblem[] {
+/** Every variable that is missing or malformed. The name followed by `problem` is a sentence. */
+export function environmentProblems(env: Record<string, string | undefined>) {
   return examine(env).problems
 }
 
@@ -137,15 +131,11 @@ export function parseEnvironment(env: Record<string, string | undefined>): Envir
 function examine(env: Record<string, string | undefined>) {
   const set = Object.fromEntries(Object.entries(env).filter(([, value]) => value?.trim()))
   const { data, error } = variables.safeParse(set)
-  const problems: VariableProblem[] = (error?.issues ?? []).map(({ path, message }) => ({
+  const problems = (error?.issues ?? []).map(({ path, message }) => ({
     name: String(path[0]),
     problem: message,
   }))
-  if (
-    set.PLATFORM_ORIGIN === undefined &&
-    env.NODE_ENV === 'production' &&
-    defaultPlatformOrigin() === undefined
-  ) {
+  if (env.NODE_ENV === 'production' && !set.PLATFORM_ORIGIN && !defaultPlatformOrigin()) {
     const problem = 'is required: this template ships only a placeholder for it'
     problems.push({ name: 'PLATFORM_ORIGIN', problem })
   }

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { setTimeout as wait } from 'node:timers/promises'
 import type { Redis } from 'ioredis'
 import { currentEnvironment } from '../environment/current-environment'
 import { processState } from './process-state'
@@ -33,7 +34,10 @@ export async function tryRedis<T>(
   const connection = processState('redis', () => connect(redisUrl))
   if (processTime() < connection.pausedUntil) return undefined
   try {
-    const result = await soon(connection.opening.then(ready).then(commands), patienceMs)
+    const late = wait(patienceMs, undefined, { ref: false }).then(() => {
+      throw new Error(`no answer within ${patienceMs} ms`)
+    })
+    const result = await Promise.race([connection.opening.then(ready).then(commands), late])
     noteSuccess(connection)
     return result
   } catch (error) {
@@ -105,13 +109,6 @@ function connect(url: string): Connection {
 async function ready(client: Redis): Promise<Redis> {
   if (client.status !== 'ready') await new Promise<void>((resolve) => client.once('ready', resolve))
   return client
-}
-
-function soon<T>(work: Promise<T>, patienceMs: number): Promise<T> {
-  const limit = new Promise<never>((_, reject) => {
-    setTimeout(reject, patienceMs, new Error(`no answer within ${patienceMs} ms`)).unref()
-  })
-  return Promise.race([work, limit])
 }
 
 function noteFailure(connection: Connection, error: unknown): void {

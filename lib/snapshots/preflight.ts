@@ -1,6 +1,5 @@
 import type { Settings } from '../platform'
-import { hasResource, type Resource, resourceNames } from '../platform/resources'
-import { readShared } from './reads/reads'
+import { readOthers, readShared } from './reads/reads'
 import { removeOldBodies } from './stored/snapshot-files'
 
 /**
@@ -11,15 +10,9 @@ import { removeOldBodies } from './stored/snapshot-files'
 export async function preflight(): Promise<Settings> {
   await removeOldBodies()
   const settings = await readShared('settings').catch(() => undefined)
-  if (settings === undefined) throw notBuilt(['settings'])
-  const others = resourceNames.filter((name) => name !== 'settings' && hasResource(settings.contract, name))
-  const reads = await Promise.allSettled(others.map(readShared))
-  const failed = others.filter((_, index) => reads[index]?.status === 'rejected')
-  if (failed.length > 0) throw notBuilt(failed)
-  return settings.content
-}
-
-function notBuilt(resources: Resource[]): Error {
-  const list = resources.join(', ')
-  return new Error(`The site was not built: the platform could not be read for ${list} (see above).`)
+  const failed = settings ? await readOthers() : ['settings']
+  if (settings && failed.length === 0) return settings.content
+  throw new Error(
+    `The site was not built: the platform could not be read for ${failed.join(', ')} (see above).`,
+  )
 }

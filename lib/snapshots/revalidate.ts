@@ -19,7 +19,8 @@ export interface Revalidation {
  * Reads the resources of pushed tags anew. Pages show every successful read from then on. A resource whose read failed stays as it is,
  * and its read is repeated until it succeeds.
  */
-export async function revalidate(tags: string[], limitMs = ANSWER_LIMIT_MS): Promise<Revalidation> {
+export async function revalidate(pushed: string[], limitMs = ANSWER_LIMIT_MS): Promise<Revalidation> {
+  const tags = [...new Set(pushed)]
   const deadline = processTime() + limitMs
   const contract =
     (await within(CONTRACT_LIMIT_MS, tenantContract(lastSnapshot))) ??
@@ -27,17 +28,14 @@ export async function revalidate(tags: string[], limitMs = ANSWER_LIMIT_MS): Pro
       CONTRACT_LIMIT_MS,
       tenantContract((resource) => readForPush(resource).catch(() => undefined)),
     ))
-  const outcomes = await Promise.all(
-    [...new Set(tags)].map(async (tag) => ({
-      tag,
-      isRead: (await within(deadline - processTime(), readTagged(tag, contract))) ?? false,
-    })),
+  const areRead = await Promise.all(
+    tags.map((tag) => within(deadline - processTime(), readTagged(tag, contract))),
   )
   // Loads the other content of the pages too, in case the platform fails before the pages are rendered again.
   await within(deadline - processTime(), tenantContent())
   return {
-    renewed: outcomes.filter(({ isRead }) => isRead).map(({ tag }) => tag),
-    later: outcomes.filter(({ isRead }) => !isRead).map(({ tag }) => tag),
+    renewed: tags.filter((_, index) => areRead[index]),
+    later: tags.filter((_, index) => !areRead[index]),
   }
 }
 

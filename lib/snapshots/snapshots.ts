@@ -1,4 +1,3 @@
-import { currentEnvironment } from '../environment/current-environment'
 import { isServer, isServerless } from '../environment/host'
 import { parserEditedAt } from '../platform/read-once'
 import { type Resource, resourceNames } from '../platform/resources'
@@ -6,14 +5,13 @@ import { processTime } from '../process/process-time'
 import { isKeyRefused, isPaused } from './reads/failures'
 import { adoptStored } from './reads/parsed-snapshot'
 import { readShared } from './reads/reads'
-import { ageOf, longestAgeOf } from './refresh-intervals'
-import { type ResourceState, type Snapshot, stateOf } from './state'
+import { type Snapshot, stateOf } from './state'
 import { lastSharedSnapshot, sharedSnapshot } from './stored/shared-snapshots'
 import { storedBody } from './stored/snapshot-files'
 
 /**
  * The snapshot that pages are rendered from now. A server waits for the platform only when nothing was ever read: an expired snapshot is
- * still shown, and `readIfAged` renews it in the background. A serverless function waits for the new read. Undefined for a resource that
+ * still shown, and `readIfOlder` renews it in the background. A serverless function waits for the new read. Undefined for a resource that
  * was never read successfully and cannot be read.
  */
 export async function currentSnapshot<R extends Resource>(resource: R): Promise<Snapshot<R> | undefined> {
@@ -35,40 +33,22 @@ export async function lastSnapshot<R extends Resource>(resource: R): Promise<Sna
     delete state.snapshot
     delete state.restoring
   }
-  if (state.snapshot === undefined) await restore(resource, state)
+  if (state.snapshot === undefined) {
+    // Once: a file that is missing now will not appear later. A body that this version of the site cannot parse is ignored.
+    state.restoring ??= storedBody(resource).then((stored) => stored && adoptStored(resource, stored))
+    await state.restoring.catch(() => undefined)
+  }
   return state.snapshot
 }
 
-/** Reads the resources whose snapshot has expired anew, in the background. Each resource is read at most once per interval. */
-export function readIfAged(resources: Iterable<Resource>): void {
-  for (const resource of resources) readIfOlder(resource, ageOf(resource, currentEnvironment()))
-}
-
-/** The same for snapshots that are older than the longest interval. */
-export function readIfAncient(resources: Iterable<Resource>): void {
-  for (const resource of resources) readIfOlder(resource, longestAgeOf(resource, currentEnvironment()))
-}
-
-/** A failed read may have been for a push, and a resource that was never read is missing. Both are read again after the pause. */
-function readIfOlder(resource: Resource, seconds: number): void {
+/**
+ * Reads a resource anew in the background when its snapshot is older. A failed read may have been for a push, and a resource that was never
+ * read is missing: both are read again after the pause.
+ */
+export function readIfOlder(resource: Resource, seconds: number): void {
   const { snapshot, confirmedAt, failure, inFlight, nextPushRead } = stateOf(resource)
   if (!isServer() || inFlight || nextPushRead || isPaused(resource)) return
-  const age = snapshot ? processTime() - (confirmedAt ?? startOfAge(snapshot)) : Number.POSITIVE_INFINITY
-  if (failure || age > seconds * 1_000) readShared(resource).catch(() => undefined)
-}
-
-/** When an earlier process read the snapshot; at the latest the start of this process, since the clock may have been put back. */
-function startOfAge({ readAt }: Snapshot): number {
-  return Math.min(readAt, performance.timeOrigin)
-}
-
-/** Restores the stored snapshot, once: a file that is missing now will not appear later. */
-function restore<R extends Resource>(resource: R, state: ResourceState<R>): Promise<void> {
-  state.restoring ??= storedBody(resource).then((stored) => {
-    // A body that this version of the site cannot parse is ignored.
-    try {
-      if (stored) adoptStored(resource, stored)
-    } catch {}
-  })
-  return state.restoring
+  // The clock may have been put back since an earlier process read the snapshot.
+  const readAt = snapshot ? (confirmedAt ?? Math.min(snapshot.readAt, performance.timeOrigin)) : 0
+  if (failure || processTime() - readAt > seconds * 1_000) readShared(resource).catch(() => undefined)
 }

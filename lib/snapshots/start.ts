@@ -1,13 +1,13 @@
-import { hasResource, resourceNames } from '../platform/resources'
+import { resourceNames } from '../platform/resources'
 import { isDevelopment } from '../process/mode'
 import { processState } from '../process/process-state'
 import { within } from '../process/within'
 import { joinInstances } from './instances/instances'
 import { restoreMoves, shareMoves } from './moves/moves'
-import { isKeyRefused, isPaused, retryFailedReads } from './reads/failures'
-import { readShared } from './reads/reads'
+import { isKeyRefused, isPaused } from './reads/failures'
+import { readOthers, readShared } from './reads/reads'
 import { lastSnapshot } from './snapshots'
-import { contractInUse, stateOf } from './state'
+import { stateOf } from './state'
 import { removeOldBodies } from './stored/snapshot-files'
 import { lastContent, tenantContent } from './tenant'
 
@@ -20,11 +20,9 @@ const start = processState('start', () => ({
 }))
 
 /**
- * Keeps the content of a long-running process current: follows pushes to other instances, repeats failed reads, and reads everything once,
- * since the content of an earlier start may be outdated. `next dev` reads what is viewed.
+ * Keeps the content of a long-running process current: follows pushes to other instances, and reads everything once, since the content of an earlier start may be outdated. `next dev` reads what is viewed.
  */
 export async function keepContentCurrent(): Promise<void> {
-  retryFailedReads()
   await joinInstances()
   if (isDevelopment()) await removeOldBodies()
   else start.reading ??= readEverything()
@@ -45,9 +43,6 @@ async function readEverything(): Promise<void> {
   await Promise.all([restoreMoves(), ...resourceNames.map((name) => lastSnapshot(name))])
   await readShared('settings').catch(() => undefined)
   if (isKeyRefused()) return
-  const others = resourceNames.filter(
-    (name) => name !== 'settings' && hasResource(contractInUse() ?? 6, name),
-  )
-  await Promise.allSettled(others.map(readShared))
+  await readOthers()
   void shareMoves()
 }

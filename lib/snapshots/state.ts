@@ -1,6 +1,6 @@
 import type { Content, PlatformError } from '../platform'
 import type { KnownRecords } from '../platform/read-once'
-import { type Contract, commonResources, type Resource } from '../platform/resources'
+import { type Contract, commonResources, hasResource, type Resource } from '../platform/resources'
 import { processState } from '../process/process-state'
 
 /** The result of one good read of a resource. */
@@ -17,8 +17,9 @@ export interface Snapshot<R extends Resource = Resource> {
   parserEditedAt: number
 }
 
-/** What functions of a serverless host tell each other of a read. The body is base64 of gzip; absent when it is too large. */
+/** What functions of a serverless host tell each other of a read. */
 export interface SharedBody extends Pick<Snapshot, 'contract' | 'hash' | 'readAt'> {
+  /** The body in base64 of gzip; absent when it is too large. */
   packed?: string
 }
 
@@ -34,7 +35,7 @@ export interface ResourceState<R extends Resource = Resource> {
   /** On a serverless host: the last read of this function. */
   shared?: SharedBody
   /** The search for a snapshot that an earlier process has stored. */
-  restoring?: Promise<void>
+  restoring?: Promise<unknown>
   /** When the newest good read started; absent when the snapshot came from another process. */
   confirmedAt?: number
   /** Absent while reads succeed. */
@@ -53,16 +54,12 @@ export interface ResourceState<R extends Resource = Resource> {
   nextPushRead?: Promise<Snapshot<R>>
 }
 
-type States = { [R in Resource]?: ResourceState<R> }
-
-const states = processState<States>('resources', () => ({}))
+const states = processState<{ [R in Resource]?: object }>('resources', () => ({}))
 
 /** The state of a resource, one object per process. */
 export function stateOf<R extends Resource>(resource: R): ResourceState<R> {
-  const known: { [K in R]?: ResourceState<K> } = states
-  const state: ResourceState<R> = known[resource] ?? {}
-  known[resource] = state
-  return state
+  states[resource] ??= {}
+  return states[resource] as ResourceState<R>
 }
 
 /**
@@ -70,9 +67,10 @@ export function stateOf<R extends Resource>(resource: R): ResourceState<R> {
  * have. A body of an unknown version is parsed under it.
  */
 export function contractInUse(): Contract | undefined {
-  for (const name of commonResources) {
-    const { snapshot } = stateOf(name)
-    if (snapshot) return snapshot.contract
-  }
-  return undefined
+  return commonResources.map((name) => stateOf(name).snapshot?.contract).find(Boolean)
+}
+
+/** Whether that contract has this resource. */
+export function isInUse(resource: Resource): boolean {
+  return hasResource(contractInUse() ?? 6, resource)
 }

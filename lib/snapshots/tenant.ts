@@ -13,9 +13,9 @@ import { processState } from '../process/process-state'
 import type { Move } from './moves/moved-records'
 import { currentMoves } from './moves/moves'
 import { allParts, type Part, partsFrom, resourcesOf, type Snapshots } from './parts'
-import { ageOf, SECONDS_BEHIND } from './refresh-intervals'
-import { currentSnapshot, lastSnapshot, readIfAged, readIfAncient } from './snapshots'
-import { type Snapshot, stateOf } from './state'
+import { ageOf, longestAgeOf, SECONDS_BEHIND } from './refresh-intervals'
+import { currentSnapshot, lastSnapshot, readIfOlder } from './snapshots'
+import { stateOf } from './state'
 
 /** All content of the tenant. */
 export interface TenantContent extends Pick<Content, Part> {
@@ -35,8 +35,13 @@ export async function tenantContent(): Promise<TenantContent> {
   const unchanged = unchangedContent()
   if (unchanged && !isAwaited()) return unchanged
   const contract = await tenantContract(currentSnapshot)
-  const from = contract && (await collect(contract, currentSnapshot))
-  if (from && !isAllOfBuild(contract)) return assembled(contract, from)
+  if (contract) {
+    const from = await collect(contract, currentSnapshot)
+    const isAllOfBuild = resourceNames.every(
+      (name) => !hasResource(contract, name) || stateOf(name).isOfBuild,
+    )
+    if (!isAllOfBuild) return assembled(contract, from)
+  }
   throw stateOf('settings').failure?.error ?? new Error('no content')
 }
 
@@ -69,8 +74,8 @@ export function ageOfParts(parts: Iterable<Part>): number {
  * they are older than the longest interval, since menus show whether each part has content.
  */
 export function notePageView(parts: Iterable<Part>): void {
-  readIfAged(resourcesOf(parts))
-  readIfAncient(resourcesOf(allParts))
+  for (const name of resourcesOf(parts)) readIfOlder(name, ageOf(name, currentEnvironment()))
+  for (const name of resourcesOf(allParts)) readIfOlder(name, longestAgeOf(name, currentEnvironment()))
 }
 
 /** The content that was assembled last, and the snapshots that it was assembled from. */
@@ -85,40 +90,27 @@ function unchangedContent(): TenantContent | undefined {
 
 /** Whether a resource was neither read successfully nor has it failed yet: content without it is not complete. */
 function isAwaited(): boolean {
-  return resourcesOf(allParts).some((resource) => {
-    const { snapshot, failure } = stateOf(resource)
-    return snapshot === undefined && failure === undefined
-  })
-}
-
-function isAllOfBuild(contract: Contract): boolean {
-  return resourceNames.every((name) => !hasResource(contract, name) || stateOf(name).isOfBuild)
+  return resourcesOf(allParts)
+    .map(stateOf)
+    .some(({ snapshot, failure }) => !snapshot && !failure)
 }
 
 /** One snapshot of each resource. A resource that the contract does not have keeps its last snapshot from another contract. */
 async function collect(contract: Contract, take: typeof lastSnapshot): Promise<Snapshots> {
-  const snapshots: Snapshots = {}
-  const collectOne = async <R extends Resource>(
-    into: { [K in R]?: Snapshot<K> | undefined },
-    resource: R,
-  ) => {
-    into[resource] = await (hasResource(contract, resource) ? take(resource) : lastSnapshot(resource))
-  }
-  await Promise.all(resourceNames.map((resource) => collectOne(snapshots, resource)))
-  return snapshots
+  const entries = resourceNames.map(
+    async (name) => [name, await (hasResource(contract, name) ? take : lastSnapshot)(name)] as const,
+  )
+  return Object.fromEntries(await Promise.all(entries)) as Snapshots
 }
 
 function assembled(contract: Contract, from: Snapshots): TenantContent {
   const parts = partsFrom(contract, from)
   const moves = currentMoves()
+  const hashes = resourceNames.map((resource) => from[resource]?.hash ?? '')
+  const version = createHash('sha256').update(hashes.join(' ')).digest('base64url')
   const isSame =
     made.content?.moves === moves && allParts.every((name) => parts[name] === made.content?.[name])
-  const content = isSame && made.content ? made.content : { ...parts, version: versionOf(from), moves }
+  const content = isSame && made.content ? made.content : { ...parts, version, moves }
   Object.assign(made, { content, from } satisfies typeof made)
   return content
-}
-
-function versionOf(from: Snapshots): string {
-  const hashes = resourceNames.map((resource) => from[resource]?.hash ?? '')
-  return createHash('sha256').update(hashes.join(' ')).digest('base64url')
 }

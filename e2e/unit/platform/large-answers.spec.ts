@@ -20,7 +20,10 @@ type Answer = (request: IncomingMessage, response: ServerResponse) => unknown
 let answer: Answer
 let sent = 0
 
-const test = testWithPlatform({ answer: (request, response) => answer(request, response) })
+const test = testWithPlatform({
+  answer: (request, response) => answer(request, response),
+  environment: { VERCEL: '1', SITE_IS_BEING_BUILT: '1' },
+})
 
 test.beforeEach(() => {
   sent = 0

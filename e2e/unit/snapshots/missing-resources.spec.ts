@@ -14,19 +14,10 @@ let failing: string[] = []
 const test = testWithPlatform({
   answer: (request, response) => {
     const resource = request.url?.split('/').at(-1) ?? ''
-    const record = {
-      slug: 'a',
-      icon: 'wrench',
-      tier: 'primary',
-      title: text,
-      client: text,
-      author: text,
-      quote: text,
-    }
+    const titles = { title: text, client: text, author: text, quote: text, question: text, city: text }
+    const records = [{ slug: 'a', icon: 'wrench', tier: 'primary', ...titles }]
     const legal = { terms: { sections: [{ title: text }] } }
-    const content = { settings: { name: text }, legal }[resource] ?? [
-      { ...record, question: text, city: text },
-    ]
+    const content = { settings: { name: text }, legal }[resource] ?? records
     if (failing.includes(resource) || !has(resource)) response.statusCode = 500
     response.end(JSON.stringify({ version: `${contract}.0.0`, siteKey: 's', [resource]: content }))
   },

@@ -1,7 +1,6 @@
 import { expect } from '@playwright/test'
 import { resourceNames } from '../../../lib/platform/resources'
 import { allParts } from '../../../lib/snapshots/parts'
-import { retryFailedReads } from '../../../lib/snapshots/reads/failures'
 import { readForPush } from '../../../lib/snapshots/reads/push-reads'
 import { revalidate } from '../../../lib/snapshots/revalidate'
 import { stateOf } from '../../../lib/snapshots/state'
@@ -28,8 +27,7 @@ const test = testWithPlatform({
   environment: { NEXT_DIST_DIR: '.e2e/unit-refused-key', REVALIDATE_SECRET: 'secret' },
 })
 
-const all = ['settings', 'services', 'products', 'projects', 'posts', 'testimonials', 'faqs']
-const everything = [...all, 'locations', 'values', 'legal'].toSorted()
+const everything = resourceNames.filter((resource) => resource !== 'caseStudies').toSorted()
 
 let ahead = 0
 const sinceStart = performance.now.bind(performance)
@@ -42,7 +40,6 @@ test.beforeAll(() => {
     if (milliseconds === 10_000) timers.push(run)
     return realTimeout(run, milliseconds, ...values)
   }) as typeof setTimeout
-  retryFailedReads()
 })
 
 test.afterEach(() => {

@@ -5,17 +5,13 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { expect } from '@playwright/test'
 import { readForPush } from '../../../lib/snapshots/reads/push-reads'
 import { stateOf } from '../../../lib/snapshots/state'
-import { shareReads } from '../../../lib/snapshots/stored/share-reads'
+import { shareReads } from '../../../lib/snapshots/stored/shared-values'
 import { storeBody } from '../../../lib/snapshots/stored/snapshot-files'
 import { tenantContent } from '../../../lib/snapshots/tenant'
 import { testWithPlatform } from '../own-platform'
+import { forgetEverything as inAnotherFunction } from './fresh-process'
 
 /* Functions of a serverless host that share a data cache and nothing else; npm run test:vercel has the real ones. */
-
-interface Globals {
-  siteStates?: Map<string, unknown>
-  __incrementalCache?: unknown
-}
 
 interface Entry {
   value: unknown
@@ -74,13 +70,6 @@ test.beforeAll(() => {
   // Next.js sets both.
   Object.assign(globalThis, { AsyncLocalStorage, __incrementalCache: incrementalCache })
 })
-
-/** Another function: nothing of what this one remembers. */
-function inAnotherFunction(): void {
-  for (const [name, state] of (globalThis as Globals).siteStates ?? [])
-    if (name === 'resources' || name === 'key')
-      for (const key of Object.keys(state as object)) delete (state as never)[key]
-}
 
 const shown = async () => (await tenantContent()).services[0]?.title
 

@@ -16,13 +16,7 @@ import { stateOf } from '../state'
 export const RETRY_MS = 10_000
 export const RETRY_REFUSED_KEY_MS = 180_000
 
-const retries = processState('retries', () => ({ areOn: false }))
 const key = processState<{ refusedAt?: number | undefined }>('key', () => ({}))
-
-/** From now on this process repeats failed reads until they succeed. For long-running processes. */
-export function retryFailedReads(): void {
-  retries.areOn = true
-}
 
 /** Whether reads of this resource are paused after a failure. */
 export function isPaused(resource: Resource): boolean {
@@ -46,7 +40,7 @@ export function noteFailure(resource: Resource, error: PlatformError, again: () 
     logError(`${error.message}; failing since ${dateOf(now).toISOString()}`, error)
   state.failure = { since: state.failure?.since ?? now, at: now, error }
   if (error.reason === 'key refused') key.refusedAt = now
-  if (!retries.areOn || state.retry || isKeyRefused()) return
+  if (!isServer() || state.retry || isKeyRefused()) return
   // `unref`: the timer must not keep a stopping process alive.
   state.retry = setTimeout(() => {
     delete state.retry

@@ -4,7 +4,7 @@ import { readBody } from '../../platform/read-once'
 import { type Contract, hasResource, type Resource, resourceNames } from '../../platform/resources'
 import { processTime } from '../../process/process-time'
 import { noteMoves } from '../moves/moves'
-import { contractInUse, type Snapshot, stateOf } from '../state'
+import { contractInUse, isInUse, type Snapshot, stateOf } from '../state'
 import { keepBody } from '../stored/kept-bodies'
 import { noteFailure, noteSuccess } from './failures'
 import { parsedSnapshot } from './parsed-snapshot'
@@ -24,6 +24,13 @@ export function startRead<R extends Resource>(resource: R): Promise<Snapshot<R>>
   })
   state.inFlight = read
   return read
+}
+
+/** Reads every resource of the tenant's contract but `settings`. Returns those that could not be read. */
+export async function readOthers(): Promise<Resource[]> {
+  const others = resourceNames.filter((name) => name !== 'settings' && isInUse(name))
+  const reads = await Promise.allSettled(others.map(readShared))
+  return others.filter((_, index) => reads[index]?.status === 'rejected')
 }
 
 async function readNow<R extends Resource>(resource: R): Promise<Snapshot<R>> {
@@ -58,5 +65,5 @@ async function readFirst(contract: Contract): Promise<void> {
 
 /** By now the tenant may have moved to a contract without this resource. */
 function readAgain(resource: Resource): void {
-  if (hasResource(contractInUse() ?? 6, resource)) readShared(resource).catch(() => undefined)
+  if (isInUse(resource)) readShared(resource).catch(() => undefined)
 }

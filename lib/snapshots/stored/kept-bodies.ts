@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib'
 import { isServer, isServerless } from '../../environment/host'
 import { type Resource, resourceNames } from '../../platform/resources'
-import { type SharedBody, stateOf } from '../state'
+import { stateOf } from '../state'
 import { type StoredBody, storeBody } from './snapshot-files'
 
 /** In characters. Next.js stores no more than 2 MB as one value. */
@@ -14,19 +14,16 @@ const MOST_LENGTH = 2_000_000
 export async function keepBody(resource: Resource, body: StoredBody & { hash: string }): Promise<void> {
   const state = stateOf(resource)
   if (isServerless()) {
-    state.shared = asShared(body)
+    const { body: bytes, ...read } = body
+    const packed = gzipSync(bytes).toString('base64')
+    // A body that is too large is left out: each function reads it itself.
+    state.shared = packed.length > MOST_LENGTH ? read : { ...read, packed }
     return
   }
   state.storing = (state.storing ?? Promise.resolve()).then(async () => {
     if (state.storedHash !== body.hash && (await storeBody(resource, body))) state.storedHash = body.hash
   })
   if (!isServer()) await state.storing
-}
-
-/** A body that is too large is left out: each function reads it itself. */
-function asShared({ body, ...read }: StoredBody & { hash: string }): SharedBody {
-  const packed = gzipSync(body).toString('base64')
-  return packed.length > MOST_LENGTH ? read : { ...read, packed }
 }
 
 /** Settles when all bodies that were read so far are stored. */

@@ -20,7 +20,8 @@ const start = processState('start', () => ({
 }))
 
 /**
- * Keeps the content of a long-running process current: follows pushes to other instances, and reads everything once, since the content of an earlier start may be outdated. `next dev` reads what is viewed.
+ * Keeps the content of a long-running process current: follows pushes to other instances, and reads everything once, since the content of an
+ * earlier start may be outdated. `next dev` reads what is viewed.
  */
 export async function keepContentCurrent(): Promise<void> {
   await joinInstances()

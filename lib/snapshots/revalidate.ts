@@ -1,8 +1,8 @@
 import { type Contract, resourcesTagged } from '../platform/resources'
 import { processTime } from '../process/process-time'
 import { within } from '../process/within'
+import { lastSnapshot } from './current-snapshot'
 import { readForPush } from './reads/push-reads'
-import { lastSnapshot } from './snapshots'
 import { tenantContent, tenantContract } from './tenant'
 
 /** The platform gives up on a push after 5 s. The answer must go out before then. */

@@ -10,11 +10,11 @@ import {
   resourceNames,
 } from '../platform/resources'
 import { processState } from '../process/process-state'
+import { currentSnapshot, lastSnapshot, readIfOlder } from './current-snapshot'
 import type { Move } from './moves/moved-records'
 import { currentMoves } from './moves/moves'
 import { allParts, type Part, partsFrom, resourcesOf, type Snapshots } from './parts'
 import { ageOf, longestAgeOf, SECONDS_BEHIND } from './refresh-intervals'
-import { currentSnapshot, lastSnapshot, readIfOlder } from './snapshots'
 import { stateOf } from './state'
 
 /** All content of the tenant. */

@@ -7,7 +7,7 @@ import { fingerprintOf, look } from './fingerprints'
 import { paramOf, parseShownTag } from './tags'
 
 /**
- * Whether a cached page with these tags shows something else than a new render would. A view of the page waits for the result, so this
+ * On a server: whether a cached page with these tags shows something else than a new render would. A view of the page waits for the result, so this
  * never waits for the platform.
  */
 export async function isOutdated(tags: string[]): Promise<boolean> {

@@ -43,8 +43,8 @@ export default defineConfig<StageOptions>(common, {
     ...(['granito', 'oficina'] as const).map((stageName) =>
       inTurn({
         name: stageName,
-        testDir: 'e2e/demo-6.3.0',
-        testMatch: 'accessibility.spec.ts',
+        testDir: 'e2e',
+        testMatch: ['demo-6.3.0/accessibility.spec.ts', 'awkward/*.spec.ts'],
         use: { stageName },
         dependencies: themes,
       }),

@@ -17,9 +17,7 @@ export function FormWithContacts({ title, settings, children }: FormWithContacts
   return (
     <Container inner="grid gap-12 pb-16 sm:pb-24 lg:grid-cols-[3fr_2fr] lg:gap-20">
       <div className="space-y-8">
-        <Heading level={2} size="section">
-          {title}
-        </Heading>
+        <Heading level={2} size="section" text={title} />
         {children}
       </div>
       <div className="space-y-10">

@@ -23,9 +23,7 @@ function Place({ location, isMain }: { location: Location; isMain: boolean }) {
   return (
     <li className="grid gap-3 py-7 sm:grid-cols-2 sm:gap-8">
       <div className="space-y-1">
-        <Heading level={3} size="card">
-          {title}
-        </Heading>
+        <Heading level={3} size="card" text={title} />
         {isMain && city && (
           <p className="text-small font-semibold text-accent">{copy.contact.mainLocation}</p>
         )}
@@ -41,7 +39,7 @@ function Place({ location, isMain }: { location: Location; isMain: boolean }) {
           </address>
         )}
         {mapsSearchUrl && (
-          <p className="no-print">
+          <p className="print:hidden">
             <TextLink href={mapsSearchUrl}>{copy.contact.directions}</TextLink>
           </p>
         )}

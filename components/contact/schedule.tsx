@@ -8,9 +8,7 @@ export function Schedule({ schedule }: Pick<Settings, 'schedule'>) {
   if (schedule.length === 0) return null
   return (
     <div className="space-y-4">
-      <Heading level={3} size="card">
-        {copy.contact.schedule}
-      </Heading>
+      <Heading level={3} size="card" text={copy.contact.schedule} />
       <dl className="divide-y divide-line">
         {schedule.map(({ days, hours }, index) => (
           <div key={index} className="flex flex-wrap justify-between gap-x-6 py-3">

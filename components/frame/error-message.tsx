@@ -1,7 +1,7 @@
 import { errorCopy } from '@/site.copy'
 
 /** The message for a page that failed to render. It is part of every page's script, so it does not import `routes`. */
-export function ErrorMessage({ retry }: { retry: () => void }) {
+export function ErrorMessage({ reset }: { reset: () => void }) {
   const { title, text } = errorCopy
   return (
     <div className="mx-auto max-w-3xl space-y-6 px-5 py-20 sm:px-8">
@@ -10,7 +10,7 @@ export function ErrorMessage({ retry }: { retry: () => void }) {
       <div className="flex flex-wrap items-center gap-x-6 gap-y-4">
         <button
           type="button"
-          onClick={retry}
+          onClick={reset}
           className="min-h-12 rounded-control bg-accent px-6 py-3 font-semibold text-on-accent"
         >
           {errorCopy.retry}

@@ -13,7 +13,7 @@ const LONGEST = 36
 export function Breadcrumbs({ crumbs, current }: { crumbs: MenuLink[]; current: string }) {
   const above = [{ title: copy.nav.home, href: routes.home }, ...crumbs]
   return (
-    <nav aria-label={copy.nav.breadcrumbs} className="no-print text-small">
+    <nav aria-label={copy.nav.breadcrumbs} className="print:hidden text-small">
       <ol className="flex flex-wrap items-center gap-x-2">
         {above.map(({ title, href }, index) => (
           <li key={href} className="flex items-center gap-x-2">

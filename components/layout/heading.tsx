@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import { Words } from '../text/words'
 
 const sizes = {
@@ -12,7 +11,7 @@ const sizes = {
 /** Letters that fit on a line on the narrowest phone, by size. */
 const lines: { [size in keyof typeof sizes]?: number } = { display: 9, page: 12, section: 16 }
 
-export type HeadingSize = keyof typeof sizes
+type HeadingSize = keyof typeof sizes
 
 /** A title with more characters is set in the next smaller size. */
 const longest: [HeadingSize, number][] = [
@@ -30,17 +29,22 @@ export function sizeFor(title: string, wanted: HeadingSize): HeadingSize {
 interface HeadingProps {
   level: 1 | 2 | 3 | 4
   size: HeadingSize
-  id?: string
-  /** A string is wrapped in `Words`. Any other child brings its own `Words`. */
-  children: ReactNode
+  text: string
+  /** Makes the title a link that covers the element around it, a `group`. */
+  href?: string
 }
 
 /** Sets the type of headings. The level serves the outline of the page, the size its looks. */
-export function Heading({ level, size, id, children }: HeadingProps) {
+export function Heading({ level, size, text, href }: HeadingProps) {
   const Tag = `h${level}` as const
+  const words = <Words text={text} line={lines[size]} />
+  if (!href) return <Tag className={sizes[size]}>{words}</Tag>
+  const offset = size === 'section' ? 'underline-offset-8' : 'underline-offset-4'
   return (
-    <Tag id={id} className={sizes[size]}>
-      {typeof children === 'string' ? <Words text={children} line={lines[size]} /> : children}
+    <Tag className={sizes[size]}>
+      <a href={href} className={`${offset} after:absolute after:inset-0 group-hover:underline`}>
+        {words}
+      </a>
     </Tag>
   )
 }

@@ -29,9 +29,7 @@ export function PageHeader({ title, intro, crumbs, width = 'wide', below, pictur
       <div className={picture ? 'grid items-center gap-8 lg:grid-cols-2 lg:gap-16' : undefined}>
         <div className="space-y-5">
           <div className="max-w-4xl">
-            <Heading level={1} size={sizeFor(title, isNarrow ? 'section' : 'page')}>
-              {title}
-            </Heading>
+            <Heading level={1} size={sizeFor(title, isNarrow ? 'section' : 'page')} text={title} />
           </div>
           {intro && <p className="max-w-2xl text-lead text-muted">{runningText(intro)}</p>}
           {below}

@@ -56,9 +56,7 @@ export function Section({
       <Container inner={whole}>
         <div className={`break-after-avoid ${head}`}>
           <div className="max-w-2xl space-y-3">
-            <Heading level={2} size="section">
-              {title}
-            </Heading>
+            <Heading level={2} size="section" text={title} />
             {intro && <p className="text-lead text-muted">{runningText(intro)}</p>}
           </div>
           {action}

@@ -55,9 +55,7 @@ function Part({ title, of, children }: { title: string; of: unknown[]; children:
   if (of.length === 0) return null
   return (
     <section className="space-y-5">
-      <Heading level={2} size="card">
-        {title}
-      </Heading>
+      <Heading level={2} size="card" text={title} />
       {children}
     </section>
   )

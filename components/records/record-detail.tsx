@@ -26,9 +26,7 @@ export function RecordDetail({ record: { description, bullets }, highlights }: R
       )}
       {bullets.length > 0 && (
         <div className="space-y-5 self-start rounded-card bg-sunken p-7">
-          <Heading level={2} size="card">
-            {highlights}
-          </Heading>
+          <Heading level={2} size="card" text={highlights} />
           <Bullets items={bullets} />
         </div>
       )}

@@ -9,7 +9,7 @@ export async function SearchField({ id, group }: { id: string; group?: Group }) 
   if (!has.search) return null
   return (
     <div
-      className="no-print max-w-2xl"
+      className="print:hidden max-w-2xl"
       dangerouslySetInnerHTML={{ __html: searchField({ id, group }).text }}
     />
   )

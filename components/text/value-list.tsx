@@ -7,11 +7,7 @@ export function ValueList({ values }: { values: Value[] }) {
     <ul className="divide-y divide-line border-y border-line">
       {values.map(({ slug, title, description }) => (
         <li key={slug} className="grid gap-3 py-7 md:grid-cols-[2fr_3fr] md:gap-10">
-          {title && (
-            <Heading level={3} size="card">
-              {title}
-            </Heading>
-          )}
+          {title && <Heading level={3} size="card" text={title} />}
           <div className="space-y-3 text-muted md:col-start-2">
             <Paragraphs text={description} />
           </div>

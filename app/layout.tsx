@@ -25,11 +25,7 @@ export async function generateMetadata(): Promise<Metadata> {
     title: { default: name, template: `%s · ${name}` },
     manifest: '/manifest.webmanifest',
     // For an agency's own pages that set no Open Graph data.
-    openGraph: {
-      siteName: name,
-      locale: 'pt_PT',
-      images: [{ url: routes.ogImage('/'), ...ogImageSize }],
-    },
+    openGraph: { siteName: name, locale: 'pt_PT', images: [{ url: routes.ogImage('/'), ...ogImageSize }] },
     formatDetection: { telephone: false, email: false, address: false },
   }
 }

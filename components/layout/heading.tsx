@@ -1,4 +1,4 @@
-import { Words } from '../text/words'
+import { Words } from '../text/text'
 
 const sizes = {
   display: 'text-display',
@@ -8,22 +8,16 @@ const sizes = {
   small: 'text-base font-semibold tracking-normal',
 }
 
-/** Letters that fit on a line on the narrowest phone, by size. */
-const lines: { [size in keyof typeof sizes]?: number } = { display: 9, page: 12, section: 16 }
-
 type HeadingSize = keyof typeof sizes
 
-/** A title with more characters is set in the next smaller size. */
-const longest: [HeadingSize, number][] = [
-  ['display', 48],
-  ['page', 64],
-  ['section', 160],
-]
+/** Letters that fit on a line on the narrowest phone, by size. */
+const lines: { [size in HeadingSize]?: number } = { display: 9, page: 12, section: 16 }
 
-/** The size for a title of this length. A long title is set smaller. */
-export function sizeFor(title: string, wanted: HeadingSize): HeadingSize {
-  const from = longest.findIndex(([size]) => size === wanted)
-  return longest.find(([, characters], index) => index >= from && title.length <= characters)?.[0] ?? 'card'
+/** The largest size from the wanted one down that suits the length of the title. */
+export function sizeFor(title: string, wanted: 'display' | 'page' | 'section'): HeadingSize {
+  if (wanted === 'display' && title.length <= 48) return 'display'
+  if (wanted !== 'section' && title.length <= 64) return 'page'
+  return title.length <= 160 ? 'section' : 'card'
 }
 
 interface HeadingProps {

@@ -1,7 +1,6 @@
 import { anchorOf } from '@/lib/content/faqs'
 import type { Faq } from '@/lib/platform'
-import { Paragraphs } from '../text/paragraphs'
-import { Words } from '../text/words'
+import { Paragraphs, Words } from '../text/text'
 
 interface FaqListProps {
   faqs: Faq[]

@@ -5,7 +5,7 @@ import { copy } from '@/site.copy'
 import { Container } from '../layout/container'
 import { Heading } from '../layout/heading'
 import { ShapedPicture } from '../media/framed-picture'
-import { Paragraphs } from '../text/paragraphs'
+import { Paragraphs } from '../text/text'
 
 const parts = ['problem', 'solution', 'results'] as const
 

@@ -3,8 +3,7 @@ import type { Picture, Product, Service } from '@/lib/platform'
 import { Container } from '../layout/container'
 import { Heading } from '../layout/heading'
 import { ShapedPicture } from '../media/framed-picture'
-import { Bullets } from '../text/bullets'
-import { Paragraphs } from '../text/paragraphs'
+import { Bullets, Paragraphs } from '../text/text'
 
 interface RecordDetailProps {
   record: Pick<Service | Product, 'description' | 'bullets'>

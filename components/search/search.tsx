@@ -3,8 +3,8 @@ import type { Menu } from '@/lib/pages/frame'
 import { routes } from '@/lib/routing/routes'
 import type { SearchContent } from '@/lib/search/content'
 import { copy } from '@/site.copy'
-import { searchField } from './field'
 import { results } from './results'
+import { searchField } from './search-field'
 
 /** The search page: the field, and the results below it. It is text, because React takes long for long answers. */
 export function Search({ content, has }: { content: SearchContent; has: Menu['has'] }) {

@@ -8,7 +8,7 @@ import { Icon } from '../icon'
 import { Grid } from '../layout/grid'
 import { Heading } from '../layout/heading'
 import { ListSection } from '../layout/section'
-import { Words } from '../text/words'
+import { Words } from '../text/text'
 import { OnlyService } from './only-service'
 import type { SectionProps } from './props'
 

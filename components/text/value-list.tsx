@@ -1,6 +1,6 @@
 import type { Value } from '@/lib/platform'
 import { Heading } from '../layout/heading'
-import { Paragraphs } from './paragraphs'
+import { Paragraphs } from './text'
 
 export function ValueList({ values }: { values: Value[] }) {
   return (

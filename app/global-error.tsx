@@ -1,8 +1,8 @@
 'use client'
 
-import { ErrorMessage } from '@/components/frame/error-message'
 import { errorCopy } from '@/site.copy'
 import { Document } from './document'
+import ErrorPage from './error'
 
 /** Shown when even the site's frame failed to render. */
 export default function GlobalErrorPage({ reset }: { reset: () => void }) {
@@ -10,7 +10,7 @@ export default function GlobalErrorPage({ reset }: { reset: () => void }) {
     <Document>
       <title>{errorCopy.title}</title>
       <main>
-        <ErrorMessage reset={reset} />
+        <ErrorPage reset={reset} />
       </main>
     </Document>
   )

@@ -7,22 +7,6 @@ import { Grid, type GridProps } from '../layout/grid'
 import { Heading } from '../layout/heading'
 import { FramedPicture } from '../media/framed-picture'
 
-/** How the cards of a list look. */
-interface Look {
-  level: 2 | 3
-  /** On a phone the picture is small and stands beside the text. */
-  compact?: boolean | undefined
-  /** Shape of the picture. */
-  ratio?: keyof typeof ratios
-  /** Width of the picture on a wide screen. */
-  width?: string
-}
-
-/** What every list of cards takes. */
-export interface CardsProps<Content> extends Pick<GridProps, 'columns'>, Pick<Look, 'level' | 'compact'> {
-  records: Content[]
-}
-
 interface CardContent {
   href: string
   title: string
@@ -39,8 +23,20 @@ const ratios = {
   classic: { frame: 'aspect-4/3', number: 4 / 3 },
 }
 
-interface CardListProps extends Look, Pick<GridProps, 'columns'> {
+interface CardListProps extends Pick<GridProps, 'columns'> {
   cards: CardContent[]
+  level: 2 | 3
+  /** On a phone the picture is small and stands beside the text. */
+  compact?: boolean | undefined
+  /** Shape of the picture. */
+  ratio?: keyof typeof ratios
+  /** Width of the picture on a wide screen. */
+  width?: string
+}
+
+/** What every list of cards takes. */
+export type CardsProps<Content> = Pick<CardListProps, 'columns' | 'level' | 'compact'> & {
+  records: Content[]
 }
 
 /** A grid of cards, with pictures if most of them have one. The whole card is the target of the link in its title. */
@@ -69,7 +65,7 @@ export function CardList({ cards, columns, level, compact, ...shape }: CardListP
 const COMPACT_WIDTH = '9rem'
 
 type PlaceProps = Pick<CardContent, 'title' | 'picture' | 'emblem'> &
-  Pick<Look, 'ratio' | 'compact' | 'width'>
+  Pick<CardListProps, 'ratio' | 'compact' | 'width'>
 
 /** The picture, or its replacement when other cards have pictures. */
 function Place({ title, picture, ratio = 'classic', compact, width = '24rem', emblem }: PlaceProps) {

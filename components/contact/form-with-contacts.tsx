@@ -5,12 +5,8 @@ import { LeadForm } from '../lead-form/lead-form'
 import { ContactWays } from './contact-ways'
 import { Schedule } from './schedule'
 
-interface FormWithContactsProps extends ComponentProps<typeof LeadForm> {
-  title: string
-}
-
 /** A form with every other way to reach the business beside it. */
-export function FormWithContacts({ title, ...form }: FormWithContactsProps) {
+export function FormWithContacts({ title, ...form }: ComponentProps<typeof LeadForm> & { title: string }) {
   const { settings } = form.content
   return (
     <Container inner="grid gap-12 pb-16 sm:pb-24 lg:grid-cols-[3fr_2fr] lg:gap-20">

@@ -52,9 +52,9 @@ export default async function nextConfig(phase: string): Promise<NextConfig> {
       ),
       // Read by lib/pictures/local-pictures.ts.
       LOCAL_PICTURES: JSON.stringify(pictures),
-      // Read by lib/theme/theme.ts and app/global-error.tsx.
+      // Read by lib/theme/theme.ts and app/document.tsx.
       ACCENT_TOKENS: JSON.stringify(accentInUse()) ?? '',
-      COLOUR_SCHEME: siteConfig.colourScheme,
+      COLOUR_SCHEME: siteConfig.colourScheme === 'system' ? '' : siteConfig.colourScheme,
     },
     // The tests keep one build per tenant.
     ...(process.env.NEXT_DIST_DIR && { distDir: process.env.NEXT_DIST_DIR }),

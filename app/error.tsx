@@ -1,8 +1,29 @@
 'use client'
 
-import { ErrorMessage } from '@/components/frame/error-message'
+import { errorCopy } from '@/site.copy'
 
-/** Shown in place of a page that failed, inside the site's frame, which contains the phone number. */
+/**
+ * Shown in place of a page that failed, inside the site's frame, which contains the phone number. It is part of every page's script, so
+ * it does not import `routes`.
+ */
 export default function ErrorPage({ reset }: { reset: () => void }) {
-  return <ErrorMessage retry={reset} />
+  const { title, text } = errorCopy
+  return (
+    <div className="mx-auto max-w-3xl space-y-6 px-5 py-20 sm:px-8">
+      <h1 className="text-page">{title}</h1>
+      <p className="text-lead text-muted">{text}</p>
+      <div className="flex flex-wrap items-center gap-x-6 gap-y-4">
+        <button
+          type="button"
+          onClick={reset}
+          className="min-h-12 rounded-control bg-accent px-6 py-3 font-semibold text-on-accent"
+        >
+          {errorCopy.retry}
+        </button>
+        <a href="/" className="py-3 underline underline-offset-4">
+          {errorCopy.backHome}
+        </a>
+      </div>
+    </div>
+  )
 }

@@ -4,11 +4,7 @@ import { contentOf } from '@/lib/pages/render'
 const sizes = [32, 192, 512]
 
 export function generateImageMetadata() {
-  return sizes.map((size) => ({
-    id: size,
-    size: { width: size, height: size },
-    contentType: 'image/png',
-  }))
+  return sizes.map((size) => ({ id: size, size: { width: size, height: size }, contentType: 'image/png' }))
 }
 
 export default async function IconImage({ id }: { id: Promise<string | number> }) {

@@ -1,4 +1,3 @@
-import { bodyFont, displayFont } from '@theme/fonts'
 import type { Metadata, Viewport } from 'next'
 import type { ReactNode } from 'react'
 import { ContactBar } from '@/components/frame/contact-bar'
@@ -11,12 +10,9 @@ import { frame, menu } from '@/lib/pages/frame'
 import { contentOf } from '@/lib/pages/render'
 import { prefetchRules } from '@/lib/routing/prefetch-rules'
 import { routes } from '@/lib/routing/routes'
-import { fontFamilies } from '@/lib/theme/font-families'
-import { accentStyle, ownAccent } from '@/lib/theme/theme'
 import { siteConfig } from '@/site.config'
-import { copy, language } from '@/site.copy'
-import '@theme/tokens.css'
-import './globals.css'
+import { copy } from '@/site.copy'
+import { Document } from './document'
 
 export const viewport: Viewport = {
   colorScheme: siteConfig.colourScheme === 'system' ? 'light dark' : siteConfig.colourScheme,
@@ -29,11 +25,7 @@ export async function generateMetadata(): Promise<Metadata> {
     title: { default: name, template: `%s · ${name}` },
     manifest: '/manifest.webmanifest',
     // For an agency's own pages that set no Open Graph data.
-    openGraph: {
-      siteName: name,
-      locale: 'pt_PT',
-      images: [{ url: routes.ogImage('/'), ...ogImageSize }],
-    },
+    openGraph: { siteName: name, locale: 'pt_PT', images: [{ url: routes.ogImage('/'), ...ogImageSize }] },
     formatDetection: { telephone: false, email: false, address: false },
   }
 }
@@ -43,33 +35,21 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
   const menus = await contentOf(menu)
   const loader = scriptsLoader(environment())
   return (
-    <html
-      lang={language}
-      className={`${displayFont.variable} ${bodyFont.variable}`}
-      style={fontFamilies}
-      {...(siteConfig.colourScheme !== 'system' && { 'data-scheme': siteConfig.colourScheme })}
-    >
-      {ownAccent && (
-        <head>
-          <style>{accentStyle(ownAccent)}</style>
-        </head>
-      )}
-      <body>
-        <a
-          href="#conteudo"
-          className="no-print absolute top-2 left-2 z-30 -translate-y-24 rounded-control bg-accent px-5 py-3 font-semibold text-on-accent focus:translate-y-0"
-        >
-          {copy.nav.skip}
-        </a>
-        <Header frame={content} menu={menus} />
-        <main id="conteudo" tabIndex={-1} className="outline-none">
-          {children}
-        </main>
-        <Footer frame={content} menu={menus} />
-        <ContactBar settings={content.settings} />
-        <script type="speculationrules" dangerouslySetInnerHTML={{ __html: prefetchRules }} />
-        {loader && <script dangerouslySetInnerHTML={{ __html: loader }} />}
-      </body>
-    </html>
+    <Document>
+      <a
+        href="#conteudo"
+        className="print:hidden absolute top-2 left-2 z-30 -translate-y-24 rounded-control bg-accent px-5 py-3 font-semibold text-on-accent focus:translate-y-0"
+      >
+        {copy.nav.skip}
+      </a>
+      <Header frame={content} menu={menus} />
+      <main id="conteudo" tabIndex={-1} className="outline-none">
+        {children}
+      </main>
+      <Footer frame={content} menu={menus} />
+      <ContactBar settings={content.settings} />
+      <script type="speculationrules" dangerouslySetInnerHTML={{ __html: prefetchRules }} />
+      {loader && <script dangerouslySetInnerHTML={{ __html: loader }} />}
+    </Document>
   )
 }

@@ -19,9 +19,8 @@ export function generateStaticParams() {
   return markdownPages().map(({ slug }) => ({ page: slug }))
 }
 
-export async function generateMetadata({ params }: Params) {
-  return pageMetadata(await contentOf(markdownPage, (await params).page))
-}
+export const generateMetadata = async ({ params }: Params) =>
+  pageMetadata(await contentOf(markdownPage, (await params).page))
 
 export default async function MarkdownPageView({ params }: Params) {
   const content = await contentOf(markdownPage, (await params).page)

@@ -8,9 +8,8 @@ import { pageMetadata } from '@/lib/pages/metadata'
 import { contentOf } from '@/lib/pages/render'
 import { listPage, type PageParams } from '@/lib/routing/page-params'
 
-export async function generateMetadata(props: PageParams) {
-  return pageMetadata(await contentOf(postList, await listPage(props)))
-}
+export const generateMetadata = async (props: PageParams) =>
+  pageMetadata(await contentOf(postList, await listPage(props)))
 
 export default async function BlogPage(props: PageParams) {
   const content = await contentOf(postList, await listPage(props))

@@ -1,8 +1,7 @@
 import { FormWithContacts } from '@/components/contact/form-with-contacts'
-import { LocationList } from '@/components/contact/location-list'
+import { LocationList } from '@/components/contact/visit'
 import { PageHeader } from '@/components/layout/page-header'
 import { Section } from '@/components/layout/section'
-import { LeadForm } from '@/components/lead-form/lead-form'
 import { StructuredData } from '@/components/page-parts/structured-data'
 import { contactPage } from '@/lib/pages/kinds/company'
 import { pageMetadata } from '@/lib/pages/metadata'
@@ -19,9 +18,7 @@ export default async function ContactPage() {
     <>
       <StructuredData data={data} />
       <PageHeader title={copy.pages.contact} intro={intro} crumbs={[]} />
-      <FormWithContacts title={copy.contact.formTitle} settings={form.settings}>
-        <LeadForm form="contact" content={form} />
-      </FormWithContacts>
+      <FormWithContacts title={copy.contact.formTitle} form="contact" content={form} />
       {locations.length > 0 && (
         <Section title={copy.contact.locations} tone="sunken" layout="aside">
           <LocationList locations={locations} />

@@ -1,7 +1,6 @@
 import { redirect } from 'next/navigation'
 import { FormWithContacts } from '@/components/contact/form-with-contacts'
 import { PageHeader } from '@/components/layout/page-header'
-import { LeadForm } from '@/components/lead-form/lead-form'
 import { quotePage } from '@/lib/pages/kinds/company'
 import { pageMetadata } from '@/lib/pages/metadata'
 import { contentOf } from '@/lib/pages/render'
@@ -26,9 +25,12 @@ export default async function QuotePage({ params }: Props) {
     <>
       <PageHeader title={copy.pages.quote} intro={copy.quote.intro} crumbs={[]} />
       <div data-quote-form>
-        <FormWithContacts title={copy.quote.formTitle} settings={form.settings}>
-          <LeadForm form="quote" content={form} selectedService={service} />
-        </FormWithContacts>
+        <FormWithContacts
+          title={copy.quote.formTitle}
+          form="quote"
+          content={form}
+          selectedService={service}
+        />
       </div>
     </>
   )

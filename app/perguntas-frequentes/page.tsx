@@ -44,9 +44,7 @@ export default async function FaqsPage() {
         {groups.map((group) => (
           <section key={group.category} id={group.anchor} className="scroll-mt-24 space-y-5">
             {(groups.length > 1 || group.category.trim()) && (
-              <Heading level={2} size="card">
-                {group.title}
-              </Heading>
+              <Heading level={2} size="card" text={group.title} />
             )}
             <FaqList faqs={group.faqs} anchored />
           </section>

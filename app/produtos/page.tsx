@@ -10,9 +10,8 @@ import { contentOf } from '@/lib/pages/render'
 import { listPage, type PageParams } from '@/lib/routing/page-params'
 import { copy } from '@/site.copy'
 
-export async function generateMetadata(props: PageParams) {
-  return pageMetadata(await contentOf(productList, await listPage(props)))
-}
+export const generateMetadata = async (props: PageParams) =>
+  pageMetadata(await contentOf(productList, await listPage(props)))
 
 export default async function ProductsPage(props: PageParams) {
   const content = await contentOf(productList, await listPage(props))

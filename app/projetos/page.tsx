@@ -9,9 +9,8 @@ import { contentOf } from '@/lib/pages/render'
 import { listPage, type PageParams } from '@/lib/routing/page-params'
 import { copy } from '@/site.copy'
 
-export async function generateMetadata(props: PageParams) {
-  return pageMetadata(await contentOf(projectList, await listPage(props)))
-}
+export const generateMetadata = async (props: PageParams) =>
+  pageMetadata(await contentOf(projectList, await listPage(props)))
 
 export default async function ProjectsPage(props: PageParams) {
   const content = await contentOf(projectList, await listPage(props))

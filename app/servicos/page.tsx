@@ -18,9 +18,8 @@ const anchors: Record<Tier, string> = { primary: 'principais', featured: 'tambem
 /** So many services are all in sight. */
 const FEW = 9
 
-export async function generateMetadata(props: PageParams) {
-  return pageMetadata(await contentOf(serviceList, await listPage(props)))
-}
+export const generateMetadata = async (props: PageParams) =>
+  pageMetadata(await contentOf(serviceList, await listPage(props)))
 
 /** Services under the heading of their tier, if there is more than one tier. */
 export default async function ServicesPage(props: PageParams) {

@@ -1,49 +1,37 @@
 import { formatDate } from '@/lib/format/dates'
 import { runningText } from '@/lib/format/typography'
 import type { PostCardContent } from '@/lib/lists/cards'
-import { showPictures } from '@/lib/pictures/picture-fit'
 import { routes } from '@/lib/routing/routes'
 import { copy } from '@/site.copy'
-import { Grid } from '../layout/grid'
 import { TextLink } from '../layout/text-link'
-import { Card, type CardsProps } from './card'
+import { CardList, type CardsProps } from './card-list'
 
 export function PostCards({ records, level }: Pick<CardsProps<PostCardContent>, 'records' | 'level'>) {
-  const pictured = showPictures(records.map(({ coverImage }) => coverImage))
-  return (
-    <Grid>
-      {records.map(({ slug, title, excerpt, coverImage, publishedAt, subjects }) => (
-        <Card
-          key={slug}
-          href={routes.post(slug)}
-          title={title}
-          level={level}
-          picture={coverImage}
-          pictured={pictured}
-          ratio="wide"
-          compact
-          above={
-            publishedAt && (
-              <p className="text-small text-muted">
-                <time dateTime={publishedAt}>{formatDate(publishedAt)}</time>
-              </p>
-            )
-          }
-        >
-          {excerpt && <p className="line-clamp-3 text-muted max-sm:line-clamp-2">{runningText(excerpt)}</p>}
-          {subjects.length > 0 && (
-            <ul aria-label={copy.blog.tags} className="mt-auto flex flex-wrap gap-x-4 text-small">
-              {subjects.map((subject) => (
-                <li key={subject.slug} className="relative z-10 min-w-0">
-                  <TextLink href={routes.subject(subject.slug)} quiet>
-                    {runningText(subject.title)}
-                  </TextLink>
-                </li>
-              ))}
-            </ul>
-          )}
-        </Card>
-      ))}
-    </Grid>
-  )
+  const cards = records.map(({ slug, title, excerpt, coverImage, publishedAt, subjects }) => ({
+    href: routes.post(slug),
+    title,
+    picture: coverImage,
+    above: publishedAt && (
+      <p className="text-small text-muted">
+        <time dateTime={publishedAt}>{formatDate(publishedAt)}</time>
+      </p>
+    ),
+    below: (
+      <>
+        {excerpt && <p className="line-clamp-3 text-muted max-sm:line-clamp-2">{runningText(excerpt)}</p>}
+        {subjects.length > 0 && (
+          <ul aria-label={copy.blog.tags} className="mt-auto flex flex-wrap gap-x-4 text-small">
+            {subjects.map((subject) => (
+              <li key={subject.slug} className="relative z-10 min-w-0">
+                <TextLink href={routes.subject(subject.slug)} quiet>
+                  {runningText(subject.title)}
+                </TextLink>
+              </li>
+            ))}
+          </ul>
+        )}
+      </>
+    ),
+  }))
+  return <CardList cards={cards} level={level} ratio="wide" compact />
 }

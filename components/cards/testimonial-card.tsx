@@ -3,7 +3,7 @@ import { runningText } from '@/lib/format/typography'
 import type { Picture as PictureContent, Testimonial } from '@/lib/platform'
 import { copy } from '@/site.copy'
 import { Picture } from '../media/picture'
-import { Paragraphs } from '../text/paragraphs'
+import { Paragraphs } from '../text/text'
 
 const variants = {
   card: { figure: 'rounded-card border border-line bg-surface p-7', quote: 'text-lead' },

@@ -1,15 +1,10 @@
-import { Fragment } from 'react'
 import { callCost, emailAddresses, phoneNumbers } from '@/lib/content/contact'
 import type { Settings } from '@/lib/platform'
 import { copy } from '@/site.copy'
 import { LinkItem, TextLink } from '../layout/text-link'
 
-interface Look {
-  quiet?: boolean
-}
-
 /** Every phone number as it is written, with the cost of a call. */
-export function phoneLinks(settings: Pick<Settings, 'phone'>, { quiet = false }: Look = {}) {
+export function phoneLinks(settings: Pick<Settings, 'phone'>, { quiet = false }: { quiet?: boolean } = {}) {
   return phoneNumbers(settings).map((number) => {
     const cost = callCost(number)
     return (
@@ -24,17 +19,12 @@ export function phoneLinks(settings: Pick<Settings, 'phone'>, { quiet = false }:
 }
 
 /** Every e-mail address. If one is too long for a line, it breaks after its @ or a dot, and not within a name. */
-export function emailLinks(settings: Pick<Settings, 'email'>, { quiet = false }: Look = {}) {
+export function emailLinks(settings: Pick<Settings, 'email'>, { quiet = false }: { quiet?: boolean } = {}) {
   return emailAddresses(settings).map((address) => (
     <span key={address} className="block">
       <TextLink href={`mailto:${address}`} quiet={quiet}>
         <span className="wrap-anywhere">
-          {address.split(/(?<=[@.])/).map((part, index) => (
-            <Fragment key={index}>
-              {index > 0 && <wbr />}
-              {part}
-            </Fragment>
-          ))}
+          {address.split(/(?<=[@.])/).flatMap((part, index) => [index > 0 && <wbr key={index} />, part])}
         </span>
       </TextLink>
     </span>
@@ -42,7 +32,7 @@ export function emailLinks(settings: Pick<Settings, 'email'>, { quiet = false }:
 }
 
 /** The phone numbers and the e-mail addresses that the business has, as `<li>`. */
-export function contactItems(settings: Pick<Settings, 'phone' | 'email'>, look?: Look) {
+export function contactItems(settings: Pick<Settings, 'phone' | 'email'>, look?: { quiet: boolean }) {
   return [phoneLinks(settings, look), emailLinks(settings, look)]
     .filter((links) => links.length > 0)
     .map((links, index) => <li key={index}>{links}</li>)

@@ -27,9 +27,7 @@ export function ContactWays({ settings, level = 2 }: ContactWaysProps) {
   if (ways.length === 0 && !hasSocial) return null
   return (
     <div className="space-y-4">
-      <Heading level={level} size="card">
-        {copy.contact.direct}
-      </Heading>
+      <Heading level={level} size="card" text={copy.contact.direct} />
       {ways.length > 0 && (
         <ul className="text-lead">
           {ways.map(({ icon, links }) => (

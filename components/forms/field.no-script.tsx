@@ -20,14 +20,8 @@ export interface FieldSpec {
   options?: { value: string; label: string }[]
 }
 
-interface FieldProps {
-  spec: FieldSpec
-  /** The value before anything was typed. */
-  value?: string
-}
-
-/** A labelled control with its hint and its error, linked for screen readers. It shows what was typed before. */
-export function Field({ spec, value = '' }: FieldProps) {
+/** A labelled control with its hint and its error, linked for screen readers. It shows what was typed before, `value` at first. */
+export function Field({ spec, value = '' }: { spec: FieldSpec; value?: string }) {
   const { name, label, hint, optionalText, invalidText } = spec
   const { values, invalid = [] } = useAnswer() ?? {}
   const isInvalid = invalid.includes(name)

@@ -14,7 +14,7 @@ export function ContactBar({ settings }: { settings: FrameSettings }) {
   return (
     <nav
       aria-label={copy.nav.quick}
-      className="no-print fixed inset-x-0 bottom-0 z-20 in-[body:has([data-quote-form])]:not-has-[li+li]:hidden border-t border-line bg-surface pb-[env(safe-area-inset-bottom)] in-[body:has(:is(input,textarea):focus)]:hidden low:hidden lg:hidden"
+      className="print:hidden fixed inset-x-0 bottom-0 z-20 in-[body:has([data-quote-form])]:not-has-[li+li]:hidden border-t border-line bg-surface pb-[env(safe-area-inset-bottom)] in-[body:has(:is(input,textarea):focus)]:hidden low:hidden lg:hidden"
     >
       <ul className="flex">
         {telephone && <Action href={telephone} icon="phone" title={copy.actions.call} />}

@@ -14,7 +14,7 @@ export function Footer({ frame, menu }: { frame: Frame; menu: Menu }) {
   const contacts = contactItems(settings, { quiet: true })
   const hasSocial = Object.values(settings.social).some(Boolean)
   return (
-    <footer className="no-print border-t border-line bg-sunken pt-14 pb-32 low:pb-14 lg:pt-20 lg:pb-14">
+    <footer className="print:hidden border-t border-line bg-sunken pt-14 pb-32 low:pb-14 lg:pt-20 lg:pb-14">
       <Container>
         <div className="grid grid-cols-2 gap-x-8 gap-y-10 sm:grid-cols-3 lg:grid-cols-[5fr_3fr_2fr_2fr]">
           <div className="col-span-full max-w-md space-y-4 lg:col-span-1">

@@ -6,7 +6,7 @@ import { HeaderGhost } from '../header/header-ghost'
 import { SiteName } from '../header/logo'
 import { FoldedMenu, WideMenu } from '../header/menus'
 import { Icon } from '../icon'
-import { ButtonLink } from '../layout/button-link'
+import { ButtonLink } from '../layout/actions'
 import { Container } from '../layout/container'
 
 /*
@@ -28,7 +28,7 @@ export function Header({ frame, menu }: { frame: Frame; menu: Menu }) {
   const lines = number ? [number.number, number.note, callCost(number)].filter(Boolean) : []
   const ghost = { menu, hasPhone: number !== undefined }
   return (
-    <header className="no-print sticky low:relative top-0 z-20 border-b border-line bg-paper/95 backdrop-blur">
+    <header className="print:hidden sticky low:relative top-0 z-20 border-b border-line bg-paper/95 backdrop-blur">
       <Container inner="flex items-center gap-2 sm:gap-6">
         <SiteName name={name} />
         <div className={`min-w-11 ${fit}`}>

@@ -32,13 +32,12 @@ function FundingLogos() {
       aria-label={copy.footer.funding}
       className="flex w-fit max-w-full flex-wrap items-center gap-x-8 gap-y-4 rounded-control bg-[#fff] p-4 forced-color-adjust-none"
     >
-      {inOrder(siteConfig.funding).map(({ src, alt, width, height }) => (
+      {inOrder(siteConfig.funding).map(({ src, alt, ...size }) => (
         <li key={src}>
           <img
             src={src}
             alt={alt}
-            width={width}
-            height={height}
+            {...size}
             loading="lazy"
             className="h-10 w-auto max-w-full object-contain"
           />

@@ -3,7 +3,7 @@ import { routes } from '@/lib/routing/routes'
 import { copy } from '@/site.copy'
 import { Icon } from '../icon'
 import { Link, LinkItem } from '../layout/text-link'
-import { Words } from '../text/words'
+import { Words } from '../text/text'
 
 /** The menu in one row. A sub-menu is a popover: it opens, and closes with Escape or a click outside, without a script. */
 export function WideMenu({ items }: { items: Menu['header'] }) {

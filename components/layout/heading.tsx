@@ -1,5 +1,4 @@
-import type { ReactNode } from 'react'
-import { Words } from '../text/words'
+import { Words } from '../text/text'
 
 const sizes = {
   display: 'text-display',
@@ -9,38 +8,37 @@ const sizes = {
   small: 'text-base font-semibold tracking-normal',
 }
 
+type HeadingSize = keyof typeof sizes
+
 /** Letters that fit on a line on the narrowest phone, by size. */
-const lines: { [size in keyof typeof sizes]?: number } = { display: 9, page: 12, section: 16 }
+const lines: { [size in HeadingSize]?: number } = { display: 9, page: 12, section: 16 }
 
-export type HeadingSize = keyof typeof sizes
-
-/** A title with more characters is set in the next smaller size. */
-const longest: [HeadingSize, number][] = [
-  ['display', 48],
-  ['page', 64],
-  ['section', 160],
-]
-
-/** The size for a title of this length. A long title is set smaller. */
-export function sizeFor(title: string, wanted: HeadingSize): HeadingSize {
-  const from = longest.findIndex(([size]) => size === wanted)
-  return longest.find(([, characters], index) => index >= from && title.length <= characters)?.[0] ?? 'card'
+/** The largest size from the wanted one down that suits the length of the title. */
+export function sizeFor(title: string, wanted: 'display' | 'page' | 'section'): HeadingSize {
+  if (wanted === 'display' && title.length <= 48) return 'display'
+  if (wanted !== 'section' && title.length <= 64) return 'page'
+  return title.length <= 160 ? 'section' : 'card'
 }
 
 interface HeadingProps {
   level: 1 | 2 | 3 | 4
   size: HeadingSize
-  id?: string
-  /** A string is wrapped in `Words`. Any other child brings its own `Words`. */
-  children: ReactNode
+  text: string
+  /** Makes the title a link that covers the element around it, a `group`. */
+  href?: string
 }
 
 /** Sets the type of headings. The level serves the outline of the page, the size its looks. */
-export function Heading({ level, size, id, children }: HeadingProps) {
+export function Heading({ level, size, text, href }: HeadingProps) {
   const Tag = `h${level}` as const
+  const words = <Words text={text} line={lines[size]} />
+  if (!href) return <Tag className={sizes[size]}>{words}</Tag>
+  const offset = size === 'section' ? 'underline-offset-8' : 'underline-offset-4'
   return (
-    <Tag id={id} className={sizes[size]}>
-      {typeof children === 'string' ? <Words text={children} line={lines[size]} /> : children}
+    <Tag className={sizes[size]}>
+      <a href={href} className={`${offset} after:absolute after:inset-0 group-hover:underline`}>
+        {words}
+      </a>
     </Tag>
   )
 }

@@ -1,9 +1,13 @@
 import type { ReactNode } from 'react'
 import type { MenuLink } from '@/lib/config/menu-entries'
 import { runningText } from '@/lib/format/typography'
-import { Breadcrumbs } from './breadcrumbs'
+import { routes } from '@/lib/routing/routes'
+import { breadcrumbList } from '@/lib/seo/structured-data'
+import { copy } from '@/site.copy'
+import { StructuredData } from '../page-parts/structured-data'
 import { Container } from './container'
 import { Heading, sizeFor } from './heading'
+import { TextLink } from './text-link'
 
 /** A title with more characters is set smaller beside a picture. */
 const SHORT = 24
@@ -29,9 +33,7 @@ export function PageHeader({ title, intro, crumbs, width = 'wide', below, pictur
       <div className={picture ? 'grid items-center gap-8 lg:grid-cols-2 lg:gap-16' : undefined}>
         <div className="space-y-5">
           <div className="max-w-4xl">
-            <Heading level={1} size={sizeFor(title, isNarrow ? 'section' : 'page')}>
-              {title}
-            </Heading>
+            <Heading level={1} size={sizeFor(title, isNarrow ? 'section' : 'page')} text={title} />
           </div>
           {intro && <p className="max-w-2xl text-lead text-muted">{runningText(intro)}</p>}
           {below}
@@ -39,5 +41,38 @@ export function PageHeader({ title, intro, crumbs, width = 'wide', below, pictur
         {picture}
       </div>
     </Container>
+  )
+}
+
+/** Characters of the current page's name. A longer name is left out, because it stands right below as the title. */
+const LONGEST = 36
+
+/** The pages above this page, the home page first. The data for search engines contains this page too. */
+function Breadcrumbs({ crumbs, current }: { crumbs: MenuLink[]; current: string }) {
+  const above = [{ title: copy.nav.home, href: routes.home }, ...crumbs]
+  return (
+    <nav aria-label={copy.nav.breadcrumbs} className="print:hidden text-small">
+      <ol className="flex flex-wrap items-center gap-x-2">
+        {above.map(({ title, href }, index) => (
+          <li key={href} className="flex items-center gap-x-2">
+            {index > 0 && (
+              <span aria-hidden="true" className="text-muted">
+                /
+              </span>
+            )}
+            <TextLink href={href} quiet>
+              {title}
+            </TextLink>
+          </li>
+        ))}
+        {current.length <= LONGEST && (
+          <li className="flex max-w-full min-w-0 items-center gap-x-2 text-muted" aria-current="page">
+            <span aria-hidden="true">/</span>
+            <span className="min-w-0">{runningText(current)}</span>
+          </li>
+        )}
+      </ol>
+      <StructuredData data={breadcrumbList(above, current)} />
+    </nav>
   )
 }

@@ -1,4 +1,4 @@
-import type { ComponentProps, ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import type { Tone } from '@/lib/config/home-sections'
 import { runningText } from '@/lib/format/typography'
 import { Container } from './container'
@@ -26,7 +26,7 @@ const layouts = {
   },
 }
 
-interface SectionProps {
+interface Props {
   title: string
   intro?: string
   /** Stands with the title; usually a link to the whole list. */
@@ -38,15 +38,7 @@ interface SectionProps {
 }
 
 /** A titled part of a page. Sets the vertical space between parts. */
-export function Section({
-  title,
-  intro,
-  action,
-  tone = 'plain',
-  layout = 'stacked',
-  id,
-  children,
-}: SectionProps) {
+export function Section({ title, intro, action, tone = 'plain', layout = 'stacked', id, children }: Props) {
   const { whole, head } = layouts[layout]
   return (
     <section
@@ -56,9 +48,7 @@ export function Section({
       <Container inner={whole}>
         <div className={`break-after-avoid ${head}`}>
           <div className="max-w-2xl space-y-3">
-            <Heading level={2} size="section">
-              {title}
-            </Heading>
+            <Heading level={2} size="section" text={title} />
             {intro && <p className="text-lead text-muted">{runningText(intro)}</p>}
           </div>
           {action}
@@ -69,7 +59,7 @@ export function Section({
   )
 }
 
-interface ListSectionProps extends Omit<ComponentProps<typeof Section>, 'intro' | 'action'> {
+interface ListSectionProps extends Omit<Props, 'intro' | 'action'> {
   text: string
   /** Address and name of the page with all records. */
   href: string

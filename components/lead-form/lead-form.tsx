@@ -5,13 +5,13 @@ import type { FormContent } from '@/lib/pages/kinds/form'
 import { routes } from '@/lib/routing/routes'
 import { siteConfig } from '@/site.config'
 import { copy } from '@/site.copy'
+import { contactItems } from '../contact/contact-links'
 import { ActionForm } from '../forms/action-form'
 import { Field } from '../forms/field.no-script'
 import { ProofField } from '../forms/stateful-form.no-script'
 import { TextLink } from '../layout/text-link'
 import { fieldSpecs } from './field-specs'
 import { LeadOrigin } from './lead-origin'
-import { OtherWays } from './other-ways'
 
 interface LeadFormProps {
   form: FormName
@@ -82,6 +82,18 @@ function HoneypotField() {
         data-lpignore="true"
         data-form-type="other"
       />
+    </div>
+  )
+}
+
+/** Phone and e-mail of the business, for when the form fails. */
+function OtherWays({ settings }: Pick<FormContent, 'settings'>) {
+  const contacts = contactItems(settings)
+  if (contacts.length === 0) return null
+  return (
+    <div>
+      <p>{copy.form.otherWays}</p>
+      <ul className="flex flex-wrap gap-x-8 font-semibold">{contacts}</ul>
     </div>
   )
 }

@@ -2,6 +2,7 @@
 
 import { usePathname } from 'next/navigation'
 import { pageField } from '@/lib/lead/values'
+import { decoded } from '@/lib/routing/decoded'
 
 interface OriginFieldProps {
   text: string
@@ -27,12 +28,4 @@ export function OriginField({ text, namesByFolder }: OriginFieldProps) {
       )}
     </>
   )
-}
-
-function decoded(path: string): string {
-  try {
-    return decodeURI(path)
-  } catch {
-    return path
-  }
 }

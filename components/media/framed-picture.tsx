@@ -1,5 +1,5 @@
+import type { ComponentProps } from 'react'
 import { frameOf, pictureFit } from '@/lib/pictures/picture-fit'
-import type { Picture as PictureContent } from '@/lib/platform'
 import { Picture } from './picture'
 
 const fits = {
@@ -9,13 +9,9 @@ const fits = {
   natural: 'm-auto',
 }
 
-interface FramedPictureProps {
-  picture: PictureContent
+interface FramedPictureProps extends Omit<ComponentProps<typeof Picture>, 'className'> {
   /** Width of the frame by its height. */
   frame: number
-  sizes: string
-  priority?: boolean
-  small?: boolean
 }
 
 /** A picture that fills its frame, an element with its own size. A picture that would lose too much stands whole within the frame. */
@@ -25,14 +21,11 @@ export function FramedPicture({ picture, frame, ...props }: FramedPictureProps) 
   return fit === 'natural' ? <span className="flex size-full">{shown}</span> : shown
 }
 
-interface ShapedPictureProps {
-  picture: PictureContent
+interface ShapedPictureProps extends Omit<FramedPictureProps, 'frame'> {
   /** The tallest and the widest shape of the frame, each as width divided by height. */
   shapes: [tallest: number, widest: number]
-  sizes: string
   /** Sets how high the frame may be and where it stands. */
   className: string
-  priority?: boolean
 }
 
 /** A picture in a frame of its own shape, which is never too tall or too flat. */

@@ -3,7 +3,6 @@ import { phoneColumn } from '@/lib/pictures/phone-column'
 import { pictureProps } from '@/lib/pictures/picture'
 import type { Picture } from '@/lib/platform'
 import { copy } from '@/site.copy'
-import { GalleryDialog } from './gallery-dialog'
 
 /** Small pictures, and the dialog that shows them large. Without script each picture is a link to its file. */
 export function Gallery({ pictures }: { pictures: Picture[] }) {
@@ -32,5 +31,49 @@ export function Gallery({ pictures }: { pictures: Picture[] }) {
       <GalleryDialog />
       <script dangerouslySetInnerHTML={{ __html: galleryScript }} />
     </div>
+  )
+}
+
+/**
+ * The pictures of a gallery as large as the screen, side by side: a finger swipes, the arrow keys and buttons move, Escape closes.
+ * `lib/inline-scripts/gallery-script.ts` puts the pictures in when it opens the dialog.
+ */
+function GalleryDialog() {
+  const { title, close, previous, next } = copy.gallery
+  return (
+    <dialog
+      aria-label={title}
+      className="on-deep fixed inset-0 m-0 h-dvh max-h-none w-screen max-w-none overflow-hidden p-0 open:grid open:grid-rows-[auto_minmax(0,1fr)_auto] open:gap-4"
+    >
+      <form method="dialog" className="flex justify-end px-4 pt-4 sm:px-8 sm:pt-8">
+        <RoundButton sign="✕" label={close} />
+      </form>
+      <ul className="flex snap-x snap-mandatory overflow-x-auto overflow-y-hidden overscroll-contain [scrollbar-width:none]" />
+      <div className="flex items-center justify-center gap-6 px-4 pb-4 sm:px-8 sm:pb-8">
+        <RoundButton sign="←" label={previous} step={-1} />
+        <p aria-live="polite" className="min-w-36 text-center" />
+        <RoundButton sign="→" label={next} step={1} />
+      </div>
+    </dialog>
+  )
+}
+
+interface RoundButtonProps {
+  sign: string
+  label: string
+  /** How many pictures further. Without it the button closes the dialog. */
+  step?: number
+}
+
+function RoundButton({ sign, label, step }: RoundButtonProps) {
+  return (
+    <button
+      type={step ? 'button' : 'submit'}
+      aria-label={label}
+      data-step={step}
+      className="flex size-12 items-center justify-center rounded-full border border-line bg-surface text-lead hover:border-accent"
+    >
+      {sign}
+    </button>
   )
 }

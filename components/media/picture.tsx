@@ -3,15 +3,12 @@ import { currentMeasureOf } from '@/lib/pictures/local-pictures'
 import { pictureProps } from '@/lib/pictures/picture'
 import type { Picture as PictureContent } from '@/lib/platform'
 
-interface PictureLook {
+interface PictureProps {
+  picture: PictureContent
   sizes: string
   priority?: boolean
   small?: boolean
   className?: string
-}
-
-interface PictureProps extends PictureLook {
-  picture: PictureContent
 }
 
 /** A picture from the content: responsive through the optimizer, and loaded lazily unless it has priority. */
@@ -20,7 +17,7 @@ export function Picture({ picture, sizes, priority = false, small = false, class
   return <img alt={alt} {...props} className={className} />
 }
 
-interface LocalPictureProps extends PictureLook {
+interface LocalPictureProps extends Omit<PictureProps, 'picture'> {
   src: LocalPath
   /** '' for a picture that only decorates. */
   alt: string

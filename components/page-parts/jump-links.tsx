@@ -13,7 +13,7 @@ interface JumpLinksProps {
 export function JumpLinks({ label, links }: JumpLinksProps) {
   if (links.length < 2) return null
   return (
-    <nav aria-label={label} className="no-print">
+    <nav aria-label={label} className="print:hidden">
       <ul className="flex flex-wrap gap-x-6">
         {links.map(({ href, title, isCurrent = false }) => (
           <li key={href}>

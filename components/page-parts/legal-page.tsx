@@ -1,7 +1,7 @@
 import type { LegalDocument } from '@/lib/platform'
 import { Container } from '../layout/container'
 import { PageHeader } from '../layout/page-header'
-import { Paragraphs } from '../text/paragraphs'
+import { Paragraphs } from '../text/text'
 
 /** A legal document as written in the content. It can be printed too. */
 export function LegalPage({ title, document }: { title: string; document: LegalDocument }) {

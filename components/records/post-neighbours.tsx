@@ -5,19 +5,13 @@ import { Container } from '../layout/container'
 import { TextLink } from '../layout/text-link'
 
 /** Links to the posts before and after a post. */
-export function PostNeighbours({
-  newer,
-  older,
-}: {
-  newer: NeighbourContent | undefined
-  older: NeighbourContent | undefined
-}) {
+export function PostNeighbours({ newer, older }: Record<'newer' | 'older', NeighbourContent | undefined>) {
   if (!newer && !older) return null
   return (
     <Container width="reading">
       <nav
         aria-label={copy.blog.around}
-        className="no-print grid gap-6 border-t border-line py-10 sm:grid-cols-2"
+        className="print:hidden grid gap-6 border-t border-line py-10 sm:grid-cols-2"
       >
         {older && <Neighbour label={copy.blog.older} post={older} />}
         {newer && <Neighbour label={copy.blog.newer} post={newer} />}

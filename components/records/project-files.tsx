@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
 import { coverOf, fileFacts, fileTitle } from '@/lib/content/projects'
-import type { Project, ProjectFile } from '@/lib/platform'
+import { smallSource } from '@/lib/pictures/picture'
+import type { Picture, Project, ProjectFile } from '@/lib/platform'
 import { copy } from '@/site.copy'
 import { Container } from '../layout/container'
 import { Heading } from '../layout/heading'
 import { TextLink } from '../layout/text-link'
 import { Gallery } from '../media/gallery'
-import { Video } from '../media/video'
 
 /** The attachments of a project: pictures, videos, documents, links. */
 export function ProjectFiles({ project }: { project: Project }) {
@@ -55,9 +55,7 @@ function Part({ title, of, children }: { title: string; of: unknown[]; children:
   if (of.length === 0) return null
   return (
     <section className="space-y-5">
-      <Heading level={2} size="card">
-        {title}
-      </Heading>
+      <Heading level={2} size="card" text={title} />
       {children}
     </section>
   )
@@ -70,5 +68,26 @@ function Document({ file }: { file: ProjectFile }) {
       <TextLink href={file.src}>{fileTitle(file, copy.projects.document)}</TextLink>
       {facts && <span className="text-small text-muted"> ({facts})</span>}
     </li>
+  )
+}
+
+/** Browsers know this attribute, React's types do not yet. A poster far below the screen is not loaded. */
+const lazily = { loading: 'lazy' }
+
+/** A video loads nothing before it is played. Until then it shows the project's picture. */
+function Video({ file, poster }: { file: ProjectFile; poster: Picture | undefined }) {
+  const { src, width, height } = file
+  return (
+    <video
+      src={src}
+      aria-label={fileTitle(file, copy.projects.video)}
+      controls
+      playsInline
+      preload="none"
+      {...(poster && { poster: smallSource(poster) })}
+      {...lazily}
+      {...(width && height && { width, height })}
+      className="h-auto w-full rounded-card bg-sunken"
+    />
   )
 }

@@ -5,7 +5,7 @@ import { copy } from '@/site.copy'
 import { Container } from '../layout/container'
 import { Heading } from '../layout/heading'
 import { ShapedPicture } from '../media/framed-picture'
-import { Paragraphs } from '../text/paragraphs'
+import { Paragraphs } from '../text/text'
 
 const parts = ['problem', 'solution', 'results'] as const
 
@@ -28,9 +28,7 @@ export function ProjectStory({ project }: { project: Project }) {
           .filter((part) => project[part])
           .map((part) => (
             <section key={part} className="grid gap-5 md:grid-cols-[1fr_2fr] md:gap-12">
-              <Heading level={2} size="card">
-                {copy.projects[part]}
-              </Heading>
+              <Heading level={2} size="card" text={copy.projects[part]} />
               <div className="max-w-2xl space-y-4 text-lead">
                 <Paragraphs text={project[part]} />
               </div>

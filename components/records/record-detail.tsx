@@ -3,8 +3,7 @@ import type { Picture, Product, Service } from '@/lib/platform'
 import { Container } from '../layout/container'
 import { Heading } from '../layout/heading'
 import { ShapedPicture } from '../media/framed-picture'
-import { Bullets } from '../text/bullets'
-import { Paragraphs } from '../text/paragraphs'
+import { Bullets, Paragraphs } from '../text/text'
 
 interface RecordDetailProps {
   record: Pick<Service | Product, 'description' | 'bullets'>
@@ -26,9 +25,7 @@ export function RecordDetail({ record: { description, bullets }, highlights }: R
       )}
       {bullets.length > 0 && (
         <div className="space-y-5 self-start rounded-card bg-sunken p-7">
-          <Heading level={2} size="card">
-            {highlights}
-          </Heading>
+          <Heading level={2} size="card" text={highlights} />
           <Bullets items={bullets} />
         </div>
       )}

@@ -35,10 +35,8 @@ const IN_VIEW = 8
 export function AllSubjects({ subjects }: { subjects: CountedSubject[] }) {
   const more = subjects.slice(IN_VIEW)
   return (
-    <nav aria-label={copy.blog.subjects} className="no-print space-y-4">
-      <Heading level={2} size="small">
-        {copy.blog.subjects}
-      </Heading>
+    <nav aria-label={copy.blog.subjects} className="print:hidden space-y-4">
+      <Heading level={2} size="small" text={copy.blog.subjects} />
       <SubjectLinks subjects={subjects.slice(0, IN_VIEW)} />
       {more.length > 0 && (
         <details className="space-y-4">

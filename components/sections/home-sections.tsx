@@ -1,8 +1,7 @@
 import { Fragment, type ReactNode } from 'react'
-import type { Tone } from '@/lib/config/home-sections'
 import type { HomeSite } from '@/lib/pages/kinds/home'
 import { siteConfig } from '@/site.config'
-import { type HomeSection, homeSections } from '../../lib/config/home-sections'
+import { type HomeSection, homeSections, type Tone } from '../../lib/config/home-sections'
 import { Container } from '../layout/container'
 import { toneClass } from '../layout/section'
 import { sections } from './index'
@@ -15,11 +14,22 @@ export async function HomeSections({ site }: { site: HomeSite }) {
   for (const entry of siteConfig.home) {
     const { section, tone: wanted, ...rest } = typeof entry === 'string' ? { section: entry } : entry
     const tone = wanted ?? toneAfter(before, section)
-    const content = await draw(section, { site, tone, ...rest })
+    const props = { site, tone, ...rest }
+    const Section: ((props: SectionProps) => ReactNode | Promise<ReactNode>) | undefined = sections[section]
+    if (Section === undefined) throw new Error(`site.config.ts: home: "${section}" is no section`)
+    // Only the result of a call tells whether a section shows anything. A client component cannot be called here.
+    const content = '$$typeof' in Section ? <Section {...props} /> : await Section(props)
     if (!content) continue
     drawn.push(
       <Fragment key={drawn.length}>
-        {tone === before && <Divider tone={tone} />}
+        {tone === before && (
+          // A line between two neighbours to which site.config.ts gives the same tone.
+          <div className={toneClass[tone]}>
+            <Container>
+              <div className="border-t border-line" />
+            </Container>
+          </div>
+        )}
         {content}
       </Fragment>,
     )
@@ -32,23 +42,4 @@ function toneAfter(before: Tone | undefined, section: HomeSection): Tone {
   const { tone: own }: { tone?: Tone } = homeSections[section]
   if (own !== undefined && own !== before) return own
   return before === 'plain' ? 'sunken' : 'plain'
-}
-
-/** Calls the section instead of rendering it as an element, because only its result tells whether it shows anything. */
-async function draw(section: HomeSection, props: SectionProps): Promise<ReactNode> {
-  const Section: ((props: SectionProps) => ReactNode | Promise<ReactNode>) | undefined = sections[section]
-  if (Section === undefined) throw new Error(`site.config.ts: home: "${section}" is no section`)
-  // A client component cannot be called here.
-  return '$$typeof' in Section ? <Section {...props} /> : Section(props)
-}
-
-/** A line between two neighbours to which site.config.ts gives the same tone. */
-function Divider({ tone }: { tone: Tone }) {
-  return (
-    <div className={toneClass[tone]}>
-      <Container>
-        <div className="border-t border-line" />
-      </Container>
-    </div>
-  )
 }

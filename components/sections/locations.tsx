@@ -1,6 +1,5 @@
 import { copy } from '@/site.copy'
-import { LocationList } from '../contact/location-list'
-import { Schedule } from '../contact/schedule'
+import { LocationList, Schedule } from '../contact/visit'
 import { Section } from '../layout/section'
 import type { SectionProps } from './props'
 

@@ -13,7 +13,7 @@ interface NextStepProps {
 /** The end of every detail page: the next action. */
 export function NextStep({ title, text, settings, action }: NextStepProps) {
   return (
-    <div className="no-print">
+    <div className="print:hidden">
       <Section title={title} intro={text} tone="deep">
         <Actions settings={settings} {...action} />
       </Section>

@@ -1,12 +1,11 @@
 import type { Service } from '@/lib/platform'
 import { routes } from '@/lib/routing/routes'
 import { copy } from '@/site.copy'
-import { ButtonLink } from '../layout/button-link'
+import { ButtonLink } from '../layout/actions'
 import { Section } from '../layout/section'
 import { TextLink } from '../layout/text-link'
 import { RecordPicture } from '../records/record-detail'
-import { Bullets } from '../text/bullets'
-import { Paragraphs } from '../text/paragraphs'
+import { Bullets, Paragraphs } from '../text/text'
 import type { SectionProps } from './props'
 
 /** The only service of a business, shown at length: a single card would look as if something were missing. */

@@ -7,7 +7,6 @@ import { ProjectCards } from '../cards/project-cards'
 import { Heading } from '../layout/heading'
 import { ListSection } from '../layout/section'
 import { ShapedPicture } from '../media/framed-picture'
-import { Words } from '../text/words'
 import type { SectionProps } from './props'
 
 /** The latest projects: one at length, the others below it. */
@@ -40,14 +39,7 @@ function Story({ project }: { project: ProjectCardContent }) {
       )}
       <div className="space-y-4">
         {client && client !== title && <p className="font-semibold text-accent">{client}</p>}
-        <Heading level={3} size="section">
-          <a
-            href={routes.project(slug)}
-            className="underline-offset-8 after:absolute after:inset-0 group-hover:underline"
-          >
-            <Words text={title} />
-          </a>
-        </Heading>
+        <Heading level={3} size="section" text={title} href={routes.project(slug)} />
         {summary && <p className="line-clamp-5 text-lead text-muted">{runningText(summary)}</p>}
       </div>
     </article>

@@ -3,12 +3,12 @@ import type { ServiceCardContent } from '@/lib/lists/cards'
 import { tiers } from '@/lib/lists/indexes'
 import { routes } from '@/lib/routing/routes'
 import { copy } from '@/site.copy'
-import { CardTitle } from '../cards/card'
 import { ServiceCards } from '../cards/service-cards'
 import { Icon } from '../icon'
 import { Grid } from '../layout/grid'
+import { Heading } from '../layout/heading'
 import { ListSection } from '../layout/section'
-import { Words } from '../text/words'
+import { Words } from '../text/text'
 import { OnlyService } from './only-service'
 import type { SectionProps } from './props'
 
@@ -45,7 +45,7 @@ function FeaturedServices({ services }: { services: ServiceCardContent[] }) {
           <span className="block text-accent">
             <Icon name={icon} size="large" />
           </span>
-          <CardTitle level={3} href={routes.service(slug)} title={title} />
+          <Heading level={3} size="card" text={title} href={routes.service(slug)} />
           {short && <p className="text-muted">{runningText(short)}</p>}
         </li>
       ))}

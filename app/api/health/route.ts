@@ -14,8 +14,5 @@ export async function GET(): Promise<Response> {
   if (hostKeepsPages()) await within(CONTENT_LIMIT_MS, lastContent())
   const canServe = hostKeepsPages() || ((await within(CONTENT_LIMIT_MS, isReady())) ?? false)
   const health = { status: canServe ? 'ok' : 'starting', ...platformHealth(), redis: redisHealth() }
-  return Response.json(health, {
-    status: canServe ? 200 : 503,
-    headers: { 'cache-control': 'no-store' },
-  })
+  return Response.json(health, { status: canServe ? 200 : 503, headers: { 'cache-control': 'no-store' } })
 }

@@ -12,9 +12,8 @@ import { copy } from '@/site.copy'
 
 export const generateStaticParams = () => slugParams(postPage)
 
-export async function generateMetadata({ params }: SlugParams) {
-  return pageMetadata(await contentOf(postPage, await slugOf(params)))
-}
+export const generateMetadata = async ({ params }: SlugParams) =>
+  pageMetadata(await contentOf(postPage, await slugOf(params)))
 
 export default async function PostPage({ params }: SlugParams) {
   const slug = await slugOf(params)

@@ -26,11 +26,6 @@ export async function GET(_: Request, { params }: { params: Promise<{ page?: str
   const { name, title, picture } = content
   const file = picture && (await readPicture(picture))
   if (picture && !file) await makePageAgain(SECONDS_WITHOUT_PICTURE)
-  const image = await drawOgImage({
-    name,
-    title,
-    picture: file,
-    isOwnPicture: isLocal(picture?.src ?? ''),
-  })
+  const image = await drawOgImage({ name, title, picture: file, isOwnPicture: isLocal(picture?.src ?? '') })
   return new Response(Buffer.from(image), { headers: { 'content-type': 'image/jpeg' } })
 }

@@ -16,9 +16,8 @@ import { copy } from '@/site.copy'
 
 export const generateStaticParams = () => slugParams(productPage)
 
-export async function generateMetadata({ params }: SlugParams) {
-  return pageMetadata(await contentOf(productPage, await slugOf(params)))
-}
+export const generateMetadata = async ({ params }: SlugParams) =>
+  pageMetadata(await contentOf(productPage, await slugOf(params)))
 
 export default async function ProductPage({ params }: SlugParams) {
   const slug = await slugOf(params)
@@ -35,7 +34,7 @@ export default async function ProductPage({ params }: SlugParams) {
         below={
           <>
             <ProductOffer product={product} />
-            <Actions settings={settings} className="no-print pt-2" />
+            <Actions settings={settings} className="print:hidden pt-2" />
           </>
         }
         picture={product.image && <RecordPicture picture={product.image} />}

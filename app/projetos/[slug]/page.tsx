@@ -14,9 +14,8 @@ import { copy } from '@/site.copy'
 
 export const generateStaticParams = () => slugParams(projectPage)
 
-export async function generateMetadata({ params }: SlugParams) {
-  return pageMetadata(await contentOf(projectPage, await slugOf(params)))
-}
+export const generateMetadata = async ({ params }: SlugParams) =>
+  pageMetadata(await contentOf(projectPage, await slugOf(params)))
 
 export default async function ProjectPage({ params }: SlugParams) {
   const slug = await slugOf(params)

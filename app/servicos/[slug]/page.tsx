@@ -15,9 +15,8 @@ import { copy } from '@/site.copy'
 
 export const generateStaticParams = () => slugParams(servicePage)
 
-export async function generateMetadata({ params }: SlugParams) {
-  return pageMetadata(await contentOf(servicePage, await slugOf(params)))
-}
+export const generateMetadata = async ({ params }: SlugParams) =>
+  pageMetadata(await contentOf(servicePage, await slugOf(params)))
 
 export default async function ServicePage({ params }: SlugParams) {
   const slug = await slugOf(params)
@@ -32,7 +31,7 @@ export default async function ServicePage({ params }: SlugParams) {
         title={service.title}
         intro={service.short}
         crumbs={[{ title: copy.pages.services, href: routes.services }]}
-        below={<Actions {...quote} settings={settings} className="no-print pt-2" />}
+        below={<Actions {...quote} settings={settings} className="print:hidden pt-2" />}
         picture={service.image && <RecordPicture picture={service.image} />}
       />
       <RecordDetail record={service} highlights={copy.services.highlights} />

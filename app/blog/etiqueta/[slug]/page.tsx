@@ -8,6 +8,7 @@ import { pageMetadata } from '@/lib/pages/metadata'
 import { contentOf } from '@/lib/pages/render'
 import { slugParams } from '@/lib/pages/static-params'
 import { decoded } from '@/lib/routing/decoded'
+import { listPage } from '@/lib/routing/page-params'
 import { routes } from '@/lib/routing/routes'
 import { copy } from '@/site.copy'
 
@@ -17,9 +18,7 @@ interface Props {
 
 export const generateStaticParams = () => slugParams(subjectList)
 
-export async function generateMetadata(props: Props) {
-  return pageMetadata(await contentIn(props))
-}
+export const generateMetadata = async (props: Props) => pageMetadata(await contentIn(props))
 
 /** One page of the posts of a subject: the first, or one that ends in `/pagina/[page]`. */
 export default async function SubjectPage(props: Props) {
@@ -46,7 +45,6 @@ export default async function SubjectPage(props: Props) {
 }
 
 async function contentIn({ params }: Props) {
-  const { slug, page } = await params
-  // The first page has its own address.
-  return contentOf(subjectList, narrowedParam(decoded(slug), page === '1' ? '' : page))
+  const { slug } = await params
+  return contentOf(subjectList, narrowedParam(decoded(slug), await listPage({ params })))
 }

@@ -9,6 +9,7 @@ import { periodNames } from '@/lib/lists/periods'
 import { narrowedParam, paidProductList } from '@/lib/pages/kinds/narrowed'
 import { pageMetadata } from '@/lib/pages/metadata'
 import { contentOf } from '@/lib/pages/render'
+import { listPage } from '@/lib/routing/page-params'
 import { routes } from '@/lib/routing/routes'
 import { copy } from '@/site.copy'
 
@@ -18,9 +19,7 @@ interface Props {
 
 export const generateStaticParams = () => periodNames.map((periodo) => ({ periodo }))
 
-export async function generateMetadata(props: Props) {
-  return pageMetadata(await contentIn(props))
-}
+export const generateMetadata = async (props: Props) => pageMetadata(await contentIn(props))
 
 /** One page of the products of one price period: the first, or one that ends in `/pagina/[page]`. */
 export default async function PaidProductsPage(props: Props) {
@@ -45,7 +44,6 @@ export default async function PaidProductsPage(props: Props) {
 }
 
 async function contentIn({ params }: Props) {
-  const { periodo, page } = await params
-  // The first page has its own address.
-  return contentOf(paidProductList, narrowedParam(periodo, page === '1' ? '' : page))
+  const { periodo } = await params
+  return contentOf(paidProductList, narrowedParam(periodo, await listPage({ params })))
 }

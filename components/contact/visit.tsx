@@ -1,5 +1,5 @@
 import { runningText } from '@/lib/format/typography'
-import type { Location } from '@/lib/platform'
+import type { Location, Settings } from '@/lib/platform'
 import { copy } from '@/site.copy'
 import { Heading } from '../layout/heading'
 import { TextLink } from '../layout/text-link'
@@ -23,9 +23,7 @@ function Place({ location, isMain }: { location: Location; isMain: boolean }) {
   return (
     <li className="grid gap-3 py-7 sm:grid-cols-2 sm:gap-8">
       <div className="space-y-1">
-        <Heading level={3} size="card">
-          {title}
-        </Heading>
+        <Heading level={3} size="card" text={title} />
         {isMain && city && (
           <p className="text-small font-semibold text-accent">{copy.contact.mainLocation}</p>
         )}
@@ -41,12 +39,30 @@ function Place({ location, isMain }: { location: Location; isMain: boolean }) {
           </address>
         )}
         {mapsSearchUrl && (
-          <p className="no-print">
+          <p className="print:hidden">
             <TextLink href={mapsSearchUrl}>{copy.contact.directions}</TextLink>
           </p>
         )}
         {mapEmbedUrl && <EmbeddedMap src={mapEmbedUrl} place={title} />}
       </div>
     </li>
+  )
+}
+
+/** The opening hours as written in the content; nothing when there are none. */
+export function Schedule({ schedule }: Pick<Settings, 'schedule'>) {
+  if (schedule.length === 0) return null
+  return (
+    <div className="space-y-4">
+      <Heading level={3} size="card" text={copy.contact.schedule} />
+      <dl className="divide-y divide-line">
+        {schedule.map(({ days, hours }, index) => (
+          <div key={index} className="flex flex-wrap justify-between gap-x-6 py-3">
+            <dt>{runningText(days)}</dt>
+            <dd className="font-semibold">{runningText(hours)}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
   )
 }

@@ -1,8 +1,8 @@
 import { runningText } from '@/lib/format/typography'
 import type { HomeSite } from '@/lib/pages/kinds/home'
 import { copy } from '@/site.copy'
-import { Heading, sizeFor } from '../../layout/heading'
-import { Paragraphs } from '../../text/paragraphs'
+import { Heading, sizeFor } from '../layout/heading'
+import { Paragraphs } from '../text/text'
 
 /** A description of at most so many characters can replace a missing tagline. */
 const SHORT = 90
@@ -23,9 +23,7 @@ export function HeroWords({ site }: { site: HomeSite }) {
   return (
     <>
       {name && title !== name && <p className="font-semibold text-accent">{runningText(name)}</p>}
-      <Heading level={1} size={sizeFor(title, 'display')}>
-        {title}
-      </Heading>
+      <Heading level={1} size={sizeFor(title, 'display')} text={title} />
       {text && (
         <div className="max-w-xl space-y-3 text-lead text-muted">
           <Paragraphs text={text} />

@@ -30,7 +30,7 @@ function inTheme(stageName: 'granito' | 'oficina', more: string[] = []): Project
       /late move nothing: all other kinds/,
     ],
     use: { stageName },
-    dependencies: ['build mare-alta', 'build themes'],
+    dependencies: ['build mare-alta', 'build oficina'],
   })
 }
 
@@ -45,9 +45,9 @@ export default defineConfig<StageOptions>(common, {
     inTurn({ name: 'cli', testDir: 'e2e/cli', testIgnore: cliSample }),
     inTurn({ name: 'clone', testDir: 'e2e/clone' }),
     inTurn({ name: 'bare app', testDir: 'e2e/agency', testMatch: 'bare-app.spec.ts' }),
-    buildThemes,
+    ...buildThemes,
     build('mare-alta'),
-    inTurn({ name: 'build docs-examples', testDir: 'e2e/builds', testMatch: 'docs-examples.setup.ts' }),
+    build('docs-examples'),
     inTurn({ name: 'large', testDir: 'e2e/large', dependencies: ['build mare-alta'] }),
     { name: 'unit', testDir: 'e2e/unit', grep: /@all/ },
 
@@ -62,7 +62,12 @@ export default defineConfig<StageOptions>(common, {
     rest({ name: 'instances', testDir: 'e2e/instances', testIgnore: twoBuilds }),
     rest({ name: 'awkward', testDir: 'e2e/awkward', use: { stageName: 'awkward' } }),
     inTurn({ name: 'nginx', testDir: 'e2e/nginx', dependencies: ['build mare-alta'] }),
-    inTurn({ name: 'docs-examples', testDir: 'e2e/docs-examples', dependencies: ['build docs-examples'] }),
+    inTurn({
+      name: 'docs-examples',
+      testDir: 'e2e/docs-examples',
+      use: { stageName: 'docs-examples' },
+      dependencies: ['build docs-examples'],
+    }),
     rest({ name: 'saves', testDir: 'e2e/saves' }),
     inTurn({
       name: 'engines',
@@ -76,7 +81,7 @@ export default defineConfig<StageOptions>(common, {
       name: 'two builds',
       testDir: 'e2e/instances',
       testMatch: twoBuilds,
-      dependencies: ['build mare-alta', 'build themes'],
+      dependencies: ['build mare-alta', 'build oficina'],
     }),
   ],
 })

@@ -34,16 +34,13 @@ export const common = defineConfig<StageOptions>({
 type TestProject = Project<object, StageOptions>
 
 /** A project that builds the site of a stage; those that need it name it as their dependency. */
-export function build(stageName: StageName): TestProject {
-  return { name: `build ${stageName}`, testDir: 'e2e/builds', testMatch: 'site.setup.ts', use: { stageName } }
+export function build(stageName: StageName, dependencies: string[] = []): TestProject {
+  const name = `build ${stageName}`
+  return { name, testDir: 'e2e/builds', testMatch: 'site.setup.ts', use: { stageName }, dependencies }
 }
 
-/** The same for the demo in its other two themes. They are built in one folder, one after the other. */
-export const buildThemes: TestProject = {
-  name: 'build themes',
-  testDir: 'e2e/builds',
-  testMatch: 'themes.setup.ts',
-}
+/** The demo in its other two themes. They are built in one folder, one after the other. */
+export const buildThemes = [build('granito'), build('oficina', ['build granito'])]
 
 /** A project whose tests run one after the other, on sites of their own. */
 export function inTurn(project: TestProject): TestProject {

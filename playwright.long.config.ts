@@ -8,7 +8,7 @@ import { build, buildThemes, common, inTurn } from './playwright.config'
 process.env.E2E_FIGURES = '1'
 
 const dependencies = ['build mare-alta']
-const themes = ['build themes']
+const themes = ['build oficina']
 
 export default defineConfig<StageOptions>(common, {
   // The figures that it writes are those of a machine that does nothing else.
@@ -22,7 +22,7 @@ export default defineConfig<StageOptions>(common, {
   ],
   projects: [
     build('mare-alta'),
-    buildThemes,
+    ...buildThemes,
     inTurn({ name: 'outage', testDir: 'e2e/outage', dependencies }),
     inTurn({ name: 'instances', testDir: 'e2e/instances', testMatch: 'pushes.spec.ts', dependencies }),
     inTurn({

@@ -1,9 +1,10 @@
-import { existsSync, rmSync } from 'node:fs'
+import { cpSync, existsSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { compressStaticFiles } from '../../scripts/build/compress-static'
 import { type StageName, stagePlan } from '../fixtures/stages'
 import { type Build, runBuild } from '../servers/next-program'
-import { copyProject, copyTemplate } from './project-copy'
+import { followDocumentation } from './documentation'
+import { copyProject, copyTemplate, project } from './project-copy'
 
 /** Builds a site, unless the last run has built it and `E2E_SKIP_BUILD` is `1` or the site's name. */
 export async function buildUnlessSkipped(stageName: StageName): Promise<void> {
@@ -20,6 +21,10 @@ export async function buildSite(stageName: StageName, { isCold = false } = {}): 
   const { folder, distDir, buildDir, isStandalone, theme } = stagePlan(stageName)
   if (stageName === 'clone') copyProject(folder)
   else await copyTemplate(folder, { hasAgency: stageName === 'mare-alta' })
+  if (stageName === 'docs-examples') {
+    await followDocumentation(folder)
+    cpSync(join(project, 'e2e/docs-examples/app'), join(folder, 'app'), { recursive: true })
+  }
   if (isCold) rmSync(buildDir, { recursive: true, force: true })
   const { NODE_OPTIONS: _, ...environment } = process.env
   const env: NodeJS.ProcessEnv = {

@@ -1,3 +1,4 @@
+import type { ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { cpSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
@@ -50,21 +51,23 @@ export async function startSite(
   const env = { ...siteEnvironment(stageName), NEXT_DIST_DIR: distDir, ...overrides }
   const [program, args] = throughNpm ? ['npm', ['start']] : [process.execPath, ['server.mjs']]
   const server = await startServer({ program, args, folder, env, firstAddress: siteOrigin + firstPath })
-  const moveClock = async (move: { age?: number; step?: number }) => {
-    const done = once(server.child, 'message')
-    server.child.send(move)
-    await done
-  }
   return {
     origin: siteOrigin,
     buildDir: runDir,
     processId: server.child.pid,
     startMilliseconds: server.startMilliseconds,
     log: server.log,
-    age: (seconds) => moveClock({ age: seconds * 1_000 }),
-    stepClock: (seconds) => moveClock({ step: seconds * 1_000 }),
+    age: (seconds) => moveClock(server.child, { age: seconds * 1_000 }),
+    stepClock: (seconds) => moveClock(server.child, { step: seconds * 1_000 }),
     stop: server.stop,
   }
+}
+
+/** Moves the clock of a program that was started with `movableClock`, by milliseconds. */
+export async function moveClock(child: ChildProcess, move: { age?: number; step?: number }): Promise<void> {
+  const done = once(child, 'message')
+  child.send(move)
+  await done
 }
 
 /** Copies a build for a site to run on, without anything that a site has written. */

@@ -8,7 +8,7 @@ export interface ImageRules {
   sizes: number[]
   qualities: number[]
   formats: string[]
-  remotePatterns: { protocol: string; hostname: string; port?: string; pathname?: string }[]
+  remotePatterns: { protocol: string; hostname: string; port: string; pathname: string; search?: string }[]
   localPatterns: { pathname: string; search?: string }[]
 }
 

@@ -60,7 +60,7 @@ export default defineConfig<StageOptions>(common, {
     rest({ name: 'demo-6.3.0', testDir: 'e2e/demo-6.3.0', use: { stageName: 'mare-alta' } }),
     rest({ name: 'attacks', testDir: 'e2e/attacks' }),
     rest({ name: 'instances', testDir: 'e2e/instances', testIgnore: twoBuilds }),
-    rest({ name: 'awkward', testDir: 'e2e/awkward', use: { stageName: 'awkward' } }),
+    rest({ name: 'awkward', testDir: 'e2e/awkward', use: { stageName: 'mare-alta' } }),
     inTurn({ name: 'nginx', testDir: 'e2e/nginx', dependencies: ['build mare-alta'] }),
     inTurn({
       name: 'docs-examples',
@@ -72,7 +72,7 @@ export default defineConfig<StageOptions>(common, {
     inTurn({
       name: 'engines',
       testDir: 'e2e/engines',
-      use: { stageName: 'engines' },
+      use: { stageName: 'mare-alta' },
       dependencies: ['build mare-alta'],
     }),
     rest({ name: 'empty-tenant', testDir: 'e2e/empty-tenant', use: { stageName: 'sitio-novo' } }),

@@ -84,7 +84,7 @@ export default defineConfig<StageOptions>(common, {
       { name: 'cli', testDir: 'e2e/cli', testMatch: cliSample },
       { name: 'empty-tenant', testDir: 'e2e/empty-tenant', use: { stageName: 'sitio-novo' as const } },
       { name: 'instances', testDir: 'e2e/instances' },
-      { name: 'awkward', testDir: 'e2e/awkward', use: { stageName: 'awkward' as const } },
+      { name: 'awkward', testDir: 'e2e/awkward', use: { stageName: 'mare-alta' as const } },
       { name: 'demo-4.1.0', testDir: 'e2e/demo-4.1.0', use: { stageName: 'oficina-castro' as const } },
     ].map((project) =>
       inTurn({

@@ -14,8 +14,8 @@ const WORKERS = 2
 
 interface NginxOptions {
   port: number
-  /** The ports of the two instances behind nginx. */
-  instances: [number, number]
+  /** The ports of the instances behind nginx, of which there are two. */
+  instances: readonly [number, number, ...number[]]
   /** The build whose immutable files nginx serves. */
   buildDir: string
   brotli: boolean

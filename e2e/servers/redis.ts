@@ -15,7 +15,7 @@ export interface RunningRedis {
 }
 
 /** Starts a separate Redis on loopback, which stores nothing on disk. */
-export async function startRedis(port: number = ports.instances.redis): Promise<RunningRedis> {
+export async function startRedis(port: number = ports.redis): Promise<RunningRedis> {
   const args = ['--port', String(port), '--bind', '127.0.0.1 -::1', '--save', '', '--appendonly', 'no']
   const launch = () => startProgram({ program: redisServer ?? 'redis-server', args }, () => isListening(port))
   let running = await launch()

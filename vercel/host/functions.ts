@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { join } from 'node:path'
-import { requestBytes } from '../../e2e/fixtures/raw-request'
+import { rawRequest } from '../../e2e/fixtures/raw-request'
 import { type Program, runProgram } from '../../e2e/servers/programs'
 import { movableClock, moveClock } from '../../e2e/servers/site'
 import type { FunctionPlan } from './output'
@@ -60,7 +60,7 @@ export class Functions {
     const running = warm ?? this.#start(plan)
     if (!isFresh) this.#warm.set(plan.folder, running)
     const { origin, stop } = await running
-    const answer = await requestBytes(origin, { ...call, headers: { ...sent, connection: 'close' } })
+    const answer = await rawRequest(origin, { ...call, headers: { ...sent, connection: 'close' } })
     const isOver = fetch(`${origin}/stand-in/over`).then(() => (isFresh ? stop('SIGKILL') : null))
     this.#underWay.add(isOver)
     void isOver.finally(() => this.#underWay.delete(isOver))

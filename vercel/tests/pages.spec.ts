@@ -1,3 +1,4 @@
+import { checkPreview } from '../../scripts/doctor/checks/preview'
 import type { Tenant } from '../build'
 import type { ImageRules } from '../host/output'
 import { expect, pictureAddresses, test } from './stage'
@@ -57,6 +58,11 @@ for (const tenant of tenants) {
         expect(answer.status, path).toBe(status)
         expect(answer.headers.get('content-type') ?? '', path).toContain(type)
       }
+      const findings = await checkPreview(host.origin)
+      expect(
+        findings.map(({ outcome }) => outcome),
+        'is no preview',
+      ).toContain('problem')
       expect(host.functions.log).toBe('')
     })
   })

@@ -18,13 +18,11 @@ export async function buildUnlessSkipped(stageName: StageName): Promise<void> {
  * @param isCold without files of an earlier build, like `npm run build` on a new machine
  */
 export async function buildSite(stageName: StageName, { isCold = false } = {}): Promise<Build> {
-  const { folder, distDir, buildDir, isStandalone, theme } = stagePlan(stageName)
+  const { folder, distDir, buildDir, isStandalone, ownRoutes, theme } = stagePlan(stageName)
   if (stageName === 'clone') copyProject(folder)
-  else await copyTemplate(folder, { hasAgency: stageName === 'mare-alta' })
-  if (stageName === 'docs-examples') {
-    await followDocumentation(folder)
-    cpSync(join(project, 'e2e/docs-examples/app'), join(folder, 'app'), { recursive: true })
-  }
+  else await copyTemplate(folder)
+  if (stageName === 'docs-examples') await followDocumentation(folder)
+  if (ownRoutes) cpSync(join(project, ownRoutes), join(folder, 'app'), { recursive: true })
   if (isCold) rmSync(buildDir, { recursive: true, force: true })
   const { NODE_OPTIONS: _, ...environment } = process.env
   const env: NodeJS.ProcessEnv = {

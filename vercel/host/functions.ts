@@ -1,17 +1,9 @@
 import { once } from 'node:events'
 import { join } from 'node:path'
-import { rawRequest } from '../../e2e/fixtures/raw-request'
+import { type RawRequest, rawRequest } from '../../e2e/fixtures/raw-request'
 import { type Program, runProgram } from '../../e2e/servers/programs'
 import { movableClock, moveClock } from '../../e2e/servers/site'
 import type { FunctionPlan } from './output'
-
-export interface Call {
-  method: string
-  /** Path and query. */
-  path: string
-  headers: Record<string, string>
-  body: Buffer
-}
 
 export interface Answer {
   status: number
@@ -54,7 +46,7 @@ export class Functions {
   }
 
   /** The answer, as soon as it is whole; the process may go on with what it is waited for. */
-  async call(name: string, plan: FunctionPlan, { headers: sent, ...call }: Call): Promise<Answer> {
+  async call(name: string, plan: FunctionPlan, { headers: sent, ...call }: RawRequest): Promise<Answer> {
     const { isFresh } = this
     const warm = isFresh ? undefined : this.#warm.get(plan.folder)
     const running = warm ?? this.#start(plan)

@@ -15,8 +15,8 @@ export interface ImageRules {
 export interface Prerender {
   /** Where its fallback is. */
   folder: string
-  /** Seconds; false for ever. */
-  expiration: number | false
+  /** Seconds. */
+  expiration: number
   fallback: { fsPath: string; contentType?: string } | null
   initialHeaders?: Record<string, string>
   initialStatus?: number

@@ -11,9 +11,6 @@ interface KeptPage extends Answer {
   staleAt: number
 }
 
-/** Seconds; false for ever. */
-type Age = number | false
-
 /** The host asks so much later again for a page that could not be renewed. */
 const RETRY_MS = 30_000
 
@@ -34,17 +31,14 @@ export class Pages {
   ) {
     for (const [name, { fallback, initialHeaders, initialStatus = 200, expiration, folder }] of prerenders) {
       if (!fallback) continue
-      const headers = {
-        'content-type': fallback.contentType ?? 'text/html; charset=utf-8',
-        ...initialHeaders,
-      }
+      const headers = { 'content-type': fallback.contentType ?? 'text/html', ...initialHeaders }
       const body = readFileSync(join(folder, fallback.fsPath))
       this.#keep(name, { status: initialStatus, headers, body }, expiration)
     }
   }
 
   /** A page by its key, from the store or from the function that makes it. */
-  async view(key: string, age: Age, make: () => Promise<Answer>): Promise<Answer & { outcome: string }> {
+  async view(key: string, age: number, make: () => Promise<Answer>): Promise<Answer & { outcome: string }> {
     const kept = this.#kept.get(key)
     if (kept && this.now() < kept.staleAt) return { ...kept, outcome: 'HIT' }
     // One at a time for each page.
@@ -74,7 +68,7 @@ export class Pages {
     while (this.#underWay.size > 0) await Promise.allSettled(this.#underWay.values())
   }
 
-  async #renew(key: string, age: Age, make: () => Promise<Answer>): Promise<Answer> {
+  async #renew(key: string, age: number, make: () => Promise<Answer>): Promise<Answer> {
     const answer = await make()
     const kept = this.#kept.get(key)
     if (answer.status >= 500) {
@@ -85,10 +79,10 @@ export class Pages {
     return this.#keep(key, answer, age)
   }
 
-  #keep(key: string, { headers: all, ...answer }: Answer, age: Age): Answer {
+  #keep(key: string, { headers: all, ...answer }: Answer, age: number): Answer {
     const { 'x-next-cache-tags': tags = '', 'cache-control': lifetime = '', ...headers } = all
     const [, seconds = age] = /s-maxage=(\d+)/.exec(lifetime) ?? []
-    const staleAt = seconds === false ? Number.POSITIVE_INFINITY : this.now() + Number(seconds) * 1_000
+    const staleAt = this.now() + Number(seconds) * 1_000
     const page = { ...answer, headers }
     if (!/no-store|private/.test(lifetime)) this.#kept.set(key, { ...page, tags: tags.split(','), staleAt })
     return page

@@ -1,17 +1,10 @@
-import { cpSync, existsSync, rmSync } from 'node:fs'
+import { cpSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { compressStaticFiles } from '../../scripts/build/compress-static'
 import { type StageName, stagePlan } from '../fixtures/stages'
 import { type Build, runBuild } from '../servers/next-program'
 import { followDocumentation } from './documentation'
 import { copyProject, copyTemplate, project } from './project-copy'
-
-/** Builds a site, unless the last run has built it and `E2E_SKIP_BUILD` is `1` or the site's name. */
-export async function buildUnlessSkipped(stageName: StageName): Promise<void> {
-  const { buildDir } = stagePlan(stageName)
-  const isSkipped = ['1', stageName].includes(process.env.E2E_SKIP_BUILD ?? '')
-  if (!isSkipped || !existsSync(join(buildDir, 'BUILD_ID'))) await buildSite(stageName)
-}
 
 /**
  * Builds one site from a fresh copy of the project, without a platform and without any variable of a site.

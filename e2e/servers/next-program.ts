@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { createRequire } from 'node:module'
 import { watchMemory } from '../figures/memory'
-import { type ProgramPlan, runProgram, START_LIMIT_MS, type StartedProgram, startProgram } from './programs'
+import { type ProgramPlan, runProgram, START_LIMIT_MS, startProgram } from './programs'
 
 /* Runs the `next` program on a folder: builds and servers. */
 
@@ -38,10 +38,10 @@ interface ServerPlan extends ProgramPlan {
   firstAddress: string
 }
 
-export type Server = StartedProgram
+export type Server = Awaited<ReturnType<typeof startServer>>
 
 /** @throws Error with the whole output of the server, when it does not respond in time */
-export function startServer({ firstAddress, ...plan }: ServerPlan): Promise<Server> {
+export function startServer({ firstAddress, ...plan }: ServerPlan) {
   return startProgram(plan, () =>
     fetch(firstAddress, { signal: AbortSignal.timeout(START_LIMIT_MS) }).then(
       ({ ok }) => ok,

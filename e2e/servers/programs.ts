@@ -36,15 +36,9 @@ export interface ProgramPlan {
   lastSignal?: NodeJS.Signals
 }
 
-export interface Program {
-  child: ChildProcess
-  /** The output so far. */
-  log: () => string
-  /** Ends the program and returns its exit code. */
-  stop: (signal?: NodeJS.Signals) => Promise<number | null>
-}
+export type Program = ReturnType<typeof runProgram>
 
-export function runProgram(plan: ProgramPlan): Program {
+export function runProgram(plan: ProgramPlan) {
   const { program = process.execPath, args, folder = '.', env, lastSignal } = plan
   const child = spawn(program, args, { env, cwd: folder, stdio: ['pipe', 'pipe', 'pipe', 'ipc'] })
   endWithUs(child, lastSignal)
@@ -55,8 +49,10 @@ export function runProgram(plan: ProgramPlan): Program {
     })
   return {
     child,
+    /** The output so far. */
     log: () => printed,
-    stop: async (signal) => {
+    /** Ends the program and returns its exit code. */
+    stop: async (signal?: NodeJS.Signals) => {
       if (isRunning(child)) {
         child.kill(signal)
         await once(child, 'exit')
@@ -68,15 +64,8 @@ export function runProgram(plan: ProgramPlan): Program {
 
 export const START_LIMIT_MS = 20_000 * patience
 
-export interface StartedProgram extends Program {
-  startMilliseconds: number
-}
-
 /** @throws Error with the whole output of the program, when it is not ready in time */
-export async function startProgram(
-  plan: ProgramPlan,
-  isReady: () => Promise<boolean>,
-): Promise<StartedProgram> {
+export async function startProgram(plan: ProgramPlan, isReady: () => Promise<boolean>) {
   const began = performance.now()
   const program = runProgram(plan)
   const closed = once(program.child, 'close')

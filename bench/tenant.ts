@@ -4,7 +4,7 @@ import { ownContent } from '../e2e/servers/own-content'
 import { ports } from '../e2e/servers/ports'
 import { pushTo } from '../e2e/servers/push'
 import { startSandbox } from '../e2e/servers/sandbox'
-import { onPorts, startSite } from '../e2e/servers/site'
+import { startSite } from '../e2e/servers/site'
 import { textOf } from './report'
 
 /**
@@ -16,10 +16,9 @@ export async function startTenant(sizes: Partial<typeof large>, posts?: object[]
   writeLargeTenant(folder, sizes)
   if (posts) edit('posts', () => posts)
   // Beside the demo's platform.
-  const platform = ports.platforms[1]
-  const sandbox = await startSandbox({ port: platform, content: folder })
-  const variables = onPorts({ platform, site: ports.site })
-  const site = await startSite('mare-alta', { ...variables, EXTRA_PUSH_TAGS: 'posts' })
+  const sandbox = await startSandbox({ port: ports.platforms[1], content: folder })
+  const platform = { PLATFORM_ORIGIN: sandbox.origin, ASSET_ORIGINS: sandbox.origin }
+  const site = await startSite('mare-alta', { ...platform, EXTRA_PUSH_TAGS: 'posts' })
   return {
     site,
     /** Changes fields of the first record, as an editor would. */

@@ -13,17 +13,6 @@ export const movableClock = {
 
 export type RunningSite = Awaited<ReturnType<typeof startSite>>
 
-/** Variables of the demo's site on other ports than its own. */
-export function onPorts({ platform, site }: { platform: number; site: number }): Record<string, string> {
-  const platformOrigin = `http://localhost:${platform}`
-  return {
-    PORT: String(site),
-    SITE_URL: `http://localhost:${site}`,
-    PLATFORM_ORIGIN: platformOrigin,
-    ASSET_ORIGINS: platformOrigin,
-  }
-}
-
 /**
  * Starts the built site of a tenant, on its own port or the one of `overrides`. It runs on a copy of its build, because a running site
  * keeps its content there.

@@ -8,7 +8,7 @@ export const common = defineConfig<StageOptions>({
   tsconfig: './e2e/tsconfig.json',
   outputDir: 'test-results',
   // On two cores a third worker takes a quarter off the time, since many tests wait for a browser or a platform. A project has one
-  // worker, because its site has ports of its own.
+  // worker, because its tests share a site.
   workers: 3,
   // Generous, so that nothing depends on how fast the machine is.
   timeout: 180_000,

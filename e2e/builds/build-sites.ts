@@ -14,7 +14,7 @@ export async function buildSite(stageName: StageName, { isCold = false } = {}): 
   const { folder, distDir, buildDir, isStandalone, ownRoutes, theme } = stagePlan(stageName)
   if (stageName === 'clone') copyProject(folder)
   else await copyTemplate(folder)
-  if (stageName === 'docs-examples') await followDocumentation(folder)
+  if (stageName === 'docs-examples') await followDocumentation(join(project, folder))
   if (ownRoutes) cpSync(join(project, ownRoutes), join(folder, 'app'), { recursive: true })
   if (isCold) rmSync(buildDir, { recursive: true, force: true })
   const { NODE_OPTIONS: _, ...environment } = process.env

@@ -31,7 +31,10 @@ export class Pages {
   ) {
     for (const [name, { fallback, initialHeaders, initialStatus = 200, expiration, folder }] of prerenders) {
       if (!fallback) continue
-      const headers = { 'content-type': fallback.contentType ?? 'text/html', ...initialHeaders }
+      const headers = {
+        'content-type': fallback.contentType ?? 'text/html; charset=utf-8',
+        ...initialHeaders,
+      }
       const body = readFileSync(join(folder, fallback.fsPath))
       this.#keep(name, { status: initialStatus, headers, body }, expiration)
     }

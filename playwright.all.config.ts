@@ -1,18 +1,21 @@
-import { defineConfig, type Project } from '@playwright/test'
+import { defineConfig } from '@playwright/test'
 import type { StageOptions } from './e2e/fixtures/stage'
-import { build, buildThemes, cliSample, common, inTurn } from './playwright.config'
+import { build, buildThemes, cliSample, common, folder, inTurn, type TestProject } from './playwright.config'
+
+const dependencies = ['build mare-alta']
+const themes = [...dependencies, 'build oficina']
 
 /** The rest of a project of `npm test`. */
-function rest(project: Project<object, StageOptions>): Project<object, StageOptions> {
-  return inTurn({ grep: /@all/, dependencies: ['build mare-alta'], ...project })
+function rest(project: TestProject): TestProject {
+  return { ...project, grep: /@all/, dependencies }
 }
 
 /**
  * The demo in another theme.
- * @param more tests that use this theme's build; a project has one worker, so that its port is free for them
+ * @param more tests that use this theme's build
  */
-function inTheme(stageName: 'granito' | 'oficina', more: string[] = []): Project<object, StageOptions> {
-  return inTurn({
+function inTheme(stageName: 'granito' | 'oficina', more: string[] = []): TestProject {
+  return {
     name: stageName,
     testDir: 'e2e',
     testMatch: [
@@ -30,8 +33,8 @@ function inTheme(stageName: 'granito' | 'oficina', more: string[] = []): Project
       /late move nothing: all other kinds/,
     ],
     use: { stageName },
-    dependencies: ['build mare-alta', 'build themes'],
-  })
+    dependencies: themes,
+  }
 }
 
 const twoBuilds = ['builds.spec.ts', 'rolling.spec.ts']
@@ -42,41 +45,31 @@ export default defineConfig<StageOptions>(common, {
   outputDir: 'test-results/all',
   grepInvert: /@long/,
   projects: [
-    inTurn({ name: 'cli', testDir: 'e2e/cli', testIgnore: cliSample }),
-    inTurn({ name: 'clone', testDir: 'e2e/clone' }),
-    inTurn({ name: 'bare app', testDir: 'e2e/agency', testMatch: 'bare-app.spec.ts' }),
-    buildThemes,
+    { ...folder('cli'), testIgnore: cliSample },
+    folder('clone'),
+    { name: 'bare app', testDir: 'e2e/agency', testMatch: 'bare-app.spec.ts' },
+    ...buildThemes,
     build('mare-alta'),
-    inTurn({ name: 'build docs-examples', testDir: 'e2e/builds', testMatch: 'docs-examples.setup.ts' }),
-    inTurn({ name: 'large', testDir: 'e2e/large', dependencies: ['build mare-alta'] }),
-    { name: 'unit', testDir: 'e2e/unit', grep: /@all/ },
+    build('docs-examples'),
+    { ...folder('large'), dependencies },
+    { ...folder('unit'), grep: /@all/ },
 
-    rest({ name: 'outage', testDir: 'e2e/outage' }),
+    rest(folder('outage')),
     inTheme('granito'),
     // Its build is a standalone server too.
     inTheme('oficina', ['standalone/*.spec.ts']),
     // Most of its time is waiting.
-    rest({ name: 'demo-saves-and-forms', testDir: 'e2e/demo-saves-and-forms', use: { stageName: 'saves' } }),
-    rest({ name: 'demo-6.3.0', testDir: 'e2e/demo-6.3.0', use: { stageName: 'mare-alta' } }),
-    rest({ name: 'attacks', testDir: 'e2e/attacks' }),
-    rest({ name: 'instances', testDir: 'e2e/instances', testIgnore: twoBuilds }),
-    rest({ name: 'awkward', testDir: 'e2e/awkward', use: { stageName: 'awkward' } }),
-    inTurn({ name: 'nginx', testDir: 'e2e/nginx', dependencies: ['build mare-alta'] }),
-    inTurn({ name: 'docs-examples', testDir: 'e2e/docs-examples', dependencies: ['build docs-examples'] }),
-    rest({ name: 'saves', testDir: 'e2e/saves' }),
-    inTurn({
-      name: 'engines',
-      testDir: 'e2e/engines',
-      use: { stageName: 'engines' },
-      dependencies: ['build mare-alta'],
-    }),
-    rest({ name: 'empty-tenant', testDir: 'e2e/empty-tenant', use: { stageName: 'sitio-novo' } }),
-    rest({ name: 'demo-4.1.0', testDir: 'e2e/demo-4.1.0', use: { stageName: 'oficina-castro' } }),
-    inTurn({
-      name: 'two builds',
-      testDir: 'e2e/instances',
-      testMatch: twoBuilds,
-      dependencies: ['build mare-alta', 'build themes'],
-    }),
-  ],
+    rest(folder('demo-saves-and-forms', 'saves')),
+    rest(folder('demo-6.3.0')),
+    rest(folder('attacks')),
+    rest({ ...folder('instances'), testIgnore: twoBuilds }),
+    rest(folder('awkward')),
+    { ...folder('nginx'), dependencies },
+    { ...folder('docs-examples', 'docs-examples'), dependencies: ['build docs-examples'] },
+    rest(folder('saves')),
+    { ...folder('engines'), dependencies },
+    rest(folder('empty-tenant', 'sitio-novo')),
+    rest(folder('demo-4.1.0', 'oficina-castro')),
+    { ...folder('instances'), name: 'two builds', testMatch: twoBuilds, dependencies: themes },
+  ].map(inTurn),
 })

@@ -8,7 +8,7 @@ export const common = defineConfig<StageOptions>({
   tsconfig: './e2e/tsconfig.json',
   outputDir: 'test-results',
   // On two cores a third worker takes a quarter off the time, since many tests wait for a browser or a platform. A project has one
-  // worker, because its site has ports of its own.
+  // worker, because its tests share a site.
   workers: 3,
   // Generous, so that nothing depends on how fast the machine is.
   timeout: 180_000,
@@ -31,18 +31,20 @@ export const common = defineConfig<StageOptions>({
   },
 })
 
-type TestProject = Project<object, StageOptions>
+export type TestProject = Project<object, StageOptions>
 
 /** A project that builds the site of a stage; those that need it name it as their dependency. */
-export function build(stageName: StageName): TestProject {
-  return { name: `build ${stageName}`, testDir: 'e2e/builds', testMatch: 'site.setup.ts', use: { stageName } }
+export function build(stageName: StageName, dependencies: string[] = []): TestProject {
+  const name = `build ${stageName}`
+  return { name, testDir: 'e2e/builds', testMatch: 'site.setup.ts', use: { stageName }, dependencies }
 }
 
-/** The same for the demo in its other two themes. They are built in one folder, one after the other. */
-export const buildThemes: TestProject = {
-  name: 'build themes',
-  testDir: 'e2e/builds',
-  testMatch: 'themes.setup.ts',
+/** The demo in its other two themes. They are built in one folder, one after the other. */
+export const buildThemes = [build('granito'), build('oficina', ['build granito'])]
+
+/** A project of the tests in one folder, which gives it its name. */
+export function folder(name: string, stageName: StageName = 'mare-alta'): TestProject {
+  return { name, testDir: `e2e/${name}`, use: { stageName } }
 }
 
 /** A project whose tests run one after the other, on sites of their own. */
@@ -54,9 +56,7 @@ export function inTurn(project: TestProject): TestProject {
 export const cliSample = ['doctor/all.spec.ts', 'setup/terminal.spec.ts']
 
 /** Tests that `npm run test:all` and `npm run test:long` have instead. */
-export const later = /@all|@long/
-
-const demo = ['build mare-alta']
+const grepInvert = /@all|@long/
 
 /** Until this clone's configuration is changed, its site is the template's. */
 const cloneBuild = stagePlan('clone').builtAs ?? 'clone'
@@ -67,34 +67,24 @@ const cloneBuild = stagePlan('clone').builtAs ?? 'clone'
  */
 export default defineConfig<StageOptions>(common, {
   projects: [
-    inTurn({ name: 'sandbox', testDir: 'e2e/sandbox' }),
+    inTurn(folder('sandbox')),
     build('mare-alta'),
     ...(cloneBuild === 'clone' ? [build('clone')] : []),
-    { name: 'unit', testDir: 'e2e/unit', grepInvert: later },
+    { ...folder('unit'), grepInvert },
     ...[
       // On a site of its own, since it changes the content.
-      {
-        name: 'demo-saves-and-forms',
-        testDir: 'e2e/demo-saves-and-forms',
-        use: { stageName: 'saves' as const },
-      },
-      { name: 'demo-6.3.0', testDir: 'e2e/demo-6.3.0', use: { stageName: 'mare-alta' as const } },
-      { name: 'attacks', testDir: 'e2e/attacks' },
-      { name: 'outage', testDir: 'e2e/outage' },
-      { name: 'check', testDir: 'e2e/check', use: { stageName: 'clone' as const } },
-      { name: 'saves', testDir: 'e2e/saves' },
-      { name: 'agency', testDir: 'e2e/agency', testMatch: 'agency.spec.ts' },
-      { name: 'cli', testDir: 'e2e/cli', testMatch: cliSample },
-      { name: 'empty-tenant', testDir: 'e2e/empty-tenant', use: { stageName: 'sitio-novo' as const } },
-      { name: 'instances', testDir: 'e2e/instances' },
-      { name: 'awkward', testDir: 'e2e/awkward', use: { stageName: 'awkward' as const } },
-      { name: 'demo-4.1.0', testDir: 'e2e/demo-4.1.0', use: { stageName: 'oficina-castro' as const } },
-    ].map((project) =>
-      inTurn({
-        ...project,
-        grepInvert: later,
-        dependencies: project.name === 'check' ? [`build ${cloneBuild}`] : demo,
-      }),
-    ),
+      folder('demo-saves-and-forms', 'saves'),
+      folder('demo-6.3.0'),
+      folder('attacks'),
+      folder('outage'),
+      { ...folder('check', 'clone'), dependencies: [`build ${cloneBuild}`] },
+      folder('saves'),
+      { ...folder('agency'), testMatch: 'agency.spec.ts' },
+      { ...folder('cli'), testMatch: cliSample },
+      folder('empty-tenant', 'sitio-novo'),
+      folder('instances'),
+      folder('awkward'),
+      folder('demo-4.1.0', 'oficina-castro'),
+    ].map((project) => inTurn({ dependencies: ['build mare-alta'], ...project, grepInvert })),
   ],
 })

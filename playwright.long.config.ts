@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test'
 import type { StageOptions } from './e2e/fixtures/stage'
-import { build, buildThemes, common, inTurn } from './playwright.config'
+import { build, buildThemes, common, folder } from './playwright.config'
 
 /* `npm run test:long`: every fault at every moment, every theme; it writes the tables of docs/. */
 
@@ -8,7 +8,6 @@ import { build, buildThemes, common, inTurn } from './playwright.config'
 process.env.E2E_FIGURES = '1'
 
 const dependencies = ['build mare-alta']
-const themes = ['build themes']
 
 export default defineConfig<StageOptions>(common, {
   // The figures that it writes are those of a machine that does nothing else.
@@ -22,32 +21,23 @@ export default defineConfig<StageOptions>(common, {
   ],
   projects: [
     build('mare-alta'),
-    buildThemes,
-    inTurn({ name: 'outage', testDir: 'e2e/outage', dependencies }),
-    inTurn({ name: 'instances', testDir: 'e2e/instances', testMatch: 'pushes.spec.ts', dependencies }),
-    inTurn({
-      name: 'nginx',
-      testDir: 'e2e/nginx',
+    ...buildThemes,
+    { ...folder('outage'), dependencies },
+    { ...folder('instances'), testMatch: 'pushes.spec.ts', dependencies },
+    {
+      ...folder('nginx'),
       testMatch: ['restart.spec.ts', 'keeping.spec.ts', 'outage.spec.ts'],
       dependencies,
-    }),
-    inTurn({ name: 'large', testDir: 'e2e/large' }),
-    inTurn({ name: 'clone', testDir: 'e2e/clone' }),
-    inTurn({
-      name: 'demo-6.3.0',
-      testDir: 'e2e/demo-6.3.0/look',
-      testMatch: 'focus.spec.ts',
-      use: { stageName: 'mare-alta' },
-      dependencies,
-    }),
-    ...(['granito', 'oficina'] as const).map((stageName) =>
-      inTurn({
-        name: stageName,
-        testDir: 'e2e',
-        testMatch: ['demo-6.3.0/accessibility.spec.ts', 'awkward/*.spec.ts'],
-        use: { stageName },
-        dependencies: themes,
-      }),
-    ),
+    },
+    folder('large'),
+    folder('clone'),
+    { ...folder('demo-6.3.0'), testMatch: 'look/focus.spec.ts', dependencies },
+    ...(['granito', 'oficina'] as const).map((stageName) => ({
+      name: stageName,
+      testDir: 'e2e',
+      testMatch: ['demo-6.3.0/accessibility.spec.ts', 'awkward/*.spec.ts'],
+      use: { stageName },
+      dependencies: ['build oficina'],
+    })),
   ],
 })

@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test'
-import { common, inTurn } from './playwright.config'
+import { common } from './playwright.config'
 
 /* `npm run test:vercel`: the promises on what Vercel's own command line builds; with E2E_FIGURES=1 it writes what they cost. */
 
@@ -13,7 +13,7 @@ export default defineConfig(common, {
     ...(process.env.E2E_FIGURES ? ([['./e2e/figures/figures-reporter.ts']] as const) : []),
   ],
   projects: [
-    inTurn({ name: 'build', testDir: 'vercel/tests', testMatch: 'build.setup.ts' }),
-    inTurn({ name: 'vercel', testDir: 'vercel/tests', testMatch: '*.spec.ts', dependencies: ['build'] }),
+    { name: 'build', testDir: 'vercel/tests', testMatch: 'build.setup.ts' },
+    { name: 'vercel', testDir: 'vercel/tests', testMatch: '*.spec.ts', dependencies: ['build'] },
   ],
 })

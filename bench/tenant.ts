@@ -1,7 +1,7 @@
 import { type large, writeLargeTenant } from '../e2e/fixtures/large-tenant'
 import { pathsIn } from '../e2e/fixtures/read-page'
-import { stagePlan } from '../e2e/fixtures/stages'
 import { ownContent } from '../e2e/servers/own-content'
+import { ports } from '../e2e/servers/ports'
 import { pushTo } from '../e2e/servers/push'
 import { startSandbox } from '../e2e/servers/sandbox'
 import { startSite } from '../e2e/servers/site'
@@ -15,8 +15,10 @@ export async function startTenant(sizes: Partial<typeof large>, posts?: object[]
   const { folder, edit } = ownContent()
   writeLargeTenant(folder, sizes)
   if (posts) edit('posts', () => posts)
-  const sandbox = await startSandbox({ port: stagePlan('large').platformPort, content: folder })
-  const site = await startSite('large', { EXTRA_PUSH_TAGS: 'posts' })
+  // Beside the demo's platform.
+  const sandbox = await startSandbox({ port: ports.platforms[1], content: folder })
+  const platform = { PLATFORM_ORIGIN: sandbox.origin, ASSET_ORIGINS: sandbox.origin }
+  const site = await startSite('mare-alta', { ...platform, EXTRA_PUSH_TAGS: 'posts' })
   return {
     site,
     /** Changes fields of the first record, as an editor would. */

@@ -3,7 +3,7 @@ import { ownContent } from '../servers/own-content'
 import { ports } from '../servers/ports'
 import { pushTo } from '../servers/push'
 import { type Sandbox, startSandbox } from '../servers/sandbox'
-import { onPorts, startSite } from '../servers/site'
+import { startSite } from '../servers/site'
 import { startStandIn } from '../servers/stand-in'
 
 /* What an agency renews, and what that renews. That its code works as in any other app is in `bare-app.spec.ts`. */
@@ -22,10 +22,10 @@ const test = base.extend<object, { agency: Agency }>({
   agency: [
     async ({ browserName: _ }, use) => {
       const { folder, edit } = ownContent()
-      const sandbox = await startSandbox({ port: ports.agency.platform, content: folder })
+      const sandbox = await startSandbox({ port: ports.platform, content: folder })
       let data = ''
       const source = await startStandIn((_, response) => response.end(data))
-      const site = await startSite('mare-alta', { ...onPorts(ports.agency), AGENCY_DATA: source.origin })
+      const site = await startSite('mare-alta', { AGENCY_DATA: source.origin })
       await use({
         origin: site.origin,
         sandbox,

@@ -8,7 +8,6 @@ import { temporaryFolder } from '../sandbox/support/folders'
 import { nextCommand, runBuild, type Server, startServer } from '../servers/next-program'
 import { ports } from '../servers/ports'
 import { startSandbox } from '../servers/sandbox'
-import { onPorts } from '../servers/site'
 import { type Question, questions } from './questions'
 
 /* The same code of an agency's in a clone and in a bare Next.js app, both built and started, both asked the same. */
@@ -18,17 +17,17 @@ const clone = '.e2e/agency'
 const bare = temporaryFolder()
 
 const { NODE_OPTIONS: _, ...environment } = process.env
-const shared = { AGENCY_DATA: `http://localhost:${ports.bareApp.data}`, NEXT_TELEMETRY_DISABLED: '1' }
+const shared = { AGENCY_DATA: `http://localhost:${ports.standIn}`, NEXT_TELEMETRY_DISABLED: '1' }
 const apps: Record<'bare' | 'clone', { folder: string; program: string[]; env: NodeJS.ProcessEnv }> = {
   bare: {
     folder: bare,
     program: [nextCommand, 'start'],
-    env: { ...environment, ...shared, NODE_ENV: 'production', PORT: String(ports.bareApp.bare) },
+    env: { ...environment, ...shared, NODE_ENV: 'production', PORT: String(ports.sites[1]) },
   },
   clone: {
     folder: clone,
     program: ['server.mjs'],
-    env: { ...siteEnvironment('mare-alta'), ...onPorts(ports.bareApp), ...shared },
+    env: { ...siteEnvironment('mare-alta'), ...shared },
   },
 }
 
@@ -40,8 +39,8 @@ test.beforeAll(async () => {
   cpSync(join(here, 'bare-app'), bare, { recursive: true })
   symlinkSync(join(project, 'node_modules'), join(bare, 'node_modules'))
   await copyTemplate(clone)
-  const source = createServer((_request, response) => response.end(data)).listen(ports.bareApp.data)
-  const sandbox = await startSandbox({ port: ports.bareApp.platform, pushUrl: '' })
+  const source = createServer((_request, response) => response.end(data)).listen(ports.standIn)
+  const sandbox = await startSandbox({ port: ports.platform, pushUrl: '' })
   const servers: Server[] = []
   for (const { folder, program, env } of Object.values(apps)) {
     for (const name of ['app', 'instrumentation-client.ts'])

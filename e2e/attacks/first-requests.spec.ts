@@ -2,15 +2,15 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { stripVTControlCharacters } from 'node:util'
 import { ports } from '../servers/ports'
 import { pushTo, specifiedTags } from '../servers/push'
-import { onPorts, startSite } from '../servers/site'
+import { startSite } from '../servers/site'
 import { expect, test } from './fresh-site'
 
 /* Next.js listens before it has loaded the site: what comes in between is answered like any other request. */
 
-const origin = `http://localhost:${ports.fresh.site}`
+const origin = `http://localhost:${ports.site}`
 
 test('requests that come before the site is ready get its headers and its rules', async ({ sandbox: _ }) => {
-  const starting = startSite('mare-alta', onPorts(ports.fresh))
+  const starting = startSite('mare-alta')
   const paths = ['/', '/%73obre', '/%6eada']
   const answers = () => Promise.all(paths.map(firstAnswer))
   const first = await answers()

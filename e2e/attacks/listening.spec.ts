@@ -23,7 +23,7 @@ for (const [address, host] of [
 
     test('a site that listens on this address answers every kind of address', async ({ site: _ }) => {
       for (const [path, text] of paths) {
-        const answer = await fetch(`http://${host}:${ports.fresh.site}${path}`)
+        const answer = await fetch(`http://${host}:${ports.site}${path}`)
         expect(answer.status, path).toBe(200)
         expect(await answer.text(), path).toMatch(text)
       }

@@ -3,7 +3,7 @@ import { records } from '../fixtures/content'
 import { pathsIn } from '../fixtures/read-page'
 import { ports } from '../servers/ports'
 import { openTags, pushTo, specifiedTags } from '../servers/push'
-import { onPorts, type RunningSite, startSite } from '../servers/site'
+import { type RunningSite, startSite } from '../servers/site'
 import { resourceIn, startStandIn } from '../servers/stand-in'
 
 /* Content that is wrong in every field, on a running site: no page fails, and the log names each resource. */
@@ -29,15 +29,15 @@ const test = base.extend<Fixtures>({
       const resource = resourceIn(request)
       const body = { version: served.version, siteKey: 'mare-alta', [resource]: served.content[resource] }
       response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(body))
-    }, ports.fresh.platform)
+    }, ports.platform)
     await use(async (content, version = '6.3.0') => {
       served = { version, content }
-      expect((await pushTo(`http://localhost:${ports.fresh.site}`, ...pushed)).status).toBe(200)
+      expect((await pushTo(`http://localhost:${ports.site}`, ...pushed)).status).toBe(200)
     })
     platform.stop()
   },
   site: async ({ save: _ }, use) => {
-    const site = await startSite('mare-alta', { ...onPorts(ports.fresh), EXTRA_PUSH_TAGS: openTags.join() })
+    const site = await startSite('mare-alta', { EXTRA_PUSH_TAGS: openTags.join() })
     await use(site)
     await site.stop()
   },

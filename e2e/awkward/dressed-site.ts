@@ -16,7 +16,7 @@ interface DressedSite {
 
 /** A running site that shows one awkward tenant after the other. */
 export const test = base.extend<object, StageOptions & { site: DressedSite }>({
-  stageName: ['awkward', { option: true, scope: 'worker' }],
+  stageName: ['mare-alta', { option: true, scope: 'worker' }],
   site: [
     async ({ stageName }, use) => {
       const { platformPort, platformOrigin, siteOrigin } = stagePlan(stageName)

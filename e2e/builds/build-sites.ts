@@ -1,25 +1,21 @@
-import { existsSync, rmSync } from 'node:fs'
+import { cpSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { compressStaticFiles } from '../../scripts/build/compress-static'
 import { type StageName, stagePlan } from '../fixtures/stages'
 import { type Build, runBuild } from '../servers/next-program'
-import { copyProject, copyTemplate } from './project-copy'
-
-/** Builds a site, unless the last run has built it and `E2E_SKIP_BUILD` is `1` or the site's name. */
-export async function buildUnlessSkipped(stageName: StageName): Promise<void> {
-  const { buildDir } = stagePlan(stageName)
-  const isSkipped = ['1', stageName].includes(process.env.E2E_SKIP_BUILD ?? '')
-  if (!isSkipped || !existsSync(join(buildDir, 'BUILD_ID'))) await buildSite(stageName)
-}
+import { followDocumentation } from './documentation'
+import { copyProject, copyTemplate, project } from './project-copy'
 
 /**
  * Builds one site from a fresh copy of the project, without a platform and without any variable of a site.
  * @param isCold without files of an earlier build, like `npm run build` on a new machine
  */
 export async function buildSite(stageName: StageName, { isCold = false } = {}): Promise<Build> {
-  const { folder, distDir, buildDir, isStandalone, theme } = stagePlan(stageName)
+  const { folder, distDir, buildDir, isStandalone, ownRoutes, theme } = stagePlan(stageName)
   if (stageName === 'clone') copyProject(folder)
-  else await copyTemplate(folder, { hasAgency: stageName === 'mare-alta' })
+  else await copyTemplate(folder)
+  if (stageName === 'docs-examples') await followDocumentation(join(project, folder))
+  if (ownRoutes) cpSync(join(project, ownRoutes), join(folder, 'app'), { recursive: true })
   if (isCold) rmSync(buildDir, { recursive: true, force: true })
   const { NODE_OPTIONS: _, ...environment } = process.env
   const env: NodeJS.ProcessEnv = {

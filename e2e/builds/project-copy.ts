@@ -34,12 +34,8 @@ export function copyProject(folder: string): void {
   symlinkSync(join(project, 'node_modules'), join(target, 'node_modules'))
 }
 
-/**
- * Copies the project with the template's own site.config.ts, site.copy.ts, theme, icons and public files.
- * @param hasAgency with pages, routes and actions of an agency's, as a clone has them
- */
-export async function copyTemplate(folder: string, { hasAgency = false } = {}): Promise<void> {
+/** Copies the project with the template's own site.config.ts, site.copy.ts, theme, icons and public files. */
+export async function copyTemplate(folder: string): Promise<void> {
   copyProject(folder)
   await layTemplateOver(join(project, folder))
-  if (hasAgency) cpSync(join(project, 'e2e/agency/app'), join(project, folder, 'app'), { recursive: true })
 }

@@ -45,7 +45,7 @@ function startDevelopment(folder: string): Program {
       PATH,
       HOME,
       NODE_ENV: 'development',
-      PORT: String(ports.development),
+      PORT: String(ports.site),
       SITE_API_KEY: `sk_${'0'.repeat(48)}`,
       PLATFORM_ORIGIN: 'http://127.0.0.1:1',
     },

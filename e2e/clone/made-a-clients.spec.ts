@@ -2,7 +2,7 @@ import { execFileSync, spawnSync } from 'node:child_process'
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { expect, test } from '@playwright/test'
-import { edit, followDocumentation } from '../fixtures/docs-examples-site'
+import { edit, followDocumentation } from '../builds/documentation'
 import { temporaryFolder } from '../sandbox/support/folders'
 import { portBase, portCount } from '../servers/ports'
 

@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { patience } from '../fixtures/patience'
 import { expect, test } from '../fixtures/stage'
 import { stagePlan } from '../fixtures/stages'
@@ -162,7 +160,7 @@ test('a push amid visitors waits for no more than the pages being made, and none
   tag: '@all',
 }, async ({ request, save, stage }) => {
   const { secret } = stagePlan('mare-alta')
-  const settings = JSON.parse(readFileSync(join(stage.contentDir, 'settings.json'), 'utf8'))
+  const settings = stage.content.read<object>('settings')
   let isOver = false
   const visitors = ['/', '/servicos', '/blog', '/contactos', '/sobre', '/produtos'].map(async (path) => {
     while (!isOver) await request.get(path)

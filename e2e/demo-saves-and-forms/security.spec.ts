@@ -176,7 +176,7 @@ test('a foreign host appears nowhere in an answer', async ({ stage: { site } }) 
   for (const path of ['/', '/servicos/', '/blog', '/sitemap.xml', '/feed.xml', '/robots.txt', '/nada']) {
     for (const headers of [{ host: 'outro.example' }, { 'x-forwarded-host': 'outro.example' }]) {
       const answer = await rawRequest(site.origin, { path, headers })
-      expect(JSON.stringify(answer), path).not.toContain('outro.example')
+      expect(JSON.stringify({ ...answer, body: String(answer.body) }), path).not.toContain('outro.example')
     }
   }
 })
@@ -208,6 +208,6 @@ test('no request brings a nonce into a page that is kept', async ({ stage: { sit
     await rawRequest(site.origin, { path, ...request })
     const kept = await rawRequest(site.origin, { path })
     expect(kept.status, `${index}`).toBe(404)
-    expect(kept.body, `${index}`).not.toContain('nonce=')
+    expect(String(kept.body), `${index}`).not.toContain('nonce=')
   }
 })

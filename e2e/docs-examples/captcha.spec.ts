@@ -4,7 +4,7 @@ import { expect, origin, test } from './site'
 
 test('a visitor sends a message and notices nothing, also after a field that was wrong', async ({
   page,
-  examples,
+  stage,
   context,
 }) => {
   const lead = newLead()
@@ -15,23 +15,21 @@ test('a visitor sends a message and notices nothing, also after a field that was
   await fill(page, { email: lead.email })
   await send(page)
   await expect(page).toHaveURL(/\/obrigado$/)
-  const { leads } = await examples.sandbox.state()
+  const { leads } = await stage.sandbox.state()
   expect(
     leads['mare-alta']?.filter(({ message }) => message === `${lead.message}\n\nPágina: /contactos`),
   ).toHaveLength(1)
   expect(await context.cookies()).toEqual([])
 })
 
-test('an answer serves once; those that are missing, wrong or not ours send nothing', async ({
-  examples,
-}) => {
+test('an answer serves once; those that are missing, wrong or not ours send nothing', async ({ stage }) => {
   const sendWith = (captcha?: string) =>
     post({
       origin,
       from: anotherAddress(),
       values: { ...newLead(), ...(captcha !== undefined && { captcha }) },
     })
-  const count = async () => (await examples.sandbox.state()).leadCalls['mare-alta']
+  const count = async () => (await stage.sandbox.state()).leadCalls['mare-alta']
   const answer = await solvedCaptcha(origin)
   expect((await sendWith(answer)).status).toBe(303)
   const before = await count()

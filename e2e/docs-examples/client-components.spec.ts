@@ -6,7 +6,7 @@ import { expect, test } from './site'
 
 test('a form of the template works in a page with scripts, and its link leads on without a new page', async ({
   page,
-  examples,
+  stage,
 }) => {
   const refused: string[] = []
   page.on('console', (message) => message.text().includes('Security Policy') && refused.push(message.text()))
@@ -25,7 +25,7 @@ test('a form of the template works in a page with scripts, and its link leads on
   await fill(page, { email: lead.email })
   await send(page)
   await expect(page).toHaveURL(/\/obrigado$/)
-  const { leads } = await examples.sandbox.state()
+  const { leads } = await stage.sandbox.state()
   const stored = leads['mare-alta']?.filter(
     ({ message }) => message === `${lead.message}\n\nPágina: /ligacao`,
   )

@@ -1,15 +1,12 @@
 import { once } from 'node:events'
 import { createServer } from 'node:http'
-import { newsletterOrigin } from '../fixtures/docs-examples-site'
+import { newsletterOrigin } from '../builds/documentation'
 import { anotherAddress, newLead, post, solvedCaptcha } from '../fixtures/posting'
 import { expect, origin, test } from './site'
 
 /* A field more in the forms, and a second form: recipes of docs/recipes.md. */
 
-test('what the platform has no field for stands in the message, under its label', async ({
-  page,
-  examples,
-}) => {
+test('what the platform has no field for stands in the message, under its label', async ({ page, stage }) => {
   const { name, email, message } = newLead()
   await page.goto('/pedir-orcamento')
   await page.getByLabel('Nome').fill(name)
@@ -28,7 +25,7 @@ test('what the platform has no field for stands in the message, under its label'
   await page.getByLabel('Data da mudança').fill('2026-12-01')
   await send.click()
   await expect(page).toHaveURL(/\/obrigado$/)
-  const { leads } = await examples.sandbox.state()
+  const { leads } = await stage.sandbox.state()
   expect(leads['mare-alta']).toContainEqual(
     expect.objectContaining({
       originDestination: 'Porto → Faro',
@@ -37,7 +34,7 @@ test('what the platform has no field for stands in the message, under its label'
   )
 })
 
-test('without JavaScript the same fields are checked, kept and sent', async ({ examples }) => {
+test('without JavaScript the same fields are checked, kept and sent', async ({ stage }) => {
   const lead = { ...newLead(), originDestination: 'Porto' }
   const send = async (values: Record<string, string>) => {
     const captcha = await solvedCaptcha(origin)
@@ -53,7 +50,7 @@ test('without JavaScript the same fields are checked, kept and sent', async ({ e
   const html = await answer.text()
   for (const part of ['aria-invalid="true"', 'value="Porto"']) expect(html).toContain(part)
   expect((await send({ lift: 'Sim', date: '', newsletter: 'Sim' })).status).toBe(303)
-  const { leads } = await examples.sandbox.state()
+  const { leads } = await stage.sandbox.state()
   const added = 'Tem elevador? Sim\nQuero receber novidades por e-mail: Sim\n\nPágina: /pedir-orcamento'
   expect(leads['mare-alta']?.map(({ message }) => message)).toContain(`${lead.message}\n\n${added}`)
 })

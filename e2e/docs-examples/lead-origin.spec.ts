@@ -18,7 +18,7 @@ async function sendLead(page: Page): Promise<string> {
 test('the campaign of the address where the visit began, and nothing else of it, two pages later', async ({
   page,
   context,
-  examples,
+  stage,
 }) => {
   await page.goto(origin + CLICK)
   await page.goto(`${origin}/servicos`)
@@ -29,7 +29,7 @@ test('the campaign of the address where the visit began, and nothing else of it,
   )
   const message = await sendLead(page)
   const added = 'Página: /contactos\nCampanha: utm_source=google, utm_campaign=verão, gclid=a1'
-  const { leads } = await examples.sandbox.state()
+  const { leads } = await stage.sandbox.state()
   expect(leads['mare-alta']?.at(-1)?.message).toBe(`${message}\n\n${added}`)
   expect(await context.cookies()).toEqual([])
   expect(await page.evaluate(() => localStorage.length + sessionStorage.length)).toBe(0)
@@ -37,9 +37,9 @@ test('the campaign of the address where the visit began, and nothing else of it,
 
 test('a form that came back says it too; a browser without this history knows the page before, of this site alone', async ({
   page,
-  examples,
+  stage,
 }) => {
-  const stored = async () => (await examples.sandbox.state()).leads['mare-alta']?.at(-1)?.message
+  const stored = async () => (await stage.sandbox.state()).leads['mare-alta']?.at(-1)?.message
   await page.goto(`${origin}/contactos?utm_source=boletim`)
   await send(page)
   await expect(page.locator('[name=name][aria-invalid]')).toBeFocused()

@@ -78,10 +78,10 @@ const place = `(({ top, left, right }) => ({
 }))(${list}.getBoundingClientRect())`
 
 for (const { name, isHere, start } of engines) {
-  test(`${name}: it opens below its entry, closes by Escape, and leads on`, async ({ examples: _ }) => {
+  test(`${name}: it opens below its entry, closes by Escape, and leads on`, async ({ stage: _ }) => {
     test.skip(!isHere, `${name} is not here`)
     const viewport = { width: 1240, height: 800 }
-    const visitor = visitorWith(await start({ viewport, driverPort: ports.docsExamplesDriver }), origin)
+    const visitor = visitorWith(await start({ viewport, driverPort: ports.driver }), origin)
     await visitor.open('/servicos')
     expect(await visitor.tell(isOpen)).toBe(false)
     await visitor.click('[popovertarget=sub-menu-2]')

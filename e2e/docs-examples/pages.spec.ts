@@ -36,11 +36,11 @@ test('a page in code that nobody registered is shared with the card of the site'
   expect((await request.get('/og/contador')).status()).toBe(404)
 })
 
-test('a page in code that shows the whole site is made anew at every save', async ({ examples, request }) => {
+test('a page in code that shows the whole site is made anew at every save', async ({ stage, request }) => {
   const view = async () => (await request.get('/numeros')).headers()['x-nextjs-cache']
   expect(await (await request.get('/numeros')).text()).toContain('trabalhos feitos')
   await expect.poll(view).toBe('HIT')
-  await examples.sandbox.push({ siteKey: 'mare-alta', tags: ['values'] })
+  await stage.sandbox.push({ siteKey: 'mare-alta', tags: ['values'] })
   expect(await view()).toBe('HIT')
 })
 

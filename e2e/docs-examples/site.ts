@@ -1,47 +1,10 @@
-import { test as base, expect, type Page } from '@playwright/test'
-import {
-  docsExamplesEnvironment,
-  folder,
-  liveOrigin,
-  origin,
-  platformPort,
-} from '../fixtures/docs-examples-site'
-import { anotherAddress } from '../fixtures/posting'
-import { type SentPage, sentPage } from '../fixtures/sent-page'
-import { type Server, startServer } from '../servers/next-program'
-import { type Sandbox, startSandbox } from '../servers/sandbox'
+import type { Page } from '@playwright/test'
+import { test as base, expect } from '../fixtures/stage'
+import { stagePlan } from '../fixtures/stages'
 
-interface Examples {
-  sandbox: Sandbox
-  server: Server
-}
+const { folder, liveOrigin = '', siteOrigin: origin } = stagePlan('docs-examples')
 
-interface Fixtures {
-  /** The HTML of a page, for tests that need no browser to draw it. */
-  sent: (path: string) => Promise<SentPage>
-}
-
-export const test = base.extend<Fixtures, { examples: Examples }>({
-  examples: [
-    async ({ browserName: _ }, use) => {
-      const sandbox = await startSandbox({ port: platformPort, pushUrl: `${origin}/api/revalidate` })
-      const server = await startServer({
-        program: process.execPath,
-        args: ['server.mjs'],
-        folder,
-        env: docsExamplesEnvironment(),
-        firstAddress: `${origin}/api/health`,
-      })
-      await use({ sandbox, server })
-      await server.stop()
-      await sandbox.stop()
-    },
-    { scope: 'worker' },
-  ],
-  sent: async ({ request, page }, use) => use((path) => sentPage(request, page, path)),
-  baseURL: async ({ examples: _ }, use) => use(origin),
-  // Every test has its own visitor address; otherwise the limits on leads would stop later tests.
-  extraHTTPHeaders: async ({ examples: _ }, use) => use({ 'x-forwarded-for': anotherAddress() }),
+export const test = base.extend({
   page: async ({ page }, use) => {
     await use(page)
     // A picture that is led to the site may still be on its way when a test ends.

@@ -10,7 +10,7 @@ import { element, type Visitor, visitorWith } from './visitor'
 const test = base.extend<object, { between: Between }>({
   between: [
     async ({ stage }, use) => {
-      const between = await startBetween(stage.site.origin, ports.engines.between)
+      const between = await startBetween(stage.site.origin, ports.between)
       await use(between)
       await between.stop()
     },
@@ -46,7 +46,7 @@ for (const { name, isHere, start } of engines) {
     test.beforeAll(async ({ between }) => {
       // So narrow that the menu of the demo is folded.
       const viewport = { width: 700, height: 700 }
-      visitor = visitorWith(await start({ viewport, driverPort: ports.engines.driver }), between.origin)
+      visitor = visitorWith(await start({ viewport, driverPort: ports.driver }), between.origin)
     })
     test.afterAll(() => visitor?.leave())
     test.afterEach(({ between }) => {

@@ -16,56 +16,43 @@ const fields = {
  */
 export function memoryOf(processId: number | undefined, kind: keyof typeof fields): number {
   const [file, field] = fields[kind]
-  return (Number(field.exec(readText(`/proc/${processId}/${file}`))?.[1]) * 1_024) / MB
+  return (Number(field.exec(textOf(`/proc/${processId}/${file}`))?.[1]) * 1_024) / MB
 }
 
+/** Reading shares slows the processes. */
+const LOOK_EVERY_MS = 500
+
 /** The most that a process and its descendants hold together, until stopped. */
-export function watchMemory(processId: number | undefined): { stop: () => number } {
+export function watchMemory(processId = Number.NaN): { stop: () => number } {
   let peak = 0
-  let timer = setTimeout(look, SHORTEST_PAUSE)
-  function look(): void {
-    const began = performance.now()
-    const members = family(Number(processId))
-    // Reading shares slows the processes. The sum of their resident memory is cheap, and never smaller: it counts a shared page in each.
-    if (sum(members, 'now') > peak) peak = Math.max(peak, sum(members, 'share'))
-    timer = setTimeout(look, Math.max(SHORTEST_PAUSE, PAUSE_PER_LOOK * (performance.now() - began)))
-  }
+  const timer = setInterval(() => {
+    // A process that has just gone holds nothing.
+    const together = family(processId).reduce((sum, id) => sum + (memoryOf(id, 'share') || 0), 0)
+    peak = Math.max(peak, together)
+  }, LOOK_EVERY_MS)
   return {
     stop: () => {
-      clearTimeout(timer)
+      clearInterval(timer)
       return peak || Number.NaN
     },
   }
 }
 
-/** Milliseconds. */
-const SHORTEST_PAUSE = 100
-/** Looking takes a tenth of the time at most. */
-const PAUSE_PER_LOOK = 10
-
-/** A process that has just gone holds nothing. */
-function sum(processIds: number[], kind: 'now' | 'share'): number {
-  return processIds.reduce((total, id) => total + (memoryOf(id, kind) || 0), 0)
-}
-
+/** The process and its descendants. */
 function family(processId: number): number[] {
-  const parents = new Map<number, number>()
-  for (const name of process.platform === 'linux' ? readdirSync('/proc') : []) {
-    if (!/^\d+$/.test(name)) continue
-    // The name of the program, in parentheses, may hold anything.
-    const [, parent] = readText(`/proc/${name}/stat`).split(') ').at(-1)?.split(' ') ?? []
-    parents.set(Number(name), Number(parent))
-  }
-  const isOurs = (id: number | undefined): boolean =>
-    id !== undefined && id > 1 && (id === processId || isOurs(parents.get(id)))
-  return [...parents.keys()].filter(isOurs)
+  const threads = `/proc/${processId}/task`
+  const children = unlessGone(() => readdirSync(threads), []).flatMap(
+    (id) => textOf(`${threads}/${id}/children`).match(/\d+/g) ?? [],
+  )
+  return [processId, ...children.flatMap((child) => family(Number(child)))]
 }
 
-/** Empty when the process has just gone. */
-function readText(file: string): string {
+const textOf = (file: string) => unlessGone(() => readFileSync(file, 'utf8'), '')
+
+function unlessGone<T>(read: () => T, otherwise: T): T {
   try {
-    return readFileSync(file, 'utf8')
+    return read()
   } catch {
-    return ''
+    return otherwise
   }
 }

@@ -6,19 +6,18 @@ import { anotherAddress, newLead, post } from '../fixtures/posting'
 import { type StageName, stagePlan } from '../fixtures/stages'
 import { ports } from '../servers/ports'
 import { startSandbox } from '../servers/sandbox'
-import { onPorts, startSite } from '../servers/site'
+import { startSite } from '../servers/site'
 
 /* Instances whose builds are not the same one. Those of the two themes are of one tenant, and share the deployment id. */
 
-const { other, ...pair } = ports.twoBuilds
-const { origin } = new URL(`http://localhost:${pair.site}`)
+const origin = `http://localhost:${ports.site}`
 
 test('forms that were opened before a new build arrive, each of them once', { tag: '@all' }, async ({
   browser,
 }) => {
   expect(stagePlan('granito').buildDir).not.toBe(stagePlan('oficina').buildDir)
-  const sandbox = await startSandbox({ port: pair.platform })
-  const before = await startSite('granito', onPorts(pair))
+  const sandbox = await startSandbox({ port: ports.platform })
+  const before = await startSite('granito')
   const ways = await Promise.all([
     opened(browser, '/contactos'),
     opened(browser, '/contactos', { javaScriptEnabled: false }),
@@ -28,7 +27,7 @@ test('forms that were opened before a new build arrive, each of them once', { ta
     opened(browser, '/orcamento', { shows: 'error', javaScriptEnabled: false }),
   ])
   await before.stop()
-  const after = await startSite('oficina', onPorts(pair))
+  const after = await startSite('oficina')
   try {
     for (const finish of ways) await finish()
     const arrived = (await sandbox.state()).leads['mare-alta']?.map(({ message }) => message)
@@ -78,9 +77,9 @@ test('builds with one deployment id have one build id', { tag: '@all' }, () => {
 test('a form whose action the build does not know comes back with what was typed', {
   tag: '@all',
 }, async () => {
-  const sandbox = await startSandbox({ port: pair.platform })
-  const page = await startSite('mare-alta', onPorts({ ...pair, site: other }))
-  const site = await startSite('oficina', onPorts(pair))
+  const sandbox = await startSandbox({ port: ports.platform })
+  const page = await startSite('mare-alta', { PORT: String(ports.sites[1]) })
+  const site = await startSite('oficina')
   try {
     const values = newLead()
     const answer = await post({ origin: site.origin, formFrom: page.origin, values })

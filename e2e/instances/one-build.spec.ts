@@ -7,11 +7,10 @@ import { type Sandbox, startSandbox } from '../servers/sandbox'
 /* One build, in one folder, is started for three tenants on three platforms, with three addresses. */
 
 const sites = (['mare-alta', 'oficina-castro', 'sitio-novo'] as const).map((stageName, index) => {
-  const { platform, site } = ports.oneBuild
-  const platformOrigin = `http://localhost:${platform + index}`
+  const platformOrigin = `http://localhost:${ports.platforms[index]}`
   return {
     stageName,
-    origin: `http://localhost:${site + index}`,
+    origin: `http://localhost:${ports.sites[index]}`,
     platformOrigin,
     address: `https://www.${stageName}.test`,
   }

@@ -47,7 +47,7 @@ test('what an agency revalidates at one instance is fresh at the other too', asy
 test("an agency's own data with a tag is renewed at both", async ({ instances }) => {
   const { a, b } = instances
   let data = 'dados um'
-  const source = await startStandIn((_, response) => response.end(data), ports.instances.data)
+  const source = await startStandIn((_, response) => response.end(data), ports.standIn)
   for (const text of ['dados um', 'dados dois']) {
     data = text
     await fetch(`${a.origin}/agencia/renovar?tag=agencia`, { method: 'POST' })
@@ -145,7 +145,7 @@ test('a site starts and serves with a Redis that is not there, and says so once'
 }) => {
   const started = Date.now()
   const alone = await startSite('mare-alta', {
-    PORT: String(ports.instances.alone),
+    PORT: String(ports.sites[2]),
     PLATFORM_ORIGIN: instances.sandbox.origin,
     REDIS_URL: `redis://localhost:${ports.closed}`,
   })

@@ -7,11 +7,11 @@ import { ports } from '../servers/ports'
 import { pushTo } from '../servers/push'
 import { redisServer, startRedis } from '../servers/redis'
 import { startSandbox } from '../servers/sandbox'
-import { onPorts, startSite } from '../servers/site'
+import { startSite } from '../servers/site'
 
 /* A rolling deployment: one instance has the build before, the other the new one, behind one nginx and with one Redis. */
 
-const { platform, site, other, listen, redis: redisPort } = ports.twoBuilds
+const { platform, sites, listen } = ports
 
 test('two builds at once: each page has its own files, pushes and limits are shared', {
   tag: '@all',
@@ -19,18 +19,18 @@ test('two builds at once: each page has its own files, pushes and limits are sha
   test.skip(redisServer === undefined || nginx === undefined, 'no redis-server or nginx here')
   const { folder, retitle } = ownContent()
   const sandbox = await startSandbox({ port: platform, content: folder })
-  const redis = await startRedis(redisPort)
+  const redis = await startRedis()
   const start = (stage: 'granito' | 'oficina', port: number) =>
     startSite(stage, {
-      ...onPorts({ platform, site: port }),
+      PORT: String(port),
       SITE_URL: `http://localhost:${listen}`,
       REDIS_URL: redis.url,
       TRUSTED_PROXY_HOPS: '1',
     })
-  const before = await start('granito', site)
-  const after = await start('oficina', other)
+  const before = await start('granito', sites[0])
+  const after = await start('oficina', sites[1])
   const { buildDir } = stagePlan('oficina')
-  const front = await startNginx({ port: listen, instances: [site, other], buildDir, brotli: hasBrotli })
+  const front = await startNginx({ port: listen, instances: sites, buildDir, brotli: hasBrotli })
   const programs = [front, before, after, sandbox, { stop: redis.kill }]
   try {
     const files = new Set<string>()

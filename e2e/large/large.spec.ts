@@ -17,7 +17,7 @@ import { type RunningSite, startSite } from '../servers/site'
 
 test.describe.configure({ mode: 'serial', timeout: 600_000 })
 
-const { key, platformPort } = stagePlan('large')
+const { key, platformPort } = stagePlan('mare-alta')
 const folder = mkdtempSync(join(tmpdir(), 'large-'))
 let sandbox: Sandbox
 let site: RunningSite
@@ -87,7 +87,7 @@ async function save(resource: string, title: string, path: string): Promise<[pus
 }
 
 test('a start reads each resource once', async () => {
-  site = await startSite('large', { EXTRA_PUSH_TAGS: 'posts' })
+  site = await startSite('mare-alta', { EXTRA_PUSH_TAGS: 'posts' })
   // Once by this test.
   await expect.poll(async () => Object.values(await reads())).toEqual(resourcesOf('6.3.0').map(() => 2))
   note('large', 'start', `${duration(site.startMilliseconds)}, 1 read of each resource`)

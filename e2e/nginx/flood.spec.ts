@@ -8,7 +8,7 @@ test.skip(nginx === undefined, 'nginx is not here')
 
 /* nginx with room for a few hundred names of pages, before an instance that has an answer for everything. */
 
-const { instances, listen } = ports.nginxFlood
+const { sites, listen } = ports
 const pages = Array.from({ length: 20 }, (_, n) => `/servicos/s${n}`)
 
 test('4,000 addresses of any kind push nothing out that was seen', async () => {
@@ -16,9 +16,9 @@ test('4,000 addresses of any kind push nothing out that was seen', async () => {
   const instance = await startStandIn(({ url = '' }, response) => {
     const isPage = pages.includes(url) || /^\/(robots\.txt|_next\/image|orcamento\?servico=a$)/.test(url)
     response.writeHead(isPage ? 200 : /.\/$|\/\//.test(url) ? 308 : 404).end('page')
-  }, instances[0])
+  }, sites[0])
   const options = { port: listen, buildDir: '/nowhere', brotli: false, keysZone: '64k' }
-  const front = await startNginx({ ...options, instances: [...instances] })
+  const front = await startNginx({ ...options, instances: sites })
   const view = (path: string) => keptOf(front.origin + path)
   const views = () => Promise.all(pages.map(view))
   expect(await views()).toEqual(pages.map(() => 'MISS'))

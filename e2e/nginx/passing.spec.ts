@@ -100,6 +100,6 @@ test('one address may send so many forms, and others go on', async ({ standIns: 
 })
 
 test('files of another build come from an instance', async ({ standIns: { origin, asked } }) => {
-  expect((await rawRequest(origin, { path: '/_next/static/chunks/of-before.js' })).body).toBe('page')
+  expect(String((await rawRequest(origin, { path: '/_next/static/chunks/of-before.js' })).body)).toBe('page')
   expect(asked()).toBe(1)
 })

@@ -12,7 +12,7 @@ import { movableClock, type RunningSite, startSite } from '../servers/site'
 /* The time of day steps by an hour under a running site, as time servers, operators and waking machines make it. */
 
 const { siteKey, folder: siteFolder } = stagePlan('mare-alta')
-const { platform: platformPort, site: sitePort } = ports.clock
+const { platform: platformPort, site: sitePort } = ports
 const AN_HOUR = 3_600
 const variables = {
   ...movableClock,

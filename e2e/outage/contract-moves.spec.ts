@@ -8,7 +8,7 @@ import { resourceIn, type StandIn, startStandIn } from '../servers/stand-in'
 /* The contract moves under a running site: no page is lost, and what is new comes by itself. */
 
 const { secret } = stagePlan('mare-alta')
-const origin = `http://localhost:${ports.contractMoves.site}`
+const origin = `http://localhost:${ports.site}`
 
 const common = {
   settings: { name: 'Cliente', phone: '+351 220 000 000' },
@@ -48,7 +48,7 @@ test.beforeEach(async () => {
     const version = platform.versions[resource] ?? platform.versions['*']
     const body = { version, siteKey: 'cliente', [resource]: platform.content[resource] }
     return response.setHeader('content-type', 'application/json').end(JSON.stringify(body))
-  }, ports.contractMoves.platform)
+  }, ports.platform)
 })
 
 test.afterEach(async () => {
@@ -155,9 +155,9 @@ async function restart(): Promise<void> {
 
 const variables = {
   ...movableClock,
-  PORT: String(ports.contractMoves.site),
+  PORT: String(ports.site),
   SITE_URL: origin,
-  PLATFORM_ORIGIN: `http://localhost:${ports.contractMoves.platform}`,
+  PLATFORM_ORIGIN: `http://localhost:${ports.platform}`,
   REVALIDATE_SECRET: secret,
 }
 

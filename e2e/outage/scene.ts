@@ -11,7 +11,7 @@ import type { Fault } from './faults'
 /* A platform that fails on demand, and a site on it. The site is the build of the stage `mare-alta` on other ports. */
 
 const { siteKey } = stagePlan('mare-alta')
-const { platform: platformPort, site: sitePort } = ports.outage
+const { platform: platformPort, site: sitePort } = ports
 export const platformOrigin = `http://localhost:${platformPort}`
 
 /** Variables of this site over those of the stage it was built for. */

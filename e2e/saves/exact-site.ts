@@ -8,10 +8,10 @@ import { ownContent } from '../servers/own-content'
 import { ports } from '../servers/ports'
 import { openTags } from '../servers/push'
 import { startSandbox } from '../servers/sandbox'
-import { onPorts, startSite } from '../servers/site'
+import { startSite } from '../servers/site'
 
 const { siteKey } = stagePlan('mare-alta')
-const siteOrigin = `http://localhost:${ports.exactSaves.site}`
+const siteOrigin = `http://localhost:${ports.site}`
 
 /** What one view of a page got. */
 export type View = Awaited<ReturnType<typeof view>>
@@ -40,12 +40,12 @@ export const test = base.extend<object, { exact: ExactSite }>({
     async ({ browserName: _ }, use) => {
       const { folder } = ownContent()
       const sandbox = await startSandbox({
-        port: ports.exactSaves.platform,
+        port: ports.platform,
         content: folder,
         pushUrl: `${siteOrigin}/api/revalidate`,
         pushTags: openTags,
       })
-      const variables = { ...onPorts(ports.exactSaves), EXTRA_PUSH_TAGS: openTags.join(',') }
+      const variables = { EXTRA_PUSH_TAGS: openTags.join(',') }
       let site = await startSite('mare-alta', variables)
       const pushed = async () => (await sandbox.state()).pushes.length
       const push = async (tags: string[]) => {

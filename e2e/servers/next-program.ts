@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { createRequire } from 'node:module'
 import { watchMemory } from '../figures/memory'
-import { type Program, type ProgramPlan, runProgram, START_LIMIT_MS, startProgram } from './programs'
+import { type ProgramPlan, runProgram, START_LIMIT_MS, startProgram } from './programs'
 
 /* Runs the `next` program on a folder: builds and servers. */
 
@@ -38,19 +38,14 @@ interface ServerPlan extends ProgramPlan {
   firstAddress: string
 }
 
-export interface Server extends Program {
-  /** From the start to the first response. */
-  startMilliseconds: number
-}
+export type Server = Awaited<ReturnType<typeof startServer>>
 
 /** @throws Error with the whole output of the server, when it does not respond in time */
-export async function startServer({ firstAddress, ...plan }: ServerPlan): Promise<Server> {
-  const began = performance.now()
-  const isReady = () =>
+export function startServer({ firstAddress, ...plan }: ServerPlan) {
+  return startProgram(plan, () =>
     fetch(firstAddress, { signal: AbortSignal.timeout(START_LIMIT_MS) }).then(
       ({ ok }) => ok,
       () => false,
-    )
-  const server = await startProgram(plan, isReady)
-  return { ...server, startMilliseconds: performance.now() - began }
+    ),
+  )
 }

@@ -14,8 +14,8 @@ const WORKERS = 2
 
 interface NginxOptions {
   port: number
-  /** The ports of the two instances behind nginx. */
-  instances: [number, number]
+  /** The ports of the instances behind nginx, of which there are two. */
+  instances: readonly [number, number, ...number[]]
   /** The build whose immutable files nginx serves. */
   buildDir: string
   brotli: boolean
@@ -25,15 +25,10 @@ interface NginxOptions {
   patience?: number
 }
 
-export interface RunningNginx {
-  origin: string
-  /** Sends no requests to an instance, as before its restart. Without a port, sends requests to all instances again. */
-  leaveOut: (port?: number) => Promise<void>
-  stop: () => Promise<unknown>
-}
+export type RunningNginx = Awaited<ReturnType<typeof startNginx>>
 
 /** Starts nginx with the reference configuration, changed only where an operator changes it. */
-export async function startNginx(options: NginxOptions): Promise<RunningNginx> {
+export async function startNginx(options: NginxOptions) {
   const folder = temporaryFolder()
   mkdirSync(join(folder, 'temp'))
   const file = join(folder, 'nginx.conf')
@@ -48,7 +43,8 @@ export async function startNginx(options: NginxOptions): Promise<RunningNginx> {
   const workersEnded = () => log().match(/ worker process \d+ exited/g)?.length ?? 0
   return {
     origin: `http://localhost:${options.port}`,
-    leaveOut: async (left) => {
+    /** Sends no requests to an instance, as before its restart. Without a port, sends requests to all instances again. */
+    leaveOut: async (left?: number) => {
       writeFileSync(file, left === undefined ? text : text.replaceAll(`:${left} `, `:${left} down `))
       const before = workersEnded()
       child.kill('SIGHUP')

@@ -8,12 +8,10 @@ import { patience } from '../fixtures/patience'
 /** Options with which Node.js runs TypeScript itself: a signal reaches the script, and no process between. */
 export const withTypeScript = ['--import', pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href]
 
-/** Path of a program of the system; undefined when the system has no program of that name. */
+/** Path of a program of the system; undefined when it is not there. */
 export function onPath(command: string): string | undefined {
   try {
-    const locate = process.platform === 'win32' ? 'where' : 'which'
-    const found = execFileSync(locate, [command], { encoding: 'utf8', stdio: 'pipe' })
-    return found.split('\n')[0]?.trim() || undefined
+    return execFileSync('which', [command], { encoding: 'utf8', stdio: 'pipe' }).trim()
   } catch {
     return undefined
   }
@@ -38,15 +36,9 @@ export interface ProgramPlan {
   lastSignal?: NodeJS.Signals
 }
 
-export interface Program {
-  child: ChildProcess
-  /** The output so far. */
-  log: () => string
-  /** Ends the program and returns its exit code. */
-  stop: (signal?: NodeJS.Signals) => Promise<number | null>
-}
+export type Program = ReturnType<typeof runProgram>
 
-export function runProgram(plan: ProgramPlan): Program {
+export function runProgram(plan: ProgramPlan) {
   const { program = process.execPath, args, folder = '.', env, lastSignal } = plan
   const child = spawn(program, args, { env, cwd: folder, stdio: ['pipe', 'pipe', 'pipe', 'ipc'] })
   endWithUs(child, lastSignal)
@@ -57,8 +49,10 @@ export function runProgram(plan: ProgramPlan): Program {
     })
   return {
     child,
+    /** The output so far. */
     log: () => printed,
-    stop: async (signal) => {
+    /** Ends the program and returns its exit code. */
+    stop: async (signal?: NodeJS.Signals) => {
       if (isRunning(child)) {
         child.kill(signal)
         await once(child, 'exit')
@@ -71,7 +65,7 @@ export function runProgram(plan: ProgramPlan): Program {
 export const START_LIMIT_MS = 20_000 * patience
 
 /** @throws Error with the whole output of the program, when it is not ready in time */
-export async function startProgram(plan: ProgramPlan, isReady: () => Promise<boolean>): Promise<Program> {
+export async function startProgram(plan: ProgramPlan, isReady: () => Promise<boolean>) {
   const began = performance.now()
   const program = runProgram(plan)
   const closed = once(program.child, 'close')
@@ -83,7 +77,7 @@ export async function startProgram(plan: ProgramPlan, isReady: () => Promise<boo
       throw new Error(`The program did not start:\n${program.log()}`)
     await new Promise((done) => setTimeout(done, 50))
   }
-  return program
+  return { ...program, startMilliseconds: performance.now() - began }
 }
 
 /** Whether something listens on a port of this machine. */

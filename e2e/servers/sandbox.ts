@@ -33,26 +33,21 @@ interface State {
 }
 
 /** What tests tell a running sandbox, and ask it. */
-export interface SandboxConsole {
-  state: () => Promise<State>
-  setFault: (fault: Record<string, unknown>) => Promise<void>
-  clearFaults: () => Promise<void>
-  /** Pushes on demand, for resources whose tags the specification leaves open. */
-  push: (push: { siteKey: string; tags: string[] }) => Promise<void>
-}
+export type SandboxConsole = ReturnType<typeof consoleOf>
 
-export interface Sandbox extends SandboxConsole {
-  origin: string
-  /** Stops the sandbox and cuts its connections. */
-  stop: () => Promise<void>
-}
+export type Sandbox = Awaited<ReturnType<typeof startSandbox>>
 
 /** Runs a sandbox in the process of the tests, where its start costs nothing. It prints nothing. */
-export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbox> {
+export async function startSandbox(options: SandboxOptions = {}) {
   const settings = readSettings(await sandboxVariables(options))
   mute()
   const stop = await runSandbox(settings)
-  return { origin: settings.origin, ...consoleOf(settings.origin), stop: async () => stop() }
+  return {
+    origin: settings.origin,
+    ...consoleOf(settings.origin),
+    /** Stops the sandbox and cuts its connections. */
+    stop: async () => stop(),
+  }
 }
 
 /** The variables of a sandbox with these options; those of the process are not passed on. */
@@ -67,26 +62,22 @@ export async function sandboxVariables(options: SandboxOptions) {
   }
 }
 
-export function consoleOf(origin: string): SandboxConsole {
-  const order = (method: string, path: string, body?: unknown) =>
-    fetch(`${origin}/console/${path}`, {
-      method,
-      headers: { 'content-type': 'application/json' },
-      dispatcher,
-      ...(body !== undefined && { body: JSON.stringify(body) }),
+export function consoleOf(origin: string) {
+  const order = async (method: string, path: string, body?: object) => {
+    const init = { method, headers: { 'content-type': 'application/json' }, dispatcher }
+    const response = await fetch(`${origin}/console/${path}`, {
+      ...init,
+      ...(body && { body: JSON.stringify(body) }),
     })
+    if (!response.ok) throw new Error(await response.text())
+    return response
+  }
   return {
     state: async () => (await order('GET', 'state.json')).json() as Promise<State>,
-    setFault: async (fault) => {
-      const response = await order('PUT', 'faults', fault)
-      if (!response.ok) throw new Error(await response.text())
-    },
-    clearFaults: async () => {
-      await order('DELETE', 'faults')
-    },
-    push: async (push) => {
-      await order('POST', 'push', push)
-    },
+    setFault: (fault: Record<string, unknown>) => order('PUT', 'faults', fault),
+    clearFaults: () => order('DELETE', 'faults'),
+    /** Pushes on demand, for resources whose tags the specification leaves open. */
+    push: (push: { siteKey: string; tags: string[] }) => order('POST', 'push', push),
   }
 }
 

@@ -1,36 +1,17 @@
+import type { ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { cpSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { type StageName, siteEnvironment, stagePlan } from '../fixtures/stages'
-import { type Server, startServer } from './next-program'
+import { startServer } from './next-program'
 
 /** A variable for a site whose clock a test may move. */
 export const movableClock = {
   NODE_OPTIONS: `--import ${pathToFileURL(join(import.meta.dirname, 'movable-clock.mjs')).href}`,
 }
 
-export interface RunningSite extends Pick<Server, 'log' | 'startMilliseconds' | 'stop'> {
-  origin: string
-  /** The copy of the build that the site runs on and writes to. */
-  buildDir: string
-  processId: number | undefined
-  /** Puts the clock forward. The site must have been started with `movableClock`. */
-  age: (seconds: number) => Promise<void>
-  /** Moves only the time of day of such a site, forward or back. */
-  stepClock: (seconds: number) => Promise<void>
-}
-
-/** Variables of the demo's site on other ports than its own. */
-export function onPorts({ platform, site }: { platform: number; site: number }): Record<string, string> {
-  const platformOrigin = `http://localhost:${platform}`
-  return {
-    PORT: String(site),
-    SITE_URL: `http://localhost:${site}`,
-    PLATFORM_ORIGIN: platformOrigin,
-    ASSET_ORIGINS: platformOrigin,
-  }
-}
+export type RunningSite = Awaited<ReturnType<typeof startSite>>
 
 /**
  * Starts the built site of a tenant, on its own port or the one of `overrides`. It runs on a copy of its build, because a running site
@@ -40,7 +21,7 @@ export async function startSite(
   stageName: StageName,
   overrides: Record<string, string> = {},
   { keepsDisk = false, throughNpm = false, firstPath = '/api/health' } = {},
-): Promise<RunningSite> {
+) {
   const { folder, buildDir, sitePort } = stagePlan(stageName)
   const port = overrides.PORT ?? String(sitePort)
   const siteOrigin = `http://localhost:${port}`
@@ -49,22 +30,31 @@ export async function startSite(
   if (!keepsDisk) copyBuild(buildDir, runDir)
   const env = { ...siteEnvironment(stageName), NEXT_DIST_DIR: distDir, ...overrides }
   const [program, args] = throughNpm ? ['npm', ['start']] : [process.execPath, ['server.mjs']]
-  const server = await startServer({ program, args, folder, env, firstAddress: siteOrigin + firstPath })
-  const moveClock = async (move: { age?: number; step?: number }) => {
-    const done = once(server.child, 'message')
-    server.child.send(move)
-    await done
-  }
+  const { child, ...server } = await startServer({
+    program,
+    args,
+    folder,
+    env,
+    firstAddress: siteOrigin + firstPath,
+  })
   return {
     origin: siteOrigin,
+    /** The copy of the build that the site runs on and writes to. */
     buildDir: runDir,
-    processId: server.child.pid,
-    startMilliseconds: server.startMilliseconds,
-    log: server.log,
-    age: (seconds) => moveClock({ age: seconds * 1_000 }),
-    stepClock: (seconds) => moveClock({ step: seconds * 1_000 }),
-    stop: server.stop,
+    processId: child.pid,
+    ...server,
+    /** Puts the clock forward. The site must have been started with `movableClock`. */
+    age: (seconds: number) => moveClock(child, { age: seconds * 1_000 }),
+    /** Moves only the time of day of such a site, forward or back. */
+    stepClock: (seconds: number) => moveClock(child, { step: seconds * 1_000 }),
   }
+}
+
+/** Moves the clock of a program that was started with `movableClock`, by milliseconds. */
+export async function moveClock(child: ChildProcess, move: { age?: number; step?: number }): Promise<void> {
+  const done = once(child, 'message')
+  child.send(move)
+  await done
 }
 
 /** Copies a build for a site to run on, without anything that a site has written. */

@@ -1,4 +1,6 @@
+import type { RequestListener } from 'node:http'
 import { test as base, expect } from '@playwright/test'
+import { startStandIn } from '../servers/stand-in'
 
 interface Options {
   /** Variables that the modules under test read. */
@@ -17,5 +19,23 @@ export const test = base.extend<object, Options>({
     { scope: 'worker', auto: true },
   ],
 })
+
+/**
+ * The same for tests of the data layer, with a platform in the process of the test.
+ * @param environment variables in addition to the platform's address and key
+ */
+export function testWithPlatform(own: { answer: RequestListener; environment?: Record<string, string> }) {
+  return test.extend<object, Pick<Options, 'environment'>>({
+    environment: [
+      async ({ browserName: _ }, use) => {
+        const platform = await startStandIn(own.answer)
+        const variables = { PLATFORM_ORIGIN: platform.origin, SITE_API_KEY: `sk_${'b'.repeat(48)}` }
+        await use({ ...variables, ...own.environment })
+        platform.stop()
+      },
+      { scope: 'worker' },
+    ],
+  })
+}
 
 export { expect }

@@ -12,20 +12,16 @@ export interface Expiry {
   isHard: boolean
 }
 
-interface Entry {
+interface Told {
   value: unknown
   tags: string[]
-  /** 0 when it counts as past its age. */
-  lastModified: number
-}
-
-interface Told extends Omit<Entry, 'lastModified'> {
   durations?: { expire?: number }
 }
 
 /** The data cache that all functions of the site share, and the way by which they tell which tags have expired. */
 export async function startDataCache(onExpiry: (expiry: Expiry) => void, now: () => number) {
-  const entries = new Map<string, Entry>()
+  /** `lastModified`: 0 when it counts as past its age. */
+  const entries = new Map<string, Omit<Told, 'durations'> & { lastModified: number }>()
   const cache = { mode: 'there' as CacheMode, reads: 0 }
   const server = await startStandIn(async (request, response) => {
     const { method, url: key = '' } = request

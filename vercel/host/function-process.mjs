@@ -5,11 +5,10 @@
  */
 import { createServer } from 'node:http'
 import { createRequire } from 'node:module'
-import { join } from 'node:path'
 
 // Before Next.js puts its own in the place of the first.
 const { fetch, Request } = globalThis
-const { folder, useWebApi, cacheOrigin } = JSON.parse(process.argv[2] ?? '{}')
+const { useWebApi, cacheOrigin } = JSON.parse(process.argv[2] ?? '{}')
 
 const waitedFor = new Set()
 const waitUntil = (work) => {
@@ -36,8 +35,7 @@ class FetchCache {
 }
 globalThis[Symbol.for('@next/cache-handlers')] = { FetchCache }
 
-process.chdir(folder)
-const launch = createRequire(join(folder, '___next_launcher.cjs'))
+const launch = createRequire(`${process.cwd()}/`)
 let handle
 
 const server = createServer(async (request, response) => {

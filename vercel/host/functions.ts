@@ -1,17 +1,9 @@
-import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
-import { requestBytes } from '../../e2e/fixtures/raw-request'
-import { endWithUs } from '../../e2e/servers/programs'
+import { type RawRequest, rawRequest } from '../../e2e/fixtures/raw-request'
+import { type Program, runProgram } from '../../e2e/servers/programs'
+import { movableClock, moveClock } from '../../e2e/servers/site'
 import type { FunctionPlan } from './output'
-
-export interface Call {
-  method: string
-  /** Path and query. */
-  path: string
-  headers: Record<string, string>
-  body: Buffer
-}
 
 export interface Answer {
   status: number
@@ -26,13 +18,11 @@ interface FirstByte {
   milliseconds: number
 }
 
-interface Process {
-  child: ChildProcess
+interface Process extends Program {
   origin: string
 }
 
 const program = join(import.meta.dirname, 'function-process.mjs')
-const movableClock = join(import.meta.dirname, '../../e2e/servers/movable-clock.mjs')
 
 /** Runs functions, each from its own folder and with nothing else. */
 export class Functions {
@@ -40,8 +30,7 @@ export class Functions {
   isFresh = false
   /** Each call so far; `cold` is absent in a process that had run before. */
   readonly runs: { name: string; cold: FirstByte | undefined }[] = []
-  /** Everything that functions have printed. */
-  log = ''
+  readonly #programs: Program[] = []
   readonly #warm = new Map<string, Promise<Process>>()
   readonly #underWay = new Set<Promise<unknown>>()
   #ahead = 0
@@ -51,15 +40,20 @@ export class Functions {
     readonly cacheOrigin: string,
   ) {}
 
+  /** Everything that functions have printed. */
+  get log(): string {
+    return this.#programs.map(({ log }) => log()).join('')
+  }
+
   /** The answer, as soon as it is whole; the process may go on with what it is waited for. */
-  async call(name: string, plan: FunctionPlan, { headers: sent, ...call }: Call): Promise<Answer> {
+  async call(name: string, plan: FunctionPlan, { headers: sent, ...call }: RawRequest): Promise<Answer> {
     const { isFresh } = this
     const warm = isFresh ? undefined : this.#warm.get(plan.folder)
     const running = warm ?? this.#start(plan)
     if (!isFresh) this.#warm.set(plan.folder, running)
-    const { child, origin } = await running
-    const answer = await requestBytes(origin, { ...call, headers: { ...sent, connection: 'close' } })
-    const isOver = fetch(`${origin}/stand-in/over`).then(() => isFresh && child.kill('SIGKILL'))
+    const { origin, stop } = await running
+    const answer = await rawRequest(origin, { ...call, headers: { ...sent, connection: 'close' } })
+    const isOver = fetch(`${origin}/stand-in/over`).then(() => (isFresh ? stop('SIGKILL') : null))
     this.#underWay.add(isOver)
     void isOver.finally(() => this.#underWay.delete(isOver))
     const { 'x-stand-in-first-byte': firstByte, ...received } = answer.headers
@@ -74,35 +68,22 @@ export class Functions {
   }
 
   /** Puts the clock of functions forward. */
-  async age(seconds: number): Promise<void> {
-    this.#ahead += seconds * 1_000
-    for (const { child } of await Promise.all(this.#warm.values())) await moveClock(child, seconds * 1_000)
+  async age(milliseconds: number): Promise<void> {
+    this.#ahead += milliseconds
+    for (const { child } of await Promise.all(this.#warm.values()))
+      await moveClock(child, { age: milliseconds })
   }
 
   async stop(): Promise<void> {
-    for (const { child } of await Promise.all(this.#warm.values())) child.kill('SIGKILL')
+    await Promise.all(this.#programs.map(({ stop }) => stop('SIGKILL')))
   }
 
   async #start({ folder, useWebApi }: FunctionPlan): Promise<Process> {
-    const options = JSON.stringify({ folder, useWebApi, cacheOrigin: this.cacheOrigin })
-    const child = spawn(process.execPath, ['--import', movableClock, program, options], {
-      env: this.env,
-      stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
-    })
-    endWithUs(child)
-    for (const stream of [child.stdout, child.stderr]) {
-      stream?.on('data', (chunk) => {
-        this.log += String(chunk)
-      })
-    }
-    const [{ port }] = (await once(child, 'message')) as [{ port: number }]
-    await moveClock(child, this.#ahead)
-    return { child, origin: `http://127.0.0.1:${port}` }
+    const options = JSON.stringify({ useWebApi, cacheOrigin: this.cacheOrigin })
+    const running = runProgram({ args: [program, options], folder, env: { ...this.env, ...movableClock } })
+    this.#programs.push(running)
+    const [{ port }] = (await once(running.child, 'message')) as [{ port: number }]
+    await moveClock(running.child, { age: this.#ahead })
+    return { ...running, origin: `http://127.0.0.1:${port}` }
   }
-}
-
-async function moveClock(child: ChildProcess, age: number): Promise<void> {
-  const isMoved = once(child, 'message')
-  child.send({ age })
-  await isMoved
 }

@@ -22,15 +22,7 @@ export async function startHost(folder: string, port: number, env: NodeJS.Proces
   const cache = await startDataCache((expiry) => pages.expire(expiry), now)
   const functions = new Functions(env, cache.origin)
   const server = await startStandIn(async (request, response) => {
-    const { status, headers, body } = await answer(request).catch((error: unknown) => {
-      console.error(error)
-      return errorPage(500)
-    })
-    response.writeHead(status, headers).end(body)
-  }, port)
-
-  async function answer(request: IncomingMessage): Promise<Answer> {
-    const { pathname, search, searchParams } = new URL(request.url ?? '/', 'http://localhost')
+    const { pathname, searchParams } = new URL(request.url ?? '/', 'http://localhost')
     const routed: Routed = {
       method: request.method ?? 'GET',
       path: pathname,
@@ -40,28 +32,29 @@ export async function startHost(folder: string, port: number, env: NodeJS.Proces
       responseHeaders: {},
       status: undefined,
     }
-    const answered = await serve(routed, pathname, search)
-    return { ...answered, headers: { ...routed.responseHeaders, ...answered.headers } }
-  }
+    const { status, headers, body } = await serve(routed, request.url ?? '/', pathname)
+    response.writeHead(status, { ...routed.responseHeaders, ...headers }).end(body)
+  }, port)
 
   /** From a request to its answer, as the phases of the routes say. */
-  async function serve(routed: Routed, pathname: string, search: string): Promise<Answer> {
+  async function serve(routed: Routed, url: string, pathname: string): Promise<Answer> {
     for (const route of phaseOf(routes, undefined)) {
       if (!apply(route, routed)) continue
       if (route.middlewarePath) {
-        const answered = await call(route.middlewarePath.slice(1), routed, pathname + search)
-        const { 'x-middleware-next': next, 'x-middleware-rewrite': rewrite } = answered.headers
-        if (!next && !rewrite) return answered
-        if (rewrite) routed.path = new URL(rewrite).pathname
+        const answered = await call(route.middlewarePath.slice(1), routed, url)
+        if (!answered.headers['x-middleware-next']) return answered
       }
       if (!route.continue) break
     }
-    const { status, responseHeaders, query, method } = routed
+    const { status, responseHeaders, query } = routed
     if (status && responseHeaders.location) return { status, headers: {}, body: Buffer.alloc(0) }
-    const name = outputFor(routed)
-    if (name === undefined) return errorPage(routed.status ?? 404)
+    const name = outputFor(routed) ?? '404'
     const file = files.get(name)
-    if (file) return sent(routed.status ?? 200, file)
+    if (file) {
+      const type = file.contentType ?? types[extname(file.file)] ?? 'application/octet-stream'
+      const fileStatus = routed.status ?? (name === '404' ? 404 : 200)
+      return { status: fileStatus, headers: { 'content-type': type }, body: readFileSync(file.file) }
+    }
     const prerender = prerenders.get(name)
     const isBypassed = prerender?.experimentalBypassFor?.some(({ key, value = '' }) => {
       const header = routed.headers[key]
@@ -69,28 +62,24 @@ export async function startHost(folder: string, port: number, env: NodeJS.Proces
     })
     if (!prerender || isBypassed)
       return call(name, routed, query.size > 0 ? `${pathname}?${query}` : pathname)
-    if (method !== 'GET' && method !== 'HEAD') return errorPage(405)
     const chosen = [...query].filter(([key]) => prerender.allowQuery?.includes(key) ?? true)
     const matches = String(new URLSearchParams(chosen))
-    const asked = { ...routed, method: 'GET', body: Buffer.alloc(0) }
     const { outcome, ...page } = await pages.view(name + matches, prerender.expiration, () =>
-      call(name, asked, pathname, matches),
+      call(name, routed, pathname, matches),
     )
     const cacheControl = 'public, max-age=0, must-revalidate'
     return { ...page, headers: { ...page.headers, 'cache-control': cacheControl, 'x-vercel-cache': outcome } }
   }
 
-  /** The output that a request is for, after the phases that look for one. */
+  /** The output that a request is for. */
   function outputFor(routed: Routed): string | undefined {
     const found = () => {
       const name = routed.path.replace(/^\/|\/$/g, '') || 'index'
-      return [name, decoded(name)].find((key) => plans.has(key) || files.has(key))
+      return [name, decodeURIComponent(name)].find((key) => plans.has(key) || files.has(key))
     }
-    for (const phase of ['filesystem', 'miss', 'rewrite']) {
-      for (const route of phaseOf(routes, phase)) {
-        if (found() !== undefined) return found()
-        apply(route, routed)
-      }
+    for (const route of phaseOf(routes, 'rewrite')) {
+      if (found() !== undefined) break
+      apply(route, routed)
     }
     return found()
   }
@@ -107,11 +96,6 @@ export async function startHost(folder: string, port: number, env: NodeJS.Proces
     return functions.call(name, plan, { method: routed.method, path, headers, body: routed.body })
   }
 
-  function errorPage(status: number): Answer {
-    const page = files.get(String(status))
-    return page ? sent(status, page) : { status, headers: {}, body: Buffer.from(String(status)) }
-  }
-
   return {
     origin: `http://localhost:${port}`,
     pages,
@@ -122,7 +106,7 @@ export async function startHost(folder: string, port: number, env: NodeJS.Proces
     /** Puts the clock of the host and of its functions forward. */
     age: async (seconds: number) => {
       ahead += seconds * 1_000
-      await functions.age(seconds)
+      await functions.age(seconds * 1_000)
     },
     /** Settles when nothing goes on behind the answers. */
     settled: async () => {
@@ -142,34 +126,17 @@ const types: Record<string, string> = {
   '.css': 'text/css; charset=utf-8',
 }
 
-function sent(
-  status: number,
-  { file, contentType }: { file: string; contentType: string | undefined },
-): Answer {
-  const type = contentType ?? types[extname(file)] ?? 'application/octet-stream'
-  return { status, headers: { 'content-type': type }, body: readFileSync(file) }
-}
-
 /**
  * What a function is told of a request: who asks, and what for, in the host's own words. The host lets no client write `X-Forwarded-For`;
  * a test says by it who it is.
  */
 function headersFor({ headers }: IncomingMessage): Record<string, string> {
   const { connection: _, 'transfer-encoding': __, host = '', ...sent } = headers
-  const client = String(headers['x-forwarded-for'] ?? '203.0.113.1')
   return {
+    'x-forwarded-for': '203.0.113.1',
     ...Object.fromEntries(Object.entries(sent).map(([name, value]) => [name, String(value)])),
     host,
-    'x-forwarded-for': client,
     'x-forwarded-host': host,
     'x-forwarded-proto': 'http',
-  }
-}
-
-function decoded(text: string): string {
-  try {
-    return decodeURIComponent(text)
-  } catch {
-    return text
   }
 }

@@ -8,15 +8,15 @@ export interface ImageRules {
   sizes: number[]
   qualities: number[]
   formats: string[]
-  remotePatterns: { protocol: string; hostname: string; port?: string; pathname?: string }[]
+  remotePatterns: { protocol: string; hostname: string; port: string; pathname: string; search?: string }[]
   localPatterns: { pathname: string; search?: string }[]
 }
 
 export interface Prerender {
   /** Where its fallback is. */
   folder: string
-  /** Seconds; false for ever. */
-  expiration: number | false
+  /** Seconds. */
+  expiration: number
   fallback: { fsPath: string; contentType?: string } | null
   initialHeaders?: Record<string, string>
   initialStatus?: number

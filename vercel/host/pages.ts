@@ -9,14 +9,8 @@ interface KeptPage extends Answer {
   tags: string[]
   /** From then on it is renewed behind a view; milliseconds of the host's clock. */
   staleAt: number
-  isBuilt: boolean
 }
 
-/** Seconds; false for ever. */
-type Age = number | false
-
-/** What the host keeps of an answer. Any other one is a failure. */
-const KEPT = [200, 301, 302, 307, 308, 404, 410]
 /** The host asks so much later again for a page that could not be renewed. */
 const RETRY_MS = 30_000
 
@@ -42,14 +36,14 @@ export class Pages {
         ...initialHeaders,
       }
       const body = readFileSync(join(folder, fallback.fsPath))
-      this.#keep(name, { status: initialStatus, headers, body }, expiration, true)
+      this.#keep(name, { status: initialStatus, headers, body }, expiration)
     }
   }
 
   /** A page by its key, from the store or from the function that makes it. */
-  async view(key: string, age: Age, make: () => Promise<Answer>): Promise<Answer & { outcome: string }> {
+  async view(key: string, age: number, make: () => Promise<Answer>): Promise<Answer & { outcome: string }> {
     const kept = this.#kept.get(key)
-    if (kept && this.now() < kept.staleAt) return { ...kept, outcome: kept.isBuilt ? 'PRERENDER' : 'HIT' }
+    if (kept && this.now() < kept.staleAt) return { ...kept, outcome: 'HIT' }
     // One at a time for each page.
     const renewal =
       this.#underWay.get(key) ?? this.#renew(key, age, make).finally(() => this.#underWay.delete(key))
@@ -77,24 +71,23 @@ export class Pages {
     while (this.#underWay.size > 0) await Promise.allSettled(this.#underWay.values())
   }
 
-  async #renew(key: string, age: Age, make: () => Promise<Answer>): Promise<Answer> {
+  async #renew(key: string, age: number, make: () => Promise<Answer>): Promise<Answer> {
     const answer = await make()
     const kept = this.#kept.get(key)
-    if (!KEPT.includes(answer.status)) {
+    if (answer.status >= 500) {
       if (kept) kept.staleAt = this.now() + RETRY_MS
       return answer
     }
     this.made.push(key)
-    return this.#keep(key, answer, age, false)
+    return this.#keep(key, answer, age)
   }
 
-  #keep(key: string, { headers: all, ...answer }: Answer, age: Age, isBuilt: boolean): Answer {
+  #keep(key: string, { headers: all, ...answer }: Answer, age: number): Answer {
     const { 'x-next-cache-tags': tags = '', 'cache-control': lifetime = '', ...headers } = all
     const [, seconds = age] = /s-maxage=(\d+)/.exec(lifetime) ?? []
-    const staleAt = seconds === false ? Number.POSITIVE_INFINITY : this.now() + Number(seconds) * 1_000
+    const staleAt = this.now() + Number(seconds) * 1_000
     const page = { ...answer, headers }
-    if (!/no-store|private/.test(lifetime))
-      this.#kept.set(key, { ...page, tags: tags.split(','), staleAt, isBuilt })
+    if (!/no-store|private/.test(lifetime)) this.#kept.set(key, { ...page, tags: tags.split(','), staleAt })
     return page
   }
 }

@@ -1,5 +1,5 @@
 import { test } from '@playwright/test'
-import { edit } from '../../e2e/fixtures/docs-examples-site'
+import { edit } from '../../e2e/builds/documentation'
 import { buildForHost, type Tenant } from '../build'
 
 /* `E2E_SKIP_BUILD=1` tests what the last run has built. */

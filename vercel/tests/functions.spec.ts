@@ -16,9 +16,8 @@ test('no function is large, and none writes beside it', async ({ stage: { host, 
   const folders = [...new Set(plans.map(({ folder }) => folder))]
   expect(folders.length).toBeGreaterThan(2)
   const before = folders.map(filesIn)
-  const largest = Math.max(
-    ...before.map((files) => [...files.values()].reduce((sum, size) => sum + size, 0) / 1e6),
-  )
+  const sizes = before.map((files) => Object.values(files).reduce((sum, size) => sum + size, 0))
+  const largest = Math.max(...sizes) / 1e6
   expect(largest).toBeLessThan(MOST_MEGABYTES)
   note('vercel', 'functions', `${folders.length}, the largest with ${Math.round(largest)} MB unpacked`)
   await host.age(400)
@@ -50,11 +49,13 @@ test('a cold function is soon there, and asks the platform for nothing that anot
   for (const { name, processorMilliseconds } of cold)
     expect(processorMilliseconds / empty, name).toBeLessThan(MOST_EMPTY_PROCESSES)
   const typical = median(cold.map(({ processorMilliseconds }) => processorMilliseconds))
-  const waited = median(cold.map(({ milliseconds }) => milliseconds))
+  const waited = Math.round(median(cold.map(({ milliseconds }) => milliseconds)))
+  const processor = `${Math.round(typical)} ms of processor time from the start of its process`
+  const times = `${(typical / empty).toFixed(1)} times that of an empty Node.js process (${Math.round(empty)} ms)`
   note(
     'vercel',
     'cold function to its first byte',
-    `${Math.round(waited)} ms median from the request; ${Math.round(typical)} ms of processor time from the start of its process, ${(typical / empty).toFixed(1)} times that of an empty Node.js process (${Math.round(empty)} ms)`,
+    `${waited} ms median from the request; ${processor}, ${times}`,
   )
 })
 
@@ -68,14 +69,13 @@ test('what a save costs: the push, and each page that changed', async ({
     await push(tag)
     await viewAll(paths)
     const made = host.pages.made.length
-    const called = host.functions.runs.length - calls
-    expect(called).toBe(1 + made)
+    expect(host.functions.runs.length - calls).toBe(1 + made)
     expect(made).toBeLessThanOrEqual(most)
-    const read = (await reads()) - before
+    const pages = `${made} of ${paths.length} pages made anew`
     note(
       'vercel',
       `a save of ${what}`,
-      `${called} function calls, ${made} of ${paths.length} pages made anew, ${read} reads`,
+      `${1 + made} function calls, ${pages}, ${(await reads()) - before} reads`,
     )
   }
   edit<object[]>('services', ([first, ...rest]) => [{ ...first, description: 'Outra descrição.' }, ...rest])
@@ -110,12 +110,11 @@ test('what a thousand visits in an hour cost', async ({ stage: { host, paths, vi
   )
 })
 
-function filesIn(folder: string): Map<string, number> {
-  const names = readdirSync(folder, { recursive: true, encoding: 'utf8' })
-  return new Map(
-    names.flatMap((name) => {
-      const stats = statSync(join(folder, name), { throwIfNoEntry: false })
-      return stats?.isFile() ? [[name, stats.size] as const] : []
-    }),
-  )
+/** The size of each file. */
+function filesIn(folder: string): Record<string, number> {
+  const entries = readdirSync(folder, { recursive: true, withFileTypes: true })
+  const files = entries
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => join(parentPath, name))
+  return Object.fromEntries(files.map((file) => [file, statSync(file).size]))
 }

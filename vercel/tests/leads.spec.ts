@@ -37,7 +37,7 @@ test('a form becomes one lead, with JavaScript and without; wrong fields come ba
 
 test.describe('with Redis', () => {
   test.skip(redisServer === undefined, 'needs redis-server')
-  test.use({ variables: { REDIS_URL: `redis://localhost:${ports.instances.redis}` } })
+  test.use({ variables: { REDIS_URL: `redis://localhost:${ports.redis}` } })
 
   test('repeats and limits count across functions, and no function waits for what pushes tell instances', async ({
     stage: { host, platform, push },

@@ -1,3 +1,4 @@
+import { checkPreview } from '../../scripts/doctor/checks/preview'
 import type { Tenant } from '../build'
 import type { ImageRules } from '../host/output'
 import { expect, pictureAddresses, test } from './stage'
@@ -25,11 +26,11 @@ for (const tenant of tenants) {
     }) => {
       expect(paths.length).toBeGreaterThan(2)
       const built = new Map<string, string>()
-      for (const kept of ['PRERENDER', 'HIT']) {
+      for (const _ of ['as built', 'made anew']) {
         for (const path of paths) {
           const { status, headers, text } = await view(path)
           expect(status, path).toBe(200)
-          expect(headers.get('x-vercel-cache'), path).toBe(kept)
+          expect(headers.get('x-vercel-cache'), path).toBe('HIT')
           expect(Object.fromEntries(headers), path).toMatchObject(everywhere)
           expect(visible(text), path).toBe(built.get(path) ?? visible(text))
           built.set(path, visible(text))
@@ -57,6 +58,11 @@ for (const tenant of tenants) {
         expect(answer.status, path).toBe(status)
         expect(answer.headers.get('content-type') ?? '', path).toContain(type)
       }
+      const findings = await checkPreview(host.origin)
+      expect(
+        findings.map(({ outcome }) => outcome),
+        'is no preview',
+      ).toContain('problem')
       expect(host.functions.log).toBe('')
     })
   })
@@ -84,17 +90,12 @@ test("the host's own optimizer takes every picture of a page, and nothing else",
 /** Whether the rules of the output are for the file. */
 function isTaken({ localPatterns, remotePatterns }: ImageRules, address: string): boolean {
   const { protocol, hostname, port, pathname, search } = new URL(address, 'local:///')
-  if (protocol === 'local:')
-    return localPatterns.some(
-      (rule) => new RegExp(rule.pathname).test(pathname) && (rule.search ?? search) === search,
-    )
-  return remotePatterns.some(
+  const remote = remotePatterns.filter(
     (rule) =>
-      protocol === `${rule.protocol.replace(/:$/, '')}:` &&
-      new RegExp(rule.hostname).test(hostname) &&
-      port === (rule.port ?? '') &&
-      new RegExp(rule.pathname ?? '.*').test(pathname),
+      protocol === `${rule.protocol}:` && new RegExp(rule.hostname).test(hostname) && port === rule.port,
   )
+  const rules = protocol === 'local:' ? localPatterns : remote
+  return rules.some((rule) => new RegExp(rule.pathname).test(pathname) && (rule.search ?? search) === search)
 }
 
 /** What a page says, without what Next.js names anew. */

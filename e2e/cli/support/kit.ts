@@ -6,7 +6,7 @@ import { type Sandbox, startSandbox } from '../../servers/sandbox'
 import { resourceIn, type StandIn, startStandIn } from '../../servers/stand-in'
 import { type Clone, cloneTemplate } from './clone'
 
-const { platform: platformPort, standIn: standInPort } = ports.kit
+const { platform: platformPort, standIn: standInPort } = ports
 /** Of the sandbox, which also has the files of the content. */
 export const platformOrigin = `http://localhost:${platformPort}`
 export const standInOrigin = `http://127.0.0.1:${standInPort}`

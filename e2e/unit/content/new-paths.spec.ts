@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import { newPathsOf, withNewPaths } from '../../../lib/content/new-paths'
 import { routes } from '../../../lib/routing/routes'
-import { testWithPlatform } from '../own-platform'
+import { testWithPlatform } from '../own-environment'
 import { parsed } from '../platform/parsed'
 
 const test = testWithPlatform({

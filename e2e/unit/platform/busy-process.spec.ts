@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 import { readBody } from '../../../lib/platform/read-once'
-import { testWithPlatform } from '../own-platform'
+import { testWithPlatform } from '../own-environment'
 
 /* A site that parses a large body, or waits for its turn on a busy machine, while an answer waits in its socket. */
 

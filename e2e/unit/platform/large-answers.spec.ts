@@ -6,7 +6,7 @@ import { createLead } from '../../../lib/platform/api/leads'
 import { inspectPlatform } from '../../../lib/platform/inspection'
 import { preflight } from '../../../lib/snapshots/preflight'
 import { explainFailure } from '../../../scripts/shared/unreadable'
-import { testWithPlatform } from '../own-platform'
+import { testWithPlatform } from '../own-environment'
 
 /* A platform, or what answers in its place, that does not stop talking. */
 

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test'
 import { type Contract, commonResources, hasResource, resourceNames } from '../../../lib/platform/resources'
 import { readForPush } from '../../../lib/snapshots/reads/push-reads'
 import { tenantContent } from '../../../lib/snapshots/tenant'
-import { testWithPlatform } from '../own-platform'
+import { testWithPlatform } from '../own-environment'
 import { likeFreshProcess } from './fresh-process'
 
 /* A resource that cannot be read is absent, or stays as it was. It holds back no other. */

@@ -4,7 +4,7 @@ import { readForPush } from '../../../lib/snapshots/reads/push-reads'
 import { readShared } from '../../../lib/snapshots/reads/reads'
 import { stateOf } from '../../../lib/snapshots/state'
 import { patience } from '../../fixtures/patience'
-import { testWithPlatform } from '../own-platform'
+import { testWithPlatform } from '../own-environment'
 
 /* Several reads of one resource at once: which one counts. */
 

@@ -5,7 +5,7 @@ import { readForPush } from '../../../lib/snapshots/reads/push-reads'
 import { revalidate } from '../../../lib/snapshots/revalidate'
 import { stateOf } from '../../../lib/snapshots/state'
 import { notePageView, tenantContent } from '../../../lib/snapshots/tenant'
-import { testWithPlatform } from '../own-platform'
+import { testWithPlatform } from '../own-environment'
 import { likeFreshProcess } from './fresh-process'
 
 /* The specification: a client must not retry 401 in a loop. HTTP says the same of 403. */

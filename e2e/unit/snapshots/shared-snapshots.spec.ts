@@ -8,7 +8,7 @@ import { stateOf } from '../../../lib/snapshots/state'
 import { shareReads } from '../../../lib/snapshots/stored/shared-values'
 import { storeBody } from '../../../lib/snapshots/stored/snapshot-files'
 import { tenantContent } from '../../../lib/snapshots/tenant'
-import { testWithPlatform } from '../own-platform'
+import { testWithPlatform } from '../own-environment'
 import { forgetEverything as inAnotherFunction } from './fresh-process'
 
 /* Functions of a serverless host that share a data cache and nothing else; npm run test:vercel has the real ones. */

@@ -37,7 +37,7 @@ test('by keyboard a menu below the menu opens, is walked through in order, and c
 test('it lies below its entry, within the window, and closes by a click beside it; another site says that it opens in a new tab', async ({
   page,
 }) => {
-  for (const width of [1024, 1280, 1920]) {
+  for (const width of [1024, 1920]) {
     await page.setViewportSize({ width, height: 800 })
     await page.goto('/servicos')
     const button = mainMenu(page).getByRole('button', { name: 'A empresa' })

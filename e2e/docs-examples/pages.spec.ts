@@ -29,11 +29,11 @@ test('a page in code that nobody registered is shared with the card of the site'
   sent,
   request,
 }) => {
-  for (const path of ['/contador', '/outra-fonte']) {
+  for (const path of ['/ligacao', '/outra-fonte']) {
     const image = await (await sent(path)).find('meta[property="og:image"]')
     expect(image, path).toMatchObject([{ attributes: { content: `${liveOrigin}/og` } }])
   }
-  expect((await request.get('/og/contador')).status()).toBe(404)
+  expect((await request.get('/og/ligacao')).status()).toBe(404)
 })
 
 test('a page in code that shows the whole site is made anew at every save', async ({ examples, request }) => {

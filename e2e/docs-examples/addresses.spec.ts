@@ -62,10 +62,7 @@ test('a renamed page is light, is sent without Next.js at a later view, and has 
   expect((await view({ 'if-none-match': String(headers.etag) })).status).toBe(304)
 })
 
-test('the renamed form knows the service of its address, and its lead arrives', async ({
-  examples,
-  sent,
-}) => {
+test('the renamed form knows the service of its address, and its lead arrives', async ({ leads, sent }) => {
   const path = '/pedir-orcamento?servico=mudancas-empresas'
   const chosen = await (await sent(path)).find('[name=serviceSlug] option[selected]')
   expect(chosen).toMatchObject([{ attributes: { value: 'mudancas-empresas' } }])
@@ -73,6 +70,5 @@ test('the renamed form knows the service of its address, and its lead arrives', 
   const lead = { ...newLead(), originDestination: 'Porto', lift: 'Sim' }
   const answer = await post({ origin, path, from: anotherAddress(), values: { ...lead, captcha } })
   expect([answer.status, answer.headers.get('location')]).toEqual([303, '/obrigado'])
-  const { leads } = await examples.sandbox.state()
-  expect(leads['mare-alta']?.at(-1)?.message).toContain(lead.message)
+  expect((await leads()).at(-1)?.message).toContain(lead.message)
 })

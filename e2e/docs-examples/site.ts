@@ -8,40 +8,48 @@ import {
 } from '../fixtures/docs-examples-site'
 import { anotherAddress } from '../fixtures/posting'
 import { type SentPage, sentPage } from '../fixtures/sent-page'
-import { type Server, startServer } from '../servers/next-program'
+import { startServer } from '../servers/next-program'
 import { type Sandbox, startSandbox } from '../servers/sandbox'
-
-interface Examples {
-  sandbox: Sandbox
-  server: Server
-}
 
 interface Fixtures {
   /** The HTML of a page, for tests that need no browser to draw it. */
   sent: (path: string) => Promise<SentPage>
+  /** All leads that have reached the platform. */
+  leads: () => Promise<Record<string, unknown>[]>
+  /** What the content security policy has refused in the page. */
+  refused: string[]
 }
 
-export const test = base.extend<Fixtures, { examples: Examples }>({
-  examples: [
+/** `sandbox` is the platform of the site, which runs as long. */
+export const test = base.extend<Fixtures, { sandbox: Sandbox }>({
+  sandbox: [
     async ({ browserName: _ }, use) => {
       const sandbox = await startSandbox({ port: platformPort, pushUrl: `${origin}/api/revalidate` })
-      const server = await startServer({
+      const { stop } = await startServer({
         program: process.execPath,
         args: ['server.mjs'],
         folder,
         env: docsExamplesEnvironment(),
         firstAddress: `${origin}/api/health`,
       })
-      await use({ sandbox, server })
-      await server.stop()
+      await use(sandbox)
+      await stop()
       await sandbox.stop()
     },
     { scope: 'worker' },
   ],
+  leads: async ({ sandbox }, use) => use(async () => (await sandbox.state()).leads['mare-alta'] ?? []),
+  refused: async ({ page }, use) => {
+    const refused: string[] = []
+    page.on('console', (message) => {
+      if (message.text().includes('Security Policy')) refused.push(message.text())
+    })
+    await use(refused)
+  },
   sent: async ({ request, page }, use) => use((path) => sentPage(request, page, path)),
-  baseURL: async ({ examples: _ }, use) => use(origin),
+  baseURL: async ({ sandbox: _ }, use) => use(origin),
   // Every test has its own visitor address; otherwise the limits on leads would stop later tests.
-  extraHTTPHeaders: async ({ examples: _ }, use) => use({ 'x-forwarded-for': anotherAddress() }),
+  extraHTTPHeaders: async ({ sandbox: _ }, use) => use({ 'x-forwarded-for': anotherAddress() }),
   page: async ({ page }, use) => {
     await use(page)
     // A picture that is led to the site may still be on its way when a test ends.

@@ -83,7 +83,7 @@ test('placeholders are found with their lines, a logo that dark pages hide, and 
   ])
 })
 
-test('what keeps search engines from the opening hours and the place is said', async ({ environment: _ }) => {
+test('what keeps search engines from the opening hours and the place is said', async () => {
   const { settings, locations } = (await inspectPlatform()).content
   if (!settings || !locations) throw new Error('the content could not be read')
   const [every, sunday] = [

@@ -34,7 +34,7 @@ for (const [what, fault, problem] of [
   ['a key that is refused', '401', /^settings: the platform does not accept the key/],
   ['something else', 'garbage', /^settings: something answers there that is not the platform/],
 ] as const) {
-  test(what, async ({ environment: _, platform }) => {
+  test(what, async ({ platform }) => {
     await platform.setFault({ siteKey: 'mare-alta', resource: 'settings', fault })
     expect(checkPlatform(await inspectPlatform())).toEqual([
       { outcome: 'problem', message: expect.stringMatching(problem), remedy: expect.any(String) },

@@ -60,7 +60,7 @@ for (const [what, outcome, message, answers] of [
   ['a preview', 'advice', /keeps search engines out$/, { '/': [200, {}, { 'x-robots-tag': 'noindex' }] }],
   ['pages that are not light', 'advice', /keep their scripts/, { '/': [200, {}, policy] }],
 ] satisfies [string, string, RegExp, Record<string, Answer>][]) {
-  test(what, async ({ environment: _, site }) => {
+  test(what, async ({ site }) => {
     await site(answers)
     const findings = (await checkSite()).filter((finding) => finding.outcome !== 'ok')
     expect(findings).toEqual([
@@ -69,7 +69,7 @@ for (const [what, outcome, message, answers] of [
   })
 }
 
-test('pages of Vercel are not expected to be light', async ({ environment: _, site }) => {
+test('pages of Vercel are not expected to be light', async ({ site }) => {
   await site({ '/': [200, {}, { ...policy, 'x-vercel-id': 'cdg1::x' }] })
   expect((await checkSite()).filter(({ outcome }) => outcome !== 'ok')).toEqual([])
 })

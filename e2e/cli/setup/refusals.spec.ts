@@ -3,8 +3,9 @@ import { gatherAnswers } from '../../../scripts/setup/answers'
 import { readOptions } from '../../../scripts/setup/options'
 import { findBusiness } from '../../../scripts/setup/platform'
 import { SetupError } from '../../../scripts/setup/setup-error'
-import { key, platformOrigin, standInOrigin, test } from '../support/kit'
-import { expectRefusal, given } from '../support/setup'
+import { key, platformOrigin, standInOrigin, test, wellConfigured } from '../support/kit'
+
+const given = ['--origin', platformOrigin, '--key', key]
 
 /** What setup prints before "Nothing was written." */
 async function refusalOf(attempt: Promise<unknown>): Promise<string> {
@@ -20,9 +21,9 @@ for (const [resource, fault, sentence] of [
   ['settings', 'garbage', /settings: something answers there that is not the platform/],
   ['posts', 'wrong-shape', /posts: the answer is not what the contract says/],
 ] as const) {
-  test(`a platform with the fault ${fault}: a sentence`, async ({ environment, platform }) => {
+  test(`a platform with the fault ${fault}: a sentence`, async ({ platform }) => {
     await platform.setFault({ siteKey: 'mare-alta', resource, fault })
-    expect(await refusalOf(findBusiness(environment))).toMatch(sentence)
+    expect(await refusalOf(findBusiness(wellConfigured))).toMatch(sentence)
   })
 }
 
@@ -51,9 +52,19 @@ for (const [what, args, sentence] of [
   ],
   ['an address that leads on', ['--origin', standInOrigin], /the address only leads on to another one/],
   ['no colour', ['--accent', 'bordeaux-ish'], /"bordeaux-ish" is not a colour/],
+  ['another value', ['--site-url', 'https://novo.pt'], /other values for SITE_URL: pass --force/],
 ] as const) {
   test(`${what}: a sentence, nothing written`, async ({ clone, standIn }) => {
     await standIn((_, response) => response.writeHead(308, { location: '/elsewhere' }).end())
-    await expectRefusal(clone, [...given, ...args], sentence)
+    clone.write('.env.local', 'SITE_URL=https://antigo.pt')
+    const files = () => ['.env.local', 'site.config.ts'].map(clone.read)
+    const before = files()
+    const { code, output, errors } = await clone.run('setup', [...given, ...args])
+    expect(errors).toMatch(sentence)
+    expect(errors).toContain('Nothing was written.')
+    expect(errors).not.toMatch(/^\s+at /m)
+    expect(output + errors).not.toContain(key)
+    expect(code).toBe(1)
+    expect(files()).toEqual(before)
   })
 }

@@ -85,9 +85,8 @@ test('a type error in a page stops its build, and is the only one', () => {
   const { status, output } = run('npm', 'run', 'build')
   writeFileSync(page, source)
   expect(status).not.toBe(0)
-  expect(output.match(/\S+: error TS\d+/g)).toEqual([
-    expect.stringMatching(/^app\/sobre\/page\.tsx.*TS2322$/),
-  ])
+  expect(output).toContain('app/sobre/page.tsx')
+  expect(output.match(/TS\d{4}/g)).toEqual(['TS2322'])
 })
 
 test('npm run check finds nothing wrong with it', () => {

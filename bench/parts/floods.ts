@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
+import autocannon from 'autocannon'
 import sharp from 'sharp'
 import { memoryOf } from '../../e2e/figures/memory'
 import { startSite } from '../../e2e/servers/site'
@@ -20,45 +21,41 @@ export async function measureFloods(): Promise<Part> {
   })
   const pictures = `pictures of 6.75 megapixels, ${(picture.length / 1e6).toFixed(1)} MB each`
   const rows: Row[] = []
-  for (const [what, clients, address] of [
+  for (const [what, clients, path] of [
     ['nothing', 0, () => '/'],
     ['preselected services that do not exist', 10, (n: number) => `/orcamento?servico=x${n}`],
     ['slugs that do not exist', 10, (n: number) => `/servicos/x${n}`],
     ['queries of a page', 10, (n: number) => `/servicos?n=${n}`],
     ['Open Graph images of pages that do not exist', 10, (n: number) => `/og/servicos/x${n}`],
     [pictures, 40, (n: number) => `/_next/image?url=${encodeURIComponent(`${origin}/${n}.jpg`)}&w=1200&q=75`],
-  ] as const) {
+  ] as const)
     rows.push({
       figure: `${what}, ${clients} clients`,
-      measured: await measureFlood(clients, address, origin),
+      measured: await measureFlood(clients, path, origin),
     })
-  }
   stop()
   return { title: 'Floods: answers a second, a page meanwhile, memory, disk', rows }
 }
 
-/** @param address the n-th one that nobody has asked for before */
-async function measureFlood(clients: number, address: (n: number) => string, store: string): Promise<string> {
+/** @param path the n-th one that nobody has asked for before */
+async function measureFlood(clients: number, path: (n: number) => string, store: string): Promise<string> {
   const site = await startSite('mare-alta', { ASSET_ORIGINS: store })
-  for (const path of ['/', '/servicos', '/contactos']) await textOf(site.origin + path)
+  for (const known of ['/', '/servicos', '/contactos']) await textOf(site.origin + known)
   const before = bytesOf(site.buildDir)
   const end = performance.now() + SECONDS * 1_000
   let asked = 0
-  let answered = 0
-  const senders = Array.from({ length: clients }, async () => {
-    while (performance.now() < end) {
-      asked += 1
-      const response = await fetch(site.origin + address(asked), { redirect: 'manual' })
-      await response.arrayBuffer()
-      answered += 1
-    }
-  })
+  const setupRequest = (request: autocannon.Request) => {
+    asked += 1
+    return { ...request, path: path(asked) }
+  }
+  const plan = { url: site.origin, connections: clients, duration: SECONDS, requests: [{ setupRequest }] }
+  const flood = clients > 0 ? autocannon(plan) : undefined
   const views: number[] = []
   while (performance.now() < end) {
     views.push(await timeOf(() => textOf(`${site.origin}/servicos`)))
     await sleep(PAGES_BETWEEN_MS)
   }
-  await Promise.all(senders)
+  const answered = (await flood)?.requests.total ?? 0
   const memory = Math.round(memoryOf(site.processId, 'peak'))
   const disk = ((bytesOf(site.buildDir) - before) / 1e6).toFixed(1)
   await site.stop()

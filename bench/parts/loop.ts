@@ -1,16 +1,15 @@
-import { execFile, execFileSync } from 'node:child_process'
+import { execFileSync } from 'node:child_process'
+import { once } from 'node:events'
 import { readdirSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { setTimeout as sleep } from 'node:timers/promises'
-import { promisify } from 'node:util'
 import { duration } from '../../e2e/figures/figures'
 import { watchMemory } from '../../e2e/figures/memory'
 import { temporaryFolder } from '../../e2e/sandbox/support/folders'
-import { endWithUs } from '../../e2e/servers/programs'
+import { startServer } from '../../e2e/servers/next-program'
+import { runProgram } from '../../e2e/servers/programs'
 import { bytesOf, type Row, textOf, timeOf } from '../report'
 
 const DEV_PORT = 27030
-const SANDBOX_PORT = 27031
 const origin = `http://localhost:${DEV_PORT}`
 const nextPages = ['/servicos', '/servicos/elevador-exterior', '/produtos', '/blog', '/contactos', '/sobre']
 
@@ -21,14 +20,14 @@ const nextPages = ['/servicos', '/servicos/elevador-exterior', '/produtos', '/bl
 export async function measureLoop(): Promise<Row[]> {
   const folder = temporaryFolder()
   execFileSync('git', ['clone', '--quiet', resolve('.'), folder])
-  const install = await timeOf(() => npm(folder, ['ci']))
+  const install = await timeOf(() => run(npm(folder, ['ci'])).ended)
   const modules = join(folder, 'node_modules')
   const packages = readdirSync(modules).filter((name) => !name.startsWith('.')).length
   const weight = bytesOf(modules) / 2 ** 20
   const dev = await measureDevelopment(folder)
-  const testing = npm(folder, ['test'])
-  const memory = watchMemory(testing.child.pid)
-  const tests = await timeOf(() => testing)
+  const { child, ended } = run(npm(folder, ['test']))
+  const memory = watchMemory(child.pid)
+  const tests = await timeOf(() => ended)
   const megabytes = memory.stop()
   return [
     {
@@ -53,28 +52,27 @@ export async function measureLoop(): Promise<Row[]> {
 }
 
 /** Milliseconds until the first page is there, and of the slowest of the next ones, each compiled at its first view. */
-async function measureDevelopment(folder: string): Promise<{ first: number; slowest: number }> {
-  const running = npm(folder, ['run', 'dev'], [`PORT=${DEV_PORT}`, `SANDBOX_PORT=${SANDBOX_PORT}`])
-  let hasEnded = false
-  const ended = running.catch(() => undefined).finally(() => (hasEnded = true))
-  const first = await timeOf(async () => {
-    while (!(await fetch(origin).catch(() => undefined))?.ok) {
-      if (hasEnded) await running
-      await sleep(50)
-    }
-  })
+async function measureDevelopment(folder: string) {
+  const plan = npm(folder, ['run', 'dev'], [`PORT=${DEV_PORT}`, `SANDBOX_PORT=${DEV_PORT + 1}`])
+  const { startMilliseconds: first, stop } = await startServer({ ...plan, firstAddress: origin })
   const times: number[] = []
   for (const path of nextPages) times.push(await timeOf(() => textOf(origin + path)))
-  running.child.kill('SIGTERM')
-  await ended
+  await stop('SIGTERM')
   return { first, slowest: Math.max(...times) }
 }
 
-/** Runs npm with nothing that this machine has set, except where its programs are. Fails with what it printed. */
-function npm(cwd: string, args: string[], variables: string[] = []) {
+/** npm with nothing that this machine has set, except where its programs are. */
+function npm(folder: string, words: string[], variables: string[] = []) {
   const { PATH, HOME } = process.env
-  const assigned = [`PATH=${PATH}`, `HOME=${HOME}`, ...variables]
-  const running = promisify(execFile)('env', ['-i', ...assigned, 'npm', ...args], { cwd, maxBuffer: 2 ** 28 })
-  endWithUs(running.child, 'SIGTERM')
-  return running
+  const args = ['-i', `PATH=${PATH}`, `HOME=${HOME}`, ...variables, 'npm', ...words]
+  return { program: 'env', args, folder, lastSignal: 'SIGTERM' as const }
+}
+
+/** Fails with what it printed. */
+function run(plan: ReturnType<typeof npm>) {
+  const { child, log } = runProgram(plan)
+  const ended = once(child, 'exit').then(([code]) => {
+    if (code !== 0) throw new Error(log())
+  })
+  return { child, ended }
 }

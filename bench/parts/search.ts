@@ -17,19 +17,18 @@ const SETTLED_MS = 20_000
 /** The search of a tenant with 5,000 posts of 7 KB, each of them different, on the build of the demo. */
 export async function measureSearch(): Promise<Part> {
   const { site, stop } = await startTenant({}, variedPosts(POSTS, CHARACTERS))
-  const { origin, processId } = site
   /** The site counts the questions of each visitor. */
   const ask = (question: string, visitor = 0) =>
-    textOf(`${origin}/pesquisa?q=${encodeURIComponent(question)}`, {
+    textOf(`${site.origin}/pesquisa?q=${encodeURIComponent(question)}`, {
       'x-forwarded-for': `198.51.${visitor}.1`,
     })
-  const page = `${origin}/servicos`
+  const page = `${site.origin}/servicos`
   // The content is read at the first view. V8 keeps more memory for a busy server, so the site answers as many reloads of a page before:
   // what the process holds then is the site without a search.
-  for (const path of ['/blog', '/']) await textOf(origin + path)
+  for (const path of ['/blog', '/']) await textOf(site.origin + path)
   for (const _ of [1, 2]) await crowd(0, () => textOf(page, { 'cache-control': 'no-cache' }))
   await sleep(SETTLED_MS)
-  const before = memoryOf(processId, 'now')
+  const before = memoryOf(site.processId, 'now')
   let isPrepared = false
   let slowest = 0
   const watching = (async () => {
@@ -44,7 +43,7 @@ export async function measureSearch(): Promise<Part> {
   await watching
   const times = await crowd(READING_MS, ask)
   await sleep(SETTLED_MS)
-  const added = Math.round(memoryOf(processId, 'now') - before)
+  const added = Math.round(memoryOf(site.processId, 'now') - before)
   await stop()
   const rows = [
     row('first question after a start', first, 1_500),

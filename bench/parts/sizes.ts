@@ -4,9 +4,9 @@ import { memoryOf } from '../../e2e/figures/memory'
 import type { Build } from '../../e2e/servers/next-program'
 import { type Part, ratio, textOf, timeOf } from '../report'
 import { startTenant } from '../tenant'
+import { throughput } from './load'
 import { measureLoop } from './loop'
 import { buildMinimalApp } from './minimal-app'
-import { throughput } from './throughput'
 
 /** The build, and the same site with more and more posts: what grows, and by how much. */
 export async function measureSizes(smallestStart: number): Promise<Part> {

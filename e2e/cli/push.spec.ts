@@ -17,8 +17,8 @@ test('npm run push sends what the platform would, and says what came of it', asy
   expect(sent.output).toMatch(/answered in \d+ ms: {"renewed":\["services"\],"later":\[\]}/)
   expect(seen).toEqual(['POST /api/revalidate Bearer segredo {"tags":["services","legal"]}'])
 
-  const refusal = async (...tags: string[]) => {
-    const { code, errors } = await clone.run('push', tags)
+  const refusal = async (tag: string) => {
+    const { code, errors } = await clone.run('push', [tag])
     expect(code).toBe(1)
     return errors
   }
@@ -26,6 +26,5 @@ test('npm run push sends what the platform would, and says what came of it', asy
   expect(await refusal('services')).toContain('another REVALIDATE_SECRET')
   site.stop()
   expect(await refusal('services')).toContain('The site does not answer (')
-  for (const tags of [[], ['posts']])
-    expect(await refusal(...tags)).toMatch(/npm run push -- <tags>: settings, services/)
+  expect(await refusal('posts')).toMatch(/npm run push -- <tags>: settings, services/)
 })

@@ -1,5 +1,5 @@
 import { execFileSync, spawnSync } from 'node:child_process'
-import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { appendFileSync, cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { expect, test } from '@playwright/test'
 import { edit, followDocumentation } from '../builds/documentation'
@@ -78,11 +78,7 @@ test.beforeAll(async () => {
   await makeItAClients()
 })
 
-test('its types are well', () => {
-  expect(run('npm', 'run', '--silent', 'types')).toEqual({ status: 0, output: '' })
-})
-
-test('a type error in a page stops its build, and is named', () => {
+test('a type error in a page stops its build, and is the only one', () => {
   const page = file('app/sobre/page.tsx')
   const source = readFileSync(page, 'utf8')
   writeFileSync(page, `${source}\nexport const wrong: number = 'text'\n`)
@@ -90,7 +86,7 @@ test('a type error in a page stops its build, and is named', () => {
   writeFileSync(page, source)
   expect(status).not.toBe(0)
   expect(output).toContain('app/sobre/page.tsx')
-  expect(output).toContain('TS2322')
+  expect(output.match(/TS\d{4}/g)).toEqual(['TS2322'])
 })
 
 test('npm run check finds nothing wrong with it', () => {
@@ -112,7 +108,7 @@ test('a newer template merges over it, and says what it cannot know', () => {
   git(folder, 'add', '--all')
   git(folder, 'commit', '--quiet', "--message=The client's")
   // What makes a clone a client's stands beside these lines.
-  const changed = [
+  const files = [
     'components/frame/header.tsx',
     'components/sections/hero.tsx',
     'components/forms/field.no-script.tsx',
@@ -122,16 +118,14 @@ test('a newer template merges over it, and says what it cannot know', () => {
     'bench/main.ts',
     'site.config.ts',
   ]
-  for (const name of changed)
-    writeFileSync(join(template, name), `${readFileSync(join(template, name), 'utf8')}\n// newer\n`)
+  for (const name of files) appendFileSync(join(template, name), '\n// newer\n')
   git(template, 'commit', '--quiet', '--all', '--message=A newer template')
   const { status, output } = run('npm', 'run', '--silent', 'update-template', '--', '--from', template)
   expect(status, output).toBe(0)
   expect(output).toMatch(/yours here[^\n]*\n {2}site\.config\.ts\n/)
   expect(output).toContain('  bench (changed in the template since: 1 file)\n')
-  const merged = changed.filter(
-    (name) => existsSync(file(name)) && readFileSync(file(name), 'utf8').includes('// newer'),
-  )
-  expect(merged).toEqual(changed.slice(0, 6))
+  const isNewer = (name: string) =>
+    existsSync(file(name)) && readFileSync(file(name), 'utf8').endsWith('// newer\n')
+  expect(files.filter(isNewer)).toEqual(files.slice(0, 6))
   expect(run('npm', 'run', '--silent', 'types')).toEqual({ status: 0, output: '' })
 })

@@ -6,7 +6,7 @@ import { expect, origin, test } from './site'
 
 /* A field more in the forms, and a second form: recipes of docs/recipes.md. */
 
-test('what the platform has no field for stands in the message, under its label', async ({ page, stage }) => {
+test('what the platform has no field for stands in the message, under its label', async ({ page, leads }) => {
   const { name, email, message } = newLead()
   await page.goto('/pedir-orcamento')
   await page.getByLabel('Nome').fill(name)
@@ -25,8 +25,7 @@ test('what the platform has no field for stands in the message, under its label'
   await page.getByLabel('Data da mudança').fill('2026-12-01')
   await send.click()
   await expect(page).toHaveURL(/\/obrigado$/)
-  const { leads } = await stage.sandbox.state()
-  expect(leads['mare-alta']).toContainEqual(
+  expect(await leads()).toContainEqual(
     expect.objectContaining({
       originDestination: 'Porto → Faro',
       message: `${message}\n\nData da mudança: 1 de dezembro de 2026\nTem elevador? Não\nQuero receber novidades por e-mail: Sim\n\nPágina: /pedir-orcamento`,
@@ -34,7 +33,7 @@ test('what the platform has no field for stands in the message, under its label'
   )
 })
 
-test('without JavaScript the same fields are checked, kept and sent', async ({ stage }) => {
+test('without JavaScript the same fields are checked, kept and sent', async ({ leads }) => {
   const lead = { ...newLead(), originDestination: 'Porto' }
   const send = async (values: Record<string, string>) => {
     const captcha = await solvedCaptcha(origin)
@@ -50,9 +49,8 @@ test('without JavaScript the same fields are checked, kept and sent', async ({ s
   const html = await answer.text()
   for (const part of ['aria-invalid="true"', 'value="Porto"']) expect(html).toContain(part)
   expect((await send({ lift: 'Sim', date: '', newsletter: 'Sim' })).status).toBe(303)
-  const { leads } = await stage.sandbox.state()
   const added = 'Tem elevador? Sim\nQuero receber novidades por e-mail: Sim\n\nPágina: /pedir-orcamento'
-  expect(leads['mare-alta']?.map(({ message }) => message)).toContain(`${lead.message}\n\n${added}`)
+  expect((await leads()).map(({ message }) => message)).toContain(`${lead.message}\n\n${added}`)
 })
 
 test.describe('a second form', () => {

@@ -29,11 +29,11 @@ test('a page in code that nobody registered is shared with the card of the site'
   sent,
   request,
 }) => {
-  for (const path of ['/contador', '/outra-fonte']) {
+  for (const path of ['/ligacao', '/outra-fonte']) {
     const image = await (await sent(path)).find('meta[property="og:image"]')
     expect(image, path).toMatchObject([{ attributes: { content: `${liveOrigin}/og` } }])
   }
-  expect((await request.get('/og/contador')).status()).toBe(404)
+  expect((await request.get('/og/ligacao')).status()).toBe(404)
 })
 
 test('a page in code that shows the whole site is made anew at every save', async ({ stage, request }) => {
@@ -54,4 +54,15 @@ test('a page that shows data from elsewhere is made anew at the age of that data
 test('what is no page is a 404', async ({ request }) => {
   for (const path of ['/nada', '/equipa/nada', '/Equipa', '/constructor', '/site.pages/equipa.md'])
     expect((await request.get(path)).status(), path).toBe(404)
+})
+
+test('search and subjects switched off have no page and no link', async ({ page, request }) => {
+  for (const path of ['/pesquisa', '/pesquisa?q=casa', '/blog/etiqueta/caixas'])
+    expect((await request.get(path)).status(), path).toBe(404)
+  for (const path of ['/', '/blog', '/produtos', '/nada', '/blog/lista-de-oito-semanas'])
+    expect(await (await request.get(path)).text(), path).not.toMatch(/\/pesquisa|\/etiqueta|SearchAction/)
+  expect(await (await request.get('/sitemap.xml')).text()).not.toContain('etiqueta')
+  await page.goto('/blog/lista-de-oito-semanas')
+  await expect(page.getByRole('list', { name: 'Temas' })).toContainText('Caixas')
+  await expect(page.getByRole('list', { name: 'Temas' }).getByRole('link')).toHaveCount(0)
 })

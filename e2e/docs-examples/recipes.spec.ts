@@ -74,36 +74,33 @@ test('the icon is made into every size', async ({ page, request }) => {
   const ico = await request.get('/favicon.ico')
   expect(ico.headers()['content-type']).toBe('image/x-icon')
   const file = await ico.body()
-  const count = file.readUInt16LE(4)
-  const images = Array.from({ length: count }, (_, index) => {
-    const [bytes, offset] = [file.readUInt32LE(14 + 16 * index), file.readUInt32LE(18 + 16 * index)]
-    return file.subarray(offset, offset + bytes)
-  })
-  const widths = await Promise.all(images.map(async (png) => (await sharp(png).metadata()).width))
+  // A byte for the width of each of its pictures.
+  const widths = Array.from({ length: file.readUInt16LE(4) }, (_, index) => file.readUInt8(6 + 16 * index))
   expect(widths).toEqual([16, 32, 48])
 })
 
 test('a picture of public/ has the size of its file, and comes right-sized', async ({ page, request }) => {
   await page.setViewportSize({ width: 390, height: 844 })
-  await page.goto('/')
-  const first = page.getByRole('img', { name: 'O nosso armazém em Matosinhos' })
-  await expect(first).toHaveAttribute('fetchpriority', 'high')
   const address = (img: HTMLImageElement) => img.currentSrc
-  expect(await first.evaluate(address)).toContain('/_next/image?url=%2Ffotos%2Farmazem.jpg%3Fv%3D')
-  const ofSection = page.getByRole('img', { name: 'Dois dos nossos' })
   const file = await sharp(join(folder, 'public/fotos/equipa.jpg')).metadata()
-  await expect(ofSection).toHaveAttribute('width', String(file.width))
-  await expect(ofSection).toHaveAttribute('height', String(file.height))
-  for (const picture of [first, ofSection]) await expectDrawn(picture)
+  for (const [path, names] of [
+    ['/equipa', ['Ana ao telefone']],
+    ['/', ['O nosso armazém em Matosinhos', 'Dois dos nossos']],
+  ] as const) {
+    await page.goto(path)
+    for (const name of names) {
+      const picture = page.getByRole('img', { name })
+      await expectDrawn(picture)
+      expect(await picture.evaluate(address)).toContain('/_next/image?url=%2Ffotos%2F')
+      if (name === names[0] && path === '/') await expect(picture).toHaveAttribute('fetchpriority', 'high')
+      else await expect(picture).toHaveAttribute('width', String(file.width))
+    }
+  }
   const headers = { accept: 'image/webp' }
-  const answer = await request.get(await ofSection.evaluate(address), { headers })
+  const last = page.getByRole('img', { name: 'Dois dos nossos' })
+  const answer = await request.get(await last.evaluate(address), { headers })
   expect([answer.status(), answer.headers()['content-type']]).toEqual([200, 'image/webp'])
   expect(answer.headers()['cache-control']).toContain('max-age=31536000')
-  await page.goto('/equipa')
-  const ofMarkdown = page.getByRole('img', { name: 'Ana ao telefone' })
-  await expect(ofMarkdown).toHaveAttribute('width', String(file.width))
-  await expectDrawn(ofMarkdown)
-  expect(await ofMarkdown.evaluate(address)).toContain('/_next/image?')
 })
 
 test('next/image takes a file of public/ and an imported one, and loads no script', async ({ page }) => {
@@ -112,7 +109,7 @@ test('next/image takes a file of public/ and an imported one, and loads no scrip
     const isScript = response.request().resourceType() === 'script'
     if (response.url().startsWith(origin) && (isScript || !response.ok())) wrong.push(response.url())
   })
-  await page.goto('/imagens')
+  await page.goto('/outra-fonte')
   for (const name of ['De public', 'Importada']) await expectDrawn(page.getByRole('img', { name }))
   expect(wrong).toEqual([])
 })
@@ -130,14 +127,11 @@ test('the optimizer of a host takes the pictures of public/, each at one address
 test('a function and a container get the Markdown and what is drawn into images, and nothing that they do not need', () => {
   const all = readdirSync(join(folder, '.next/standalone'), { recursive: true }).map(String)
   const files = all.filter((file) => !file.includes('node_modules/'))
-  const drawn = ['logo.svg', 'logo-escuro.svg', 'icone.svg', 'fotos/armazem.jpg'].map(
-    (name) => `public/${name}`,
-  )
-  for (const name of ['site.pages/equipa.md', ...drawn])
-    expect(
-      files.filter((file) => file.endsWith(name)),
-      name,
-    ).toHaveLength(1)
+  for (const name of [
+    'site.pages/equipa.md',
+    ...['logo.svg', 'logo-escuro.svg', 'icone.svg', 'fotos/armazem.jpg'].map((file) => `public/${file}`),
+  ])
+    expect(files.filter((file) => file.endsWith(name))).toEqual([expect.stringContaining(name)])
   expect(files.filter((file) => /(^|\/)(sandbox|e2e|docs|bench|equipa\.jpg)$/.test(file))).toEqual([])
 })
 

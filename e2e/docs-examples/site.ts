@@ -4,7 +4,22 @@ import { stagePlan } from '../fixtures/stages'
 
 const { folder, liveOrigin = '', siteOrigin: origin } = stagePlan('docs-examples')
 
-export const test = base.extend({
+interface Fixtures {
+  /** All leads that have reached the platform. */
+  leads: () => Promise<Record<string, unknown>[]>
+  /** What the content security policy has refused in the page. */
+  refused: string[]
+}
+
+export const test = base.extend<Fixtures>({
+  leads: async ({ stage }, use) => use(async () => (await stage.sandbox.state()).leads['mare-alta'] ?? []),
+  refused: async ({ page }, use) => {
+    const refused: string[] = []
+    page.on('console', (message) => {
+      if (message.text().includes('Security Policy')) refused.push(message.text())
+    })
+    await use(refused)
+  },
   page: async ({ page }, use) => {
     await use(page)
     // A picture that is led to the site may still be on its way when a test ends.

@@ -68,12 +68,8 @@ test.describe('consent', () => {
 
   test('Google is asked for after a yes, with the four consents of its Consent Mode, under the policy', async ({
     page,
+    refused,
   }) => {
-    const refused: string[] = []
-    page.on(
-      'console',
-      (message) => message.text().includes('Security Policy') && refused.push(message.text()),
-    )
     const google: string[] = []
     await page.route(/google/, (route) => {
       const { origin, pathname } = new URL(route.request().url())

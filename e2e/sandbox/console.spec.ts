@@ -61,12 +61,11 @@ test('only loopback names are answered', async ({ sandbox }) => {
   const { port } = new URL(sandbox.origin)
   const own = [`localhost:${port}`, `127.0.0.1:${port}`, `[::1]:${port}`, 'localhost']
   const foreign = ['evil.example', `evil.example:${port}`, 'localhost.evil.example', '127.0.0.1.evil.example']
-  for (const path of ['/', '/console/state.json', '/console/style.css']) {
-    for (const host of [...own, ...foreign]) {
+  for (const host of [...own, ...foreign])
+    for (const path of ['/', '/console/state.json']) {
       const { status } = await rawRequest(sandbox.origin, { path, headers: { host } })
       expect(status, `${host}${path}`).toBe(own.includes(host) ? 200 : 403)
     }
-  }
 })
 
 test('another origin can trigger nothing', async ({ sandbox }) => {
@@ -81,13 +80,11 @@ test('another origin can trigger nothing', async ({ sandbox }) => {
   ]) {
     const answers = await Promise.all([
       submit(sandbox, 'fault', { target: 'mare-alta/*', fault: '500' }, headers),
-      submit(sandbox, 'push', { siteKey: MARE_ALTA, tags: 'settings' }, headers),
       order('faults', { method: 'PUT', headers, body }),
       order('push', { method: 'POST', headers, body }),
-      order('reset-counters', { method: 'POST', headers }),
       order('faults', { method: 'DELETE', headers }),
     ])
-    expect(answers.map(({ status }) => status)).toEqual([403, 403, 403, 403, 403, 403])
+    expect(answers.map(({ status }) => status)).toEqual([403, 403, 403, 403])
   }
   expect((await sandbox.state()).faults).toEqual([])
   const own = { 'sec-fetch-site': 'same-origin', origin: sandbox.origin }

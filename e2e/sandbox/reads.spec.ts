@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { MARE_ALTA, NOVO, OFICINA, test } from './support/client'
+import { bearer, MARE_ALTA, NOVO, OFICINA, test } from './support/client'
 import { contentFolder } from './support/folders'
 
 const COMMON = ['settings', 'services', 'products', 'locations', 'values', 'legal']
@@ -14,55 +14,63 @@ const EMPTY_SETTINGS = {
   schedule: [],
   social: {},
 }
-const PROFILES = { facebook: '', instagram: '', linkedin: '', x: '', youtube: '' }
-const CASE_WORK = { client: '', problem: '', solution: '', results: '', links: [] }
 const OFFER = { title: '', short: '', description: '', bullets: [] }
-const ASSET = { contentType: '', name: '', alt: '' }
-
-/** What is served where a file says nothing. */
-const DEFAULTS: Record<string, object> = {
-  settings: EMPTY_SETTINGS,
-  services: OFFER,
-  products: {
-    ...{ ...OFFER, sku: '', price: 0, currency: 'EUR', pricePeriod: 'once', priceNote: '' },
-    ...{ featured: false, available: true },
-  },
-  caseStudies: CASE_WORK,
-  projects: CASE_WORK,
-  posts: { title: '', excerpt: '', body: '', updatedOn: '', tags: [], author: '' },
-  testimonials: { author: '', role: '', rating: 0, date: '' },
-  faqs: { question: '', answer: '', category: '' },
-  locations: { city: '', lines: [], mapsSearchUrl: '', mapEmbedUrl: '', primary: false },
-  values: { title: '', description: '' },
-  legal: {},
-}
+const CASE_WORK = { client: '', problem: '', solution: '', results: '' }
 
 const photo = { url: 'https://cdn.example/a.jpg' }
-const file = { kind: 'document', url: 'https://cdn.example/a.pdf', size: 0 }
 const path = { assetId: 'id', width: 4, height: 3 }
+const file = { kind: 'document', url: 'https://cdn.example/a.pdf', size: 0 }
 const link = { url: 'https://a.example/' }
 const profile = { x: 'https://x.com/mare' }
 const service = { slug: 'a-b', icon: 'truck', tier: 'primary' }
 
-/** The least that a file may say of a record, and what is served for it beside the defaults. */
-const COMPLETED: Record<string, [written: object, served?: object]> = {
+/** The least that a file may say of a record, and what is served beside it. */
+const COMPLETED: Record<string, [written: object, served: object]> = {
   'mare-alta/settings': [
-    { name: 'Maré Alta', schedule: [{ days: 'Sábado' }], social: profile },
-    { schedule: [{ days: 'Sábado', hours: '' }], social: { ...PROFILES, ...profile } },
+    { schedule: [{ days: 'Sábado' }], social: profile },
+    {
+      ...EMPTY_SETTINGS,
+      schedule: [{ days: 'Sábado', hours: '' }],
+      social: { facebook: '', instagram: '', linkedin: '', youtube: '', ...profile },
+    },
   ],
-  'mare-alta/services': [{ ...service, image: photo }, { image: { ...photo, alt: '' } }],
-  'oficina-castro/services': [{ ...service, image: path }, { image: { ...path, pathname: '', alt: '' } }],
-  'mare-alta/products': [{ slug: 'caixa', icon: 'boxes' }],
+  'mare-alta/services': [
+    { ...service, image: photo },
+    { ...OFFER, image: { ...photo, alt: '' } },
+  ],
+  'oficina-castro/services': [
+    { ...service, image: path },
+    { ...OFFER, image: { ...path, pathname: '', alt: '' } },
+  ],
+  'mare-alta/products': [
+    { slug: 'caixa', icon: 'boxes' },
+    {
+      ...{ ...OFFER, sku: '', price: 0, currency: 'EUR', pricePeriod: 'once', priceNote: '' },
+      ...{ featured: false, available: true },
+    },
+  ],
   'oficina-castro/caseStudies': [
     { slug: 'x', links: [link], assets: [] },
-    { links: [{ ...link, title: '' }] },
+    { ...CASE_WORK, links: [{ ...link, title: '' }] },
   ],
-  'mare-alta/projects': [{ slug: 'x', assets: [file] }, { assets: [{ ...ASSET, ...file }] }],
-  'mare-alta/posts': [{ slug: 'x', publishedAt: '2025-02-01' }],
-  'mare-alta/testimonials': [{ slug: 'x', quote: 'Impecáveis.' }],
-  'mare-alta/faqs': [{ slug: 'x' }],
-  'mare-alta/locations': [{ slug: 'x' }],
-  'mare-alta/values': [{ slug: 'x' }],
+  'mare-alta/projects': [
+    { slug: 'x', assets: [file] },
+    { ...CASE_WORK, links: [], assets: [{ contentType: '', name: '', alt: '', ...file }] },
+  ],
+  'mare-alta/posts': [
+    { slug: 'x', publishedAt: '2025-02-01' },
+    { title: '', excerpt: '', body: '', updatedOn: '', tags: [], author: '' },
+  ],
+  'mare-alta/testimonials': [
+    { slug: 'x', quote: 'Impecáveis.' },
+    { author: '', role: '', rating: 0, date: '' },
+  ],
+  'mare-alta/faqs': [{ slug: 'x' }, { question: '', answer: '', category: '' }],
+  'mare-alta/locations': [
+    { slug: 'x' },
+    { city: '', lines: [], mapsSearchUrl: '', mapEmbedUrl: '', primary: false },
+  ],
+  'mare-alta/values': [{ slug: 'x' }, { title: '', description: '' }],
   'mare-alta/legal': [{ privacy: {} }, { privacy: { sections: [] } }],
   'oficina-castro/legal': [{ terms: { sections: [{}] } }, { terms: { sections: [{ title: '', body: '' }] } }],
 }
@@ -72,63 +80,71 @@ const files = Object.entries(COMPLETED).map(([name, [written]]) => [name, asReso
 
 test.use({ options: { content: contentFolder(Object.fromEntries(files)) } })
 
-test('every resource: 200, the envelope, JSON and the cache header', async ({ sandbox }) => {
+test('without the key of a tenant: 401 with an error, on every path', async ({ sandbox }) => {
+  const { authorization: own } = bearer(MARE_ALTA)
+  for (const authorization of [
+    '',
+    own.replace('Bearer ', ''),
+    own.replace('Bearer', 'Basic'),
+    own.slice(0, -1),
+    `Bearer sk_${'g'.repeat(48)}`,
+    `Bearer sk_${'0'.repeat(48)}`,
+  ]) {
+    const headers: HeadersInit = authorization ? { authorization } : {}
+    const reads = ['settings', 'no-such-thing'].map((name) => sandbox.call(MARE_ALTA, name, { headers }))
+    const lead = sandbox.sendLead(MARE_ALTA, 'not json', { headers })
+    for (const response of await Promise.all([...reads, lead])) {
+      expect(response.status, `${response.url} with ${authorization}`).toBe(401)
+      expect(await response.json()).toEqual({ error: expect.any(String) })
+    }
+  }
+})
+
+test('every resource: 200, the envelope, JSON and the cache header; an unauthored one is empty', async ({
+  sandbox,
+}) => {
+  await fetch(`${sandbox.origin}/console/reset-counters`, { method: 'POST' })
   for (const [siteKey, version, resources] of RESOURCES) {
     for (const resource of resources) {
       const response = await sandbox.call(siteKey, resource)
       expect(response.status).toBe(200)
       expect(response.headers.get('cache-control')).toBe('private, max-age=0, must-revalidate')
       expect(response.headers.get('content-type')).toMatch(/^application\/json\b/)
-      expect(await response.json()).toEqual({ version, siteKey, [resource]: expect.anything() })
+      const unauthored = { settings: EMPTY_SETTINGS, legal: {} }[resource] ?? []
+      const served = siteKey === NOVO ? unauthored : expect.anything()
+      expect(await response.json()).toEqual({ version, siteKey, [resource]: served })
     }
   }
+  const { reads } = await sandbox.state()
+  for (const [siteKey, , resources] of RESOURCES)
+    expect(reads[siteKey]).toEqual(Object.fromEntries(resources.map((resource) => [resource, 1])))
 })
 
 test('absent fields have their defaults', async ({ sandbox }) => {
   for (const [name, [written, served]] of Object.entries(COMPLETED)) {
     const [siteKey = '', resource = ''] = name.split('/')
-    const whole = { ...DEFAULTS[resource], ...written, ...served }
-    expect(await sandbox.resourceOf(siteKey, resource), name).toEqual(asResource(name, whole))
+    const whole = asResource(name, { ...written, ...served })
+    expect(await sandbox.resourceOf(siteKey, resource), name).toEqual(whole)
   }
 })
 
-test('an unauthored tenant: defaulted settings, no legal document, empty collections', async ({
+test('what is no resource of the description is 404, empty; other methods are 405; IPv4 and IPv6 are answered', async ({
   sandbox,
 }) => {
-  for (const resource of OF_6) {
-    const unauthored = { settings: EMPTY_SETTINGS, legal: {} }[resource] ?? []
-    expect(await sandbox.resourceOf(NOVO, resource), resource).toEqual(unauthored)
-  }
-})
-
-for (const [siteKey, paths] of [
-  [MARE_ALTA, ['caseStudies', 'Settings', 'settings/', 'settings/name', 'constructor', '']],
-  [OFICINA, ['projects', 'posts', 'testimonials', 'faqs']],
-] as const) {
-  test(`${siteKey}: what is no resource of its description is 404, empty`, async ({ sandbox }) => {
+  for (const [siteKey, paths] of [
+    [MARE_ALTA, ['caseStudies', 'Settings', 'settings/', 'settings/name', 'constructor', '']],
+    [OFICINA, ['projects', 'posts', 'testimonials', 'faqs']],
+  ] as const)
     for (const path of paths) {
       const response = await sandbox.call(siteKey, path)
       expect([response.status, await response.text()], path).toEqual([404, ''])
     }
-  })
-}
-
-test('HEAD answers as GET without a body; other methods are 405', async ({ sandbox }) => {
-  const head = await sandbox.call(MARE_ALTA, 'settings', { method: 'HEAD' })
-  expect(head.status).toBe(200)
-  expect(head.headers.get('cache-control')).toBe('private, max-age=0, must-revalidate')
-  for (const method of ['POST', 'PUT', 'PATCH', 'DELETE']) {
-    const { status, headers } = await sandbox.call(MARE_ALTA, 'settings', { method })
-    expect([status, headers.get('allow')], method).toEqual([405, 'GET, HEAD'])
+  for (const host of ['localhost', '127.0.0.1', '[::1]']) {
+    const address = `${sandbox.origin.replace('localhost', host)}/api/v1/settings`
+    for (const [method, status] of [
+      ['GET', 200],
+      ['DELETE', 405],
+    ] as const)
+      expect((await fetch(address, { method, headers: bearer(NOVO) })).status, host).toBe(status)
   }
-})
-
-test('every read is counted for its tenant', async ({ sandbox }) => {
-  await fetch(`${sandbox.origin}/console/reset-counters`, { method: 'POST' })
-  for (const resource of ['values', 'values', 'legal']) await sandbox.call(NOVO, resource)
-  expect((await sandbox.state()).reads).toEqual({
-    'mare-alta': {},
-    'oficina-castro': {},
-    'sitio-novo': { values: 2, legal: 1 },
-  })
 })

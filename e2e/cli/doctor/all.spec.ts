@@ -37,13 +37,12 @@ test('as text it is a list of marks and remedies', async ({ clone }) => {
     /^ {2}✗ http:\/\/127\.0\.0\.1:\d+ cannot be reached \(ECONNREFUSED\)\n {6}→ .*--before-deploy$/m,
   )
   expect(output.trim().split('\n').at(-1)).toBe('1 thing must be mended.')
-  const before = await clone.run('doctor', ['--before-deploy'])
-  expect(before.output.trim().split('\n').at(-1)).toBe('Nothing stands in the way of a launch.')
 })
 
 test('in the template itself it works as well', async ({ platform: _ }) => {
   const { code, output } = await runScript('.', 'doctor', ['--before-deploy'], { env: wellConfigured })
   expect(output).toContain('✓ The key is accepted')
+  expect(output.trim().split('\n').at(-1)).toBe('Nothing stands in the way of a launch.')
   expect(code).toBe(0)
 })
 

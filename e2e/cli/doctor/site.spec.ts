@@ -46,16 +46,10 @@ test('one that is well is asked for nothing but its home page, its health and tw
   expect(asked).toEqual(['GET /', 'GET /api/health', push, push])
 })
 
-test('one that fails is no launch', async ({ clone, site }) => {
-  await site({ '/': [500] })
-  configure(clone)
-  const { code, problems } = await examineAsItIs(clone, [])
-  expect([code, problems]).toEqual([1, [expect.stringMatching(/answers 500$/)]])
-})
-
 const policy = { 'content-security-policy': "default-src 'self'; script-src 'self' 'unsafe-inline'" }
 
 for (const [what, outcome, message, answers] of [
+  ['one that fails', 'problem', /answers 500$/, { '/': [500] }],
   ['another address', 'problem', /leads on to \/pt$/, { '/': [308, {}, { location: '/pt' }] }],
   ['another program', 'problem', /api\/health answers 404/, { '/api/health': [404] }],
   ['a health that is none', 'problem', /not that the site is well$/, { '/api/health': [200, 'fine'] }],
@@ -66,7 +60,7 @@ for (const [what, outcome, message, answers] of [
   ['a preview', 'advice', /keeps search engines out$/, { '/': [200, {}, { 'x-robots-tag': 'noindex' }] }],
   ['pages that are not light', 'advice', /keep their scripts/, { '/': [200, {}, policy] }],
 ] satisfies [string, string, RegExp, Record<string, Answer>][]) {
-  test(what, async ({ environment: _, site }) => {
+  test(what, async ({ site }) => {
     await site(answers)
     const findings = (await checkSite()).filter((finding) => finding.outcome !== 'ok')
     expect(findings).toEqual([
@@ -75,7 +69,7 @@ for (const [what, outcome, message, answers] of [
   })
 }
 
-test('pages of Vercel are not expected to be light', async ({ environment: _, site }) => {
+test('pages of Vercel are not expected to be light', async ({ site }) => {
   await site({ '/': [200, {}, { ...policy, 'x-vercel-id': 'cdg1::x' }] })
   expect((await checkSite()).filter(({ outcome }) => outcome !== 'ok')).toEqual([])
 })

@@ -1,44 +1,12 @@
 import { statSync } from 'node:fs'
 import { expect } from '@playwright/test'
+import { withAccentLine } from '../../../scripts/setup/config-lines'
 import { key, keyOf, platformOrigin, test } from '../support/kit'
-import { expectRefusal, given, secretOf } from '../support/setup'
 
-test('with flags it asks nothing, shows the business, and writes what the site needs', async ({ clone }) => {
-  const args = [...given, '--site-url', 'https://www.cliente.pt/']
-  const { code, output, errors } = await clone.run('setup', args)
-  expect([code, errors]).toEqual([0, ''])
-  expect(output).toContain('Maré Alta (mare-alta), contract 6.3.0')
-  expect(output).toMatch(new RegExp(`✓ Files that the content refers to: \\d+ on ${platformOrigin}\n`))
-  expect(output).toContain('https://www.cliente.pt/api/revalidate')
-  expect(output).not.toContain(key)
-  expect(clone.read('.env.local').split('\n')).toEqual([
-    `PLATFORM_ORIGIN=${platformOrigin}`,
-    `SITE_API_KEY=${key}`,
-    'SITE_URL=https://www.cliente.pt',
-    `REVALIDATE_SECRET=${secretOf(output)}`,
-    `ASSET_ORIGINS=${platformOrigin}`,
-    '',
-  ])
-  if (process.platform !== 'win32') expect(statSync(clone.file('.env.local')).mode & 0o777).toBe(0o600)
-})
+const given = ['--origin', platformOrigin, '--key', key]
+const secretOf = (output: string) => /secret {3}([0-9a-f]{64})/.exec(output)?.[1]
 
-test('the key may come from the environment or from standard input; a tenant of 4.1.0 needs no origins', async ({
-  clone,
-}) => {
-  const args = ['--origin', platformOrigin, '--force']
-  const workshop = keyOf('oficina-castro')
-  const input = `${workshop}\n`
-  const { code, output } = await clone.run('setup', [...args, '--key-stdin'], { input })
-  expect(code).toBe(0)
-  expect(output).toContain('Oficina Castro (oficina-castro), contract 4.1.0')
-  expect(output).toContain('https://<address of the site>/api/revalidate')
-  expect(clone.read('.env.local')).toContain(`SITE_API_KEY=${workshop}\n`)
-  expect(clone.read('.env.local')).toMatch(/^ASSET_ORIGINS=$/m)
-  expect((await clone.run('setup', args, { env: { SITE_API_KEY: key } })).code).toBe(0)
-  expect(clone.read('.env.local')).toContain(`SITE_API_KEY=${key}\n`)
-})
-
-test('files that no browser may load are named, and their origin is not allowed', async ({
+test('with flags it asks nothing, shows the business, and writes what the site needs; files that no browser may load are named', async ({
   clone,
   changedPlatform,
 }) => {
@@ -48,64 +16,81 @@ test('files that no browser may load are named, and their origin is not allowed'
     services: (services: object[]) => services.map((service) => ({ ...service, image })),
     posts: (posts: object[]) => posts.map((post) => ({ ...post, body })),
   })
-  const { output, code } = await clone.run('setup', [...given, '--origin', origin])
-  expect(code).toBe(0)
+  const args = ['--origin', origin, '--key', key, '--site-url', 'https://www.cliente.pt/']
+  const { code, output, errors } = await clone.run('setup', args)
+  expect([code, errors]).toEqual([0, ''])
+  expect(output).toContain('Maré Alta (mare-alta), contract 6.3.0')
+  expect(output).toMatch(new RegExp(`✓ Files that the content refers to: \\d+ on ${platformOrigin}\n`))
   expect(output).toMatch(/! \d+ files are on http:\/\/cdn\.test, without https/)
   expect(output).toMatch(/! Left out: \d+ on https:\/\/inside\.test, in texts only\. .* --asset-origins/)
-  expect(clone.read('.env.local')).toContain(`\nASSET_ORIGINS=${platformOrigin}\n`)
+  expect(output).toContain('https://www.cliente.pt/api/revalidate')
+  expect(output).not.toContain(key)
+  expect(clone.read('.env.local').split('\n')).toEqual([
+    `PLATFORM_ORIGIN=${origin}`,
+    `SITE_API_KEY=${key}`,
+    'SITE_URL=https://www.cliente.pt',
+    `REVALIDATE_SECRET=${secretOf(output)}`,
+    `ASSET_ORIGINS=${platformOrigin}`,
+    '',
+  ])
+  if (process.platform !== 'win32') expect(statSync(clone.file('.env.local')).mode & 0o777).toBe(0o600)
 })
 
-test('an .env.local keeps its values unless it is forced, and all other lines', async ({ clone }) => {
+test('the key may come from standard input, or from the environment; 4.1.0 needs no origins, a foreign contract is said', async ({
+  clone,
+  platform,
+}) => {
+  const args = ['--origin', platformOrigin, '--force']
+  const workshop = keyOf('oficina-castro')
+  const read = await clone.run('setup', [...args, '--key-stdin'], { input: `${workshop}\n` })
+  expect(read.code).toBe(0)
+  expect(read.output).toContain('Oficina Castro (oficina-castro), contract 4.1.0')
+  expect(read.output).toContain('https://<address of the site>/api/revalidate')
+  expect(clone.read('.env.local')).toContain(`SITE_API_KEY=${workshop}\n`)
+  expect(clone.read('.env.local')).toMatch(/^ASSET_ORIGINS=$/m)
+  await platform.setFault({ siteKey: 'mare-alta', resource: '*', fault: 'foreign-version' })
+  const { code, output } = await clone.run('setup', args, { env: { SITE_API_KEY: key } })
+  expect(code).toBe(0)
+  expect(output).toContain('! Contract 7.0.0')
+  expect(clone.read('.env.local')).toContain(`SITE_API_KEY=${key}\n`)
+})
+
+test('--force replaces the values of an .env.local, but neither its secret, unless a new one is asked for, nor other lines', async ({
+  clone,
+}) => {
   clone.write(
     '.env.local',
-    `# of the client\nexport SITE_URL="https://antigo.pt"\r\n\nOTHER=1 # stays\nREVALIDATE_SECRET=\nSITE_URL=https://antigo.pt`,
+    `# of the client\nexport SITE_URL="https://antigo.pt"\r\n\nOTHER=1 # stays\nREVALIDATE_SECRET=antigo\nSITE_URL=https://antigo.pt`,
   )
-  const args = [...given, '--site-url', 'https://novo.pt']
-  await expectRefusal(clone, args, /\.env\.local has other values for SITE_URL: pass --force/)
-  const { output } = await clone.run('setup', [...args, '--force'])
-  expect(clone.read('.env.local').split('\r\n')).toEqual([
+  const forced = await clone.run('setup', [...given, '--site-url', 'https://novo.pt', '--force'])
+  expect(forced.output).toContain('secret   antigo  (the one that .env.local had)')
+  const lines = (secret: string | undefined) => [
     '# of the client',
     'SITE_URL=https://novo.pt',
     '',
     'OTHER=1 # stays',
-    `REVALIDATE_SECRET=${secretOf(output)}`,
+    `REVALIDATE_SECRET=${secret}`,
     `PLATFORM_ORIGIN=${platformOrigin}`,
     `SITE_API_KEY=${key}`,
     `ASSET_ORIGINS=${platformOrigin}`,
     '',
-  ])
-})
-
-test('an .env.local keeps a secret that is registered already, unless a new one is asked for', async ({
-  clone,
-}) => {
-  const existing = `SITE_API_KEY=${key}\nPLATFORM_ORIGIN=${platformOrigin}\nREVALIDATE_SECRET=antigo`
-  clone.write('.env.local', existing)
-  const kept = await clone.run('setup', ['--yes'])
-  expect(kept.output).toContain('secret   antigo  (the one that .env.local had)')
-  expect(clone.read('.env.local')).toContain('REVALIDATE_SECRET=antigo\n')
+  ]
+  expect(clone.read('.env.local').split('\r\n')).toEqual(lines('antigo'))
   const { output } = await clone.run('setup', ['--new-secret'])
-  expect(clone.read('.env.local')).toContain(`REVALIDATE_SECRET=${secretOf(output)}\n`)
+  expect(secretOf(output)).toMatch(/./)
+  expect(clone.read('.env.local').split('\r\n')).toEqual(lines(secretOf(output)))
 })
 
 test('an accent changes one line of site.config.ts, the first time and later; a file of another form is not touched', async ({
   clone,
 }) => {
   const before = clone.read('site.config.ts')
-  for (const accent of ['#1d4ed8', 'oklch(45% 0.15 300)']) {
-    expect((await clone.run('setup', [...given, '--accent', accent])).code).toBe(0)
-    const lines = clone.read('site.config.ts').split('\n')
-    expect(lines.filter((line) => line === `  accent: '${accent}',`)).toHaveLength(1)
-    expect(lines.filter((line) => !line.startsWith('  accent: ')).join('\n')).toBe(before)
-  }
-  clone.write('site.config.ts', before.replace("  theme: 'atlantico',", "  ...{ theme: 'atlantico' },"))
-  const unsafe = /site\.config\.ts is not written the way setup can change safely/
-  await expectRefusal(clone, [...given, '--accent', '#1d4ed8'], unsafe)
-})
-
-test('--help names every flag and does nothing', async ({ clone }) => {
-  const { code, output } = await clone.run('setup', ['--help'])
-  expect(code).toBe(0)
-  expect(output).toContain('--key-stdin')
-  expect(clone.has('.env.local')).toBe(false)
+  expect((await clone.run('setup', [...given, '--accent', '#1d4ed8'])).code).toBe(0)
+  const [theme, first] = ["  theme: 'atlantico',\n", "  accent: '#1d4ed8',\n"]
+  const after = clone.read('site.config.ts')
+  expect(after).toBe(before.replace(theme, theme + first))
+  const other = 'oklch(45% 0.15 300)'
+  expect(withAccentLine(after, other)).toBe(after.replace('#1d4ed8', other))
+  const unsafe = before.replace(theme, "  ...{ theme: 'atlantico' },\n")
+  expect(() => withAccentLine(unsafe, other)).toThrow(/is not written the way setup can change safely/)
 })

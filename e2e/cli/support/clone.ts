@@ -1,6 +1,6 @@
 import { execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { cpSync, existsSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { layTemplateOver } from '../../builds/template-site'
 import { temporaryFolder } from '../../sandbox/support/folders'
@@ -25,7 +25,8 @@ interface Run {
 export type Clone = Awaited<ReturnType<typeof cloneTemplate>>
 
 /** A clone of the template for a client, without sandbox and tests. */
-export async function cloneTemplate(folder = temporaryFolder()) {
+export async function cloneTemplate() {
+  const folder = temporaryFolder()
   cpSync(project, folder, {
     recursive: true,
     filter: (source) => !left.test(source.slice(project.length + 1)),
@@ -39,7 +40,6 @@ export async function cloneTemplate(folder = temporaryFolder()) {
   return {
     file,
     read: (name: string) => readFileSync(file(name), 'utf8'),
-    has: (name: string) => existsSync(file(name)),
     write: (name: string, text: string) => {
       mkdirSync(dirname(file(name)), { recursive: true })
       writeFileSync(file(name), text)

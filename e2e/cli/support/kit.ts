@@ -27,6 +27,12 @@ export const wellConfigured = {
   ASSET_ORIGINS: platformOrigin,
 }
 
+/*
+ * For what a test calls in its own process, which takes a hundredth of the time of a script. The data layer reads its configuration once
+ * per process, so that these variables are the same for all tests.
+ */
+Object.assign(process.env, wellConfigured)
+
 type Answer = (request: IncomingMessage, response: ServerResponse) => unknown
 
 interface Fixtures {
@@ -41,11 +47,6 @@ interface Fixtures {
 
 interface WorkerFixtures {
   platform: Sandbox
-  /**
-   * For what a test calls in its own process, which takes a hundredth of the time of a script. The data layer reads its configuration once
-   * per process, so that these variables are the same for all tests.
-   */
-  environment: Record<string, string>
   /** The clone of all tests: making it takes longer than most of them. */
   template: Clone
 }
@@ -59,16 +60,6 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     },
     { scope: 'worker' },
   ],
-  environment: [
-    async ({ platform: _ }, use) => {
-      const before = { ...process.env }
-      Object.assign(process.env, wellConfigured)
-      await use(wellConfigured)
-      for (const name of Object.keys(wellConfigured)) delete process.env[name]
-      Object.assign(process.env, before)
-    },
-    { scope: 'worker' },
-  ],
   faultsEnd: [
     async ({ platform }, use) => {
       await use(undefined)
@@ -77,7 +68,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     { auto: true },
   ],
   template: [async ({ browserName: _ }, use) => use(await cloneTemplate()), { scope: 'worker' }],
-  clone: async ({ platform: _, template }, use) => {
+  clone: async ({ template }, use) => {
     await use(template)
     template.putBack()
   },

@@ -24,7 +24,5 @@ export async function runSandboxCommand(options: SandboxOptions) {
     ...clientOf(origin),
     log,
     stop,
-    /** Kills the sandbox, like a power cut. */
-    kill: () => stop('SIGKILL'),
   }
 }

@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { expect, test } from '@playwright/test'
 
-/* What the documentation names has to be there. */
+/* What the documentation names has to be there, and what it says of the folders has to be so. */
 
 const pages = [
   'README.md',
@@ -13,15 +13,15 @@ const pages = [
   ...readdirSync('docs').flatMap((name) => (name.endsWith('.md') ? [`docs/${name}`] : [])),
 ]
 const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> }
-const tracked = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], {
-  encoding: 'utf8',
-}).split('\0')
+const listing = ['ls-files', '-z', '--cached', '--others', '--exclude-standard']
+const tracked = execFileSync('git', listing, { encoding: 'utf8' })
+  .split('\0')
+  .filter((path) => existsSync(path))
 const top = new Set(tracked.map((path) => path.split('/')[0]))
 
 /** Where a variable may be read: everywhere but in the documentation. */
 const code = tracked
   .filter((path) => /\.(ts|tsx|mjs|cjs|json|yaml|service)$|^\.env\.example$|^Dockerfile$/.test(path))
-  .filter((path) => existsSync(path))
   .map((path) => readFileSync(path, 'utf8'))
   .join('\n')
 
@@ -29,34 +29,51 @@ for (const page of pages) {
   const text = readFileSync(page, 'utf8')
   const spans = [...text.matchAll(/`([^`\n]+)`/g)].map(([, span = '']) => span)
 
-  test(`${page}: every link leads somewhere`, () => {
+  test(`${page}: every link, command, path and variable is there`, () => {
     const prose = text.replace(/```[\s\S]*?```|`[^`]*`/g, '')
     const links = [...prose.matchAll(/\]\(([^)#]+)[^)]*\)/g)].map(([, link = '']) => link)
     const own = links.filter((link) => !/^https?:/.test(link))
-    expect(own.filter((link) => !existsSync(join(dirname(page), link)))).toEqual([])
-  })
+    expect.soft(own.filter((link) => !existsSync(join(dirname(page), link)))).toEqual([])
 
-  test(`${page}: every command exists`, () => {
     const names = [...text.matchAll(/npm (?:run (?:-s )?)([\w:-]+)/g)].map(([, name = '']) => name)
-    expect(names.filter((name) => !(name in scripts))).toEqual([])
-  })
+    expect.soft(names.filter((name) => !(name in scripts))).toEqual([])
 
-  test(`${page}: every path exists`, () => {
     const paths = spans.filter(
       (span) => /^[\w@.-]+(\/[\w@.[\]-]*)+$/.test(span) && top.has(span.split('/')[0]),
     )
+    expect.soft(paths.filter((path) => !existsSync(path))).toEqual([])
     const files = spans.filter((span) => /^[\w@.-]+\.(ts|tsx|md|json|yaml|css)$/.test(span))
     const named = tracked.map((path) => path.split('/').at(-1))
-    expect(paths.filter((path) => !existsSync(path))).toEqual([])
-    expect(files.filter((file) => !named.includes(file) && !code.includes(`'${file}'`))).toEqual([])
-  })
+    expect.soft(files.filter((file) => !named.includes(file) && !code.includes(`'${file}'`))).toEqual([])
 
-  test(`${page}: every variable is read somewhere`, () => {
     const variables = [...text.matchAll(/\b[A-Z][A-Z0-9]*(?:_[A-Z0-9]+)+\b/g)].map(([name]) => name)
-    expect([...new Set(variables)].filter((name) => !code.includes(name))).toEqual([])
+    expect.soft([...new Set(variables)].filter((name) => !code.includes(name))).toEqual([])
   })
 }
 
 test('the README fits on a few screens', () => {
   expect(readFileSync('README.md', 'utf8').split('\n').length).toBeLessThanOrEqual(200)
+})
+
+const MOST_FILES = 15
+/** What is a client's own may be as many files as it likes. */
+const own = /^(public|site\.pages|themes|app|components|sandbox\/(content|assets))(\/|$)/
+
+test(`no folder of the template has more than ${MOST_FILES} files side by side`, () => {
+  const counts = new Map<string, number>()
+  for (const path of tracked) counts.set(dirname(path), (counts.get(dirname(path)) ?? 0) + 1)
+  const full = [...counts].filter(
+    ([folder, count]) => folder !== '.' && !own.test(folder) && count > MOST_FILES,
+  )
+  expect(full).toEqual([])
+})
+
+test("the table of what leans on Next.js' insides names every file", () => {
+  const table = readFileSync('lib/next/README.md', 'utf8')
+  const files = tracked.filter((path) => path.startsWith('lib/next/') && !path.endsWith('.md'))
+  const isNamed = (path: string) => {
+    const [folder = '', name = ''] = path.replace('lib/next/', '').split('/')
+    return table.includes(`\`${folder}/\``) || table.includes(name ? `${name}\`` : `\`${folder}\``)
+  }
+  expect(files.filter((path) => !isNamed(path))).toEqual([])
 })

@@ -62,20 +62,14 @@ test.beforeEach(() => {
   git(root, 'clone', '-q', template, 'clone')
 })
 
-test('what the template has changed comes in, staged, and what it deleted goes', () => {
+test('what the template has changed comes in beside our own changes, staged, and what it deleted goes', () => {
+  commit(clone, { 'lib/a.ts': lines([15, 'ours']) })
   commit(template, { 'lib/a.ts': lines([3, 'mended']), 'lib/new.ts': 'new', 'lib/old.ts': undefined })
   expect(update(...from())).toMatchObject({ status: 0, said: expect.stringContaining('3 files changed') })
-  expect(read('lib/a.ts')).toBe(lines([3, 'mended']))
+  expect(read('lib/a.ts')).toBe(lines([3, 'mended'], [15, 'ours']))
   expect(read('lib/new.ts')).toBe('new')
   expect(existsSync(join(clone, 'lib/old.ts'))).toBe(false)
   expect(git(clone, 'diff', '--name-only')).toBe('')
-})
-
-test('a change of our own stays beside one of the template', () => {
-  commit(clone, { 'lib/a.ts': lines([15, 'ours']) })
-  commit(template, { 'lib/a.ts': lines([3, 'mended']) })
-  expect(update(...from()).status).toBe(0)
-  expect(read('lib/a.ts')).toBe(lines([3, 'mended'], [15, 'ours']))
 })
 
 test('a conflict is named and marked, and the rest comes in', () => {
@@ -88,34 +82,34 @@ test('a conflict is named and marked, and the rest comes in', () => {
   expect(read('lib/new.ts')).toBe('new')
 })
 
-test("the client's files are kept, and the template's changes of them are named", () => {
-  commit(clone, { 'site.config.ts': 'ours', 'public/logo.svg': 'ours' })
-  commit(template, { 'site.config.ts': 'theirs 2', 'public/logo.svg': 'theirs', 'lib/new.ts': 'new' })
+test("the client's files are kept, and what was deleted here stays deleted; the template's changes of both are named", () => {
+  const ours = { 'site.config.ts': 'ours', 'public/logo.svg': 'ours' }
+  commit(clone, { ...ours, sandbox: undefined, 'lib/old.ts': undefined })
+  commit(template, { 'site.config.ts': 'theirs 2', 'public/logo.svg': 'theirs', 'lib/old.ts': 'older' })
+  commit(template, { 'sandbox/main.ts': 'sandbox 2', 'sandbox/more.ts': 'more' })
   const { status, said } = update(...from())
   expect(status).toBe(0)
   expect([read('site.config.ts'), read('public/logo.svg')]).toEqual(['ours', 'ours'])
   expect(said).toMatch(/yours here[\s\S]*public\/logo\.svg[\s\S]*site\.config\.ts/)
-})
-
-test('what was deleted here stays deleted, with all that the template adds to it', () => {
-  commit(clone, { sandbox: undefined, 'lib/old.ts': undefined })
-  commit(template, { 'sandbox/main.ts': 'sandbox 2', 'sandbox/more.ts': 'more', 'lib/old.ts': 'older' })
-  const { status, said } = update(...from())
-  expect(status).toBe(0)
   expect([existsSync(join(clone, 'sandbox')), existsSync(join(clone, 'lib/old.ts'))]).toEqual([false, false])
   expect(said).toMatch(
     /Deleted here[\s\S]*lib\/old\.ts \(changed in the template since\)\n {2}sandbox \(changed in the template since: 2 files\)\n/,
   )
 })
 
-test('a clone with a history of its own is brought up to date, twice, without saying where from again', () => {
+/** Gives the clone a history of its own. */
+function forget(files: Record<string, string> = {}): void {
   rmSync(join(clone, '.git'), { recursive: true })
   git(clone, 'init', '-q', '-b', 'main')
-  commit(clone, {})
+  commit(clone, files)
+}
+
+test('a clone with a history of its own is brought up to date, twice, without saying where from again', () => {
+  forget()
   commit(clone, { 'lib/a.ts': lines([15, 'ours']) })
   commit(template, { 'lib/a.ts': lines([3, 'mended']) })
   expect(update(...from()).status).toBe(0)
-  git(clone, '-c', 'user.name=Ana', '-c', 'user.email=ana@exemplo.pt', 'commit', '-qm', 'update')
+  git(clone, 'commit', '-qm', 'update')
   commit(template, { 'lib/a.ts': lines([3, 'mended'], [8, 'again']) })
   expect(update().status).toBe(0)
   expect(read('lib/a.ts')).toBe(lines([3, 'mended'], [8, 'again'], [15, 'ours']))
@@ -127,22 +121,8 @@ for (const [name, prepare, args, sentence] of [
   ['no source', () => {}, () => [], 'Say where the template is'],
   ['a source that is none', () => {}, () => ['--from', join(root, 'nowhere')], 'could not be fetched from'],
   ['changes not committed', () => writeFileSync(join(clone, 'lib/a.ts'), 'x'), from, 'not committed'],
-  [
-    'a base that is none',
-    () => {},
-    () => [...from(), '--base', 'f'.repeat(40)],
-    'name its commit with --base',
-  ],
-  [
-    'a clone of something else',
-    () => {
-      rmSync(join(clone, '.git'), { recursive: true })
-      git(clone, 'init', '-q')
-      commit(clone, { 'lib/a.ts': 'another project' })
-    },
-    from,
-    'name its commit with --base',
-  ],
+  ['a base that is none', () => {}, () => [...from(), '--base', 'f'.repeat(40)], 'its commit with --base'],
+  ['another project', () => forget({ 'lib/a.ts': 'another' }), from, 'its commit with --base'],
 ] as const) {
   test(`${name} is refused in a sentence, and nothing is changed`, { tag: '@all' }, () => {
     commit(template, { 'lib/a.ts': lines([3, 'mended']) })

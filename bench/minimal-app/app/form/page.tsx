@@ -1,6 +1,9 @@
 import Image from 'next/image'
 import Link from 'next/link'
-import { Form } from './form'
+
+async function send() {
+  'use server'
+}
 
 /** Link, picture and form as Next.js' own documentation writes them. */
 export default function Page() {
@@ -8,7 +11,10 @@ export default function Page() {
     <>
       <Link href="/">Início</Link>
       <Image src="/picture.png" alt="" width={16} height={16} />
-      <Form />
+      <form action={send}>
+        <input name="name" aria-label="Nome" />
+        <button type="submit">Enviar</button>
+      </form>
     </>
   )
 }

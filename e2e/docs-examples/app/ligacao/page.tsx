@@ -3,12 +3,13 @@ import { LeadForm } from '@/components/lead-form/lead-form'
 import { contactPage } from '@/lib/pages/kinds/company'
 import { contentOf } from '@/lib/pages/render'
 
+/** A page with scripts, because of `next/link`. */
 export default async function LinkPage() {
   const { form } = await contentOf(contactPage)
   return (
     <>
       <h1>Ligação</h1>
-      <Link href="/contador">Contador</Link>
+      <Link href="/contactos">Contactos</Link>
       <LeadForm form="contact" content={form} />
     </>
   )

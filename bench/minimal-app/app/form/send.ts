@@ -1,5 +1,0 @@
-'use server'
-
-export async function send(): Promise<boolean> {
-  return true
-}

@@ -1,6 +1,6 @@
 import { type Html, html } from '@/lib/content/html'
 import type { Answer, Hit } from '@/lib/search/answer'
-import type { Piece } from '@/lib/search/marks'
+import type { Piece } from '@/lib/search/found-words'
 import { searchAddress } from '@/lib/search/question'
 import { copy } from '@/site.copy'
 

@@ -1,7 +1,7 @@
 import { type Html, html } from '@/lib/content/html'
 import type { Menu } from '@/lib/pages/frame'
 import { routes } from '@/lib/routing/routes'
-import type { SearchContent } from '@/lib/search/content'
+import type { SearchContent } from '@/lib/search/answer'
 import { copy } from '@/site.copy'
 import { searchField } from './field'
 import { results } from './results'

@@ -4,9 +4,9 @@ import { coverOf } from '@/lib/content/projects'
 import type { Site } from '@/lib/content/site'
 import { subjectsIn } from '@/lib/content/subjects'
 import { offeredPeriods } from '@/lib/lists/periods'
+import { heroPicture } from '@/lib/pictures/picture-fit'
 import type { Picture } from '@/lib/platform'
 import { routes } from '@/lib/routing/routes'
-import { heroPicture } from '@/lib/theme/hero-picture'
 import { copy } from '@/site.copy'
 
 /** In pixels: the size that sites with link previews ask for. */

@@ -1,9 +1,10 @@
 import { createHmac } from 'node:crypto'
 import { currentEnvironment } from '../environment/current-environment'
 import { hostKeepsPages } from '../environment/host'
+import { decoded } from '../format/decoded'
 import { isOwnFile } from '../platform/assets'
 import { logOnce } from '../platform/log'
-import { decodedAddress, isLocal, measureOf } from './local-pictures'
+import { isLocal, measureOf } from './local-pictures'
 import { PICTURE_PATH } from './picture-limits'
 
 /*
@@ -48,20 +49,20 @@ export function versionedAddress(path: string): string {
 /** Whether a request target is that of a picture of `public/` in its current version. */
 export function isVersioned(target: string): boolean {
   const [path = ''] = target.split('?')
-  const version = measureOf(decodedAddress(path))?.version
+  const version = measureOf(decoded(path))?.version
   return version !== undefined && target === `${path}?v=${version}`
 }
 
 /** Whether the optimizer answers a request target, or might. */
 export function isResizedTarget(target: string): boolean {
   const [path = ''] = target.split('?')
-  return decodedAddress(path).includes('/_next/image')
+  return decoded(path).includes('/_next/image')
 }
 
 /** The target under which the optimizer finds the picture of a request target; undefined for an address that is not ours. */
 export function resizingTarget(target: string): string | undefined {
   const [, url = '', width, mark] = address.exec(target) ?? []
-  const src = decodedAddress(url)
+  const src = decoded(url)
   if (encodeURIComponent(src) !== url || !isKnown(src)) return undefined
   if (mark === undefined ? !isOrdinary(src) : mark !== markOf(src)) return undefined
   if (imported.test(src)) return `/_next/image?url=${url}&w=${width}&q=75`
@@ -92,7 +93,7 @@ function isOrdinary(src: string): boolean {
   const segments = pathname.slice(1).split('/')
   return (
     src === origin + pathname &&
-    segments.every((segment) => segment !== '' && encodeURIComponent(decodedAddress(segment)) === segment)
+    segments.every((segment) => segment !== '' && encodeURIComponent(decoded(segment)) === segment)
   )
 }
 

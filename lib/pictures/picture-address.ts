@@ -22,6 +22,8 @@ const address = /^\/_next\/image\?url=([^&]+)&w=([1-9]\d*)&q=75(?:&k=([\w-]{16})
 /** The file that Next.js makes of an imported picture. */
 const imported = /^\/_next\/static\/media\/[\w~.-]+$/
 
+const pathOf = (address: string) => address.split('?')[0] ?? ''
+
 /** Whether the image optimizer may fetch a picture; a refusal is logged once with the variable to set. */
 export function isOptimizable(src: string): boolean {
   if (isLocal(src) || isOwnFile(src))
@@ -48,15 +50,13 @@ export function versionedAddress(path: string): string {
 
 /** Whether a request target is that of a picture of `public/` in its current version. */
 export function isVersioned(target: string): boolean {
-  const [path = ''] = target.split('?')
-  const version = measureOf(decoded(path))?.version
-  return version !== undefined && target === `${path}?v=${version}`
+  const version = measureOf(decoded(pathOf(target)))?.version
+  return version !== undefined && target === `${pathOf(target)}?v=${version}`
 }
 
 /** Whether the optimizer answers a request target, or might. */
 export function isResizedTarget(target: string): boolean {
-  const [path = ''] = target.split('?')
-  return decoded(path).includes('/_next/image')
+  return decoded(pathOf(target)).includes('/_next/image')
 }
 
 /** The target under which the optimizer finds the picture of a request target; undefined for an address that is not ours. */
@@ -75,15 +75,12 @@ export function resizingTarget(target: string): string | undefined {
 
 /** A file of the tenant, or a picture of this site. */
 function isKnown(src: string): boolean {
-  if (!isLocal(src)) return isOwnFile(src)
-  const [path = ''] = src.split('?')
-  return imported.test(src) || measureOf(path) !== undefined
+  return isLocal(src) ? imported.test(src) || measureOf(pathOf(src)) !== undefined : isOwnFile(src)
 }
 
 /** A page of an earlier build may ask for an earlier version. It gets the current picture, without the long cache time. */
 function current(src: string): string {
-  const [path = ''] = src.split('?')
-  return isLocal(src) && src !== versionedAddress(path) ? path : src
+  return isLocal(src) && src !== versionedAddress(pathOf(src)) ? pathOf(src) : src
 }
 
 /** Whether an address has only one spelling and no part that a server could ignore. */

@@ -4,9 +4,8 @@ import { join } from 'node:path'
 import type { NextConfig } from 'next'
 import { PHASE_DEVELOPMENT_SERVER, PHASE_PRODUCTION_BUILD } from 'next/constants'
 import { folders } from './lib/config/paths'
-import { lookProblems } from './lib/config-checks/look-problems'
+import { lookProblems, sitePictures } from './lib/config-checks/look-problems'
 import { canWait, siteConfigAdvice, siteConfigProblems } from './lib/config-checks/problems'
-import { sitePictures } from './lib/config-checks/site-pictures'
 import { provideActionsKey } from './lib/environment/actions-key'
 import { currentEnvironment } from './lib/environment/current-environment'
 import { ConfigurationError, type Environment, isLoopback } from './lib/environment/environment'
@@ -26,8 +25,7 @@ import { nextRedirects } from './lib/routing/redirects'
 import { routes } from './lib/routing/routes'
 import { templateRoutes } from './lib/routing/template-routes'
 import { preflight } from './lib/snapshots/preflight'
-import { accentInUse } from './lib/theme/accent-in-use'
-import { themeInUse } from './lib/theme/theme-in-use'
+import { accentInUse, themeInUse } from './lib/theme/theme-in-use'
 import { siteConfig } from './site.config'
 
 export default async function nextConfig(phase: string): Promise<NextConfig> {
@@ -67,7 +65,7 @@ export default async function nextConfig(phase: string): Promise<NextConfig> {
         './node_modules/@fontsource/*/files/*-latin{,-ext}-{500,600,700}-normal.woff',
         './site.pages/*',
         // Other characters than these have a special meaning in a pattern.
-        ...sitePictures().map(({ path }) => `./public${path.replace(/[^\w/.-]/g, '?')}`),
+        ...sitePictures().map((path) => `./public${path.replace(/[^\w/.-]/g, '?')}`),
       ],
     },
     serverExternalPackages: process.env.VERCEL ? [] : unbundledPackages,

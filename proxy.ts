@@ -16,7 +16,7 @@ export const config = {
   ],
 }
 
-export async function proxy(request: NextRequest): Promise<NextResponse> {
+export async function proxy(request: NextRequest): Promise<Response> {
   if (isBadlyEncoded(request)) return new NextResponse(null, { status: 400 })
   const { pathname } = new URL(request.url)
   // On Node, lib/server/site-server.ts has already written the path so.

@@ -1,10 +1,10 @@
 import { redirect } from 'next/navigation'
 import { FormWithContacts } from '@/components/contact/form-with-contacts'
 import { PageHeader } from '@/components/layout/page-header'
+import { decoded } from '@/lib/format/decoded'
 import { quotePage } from '@/lib/pages/kinds/company'
 import { pageMetadata } from '@/lib/pages/metadata'
 import { contentOf } from '@/lib/pages/render'
-import { decoded } from '@/lib/routing/decoded'
 import { routes } from '@/lib/routing/routes'
 import { copy } from '@/site.copy'
 

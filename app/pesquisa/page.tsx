@@ -4,7 +4,7 @@ import { Search } from '@/components/search/search'
 import { searchPage } from '@/lib/pages/kinds/company'
 import { searchMetadata } from '@/lib/pages/metadata'
 import { contentOf, currentSite } from '@/lib/pages/render'
-import { searchContent } from '@/lib/search/content'
+import { searchContent } from '@/lib/search/answer'
 import { type Asked, questionIn } from '@/lib/search/question'
 
 interface Props {

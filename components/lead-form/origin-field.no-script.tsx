@@ -1,8 +1,8 @@
 'use client'
 
 import { usePathname } from 'next/navigation'
+import { decoded } from '@/lib/format/decoded'
 import { pageField } from '@/lib/lead/values'
-import { decoded } from '@/lib/routing/decoded'
 
 interface OriginFieldProps {
   text: string

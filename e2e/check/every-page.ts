@@ -52,9 +52,8 @@ export const test = base.extend<object, Fixtures>({
       const open = [...paths]
       const visits: Visit[] = []
       const tabs = Array.from({ length: TABS }, async () => {
-        const tab = await context.newPage()
         for (let path = open.shift(); path !== undefined; path = open.shift())
-          visits.push(await visit(tab, path, modules))
+          visits.push(await visit(context, path, modules))
       })
       await Promise.all(tabs)
       await context.close()

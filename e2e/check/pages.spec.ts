@@ -1,16 +1,38 @@
 import sharp from 'sharp'
+import { siteConfig } from '../../site.config'
 import { expect, test } from './every-page'
 
-test('axe finds nothing at 1280 px, light: contrast, names, structure', ({ visits }) => {
-  expect(visits.flatMap(({ path, axe }) => axe.light.map((found) => `${path}: ${found}`))).toEqual([])
-})
+/** KiB with gzip: what the heaviest page of the template may weigh, and what site.config.ts allows on top. */
+const limits = {
+  script: 6 + siteConfig.addedWeight.script,
+  /** Of a page with a client component: React and Next.js weigh 132. */
+  scriptWithComponents: 138 + siteConfig.addedWeight.script,
+  styles: 14 + siteConfig.addedWeight.styles,
+  html: 32 + siteConfig.addedWeight.html,
+}
 
-test('axe finds nothing at 390 px, dark: contrast, names, structure', ({ visits }) => {
-  expect(visits.flatMap(({ path, axe }) => axe.darkOnPhone.map((found) => `${path}: ${found}`))).toEqual([])
-})
+for (const [promise, kind] of [
+  ['axe finds nothing at 1280 px in light and at 390 px in dark: contrast, names, structure', 'axe'],
+  ['no bar hides what the keyboard reaches, on a phone and at a zoom of 400 %', 'hidden'],
+] as const) {
+  test(promise, ({ visits }) => {
+    expect(
+      visits.flatMap(({ path, [kind]: found }) => found.map((element) => `${path}: ${element}`)),
+    ).toEqual([])
+  })
+}
 
-test('no bar hides what the keyboard reaches, on a phone and at a zoom of 400 %', ({ visits }) => {
-  expect(visits.flatMap(({ path, hidden }) => hidden.map((element) => `${path}: ${element}`))).toEqual([])
+test('no page is heavier than addedWeight in site.config.ts allows', ({ visits }) => {
+  for (const { path, weight, components } of visits) {
+    const limit = components.length > 0 ? limits.scriptWithComponents : limits.script
+    expect(
+      weight.script,
+      `${path}: KiB of script, for ${components.join(', ') || 'no client component'}`,
+    ).toBeLessThan(limit)
+    expect(weight.stylesheet, `${path}: KiB of styles`).toBeLessThan(limits.styles)
+    expect(weight.document, `${path}: KiB of HTML`).toBeGreaterThan(0)
+    expect(weight.document, `${path}: KiB of HTML`).toBeLessThan(limits.html)
+  }
 })
 
 test('no page scrolls sideways at 320, 390 and 1280 px', ({ visits }) => {

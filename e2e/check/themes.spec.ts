@@ -3,7 +3,6 @@ import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
 import { formatHex } from 'culori'
 import type { Tokens } from '../../lib/theme/accent'
-import { accentProblems } from '../../lib/theme/accent-in-use'
 import { colourTokens, faintPairs } from '../../lib/theme/contrast'
 import { themeFontFiles } from '../../scripts/fonts/theme-fonts'
 import type { Theme } from '../../themes/theme'
@@ -50,7 +49,3 @@ for (const { name } of themes) {
     })
   })
 }
-
-test('the accent of site.config.ts can be read on the theme in use', () => {
-  expect(accentProblems()).toEqual([])
-})

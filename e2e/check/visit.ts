@@ -1,5 +1,5 @@
 import { gzipSync } from 'node:zlib'
-import type { ConsoleMessage, Page, Response } from '@playwright/test'
+import type { BrowserContext, Request } from '@playwright/test'
 import type { ClientModule } from '../../lib/next/light-page/client-modules'
 import { componentsWithScript } from '../../lib/next/light-page/light-page'
 import { axeFindings } from './axe'
@@ -19,7 +19,8 @@ export interface Visit {
   weight: { document: number; stylesheet: number; script: number }
   /** The files of the client components that bring script. */
   components: string[]
-  axe: { light: string[]; darkOnPhone: string[] }
+  /** What axe finds, in light colours and on a phone in dark ones. */
+  axe: string[]
   /** What a bar hides when it has the focus, on a phone and at a zoom of 400 %. */
   hidden: string[]
   /** The width of the page, by the width of the window. */
@@ -27,18 +28,19 @@ export interface Visit {
 }
 
 /**
- * Visits a page in a tab. The page is loaded once, and then resized.
+ * Visits a page in a tab of its own. The page is loaded once, and then resized.
  * @param modules the client modules of the site
  */
 export async function visit(
-  tab: Page,
+  context: BrowserContext,
   path: string,
   modules: ReadonlyMap<string, ClientModule>,
 ): Promise<Visit> {
+  const tab = await context.newPage()
   await tab.setViewportSize({ width: 1280, height: 844 })
   await tab.emulateMedia({ colorScheme: 'light' })
-  const { errors, stop } = watch(tab)
   const response = await tab.goto(path, { waitUntil: 'networkidle' })
+  const weight = await weightOf(await tab.requests())
   const light = await axeFindings(tab)
   const widths = new Map<number, number>()
   for (const width of [1280, 390, 320]) {
@@ -61,36 +63,24 @@ export async function visit(
   const { hidden } = await walk(tab, 'Tab')
   await tab.setViewportSize({ width: 320, height: 256 })
   hidden.push(...(await walk(tab, 'Tab')).hidden)
+  const messages = (await tab.consoleMessages()).filter((message) => message.type() === 'error')
+  // What is aborted here is a third party's.
+  const errors = messages.map((message) => message.text()).filter((text) => !text.includes('ERR_FAILED'))
   const flight = await tab.request.get(path, { headers: { rsc: '1' } })
   const components = componentsWithScript(await flight.text(), modules)
-  return { ...seen, errors, axe: { light, darkOnPhone }, hidden, weight: await stop(), components }
+  await tab.close()
+  const axe = [...light, ...darkOnPhone.map((finding) => `in dark: ${finding}`)]
+  return { ...seen, errors, axe, hidden, weight, components }
 }
 
-/** Notes what the page loads and what its console says, until stopped. */
-function watch(tab: Page) {
+/** What the documents, stylesheets and scripts among these weigh, in KiB with gzip. */
+async function weightOf(requests: Request[]) {
   const weight = { document: 0, stylesheet: 0, script: 0 }
-  const errors: string[] = []
-  const bodies: Promise<void>[] = []
-  const onResponse = (response: Response) => {
-    const kind = response.request().resourceType()
-    if (kind !== 'script' && kind !== 'stylesheet' && kind !== 'document') return
-    bodies.push(
-      response.body().then((body) => {
-        weight[kind] += gzipSync(body).length / 1024
-      }),
-    )
+  for (const request of requests) {
+    const kind = request.resourceType()
+    if (kind !== 'script' && kind !== 'stylesheet' && kind !== 'document') continue
+    const response = await request.response()
+    weight[kind] += gzipSync((await response?.body()) ?? '').length / 1024
   }
-  const onConsole = (message: ConsoleMessage) => {
-    // What is aborted here is a third party's.
-    if (message.type() === 'error' && !message.text().includes('ERR_FAILED')) errors.push(message.text())
-  }
-  tab.on('response', onResponse)
-  tab.on('console', onConsole)
-  const stop = async () => {
-    tab.off('response', onResponse)
-    tab.off('console', onConsole)
-    await Promise.all(bodies)
-    return weight
-  }
-  return { errors, stop }
+  return weight
 }

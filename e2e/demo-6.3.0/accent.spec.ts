@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { differenceEuclidean } from 'culori'
 import { accentTokens, type Scheme, type Tokens } from '../../lib/theme/accent'
 import { accentStyle } from '../../lib/theme/theme'
-import { themeTokens } from '../../lib/theme/theme-tokens'
+import { themeTokens } from '../../lib/theme/theme-in-use'
 import { expect, test } from '../fixtures/stage'
 import { stagePlan } from '../fixtures/stages'
 

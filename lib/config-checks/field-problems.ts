@@ -12,10 +12,11 @@ export function fieldProblems(fields: readonly FormField[]): string[] {
   const entries = fields.map((field) => (typeof field === 'string' ? { name: field } : field))
   const names = entries.map(({ name }) => name)
   return [
-    ...needed.flatMap((name) =>
-      problemsOf(`formFields: ${name}`, [
-        !names.includes(name) && 'is missing, without which the platform takes no lead',
-      ]),
+    ...problemsOf(
+      'formFields:',
+      needed.map(
+        (name) => !names.includes(name) && `${name} is missing, without which the platform takes no lead`,
+      ),
     ),
     ...entries.flatMap((entry, index) => {
       const { name, forms, required, longest = 1 } = entry

@@ -1,10 +1,9 @@
 import { siteConfig } from '../../site.config'
 import { readMarkdownPages } from '../content/markdown-pages'
+import { decoded } from '../format/decoded'
 import { problemsOf } from '../format/problems-of'
-import { decodedAddress } from '../pictures/local-pictures'
 import { isPictureName, type Measure } from '../pictures/public-files'
-import { accentProblems } from '../theme/accent-in-use'
-import { type SitePictures, sitePictures } from './site-pictures'
+import { accentProblems } from '../theme/theme-in-use'
 
 type Measures = Record<string, Measure>
 
@@ -13,31 +12,41 @@ const ICON = 512
 
 /** The problems with this clone's pictures and accent colour, one sentence each. */
 export function lookProblems(measures: Measures): string[] {
-  return [...pictureProblems(measures), ...markdownPictureProblems(measures), ...accentProblems()]
+  const ofConfig = [...pictureProblems(measures), ...accentProblems()]
+  return [...ofConfig.map((text) => `site.config.ts: ${text}`), ...markdownPictureProblems(measures)]
+}
+
+/** The pictures of `public/` that site.config.ts names. They are drawn into other images, so the server needs their files. */
+export function sitePictures(): string[] {
+  const { logo, icon, heroPicture } = siteConfig
+  return [logo?.light, logo?.dark, icon, heroPicture?.src].filter((path) => path !== undefined)
 }
 
 /** The problems with the pictures that site.config.ts names, one sentence each. */
-export function pictureProblems(measures: Measures, config: SitePictures = siteConfig): string[] {
-  const { logo, icon, heroPicture } = config
+export function pictureProblems(
+  measures: Measures,
+  { logo, icon, heroPicture }: Pick<typeof siteConfig, 'logo' | 'icon' | 'heroPicture'> = siteConfig,
+): string[] {
+  const missing = (path: string | undefined) => path && missingProblem(path, measures)
   return [
-    ...sitePictures(config).flatMap(({ property, path }) =>
-      problemsOf(`${property}:`, [missing(path, measures)]),
-    ),
     ...problemsOf('logo:', [
+      missing(logo?.light),
+      missing(logo?.dark),
       logo?.alt?.trim() === '' && 'alt is empty: leave it out, and it is the name of the business',
     ]),
-    ...problemsOf('icon:', [icon && iconProblem(icon, measures[icon])]),
+    ...problemsOf('icon:', [missing(icon), icon && iconProblem(icon, measures[icon])]),
     ...problemsOf('heroPicture:', [
+      missing(heroPicture?.src),
       heroPicture?.alt.trim() === '' && 'alt is empty: write what the picture shows',
     ]),
-  ].map((text) => `site.config.ts: ${text}`)
+  ]
 }
 
 /** Pictures that Markdown pages name but `public/` does not have. */
 function markdownPictureProblems(measures: Measures): string[] {
   return readMarkdownPages().pages.flatMap(({ slug, html }) =>
     [...html.matchAll(/<img src="(\/[^"?#]*)"/g)]
-      .map(([, address = '']) => decodedAddress(address))
+      .map(([, address = '']) => decoded(address))
       .filter((path) => isPictureName(path) && !measures[path])
       .map((path) => `site.pages/${slug}.md shows public${path}, which is not there`),
   )
@@ -54,7 +63,7 @@ function iconProblem(icon: string, measure: Measure | undefined): string | undef
   return `public${icon} is ${Math.round(width)} × ${Math.round(height)} pixels: ${wanted}`
 }
 
-function missing(path: string, measures: Measures): string | undefined {
+function missingProblem(path: string, measures: Measures): string | undefined {
   if (measures[path]) return undefined
   if (!isPictureName(path))
     return `${path} is no picture that browsers show: take an SVG, PNG, JPEG, WebP, AVIF or GIF`

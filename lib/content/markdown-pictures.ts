@@ -1,5 +1,6 @@
 import { escapeAttribute } from 'entities'
-import { decodedAddress, measureOf } from '@/lib/pictures/local-pictures'
+import { decoded } from '@/lib/format/decoded'
+import { measureOf } from '@/lib/pictures/local-pictures'
 import { phoneColumn } from '@/lib/pictures/phone-column'
 import { pictureProps } from '@/lib/pictures/picture'
 
@@ -12,7 +13,7 @@ const SIZES = `(min-width: 48rem) 44rem, ${phoneColumn}`
 /** Gives pictures of `public/` in a Markdown page their size, so that the text does not shift, and responsive candidates. */
 export function withSizedPictures(html: string): string {
   return html.replace(picture, (whole, address: string, alt: string, title = '') => {
-    const src = decodedAddress(address)
+    const src = decoded(address)
     if (!measureOf(src)) return whole
     const props = pictureProps({ src, alt: '', width: undefined, height: undefined }, { sizes: SIZES })
     const { width, height, loading, srcSet, sizes } = props

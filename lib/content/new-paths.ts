@@ -1,7 +1,7 @@
 import { currentEnvironment } from '@/lib/environment/current-environment'
 import type { Post } from '@/lib/platform'
 import type { Move } from '@/lib/snapshots'
-import { decoded } from '../routing/decoded'
+import { decoded } from '../format/decoded'
 import { routes } from '../routing/routes'
 import { bySlug } from './find'
 

@@ -1,8 +1,8 @@
 import { isGroup, type MenuEntry, type MenuLink } from '@/lib/config/menu-entries'
 import { pageTitleOf, registeredPage } from '@/lib/content/page-titles'
 import type { Site } from '@/lib/content/site'
+import { decoded } from '@/lib/format/decoded'
 import { ogContent, pageNames } from '@/lib/og-image/og-content'
-import { decoded } from '@/lib/routing/decoded'
 import { routes } from '@/lib/routing/routes'
 import { copy } from '@/site.copy'
 

@@ -4,9 +4,9 @@ import { coverOf } from '@/lib/content/projects'
 import type { Site } from '@/lib/content/site'
 import { subjectsIn } from '@/lib/content/subjects'
 import { offeredPeriods } from '@/lib/lists/periods'
+import { heroPicture } from '@/lib/pictures/picture-fit'
 import type { Picture } from '@/lib/platform'
 import { routes } from '@/lib/routing/routes'
-import { heroPicture } from '@/lib/theme/hero-picture'
 import { copy } from '@/site.copy'
 
 /** In pixels: the size that sites with link previews ask for. */
@@ -28,8 +28,10 @@ export function ogContent(site: Site, segments: string[]): OgContent | undefined
   if (own !== undefined) return { title: own, picture: undefined }
   const page = pageNames.find((name) => routes[name] === `/${section}`)
   if (page === undefined || !site.has[page]) return undefined
-  if (page === 'blog' && segment === 'etiqueta' && rest.length === 1)
-    return subjectContent(site, rest[0] ?? '')
+  if (page === 'blog' && segment === 'etiqueta' && rest.length === 1) {
+    const subject = subjectsIn(site.posts).get(rest[0] ?? '')
+    return subject && { title: subject.title, picture: subject.posts[0]?.coverImage }
+  }
   if (page === 'products' && segment === 'preco' && rest.length === 1) {
     const period = offeredPeriods(site).find((name) => name === rest[0])
     return period && { title: copy.products.periods[period], picture: undefined }
@@ -37,11 +39,6 @@ export function ogContent(site: Site, segments: string[]): OgContent | undefined
   if (rest.length > 0) return undefined
   if (segment === undefined) return { title: copy.pages[page], picture: undefined }
   return recordContents(site)[page]?.(segment)
-}
-
-function subjectContent({ posts }: Site, slug: string): OgContent | undefined {
-  const subject = subjectsIn(posts).get(slug)
-  return subject && { title: subject.title, picture: subject.posts[0]?.coverImage }
 }
 
 export const pageNames = Object.keys(copy.pages) as PageName[]

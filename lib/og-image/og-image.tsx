@@ -2,18 +2,24 @@ import { theme } from '@theme/theme'
 import { ImageResponse } from 'next/og'
 import sharp from 'sharp'
 import { croppedPicture } from '@/lib/og-image/cropped-picture'
+import { drawnPicture } from '@/lib/og-image/drawn-picture'
 import { ogImageSize } from '@/lib/og-image/og-content'
 import { OG_FONT_FAMILY, ogFonts } from '@/lib/og-image/og-fonts'
-import { ogLogo } from '@/lib/og-image/og-logo'
 import { renderableText } from '@/lib/og-image/renderable-text'
+import { readLocalPicture } from '@/lib/pictures/public-files'
 import { Turns } from '@/lib/process/turns'
 import { brand } from '@/lib/theme/brand'
+import { logoSize } from '@/lib/theme/logo'
+import { isSeenOn } from '@/lib/theme/logo-contrast'
+import { siteConfig } from '@/site.config'
 
 const PADDING = 64
 /** With a picture the words take the left part; without one they take the whole image. */
 const WORDS_WIDTH = 660
 const LONGEST_TITLE = 140
 const LONGEST_NAME = 60
+/** Relative to the logo in the header of a page. */
+const LOGO_SCALE = 2
 
 interface OgImage {
   name: string
@@ -34,7 +40,7 @@ async function draw({ name, title, picture, isOwnPicture }: OgImage): Promise<Bu
   const { width, height } = ogImageSize
   const drawn =
     picture && (await croppedPicture(picture, { width: width - WORDS_WIDTH, height }, isOwnPicture))
-  const logo = await ogLogo()
+  const logo = await drawnLogo()
   const words = new ImageResponse(
     <Words name={logo ? '' : name} title={title} isNarrow={drawn !== undefined} />,
     { ...ogImageSize, fonts: await ogFonts() },
@@ -44,6 +50,15 @@ async function draw({ name, title, picture, isOwnPicture }: OgImage): Promise<Bu
     ...(logo ? [{ input: logo, left: PADDING, top: PADDING }] : []),
   ])
   return image.jpeg({ quality: 84, mozjpeg: true }).toBuffer()
+}
+
+/** Undefined without a logo, or when the logo could not be seen on the image. */
+async function drawnLogo(): Promise<Buffer | undefined> {
+  const path = siteConfig.logo?.dark ?? siteConfig.logo?.light
+  const file = path && (await readLocalPicture(path))
+  if (!file || !(await isSeenOn(file, brand.deep))) return undefined
+  const { width, height } = await sharp(file).metadata()
+  return drawnPicture(file, logoSize({ width, height }, LOGO_SCALE))
 }
 
 function Words({ name, title, isNarrow }: { name: string; title: string; isNarrow: boolean }) {

@@ -1,4 +1,4 @@
-import { decoded } from '../routing/decoded'
+import { decoded } from '../format/decoded'
 import type { Page } from './page'
 import { currentSite } from './render'
 

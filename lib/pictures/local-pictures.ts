@@ -22,12 +22,3 @@ export async function currentMeasureOf(path: string): Promise<Measure | undefine
 export function isLocal(src: string): src is LocalPath {
   return src.startsWith('/') && !src.startsWith('//')
 }
-
-/** Decodes an address, such as `%C3%A7` to `ç`. A badly encoded one is returned unchanged; it matches nothing. */
-export function decodedAddress(address: string): string {
-  try {
-    return decodeURIComponent(address)
-  } catch {
-    return address
-  }
-}

@@ -1,9 +1,10 @@
 import { createHmac } from 'node:crypto'
 import { currentEnvironment } from '../environment/current-environment'
 import { hostKeepsPages } from '../environment/host'
+import { decoded } from '../format/decoded'
 import { isOwnFile } from '../platform/assets'
 import { logOnce } from '../platform/log'
-import { decodedAddress, isLocal, measureOf } from './local-pictures'
+import { isLocal, measureOf } from './local-pictures'
 import { PICTURE_PATH } from './picture-limits'
 
 /*
@@ -20,6 +21,8 @@ const address = /^\/_next\/image\?url=([^&]+)&w=([1-9]\d*)&q=75(?:&k=([\w-]{16})
 
 /** The file that Next.js makes of an imported picture. */
 const imported = /^\/_next\/static\/media\/[\w~.-]+$/
+
+const pathOf = (address: string) => address.split('?')[0] ?? ''
 
 /** Whether the image optimizer may fetch a picture; a refusal is logged once with the variable to set. */
 export function isOptimizable(src: string): boolean {
@@ -47,21 +50,19 @@ export function versionedAddress(path: string): string {
 
 /** Whether a request target is that of a picture of `public/` in its current version. */
 export function isVersioned(target: string): boolean {
-  const [path = ''] = target.split('?')
-  const version = measureOf(decodedAddress(path))?.version
-  return version !== undefined && target === `${path}?v=${version}`
+  const version = measureOf(decoded(pathOf(target)))?.version
+  return version !== undefined && target === `${pathOf(target)}?v=${version}`
 }
 
 /** Whether the optimizer answers a request target, or might. */
 export function isResizedTarget(target: string): boolean {
-  const [path = ''] = target.split('?')
-  return decodedAddress(path).includes('/_next/image')
+  return decoded(pathOf(target)).includes('/_next/image')
 }
 
 /** The target under which the optimizer finds the picture of a request target; undefined for an address that is not ours. */
 export function resizingTarget(target: string): string | undefined {
   const [, url = '', width, mark] = address.exec(target) ?? []
-  const src = decodedAddress(url)
+  const src = decoded(url)
   if (encodeURIComponent(src) !== url || !isKnown(src)) return undefined
   if (mark === undefined ? !isOrdinary(src) : mark !== markOf(src)) return undefined
   if (imported.test(src)) return `/_next/image?url=${url}&w=${width}&q=75`
@@ -74,15 +75,12 @@ export function resizingTarget(target: string): string | undefined {
 
 /** A file of the tenant, or a picture of this site. */
 function isKnown(src: string): boolean {
-  if (!isLocal(src)) return isOwnFile(src)
-  const [path = ''] = src.split('?')
-  return imported.test(src) || measureOf(path) !== undefined
+  return isLocal(src) ? imported.test(src) || measureOf(pathOf(src)) !== undefined : isOwnFile(src)
 }
 
 /** A page of an earlier build may ask for an earlier version. It gets the current picture, without the long cache time. */
 function current(src: string): string {
-  const [path = ''] = src.split('?')
-  return isLocal(src) && src !== versionedAddress(path) ? path : src
+  return isLocal(src) && src !== versionedAddress(pathOf(src)) ? pathOf(src) : src
 }
 
 /** Whether an address has only one spelling and no part that a server could ignore. */
@@ -92,7 +90,7 @@ function isOrdinary(src: string): boolean {
   const segments = pathname.slice(1).split('/')
   return (
     src === origin + pathname &&
-    segments.every((segment) => segment !== '' && encodeURIComponent(decodedAddress(segment)) === segment)
+    segments.every((segment) => segment !== '' && encodeURIComponent(decoded(segment)) === segment)
   )
 }
 

@@ -29,27 +29,27 @@ const reading = processState('picture files', () => new Turns(6, 100))
 
 /** A response with the file of a picture to resize, or a refusal. */
 export async function pictureResponse(src: string): Promise<Response> {
-  const { status, bytes, cacheControl } = await pictureToResize(src)
-  if (!bytes) return new Response(null, { status })
-  return new Response(bytes, { headers: cacheControl ? { 'cache-control': cacheControl } : {} })
-}
-
-async function pictureToResize(src: string): Promise<PictureFile> {
-  if (!isLocal(src) && !isOwnFile(src)) return { status: 404 }
+  if (!isLocal(src) && !isOwnFile(src)) return new Response(null, { status: 404 })
   // Called here, because every picture passes here before it is resized. A server that resizes none does not load sharp.
   workOnPicturesInTurn()
   try {
-    return await reading.run(async () => {
-      const file = isLocal(src) ? await readVersion(src) : await fetchFile(src, toResize)
-      const isTooLarge = file.status === 200 && !(file.bytes && (await isWithinLimits(file.bytes)))
-      if (isTooLarge) console.error(`[pictures] ${src} is too large`)
-      await picturesDone()
-      return isTooLarge ? { status: 413 } : file
+    const { status, bytes, cacheControl } = await reading.run(() => pictureToResize(src))
+    return new Response(bytes ?? null, {
+      status,
+      headers: cacheControl ? { 'cache-control': cacheControl } : {},
     })
   } catch (error) {
     const isTimeout = error instanceof Error && error.name === 'TimeoutError'
-    return { status: error instanceof TooManyWaiting ? 503 : isTimeout ? 504 : 502 }
+    return new Response(null, { status: error instanceof TooManyWaiting ? 503 : isTimeout ? 504 : 502 })
   }
+}
+
+async function pictureToResize(src: string): Promise<PictureFile> {
+  const file = isLocal(src) ? await readVersion(src) : await fetchFile(src, toResize)
+  const isTooLarge = file.status === 200 && !(file.bytes && (await isWithinLimits(file.bytes)))
+  if (isTooLarge) console.error(`[pictures] ${src} is too large`)
+  await picturesDone()
+  return isTooLarge ? { status: 413 } : file
 }
 
 /** A picture of `public/`. Under an address with its version it never changes. */

@@ -1,4 +1,5 @@
-import type { Picture } from '@/lib/platform'
+import type { Picture, Service } from '@/lib/platform'
+import { siteConfig } from '@/site.config'
 
 /** How a picture stands in a frame: it fills the frame, it is whole within it, or it has its own size because it is too small. */
 type Fit = 'cover' | 'contain' | 'natural'
@@ -27,8 +28,15 @@ export function frameOf({ width, height }: Picture, [least, most]: [number, numb
   return Math.min(most, Math.max(least, width / height))
 }
 
+/** The hero picture of site.config.ts. Without one, the first large picture of a service: the API has no picture of the business. */
+export function heroPicture({ services }: { services: Pick<Service, 'image'>[] }): Picture | undefined {
+  // The picture component reads the size from the file.
+  if (siteConfig.heroPicture) return { width: undefined, height: undefined, ...siteConfig.heroPicture }
+  return services.find(({ image }) => image && isLarge(image))?.image
+}
+
 /** Whether a picture can fill a large part of a screen. */
-export function isLarge(picture: Picture): boolean {
+function isLarge(picture: Picture): boolean {
   const { width = 1600, height = 1067 } = picture
   const ratio = width / height
   return width >= 600 && ratio > 0.5 && ratio < 3 && !isDrawing(picture)

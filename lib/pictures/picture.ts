@@ -1,4 +1,4 @@
-import { getImageProps, type ImageLoaderProps, type ImageProps } from 'next/image'
+import { getImageProps, type ImageProps } from 'next/image'
 import type { Picture } from '../platform'
 import { isLocal, measureOf } from './local-pictures'
 import { isOptimizable, resizedAddress, versionedAddress } from './picture-address'
@@ -48,15 +48,11 @@ function imageProps({ src, alt, width, height }: Picture, options: Partial<Image
     width: size.width,
     height: size.height,
     unoptimized: !isOptimizable(src),
-    loader,
+    loader: ({ src, width }) => resizedAddress(src, width),
     ...options,
   })
   const { style: _, ...attributes } = props
   return attributes
-}
-
-function loader({ src, width }: ImageLoaderProps): string {
-  return resizedAddress(src, width)
 }
 
 /** The candidates of a `srcset` (`address 640w, address 704w`) that a small picture can use. */

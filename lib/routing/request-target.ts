@@ -1,6 +1,6 @@
+import { decoded, wellDecoded } from '../format/decoded'
 import { LONGEST_PAGE_NAME } from '../format/page-name'
 import { PICTURE_PATH } from '../pictures/picture-limits'
-import { decoded, wellDecoded } from './decoded'
 
 /** Escapes of letters, digits and `-._~`, which mean the same without an escape. */
 const needlessEscape = /%(?:2[DE]|3\d|4[1-9A-F]|5[0-9AF]|6[1-9A-F]|7[0-9AE])/gi

@@ -1,11 +1,15 @@
 import type { Site } from '@/lib/content/site'
-import { type FoundWords, wordFinder } from './found-words'
+import { processState } from '@/lib/process/process-state'
+import { notePageView } from '@/lib/snapshots/tenant'
+import { type FoundWords, marked, type Piece, passage, wordFinder } from './found-words'
 import type { Group } from './groups'
 import { ask } from './index/searcher'
 import { wordsOf } from './index/words'
-import { marked, type Piece, passage } from './marks'
-import type { Question } from './question'
+import type { Asked, Question } from './question'
 import { searchedRecords } from './records'
+
+/** What the page shows below the search field. */
+export type SearchContent = { kind: 'empty' | 'long' | 'unavailable' } | { kind: 'answer'; answer: Answer }
 
 /** One result as it is shown. */
 export interface Hit {
@@ -33,11 +37,25 @@ export interface Answer {
 const FIRST = 5
 const PER_PAGE = 20
 
-/**
- * Asks the index once it has the content of this site.
- * @throws Error when the search thread fails
- */
-export async function answerTo(site: Site, question: Question): Promise<Answer> {
+const state = processState('search outage', () => ({ isOn: false }))
+
+/** The answer to a question, from the content that pages show now. A search outage is logged once, when it begins. */
+export async function searchContent(site: Site, asked: Asked): Promise<SearchContent> {
+  if (typeof asked === 'string') return { kind: asked }
+  notePageView(['services', 'products', 'projects', 'posts', 'faqs'])
+  try {
+    const answer = await answerTo(site, asked)
+    state.isOn = false
+    return { kind: 'answer', answer }
+  } catch (error) {
+    if (!state.isOn) console.error(`[search] no answer: ${error instanceof Error ? error.message : error}`)
+    state.isOn = true
+    return { kind: 'unavailable' }
+  }
+}
+
+/** @throws Error when the search thread fails */
+async function answerTo(site: Site, question: Question): Promise<Answer> {
   const { text, group, page } = question
   const [from, to] = group ? [(page - 1) * PER_PAGE, page * PER_PAGE] : [0, FIRST]
   const { found, isIncomplete } = await ask(site, text, { group, from, to })
@@ -66,6 +84,6 @@ function hitOf(site: Site, group: Group, id: string, foundWords: FoundWords): Hi
   const record = searchedRecords(site, group).find(id)
   if (!record) return undefined
   const { href, title, about = '', passages } = record
-  const part = passage(passages, foundWords)
-  return { href, title: marked(title.normalize(), foundWords), about, passage: marked(part, foundWords) }
+  const shown = (text: string) => marked(text, foundWords)
+  return { href, title: shown(title.normalize()), about, passage: shown(passage(passages, foundWords)) }
 }

@@ -2,7 +2,3 @@
 export const groups = ['servicos', 'produtos', 'projetos', 'artigos', 'perguntas', 'paginas'] as const
 
 export type Group = (typeof groups)[number]
-
-export function isGroup(name: string | null): name is Group {
-  return groups.some((group) => group === name)
-}

@@ -1,6 +1,6 @@
 import { oneLine } from '../format/visible-text'
 import { routes } from '../routing/routes'
-import { type Group, isGroup } from './groups'
+import { type Group, groups } from './groups'
 
 /** A question and the wanted results: one page of one group, or the first results of each group. */
 export interface Question {
@@ -25,20 +25,15 @@ export function questionIn(query: URLSearchParams): Asked {
   const text = oneLine(typed).normalize('NFC').replace(/\s+/g, ' ')
   if (text === '') return 'empty'
   if (text.length > LONGEST_QUESTION || text.split(' ').length > MOST_WORDS) return 'long'
-  const group = query.get('em')
+  const group = groups.find((name) => name === query.get('em'))
   const page = Number(/^[1-9]\d{0,2}$/.exec(query.get('pagina') ?? '')?.[0] ?? 1)
-  return { text, ...(isGroup(group) && { group }), page: Math.min(page, LAST_PAGE) }
-}
-
-/** The query that asks this question. */
-export function queryOf({ text, group, page }: Question): string {
-  const query = new URLSearchParams({ q: text })
-  if (group) query.set('em', group)
-  if (page > 1) query.set('pagina', String(page))
-  return query.toString()
+  return { text, ...(group && { group }), page: Math.min(page, LAST_PAGE) }
 }
 
 /** The address of the answer to a question. */
-export function searchAddress(question: Question): string {
-  return `${routes.search}?${queryOf(question)}`
+export function searchAddress({ text, group, page }: Question): string {
+  const query = new URLSearchParams({ q: text })
+  if (group) query.set('em', group)
+  if (page > 1) query.set('pagina', String(page))
+  return `${routes.search}?${query}`
 }

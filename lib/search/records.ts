@@ -90,20 +90,14 @@ const kinds = {
 
 function kind<T extends { slug: string }>(recordsOf: (site: Site) => T[], searched: (record: T) => Searched) {
   return (site: Site, group: Group) => {
-    const records = recordsOf(site)
-    const entry = (record: T) => {
-      const id = `${group}/${record.slug}`
-      return { id, record, searched: () => ({ id, group, ...searched(record) }) }
+    /** The same array for as long as nothing in it has changed. */
+    const records: readonly T[] = recordsOf(site)
+    const idOf = ({ slug }: { slug: string }) => `${group}/${slug}`
+    const find = (id: string) => {
+      const record = bySlug(records, id.slice(group.length + 1))
+      return record && { id, group, ...searched(record) }
     }
-    return {
-      /** The same array for as long as nothing in it has changed. */
-      records,
-      entries: () => records.map(entry),
-      find: (id: string) => {
-        const record = bySlug(records, id.slice(group.length + 1))
-        return record && searched(record)
-      },
-    }
+    return { records, idOf, find }
   }
 }
 

@@ -1,7 +1,7 @@
 import { emailAddresses, telephoneLink } from '@/lib/content/contact'
 import type { Site } from '@/lib/content/site'
+import { heroPicture } from '@/lib/pictures/picture-fit'
 import type { Location } from '@/lib/platform'
-import { heroPicture } from '@/lib/theme/hero-picture'
 import { siteConfig } from '@/site.config'
 import { routes } from '../routing/routes'
 import { coordinatesOf } from './coordinates'

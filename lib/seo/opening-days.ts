@@ -7,41 +7,37 @@ const [saturday, sunday] = [5, 6]
 const workdays = [0, 1, 2, 3, 4]
 const beginnings = ['seg2', 'ter3', 'qua4', 'qui5', 'sex6', 'sab', 'dom']
 
-/** The days; undefined when a word is not understood. A holiday is no day of the week, so it adds none. */
+/** Words for several days. A holiday is no day of the week, so it adds none. */
+const named = [
+  [/^(?:dias )?feriados?(?: (?:nacion|municip)ais)?$/, []],
+  [/^dias (?:uteis|de semana)$/, workdays],
+  [/^(?:fim|fins)[ -]de[ -]semana$/, [saturday, sunday]],
+  [/^(?:todos os dias|diariamente|7 dias por semana)$/, [...workdays, saturday, sunday]],
+] as const
+
+/** The days; undefined when a word is not understood. */
 export function readDays(text: string): number[] | undefined {
   const days: number[] = []
   // After a comma, "a" may be the "to" of a range.
   const names = text.replace(/(^|,? e )(?:(?:as?|aos?|n[ao]s) |tod[ao]s [ao]s (?!dias))/g, '$1')
   for (const part of names.split(/,? e |, ?|; ?| ?[&+] ?/)) {
-    const read = namedDays(part) ?? neighbours(part) ?? range(part)
+    const read = named.find(([words]) => words.test(part))?.[1] ?? neighbours(part) ?? range(part)
     if (!read || read.some((day) => days.includes(day))) return undefined
     days.push(...read)
   }
   return days
 }
 
-function namedDays(text: string): number[] | undefined {
-  if (/^(?:dias )?feriados?(?: (?:nacion|municip)ais)?$/.test(text)) return []
-  if (/^dias (?:uteis|de semana)$/.test(text)) return workdays
-  if (/^(?:fim|fins)[ -]de[ -]semana$/.test(text)) return [saturday, sunday]
-  const isAll = /^(?:todos os dias|diariamente|7 dias por semana)$/.test(text)
-  return isAll ? [...workdays, saturday, sunday] : undefined
-}
-
-/** `Sáb./Dom.`: between neighbours a slash means the same, whether it is read as "and" or as "to". */
+/** One day, or `Sáb./Dom.`: between neighbours a slash means the same, whether it is read as "and" or as "to". */
 function neighbours(text: string): number[] | undefined {
   const days = text.split(/ ?\/ ?/).map(dayOf)
   const [first = -1] = days
-  return days.length > 1 && first >= 0 && days.every((day, index) => day === first + index) ? days : undefined
+  return first >= 0 && days.every((day, index) => day === first + index) ? days : undefined
 }
 
-/** One day, or all days from one to another, which may be in the next week: `Sexta a domingo`, `Domingo a quinta`. */
+/** All days from one to another, which may be in the next week: `Sexta a domingo`, `Domingo a quinta`. */
 function range(text: string): number[] | undefined {
-  const [first = '', last, ...rest] = text.split(/ (?:ate )?(?:as?|aos?) | ate | ?-(?!feira) ?/)
-  if (last === undefined) {
-    const day = dayOf(first)
-    return day < 0 ? undefined : [day]
-  }
+  const [first = '', last = '', ...rest] = text.split(/ (?:ate )?(?:as?|aos?) | ate | ?-(?!feira) ?/)
   const from = dayOf(first.replace(/^(?:d[eao]s?|desde) /, ''))
   const to = dayOf(last)
   const count = ((to - from + 7) % 7) + 1

@@ -1,5 +1,5 @@
-import { clampChroma, formatHex, type Oklch, oklch, parse } from 'culori'
-import { isApart, isApartOnDark, nearestApart, readable, textOn } from './shades'
+import { clampChroma, differenceEuclidean, formatHex, type Oklch, oklch, parse } from 'culori'
+import { ENOUGH, leastContrast, nearestShade, textOn } from './shades'
 
 export type Scheme = 'light' | 'dark'
 type Pair = Record<Scheme, string>
@@ -21,20 +21,29 @@ export interface AccentTokens {
   'on-accent': Pair
 }
 
+/** How far a button's colour must be from a light page, as a distance in OKLab. Yellow is far enough, with hardly any contrast. */
+const APART = 0.08
+/** How much contrast a button needs on a dark page, where that distance would not be visible. */
+const APART_ON_DARK = 1.6
+
+const distance = differenceEuclidean('oklab')
+
 /**
  * The tokens of an accent colour on a theme.
  * @throws Error when it is no colour, or one that pages of the theme cannot show; the message names the nearest that they can
  */
 export function accentTokens(accent: string, theme: Tokens, colourScheme = 'system'): AccentTokens {
   const colour = opaqueColour(accent)
-  const [light, dark] = [coloursOf(theme, 'light'), coloursOf(theme, 'dark')]
-  if (colourScheme !== 'dark' && !isApart(colour, light))
-    throw new Error(
-      `accent: ${accent} cannot be told from the page; the nearest that can is ${nearestApart(colour, light)}`,
-    )
-  const text = { light: readable(colour, light), dark: readable(colour, dark) }
   const own = formatHex(colour)
-  const fill = { light: own, dark: isApartOnDark(colour, dark) ? own : text.dark }
+  const [light, dark] = [coloursOf(theme, 'light'), coloursOf(theme, 'dark')]
+  const isApart = (shade: string) => light.every((background) => distance(shade, background) >= APART)
+  if (colourScheme !== 'dark' && !isApart(own))
+    throw new Error(
+      `accent: ${accent} cannot be told from the page; the nearest that can is ${nearestShade(colour, isApart)}`,
+    )
+  const readable = (on: string[]) => nearestShade(colour, (shade) => leastContrast(shade, on) >= ENOUGH)
+  const text = { light: readable(light), dark: readable(dark) }
+  const fill = { light: own, dark: leastContrast(own, dark) >= APART_ON_DARK ? own : text.dark }
   return {
     accent: text,
     'accent-fill': fill,

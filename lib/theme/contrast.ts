@@ -1,5 +1,5 @@
 import { wcagContrast } from 'culori'
-import { backgrounds, type Scheme, type Tokens } from './accent'
+import { backgrounds, type Tokens } from './accent'
 import { ENOUGH } from './shades'
 
 /** Texts that the components put on every background, as names of tokens. */
@@ -22,17 +22,15 @@ export function colourTokens(css: string): Tokens {
 /** The pairs that are too faint to read, each with its measured contrast; empty when all can be read. */
 export function faintPairs(tokens: Tokens): string[] {
   const fill = tokens['accent-fill'] ? 'accent-fill' : 'accent'
-  return (['light', 'dark'] as const).flatMap((scheme) => [
-    ...texts.flatMap((text) =>
-      backgrounds[scheme].flatMap((background) => faint(tokens, text, background, scheme)),
-    ),
-    ...faint(tokens, 'on-accent', fill, scheme),
-  ])
-}
-
-function faint(tokens: Tokens, text: string, background: string, scheme: Scheme): string[] {
-  const [front, back] = [tokens[text]?.[scheme], tokens[background]?.[scheme]]
-  if (front === undefined || back === undefined) return [`${text} on ${background} (${scheme}): not defined`]
-  const contrast = wcagContrast(front, back)
-  return contrast >= ENOUGH ? [] : [`${text} on ${background} (${scheme}): ${contrast.toFixed(2)}`]
+  return (['light', 'dark'] as const).flatMap((scheme) => {
+    const pairs = texts.flatMap((text) =>
+      backgrounds[scheme].map((background) => [text, background] as const),
+    )
+    return [...pairs, ['on-accent', fill] as const].flatMap(([text, background]) => {
+      const [front, back] = [tokens[text]?.[scheme], tokens[background]?.[scheme]]
+      const contrast = front && back && wcagContrast(front, back)
+      if (contrast && contrast >= ENOUGH) return []
+      return `${text} on ${background} (${scheme}): ${contrast ? contrast.toFixed(2) : 'not defined'}`
+    })
+  })
 }

@@ -1,6 +1,6 @@
 import { accentTokens } from '../../lib/theme/accent'
 import { faintPairs } from '../../lib/theme/contrast'
-import { themeTokens } from '../../lib/theme/theme-tokens'
+import { themeTokens } from '../../lib/theme/theme-in-use'
 import { siteConfig } from '../../site.config'
 
 /**

@@ -1,10 +1,10 @@
+import { decoded } from '@/lib/format/decoded'
 import { makePageAgain } from '@/lib/next/page-cache/data-cache'
 import { drawOgImage } from '@/lib/og-image/og-image'
 import { ogImage } from '@/lib/pages/cache/files'
 import { contentOf } from '@/lib/pages/render'
 import { isLocal } from '@/lib/pictures/local-pictures'
 import { readPicture } from '@/lib/pictures/picture-file'
-import { decoded } from '@/lib/routing/decoded'
 
 export const dynamic = 'force-static'
 

@@ -1,31 +1,47 @@
-import { isResizedTarget, resizedAddress, resizingTarget } from '../../../lib/pictures/picture-address'
+import {
+  isResizedTarget,
+  isVersioned,
+  resizedAddress,
+  resizingTarget,
+  versionedAddress,
+} from '../../../lib/pictures/picture-address'
 import { pictureFormat } from '../../../lib/pictures/picture-format'
 import { expect, test } from '../own-environment'
+
+const version = 'cafe0123'
+/** A picture of `public/`, and one of the platform's. */
+const photo = '/fotos/ação 1.jpg'
+const plain = 'https://cdn.test/a/barco.jpg'
 
 test.use({
   environment: {
     SITE_API_KEY: `sk_${'0'.repeat(48)}`,
     PLATFORM_ORIGIN: 'https://platform.test',
     ASSET_ORIGINS: 'https://cdn.test',
+    LOCAL_PICTURES: JSON.stringify({
+      [photo]: { width: 3000, height: 2000, version },
+      '/logo.svg': { width: 100, height: 40, version },
+    }),
   },
 })
 
-const plain = 'https://cdn.test/a/barco.jpg'
-const pictures = [
+const asked = (src: string, rest = '') => `/_next/image?url=${encodeURIComponent(src)}&w=640&q=75${rest}`
+const parameters = (target = '') => new URL(target, 'http://a').searchParams
+const source = (target?: string) => parameters(parameters(target).get('url') ?? '').get('src')
+
+for (const src of [
   plain,
   'https://platform.test/api/v1/assets/mare-alta/cami%C3%A3o%20(1).png',
   'https://cdn.test/barco.jpg?v=3&token=a%2Fb',
   'https://cdn.test/w_300,h_200/barco@2x.jpg',
   'https://cdn.test/a//barco.jpg',
-]
-
-for (const src of pictures) {
+  `${photo}?v=${version}`,
+]) {
   test(`${src} has one address for each width`, () => {
     const target = resizedAddress(src, 640)
     expect(isResizedTarget(target)).toBe(true)
-    const inner = new URL(resizingTarget(target) ?? '', 'https://site.test').searchParams
-    expect(new URL(inner.get('url') ?? '', 'https://site.test').searchParams.get('src')).toBe(src)
-    expect([inner.get('w'), inner.get('q')]).toEqual(['640', '75'])
+    expect(source(resizingTarget(target))).toBe(src)
+    expect(resizingTarget(target)).toMatch(/&w=640&q=75$/)
     for (const other of [
       target.replace('/_next/image?', '/_next/image?x=1&'),
       `${target}&x=1`,
@@ -33,7 +49,7 @@ for (const src of pictures) {
       target.replace('q=75', 'q=76'),
       target.replace('%2F', '/'),
       target.replace('%2F', '%2f'),
-      target.replace('barco', 'b%61rco').replace('cami', 'c%61mi'),
+      target.replace(/barco|cami|fotos/, (name) => name.replace('a', '%61').replace('o', '%6f')),
       target.replace('/image', '/image/'),
     ]) {
       expect(resizingTarget(other), other).toBeUndefined()
@@ -42,6 +58,8 @@ for (const src of pictures) {
 }
 
 test('what a server of files may ignore makes no other picture of one', () => {
+  const other = /&k=.+/.exec(resizedAddress('https://cdn.test/barco.jpg?v=3', 640))?.[0] ?? ''
+  expect(other).toMatch(/^&k=[\w-]{16}$/)
   for (const src of [
     `${plain}?z=1`,
     `${plain}#1`,
@@ -54,21 +72,24 @@ test('what a server of files may ignore makes no other picture of one', () => {
     'https://cdn.test/a/barco.jpg;x=1',
     'https://cdn.test\\a\\barco.jpg',
     ' https://cdn.test/a/barco.jpg',
+    `${photo}?v=${version}`,
+    `${photo}?x`,
+    '/_next/static/media/a.jpg?x=1',
   ]) {
-    const address = (mark: string) => `/_next/image?url=${encodeURIComponent(src)}&w=640&q=75${mark}`
-    const other = /&k=.+/.exec(resizedAddress('https://cdn.test/barco.jpg?v=3', 640))?.[0] ?? ''
-    expect(other).toMatch(/^&k=[\w-]{16}$/)
-    for (const mark of ['', '&k=', '&k=AAAAAAAAAAAAAAAA', other]) {
-      expect(resizingTarget(address(mark)), src + mark).toBeUndefined()
+    for (const mark of ['', '&k=', '&k=AAAAAAAAAAAAAAAA', other, '&dpl=']) {
+      expect(resizingTarget(asked(src, mark)), src + mark).toBeUndefined()
     }
   }
 })
 
-test('files of others are no pictures of this site', () => {
-  for (const src of ['https://cdn.evil.test/a.jpg', 'https://platform.test/console/a.jpg', '/icon/32', '']) {
-    const target = `/_next/image?url=${encodeURIComponent(src)}&w=640&q=75`
-    expect(isResizedTarget(target)).toBe(true)
-    expect(resizingTarget(target), src).toBeUndefined()
+test('files of others are no pictures of this site, nor are other files', () => {
+  for (const src of [
+    ...['https://cdn.evil.test/a.jpg', 'https://platform.test/console/a.jpg', '/icon/32', ''],
+    ...['/fotos/nada.jpg', '//fotos/ação 1.jpg', '/../fotos/ação 1.jpg', '/_next/static/media/../a.jpg'],
+    ...['/unavailable.html', '/constructor'],
+  ]) {
+    expect(isResizedTarget(asked(src))).toBe(true)
+    expect(resizingTarget(asked(src)), src).toBeUndefined()
   }
 })
 
@@ -77,6 +98,35 @@ test('every way to write the address of the optimizer is known as one', () => {
     expect(isResizedTarget(`${path}?url=x`), path).toBe(true)
   }
   expect(isResizedTarget('/servicos?x=/_next/image')).toBe(false)
+})
+
+test('a picture of public/ has its version in its address, but for next dev, whose optimizer takes none', () => {
+  expect(versionedAddress('/logo.svg')).toBe(`/logo.svg?v=${version}`)
+  expect(versionedAddress('/__proto__')).toBe('/__proto__')
+  const { NODE_ENV } = process.env
+  Object.assign(process.env, { NODE_ENV: 'development' })
+  expect(versionedAddress('/logo.svg')).toBe('/logo.svg')
+  Object.assign(process.env, { NODE_ENV })
+})
+
+test('next/image asks without a version, also with the name of a deployment, and a page of an earlier build with its own', () => {
+  const ofEarlierBuild = resizedAddress(`${photo}?v=00000000`, 640)
+  for (const target of [asked(photo), asked(photo, '&dpl=dpl_1.2-a'), ofEarlierBuild])
+    expect(source(resizingTarget(target))).toBe(photo)
+  const imported = '/_next/static/media/equipa.0~a-b.jpg'
+  expect(resizingTarget(asked(imported, '&dpl=a'))).toBe(asked(imported))
+})
+
+test('browsers keep what has its version in the address', () => {
+  for (const path of ['/logo.svg', encodeURI(photo)]) expect(isVersioned(`${path}?v=${version}`)).toBe(true)
+  const bad = [
+    '/logo.svg',
+    '/logo.svg?v=0',
+    '/nada.svg?v=cafe0123',
+    '/nada%3Fv=cafe0123?v=cafe0123',
+    '/%?v=a',
+  ]
+  for (const target of bad) expect(isVersioned(target), target).toBe(false)
 })
 
 const chromium = 'image/avif,image/webp,image/apng,image/svg+xml,image/*,*/*;q=0.8'

@@ -1,7 +1,6 @@
 import { expect, test } from '@playwright/test'
-import { frameOf, pictureFit, showPictures } from '../../../lib/pictures/picture-fit'
+import { frameOf, heroPicture, pictureFit, showPictures } from '../../../lib/pictures/picture-fit'
 import type { Picture } from '../../../lib/platform'
-import { heroPicture } from '../../../lib/theme/hero-picture'
 
 const picture = (width?: number, height?: number, src = 'https://a.test/x.jpg'): Picture => ({
   src,

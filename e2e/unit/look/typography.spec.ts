@@ -23,47 +23,32 @@ for (const [written, drawn] of [
   })
 }
 
+/** A title whose parts can be told: words that stay together in brackets, a word that may be divided in braces. */
 const title = (text: string, line?: number) =>
-  titleParts(text, line).map((part) => [visible(part.text), part.kind])
+  titleParts(text, line)
+    .map((part) => ({ plain: '.', together: '[.]', long: '{.}' })[part.kind].replace('.', visible(part.text)))
+    .join('')
 
-test('in a title no word of one letter ends a line, and the text stays as it was written', () => {
-  expect(title('Do princípio ao fim e a horas')).toEqual([
-    ['Do princípio ao fim ', 'plain'],
-    ['e a horas', 'together'],
-  ])
-  expect(title('O que é um alvará', 12)).toEqual([
-    ['O que', 'together'],
-    [' ', 'plain'],
-    ['é um', 'together'],
-    [' alvará', 'plain'],
-  ])
-})
-
-test('in a title a long word stands apart with its punctuation, divided between syllables', () => {
-  expect(title('Casas, desimpermeabilizações, e mais')).toEqual([
-    ['Casas, ', 'plain'],
-    ['desim·per·me·a·bi·li·za·ções,', 'long'],
-    [' ', 'plain'],
-    ['e mais', 'together'],
-  ])
-  expect(title('(Otorrinolaringologia),')).toEqual([['(Otor·ri·no·la·rin·go·logia),', 'long']])
-  expect(title('Eletricidade', 9)).toEqual([['Eletri·ci·dade', 'long']])
-})
-
-test('capitals are wider: a word of them is divided earlier', () => {
-  expect(title('Manutenção de aquecedores', 12)).toEqual([['Manutenção de aquecedores', 'plain']])
-  expect(title('MANUTENÇÃO DE AQUECEDORES', 12)).toEqual([
-    ['MANU·TENÇÃO', 'long'],
-    [' DE ', 'plain'],
-    ['AQUE·CE·DORES', 'long'],
-  ])
-})
-
-test('an accent of its own, as macOS writes it, divides no word', () => {
-  expect(title('Impermeabilizações'.normalize('NFD'))).toEqual(title('Impermeabilizações'))
-})
-
-test('a title that fits on a line is drawn as it was written, and a short word is never divided', () => {
-  for (const text of ['Portas e janelas', 'Eletricidade em casa'])
-    expect(title(text)).toEqual([[text, 'plain']])
-})
+for (const [what, written, drawn, line] of [
+  ['no word of one letter ends a line', 'Do princípio ao fim e a horas', 'Do princípio ao fim [e a horas]'],
+  ['nor of a short line', 'O que é um alvará', '[O que] [é um] alvará', 12],
+  [
+    'a long word stands apart with its punctuation, divided between syllables',
+    'Casas, desimpermeabilizações, e mais',
+    'Casas, {desim·per·me·a·bi·li·za·ções,} [e mais]',
+  ],
+  ['so does one in brackets', '(Otorrinolaringologia),', '{(Otor·ri·no·la·rin·go·logia),}'],
+  ['a word is long for its line', 'Eletricidade', '{Eletri·ci·dade}', 9],
+  ['but not a short one', 'Eletricidade em casa', 'Eletricidade em casa'],
+  ['a title that fits stays as it was written', 'Manutenção de aquecedores', 'Manutenção de aquecedores', 12],
+  ['capitals are wider', 'MANUTENÇÃO DE AQUECEDORES', '{MANU·TENÇÃO} DE {AQUE·CE·DORES}', 12],
+  [
+    'an accent of its own, as macOS writes it, divides no word',
+    'Impermeabilizações'.normalize('NFD'),
+    '{Imper·me·a·bi·li·za·ções}',
+  ],
+] as const) {
+  test(`in a title ${what}`, () => {
+    expect(title(written, line)).toBe(drawn)
+  })
+}

@@ -1,4 +1,4 @@
-import { isOneTooMany } from '@/lib/search/limits'
+import { isOneTooMany } from '@/lib/search/too-many'
 import { siteConfig } from '@/site.config'
 import { expect, test } from '../own-environment'
 

@@ -28,8 +28,6 @@ for (const [days, hours, expected] of rows) {
   })
 }
 
-const rowsIn = (list: string) => list.split(' | ').map((row) => row.split(': ') as Row)
-
 for (const [name, list, expected] of [
   ['days of their own', 'Seg a Sex: 9h-18h | Sáb: 9h-13h', '12345 09:00-18:00\n6 09:00-13:00'],
   ['a morning and an afternoon', 'Seg: 9h-13h | Segunda: 14h-18h', '1 09:00-13:00 14:00-18:00'],
@@ -44,7 +42,7 @@ for (const [name, list, expected] of [
   ['a limit on other days', 'Seg a Sex: 9h-18h | Sábado: Só por marcação', '12345 09:00-18:00'],
 ] as const) {
   test(`rows with ${name}`, () => {
-    expect(told(...rowsIn(list))).toBe(expected)
+    expect(told(...list.split(' | ').map((row) => row.split(': ') as Row))).toBe(expected)
   })
 }
 

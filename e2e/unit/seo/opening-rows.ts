@@ -4,10 +4,8 @@
  */
 export const rows: [days: string, hours: string, told: string][] = [
   // Days
-  ['Seg a Sex', '09h-18h', '12345 09:00-18:00'],
   ['2.ª a 6.ª', '9h–13h e 14h30–19h', '12345 09:00-13:00 14:30-19:00'],
   ['Dias úteis', 'das 8 h às 20 h', '12345 08:00-20:00'],
-  ['Todos os dias', '10h-22h', '1234567 10:00-22:00'],
   ['Sexta e sábado', '19h-2h', '56 19:00-02:00'],
   ['De segunda a sexta-feira', 'Das 9h00 às 18h00', '12345 09:00-18:00'],
   ['Desde segunda até sábado', '9h até às 18h', '123456 09:00-18:00'],
@@ -38,11 +36,7 @@ export const rows: [days: string, hours: string, told: string][] = [
   ['Domingo a sábado', '00:00–23:59', '7123456 00:00-23:59'],
   ['Sexta', '10h–0h00', '5 10:00-00:00'],
   ['Sexta', '12h-15h e 19h-1h30', '5 12:00-15:00 19:00-01:30'],
-  [
-    'Seg a Sex',
-    '9h-11h; 12h-13h | 14h-16h · 17h-18h',
-    '12345 09:00-11:00 12:00-13:00 14:00-16:00 17:00-18:00',
-  ],
+  ['Segunda', '9h-11h; 12h-13h | 14h-16h · 17h-18h', '1 09:00-11:00 12:00-13:00 14:00-16:00 17:00-18:00'],
   ['Seg a Sex', '9h às 12h30 e das 14h às 18h', '12345 09:00-12:30 14:00-18:00'],
   ['Seg a Sex', 'Aberto das 9h às 18h', '12345 09:00-18:00'],
   ['Seg a Sex', '9h-19h (sem interrupção para almoço)', '12345 09:00-19:00'],

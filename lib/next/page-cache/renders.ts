@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
+import { decoded } from '../../format/decoded'
 import { processState } from '../../process/process-state'
 import { processTime } from '../../process/process-time'
-import { decoded } from '../../routing/decoded'
 import { pathInApp } from '../../routing/paths'
 
 /** Each render takes memory until it is over, and more renders at once finish no page sooner. */

@@ -4,7 +4,7 @@ import { ogContent } from '@/lib/og-image/og-content'
 import { sitemapEntries } from '@/lib/pages/sitemap'
 import { routes } from '@/lib/routing/routes'
 import { copy } from '@/site.copy'
-import { decoded } from '../../routing/decoded'
+import { decoded } from '../../format/decoded'
 import type { Page } from '../page'
 
 /* Files made from the content that are not pages: the feed, the sitemap, the manifest, icons and Open Graph images. */

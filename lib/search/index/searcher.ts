@@ -91,15 +91,14 @@ function stop(error: Error, searcher = state.searcher): void {
 
 async function handOver(searcher: Searcher, site: Site): Promise<void> {
   for (const group of groups) {
-    const { records, entries } = searchedRecords(site, group)
+    const { records, idOf, find } = searchedRecords(site, group)
     const known = searcher.lists.get(group)
     if (known?.records === records) continue
-    const current = entries()
-    const byId = new Map<string, object>(current.map(({ id, record }) => [id, record]))
-    const changed = current.filter(({ id, record }) => known?.byId.get(id) !== record)
+    const byId = new Map<string, object>(records.map((record) => [idOf(record), record]))
+    const changed = [...byId.keys()].filter((id) => known?.byId.get(id) !== byId.get(id))
     if (known) searcher.replaced += changed.length + Math.max(0, known.byId.size - byId.size)
     for (let at = 0; at < changed.length; at += MOST_RECORDS) {
-      const slice = changed.slice(at, at + MOST_RECORDS).map(({ searched }) => searched())
+      const slice = changed.slice(at, at + MOST_RECORDS).flatMap((id) => find(id) ?? [])
       await tell(searcher, { kind: 'records', records: slice.map((record) => withoutText(searcher, record)) })
     }
     await tell(searcher, { kind: 'list', group, ids: [...byId.keys()] })

@@ -50,20 +50,15 @@ export class Vocabulary {
 
   #familyOf(word: string): Family | undefined {
     if (this.#byWord.has(word)) return this.#byWord.get(word)
-    const family = isCommon(word) ? undefined : this.#familyWithStem(stemOf(word))
-    this.#byWord.set(word, family)
+    const stem = isCommon(word) ? '' : stemOf(word)
+    const family = stem ? (this.#byStem.get(stem) ?? { forms: new Set<string>(), texts: [] }) : undefined
     const form = folded(word)
     if (family && !family.forms.has(form)) {
       family.forms.add(form)
+      this.#byStem.set(stem, family)
       this.#forms.push({ form, family })
     }
-    return family
-  }
-
-  #familyWithStem(stem: string): Family | undefined {
-    if (stem === '') return undefined
-    const family = this.#byStem.get(stem) ?? { forms: new Set(), texts: [] }
-    this.#byStem.set(stem, family)
+    this.#byWord.set(word, family)
     return family
   }
 }

@@ -36,27 +36,14 @@ function singular(word: string): string {
   return word.replace(/([aáeéêoóôuú])is$/, '$1l').replace(/ns$/, 'm')
 }
 
-/** The possible stems of a word. It may have been typed without the accents by which the stemmer tells Portuguese endings. */
-export function possibleStems(word: string): string[] {
-  const accented = ENDINGS.flatMap(([plain, ending]) =>
-    word.endsWith(plain) ? [word.slice(0, -plain.length) + ending] : [],
-  )
-  return [word, ...accented].map(stemOf)
-}
+/** Endings by whose accents the stemmer tells Portuguese words. */
+const ENDINGS = ['ções', 'ção', 'ões', 'ães', 'ão', 'ência', 'ância', 'ável', 'áveis', 'ível', 'íveis']
 
-const ENDINGS = [
-  ['coes', 'ções'],
-  ['cao', 'ção'],
-  ['oes', 'ões'],
-  ['aes', 'ães'],
-  ['ao', 'ão'],
-  ['encia', 'ência'],
-  ['ancia', 'ância'],
-  ['avel', 'ável'],
-  ['aveis', 'áveis'],
-  ['ivel', 'ível'],
-  ['iveis', 'íveis'],
-] as const
+/** The possible stems of a word, which may have been typed without the accents of its ending. */
+export function possibleStems(word: string): string[] {
+  const accented = ENDINGS.filter((ending) => word.endsWith(folded(ending)))
+  return [word, ...accented.map((ending) => word.slice(0, -ending.length) + ending)].map(stemOf)
+}
 
 /** The text of an HTML fragment. */
 export function textOf(html: string): string {

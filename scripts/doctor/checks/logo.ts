@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { isSeenOn } from '../../../lib/theme/logo-contrast'
-import { themeTokens } from '../../../lib/theme/theme-tokens'
+import { themeTokens } from '../../../lib/theme/theme-in-use'
 import { siteConfig } from '../../../site.config'
 import { projectFile } from '../../shared/project'
 import { type Finding, okOrAdvice } from '../finding'

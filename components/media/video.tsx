@@ -1,4 +1,3 @@
-import { fileTitle } from '@/lib/content/projects'
 import { smallSource } from '@/lib/pictures/picture'
 import type { Picture, ProjectFile } from '@/lib/platform'
 import { copy } from '@/site.copy'
@@ -12,7 +11,7 @@ export function Video({ file, poster }: { file: ProjectFile; poster: Picture | u
   return (
     <video
       src={src}
-      aria-label={fileTitle(file, copy.projects.video)}
+      aria-label={file.alt || file.name || copy.projects.video}
       controls
       playsInline
       preload="none"

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { coverOf, fileFacts, fileTitle } from '@/lib/content/projects'
+import { coverOf, fileFacts } from '@/lib/content/projects'
 import type { Project, ProjectFile } from '@/lib/platform'
 import { copy } from '@/site.copy'
 import { Container } from '../layout/container'
@@ -67,7 +67,7 @@ function Document({ file }: { file: ProjectFile }) {
   const facts = fileFacts(file)
   return (
     <li>
-      <TextLink href={file.src}>{fileTitle(file, copy.projects.document)}</TextLink>
+      <TextLink href={file.src}>{file.alt || file.name || copy.projects.document}</TextLink>
       {facts && <span className="text-small text-muted"> ({facts})</span>}
     </li>
   )

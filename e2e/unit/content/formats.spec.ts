@@ -7,7 +7,7 @@ import { fileFacts } from '../../../lib/content/projects'
 import { formatDate } from '../../../lib/format/dates'
 import { formatPrice } from '../../../lib/format/money'
 import { readingMinutes } from '../../../lib/format/reading-time'
-import { itemsOnPage, pageCount } from '../../../lib/lists/indexes'
+import { pageNumbers, pageOf } from '../../../lib/lists/indexes'
 import { renderableText } from '../../../lib/og-image/renderable-text'
 import type { Faq } from '../../../lib/platform'
 
@@ -129,7 +129,7 @@ test('no two parts of the page of questions have the same id', () => {
 
 test('a list is cut into pages', () => {
   const items = Array.from({ length: 10 }, (_, index) => index)
-  expect(pageCount(items, 9)).toBe(2)
-  expect(itemsOnPage(items, 2, 9)).toEqual([9])
-  expect(itemsOnPage(items, 3, 9)).toEqual([])
+  expect(pageNumbers(10, 9)).toEqual(['1', '2'])
+  expect(pageOf(items, '2', 9)).toEqual({ page: 2, count: 2, records: [9] })
+  for (const number of ['3', '0', '01', 'x', '']) expect(pageOf(items, number, 9)).toBeUndefined()
 })

@@ -35,10 +35,10 @@ export function parseShownTag(tag: string): Claim | undefined {
   return kind === 'shown' ? { name, param: rest.join('.'), fingerprint } : undefined
 }
 
-/** The parameter in a tag; undefined for a hash that belongs to no page of the site. */
-export function paramOf(page: Page, site: Site, inTag: string): string | undefined {
+/** The parameter in a tag. A hash that belongs to no page of the site stays as it is, and names no page. */
+export function paramOf(page: Page, site: Site, inTag: string): string {
   if (!inTag.startsWith(HASHED)) return decodeURIComponent(inTag)
-  return page.params?.(site).find((param) => encoded(param) === inTag)
+  return page.params?.(site).find((param) => encoded(param) === inTag) ?? inTag
 }
 
 function encoded(param: string): string {

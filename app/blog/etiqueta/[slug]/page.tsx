@@ -8,6 +8,7 @@ import { pageMetadata } from '@/lib/pages/metadata'
 import { contentOf } from '@/lib/pages/render'
 import { slugParams } from '@/lib/pages/static-params'
 import { decoded } from '@/lib/routing/decoded'
+import { listPage } from '@/lib/routing/page-params'
 import { routes } from '@/lib/routing/routes'
 import { copy } from '@/site.copy'
 
@@ -45,8 +46,7 @@ export default async function SubjectPage(props: Props) {
   )
 }
 
-async function contentIn({ params }: Props) {
-  const { slug, page } = await params
-  // The first page has its own address.
-  return contentOf(subjectList, narrowedParam(decoded(slug), page === '1' ? '' : page))
+async function contentIn(props: Props) {
+  const { slug } = await props.params
+  return contentOf(subjectList, narrowedParam(decoded(slug), await listPage(props)))
 }

@@ -9,6 +9,7 @@ import { periodNames } from '@/lib/lists/periods'
 import { narrowedParam, paidProductList } from '@/lib/pages/kinds/narrowed'
 import { pageMetadata } from '@/lib/pages/metadata'
 import { contentOf } from '@/lib/pages/render'
+import { listPage } from '@/lib/routing/page-params'
 import { routes } from '@/lib/routing/routes'
 import { copy } from '@/site.copy'
 
@@ -44,8 +45,7 @@ export default async function PaidProductsPage(props: Props) {
   )
 }
 
-async function contentIn({ params }: Props) {
-  const { periodo, page } = await params
-  // The first page has its own address.
-  return contentOf(paidProductList, narrowedParam(periodo, page === '1' ? '' : page))
+async function contentIn(props: Props) {
+  const { periodo } = await props.params
+  return contentOf(paidProductList, narrowedParam(periodo, await listPage(props)))
 }

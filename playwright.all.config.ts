@@ -24,11 +24,7 @@ function inTheme(stageName: 'granito' | 'oficina', more: string[] = []): Project
     ],
     grep: [/axe finds nothing/, /accent\.spec/, /late-fonts\.spec/, /awkward\//, /standalone\//],
     // `npm run test:long` has all of them in these themes too.
-    grepInvert: [
-      /the home page, lists, contacts/,
-      /(?<!longo): every kind/,
-      /late move nothing: all other kinds/,
-    ],
+    grepInvert: [/the home page, lists, contacts/, /(?<!longo): every kind/, /@long/],
     use: { stageName },
     dependencies: ['build mare-alta', 'build themes'],
   })
@@ -70,8 +66,6 @@ export default defineConfig<StageOptions>(common, {
       use: { stageName: 'engines' },
       dependencies: ['build mare-alta'],
     }),
-    rest({ name: 'empty-tenant', testDir: 'e2e/empty-tenant', use: { stageName: 'sitio-novo' } }),
-    rest({ name: 'demo-4.1.0', testDir: 'e2e/demo-4.1.0', use: { stageName: 'oficina-castro' } }),
     inTurn({
       name: 'two builds',
       testDir: 'e2e/instances',

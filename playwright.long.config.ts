@@ -35,8 +35,8 @@ export default defineConfig<StageOptions>(common, {
     inTurn({ name: 'clone', testDir: 'e2e/clone' }),
     inTurn({
       name: 'demo-6.3.0',
-      testDir: 'e2e/demo-6.3.0/look',
-      testMatch: 'focus.spec.ts',
+      testDir: 'e2e/demo-6.3.0',
+      grep: /@long/,
       use: { stageName: 'mare-alta' },
       dependencies,
     }),

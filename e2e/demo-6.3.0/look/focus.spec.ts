@@ -17,7 +17,6 @@ const spacing =
 
 const looks: Record<string, { css?: string; textPx?: number }> = {
   'with the text spacing of WCAG 1.4.12': { css: spacing },
-  'with text of 175 % by the page': { css: 'html { font-size: 175% }' },
   'with text of 175 % by the browser': { textPx: 28 },
 }
 

@@ -18,8 +18,8 @@ test('a price is written as in Portugal, and a price of 0 is not published', () 
     [29, 'USD', '29,00 US$'],
     [15, 'GBP', '15,00 £'],
   ] as const)
-    expect(formatPrice({ price, currency })?.replace(/\s/g, ' ')).toBe(written)
-  expect(formatPrice({ price: 0, currency: 'EUR' })).toBeUndefined()
+    expect(formatPrice(price, currency)?.replace(/\s/g, ' ')).toBe(written)
+  expect(formatPrice(0, 'EUR')).toBeUndefined()
 })
 
 test('a calendar date is the same day in every time zone', () => {

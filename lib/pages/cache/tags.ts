@@ -21,14 +21,8 @@ export function shownTag({ name }: Page, param: string, fingerprint: string): st
   return `shown.${name}.${encoded(param)}.${fingerprint}`
 }
 
-interface Claim {
-  name: string
-  param: string
-  fingerprint: string
-}
-
 /** Parses a `shown` tag; undefined for a tag of another kind. */
-export function parseShownTag(tag: string): Claim | undefined {
+export function parseShownTag(tag: string) {
   // An encoded parameter may contain dots.
   const [kind, name = '', ...rest] = tag.split('.')
   const fingerprint = rest.pop() ?? ''

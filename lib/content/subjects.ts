@@ -55,10 +55,8 @@ export const subjectsIn = oncePerObject((posts: readonly Post[]) => {
   return subjects
 })
 
-/** A subject in the list of subjects, with its number of posts. */
-export interface CountedSubject extends Subject {
-  count: number
-}
+/** A subject with its number of posts. */
+export type CountedSubject = Subject & { count: number }
 
 /** The subjects with the most posts first, at most `most` of them. */
 export function countedSubjects(posts: readonly Post[], most: number): CountedSubject[] {

@@ -11,8 +11,6 @@ export interface SitemapEntry {
   changed?: string
 }
 
-const listedPages = siteConfig.pages.filter(({ isListed = true }) => isListed)
-
 const listed = ['testimonials', 'faqs', 'about', 'contact', 'quote', 'terms', 'privacy'] as const
 
 /** A sitemap holds 50,000 addresses, and records need most of them. */
@@ -22,6 +20,7 @@ const MOST_SUBJECTS = 5_000
 export function sitemapEntries(site: Site): SitemapEntry[] {
   const { has, services, products, projects, posts, markdownPages } = site
   const { recordsPerPage, postsPerPage } = siteConfig
+  const pages = siteConfig.pages.filter(({ isListed = true }) => isListed)
   const newest = posts.map((post) => post.updatedOn || post.publishedAt).sort()
   // A subject of one post says no more than the post.
   const subjects = countedSubjects(posts, MOST_SUBJECTS)
@@ -37,8 +36,7 @@ export function sitemapEntries(site: Site): SitemapEntry[] {
       ...page,
       ...dated(newest.at(-1)),
     })),
-    ...markdownPages.map(({ path, updatedOn }) => ({ path, ...dated(updatedOn) })),
-    ...listedPages.map(({ path, updatedOn }) => ({ path, ...dated(updatedOn) })),
+    ...[...markdownPages, ...pages].map(({ path, updatedOn }) => ({ path, ...dated(updatedOn) })),
     ...listed.filter((page) => has[page]).map((page) => ({ path: routes[page] })),
     ...subjects,
     ...offeredPeriods(products).flatMap((name) =>

@@ -27,11 +27,7 @@ function inTheme(stageName: 'granito' | 'oficina', more: string[] = []): TestPro
     ],
     grep: [/axe finds nothing/, /accent\.spec/, /late-fonts\.spec/, /awkward\//, /standalone\//],
     // `npm run test:long` has all of them in these themes too.
-    grepInvert: [
-      /the home page, lists, contacts/,
-      /(?<!longo): every kind/,
-      /late move nothing: all other kinds/,
-    ],
+    grepInvert: [/the home page, lists, contacts/, /(?<!longo): every kind/, /@long/],
     use: { stageName },
     dependencies: themes,
   }
@@ -68,8 +64,6 @@ export default defineConfig<StageOptions>(common, {
     { ...folder('docs-examples', 'docs-examples'), dependencies: ['build docs-examples'] },
     rest(folder('saves')),
     { ...folder('engines'), dependencies },
-    rest(folder('empty-tenant', 'sitio-novo')),
-    rest(folder('demo-4.1.0', 'oficina-castro')),
     { ...folder('instances'), name: 'two builds', testMatch: twoBuilds, dependencies: themes },
   ].map(inTurn),
 })

@@ -31,7 +31,7 @@ export default defineConfig<StageOptions>(common, {
     },
     folder('large'),
     folder('clone'),
-    { ...folder('demo-6.3.0'), testMatch: 'look/focus.spec.ts', dependencies },
+    { ...folder('demo-6.3.0'), grep: /@long/, dependencies },
     ...(['granito', 'oficina'] as const).map((stageName) => ({
       name: stageName,
       testDir: 'e2e',

@@ -16,7 +16,7 @@ export default async function BlogPage(props: PageParams) {
   if (!content) return missingPage()
   const { list, subjects } = content
   return (
-    <IndexFrame list={list}>
+    <IndexFrame name="blog" content={content}>
       <Container inner="space-y-10 pb-16 sm:pb-24">
         {subjects.length > 0 && <AllSubjects subjects={subjects} />}
         <PostCards records={list.records} level={2} />

@@ -6,10 +6,7 @@ import { contentOf } from '@/lib/pages/render'
 import { routes } from '@/lib/routing/routes'
 import { copy } from '@/site.copy'
 
-export async function generateMetadata() {
-  const metadata = await pageMetadata(await contentOf(thanksPage))
-  return { ...metadata, robots: { index: false } }
-}
+export const generateMetadata = async () => pageMetadata(await contentOf(thanksPage))
 
 export default async function ThanksPage() {
   const { settings } = await contentOf(thanksPage)

@@ -2,18 +2,22 @@ import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { Search } from '@/components/search/search'
 import { searchPage } from '@/lib/pages/kinds/company'
-import { searchMetadata } from '@/lib/pages/metadata'
+import { pageMetadata } from '@/lib/pages/metadata'
 import { contentOf, currentSite } from '@/lib/pages/render'
 import { searchContent } from '@/lib/search/answer'
 import { type Asked, questionIn } from '@/lib/search/question'
+import { copy } from '@/site.copy'
 
 interface Props {
   searchParams: Promise<Record<string, string | string[] | undefined>>
 }
 
 export async function generateMetadata(props: Props): Promise<Metadata> {
-  const asked = await askedIn(props)
-  return searchMetadata(typeof asked === 'string' ? undefined : asked)
+  const [content, asked] = [await contentOf(searchPage), await askedIn(props)]
+  const metadata = await pageMetadata(content)
+  return !content || typeof asked === 'string'
+    ? metadata
+    : { ...metadata, title: copy.search.titleOf(asked.text) }
 }
 
 /** The search field, and the answer to a question. */

@@ -19,7 +19,7 @@ export default async function ProductsPage(props: PageParams) {
   const { list, periods, settings } = content
   return (
     <>
-      <IndexFrame list={list} below={<PeriodLinks periods={periods} />}>
+      <IndexFrame name="products" content={content} below={<PeriodLinks periods={periods} />}>
         <Container inner="pb-16 sm:pb-24">
           <ProductCards records={list.records} level={2} />
         </Container>

@@ -18,7 +18,7 @@ export default async function ProjectsPage(props: PageParams) {
   const { list, settings } = content
   return (
     <>
-      <IndexFrame list={list}>
+      <IndexFrame name="projects" content={content}>
         <Container inner="pb-16 sm:pb-24">
           <ProjectCards records={list.records} level={2} columns="two" />
         </Container>

@@ -36,7 +36,11 @@ export default async function ServicesPage(props: PageParams) {
   }))
   return (
     <>
-      <IndexFrame list={list} below={<JumpLinks label={copy.services.parts} links={links} />}>
+      <IndexFrame
+        name="services"
+        content={content}
+        below={<JumpLinks label={copy.services.parts} links={links} />}
+      >
         {groups.length === 1 ? (
           <Container inner="pb-16 sm:pb-24">
             <ServiceCards records={list.records} level={2} />

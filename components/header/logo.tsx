@@ -1,5 +1,4 @@
 import type { CSSProperties } from 'react'
-import { LONG_NAME, lettersOf } from '@/lib/format/name-size'
 import { fixedPictureProps } from '@/lib/pictures/picture'
 import { routes } from '@/lib/routing/routes'
 import { logoFiles, logoSize } from '@/lib/theme/logo'
@@ -8,6 +7,18 @@ import { Words } from '../text/text'
 
 /** `--room` is the greatest width of the name. From 22.5rem on, the search stands beside the menu. */
 const room = '[--room:calc(100vw-6rem)] min-[22.5rem]:[--room:calc(100vw-9rem)] sm:[--room:24rem]'
+
+/** A name with more letters is set in the narrower body font. */
+const LONG_NAME = 40
+
+/**
+ * How wide a name is in the header, in letters. Each of its two lines has about half as many. The longest word counts twice, because
+ * it cannot be split between the lines.
+ */
+function lettersOf(name: string): number {
+  const longest = Math.max(...name.split(/\s+/).map((word) => word.length))
+  return Math.max(name.length + longest, 2 * longest)
+}
 
 /** A link to the home page: the logo, or the name in the largest type in which it takes two lines at most. */
 export function SiteName({ name }: { name: string }) {

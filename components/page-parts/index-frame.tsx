@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
-import { pageTitle } from '@/lib/lists/indexes'
-import type { ListContent } from '@/lib/pages/kinds/lists'
+import type { IndexName } from '@/lib/pages/kinds/lists'
 import { routes } from '@/lib/routing/routes'
 import { copy } from '@/site.copy'
 import { Container } from '../layout/container'
@@ -16,7 +15,8 @@ const searchGroups = {
 } as const
 
 interface IndexFrameProps {
-  list: ListContent<unknown>
+  name: IndexName
+  content: { head: { title: string }; list: { page: number; count: number } }
   /** Filters of the list, below the search field. */
   below?: ReactNode
   /** The list. */
@@ -24,12 +24,13 @@ interface IndexFrameProps {
 }
 
 /** The header and the footer of one page of an index. */
-export function IndexFrame({ list: { name, page, count }, below, children }: IndexFrameProps) {
+export function IndexFrame({ name, content, below, children }: IndexFrameProps) {
+  const { page, count } = content.list
   const isFirst = page === 1
   return (
     <>
       <PageHeader
-        title={pageTitle(name, page)}
+        title={content.head.title}
         crumbs={isFirst ? [] : [{ title: copy.pages[name], href: routes[name] }]}
         {...(isFirst && { intro: copy[name].intro })}
         below={

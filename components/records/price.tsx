@@ -9,7 +9,7 @@ interface PriceProps {
 
 /** The price with its period and note. A price of 0 is not published; it is shown as "on request". */
 export function Price({ product, size = 'card' }: PriceProps) {
-  const price = formatPrice(product)
+  const price = formatPrice(product.price, product.currency)
   const period = copy.products.perPeriod[product.pricePeriod]
   const look = size === 'page' ? 'text-section' : 'text-card'
   return (

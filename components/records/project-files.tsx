@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { coverOf, fileFacts, fileTitle } from '@/lib/content/projects'
+import { coverOf, fileFacts } from '@/lib/content/projects'
 import { smallSource } from '@/lib/pictures/picture'
 import type { Picture, Project, ProjectFile } from '@/lib/platform'
 import { copy } from '@/site.copy'
@@ -65,7 +65,7 @@ function Document({ file }: { file: ProjectFile }) {
   const facts = fileFacts(file)
   return (
     <li>
-      <TextLink href={file.src}>{fileTitle(file, copy.projects.document)}</TextLink>
+      <TextLink href={file.src}>{file.alt || file.name || copy.projects.document}</TextLink>
       {facts && <span className="text-small text-muted"> ({facts})</span>}
     </li>
   )
@@ -80,7 +80,7 @@ function Video({ file, poster }: { file: ProjectFile; poster: Picture | undefine
   return (
     <video
       src={src}
-      aria-label={fileTitle(file, copy.projects.video)}
+      aria-label={file.alt || file.name || copy.projects.video}
       controls
       playsInline
       preload="none"

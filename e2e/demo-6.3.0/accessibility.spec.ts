@@ -4,6 +4,8 @@ import { kinds } from './kinds'
 
 const searches = ['/pesquisa?q=caixas', '/pesquisa?q=xyzxyz']
 const subsets = ['/blog/etiqueta/organização', '/produtos/preco/por-mes']
+const sample = ['/', '/servicos', '/projetos/palacete-da-foz', '/contactos']
+const others = kinds.filter((path) => !sample.includes(path))
 
 /** What `npm run check` does not look at: there the default theme is light on a desktop and dark on a phone. */
 const looks = [
@@ -12,20 +14,19 @@ const looks = [
   { theme: 'oficina', width: 1280, colorScheme: 'light' },
 ] as const
 
-test('axe finds nothing on any kind of page', { tag: '@all' }, async ({ page, context, stageName }) => {
-  const { width = 0, colorScheme = null } = looks.find(({ theme }) => theme === stageName) ?? {}
-  const paths = [...kinds, ...searches, ...subsets]
-  // Two tabs: nearly all of the time is axe's, and a machine has two processors.
-  const tabs = [page, await context.newPage()].map(async (tab) => {
-    await tab.setViewportSize({ width, height: 844 })
-    await tab.emulateMedia({ colorScheme })
-    for (let path = paths.shift(); path !== undefined; path = paths.shift()) {
-      await tab.goto(path)
-      expect(await axeFindings(tab), path).toEqual([])
+for (const [which, tag, paths] of [
+  ['a sample of pages', '@all', sample],
+  ['every other kind of page', '@long', [...others, ...searches, ...subsets]],
+] as const)
+  test(`axe finds nothing on ${which}`, { tag }, async ({ page, stageName }) => {
+    const { width = 0, colorScheme = null } = looks.find(({ theme }) => theme === stageName) ?? {}
+    await page.setViewportSize({ width, height: 844 })
+    await page.emulateMedia({ colorScheme })
+    for (const path of paths) {
+      await page.goto(path)
+      expect(await axeFindings(page), path).toEqual([])
     }
   })
-  await Promise.all(tabs)
-})
 
 test('axe finds unreadable text, and waits for no animation without an end', { tag: '@all' }, async ({
   page,

@@ -1,39 +1,25 @@
 import { records } from '../fixtures/content'
 import { expect, test } from '../fixtures/stage'
 
-interface Product {
-  slug: string
-  price?: number
-  available?: boolean
-}
-
-/** The slug of the first record of the demo that a test can use. */
-function slugOf<T extends { slug: string }>(resource: string, isUsable: (record: T) => unknown): string {
-  const found = records<T>(resource).find(isUsable)
-  if (!found) throw new Error(`The demo has none of these ${resource}`)
-  return found.slug
-}
-
-test('a product shows price, period, note and reference', async ({ sent, edit }) => {
-  const slug = slugOf<Product>('products', ({ available }) => available !== false)
+test('a product shows price, period, note and reference; none of 0, nor of what is not sold', async ({
+  sent,
+  edit,
+}) => {
   const price = { price: 1234.5, currency: 'GBP', pricePeriod: 'month', priceNote: 'com IVA', sku: 'REF-9' }
-  await edit<Product[]>('products', (list) =>
-    list.map((product) => (product.slug === slug ? { ...product, ...price } : product)),
+  await edit<{ slug: string }[]>('products', (products) =>
+    products.map((product) => (product.slug === 'caixa-roupeiro' ? { ...product, ...price } : product)),
   )
-  const [main] = await (await sent(`/produtos/${slug}`)).find('main')
-  for (const part of [/1.?234,50\s£\s+por mês/, /com IVA/, /REF-9/]) expect(main?.text).toMatch(part)
-})
-
-test('a price of 0 is never printed, nor one of a product that is not sold', async ({ page, sent }) => {
-  for (const path of [`/produtos/${slugOf<Product>('products', ({ price }) => !price)}`, '/produtos']) {
-    const [main] = await (await sent(path)).find('main')
-    expect(main?.text, path).not.toMatch(/\b0,00/)
-    expect(main?.text, path).toContain('Preço sob consulta')
+  const textOf = async (path: string, part = 'main') => (await (await sent(path)).find(part))[0]?.text
+  const priced = await textOf('/produtos/caixa-roupeiro')
+  for (const part of [/1.?234,50\s£\s+por mês/, /com IVA/, /REF-9/]) expect(priced).toMatch(part)
+  for (const path of ['/produtos/caixa-de-madeira-por-medida', '/produtos']) {
+    const main = await textOf(path)
+    expect(main, path).not.toMatch(/\b0,00/)
+    expect(main, path).toContain('Preço sob consulta')
   }
-  await page.goto(`/produtos/${slugOf<Product>('products', ({ available }) => available === false)}`)
-  const parts = page.getByRole('main').locator('div', { has: page.locator('h1') })
-  await expect(parts.first()).toContainText('Indisponível de momento')
-  await expect(parts.first()).not.toContainText('€')
+  const unavailable = await textOf('/produtos/aluguer-de-carrinho', 'main div:has(h1)')
+  expect(unavailable).toContain('Indisponível de momento')
+  expect(unavailable).not.toContain('€')
 })
 
 test('a service shows its text in paragraphs, its highlights and the way to a quote', async ({ sent }) => {
@@ -44,50 +30,34 @@ test('a service shows its text in paragraphs, its highlights and the way to a qu
   expect((await find('main'))[0]?.text).toContain('Camas montadas no próprio dia')
   const quote = '/orcamento?servico=mudancas-residenciais'
   expect(await find(`main a[href="${quote}"]`)).not.toEqual([])
-  const { find: findInForm } = await sent(quote)
-  const chosen = await findInForm('[name=serviceSlug] option[selected]')
+  const chosen = await (await sent(quote)).find('[name=serviceSlug] option[selected]')
   expect(chosen).toMatchObject([{ attributes: { value: 'mudancas-residenciais' } }])
 })
 
-test('a project falls back to its client, a legal document is shown section by section', async ({ sent }) => {
-  const projects = records<{ slug: string; title?: string; client?: string }>('projects')
-  const untitled = projects.find(({ title }) => !title)
-  const project = await sent(`/projetos/${untitled?.slug}`)
-  expect(await project.find('h1')).toMatchObject([{ text: untitled?.client }])
+test('a project without a title has that of its client, a document is shown section by section; videos wait for a click', async ({
+  sent,
+}) => {
+  const project = await sent('/projetos/livraria-rosa-dos-ventos')
+  expect(await project.find('h1')).toMatchObject([{ text: 'Livraria Rosa dos Ventos' }])
   const headings = (await project.find('h2')).map(({ text }) => text)
   expect(headings).toEqual(expect.arrayContaining(['O desafio', 'A solução', 'O resultado']))
+  const { find } = await sent('/projetos/palacete-da-foz')
+  expect(await find('main video')).toMatchObject([{ attributes: { preload: 'none' } }])
+  expect((await find('main'))[0]?.text).toMatch(/\(PDF, \d+(,\d)?\skB\)/)
   const legal = await sent('/privacidade')
   expect(await legal.find('h1')).toMatchObject([{ text: 'Política de privacidade' }])
   expect((await legal.find('main h2')).length).toBeGreaterThan(3)
 })
 
-test('attachments: videos played on demand only, documents with type and size', async ({ page }) => {
-  const requested: string[] = []
-  page.on('request', (request) => requested.push(request.url()))
-  const slug = slugOf<{ slug: string; assets?: { kind: string }[] }>('projects', ({ assets }) =>
-    ['image', 'video', 'document'].every((kind) => assets?.some((asset) => asset.kind === kind)),
-  )
-  await page.goto(`/projetos/${slug}`, { waitUntil: 'networkidle' })
-  const main = page.getByRole('main')
-  await expect(main.locator('video')).toHaveAttribute('preload', 'none')
-  expect(requested.filter((url) => url.includes('.mp4'))).toEqual([])
-  await expect(main.getByText(/\(PDF, \d+(,\d)?\skB\)/).first()).toBeVisible()
-})
-
 test('a post shows author, dates and reading time; aligned pictures float beside its text', async ({
   page,
-  sent,
 }) => {
-  const posts = records<{ slug: string; updatedOn?: string; body?: string; author?: string }>('posts')
-  const revised = posts.find(({ updatedOn, author, body }) => updatedOn && author && body)
-  const { find } = await sent(`/blog/${revised?.slug}`)
-  const [article] = await find('article')
-  expect(article?.text).toContain(`Por ${revised?.author}`)
-  expect(article?.text).toMatch(/\d+ min de leitura/)
-  expect(await find('article time')).toHaveLength(2)
-  const aligned = posts.find(({ body }) => /data-align="(left|right)"/.test(body ?? ''))
   await page.setViewportSize({ width: 1280, height: 900 })
-  await page.goto(`/blog/${aligned?.slug}`)
+  await page.goto('/blog/lista-de-oito-semanas')
+  const article = page.locator('article').first()
+  await expect(article).toContainText('Por Joana Nogueira')
+  await expect(article).toContainText(/\d+ min de leitura/)
+  await expect(article.locator('time')).toHaveCount(2)
   const picture = page.locator('article [data-align=left], article [data-align=right]').first()
   await expect(picture).toHaveCSS('float', /left|right/)
   await expect(picture).toHaveAttribute('srcset', /_next\/image/)
@@ -95,13 +65,23 @@ test('a post shows author, dates and reading time; aligned pictures float beside
   await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0)
 })
 
-test('faqs stand in their groups and each is an anchor', async ({ page }) => {
+test('faqs stand in their groups, each is an anchor, and long lists have links to their parts', async ({
+  page,
+}) => {
   const faqs = records<{ slug: string; category?: string }>('faqs')
   await page.goto(`/perguntas-frequentes#${faqs.at(-1)?.slug}`)
   await expect(page.locator(`[id="${faqs.at(-1)?.slug}"]`)).toBeVisible()
   const groups = [...new Set(faqs.map(({ category }) => category || 'Outras perguntas'))]
   await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText([...groups, /./])
   for (const { slug } of faqs) await expect(page.locator(`[id="${slug}"]`)).toHaveCount(1)
+  for (const [path, name, part] of [
+    ['/perguntas-frequentes', 'Grupos de perguntas', 'Armazenagem e seguro'],
+    ['/servicos', 'Partes desta lista', 'Outros serviços'],
+  ] as const) {
+    await page.goto(path)
+    await page.getByRole('navigation', { name }).getByRole('link', { name: part }).click()
+    await expect(page.getByRole('heading', { level: 2, name: part })).toBeInViewport()
+  }
 })
 
 test('contacts: phone, e-mail, chat, app, schedule, every location, and no map before a click', async ({

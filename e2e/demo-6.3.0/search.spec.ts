@@ -98,15 +98,8 @@ test('questions at once each get their own answer, which allows no script and is
 
 test('hostile questions are harmless', async ({ request }) => {
   for (const question of [
-    '<script>alert(1)</script>',
-    '"><img src=x onerror=alert(1)>',
-    '<!--search--><!--/search-->',
-    '$& $` $1',
-    '.*+?^()|[]\\',
-    '😀👩‍👩‍👧',
-    'constructor __proto__',
-    '%00%0d%0a',
-    'a'.repeat(10_000),
+    ...['<script>alert(1)</script>', '"><img src=x onerror=alert(1)>', '<!--search--><!--/search-->'],
+    ...['$& $` $1', '.*+?^()|[]\\', '😀👩‍👩‍👧', 'constructor __proto__', '%00%0d%0a', 'a'.repeat(10_000)],
   ]) {
     const response = await request.get(asked(question))
     expect(response.status(), question.slice(0, 30)).toBeLessThan(432)

@@ -1,5 +1,5 @@
-import type { Page } from '@playwright/test'
 import sharp from 'sharp'
+import type { SentPage } from '../fixtures/stage'
 import { expect, test } from '../fixtures/stage'
 
 /* What search engines, feed readers and sites that show links are told. */
@@ -54,8 +54,9 @@ test('every page has a title, a description, one address and an image of its own
   expect(images.size).toBe(paths.length - 1)
 })
 
-test('the image of a link has the size that apps show, and no more bytes than they load', async ({
+test('the image of a link has the size that apps show, and the picture of its page if there is one to be had', async ({
   request,
+  edit,
 }) => {
   for (const path of ['/og', '/og/servicos', '/og/servicos/elevador-exterior']) {
     const image = await (await request.get(path)).body()
@@ -64,12 +65,6 @@ test('the image of a link has the size that apps show, and no more bytes than th
   }
   for (const path of ['/og/nada', '/og/servicos/nada', '/og/servicos/elevador-exterior/mais'])
     expect((await request.get(path)).status(), path).toBe(404)
-})
-
-test('it shows the picture of its page, and does without when there is none to be had', async ({
-  request,
-  edit,
-}) => {
   const deviation = async () => {
     const image = await (await request.get('/og/servicos/elevador-exterior')).body()
     // Statistics are of a whole file.
@@ -77,64 +72,51 @@ test('it shows the picture of its page, and does without when there is none to b
     return Math.max(...(await sharp(topRight).stats()).channels.map(({ stdev }) => stdev))
   }
   expect(await deviation()).toBeGreaterThan(20)
-  await edit<{ image?: { url: string } }[]>('services', (services) =>
+  await edit<{ image?: { url: string } | undefined }[]>('services', (services) =>
     services.map(({ image, ...service }) => ({
       ...service,
-      ...(image && { image: { ...image, url: `${image.url}-gone` } }),
+      image: image && { ...image, url: `${image.url}-gone` },
     })),
   )
   await expect.poll(deviation).toBeLessThan(20)
 })
 
-/** The texts of the elements of a document of XML that a selector matches; an error when it is none. */
-async function xml(page: Page, path: string) {
-  const response = await page.request.get(path)
-  expect(response.status(), path).toBe(200)
-  const text = await response.text()
-  return (selector: string) =>
-    page.evaluate(
-      ([source = '', wanted = '']) => {
-        const document = new DOMParser().parseFromString(source, 'application/xml')
-        const problem = document.querySelector('parsererror')?.textContent
-        if (problem) throw new Error(problem)
-        return [...document.querySelectorAll(wanted)].map((element) => element.textContent)
-      },
-      [text, selector],
-    )
-}
-
 test('robots.txt names the sitemap, which lists every page once, with the dates that the content has', async ({
-  page,
   request,
   baseURL,
+  sent,
 }) => {
   const robots = await (await request.get('/robots.txt')).text()
   expect(robots).toContain(`Sitemap: ${baseURL}/sitemap.xml`)
   expect(robots).toMatch(/^User-Agent: \*$/im)
   expect(robots).not.toMatch(/^Disallow: \/$/m)
-  const find = await xml(page, '/sitemap.xml')
-  const addresses = await find('urlset > url > loc')
+  const texts = textsIn(await sent('/sitemap.xml'))
+  const addresses = await texts('urlset > url > loc')
   expect(new Set(addresses).size).toBe(addresses.length)
   expect(addresses.filter((address) => !address.startsWith(`${baseURL}/`))).toEqual([])
   for (const path of paths) expect(addresses).toContain(new URL(path, baseURL).href)
   expect(addresses.join(' ')).not.toContain('/obrigado')
-  expect(await find('url:has(lastmod) > loc')).toContain(`${baseURL}/blog/lista-de-oito-semanas`)
-  for (const date of await find('lastmod')) expect(date).toMatch(/^\d{4}-\d\d-\d\d$/)
+  expect(await texts('url:has(lastmod) > loc')).toContain(`${baseURL}/blog/lista-de-oito-semanas`)
+  for (const date of await texts('lastmod')) expect(date).toMatch(/^\d{4}-\d\d-\d\d$/)
 })
 
-test('the feed is RSS with the newest posts first, and pages name it', async ({ baseURL, page, sent }) => {
-  const find = await xml(page, '/feed.xml')
-  expect(await find('rss[version="2.0"] > channel > title')).toEqual(['Maré Alta · Blogue'])
-  expect(await find('channel > language')).toEqual(['pt-pt'])
-  const times = (await find('item > pubDate')).map((date) => Date.parse(date))
+test('the feed is RSS with the newest posts first, and pages name it', async ({ baseURL, sent }) => {
+  const texts = textsIn(await sent('/feed.xml'))
+  expect(await texts('rss[version="2.0"] > channel > title')).toEqual(['Maré Alta · Blogue'])
+  expect(await texts('channel > language')).toEqual(['pt-pt'])
+  const times = (await texts('item > pubDate')).map((date) => Date.parse(date))
   expect(times.length).toBeGreaterThan(5)
   expect(times).toEqual(times.toSorted((one, other) => other - one))
-  const links = await find('item > link')
+  const links = await texts('item > link')
   for (const link of links) expect(link.startsWith(`${baseURL}/blog/`)).toBe(true)
-  expect(await find('item > guid')).toEqual(links)
-  const { find: findInHome } = await sent('/')
-  expect(await findInHome('link[type="application/rss+xml"][href$="/feed.xml"]')).toHaveLength(1)
+  expect(await texts('item > guid')).toEqual(links)
+  const home = await sent('/')
+  expect(await home.find('link[type="application/rss+xml"][href$="/feed.xml"]')).toHaveLength(1)
 })
+
+function textsIn({ find }: SentPage) {
+  return async (selector: string) => (await find(selector)).map(({ text }) => text)
+}
 
 test('manifest and icons are made from the settings', async ({ request, sent }) => {
   const manifest = await (await request.get('/manifest.webmanifest')).json()

@@ -61,14 +61,3 @@ test('products: what is sold now first, of that what is featured; narrowed to ho
   for (const path of ['/produtos/preco/nada', '/produtos/preco/por-mes/pagina/2', '/produtos/preco'])
     expect((await request.get(path)).status(), path).toBe(404)
 })
-
-test('long lists have anchors', async ({ page }) => {
-  for (const [path, name, part] of [
-    ['/servicos', 'Partes desta lista', 'Outros serviços'],
-    ['/perguntas-frequentes', 'Grupos de perguntas', 'Armazenagem e seguro'],
-  ] as const) {
-    await page.goto(path)
-    await page.getByRole('navigation', { name }).getByRole('link', { name: part }).click()
-    await expect(page.getByRole('heading', { level: 2, name: part })).toBeInViewport()
-  }
-})

@@ -1,11 +1,13 @@
+import { oncePerObject } from '../process/once-per-object'
+
 /** The position of each slug in a list, computed once per list: every page looks up a record, and lists may have thousands. */
-const positions = new WeakMap<object, Map<string, number>>()
+const positionsIn = oncePerObject(
+  (records: readonly { slug: string }[]) => new Map(records.map(({ slug }, index) => [slug, index])),
+)
 
 /** The position of the record with this slug; -1 when there is none. */
 export function positionOf(records: readonly { slug: string }[], slug: string): number {
-  const known = positions.get(records) ?? new Map(records.map((record, index) => [record.slug, index]))
-  positions.set(records, known)
-  return known.get(slug) ?? -1
+  return positionsIn(records).get(slug) ?? -1
 }
 
 export function bySlug<T extends { slug: string }>(records: readonly T[], slug: string): T | undefined {

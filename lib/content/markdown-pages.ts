@@ -50,8 +50,11 @@ export function markdownPages(): MarkdownPage[] {
   return pages
 }
 
-/** The pages of a folder, and the problems of its files, one sentence each. */
-export function readMarkdownPages(folder = markdownFolder()): { pages: MarkdownPage[]; problems: string[] } {
+/**
+ * The pages of a folder, and the problems of its files, one sentence each. next.config.ts adds the folder to the server's files. Without
+ * `turbopackIgnore` the bundler would add the whole project.
+ */
+export function readMarkdownPages(folder = join(/* turbopackIgnore: true */ process.cwd(), FOLDER)) {
   const files = existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith('.md')) : []
   const pages: MarkdownPage[] = []
   const problems: string[] = []
@@ -61,11 +64,6 @@ export function readMarkdownPages(folder = markdownFolder()): { pages: MarkdownP
     else pages.push(page)
   }
   return { pages, problems }
-}
-
-/** next.config.ts adds the folder to the server's files. Without `turbopackIgnore` the bundler would add the whole project. */
-function markdownFolder(): string {
-  return join(/* turbopackIgnore: true */ process.cwd(), FOLDER)
 }
 
 function readPage(slug: string, text: string): MarkdownPage | string {

@@ -5,11 +5,6 @@ export function coverOf({ assets }: Pick<Project, 'assets'>): Picture | undefine
   return assets.find((file) => file.kind === 'image')
 }
 
-/** The title of a document or video: its alternative text, else its file name, else a name for its kind. */
-export function fileTitle({ name, alt }: Pick<ProjectFile, 'name' | 'alt'>, fallback: string): string {
-  return alt || name || fallback
-}
-
 /** The type and size of a file, such as `PDF, 148 kB`; '' when neither is known. */
 export function fileFacts(file: Pick<ProjectFile, 'src' | 'name' | 'contentType' | 'size'>): string {
   const { src, name, contentType, size } = file

@@ -41,15 +41,12 @@ export const partBehind: Record<keyof Site, Part | undefined> = {
   version: undefined,
 }
 
-const sites = new WeakMap<TenantContent, Site>()
-
 /** The site of a content: the same object for the same content, except in development. */
 export function siteOf(content: TenantContent): Site {
-  const known = isDevelopment() ? undefined : sites.get(content)
-  const site = known ?? makeSite(content)
-  sites.set(content, site)
-  return site
+  return isDevelopment() ? makeSite(content) : siteOnce(content)
 }
+
+const siteOnce = oncePerObject(makeSite)
 
 function makeSite({ legal, moves, ...content }: TenantContent): Site {
   const { services, products, projects, posts, faqs } = content

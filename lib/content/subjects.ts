@@ -11,11 +11,6 @@ export interface Subject {
   title: string
 }
 
-/** A subject with the posts that have its tag, newest first. */
-export interface SubjectWithPosts extends Subject {
-  posts: Post[]
-}
-
 /** Words of letters and digits, separated by one space or one hyphen. */
 const PLAIN = /^[\p{L}\p{N}]+(?:[ -][\p{L}\p{N}]+)*$/u
 const LONGEST_PLAIN = 60
@@ -47,9 +42,9 @@ const subjectsOfTags = oncePerObject((tags: string[]) => {
   return [...subjects.values()]
 })
 
-/** All subjects by their slugs, in the order in which the newest posts name them. */
-export const subjectsIn = oncePerObject((posts: readonly Post[]): Map<string, SubjectWithPosts> => {
-  const subjects = new Map<string, SubjectWithPosts>()
+/** All subjects by their slugs, in the order in which the newest posts name them, each with its posts. */
+export const subjectsIn = oncePerObject((posts: readonly Post[]) => {
+  const subjects = new Map<string, Subject & { posts: Post[] }>()
   for (const post of posts) {
     for (const subject of subjectsOf(post)) {
       const of = subjects.get(subject.slug)
@@ -60,10 +55,8 @@ export const subjectsIn = oncePerObject((posts: readonly Post[]): Map<string, Su
   return subjects
 })
 
-/** A subject in the list of subjects, with its number of posts. */
-export interface CountedSubject extends Subject {
-  count: number
-}
+/** A subject with its number of posts. */
+export type CountedSubject = Subject & { count: number }
 
 /** The subjects with the most posts first, at most `most` of them. */
 export function countedSubjects(posts: readonly Post[], most: number): CountedSubject[] {

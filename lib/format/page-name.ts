@@ -8,9 +8,6 @@ export function isPlainName(name: string): boolean {
   return /^[a-z0-9]+(-[a-z0-9]+)*$/.test(name)
 }
 
-/** The ending with which Next.js requests the data of a page instead of the page. */
-const DATA_ENDING = '.rsc'
-
 /**
  * Whether a name can be the last part of a page's address and of the page's file in the cache. Such a name is one line of visible
  * text. It names no other folder, and decoding it again does not change it.
@@ -20,7 +17,8 @@ export function isPageName(name: string): boolean {
     Buffer.byteLength(name) <= LONGEST_PAGE_NAME &&
     name === oneLine(name) &&
     !/[/\\%\uFFFD]/.test(name) &&
-    !name.endsWith(DATA_ENDING) &&
+    // Next.js requests the data of a page by this ending.
+    !name.endsWith('.rsc') &&
     !['', '.', '..'].includes(name)
   )
 }

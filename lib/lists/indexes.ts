@@ -1,68 +1,34 @@
-import type { Site } from '@/lib/content/site'
-import type { Product } from '@/lib/platform'
+import type { Service } from '@/lib/platform'
 import { siteConfig } from '@/site.config'
-import { copy } from '@/site.copy'
 
-/* The lists that are split into pages, so that no page grows with the number of records. */
+/** The numbers of the pages into which a list is split, from '1' on. No page grows with the number of records. */
+export function pageNumbers(records: number, perPage: number): string[] {
+  return Array.from({ length: Math.ceil(records / perPage) }, (_, index) => String(index + 1))
+}
 
-export const indexNames = ['services', 'products', 'projects', 'blog'] as const
-
-export type IndexName = (typeof indexNames)[number]
+/** One page of a list; undefined when the list has no such page. */
+export function pageOf<T>(records: T[], number: string, perPage: number) {
+  const numbers = pageNumbers(records.length, perPage)
+  const index = numbers.indexOf(number)
+  if (index < 0) return undefined
+  const from = index * perPage
+  return { page: index + 1, count: numbers.length, records: records.slice(from, from + perPage) }
+}
 
 /** The tiers of services, in the order in which pages show them. */
 export const tiers = ['primary', 'featured', 'secondary'] as const
 
 export type Tier = (typeof tiers)[number]
 
-/** The records of each index. They are functions, so that a page of one index does not depend on another index. */
-const indexed = {
-  services: ({ services }: Site) =>
-    tiers.flatMap((tier) => services.filter((service) => service.tier === tier)),
-  products: ({ products }: Site) => products.toSorted((one, other) => offerRank(one) - offerRank(other)),
-  projects: ({ projects }: Site) => projects,
-  blog: ({ posts }: Site) => posts,
-}
-
-type Indexed = { [N in IndexName]: ReturnType<(typeof indexed)[N]> }
-
-/** Available products come first, and featured ones first among them. */
-function offerRank({ available, featured }: Product): number {
-  return available ? (featured ? 0 : 1) : 2
+export function inTiers(services: Service[]): Service[] {
+  return tiers.flatMap((tier) => services.filter((service) => service.tier === tier))
 }
 
 /** The page of the services index on which each tier begins. Tiers without services are left out. */
-export function tierPages(site: Site): { tier: Tier; page: number }[] {
-  const all = indexed.services(site)
+export function tierPages(services: Service[]): { tier: Tier; page: number }[] {
+  const all = inTiers(services)
   return tiers.flatMap((tier) => {
     const first = all.findIndex((service) => service.tier === tier)
-    return first < 0 ? [] : { tier, page: Math.floor(first / perPage('services')) + 1 }
+    return first < 0 ? [] : { tier, page: Math.floor(first / siteConfig.recordsPerPage) + 1 }
   })
-}
-
-function perPage(name: IndexName): number {
-  return name === 'blog' ? siteConfig.postsPerPage : siteConfig.recordsPerPage
-}
-
-export function pageCount(items: unknown[], perPage: number): number {
-  return Math.ceil(items.length / perPage)
-}
-
-/** The items on one page. The first page is 1; a page that does not exist is empty. */
-export function itemsOnPage<T>(items: T[], page: number, perPage: number): T[] {
-  return items.slice((page - 1) * perPage, page * perPage)
-}
-
-/** The records on one page of an index. */
-export function recordsOnPage<N extends IndexName>(site: Site, name: N, page: number): Indexed[N][number][] {
-  return itemsOnPage<Indexed[N][number]>(indexed[name](site), page, perPage(name))
-}
-
-/** Number of pages of an index; 0 when it has no content. */
-export function indexPageCount(site: Site, name: IndexName): number {
-  return pageCount(indexed[name](site), perPage(name))
-}
-
-/** Title of one page of an index. */
-export function pageTitle(name: IndexName, page: number): string {
-  return page === 1 ? copy.pages[name] : `${copy.pages[name]}: ${copy.paging.page(page).toLowerCase()}`
 }

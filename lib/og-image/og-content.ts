@@ -33,7 +33,7 @@ export function ogContent(site: Site, segments: string[]): OgContent | undefined
     return subject && { title: subject.title, picture: subject.posts[0]?.coverImage }
   }
   if (page === 'products' && segment === 'preco' && rest.length === 1) {
-    const period = offeredPeriods(site).find((name) => name === rest[0])
+    const period = offeredPeriods(site.products).find((name) => name === rest[0])
     return period && { title: copy.products.periods[period], picture: undefined }
   }
   if (rest.length > 0) return undefined

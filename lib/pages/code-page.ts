@@ -1,19 +1,13 @@
 import type { MenuLink } from '@/lib/config/menu-entries'
 import { markdownPages } from '@/lib/content/markdown-pages'
 import { pageTitleOf, registeredPage } from '@/lib/content/page-titles'
-import type { Head } from '@/lib/pages/head'
 
 /**
  * The data that a page in code takes from its entry in `pages`: title, introduction, metadata, and the pages above it as breadcrumbs.
  * @throws Error when site.config.ts has no such entry
  * @public for pages of an agency's own
  */
-export function codePage(path: `/${string}`): {
-  title: string
-  intro: string
-  head: Head
-  crumbs: MenuLink[]
-} {
+export function codePage(path: `/${string}`) {
   const page = registeredPage(path)
   if (page === undefined) throw new Error(`site.config.ts: ${path} is not in pages: add { path, title }`)
   const { title, description = '' } = page

@@ -3,10 +3,8 @@ import { decoded } from '@/lib/format/decoded'
 import { ogContent, ogImageSize } from '@/lib/og-image/og-content'
 import { frame, menu } from '@/lib/pages/frame'
 import type { Head } from '@/lib/pages/head'
-import { searchPage } from '@/lib/pages/kinds/company'
 import { contentOf, currentSite } from '@/lib/pages/render'
 import { routes } from '@/lib/routing/routes'
-import type { Question } from '@/lib/search/question'
 import { copy } from '@/site.copy'
 
 const feed = { 'application/rss+xml': [{ url: routes.feed, title: copy.blog.feed }] }
@@ -51,13 +49,4 @@ async function ogImageOf(path: string): Promise<string> {
   // A page of the content has an image for as long as it exists, so this result cannot change while the page is cached.
   const hasImage = path === '/' || ogContent(await currentSite(), segments) !== undefined
   return routes.ogImage(hasImage ? path : '/')
-}
-
-/** The same for the search, which search engines must not list: the number of result pages has no limit. */
-export async function searchMetadata(question?: Question): Promise<Metadata> {
-  const content = await contentOf(searchPage)
-  const metadata = await pageMetadata(content)
-  if (!content) return metadata
-  const title = question && copy.search.titleOf(question.text)
-  return { ...metadata, robots: { index: false }, ...(title && { title }) }
 }

@@ -1,7 +1,7 @@
 import type { Site } from '@/lib/content/site'
 import { countedSubjects } from '@/lib/content/subjects'
-import { indexNames, indexPageCount } from '@/lib/lists/indexes'
-import { paidProductList } from '@/lib/pages/kinds/narrowed'
+import { pageNumbers } from '@/lib/lists/indexes'
+import { offeredPeriods, productsPaid } from '@/lib/lists/periods'
 import { routes } from '@/lib/routing/routes'
 import { siteConfig } from '@/site.config'
 
@@ -11,8 +11,6 @@ export interface SitemapEntry {
   changed?: string
 }
 
-const listedPages = siteConfig.pages.filter(({ isListed = true }) => isListed)
-
 const listed = ['testimonials', 'faqs', 'about', 'contact', 'quote', 'terms', 'privacy'] as const
 
 /** A sitemap holds 50,000 addresses, and records need most of them. */
@@ -21,30 +19,31 @@ const MOST_SUBJECTS = 5_000
 /** Every page that exists and that search engines may list. */
 export function sitemapEntries(site: Site): SitemapEntry[] {
   const { has, services, products, projects, posts, markdownPages } = site
+  const { recordsPerPage, postsPerPage } = siteConfig
+  const pages = siteConfig.pages.filter(({ isListed = true }) => isListed)
   const newest = posts.map((post) => post.updatedOn || post.publishedAt).sort()
-  const indexes = indexNames.flatMap((name) =>
-    Array.from({ length: indexPageCount(site, name) }, (_, index) => ({
-      path: routes.indexPage(name, index + 1),
-      ...(name === 'blog' && dated(newest.at(-1))),
-    })),
-  )
   // A subject of one post says no more than the post.
   const subjects = countedSubjects(posts, MOST_SUBJECTS)
     .filter(({ count }) => count > 1)
-    .flatMap(({ slug, count }) =>
-      Array.from({ length: Math.ceil(count / siteConfig.postsPerPage) }, (_, index) => ({
-        path: routes.subject(slug, index + 1),
-      })),
-    )
+    .flatMap(({ slug, count }) => listPages(count, postsPerPage, (page) => routes.subject(slug, page)))
     .slice(0, MOST_SUBJECTS)
   return [
     { path: routes.home },
-    ...indexes,
-    ...markdownPages.map(({ path, updatedOn }) => ({ path, ...dated(updatedOn) })),
-    ...listedPages.map(({ path, updatedOn }) => ({ path, ...dated(updatedOn) })),
+    ...listPages(services.length, recordsPerPage, (page) => routes.indexPage('services', page)),
+    ...listPages(products.length, recordsPerPage, (page) => routes.indexPage('products', page)),
+    ...listPages(projects.length, recordsPerPage, (page) => routes.indexPage('projects', page)),
+    ...listPages(posts.length, postsPerPage, (page) => routes.indexPage('blog', page)).map((page) => ({
+      ...page,
+      ...dated(newest.at(-1)),
+    })),
+    ...[...markdownPages, ...pages].map(({ path, updatedOn }) => ({ path, ...dated(updatedOn) })),
     ...listed.filter((page) => has[page]).map((page) => ({ path: routes[page] })),
     ...subjects,
-    ...paidProductList.params(site).map((param) => ({ path: paidPath(param) })),
+    ...offeredPeriods(products).flatMap((name) =>
+      listPages(productsPaid(products, name).length, recordsPerPage, (page) =>
+        routes.productsPaid(name, page),
+      ),
+    ),
     ...services.map(({ slug }) => ({ path: routes.service(slug) })),
     ...products.map(({ slug }) => ({ path: routes.product(slug) })),
     ...projects.map(({ slug }) => ({ path: routes.project(slug) })),
@@ -52,9 +51,9 @@ export function sitemapEntries(site: Site): SitemapEntry[] {
   ]
 }
 
-function paidPath(param: string): string {
-  const [period = '', page = '1'] = param.split('/')
-  return routes.productsPaid(period, Number(page))
+/** The pages of a list of so many records. */
+function listPages(records: number, perPage: number, path: (page: number) => string): SitemapEntry[] {
+  return pageNumbers(records, perPage).map((number) => ({ path: path(Number(number)) }))
 }
 
 function dated(date: string | undefined): { changed?: string } {

@@ -2,18 +2,13 @@ import { expect, test } from '@playwright/test'
 import { withoutIdleQuery } from '../../../lib/routing/request-target'
 import { toXml } from '../../../lib/seo/xml'
 
-test('what looks like a character reference is no character in XML', () => {
-  for (const text of ['&#xFFFFFF;', '&#1114112;', '&#x41;', '&#65;', '&#0;'])
+test('XML has no character reference of the content, and no character that it does not allow', () => {
+  for (const text of ['&#xFFFFFF;', '&#1114112;', '&#65;', '&#0;'])
     expect(toXml({ root: { title: text, list: [text] } })).toContain(
       `<title>&amp;${text.slice(1)}</title><list>&amp;${text.slice(1)}</list>`,
     )
-  expect(toXml({ title: 'a & b <c>' })).toContain('<title>a &amp; b &lt;c&gt;</title>')
-})
-
-test('a character that XML does not allow is left out', () => {
-  const forbidden = ['\0', '\b', '\x1f', '\ufffe', '\uffff', '\ud800', '\udfff']
-  for (const character of forbidden)
-    expect(toXml({ title: { '@of': `a${character}b`, name: `c${character}😀` } })).toContain(
+  for (const forbidden of ['\0', '\x1f', '\ufffe', '\ud800', '\udfff'])
+    expect(toXml({ title: { '@of': `a${forbidden}b`, name: `c${forbidden}😀` } })).toContain(
       '<title of="ab"><name>c😀</name></title>',
     )
 })

@@ -23,13 +23,10 @@ const others = {
 
 for (const [name, problem] of [
   ['Tratamentos', /needs small letters/],
-  ['áreas-de-prática', /needs small letters/],
-  ['saude/tratamentos', /needs small letters/],
   ['', /needs small letters/],
   ['ementa', /is the name of products too/],
   ['projetos', /of something else: \/projetos/],
   ['api', /of something else/],
-  ['icon', /of something else/],
   ['index', /of something else/],
   ['reservas', /of something else: \/reservas/],
   ['casa', /a page of your own/],

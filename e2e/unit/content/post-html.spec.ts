@@ -22,17 +22,14 @@ const outside = 'rel="noopener noreferrer"'
 
 for (const [html, shown] of [
   ['<script>alert(1)</script>a', 'a'],
-  ['<style>p{}</style>a', 'a'],
   ['<h1><div class="x">a</div></h1>', 'a'],
   ['<iframe src="https://cdn.test/"></iframe>a', 'a'],
   ['<p style="color:red" class="x" onclick="alert(1)" id="y">a</p>', '<p>a</p>'],
   ['<svg onload="alert(1)"></svg>a', 'a'],
   // What is no link leaves the elements around it whole.
   ['<a href=" JaVaScRiPt:alert(1)">a</a>', 'a'],
-  ['<a href="data:text/html,x">a</a>', 'a'],
   ['<a href="mailto:">a</a>', 'a'],
   ['<a href="/\\evil.test">a</a>', 'a'],
-  ['<a name="x">a</a>', 'a'],
   [
     '<p><a href="ver aqui"><strong>a</strong></a> <a href="https://a.test/">b</a> c</p><p>d</p>',
     `<p><strong>a</strong> <a href="https://a.test/" ${outside}>b</a> c</p><p>d</p>`,
@@ -41,7 +38,6 @@ for (const [html, shown] of [
   ['<a href="/nada" target="_blank">a</a>', '<a href="/nada">a</a>'],
   ['<a href="#b" target="_blank">a</a>', '<a href="#b">a</a>'],
   ['<a href="tel:+351910000140">a</a>', '<a href="tel:+351910000140">a</a>'],
-  ['<a href="mailto:a@b.pt?subject=Ol%C3%A1">a</a>', '<a href="mailto:a@b.pt?subject=Ol%C3%A1">a</a>'],
   ['<a href="MAILTO:a@b.pt">a</a>', '<a href="MAILTO:a@b.pt">a</a>'],
   // A link without a scheme leads to an https address.
   ['<a href="www.a.test/x">a</a>', `<a href="https://www.a.test/x" ${outside}>a</a>`],
@@ -52,12 +48,10 @@ for (const [html, shown] of [
     '<a href="https://a.test/" rel="Sponsored  noopener opener ugc">a</a>',
     '<a href="https://a.test/" rel="noopener noreferrer sponsored ugc">a</a>',
   ],
-  ['<a href="/a" rel="nofollow">a</a>', '<a href="/a" rel="nofollow">a</a>'],
   [
     '<a href="https://a.test/?x=1&amp;y=2" target="_blank" rel="opener">a</a>',
     `<a href="https://a.test/?x=1&amp;y=2" ${outside} target="_blank">a</a>`,
   ],
-  ['<a href="https://a.test" target="_top">a</a>', `<a href="https://a.test" ${outside}>a</a>`],
 ] as const) {
   test(`${html} becomes ${shown}`, () => {
     expect(clean(html)).toBe(shown)

@@ -39,9 +39,8 @@ const MOST = 20_000
 /** What pages show of the latest site. */
 let latest: { site?: Site; pages: Map<string, Shown> } = { pages: new Map() }
 
-/** The fingerprint and the parts of a page, remembered until the site changes. Without a parameter there is no such page. */
-function shown(page: Page, site: Site, param: string | undefined): Shown {
-  if (param === undefined) return { fingerprint: fingerprintOf(undefined), parts: new Set() }
+/** The fingerprint and the parts of a page, remembered until the site changes. */
+function shown(page: Page, site: Site, param: string): Shown {
   if (latest.site !== site || latest.pages.size >= MOST) latest = { site, pages: new Map() }
   // The year is part of the key, since the footer shows it.
   const key = `${new Date().getUTCFullYear()} ${page.name} ${param}`

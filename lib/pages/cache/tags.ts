@@ -21,24 +21,18 @@ export function shownTag({ name }: Page, param: string, fingerprint: string): st
   return `shown.${name}.${encoded(param)}.${fingerprint}`
 }
 
-interface Claim {
-  name: string
-  param: string
-  fingerprint: string
-}
-
 /** Parses a `shown` tag; undefined for a tag of another kind. */
-export function parseShownTag(tag: string): Claim | undefined {
+export function parseShownTag(tag: string) {
   // An encoded parameter may contain dots.
   const [kind, name = '', ...rest] = tag.split('.')
   const fingerprint = rest.pop() ?? ''
   return kind === 'shown' ? { name, param: rest.join('.'), fingerprint } : undefined
 }
 
-/** The parameter in a tag; undefined for a hash that belongs to no page of the site. */
-export function paramOf(page: Page, site: Site, inTag: string): string | undefined {
+/** The parameter in a tag. A hash that belongs to no page of the site stays as it is, and names no page. */
+export function paramOf(page: Page, site: Site, inTag: string): string {
   if (!inTag.startsWith(HASHED)) return decodeURIComponent(inTag)
-  return page.params?.(site).find((param) => encoded(param) === inTag)
+  return page.params?.(site).find((param) => encoded(param) === inTag) ?? inTag
 }
 
 function encoded(param: string): string {

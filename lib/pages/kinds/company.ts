@@ -86,5 +86,7 @@ function pageIfAny<Content>(
 }
 
 function headNamed(name: keyof typeof copy.pages, site: Site, description = ''): Head {
-  return headOf(site, { title: copy.pages[name], description, path: routes[name] })
+  // The number of result pages of a search has no limit.
+  const isUnlisted = name === 'thanks' || name === 'search'
+  return headOf(site, { title: copy.pages[name], description, path: routes[name], isUnlisted })
 }

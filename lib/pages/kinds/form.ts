@@ -1,10 +1,8 @@
 import type { Site } from '@/lib/content/site'
+import type { Service } from '@/lib/platform'
 import { oncePerObject } from '@/lib/process/once-per-object'
 
-interface Choice {
-  slug: string
-  title: string
-}
+type Choice = Pick<Service, 'slug' | 'title'>
 
 /** The content of a form and of the contact details beside it. */
 export function formContent({

@@ -1,71 +1,77 @@
 import type { Site } from '@/lib/content/site'
 import { countedSubjects } from '@/lib/content/subjects'
 import { postCard, productCard, projectCard, serviceCard } from '@/lib/lists/cards'
-import { type IndexName, indexPageCount, pageTitle, recordsOnPage, tierPages } from '@/lib/lists/indexes'
-import { offeredPeriods } from '@/lib/lists/periods'
+import { inTiers, pageNumbers, tierPages } from '@/lib/lists/indexes'
+import { inOrderOfOffer, offeredPeriods } from '@/lib/lists/periods'
 import { routes } from '@/lib/routing/routes'
+import { siteConfig } from '@/site.config'
 import { copy } from '@/site.copy'
-import { frameSettings } from '../frame'
-import { headOf } from '../head'
 import type { Page } from '../page'
-import { pageNumber } from './narrowed'
+import { listContent } from './list-content'
 
 /* The paginated lists. Their parameter is the page number, from '1' on. */
 
+export type IndexName = 'services' | 'products' | 'projects' | 'blog'
+
 /** The list of services, and the page on which each tier begins. */
-export const serviceList = list('services', 'serviceList', serviceCard, (site) => ({
-  tiers: tierPages(site),
-}))
+export const serviceList = list(
+  'serviceList',
+  'services',
+  ({ services }) => inTiers(services),
+  serviceCard,
+  ({ services }) => ({ tiers: tierPages(services) }),
+)
 
 /** The list of products. The first page also has the price periods by which the list can be filtered. */
-export const productList = list('products', 'productList', productCard, (site, page) => ({
-  periods: page === 1 ? offeredPeriods(site) : [],
-}))
+export const productList = list(
+  'productList',
+  'products',
+  ({ products }) => inOrderOfOffer(products),
+  productCard,
+  ({ products }, page) => ({ periods: page === 1 ? offeredPeriods(products) : [] }),
+)
 
-export const projectList = list('projects', 'projectList', projectCard, () => ({}))
+export const projectList = list(
+  'projectList',
+  'projects',
+  ({ projects }) => projects,
+  projectCard,
+  () => ({}),
+)
 
 /** A blog may have thousands of subjects, and no page may grow with the content. */
 const MOST_SUBJECTS = 100
 
 /** The list of posts. The first page also has the subjects of the blog. */
-export const postList = list('blog', 'postList', postCard, (site, page) => ({
-  subjects: page === 1 ? countedSubjects(site.posts, MOST_SUBJECTS) : [],
-}))
+export const postList = list(
+  'postList',
+  'blog',
+  ({ posts }) => posts,
+  postCard,
+  ({ posts }, page) => ({ subjects: page === 1 ? countedSubjects(posts, MOST_SUBJECTS) : [] }),
+)
 
-export interface ListContent<Card> {
-  name: IndexName
-  page: number
-  count: number
-  records: Card[]
-}
-
-type RecordOf<N extends IndexName> = ReturnType<typeof recordsOnPage<N>>[number]
-
-function list<N extends IndexName, Card, More extends object>(
-  index: N,
+function list<T, Card, More extends object>(
   name: string,
-  card: (record: RecordOf<N>) => Card,
+  index: IndexName,
+  recordsIn: (site: Site) => T[],
+  card: (record: T) => Card,
   more: (site: Site, page: number) => More,
 ) {
+  const perPage = index === 'blog' ? siteConfig.postsPerPage : siteConfig.recordsPerPage
   return {
     name,
-    params: (site) => Array.from({ length: indexPageCount(site, index) }, (_, number) => String(number + 1)),
-    content: (site: Site, param: string) => {
-      const page = pageNumber(param)
-      const count = indexPageCount(site, index)
-      if (page === undefined || page > count) return undefined
-      const records = recordsOnPage(site, index, page).map((record) => card(record))
-      return {
-        head: headOf(site, {
-          title: pageTitle(index, page),
-          description: copy[index].intro,
-          path: routes.indexPage(index, page),
-          imageOf: routes[index],
-        }),
-        list: { name: index, page, count, records } satisfies ListContent<Card>,
-        settings: frameSettings(site),
-        ...more(site, page),
-      }
+    params: (site) => pageNumbers(recordsIn(site).length, perPage),
+    content: (site: Site, number: string) => {
+      const content = listContent(site, number, {
+        records: recordsIn(site),
+        card,
+        perPage,
+        path: (page) => routes.indexPage(index, page),
+        title: copy.pages[index],
+        description: copy[index].intro,
+      })
+      return content && { ...content, ...more(site, content.list.page) }
     },
   } satisfies Page
 }

@@ -44,7 +44,7 @@ export default async function SubjectPage(props: Props) {
   )
 }
 
-async function contentIn({ params }: Props) {
-  const { slug } = await params
-  return contentOf(subjectList, narrowedParam(decoded(slug), await listPage({ params })))
+async function contentIn(props: Props) {
+  const { slug } = await props.params
+  return contentOf(subjectList, narrowedParam(decoded(slug), await listPage(props)))
 }

@@ -43,7 +43,7 @@ export default async function PaidProductsPage(props: Props) {
   )
 }
 
-async function contentIn({ params }: Props) {
-  const { periodo } = await params
-  return contentOf(paidProductList, narrowedParam(periodo, await listPage({ params })))
+async function contentIn(props: Props) {
+  const { periodo } = await props.params
+  return contentOf(paidProductList, narrowedParam(periodo, await listPage(props)))
 }

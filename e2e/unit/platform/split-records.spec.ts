@@ -26,7 +26,7 @@ test('a body is split into the records that it parses to', () => {
     expect(joined(json)).toEqual(JSON.parse(json))
   }
   for (const posts of [[], [{}], awkward.slice(0, 1)]) {
-    const json = JSON.stringify({ version: '6.3.0', siteKey: { posts: [1] }, posts })
+    const json = JSON.stringify({ version: '6.3.0', siteKey: 'x', posts })
     expect(joined(json)).toEqual(JSON.parse(json))
   }
 })
@@ -34,7 +34,12 @@ test('a body is split into the records that it parses to', () => {
 test('a list that begins elsewhere, or holds something else, is parsed whole', () => {
   for (const json of [
     ...['', '[]', 'null', '"posts"', '{"version":"6.3.0"}', '{"posts":{}}', '{"posts":[1]}'],
-    ...['{"posts":[{},null]}', '\uFEFF{"posts":[]}', '{"version":60,"posts":[]}'],
+    ...[
+      '{"posts":[{},null]}',
+      '\uFEFF{"posts":[]}',
+      '{"version":60,"posts":[]}',
+      '{"a":{"posts":[{}]},"posts":[{}]}',
+    ],
   ]) {
     expect(() => joined(json), json).toThrow('not split')
   }

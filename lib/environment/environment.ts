@@ -49,12 +49,7 @@ const variables = z.object({
     .default([]),
   // The message does not repeat the address, since it may contain a password.
   REDIS_URL: z
-    .string()
-    .trim()
-    .refine(
-      (value) => URL.canParse(value) && /^rediss?:$/.test(new URL(value).protocol),
-      'must be an address such as redis://localhost:6379',
-    )
+    .url({ protocol: /^rediss?$/, error: 'must be an address such as redis://localhost:6379' })
     .optional(),
   TRUSTED_PROXY_HOPS: z
     .string()

@@ -1,12 +1,31 @@
 import { z } from 'zod'
 import { isPageName, LONGEST_PAGE_NAME } from '../../format/page-name'
-import { oneLine } from '../../format/visible-text'
+import { oneLine, severalLines } from '../../format/visible-text'
 import { webAddressIn } from '../../format/web-address'
 import { most } from './limits'
 import { UNKNOWN } from './repair'
-import { line, summary } from './texts'
 
-/* The kinds of fields that are not plain texts. `repair.ts` says what becomes of a value that does not match. */
+/* The kinds of fields. Each text has a maximum length. `repair.ts` says what becomes of a value that does not match. */
+
+const text = (clean: (value: string) => string, longest: number) =>
+  z.string().overwrite(clean).max(longest).default('')
+
+/** A name, a title or a label, on one line. */
+export const line = text(oneLine, most.line)
+
+/** A line whose leading and trailing white space is kept. */
+export const exactLine = text((value) => {
+  const visible = oneLine(value)
+  return visible !== '' && visible === value.trim() ? value : visible
+}, most.line)
+
+/** A sentence or two, on one line. */
+export const summary = text(oneLine, most.summary)
+
+/** Plain text on several lines. */
+export const prose = text(severalLines, most.prose)
+
+export const html = text(severalLines, most.html)
 
 /** Half a character has no encoding: an address that contains one would make every page that shows it an error. */
 export const wellFormed = z.string().overwrite((value) => value.toWellFormed())

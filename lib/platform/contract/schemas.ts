@@ -6,19 +6,23 @@ import {
   anchor,
   byteCount,
   calendarDate,
+  exactLine,
   flag,
+  html,
+  line,
   listOf,
   oneOf,
   pixels,
+  prose,
   rating,
   requiredAddress,
   slug,
   summaries,
+  summary,
   webAddress,
   wellFormed,
 } from './fields'
 import { most } from './limits'
-import { exactLine, html, line, prose, summary } from './texts'
 
 const { object } = z
 

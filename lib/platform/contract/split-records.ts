@@ -1,22 +1,14 @@
-/** The body of a collection, taken apart without being parsed. */
-interface SplitBody {
-  /** The JSON around the records, with an empty list in their place. */
-  around: string
-  /** The JSON of each record. */
-  records: Uint8Array[]
-}
-
 /** The envelope up to its list: members whose values are strings, and the name of the list. */
 const beforeRecords =
   /^[ \n\r\t]*\{(?:[ \n\r\t]*"[^"\\]*"[ \n\r\t]*:[ \n\r\t]*"[^"\\]*"[ \n\r\t]*,){0,20}[ \n\r\t]*"([^"\\]*)"[ \n\r\t]*:[ \n\r\t]*\[[ \n\r\t]*/
 const afterRecord = /[ \n\r\t]*(?:,[ \n\r\t]*(?=\{)|(?=\]))/y
 
 /**
- * Takes a body apart, which is much cheaper than parsing it. Checks the commas between the records; everything else is checked when
- * `around` and the records are parsed.
- * @returns undefined for a body of another form; the caller then parses the whole body
+ * Takes the body of a collection apart, which is much cheaper than parsing it. Checks the commas between the records; everything else is
+ * checked when the parts are parsed.
+ * @returns the JSON of each record, and the JSON around them with an empty list in their place; undefined for a body of another form
  */
-export function splitRecords(bytes: Uint8Array, name: string): SplitBody | undefined {
+export function splitRecords(bytes: Uint8Array, name: string) {
   const body = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   // One character per byte.
   const text = body.toString('latin1')

@@ -102,7 +102,8 @@ test('an address without a scheme, or in a pasted frame, is an https address', (
 })
 
 test('what is not the envelope, a collection that is no list and a singleton that is one are failed reads', () => {
-  for (const body of [null, 'text', [], {}, { version: '6.3.0' }, { version: 6, siteKey: 'x', services: [] }])
+  const endless = { version: `6.${'3'.repeat(1_000)}`, siteKey: 'x', services: [] }
+  for (const body of [null, 'text', [], {}, { version: '6.3.0' }, { ...endless, version: 6 }, endless])
     expect(() => parseEnvelope('services', body, String), JSON.stringify(body)).toThrow(/not the envelope/)
   expect(() => parse('services', {})).toThrow(/not a list/)
   expect(() => parse('settings', [{}])).toThrow(/does not match/)

@@ -37,23 +37,6 @@ const saves: Save[] = [
     keeps: ['/blog/etiqueta/fam%C3%ADlia', '/servicos', '/pesquisa', '/contactos'],
   },
   {
-    what: 'the price of a product',
-    resource: 'products',
-    change: edit(() => ({ price: 12_345 })),
-    changes: ['/produtos', '/produtos/preco/preco-unico'],
-    keeps: ['/produtos/preco/por-mes', '/servicos', '/blog', '/contactos', '/orcamento'],
-  },
-  {
-    what: 'a legal text',
-    resource: 'legal',
-    change: ({ terms, ...rest }: { terms: { sections: object[] } }) => ({
-      ...rest,
-      terms: { sections: [...terms.sections, { title: 'Por fim', body: 'Mais um ponto.' }] },
-    }),
-    changes: ['/termos'],
-    keeps: ['/privacidade', '/'],
-  },
-  {
     what: 'the phone number',
     resource: 'settings',
     change: (settings: object) => ({ ...settings, phone: '+351 220 000 999' }),
@@ -64,12 +47,7 @@ const saves: Save[] = [
     what: 'a new post',
     resource: 'posts',
     change: (posts: Record[]) => [
-      {
-        slug: 'artigo-novo',
-        title: 'Um artigo novo',
-        body: '<p>Texto.</p>',
-        publishedAt: '2026-11-20',
-      },
+      { slug: 'artigo-novo', title: 'Novo', publishedAt: '2026-11-20' },
       ...posts,
     ],
     changes: ['/blog', '/feed.xml', '/sitemap.xml', '/'],

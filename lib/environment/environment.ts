@@ -49,12 +49,7 @@ const variables = z.object({
     .default([]),
   // The message does not repeat the address, since it may contain a password.
   REDIS_URL: z
-    .string()
-    .trim()
-    .refine(
-      (value) => URL.canParse(value) && /^rediss?:$/.test(new URL(value).protocol),
-      'must be an address such as redis://localhost:6379',
-    )
+    .url({ protocol: /^rediss?$/, error: 'must be an address such as redis://localhost:6379' })
     .optional(),
   TRUSTED_PROXY_HOPS: z
     .string()
@@ -69,24 +64,7 @@ const variables = z.object({
   PORT: z.string().default('3000'),
 })
 
-export interface Environment {
-  platformOrigin: string
-  apiKey: string
-  /** When absent, every push is refused. */
-  revalidateSecret: string | undefined
-  /** The public origin of this site, without a trailing slash. */
-  siteUrl: string
-  /** False when `siteUrl` is only the local address, because SITE_URL is unset. */
-  siteUrlIsKnown: boolean
-  /** A preview deployment, which search engines must not index. */
-  isPreview: boolean
-  assetOrigins: string[]
-  extraPushTags: (typeof extraPushTags)[number][]
-  /** When absent, this process shares nothing with others. */
-  redisUrl: string | undefined
-  /** How many proxies in front append to `X-Forwarded-For`. */
-  trustedProxyHops: number
-}
+export type Environment = ReturnType<typeof parseEnvironment>
 
 /** Some variables are missing or malformed; the message names each of them. */
 export class ConfigurationError extends Error {
@@ -102,7 +80,7 @@ export function environmentProblems(env: Record<string, string | undefined>) {
  * Reads the configuration from environment variables; an empty variable counts as unset.
  * @throws ConfigurationError naming every variable that is missing or malformed
  */
-export function parseEnvironment(env: Record<string, string | undefined>): Environment {
+export function parseEnvironment(env: Record<string, string | undefined>) {
   const { data, problems } = examine(env)
   if (data === undefined || problems.length > 0) {
     const list = problems.map(({ name, problem }) => `  - ${name} ${problem}`).join('\n')
@@ -116,14 +94,19 @@ export function parseEnvironment(env: Record<string, string | undefined>): Envir
   return {
     platformOrigin: data.PLATFORM_ORIGIN ?? PRODUCTION_ORIGIN,
     apiKey: data.SITE_API_KEY,
-    // The platform pushes only to the public address. A preview refreshes like a site without pushes.
+    /** When absent, every push is refused. The platform pushes only to the public address: a preview refreshes like a site without pushes. */
     revalidateSecret: isPreview ? undefined : data.REVALIDATE_SECRET,
+    /** The public origin of this site, without a trailing slash. */
     siteUrl: siteUrl ?? (vercelHost ? `https://${vercelHost}` : `http://localhost:${data.PORT}`),
+    /** False when `siteUrl` is only the local address, because SITE_URL is unset. */
     siteUrlIsKnown: (siteUrl ?? vercelHost) !== undefined,
+    /** A preview deployment, which search engines must not index. */
     isPreview,
     assetOrigins: data.ASSET_ORIGINS,
     extraPushTags: data.EXTRA_PUSH_TAGS,
+    /** When absent, this process shares nothing with others. */
     redisUrl: data.REDIS_URL,
+    /** How many proxies in front append to `X-Forwarded-For`. */
     trustedProxyHops: data.TRUSTED_PROXY_HOPS,
   }
 }

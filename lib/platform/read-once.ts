@@ -1,8 +1,8 @@
 import { currentEnvironment } from '../environment/current-environment'
 import { request } from './api/request'
 import { assetAddress } from './assets'
-import { type ParsedEnvelope, parseEnvelope } from './contract/envelope'
-import { KnownRecords, SplitList } from './contract/known-records'
+import { parseEnvelope } from './contract/envelope'
+import type { KnownRecords } from './contract/known-records'
 import { splitRecords } from './contract/split-records'
 import { PlatformError } from './platform-error'
 import type { Contract, Resource } from './resources'
@@ -42,10 +42,10 @@ export function parseBody<R extends Resource>(
   resource: R,
   body: Uint8Array,
   inUse?: Contract,
-  known = new KnownRecords(),
-): ParsedEnvelope<R> {
+  known?: KnownRecords,
+) {
   try {
-    return parseEnvelope(resource, parsedJson(resource, body, known), assetAddress, inUse)
+    return parseEnvelope(resource, parsedJson(resource, body), assetAddress, inUse, known)
   } catch (error) {
     const reason = error instanceof SyntaxError ? 'not JSON' : 'contract'
     const detail = error instanceof Error ? error.message : String(error)
@@ -53,8 +53,9 @@ export function parseBody<R extends Resource>(
   }
 }
 
-function parsedJson(resource: Resource, body: Uint8Array, known: KnownRecords): unknown {
+/** The body as it parses; the records of a large list as their JSON. */
+function parsedJson(resource: Resource, body: Uint8Array): unknown {
   const split = splitRecords(body, resource)
   if (split === undefined) return JSON.parse(new TextDecoder().decode(body))
-  return { ...JSON.parse(split.around), [resource]: new SplitList(split.records, known) }
+  return { ...JSON.parse(split.around), [resource]: split.records }
 }

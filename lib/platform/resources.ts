@@ -1,27 +1,24 @@
 /** Which of the two contract descriptions a tenant is served by. */
 export type Contract = 4 | 6
 
-/**
- * The table of resources: which contracts have each resource, and which push tags cause a new read of it. Reads and the push
- * route both use this table.
- */
-const resources = {
-  settings: { contracts: [4, 6], tags: ['settings'] },
-  services: { contracts: [4, 6], tags: ['services'] },
-  products: { contracts: [4, 6], tags: ['products'] },
-  caseStudies: { contracts: [4], tags: ['caseStudies'] },
-  projects: { contracts: [6], tags: ['projects', 'caseStudies'] },
-  posts: { contracts: [6], tags: ['posts'] },
-  testimonials: { contracts: [6], tags: ['testimonials'] },
-  faqs: { contracts: [6], tags: ['faqs'] },
-  locations: { contracts: [4, 6], tags: ['locations'] },
-  values: { contracts: [4, 6], tags: ['values'] },
-  legal: { contracts: [4, 6], tags: ['legal'] },
-} as const satisfies Record<string, { contracts: Contract[]; tags: string[] }>
+/** Which contracts have each resource. */
+const contracts = {
+  settings: [4, 6],
+  services: [4, 6],
+  products: [4, 6],
+  caseStudies: [4],
+  projects: [6],
+  posts: [6],
+  testimonials: [6],
+  faqs: [6],
+  locations: [4, 6],
+  values: [4, 6],
+  legal: [4, 6],
+} as const satisfies Record<string, Contract[]>
 
-export type Resource = keyof typeof resources
+export type Resource = keyof typeof contracts
 
-export const resourceNames = Object.keys(resources) as Resource[]
+export const resourceNames = Object.keys(contracts) as Resource[]
 
 /** The resources that both contracts have, `settings` first. */
 export const commonResources = resourceNames.filter((name) => hasResource(4, name) && hasResource(6, name))
@@ -36,9 +33,10 @@ export function resourcesTagged(tag: string, contract: Contract): Resource[] {
 }
 
 export function hasResource(contract: Contract, name: Resource): boolean {
-  return (resources[name].contracts as readonly Contract[]).includes(contract)
+  return (contracts[name] as readonly Contract[]).includes(contract)
 }
 
-export function tagsOf(name: Resource): readonly string[] {
-  return resources[name].tags
+/** The push tags that cause a new read of a resource. The specification shows none for projects. */
+export function tagsOf(name: Resource): string[] {
+  return name === 'projects' ? [name, 'caseStudies'] : [name]
 }

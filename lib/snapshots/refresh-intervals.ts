@@ -1,3 +1,4 @@
+import { currentEnvironment } from '../environment/current-environment'
 import type { Environment } from '../environment/environment'
 import { pushTags } from '../platform/push'
 import type { Resource } from '../platform/resources'
@@ -9,8 +10,8 @@ import type { Resource } from '../platform/resources'
 
 /** Content with an interval of its own, for example `{ posts: 600 }`. */
 const SECONDS_OF: Partial<Record<Resource, number>> = {}
-/** Content that the platform pushes. */
-const SECONDS_WITH_PUSH = 300
+/** Content that the platform pushes, and content that no viewed page shows. */
+export const SECONDS_WITH_PUSH = 300
 /** Content that the platform does not push, and all content when the site accepts no push. */
 const SECONDS_WITHOUT_PUSH = 60
 /** On a host that keeps the pages: content whose last read failed when it was due. */
@@ -19,13 +20,8 @@ export const SECONDS_BEHIND = 30
 /** How long a snapshot is shown before it is read anew. The tags of EXTRA_PUSH_TAGS count as pushed. */
 export function ageOf(
   name: Resource,
-  environment: Pick<Environment, 'revalidateSecret' | 'extraPushTags'>,
+  environment: Pick<Environment, 'revalidateSecret' | 'extraPushTags'> = currentEnvironment(),
 ): number {
   const isPushed = environment.revalidateSecret !== undefined && pushTags(environment).includes(name)
   return SECONDS_OF[name] ?? (isPushed ? SECONDS_WITH_PUSH : SECONDS_WITHOUT_PUSH)
-}
-
-/** The longest interval for a resource that no viewed page shows. */
-export function longestAgeOf(name: Resource, environment: Parameters<typeof ageOf>[1]): number {
-  return Math.max(SECONDS_WITH_PUSH, ageOf(name, environment))
 }

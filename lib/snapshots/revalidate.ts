@@ -9,17 +9,12 @@ import { tenantContent, tenantContract } from './tenant'
 const CONTRACT_LIMIT_MS = 700
 const ANSWER_LIMIT_MS = 3_800
 
-export interface Revalidation {
-  /** Tags whose resources were read anew, and tags whose reads failed or are late. */
-  renewed: string[]
-  later: string[]
-}
-
 /**
  * Reads the resources of pushed tags anew. Pages show every successful read from then on. A resource whose read failed stays as it is,
  * and its read is repeated until it succeeds.
+ * @returns the tags whose resources were read anew, and those whose reads failed or are late
  */
-export async function revalidate(pushed: string[], limitMs = ANSWER_LIMIT_MS): Promise<Revalidation> {
+export async function revalidate(pushed: string[], limitMs = ANSWER_LIMIT_MS) {
   const tags = [...new Set(pushed)]
   const deadline = processTime() + limitMs
   const contract =

@@ -1,20 +1,13 @@
 import { createHash } from 'node:crypto'
-import { currentEnvironment } from '../environment/current-environment'
 import { isBuildForAll, isServerless } from '../environment/host'
 import type { Content } from '../platform'
-import {
-  type Contract,
-  commonResources,
-  hasResource,
-  type Resource,
-  resourceNames,
-} from '../platform/resources'
+import { type Contract, commonResources, hasResource, resourceNames } from '../platform/resources'
 import { processState } from '../process/process-state'
 import { currentSnapshot, lastSnapshot, readIfOlder } from './current-snapshot'
 import type { Move } from './moves/moved-records'
 import { currentMoves } from './moves/moves'
 import { allParts, type Part, partsFrom, resourcesOf, type Snapshots } from './parts'
-import { ageOf, longestAgeOf, SECONDS_BEHIND } from './refresh-intervals'
+import { ageOf, SECONDS_BEHIND, SECONDS_WITH_PUSH } from './refresh-intervals'
 import { stateOf } from './state'
 
 /** All content of the tenant. */
@@ -64,9 +57,7 @@ export async function tenantContract(take: typeof lastSnapshot): Promise<Contrac
 /** The refresh interval of a page that shows these parts, in seconds. */
 export function ageOfParts(parts: Iterable<Part>): number {
   const resources = resourcesOf(['settings', ...parts])
-  const age = (resource: Resource) =>
-    stateOf(resource).isBehind ? SECONDS_BEHIND : ageOf(resource, currentEnvironment())
-  return Math.min(...resources.map(age))
+  return Math.min(...resources.map((name) => (stateOf(name).isBehind ? SECONDS_BEHIND : ageOf(name))))
 }
 
 /**
@@ -74,8 +65,8 @@ export function ageOfParts(parts: Iterable<Part>): number {
  * they are older than the longest interval, since menus show whether each part has content.
  */
 export function notePageView(parts: Iterable<Part>): void {
-  for (const name of resourcesOf(parts)) readIfOlder(name, ageOf(name, currentEnvironment()))
-  for (const name of resourcesOf(allParts)) readIfOlder(name, longestAgeOf(name, currentEnvironment()))
+  for (const name of resourcesOf(parts)) readIfOlder(name, ageOf(name))
+  for (const name of resourcesOf(allParts)) readIfOlder(name, Math.max(SECONDS_WITH_PUSH, ageOf(name)))
 }
 
 /** The content that was assembled last, and the snapshots that it was assembled from. */

@@ -27,36 +27,29 @@ test('absent text is empty and absent lists are empty; null counts as absent, an
   expect(parse('legal', { terms: null }).content).toEqual({ terms: undefined, privacy: undefined })
 })
 
-for (const [why, record] of [
-  ['no slug', { icon: 'truck', tier: 'primary' }],
-  ['an empty slug', { ...service, slug: ' ' }],
-  ['a slug that is no text', { ...service, slug: 7 }],
-  ['the slug of another record', { ...service, slug: 'b' }],
-  ['no record at all', null],
-] as const) {
-  test(`a record with ${why} costs only itself`, () => {
-    const { content, notes } = parse('services', [{ ...service, slug: 'b', title: 'um' }, record])
+test('a record without a slug of its own, and what is no record, costs only itself', () => {
+  const { slug: _, ...without } = service
+  for (const record of [without, { slug: ' ', ...without }, { slug: 7, ...without }, service, null]) {
+    const { content, notes } = parse('services', [{ ...service, title: 'um' }, record])
     expect(content.map(({ title }) => title)).toEqual(['um'])
     expect(notes).toEqual([expect.stringContaining('left out')])
-  })
-}
+  }
+})
 
-test('an unknown icon is neutral, and dates and ratings out of range are left out, not the record', () => {
+test('an unknown icon is neutral, dates and ratings out of range are left out, and a category keeps its exact string', () => {
   expect(parse('services', [{ ...service, icon: 'rocket' }]).content[0]?.icon).toBe('neutral')
   const { content } = parse('testimonials', [{ slug: 'a', quote: 'Bom', date: '2026-02-30', rating: 9 }])
   expect(content[0]).toMatchObject({ date: '', rating: 0 })
+  expect(parse('faqs', [{ slug: 'a', category: ' Preços ' }]).content[0]?.category).toBe(' Preços ')
 })
 
-test('a picture of 6.3.0 is its url, one of 4.1.0 its pathname at the asset endpoint', () => {
+test('a picture of 6.3.0 is its http(s) url, one of 4.1.0 its pathname at the asset endpoint', () => {
   const address = { url: 'https://cdn.test/a b.jpg?v=1', pathname: 'loja/a.jpg' }
   const image = { ...address, alt: 'x', width: 10, height: 0 }
   const picture = { alt: 'x', width: 10, height: undefined }
   const pictureIn = (version: string) => parse('services', [{ ...service, image }], version).content[0]?.image
   expect(pictureIn('6.3.0')).toEqual({ ...picture, src: image.url })
   expect(pictureIn('4.1.0')).toEqual({ ...picture, src: 'https://a.test/api/v1/assets/loja/a.jpg' })
-})
-
-test('a picture whose url is no http(s) address is no picture', () => {
   for (const url of ['', 'javascript:alert(1)', 'data:image/png;base64,AA', '/a.jpg', '//cdn.test/a.jpg'])
     expect(parse('services', [{ ...service, image: { url } }]).content[0]?.image, url).toBeUndefined()
 })
@@ -108,13 +101,9 @@ test('an address without a scheme, or in a pasted frame, is an https address', (
   expect(settings.notes).toEqual([])
 })
 
-test('a category keeps its exact string', () => {
-  const { content } = parse('faqs', [{ slug: 'a', question: 'P', answer: 'R', category: ' Preços ' }])
-  expect(content[0]?.category).toBe(' Preços ')
-})
-
 test('what is not the envelope, a collection that is no list and a singleton that is one are failed reads', () => {
-  for (const body of [null, 'text', [], {}, { version: '6.3.0' }, { version: 6, siteKey: 'x', services: [] }])
+  const endless = { version: `6.${'3'.repeat(1_000)}`, siteKey: 'x', services: [] }
+  for (const body of [null, 'text', [], {}, { version: '6.3.0' }, { ...endless, version: 6 }, endless])
     expect(() => parseEnvelope('services', body, String), JSON.stringify(body)).toThrow(/not the envelope/)
   expect(() => parse('services', {})).toThrow(/not a list/)
   expect(() => parse('settings', [{}])).toThrow(/does not match/)

@@ -8,36 +8,22 @@ const valid = { NODE_ENV: 'production', SITE_API_KEY: key, PLATFORM_ORIGIN: orig
 test('a minimal configuration is enough, and an empty variable counts as unset', () => {
   const empty = { REVALIDATE_SECRET: '', SITE_URL: ' ', ASSET_ORIGINS: '' }
   expect(parseEnvironment({ ...valid, ...empty, PORT: '3456' })).toEqual({
-    apiKey: key,
-    platformOrigin: origin,
-    revalidateSecret: undefined,
-    siteUrl: 'http://localhost:3456',
-    siteUrlIsKnown: false,
-    isPreview: false,
-    assetOrigins: [],
-    extraPushTags: [],
-    redisUrl: undefined,
-    trustedProxyHops: 1,
+    ...{ apiKey: key, platformOrigin: origin, assetOrigins: [], extraPushTags: [], trustedProxyHops: 1 },
+    ...{ siteUrl: 'http://localhost:3456', siteUrlIsKnown: false, isPreview: false },
+    ...{ revalidateSecret: undefined, redisUrl: undefined },
   })
 })
 
 test('every variable is read', () => {
   const variables = {
-    REVALIDATE_SECRET: 's3cret',
-    SITE_URL: 'https://www.cliente.pt/',
-    ASSET_ORIGINS: 'https://cdn.test, http://localhost:4000',
-    EXTRA_PUSH_TAGS: 'posts,faqs',
+    ...{ REVALIDATE_SECRET: 's3cret', SITE_URL: 'https://www.cliente.pt/', TRUSTED_PROXY_HOPS: '2' },
+    ...{ ASSET_ORIGINS: 'https://cdn.test, http://localhost:4000', EXTRA_PUSH_TAGS: 'posts,faqs' },
     REDIS_URL: 'rediss://:pass@redis.test:6380/2',
-    TRUSTED_PROXY_HOPS: '2',
   }
   expect(parseEnvironment({ ...valid, ...variables })).toMatchObject({
-    revalidateSecret: 's3cret',
-    siteUrl: 'https://www.cliente.pt',
-    siteUrlIsKnown: true,
-    assetOrigins: ['https://cdn.test', 'http://localhost:4000'],
-    extraPushTags: ['posts', 'faqs'],
-    redisUrl: 'rediss://:pass@redis.test:6380/2',
-    trustedProxyHops: 2,
+    ...{ revalidateSecret: 's3cret', siteUrl: 'https://www.cliente.pt', siteUrlIsKnown: true },
+    ...{ assetOrigins: ['https://cdn.test', 'http://localhost:4000'], extraPushTags: ['posts', 'faqs'] },
+    ...{ redisUrl: variables.REDIS_URL, trustedProxyHops: 2 },
   })
 })
 
@@ -55,31 +41,19 @@ test("on Vercel the project's production address is the site's, and a preview ha
 })
 
 test('all that is missing or malformed is named in one message, which repeats no key and no password', () => {
-  const broken = {
-    ...{ SITE_API_KEY: 'sk_short', SITE_URL: 'http://cliente.pt', ASSET_ORIGINS: 'cdn.test' },
-    ...{ EXTRA_PUSH_TAGS: 'settings', REDIS_URL: 'http://:s3cret@redis.test' },
+  for (const broken of [
+    { SITE_API_KEY: undefined, PLATFORM_ORIGIN: undefined },
+    { SITE_API_KEY: 'sk_short', SITE_URL: 'http://cliente.pt', ASSET_ORIGINS: 'cdn.test' },
+    { EXTRA_PUSH_TAGS: 'settings', REDIS_URL: 'http://:s3cret@redis.test', TRUSTED_PROXY_HOPS: '-1' },
+    { SITE_API_KEY: `sk_${'g'.repeat(48)}`, PLATFORM_ORIGIN: 'https://platform.test/api' },
+    { SITE_URL: 'ftp://cliente.pt', REDIS_URL: 'localhost:6379', TRUSTED_PROXY_HOPS: '1.5' },
+    { SITE_API_KEY: `sk_${'0'.repeat(47)}`, SITE_URL: 'https://user@cliente.pt' },
+  ]) {
+    const parse = () => parseEnvironment({ ...valid, ...broken })
+    for (const name of Object.keys(broken)) expect(parse).toThrow(`- ${name} `)
+    expect(parse).not.toThrow(/sk_short|s3cret/)
   }
-  const parse = () => parseEnvironment({ NODE_ENV: 'production', ...broken })
-  for (const name of ['PLATFORM_ORIGIN', ...Object.keys(broken)]) expect(parse).toThrow(`- ${name} `)
-  expect(parse).not.toThrow(/sk_short|s3cret/)
 })
-
-for (const [name, value] of [
-  ['SITE_API_KEY', undefined],
-  ['SITE_API_KEY', `sk_${'0'.repeat(47)}`],
-  ['SITE_API_KEY', `sk_${'g'.repeat(48)}`],
-  ['PLATFORM_ORIGIN', 'http://platform.test'],
-  ['PLATFORM_ORIGIN', 'https://platform.test/api'],
-  ['SITE_URL', 'ftp://cliente.pt'],
-  ['SITE_URL', 'https://user@cliente.pt'],
-  ['REDIS_URL', 'localhost:6379'],
-  ['TRUSTED_PROXY_HOPS', '-1'],
-  ['TRUSTED_PROXY_HOPS', '1.5'],
-] as const) {
-  test(`${name}=${value} is refused by name`, () => {
-    expect(() => parseEnvironment({ ...valid, [name]: value })).toThrow(`- ${name} `)
-  })
-}
 
 test('an address of this machine may be plain http', () => {
   for (const local of ['http://localhost:4000', 'http://127.0.0.1:4000', 'http://[::1]:4000'])

@@ -16,8 +16,10 @@ type Worst = string | { before?: string; repeated: string; after?: string }
 
 const worst: [RegExp, Worst][] = [
   [/<(?:a|img)(?: [^<>]*)?>|<\/a>/g, '<a '],
-  [/[ \n\r\t]*[{,][ \n\r\t]*"([^"\\]*)"[ \n\r\t]*:[ \n\r\t]*(?=["{[])/y, '{ "'],
-  [/\[[ \n\r\t]*/y, ' '],
+  [
+    /^[ \n\r\t]*\{(?:[ \n\r\t]*"[^"\\]*"[ \n\r\t]*:[ \n\r\t]*"[^"\\]*"[ \n\r\t]*,){0,20}[ \n\r\t]*"([^"\\]*)"[ \n\r\t]*:[ \n\r\t]*\[[ \n\r\t]*/,
+    { before: '{', repeated: '"a":"",' },
+  ],
   [/[ \n\r\t]*(?:,[ \n\r\t]*(?=\{)|(?=\]))/y, ' ,'],
   [/^[\p{L}\d-]+(?:\.[\p{L}\d-]+)*\.\p{L}[\p{L}\d-]+(?:[:/?#]|$)/u, { repeated: 'a.aa', after: '!' }],
   [/^<iframe\s(?:[^>]*\s)?src\s*=\s*["']?([^"'\s>]+)/i, { before: '<iframe ', repeated: ' src ' }],

@@ -9,14 +9,8 @@ const a = { slug: 'a', title: 'Pintar', tags: ['casa'] }
 const b = { slug: 'b', title: 'Lavar', tags: ['casa'] }
 const as = (slug: string, record: SomeRecord = a) => ({ ...record, slug })
 const reads: [what: string, before: SomeRecord[], after: SomeRecord[], ...moved: [string, string][]][] = [
-  ['nothing', [a, b], [a, b]],
   ['a rename and another place', [a, b], [b, as('n')], ['a', 'n']],
-  [
-    'a rename that sets the date of the last change',
-    [{ ...a, updatedOn: '2026-01-01' }],
-    [{ ...as('n'), updatedOn: '2026-02-02' }],
-    ['a', 'n'],
-  ],
+  ['a rename with a date', [{ ...a, updatedOn: '2026-01-01' }], [as('n')], ['a', 'n']],
   ['two renames', [a, b], [as('m', b), as('n')], ['a', 'n'], ['b', 'm']],
   ['a rename and an edit', [a, b], [{ ...as('n'), title: 'Outro' }, b]],
   ['a swap', [a, b], [as('b'), as('a', b)]],
@@ -27,15 +21,12 @@ const reads: [what: string, before: SomeRecord[], after: SomeRecord[], ...moved:
   ['a deleted record and a new copy of another', [a, as('z'), b], [a, as('n'), b]],
   ['a rename and a copy at once', [a], [as('m'), as('n')]],
   ['empty records', [{ slug: 'a' }, { slug: 'b' }], [{ slug: 'm' }, { slug: 'n' }]],
-  ['a first read', [], [a, b]],
-  ['an empty answer', [a, b], []],
 ]
 
-for (const [what, before, after, ...moved] of reads) {
-  test(`${what}: ${moved.length} moved`, () => {
-    expect([...movedRecords(before, after)]).toEqual(moved)
-  })
-}
+test('a record has moved when it alone has the same content under another slug', () => {
+  for (const [what, before, after, ...moved] of reads)
+    expect([...movedRecords(before, after)], what).toEqual(moved)
+})
 
 /** What old slugs lead to after a record has had these slugs one after the other; '' for none. */
 function lead(...slugs: string[]): Record<string, string> {
@@ -50,22 +41,16 @@ function lead(...slugs: string[]): Record<string, string> {
   return Object.fromEntries(moves.slice(1).map(({ from, to }) => [from, to]))
 }
 
-test('old slugs lead to the last one in one step', () => {
+test('old slugs lead to the last one in one step, and a way back leaves no loop', () => {
   expect(lead('a', 'x', 'y', 'w')).toEqual({ a: 'w', x: 'w', y: 'w' })
-})
-
-test('a way back leaves no loop', () => {
   expect(lead('a', 'x', 'a')).toEqual({ x: 'a' })
   expect(lead('a', 'x', 'a', 'x')).toEqual({ a: 'x' })
   expect(lead('a', 'x', 'y', 'a')).toEqual({ x: 'a', y: 'a' })
 })
 
-test('no old slug leads to a deleted record, not even when its slug is used again', () => {
+test('no old slug leads to a deleted record, and none that a new record uses leads on, not even later', () => {
   expect(lead('a', 'x', '')).toEqual({})
   expect(lead('a', 'x', '', 'x')).toEqual({})
-})
-
-test('a slug that a new record uses leads nowhere, not even when that record is deleted', () => {
   const moves: Move[] = [{ resource: 'services', from: 'a', to: 'x' }]
   const both = [{ slug: 'x' }, { slug: 'a' }]
   const after = movesAfter(moves, 'services', new Map(), both)

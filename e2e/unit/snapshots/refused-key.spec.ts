@@ -31,23 +31,8 @@ const everything = resourceNames.filter((resource) => resource !== 'caseStudies'
 
 let ahead = 0
 const sinceStart = performance.now.bind(performance)
-const { setTimeout: realTimeout } = globalThis
-/** What the timers of failed reads will do. */
-let timers: (() => void)[] = []
-
-test.beforeAll(() => {
-  globalThis.setTimeout = ((run: () => void, milliseconds = 0, ...values: []) => {
-    if (milliseconds === 10_000) timers.push(run)
-    return realTimeout(run, milliseconds, ...values)
-  }) as typeof setTimeout
-})
-
 test.afterEach(() => {
   performance.now = sinceStart
-})
-
-test.afterAll(() => {
-  globalThis.setTimeout = realTimeout
 })
 
 test.beforeEach(async () => {
@@ -64,7 +49,6 @@ async function runningSite(): Promise<void> {
   await tenantContent()
   ahead += 301_000
   asked = []
-  timers = []
 }
 
 /** A visitor's view of a page that shows everything, with the reads that it starts. */
@@ -86,7 +70,7 @@ for (const refusal of [401, 403]) {
     await view()
     expect(asked.toSorted()).toEqual(everything)
     asked = []
-    for (const run of timers) run()
+    expect(resourceNames.filter((resource) => stateOf(resource).retry)).toEqual([])
     ahead += 60_000
     for (let views = 0; views < 5; views += 1) await view()
     expect(asked).toEqual([])

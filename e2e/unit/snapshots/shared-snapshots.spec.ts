@@ -20,21 +20,18 @@ interface Entry {
 }
 
 const stored = new Map<string, Entry>()
-let forgets = false
 let clock = 0
-let title = 'Velho'
-let photo = ''
-let fails = false
-let refuses = false
-let requests = 0
+
+/** What the platform answers, and how often it was asked. */
+const atFirst = { title: 'Velho', photo: '', status: 200, requests: 0 }
+const platform = { ...atFirst }
 
 /** The data cache as `unstable_cache` asks for it. */
 const incrementalCache = {
   generateSimpleCacheKey: async (key: string) => key,
   get: async (key: string, { revalidate }: { revalidate: number }) => {
     const entry = stored.get(key)
-    if (forgets || entry === undefined) return null
-    return { value: entry.value, isStale: clock - entry.at > revalidate }
+    return entry ? { value: entry.value, isStale: clock - entry.at > revalidate } : null
   },
   set: async (key: string, value: unknown, { tags }: { tags: string[] }) => {
     stored.set(key, { value, tags, at: clock })
@@ -46,8 +43,8 @@ function expire(tag: string): void {
   for (const [key, { tags }] of stored) if (tags.includes(tag)) stored.delete(key)
 }
 
-function servicesTitled(name: string): object[] {
-  return [{ slug: 'a', title: name, icon: 'wrench', tier: 'primary', photo }]
+function servicesTitled(title: string): object[] {
+  return [{ slug: 'a', title, icon: 'wrench', tier: 'primary', photo: platform.photo }]
 }
 
 function bodyOf(resource: string, content: object): Uint8Array {
@@ -56,12 +53,11 @@ function bodyOf(resource: string, content: object): Uint8Array {
 
 const test = testWithPlatform({
   answer: (request, response) => {
-    requests += 1
+    platform.requests += 1
+    response.statusCode = platform.status
     const resource = request.url?.split('/').at(-1) ?? ''
     const singleton = ['settings', 'legal'].includes(resource) ? { name: 'Cliente' } : []
-    if (fails) response.statusCode = 500
-    if (refuses) response.statusCode = 401
-    response.end(bodyOf(resource, resource === 'services' ? servicesTitled(title) : singleton))
+    response.end(bodyOf(resource, resource === 'services' ? servicesTitled(platform.title) : singleton))
   },
   environment: { VERCEL: '1', REVALIDATE_SECRET: 'secret', NEXT_DIST_DIR: '.e2e/unit-shared-snapshots' },
 })
@@ -77,23 +73,18 @@ test.beforeEach(() => {
   inAnotherFunction()
   stored.clear()
   rmSync('.e2e/unit-shared-snapshots', { recursive: true, force: true })
-  forgets = false
-  title = 'Velho'
-  photo = ''
-  fails = false
-  refuses = false
-  requests = 0
+  Object.assign(platform, atFirst)
 })
 
 test('what another function has read after the push stays', async () => {
   await shown()
-  title = 'Novo'
+  platform.title = 'Novo'
   await readForPush('services')
   expire('services')
   const { shared, snapshot } = stateOf('services')
   if (!shared || !snapshot) throw new Error('was read')
   await sleep(2)
-  title = 'Mais novo'
+  platform.title = 'Mais novo'
   inAnotherFunction()
   expect(await shown()).toBe('Mais novo')
   // The function of the push again.
@@ -104,16 +95,16 @@ test('what another function has read after the push stays', async () => {
 })
 
 test('a body that is too large for the cache is read once by each function, and again after a push', async () => {
-  photo = randomBytes(2_000_000).toString('base64')
+  platform.photo = randomBytes(2_000_000).toString('base64')
   expect(await shown()).toBe('Velho')
-  const first = requests
+  const first = platform.requests
   expect(await shown()).toBe('Velho')
-  expect(requests).toBe(first)
+  expect(platform.requests).toBe(first)
   inAnotherFunction()
   expect(await shown()).toBe('Velho')
-  expect(requests).toBe(first + 1)
+  expect(platform.requests).toBe(first + 1)
   expire('services')
-  title = 'Novo'
+  platform.title = 'Novo'
   expect(await shown()).toBe('Novo')
   // A function that has never read it, while the platform fails: what was built is better than no page.
   await storeBody('services', {
@@ -121,13 +112,13 @@ test('a body that is too large for the cache is read once by each function, and 
     contract: 6,
     readAt: 1,
   })
-  fails = true
+  platform.status = 500
   inAnotherFunction()
   expect(await shown()).toBe('Do build')
 })
 
 test('with neither cache nor platform the host keeps its pages, which may be newer than the build', async () => {
-  fails = true
+  platform.status = 500
   const body = bodyOf('settings', { name: 'Do build' })
   await storeBody('settings', { body, contract: 6, readAt: Date.now() })
   await expect(tenantContent()).rejects.toThrow('settings')
@@ -135,25 +126,25 @@ test('with neither cache nor platform the host keeps its pages, which may be new
 
 test('a refused key is asked with once in three minutes, by all functions together', async () => {
   await shown()
-  refuses = true
+  platform.status = 401
   clock += 301
   inAnotherFunction()
-  requests = 0
+  platform.requests = 0
   expect(await shown()).toBe('Velho')
-  const asked = requests
+  const asked = platform.requests
   expect(asked).toBeLessThanOrEqual(11)
   for (const seconds of [60, 60, 59]) {
     clock += seconds
     inAnotherFunction()
     expect(await shown()).toBe('Velho')
   }
-  expect(requests).toBe(asked)
+  expect(platform.requests).toBe(asked)
   clock += 2
   inAnotherFunction()
   expect(await shown()).toBe('Velho')
-  expect(requests).toBe(asked + 1)
-  refuses = false
-  title = 'Novo'
+  expect(platform.requests).toBe(asked + 1)
+  platform.status = 200
+  platform.title = 'Novo'
   clock += 181
   inAnotherFunction()
   expect(await shown()).toBe('Novo')

@@ -35,8 +35,7 @@ const refusal = z.object({ issues: z.array(z.object({ path: z.string() })) })
 /** Creates a lead with one call, which is never repeated here. Never rejects; settles after 30 s at the latest. */
 export async function createLead(lead: Lead): Promise<LeadOutcome> {
   try {
-    const signal = patientTimeout(LATEST_ANSWER_MS)
-    const { status, body } = await request('leads', { method: 'POST', json: lead, signal })
+    const { status, body } = await request('leads', lead, patientTimeout(LATEST_ANSWER_MS))
     const answer = parseJson(new TextDecoder().decode(body))
     if (status >= 200 && status < 300) return receiptOutcome(answer)
     if (status === 422) return { status: 'invalid', fields: refusedFields(answer) }

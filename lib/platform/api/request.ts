@@ -10,28 +10,17 @@ const MAX_ANSWER_BYTES = 50_000_000
 /** The limit that the specification recommends for reads. The lead call sets its own. */
 const TIME_LIMIT_MS = 5_000
 
-interface PlatformResponse {
-  status: number
-  body: Uint8Array
-}
-
-interface Call {
-  method?: 'GET' | 'POST'
-  json?: unknown
-  signal?: AbortSignal
-}
-
 /**
  * Makes every call to the platform. Next.js caches no call: outside of a page, `fetch` only sends.
- * The time limit covers the whole answer, headers and body.
+ * @param json what is posted; without it the call is a read
+ * @param signal ends the call, whose whole answer has to come before
  */
-export async function request(resource: string, call: Call = {}): Promise<PlatformResponse> {
+export async function request(resource: string, json?: unknown, signal = patientTimeout(TIME_LIMIT_MS)) {
   const { platformOrigin, apiKey } = currentEnvironment()
-  const { method = 'GET', json, signal = patientTimeout(TIME_LIMIT_MS) } = call
   try {
     const response = await outsideOfPage(() =>
       fetch(`${platformOrigin}/api/v1/${resource}`, {
-        method,
+        ...(json !== undefined && { method: 'POST', body: JSON.stringify(json) }),
         headers: {
           authorization: `Bearer ${apiKey}`,
           accept: 'application/json',
@@ -39,7 +28,6 @@ export async function request(resource: string, call: Call = {}): Promise<Platfo
           connection: 'close',
           ...(json !== undefined && { 'content-type': 'application/json' }),
         },
-        ...(json !== undefined && { body: JSON.stringify(json) }),
         redirect: 'error',
         signal,
       }),

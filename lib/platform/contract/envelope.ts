@@ -1,22 +1,12 @@
 import { z } from 'zod'
 import { oneLine } from '../../format/visible-text'
 import type { Contract, Resource } from '../resources'
+import { collection, singleton } from './content'
+import { KnownRecords, type SomeRecord } from './known-records'
 import { most } from './limits'
 import type { Content } from './model'
-import { type Note, withNotes } from './notes'
-import { describeIssues } from './objects'
-import { parsersFor } from './parsers'
-
-export interface ParsedEnvelope<R extends Resource> {
-  version: string
-  /** The contract description that the body was parsed under. */
-  contract: Contract
-  /** The tenant that the API key belongs to. */
-  siteKey: string
-  content: Content[R]
-  /** What was left out or changed, one line each. */
-  notes: Note[]
-}
+import { limited } from './notes'
+import { schemasFor } from './schemas'
 
 const name = z.string().max(most.line).transform(oneLine)
 
@@ -32,9 +22,13 @@ export function isForeignVersion(version: string): boolean {
   return contractOf(version) === undefined
 }
 
+/** Collections that a page shows in full. */
+const shownWhole: Resource[] = ['testimonials', 'faqs', 'locations', 'values']
+
 /**
- * Turns a response body into the domain model.
+ * Turns a response body into the domain model, with a note for each thing that was left out or changed.
  * @param inUse the contract description for a body of an unknown version
+ * @param known the records of the last parse of this resource
  * @throws Error when the body is not the envelope of this resource
  */
 export function parseEnvelope<R extends Resource>(
@@ -42,14 +36,23 @@ export function parseEnvelope<R extends Resource>(
   body: unknown,
   assetAddress: (pathname: string) => string,
   inUse?: Contract,
-): ParsedEnvelope<R> {
-  const parsed = envelope.safeParse(body)
-  if (!parsed.success) throw new Error(`not the envelope (${describeIssues(parsed.error)})`)
-  const { version, siteKey, [resource]: raw } = parsed.data
+  known = new KnownRecords(),
+) {
+  const { data, error } = envelope.safeParse(body)
+  if (error)
+    throw new Error(
+      `not the envelope (${error.issues.map(({ path, message }) => [...path, message].join(': ')).join('; ')})`,
+    )
+  const { version, siteKey, [resource]: raw } = data
   if (typeof raw !== 'object' || raw === null) throw new Error(`not the envelope (no "${resource}" in it)`)
   const nearest = Number.parseInt(version, 10) < 5 ? 4 : 6
-  const contract = contractOf(version) ?? inUse ?? nearest
-  const parse = parsersFor(contract, assetAddress)[resource]
-  const { value, notes } = withNotes(() => parse(raw))
-  return { version, contract, siteKey, content: value, notes }
+  const contract: Contract = contractOf(version) ?? inUse ?? nearest
+  const { settings, legal, ...collections } = schemasFor(contract, assetAddress)
+  const schemas: { [name in Resource]?: z.ZodType<SomeRecord> } = collections
+  const schema = schemas[resource]
+  const longest = shownWhole.includes(resource) ? most.recordsShownWhole : most.records
+  const { content, notes } = schema
+    ? collection(raw, longest, (items) => known.outcomes(items, contract, schema))
+    : singleton(raw, resource === 'settings' ? settings : legal)
+  return { version, contract, siteKey, content: content as Content[R], notes: limited(notes) }
 }

@@ -1,13 +1,34 @@
 import { z } from 'zod'
 import { isPageName, LONGEST_PAGE_NAME } from '../../format/page-name'
-import { oneLine } from '../../format/visible-text'
+import { oneLine, severalLines } from '../../format/visible-text'
 import { webAddressIn } from '../../format/web-address'
 import { most } from './limits'
-import { note } from './notes'
-import { shown } from './objects'
-import { line, wellFormed } from './texts'
+import { UNKNOWN } from './repair'
 
-/* The kinds of fields that are not plain texts. `objects.ts` says what becomes of a value that does not match. */
+/* The kinds of fields. Each text has a maximum length. `repair.ts` says what becomes of a value that does not match. */
+
+const text = (clean: (value: string) => string, longest: number) =>
+  z.string().overwrite(clean).max(longest).default('')
+
+/** A name, a title or a label, on one line. */
+export const line = text(oneLine, most.line)
+
+/** A line whose leading and trailing white space is kept. */
+export const exactLine = text((value) => {
+  const visible = oneLine(value)
+  return visible !== '' && visible === value.trim() ? value : visible
+}, most.line)
+
+/** A sentence or two, on one line. */
+export const summary = text(oneLine, most.summary)
+
+/** Plain text on several lines. */
+export const prose = text(severalLines, most.prose)
+
+export const html = text(severalLines, most.html)
+
+/** Half a character has no encoding: an address that contains one would make every page that shows it an error. */
+export const wellFormed = z.string().overwrite((value) => value.toWellFormed())
 
 export const flag = (whenAbsent: boolean) => z.boolean().default(whenAbsent)
 
@@ -36,22 +57,24 @@ export const anchor = key.refine(
 )
 
 /**
- * A value of a closed vocabulary. A later version of the contract may have added values, which are noted and become `unknown`. Without
- * `absent` the contract requires the field: an absent value is noted too.
+ * A value of a closed vocabulary. A later version of the contract may have added values, which become `unknown` and are noted. Without a
+ * default the contract requires the field: an absent value is noted too.
  */
-export const oneOf = <const T extends readonly string[], const Unknown>(
-  values: T,
-  { absent, unknown }: { absent?: T[number]; unknown: Unknown },
-) =>
-  z.unknown().transform((value): T[number] | Unknown => {
-    if (value === undefined && absent !== undefined) return absent
-    const known = values.find((one) => one === value)
-    if (known === undefined) {
-      const what = value === undefined ? 'is missing' : `${shown(value)} is unknown`
-      note(`${what}: expected one of ${values.join(', ')}`, 'unknown value')
-    }
-    return known ?? unknown
-  })
+export const oneOf = <const T extends readonly string[], const Unknown>(values: T, unknown: Unknown) =>
+  z
+    .enum([...values, UNKNOWN], `expected one of ${values.join(', ')}`)
+    .transform((value): T[number] | Unknown => values.find((one) => one === value) ?? unknown)
+
+/** A list, cut to its maximum length. An item that does not match is left out. */
+export const listOf = <T extends z.ZodType>(item: T) =>
+  z
+    .array(item.nullable())
+    .max(most.items)
+    .default([])
+    .transform((items) => items.filter((value) => value !== null))
+
+/** A list of texts; empty texts are left out. */
+export const summaries = listOf(summary).transform((texts) => texts.filter((text) => text !== ''))
 
 /** The address of a page or a file, unchanged; '' for an address that is not absolute or not http(s). */
 export function absoluteAddress(value: string): string {

@@ -1,44 +1,43 @@
 import { hash } from 'node:crypto'
+import { z } from 'zod'
 import type { Contract } from '../resources'
-import type { Note } from './notes'
+import { parseRepaired, type Repaired } from './repair'
+
+export interface SomeRecord {
+  slug: string
+}
 
 /** The result of parsing one record. */
-export interface Outcome<T> {
+export interface Outcome extends Repaired<SomeRecord> {
   /** The slug as written; '' when the record has none. */
   slug: string
-  /** Absent for a record that does not match the contract. */
-  record?: T
-  problem?: string
-  notes: Note[]
 }
+
+const slugged = z.object({ slug: z.string() }).catch({ slug: '' })
 
 /**
  * The results of the last parse of a collection, by the JSON of each record. A large collection is pushed whole when one record changes;
  * the others are not parsed again, and stay the same objects.
  */
 export class KnownRecords {
-  #outcomes = new Map<string, Outcome<unknown>>()
+  #outcomes = new Map<string, Outcome>()
 
-  /** Parses the records that the last call did not have. @throws SyntaxError for a record that is not JSON */
-  outcomes<T>(records: Uint8Array[], contract: Contract, parse: (item: unknown) => Outcome<T>): Outcome<T>[] {
-    // One resource has one type of record.
-    const last = this.#outcomes as Map<string, Outcome<T>>
-    const next = new Map<string, Outcome<T>>()
-    const outcomes = records.map((json) => {
-      const key = `${contract} ${hash('sha256', json)}`
-      const outcome = last.get(key) ?? parse(JSON.parse(new TextDecoder().decode(json)))
+  /**
+   * Parses the records that the last call did not have.
+   * @param items records, or their JSON (`split-records.ts`)
+   * @throws SyntaxError for a record that is not JSON
+   */
+  outcomes(items: unknown[], contract: Contract, schema: z.ZodType<SomeRecord>): Outcome[] {
+    const parse = (item: unknown) => ({ ...slugged.parse(item), ...parseRepaired(schema, item) })
+    const next = new Map<string, Outcome>()
+    const outcomes = items.map((item) => {
+      if (!(item instanceof Uint8Array)) return parse(item)
+      const key = `${contract} ${hash('sha256', item)}`
+      const outcome = this.#outcomes.get(key) ?? parse(JSON.parse(new TextDecoder().decode(item)))
       next.set(key, outcome)
       return outcome
     })
     this.#outcomes = next
     return outcomes
   }
-}
-
-/** The records of a body that was split (`split-records.ts`), in the place of its list. */
-export class SplitList {
-  constructor(
-    readonly records: Uint8Array[],
-    readonly known: KnownRecords,
-  ) {}
 }

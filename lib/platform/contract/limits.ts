@@ -1,6 +1,3 @@
-import { beginning } from '../../format/visible-text'
-import { type Note, note } from './notes'
-
 /**
  * The maximum length of each kind of field, in UTF-16 code units, and of lists, in items. The specification gives no limits. These are
  * several times what a site can show well. Longer texts and lists are cut and noted.
@@ -23,17 +20,3 @@ export const most = {
   /** A price above this amount is not shown. */
   amount: 1e12,
 } as const
-
-/** The text, cut to the maximum length and noted when it is longer. */
-export function cutText(text: string, longest: number): string {
-  if (text.length <= longest) return text
-  note(`a text of ${text.length} characters is cut to ${longest}: "${beginning(text, 40)}…"`)
-  return beginning(text, longest)
-}
-
-/** The list, cut to the maximum length and noted when it is longer. */
-export function cutList<T>(items: T[], longest: number, kind?: Note['kind']): T[] {
-  if (items.length <= longest) return items
-  note(`${items.length} items, of which only the first ${longest} are shown`, kind)
-  return items.slice(0, longest)
-}

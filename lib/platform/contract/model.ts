@@ -1,35 +1,23 @@
+import type { Resource } from '../resources'
 import type { schemasFor } from './schemas'
 
 type Schemas = ReturnType<typeof schemasFor>
-type Parsed<K extends keyof Schemas> = Schemas[K]['_zod']['output']
+type Parsed<R extends Resource> = Schemas[R]['_zod']['output']
 
 /** The domain model: the types that pages and components use, the same for both contract descriptions. */
 export type Settings = Parsed<'settings'>
-export type Service = Parsed<'service'>
-export type Product = Parsed<'product'>
+export type Service = Parsed<'services'>
+export type Product = Parsed<'products'>
 /** Case work: a 6.3.0 project or a 4.1.0 case study. */
-export type Project = Parsed<'project'>
+export type Project = Parsed<'projects'>
 export type ProjectFile = Project['assets'][number]
-export type Post = Parsed<'post'>
-export type Testimonial = Parsed<'testimonial'>
-export type Faq = Parsed<'faq'>
-export type Location = Parsed<'location'>
-export type Value = Parsed<'value'>
-type Legal = Parsed<'legal'>
-export type LegalDocument = NonNullable<Legal['terms']>
+export type Post = Parsed<'posts'>
+export type Testimonial = Parsed<'testimonials'>
+export type Faq = Parsed<'faqs'>
+export type Location = Parsed<'locations'>
+export type Value = Parsed<'values'>
+export type LegalDocument = NonNullable<Parsed<'legal'>['terms']>
 export type Picture = NonNullable<Service['image']>
 
 /** The content of each resource. */
-export interface Content {
-  settings: Settings
-  services: Service[]
-  products: Product[]
-  caseStudies: Project[]
-  projects: Project[]
-  posts: Post[]
-  testimonials: Testimonial[]
-  faqs: Faq[]
-  locations: Location[]
-  values: Value[]
-  legal: Legal
-}
+export type Content = { [R in Resource]: R extends 'settings' | 'legal' ? Parsed<R> : Parsed<R>[] }

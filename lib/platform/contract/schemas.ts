@@ -1,20 +1,30 @@
 import { z } from 'zod'
+import type { Contract } from '../resources'
 import {
+  absoluteAddress,
   amount,
   anchor,
   byteCount,
   calendarDate,
+  exactLine,
   flag,
+  html,
+  line,
+  listOf,
   oneOf,
   pixels,
+  prose,
   rating,
   requiredAddress,
   slug,
+  summaries,
+  summary,
   webAddress,
+  wellFormed,
 } from './fields'
 import { most } from './limits'
-import { listOf, objectOf, summaries } from './objects'
-import { exactLine, html, line, prose, summary, wellFormed } from './texts'
+
+const { object } = z
 
 /** The fixed icon vocabulary of the specification. */
 const iconKeys = [
@@ -30,107 +40,136 @@ const iconKeys = [
   'shieldCheck',
 ] as const
 
-const icon = oneOf(iconKeys, { unknown: 'neutral' })
-
-/** How a contract description refers to a file, and how the reference becomes an absolute address ('' when there is none). */
-export interface FileReference {
-  field: 'url' | 'pathname'
-  resolve: (value: string) => string
-}
-
-/** The schemas of all resources under one contract description, each parsing into the domain model. */
-export function schemasFor({ field, resolve }: FileReference) {
+/** The schemas of a record of each resource under one contract description, each parsing into the domain model. */
+export function schemasFor(contract: Contract, assetAddress: (pathname: string) => string) {
+  /** How the contract refers to a file, and how the reference becomes an absolute address ('' when there is none). */
+  const [reference, resolve] =
+    contract === 4 ? (['pathname', assetAddress] as const) : (['url', absoluteAddress] as const)
   const src = wellFormed
     .transform((value) => (value.length <= most.address ? resolve(value) : ''))
     .pipe(z.string().min(1, 'is no usable address'))
 
-  const picture = objectOf({ src, alt: line, width: pixels, height: pixels }, { src: field }).optional()
+  /** An object that refers to a file. */
+  const withSrc = <S extends z.ZodRawShape>(shape: S) =>
+    object({ ...shape, [reference]: src }).transform(
+      ({ [reference]: address, ...rest }: Record<string, unknown>) =>
+        ({ ...rest, src: address }) as z.output<z.ZodObject<S>> & { src: string },
+    )
 
-  const file = objectOf(
-    {
-      kind: oneOf(['image', 'video', 'document'], { unknown: undefined }),
-      src,
-      contentType: line,
-      name: line,
-      alt: line,
-      size: byteCount,
-      width: pixels,
-      height: pixels,
-    },
-    { src: field },
-  ).transform((asset) => ({ ...asset, kind: asset.kind ?? kindOf(asset.contentType) }))
+  const picture = withSrc({ alt: line, width: pixels, height: pixels }).optional()
 
-  const service = objectOf({
-    slug,
-    title: line,
-    icon,
-    tier: oneOf(['primary', 'featured', 'secondary'], { unknown: 'secondary' }),
+  const file = withSrc({
+    kind: oneOf(['image', 'video', 'document'], undefined),
+    contentType: line,
+    name: line,
+    alt: line,
+    size: byteCount,
+    width: pixels,
+    height: pixels,
+  }).transform((asset) => ({ ...asset, kind: asset.kind ?? kindOf(asset.contentType) }))
+
+  const titled = { slug, title: line }
+
+  /** What services and products have in common. */
+  const offer = {
+    ...titled,
+    icon: oneOf(iconKeys, 'neutral'),
     image: picture,
     short: summary,
     description: prose,
     bullets: summaries,
-  }).transform(withTitle)
+  }
 
-  const product = objectOf({
-    slug,
-    title: line,
-    icon,
-    image: picture,
-    sku: line,
-    price: amount,
-    currency: oneOf(['EUR', 'USD', 'GBP'], { absent: 'EUR', unknown: undefined }),
-    pricePeriod: oneOf(['once', 'month', 'year'], { absent: 'once', unknown: undefined }),
-    priceNote: line,
-    short: summary,
-    description: prose,
-    bullets: summaries,
-    featured: flag(false),
-    available: flag(true),
-  })
-    // An amount in an unknown currency or for an unknown period is not published.
-    .transform(({ price, currency, pricePeriod, ...record }) => ({
-      ...withTitle(record),
-      price: currency && pricePeriod ? price : 0,
-      currency: currency ?? 'EUR',
-      pricePeriod: pricePeriod ?? 'once',
-    }))
-
-  const project = objectOf({
-    slug,
-    title: line,
+  const project = object({
+    ...titled,
     client: line,
     problem: prose,
     solution: prose,
     results: prose,
-    links: listOf(objectOf({ title: line, url: requiredAddress })),
+    links: listOf(object({ title: line, url: requiredAddress })),
     assets: listOf(file),
   })
     // 4.1.0 has no title, and older 6.3.0 records may carry only the client. The client is then the heading.
     .transform((record) => withTitle({ ...record, title: record.title || record.client }))
 
-  const post = objectOf({
-    slug,
-    title: line,
-    excerpt: summary,
-    body: html,
-    coverImage: picture,
-    publishedAt: calendarDate,
-    updatedOn: calendarDate,
-    tags: summaries,
-    author: line,
-  }).transform(withTitle)
+  const document = object({ sections: listOf(object({ title: line, body: prose })) }).optional()
 
-  const testimonial = objectOf({
-    slug: anchor,
-    author: line,
-    role: line,
-    quote: prose,
-    rating,
-    date: calendarDate,
-    image: picture,
-  })
-
-  return { service, product, project, post, testimonial, ...plainSchemas() }
+  return {
+    settings: object({
+      name: line,
+      tagline: line,
+      description: prose,
+      phone: line,
+      email: line,
+      whatsapp: webAddress,
+      appUrl: webAddress,
+      schedule: listOf(object({ days: line, hours: line })),
+      social: object({
+        facebook: webAddress,
+        instagram: webAddress,
+        linkedin: webAddress,
+        x: webAddress,
+        youtube: webAddress,
+      }).prefault({}),
+    }),
+    services: object({
+      ...offer,
+      tier: oneOf(['primary', 'featured', 'secondary'], 'secondary'),
+    }).transform(withTitle),
+    products: object({
+      ...offer,
+      sku: line,
+      price: amount,
+      currency: oneOf(['EUR', 'USD', 'GBP'], null).default('EUR'),
+      pricePeriod: oneOf(['once', 'month', 'year'], null).default('once'),
+      priceNote: line,
+      featured: flag(false),
+      available: flag(true),
+    })
+      // An amount in an unknown currency or for an unknown period is not published.
+      .transform(({ price, currency, pricePeriod, ...record }) => ({
+        ...withTitle(record),
+        price: currency && pricePeriod ? price : 0,
+        currency: currency ?? 'EUR',
+        pricePeriod: pricePeriod ?? 'once',
+      })),
+    caseStudies: project,
+    projects: project,
+    posts: object({
+      ...titled,
+      excerpt: summary,
+      body: html,
+      coverImage: picture,
+      publishedAt: calendarDate,
+      updatedOn: calendarDate,
+      tags: summaries,
+      author: line,
+    }).transform(withTitle),
+    testimonials: object({
+      slug: anchor,
+      author: line,
+      role: line,
+      quote: prose,
+      rating,
+      date: calendarDate,
+      image: picture,
+    }),
+    // The category stays untrimmed: grouping uses the exact string.
+    faqs: object({ slug: anchor, question: line, answer: prose, category: exactLine }).transform((faq) => ({
+      ...faq,
+      question: faq.question || titleFrom(faq.slug),
+    })),
+    locations: object({
+      slug: anchor,
+      city: line,
+      lines: summaries,
+      mapsSearchUrl: webAddress,
+      mapEmbedUrl: webAddress,
+      primary: flag(false),
+    }),
+    values: object({ slug: anchor, title: line, description: prose }),
+    legal: object({ terms: document, privacy: document }),
+  }
 }
 
 /** As the specification derives the kind of a file. */
@@ -149,46 +188,7 @@ function titleFrom(slug: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1)
 }
 
-/** Resources that refer to no file, so both contract descriptions use the same schema. */
-function plainSchemas() {
-  const document = objectOf({ sections: listOf(objectOf({ title: line, body: prose })) }).optional()
-  return {
-    settings: objectOf({
-      name: line,
-      tagline: line,
-      description: prose,
-      phone: line,
-      email: line,
-      whatsapp: webAddress,
-      appUrl: webAddress,
-      schedule: listOf(objectOf({ days: line, hours: line })),
-      social: objectOf({
-        facebook: webAddress,
-        instagram: webAddress,
-        linkedin: webAddress,
-        x: webAddress,
-        youtube: webAddress,
-      }).prefault({}),
-    }),
-    // The category stays untrimmed: grouping uses the exact string.
-    faq: objectOf({ slug: anchor, question: line, answer: prose, category: exactLine }).transform((faq) => ({
-      ...faq,
-      question: faq.question || titleFrom(faq.slug),
-    })),
-    location: objectOf({
-      slug: anchor,
-      city: line,
-      lines: summaries,
-      mapsSearchUrl: webAddress,
-      mapEmbedUrl: webAddress,
-      primary: flag(false),
-    }),
-    value: objectOf({ slug: anchor, title: line, description: prose }),
-    legal: objectOf({ terms: document, privacy: document }),
-  }
-}
-
-const { settings, legal } = schemasFor({ field: 'url', resolve: (value) => value })
+const { settings, legal } = schemasFor(6, String)
 
 /** Placeholders for a singleton that was never read. */
 export const emptySettings = settings.parse({})

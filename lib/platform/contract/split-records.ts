@@ -1,51 +1,33 @@
-/** The body of a collection, taken apart without being parsed. */
-export interface SplitBody {
-  /** The JSON around the records, with an empty list in their place. */
-  around: string
-  /** The JSON of each record. */
-  records: Uint8Array[]
-}
-
-/** A member of an object whose value is a string, an object or a list, up to this value. */
-const member = /[ \n\r\t]*[{,][ \n\r\t]*"([^"\\]*)"[ \n\r\t]*:[ \n\r\t]*(?=["{[])/y
-const listStart = /\[[ \n\r\t]*/y
+/** The envelope up to its list: members whose values are strings, and the name of the list. */
+const beforeRecords =
+  /^[ \n\r\t]*\{(?:[ \n\r\t]*"[^"\\]*"[ \n\r\t]*:[ \n\r\t]*"[^"\\]*"[ \n\r\t]*,){0,20}[ \n\r\t]*"([^"\\]*)"[ \n\r\t]*:[ \n\r\t]*\[[ \n\r\t]*/
 const afterRecord = /[ \n\r\t]*(?:,[ \n\r\t]*(?=\{)|(?=\]))/y
 
 /**
- * Takes a body apart, which is much cheaper than parsing it. Checks the commas between the records; everything else is checked when
- * `around` and the records are parsed.
- * @returns undefined for a body without such a list of objects, and for a number before the list; the caller then parses the whole body
+ * Takes the body of a collection apart, which is much cheaper than parsing it. Checks the commas between the records; everything else is
+ * checked when the parts are parsed.
+ * @returns the JSON of each record, and the JSON around them with an empty list in their place; undefined for a body of another form
  */
-export function splitRecords(bytes: Uint8Array, name: string): SplitBody | undefined {
+export function splitRecords(bytes: Uint8Array, name: string) {
   const body = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   // One character per byte.
   const text = body.toString('latin1')
-  let at = 0
-  const take = (pattern: typeof member) => {
-    pattern.lastIndex = at
-    const taken = pattern.exec(text)
-    if (taken) at = pattern.lastIndex
-    return taken
-  }
-  for (let found = take(member); found?.[1] !== name; found = take(member)) {
-    if (!found) return undefined
-    at = endOfValue(text, at)
-  }
-  const listAt = at
+  const before = beforeRecords.exec(text)
+  if (before?.[1] !== name) return undefined
   const records: Uint8Array[] = []
-  if (!take(listStart)) return undefined
+  let at = before[0].length
   while (text[at] === '{') {
-    const start = at
-    at = endOfValue(text, start)
-    records.push(body.subarray(start, at))
-    if (!take(afterRecord)) return undefined
+    afterRecord.lastIndex = endOfObject(text, at)
+    records.push(body.subarray(at, afterRecord.lastIndex))
+    if (!afterRecord.test(text)) return undefined
+    at = afterRecord.lastIndex
   }
   if (text[at] !== ']') return undefined
-  return { around: `${body.toString('utf8', 0, listAt)}[]${body.toString('utf8', at + 1)}`, records }
+  return { around: body.toString('utf8', 0, before[0].length) + body.toString('utf8', at), records }
 }
 
-/** The position after a string, an object or a list. The brackets are only counted: parsing tells whether they match. */
-function endOfValue(text: string, start: number): number {
+/** The position after an object. The brackets are only counted: parsing tells whether they match. */
+function endOfObject(text: string, start: number): number {
   let depth = 0
   for (let at = start; at < text.length; at += 1) {
     const sign = text[at]

@@ -15,9 +15,8 @@ export function adoptStored<R extends Resource>(
   const state = stateOf(resource)
   if (isNewer || !state.snapshot) {
     state.snapshot = parsedSnapshot(resource, stored.body, stored.readAt, stored.contract)
-    if (isNewer) state.storedHash = state.snapshot.hash
+    state.storedHash = state.snapshot.hash
   }
-  state.storedHash ??= state.snapshot.hash
   return state.snapshot
 }
 

@@ -1,5 +1,4 @@
 import { gunzipSync } from 'node:zlib'
-import { currentEnvironment } from '../../environment/current-environment'
 import type { Resource } from '../../platform/resources'
 import { isKeyRefused, isPaused } from '../reads/failures'
 import { adoptStored } from '../reads/parsed-snapshot'
@@ -21,7 +20,7 @@ import { storedBody } from './snapshot-files'
 export async function sharedSnapshot<R extends Resource>(resource: R): Promise<Snapshot<R> | undefined> {
   const state = stateOf(resource)
   try {
-    const shared = await sharedBody(resource, () => ownRead(resource), ageOf(resource, currentEnvironment()))
+    const shared = await sharedBody(resource, () => ownRead(resource), ageOf(resource))
     state.isBehind = false
     state.isOfBuild = false
     return adopted(resource, shared) ?? (await readUnlessPaused(resource))

@@ -21,7 +21,7 @@ export function sharedBody(
   make: () => Promise<SharedBody>,
   revalidate: number | false = false,
 ): Promise<SharedBody> {
-  return sharedValue([buildId(), resource], make, { tags: [...tagsOf(resource)], revalidate })
+  return sharedValue([buildId(), resource], make, { tags: tagsOf(resource), revalidate })
 }
 
 /** The body, whatever its age. */
@@ -78,7 +78,7 @@ export async function pauseForAll(what: Resource | 'key'): Promise<void> {
 
 function pause(what: Resource | 'key', make: () => Promise<boolean>): Promise<boolean> {
   const milliseconds = what === 'key' ? RETRY_REFUSED_KEY_MS : RETRY_MS
-  const tags = what === 'key' ? resourceNames : [...tagsOf(what)]
+  const tags = what === 'key' ? resourceNames : tagsOf(what)
   return sharedValue([buildId(), 'pause', what], make, { tags, revalidate: milliseconds / 1_000 })
 }
 

@@ -1,5 +1,5 @@
 import { currentEnvironment } from '../../../lib/environment/current-environment'
-import { probePush, pushAddress } from '../../../lib/platform/push-probe'
+import { pushAddress, sendPush } from '../../../lib/platform/push-probe'
 import { causeOf } from '../cause'
 import { type Finding, ok, problem } from '../finding'
 
@@ -7,7 +7,8 @@ import { type Finding, ok, problem } from '../finding'
 export async function checkPush({ withSecret }: { withSecret: boolean }): Promise<Finding> {
   const { siteUrl } = currentEnvironment()
   try {
-    const status = await probePush({ withSecret })
+    // A push of this tag revalidates little.
+    const { status } = await sendPush(['values'], { withSecret })
     if (withSecret) return judgePush(status)
     if (status === 401) return ok('A push without the secret is refused')
     return problem(

@@ -1,5 +1,5 @@
 import { buildFolder, hasClientInstrumentation } from '../../environment/build-facts'
-import { scriptHash } from '../../headers/script-hash'
+import { scriptHash } from '../../headers/security-headers'
 import { logOnce } from '../../platform/log'
 import { type ClientModule, readClientModules } from './client-modules'
 import { componentIds, flightIn, isDrawnByScript, nextScripts } from './next-scripts'

@@ -1,10 +1,9 @@
-import type { IncomingMessage } from 'node:http'
+import type { IncomingHttpHeaders, IncomingMessage } from 'node:http'
 import { siteConfig } from '../../site.config'
 import { otherRoutes } from '../environment/build-facts'
 import { isResizedTarget, resizingTarget } from '../pictures/picture-address'
 import { addressOf, isInCapitals } from '../routing/paths'
 import { isRedirected, redirectQueries } from '../routing/redirects'
-import { isHostileMethod, isSameOrigin } from '../routing/request-method'
 import {
   isHostilePath,
   isInsideTarget,
@@ -44,6 +43,24 @@ export function admission({ method = '', headers }: IncomingMessage, target: str
   const wanted = headers.rsc === undefined ? pageQueries : rscQueries
   const isKept = !isOwn || isOfRedirect || addressOf(path) !== path
   return { url: isKept ? target : withoutIdleQuery(target, wanted) }
+}
+
+/**
+ * Whether Next.js would answer this method with status 500. Pages of the template accept GET, HEAD and POST, its files and everything below
+ * `/_next` only GET and HEAD. The web platform's `Request` does not allow TRACE. Any other address decides by itself.
+ */
+function isHostileMethod(method: string, path: string, isOfTemplate: boolean): boolean {
+  if (method === 'GET' || method === 'HEAD') return false
+  if (method === 'TRACE' || /^\/(?:_next|__nextjs)/.test(path)) return true
+  return isOfTemplate && (method !== 'POST' || path.slice(path.lastIndexOf('/')).includes('.'))
+}
+
+/** Browsers send `Origin` with every POST. Next.js compares it with the same host, and lets a POST without it through. */
+function isSameOrigin({ origin = '', host, ...others }: IncomingHttpHeaders): boolean {
+  const forwarded = String(others['x-forwarded-host'] ?? '')
+    .split(',')[0]
+    ?.trim()
+  return URL.canParse(origin) && new URL(origin).host === (forwarded || host)
 }
 
 const refused: Record<number, string> = {

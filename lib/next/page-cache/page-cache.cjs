@@ -15,7 +15,7 @@ const states = shared.siteStates
 /** The same as lib/process/process-time.ts. */
 const processTime = () => performance.timeOrigin + performance.now()
 
-/* Called by expire-tags.ts. The class keeps the tags for all of its objects. */
+/* Called by data-cache.ts. The class keeps the tags for all of its objects. */
 states.set('expire tags', (/** @type {string[]} */ tags) =>
   FileSystemCache.prototype.revalidateTag.call(FileSystemCache.prototype, tags, { expire: 0 }),
 )

@@ -8,8 +8,8 @@ import { lookProblems } from './lib/config-checks/look-problems'
 import { canWait, siteConfigAdvice, siteConfigProblems } from './lib/config-checks/problems'
 import { sitePictures } from './lib/config-checks/site-pictures'
 import { provideActionsKey } from './lib/environment/actions-key'
-import { currentEnvironment } from './lib/environment/current-environment'
-import { ConfigurationError, type Environment, isLoopback } from './lib/environment/environment'
+import { environmentOrExit } from './lib/environment/current-environment'
+import { isLoopback } from './lib/environment/environment'
 import { siteHeaders } from './lib/headers/security-headers'
 import { measureLocalPictures } from './lib/pictures/measure-pictures'
 import {
@@ -186,15 +186,6 @@ function hasClientInstrumentation(): boolean {
 function pattern(origin: string, pathname: string) {
   const { protocol, hostname, port } = new URL(origin)
   return { protocol: protocol === 'http:' ? ('http' as const) : ('https' as const), hostname, port, pathname }
-}
-
-function environmentOrExit(): Environment {
-  try {
-    return currentEnvironment()
-  } catch (error) {
-    if (!(error instanceof ConfigurationError)) throw error
-    exit(error)
-  }
 }
 
 /** In development, a menu may be written before its pages. Entries without a page are left out until then. */

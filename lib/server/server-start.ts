@@ -1,6 +1,6 @@
 import { provideActionsKey } from '../environment/actions-key'
-import { currentEnvironment } from '../environment/current-environment'
-import { ConfigurationError } from '../environment/environment'
+import { environmentOrExit } from '../environment/current-environment'
+import type { Environment } from '../environment/environment'
 import { hostKeepsPages } from '../environment/host'
 import { shortenNextLog } from '../next/next-log'
 import { logWarning, onPlatformError } from '../platform/log'
@@ -9,8 +9,9 @@ import { rootContext } from '../process/root-context'
 
 /** Runs once, before a server takes requests. A serverless function loads only what it needs, to start sooner. */
 export async function prepareServer(onError: (error: Error) => void): Promise<void> {
-  checkConfiguration()
-  provideActionsKey(currentEnvironment().apiKey)
+  const environment = environmentOrExit()
+  warnOfUnset(environment)
+  provideActionsKey(environment.apiKey)
   rootContext()
   if (isProduction()) shortenNextLog()
   else
@@ -23,19 +24,10 @@ export async function prepareServer(onError: (error: Error) => void): Promise<vo
   await prepareLongRunningServer()
 }
 
-/** Stops a server without a valid configuration, with one clear message. Warns about variables that a working server lacks. */
-function checkConfiguration(): void {
-  try {
-    const { revalidateSecret, siteUrl, siteUrlIsKnown, isPreview } = currentEnvironment()
-    if (revalidateSecret === undefined && !isPreview) {
-      logWarning('REVALIDATE_SECRET is not set: pushes are refused, saves show after at most 60 s')
-    }
-    if (!siteUrlIsKnown && isProduction()) {
-      logWarning(`SITE_URL is not set: canonical links, sitemap and feed say ${siteUrl}`)
-    }
-  } catch (error) {
-    if (!(error instanceof ConfigurationError)) throw error
-    console.error(error.message)
-    process.exit(1)
-  }
+/** Warns about variables that a working server lacks. */
+function warnOfUnset({ revalidateSecret, siteUrl, siteUrlIsKnown, isPreview }: Environment): void {
+  if (revalidateSecret === undefined && !isPreview)
+    logWarning('REVALIDATE_SECRET is not set: pushes are refused, saves show after at most 60 s')
+  if (!siteUrlIsKnown && isProduction())
+    logWarning(`SITE_URL is not set: canonical links, sitemap and feed say ${siteUrl}`)
 }

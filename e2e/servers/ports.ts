@@ -50,7 +50,7 @@ export const ports = {
   nginxStandIns: { instances: [portBase + 39, portBase + 40], listen: portBase + 41 },
   nginxFlood: { instances: [portBase + 50, portBase + 51], listen: portBase + 52 },
   kit: { platform: portBase + 42, standIn: portBase + 43 },
-  engines: { between: portBase + 60, driver: portBase + 61 },
+  engines: { driver: portBase + 61 },
   docsExamplesDriver: portBase + 62,
   development: portBase + 63,
   bareApp: { platform: portBase + 69, site: portBase + 70, bare: portBase + 71, data: portBase + 72 },

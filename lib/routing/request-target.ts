@@ -1,5 +1,4 @@
 import { LONGEST_PAGE_NAME } from '../format/page-name'
-import { PICTURE_PATH } from '../pictures/picture-limits'
 import { decoded, wellDecoded } from './decoded'
 
 /** Escapes of letters, digits and `-._~`, which mean the same without an escape. */
@@ -12,11 +11,6 @@ export function plainTarget(target: string): string {
   return path.replace(needlessEscape, decodeURIComponent) + target.slice(path.length)
 }
 
-/** Nothing has this address. */
-export const NOWHERE_TARGET = '/api/nowhere'
-/** The page for unknown addresses has this address. */
-export const NO_PAGE_TARGET = '/_not-found'
-
 /** Whether a path is the name by which Next.js knows a route, `/index` or `/[page]`. It answers with the home page, or fails. */
 export function isNameOfRoute(path: string): boolean {
   return (
@@ -25,13 +19,6 @@ export function isNameOfRoute(path: string): boolean {
       .split('/')
       .some((name) => /^\[.+\]$/.test(name))
   )
-}
-
-/** Internal addresses: the global error page, and pictures, which the optimizer requests without a connection. */
-const inside = ['/_global-error', PICTURE_PATH]
-
-export function isInsideTarget(target: string): boolean {
-  return inside.some((path) => target.startsWith(path))
 }
 
 /**

@@ -176,11 +176,11 @@ function themeAlias(theme: string): Record<string, string> {
 }
 
 function hasClientInstrumentation(): boolean {
-  const folders = ['.', 'src']
   const endings = ['ts', 'tsx', 'js', 'jsx']
-  return folders.some((folder) =>
-    endings.some((ending) => existsSync(join(process.cwd(), folder, `instrumentation-client.${ending}`))),
+  const files = ['.', 'src'].flatMap((folder) =>
+    endings.map((ending) => `${folder}/instrumentation-client.${ending}`),
   )
+  return files.some((file) => existsSync(join(process.cwd(), file)))
 }
 
 function pattern(origin: string, pathname: string) {

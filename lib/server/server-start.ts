@@ -1,6 +1,5 @@
 import { provideActionsKey } from '../environment/actions-key'
 import { environmentOrExit } from '../environment/current-environment'
-import type { Environment } from '../environment/environment'
 import { hostKeepsPages } from '../environment/host'
 import { shortenNextLog } from '../next/next-log'
 import { logWarning, onPlatformError } from '../platform/log'
@@ -9,9 +8,12 @@ import { rootContext } from '../process/root-context'
 
 /** Runs once, before a server takes requests. A serverless function loads only what it needs, to start sooner. */
 export async function prepareServer(onError: (error: Error) => void): Promise<void> {
-  const environment = environmentOrExit()
-  warnOfUnset(environment)
-  provideActionsKey(environment.apiKey)
+  const { apiKey, revalidateSecret, siteUrl, siteUrlIsKnown, isPreview } = environmentOrExit()
+  if (revalidateSecret === undefined && !isPreview)
+    logWarning('REVALIDATE_SECRET is not set: pushes are refused, saves show after at most 60 s')
+  if (!siteUrlIsKnown && isProduction())
+    logWarning(`SITE_URL is not set: canonical links, sitemap and feed say ${siteUrl}`)
+  provideActionsKey(apiKey)
   rootContext()
   if (isProduction()) shortenNextLog()
   else
@@ -22,12 +24,4 @@ export async function prepareServer(onError: (error: Error) => void): Promise<vo
   if (hostKeepsPages()) return
   const { prepareLongRunningServer } = await import('./long-running-server')
   await prepareLongRunningServer()
-}
-
-/** Warns about variables that a working server lacks. */
-function warnOfUnset({ revalidateSecret, siteUrl, siteUrlIsKnown, isPreview }: Environment): void {
-  if (revalidateSecret === undefined && !isPreview)
-    logWarning('REVALIDATE_SECRET is not set: pushes are refused, saves show after at most 60 s')
-  if (!siteUrlIsKnown && isProduction())
-    logWarning(`SITE_URL is not set: canonical links, sitemap and feed say ${siteUrl}`)
 }

@@ -7,8 +7,8 @@ import { folders } from './lib/config/paths'
 import { lookProblems, sitePictures } from './lib/config-checks/look-problems'
 import { canWait, siteConfigAdvice, siteConfigProblems } from './lib/config-checks/problems'
 import { provideActionsKey } from './lib/environment/actions-key'
-import { currentEnvironment } from './lib/environment/current-environment'
-import { ConfigurationError, type Environment, isLoopback } from './lib/environment/environment'
+import { environmentOrExit } from './lib/environment/current-environment'
+import { isLoopback } from './lib/environment/environment'
 import { siteHeaders } from './lib/headers/security-headers'
 import { measureLocalPictures } from './lib/pictures/measure-pictures'
 import {
@@ -174,25 +174,16 @@ function themeAlias(theme: string): Record<string, string> {
 }
 
 function hasClientInstrumentation(): boolean {
-  const folders = ['.', 'src']
   const endings = ['ts', 'tsx', 'js', 'jsx']
-  return folders.some((folder) =>
-    endings.some((ending) => existsSync(join(process.cwd(), folder, `instrumentation-client.${ending}`))),
+  const files = ['.', 'src'].flatMap((folder) =>
+    endings.map((ending) => `${folder}/instrumentation-client.${ending}`),
   )
+  return files.some((file) => existsSync(join(process.cwd(), file)))
 }
 
 function pattern(origin: string, pathname: string) {
   const { protocol, hostname, port } = new URL(origin)
   return { protocol: protocol === 'http:' ? ('http' as const) : ('https' as const), hostname, port, pathname }
-}
-
-function environmentOrExit(): Environment {
-  try {
-    return currentEnvironment()
-  } catch (error) {
-    if (!(error instanceof ConfigurationError)) throw error
-    exit(error)
-  }
 }
 
 /** In development, a menu may be written before its pages. Entries without a page are left out until then. */

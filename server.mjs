@@ -2,7 +2,7 @@
  * `npm start`: the site on Node, a custom server of Next.js. `lib/server/site-server.ts` says what happens to a request; Next.js compiles
  * it, and `instrumentation.ts` hands it over. `next start` serves the same pages, without what that file adds.
  */
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { hostname } from 'node:os'
 
@@ -11,7 +11,12 @@ process.chdir(import.meta.dirname)
 
 // The build has written down what next.config.ts said. A container has no such file, and to run it takes a second.
 const folder = process.env.NEXT_DIST_DIR || '.next'
-const { config } = JSON.parse(builtFile('required-server-files.json'))
+const file = `${folder}/required-server-files.json`
+if (!existsSync(file)) {
+  console.error(`There is no build in ${folder}: run "npm run build" first.`)
+  process.exit(1)
+}
+const { config } = JSON.parse(readFileSync(file, 'utf8'))
 process.env.__NEXT_PRIVATE_STANDALONE_CONFIG = JSON.stringify({ ...config, distDir: folder })
 
 const { default: next } = await import('next')
@@ -55,13 +60,3 @@ for (const [signal, code] of /** @type {const} */ ([
     await app.close()
     process.exit(code)
   })
-
-/** @param {string} name */
-function builtFile(name) {
-  try {
-    return readFileSync(`${folder}/${name}`, 'utf8')
-  } catch {
-    console.error(`There is no build in ${folder}: run "npm run build" first.`)
-    process.exit(1)
-  }
-}

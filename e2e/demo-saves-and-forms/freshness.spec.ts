@@ -129,33 +129,6 @@ test('a push reads each pushed resource once, and the views after it not at all'
   expect(after.services).toBe(before.services)
 })
 
-test('a second save whose push cannot be read soon after a good one shows by itself', async ({
-  request,
-  stage,
-  edit,
-}) => {
-  const rename = (name: string) => edit<{ name: string }>('settings', (settings) => ({ ...settings, name }))
-  await rename('Primeira')
-  expect(await (await request.get('/')).text()).toContain('Primeira')
-  await stage.sandbox.setFault({ siteKey: 'mare-alta', resource: 'settings', fault: '500' })
-  await rename('Segunda')
-  expect(await (await request.get('/')).text()).toContain('Primeira')
-  await stage.sandbox.clearFaults()
-  await expect.poll(async () => (await request.get('/')).text()).toContain('Segunda')
-})
-
-test('a push that the platform answers slowly is fresh as soon as it has answered', { tag: '@all' }, async ({
-  request,
-  stage,
-  edit,
-}) => {
-  await request.get('/')
-  await stage.sandbox.setFault({ siteKey: 'mare-alta', resource: 'settings', fault: 'slow', ms: 4_300 })
-  await edit<{ name: string }>('settings', (settings) => ({ ...settings, name: 'Maré Lenta' }))
-  expect((await request.get('/')).status()).toBe(200)
-  await expect.poll(async () => (await request.get('/')).text()).toContain('Maré Lenta')
-})
-
 test('a push amid visitors waits for no more than the pages being made, and none of them is taken for new', {
   tag: '@all',
 }, async ({ request, save, stage }) => {

@@ -20,17 +20,10 @@ test('a body that is no list of known tags is a 400 that renews nothing', async 
   const before = await reads()
   const headers = { ...good, 'content-type': 'application/json' }
   for (const body of [
-    '',
-    'not json',
-    '[]',
-    '{}',
-    '{"tags":"settings"}',
-    '{"tags":[]}',
-    '{"tags":["settings","nada"]}',
-    '{"tags":["settings",7]}',
-    '{"tags":["posts"]}',
-    '{"tags":["projects"]}',
-    '{"tags":["__proto__"]}',
+    ...['', 'not json', '[]', '{}', '{"tags":"settings"}', '{"tags":[]}', '{"tags":["settings",7]}'],
+    ...['nada', 'Settings', 'settings ', 'posts', 'projects', '__proto__'].map(
+      (tag) => `{"tags":["settings","${tag}"]}`,
+    ),
     `{"tags":["settings"],"more":"${'x'.repeat(2_000_000)}"}`,
   ]) {
     const response = await request.post('/api/revalidate', { headers, data: Buffer.from(body) })
@@ -44,21 +37,4 @@ test('each of the seven tags is accepted, alone and together', async ({ request 
     const response = await request.post('/api/revalidate', { headers: good, data: { tags: list } })
     expect(response.status(), list.join()).toBe(200)
   }
-})
-
-test('only POST is answered', async ({ request }) => {
-  expect((await request.get('/api/revalidate')).status()).toBe(405)
-})
-
-test('many pushes at once cost few reads', async ({ request, stage }) => {
-  const reads = async () => (await stage.sandbox.state()).reads['mare-alta']?.values ?? 0
-  const before = await reads()
-  // A busy machine tears them apart: those that come within a read are one burst.
-  await stage.sandbox.setFault({ siteKey: 'mare-alta', resource: 'values', fault: 'slow', ms: 1_000 })
-  const pushes = Array.from({ length: 20 }, () =>
-    request.post('/api/revalidate', { headers: good, data: { tags: ['values'] } }),
-  )
-  for (const response of await Promise.all(pushes)) expect(response.status()).toBe(200)
-  await stage.sandbox.clearFaults()
-  expect((await reads()) - before).toBeLessThanOrEqual(4)
 })

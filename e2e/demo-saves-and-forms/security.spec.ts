@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
-import { rawRequest } from '../fixtures/raw-request'
+import { type RawRequest, rawRequest } from '../fixtures/raw-request'
 import { expect, test } from '../fixtures/stage'
 import { stagePlan } from '../fixtures/stages'
 
-const { platformOrigin } = stagePlan('saves')
+const { platformOrigin, secret } = stagePlan('saves')
 
 const multipart = 'multipart/form-data; boundary=x'
 
@@ -80,27 +80,25 @@ test('no answer allows a script for being inline, and each names those that it h
   }
 })
 
-for (const path of ['/servicos/elevador-exterior', '/contactos']) {
-  test(`a script that was smuggled into ${path} does not run`, async ({ page }) => {
-    const refused: string[] = []
-    page.on('console', (message) => message.type() === 'error' && refused.push(message.text()))
-    const smuggled =
-      '<script>document.title = "ran"</script><img src="/nada.png" alt="" onerror="document.title = \'ran\'">'
-    await page.route(
-      (url) => url.pathname === path,
-      async (route) => {
-        const response = await route.fetch()
-        await route.fulfill({
-          response,
-          body: (await response.text()).replace('</main>', `${smuggled}</main>`),
-        })
-      },
-    )
+test('a script that was smuggled into a page does not run', async ({ page }) => {
+  const refused: string[] = []
+  page.on('console', (message) => message.type() === 'error' && refused.push(message.text()))
+  const smuggled =
+    '<script>document.title = "ran"</script><img src="/nada.png" alt="" onerror="document.title = \'ran\'">'
+  for (const path of ['/servicos/elevador-exterior', '/contactos']) {
+    refused.length = 0
+    await page.route(`**${path}`, async (route) => {
+      const response = await route.fetch()
+      await route.fulfill({
+        response,
+        body: (await response.text()).replace('</main>', `${smuggled}</main>`),
+      })
+    })
     await page.goto(path, { waitUntil: 'networkidle' })
-    await expect.poll(() => refused.filter((text) => text.includes('script-src')).length).toBe(2)
+    await expect.poll(() => refused.filter((text) => text.includes('script-src')).length, path).toBe(2)
     expect(await page.title()).not.toContain('ran')
-  })
-}
+  }
+})
 
 const id = `60${'ab'.repeat(20)}`
 const forged = (fields: Record<string, string>) =>
@@ -116,61 +114,49 @@ const plainPost = {
 }
 const call = forged({ _1_name: 'x', '0': '["$undefined","$K1"]' })
 
-const toAction = { 'next-action': id, 'content-type': multipart }
-const large = 'x'.repeat(10_000_000)
-const optimized = (url: string) => `/_next/image?url=${encodeURIComponent(url)}&w=640&q=75`
-
-for (const { name, path = '/', method = 'GET', headers = {}, body = '' } of [
-  { name: 'an encoded way upwards', path: '/..%2f..%2fetc/passwd' },
-  { name: 'a way upwards in dots', path: '/%2e%2e/' },
-  { name: 'a plain way upwards', path: '/../../etc/passwd' },
-  { name: 'a way upwards with backslashes', path: '/servicos/..%5c..%5cx' },
-  { name: 'a way out of the static files', path: '/_next/static/..%2f..%2fpackage.json' },
-  { name: 'bad encoding in a slug', path: '/servicos/%E0%A4%A' },
-  { name: 'bad encoding in a route', path: '/api/%' },
-  { name: 'bad encoding of a preselected service', path: '/orcamento?servico=%E0%A4%A' },
-  { name: 'a zero byte', path: '/servicos/%00' },
-  { name: 'a slug of 300 letters', path: `/servicos/${'a'.repeat(300)}` },
-  { name: 'a path of 12 KB', path: `/${'a/'.repeat(6_000)}` },
-  { name: 'a path of 20 KB', path: `/${'a'.repeat(20_000)}` },
+const addresses = [
+  ...['/..%2f..%2fetc/passwd', '/%2e%2e/', '/../../etc/passwd', '/servicos/..%5c..%5cx'],
+  ...['/_next/static/..%2f..%2fpackage.json', 'http://outro.example/', '/servicos/%00'],
+  ...['/servicos/%E0%A4%A', '/api/%', '/orcamento?servico=%E0%A4%A'],
+  ...[`/servicos/${'a'.repeat(300)}`, `/${'a/'.repeat(6_000)}`, `/${'a'.repeat(20_000)}`],
   ...['/servicos', '/produtos', '/projetos', '/blog', '/blog/pagina', '/icon', ''].flatMap((parent) =>
-    ['__proto__', 'constructor'].map((slug) => `${parent}/${slug}`).map((path) => ({ name: path, path })),
+    ['__proto__', 'constructor'].map((name) => `${parent}/${name}`),
   ),
-  { name: 'a target that is no path', path: 'http://outro.example/' },
-  { name: 'OPTIONS *', path: '*', method: 'OPTIONS' },
-  { name: 'DELETE of a page', method: 'DELETE' },
-  { name: 'POST of nothing', method: 'POST' },
-  { name: 'POST to the sitemap', method: 'POST', path: '/sitemap.xml' },
-  { name: 'an unknown action', method: 'POST', headers: toAction, body: call },
-  {
-    name: 'an unknown action by a form',
-    method: 'POST',
-    headers: { 'content-type': multipart },
-    body: forged(plainPost),
-  },
-  { name: '10 MB to an action', method: 'POST', headers: toAction, body: large },
-  { name: '10 MB of nothing in particular', method: 'POST', body: large },
-  {
-    name: '10 MB of push',
-    method: 'POST',
-    path: '/api/revalidate',
-    headers: { authorization: 'Bearer sandbox-revalidate-mare-alta' },
-    body: large,
-  },
-  { name: 'a foreign picture', path: optimized('https://outro.example/a.jpg') },
-  { name: 'a picture that is none', path: optimized(`${platformOrigin}/console/state.json`) },
-  { name: 'a picture of our own', path: optimized('/icon/32') },
-]) {
-  test(`${name} gets a 4xx and one log line at most`, async ({ stage: { site } }) => {
+  ...['https://outro.example/a.jpg', `${platformOrigin}/console/state.json`, '/icon/32'].map(
+    (picture) => `/_next/image?url=${encodeURIComponent(picture)}&w=640&q=75`,
+  ),
+]
+const toAction = { 'next-action': id, 'content-type': multipart }
+const toPush = { authorization: `Bearer ${secret}` }
+const large = 'x'.repeat(10_000_000)
+
+test('what no link leads to and no form sends gets a 4xx and one log line at most', async ({
+  stage: { site },
+}) => {
+  const requests: RawRequest[] = [
+    ...addresses.map((path) => ({ path })),
+    { path: '*', method: 'OPTIONS' },
+    { method: 'DELETE' },
+    { method: 'POST' },
+    { method: 'POST', path: '/sitemap.xml' },
+    { method: 'POST', headers: toAction, body: call },
+    { method: 'POST', headers: { 'content-type': multipart }, body: forged(plainPost) },
+    { method: 'POST', headers: toAction, body: large },
+    { method: 'POST', body: large },
+    { method: 'POST', path: '/api/revalidate', headers: toPush, body: large },
+  ]
+  for (const { headers, ...asked } of requests) {
     const before = site.log().length
-    const origin = { origin: site.origin }
-    const answer = await rawRequest(site.origin, { method, path, body, headers: { ...origin, ...headers } })
-    expect(answer.status).toBeGreaterThanOrEqual(400)
-    expect(answer.status).toBeLessThan(500)
+    const { status } = await rawRequest(site.origin, {
+      ...asked,
+      headers: { origin: site.origin, ...headers },
+    })
+    const what = JSON.stringify({ ...asked, headers }).slice(0, 200)
+    expect(String(status), what).toMatch(/^4/)
     await new Promise((done) => setTimeout(done, 30))
-    expect(site.log().slice(before).trim().split('\n').length).toBe(1)
-  })
-}
+    expect(site.log().slice(before).trim().split('\n').length, what).toBe(1)
+  }
+})
 
 test('a foreign host appears nowhere in an answer', async ({ stage: { site } }) => {
   for (const path of ['/', '/servicos/', '/blog', '/sitemap.xml', '/feed.xml', '/robots.txt', '/nada']) {
@@ -194,14 +180,16 @@ test("what a visitor writes into an address is on nobody else's page", async ({ 
 })
 
 test('no request brings a nonce into a page that is kept', async ({ stage: { site } }) => {
-  const own = { origin: site.origin, host: new URL(site.origin).host }
   const requests = [
-    { method: 'POST', headers: {} },
-    { method: 'POST', headers: { ...own, 'content-type': multipart }, body: forged({ a: 'b' }) },
-    { method: 'POST', headers: { ...own, 'content-type': multipart }, body: forged(plainPost) },
-    { method: 'POST', headers: { ...own, 'content-type': 'application/x-www-form-urlencoded' }, body: 'a=b' },
-    { method: 'GET', headers: { 'content-security-policy': "script-src 'nonce-abc'" } },
-    { method: 'GET', headers: { 'content-security-policy-report-only': "script-src 'nonce-abc'" } },
+    { method: 'POST' },
+    ...[forged({ a: 'b' }), forged(plainPost)].map((body) => ({
+      method: 'POST',
+      headers: { origin: site.origin, 'content-type': multipart },
+      body,
+    })),
+    ...['', '-report-only'].map((kind) => ({
+      headers: { [`content-security-policy${kind}`]: "script-src 'nonce-abc'" },
+    })),
   ]
   for (const [index, request] of requests.entries()) {
     const path = `/servicos/sem-pagina-${index}`

@@ -1,22 +1,10 @@
 import { newLead } from '../fixtures/posting'
-import { test as base, expect } from '../fixtures/stage'
+import { expect, test } from '../fixtures/stage'
 import { ports } from '../servers/ports'
-import { type Between, startBetween } from './between'
 import { engines } from './engines'
 import { element, type Visitor, visitorWith } from './visitor'
 
 /* The whole visit, in each browser that is here. */
-
-const test = base.extend<object, { between: Between }>({
-  between: [
-    async ({ stage }, use) => {
-      const between = await startBetween(stage.site.origin, ports.between)
-      await use(between)
-      await between.stop()
-    },
-    { scope: 'worker' },
-  ],
-})
 
 const pages = [
   '/',
@@ -43,16 +31,12 @@ for (const { name, isHere, start } of engines) {
 
     let visitor: Visitor
 
-    test.beforeAll(async ({ between }) => {
+    test.beforeAll(async ({ stage }) => {
       // So narrow that the menu of the demo is folded.
       const viewport = { width: 700, height: 700 }
-      visitor = visitorWith(await start({ viewport, driverPort: ports.driver }), between.origin)
+      visitor = visitorWith(await start({ viewport, driverPort: ports.driver }), stage.site.origin)
     })
     test.afterAll(() => visitor?.leave())
-    test.afterEach(({ between }) => {
-      between.letGo()
-      expect(between.refused(), 'what the policy refused').toEqual([])
-    })
 
     test('every page is drawn: its fonts, its pictures, nothing beside the screen', async () => {
       for (const path of pages) {
@@ -87,7 +71,6 @@ for (const { name, isHere, start } of engines) {
     })
 
     test('a form says which fields are wrong and that it could not be sent, keeps what was typed, and is sent in the end', async ({
-      between,
       stage,
     }) => {
       const message = "document.querySelector('main [name=message]').value"
@@ -102,12 +85,12 @@ for (const { name, isHere, start } of engines) {
       expect(await visitor.tell('globalThis.isSameDocument')).toBe(true)
       const lead = newLead()
       await visitor.fill(lead)
-      between.dropPosts()
+      await visitor.tell('void Object.assign(self, { fetch: () => Promise.reject(), asBefore: fetch })')
       await visitor.click(send)
       await visitor.until("document.activeElement.getAttribute('role') === 'alert'")
       expect(await visitor.tell('document.activeElement.innerText')).toContain('Não conseguimos confirmar')
       expect(await visitor.tell(message)).toBe(lead.message)
-      between.letGo()
+      await visitor.tell('void Object.assign(self, { fetch: asBefore })')
       await visitor.click(send)
       await visitor.until('location.pathname', '/obrigado')
       const { leads } = await stage.sandbox.state()
@@ -155,22 +138,6 @@ for (const { name, isHere, start } of engines) {
         await visitor.until("document.title.includes('Maré Nova')")
       }
       await visitor.until(heading, 'Novo')
-    })
-
-    test('what was smuggled into a page does not run, and would without the policy', async ({ between }) => {
-      const markup =
-        '<script>globalThis.ran = 1</script><img src="/nada.png" alt="" onerror="globalThis.ran += 1">'
-      for (const path of ['/servicos/elevador-exterior', '/contactos']) {
-        between.smuggle(markup)
-        await visitor.open(path)
-        const refused: string[] = []
-        await expect.poll(() => refused.push(...between.refused()), path).toBe(2)
-        for (const directive of refused) expect(directive).toMatch(/^script-src/)
-        expect(await visitor.tell('globalThis.ran ?? 0'), path).toBe(0)
-        between.smuggle(markup, { withoutPolicy: true })
-        await visitor.open(path)
-        await visitor.until('globalThis.ran', 2)
-      }
     })
   })
 }

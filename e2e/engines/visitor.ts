@@ -22,11 +22,6 @@ export interface Start {
 /** Keys without a character, as WebDriver names them. */
 const keys = { Tab: '\ue004', Enter: '\ue006', Escape: '\ue00c', ArrowLeft: '\ue012', ArrowRight: '\ue014' }
 
-interface Point {
-  x: number
-  y: number
-}
-
 /** Somebody who visits the site with one of the browsers. Elements are named by selectors. */
 export type Visitor = ReturnType<typeof visitorWith>
 
@@ -85,15 +80,15 @@ export function visitorWith({ evaluate, go, perform, close }: Driver, origin: st
   async function click(selector: string): Promise<void> {
     const middle = `(({ x, y, width, height }) => ({ x: Math.round(x + width / 2), y: Math.round(y + height / 2) }))(${element(selector)}.getBoundingClientRect())`
     // Parts of a page get their height when they come near the window.
-    const places: Point[] = []
+    const places: unknown[] = []
     const isStill = async () => {
       await tell(`void ${element(selector)}.scrollIntoView({ block: 'center', behavior: 'instant' })`)
-      places.unshift((await tell(middle)) as Point)
+      places.unshift(await tell(middle))
       return isDeepStrictEqual(places[0], places[1])
     }
     await expect.poll(isStill).toBe(true)
     const actions = [
-      { type: 'pointerMove', ...places[0], origin: 'viewport' },
+      Object.assign({ type: 'pointerMove', origin: 'viewport' }, places[0]),
       { type: 'pointerDown', button: 0 },
       { type: 'pointerUp', button: 0 },
     ]

@@ -23,12 +23,10 @@ export const ports = {
   redis: own + 7,
   /** Of a server that stands in for anything else. */
   standIn: own + 8,
-  /** Of a server between a browser and a site. */
-  between: own + 9,
   /** Of the program that drives a browser. */
-  driver: own + 10,
+  driver: own + 9,
   /** Nothing listens on this port. */
-  closed: own + 11,
+  closed: own + 10,
   /** The same for all workers, since it is part of a build. */
-  newsletter: portBase + 12,
+  newsletter: portBase + 11,
 } as const

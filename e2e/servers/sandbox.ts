@@ -1,7 +1,6 @@
 import { once } from 'node:events'
 import { createServer } from 'node:net'
 import { Agent, fetch } from 'undici'
-import { newConnections } from '../../lib/process/new-connections'
 import { mute } from '../../sandbox/log'
 import { runSandbox } from '../../sandbox/run'
 import { readSettings } from '../../sandbox/settings'
@@ -9,7 +8,7 @@ import { content } from '../fixtures/content'
 import { temporaryFolder } from '../sandbox/support/folders'
 
 /** A test may hold up its own process for longer than the sandbox keeps a connection. */
-const dispatcher = new Agent(newConnections)
+const dispatcher = new Agent({ pipelining: 0 })
 
 export interface SandboxOptions {
   port?: number

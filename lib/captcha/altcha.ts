@@ -4,8 +4,7 @@ import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
 import { z } from 'zod'
 import { currentEnvironment } from '@/lib/environment/current-environment'
 import { parseJson } from '@/lib/format/json'
-import { processState } from '@/lib/process/process-state'
-import { redisName, tryRedis } from '@/lib/process/redis'
+import { counting, take } from '@/lib/process/limiters'
 
 /*
  * ALTCHA (altcha.org): a proof of work without puzzles, cookies or third-party servers.
@@ -18,8 +17,8 @@ const COST = 5_000
 const TRIES = { least: 100, most: 200 }
 /** A visitor may take an hour over the form, and the system clock may jump by another hour. */
 const VALID_MS = 2 * 60 * 60_000
-/** A clock that jumps back by an hour must not make a used answer valid again. */
-const REMEMBERED_MS = 2 * VALID_MS
+/** Counted for longer: a clock that jumps back by an hour must not make a used answer valid again. */
+const uses = { keyPrefix: 'captcha', points: 1, duration: (2 * VALID_MS) / 1_000 }
 
 const answerOf = z.object({
   challenge: z.custom<Challenge>(Boolean),
@@ -52,15 +51,7 @@ function secrets() {
   return { hmacSignatureSecret: secret('captcha'), hmacKeySignatureSecret: secret('captcha key') }
 }
 
-/** Whether an answer is used for the first time. Records the use; instances share their records while Redis answers. */
-async function isFirstUse(answer: string): Promise<boolean> {
-  const noted = await tryRedis((redis) =>
-    redis.set(redisName(`captcha:${answer}`), '1', 'PX', REMEMBERED_MS, 'NX'),
-  )
-  if (noted !== undefined) return noted !== null
-  const used = processState('captcha-answers', () => new Set<string>())
-  if (used.has(answer)) return false
-  used.add(answer)
-  setTimeout(() => used.delete(answer), REMEMBERED_MS).unref()
-  return true
+/** Whether an answer is used for the first time. Records the use. */
+function isFirstUse(answer: string): Promise<boolean> {
+  return counting(async (limiterOf) => (await take(limiterOf(uses), answer)) === 1)
 }

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { type Environment, parseEnvironment } from './environment'
+import { ConfigurationError, type Environment, parseEnvironment } from './environment'
 import { isBuildForAll } from './host'
 
 /** A build for all environments needs none. What it renders with this one is rendered again before anybody sees it. */
@@ -14,6 +14,17 @@ let parsed: Environment | undefined
 export function currentEnvironment(): Environment {
   parsed ??= parseEnvironment(isBuildForAll() ? ofBuild : process.env)
   return parsed
+}
+
+/** The same. A process without a valid configuration ends, with one clear message. */
+export function environmentOrExit(): Environment {
+  try {
+    return currentEnvironment()
+  } catch (error) {
+    if (!(error instanceof ConfigurationError)) throw error
+    console.error(error.message)
+    process.exit(1)
+  }
 }
 
 let id: string | undefined

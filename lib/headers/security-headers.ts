@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { siteConfig } from '../../site.config'
 import { type Environment, isLoopback } from '../environment/environment'
 import { hostKeepsPages } from '../environment/host'
@@ -7,16 +8,7 @@ import { galleryScript } from '../inline-scripts/gallery-script'
 import { ASSET_PATH } from '../platform/assets'
 import { isDevelopment } from '../process/mode'
 import { prefetchRules } from '../routing/prefetch-rules'
-import { scriptHash } from './script-hash'
 import { activeScripts, scriptOrigins, scriptsLoader } from './third-party-scripts'
-
-interface Surroundings extends Pick<Environment, 'platformOrigin' | 'assetOrigins'> {
-  /** True in `next dev`, which evaluates code and uses a WebSocket. */
-  isDevelopment: boolean
-  /** Origins of the scripts that the agency added, and the inline script that loads them. */
-  scriptOrigins: readonly string[]
-  loader?: string | undefined
-}
 
 export const POLICY = 'Content-Security-Policy'
 
@@ -31,14 +23,19 @@ const ownScripts = [
 /** For pages whose inline scripts are not known in advance: in `next dev`, on a host that caches the pages, and dynamic pages. */
 export const anyInlineScript = ["'unsafe-inline'"]
 
+/** The source by which a policy allows one inline script. */
+export function scriptHash(text: string): string {
+  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+}
+
 /**
  * The headers of every response. Of inline scripts this policy allows those of the template. A page that keeps the scripts of Next.js brings
  * a policy of its own (`lib/server/way-out.ts`).
  */
-export function securityHeaders(surroundings: Surroundings): { key: string; value: string }[] {
-  const isLoose = surroundings.isDevelopment || hostKeepsPages()
+export function siteHeaders(environment: Environment): { key: string; value: string }[] {
+  const isLoose = isDevelopment() || hostKeepsPages()
   return [
-    { key: POLICY, value: contentPolicy(surroundings, isLoose ? anyInlineScript : []) },
+    { key: POLICY, value: sitePolicy(environment, isLoose ? anyInlineScript : []) },
     { key: 'X-Content-Type-Options', value: 'nosniff' },
     { key: 'X-Frame-Options', value: 'DENY' },
     // Not `no-referrer`: a form without JavaScript would then send `Origin: null`, which is refused.
@@ -46,36 +43,18 @@ export function securityHeaders(surroundings: Surroundings): { key: string; valu
     { key: 'Permissions-Policy', value: 'camera=(), geolocation=(), microphone=(), payment=(), usb=()' },
     { key: 'Cross-Origin-Opener-Policy', value: 'same-origin' },
     // Browsers obey it over https only. Without subdomains: the client decides about those.
-    ...(surroundings.isDevelopment ? [] : [{ key: 'Strict-Transport-Security', value: 'max-age=31536000' }]),
+    ...(isDevelopment() ? [] : [{ key: 'Strict-Transport-Security', value: 'max-age=31536000' }]),
+    ...(environment.isPreview ? [{ key: 'X-Robots-Tag', value: 'noindex' }] : []),
   ]
-}
-
-/** The headers of every response for this site's configuration. */
-export function siteHeaders(environment: Environment): { key: string; value: string }[] {
-  const headers = securityHeaders(surroundingsOf(environment))
-  return environment.isPreview ? [...headers, { key: 'X-Robots-Tag', value: 'noindex' }] : headers
 }
 
 /** The policy of a page with these inline scripts, as sources: hashes or a nonce. */
 export function sitePolicy(environment: Environment, inlineScripts: readonly string[]): string {
-  return contentPolicy(surroundingsOf(environment), inlineScripts)
-}
-
-function surroundingsOf(environment: Environment): Surroundings {
-  return {
-    ...environment,
-    isDevelopment: isDevelopment(),
-    scriptOrigins: scriptOrigins(activeScripts(environment)),
-    loader: scriptsLoader(environment),
-  }
-}
-
-function contentPolicy(
-  { platformOrigin, assetOrigins, scriptOrigins, loader, isDevelopment }: Surroundings,
-  inlineScripts: readonly string[],
-): string {
+  const { platformOrigin, assetOrigins } = environment
   const files = [...new Set([platformOrigin + ASSET_PATH, ...assetOrigins])]
   const isLocal = isLoopback(new URL(platformOrigin).hostname)
+  const loader = scriptsLoader(environment)
+  const origins = scriptOrigins(activeScripts(environment))
   const directives = {
     'default-src': ["'self'"],
     'script-src': [
@@ -84,14 +63,15 @@ function contentPolicy(
       ...(inlineScripts === anyInlineScript
         ? anyInlineScript
         : [...[...ownScripts, ...(loader ? [loader] : [])].map(scriptHash), ...inlineScripts]),
-      ...scriptOrigins,
-      ...(isDevelopment ? ["'unsafe-eval'"] : []),
+      ...origins,
+      // `next dev` evaluates code, and uses a WebSocket.
+      ...(isDevelopment() ? ["'unsafe-eval'"] : []),
     ],
     'style-src': ["'self'", "'unsafe-inline'"],
     // Stylesheets embed icons as `data:` addresses.
-    'img-src': ["'self'", 'data:', ...files, ...scriptOrigins],
+    'img-src': ["'self'", 'data:', ...files, ...origins],
     'media-src': ["'self'", ...files],
-    'connect-src': ["'self'", ...scriptOrigins, ...(isDevelopment ? ['ws:'] : [])],
+    'connect-src': ["'self'", ...origins, ...(isDevelopment() ? ['ws:'] : [])],
     // The content chooses the provider of a map.
     'frame-src': ['https:', ...(isLocal ? ['http://localhost:*', 'http://127.0.0.1:*'] : [])],
     'object-src': ["'none'"],

@@ -34,7 +34,7 @@ async function sendLead(
   const fields = fieldsOf(formType)
   const names = fields.map(({ name }) => name)
   const values = typedValues(form, names)
-  const problem = (message: string, more: Partial<FormAnswer>): FormAnswer => ({
+  const problem = (message: string, more: Partial<FormAnswer>) => ({
     message,
     isProblem: true,
     values,

@@ -56,10 +56,19 @@ export async function sendUnlessClaimed(
     if (outcome.status !== 'captcha') return outcome
   }
   const outcome = await send()
+  const kept = tryRedis<unknown>((redis) =>
+    outcome.status === 'created'
+      ? redis.set(key, CREATED, 'PX', CREATED_IS_KEPT_MS)
+      : redis.eval(FREE, 2, key, `${key}:${own}`, own, JSON.stringify(outcome), OUTCOME_IS_KEPT_MS),
+  )
   // The visitor does not wait for this write.
-  stayFor(outcome.status === 'created' ? keepCreated(key) : free(key, own, outcome))
+  stayFor(kept)
   return outcome
 }
+
+/** Deletes a claim, unless it is another request's by now, and stores its outcome. */
+const FREE = `if redis.call('get', KEYS[1]) == ARGV[1] then redis.call('del', KEYS[1]) end
+return redis.call('set', KEYS[2], ARGV[2], 'PX', ARGV[3])`
 
 /** Waits for the outcome of another request. The visitor gets an answer earlier (`VISITOR_WAITS_MS`). */
 async function outcomeOf(key: string, holder: string): Promise<DeliveryOutcome> {
@@ -73,19 +82,6 @@ async function outcomeOf(key: string, holder: string): Promise<DeliveryOutcome> 
     return sharedOutcome.safeParse(parseJson(left ?? '')).data ?? unknown
   }
   return unknown
-}
-
-async function keepCreated(key: string): Promise<void> {
-  await tryRedis((redis) => redis.set(key, CREATED, 'PX', CREATED_IS_KEPT_MS))
-}
-
-const FREE = `if redis.call('get', KEYS[1]) == ARGV[1] then redis.call('del', KEYS[1]) end
-return redis.call('set', KEYS[2], ARGV[2], 'PX', ARGV[3])`
-
-async function free(key: string, own: string, outcome: DeliveryOutcome): Promise<void> {
-  await tryRedis((redis) =>
-    redis.eval(FREE, 2, key, `${key}:${own}`, own, JSON.stringify(outcome), OUTCOME_IS_KEPT_MS),
-  )
 }
 
 /** A serverless function ends with its response unless it is told what else to wait for. A server keeps running anyway. */

@@ -35,6 +35,8 @@ const ofPlatform: Record<LeadField, Partial<Field> & Pick<Field, 'kind' | 'longe
   message: { kind: 'textarea', required: true, least: 10, longest: 10_000 },
 }
 
+const hints: Partial<Record<LeadField, string>> = copy.form.hints
+
 const LONGEST_LINE = 200
 const LONGEST_TEXT = 2_000
 
@@ -57,15 +59,10 @@ function fieldOf(entry: FormField): Field {
     hint: '',
     autoComplete: undefined,
     options: [],
-    ...(isLeadField(name) && { label: copy.form.fields[name], hint: hintOf(name), ...ofPlatform[name] }),
+    ...(isLeadField(name) && { label: copy.form.fields[name], hint: hints[name] ?? '', ...ofPlatform[name] }),
     ...settings,
   }
   return { ...given, invalid: settings.invalid ?? invalidText(name, given) }
-}
-
-function hintOf(name: LeadField): string {
-  const { hints } = copy.form
-  return name === 'originDestination' || name === 'message' ? hints[name] : ''
 }
 
 /** The message for an invalid answer, unless the field brings its own. */

@@ -1,6 +1,6 @@
 import { beginning, oneLine } from '@/lib/format/visible-text'
 import { siteConfig } from '@/site.config'
-import { campaignField, pageField } from './values'
+import { campaignField, pageField, typedValues } from './values'
 
 /* Where a lead comes from, as `leadOrigin` in site.config.ts says. The form brings it along; nothing is stored in the browser. */
 
@@ -13,8 +13,9 @@ const OF_CAMPAIGN = /^(?:utm_\w{1,40}|gclid)$/
 /** The lines for the people who answer the lead. */
 export function originLines(form: FormData, leadOrigin = siteConfig.leadOrigin): string[] {
   if (leadOrigin === undefined) return []
-  const page = visible(text(form, pageField))
-  const campaign = leadOrigin === 'campaign' ? campaignOf(text(form, campaignField)) : ''
+  const values = typedValues(form, [pageField, campaignField])
+  const page = visible(values[pageField] ?? '')
+  const campaign = leadOrigin === 'campaign' ? campaignOf(values[campaignField] ?? '') : ''
   return [
     ...(page.startsWith('/') ? [`Página: ${page}`] : []),
     ...(campaign ? [`Campanha: ${campaign}`] : []),
@@ -31,9 +32,4 @@ function campaignOf(query: string): string {
 
 function visible(value: string): string {
   return beginning(oneLine(value), LONGEST)
-}
-
-function text(form: FormData, name: string): string {
-  const value = form.get(name)
-  return typeof value === 'string' ? value : ''
 }

@@ -4,23 +4,17 @@ import { buildFolder } from '../environment/build-facts'
 
 /* What an answer depends on besides its address, as proxy.ts and next.config.ts say. Next.js 16.4 writes their rules into the build. */
 
-const condition = z.object({ type: z.string() })
+const conditions = z.array(z.object({ type: z.string() })).default([])
+const looks = { has: conditions, missing: conditions }
+const matchers = z.array(z.object({ regexp: z.string(), ...looks }))
+const rules = z.array(z.object({ regex: z.string(), ...looks }))
 
-const conditions = { has: z.array(condition).default([]), missing: z.array(condition).default([]) }
-
-const matcher = z.object({ regexp: z.string(), ...conditions })
-
-const route = z.object({ regex: z.string(), ...conditions })
-
-const functions = z.object({
-  functions: z.object({ '/_middleware': z.object({ matchers: z.array(matcher) }).optional() }),
-})
-
+const functions = z.object({ functions: z.object({ '/_middleware': z.object({ matchers }).optional() }) })
 const routes = z.object({
-  redirects: z.array(route),
-  headers: z.array(route),
-  onMatchHeaders: z.array(route).default([]),
-  rewrites: z.object({ beforeFiles: z.array(route), afterFiles: z.array(route), fallback: z.array(route) }),
+  redirects: rules,
+  headers: rules,
+  onMatchHeaders: rules.default([]),
+  rewrites: z.object({ beforeFiles: rules, afterFiles: rules, fallback: rules }),
 })
 
 /**
@@ -30,10 +24,7 @@ const routes = z.object({
 export function conditionReader(): (url: string) => boolean {
   try {
     const patterns = conditionalPatterns()
-    return (url) => {
-      const [path = ''] = url.split('?')
-      return !patterns.some((pattern) => pattern.test(path))
-    }
+    return (url) => !patterns.some((pattern) => pattern.test(url.split('?')[0] ?? ''))
   } catch (error) {
     console.warn(
       'Next.js responds to every page view: its build does not tell what responses depend on.',
@@ -58,7 +49,7 @@ function conditionalPatterns(): RegExp[] {
 }
 
 /** Whether a rule looks at more than the address. An address with another query is another address. */
-function looksElsewhere({ has, missing }: Pick<z.output<typeof route>, 'has' | 'missing'>): boolean {
+function looksElsewhere({ has, missing }: Record<'has' | 'missing', { type: string }[]>): boolean {
   return missing.length > 0 || has.some(({ type }) => type !== 'query')
 }
 

@@ -5,10 +5,8 @@
  */
 export function shortenNextLog(): void {
   const { warn, error } = console
-  console.warn = (...parts: unknown[]) => {
-    const [only] = parts
-    warn(...(parts.length === 1 && isUnknownAction(only) ? [only.message.split('\n')[0]] : parts))
-  }
+  console.warn = (...parts: unknown[]) =>
+    warn(...parts.map((part) => (isUnknownAction(part) ? part.message.split('\n')[0] : part)))
   console.error = (...parts: unknown[]) => {
     if (!isTold(parts)) error(...parts)
   }

@@ -55,26 +55,20 @@ function mended(body: Buffer, url: string): Buffer {
   return Buffer.from(mark + text.replace(ACTION, `$1${current}`).replace(STATE_KEY, '$1p'), 'latin1')
 }
 
+const actionList = z.object({ node: z.record(z.string(), z.object({ exportedName: z.string().optional() })) })
+let actions: z.output<typeof actionList>['node'] | undefined
+
 /** The id of an action of `lib/lead/action.ts`; undefined where the posted id is known. */
 function currentAction(posted: string, name: 'sendContact' | 'sendQuote'): string | undefined {
-  const known = knownActions()
-  if (Object.hasOwn(known, posted)) return undefined
-  return Object.keys(known).find((id) => known[id]?.exportedName === name)
-}
-
-const actionList = z.object({ node: z.record(z.string(), z.object({ exportedName: z.string().optional() })) })
-type Actions = z.output<typeof actionList>['node']
-let actions: Actions | undefined
-
-function knownActions(): Actions {
   try {
     const list = buildFolder('server', 'server-reference-manifest.json')
     actions ??= actionList.parse(JSON.parse(readFileSync(list, 'utf8'))).node
+    if (Object.hasOwn(actions, posted)) return undefined
+    return Object.entries(actions).find(([, { exportedName }]) => exportedName === name)?.[0]
   } catch (error) {
     logOnce(
       `forms that were opened before a deployment are lost where the build lists its actions otherwise: ${error}`,
     )
-    actions = {}
+    return undefined
   }
-  return actions
 }

@@ -3,7 +3,6 @@ import { Agent, fetch } from 'undici'
 import type { Picture } from '../platform'
 import { isOwnFile } from '../platform/assets'
 import { bytesWithin } from '../process/limited-body'
-import { newConnections } from '../process/new-connections'
 import { patientTimeout } from '../process/patient-timeout'
 import { processState } from '../process/process-state'
 import { TooManyWaiting, Turns } from '../process/turns'
@@ -22,7 +21,11 @@ interface PictureFile {
 const toResize = { milliseconds: 7_000, bytes: MAX_PICTURE_BYTES }
 const toDraw = { milliseconds: 3_000, bytes: 10_000_000 }
 
-const dispatcher = new Agent(newConnections)
+/**
+ * Opens a new connection for each request. The other side closes a kept connection when it has been idle for some seconds. A busy process
+ * learns of that too late, and the next request on it is lost.
+ */
+const dispatcher = new Agent({ connections: 16, pipelining: 0 })
 
 /** A file stays in memory until it is resized. Reading more files at once would cost memory and save no time. */
 const reading = processState('picture files', () => new Turns(6, 100))

@@ -5,7 +5,7 @@ import {
   RateLimiterRes,
 } from 'rate-limiter-flexible'
 import { processState } from './process-state'
-import { tryRedis } from './redis'
+import { redisName, tryRedis } from './redis'
 
 interface Limit {
   keyPrefix: string
@@ -20,7 +20,9 @@ export async function counting<T>(
 ): Promise<T> {
   // Wrapped in an object: `undefined` means that Redis did not answer.
   const together = await tryRedis(async (storeClient) => ({
-    result: await count((limit) => new RateLimiterRedis({ ...limit, storeClient })),
+    result: await count(
+      (limit) => new RateLimiterRedis({ ...limit, keyPrefix: redisName(limit.keyPrefix), storeClient }),
+    ),
   }))
   if (together) return together.result
   return count((limit) => processState(`limiter ${limit.keyPrefix}`, () => new RateLimiterMemory(limit)))

@@ -5,20 +5,18 @@ export class TooManyWaiting extends Error {
 
 /** Limits how much work runs at once. Further work waits in a queue. */
 export class Turns {
-  readonly #atOnce: number
-  readonly #longestQueue: number
   readonly #waiting: (() => void)[] = []
   #running = 0
 
-  constructor(atOnce: number, longestQueue = Number.POSITIVE_INFINITY) {
-    this.#atOnce = atOnce
-    this.#longestQueue = longestQueue
-  }
+  constructor(
+    private readonly atOnce: number,
+    private readonly longestQueue = Number.POSITIVE_INFINITY,
+  ) {}
 
   /** @throws TooManyWaiting when the queue is full */
   async run<T>(work: () => Promise<T>): Promise<T> {
-    if (this.#running < this.#atOnce) this.#running += 1
-    else if (this.#waiting.length >= this.#longestQueue) throw new TooManyWaiting()
+    if (this.#running < this.atOnce) this.#running += 1
+    else if (this.#waiting.length >= this.longestQueue) throw new TooManyWaiting()
     else await new Promise<void>((resolve) => this.#waiting.push(resolve))
     try {
       return await work()

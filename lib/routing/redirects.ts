@@ -9,12 +9,10 @@ type NextRedirects = Awaited<ReturnType<NonNullable<NextConfig['redirects']>>>
 /** The list in the form that Next.js takes. */
 export function nextRedirects(list: readonly Redirect[]): NextRedirects {
   return list.map(({ from, to, permanent = true }) => {
-    const [path = '', query] = from.split('?')
-    const has = [...new URLSearchParams(query)].map(([key, value]) => ({
-      type: 'query' as const,
-      key,
-      value: escapePattern(value),
-    }))
+    const { path, query } = partsOf(from)
+    const has = query.map(([key, value]) => {
+      return { type: 'query' as const, key, value: value.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&') }
+    })
     return { source: encodeURI(path), destination: to, permanent, ...(has.length > 0 && { has }) }
   })
 }
@@ -22,7 +20,7 @@ export function nextRedirects(list: readonly Redirect[]): NextRedirects {
 /** Whether the list may redirect a path; patterns are compared by their beginnings only. The query of such a path is kept. */
 export function isRedirected(path: string, list: readonly Redirect[]): boolean {
   return list.some(({ from }) => {
-    const [source = ''] = from.split('?')
+    const { path: source } = partsOf(from)
     const [beginning = ''] = source.split(/[:(*]/)
     return beginning === source ? path === source : beginning !== '/' && path.startsWith(beginning)
   })
@@ -30,10 +28,7 @@ export function isRedirected(path: string, list: readonly Redirect[]): boolean {
 
 /** The queries that the redirects match, as decoded `key=value`. */
 export function redirectQueries(list: readonly Redirect[]): string[] {
-  return list.flatMap(({ from }) => {
-    const [, query] = from.split('?')
-    return [...new URLSearchParams(query)].map(([key, value]) => `${key}=${value}`)
-  })
+  return list.flatMap(({ from }) => partsOf(from).query.map(([key, value]) => `${key}=${value}`))
 }
 
 /**
@@ -43,8 +38,8 @@ export function redirectQueries(list: readonly Redirect[]): string[] {
 export function redirectProblems(list: readonly Redirect[], ownPaths: readonly string[]): string[] {
   const pages = new Set([...Object.values(routes).filter((route) => typeof route === 'string'), ...ownPaths])
   const targets = new Map(list.map(({ from, to }) => [from, to]))
-  return list.flatMap(({ from, to }, index) => {
-    return problemsOf(`redirects: ${from}`, [
+  return list.flatMap(({ from, to }, index) =>
+    problemsOf(`redirects: ${from}`, [
       !from.startsWith('/') && 'must begin with /: the path without the domain',
       from.length > 1 && from.endsWith('/') && 'must not end with /: that address leads here by itself',
       pages.has(from) && 'is a page of this site, which nobody could see any more',
@@ -53,10 +48,11 @@ export function redirectProblems(list: readonly Redirect[], ownPaths: readonly s
         !/^https:\/\//.test(to) &&
         `leads to "${to}": a path or an https address is needed`,
       (targets.has(to) || addressOf(to) !== to) && `leads to ${to}, which leads on: name the last address`,
-    ])
-  })
+    ]),
+  )
 }
 
-function escapePattern(text: string): string {
-  return text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&')
+function partsOf(from: string) {
+  const [path = '', query] = from.split('?')
+  return { path, query: [...new URLSearchParams(query)] }
 }

@@ -1,6 +1,5 @@
 import { decoded, wellDecoded } from '../format/decoded'
 import { LONGEST_PAGE_NAME } from '../format/page-name'
-import { PICTURE_PATH } from '../pictures/picture-limits'
 
 /** Escapes of letters, digits and `-._~`, which mean the same without an escape. */
 const needlessEscape = /%(?:2[DE]|3\d|4[1-9A-F]|5[0-9AF]|6[1-9A-F]|7[0-9AE])/gi
@@ -12,11 +11,6 @@ export function plainTarget(target: string): string {
   return path.replace(needlessEscape, decodeURIComponent) + target.slice(path.length)
 }
 
-/** Nothing has this address. */
-export const NOWHERE_TARGET = '/api/nowhere'
-/** The page for unknown addresses has this address. */
-export const NO_PAGE_TARGET = '/_not-found'
-
 /** Whether a path is the name by which Next.js knows a route, `/index` or `/[page]`. It answers with the home page, or fails. */
 export function isNameOfRoute(path: string): boolean {
   return (
@@ -25,13 +19,6 @@ export function isNameOfRoute(path: string): boolean {
       .split('/')
       .some((name) => /^\[.+\]$/.test(name))
   )
-}
-
-/** Internal addresses: the global error page, and pictures, which the optimizer requests without a connection. */
-const inside = ['/_global-error', PICTURE_PATH]
-
-export function isInsideTarget(target: string): boolean {
-  return inside.some((path) => target.startsWith(path))
 }
 
 /**

@@ -1,4 +1,7 @@
+import { folders } from '../config/paths'
 import { pathInApp } from './paths'
+
+const { services, products, projects, blog } = folders
 
 /**
  * The routes of the template, named as their folders in `app/`. The template's rules about queries, methods and lengths act on these
@@ -6,40 +9,21 @@ import { pathInApp } from './paths'
  */
 export const templateRoutes = [
   '/',
+  ...Object.values(folders).map((folder) => `/${folder}`),
+  ...[services, products, projects, blog].flatMap((list) => [`/${list}/[slug]`, `/${list}/pagina/[page]`]),
+  ...['/blog/etiqueta/[slug]', '/produtos/preco/[periodo]'].flatMap((list) => [
+    list,
+    `${list}/pagina/[page]`,
+  ]),
+  '/orcamento/[servico]',
   '/apple-icon',
-  '/blog',
-  '/blog/[slug]',
-  '/blog/etiqueta/[slug]',
-  '/blog/etiqueta/[slug]/pagina/[page]',
-  '/blog/pagina/[page]',
-  '/contactos',
   '/favicon.ico',
   '/feed.xml',
   '/icon/[id]',
   '/manifest.webmanifest',
-  '/obrigado',
   '/og/[[...page]]',
-  '/orcamento',
-  '/orcamento/[servico]',
-  '/perguntas-frequentes',
-  '/pesquisa',
-  '/privacidade',
-  '/produtos',
-  '/produtos/[slug]',
-  '/produtos/pagina/[page]',
-  '/produtos/preco/[periodo]',
-  '/produtos/preco/[periodo]/pagina/[page]',
-  '/projetos',
-  '/projetos/[slug]',
-  '/projetos/pagina/[page]',
   '/robots.txt',
-  '/servicos',
-  '/servicos/[slug]',
-  '/servicos/pagina/[page]',
   '/sitemap.xml',
-  '/sobre',
-  '/termos',
-  '/testemunhos',
 ]
 
 /**

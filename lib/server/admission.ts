@@ -1,23 +1,19 @@
-import type { IncomingMessage } from 'node:http'
+import type { IncomingHttpHeaders, IncomingMessage } from 'node:http'
 import { siteConfig } from '../../site.config'
 import { otherRoutes } from '../environment/build-facts'
 import { isResizedTarget, resizingTarget } from '../pictures/picture-address'
+import { PICTURE_PATH } from '../pictures/picture-limits'
 import { addressOf, isInCapitals } from '../routing/paths'
 import { isRedirected, redirectQueries } from '../routing/redirects'
-import { isHostileMethod, isSameOrigin } from '../routing/request-method'
-import {
-  isHostilePath,
-  isInsideTarget,
-  isNameOfRoute,
-  NO_PAGE_TARGET,
-  NOWHERE_TARGET,
-  withoutIdleQuery,
-} from '../routing/request-target'
+import { isHostilePath, isNameOfRoute, withoutIdleQuery } from '../routing/request-target'
 import { routes } from '../routing/routes'
 import { templateMatcher } from '../routing/template-routes'
 
 /** Whether a path is that of a route of the template, as the template's rules act on these alone. */
 export const isOfTemplate = templateMatcher(otherRoutes())
+
+/** The address of the page for unknown addresses. */
+const NO_PAGE = '/_not-found'
 
 /** The status of a refusal, or the target under which Next.js answers. */
 type Admission = { status: number; url?: undefined } | { status?: undefined; url: string }
@@ -33,10 +29,11 @@ export function admission({ method = '', headers }: IncomingMessage, target: str
   if (isHostilePath(path, isOwn)) return { status: 400 }
   if (isHostileMethod(method, path, isOwn)) return { status: 405 }
   if (isOwn && method === 'POST' && !isSameOrigin(headers)) return { status: 403 }
-  if (isInsideTarget(target)) return { url: NOWHERE_TARGET }
+  // For Next.js alone: the global error page, and pictures, which its optimizer requests without a connection. Nothing has this address.
+  if (target.startsWith('/_global-error') || target.startsWith(PICTURE_PATH)) return { url: '/api/nowhere' }
   // Also from an address in capitals, as former sites may have had.
   const isOfRedirect = isRedirected(path, siteConfig.redirects)
-  if (isNameOfRoute(path) || (isInCapitals(path) && !isOfRedirect)) return { url: NO_PAGE_TARGET }
+  if (isNameOfRoute(path) || (isInCapitals(path) && !isOfRedirect)) return { url: NO_PAGE }
   if (isResizedTarget(target)) {
     const url = resizingTarget(target)
     return url === undefined ? { status: 400 } : { url }
@@ -44,6 +41,24 @@ export function admission({ method = '', headers }: IncomingMessage, target: str
   const wanted = headers.rsc === undefined ? pageQueries : rscQueries
   const isKept = !isOwn || isOfRedirect || addressOf(path) !== path
   return { url: isKept ? target : withoutIdleQuery(target, wanted) }
+}
+
+/**
+ * Whether Next.js would answer this method with status 500. Pages of the template accept GET, HEAD and POST, its files and everything below
+ * `/_next` only GET and HEAD. The web platform's `Request` does not allow TRACE. Any other address decides by itself.
+ */
+function isHostileMethod(method: string, path: string, isOfTemplate: boolean): boolean {
+  if (method === 'GET' || method === 'HEAD') return false
+  if (method === 'TRACE' || /^\/(?:_next|__nextjs)/.test(path)) return true
+  return isOfTemplate && (method !== 'POST' || path.slice(path.lastIndexOf('/')).includes('.'))
+}
+
+/** Browsers send `Origin` with every POST. Next.js compares it with the same host, and lets a POST without it through. */
+function isSameOrigin({ origin = '', host, ...others }: IncomingHttpHeaders): boolean {
+  const forwarded = String(others['x-forwarded-host'] ?? '')
+    .split(',')[0]
+    ?.trim()
+  return URL.canParse(origin) && new URL(origin).host === (forwarded || host)
 }
 
 const refused: Record<number, string> = {

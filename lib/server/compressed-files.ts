@@ -9,11 +9,16 @@ const contentTypes: Record<string, string> = {
   '.js': 'application/javascript; charset=UTF-8',
 }
 
-const STATIC = '/_next/static/'
-
 /** Leads clients that accept brotli to the scripts and styles of the build as `npm run build` has compressed them. */
 export function compressedFiles(): (request: IncomingMessage, response: ServerResponse) => void {
-  const compressed = brotliFiles()
+  const folder = buildFolder('static')
+  const names = existsSync(folder) ? readdirSync(folder, { recursive: true, encoding: 'utf8' }) : []
+  /** The compressed files, by the addresses of the uncompressed files. */
+  const compressed = new Map(
+    names
+      .filter((name) => name.endsWith('.br'))
+      .map((name) => [`/_next/static/${name.slice(0, -'.br'.length)}`, join(folder, name)]),
+  )
   return (request, response) => {
     const { url = '', headers } = request
     const [path = ''] = url.split('?')
@@ -27,12 +32,4 @@ export function compressedFiles(): (request: IncomingMessage, response: ServerRe
     response.setHeader('Content-Type', contentType)
     response.setHeader('Content-Encoding', 'br')
   }
-}
-
-/** The compressed files, by the addresses of the uncompressed files. */
-function brotliFiles(): Map<string, string> {
-  const folder = buildFolder('static')
-  const names = existsSync(folder) ? readdirSync(folder, { recursive: true, encoding: 'utf8' }) : []
-  const compressed = names.filter((name) => name.endsWith('.br'))
-  return new Map(compressed.map((name) => [STATIC + name.slice(0, -'.br'.length), join(folder, name)]))
 }

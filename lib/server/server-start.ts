@@ -1,6 +1,5 @@
 import { provideActionsKey } from '../environment/actions-key'
-import { currentEnvironment } from '../environment/current-environment'
-import { ConfigurationError } from '../environment/environment'
+import { environmentOrExit } from '../environment/current-environment'
 import { hostKeepsPages } from '../environment/host'
 import { shortenNextLog } from '../next/next-log'
 import { logWarning, onPlatformError } from '../platform/log'
@@ -9,8 +8,12 @@ import { rootContext } from '../process/root-context'
 
 /** Runs once, before a server takes requests. A serverless function loads only what it needs, to start sooner. */
 export async function prepareServer(onError: (error: Error) => void): Promise<void> {
-  checkConfiguration()
-  provideActionsKey(currentEnvironment().apiKey)
+  const { apiKey, revalidateSecret, siteUrl, siteUrlIsKnown, isPreview } = environmentOrExit()
+  if (revalidateSecret === undefined && !isPreview)
+    logWarning('REVALIDATE_SECRET is not set: pushes are refused, saves show after at most 60 s')
+  if (!siteUrlIsKnown && isProduction())
+    logWarning(`SITE_URL is not set: canonical links, sitemap and feed say ${siteUrl}`)
+  provideActionsKey(apiKey)
   rootContext()
   if (isProduction()) shortenNextLog()
   else
@@ -21,21 +24,4 @@ export async function prepareServer(onError: (error: Error) => void): Promise<vo
   if (hostKeepsPages()) return
   const { prepareLongRunningServer } = await import('./long-running-server')
   await prepareLongRunningServer()
-}
-
-/** Stops a server without a valid configuration, with one clear message. Warns about variables that a working server lacks. */
-function checkConfiguration(): void {
-  try {
-    const { revalidateSecret, siteUrl, siteUrlIsKnown, isPreview } = currentEnvironment()
-    if (revalidateSecret === undefined && !isPreview) {
-      logWarning('REVALIDATE_SECRET is not set: pushes are refused, saves show after at most 60 s')
-    }
-    if (!siteUrlIsKnown && isProduction()) {
-      logWarning(`SITE_URL is not set: canonical links, sitemap and feed say ${siteUrl}`)
-    }
-  } catch (error) {
-    if (!(error instanceof ConfigurationError)) throw error
-    console.error(error.message)
-    process.exit(1)
-  }
 }

@@ -2,9 +2,6 @@ import { existsSync, readFileSync } from 'node:fs'
 import type { ServerResponse } from 'node:http'
 import { publicFile } from '../pictures/public-files'
 
-const RETRY_AFTER_SECONDS = '30'
-const POLICY = "default-src 'none'; style-src 'unsafe-inline'"
-
 let page: string | undefined
 
 /** Answers that the site has nothing to show yet: nothing was ever read, and the platform cannot be read. */
@@ -13,9 +10,9 @@ export function sendUnavailable(response: ServerResponse): void {
   page ??= existsSync(file) ? readFileSync(file, 'utf8') : ''
   response.writeHead(503, {
     'content-type': 'text/html; charset=utf-8',
-    'content-security-policy': POLICY,
+    'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'",
     'cache-control': 'no-store',
-    'retry-after': RETRY_AFTER_SECONDS,
+    'retry-after': '30',
   })
   response.end(page)
 }

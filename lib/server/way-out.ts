@@ -63,7 +63,8 @@ export function wayOut(environment: Environment) {
       policy = isLoose ? loosePolicy : sitePolicy(environment, scriptHashes)
       response.once('finish', () => void keepResponse(request, response, { made, sent: html }))
       response.removeHeader('Content-Length')
-      if (response.hasHeader('ETag')) response.setHeader('ETag', etagOf(html))
+      const etag = `"${createHash('sha1').update(html).digest('base64url')}"`
+      if (response.hasHeader('ETag')) response.setHeader('ETag', etag)
       if (response.statusCode !== 200 || !hasVersion(request, String(response.getHeader('ETag'))))
         return end(html)
       response.statusCode = 304
@@ -95,8 +96,4 @@ function askAgain(response: ServerResponse): void {
   }
   const location = response.getHeader('location')
   if (Array.isArray(location)) response.setHeader('Location', location.at(-1) ?? '')
-}
-
-function etagOf(html: string): string {
-  return `"${createHash('sha1').update(html).digest('base64url')}"`
 }

@@ -73,28 +73,24 @@ test('what is empty is left out, or asked for, and a field of the other form is 
   expect(lead({ x: 'Sim' })).toHaveProperty('lead.message', `${typed.message}\n\nTem elevador? Sim`)
 })
 
-test('the table of the template is well, and one with added fields too', () => {
+test('what is wrong with a table is said in a sentence each; the table of the template is well, with added fields too', () => {
   const more = [added('select', { options: ['a'] }), added('date', { name: 'date' })]
   expect(fieldProblems([...original, ...more])).toEqual([])
+  for (const [fields, problem] of [
+    [['name', 'email'], 'formFields: message is missing, without which the platform takes no lead'],
+    [[...original, 'phone'], 'formFields: phone is there twice'],
+    [['name', { name: 'email', required: false }, 'message'], 'email is what the platform asks for'],
+    [['name', 'email', { name: 'message', forms: ['quote'] }], 'message is what the platform asks for'],
+    [
+      [...original, added('text', { name: 'assunto' })],
+      'assunto is the name of a field that the forms have already',
+    ],
+    [[...original, added('text', { name: 'um campo' })], 'needs a name of letters and digits'],
+    [[...original, added('text', { label: ' ' })], 'formFields: x needs a label'],
+    [[...original, { name: 'x', label: 'X' } as FormField], 'formFields: x needs a kind'],
+    [[...original, added('select')], 'formFields: x needs options to select from'],
+    [[...original, added('text', { forms: [] })], 'formFields: x is in no form'],
+    [[...original, added('text', { longest: 0 })], 'formFields: x needs a longest of at least 1'],
+  ] as [FormField[], string][])
+    expect(fieldProblems(fields), problem).toEqual([expect.stringContaining(problem)])
 })
-
-for (const [fields, problem] of [
-  [['name', 'email'], 'formFields: message is missing, without which the platform takes no lead'],
-  [[...original, 'phone'], 'formFields: phone is there twice'],
-  [['name', { name: 'email', required: false }, 'message'], 'email is what the platform asks for'],
-  [['name', 'email', { name: 'message', forms: ['quote'] }], 'message is what the platform asks for'],
-  [
-    [...original, added('text', { name: 'assunto' })],
-    'assunto is the name of a field that the forms have already',
-  ],
-  [[...original, added('text', { name: 'um campo' })], 'needs a name of letters and digits'],
-  [[...original, added('text', { label: ' ' })], 'formFields: x needs a label'],
-  [[...original, { name: 'x', label: 'X' } as FormField], 'formFields: x needs a kind'],
-  [[...original, added('select')], 'formFields: x needs options to select from'],
-  [[...original, added('text', { forms: [] })], 'formFields: x is in no form'],
-  [[...original, added('text', { longest: 0 })], 'formFields: x needs a longest of at least 1'],
-] as [FormField[], string][]) {
-  test(`${JSON.stringify(fields.at(-1))} in a table of ${fields.length} fields: ${problem}`, () => {
-    expect(fieldProblems(fields)).toEqual([expect.stringContaining(problem)])
-  })
-}

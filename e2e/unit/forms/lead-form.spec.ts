@@ -20,25 +20,21 @@ test('values are trimmed and empty optionals are not sent', () => {
   })
 })
 
-for (const [field, value] of [
-  ['name', ' A '],
-  ['message', '  nove ltr  '],
-  ['message', 'x'.repeat(10_001)],
-] as const) {
-  test(`${field} "${value.slice(0, 12)}" needs another look`, () => {
-    expect(checkLead({ ...valid, [field]: value }, 'contact')).toEqual({ invalid: [field] })
-  })
-}
-
 test('every wrong field is named, in the order of the form', () => {
   expect(checkLead(empty, 'contact')).toEqual({ invalid: ['name', 'email', 'message'] })
+  for (const [field, value] of [
+    ['name', ' A '],
+    ['message', '  nove ltr  '],
+    ['message', 'x'.repeat(10_001)],
+  ] as const)
+    expect(checkLead({ ...valid, [field]: value }, 'contact')).toEqual({ invalid: [field] })
 })
 
-for (const [email, isValid] of Object.entries(emails)) {
-  // What surrounds an address is cut off.
-  if (email !== email.trim()) continue
-  test(`${email} is ${isValid ? 'an' : 'no'} address`, () => {
+test('an address is one as the specification says', () => {
+  for (const [email, isValid] of Object.entries(emails)) {
+    // What surrounds an address is cut off.
+    if (email !== email.trim()) continue
     const checked = checkLead({ ...valid, email }, 'contact')
-    expect(checked).toMatchObject(isValid ? { lead: { email } } : { invalid: ['email'] })
-  })
-}
+    expect(checked, email).toMatchObject(isValid ? { lead: { email } } : { invalid: ['email'] })
+  }
+})

@@ -19,7 +19,7 @@ test.afterEach(() => {
 const anyPage = { regexp: '^/.*$', regex: '^/.*$' }
 const header = (key: string) => ({ type: 'header', key })
 
-type Build = Partial<Record<'proxy' | 'redirects' | 'headers' | 'beforeFiles', object[]>>
+type Build = Partial<Record<'proxy' | 'redirects' | 'headers' | 'beforeFiles', readonly object[]>>
 
 /** Whether an answer at `/sobre` depends on its address alone in a build with these rules. */
 function hasOneAnswer({ proxy, redirects = [], headers = [], beforeFiles = [] }: Build) {
@@ -31,31 +31,25 @@ function hasOneAnswer({ proxy, redirects = [], headers = [], beforeFiles = [] }:
   return conditionReader()('/sobre')
 }
 
-test('an answer depends on its address alone where no rule looks at anything else', () => {
-  for (const build of [
-    {},
-    { proxy: [{ regexp: '^/outra$', has: [header('a')] }] },
+test('an answer depends on its address alone unless a proxy runs for every request, or a rule asks for more than the address', () => {
+  for (const [build, isOne] of [
+    [{}, true],
+    [{ proxy: [{ regexp: '^/outra$', has: [header('a')] }] }, true],
     // A query is another address.
-    { beforeFiles: [{ ...anyPage, has: [{ type: 'query', key: 'servico' }] }] },
+    [{ beforeFiles: [{ ...anyPage, has: [{ type: 'query', key: 'servico' }] }] }, true],
     // These headers are those of every answer.
-    { headers: [anyPage] },
-  ])
-    expect(hasOneAnswer(build), JSON.stringify(build)).toBe(true)
+    [{ headers: [anyPage] }, true],
+    [{ proxy: [anyPage] }, false],
+    [{ proxy: [{ ...anyPage, missing: [header('a')] }] }, false],
+    [{ redirects: [{ regex: '^/Sobre$', has: [header('dnt')] }] }, false],
+    [{ redirects: [{ ...anyPage, missing: [header('a')] }] }, false],
+    [{ beforeFiles: [{ ...anyPage, has: [{ type: 'host', value: 'a.pt' }] }] }, false],
+    [{ headers: [{ ...anyPage, has: [{ type: 'cookie', key: 'a' }] }] }, false],
+  ] as const)
+    expect(hasOneAnswer(build), JSON.stringify(build)).toBe(isOne)
 })
 
-test('an answer may depend on anything where a proxy runs for every request, or a rule asks for more than the address', () => {
-  for (const build of [
-    { proxy: [anyPage] },
-    { proxy: [{ ...anyPage, missing: [header('a')] }] },
-    { redirects: [{ regex: '^/Sobre$', has: [header('dnt')] }] },
-    { redirects: [{ ...anyPage, missing: [header('a')] }] },
-    { beforeFiles: [{ ...anyPage, has: [{ type: 'host', value: 'a.pt' }] }] },
-    { headers: [{ ...anyPage, has: [{ type: 'cookie', key: 'a' }] }] },
-  ])
-    expect(hasOneAnswer(build), JSON.stringify(build)).toBe(false)
-})
-
-test('and so it may in a build that does not say it, which the log tells', () => {
+test('an answer may depend on anything in a build that does not say it, which the log tells', () => {
   const { warn } = console
   const said: unknown[] = []
   console.warn = (line: string) => said.push(line)

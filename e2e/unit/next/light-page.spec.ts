@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { scriptHash } from '../../../lib/headers/script-hash'
+import { scriptHash } from '../../../lib/headers/security-headers'
 import { lightPage } from '../../../lib/next/light-page/light-page'
 
 const modules = new Map([

@@ -1,45 +1,20 @@
 import { expect, test } from '@playwright/test'
 import { TooManyWaiting, Turns } from '../../../lib/process/turns'
 
-/** Works that end when they are told to. */
-function works(turns: Turns, count: number) {
-  const started: (() => void)[] = []
-  const done = Array.from({ length: count }, () =>
-    turns.run(() => new Promise<void>((resolve) => started.push(resolve))),
-  )
-  return { started, done }
-}
-
-const settle = () => new Promise((resolve) => setImmediate(resolve))
-
-test('only so many run at once, and the next begins when one is over', async () => {
-  const { started, done } = works(new Turns(2), 5)
-  for (let over = 0; over < 5; over += 1) {
-    await settle()
-    expect(started.length).toBe(Math.min(5, over + 2))
-    started[over]?.()
-  }
-  await Promise.all(done)
-})
-
-test('a work that fails gives its turn to the next', async () => {
-  const turns = new Turns(1)
-  const failing = turns.run(() => Promise.reject(new Error('broken')))
-  const next = turns.run(async () => 'done')
-  await expect(failing).rejects.toThrow('broken')
-  expect(await next).toBe('done')
-})
-
-test('a full queue takes nothing more, and takes again once it is shorter', async () => {
+test('only so many run at once, the next begins when one ends or fails, and a full queue takes nothing more until it is shorter', async () => {
   const turns = new Turns(1, 2)
-  const { started, done } = works(turns, 3)
-  await expect(turns.run(async () => {})).rejects.toThrow(TooManyWaiting)
-  started[0]?.()
-  await done[0]
-  const late = turns.run(async () => 'late')
-  await settle()
-  started[1]?.()
-  await settle()
-  started[2]?.()
-  expect(await late).toBe('late')
+  const started: (() => void)[] = []
+  const begin = () => turns.run(() => new Promise<void>((end) => started.push(end)))
+  const failing = turns.run(() => Promise.reject(new Error('broken')))
+  const first = begin()
+  const second = begin()
+  await expect(begin()).rejects.toThrow(TooManyWaiting)
+  await expect(failing).rejects.toThrow('broken')
+  await expect.poll(() => started.length).toBe(1)
+  const late = begin()
+  for (const [index, work] of [first, second, late].entries()) {
+    await expect.poll(() => started.length).toBe(index + 1)
+    started[index]?.()
+    await work
+  }
 })

@@ -31,18 +31,16 @@ export function readClientModules(serverDir: string): Map<string, ClientModule> 
 }
 
 function needsScript(file: string): boolean {
-  // What Next.js puts into every page, and `next/image`. `next/script`, `next/link` and `next/form` are elsewhere.
-  if (OF_NEXT.some((path) => file.includes(path))) return false
+  // What Next.js puts into every page from next/dist, and `next/image`. `next/script`, `next/link` and `next/form` are elsewhere.
+  if (OF_NEXT.test(file)) return false
   // An error boundary draws something only after a script has failed.
   if (file.includes('/app/') && ERROR_BOUNDARY.test(file)) return false
   // React runs it on the server alone, for what an action has answered (docs/extending.md).
   return !WITHOUT_SCRIPT.test(file)
 }
 
-const OF_NEXT = ['client/components/', 'lib/', 'client/image-component.'].flatMap((path) => [
-  `/node_modules/next/dist/${path}`,
-  `/node_modules/next/dist/esm/${path}`,
-])
+const OF_NEXT =
+  /\/node_modules\/next\/dist\/(?:esm\/)?(?:client\/components\/|client\/image-component\.|lib\/)/
 const ERROR_BOUNDARY = /\/(?:global-)?error\.[jt]sx?$/
 const WITHOUT_SCRIPT = /\.no-script\.[jt]sx?$/
 

@@ -1,5 +1,5 @@
 import { buildFolder, hasClientInstrumentation } from '../../environment/build-facts'
-import { scriptHash } from '../../headers/script-hash'
+import { scriptHash } from '../../headers/security-headers'
 import { logOnce } from '../../platform/log'
 import { type ClientModule, readClientModules } from './client-modules'
 import { componentIds, flightIn, isDrawnByScript, nextScripts } from './next-scripts'
@@ -52,14 +52,8 @@ export function componentsWithScript(flight: string, modules: ReadonlyMap<string
 
 /** The HTML without these scripts, and without the links that preload scripts of Next.js. */
 function without(html: string, scripts: { from: number; to: number }[]): string {
-  const kept: string[] = []
-  let at = 0
-  for (const { from, to } of scripts) {
-    kept.push(html.slice(at, from))
-    at = to
-  }
-  return [...kept, html.slice(at)]
-    .join('')
+  return scripts
+    .reduceRight((rest, { from, to }) => rest.slice(0, from) + rest.slice(to), html)
     .replaceAll(PRELOADS, (link) => (link.includes('/_next/static/') ? '' : link))
 }
 

@@ -29,7 +29,8 @@ export function nextScripts(html: string): NextScript[] {
     const attributes = html.slice(from + OPENING.length, textFrom - 1)
     const text = html.slice(textFrom, textTo)
     const isInline = isInlineScript(attributes, text)
-    if (isInline || isFile(attributes)) scripts.push({ from, to, isInline, text })
+    const isFile = FILE.test(attributes) && attributes.includes('/_next/static/')
+    if (isInline || isFile) scripts.push({ from, to, isInline, text })
     from = html.indexOf(OPENING, to)
   }
   return scripts
@@ -69,10 +70,6 @@ function pieceIn(text: string): string {
 /** A part of the data as text, or as bytes in base64. */
 const piece = z.tuple([z.literal([1, 3]), z.string()])
 const BYTES = 3
-
-function isFile(attributes: string): boolean {
-  return FILE.test(attributes) && attributes.includes('/_next/static/')
-}
 
 function isInlineScript(attributes: string, text: string): boolean {
   if (attributes === ' id="_R_"') return argumentOf(START, text) !== undefined

@@ -1,16 +1,19 @@
-import { unstable_cache } from 'next/cache'
+import { processState } from '../../process/process-state'
+import { outsideOfPage } from '../../process/root-context'
 import { within } from '../../process/within'
 
 /*
- * Only this file and `shared-value.ts` call `unstable_cache`. The documentation of Next.js 16.4 calls it replaced, but the
- * replacement makes pages heavier.
+ * What the site asks of Next.js' data cache. Only this file calls `unstable_cache`. The documentation of Next.js 16.4 calls it replaced, but
+ * the replacement makes pages heavier. It is loaded at its first use: scripts and `next.config.ts` run without Next.js.
  */
+const cache = () => import('next/cache.js')
 
 /**
  * Gives the page that is being rendered its tags and its maximum age in seconds. Next.js takes both from the cached values that
  * a page reads. The value that is read here is empty. `page-cache.cjs` recognises it by its tags and does not store it.
  */
 export async function markPage(tags: string[], seconds: number): Promise<void> {
+  const { unstable_cache } = await cache()
   const mark = unstable_cache(emptyValue, ['page mark', String(seconds)], { tags, revalidate: seconds })
   // The page has its tags by then, even when the value is not cached in time.
   await within(PATIENCE_MS, mark())
@@ -25,5 +28,30 @@ async function emptyValue(): Promise<null> {
 
 /** For a page that lacks something that may be available later: the page being rendered is rendered again after so many seconds. */
 export async function makePageAgain(seconds: number): Promise<void> {
+  const { unstable_cache } = await cache()
   await unstable_cache(emptyValue, ['page that lacks something'], { revalidate: seconds })()
+}
+
+/**
+ * A value that all functions of a serverless host share: the one in Next.js' data cache, or that of `make`, which is then stored. It is
+ * taken outside of the page that is being rendered, since the page would get its tags and its age.
+ * @param lifetime until one of the tags is revalidated, and so many seconds; `false` for any age
+ * @throws what `make` throws; nothing is stored then
+ */
+export async function sharedValue<T>(
+  key: string[],
+  make: () => Promise<T>,
+  lifetime: { tags: string[]; revalidate: number | false },
+): Promise<T> {
+  const { unstable_cache } = await cache()
+  // Bound, because the text of a function is part of its key, and each function of the host contains its own minified copy.
+  return outsideOfPage(unstable_cache(make.bind(undefined), key, lifetime))
+}
+
+/**
+ * Expires what bears these tags in Next.js' cache, without telling anybody: another instance has revalidated them. `page-cache.cjs`
+ * replaces the function.
+ */
+export function expireTags(tags: string[]): void {
+  processState('expire tags', () => (_: string[]) => {})(tags)
 }

@@ -15,7 +15,7 @@ const states = shared.siteStates
 /** The same as lib/process/process-time.ts. */
 const processTime = () => performance.timeOrigin + performance.now()
 
-/* Called by expire-tags.ts. The class keeps the tags for all of its objects. */
+/* Called by data-cache.ts. The class keeps the tags for all of its objects. */
 states.set('expire tags', (/** @type {string[]} */ tags) =>
   FileSystemCache.prototype.revalidateTag.call(FileSystemCache.prototype, tags, { expire: 0 }),
 )
@@ -33,8 +33,9 @@ class PageCache {
   /** @param {ConstructorParameters<FileCacheClass>[0]} context */
   constructor(context) {
     const { serverDistDir } = context
-    // The cache of proxy.ts has no folder.
-    const place = serverDistDir && ofEnvironment(serverDistDir)
+    // One build may run in many environments: the data of each has a folder of its own, below `cache`. The cache of proxy.ts has none.
+    const environment = keptPages()?.environmentId ?? 'build'
+    const place = serverDistDir && join(serverDistDir, '../cache/data', environment, 'server')
     this.data = new FileSystemCache({ ...context, serverDistDir: place })
     // Both have the same memory.
     this.pages = new FileSystemCache({ ...context, flushToDisk: false })
@@ -79,7 +80,9 @@ class PageCache {
   async set(key, data, context) {
     if (isPageMark(context)) return
     if (data?.kind === 'FETCH') return this.data.set(key, data, context)
-    setStatus(data)
+    // The page says that there is none at its address (`MISSING_TAG` in lib/pages/cache/tags.ts). The status is set in place: Next.js
+    // answers the request that rendered the page with the same object that it hands to the cache.
+    if (data?.kind === 'APP_PAGE' && tagsOf(data).includes('answer.404')) data.status = 404
     await this.pages.set(key, data, context).finally(() => keptPages()?.endRender(key))
     // Next.js writes the time of day here, but compares it with the process clock, which is never set.
     const kept = data && (await this.pages.get(key, { kind: data.kind }))
@@ -101,25 +104,6 @@ class PageCache {
   }
 
   resetRequestCache() {}
-}
-
-/**
- * Sets the status of a page that says that there is none at its address (`MISSING_TAG` in lib/pages/cache/tags.ts). It does so in place:
- * Next.js answers the request that rendered the page with the same object that it hands to the cache.
- *
- * @param {CachedValue | null | undefined} page
- */
-function setStatus(page) {
-  if (page?.kind === 'APP_PAGE' && tagsOf(page).includes('answer.404')) page.status = 404
-}
-
-/**
- * One build may run in many environments: the data of each has a folder of its own, below `cache`.
- *
- * @param {string} serverDistDir
- */
-function ofEnvironment(serverDistDir) {
-  return join(serverDistDir, '../cache/data', keptPages()?.environmentId ?? 'build', 'server')
 }
 
 module.exports = PageCache

@@ -8,30 +8,22 @@ import { pathInApp } from '../../routing/paths'
 const MOST_AT_ONCE = 20
 /** A render that takes longer counts as failed. */
 const LONGEST_MS = 20_000
-const LOOK_AGAIN_MS = 500
-const STEP_MS = 5
+/** How often the queue and a push look whether renders are over. */
+const QUEUE_STEP_MS = 20
+const PUSH_STEP_MS = 5
 
-/** When each render began, by the key of its page, and the callers that wait for a render to end. */
-const { underWay, waiting } = processState('renders', () => ({
-  underWay: new Map<string, number>(),
-  waiting: [] as (() => void)[],
-}))
+/** When each render began, by the key of its page. */
+const underWay = processState('renders', () => new Map<string, number>())
 
 /** Call before a page is rendered. Waits while MOST_AT_ONCE renders are under way. */
 export async function beginRender(key: string): Promise<void> {
-  while (rendersUnderWay().length >= MOST_AT_ONCE && !underWay.has(key)) {
-    await new Promise<void>((mayLook) => {
-      waiting.push(mayLook)
-      setTimeout(mayLook, LOOK_AGAIN_MS).unref()
-    })
-  }
+  while (rendersUnderWay().length >= MOST_AT_ONCE && !underWay.has(key)) await sleep(QUEUE_STEP_MS)
   underWay.set(key, processTime())
 }
 
 /** Call when the render of a page is over or has failed. */
 export function endRender(key: string): void {
   underWay.delete(key)
-  for (const mayLook of waiting.splice(0)) mayLook()
 }
 
 /**
@@ -46,7 +38,7 @@ export async function rendersOver(limitMs: number): Promise<boolean> {
     const now = new Map(rendersUnderWay())
     return begun.every(([key, at]) => now.get(key) !== at)
   }
-  while (!areOver() && processTime() < limit) await sleep(STEP_MS)
+  while (!areOver() && processTime() < limit) await sleep(PUSH_STEP_MS)
   return areOver()
 }
 

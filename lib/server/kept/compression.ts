@@ -7,14 +7,10 @@ export type Encoding = 'br' | 'gzip'
 export function acceptedEncoding(header: string | string[] | undefined): Encoding | undefined {
   const accepted = String(header ?? '')
     .split(',')
-    .filter((entry) => weightOf(entry) > 0)
+    // The weight is 0.5 for "br;q=0.5", and 1 for "br".
+    .filter((entry) => Number(entry.split('=')[1] ?? 1) > 0)
     .map((entry) => entry.split(';')[0]?.trim().toLowerCase())
   return (['br', 'gzip'] as const).find((encoding) => accepted.includes(encoding))
-}
-
-/** 0.5 for "br;q=0.5", 1 for "br". */
-function weightOf(entry: string): number {
-  return Number(entry.split('=')[1] ?? 1)
 }
 
 let isCompressing = false

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { buildId } from '../../environment/build-facts'
-import { sharedValue } from '../../next/page-cache/shared-value'
+import { sharedValue } from '../../next/page-cache/data-cache'
 import { type Resource, resourceNames, tagsOf } from '../../platform/resources'
 import { processTime } from '../../process/process-time'
 import { RETRY_MS, RETRY_REFUSED_KEY_MS } from '../reads/failures'

@@ -14,12 +14,7 @@ export default defineConfig<StageOptions>(common, {
   // The figures that it writes are those of a machine that does nothing else.
   workers: 1,
   outputDir: 'test-results/long',
-  reporter: [
-    ['list'],
-    ['./e2e/figures/summary-reporter.ts'],
-    ['./e2e/outage/table-reporter.ts'],
-    ['./e2e/figures/figures-reporter.ts'],
-  ],
+  reporter: [['list'], ['./e2e/figures/summary-reporter.ts'], ['./e2e/figures/figures-reporter.ts']],
   projects: [
     build('mare-alta'),
     buildThemes,

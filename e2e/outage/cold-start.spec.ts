@@ -1,14 +1,14 @@
 import { expect } from '@playwright/test'
+import { note } from '../figures/figures'
 import { startSite } from '../servers/site'
-import { cellTag, cellTitle, fillCell, inSeconds } from './cell'
-import { faults } from './faults'
-import { expectHealing, expectPages, expectPushAnswered, expectUnknownIs404 } from './promise'
+import { cell, faults } from './faults'
+import { expectHealing, expectPages, expectPushAnswered, expectUnknownIs404, inSeconds } from './promise'
 import { platformOrigin, test, variables, view } from './scene'
 
 /* A server starts while the platform fails: without any content, or with what an earlier start has kept. */
 
 for (const fault of faults) {
-  test(cellTitle(fault, 'firstStart'), cellTag(fault, 'firstStart'), async ({ platform }) => {
+  test(...cell(fault, 'at a first start'), async ({ platform }) => {
     await platform.end()
     const name = `Maré ${fault.name}`
     platform.rename(name)
@@ -17,7 +17,7 @@ for (const fault of faults) {
     try {
       if (!fault.reason) {
         await expect.poll(async () => (await view('/api/health')).status).toBe(200)
-        fillCell(fault, 'firstStart', `everything in ${inSeconds(await expectPages(name))}`)
+        note('outage', fault.name, `everything in ${inSeconds(await expectPages(name))}`)
         return
       }
       for (const path of ['/', '/servicos/mudancas-empresas', '/contactos', '/nada', '/sitemap.xml']) {
@@ -26,23 +26,19 @@ for (const fault of faults) {
         expect(await answer.text()).toContain('Voltamos já')
       }
       expect((await view('/api/health')).status).toBe(503)
-      const line = site
-        .log()
-        .split('\n')
-        .find((text) => text.startsWith('[platform] settings: '))
-      expect(line).toContain(`settings: ${fault.reason} (`)
-      expect(line).toContain(platformOrigin)
+      expect(site.log()).toMatch(
+        new RegExp(`^\\[platform\\] settings: ${fault.reason} \\(.*${platformOrigin}`, 'm'),
+      )
       await platform.end()
-      const isRefusedKey = fault.reason === 'key refused'
-      const healed = await expectHealing({ site }, name, { isRefusedKey })
+      const healed = await expectHealing({ site }, name, fault)
       expect((await view('/api/health')).status).toBe(200)
-      fillCell(fault, 'firstStart', `503, everything after ${inSeconds(healed)}`)
+      note('outage', fault.name, `503, everything after ${inSeconds(healed)}`)
     } finally {
       await site.stop()
     }
   })
 
-  test(cellTitle(fault, 'coldStart'), cellTag(fault, 'coldStart'), async ({ platform }) => {
+  test(...cell(fault, 'at a later start'), async ({ platform }) => {
     await platform.end()
     const last = `Maré antes de ${fault.name}`
     platform.rename(last)
@@ -60,7 +56,7 @@ for (const fault of faults) {
       await platform.end()
       await expectPushAnswered(['settings'])
       await expectPages(name)
-      fillCell(fault, 'coldStart', `last good in ${inSeconds(longest)}`)
+      note('outage', fault.name, `last good in ${inSeconds(longest)}`)
     } finally {
       await site.stop()
     }

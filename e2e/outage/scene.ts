@@ -5,23 +5,18 @@ import { ownContent } from '../servers/own-content'
 import { ports } from '../servers/ports'
 import { pushTo } from '../servers/push'
 import { type Sandbox, startSandbox } from '../servers/sandbox'
-import { movableClock, type RunningSite, startSite } from '../servers/site'
+import { movableClock, onPorts, type RunningSite, startSite } from '../servers/site'
 import type { Fault } from './faults'
 
 /* A platform that fails on demand, and a site on it. The site is the build of the stage `mare-alta` on other ports. */
 
 const { siteKey } = stagePlan('mare-alta')
-const { platform: platformPort, site: sitePort } = ports.outage
+const { platform: platformPort } = ports.outage
 export const platformOrigin = `http://localhost:${platformPort}`
+const siteOrigin = `http://localhost:${ports.outage.site}`
 
 /** Variables of this site over those of the stage it was built for. */
-export const variables = {
-  ...movableClock,
-  PORT: String(sitePort),
-  PLATFORM_ORIGIN: platformOrigin,
-  ASSET_ORIGINS: platformOrigin,
-  SITE_URL: `http://localhost:${sitePort}`,
-}
+export const variables = { ...movableClock, ...onPorts(ports.outage) }
 
 export interface Scene {
   platform: Platform
@@ -59,9 +54,7 @@ async function startPlatform(): Promise<Platform & { stop: () => Promise<void> }
     },
     rename: (name) => edit<object>('settings', (settings) => ({ ...settings, name })),
     reads: async () => (await running().state()).reads[siteKey] ?? {},
-    stop: async () => {
-      await sandbox?.stop()
-    },
+    stop: async () => sandbox?.stop(),
   }
 }
 
@@ -92,11 +85,11 @@ export interface View {
 }
 
 export async function view(path: string): Promise<View> {
-  return timed(fetch(`http://localhost:${sitePort}${path}`))
+  return timed(fetch(siteOrigin + path))
 }
 
 export async function push(tags: string[]): Promise<View> {
-  return timed(pushTo(`http://localhost:${sitePort}`, ...tags))
+  return timed(pushTo(siteOrigin, ...tags))
 }
 
 async function timed(answer: Promise<Response>): Promise<View> {

@@ -29,7 +29,6 @@ export const ports = {
   docsExamples: pair(9),
   newsletter: portBase + 64,
   outage: pair(10),
-  clock: pair(23),
   /** For sites that a test starts for itself only. */
   fresh: pair(11),
   /** For a site that several tests share. */

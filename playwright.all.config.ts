@@ -19,16 +19,10 @@ function inTheme(stageName: 'granito' | 'oficina', more: string[] = []): Project
       'demo-6.3.0/accessibility.spec.ts',
       'demo-6.3.0/accent.spec.ts',
       'demo-6.3.0/look/late-fonts.spec.ts',
-      'awkward/*.spec.ts',
       ...more,
     ],
-    grep: [/axe finds nothing/, /accent\.spec/, /late-fonts\.spec/, /awkward\//, /standalone\//],
-    // `npm run test:long` has all of them in these themes too.
-    grepInvert: [
-      /the home page, lists, contacts/,
-      /(?<!longo): every kind/,
-      /late move nothing: all other kinds/,
-    ],
+    grep: [/axe finds nothing/, /accent\.spec/, /late-fonts\.spec/, /standalone\//],
+    grepInvert: /late move nothing: all other kinds/,
     use: { stageName },
     dependencies: ['build mare-alta', 'build themes'],
   })

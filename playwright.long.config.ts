@@ -35,6 +35,7 @@ export default defineConfig<StageOptions>(common, {
       use: { stageName: 'mare-alta' },
       dependencies,
     }),
+    inTurn({ name: 'awkward', testDir: 'e2e/awkward', use: { stageName: 'awkward' }, dependencies }),
     ...(['granito', 'oficina'] as const).map((stageName) =>
       inTurn({
         name: stageName,

@@ -9,7 +9,3 @@ export async function describe(value: unknown, ...others: unknown[]): Promise<st
   if (value instanceof File) return `ficheiro ${value.name} de ${value.size} bytes${more}`
   return `${JSON.stringify(value)}${more}`
 }
-
-export async function laterThan(before: Date, _: FormData): Promise<Date> {
-  return new Date(before.getTime() + 86_400_000)
-}

@@ -1,7 +1,7 @@
 'use client'
 
-import { useActionState, useState } from 'react'
-import { describe, laterThan } from './actions'
+import { useState } from 'react'
+import { describe } from './actions'
 
 const file = new FormData()
 file.set('file', new File(['x'.repeat(200_000)], 'a.txt'))
@@ -20,17 +20,12 @@ async function callAll(): Promise<string> {
 
 export default function ActionsPage() {
   const [said, setSaid] = useState('')
-  const [day, nextDay] = useActionState(laterThan, new Date(0))
   return (
     <>
       <button type="button" onClick={() => callAll().then(setSaid, (error) => setSaid(String(error)))}>
         chamar
       </button>
       <output>{said}</output>
-      <form action={nextDay}>
-        <time>{day.toISOString()}</time>
-        <button type="submit">um dia mais</button>
-      </form>
     </>
   )
 }

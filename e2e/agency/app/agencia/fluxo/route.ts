@@ -1,13 +1,10 @@
-import type { NextRequest } from 'next/server'
-
 let open: () => void = () => undefined
 
-/** Server-sent events. With `?espera` the second part comes when the first has arrived. */
-export function GET({ nextUrl }: NextRequest): Response {
+/** Server-sent events. The second part comes when the first has arrived. */
+export function GET(): Response {
   const isOpen = new Promise<void>((done) => {
     open = done
   })
-  if (!nextUrl.searchParams.has('espera')) open()
   const encoder = new TextEncoder()
   const body = new ReadableStream({
     async start(controller) {

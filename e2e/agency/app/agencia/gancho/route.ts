@@ -8,9 +8,3 @@ export async function GET(): Promise<Response> {
     { status: 201, headers: { 'x-proprio': 'sim', 'cache-control': 'public, max-age=60' } },
   )
 }
-
-export async function POST(request: Request): Promise<Response> {
-  const form = await request.formData()
-  const file = form.get('ficheiro')
-  return Response.json({ nome: form.get('nome'), bytes: file instanceof File ? file.size : 0 })
-}

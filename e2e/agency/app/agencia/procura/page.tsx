@@ -1,4 +1,3 @@
-import Form from 'next/form'
 import Link from 'next/link'
 
 interface Props {
@@ -11,10 +10,6 @@ export default async function SearchParamsPage({ searchParams }: Props) {
       <h1>Procura</h1>
       <output>{JSON.stringify(await searchParams)}</output>
       <Link href="/agencia/procura?p=2">Página 2</Link>
-      <Form action="/agencia/procura">
-        <input name="termo" aria-label="Termo" />
-        <button type="submit">Procurar</button>
-      </Form>
     </>
   )
 }

@@ -1,4 +1,3 @@
-import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 
 interface Props {
@@ -9,8 +8,8 @@ export function generateStaticParams() {
   return [{ id: '1' }]
 }
 
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  return { title: `Produto ${(await params).id}`, description: 'Da agência', robots: { index: false } }
+export async function generateMetadata({ params }: Props) {
+  return { title: { absolute: `Produto ${(await params).id}` } }
 }
 
 export default async function ProductPage({ params }: Props) {

@@ -1,3 +1,0 @@
-export default function Side() {
-  return <p>Ao lado</p>
-}

@@ -1,3 +1,0 @@
-export default function Inside() {
-  return <h1>Dentro</h1>
-}

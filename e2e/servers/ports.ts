@@ -36,7 +36,6 @@ export const ports = {
   instances: {
     ...pair(12),
     other: portBase + 26,
-    alone: portBase + 27,
     redis: portBase + 28,
     data: portBase + 68,
   },

@@ -96,7 +96,8 @@ test('with another fault of each resource every page stays, and health has the r
   tag: '@all',
 }, async ({ scene }) => {
   const before = await settle(scene)
-  const outages = faults.filter(({ order, reason }) => order && reason && reason !== 'key refused')
+  // A read that comes a moment too late counts when the site itself was busy.
+  const outages = faults.filter(({ name, order, reason }) => order && !order.ms && reason && name !== '401')
   const met = outages.map((fault, index) => ({ ...fault, resource: resourcesOf('6.3.0')[index] ?? '' }))
   for (const fault of met) await scene.platform.begin(fault, [fault.resource])
   await scene.site.age(AGED)

@@ -32,7 +32,7 @@ async function firstAnswer(path: string) {
       const rules = ['content-security-policy', 'x-content-type-options'].map((name) => headers.get(name))
       return { status, rules, location: headers.get('location') }
     } catch {
-      await sleep(2)
+      await sleep(5)
     }
   }
 }

@@ -22,12 +22,11 @@ function inTheme(stageName: 'granito' | 'oficina', more: string[] = []): TestPro
       'demo-6.3.0/accessibility.spec.ts',
       'demo-6.3.0/accent.spec.ts',
       'demo-6.3.0/look/late-fonts.spec.ts',
-      'awkward/*.spec.ts',
       ...more,
     ],
-    grep: [/axe finds nothing/, /accent\.spec/, /late-fonts\.spec/, /awkward\//, /standalone\//],
+    grep: [/axe finds nothing/, /accent\.spec/, /late-fonts\.spec/, /standalone\//],
     // `npm run test:long` has all of them in these themes too.
-    grepInvert: [/the home page, lists, contacts/, /(?<!longo): every kind/, /@long/],
+    grepInvert: /@long/,
     use: { stageName },
     dependencies: themes,
   }

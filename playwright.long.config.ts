@@ -13,12 +13,7 @@ export default defineConfig<StageOptions>(common, {
   // The figures that it writes are those of a machine that does nothing else.
   workers: 1,
   outputDir: 'test-results/long',
-  reporter: [
-    ['list'],
-    ['./e2e/figures/summary-reporter.ts'],
-    ['./e2e/outage/table-reporter.ts'],
-    ['./e2e/figures/figures-reporter.ts'],
-  ],
+  reporter: [['list'], ['./e2e/figures/summary-reporter.ts'], ['./e2e/figures/figures-reporter.ts']],
   projects: [
     build('mare-alta'),
     ...buildThemes,
@@ -32,6 +27,7 @@ export default defineConfig<StageOptions>(common, {
     folder('large'),
     folder('clone'),
     { ...folder('demo-6.3.0'), grep: /@long/, dependencies },
+    { ...folder('awkward'), dependencies },
     ...(['granito', 'oficina'] as const).map((stageName) => ({
       name: stageName,
       testDir: 'e2e',

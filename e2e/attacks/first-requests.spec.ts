@@ -11,38 +11,31 @@ const origin = `http://localhost:${ports.site}`
 
 test('requests that come before the site is ready get its headers and its rules', async ({ sandbox: _ }) => {
   const starting = startSite('mare-alta')
-  const paths = ['/', '/%73obre', '/%6eada']
+  // The last two are links to a service that is no longer there.
+  const paths = ['/', '/%73obre', '/%6eada', '/orcamento?servico=retirado', '/orcamento/outro']
   const answers = () => Promise.all(paths.map(firstAnswer))
   const first = await answers()
   const site = await starting
   expect(first).toEqual(await answers())
-  expect(first.map(({ status }) => status)).toEqual([200, 200, 404])
+  expect(first.map(({ status }) => status)).toEqual([200, 200, 404, 307, 307])
   for (const { rules } of first) expect(rules).toContain('nosniff')
+  for (const { location } of first.slice(3)) expect(location).toBe('/orcamento')
   await site.stop()
   expect(site.log()).not.toContain('Error')
 })
 
-/** The rules of an answer, as soon as anything answers. */
+/** Status and rules of an answer, as soon as anything answers. */
 async function firstAnswer(path: string) {
   for (;;) {
     try {
-      const { status, headers } = await fetch(origin + path)
+      const { status, headers } = await fetch(origin + path, { redirect: 'manual' })
       const rules = ['content-security-policy', 'x-content-type-options'].map((name) => headers.get(name))
-      return { status, rules }
+      return { status, rules, location: headers.get('location') }
     } catch {
-      await sleep(2)
+      await sleep(5)
     }
   }
 }
-
-test('a link to a service that is no longer there leads to the form, also the first and those beside it', {
-  tag: '@all',
-}, async ({ site }) => {
-  const asked = ['/orcamento?servico=retirado', '/orcamento?servico=retirado', '/orcamento/outro']
-  const answers = await Promise.all(asked.map((path) => fetch(site.origin + path, { redirect: 'manual' })))
-  for (const { status, headers } of answers)
-    expect([status, headers.get('location')]).toEqual([307, '/orcamento'])
-})
 
 test('pushes right after a start, before anyone visited, leave a clean log', { tag: '@all' }, async ({
   site,

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { expect, test } from '@playwright/test'
+import { rawRequest } from '../fixtures/raw-request'
 import { stagePlan } from '../fixtures/stages'
+import { expect, test } from './aged-site'
 
 /* A view that the proxy looks at first costs a call of a function on Vercel. */
 
@@ -29,4 +30,14 @@ test('an address that is badly encoded, or needlessly, is looked at first', () =
     '/blog/a%E2%80%93b',
   ])
     expect(isLookedAt(path), path).toBe(true)
+})
+
+test('a needless escape leads to the page that is meant, an address for inside the server nowhere', {
+  tag: '@all',
+}, async ({ site: { origin, log } }) => {
+  for (const path of ['/%73ervicos', '/s%6Fbre', '/%66eed.xml', '/servicos/mudancas%2Dempresas'])
+    expect((await rawRequest(origin, { path })).status, path).toBe(200)
+  for (const path of ['/_global-error', '/_global-error?x', '/api/picture/x.png?src=x'])
+    expect((await rawRequest(origin, { path })).status, path).toBe(404)
+  expect(log()).not.toContain('Error')
 })

@@ -1,5 +1,4 @@
 import { siteConfig } from '@/site.config'
-import { memoryOf } from '../figures/memory'
 import { anotherAddress } from '../fixtures/posting'
 import { expect, test } from './aged-site'
 
@@ -31,22 +30,4 @@ test('who asks too much is told so, in a page with ways on, and nobody else is',
   expect(view.status, 'any page').toBe(200)
   expect((await ask(anotherAddress())).status, 'another address').toBe(200)
   expect(log()).not.toContain('Error')
-})
-
-test('a flood of questions takes no memory', { tag: '@all' }, async ({ site }) => {
-  test.skip(process.platform !== 'linux', 'memory is read from /proc')
-  let asked = 0
-  const ask = async () => {
-    asked += 1
-    const address = `${site.origin}/pesquisa?q=caixa+${asked}+${'abcdefgh'.repeat(8)}`
-    await (await fetch(address, { headers: { 'x-forwarded-for': anotherAddress() } })).text()
-  }
-  const flood = async (most: number) => {
-    while (asked < most) await Promise.all(Array.from({ length: 20 }, ask))
-  }
-  await flood(200)
-  const before = memoryOf(site.processId, 'now')
-  await flood(600)
-  expect(memoryOf(site.processId, 'now') - before).toBeLessThan(40)
-  expect((await fetch(`${site.origin}/servicos`)).status).toBe(200)
 })

@@ -1,10 +1,10 @@
-import { test as base, expect } from '@playwright/test'
+import { expect, test } from '@playwright/test'
 import { records } from '../fixtures/content'
 import { pathsIn } from '../fixtures/read-page'
 import { ports } from '../servers/ports'
 import { openTags, pushTo, specifiedTags } from '../servers/push'
 import { type RunningSite, startSite } from '../servers/site'
-import { resourceIn, startStandIn } from '../servers/stand-in'
+import { resourceIn, type StandIn, startStandIn } from '../servers/stand-in'
 
 /* Content that is wrong in every field, on a running site: no page fails, and the log names each resource. */
 
@@ -15,39 +15,36 @@ const demo: Content = Object.fromEntries(
   pushed.map((name) => [name, records(name === 'caseStudies' ? 'projects' : name)]),
 )
 
-interface Fixtures {
-  site: RunningSite
-  /** Makes this the content of the platform, and tells the site. */
-  save: (content: Content, version?: string) => Promise<void>
-}
+let served = { version: '6.3.0', content: demo }
+let platform: StandIn
+let site: RunningSite
 
-/** A platform that serves anything, and a site. */
-const test = base.extend<Fixtures>({
-  save: async ({ baseURL: _ }, use) => {
-    let served = { version: '6.3.0', content: demo }
-    const platform = await startStandIn((request, response) => {
-      const resource = resourceIn(request)
-      const body = { version: served.version, siteKey: 'mare-alta', [resource]: served.content[resource] }
-      response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(body))
-    }, ports.platform)
-    await use(async (content, version = '6.3.0') => {
-      served = { version, content }
-      expect((await pushTo(`http://localhost:${ports.site}`, ...pushed)).status).toBe(200)
-    })
-    platform.stop()
-  },
-  site: async ({ save: _ }, use) => {
-    const site = await startSite('mare-alta', { EXTRA_PUSH_TAGS: openTags.join() })
-    await use(site)
-    await site.stop()
-  },
+test.beforeAll(async () => {
+  platform = await startStandIn((request, response) => {
+    const resource = resourceIn(request)
+    const body = { version: served.version, siteKey: 'mare-alta', [resource]: served.content[resource] }
+    response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(body))
+  }, ports.platform)
+  site = await startSite('mare-alta', { EXTRA_PUSH_TAGS: openTags.join() })
 })
 
-test('no page fails for its content, and what is wrong is named', async ({ site, save }) => {
-  const view = async (path: string) => {
-    const answer = await fetch(site.origin + path)
-    return { status: answer.status, text: await answer.text() }
-  }
+test.afterAll(async () => {
+  await site.stop()
+  platform.stop()
+})
+
+/** Makes this the content of the platform, and tells the site. */
+async function save(content: Content, version = '6.3.0'): Promise<void> {
+  served = { version, content }
+  expect((await pushTo(site.origin, ...pushed)).status).toBe(200)
+}
+
+async function view(path: string): Promise<{ status: number; text: string }> {
+  const answer = await fetch(site.origin + path)
+  return { status: answer.status, text: await answer.text() }
+}
+
+test('no page fails for its content, and what is wrong is named', async () => {
   const listed = async () => pathsIn((await view('/sitemap.xml')).text)
   const first = ['services', 'products', 'projects'].map((name) => records<{ slug: string }>(name)[0]?.slug)
   const [service, product, project] = first
@@ -86,10 +83,7 @@ test('no page fails for its content, and what is wrong is named', async ({ site,
   expect(site.log()).not.toContain('Error')
 })
 
-test('what people write is shown: a phone, two mailboxes, addresses, a map, a strange price', async ({
-  site,
-  save,
-}) => {
+test('what people write is shown: a phone, two mailboxes, addresses, a map, a strange price', async () => {
   const [product] = records<Content>('products')
   const [location] = records<Content>('locations')
   const map = 'src="https://www.google.com/maps/embed?pb=1&amp;hl=pt"'
@@ -102,9 +96,8 @@ test('what people write is shown: a phone, two mailboxes, addresses, a map, a st
     products: [{ ...product, price: 12, currency: 'CHF' }],
     locations: [{ ...location, mapEmbedUrl: `<iframe ${map}></iframe>` }],
   })
-  const view = async (path: string) => (await fetch(site.origin + path)).text()
   for (const path of ['/', '/contactos', '/orcamento', '/nada']) {
-    const page = await view(path)
+    const page = (await view(path)).text
     for (const part of [
       '808 200 123 (24h)</a>',
       'href="tel:80820012324"',
@@ -115,8 +108,8 @@ test('what people write is shown: a phone, two mailboxes, addresses, a map, a st
     ])
       expect(page, path).toContain(part)
   }
-  expect(await view('/contactos')).toContain(map)
-  const offer = await view(`/produtos/${product?.slug}`)
+  expect((await view('/contactos')).text).toContain(map)
+  const offer = (await view(`/produtos/${product?.slug}`)).text
   expect(offer).toContain('Preço sob consulta')
   expect(offer).not.toMatch(/12,00|"offers"/)
 })

@@ -1,16 +1,19 @@
+import { rmSync } from 'node:fs'
+import { join } from 'node:path'
 import { test as base, expect, type Page } from '@playwright/test'
 import type { StageOptions } from '../fixtures/stage'
 import { stagePlan } from '../fixtures/stages'
-import { openTags } from '../servers/push'
+import { saveContent, temporaryFolder } from '../sandbox/support/folders'
+import { openTags, pushTo, specifiedTags } from '../servers/push'
 import { startSandbox } from '../servers/sandbox'
 import { startSite } from '../servers/site'
-import { faultsOf } from './faults'
+import { findFaults } from './faults'
+import { drawOddPictures } from './pictures'
 import type { AwkwardTenant } from './tenants'
-import { openWardrobe } from './wearing'
 
 interface DressedSite {
   origin: string
-  /** Makes a tenant the one that the site shows. */
+  /** Makes a tenant the one that the site shows; its next view does. */
   wear: (tenant: AwkwardTenant) => Promise<void>
 }
 
@@ -19,20 +22,21 @@ export const test = base.extend<object, StageOptions & { site: DressedSite }>({
   stageName: ['mare-alta', { option: true, scope: 'worker' }],
   site: [
     async ({ stageName }, use) => {
-      const { platformPort, platformOrigin, siteOrigin } = stagePlan(stageName)
-      const wardrobe = await openWardrobe()
-      const pushUrl = `${siteOrigin}/api/revalidate`
-      const sandbox = await startSandbox({
-        port: platformPort,
-        ...wardrobe.folders,
-        pushUrl,
-        pushTags: openTags,
-      })
-      const site = await startSite(stageName, { EXTRA_PUSH_TAGS: openTags.join() })
-      await use({ origin: site.origin, wear: (tenant) => wardrobe.wear(tenant, platformOrigin) })
-      await site.stop()
+      const { platformPort, siteKey } = stagePlan(stageName)
+      const content = temporaryFolder()
+      const assets = temporaryFolder()
+      await drawOddPictures(assets)
+      const sandbox = await startSandbox({ port: platformPort, content, assets })
+      const { origin, stop } = await startSite(stageName, { EXTRA_PUSH_TAGS: openTags.join() })
+      const wear = async (tenant: AwkwardTenant) => {
+        rmSync(join(content, siteKey), { recursive: true, force: true })
+        for (const [resource, value] of Object.entries(tenant.content))
+          saveContent(content, `${siteKey}/${resource}`, value)
+        expect((await pushTo(origin, ...specifiedTags, ...openTags)).status, tenant.name).toBe(200)
+      }
+      await use({ origin, wear })
+      await stop()
       await sandbox.stop()
-      wardrobe.remove()
     },
     { scope: 'worker', timeout: 180_000 },
   ],
@@ -44,17 +48,13 @@ export { expect }
 /** How a page is looked at. */
 export interface View {
   /** As a fault names it. */
-  name?: string
-  /** CSS pixels. In the first of the first view a page is loaded. */
+  name: string
+  /** CSS pixels. */
   widths: number[]
   media?: { colorScheme?: 'dark'; forcedColors?: 'active' }
-  /** So many times the usual size of text. */
+  /** The usual size of text, in CSS pixels. */
   textSize?: number
 }
-
-const PHONE = 640
-const HEIGHT = 900
-const TEXT_PX = 16
 
 /** Lays a page out, and draws nothing of it. What only measures pages takes a third less processor time so. */
 export async function drawNothing(page: Page): Promise<void> {
@@ -69,20 +69,15 @@ export async function drawNothing(page: Page): Promise<void> {
 export async function faultsIn(page: Page, paths: string[], views: View[]) {
   await drawNothing(page)
   const browser = await page.context().newCDPSession(page)
-  const look = async ({ media, textSize = 1 }: View) => {
-    await page.emulateMedia({ colorScheme: 'light', forcedColors: 'none', ...media })
-    await browser.send('Page.setFontSizes', { fontSizes: { standard: TEXT_PX * textSize } })
-  }
   const faults: string[] = []
   for (const path of paths) {
-    for (const [index, view] of views.entries()) {
-      const { name = 'as usual', widths, textSize = 1 } = view
-      await look(view)
+    await page.goto(path)
+    for (const { name, widths, media, textSize = 16 } of views) {
+      await page.emulateMedia({ colorScheme: 'light', forcedColors: 'none', ...media })
+      await browser.send('Page.setFontSizes', { fontSizes: { standard: textSize } })
       for (const width of widths) {
-        await page.setViewportSize({ width, height: HEIGHT })
-        if (index === 0 && width === widths[0]) await page.goto(path)
-        const header = (width / textSize < PHONE ? 72 : 88) * textSize
-        const found = await faultsOf(page, { header, nameLines: textSize > 1 ? 8 : 2 })
+        await page.setViewportSize({ width, height: 900 })
+        const found = await page.evaluate(findFaults)
         faults.push(...found.map((fault) => `${path} at ${width} px, ${name}: ${fault}`))
       }
     }

@@ -1,19 +1,5 @@
-import type { Page } from '@playwright/test'
-
-export interface Bounds {
-  /** The header's greatest height, in CSS pixels. */
-  header: number
-  /** Of the name in the header, at most. */
-  nameLines: number
-}
-
-/** What is wrong with a page as it stands in the window, a line each. */
-export async function faultsOf(page: Page, bounds: Bounds): Promise<string[]> {
-  return page.evaluate(findFaults, bounds)
-}
-
-/** Runs in the browser. */
-async function findFaults({ header: highest, nameLines }: Bounds): Promise<string[]> {
+/** What is wrong with a page as it stands in the window, a line each. Runs in the browser. */
+export async function findFaults(): Promise<string[]> {
   // Another font has other widths.
   await document.fonts.ready
   const { clientWidth: width, scrollWidth } = document.documentElement
@@ -22,13 +8,15 @@ async function findFaults({ header: highest, nameLines }: Bounds): Promise<strin
 
   if (scrollWidth > width) faults.add(`scrolls sideways: ${scrollWidth} px`)
 
+  const textSize = Number.parseFloat(getComputedStyle(document.documentElement).fontSize) / 16
+  const highest = (window.innerWidth / textSize < 640 ? 72 : 88) * textSize
   const header = document.querySelector('header')?.getBoundingClientRect()
   if (header && header.height > highest) faults.add(`header is ${Math.round(header.height)} px high`)
 
   const name = document.querySelector('header a[href="/"]:not(:has(img)) > span')
   if (name) {
     const lines = Math.round(name.clientHeight / Number.parseFloat(getComputedStyle(name).lineHeight))
-    if (lines > nameLines) faults.add(`name on ${lines} lines`)
+    if (lines > (textSize > 1 ? 8 : 2)) faults.add(`name on ${lines} lines`)
   }
 
   const isShown = (element: Element) => element.checkVisibility({ visibilityProperty: true })

@@ -84,7 +84,7 @@ const two: AwkwardTenant = {
   },
 }
 
-/** Four of each, one in four with a picture, and nothing to call. */
+/** Four of each, most with a picture, none of an even shape, and nothing to call. */
 const four: AwkwardTenant = {
   name: 'quatro',
   content: {
@@ -95,22 +95,7 @@ const four: AwkwardTenant = {
       email: 'marcacoes@clinica.example',
       social,
     },
-    ...recordsOf({ count: 4, wording: 'short', pictures: ['photo', 'none', 'none', 'none'] }),
-  },
-}
-
-/** Five of each, most with a picture, none of an even shape. */
-const five: AwkwardTenant = {
-  name: 'cinco',
-  content: {
-    settings: {
-      name: 'Zé',
-      tagline: 'A sua obra, do alvará à chave',
-      description: 'Pequenas obras em Lisboa e na Margem Sul.',
-      phone: '+351 210 000 140',
-      email: 'ze@obras.example',
-    },
-    ...recordsOf({ count: 5, wording: 'short', pictures: ['tall', 'wide', 'none', 'photo', 'tiny'] }),
+    ...recordsOf({ count: 4, wording: 'short', pictures: ['tall', 'wide', 'none', 'photo', 'tiny'] }),
   },
 }
 
@@ -135,4 +120,20 @@ const many: AwkwardTenant = {
   },
 }
 
-export const awkwardTenants: [AwkwardTenant, ...AwkwardTenant[]] = [long, tiny, one, two, four, five, many]
+export const awkwardTenants: [AwkwardTenant, ...AwkwardTenant[]] = [long, tiny, one, two, four, many]
+
+const pagesByResource = {
+  services: ['/servicos', '/servicos/servico-1'],
+  products: ['/produtos', '/produtos/produto-1'],
+  projects: ['/projetos', '/projetos/obra-1'],
+  posts: ['/blog', '/blog/artigo-1', `/blog/etiqueta/${encodeURIComponent('impermeabilizações')}`],
+  testimonials: ['/testemunhos'],
+  faqs: ['/perguntas-frequentes'],
+}
+
+/** The kinds of pages that a tenant has, one of each, and one that it has not. */
+export function pagesOf({ content }: AwkwardTenant): string[] {
+  const ofRecords = Object.entries(pagesByResource).flatMap(([name, paths]) => (content[name] ? paths : []))
+  const others = ['/pesquisa?q=impermeabilizações', '/sobre', '/contactos', '/orcamento', '/nada']
+  return ['/', ...ofRecords, ...others]
+}

@@ -4,13 +4,14 @@ import { figureFiles, type Topic, withFigures } from './figures'
 
 /** After a run without a failure: writes the figures that were noted into the documentation. */
 export default class FiguresReporter implements Reporter {
-  readonly #tables = new Map<Topic, [name: string, value: string][]>()
+  readonly #tables = new Map<Topic, Map<string, string[]>>()
 
   onTestEnd(_test: TestCase, { annotations }: TestResult): void {
     for (const { type, description = '' } of annotations) {
       const [topic, name = '', value = ''] = description.split('|')
       if (type !== 'figure' || !isTopic(topic)) continue
-      this.#tables.set(topic, [...(this.#tables.get(topic) ?? []), [name, value]])
+      const table = this.#tables.get(topic) ?? new Map<string, string[]>()
+      this.#tables.set(topic, table.set(name, [...(table.get(name) ?? []), value]))
     }
   }
 

@@ -1,8 +1,9 @@
 import { execFileSync } from 'node:child_process'
 import { test } from '@playwright/test'
 
-/** The tables of the documentation that hold one figure in a row: where each stands, and after its name the command that writes it. */
+/** The tables of the documentation that hold figures, and where each stands. */
 export const figureFiles = {
+  outage: 'docs/reliability.md',
   instances: 'docs/reliability.md',
   large: 'docs/reliability.md',
   edge: 'docs/reverse-proxy.md',
@@ -33,12 +34,13 @@ export function emptyProcessMilliseconds(): number {
   return median(Array.from({ length: 5 }, run))
 }
 
-/** The page with another table of a topic in it. */
-export function withFigures(page: string, topic: Topic, figures: [name: string, value: string][]): string {
+/** The page with other rows in the table of a topic, below the head that it has. A figure that was noted several times has as many cells. */
+export function withFigures(page: string, topic: Topic, figures: Map<string, string[]>): string {
   const command = topic === 'vercel' ? 'test:vercel' : 'test:long'
   const begin = `<!-- ${topic}: written by npm run ${command} -->\n`
-  const [before = '', rest] = page.split(begin)
-  if (rest === undefined) throw new Error(`${figureFiles[topic]} has no place for the figures of ${topic}`)
-  const table = ['| | |', '| --- | --- |', ...figures.map(([name, value]) => `| ${name} | ${value} |`)]
-  return `${before}${begin}\n${table.join('\n')}\n\n${rest.slice(rest.indexOf('<!-- end -->'))}`
+  const [before = '', rest = ''] = page.split(begin)
+  const [head] = /^\n(\|.*\n){2}/.exec(rest) ?? []
+  if (head === undefined) throw new Error(`${figureFiles[topic]} has no place for the figures of ${topic}`)
+  const rows = [...figures].map(([name, values]) => `| ${[name, ...values].join(' | ')} |\n`)
+  return `${before}${begin}${head}${rows.join('')}\n${rest.slice(rest.indexOf('<!-- end -->'))}`
 }

@@ -1,48 +1,34 @@
 import { expect, test } from '@playwright/test'
-import { type StageName, siteEnvironment, stagePlan } from '../fixtures/stages'
+import { siteEnvironment, stagePlan } from '../fixtures/stages'
 import { type Server, startServer } from '../servers/next-program'
 import { ports } from '../servers/ports'
 import { type Sandbox, startSandbox } from '../servers/sandbox'
 
 /* One build, in one folder, is started for three tenants on three platforms, with three addresses. */
 
-const sites = (['mare-alta', 'oficina-castro', 'sitio-novo'] as const).map((stageName, index) => {
-  const platformOrigin = `http://localhost:${ports.platforms[index]}`
-  return {
-    stageName,
-    origin: `http://localhost:${ports.sites[index]}`,
-    platformOrigin,
-    address: `https://www.${stageName}.test`,
-  }
-})
-type Site = (typeof sites)[number]
+const sites = (['mare-alta', 'oficina-castro', 'sitio-novo'] as const).map((stageName, index) => ({
+  stageName,
+  origin: `http://localhost:${ports.sites[index]}`,
+  platformOrigin: `http://localhost:${ports.platforms[index]}`,
+  address: `https://www.${stageName}.test`,
+}))
 
-let programs: (Server | Sandbox)[] = []
+const programs: (Server | Sandbox)[] = []
 
-function start({ stageName, origin, platformOrigin, address }: Site): Promise<Server> {
-  const environment = siteEnvironment(stageName satisfies StageName)
-  return startServer({
-    program: process.execPath,
-    args: ['server.mjs'],
-    folder: stagePlan('mare-alta').folder,
-    env: {
-      ...environment,
-      PORT: new URL(origin).port,
-      PLATFORM_ORIGIN: platformOrigin,
-      ASSET_ORIGINS: platformOrigin,
-      SITE_URL: address,
-    },
-    firstAddress: `${origin}/api/health`,
-  })
+function start(env: NodeJS.ProcessEnv, origin: string): Promise<Server> {
+  const { folder } = stagePlan('mare-alta')
+  const args = ['server.mjs']
+  return startServer({ program: process.execPath, args, folder, env, firstAddress: `${origin}/api/health` })
 }
 
 test.beforeAll(async () => {
-  programs = await Promise.all(
-    sites.map(({ platformOrigin }) =>
-      startSandbox({ port: Number(new URL(platformOrigin).port), pushUrl: '' }),
-    ),
-  )
-  programs.push(...(await Promise.all(sites.map(start))))
+  const starts = sites.map(async ({ stageName, origin, platformOrigin, address }) => {
+    programs.push(await startSandbox({ port: Number(new URL(platformOrigin).port) }))
+    const variables = { PORT: new URL(origin).port, PLATFORM_ORIGIN: platformOrigin, SITE_URL: address }
+    const environment = { ...siteEnvironment(stageName), ...variables, ASSET_ORIGINS: platformOrigin }
+    programs.push(await start(environment, origin))
+  })
+  await Promise.all(starts)
 })
 
 test.afterAll(async () => {
@@ -96,13 +82,7 @@ test('a start without variables names each of them in one message, and ends', as
     SITE_URL: 'www.exemplo.pt',
     REDIS_URL: 'redis',
   } as const
-  const started = startServer({
-    program: process.execPath,
-    args: ['server.mjs'],
-    folder: stagePlan('mare-alta').folder,
-    env: { ...environment, ...wrong },
-    firstAddress: `http://localhost:${ports.closed}`,
-  })
+  const started = start({ ...environment, ...wrong }, `http://localhost:${ports.closed}`)
   const message = await started.then(() => '', String)
   for (const name of ['PLATFORM_ORIGIN', 'SITE_API_KEY', 'SITE_URL', 'REDIS_URL'])
     expect(message).toContain(`  - ${name} `)

@@ -3,7 +3,6 @@ import { expect, redisState, test, view } from '../fixtures/instances'
 import { patience } from '../fixtures/patience'
 import { cardHeadings } from '../fixtures/read-page'
 import { ports } from '../servers/ports'
-import { startSite } from '../servers/site'
 import { startStandIn } from '../servers/stand-in'
 
 const TURNS = 4
@@ -33,27 +32,26 @@ test('a push to one instance is fresh at the other within 2 s, for one read each
   note('instances', 'reads of the platform for a push', `${((await reads()) - before) / TURNS}`)
 })
 
-test('what an agency revalidates at one instance is fresh at the other too', async ({ instances }) => {
+test('what an agency revalidates at one instance is fresh at both, its own data too', async ({
+  instances,
+}) => {
   const { a, b, save } = instances
-  for (const [index, call] of ['tag=values', 'path=/sobre'].entries()) {
-    const title = `Outra forma ${index}`
-    save(title)
-    expect((await fetch(`${a.origin}/agencia/renovar?${call}`, { method: 'POST' })).status).toBe(200)
-    for (const site of [a, b])
-      await expect.poll(() => view(site), { timeout: 2_000 * patience, intervals: [10] }).toContain(title)
-  }
-})
-
-test("an agency's own data with a tag is renewed at both", async ({ instances }) => {
-  const { a, b } = instances
   let data = 'dados um'
   const source = await startStandIn((_, response) => response.end(data), ports.standIn)
-  for (const text of ['dados um', 'dados dois']) {
-    data = text
-    await fetch(`${a.origin}/agencia/renovar?tag=agencia`, { method: 'POST' })
+  const expectFresh = async (call: string, path: string, text: string) => {
+    expect((await fetch(`${a.origin}/agencia/renovar?${call}`, { method: 'POST' })).status).toBe(200)
     for (const site of [a, b])
-      await expect.poll(() => view(site, '/agencia/dados'), { timeout: 2_000 * patience }).toContain(text)
+      await expect
+        .poll(() => view(site, path), { timeout: 2_000 * patience, intervals: [10] })
+        .toContain(text)
   }
+  for (const [index, call] of ['tag=values', 'path=/sobre'].entries()) {
+    save(`Outra forma ${index}`)
+    await expectFresh(call, '/sobre', `Outra forma ${index}`)
+  }
+  await expectFresh('tag=agencia', '/agencia/dados', 'dados um')
+  data = 'dados dois'
+  await expectFresh('tag=agencia', '/agencia/dados', 'dados dois')
   source.stop()
 })
 
@@ -97,23 +95,25 @@ test('a platform that dies right after a push to one instance takes no page away
   note('instances', 'slowest page after a push that the platform died at', duration(Math.max(...waits)))
 })
 
-test('with Redis down or frozen pages answer, the pushed instance renews, and the others hear of it later', {
+test('with Redis frozen or down pages answer, an instance starts, and the others hear of a push later', {
   tag: '@all',
 }, async ({ instances }) => {
-  const { redis, a, b, saveAndPush } = instances
-  await Promise.all([view(a), view(b)])
+  const { redis, a, saveAndPush, restartB } = instances
+  await Promise.all([view(a), view(instances.b)])
   await expect.poll(() => redisState(a)).toBe('ok')
   redis.freeze()
   const began = performance.now()
   expect((await saveAndPush('Sem Redis', a)).status).toBe(200)
   expect(await view(a)).toContain('Sem Redis')
   note('instances', 'push and fresh page with a Redis that hangs', duration(performance.now() - began))
-  await view(b)
+  await view(instances.b)
   redis.thaw()
-  await expect.poll(() => view(b)).toContain('Sem Redis')
+  await expect.poll(() => view(instances.b)).toContain('Sem Redis')
 
   await redis.kill()
-  await expect.poll(() => redisState(b)).toBe('out of reach')
+  const b = await restartB()
+  expect(await redisState(b)).toBe('out of reach')
+  expect(b.log().match(/\[redis\]/g)).toHaveLength(1)
   expect((await saveAndPush('Ainda sem Redis', a)).status).toBe(200)
   expect(await view(a)).toContain('Ainda sem Redis')
   await view(b)
@@ -138,24 +138,4 @@ test('with a silent Redis and a silent platform an instance starts with what it 
   expect(cardHeadings(await view(b, '/sobre'))).toEqual(cardHeadings(old))
   await sandbox.clearFaults()
   await expect.poll(() => view(b, '/sobre'), { timeout: 120_000 }).toContain('Mais tarde')
-})
-
-test('a site starts and serves with a Redis that is not there, and says so once', { tag: '@all' }, async ({
-  instances,
-}) => {
-  const started = Date.now()
-  const alone = await startSite('mare-alta', {
-    PORT: String(ports.sites[2]),
-    PLATFORM_ORIGIN: instances.sandbox.origin,
-    REDIS_URL: `redis://localhost:${ports.closed}`,
-  })
-  try {
-    expect(Date.now() - started).toBeLessThan(10_000 * patience)
-    expect(await redisState(alone)).toBe('out of reach')
-    expect((await instances.saveAndPush('Sozinho', alone)).status).toBe(200)
-    expect(await view(alone)).toContain('Sozinho')
-    expect(alone.log().match(/\[redis\]/g)).toHaveLength(1)
-  } finally {
-    await alone.stop()
-  }
 })

@@ -11,8 +11,7 @@ test.skip(nginx === undefined, 'nginx is not here')
 const { sites, listen } = ports
 const pages = Array.from({ length: 20 }, (_, n) => `/servicos/s${n}`)
 
-test('4,000 addresses of any kind push nothing out that was seen', async () => {
-  test.setTimeout(600_000)
+test('a thousand addresses of any kind push nothing out that was seen', async () => {
   const instance = await startStandIn(({ url = '' }, response) => {
     const isPage = pages.includes(url) || /^\/(robots\.txt|_next\/image|orcamento\?servico=a$)/.test(url)
     response.writeHead(isPage ? 200 : /.\/$|\/\//.test(url) ? 308 : 404).end('page')
@@ -32,7 +31,7 @@ test('4,000 addresses of any kind push nothing out that was seen', async () => {
   ] as const) {
     let next = 0
     const flood = async () => {
-      while (next < 4_000) {
+      while (next < 1_000) {
         next += 1
         await view(address(next))
       }

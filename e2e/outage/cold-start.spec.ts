@@ -1,23 +1,23 @@
 import { expect } from '@playwright/test'
-import { startSite } from '../servers/site'
-import { cellTag, cellTitle, fillCell, inSeconds } from './cell'
-import { faults } from './faults'
-import { expectHealing, expectPages, expectPushAnswered, expectUnknownIs404 } from './promise'
-import { platformOrigin, test, variables, view } from './scene'
+import { note } from '../figures/figures'
+import { movableClock, startSite } from '../servers/site'
+import { cell, faults } from './faults'
+import { expectHealing, expectPages, expectPushAnswered, expectUnknownIs404, inSeconds } from './promise'
+import { platformOrigin, test, view } from './scene'
 
 /* A server starts while the platform fails: without any content, or with what an earlier start has kept. */
 
 for (const fault of faults) {
-  test(cellTitle(fault, 'firstStart'), cellTag(fault, 'firstStart'), async ({ platform }) => {
+  test(...cell(fault, 'at a first start'), async ({ platform }) => {
     await platform.end()
     const name = `Maré ${fault.name}`
     platform.rename(name)
     await platform.begin(fault)
-    const site = await startSite('mare-alta', variables, { firstPath: '/unavailable.html' })
+    const site = await startSite('mare-alta', movableClock, { firstPath: '/unavailable.html' })
     try {
       if (!fault.reason) {
         await expect.poll(async () => (await view('/api/health')).status).toBe(200)
-        fillCell(fault, 'firstStart', `everything in ${inSeconds(await expectPages(name))}`)
+        note('outage', fault.name, `everything in ${inSeconds(await expectPages(name))}`)
         return
       }
       for (const path of ['/', '/servicos/mudancas-empresas', '/contactos', '/nada', '/sitemap.xml']) {
@@ -26,32 +26,28 @@ for (const fault of faults) {
         expect(await answer.text()).toContain('Voltamos já')
       }
       expect((await view('/api/health')).status).toBe(503)
-      const line = site
-        .log()
-        .split('\n')
-        .find((text) => text.startsWith('[platform] settings: '))
-      expect(line).toContain(`settings: ${fault.reason} (`)
-      expect(line).toContain(platformOrigin)
+      expect(site.log()).toMatch(
+        new RegExp(`^\\[platform\\] settings: ${fault.reason} \\(.*${platformOrigin}`, 'm'),
+      )
       await platform.end()
-      const isRefusedKey = fault.reason === 'key refused'
-      const healed = await expectHealing({ site }, name, { isRefusedKey })
+      const healed = await expectHealing({ site }, name, fault)
       expect((await view('/api/health')).status).toBe(200)
-      fillCell(fault, 'firstStart', `503, everything after ${inSeconds(healed)}`)
+      note('outage', fault.name, `503, everything after ${inSeconds(healed)}`)
     } finally {
       await site.stop()
     }
   })
 
-  test(cellTitle(fault, 'coldStart'), cellTag(fault, 'coldStart'), async ({ platform }) => {
+  test(...cell(fault, 'at a later start'), async ({ platform }) => {
     await platform.end()
     const last = `Maré antes de ${fault.name}`
     platform.rename(last)
     // What an earlier start has kept.
-    await (await startSite('mare-alta', variables)).stop()
+    await (await startSite('mare-alta', movableClock)).stop()
     const name = `Maré ${fault.name}`
     platform.rename(name)
     await platform.begin(fault)
-    const site = await startSite('mare-alta', variables, { keepsDisk: true })
+    const site = await startSite('mare-alta', movableClock, { keepsDisk: true })
     try {
       const longest = await expectPages(fault.reason ? last : name)
       await expectUnknownIs404()
@@ -60,7 +56,7 @@ for (const fault of faults) {
       await platform.end()
       await expectPushAnswered(['settings'])
       await expectPages(name)
-      fillCell(fault, 'coldStart', `last good in ${inSeconds(longest)}`)
+      note('outage', fault.name, `last good in ${inSeconds(longest)}`)
     } finally {
       await site.stop()
     }
@@ -69,14 +65,14 @@ for (const fault of faults) {
 
 test('after a crash, every page shows the last save', async ({ platform }) => {
   await platform.end()
-  let site = await startSite('mare-alta', variables)
+  let site = await startSite('mare-alta', movableClock)
   try {
     platform.rename('Maré Guardada')
     await expectPushAnswered(['settings'])
     process.kill(site.processId ?? 0, 'SIGKILL')
     await site.stop()
     await platform.begin({ name: '500', order: { fault: '500' } })
-    site = await startSite('mare-alta', variables, { keepsDisk: true })
+    site = await startSite('mare-alta', movableClock, { keepsDisk: true })
     await expectPages('Maré Guardada')
   } finally {
     await site.stop()

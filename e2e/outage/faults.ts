@@ -1,3 +1,5 @@
+import type { TestDetails } from '@playwright/test'
+
 /** What the platform can do to its readers. */
 export interface Fault {
   name: string
@@ -24,3 +26,28 @@ export const faults: Fault[] = [
   { name: 'one wrong record', order: { fault: 'wrong-record' } },
   { name: 'foreign version', order: { fault: 'foreign-version' } },
 ]
+
+type Moment =
+  | 'at a first start'
+  | 'at a later start'
+  | 'at a push'
+  | 'at an age-out'
+  | 'after a push, before anyone visited'
+  | 'in the middle of a render'
+
+/** `npm run test:long` has every fault at every moment, `npm test` these … */
+const inTest = ['connection refused at a first start', 'connection refused at a later start', '500 at a push']
+/** … and `npm run test:all` those. */
+const inTestAll = [
+  '401 at a push',
+  '500 at an age-out',
+  '500 after a push, before anyone visited',
+  'connection refused in the middle of a render',
+]
+
+/** Title and tag of a cell of the table in docs/reliability.md. */
+export function cell({ name }: Fault, moment: Moment): [title: string, details: TestDetails] {
+  const title = `${name} ${moment}`
+  if (inTest.includes(title)) return [title, {}]
+  return [title, { tag: inTestAll.includes(title) ? '@all' : '@long' }]
+}

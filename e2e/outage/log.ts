@@ -5,29 +5,24 @@ import { platformOrigin, type Scene, view } from './scene'
 /* What an operator sees of an outage. */
 
 /** Answers what the site has printed since. */
-export function listen({ site }: Scene): () => string[] {
+export function listen({ site }: Scene): () => string {
   const from = site.log().length
-  return () =>
-    site
-      .log()
-      .slice(from)
-      .split('\n')
-      .filter((line) => line !== '')
+  return () => site.log().slice(from)
 }
 
 /** One line when the reads of a resource begin to fail and one when it is over, however many requests there were. */
-export function expectOneOutage(lines: string[], resource: string, reason: string): void {
-  const its = lines.filter((line) => line.startsWith(`[platform] ${resource}: `))
-  expect(its).toHaveLength(2)
-  expect(its[0]).toMatch(new RegExp(`: ${reason} \\(.*${platformOrigin}.*; failing since \\d{4}-`))
-  expect(its[1]).toMatch(/: read again after \d+ s$/)
-  expect(lines.filter((line) => !line.startsWith('[platform] '))).toEqual([])
-}
-
-export function expectNoOutage(lines: string[], fault: Fault): void {
-  expect(lines.filter((line) => line.includes('failing since'))).toEqual([])
-  if (fault.order?.fault === 'wrong-record')
-    expect(lines.join('\n')).toContain('[platform] services: record number 1 left out: slug')
+export function expectOneOutage(log: string, { reason, order }: Fault): void {
+  const its = log.split('\n').filter((line) => line.startsWith('[platform] settings: '))
+  if (reason) {
+    expect(its).toHaveLength(2)
+    expect(its[0]).toMatch(new RegExp(`: ${reason} \\(.*${platformOrigin}.*; failing since \\d{4}-`))
+    expect(its[1]).toMatch(/: read again after \d+ s$/)
+    expect(log).not.toMatch(/^(?!\[platform\] |$)/m)
+  } else {
+    expect(log).not.toContain('failing since')
+    if (order?.fault === 'wrong-record')
+      expect(log).toContain('[platform] services: record number 1 left out: slug')
+  }
 }
 
 /** Health tells the outcome of the last read, and no more than that. */

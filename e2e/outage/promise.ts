@@ -1,6 +1,7 @@
 import { setTimeout } from 'node:timers/promises'
 import { expect } from '@playwright/test'
 import { patience } from '../fixtures/patience'
+import type { Fault } from './faults'
 import { push, type Scene, view } from './scene'
 
 /* What is promised of every outage. Failures are named by path and seconds: a page is too long to print. */
@@ -57,15 +58,15 @@ export async function expectPushAnswered(tags: string[]): Promise<void> {
   expect(seconds).toBeLessThan(LONGEST_PUSH)
 }
 
-/**
- * Without a push, every page shows this name in time; answers after how many seconds, those put forward included. A
- * platform that is still slow needs real ones: `step` is 0 then.
- */
+/** Without a push, every page shows this name in time; answers after how many seconds, those put forward included. */
 export async function expectHealing(
   { site }: Pick<Scene, 'site'>,
   name: string,
-  { step = 2, isRefusedKey = false } = {},
+  { reason, order }: Omit<Fault, 'name'> = {},
 ): Promise<number> {
+  const isRefusedKey = reason === 'key refused'
+  // The clock cannot be put forward past what a slow platform takes.
+  const step = order?.ms === undefined ? (isRefusedKey ? 10 : 2) : 0
   const started = Date.now()
   let ahead = 0
   const seconds = () => (Date.now() - started) / 1_000 + ahead
@@ -82,4 +83,8 @@ export async function expectHealing(
     ahead += step
   }
   return seconds()
+}
+
+export function inSeconds(seconds: number): string {
+  return `${seconds.toFixed(1)} s`
 }

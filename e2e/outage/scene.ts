@@ -11,17 +11,9 @@ import type { Fault } from './faults'
 /* A platform that fails on demand, and a site on it. The site is the build of the stage `mare-alta` on other ports. */
 
 const { siteKey } = stagePlan('mare-alta')
-const { platform: platformPort, site: sitePort } = ports
+const { platform: platformPort } = ports
 export const platformOrigin = `http://localhost:${platformPort}`
-
-/** Variables of this site over those of the stage it was built for. */
-export const variables = {
-  ...movableClock,
-  PORT: String(sitePort),
-  PLATFORM_ORIGIN: platformOrigin,
-  ASSET_ORIGINS: platformOrigin,
-  SITE_URL: `http://localhost:${sitePort}`,
-}
+const siteOrigin = `http://localhost:${ports.site}`
 
 export interface Scene {
   platform: Platform
@@ -59,9 +51,7 @@ async function startPlatform(): Promise<Platform & { stop: () => Promise<void> }
     },
     rename: (name) => edit<object>('settings', (settings) => ({ ...settings, name })),
     reads: async () => (await running().state()).reads[siteKey] ?? {},
-    stop: async () => {
-      await sandbox?.stop()
-    },
+    stop: async () => sandbox?.stop(),
   }
 }
 
@@ -77,7 +67,7 @@ export const test = base.extend<object, { platform: Platform; scene: Scene }>({
   scene: [
     async ({ platform }, use) => {
       await platform.end()
-      const site = await startSite('mare-alta', variables)
+      const site = await startSite('mare-alta', movableClock)
       await use({ platform, site })
       await site.stop()
     },
@@ -92,11 +82,11 @@ export interface View {
 }
 
 export async function view(path: string): Promise<View> {
-  return timed(fetch(`http://localhost:${sitePort}${path}`))
+  return timed(fetch(siteOrigin + path))
 }
 
 export async function push(tags: string[]): Promise<View> {
-  return timed(pushTo(`http://localhost:${sitePort}`, ...tags))
+  return timed(pushTo(siteOrigin, ...tags))
 }
 
 async function timed(answer: Promise<Response>): Promise<View> {

@@ -3,8 +3,6 @@ import { isListening, onPath, startProgram } from './programs'
 
 export const redisServer = onPath('redis-server')
 
-export type RunningRedis = Awaited<ReturnType<typeof startRedis>>
-
 /** Starts a separate Redis on loopback, which stores nothing on disk. */
 export async function startRedis() {
   const port = ports.redis

@@ -107,8 +107,12 @@ test('with Redis frozen or down pages answer, an instance starts, and the others
   expect(await view(a)).toContain('Sem Redis')
   note('instances', 'push and fresh page with a Redis that hangs', duration(performance.now() - began))
   await view(instances.b)
+  // A question is counted, and nothing else that this instance does asks Redis.
+  await view(instances.b, '/pesquisa?q=caixas')
+  expect(await redisState(instances.b)).toBe('out of reach')
   redis.thaw()
   await expect.poll(() => view(instances.b)).toContain('Sem Redis')
+  await expect.poll(() => redisState(instances.b)).toBe('ok')
 
   await redis.kill()
   const b = await restartB()

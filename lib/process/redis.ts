@@ -115,8 +115,17 @@ function noteFailure(connection: Connection, error: unknown): void {
   connection.pausedUntil = processTime() + PAUSE_MS
   if (connection.failingSince !== undefined) return
   connection.failingSince = processTime()
+  void untilBack(connection)
   const reason = error instanceof Error ? error.message || error.name : String(error)
   console.warn(`[redis] out of reach (${reason}): until it is back, each process counts for itself`)
+}
+
+/** Asks again until Redis answers: a slow answer ends no connection, so no event tells that the next one is quick. */
+async function untilBack(connection: Connection): Promise<void> {
+  while (connection.failingSince !== undefined) {
+    await wait(PAUSE_MS, undefined, { ref: false })
+    await tryRedis((client) => client.ping())
+  }
 }
 
 function noteSuccess(connection: Connection): void {

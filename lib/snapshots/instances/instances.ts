@@ -44,7 +44,8 @@ export async function tellInstances(tags: string[]): Promise<void> {
 export async function joinInstances(): Promise<void> {
   const { redisUrl } = currentEnvironment()
   if (redisUrl === undefined) return
-  void untilReached()
+  // An unreachable Redis is logged at the start, not only at the first push or lead.
+  void tryRedis((redis) => redis.ping())
   let isStarting = true
   const joined = new Promise<true>((resolve) => {
     void listenOnRedis(redisUrl, redisName('pushes'), {
@@ -58,11 +59,6 @@ export async function joinInstances(): Promise<void> {
   if (!(await within(JOIN_LIMIT_MS, joined)))
     logWarning('this instance does not hear of pushes to others until Redis is back')
   isStarting = false
-}
-
-/** Logs an unreachable Redis at the start, not only at the first push or lead, and then that it is back. */
-async function untilReached(): Promise<void> {
-  while (!(await tryRedis((redis) => redis.ping()))) await wait(RETRY_EVERY_MS, undefined, { ref: false })
 }
 
 async function keepTelling(): Promise<void> {

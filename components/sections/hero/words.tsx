@@ -1,8 +1,8 @@
 import { runningText } from '@/lib/format/typography'
 import type { HomeSite } from '@/lib/pages/kinds/home'
 import { copy } from '@/site.copy'
-import { Heading, sizeFor } from '../layout/heading'
-import { Paragraphs } from '../text/text'
+import { Heading, sizeFor } from '../../layout/heading'
+import { Paragraphs } from '../../text/text'
 
 /** A description of at most so many characters can replace a missing tagline. */
 const SHORT = 90

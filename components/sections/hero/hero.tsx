@@ -1,11 +1,11 @@
 import { theme } from '@theme/theme'
 import type { ReactNode } from 'react'
 import { phoneColumn } from '@/lib/pictures/phone-column'
-import { Actions } from '../layout/actions'
-import { Container } from '../layout/container'
-import { Picture } from '../media/picture'
-import { HeroWords } from './hero-words'
-import type { SectionProps } from './props'
+import { Actions } from '../../layout/actions'
+import { Container } from '../../layout/container'
+import { Picture } from '../../media/picture'
+import type { SectionProps } from '../props'
+import { HeroWords } from './words'
 
 /** The width of a 3:2 photograph as high as the first screen of `split` (46rem). It is wider than its half of the screen. */
 const AS_HIGH_AS_THE_SCREEN = '69rem'

@@ -1,7 +1,6 @@
 import localFont from 'next/font/local'
 
-/* `npm run fonts` makes these files from packages. They have the characters of Portuguese; subset/rest.css has the rest of Latin, and
- * the fonts of systems that stand in until these have loaded. */
+/* docs/theming.md says how `npm run fonts` makes these files. */
 
 export const displayFont = localFont({
   src: './subset/bricolage-grotesque-700.woff2',

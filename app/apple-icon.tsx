@@ -1,4 +1,4 @@
-import { icon } from '@/lib/pages/cache/files'
+import { icon } from '@/lib/pages/kinds/files'
 import { contentOf } from '@/lib/pages/render'
 
 export const size = { width: 180, height: 180 }

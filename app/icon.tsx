@@ -1,4 +1,4 @@
-import { icon } from '@/lib/pages/cache/files'
+import { icon } from '@/lib/pages/kinds/files'
 import { contentOf } from '@/lib/pages/render'
 
 const sizes = [32, 192, 512]

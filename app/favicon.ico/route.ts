@@ -1,5 +1,5 @@
 import { iconResponse, siteIcon } from '@/lib/og-image/site-icon'
-import { icon } from '@/lib/pages/cache/files'
+import { icon } from '@/lib/pages/kinds/files'
 import { contentOf } from '@/lib/pages/render'
 
 export const dynamic = 'force-static'

@@ -1,5 +1,5 @@
 import { currentEnvironment } from '@/lib/environment/current-environment'
-import { feed } from '@/lib/pages/cache/files'
+import { feed } from '@/lib/pages/kinds/files'
 import { contentOf } from '@/lib/pages/render'
 import { routes } from '@/lib/routing/routes'
 import { toXml } from '@/lib/seo/xml'

@@ -1,5 +1,5 @@
 import type { MetadataRoute } from 'next'
-import { manifest as page } from '@/lib/pages/cache/files'
+import { manifest as page } from '@/lib/pages/kinds/files'
 import { contentOf } from '@/lib/pages/render'
 import { routes } from '@/lib/routing/routes'
 import { brand } from '@/lib/theme/brand'

@@ -1,4 +1,4 @@
-import { robots } from '@/lib/pages/cache/files'
+import { robots } from '@/lib/pages/kinds/files'
 import { contentOf } from '@/lib/pages/render'
 import { routes } from '@/lib/routing/routes'
 

@@ -1,5 +1,5 @@
 import { currentEnvironment } from '@/lib/environment/current-environment'
-import { sitemap } from '@/lib/pages/cache/files'
+import { sitemap } from '@/lib/pages/kinds/files'
 import { contentOf } from '@/lib/pages/render'
 import { toXml } from '@/lib/seo/xml'
 

@@ -1,6 +1,6 @@
-import * as files from './cache/files'
 import { frame, menu } from './frame'
 import * as company from './kinds/company'
+import * as files from './kinds/files'
 import { homePage } from './kinds/home'
 import * as lists from './kinds/lists'
 import { paidProductList, subjectList } from './kinds/narrowed'

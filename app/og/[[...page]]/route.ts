@@ -1,7 +1,7 @@
 import { decoded } from '@/lib/format/decoded'
 import { makePageAgain } from '@/lib/next/page-cache/data-cache'
 import { drawOgImage } from '@/lib/og-image/og-image'
-import { ogImage } from '@/lib/pages/cache/files'
+import { ogImage } from '@/lib/pages/kinds/files'
 import { contentOf } from '@/lib/pages/render'
 import { isLocal } from '@/lib/pictures/local-pictures'
 import { readPicture } from '@/lib/pictures/picture-file'

@@ -1,4 +1,4 @@
-import { isOneTooMany } from '@/lib/search/too-many'
+import { isOneTooMany } from '@/lib/search/question-limits'
 import { siteConfig } from '@/site.config'
 import { expect, test } from '../own-environment'
 

@@ -9,7 +9,6 @@ import type { Contract, Resource } from './resources'
 
 /* One read of a resource, the parsing of its body, and the placeholders of what was never read. Nothing is cached or logged here. */
 
-export { parserEditedAt } from './contract/edited-at'
 export { isForeignVersion } from './contract/envelope'
 export { KnownRecords } from './contract/known-records'
 export { emptyLegal, emptySettings } from './contract/schemas'

@@ -14,13 +14,7 @@ declare module 'ioredis' {
     publish(channel: string, message: string): Promise<number>
     ping(): Promise<string>
     get(key: string): Promise<string | null>
-    set(
-      key: string,
-      value: string,
-      unit: 'PX',
-      milliseconds: number,
-      condition?: 'NX',
-    ): Promise<string | null>
+    set(key: string, value: string, ...options: (string | number)[]): Promise<string | null>
     hgetall(key: string): Promise<Record<string, string>>
     hset(key: string, fields: Record<string, string>): Promise<number>
     hdel(key: string, ...fields: string[]): Promise<number>

@@ -1,6 +1,7 @@
 import { provideActionsKey } from '../environment/actions-key'
 import { environmentOrExit } from '../environment/current-environment'
 import { hostKeepsPages } from '../environment/host'
+import { shortenNextLog } from '../next/next-log'
 import { logWarning, onPlatformError } from '../platform/log'
 import { isProduction } from '../process/mode'
 import { rootContext } from '../process/root-context'
@@ -14,7 +15,8 @@ export async function prepareServer(onError: (error: Error) => void): Promise<vo
     logWarning(`SITE_URL is not set: canonical links, sitemap and feed say ${siteUrl}`)
   provideActionsKey(apiKey)
   rootContext()
-  if (!isProduction())
+  if (isProduction()) shortenNextLog()
+  else
     console.log(
       '[site] `npm start` differs from `next dev` in a few points: docs/extending.md, "What differs from a bare Next.js app"',
     )

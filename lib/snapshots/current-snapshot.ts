@@ -1,5 +1,4 @@
 import { isServer, isServerless } from '../environment/host'
-import { parserEditedAt } from '../platform/read-once'
 import { type Resource, resourceNames } from '../platform/resources'
 import { processTime } from '../process/process-time'
 import { isKeyRefused, isPaused } from './reads/failures'
@@ -29,10 +28,6 @@ export async function currentSnapshot<R extends Resource>(resource: R): Promise<
 export async function lastSnapshot<R extends Resource>(resource: R): Promise<Snapshot<R> | undefined> {
   if (isServerless()) return lastSharedSnapshot(resource)
   const state = stateOf(resource)
-  if (state.snapshot && state.snapshot.parserEditedAt < parserEditedAt) {
-    delete state.snapshot
-    delete state.restoring
-  }
   if (state.snapshot === undefined) {
     // Once: a file that is missing now will not appear later. A body that this version of the site cannot parse is ignored.
     state.restoring ??= storedBody(resource).then((stored) => stored && adoptStored(resource, stored))

@@ -13,8 +13,6 @@ export interface Snapshot<R extends Resource = Resource> {
   hash: string
   /** When the read started, by the wall clock. */
   readAt: number
-  /** When the parser was last edited before it parsed the body; 0 in production. */
-  parserEditedAt: number
 }
 
 /** What functions of a serverless host tell each other of a read. */

@@ -12,7 +12,7 @@ const descriptions: Record<string, string> = {
   'lib/search/': 'the index, and the answer to a question',
   'lib/lists/': 'pages of a list, cards',
   'lib/seo/': 'structured data',
-  'lib/next/': "Next.js' insides: the rules of a build, forms of another build",
+  'lib/next/': "Next.js' insides: the rules of a build, forms of another build, the log",
   'lib/next/light-page/': 'pages without scripts',
   'lib/next/page-cache/': "Next.js' cache of pages",
   'lib/content/': 'the content of the tenant as one site',

@@ -31,15 +31,6 @@ test.beforeEach(() => {
   requests = 0
 })
 
-test('what an older parser has read is parsed again under a running `next dev`', async () => {
-  title = 'whole'
-  const snapshot = await readShared('values')
-  const content = snapshot.content.map((value) => ({ ...value, title: '' }))
-  // As the parser made it before a developer added the title.
-  stateOf('values').snapshot = { ...snapshot, content, parserEditedAt: -1 }
-  expect((await readShared('values')).content).toMatchObject([{ slug: 'a', title: 'whole' }])
-})
-
 test('a slow read that started before a push does not take back what the push brought', async () => {
   title = 'old'
   delay = 600

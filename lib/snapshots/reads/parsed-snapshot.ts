@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { isDeepStrictEqual } from 'node:util'
 import { logOnce, logWarning } from '../../platform/log'
-import { isForeignVersion, KnownRecords, parseBody, parserEditedAt } from '../../platform/read-once'
+import { isForeignVersion, KnownRecords, parseBody } from '../../platform/read-once'
 import type { Contract, Resource } from '../../platform/resources'
 import { type Snapshot, stateOf } from '../state'
 import type { StoredBody } from '../stored/snapshot-files'
@@ -29,10 +29,9 @@ export function parsedSnapshot<R extends Resource>(
 ): Snapshot<R> {
   const state = stateOf(resource)
   const known = state.snapshot
-  const isSameParser = known !== undefined && known.parserEditedAt >= parserEditedAt
   const hash = createHash('sha256').update(body).digest('base64url')
-  if (isSameParser && known.hash === hash) return { ...known, readAt }
-  if (!isSameParser || !state.records) state.records = new KnownRecords()
+  if (known?.hash === hash) return { ...known, readAt }
+  state.records ??= new KnownRecords()
   const { version, contract, content, notes } = parseBody(resource, body, inUse, state.records)
   if (isForeignVersion(version)) {
     logOnce(`CONTRACT VERSION ${version} IS FOREIGN; this site was built for 4 and 6: update it`)
@@ -44,6 +43,5 @@ export function parsedSnapshot<R extends Resource>(
     content: known && isDeepStrictEqual(known.content, content) ? known.content : content,
     hash,
     readAt,
-    parserEditedAt,
   }
 }

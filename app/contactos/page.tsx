@@ -1,5 +1,5 @@
 import { FormWithContacts } from '@/components/contact/form-with-contacts'
-import { LocationList } from '@/components/contact/visit'
+import { LocationList } from '@/components/contact/locations-and-schedule'
 import { PageHeader } from '@/components/layout/page-header'
 import { Section } from '@/components/layout/section'
 import { StructuredData } from '@/components/page-parts/structured-data'

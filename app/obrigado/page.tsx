@@ -1,4 +1,4 @@
-import { Actions } from '@/components/layout/actions'
+import { Actions } from '@/components/layout/buttons'
 import { PageHeader } from '@/components/layout/page-header'
 import { thanksPage } from '@/lib/pages/kinds/company'
 import { pageMetadata } from '@/lib/pages/metadata'

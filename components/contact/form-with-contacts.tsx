@@ -3,7 +3,7 @@ import { Container } from '../layout/container'
 import { Heading } from '../layout/heading'
 import { LeadForm } from '../lead-form/lead-form'
 import { ContactWays } from './contact-ways'
-import { Schedule } from './visit'
+import { Schedule } from './locations-and-schedule'
 
 /** A form with every other way to reach the business beside it. */
 export function FormWithContacts({ title, ...form }: ComponentProps<typeof LeadForm> & { title: string }) {

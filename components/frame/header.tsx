@@ -6,7 +6,7 @@ import { HeaderGhost } from '../header/header-ghost'
 import { SiteName } from '../header/logo'
 import { FoldedMenu, WideMenu } from '../header/menus'
 import { Icon } from '../icon'
-import { ButtonLink } from '../layout/actions'
+import { ButtonLink } from '../layout/buttons'
 import { Container } from '../layout/container'
 
 /*

@@ -1,6 +1,6 @@
 import { notFound, permanentRedirect } from 'next/navigation'
 import type { ReactNode } from 'react'
-import { Actions } from '@/components/layout/actions'
+import { Actions } from '@/components/layout/buttons'
 import { PageHeader } from '@/components/layout/page-header'
 import { SearchField } from '@/components/search/search-field'
 import { notFoundPage } from '@/lib/pages/kinds/company'

@@ -1,5 +1,5 @@
 import { copy } from '@/site.copy'
-import { LocationList, Schedule } from '../contact/visit'
+import { LocationList, Schedule } from '../contact/locations-and-schedule'
 import { Section } from '../layout/section'
 import type { SectionProps } from './props'
 

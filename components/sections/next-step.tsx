@@ -1,5 +1,5 @@
 import type { FrameSettings } from '@/lib/pages/frame'
-import { Actions } from '../layout/actions'
+import { Actions } from '../layout/buttons'
 import { Section } from '../layout/section'
 
 interface NextStepProps {

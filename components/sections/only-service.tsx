@@ -1,7 +1,7 @@
 import type { Service } from '@/lib/platform'
 import { routes } from '@/lib/routing/routes'
 import { copy } from '@/site.copy'
-import { ButtonLink } from '../layout/actions'
+import { ButtonLink } from '../layout/buttons'
 import { Section } from '../layout/section'
 import { TextLink } from '../layout/text-link'
 import { RecordPicture } from '../records/record-detail'

@@ -8,11 +8,10 @@ export function pageNumbers(records: number, perPage: number): string[] {
 
 /** One page of a list; undefined when the list has no such page. */
 export function pageOf<T>(records: T[], number: string, perPage: number) {
-  const numbers = pageNumbers(records.length, perPage)
-  const index = numbers.indexOf(number)
-  if (index < 0) return undefined
-  const from = index * perPage
-  return { page: index + 1, count: numbers.length, records: records.slice(from, from + perPage) }
+  const page = Number(number)
+  const count = Math.ceil(records.length / perPage)
+  if (!Number.isInteger(page) || String(page) !== number || page < 1 || page > count) return undefined
+  return { page, count, records: records.slice((page - 1) * perPage, page * perPage) }
 }
 
 /** The tiers of services, in the order in which pages show them. */

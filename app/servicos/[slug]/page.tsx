@@ -1,6 +1,6 @@
 import { ServiceCards } from '@/components/cards/service-cards'
 import { missingPage } from '@/components/frame/missing-page'
-import { Actions } from '@/components/layout/actions'
+import { Actions } from '@/components/layout/buttons'
 import { PageHeader } from '@/components/layout/page-header'
 import { Section } from '@/components/layout/section'
 import { StructuredData } from '@/components/page-parts/structured-data'

@@ -1,7 +1,7 @@
 import { theme } from '@theme/theme'
 import type { ReactNode } from 'react'
 import { phoneColumn } from '@/lib/pictures/phone-column'
-import { Actions } from '../../layout/actions'
+import { Actions } from '../../layout/buttons'
 import { Container } from '../../layout/container'
 import { Picture } from '../../media/picture'
 import type { SectionProps } from '../props'

@@ -121,5 +121,5 @@ test('a list is cut into pages', () => {
   const items = Array.from({ length: 10 }, (_, index) => index)
   expect(pageNumbers(10, 9)).toEqual(['1', '2'])
   expect(pageOf(items, '2', 9)).toEqual({ page: 2, count: 2, records: [9] })
-  for (const number of ['3', '0', '01', 'x', '']) expect(pageOf(items, number, 9)).toBeUndefined()
+  for (const number of ['3', '0', '01', '1.5', 'x', '']) expect(pageOf(items, number, 9)).toBeUndefined()
 })

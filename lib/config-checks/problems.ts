@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { siteConfig } from '../../site.config'
+import { siteConfig } from '@/site.config'
 import { businessTypeProblems } from '../config/business-type'
 import { companyProblems } from '../config/company'
 import { readMarkdownPages } from '../content/markdown-pages'

@@ -11,8 +11,8 @@ type Changes<T> = {
       : T[name]
 }
 
-/** The texts of a site, with the template's own where `changes` has none. */
-export function defineCopy(changes: Changes<typeof defaultCopy>): typeof defaultCopy {
+/** The texts of a site: `changes`, which may have texts that the template does not know, and the template's own for the rest. */
+export function defineCopy<Own extends Changes<typeof defaultCopy>>(changes: Own): typeof defaultCopy & Own {
   return merged(defaultCopy, changes)
 }
 

@@ -90,7 +90,7 @@ export interface SiteConfig {
   disputeEntities: DisputeEntity[]
   /** Logos of public funding (PRR, Portugal 2030), as files of `public/`. They are shown in their official order. */
   funding: FundingLogo[]
-  /** The platform's production origin, for all clients of the agency, such as 'https://api.plataforma.pt'. PLATFORM_ORIGIN goes before it. */
+  /** The platform's production origin, for all clients of the agency, such as 'https://plataforma.pt'. PLATFORM_ORIGIN goes before it. */
   platformOrigin?: string
   /** Seconds after which a resource is read without a push: `{ posts: 600 }`. Otherwise 300 for what the platform pushes, else 60. */
   refreshSeconds: RefreshSeconds

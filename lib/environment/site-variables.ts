@@ -9,7 +9,6 @@ type Value<Schema> = Schema extends z.ZodType ? z.output<Schema> : never
 /**
  * A variable of site.variables.ts, as its schema reads it. For the server alone.
  * @throws Error during a build for servers, which knows no variable
- * @public
  */
 export function siteVariable<Name extends keyof Own>(name: Name): Value<Own[Name]> {
   if (isBuildForAll())

@@ -1,4 +1,6 @@
 import { defineSite } from '@/lib/config/define-site'
 
 /** The template's own settings, and no others. */
-export const siteConfig = defineSite({})
+export const siteConfig = defineSite({
+  theme: 'atlantico',
+})

@@ -1,0 +1,2 @@
+import { followDocumentation } from './builds/documentation'
+await followDocumentation(process.argv[2]!)

@@ -1,2 +1,0 @@
-import { followDocumentation } from './builds/documentation'
-await followDocumentation(process.argv[2]!)

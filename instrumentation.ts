@@ -1,4 +1,5 @@
 import type { Instrumentation } from 'next'
+import { trackError } from '@/site.errors'
 
 /** Runs once when a server starts. */
 export async function register(): Promise<void> {
@@ -16,9 +17,3 @@ export const onRequestError: Instrumentation.onRequestError = async (error, { me
   if (error instanceof Error && error.name === 'PlatformError') return
   trackError(error, { source: 'request', method, path, ...context })
 }
-
-/**
- * Connect an error tracker here, for example `Sentry.captureException(error, { extra: details })`. It is called once for each outage of
- * a resource, for leads that may be lost, and for every request that fails for another reason.
- */
-function trackError(_error: unknown, _details: Record<string, unknown>): void {}

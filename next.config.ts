@@ -3,30 +3,39 @@ import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import type { NextConfig } from 'next'
 import { PHASE_DEVELOPMENT_SERVER, PHASE_PRODUCTION_BUILD } from 'next/constants'
-import { folders } from './lib/config/paths'
-import { lookProblems, sitePictures } from './lib/config-checks/look-problems'
-import { canWait, siteConfigAdvice, siteConfigProblems } from './lib/config-checks/problems'
-import { provideActionsKey } from './lib/environment/actions-key'
-import { environmentOrExit } from './lib/environment/current-environment'
-import { isLoopback } from './lib/environment/environment'
-import { siteHeaders } from './lib/headers/security-headers'
-import { measureLocalPictures } from './lib/pictures/measure-pictures'
-import {
+import { require as load } from 'tsx/cjs/api'
+import type * as ForNextConfig from './lib/config-checks/for-next-config'
+import type { Measure } from './lib/pictures/public-files'
+
+// Next.js 16.4 resolves no alias (`@/…`) in the modules that this file imports. tsx does.
+const {
+  accentInUse,
+  ASSET_PATH,
+  canWait,
+  environmentOrExit,
+  folders,
+  isLoopback,
+  lookProblems,
   MAX_PICTURE_BYTES,
   MAX_PICTURE_CACHE_BYTES,
   MAX_PICTURE_PIXELS,
+  measureLocalPictures,
+  nextRedirects,
+  pathRedirects,
+  pathRewrites,
   PICTURE_PATH,
-} from './lib/pictures/picture-limits'
-import type { Measure } from './lib/pictures/public-files'
-import { ASSET_PATH } from './lib/platform/assets'
-import { routesWith } from './lib/routing/app-folder'
-import { pathRedirects, pathRewrites } from './lib/routing/paths'
-import { nextRedirects } from './lib/routing/redirects'
-import { routes } from './lib/routing/routes'
-import { templateRoutes } from './lib/routing/template-routes'
-import { preflight } from './lib/snapshots/preflight'
-import { accentInUse, themeInUse } from './lib/theme/theme-in-use'
-import { siteConfig } from './site.config'
+  preflight,
+  provideActionsKey,
+  routes,
+  routesWith,
+  siteConfig,
+  siteConfigAdvice,
+  siteConfigProblems,
+  siteHeaders,
+  sitePictures,
+  templateRoutes,
+  themeInUse,
+} = load('./lib/config-checks/for-next-config.ts', import.meta.url) as typeof ForNextConfig
 
 export default async function nextConfig(phase: string): Promise<NextConfig> {
   // Read by lib/environment/host.ts.

@@ -1,107 +1,14 @@
 /*
- * The settings that an agency edits per client. Texts are in site.copy.ts, themes in themes/. Everything else that a visitor sees
- * comes from the platform.
+ * The settings in which this site differs from the template; lib/config/site-config.ts lists all of them, and the editor shows what each
+ * does. Texts are in site.copy.ts, themes in themes/. Everything else that a visitor sees comes from the platform.
  */
+import { defineSite } from '@/lib/config/define-site'
 
-import type { Company, DisputeEntity, FundingLogo } from '@/lib/config/company'
-import type { FormField } from '@/lib/config/form-fields'
-import type { MenuEntry } from '@/lib/config/menu-entries'
-import type { Paths } from '@/lib/config/paths'
-import type { AddedScript, CodePage, HomeEntry, LocalPath, Redirect } from '@/lib/config/types'
-
-interface SiteConfig {
-  /** A folder of themes/, which sets the fonts, shapes, colours and first screen. Restart `npm run dev` after a change. */
-  theme: 'atlantico' | 'granito' | 'oficina'
-  /** The client's accent colour, in CSS notation; the theme's when absent. `npm run check` refuses a colour that is too faint to read. */
-  accent?: string
-  colourScheme: 'system' | 'light' | 'dark'
-  /**
-   * What search engines call each location: the exact type of https://schema.org/LocalBusiness, such as 'Dentist' or 'AutoRepair';
-   * 'LocalBusiness' when absent. A business without an address is an 'Organization' in any case.
-   */
-  businessType?: string
-  /** The logo, as files of `public/`; the name as text when absent. Set `dark` when dark pages need another file. */
-  logo?: { light: LocalPath; dark?: LocalPath; alt?: string }
-  /** The icon of tabs, bookmarks and home screens: a square SVG or PNG in `public/`; a letter of the name when absent. */
-  icon?: LocalPath
-  /** The picture of the home page's first screen, in `public/`. When absent, the first picture of a service is used. */
-  heroPicture?: { src: LocalPath; alt: string }
-  /**
-   * The menu in the header, in this order. Name the template's pages, give your own pages by their path ('/equipa'), any link as
-   * `{ href, title }`, and a submenu as `{ title, entries }`.
-   */
-  menu: MenuEntry[]
-  /** The menu in the footer, in this order. */
-  footerMenu: MenuEntry[]
-  /**
-   * The client's own words in addresses: `{ services: 'tratamentos' }` gives every page of services such an address. The template's own
-   * address redirects there (docs/recipes.md).
-   */
-  paths?: Paths
-  /** Pages in code: your own folders in app/. Register them here for menus, sitemap, Open Graph image and breadcrumbs. */
-  pages: CodePage[]
-  /**
-   * The sections of the home page, in this order. A section without content is left out. `{ section: 'services', most: 3 }` limits the
-   * number of records. `tone` sets the background; without it the backgrounds alternate.
-   */
-  home: HomeEntry[]
-  postsPerPage: number
-  /** Services, products or projects per page of their lists. */
-  recordsPerPage: number
-  /**
-   * The fields of both forms, in this order. Name the platform's fields, or write `{ name, … }` to change their settings. Add your own
-   * fields as `{ name, label, kind, … }`. Their answers are sent in the message, under their label.
-   */
-  formFields: FormField[]
-  /**
-   * How many leads may go to the platform within `minutes`: `perAddress` from one address, `perNetwork` from the network around it
-   * (IPv4 /24, IPv6 /48), and `inAll` from everybody before the visitor's browser has to do a proof of work.
-   */
-  leadLimits: { minutes: number; perAddress: number; perNetwork: number; inAll: number }
-  /**
-   * The search; false for no search. `weights` sets how much a word counts that is found in a title, in a short text or in a text
-   * (docs/search.md). `perMinute` is how many questions one address may ask per minute.
-   */
-  search: { weights: { title: number; summary: number; text: number }; perMinute: number } | false
-  /** Whether the blog has pages of its subjects, which are the tags of posts. */
-  subjects: boolean
-  /** `altcha` asks for a proof of work with every lead. `none` asks for it only above the limit `inAll` of `leadLimits`. */
-  captcha: 'none' | 'altcha'
-  /**
-   * What a lead's message says of where it comes from; nothing when absent. `page`: the page on which the form was sent. `campaign`: also
-   * the `utm_…` and `gclid` of the visit's first address. Say so in the privacy policy (docs/recipes.md). `form.origin` in site.copy.ts
-   * tells the visitor.
-   */
-  leadOrigin?: 'page' | 'campaign'
-  /** The leads of a preview on Vercel: `mark` sends them with a word before the message, `hold` sends none. */
-  previewLeads: 'mark' | 'hold'
-  /** Third-party scripts, for example of an analytics service. They are loaded on the live site only. */
-  scripts: AddedScript[]
-  /** Redirects from addresses of the client's former site. */
-  redirects: Redirect[]
-  /**
-   * How much more a page of this site may weigh than a page of the template, in KiB with gzip, for what the client chose to add.
-   * `npm run check` fails above this.
-   */
-  addedWeight: { script: number; styles: number; html: number }
-  /** Whether the cost of a call is shown beside every Portuguese number. It follows from the number, unless the client wrote it. */
-  callCost: boolean
-  /** Whether the footer links to the Livro de Reclamações. Most businesses in Portugal must have this link. */
-  complaintsBook: boolean
-  /** The company behind the site, shown at the foot of every page. docs/launch.md says what the law requires. */
-  company?: Company
-  /** Where consumers can take a dispute (alternative dispute resolution), shown at the foot of every page. */
-  disputeEntities: DisputeEntity[]
-  /** Logos of public funding (PRR, Portugal 2030), as files of `public/`. They are shown in their official order. */
-  funding: FundingLogo[]
-}
-
-export const siteConfig: SiteConfig = {
+export const siteConfig = defineSite({
   theme: 'atlantico',
   colourScheme: 'system',
   menu: ['services', 'products', 'projects', 'blog', 'about', 'contact'],
   footerMenu: ['services', 'products', 'projects', 'testimonials', 'blog', 'faqs', 'about', 'contact'],
-  pages: [],
   home: [
     'hero',
     'services',
@@ -114,19 +21,7 @@ export const siteConfig: SiteConfig = {
     'locations',
     'closing',
   ],
-  postsPerPage: 9,
-  recordsPerPage: 36,
   formFields: ['name', 'email', 'phone', 'serviceSlug', 'originDestination', 'message'],
-  leadLimits: { minutes: 10, perAddress: 5, perNetwork: 20, inAll: 60 },
-  search: { weights: { title: 8, summary: 3, text: 1 }, perMinute: 300 },
-  subjects: true,
-  captcha: 'none',
-  previewLeads: 'mark',
-  scripts: [],
+  pages: [],
   redirects: [],
-  addedWeight: { script: 0, styles: 0, html: 0 },
-  callCost: true,
-  complaintsBook: true,
-  disputeEntities: [],
-  funding: [],
-}
+})

@@ -1,9 +1,13 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { withDrawing } from './architecture/drawing'
 import { readRooms } from './architecture/rooms'
+import { LIST, listOfTemplateFiles } from './shared/template-files'
 
-/* `npm run architecture`: draws the modules of the project into docs/architecture.md, from their imports. */
+/*
+ * `npm run architecture`, for the template alone: lists its files, and draws its modules into docs/architecture.md, from their imports.
+ */
 
 const PAGE = 'docs/architecture.md'
 
+writeFileSync(LIST, listOfTemplateFiles())
 writeFileSync(PAGE, withDrawing(readFileSync(PAGE, 'utf8'), readRooms()))

@@ -1,29 +1,48 @@
 import { cpSync, existsSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, sep } from 'node:path'
+import { isDeepStrictEqual } from 'node:util'
 import { makeFonts } from '../../scripts/fonts/theme-fonts'
+import { templateFiles } from '../../scripts/shared/template-files'
+import * as ownConfig from '../../site.config'
+import * as ownCopy from '../../site.copy'
+import * as config from '../template/site/site.config'
+import * as copy from '../template/site/site.copy'
 
-/* The template's own site.config.ts, site.copy.ts, theme, icons and public files, whatever this clone has changed. */
+/* The template's own pages, settings, texts, theme, icons and public files, whatever this clone has changed or added. */
 
 const templateSite = join(import.meta.dirname, '../template/site')
 
 const theme = 'themes/atlantico'
 
-/** Replaces this clone's configuration in a copy of the project with the template's own. */
+/** Makes a copy of this project the template's site. */
 export async function layTemplateOver(target: string): Promise<void> {
   // The font files of the copy are the template's, too, unless the clone has changed what they are made from.
   const hasFonts = ['fonts.ts', 'tokens.css'].every((name) => isOwn(target, join(theme, name)))
-  for (const name of ['public', 'site.pages']) rmSync(join(target, name), { recursive: true, force: true })
+  const clients = readdirSync(target).filter((name) => /^site\.|^public$/.test(name))
+  for (const name of [...clients, ...addedRoutes(target)]) rmSync(join(target, name), { recursive: true })
   cpSync(templateSite, target, { recursive: true })
   if (!hasFonts) await makeFonts(join(target, theme))
 }
 
-/** Whether a project's configuration is the template's own: then one build serves the tests of both. */
+/** Whether the site of a clone is the template's: then one build serves the tests of both. */
 export function isTemplate(folder: string): boolean {
-  const own = filesIn(templateSite)
-  const more = ['public', 'site.pages'].flatMap((name) =>
+  const own = filesIn(templateSite).filter((name) => !/^site\.(?:config|copy)\.ts$/.test(name))
+  const added = ['public', 'site.pages'].flatMap((name) =>
     filesIn(join(folder, name)).map((file) => join(name, file)),
   )
-  return more.every((name) => own.includes(name)) && own.every((name) => isOwn(folder, name))
+  return (
+    isDeepStrictEqual({ ...ownConfig, ...ownCopy }, { ...config, ...copy }) &&
+    addedRoutes(folder).length === 0 &&
+    added.every((name) => own.includes(name)) &&
+    own.every((name) => isOwn(folder, name))
+  )
+}
+
+/** The files of `app/` that a clone has added. */
+function addedRoutes(folder: string): string[] {
+  const templates = templateFiles()
+  const files = filesIn(join(folder, 'app')).map((name) => join('app', name))
+  return files.filter((name) => !templates.has(name.replaceAll(sep, '/')))
 }
 
 /** Whether a file of a project is the template's own. */

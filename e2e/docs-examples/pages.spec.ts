@@ -1,3 +1,5 @@
+import { stagePlan } from '../fixtures/stages'
+import { startSite } from '../servers/site'
 import { expect, liveOrigin, test } from './site'
 
 for (const { path, title, description, part } of [
@@ -29,7 +31,7 @@ test('a page in code that nobody registered is shared with the card of the site'
   sent,
   request,
 }) => {
-  for (const path of ['/ligacao', '/outra-fonte']) {
+  for (const path of ['/ligacao', '/outra-fonte', '/reservas']) {
     const image = await (await sent(path)).find('meta[property="og:image"]')
     expect(image, path).toMatchObject([{ attributes: { content: `${liveOrigin}/og` } }])
   }
@@ -49,6 +51,19 @@ test('a page that shows data from elsewhere is made anew at the age of that data
   const first = await title()
   expect(first).toMatch(/^20\d\d-/)
   await expect.poll(title).not.toBe(first)
+})
+
+test('a page of data that no build could read is made at its first view, also while that data cannot be read', async ({
+  sent,
+}) => {
+  expect(await (await sent('/reservas')).find('main h1 ~ p, main p.text-lead')).toMatchObject([{ text: 'Ligue-nos.' }])
+})
+
+test('a malformed variable of the clone ends the start with the message that names it', async () => {
+  const variables = { BOOKING_ORIGIN: 'reservas', PORT: String(stagePlan('docs-examples').sitePort + 1) }
+  await expect(startSite('docs-examples', variables)).rejects.toThrow(
+    'BOOKING_ORIGIN must be the address of the booking service',
+  )
 })
 
 test('what is no page is a 404', async ({ request }) => {

@@ -1,4 +1,4 @@
-import { siteConfig } from '../../site.config'
+import { siteConfig } from '@/site.config'
 import { readMarkdownPages } from '../content/markdown-pages'
 import { decoded } from '../format/decoded'
 import { problemsOf } from '../format/problems-of'

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { siteConfig } from '../../site.config'
+import { siteConfig } from '@/site.config'
 import { businessTypeProblems } from '../config/business-type'
 import { companyProblems } from '../config/company'
 import { readMarkdownPages } from '../content/markdown-pages'
@@ -27,6 +27,7 @@ export function siteConfigProblems(): string[] {
     ]),
     ...scriptProblems(siteConfig.scripts),
     ...searchProblems(),
+    ...platformProblems(),
     ...pathProblems(siteConfig.paths, { own: paths, redirects: siteConfig.redirects }),
     ...redirectProblems(siteConfig.redirects, paths),
     ...businessTypeProblems(siteConfig.businessType),
@@ -63,6 +64,20 @@ export function canWait(problem: string): boolean {
 /** Advice that does not stop a build, one sentence each. */
 export function siteConfigAdvice(): string[] {
   return unregisteredPages(siteConfig.pages).map((text) => `site.config.ts: ${text}`)
+}
+
+function platformProblems(): string[] {
+  const { platformOrigin, refreshSeconds } = siteConfig
+  return [
+    ...problemsOf('platformOrigin', [
+      platformOrigin !== undefined &&
+        (!URL.canParse(platformOrigin) || new URL(platformOrigin).origin !== platformOrigin) &&
+        'must be an origin: scheme and host, nothing after them',
+    ]),
+    ...Object.entries(refreshSeconds).flatMap(([resource, seconds]) =>
+      problemsOf(`refreshSeconds: ${resource}`, [!(seconds >= 1) && 'must be at least 1']),
+    ),
+  ]
 }
 
 function searchProblems(): string[] {

@@ -38,3 +38,19 @@ export type HomeEntry = HomeSection | { section: HomeSection; most?: number; ton
 
 /** Path of a file in `public/`, as browsers request it: `/fotos/equipa.jpg`. */
 export type LocalPath = `/${string}`
+
+/** Seconds after which a resource of the platform is read without a push. */
+export type RefreshSeconds = {
+  [resource in
+    | 'settings'
+    | 'services'
+    | 'products'
+    | 'caseStudies'
+    | 'projects'
+    | 'posts'
+    | 'testimonials'
+    | 'faqs'
+    | 'locations'
+    | 'values'
+    | 'legal']?: number
+}

@@ -1,7 +1,9 @@
 import { z } from 'zod'
+import { siteConfig } from '@/site.config'
+import { siteVariables } from '@/site.variables'
 
-/** The specification names no host. An agency enters the platform's production origin here once, for all its clients. */
-const PRODUCTION_ORIGIN = 'https://platform.example'
+/** The specification names no host. In development alone, the site starts without one. */
+const PLACEHOLDER = 'https://platform.example'
 
 /** The 6.3.0 resources whose push tags the specification does not show; EXTRA_PUSH_TAGS may add them. */
 const extraPushTags = ['projects', 'posts', 'testimonials', 'faqs'] as const
@@ -83,8 +85,7 @@ export function environmentProblems(env: Record<string, string | undefined>) {
 export function parseEnvironment(env: Record<string, string | undefined>) {
   const { data, problems } = examine(env)
   if (data === undefined || problems.length > 0) {
-    const list = problems.map(({ name, problem }) => `  - ${name} ${problem}`).join('\n')
-    throw new ConfigurationError(`The site is not configured (.env.example explains each variable):\n${list}`)
+    throw new ConfigurationError(messageOf(problems))
   }
   const isPreview = data.VERCEL_ENV !== 'production'
   const previewHost = isPreview ? (data.VERCEL_BRANCH_URL ?? data.VERCEL_URL) : undefined
@@ -92,7 +93,7 @@ export function parseEnvironment(env: Record<string, string | undefined>) {
   const siteUrl = previewHost === undefined ? data.SITE_URL : undefined
   const vercelHost = previewHost ?? data.VERCEL_PROJECT_PRODUCTION_URL
   return {
-    platformOrigin: data.PLATFORM_ORIGIN ?? PRODUCTION_ORIGIN,
+    platformOrigin: data.PLATFORM_ORIGIN ?? siteConfig.platformOrigin ?? PLACEHOLDER,
     apiKey: data.SITE_API_KEY,
     /** When absent, every push is refused. The platform pushes only to the public address: a preview refreshes like a site without pushes. */
     revalidateSecret: isPreview ? undefined : data.REVALIDATE_SECRET,
@@ -111,21 +112,37 @@ export function parseEnvironment(env: Record<string, string | undefined>) {
   }
 }
 
+function messageOf(problems: { name: string; problem: string }[]): string {
+  const list = problems.map(({ name, problem }) => `  - ${name} ${problem}`).join('\n')
+  return `The site is not configured (.env.example explains each variable):\n${list}`
+}
+
+/** The agency's own; a name of the template's stays the template's. */
+const ownVariables = z.object(siteVariables)
+
+/** @throws ConfigurationError when one is missing or malformed */
+export function parseSiteVariables(env: Record<string, string | undefined>): Record<string, unknown> {
+  const { data, error } = ownVariables.safeParse(setIn(env))
+  if (data === undefined) throw new ConfigurationError(messageOf(problemsIn(error)))
+  return data
+}
+
+/** An empty variable counts as unset. */
+function setIn(env: Record<string, string | undefined>) {
+  return Object.fromEntries(Object.entries(env).filter(([, value]) => value?.trim()))
+}
+
+function problemsIn(error: z.ZodError | undefined) {
+  return (error?.issues ?? []).map(({ path, message }) => ({ name: String(path[0]), problem: message }))
+}
+
 function examine(env: Record<string, string | undefined>) {
-  const set = Object.fromEntries(Object.entries(env).filter(([, value]) => value?.trim()))
+  const set = setIn(env)
   const { data, error } = variables.safeParse(set)
-  const problems = (error?.issues ?? []).map(({ path, message }) => ({
-    name: String(path[0]),
-    problem: message,
-  }))
-  if (env.NODE_ENV === 'production' && !set.PLATFORM_ORIGIN && !defaultPlatformOrigin()) {
-    const problem = 'is required: this template ships only a placeholder for it'
+  const problems = [...problemsIn(error), ...problemsIn(ownVariables.safeParse(set).error)]
+  if (env.NODE_ENV === 'production' && !set.PLATFORM_ORIGIN && siteConfig.platformOrigin === undefined) {
+    const problem = 'is required, unless `platformOrigin` in site.config.ts names your platform'
     problems.push({ name: 'PLATFORM_ORIGIN', problem })
   }
   return { data, problems }
-}
-
-/** Where the platform is when PLATFORM_ORIGIN is unset; undefined while the template has only a placeholder for it. */
-export function defaultPlatformOrigin(): string | undefined {
-  return new URL(PRODUCTION_ORIGIN).hostname.endsWith('.example') ? undefined : PRODUCTION_ORIGIN
 }

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { siteConfig } from '../../site.config'
+import { siteConfig } from '@/site.config'
 import { type Environment, isLoopback } from '../environment/environment'
 import { hostKeepsPages } from '../environment/host'
 import { campaignScript } from '../inline-scripts/campaign-script'

@@ -1,4 +1,4 @@
-import { siteConfig } from '../../site.config'
+import { siteConfig } from '@/site.config'
 import type { AddedScript } from '../config/types'
 import { type Environment, isLoopback } from '../environment/environment'
 import { isProduction } from '../process/mode'

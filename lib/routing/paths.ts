@@ -1,4 +1,4 @@
-import { siteConfig } from '../../site.config'
+import { siteConfig } from '@/site.config'
 import { folders } from '../config/paths'
 import type { Redirect } from '../config/types'
 

@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http'
-import { siteConfig } from '../../site.config'
+import { siteConfig } from '@/site.config'
 import { otherRoutes } from '../environment/build-facts'
 import { isResizedTarget, resizingTarget } from '../pictures/picture-address'
 import { PICTURE_PATH } from '../pictures/picture-limits'

@@ -1,15 +1,14 @@
+import { siteConfig } from '@/site.config'
 import { currentEnvironment } from '../environment/current-environment'
 import type { Environment } from '../environment/environment'
 import { pushTags } from '../platform/push'
 import type { Resource } from '../platform/resources'
 
 /*
- * How often pages refresh by themselves, in seconds. No page sets `revalidate`; these are the only intervals. A page uses the shortest
- * interval of the content that it shows.
+ * How often pages refresh by themselves, in seconds. No page sets `revalidate`; these and `refreshSeconds` in site.config.ts are the only
+ * intervals. A page uses the shortest interval of the content that it shows.
  */
 
-/** Content with an interval of its own, for example `{ posts: 600 }`. */
-const SECONDS_OF: Partial<Record<Resource, number>> = {}
 /** Content that the platform pushes, and content that no viewed page shows. */
 export const SECONDS_WITH_PUSH = 300
 /** Content that the platform does not push, and all content when the site accepts no push. */
@@ -23,5 +22,5 @@ export function ageOf(
   environment: Pick<Environment, 'revalidateSecret' | 'extraPushTags'> = currentEnvironment(),
 ): number {
   const isPushed = environment.revalidateSecret !== undefined && pushTags(environment).includes(name)
-  return SECONDS_OF[name] ?? (isPushed ? SECONDS_WITH_PUSH : SECONDS_WITHOUT_PUSH)
+  return siteConfig.refreshSeconds[name] ?? (isPushed ? SECONDS_WITH_PUSH : SECONDS_WITHOUT_PUSH)
 }

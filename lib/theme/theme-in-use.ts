@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { siteConfig } from '../../site.config'
+import { siteConfig } from '@/site.config'
 import { type AccentTokens, accentTokens, type Tokens } from './accent'
 import { colourTokens, faintPairs } from './contrast'
 

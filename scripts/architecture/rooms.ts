@@ -1,11 +1,12 @@
-import { execFileSync } from 'node:child_process'
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { posix } from 'node:path'
+import { templateFiles } from '../shared/template-files'
 
 /* The rooms of the project (folders, or a few files at its root) and the imports between them, types included. */
 
 const ENTRY = 'next.config.ts, proxy.ts, instrumentation.ts'
-const CLIENT = 'site.config.ts, site.copy.ts'
+const clientFiles = ['site.config.ts', 'site.copy.ts']
+const CLIENT = clientFiles.join(', ')
 const endings = ['', '.ts', '.tsx', '.cjs', '.d.ts', '/index.ts', '/index.tsx']
 const specifier = /\b(?:from|import\(|require\() ?'([^'\n]+)'/g
 
@@ -13,8 +14,8 @@ const specifier = /\b(?:from|import\(|require\() ?'([^'\n]+)'/g
 export type Rooms = Map<string, Set<string>>
 
 export function readRooms(): Rooms {
-  const args = ['ls-files', '--cached', '--others', '--exclude-standard', '--', '*.ts', '*.tsx', '*.cjs']
-  const files = new Set(execFileSync('git', args, { encoding: 'utf8' }).split('\n'))
+  const isCode = (path: string) => /\.(?:tsx?|cjs)$/.test(path) && existsSync(path)
+  const files = new Set([...clientFiles, ...templateFiles()].filter(isCode))
   const rooms: Rooms = new Map()
   for (const file of files) {
     const room = roomOf(file)
@@ -48,7 +49,7 @@ export function inLevels(rooms: Rooms): string[][] {
 function roomOf(file: string): string | undefined {
   const parts = file.split('/')
   if (ENTRY.split(', ').includes(file)) return ENTRY
-  if (CLIENT.split(', ').includes(file)) return CLIENT
+  if (clientFiles.includes(file)) return CLIENT
   if (parts[0] === 'app' || parts[0] === 'components') return `${parts[0]}/`
   if (parts[0] !== 'lib') return undefined
   return `${parts.slice(0, parts[1] === 'next' && parts.length > 3 ? 3 : 2).join('/')}/`

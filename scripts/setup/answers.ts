@@ -1,5 +1,6 @@
 import { text } from 'node:stream/consumers'
-import { defaultPlatformOrigin, environmentProblems } from '../../lib/environment/environment'
+import { siteConfig } from '@/site.config'
+import { environmentProblems } from '../../lib/environment/environment'
 import { taxNumberProblem } from '../../lib/format/tax-number'
 import type { Options } from './options'
 import { obtain } from './question'
@@ -33,7 +34,7 @@ export async function gatherAnswers(
   { existing, keyOfEnvironment }: Known,
   terminal: Terminal | undefined,
 ): Promise<Answers> {
-  const platform = existing.PLATFORM_ORIGIN ?? defaultPlatformOrigin()
+  const platform = existing.PLATFORM_ORIGIN ?? siteConfig.platformOrigin
   const origin = await obtain(terminal, {
     given: options.origin,
     proposal: platform,

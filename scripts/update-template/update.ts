@@ -1,9 +1,11 @@
+import { existsSync } from 'node:fs'
 import { findBase } from './base'
+import { moveToDefaults } from './defaults'
 import { git, paths, tryGit } from './git'
 import { RECORD_FILE, readRecord, writeRecord } from './record'
 
-/** Files of the client: an update never touches them. */
-const ownFiles = ['site.config.ts', 'site.copy.ts', 'site.pages', 'themes', 'public']
+/** Files of the client: an update changes none of them, and adds those that it has not. */
+const ownFiles = ['site.*', 'themes/**', 'public/**']
 
 /** The message says in a sentence why nothing was changed. */
 export class UpdateError extends Error {}
@@ -41,9 +43,17 @@ export function updateTemplate({ ref = 'main', base: givenBase, from: givenFrom 
     return { lines: ['This is the newest template.'], hasConflicts: false }
 
   const left = deletedHere(base)
-  const excluded = [...ownFiles, ...left].map((path) => `:(exclude,top,literal)${path}`)
+  const excluded = [
+    ...ownFiles.map((path) => `:(exclude,top,glob)${path}`),
+    ...ownFiles.map((path) => `:(exclude,top,glob)${path}/**`),
+    ...left.map((path) => `:(exclude,top,literal)${path}`),
+  ]
   const patch = git('diff', '--binary', '--full-index', '--no-renames', base, commit, '--', '.', ...excluded)
   if (patch !== '') tryGit(['apply', '--3way', '--whitespace=nowarn'], patch)
+  const added = paths('diff', '--name-only', '--diff-filter=A', '-z', base, commit, '--', ':(top,glob)site.*')
+  for (const path of added.filter((name) => !existsSync(name))) git('checkout', commit, '--', path)
+  const moved = moveToDefaults()
+  if (moved.length > 0) git('add', ...moved)
   const conflicts = paths('diff', '--name-only', '--diff-filter=U', '-z')
   writeRecord({ from, commit })
   git('add', RECORD_FILE)
@@ -56,7 +66,10 @@ export function updateTemplate({ ref = 'main', base: givenBase, from: givenFrom 
       throw new UpdateError(`The changes could not be applied: ${again.text}`)
     }
   }
-  const own = paths('diff', '--name-only', '-z', base, commit, '--', ...ownFiles)
+  const ownPaths = ownFiles.map((path) => `:(top,glob)${path}`)
+  const own = paths('diff', '--name-only', '-z', base, commit, '--', ...ownPaths).filter(
+    (path) => !added.includes(path),
+  )
   return { lines: tell({ base, commit, changed, conflicts, own, left }), hasConflicts: conflicts.length > 0 }
 }
 
@@ -116,7 +129,7 @@ function tell(
       left.map((path) => `${path}${sinceThen(path, base, commit)}`),
     ),
     '',
-    'Next: npm ci && npm run types (it names what site.config.ts or site.copy.ts miss), npm test, git commit.',
+    'Next: npm ci && npm run types, npm test, git commit.',
     'To go back: git reset --hard',
   ]
 }

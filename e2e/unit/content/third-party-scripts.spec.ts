@@ -1,11 +1,11 @@
 import { expect, test } from '@playwright/test'
+import { siteConfig } from '@/site.config'
 import {
   activeScripts,
   scriptOrigins,
   scriptProblems,
   scriptsLoader,
 } from '../../../lib/headers/third-party-scripts'
-import { siteConfig } from '../../../site.config'
 
 test('a script may be loaded from its own origin and call those it names; one of the site needs no origin', () => {
   const scripts = [

@@ -46,15 +46,13 @@ test('what is wrong with the data of a company is said in a sentence each', () =
   expect(companyProblems({ disputeEntities: [], funding: [] }, () => false)).toEqual([])
 })
 
-const config = (lines: string) => `import x\n\nexport const siteConfig: SiteConfig = {\n${lines}}\n`
+const config = (lines: string) => `import x\n\nexport const siteConfig = defineSite({\n${lines}})\n`
 
 test('setup writes the tax number in one line, the first time and later', () => {
-  const first = withTaxNumberLine(config('  complaintsBook: true,\n  disputeEntities: [],\n'), '500 000 000')
+  const first = withTaxNumberLine(config("  theme: 'granito',\n  disputeEntities: [],\n"), '500 000 000')
   expect(first).toBe(
-    config("  complaintsBook: true,\n  company: { taxNumber: '500 000 000' },\n  disputeEntities: [],\n"),
+    config("  theme: 'granito',\n  company: { taxNumber: '500 000 000' },\n  disputeEntities: [],\n"),
   )
   expect(withTaxNumberLine(first, '503 504 505')).toContain("company: { taxNumber: '503 504 505' },")
-  expect(() => withTaxNumberLine(config('  company: other,\n  complaintsBook: true,\n'), '1')).toThrow(
-    'by hand',
-  )
+  expect(() => withTaxNumberLine(config("  company: other,\n  theme: 'granito',\n"), '1')).toThrow('by hand')
 })

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
+import { siteConfig } from '@/site.config'
 import { parseEnvironment } from '../../../lib/environment/environment'
 import { siteHeaders } from '../../../lib/headers/security-headers'
-import { siteConfig } from '../../../site.config'
 
 const environment = parseEnvironment({
   SITE_API_KEY: `sk_${'0'.repeat(48)}`,

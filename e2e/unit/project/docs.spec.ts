@@ -1,7 +1,7 @@
-import { execFileSync } from 'node:child_process'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { expect, test } from '@playwright/test'
+import { templateFiles } from '../../../scripts/shared/template-files'
 
 /* What the documentation names has to be there, and what it says of the folders has to be so. */
 
@@ -13,10 +13,8 @@ const pages = [
   ...readdirSync('docs').flatMap((name) => (name.endsWith('.md') ? [`docs/${name}`] : [])),
 ]
 const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> }
-const listing = ['ls-files', '-z', '--cached', '--others', '--exclude-standard']
-const tracked = execFileSync('git', listing, { encoding: 'utf8' })
-  .split('\0')
-  .filter((path) => existsSync(path))
+/** The template's files; what a clone adds is its own. */
+const tracked = [...templateFiles(), 'site.config.ts', 'site.copy.ts'].filter((path) => existsSync(path))
 const top = new Set(tracked.map((path) => path.split('/')[0]))
 
 /** Where a variable may be read: everywhere but in the documentation. */

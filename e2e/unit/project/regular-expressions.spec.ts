@@ -1,9 +1,10 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { createContext, runInContext } from 'node:vm'
 import { expect, test } from '@playwright/test'
 import { installPackageOf } from '../../../scripts/shared/own-package'
+import { templateFiles } from '../../../scripts/shared/template-files'
 
 /*
  * Content and requests are written by others, so no regular expression of the site takes longer than in proportion to its text. Each
@@ -181,11 +182,6 @@ function patternsIn(node: unknown, file: string): string[] {
 }
 
 function sourceFiles(): string[] {
-  const folders = ['app', 'components', 'lib', 'scripts', 'themes'].flatMap((folder) =>
-    readdirSync(join(project, folder), { recursive: true, encoding: 'utf8' }).map((name) =>
-      join(folder, name),
-    ),
-  )
-  const files = readdirSync(project).filter((name) => !name.startsWith('playwright'))
-  return [...folders, ...files].filter((name) => /\.(?:[cm]?js|tsx?)$/.test(name))
+  const isShipped = /^(?:(?:app|components|lib|scripts)\/.*|(?!playwright)[^/]*)\.(?:[cm]?js|tsx?)$/
+  return [...templateFiles()].filter((path) => isShipped.test(path) && existsSync(join(project, path)))
 }

@@ -97,6 +97,29 @@ test("the client's files are kept, and what was deleted here stays deleted; the 
   )
 })
 
+test('settings and texts of a clone from before their defaults are moved over; a new file of the client comes in', () => {
+  const rest = "  theme: 'granito',\n  scripts: [] as AddedScript[],\n}\n"
+  commit(clone, {
+    'site.config.ts': `/* Ours */\n\nimport type { Company } from '@/lib/config/company'\nimport type { AddedScript, CodePage } from '@/lib/config/types'\n\ninterface SiteConfig {\n  company?: Company\n  pages: CodePage[]\n}\n\nexport const siteConfig: SiteConfig = {\n${rest}`,
+    'site.copy.ts':
+      "export const errorCopy = {\n  title: 'Ai',\n}\n\nexport const copy = {\n  nav: {\n    skip: 'Saltar',\n  },\n}\n",
+  })
+  commit(template, { 'site.errors.ts': 'errors', 'lib/a.ts': lines([3, 'mended']) })
+  expect(update(...from())).toMatchObject({ status: 0 })
+  expect(read('site.config.ts')).toBe(
+    `/* Ours */\n\nimport { defineSite } from '@/lib/config/define-site'\nimport type { AddedScript } from '@/lib/config/types'\n\nexport const siteConfig = defineSite({\n  theme: 'granito',\n  scripts: [] as AddedScript[],\n})\n`,
+  )
+  expect(read('site.copy.ts')).toBe(
+    "import { defineCopy, defineErrorCopy } from '@/lib/config/define-copy'\n\nexport const errorCopy = defineErrorCopy({\n  title: 'Ai',\n})\n\nexport const copy = /* @__PURE__ */ defineCopy({\n  nav: {\n    skip: 'Saltar',\n  },\n})\n",
+  )
+  expect(read('site.errors.ts')).toBe('errors')
+  git(clone, 'commit', '-qm', 'update')
+  commit(template, { 'lib/a.ts': lines([5, 'again']), 'site.errors.ts': 'errors 2' })
+  const moved = read('site.config.ts')
+  expect(update()).toMatchObject({ status: 0 })
+  expect([read('site.config.ts'), read('site.errors.ts')]).toEqual([moved, 'errors'])
+})
+
 /** Gives the clone a history of its own. */
 function forget(files: Record<string, string> = {}): void {
   rmSync(join(clone, '.git'), { recursive: true })

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
+import { siteConfig } from '@/site.config'
 import { isSeenOn } from '../../../lib/theme/logo-contrast'
 import { themeTokens } from '../../../lib/theme/theme-in-use'
-import { siteConfig } from '../../../site.config'
 import { projectFile } from '../../shared/project'
 import { type Finding, okOrAdvice } from '../finding'
 

@@ -1,8 +1,8 @@
+import { siteConfig } from '@/site.config'
 import type { Content, Location } from '../../../lib/platform'
 import { coordinatesOf } from '../../../lib/seo/coordinates'
 import { readSchedule } from '../../../lib/seo/opening-hours'
 import { postalAddress } from '../../../lib/seo/postal-address'
-import { siteConfig } from '../../../site.config'
 import { advice, type Finding, ok, okOrAdvice } from '../finding'
 
 /** What search engines learn of the business from its content, and what they cannot read in it. */

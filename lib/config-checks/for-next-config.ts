@@ -1,0 +1,24 @@
+/* What next.config.ts takes from the site. */
+export { folders } from '@/lib/config/paths'
+export { lookProblems, sitePictures } from '@/lib/config-checks/look-problems'
+export { canWait, siteConfigAdvice, siteConfigProblems } from '@/lib/config-checks/problems'
+export { provideActionsKey } from '@/lib/environment/actions-key'
+export { environmentOrExit } from '@/lib/environment/current-environment'
+export { isLoopback } from '@/lib/environment/environment'
+export { siteHeaders } from '@/lib/headers/security-headers'
+export { measureLocalPictures } from '@/lib/pictures/measure-pictures'
+export {
+  MAX_PICTURE_BYTES,
+  MAX_PICTURE_CACHE_BYTES,
+  MAX_PICTURE_PIXELS,
+  PICTURE_PATH,
+} from '@/lib/pictures/picture-limits'
+export { ASSET_PATH } from '@/lib/platform/assets'
+export { routesWith } from '@/lib/routing/app-folder'
+export { pathRedirects, pathRewrites } from '@/lib/routing/paths'
+export { nextRedirects } from '@/lib/routing/redirects'
+export { routes } from '@/lib/routing/routes'
+export { templateRoutes } from '@/lib/routing/template-routes'
+export { preflight } from '@/lib/snapshots/preflight'
+export { accentInUse, themeInUse } from '@/lib/theme/theme-in-use'
+export { siteConfig } from '@/site.config'

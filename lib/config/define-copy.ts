@@ -1,0 +1,22 @@
+import { defaultCopy } from './default-copy'
+import { defaultErrorCopy } from './default-error-copy'
+import { merged } from './merged'
+
+/** Any of these texts. Objects may be given in part, a list or a function only as a whole. */
+type Changes<T> = {
+  [name in keyof T]?: T[name] extends readonly unknown[] | ((...values: never[]) => unknown)
+    ? T[name]
+    : T[name] extends object
+      ? Changes<T[name]>
+      : T[name]
+}
+
+/** The texts of a site: `changes`, which may have texts that the template does not know, and the template's own for the rest. */
+export function defineCopy<Own extends Changes<typeof defaultCopy>>(changes: Own): typeof defaultCopy & Own {
+  return merged(defaultCopy, changes)
+}
+
+/** The texts of the error page, likewise. */
+export function defineErrorCopy(changes: Partial<typeof defaultErrorCopy>): typeof defaultErrorCopy {
+  return merged(defaultErrorCopy, changes)
+}

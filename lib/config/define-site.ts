@@ -1,0 +1,45 @@
+import { merged } from './merged'
+import type { SiteConfig, SiteSettings } from './site-config'
+
+/* The template's own settings. lib/config/site-config.ts describes each of them. */
+
+const defaults: SiteConfig = {
+  theme: 'atlantico',
+  colourScheme: 'system',
+  menu: ['services', 'products', 'projects', 'blog', 'about', 'contact'],
+  footerMenu: ['services', 'products', 'projects', 'testimonials', 'blog', 'faqs', 'about', 'contact'],
+  pages: [],
+  home: [
+    'hero',
+    'services',
+    'products',
+    'projects',
+    'values',
+    'testimonials',
+    'posts',
+    'faqs',
+    'locations',
+    'closing',
+  ],
+  postsPerPage: 9,
+  recordsPerPage: 36,
+  formFields: ['name', 'email', 'phone', 'serviceSlug', 'originDestination', 'message'],
+  leadLimits: { minutes: 10, perAddress: 5, perNetwork: 20, inAll: 60 },
+  search: { weights: { title: 8, summary: 3, text: 1 }, perMinute: 300 },
+  subjects: true,
+  captcha: 'none',
+  previewLeads: 'mark',
+  scripts: [],
+  redirects: [],
+  addedWeight: { script: 0, styles: 0, html: 0 },
+  callCost: true,
+  complaintsBook: true,
+  disputeEntities: [],
+  funding: [],
+  refreshSeconds: {},
+}
+
+/** The settings of a site, with the template's own where `settings` has none. */
+export function defineSite(settings: SiteSettings): SiteConfig {
+  return merged(defaults, settings)
+}

@@ -1,0 +1,18 @@
+type Properties = Record<string, unknown>
+
+/**
+ * The defaults with these changes. Objects are merged property by property; lists, functions and all other values are replaced.
+ */
+export function merged<T extends object, Own extends object>(defaults: T, changes: Own): T & Own {
+  const result: Properties = Object.fromEntries(Object.entries(defaults))
+  for (const [name, change] of Object.entries(changes)) {
+    const before = result[name]
+    if (change !== undefined)
+      result[name] = isObject(before) && isObject(change) ? merged(before, change) : change
+  }
+  return result as T & Own
+}
+
+function isObject(value: unknown): value is Properties {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}

@@ -1,0 +1,122 @@
+import type { Company, DisputeEntity, FundingLogo } from './company'
+import type { FormField } from './form-fields'
+import type { MenuEntry } from './menu-entries'
+import type { Paths } from './paths'
+import type { AddedScript, CodePage, HomeEntry, LocalPath, Redirect, RefreshSeconds } from './types'
+
+/** All settings of a site. `site.config.ts` names those in which a client's site differs from the template. */
+export interface SiteConfig {
+  /** A folder of themes/, which sets the fonts, shapes, colours and first screen. Restart `npm run dev` after a change. */
+  theme: 'atlantico' | 'granito' | 'oficina' | (string & {})
+  /** The client's accent colour, in CSS notation; the theme's when absent. `npm run check` refuses a colour that is too faint to read. */
+  accent?: string
+  colourScheme: 'system' | 'light' | 'dark'
+  /**
+   * What search engines call each location: the exact type of https://schema.org/LocalBusiness, such as 'Dentist' or 'AutoRepair';
+   * 'LocalBusiness' when absent. A business without an address is an 'Organization' in any case.
+   */
+  businessType?: string
+  /** The logo, as files of `public/`; the name as text when absent. Set `dark` when dark pages need another file. */
+  logo?: { light: LocalPath; dark?: LocalPath; alt?: string }
+  /** The icon of tabs, bookmarks and home screens: a square SVG or PNG in `public/`; a letter of the name when absent. */
+  icon?: LocalPath
+  /** The picture of the home page's first screen, in `public/`. When absent, the first picture of a service is used. */
+  heroPicture?: { src: LocalPath; alt: string }
+  /**
+   * The menu in the header, in this order. Name the template's pages, give your own pages by their path ('/equipa'), any link as
+   * `{ href, title }`, and a submenu as `{ title, entries }`.
+   */
+  menu: MenuEntry[]
+  /** The menu in the footer, in this order. */
+  footerMenu: MenuEntry[]
+  /**
+   * The client's own words in addresses: `{ services: 'tratamentos' }` gives every page of services such an address. The template's own
+   * address redirects there (docs/recipes.md).
+   */
+  paths?: Paths
+  /** Pages in code: your own folders in app/. Register them here for menus, sitemap, Open Graph image and breadcrumbs. */
+  pages: CodePage[]
+  /**
+   * The sections of the home page, in this order. A section without content is left out. `{ section: 'services', most: 3 }` limits the
+   * number of records. `tone` sets the background; without it the backgrounds alternate.
+   */
+  home: HomeEntry[]
+  postsPerPage: number
+  /** Services, products or projects per page of their lists. */
+  recordsPerPage: number
+  /**
+   * The fields of both forms, in this order. Name the platform's fields, or write `{ name, … }` to change their settings. Add your own
+   * fields as `{ name, label, kind, … }`. Their answers are sent in the message, under their label.
+   */
+  formFields: FormField[]
+  /**
+   * How many leads may go to the platform within `minutes`: `perAddress` from one address, `perNetwork` from the network around it
+   * (IPv4 /24, IPv6 /48), and `inAll` from everybody before the visitor's browser has to do a proof of work.
+   */
+  leadLimits: LeadLimits
+  /**
+   * The search; false for no search. `weights` sets how much a word counts that is found in a title, in a short text or in a text
+   * (docs/search.md). `perMinute` is how many questions one address may ask per minute.
+   */
+  search: Search | false
+  /** Whether the blog has pages of its subjects, which are the tags of posts. */
+  subjects: boolean
+  /** `altcha` asks for a proof of work with every lead. `none` asks for it only above the limit `inAll` of `leadLimits`. */
+  captcha: 'none' | 'altcha'
+  /**
+   * What a lead's message says of where it comes from; nothing when absent. `page`: the page on which the form was sent. `campaign`: also
+   * the `utm_…` and `gclid` of the visit's first address. Say so in the privacy policy (docs/recipes.md). `form.origin` in site.copy.ts
+   * tells the visitor.
+   */
+  leadOrigin?: 'page' | 'campaign'
+  /** The leads of a preview on Vercel: `mark` sends them with a word before the message, `hold` sends none. */
+  previewLeads: 'mark' | 'hold'
+  /** Third-party scripts, for example of an analytics service. They are loaded on the live site only. */
+  scripts: AddedScript[]
+  /** Redirects from addresses of the client's former site. */
+  redirects: Redirect[]
+  /**
+   * How much more a page of this site may weigh than a page of the template, in KiB with gzip, for what the client chose to add.
+   * `npm run check` fails above this.
+   */
+  addedWeight: AddedWeight
+  /** Whether the cost of a call is shown beside every Portuguese number. It follows from the number, unless the client wrote it. */
+  callCost: boolean
+  /** Whether the footer links to the Livro de Reclamações. Most businesses in Portugal must have this link. */
+  complaintsBook: boolean
+  /** The company behind the site, shown at the foot of every page. docs/launch.md says what the law requires. */
+  company?: Company
+  /** Where consumers can take a dispute (alternative dispute resolution), shown at the foot of every page. */
+  disputeEntities: DisputeEntity[]
+  /** Logos of public funding (PRR, Portugal 2030), as files of `public/`. They are shown in their official order. */
+  funding: FundingLogo[]
+  /** The platform's production origin, for all clients of the agency, such as 'https://plataforma.pt'. PLATFORM_ORIGIN goes before it. */
+  platformOrigin?: string
+  /** Seconds after which a resource is read without a push: `{ posts: 600 }`. Otherwise 300 for what the platform pushes, else 60. */
+  refreshSeconds: RefreshSeconds
+}
+
+interface LeadLimits {
+  minutes: number
+  perAddress: number
+  perNetwork: number
+  inAll: number
+}
+
+interface Search {
+  weights: { title: number; summary: number; text: number }
+  perMinute: number
+}
+
+interface AddedWeight {
+  script: number
+  styles: number
+  html: number
+}
+
+/** The settings of `site.config.ts`: any of them, and of limits, search and weight any part. */
+export type SiteSettings = Partial<Omit<SiteConfig, 'leadLimits' | 'search' | 'addedWeight'>> & {
+  leadLimits?: Partial<LeadLimits>
+  search?: Partial<Search> | false
+  addedWeight?: Partial<AddedWeight>
+}

@@ -1,0 +1,40 @@
+import { hash } from 'node:crypto'
+import { isUntitled } from '../../platform/read-once'
+import { oncePerObject } from '../../process/once-per-object'
+
+export interface SomeRecord {
+  slug: string
+  title?: string
+}
+
+/** By what a record is known again under another slug, after an edit, or when it was away: hashes. */
+export interface Traits {
+  /** Of all but the slug and the date of the last change; '' for a record without a title and a text, which could be any. */
+  whole: string
+  /** '' for none. */
+  title: string
+  /** Of each longer text. */
+  texts: string[]
+}
+
+/** In characters. Two records may well share a shorter text, such as an author or a price note. */
+const LONG_TEXT = 40
+
+/** Computed once per record: most saves change one of many. */
+export const traitsOf = oncePerObject((record: SomeRecord): Traits => {
+  const title = isUntitled(record) ? '' : (record.title ?? '')
+  const { slug: _, ...fields } = { ...record, title, updatedOn: '' }
+  const content = JSON.stringify(fields)
+  const texts = Object.values(fields).filter((value) => typeof value === 'string' && value.length >= LONG_TEXT)
+  // Only a text has a space.
+  const isRecognisable = title !== '' || content.includes(' ')
+  return {
+    whole: isRecognisable ? digest(content) : '',
+    title: title && digest(title),
+    texts: [...new Set(texts)].map(digest),
+  }
+})
+
+function digest(text: string): string {
+  return hash('sha256', text, 'base64url').slice(0, 22)
+}

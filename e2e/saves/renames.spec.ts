@@ -92,7 +92,10 @@ test('an old address follows its record through a swap, and waits for it while i
   expect([await answer(exact, next), await answer(exact, old)]).toEqual(['200', '404'])
   await exact.save('services', () => all)
   await exact.save('services', (records: SomeRecord[]) => {
-    const swapped = new Map([['b', 'embalagem'], ['embalagem', 'b']])
+    const swapped = new Map([
+      ['b', 'embalagem'],
+      ['embalagem', 'b'],
+    ])
     return records.map((record) => ({ ...record, slug: swapped.get(record.slug) ?? record.slug }))
   })
   expect(await answer(exact, old)).toBe('308 /servicos/embalagem')

@@ -28,7 +28,12 @@ export function wayOut(environment: Environment) {
   const loosePolicy = sitePolicy(environment, anyInlineScript)
 
   /** @param target as it was requested: Next.js gets it without an idle query */
-  return (request: IncomingMessage, response: ServerResponse, target: string, isOfTemplate: boolean): void => {
+  return (
+    request: IncomingMessage,
+    response: ServerResponse,
+    target: string,
+    isOfTemplate: boolean,
+  ): void => {
     compress(request, response, () => undefined)
     const out = response as unknown as Writing
     const write = out.write.bind(out)
@@ -109,5 +114,6 @@ function keepQuery(response: ServerResponse, target: string): void {
   if (response.statusCode !== 308 || location === '') return
   const at = target.indexOf('?')
   if (at >= 0 && !location.includes('?')) response.setHeader('Location', location + target.slice(at))
-  if (response.hasHeader('cache-control')) response.setHeader('Cache-Control', 'private, max-age=0, must-revalidate')
+  if (response.hasHeader('cache-control'))
+    response.setHeader('Cache-Control', 'private, max-age=0, must-revalidate')
 }

@@ -48,7 +48,10 @@ for (const [resource, version, route] of pages) {
 test('two slugs that look the same are the same address: the first record has it, in either form', () => {
   const [composed, decomposed] = ['a\u00e7\u00e3o', 'ac\u0327a\u0303o']
   expect(routes.service(decomposed)).toBe(routes.service(composed))
-  for (const slugs of [[composed, decomposed], [decomposed, composed]]) {
+  for (const slugs of [
+    [composed, decomposed],
+    [decomposed, composed],
+  ]) {
     const records = slugs.map((slug) => ({ slug, icon: 'truck', tier: 'primary' }))
     const { content, notes } = parsed('services', records)
     expect(notes).toMatchObject([{ kind: 'record left out' }])

@@ -34,7 +34,10 @@ test('a record without a title has moved too, when it has a text', () => {
     parsed(resource, [{ icon: 'truck', tier: 'primary', ...record }]).content
   const texts = { short: 'Guardamos móveis.', problem: 'Havia pouco espaço.' }
   for (const resource of ['services', 'projects'] as const) {
-    const move = movedRecords(read(resource, { slug: 'a', ...texts }), read(resource, { slug: 'n', ...texts }))
+    const move = movedRecords(
+      read(resource, { slug: 'a', ...texts }),
+      read(resource, { slug: 'n', ...texts }),
+    )
     expect([...move], resource).toEqual([['a', 'n']])
     expect([...movedRecords(read(resource, { slug: 'a' }), read(resource, { slug: 'n' }))]).toEqual([])
   }
@@ -83,16 +86,66 @@ for (const [what, reads, expected] of [
   ['another title', [[c], [as('x', c)], [{ ...as('x', c), title: 'Guardar móveis' }]], { c: 'x' }],
   ['published again with an edit', [[c], [as('x', c)], [], [{ ...as('x', c), tags: ['novo'] }]], { c: 'x' }],
   ['back with another title', [[c], [as('x', c)], [], [{ ...as('x', c), title: 'Outro' }]], {}],
-  ['replaced at once', [[a, b], [as('x'), b], [as('x', c), b]], {}],
+  [
+    'replaced at once',
+    [
+      [a, b],
+      [as('x'), b],
+      [as('x', c), b],
+    ],
+    {},
+  ],
   ['replaced after a read without it', [[a, b], [as('x'), b], [b], [as('x', c), b]], {}],
   ['replaced, and then back', [[a], [as('x')], [as('x', c)], [as('x')]], { a: 'x' }],
-  ['replaced by one with the title of a third', [[a, c], [as('x'), c], [as('x', c), { ...c, tags: ['z'] }]], {}],
+  [
+    'replaced by one with the title of a third',
+    [
+      [a, c],
+      [as('x'), c],
+      [as('x', c), { ...c, tags: ['z'] }],
+    ],
+    {},
+  ],
   ['replaced by one without title and text', [[a], [as('x')], [{ slug: 'x' }]], {}],
-  ['swapped', [[a, b], [as('x'), b], [as('b'), as('x', b)]], { a: 'b' }],
-  ['swapped twice', [[a, b], [as('x'), b], [as('b'), as('x', b)], [as('x'), b]], { a: 'x' }],
+  [
+    'swapped',
+    [
+      [a, b],
+      [as('x'), b],
+      [as('b'), as('x', b)],
+    ],
+    { a: 'b' },
+  ],
+  [
+    'swapped twice',
+    [
+      [a, b],
+      [as('x'), b],
+      [as('b'), as('x', b)],
+      [as('x'), b],
+    ],
+    { a: 'x' },
+  ],
   ['a copy stays a copy', [[a], [as('x')], [as('x'), as('y')], [as('y')]], {}],
-  ['a record at the old slug', [[a, b], [as('x'), b], [as('x'), b, as('a', c)]], {}],
-  ['not even later', [[a, b], [as('x'), b], [as('x'), b, as('a', c)], [as('x'), b]], {}],
+  [
+    'a record at the old slug',
+    [
+      [a, b],
+      [as('x'), b],
+      [as('x'), b, as('a', c)],
+    ],
+    {},
+  ],
+  [
+    'not even later',
+    [
+      [a, b],
+      [as('x'), b],
+      [as('x'), b, as('a', c)],
+      [as('x'), b],
+    ],
+    {},
+  ],
 ] as [string, Read[], Record<string, string>][]) {
   test(`where old slugs lead: ${what}`, () => expect(leads(...reads)).toEqual(expected))
 }

@@ -44,7 +44,8 @@ export const quotePage = {
   params: ({ services }) => ['', ...slugsOf(services)],
   content: (site: Site, slug: string) => {
     const newPath = site.newPaths[routes.service(slug)] ?? ''
-    const service = bySlug(site.services, slug) ?? bySlug(site.services, decoded(newPath.split('/').at(-1) ?? ''))
+    const service =
+      bySlug(site.services, slug) ?? bySlug(site.services, decoded(newPath.split('/').at(-1) ?? ''))
     if (slug !== '' && !service) return undefined
     const head = headNamed('quote', site, copy.quote.intro)
     return { head, form: formContent(site), selected: service?.slug }

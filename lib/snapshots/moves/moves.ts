@@ -26,7 +26,9 @@ const value = z.object({
   record: z.object({ whole: z.string(), title: z.string(), texts: z.array(z.string()) }).optional(),
   isLost: z.literal(true).optional(),
 })
-const fileContent = z.array(value.extend({ resource: z.enum(resourceNames).transform(placeOf), from: z.string() }))
+const fileContent = z.array(
+  value.extend({ resource: z.enum(resourceNames).transform(placeOf), from: z.string() }),
+)
 
 const state = processState('moves', () => ({
   /** Those of which the record is not lost, for pages. */
@@ -89,15 +91,15 @@ async function exchangeMoves(noted: readonly Move[], dropped: readonly Move[]): 
     // Another instance may have noted a later move of this record.
     const outdated = dropped.filter((move) => parsedValue(known[fieldOf(move)]).to === move.to)
     if (outdated.length > 0) await redis.hdel(name, ...outdated.map(fieldOf))
-    const fields = Object.fromEntries(
-      noted.map(({ to, record, isLost, ...move }) => [fieldOf({ ...move, to }), JSON.stringify({ to, record, isLost })]),
-    )
+    const fields = Object.fromEntries(noted.map((move) => [fieldOf(move), JSON.stringify(move)]))
     if (noted.length > 0) await redis.hset(name, fields)
     return redis.hgetall(name)
   })
   return Object.entries(shared ?? {}).flatMap(([field, text]) => {
     const [resource = '', ...from] = field.split(' ')
-    return isResource(resource) ? [{ resource: placeOf(resource), from: from.join(' '), ...parsedValue(text) }] : []
+    return isResource(resource)
+      ? [{ resource: placeOf(resource), from: from.join(' '), ...parsedValue(text) }]
+      : []
   })
 }
 

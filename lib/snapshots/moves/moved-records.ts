@@ -72,7 +72,7 @@ function moveAfter(move: Move, before: readonly SomeRecord[], after: readonly So
   const seen = move.isLost ? undefined : bySlug(before, move.to)
   // A record that did not change stays the same object.
   if (here && here === seen && move.record) return move
-  const last = seen ? traitsOf(seen) : move.record
+  const last = move.record ?? (seen && traitsOf(seen))
   const isHere = here && (last === undefined || isSame(last, here, after, seen === undefined))
   const record = isHere ? here : last && foundElsewhere(last, move.to, before, after)
   if (record === undefined) return move.isLost ? move : { ...move, record: last, isLost: true }

@@ -1,17 +1,6 @@
 import type { Resource } from '../../platform/resources'
-import { oncePerObject } from '../../process/once-per-object'
-import { type SomeRecord, type Traits, traitsOf } from './traits'
-
-/** A record that has had another slug. */
-export interface Move {
-  resource: Resource
-  from: string
-  to: string
-  /** The record as it was last seen; absent in what earlier versions of this site have noted. */
-  record?: Traits | undefined
-  /** Set while no record is known to be that record. The old slug then leads nowhere. */
-  isLost?: true | undefined
-}
+import { fieldOf, type Move, moveAfter } from './move'
+import { bySlug, ownersOfContents, type SomeRecord, slugsOf, traitsOf } from './traits'
 
 /** The records that have changed their slug and nothing else between two reads: the new slugs by the old ones. */
 export function movedRecords(
@@ -60,69 +49,3 @@ export function movesAfter(
     (move) => move.resource !== resource || !slugs.has(move.from.normalize()),
   )
 }
-
-/** Names a move: an old slug leads to one record. */
-export function fieldOf({ resource, from }: Move): string {
-  return `${resource} ${from}`
-}
-
-/** A move after a read; the same object when nothing has changed. */
-function moveAfter(move: Move, before: readonly SomeRecord[], after: readonly SomeRecord[]): Move {
-  const here = bySlug(after, move.to)
-  const seen = move.isLost ? undefined : bySlug(before, move.to)
-  // A record that did not change stays the same object.
-  if (here && here === seen && move.record) return move
-  const last = move.record ?? (seen && traitsOf(seen))
-  const isHere = here && (last === undefined || isSame(last, here, after, seen === undefined))
-  const record = isHere ? here : last && foundElsewhere(last, move.to, before, after)
-  if (record === undefined) return move.isLost ? move : { ...move, record: last, isLost: true }
-  const traits = traitsOf(record)
-  if (!move.isLost && record.slug === move.to && traits.whole === move.record?.whole) return move
-  return { resource: move.resource, from: move.from, to: record.slug, record: traits }
-}
-
-/**
- * Whether the record that has a slug now is the one that had it: it has the same content, or after an edit still its title, which no other
- * record has. One that was not away may have another title, and a longer text as before. Anything else may be another record.
- */
-function isSame(last: Traits, here: SomeRecord, after: readonly SomeRecord[], wasAway: boolean): boolean {
-  const marksOf = ({ title, texts }: Traits) => (wasAway ? [title] : [title, ...texts])
-  const traits = traitsOf(here)
-  if (traits.whole !== '' && traits.whole === last.whole) return true
-  const shared = marksOf(traits).filter((mark) => mark !== '' && marksOf(last).includes(mark))
-  return shared.some((mark) =>
-    after.every((other) => other === here || !marksOf(traitsOf(other)).includes(mark)),
-  )
-}
-
-/** The record that has the content now. One that had it before already is a copy. */
-function foundElsewhere(
-  { whole }: Traits,
-  slug: string,
-  before: readonly SomeRecord[],
-  after: readonly SomeRecord[],
-): SomeRecord | undefined {
-  const to = ownersOfContents(after).get(whole)
-  const owners = ownersOfContents(before)
-  const isCopy = before.length === 0 || (owners.has(whole) && owners.get(whole) !== slug)
-  return to === undefined || isCopy ? undefined : bySlug(after, to)
-}
-
-function bySlug(records: readonly SomeRecord[], slug: string): SomeRecord | undefined {
-  return slugsOf(records).get(slug.normalize())
-}
-
-/** The records by their slugs, in one Unicode form. */
-const slugsOf = oncePerObject(
-  (records: readonly SomeRecord[]) => new Map(records.map((record) => [record.slug.normalize(), record])),
-)
-
-/** The slug of the only record with each content; undefined for a content of several records, which proves nothing. */
-const ownersOfContents = oncePerObject((records: readonly SomeRecord[]) => {
-  const owners = new Map<string, string | undefined>()
-  for (const record of records) {
-    const { whole } = traitsOf(record)
-    if (whole !== '') owners.set(whole, owners.has(whole) ? undefined : record.slug)
-  }
-  return owners
-})

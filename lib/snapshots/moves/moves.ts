@@ -1,13 +1,12 @@
-import { z } from 'zod'
 import { isServer } from '../../environment/host'
-import { parseJson } from '../../format/json'
-import { isResource, type Resource, resourceNames } from '../../platform/resources'
+import type { Resource } from '../../platform/resources'
 import { processState } from '../../process/process-state'
-import { redisName, tryRedis } from '../../process/redis'
 import { isInUse, type Snapshot, stateOf } from '../state'
 import { storedFile, storeFile } from '../stored/snapshot-files'
-import { fieldOf, type Move, movesAfter } from './moved-records'
+import { fieldOf, type Move } from './move'
+import { movesAfter } from './moved-records'
 import type { SomeRecord } from './traits'
+import { exchangeMoves, movesIn, placeOf } from './written-moves'
 
 /*
  * The slugs that records have had. A server notices a change when it reads a resource, and keeps it in a file beside the content. A
@@ -20,15 +19,6 @@ const FILE = 'moves'
 
 /** Resources whose records have pages of their own. */
 const withPages: readonly Resource[] = ['services', 'products', 'caseStudies', 'projects', 'posts']
-
-const value = z.object({
-  to: z.string(),
-  record: z.object({ whole: z.string(), title: z.string(), texts: z.array(z.string()) }).optional(),
-  isLost: z.literal(true).optional(),
-})
-const fileContent = z.array(
-  value.extend({ resource: z.enum(resourceNames).transform(placeOf), from: z.string() }),
-)
 
 const state = processState('moves', () => ({
   /** Those of which the record is not lost, for pages. */
@@ -61,7 +51,7 @@ export function noteMoves(resource: Resource, before: Snapshot | undefined, afte
 /** Restores what an earlier process has noted. */
 export async function restoreMoves(): Promise<void> {
   const file = await storedFile(FILE).catch(() => undefined)
-  if (file) hold(fileContent.catch([]).parse(parseJson(file.toString())))
+  if (file) hold(movesIn(file.toString()))
 }
 
 /** Exchanges all moves with the other instances. Call it once everything is read. */
@@ -81,36 +71,6 @@ async function share(noted: readonly Move[], dropped: readonly Move[]): Promise<
     others.filter((move) => !known.has(fieldOf(move))),
   )
   if (lacking.length > 0) setMoves([...lacking, ...state.all].slice(-MOST))
-}
-
-/** Tells the other instances what this one has noted and dropped. Returns what any of them has noted; without Redis nothing. */
-async function exchangeMoves(noted: readonly Move[], dropped: readonly Move[]): Promise<Move[]> {
-  const shared = await tryRedis(async (redis) => {
-    const name = redisName('moves')
-    const known = await redis.hgetall(name)
-    // Another instance may have noted a later move of this record.
-    const outdated = dropped.filter((move) => parsedValue(known[fieldOf(move)]).to === move.to)
-    if (outdated.length > 0) await redis.hdel(name, ...outdated.map(fieldOf))
-    const fields = Object.fromEntries(noted.map((move) => [fieldOf(move), JSON.stringify(move)]))
-    if (noted.length > 0) await redis.hset(name, fields)
-    return redis.hgetall(name)
-  })
-  return Object.entries(shared ?? {}).flatMap(([field, text]) => {
-    const [resource = '', ...from] = field.split(' ')
-    return isResource(resource)
-      ? [{ resource: placeOf(resource), from: from.join(' '), ...parsedValue(text) }]
-      : []
-  })
-}
-
-/** Earlier versions of this site have told no more than the new slug. */
-function parsedValue(text = ''): z.output<typeof value> {
-  return value.safeParse(parseJson(text)).data ?? { to: text }
-}
-
-/** The pages of case studies are those of projects. */
-function placeOf(resource: Resource): Resource {
-  return resource === 'caseStudies' ? 'projects' : resource
 }
 
 function hold(all: readonly Move[]): void {

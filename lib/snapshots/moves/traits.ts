@@ -40,3 +40,22 @@ export const traitsOf = oncePerObject((record: SomeRecord): Traits => {
 function digest(text: string): string {
   return hash('sha256', text, 'base64url').slice(0, 22)
 }
+
+export function bySlug(records: readonly SomeRecord[], slug: string): SomeRecord | undefined {
+  return slugsOf(records).get(slug.normalize())
+}
+
+/** The records by their slugs, in one Unicode form. */
+export const slugsOf = oncePerObject(
+  (records: readonly SomeRecord[]) => new Map(records.map((record) => [record.slug.normalize(), record])),
+)
+
+/** The slug of the only record with each content; undefined for a content of several records, which proves nothing. */
+export const ownersOfContents = oncePerObject((records: readonly SomeRecord[]) => {
+  const owners = new Map<string, string | undefined>()
+  for (const record of records) {
+    const { whole } = traitsOf(record)
+    if (whole !== '') owners.set(whole, owners.has(whole) ? undefined : record.slug)
+  }
+  return owners
+})

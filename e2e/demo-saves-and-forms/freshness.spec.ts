@@ -144,10 +144,10 @@ test('a save while an earlier read hangs is on the next view, and its push is an
   }
   const reads = async () => (await stage.sandbox.state()).reads['mare-alta']?.services ?? 0
   const before = await reads()
-  await stage.sandbox.setFault({ siteKey: 'mare-alta', resource: 'services', fault: 'hang' })
+  const fault = { siteKey: 'mare-alta', resource: 'services', fault: 'hang', times: 1 }
+  await stage.sandbox.setFault(fault)
   const first = push()
   await expect.poll(reads).toBeGreaterThan(before)
-  await stage.sandbox.clearFaults()
   const [record, ...others] = services
   save('services', [{ ...record, title: 'Gravado depois' }, ...others])
   // The first push has its answer from the later read.

@@ -131,7 +131,7 @@ export default async function nextConfig(phase: string): Promise<NextConfig> {
       beforeFiles: [
         {
           source: routes.quote,
-          has: [{ type: 'query', key: 'servico', value: '(?<slug>[\\w~-]{1,200})' }],
+          has: [{ type: 'query', key: 'servico', value: `(?<slug>${SLUG})` }],
           destination: `/${folders.quote}/:slug`,
         },
         ...pathRewrites,
@@ -139,6 +139,9 @@ export default async function nextConfig(phase: string): Promise<NextConfig> {
     }),
   }
 }
+
+/** What a slug consists of (lib/format/page-name.ts): of ASCII letters, digits and -._~ alone. Next.js knows no Unicode classes here. */
+const SLUG = '(?!\\.{1,2}$)[\\w.~\\u00a1-\\uffff-]{1,240}'
 
 const PICTURE_NAMES = '{avif,gif,jpeg,jpg,png,webp,AVIF,GIF,JPEG,JPG,PNG,WEBP}'
 

@@ -22,7 +22,8 @@ try {
 
 function introduce(settings: Settings) {
   say(`platform and console on ${settings.origin}`)
-  say(`content in ${settings.contentFolder}, pushes to ${settings.pushUrl || 'nowhere'}`)
-  for (const { siteKey, version, key } of tenants) say(`  ${siteKey} (${version})  ${key}`)
+  say(`content in ${settings.contentFolder}`)
+  for (const { siteKey, version, key } of tenants)
+    say(`  ${siteKey} (${version})  ${key}, pushes to ${settings.pushUrls.get(siteKey) ?? 'nowhere'}`)
   for (const file of strayFiles(settings.contentFolder)) say(`${file} is no resource of a tenant: not served`)
 }

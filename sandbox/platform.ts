@@ -16,7 +16,7 @@ export function createPlatform(settings: Settings) {
     content: new Content(settings),
     leads: new LeadStore(settings.dataFolder),
     notifications: new Notifications(faults),
-    pushes: new Pushes(settings.pushUrl),
+    pushes: new Pushes(settings.pushUrls),
     faults,
     counters: new Counters(),
   }

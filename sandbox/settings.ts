@@ -1,6 +1,7 @@
 import { statSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { z } from 'zod'
+import { tenantBySiteKey, tenants } from './tenants'
 
 const here = import.meta.dirname
 const OPEN_TAGS = ['projects', 'posts', 'testimonials', 'faqs'] as const
@@ -28,11 +29,13 @@ const environment = z.object({
   SANDBOX_DATA: folder('data'),
   SANDBOX_PUSH_URL: z
     .string()
+    .default('http://localhost:3000/api/revalidate')
+    .transform(registered)
     .refine(
-      (url) => url === '' || (/^https?:/.test(url) && URL.canParse(url)),
-      'must be an http(s) address, or empty for no pushes',
+      (urls) => [...urls.values()].every((url) => /^https?:/.test(url) && URL.canParse(url)),
+      'must be an http(s) address, tenant=address,tenant=address, or empty for no pushes',
     )
-    .default('http://localhost:3000/api/revalidate'),
+    .refine((urls) => [...urls.keys()].every(tenantBySiteKey), 'names a tenant that does not exist'),
   SANDBOX_PUSH_TAGS: z
     .string()
     .default('')
@@ -58,11 +61,23 @@ export function readSettings(env: Record<string, string | undefined>) {
     contentFolder: data.SANDBOX_CONTENT,
     assetFolder: data.SANDBOX_ASSETS,
     dataFolder: data.SANDBOX_DATA,
-    /** The URL that every tenant has registered for pushes; empty when none is registered. */
-    pushUrl: data.SANDBOX_PUSH_URL,
+    /** The URLs that tenants have registered for pushes, by their site keys. */
+    pushUrls: data.SANDBOX_PUSH_URL,
     /** Resources of 6.3.0 that are pushed too: the specification leaves their tags open. */
     openPushTags: new Set<string>(data.SANDBOX_PUSH_TAGS),
   }
+}
+
+/** One address stands for every tenant. */
+function registered(text: string): Map<string, string> {
+  if (text === '') return new Map()
+  if (/^\w+:/.test(text)) return new Map(tenants.map(({ siteKey }) => [siteKey, text]))
+  return new Map(
+    text.split(',').map((entry) => {
+      const [siteKey = '', ...url] = entry.split('=')
+      return [siteKey.trim(), url.join('=').trim()]
+    }),
+  )
 }
 
 /** An empty variable counts as unset. Only an empty push URL has a meaning: "none is registered". */

@@ -24,7 +24,7 @@ export function sandboxEnvironment(env: NodeJS.ProcessEnv): {
     sandbox: {
       ...env,
       SANDBOX_PORT,
-      SANDBOX_PUSH_URL: `${site}/api/revalidate`,
+      SANDBOX_PUSH_URL: `${tenant.siteKey}=${site}/api/revalidate`,
       SANDBOX_PUSH_TAGS: unspecifiedTags,
     },
     site: {

@@ -20,7 +20,7 @@ export default async function QuotePage({ params }: Props) {
   const content = await contentOf(quotePage, service)
   // There is no such service.
   if (!content) redirect(routes.quote)
-  const { form } = content
+  const { form, selected } = content
   return (
     <>
       <PageHeader title={copy.pages.quote} intro={copy.quote.intro} crumbs={[]} />
@@ -29,7 +29,7 @@ export default async function QuotePage({ params }: Props) {
           title={copy.quote.formTitle}
           form="quote"
           content={form}
-          selectedService={service}
+          selectedService={selected}
         />
       </div>
     </>

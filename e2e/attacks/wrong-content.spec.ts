@@ -114,6 +114,48 @@ test('what people write is shown: a phone, two mailboxes, addresses, a map, a st
   expect(offer).not.toMatch(/12,00|"offers"/)
 })
 
+test('a slug of letters of any alphabet, digits and -._~ works everywhere; any other costs the record', async () => {
+  const slugs = ['Ação-Nova', 'ac\u0327a\u0303o.2', 'услуга', '服務', 'guia.pdf', '...', '~_-']
+  const lists = { services: 'servicos', products: 'produtos', projects: 'projetos', posts: 'blog' }
+  const many = (name: string) =>
+    [...slugs, '[a]', '..'].map((slug) => ({
+      ...records<Content>(name)[0],
+      slug,
+      title: `Zarabatana ${slug}`,
+    }))
+  const odd = Object.keys(lists).map((name) => [name, many(name)])
+  const faqs = slugs.map((slug) => ({ slug, question: `Zarabatana ${slug}?`, answer: 'Sim.' }))
+  await save({ ...demo, ...Object.fromEntries(odd), faqs })
+  const listed = pathsIn((await view('/sitemap.xml')).text)
+  const questions = (await view('/perguntas-frequentes')).text
+  for (const slug of slugs) {
+    const [composed, decomposed] = [slug.normalize(), slug.normalize('NFD')].map(encodeURIComponent)
+    for (const list of Object.values(lists)) {
+      const path = `/${list}/${composed}`
+      expect(listed).toContain(path)
+      expect((await view(`/${list}`)).text, path).toContain(`href="${path}"`)
+      for (const address of [
+        path,
+        `/${list}/${decomposed}`,
+        path.replace(/%../g, (hex) => hex.toLowerCase()),
+      ])
+        expect((await view(address)).text, address).toContain(`>Zarabatana ${slug}`)
+      expect((await view(`/og${path}`)).status, path).toBe(200)
+    }
+    expect((await view('/feed.xml')).text).toContain(`/blog/${composed}`)
+    expect((await view('/pesquisa?q=zarabatana&em=servicos')).text).toContain(`href="/servicos/${composed}"`)
+    expect((await view(`/servicos/${composed}`)).text).toContain(`href="/orcamento?servico=${composed}"`)
+    for (const name of [composed, decomposed])
+      expect((await view(`/orcamento?servico=${name}`)).text).toContain(`<option value="${slug}" selected=""`)
+    expect(questions).toContain(`id="${slug.normalize()}"`)
+  }
+  for (const path of ['/servicos/[a]', '/servicos/%5Ba%5D']) expect((await view(path)).status).toBe(404)
+  expect(listed.filter((path) => path.includes('a]'))).toEqual([])
+  for (const resource of Object.keys(lists))
+    for (const slug of ['[a]', '..'])
+      expect(site.log()).toContain(`[platform] ${resource}: record "${slug}" left out: slug: cannot be`)
+})
+
 /** The content with every text but the slugs changed, and every file in the place of another. */
 function changed(value: unknown, text: (old: string) => unknown, file: object): Content {
   const change = (inner: unknown): unknown => {

@@ -15,6 +15,15 @@ test('without the secret nothing of a push is looked at', async ({ baseURL }) =>
   }
 })
 
+test('the scheme of the secret is known in any case', async ({ baseURL }) => {
+  const body = '{"tags":["values"]}'
+  for (const scheme of ['bearer', 'BEARER', 'Bearer ']) {
+    const headers = { authorization: `${scheme} ${secret}` }
+    const response = await fetch(`${baseURL}/api/revalidate`, { method: 'POST', headers, body })
+    expect(response.status, scheme).toBe(200)
+  }
+})
+
 test('a body that is no list of known tags is a 400 that renews nothing', async ({ request, stage }) => {
   const reads = async () => JSON.stringify((await stage.sandbox.state()).reads)
   const before = await reads()

@@ -117,6 +117,21 @@ test('resources whose tags are not shown push nothing, unless the sandbox is tol
   await told.stop()
 })
 
+test('each tenant has an address of its own, or none', async () => {
+  const folder = contentFolder()
+  const pushUrl = `${MARE_ALTA}=${url}?a=1, ${NOVO}=${url}?b=2`
+  const told = await runSandboxCommand({ content: folder, pushUrl })
+  for (const siteKey of [OFICINA, MARE_ALTA, NOVO]) saveContent(folder, `${siteKey}/values`, [{ slug: 'a' }])
+  await expectCalls(2)
+  await quiet()
+  const sent = calls.map(({ request, headers }) => `${request} ${headers.authorization}`)
+  expect(sent.toSorted()).toEqual([
+    `POST /api/revalidate?a=1 Bearer ${secretOf(MARE_ALTA)}`,
+    `POST /api/revalidate?b=2 Bearer ${secretOf(NOVO)}`,
+  ])
+  await told.stop()
+})
+
 for (const [status, answer] of [
   [302, '{"ok":true}'],
   [500, '{"ok":true}'],

@@ -100,6 +100,16 @@ test('without the key of a tenant: 401 with an error, on every path', async ({ s
   }
 })
 
+test('the scheme of the key is known in any case', async ({ sandbox }) => {
+  const { authorization: own } = bearer(MARE_ALTA)
+  for (const scheme of ['bearer', 'BEARER', 'Bearer ']) {
+    const headers = { authorization: own.replace('Bearer', scheme) }
+    expect((await sandbox.call(MARE_ALTA, 'settings', { headers })).status, scheme).toBe(200)
+  }
+  const capitals = { authorization: own.toUpperCase() }
+  expect((await sandbox.call(MARE_ALTA, 'settings', { headers: capitals })).status).toBe(401)
+})
+
 test('every resource: 200, the envelope, JSON and the cache header; an unauthored one is empty', async ({
   sandbox,
 }) => {

@@ -33,7 +33,7 @@ test('every variable at fault is named at once, exit 1', () => {
   const wrong = {
     SANDBOX_PORT: 'abc',
     SANDBOX_CONTENT: '/no/such/folder',
-    SANDBOX_PUSH_URL: 'ftp://site.example',
+    SANDBOX_PUSH_URL: 'mare-alta=https://site.example,nobody=https://site.example',
     SANDBOX_PUSH_TAGS: 'posts,settings',
   }
   const { status, output } = run(wrong)

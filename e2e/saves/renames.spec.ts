@@ -34,7 +34,7 @@ for (const { resource, path, slug } of [
     // At the first view, and from the cache.
     for (const _ of ['first', 'second']) {
       expect(await answer(exact, old)).toBe(`308 ${next}`)
-      expect(await answer(exact, `${old}?utm_source=carta`)).toBe(`308 ${next}`)
+      expect(await answer(exact, `${old}?gclid=a%2Fb&x=`)).toBe(`308 ${next}?gclid=a%2Fb&x=`)
       expect(await answer(exact, next)).toBe('200')
     }
     const { status, headers } = await exact.request(old, { method: 'HEAD' })
@@ -71,6 +71,35 @@ test('a record at an old address is shown there; what is gone is a 404', async (
     records.filter(({ slug }) => !['armazenagem', 'c'].includes(slug)),
   )
   for (const slug of ['armazenagem', 'b', 'c']) expect(await answer(exact, `/servicos/${slug}`)).toBe('404')
+})
+
+test('an old address follows its record through a swap, and waits for it while it is away', async ({
+  exact,
+}) => {
+  const [old, next] = ['/servicos/armazenagem', '/servicos/b']
+  await rename(exact, 'services', 'armazenagem', 'b')
+  let all: SomeRecord[] = []
+  const replaced = async (change: (record: SomeRecord) => SomeRecord[]) =>
+    exact.save('services', (records: SomeRecord[]) => {
+      all = records
+      return records.flatMap((record) => (record.slug === 'b' ? change(record) : record))
+    })
+  await replaced(() => [])
+  for (const path of [old, next]) expect(await answer(exact, path)).toBe('404')
+  await exact.save('services', () => all)
+  expect(await answer(exact, old)).toBe(`308 ${next}`)
+  await replaced(({ slug, icon, tier }) => [{ slug, icon, tier, title: 'Outro serviço' }])
+  expect([await answer(exact, next), await answer(exact, old)]).toEqual(['200', '404'])
+  await exact.save('services', () => all)
+  await exact.save('services', (records: SomeRecord[]) => {
+    const swapped = new Map([
+      ['b', 'embalagem'],
+      ['embalagem', 'b'],
+    ])
+    return records.map((record) => ({ ...record, slug: swapped.get(record.slug) ?? record.slug }))
+  })
+  expect(await answer(exact, old)).toBe('308 /servicos/embalagem')
+  expect(await answer(exact, '/orcamento?servico=armazenagem')).toBe('200')
 })
 
 test('a restart keeps redirects, and notices what was renamed meanwhile', async ({ exact }) => {

@@ -13,7 +13,8 @@ const ownIds = /^(?:conteudo|pesquisa-aqui|sub-menu-\d+)$/
 
 /** The anchor of a question: its slug. A slug that is an `id` of the page, or could be another anchor, has something before it. */
 export function anchorOf(slug: string): string {
-  return slug.includes(':') || ownIds.test(slug) ? `pergunta:${slug}` : slug
+  const name = slug.normalize()
+  return name.includes(':') || ownIds.test(name) ? `pergunta:${name}` : name
 }
 
 /** Questions by their exact category, in the order in which the categories first appear. */

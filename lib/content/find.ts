@@ -2,12 +2,13 @@ import { oncePerObject } from '../process/once-per-object'
 
 /** The position of each slug in a list, computed once per list: every page looks up a record, and lists may have thousands. */
 const positionsIn = oncePerObject(
-  (records: readonly { slug: string }[]) => new Map(records.map(({ slug }, index) => [slug, index])),
+  (records: readonly { slug: string }[]) =>
+    new Map(records.map(({ slug }, index) => [slug.normalize(), index])),
 )
 
-/** The position of the record with this slug; -1 when there is none. */
+/** The position of the record with this slug, in whichever Unicode form its accents are written; -1 when there is none. */
 export function positionOf(records: readonly { slug: string }[], slug: string): number {
-  return positionsIn(records).get(slug) ?? -1
+  return positionsIn(records).get(slug.normalize()) ?? -1
 }
 
 export function bySlug<T extends { slug: string }>(records: readonly T[], slug: string): T | undefined {

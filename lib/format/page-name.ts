@@ -1,5 +1,3 @@
-import { oneLine } from './visible-text'
-
 /** Bytes. Next.js stores each page in a file named after it, with an ending of up to 13 bytes. File systems allow 255. */
 export const LONGEST_PAGE_NAME = 240
 
@@ -8,17 +6,16 @@ export function isPlainName(name: string): boolean {
   return /^[a-z0-9]+(-[a-z0-9]+)*$/.test(name)
 }
 
-/**
- * Whether a name can be the last part of a page's address and of the page's file in the cache. Such a name is one line of visible
- * text. It names no other folder, and decoding it again does not change it.
- */
+/** Letters of any alphabet, digits, and what an address has unescaped. */
+const ADDRESSABLE = /^[\p{L}\p{M}\p{N}._~-]+$/u
+
+/** Whether a name can be the last part of a page's address and of the page's file in the cache. */
 export function isPageName(name: string): boolean {
   return (
-    Buffer.byteLength(name) <= LONGEST_PAGE_NAME &&
-    name === oneLine(name) &&
-    !/[/\\%\uFFFD]/.test(name) &&
+    Buffer.byteLength(name.normalize()) <= LONGEST_PAGE_NAME &&
+    ADDRESSABLE.test(name) &&
     // Next.js requests the data of a page by this ending.
     !name.endsWith('.rsc') &&
-    !['', '.', '..'].includes(name)
+    !['.', '..'].includes(name)
   )
 }

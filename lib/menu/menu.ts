@@ -1,4 +1,5 @@
 import { isGroup, type MenuEntry, type MenuLink } from '@/lib/config/menu-entries'
+import { newAddress } from '@/lib/content/new-paths'
 import { pageTitleOf, registeredPage } from '@/lib/content/page-titles'
 import type { Site } from '@/lib/content/site'
 import { decoded } from '@/lib/format/decoded'
@@ -24,7 +25,10 @@ export function menuItems(entries: MenuEntry[], site: Site): (MenuLink | SubMenu
 }
 
 function menuLinks(target: Exclude<MenuEntry, { entries: unknown }>, site: Site): MenuLink[] {
-  if (typeof target === 'object') return isThere(target.href, site) ? [target] : []
+  if (typeof target === 'object') {
+    const link = { ...target, href: newAddress(target.href, site.newPaths) }
+    return isThere(link.href, site) ? [link] : []
+  }
   if (isPath(target)) {
     const title = pageTitleOf(target, site.markdownPages)
     return title === undefined ? [] : [{ href: target, title }]

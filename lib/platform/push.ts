@@ -13,12 +13,21 @@ export function pushTags({ extraPushTags }: Pick<Environment, 'extraPushTags'>):
   return [...specifiedPushTags, ...extraPushTags]
 }
 
-/** Whether a push carries the registered secret. Takes the same time for every wrong secret; never true when none is configured. */
+const SCHEME = 'bearer '
+
+/**
+ * Whether a push carries the registered secret. Takes the same time for every wrong secret; never true when none is configured. HTTP
+ * compares the scheme without regard to capitals.
+ */
 export function isAuthorizedPush(authorization: string | null): boolean {
   const { revalidateSecret } = currentEnvironment()
-  const given = digest(authorization ?? '')
-  const expected = digest(`Bearer ${revalidateSecret ?? ''}`)
-  return timingSafeEqual(given, expected) && revalidateSecret !== undefined
+  const given = authorization ?? ''
+  const isBearer = given.slice(0, SCHEME.length).toLowerCase() === SCHEME
+  const isSame = timingSafeEqual(
+    digest(given.slice(SCHEME.length).trimStart()),
+    digest(revalidateSecret ?? ''),
+  )
+  return isSame && isBearer && revalidateSecret !== undefined
 }
 
 /** The tags of a push body; undefined when there is no body, or when it is not a valid push or names an unknown tag. */

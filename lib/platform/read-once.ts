@@ -11,7 +11,7 @@ import type { Contract, Resource } from './resources'
 
 export { isForeignVersion } from './contract/envelope'
 export { KnownRecords } from './contract/known-records'
-export { emptyLegal, emptySettings } from './contract/schemas'
+export { emptyLegal, emptySettings, isUntitled } from './contract/schemas'
 
 /**
  * The body of a resource, as the platform sent it.
@@ -22,7 +22,7 @@ export async function readBody(resource: Resource): Promise<Uint8Array> {
   const { platformOrigin } = currentEnvironment()
   // The specification names 401; HTTP says of 403 too that the same credentials will not do.
   if (status === 401 || status === 403) {
-    const detail = `${platformOrigin} does not accept SITE_API_KEY`
+    const detail = `${platformOrigin} ${status === 401 ? 'does not accept' : 'forbids this with'} SITE_API_KEY`
     throw new PlatformError(resource, 'key refused', detail, status)
   }
   if (status !== 200) {

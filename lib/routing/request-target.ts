@@ -50,6 +50,7 @@ export function isHostilePath(path: string, isOfTemplate: boolean): boolean {
   const text = wellDecoded(path)
   if (text === undefined || text.includes('\0') || !path.startsWith('/') || path.length > LONGEST_PATH)
     return true
-  const isTooLong = (segment: string) => isOfTemplate && Buffer.byteLength(segment) > LONGEST_PAGE_NAME
+  const isTooLong = (segment: string) =>
+    isOfTemplate && Buffer.byteLength(segment.normalize()) > LONGEST_PAGE_NAME
   return text.split(/[/\\]/).some((segment) => segment === '.' || segment === '..' || isTooLong(segment))
 }

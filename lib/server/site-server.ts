@@ -65,7 +65,7 @@ export function siteServer(): SiteServer {
       sendCompressed(request, response)
 
       if (isOwn) mendOutdatedForm(request)
-      changeOnTheWayOut(request, response, isOwn)
+      changeOnTheWayOut(request, response, target, isOwn)
       await next(request, response)
     },
 

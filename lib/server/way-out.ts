@@ -27,7 +27,13 @@ export function wayOut(environment: Environment) {
   const lighten = pageLightener()
   const loosePolicy = sitePolicy(environment, anyInlineScript)
 
-  return (request: IncomingMessage, response: ServerResponse, isOfTemplate: boolean): void => {
+  /** @param target as it was requested: Next.js gets it without an idle query */
+  return (
+    request: IncomingMessage,
+    response: ServerResponse,
+    target: string,
+    isOfTemplate: boolean,
+  ): void => {
     compress(request, response, () => undefined)
     const out = response as unknown as Writing
     const write = out.write.bind(out)
@@ -75,6 +81,7 @@ export function wayOut(environment: Environment) {
       // A route may have set one of its own.
       if (policy && response.getHeader(POLICY) === usualPolicy) response.setHeader(POLICY, policy)
       askAgain(response)
+      if (isOfTemplate) keepQuery(response, target)
       return writeHead(...head)
     }
   }
@@ -96,4 +103,17 @@ function askAgain(response: ServerResponse): void {
   }
   const location = response.getHeader('location')
   if (Array.isArray(location)) response.setHeader('Location', location.at(-1) ?? '')
+}
+
+/**
+ * A page that has moved, as that of a renamed record, takes the query along, for example that of an advertisement. A cache that keeps pages
+ * without such queries must not keep it.
+ */
+function keepQuery(response: ServerResponse, target: string): void {
+  const location = String(response.getHeader('location') ?? '')
+  if (response.statusCode !== 308 || location === '') return
+  const at = target.indexOf('?')
+  if (at >= 0 && !location.includes('?')) response.setHeader('Location', location + target.slice(at))
+  if (response.hasHeader('cache-control'))
+    response.setHeader('Cache-Control', 'private, max-age=0, must-revalidate')
 }

@@ -5,7 +5,7 @@ import { stateOf } from './state'
 /** The state of this process's reads. Makes no request to the platform and discloses no content. */
 export function platformHealth() {
   return {
-    contractVersion: stateOf('settings').snapshot?.version ?? null,
+    contractVersion: stateOf('settings').snapshot?.version || null,
     resources: Object.fromEntries(resourceNames.map((name) => [name, healthOf(name)])),
   }
 }

@@ -4,7 +4,7 @@ import 'server-only'
 
 export { platformHealth } from './health'
 export { tellInstances } from './instances/instances'
-export type { Move } from './moves/moved-records'
+export type { Move } from './moves/move'
 export type { Part } from './parts'
 export { revalidate } from './revalidate'
 export { isReady } from './start'

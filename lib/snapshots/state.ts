@@ -46,9 +46,9 @@ export interface ResourceState<R extends Resource = Resource> {
   retry?: NodeJS.Timeout
   /** The newest read under way. */
   inFlight?: Promise<Snapshot<R>>
-  /** When the last push came; the last read for a push; the next read for a push, which all pushes until then share. */
-  pushedAt?: number
-  pushRead?: Promise<Snapshot<R>>
+  /** The last read for a push, and what makes a newer one count for it. */
+  pushRead?: { read: Promise<Snapshot<R>>; startedAt: number; supersede: (by: Promise<Snapshot<R>>) => void }
+  /** The outcome of the next read for a push, which all pushes until its start share. */
   nextPushRead?: Promise<Snapshot<R>>
 }
 

@@ -14,7 +14,7 @@ export function stateOf(platform: Platform) {
     contentFolder: settings.contentFolder,
     tenants: tenants.map((tenant) => ({
       ...tenant,
-      pushUrl: settings.pushUrl,
+      pushUrl: settings.pushUrls.get(tenant.siteKey),
       resources: resourcesOf(tenant.version),
       problems: resourcesOf(tenant.version).flatMap((resource) => content.problem(tenant, resource) ?? []),
       leadsFile: leads.fileOf(tenant.siteKey),

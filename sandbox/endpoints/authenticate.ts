@@ -2,11 +2,13 @@ import { createMiddleware } from 'hono/factory'
 import { tenantByKey } from '../tenants'
 import type { Env } from './context'
 
-const BEARER = /^Bearer (sk_[0-9a-f]{48})$/
+const KEY = /^ *(sk_[0-9a-f]{48})$/
 
 /** The key authenticates the request and selects the tenant. Without a known key nothing else is examined. */
 export const authenticate = createMiddleware<Env>(async (context, next) => {
-  const key = BEARER.exec(context.req.header('authorization') ?? '')?.[1]
+  const given = context.req.header('authorization') ?? ''
+  // HTTP compares the scheme without regard to capitals.
+  const key = /^bearer /i.test(given) ? KEY.exec(given.slice('bearer '.length))?.[1] : undefined
   const tenant = key === undefined ? undefined : tenantByKey(key)
   if (!tenant) return context.json({ error: 'Missing, malformed or unknown API key.' }, 401)
   context.set('tenant', tenant)

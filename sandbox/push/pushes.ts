@@ -24,18 +24,19 @@ export class Pushes {
   /** Newest first. */
   readonly recent: Push[] = []
 
-  constructor(readonly url: string) {}
+  constructor(readonly urls: ReadonlyMap<string, string>) {}
 
   /** Never throws; undefined when the tenant has no registered URL. */
   async send(tenant: Tenant, tags: string[]) {
-    if (this.url === '') return undefined
+    const url = this.urls.get(tenant.siteKey)
+    if (url === undefined) return undefined
     const started = Date.now()
-    const outcome = await attempt(this.url, tenant.secret, tags)
+    const outcome = await attempt(url, tenant.secret, tags)
     const push: Push = {
       at: new Date(started).toISOString(),
       siteKey: tenant.siteKey,
       tags,
-      url: this.url,
+      url,
       ms: Date.now() - started,
       ...outcome,
     }

@@ -22,7 +22,7 @@ export async function findBusiness(
   const { siteKey, version } = settings
   if (isForeignVersion(version)) {
     console.log(
-      `! Contract ${version} is newer or older than this template, built for 4 and 6: look for another one.`,
+      `! Contract ${version || 'without a version'} is newer or older than this template, built for 4 and 6: look for another one.`,
     )
   }
   const name = content.settings?.name || 'a business that has not written its name yet'

@@ -1,6 +1,11 @@
 import { expect } from '@playwright/test'
 import { newPathsOf, withNewPaths } from '../../../lib/content/new-paths'
+import { siteOf } from '../../../lib/content/site'
+import { menuItems } from '../../../lib/menu/menu'
+import { quotePage } from '../../../lib/pages/kinds/company'
 import { routes } from '../../../lib/routing/routes'
+import type { Move } from '../../../lib/snapshots/moves/move'
+import { partsFrom } from '../../../lib/snapshots/parts'
 import { testWithPlatform } from '../own-environment'
 import { parsed } from '../platform/parsed'
 
@@ -20,6 +25,7 @@ for (const [address, expected] of [
   ['/servicos/velho#preco', '/servicos/novo#preco'],
   ['/servicos/velho?a=1&amp;b=2', '/servicos/novo?a=1&amp;b=2'],
   ['/blog/pão', '/blog/broa'],
+  ['/blog/pa\u0303o', '/blog/broa'],
   ['https://www.cliente.test/servicos/velho', 'https://www.cliente.test/servicos/novo'],
   ['/servicos/velho/mais', '/servicos/velho/mais'],
   ['/pt/servicos/velho', '/pt/servicos/velho'],
@@ -49,4 +55,28 @@ test('an old path leads to a record that exists, unless a record has the old slu
   })
   const again = { ...lists, services: [{ slug: 'novo' }, { slug: 'velho' }] }
   expect(newPathsOf(again, [{ resource: 'services', from: 'velho', to: 'novo' }])).toEqual({})
+})
+
+const { content: services } = parsed('services', [{ slug: 'novo', icon: 'truck', tier: 'primary' }])
+const siteAfter = (moves: Move[]) => siteOf({ version: '', moves, ...partsFrom(6, {}), services })
+const moved = siteAfter([{ resource: 'services', from: 'velho', to: 'novo' }])
+
+test('an entry of a menu follows a record to its new address, with query and anchor', () => {
+  const entry = (href: string) => ({ href, title: 'Novo' })
+  const entries = [
+    entry('/servicos/velho?de=menu#preco'),
+    entry('https://www.cliente.test/servicos/velho'),
+    { title: 'Mais', entries: [entry('/servicos/velho')] },
+  ]
+  expect(menuItems(entries, moved)).toEqual([
+    entry('/servicos/novo?de=menu#preco'),
+    entry('https://www.cliente.test/servicos/novo'),
+    { title: 'Mais', links: [entry('/servicos/novo')] },
+  ])
+  expect(menuItems([entry('/servicos/velho')], siteAfter([]))).toEqual([])
+})
+
+test('a link to the form with an old slug of a service selects the service', () => {
+  expect(quotePage.content(moved, 'velho')?.selected).toBe('novo')
+  expect(quotePage.content(siteAfter([]), 'velho')).toBeUndefined()
 })

@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test'
+import { bySlug } from '../../../lib/content/find'
 import { checkLead } from '../../../lib/lead/form'
 import { isHostilePath } from '../../../lib/routing/request-target'
 import { routes } from '../../../lib/routing/routes'
@@ -7,12 +8,13 @@ import { parsed } from '../platform/parsed'
 const withoutPage = [
   ...['', 'a\0b', 'a\nb', 'a\u2028b', 'a\u202eb', '\u200b', 'a\ud800', '\udc00', 'a\ufffd'],
   ...['../x', '..', '.', 'a/b', 'a\\b', '/', '50%', '%2e%2e', 'a'.repeat(241), 'á'.repeat(121)],
+  ...['A b', 'a+b', 'a&b=c', 'a?b', 'a#b', "a'b", '[a]', '[slug]', '(a)', '*', 'a:b', 'a,b', '😀'],
   // Next.js takes these for the data of the page before the dot.
   ...['a.rsc', 'a.segment.rsc'],
 ]
 const withPage = [
-  ...['A b', 'ação', 'a.html', 'a+b', 'a&b=c', 'a?b', 'a#b', "a'b", '[slug]', '*', '...', 'index', 'rsc'],
-  ...['a'.repeat(240), 'á'.repeat(120)],
+  ...['A-B', 'ação', 'Ação-Nova', 'ac\u0327a\u0303o', 'услуга', '服務', 'हिंदी', 'a.b_c~d', '.a', '-', '1'],
+  ...['a.html', 'guia.pdf', '...', 'index', 'rsc', 'a'.repeat(240), 'á'.repeat(120), 'a\u0301'.repeat(120)],
 ]
 
 const pages = [
@@ -42,6 +44,20 @@ for (const [resource, version, route] of pages) {
     }
   })
 }
+
+test('two slugs that look the same are the same address: the first record has it, in either form', () => {
+  const [composed, decomposed] = ['a\u00e7\u00e3o', 'ac\u0327a\u0303o']
+  expect(routes.service(decomposed)).toBe(routes.service(composed))
+  for (const slugs of [
+    [composed, decomposed],
+    [decomposed, composed],
+  ]) {
+    const records = slugs.map((slug) => ({ slug, icon: 'truck', tier: 'primary' }))
+    const { content, notes } = parsed('services', records)
+    expect(notes).toMatchObject([{ kind: 'record left out' }])
+    for (const slug of slugs) expect(bySlug(content, slug)?.slug).toBe(slugs[0])
+  }
+})
 
 test('a record without a page of its own may have a slug that no address can hold', () => {
   for (const resource of ['testimonials', 'values'] as const) {

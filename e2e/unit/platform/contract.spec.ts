@@ -110,6 +110,15 @@ test('what is not the envelope, a collection that is no list and a singleton tha
   expect(parse('legal', []).content).toEqual({ terms: undefined, privacy: undefined })
 })
 
+test('an envelope without a version is read under the contract in use', () => {
+  for (const version of [{}, { version: null }])
+    for (const inUse of [4, 6] as const) {
+      const body = { ...version, siteKey: 's', values: [{ slug: 'a' }] }
+      const { contract, content, ...read } = parseEnvelope('values', body, String, inUse)
+      expect([read.version, contract, content.length]).toEqual(['', inUse, 1])
+    }
+})
+
 test('a foreign version is read under the contract in use, and under the nearest where none is', () => {
   for (const [version, inUse, contract, isForeign] of [
     ['4.1.0', 6, 4, false],

@@ -44,6 +44,7 @@ const worst: [RegExp, Worst][] = [
     /^(?!\.)(?!.*\.\.)[A-Za-z0-9_'+\-.]*[A-Za-z0-9_+-]@(?:[A-Za-z0-9][A-Za-z0-9-]*\.)+[A-Za-z]{2,}$/,
     { before: 'a@', repeated: 'a.', after: '.' },
   ],
+  [/^[\p{L}\p{M}\p{N}._~-]+$/u, { repeated: 'a', after: '!' }],
   [/^[a-z0-9]+(-[a-z0-9]+)*$/, { repeated: 'a-a', after: '-' }],
   [/^---\r?\n([\s\S]*?)\r?\n---\r?\n([\s\S]*)$/, { before: '---\n', repeated: '\n---' }],
   [/^(\/[^/?#\s]+)+$/, { repeated: '/a', after: '?' }],

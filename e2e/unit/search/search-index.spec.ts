@@ -95,6 +95,22 @@ test('a record that changed, moved or is no more', () => {
   expect(found(index, 'piano')).toEqual(['b'])
 })
 
+test('the misspelling of a word that was corrected finds it again, and stale words find no others', () => {
+  const index = indexOf([
+    { id: 'a', title: 'elevadro', summary: 'elevadro', text: 'elevadro' },
+    { id: 'b', title: 'piano' },
+  ])
+  expect(found(index, 'elevadro')).toEqual(['a'])
+  give(index, { id: 'a', title: 'elevador' }, { id: 'b', title: 'piano' })
+  expect(found(index, 'elevadro')).toEqual(['a'])
+  // Of a record that is gone, and of more stale beginnings than count.
+  const beginnings = Array.from({ length: 80 }, (_, number) => `pia${'bcdfghjklm'[number % 10]}${number}`)
+  give(index, { id: 'b', title: 'piano' }, { id: 'c', title: `pianp ${beginnings.join(' ')}` })
+  give(index, { id: 'b', title: 'piano' })
+  expect(found(index, 'pianp')).toEqual(['b'])
+  expect(index.find('pia', { from: 0, to: 9 }).forms).toEqual(['piano'])
+})
+
 test('a question is not learned as a word', () => {
   const index = indexOf([{ id: 'a', title: 'elevador' }])
   for (const _ of [1, 2]) expect(found(index, 'elevadir')).toEqual(['a'])

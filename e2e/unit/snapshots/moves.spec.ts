@@ -1,9 +1,11 @@
 import { expect, test } from '@playwright/test'
-import { type Move, movedRecords, movesAfter } from '../../../lib/snapshots/moves/moved-records'
+import type { Move } from '../../../lib/snapshots/moves/move'
+import { movedRecords, movesAfter } from '../../../lib/snapshots/moves/moved-records'
+import { parsed } from '../platform/parsed'
 
 /* Which records have changed their slugs, and where old slugs lead. */
 
-type SomeRecord = { slug: string; title?: string; updatedOn?: string; tags?: string[] }
+type SomeRecord = { slug: string; title?: string; text?: string; updatedOn?: string; tags?: string[] }
 
 const a = { slug: 'a', title: 'Pintar', tags: ['casa'] }
 const b = { slug: 'b', title: 'Lavar', tags: ['casa'] }
@@ -28,31 +30,131 @@ test('a record has moved when it alone has the same content under another slug',
     expect([...movedRecords(before, after)], what).toEqual(moved)
 })
 
-/** What old slugs lead to after a record has had these slugs one after the other; '' for none. */
-function lead(...slugs: string[]): Record<string, string> {
-  let moves: Move[] = [{ resource: 'products', from: 'a', to: 'z' }]
-  let before: SomeRecord[] = [b]
-  for (const slug of slugs) {
-    const after = slug === '' ? [b] : [{ ...a, slug }, b]
-    moves = movesAfter(moves, 'services', movedRecords(before, after), after)
-    before = after
+test('a record without a title has moved too, when it has a text', () => {
+  const read = (resource: 'services' | 'projects', record: object) =>
+    parsed(resource, [{ icon: 'truck', tier: 'primary', ...record }]).content
+  const texts = { short: 'Guardamos móveis.', problem: 'Havia pouco espaço.' }
+  for (const resource of ['services', 'projects'] as const) {
+    const move = movedRecords(
+      read(resource, { slug: 'a', ...texts }),
+      read(resource, { slug: 'n', ...texts }),
+    )
+    expect([...move], resource).toEqual([['a', 'n']])
+    expect([...movedRecords(read(resource, { slug: 'a' }), read(resource, { slug: 'n' }))]).toEqual([])
   }
-  expect(moves[0], 'another resource').toEqual({ resource: 'products', from: 'a', to: 'z' })
-  return Object.fromEntries(moves.slice(1).map(({ from, to }) => [from, to]))
-}
-
-test('old slugs lead to the last one in one step, and a way back leaves no loop', () => {
-  expect(lead('a', 'x', 'y', 'w')).toEqual({ a: 'w', x: 'w', y: 'w' })
-  expect(lead('a', 'x', 'a')).toEqual({ x: 'a' })
-  expect(lead('a', 'x', 'a', 'x')).toEqual({ a: 'x' })
-  expect(lead('a', 'x', 'y', 'a')).toEqual({ x: 'a', y: 'a' })
 })
 
-test('no old slug leads to a deleted record, and none that a new record uses leads on, not even later', () => {
-  expect(lead('a', 'x', '')).toEqual({})
-  expect(lead('a', 'x', '', 'x')).toEqual({})
-  const moves: Move[] = [{ resource: 'services', from: 'a', to: 'x' }]
-  const both = [{ slug: 'x' }, { slug: 'a' }]
-  const after = movesAfter(moves, 'services', new Map(), both)
-  expect(movesAfter(after, 'services', new Map(), [{ slug: 'x' }])).toEqual([])
+test('another Unicode form of a slug is the same address', () => {
+  expect([...movedRecords([as('a\u00e7\u00e3o')], [as('ac\u0327a\u0303o')])]).toEqual([])
+})
+
+type Read = SomeRecord[]
+
+/** What old slugs of services lead to after these reads, one after the other. */
+function leads(...reads: Read[]): Record<string, string> {
+  return Object.fromEntries(movesOf(reads).flatMap(({ from, to, isLost }) => (isLost ? [] : [[from, to]])))
+}
+
+function movesOf(reads: Read[]): Move[] {
+  const other: Move = { resource: 'products', from: 'a', to: 'z' }
+  let moves = [other]
+  let before: Read = []
+  for (const after of reads) {
+    moves = movesAfter(moves, 'services', before, after)
+    before = after
+  }
+  expect(moves[0], 'another resource').toBe(other)
+  return moves.slice(1)
+}
+
+/** The reads of a record that has had these slugs one after the other; '' for a read without it. */
+const slugs = (...names: string[]): Read[] => names.map((slug) => (slug === '' ? [b] : [as(slug), b]))
+
+const long = 'Um texto que é tão longo que nenhum outro registo o tem também.'
+const c = { slug: 'c', title: 'Guardar', text: long }
+
+for (const [what, reads, expected] of [
+  ['renames lead on in one step', slugs('a', 'x', 'y', 'w'), { a: 'w', x: 'w', y: 'w' }],
+  ['a way back leaves no loop', slugs('a', 'x', 'a'), { x: 'a' }],
+  ['and again', slugs('a', 'x', 'a', 'x'), { a: 'x' }],
+  ['a way back over two', slugs('a', 'x', 'y', 'a'), { x: 'a', y: 'a' }],
+  ['deleted', slugs('a', 'x', ''), {}],
+  ['deleted and made again', slugs('a', 'x', '', 'x'), { a: 'x' }],
+  ['deleted and made again under another slug', slugs('a', 'x', '', 'y'), { a: 'y', x: 'y' }],
+  ['away for two reads', slugs('a', 'x', '', '', 'x', 'y'), { a: 'y', x: 'y' }],
+  ['an empty list', [[a, b], [as('x'), b], [], [as('x'), b]], { a: 'x' }],
+  ['edited where it is', [[c], [as('x', c)], [{ ...as('x', c), text: '', tags: ['novo'] }]], { c: 'x' }],
+  ['another title', [[c], [as('x', c)], [{ ...as('x', c), title: 'Guardar móveis' }]], { c: 'x' }],
+  ['published again with an edit', [[c], [as('x', c)], [], [{ ...as('x', c), tags: ['novo'] }]], { c: 'x' }],
+  ['back with another title', [[c], [as('x', c)], [], [{ ...as('x', c), title: 'Outro' }]], {}],
+  [
+    'replaced at once',
+    [
+      [a, b],
+      [as('x'), b],
+      [as('x', c), b],
+    ],
+    {},
+  ],
+  ['replaced after a read without it', [[a, b], [as('x'), b], [b], [as('x', c), b]], {}],
+  ['replaced, and then back', [[a], [as('x')], [as('x', c)], [as('x')]], { a: 'x' }],
+  [
+    'replaced by one with the title of a third',
+    [
+      [a, c],
+      [as('x'), c],
+      [as('x', c), { ...c, tags: ['z'] }],
+    ],
+    {},
+  ],
+  ['replaced by one without title and text', [[a], [as('x')], [{ slug: 'x' }]], {}],
+  [
+    'swapped',
+    [
+      [a, b],
+      [as('x'), b],
+      [as('b'), as('x', b)],
+    ],
+    { a: 'b' },
+  ],
+  [
+    'swapped twice',
+    [
+      [a, b],
+      [as('x'), b],
+      [as('b'), as('x', b)],
+      [as('x'), b],
+    ],
+    { a: 'x' },
+  ],
+  ['a copy stays a copy', [[a], [as('x')], [as('x'), as('y')], [as('y')]], {}],
+  [
+    'a record at the old slug',
+    [
+      [a, b],
+      [as('x'), b],
+      [as('x'), b, as('a', c)],
+    ],
+    {},
+  ],
+  [
+    'not even later',
+    [
+      [a, b],
+      [as('x'), b],
+      [as('x'), b, as('a', c)],
+      [as('x'), b],
+    ],
+    {},
+  ],
+] as [string, Read[], Record<string, string>][]) {
+  test(`where old slugs lead: ${what}`, () => expect(leads(...reads)).toEqual(expected))
+}
+
+test('what earlier versions have noted is adopted, and a read without a change changes nothing', () => {
+  const known: Move[] = [{ resource: 'services', from: 'a', to: 'x' }]
+  const once = movesAfter(known, 'services', [], [as('x')])
+  expect(once).toMatchObject([{ from: 'a', to: 'x', record: { whole: expect.stringMatching(/./) } }])
+  expect(movesAfter(once, 'services', [as('x')], [as('x')])[0]).toBe(once[0])
+  expect(movesAfter(known, 'services', [], [b])).toMatchObject([{ from: 'a', to: 'x', isLost: true }])
 })

@@ -11,6 +11,9 @@ import { testWithPlatform } from '../own-environment'
 let title = ''
 let delay = 0
 let requests = 0
+/** Whether a request gets no answer until it is let go. */
+let hangs = false
+const held: (() => void)[] = []
 
 const test = testWithPlatform({
   answer: async (request, response) => {
@@ -18,8 +21,8 @@ const test = testWithPlatform({
     const resource = request.url?.split('/').at(-1) ?? ''
     // What is said when the request comes, however long the answer takes.
     const body = JSON.stringify({ version: '6.3.0', siteKey: 's', [resource]: [{ slug: 'a', title }] })
-    await sleep(delay)
-    response.end(body)
+    if (hangs) held.push(() => response.end(body))
+    else await sleep(delay).then(() => response.end(body))
   },
   environment: { NEXT_DIST_DIR: '.e2e/unit-reads' },
 })
@@ -29,6 +32,7 @@ const shown = () => stateOf('values').snapshot?.content[0]?.title
 test.beforeEach(() => {
   delay = 0
   requests = 0
+  hangs = false
 })
 
 test('a slow read that started before a push does not take back what the push brought', async () => {
@@ -42,6 +46,36 @@ test('a slow read that started before a push does not take back what the push br
   expect(shown()).toBe('new')
   await slow
   expect(shown()).toBe('new')
+})
+
+test('a read that hangs holds back no later push, counts as read with it, and its late answer is discarded', async () => {
+  title = 'before'
+  await readForPush('values')
+  hangs = true
+  title = 'hung'
+  const first = readForPush('values')
+  await expect.poll(() => held.length).toBe(1)
+  hangs = false
+  title = 'saved'
+  const began = performance.now()
+  const pushes = [readForPush('values'), readForPush('values')]
+  await Promise.all([...pushes, first])
+  expect(performance.now() - began).toBeLessThan(2_000 * patience)
+  expect([requests, shown()]).toEqual([3, 'saved'])
+  held.pop()?.()
+  await sleep(100)
+  expect([shown(), stateOf('values').failure]).toEqual(['saved', undefined])
+})
+
+test('a read that hangs and fails is no outage once a later one has succeeded', async () => {
+  hangs = true
+  const first = readShared('values')
+  await expect.poll(() => held.length).toBe(1)
+  hangs = false
+  await readForPush('values')
+  await first
+  expect(stateOf('values').failure).toBeUndefined()
+  held.pop()?.()
 })
 
 test('reads at once are one, pushes at once share the next one', async () => {

@@ -4,6 +4,7 @@ import { businessData } from '@/lib/seo/business-data'
 import { faqPage as faqData } from '@/lib/seo/structured-data'
 import { copy } from '@/site.copy'
 import { bySlug, slugsOf } from '../../content/find'
+import { decoded } from '../../format/decoded'
 import { frameSettings } from '../frame'
 import { type Head, headOf } from '../head'
 import type { Page } from '../page'
@@ -37,13 +38,17 @@ export const contactPage = {
   }),
 } satisfies Page
 
-/** Its parameter is the preselected service, '' for none. */
+/** Its parameter is the slug of the preselected service, or one that it has had; '' for none. */
 export const quotePage = {
   name: 'quote',
   params: ({ services }) => ['', ...slugsOf(services)],
   content: (site: Site, slug: string) => {
-    if (slug !== '' && !bySlug(site.services, slug)) return undefined
-    return { head: headNamed('quote', site, copy.quote.intro), form: formContent(site) }
+    const newPath = site.newPaths[routes.service(slug)] ?? ''
+    const service =
+      bySlug(site.services, slug) ?? bySlug(site.services, decoded(newPath.split('/').at(-1) ?? ''))
+    if (slug !== '' && !service) return undefined
+    const head = headNamed('quote', site, copy.quote.intro)
+    return { head, form: formContent(site), selected: service?.slug }
   },
 } satisfies Page
 

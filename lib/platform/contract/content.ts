@@ -36,8 +36,9 @@ export function collection(
     const name = slug ? `record "${slug}"` : `record number ${index + 1}`
     for (const { kind, text } of own) notes.push({ kind, text: `${name}: ${text}` })
     if (record === undefined) leftOut(`${name} left out: ${problem}`)
-    else if (bySlug.has(record.slug)) leftOut(`${name} left out: slug: already taken by another record`)
-    else bySlug.set(record.slug, record)
+    else if (bySlug.has(record.slug.normalize()))
+      leftOut(`${name} left out: slug: already taken by another record`)
+    else bySlug.set(record.slug.normalize(), record)
   }
   return { content: [...bySlug.values()], notes }
 }

@@ -10,7 +10,11 @@ import { schemasFor } from './schemas'
 
 const name = z.string().max(most.line).transform(oneLine)
 
-const envelope = z.looseObject({ version: name, siteKey: name })
+/** A body without a version is one of an unknown version: ''. */
+const envelope = z.looseObject({
+  version: name.nullish().transform((version) => version ?? ''),
+  siteKey: name,
+})
 
 /** The contract description of a version; undefined for a version that this site was not built for. */
 function contractOf(version: string): Contract | undefined {

@@ -47,7 +47,7 @@ const key = wellFormed.trim()
 /** The key of a record that has a page: the last segment of the page's address. */
 export const slug = key.refine(
   isPageName,
-  `cannot be part of an address (at most ${LONGEST_PAGE_NAME} bytes, no / \\ %)`,
+  `cannot be part of an address (letters, digits and -._~, at most ${LONGEST_PAGE_NAME} bytes, not ending in .rsc)`,
 )
 
 /** The key of a record without a page of its own. It names at most an anchor. */

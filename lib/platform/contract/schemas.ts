@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { processState } from '../../process/process-state'
 import type { Contract } from '../resources'
 import {
   absoluteAddress,
@@ -127,12 +128,14 @@ export function schemasFor(contract: Contract, assetAddress: (pathname: string) 
       available: flag(true),
     })
       // An amount in an unknown currency or for an unknown period is not published.
-      .transform(({ price, currency, pricePeriod, ...record }) => ({
-        ...withTitle(record),
-        price: currency && pricePeriod ? price : 0,
-        currency: currency ?? 'EUR',
-        pricePeriod: pricePeriod ?? 'once',
-      })),
+      .transform(({ price, currency, pricePeriod, ...record }) =>
+        withTitle({
+          ...record,
+          price: currency && pricePeriod ? price : 0,
+          currency: currency ?? 'EUR',
+          pricePeriod: pricePeriod ?? 'once',
+        }),
+      ),
     caseStudies: project,
     projects: project,
     posts: object({
@@ -178,9 +181,19 @@ function kindOf(contentType: string): 'image' | 'video' | 'document' {
   return type === 'image' || type === 'video' ? type : 'document'
 }
 
+const untitled = processState('untitled records', () => new WeakSet<object>())
+
+/** Whether the title of a record is made of its slug. */
+export function isUntitled(record: object): boolean {
+  return untitled.has(record)
+}
+
 /** A record without a title still needs a heading and a link text. It gets its slug, made readable. */
 function withTitle<T extends { slug: string; title: string }>(record: T): T {
-  return { ...record, title: record.title || titleFrom(record.slug) }
+  if (record.title !== '') return record
+  const titled = { ...record, title: titleFrom(record.slug) }
+  untitled.add(titled)
+  return titled
 }
 
 function titleFrom(slug: string): string {

@@ -67,7 +67,8 @@ export class RecordIndex {
   readonly #vocabulary = new Vocabulary()
   readonly #weights: number[]
   readonly #entries = new Map<string, Entry>()
-  #numbers = 0
+  /** The record of each number; undefined for a stale one. */
+  readonly #byNumber: (Entry | undefined)[] = []
 
   constructor({ title, summary, text }: Weights) {
     this.#weights = [title, summary, text]
@@ -75,9 +76,11 @@ export class RecordIndex {
 
   /** Adds or replaces a record without its text; the text may come later. */
   add({ id, group, title, summary }: Omit<SearchRecord, 'text'>): void {
-    const number = this.#numbers
-    this.#numbers += 1
-    this.#entries.set(id, { id, group, number, place: 0 })
+    this.#remove(id)
+    const number = this.#byNumber.length
+    const entry = { id, group, number, place: 0 }
+    this.#entries.set(id, entry)
+    this.#byNumber.push(entry)
     this.#vocabulary.learn(number * TEXTS + TITLE, wordsOf(title))
     this.#vocabulary.learn(number * TEXTS + SUMMARY, wordsOf(summary))
   }
@@ -93,14 +96,21 @@ export class RecordIndex {
     for (const entry of this.#entries.values()) {
       if (entry.group !== group) continue
       const place = places.get(entry.id)
-      if (place === undefined) this.#entries.delete(entry.id)
+      if (place === undefined) this.#remove(entry.id)
       else entry.place = place
     }
   }
 
+  #remove(id: string): void {
+    const entry = this.#entries.get(id)
+    if (entry) this.#byNumber[entry.number] = undefined
+    this.#entries.delete(id)
+  }
+
   find(question: string, wanted: Wanted): Found {
     const words = [...new Set(wordsOf(question))].filter((word) => !isCommon(word))
-    const meanings = words.map((word) => this.#vocabulary.meanings(word))
+    const isShown = (text: number) => this.#byNumber[Math.floor(text / TEXTS)] !== undefined
+    const meanings = words.map((word) => this.#vocabulary.meanings(word, isShown))
     const { results, most } = this.#best(meanings.map((meant) => this.#scoresOf(meant)))
     const families = meanings.flatMap((meant) => [...meant.keys()])
     return {
@@ -140,7 +150,7 @@ export class RecordIndex {
 
   /** The score of each record, by its number, for the best of these families that it has. */
   #scoresOf(meanings: Map<Family, number>): Float64Array {
-    const best = new Float64Array(this.#numbers)
+    const best = new Float64Array(this.#byNumber.length)
     for (const [{ texts }, weight] of meanings) {
       for (const text of texts) {
         const number = Math.floor(text / TEXTS)

@@ -30,21 +30,23 @@ export class Vocabulary {
     for (const family of new Set(words.map((word) => this.#familyOf(word)))) family?.texts.push(text)
   }
 
-  /** The families that a word of a question can mean, and how much each counts. */
-  meanings(word: string): Map<Family, number> {
+  /**
+   * The families that a word of a question can mean, and how much each counts.
+   * @param isShown whether a text is still shown: a word that no such text has means nothing
+   */
+  meanings(word: string, isShown: (text: number) => boolean): Map<Family, number> {
     const wanted = folded(word)
-    const beginning = this.#forms.filter(({ form }) => form.startsWith(wanted))
+    const isUsed = (family: Family) => family.texts.some(isShown)
+    const formsThat = (matches: (form: string) => boolean) =>
+      this.#forms.filter(({ form, family }) => matches(form) && isUsed(family))
+    const beginning = formsThat((form) => form.startsWith(wanted))
     const exact = beginning.filter(({ form }) => form === wanted).map(({ family }) => family)
     const sameStem = possibleStems(word).flatMap((stem) => this.#byStem.get(stem) ?? [])
-    const meant = new Map([...exact, ...sameStem].map((family) => [family, 1]))
+    const meant = new Map([...exact, ...sameStem.filter(isUsed)].map((family) => [family, 1]))
     const isMistyped = meant.size === 0 && wanted.length >= SHORTEST_MISTYPED
     if (wanted.length >= SHORTEST_BEGINNING) addFrequent(meant, beginning, BEGINNING)
-    if (isMistyped)
-      addFrequent(
-        meant,
-        this.#forms.filter(({ form }) => isOneEditApart(form, wanted)),
-        TYPING_ERROR,
-      )
+    const isSpelledAlike = (form: string) => isOneEditApart(form, wanted)
+    if (isMistyped) addFrequent(meant, formsThat(isSpelledAlike), TYPING_ERROR)
     return meant
   }
 

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import { isDeepStrictEqual } from 'node:util'
-import { logOnce, logWarning } from '../../platform/log'
+import { logError, logWarning } from '../../platform/log'
 import { isForeignVersion, KnownRecords, parseBody } from '../../platform/read-once'
-import type { Contract, Resource } from '../../platform/resources'
+import { type Contract, type Resource, resourceNames } from '../../platform/resources'
 import { type Snapshot, stateOf } from '../state'
 import type { StoredBody } from '../stored/snapshot-files'
 
@@ -33,9 +33,8 @@ export function parsedSnapshot<R extends Resource>(
   if (known?.hash === hash) return { ...known, readAt }
   state.records ??= new KnownRecords()
   const { version, contract, content, notes } = parseBody(resource, body, inUse, state.records)
-  if (isForeignVersion(version)) {
-    logOnce(`CONTRACT VERSION ${version} IS FOREIGN; this site was built for 4 and 6: update it`)
-  }
+  if (isForeignVersion(version) && !resourceNames.some((name) => stateOf(name).snapshot?.version === version))
+    logError(`CONTRACT VERSION ${version || 'NONE'} IS FOREIGN; this site was built for 4 and 6: update it`)
   for (const { text } of notes) logWarning(`${resource}: ${text}`)
   return {
     version,

@@ -37,12 +37,13 @@ async function readNow<R extends Resource>(resource: R): Promise<Snapshot<R>> {
   const state = stateOf(resource)
   const startedAt = processTime()
   const readAt = Date.now()
+  // A read that started later has already succeeded.
+  const isSuperseded = () => (state.confirmedAt ?? 0) > startedAt
   try {
     const body = await readBody(resource)
     const snapshot = parsedSnapshot(resource, body, readAt, contractInUse())
     if (resource === 'settings' && state.snapshot) await readFirst(snapshot.contract)
-    // A read that started later has already finished.
-    if (state.snapshot && (state.confirmedAt ?? 0) > startedAt) return state.snapshot
+    if (state.snapshot && isSuperseded()) return state.snapshot
     noteMoves(resource, state.snapshot, snapshot)
     state.snapshot = snapshot
     state.confirmedAt = startedAt
@@ -51,6 +52,7 @@ async function readNow<R extends Resource>(resource: R): Promise<Snapshot<R>> {
     await keepBody(resource, { body, hash: snapshot.hash, contract: snapshot.contract, readAt })
     return snapshot
   } catch (error) {
+    if (state.snapshot && isSuperseded()) return state.snapshot
     if (error instanceof PlatformError) noteFailure(resource, error, () => readAgain(resource))
     throw error
   }

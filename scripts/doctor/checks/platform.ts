@@ -22,7 +22,7 @@ function checkVersions(reports: ResourceReport[]): Finding[] {
   return [...versions].map((version) =>
     isForeignVersion(version)
       ? problem(
-          `The platform serves contract ${version}; this template was built for 4 and 6`,
+          `The platform serves contract ${version || 'without a version'}; this template was built for 4 and 6`,
           'Bring a newer template into this clone, or ask the platform operator which contract the tenant should have.',
         )
       : ok(`Contract ${version} is one that this template was built for`),

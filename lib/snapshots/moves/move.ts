@@ -1,0 +1,60 @@
+import type { Resource } from '../../platform/resources'
+import { bySlug, ownersOfContents, type SomeRecord, type Traits, traitsOf } from './traits'
+
+/** A record that has had another slug. */
+export interface Move {
+  resource: Resource
+  from: string
+  to: string
+  /** The record as it was last seen; absent in what earlier versions of this site have noted. */
+  record?: Traits | undefined
+  /** Set while no record is known to be that record. The old slug then leads nowhere. */
+  isLost?: true | undefined
+}
+
+/** Names a move: an old slug leads to one record. */
+export function fieldOf({ resource, from }: Move): string {
+  return `${resource} ${from}`
+}
+
+/** A move after a read; the same object when nothing has changed. */
+export function moveAfter(move: Move, before: readonly SomeRecord[], after: readonly SomeRecord[]): Move {
+  const here = bySlug(after, move.to)
+  const seen = move.isLost ? undefined : bySlug(before, move.to)
+  // A record that did not change stays the same object.
+  if (here && here === seen && move.record) return move
+  const last = move.record ?? (seen && traitsOf(seen))
+  const isHere = here && (last === undefined || isSame(last, here, after, seen === undefined))
+  const record = isHere ? here : last && foundElsewhere(last, move.to, before, after)
+  if (record === undefined) return move.isLost ? move : { ...move, record: last, isLost: true }
+  const traits = traitsOf(record)
+  if (!move.isLost && record.slug === move.to && traits.whole === move.record?.whole) return move
+  return { resource: move.resource, from: move.from, to: record.slug, record: traits }
+}
+
+/**
+ * Whether the record that has a slug now is the one that had it: it has the same content, or after an edit still its title, which no other
+ * record has. One that was not away may have another title, and a longer text as before. Anything else may be another record.
+ */
+function isSame(last: Traits, here: SomeRecord, after: readonly SomeRecord[], wasAway: boolean): boolean {
+  const marksOf = ({ title, texts }: Traits) => (wasAway ? [title] : [title, ...texts])
+  const traits = traitsOf(here)
+  if (traits.whole !== '' && traits.whole === last.whole) return true
+  const shared = marksOf(traits).filter((mark) => mark !== '' && marksOf(last).includes(mark))
+  return shared.some((mark) =>
+    after.every((other) => other === here || !marksOf(traitsOf(other)).includes(mark)),
+  )
+}
+
+/** The record that has the content now. One that had it before already is a copy. */
+function foundElsewhere(
+  { whole }: Traits,
+  slug: string,
+  before: readonly SomeRecord[],
+  after: readonly SomeRecord[],
+): SomeRecord | undefined {
+  const to = ownersOfContents(after).get(whole)
+  const owners = ownersOfContents(before)
+  const isCopy = before.length === 0 || (owners.has(whole) && owners.get(whole) !== slug)
+  return to === undefined || isCopy ? undefined : bySlug(after, to)
+}

@@ -13,3 +13,26 @@ export function webAddressIn(text: string): string {
   const full = hostFirst.test(written) ? `https://${written}` : written.replace(/^\/\/(?=[^/])/, 'https://')
   return /^https?:/i.test(full) && URL.canParse(full) ? full : ''
 }
+
+/** The schemes of links that open another program and run nothing in the page. */
+export const appSchemes = ['mailto', 'tel', 'sms', 'geo', 'whatsapp', 'market', 'itms-apps']
+
+const toApp = new RegExp(`^(?:${appSchemes.join('|')}):`, 'i')
+const complete = /^(?:(?:mailto|tel|sms|geo):.|[a-z-]+:\/\/.)/i
+
+/** The http(s) address in a text, or the address of another program; '' when there is none. */
+export function linkIn(text: string): string {
+  // Browsers ignore tabs and line breaks in an address, so they are removed before the check.
+  const written = text.replace(/[\t\n\r]/g, '').trim()
+  return toApp.test(written) && complete.test(written) && URL.canParse(written)
+    ? written
+    : webAddressIn(written)
+}
+
+/** The address of a frame, which pages show over https only; '' when there is none that https can have. */
+export function frameIn(text: string): string {
+  const address = webAddressIn(text)
+  if (!/^http:/i.test(address)) return address
+  const { port, hostname } = new URL(address)
+  return port || /^[\d.[]|(?:^|\.)localhost$/.test(hostname) ? '' : address.replace(/^http:/i, 'https:')
+}

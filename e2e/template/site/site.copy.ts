@@ -58,6 +58,8 @@ export const copy = {
     allTestimonials: 'Ler todos os testemunhos',
     allFaqs: 'Ver todas as perguntas',
     openInNewTab: '(abre num separador novo)',
+    wideCode: 'Excerto de código',
+    wideTable: 'Tabela',
   },
 
   home: {

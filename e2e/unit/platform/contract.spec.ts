@@ -156,7 +156,12 @@ const pasted = 'Obras\u00a0de\u202fconfiança,\u00a0há\u200720\u00a0anos'
 const plain = 'Obras de confiança, há 20 anos'
 
 test('spaces of a word processor, at which no line breaks, are plain spaces in every text', () => {
-  const text = { title: pasted, short: pasted, description: `${pasted}\n\u00a0\n${pasted}`, bullets: [pasted] }
+  const text = {
+    title: pasted,
+    short: pasted,
+    description: `${pasted}\n\u00a0\n${pasted}`,
+    bullets: [pasted],
+  }
   expect(parse('services', [{ ...service, ...text }]).content[0]).toMatchObject({
     ...{ title: plain, short: plain, description: `${plain}\n \n${plain}`, bullets: [plain] },
   })

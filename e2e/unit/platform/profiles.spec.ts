@@ -39,7 +39,11 @@ const profiles = [
   ['facebook', 'm.facebook.com/casa', 'https://m.facebook.com/casa'],
   ['facebook', 'fb.com/casa', 'https://fb.com/casa'],
   ['facebook', 'profile.php', `${facebook}/profile.php`],
-  ['facebook', 'facebook.com/profile.php?id=100012345678901', 'https://facebook.com/profile.php?id=100012345678901'],
+  [
+    'facebook',
+    'facebook.com/profile.php?id=100012345678901',
+    'https://facebook.com/profile.php?id=100012345678901',
+  ],
   ['facebook', '100012345678901', `${facebook}/100012345678901`],
   ['facebook', 'pages/Casa/1234', `${facebook}/pages/Casa/1234`],
   ['x', '@casa', 'https://x.com/casa'],

@@ -1,6 +1,6 @@
 import { z } from 'zod'
+import { chatIn, type Network, profileIn } from '../../format/contacts/profile-address'
 import { isPageName, LONGEST_PAGE_NAME } from '../../format/page-name'
-import { chatIn, type Network, profileIn } from '../../format/profile-address'
 import { oneLine, plainSpaces, severalLines } from '../../format/visible-text'
 import { frameIn, linkIn } from '../../format/web-address'
 import { most } from './limits'

@@ -1,4 +1,4 @@
-import { linkIn, webAddressIn } from './web-address'
+import { linkIn, webAddressIn } from '../web-address'
 
 /* The addresses in the fields for social networks and chats, where people also write a handle or a number. */
 
@@ -40,7 +40,8 @@ const networks = {
 export type Network = keyof typeof networks
 
 /** What people write into a field that they have nothing for, and the name of the network itself. */
-const noHandle = /^(?:n[aã]o|nenhum|sem|none|null|undefined|em-breve|facebook|instagram|linkedin|twitter|youtube)$/i
+const noHandle =
+  /^(?:n[aã]o|nenhum|sem|none|null|undefined|em-breve|facebook|instagram|linkedin|twitter|youtube)$/i
 
 /** A name that may as well be a domain. */
 const domainLike = /^www\.|\.(?:com|net|org|pt|eu|es|fr|br|uk|io|info|shop|online|app)$/i

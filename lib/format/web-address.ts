@@ -1,6 +1,9 @@
 /** A host name with a dot, and what may follow it: `facebook.com/agil`. */
 const hostFirst = /^[\p{L}\d-]+(?:\.[\p{L}\d-]+)*\.\p{L}[\p{L}\d-]+(?:[:/?#]|$)/u
 
+/** A file of an old site is no host: `contactos.html`. */
+const file = /^[^/?#]{1,200}\.(?:html?|php|aspx?|pdf|jpe?g|png|docx?)(?:[?#]|$)/i
+
 /** The address within a pasted `<iframe src="…">`. */
 const framed = /^<iframe\s(?:[^>]*\s)?src\s*=\s*["']?([^"'\s>]+)/i
 
@@ -10,7 +13,10 @@ const framed = /^<iframe\s(?:[^>]*\s)?src\s*=\s*["']?([^"'\s>]+)/i
  */
 export function webAddressIn(text: string): string {
   const written = (framed.exec(text.trim())?.[1]?.replaceAll('&amp;', '&') ?? text).trim()
-  const full = hostFirst.test(written) ? `https://${written}` : written.replace(/^\/\/(?=[^/])/, 'https://')
+  const full =
+    hostFirst.test(written) && !file.test(written)
+      ? `https://${written}`
+      : written.replace(/^\/\/(?=[^/])/, 'https://')
   return /^https?:/i.test(full) && URL.canParse(full) ? full : ''
 }
 

@@ -2,7 +2,7 @@ import { decoded } from '../../format/decoded'
 import { beginning } from '../../format/visible-text'
 
 /** The `id`s that pages have already. */
-const ofPage = /^(?:conteudo|pesquisa-aqui|pedido|sub-menu-\d+)$/
+const ofPage = /^(?:conteudo|pesquisa-aqui|sub-menu-\d+)$/
 
 export function isIdOfPage(id: string): boolean {
   return ofPage.test(id)

@@ -1,5 +1,5 @@
 import { escapeAttribute } from 'entities'
-import { copy } from '@/site.copy'
+import { copy } from '../../../site.copy'
 
 /* What may be wider than the page takes the focus, so that keys can scroll it. */
 

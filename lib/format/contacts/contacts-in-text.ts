@@ -1,7 +1,7 @@
 import { phoneIn } from './phones-in-text'
 
 /** A part of a plain text: a contact with its address, or the text between two contacts, whose `href` is ''. */
-export interface TextPart {
+interface TextPart {
   text: string
   href: string
 }
@@ -40,7 +40,7 @@ function webLink(found: string): TextPart | undefined {
   const text = withoutEnding(found)
   const href = /^www\./i.test(text) ? `https://${text}` : text
   const { hostname, username } = URL.canParse(href) ? new URL(href) : { hostname: '', username: '' }
-  const isHost = /^[^.,]+(?:\.[^.,]+)*\.[\p{L}\d-]{2,}$/u.test(hostname.replace(/^www\./, ''))
+  const isHost = /^[^.,]+(?:\.[^.,]+)+$/.test(hostname.replace(/^www\./, ''))
   return isHost && username === '' ? { text, href } : undefined
 }
 
@@ -63,6 +63,6 @@ function withoutEnding(found: string): string {
 
 function mailLink(found: string): TextPart | undefined {
   if (!found.includes('@')) return undefined
-  const isAddress = !/\.\.|[.']@/.test(found) && /@[\p{L}\d].*\.\p{L}{2,}$/u.test(found)
+  const isAddress = !/\.\.|[.']@|@-/.test(found) && /\.\p{L}{2,63}$/u.test(found)
   return isAddress ? { text: found, href: `mailto:${found}` } : undefined
 }

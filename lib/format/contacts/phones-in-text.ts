@@ -21,7 +21,7 @@ const words =
 
 /** What may stand between the word for a phone and its number. */
 const between =
-  /^(?:[\s.:()–-]|(?:nos|para|pelo|através|por|no|na|os?|as?|ao|d[aeo]s?|n\.?[ºo°]s?|números?|fixo|m[oó]ve(?:l|is)|geral|direto|nosso|e|ou)(?!\p{L}))*$|^[^\d.,;]{0,30}:\s?$/iu
+  /^(?:[\s.:()–-]|(?:nos|para|pelo|através|por|no|na|os?|as?|ao|d[aeo]s?|n\.?[º°]|números?|fixo|m[oó]ve(?:l|is)|geral|direto|nosso|e|ou)(?!\p{L}))*$|^[^\d.,;]{0,30}:\s?$/iu
 
 /** What no phone stands before: a unit, decimals, more digits. Hours may follow a number. */
 const unlikeAfter =
@@ -29,7 +29,7 @@ const unlikeAfter =
 /** What no phone stands after. */
 const unlikeBefore = /\p{Sc} ?$|[=#&?@_]$|\d[ .,/+-]$/u
 /** What may be a part of something else, unless a word says that a phone follows. */
-const doubtfulBefore = /\p{L}[.,/+-]$|(?<!\p{L})n(?:\.?[ºo°]|[uú]mero)s?[:.]? ?$/iu
+const doubtfulBefore = /\p{L}[.,/+-]$|(?<!\p{L})n(?:\.?[ºo°]|[uú]meros?)[:.]? ?$/iu
 
 interface Around {
   before: string

@@ -168,6 +168,7 @@ const unbundledPackages = [
   'altcha-lib',
   'culori',
   'fast-xml-builder',
+  'htmlparser2',
   'ioredis',
   'ipaddr.js',
   'marked',

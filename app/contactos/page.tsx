@@ -3,6 +3,7 @@ import { LocationList } from '@/components/contact/locations-and-schedule'
 import { PageHeader } from '@/components/layout/page-header'
 import { Section } from '@/components/layout/section'
 import { StructuredData } from '@/components/page-parts/structured-data'
+import { telephoneLink } from '@/lib/content/contact'
 import { contactPage } from '@/lib/pages/kinds/company'
 import { pageMetadata } from '@/lib/pages/metadata'
 import { contentOf } from '@/lib/pages/render'
@@ -12,7 +13,7 @@ export const generateMetadata = async () => pageMetadata(await contentOf(contact
 
 export default async function ContactPage() {
   const { form, locations, data } = await contentOf(contactPage)
-  const canBeVisited = locations.length > 0 && form.settings.phone !== ''
+  const canBeVisited = locations.length > 0 && telephoneLink(form.settings) !== ''
   const intro = canBeVisited ? copy.contact.intro : copy.contact.introWithoutVisit
   return (
     <>

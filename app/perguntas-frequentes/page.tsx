@@ -8,6 +8,7 @@ import { FaqList } from '@/components/records/faq-list'
 import { SearchField } from '@/components/search/search-field'
 import { NextStep } from '@/components/sections/next-step'
 import { groupFaqs } from '@/lib/content/faqs'
+import { plainSpaces } from '@/lib/format/visible-text'
 import { faqsPage } from '@/lib/pages/kinds/company'
 import { pageMetadata } from '@/lib/pages/metadata'
 import { contentOf } from '@/lib/pages/render'
@@ -23,7 +24,7 @@ export default async function FaqsPage() {
   const groups = groupFaqs(faqs).map((group) => ({
     ...group,
     href: `#${group.anchor}`,
-    title: group.category.trim() || copy.faqs.ungrouped,
+    title: plainSpaces(group.category).trim() || copy.faqs.ungrouped,
   }))
   return (
     <>

@@ -1,4 +1,5 @@
 import { formatDate } from '@/lib/format/dates'
+import { directionOf } from '@/lib/format/direction'
 import { runningText } from '@/lib/format/typography'
 import type { PostCardContent } from '@/lib/lists/cards'
 import { routes } from '@/lib/routing/routes'
@@ -18,11 +19,15 @@ export function PostCards({ records, level }: Pick<CardsProps<PostCardContent>, 
     ),
     below: (
       <>
-        {excerpt && <p className="line-clamp-3 text-muted max-sm:line-clamp-2">{runningText(excerpt)}</p>}
+        {excerpt && (
+          <p dir={directionOf(excerpt)} className="line-clamp-3 text-muted max-sm:line-clamp-2">
+            {runningText(excerpt)}
+          </p>
+        )}
         {subjects.length > 0 && (
           <ul aria-label={copy.blog.tags} className="mt-auto flex flex-wrap gap-x-4 text-small">
             {subjects.map((subject) => (
-              <li key={subject.slug} className="relative z-10 min-w-0">
+              <li key={subject.title} className="relative z-10 min-w-0">
                 <TextLink href={routes.subject(subject.slug)} quiet>
                   {runningText(subject.title)}
                 </TextLink>

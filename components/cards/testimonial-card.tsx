@@ -1,4 +1,5 @@
 import { formatDate } from '@/lib/format/dates'
+import { directionOf } from '@/lib/format/direction'
 import { runningText } from '@/lib/format/typography'
 import type { Picture as PictureContent, Testimonial } from '@/lib/platform'
 import { copy } from '@/site.copy'
@@ -47,8 +48,14 @@ export function TestimonialCard({ testimonial, variant = 'card' }: TestimonialCa
           />
         )}
         <div className="min-w-0 flex-1 basis-36 text-small">
-          <p className="font-semibold">{runningText(author || copy.testimonials.anonymous)}</p>
-          {role && <p className="text-muted">{runningText(role)}</p>}
+          <p className="font-semibold" dir={directionOf(author)}>
+            {runningText(author || copy.testimonials.anonymous)}
+          </p>
+          {role && (
+            <p className="text-muted" dir={directionOf(role)}>
+              {runningText(role)}
+            </p>
+          )}
           {date && (
             <p className="text-muted">
               <time dateTime={date}>{formatDate(date)}</time>

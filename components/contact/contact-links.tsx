@@ -3,9 +3,11 @@ import type { Settings } from '@/lib/platform'
 import { copy } from '@/site.copy'
 import { LinkItem, TextLink } from '../layout/text-link'
 
-/** Every phone number as it is written, with the cost of a call. */
+/** Every phone number as it is written, with the cost of a call. A text without a number is shown as it is. */
 export function phoneLinks(settings: Pick<Settings, 'phone'>, { quiet = false }: { quiet?: boolean } = {}) {
-  return phoneNumbers(settings).map((number) => {
+  const numbers = phoneNumbers(settings)
+  if (numbers.length === 0) return plain(settings.phone)
+  return numbers.map((number) => {
     const cost = callCost(number)
     return (
       <span key={number.text} className="block">
@@ -18,9 +20,22 @@ export function phoneLinks(settings: Pick<Settings, 'phone'>, { quiet = false }:
   })
 }
 
-/** Every e-mail address. If one is too long for a line, it breaks after its @ or a dot, and not within a name. */
+/** A text that is no link, in the place of links. */
+function plain(text: string) {
+  return text
+    ? [
+        <span key={text} className="block py-2.75 wrap-break-word">
+          {text}
+        </span>,
+      ]
+    : []
+}
+
+/** Every e-mail address; a text without one is shown as it is. If one is too long for a line, it breaks after its @ or a dot, and not within a name. */
 export function emailLinks(settings: Pick<Settings, 'email'>, { quiet = false }: { quiet?: boolean } = {}) {
-  return emailAddresses(settings).map((address) => (
+  const addresses = emailAddresses(settings)
+  if (addresses.length === 0) return plain(settings.email)
+  return addresses.map((address) => (
     <span key={address} className="block">
       <TextLink href={`mailto:${address}`} quiet={quiet}>
         <span className="wrap-anywhere">

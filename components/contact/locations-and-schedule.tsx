@@ -1,8 +1,10 @@
+import { directionOf } from '@/lib/format/direction'
 import { runningText } from '@/lib/format/typography'
 import type { Location, Settings } from '@/lib/platform'
 import { copy } from '@/site.copy'
 import { Heading } from '../layout/heading'
 import { TextLink } from '../layout/text-link'
+import { LinkedText } from '../text/text'
 import { EmbeddedMap } from './embedded-map'
 
 /** Addresses, the main one first. */
@@ -32,8 +34,8 @@ function Place({ location, isMain }: { location: Location; isMain: boolean }) {
         {lines.length > 0 && (
           <address className="not-italic">
             {lines.map((line, index) => (
-              <span key={index} className="block">
-                {runningText(line)}
+              <span key={index} dir={directionOf(line)} className="block">
+                <LinkedText text={line} lineBefore={lines[index - 1]} />
               </span>
             ))}
           </address>
@@ -59,7 +61,9 @@ export function Schedule({ schedule }: Pick<Settings, 'schedule'>) {
         {schedule.map(({ days, hours }, index) => (
           <div key={index} className="flex flex-wrap justify-between gap-x-6 py-3">
             <dt>{runningText(days)}</dt>
-            <dd className="font-semibold">{runningText(hours)}</dd>
+            <dd className="font-semibold">
+              <LinkedText text={hours} />
+            </dd>
           </div>
         ))}
       </dl>

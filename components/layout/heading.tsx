@@ -1,3 +1,4 @@
+import { directionOf } from '@/lib/format/direction'
 import { Words } from '../text/text'
 
 const sizes = {
@@ -32,10 +33,11 @@ interface HeadingProps {
 export function Heading({ level, size, text, href }: HeadingProps) {
   const Tag = `h${level}` as const
   const words = <Words text={text} line={lines[size]} />
-  if (!href) return <Tag className={sizes[size]}>{words}</Tag>
+  const look = { className: sizes[size], dir: directionOf(text) }
+  if (!href) return <Tag {...look}>{words}</Tag>
   const offset = size === 'section' ? 'underline-offset-8' : 'underline-offset-4'
   return (
-    <Tag className={sizes[size]}>
+    <Tag {...look}>
       <a href={href} className={`${offset} after:absolute after:inset-0 group-hover:underline`}>
         {words}
       </a>

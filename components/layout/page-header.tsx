@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react'
 import type { MenuLink } from '@/lib/config/menu-entries'
+import { directionOf } from '@/lib/format/direction'
 import { runningText } from '@/lib/format/typography'
 import { routes } from '@/lib/routing/routes'
 import { breadcrumbList } from '@/lib/seo/structured-data'
 import { copy } from '@/site.copy'
 import { StructuredData } from '../page-parts/structured-data'
+import { LinkedText } from '../text/text'
 import { Container } from './container'
 import { Heading, sizeFor } from './heading'
 import { TextLink } from './text-link'
@@ -35,7 +37,11 @@ export function PageHeader({ title, intro, crumbs, width = 'wide', below, pictur
           <div className="max-w-4xl">
             <Heading level={1} size={sizeFor(title, isNarrow ? 'section' : 'page')} text={title} />
           </div>
-          {intro && <p className="max-w-2xl text-lead text-muted">{runningText(intro)}</p>}
+          {intro && (
+            <p dir={directionOf(intro)} className="max-w-2xl text-lead text-muted">
+              <LinkedText text={intro} />
+            </p>
+          )}
           {below}
         </div>
         {picture}

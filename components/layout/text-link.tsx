@@ -22,6 +22,16 @@ export function Link({ href, className, children }: LinkProps) {
   )
 }
 
+/** A link within a text. */
+export function InlineLink({ className, ...link }: LinkProps) {
+  return (
+    <Link
+      {...link}
+      className={`text-accent underline decoration-1 underline-offset-[0.2em] hover:decoration-2 ${className}`}
+    />
+  )
+}
+
 interface TextLinkProps extends Omit<LinkProps, 'className'> {
   /** In running text colour, underlined on hover only; for menus and lists of links. */
   quiet?: boolean

@@ -1,11 +1,10 @@
-import { cleanPostHtml } from '@/lib/content/post-html'
 import type { Subject } from '@/lib/content/subjects'
+import { postBody } from '@/lib/content/texts/post-body'
 import { formatDate } from '@/lib/format/dates'
 import { readingMinutes } from '@/lib/format/reading-time'
 import { runningText } from '@/lib/format/typography'
 import { phoneColumn } from '@/lib/pictures/phone-column'
-import { pictureProps } from '@/lib/pictures/picture'
-import { isOwnFile, type Post } from '@/lib/platform'
+import type { Post } from '@/lib/platform'
 import { routes } from '@/lib/routing/routes'
 import { copy } from '@/site.copy'
 import { Container } from '../layout/container'
@@ -20,7 +19,8 @@ interface PostArticleProps {
 }
 
 export function PostArticle({ post, subjects }: PostArticleProps) {
-  const { title, excerpt, body, coverImage, tags } = post
+  const { title, excerpt, coverImage, tags } = post
+  const body = postBody(post)
   return (
     <article>
       <PageHeader
@@ -28,7 +28,7 @@ export function PostArticle({ post, subjects }: PostArticleProps) {
         intro={excerpt}
         crumbs={[{ title: copy.pages.blog, href: routes.blog }]}
         width="reading"
-        below={<Byline post={post} />}
+        below={<Byline post={post} body={body} />}
       />
       <Container width="reading" inner="space-y-10 pb-16">
         {coverImage && (
@@ -43,8 +43,8 @@ export function PostArticle({ post, subjects }: PostArticleProps) {
         {body && (
           <div
             className="prose"
-            // The only HTML that comes from the platform. `cleanPostHtml` keeps what the specification allows.
-            dangerouslySetInnerHTML={{ __html: cleanPostHtml(body, { isOwnFile, pictureProps }) }}
+            // The only HTML that comes from the platform. `postBody` keeps what the specification allows.
+            dangerouslySetInnerHTML={{ __html: body }}
           />
         )}
         {subjects.length > 0 && <SubjectLinks subjects={subjects} />}
@@ -62,7 +62,7 @@ export function PostArticle({ post, subjects }: PostArticleProps) {
   )
 }
 
-function Byline({ post: { author, publishedAt, updatedOn, body } }: { post: Post }) {
+function Byline({ post: { author, publishedAt, updatedOn }, body }: { post: Post; body: string }) {
   return (
     <p className="flex flex-wrap gap-x-5 gap-y-1 text-small text-muted">
       {author && <span>{copy.blog.by(author)}</span>}

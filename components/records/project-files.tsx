@@ -41,7 +41,7 @@ export function ProjectFiles({ project }: { project: Project }) {
         <ul>
           {links.map(({ title, url }, index) => (
             <li key={index}>
-              <TextLink href={url}>{title || url}</TextLink>
+              <TextLink href={url}>{title}</TextLink>
             </li>
           ))}
         </ul>

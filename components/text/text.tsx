@@ -1,6 +1,10 @@
 import { paragraphs } from '@/lib/content/paragraphs'
+import { ownPathOf } from '@/lib/content/texts/own-path'
+import { textParts } from '@/lib/format/contacts/contacts-in-text'
+import { directionOf } from '@/lib/format/direction'
 import { runningText, titleParts } from '@/lib/format/typography'
 import { Icon } from '../icon'
+import { InlineLink } from '../layout/text-link'
 
 const classNames = {
   long: 'inline-block max-w-full [text-decoration:inherit]',
@@ -28,13 +32,38 @@ export function Words({ text, line }: WordsProps) {
   )
 }
 
+interface LinkedTextProps {
+  text: string
+  /** The line before, whose last word may say what a number is. */
+  lineBefore?: string | undefined
+}
+
+/** A line of plain text from the content. Its web addresses, e-mail addresses and phone numbers are links. */
+export function LinkedText({ text, lineBefore }: LinkedTextProps) {
+  return textParts(text, lineBefore).map((part, index) => {
+    if (part.href === '') return runningText(part.text)
+    const isPhone = part.href.startsWith('tel:')
+    return (
+      <InlineLink
+        key={index}
+        href={ownPathOf(part.href)}
+        className={isPhone ? 'whitespace-nowrap' : 'wrap-anywhere'}
+      >
+        {part.text}
+      </InlineLink>
+    )
+  })
+}
+
 /** Plain text from the content. Its line breaks separate paragraphs. */
 export function Paragraphs({ text }: { text: string }) {
   // The list is rendered once and never reordered, so a paragraph's position identifies it.
   return (
     <>
-      {paragraphs(text).map((paragraph, index) => (
-        <p key={index}>{runningText(paragraph)}</p>
+      {paragraphs(text).map((paragraph, index, all) => (
+        <p key={index} dir={directionOf(paragraph)}>
+          <LinkedText text={paragraph} lineBefore={all[index - 1]} />
+        </p>
       ))}
     </>
   )
@@ -45,11 +74,13 @@ export function Bullets({ items }: { items: string[] }) {
   return (
     <ul className="space-y-3">
       {items.map((item, index) => (
-        <li key={index} className="flex gap-3">
+        <li key={index} dir={directionOf(item)} className="flex gap-3">
           <span className="mt-1 text-accent">
             <Icon name="check" />
           </span>
-          <span className="min-w-0">{runningText(item)}</span>
+          <span className="min-w-0">
+            <LinkedText text={item} />
+          </span>
         </li>
       ))}
     </ul>

@@ -108,3 +108,41 @@ test('contacts: phone, e-mail, chat, app, schedule, every location, and no map b
   await map.click()
   await expect.poll(() => outside.length, 'the click asks for the map').toBeGreaterThan(0)
 })
+
+test('contacts in plain texts are links, a phone without digits is text, and handles lead to profiles', async ({
+  sent,
+  edit,
+}) => {
+  await edit<object>('settings', (settings) => ({
+    ...{ ...settings, phone: 'Sob consulta', whatsapp: '910 000 140' },
+    description: 'Obras\u00a0de\u00a0casa. Ligue 253 000 140 (NIF 213 456 789).\nمرحبا بكم',
+    social: { instagram: 'casa.exemplo', linkedin: '@casa' },
+  }))
+  const linksOf = async (path: string, part: string) =>
+    (await (await sent(path)).find(part)).map(({ attributes }) => attributes.href)
+  const contacts = await sent('/contactos')
+  expect(await contacts.find('a[href^="tel:"]')).toEqual([])
+  expect((await contacts.find('main li')).map(({ text }) => text)).toContain('Sob consulta')
+  expect(await linksOf('/contactos', 'main a[href^="https://wa.me/"]')).toEqual([
+    'https://wa.me/351910000140',
+  ])
+  const profiles = await linksOf('/contactos', 'main ul[aria-label="Redes sociais"] a')
+  expect(profiles).toEqual(['https://www.instagram.com/casa.exemplo'])
+  const about = await sent('/sobre')
+  expect(await linksOf('/sobre', 'main p a')).toContain('tel:253000140')
+  expect(await about.find('main p[dir=rtl]')).toMatchObject([{ text: 'مرحبا بكم' }])
+  expect((await about.find('main p')).map(({ text }) => text).join()).toContain('Obras de casa. Ligue')
+  const [description] = await about.find('meta[name=description]')
+  expect(description?.attributes.content).toContain('Ligue 253 000 140 (NIF 213 456 789).')
+})
+
+test('a section of a legal text has an anchor, and contacts in it are links', async ({ sent, edit }) => {
+  const section = { title: 'Encarregado de Dados', body: 'Escreva para dados@casa.test.\nFax: 253 000 141' }
+  await edit<{ privacy: { sections: object[] } }>('legal', (legal) => ({
+    ...legal,
+    privacy: { sections: [...legal.privacy.sections, section] },
+  }))
+  const { find } = await sent('/privacidade')
+  const links = await find('#encarregado-de-dados a')
+  expect(links.map(({ attributes }) => attributes.href)).toEqual(['mailto:dados@casa.test'])
+})

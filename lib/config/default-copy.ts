@@ -48,6 +48,8 @@ export const defaultCopy = {
     allTestimonials: 'Ler todos os testemunhos',
     allFaqs: 'Ver todas as perguntas',
     openInNewTab: '(abre num separador novo)',
+    wideCode: 'Excerto de código',
+    wideTable: 'Tabela',
   },
 
   home: {

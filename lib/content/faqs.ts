@@ -1,4 +1,5 @@
 import { subjectSlug } from '@/lib/content/subjects'
+import { isIdOfPage } from '@/lib/content/texts/anchors'
 import type { Faq } from '@/lib/platform'
 
 export interface FaqGroup {
@@ -8,13 +9,10 @@ export interface FaqGroup {
   faqs: Faq[]
 }
 
-/** The `id`s that the page of all questions has already. */
-const ownIds = /^(?:conteudo|pesquisa-aqui|sub-menu-\d+)$/
-
 /** The anchor of a question: its slug. A slug that is an `id` of the page, or could be another anchor, has something before it. */
 export function anchorOf(slug: string): string {
   const name = slug.normalize()
-  return name.includes(':') || ownIds.test(name) ? `pergunta:${name}` : name
+  return name.includes(':') || isIdOfPage(name) ? `pergunta:${name}` : name
 }
 
 /** Questions by their exact category, in the order in which the categories first appear. */

@@ -1,14 +1,13 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { marked, type Token } from 'marked'
 import { parseDocument } from 'yaml'
 import { z } from 'zod'
 import { isPageName, isPlainName, LONGEST_PAGE_NAME } from '../format/page-name'
 import { oneLine } from '../format/visible-text'
 import { isDevelopment } from '../process/mode'
-import { addressOf } from '../routing/paths'
 import { routes } from '../routing/routes'
 import { templateRoutes } from '../routing/template-routes'
+import { markdownHtml } from './texts/markdown-html'
 
 /** A Markdown page of the client: a file in `site.pages/`, whose name is the address of the page. */
 export interface MarkdownPage {
@@ -77,14 +76,9 @@ function readPage(slug: string, text: string): MarkdownPage | string {
   const { data, error } = head.safeParse(document.errors.length > 0 ? undefined : document.toJS())
   if (!data)
     return `has a head that cannot be read: ${document.errors[0]?.message.split('\n')[0] ?? sentences(error)}`
-  const html = marked.parse(body, { async: false, walkTokens: withAddress })
+  const html = markdownHtml(body)
   if (/<h1[\s>]/i.test(html)) return 'has a heading of the first level, which is the title: begin with ##'
   return { slug, path: `/${slug}`, html, ...data }
-}
-
-/** A link to a page may be written as the page's path in `app/`. */
-function withAddress(token: Token): void {
-  if (token.type === 'link') token.href = addressOf(token.href)
 }
 
 function sentences(error: z.ZodError | undefined): string {

@@ -2,8 +2,9 @@ import sanitizeHtml from 'sanitize-html'
 import { phoneColumn } from '@/lib/pictures/phone-column'
 import type { PictureOptions } from '@/lib/pictures/picture'
 import type { Picture } from '@/lib/platform'
-import { webAddressIn } from '../format/web-address'
-import { addressOf } from '../routing/paths'
+import { appSchemes, linkIn } from '../format/web-address'
+import { inSite } from './texts/site-links'
+import { tidied } from './texts/tidy-html'
 
 /* A post body is HTML from an editor. Only what the specification allows is kept. */
 
@@ -13,13 +14,15 @@ const alignments = ['left', 'center', 'right']
 
 const pixels = /^[1-9]\d{0,4}$/
 
-/** Which pictures are allowed, and how a picture is made responsive. */
+/** Which pictures are allowed, how a picture is made responsive, and what is lost. */
 export interface PictureStore {
   isOwnFile: (src: string) => boolean
   pictureProps: (
     picture: Picture,
     options: PictureOptions,
   ) => { src: string; srcSet?: string | undefined; sizes?: string | undefined }
+  /** Called for each address that no link may have. */
+  onLostLink?: (address: string) => void
 }
 
 /** The maximum nesting depth. No text needs as much, and the work of a parser grows with the square of the depth. */
@@ -45,43 +48,39 @@ export function cleanPostHtml(html: string, store: PictureStore): string {
       allowedTags,
       allowedAttributes: {
         a: ['href', 'target', 'rel'],
+        ...{ h2: ['id'], h3: ['id'], h4: ['id'] },
         // The attributes that `image` sets.
         img: 'src srcset sizes alt width height loading decoding data-align data-asset-id'.split(' '),
       },
-      allowedSchemes: ['http', 'https', 'mailto', 'tel'],
+      allowedSchemes: ['http', 'https', ...appSchemes],
       allowProtocolRelative: false,
-      transformTags: { a: link, img: (tagName, attributes) => image(tagName, attributes, store) },
+      transformTags: {
+        a: (tagName, attributes) => link(tagName, attributes, store),
+        img: (tagName, attributes) => image(tagName, attributes, store),
+      },
     })
-    return withoutEmptyElements(sanitized)
+    return tidied(sanitized)
   } catch (error) {
     if (!(error instanceof TooDeep)) throw error
     return `<p>${html.replace(/<[^<>]*>/g, ' ').replaceAll('<', '&lt;')}</p>`
   }
 }
 
-const linksAndPictures = /<(?:a|img)(?: [^<>]*)?>|<\/a>/g
-
-/**
- * Leaves out links and pictures that have lost their address. The content of a link stays. The filters of sanitize-html would copy the
- * whole text for each of them, and a transformation into an element that is not allowed would change the end tags of later links.
- * @param html as sanitize-html writes it: every element is closed, and no attribute contains `<` or `>`
- */
-function withoutEmptyElements(html: string): string {
-  const isLeftOut: boolean[] = []
-  return html.replace(linksAndPictures, (tag) => {
-    if (tag === '</a>') return isLeftOut.pop() ? '' : tag
-    if (tag.startsWith('<img')) return tag === '<img />' ? '' : tag
-    isLeftOut.push(tag === '<a>')
-    return tag === '<a>' ? '' : tag
-  })
-}
-
-/** A link leads to an http(s) address, a phone or a mailbox, or stays on the site. Any other link is reduced to its text. */
-function link(tagName: string, { href = '', target, rel = '' }: sanitizeHtml.Attributes): sanitizeHtml.Tag {
+/** A link leads to a web address or another program, or stays on the site. Any other link is reduced to its text. */
+function link(
+  tagName: string,
+  { href = '', target, rel = '' }: sanitizeHtml.Attributes,
+  { onLostLink }: PictureStore,
+): sanitizeHtml.Tag {
   // Browsers ignore tabs and line breaks in an address, so they are removed before the check.
   const written = href.replace(/[\t\n\r]/g, '').trim()
-  const outside = webAddressIn(written)
-  if (!outside && !/^(?:\/(?![/\\])|#|(?:mailto|tel):.)/i.test(written)) return { tagName, attribs: {} }
+  const elsewhere = linkIn(written)
+  const address = elsewhere || inSite(written)
+  if (!address) {
+    if (written) onLostLink?.(written)
+    return { tagName, attribs: {} }
+  }
+  const outside = /^https?:/i.test(elsewhere)
   const words = new Set([...(outside ? ['noopener', 'noreferrer'] : []), ...rel.toLowerCase().split(/\s+/)])
   // It would undo `noopener`.
   words.delete('opener')
@@ -89,7 +88,7 @@ function link(tagName: string, { href = '', target, rel = '' }: sanitizeHtml.Att
   return {
     tagName,
     attribs: {
-      href: outside || addressOf(written),
+      href: address,
       ...(words.size > 0 && { rel: [...words].join(' ') }),
       ...(outside && target === '_blank' && { target }),
     },

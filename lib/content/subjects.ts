@@ -28,18 +28,17 @@ export function subjectSlug(tag: string): string {
   return `${beginning(words, LONGEST_PLAIN)}~${mark}`
 }
 
-/** The subjects of a post, each once, in the order of its tags; none when the site has no pages of subjects. */
+/**
+ * The subjects of a post, one for each tag, as the post writes them; none when the site has no pages of subjects. Two spellings may
+ * lead to one subject.
+ */
 export function subjectsOf({ tags }: Pick<Post, 'tags'>): Subject[] {
   return siteConfig.subjects ? subjectsOfTags(tags) : []
 }
 
 const subjectsOfTags = oncePerObject((tags: string[]) => {
-  const subjects = new Map<string, Subject>()
-  for (const tag of tags) {
-    const slug = tag.trim() && subjectSlug(tag)
-    if (slug && !subjects.has(slug)) subjects.set(slug, { slug, title: tag.trim() })
-  }
-  return [...subjects.values()]
+  const titles = new Set(tags.map((tag) => tag.trim()).filter(Boolean))
+  return [...titles].map((title) => ({ slug: subjectSlug(title), title }))
 })
 
 /** All subjects by their slugs, in the order in which the newest posts name them, each with its posts. */
@@ -48,6 +47,7 @@ export const subjectsIn = oncePerObject((posts: readonly Post[]) => {
   for (const post of posts) {
     for (const subject of subjectsOf(post)) {
       const of = subjects.get(subject.slug)
+      if (of?.posts.at(-1) === post) continue
       if (of) of.posts.push(post)
       else subjects.set(subject.slug, { ...subject, posts: [post] })
     }

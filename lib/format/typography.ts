@@ -1,4 +1,5 @@
 import hyphen from 'hyphen/pt/index.js'
+import { plainSpaces } from './visible-text'
 
 /*
  * European Portuguese typography for the platform's texts. It changes only texts that pages show. Names, addresses, search and
@@ -27,16 +28,25 @@ const hours = /(\d[h:]\d{0,2})( ?)[-–] ?(?=\d{1,2}[h:])/g
 const spacedHyphens = /(?<=\d) [-–] (?=\d)/g
 const loneLetters = /(?<=^|[\s(«“])(\p{L}) (?=\S{1,12}(?=\s|$))/gu
 
+/** Keeps numbers together with their units and references. */
+function together(text: string): string {
+  return text.replace(digits, NBSP).replace(units, NBSP).replace(abbreviations, NBSP)
+}
+
+/** A text in which a no-break space of somebody else is a plain space, except where this typography has one. */
+export function withOurSpaces(text: string): string {
+  const plain = plainSpaces(text)
+  return plain === text ? text : together(plain)
+}
+
 /** Keeps numbers together with their units, ranges and references, and replaces hyphens in ranges with dashes. */
 function bound(text: string): string {
-  return text
+  const ranges = text
     .normalize()
     .replace(years, '$1–$2')
     .replace(hours, (_, from: string, space: string) => (space ? `${from}${NBSP}– ` : `${from}–`))
     .replace(spacedHyphens, `${NBSP}– `)
-    .replace(digits, NBSP)
-    .replace(units, NBSP)
-    .replace(abbreviations, NBSP)
+  return together(ranges)
 }
 
 /** How wide a text without a space is, in small letters. In the widest font of a theme a capital is as wide as 1.5 of them. */

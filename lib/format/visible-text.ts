@@ -10,6 +10,9 @@ const directions = /\p{Bidi_Control}/gu
 /** Characters that are drawn as nothing: a zero-width space, a soft hyphen, an empty Braille cell. */
 const invisible = /[\p{Default_Ignorable_Code_Point}\u2800]/gu
 
+/** Spaces at which no line breaks, as word processors and some languages write them. */
+const noBreakSpaces = /[\u00a0\u2007\u202f]/g
+
 /** Any character that the others match. Almost no text has one, and a single test is several times as fast. */
 const special =
   /[^\P{Cc}\t\n\r]|[\p{Surrogate}\p{Zl}\p{Zp}\p{Bidi_Control}\p{Default_Ignorable_Code_Point}\u2800]/u
@@ -22,6 +25,11 @@ export function oneLine(text: string): string {
 /** Several lines of visible text, trimmed; '' when nothing in it can be seen. */
 export function severalLines(text: string): string {
   return special.test(text) ? seen(text.replace(controls, ' ').replace(separators, '\n')) : text.trim()
+}
+
+/** A text with plain spaces alone. */
+export function plainSpaces(text: string): string {
+  return text.replace(noBreakSpaces, ' ')
 }
 
 /** The length of a text without the characters that are drawn as nothing. */

@@ -3,6 +3,7 @@ import type { Site } from '@/lib/content/site'
 import { heroPicture } from '@/lib/pictures/picture-fit'
 import type { Location } from '@/lib/platform'
 import { siteConfig } from '@/site.config'
+import { webAddressIn } from '../format/web-address'
 import { routes } from '../routing/routes'
 import { coordinatesOf } from './coordinates'
 import { given, logo, siteAddress } from './json-ld'
@@ -57,7 +58,7 @@ export function businessData(site: Site, shown: Location[]): object[] {
             parentOrganization: { '@id': siteAddress(organizationId) },
             address,
             ...given('geo', coordinates && { '@type': 'GeoCoordinates', ...coordinates }),
-            ...given('hasMap', location.mapsSearchUrl),
+            ...given('hasMap', webAddressIn(location.mapsSearchUrl)),
             ...given('openingHoursSpecification', openingHours.length > 0 && openingHours),
           }
         : []

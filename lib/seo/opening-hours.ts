@@ -6,18 +6,22 @@ type Row = Settings['schedule'][number]
 
 interface Reading {
   row: Row
-  /** The days that the row is about; undefined when it may be about any. */
+  /** The days that the row is about; undefined when it may be about any, or opens them at hours that cannot be told. */
   days: number[] | undefined
   /** None when search engines are not told. */
   hours: Interval[]
 }
 
+/** An hour that nobody writes who counts to 12: `13h`, `24h`, `02:00`. The minutes of another are none. */
+const hourOf24 = /(?<![\d:.h])(?:0\d|1[3-9]|2[0-4])(?!\d)/
+
 /**
  * The opening hours as schema.org has them, and the rows that are not among them. A row is told when every word of it is understood.
- * Nothing is told when one row may say something else about the days of another.
+ * Nothing is told when one row has hours that cannot be told, or may say something else about the days of another.
  */
 export function readSchedule(rows: Row[]) {
-  const readings = rows.map(readRow)
+  const is24Hour = rows.some(({ hours }) => hourOf24.test(hours))
+  const readings = rows.map((row) => readRow(row, is24Hour))
   const isDoubtful = readings.some(
     (reading, index) =>
       !reading.days || readings.slice(index + 1).some((later) => mayContradict(reading, later)),
@@ -45,19 +49,22 @@ const beyond =
 const monthly =
   /^(?:[1-5]\.?[ao]|primeir[ao]|segund[ao]|terceir[ao]|quart[ao]|ultim[ao])s?(?: e (?:[1-5]\.?[ao]|terceir[ao]|quart[ao]|ultim[ao])s?)? (.+) (?:do|de cada) mes$/
 
-function readRow(row: Row): Reading {
+function readRow(row: Row, is24Hour: boolean): Reading {
   const [daysText, ...daysLimit] = split(row.days)
   const [hoursText, ...hoursLimit] = split(row.hours)
   const inMonth = monthly.exec(daysText)
   const days = readDays(inMonth?.[1] ?? daysText)
-  const hours = hoursText === '' ? [] : readTimes(hoursText)
+  const hours = hoursText === '' ? [] : readTimes(hoursText, is24Hour)
   const limits = [...daysLimit, ...hoursLimit]
   // "Sáb./Dom." with "9h-13h / 15h-18h" may be one of each.
   const areParallel = daysText.includes('/') && hoursText.includes('/')
   if (!days || !hours || areParallel || limits.some((text) => beyond.test(text)))
     return { row, days: undefined, hours: [] }
   const isWeekly = limits.length === 0 && !inMonth && !daysText.includes('feriado')
-  return { row, days, hours: isWeekly ? hours : [] }
+  const told = isWeekly ? hours : []
+  // Search engines take a day without hours as closed.
+  const isOpen = told.length === 0 && /\d/.test(hoursText)
+  return { row, days: isOpen ? undefined : days, hours: told }
 }
 
 /** A text in lower case without accents, and what limits it: `9h-13h (só pneus)`. */

@@ -14,11 +14,16 @@ const DAY = 24 * 60
 /** A place that opens from here on and closes at a smaller hour closes after midnight. Before, "9h às 6h" may count to 12. */
 const NIGHT_FROM = 13 * 60
 const NIGHT_UNTIL = 9 * 60
+/** Where the schedule counts to 24, one that opens before closes after midnight too, but not at an hour that may be a slip. */
+const LATE_NIGHT_UNTIL = 4 * 60
 /** An earlier hour may be one of the afternoon. */
 const EARLIEST = 5 * 60
 
-/** The intervals; none when no such hours exist; undefined when a word is not understood. */
-export function readTimes(text: string): Interval[] | undefined {
+/**
+ * The intervals; none when no such hours exist; undefined when a word is not understood.
+ * @param is24Hour whether the schedule counts hours to 24
+ */
+export function readTimes(text: string, is24Hour: boolean): Interval[] | undefined {
   if (/^(?:(?:encerrad|fechad)[ao]s?(?: todo o dia)?|folga|descanso(?: semanal| do pessoal)?)$/.test(text))
     return [closed]
   if (/^(?:abert[ao]s? )?24 ?(?:h|horas)(?: por dia| ?\/ ?dia| ?\/ ?24 ?h)?$/.test(text)) return [wholeDay]
@@ -28,7 +33,7 @@ export function readTimes(text: string): Interval[] | undefined {
   if (!pairs.every((pair) => pair !== undefined) || (unbroken && pairs.length > 1)) return undefined
   const [[opens, closes] = [NaN, NaN]] = pairs
   if (pairs.length === 1 && opens === 0 && (closes === DAY || closes === DAY - 1)) return [wholeDay]
-  return pairs.every(exists)
+  return pairs.every((pair, index) => exists(pair, index, pairs, is24Hour))
     ? pairs.map(([opens, closes]) => ({ opens: clock(opens), closes: clock(closes) }))
     : []
 }
@@ -36,9 +41,11 @@ export function readTimes(text: string): Interval[] | undefined {
 type Pair = [opens: number, closes: number]
 
 /** Whether an interval can be kept to, after the one before it. Only the last one may end after midnight. */
-function exists([opens, closes]: Pair, index: number, pairs: Pair[]): boolean {
+function exists([opens, closes]: Pair, index: number, pairs: Pair[], is24Hour: boolean): boolean {
   const [, before = EARLIEST] = pairs[index - 1] ?? []
-  const isNight = index === pairs.length - 1 && opens >= NIGHT_FROM && closes <= NIGHT_UNTIL
+  const endsInNight =
+    opens >= NIGHT_FROM ? closes <= NIGHT_UNTIL : is24Hour && opens > closes && closes <= LATE_NIGHT_UNTIL
+  const isNight = index === pairs.length - 1 && endsInNight
   return opens >= before && opens < DAY && closes <= DAY && (closes > opens || isNight)
 }
 

@@ -24,8 +24,20 @@ test('a file is a page, by its name, and its title is one line of visible text',
   )
   expect(problems).toEqual([])
   const address = { slug: 'a-equipa', path: '/a-equipa' }
-  const html = '<h2>Quem</h2>\n<p><em>Olá</em></p>\n'
+  const html = '<h2 id="quem">Quem</h2>\n<p><em>Olá</em></p>\n'
   expect(pages).toEqual([{ ...address, title: 'Nós: a equipa', description: '', updatedOn: '', html }])
+})
+
+test('headings have an anchor, and keys scroll tables and wide code', () => {
+  const body =
+    '## *Preços* & prazos\n\n## Preços & prazos\n\n|a|b|\n|-|-|\n|1|2|\n\n```\nnpm run update-template\n```\n'
+  const html = read('a.md', head + body).pages[0]?.html ?? ''
+  expect(html).toContain('<h2 id="precos-prazos"><em>Preços</em> &amp; prazos</h2>')
+  expect(html).toContain('<h2 id="precos-prazos-2">')
+  expect(html).toMatch(
+    /<div tabindex="0" role="group" aria-label="Tabela">\n<table>[\s\S]*<\/table>\n<\/div>/,
+  )
+  expect(html).toMatch(/<pre tabindex="0" role="group" aria-label="[^"]+"><code>npm run/)
 })
 
 test('without the folder, and with other files in it, there is no page', () => {

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { cleanPostHtml } from '../../../lib/content/post-html'
+import { anchorsOf } from '../../../lib/content/texts/anchors'
 
 const store = {
   isOwnFile: (src: string) => src.startsWith('https://cdn.test/'),
@@ -13,7 +14,7 @@ const clean = (html: string) => cleanPostHtml(html, store)
 
 test('every allowed element gets through', () => {
   const html =
-    '<h2>a</h2><h3>a</h3><h4>a</h4><p><strong>a</strong><em>a</em><u>a</u><s>a</s><code>a</code><br /></p>' +
+    '<h2 id="a">a</h2><h3 id="b">b</h3><h4 id="c">c</h4><p><strong>a</strong><em>a</em><u>a</u><s>a</s><code>a</code><br /></p>' +
     '<pre>a</pre><blockquote>a</blockquote><ul><li>a</li></ul><ol><li>a</li></ol><hr />'
   expect(clean(html)).toBe(html)
 })
@@ -33,6 +34,75 @@ for (const [html, shown] of [
   [
     '<p><a href="ver aqui"><strong>a</strong></a> <a href="https://a.test/">b</a> c</p><p>d</p>',
     `<p><strong>a</strong> <a href="https://a.test/" ${outside}>b</a> c</p><p>d</p>`,
+  ],
+  // A page of the site and a mailbox may be written without what is before them.
+  ['<a href="contactos">a</a>', '<a href="/contactos">a</a>'],
+  ['<a href="./Contactos?x=1#onde">a</a>', '<a href="/contactos?x=1#onde">a</a>'],
+  ['<a href="../servicos/mudancas">a</a>', '<a href="/servicos/mudancas">a</a>'],
+  ['<a href="geral@casa.pt">a</a>', '<a href="mailto:geral@casa.pt">a</a>'],
+  ['<a href="contactos.html">a</a> <a href="nada">b</a>', 'a b'],
+  // Other programs
+  [
+    '<a href="whatsapp://send?phone=351910000140">a</a>',
+    '<a href="whatsapp://send?phone=351910000140">a</a>',
+  ],
+  ['<a href="geo:41.1,-8.6">a</a>', '<a href="geo:41.1,-8.6">a</a>'],
+  ['<a href="vb\tscript:x">a</a> <a href="data:text/html,x">b</a> <a href="\x01javascript:x">c</a>', 'a b c'],
+  // What is empty goes, and takes with it what only held it. The space between two words stays.
+  [
+    '<p></p><p> </p><p>&nbsp;</p><p><br></p><p>\u200b</p><h2></h2><h3><strong> </strong></h3><p>a</p>',
+    '<p>a</p>',
+  ],
+  ['<ul><li></li><li>a</li><li><p><br></p></li></ul><ol><li> </li></ol>', '<ul><li>a</li></ul>'],
+  ['<p>a<strong> </strong>b<em></em><u><s></s></u><code></code></p>', '<p>a b</p>'],
+  ['<blockquote><p></p></blockquote><pre></pre><hr><p>a<br>b</p>', '<hr /><p>a<br />b</p>'],
+  ['<p>a <a href="https://a.test/"> </a>b</p>', '<p>a  b</p>'],
+  ['<p><img src="https://evil.test/a.jpg"></p><p>a</p>', '<p>a</p>'],
+  // Spaces of a word processor, and those of our own typography
+  [
+    '<p>Obras&nbsp;de&#160;casa,\u202f5&nbsp;km,&nbsp;n.º&nbsp;3</p>',
+    '<p>Obras de casa, 5\u00a0km, n.º\u00a03</p>',
+  ],
+  ['<p>5 km</p><pre>a&nbsp;5&nbsp;km</pre>', '<p>5 km</p><pre>a 5 km</pre>'],
+  // Headings
+  [
+    '<h2>Preços & prazos</h2><h3 id="b">B</h3>',
+    '<h2 id="precos-prazos">Preços &amp; prazos</h2><h3 id="b">B</h3>',
+  ],
+  [
+    '<h2>Casa</h2><h3>Casa</h3><h4 id="casa">x</h4>',
+    '<h2 id="casa-2">Casa</h2><h3 id="casa-3">Casa</h3><h4 id="casa">x</h4>',
+  ],
+  [
+    '<h2 id="a b">A</h2><h2 id="conteudo">B</h2><h2 id="a">C</h2>',
+    '<h2 id="a-2">A</h2><h2 id="b">B</h2><h2 id="a">C</h2>',
+  ],
+  ['<h2>Conteúdo</h2><h2>😀</h2>', '<h2 id="conteudo-2">Conteúdo</h2><h2 id="parte">😀</h2>'],
+  ['<h2 id="x&quot;&amp;">A</h2>', '<h2 id="x&quot;&amp;">A</h2>'],
+  // Links within the text lead to them.
+  [
+    '<h2>O preço</h2><a href="#O%20Preço">a</a><a href="#o-preco">b</a>',
+    '<h2 id="o-preco">O preço</h2><a href="#o-preco">a</a><a href="#o-preco">b</a>',
+  ],
+  ['<h2 id="conteudo">B</h2><a href="#conteudo">a</a>', '<h2 id="b">B</h2><a href="#b">a</a>'],
+  // Directions
+  [
+    '<p>مرحبا بكم (Braga)</p><p>A palavra שלום é hebraica.</p>',
+    '<p dir="rtl">مرحبا بكم (Braga)</p><p>A palavra שלום é hebraica.</p>',
+  ],
+  [
+    '<ul><li>مرحبا</li><li>بكم</li></ul><p>שלום é paz</p>',
+    '<ul dir="rtl"><li>مرحبا</li><li>بكم</li></ul><p>שלום é paz</p>',
+  ],
+  [
+    '<blockquote><p>مرحبا بكم في بيتنا</p><p>Olá</p></blockquote>',
+    '<blockquote dir="rtl"><p>مرحبا بكم في بيتنا</p><p dir="ltr">Olá</p></blockquote>',
+  ],
+  // Code wider than a phone
+  ['<pre>curta</pre>', '<pre>curta</pre>'],
+  [
+    '<pre>npm run update-template</pre>',
+    '<pre tabindex="0" role="group" aria-label="Excerto de código">npm run update-template</pre>',
   ],
   // Links inside the site, to a phone or to a mailbox stay plain.
   ['<a href="/nada" target="_blank">a</a>', '<a href="/nada">a</a>'],
@@ -57,6 +127,24 @@ for (const [html, shown] of [
     expect(clean(html)).toBe(shown)
   })
 }
+
+test('an address that no link may have is named', () => {
+  const lost: string[] = []
+  const html = '<a href="ver aqui">a</a><a href="javascript:x">b</a><a href="">c</a><a href="/x">d</a>'
+  cleanPostHtml(html, { ...store, onLostLink: (address) => lost.push(address) })
+  expect(lost).toEqual(['ver aqui', 'javascript:x'])
+})
+
+test('the anchor of a section of a legal text stays when another is inserted', () => {
+  const titled = (...titles: string[]) => anchorsOf(titles.map((title) => ({ title })))
+  expect(titled('1. Dados', 'Cookies')).toEqual(['1-dados', 'cookies'])
+  expect(titled('Âmbito', '1. Dados', 'Cookies', 'Cookies')).toEqual([
+    'ambito',
+    '1-dados',
+    'cookies',
+    'cookies-2',
+  ])
+})
 
 test("a picture of the tenant's store is lazy, sized and responsive", () => {
   const html =

@@ -25,9 +25,10 @@ test('capitals, spaces and how an accent is written make no other subject', () =
     expect(subjectSlug(tag), tag).toBe('dicas-úteis')
 })
 
-test('a post has each subject once; a tag of nothing is none', () => {
-  expect(subjectsOf({ tags: ['Mudanças', 'mudanças', ' ', 'Casa'] })).toEqual([
+test('a post shows its tags as written, of which several may lead to one subject; a tag of nothing is none', () => {
+  expect(subjectsOf({ tags: ['Mudanças', 'mudanças', ' ', 'Casa', 'Casa'] })).toEqual([
     { slug: 'mudanças', title: 'Mudanças' },
+    { slug: 'mudanças', title: 'mudanças' },
     { slug: 'casa', title: 'Casa' },
   ])
 })

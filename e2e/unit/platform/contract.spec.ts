@@ -76,15 +76,97 @@ test('an attachment or a link without an address costs only itself', () => {
   expect(notes.filter((note) => note.includes('left out'))).toHaveLength(3)
 })
 
-test('addresses that are not http(s) are no links', () => {
+test('what is no address of a link is left out and noted', () => {
   const social = { facebook: 'javascript:alert(1)', x: 'https://x.test/a', tiktok: 'https://t.test' }
-  const { content, notes } = parse('settings', { whatsapp: 'whatsapp://send', appUrl: 'na loja', social })
+  const { content, notes } = parse('settings', { whatsapp: 'sim', appUrl: 'na loja', social })
   expect(content).toMatchObject({ whatsapp: '', appUrl: '', social: { facebook: '', x: 'https://x.test/a' } })
   expect(notes).toEqual([
-    expect.stringMatching(/^whatsapp: "whatsapp:/),
+    expect.stringMatching(/^whatsapp: "sim"/),
     expect.stringMatching(/^appUrl: "na loja"/),
     expect.stringMatching(/^social\.facebook: "javascript:/),
   ])
+})
+
+const toPrograms = ['whatsapp://send?phone=351910000140', 'tel:+351910000140', 'sms:+351910000140']
+toPrograms.push('mailto:geral@casa.test', 'geo:41.15,-8.61', 'market://details?id=pt.casa')
+toPrograms.push('itms-apps://apps.apple.com/pt/app/id1', 'https://casa.test/a')
+
+test('a link may open another program, and never run anything', () => {
+  const linksOf = (url: string) => {
+    const project = parse('projects', [{ slug: 's', links: [{ title: 't', url }] }]).content[0]
+    const { whatsapp, appUrl } = parse('settings', { whatsapp: url, appUrl: url }).content
+    const { mapsSearchUrl } = parse('locations', [{ slug: 'a', mapsSearchUrl: url }]).content[0] ?? {}
+    return [whatsapp, appUrl, mapsSearchUrl, ...(project?.links.map((link) => link.url) ?? [])]
+  }
+  for (const url of toPrograms) expect(linksOf(url), url).toEqual([url, url, url, url])
+  for (const scheme of ['javascript', 'data', 'vbscript', 'file', 'blob', 'intent', 'about', 'view-source']) {
+    const [first, ...rest] = scheme
+    const spellings = [scheme, scheme.toUpperCase(), ` ${scheme}`, `${first}\t${rest.join('')}`]
+    for (const written of [...spellings, `${first}\n${rest.join('')}`, `\x01${scheme}`, `${scheme}\0`])
+      expect(linksOf(`${written}:alert(1)//tel:1`), JSON.stringify(written)).toEqual(['', '', ''])
+  }
+  for (const empty of ['tel:', 'mailto:', 'whatsapp:', 'market:details', 'itms-apps://'])
+    expect(linksOf(empty), empty).toEqual(['', '', ''])
+})
+
+test('the frame of a map is https, or none', () => {
+  for (const [url, shown] of [
+    ['http://maps.test/embed?a=1', 'https://maps.test/embed?a=1'],
+    ['HTTP://maps.test/embed', 'https://maps.test/embed'],
+    ['<iframe src="http://maps.test/embed?pb=1&amp;hl=pt"></iframe>', 'https://maps.test/embed?pb=1&hl=pt'],
+    ['http://maps.test:8080/embed', ''],
+    ['http://192.0.2.1/embed', ''],
+    ['geo:41.15,-8.61', ''],
+  ])
+    expect(parse('locations', [{ slug: 'a', mapEmbedUrl: url }]).content[0]?.mapEmbedUrl, url).toBe(shown)
+})
+
+test('a link without a title shows its address as delivered', () => {
+  const links = ['https://a.test', 'www.câmara.test/x', 'https://a.test/ção?b=1'].map((url) => ({ url }))
+  const { content } = parse('projects', [{ slug: 's', links: [...links, { title: 'T', url: 'a.test' }] }])
+  expect(content[0]?.links).toEqual([
+    { title: 'https://a.test', url: 'https://a.test/' },
+    { title: 'www.câmara.test/x', url: 'https://www.xn--cmara-3qa.test/x' },
+    { title: 'https://a.test/ção?b=1', url: 'https://a.test/%C3%A7%C3%A3o?b=1' },
+    { title: 'T', url: 'https://a.test/' },
+  ])
+})
+
+test('an unknown value never says more than the record', () => {
+  for (const [value, available] of [
+    ...([true, 'true', null, undefined].map((known) => [known, true]) as [unknown, boolean][]),
+    ...([false, 'false', 'não', 0, 1, '', [], {}].map((other) => [other, false]) as [unknown, boolean][]),
+  ])
+    expect(parse('products', [{ slug: 'a', icon: 'zap', available: value }]).content[0]?.available).toBe(
+      available,
+    )
+  const said = { slug: 'a', icon: 'zap', available: 'não', featured: 'sim', price: '12' }
+  expect(parse('products', [said])).toMatchObject({
+    content: [{ available: false, featured: false, price: 0 }],
+    notes: [
+      expect.stringMatching(/price: "12"/),
+      expect.stringMatching(/featured: "sim" is unknown/),
+      expect.stringMatching(/available: "não" is unknown/),
+    ],
+  })
+  expect(parse('locations', [{ slug: 'a', primary: 'sim' }]).content[0]?.primary).toBe(false)
+})
+
+const pasted = 'Obras\u00a0de\u202fconfiança,\u00a0há\u200720\u00a0anos'
+const plain = 'Obras de confiança, há 20 anos'
+
+test('spaces of a word processor, at which no line breaks, are plain spaces in every text', () => {
+  const text = {
+    title: pasted,
+    short: pasted,
+    description: `${pasted}\n\u00a0\n${pasted}`,
+    bullets: [pasted],
+  }
+  expect(parse('services', [{ ...service, ...text }]).content[0]).toMatchObject({
+    ...{ title: plain, short: plain, description: `${plain}\n \n${plain}`, bullets: [plain] },
+  })
+  const { content } = parse('legal', { terms: { sections: [{ title: pasted, body: pasted }] } })
+  expect(content.terms).toEqual({ sections: [{ title: plain, body: plain }] })
 })
 
 test('an address without a scheme, or in a pasted frame, is an https address', () => {

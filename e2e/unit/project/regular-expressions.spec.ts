@@ -16,7 +16,6 @@ import { templateFiles } from '../../../scripts/shared/template-files'
 type Worst = string | { before?: string; repeated: string; after?: string }
 
 const worst: [RegExp, Worst][] = [
-  [/<(?:a|img)(?: [^<>]*)?>|<\/a>/g, '<a '],
   [
     /^[ \n\r\t]*\{(?:[ \n\r\t]*"[^"\\]*"[ \n\r\t]*:[ \n\r\t]*"[^"\\]*"[ \n\r\t]*,){0,20}[ \n\r\t]*"([^"\\]*)"[ \n\r\t]*:[ \n\r\t]*\[[ \n\r\t]*/,
     { before: '{', repeated: '"a":"",' },
@@ -25,6 +24,36 @@ const worst: [RegExp, Worst][] = [
   [/^[\p{L}\d-]+(?:\.[\p{L}\d-]+)*\.\p{L}[\p{L}\d-]+(?:[:/?#]|$)/u, { repeated: 'a.aa', after: '!' }],
   [/^<iframe\s(?:[^>]*\s)?src\s*=\s*["']?([^"'\s>]+)/i, { before: '<iframe ', repeated: ' src ' }],
   [/\s+/, { repeated: ' ', after: 'a' }],
+  [/^<\w+/, { before: '<', repeated: 'a' }],
+  [/^#(.+)$/, { before: '#', repeated: 'a', after: '\n' }],
+  [
+    /(?<![\p{L}\d@])(?:https?:\/\/|www\.)(?:(?![,;|](?:https?:|www\.))[^\s<>"“”«»])+|(?<![\p{L}\d._%+/@-])[\w+][\w.+'-]{0,63}@[\p{L}\d-]{1,63}(?:\.[\p{L}\d-]{1,63}){1,8}(?![\p{L}\d@])|(?<![\p{L}\d])(?:\(\+?\d{1,4}\)|\+?\d)(?:[ .-]?(?:\(\d{1,4}\)|\d)){5,30}(?![\p{L}\d])/giu,
+    '1 ',
+  ],
+  [
+    /(?<![\p{L}\d@])(?:https?:\/\/|www\.)(?:(?![,;|](?:https?:|www\.))[^\s<>"“”«»])+|(?<![\p{L}\d._%+/@-])[\w+][\w.+'-]{0,63}@[\p{L}\d-]{1,63}(?:\.[\p{L}\d-]{1,63}){1,8}(?![\p{L}\d@])|(?<![\p{L}\d])(?:\(\+?\d{1,4}\)|\+?\d)(?:[ .-]?(?:\(\d{1,4}\)|\d)){5,30}(?![\p{L}\d])/giu,
+    "'a",
+  ],
+  [/^[\s,;/|–-]*(?:(?:e|ou)\s)?$/, { repeated: ' ', after: 'a' }],
+  [/^[^.,]+(?:\.[^.,]+)+$/, { repeated: 'a.', after: ',' }],
+  [/^(?:2[1-9]|30|70[78]|76[0-2]|80[089]|9[1236])\d+$/, { before: '21', repeated: '1', after: 'a' }],
+  [
+    /(?<![\p{L}\d])(?:(tel|tel[mf]|telef\p{L}*|telem[oó]v\p{L}*|tlmv?|tlf|tm|lig(?:ue|uem|ar)|chamadas?|contact\p{L}*|whatsapp|phone|call|mobile)|fax|n(?:if|ipc|iss|ib)|iban|vat|bic|swift|contribuintes?|fisca(?:l|is)|ref(?:er[eê]ncias?|[ªas])?|entidades?|multibanco|mb|utente|cart[aã]o|cidad[aã]o|passaporte|processos?|proc|ap[oó]lices?|alvar[aá]s?|licen[cç]as?|cert\p{L}*|c[eé]dulas?|matr[ií]culas?|regist\p{L}*|contas?|encomenda|pedido|fac?turas?|recibos?|guias?|lotes?|s[eé]ries?|c[oó]digos?|isbn|ean|sku|imei|coordenadas|gps|latitude|longitude|artigos?|cae|capital|colec?tiva)(?!\p{L})/giu,
+    'telef ',
+  ],
+  [
+    /^(?:[\s.:()–-]|(?:nos|para|pelo|através|por|no|na|os?|as?|ao|d[aeo]s?|n\.?[º°]|números?|fixo|m[oó]ve(?:l|is)|geral|direto|nosso|e|ou)(?!\p{L}))*$|^[^\d.,;]{0,30}:\s?$/iu,
+    { repeated: 'no n.º ', after: '!' },
+  ],
+  [
+    /^(?:,\d{1,2}(?!\d)|[@_=#&%]|\/\d{4}(?!\d)|(?! \d{1,2} ?h)[ .-]?\d| ?(?:\p{Sc}|%|[kcm]?m[²³2]?(?!\p{L})|kg|EUR|USD|(?:de )?(?:euros?|dólares|habitantes|pessoas|clientes|unidades|peças|quil\p{L}*|metros|anos|visualizações)))/u,
+    { before: ' quil', repeated: 'o' },
+  ],
+  [/^(?:00)?351(\d*)$/, { before: '351', repeated: '1', after: 'a' }],
+  [/[ .()-]+/, ' a'],
+  [/^(?!.*\.\.)\w[\w.]{0,28}\w$/, { repeated: 'a.', after: '!' }],
+  [/^whatsapp:\s*(?!\/\/)/i, { before: 'whatsapp:', repeated: ' ' }],
+  [/^[+\d(][+\d\s().-]*$/, { repeated: '1 ', after: 'a' }],
   [/\p{L}{9,}/gu, 'aaaaaaaa1'],
   [/\p{L}{15,}/gu, 'aaaaaaaaaaaaaa1'],
   [/^(W\/)?"[^",]*"$/, { before: '"', repeated: 'a' }],

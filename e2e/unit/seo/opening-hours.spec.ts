@@ -38,6 +38,19 @@ for (const [name, list, expected] of [
   ['an exception before the rule', 'Quarta: Encerrado | Seg a Sex: 9h-18h', ''],
   ['open and closed', 'Sáb: 9h-13h | Sábado: Encerrado', ''],
   ['closed and open', 'Sáb: Encerrado | Sábado: 9h-13h', ''],
+  [
+    'hours past midnight',
+    'Domingo a Quinta: 12h-23h | Sexta e Sábado: 12h-2h',
+    '71234 12:00-23:00\n56 12:00-02:00',
+  ],
+  [
+    'hours past midnight, to the minute',
+    'Seg a Qui: 8h-24h | Sex e Sáb: 8h-1h30 | Dom: Encerrado',
+    '1234 08:00-00:00\n56 08:00-01:30\n7 00:00-00:00',
+  ],
+  ['hours that may count to 12', 'Domingo a Quinta: 9h-12h | Sexta e Sábado: 9h-2h', ''],
+  ['hours that may be a slip', 'Domingo a Quinta: 9h-18h | Sexta e Sábado: 9h-6h', ''],
+  ['hours of which some cannot be told', 'Seg a Sex: 9h-18h | Sábado: 9h-13h (só pneus)', ''],
   ['an exception that cannot be told', 'Seg a Sáb: 9h-18h | 1.º sábado do mês: 9h-13h', ''],
   ['a limit on other days', 'Seg a Sex: 9h-18h | Sábado: Só por marcação', '12345 09:00-18:00'],
 ] as const) {

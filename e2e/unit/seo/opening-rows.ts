@@ -36,6 +36,11 @@ export const rows: [days: string, hours: string, told: string][] = [
   ['Domingo a sábado', '00:00–23:59', '7123456 00:00-23:59'],
   ['Sexta', '10h–0h00', '5 10:00-00:00'],
   ['Sexta', '12h-15h e 19h-1h30', '5 12:00-15:00 19:00-01:30'],
+  ['Sexta e Sábado', '12h-02h', '56 12:00-02:00'],
+  ['Sexta e Sábado', '18h-00h', '56 18:00-00:00'],
+  ['Sexta', '08:00-00:30', '5 08:00-00:30'],
+  ['Sexta', '12h-15h e 19h-24h', '5 12:00-15:00 19:00-00:00'],
+  ['Todos os dias', '24h', '1234567 00:00-23:59'],
   ['Segunda', '9h-11h; 12h-13h | 14h-16h · 17h-18h', '1 09:00-11:00 12:00-13:00 14:00-16:00 17:00-18:00'],
   ['Seg a Sex', '9h às 12h30 e das 14h às 18h', '12345 09:00-12:30 14:00-18:00'],
   ['Seg a Sex', 'Aberto das 9h às 18h', '12345 09:00-18:00'],
@@ -46,18 +51,22 @@ export const rows: [days: string, hours: string, told: string][] = [
   // What nobody can say in days and hours; it is about the days of the row alone
   ['Sábados, domingos e feriados nacionais', 'Encerrado', ''],
   ['Sábado', 'Só por marcação', ''],
-  ['Sábado', '9h-13h - apenas loja', ''],
-  ['Sábado (só loja)', '9h-13h', ''],
-  ['Segunda a sexta (excepto feriados)', '9h-18h', ''],
-  ['1.º e 3.º sábado do mês', '9h-13h', ''],
-  ['Último domingo de cada mês', '9h-13h', ''],
   ['Sábado', '', ''],
 
+  // Hours that nobody can say so: the days would be told as closed
+  ['Sábado', '9h-13h - apenas loja', '!'],
+  ['Sábado (só loja)', '9h-13h', '!'],
+  ['Segunda a sexta (excepto feriados)', '9h-18h', '!'],
+  ['1.º e 3.º sábado do mês', '9h-13h', '!'],
+  ['Último domingo de cada mês', '9h-13h', '!'],
+
   // Hours that do not exist, or that may count to 12
-  ['Segunda', '25h-30h', ''],
-  ['Segunda', '9h75-18h', ''],
-  ['Segunda', '12h-3h', ''],
-  ['Segunda', '19h-2h e 22h-23h', ''],
+  ['Segunda', '25h-30h', '!'],
+  ['Segunda', '9h75-18h', '!'],
+  ['Segunda', '12h-3h', '!'],
+  ['Sexta e Sábado', '12h-2h', '!'],
+  ['Segunda', '19h-2h e 22h-23h', '!'],
+  ['Segunda', '00h-00h', '!'],
 
   // What may be about any day
   ['Só por marcação', '', '!'],
@@ -84,5 +93,8 @@ export const rows: [days: string, hours: string, told: string][] = [
   ['Segunda', '1.10-15.10', '!'],
   ['Segunda', '9h-13h e 14h-18h sem interrupção', '!'],
   ['Segunda', '24/7', '!'],
+  ['Domingo a Quinta 12h-23h', '', '!'],
+  ['Domingo a Quinta 12h-23h, Sexta e Sábado 12h-2h', '', '!'],
+  ['', 'Domingo a Quinta 12h-23h, Sexta e Sábado 12h-2h', '!'],
   ['Sáb./Dom.', '9h-13h / 15h-18h', '!'],
 ]

@@ -1,7 +1,8 @@
 import { z } from 'zod'
+import { chatIn, type Network, profileIn } from '../../format/contacts/profile-address'
 import { isPageName, LONGEST_PAGE_NAME } from '../../format/page-name'
-import { oneLine, severalLines } from '../../format/visible-text'
-import { webAddressIn } from '../../format/web-address'
+import { oneLine, plainSpaces, severalLines } from '../../format/visible-text'
+import { frameIn, linkIn } from '../../format/web-address'
 import { most } from './limits'
 import { UNKNOWN } from './repair'
 
@@ -10,8 +11,11 @@ import { UNKNOWN } from './repair'
 const text = (clean: (value: string) => string, longest: number) =>
   z.string().overwrite(clean).max(longest).default('')
 
+/** What was pasted from a word processor may have no-break spaces between all of its words. */
+const spaced = (clean: typeof oneLine) => (value: string) => clean(plainSpaces(value))
+
 /** A name, a title or a label, on one line. */
-export const line = text(oneLine, most.line)
+export const line = text(spaced(oneLine), most.line)
 
 /** A line whose leading and trailing white space is kept. */
 export const exactLine = text((value) => {
@@ -20,17 +24,22 @@ export const exactLine = text((value) => {
 }, most.line)
 
 /** A sentence or two, on one line. */
-export const summary = text(oneLine, most.summary)
+export const summary = text(spaced(oneLine), most.summary)
 
 /** Plain text on several lines. */
-export const prose = text(severalLines, most.prose)
+export const prose = text(spaced(severalLines), most.prose)
 
 export const html = text(severalLines, most.html)
 
 /** Half a character has no encoding: an address that contains one would make every page that shows it an error. */
 export const wellFormed = z.string().overwrite((value) => value.toWellFormed())
 
-export const flag = (whenAbsent: boolean) => z.boolean().default(whenAbsent)
+/** What is neither true nor false says nothing, and counts as false. */
+export const flag = (whenAbsent: boolean) =>
+  z
+    .literal([true, false, 'true', 'false', UNKNOWN], 'expected true or false')
+    .default(whenAbsent)
+    .transform((value) => value === true || value === 'true')
 
 export const amount = z.number().min(0).max(most.amount).default(0)
 
@@ -82,16 +91,31 @@ export function absoluteAddress(value: string): string {
   return url?.protocol === 'http:' || url?.protocol === 'https:' ? value : ''
 }
 
-const isAddress = 'is no http(s) address, or too long'
+/** A text with the address that a function finds in it. */
+const addressed = (find: (text: string) => string, problem: string) =>
+  wellFormed
+    .default('')
+    .transform((value) => ({ text: oneLine(value), address: find(value) }))
+    .refine(({ text, address }) => text === '' || (address !== '' && address.length <= most.address), problem)
+    .transform(({ text, address }) => ({ text, address: address && new URL(address).href }))
 
-/** An address for a link, as people write it (`webAddressIn`); '' for no link. */
-export const webAddress = wellFormed
-  .default('')
-  .transform((value) => ({ text: value.trim(), address: webAddressIn(value) }))
-  .refine(({ text, address }) => text === '' || (address !== '' && address.length <= most.address), isAddress)
-  .transform(({ address }) => address && new URL(address).href)
+const address = (find: (text: string) => string, problem: string) =>
+  addressed(find, problem).transform((found) => found.address)
 
-export const requiredAddress = webAddress.pipe(z.string().min(1, isAddress))
+const isLink = 'is no address that a link may have, or too long'
+
+/** An address for a link, as people write it (`linkIn`); '' for no link. */
+export const linkAddress = address(linkIn, isLink)
+
+/** A link, with its address as written; an empty text is no link. */
+export const requiredLink = addressed(linkIn, isLink).refine((link) => link.address !== '', isLink)
+
+export const frameAddress = address(frameIn, 'is no https address')
+
+export const profile = (network: Network) =>
+  address((text) => profileIn(network, text), `does not tell a profile of ${network}`)
+
+export const chatAddress = address(chatIn, 'does not tell a chat')
 
 /** A calendar date `YYYY-MM-DD`; '' when absent. */
 export const calendarDate = line.pipe(z.union([z.literal(''), z.iso.date()], 'is no date YYYY-MM-DD'))

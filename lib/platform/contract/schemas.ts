@@ -7,20 +7,23 @@ import {
   anchor,
   byteCount,
   calendarDate,
+  chatAddress,
   exactLine,
   flag,
+  frameAddress,
   html,
   line,
+  linkAddress,
   listOf,
   oneOf,
   pixels,
+  profile,
   prose,
   rating,
-  requiredAddress,
+  requiredLink,
   slug,
   summaries,
   summary,
-  webAddress,
   wellFormed,
 } from './fields'
 import { most } from './limits'
@@ -81,13 +84,19 @@ export function schemasFor(contract: Contract, assetAddress: (pathname: string) 
     bullets: summaries,
   }
 
+  // A link without a title shows its address as delivered.
+  const link = object({ title: line, url: requiredLink }).transform(({ title, url }) => ({
+    title: title || url.text,
+    url: url.address,
+  }))
+
   const project = object({
     ...titled,
     client: line,
     problem: prose,
     solution: prose,
     results: prose,
-    links: listOf(object({ title: line, url: requiredAddress })),
+    links: listOf(link),
     assets: listOf(file),
   })
     // 4.1.0 has no title, and older 6.3.0 records may carry only the client. The client is then the heading.
@@ -102,15 +111,15 @@ export function schemasFor(contract: Contract, assetAddress: (pathname: string) 
       description: prose,
       phone: line,
       email: line,
-      whatsapp: webAddress,
-      appUrl: webAddress,
+      whatsapp: chatAddress,
+      appUrl: linkAddress,
       schedule: listOf(object({ days: line, hours: line })),
       social: object({
-        facebook: webAddress,
-        instagram: webAddress,
-        linkedin: webAddress,
-        x: webAddress,
-        youtube: webAddress,
+        facebook: profile('facebook'),
+        instagram: profile('instagram'),
+        linkedin: profile('linkedin'),
+        x: profile('x'),
+        youtube: profile('youtube'),
       }).prefault({}),
     }),
     services: object({
@@ -166,8 +175,8 @@ export function schemasFor(contract: Contract, assetAddress: (pathname: string) 
       slug: anchor,
       city: line,
       lines: summaries,
-      mapsSearchUrl: webAddress,
-      mapEmbedUrl: webAddress,
+      mapsSearchUrl: linkAddress,
+      mapEmbedUrl: frameAddress,
       primary: flag(false),
     }),
     values: object({ slug: anchor, title: line, description: prose }),

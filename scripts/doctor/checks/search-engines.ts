@@ -60,7 +60,7 @@ function checkSchedule(schedule: Content['settings']['schedule'], locations: Loc
     ...(isDoubtful
       ? [
           advice(
-            'Search engines are told no opening hours: a row may change what another one says',
+            'Search engines are told no opening hours: a row may change what another one says, or has hours that cannot be told',
             'Let each row of the schedule have days of its own.',
           ),
         ]

@@ -1,0 +1,37 @@
+import { marked, Renderer, type Token, type Tokens } from 'marked'
+import { addressOf } from '../../routing/paths'
+import { anchorsOf } from './anchors'
+import { attributesOfCode, attributesOfTable } from './scrollable'
+
+/** The HTML of a Markdown page. Headings have an `id`, and keys can scroll what is wide. */
+export function markdownHtml(text: string): string {
+  return marked.parse(text, { async: false, walkTokens: withAddress, renderer: new PageRenderer() })
+}
+
+/** A link to a page may be written as the page's path in `app/`. */
+function withAddress(token: Token): void {
+  if (token.type === 'link') token.href = addressOf(token.href)
+}
+
+class PageRenderer extends Renderer {
+  #headings: { title: string }[] = []
+
+  override heading(token: Tokens.Heading): string {
+    this.#headings.push({ title: this.parser.parseInline(token.tokens, this.parser.textRenderer) })
+    return withAttributes(super.heading(token), { id: anchorsOf(this.#headings).at(-1) ?? '' })
+  }
+
+  override code(token: Tokens.Code): string {
+    return withAttributes(super.code(token), attributesOfCode(token.text))
+  }
+
+  override table(token: Tokens.Table): string {
+    return `${withAttributes('<div>', attributesOfTable())}\n${super.table(token)}</div>\n`
+  }
+}
+
+/** An element with more attributes. */
+function withAttributes(html: string, attributes: Record<string, string>): string {
+  const written = Object.entries(attributes).map(([name, value]) => ` ${name}="${value}"`)
+  return html.replace(/^<\w+/, (start) => start + written.join(''))
+}

@@ -1,0 +1,22 @@
+import { addressOf } from '../../routing/paths'
+import { templateMatcher } from '../../routing/template-routes'
+import { markdownPages } from '../markdown-pages'
+import { pageTitleOf } from '../page-titles'
+
+const isOfTemplate = templateMatcher([])
+
+const mailbox = /^[^\s@/:?#]{1,64}@[^\s@/:?#]{1,200}\.\p{L}{2,63}$/u
+
+/** The address of a link on the site, also written without its first slash, or of a mailbox; '' for any other text. */
+export function inSite(written: string): string {
+  if (/^(?:\/(?![/\\])|#)/.test(written)) return addressOf(written)
+  if (mailbox.test(written)) return `mailto:${written}`
+  const path = written.replace(/^(?:\.{1,2}\/){1,9}/, '')
+  const [name = ''] = path.split(/[?#]/, 1)
+  const page = [`/${name}`, `/${name}`.toLowerCase()].find(isPage)
+  return page && name ? addressOf(page + path.slice(name.length)) : ''
+}
+
+function isPage(path: string): boolean {
+  return isOfTemplate(path) || pageTitleOf(path, markdownPages()) !== undefined
+}

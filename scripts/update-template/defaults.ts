@@ -25,10 +25,11 @@ export function moveToDefaults(): string[] {
 
 /** `site.config.ts` with `defineSite`; unchanged when it has it already, or is written in another way. */
 function settingsOver(source: string): string {
-  const called = wrapped(source, /^(export const siteConfig)(?:: SiteConfig)? = \{$/m, 'defineSite')
+  const called = wrapped(source, 'siteConfig', 'defineSite')
   if (called === source) return source
-  const bare = called.replace(/^(?:export )?interface SiteConfig \{\n[\s\S]*?\n\}\n+/m, '')
-  const isUsed = (name: string) => name !== '' && bare.split(new RegExp(`\\b${name}\\b`)).length > 2
+  const bare = withoutInterface(called)
+  const words = bare.split(/\W+/)
+  const isUsed = (name: string) => words.filter((word) => word === name).length > 1
   const imports = /^import type \{([^}]*)\} from ('@\/lib\/config\/[^']*')\n/gm
   return firstImport(
     bare.replace(imports, (_, names: string, from: string) => {
@@ -43,21 +44,29 @@ function settingsOver(source: string): string {
 
 /** `site.copy.ts` with `defineCopy`, likewise. */
 function textsOver(source: string): string {
-  const called = wrapped(
-    wrapped(source, /^(export const errorCopy) = \{$/m, 'defineErrorCopy'),
-    /^(export const copy) = \{$/m,
-    '/* @__PURE__ */ defineCopy',
-  )
+  const withErrors = wrapped(source, 'errorCopy', 'defineErrorCopy')
+  const called = wrapped(withErrors, 'copy', '/* @__PURE__ */ defineCopy')
   return called === source ? source : firstImport(called, texts)
 }
 
-/** The object that begins at this line and ends at the next brace in the first column, as the argument of a call. */
-function wrapped(source: string, line: RegExp, call: string): string {
-  const start = source.search(line)
-  const end = source.indexOf('\n}\n', start)
+/** The object of a constant as the argument of a call. It ends at the next brace in the first column. */
+function wrapped(source: string, name: string, call: string): string {
+  const lines = source.split('\n')
+  const beginnings = [`export const ${name} = {`, `export const ${name}: SiteConfig = {`]
+  const start = lines.findIndex((line) => beginnings.includes(line))
+  const end = lines.indexOf('}', start)
   if (start < 0 || end < 0) return source
-  const object = source.slice(start, end).replace(line, `$1 = ${call}({`)
-  return `${source.slice(0, start)}${object}\n})\n${source.slice(end + '\n}\n'.length)}`
+  lines[start] = `export const ${name} = ${call}({`
+  lines[end] = '})'
+  return lines.join('\n')
+}
+
+function withoutInterface(source: string): string {
+  const lines = source.split('\n')
+  const start = lines.indexOf('interface SiteConfig {')
+  const end = lines.indexOf('}', start)
+  // With the empty line after it.
+  return start < 0 ? source : [...lines.slice(0, start), ...lines.slice(end + 2)].join('\n')
 }
 
 /** After the comment that a file begins with. */

@@ -1,3 +1,4 @@
+import { bodyPictures } from '@/lib/content/files/body-pictures'
 import { cleanPostHtml } from '@/lib/content/post-html'
 import type { Subject } from '@/lib/content/subjects'
 import { formatDate } from '@/lib/format/dates'
@@ -5,7 +6,7 @@ import { readingMinutes } from '@/lib/format/reading-time'
 import { runningText } from '@/lib/format/typography'
 import { phoneColumn } from '@/lib/pictures/phone-column'
 import { pictureProps } from '@/lib/pictures/picture'
-import { isOwnFile, type Post } from '@/lib/platform'
+import type { Post } from '@/lib/platform'
 import { routes } from '@/lib/routing/routes'
 import { copy } from '@/site.copy'
 import { Container } from '../layout/container'
@@ -21,6 +22,7 @@ interface PostArticleProps {
 
 export function PostArticle({ post, subjects }: PostArticleProps) {
   const { title, excerpt, body, coverImage, tags } = post
+  const pictures = bodyPictures(body)
   return (
     <article>
       <PageHeader
@@ -44,7 +46,9 @@ export function PostArticle({ post, subjects }: PostArticleProps) {
           <div
             className="prose"
             // The only HTML that comes from the platform. `cleanPostHtml` keeps what the specification allows.
-            dangerouslySetInnerHTML={{ __html: cleanPostHtml(body, { isOwnFile, pictureProps }) }}
+            dangerouslySetInnerHTML={{
+              __html: cleanPostHtml(body, { isShown: (src) => pictures.includes(src), pictureProps }),
+            }}
           />
         )}
         {subjects.length > 0 && <SubjectLinks subjects={subjects} />}

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test'
 import { cleanPostHtml } from '../../../lib/content/post-html'
 
 const store = {
-  isOwnFile: (src: string) => src.startsWith('https://cdn.test/'),
+  isShown: (src: string) => src.startsWith('https://cdn.test/'),
   pictureProps: ({ src }: { src: string }) => ({
     src: `/small?${src}`,
     srcSet: `/big?${src} 2x`,

@@ -1,4 +1,6 @@
+import type { RequestListener } from 'node:http'
 import { expect, test } from '@playwright/test'
+import sharp from 'sharp'
 import { records } from '../fixtures/content'
 import { pathsIn } from '../fixtures/read-page'
 import { ports } from '../servers/ports'
@@ -16,11 +18,19 @@ const demo: Content = Object.fromEntries(
 )
 
 let served = { version: '6.3.0', content: demo }
+/** What the platform's store does. */
+let sendFile: RequestListener = (_, response) => response.writeHead(404).end()
+const heic = Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic'.padEnd(99, '\0'), 'latin1')
+let photo: Buffer
 let platform: StandIn
 let site: RunningSite
 
 test.beforeAll(async () => {
-  platform = await startStandIn((request, response) => {
+  photo = await sharp({ create: { width: 160, height: 120, channels: 3, background: 'teal' } })
+    .jpeg()
+    .toBuffer()
+  platform = await startStandIn(async (request, response) => {
+    if (request.url?.startsWith('/files/')) return sendFile(request, response)
     const resource = resourceIn(request)
     const body = { version: served.version, siteKey: 'mare-alta', [resource]: served.content[resource] }
     response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(body))
@@ -154,6 +164,86 @@ test('a slug of letters of any alphabet, digits and -._~ works everywhere; any o
   for (const resource of Object.keys(lists))
     for (const slug of ['[a]', '..'])
       expect(site.log()).toContain(`[platform] ${resource}: record "${slug}" left out: slug: cannot be`)
+})
+
+test('a picture that browsers do not show goes from its pages by itself, and a save of a JPEG brings one back', async () => {
+  const services = records<Content>('services')
+  const [project] = records<Content>('projects')
+  const files = `http://localhost:${ports.platform}/files`
+  const saveWith = (name: string) => {
+    const url = `${files}/${name}`
+    // Cards have a place for a picture where most records have one.
+    const image = { url, alt: '', width: 1600, height: 1200 }
+    const assets = [{ kind: 'image', url, name: 'Sala.heic', contentType: '' }]
+    const posts = [{ slug: 'a', title: 'A', coverImage: { url }, body: `<p>A</p><img src="${url}" alt="">` }]
+    return save({
+      ...demo,
+      services: services.map((service) => ({ ...service, image })),
+      posts,
+      projects: [{ ...project, assets }],
+    })
+  }
+  const paths = ['/', '/servicos', `/servicos/${services[0]?.slug}`, '/blog/a', `/projetos/${project?.slug}`]
+  const drawn = async (name: string) => {
+    const texts = await Promise.all(paths.map(async (path) => (await view(path)).text))
+    return texts.map((text) => new RegExp(`(?:src|srcset|poster)="[^"]*${name}`, 'i').test(text))
+  }
+  const another = async () => (await fetch(`${site.origin}/termos`)).headers.get('etag')
+
+  let tell = () => {}
+  const told = new Promise<void>((resolve) => {
+    tell = resolve
+  })
+  sendFile = async (_, response) => {
+    await told
+    response.end(heic)
+  }
+  // The push has been answered, and the file has told nothing yet.
+  await saveWith('sala.jpg')
+  expect(await drawn('sala.jpg')).toEqual(paths.map(() => true))
+  const before = await another()
+  tell()
+  await expect.poll(() => drawn('sala.jpg')).toEqual(paths.map(() => false))
+  for (const path of paths.slice(0, -1)) expect((await view(path)).text, path).not.toContain('sala.jpg')
+  const download = (await view(paths.at(-1) ?? '')).text
+  expect(download).toMatch(new RegExp(`<a [^>]*href="${files}/sala.jpg"[^>]*>Sala.heic<`))
+  expect(await another()).toBe(before)
+  const place = `services/${services[0]?.slug}: image: ${files}/sala.jpg`
+  expect(site.log()).toContain(`${place} is not shown: it is no JPEG, PNG, GIF, WebP or AVIF\n`)
+
+  sendFile = (_, response) => response.end(photo)
+  await saveWith('outra.jpg')
+  expect(await drawn('outra.jpg')).toEqual(paths.map(() => true))
+})
+
+test('a file of another origin is shown as delivered, by a policy that follows the saves', async () => {
+  const [service, ...others] = records<Content>('services')
+  const path = `/servicos/${service?.slug}`
+  const sources = async () => {
+    const { headers } = await fetch(site.origin + path)
+    const policy = headers.get('content-security-policy') ?? ''
+    return ['img-src', 'media-src'].map((name) =>
+      policy
+        .split('; ')
+        .find((directive) => directive.startsWith(name))
+        ?.split(' ')
+        .at(-1),
+    )
+  }
+  const own = `http://localhost:${ports.platform}`
+  await save(demo)
+  expect(await sources()).toEqual([own, own])
+  for (const origin of ['https://loja.test', 'https://outra.test:8443']) {
+    const image = { url: `${origin}/a.jpg?x=1`, alt: '' }
+    await save({ ...demo, services: [{ ...service, image }, ...others] })
+    // As it is made, and twice as it is kept.
+    for (let times = 0; times < 3; times += 1) expect(await sources()).toEqual([origin, origin])
+    expect((await view(path)).text).toContain(`src="${origin}/a.jpg?x=1"`)
+    expect(site.log()).toContain(`files of ${origin} are shown as delivered: add it to ASSET_ORIGINS`)
+    expect((await fetch(`${site.origin}/og${path}`)).status).toBe(200)
+  }
+  await save(demo)
+  expect(await sources()).toEqual([own, own])
 })
 
 /** The content with every text but the slugs changed, and every file in the place of another. */

@@ -16,7 +16,7 @@ const pixels = /^[1-9]\d{0,4}$/
 
 /** Which pictures are allowed, how a picture is made responsive, and what is lost. */
 export interface PictureStore {
-  isOwnFile: (src: string) => boolean
+  isShown: (src: string) => boolean
   pictureProps: (
     picture: Picture,
     options: PictureOptions,
@@ -95,10 +95,10 @@ function link(
   }
 }
 
-/** A picture that is not in the tenant's own store is left out. One without usable dimensions is shown as it is. */
+/** A picture that the site does not show is left out. One without usable dimensions is shown as it is. */
 function image(tagName: string, attributes: sanitizeHtml.Attributes, store: PictureStore): sanitizeHtml.Tag {
   const { src = '', alt = '', width = '', height = '' } = attributes
-  if (!store.isOwnFile(src)) return { tagName, attribs: {} }
+  if (!store.isShown(src)) return { tagName, attribs: {} }
   const { 'data-align': align = '', 'data-asset-id': asset } = attributes
   const isSized = pixels.test(width) && pixels.test(height)
   const picture = { src, alt, width: Number(width), height: Number(height) }

@@ -3,8 +3,10 @@ import type { LegalDocument } from '@/lib/platform'
 import type { Part, TenantContent } from '@/lib/snapshots'
 import { siteConfig } from '@/site.config'
 import { copy } from '@/site.copy'
+import { verdicts } from '../pictures/verdicts/verdicts'
 import { isDevelopment } from '../process/mode'
 import { oncePerObject } from '../process/once-per-object'
+import { fileOrigins, withShownFiles } from './files/shown-files'
 import { newPathsOf } from './new-paths'
 
 /** All content of the tenant, as pages show it. */
@@ -17,6 +19,8 @@ export interface Site extends Omit<TenantContent, 'legal' | 'moves'> {
   /** Undefined for a document without text. */
   terms: LegalDocument | undefined
   privacy: LegalDocument | undefined
+  /** The origins of files that are shown as delivered, beside the configured ones. */
+  fileOrigins: string[]
   /** Which pages have content. Nothing links to a page without content. */
   has: Record<keyof typeof copy.pages, boolean>
 }
@@ -36,19 +40,28 @@ export const partBehind: Record<keyof Site, Part | undefined> = {
   terms: 'legal',
   privacy: 'legal',
   markdownPages: undefined,
+  fileOrigins: undefined,
   has: undefined,
   newPaths: undefined,
   version: undefined,
 }
 
-/** The site of a content: the same object for the same content, except in development. */
+/** The site of a content: the same object for the same content and the same unfit pictures, except in development. */
 export function siteOf(content: TenantContent): Site {
-  return isDevelopment() ? makeSite(content) : siteOnce(content)
+  const { unfit } = verdicts
+  return isDevelopment() ? makeSite(content, unfit) : sitesWith(unfit)(content)
 }
 
-const siteOnce = oncePerObject(makeSite)
+const sitesWith = oncePerObject((unfit: ReadonlyMap<string, string>) =>
+  oncePerObject((content: TenantContent) => makeSite(content, unfit)),
+)
 
-function makeSite({ legal, moves, ...content }: TenantContent): Site {
+function makeSite(
+  { legal, moves, version, ...delivered }: TenantContent,
+  unfit: ReadonlyMap<string, string>,
+): Site {
+  const origins = fileOrigins(delivered)
+  const content = { ...delivered, ...withShownFiles(delivered, { origins, unfit }) }
   const { services, products, projects, posts, faqs } = content
   const testimonials = testimonialsOf(content.testimonials)
   const settings = settingsOf(content.settings)
@@ -56,6 +69,7 @@ function makeSite({ legal, moves, ...content }: TenantContent): Site {
   const { terms, privacy } = documentsOf(legal)
   return {
     ...content,
+    version: [version, ...unfit.keys()].join(' '),
     settings,
     testimonials,
     locations: locationsOf(content.locations),
@@ -63,6 +77,7 @@ function makeSite({ legal, moves, ...content }: TenantContent): Site {
     name: settings.name || copy.unnamedSite,
     newPaths: newPathsOf(content, moves),
     markdownPages: markdownPages(),
+    fileOrigins: origins,
     terms,
     privacy,
     has: {

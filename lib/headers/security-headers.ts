@@ -35,7 +35,7 @@ export function scriptHash(text: string): string {
 export function siteHeaders(environment: Environment): { key: string; value: string }[] {
   const isLoose = isDevelopment() || hostKeepsPages()
   return [
-    { key: POLICY, value: sitePolicy(environment, isLoose ? anyInlineScript : []) },
+    { key: POLICY, value: sitePolicy(environment, isLoose ? anyInlineScript : [], fixedFileSources()) },
     { key: 'X-Content-Type-Options', value: 'nosniff' },
     { key: 'X-Frame-Options', value: 'DENY' },
     // Not `no-referrer`: a form without JavaScript would then send `Origin: null`, which is refused.
@@ -48,10 +48,23 @@ export function siteHeaders(environment: Environment): { key: string; value: str
   ]
 }
 
-/** The policy of a page with these inline scripts, as sources: hashes or a nonce. */
-export function sitePolicy(environment: Environment, inlineScripts: readonly string[]): string {
+/** A host that keeps the pages has one policy for all of them, from the build. It cannot follow the content. */
+function fixedFileSources(): string[] {
+  return hostKeepsPages() ? ['https:'] : []
+}
+
+/**
+ * The policy of a page.
+ * @param inlineScripts the page's inline scripts, as sources: hashes or a nonce
+ * @param fileOrigins from where the content has files, beside the configured origins
+ */
+export function sitePolicy(
+  environment: Environment,
+  inlineScripts: readonly string[],
+  fileOrigins: readonly string[],
+): string {
   const { platformOrigin, assetOrigins } = environment
-  const files = [...new Set([platformOrigin + ASSET_PATH, ...assetOrigins])]
+  const files = [...new Set([platformOrigin + ASSET_PATH, ...assetOrigins, ...fileOrigins])]
   const isLocal = isLoopback(new URL(platformOrigin).hostname)
   const loader = scriptsLoader(environment)
   const origins = scriptOrigins(activeScripts(environment))

@@ -3,7 +3,6 @@ import { currentEnvironment } from '../environment/current-environment'
 import { hostKeepsPages } from '../environment/host'
 import { decoded } from '../format/decoded'
 import { isOwnFile } from '../platform/assets'
-import { logOnce } from '../platform/log'
 import { isLocal, measureOf } from './local-pictures'
 import { PICTURE_PATH } from './picture-limits'
 
@@ -24,15 +23,10 @@ const imported = /^\/_next\/static\/media\/[\w~.-]+$/
 
 const pathOf = (address: string) => address.split('?')[0] ?? ''
 
-/** Whether the image optimizer may fetch a picture; a refusal is logged once with the variable to set. */
+/** Whether the image optimizer may fetch a picture. Any other is shown as delivered. */
 export function isOptimizable(src: string): boolean {
-  if (isLocal(src) || isOwnFile(src))
-    return !new URL(src, 'http://site').pathname.toLowerCase().endsWith('.svg')
-  const origin = URL.canParse(src) ? new URL(src).origin : src
-  logOnce(
-    `browsers are told not to show files from ${origin}: add it to ASSET_ORIGINS if it is the platform's`,
-  )
-  return false
+  const isKnown = isLocal(src) || isOwnFile(src)
+  return isKnown && !new URL(src, 'http://site').pathname.toLowerCase().endsWith('.svg')
 }
 
 /** The address of a picture at a width. */

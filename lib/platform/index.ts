@@ -3,7 +3,6 @@ import 'server-only'
 /* The only interface to the platform. No other folder of the site knows an API address. */
 
 export { createLead, type Lead, type LeadOutcome } from './api/leads'
-export { isOwnFile } from './assets'
 export type {
   Content,
   Faq,

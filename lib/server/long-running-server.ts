@@ -1,4 +1,5 @@
 import { setFlagsFromString } from 'node:v8'
+import { examinePicturesInTheBackground } from '../content/files/examine-pictures'
 import { environmentId } from '../environment/current-environment'
 import type { KeptPages } from '../next/page-cache/cached-page'
 import { beginRender, endRender } from '../next/page-cache/renders'
@@ -25,6 +26,7 @@ export async function prepareLongRunningServer(): Promise<void> {
     renewed: contentRenewed,
   }))
   await keepContentCurrent()
+  examinePicturesInTheBackground()
   // `server.mjs` waits for it. `next start` and `next dev` have no use for it.
   if (isProduction()) processState('site is ready', () => (_site: SiteServer) => {})(siteServer())
 }

@@ -1,9 +1,11 @@
 import { createHash } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import compression from 'compression'
+import { siteOf } from '../content/site'
 import type { Environment } from '../environment/environment'
 import { anyInlineScript, POLICY, sitePolicy } from '../headers/security-headers'
 import { pageLightener } from '../next/light-page/light-page'
+import { newestContent } from '../snapshots'
 import { keepResponse } from './kept/kept-responses'
 import { hasVersion } from './kept/page-request'
 
@@ -25,7 +27,10 @@ type Compress = (request: IncomingMessage, response: ServerResponse, done: () =>
 export function wayOut(environment: Environment) {
   const compress = compression() as unknown as Compress
   const lighten = pageLightener()
-  const loosePolicy = sitePolicy(environment, anyInlineScript)
+  const policyWith = (inlineScripts: readonly string[]) => {
+    const content = newestContent()
+    return sitePolicy(environment, inlineScripts, content ? siteOf(content).fileOrigins : [])
+  }
 
   /** @param target as it was requested: Next.js gets it without an idle query */
   return (
@@ -66,7 +71,7 @@ export function wayOut(environment: Environment) {
       const made = Buffer.concat([...parts, Buffer.from(chunk ?? '')]).toString()
       const { html, scriptHashes } = lighten(made)
       const isLoose = scriptHashes === undefined || (scriptHashes.length > 0 && !isOfTemplate)
-      policy = isLoose ? loosePolicy : sitePolicy(environment, scriptHashes)
+      policy = policyWith(isLoose ? anyInlineScript : scriptHashes)
       response.once('finish', () => void keepResponse(request, response, { made, sent: html }))
       response.removeHeader('Content-Length')
       const etag = `"${createHash('sha1').update(html).digest('base64url')}"`
@@ -77,7 +82,7 @@ export function wayOut(environment: Environment) {
       return end()
     }
     out.writeHead = (...head) => {
-      if (isPage()) policy ??= loosePolicy
+      if (isPage()) policy ??= policyWith(anyInlineScript)
       // A route may have set one of its own.
       if (policy && response.getHeader(POLICY) === usualPolicy) response.setHeader(POLICY, policy)
       askAgain(response)

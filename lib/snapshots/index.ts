@@ -10,4 +10,11 @@ export { revalidate } from './revalidate'
 export { isReady } from './start'
 export { bodiesKept } from './stored/kept-bodies'
 export { areValuesKept, shareReads } from './stored/shared-values'
-export { ageOfParts, lastContent, notePageView, type TenantContent, tenantContent } from './tenant'
+export {
+  ageOfParts,
+  lastContent,
+  newestContent,
+  notePageView,
+  type TenantContent,
+  tenantContent,
+} from './tenant'

@@ -46,6 +46,11 @@ export async function lastContent(): Promise<TenantContent | undefined> {
   return contract && assembled(contract, await collect(contract, lastSnapshot))
 }
 
+/** The content that was made last; at least as new as that of any page that was rendered. */
+export function newestContent(): TenantContent | undefined {
+  return made.content
+}
+
 /** The contract that the tenant is served by: that of `settings`, or without a snapshot of `settings` that of anything else. */
 export async function tenantContract(take: typeof lastSnapshot): Promise<Contract | undefined> {
   const settings = await take('settings')

@@ -1,4 +1,4 @@
-import { filesIn } from '../../lib/content/content-files'
+import { filesIn } from '../../lib/content/files/content-files'
 import { environmentProblems } from '../../lib/environment/environment'
 import { inspectPlatform } from '../../lib/platform/inspection'
 import { checkAddresses } from './checks/addresses'
@@ -6,6 +6,7 @@ import { checkContent } from './checks/content'
 import { checkFiles } from './checks/files'
 import { checkLaw } from './checks/law'
 import { checkLook } from './checks/look'
+import { checkPictures } from './checks/pictures'
 import { checkPlatform } from './checks/platform'
 import { checkPreview } from './checks/preview'
 import { checkSearchEngines } from './checks/search-engines'
@@ -35,7 +36,13 @@ export async function examine(options: Options): Promise<Chapter[]> {
     { title: 'Content', findings: checkContent(inspection.content) },
     { title: 'Search engines', findings: checkSearchEngines(inspection.content) },
     { title: 'What the law asks for', findings: checkLaw(inspection.content.settings) },
-    { title: 'Files', findings: await checkFiles(filesIn(inspection.content)) },
+    {
+      title: 'Files',
+      findings: [
+        ...(await checkFiles(filesIn(inspection.content))),
+        ...(await checkPictures(inspection.content)),
+      ],
+    },
     ...(await siteChapters(options)),
   ]
 }

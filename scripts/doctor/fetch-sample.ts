@@ -1,13 +1,13 @@
-import type { ContentFile } from '../../lib/content/content-files'
+import type { ContentFile } from '../../lib/content/files/content-files'
 import { ask, causeOf } from './cause'
 import { advice, type Finding, ok, problem } from './finding'
 
 const names = { image: 'picture', video: 'video', document: 'document' }
 
 /** Whether a file can be downloaded and is of its kind. Sends no key, since visitors send none. */
-export async function fetchSample({ kind, src, owner, isInText = false }: ContentFile): Promise<Finding> {
+export async function fetchSample({ kind, src, owner, field }: ContentFile): Promise<Finding> {
   const what = `A ${names[kind]} of ${owner}`
-  const wrong = isInText ? advice : problem
+  const wrong = field === 'body' ? advice : problem
   try {
     const response = await ask(src)
     await response.body?.cancel()

@@ -1,4 +1,4 @@
-import type { ContentFile } from '../../lib/content/content-files'
+import type { ContentFile } from '../../lib/content/files/content-files'
 import { environmentProblems } from '../../lib/environment/environment'
 import { unknownOrigins } from '../shared/file-origins'
 import type { Options } from './options'
@@ -20,22 +20,29 @@ export async function chooseAssetOrigins(
     if (problem) throw new SetupError(`ASSET_ORIGINS ${problem.problem}.`)
     return given
   }
-  const { allowable, insecure } = unknownOrigins(files)
-  for (const [origin, { count }] of insecure) {
-    console.log(`! ${count} files are on ${origin}, without https: the site will not show them.`)
+  const { shown, hidden } = unknownOrigins(files)
+  for (const [origin, { count, problem }] of hidden) {
+    console.log(`! ${count} files on ${origin} will not be shown: each ${problem}.`)
   }
   const allowed: string[] = []
-  for (const [origin, { count, isInTextsOnly }] of allowable) {
+  for (const [origin, { count, isInTextsOnly }] of shown) {
     const found = `${count} on ${origin}${isInTextsOnly ? ', in texts only' : ''}`
-    if (await mayShow(found, !isInTextsOnly, terminal)) allowed.push(origin)
+    if (await mayResize(found, !isInTextsOnly, terminal)) allowed.push(origin)
   }
   return [existing, ...allowed].filter(Boolean).join(',')
 }
 
 /** Asks on a terminal. Without a terminal, files that a picture or file field refers to are allowed. */
-async function mayShow(found: string, isOfField: boolean, terminal: Terminal | undefined): Promise<boolean> {
+async function mayResize(
+  found: string,
+  isOfField: boolean,
+  terminal: Terminal | undefined,
+): Promise<boolean> {
   if (terminal)
-    return terminal.confirm(`May the site show the files that the content refers to: ${found}?`, isOfField)
+    return terminal.confirm(
+      `May the site fetch and resize the files that the content refers to: ${found}?`,
+      isOfField,
+    )
   console.log(
     isOfField
       ? `✓ Files that the content refers to: ${found}`

@@ -1,4 +1,4 @@
-import { type ContentFile, filesIn } from '../../lib/content/content-files'
+import { type ContentFile, filesIn } from '../../lib/content/files/content-files'
 import { inspectPlatform } from '../../lib/platform/inspection'
 import { isForeignVersion } from '../../lib/platform/read-once'
 import { explainFailure } from '../shared/unreadable'

@@ -1,10 +1,11 @@
-import type { ContentFile } from '../../lib/content/content-files'
-import { isLoopback } from '../../lib/environment/environment'
-import { isOwnFile } from '../../lib/platform/assets'
+import type { ContentFile } from '../../lib/content/files/content-files'
+import { addressProblem, isOwnFile } from '../../lib/platform/assets'
 
-interface OriginUse {
+export interface OriginUse {
   /** Number of files there. */
   count: number
+  /** Why files from there are not shown. */
+  problem: string | undefined
   /** Only texts refer to this origin, no image, cover or file field: the file may be a stranger's, such as a tracking pixel. */
   isInTextsOnly: boolean
 }
@@ -12,16 +13,17 @@ interface OriginUse {
 /** The origins of the files, each with its use in the content. */
 export type FileOrigins = Map<string, OriginUse>
 
-/** The origins of files that the site may not show yet: those that can be allowed, and those over plain http. */
-export function unknownOrigins(files: ContentFile[]): { allowable: FileOrigins; insecure: FileOrigins } {
-  const allowable: FileOrigins = new Map()
-  const insecure: FileOrigins = new Map()
-  for (const { src, isInText = false } of files) {
+/** The origins of files beside the configured ones, by whether visitors may get files from there. */
+export function unknownOrigins(files: ContentFile[]): { shown: FileOrigins; hidden: FileOrigins } {
+  const shown: FileOrigins = new Map()
+  const hidden: FileOrigins = new Map()
+  for (const { src, field } of files) {
     if (isOwnFile(src)) continue
-    const { origin, protocol, hostname } = new URL(src)
-    const group = protocol === 'https:' || isLoopback(hostname) ? allowable : insecure
+    const { origin } = new URL(src)
+    const problem = addressProblem(src)
+    const group = problem === undefined ? shown : hidden
     const { count, isInTextsOnly } = group.get(origin) ?? { count: 0, isInTextsOnly: true }
-    group.set(origin, { count: count + 1, isInTextsOnly: isInTextsOnly && isInText })
+    group.set(origin, { problem, count: count + 1, isInTextsOnly: isInTextsOnly && field === 'body' })
   }
-  return { allowable, insecure }
+  return { shown, hidden }
 }

@@ -12,7 +12,7 @@ test('it proposes what .env.local has, and replaces it only after a yes', async 
         ['[https://antigo.pt]', 'https://novo.pt'],
         ['accent', ''],
         ['NIPC', ''],
-        ['May the site show the files', ''],
+        ['May the site fetch and resize the files', ''],
         ['Replace them?', replace],
       ],
     })

@@ -12,7 +12,7 @@ test('it asks, again after a malformed answer, and never shows the key', async (
       ['accent', ''],
       ['NIPC', '500 000 001'],
       ['NIPC', '500 000 000'],
-      ['May the site show the files', 'n'],
+      ['May the site fetch and resize the files', 'n'],
     ],
   })
   expect([code, errors]).toEqual([0, ''])

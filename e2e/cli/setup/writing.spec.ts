@@ -21,7 +21,7 @@ test('with flags it asks nothing, shows the business, and writes what the site n
   expect([code, errors]).toEqual([0, ''])
   expect(output).toContain('Maré Alta (mare-alta), contract 6.3.0')
   expect(output).toMatch(new RegExp(`✓ Files that the content refers to: \\d+ on ${platformOrigin}\n`))
-  expect(output).toMatch(/! \d+ files are on http:\/\/cdn\.test, without https/)
+  expect(output).toMatch(/! \d+ files on http:\/\/cdn\.test will not be shown: each comes without https/)
   expect(output).toMatch(/! Left out: \d+ on https:\/\/inside\.test, in texts only\. .* --asset-origins/)
   expect(output).toContain('https://www.cliente.pt/api/revalidate')
   expect(output).not.toContain(key)

@@ -3,7 +3,7 @@ import { cleanPostHtml } from '../../../lib/content/post-html'
 import { anchorsOf } from '../../../lib/content/texts/anchors'
 
 const store = {
-  isOwnFile: (src: string) => src.startsWith('https://cdn.test/'),
+  isShown: (src: string) => src.startsWith('https://cdn.test/'),
   pictureProps: ({ src }: { src: string }) => ({
     src: `/small?${src}`,
     srcSet: `/big?${src} 2x`,

@@ -1,6 +1,5 @@
 import { expect } from '@playwright/test'
-import { siteConfig } from '@/site.config'
-import { siteConfig as ownConfig } from '@/site.config'
+import { siteConfig as ownConfig, siteConfig } from '@/site.config'
 import { testWithPlatform } from '../own-environment'
 
 const test = testWithPlatform({

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { siteConfig } from '@/site.config'
 import { parseEnvironment } from '../../../lib/environment/environment'
-import { siteHeaders } from '../../../lib/headers/security-headers'
+import { siteHeaders, sitePolicy } from '../../../lib/headers/security-headers'
 
 const environment = parseEnvironment({
   SITE_API_KEY: `sk_${'0'.repeat(48)}`,
@@ -28,6 +28,16 @@ test('files come from the asset endpoint and the configured origins only, maps f
   expect(policy).toContain("media-src 'self' https://platform.test/api/v1/assets/ https://cdn.test;")
   expect(policy).toContain('frame-src https:;')
   expect(policy).not.toMatch(/http:|unsafe-eval|ws:|script-src [^;]*'unsafe-inline'/)
+})
+
+test('a page may also have the files of the origins that the content names; a host that keeps the pages cannot follow the content', () => {
+  const files = "'self' data: https://platform.test/api/v1/assets/ https://cdn.test"
+  const policy = sitePolicy(environment, [], ['https://loja.test:8443'])
+  expect(policy).toContain(`img-src ${files} https://loja.test:8443;`)
+  expect(policy).toContain(`media-src ${files.replace(' data:', '')} https://loja.test:8443;`)
+  process.env.VERCEL = '1'
+  expect(headersIn('production')['Content-Security-Policy']).toContain(`img-src ${files} https:;`)
+  delete process.env.VERCEL
 })
 
 test('an added script may be loaded, called and show pictures', () => {

@@ -4,7 +4,7 @@ import { readingMinutes } from '../../../lib/format/reading-time'
 
 /* A megabyte of what is worst for a reader of HTML. In proportion to it that takes a second; by the square, half a minute and more. */
 
-const store = { isOwnFile: () => true, pictureProps: ({ src }: { src: string }) => ({ src }) }
+const store = { isShown: () => true, pictureProps: ({ src }: { src: string }) => ({ src }) }
 const LENGTH = 1_000_000
 const LIMIT_MS = 15_000
 

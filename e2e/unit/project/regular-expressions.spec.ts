@@ -87,6 +87,13 @@ const worst: [RegExp, Worst][] = [
   [/^s-maxage=(\d+)(?:, stale-while-revalidate=(\d+))?$/, { before: 's-maxage=', repeated: '1' }],
   [/^\[.+\]$/, { before: '[', repeated: 'a' }],
   [/<[^<>]*>/g, '<a'],
+  [/<img(?=[\s/])((?:[^"'>]|"[^"]*"|'[^']*')*)>?/gi, '<img "'],
+  [/<img(?=[\s/])((?:[^"'>]|"[^"]*"|'[^']*')*)>?/gi, { repeated: '<img ', after: '"' }],
+  [
+    /([^\s"'>/=]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+)))?/g,
+    { before: 'a', repeated: ' ', after: '=' },
+  ],
+  [/([^\s"'>/=]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+)))?/g, { repeated: 'a ', after: '="' }],
   [/(<a\s[^<>]*?href=["'])([^"'<>]+)/gi, { before: '<a ', repeated: 'href=' }],
   [/^(\/[^/?#]+\/)([^/?#]+)\/?(?=$|[?#])/, { before: '/', repeated: 'a', after: '/a/a' }],
   [/\S+/g, 'a'],

@@ -1,12 +1,14 @@
 import { pictureProps } from '@/lib/pictures/picture'
-import { isOwnFile, type Post } from '@/lib/platform'
+import type { Post } from '@/lib/platform'
 import { logOnce } from '@/lib/platform/log'
+import { bodyPictures } from '../files/body-pictures'
 import { cleanPostHtml } from '../post-html'
 
 /** The body of a post as the page shows it; '' when there is nothing to see. */
 export function postBody({ slug, body }: Pick<Post, 'slug' | 'body'>): string {
+  const pictures = bodyPictures(body)
   return cleanPostHtml(body, {
-    isOwnFile,
+    isShown: (src) => pictures.includes(src),
     pictureProps,
     onLostLink: (address) =>
       logOnce(`posts/${slug}: a link to "${address}" leads nowhere, and is shown as text`),

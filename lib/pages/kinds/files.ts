@@ -2,6 +2,8 @@ import type { Site } from '@/lib/content/site'
 import { currentEnvironment } from '@/lib/environment/current-environment'
 import { ogContent } from '@/lib/og-image/og-content'
 import { sitemapEntries } from '@/lib/pages/sitemap'
+import { isLocal } from '@/lib/pictures/local-pictures'
+import { isOwnFile } from '@/lib/platform/assets'
 import { routes } from '@/lib/routing/routes'
 import { copy } from '@/site.copy'
 import { decoded } from '../../format/decoded'
@@ -54,6 +56,10 @@ export const ogImage = {
   params: (site: Site) => sitemapEntries(site).map(({ path }) => decoded(path.slice(1))),
   content: (site: Site, path: string) => {
     const content = ogContent(site, path === '' ? [] : path.split('/'))
-    return content && { ...content, name: site.name }
+    if (!content) return undefined
+    const { title, picture } = content
+    // The server fetches files from configured origins alone.
+    const isOurs = picture && (isLocal(picture.src) || isOwnFile(picture.src))
+    return { title, picture: isOurs ? picture : undefined, name: site.name }
   },
 } satisfies Page

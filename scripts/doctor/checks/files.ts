@@ -1,7 +1,7 @@
-import type { ContentFile } from '../../../lib/content/content-files'
+import type { ContentFile } from '../../../lib/content/files/content-files'
 import { currentEnvironment } from '../../../lib/environment/current-environment'
 import { isOwnFile } from '../../../lib/platform/assets'
-import { unknownOrigins } from '../../shared/file-origins'
+import { type OriginUse, unknownOrigins } from '../../shared/file-origins'
 import { fetchSample } from '../fetch-sample'
 import { advice, type Finding, ok, problem } from '../finding'
 
@@ -13,36 +13,35 @@ export async function checkFiles(files: ContentFile[]): Promise<Finding[]> {
 }
 
 function checkOrigins(files: ContentFile[]): Finding[] {
-  const { allowable, insecure } = unknownOrigins(files)
-  if (allowable.size + insecure.size === 0)
-    return [ok(`${files.length} files, all where the site may show them from`)]
-  const wanted = [...allowable].flatMap(([origin, { isInTextsOnly }]) => (isInTextsOnly ? [] : [origin]))
+  const { shown, hidden } = unknownOrigins(files)
+  if (shown.size + hidden.size === 0)
+    return [ok(`${files.length} files, all of origins that the site is configured for`)]
+  const wanted = [...shown].flatMap(([origin, { isInTextsOnly }]) => (isInTextsOnly ? [] : [origin]))
   const line = `ASSET_ORIGINS=${[...currentEnvironment().assetOrigins, ...wanted].join(',')}`
+  const what = ({ count, isInTextsOnly }: OriginUse) =>
+    `${count} ${isInTextsOnly ? 'pictures in texts' : 'files'}`
   return [
-    ...[...allowable].map(([origin, { count, isInTextsOnly }]) =>
-      isInTextsOnly
-        ? advice(
-            `${count} pictures in texts are on ${origin}, from where the site shows none`,
-            'Well for a tracking pixel. A picture that visitors should see belongs into the platform.',
-          )
-        : problem(
-            `${count} files are on ${origin}, from where the site may show none`,
-            `If it is the platform's: ${line}`,
-          ),
+    ...[...shown].map(([origin, use]) =>
+      advice(
+        `${what(use)} on ${origin} are shown as delivered, not resized`,
+        use.isInTextsOnly
+          ? 'A picture that is not on the platform tells a stranger of each visitor: upload it there.'
+          : `If it is the platform's: ${line}`,
+      ),
     ),
-    ...[...insecure].map(([origin, { count, isInTextsOnly }]) =>
-      (isInTextsOnly ? advice : problem)(
-        `${count} ${isInTextsOnly ? 'pictures in texts' : 'files'} are on ${origin}, without https, and are not shown`,
-        'Have the platform operator deliver them by https.',
+    ...[...hidden].map(([origin, use]) =>
+      (use.isInTextsOnly ? advice : problem)(
+        `${what(use)} on ${origin} are not shown: each ${use.problem}`,
+        'Have the platform operator deliver them by https from a public address.',
       ),
     ),
   ]
 }
 
-/** One file of each kind at each origin. Pictures in texts count only when the site shows them. */
+/** One file of each kind at each origin. Pictures in texts count only on configured origins. */
 function sampleOf(files: ContentFile[]): ContentFile[] {
   const first = new Map<string, ContentFile>()
-  for (const file of files.filter(({ src, isInText = false }) => !isInText || isOwnFile(src))) {
+  for (const file of files.filter(({ src, field }) => field !== 'body' || isOwnFile(src))) {
     const place = `${file.kind} ${new URL(file.src).origin}`
     if (!first.has(place)) first.set(place, file)
   }

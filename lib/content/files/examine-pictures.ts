@@ -1,0 +1,43 @@
+import { isOptimizable } from '../../pictures/picture-address'
+import { examinedPicture } from '../../pictures/verdicts/examined-picture'
+import { verdicts } from '../../pictures/verdicts/verdicts'
+import { oncePerObject } from '../../process/once-per-object'
+import { lastContent, type TenantContent } from '../../snapshots'
+import { type FileOwner, filesOf } from './content-files'
+
+const EVERY_MS = 1_000
+/** More pictures than a site shows well. Those beyond are shown as they are. */
+const MOST_PICTURES = 20_000
+
+/**
+ * Has the first bytes of the pictures read, a few at a time, for as long as the process runs. No page and no push waits for it: until the
+ * file tells, the picture is shown.
+ */
+export function examinePicturesInTheBackground(): void {
+  let isBusy = false
+  setInterval(async () => {
+    if (isBusy) return
+    isBusy = true
+    while (await examineNext());
+    isBusy = false
+  }, EVERY_MS).unref()
+}
+
+/** Whether there is more to examine now. */
+async function examineNext(): Promise<boolean> {
+  const content = await lastContent().catch(() => undefined)
+  return content !== undefined && verdicts.round(picturesOf(content), examinedPicture)
+}
+
+const picturesOf = oncePerObject((content: TenantContent) => {
+  const pictures = new Set<string>()
+  for (const resource of ['services', 'products', 'posts', 'testimonials', 'projects'] as const)
+    for (const record of content[resource])
+      if (pictures.size < MOST_PICTURES) for (const src of picturesOfRecord(record)) pictures.add(src)
+  return pictures
+})
+
+/** The pictures that the site fetches. It asks no other server. */
+const picturesOfRecord = oncePerObject((record: FileOwner) =>
+  filesOf(record).flatMap(({ kind, src }) => (kind === 'image' && isOptimizable(src) ? src : [])),
+)

@@ -1,0 +1,27 @@
+import { isText, NoPicture, type PictureHeader, startsWith } from './header'
+
+/** By the type of colour: grey, red-green-blue. The others may be transparent, which takes more. */
+const bytesHeld: Record<number, number> = { 0: 1.5, 2: 4.4 }
+const BYTES_TRANSPARENT = 9.6
+
+/** An interlaced PNG is held as a whole; any other is decoded line by line. */
+export function pngHeader(view: DataView): PictureHeader | undefined {
+  if (!startsWith(view, '\x89PNG\r\n\x1a\n')) return undefined
+  if (!isText(view, 12, 'IHDR')) throw new NoPicture()
+  const bytesOfSample = view.getUint8(24) > 8 ? 2 : 1
+  const isInterlaced = view.getUint8(28) !== 0
+  return {
+    format: 'png',
+    width: view.getUint32(16),
+    height: view.getUint32(20),
+    bytesHeld: isInterlaced ? (bytesHeld[view.getUint8(25)] ?? BYTES_TRANSPARENT) * bytesOfSample : 0,
+    isAnimated: hasFrames(view),
+  }
+}
+
+/** Whether the chunk of an animation stands before the picture's data. */
+function hasFrames(view: DataView): boolean {
+  for (let at = 8; at + 8 <= view.byteLength && !isText(view, at + 4, 'IDAT'); at += 12 + view.getUint32(at))
+    if (isText(view, at + 4, 'acTL')) return true
+  return false
+}

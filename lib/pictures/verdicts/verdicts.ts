@@ -1,0 +1,70 @@
+import { processState } from '../../process/process-state'
+import { processTime } from '../../process/process-time'
+import { Turns } from '../../process/turns'
+import type { Verdict } from './examined-picture'
+
+const AT_ONCE = 2
+/** So many at a time, so that the pictures of a new save soon have their turn. */
+const MOST_IN_A_ROUND = 10
+const FIRST_PAUSE_MS = 60_000
+const LONGEST_PAUSE_MS = 6 * 3_600_000
+
+/** Which pictures cannot be shown, as their first bytes tell. */
+export class Verdicts {
+  /** Why pictures cannot be shown, by address. Another object after each change. */
+  unfit: ReadonlyMap<string, string> = new Map()
+  readonly #fit = new Set<string>()
+  /** When to ask again for pictures that are undecided or unfit. Another file may come under the same address. */
+  readonly #next = new Map<string, { at: number; pause: number }>()
+
+  constructor(private readonly now: () => number = processTime) {}
+
+  /**
+   * Examines the next of these pictures, those first that were never examined. Forgets all others.
+   * @returns whether there are more to examine now
+   * @param examine resolves with undefined for a picture that nothing is found out about
+   */
+  async round(
+    addresses: ReadonlySet<string>,
+    examine: (src: string) => Promise<Verdict | undefined>,
+  ): Promise<boolean> {
+    this.#forgetOthers(addresses)
+    const all = [...addresses]
+    const unseen = all.filter((src) => !this.#fit.has(src) && !this.#next.has(src))
+    const again = all.filter((src) => (this.#next.get(src)?.at ?? Number.POSITIVE_INFINITY) <= this.now())
+    const next = [...unseen, ...again]
+    const turns = new Turns(AT_ONCE)
+    const examined = next.slice(0, MOST_IN_A_ROUND).map(async (src) => {
+      const verdict = await turns.run(() => examine(src))
+      this.#note(src, verdict)
+    })
+    await Promise.all(examined)
+    return next.length > MOST_IN_A_ROUND
+  }
+
+  #note(src: string, verdict: Verdict | undefined): void {
+    // What cannot be had now stays as it was.
+    const why = verdict ? verdict.why : this.unfit.get(src)
+    if (verdict && why === undefined) {
+      this.#fit.add(src)
+      this.#next.delete(src)
+    } else {
+      const before = this.#next.get(src)?.pause
+      const pause = before === undefined ? FIRST_PAUSE_MS : Math.min(before * 2, LONGEST_PAUSE_MS)
+      this.#next.set(src, { at: this.now() + pause, pause })
+    }
+    if (why === this.unfit.get(src)) return
+    const others = [...this.unfit].filter(([other]) => other !== src)
+    this.unfit = new Map(why === undefined ? others : [...others, [src, why]])
+  }
+
+  #forgetOthers(addresses: ReadonlySet<string>): void {
+    for (const src of this.#fit) if (!addresses.has(src)) this.#fit.delete(src)
+    for (const src of this.#next.keys()) if (!addresses.has(src)) this.#next.delete(src)
+    const kept = [...this.unfit].filter(([src]) => addresses.has(src))
+    if (kept.length < this.unfit.size) this.unfit = new Map(kept)
+  }
+}
+
+/** Those of this process. A serverless function examines no picture. */
+export const verdicts = processState('verdicts of pictures', () => new Verdicts())

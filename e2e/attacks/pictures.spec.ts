@@ -128,7 +128,9 @@ test('a decoder that never answers holds up no page, no file and no lead, and is
   const [decoder = 0] = childrenOf(site.processId)
   process.kill(decoder, 'SIGSTOP')
   const answered: number[] = []
-  const waiting = Array.from({ length: 6 }, async (_, n) => answered.push((await resized(`waits-${n}.jpg`)).status))
+  const waiting = Array.from({ length: 6 }, async (_, n) =>
+    answered.push((await resized(`waits-${n}.jpg`)).status),
+  )
   await expectService('/sobre')
   expect(answered).toEqual([])
   await Promise.all(waiting)

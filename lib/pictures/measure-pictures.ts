@@ -20,7 +20,10 @@ export async function measurePicture(path: string): Promise<Measure | undefined>
   const file = publicPicture(path)
   if (file === undefined) return undefined
   try {
-    const version = createHash('sha256').update(await readFile(file)).digest('hex').slice(0, 8)
+    const version = createHash('sha256')
+      .update(await readFile(file))
+      .digest('hex')
+      .slice(0, 8)
     return { ...(await inDecoder('measured', { file })), version }
   } catch {
     return undefined

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { createReadStream } from 'node:fs'
 import { rm } from 'node:fs/promises'
+import { basename } from 'node:path'
 import { buildFolder } from '../environment/build-facts'
 import { isOwnFile } from '../platform/assets'
 import { processState } from '../process/process-state'
@@ -41,11 +42,7 @@ export function withPictureFile<T>(
   return files.run(() => withFile(src, limitMs, use))
 }
 
-async function withFile<T>(
-  src: string,
-  limitMs: number,
-  use: (file: PictureFile) => Promise<T>,
-): Promise<T> {
+async function withFile<T>(src: string, limitMs: number, use: (file: PictureFile) => Promise<T>): Promise<T> {
   if (isLocal(src)) {
     const [path = '', version] = src.split('?')
     // Under an address with its version it never changes.
@@ -62,8 +59,8 @@ async function withFile<T>(
 }
 
 function localFile(path: string): string {
-  const imported = /^\/_next\/static\/(media\/[\w~.-]+)$/.exec(path)?.[1]
-  const file = imported ? buildFolder('static', imported) : publicPicture(path)
+  const isImported = path.startsWith('/_next/static/media/')
+  const file = isImported ? buildFolder('static/media', basename(path)) : publicPicture(path)
   if (file === undefined) throw new NotShown(404, 'is no file of public/')
   return file
 }

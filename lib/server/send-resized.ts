@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { parse } from 'node:path/posix'
 import { pipeline } from 'node:stream/promises'
 import { NotShown } from '../pictures/not-shown'
 import { resizedPicture } from '../pictures/picture-address'
@@ -63,11 +64,13 @@ async function send(
 /** What a browser suggests for saving the picture. */
 function nameOf(src: string): string {
   const { pathname } = new URL(src, 'http://site')
-  return /\/([\w~-]+)(?:\.[\w~.-]+)?$/.exec(pathname)?.[1] ?? 'picture'
+  const { name } = parse(pathname)
+  return name === '' || name.includes('%') ? 'picture' : name
 }
 
 function refuse(response: ServerResponse, src: string, error: unknown): void {
-  if (!(error instanceof NotShown || error instanceof TooManyWaiting)) console.error(`[pictures] ${src}: ${error}`)
+  if (!(error instanceof NotShown || error instanceof TooManyWaiting))
+    console.error(`[pictures] ${src}: ${error}`)
   const status = error instanceof NotShown ? error.status : 503
   response.writeHead(status, status === 503 ? { 'Retry-After': '5' } : {}).end()
 }

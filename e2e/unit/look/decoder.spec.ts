@@ -47,7 +47,9 @@ test('a picture is upright at its width, and a small one as small as it is', asy
   const small = fileOf('small.png', await plain(8, 4).png().toBuffer())
   expect(await sizeOf(await resize(small, 32, 'jpeg'))).toEqual({ width: 8, height: 4, format: 'jpeg' })
   const [ground, layers] = [{ side: 40, colour: '#ffffff' }, [{ picture: await resize(small) }]]
-  expect(await sizeOf(await inDecoder('composed', { ground, layers, format: 'png' }))).toMatchObject({ width: 40 })
+  expect(await sizeOf(await inDecoder('composed', { ground, layers, format: 'png' }))).toMatchObject({
+    width: 40,
+  })
 })
 
 test('of a file that breaks off there is what there is', async () => {
@@ -61,7 +63,10 @@ test('of a file that breaks off there is what there is', async () => {
 
 test('more pixels than were accepted, and anything but a picture, is an error and ends nothing', async () => {
   await expect(resize(jpeg, 80 * 40 - 1)).rejects.toThrow(/pixel limit/)
-  const svg = fileOf('a.svg', '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><path d="M0 0h9v9"/></svg>')
+  const svg = fileOf(
+    'a.svg',
+    '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><path d="M0 0h9v9"/></svg>',
+  )
   const before = decoder()?.pid
   for (const _ of ['before', 'after']) {
     await expect(resize(svg)).rejects.toThrow(/unsupported image format/)
@@ -92,9 +97,19 @@ test('the decoder knows no secret, ends with the server, and not before its sign
   await resize(jpeg)
   const { pid } = decoder() ?? {}
   if (process.platform === 'linux')
-    expect(readFileSync(`/proc/${pid}/environ`, 'utf8').split('\0').map((line) => line.split('=')[0]).sort()).toEqual(
-      ['', 'NODE_CHANNEL_FD', 'NODE_CHANNEL_SERIALIZATION_MODE', 'NODE_ENV', 'UV_THREADPOOL_SIZE'],
-    )
+    expect(
+      readFileSync(`/proc/${pid}/environ`, 'utf8')
+        .split('\0')
+        .map((line) => line.split('=')[0])
+        .sort(),
+    ).toEqual([
+      '',
+      'MALLOC_ARENA_MAX',
+      'MALLOC_MMAP_THRESHOLD_',
+      'NODE_CHANNEL_FD',
+      'NODE_CHANNEL_SERIALIZATION_MODE',
+      'NODE_ENV',
+    ])
   process.kill(pid ?? 0, 'SIGTERM')
   process.kill(pid ?? 0, 'SIGINT')
   await resize(jpeg)

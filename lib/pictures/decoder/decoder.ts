@@ -5,9 +5,10 @@ import { patientTimeout } from '../../process/patient-timeout'
 import { processState } from '../../process/process-state'
 import { Turns } from '../../process/turns'
 
-type Tasks = typeof import('./picture-tasks.mjs')
+type Tasks = typeof import('./picture-tasks.mjs')['tasks']
 type TaskInput<Name extends keyof Tasks> = Parameters<Tasks[Name]>[0]
 type TaskOutput<Name extends keyof Tasks> = Awaited<ReturnType<Tasks[Name]>>
+type Runnable = { [Name in keyof Tasks]: (input: TaskInput<Name>) => Promise<TaskOutput<Name>> }
 
 /** The decoder took too long or too much memory, and was ended. */
 export class DecoderEnded extends Error {}
@@ -40,8 +41,7 @@ async function runHere<Name extends keyof Tasks>(
   name: Name,
   input: TaskInput<Name>,
 ): Promise<TaskOutput<Name>> {
-  const tasks: { [Each in keyof Tasks]: (input: TaskInput<Each>) => Promise<TaskOutput<Each>> } =
-    await import('./picture-tasks.mjs')
+  const { tasks }: { tasks: Runnable } = await import('./picture-tasks.mjs')
   return tasks[name](input)
 }
 
@@ -51,10 +51,7 @@ interface Answer {
   resident: number
 }
 
-async function ask<Name extends keyof Tasks>(
-  name: Name,
-  input: TaskInput<Name>,
-): Promise<TaskOutput<Name>> {
+async function ask<Name extends keyof Tasks>(name: Name, input: TaskInput<Name>): Promise<TaskOutput<Name>> {
   clearTimeout(state.idle)
   const child = started()
   hold(child, true)

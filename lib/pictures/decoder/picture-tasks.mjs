@@ -42,7 +42,7 @@ const AVIF_QUALITY = 47
  * were accepted
  * @returns {Promise<Uint8Array>}
  */
-export async function resized({ file, pixels, width, format }) {
+async function resized({ file, pixels, width, format }) {
   const picture = sharp(file, { limitInputPixels: pixels, sequentialRead: true, failOn: 'none' })
     .autoOrient()
     .resize(width, undefined, { withoutEnlargement: true })
@@ -56,7 +56,7 @@ export async function resized({ file, pixels, width, format }) {
  * @param {{ file: string, pixels?: number, width: number, height: number }} input without the pixels for a file of this project
  * @returns {Promise<Uint8Array>}
  */
-export async function cropped({ file, pixels, width, height }) {
+async function cropped({ file, pixels, width, height }) {
   const crop = (/** @type {string | Uint8Array} */ picture) =>
     sharp(picture, { limitInputPixels: pixels ?? true, sequentialRead: true, failOn: 'none' })
       .autoOrient()
@@ -67,7 +67,7 @@ export async function cropped({ file, pixels, width, height }) {
 }
 
 /** @param {{ file: string }} input a picture of this project */
-export async function measured({ file }) {
+async function measured({ file }) {
   const { autoOrient } = await withOwn(file, (bytes) => sharp(bytes, { limitInputPixels: false }).metadata())
   return autoOrient
 }
@@ -80,7 +80,7 @@ const DENSITY = { usual: 72, most: 2_400 }
  * @param {{ file: string, width: number, height: number }} input
  * @returns {Promise<Uint8Array>}
  */
-export async function drawn({ file, width, height }) {
+async function drawn({ file, width, height }) {
   return withOwn(file, async (bytes) => {
     const { format, width: ownWidth } = await sharp(bytes).metadata()
     const wanted = Math.max((DENSITY.usual * width) / ownWidth, 1)
@@ -91,7 +91,7 @@ export async function drawn({ file, width, height }) {
 }
 
 /** @param {{ file: string }} input a picture of this project */
-export async function isOpaque({ file }) {
+async function isOpaque({ file }) {
   return withOwn(file, async (bytes) => (await sharp(bytes).stats()).isOpaque)
 }
 
@@ -100,14 +100,9 @@ export async function isOpaque({ file }) {
  * @param {{ file: string, side: number }} input
  * @returns {Promise<Uint8Array>}
  */
-export async function colours({ file, side }) {
+async function colours({ file, side }) {
   return withOwn(file, (bytes) =>
-    sharp(bytes)
-      .resize(side, side, { fit: 'inside' })
-      .toColourspace('srgb')
-      .ensureAlpha()
-      .raw()
-      .toBuffer(),
+    sharp(bytes).resize(side, side, { fit: 'inside' }).toColourspace('srgb').ensureAlpha().raw().toBuffer(),
   )
 }
 
@@ -120,11 +115,15 @@ export async function colours({ file, side }) {
  * }} input
  * @returns {Promise<Uint8Array>}
  */
-export async function composed({ ground, layers, format }) {
+async function composed({ ground, layers, format }) {
   const sheet =
     ground instanceof Uint8Array
       ? sharp(ground)
       : sharp({ create: { width: ground.side, height: ground.side, channels: 3, background: ground.colour } })
-  const image = sheet.composite(layers.map(({ picture, ...place }) => ({ input: Buffer.from(picture), ...place })))
+  const image = sheet.composite(
+    layers.map(({ picture, ...place }) => ({ input: Buffer.from(picture), ...place })),
+  )
   return (format === 'jpeg' ? image.jpeg({ quality: 84, mozjpeg: true }) : image.png()).toBuffer()
 }
+
+export const tasks = { resized, cropped, measured, drawn, isOpaque, colours, composed }

@@ -18,7 +18,10 @@ const WAY = 1
 
 const underWay = processState('resizing', () => new Map<string, Promise<void>>())
 /** Files that cannot be shown, for a minute: to ask for one again and again costs nothing. */
-const refused = processState('refused pictures', () => new QuickLRU<string, NotShown>({ maxSize: 1_000, maxAge: 60_000 }))
+const refused = processState(
+  'refused pictures',
+  () => new QuickLRU<string, NotShown>({ maxSize: 1_000, maxAge: 60_000 }),
+)
 
 export function keyOf({ src, width, format }: ResizedPicture): string {
   return createHash('sha256').update([WAY, src, width, format].join(' ')).digest('base64url').slice(0, 22)
@@ -64,7 +67,11 @@ async function make(picture: ResizedPicture, key: string): Promise<void> {
  * Writes the picture at its width; an animation as it is, and so a file at which the decoder fails but a browser may not.
  * @returns the format
  */
-async function writeResized(path: string, file: PictureFile, { width, format }: ResizedPicture): Promise<string> {
+async function writeResized(
+  path: string,
+  file: PictureFile,
+  { width, format }: ResizedPicture,
+): Promise<string> {
   const own = file.format === 'avif' || file.format === 'webp' ? 'jpeg' : file.format
   const wanted = { file: file.path, pixels: file.width * file.height, width, format: format || own }
   try {
@@ -82,6 +89,7 @@ async function writeResized(path: string, file: PictureFile, { width, format }: 
 
 /** In seconds, of a `Cache-Control`. */
 function ageOf(cacheControl: string | null): number {
-  const [, age] = /s-maxage=(\d{1,9})/.exec(cacheControl ?? '') ?? /max-age=(\d{1,9})/.exec(cacheControl ?? '') ?? []
+  const [, age] =
+    /s-maxage=(\d{1,9})/.exec(cacheControl ?? '') ?? /max-age=(\d{1,9})/.exec(cacheControl ?? '') ?? []
   return Number(age ?? 0)
 }

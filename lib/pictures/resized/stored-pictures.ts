@@ -99,7 +99,15 @@ async function readFolder(): Promise<Map<string, Entry>> {
     const [, key, version, maxAge, madeAt, format] = NAME.exec(name) ?? []
     const { size, mtimeMs } = await stat(path).catch(() => ({ size: 0, mtimeMs: Date.now() }))
     if (key && version && format)
-      found.push({ key, version, format, maxAge: Number(maxAge), madeAt: Number(madeAt), bytes: size, usedAt: mtimeMs })
+      found.push({
+        key,
+        version,
+        format,
+        maxAge: Number(maxAge),
+        madeAt: Number(madeAt),
+        bytes: size,
+        usedAt: mtimeMs,
+      })
     else if (!name.endsWith(PART) || Date.now() - mtimeMs > LONGEST_WRITING_MS)
       await rm(path, { recursive: true, force: true })
   }

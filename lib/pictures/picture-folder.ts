@@ -24,5 +24,8 @@ export function pictureFolder(): Promise<string> {
 
 /** A path for a file that is used once. */
 export async function partPath(): Promise<string> {
-  return join(await pictureFolder(), `${randomUUID()}${PART}`)
+  const folder = await pictureFolder()
+  // Somebody may have emptied the build's cache.
+  await mkdir(folder, { recursive: true })
+  return join(folder, `${randomUUID()}${PART}`)
 }

@@ -28,7 +28,9 @@ export async function sendResized(
     if (stored === undefined) throw new Error('removed at once')
     // Nobody waits for it: a store that is down takes no picture away.
     if (stored.madeAt + stored.maxAge * 1_000 < Date.now())
-      void makePicture(picture).catch(() => renewPicture(key, AGE_WITHOUT_STORE))
+      void makePicture(picture)
+        .catch(() => renewPicture(key, AGE_WITHOUT_STORE))
+        .catch(() => undefined)
     await send(request, response, picture.src, stored)
   } catch (error) {
     refuse(response, picture.src, error)

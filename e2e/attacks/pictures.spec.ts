@@ -53,19 +53,18 @@ let stop: () => Promise<void>
 let asked: string[] = []
 /** How many answers of the store were under way at once, at most. */
 let mostAtOnce = 0
+const made = new Map<string, Buffer>()
 let isDown = false
 
 test.beforeAll(async () => {
   const picture = await plain(800, 600).jpeg().toBuffer()
-  const made = new Map<string, Buffer>()
   let open = 0
   const standIn = await startStandIn(async ({ url = '' }, response) => {
     asked.push(url)
     open += 1
     mostAtOnce = Math.max(mostAtOnce, open)
     const name = url.split(/[/?]/)[1] ?? ''
-    const make = files[name]
-    if (make && !made.has(name)) made.set(name, await make())
+    if (files[name]) await makeFile(name)
     setTimeout(() => {
       open -= 1
       response.writeHead(isDown ? 500 : 200, { 'content-type': 'image/jpeg' }).end(made.get(name) ?? picture)
@@ -82,6 +81,11 @@ test.beforeAll(async () => {
 })
 
 test.afterAll(() => stop())
+
+async function makeFile(name: string): Promise<void> {
+  const make = files[name]
+  if (make && !made.has(name)) made.set(name, await make())
+}
 
 test.beforeEach(() => {
   asked = []
@@ -152,6 +156,8 @@ test('a picture takes 300 MB at most, or is refused', { tag: '@all' }, async () 
     ['lines.png', 200],
     ['half.jpg', 200],
   ] as const) {
+    // Beforehand: the site does not wait long for a store.
+    await makeFile(name)
     const answer = await resized(name, 1200, { headers: { accept: 'image/webp' } })
     expect(answer.status, name).toBe(status)
     if (status !== 200) continue

@@ -3,7 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
 import sharp from 'sharp'
-import { DecoderEnded, inDecoder } from '../../../lib/pictures/decoder/decoder'
+import { DecoderEnded, inDecoder, NotDecoded } from '../../../lib/pictures/decoder/decoder'
 import { processState } from '../../../lib/process/process-state'
 import { temporaryFolder } from '../../sandbox/support/folders'
 
@@ -69,7 +69,7 @@ test('more pixels than were accepted, and anything but a picture, is an error an
   )
   const before = decoder()?.pid
   for (const _ of ['before', 'after']) {
-    await expect(resize(svg)).rejects.toThrow(/unsupported image format/)
+    await expect(resize(svg)).rejects.toThrow(NotDecoded)
     await expect(inDecoder('cropped', { file: svg, pixels: 81, width: 9, height: 9 })).rejects.toThrow()
     // A drawing of this project.
     expect(await inDecoder('measured', { file: svg })).toEqual({ width: 9, height: 9 })

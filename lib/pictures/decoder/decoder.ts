@@ -13,6 +13,9 @@ type Runnable = { [Name in keyof Tasks]: (input: TaskInput<Name>) => Promise<Tas
 /** The decoder took too long or too much memory, and was ended. */
 export class DecoderEnded extends Error {}
 
+/** The library does not take the file. */
+export class NotDecoded extends Error {}
+
 /** The slowest picture that is accepted takes 2 s on two cores. */
 const LIMIT_MS = 15_000
 /** The decoder ends when it has had nothing to do for so long, and its memory is free again. To start it takes 0.2 s. */
@@ -28,7 +31,7 @@ const state = processState('decoder', () => ({}) as { child?: ChildProcess; idle
 
 /**
  * Does a task of `picture-tasks.mjs`: on a server in the decoder's process, in a function or a build in this one.
- * @throws DecoderEnded, TooManyWaiting, or the error of a file that cannot be decoded
+ * @throws NotDecoded, DecoderEnded or TooManyWaiting; in this process the library's error
  */
 export function inDecoder<Name extends keyof Tasks>(
   name: Name,
@@ -60,7 +63,7 @@ async function ask<Name extends keyof Tasks>(name: Name, input: TaskInput<Name>)
   hold(child, false)
   state.idle = setTimeout(() => end(child), IDLE_MS).unref()
   if (answer === undefined) throw new DecoderEnded('takes too long or too much memory to decode')
-  if (answer.error !== undefined) throw new Error(answer.error)
+  if (answer.error !== undefined) throw new NotDecoded(answer.error)
   return answer.output as TaskOutput<Name>
 }
 

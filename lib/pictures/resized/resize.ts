@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { copyFile, rm, writeFile } from 'node:fs/promises'
 import QuickLRU from 'quick-lru'
 import { processState } from '../../process/process-state'
-import { DecoderEnded, inDecoder } from '../decoder/decoder'
+import { DecoderEnded, inDecoder, NotDecoded } from '../decoder/decoder'
 import { NotShown } from '../not-shown'
 import type { ResizedPicture } from '../picture-address'
 import { type PictureFile, withPictureFile } from '../picture-file'
@@ -81,7 +81,8 @@ async function writeResized(
     }
   } catch (error) {
     if (error instanceof DecoderEnded) throw new NotShown(415, error.message, true)
-    if (file.bytes > MAX_PICTURE_BYTES) throw new NotShown(415, `cannot be decoded: ${error}`, true)
+    if (!(error instanceof NotDecoded)) throw error
+    if (file.bytes > MAX_PICTURE_BYTES) throw new NotShown(415, `cannot be decoded: ${error.message}`, true)
   }
   await copyFile(file.path, path)
   return file.format

@@ -16,14 +16,14 @@ const {
   folders,
   isLoopback,
   lookProblems,
-  MAX_PICTURE_BYTES,
+  MAX_JPEG_BYTES,
   MAX_PICTURE_CACHE_BYTES,
-  MAX_PICTURE_PIXELS,
+  MAX_PIXELS_ELSEWHERE,
   measureLocalPictures,
   nextRedirects,
   pathRedirects,
   pathRewrites,
-  PICTURE_PATH,
+  pictureWidths,
   preflight,
   provideActionsKey,
   routes,
@@ -71,6 +71,7 @@ export default async function nextConfig(phase: string): Promise<NextConfig> {
     outputFileTracingIncludes: {
       '/**': [
         './server.mjs',
+        './lib/pictures/decoder/*.mjs',
         './node_modules/@fontsource/*/files/*-latin{,-ext}-{500,600,700}-normal.woff',
         './site.pages/*',
         // Other characters than these have a special meaning in a pattern.
@@ -92,10 +93,10 @@ export default async function nextConfig(phase: string): Promise<NextConfig> {
     // The dev script calls this route once, so that it is compiled before the first push. The sandbox logs the pushes.
     logging: { incomingRequests: { ignore: [/^\/api\/revalidate/, /^\/[a-z\d-]+\/-$/] } },
     experimental: {
-      // The route of the file has already refused larger pictures.
-      imgOptMaxInputPixels: MAX_PICTURE_PIXELS,
+      imgOptMaxInputPixels: MAX_PIXELS_ELSEWHERE,
       ...(phase === PHASE_PRODUCTION_BUILD && leanBuild),
     },
+    // On Node, lib/server/send-resized.ts answers instead of the optimizer of Next.js, for which these are.
     images: {
       remotePatterns: [
         pattern(platformOrigin, `${ASSET_PATH}**`),
@@ -105,19 +106,14 @@ export default async function nextConfig(phase: string): Promise<NextConfig> {
       dangerouslyAllowLocalIP: [platformOrigin, ...assetOrigins].some((origin) =>
         isLoopback(new URL(origin).hostname),
       ),
-      // At two device pixels per CSS pixel: 640 for a phone of 390 px (lib/pictures/phone-column.ts), 704 for a phone of 412 px.
-      deviceSizes: [640, 704, 828, 1200, 1920],
-      imageSizes: [96, 192, 288, 384],
-      // lib/server/admission.ts leads the optimizer to the first pattern, where too large files are refused. `next/image` and
-      // Vercel's own optimizer need the other patterns: pictures of public/, each with a single address.
-      localPatterns: [
-        ...(process.env.VERCEL ? [] : [{ pathname: `${PICTURE_PATH}**` }]),
-        ...['/*', '/**/*'].map((path) => ({ pathname: `${path}.${PICTURE_NAMES}`, search: '' })),
-      ],
+      deviceSizes: pictureWidths.large,
+      imageSizes: pictureWidths.small,
+      // Pictures of public/, each with a single address.
+      localPatterns: ['/*', '/**/*'].map((path) => ({ pathname: `${path}.${PICTURE_NAMES}`, search: '' })),
       // lib/pictures/picture-format.ts chooses between them; on Vercel the first that a browser takes.
       formats: ['image/avif', 'image/webp'],
       maximumRedirects: 0,
-      maximumResponseBody: MAX_PICTURE_BYTES,
+      maximumResponseBody: MAX_JPEG_BYTES,
       maximumDiskCacheSize: MAX_PICTURE_CACHE_BYTES,
     },
     // On Node, lib/server/ sets the headers and compresses.

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import autocannon from 'autocannon'
 import sharp from 'sharp'
-import { memoryOf } from '../../e2e/figures/memory'
+import { watchMemory } from '../../e2e/figures/memory'
 import { startSite } from '../../e2e/servers/site'
 import { startStandIn } from '../../e2e/servers/stand-in'
 import { bytesOf, type Part, percentile, type Row, textOf, timeOf } from '../report'
@@ -49,6 +49,7 @@ async function measureFlood(clients: number, path: (n: number) => string, store:
     return { ...request, path: path(asked) }
   }
   const plan = { url: site.origin, connections: clients, duration: SECONDS, requests: [{ setupRequest }] }
+  const watched = watchMemory(site.processId)
   const flood = clients > 0 ? autocannon(plan) : undefined
   const views: number[] = []
   while (performance.now() < end) {
@@ -56,7 +57,7 @@ async function measureFlood(clients: number, path: (n: number) => string, store:
     await sleep(PAGES_BETWEEN_MS)
   }
   const answered = (await flood)?.requests.total ?? 0
-  const memory = Math.round(memoryOf(site.processId, 'peak'))
+  const memory = Math.round(watched.stop())
   const disk = ((bytesOf(site.buildDir) - before) / 1e6).toFixed(1)
   await site.stop()
   return `${Math.round(answered / SECONDS)} a second; p95 ${Math.round(percentile(views, 95))} ms; ${memory} MB; ${disk} MB`

@@ -56,7 +56,9 @@ test('a page that shows data from elsewhere is made anew at the age of that data
 test('a page of data that no build could read is made at its first view, also while that data cannot be read', async ({
   sent,
 }) => {
-  expect(await (await sent('/reservas')).find('main h1 ~ p, main p.text-lead')).toMatchObject([{ text: 'Ligue-nos.' }])
+  expect(await (await sent('/reservas')).find('main h1 ~ p, main p.text-lead')).toMatchObject([
+    { text: 'Ligue-nos.' },
+  ])
 })
 
 test('a malformed variable of the clone ends the start with the message that names it', async () => {

@@ -40,11 +40,14 @@ export function watchMemory(processId = Number.NaN): { stop: () => number } {
 
 /** The process and its descendants. */
 function family(processId: number): number[] {
+  return [processId, ...childrenOf(processId).flatMap(family)]
+}
+
+export function childrenOf(processId = Number.NaN): number[] {
   const threads = `/proc/${processId}/task`
-  const children = unlessGone(() => readdirSync(threads), []).flatMap(
-    (id) => textOf(`${threads}/${id}/children`).match(/\d+/g) ?? [],
-  )
-  return [processId, ...children.flatMap((child) => family(Number(child)))]
+  return unlessGone(() => readdirSync(threads), [])
+    .flatMap((id) => textOf(`${threads}/${id}/children`).match(/\d+/g) ?? [])
+    .map(Number)
 }
 
 const textOf = (file: string) => unlessGone(() => readFileSync(file, 'utf8'), '')

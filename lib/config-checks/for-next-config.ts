@@ -8,10 +8,10 @@ export { isLoopback } from '@/lib/environment/environment'
 export { siteHeaders } from '@/lib/headers/security-headers'
 export { measureLocalPictures } from '@/lib/pictures/measure-pictures'
 export {
-  MAX_PICTURE_BYTES,
+  MAX_JPEG_BYTES,
   MAX_PICTURE_CACHE_BYTES,
-  MAX_PICTURE_PIXELS,
-  PICTURE_PATH,
+  MAX_PIXELS_ELSEWHERE,
+  pictureWidths,
 } from '@/lib/pictures/picture-limits'
 export { ASSET_PATH } from '@/lib/platform/assets'
 export { routesWith } from '@/lib/routing/app-folder'

@@ -1,12 +1,11 @@
 import { theme } from '@theme/theme'
 import { ImageResponse } from 'next/og'
-import sharp from 'sharp'
-import { croppedPicture } from '@/lib/og-image/cropped-picture'
-import { drawnPicture } from '@/lib/og-image/drawn-picture'
 import { ogImageSize } from '@/lib/og-image/og-content'
 import { OG_FONT_FAMILY, ogFonts } from '@/lib/og-image/og-fonts'
 import { renderableText } from '@/lib/og-image/renderable-text'
-import { readLocalPicture } from '@/lib/pictures/public-files'
+import { inDecoder } from '@/lib/pictures/decoder/decoder'
+import { currentMeasureOf } from '@/lib/pictures/local-pictures'
+import { publicPicture } from '@/lib/pictures/public-files'
 import { Turns } from '@/lib/process/turns'
 import { brand } from '@/lib/theme/brand'
 import { logoSize } from '@/lib/theme/logo'
@@ -21,44 +20,44 @@ const LONGEST_NAME = 60
 /** Relative to the logo in the header of a page. */
 const LOGO_SCALE = 2
 
-interface OgImage {
+export interface OgImage {
   name: string
   title: string
-  picture: Uint8Array | undefined
-  /** The picture is one of this project. */
-  isOwnPicture?: boolean
+  /** The file of a picture; without its pixels when it is one of this project. */
+  picture: { file: string; pixels?: number } | undefined
 }
 
 const drawing = new Turns(1)
 
 /** The Open Graph image as JPEG, in the colours and the font of the theme. Only one image is drawn at a time. */
-export function drawOgImage(image: OgImage): Promise<Buffer> {
+export function drawOgImage(image: OgImage): Promise<Uint8Array> {
   return drawing.run(() => draw(image))
 }
 
-async function draw({ name, title, picture, isOwnPicture }: OgImage): Promise<Buffer> {
-  const { width, height } = ogImageSize
-  const drawn =
-    picture && (await croppedPicture(picture, { width: width - WORDS_WIDTH, height }, isOwnPicture))
+async function draw({ name, title, picture }: OgImage): Promise<Uint8Array> {
+  const size = { width: ogImageSize.width - WORDS_WIDTH, height: ogImageSize.height }
+  // A file that cannot be decoded is left out.
+  const drawn = picture && (await inDecoder('cropped', { ...picture, ...size }).catch(() => undefined))
   const logo = await drawnLogo()
   const words = new ImageResponse(
     <Words name={logo ? '' : name} title={title} isNarrow={drawn !== undefined} />,
     { ...ogImageSize, fonts: await ogFonts() },
   )
-  const image = sharp(Buffer.from(await words.arrayBuffer())).composite([
-    ...(drawn ? [{ input: drawn, left: WORDS_WIDTH, top: 0 }] : []),
-    ...(logo ? [{ input: logo, left: PADDING, top: PADDING }] : []),
-  ])
-  return image.jpeg({ quality: 84, mozjpeg: true }).toBuffer()
+  const layers = [
+    ...(drawn ? [{ picture: drawn, left: WORDS_WIDTH, top: 0 }] : []),
+    ...(logo ? [{ picture: logo, left: PADDING, top: PADDING }] : []),
+  ]
+  const ground = new Uint8Array(await words.arrayBuffer())
+  return inDecoder('composed', { ground, layers, format: 'jpeg' })
 }
 
 /** Undefined without a logo, or when the logo could not be seen on the image. */
-async function drawnLogo(): Promise<Buffer | undefined> {
+async function drawnLogo(): Promise<Uint8Array | undefined> {
   const path = siteConfig.logo?.dark ?? siteConfig.logo?.light
-  const file = path && (await readLocalPicture(path))
-  if (!file || !(await isSeenOn(file, brand.deep))) return undefined
-  const { width, height } = await sharp(file).metadata()
-  return drawnPicture(file, logoSize({ width, height }, LOGO_SCALE))
+  const file = path && publicPicture(path)
+  const measure = path && (await currentMeasureOf(path))
+  if (!file || !measure || !(await isSeenOn(file, brand.deep))) return undefined
+  return inDecoder('drawn', { file, ...logoSize(measure, LOGO_SCALE) })
 }
 
 function Words({ name, title, isNarrow }: { name: string; title: string; isNarrow: boolean }) {

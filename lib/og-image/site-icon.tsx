@@ -1,9 +1,9 @@
 import { ImageResponse } from 'next/og'
-import sharp from 'sharp'
-import { drawnPicture } from '@/lib/og-image/drawn-picture'
 import { OG_FONT_FAMILY, ogFonts } from '@/lib/og-image/og-fonts'
 import { renderableText } from '@/lib/og-image/renderable-text'
-import { readLocalPicture } from '@/lib/pictures/public-files'
+import { inDecoder } from '@/lib/pictures/decoder/decoder'
+import { currentMeasureOf } from '@/lib/pictures/local-pictures'
+import { publicPicture } from '@/lib/pictures/public-files'
 import { brand } from '@/lib/theme/brand'
 import { siteConfig } from '@/site.config'
 
@@ -15,25 +15,23 @@ interface IconOptions {
 }
 
 /** The site's icon as PNG: the file that `site.config.ts` names, or else the first letter of the name. */
-export async function siteIcon({ name, size, isOpaque = false }: IconOptions): Promise<Buffer> {
-  const file = siteConfig.icon && (await readLocalPicture(siteConfig.icon))
+export async function siteIcon({ name, size, isOpaque = false }: IconOptions): Promise<Uint8Array> {
+  const { icon } = siteConfig
+  const file = icon && (await currentMeasureOf(icon)) && publicPicture(icon)
   if (!file) return monogram(name, size)
-  if (!isOpaque || (await sharp(file).stats()).isOpaque)
-    return drawnPicture(file, { width: size, height: size })
+  if (!isOpaque || (await inDecoder('isOpaque', { file })))
+    return inDecoder('drawn', { file, width: size, height: size })
   const framed = Math.round(size * FRAMED)
-  const mark = await drawnPicture(file, { width: framed, height: framed })
-  const sheet = sharp({ create: { width: size, height: size, channels: 3, background: brand.paper } })
-  return sheet
-    .composite([{ input: mark }])
-    .png()
-    .toBuffer()
+  const picture = await inDecoder('drawn', { file, width: framed, height: framed })
+  const ground = { side: size, colour: brand.paper }
+  return inDecoder('composed', { ground, layers: [{ picture }], format: 'png' })
 }
 
 /** Part of a home screen icon's width that an icon without a background takes. */
 const FRAMED = 0.76
 
 /** The first letter of the business on its accent colour. Drawn to an image, so styled inline. */
-async function monogram(name: string, size: number): Promise<Buffer> {
+async function monogram(name: string, size: number): Promise<Uint8Array> {
   const letter = renderableText(name, 2).charAt(0).toUpperCase() || '•'
   const style = {
     display: 'flex',
@@ -48,11 +46,11 @@ async function monogram(name: string, size: number): Promise<Buffer> {
   }
   const options = { width: size, height: size, fonts: await ogFonts() }
   const image = new ImageResponse(<div style={style}>{letter}</div>, options)
-  return Buffer.from(await image.arrayBuffer())
+  return new Uint8Array(await image.arrayBuffer())
 }
 
 /** A response with an icon. The icon may change with a save or a build, but its address has no version, so it is cached for an hour. */
-export function iconResponse(icon: Blob | Buffer, contentType = 'image/png'): Response {
+export function iconResponse(icon: Blob | Uint8Array, contentType = 'image/png'): Response {
   return new Response(icon instanceof Blob ? icon : new Uint8Array(icon), {
     headers: { 'content-type': contentType, 'cache-control': 'public, max-age=3600' },
   })

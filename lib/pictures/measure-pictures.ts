@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
-import { readdir } from 'node:fs/promises'
-import { isPictureName, type Measure, publicFile, readLocalPicture } from './public-files'
+import { readdir, readFile } from 'node:fs/promises'
+import { inDecoder } from './decoder/decoder'
+import { isPictureName, type Measure, publicFile, publicPicture } from './public-files'
 
 /** All pictures of `public/`, by path. */
 export async function measureLocalPictures(): Promise<Record<string, Measure>> {
@@ -16,13 +17,14 @@ export async function measureLocalPictures(): Promise<Record<string, Measure>> {
 
 /** Undefined for a path that is no file of `public/`, or no picture. */
 export async function measurePicture(path: string): Promise<Measure | undefined> {
-  const bytes = await readLocalPicture(path)
-  if (bytes === undefined) return undefined
-  // Imported here: a starting server also reads next.config.ts, but measures nothing.
-  const { default: sharp } = await import('sharp')
+  const file = publicPicture(path)
+  if (file === undefined) return undefined
   try {
-    const { autoOrient } = await sharp(bytes, { limitInputPixels: false }).metadata()
-    return { ...autoOrient, version: createHash('sha256').update(bytes).digest('hex').slice(0, 8) }
+    const version = createHash('sha256')
+      .update(await readFile(file))
+      .digest('hex')
+      .slice(0, 8)
+    return { ...(await inDecoder('measured', { file })), version }
   } catch {
     return undefined
   }

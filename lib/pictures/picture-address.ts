@@ -4,7 +4,8 @@ import { hostKeepsPages } from '../environment/host'
 import { decoded } from '../format/decoded'
 import { isOwnFile } from '../platform/assets'
 import { isLocal, measureOf } from './local-pictures'
-import { PICTURE_PATH } from './picture-limits'
+import { type Format, pictureFormat } from './picture-format'
+import { pictureWidths } from './picture-limits'
 
 /*
  * The addresses of resized pictures, `/_next/image?url=…&w=…&q=75`. A file's server ignores some parts of an address, such as an
@@ -20,6 +21,14 @@ const address = /^\/_next\/image\?url=([^&]+)&w=([1-9]\d*)&q=75(?:&k=([\w-]{16})
 
 /** The file that Next.js makes of an imported picture. */
 const imported = /^\/_next\/static\/media\/[\w~.-]+$/
+
+export interface ResizedPicture {
+  src: string
+  width: number
+  format: Format
+}
+
+const widths = [...pictureWidths.small, ...pictureWidths.large]
 
 const pathOf = (address: string) => address.split('?')[0] ?? ''
 
@@ -48,23 +57,19 @@ export function isVersioned(target: string): boolean {
   return version !== undefined && target === `${pathOf(target)}?v=${version}`
 }
 
-/** Whether the optimizer answers a request target, or might. */
+/** Whether a request target is that of a resized picture, or like one. */
 export function isResizedTarget(target: string): boolean {
   return decoded(pathOf(target)).includes('/_next/image')
 }
 
-/** The target under which the optimizer finds the picture of a request target; undefined for an address that is not ours. */
-export function resizingTarget(target: string): string | undefined {
-  const [, url = '', width, mark] = address.exec(target) ?? []
+/** What a request target asks for; undefined for an address that is not ours. */
+export function resizedPicture(target: string, accept?: string): ResizedPicture | undefined {
+  const [, url = '', digits, mark] = address.exec(target) ?? []
   const src = decoded(url)
-  if (encodeURIComponent(src) !== url || !isKnown(src)) return undefined
+  const width = Number(digits)
+  if (encodeURIComponent(src) !== url || !widths.includes(width) || !isKnown(src)) return undefined
   if (mark === undefined ? !isOrdinary(src) : mark !== markOf(src)) return undefined
-  if (imported.test(src)) return `/_next/image?url=${url}&w=${width}&q=75`
-  // The file name that a browser suggests for saving the picture.
-  const { pathname } = new URL(src, 'http://site')
-  const name = /^[\w-]+\.\w+$/.exec(pathname.split('/').at(-1) ?? '')?.[0] ?? 'picture'
-  const file = `${PICTURE_PATH}${name}?src=${encodeURIComponent(current(src))}`
-  return `/_next/image?url=${encodeURIComponent(file)}&w=${width}&q=75`
+  return { src: current(src), width, format: pictureFormat(width, accept) }
 }
 
 /** A file of the tenant, or a picture of this site. */

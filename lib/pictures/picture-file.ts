@@ -1,91 +1,87 @@
-import sharp from 'sharp'
-import { Agent, fetch } from 'undici'
-import type { Picture } from '../platform'
+import { createHash } from 'node:crypto'
+import { createReadStream } from 'node:fs'
+import { rm } from 'node:fs/promises'
+import { basename } from 'node:path'
+import { buildFolder } from '../environment/build-facts'
 import { isOwnFile } from '../platform/assets'
-import { bytesWithin } from '../process/limited-body'
-import { patientTimeout } from '../process/patient-timeout'
 import { processState } from '../process/process-state'
-import { TooManyWaiting, Turns } from '../process/turns'
+import { Turns } from '../process/turns'
+import { fetchFile } from './fetched-file'
+import type { PictureHeader } from './headers/header'
 import { isLocal } from './local-pictures'
-import { MAX_PICTURE_BYTES, MAX_PICTURE_PIXELS } from './picture-limits'
-import { picturesDone, workOnPicturesInTurn } from './picture-work'
-import { readLocalPicture } from './public-files'
+import { NotShown } from './not-shown'
+import { partPath } from './picture-folder'
+import { pictureHeader } from './picture-header'
+import { whatCannotBeShown } from './picture-limits'
+import { publicPicture } from './public-files'
 
-interface PictureFile {
-  status: number
-  /** Undefined when the file is too large, or was not sent. */
-  bytes?: Uint8Array<ArrayBuffer> | undefined
-  cacheControl?: string | null
+export interface PictureFile extends PictureHeader {
+  path: string
+  bytes: number
+  /** Changes with the file. */
+  version: string
+  cacheControl: string | null
 }
 
-const toResize = { milliseconds: 7_000, bytes: MAX_PICTURE_BYTES }
-const toDraw = { milliseconds: 3_000, bytes: 10_000_000 }
+/** Pictures in work: a file is on the disk until its picture is made. More at once would save no time. */
+const files = processState('picture files', () => new Turns(6, 100))
+
+/** So much of a file is looked at, for a JPEG that has a large preview in front. */
+const LOOKED_AT = 1_000_000
 
 /**
- * Opens a new connection for each request. The other side closes a kept connection when it has been idle for some seconds. A busy process
- * learns of that too late, and the next request on it is lost.
+ * Uses the file of a picture, which is on the disk for as long: in memory, a few photographs would take hundreds of megabytes.
+ * @param limitMs for the file to come
+ * @throws NotShown for a file that is not there, does not come, or is no picture that can be shown; TooManyWaiting
  */
-const dispatcher = new Agent({ connections: 16, pipelining: 0 })
+export function withPictureFile<T>(
+  src: string,
+  limitMs: number,
+  use: (file: PictureFile) => Promise<T>,
+): Promise<T> {
+  return files.run(() => withFile(src, limitMs, use))
+}
 
-/** A file stays in memory until it is resized. Reading more files at once would cost memory and save no time. */
-const reading = processState('picture files', () => new Turns(6, 100))
-
-/** A response with the file of a picture to resize, or a refusal. */
-export async function pictureResponse(src: string): Promise<Response> {
-  if (!isLocal(src) && !isOwnFile(src)) return new Response(null, { status: 404 })
-  // Called here, because every picture passes here before it is resized. A server that resizes none does not load sharp.
-  workOnPicturesInTurn()
+async function withFile<T>(src: string, limitMs: number, use: (file: PictureFile) => Promise<T>): Promise<T> {
+  if (isLocal(src)) {
+    const [path = '', version] = src.split('?')
+    // Under an address with its version it never changes.
+    return use(await looked(localFile(path), version ? 'max-age=31536000' : null))
+  }
+  if (!isOwnFile(src)) throw new NotShown(404, 'is not from one of ASSET_ORIGINS')
+  const path = await partPath()
   try {
-    const { status, bytes, cacheControl } = await reading.run(() => pictureToResize(src))
-    return new Response(bytes ?? null, {
-      status,
-      headers: cacheControl ? { 'cache-control': cacheControl } : {},
-    })
-  } catch (error) {
-    const isTimeout = error instanceof Error && error.name === 'TimeoutError'
-    return new Response(null, { status: error instanceof TooManyWaiting ? 503 : isTimeout ? 504 : 502 })
+    const cacheControl = await fetchFile(src, path, limitMs)
+    return await use(await looked(path, cacheControl))
+  } finally {
+    await rm(path, { force: true })
   }
 }
 
-async function pictureToResize(src: string): Promise<PictureFile> {
-  const file = isLocal(src) ? await readVersion(src) : await fetchFile(src, toResize)
-  const isTooLarge = file.status === 200 && !(file.bytes && (await isWithinLimits(file.bytes)))
-  if (isTooLarge) console.error(`[pictures] ${src} is too large`)
-  await picturesDone()
-  return isTooLarge ? { status: 413 } : file
+function localFile(path: string): string {
+  const isImported = path.startsWith('/_next/static/media/')
+  const file = isImported ? buildFolder('static/media', basename(path)) : publicPicture(path)
+  if (file === undefined) throw new NotShown(404, 'is no file of public/')
+  return file
 }
 
-/** A picture of `public/`. Under an address with its version it never changes. */
-async function readVersion(src: string): Promise<PictureFile> {
-  const [path = '', version] = src.split('?')
-  const bytes = await readLocalPicture(path)
-  return bytes ? { status: 200, bytes, cacheControl: version ? 'max-age=31536000' : null } : { status: 404 }
-}
-
-/** @throws Error when the file redirects, breaks off, or does not come in time */
-async function fetchFile(src: string, limits: typeof toResize): Promise<PictureFile> {
-  const signal = patientTimeout(limits.milliseconds)
-  const { ok, status, headers, body } = await fetch(src, { redirect: 'error', signal, dispatcher })
-  if (ok)
-    return {
-      status: 200,
-      bytes: await bytesWithin(limits.bytes, body),
-      cacheControl: headers.get('cache-control'),
+async function looked(path: string, cacheControl: string | null): Promise<PictureFile> {
+  const hash = createHash('sha256')
+  const head: Buffer[] = []
+  let size = 0
+  try {
+    for await (const part of createReadStream(path, { highWaterMark: 262_144 })) {
+      if (size < LOOKED_AT) head.push(part)
+      size += part.length
+      hash.update(part)
     }
-  await body?.cancel()
-  return { status }
-}
-
-/** The pixels are read from the file's header. A file that is no picture has none; the optimizer refuses it. */
-async function isWithinLimits(bytes: Uint8Array): Promise<boolean> {
-  const header = sharp(bytes, { limitInputPixels: false }).metadata()
-  const { width, height } = await header.catch(() => ({ width: 0, height: 0 }))
-  return bytes.length <= MAX_PICTURE_BYTES && width * height <= MAX_PICTURE_PIXELS
-}
-
-/** A picture's file, for generated images. Undefined when it is from a foreign origin, too large, too slow or unavailable. */
-export async function readPicture({ src }: Picture): Promise<Uint8Array | undefined> {
-  if (isLocal(src)) return readLocalPicture(src)
-  const file = isOwnFile(src) ? await fetchFile(src, toDraw).catch(() => undefined) : undefined
-  return file?.bytes
+  } catch {
+    throw new NotShown(404, 'is not there')
+  }
+  const read = pictureHeader(Buffer.concat(head))
+  const header = read === 'undecided' ? 'no picture' : read
+  const reason = whatCannotBeShown(header, size)
+  if (header === 'no picture' || reason !== undefined)
+    throw new NotShown(header === 'no picture' ? 415 : 413, reason ?? '', true)
+  return { ...header, path, bytes: size, version: hash.digest('base64url').slice(0, 22), cacheControl }
 }

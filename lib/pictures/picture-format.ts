@@ -4,12 +4,14 @@
  */
 const WIDEST_AVIF = 828
 
+/** '' is the format of the file. */
+export type Format = 'avif' | 'webp' | ''
+
 /**
- * The only format that the optimizer is offered for a request target, from the `Accept` header of the browser; '' for the format of the
- * file. deploy/nginx.conf has the same formats in the keys of its cache.
+ * The format of a picture at a width, by the `Accept` header of the browser. deploy/nginx.conf has the same formats in the keys of its
+ * cache.
  */
-export function pictureFormat(target: string, accept = ''): string {
-  const width = new URLSearchParams(target.split('?')[1]).get('w')
-  if (accept.includes('image/avif') && Number(width) <= WIDEST_AVIF) return 'image/avif'
-  return accept.includes('image/webp') ? 'image/webp' : ''
+export function pictureFormat(width: number, accept = ''): Format {
+  if (accept.includes('image/avif') && width <= WIDEST_AVIF) return 'avif'
+  return accept.includes('image/webp') ? 'webp' : ''
 }

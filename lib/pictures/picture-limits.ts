@@ -3,15 +3,17 @@ import type { HeaderOrNot } from './picture-header'
 /* What a picture may be, so that a server of 1 GB resizes it. docs/performance.md has the sum. */
 
 /** A JPEG of 108 megapixels, as phones take it, is larger than any other file that is worth its bytes. */
-const MAX_JPEG_BYTES = 40_000_000
+export const MAX_JPEG_BYTES = 40_000_000
 export const MAX_PICTURE_BYTES = 20_000_000
-export const MAX_PICTURE_PIXELS = 108_000_000
+const MAX_PICTURE_PIXELS = 108_000_000
+/** For the optimizer of Next.js, in development and where a host has it. What it cannot resize it sends as it is. */
+export const MAX_PIXELS_ELSEWHERE = 50_000_000
 /** What a decoder may hold, beside the 60 MB that its process takes. Enough for an AVIF of 12 megapixels. */
 const MAX_HELD_BYTES = 235_000_000
 /** For all resized pictures of a server; the least recently used are removed first. */
 export const MAX_PICTURE_CACHE_BYTES = 500_000_000
-/** The route that hands the optimizer a picture's file. */
-export const PICTURE_PATH = '/api/picture/'
+/** In pixels: the widths of `srcset`. At two device pixels per CSS pixel 640 is for a phone of 390 px (`phone-column.ts`), 704 for one of 412. */
+export const pictureWidths = { small: [96, 192, 288, 384], large: [640, 704, 828, 1200, 1920] }
 
 const mega = (count: number) => Math.round(count / 1e6)
 

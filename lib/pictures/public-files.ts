@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
 export interface Measure {
@@ -14,12 +13,12 @@ export function isPictureName(path: string): boolean {
 }
 
 /**
- * A picture's file; undefined for a path that is none, or that leaves `public/`. For functions without `public/`, next.config.ts adds the
- * files that they need.
+ * The file of a picture of `public/`, which need not be there; undefined for a path that is no picture's, or that leaves `public/`. For
+ * functions without `public/`, next.config.ts adds the files that they need.
  */
-export async function readLocalPicture(path: string): Promise<Uint8Array<ArrayBuffer> | undefined> {
-  if (!isPictureName(path) || path.split(/[/\\]/).includes('..')) return undefined
-  return readFile(publicFile(path)).catch(() => undefined)
+export function publicPicture(path: string): string | undefined {
+  if (!isPictureName(path) || path.includes('\0') || path.split(/[/\\]/).includes('..')) return undefined
+  return publicFile(path)
 }
 
 /** Without the comment Turbopack (Next.js 16.4) would trace the whole project into what a server needs. */

@@ -1,8 +1,6 @@
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http'
 import { siteConfig } from '@/site.config'
 import { otherRoutes } from '../environment/build-facts'
-import { isResizedTarget, resizingTarget } from '../pictures/picture-address'
-import { PICTURE_PATH } from '../pictures/picture-limits'
 import { addressOf, isInCapitals } from '../routing/paths'
 import { isRedirected, redirectQueries } from '../routing/redirects'
 import { isHostilePath, isNameOfRoute, withoutIdleQuery } from '../routing/request-target'
@@ -20,7 +18,7 @@ type Admission = { status: number; url?: undefined } | { status?: undefined; url
 
 /**
  * Judges a request by its target and method. Next.js has resolved `%2e%2e` and failed on `*`
- * before proxy.ts is called, and its image optimizer does not call proxy.ts at all. An odd method, a post from elsewhere and a needless query
+ * before proxy.ts is called. An odd method, a post from elsewhere and a needless query
  * are judged at the template's own routes alone.
  */
 export function admission({ method = '', headers }: IncomingMessage, target: string): Admission {
@@ -29,15 +27,11 @@ export function admission({ method = '', headers }: IncomingMessage, target: str
   if (isHostilePath(path, isOwn)) return { status: 400 }
   if (isHostileMethod(method, path, isOwn)) return { status: 405 }
   if (isOwn && method === 'POST' && !isSameOrigin(headers)) return { status: 403 }
-  // For Next.js alone: the global error page, and pictures, which its optimizer requests without a connection. Nothing has this address.
-  if (target.startsWith('/_global-error') || target.startsWith(PICTURE_PATH)) return { url: '/api/nowhere' }
+  // For Next.js alone. Nothing has this address.
+  if (target.startsWith('/_global-error')) return { url: '/api/nowhere' }
   // Also from an address in capitals, as former sites may have had.
   const isOfRedirect = isRedirected(path, siteConfig.redirects)
   if (isNameOfRoute(path) || (isInCapitals(path) && !isOfRedirect)) return { url: NO_PAGE }
-  if (isResizedTarget(target)) {
-    const url = resizingTarget(target)
-    return url === undefined ? { status: 400 } : { url }
-  }
   const wanted = headers.rsc === undefined ? pageQueries : rscQueries
   const isKept = !isOwn || isOfRedirect || addressOf(path) !== path
   return { url: isKept ? target : withoutIdleQuery(target, wanted) }

@@ -4,12 +4,12 @@ import { currentEnvironment } from '../environment/current-environment'
 import { siteHeaders } from '../headers/security-headers'
 import { mendOutdatedForm } from '../next/outdated-forms'
 import { isResizedTarget, isVersioned } from '../pictures/picture-address'
-import { pictureFormat } from '../pictures/picture-format'
 import { plainTarget } from '../routing/request-target'
 import { isReady } from '../snapshots'
 import { admission, isOfTemplate, tellRefusal } from './admission'
 import { compressedFiles } from './compressed-files'
 import { sendKept } from './kept/kept-responses'
+import { sendResized } from './send-resized'
 import { sendUnavailable } from './unavailable'
 import { wayOut } from './way-out'
 
@@ -44,6 +44,7 @@ export function siteServer(): SiteServer {
         response.writeHead(status).end()
         return
       }
+      if (isResizedTarget(target)) return sendResized(request, response, target)
       request.url = url
       if (isPageOrFile(request, target, isOwn) && !(await isReady())) {
         sendUnavailable(response)
@@ -61,7 +62,6 @@ export function siteServer(): SiteServer {
 
       if (await sendKept(request, response)) return
       if (isVersioned(target)) response.setHeader('Cache-Control', 'public, max-age=31536000, immutable')
-      if (isResizedTarget(target)) request.headers.accept = pictureFormat(target, request.headers.accept)
       sendCompressed(request, response)
 
       if (isOwn) mendOutdatedForm(request)

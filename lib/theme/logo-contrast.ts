@@ -1,5 +1,5 @@
 import { wcagContrast } from 'culori'
-import sharp from 'sharp'
+import { inDecoder } from '../pictures/decoder/decoder'
 
 /** A logo with less contrast is hard to see at a glance. WCAG requires no contrast of a logo. */
 const LEAST_CONTRAST = 1.6
@@ -8,14 +8,8 @@ const LEAST_PART = 0.5
 const SAMPLE = 64
 
 /** Whether most of a logo can be seen on a background. Black letters on a dark page cannot. */
-export async function isSeenOn(file: Uint8Array, background: string): Promise<boolean> {
-  const pixels = await sharp(file)
-    .resize(SAMPLE, SAMPLE, { fit: 'inside' })
-    .toColourspace('srgb')
-    .ensureAlpha()
-    .raw()
-    .toBuffer()
-  const drawn = coloursOf(pixels)
+export async function isSeenOn(file: string, background: string): Promise<boolean> {
+  const drawn = coloursOf(await inDecoder('colours', { file, side: SAMPLE }))
   const seen = drawn.filter((colour) => wcagContrast(colour, background) >= LEAST_CONTRAST)
   return seen.length >= drawn.length * LEAST_PART
 }

@@ -1,15 +1,20 @@
 import { decoded } from '@/lib/format/decoded'
 import { makePageAgain } from '@/lib/next/page-cache/data-cache'
-import { drawOgImage } from '@/lib/og-image/og-image'
+import type { OgContent } from '@/lib/og-image/og-content'
+import { drawOgImage, type OgImage } from '@/lib/og-image/og-image'
 import { ogImage } from '@/lib/pages/kinds/files'
 import { contentOf } from '@/lib/pages/render'
 import { isLocal } from '@/lib/pictures/local-pictures'
-import { readPicture } from '@/lib/pictures/picture-file'
+import { NotShown } from '@/lib/pictures/not-shown'
+import { withPictureFile } from '@/lib/pictures/picture-file'
+import { publicPicture } from '@/lib/pictures/public-files'
 
 export const dynamic = 'force-static'
 
 /** An image whose picture was unavailable is drawn again after so many seconds. */
 const SECONDS_WITHOUT_PICTURE = 60
+/** Sites that ask for the image wait for the picture. */
+const FETCH_MS = 3_000
 
 /** An image is drawn at its first request, then cached while its content is unchanged. */
 export function generateStaticParams() {
@@ -23,9 +28,24 @@ export async function GET(_: Request, { params }: { params: Promise<{ page?: str
   // A slash within a segment would give the same image a second address.
   if (!content || segments.some((segment) => segment.includes('/')))
     return new Response(null, { status: 404 })
-  const { name, title, picture } = content
-  const file = picture && (await readPicture(picture))
-  if (picture && !file) await makePageAgain(SECONDS_WITHOUT_PICTURE)
-  const image = await drawOgImage({ name, title, picture: file, isOwnPicture: isLocal(picture?.src ?? '') })
-  return new Response(Buffer.from(image), { headers: { 'content-type': 'image/jpeg' } })
+  const image = await drawn(content)
+  return new Response(new Uint8Array(image), { headers: { 'content-type': 'image/jpeg' } })
+}
+
+async function drawn({ name, title, picture }: OgContent & { name: string }): Promise<Uint8Array> {
+  const draw = (picture?: OgImage['picture']) => drawOgImage({ name, title, picture })
+  if (!picture) return draw()
+  const { src } = picture
+  if (isLocal(src)) {
+    const file = publicPicture(src)
+    return draw(file === undefined ? undefined : { file })
+  }
+  try {
+    return await withPictureFile(src, FETCH_MS, ({ path, width, height }) =>
+      draw({ file: path, pixels: width * height }),
+    )
+  } catch (error) {
+    if (!(error instanceof NotShown) || !error.isOfFile) await makePageAgain(SECONDS_WITHOUT_PICTURE)
+    return draw()
+  }
 }

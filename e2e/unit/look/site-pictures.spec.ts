@@ -3,9 +3,9 @@ import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
 import sharp from 'sharp'
 import { pictureProblems } from '../../../lib/config-checks/look-problems'
-import { drawnPicture } from '../../../lib/og-image/drawn-picture'
+import { inDecoder } from '../../../lib/pictures/decoder/decoder'
 import { measureLocalPictures } from '../../../lib/pictures/measure-pictures'
-import { readLocalPicture } from '../../../lib/pictures/public-files'
+import { publicPicture } from '../../../lib/pictures/public-files'
 import { logoSize } from '../../../lib/theme/logo'
 import { isSeenOn } from '../../../lib/theme/logo-contrast'
 import { temporaryFolder } from '../../sandbox/support/folders'
@@ -57,16 +57,23 @@ async function inPublic(name: string, bytes: string | Buffer) {
 
 const [light, dark] = ['oklch(98.6% 0.006 85)', 'oklch(19% 0.025 245)']
 
+/** A file with these bytes. */
+function fileOf(bytes: string | Buffer): string {
+  const file = join(temporaryFolder(), 'picture')
+  writeFileSync(file, bytes)
+  return file
+}
+
 async function expectTaken(name: string, bytes: string | Buffer): Promise<void> {
   const measures = await inPublic(name, bytes)
   expect(pictureProblems(measures, { logo: { light: `/${name}` } })).toEqual([])
   const { width, height } = measures[`/${name}`] ?? { width: 0, height: 1 }
   const header = logoSize({ width, height }, 1)
   expect(header).toEqual({ width: 144, height: 36 })
-  const file = Buffer.from(bytes)
+  const file = fileOf(bytes)
   expect(await isSeenOn(file, light)).toBe(true)
   expect(await isSeenOn(file, dark)).toBe(true)
-  const drawn = await drawnPicture(file, header)
+  const drawn = await inDecoder('drawn', { file, ...header })
   const { data, info } = await sharp(drawn).raw().toBuffer({ resolveWithObject: true })
   expect(info).toMatchObject(header)
   // The middle and a corner: it is drawn, and whole.
@@ -101,9 +108,9 @@ test('a photograph is measured as it is shown, and what is no picture is not', a
   expect(await inPublic('none.png', 'no picture')).toEqual({})
 })
 
-test('only pictures of public/ are read', async () => {
-  for (const path of ['/../package.json', '/unavailable.html', '/../app/a.svg', '/a\0.svg', '/nada.png', ''])
-    expect(await readLocalPicture(path), path).toBeUndefined()
+test('only pictures of public/ are read', () => {
+  for (const path of ['/../package.json', '/unavailable.html', '/../app/a.svg', '/a\0.svg', ''])
+    expect(publicPicture(path), path).toBeUndefined()
 })
 
 const measured = (width: number, height = width) => ({ width, height, version: '' })
@@ -141,7 +148,7 @@ test('a mark and a long line of letters are drawn alike in size, and none beyond
 
 test('a logo that a page hides is found', async () => {
   const drawing = (fill: string, ground = '') =>
-    Buffer.from(svg('viewBox="0 0 90 40"', '', ground, `<path fill="${fill}" d="M10 5h40v30H10z"/>`))
+    fileOf(svg('viewBox="0 0 90 40"', '', ground, `<path fill="${fill}" d="M10 5h40v30H10z"/>`))
   expect(await isSeenOn(drawing('#0b293f'), dark)).toBe(false)
   expect(await isSeenOn(drawing('#0b293f'), light)).toBe(true)
   expect(await isSeenOn(drawing('#f3f0e9'), light)).toBe(false)

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs'
 import { siteConfig } from '@/site.config'
 import { isSeenOn } from '../../../lib/theme/logo-contrast'
 import { themeTokens } from '../../../lib/theme/theme-in-use'
@@ -19,7 +18,7 @@ export async function checkLogo(): Promise<Finding[]> {
   return Promise.all(
     places.map(async ({ file, page, colour = '' }) =>
       okOrAdvice(
-        await isSeenOn(readFileSync(projectFile('public', file)), colour),
+        await isSeenOn(projectFile('public', file), colour),
         `The logo can be seen on a ${page} page`,
         `Most of the logo public${file} cannot be seen on a ${page} page`,
         `In site.config.ts name a file for it: logo: { light: '…', dark: '…' }`,

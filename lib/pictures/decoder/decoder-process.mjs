@@ -1,0 +1,30 @@
+/*
+ * The process that decodes pictures. A library that hangs or takes too much costs this process alone: worker threads would share the four
+ * threads in which the server reads files, compresses pages and looks up names.
+ */
+import { tasks } from './picture-tasks.mjs'
+
+/** The 60 MB that the process takes by itself, what a picture may take (`picture-limits.ts`), and what a file's head may hide. */
+const MOST_RESIDENT = 340_000_000
+const LOOK_EVERY_MS = 20
+
+/** `process.exit` would wait for the library. */
+const end = () => process.kill(process.pid, 'SIGKILL')
+
+setInterval(() => {
+  if (process.memoryUsage.rss() > MOST_RESIDENT) end()
+}, LOOK_EVERY_MS)
+
+// The server has ended, however it did.
+process.on('disconnect', end)
+// The server decides when it stops, and answers what is under way.
+for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => undefined)
+
+process.on('message', async (/** @type {{ name: keyof typeof tasks, input: never }} */ { name, input }) => {
+  try {
+    const output = await tasks[name](input)
+    process.send?.({ output, resident: process.memoryUsage.rss() })
+  } catch (error) {
+    process.send?.({ error: String(error), resident: process.memoryUsage.rss() })
+  }
+})

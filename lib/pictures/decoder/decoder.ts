@@ -1,0 +1,113 @@
+import { type ChildProcess, fork } from 'node:child_process'
+import { join } from 'node:path'
+import { isServer } from '../../environment/host'
+import { patientTimeout } from '../../process/patient-timeout'
+import { processState } from '../../process/process-state'
+import { Turns } from '../../process/turns'
+
+type Tasks = typeof import('./picture-tasks.mjs')['tasks']
+type TaskInput<Name extends keyof Tasks> = Parameters<Tasks[Name]>[0]
+type TaskOutput<Name extends keyof Tasks> = Awaited<ReturnType<Tasks[Name]>>
+type Runnable = { [Name in keyof Tasks]: (input: TaskInput<Name>) => Promise<TaskOutput<Name>> }
+
+/** The decoder took too long or too much memory, and was ended. */
+export class DecoderEnded extends Error {}
+
+/** The library does not take the file. */
+export class NotDecoded extends Error {}
+
+/** The slowest picture that is accepted takes 2 s on two cores. */
+const LIMIT_MS = 15_000
+/** The decoder ends when it has had nothing to do for so long, and its memory is free again. To start it takes 0.2 s. */
+const IDLE_MS = 10_000
+/** A decoder that still takes so much after a task is started anew. It takes 58 MB before the first. */
+const MOST_RESIDENT = 85_000_000
+
+const script = join(/* turbopackIgnore: true */ process.cwd(), 'lib/pictures/decoder/decoder-process.mjs')
+
+/** One picture at a time, so that memory is that of one. */
+const turns = processState('pictures', () => new Turns(1, 100))
+const state = processState('decoder', () => ({}) as { child?: ChildProcess; idle?: NodeJS.Timeout })
+
+/**
+ * Does a task of `picture-tasks.mjs`: on a server in the decoder's process, in a function or a build in this one.
+ * @throws NotDecoded, DecoderEnded or TooManyWaiting; in this process the library's error
+ */
+export function inDecoder<Name extends keyof Tasks>(
+  name: Name,
+  input: TaskInput<Name>,
+): Promise<TaskOutput<Name>> {
+  return turns.run(() => (isServer() ? ask(name, input) : runHere(name, input)))
+}
+
+async function runHere<Name extends keyof Tasks>(
+  name: Name,
+  input: TaskInput<Name>,
+): Promise<TaskOutput<Name>> {
+  const { tasks }: { tasks: Runnable } = await import('./picture-tasks.mjs')
+  return tasks[name](input)
+}
+
+interface Answer {
+  output?: unknown
+  error?: string
+  resident: number
+}
+
+async function ask<Name extends keyof Tasks>(name: Name, input: TaskInput<Name>): Promise<TaskOutput<Name>> {
+  clearTimeout(state.idle)
+  const child = started()
+  hold(child, true)
+  const answer = await answerTo(child, { name, input })
+  if (answer === undefined || answer.resident > MOST_RESIDENT) end(child)
+  hold(child, false)
+  state.idle = setTimeout(() => end(child), IDLE_MS).unref()
+  if (answer === undefined) throw new DecoderEnded('takes too long or too much memory to decode')
+  if (answer.error !== undefined) throw new NotDecoded(answer.error)
+  return answer.output as TaskOutput<Name>
+}
+
+/** Undefined when none comes in time, or the decoder ends. */
+async function answerTo(child: ChildProcess, task: object): Promise<Answer | undefined> {
+  const limit = patientTimeout(LIMIT_MS)
+  const done = new AbortController()
+  const answer = await new Promise<Answer | undefined>((resolve) => {
+    const none = () => resolve(undefined)
+    child.once('message', (message) => resolve(message as Answer))
+    child.once('exit', none)
+    limit.addEventListener('abort', none, { signal: done.signal })
+    child.send(task, (error) => error && none())
+  })
+  done.abort()
+  child.removeAllListeners('message').removeAllListeners('exit')
+  return answer
+}
+
+/**
+ * The decoder's process. It gets nothing of this process' environment, which has the secrets. Without a compiler for its few lines of
+ * JavaScript it takes 16 MB less. With these two of the C library, memory is free again after a picture, 130 MB after three large ones.
+ */
+function started(): ChildProcess {
+  if (state.child?.connected) return state.child
+  state.child = fork(script, [], {
+    env: { NODE_ENV: 'production', MALLOC_ARENA_MAX: '1', MALLOC_MMAP_THRESHOLD_: '65536' },
+    execArgv: ['--jitless'],
+    serialization: 'advanced',
+    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+  })
+  state.child.on('error', () => undefined)
+  return state.child
+}
+
+function end(child: ChildProcess): void {
+  child.kill('SIGKILL')
+  if (state.child === child) delete state.child
+}
+
+/** Whether this process waits for the decoder before it ends. */
+function hold(child: ChildProcess, isHeld: boolean): void {
+  if (isHeld) child.ref()
+  else child.unref()
+  if (isHeld) child.channel?.ref()
+  else child.channel?.unref()
+}

@@ -1,0 +1,96 @@
+import { createHash } from 'node:crypto'
+import { copyFile, rm, writeFile } from 'node:fs/promises'
+import QuickLRU from 'quick-lru'
+import { processState } from '../../process/process-state'
+import { DecoderEnded, inDecoder, NotDecoded } from '../decoder/decoder'
+import { NotShown } from '../not-shown'
+import type { ResizedPicture } from '../picture-address'
+import { type PictureFile, withPictureFile } from '../picture-file'
+import { partPath } from '../picture-folder'
+import { MAX_PICTURE_BYTES } from '../picture-limits'
+import { renewPicture, storedPicture, storePicture } from './stored-pictures'
+
+const FETCH_MS = 7_000
+/** In seconds, also where a store says less. */
+const LEAST_AGE = 14_400
+/** Changes with what the decoder does. */
+const WAY = 1
+
+const underWay = processState('resizing', () => new Map<string, Promise<void>>())
+/** Files that cannot be shown, for a minute: to ask for one again and again costs nothing. */
+const refused = processState(
+  'refused pictures',
+  () => new QuickLRU<string, NotShown>({ maxSize: 1_000, maxAge: 60_000 }),
+)
+
+export function keyOf({ src, width, format }: ResizedPicture): string {
+  return createHash('sha256').update([WAY, src, width, format].join(' ')).digest('base64url').slice(0, 22)
+}
+
+/**
+ * Makes a picture and stores it. Requests for one picture share the work.
+ * @throws NotShown or TooManyWaiting
+ */
+export function makePicture(picture: ResizedPicture): Promise<void> {
+  const key = keyOf(picture)
+  const known = refused.get(picture.src)
+  if (known) return Promise.reject(known)
+  const made = underWay.get(key) ?? make(picture, key).finally(() => underWay.delete(key))
+  underWay.set(key, made)
+  return made
+}
+
+async function make(picture: ResizedPicture, key: string): Promise<void> {
+  try {
+    await withPictureFile(picture.src, FETCH_MS, async (file) => {
+      const maxAge = Math.max(LEAST_AGE, ageOf(file.cacheControl))
+      if ((await storedPicture(key))?.version === file.version) return renewPicture(key, maxAge)
+      const path = await partPath()
+      try {
+        const format = await writeResized(path, file, picture)
+        await storePicture({ key, version: file.version, maxAge, madeAt: Date.now(), format }, path)
+      } finally {
+        await rm(path, { force: true })
+      }
+    })
+  } catch (error) {
+    if (!(error instanceof NotShown)) throw error
+    if (error.isOfFile) {
+      refused.set(picture.src, error)
+      console.error(`[pictures] ${picture.src} ${error.message}`)
+    }
+    throw error
+  }
+}
+
+/**
+ * Writes the picture at its width; an animation as it is, and so a file at which the decoder fails but a browser may not.
+ * @returns the format
+ */
+async function writeResized(
+  path: string,
+  file: PictureFile,
+  { width, format }: ResizedPicture,
+): Promise<string> {
+  const own = file.format === 'avif' || file.format === 'webp' ? 'jpeg' : file.format
+  const wanted = { file: file.path, pixels: file.width * file.height, width, format: format || own }
+  try {
+    if (!file.isAnimated) {
+      await writeFile(path, await inDecoder('resized', wanted))
+      return wanted.format
+    }
+  } catch (error) {
+    if (error instanceof DecoderEnded) throw new NotShown(415, error.message, true)
+    if (!(error instanceof NotDecoded)) throw error
+    if (file.bytes > MAX_PICTURE_BYTES) throw new NotShown(415, `cannot be decoded: ${error.message}`, true)
+  }
+  await copyFile(file.path, path)
+  return file.format
+}
+
+/** In seconds, of a `Cache-Control`. */
+function ageOf(cacheControl: string | null): number {
+  const [, age] =
+    /s-maxage=(\d{1,9})/.exec(cacheControl ?? '') ?? /max-age=(\d{1,9})/.exec(cacheControl ?? '') ?? []
+  return Number(age ?? 0)
+}

@@ -1,0 +1,78 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { parse } from 'node:path/posix'
+import { pipeline } from 'node:stream/promises'
+import { NotShown } from '../pictures/not-shown'
+import { resizedPicture } from '../pictures/picture-address'
+import { keyOf, makePicture } from '../pictures/resized/resize'
+import { type OpenPicture, openPicture, renewPicture } from '../pictures/resized/stored-pictures'
+import { TooManyWaiting } from '../process/turns'
+import { hasVersion } from './kept/page-request'
+
+/** In seconds: when a store that did not answer is asked again. */
+const AGE_WITHOUT_STORE = 60
+
+/** Answers a request for a resized picture, in the place of the optimizer of Next.js, with the same headers. */
+export async function sendResized(
+  request: IncomingMessage,
+  response: ServerResponse,
+  target: string,
+): Promise<void> {
+  const picture = resizedPicture(target, request.headers.accept)
+  if (picture === undefined) {
+    response.writeHead(400).end()
+    return
+  }
+  try {
+    const key = keyOf(picture)
+    const stored = (await openPicture(key)) ?? (await makePicture(picture).then(() => openPicture(key)))
+    if (stored === undefined) throw new Error('removed at once')
+    // Nobody waits for it: a store that is down takes no picture away.
+    if (stored.madeAt + stored.maxAge * 1_000 < Date.now())
+      void makePicture(picture)
+        .catch(() => renewPicture(key, AGE_WITHOUT_STORE))
+        .catch(() => undefined)
+    await send(request, response, picture.src, stored)
+  } catch (error) {
+    refuse(response, picture.src, error)
+  }
+}
+
+async function send(
+  request: IncomingMessage,
+  response: ServerResponse,
+  src: string,
+  { file, key, version, maxAge, format, bytes }: OpenPicture,
+): Promise<void> {
+  const etag = `"${key}${version}"`
+  const isImported = src.startsWith('/_next/')
+  response.setHeader('Vary', 'Accept')
+  response.setHeader('ETag', etag)
+  response.setHeader(
+    'Cache-Control',
+    isImported ? 'public, max-age=315360000, immutable' : `public, max-age=${maxAge}, must-revalidate`,
+  )
+  if (hasVersion(request, etag)) {
+    response.writeHead(304).end()
+    return file.close()
+  }
+  response.setHeader('Content-Type', `image/${format}`)
+  response.setHeader('Content-Disposition', `attachment; filename="${nameOf(src)}.${format}"`)
+  response.setHeader('Content-Security-Policy', "script-src 'none'; frame-src 'none'; sandbox;")
+  response.setHeader('Content-Length', bytes)
+  // A client that goes away is no failure. The stream closes the file.
+  await pipeline(file.createReadStream(), response).catch(() => undefined)
+}
+
+/** What a browser suggests for saving the picture. */
+function nameOf(src: string): string {
+  const { pathname } = new URL(src, 'http://site')
+  const { name } = parse(pathname)
+  return name === '' || name.includes('%') ? 'picture' : name
+}
+
+function refuse(response: ServerResponse, src: string, error: unknown): void {
+  if (!(error instanceof NotShown || error instanceof TooManyWaiting))
+    console.error(`[pictures] ${src}: ${error}`)
+  const status = error instanceof NotShown ? error.status : 503
+  response.writeHead(status, status === 503 ? { 'Retry-After': '5' } : {}).end()
+}

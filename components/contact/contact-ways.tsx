@@ -35,7 +35,7 @@ export function ContactWays({ settings, level = 2 }: ContactWaysProps) {
               <span className="pt-2.5 text-accent">
                 <Icon name={icon} />
               </span>
-              <div className="min-w-0">{links}</div>
+              <div>{links}</div>
             </li>
           ))}
         </ul>

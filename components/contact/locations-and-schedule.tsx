@@ -1,16 +1,15 @@
-import { runningText } from '@/lib/format/typography'
+import { bound, copiedText, runningText } from '@/lib/format/typography'
 import type { Location, Settings } from '@/lib/platform'
 import { copy } from '@/site.copy'
 import { Heading } from '../layout/heading'
 import { TextLink } from '../layout/text-link'
 import { EmbeddedMap } from './embedded-map'
 
-/** Addresses, the main one first. */
+/** Addresses; the main one says so. */
 export function LocationList({ locations }: { locations: Location[] }) {
-  const ordered = [...locations].sort((a, b) => Number(b.primary) - Number(a.primary))
   return (
     <ul className="divide-y divide-line border-y border-line">
-      {ordered.map((location) => (
+      {locations.map((location) => (
         <Place key={location.slug} location={location} isMain={location.primary && locations.length > 1} />
       ))}
     </ul>
@@ -28,12 +27,12 @@ function Place({ location, isMain }: { location: Location; isMain: boolean }) {
           <p className="text-small font-semibold text-accent">{copy.contact.mainLocation}</p>
         )}
       </div>
-      <div className="min-w-0">
+      <div>
         {lines.length > 0 && (
           <address className="not-italic">
             {lines.map((line, index) => (
               <span key={index} className="block">
-                {runningText(line)}
+                {copiedText(bound(line))}
               </span>
             ))}
           </address>

@@ -40,7 +40,7 @@ function CallButton({ settings }: Pick<ActionsProps, 'settings'>) {
       <ButtonLink href={first.href} variant="outline" icon="phone">
         <span>
           {before}
-          <span className="whitespace-nowrap">{first.number}</span>
+          <span className="inline-block max-w-full">{first.number}</span>
           {after}
         </span>
       </ButtonLink>
@@ -69,7 +69,7 @@ export function ButtonLink({ href, children, variant = 'primary', icon, compact 
   return (
     <a
       href={href}
-      className={`inline-flex items-center justify-center gap-2.5 rounded-control font-semibold ${size} ${variants[variant]}`}
+      className={`inline-flex max-w-full items-center justify-center gap-2.5 rounded-control font-semibold ${size} ${variants[variant]}`}
     >
       {icon && <Icon name={icon} />}
       {children}

@@ -66,9 +66,9 @@ function Breadcrumbs({ crumbs, current }: { crumbs: MenuLink[]; current: string 
           </li>
         ))}
         {current.length <= LONGEST && (
-          <li className="flex max-w-full min-w-0 items-center gap-x-2 text-muted" aria-current="page">
+          <li className="flex max-w-full items-center gap-x-2 text-muted" aria-current="page">
             <span aria-hidden="true">/</span>
-            <span className="min-w-0">{runningText(current)}</span>
+            <span>{runningText(current)}</span>
           </li>
         )}
       </ol>

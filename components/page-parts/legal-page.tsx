@@ -1,3 +1,4 @@
+import { runningText } from '@/lib/format/typography'
 import type { LegalDocument } from '@/lib/platform'
 import { Container } from '../layout/container'
 import { PageHeader } from '../layout/page-header'
@@ -11,7 +12,7 @@ export function LegalPage({ title, document }: { title: string; document: LegalD
       <Container width="reading" inner="prose pb-16 sm:pb-24">
         {document.sections.map((section, index) => (
           <section key={index}>
-            {section.title && <h2>{section.title}</h2>}
+            {section.title && <h2>{runningText(section.title)}</h2>}
             <Paragraphs text={section.body} />
           </section>
         ))}

@@ -65,7 +65,7 @@ function OtherServices({ services }: { services: ServiceCardContent[] }) {
             <span className="mt-0.5 text-accent">
               <Icon name={icon} />
             </span>
-            <span className="min-w-0">
+            <span>
               <Words text={title} />
             </span>
           </a>

@@ -2,11 +2,6 @@ import { paragraphs } from '@/lib/content/paragraphs'
 import { runningText, titleParts } from '@/lib/format/typography'
 import { Icon } from '../icon'
 
-const classNames = {
-  long: 'inline-block max-w-full [text-decoration:inherit]',
-  together: 'whitespace-nowrap',
-}
-
 interface WordsProps {
   text: string
   /** Letters that fit on a line on the narrowest phone, if not as many as on a card. */
@@ -14,14 +9,15 @@ interface WordsProps {
 }
 
 /**
- * The words of a title. A long word stays whole on its own line if it fits there. Otherwise it is divided between syllables.
+ * The words of a title. A long word, and words that belong together, stay whole on a line of their own if they fit there. Otherwise a word
+ * is divided between syllables.
  */
 export function Words({ text, line }: WordsProps) {
   return titleParts(text, line).map(({ kind, text: part }, index) =>
     kind === 'plain' ? (
       part
     ) : (
-      <span key={index} className={classNames[kind]}>
+      <span key={index} className="inline-block max-w-full [text-decoration:inherit]">
         {part}
       </span>
     ),
@@ -49,7 +45,7 @@ export function Bullets({ items }: { items: string[] }) {
           <span className="mt-1 text-accent">
             <Icon name="check" />
           </span>
-          <span className="min-w-0">{runningText(item)}</span>
+          <span>{runningText(item)}</span>
         </li>
       ))}
     </ul>

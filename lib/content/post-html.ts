@@ -2,6 +2,7 @@ import sanitizeHtml from 'sanitize-html'
 import { phoneColumn } from '@/lib/pictures/phone-column'
 import type { PictureOptions } from '@/lib/pictures/picture'
 import type { Picture } from '@/lib/platform'
+import { copiedText } from '../format/typography'
 import { webAddressIn } from '../format/web-address'
 import { addressOf } from '../routing/paths'
 
@@ -50,6 +51,7 @@ export function cleanPostHtml(html: string, store: PictureStore): string {
       },
       allowedSchemes: ['http', 'https', 'mailto', 'tel'],
       allowProtocolRelative: false,
+      textFilter: (text, tag) => (tag === 'code' || tag === 'pre' ? text : copiedText(text)),
       transformTags: { a: link, img: (tagName, attributes) => image(tagName, attributes, store) },
     })
     return withoutEmptyElements(sanitized)

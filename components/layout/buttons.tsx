@@ -65,7 +65,7 @@ interface ButtonLinkProps {
 
 /** A link that looks like a button. It is at least 44 px high. */
 export function ButtonLink({ href, children, variant = 'primary', icon, compact = false }: ButtonLinkProps) {
-  const size = compact ? 'min-h-11 px-5 py-2 text-small' : 'min-h-12 px-6 py-3 max-sm:w-full'
+  const size = compact ? 'min-h-11 px-5 py-2 text-small' : 'min-h-12 px-4 py-3 max-sm:w-full sm:px-6'
   return (
     <a
       href={href}

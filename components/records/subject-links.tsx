@@ -16,7 +16,7 @@ export function SubjectLinks({ subjects }: { subjects: (Subject | CountedSubject
           >
             {runningText(subject.title)}
             {'count' in subject && (
-              <span className="text-ink tabular-nums">
+              <span className="shrink-0 text-ink tabular-nums">
                 <span className="sr-only">: </span>
                 {subject.count}
               </span>

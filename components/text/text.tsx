@@ -42,7 +42,7 @@ export function Bullets({ items }: { items: string[] }) {
     <ul className="space-y-3">
       {items.map((item, index) => (
         <li key={index} className="flex gap-3">
-          <span className="mt-1 text-accent">
+          <span className="mt-1 shrink-0 text-accent">
             <Icon name="check" />
           </span>
           <span>{runningText(item)}</span>

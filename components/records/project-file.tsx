@@ -24,9 +24,7 @@ export function FileTile({ file, poster }: { file: ProjectFile; poster: Picture 
       <span className="text-accent">
         <Icon name="quote" size="large" />
       </span>
-      <p>
-        <DocumentLink file={file} />
-      </p>
+      <DocumentLink file={file} />
     </div>
   )
 }

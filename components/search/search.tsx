@@ -67,7 +67,9 @@ ${passage.length > 0 && html`<p class="text-muted">${passage.map(piece)}</p>`}</
 }
 
 function piece({ text, isFound }: Piece): Html {
-  return isFound ? html`<mark class="bg-accent/15 text-ink">${runningText(text)}</mark>` : html`${runningText(text)}`
+  return isFound
+    ? html`<mark class="bg-accent/15 text-ink">${runningText(text)}</mark>`
+    : html`${runningText(text)}`
 }
 
 function paging(question: Answer['question'], pages: number): Html {

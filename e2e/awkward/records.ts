@@ -99,7 +99,11 @@ export function recordsOf({ count, wording, pictures = ['none'] }: RecordsPlan) 
       question: words.question(wording, index),
       answer: words.text(wording, index),
       category:
-        count > 5 ? ['Antes da obra', 'Durante a obra', ['Garantias', ...only].join()][Math.floor((3 * index) / count)] : '',
+        count > 5
+          ? ['Antes da obra', 'Durante a obra', ['Garantias', ...only].join()][
+              Math.floor((3 * index) / count)
+            ]
+          : '',
     })),
     locations: series((index) => ({
       slug: `morada-${index + 1}`,

@@ -137,6 +137,13 @@ const pagesByResource = {
 /** The kinds of pages that a tenant has, one of each, and one that it has not. */
 export function pagesOf({ content }: AwkwardTenant): string[] {
   const ofRecords = Object.entries(pagesByResource).flatMap(([name, paths]) => (content[name] ? paths : []))
-  const others = ['/pesquisa?q=impermeabilizações', '/sobre', '/contactos', '/orcamento', '/privacidade', '/nada']
+  const others = [
+    '/pesquisa?q=impermeabilizações',
+    '/sobre',
+    '/contactos',
+    '/orcamento',
+    '/privacidade',
+    '/nada',
+  ]
   return ['/', ...ofRecords, ...others]
 }

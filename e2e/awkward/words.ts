@@ -90,7 +90,10 @@ export const person = either(
 
 export const role = either(
   ['Braga', 'Cliente desde 2019', ''],
-  ['Diretora do Departamento de Infraestruturas e Telecomunicações da Câmara Municipal', `Proprietária, ${ADDRESS}`],
+  [
+    'Diretora do Departamento de Infraestruturas e Telecomunicações da Câmara Municipal',
+    `Proprietária, ${ADDRESS}`,
+  ],
 )
 
 export const quote = either(

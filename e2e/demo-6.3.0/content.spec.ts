@@ -68,7 +68,7 @@ test('places and the files of a project are in the order of the content; the mai
     }),
   )
   const { find } = await sent('/projetos/palacete-da-foz')
-  const files = await find('main section li > a, main section li a[href$=pdf], main section li video')
+  const files = await find('[data-gallery] :is(a, video)')
   expect(files.map(({ attributes: { href, src } }) => (href ?? src)?.split('/').at(-1))).toEqual(names)
   expect((await find('main h2')).map(({ text }) => text)).toContain('Documentos, imagens e vídeo')
 })

@@ -25,7 +25,9 @@ export type Tier = (typeof tiers)[number]
  */
 export function tierPages(services: Pick<Service, 'tier'>[]): { tier: Tier; page: number }[] | undefined {
   const starts = services.flatMap(({ tier }, index) =>
-    tier === services[index - 1]?.tier ? [] : { tier, page: Math.floor(index / siteConfig.recordsPerPage) + 1 },
+    tier === services[index - 1]?.tier
+      ? []
+      : { tier, page: Math.floor(index / siteConfig.recordsPerPage) + 1 },
   )
   return new Set(starts.map(({ tier }) => tier)).size === starts.length ? starts : undefined
 }

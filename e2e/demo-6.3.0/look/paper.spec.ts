@@ -67,9 +67,11 @@ function coloursOnPaper(): [colour: string, text: string][] {
   return [...colours]
 }
 
-test('on paper all texts can be read, in the dark too, in every theme, and without the menus', async ({ page }) => {
+test('on paper all texts can be read, in the dark too, in every theme, and without the menus', async ({
+  page,
+}) => {
   await page.goto('/blog/lista-de-oito-semanas')
-  await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark', reducedMotion: 'reduce' })
   await expect(page.getByRole('main').getByRole('link', { name: 'Pedir orçamento' })).toBeHidden()
   const themes = ['atlantico', 'granito', 'oficina'].map((theme) =>
     readFileSync(`themes/${theme}/tokens.css`, 'utf8').replace(/@import[^;]*;/, ''),

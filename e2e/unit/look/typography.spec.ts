@@ -57,7 +57,11 @@ for (const [what, written, drawn, line] of [
   ],
   ['so does one in brackets', '(Otorrinolaringologia),', '{(Otor·ri·no·la·rin·go·logia),}'],
   ['a word is long for its line', 'Eletricidade', '{Eletri·ci·dade}', 9],
-  ['an address has no syllables', 'Em www.impermeabilizabilidade.example', 'Em www.impermeabilizabilidade.example'],
+  [
+    'an address has no syllables',
+    'Em www.impermeabilizabilidade.example',
+    'Em www.impermeabilizabilidade.example',
+  ],
   ['but not a short one', 'Eletricidade em casa', 'Eletricidade em casa'],
   ['a title that fits stays as it was written', 'Manutenção de aquecedores', 'Manutenção de aquecedores', 12],
   ['capitals are wider', 'MANUTENÇÃO DE AQUECEDORES', '{MANU·TENÇÃO} DE {AQUE·CE·DORES}', 12],

@@ -5,7 +5,7 @@ import { Section } from '@/components/layout/section'
 import { IndexFrame } from '@/components/page-parts/index-frame'
 import { JumpLinks } from '@/components/page-parts/jump-links'
 import { NextStep } from '@/components/sections/next-step'
-import { type Tier, tiers } from '@/lib/lists/indexes'
+import type { Tier } from '@/lib/lists/indexes'
 import { serviceList } from '@/lib/pages/kinds/lists'
 import { pageMetadata } from '@/lib/pages/metadata'
 import { contentOf } from '@/lib/pages/render'
@@ -21,16 +21,16 @@ const FEW = 9
 export const generateMetadata = async (props: PageParams) =>
   pageMetadata(await contentOf(serviceList, await listPage(props)))
 
-/** Services under the heading of their tier, if there is more than one tier. */
+/** Services under the heading of their tier, if there is more than one tier and the editor has not mixed them. */
 export default async function ServicesPage(props: PageParams) {
   const content = await contentOf(serviceList, await listPage(props))
   if (!content) return missingPage()
-  const { list, tiers: tierPages, settings } = content
+  const { list, tiers = [], settings } = content
   const groups = tiers
-    .map((tier) => ({ tier, services: list.records.filter((service) => service.tier === tier) }))
+    .map(({ tier }) => ({ tier, services: list.records.filter((service) => service.tier === tier) }))
     .filter(({ services }) => services.length > 0)
   const isLong = list.count > 1 || list.records.length > FEW
-  const links = (isLong ? tierPages : []).map(({ tier, page }) => ({
+  const links = (isLong ? tiers : []).map(({ tier, page }) => ({
     href: `${page === list.page ? '' : routes.indexPage('services', page)}#${anchors[tier]}`,
     title: copy.services.tiers[tier],
   }))
@@ -41,9 +41,9 @@ export default async function ServicesPage(props: PageParams) {
         content={content}
         below={<JumpLinks label={copy.services.parts} links={links} />}
       >
-        {groups.length === 1 ? (
+        {groups.length < 2 ? (
           <Container inner="pb-16 sm:pb-24">
-            <ServiceCards records={list.records} level={2} />
+            <ServiceCards records={list.records} level={2} marksPrimary={groups.length === 0} />
           </Container>
         ) : (
           groups.map(({ tier, services }, index) => (

@@ -27,7 +27,7 @@ export function PostCards({ records, level }: Pick<CardsProps<PostCardContent>, 
         {subjects.length > 0 && (
           <ul aria-label={copy.blog.tags} className="mt-auto flex flex-wrap gap-x-4 text-small">
             {subjects.map((subject) => (
-              <li key={subject.title} className="relative z-10 min-w-0">
+              <li key={subject.title} className="relative z-10">
                 <TextLink href={routes.subject(subject.slug)} quiet>
                   {runningText(subject.title)}
                 </TextLink>

@@ -1,10 +1,10 @@
 import { runningText } from '@/lib/format/typography'
 import type { ProductCardContent } from '@/lib/lists/cards'
 import { routes } from '@/lib/routing/routes'
-import { copy } from '@/site.copy'
 import { Icon } from '../icon'
 import { Price, Unavailable } from '../records/price'
 import { CardList, type CardsProps } from './card-list'
+import { Featured } from './featured'
 
 interface ProductCardsProps extends Pick<CardsProps<ProductCardContent>, 'records' | 'level'> {
   /** False below a heading that already says "featured". */
@@ -35,13 +35,4 @@ export function ProductCards({ records, level, marksFeatured = true }: ProductCa
     ),
   }))
   return <CardList cards={cards} level={level} compact />
-}
-
-/** Marks a product that the business features. */
-function Featured() {
-  return (
-    <span className="rounded-full bg-accent px-3 py-0.5 text-small font-semibold text-on-accent">
-      {copy.products.featured}
-    </span>
-  )
 }

@@ -3,16 +3,23 @@ import type { ServiceCardContent } from '@/lib/lists/cards'
 import { routes } from '@/lib/routing/routes'
 import { Icon } from '../icon'
 import { CardList, type CardsProps } from './card-list'
+import { Featured } from './featured'
 
-export function ServiceCards({ records, ...list }: CardsProps<ServiceCardContent>) {
-  const cards = records.map(({ slug, title, short, icon, image }) => ({
+interface ServiceCardsProps extends CardsProps<ServiceCardContent> {
+  /** True where services of all tiers stand among one another. */
+  marksPrimary?: boolean
+}
+
+export function ServiceCards({ records, marksPrimary = false, ...list }: ServiceCardsProps) {
+  const cards = records.map(({ slug, title, short, icon, image, tier }) => ({
     href: routes.service(slug),
     title,
     picture: image,
     emblem: <Icon name={icon} size="inherit" />,
     above: (
-      <span className="text-accent">
+      <span className="flex flex-wrap items-center justify-between gap-3 text-accent">
         <Icon name={icon} size="large" />
+        {marksPrimary && tier === 'primary' && <Featured />}
       </span>
     ),
     below: short && <p className="text-muted">{runningText(short)}</p>,

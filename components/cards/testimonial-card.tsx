@@ -47,7 +47,7 @@ export function TestimonialCard({ testimonial, variant = 'card' }: TestimonialCa
             className={`shrink-0 ${isPortrait(image) ? 'size-14 rounded-full object-cover object-[50%_15%]' : 'h-14 w-auto max-w-32 object-contain'}`}
           />
         )}
-        <div className="min-w-0 flex-1 basis-36 text-small">
+        <div className="flex-1 basis-[9rem] text-small">
           <p className="font-semibold" dir={directionOf(author)}>
             {runningText(author || copy.testimonials.anonymous)}
           </p>

@@ -12,7 +12,8 @@ export function phoneLinks(settings: Pick<Settings, 'phone'>, { quiet = false }:
     return (
       <span key={number.text} className="block">
         <TextLink href={number.href} quiet={quiet}>
-          {number.note ? number.text : <span className="whitespace-nowrap">{number.text}</span>}
+          <span className="inline-block max-w-full">{number.number}</span>
+          {number.note}
         </TextLink>
         {cost && <span className="-mt-1.5 block pb-2 text-small text-muted">{cost}</span>}
       </span>

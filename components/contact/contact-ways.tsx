@@ -32,10 +32,10 @@ export function ContactWays({ settings, level = 2 }: ContactWaysProps) {
         <ul className="text-lead">
           {ways.map(({ icon, links }) => (
             <li key={icon} className="flex items-start gap-3">
-              <span className="pt-2.5 text-accent">
+              <span className="shrink-0 pt-2.5 text-accent">
                 <Icon name={icon} />
               </span>
-              <div className="min-w-0">{links}</div>
+              <div>{links}</div>
             </li>
           ))}
         </ul>

@@ -1,5 +1,5 @@
 import { directionOf } from '@/lib/format/direction'
-import { runningText } from '@/lib/format/typography'
+import { bound, copiedText, runningText } from '@/lib/format/typography'
 import type { Location, Settings } from '@/lib/platform'
 import { copy } from '@/site.copy'
 import { Heading } from '../layout/heading'
@@ -7,12 +7,11 @@ import { TextLink } from '../layout/text-link'
 import { LinkedText } from '../text/text'
 import { EmbeddedMap } from './embedded-map'
 
-/** Addresses, the main one first. */
+/** Addresses; the main one says so. */
 export function LocationList({ locations }: { locations: Location[] }) {
-  const ordered = [...locations].sort((a, b) => Number(b.primary) - Number(a.primary))
   return (
     <ul className="divide-y divide-line border-y border-line">
-      {ordered.map((location) => (
+      {locations.map((location) => (
         <Place key={location.slug} location={location} isMain={location.primary && locations.length > 1} />
       ))}
     </ul>
@@ -30,12 +29,12 @@ function Place({ location, isMain }: { location: Location; isMain: boolean }) {
           <p className="text-small font-semibold text-accent">{copy.contact.mainLocation}</p>
         )}
       </div>
-      <div className="min-w-0">
+      <div>
         {lines.length > 0 && (
           <address className="not-italic">
             {lines.map((line, index) => (
               <span key={index} dir={directionOf(line)} className="block">
-                <LinkedText text={line} lineBefore={lines[index - 1]} />
+                <LinkedText text={line} lineBefore={lines[index - 1]} draw={postalText} />
               </span>
             ))}
           </address>
@@ -70,3 +69,6 @@ export function Schedule({ schedule }: Pick<Settings, 'schedule'>) {
     </div>
   )
 }
+
+/** Visitors copy an address. */
+const postalText = (line: string) => copiedText(bound(line))

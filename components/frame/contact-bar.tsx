@@ -16,7 +16,7 @@ export function ContactBar({ settings }: { settings: FrameSettings }) {
       aria-label={copy.nav.quick}
       className="print:hidden fixed inset-x-0 bottom-0 z-20 in-[body:has([data-quote-form])]:not-has-[li+li]:hidden border-t border-line bg-surface pb-[env(safe-area-inset-bottom)] in-[body:has(:is(input,textarea):focus)]:hidden low:hidden lg:hidden"
     >
-      <ul className="flex">
+      <ul className="flex flex-wrap">
         {telephone && <Action href={telephone} icon="phone" title={copy.actions.call} />}
         {settings.whatsapp && <Action href={settings.whatsapp} icon="chat" title={copy.actions.whatsapp} />}
         <Action href={routes.quote} icon="quote" title={copy.actions.quote} isMain />

@@ -16,7 +16,7 @@ export function Footer({ frame, menu }: { frame: Frame; menu: Menu }) {
   return (
     <footer className="print:hidden border-t border-line bg-sunken pt-14 pb-32 low:pb-14 lg:pt-20 lg:pb-14">
       <Container>
-        <div className="grid grid-cols-2 gap-x-8 gap-y-10 sm:grid-cols-3 lg:grid-cols-[5fr_3fr_2fr_2fr]">
+        <div className="grid gap-x-8 gap-y-10 max-sm:grid-cols-[repeat(auto-fit,minmax(max(7.5rem,34%),1fr))] sm:grid-cols-3 lg:grid-cols-[5fr_3fr_2fr_2fr]">
           <div className="col-span-full max-w-md space-y-4 lg:col-span-1">
             <p className={`font-display font-bold tracking-tight ${sizeOf(name)}`}>
               <Logo name={name} scale={1.3} />
@@ -37,12 +37,12 @@ export function Footer({ frame, menu }: { frame: Frame; menu: Menu }) {
                     {runningText(item.title)}
                     <ul className="border-l border-line pl-4">
                       {item.links.map(({ href, title }) => (
-                        <LinkItem key={href} href={href} title={runningText(title)} />
+                        <LinkItem key={href} href={href} title={title} />
                       ))}
                     </ul>
                   </li>
                 ) : (
-                  <LinkItem key={item.href} href={item.href} title={runningText(item.title)} />
+                  <LinkItem key={item.href} href={item.href} title={item.title} />
                 ),
               )}
             </Column>
@@ -74,7 +74,7 @@ interface ColumnProps {
 
 function Column({ title, isWide = false, children }: ColumnProps) {
   return (
-    <div className={`min-w-0 space-y-2 ${isWide ? 'max-sm:col-span-full' : ''}`}>
+    <div className={`space-y-2 ${isWide ? 'max-sm:col-span-full' : ''}`}>
       <h2 className="font-body text-small font-semibold tracking-normal text-muted normal-case">{title}</h2>
       <ul>{children}</ul>
     </div>

@@ -16,7 +16,7 @@ import { Container } from '../layout/container'
  * the other: one for the number, one for the menu.
  */
 const fit = 'flex h-17 w-full flex-[1_1_0] flex-row-reverse flex-wrap'
-const room = 'flex h-full min-w-0 flex-[1_0_0] justify-end'
+const room = 'flex h-full flex-[1_0_0] justify-end'
 
 /**
  * Name, menu, phone and quote in one row, whatever their length. When they do not fit, the number first becomes an icon, then the menu
@@ -33,7 +33,7 @@ export function Header({ frame, menu }: { frame: Frame; menu: Menu }) {
         <SiteName name={name} />
         <div className={`min-w-11 ${fit}`}>
           <div className={`@container/number ${room}`}>
-            <div className={`min-w-0 ${fit}`}>
+            <div className={`${fit}`}>
               <div className={`@container/menu ${room}`}>
                 <div className="flex h-full w-max flex-none items-center gap-1 lg:gap-5">
                   <nav aria-label={copy.nav.main} className="hidden @max-[2px]/menu:block">

@@ -18,7 +18,7 @@ export function Imprint({ frame: { name, year }, menu }: { frame: Frame; menu: M
       <CompanyData />
       {siteConfig.disputeEntities.length > 0 && <DisputeEntities />}
       <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-2">
-        <p>{copy.footer.rights(name, year)}</p>
+        <p>{runningText(copy.footer.rights(name, year))}</p>
         <LegalLinks menu={menu} />
       </div>
     </div>

@@ -28,9 +28,9 @@ export function SiteName({ name }: { name: string }) {
     <a
       href={routes.home}
       style={letters}
-      className={`flex min-h-11 max-w-(--room) min-w-0 items-center text-[length:clamp(0.4375rem,var(--room)*2/(var(--letters)*0.6),var(--text-card))] leading-[1.15] font-bold tracking-tight text-balance ${room} ${font}`}
+      className={`flex min-h-11 max-w-(--room) items-center text-[length:clamp(0.4375rem,var(--room)*2/(var(--letters)*0.6),var(--text-card))] leading-[1.15] font-bold tracking-tight text-balance ${room} ${font}`}
     >
-      <span className="min-w-0">
+      <span>
         <Logo name={name} />
       </span>
     </a>

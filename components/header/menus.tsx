@@ -65,7 +65,7 @@ export function FoldedMenu({ items, hasSearch }: { items: Menu['header']; hasSea
                 <details name="sub-menu" className="group">
                   <summary className={`flex items-center justify-between gap-4 py-4 ${withoutMarker}`}>
                     <Words text={item.title} />
-                    <span className="flex group-open:rotate-180">
+                    <span className="flex shrink-0 group-open:rotate-180">
                       <Icon name="open" />
                     </span>
                   </summary>

@@ -40,7 +40,7 @@ function CallButton({ settings }: Pick<ActionsProps, 'settings'>) {
       <ButtonLink href={first.href} variant="outline" icon="phone">
         <span>
           {before}
-          <span className="whitespace-nowrap">{first.number}</span>
+          <span className="inline-block max-w-full">{first.number}</span>
           {after}
         </span>
       </ButtonLink>
@@ -65,11 +65,11 @@ interface ButtonLinkProps {
 
 /** A link that looks like a button. It is at least 44 px high. */
 export function ButtonLink({ href, children, variant = 'primary', icon, compact = false }: ButtonLinkProps) {
-  const size = compact ? 'min-h-11 px-5 py-2 text-small' : 'min-h-12 px-6 py-3 max-sm:w-full'
+  const size = compact ? 'min-h-11 px-5 py-2 text-small' : 'min-h-12 px-4 py-3 max-sm:w-full sm:px-6'
   return (
     <a
       href={href}
-      className={`inline-flex items-center justify-center gap-2.5 rounded-control font-semibold ${size} ${variants[variant]}`}
+      className={`inline-flex max-w-full items-center justify-center gap-2.5 rounded-control font-semibold ${size} ${variants[variant]}`}
     >
       {icon && <Icon name={icon} />}
       {children}

@@ -62,7 +62,7 @@ function Breadcrumbs({ crumbs, current }: { crumbs: MenuLink[]; current: string 
         {above.map(({ title, href }, index) => (
           <li key={href} className="flex items-center gap-x-2">
             {index > 0 && (
-              <span aria-hidden="true" className="text-muted">
+              <span aria-hidden="true" className="shrink-0 text-muted">
                 /
               </span>
             )}
@@ -72,9 +72,11 @@ function Breadcrumbs({ crumbs, current }: { crumbs: MenuLink[]; current: string 
           </li>
         ))}
         {current.length <= LONGEST && (
-          <li className="flex max-w-full min-w-0 items-center gap-x-2 text-muted" aria-current="page">
-            <span aria-hidden="true">/</span>
-            <span className="min-w-0">{runningText(current)}</span>
+          <li className="flex max-w-full items-center gap-x-2 text-muted" aria-current="page">
+            <span aria-hidden="true" className="shrink-0">
+              /
+            </span>
+            <span>{runningText(current)}</span>
           </li>
         )}
       </ol>

@@ -53,7 +53,7 @@ export function Section({ title, intro, action, tone = 'plain', layout = 'stacke
           </div>
           {action}
         </div>
-        <div className="min-w-0">{children}</div>
+        <div>{children}</div>
       </Container>
     </section>
   )

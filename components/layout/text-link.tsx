@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { runningText } from '@/lib/format/typography'
 import { copy } from '@/site.copy'
 
 interface LinkProps {
@@ -46,7 +47,7 @@ export function TextLink({ href, children, quiet = false }: TextLinkProps) {
       href={href}
       className={`inline-block max-w-full min-w-11 py-2.75 wrap-break-word underline-offset-4 ${look}`}
     >
-      {children}
+      {typeof children === 'string' ? runningText(children) : children}
     </Link>
   )
 }

@@ -1,5 +1,6 @@
 import { anchorsOf } from '@/lib/content/texts/anchors'
 import { directionOf } from '@/lib/format/direction'
+import { runningText } from '@/lib/format/typography'
 import type { LegalDocument } from '@/lib/platform'
 import { Container } from '../layout/container'
 import { PageHeader } from '../layout/page-header'
@@ -14,7 +15,7 @@ export function LegalPage({ title, document }: { title: string; document: LegalD
       <Container width="reading" inner="prose pb-16 sm:pb-24">
         {document.sections.map((section, index) => (
           <section key={index} {...(section.title && { id: anchors[index] })}>
-            {section.title && <h2 dir={directionOf(section.title)}>{section.title}</h2>}
+            {section.title && <h2 dir={directionOf(section.title)}>{runningText(section.title)}</h2>}
             <Paragraphs text={section.body} />
           </section>
         ))}

@@ -65,7 +65,7 @@ export function PostArticle({ post, subjects }: PostArticleProps) {
 function Byline({ post: { author, publishedAt, updatedOn }, body }: { post: Post; body: string }) {
   return (
     <p className="flex flex-wrap gap-x-5 gap-y-1 text-small text-muted">
-      {author && <span>{copy.blog.by(author)}</span>}
+      {author && <span>{runningText(copy.blog.by(author))}</span>}
       {publishedAt && (
         <span>
           {copy.blog.publishedOn} <time dateTime={publishedAt}>{formatDate(publishedAt)}</time>

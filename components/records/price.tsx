@@ -1,4 +1,5 @@
 import { formatPrice } from '@/lib/format/money'
+import { runningText } from '@/lib/format/typography'
 import type { Product } from '@/lib/platform'
 import { copy } from '@/site.copy'
 
@@ -16,7 +17,9 @@ export function Price({ product, size = 'card' }: PriceProps) {
     <p>
       <span className={`font-display font-semibold ${look}`}>{price ?? copy.products.priceOnRequest}</span>
       {price && period && <span className="text-muted"> {period}</span>}
-      {product.priceNote && <span className="block text-small text-muted">{product.priceNote}</span>}
+      {product.priceNote && (
+        <span className="block text-small text-muted">{runningText(product.priceNote)}</span>
+      )}
     </p>
   )
 }

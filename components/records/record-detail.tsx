@@ -24,7 +24,7 @@ export function RecordDetail({ record: { description, bullets }, highlights }: R
         </div>
       )}
       {bullets.length > 0 && (
-        <div className="space-y-5 self-start rounded-card bg-sunken p-7">
+        <div className="space-y-5 self-start rounded-card bg-sunken p-5 sm:p-7">
           <Heading level={2} size="card" text={highlights} />
           <Bullets items={bullets} />
         </div>

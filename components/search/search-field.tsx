@@ -24,7 +24,7 @@ const icon = html`<span aria-hidden="true" class="icon-sprite shrink-0 text-[1.2
 export function searchField({ id, question = '', group, isFirst = false }: Field): Html {
   return html`<search><form action="${routes.search}" class="flex gap-3">
 <label class="sr-only" for="${id}">${copy.search.label}</label>
-<input id="${id}" name="q" type="search" value="${question}" maxlength="${LONGEST_QUESTION}" required autocomplete="off" enterkeyhint="search" placeholder="${copy.search.label}" ${isFirst && new Html('autofocus')} class="min-h-12 w-full min-w-0 rounded-control border border-muted bg-surface px-4 text-ink placeholder:text-muted">
+<input id="${id}" name="q" type="search" value="${question}" maxlength="${LONGEST_QUESTION}" required autocomplete="off" enterkeyhint="search" placeholder="${copy.search.label}" ${isFirst && new Html('autofocus')} class="min-h-12 w-full rounded-control border border-muted bg-surface px-4 text-ink placeholder:text-muted">
 ${group && html`<input type="hidden" name="em" value="${group}">`}<button class="inline-flex min-h-12 shrink-0 items-center justify-center gap-2.5 rounded-control bg-accent px-4 py-3 font-semibold text-on-accent hover:brightness-110 sm:px-6">${icon}<span class="max-sm:sr-only">${copy.search.submit}</span></button>
 </form></search>`
 }

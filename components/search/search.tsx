@@ -1,4 +1,5 @@
 import { type Html, html } from '@/lib/content/html'
+import { runningText } from '@/lib/format/typography'
 import type { Menu } from '@/lib/pages/frame'
 import { routes } from '@/lib/routing/routes'
 import type { Answer, Hit, SearchContent } from '@/lib/search/answer'
@@ -50,7 +51,7 @@ ${pages === undefined && count > hits.length && html`<a href="${searchAddress({ 
 </section>`,
   )
   return html`<div class="space-y-12">
-<div class="space-y-2"><p class="text-lead">${copy.search.results(total, question.text)}</p>
+<div class="space-y-2"><p class="text-lead">${runningText(copy.search.results(total, question.text))}</p>
 ${isPartial && html`<p class="text-muted">${copy.search.partial}</p>`}
 ${isIncomplete && html`<p class="text-muted">${copy.search.incomplete}</p>`}
 ${question.group && html`<a href="${searchAddress({ text: question.text, page: 1 })}" class="${linkLook}">${copy.search.allGroups}</a>`}</div>
@@ -61,12 +62,14 @@ ${only && pages !== undefined && pages > 1 && paging(question, pages)}
 
 function hit({ href, title, about, passage }: Hit): Html {
   return html`<li class="relative space-y-1 py-5"><h3 class="font-display text-card"><a href="${href}" class="underline-offset-4 after:absolute after:inset-0 hover:underline">${title.map(piece)}</a></h3>
-${about && html`<p class="text-small text-muted">${about}</p>`}
+${about && html`<p class="text-small text-muted">${runningText(about)}</p>`}
 ${passage.length > 0 && html`<p class="text-muted">${passage.map(piece)}</p>`}</li>`
 }
 
 function piece({ text, isFound }: Piece): Html {
-  return isFound ? html`<mark class="bg-accent/15 text-ink">${text}</mark>` : html`${text}`
+  return isFound
+    ? html`<mark class="bg-accent/15 text-ink">${runningText(text)}</mark>`
+    : html`${runningText(text)}`
 }
 
 function paging(question: Answer['question'], pages: number): Html {

@@ -38,7 +38,7 @@ function Story({ project }: { project: ProjectCardContent }) {
         />
       )}
       <div className="space-y-4">
-        {client && client !== title && <p className="font-semibold text-accent">{client}</p>}
+        {client && client !== title && <p className="font-semibold text-accent">{runningText(client)}</p>}
         <Heading level={3} size="section" text={title} href={routes.project(slug)} />
         {summary && <p className="line-clamp-5 text-lead text-muted">{runningText(summary)}</p>}
       </div>

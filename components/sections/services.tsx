@@ -62,10 +62,10 @@ function OtherServices({ services }: { services: ServiceCardContent[] }) {
             href={routes.service(slug)}
             className="flex items-start gap-4 py-5 font-semibold hover:underline"
           >
-            <span className="mt-0.5 text-accent">
+            <span className="mt-0.5 shrink-0 text-accent">
               <Icon name={icon} />
             </span>
-            <span className="min-w-0">
+            <span>
               <Words text={title} />
             </span>
           </a>

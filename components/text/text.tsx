@@ -6,11 +6,6 @@ import { runningText, titleParts } from '@/lib/format/typography'
 import { Icon } from '../icon'
 import { InlineLink } from '../layout/text-link'
 
-const classNames = {
-  long: 'inline-block max-w-full [text-decoration:inherit]',
-  together: 'whitespace-nowrap',
-}
-
 interface WordsProps {
   text: string
   /** Letters that fit on a line on the narrowest phone, if not as many as on a card. */
@@ -18,14 +13,15 @@ interface WordsProps {
 }
 
 /**
- * The words of a title. A long word stays whole on its own line if it fits there. Otherwise it is divided between syllables.
+ * The words of a title. A long word, and words that belong together, stay whole on a line of their own if they fit there. Otherwise a word
+ * is divided between syllables.
  */
 export function Words({ text, line }: WordsProps) {
   return titleParts(text, line).map(({ kind, text: part }, index) =>
     kind === 'plain' ? (
       part
     ) : (
-      <span key={index} className={classNames[kind]}>
+      <span key={index} className="inline-block max-w-full [text-decoration:inherit]">
         {part}
       </span>
     ),
@@ -36,12 +32,14 @@ interface LinkedTextProps {
   text: string
   /** The line before, whose last word may say what a number is. */
   lineBefore?: string | undefined
+  /** Prepares the words beside the links. */
+  draw?: (text: string) => string
 }
 
 /** A line of plain text from the content. Its web addresses, e-mail addresses and phone numbers are links. */
-export function LinkedText({ text, lineBefore }: LinkedTextProps) {
+export function LinkedText({ text, lineBefore, draw = runningText }: LinkedTextProps) {
   return textParts(text, lineBefore).map((part, index) => {
-    if (part.href === '') return runningText(part.text)
+    if (part.href === '') return draw(part.text)
     const isPhone = part.href.startsWith('tel:')
     return (
       <InlineLink
@@ -75,10 +73,10 @@ export function Bullets({ items }: { items: string[] }) {
     <ul className="space-y-3">
       {items.map((item, index) => (
         <li key={index} dir={directionOf(item)} className="flex gap-3">
-          <span className="mt-1 text-accent">
+          <span className="mt-1 shrink-0 text-accent">
             <Icon name="check" />
           </span>
-          <span className="min-w-0">
+          <span>
             <LinkedText text={item} />
           </span>
         </li>

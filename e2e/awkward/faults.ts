@@ -42,13 +42,19 @@ export async function findFaults(): Promise<string[]> {
       if (right > width + 1 || left < -1) faults.add(`out of the window: ${told(text)}`)
     const topsOf = (start: number, end: number) =>
       new Set(rectsOf(node, start, end).map(({ top }) => Math.round(top)))
+    // Where text is enlarged, a number is longer than the line of a phone.
+    const wholeNumbers = textSize === 1 ? /\+?\d[\d\s]{7,}\d/g : /\+?\d+/g
     if (parent.closest('[href^="tel:"]'))
-      for (const { 0: number, index } of text.matchAll(/\+?\d[\d\s]{7,}\d/g))
+      for (const { 0: number, index } of text.matchAll(wholeNumbers))
         if (topsOf(index, index + number.length).size > 1) faults.add(`broken number: ${told(number)}`)
-    // An address is no word: it ends a line wherever it has to.
     if (parent.closest('[href^="mailto:"]')) continue
+    // An address is no word: it ends a line wherever it has to.
+    const isInAddress = (index: number) =>
+      [...text.matchAll(/\S*(?:@|:\/\/)\S*/g)].some(
+        ({ 0: address, index: from }) => from <= index && index < from + address.length,
+      )
     for (const { 0: word, index: start } of text.matchAll(/[\p{L}\p{M}\u00ad]{4,}/gu)) {
-      if (topsOf(start, start + word.length).size < 2) continue
+      if (topsOf(start, start + word.length).size < 2 || isInAddress(start)) continue
       let last: number | undefined
       for (let index = 0; index < word.length; index += 1) {
         // The first letter of a line may bring the hyphen at the end of the one before.

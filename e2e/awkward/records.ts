@@ -26,11 +26,13 @@ export function recordsOf({ count, wording, pictures = ['none'] }: RecordsPlan) 
   const turn = <T>(items: [T, ...T[]], index: number): T => items[index % items.length] ?? items[0]
   const picture = (kind: Pictured, index: number) =>
     pictureOf(turn(pictures, index + kinds.indexOf(kind)), kind)
+  /** What every text of a kind has at its end, where titles are long. */
+  const only = wording === 'long' ? [` ${words.ADDRESS}`] : []
   const summary = (index: number) => words.summary(wording, index)
   const common = (index: number) => ({
     icon: icons[index % icons.length],
     short: summary(index),
-    description: words.text,
+    description: words.text(wording, index),
     bullets: words.bullets(wording, index),
   })
   return {
@@ -52,29 +54,35 @@ export function recordsOf({ count, wording, pictures = ['none'] }: RecordsPlan) 
       priceNote: turn(
         ['acresce IVA à taxa legal em vigor, transporte e montagem incluídos', '', 'desde', 'IVA incluído'],
         index,
-      ),
+      ).concat(...only),
       available: index !== 4,
     })),
     projects: series((index) => {
       const asset = picture('projects', index)
+      const files = only.map((name) => ({
+        kind: 'document',
+        url: '/mare-alta/documents/guia-de-mudanca.pdf',
+        name,
+      }))
       const contentType = asset?.url.endsWith('png') ? 'image/png' : 'image/jpeg'
       return {
         slug: `obra-${index + 1}`,
         title: words.project(wording, index),
         client: index % 2 === 0 ? words.person(wording, index) : '',
-        problem: words.text,
+        problem: words.text(wording, index),
         results: summary(index),
-        assets: asset ? [{ ...asset, kind: 'image', contentType, name: 'foto' }] : [],
+        assets: asset ? [{ ...asset, kind: 'image', contentType, name: 'foto' }, ...files] : files,
+        links: [{ url: words.ADDRESS, title: '' }],
       }
     }),
     posts: series((index) => ({
       slug: `artigo-${index + 1}`,
       title: words.post(wording, index),
       excerpt: summary(index),
-      body: `<p>${words.text}</p><h2>${words.service(wording, index)}</h2><p>${words.text}</p>`,
+      body: `<p>${words.text(wording, index)}</p><h2>${words.service(wording, index)}</h2><ul><li>${summary(index)}</ul>`,
       coverImage: picture('posts', index),
       publishedAt: day(index),
-      tags: ['Manutenção', 'Impermeabilizações'],
+      tags: ['Manutenção', 'Impermeabilizações', ...only],
       author: words.person(wording, index),
     })),
     testimonials: series((index) => ({
@@ -89,9 +97,13 @@ export function recordsOf({ count, wording, pictures = ['none'] }: RecordsPlan) 
     faqs: series((index) => ({
       slug: `pergunta-${index + 1}`,
       question: words.question(wording, index),
-      answer: words.text,
+      answer: words.text(wording, index),
       category:
-        count > 5 ? ['Antes da obra', 'Durante a obra', 'Garantias'][Math.floor((3 * index) / count)] : '',
+        count > 5
+          ? ['Antes da obra', 'Durante a obra', ['Garantias', ...only].join()][
+              Math.floor((3 * index) / count)
+            ]
+          : '',
     })),
     locations: series((index) => ({
       slug: `morada-${index + 1}`,
@@ -106,7 +118,9 @@ export function recordsOf({ count, wording, pictures = ['none'] }: RecordsPlan) 
       description: summary(index),
     })).slice(0, 7),
     legal: {
-      privacy: { sections: [{ title: 'Que dados tratamos', body: 'Os que nos escreve no formulário.' }] },
+      privacy: {
+        sections: [{ title: words.question(wording, 2), body: words.text(wording, 0) }],
+      },
       terms: { sections: [{ title: 'Âmbito', body: 'Estas condições regem os serviços deste site.' }] },
     },
   }

@@ -1,4 +1,5 @@
 import { recordsOf } from './records'
+import { ADDRESS } from './words'
 
 /*
  * Clients whose content is not even: long names and short ones, one of a kind and thirty-six, pictures for all, some or none. They
@@ -26,7 +27,8 @@ const long: AwkwardTenant = {
       tagline:
         'Desimpermeabilizações, reabilitação de edifícios e obras de que mais ninguém quer ouvir falar',
       description:
-        'Construímos, remodelamos e restauramos desde 1962 no Minho e em Trás-os-Montes, com 48 pessoas da casa e nenhum subempreiteiro.',
+        'Construímos, remodelamos e restauramos desde 1962 no Minho e em Trás-os-Montes, com 48 pessoas da casa e nenhum subempreiteiro: ' +
+        ADDRESS,
       phone: '+351 253 000 140 (chamada para a rede fixa nacional)',
       email: 'orcamentos.e.assistencia@irmaosvasconcelosealbuquerque.example',
       whatsapp: 'https://wa.me/351910000140',
@@ -36,6 +38,7 @@ const long: AwkwardTenant = {
           hours: '8h30-12h30 e 14h00-18h30',
         },
         { days: 'Sábado', hours: '9h00 - 13h00' },
+        { days: ADDRESS, hours: ADDRESS },
       ],
       social,
     },
@@ -90,7 +93,7 @@ const four: AwkwardTenant = {
   content: {
     settings: {
       name: 'Clínica Otorrinolaringológica do Vale do Tâmega',
-      tagline: 'Ouvir bem é o princípio de tudo',
+      tagline: `Ouvir bem é o princípio de tudo: ${ADDRESS}`,
       description: 'Consultas, exames e aparelhos auditivos, com acordo com os principais seguros de saúde.',
       email: 'marcacoes@clinica.example',
       social,
@@ -134,6 +137,13 @@ const pagesByResource = {
 /** The kinds of pages that a tenant has, one of each, and one that it has not. */
 export function pagesOf({ content }: AwkwardTenant): string[] {
   const ofRecords = Object.entries(pagesByResource).flatMap(([name, paths]) => (content[name] ? paths : []))
-  const others = ['/pesquisa?q=impermeabilizações', '/sobre', '/contactos', '/orcamento', '/nada']
+  const others = [
+    '/pesquisa?q=impermeabilizações',
+    '/sobre',
+    '/contactos',
+    '/orcamento',
+    '/privacidade',
+    '/nada',
+  ]
   return ['/', ...ofRecords, ...others]
 }

@@ -14,6 +14,9 @@ function either<T>(short: readonly T[], long: readonly T[]) {
 /** A word that is longer than a line. */
 const WORD = 'Desimpermeabilizabilidade'
 
+/** A web address of 90 letters, as people paste them: nothing in it ends a line. */
+export const ADDRESS = 'https://www.cliente.example/'.padEnd(90, 'OrcamentosParaObrasEmCondominios')
+
 export const service = either(
   ['Canalizações', 'Pintura', 'Telhados', 'Pavimentos', 'Caixilharia', 'Eletricidade', 'Demolições'],
   [
@@ -22,7 +25,7 @@ export const service = either(
     'Desimpermeabilizações e reimpermeabilizações de coberturas',
     'Instalação de eletrodomésticos',
     'Otorrinolaringologia e eletroencefalografia',
-    'Obras',
+    `Obras: ${ADDRESS}`,
     'Climatização e aproveitamento de águas pluviais em condomínios',
   ],
 )
@@ -35,6 +38,7 @@ export const product = either(
     'Telha',
     'Desumidificador termodinâmico',
     'MANUTENÇÃO DE AQUECEDORES',
+    ADDRESS,
     'Mamografias e comprimentos do Eng. Constantino',
   ],
 )
@@ -45,6 +49,7 @@ export const project = either(
     'Da ruína ao alojamento local em catorze meses: a reabilitação da casa dos bisavós de uma família que vive em três continentes',
     WORD,
     'Requalificação das infraestruturas do agrupamento',
+    ADDRESS,
     'Quartel',
   ],
 )
@@ -54,6 +59,7 @@ export const post = either(
   [
     'Nove perguntas a fazer antes de assinar o orçamento de uma obra e o que as respostas dizem sobre quem a vai executar e quando',
     WORD,
+    ADDRESS,
     'Obras',
   ],
 )
@@ -63,12 +69,13 @@ export const question = either(
   [
     'Se durante a obra aparecer um problema que ninguém podia ter previsto, quem decide o que se faz e quem paga o que custar a mais?',
     `${WORD}?`,
+    `O que está em ${ADDRESS}?`,
   ],
 )
 
 export const value = either(
   ['Preço fechado', 'Equipa própria', 'Sem surpresas'],
-  ['Responsabilidade', 'Transparência na orçamentação de intervenções extraordinárias', 'Rigor'],
+  ['Responsabilidade', 'Transparência na orçamentação de intervenções extraordinárias', ADDRESS, 'Rigor'],
 )
 
 export const person = either(
@@ -76,44 +83,51 @@ export const person = either(
   [
     'Maria Madalena de Vasconcelos e Albuquerque Castelo-Branco',
     'Administração do Condomínio, Bloco C',
+    ADDRESS,
     'Rui',
   ],
 )
 
 export const role = either(
   ['Braga', 'Cliente desde 2019', ''],
-  ['Diretora do Departamento de Infraestruturas e Telecomunicações da Câmara Municipal', 'Proprietária'],
+  [
+    'Diretora do Departamento de Infraestruturas e Telecomunicações da Câmara Municipal',
+    `Proprietária, ${ADDRESS}`,
+  ],
 )
 
 export const quote = either(
   ['Chegaram à hora, fizeram o que disseram e deixaram tudo limpo.', 'Recomendo.'],
   [
     'Três empresas tinham-nos dito que não era possível. Os senhores vieram a um sábado, olharam para o telhado durante uma hora, fizeram quatro perguntas e na terça-feira tínhamos uma proposta com fotografias, preços por item e um calendário que foi cumprido ao dia. Já lá vão dois invernos e não entrou uma gota.',
-    'Impecáveis.',
+    `Impecáveis: ${ADDRESS}`,
   ],
 )
 
 export const city = either(
   ['Braga', 'Faro', 'Lamego', 'Tomar', 'Sines', 'Elvas', 'Ovar'],
-  ['Vila Nova de Famalicão', 'Freixo de Espada à Cinta', 'Vila Real de Santo António'],
+  ['Vila Nova de Famalicão', 'Freixo de Espada à Cinta', 'Vila Real de Santo António', ADDRESS],
 )
 
 export const summary = either(
   ['Fazemos e garantimos por 5 anos.', 'Em 24 h, na zona de Braga.', ''],
   [
+    `Em 24 h: ${ADDRESS}`,
     'Diagnóstico, projeto e obra, com responsabilização pelas intervenções extraordinárias e relatório fotográfico no fim de cada dia: do levantamento à última demão, por 1 234,50 € + IVA e em 3 a 5 semanas.',
   ],
 )
 
 export const bullets = either(
   [['Orçamento em 24 h', 'Garantia de 5 anos']],
-  [['Levantamento gratuito até 50 km', 'Compatibilização de especialidades e responsabilização']],
+  [['Levantamento gratuito até 50 km', 'Compatibilização de especialidades e responsabilização', ADDRESS]],
 )
 
 export const address = either(
   [['Rua do Souto, n.º 5, 2.º Esq.', '4700-329 Braga']],
-  [['Zona Industrial de Vilar do Monte, Lote 14-A, Pavilhão 3', '4770-123 Vilarinho das Cambas']],
+  [['Zona Industrial de Vilar do Monte, Lote 14-A, Pavilhão 3', '4770-123 Vilarinho das Cambas', ADDRESS]],
 )
 
-export const text =
+const TEXT =
   'Antes de falarmos de preço, vamos ver. A visita demora 40 minutos, é gratuita e pode ser feita por videochamada: medimos, fotografamos e perguntamos o que não pode mesmo falhar.\n\nDepois enviamos um orçamento fechado, com «tudo incluído» e “sem letras pequenas”, por 1 234,50 € ou menos. Vale por 60 dias.'
+
+export const text = either([TEXT], [`${TEXT} Mais em ${ADDRESS}, por favor.`])

@@ -49,6 +49,30 @@ test('a project without a title has that of its client, a document is shown sect
   expect((await legal.find('main h2')).length).toBeGreaterThan(3)
 })
 
+test('places and the files of a project are in the order of the content; the main place says that it is', async ({
+  sent,
+  edit,
+}) => {
+  const places = await (await sent('/contactos')).find('main li:has(address)')
+  const cities = records<{ city: string }>('locations').map(({ city }) => city)
+  expect(places.map(({ text }) => cities.find((city) => text.startsWith(city)))).toEqual(cities)
+  expect(places.map(({ text }) => text.includes('Morada principal'))).toEqual([false, true, false])
+  let names: string[] = []
+  await edit<{ slug: string; assets: { url: string; kind: string }[] }[]>('projects', (projects) =>
+    projects.map((project) => {
+      if (project.slug !== 'palacete-da-foz') return project
+      const [cover, one, other, video, document] = project.assets
+      const assets = [cover, document, one, video, other].flatMap((file) => file ?? [])
+      names = assets.slice(1).map(({ url }) => url.split('/').at(-1) ?? '')
+      return { ...project, assets }
+    }),
+  )
+  const { find } = await sent('/projetos/palacete-da-foz')
+  const files = await find('[data-gallery] :is(a, video)')
+  expect(files.map(({ attributes: { href, src } }) => (href ?? src)?.split('/').at(-1))).toEqual(names)
+  expect((await find('main h2')).map(({ text }) => text)).toContain('Documentos, imagens e vídeo')
+})
+
 test('a post shows author, dates and reading time; aligned pictures float beside its text', async ({
   page,
 }) => {

@@ -1,4 +1,10 @@
+import type { Locator } from '@playwright/test'
+import { records } from '../fixtures/content'
 import { expect, test } from '../fixtures/stage'
+
+/** Where the titles of these cards lead. */
+const pathsOf = (cards: Locator) =>
+  cards.locator('h2 a').evaluateAll((links: HTMLAnchorElement[]) => links.map(({ pathname }) => pathname))
 
 test('the blog shows its subjects, the most frequent first; they lead from post to post', async ({
   page,
@@ -38,18 +44,23 @@ test('a subject of several posts is listed, one of a single post is not, one of 
     expect((await request.get(`/blog/etiqueta/${path}`)).status(), path).toBe(404)
 })
 
-test('products: what is sold now first, of that what is featured; narrowed to how they are paid', async ({
+test('products: in the order of the content, featured and not sold are marked; narrowed to how they are paid', async ({
   page,
   request,
 }) => {
   await page.goto('/produtos')
   const main = page.getByRole('main')
   const cards = main.getByRole('listitem').filter({ has: page.locator('h2') })
-  const ranks = (await cards.allInnerTexts()).map((text) =>
-    text.includes('Indisponível de momento') ? 2 : text.includes('Em destaque') ? 0 : 1,
-  )
-  expect(ranks).toEqual(ranks.toSorted((one, other) => one - other))
-  expect(new Set(ranks).size).toBe(3)
+  // The specification: "Collections are complete and already in display order".
+  const delivered = records<{ slug: string; available: boolean; featured: boolean }>('products')
+  for (const [mark, marked] of [
+    [/./, delivered],
+    ['Indisponível de momento', delivered.filter(({ available }) => !available)],
+    ['Em destaque', delivered.filter(({ available, featured }) => available && featured)],
+  ] as const)
+    expect(await pathsOf(cards.filter({ hasText: mark })), String(mark)).toEqual(
+      marked.map(({ slug }) => `/produtos/${slug}`),
+    )
   const ways = page.getByRole('navigation', { name: 'Ver por forma de pagamento' })
   await expect(ways.getByRole('link')).toHaveText(['por mês', 'por ano', 'preço único'])
   await ways.getByRole('link', { name: 'por mês' }).click()

@@ -23,7 +23,7 @@ const pages = [
   '/nada',
 ]
 const send = 'main form button[type=submit]'
-const picture = '[data-gallery] a'
+const picture = '[data-gallery] a[data-position]'
 
 for (const { name, isHere, start } of engines) {
   test.describe(name, () => {

@@ -13,11 +13,18 @@ const SHY = '\u00ad'
 const TITLE_LINE = 20
 /** A word of so many letters may be divided in a title of any size, because visitors may enlarge text to twice its size. */
 const LONG_IN_TITLES = 13
+/** In running text. */
+const LONG = 15
+/** In text that visitors copy, which has a soft hyphen only where it needs one: in words that may not fit on a line. */
+const LONGEST = 20
 const words = /\p{L}{9,}/gu
 const capitals = /\p{Lu}/gu
-const longInText = /\p{L}{15,}/gu
 /** A hyphen leaves at least so many letters on a line. */
 const LEAST = 4
+
+/** A web or e-mail address or the name of a file, which is copied and has no syllables. */
+const address = /@|:\/\/|[\p{L}\d]\.\p{L}{2}/u
+const tokens = /(?<=\s)(?=\S)/
 
 const digits = /(?<=\d) (?=\d)/g
 const units = /(?<=\d) (?=(?:€|%|[kcm]?m[²³]?|km|k?g|l|h|min|k?Wh?|kVA|°C|ºC)(?![\p{L}\d]))/gu
@@ -40,13 +47,27 @@ export function withOurSpaces(text: string): string {
 }
 
 /** Keeps numbers together with their units, ranges and references, and replaces hyphens in ranges with dashes. */
-function bound(text: string): string {
+export function bound(text: string): string {
+  return besideAddresses(text.normalize(), boundWords)
+}
+
+function boundWords(text: string): string {
   const ranges = text
-    .normalize()
     .replace(years, '$1–$2')
     .replace(hours, (_, from: string, space: string) => (space ? `${from}${NBSP}– ` : `${from}–`))
     .replace(spacedHyphens, `${NBSP}– `)
   return together(ranges)
+}
+
+/** A text with a change to all of it but the addresses in it. */
+function besideAddresses(text: string, change: (text: string) => string): string {
+  if (!address.test(text)) return change(text)
+  let [done, rest] = ['', '']
+  for (const token of text.split(tokens)) {
+    if (!address.test(token)) rest += token
+    else [done, rest] = [done + change(rest) + token, '']
+  }
+  return done + change(rest)
 }
 
 /** How wide a text without a space is, in small letters. In the widest font of a theme a capital is as wide as 1.5 of them. */
@@ -63,9 +84,21 @@ function syllables(word: string): string {
   })
 }
 
+/** A text whose words of at least so many letters may be divided between syllables. */
+function divided(text: string, least: number): string {
+  return besideAddresses(text, (part) =>
+    part.replace(words, (word) => (word.length < least ? word : syllables(word))),
+  )
+}
+
 /** Running text: very long words may be divided between syllables. */
 export function runningText(text: string): string {
-  return bound(text).replace(longInText, syllables)
+  return divided(bound(text), LONG)
+}
+
+/** Text that visitors copy, such as an address or a post: a word may be divided only where it would not fit on a line. */
+export function copiedText(text: string): string {
+  return divided(text, LONGEST)
 }
 
 export interface TitlePart {
@@ -101,7 +134,7 @@ export function titleParts(text: string, line = TITLE_LINE): TitlePart[] {
   const whole = text.length > line ? bound(text).replace(loneLetters, `$1${TOGETHER}`) : bound(text)
   return whole
     .split(/( )/)
-    .map((token) => (widthOf(token) < least ? token : token.replace(words, syllables)))
+    .map((token) => (widthOf(token) < least ? token : divided(token, 0)))
     .map(partOf)
     .reduce(joined, [])
 }

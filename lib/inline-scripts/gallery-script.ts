@@ -6,7 +6,7 @@
 export const galleryScript = `self.galleries ||= (() => {
 const galleryOf = (target) => target.closest?.('[data-gallery]')
 const partsOf = (gallery) => ({
-  links: [...gallery.querySelectorAll('a')],
+  links: [...gallery.querySelectorAll('a[data-position]')],
   dialog: gallery.querySelector('dialog'),
   strip: gallery.querySelector('dialog ul'),
   position: gallery.querySelector('dialog p'),
@@ -57,7 +57,7 @@ document.addEventListener('click', (event) => {
   if (!gallery) return
   const step = event.target.closest('[data-step]')
   if (step) return move(partsOf(gallery), shown(partsOf(gallery).strip) + Number(step.dataset.step))
-  const link = event.target.closest('a')
+  const link = event.target.closest('a[data-position]')
   // With these keys the browser opens a tab or saves the file.
   if (!link || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
   event.preventDefault()

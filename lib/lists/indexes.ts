@@ -14,20 +14,20 @@ export function pageOf<T>(records: T[], number: string, perPage: number) {
   return { page, count, records: records.slice((page - 1) * perPage, page * perPage) }
 }
 
-/** The tiers of services, in the order in which pages show them. */
+/** The tiers of services, the most important first. */
 export const tiers = ['primary', 'featured', 'secondary'] as const
 
 export type Tier = (typeof tiers)[number]
 
-export function inTiers(services: Service[]): Service[] {
-  return tiers.flatMap((tier) => services.filter((service) => service.tier === tier))
-}
-
-/** The page of the services index on which each tier begins. Tiers without services are left out. */
-export function tierPages(services: Service[]): { tier: Tier; page: number }[] {
-  const all = inTiers(services)
-  return tiers.flatMap((tier) => {
-    const first = all.findIndex((service) => service.tier === tier)
-    return first < 0 ? [] : { tier, page: Math.floor(first / siteConfig.recordsPerPage) + 1 }
-  })
+/**
+ * The page of the services index on which each tier begins, in the order of the list. Undefined when the services of a tier do not follow
+ * one another: then the list has no parts, because its order is the editor's.
+ */
+export function tierPages(services: Pick<Service, 'tier'>[]): { tier: Tier; page: number }[] | undefined {
+  const starts = services.flatMap(({ tier }, index) =>
+    tier === services[index - 1]?.tier
+      ? []
+      : { tier, page: Math.floor(index / siteConfig.recordsPerPage) + 1 },
+  )
+  return new Set(starts.map(({ tier }) => tier)).size === starts.length ? starts : undefined
 }

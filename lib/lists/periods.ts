@@ -1,11 +1,4 @@
 import type { Product } from '@/lib/platform'
-import { oncePerObject } from '@/lib/process/once-per-object'
-
-/** Available products come first, and featured ones first among them. */
-export const inOrderOfOffer = oncePerObject((products: Product[]) => {
-  const rank = ({ available, featured }: Product) => (available ? (featured ? 0 : 1) : 2)
-  return products.toSorted((one, other) => rank(one) - rank(other))
-})
 
 /** The price periods of products, by their name in addresses. */
 const periods = { 'por-mes': 'month', 'por-ano': 'year', 'preco-unico': 'once' } as const
@@ -16,7 +9,7 @@ export const periodNames = Object.keys(periods) as PeriodName[]
 
 /** The available products with a price of this period. */
 export function productsPaid(products: Product[], name: PeriodName): Product[] {
-  return inOrderOfOffer(products).filter(
+  return products.filter(
     ({ available, price, pricePeriod }) => available && price > 0 && pricePeriod === periods[name],
   )
 }

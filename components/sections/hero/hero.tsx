@@ -68,7 +68,7 @@ const layouts = {
     <>
       <div className="on-deep">
         <Container
-          inner={`grid gap-6 pt-12 sm:gap-8 sm:pt-16 lg:grid-cols-[2fr_auto] lg:items-end lg:pt-20 ${picture ? 'pb-28 sm:pb-40 lg:pb-52' : 'pb-12 sm:pb-20'}`}
+          inner={`grid gap-6 pt-12 sm:gap-8 sm:pt-16 lg:grid-cols-[minmax(45%,1fr)_auto] lg:items-end lg:pt-20 ${picture ? 'pb-28 sm:pb-40 lg:pb-52' : 'pb-12 sm:pb-20'}`}
         >
           <div className="space-y-6">{words}</div>
           {actions}

@@ -1,4 +1,5 @@
-import { oklch, parse } from 'culori'
+import { readFileSync } from 'node:fs'
+import { wcagContrast } from 'culori'
 import { expect, test } from '../../fixtures/stage'
 import { kinds } from '../kinds'
 
@@ -48,10 +49,44 @@ test('on paper a page is its content: no bars, answers to closed questions, addr
   expect(others, 'requests to other sites').toEqual([])
 })
 
-test('a post is dark letters on white, in the dark too, without menus and buttons', async ({ page }) => {
+/** Runs in the browser: the colours of all texts that are printed, each with one of the texts. */
+function coloursOnPaper(): [colour: string, text: string][] {
+  const colours = new Map<string, string>()
+  const note = (element: Element, text: string, pseudo?: string) =>
+    colours.set(getComputedStyle(element, pseudo).color, text)
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+  for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+    const { parentElement: parent, textContent: text } = node
+    if (!parent || !text?.trim() || parent.closest('script, style, [aria-hidden="true"]')) continue
+    if (parent.closest('option') || parent.checkVisibility()) note(parent, text.trim().slice(0, 40))
+  }
+  for (const field of document.querySelectorAll('input, textarea, select')) {
+    note(field, field.outerHTML.slice(0, 60))
+    note(field, `placeholder of ${field.outerHTML.slice(0, 60)}`, '::placeholder')
+  }
+  return [...colours]
+}
+
+test('on paper all texts can be read, in the dark too, in every theme, and without the menus', async ({
+  page,
+}) => {
   await page.goto('/blog/lista-de-oito-semanas')
-  await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark', reducedMotion: 'reduce' })
   await expect(page.getByRole('main').getByRole('link', { name: 'Pedir orçamento' })).toBeHidden()
-  const ink = parse(await page.locator('.prose').evaluate((element) => getComputedStyle(element).color))
-  expect(oklch(ink)?.l).toBeLessThan(0.4)
+  const themes = ['atlantico', 'granito', 'oficina'].map((theme) =>
+    readFileSync(`themes/${theme}/tokens.css`, 'utf8').replace(/@import[^;]*;/, ''),
+  )
+  const faint = new Set<string>()
+  for (const path of [...kinds, '/pesquisa?q=caixas']) {
+    await page.goto(path)
+    for (const tokens of themes) {
+      await page.addStyleTag({ content: tokens })
+      for (const scheme of ['', 'dark']) {
+        await page.evaluate((scheme) => (document.documentElement.dataset.scheme = scheme), scheme)
+        for (const [colour, text] of await page.evaluate(coloursOnPaper))
+          if (wcagContrast(colour, '#fff') < 4.5) faint.add(`${path}: ${text} is ${colour}`)
+      }
+    }
+  }
+  expect([...faint]).toEqual([])
 })

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { runningText, titleParts } from '../../../lib/format/typography'
+import { copiedText, runningText, titleParts } from '../../../lib/format/typography'
 
 /** With what cannot be seen made visible: a no-break space as _, a soft hyphen as -. */
 const visible = (text: string) => text.replaceAll('\u00a0', '_').replaceAll('\u00ad', '·')
@@ -17,9 +17,27 @@ for (const [written, drawn] of [
   ['guarda-chuva, 4700-329 Braga - Porto, 2026-11-02', 'guarda-chuva, 4700-329 Braga - Porto, 2026-11-02'],
   ['«tudo incluído» e “sem letras pequenas”', '«tudo incluído» e “sem letras pequenas”'],
   ['a responsabilização', 'a respon·sa·bi·li·zação'],
+  ['impermeabilizações/reabilitações', 'imper·me·a·bi·li·za·ções/reabilitações'],
+  [
+    'em https://x.example/2019-2024/impermeabilizabilidade a 5 km',
+    'em https://x.example/2019-2024/impermeabilizabilidade a 5_km',
+  ],
+  [
+    'geral@impermeabilizabilidade.example ou www.impermeabilizabilidade.example',
+    'geral@impermeabilizabilidade.example ou www.impermeabilizabilidade.example',
+  ],
 ] as const) {
   test(`"${written}" is drawn "${drawn}"`, () => {
     expect(visible(runningText(written))).toBe(drawn)
+  })
+}
+
+for (const [written, drawn] of [
+  ['Rua da Responsabilização, 5', 'Rua da Responsabilização, 5'],
+  ['Desimpermeabilizabilidade', 'Desim·per·me·a·bi·li·za·bi·li·dade'],
+] as const) {
+  test(`"${written}", which is copied, is drawn "${drawn}"`, () => {
+    expect(visible(copiedText(written))).toBe(drawn)
   })
 }
 
@@ -39,6 +57,11 @@ for (const [what, written, drawn, line] of [
   ],
   ['so does one in brackets', '(Otorrinolaringologia),', '{(Otor·ri·no·la·rin·go·logia),}'],
   ['a word is long for its line', 'Eletricidade', '{Eletri·ci·dade}', 9],
+  [
+    'an address has no syllables',
+    'Em www.impermeabilizabilidade.example',
+    'Em www.impermeabilizabilidade.example',
+  ],
   ['but not a short one', 'Eletricidade em casa', 'Eletricidade em casa'],
   ['a title that fits stays as it was written', 'Manutenção de aquecedores', 'Manutenção de aquecedores', 12],
   ['capitals are wider', 'MANUTENÇÃO DE AQUECEDORES', '{MANU·TENÇÃO} DE {AQUE·CE·DORES}', 12],

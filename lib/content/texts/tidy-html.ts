@@ -1,7 +1,7 @@
 import { decodeHTML, escapeAttribute } from 'entities'
 import { DomUtils, parseDocument } from 'htmlparser2'
 import { directionOf } from '../../format/direction'
-import { withOurSpaces } from '../../format/typography'
+import { copiedText, withOurSpaces } from '../../format/typography'
 import { plainSpaces, visibleLength } from '../../format/visible-text'
 import { anchorFor, anchorsOf } from './anchors'
 import { attributesOfCode } from './scrollable'
@@ -25,12 +25,14 @@ const asIs = {
 } as const
 
 /**
- * Leaves out what is empty, gives headings their `id`s and texts their direction, and makes what is wide reachable by keyboard.
+ * Leaves out what is empty, gives headings their `id`s, long words their syllables and texts their direction, and makes what is wide reachable
+ * by keyboard.
  * @param html as sanitize-html writes it, not nested too deeply
  */
 export function tidied(html: string): string {
   const nodes = parseDocument(html, asIs).children.flatMap((node) => withoutEmpty(node, false))
   anchored(nodes)
+  for (const node of nodes) divided(node)
   directed(nodes, 'ltr')
   return DomUtils.getOuterHTML(nodes, asIs)
 }
@@ -83,6 +85,13 @@ function anchored(nodes: Node[]): void {
     const anchor = fragment && anchorFor(fragment, titled, anchors)
     if (anchor) attribs.href = `#${escapeAttribute(anchor)}`
   }
+}
+
+/** Lets words that may not fit on a line of a phone break between their syllables. Code stays as it is. */
+function divided(node: Node): void {
+  if (isElement(node)) {
+    if (node.name !== 'pre' && node.name !== 'code') node.children.forEach(divided)
+  } else if (node.type === 'text') node.data = copiedText(node.data)
 }
 
 /** Gives a block its direction where it is not that of the text around it. */

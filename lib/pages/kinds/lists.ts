@@ -1,8 +1,8 @@
 import type { Site } from '@/lib/content/site'
 import { countedSubjects } from '@/lib/content/subjects'
 import { postCard, productCard, projectCard, serviceCard } from '@/lib/lists/cards'
-import { inTiers, pageNumbers, tierPages } from '@/lib/lists/indexes'
-import { inOrderOfOffer, offeredPeriods } from '@/lib/lists/periods'
+import { pageNumbers, tierPages } from '@/lib/lists/indexes'
+import { offeredPeriods } from '@/lib/lists/periods'
 import { routes } from '@/lib/routing/routes'
 import { siteConfig } from '@/site.config'
 import { copy } from '@/site.copy'
@@ -13,11 +13,11 @@ import { listContent } from './list-content'
 
 export type IndexName = 'services' | 'products' | 'projects' | 'blog'
 
-/** The list of services, and the page on which each tier begins. */
+/** The list of services, and the page on which each tier begins; undefined when the tiers are mixed. */
 export const serviceList = list(
   'serviceList',
   'services',
-  ({ services }) => inTiers(services),
+  ({ services }) => services,
   serviceCard,
   ({ services }) => ({ tiers: tierPages(services) }),
 )
@@ -26,7 +26,7 @@ export const serviceList = list(
 export const productList = list(
   'productList',
   'products',
-  ({ products }) => inOrderOfOffer(products),
+  ({ products }) => products,
   productCard,
   ({ products }, page) => ({ periods: page === 1 ? offeredPeriods(products) : [] }),
 )

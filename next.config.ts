@@ -21,6 +21,7 @@ import type { Measure } from './lib/pictures/public-files'
 import { ASSET_PATH } from './lib/platform/assets'
 import { routesWith } from './lib/routing/app-folder'
 import { pathRedirects, pathRewrites } from './lib/routing/paths'
+import { MAX_POST_BYTES } from './lib/routing/post-limit'
 import { nextRedirects } from './lib/routing/redirects'
 import { routes } from './lib/routing/routes'
 import { templateRoutes } from './lib/routing/template-routes'
@@ -83,6 +84,8 @@ export default async function nextConfig(phase: string): Promise<NextConfig> {
     // The dev script calls this route once, so that it is compiled before the first push. The sandbox logs the pushes.
     logging: { incomingRequests: { ignore: [/^\/api\/revalidate/, /^\/[a-z\d-]+\/-$/] } },
     experimental: {
+      // The server refuses more at an address of the template.
+      serverActions: { bodySizeLimit: MAX_POST_BYTES },
       // The route of the file has already refused larger pictures.
       imgOptMaxInputPixels: MAX_PICTURE_PIXELS,
       ...(phase === PHASE_PRODUCTION_BUILD && leanBuild),

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { isServer } from '../../environment/host'
+import { parseJson } from '../../format/json'
 import { isResource, type Resource, resourceNames } from '../../platform/resources'
 import { processState } from '../../process/process-state'
 import { redisName, tryRedis } from '../../process/redis'
@@ -50,7 +51,7 @@ export function noteMoves(resource: Resource, before: Snapshot | undefined, afte
 /** Restores what an earlier process has noted. */
 export async function restoreMoves(): Promise<void> {
   const file = await storedFile(FILE).catch(() => undefined)
-  if (file) state.all = fileContent.catch([]).parse(JSON.parse(file.toString()))
+  if (file) state.all = fileContent.catch([]).parse(parseJson(file.toString()))
 }
 
 /** Exchanges all moves with the other instances. Call it once everything is read. */

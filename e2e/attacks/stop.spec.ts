@@ -1,7 +1,12 @@
+import { execFileSync } from 'node:child_process'
 import { once } from 'node:events'
 import { connect } from 'node:net'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
 import { patience } from '../fixtures/patience'
+import { leadCalls, post } from '../fixtures/posting'
 import { stagePlan } from '../fixtures/stages'
+import { temporaryFolder } from '../sandbox/support/folders'
 import { pushTo } from '../servers/push'
 import { expect, test } from './fresh-site'
 
@@ -46,4 +51,58 @@ test('a stop ends a server although clients keep connections busy or half-sent, 
   await Promise.all(clients)
   expect([...outcomes]).toEqual([200])
   for (const socket of sockets) expect(socket.destroyed || socket.readableEnded).toBe(true)
+})
+
+test('a lead under way at a stop is made, the visitor is led on, and no second signal changes that', async ({
+  site,
+  sandbox,
+}) => {
+  const { origin, processId = 0 } = site
+  const health = async () => {
+    const response = await fetch(`${origin}/api/health`)
+    return [response.status, (await response.json()).status]
+  }
+  process.kill(processId, 'SIGHUP')
+  expect(await health()).toEqual([200, 'ok'])
+  await sandbox.setFault({ siteKey: 'mare-alta', resource: 'leads', fault: 'slow', ms: 3_000 })
+  const sent = post({ origin })
+  await expect.poll(() => leadCalls(sandbox)).toBe(1)
+  process.kill(processId, 'SIGTERM')
+  await expect.poll(health, { intervals: [20] }).toEqual([503, 'stopping'])
+  // A supervisor signals the whole group, and npm hands the signal on.
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.kill(processId, signal)
+  const { status, headers } = await sent
+  expect([status, headers.get('location')]).toEqual([303, '/obrigado'])
+  const next = await fetch(`${origin}/obrigado`, { headers: { connection: 'close' } })
+  expect([next.status, next.headers.get('connection')]).toEqual([200, 'close'])
+  expect(await site.stop()).toBe(143)
+  expect(await leadCalls(sandbox)).toBe(1)
+})
+
+test('Ctrl+C ends a server with nothing under way at once', { tag: '@all' }, async ({ site }) => {
+  const began = performance.now()
+  expect(await site.stop('SIGINT')).toBe(130)
+  expect(performance.now() - began).toBeLessThan(1_000 * patience)
+})
+
+test.describe('while a library keeps all threads of libuv', () => {
+  const pipe = join(temporaryFolder(), 'pipe')
+  const preload = pathToFileURL(join(import.meta.dirname, '../servers/hold-threads.mjs')).href
+  test.use({ variables: { NODE_OPTIONS: `--import ${preload}`, HELD_PIPE: pipe } })
+
+  test('health says so, and SIGTERM ends the process all the same', { tag: '@all' }, async ({ site }) => {
+    execFileSync('mkfifo', [pipe])
+    process.kill(site.processId ?? 0, 'SIGUSR2')
+    const health = async () => {
+      const response = await fetch(`${site.origin}/api/health`, { signal: AbortSignal.timeout(2_000) })
+      return [response.status, await response.json()]
+    }
+    await expect
+      .poll(() => health().catch(() => undefined), { timeout: 120_000 })
+      .toEqual([503, { status: 'stuck' }])
+    const stoppedAt = performance.now()
+    // Ended by the signal, which a shell calls 143.
+    expect(await site.stop()).toBeNull()
+    expect(performance.now() - stoppedAt).toBeLessThan(9_500 * patience)
+  })
 })

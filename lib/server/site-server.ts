@@ -99,8 +99,6 @@ export function siteServer(): SiteServer {
     begin(server, origin) {
       closeUpgraded = handUpgrades(server)
       isStuck = selfCheck(origin)
-      // The first page takes half a second, the next a tenth of it.
-      void fetch(origin).catch(() => undefined)
     },
 
     stop: (server, isNoticed) => stopping.stop(server, isNoticed, closeUpgraded),

@@ -27,12 +27,19 @@ export class Stopping {
   async stop(server: Server, isNoticed: boolean, closeOthers: () => void): Promise<void> {
     this.hasBegun = true
     const latest = performance.now() + LATEST_MS
-    const left = () => Math.max(latest - performance.now(), 0)
+    const isTime = () => performance.now() < latest
     if (isNoticed) await sleep(NOTICE_MS)
-    while (this.#forms.size > 0 && left() > 0) await sleep(20)
-    const closed = new Promise((done) => server.close(done))
+    while (this.#forms.size > 0 && isTime()) await sleep(20)
+    let isOpen = true
+    server.close(() => {
+      isOpen = false
+    })
     closeOthers()
-    await Promise.race([closed, sleep(left())])
+    while (isOpen && isTime()) {
+      await sleep(20)
+      // Those whose answer has just ended.
+      server.closeIdleConnections()
+    }
     server.closeAllConnections()
   }
 }

@@ -12,7 +12,7 @@ export function isLoopback(hostname: string): boolean {
 }
 
 /** What stands before the last `@` of an address may be a password, also when the address cannot be read. */
-function withoutPassword(address: string): string {
+export function withoutPassword(address: string): string {
   const end = address.lastIndexOf('@')
   return end < 0 ? address : `…${address.slice(end)}`
 }
@@ -55,7 +55,7 @@ const variables = z.object({
     .default([]),
   // The message does not repeat the address, since it may contain a password.
   REDIS_URL: z
-    .url({ protocol: /^rediss?$/, error: 'must be an address such as redis://localhost:6379' })
+    .url({ protocol: /^rediss?$/, hostname: /./, error: 'must be an address such as redis://localhost:6379' })
     .optional(),
   TRUSTED_PROXY_HOPS: z
     .string()
@@ -72,7 +72,7 @@ const variables = z.object({
     .trim()
     .refine(
       (port) => /^\d{1,5}$/.test(port) && Number(port) <= 65_535,
-      'must be a whole number from 0 to 65535; 0 is any free port',
+      { error: ({ input }) => `must be a whole number from 0 to 65535, not "${input}"` },
     )
     .default('3000'),
 })

@@ -69,11 +69,11 @@ server.listen(port, address, () => {
 })
 
 let isEnding = false
+// Whoever signals a group, or through npm, signals twice.
 for (const [signal, code] of /** @type {const} */ ([
   ['SIGTERM', 143],
   ['SIGINT', 130],
 ]))
-  // Whoever signals a group, or through npm, signals twice.
   process.on(signal, async () => {
     if (isEnding) return
     isEnding = true
@@ -95,7 +95,11 @@ function endSurely(signal) {
   process.removeAllListeners(signal)
   const script = `process.stdin.resume().on('close', () => process.exit()); setTimeout(() => process.kill(${process.pid}, '${signal}'), 500)`
   const env = { ...process.env, NODE_OPTIONS: '' }
-  const child = spawn(process.execPath, ['-e', script], { stdio: ['pipe', 'ignore', 'ignore'], detached: true, env })
+  const child = spawn(process.execPath, ['-e', script], {
+    stdio: ['pipe', 'ignore', 'ignore'],
+    detached: true,
+    env,
+  })
   child.on('error', () => undefined).unref()
 }
 

@@ -70,10 +70,9 @@ const variables = z.object({
   PORT: z
     .string()
     .trim()
-    .refine(
-      (port) => /^\d{1,5}$/.test(port) && Number(port) <= 65_535,
-      { error: ({ input }) => `must be a whole number from 0 to 65535, not "${input}"` },
-    )
+    .refine((port) => /^\d{1,5}$/.test(port) && Number(port) <= 65_535, {
+      error: ({ input }) => `must be a whole number from 0 to 65535, not "${input}"`,
+    })
     .default('3000'),
 })
 

@@ -9,7 +9,7 @@ import { oncePerObject } from '../process/once-per-object'
 import { addressOf } from '../routing/paths'
 import { isRedirected } from '../routing/redirects'
 import { isRouteOf, templateRoutes } from '../routing/template-routes'
-import { lastContent } from '../snapshots'
+import { lastContent } from '../snapshots/tenant'
 
 /** The addresses without a parameter. */
 const singlePages = templateRoutes.filter((route) => !route.includes('[')).map(addressOf)
@@ -31,11 +31,9 @@ export async function inSmallLetters(target: string): Promise<string | undefined
   const content = await lastContent()
   const pages = content ? addressesOf(siteOf(content)) : new Set(singlePages)
   const [first = '', ...rest] = names
-  const candidates = [
-    names,
-    [first.toLowerCase(), ...rest],
-    names.map((name) => name.toLowerCase()),
-  ].map((parts) => `/${parts.map(encodeURIComponent).join('/')}`)
+  const candidates = [names, [first.toLowerCase(), ...rest], names.map((name) => name.toLowerCase())].map(
+    (parts) => `/${parts.map(encodeURIComponent).join('/')}`,
+  )
   const found = candidates.find((address) => pages.has(address))
   if (found === undefined || found === candidates[0] || isOthers(path) || isOthers(found)) return undefined
   return found + target.slice(path.length)

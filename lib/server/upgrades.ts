@@ -1,7 +1,7 @@
 import type { IncomingMessage, Server } from 'node:http'
 import type { Duplex } from 'node:stream'
 import { upgrade } from '@site/upgrade'
-import type { Upgrade } from '../absent/upgrade'
+import type { Upgrade } from './absent/upgrade'
 
 /**
  * Hands requests with `Upgrade` to the agency's function, if there is one. Without a listener Node ignores the header, and the request is

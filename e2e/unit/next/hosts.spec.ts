@@ -8,7 +8,12 @@ const origin = 'https://www.cliente.pt'
 
 /** What Next.js compares: its `parseHostHeader` against the host of `Origin`. */
 function nextAgrees({ origin = '', host, ...others }: IncomingHttpHeaders): boolean {
-  return new URL(origin).host === (String(others['x-forwarded-host'] ?? '').split(',')[0]?.trim() || host)
+  return (
+    new URL(origin).host ===
+    (String(others['x-forwarded-host'] ?? '')
+      .split(',')[0]
+      ?.trim() || host)
+  )
 }
 
 function judge(headers: IncomingHttpHeaders) {
@@ -63,6 +68,9 @@ test('another host, port or scheme is another origin', () => {
 })
 
 test('a request without an origin keeps its headers', () => {
-  for (const headers of [{ host: 'A.pt:443', 'x-forwarded-host': 'b, c' }, { origin: 'null', host: 'A.pt' }])
+  for (const headers of [
+    { host: 'A.pt:443', 'x-forwarded-host': 'b, c' },
+    { origin: 'null', host: 'A.pt' },
+  ])
     expect(judge(headers).plain).toEqual(headers)
 })

@@ -97,7 +97,7 @@ test('Ctrl+C ends a server with nothing under way at once', { tag: '@all' }, asy
 
 test.describe('while a library keeps all threads of libuv', () => {
   const pipe = join(temporaryFolder(), 'pipe')
-  const preload = pathToFileURL(join(import.meta.dirname, '../servers/hold-threads.mjs')).href
+  const preload = pathToFileURL(join(import.meta.dirname, 'hold-threads.mjs')).href
   test.use({ variables: { NODE_OPTIONS: `--import ${preload}`, HELD_PIPE: pipe } })
 
   test('health says so, and SIGTERM ends the process all the same', { tag: '@all' }, async ({ site }) => {

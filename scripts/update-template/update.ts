@@ -3,7 +3,7 @@ import { git, paths, tryGit } from './git'
 import { RECORD_FILE, readRecord, writeRecord } from './record'
 
 /** Files of the client: an update never touches them. */
-const ownFiles = ['site.config.ts', 'site.copy.ts', 'site.pages', 'themes', 'public']
+const ownFiles = ['site.config.ts', 'site.copy.ts', 'site.upgrade.ts', 'site.pages', 'themes', 'public']
 
 /** The message says in a sentence why nothing was changed. */
 export class UpdateError extends Error {}

@@ -3,8 +3,8 @@ import { once } from 'node:events'
 import { connect } from 'node:net'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { patience } from '../fixtures/patience'
 import { fill, send } from '../fixtures/form'
+import { patience } from '../fixtures/patience'
 import { leadCalls, newLead } from '../fixtures/posting'
 import { stagePlan } from '../fixtures/stages'
 import { temporaryFolder } from '../sandbox/support/folders'
@@ -101,7 +101,7 @@ test.describe('while a library keeps all threads of libuv', () => {
   test.use({ variables: { NODE_OPTIONS: `--import ${preload}`, HELD_PIPE: pipe } })
 
   test('health says so, and SIGTERM ends the process all the same', { tag: '@all' }, async ({ site }) => {
-    execFileSync('mkfifo', [pipe])
+    execFileSync('/usr/bin/mkfifo', [pipe])
     process.kill(site.processId ?? 0, 'SIGUSR2')
     const health = async () => {
       const response = await fetch(`${site.origin}/api/health`, { signal: AbortSignal.timeout(2_000) })

@@ -19,6 +19,7 @@ const {
   MAX_JPEG_BYTES,
   MAX_PICTURE_CACHE_BYTES,
   MAX_PIXELS_ELSEWHERE,
+  MAX_POST_BYTES,
   measureLocalPictures,
   nextRedirects,
   pathRedirects,
@@ -93,6 +94,8 @@ export default async function nextConfig(phase: string): Promise<NextConfig> {
     // The dev script calls this route once, so that it is compiled before the first push. The sandbox logs the pushes.
     logging: { incomingRequests: { ignore: [/^\/api\/revalidate/, /^\/[a-z\d-]+\/-$/] } },
     experimental: {
+      // The server refuses more at an address of the template.
+      serverActions: { bodySizeLimit: MAX_POST_BYTES },
       imgOptMaxInputPixels: MAX_PIXELS_ELSEWHERE,
       ...(phase === PHASE_PRODUCTION_BUILD && leanBuild),
     },

@@ -2,9 +2,12 @@
  * `npm start`: the site on Node, a custom server of Next.js. `lib/server/site-server.ts` says what happens to a request; Next.js compiles
  * it, and `instrumentation.ts` hands it over. `next start` serves the same pages, without what that file adds.
  */
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { existsSync, readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { hostname } from 'node:os'
+import { setTimeout as sleep } from 'node:timers/promises'
 
 Object.assign(process.env, { NODE_ENV: process.env.NODE_ENV || 'production' })
 process.chdir(import.meta.dirname)
@@ -21,20 +24,35 @@ process.env.__NEXT_PRIVATE_STANDALONE_CONFIG = JSON.stringify({ ...config, distD
 
 const { default: next } = await import('next')
 
-const port = Number(process.env.PORT || 3000)
 // The name that a container has by itself is no wish of anybody's.
 const address = process.env.HOSTNAME === hostname() ? undefined : process.env.HOSTNAME || undefined
+const wish = process.env.PORT?.trim() || '3000'
+if (!/^\d{1,5}$/.test(wish) || Number(wish) > 65_535) {
+  console.error(`PORT must be a whole number from 0 to 65535, not "${wish}".`)
+  process.exit(1)
+}
+const port = Number(wish) || (await freePort())
+process.env.PORT = String(port)
 
 /** @type {Promise<import('./lib/server/site-server').SiteServer>} */
 const ready = new Promise((resolve) => {
   Reflect.set(globalThis, 'siteStates', new Map([['site is ready', resolve]]))
 })
-const app = next({ dev: false, port })
+// Next.js would listen to `upgrade`, and leave sockets open. Nobody reaches this server of its own.
+const app = next({ dev: false, port, httpServer: createServer() })
 await app.prepare()
 const site = await ready
 
 const handle = app.getRequestHandler()
-const server = createServer((request, response) =>
+const limits = {
+  // Longer than proxies keep an idle connection: one that closes first loses a post that is on its way.
+  keepAliveTimeout: 75_000,
+  headersTimeout: 20_000,
+  // With its body.
+  requestTimeout: 120_000,
+  connectionsCheckingInterval: 5_000,
+}
+const server = createServer(limits, (request, response) =>
   site.answer(request, response, handle).catch((error) => {
     console.error(error)
     response.destroy()
@@ -47,16 +65,49 @@ server.on('error', (error) => {
 const shown = address?.includes(':') ? `[${address}]` : (address ?? 'localhost')
 server.listen(port, address, () => {
   console.log(`The site listens on http://${shown}:${port}`)
-  // The first page takes half a second, the next a tenth of it.
-  void fetch(`http://${shown}:${port}/`).catch(() => undefined)
+  site.begin(server, `http://${shown}:${port}`)
 })
 
+let isEnding = false
+// Whoever signals a group, or through npm, signals twice.
 for (const [signal, code] of /** @type {const} */ ([
   ['SIGTERM', 143],
   ['SIGINT', 130],
 ]))
-  process.once(signal, async () => {
-    await site.stop(server)
-    await app.close()
+  process.on(signal, async () => {
+    if (isEnding) return
+    isEnding = true
+    // Ctrl+C: no load balancer has to notice.
+    await site.stop(server, signal === 'SIGTERM')
+    await Promise.race([app.close().catch(() => undefined), sleep(500)])
+    endSurely(signal)
     process.exit(code)
   })
+// Of a terminal that is closed.
+process.on('SIGHUP', () => undefined)
+
+/**
+ * `process.exit` waits for the threads of libuv, which a library may keep for ever. A child then ends this process by the signal. The child
+ * sees the end of this process on its input.
+ * @param {'SIGTERM' | 'SIGINT'} signal
+ */
+function endSurely(signal) {
+  process.removeAllListeners(signal)
+  const script = `process.stdin.resume().on('close', () => process.exit()); setTimeout(() => process.kill(${process.pid}, '${signal}'), 500)`
+  const env = { ...process.env, NODE_OPTIONS: '' }
+  const child = spawn(process.execPath, ['-e', script], {
+    stdio: ['pipe', 'ignore', 'ignore'],
+    detached: true,
+    env,
+  })
+  child.on('error', () => undefined).unref()
+}
+
+/** For `PORT=0`. */
+async function freePort() {
+  const server = createServer().listen(0, address)
+  await once(server, 'listening')
+  const { port } = /** @type {import('node:net').AddressInfo} */ (server.address())
+  server.close()
+  return port
+}

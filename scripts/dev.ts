@@ -2,8 +2,10 @@
 import type { ChildProcess } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import nextEnv from '@next/env'
+import { withoutPassword } from '../lib/environment/environment'
 import { compileEarly } from './compile-early'
 import { endWithFirst, isRunning, next, sandbox } from './processes'
+import { choosePort } from './shared/port'
 
 /**
  * Milliseconds. Turbopack writes its cache to disk once it has been idle this long, and a page that is requested meanwhile waits. It is idle
@@ -14,10 +16,12 @@ process.env.TURBO_ENGINE_SNAPSHOT_IDLE_TIMEOUT_MILLIS ??= '5000'
 // Variables of .env files count as configured. Next.js reads the files again by itself.
 const { combinedEnv } = nextEnv.loadEnvConfig(process.cwd(), true, { info: () => {}, error: console.error })
 
+await choosePort()
 if (combinedEnv.SITE_API_KEY) {
-  console.log(`The platform that is configured: ${combinedEnv.PLATFORM_ORIGIN ?? 'the one of the template'}`)
+  const platform = combinedEnv.PLATFORM_ORIGIN ?? 'the one of the template'
+  console.log(`The platform that is configured: ${withoutPassword(platform)}`)
   const site = next(['dev'], process.env)
-  void besideFirstViews(site, `http://localhost:${process.env.PORT ?? 3000}`)
+  void besideFirstViews(site, `http://localhost:${process.env.PORT || 3000}`)
   await endWithFirst(site)
 } else if (existsSync(new URL('../sandbox/main.ts', import.meta.url))) {
   const { sandboxEnvironment } = await import('./sandbox-environment')

@@ -1,7 +1,9 @@
 /* `npm run preview`: builds the site and runs it on the sandbox. */
 import { existsSync } from 'node:fs'
 import { ended, endWithFirst, next, sandbox, server } from './processes'
+import { choosePort } from './shared/port'
 
+await choosePort()
 if (existsSync(new URL('../sandbox/main.ts', import.meta.url))) {
   const { sandboxEnvironment } = await import('./sandbox-environment')
   const env = sandboxEnvironment(process.env)

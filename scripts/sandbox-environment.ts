@@ -11,7 +11,8 @@ export function sandboxEnvironment(env: NodeJS.ProcessEnv): {
   site: NodeJS.ProcessEnv
   sandbox: NodeJS.ProcessEnv
 } {
-  const { SANDBOX_TENANT, SANDBOX_PORT = '4000', PORT = '3000' } = env
+  const { SANDBOX_TENANT, SANDBOX_PORT = '4000' } = env
+  const PORT = env.PORT?.trim() || '3000'
   const tenant = SANDBOX_TENANT ? tenants.find(({ siteKey }) => siteKey === SANDBOX_TENANT) : tenants[0]
   if (tenant === undefined) {
     const known = tenants.map(({ siteKey }) => siteKey).join(', ')

@@ -1,7 +1,10 @@
+import { once } from 'node:events'
+import { siteEnvironment, stagePlan } from '../fixtures/stages'
 import { ports } from '../servers/ports'
+import { runProgram } from '../servers/programs'
 import { expect, test } from './fresh-site'
 
-/* `HOSTNAME`: the address that a site listens on. */
+/* `HOSTNAME` and `PORT`: the address that a site listens on. */
 
 const paths: [path: string, text: RegExp][] = [
   ['/', /<h1/],
@@ -29,3 +32,23 @@ for (const [address, host] of [
     })
   })
 }
+
+test('a port that is none is one sentence, and the log names the port that 0 stands for', async ({
+  sandbox: _,
+}) => {
+  const start = (PORT: string) => {
+    const env = { ...siteEnvironment('mare-alta'), PORT }
+    return runProgram({ args: ['server.mjs'], folder: stagePlan('mare-alta').folder, env })
+  }
+  for (const port of ['abc', '99999', '-1', '30.5']) {
+    const { child, log } = start(port)
+    await once(child, 'close')
+    expect(child.exitCode, port).toBe(1)
+    expect(log()).toBe(`PORT must be a whole number from 0 to 65535, not "${port}".\n`)
+  }
+  const { log, stop } = start('0')
+  const address = () => /The site listens on (http:\S+)/.exec(log())?.[1] ?? ''
+  await expect.poll(address).toMatch(/:[1-9]\d+$/)
+  expect((await fetch(`${address()}/sobre`)).status).toBe(200)
+  expect(await stop('SIGINT')).toBe(130)
+})

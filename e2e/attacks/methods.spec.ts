@@ -1,3 +1,5 @@
+import { once } from 'node:events'
+import { connect } from 'node:net'
 import { rawRequest } from '../fixtures/raw-request'
 import { expect, test } from './fresh-site'
 
@@ -38,4 +40,25 @@ test('no method and no post gets more than a status of 4xx, and the log says onc
   }
   const told = log().matchAll(/\[site\].*refused.* \((\d+)\): docs.extending\.md/g)
   expect([...told].map(([, status]) => status).sort()).toEqual(['403', '405'])
+})
+
+test('a request for another protocol is answered, and leaves no socket open', { tag: '@all' }, async ({
+  site: { origin },
+}) => {
+  const { port } = new URL(origin)
+  const paths = [...addresses, '/nada', '/servicos/', '/orcamento?servico=nada', '/_next/static/nada.js']
+  const statuses = new Set<string | undefined>()
+  const ask = async (path: string, protocol: string) => {
+    const socket = connect({ port: Number(port), host: 'localhost' })
+    const lines = [`GET ${path} HTTP/1.1`, 'Host: localhost', 'Connection: Upgrade', `Upgrade: ${protocol}`]
+    socket.write(`${lines.join('\r\n')}\r\n\r\n`)
+    socket.once('data', (chunk) => statuses.add(/^HTTP\/1.1 (\d+)/.exec(String(chunk))?.[1]))
+    // The server closes it.
+    await once(socket, 'close')
+  }
+  for (let n = 0; n < 1_100; n += 50) {
+    const some = Array.from({ length: 50 }, (_, index) => paths[(n + index) % paths.length] ?? '/')
+    await Promise.all(some.map((path, index) => ask(path, index % 2 ? 'h2c' : 'websocket')))
+  }
+  expect([...statuses].sort()).toEqual(['200', '307', '308', '400', '404', '405'])
 })

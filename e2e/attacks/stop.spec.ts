@@ -1,7 +1,13 @@
+import { execFileSync } from 'node:child_process'
 import { once } from 'node:events'
 import { connect } from 'node:net'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { fill, send } from '../fixtures/form'
 import { patience } from '../fixtures/patience'
+import { leadCalls, newLead } from '../fixtures/posting'
 import { stagePlan } from '../fixtures/stages'
+import { temporaryFolder } from '../sandbox/support/folders'
 import { pushTo } from '../servers/push'
 import { expect, test } from './fresh-site'
 
@@ -46,4 +52,67 @@ test('a stop ends a server although clients keep connections busy or half-sent, 
   await Promise.all(clients)
   expect([...outcomes]).toEqual([200])
   for (const socket of sockets) expect(socket.destroyed || socket.readableEnded).toBe(true)
+})
+
+test('leads under way at a stop are made, their visitors are led on, and no second signal changes that', async ({
+  browser,
+  site,
+  sandbox,
+}) => {
+  const { origin, processId = 0 } = site
+  const health = async () => {
+    const response = await fetch(`${origin}/api/health`)
+    return [response.status, (await response.json()).status]
+  }
+  process.kill(processId, 'SIGHUP')
+  expect(await health()).toEqual([200, 'ok'])
+  await sandbox.setFault({ siteKey: 'mare-alta', resource: 'leads', fault: 'slow', ms: 3_000 })
+  // With the script of the form, and without.
+  const pages = await Promise.all(
+    [true, false].map((javaScriptEnabled) => browser.newPage({ javaScriptEnabled })),
+  )
+  const sent = pages.map(async (page) => {
+    await page.goto(`${origin}/contactos`)
+    await fill(page, newLead())
+    void send(page)
+    await expect(page).toHaveURL(/\/obrigado$/)
+    return page.getByRole('heading', { level: 1 }).textContent()
+  })
+  await expect.poll(() => leadCalls(sandbox)).toBe(2)
+  process.kill(processId, 'SIGTERM')
+  await expect.poll(health, { intervals: [20] }).toEqual([503, 'stopping'])
+  // A supervisor signals the whole group, and npm hands the signal on.
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.kill(processId, signal)
+  expect(await Promise.all(sent)).toEqual(Array(2).fill(expect.stringContaining('Obrigado')))
+  expect(await site.stop()).toBe(143)
+  expect(await leadCalls(sandbox)).toBe(2)
+  await Promise.all(pages.map((page) => page.close()))
+})
+
+test('Ctrl+C ends a server with nothing under way at once', { tag: '@all' }, async ({ site }) => {
+  const began = performance.now()
+  expect(await site.stop('SIGINT')).toBe(130)
+  expect(performance.now() - began).toBeLessThan(1_000 * patience)
+})
+
+test.describe('while a library keeps all threads of libuv', () => {
+  const pipe = join(temporaryFolder(), 'pipe')
+  const preload = pathToFileURL(join(import.meta.dirname, 'hold-threads.mjs')).href
+  test.use({ variables: { NODE_OPTIONS: `--import ${preload}`, HELD_PIPE: pipe } })
+
+  test('health says so, and SIGTERM ends the process all the same', { tag: '@all' }, async ({ site }) => {
+    execFileSync('/usr/bin/mkfifo', [pipe])
+    process.kill(site.processId ?? 0, 'SIGUSR2')
+    const health = async () => {
+      const response = await fetch(`${site.origin}/api/health`, { signal: AbortSignal.timeout(2_000) })
+      return [response.status, await response.json()]
+    }
+    await expect
+      .poll(() => health().catch(() => undefined), { timeout: 120_000 })
+      .toEqual([503, { status: 'stuck' }])
+    const stoppedAt = performance.now()
+    // Ended by the signal, which a shell calls 143.
+    expect(await site.stop()).toBeNull()
+    expect(performance.now() - stoppedAt).toBeLessThan(9_500 * patience)
+  })
 })

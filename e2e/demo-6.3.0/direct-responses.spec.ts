@@ -78,6 +78,45 @@ test('files of the build are sent as the build has compressed them', async ({ st
   expect(total.br).toBeLessThan(0.92 * total.gzip)
 })
 
+test('files made of content are compressed as pages are, and no shared cache is told to keep anything', async ({
+  stage: { site },
+}) => {
+  for (const path of [
+    '/',
+    '/nada',
+    '/feed.xml',
+    '/sitemap.xml',
+    '/manifest.webmanifest',
+    '/robots.txt',
+    '/og',
+  ]) {
+    const { headers, body } = await fetchBytes(site.origin + path, { 'accept-encoding': 'gzip' })
+    expect(headers['cache-control'] ?? '', path).not.toContain('s-maxage')
+    expect(headers['cache-control'], path).toMatch(/max-age=0|no-store/)
+    if (path === '/og') continue
+    expect(headers['content-encoding'], path).toBe('gzip')
+    expect(headers.vary, path).toContain('Accept-Encoding')
+    const plain = await fetchBytes(site.origin + path)
+    expect(gunzipSync(body).equals(plain.body), path).toBe(true)
+    expect(plain.headers.vary, path).toContain('Accept-Encoding')
+  }
+})
+
+test('an address in capitals leads to the page, with its query', async ({ stage: { site } }) => {
+  const service = '/servicos/mudancas-empresas'
+  for (const [path, to] of [
+    ['/Servicos', '/servicos'],
+    ['/SERVICOS/Mudancas-Empresas?gclid=A', `${service}?gclid=A`],
+    ['/Orcamento?servico=mudancas-empresas', '/orcamento?servico=mudancas-empresas'],
+  ] as const) {
+    const { status, headers } = await fetchBytes(site.origin + path)
+    expect([status, headers.location], path).toEqual([308, to])
+  }
+  // That of an agency, and nobody's.
+  for (const path of ['/Servicos/Mapa', '/Agencia/Acoes', '/SERVICOS/nada'])
+    expect((await fetchBytes(site.origin + path)).status, path).toBe(404)
+})
+
 /** The headers without those of one transfer. */
 function lasting(headers: IncomingHttpHeaders): IncomingHttpHeaders {
   const ofOneTransfer = ['content-encoding', 'content-length', 'transfer-encoding', 'date']

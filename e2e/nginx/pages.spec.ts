@@ -49,7 +49,7 @@ test('a page is compressed once, and unpacked for who cannot take it', async ({ 
 
 test('a browser asks before it shows a page again, and mostly need not load it', async ({ edge }) => {
   const { headers } = await fetch(`${edge.origin}/`)
-  expect(headers.get('cache-control')).toBe('no-cache')
+  expect(headers.get('cache-control')).toBe('public, max-age=0, must-revalidate')
   // The policy of this page, with the hashes of its own scripts.
   expect(headers.get('content-security-policy')).toMatch(/script-src 'self'( 'sha256-[^']+'){3};/)
   const again = await fetch(`${edge.origin}/`, { headers: { 'if-none-match': headers.get('etag') ?? '' } })

@@ -11,6 +11,9 @@ export const movableClock = {
   NODE_OPTIONS: `--import ${pathToFileURL(join(import.meta.dirname, 'movable-clock.mjs')).href}`,
 }
 
+/** Ends a site without the time that load balancers get to notice. */
+export const quickly = 'SIGINT'
+
 export type RunningSite = Awaited<ReturnType<typeof startSite>>
 
 /**

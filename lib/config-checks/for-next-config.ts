@@ -16,6 +16,7 @@ export {
 export { ASSET_PATH } from '@/lib/platform/assets'
 export { routesWith } from '@/lib/routing/app-folder'
 export { pathRedirects, pathRewrites } from '@/lib/routing/paths'
+export { MAX_POST_BYTES } from '@/lib/routing/post-limit'
 export { nextRedirects } from '@/lib/routing/redirects'
 export { routes } from '@/lib/routing/routes'
 export { templateRoutes } from '@/lib/routing/template-routes'

@@ -1,3 +1,5 @@
+import type { IncomingMessage } from 'node:http'
+import type { Duplex } from 'node:stream'
 import type { HomeSection, Tone } from '@/lib/config/home-sections'
 
 /* The types of site.config.ts that no other module has. */
@@ -54,3 +56,6 @@ export type RefreshSeconds = {
     | 'values'
     | 'legal']?: number
 }
+
+/** What site.upgrade.ts exports. True: it has taken the socket. False: the request is answered like one without `Upgrade`. */
+export type Upgrade = (request: IncomingMessage, socket: Duplex, head: Buffer) => boolean

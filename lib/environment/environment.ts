@@ -13,6 +13,12 @@ export function isLoopback(hostname: string): boolean {
   return hostname === 'localhost' || hostname === '[::1]' || /^127(\.\d{1,3}){3}$/.test(hostname)
 }
 
+/** What stands before the last `@` of an address may be a password, also when the address cannot be read. */
+export function withoutPassword(address: string): string {
+  const end = address.lastIndexOf('@')
+  return end < 0 ? address : `…${address.slice(end)}`
+}
+
 /** An http(s) origin, as `https://host` or `https://host:port`. */
 const origin = z.string().transform((value, context) => {
   const url = URL.canParse(value) ? new URL(value) : undefined
@@ -21,11 +27,11 @@ const origin = z.string().transform((value, context) => {
       ? 'must be an address such as https://platform.example'
       : url.protocol === 'http:' && !isLoopback(url.hostname)
         ? 'must use https (http is accepted for loopback addresses only)'
-        : url.pathname !== '/' || url.search !== '' || url.hash !== '' || url.username !== ''
+        : url.pathname !== '/' || url.search !== '' || url.hash !== '' || url.username + url.password !== ''
           ? 'must be an origin only: scheme, host and port, nothing after them'
           : undefined
   if (problem !== undefined || url === undefined) {
-    context.addIssue({ code: 'custom', message: `${problem}, not "${value}"` })
+    context.addIssue({ code: 'custom', message: `${problem}, not "${withoutPassword(value)}"` })
     return z.NEVER
   }
   return url.origin
@@ -51,7 +57,7 @@ const variables = z.object({
     .default([]),
   // The message does not repeat the address, since it may contain a password.
   REDIS_URL: z
-    .url({ protocol: /^rediss?$/, error: 'must be an address such as redis://localhost:6379' })
+    .url({ protocol: /^rediss?$/, hostname: /./, error: 'must be an address such as redis://localhost:6379' })
     .optional(),
   TRUSTED_PROXY_HOPS: z
     .string()
@@ -63,7 +69,13 @@ const variables = z.object({
   VERCEL_BRANCH_URL: z.string().optional(),
   VERCEL_URL: z.string().optional(),
   VERCEL_ENV: z.string().default('production'),
-  PORT: z.string().default('3000'),
+  PORT: z
+    .string()
+    .trim()
+    .refine((port) => /^\d{1,5}$/.test(port) && Number(port) <= 65_535, {
+      error: ({ input }) => `must be a whole number from 0 to 65535, not "${input}"`,
+    })
+    .default('3000'),
 })
 
 export type Environment = ReturnType<typeof parseEnvironment>

@@ -12,28 +12,13 @@ import { pathInApp } from '../routing/paths'
 const LONGEST_BYTES = 256 * 1024
 
 /**
- * Next.js refuses a form whose action this build does not know: without script, the visitor gets an empty page. Such a form of a lead gets
- * the current action and a mark, by which the action returns the form with what was typed. To be called before Next.js reads the body.
+ * The body that Next.js gets of a post. Next.js refuses a form whose action this build does not know: without script, the visitor gets an
+ * empty page. Such a form of a lead gets the current action and a mark, by which the action returns the form with what was typed.
  */
-export function mendOutdatedForm(request: IncomingMessage): void {
-  const { method, headers } = request
-  const length = Number(headers['content-length'])
+export function mendedForm({ headers, url = '' }: IncomingMessage, body: Buffer): Buffer {
   const isForm = headers['content-type']?.startsWith('multipart/form-data') && !headers['next-action']
   // `next dev` has the actions of a page once the page is compiled.
-  if (method !== 'POST' || !isForm || !(length <= LONGEST_BYTES) || !isProduction()) return
-  const whole = () => mended(Buffer.concat(chunks), request.url ?? '')
-  // What has come already.
-  const chunks: Buffer[] = [request.read() ?? Buffer.alloc(0)]
-  if (request.complete) {
-    request.unshift(whole())
-    return
-  }
-  const push = request.push.bind(request)
-  request.push = (chunk: Buffer | null) => {
-    if (chunk !== null) return chunks.push(chunk) > 0
-    push(whole())
-    return push(null)
-  }
+  return isForm && body.length <= LONGEST_BYTES && isProduction() ? mended(body, url) : body
 }
 
 const ACTION = /(name="\$ACTION_\d{1,4}:0"\r\n\r\n\{"id":")([^"]{0,100})/

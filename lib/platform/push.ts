@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { currentEnvironment } from '../environment/current-environment'
 import type { Environment } from '../environment/environment'
 import { parseJson } from '../format/json'
+import { logWarning } from './log'
 import { hasResource, resourceNames } from './resources'
 
 /** The tags that the platform may push according to the specification: the names of the resources of 4.1.0. */
@@ -15,19 +16,28 @@ export function pushTags({ extraPushTags }: Pick<Environment, 'extraPushTags'>):
 
 const SCHEME = 'bearer '
 
+/** How many pushes were refused since the last that was not. */
+let refused = 0
+
 /**
- * Whether a push carries the registered secret. Takes the same time for every wrong secret; never true when none is configured. HTTP
- * compares the scheme without regard to capitals.
+ * Whether a push carries the registered secret. Takes the same time for every wrong secret; never true when none is configured. The log has a
+ * line when pushes begin to be refused, and one when they end: with the next push that carries it.
  */
 export function isAuthorizedPush(authorization: string | null): boolean {
   const { revalidateSecret } = currentEnvironment()
   const given = authorization ?? ''
+  // HTTP compares the scheme without regard to capitals.
   const isBearer = given.slice(0, SCHEME.length).toLowerCase() === SCHEME
   const isSame = timingSafeEqual(
     digest(given.slice(SCHEME.length).trimStart()),
     digest(revalidateSecret ?? ''),
   )
-  return isSame && isBearer && revalidateSecret !== undefined
+  const isAuthorized = isSame && isBearer && revalidateSecret !== undefined
+  if (isAuthorized && refused > 0) logWarning(`pushes carry the secret again; refused meanwhile: ${refused}`)
+  if (!isAuthorized && refused === 0)
+    logWarning('a push is refused (401): it does not carry REVALIDATE_SECRET; further ones are counted')
+  refused = isAuthorized ? 0 : refused + 1
+  return isAuthorized
 }
 
 /** The tags of a push body; undefined when there is no body, or when it is not a valid push or names an unknown tag. */

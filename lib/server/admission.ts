@@ -1,6 +1,7 @@
-import type { IncomingHttpHeaders, IncomingMessage } from 'node:http'
+import type { IncomingMessage } from 'node:http'
 import { siteConfig } from '@/site.config'
 import { otherRoutes } from '../environment/build-facts'
+import { isSameOrigin } from '../routing/hosts'
 import { addressOf, isInCapitals } from '../routing/paths'
 import { isRedirected, redirectQueries } from '../routing/redirects'
 import { isHostilePath, isNameOfRoute, withoutIdleQuery } from '../routing/request-target'
@@ -29,7 +30,6 @@ export function admission({ method = '', headers }: IncomingMessage, target: str
   if (isOwn && method === 'POST' && !isSameOrigin(headers)) return { status: 403 }
   // For Next.js alone. Nothing has this address.
   if (target.startsWith('/_global-error')) return { url: '/api/nowhere' }
-  // Also from an address in capitals, as former sites may have had.
   const isOfRedirect = isRedirected(path, siteConfig.redirects)
   if (isNameOfRoute(path) || (isInCapitals(path) && !isOfRedirect)) return { url: NO_PAGE }
   const wanted = headers.rsc === undefined ? pageQueries : rscQueries
@@ -45,14 +45,6 @@ function isHostileMethod(method: string, path: string, isOfTemplate: boolean): b
   if (method === 'GET' || method === 'HEAD') return false
   if (method === 'TRACE' || /^\/(?:_next|__nextjs)/.test(path)) return true
   return isOfTemplate && (method !== 'POST' || path.slice(path.lastIndexOf('/')).includes('.'))
-}
-
-/** Browsers send `Origin` with every POST. Next.js compares it with the same host, and lets a POST without it through. */
-function isSameOrigin({ origin = '', host, ...others }: IncomingHttpHeaders): boolean {
-  const forwarded = String(others['x-forwarded-host'] ?? '')
-    .split(',')[0]
-    ?.trim()
-  return URL.canParse(origin) && new URL(origin).host === (forwarded || host)
 }
 
 const refused: Record<number, string> = {

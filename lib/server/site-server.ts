@@ -1,27 +1,32 @@
 import type { IncomingMessage, RequestListener, Server, ServerResponse } from 'node:http'
-import { setTimeout as sleep } from 'node:timers/promises'
 import { currentEnvironment } from '../environment/current-environment'
 import { siteHeaders } from '../headers/security-headers'
-import { mendOutdatedForm } from '../next/outdated-forms'
+import { mendedForm } from '../next/outdated-forms'
 import { isResizedTarget, isVersioned } from '../pictures/picture-address'
+import { writePlainHosts } from '../routing/hosts'
+import { MAX_POST_BYTES } from '../routing/post-limit'
 import { plainTarget } from '../routing/request-target'
 import { isReady } from '../snapshots'
 import { admission, isOfTemplate, tellRefusal } from './admission'
 import { compressedFiles } from './compressed-files'
 import { sendKept } from './kept/kept-responses'
+import { selfCheck } from './self-check'
 import { sendResized } from './send-resized'
+import { inSmallLetters } from './small-letters'
+import { Stopping } from './stopping'
 import { sendUnavailable } from './unavailable'
+import { handUpgrades } from './upgrades'
 import { wayOut } from './way-out'
+import { wholeBody } from './whole-body'
 
 export interface SiteServer {
   /** @param next gives a request to Next.js */
   answer: (request: IncomingMessage, response: ServerResponse, next: RequestListener) => Promise<void>
-  /** Over when no request is under way any more, after at most LATEST_ANSWER_MS. */
-  stop: (server: Server) => Promise<void>
+  /** Call it once the server listens. @param origin the address that it listens on */
+  begin: (server: Server, origin: string) => void
+  /** Over when no request is under way any more, after at most 8 s. @param isNoticed whether load balancers have time to notice */
+  stop: (server: Server, isNoticed: boolean) => Promise<void>
 }
-
-/** Every answer takes less, a lead and a push included. */
-const LATEST_ANSWER_MS = 7_000
 
 /** The way of a request on Node, from top to bottom. `server.mjs` calls it. */
 export function siteServer(): SiteServer {
@@ -29,15 +34,20 @@ export function siteServer(): SiteServer {
   const headers = siteHeaders(environment)
   const sendCompressed = compressedFiles()
   const changeOnTheWayOut = wayOut(environment)
-  let isStopping = false
+  const stopping = new Stopping()
+  let isStuck = () => false
+  let closeUpgraded = () => {}
 
   return {
     async answer(request, response, next) {
-      if (isStopping) response.setHeader('Connection', 'close')
+      stopping.note(request, response)
+      // A connection that asks for another protocol has no second request.
+      if (stopping.hasBegun || request.headers.upgrade) response.setHeader('Connection', 'close')
       for (const { key, value } of headers) response.setHeader(key, value)
 
       const target = plainTarget(request.url ?? '')
       const isOwn = isOfTemplate(target.split('?')[0] ?? '')
+      writePlainHosts(request.headers)
       const { status, url } = admission(request, target)
       if (status !== undefined) {
         tellRefusal(status)
@@ -45,7 +55,18 @@ export function siteServer(): SiteServer {
         return
       }
       if (isResizedTarget(target)) return sendResized(request, response, target)
+      const isView = request.method === 'GET' || request.method === 'HEAD'
+      const page = isView ? await inSmallLetters(target) : undefined
+      if (page !== undefined) {
+        response.writeHead(308, { Location: page }).end()
+        return
+      }
       request.url = url
+      // Next.js' own route of the health could not be compressed by a process that is stuck.
+      if (target.split('?')[0] === HEALTH && (stopping.hasBegun || isStuck())) {
+        sendUnwell(response, stopping.hasBegun ? 'stopping' : 'stuck')
+        return
+      }
       if (isPageOrFile(request, target, isOwn) && !(await isReady())) {
         sendUnavailable(response)
         return
@@ -64,18 +85,42 @@ export function siteServer(): SiteServer {
       if (isVersioned(target)) response.setHeader('Cache-Control', 'public, max-age=31536000, immutable')
       sendCompressed(request, response)
 
-      if (isOwn) mendOutdatedForm(request)
+      if (isOwn && request.method === 'POST') {
+        const body = await wholeBody(request, MAX_POST_BYTES, (whole) => mendedForm(request, whole))
+        if (body !== 'whole') {
+          refuseBody(response, body === 'cut')
+          return
+        }
+      }
       changeOnTheWayOut(request, response, target, isOwn)
       await next(request, response)
     },
 
-    async stop(server) {
-      isStopping = true
-      const closed = new Promise((done) => server.close(done))
-      await Promise.race([closed, sleep(LATEST_ANSWER_MS)])
-      server.closeAllConnections()
+    begin(server, origin) {
+      closeUpgraded = handUpgrades(server)
+      isStuck = selfCheck(origin)
     },
+
+    stop: (server, isNoticed) => stopping.stop(server, isNoticed, closeUpgraded),
   }
+}
+
+const HEALTH = '/api/health'
+
+function sendUnwell(response: ServerResponse, status: 'stopping' | 'stuck'): void {
+  response.writeHead(503, { 'content-type': 'application/json', 'cache-control': 'no-store' })
+  response.end(JSON.stringify({ status }))
+}
+
+/** A connection with more to come is closed, once the client can have read the answer: a reset would take it away. */
+function refuseBody(response: ServerResponse, isCut: boolean): void {
+  response.writeHead(413, { 'content-length': '0', ...(isCut && { connection: 'close' }) })
+  if (!isCut) {
+    response.end()
+    return
+  }
+  response.flushHeaders()
+  setTimeout(() => response.end(), 1_000).unref()
 }
 
 /** Whether an answer shows content: a page, or a file of the template. An agency's own routes may work without content. */

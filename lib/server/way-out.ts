@@ -85,7 +85,7 @@ export function wayOut(environment: Environment) {
       if (isPage()) policy ??= policyWith(anyInlineScript)
       // A route may have set one of its own.
       if (policy && response.getHeader(POLICY) === usualPolicy) response.setHeader(POLICY, policy)
-      askAgain(response)
+      mend(response)
       if (isOfTemplate) keepQuery(response, target)
       return writeHead(...head)
     }
@@ -97,17 +97,18 @@ const OF_NEXT = /^s-maxage=(\d+)(?:, stale-while-revalidate=(\d+))?$/
 const YEAR = 31_536_000
 
 /**
- * Tells browsers to ask before they show an answer of Next.js' cache again, since a save is on the next view. Shared caches may keep it for
- * its age, and no longer. Also mends a header that Next.js 16.4 sends twice: the address of a redirect that it has just rendered.
+ * Tells browsers and shared caches to ask before they show an answer of Next.js' cache again, since a save is on the next view. Also mends
+ * what Next.js 16.4 sends twice: the type of a file such as the sitemap, which is then not compressed, and the address of a redirect that it
+ * has just rendered.
  */
-function askAgain(response: ServerResponse): void {
+function mend(response: ServerResponse): void {
   const [, age, longer = 0] = OF_NEXT.exec(String(response.getHeader('cache-control'))) ?? []
-  if (age !== undefined && Number(age) + Number(longer) === YEAR) {
-    const shared = Number(age) < YEAR ? `, s-maxage=${age}` : ''
-    response.setHeader('Cache-Control', `public, max-age=0, must-revalidate${shared}`)
+  if (age !== undefined && Number(age) + Number(longer) === YEAR)
+    response.setHeader('Cache-Control', 'public, max-age=0, must-revalidate')
+  for (const name of ['content-type', 'location']) {
+    const values = response.getHeader(name)
+    if (Array.isArray(values)) response.setHeader(name, values.at(-1) ?? '')
   }
-  const location = response.getHeader('location')
-  if (Array.isArray(location)) response.setHeader('Location', location.at(-1) ?? '')
 }
 
 /**

@@ -1,5 +1,6 @@
 import { createInterface } from 'node:readline/promises'
 import { Writable } from 'node:stream'
+import { withoutPassword } from '../../lib/environment/environment'
 import { SetupError } from './setup-error'
 
 export interface Terminal {
@@ -29,7 +30,7 @@ export function openTerminal(input: NodeJS.ReadableStream, output: NodeJS.Writab
   ended.catch(() => {})
 
   const ask = async (question: string, proposal = '') => {
-    const prompt = proposal === '' ? `${question}: ` : `${question} [${proposal}]: `
+    const prompt = proposal === '' ? `${question}: ` : `${question} [${withoutPassword(proposal)}]: `
     const answer = await Promise.race([lines.question(prompt), ended])
     return answer.trim() || proposal
   }

@@ -48,11 +48,20 @@ test('all that is missing or malformed is named in one message, which repeats no
     { SITE_API_KEY: `sk_${'g'.repeat(48)}`, PLATFORM_ORIGIN: 'https://platform.test/api' },
     { SITE_URL: 'ftp://cliente.pt', REDIS_URL: 'localhost:6379', TRUSTED_PROXY_HOPS: '1.5' },
     { SITE_API_KEY: `sk_${'0'.repeat(47)}`, SITE_URL: 'https://user@cliente.pt' },
+    { PLATFORM_ORIGIN: 'https://ana:s3cret@platform.test', SITE_URL: 'https://:s3cret@cliente.pt' },
+    { PLATFORM_ORIGIN: 'http://ana:s3cret@platform.test', SITE_URL: 'htps:/ana:s3cret@cliente.pt' },
+    { ASSET_ORIGINS: 'https://cdn.test,https://ana:x/s3cret@cdn.test', REDIS_URL: 'redis:/:s3cret@redis' },
+    ...['abc', '99999', '-1', '30.5', '0x1f', '3e3'].map((PORT) => ({ PORT })),
   ]) {
     const parse = () => parseEnvironment({ ...valid, ...broken })
     for (const name of Object.keys(broken)) expect(parse).toThrow(`- ${name} `)
     expect(parse).not.toThrow(/sk_short|s3cret/)
   }
+})
+
+test('a port is any that there is, 0 for a free one', () => {
+  for (const PORT of ['0', '80', ' 3000 ', '65535', ''])
+    expect(() => parseEnvironment({ ...valid, PORT })).not.toThrow()
 })
 
 test('an address of this machine may be plain http', () => {

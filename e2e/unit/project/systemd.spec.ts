@@ -6,9 +6,8 @@ import { temporaryFolder } from '../../sandbox/support/folders'
 
 /* What deploy/site@.service does before each start of an instance. */
 
-const commands = [...readFileSync('deploy/site@.service', 'utf8').matchAll(/^ExecStartPre=(.*)$/gm)].map(
-  ([, command = '']) => command,
-)
+const unit = readFileSync('deploy/site@.service', 'utf8')
+const commands = [...unit.matchAll(/^ExecStartPre=(.*)$/gm)].map(([, command = '']) => command)
 
 const folder = temporaryFolder()
 
@@ -37,6 +36,11 @@ function start(port: number): void {
     expect(status, stderr).toBe(0)
   }
 }
+
+test('a stop signals the server alone, and not through npm', () => {
+  expect(unit).toMatch(/^ExecStart=\S+\/node server\.mjs$/m)
+  expect(unit).toMatch(/^KillMode=mixed$/m)
+})
 
 test('an instance runs on its own copy of the last build, and keeps its last good content', () => {
   build('1')

@@ -1,0 +1,40 @@
+import { once } from 'node:events'
+import { connect } from 'node:net'
+import { expect, origin, test } from './site'
+
+/* `site.upgrade.ts` as docs/extending.md has it. */
+
+/** What a server sends on a connection, until it closes the connection or `until` has come. */
+async function answerTo(request: string, until?: string): Promise<string> {
+  const socket = connect(Number(new URL(origin).port), 'localhost')
+  let answer = ''
+  socket.on('data', (chunk) => {
+    answer += chunk
+    if (until && answer.includes(until)) socket.destroy()
+  })
+  socket.write(request)
+  await once(socket, 'close')
+  return answer
+}
+
+const asking = (path: string, protocol: string, more = '') =>
+  `GET ${path} HTTP/1.1\r\nHost: localhost\r\nConnection: Upgrade\r\nUpgrade: ${protocol}\r\n\r\n${more}`
+
+test('a protocol of the agency is spoken, and any other is answered as if it were not asked for', async ({
+  stage: _,
+}) => {
+  const echo = await answerTo(asking('/eco', 'eco', 'Olá'), 'Olá')
+  expect(echo).toMatch(/^HTTP\/1.1 101 .*\r\nConnection: Upgrade\r\nUpgrade: eco\r\n\r\nOlá$/s)
+  for (const [path, protocol] of [
+    ['/eco', 'h2c'],
+    ['/sobre', 'websocket'],
+  ] as const) {
+    const answer = await answerTo(asking(path, protocol))
+    expect(answer, path).toMatch(path === '/eco' ? /^HTTP\/1.1 404 / : /^HTTP\/1.1 200 /)
+    expect(answer).toMatch(/\r\nConnection: close\r\n/i)
+    expect(answer).toContain('</html>')
+  }
+  const body = 'a'.repeat(10)
+  const post = `POST /obrigado HTTP/1.1\r\nHost: localhost\r\nConnection: Upgrade\r\nUpgrade: h2c\r\nContent-Length: 10\r\n\r\n${body}`
+  expect(await answerTo(post)).toMatch(/^HTTP\/1.1 403 /)
+})

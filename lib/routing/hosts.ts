@@ -1,0 +1,41 @@
+import type { IncomingHttpHeaders } from 'node:http'
+
+/**
+ * Writes the hosts of a post as browsers write them in `Origin`, since Next.js compares them letter by letter: without the default port of
+ * the scheme, in small letters, without a dot at the end, the first of several.
+ */
+export function writePlainHosts(headers: IncomingHttpHeaders): void {
+  const origin = headers.origin
+  if (origin === undefined || !URL.canParse(origin)) return
+  const { protocol, host } = new URL(origin)
+  headers.origin = `${protocol}//${plainHost(host, protocol)}`
+  if (headers.host) headers.host = plainHost(headers.host, protocol)
+  const forwarded = firstOf(headers['x-forwarded-host'])
+  if (forwarded) headers['x-forwarded-host'] = plainHost(forwarded, protocol)
+}
+
+/** Whether a post comes from a page of the host that it goes to. Its hosts have to be plain. Browsers send `Origin` with every post. */
+export function isSameOrigin(headers: IncomingHttpHeaders): boolean {
+  const { origin = '', host } = headers
+  if (!URL.canParse(origin)) return false
+  const address = new URL(origin)
+  const scheme = firstOf(headers['x-forwarded-proto']).toLowerCase()
+  const isOtherScheme = /^https?$/.test(scheme) && `${scheme}:` !== address.protocol
+  return !isOtherScheme && address.host === (firstOf(headers['x-forwarded-host']) || host)
+}
+
+/** Each proxy appends to a list. */
+function firstOf(header: string | string[] | undefined): string {
+  return String(header ?? '')
+    .split(',', 1)
+    .join()
+    .trim()
+}
+
+/** Text that is no host stays as it is. */
+function plainHost(text: string, protocol: string): string {
+  const address = `${protocol}//${text}`
+  if (/[^\w.:[\]-]/.test(text) || !URL.canParse(address)) return text
+  const { hostname, port } = new URL(address)
+  return hostname.replace(/\.$/, '') + (port && `:${port}`)
+}

@@ -1,0 +1,51 @@
+import { existsSync, statSync } from 'node:fs'
+import { siteConfig } from '@/site.config'
+import { type Site, siteOf } from '../content/site'
+import { otherRoutes } from '../environment/build-facts'
+import { decoded } from '../format/decoded'
+import { sitemapEntries } from '../pages/sitemap'
+import { publicFile } from '../pictures/public-files'
+import { oncePerObject } from '../process/once-per-object'
+import { addressOf } from '../routing/paths'
+import { isRedirected } from '../routing/redirects'
+import { isRouteOf, templateRoutes } from '../routing/template-routes'
+import { lastContent } from '../snapshots/tenant'
+
+/** The addresses without a parameter. */
+const singlePages = templateRoutes.filter((route) => !route.includes('[')).map(addressOf)
+
+/** All addresses of the site, those of renamed records included. */
+const addressesOf = oncePerObject((site: Site) => {
+  const listed = sitemapEntries(site).map(({ path }) => path)
+  return new Set([...singlePages, ...listed, ...Object.keys(site.newPaths)])
+})
+
+/**
+ * The page that an address names but for its capitals, as printed addresses have them; undefined for any other address. A slug keeps its
+ * capitals where the record has them. Files of `public/`, an agency's routes and `redirects` may have any name.
+ */
+export async function inSmallLetters(target: string): Promise<string | undefined> {
+  const [path = ''] = target.split('?', 1)
+  const names = decoded(path).replace(/\/$/, '').split('/').slice(1)
+  if (names.includes('') || names.every((name) => name === name.toLowerCase())) return undefined
+  const content = await lastContent()
+  const pages = content ? addressesOf(siteOf(content)) : new Set(singlePages)
+  const [first = '', ...rest] = names
+  const candidates = [names, [first.toLowerCase(), ...rest], names.map((name) => name.toLowerCase())].map(
+    (parts) => `/${parts.map(encodeURIComponent).join('/')}`,
+  )
+  const found = candidates.find((address) => pages.has(address))
+  if (found === undefined || found === candidates[0] || isOthers(path) || isOthers(found)) return undefined
+  return found + target.slice(path.length)
+}
+
+const others = otherRoutes()
+
+function isOthers(path: string): boolean {
+  const file = publicFile(decoded(path))
+  return (
+    isRedirected(path, siteConfig.redirects) ||
+    others.some((route) => isRouteOf(route, path)) ||
+    (existsSync(file) && statSync(file).isFile())
+  )
+}

@@ -2,13 +2,14 @@ import type { IncomingMessage, RequestListener, Server, ServerResponse } from 'n
 import { setTimeout as sleep } from 'node:timers/promises'
 import { currentEnvironment } from '../environment/current-environment'
 import { siteHeaders } from '../headers/security-headers'
-import { mendOutdatedForm } from '../next/outdated-forms'
+import { readLeadForm } from '../next/outdated-forms'
 import { isResizedTarget, isVersioned } from '../pictures/picture-address'
 import { pictureFormat } from '../pictures/picture-format'
 import { plainTarget } from '../routing/request-target'
 import { isReady } from '../snapshots'
-import { admission, isOfTemplate, tellRefusal } from './admission'
+import { admission, isOfNobody, isOfTemplate, tellRefusal } from './admission'
 import { compressedFiles } from './compressed-files'
+import { formPage } from './form-page'
 import { sendKept } from './kept/kept-responses'
 import { sendUnavailable } from './unavailable'
 import { wayOut } from './way-out'
@@ -64,8 +65,15 @@ export function siteServer(): SiteServer {
       if (isResizedTarget(target)) request.headers.accept = pictureFormat(target, request.headers.accept)
       sendCompressed(request, response)
 
-      if (isOwn) mendOutdatedForm(request)
-      changeOnTheWayOut(request, response, isOwn)
+      const form = isOwn || isOfNobody(target) ? await readLeadForm(request) : undefined
+      if (form) {
+        request.url = await formPage(url, form)
+        if (request.url !== url && admission(request, request.url).status !== undefined) {
+          response.writeHead(403).end()
+          return
+        }
+      }
+      changeOnTheWayOut(request, response, isOwn || request.url !== url)
       await next(request, response)
     },
 

@@ -1,6 +1,6 @@
 import { IncomingMessage } from 'node:http'
 import { Socket } from 'node:net'
-import { mendOutdatedForm } from '../../../lib/next/outdated-forms'
+import { readLeadForm } from '../../../lib/next/outdated-forms'
 import { expect, test } from '../own-environment'
 
 test.use({ environment: { NODE_ENV: 'production', NEXT_DIST_DIR: '.e2e/no-build' } })
@@ -20,9 +20,10 @@ test('where a build does not list its actions, a form goes to Next.js as it is, 
       'content-type': 'multipart/form-data; boundary=x',
       'content-length': String(Buffer.byteLength(body)),
     }
-    mendOutdatedForm(request)
+    const form = readLeadForm(request)
     request.push(Buffer.from(body))
     request.push(null)
+    expect(await form).toBeUndefined()
     const parts: Buffer[] = await request.toArray()
     expect(Buffer.concat(parts).toString()).toBe(body)
   }

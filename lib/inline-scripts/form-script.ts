@@ -9,7 +9,6 @@ import { slim } from './slim'
  * The text is part of the page, so that it works where script files are blocked. The content security policy names its hash.
  */
 export const formScript = slim(`self.formsInPlace ||= (() => {
-const LIMIT = 30000
 const sending = new Map()
 const native = new WeakSet()
 const one = (root, selector) => root.querySelector(selector)
@@ -94,8 +93,8 @@ const show = (form, answered) => {
     for (const field of actionOf(form)) field.remove()
     form.prepend(...actionOf(answered))
   } else form.replaceChildren(...answered.childNodes)
-  const places = ['[aria-invalid]', '[role=alert]:not([hidden])', '[role=status][tabindex]', 'input:not([type=hidden])']
-  places.map((selector) => one(form, selector)).find(Boolean)?.focus()
+  ;['[aria-invalid]', '[role=alert]:not([hidden])', '[role=status][tabindex]', 'input:not([type=hidden])']
+    .map((selector) => one(form, selector)).find(Boolean)?.focus()
 }
 
 // A server that is being stopped may have answered its last request.
@@ -113,9 +112,9 @@ const arrive = ({ headers, url }, page) => {
 const prepare = (form, submitter) => {
   const proof = one(form, '[data-proof]')
   if (proof) crypto.subtle.importKey.name
-  // Without them React has drawn the form in the browser, and posts it.
-  actionOf(form)[0].name
-  const address = submitter?.getAttribute('formaction') || form.getAttribute('action') || location.href
+  const address =
+    [submitter?.getAttribute('formaction'), form.getAttribute('action')].find((url) => url && !/^javascript:/.test(url)) ??
+    location.href
   const data = new FormData(form)
   if (submitter?.name) data.append(submitter.name, submitter.value)
   const parse = (text) => new DOMParser().parseFromString(text, 'text/html')
@@ -123,20 +122,25 @@ const prepare = (form, submitter) => {
   form.replaceChildren.name
   new CustomEvent('answer')
   const ask = fetch.bind(self)
-  const limit = AbortSignal.timeout.bind(AbortSignal)
-  const post = () => ask(address, { method: 'POST', body: data, signal: limit(LIMIT) })
+  const limit = AbortSignal.timeout.bind(AbortSignal, 30000)
+  const post = () => ask(address, { method: 'POST', body: data, signal: limit() })
   const read = async (asked) => {
     const response = await asked
     const page = parse(await response.text())
     return { response, page, answered: sameForm(form, page) }
   }
-  return { proof, data, post, read }
+  return { proof, data, ask, limit, post, read }
 }
 
-const send = async (form, place, submitter, { proof, data, post, read }) => {
+const send = async (form, place, submitter, { proof, data, ask, limit, post, read }) => {
   let left
   try {
     if (proof) await prove(form, proof, data)
+    if (!actionOf(form)[0]) {
+      // React has drawn the form in the browser, where nothing names its action. If the server does not either, React posts the form.
+      const { answered } = await read(ask(location.href, { signal: limit() }))
+      for (const { name, value } of actionOf(answered)) data.append(name, value)
+    }
     left = post()
     let answer = await read(left)
     const asked = answer.answered && one(answer.answered, '[data-proof][data-asked]')

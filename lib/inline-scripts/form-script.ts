@@ -160,7 +160,8 @@ const send = async (form, place, submitter, { proof, data, ask, limit, post, rea
     sending.get(form)?.()
     if (left) return fail(form, place, 'unknown')
     native.add(form)
-    form.requestSubmit(submitter)
+    // Not amid the event, which would drop it.
+    setTimeout(() => form.requestSubmit(submitter))
   }
 }
 

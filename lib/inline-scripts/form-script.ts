@@ -72,14 +72,11 @@ const fail = (form, place, kind) => {
 }
 
 // Next.js answers 409 to an action that it does not know, and 404 where the page is gone. At 408 a proxy gave up waiting.
-const caseOf = (status) =>
-  ({ 404: 'outdated', 408: 'unknown', 409: 'outdated', 429: 'limited' })[status] ?? (/^4/.test(status) ? 'failed' : 'unknown')
+const caseOf = (status) => ({ 404: 'outdated', 408: 'unknown', 409: 'outdated', 429: 'limited' })[status] ?? (/^4/.test(status) ? 'failed' : 'unknown')
 
 // The first hidden fields of a form, in which React names its action.
 const actionOf = (form) => all(form, 'input[name^="$ACTION_"]')
-const nameOf = (form) =>
-  form.getAttribute('id') || form.dataset.form ||
-  /(?:_ID_|"id":")(\\w+)/.exec(actionOf(form).map(({ name, value }) => name + value))?.[1]
+const nameOf = (form) => form.getAttribute('id') || form.dataset.form || /(?:_ID_|"id":")(\\w+)/.exec(actionOf(form).map(({ name, value }) => name + value))?.[1]
 const formsLike = (form, page) => all(page, 'form').filter((other) => nameOf(other) === nameOf(form))
 // React gives its answer to all of one name.
 const sameForm = (form, page) => {
@@ -112,9 +109,7 @@ const arrive = ({ headers, url }, page) => {
 const prepare = (form, submitter) => {
   const proof = one(form, '[data-proof]')
   if (proof) crypto.subtle.importKey.name
-  const address =
-    [submitter?.getAttribute('formaction'), form.getAttribute('action')].find((url) => url && !/^javascript:/.test(url)) ??
-    location.href
+  const address = [submitter?.getAttribute('formaction'), form.getAttribute('action')].find((url) => url && !/^javascript:/.test(url)) ?? location.href
   const data = new FormData(form)
   if (submitter?.name) data.append(submitter.name, submitter.value)
   const parse = (text) => new DOMParser().parseFromString(text, 'text/html')

@@ -1,8 +1,10 @@
+import { request } from 'node:http'
 import type { Page } from '@playwright/test'
 import { fill, send } from '../fixtures/form'
 import { leadCalls, newLead, post } from '../fixtures/posting'
 import { expect, test } from '../fixtures/stage'
 import type { SandboxConsole } from '../servers/sandbox'
+import { startStandIn } from '../servers/stand-in'
 
 /* One click, one call: whatever the browser lacks, and whatever has changed while somebody typed. */
 
@@ -213,6 +215,44 @@ test('a form that another stands before is found by its name, and two alike are 
   await expect(page).toHaveURL(/\/obrigado$/)
   expect(await countOf(sandbox, lead.message)).toEqual({ calls: before.calls + 1, leads: 1 })
 })
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? 'at a stop, with JavaScript' : 'at a stop, without JavaScript', () => {
+    test.use({ javaScriptEnabled })
+
+    test('a visitor whose lead was made reads so from the last answer of a server', async ({
+      page,
+      stage: { site, sandbox },
+    }) => {
+      const lead = newLead()
+      const before = await countOf(sandbox, lead.message)
+      // As a server that stops: it answers the form, the page that this leads to, and nothing more.
+      let isOver = false
+      const server = await startStandIn((asked, answer) => {
+        const isLast = asked.url === '/obrigado'
+        if (isOver) return asked.socket.destroy()
+        if (isLast) isOver = true
+        const { method, headers, url } = asked
+        const passed = request(site.origin + url, { method, headers }, (response) => {
+          answer.writeHead(response.statusCode ?? 500, {
+            ...response.headers,
+            connection: isLast ? 'close' : 'keep-alive',
+          })
+          response.pipe(answer)
+        })
+        asked.pipe(passed)
+      })
+      await page.goto(`${server.origin}/contactos`)
+      await fill(page, lead)
+      await send(page)
+      await expect(page).toHaveURL(/\/obrigado$/)
+      await expect(page).toHaveTitle(/obrigado/i)
+      await expect(page.getByRole('heading', { level: 1 })).toContainText('Mensagem recebida')
+      expect(await countOf(sandbox, lead.message)).toEqual({ calls: before.calls + 1, leads: 1 })
+      server.stop()
+    })
+  })
+}
 
 async function fillIn(form: ReturnType<Page['locator']>, values: Record<string, string>): Promise<void> {
   for (const [name, value] of Object.entries(values)) await form.locator(`[name=${name}]`).fill(value)

@@ -198,12 +198,12 @@ test('a form that another stands before is found by its name, and two alike are 
   const form = page.locator('main form')
   await form.evaluate((one) => one.after(one.cloneNode(true)))
   await fillIn(form.last(), { ...lead, email: 'ana' })
-  // The site has another form before it by now, as a newsletter in the header.
+  // The site has two other forms before it by now, as a newsletter in the header.
   await page.route('**/contactos', async (route) => {
     const response = await route.fetch({ maxRedirects: 0 })
     if (response.status() !== 200) return route.fulfill({ response })
     const other = '<form><div data-in-place></div><input name="outro"></form>'
-    await route.fulfill({ response, body: (await response.text()).replace('<main', `${other}<main`) })
+    await route.fulfill({ response, body: (await response.text()).replace('<main', `${other}${other}<main`) })
   })
   await form.last().getByRole('button').click()
   await expect(form.last().locator('[name=email]')).toHaveAttribute('aria-invalid', 'true')

@@ -13,10 +13,13 @@ export default async function ThanksPage() {
   const { title, text } = copy.thanks
   const home = { href: routes.home, title: copy.actions.backHome }
   return (
-    <PageHeader
-      title={title}
-      intro={text}
-      below={<Actions {...home} settings={settings} className="pt-4" />}
-    />
+    // The mark by which `lib/inline-scripts/form-script.ts` knows that a form has arrived.
+    <div data-sent>
+      <PageHeader
+        title={title}
+        intro={text}
+        below={<Actions {...home} settings={settings} className="pt-4" />}
+      />
+    </div>
   )
 }

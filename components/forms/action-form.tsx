@@ -8,10 +8,10 @@ interface ActionFormProps extends ComponentProps<typeof StatefulForm>, Component
 }
 
 /** A form with a server action, sent in place, with the action's answer above its fields. */
-export function ActionForm({ texts, otherWays, proofNeedsScript, children, ...form }: ActionFormProps) {
+export function ActionForm({ texts, otherWays, done, proofNeedsScript, children, ...form }: ActionFormProps) {
   return (
     <StatefulForm {...form}>
-      <InPlace {...(texts && { texts })} otherWays={otherWays} />
+      <InPlace {...(texts && { texts })} otherWays={otherWays} done={done} />
       <Answer otherWays={otherWays} {...(proofNeedsScript && { proofNeedsScript })} />
       {children}
     </StatefulForm>

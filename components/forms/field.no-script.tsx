@@ -1,6 +1,6 @@
 'use client'
 
-import type { ComponentProps } from 'react'
+import { type ComponentProps, useId } from 'react'
 import type { FieldKind } from '@/lib/config/form-fields'
 import { TICKED } from '@/lib/lead/values'
 import { useAnswer } from './stateful-form.no-script'
@@ -25,15 +25,17 @@ export function Field({ spec, value = '' }: { spec: FieldSpec; value?: string })
   const { name, label, hint, optionalText, invalidText } = spec
   const { values, invalid = [] } = useAnswer() ?? {}
   const isInvalid = invalid.includes(name)
-  const hintId = hint && `${name}-hint`
-  const errorId = isInvalid ? `${name}-error` : undefined
+  // A page may have two forms with a field of this name.
+  const id = useId()
+  const hintId = hint && `${id}-hint`
+  const errorId = isInvalid ? `${id}-error` : undefined
   const described = [hintId, errorId].filter(Boolean).join(' ')
   const control = (
     <Control
       spec={spec}
       value={values?.[name] ?? value}
       common={{
-        id: name,
+        id,
         name,
         required: spec.required,
         // For a browser without script.
@@ -47,7 +49,7 @@ export function Field({ spec, value = '' }: { spec: FieldSpec; value?: string })
   return (
     <div className="space-y-2">
       <label
-        htmlFor={name}
+        htmlFor={id}
         className={`flex font-semibold ${isBox ? 'min-h-11 items-center gap-3' : 'flex-wrap items-baseline justify-between gap-x-4'}`}
       >
         {isBox && control}

@@ -10,15 +10,17 @@ interface InPlaceProps {
   texts?: Record<'sending' | (typeof cases)[number], string>
   /** Other ways to reach the business, shown when the form could not be sent. */
   otherWays?: ReactNode
+  /** The address of the page that says that all is done. Without it any redirect of the action says so. */
+  done?: string | undefined
 }
 
 /**
  * Within a form with a server action, `<form action={…}>`: the form is sent without a new document, says that it is being sent, and says
  * so when no answer comes. Without script the browser sends it as any form.
  */
-export function InPlace({ texts = copy.form, otherWays }: InPlaceProps) {
+export function InPlace({ texts = copy.form, otherWays, done }: InPlaceProps) {
   return (
-    <div data-in-place data-sending={texts.sending} className="contents">
+    <div data-in-place data-sending={texts.sending} data-done={done} className="contents">
       <div role="status" className="sr-only" />
       <div
         role="alert"

@@ -1,6 +1,16 @@
 'use client'
 
-import { type ComponentProps, createContext, type ReactNode, useActionState, useContext } from 'react'
+import {
+  type ComponentProps,
+  createContext,
+  type ReactNode,
+  useActionState,
+  useContext,
+  useEffect,
+  useRef,
+  useState,
+} from 'react'
+import { flushSync } from 'react-dom'
 import type { FormAction, FormAnswer } from '@/lib/lead/form-answer'
 import { captchaField } from '@/lib/lead/values'
 
@@ -20,14 +30,33 @@ interface StatefulFormProps extends Omit<ComponentProps<'form'>, 'action'> {
   permalink?: string
 }
 
+/** The form says nothing of an answer before, and keeps what was typed. */
+const unanswered = { message: '', isProblem: false, invalid: [] }
+
 /**
  * A form whose parts know what its action has answered. React tells the answer to client components alone, while the page is
- * rendered for the post: no browser has to run this.
+ * rendered for the post: no browser has to run this. Where a browser does, since the page has a client component of an agency's,
+ * `lib/inline-scripts/form-script.ts` hands the answer over, and the components in the form keep their state.
  */
 export function StatefulForm({ action, permalink, children, ...attributes }: StatefulFormProps) {
-  const [answer, post] = useActionState(action, undefined, permalink)
+  const [posted, post] = useActionState(action, undefined, permalink)
+  const [later, setLater] = useState<FormAnswer>()
+  const answer = later ?? posted
+  const form = useRef<HTMLFormElement>(null)
+  useEffect(() => {
+    const take = (event: Event) => {
+      if (!(event instanceof CustomEvent)) return
+      event.preventDefault()
+      const answered: FormAnswer | undefined = event.detail ? JSON.parse(event.detail) : undefined
+      flushSync(() => setLater((before) => answered ?? { ...posted, ...before, ...unanswered }))
+      if (answered && !answered.values) form.current?.reset()
+    }
+    const element = form.current
+    element?.addEventListener('answer', take)
+    return () => element?.removeEventListener('answer', take)
+  }, [posted])
   return (
-    <form {...attributes} action={post}>
+    <form {...attributes} ref={form} action={post} data-answer={answer && JSON.stringify(answer)}>
       <AnswerContext value={answer}>{children}</AnswerContext>
     </form>
   )

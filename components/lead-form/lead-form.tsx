@@ -1,3 +1,4 @@
+import { useId } from 'react'
 import type { FormName } from '@/lib/config/form-fields'
 import { sendContact, sendQuote } from '@/lib/lead/action'
 import { honeypotField } from '@/lib/lead/values'
@@ -32,6 +33,8 @@ export function LeadForm({ form, content, selectedService = '' }: LeadFormProps)
     <ActionForm
       action={actions[form]}
       permalink=""
+      done={routes.thanks}
+      data-form={form}
       noValidate
       className="space-y-6"
       otherWays={<OtherWays settings={content.settings} />}
@@ -68,11 +71,12 @@ export function LeadForm({ form, content, selectedService = '' }: LeadFormProps)
  * bots look for. Its attributes keep screen readers, the Tab key, browsers and password managers away.
  */
 function HoneypotField() {
+  const id = useId()
   return (
     <div aria-hidden="true" className="sr-only">
-      <label htmlFor={honeypotField}>{copy.form.honeypot}</label>
+      <label htmlFor={id}>{copy.form.honeypot}</label>
       <input
-        id={honeypotField}
+        id={id}
         name={honeypotField}
         type="text"
         tabIndex={-1}

@@ -3,6 +3,7 @@
 import { usePathname } from 'next/navigation'
 import { decoded } from '@/lib/format/decoded'
 import { pageField } from '@/lib/lead/values'
+import { useAnswer } from '../forms/stateful-form.no-script'
 
 interface OriginFieldProps {
   text: string
@@ -16,7 +17,9 @@ interface OriginFieldProps {
  */
 export function OriginField({ text, namesByFolder }: OriginFieldProps) {
   const [, first = '', ...rest] = usePathname().split('/')
-  const path = decoded(['', namesByFolder.get(first) ?? first, ...rest].join('/'))
+  const ownPath = decoded(['', namesByFolder.get(first) ?? first, ...rest].join('/'))
+  // The answer to a form may stand on another page.
+  const path = useAnswer()?.values?.[pageField] || ownPath
   return (
     <>
       <input type="hidden" name={pageField} value={path} />

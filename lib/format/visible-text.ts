@@ -37,6 +37,18 @@ export function visibleLength(text: string): number {
   return text.replace(invisible, '').trim().length
 }
 
+/**
+ * What a copied name, address or number often hides: zero-width spaces, word joiners, soft hyphens, direction marks. A joiner stays within an
+ * emoji and in scripts that are written with it, and so does the mark of a variant.
+ */
+const hidden =
+  /(?![\p{Variation_Selector}\u200C\u200D])[\p{Default_Ignorable_Code_Point}\u2800]|(?<![\p{Lo}\p{M}\p{Extended_Pictographic}\p{Emoji_Modifier}])[\u200C\u200D]/gu
+
+/** A name, an address or a number without the characters in it that only a computer sees. */
+export function withoutHidden(text: string): string {
+  return text.replace(hidden, '')
+}
+
 const characters = new Intl.Segmenter('pt', { granularity: 'grapheme' })
 
 /** The first character as a reader sees it: an emoji of several code points is one. */

@@ -1,9 +1,11 @@
+import { slim } from './slim'
+
 /*
  * Runs in the browser, once on a page with a gallery. It opens the dialog of a gallery at the picture that was chosen. The pictures of
  * the dialog are copies of the small ones, as wide as the screen. The text is part of the page; the content security policy names its
  * hash.
  */
-export const galleryScript = `self.galleries ||= (() => {
+export const galleryScript = slim(`self.galleries ||= (() => {
 const galleryOf = (target) => target.closest?.('[data-gallery]')
 const partsOf = (gallery) => ({
   links: [...gallery.querySelectorAll('a[data-position]')],
@@ -60,8 +62,12 @@ document.addEventListener('click', (event) => {
   const link = event.target.closest('a[data-position]')
   // With these keys the browser opens a tab or saves the file.
   if (!link || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
-  event.preventDefault()
-  open(gallery, link)
+  try {
+    open(gallery, link)
+    event.preventDefault()
+  } catch {
+    // The browser follows the link to the picture.
+  }
 })
 document.addEventListener('keydown', (event) => {
   const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key]
@@ -71,4 +77,4 @@ document.addEventListener('keydown', (event) => {
   move(partsOf(gallery), shown(partsOf(gallery).strip) + step)
 })
 return true
-})()`
+})()`)

@@ -15,7 +15,7 @@ import type { FormAnswer } from './form-answer'
 import { refusalOfLead } from './limits'
 import { originLines } from './origin'
 import { requestSender } from './sender'
-import { captchaField, honeypotField, outdatedField, typedValues } from './values'
+import { captchaField, honeypotField, outdatedField, pageField, typedValues } from './values'
 
 export async function sendContact(before: FormAnswer | undefined, form: FormData): Promise<FormAnswer> {
   return sendLead('contact', before, form)
@@ -33,7 +33,7 @@ async function sendLead(
 ): Promise<FormAnswer> {
   const fields = fieldsOf(formType)
   const names = fields.map(({ name }) => name)
-  const values = typedValues(form, names)
+  const values = typedValues(form, [...names, pageField])
   const problem = (message: string, more: Partial<FormAnswer>) => ({
     message,
     isProblem: true,

@@ -1,9 +1,10 @@
 import { z } from 'zod'
 import { formatDate } from '@/lib/format/dates'
-import { oneLine, severalLines, visibleLength } from '@/lib/format/visible-text'
+import { visibleLength } from '@/lib/format/visible-text'
 import type { Lead } from '@/lib/platform'
 import { type FieldKind, type FormName, isLeadField } from '../config/form-fields'
 import { type Field, fieldsOf } from './fields'
+import { asMeant } from './typed'
 import { type LeadValues, TICKED } from './values'
 
 /** The e-mail grammar of the specification (Limits). */
@@ -41,10 +42,10 @@ export function checkLead(values: LeadValues, form: FormName): { lead: Lead } | 
   }
 }
 
-/** The answer as visible text in one line, or in several: leads are shown in e-mails and lists. Undefined when it is invalid. */
+/** The answer as the platform gets it. Undefined when it is invalid. */
 function answerTo(field: Field, typed: string): string | undefined {
   const { name, kind, required, least, longest } = field
-  const answer = kind === 'textarea' ? severalLines(typed) : oneLine(typed)
+  const answer = asMeant(typed, field)
   if (answer === '') return required && name !== 'serviceSlug' ? undefined : ''
   const isLongEnough = visibleLength(answer) >= least && answer.length <= longest
   return isLongEnough && (rules[kind]?.(answer, field) ?? true) ? answer : undefined

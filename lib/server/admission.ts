@@ -6,10 +6,18 @@ import { addressOf, isInCapitals } from '../routing/paths'
 import { isRedirected, redirectQueries } from '../routing/redirects'
 import { isHostilePath, isNameOfRoute, withoutIdleQuery } from '../routing/request-target'
 import { routes } from '../routing/routes'
-import { templateMatcher } from '../routing/template-routes'
+import { isRouteOf, templateMatcher } from '../routing/template-routes'
 
 /** Whether a path is that of a route of the template, as the template's rules act on these alone. */
 export const isOfTemplate = templateMatcher(otherRoutes())
+
+const agencyRoutes = otherRoutes().filter((route) => route !== '/[page]')
+
+/** Whether a target is of no route, but maybe that of a page in Markdown. It may be an address that the template had before. */
+export function isOfNobody(target: string): boolean {
+  const [path = ''] = target.split('?')
+  return !isOfTemplate(path) && !agencyRoutes.some((route) => isRouteOf(route, path))
+}
 
 /** The address of the page for unknown addresses. */
 const NO_PAGE = '/_not-found'

@@ -1,15 +1,14 @@
 import type { IncomingMessage, RequestListener, Server, ServerResponse } from 'node:http'
 import { currentEnvironment } from '../environment/current-environment'
 import { siteHeaders } from '../headers/security-headers'
-import { mendedForm } from '../next/outdated-forms'
 import { isResizedTarget, isVersioned } from '../pictures/picture-address'
 import { writePlainHosts } from '../routing/hosts'
-import { MAX_POST_BYTES } from '../routing/post-limit'
 import { plainTarget } from '../routing/request-target'
 import { isReady } from '../snapshots'
-import { admission, isOfTemplate, tellRefusal } from './admission'
+import { admission, isOfNobody, isOfTemplate, tellRefusal } from './admission'
 import { compressedFiles } from './compressed-files'
 import { sendKept } from './kept/kept-responses'
+import { readPost } from './posted-body'
 import { selfCheck } from './self-check'
 import { sendResized } from './send-resized'
 import { inSmallLetters } from './small-letters'
@@ -17,7 +16,6 @@ import { Stopping } from './stopping'
 import { sendUnavailable } from './unavailable'
 import { handUpgrades } from './upgrades'
 import { wayOut } from './way-out'
-import { wholeBody } from './whole-body'
 
 export interface SiteServer {
   /** @param next gives a request to Next.js */
@@ -85,14 +83,11 @@ export function siteServer(): SiteServer {
       if (isVersioned(target)) response.setHeader('Cache-Control', 'public, max-age=31536000, immutable')
       sendCompressed(request, response)
 
-      if (isOwn && request.method === 'POST') {
-        const body = await wholeBody(request, MAX_POST_BYTES, (whole) => mendedForm(request, whole))
-        if (body !== 'whole') {
-          refuseBody(response, body === 'cut')
-          return
-        }
+      if (request.method === 'POST' && (isOwn || isOfNobody(target))) {
+        const isRead = await readPost(request, response, url)
+        if (!isRead) return
       }
-      changeOnTheWayOut(request, response, target, isOwn)
+      changeOnTheWayOut(request, response, target, isOwn || request.url !== url)
       await next(request, response)
     },
 
@@ -110,17 +105,6 @@ const HEALTH = '/api/health'
 function sendUnwell(response: ServerResponse, status: 'stopping' | 'stuck'): void {
   response.writeHead(503, { 'content-type': 'application/json', 'cache-control': 'no-store' })
   response.end(JSON.stringify({ status }))
-}
-
-/** A connection with more to come is closed, once the client can have read the answer: a reset would take it away. */
-function refuseBody(response: ServerResponse, isCut: boolean): void {
-  response.writeHead(413, { 'content-length': '0', ...(isCut && { connection: 'close' }) })
-  if (!isCut) {
-    response.end()
-    return
-  }
-  response.flushHeaders()
-  setTimeout(() => response.end(), 1_000).unref()
 }
 
 /** Whether an answer shows content: a page, or a file of the template. An agency's own routes may work without content. */

@@ -59,7 +59,7 @@ test('text of several lines keeps them, and nothing else that cannot be seen', (
   const lines = 'um\r\n\r\ndois\ntrês'
   expect(settings({ description: text }).description).toBe(lines)
   expect(checkLead({ ...typed, message: `Bom dia!\n${text}` }, 'quote')).toMatchObject({
-    lead: { message: `Bom dia!\n${lines}` },
+    lead: { message: `Bom dia!\n${lines.replaceAll('\r\n', '\n')}` },
   })
 })
 

@@ -17,7 +17,7 @@ test('where a build does not list its actions, a form goes to Next.js as it is, 
     const request = new IncomingMessage(new Socket())
     Object.assign(request, { method: 'POST', url: '/contactos' })
     request.headers = { 'content-type': 'multipart/form-data; boundary=x' }
-    expect(mendedForm(request, Buffer.from(body)).toString()).toBe(body)
+    expect(mendedForm(request, Buffer.from(body))).toEqual({ body: Buffer.from(body) })
   }
   expect(said).toHaveLength(1)
   expect(said[0]).toContain('opened before a deployment')

@@ -142,6 +142,7 @@ const worst: [RegExp, Worst][] = [
   [/^(?:\p{Lu}[^\d:@]*)?$/u, { before: 'A', repeated: 'a', after: '1' }],
   [/:I\[(\d+|"[^"]*"),\[/g, ':I["'],
   [/^ src="[^"]*"(?: id="_R_")?(?: async=""| noModule="")$/, { before: ' src="', repeated: 'a' }],
+  [/^ *(?:\/\/.*)?\n|^ +/gm, '\n //'],
   [/\b(?:from|import\(|require\() ?'([^'\n]+)'/g, "from 'a"],
 ]
 

@@ -20,7 +20,7 @@ export type LeadOutcome =
   | { status: 'created' }
   /** The platform refused these fields (dot paths of the specification). */
   | { status: 'invalid'; fields: string[] }
-  /** No lead was created: the platform said so, or the call never reached it. */
+  /** No lead was created: the call was refused, or never reached the platform. */
   | { status: 'failed' }
   /** The call went out and no usable answer came: the lead may or may not exist. */
   | { status: 'unknown' }
@@ -39,13 +39,22 @@ export async function createLead(lead: Lead): Promise<LeadOutcome> {
     const answer = parseJson(new TextDecoder().decode(body))
     if (status >= 200 && status < 300) return receiptOutcome(answer)
     if (status === 422) return { status: 'invalid', fields: refusedFields(answer) }
-    logError(`leads: a lead was not accepted, the platform answered ${status}`)
-    return { status: 'failed' }
+    if (isRefusal(status)) {
+      logError(`leads: a lead was not accepted, the platform answered ${status}`)
+      return { status: 'failed' }
+    }
+    logError(`leads: a lead may be lost, the platform answered ${status}`)
+    return { status: 'unknown' }
   } catch (error) {
     logError(`leads: a lead may be lost: ${error instanceof Error ? error.message : String(error)}`)
     const isCertain = error instanceof PlatformError && error.reason === 'unreachable'
     return { status: isCertain ? 'failed' : 'unknown' }
   }
+}
+
+/** A platform that fails, or a proxy that gave up waiting (408), may have created the lead before. */
+function isRefusal(status: number): boolean {
+  return status >= 400 && status < 500 && status !== 408
 }
 
 /** A success status without the specified receipt may come from something else, for instance a proxy. */

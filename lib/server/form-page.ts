@@ -1,0 +1,24 @@
+import { folders } from '../config/paths'
+import type { LeadForm } from '../next/outdated-forms'
+import { currentSite } from '../pages/render'
+import { sitemapEntries } from '../pages/sitemap'
+import { addressOf, pathInApp } from '../routing/paths'
+import { routes } from '../routing/routes'
+import { isRouteOf, templateRoutes } from '../routing/template-routes'
+
+/**
+ * Where a posted form of a lead is answered, so that its visitor reads what has happened and keeps what was typed: on the page that it was
+ * posted to, unless that page is gone, or would redirect and have the browser post again. Then on the page that always has this form.
+ */
+export async function formPage(url: string, form: LeadForm): Promise<string> {
+  const [path = ''] = url.split('?')
+  const page = form.form === 'quote' ? routes.quote : routes.contact
+  // An agency may have taken the form from that page.
+  if (!form.routes.includes(pathInApp(page))) return url
+  const route = form.routes.find((one) => isRouteOf(one, path))
+  // A service that was preselected may be gone; what was chosen since is in the form.
+  if (route === undefined || route.startsWith(`/${folders.quote}`)) return page
+  const isOfRecord = route.includes('[') && templateRoutes.includes(route)
+  const isThere = !isOfRecord || sitemapEntries(await currentSite()).some((entry) => entry.path === path)
+  return isThere ? addressOf(url) : page
+}

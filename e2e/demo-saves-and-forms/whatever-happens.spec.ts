@@ -37,9 +37,9 @@ const lacks: Record<string, () => void> = {
   replaceChildren: () => Reflect.deleteProperty(Element.prototype, 'replaceChildren'),
   'FormData with a submitter': () => {
     window.FormData = class extends FormData {
-      constructor(...given: (HTMLFormElement | undefined)[]) {
-        super(given[0])
-        if (given.length > 1) throw new TypeError('FormData takes one argument.')
+      constructor(form?: HTMLFormElement, ...more: unknown[]) {
+        super(form)
+        if (more.length > 0) throw new TypeError('FormData takes one argument.')
       }
     }
   },

@@ -109,7 +109,7 @@ test('what people write is shown: a phone, two mailboxes, addresses, a map, a st
   for (const path of ['/', '/contactos', '/orcamento', '/nada']) {
     const page = (await view(path)).text
     for (const part of [
-      '808 200 123 (24h)</a>',
+      '>808 200 123</span> (24h)</a>',
       'href="tel:80820012324"',
       'href="mailto:geral@x.pt"',
       'href="mailto:vendas@x.pt"',

@@ -8,7 +8,8 @@ test('every page is whole; case studies stand on the pages of projects', async (
     const { status, find } = await sent(path)
     expect(status, path).toBe(200)
     expect(await find('h1'), path).toMatchObject([{ text: expect.stringMatching(/\S/) }])
-    expect((await find('main'))[0]?.text, path).not.toMatch(/undefined|null|NaN|\[object/)
+    const texts = await find('main :is(h1, h2, h3, p, li, dt, dd, a)')
+    expect(texts.map(({ text }) => text).join('\n'), path).not.toMatch(/undefined|null|NaN|\[object/)
   }
 })
 

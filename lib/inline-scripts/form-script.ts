@@ -1,4 +1,4 @@
-import { slim } from './slim'
+import { minified } from './minified'
 
 /*
  * Runs in the browser, once on a page with a form that contains <InPlace />. It posts such a form with fetch, to the server action that
@@ -8,7 +8,9 @@ import { slim } from './slim'
  *
  * The text is part of the page, so that it works where script files are blocked. The content security policy names its hash.
  */
-export const formScript = slim(`self.formsInPlace ||= (() => {
+export const formScript = minified(
+  'form',
+  `self.formsInPlace ||= (() => {
 const sending = new Map()
 const native = new WeakSet()
 const one = (root, selector) => root.querySelector(selector)
@@ -182,4 +184,5 @@ document.addEventListener('focusin', ({ target }) => {
 // Back from the thank-you page, to the page as it was left.
 addEventListener('pageshow', (event) => event.persisted && sending.forEach((end) => end()))
 return true
-})()`)
+})()`,
+)

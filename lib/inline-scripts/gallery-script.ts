@@ -1,11 +1,13 @@
-import { slim } from './slim'
+import { minified } from './minified'
 
 /*
  * Runs in the browser, once on a page with a gallery. It opens the dialog of a gallery at the picture that was chosen. The pictures of
  * the dialog are copies of the small ones, as wide as the screen. The text is part of the page; the content security policy names its
  * hash.
  */
-export const galleryScript = slim(`self.galleries ||= (() => {
+export const galleryScript = minified(
+  'gallery',
+  `self.galleries ||= (() => {
 const galleryOf = (target) => target.closest?.('[data-gallery]')
 const partsOf = (gallery) => ({
   links: [...gallery.querySelectorAll('a[data-position]')],
@@ -77,4 +79,5 @@ document.addEventListener('keydown', (event) => {
   move(partsOf(gallery), shown(partsOf(gallery).strip) + step)
 })
 return true
-})()`)
+})()`,
+)

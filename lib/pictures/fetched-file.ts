@@ -1,15 +1,9 @@
 import { createWriteStream } from 'node:fs'
 import { pipeline } from 'node:stream/promises'
-import { Agent, fetch } from 'undici'
 import { patientTimeout } from '../process/patient-timeout'
 import { NotShown } from './not-shown'
+import { openedFile } from './opened-file'
 import { MAX_JPEG_BYTES } from './picture-limits'
-
-/**
- * Opens a new connection for each request. The other side closes a kept connection when it has been idle for some seconds. A busy process
- * learns of that too late, and the next request on it is lost.
- */
-const dispatcher = new Agent({ connections: 16, pipelining: 0 })
 
 /**
  * Writes the file of an address to a path, without holding it in memory.
@@ -19,13 +13,14 @@ const dispatcher = new Agent({ connections: 16, pipelining: 0 })
 export async function fetchFile(src: string, path: string, limitMs: number): Promise<string | null> {
   const signal = patientTimeout(limitMs)
   try {
-    const { ok, status, headers, body } = await fetch(src, { redirect: 'error', signal, dispatcher })
-    if (!ok || !body) {
-      await body?.cancel()
-      throw new NotShown(ok ? 502 : status, `is answered with ${status}`)
+    const answer = await openedFile(src, signal)
+    const { statusCode: status = 502, headers } = answer
+    if (status !== 200) {
+      answer.destroy()
+      throw new NotShown(status < 400 ? 502 : status, `is answered with ${status}`)
     }
-    await pipeline(limited(body), createWriteStream(path), { signal })
-    return headers.get('cache-control')
+    await pipeline(limited(answer), createWriteStream(path), { signal })
+    return headers['cache-control'] ?? null
   } catch (error) {
     if (error instanceof NotShown) throw error
     throw new NotShown(signal.aborted ? 504 : 502, signal.aborted ? 'does not come in time' : 'does not come')

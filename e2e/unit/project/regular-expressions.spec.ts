@@ -23,6 +23,7 @@ const worst: [RegExp, Worst][] = [
   [/[ \n\r\t]*(?:,[ \n\r\t]*(?=\{)|(?=\]))/y, ' ,'],
   [/^[\p{L}\d-]+(?:\.[\p{L}\d-]+)*\.\p{L}[\p{L}\d-]+(?:[:/?#]|$)/u, { repeated: 'a.aa', after: '!' }],
   [/^<iframe\s(?:[^>]*\s)?src\s*=\s*["']?([^"'\s>]+)/i, { before: '<iframe ', repeated: ' src ' }],
+  [/\W+/, { repeated: ' ', after: 'a' }],
   [/\s+/, { repeated: ' ', after: 'a' }],
   [/^<\w+/, { before: '<', repeated: 'a' }],
   [/^#(.+)$/, { before: '#', repeated: 'a', after: '\n' }],

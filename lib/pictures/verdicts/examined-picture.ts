@@ -1,5 +1,6 @@
-import { Agent, fetch } from 'undici'
+import type { IncomingHttpHeaders } from 'node:http'
 import { patientTimeout } from '../../process/patient-timeout'
+import { openedFile } from '../opened-file'
 import { HEAD_BYTES, type HeaderOrNot, pictureHeader } from '../picture-header'
 import { whatCannotBeShown } from '../picture-limits'
 
@@ -12,26 +13,20 @@ const TIME_LIMIT_MS = 5_000
 /** Fewer may be the beginning of anything. */
 const FEWEST_BYTES = 64
 
-/** Without a kept connection: the other side may have closed it, and the rest of a file would be read for nothing. */
-const dispatcher = new Agent({ connections: 4, pipelining: 0 })
-
 /**
  * Reads the first bytes of a file, no more than 64 KB, and follows no redirect. Undefined when they do not tell, or cannot be had.
  * @param src of a configured origin
  */
 export async function examinedPicture(src: string): Promise<Verdict | undefined> {
   try {
-    const { status, headers, body } = await fetch(src, {
-      redirect: 'error',
-      headers: { range: `bytes=0-${HEAD_BYTES - 1}`, 'accept-encoding': 'identity' },
-      signal: patientTimeout(TIME_LIMIT_MS),
-      dispatcher,
-    })
+    const range = { range: `bytes=0-${HEAD_BYTES - 1}` }
+    const answer = await openedFile(src, patientTimeout(TIME_LIMIT_MS), range)
+    const { statusCode: status, headers } = answer
     if (status !== 200 && status !== 206) {
-      await body?.cancel()
+      answer.destroy()
       return undefined
     }
-    const header = await headerOf(body)
+    const header = await headerOf(answer)
     return header === 'undecided' ? undefined : { why: whatCannotBeShown(header, sizeOf(status, headers)) }
   } catch {
     return undefined
@@ -39,9 +34,9 @@ export async function examinedPicture(src: string): Promise<Verdict | undefined>
 }
 
 /** Reads until the header is known. Leaving the loop closes the connection, also that of a server that would send the whole file. */
-async function headerOf(body: AsyncIterable<Uint8Array> | null): Promise<HeaderOrNot> {
+async function headerOf(body: AsyncIterable<Uint8Array>): Promise<HeaderOrNot> {
   let head = new Uint8Array()
-  for await (const chunk of body ?? []) {
+  for await (const chunk of body) {
     head = Buffer.concat([head, chunk]).subarray(0, HEAD_BYTES)
     const header = head.length < FEWEST_BYTES ? 'undecided' : pictureHeader(head)
     if (header !== 'undecided' || head.length === HEAD_BYTES) return header
@@ -50,7 +45,7 @@ async function headerOf(body: AsyncIterable<Uint8Array> | null): Promise<HeaderO
 }
 
 /** The size of the whole file; 0 when the answer does not tell. */
-function sizeOf(status: number, headers: { get: (name: string) => string | null }): number {
-  const told = status === 206 ? headers.get('content-range')?.split('/')[1] : headers.get('content-length')
+function sizeOf(status: number, headers: IncomingHttpHeaders): number {
+  const told = status === 206 ? headers['content-range']?.split('/')[1] : headers['content-length']
   return Number(told) || 0
 }

@@ -25,6 +25,11 @@ const environment = z.object({
     .default(4000),
   SANDBOX_CONTENT: existingFolder('content'),
   SANDBOX_ASSETS: existingFolder('assets'),
+  /** Of a client, as `npm run pull` writes it. */
+  SANDBOX_SITE_CONTENT: z
+    .string()
+    .transform((path) => resolve(path))
+    .optional(),
   SANDBOX_DATA: folder('data'),
   SANDBOX_PUSH_URL: z
     .string()
@@ -57,6 +62,7 @@ export function readSettings(env: Record<string, string | undefined>) {
     origin: `http://localhost:${data.SANDBOX_PORT}`,
     contentFolder: data.SANDBOX_CONTENT,
     assetFolder: data.SANDBOX_ASSETS,
+    siteContent: data.SANDBOX_SITE_CONTENT,
     dataFolder: data.SANDBOX_DATA,
     /** The URL that every tenant has registered for pushes; empty when none is registered. */
     pushUrl: data.SANDBOX_PUSH_URL,

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { isCollection, resourcesOf } from '../contract/descriptions'
-import { tenantBySiteKey } from '../tenants'
+import { type Tenant, tenantBySiteKey } from '../tenants'
 
 const EVERYWHERE = [
   '500',
@@ -26,9 +26,9 @@ const LOSING = ['500', 'hang', 'reset', 'garbage', 'truncated', 'empty', 'wrong-
 
 export const FAULT_KINDS = [...ON_COLLECTIONS, '422'] as const
 
-export const faultOrder = z
+export const faultOrder = (tenants: readonly Tenant[]) => z
   .strictObject({
-    siteKey: z.string().refine((siteKey) => tenantBySiteKey(siteKey) !== undefined, 'no such tenant'),
+    siteKey: z.string().refine((siteKey) => tenantBySiteKey(tenants, siteKey) !== undefined, 'no such tenant'),
     /** A resource, `leads`, `notification`, or `*` for every resource and the leads. */
     resource: z.string(),
     fault: z.string(),
@@ -42,12 +42,14 @@ export const faultOrder = z
     fields: z.array(z.string().min(1)).optional(),
   })
   .superRefine(({ siteKey, resource, fault, store }, context) => {
-    const possible = targetsOf(siteKey).includes(resource) ? possibleOn(resource) : []
+    const tenant = tenantBySiteKey(tenants, siteKey)
+    const targets = tenant ? targetsOf(tenant) : []
+    const possible = targets.includes(resource) ? possibleOn(resource) : []
     if (possible.length === 0) {
       context.addIssue({
         code: 'custom',
         path: ['resource'],
-        message: `one of ${targetsOf(siteKey).join(', ')}`,
+        message: `one of ${targets.join(', ')}`,
       })
     } else if (!possible.includes(fault)) {
       context.addIssue({
@@ -62,11 +64,10 @@ export const faultOrder = z
     }
   })
 
-export type FaultOrder = z.infer<typeof faultOrder>
+export type FaultOrder = z.infer<ReturnType<typeof faultOrder>>
 
-export function targetsOf(siteKey: string) {
-  const tenant = tenantBySiteKey(siteKey)
-  return tenant ? [...resourcesOf(tenant.version), 'leads', 'notification', '*'] : []
+export function targetsOf({ version }: Tenant) {
+  return [...resourcesOf(version), 'leads', 'notification', '*']
 }
 
 /** The faults that a target can show. `*` takes every fault, and affects only the targets that can show it. */

@@ -23,6 +23,9 @@ function introduce({ settings, tenants }: Platform) {
   say(`platform and console on ${settings.origin}`)
   say(`content in ${settings.contentFolder}, pushes to ${settings.pushUrl || 'nowhere'}`)
   for (const { siteKey, version, key, siteContent } of tenants)
-    say(`  ${siteKey} (${siteContent?.version ?? version})  ${key}${siteContent ? `  ${siteContent.folder}` : ''}`)
-  for (const file of strayFiles(settings.contentFolder, tenants)) say(`${file} is no resource of a tenant: not served`)
+    say(
+      `  ${siteKey} (${siteContent?.version ?? version})  ${key}${siteContent ? `  ${siteContent.folder}` : ''}`,
+    )
+  for (const file of strayFiles(settings.contentFolder, tenants))
+    say(`${file} is no resource of a tenant: not served`)
 }

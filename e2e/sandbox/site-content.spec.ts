@@ -41,7 +41,11 @@ test('6.3.0: records as they were delivered, pulled files from the sandbox, all 
     },
   ]
   const projects = [
-    { slug: 'obra', links: [{ url: 'https://cdn.test/x.jpg' }], assets: [{ url: 'https://outro.test/x.jpg' }] },
+    {
+      slug: 'obra',
+      links: [{ url: 'https://cdn.test/x.jpg' }],
+      assets: [{ url: 'https://outro.test/x.jpg' }],
+    },
   ]
   const services = [{ slug: 'sala', image: { ...image, url: '/sala.jpg' } }]
   const query = assetFile('https://cdn.test/y.png?w=1&h=2')
@@ -85,7 +89,11 @@ test('6.3.0: records as they were delivered, pulled files from the sandbox, all 
 test('4.1.0: pathnames stay, and the asset endpoint has their files', async () => {
   const caseStudies = [{ slug: 'obra', assets: [{ kind: 'image', pathname: 't/9f/obra 1.jpg' }] }]
   const client = await startClient(clientFolder('4.1.0', { caseStudies }, ['t/9f/obra 1.jpg']))
-  expect((await client.read('caseStudies')).body).toEqual({ version: '4.1.0', siteKey: 'casa-do-cais', caseStudies })
+  expect((await client.read('caseStudies')).body).toEqual({
+    version: '4.1.0',
+    siteKey: 'casa-do-cais',
+    caseStudies,
+  })
   expect((await client.read('posts')).status).toBe(404)
   const response = await fetch(`${client.origin}/api/v1/assets/t/9f/obra%201.jpg`)
   expect([response.status, await response.text()]).toEqual([200, 't/9f/obra 1.jpg'])
@@ -104,21 +112,35 @@ test('an edit is served and pushed; a tenant of the sandbox with the same site k
   await client.stop()
 })
 
-test('a folder without tenant.json is no client\'s', async () => {
+test("a folder without tenant.json is no client's", async () => {
   expect(() => siteContentTenant(contentFolder())).toThrow('tenant.json: is missing: npm run pull writes it')
 })
 
 for (const [what, files, sentence] of [
-  ['another contract', { tenant: { siteKey: 'a', version: '7.0.0' } }, 'tenant.json: version must be a version such as 6.3.0: contract 4 or 6'],
-  ['a site key that is a path', { tenant: { siteKey: '../a', version: '6.3.0' } }, 'tenant.json: siteKey must be the slug of the tenant'],
+  [
+    'another contract',
+    { tenant: { siteKey: 'a', version: '7.0.0' } },
+    'tenant.json: version must be a version such as 6.3.0: contract 4 or 6',
+  ],
+  [
+    'a site key that is a path',
+    { tenant: { siteKey: '../a', version: '6.3.0' } },
+    'tenant.json: siteKey must be the slug of the tenant',
+  ],
   ['a list that is none', { services: {} }, 'services.json: must be a list of records'],
-  ['a record that is none', { services: [1] }, 'services.json: 0 Invalid input: expected record, received number'],
+  [
+    'a record that is none',
+    { services: [1] },
+    'services.json: 0 Invalid input: expected record, received number',
+  ],
   ['no JSON', { legal: '{' }, /^\S*legal\.json: .*JSON/],
 ] as const) {
   test(`${what} is one sentence with the name of the file`, async () => {
     const folder = contentFolder({ tenant: { siteKey: 'a', version: '6.3.0' } })
     for (const [name, content] of Object.entries(files)) saveContent(folder, name, content)
-    const told = await startSandbox({ content: contentFolder(), siteContent: folder }).catch(({ message }) => message)
+    const told = await startSandbox({ content: contentFolder(), siteContent: folder }).catch(
+      ({ message }) => message,
+    )
     expect(told).not.toContain('\n')
     if (typeof sentence === 'string') expect(told.endsWith(sentence), told).toBe(true)
     else expect(told.slice(told.lastIndexOf('/') + 1)).toMatch(sentence)
@@ -135,9 +157,26 @@ test('the name of a pulled file never leaves its folder, and is one that every s
     ['/a.jpg', 'a.jpg'],
   ])
     expect(assetFile(address ?? '')).toBe(expected)
-  for (const address of ['../a', 'a/../../b', '/..', 'a/..%2f..%2fb', 'a/%2e%2e/b', '.env', 'a\\..\\b', 'a:b', 'a\0b', 'x'.repeat(300), '~', 'a.', '']) {
+  for (const address of [
+    '../a',
+    'a/../../b',
+    '/..',
+    'a/..%2f..%2fb',
+    'a/%2e%2e/b',
+    '.env',
+    'a\\..\\b',
+    'a:b',
+    'a\0b',
+    'x'.repeat(300),
+    '~',
+    'a.',
+    '',
+  ]) {
     const names = assetFile(address).split('/')
-    expect(names.every((name) => hash.test(name) || /^[\w][\w-]*(\.\w+)?$/.test(name)), address).toBe(true)
+    expect(
+      names.every((name) => hash.test(name) || /^[\w][\w-]*(\.\w+)?$/.test(name)),
+      address,
+    ).toBe(true)
     expect(names, address).not.toContain('..')
   }
   expect(assetFile('https://cdn.test/a', 'image/webp; charset=x')).toBe('cdn.test/a.webp')

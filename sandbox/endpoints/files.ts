@@ -14,7 +14,10 @@ import type { Context, Env } from './context'
 export function serveFiles({ settings, tenants }: Platform, prefix: string, version: Version) {
   const pathname = (path: string) => path.slice(prefix.length)
   const send = serveStatic<Env>({ root: settings.assetFolder, rewriteRequestPath: pathname })
-  const pulled = sendPulled(tenants.find((tenant) => tenant.siteContent && tenant.version === version), prefix)
+  const pulled = sendPulled(
+    tenants.find((tenant) => tenant.siteContent && tenant.version === version),
+    prefix,
+  )
   return async (context: Context) => {
     const tenant = tenantBySiteKey(tenants, pathname(context.req.path).split('/')[0])
     const isServed = tenant?.version === version && !tenant.siteContent

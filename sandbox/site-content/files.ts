@@ -31,7 +31,10 @@ export function assetFile(address: string, type = ''): string {
     search === '' && isSafe(last)
       ? last.slice(0, last.length - extname(last).length) + ending
       : hashOf(last + search) + (/^\.\w{1,8}$/.test(ending) ? ending : '')
-  return [...[...host, ...segments].map((segment) => (isSafe(segment) ? segment : hashOf(segment))), name].join('/')
+  return [
+    ...[...host, ...segments].map((segment) => (isSafe(segment) ? segment : hashOf(segment))),
+    name,
+  ].join('/')
 }
 
 /** The pulled file of an address; undefined when there is none. */

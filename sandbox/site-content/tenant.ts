@@ -53,5 +53,7 @@ function inFile<Value>(file: string, read: (text: string | undefined) => Value):
 
 export function sentenceOf(error: unknown): string {
   if (!(error instanceof z.ZodError)) return error instanceof Error ? error.message : String(error)
-  return error.issues.map(({ path, message }) => [path.join('.'), message].filter(Boolean).join(' ')).join('; ')
+  return error.issues
+    .map(({ path, message }) => [path.join('.'), message].filter(Boolean).join(' '))
+    .join('; ')
 }

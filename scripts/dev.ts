@@ -1,9 +1,12 @@
-/* `npm run dev`: runs the site on the configured platform, else starts the sandbox and runs the site on it. */
+/*
+ * `npm run dev`: runs the site on the configured platform, else starts the sandbox and runs the site on it. With `-- --content`, on
+ * the sandbox in any case.
+ */
 import type { ChildProcess } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import nextEnv from '@next/env'
 import { compileEarly } from './compile-early'
-import { endWithFirst, isRunning, next, sandbox } from './processes'
+import { endWithFirst, endWithShell, isRunning, next, sandbox } from './processes'
 
 /**
  * Milliseconds. Turbopack writes its cache to disk once it has been idle this long, and a page that is requested meanwhile waits. It is idle
@@ -11,10 +14,18 @@ import { endWithFirst, isRunning, next, sandbox } from './processes'
  */
 process.env.TURBO_ENGINE_SNAPSHOT_IDLE_TIMEOUT_MILLIS ??= '5000'
 
+// `exec` would take no arguments: npm adds them at the end of a line that Windows can run too.
+endWithShell()
+
 // Variables of .env files count as configured. Next.js reads the files again by itself.
 const { combinedEnv } = nextEnv.loadEnvConfig(process.cwd(), true, { info: () => {}, error: console.error })
 
-if (combinedEnv.SITE_API_KEY) {
+const onContent = process.argv.includes('--content')
+
+if (onContent && !existsSync('site.content')) {
+  console.error('There is no site.content/: npm run pull writes it.')
+  process.exitCode = 1
+} else if (combinedEnv.SITE_API_KEY && !onContent) {
   console.log(`The platform that is configured: ${combinedEnv.PLATFORM_ORIGIN ?? 'the one of the template'}`)
   const site = next(['dev'], process.env)
   void besideFirstViews(site, `http://localhost:${process.env.PORT ?? 3000}`)

@@ -1,55 +1,45 @@
 import { join } from 'node:path'
-import { expect } from '@playwright/test'
+import { test as base, expect } from '@playwright/test'
 import { readClientModules } from '../../lib/next/light-page/client-modules'
-import { routes } from '../../lib/routing/routes'
-import { siteConfig } from '../../site.config'
+import { cloneOrigin } from '../clone-site/clone-site'
 import { anotherAddress } from '../fixtures/posting'
-import { pathsIn } from '../fixtures/read-page'
-import { test as base } from '../fixtures/stage'
 import { stagePlan } from '../fixtures/stages'
+import { crawl, pagesToSee, type Site } from './crawl'
+import { findPlaces, type Places } from './places'
 import { type Visit, visit } from './visit'
 
 interface Fixtures {
-  /** One page of each kind that this clone's site has, all of its own pages, the thank-you page and a 404. */
-  paths: string[]
-  /** What was found on each of these pages, which is visited once for all tests. */
+  /** All pages of this clone's site, read without a browser's work. */
+  site: Site
+  /** Names the record and field, or the file and line, of what was found. */
+  places: Places
+  /** What was found on the pages that a browser looks at: all of the client's own, and one of each kind of record. */
   visits: Visit[]
 }
 
 /** Most of the time is the browser's, and a machine has two processors; a visit also waits for a quiet network. */
 const TABS = 3
 
-/** This clone's site, its theme and its texts, with the content of its sandbox. */
+/** This clone's site, its theme and its texts, on its content. Each fixture is made once for all tests of a file. */
 export const test = base.extend<object, Fixtures>({
-  paths: [
-    async ({ stage }, use) => {
-      const { origin } = stage.site
-      const sitemap = await (await fetch(`${origin}/sitemap.xml`)).text()
-      const listed = pathsIn(sitemap)
-      expect(listed).toContain('/')
-      // `/servicos/a` and `/servicos/b` are of one kind, `/servicos` and `/sobre` are not.
-      const kinds = new Map(listed.map((path) => [path.split('/').slice(0, -1).join('/') || path, path]))
-      const search = siteConfig.search ? [routes.search, `${routes.search}?q=a`] : []
-      await use([...kinds.values(), ...search, routes.thanks, '/nada'])
-    },
-    { scope: 'worker' },
-  ],
+  site: [async ({ browser }, use) => use(await crawl(browser)), { scope: 'worker', timeout: 600_000 }],
+
+  places: [async ({ browserName: _ }, use) => use(await findPlaces()), { scope: 'worker' }],
 
   visits: [
-    async ({ browser, stage, paths }, use) => {
-      const baseURL = stage.site.origin
+    async ({ browser, site }, use) => {
       const context = await browser.newContext({
-        baseURL,
+        baseURL: cloneOrigin,
         locale: 'pt-PT',
         extraHTTPHeaders: { 'x-forwarded-for': anotherAddress() },
       })
       // Scripts and pictures of third parties are not this site's, and a test asks nobody but this machine.
       await context.route(
-        (url) => url.hostname !== new URL(baseURL).hostname,
+        (url) => url.hostname !== new URL(cloneOrigin).hostname,
         (route) => route.abort(),
       )
       const modules = readClientModules(join(stagePlan('clone').buildDir, 'server'))
-      const open = [...paths]
+      const open = pagesToSee(site)
       const visits: Visit[] = []
       const tabs = Array.from({ length: TABS }, async () => {
         for (let path = open.shift(); path !== undefined; path = open.shift())
@@ -59,7 +49,7 @@ export const test = base.extend<object, Fixtures>({
       await context.close()
       await use(visits)
     },
-    { scope: 'worker', timeout: 180_000 },
+    { scope: 'worker', timeout: 600_000 },
   ],
 })
 

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
 import { copyTemplate } from '../builds/project-copy'
 import { ports } from '../servers/ports'
-import { isListening, type Program, runProgram, withTypeScript } from '../servers/programs'
+import { isListening, type Program, type ProgramPlan, runProgram, withTypeScript } from '../servers/programs'
 import { cloneTemplate } from './support/clone'
 
 let development: Program | undefined
@@ -40,7 +40,7 @@ test('npm run dev compiles a page with a slug and the push route before anyone a
 /** Starts `npm run dev` in a folder, on a platform that does not answer. */
 function startDevelopment(
   folder: string,
-  command = { args: [...withTypeScript, 'scripts/dev.ts'] },
+  command: Pick<ProgramPlan, 'program' | 'args'> = { args: [...withTypeScript, 'scripts/dev.ts'] },
 ): Program {
   const { PATH = '', HOME = '' } = process.env
   development = runProgram({

@@ -1,4 +1,9 @@
-import { defineConfig, type PlaywrightTestOptions, type PlaywrightWorkerOptions, type Project } from '@playwright/test'
+import {
+  defineConfig,
+  type PlaywrightTestOptions,
+  type PlaywrightWorkerOptions,
+  type Project,
+} from '@playwright/test'
 import { cloneOrigin } from './e2e/clone-site/clone-site'
 import type { StageOptions } from './e2e/fixtures/stage'
 import { stagePlan } from './e2e/fixtures/stages'

@@ -27,7 +27,7 @@ const MOST_PAGES = 3_000
 const AT_ONCE = 4
 
 /** The client's own pages: in Markdown, and in code. Those with a parameter in their path are found by links. */
-export function ownPaths(): string[] {
+function ownPaths(): string[] {
   const inCode = routesWith('page').filter((path) => !path.includes('[') && !templateRoutes.includes(path))
   const registered = siteConfig.pages.map(({ path }) => path)
   const markdown = readMarkdownPages().pages.map(({ path }) => path)

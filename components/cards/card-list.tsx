@@ -47,10 +47,10 @@ export function CardList({ cards, columns, level, compact, ...shape }: CardListP
       {cards.map(({ href, title, above, below, ...place }) => (
         <li
           key={href}
-          className={`group relative flex overflow-hidden rounded-card border border-line bg-surface transition-colors hover:border-accent ${compact ? 'sm:flex-col' : 'flex-col'}`}
+          className={`group relative flex overflow-hidden rounded-card border border-line bg-surface transition-colors hover:border-accent ${compact ? 'flex-wrap sm:flex-col sm:flex-nowrap' : 'flex-col'}`}
         >
           {pictured && <Place title={title} compact={compact} {...place} {...shape} />}
-          <div className={`flex min-w-0 grow flex-col gap-3 ${compact ? 'p-4 sm:p-6' : 'p-6'}`}>
+          <div className={`flex grow flex-col gap-3 ${compact ? 'p-4 max-sm:basis-[10rem] sm:p-6' : 'p-6'}`}>
             {above}
             <Heading level={level} size="card" text={title} href={href} />
             {below}

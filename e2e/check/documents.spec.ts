@@ -1,6 +1,6 @@
 import sharp from 'sharp'
-import type { SitePage } from './crawl'
 import { expect, test } from './every-page'
+import type { SitePage } from './reading/crawl'
 import { missingData } from './required-data'
 
 /* What search engines, screen readers and other sites read of every page. */

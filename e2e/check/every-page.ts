@@ -1,12 +1,12 @@
 import { join } from 'node:path'
-import { test as base, expect } from '@playwright/test'
+import { type BrowserContext, test as base, expect } from '@playwright/test'
 import { readClientModules } from '../../lib/next/light-page/client-modules'
 import { cloneOrigin } from '../clone-site/clone-site'
 import { anotherAddress } from '../fixtures/posting'
 import { stagePlan } from '../fixtures/stages'
-import { crawl, pagesToSee, type Site } from './crawl'
-import { findPlaces, type Places } from './places'
-import { type Visit, visit } from './visit'
+import { crawl, pagesToSee, type Site } from './reading/crawl'
+import { findPlaces, type Places } from './reading/places'
+import { lookAtPhone, type Visit, visit } from './visit'
 
 interface Fixtures {
   /** All pages of this clone's site, read without a browser's work. */
@@ -15,10 +15,16 @@ interface Fixtures {
   places: Places
   /** What was found on the pages that a browser looks at: all of the client's own, and one of each kind of record. */
   visits: Visit[]
+  /** What is too wide for a phone on the other pages. */
+  wideRecords: Visit['wide']
+  visitor: BrowserContext
 }
 
 /** Most of the time is the browser's, and a machine has two processors; a visit also waits for a quiet network. */
 const TABS = 3
+
+/** A page takes a quarter of a second. */
+const MOST_ON_PHONE = 500
 
 /** This clone's site, its theme and its texts, on its content. Each fixture is made once for all tests of a file. */
 export const test = base.extend<object, Fixtures>({
@@ -26,8 +32,8 @@ export const test = base.extend<object, Fixtures>({
 
   places: [async ({ browserName: _ }, use) => use(await findPlaces()), { scope: 'worker' }],
 
-  visits: [
-    async ({ browser, site }, use) => {
+  visitor: [
+    async ({ browser }, use) => {
       const context = await browser.newContext({
         baseURL: cloneOrigin,
         locale: 'pt-PT',
@@ -38,19 +44,39 @@ export const test = base.extend<object, Fixtures>({
         (url) => url.hostname !== new URL(cloneOrigin).hostname,
         (route) => route.abort(),
       )
-      const modules = readClientModules(join(stagePlan('clone').buildDir, 'server'))
-      const open = pagesToSee(site)
-      const visits: Visit[] = []
-      const tabs = Array.from({ length: TABS }, async () => {
-        for (let path = open.shift(); path !== undefined; path = open.shift())
-          visits.push(await visit(context, path, modules))
-      })
-      await Promise.all(tabs)
+      await use(context)
       await context.close()
-      await use(visits)
+    },
+    { scope: 'worker' },
+  ],
+
+  visits: [
+    async ({ visitor, site }, use) => {
+      const modules = readClientModules(join(stagePlan('clone').buildDir, 'server'))
+      await use(await inTabs(pagesToSee(site), (path) => visit(visitor, path, modules)))
+    },
+    { scope: 'worker', timeout: 600_000 },
+  ],
+
+  wideRecords: [
+    async ({ visitor, site }, use) => {
+      const seen = new Set(pagesToSee(site))
+      const others = site.pages.map(({ path }) => path).filter((path) => !seen.has(path))
+      const found = await inTabs(others.slice(0, MOST_ON_PHONE), (path) => lookAtPhone(visitor, path))
+      await use(found.flat())
     },
     { scope: 'worker', timeout: 600_000 },
   ],
 })
+
+async function inTabs<Seen>(paths: string[], look: (path: string) => Promise<Seen>): Promise<Seen[]> {
+  const open = [...paths]
+  const seen: Seen[] = []
+  const tabs = Array.from({ length: TABS }, async () => {
+    for (let path = open.shift(); path !== undefined; path = open.shift()) seen.push(await look(path))
+  })
+  await Promise.all(tabs)
+  return seen
+}
 
 export { expect }

@@ -1,7 +1,9 @@
 import { siteConfig } from '../../site.config'
 import { expect, test } from './every-page'
+import type { Places } from './reading/places'
+import type { Visit } from './visit'
 
-/* All of the client's own pages, and the longest of each kind of record, in a browser. */
+/* All of the client's own pages, and the longest of each kind of record, in a browser; the other records on a phone. */
 
 /** KiB with gzip: what the heaviest page of the template may weigh, and what site.config.ts allows on top. */
 const limits = {
@@ -12,18 +14,30 @@ const limits = {
   html: 32 + siteConfig.addedWeight.html,
 }
 
-for (const [promise, kind] of [
-  ['axe finds nothing, in light and dark, at 390 and 1280 px: contrast, names, structure', 'axe'],
-  ['nothing scrolls sideways, leaves the window or is wider than its line at 320, 390 and 1280 px', 'wide'],
-] as const) {
-  test(promise, ({ visits, places }) => {
-    const found = visits.flatMap(({ path, [kind]: findings }) =>
-      findings.map(({ view, what, about }) => {
-        const text = about === what || what.endsWith(about) ? '' : `: ${about}`
-        return `${path} ${view}: ${what}${text}${places.ofText(about, path)}`
-      }),
-    )
-    expect(found).toEqual([])
+test('axe finds nothing, in light and dark, at 390 and 1280 px: contrast, names, structure', ({
+  visits,
+  places,
+}) => {
+  expect(
+    told(
+      visits.flatMap(({ axe }) => axe),
+      places,
+    ),
+  ).toEqual([])
+})
+
+test('nothing scrolls sideways, leaves the window or is wider than its line: at 320, 390 and 1280 px, other records at 320', ({
+  visits,
+  wideRecords,
+  places,
+}) => {
+  expect(told([...visits.flatMap(({ wide }) => wide), ...wideRecords], places)).toEqual([])
+})
+
+function told(findings: Visit['wide'], places: Places): string[] {
+  return findings.map(({ path, view, what, about }) => {
+    const text = what.endsWith(about) ? '' : `: ${about}`
+    return `${path} ${view}: ${what}${text}${places.ofText(about, path)}`
   })
 }
 

@@ -1,5 +1,5 @@
 import { gzipSync } from 'node:zlib'
-import type { BrowserContext, Request } from '@playwright/test'
+import type { BrowserContext, Page, Request } from '@playwright/test'
 import type { ClientModule } from '../../lib/next/light-page/client-modules'
 import { componentsWithScript } from '../../lib/next/light-page/light-page'
 import { siteConfig } from '../../site.config'
@@ -9,6 +9,7 @@ import { tooWide } from './layout'
 
 /** What is found in a page, and as what: `at 390 px, in dark`. */
 interface Finding {
+  path: string
   view: string
   what: string
   /** The HTML or the text that it is about. */
@@ -56,15 +57,12 @@ export async function visit(
   for (const width of [1280, 390, 320]) {
     await tab.setViewportSize({ width, height: 844 })
     const view = `at ${width} px`
-    wide.push(
-      ...(await tab.evaluate(tooWide)).map((what) => ({ view, what, about: what.replace(/^[\w ]+: /, '') })),
-    )
+    wide.push(...(await wideFindings(tab, path, view)))
     for (const colorScheme of width === 320 ? [] : schemes) {
       await tab.emulateMedia({ colorScheme })
       const found = await axeFindings(tab)
-      axe.push(
-        ...found.map(({ rule, html }) => ({ view: `${view}, in ${colorScheme}`, what: rule, about: html })),
-      )
+      const inColours = `${view}, in ${colorScheme}`
+      axe.push(...found.map(({ rule, html }) => ({ path, view: inColours, what: rule, about: html })))
     }
   }
   const seen = {
@@ -84,6 +82,22 @@ export async function visit(
   const components = componentsWithScript(await flight.text(), modules)
   await tab.close()
   return { ...seen, errors, axe, wide, hidden, weight, components }
+}
+
+async function wideFindings(tab: Page, path: string, view: string): Promise<Finding[]> {
+  const found = await tab.evaluate(tooWide)
+  return found.map((what) => ({ path, view, what, about: what.replace(/^[^:]*: (?:<\w+> )?/, '') }))
+}
+
+/** What is too wide on the narrowest phone. Pictures have their size without being loaded. */
+export async function lookAtPhone(context: BrowserContext, path: string): Promise<Finding[]> {
+  const tab = await context.newPage()
+  await tab.route(/\/_next\/image/, (route) => route.abort())
+  await tab.setViewportSize({ width: 320, height: 844 })
+  await tab.goto(path)
+  const found = await wideFindings(tab, path, 'at 320 px')
+  await tab.close()
+  return found
 }
 
 /** What the documents, stylesheets and scripts among these weigh, in KiB with gzip. */

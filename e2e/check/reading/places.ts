@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import { pathInApp } from '../../lib/routing/paths'
-import { resourcesOf } from '../../sandbox/contract/descriptions'
-import { cloneContent, clonePlatform } from '../clone-site/clone-site'
+import { pathInApp } from '../../../lib/routing/paths'
+import { resourcesOf } from '../../../sandbox/contract/descriptions'
+import { cloneContent, clonePlatform } from '../../clone-site/clone-site'
 
 /** Where a text comes from: a field of a record, or a line of a file. */
 interface Place {

@@ -59,9 +59,10 @@ export async function tooWide(): Promise<string[]> {
     const clips = (parent: Element | null): boolean =>
       parent !== null && (getComputedStyle(parent).overflowX !== 'visible' || clips(parent.parentElement))
     const isOut = own > 0 && (right > width + 1 || left < -1) && !clips(element.parentElement)
+    const text = told(element.textContent)
     // Of nested ones the innermost says what it is.
     if (isOut && ![...element.children].some((child) => child.getBoundingClientRect().right > width + 1))
-      found.add(`out of the window: <${element.localName}> ${told(element.textContent)}`)
+      found.add(`out of the window: ${text || `<${element.localName}>`}`)
   }
   if (scrollWidth > width) found.add(`scrolls sideways by ${scrollWidth - width} px`)
   return [...found]

@@ -86,7 +86,7 @@ export async function visit(
 
 async function wideFindings(tab: Page, path: string, view: string): Promise<Finding[]> {
   const found = await tab.evaluate(tooWide)
-  return found.map((what) => ({ path, view, what, about: what.replace(/^[^:]*: (?:<\w+> )?/, '') }))
+  return found.map((what) => ({ path, view, what, about: what.replace(/^[^:]*: /, '') }))
 }
 
 /** What is too wide on the narrowest phone. Pictures have their size without being loaded. */

@@ -127,10 +127,13 @@ test('npm run check is red for each fault of the client, and names its place', (
       .map((service, index) => (index === 1 ? { ...service, bullets: [word] } : service)),
   )
   const services: { slug: string }[] = JSON.parse(readFileSync(file('site.content/services.json'), 'utf8'))
-  save<{ slug: string; body: string }[]>('posts', (posts) =>
-    posts.map((post, index) =>
-      index === 2 ? { ...post, body: `${post.body}<p><a href="/ementas">ver</a></p>` } : post,
-    ),
+  save<{ slug: string; title: string; body: string }[]>('posts', (posts) =>
+    posts.map((post, index) => ({
+      ...post,
+      ...(index === 2 && { body: `${post.body}<p><a href="/ementas">ver</a></p>` }),
+      ...(index === 3 && { body: `${post.body}<h2>A</h2><h4>Sem o terceiro</h4>` }),
+      ...(index > 3 && index < 6 && { title: 'Boas festas' }),
+    })),
   )
   const posts: { slug: string }[] = JSON.parse(readFileSync(file('site.content/posts.json'), 'utf8'))
   edit(folder, 'site.tests/equipa.spec.ts', "name: 'Ana'", "name: 'Rui'")
@@ -144,17 +147,23 @@ test('npm run check is red for each fault of the client, and names its place', (
   // Settings are checked as they stand, content as it is: neither needs a new build.
   const { status, output } = run('npm', ['run', '--silent', 'check'], { E2E_SKIP_BUILD: 'clone', CI: '' })
   expect(status, output).toBe(1)
-  const [wide, linking] = [services[1]?.slug, posts[2]?.slug]
+  const wide = services[1]?.slug
+  const [linking, skipping, first, second] = posts.slice(2).map(({ slug }) => slug)
   for (const fault of [
     `: ${word} (site.content/services.json: ${wide}: bullets[0])`,
     `/blog/${linking}: the link "ver" to /ementas answers 404 (site.content/posts.json: ${linking}: body)`,
     'redirects: /limpar/:tudo* to /servicos/limpezas leads to /servicos/limpezas, which answers 404',
+    `/blog/${skipping}: the h4 "Sem o terceiro" skips a level (site.content/posts.json: ${skipping}: body)`,
+    'the title "Boas festas · Lagoa Azul" (site.content/posts.json: ',
     'site.config.ts: accent: ',
     '[site.tests] › site.tests/equipa.spec.ts',
   ])
     expect(output.replaceAll('\\"', '"'), fault).toContain(fault)
   expect(output).toContain(`/servicos/${wide} at 320 px: `)
-  expect(output).toMatch(/^\d{2,} passed, 5 failed$/m)
+  expect(output).toMatch(
+    new RegExp(`/blog/(?:${first}, /blog/${second}|${second}, /blog/${first}): the title`),
+  )
+  expect(output).toMatch(/^\d{2,} passed, 7 failed$/m)
   git(folder, 'checkout', '--quiet', '.')
 })
 

@@ -47,7 +47,10 @@ test('6.3.0: records as they were delivered, pulled files from the sandbox, all 
       assets: [{ url: 'https://outro.test/x.jpg' }],
     },
   ]
-  const services = [{ slug: 'sala', image: { ...image, url: '/sala.jpg' } }]
+  const services = [
+    { slug: 'sala', image: { ...image, url: '/sala.jpg' } },
+    { slug: 'cave', image: { ...image, url: '/falta.jpg' } },
+  ]
   const query = assetFile('https://cdn.test/y.png?w=1&h=2')
   const client = await startClient(
     clientFolder('6.4.1', { posts: delivered, projects, services }, [
@@ -69,7 +72,9 @@ test('6.3.0: records as they were delivered, pulled files from the sandbox, all 
     },
   ])
   expect((await client.read('projects')).body.projects).toEqual(projects)
-  expect((await client.read('services')).body.services[0].image.url).toBe(`${at}/sala.jpg`)
+  const { services: served } = (await client.read('services')).body
+  expect(served[0].image.url).toBe(`${at}/sala.jpg`)
+  expect(served[1].image.url, 'a missing file of the client shows').toBe(`${at}/falta.jpg`)
   expect(await client.read('values')).toMatchObject({ status: 200, body: { values: [] } })
   expect((await client.read('caseStudies')).status).toBe(404)
   for (const [name, status, type] of [

@@ -1,9 +1,8 @@
 import { defineConfig, type Project } from '@playwright/test'
 import type { StageName, StageOptions } from './e2e/fixtures/stage'
-import { stagePlan } from './e2e/fixtures/stages'
 import { headlessChromium } from './e2e/servers/chromium'
 
-/** What every run has in common; playwright.all.config.ts and playwright.long.config.ts bring projects of their own. */
+/** What every run has in common; the other playwright configurations bring projects of their own. */
 export const common = defineConfig<StageOptions>({
   tsconfig: './e2e/tsconfig.json',
   outputDir: 'test-results',
@@ -58,9 +57,6 @@ export const cliSample = ['doctor/all.spec.ts', 'setup/terminal.spec.ts']
 /** Tests that `npm run test:all` and `npm run test:long` have instead. */
 const grepInvert = /@all|@long/
 
-/** Until this clone's configuration is changed, its site is the template's. */
-const cloneBuild = stagePlan('clone').builtAs ?? 'clone'
-
 /*
  * `npm test`: every promise of the README at least once. Of projects that wait for the same, the longest come first: else the last one
  * would run alone. Those that wait for nothing have to end before any other begins.
@@ -69,7 +65,6 @@ export default defineConfig<StageOptions>(common, {
   projects: [
     inTurn(folder('sandbox')),
     build('mare-alta'),
-    ...(cloneBuild === 'clone' ? [build('clone')] : []),
     { ...folder('unit'), grepInvert },
     ...[
       // On a site of its own, since it changes the content.
@@ -77,7 +72,6 @@ export default defineConfig<StageOptions>(common, {
       folder('demo-6.3.0'),
       folder('attacks'),
       folder('outage'),
-      { ...folder('check', 'clone'), dependencies: [`build ${cloneBuild}`] },
       folder('saves'),
       { ...folder('agency'), testMatch: 'agency.spec.ts' },
       { ...folder('cli'), testMatch: cliSample },

@@ -19,7 +19,7 @@ export function createApp(platform: Platform) {
   app.get('/files/*', serveFiles(platform, '/files/', '6.3.0'))
   app.all('/files/*', allowOnly('GET', 'HEAD'))
 
-  app.use('/api/v1/*', authenticate)
+  app.use('/api/v1/*', authenticate(platform))
   app.post('/api/v1/leads', createLead(platform))
   app.all('/api/v1/leads', allowOnly('POST'))
   app.get('/api/v1/:resource', readResource(platform))

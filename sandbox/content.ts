@@ -4,6 +4,8 @@ import { parseContent, unauthored } from './contract/descriptions'
 import { withAbsoluteFiles } from './file-addresses'
 import { say } from './log'
 import type { Settings } from './settings'
+import { withPulledFiles } from './site-content/served'
+import { parseAsDelivered, sentenceOf } from './site-content/tenant'
 import type { Tenant } from './tenants'
 
 type Shelf = {
@@ -24,7 +26,8 @@ export class Content {
   constructor(readonly settings: Pick<Settings, 'contentFolder' | 'origin'>) {}
 
   fileOf(tenant: Tenant, resource: string) {
-    return join(this.settings.contentFolder, tenant.siteKey, `${resource}.json`)
+    const folder = tenant.siteContent?.folder ?? join(this.settings.contentFolder, tenant.siteKey)
+    return join(folder, `${resource}.json`)
   }
 
   /** The resource as it is served: the last valid content of its file. */
@@ -61,10 +64,13 @@ export class Content {
     try {
       const text = textOf(file)
       const source: unknown = text === undefined ? unauthored(resource) : JSON.parse(text)
-      const value = parseContent(tenant.version, resource, source)
-      return { hash: hashOf(text), value: withAbsoluteFiles(value, this.settings.origin), problem: undefined }
+      const { origin } = this.settings
+      const value = tenant.siteContent
+        ? withPulledFiles(parseAsDelivered(resource, source), tenant, origin)
+        : withAbsoluteFiles(parseContent(tenant.version, resource, source), origin)
+      return { hash: hashOf(text), value, problem: undefined }
     } catch (error) {
-      return { problem: `${relative('.', file)}: ${error instanceof Error ? error.message : error}` }
+      return { problem: `${relative('.', file)}: ${sentenceOf(error)}` }
     }
   }
 }

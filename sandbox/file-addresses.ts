@@ -1,20 +1,27 @@
-/**
- * Content files name the files of the asset folder as `/<siteKey>/…`. The sandbox serves absolute URLs: in every `url` of
- * the resource, and for the pictures inside a post's body.
- */
-export function withAbsoluteFiles(value: unknown, origin: string): unknown {
-  if (Array.isArray(value)) return value.map((item) => withAbsoluteFiles(item, origin))
+/** Changes each address of a file: of an image or asset (`url`, or `pathname` in 4.1.0), or of a picture in a post's body (`body`). */
+type Change = (address: string, key: string) => string
+
+/** Changes every address of a file that a resource names. */
+export function mapFiles(value: unknown, change: Change): unknown {
+  if (Array.isArray(value)) return value.map((item) => mapFiles(item, change))
   if (typeof value !== 'object' || value === null) return value
-  return Object.fromEntries(Object.entries(value).map(([key, field]) => [key, absolute(key, field, origin)]))
+  return Object.fromEntries(Object.entries(value).map(([key, field]) => [key, mapped(key, field, change)]))
 }
 
-function absolute(key: string, field: unknown, origin: string) {
-  if (typeof field !== 'string') return withAbsoluteFiles(field, origin)
-  if (key === 'url') return address(field, origin)
-  if (key === 'body') return field.replace(/(?<=<img\s[^>]*?\bsrc=")[^"]*/g, (src) => address(src, origin))
-  return field
+function mapped(key: string, field: unknown, change: Change): unknown {
+  // The links of a project lead to other sites.
+  if (key === 'links') return field
+  if (typeof field !== 'string') return mapFiles(field, change)
+  if (key === 'url' || (key === 'pathname' && field !== '')) return change(field, key)
+  if (key !== 'body') return field
+  return field.replace(/(?<=<img\s[^>]*?\bsrc=")[^"]*|(?<=<img\s[^>]*?\bsrc=')[^']*/g, (src) =>
+    change(src.replaceAll('&amp;', '&'), key).replaceAll('&', '&amp;'),
+  )
 }
 
-function address(path: string, origin: string) {
-  return path.startsWith('/') ? `${origin}/files${encodeURI(path)}` : path
+/** Content files name the files of the asset folder as `/<siteKey>/…`. The sandbox serves absolute URLs. */
+export function withAbsoluteFiles(value: unknown, origin: string): unknown {
+  return mapFiles(value, (path, key) =>
+    key !== 'pathname' && path.startsWith('/') ? `${origin}/files${encodeURI(path)}` : path,
+  )
 }

@@ -1,13 +1,12 @@
 import { say } from './log'
+import type { Platform } from './platform'
 import { runSandbox } from './run'
-import { readSettings, type Settings } from './settings'
+import { readSettings } from './settings'
 import { strayFiles } from './stray-files'
-import { tenants } from './tenants'
 
 try {
-  const settings = readSettings(process.env)
-  const stop = await runSandbox(settings)
-  introduce(settings)
+  const { platform, stop } = await runSandbox(readSettings(process.env))
+  introduce(platform)
   const end = () => {
     stop()
     process.exit(0)
@@ -20,10 +19,13 @@ try {
   process.exit(1)
 }
 
-function introduce(settings: Settings) {
+function introduce({ settings, tenants, pushUrls }: Platform) {
   say(`platform and console on ${settings.origin}`)
   say(`content in ${settings.contentFolder}`)
-  for (const { siteKey, version, key } of tenants)
-    say(`  ${siteKey} (${version})  ${key}, pushes to ${settings.pushUrls.get(siteKey) ?? 'nowhere'}`)
-  for (const file of strayFiles(settings.contentFolder)) say(`${file} is no resource of a tenant: not served`)
+  for (const { siteKey, version, key, siteContent } of tenants)
+    say(
+      `  ${siteKey} (${siteContent?.version ?? version})  ${key}, pushes to ${pushUrls.get(siteKey) ?? 'nowhere'}${siteContent ? `  ${siteContent.folder}` : ''}`,
+    )
+  for (const file of strayFiles(settings.contentFolder, tenants))
+    say(`${file} is no resource of a tenant: not served`)
 }

@@ -5,19 +5,47 @@ import { Notifications } from './leads/notifications'
 import { LeadStore } from './leads/store'
 import { Pushes } from './push/pushes'
 import type { Settings } from './settings'
+import { siteContentTenant } from './site-content/tenant'
+import { type Tenant, tenantBySiteKey, tenants } from './tenants'
 
 export type Platform = ReturnType<typeof createPlatform>
 
-/** Everything the sandbox keeps while it runs. */
+/**
+ * Everything the sandbox keeps while it runs.
+ * @throws Error that names a file of the client's content which is not valid
+ */
 export function createPlatform(settings: Settings) {
   const faults = new Faults()
+  const tenants = tenantsOf(settings)
+  const pushUrls = registeredUrls(settings, tenants)
   return {
     settings,
+    tenants,
+    pushUrls,
     content: new Content(settings),
     leads: new LeadStore(settings.dataFolder),
     notifications: new Notifications(faults),
-    pushes: new Pushes(settings.pushUrls),
+    pushes: new Pushes(pushUrls),
     faults,
     counters: new Counters(),
   }
+}
+
+/** The client's tenant, when there is one, and those of the sandbox. Real content may have the site key of a demo. */
+function tenantsOf({ siteContent }: Settings) {
+  if (siteContent === undefined) return tenants
+  const own = siteContentTenant(siteContent)
+  return [own, ...tenants.filter(({ siteKey }) => siteKey !== own.siteKey)]
+}
+
+/** The URLs for pushes by site key. @throws Error when one is of no tenant */
+function registeredUrls({ pushUrls }: Settings, all: readonly Tenant[]): Map<string, string> {
+  const unknown = [...pushUrls.keys()].some((siteKey) => siteKey !== '' && !tenantBySiteKey(all, siteKey))
+  if (unknown) throw new Error('SANDBOX_PUSH_URL: names a tenant that does not exist')
+  return new Map(
+    all.flatMap(({ siteKey }) => {
+      const url = pushUrls.get(siteKey) ?? pushUrls.get('')
+      return url === undefined ? [] : [[siteKey, url]]
+    }),
+  )
 }

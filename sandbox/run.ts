@@ -8,10 +8,10 @@ import type { Settings } from './settings'
 /**
  * Runs the sandbox in this process.
  *
- * @returns what stops it, and cuts its connections
+ * @returns the platform, and what stops it and cuts its connections
  * @throws Error when the port is taken
  */
-export async function runSandbox(settings: Settings): Promise<() => void> {
+export async function runSandbox(settings: Settings) {
   const platform = createPlatform(settings)
   const app = createApp(platform)
   const listener = getRequestListener(app.fetch, {
@@ -27,9 +27,10 @@ export async function runSandbox(settings: Settings): Promise<() => void> {
   })
   // Before the sandbox says that it is ready, so that no later save is missed.
   const stopWatching = watchContent(platform)
-  return () => {
+  const stop = () => {
     stopWatching()
     platform.faults.clear()
     close()
   }
+  return { platform, stop }
 }

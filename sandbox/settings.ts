@@ -1,7 +1,6 @@
 import { statSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { z } from 'zod'
-import { tenantBySiteKey, tenants } from './tenants'
 
 const here = import.meta.dirname
 const OPEN_TAGS = ['projects', 'posts', 'testimonials', 'faqs'] as const
@@ -26,6 +25,11 @@ const environment = z.object({
     .default(4000),
   SANDBOX_CONTENT: existingFolder('content'),
   SANDBOX_ASSETS: existingFolder('assets'),
+  /** Of a client, as `npm run pull` writes it. */
+  SANDBOX_SITE_CONTENT: z
+    .string()
+    .transform((path) => resolve(path))
+    .optional(),
   SANDBOX_DATA: folder('data'),
   SANDBOX_PUSH_URL: z
     .string()
@@ -34,8 +38,7 @@ const environment = z.object({
     .refine(
       (urls) => [...urls.values()].every((url) => /^https?:/.test(url) && URL.canParse(url)),
       'must be an http(s) address, tenant=address,tenant=address, or empty for no pushes',
-    )
-    .refine((urls) => [...urls.keys()].every(tenantBySiteKey), 'names a tenant that does not exist'),
+    ),
   SANDBOX_PUSH_TAGS: z
     .string()
     .default('')
@@ -60,18 +63,18 @@ export function readSettings(env: Record<string, string | undefined>) {
     origin: `http://localhost:${data.SANDBOX_PORT}`,
     contentFolder: data.SANDBOX_CONTENT,
     assetFolder: data.SANDBOX_ASSETS,
+    siteContent: data.SANDBOX_SITE_CONTENT,
     dataFolder: data.SANDBOX_DATA,
-    /** The URLs that tenants have registered for pushes, by their site keys. */
+    /** The URLs that tenants have registered for pushes, by their site keys; that of '' stands for every tenant. */
     pushUrls: data.SANDBOX_PUSH_URL,
     /** Resources of 6.3.0 that are pushed too: the specification leaves their tags open. */
     openPushTags: new Set<string>(data.SANDBOX_PUSH_TAGS),
   }
 }
 
-/** One address stands for every tenant. */
 function registered(text: string): Map<string, string> {
   if (text === '') return new Map()
-  if (/^\w+:/.test(text)) return new Map(tenants.map(({ siteKey }) => [siteKey, text]))
+  if (/^\w+:/.test(text)) return new Map([['', text]])
   return new Map(
     text.split(',').map((entry) => {
       const [siteKey = '', ...url] = entry.split('=')

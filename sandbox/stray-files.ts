@@ -1,10 +1,10 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { resourcesOf } from './contract/descriptions'
-import { tenants } from './tenants'
+import type { Tenant } from './tenants'
 
 /** JSON files that are never served: a misspelt resource, or a resource of the other description. */
-export function strayFiles(contentFolder: string) {
+export function strayFiles(contentFolder: string, tenants: readonly Tenant[]) {
   const expected = new Set(
     tenants.flatMap(({ siteKey, version }) =>
       resourcesOf(version).map((resource) => join(siteKey, `${resource}.json`)),

@@ -2,10 +2,13 @@ import type { Version } from './contract/descriptions'
 
 export type Tenant = {
   siteKey: string
+  /** The description of its contract. */
   version: Version
   key: string
   /** The bearer token of a push to this tenant's site. */
   secret: string
+  /** A client's content, with its assets, as `npm run pull` writes it. Absent: the folders of the sandbox hold the tenant's. */
+  siteContent?: { folder: string; version: string }
 }
 
 /**
@@ -33,10 +36,6 @@ export const tenants: Tenant[] = [
   },
 ]
 
-export function tenantByKey(key: string) {
-  return tenants.find((tenant) => tenant.key === key)
-}
-
-export function tenantBySiteKey(siteKey: string) {
-  return tenants.find((tenant) => tenant.siteKey === siteKey)
+export function tenantBySiteKey(all: readonly Tenant[], siteKey: string | undefined) {
+  return all.find((tenant) => tenant.siteKey === siteKey)
 }

@@ -1,10 +1,13 @@
-/* `npm run dev`: runs the site on the configured platform, else starts the sandbox and runs the site on it. */
+/*
+ * `npm run dev`: runs the site on the configured platform, else starts the sandbox and runs the site on it. With `-- --content`, on
+ * the sandbox in any case.
+ */
 import type { ChildProcess } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import nextEnv from '@next/env'
 import { withoutPassword } from '../lib/environment/environment'
 import { compileEarly } from './compile-early'
-import { endWithFirst, isRunning, next, sandbox } from './processes'
+import { endWithFirst, endWithShell, isRunning, next, sandbox } from './processes'
 import { choosePort } from './shared/port'
 
 /**
@@ -13,12 +16,20 @@ import { choosePort } from './shared/port'
  */
 process.env.TURBO_ENGINE_SNAPSHOT_IDLE_TIMEOUT_MILLIS ??= '5000'
 
+// `exec` would take no arguments: npm adds them at the end of a line that Windows can run too.
+endWithShell()
+
 // Variables of .env files count as configured. Next.js reads the files again by itself.
 const { combinedEnv } = nextEnv.loadEnvConfig(process.cwd(), true, { info: () => {}, error: console.error })
 
+const onContent = process.argv.includes('--content')
+
 await choosePort()
-if (combinedEnv.SITE_API_KEY) {
-  const platform = combinedEnv.PLATFORM_ORIGIN ?? 'the one of the template'
+if (onContent && !existsSync('site.content')) {
+  console.error('There is no site.content/: npm run pull writes it.')
+  process.exitCode = 1
+} else if (combinedEnv.SITE_API_KEY && !onContent) {
+  const platform = combinedEnv.PLATFORM_ORIGIN ?? 'the one of site.config.ts'
   console.log(`The platform that is configured: ${withoutPassword(platform)}`)
   const site = next(['dev'], process.env)
   void besideFirstViews(site, `http://localhost:${process.env.PORT || 3000}`)

@@ -63,6 +63,13 @@ export async function endWithFirst(...processes: ChildProcess[]): Promise<never>
   process.exit(isStopped ? 0 : code)
 }
 
+/** Ends this process with the shell of npm, which passes no signal on. */
+export function endWithShell(): void {
+  const shell = process.ppid
+  if (process.env.npm_lifecycle_event === undefined) return
+  setInterval(() => process.ppid !== shell && process.kill(process.pid, 'SIGTERM'), 500).unref()
+}
+
 /** Ends all processes that were started here. */
 function endAll(): void {
   for (const child of children) child.kill('SIGTERM')

@@ -1,5 +1,5 @@
 /*
- * Runs before the tests. Finds the programs that they use, or installs them if it can. Without Chromium no test can run. Without
+ * Runs before the tests. Finds the programs that they use, or installs them if it can; `check` uses Chromium alone. Without Chromium no test can run. Without
  * redis-server or nginx their tests are skipped. So are the tests of `npm run test:all` for Firefox and WebKit without these browsers.
  */
 import { spawnSync } from 'node:child_process'
@@ -12,6 +12,7 @@ import { hasBrotli, nginx } from '../servers/nginx'
 import { onPath } from '../servers/programs'
 
 const needsEngines = process.argv.includes('engines')
+const needsServers = !process.argv.includes('check')
 
 if (!headlessChromium()) {
   const playwright = createRequire(import.meta.url).resolve('@playwright/test/cli')
@@ -19,8 +20,10 @@ if (!headlessChromium()) {
 }
 const missing = [
   ...(headlessChromium() ? [] : ['chromium-headless-shell', 'chromium']),
-  ...(onPath('redis-server') ? [] : ['redis-server']),
-  ...(nginx !== undefined && hasBrotli ? [] : ['nginx', 'libnginx-mod-http-brotli-static']),
+  ...(!needsServers || onPath('redis-server') ? [] : ['redis-server']),
+  ...(!needsServers || (nginx !== undefined && hasBrotli)
+    ? []
+    : ['nginx', 'libnginx-mod-http-brotli-static']),
   ...(needsEngines && firefoxPath === undefined ? ['firefox-esr'] : []),
   ...(needsEngines && !webkitIsHere ? ['webkit2gtk-driver', 'xvfb'] : []),
 ]

@@ -1,22 +1,43 @@
-import { cpSync, rmSync } from 'node:fs'
+import { cpSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { compressStaticFiles } from '../../scripts/build/compress-static'
 import { type StageName, stagePlan } from '../fixtures/stages'
 import { type Build, runBuild } from '../servers/next-program'
 import { followDocumentation } from './documentation'
-import { copyProject, copyTemplate, project } from './project-copy'
+import { copyProject, copyTemplate, hashOfSources, project } from './project-copy'
+
+/** Builds one site, unless its last build was made from the same files. */
+export async function renewSite(stageName: StageName): Promise<void> {
+  const { folder, buildDir } = stagePlan(stageName)
+  await copySources(stageName)
+  const stamp = join(buildDir, 'SOURCES')
+  const sources = hashOfSources(folder)
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === sources) return
+  await buildCopy(stageName)
+  writeFileSync(stamp, sources)
+}
 
 /**
- * Builds one site from a fresh copy of the project, without a platform and without any variable of a site.
+ * Builds one site from a fresh copy of the project.
  * @param isCold without files of an earlier build, like `npm run build` on a new machine
  */
 export async function buildSite(stageName: StageName, { isCold = false } = {}): Promise<Build> {
-  const { folder, distDir, buildDir, isStandalone, ownRoutes, theme } = stagePlan(stageName)
+  await copySources(stageName)
+  if (isCold) rmSync(stagePlan(stageName).buildDir, { recursive: true, force: true })
+  return buildCopy(stageName, isCold)
+}
+
+async function copySources(stageName: StageName): Promise<void> {
+  const { folder, ownRoutes } = stagePlan(stageName)
   if (stageName === 'clone') copyProject(folder)
   else await copyTemplate(folder)
   if (stageName === 'docs-examples') await followDocumentation(join(project, folder))
   if (ownRoutes) cpSync(join(project, ownRoutes), join(folder, 'app'), { recursive: true })
-  if (isCold) rmSync(buildDir, { recursive: true, force: true })
+}
+
+/** Builds a copy without a platform and without any variable of a site. */
+async function buildCopy(stageName: StageName, isCold = false): Promise<Build> {
+  const { folder, distDir, buildDir, isStandalone, theme } = stagePlan(stageName)
   const { NODE_OPTIONS: _, ...environment } = process.env
   const env: NodeJS.ProcessEnv = {
     ...environment,

@@ -1,4 +1,14 @@
-import { cpSync, existsSync, mkdirSync, readdirSync, rmSync, symlinkSync } from 'node:fs'
+import { createHash, type Hash } from 'node:crypto'
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+} from 'node:fs'
 import { join } from 'node:path'
 import { layTemplateOver } from './template-site'
 
@@ -38,4 +48,25 @@ export function copyProject(folder: string): void {
 export async function copyTemplate(folder: string): Promise<void> {
   copyProject(folder)
   await layTemplateOver(join(project, folder))
+}
+
+/** Stands for all that a build of a copy depends on: its files, the packages, and the version of Node.js. */
+export function hashOfSources(folder: string): string {
+  const target = join(project, folder)
+  const hash = createHash('sha256')
+    .update(process.version)
+    .update(readFileSync(join(project, 'package-lock.json')))
+  const names = readdirSync(target).filter(
+    (name) => !/^\.next|^node_modules$|^next-env\.d\.ts$|\.tsbuildinfo$/.test(name),
+  )
+  for (const name of names.sort()) addTo(hash, target, name)
+  return hash.digest('hex')
+}
+
+function addTo(hash: Hash, folder: string, name: string): void {
+  const path = join(folder, name)
+  hash.update(`${name}\0`)
+  if (statSync(path).isFile()) hash.update(readFileSync(path))
+  else for (const child of readdirSync(path).sort()) addTo(hash, path, child)
+  hash.update('\0')
 }

@@ -1,66 +1,82 @@
 import { join } from 'node:path'
-import { expect } from '@playwright/test'
+import { type BrowserContext, test as base, expect } from '@playwright/test'
 import { readClientModules } from '../../lib/next/light-page/client-modules'
-import { routes } from '../../lib/routing/routes'
-import { siteConfig } from '../../site.config'
+import { cloneOrigin } from '../clone-site/clone-site'
 import { anotherAddress } from '../fixtures/posting'
-import { pathsIn } from '../fixtures/read-page'
-import { test as base } from '../fixtures/stage'
 import { stagePlan } from '../fixtures/stages'
-import { type Visit, visit } from './visit'
+import { crawl, pagesToSee, type Site } from './reading/crawl'
+import { findPlaces, type Places } from './reading/places'
+import { lookAtPhone, type Visit, visit } from './visit'
 
 interface Fixtures {
-  /** One page of each kind that this clone's site has, all of its own pages, the thank-you page and a 404. */
-  paths: string[]
-  /** What was found on each of these pages, which is visited once for all tests. */
+  /** All pages of this clone's site, read without a browser's work. */
+  site: Site
+  /** Names the record and field, or the file and line, of what was found. */
+  places: Places
+  /** What was found on the pages that a browser looks at: all of the client's own, and one of each kind of record. */
   visits: Visit[]
+  /** What is too wide for a phone on the other pages. */
+  wideRecords: Visit['wide']
+  visitor: BrowserContext
 }
 
 /** Most of the time is the browser's, and a machine has two processors; a visit also waits for a quiet network. */
 const TABS = 3
 
-/** This clone's site, its theme and its texts, with the content of its sandbox. */
-export const test = base.extend<object, Fixtures>({
-  paths: [
-    async ({ stage }, use) => {
-      const { origin } = stage.site
-      const sitemap = await (await fetch(`${origin}/sitemap.xml`)).text()
-      const listed = pathsIn(sitemap)
-      expect(listed).toContain('/')
-      // `/servicos/a` and `/servicos/b` are of one kind, `/servicos` and `/sobre` are not.
-      const kinds = new Map(listed.map((path) => [path.split('/').slice(0, -1).join('/') || path, path]))
-      const search = siteConfig.search ? [routes.search, `${routes.search}?q=a`] : []
-      await use([...kinds.values(), ...search, routes.thanks, '/nada'])
-    },
-    { scope: 'worker' },
-  ],
+/** A page takes a quarter of a second. */
+const MOST_ON_PHONE = 500
 
-  visits: [
-    async ({ browser, stage, paths }, use) => {
-      const baseURL = stage.site.origin
+/** This clone's site, its theme and its texts, on its content. Each fixture is made once for all tests of a file. */
+export const test = base.extend<object, Fixtures>({
+  site: [async ({ browser }, use) => use(await crawl(browser)), { scope: 'worker', timeout: 600_000 }],
+
+  places: [async ({ browserName: _ }, use) => use(await findPlaces()), { scope: 'worker' }],
+
+  visitor: [
+    async ({ browser }, use) => {
       const context = await browser.newContext({
-        baseURL,
+        baseURL: cloneOrigin,
         locale: 'pt-PT',
         extraHTTPHeaders: { 'x-forwarded-for': anotherAddress() },
       })
       // Scripts and pictures of third parties are not this site's, and a test asks nobody but this machine.
       await context.route(
-        (url) => url.hostname !== new URL(baseURL).hostname,
+        (url) => url.hostname !== new URL(cloneOrigin).hostname,
         (route) => route.abort(),
       )
-      const modules = readClientModules(join(stagePlan('clone').buildDir, 'server'))
-      const open = [...paths]
-      const visits: Visit[] = []
-      const tabs = Array.from({ length: TABS }, async () => {
-        for (let path = open.shift(); path !== undefined; path = open.shift())
-          visits.push(await visit(context, path, modules))
-      })
-      await Promise.all(tabs)
+      await use(context)
       await context.close()
-      await use(visits)
     },
-    { scope: 'worker', timeout: 180_000 },
+    { scope: 'worker' },
+  ],
+
+  visits: [
+    async ({ visitor, site }, use) => {
+      const modules = readClientModules(join(stagePlan('clone').buildDir, 'server'))
+      await use(await inTabs(pagesToSee(site), (path) => visit(visitor, path, modules)))
+    },
+    { scope: 'worker', timeout: 600_000 },
+  ],
+
+  wideRecords: [
+    async ({ visitor, site }, use) => {
+      const seen = new Set(pagesToSee(site))
+      const others = site.pages.map(({ path }) => path).filter((path) => !seen.has(path))
+      const found = await inTabs(others.slice(0, MOST_ON_PHONE), (path) => lookAtPhone(visitor, path))
+      await use(found.flat())
+    },
+    { scope: 'worker', timeout: 600_000 },
   ],
 })
+
+async function inTabs<Seen>(paths: string[], look: (path: string) => Promise<Seen>): Promise<Seen[]> {
+  const open = [...paths]
+  const seen: Seen[] = []
+  const tabs = Array.from({ length: TABS }, async () => {
+    for (let path = open.shift(); path !== undefined; path = open.shift()) seen.push(await look(path))
+  })
+  await Promise.all(tabs)
+  return seen
+}
 
 export { expect }

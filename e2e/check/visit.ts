@@ -1,17 +1,26 @@
 import { gzipSync } from 'node:zlib'
-import type { BrowserContext, Request } from '@playwright/test'
+import type { BrowserContext, Page, Request } from '@playwright/test'
 import type { ClientModule } from '../../lib/next/light-page/client-modules'
 import { componentsWithScript } from '../../lib/next/light-page/light-page'
+import { siteConfig } from '../../site.config'
 import { axeFindings } from './axe'
 import { walk } from './keyboard'
+import { tooWide } from './layout'
+
+/** What is found in a page, and as what: `at 390 px, in dark`. */
+interface Finding {
+  path: string
+  view: string
+  what: string
+  /** The HTML or the text that it is about. */
+  about: string
+}
 
 /** What a visitor of a page gets, at 1280 px in light colours unless it says something else. */
 export interface Visit {
   path: string
   status: number | undefined
   headers: Record<string, string>
-  title: string
-  headings: number
   text: string
   /** Errors of the console. */
   errors: string[]
@@ -19,13 +28,15 @@ export interface Visit {
   weight: { document: number; stylesheet: number; script: number }
   /** The files of the client components that bring script. */
   components: string[]
-  /** What axe finds, in light colours and on a phone in dark ones. */
-  axe: string[]
+  /** What axe finds, in light and in dark colours, at 1280 and at 390 px. */
+  axe: Finding[]
+  /** What is too wide at 1280, 390 and 320 px. */
+  wide: Finding[]
   /** What a bar hides when it has the focus, on a phone and at a zoom of 400 %. */
   hidden: string[]
-  /** The width of the page, by the width of the window. */
-  widths: Map<number, number>
 }
+
+const schemes = siteConfig.colourScheme === 'system' ? (['light', 'dark'] as const) : (['light'] as const)
 
 /**
  * Visits a page in a tab of its own. The page is loaded once, and then resized.
@@ -41,24 +52,25 @@ export async function visit(
   await tab.emulateMedia({ colorScheme: 'light' })
   const response = await tab.goto(path, { waitUntil: 'networkidle' })
   const weight = await weightOf(await tab.requests())
-  const light = await axeFindings(tab)
-  const widths = new Map<number, number>()
+  const axe: Finding[] = []
+  const wide: Finding[] = []
   for (const width of [1280, 390, 320]) {
     await tab.setViewportSize({ width, height: 844 })
-    widths.set(width, await tab.evaluate(() => document.documentElement.scrollWidth))
+    const view = `at ${width} px`
+    wide.push(...(await wideFindings(tab, path, view)))
+    for (const colorScheme of width === 320 ? [] : schemes) {
+      await tab.emulateMedia({ colorScheme })
+      const found = await axeFindings(tab)
+      const inColours = `${view}, in ${colorScheme}`
+      axe.push(...found.map(({ rule, html }) => ({ path, view: inColours, what: rule, about: html })))
+    }
   }
   const seen = {
     path,
     status: response?.status(),
     headers: response?.headers() ?? {},
-    title: await tab.title(),
-    headings: await tab.locator('h1').count(),
     text: await tab.locator('body').innerText(),
-    widths,
   }
-  await tab.setViewportSize({ width: 390, height: 844 })
-  await tab.emulateMedia({ colorScheme: 'dark' })
-  const darkOnPhone = await axeFindings(tab)
   await tab.setViewportSize({ width: 390, height: 664 })
   const { hidden } = await walk(tab, 'Tab')
   await tab.setViewportSize({ width: 320, height: 256 })
@@ -69,8 +81,23 @@ export async function visit(
   const flight = await tab.request.get(path, { headers: { rsc: '1' } })
   const components = componentsWithScript(await flight.text(), modules)
   await tab.close()
-  const axe = [...light, ...darkOnPhone.map((finding) => `in dark: ${finding}`)]
-  return { ...seen, errors, axe, hidden, weight, components }
+  return { ...seen, errors, axe, wide, hidden, weight, components }
+}
+
+async function wideFindings(tab: Page, path: string, view: string): Promise<Finding[]> {
+  const found = await tab.evaluate(tooWide)
+  return found.map((what) => ({ path, view, what, about: what.replace(/^[^:]*: /, '') }))
+}
+
+/** What is too wide on the narrowest phone. Pictures have their size without being loaded. */
+export async function lookAtPhone(context: BrowserContext, path: string): Promise<Finding[]> {
+  const tab = await context.newPage()
+  await tab.route(/\/_next\/image/, (route) => route.abort())
+  await tab.setViewportSize({ width: 320, height: 844 })
+  await tab.goto(path)
+  const found = await wideFindings(tab, path, 'at 320 px')
+  await tab.close()
+  return found
 }
 
 /** What the documents, stylesheets and scripts among these weigh, in KiB with gzip. */

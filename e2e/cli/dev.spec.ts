@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
 import { copyTemplate } from '../builds/project-copy'
 import { ports } from '../servers/ports'
-import { type Program, runProgram, withTypeScript } from '../servers/programs'
+import { isListening, type Program, type ProgramPlan, runProgram, withTypeScript } from '../servers/programs'
 import { cloneTemplate } from './support/clone'
 
 let development: Program | undefined
@@ -11,9 +11,13 @@ let development: Program | undefined
 test.afterEach(() => development?.stop())
 
 test('SIGTERM ends npm run dev', async () => {
-  const { log, stop } = startDevelopment((await cloneTemplate()).file(''))
+  const { log, stop } = startDevelopment((await cloneTemplate()).file(''), {
+    program: 'npm',
+    args: ['run', 'dev'],
+  })
   await expect.poll(log).toContain('Ready')
-  expect(await stop('SIGTERM')).toBe(0)
+  await stop('SIGTERM')
+  await expect.poll(() => isListening(ports.site)).toBe(false)
 })
 
 // Next.js starts a process at the first view of a page with a slug. A developer would wait for it.
@@ -34,10 +38,13 @@ test('npm run dev compiles a page with a slug and the push route before anyone a
 })
 
 /** Starts `npm run dev` in a folder, on a platform that does not answer. */
-function startDevelopment(folder: string): Program {
+function startDevelopment(
+  folder: string,
+  command: Pick<ProgramPlan, 'program' | 'args'> = { args: [...withTypeScript, 'scripts/dev.ts'] },
+): Program {
   const { PATH = '', HOME = '' } = process.env
   development = runProgram({
-    args: [...withTypeScript, 'scripts/dev.ts'],
+    ...command,
     folder,
     env: {
       PATH,

@@ -36,6 +36,7 @@ test('a subject of several posts is listed, one of a single post is not, one of 
   expect(sitemap).not.toContain('/blog/etiqueta/plantas')
   const several = await text('/blog/etiqueta/caixas')
   expect(several).not.toContain('noindex')
+  expect(several, 'a service may have the name of a subject').toContain('<title>Blogue: Caixas · ')
   expect(several).toMatch(/<link rel="canonical" href="[^"]*\/blog\/etiqueta\/caixas"/)
   expect(several).toMatch(/property="og:image" content="[^"]*\/og\/blog\/etiqueta\/caixas"/)
   expect((await request.get('/og/blog/etiqueta/caixas')).headers()['content-type']).toBe('image/jpeg')

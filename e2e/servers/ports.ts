@@ -29,4 +29,7 @@ export const ports = {
   closed: own + 10,
   /** The same for all workers, since it is part of a build. */
   newsletter: portBase + 11,
+  /** Of the site that `npm run check` tests. */
+  cloneSite: portBase + 12,
+  clonePlatform: portBase + 13,
 } as const

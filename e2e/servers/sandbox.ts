@@ -15,6 +15,8 @@ export interface SandboxOptions {
   /** Absent: the content of the tests. */
   content?: string
   assets?: string
+  /** A client's folder, as `npm run pull` writes it. */
+  siteContent?: string
   data?: string
   pushUrl?: string
   /** 6.3.0-only resources that the sandbox pushes too. */
@@ -40,7 +42,7 @@ export type Sandbox = Awaited<ReturnType<typeof startSandbox>>
 export async function startSandbox(options: SandboxOptions = {}) {
   const settings = readSettings(await sandboxVariables(options))
   mute()
-  const stop = await runSandbox(settings)
+  const { stop } = await runSandbox(settings)
   return {
     origin: settings.origin,
     ...consoleOf(settings.origin),
@@ -54,6 +56,7 @@ export async function sandboxVariables(options: SandboxOptions) {
   return {
     SANDBOX_PORT: String(options.port ?? (await freePort())),
     SANDBOX_CONTENT: options.content ?? content,
+    ...(options.siteContent && { SANDBOX_SITE_CONTENT: options.siteContent }),
     ...(options.assets && { SANDBOX_ASSETS: options.assets }),
     SANDBOX_DATA: options.data ?? temporaryFolder(),
     SANDBOX_PUSH_URL: options.pushUrl ?? '',

@@ -12,7 +12,7 @@ export function forms(platform: Platform) {
   return new Hono<Env>()
     .post('/fault', async (context) => {
       const form = await fieldsOf(context)
-      const order = faultOrder.safeParse(orderOf(form))
+      const order = faultOrder(platform.tenants).safeParse(orderOf(form))
       if (!order.success)
         return context.html(consolePage(stateOf(platform), z.prettifyError(order.error)), 422)
       platform.faults.set(order.data)
@@ -25,7 +25,7 @@ export function forms(platform: Platform) {
     })
     .post('/push', async (context) => {
       const form = await fieldsOf(context)
-      const tenant = tenantBySiteKey(form.siteKey ?? '')
+      const tenant = tenantBySiteKey(platform.tenants, form.siteKey)
       if (!tenant) return context.html(consolePage(stateOf(platform), 'No such tenant.'), 422)
       await platform.pushes.send(tenant, namesIn(form.tags))
       return context.redirect('/#pushes', 303)

@@ -1,12 +1,12 @@
 import { resourcesOf } from '../contract/descriptions'
+import { targetsOf } from '../faults/kinds'
 import type { Platform } from '../platform'
-import { tenants } from '../tenants'
 
 export type ConsoleState = ReturnType<typeof stateOf>
 
 /** Everything that the console shows and that tests read. */
 export function stateOf(platform: Platform) {
-  const { content, counters, faults, leads, notifications, pushes, settings } = platform
+  const { content, counters, faults, leads, notifications, pushes, pushUrls, settings, tenants } = platform
   const perTenant = <Value>(value: (siteKey: string) => Value) =>
     Object.fromEntries(tenants.map(({ siteKey }) => [siteKey, value(siteKey)]))
   return {
@@ -14,8 +14,9 @@ export function stateOf(platform: Platform) {
     contentFolder: settings.contentFolder,
     tenants: tenants.map((tenant) => ({
       ...tenant,
-      pushUrl: settings.pushUrls.get(tenant.siteKey),
+      pushUrl: pushUrls.get(tenant.siteKey),
       resources: resourcesOf(tenant.version),
+      targets: targetsOf(tenant),
       problems: resourcesOf(tenant.version).flatMap((resource) => content.problem(tenant, resource) ?? []),
       leadsFile: leads.fileOf(tenant.siteKey),
     })),

@@ -1,16 +1,17 @@
 import { createMiddleware } from 'hono/factory'
-import { tenantByKey } from '../tenants'
+import type { Platform } from '../platform'
 import type { Env } from './context'
 
 const KEY = /^ *(sk_[0-9a-f]{48})$/
 
 /** The key authenticates the request and selects the tenant. Without a known key nothing else is examined. */
-export const authenticate = createMiddleware<Env>(async (context, next) => {
-  const given = context.req.header('authorization') ?? ''
-  // HTTP compares the scheme without regard to capitals.
-  const key = /^bearer /i.test(given) ? KEY.exec(given.slice('bearer '.length))?.[1] : undefined
-  const tenant = key === undefined ? undefined : tenantByKey(key)
-  if (!tenant) return context.json({ error: 'Missing, malformed or unknown API key.' }, 401)
-  context.set('tenant', tenant)
-  return next()
-})
+export const authenticate = ({ tenants }: Platform) =>
+  createMiddleware<Env>(async (context, next) => {
+    const given = context.req.header('authorization') ?? ''
+    // HTTP compares the scheme without regard to capitals.
+    const key = /^bearer /i.test(given) ? KEY.exec(given.slice('bearer '.length))?.[1] : undefined
+    const tenant = tenants.find((known) => known.key === key)
+    if (!tenant) return context.json({ error: 'Missing, malformed or unknown API key.' }, 401)
+    context.set('tenant', tenant)
+    return next()
+  })

@@ -1,7 +1,9 @@
 import { serveStatic } from '@hono/node-server/serve-static'
 import type { Version } from '../contract/descriptions'
 import type { Platform } from '../platform'
-import { tenantBySiteKey } from '../tenants'
+import { pulledFile } from '../site-content/files'
+import { assetsOf } from '../site-content/served'
+import { type Tenant, tenantBySiteKey } from '../tenants'
 import type { Context, Env } from './context'
 
 /**
@@ -9,13 +11,17 @@ import type { Context, Env } from './context'
  * its own URLs: the asset endpoint (4.1.0) or the URLs of a CDN (6.3.0). A request with the URL of the other description is
  * a 404, so that a site which confuses them fails visibly.
  */
-export function serveFiles({ settings }: Platform, prefix: string, version: Version) {
+export function serveFiles({ settings, tenants }: Platform, prefix: string, version: Version) {
   const pathname = (path: string) => path.slice(prefix.length)
   const send = serveStatic<Env>({ root: settings.assetFolder, rewriteRequestPath: pathname })
+  const pulled = sendPulled(
+    tenants.find((tenant) => tenant.siteContent && tenant.version === version),
+    prefix,
+  )
   return async (context: Context) => {
-    const [siteKey = ''] = pathname(context.req.path).split('/')
-    const isServed = tenantBySiteKey(siteKey)?.version === version
-    const file = isServed ? await send(context, async () => undefined) : undefined
+    const tenant = tenantBySiteKey(tenants, pathname(context.req.path).split('/')[0])
+    const isServed = tenant?.version === version && !tenant.siteContent
+    const file = (await pulled?.(context)) ?? (isServed ? await send(context, none) : undefined)
     if (!file) return context.body(null, 404)
     // A URL never gets another file.
     file.headers.set('cache-control', 'public, max-age=31536000, immutable')
@@ -23,4 +29,19 @@ export function serveFiles({ settings }: Platform, prefix: string, version: Vers
     file.headers.set('x-content-type-options', 'nosniff')
     return file
   }
+}
+
+const none = async () => undefined
+
+/** The files of a client's folder. Pathnames are the platform's, which may begin with anything; the URLs of 6.3.0 are made here. */
+function sendPulled(client: Tenant | undefined, prefix: string) {
+  if (!client?.siteContent) return undefined
+  const assets = assetsOf(client.siteContent)
+  const own = client.version === '6.3.0' ? `${prefix}${client.siteKey}/` : prefix
+  const send = serveStatic<Env>({
+    root: client.siteContent.folder,
+    rewriteRequestPath: (path) => `assets/${pulledFile(assets, path.slice(own.length)) ?? ' none'}`,
+  })
+  return async (context: Context) =>
+    context.req.path.startsWith(own) ? await send(context, none) : undefined
 }

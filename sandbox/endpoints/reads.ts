@@ -30,7 +30,11 @@ const spoilsContentOnly = ['foreign-version', 'wrong-record', 'upgrade-in-flight
 
 function envelopeOf(platform: Platform, { var: { tenant } }: Context, resource: string, fault?: FaultOrder) {
   const { siteKey, version } = tenant
-  const envelope = { version, siteKey, [resource]: platform.content.read(tenant, resource) }
+  const envelope = {
+    version: tenant.siteContent?.version ?? version,
+    siteKey,
+    [resource]: platform.content.read(tenant, resource),
+  }
   if (fault?.fault === 'foreign-version') return { ...envelope, version: '7.0.0' }
   // The version in settings counts. The other resources follow one by one.
   if (fault?.fault === 'upgrade-in-flight' && resource === 'settings')

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { isCollection, resourcesOf } from '../contract/descriptions'
-import { tenantBySiteKey } from '../tenants'
+import { type Tenant, tenantBySiteKey } from '../tenants'
 
 const EVERYWHERE = [
   '500',
@@ -26,47 +26,51 @@ const LOSING = ['500', 'hang', 'reset', 'garbage', 'truncated', 'empty', 'wrong-
 
 export const FAULT_KINDS = [...ON_COLLECTIONS, '422'] as const
 
-export const faultOrder = z
-  .strictObject({
-    siteKey: z.string().refine((siteKey) => tenantBySiteKey(siteKey) !== undefined, 'no such tenant'),
-    /** A resource, `leads`, `notification`, or `*` for every resource and the leads. */
-    resource: z.string(),
-    fault: z.string(),
-    /** Delay of `slow`. */
-    ms: z.int().min(0).max(600_000).default(3000),
-    /** After so many requests the fault clears itself; absent: until it is cleared. */
-    times: z.int().min(1).optional(),
-    /** For leads: store a valid lead before losing its answer. */
-    store: z.boolean().default(false),
-    /** For `422`: the fields with an issue. For `wrong-record`: the fields to spoil. */
-    fields: z.array(z.string().min(1)).optional(),
-  })
-  .superRefine(({ siteKey, resource, fault, store }, context) => {
-    const possible = targetsOf(siteKey).includes(resource) ? possibleOn(resource) : []
-    if (possible.length === 0) {
-      context.addIssue({
-        code: 'custom',
-        path: ['resource'],
-        message: `one of ${targetsOf(siteKey).join(', ')}`,
-      })
-    } else if (!possible.includes(fault)) {
-      context.addIssue({
-        code: 'custom',
-        path: ['fault'],
-        message: `on ${resource}: one of ${possible.join(', ')}`,
-      })
-    }
-    if (store && !(['leads', '*'].includes(resource) && LOSING.includes(fault))) {
-      const message = `of the leads only, with one of ${LOSING.join(', ')}`
-      context.addIssue({ code: 'custom', path: ['store'], message })
-    }
-  })
+export const faultOrder = (tenants: readonly Tenant[]) =>
+  z
+    .strictObject({
+      siteKey: z
+        .string()
+        .refine((siteKey) => tenantBySiteKey(tenants, siteKey) !== undefined, 'no such tenant'),
+      /** A resource, `leads`, `notification`, or `*` for every resource and the leads. */
+      resource: z.string(),
+      fault: z.string(),
+      /** Delay of `slow`. */
+      ms: z.int().min(0).max(600_000).default(3000),
+      /** After so many requests the fault clears itself; absent: until it is cleared. */
+      times: z.int().min(1).optional(),
+      /** For leads: store a valid lead before losing its answer. */
+      store: z.boolean().default(false),
+      /** For `422`: the fields with an issue. For `wrong-record`: the fields to spoil. */
+      fields: z.array(z.string().min(1)).optional(),
+    })
+    .superRefine(({ siteKey, resource, fault, store }, context) => {
+      const tenant = tenantBySiteKey(tenants, siteKey)
+      const targets = tenant ? targetsOf(tenant) : []
+      const possible = targets.includes(resource) ? possibleOn(resource) : []
+      if (possible.length === 0) {
+        context.addIssue({
+          code: 'custom',
+          path: ['resource'],
+          message: `one of ${targets.join(', ')}`,
+        })
+      } else if (!possible.includes(fault)) {
+        context.addIssue({
+          code: 'custom',
+          path: ['fault'],
+          message: `on ${resource}: one of ${possible.join(', ')}`,
+        })
+      }
+      if (store && !(['leads', '*'].includes(resource) && LOSING.includes(fault))) {
+        const message = `of the leads only, with one of ${LOSING.join(', ')}`
+        context.addIssue({ code: 'custom', path: ['store'], message })
+      }
+    })
 
-export type FaultOrder = z.infer<typeof faultOrder>
+export type FaultOrder = z.infer<ReturnType<typeof faultOrder>>
 
-export function targetsOf(siteKey: string) {
-  const tenant = tenantBySiteKey(siteKey)
-  return tenant ? [...resourcesOf(tenant.version), 'leads', 'notification', '*'] : []
+export function targetsOf({ version }: Tenant) {
+  return [...resourcesOf(version), 'leads', 'notification', '*']
 }
 
 /** The faults that a target can show. `*` takes every fault, and affects only the targets that can show it. */

@@ -1,7 +1,7 @@
 import { unwatchFile, watchFile } from 'node:fs'
 import { resourcesOf } from '../contract/descriptions'
 import type { Platform } from '../platform'
-import { type Tenant, tenants } from '../tenants'
+import type { Tenant } from '../tenants'
 
 const LOOK_EVERY = 100
 const SETTLE = 50
@@ -11,7 +11,7 @@ const SETTLE = 50
  * folder: polling also sees saves by rename, folders created later, and mounts without events.
  */
 export function watchContent(platform: Platform) {
-  const stops = tenants.flatMap((tenant) =>
+  const stops = platform.tenants.flatMap((tenant) =>
     resourcesOf(tenant.version).map((resource) => watchResource(platform, tenant, resource)),
   )
   return () => {

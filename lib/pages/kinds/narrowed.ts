@@ -28,7 +28,9 @@ export const subjectList = {
       card: postCard,
       perPage: siteConfig.postsPerPage,
       path: (page) => routes.subject(slug, page),
-      title,
+      // A service may have the name of the subject.
+      title: `${copy.pages.blog}: ${title}`,
+      between: ', ',
       description: copy.blog.subjectIntro(title),
       isUnlisted: posts.length === 1,
     })

@@ -1,5 +1,5 @@
 import { html } from 'hono/html'
-import { FAULT_KINDS, targetsOf } from '../../faults/kinds'
+import { FAULT_KINDS } from '../../faults/kinds'
 import type { ConsoleState } from '../state'
 
 type Fault = ConsoleState['faults'][number]
@@ -9,7 +9,7 @@ export function faultsSection(state: ConsoleState) {
   <h2 id="faults">Faults</h2>
   <p>What the site should survive. <code>*</code> is every resource and the leads.</p>
   <form method="post" action="/console/forms/fault">
-    <label>Where <select name="target">${state.tenants.map(({ siteKey }) => targets(siteKey))}</select></label>
+    <label>Where <select name="target">${state.tenants.map(targets)}</select></label>
     <label>What <select name="fault">${FAULT_KINDS.map((kind) => html`<option>${kind}</option>`)}</select></label>
     <label>Delay of slow, ms <input name="ms" type="number" min="0" max="600000" placeholder="3000"></label>
     <label>Times <input name="times" type="number" min="1" placeholder="until cleared"></label>
@@ -21,8 +21,8 @@ export function faultsSection(state: ConsoleState) {
 </section>`
 }
 
-function targets(siteKey: string) {
-  return html`<optgroup label="${siteKey}">${targetsOf(siteKey).map(
+function targets({ siteKey, targets }: ConsoleState['tenants'][number]) {
+  return html`<optgroup label="${siteKey}">${targets.map(
     (target) => html`<option value="${siteKey}/${target}">${siteKey}: ${target}</option>`,
   )}</optgroup>`
 }

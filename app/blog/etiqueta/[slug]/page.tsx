@@ -32,7 +32,7 @@ export default async function SubjectPage(props: Props) {
   return (
     <>
       <PageHeader
-        title={head.title}
+        title={page === 1 ? title : head.title}
         crumbs={crumbs}
         {...(page === 1 && { intro: copy.blog.subjectPosts(posts) })}
       />

@@ -1,0 +1,76 @@
+import { folders } from '../../lib/config/paths'
+import { nameOf } from '../../lib/routing/paths'
+import { siteConfig } from '../../site.config'
+import { cloneOrigin, clonePlatform } from '../clone-site/clone-site'
+import { expect, test } from './every-page'
+import { tryRedirect } from './redirects'
+
+/* Every address that the site, its menus and its settings lead to. Other sites are not asked. */
+
+test('every link of the site leads to a page, and to its place there', ({ site, places }) => {
+  expect(site.answers.size).toBeGreaterThan(10)
+  const ids = new Map(site.pages.map(({ path, ids }) => [path, new Set(ids)]))
+  const found = site.pages.flatMap(({ path, links }) =>
+    links.flatMap(({ href, text }) => {
+      const told = (what: string) =>
+        `${path}: the link "${text}" to ${href} ${what}${places.ofAddress(href, path)}`
+      if (!URL.canParse(href, cloneOrigin + path)) return [told('is no address')]
+      const { origin, pathname, search, hash, href: whole } = new URL(href, cloneOrigin + path)
+      const target = origin === cloneOrigin ? pathname + search : origin === clonePlatform ? whole : undefined
+      if (target === undefined) return []
+      const status = site.answers.get(target)
+      if (status !== 200) return [told(`answers ${status}`)]
+      const place = decodeURIComponent(hash.slice(1))
+      const isThere = place === '' || search !== '' || (ids.get(pathname)?.has(place) ?? true)
+      return isThere ? [] : [told(`leads to no place of that page`)]
+    }),
+  )
+  expect([...new Set(found)]).toEqual([])
+})
+
+test('every picture of the site is there', async ({ site, places }) => {
+  const answers = new Map<string, number>()
+  const found: string[] = []
+  for (const { path, pictures } of site.pages) {
+    for (const picture of pictures) {
+      const address = new URL(picture, cloneOrigin)
+      if (![cloneOrigin, clonePlatform].includes(address.origin)) continue
+      const status = answers.get(picture) ?? (await fetch(address, { method: 'HEAD' })).status
+      answers.set(picture, status)
+      if (status !== 200)
+        found.push(`${path}: the picture ${picture} answers ${status}${places.ofAddress(picture, path)}`)
+    }
+  }
+  expect(found).toEqual([])
+})
+
+test('every redirect leads to a page that answers', async ({ site }) => {
+  const paths = site.pages.map(({ path }) => path)
+  const found = await Promise.all(siteConfig.redirects.map((redirect) => tryRedirect(redirect, paths)))
+  expect(found.flatMap((problem) => problem ?? [])).toEqual([])
+})
+
+test("the template's addresses lead to the client's words", async () => {
+  const names = Object.keys(siteConfig.paths ?? {}) as (keyof typeof folders)[]
+  const found = await Promise.all(
+    names.map(async (page) => {
+      const { status, headers } = await fetch(`${cloneOrigin}/${folders[page]}`, { redirect: 'manual' })
+      return [page, status, new URL(headers.get('location') ?? '', cloneOrigin).pathname]
+    }),
+  )
+  const renamed = names.filter((page) => nameOf(page) !== folders[page])
+  expect(found.filter(([page]) => renamed.some((name) => name === page))).toEqual(
+    renamed.map((page) => [page, 308, `/${nameOf(page)}`]),
+  )
+})
+
+test("every script of site.config.ts that is the site's own is there", async () => {
+  const own = siteConfig.scripts.map(({ src }) => src).filter((src) => src.startsWith('/'))
+  const found = await Promise.all(
+    own.map(async (src) => {
+      const { status } = await fetch(cloneOrigin + src)
+      return status === 200 ? [] : [`scripts: ${src} answers ${status}: it is no file of public/`]
+    }),
+  )
+  expect(found.flat()).toEqual([])
+})

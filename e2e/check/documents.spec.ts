@@ -1,0 +1,56 @@
+import sharp from 'sharp'
+import { expect, test } from './every-page'
+import type { SitePage } from './reading/crawl'
+import { missingData } from './required-data'
+
+/* What search engines, screen readers and other sites read of every page. */
+
+test('every page has one heading of the first level, and skips none', ({ site, places }) => {
+  const found = site.pages.flatMap(({ path, headings }) => {
+    const first = headings.filter(({ level }) => level === 1)
+    const skipped = headings.filter(({ level }, index) => level > (headings[index - 1]?.level ?? 0) + 1)
+    return [
+      ...(first.length === 1 ? [] : [`${path} has ${first.length} headings of the first level`]),
+      ...skipped.map(
+        ({ level, text }) => `${path}: the h${level} "${text}" skips a level${places.ofText(text, path)}`,
+      ),
+    ]
+  })
+  expect(found).toEqual([])
+})
+
+test('every page has a title that no other page has', ({ site, places }) => {
+  const paths = new Map<string, string[]>()
+  for (const { path, title } of site.pages) paths.set(title, [...(paths.get(title) ?? []), path])
+  const found = [...paths].flatMap(([title, same]) => {
+    if (title === '') return same.map((path) => `${path} has no title`)
+    return same.length > 1
+      ? [`${same.join(', ')}: the title "${title}"${places.ofText(headingOf(site.pages, same[0]))}`]
+      : []
+  })
+  expect(found).toEqual([])
+})
+
+function headingOf(pages: SitePage[], path: string | undefined) {
+  const page = pages.find((one) => one.path === path)
+  return page?.headings.find(({ level }) => level === 1)?.text ?? ''
+}
+
+test('structured data can be read, and has what search engines ask for', ({ site }) => {
+  const found = site.pages.flatMap(({ path, data }) =>
+    data.flatMap(missingData).map((problem) => `${path}: ${problem}`),
+  )
+  expect(found).toEqual([])
+  expect(site.pages.some(({ data }) => data.length > 0)).toBe(true)
+})
+
+test('every page has an image to be shared with', async ({ site, visits, request }) => {
+  for (const { path } of visits) {
+    const page = site.pages.find((one) => one.path === path)
+    if (!page) continue
+    expect(page.ogImage, path).not.toBe('')
+    const response = await request.get(new URL(page.ogImage).pathname)
+    expect(response.status(), `${path}: ${page.ogImage}`).toBe(200)
+    expect(await sharp(await response.body()).metadata(), path).toMatchObject({ width: 1200, height: 630 })
+  }
+})

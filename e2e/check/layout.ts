@@ -1,0 +1,69 @@
+/** What is too wide for the window, or for its line, a line each. Runs in the browser. */
+export async function tooWide(): Promise<string[]> {
+  // Another font has other widths.
+  await document.fonts.ready
+  const { clientWidth: width, scrollWidth } = document.documentElement
+  const found = new Set<string>()
+  const told = (text: string | null) =>
+    (text ?? '')
+      .replace(/\u00ad/g, '')
+      .replace(/\s+/g, ' ')
+      .trim()
+      .slice(0, 60)
+  const isShown = (element: Element) => element.checkVisibility({ visibilityProperty: true })
+  /** For the eyes of nobody, or scrolled by whoever wants to see the rest. */
+  const isApart = (element: Element | null): boolean => {
+    if (element === null || element === document.body) return false
+    if (
+      element.matches(
+        '.sr-only, .max-sm\\:sr-only, [aria-hidden="true"], [href="#conteudo"], dialog, select, svg, script, style',
+      )
+    )
+      return true
+    return ['auto', 'scroll'].includes(getComputedStyle(element).overflowX) || isApart(element.parentElement)
+  }
+  const range = document.createRange()
+  const rectsOf = (node: Node, start: number, end: number) => {
+    range.setStart(node, start)
+    range.setEnd(node, end)
+    return [...range.getClientRects()].filter((rect) => rect.width > 0)
+  }
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+  for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+    const text = node.textContent ?? ''
+    const parent = node.parentElement
+    if (text.trim() === '' || !parent || isApart(parent) || !isShown(parent)) continue
+    const rects = rectsOf(node, 0, text.length)
+    if (rects.some(({ left, right }) => right > width + 1 || left < -1))
+      found.add(`out of the window: ${told(text)}`)
+    if (new Set(rects.map(({ top }) => Math.round(top))).size < 2) continue
+    // A word alone: an address ends a line wherever it has to.
+    for (const { 0: word, index: start } of text.matchAll(
+      /(?<![^\s("«“—–])[\p{L}\p{M}\u00ad]{4,}(?![^\s)"».,;:!?”—–…])/gu,
+    )) {
+      let last: DOMRect | undefined
+      for (let index = 0; index < word.length; index += 1) {
+        // The first letter of a line may bring the hyphen at the end of the one before.
+        const rect = rectsOf(node, start + index, start + index + 1).at(-1)
+        if (rect === undefined || word[index] === '\u00ad') continue
+        const isNext =
+          last !== undefined && rect.top + rect.height / 2 - last.top - last.height / 2 > rect.height * 0.6
+        if (isNext && word[index - 1] !== '\u00ad') found.add(`too wide for its line: ${told(word)}`)
+        last = rect
+      }
+    }
+  }
+  for (const element of document.querySelectorAll('body *')) {
+    if (isApart(element) || !isShown(element)) continue
+    const { left, right, width: own } = element.getBoundingClientRect()
+    const clips = (parent: Element | null): boolean =>
+      parent !== null && (getComputedStyle(parent).overflowX !== 'visible' || clips(parent.parentElement))
+    const isOut = own > 0 && (right > width + 1 || left < -1) && !clips(element.parentElement)
+    const text = told(element.textContent)
+    // Of nested ones the innermost says what it is.
+    if (isOut && ![...element.children].some((child) => child.getBoundingClientRect().right > width + 1))
+      found.add(`out of the window: ${text || `<${element.localName}>`}`)
+  }
+  if (scrollWidth > width) found.add(`scrolls sideways by ${scrollWidth - width} px`)
+  return [...found]
+}

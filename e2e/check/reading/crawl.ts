@@ -1,0 +1,82 @@
+import type { Browser } from '@playwright/test'
+import { readMarkdownPages } from '../../../lib/content/markdown-pages'
+import { routesWith } from '../../../lib/routing/app-folder'
+import { addressOf } from '../../../lib/routing/paths'
+import { routes } from '../../../lib/routing/routes'
+import { templateRoutes } from '../../../lib/routing/template-routes'
+import { siteConfig } from '../../../site.config'
+import { cloneOrigin, clonePlatform } from '../../clone-site/clone-site'
+import { pathsIn } from '../../fixtures/read-page'
+import { type Facts, factsOf } from './facts'
+
+export interface SitePage extends Facts {
+  path: string
+  /** Bytes of its HTML. */
+  size: number
+}
+
+export interface Site {
+  /** Every page that the sitemap lists, that is the client's own, or that a link leads to. */
+  pages: SitePage[]
+  /** What the addresses answer that pages, menus and the sitemap lead to: own pages, and files of the platform. */
+  answers: Map<string, number>
+}
+
+/** Far more than any client has, so that a calendar without an end ends. */
+const MOST_PAGES = 3_000
+const AT_ONCE = 4
+
+/** The client's own pages: in Markdown, and in code. Those with a parameter in their path are found by links. */
+function ownPaths(): string[] {
+  const inCode = routesWith('page').filter((path) => !path.includes('[') && !templateRoutes.includes(path))
+  const registered = siteConfig.pages.map(({ path }) => path)
+  const markdown = readMarkdownPages().pages.map(({ path }) => path)
+  return [...new Set([...markdown, ...registered, ...inCode.map(addressOf)])]
+}
+
+/** Reads the whole site by its links, beginning with the sitemap and what the client has added. No other site is asked. */
+export async function crawl(browser: Browser): Promise<Site> {
+  const parser = await browser.newPage()
+  const pages: SitePage[] = []
+  const answers = new Map<string, number>()
+  const open: string[] = []
+  const add = (address: string) => {
+    const { origin, pathname, search } = new URL(address, cloneOrigin)
+    const target = origin === cloneOrigin ? pathname + search : origin === clonePlatform ? address : undefined
+    if (target === undefined || answers.has(target) || answers.size > MOST_PAGES) return
+    answers.set(target, 0)
+    open.push(target)
+  }
+  const visit = async (target: string) => {
+    const response = await fetch(new URL(target, cloneOrigin))
+    answers.set(target, response.status)
+    const isPage = response.headers.get('content-type')?.startsWith('text/html')
+    if (!isPage || !response.ok || response.redirected || /^https?:|\?/.test(target))
+      return void (await response.body?.cancel())
+    const html = await response.text()
+    const facts = await parser.evaluate(factsOf, html)
+    pages.push({ path: target, size: html.length, ...facts })
+    for (const { href } of facts.links)
+      if (URL.canParse(href, cloneOrigin + target)) add(new URL(href, cloneOrigin + target).href)
+  }
+  const sitemap = pathsIn(await (await fetch(`${cloneOrigin}/sitemap.xml`)).text())
+  const search = siteConfig.search ? [routes.search] : []
+  for (const path of ['/', ...sitemap, ...ownPaths(), ...search, routes.thanks]) add(path)
+  while (open.length > 0) await Promise.all(open.splice(0, AT_ONCE).map(visit))
+  await parser.close()
+  return { pages, answers }
+}
+
+/** All pages of the client's own, and of each kind of record the longest. `/servicos/a` and `/servicos/b` are of one kind. */
+export function pagesToSee({ pages }: Site): string[] {
+  const own = new Set(ownPaths())
+  const kinds = new Map<string, SitePage>()
+  for (const page of pages) {
+    const { path } = page
+    const parent = path.split('/').slice(0, -1).join('/')
+    const kind = own.has(path) || parent === '' ? path : parent
+    if ((kinds.get(kind)?.size ?? 0) < page.size) kinds.set(kind, page)
+  }
+  const search = siteConfig.search ? [`${routes.search}?q=a`] : []
+  return [...[...kinds.values()].map(({ path }) => path), ...search, '/nada']
+}

@@ -1,0 +1,42 @@
+/** What the HTML of a page says, without any style or script. */
+export interface Facts {
+  title: string
+  headings: { level: number; text: string }[]
+  links: { href: string; text: string }[]
+  /** Where links may lead within the page. */
+  ids: string[]
+  /** Addresses of pictures, as they were before the site resizes them. */
+  pictures: string[]
+  /** Structured data, as written. */
+  data: string[]
+  /** The picture by which the page is shared; '' when it has none. */
+  ogImage: string
+  text: string
+}
+
+/** Runs in the browser, in a tab that stays empty. */
+export function factsOf(html: string): Facts {
+  const page = new DOMParser().parseFromString(html, 'text/html')
+  const all = (selector: string) => [...page.querySelectorAll(selector)]
+  const textOf = ({ textContent }: Node) =>
+    (textContent ?? '')
+      .replace(/\u00ad/g, '')
+      .replace(/\s+/g, ' ')
+      .trim()
+  const original = (src: string) =>
+    src.startsWith('/_next/image?') ? (new URLSearchParams(src.split('?')[1]).get('url') ?? '') : src
+  const facts = {
+    title: page.title.trim(),
+    headings: all('h1, h2, h3, h4, h5, h6').map((heading) => ({
+      level: Number(heading.localName.slice(1)),
+      text: textOf(heading),
+    })),
+    links: all('a[href]').map((link) => ({ href: link.getAttribute('href') ?? '', text: textOf(link) })),
+    ids: all('[id], a[name]').map((element) => element.id || (element.getAttribute('name') ?? '')),
+    pictures: all('img[src]').map((picture) => original(picture.getAttribute('src') ?? '')),
+    data: all('script[type="application/ld+json"]').map(({ textContent }) => textContent ?? ''),
+    ogImage: page.querySelector('meta[property="og:image"]')?.getAttribute('content') ?? '',
+  }
+  for (const element of all('script, style, noscript, template')) element.remove()
+  return { ...facts, text: textOf(page.body) }
+}

@@ -1,0 +1,97 @@
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { pathInApp } from '../../../lib/routing/paths'
+import { resourcesOf } from '../../../sandbox/contract/descriptions'
+import { cloneContent, clonePlatform } from '../../clone-site/clone-site'
+
+/** Where a text comes from: a field of a record, or a line of a file. */
+interface Place {
+  name: string
+  text: string
+}
+
+export type Places = Awaited<ReturnType<typeof findPlaces>>
+
+/** What the client wrote outside of the platform. */
+const files = ['site.config.ts', 'site.copy.ts', 'site.pages', 'app']
+
+const MOST = 3
+
+/** Finds the record and field, or the file and line, of what was found on a page. */
+export async function findPlaces() {
+  const all = [...(await fieldsOfContent()), ...files.flatMap(linesBelow)]
+  const plain = all.map(({ name, text }) => ({ name, text: plainText(text) }))
+  const told = (found: Place[], path = '') => {
+    const slug = path.split('/').at(-1) || '/'
+    const ofPage = found.filter(({ name }) => name.includes(`: ${slug}: `))
+    const names = (ofPage.length > 0 ? ofPage : found).slice(0, MOST).map(({ name }) => name)
+    return names.length > 0 ? ` (${names.join(', ')})` : ''
+  }
+  return {
+    /** @param path the page on which it was found */
+    ofText: (text: string, path?: string) => {
+      const wanted = plainText(text)
+      return wanted.length < 3
+        ? ''
+        : told(
+            plain.filter((place) => place.text.includes(wanted)),
+            path,
+          )
+    },
+    ofAddress: (address: string, path?: string) => {
+      const names = [address, pathInApp(address)].flatMap((name) => [name, name.replaceAll('&', '&amp;')])
+      const isAlone = (text: string, name: string) =>
+        text
+          .split(name)
+          .slice(1)
+          .some((rest) => !/^[\w/-]/.test(rest))
+      return told(
+        all.filter(({ text }) => names.some((name) => isAlone(text, name))),
+        path,
+      )
+    },
+  }
+}
+
+/** The content as the site reads it, with the addresses of files that the sandbox has made. */
+async function fieldsOfContent(): Promise<Place[]> {
+  const { tenant, folder } = cloneContent()
+  const read = async (resource: string) => {
+    const headers = { authorization: `Bearer ${tenant.key}` }
+    const { [resource]: content } = await (
+      await fetch(`${clonePlatform}/api/v1/${resource}`, { headers })
+    ).json()
+    const file = join(folder, `${resource}.json`)
+    const records: unknown[] = Array.isArray(content) ? content : [content]
+    return records.flatMap((record) => {
+      const slug =
+        Array.isArray(content) && record instanceof Object && 'slug' in record ? `${record.slug}: ` : ''
+      return textsIn(record).map(({ name, text }) => ({ name: `${file}: ${slug}${name}`, text }))
+    })
+  }
+  return (await Promise.all(resourcesOf(tenant.version).map(read))).flat()
+}
+
+function textsIn(value: unknown, name = ''): Place[] {
+  if (typeof value === 'string') return [{ name, text: value }]
+  if (Array.isArray(value)) return value.flatMap((item, index) => textsIn(item, `${name}[${index}]`))
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([key, field]) => textsIn(field, name ? `${name}.${key}` : key))
+}
+
+function linesBelow(path: string): Place[] {
+  if (!existsSync(path)) return []
+  if (statSync(path).isDirectory()) return readdirSync(path).flatMap((name) => linesBelow(join(path, name)))
+  if (!/\.(?:tsx?|md|mdx)$/.test(path)) return []
+  const lines = readFileSync(path, 'utf8').split('\n')
+  return lines.map((text, index) => ({ name: `${path}:${index + 1}`, text }))
+}
+
+/** Without tags, marks for line breaks, and differences of white space. */
+function plainText(text: string): string {
+  return text
+    .replace(/<[^<>]*>/g, ' ')
+    .replace(/\u00ad/g, '')
+    .replace(/\s+/g, ' ')
+    .trim()
+}

@@ -1,0 +1,4 @@
+import { test } from '@playwright/test'
+import { endCloneSite } from './end'
+
+test('the site ends', () => endCloneSite())

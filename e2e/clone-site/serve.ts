@@ -1,0 +1,41 @@
+/* Runs this clone's build on its content, until it is ended, or the run of tests is that asked for it. */
+import { startSandbox } from '../servers/sandbox'
+import { quickly, startSite } from '../servers/site'
+import { cloneContent, cloneOrigin, clonePlatform } from './clone-site'
+
+try {
+  const runner = Number(process.env.E2E_RUNNER)
+  const { tenant, demos } = cloneContent()
+  const siteContent = tenant.siteContent?.folder
+  const sandbox = await startSandbox({
+    port: Number(new URL(clonePlatform).port),
+    content: demos,
+    ...(siteContent !== undefined && { siteContent }),
+  })
+  const site = await startSite('clone', {
+    SITE_API_KEY: tenant.key,
+    REVALIDATE_SECRET: tenant.secret,
+    PLATFORM_ORIGIN: clonePlatform,
+    ASSET_ORIGINS: clonePlatform,
+    SITE_URL: cloneOrigin,
+    PORT: new URL(cloneOrigin).port,
+  })
+  console.log('ready')
+  await new Promise<void>((resolve) => {
+    process.once('SIGTERM', resolve)
+    setInterval(() => isRunning(runner) || resolve(), 500)
+  })
+  await Promise.all([site.stop(quickly), sandbox.stop()])
+  process.exit(0)
+} catch (error) {
+  console.log(error instanceof Error ? error.message : error)
+  process.exit(1)
+}
+
+function isRunning(processId: number): boolean {
+  try {
+    return process.kill(processId, 0)
+  } catch {
+    return false
+  }
+}

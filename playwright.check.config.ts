@@ -1,0 +1,52 @@
+import {
+  defineConfig,
+  type PlaywrightTestOptions,
+  type PlaywrightWorkerOptions,
+  type Project,
+} from '@playwright/test'
+import { cloneOrigin } from './e2e/clone-site/clone-site'
+import type { StageOptions } from './e2e/fixtures/stage'
+import { stagePlan } from './e2e/fixtures/stages'
+import { build, common } from './playwright.config'
+
+/*
+ * `npm run check`: this clone as it is, on its content. A run of its own, since `@/site.config` is the clone's here, and the template's in
+ * all other tests.
+ */
+
+/** While this clone's site is the template's, one build serves the tests of both. */
+const stageName = stagePlan('clone').builtAs ?? 'clone'
+
+const launchOptions = {
+  ...common.use?.launchOptions,
+  // No test asks anybody but this machine, whatever a page loads.
+  args: [
+    ...(common.use?.launchOptions?.args ?? []),
+    '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost',
+  ],
+}
+
+type WorkerOptions = PlaywrightWorkerOptions & StageOptions
+
+/** A project whose tests see the clone's site. */
+function onClone(name: string, testDir: string): Project<PlaywrightTestOptions, WorkerOptions> {
+  return { name, testDir, dependencies: ['site'], use: { baseURL: cloneOrigin, launchOptions } }
+}
+
+export default defineConfig<PlaywrightTestOptions, WorkerOptions>(common, {
+  tsconfig: './tsconfig.json',
+  outputDir: 'test-results/check',
+  projects: [
+    build(stageName),
+    {
+      name: 'site',
+      testDir: 'e2e/clone-site',
+      testMatch: 'start.setup.ts',
+      dependencies: [`build ${stageName}`],
+      teardown: 'end of the site',
+    },
+    { name: 'end of the site', testDir: 'e2e/clone-site', testMatch: 'end.setup.ts' },
+    onClone('check', 'e2e/check'),
+    onClone('site.tests', 'site.tests'),
+  ],
+})

@@ -1,0 +1,49 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { checksumsOf, lastChecksums } from './checksums'
+
+/** What was edited in a folder since the last pull and would be lost, a line for each file. */
+export function editsLost(folder: string, next: string): string[] {
+  const here = checksumsOf(folder)
+  const last = lastChecksums(folder)
+  const there = checksumsOf(next)
+  const names = [...new Set([...Object.keys(here), ...Object.keys(last)])].sort()
+  return names
+    .filter((name) => here[name] !== last[name] && here[name] !== there[name])
+    .map((name) => {
+      if (here[name] === undefined) return `${name} (deleted here)`
+      const changes = name.endsWith('.json') ? changesIn(join(folder, name), join(next, name)) : []
+      return [name, ...changes].join(changes.length > 0 ? ': ' : '')
+    })
+}
+
+const MOST = 20
+
+/** Where two files of content differ, such as `sala.title, menu` for a field of a record and for a whole record. */
+function changesIn(mine: string, theirs: string): string[] {
+  const [own, other] = [recordsIn(mine), recordsIn(theirs)]
+  const slugs = [...new Set([...own.keys(), ...other.keys()])]
+  const places = slugs.flatMap((slug) => {
+    const [one, two] = [own.get(slug), other.get(slug)]
+    if (one === undefined || two === undefined) return [slug]
+    const fields = [...new Set([...Object.keys(one), ...Object.keys(two)])]
+    return fields
+      .filter((field) => JSON.stringify(one[field]) !== JSON.stringify(two[field]))
+      .map((field) => (slug ? `${slug}.${field}` : field))
+  })
+  const more = places.length > MOST ? [`and ${places.length - MOST} more`] : []
+  return places.length > 0 ? [[...places.slice(0, MOST), ...more].join(', ')] : []
+}
+
+type Fields = Record<string, unknown>
+
+/** The records of a collection by their slugs; of anything else one record, without a slug. Empty where there is no JSON. */
+function recordsIn(file: string): Map<string, Fields> {
+  try {
+    const content: unknown = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : []
+    const records = Array.isArray(content) ? content : [content]
+    return new Map(records.map((record: Fields) => [String(record.slug ?? ''), record]))
+  } catch {
+    return new Map()
+  }
+}

@@ -1,0 +1,71 @@
+import { createWriteStream } from 'node:fs'
+import { cp, mkdir, rm } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { Transform } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import { assetFile, pulledFile } from '../../sandbox/site-content/files'
+import { causeOf } from '../doctor/cause'
+import type { NamedFile } from './named-files'
+
+const MOST_BYTES = 100_000_000
+const MOST_BYTES_IN_ALL = 2_000_000_000
+const TIME_LIMIT_MS = 60_000
+const AT_ONCE = 4
+
+/**
+ * Fetches files into a folder. A file that fails does not stop the others; its copy of the last pull stays.
+ * @returns why files failed, a sentence each
+ */
+export async function fetchFiles(files: NamedFile[], target: string, last: string): Promise<string[]> {
+  const failures: string[] = []
+  const open = [...files]
+  let left = MOST_BYTES_IN_ALL
+  const worker = async () => {
+    for (let file = open.shift(); file !== undefined; file = open.shift()) {
+      try {
+        left -= await fetchFile(file, target, Math.min(MOST_BYTES, left))
+      } catch (error) {
+        const kept = await keepLast(file, target, last)
+        failures.push(
+          `${file.owner}: ${file.name} ${causeOf(error)}${kept ? '; the copy of the last pull stays' : ''}`,
+        )
+      }
+    }
+  }
+  await Promise.all(Array.from({ length: AT_ONCE }, worker))
+  return failures.sort()
+}
+
+/** @returns its bytes */
+async function fetchFile({ name, address }: NamedFile, target: string, most: number): Promise<number> {
+  if (address === undefined) throw new Error('is on no origin of ASSET_ORIGINS')
+  // Without the key: visitors have none.
+  const response = await fetch(address, { redirect: 'error', signal: AbortSignal.timeout(TIME_LIMIT_MS) })
+  const type = response.headers.get('content-type') ?? ''
+  const isFile = response.ok && response.body !== null && !type.startsWith('text/html')
+  if (!isFile) await response.body?.cancel()
+  if (!response.ok) throw new Error(`is answered with ${response.status}`)
+  if (!isFile) throw new Error('comes as a page, not as a file')
+  const file = join(target, assetFile(name, type))
+  await mkdir(dirname(file), { recursive: true })
+  let bytes = 0
+  const limit = new Transform({
+    transform: (chunk, _encoding, done) => {
+      bytes += chunk.length
+      done(bytes > most ? new Error(`is larger than ${most / 1_000_000} MB`) : null, chunk)
+    },
+  })
+  try {
+    await pipeline(response.body ?? [], limit, createWriteStream(file))
+  } catch (error) {
+    await rm(file, { force: true })
+    throw error
+  }
+  return bytes
+}
+
+async function keepLast({ name }: NamedFile, target: string, last: string): Promise<boolean> {
+  const file = pulledFile(last, name)
+  if (file !== undefined) await cp(join(last, file), join(target, file))
+  return file !== undefined
+}

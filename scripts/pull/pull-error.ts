@@ -1,0 +1,2 @@
+/** Why nothing was written, in a sentence. */
+export class PullError extends Error {}

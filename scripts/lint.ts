@@ -1,5 +1,5 @@
 /*
- * `npm run lint`: rules for every file, dead code, unused dependencies. The layout of a file is an error in the template alone, and advice in a
+ * `npm run lint`, and `npm run format` to lay all files out. Rules for every file, dead code, unused dependencies. The layout of a file is an error in the template alone, and advice in a
  * clone.
  */
 import { spawnSync } from 'node:child_process'
@@ -12,6 +12,7 @@ installPackageOf('tools')
 
 const biome = '@biomejs/biome/bin/biome'
 const files = [...templateFiles()].filter((path) => existsSync(projectFile(path)))
+if (process.argv.includes('--write')) process.exit(run(biome, ['check', '--write', '.']) ?? 1)
 const codes = [run(biome, ['lint', '--error-on-warnings', '.']), run('knip/bin/knip.js', [])]
 const layout = ['check', '--linter-enabled=false', ...files]
 if (process.env.IS_TEMPLATE) codes.push(run(biome, layout))

@@ -33,13 +33,17 @@ test('every variable at fault is named at once, exit 1', () => {
   const wrong = {
     SANDBOX_PORT: 'abc',
     SANDBOX_CONTENT: '/no/such/folder',
-    SANDBOX_PUSH_URL: 'mare-alta=https://site.example,nobody=https://site.example',
+    SANDBOX_PUSH_URL: 'mare-alta=site.example',
     SANDBOX_PUSH_TAGS: 'posts,settings',
   }
   const { status, output } = run(wrong)
   expect(status).toBe(1)
   const names = [...output.matchAll(/^\[sandbox\] (\w+):/gm)].map(([, name]) => name)
   expect(names).toEqual(Object.keys(wrong))
+  expect(run({ SANDBOX_PUSH_URL: 'nobody=https://site.example' })).toMatchObject({
+    status: 1,
+    output: expect.stringContaining('SANDBOX_PUSH_URL: names a tenant that does not exist'),
+  })
 })
 
 /** Runs the sandbox to its end. */

@@ -30,16 +30,13 @@ function settingsOver(source: string): string {
   const bare = withoutInterface(called)
   const words = bare.split(/\W+/)
   const isUsed = (name: string) => words.filter((word) => word === name).length > 1
-  const imports = /^import type \{([^}]*)\} from ('@\/lib\/config\/[^']*')\n/gm
-  return firstImport(
-    bare.replace(imports, (_, names: string, from: string) => {
-      const used = names.split(',').filter((name) => isUsed(name.trim()))
-      return used.length > 0
-        ? `import type { ${used.map((name) => name.trim()).join(', ')} } from ${from}\n`
-        : ''
-    }),
-    settings,
-  )
+  const withoutUnused = bare.split('\n').flatMap((line) => {
+    const [names, from] = line.replace('import type { ', '').split(" } from '@/lib/config/")
+    if (names === undefined || from === undefined) return [line]
+    const used = names.split(', ').filter(isUsed)
+    return used.length > 0 ? [`import type { ${used.join(', ')} } from '@/lib/config/${from}`] : []
+  })
+  return firstImport(withoutUnused.join('\n'), settings)
 }
 
 /** `site.copy.ts` with `defineCopy`, likewise. */
@@ -71,7 +68,9 @@ function withoutInterface(source: string): string {
 
 /** After the comment that a file begins with. */
 function firstImport(source: string, line: string): string {
-  const comment = /^\/\*[\s\S]*?\*\/\n+/.exec(source)?.[0] ?? ''
-  const rest = source.slice(comment.length)
-  return comment + line + (rest.startsWith('import') ? '' : '\n') + rest
+  const end = source.startsWith('/*') ? source.indexOf('*/') + '*/'.length : 0
+  const rest = source.slice(end).trimStart()
+  return (
+    source.slice(0, end) + (end > 0 ? '\n\n' : '') + line + (rest.startsWith('import') ? '' : '\n') + rest
+  )
 }

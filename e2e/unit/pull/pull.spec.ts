@@ -133,6 +133,7 @@ test('writes site.content/, and without a terminal refuses to lose an edit', asy
     'tsconfig.json',
     'site.config.ts',
     'site.copy.ts',
+    'site.variables.ts',
     'themes',
   ])
     symlinkSync(join(project, name), join(folder, name))

@@ -1,3 +1,4 @@
+import { directionOf } from '@/lib/format/direction'
 import { runningText } from '@/lib/format/typography'
 import type { ProductCardContent } from '@/lib/lists/cards'
 import { routes } from '@/lib/routing/routes'
@@ -25,7 +26,11 @@ export function ProductCards({ records, level, marksFeatured = true }: ProductCa
     ),
     below: (
       <>
-        {product.short && <p className="text-muted">{runningText(product.short)}</p>}
+        {product.short && (
+          <p dir={directionOf(product.short)} className="text-muted">
+            {runningText(product.short)}
+          </p>
+        )}
         {product.available && (
           <div className="mt-auto pt-1 sm:pt-3">
             <Price product={product} />

@@ -1,3 +1,4 @@
+import { directionOf } from '@/lib/format/direction'
 import { runningText } from '@/lib/format/typography'
 import type { ProjectCardContent } from '@/lib/lists/cards'
 import { routes } from '@/lib/routing/routes'
@@ -8,9 +9,16 @@ export function ProjectCards({ records, ...list }: CardsProps<ProjectCardContent
     href: routes.project(slug),
     title,
     picture: cover,
-    above: client && client !== title && <p className="text-small text-muted">{runningText(client)}</p>,
+    above: client && client !== title && (
+      <p dir={directionOf(client)} className="text-small text-muted">
+        {runningText(client)}
+      </p>
+    ),
     below: summary && (
-      <p className={`line-clamp-3 text-muted ${list.compact ? 'max-sm:hidden' : ''}`}>
+      <p
+        dir={directionOf(summary)}
+        className={`line-clamp-3 text-muted ${list.compact ? 'max-sm:hidden' : ''}`}
+      >
         {runningText(summary)}
       </p>
     ),

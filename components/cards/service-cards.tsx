@@ -1,3 +1,4 @@
+import { directionOf } from '@/lib/format/direction'
 import { runningText } from '@/lib/format/typography'
 import type { ServiceCardContent } from '@/lib/lists/cards'
 import { routes } from '@/lib/routing/routes'
@@ -22,7 +23,11 @@ export function ServiceCards({ records, marksPrimary = false, ...list }: Service
         {marksPrimary && tier === 'primary' && <Featured />}
       </span>
     ),
-    below: short && <p className="text-muted">{runningText(short)}</p>,
+    below: short && (
+      <p dir={directionOf(short)} className="text-muted">
+        {runningText(short)}
+      </p>
+    ),
   }))
   return <CardList cards={cards} {...list} />
 }

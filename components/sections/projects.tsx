@@ -1,3 +1,4 @@
+import { directionOf } from '@/lib/format/direction'
 import { runningText } from '@/lib/format/typography'
 import type { ProjectCardContent } from '@/lib/lists/cards'
 import { phoneColumn } from '@/lib/pictures/phone-column'
@@ -38,9 +39,17 @@ function Story({ project }: { project: ProjectCardContent }) {
         />
       )}
       <div className="space-y-4">
-        {client && client !== title && <p className="font-semibold text-accent">{runningText(client)}</p>}
+        {client && client !== title && (
+          <p dir={directionOf(client)} className="font-semibold text-accent">
+            {runningText(client)}
+          </p>
+        )}
         <Heading level={3} size="section" text={title} href={routes.project(slug)} />
-        {summary && <p className="line-clamp-5 text-lead text-muted">{runningText(summary)}</p>}
+        {summary && (
+          <p dir={directionOf(summary)} className="line-clamp-5 text-lead text-muted">
+            {runningText(summary)}
+          </p>
+        )}
       </div>
     </article>
   )

@@ -1,3 +1,4 @@
+import { directionOf } from '@/lib/format/direction'
 import { runningText } from '@/lib/format/typography'
 import type { ServiceCardContent } from '@/lib/lists/cards'
 import { tiers } from '@/lib/lists/indexes'
@@ -46,7 +47,11 @@ function FeaturedServices({ services }: { services: ServiceCardContent[] }) {
             <Icon name={icon} size="large" />
           </span>
           <Heading level={3} size="card" text={title} href={routes.service(slug)} />
-          {short && <p className="text-muted">{runningText(short)}</p>}
+          {short && (
+            <p dir={directionOf(short)} className="text-muted">
+              {runningText(short)}
+            </p>
+          )}
         </li>
       ))}
     </Grid>

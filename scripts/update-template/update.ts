@@ -39,8 +39,7 @@ export function updateTemplate({ ref = 'main', base: givenBase, from: givenFrom 
     throw new UpdateError(
       `It is not known which version of the template this clone was made from: name its commit with --base`,
     )
-  if (git('rev-parse', base).trim() === commit)
-    return { lines: ['This is the newest template.'], hasConflicts: false }
+  if (git('rev-parse', base).trim() === commit) return { lines: newest(moved()), hasConflicts: false }
 
   const left = deletedHere(base)
   const excluded = [
@@ -52,8 +51,7 @@ export function updateTemplate({ ref = 'main', base: givenBase, from: givenFrom 
   if (patch !== '') tryGit(['apply', '--3way', '--whitespace=nowarn'], patch)
   const added = paths('diff', '--name-only', '--diff-filter=A', '-z', base, commit, '--', ':(top,glob)site.*')
   for (const path of added.filter((name) => !existsSync(name))) git('checkout', commit, '--', path)
-  const moved = moveToDefaults()
-  if (moved.length > 0) git('add', ...moved)
+  moved()
   const conflicts = paths('diff', '--name-only', '--diff-filter=U', '-z')
   writeRecord({ from, commit })
   git('add', RECORD_FILE)
@@ -71,6 +69,19 @@ export function updateTemplate({ ref = 'main', base: givenBase, from: givenFrom 
     (path) => !added.includes(path),
   )
   return { lines: tell({ base, commit, changed, conflicts, own, left }), hasConflicts: conflicts.length > 0 }
+}
+
+/** Moves the client's files over to the template's defaults, where they are not yet. */
+function moved(): string[] {
+  const files = moveToDefaults()
+  if (files.length > 0) git('add', ...files)
+  return files
+}
+
+function newest(files: string[]): string[] {
+  const sentence = 'This is the newest template.'
+  // The command of a clone from before the defaults did not know them.
+  return files.length > 0 ? [sentence, `Now with its defaults, staged: ${files.join(', ')}`] : [sentence]
 }
 
 /** How the template has since changed a path that was deleted here. */

@@ -104,6 +104,9 @@ test('settings and texts of a clone from before their defaults are moved over; a
     'site.copy.ts':
       "export const errorCopy = {\n  title: 'Ai',\n}\n\nexport const copy = {\n  nav: {\n    skip: 'Saltar',\n  },\n}\n",
   })
+  // The earlier command has taken the newest template.
+  expect(update(...from()).said).toContain('Now with its defaults, staged: site.config.ts, site.copy.ts')
+  git(clone, 'reset', '--hard', '-q')
   commit(template, { 'site.errors.ts': 'errors', 'lib/a.ts': lines([3, 'mended']) })
   expect(update(...from())).toMatchObject({ status: 0 })
   expect(read('site.config.ts')).toBe(

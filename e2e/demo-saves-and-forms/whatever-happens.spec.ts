@@ -55,6 +55,9 @@ const lacks: Record<string, () => void> = {
   WeakSet: () => Reflect.deleteProperty(window, 'WeakSet'),
 }
 
+// The leads of the tests before no longer count: these stay below the number from which each needs a proof of work.
+test.beforeAll(({ stage }) => stage.site.age(601))
+
 for (const [what, lack] of Object.entries(lacks)) {
   test(`a browser without ${what} sends the form, once`, async ({ page, stage: { sandbox } }) => {
     await page.addInitScript(lack)

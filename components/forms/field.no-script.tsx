@@ -54,7 +54,7 @@ export function Field({ spec, value = '' }: { spec: FieldSpec; value?: string })
       >
         {isBox && control}
         <span className={isBox ? 'grow' : undefined}>{label}</span>
-        {optionalText && <span className="text-small font-normal text-muted">{optionalText}</span>}
+        {optionalText && <span className="shrink-0 text-small font-normal text-muted">{optionalText}</span>}
       </label>
       {hint && (
         <p id={hintId} className="text-small text-muted">

@@ -10,6 +10,7 @@ import { addressOf } from '../routing/paths'
 import { isRedirected } from '../routing/redirects'
 import { isRouteOf, templateRoutes } from '../routing/template-routes'
 import { lastContent } from '../snapshots/tenant'
+import { isOfTemplate } from './admission'
 
 /** The addresses without a parameter. */
 const singlePages = templateRoutes.filter((route) => !route.includes('[')).map(addressOf)
@@ -22,11 +23,11 @@ const addressesOf = oncePerObject((site: Site) => {
 
 /**
  * The page that an address names but for its capitals, as printed addresses have them; undefined for any other address. A slug keeps its
- * capitals where the record has them. Files of `public/`, an agency's routes and `redirects` may have any name.
+ * capitals where the record has them. Files of `public/`, an agency's pages and routes, and `redirects` may have any name.
  */
 export async function inSmallLetters(target: string): Promise<string | undefined> {
   const [path = ''] = target.split('?', 1)
-  const names = decoded(path).replace(/\/$/, '').split('/').slice(1)
+  const names = decoded(path).normalize().replace(/\/$/, '').split('/').slice(1)
   if (names.includes('') || names.every((name) => name === name.toLowerCase())) return undefined
   const content = await lastContent()
   const pages = content ? addressesOf(siteOf(content)) : new Set(singlePages)
@@ -35,7 +36,8 @@ export async function inSmallLetters(target: string): Promise<string | undefined
     (parts) => `/${parts.map(encodeURIComponent).join('/')}`,
   )
   const found = candidates.find((address) => pages.has(address))
-  if (found === undefined || found === candidates[0] || isOthers(path) || isOthers(found)) return undefined
+  if (found === undefined || found === candidates[0] || isOthers(path) || !isOfTemplate(found))
+    return undefined
   return found + target.slice(path.length)
 }
 

@@ -16,5 +16,5 @@ for (const tenant of tenants) {
 test("a preview builds, with the client's words in its addresses", () =>
   buildForHost('mare-alta', (folder) => {
     const paths = "{ services: 'tratamentos', quote: 'marcar', search: 'procurar' }"
-    edit(folder, 'site.config.ts', '  home: [\n', `  paths: ${paths},\n  home: [\n`)
+    edit(folder, 'site.config.ts', "  theme: 'atlantico',\n", `  theme: 'atlantico',\n  paths: ${paths},\n`)
   }))

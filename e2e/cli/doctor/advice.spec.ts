@@ -44,7 +44,7 @@ test('what is missing is advised, and what is there is said', async ({ clone }) 
   const look = "businessType: 'MovingCompany', logo: { light: '/logo.svg', dark: '/logo-escuro.svg' },"
   const company = "company: { legalName: 'Mudanças do Norte, Lda.', taxNumber: '500 000 000' },"
   const entities = "disputeEntities: [{ name: 'CNIACC', url: 'https://www.cniacc.pt' }],"
-  configured(clone, adding(look, company), ['disputeEntities: [],', entities], ['Cost: true', 'Cost: false'])
+  configured(clone, adding(look, company, entities, 'callCost: false,'))
   const after = await examine(clone)
   expect(after.ok).toEqual(
     expect.arrayContaining([
@@ -60,11 +60,11 @@ test('what is missing is advised, and what is there is said', async ({ clone }) 
 test('placeholders are found with their lines, a logo that dark pages hide, and what keeps the site from being built', async ({
   clone,
 }) => {
-  const copy = clone.read('site.copy.ts').replace("'Trabalho feito'", "'Lorem ipsum'")
+  const copy = clone.read('site.copy.ts').replace("'O que fazemos'", "'Lorem ipsum'")
   clone.write('site.copy.ts', copy)
   clone.write('site.pages/equipa.md', '---\ntitle: Equipa\n---\n\nLorem ipsum')
-  const scripts = "scripts: [{ src: 'https://stats.example/count.js' }]"
-  const config = configured(clone, adding("logo: { light: '/logo.svg' },"), ['scripts: []', scripts])
+  const scripts = "scripts: [{ src: 'https://stats.example/count.js' }],"
+  const config = configured(clone, adding("logo: { light: '/logo.svg' },", scripts))
   const lineOf = (text: string, part: string) => text.slice(0, text.indexOf(part)).split('\n').length
   const hidden = await examine(clone)
   expect(hidden.problems).toEqual([
@@ -75,8 +75,8 @@ test('placeholders are found with their lines, a logo that dark pages hide, and 
   expect(hidden.advice).toContain('Most of the logo public/logo.svg cannot be seen on a dark page')
   expect(hidden.ok).toContain('The logo can be seen on a light page')
 
-  const redirects = "redirects: [{ from: '/blog', to: '/servicos' }]"
-  configured(clone, ['/logo.svg', '/logotipo.svg'], ['redirects: []', redirects])
+  const redirects = "redirects: [{ from: '/blog', to: '/servicos' }],"
+  configured(clone, ['/logo.svg', '/logotipo.svg'], adding(redirects))
   expect((await examine(clone)).problems.slice(3)).toEqual([
     expect.stringMatching(/^site\.config\.ts: redirects: \/blog is a page/),
     'site.config.ts: logo: public/logotipo.svg is not there, or cannot be read as a picture',

@@ -52,7 +52,13 @@ export function CardList({ cards, columns, level, compact, ...shape }: CardListP
           {pictured && <Place title={title} compact={compact} {...place} {...shape} />}
           <div className={`flex grow flex-col gap-3 ${compact ? 'p-4 max-sm:basis-[10rem] sm:p-6' : 'p-6'}`}>
             {above}
-            <Heading level={level} size="card" text={title} href={href} />
+            <Heading
+              level={level}
+              size="card"
+              text={title}
+              href={href}
+              line={compact ? COMPACT_LINE : undefined}
+            />
             {below}
           </div>
         </li>
@@ -60,6 +66,9 @@ export function CardList({ cards, columns, level, compact, ...shape }: CardListP
     </Grid>
   )
 }
+
+/** Letters that fit beside the picture. */
+const COMPACT_LINE = 10
 
 /** The width of a 3:2 photograph that fills a square of 6rem. */
 const COMPACT_WIDTH = '9rem'

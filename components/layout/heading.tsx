@@ -27,12 +27,14 @@ interface HeadingProps {
   text: string
   /** Makes the title a link that covers the element around it, a `group`. */
   href?: string
+  /** Letters that fit on a line on the narrowest phone, where it is not as wide as others. */
+  line?: number | undefined
 }
 
 /** Sets the type of headings. The level serves the outline of the page, the size its looks. */
-export function Heading({ level, size, text, href }: HeadingProps) {
+export function Heading({ level, size, text, href, line = lines[size] }: HeadingProps) {
   const Tag = `h${level}` as const
-  const words = <Words text={text} line={lines[size]} />
+  const words = <Words text={text} line={line} />
   const look = { className: sizes[size], dir: directionOf(text) }
   if (!href) return <Tag {...look}>{words}</Tag>
   const offset = size === 'section' ? 'underline-offset-8' : 'underline-offset-4'

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 
@@ -26,6 +26,8 @@ export function contentFolder(files: Record<string, unknown> = {}) {
 export function saveContent(folder: string, name: string, content: unknown) {
   const file = join(folder, `${name}.json`)
   mkdirSync(dirname(file), { recursive: true })
-  writeFileSync(file, typeof content === 'string' ? content : JSON.stringify(content))
+  // At once: the sandbox looks at its files all the time, and may find half of one.
+  writeFileSync(`${file}.new`, typeof content === 'string' ? content : JSON.stringify(content))
+  renameSync(`${file}.new`, file)
   return file
 }

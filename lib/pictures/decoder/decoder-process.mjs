@@ -2,7 +2,9 @@
  * The process that decodes pictures. A library that hangs or takes too much costs this process alone: worker threads would share the four
  * threads in which the server reads files, compresses pages and looks up names.
  */
-import { tasks } from './picture-tasks.mjs'
+import { blockSvg, tasks } from './picture-tasks.mjs'
+
+blockSvg()
 
 /** The 60 MB that the process takes by itself, what a picture may take (`picture-limits.ts`), and what a file's head may hide. */
 const MOST_RESIDENT = 340_000_000

@@ -6,12 +6,19 @@ import sharp from 'sharp'
 
 sharp.cache(false)
 sharp.concurrency(1)
-// Only these formats are ever decoded, whatever a file is. An SVG is a program that may run for minutes.
+// Only these formats are ever decoded, whatever a file is.
 sharp.block({ operation: ['VipsForeignLoad'] })
 sharp.unblock({
-  operation: ['Jpeg', 'Png', 'Nsgif', 'Webp', 'Heif'].map((format) => `VipsForeignLoad${format}`),
+  operation: ['Jpeg', 'Png', 'Nsgif', 'Webp', 'Heif', 'Svg'].map((format) => `VipsForeignLoad${format}`),
 })
 const svg = { operation: ['VipsForeignLoadSvg'] }
+let isSvgBlocked = false
+
+/** An SVG is a program that may run for minutes. In a function, where `next/og` draws with the same library, the head of a file is looked at. */
+export function blockSvg() {
+  isSvgBlocked = true
+  sharp.block(svg)
+}
 
 /**
  * Works on a file of this project, which may be an SVG. There is one task at a time, so the loader is free for this one only.
@@ -22,11 +29,11 @@ const svg = { operation: ['VipsForeignLoadSvg'] }
 async function withOwn(file, work) {
   // Of a file on the disk libvips looks at the first 1,000 bytes alone, and an SVG may begin with a long comment.
   const bytes = await readFile(file)
-  sharp.unblock(svg)
+  if (isSvgBlocked) sharp.unblock(svg)
   try {
     return await work(bytes)
   } finally {
-    sharp.block(svg)
+    if (isSvgBlocked) sharp.block(svg)
   }
 }
 

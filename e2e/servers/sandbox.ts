@@ -24,6 +24,7 @@ export interface SandboxOptions {
 }
 
 interface State {
+  tenants: { siteKey: string }[]
   reads: Record<string, Record<string, number>>
   leads: Record<string, Record<string, unknown>[]>
   leadCalls: Record<string, number>

@@ -89,7 +89,7 @@ export default async function nextConfig(phase: string): Promise<NextConfig> {
     turbopack: { resolveAlias: themeAlias(themeInUse()) },
     // In any corner, the indicator would cover the name, the menu or the contact bar on a phone.
     devIndicators: false,
-    // For the most viewed pages; the others are read from disk. Next.js' default of 50 MB was 10 % of the memory of a large tenant.
+    // For the most viewed pages; the others are rendered again. Next.js' default of 50 MB was 10 % of the memory of a large tenant.
     cacheMaxMemorySize: 20_000_000,
     poweredByHeader: false,
     // `npm run build` checks the types before the compiler takes its memory.

@@ -6,6 +6,8 @@ import { common } from './playwright.config'
 export default defineConfig(common, {
   // The processor time of functions is measured.
   workers: 1,
+  // A view may start a process of its own: a test with a hundred of them takes minutes where the machine is busy.
+  timeout: 600_000,
   outputDir: 'test-results/vercel',
   reporter: [
     [process.env.CI ? 'dot' : 'list'],

@@ -14,6 +14,7 @@ const {
   canWait,
   environmentOrExit,
   folders,
+  inlineScripts,
   isLoopback,
   lookProblems,
   MAX_JPEG_BYTES,
@@ -21,7 +22,6 @@ const {
   MAX_PIXELS_ELSEWHERE,
   MAX_POST_BYTES,
   measureLocalPictures,
-  minifiedScripts,
   nextRedirects,
   pathRedirects,
   pathRewrites,
@@ -61,8 +61,8 @@ export default async function nextConfig(phase: string): Promise<NextConfig> {
       ),
       // Read by lib/pictures/local-pictures.ts.
       LOCAL_PICTURES: JSON.stringify(pictures),
-      // Read by lib/inline-scripts/minified.ts.
-      INLINE_SCRIPTS: minifiedScripts(),
+      // Read by lib/inline-scripts/scripts.ts.
+      INLINE_SCRIPTS: JSON.stringify(inlineScripts()),
       // Read by lib/theme/theme.ts and app/document.tsx.
       ACCENT_TOKENS: JSON.stringify(accentInUse()) ?? '',
       COLOUR_SCHEME: siteConfig.colourScheme === 'system' ? '' : siteConfig.colourScheme,

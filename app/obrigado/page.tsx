@@ -13,7 +13,7 @@ export default async function ThanksPage() {
   const { title, text } = copy.thanks
   const home = { href: routes.home, title: copy.actions.backHome }
   return (
-    // The mark by which `lib/inline-scripts/form-script.ts` knows that a form has arrived.
+    // The mark by which `lib/inline-scripts/browser/form/send.ts` knows that a form has arrived.
     <div data-sent>
       <PageHeader
         title={title}

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { formScript } from '@/lib/inline-scripts/form-script'
+import { formScript } from '@/lib/inline-scripts/scripts'
 import { copy } from '@/site.copy'
 
 /** Why there is no answer to show. `unknown`: what was sent may have arrived. */

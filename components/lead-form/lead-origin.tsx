@@ -1,4 +1,4 @@
-import { campaignScript } from '@/lib/inline-scripts/campaign-script'
+import { campaignScript } from '@/lib/inline-scripts/scripts'
 import { campaignField } from '@/lib/lead/values'
 import { namesByFolder } from '@/lib/routing/paths'
 import { siteConfig } from '@/site.config'

@@ -6,7 +6,7 @@ export { provideActionsKey } from '@/lib/environment/actions-key'
 export { environmentOrExit } from '@/lib/environment/current-environment'
 export { isLoopback } from '@/lib/environment/environment'
 export { siteHeaders } from '@/lib/headers/security-headers'
-export { minifiedScripts } from '@/lib/inline-scripts/minify'
+export { inlineScripts } from '@/lib/inline-scripts/bundle'
 export { measureLocalPictures } from '@/lib/pictures/measure-pictures'
 export {
   MAX_JPEG_BYTES,

@@ -12,7 +12,7 @@ test('what names an internal of Next.js is in few files, which lib/next/README.m
     .map((name) => join('lib', name))
   const files = [...shipped.sort(), 'server.mjs', 'instrumentation.ts', 'proxy.ts', 'next.config.ts']
   expect(files.filter((name) => INTERNAL.test(readFileSync(projectFile(name), 'utf8')))).toEqual([
-    'lib/inline-scripts/form-script.ts',
+    'lib/inline-scripts/browser/form/same-form.ts',
     'lib/next/conditions.ts',
     'lib/next/light-page/client-modules.ts',
     'lib/next/light-page/next-scripts.ts',

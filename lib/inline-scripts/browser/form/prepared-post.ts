@@ -1,0 +1,37 @@
+import { one } from '../dom'
+import { sameForm } from './same-form'
+
+export type PreparedPost = ReturnType<typeof preparedPost>
+
+/**
+ * All that the post of a form needs, looked for before anything has left.
+ * @throws Error where the browser lacks something
+ */
+export const preparedPost = (form: HTMLFormElement, submitter: HTMLButtonElement | null) => {
+  const proof = one<HTMLInputElement>(form, '[data-proof]')
+  if (proof) crypto.subtle.importKey.name
+  const addresses = [submitter?.getAttribute('formaction'), form.getAttribute('action')]
+  // React writes `javascript:` where the action is its own.
+  const address = addresses.find((url) => url && !/^javascript:/.test(url)) ?? location.href
+  const data = new FormData(form)
+  if (submitter?.name) data.append(submitter.name, submitter.value)
+  const parse = (text: string) => new DOMParser().parseFromString(text, 'text/html')
+  sameForm(form, parse('<form></form>'))
+  form.replaceChildren.name
+  new CustomEvent('answer')
+  const ask = fetch.bind(self)
+  const limit = AbortSignal.timeout.bind(AbortSignal, 30_000)
+  return {
+    proof,
+    data,
+    post: () => ask(address, { method: 'POST', body: data, signal: limit() }),
+    /** The page of the form, as the server has it now. */
+    get: () => ask(location.href, { signal: limit() }),
+    /** An answer, its page, and the form in it. */
+    read: async (asked: Promise<Response>) => {
+      const response = await asked
+      const page = parse(await response.text())
+      return { response, page, answered: sameForm(form, page) }
+    },
+  }
+}

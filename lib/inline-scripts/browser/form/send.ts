@@ -1,0 +1,50 @@
+import { one } from '../dom'
+import { arrive, caseOf, fail, show } from './outcome'
+import type { PreparedPost } from './prepared-post'
+import { prove } from './proof-of-work'
+import { actionFields } from './same-form'
+import { sending } from './sending'
+
+/** Forms whose next post is the browser's own. */
+export const leftToBrowser = new WeakSet<HTMLFormElement>()
+
+/** Posts a form and shows what comes of it. */
+export const send = async (
+  form: HTMLFormElement,
+  place: HTMLElement,
+  submitter: HTMLElement | null,
+  { proof, data, post, get, read }: PreparedPost,
+) => {
+  let posted: Promise<Response> | undefined
+  try {
+    if (proof) await prove(form, proof, data)
+    if (!actionFields(form)[0]) {
+      // React has drawn the form in the browser, where nothing names its action. If the server does not either, React posts the form.
+      const { answered } = await read(get())
+      for (const { name, value } of actionFields(answered as HTMLFormElement)) data.append(name, value)
+    }
+    posted = post()
+    let answer = await read(posted)
+    const asked = answer.answered && one<HTMLInputElement>(answer.answered, '[data-proof][data-asked]')
+    if (asked) {
+      await prove(form, asked, data)
+      answer = await read(post())
+    }
+    const { response, page, answered } = answer
+    const { done } = place.dataset
+    const isDone = done
+      ? new URL(response.url).pathname === done || one(page, '[data-sent]')
+      : !answered?.dataset.answer
+    // The page stays in its state of sending until it is left.
+    if (response.ok && response.redirected && isDone) return arrive(response, page)
+    sending.get(form)?.()
+    if (response.ok && answered) show(form, answered)
+    else fail(form, place, caseOf(response.status))
+  } catch {
+    sending.get(form)?.()
+    if (posted) return fail(form, place, 'unknown')
+    leftToBrowser.add(form)
+    // Not amid the event, which would drop it.
+    setTimeout(() => form.requestSubmit(submitter))
+  }
+}

@@ -1,0 +1,92 @@
+/*
+ * On a page with a gallery: opens the dialog of a gallery at the picture that was chosen. The pictures of the dialog are copies of the small
+ * ones, as wide as the screen.
+ */
+
+/** The document itself can be the target of an event, and has no `closest`. */
+const galleryOf = (target: Element) => target.closest?.<HTMLElement>('[data-gallery]')
+
+const partsOf = (gallery: HTMLElement) => ({
+  links: [...gallery.querySelectorAll<HTMLAnchorElement>('a[data-position]')],
+  dialog: gallery.querySelector('dialog') as HTMLDialogElement,
+  strip: gallery.querySelector('dialog ul') as HTMLElement,
+  position: gallery.querySelector('dialog p') as HTMLElement,
+})
+type Parts = ReturnType<typeof partsOf>
+
+/** The number of the picture that is in view. */
+const inView = (strip: HTMLElement) => Math.round(strip.scrollLeft / (strip.clientWidth || 1))
+
+const tellPosition = ({ links, strip, position }: Parts) => {
+  const text = links[inView(strip)]?.dataset.position
+  if (text && position.textContent !== text) position.textContent = text
+}
+
+const moveTo = (index: number, parts: Parts) => {
+  const { links, strip } = parts
+  const left = strip.clientWidth * ((index + links.length) % links.length)
+  strip.scrollTo({ left, behavior: 'instant' })
+  tellPosition(parts)
+}
+
+const moveBy = (step: number, gallery: HTMLElement) => {
+  const parts = partsOf(gallery)
+  moveTo(inView(parts.strip) + step, parts)
+}
+
+const slideOf = (link: HTMLAnchorElement) => {
+  const slide = document.createElement('li')
+  const figure = document.createElement('figure')
+  const image = link.querySelector('img')?.cloneNode() as HTMLImageElement
+  slide.className = 'w-full shrink-0 snap-center snap-always px-4 sm:px-8'
+  figure.className = 'flex h-full flex-col items-center justify-center gap-3'
+  image.className = 'min-h-0 w-auto max-w-full rounded-picture object-contain'
+  image.sizes = '100vw'
+  figure.append(image)
+  if (image.alt) {
+    const caption = document.createElement('figcaption')
+    caption.ariaHidden = 'true'
+    caption.textContent = image.alt
+    figure.append(caption)
+  }
+  slide.append(figure)
+  return slide
+}
+
+const open = (gallery: HTMLElement, link: HTMLAnchorElement) => {
+  const parts = partsOf(gallery)
+  const { links, dialog, strip } = parts
+  if (!strip.firstChild) {
+    strip.append(...links.map(slideOf))
+    strip.addEventListener('scroll', () => tellPosition(parts))
+  }
+  dialog.addEventListener('close', () => link.focus(), { once: true })
+  dialog.showModal()
+  moveTo(links.indexOf(link), parts)
+}
+
+document.addEventListener('click', (event) => {
+  const target = event.target as Element
+  const gallery = galleryOf(target)
+  if (!gallery) return
+  const step = target.closest<HTMLElement>('[data-step]')
+  if (step) return moveBy(Number(step.dataset.step), gallery)
+  const link = target.closest<HTMLAnchorElement>('a[data-position]')
+  // With these keys the browser opens a tab or saves the file.
+  if (!link || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+  try {
+    open(gallery, link)
+    event.preventDefault()
+  } catch {
+    // The browser follows the link to the picture.
+  }
+})
+
+document.addEventListener('keydown', (event) => {
+  const target = event.target as Element
+  const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key]
+  const gallery = step && target.closest?.('dialog[open]') && galleryOf(target)
+  if (!gallery) return
+  event.preventDefault()
+  moveBy(step, gallery)
+})

@@ -9,6 +9,7 @@ export const begin = (form: HTMLFormElement, place: HTMLElement, button: HTMLEle
   const text = place.dataset.sending ?? ''
   const status = one(place, '[role=status]') as HTMLElement
   const alert = one(place, '[role=alert]') as HTMLElement
+  status.textContent = text
   sending.set(form, () => {
     sending.delete(form)
     button?.removeAttribute('aria-disabled')
@@ -18,5 +19,4 @@ export const begin = (form: HTMLFormElement, place: HTMLElement, button: HTMLEle
   })
   button?.setAttribute('aria-disabled', 'true')
   if (text) button?.replaceChildren(text)
-  status.textContent = text
 }

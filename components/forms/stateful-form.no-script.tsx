@@ -73,7 +73,7 @@ interface AnswerProps {
 export function Answer({ otherWays, proofNeedsScript }: AnswerProps) {
   const answer = useAnswer()
   if (answer === undefined || answer.message === '') return null
-  const { message, isProblem, showsOtherWays, asksForProof } = answer
+  const { message, isProblem, showsOtherWays, proof } = answer
   const look = isProblem ? 'border-danger' : 'border-accent'
   return (
     <div
@@ -82,7 +82,7 @@ export function Answer({ otherWays, proofNeedsScript }: AnswerProps) {
       className={`space-y-3 rounded-control border-2 bg-surface p-5 ${look}`}
     >
       <p className="font-semibold">{message}</p>
-      {asksForProof && proofNeedsScript && (
+      {proof === 'now' && proofNeedsScript && (
         <noscript>
           <p>{proofNeedsScript}</p>
         </noscript>
@@ -94,9 +94,14 @@ export function Answer({ otherWays, proofNeedsScript }: AnswerProps) {
 
 /** The field for the proof of work: always, or once the server has asked for it. `lib/inline-scripts/browser/form/proof-of-work.ts` fills it in. */
 export function ProofField({ isAlwaysAsked }: { isAlwaysAsked: boolean }) {
-  const { asksForProof: isAsked = false, asksAgain = false } = useAnswer() ?? {}
-  if (!isAlwaysAsked && !isAsked && !asksAgain) return null
+  const proof = useAnswer()?.proof
+  if (!isAlwaysAsked && proof === undefined) return null
   return (
-    <input type="hidden" name={captchaField} data-proof="/api/captcha" data-asked={isAsked || undefined} />
+    <input
+      type="hidden"
+      name={captchaField}
+      data-proof="/api/captcha"
+      data-asked={proof === 'now' || undefined}
+    />
   )
 }

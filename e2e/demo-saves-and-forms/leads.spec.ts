@@ -319,7 +319,7 @@ test('a browser that fills the hidden field in each time is let through by its p
 test('a program that fills the hidden field in each time sends nothing', async ({ stage }) => {
   const before = await leadCalls(stage.sandbox)
   const values = { ...newLead(), assunto: 'x', captcha: 'x' }
-  for (const again of ['["$undefined"]', '[{"asksAgain":true}]']) {
+  for (const again of ['["$undefined"]', '[{"proof":"next"}]']) {
     const answer = await post({ origin: stage.site.origin, values: { ...values, '$ACTION_1:1': again } })
     expect(answer.status).toBe(200)
     expect(await answer.text()).toContain('envie mais uma vez')

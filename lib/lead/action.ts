@@ -34,7 +34,7 @@ async function sendLead(
   const fields = fieldsOf(formType)
   const names = fields.map(({ name }) => name)
   const values = typedValues(form, [...names, pageField])
-  const problem = (message: string, more: Partial<FormAnswer>) => ({
+  const problem = (message: string, more: Partial<FormAnswer>): FormAnswer => ({
     message,
     isProblem: true,
     values,
@@ -42,35 +42,39 @@ async function sendLead(
   })
   const wrong = (invalid: string[]) => problem(copy.form.summary, { invalid })
   const failure = (kind: 'failed' | 'unknown' | 'limited' | 'captcha') =>
-    problem(copy.form[kind], { showsOtherWays: true, asksForProof: kind === 'captcha' })
-  const again = problem(copy.form.again, { showsOtherWays: true, asksAgain: true })
-  // A proof serves once.
-  let solved: Promise<boolean> | undefined
-  const isSolved = () => {
-    solved ??= captcha.isSolved(String(form.get(captchaField)))
-    return solved
-  }
-  if (form.has(outdatedField)) return again
+    problem(copy.form[kind], { showsOtherWays: true, ...(kind === 'captcha' && { proof: 'now' }) })
+  const sendAgain = problem(copy.form.again, { showsOtherWays: true, proof: 'next' })
+  const isProven = proofIn(form)
+
+  if (form.has(outdatedField)) return sendAgain
   // Browsers and their extensions sometimes fill it in for a person, maybe each time.
-  if (form.get(honeypotField) && !(before?.asksAgain && (await isSolved()))) {
+  if (form.get(honeypotField) && !(before?.proof === 'next' && (await isProven()))) {
     console.warn('[leads] a submission with the hidden field filled in was asked for again')
-    return again
+    return sendAgain
   }
   const checked = checkLead(values, formType)
   if ('invalid' in checked) return wrong(checked.invalid)
   const service = fields.find(({ name }) => name === 'serviceSlug')
   if (!(await isOffered(checked.lead.serviceSlug, service?.required))) return wrong(['serviceSlug'])
-  if (isCaptchaAlways && !(await isSolved())) return failure('captcha')
+  if (isCaptchaAlways && !(await isProven())) return failure('captcha')
+
   const sender = await requestSender()
   const lead = currentEnvironment().isPreview ? leadOfPreview(checked.lead) : checked.lead
   if (lead === undefined) redirect(routes.thanks)
-  const origin = originLines(form).join('\n')
-  const sent = origin ? { ...lead, message: `${lead.message}\n\n${origin}` } : lead
-  const outcome = await deliverOnce(lead, () => refusalOfLead(sender, isSolved), sent)
+  const outcome = await deliverOnce(lead, originLines(form), () => refusalOfLead(sender, isProven))
   if (outcome.status === 'created') redirect(routes.thanks)
   if (outcome.status !== 'invalid') return failure(outcome.status)
   const invalid = names.filter((name) => outcome.fields.includes(name))
   return invalid.length > 0 ? wrong(invalid) : failure('failed')
+}
+
+/** Whether a form brings a proof of work. It is looked at once, since a proof serves once. */
+function proofIn(form: FormData): () => Promise<boolean> {
+  let isSolved: Promise<boolean> | undefined
+  return () => {
+    isSolved ??= captcha.isSolved(String(form.get(captchaField)))
+    return isSolved
+  }
 }
 
 /** Our form sends only slugs of the list. When the list cannot be read, the platform decides. */

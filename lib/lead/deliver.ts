@@ -9,8 +9,8 @@ import type { Refusal } from './limits'
 
 interface Delivery {
   outcome: Promise<DeliveryOutcome>
-  /** The visitor was told that the lead may not have arrived. */
-  isDoubtful: boolean
+  /** Whether the visitor was told that nobody knows whether the lead has arrived. */
+  isToldUnknown: boolean
 }
 
 const REMEMBERED_MS = 10 * 60_000
@@ -19,36 +19,44 @@ const VISITOR_WAITS_MS = 5_000
 const deliveries = processState('deliveries', () => new Map<string, Delivery>())
 
 /**
+ * @param origin lines that the message ends with. They do not make a submission another one
  * @param refusal called only before a call to the platform, so that a repeated submission is never refused
- * @param sent what goes to the platform, if it says more than what makes two submissions the same
  */
 export async function deliverOnce(
   lead: Lead,
+  origin: string[],
   refusal: () => Promise<Refusal | undefined>,
-  sent = lead,
 ): Promise<DeliveryOutcome> {
   const key = createHash('sha256').update(JSON.stringify(lead)).digest('base64url')
-  const earlier = deliveries.get(key)
-  let isAnyway = false
-  if (earlier) {
-    const wasDoubtful = earlier.isDoubtful
-    const outcome = await answer(earlier)
-    // The visitor was told that the first submission may have arrived, and it still has no outcome: send again, once.
-    isAnyway = outcome.status === 'unknown' && wasDoubtful
-    // The first submission lacked a proof of work; this submission may have one.
-    if (!isAnyway && outcome.status !== 'captcha') return outcome
-    const meanwhile = deliveries.get(key)
-    if (meanwhile && meanwhile !== earlier) return answer(meanwhile)
-  }
   const send = async () => {
     const status = await refusal()
-    return status === undefined ? createLead(sent) : { status }
+    if (status !== undefined) return { status }
+    return createLead(
+      origin.length > 0 ? { ...lead, message: `${lead.message}\n\n${origin.join('\n')}` } : lead,
+    )
   }
-  const delivery: Delivery = { outcome: sendUnlessClaimed(key, isAnyway, send), isDoubtful: false }
+  const earlier = deliveries.get(key)
+  if (earlier === undefined) return deliver(key, send, false)
+  const wasToldUnknown = earlier.isToldUnknown
+  const outcome = await answer(earlier)
+  // The visitor knows that the first submission may have arrived, it still has no outcome, and here is the second: it is sent, once.
+  const isAnyway = outcome.status === 'unknown' && wasToldUnknown
+  // Or the first lacked a proof of work, which the second may have.
+  if (!isAnyway && outcome.status !== 'captcha') return outcome
+  const meanwhile = deliveries.get(key)
+  return meanwhile && meanwhile !== earlier ? answer(meanwhile) : deliver(key, send, isAnyway)
+}
+
+async function deliver(
+  key: string,
+  send: () => Promise<DeliveryOutcome>,
+  isAnyway: boolean,
+): Promise<DeliveryOutcome> {
+  const delivery: Delivery = { outcome: sendUnlessClaimed(key, isAnyway, send), isToldUnknown: false }
   remember(key, delivery)
   stayFor(delivery.outcome)
   const outcome = await answer(delivery)
-  delivery.isDoubtful = outcome.status === 'unknown'
+  delivery.isToldUnknown = outcome.status === 'unknown'
   return outcome
 }
 

@@ -10,10 +10,11 @@ export interface FormAnswer {
   invalid?: string[]
   /** Whether the form shows the other ways to reach the business. */
   showsOtherWays?: boolean
-  /** Whether the browser is asked for a proof of work. Its script solves it and sends the form again. */
-  asksForProof?: boolean
-  /** Whether the visitor is asked to send the form again, which then brings a proof of work where scripts run. */
-  asksAgain?: boolean
+  /**
+   * Whether a proof of work is asked for. `now`: the browser's script solves it and sends the form again. `next`: the visitor sends the form
+   * again, which brings one where scripts run.
+   */
+  proof?: 'now' | 'next'
 }
 
 /** A server action that a form posts to. It gets the answer to the post before. */

@@ -16,7 +16,7 @@ const {
   folders,
   inlineScripts,
   isLoopback,
-  lookProblems,
+  appearanceProblems,
   MAX_JPEG_BYTES,
   MAX_PICTURE_CACHE_BYTES,
   MAX_PIXELS_ELSEWHERE,
@@ -207,7 +207,7 @@ function pattern(origin: string, pathname: string) {
 
 /** In development, a menu may be written before its pages. Entries without a page are left out until then. */
 function checkSiteConfigOrExit(phase: string, pictures: Record<string, Measure>): void {
-  const problems = [...siteConfigProblems(), ...lookProblems(pictures)]
+  const problems = [...siteConfigProblems(), ...appearanceProblems(pictures)]
   const isDevelopment = phase === PHASE_DEVELOPMENT_SERVER
   const fatal = isDevelopment ? problems.filter((problem) => !canWait(problem)) : problems
   if (fatal.length > 0)

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
-import { lookProblems } from '../../lib/config-checks/look-problems'
+import { appearanceProblems } from '../../lib/config-checks/appearance-problems'
 import { siteConfigProblems } from '../../lib/config-checks/problems'
 import { measureLocalPictures } from '../../lib/pictures/measure-pictures'
 import { silentClassNames } from '../../scripts/class-names/silent'
@@ -31,7 +31,7 @@ function filesBelow(path: string): string[] {
 
 test('site.config.ts and site.pages/ are well', async () => {
   expect(siteConfigProblems()).toEqual([])
-  expect(lookProblems(await measureLocalPictures())).toEqual([])
+  expect(appearanceProblems(await measureLocalPictures())).toEqual([])
 })
 
 test('no class name compiles to nothing', async () => {

@@ -9,9 +9,9 @@ interface Captcha {
   isSolved: (answer: string) => Promise<boolean>
 }
 
+/** With `none` a flood of leads still makes the form ask for one. */
 const captchas: Record<typeof siteConfig.captcha, Captcha> = { none: altcha, altcha }
 
-/** With `none`, only a flood of leads makes the form ask for a captcha. */
 export const captcha = captchas[siteConfig.captcha]
 
 /** Whether every lead needs a captcha. */

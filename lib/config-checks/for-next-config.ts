@@ -1,6 +1,6 @@
 /* What next.config.ts takes from the site. */
 export { folders } from '@/lib/config/paths'
-export { lookProblems, sitePictures } from '@/lib/config-checks/look-problems'
+export { appearanceProblems, sitePictures } from '@/lib/config-checks/appearance-problems'
 export { canWait, siteConfigAdvice, siteConfigProblems } from '@/lib/config-checks/problems'
 export { provideActionsKey } from '@/lib/environment/actions-key'
 export { environmentOrExit } from '@/lib/environment/current-environment'
@@ -17,8 +17,8 @@ export {
 export { ASSET_PATH } from '@/lib/platform/assets'
 export { routesWith } from '@/lib/routing/app-folder'
 export { pathRedirects, pathRewrites } from '@/lib/routing/paths'
-export { MAX_POST_BYTES } from '@/lib/routing/post-limit'
 export { nextRedirects } from '@/lib/routing/redirects'
+export { MAX_POST_BYTES } from '@/lib/routing/request-limits'
 export { routes } from '@/lib/routing/routes'
 export { templateRoutes } from '@/lib/routing/template-routes'
 export { preflight } from '@/lib/snapshots/preflight'

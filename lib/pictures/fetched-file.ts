@@ -1,8 +1,9 @@
 import { createWriteStream } from 'node:fs'
+import http, { type IncomingMessage } from 'node:http'
+import https from 'node:https'
 import { pipeline } from 'node:stream/promises'
 import { patientTimeout } from '../process/patient-timeout'
 import { NotShown } from './not-shown'
-import { openedFile } from './opened-file'
 import { MAX_JPEG_BYTES } from './picture-limits'
 
 /**
@@ -34,4 +35,24 @@ async function* limited(body: AsyncIterable<Uint8Array>) {
     if (size > MAX_JPEG_BYTES) throw new NotShown(413, `has more than ${MAX_JPEG_BYTES / 1e6} MB`, true)
     yield part
   }
+}
+
+/**
+ * The answer to a request for a file, on a connection of its own: the other side closes a kept connection when it has been idle for some
+ * seconds, which a busy process learns too late. Follows no redirect. Whoever has read enough destroys the answer, and so the connection;
+ * `fetch` of undici 7 throws where nobody can catch it when this happens amid a body.
+ * @throws Error when nothing answers, or the signal aborts
+ */
+export function openedFile(
+  src: string,
+  signal: AbortSignal,
+  headers: Record<string, string> = {},
+): Promise<IncomingMessage> {
+  const { get } = src.startsWith('https:') ? https : http
+  return new Promise((resolve, reject) => {
+    get(src, { headers: { 'accept-encoding': 'identity', ...headers }, signal, agent: false }, resolve).on(
+      'error',
+      reject,
+    )
+  })
 }

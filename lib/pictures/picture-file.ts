@@ -12,7 +12,7 @@ import { isLocal } from './local-pictures'
 import { NotShown } from './not-shown'
 import { partPath } from './picture-folder'
 import { pictureHeader } from './picture-header'
-import { whatCannotBeShown } from './picture-limits'
+import { EXAMINED_BYTES, FILES, whatCannotBeShown } from './picture-limits'
 import { publicPicture } from './public-files'
 
 export interface PictureFile extends PictureHeader {
@@ -23,11 +23,8 @@ export interface PictureFile extends PictureHeader {
   cacheControl: string | null
 }
 
-/** Pictures in work: a file is on the disk until its picture is made. More at once would save no time. */
-const files = processState('picture files', () => new Turns(6, 100))
-
-/** So much of a file is looked at, for a JPEG that has a large preview in front. */
-const LOOKED_AT = 1_000_000
+/** A file is on the disk until its picture is made. */
+const files = processState('picture files', () => new Turns(FILES.atOnce, FILES.waiting))
 
 /**
  * Uses the file of a picture, which is on the disk for as long: in memory, a few photographs would take hundreds of megabytes.
@@ -46,13 +43,13 @@ async function withFile<T>(src: string, limitMs: number, use: (file: PictureFile
   if (isLocal(src)) {
     const [path = '', version] = src.split('?')
     // Under an address with its version it never changes.
-    return use(await looked(localFile(path), version ? 'max-age=31536000' : null))
+    return use(await examined(localFile(path), version ? 'max-age=31536000' : null))
   }
   if (!isOwnFile(src)) throw new NotShown(404, 'is not from one of ASSET_ORIGINS')
   const path = await partPath()
   try {
     const cacheControl = await fetchFile(src, path, limitMs)
-    return await use(await looked(path, cacheControl))
+    return await use(await examined(path, cacheControl))
   } finally {
     await rm(path, { force: true })
   }
@@ -65,13 +62,13 @@ function localFile(path: string): string {
   return file
 }
 
-async function looked(path: string, cacheControl: string | null): Promise<PictureFile> {
+async function examined(path: string, cacheControl: string | null): Promise<PictureFile> {
   const hash = createHash('sha256')
   const head: Buffer[] = []
   let size = 0
   try {
     for await (const part of createReadStream(path, { highWaterMark: 262_144 })) {
-      if (size < LOOKED_AT) head.push(part)
+      if (size < EXAMINED_BYTES) head.push(part)
       size += part.length
       hash.update(part)
     }

@@ -1,6 +1,35 @@
 import type { HeaderOrNot } from './picture-header'
 
-/* What a picture may be, so that a server of 1 GB resizes it. docs/performance.md has the sum. */
+/* The limits of this folder, and what a picture may be, so that a server of 1 GB resizes it. docs/performance.md has the sum. */
+
+/** Files on the disk while their pictures are made, and how many more may wait. More at once would save no time. */
+export const FILES = { atOnce: 6, waiting: 100 }
+/** For a file to come. */
+export const FILE_TIME_MS = 7_000
+/** So much of a file is examined, for a JPEG that has a large preview in front. */
+export const EXAMINED_BYTES = 1_000_000
+/** For the first bytes of a file to come, which tell whether it is shown. */
+export const HEAD_TIME_MS = 5_000
+/** Files whose first bytes are read at once, and in one round, so that the pictures of a new save soon have their turn. */
+export const VERDICTS = { atOnce: 2, inARound: 10 }
+/** Until the first bytes are read again of a file that cannot be had, or be shown: twice as long each time. */
+export const VERDICT_PAUSE_MS = { first: 60_000, longest: 6 * 3_600_000 }
+
+/** One picture is decoded at a time, so that memory is that of one. */
+export const DECODED = { atOnce: 1, waiting: 100 }
+/** The slowest picture that is accepted takes 2 s on two cores. */
+export const DECODER_TIME_MS = 15_000
+/** The decoder ends when it has had nothing to do for so long, and its memory is free again. To start it takes 0.2 s. */
+export const DECODER_IDLE_MS = 10_000
+/** A decoder that still takes so much after a picture is started anew. It takes 58 MB before the first. */
+export const DECODER_RENEWED_BYTES = 85_000_000
+/** The 60 MB that the decoder takes by itself, what a picture may take, and what a file's head may hide. It ends above. */
+export const DECODER_MAX_BYTES = 340_000_000
+
+/** In seconds: for so long a resized picture is right, also where a store says less, and where a store does not answer. */
+export const PICTURE_AGE_S = { least: 14_400, withoutStore: 60 }
+/** Files that cannot be shown are remembered for a minute: to ask for one again and again costs nothing. */
+export const REFUSED = { most: 1_000, ms: 60_000 }
 
 /** A JPEG of 108 megapixels, as phones take it, is larger than any other file that is worth its bytes. */
 export const MAX_JPEG_BYTES = 40_000_000

@@ -1,5 +1,6 @@
 import { decoded, wellDecoded } from '../format/decoded'
 import { LONGEST_PAGE_NAME } from '../format/page-name'
+import { LONGEST_PATH } from './request-limits'
 
 /** Escapes of letters, digits and `-._~`, which mean the same without an escape. */
 const needlessEscape = /%(?:2[DE]|3\d|4[1-9A-F]|5[0-9AF]|6[1-9A-F]|7[0-9AE])/gi
@@ -38,9 +39,6 @@ export function withoutIdleQuery(target: string, wanted: ReadonlySet<string>): s
   }
   return pairs.size > 0 ? `${path}?${[...pairs.values()].join('&')}` : path
 }
-
-/** Next.js repeats the path in the headers of its response. */
-const LONGEST_PATH = 2_000
 
 /**
  * Whether no link can have this path: not a path, badly encoded, too long, with `.`, `..` or NUL.

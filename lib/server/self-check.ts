@@ -1,6 +1,4 @@
-/** A page takes longer only when the process is stuck: a library that keeps all threads of libuv, for one. */
-const LIMIT_MS = 5_000
-const PAUSE_MS = 5_000
+import { SELF_CHECK_MS } from './server-limits'
 
 /**
  * Has the process ask itself for a page from time to time, one after the other. The page needs Next.js and a file, and no content: so
@@ -16,11 +14,11 @@ export function selfCheck(origin: string): () => boolean {
     let isLate = false
     const limit = setTimeout(() => {
       isLate = isStuck = true
-    }, LIMIT_MS)
+    }, SELF_CHECK_MS.limit)
     await ask(`${origin}/unavailable.html`)
     clearTimeout(limit)
     isStuck = isLate
-    setTimeout(check, PAUSE_MS).unref()
+    setTimeout(check, SELF_CHECK_MS.pause).unref()
   }
   void check()
   return () => isStuck

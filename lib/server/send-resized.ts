@@ -3,13 +3,11 @@ import { parse } from 'node:path/posix'
 import { pipeline } from 'node:stream/promises'
 import { NotShown } from '../pictures/not-shown'
 import { resizedPicture } from '../pictures/picture-address'
+import { PICTURE_AGE_S } from '../pictures/picture-limits'
 import { keyOf, makePicture } from '../pictures/resized/resize'
-import { type OpenPicture, openPicture, renewPicture } from '../pictures/resized/stored-pictures'
+import { confirmPicture, type OpenPicture, openPicture } from '../pictures/resized/stored-pictures'
 import { TooManyWaiting } from '../process/turns'
 import { hasVersion } from './kept/page-request'
-
-/** In seconds: when a store that did not answer is asked again. */
-const AGE_WITHOUT_STORE = 60
 
 /** Answers a request for a resized picture, in the place of the optimizer of Next.js, with the same headers. */
 export async function sendResized(
@@ -29,7 +27,7 @@ export async function sendResized(
     // Nobody waits for it: a store that is down takes no picture away.
     if (stored.madeAt + stored.maxAge * 1_000 < Date.now())
       void makePicture(picture)
-        .catch(() => renewPicture(key, AGE_WITHOUT_STORE))
+        .catch(() => confirmPicture(key, PICTURE_AGE_S.withoutStore))
         .catch(() => undefined)
     await send(request, response, picture.src, stored)
   } catch (error) {

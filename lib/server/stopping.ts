@@ -1,12 +1,6 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
-
-/** For so long health says that the server stops, and requests are still answered: load balancers send them elsewhere. */
-const NOTICE_MS = 2_000
-/** In this time a browser asks for the page that the answer to its form leads to. */
-const FOLLOW_MS = 1_000
-/** From the signal on. Every answer takes less, a lead and a push included. */
-const LATEST_MS = 8_000
+import { STOP_MS } from './server-limits'
 
 /** The end of a server, which finishes what is under way. */
 export class Stopping {
@@ -17,18 +11,18 @@ export class Stopping {
   note({ method, url = '' }: IncomingMessage, response: ServerResponse): void {
     if (method !== 'POST' || url.startsWith('/api/')) return
     this.#forms.add(response)
-    response.once('close', () => setTimeout(() => this.#forms.delete(response), FOLLOW_MS).unref())
+    response.once('close', () => setTimeout(() => this.#forms.delete(response), STOP_MS.follow).unref())
   }
 
   /**
-   * Over when no request is under way any more, after at most LATEST_MS.
+   * Over when no request is under way any more, after at most 8 s.
    * @param isNoticed whether load balancers are given time to notice
    */
   async stop(server: Server, isNoticed: boolean, closeOthers: () => void): Promise<void> {
     this.hasBegun = true
-    const latest = performance.now() + LATEST_MS
+    const latest = performance.now() + STOP_MS.latest
     const isTime = () => performance.now() < latest
-    if (isNoticed) await sleep(NOTICE_MS)
+    if (isNoticed) await sleep(STOP_MS.notice)
     while (this.#forms.size > 0 && isTime()) await sleep(20)
     let isOpen = true
     server.close(() => {

@@ -1,8 +1,5 @@
 import type { IncomingMessage } from 'node:http'
-
-/** A body that is too large is read and dropped, so that the connection can be used again: this much of it, for so long. */
-const DRAINED_BYTES = 10_000_000
-const DRAINED_MS = 5_000
+import { DRAINED } from './server-limits'
 
 /**
  * Reads the body of a request before Next.js does.
@@ -25,8 +22,8 @@ export function wholeBody(
         return
       }
       chunks.length = 0
-      late ??= setTimeout(resolve, DRAINED_MS, 'cut')
-      if (size > DRAINED_BYTES) resolve('cut')
+      late ??= setTimeout(resolve, DRAINED.ms, 'cut')
+      if (size > DRAINED.bytes) resolve('cut')
     }
     const whole = () => (size > limit ? undefined : change(Buffer.concat(chunks)))
     const end = (body: Buffer | undefined) => {

@@ -6,16 +6,15 @@ import { blockSvg, tasks } from './picture-tasks.mjs'
 
 blockSvg()
 
-/** The 60 MB that the process takes by itself, what a picture may take (`picture-limits.ts`), and what a file's head may hide. */
-const MOST_RESIDENT = 340_000_000
-const LOOK_EVERY_MS = 20
+const [, , maxBytes] = process.argv
+const CHECK_EVERY_MS = 20
 
 /** `process.exit` would wait for the library. */
 const end = () => process.kill(process.pid, 'SIGKILL')
 
 setInterval(() => {
-  if (process.memoryUsage.rss() > MOST_RESIDENT) end()
-}, LOOK_EVERY_MS)
+  if (process.memoryUsage.rss() > Number(maxBytes)) end()
+}, CHECK_EVERY_MS)
 
 // The server has ended, however it did.
 process.on('disconnect', end)

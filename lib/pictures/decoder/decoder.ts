@@ -4,6 +4,13 @@ import { isServer } from '../../environment/host'
 import { patientTimeout } from '../../process/patient-timeout'
 import { processState } from '../../process/process-state'
 import { Turns } from '../../process/turns'
+import {
+  DECODED,
+  DECODER_IDLE_MS,
+  DECODER_MAX_BYTES,
+  DECODER_RENEWED_BYTES,
+  DECODER_TIME_MS,
+} from '../picture-limits'
 
 type Tasks = typeof import('./picture-tasks.mjs')['tasks']
 type TaskInput<Name extends keyof Tasks> = Parameters<Tasks[Name]>[0]
@@ -16,17 +23,9 @@ export class DecoderEnded extends Error {}
 /** The library does not take the file. */
 export class NotDecoded extends Error {}
 
-/** The slowest picture that is accepted takes 2 s on two cores. */
-const LIMIT_MS = 15_000
-/** The decoder ends when it has had nothing to do for so long, and its memory is free again. To start it takes 0.2 s. */
-const IDLE_MS = 10_000
-/** A decoder that still takes so much after a task is started anew. It takes 58 MB before the first. */
-const MOST_RESIDENT = 85_000_000
-
 const script = join(/* turbopackIgnore: true */ process.cwd(), 'lib/pictures/decoder/decoder-process.mjs')
 
-/** One picture at a time, so that memory is that of one. */
-const turns = processState('pictures', () => new Turns(1, 100))
+const turns = processState('pictures', () => new Turns(DECODED.atOnce, DECODED.waiting))
 const state = processState('decoder', () => ({}) as { child?: ChildProcess; idle?: NodeJS.Timeout })
 
 /**
@@ -59,9 +58,9 @@ async function ask<Name extends keyof Tasks>(name: Name, input: TaskInput<Name>)
   const child = started()
   hold(child, true)
   const answer = await answerTo(child, { name, input })
-  if (answer === undefined || answer.resident > MOST_RESIDENT) end(child)
+  if (answer === undefined || answer.resident > DECODER_RENEWED_BYTES) end(child)
   hold(child, false)
-  state.idle = setTimeout(() => end(child), IDLE_MS).unref()
+  state.idle = setTimeout(() => end(child), DECODER_IDLE_MS).unref()
   if (answer === undefined) throw new DecoderEnded('takes too long or too much memory to decode')
   if (answer.error !== undefined) throw new NotDecoded(answer.error)
   return answer.output as TaskOutput<Name>
@@ -69,7 +68,7 @@ async function ask<Name extends keyof Tasks>(name: Name, input: TaskInput<Name>)
 
 /** Undefined when none comes in time, or the decoder ends. */
 async function answerTo(child: ChildProcess, task: object): Promise<Answer | undefined> {
-  const limit = patientTimeout(LIMIT_MS)
+  const limit = patientTimeout(DECODER_TIME_MS)
   const done = new AbortController()
   const answer = await new Promise<Answer | undefined>((resolve) => {
     const none = () => resolve(undefined)
@@ -89,7 +88,7 @@ async function answerTo(child: ChildProcess, task: object): Promise<Answer | und
  */
 function started(): ChildProcess {
   if (state.child?.connected) return state.child
-  state.child = fork(script, [], {
+  state.child = fork(script, [String(DECODER_MAX_BYTES)], {
     env: { NODE_ENV: 'production', MALLOC_ARENA_MAX: '1', MALLOC_MMAP_THRESHOLD_: '65536' },
     execArgv: ['--jitless'],
     serialization: 'advanced',

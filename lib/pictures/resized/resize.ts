@@ -7,20 +7,16 @@ import { NotShown } from '../not-shown'
 import type { ResizedPicture } from '../picture-address'
 import { type PictureFile, withPictureFile } from '../picture-file'
 import { partPath } from '../picture-folder'
-import { MAX_PICTURE_BYTES } from '../picture-limits'
-import { renewPicture, storedPicture, storePicture } from './stored-pictures'
+import { FILE_TIME_MS, MAX_PICTURE_BYTES, PICTURE_AGE_S, REFUSED } from '../picture-limits'
+import { confirmPicture, storedPicture, storePicture } from './stored-pictures'
 
-const FETCH_MS = 7_000
-/** In seconds, also where a store says less. */
-const LEAST_AGE = 14_400
 /** Changes with what the decoder does. */
 const WAY = 1
 
 const underWay = processState('resizing', () => new Map<string, Promise<void>>())
-/** Files that cannot be shown, for a minute: to ask for one again and again costs nothing. */
 const refused = processState(
   'refused pictures',
-  () => new QuickLRU<string, NotShown>({ maxSize: 1_000, maxAge: 60_000 }),
+  () => new QuickLRU<string, NotShown>({ maxSize: REFUSED.most, maxAge: REFUSED.ms }),
 )
 
 export function keyOf({ src, width, format }: ResizedPicture): string {
@@ -42,9 +38,9 @@ export function makePicture(picture: ResizedPicture): Promise<void> {
 
 async function make(picture: ResizedPicture, key: string): Promise<void> {
   try {
-    await withPictureFile(picture.src, FETCH_MS, async (file) => {
-      const maxAge = Math.max(LEAST_AGE, ageOf(file.cacheControl))
-      if ((await storedPicture(key))?.version === file.version) return renewPicture(key, maxAge)
+    await withPictureFile(picture.src, FILE_TIME_MS, async (file) => {
+      const maxAge = Math.max(PICTURE_AGE_S.least, ageOf(file.cacheControl))
+      if ((await storedPicture(key))?.version === file.version) return confirmPicture(key, maxAge)
       const path = await partPath()
       try {
         const format = await writeResized(path, file, picture)

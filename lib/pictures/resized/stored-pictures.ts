@@ -68,7 +68,7 @@ export async function storePicture(picture: StoredPicture, file: string): Promis
 }
 
 /** The file that a picture was made of is still the same. */
-export async function renewPicture(key: string, maxAge: number): Promise<void> {
+export async function confirmPicture(key: string, maxAge: number): Promise<void> {
   const known = await knownPictures()
   const entry = known.get(key)
   if (entry === undefined) return

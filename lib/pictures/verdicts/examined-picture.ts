@@ -1,15 +1,14 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import { patientTimeout } from '../../process/patient-timeout'
-import { openedFile } from '../opened-file'
+import { openedFile } from '../fetched-file'
 import { HEAD_BYTES, type HeaderOrNot, pictureHeader } from '../picture-header'
-import { whatCannotBeShown } from '../picture-limits'
+import { HEAD_TIME_MS, whatCannotBeShown } from '../picture-limits'
 
 /** What the first bytes of a picture tell: why it cannot be shown, or that it can. */
 export interface Verdict {
   why: string | undefined
 }
 
-const TIME_LIMIT_MS = 5_000
 /** Fewer may be the beginning of anything. */
 const FEWEST_BYTES = 64
 
@@ -20,7 +19,7 @@ const FEWEST_BYTES = 64
 export async function examinedPicture(src: string): Promise<Verdict | undefined> {
   try {
     const range = { range: `bytes=0-${HEAD_BYTES - 1}` }
-    const answer = await openedFile(src, patientTimeout(TIME_LIMIT_MS), range)
+    const answer = await openedFile(src, patientTimeout(HEAD_TIME_MS), range)
     const { statusCode: status, headers } = answer
     if (status !== 200 && status !== 206) {
       answer.destroy()

@@ -1,13 +1,8 @@
 import { processState } from '../../process/process-state'
 import { processTime } from '../../process/process-time'
 import { Turns } from '../../process/turns'
+import { VERDICT_PAUSE_MS, VERDICTS } from '../picture-limits'
 import type { Verdict } from './examined-picture'
-
-const AT_ONCE = 2
-/** So many at a time, so that the pictures of a new save soon have their turn. */
-const MOST_IN_A_ROUND = 10
-const FIRST_PAUSE_MS = 60_000
-const LONGEST_PAUSE_MS = 6 * 3_600_000
 
 /** Which pictures cannot be shown, as their first bytes tell. */
 export class Verdicts {
@@ -33,13 +28,13 @@ export class Verdicts {
     const unseen = all.filter((src) => !this.#fit.has(src) && !this.#next.has(src))
     const again = all.filter((src) => (this.#next.get(src)?.at ?? Number.POSITIVE_INFINITY) <= this.now())
     const next = [...unseen, ...again]
-    const turns = new Turns(AT_ONCE)
-    const examined = next.slice(0, MOST_IN_A_ROUND).map(async (src) => {
+    const turns = new Turns(VERDICTS.atOnce)
+    const examined = next.slice(0, VERDICTS.inARound).map(async (src) => {
       const verdict = await turns.run(() => examine(src))
       this.#note(src, verdict)
     })
     await Promise.all(examined)
-    return next.length > MOST_IN_A_ROUND
+    return next.length > VERDICTS.inARound
   }
 
   #note(src: string, verdict: Verdict | undefined): void {
@@ -49,8 +44,9 @@ export class Verdicts {
       this.#fit.add(src)
       this.#next.delete(src)
     } else {
+      const { first, longest } = VERDICT_PAUSE_MS
       const before = this.#next.get(src)?.pause
-      const pause = before === undefined ? FIRST_PAUSE_MS : Math.min(before * 2, LONGEST_PAUSE_MS)
+      const pause = before === undefined ? first : Math.min(before * 2, longest)
       this.#next.set(src, { at: this.now() + pause, pause })
     }
     if (why === this.unfit.get(src)) return

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { siteConfig } from '@/site.config'
-import { lookProblems } from '../../../lib/config-checks/look-problems'
+import { appearanceProblems } from '../../../lib/config-checks/appearance-problems'
 import { siteConfigAdvice, siteConfigProblems } from '../../../lib/config-checks/problems'
 import { measureLocalPictures } from '../../../lib/pictures/measure-pictures'
 import { projectFile } from '../../shared/project'
@@ -18,7 +18,7 @@ function clientFiles(): string[] {
 
 /** Whether the texts and colours of this clone are the client's and can be read. */
 export async function checkLook(): Promise<Finding[]> {
-  const problems = [...siteConfigProblems(), ...lookProblems(await measureLocalPictures())]
+  const problems = [...siteConfigProblems(), ...appearanceProblems(await measureLocalPictures())]
   const wrong = problems.map((what) =>
     problem(what, 'The site does not build with it: mend it in that file.'),
   )

@@ -11,7 +11,7 @@ type Measures = Record<string, Measure>
 const ICON = 512
 
 /** The problems with this clone's pictures and accent colour, one sentence each. */
-export function lookProblems(measures: Measures): string[] {
+export function appearanceProblems(measures: Measures): string[] {
   const ofConfig = [...pictureProblems(measures), ...accentProblems()]
   return [...ofConfig.map((text) => `site.config.ts: ${text}`), ...markdownPictureProblems(measures)]
 }

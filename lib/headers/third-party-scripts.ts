@@ -1,6 +1,8 @@
 import { siteConfig } from '@/site.config'
 import type { AddedScript } from '../config/types'
 import { type Environment, isLoopback } from '../environment/environment'
+import type { AddedScripts } from '../inline-scripts/browser/added-scripts'
+import { addedScripts } from '../inline-scripts/scripts'
 import { isProduction } from '../process/mode'
 
 type Place = Pick<Environment, 'isPreview' | 'siteUrl' | 'siteUrlIsKnown'>
@@ -11,19 +13,15 @@ export function activeScripts({ isPreview, siteUrl, siteUrlIsKnown }: Place): Ad
   return isLive ? siteConfig.scripts : []
 }
 
-/**
- * An inline script that loads the scripts when the page is visited under the host name of SITE_URL. The browser checks the name,
- * because the same cached page is served under every name of the server. Undefined when there is nothing to load.
- */
+/** An inline script that loads the scripts under the host name of SITE_URL alone. Undefined when there is nothing to load. */
 export function scriptsLoader(place: Place): string | undefined {
-  const scripts = activeScripts(place).map(({ src, attributes }) => [src, attributes ?? {}])
+  const scripts = activeScripts(place)
   if (scripts.length === 0) return undefined
-  const data = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c')
-  return `if (location.host === ${data(new URL(place.siteUrl).host)}) for (const [src, attributes] of ${data(scripts)}) {
-const script = document.createElement('script')
-for (const [name, value] of Object.entries(attributes)) script.setAttribute(name, value)
-document.head.append(Object.assign(script, { async: false, src }))
-}`
+  const added: AddedScripts = {
+    host: new URL(place.siteUrl).host,
+    scripts: scripts.map(({ src, attributes = {} }) => ({ src, attributes })),
+  }
+  return `self.addedScripts=${JSON.stringify(added).replaceAll('<', '\\u003c')};${addedScripts}`
 }
 
 /** The origins that scripts may be loaded from, and those that they may call. */

@@ -1,7 +1,12 @@
 import { join } from 'node:path'
 import { buildSync } from 'esbuild'
 
-const programs = { form: 'form/form.ts', gallery: 'gallery.ts', campaign: 'campaign.ts' }
+const programs = {
+  form: 'form/form.ts',
+  gallery: 'gallery.ts',
+  campaign: 'campaign.ts',
+  added: 'added-scripts.ts',
+}
 
 /** The browsers of Next.js 16, so that they parse all that is left of the modules. */
 const browsers = ['chrome111', 'edge111', 'firefox111', 'safari16.4']

@@ -4,6 +4,6 @@
  */
 
 const built: Record<string, string> = JSON.parse(process.env.INLINE_SCRIPTS || '{}')
-const { form = '', gallery = '', campaign = '' } = built
+const { form = '', gallery = '', campaign = '', added = '' } = built
 
-export { campaign as campaignScript, form as formScript, gallery as galleryScript }
+export { added as addedScripts, campaign as campaignScript, form as formScript, gallery as galleryScript }

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { Hono } from 'hono'
 import type { Env } from '../endpoints/context'
 import type { Platform } from '../platform'
@@ -5,9 +7,7 @@ import { control } from './control'
 import { forms } from './forms'
 import { guard } from './guard'
 import { consolePage } from './page'
-import { refreshScript } from './refresh'
 import { stateOf } from './state'
-import { styleSheet } from './style'
 
 const POLICY = [
   "default-src 'none'",
@@ -19,6 +19,10 @@ const POLICY = [
   "frame-ancestors 'none'",
   "base-uri 'none'",
 ].join('; ')
+
+const fileOf = (name: string) => readFileSync(join(import.meta.dirname, name), 'utf8')
+const styleSheet = fileOf('style.css')
+const refreshScript = fileOf('refresh.mjs')
 
 /** The page at the root and everything below /console, all behind the guard. */
 export function createConsole(platform: Platform) {

@@ -5,7 +5,7 @@ import { answer, open, origin } from './blank-page'
 
 /* The scripts as pages have them. */
 
-const { form = '', gallery = '', campaign = '' } = inlineScripts()
+const { form = '', gallery = '', campaign = '', added = '' } = inlineScripts()
 
 test('the scripts are small, since each page with a form or a gallery has its own copy', () => {
   const sizes = [form, gallery, campaign].map((text) => [text.length, gzipSync(text, { level: 9 }).length])
@@ -126,5 +126,25 @@ test('the campaign of the address where the visit began is in the form and in it
     const value = () => String(new FormData(document.querySelector('form') ?? undefined).get('campanha'))
     expect(await visit.evaluate(value)).toBe(posted)
     await visit.close()
+  }
+})
+
+test('added scripts are loaded under the name of the live site alone, in their order', async ({ page }) => {
+  const scripts = [
+    { src: 'https://stats.test/a.js', attributes: { 'data-domain': 'cliente.pt' } },
+    { src: '/b.js', attributes: {} },
+  ]
+  for (const [host, loaded] of [
+    ['outro.test', []],
+    [
+      new URL(origin).host,
+      ['<script data-domain="cliente.pt" src="https://stats.test/a.js">', '<script src="/b.js">'],
+    ],
+  ] as const) {
+    await page.route('https://stats.test/**', (route) => route.fulfill({ body: '' }))
+    await open(page, `<script>self.addedScripts=${JSON.stringify({ host, scripts })};${added}</script>`)
+    const tags = () =>
+      [...document.head.querySelectorAll('script')].map(({ outerHTML }) => outerHTML.replace('</script>', ''))
+    expect(await page.evaluate(tags)).toEqual(loaded)
   }
 })

@@ -30,10 +30,10 @@ export async function fetchFile(src: string, path: string, limitMs: number): Pro
 
 async function* limited(body: AsyncIterable<Uint8Array>) {
   let size = 0
-  for await (const part of body) {
-    size += part.length
+  for await (const chunk of body) {
+    size += chunk.length
     if (size > MAX_JPEG_BYTES) throw new NotShown(413, `has more than ${MAX_JPEG_BYTES / 1e6} MB`, true)
-    yield part
+    yield chunk
   }
 }
 

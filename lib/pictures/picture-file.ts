@@ -67,10 +67,10 @@ async function examined(path: string, cacheControl: string | null): Promise<Pict
   const head: Buffer[] = []
   let size = 0
   try {
-    for await (const part of createReadStream(path, { highWaterMark: 262_144 })) {
-      if (size < EXAMINED_BYTES) head.push(part)
-      size += part.length
-      hash.update(part)
+    for await (const chunk of createReadStream(path, { highWaterMark: 262_144 })) {
+      if (size < EXAMINED_BYTES) head.push(chunk)
+      size += chunk.length
+      hash.update(chunk)
     }
   } catch {
     throw new NotShown(404, 'is not there')

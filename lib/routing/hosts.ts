@@ -26,10 +26,8 @@ export function isSameOrigin(headers: IncomingHttpHeaders): boolean {
 
 /** Each proxy appends to a list. */
 function firstOf(header: string | string[] | undefined): string {
-  return String(header ?? '')
-    .split(',', 1)
-    .join()
-    .trim()
+  const [first = ''] = String(header ?? '').split(',')
+  return first.trim()
 }
 
 /** Text that is no host stays as it is. */

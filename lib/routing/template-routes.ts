@@ -32,31 +32,32 @@ export const templateRoutes = [
  */
 export function templateMatcher(others: readonly string[]): (path: string) => boolean {
   const routes = [...templateRoutes, ...others]
-    .map((route) => ({ parts: partsOf(route), isOfTemplate: templateRoutes.includes(route) }))
-    .sort((one, other) => kindsOf(one.parts).localeCompare(kindsOf(other.parts)))
+    .map((route) => ({ segments: segmentsOf(route), isOfTemplate: templateRoutes.includes(route) }))
+    .sort((one, other) => kindsOf(one.segments).localeCompare(kindsOf(other.segments)))
   return (path) => {
-    const names = partsOf(pathInApp(path))
-    return routes.find(({ parts }) => isMatch(parts, names))?.isOfTemplate ?? false
+    const names = segmentsOf(pathInApp(path))
+    return routes.find(({ segments }) => isMatch(segments, names))?.isOfTemplate ?? false
   }
 }
 
 /** Whether a route such as `/equipa/[nome]` is that of an address. */
 export function isRouteOf(route: string, path: string): boolean {
-  return isMatch(partsOf(route), partsOf(pathInApp(path)))
+  return isMatch(segmentsOf(route), segmentsOf(pathInApp(path)))
 }
 
-function partsOf(path: string): string[] {
+function segmentsOf(path: string): string[] {
   return path.split('/').filter(Boolean)
 }
 
 /** Sorts the routes that match one path. As in Next.js, a name comes before `[name]`, and that before `[...name]` and `[[...name]]`. */
 function kindsOf(route: string[]): string {
-  return route.map((part) => (/^\[[.[]/.test(part) ? 2 : part.startsWith('[') ? 1 : 0)).join('')
+  return route.map((segment) => (/^\[[.[]/.test(segment) ? 2 : segment.startsWith('[') ? 1 : 0)).join('')
 }
 
-function isMatch([part, ...parts]: string[], [name, ...names]: string[]): boolean {
-  if (part === undefined) return name === undefined
-  if (part.startsWith('[[')) return true
+function isMatch([segment, ...segments]: string[], [name, ...names]: string[]): boolean {
+  if (segment === undefined) return name === undefined
+  if (segment.startsWith('[[')) return true
   if (name === undefined) return false
-  return part.startsWith('[...') || ((part.startsWith('[') || part === name) && isMatch(parts, names))
+  const isOne = segment.startsWith('[') || segment === name
+  return segment.startsWith('[...') || (isOne && isMatch(segments, names))
 }

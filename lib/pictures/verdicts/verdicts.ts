@@ -4,12 +4,16 @@ import { Turns } from '../../process/turns'
 import { VERDICT_PAUSE_MS, VERDICTS } from '../picture-limits'
 import type { Verdict } from './examined-picture'
 
+const NEVER = Number.POSITIVE_INFINITY
+
 /** Which pictures cannot be shown, as their first bytes tell. */
 export class Verdicts {
   /** Why pictures cannot be shown, by address. Another object after each change. */
   unfit: ReadonlyMap<string, string> = new Map()
-  readonly #fit = new Set<string>()
-  /** When to ask again for pictures that are undecided or unfit. Another file may come under the same address. */
+  /**
+   * When to ask again for the pictures that were examined: never for one that can be shown. Under the address of any other, another file may
+   * come.
+   */
   readonly #next = new Map<string, { at: number; pause: number }>()
 
   constructor(private readonly now: () => number = processTime) {}
@@ -25,8 +29,8 @@ export class Verdicts {
   ): Promise<boolean> {
     this.#forgetOthers(addresses)
     const all = [...addresses]
-    const unseen = all.filter((src) => !this.#fit.has(src) && !this.#next.has(src))
-    const again = all.filter((src) => (this.#next.get(src)?.at ?? Number.POSITIVE_INFINITY) <= this.now())
+    const unseen = all.filter((src) => !this.#next.has(src))
+    const again = all.filter((src) => (this.#next.get(src)?.at ?? NEVER) <= this.now())
     const next = [...unseen, ...again]
     const turns = new Turns(VERDICTS.atOnce)
     const examined = next.slice(0, VERDICTS.inARound).map(async (src) => {
@@ -40,25 +44,20 @@ export class Verdicts {
   #note(src: string, verdict: Verdict | undefined): void {
     // What cannot be had now stays as it was.
     const why = verdict ? verdict.why : this.unfit.get(src)
-    if (verdict && why === undefined) {
-      this.#fit.add(src)
-      this.#next.delete(src)
-    } else {
-      const { first, longest } = VERDICT_PAUSE_MS
-      const before = this.#next.get(src)?.pause
-      const pause = before === undefined ? first : Math.min(before * 2, longest)
-      this.#next.set(src, { at: this.now() + pause, pause })
-    }
+    const { first, longest } = VERDICT_PAUSE_MS
+    const before = this.#next.get(src)?.pause
+    const pause = before === undefined ? first : Math.min(before * 2, longest)
+    const isFit = verdict && why === undefined
+    this.#next.set(src, { at: isFit ? NEVER : this.now() + pause, pause })
     if (why === this.unfit.get(src)) return
     const others = [...this.unfit].filter(([other]) => other !== src)
     this.unfit = new Map(why === undefined ? others : [...others, [src, why]])
   }
 
   #forgetOthers(addresses: ReadonlySet<string>): void {
-    for (const src of this.#fit) if (!addresses.has(src)) this.#fit.delete(src)
     for (const src of this.#next.keys()) if (!addresses.has(src)) this.#next.delete(src)
-    const kept = [...this.unfit].filter(([src]) => addresses.has(src))
-    if (kept.length < this.unfit.size) this.unfit = new Map(kept)
+    const named = [...this.unfit].filter(([src]) => addresses.has(src))
+    if (named.length < this.unfit.size) this.unfit = new Map(named)
   }
 }
 

@@ -27,7 +27,7 @@ const descriptions: Record<string, string> = {
   'lib/process/': 'what one process has: clock, queues, Redis, state',
   'lib/config/': 'the types of site.config.ts',
   'lib/environment/': 'the variables, read and examined',
-  'lib/inline-scripts/': 'the scripts of forms and galleries',
+  'lib/inline-scripts/': 'what runs in the browser: forms, galleries, added scripts',
   'lib/format/': 'texts, numbers, dates',
   'next.config.ts, proxy.ts, instrumentation.ts': 'where Next.js comes in',
 }

@@ -6,7 +6,7 @@ import { hostKeepsPages } from '@/lib/environment/host'
 import { parseJson } from '@/lib/format/json'
 import type { LeadOutcome } from '@/lib/platform'
 import { processTime } from '@/lib/process/process-time'
-import { redisName, tryRedis } from '@/lib/process/redis'
+import { redisName, tryRedis } from '@/lib/process/redis/redis'
 import { type Refusal, refusals } from './limits'
 
 /*

@@ -7,9 +7,10 @@ declare module 'ioredis' {
     constructor(url: string, options: object)
     readonly status: string
     on(event: 'error', listener: (error: unknown) => void): void
-    on(event: 'ready', listener: () => void): void
+    on(event: 'ready' | 'close', listener: () => void): void
     on(event: 'message', listener: (channel: string, message: string) => void): void
     once(event: 'ready', listener: () => void): void
+    disconnect(reconnects: true): void
     subscribe(channel: string): Promise<unknown>
     publish(channel: string, message: string): Promise<number>
     ping(): Promise<string>

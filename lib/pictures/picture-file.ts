@@ -1,36 +1,34 @@
 import { createHash } from 'node:crypto'
 import { createReadStream } from 'node:fs'
-import { rm } from 'node:fs/promises'
 import { basename } from 'node:path'
 import { buildFolder } from '../environment/build-facts'
 import { isOwnFile } from '../platform/assets'
 import { processState } from '../process/process-state'
 import { Turns } from '../process/turns'
-import { fetchFile } from './fetched-file'
+import { type FileContent, withFetchedFile } from './fetched-file'
 import type { PictureHeader } from './headers/header'
 import { isLocal } from './local-pictures'
 import { NotShown } from './not-shown'
-import { partPath } from './picture-folder'
 import { pictureHeader } from './picture-header'
 import { whatCannotBeShown } from './picture-limits'
 import { publicPicture } from './public-files'
 
 export interface PictureFile extends PictureHeader {
-  path: string
+  content: FileContent
   bytes: number
   /** Changes with the file. */
   version: string
   cacheControl: string | null
 }
 
-/** Pictures in work: a file is on the disk until its picture is made. More at once would save no time. */
+/** Pictures in work. More at once would save no time. */
 const files = processState('picture files', () => new Turns(6, 100))
 
 /** So much of a file is looked at, for a JPEG that has a large preview in front. */
 const LOOKED_AT = 1_000_000
 
 /**
- * Uses the file of a picture, which is on the disk for as long: in memory, a few photographs would take hundreds of megabytes.
+ * Uses the file of a picture.
  * @param limitMs for the file to come
  * @throws NotShown for a file that is not there, does not come, or is no picture that can be shown; TooManyWaiting
  */
@@ -49,13 +47,9 @@ async function withFile<T>(src: string, limitMs: number, use: (file: PictureFile
     return use(await looked(localFile(path), version ? 'max-age=31536000' : null))
   }
   if (!isOwnFile(src)) throw new NotShown(404, 'is not from one of ASSET_ORIGINS')
-  const path = await partPath()
-  try {
-    const cacheControl = await fetchFile(src, path, limitMs)
-    return await use(await looked(path, cacheControl))
-  } finally {
-    await rm(path, { force: true })
-  }
+  return withFetchedFile(src, limitMs, async (content, cacheControl) =>
+    use(await looked(content, cacheControl)),
+  )
 }
 
 function localFile(path: string): string {
@@ -65,12 +59,16 @@ function localFile(path: string): string {
   return file
 }
 
-async function looked(path: string, cacheControl: string | null): Promise<PictureFile> {
+async function looked(content: FileContent, cacheControl: string | null): Promise<PictureFile> {
   const hash = createHash('sha256')
-  const head: Buffer[] = []
+  const head: Uint8Array[] = []
   let size = 0
   try {
-    for await (const part of createReadStream(path, { highWaterMark: 262_144 })) {
+    const parts =
+      typeof content === 'string'
+        ? createReadStream(content, { highWaterMark: PART_BYTES })
+        : partsOf(content)
+    for await (const part of parts) {
       if (size < LOOKED_AT) head.push(part)
       size += part.length
       hash.update(part)
@@ -83,5 +81,11 @@ async function looked(path: string, cacheControl: string | null): Promise<Pictur
   const reason = whatCannotBeShown(header, size)
   if (header === 'no picture' || reason !== undefined)
     throw new NotShown(header === 'no picture' ? 415 : 413, reason ?? '', true)
-  return { ...header, path, bytes: size, version: hash.digest('base64url').slice(0, 22), cacheControl }
+  return { ...header, content, bytes: size, version: hash.digest('base64url').slice(0, 22), cacheControl }
+}
+
+const PART_BYTES = 262_144
+
+function* partsOf(content: Uint8Array): Generator<Uint8Array> {
+  for (let at = 0; at < content.length; at += PART_BYTES) yield content.subarray(at, at + PART_BYTES)
 }

@@ -1,6 +1,7 @@
-import { checkListener, noAnswer } from './redis'
+import { checkListener } from './redis'
 import { openRedis } from './redis-client'
-import { noteSuccess, noteTrouble } from './redis-troubles'
+import { NoAnswer } from './redis-connection'
+import { isRefusal, noteSuccess, noteTrouble } from './redis-troubles'
 
 /**
  * Opens a second connection that only listens, for as long as the process lives. It reconnects by itself after an outage.
@@ -22,7 +23,7 @@ export async function listenOnRedis(
       handlers.onConnected()
     } catch (error) {
       subscription = 'none'
-      noteTrouble('listener', error)
+      if (isRefusal(error)) noteTrouble('listener', error)
     }
   }
   client.on('error', (error) => noteTrouble('listener', error))
@@ -37,9 +38,9 @@ export async function listenOnRedis(
     if (subscription === 'none') void subscribe()
     // The library closes a connection on which no answer comes.
     else if (subscription === 'there')
-      Promise.race([client.ping(), late.then(noAnswer)]).then(
+      Promise.race([client.ping(), late.then(() => Promise.reject(new NoAnswer()))]).then(
         () => noteSuccess('listener'),
-        (error) => noteTrouble('listener', error),
+        (error) => error instanceof NoAnswer && noteTrouble('listener', error),
       )
   }
   checkListener({ channel, check, reconnect: () => client.disconnect(true) })

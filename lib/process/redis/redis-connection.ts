@@ -1,7 +1,7 @@
 import type { Redis } from 'ioredis'
 import { processTime } from '../process-time'
 import { openRedis } from './redis-client'
-import { isRefusal, noteSuccess, noteTrouble } from './redis-troubles'
+import { isRefusal, noteSuccess, noteTrouble, troubleOf } from './redis-troubles'
 
 export const LONGEST_WAIT_MS = 2_000
 /** Each check that finds no Redis renews it. */
@@ -22,7 +22,10 @@ export class RedisConnection {
   constructor(url: string, onChange: () => void) {
     this.#opening = openRedis(url).then((client) =>
       client
-        .on('error', (error) => this.#pause(error))
+        .on('error', (error) => {
+          this.prolongPause()
+          noteTrouble('commands', error)
+        })
         .on('ready', onChange)
         .on('close', onChange),
     )
@@ -52,14 +55,13 @@ export class RedisConnection {
     } catch (error) {
       if (isRefusal(error)) this.#resume()
       // A connection that was closed may be back at once: `onChange` has it checked.
-      if (error instanceof NoAnswer) this.#pause(error)
+      if (error instanceof NoAnswer) {
+        this.prolongPause()
+        // What an event has told says more.
+        if (!troubleOf('commands')) noteTrouble('commands', error)
+      }
       throw error
     }
-  }
-
-  #pause(error: unknown): void {
-    this.prolongPause()
-    noteTrouble('commands', error)
   }
 
   #resume(): void {

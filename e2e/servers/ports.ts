@@ -25,6 +25,9 @@ export const ports = {
   standIn: own + 8,
   /** Of the program that drives a browser. */
   driver: own + 9,
+  /** Of a proxy between sites and Redis, and of another Redis. */
+  redisProxy: own + 14,
+  otherRedis: own + 15,
   /** Nothing listens on this port. */
   closed: own + 10,
   /** The same for all workers, since it is part of a build. */

@@ -19,7 +19,7 @@ const limits = {
 const ALL = 'all'
 
 /** Why a lead is not sent: too many from one sender, or no proof of work while too many leads arrive in all. */
-export const refusals = ['limited', 'captcha'] as const
+const refusals = ['limited', 'captcha'] as const
 export type Refusal = (typeof refusals)[number]
 
 /**

@@ -4,6 +4,7 @@ import { ogImageSize } from '@/lib/og-image/og-content'
 import { OG_FONT_FAMILY, ogFonts } from '@/lib/og-image/og-fonts'
 import { renderableText } from '@/lib/og-image/renderable-text'
 import { inDecoder } from '@/lib/pictures/decoder/decoder'
+import type { FileContent } from '@/lib/pictures/fetched-file'
 import { currentMeasureOf } from '@/lib/pictures/local-pictures'
 import { publicPicture } from '@/lib/pictures/public-files'
 import { Turns } from '@/lib/process/turns'
@@ -24,7 +25,7 @@ export interface OgImage {
   name: string
   title: string
   /** The file of a picture; without its pixels when it is one of this project. */
-  picture: { file: string; pixels?: number } | undefined
+  picture: { file: string } | { file: FileContent; pixels: number } | undefined
 }
 
 const drawing = new Turns(1)

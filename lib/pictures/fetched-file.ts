@@ -1,17 +1,68 @@
-import { createWriteStream } from 'node:fs'
+import { rm } from 'node:fs/promises'
 import http, { type IncomingMessage } from 'node:http'
 import https from 'node:https'
-import { pipeline } from 'node:stream/promises'
+import { tmpdir } from 'node:os'
 import { patientTimeout } from '../process/patient-timeout'
+import { processState } from '../process/process-state'
+import { Turns } from '../process/turns'
 import { NotShown } from './not-shown'
+import { noteUnwritable, openPart, pictureFolder, whyUnwritable } from './picture-folder'
 import { MAX_JPEG_BYTES } from './picture-limits'
 
+/** A file: its path, or what it holds. */
+export type FileContent = string | Uint8Array
+
+/** Uses a file with its `Cache-Control`. */
+export type FileUse<T> = (content: FileContent, cacheControl: string | null) => Promise<T>
+
+/** Files in memory. */
+const turns = processState('fetched files', () => new Turns(1, 100))
+
+class Unwritable extends Error {}
+
 /**
- * Writes the file of an address to a path, without holding it in memory.
- * @returns its `Cache-Control`
+ * Uses the file of an address. It is on the disk for as long, since in memory a few photographs would take hundreds of megabytes. Where no
+ * disk takes files, one at a time is in memory.
  * @throws NotShown when it is not there, redirects, is too large, breaks off, or does not come in time
  */
-export async function fetchFile(src: string, path: string, limitMs: number): Promise<string | null> {
+export async function withFetchedFile<T>(src: string, limitMs: number, use: FileUse<T>): Promise<T> {
+  for (const folder of [pictureFolder(), tmpdir()]) {
+    if (whyUnwritable(folder) !== undefined) continue
+    try {
+      return await onDisk(folder, src, limitMs, use)
+    } catch (error) {
+      if (!(error instanceof Unwritable)) throw error
+      noteUnwritable(folder, error.cause)
+    }
+  }
+  return turns.run(async () => {
+    const parts: Uint8Array[] = []
+    const cacheControl = await receive(src, limitMs, (part) => void parts.push(part))
+    return use(Buffer.concat(parts), cacheControl)
+  })
+}
+
+async function onDisk<T>(folder: string, src: string, limitMs: number, use: FileUse<T>): Promise<T> {
+  const unwritable = (cause: unknown) => {
+    throw new Unwritable('', { cause })
+  }
+  const { path, file } = await openPart(folder).catch(unwritable)
+  try {
+    const cacheControl = await receive(src, limitMs, (part) =>
+      file.appendFile(part).catch(unwritable),
+    ).finally(() => file.close())
+    return await use(path, cacheControl)
+  } finally {
+    await rm(path, { force: true }).catch(() => undefined)
+  }
+}
+
+/** @returns the `Cache-Control` of a file whose parts were all taken */
+async function receive(
+  src: string,
+  limitMs: number,
+  take: (part: Uint8Array) => Promise<void> | void,
+): Promise<string | null> {
   const signal = patientTimeout(limitMs)
   try {
     const answer = await openedFile(src, signal)
@@ -20,20 +71,16 @@ export async function fetchFile(src: string, path: string, limitMs: number): Pro
       answer.destroy()
       throw new NotShown(status < 400 ? 502 : status, `is answered with ${status}`)
     }
-    await pipeline(limited(answer), createWriteStream(path), { signal })
+    let size = 0
+    for await (const part of answer) {
+      size += part.length
+      if (size > MAX_JPEG_BYTES) throw new NotShown(413, `has more than ${MAX_JPEG_BYTES / 1e6} MB`, true)
+      await take(part)
+    }
     return headers['cache-control'] ?? null
   } catch (error) {
-    if (error instanceof NotShown) throw error
+    if (error instanceof NotShown || error instanceof Unwritable) throw error
     throw new NotShown(signal.aborted ? 504 : 502, signal.aborted ? 'does not come in time' : 'does not come')
-  }
-}
-
-async function* limited(body: AsyncIterable<Uint8Array>) {
-  let size = 0
-  for await (const chunk of body) {
-    size += chunk.length
-    if (size > MAX_JPEG_BYTES) throw new NotShown(413, `has more than ${MAX_JPEG_BYTES / 1e6} MB`, true)
-    yield chunk
   }
 }
 

@@ -1,33 +1,31 @@
 import { createHash } from 'node:crypto'
 import { createReadStream } from 'node:fs'
-import { rm } from 'node:fs/promises'
 import { basename } from 'node:path'
 import { buildFolder } from '../environment/build-facts'
 import { isOwnFile } from '../platform/assets'
 import { processState } from '../process/process-state'
 import { Turns } from '../process/turns'
-import { fetchFile } from './fetched-file'
+import { type FileContent, withFetchedFile } from './fetched-file'
 import type { PictureHeader } from './headers/header'
 import { isLocal } from './local-pictures'
 import { NotShown } from './not-shown'
-import { partPath } from './picture-folder'
 import { pictureHeader } from './picture-header'
 import { EXAMINED_BYTES, FILES, whatCannotBeShown } from './picture-limits'
 import { publicPicture } from './public-files'
 
 export interface PictureFile extends PictureHeader {
-  path: string
+  content: FileContent
   bytes: number
   /** Changes with the file. */
   version: string
   cacheControl: string | null
 }
 
-/** A file is on the disk until its picture is made. */
+/** Pictures in work. */
 const files = processState('picture files', () => new Turns(FILES.atOnce, FILES.waiting))
 
 /**
- * Uses the file of a picture, which is on the disk for as long: in memory, a few photographs would take hundreds of megabytes.
+ * Uses the file of a picture.
  * @param limitMs for the file to come
  * @throws NotShown for a file that is not there, does not come, or is no picture that can be shown; TooManyWaiting
  */
@@ -46,13 +44,9 @@ async function withFile<T>(src: string, limitMs: number, use: (file: PictureFile
     return use(await examined(localFile(path), version ? 'max-age=31536000' : null))
   }
   if (!isOwnFile(src)) throw new NotShown(404, 'is not from one of ASSET_ORIGINS')
-  const path = await partPath()
-  try {
-    const cacheControl = await fetchFile(src, path, limitMs)
-    return await use(await examined(path, cacheControl))
-  } finally {
-    await rm(path, { force: true })
-  }
+  return withFetchedFile(src, limitMs, async (content, cacheControl) =>
+    use(await examined(content, cacheControl)),
+  )
 }
 
 function localFile(path: string): string {
@@ -62,15 +56,19 @@ function localFile(path: string): string {
   return file
 }
 
-async function examined(path: string, cacheControl: string | null): Promise<PictureFile> {
+async function examined(content: FileContent, cacheControl: string | null): Promise<PictureFile> {
   const hash = createHash('sha256')
-  const head: Buffer[] = []
+  const head: Uint8Array[] = []
   let size = 0
   try {
-    for await (const chunk of createReadStream(path, { highWaterMark: 262_144 })) {
-      if (size < EXAMINED_BYTES) head.push(chunk)
-      size += chunk.length
-      hash.update(chunk)
+    const parts =
+      typeof content === 'string'
+        ? createReadStream(content, { highWaterMark: PART_BYTES })
+        : partsOf(content)
+    for await (const part of parts) {
+      if (size < EXAMINED_BYTES) head.push(part)
+      size += part.length
+      hash.update(part)
     }
   } catch {
     throw new NotShown(404, 'is not there')
@@ -80,5 +78,11 @@ async function examined(path: string, cacheControl: string | null): Promise<Pict
   const reason = whatCannotBeShown(header, size)
   if (header === 'no picture' || reason !== undefined)
     throw new NotShown(header === 'no picture' ? 415 : 413, reason ?? '', true)
-  return { ...header, path, bytes: size, version: hash.digest('base64url').slice(0, 22), cacheControl }
+  return { ...header, content, bytes: size, version: hash.digest('base64url').slice(0, 22), cacheControl }
+}
+
+const PART_BYTES = 262_144
+
+function* partsOf(content: Uint8Array): Generator<Uint8Array> {
+  for (let at = 0; at < content.length; at += PART_BYTES) yield content.subarray(at, at + PART_BYTES)
 }

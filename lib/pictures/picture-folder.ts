@@ -1,31 +1,40 @@
 import { randomUUID } from 'node:crypto'
-import { mkdir, mkdtemp, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { type FileHandle, mkdir, open } from 'node:fs/promises'
 import { join } from 'node:path'
 import { buildFolder } from '../environment/build-facts'
 import { processState } from '../process/process-state'
+import { processTime } from '../process/process-time'
 
 /** The end of the names of files that are being written. */
 export const PART = '.part'
 
-/** The folder of resized pictures; one of the system's where the build's cannot be written. */
-export function pictureFolder(): Promise<string> {
-  return processState('picture folder', async () => {
-    const folder = buildFolder('cache/images')
-    try {
-      await mkdir(folder, { recursive: true })
-      await writeFile(join(folder, `try${PART}`), '')
-      return folder
-    } catch {
-      return mkdtemp(join(tmpdir(), 'pictures-'))
-    }
-  })
+/** How long a folder is left alone that could not be written: a disk may have room again. */
+const PAUSE_MS = 600_000
+
+const unwritable = processState(
+  'unwritable folders',
+  () => new Map<string, { reason: string; until: number }>(),
+)
+
+/** The folder of resized pictures. */
+export function pictureFolder(): string {
+  return buildFolder('cache/images')
 }
 
-/** A path for a file that is used once. */
-export async function partPath(): Promise<string> {
-  const folder = await pictureFolder()
+/** Why a folder is left alone at present. */
+export function whyUnwritable(folder: string): string | undefined {
+  const { reason, until = 0 } = unwritable.get(folder) ?? {}
+  return processTime() < until ? reason : undefined
+}
+
+export function noteUnwritable(folder: string, error: unknown): void {
+  unwritable.set(folder, { reason: String(error), until: processTime() + PAUSE_MS })
+}
+
+/** A new file that is used once. @throws Error when the folder cannot be written */
+export async function openPart(folder: string): Promise<{ path: string; file: FileHandle }> {
   // Somebody may have emptied the build's cache.
   await mkdir(folder, { recursive: true })
-  return join(folder, `${randomUUID()}${PART}`)
+  const path = join(folder, `picture-${randomUUID()}${PART}`)
+  return { path, file: await open(path, 'wx') }
 }

@@ -41,6 +41,8 @@ export const MAX_PIXELS_ELSEWHERE = 50_000_000
 const MAX_HELD_BYTES = 235_000_000
 /** For all resized pictures of a server; the least recently used are removed first. */
 export const MAX_PICTURE_CACHE_BYTES = 500_000_000
+/** The same in memory, where the disk takes none. */
+export const MAX_PICTURE_MEMORY_BYTES = 50_000_000
 /** In pixels: the widths of `srcset`. At two device pixels per CSS pixel 640 is for a phone of 390 px (`phone-column.ts`), 704 for one of 412. */
 export const pictureWidths = { small: [96, 192, 288, 384], large: [640, 704, 828, 1200, 1920] }
 

@@ -5,7 +5,7 @@ import {
   RateLimiterRes,
 } from 'rate-limiter-flexible'
 import { processState } from './process-state'
-import { redisName, tryRedis } from './redis'
+import { redisName, tryRedis } from './redis/redis'
 
 interface Limit {
   keyPrefix: string

@@ -5,7 +5,8 @@ import { NotShown } from '../pictures/not-shown'
 import { resizedPicture } from '../pictures/picture-address'
 import { PICTURE_AGE_S } from '../pictures/picture-limits'
 import { keyOf, makePicture } from '../pictures/resized/resize'
-import { confirmPicture, type OpenPicture, openPicture } from '../pictures/resized/stored-pictures'
+import type { OpenPicture } from '../pictures/resized/stored-picture'
+import { confirmPicture, openPicture } from '../pictures/resized/stored-pictures'
 import { TooManyWaiting } from '../process/turns'
 import { hasVersion } from './kept/page-request'
 
@@ -39,7 +40,7 @@ async function send(
   request: IncomingMessage,
   response: ServerResponse,
   src: string,
-  { file, key, version, maxAge, format, bytes }: OpenPicture,
+  { content, key, version, maxAge, format, bytes }: OpenPicture,
 ): Promise<void> {
   const etag = `"${key}${version}"`
   const isImported = src.startsWith('/_next/')
@@ -51,14 +52,16 @@ async function send(
   )
   if (hasVersion(request, etag)) {
     response.writeHead(304).end()
-    return file.close()
+    if (!(content instanceof Uint8Array)) await content.close()
+    return
   }
   response.setHeader('Content-Type', `image/${format}`)
   response.setHeader('Content-Disposition', `attachment; filename="${nameOf(src)}.${format}"`)
   response.setHeader('Content-Security-Policy', "script-src 'none'; frame-src 'none'; sandbox;")
   response.setHeader('Content-Length', bytes)
   // A client that goes away is no failure. The stream closes the file.
-  await pipeline(file.createReadStream(), response).catch(() => undefined)
+  if (content instanceof Uint8Array) response.end(content)
+  else await pipeline(content.createReadStream(), response).catch(() => undefined)
 }
 
 /** What a browser suggests for saving the picture. */

@@ -1,5 +1,5 @@
 import { hostKeepsPages } from '@/lib/environment/host'
-import { redisHealth } from '@/lib/process/redis'
+import { redisHealth } from '@/lib/process/redis/redis'
 import { within } from '@/lib/process/within'
 import { isReady, lastContent, platformHealth } from '@/lib/snapshots'
 

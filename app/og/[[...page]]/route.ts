@@ -41,8 +41,8 @@ async function drawn({ name, title, picture }: OgContent & { name: string }): Pr
     return draw(file === undefined ? undefined : { file })
   }
   try {
-    return await withPictureFile(src, FETCH_MS, ({ path, width, height }) =>
-      draw({ file: path, pixels: width * height }),
+    return await withPictureFile(src, FETCH_MS, ({ content, width, height }) =>
+      draw({ file: content, pixels: width * height }),
     )
   } catch (error) {
     if (!(error instanceof NotShown) || !error.isOfFile) await makePageAgain(SECONDS_WITHOUT_PICTURE)

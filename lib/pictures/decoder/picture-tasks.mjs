@@ -45,7 +45,7 @@ const AVIF_QUALITY = 47
 
 /**
  * A picture at a width, upright; a smaller one keeps its size. Of a file that breaks off, what there is.
- * @param {{ file: string, pixels: number, width: number, format: 'avif' | 'webp' | 'jpeg' | 'png' | 'gif' }} input with the pixels that
+ * @param {{ file: string | Uint8Array, pixels: number, width: number, format: 'avif' | 'webp' | 'jpeg' | 'png' | 'gif' }} input with the pixels that
  * were accepted
  * @returns {Promise<Uint8Array>}
  */
@@ -60,17 +60,18 @@ async function resized({ file, pixels, width, format }) {
 
 /**
  * A picture that fills a size, as JPEG.
- * @param {{ file: string, pixels?: number, width: number, height: number }} input without the pixels for a file of this project
+ * @param {({ file: string, pixels?: undefined } | { file: string | Uint8Array, pixels: number }) & { width: number, height: number }} input
+ * without the pixels for a file of this project
  * @returns {Promise<Uint8Array>}
  */
-async function cropped({ file, pixels, width, height }) {
+async function cropped({ width, height, ...input }) {
   const crop = (/** @type {string | Uint8Array} */ picture) =>
-    sharp(picture, { limitInputPixels: pixels ?? true, sequentialRead: true, failOn: 'none' })
+    sharp(picture, { limitInputPixels: input.pixels ?? true, sequentialRead: true, failOn: 'none' })
       .autoOrient()
       .resize({ width, height, fit: 'cover' })
       .jpeg()
       .toBuffer()
-  return pixels === undefined ? withOwn(file, crop) : crop(file)
+  return input.pixels === undefined ? withOwn(input.file, crop) : crop(input.file)
 }
 
 /** @param {{ file: string }} input a picture of this project */

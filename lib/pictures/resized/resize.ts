@@ -1,12 +1,11 @@
 import { createHash } from 'node:crypto'
-import { copyFile, rm, writeFile } from 'node:fs/promises'
 import QuickLRU from 'quick-lru'
 import { processState } from '../../process/process-state'
 import { DecoderEnded, inDecoder, NotDecoded } from '../decoder/decoder'
+import type { FileContent } from '../fetched-file'
 import { NotShown } from '../not-shown'
 import type { ResizedPicture } from '../picture-address'
 import { type PictureFile, withPictureFile } from '../picture-file'
-import { partPath } from '../picture-folder'
 import { FILE_TIME_MS, MAX_PICTURE_BYTES, PICTURE_AGE_S, REFUSED } from '../picture-limits'
 import { confirmPicture, storedPicture, storePicture } from './stored-pictures'
 
@@ -41,13 +40,8 @@ async function make(picture: ResizedPicture, key: string): Promise<void> {
     await withPictureFile(picture.src, FILE_TIME_MS, async (file) => {
       const maxAge = Math.max(PICTURE_AGE_S.least, ageOf(file.cacheControl))
       if ((await storedPicture(key))?.version === file.version) return confirmPicture(key, maxAge)
-      const path = await partPath()
-      try {
-        const format = await writeResized(path, file, picture)
-        await storePicture({ key, version: file.version, maxAge, madeAt: Date.now(), format }, path)
-      } finally {
-        await rm(path, { force: true })
-      }
+      const { content, format } = await resized(file, picture)
+      await storePicture({ key, version: file.version, maxAge, madeAt: Date.now(), format }, content)
     })
   } catch (error) {
     if (!(error instanceof NotShown)) throw error
@@ -59,29 +53,21 @@ async function make(picture: ResizedPicture, key: string): Promise<void> {
   }
 }
 
-/**
- * Writes the picture at its width; an animation as it is, and so a file at which the decoder fails but a browser may not.
- * @returns the format
- */
-async function writeResized(
-  path: string,
+/** The picture at its width; an animation as it is, and so a file at which the decoder fails but a browser may not. */
+async function resized(
   file: PictureFile,
   { width, format }: ResizedPicture,
-): Promise<string> {
+): Promise<{ content: FileContent; format: string }> {
   const own = file.format === 'avif' || file.format === 'webp' ? 'jpeg' : file.format
-  const wanted = { file: file.path, pixels: file.width * file.height, width, format: format || own }
+  const wanted = { file: file.content, pixels: file.width * file.height, width, format: format || own }
   try {
-    if (!file.isAnimated) {
-      await writeFile(path, await inDecoder('resized', wanted))
-      return wanted.format
-    }
+    if (!file.isAnimated) return { content: await inDecoder('resized', wanted), format: wanted.format }
   } catch (error) {
     if (error instanceof DecoderEnded) throw new NotShown(415, error.message, true)
     if (!(error instanceof NotDecoded)) throw error
     if (file.bytes > MAX_PICTURE_BYTES) throw new NotShown(415, `cannot be decoded: ${error.message}`, true)
   }
-  await copyFile(file.path, path)
-  return file.format
+  return { content: file.content, format: file.format }
 }
 
 /** In seconds, of a `Cache-Control`. */

@@ -9,7 +9,8 @@ import { logWarning } from '../../platform/log'
 import { pushTags } from '../../platform/push'
 import { isResource } from '../../platform/resources'
 import { processState } from '../../process/process-state'
-import { listenOnRedis, redisName, tryRedis } from '../../process/redis'
+import { redisName, tryRedis } from '../../process/redis/redis'
+import { listenOnRedis } from '../../process/redis/redis-listener'
 import { within } from '../../process/within'
 import { revalidate } from '../revalidate'
 
@@ -44,8 +45,6 @@ export async function tellInstances(tags: string[]): Promise<void> {
 export async function joinInstances(): Promise<void> {
   const { redisUrl } = currentEnvironment()
   if (redisUrl === undefined) return
-  // An unreachable Redis is logged at the start, not only at the first push or lead.
-  void tryRedis((redis) => redis.ping())
   let isStarting = true
   const joined = new Promise<true>((resolve) => {
     void listenOnRedis(redisUrl, redisName('pushes'), {

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { parseJson } from '../../format/json'
 import { isResource, type Resource, resourceNames } from '../../platform/resources'
-import { redisName, tryRedis } from '../../process/redis'
+import { redisName, tryRedis } from '../../process/redis/redis'
 import { fieldOf, type Move } from './move'
 
 /* The moves as they are written, into a file and into Redis. */

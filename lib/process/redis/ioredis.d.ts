@@ -6,15 +6,17 @@ declare module 'ioredis' {
   export class Redis {
     constructor(url: string, options: object)
     readonly status: string
-    on(event: 'error', listener: (error: unknown) => void): void
-    on(event: 'ready', listener: () => void): void
-    on(event: 'message', listener: (channel: string, message: string) => void): void
+    on(event: 'error', listener: (error: unknown) => void): this
+    on(event: 'ready' | 'close', listener: () => void): this
+    on(event: 'message', listener: (channel: string, message: string) => void): this
     once(event: 'ready', listener: () => void): void
+    disconnect(reconnects: true): void
     subscribe(channel: string): Promise<unknown>
     publish(channel: string, message: string): Promise<number>
     ping(): Promise<string>
     get(key: string): Promise<string | null>
     set(key: string, value: string, ...options: (string | number)[]): Promise<string | null>
+    del(key: string): Promise<number>
     hgetall(key: string): Promise<Record<string, string>>
     hset(key: string, fields: Record<string, string>): Promise<number>
     hdel(key: string, ...fields: string[]): Promise<number>

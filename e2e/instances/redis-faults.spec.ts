@@ -1,0 +1,122 @@
+import { expect, redisState, test, view } from '../fixtures/instances'
+import { anotherAddress, leadCalls, newLead, post } from '../fixtures/posting'
+import { ports } from '../servers/ports'
+import { startRedis } from '../servers/redis'
+import type { RunningSite } from '../servers/site'
+
+/* Redis as it fails in life: it neither dies nor hangs, and yet it does not do what it should. */
+
+/** More than a few seconds, and much less than the age at which a page is rendered again in any case. */
+const SECONDS = { timeout: 60_000 }
+
+/** What an instance logs of Redis from now on: the first words of each line. */
+function redisLog(site: RunningSite): () => string[] {
+  const before = site.log().length
+  return () =>
+    site
+      .log()
+      .slice(before)
+      .match(/\[redis\] [a-z]+/g) ?? []
+}
+
+test('a connection that a firewall has forgotten is noticed within seconds', { tag: '@all' }, async ({
+  instances: { sandbox, proxy, a, b, save, saveAndPush },
+}) => {
+  const logs = [a, b].map(redisLog)
+  proxy.forget()
+  save('Depois do esquecimento')
+  await saveAndPush('Depois do esquecimento', a)
+  await expect.poll(() => view(b), SECONDS).toContain('Depois do esquecimento')
+  for (const site of [a, b]) await expect.poll(() => redisState(site), SECONDS).toBe('ok')
+  for (const log of logs) expect(log()).toEqual(['[redis] out', '[redis] back'])
+  await expectOneOfTwo({ sandbox, a, b })
+})
+
+test('after a failover both connections go to the Redis that takes writes', { tag: '@all' }, async ({
+  instances: { sandbox, redis, proxy, a, b, saveAndPush },
+}) => {
+  const logs = [a, b].map(redisLog)
+  const other = await startRedis(ports.otherRedis)
+  try {
+    proxy.leadTo(ports.otherRedis)
+    await redis.order(`REPLICAOF 127.0.0.1 ${ports.closed}`)
+    for (const log of logs) await expect.poll(log, SECONDS).toEqual(['[redis] refuses', '[redis] back'])
+    for (const site of [a, b]) expect(await redisState(site)).toBe('ok')
+    await saveAndPush('No outro Redis', a)
+    await expect.poll(() => view(b), SECONDS).toContain('No outro Redis')
+    await expectOneOfTwo({ sandbox, a, b })
+  } finally {
+    proxy.leadTo(ports.redis)
+    await redis.order('REPLICAOF NO ONE')
+    await other.kill()
+  }
+})
+
+for (const { name, begin, end } of [
+  { name: 'is full', begin: 'CONFIG SET maxmemory 1', end: 'CONFIG SET maxmemory 0' },
+  { name: 'is read-only', begin: `REPLICAOF 127.0.0.1 ${ports.closed}`, end: 'REPLICAOF NO ONE' },
+]) {
+  test(`a Redis that ${name} is not ok; leads and pushes go on, and the log says it once`, {
+    tag: '@all',
+  }, async ({ instances: { sandbox, redis, a, b, saveAndPush } }) => {
+    const logs = [a, b].map(redisLog)
+    const before = await leadCalls(sandbox)
+    try {
+      await redis.order(begin)
+      for (const site of [a, b]) await expect.poll(() => redisState(site), SECONDS).toBe('refused')
+      for (let turn = 1; turn <= 3; turn += 1) {
+        expect((await post({ origin: a.origin, from: anotherAddress() })).status).toBe(303)
+        const title = `Ainda assim ${turn}`
+        expect((await saveAndPush(title, a)).status).toBe(200)
+        expect(await view(a)).toContain(title)
+        await expect.poll(() => view(b), SECONDS).toContain(title)
+        // Longer than a check of Redis takes.
+        await new Promise((done) => setTimeout(done, 4_000))
+        for (const site of [a, b]) expect(await redisState(site)).toBe('refused')
+      }
+      expect(await leadCalls(sandbox)).toBe(before + 3)
+    } finally {
+      await redis.order(end)
+    }
+    for (const site of [a, b]) await expect.poll(() => redisState(site), SECONDS).toBe('ok')
+    for (const log of logs) expect(log()).toEqual(['[redis] refuses', '[redis] back'])
+    await expectOneOfTwo({ sandbox, a, b })
+  })
+}
+
+test('missing rights on channels are said once, and leads are still recognized', { tag: '@all' }, async ({
+  instances: { sandbox, redis, a, b, saveAndPush },
+}) => {
+  const logs = [a, b].map(redisLog)
+  try {
+    await redis.order('ACL SETUSER default resetchannels')
+    for (const site of [a, b]) await expect.poll(() => redisState(site), SECONDS).toBe('refused')
+    expect((await saveAndPush('Sem direitos', a)).status).toBe(200)
+    expect(await view(a)).toContain('Sem direitos')
+    await expectOneOfTwo({ sandbox, a, b })
+    // Longer than several checks of Redis take.
+    await new Promise((done) => setTimeout(done, 12_000))
+    for (const site of [a, b]) expect(await redisState(site)).toBe('refused')
+    for (const log of logs) expect(log()).toEqual(['[redis] refuses'])
+  } finally {
+    await redis.order('ACL SETUSER default allchannels')
+  }
+  await expect.poll(() => view(b), SECONDS).toContain('Sem direitos')
+  for (const site of [a, b]) await expect.poll(() => redisState(site), SECONDS).toBe('ok')
+})
+
+/** The same lead at both is one: they share a Redis. */
+async function expectOneOfTwo({
+  sandbox,
+  a,
+  b,
+}: {
+  sandbox: Parameters<typeof leadCalls>[0]
+  a: RunningSite
+  b: RunningSite
+}) {
+  const before = await leadCalls(sandbox)
+  const [values, from] = [newLead(), anotherAddress()]
+  for (const { origin } of [a, b]) expect((await post({ origin, from, values })).status).toBe(303)
+  expect(await leadCalls(sandbox)).toBe(before + 1)
+}

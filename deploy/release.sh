@@ -10,6 +10,7 @@
 #   current                   the release that the next start takes
 #   shared/cache              .next/cache of all releases
 set -eu
+umask 022
 cd "$(dirname "$0")/../.."
 site=$PWD
 mkdir -p releases shared/cache

@@ -13,8 +13,11 @@ for instance in $instances; do
   port=${instance#*@}
   port=${port%.service}
   systemctl restart "$instance"
-  curl --fail --silent --show-error --output /dev/null --max-time 5 --retry 60 --retry-delay 1 --retry-all-errors \
-    "http://127.0.0.1:$port/api/health"
+  curl --fail --silent --output /dev/null --max-time 5 --retry 60 --retry-delay 1 --retry-all-errors \
+    "http://127.0.0.1:$port/api/health" || {
+    echo "$instance does not become well, and the other instances stay as they are: journalctl -u $instance" >&2
+    exit 1
+  }
   echo "$instance is well."
 done
 

@@ -20,7 +20,7 @@ test('a deployment under load takes nothing away, and its files stay; a way back
   const origin = `http://localhost:${listen}`
   const sandbox = await startSandbox({ port: platform })
   const instances = sites.slice(0, 2)
-  const releases = await startReleases(instances, { SITE_URL: origin })
+  const releases = await startReleases('granito', instances, { SITE_URL: origin })
   const { site } = releases
   await releases.release(stagePlan('granito').buildDir)
   for (const port of instances) await releases.start(port)

@@ -1,7 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createServer } from 'node:net'
-import type { Stream } from 'node:stream'
 import { siteEnvironment, stagePlan } from '../fixtures/stages'
 
 /** Holds a socket as systemd does, and starts the server with it as file descriptor 3, again and again. */
@@ -12,14 +11,13 @@ export async function startOnSocket(port: number, variables: Record<string, stri
   const socket = createServer().listen(port, '127.0.0.1')
   await once(socket, 'listening')
   const env = { ...siteEnvironment('mare-alta'), ...variables, PORT: String(port) }
-  // Node.js takes any object with a handle.
-  const passed = socket as unknown as Stream
+  const { fd } = Reflect.get(socket, '_handle') as { fd: number }
   const { folder } = stagePlan('mare-alta')
   const shell = spawn('sh', ['-c', holder], {
     cwd: folder,
     env,
     detached: true,
-    stdio: ['ignore', 'pipe', 'inherit', passed],
+    stdio: ['ignore', 'pipe', 'inherit', fd],
   })
   const end = () => process.kill(-Number(shell.pid), 'SIGKILL')
   process.once('exit', end)

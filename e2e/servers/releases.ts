@@ -3,7 +3,7 @@ import { cpSync, mkdirSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { promisify } from 'node:util'
 import { project } from '../builds/project-copy'
-import { siteEnvironment, stagePlan } from '../fixtures/stages'
+import { type StageName, siteEnvironment, stagePlan } from '../fixtures/stages'
 import { temporaryFolder } from '../sandbox/support/folders'
 import { type Server, startServer } from './next-program'
 import { startStandIn } from './stand-in'
@@ -38,19 +38,23 @@ esac
 `
 
 /** A site as docs/deploying.md lays it out under /srv, with the scripts of deploy/, and real instances without systemd. */
-export async function startReleases(ports: readonly number[], variables: Record<string, string>) {
+export async function startReleases(
+  stage: StageName,
+  ports: readonly number[],
+  variables: Record<string, string>,
+) {
   const site = join(temporaryFolder(), 'cliente')
   const repository = join(site, 'repository')
   const programs = join(site, 'programs')
   mkdirSync(programs, { recursive: true })
   for (const [name, text] of Object.entries({ npm, systemctl }))
     writeFileSync(join(programs, name), text, { mode: 0o755 })
-  commitSources(repository)
+  commitSources(stagePlan(stage).folder, repository)
 
   const instances = new Map<number, Server>()
   const start = async (port: number) => {
     const folder = join(site, 'current')
-    const env = { ...siteEnvironment('granito'), ...variables, PORT: String(port) }
+    const env = { ...siteEnvironment(stage), ...variables, PORT: String(port) }
     const firstAddress = `http://localhost:${port}/api/health`
     instances.set(port, await startServer({ args: ['server.mjs'], folder, env, firstAddress }))
   }
@@ -81,9 +85,8 @@ export async function startReleases(ports: readonly number[], variables: Record<
   }
 }
 
-/** Makes the sources of the builds of the themes a clone with one commit. */
-function commitSources(repository: string): void {
-  const { folder } = stagePlan('granito')
+/** Makes the sources of a build a clone with one commit. */
+function commitSources(folder: string, repository: string): void {
   const isSource = (path: string) => !/\/(?:\.next[^/]*|node_modules)$/.test(path)
   cpSync(folder, repository, { recursive: true, filter: isSource })
   cpSync(join(project, 'deploy'), join(repository, 'deploy'), { recursive: true })

@@ -29,7 +29,8 @@ export class Stopping {
     const latest = performance.now() + LATEST_MS
     const isTime = () => performance.now() < latest
     if (isNoticed) await sleep(NOTICE_MS)
-    while (this.#forms.size > 0 && isTime()) await sleep(20)
+    // Where one form follows the other, the last ones are still answered.
+    while (this.#forms.size > 0 && performance.now() < latest - FOLLOW_MS) await sleep(20)
     let isOpen = true
     server.close(() => {
       isOpen = false

@@ -7,7 +7,7 @@ import { temporaryFolder } from '../../sandbox/support/folders'
 /* The pipeline of docs/deploying.md, with programs that refuse what the real ones refuse. */
 
 const documentation = readFileSync('docs/deploying.md', 'utf8')
-const pipeline = /```sh\n(docker build -t \$REGISTRY[\s\S]*?)```/.exec(documentation)?.[1] ?? ''
+const pipeline = /```sh\n(set -e\ndocker build[\s\S]*?)```/.exec(documentation)?.[1] ?? ''
 
 const programs = {
   ssh: 'export HOST=$1; shift; exec sh -c "$*"',

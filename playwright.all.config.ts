@@ -32,13 +32,7 @@ function inTheme(stageName: 'granito' | 'oficina', more: string[] = []): TestPro
   }
 }
 
-const deployments = [
-  'builds.spec.ts',
-  'rolling.spec.ts',
-  'deployment.spec.ts',
-  'one-instance.spec.ts',
-  'paths.spec.ts',
-]
+const deployments = ['builds.spec.ts', 'rolling.spec.ts', 'deployments/*.spec.ts']
 
 /* `npm run test:all`: the same promises in other combinations of theme, fault, moment, build and reverse proxy. The longest come first. */
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from '@playwright/test'
 
-/* The units of systemd. e2e/instances/deployment.spec.ts runs the scripts beside them. */
+/* The units of systemd. e2e/instances/deployments/ runs the scripts beside them. */
 
 const [service, socket] = ['deploy/site@.service', 'deploy/site@.socket'].map((file) =>
   readFileSync(file, 'utf8'),

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createServer } from 'node:net'
-import { siteEnvironment, stagePlan } from '../fixtures/stages'
+import { siteEnvironment, stagePlan } from '../../fixtures/stages'
 
 /** Holds a socket as systemd does, and starts the server with it as file descriptor 3, again and again. */
 const holder = `while :; do sh -c 'echo "process $$"; LISTEN_PID=$$ LISTEN_FDS=1 exec node server.mjs'; done`

@@ -1,13 +1,13 @@
 import { readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
-import { putUnderLoad, views } from '../figures/load'
-import { patience } from '../fixtures/patience'
-import { stagePlan } from '../fixtures/stages'
-import { hasBrotli, nginx, startNginx } from '../servers/nginx'
-import { ports } from '../servers/ports'
-import { startReleases } from '../servers/releases'
-import { startSandbox } from '../servers/sandbox'
+import { putUnderLoad, views } from '../../figures/load'
+import { patience } from '../../fixtures/patience'
+import { stagePlan } from '../../fixtures/stages'
+import { hasBrotli, nginx, startNginx } from '../../servers/nginx'
+import { ports } from '../../servers/ports'
+import { startSandbox } from '../../servers/sandbox'
+import { startReleases } from './releases'
 
 /* A deployment as docs/deploying.md describes it: deploy/release.sh and deploy/restart.sh, two instances, and nginx in front. */
 

@@ -1,11 +1,11 @@
 import { expect, test } from '@playwright/test'
-import { forms, putUnderLoad, views } from '../figures/load'
-import { patience } from '../fixtures/patience'
-import { stagePlan } from '../fixtures/stages'
-import { nginx, startNginx } from '../servers/nginx'
-import { startOnSocket } from '../servers/passed-socket'
-import { ports } from '../servers/ports'
-import { startSandbox } from '../servers/sandbox'
+import { forms, putUnderLoad, views } from '../../figures/load'
+import { patience } from '../../fixtures/patience'
+import { stagePlan } from '../../fixtures/stages'
+import { nginx, startNginx } from '../../servers/nginx'
+import { ports } from '../../servers/ports'
+import { startSandbox } from '../../servers/sandbox'
+import { startOnSocket } from './passed-socket'
 
 /* A site with one instance behind nginx, whose socket systemd holds. */
 

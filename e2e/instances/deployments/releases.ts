@@ -2,11 +2,11 @@ import { execFile, execFileSync } from 'node:child_process'
 import { cpSync, mkdirSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { promisify } from 'node:util'
-import { project } from '../builds/project-copy'
-import { type StageName, siteEnvironment, stagePlan } from '../fixtures/stages'
-import { temporaryFolder } from '../sandbox/support/folders'
-import { type Server, startServer } from './next-program'
-import { startStandIn } from './stand-in'
+import { project } from '../../builds/project-copy'
+import { type StageName, siteEnvironment, stagePlan } from '../../fixtures/stages'
+import { temporaryFolder } from '../../sandbox/support/folders'
+import { type Server, startServer } from '../../servers/next-program'
+import { startStandIn } from '../../servers/stand-in'
 
 /**
  * `npm ci` empties node_modules before it fills them, and the build is the one of a test. Both wait until the file `go` is there. Next.js

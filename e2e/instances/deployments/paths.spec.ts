@@ -1,9 +1,9 @@
 import { expect, test } from '@playwright/test'
-import { stagePlan } from '../fixtures/stages'
-import { hasBrotli, nginx, startNginx } from '../servers/nginx'
-import { ports } from '../servers/ports'
-import { startSandbox } from '../servers/sandbox'
-import { startSite } from '../servers/site'
+import { stagePlan } from '../../fixtures/stages'
+import { hasBrotli, nginx, startNginx } from '../../servers/nginx'
+import { ports } from '../../servers/ports'
+import { startSandbox } from '../../servers/sandbox'
+import { startSite } from '../../servers/site'
 
 /* A rolling deployment that changes `paths`: one instance has /orcamento, the other /pedir-orcamento, and neither the other's. */
 

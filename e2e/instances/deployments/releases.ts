@@ -51,16 +51,18 @@ export async function startReleases(
     writeFileSync(join(programs, name), text, { mode: 0o755 })
   commitSources(stagePlan(stage).folder, repository)
 
-  const instances = new Map<number, Server>()
-  const start = async (port: number) => {
+  const instances = new Map<number, Promise<Server>>()
+  const start = (port: number) => {
     const folder = join(site, 'current')
     const env = { ...siteEnvironment(stage), ...variables, PORT: String(port) }
     const firstAddress = `http://localhost:${port}/api/health`
-    instances.set(port, await startServer({ args: ['server.mjs'], folder, env, firstAddress }))
+    const starting = startServer({ args: ['server.mjs'], folder, env, firstAddress })
+    instances.set(port, starting)
+    return starting
   }
   const control = await startStandIn(async ({ url = '' }, response) => {
     const port = Number(/@(\d+)/.exec(url)?.[1])
-    await instances.get(port)?.stop()
+    await (await instances.get(port))?.stop()
     void start(port)
     response.end()
   })
@@ -80,7 +82,8 @@ export async function startReleases(
         CONTROL: control.origin,
         UNITS: ports.map((port) => `cliente@${port}.service`).join(' '),
       }),
-    stopInstances: () => Promise.all([...instances.values()].map((instance) => instance.stop())),
+    stopInstances: () =>
+      Promise.all([...instances.values()].map(async (instance) => (await instance).stop())),
     stop: () => control.stop(),
   }
 }

@@ -32,7 +32,7 @@ function inTheme(stageName: 'granito' | 'oficina', more: string[] = []): TestPro
   }
 }
 
-const twoBuilds = ['builds.spec.ts', 'rolling.spec.ts']
+const deployments = ['builds.spec.ts', 'rolling.spec.ts', 'deployments/*.spec.ts']
 
 /* `npm run test:all`: the same promises in other combinations of theme, fault, moment, build and reverse proxy. The longest come first. */
 
@@ -57,12 +57,17 @@ export default defineConfig<StageOptions>(common, {
     rest(folder('demo-saves-and-forms', 'saves')),
     rest(folder('demo-6.3.0')),
     rest(folder('attacks')),
-    rest({ ...folder('instances'), testIgnore: twoBuilds }),
+    rest({ ...folder('instances'), testIgnore: deployments }),
     rest(folder('awkward')),
     { ...folder('nginx'), dependencies },
     { ...folder('docs-examples', 'docs-examples'), dependencies: ['build docs-examples'] },
     rest(folder('saves')),
     { ...folder('engines'), dependencies },
-    { ...folder('instances'), name: 'two builds', testMatch: twoBuilds, dependencies: themes },
+    {
+      ...folder('instances'),
+      name: 'deployments',
+      testMatch: deployments,
+      dependencies: [...themes, 'build docs-examples'],
+    },
   ].map(inTurn),
 })

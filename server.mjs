@@ -63,7 +63,9 @@ server.on('error', (error) => {
   process.exit(1)
 })
 const shown = address?.includes(':') ? `[${address}]` : (address ?? 'localhost')
-server.listen(port, address, () => {
+// systemd has a socket when deploy/site@.socket is in use: connections wait there while the server is started again.
+const isPassed = process.env.LISTEN_PID === String(process.pid)
+server.listen(isPassed ? { fd: 3 } : { port, host: address }, () => {
   console.log(`The site listens on http://${shown}:${port}`)
   site.begin(server, `http://${shown}:${port}`)
 })

@@ -1,5 +1,4 @@
 /* `npm run build`: refuses wrong types and class names, builds the site, and completes what Next.js has written. */
-import { copyFile } from 'node:fs/promises'
 import { completeTraces } from './build/complete-trace'
 import { compressStaticFiles } from './build/compress-static'
 import { ended, next, script, typeCheck } from './processes'
@@ -22,5 +21,3 @@ if (code !== 0) process.exit(code)
 if (!process.env.VERCEL)
   console.log(`Compressed ${await compressStaticFiles(buildDir)} files in ${buildDir}/static`)
 if (process.env.VERCEL) await completeTraces()
-// The last step, by which deploy/site@.service knows that a build is complete, and which one it is.
-await copyFile(`${buildDir}/required-server-files.json`, `${buildDir}/BUILD_DONE`)

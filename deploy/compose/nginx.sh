@@ -8,5 +8,5 @@ sed -e 's/^user www-data;$/user nginx;/' \
     -e 's#/var/log/nginx/site\.log#/dev/stdout#' \
     -e '/^include \/etc\/nginx\/modules-enabled/d' \
     /srv/site/deploy/nginx.conf >"$target"
-mkdir -p /var/lib/nginx/site /var/lib/nginx/pictures
-chown nginx /var/lib/nginx/site /var/lib/nginx/pictures
+mkdir -p /var/lib/nginx/site /var/lib/nginx/pictures /var/lib/nginx/static
+chown nginx /var/lib/nginx/site /var/lib/nginx/pictures /var/lib/nginx/static

@@ -23,6 +23,8 @@ interface NginxOptions {
   keysZone?: string
   /** The factor by which nginx waits longer for an instance than the configuration says. */
   patience?: number
+  /** What else an operator has changed. */
+  edits?: [from: string, to: string][]
 }
 
 export type RunningNginx = Awaited<ReturnType<typeof startNginx>>
@@ -58,7 +60,7 @@ export async function startNginx(options: NginxOptions) {
 
 function configuration(
   folder: string,
-  { port, instances, buildDir, keysZone = '10m', patience = 1 }: NginxOptions,
+  { port, instances, buildDir, keysZone = '10m', patience = 1, edits = [] }: NginxOptions,
 ): string {
   const root = process.getuid?.() === 0
   // The default folders for temporary files may be writable by root only.
@@ -79,8 +81,9 @@ function configuration(
     ['proxy_next_upstream_timeout 5s;', `proxy_next_upstream_timeout ${5 * patience}s;`],
     ['proxy_read_timeout 6s;', `proxy_read_timeout ${6 * patience}s;`],
     ['server_name www.example.pt;', 'server_name localhost;'],
-    ['/srv/site/.next/static/', `${resolve(buildDir)}/static/`],
-    ['/srv/site/public/', `${resolve('public')}/`],
+    ['/srv/site/shared/cache/static/', `${resolve(buildDir)}/static/`],
+    ['/srv/site/current/public/', `${resolve('public')}/`],
+    ...edits,
   ]
   return changes.reduce(
     (text, [from, to]) => {

@@ -10,6 +10,7 @@ import { processState } from '../process/process-state'
 import { keepContentCurrent } from '../snapshots/start'
 import { notePage } from './kept/kept-responses'
 import { type SiteServer, siteServer } from './site-server'
+import { keepStaticFiles } from './static-files/keep-files'
 
 /** Starts what only a long-running process can have: timers, its own page cache, a connection to other instances. */
 export async function prepareLongRunningServer(): Promise<void> {
@@ -27,6 +28,8 @@ export async function prepareLongRunningServer(): Promise<void> {
   }))
   await keepContentCurrent()
   examinePicturesInTheBackground()
-  // `server.mjs` waits for it. `next start` and `next dev` have no use for it.
-  if (isProduction()) processState('site is ready', () => (_site: SiteServer) => {})(siteServer())
+  if (!isProduction()) return
+  void keepStaticFiles()
+  // `server.mjs` waits for it. `next start` has no use for it.
+  processState('site is ready', () => (_site: SiteServer) => {})(siteServer())
 }

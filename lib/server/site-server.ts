@@ -6,12 +6,13 @@ import { writePlainHosts } from '../routing/hosts'
 import { plainTarget } from '../routing/request-target'
 import { isReady } from '../snapshots'
 import { admission, isOfNobody, isOfTemplate, tellRefusal } from './admission'
-import { compressedFiles } from './compressed-files'
 import { sendKept } from './kept/kept-responses'
 import { readPost } from './posted-body'
 import { selfCheck } from './self-check'
 import { sendResized } from './send-resized'
 import { inSmallLetters } from './small-letters'
+import { compressedFiles } from './static-files/compressed-files'
+import { sendEarlierFile } from './static-files/earlier-files'
 import { Stopping } from './stopping'
 import { sendUnavailable } from './unavailable'
 import { handUpgrades } from './upgrades'
@@ -79,7 +80,8 @@ export function siteServer(): SiteServer {
       if (environment.trustedProxyHops === 0)
         request.headers['x-forwarded-for'] = request.socket.remoteAddress
 
-      if (await sendKept(request, response)) return
+      if ((isView && (await sendEarlierFile(request, response))) || (await sendKept(request, response)))
+        return
       if (isVersioned(target)) response.setHeader('Cache-Control', 'public, max-age=31536000, immutable')
       sendCompressed(request, response)
 

@@ -23,7 +23,8 @@ export class Stopping {
     const latest = performance.now() + STOP_MS.latest
     const isTime = () => performance.now() < latest
     if (isNoticed) await sleep(STOP_MS.notice)
-    while (this.#forms.size > 0 && isTime()) await sleep(20)
+    // Where one form follows the other, the last ones are still answered.
+    while (this.#forms.size > 0 && performance.now() < latest - STOP_MS.follow) await sleep(20)
     let isOpen = true
     server.close(() => {
       isOpen = false

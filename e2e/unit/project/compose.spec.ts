@@ -2,9 +2,10 @@ import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
+import { parse } from 'yaml'
 import { temporaryFolder } from '../../sandbox/support/folders'
 
-/* What the reverse proxy of compose.yaml makes of deploy/nginx.conf: its names go in, and nothing of the machine stays. */
+/* What compose.yaml makes of deploy/nginx.conf, and what reaches its containers. */
 
 test('the configuration of the reverse proxy has the names of compose.yaml', () => {
   const target = join(temporaryFolder(), 'nginx.conf')
@@ -22,4 +23,47 @@ test('the configuration of the reverse proxy has the names of compose.yaml', () 
   ])
     expect(text).toContain(line)
   expect(text).not.toMatch(/^[^#\n]*(127\.0\.0\.1:300|www-data|example\.pt|modules-enabled|\/var\/log)/m)
+})
+
+interface Service {
+  env_file?: { path: string; required: boolean }[]
+  environment?: Record<string, string | null>
+  volumes?: string[]
+}
+
+const { services } = parse(readFileSync('compose.yaml', 'utf8'), { merge: true }) as {
+  services: Record<string, Service>
+}
+
+/** The environment of a container, as Compose makes it of what is set where it is called. */
+function containerEnvironment({ environment = {} }: Service, set: Record<string, string>) {
+  const resolved = Object.entries(environment).map(([name, value]) => {
+    const [, variable = '', otherwise] = /^\$\{(\w+)(?::-(.*)|:\?)\}$/.exec(value ?? '') ?? []
+    return [name, value === null ? set[name] : variable ? set[variable] || otherwise : value]
+  })
+  return Object.fromEntries(resolved.filter(([, value]) => value !== undefined))
+}
+
+test('each variable that is set reaches both instances, from the shell and from .env', () => {
+  const example = readFileSync('.env.example', 'utf8')
+  const names = [...example.matchAll(/^([A-Z_]+)=/gm)].map(([, name = '']) => name)
+  const others = ['NEXT_SERVER_ACTIONS_ENCRYPTION_KEY', 'SITE_STAGE', 'PAGE_CACHE_MB']
+  const set = Object.fromEntries([...names, ...others].map((name) => [name, `value of ${name}`]))
+  for (const name of ['site-a', 'site-b']) {
+    const service = services[name] ?? {}
+    expect(containerEnvironment(service, set)).toEqual(set)
+    // Those of site.variables.ts, whose names are the client's.
+    expect(service.env_file).toEqual([{ path: '.env', required: false }])
+    const needed = { SITE_API_KEY: 'key', SITE_URL: 'address' }
+    const alone = containerEnvironment(service, needed)
+    expect(alone, 'without the others').toEqual({ ...needed, REDIS_URL: 'redis://redis:6379' })
+  }
+})
+
+test('what must outlive a container is in a volume', () => {
+  for (const name of ['site-a', 'site-b'])
+    expect(services[name]?.volumes).toContainEqual(expect.stringMatching(/^[\w-]+:\/site\/\.next\/cache$/))
+  expect(services.front?.volumes).toEqual(
+    expect.arrayContaining(['pages:/var/lib/nginx', 'content-a:/srv/site/shared/cache:ro']),
+  )
 })

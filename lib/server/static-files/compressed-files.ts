@@ -1,8 +1,8 @@
 import { existsSync, readdirSync } from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { extname, join } from 'node:path'
-import { buildFolder } from '../environment/build-facts'
-import { acceptedEncoding } from './kept/compression'
+import { buildFolder } from '../../environment/build-facts'
+import { acceptedEncoding } from '../kept/compression'
 
 const contentTypes: Record<string, string> = {
   '.css': 'text/css; charset=UTF-8',

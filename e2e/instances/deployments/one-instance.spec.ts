@@ -1,0 +1,34 @@
+import { expect, test } from '@playwright/test'
+import { forms, putUnderLoad, views } from '../../figures/load'
+import { patience } from '../../fixtures/patience'
+import { stagePlan } from '../../fixtures/stages'
+import { nginx, startNginx } from '../../servers/nginx'
+import { ports } from '../../servers/ports'
+import { startSandbox } from '../../servers/sandbox'
+import { startOnSocket } from './passed-socket'
+
+/* A site with one instance behind nginx, whose socket systemd holds. */
+
+test('one instance is restarted under load, and no request fails; a crash takes no view away', {
+  tag: '@all',
+}, async () => {
+  test.skip(nginx === undefined, 'no nginx here')
+  const { platform, site, listen } = ports
+  const sandbox = await startSandbox({ port: platform })
+  const instance = await startOnSocket(site, { SITE_URL: `http://localhost:${listen}` })
+  const { buildDir } = stagePlan('mare-alta')
+  const front = await startNginx({ port: listen, instances: [site, site], buildDir, brotli: false, patience })
+  try {
+    const load = putUnderLoad([...views(front.origin), ...(await forms(front.origin))])
+    await instance.restart('SIGTERM')
+    await expect.poll(() => load.outcomes.get('form 200') ?? 0).toBeGreaterThan(5)
+    expect([...(await load.stop()).keys()].sort()).toEqual(['form 200', 'kept 200', 'passed on 200'])
+
+    const viewed = putUnderLoad(views(front.origin))
+    await instance.restart('SIGKILL')
+    await expect.poll(() => viewed.outcomes.get('passed on 200') ?? 0).toBeGreaterThan(5)
+    expect([...(await viewed.stop()).keys()].sort()).toEqual(['kept 200', 'passed on 200'])
+  } finally {
+    for (const program of [front, instance, sandbox]) await program.stop()
+  }
+})

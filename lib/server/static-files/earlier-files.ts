@@ -1,0 +1,41 @@
+import { createReadStream, existsSync } from 'node:fs'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { extname } from 'node:path'
+import { pipeline } from 'node:stream/promises'
+import { buildFolder } from '../../environment/build-facts'
+import { decoded } from '../../format/decoded'
+import { acceptedEncoding } from '../kept/compression'
+import { keptFile } from './keep-files'
+
+const PREFIX = '/_next/static/'
+
+const contentTypes: Record<string, string> = {
+  '.avif': 'image/avif',
+  '.css': 'text/css; charset=UTF-8',
+  '.gif': 'image/gif',
+  '.jpg': 'image/jpeg',
+  '.js': 'application/javascript; charset=UTF-8',
+  '.json': 'application/json',
+  '.png': 'image/png',
+  '.svg': 'image/svg+xml',
+  '.webp': 'image/webp',
+  '.woff2': 'font/woff2',
+}
+
+/** Sends a file that another build had and this one has not. */
+export async function sendEarlierFile(request: IncomingMessage, response: ServerResponse): Promise<boolean> {
+  const [path = ''] = request.url?.split('?') ?? []
+  const contentType = contentTypes[extname(path)]
+  if (!path.startsWith(PREFIX) || contentType === undefined) return false
+  const name = decoded(path.slice(PREFIX.length))
+  if (existsSync(buildFolder('static', name)) || !existsSync(keptFile(name))) return false
+  const packed = keptFile(`${name}.br`)
+  const isPacked = acceptedEncoding(request.headers['accept-encoding']) === 'br' && existsSync(packed)
+  response.setHeader('Content-Type', contentType)
+  response.setHeader('Cache-Control', 'public, max-age=31536000, immutable')
+  response.setHeader('Vary', 'Accept-Encoding')
+  if (isPacked) response.setHeader('Content-Encoding', 'br')
+  if (request.method === 'HEAD') response.end()
+  else await pipeline(createReadStream(isPacked ? packed : keptFile(name)), response)
+  return true
+}

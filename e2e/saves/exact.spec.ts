@@ -74,8 +74,10 @@ for (const { what, resource, change, changes, keeps } of saves) {
     expect(differing).toEqual(expect.arrayContaining(changes))
     expect(differing.filter((path) => keeps.includes(path))).toEqual([])
     expect(old, 'still old at the first view after the push').toEqual([])
-    const needlessly = thrownAway.filter((path) => !differing.includes(path))
-    expect(needlessly.length, needlessly.join(' ')).toBeLessThanOrEqual(2)
+    expect(
+      thrownAway.filter((path) => !differing.includes(path)),
+      'thrown away needlessly',
+    ).toEqual([])
   })
 }
 

@@ -12,6 +12,18 @@ export interface Theme {
     onDeep: string
     accentOnDeep: string
   }
-  /** The display font of generated images, a package of @fontsource. */
-  drawnFont: { family: string; weight: 500 | 600 | 700; isUppercase?: boolean }
+  /** The display font of generated images. */
+  drawnFont: (PackagedFont | OwnFont) & { isUppercase?: boolean }
+}
+
+interface PackagedFont {
+  /** A package of @fontsource. */
+  family: string
+  weight: 500 | 600 | 700
+}
+
+interface OwnFont {
+  /** A font file in the folder of the theme, which `npm run fonts` prepares for images. */
+  file: string
+  weight: 100 | 200 | 300 | 400 | 500 | 600 | 700 | 800 | 900
 }

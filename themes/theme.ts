@@ -1,3 +1,5 @@
+import type { DrawnFont } from '@/lib/theme/drawn-font'
+
 /** The choices of a theme beyond its `tokens.css` and `fonts.ts`. */
 export interface Theme {
   /** The layout of the first screen of the home page. */
@@ -13,17 +15,5 @@ export interface Theme {
     accentOnDeep: string
   }
   /** The display font of generated images. */
-  drawnFont: (PackagedFont | OwnFont) & { isUppercase?: boolean }
-}
-
-interface PackagedFont {
-  /** A package of @fontsource. */
-  family: string
-  weight: 500 | 600 | 700
-}
-
-interface OwnFont {
-  /** A font file in the folder of the theme, which `npm run fonts` prepares for images. */
-  file: string
-  weight: 100 | 200 | 300 | 400 | 500 | 600 | 700 | 800 | 900
+  drawnFont: DrawnFont & { isUppercase?: boolean }
 }

@@ -1,13 +1,13 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { theme } from '@theme/theme'
-import { drawnFontFile } from '@/lib/theme/drawn-font'
+import { type DrawnFont, drawnFontFile } from '@/lib/theme/drawn-font'
 import { themeInUse } from '@/lib/theme/theme-in-use'
 
 export const OG_FONT_FAMILY = 'Display'
 
 /** The theme's display font in the form that the image generator takes, then a font for the letters that it lacks. */
-export async function ogFonts({ drawnFont, name = themeInUse() } = { drawnFont: theme.drawnFont }) {
+export async function ogFonts(drawnFont: DrawnFont = theme.drawnFont, name = themeInUse()) {
   const { weight } = drawnFont
   const files =
     'file' in drawnFont

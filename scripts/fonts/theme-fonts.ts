@@ -1,8 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { drawnFontFile } from '../../lib/theme/drawn-font'
-import type { Theme } from '../../themes/theme'
+import { type DrawnFont, drawnFontFile } from '../../lib/theme/drawn-font'
 import { packagedFile, parseFontFile, readPackaged, type ThemeFont } from './font-file'
 import { REST, restOfLatin } from './rest-of-latin'
 import { drawableFont, portugueseSubset } from './subset'
@@ -31,7 +30,7 @@ export async function themeFontFiles(theme: string): Promise<Map<string, Buffer>
 async function ownDrawnFont(folder: string): Promise<[name: string, bytes: Buffer][]> {
   const module = join(folder, 'theme.ts')
   if (!existsSync(module)) return []
-  const { theme }: { theme: Theme } = await import(pathToFileURL(module).href)
+  const { theme }: { theme: { drawnFont: DrawnFont } } = await import(pathToFileURL(module).href)
   if (!('file' in theme.drawnFont)) return []
   const { file, weight } = theme.drawnFont
   if (!existsSync(join(folder, file)))

@@ -73,7 +73,7 @@ test('the image generator gets the own font, and one for the letters that it lac
   const [[, font] = []] = await makeFonts(folder)
   // Relative to the folder of the themes, as a name is.
   const name = join('..', '..', ...folder.split('/').map(() => '..'), folder)
-  const fonts = await ogFonts({ drawnFont: { file: 'marca.woff2', weight: 700 }, name })
+  const fonts = await ogFonts({ file: 'marca.woff2', weight: 700 }, name)
   expect(fonts.map(({ weight }) => weight)).toEqual([700, 700])
   expect(fonts[0]?.data.equals(font ?? Buffer.alloc(0))).toBe(true)
 })

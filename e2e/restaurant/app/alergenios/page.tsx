@@ -17,7 +17,7 @@ export default async function AllergensPage() {
         intro="Pergunte-nos o que quiser."
         crumbs={crumbs}
       />
-      <Section>
+      <Section title="Prato a prato">
         <table className="w-full">
           <thead>
             <tr>

@@ -4,6 +4,10 @@ import { defineCopy, defineErrorCopy } from '@/lib/config/define-copy'
 export const language = 'pt-PT'
 
 /** The template's own texts, and no others. */
-export const copy = /* @__PURE__ */ defineCopy({})
+export const copy = /* @__PURE__ */ defineCopy({
+  home: {
+    // The examples of the documentation come here.
+  },
+})
 
 export const errorCopy = defineErrorCopy({})

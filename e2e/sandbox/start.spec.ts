@@ -31,7 +31,7 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   })
 }
 
-test('every variable at fault is named at once, exit 1', () => {
+test('every variable at fault is named at once, exit 1', { tag: '@all' }, () => {
   const wrong = {
     SANDBOX_PORT: 'abc',
     SANDBOX_CONTENT: '/no/such/folder',

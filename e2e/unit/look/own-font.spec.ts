@@ -18,9 +18,13 @@ const geist = 'node_modules/next/dist/compiled/@vercel/og/Geist-Regular.ttf'
 function themeWith(file: string, name: string, weight: number): string {
   const folder = temporaryFolder()
   copyFileSync(file, join(folder, name))
-  const drawnFont = { file: name, weight }
-  writeFileSync(join(folder, 'theme.ts'), `export const theme = ${JSON.stringify({ ...theme, drawnFont })}\n`)
+  writeTheme(folder, { file: name, weight })
   return folder
+}
+
+function writeTheme(folder: string, drawnFont: { file: string; weight: number }): void {
+  writeFileSync(join(folder, 'package.json'), '{ "type": "module" }')
+  writeFileSync(join(folder, 'theme.ts'), `export const theme = ${JSON.stringify({ ...theme, drawnFont })}\n`)
 }
 
 /** The width of a word in a font, in pixels of an image. */
@@ -63,8 +67,7 @@ test('of a variable font, images have the weight that the theme names', async ()
 
 test('a font file that is not there is named', async () => {
   const folder = temporaryFolder()
-  const drawnFont = { file: 'falta.woff2', weight: 700 }
-  writeFileSync(join(folder, 'theme.ts'), `export const theme = ${JSON.stringify({ ...theme, drawnFont })}\n`)
+  writeTheme(folder, { file: 'falta.woff2', weight: 700 })
   await expect(makeFonts(folder)).rejects.toThrow(/theme\.ts: drawnFont: .*falta\.woff2/)
 })
 

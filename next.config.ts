@@ -63,6 +63,8 @@ export default async function nextConfig(phase: string): Promise<NextConfig> {
       LOCAL_PICTURES: JSON.stringify(pictures),
       // Read by lib/inline-scripts/scripts.ts.
       INLINE_SCRIPTS: JSON.stringify(inlineScripts()),
+      // Read by lib/theme/theme-in-use.ts: a build has one theme.
+      SITE_THEME: themeInUse(),
       // Read by lib/theme/theme.ts and app/document.tsx.
       ACCENT_TOKENS: JSON.stringify(accentInUse()) ?? '',
       COLOUR_SCHEME: siteConfig.colourScheme === 'system' ? '' : siteConfig.colourScheme,
@@ -77,6 +79,8 @@ export default async function nextConfig(phase: string): Promise<NextConfig> {
         './server.mjs',
         './lib/pictures/decoder/*.mjs',
         './node_modules/@fontsource/*/files/*-latin{,-ext}-{500,600,700}-normal.woff',
+        './node_modules/next/dist/compiled/@vercel/og/*.ttf',
+        './themes/*/subset/*.woff',
         './site.pages/*',
         // Other characters than these have a special meaning in a pattern.
         ...sitePictures().map((path) => `./public${path.replace(/[^\w/.-]/g, '?')}`),

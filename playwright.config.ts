@@ -63,7 +63,7 @@ const grepInvert = /@all|@long/
  */
 export default defineConfig<StageOptions>(common, {
   projects: [
-    inTurn(folder('sandbox')),
+    inTurn({ ...folder('sandbox'), grepInvert }),
     build('mare-alta'),
     { ...folder('unit'), grepInvert },
     ...[
@@ -73,11 +73,9 @@ export default defineConfig<StageOptions>(common, {
       folder('attacks'),
       folder('outage'),
       folder('saves'),
-      { ...folder('agency'), testMatch: 'agency.spec.ts' },
-      { ...folder('cli'), testMatch: cliSample },
       folder('empty-tenant', 'sitio-novo'),
+      { ...folder('cli'), testMatch: cliSample },
       folder('instances'),
-      folder('awkward'),
       folder('demo-4.1.0', 'oficina-castro'),
     ].map((project) => inTurn({ dependencies: ['build mare-alta'], ...project, grepInvert })),
   ],

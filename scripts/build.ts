@@ -1,6 +1,7 @@
 /* `npm run build`: refuses wrong types and class names, builds the site, and completes what Next.js has written. */
 import { completeTraces } from './build/complete-trace'
 import { compressStaticFiles } from './build/compress-static'
+import { remedyFor } from './build/remedy'
 import { ended, next, script, typeCheck } from './processes'
 
 /** With this, the compiler returns memory that it no longer uses, 200 MB of it, before the pages are rendered. */
@@ -14,7 +15,15 @@ const checks = await Promise.all([
 ])
 if (checks.some((code) => code !== 0)) process.exit(1)
 
-const code = await ended(next(['build', ...process.argv.slice(2)], { ...process.env, ...leanCompiler }))
+const build = next(['build', ...process.argv.slice(2)], { ...process.env, ...leanCompiler }, 'pipe')
+let log = ''
+build.stderr?.on('data', (chunk: Buffer) => {
+  process.stderr.write(chunk)
+  log += chunk
+})
+const code = await ended(build)
+// On Vercel a build has variables and content.
+if (code !== 0 && !process.env.VERCEL) console.error(remedyFor(log) ?? '')
 if (code !== 0) process.exit(code)
 
 // Vercel compresses files by itself, and needs complete lists of files for its functions.

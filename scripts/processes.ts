@@ -7,9 +7,16 @@ const resolve = createRequire(import.meta.url).resolve
 const children = new Set<ChildProcess>()
 let isStopped = false
 
-/** Starts a command of Next.js, such as `next dev`. */
-export function next(args: string[], env: NodeJS.ProcessEnv): ChildProcess {
-  return start([resolve('next/dist/bin/next'), ...args], env)
+/**
+ * Starts a command of Next.js, such as `next dev`.
+ * @param errors where its errors go: to the terminal, or to the caller
+ */
+export function next(
+  args: string[],
+  env: NodeJS.ProcessEnv,
+  errors: 'inherit' | 'pipe' = 'inherit',
+): ChildProcess {
+  return start([resolve('next/dist/bin/next'), ...args], env, errors)
 }
 
 /** Starts the server of a built site. */
@@ -75,8 +82,8 @@ function endAll(): void {
   for (const child of children) child.kill('SIGTERM')
 }
 
-function start(args: string[], env: NodeJS.ProcessEnv): ChildProcess {
-  const child = spawn(process.execPath, args, { env, stdio: 'inherit' })
+function start(args: string[], env: NodeJS.ProcessEnv, errors: 'inherit' | 'pipe' = 'inherit'): ChildProcess {
+  const child = spawn(process.execPath, args, { env, stdio: ['inherit', 'inherit', errors] })
   children.add(child)
   child.once('exit', () => children.delete(child))
   return child

@@ -9,7 +9,9 @@ import { expect, test } from './fresh-site'
 
 const origin = `http://localhost:${ports.site}`
 
-test('requests that come before the site is ready get its headers and its rules', async ({ sandbox: _ }) => {
+test('requests that come before the site is ready get its headers and its rules', { tag: '@all' }, async ({
+  sandbox: _,
+}) => {
   const starting = startSite('mare-alta')
   // The last two are links to a service that is no longer there.
   const paths = ['/', '/%73obre', '/%6eada', '/orcamento?servico=retirado', '/orcamento/outro']

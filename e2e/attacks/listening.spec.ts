@@ -20,7 +20,7 @@ for (const [address, host] of [
   ['0.0.0.0', '127.0.0.1'],
   ['::', '[::1]'],
 ] as const) {
-  test.describe(address, { tag: address === '::' ? '@all' : [] }, () => {
+  test.describe(address, { tag: '@all' }, () => {
     test.use({ variables: { HOSTNAME: address } })
 
     test('a site that listens on this address answers every kind of address', async ({ site: _ }) => {
@@ -33,9 +33,9 @@ for (const [address, host] of [
   })
 }
 
-test('a port that is none is one sentence, and the log names the port that 0 stands for', async ({
-  sandbox: _,
-}) => {
+test('a port that is none is one sentence, and the log names the port that 0 stands for', {
+  tag: '@all',
+}, async ({ sandbox: _ }) => {
   const start = (PORT: string) => {
     const env = { ...siteEnvironment('mare-alta'), PORT }
     return runProgram({ args: ['server.mjs'], folder: stagePlan('mare-alta').folder, env })

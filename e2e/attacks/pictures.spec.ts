@@ -125,7 +125,9 @@ test('a picture that is a program is refused before a library sees it, and again
   expect(asked).toEqual([])
 })
 
-test('a decoder that never answers holds up no page, no file and no lead, and is started anew', async () => {
+test('a decoder that never answers holds up no page, no file and no lead, and is started anew', {
+  tag: '@all',
+}, async () => {
   test.skip(process.platform !== 'linux', 'the decoder is found in /proc')
   test.setTimeout(120_000)
   expect((await resized('before.jpg')).status).toBe(200)

@@ -4,7 +4,10 @@ import { expect, test } from './aged-site'
 
 const most = siteConfig.search ? siteConfig.search.perMinute : 0
 
-test('who asks too much is told so, in a page with ways on, and nobody else is', async ({ site, page }) => {
+test('who asks too much is told so, in a page with ways on, and nobody else is', { tag: '@all' }, async ({
+  site,
+  page,
+}) => {
   const { origin, log } = site
   const from = anotherAddress()
   const ask = async (sender: string) => {

@@ -54,11 +54,9 @@ test('a stop ends a server although clients keep connections busy or half-sent, 
   for (const socket of sockets) expect(socket.destroyed || socket.readableEnded).toBe(true)
 })
 
-test('leads under way at a stop are made, their visitors are led on, and no second signal changes that', async ({
-  browser,
-  site,
-  sandbox,
-}) => {
+test('leads under way at a stop are made, their visitors are led on, and no second signal changes that', {
+  tag: '@all',
+}, async ({ browser, site, sandbox }) => {
   const { origin, processId = 0 } = site
   const health = async () => {
     const response = await fetch(`${origin}/api/health`)

@@ -54,7 +54,7 @@ async function view(path: string): Promise<{ status: number; text: string }> {
   return { status: answer.status, text: await answer.text() }
 }
 
-test('no page fails for its content, and what is wrong is named', async () => {
+test('no page fails for its content, and what is wrong is named', { tag: '@all' }, async () => {
   const listed = async () => pathsIn((await view('/sitemap.xml')).text)
   const first = ['services', 'products', 'projects'].map((name) => records<{ slug: string }>(name)[0]?.slug)
   const [service, product, project] = first
@@ -93,7 +93,9 @@ test('no page fails for its content, and what is wrong is named', async () => {
   expect(site.log()).not.toContain('Error')
 })
 
-test('what people write is shown: a phone, two mailboxes, addresses, a map, a strange price', async () => {
+test('what people write is shown: a phone, two mailboxes, addresses, a map, a strange price', {
+  tag: '@all',
+}, async () => {
   const [product] = records<Content>('products')
   const [location] = records<Content>('locations')
   const map = 'src="https://www.google.com/maps/embed?pb=1&amp;hl=pt"'
@@ -124,7 +126,9 @@ test('what people write is shown: a phone, two mailboxes, addresses, a map, a st
   expect(offer).not.toMatch(/12,00|"offers"/)
 })
 
-test('a slug of letters of any alphabet, digits and -._~ works everywhere; any other costs the record', async () => {
+test('a slug of letters of any alphabet, digits and -._~ works everywhere; any other costs the record', {
+  tag: '@all',
+}, async () => {
   const slugs = ['Ação-Nova', 'ac\u0327a\u0303o.2', 'услуга', '服務', 'guia.pdf', '...', '~_-']
   const lists = { services: 'servicos', products: 'produtos', projects: 'projetos', posts: 'blog' }
   const many = (name: string) =>
@@ -166,7 +170,9 @@ test('a slug of letters of any alphabet, digits and -._~ works everywhere; any o
       expect(site.log()).toContain(`[platform] ${resource}: record "${slug}" left out: slug: cannot be`)
 })
 
-test('a picture that browsers do not show goes from its pages by itself, and a save of a JPEG brings one back', async () => {
+test('a picture that browsers do not show goes from its pages by itself, and a save of a JPEG brings one back', {
+  tag: '@all',
+}, async () => {
   const services = records<Content>('services')
   const [project] = records<Content>('projects')
   const files = `http://localhost:${ports.platform}/files`
@@ -216,7 +222,9 @@ test('a picture that browsers do not show goes from its pages by itself, and a s
   expect(await drawn('outra.jpg')).toEqual(paths.map(() => true))
 })
 
-test('a file of another origin is shown as delivered, by a policy that follows the saves', async () => {
+test('a file of another origin is shown as delivered, by a policy that follows the saves', {
+  tag: '@all',
+}, async () => {
   const [service, ...others] = records<Content>('services')
   const path = `/servicos/${service?.slug}`
   const sources = async () => {

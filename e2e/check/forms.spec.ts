@@ -29,14 +29,21 @@ for (const form of ['contact', 'quote'] as const) {
     for (const { name, required } of fields.filter((field) => field.required)) {
       await expect(control(page, name), `${name}: ${required}`).toHaveAttribute('aria-invalid', 'true')
     }
+    const before = (await leadsOfClone()).length
     const answers: string[] = []
     for (const field of fields) answers.push(await answer(page, field))
     await submit(page)
     await expect(page).toHaveURL(new RegExp(`${routes.thanks}$`))
-    const { leads } = await consoleOf(clonePlatform).state()
-    const sent = JSON.stringify(leads[cloneContent().tenant.siteKey]?.at(-1) ?? {})
+    const leads = await leadsOfClone()
+    expect(leads.length, 'leads at the platform').toBe(before + 1)
+    const sent = JSON.stringify(leads.at(-1))
     expect(answers.filter((text) => !sent.includes(JSON.stringify(text).slice(1, -1)))).toEqual([])
   })
+}
+
+async function leadsOfClone() {
+  const { leads } = await consoleOf(clonePlatform).state()
+  return leads[cloneContent().tenant.siteKey] ?? []
 }
 
 function control(page: Page, name: string) {

@@ -39,7 +39,7 @@ test('what 4.1.0 does not have is a 404, is linked nowhere and never asked for',
   for (const resource of ['projects', 'posts', 'testimonials', 'faqs']) expect(reads).not.toContain(resource)
 })
 
-test('the search finds what 4.1.0 has', async ({ page }) => {
+test('the search finds what 4.1.0 has', { tag: '@all' }, async ({ page }) => {
   await page.goto('/projetos')
   const title = (await page.getByRole('main').locator('h2 a').first().textContent()) ?? ''
   await page.goto(`/pesquisa?q=${encodeURIComponent(title)}`)

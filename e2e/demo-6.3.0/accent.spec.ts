@@ -62,7 +62,10 @@ function looks(): Look[] {
 
 const distance = differenceEuclidean('oklab')
 
-test('the accent is on every surface, in each scheme, also in a fixed one', async ({ page, stageName }) => {
+test('the accent is on every surface, in each scheme, also in a fixed one', { tag: '@all' }, async ({
+  page,
+  stageName,
+}) => {
   const { theme = 'atlantico', folder } = stagePlan(stageName)
   const ofTheme = themeTokens(join('..', folder, 'themes', theme))
   await page.goto('/')

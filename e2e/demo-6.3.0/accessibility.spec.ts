@@ -85,7 +85,9 @@ test.describe('on a phone, without JavaScript', () => {
     await expect(page.getByRole('main').locator('li.group').first()).toHaveCSS('transition-duration', '0s')
   })
 
-  test('everything that can be touched is at least 44 px in both directions', async ({ page }) => {
+  test('everything that can be touched is at least 44 px in both directions', { tag: '@all' }, async ({
+    page,
+  }) => {
     for (const path of kinds) {
       await page.goto(path)
       const controls = page.locator('a, button, summary, input, select, textarea')

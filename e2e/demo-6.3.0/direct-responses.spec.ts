@@ -12,9 +12,9 @@ import { kinds } from './kinds'
 const decompress = { br: brotliDecompressSync, gzip: gunzipSync }
 const encodings = ['br', 'gzip'] as const
 
-test('every page is sent without Next.js as Next.js would send it, also when its query is idle', async ({
-  stage: { site },
-}) => {
+test('every page is sent without Next.js as Next.js would send it, also when its query is idle', {
+  tag: '@all',
+}, async ({ stage: { site } }) => {
   // What is kept is compressed with brotli at once, which Next.js cannot. A reload goes to Next.js.
   const byUs = (path: string) =>
     fetchBytes(`${site.origin}${path}?utm_source=carta`, { 'accept-encoding': 'br' })
@@ -78,9 +78,9 @@ test('files of the build are sent as the build has compressed them', async ({ st
   expect(total.br).toBeLessThan(0.92 * total.gzip)
 })
 
-test('files made of content are compressed as pages are, and no shared cache is told to keep anything', async ({
-  stage: { site },
-}) => {
+test('files made of content are compressed as pages are, and no shared cache is told to keep anything', {
+  tag: '@all',
+}, async ({ stage: { site } }) => {
   for (const path of [
     '/',
     '/nada',

@@ -90,7 +90,7 @@ test('a gallery opens at the picture that was chosen, moves by keys and buttons,
 test.describe('on a phone', () => {
   test.use({ hasTouch: true, viewport: { width: 390, height: 844 } })
 
-  test('a gallery moves by a swipe, and says where it is', async ({ page, context }) => {
+  test('a gallery moves by a swipe, and says where it is', { tag: '@all' }, async ({ page, context }) => {
     await page.goto(gallery)
     await first(page).tap()
     await expect(position(page)).toHaveText('Imagem 1 de 2')
@@ -101,7 +101,10 @@ test.describe('on a phone', () => {
   })
 })
 
-test('a picture of it is a link to the file with the keys for a new tab', async ({ page, context }) => {
+test('a picture of it is a link to the file with the keys for a new tab', { tag: '@all' }, async ({
+  page,
+  context,
+}) => {
   await page.goto(gallery)
   const opened = context.waitForEvent('page')
   await first(page).click({ modifiers: ['ControlOrMeta'] })

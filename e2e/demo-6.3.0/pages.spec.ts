@@ -1,10 +1,9 @@
 import { pathsIn } from '../fixtures/read-page'
 import { expect, test } from '../fixtures/stage'
 
-test('every link inside the site leads somewhere, and every page of the sitemap is reached', async ({
-  request,
-  baseURL,
-}) => {
+test('every link inside the site leads somewhere, and every page of the sitemap is reached', {
+  tag: '@all',
+}, async ({ request, baseURL }) => {
   const seen = new Map<string, number>()
   const queue = ['/']
   for (let path = queue.shift(); path !== undefined; path = queue.shift()) {

@@ -33,7 +33,7 @@ test.describe('without JavaScript', () => {
     await expect(page).toHaveURL(/\/servicos\/mudancas-residenciais$/)
   })
 
-  test('a group can be read page by page, and left again', async ({ page }) => {
+  test('a group can be read page by page, and left again', { tag: '@all' }, async ({ page }) => {
     await page.goto(asked('caixas'))
     const main = page.getByRole('main')
     await main.getByRole('link', { name: /^Ver os \d+ resultados em Artigos$/ }).click()

@@ -36,10 +36,9 @@ test('a new record has a page, a menu entry and a place in the sitemap; a remove
   expect(await (await request.get('/')).text()).not.toContain('servico-novo')
 })
 
-test('a collection that becomes empty takes its page and its links along, and brings them back', async ({
-  request,
-  edit,
-}) => {
+test('a collection that becomes empty takes its page and its links along, and brings them back', {
+  tag: '@all',
+}, async ({ request, edit }) => {
   let products: unknown[] = []
   await edit<unknown[]>('products', (current) => {
     products = current
@@ -74,12 +73,9 @@ test('a save is found by the next question, what was removed no more, also while
 /** Nobody pushes posts: they are read anew when they are older than this. */
 const POSTS_AGE_SECONDS = 60
 
-test('awkward tags each have a page of their own, gone with the last post that bears them', async ({
-  page,
-  request,
-  stage,
-  save,
-}) => {
+test('awkward tags each have a page of their own, gone with the last post that bears them', {
+  tag: '@all',
+}, async ({ page, request, stage, save }) => {
   const tags = ['C++ & C#', 'a/b', 'Dicas úteis', 'Dicas uteis', '100 %', '<b>']
   const post = { slug: 'temas', title: 'Temas', body: '<p>.</p>', publishedAt: '2026-01-01' }
   save('posts', [

@@ -22,9 +22,9 @@ const garbled = fc.record({
   isCut: fc.boolean(),
 })
 
-test('no garbled form becomes a lead or takes a page away, whichever way it is posted', async ({
-  stage: { site, sandbox },
-}) => {
+test('no garbled form becomes a lead or takes a page away, whichever way it is posted', {
+  tag: '@all',
+}, async ({ stage: { site, sandbox } }) => {
   const { origin } = site
   const hidden = await hiddenFields(`${origin}/contactos`)
   const id = /"id":"(\w+)"/.exec(hidden.map(([, value]) => value).join())?.[1] ?? ''

@@ -59,7 +59,10 @@ const lacks: Record<string, () => void> = {
 test.beforeAll(({ stage }) => stage.site.age(601))
 
 for (const [what, lack] of Object.entries(lacks)) {
-  test(`a browser without ${what} sends the form, once`, async ({ page, stage: { sandbox } }) => {
+  test(`a browser without ${what} sends the form, once`, { tag: '@all' }, async ({
+    page,
+    stage: { sandbox },
+  }) => {
     await page.addInitScript(lack)
     const lead = newLead()
     const before = await countOf(sandbox, lead.message)
@@ -75,10 +78,9 @@ for (const [what, lack] of Object.entries(lacks)) {
   })
 }
 
-test('a browser without WebCrypto sends a form that needs a proof of work too, and reads what is missing', async ({
-  page,
-  stage: { sandbox },
-}) => {
+test('a browser without WebCrypto sends a form that needs a proof of work too, and reads what is missing', {
+  tag: '@all',
+}, async ({ page, stage: { sandbox } }) => {
   await page.addInitScript(() => Object.defineProperty(crypto, 'subtle', { value: undefined }))
   const lead = newLead()
   const before = await countOf(sandbox, lead.message)
@@ -91,7 +93,7 @@ test('a browser without WebCrypto sends a form that needs a proof of work too, a
   expect(await countOf(sandbox, lead.message)).toEqual({ calls: before.calls + 1, leads: 1 })
 })
 
-test('a gallery in a browser without dialogs leads to the picture', async ({ page }) => {
+test('a gallery in a browser without dialogs leads to the picture', { tag: '@all' }, async ({ page }) => {
   await page.addInitScript(() => Reflect.deleteProperty(HTMLDialogElement.prototype, 'showModal'))
   await page.goto('/projetos/palacete-da-foz')
   await page.locator('[data-gallery] a').first().click()
@@ -107,11 +109,9 @@ for (const javaScriptEnabled of [true, false]) {
         await expect(page.locator(`main form [name=${name}]`)).toHaveValue(value)
     }
 
-    test('the service of a form that was deleted while somebody typed costs a choice, and nothing else', async ({
-      page,
-      edit,
-      stage: { sandbox },
-    }) => {
+    test('the service of a form that was deleted while somebody typed costs a choice, and nothing else', {
+      tag: '@all',
+    }, async ({ page, edit, stage: { sandbox } }) => {
       const lead = newLead()
       const before = await countOf(sandbox, lead.message)
       await page.goto('/orcamento?servico=elevador-exterior')
@@ -131,11 +131,9 @@ for (const javaScriptEnabled of [true, false]) {
       expect(await countOf(sandbox, lead.message)).toEqual({ calls: before.calls + 1, leads: 1 })
     })
 
-    test('the page of a service that was renamed is answered with its form: one click, one call', async ({
-      page,
-      edit,
-      stage: { sandbox },
-    }) => {
+    test('the page of a service that was renamed is answered with its form: one click, one call', {
+      tag: '@all',
+    }, async ({ page, edit, stage: { sandbox } }) => {
       const lead = newLead()
       const before = await countOf(sandbox, lead.message)
       await page.goto('/orcamento?servico=elevador-exterior')
@@ -153,7 +151,7 @@ for (const javaScriptEnabled of [true, false]) {
       await sandbox.clearFaults()
     })
 
-    test('a form whose page has another address by now is answered, and sent', async ({
+    test('a form whose page has another address by now is answered, and sent', { tag: '@all' }, async ({
       page,
       stage: { sandbox },
     }) => {
@@ -179,7 +177,7 @@ for (const javaScriptEnabled of [true, false]) {
   })
 }
 
-test('a post from another site is refused at an address of nobody too', async ({
+test('a post from another site is refused at an address of nobody too', { tag: '@all' }, async ({
   stage: { site, sandbox },
 }) => {
   const before = await leadCalls(sandbox)
@@ -191,10 +189,9 @@ test('a post from another site is refused at an address of nobody too', async ({
   expect(await leadCalls(sandbox)).toBe(before)
 })
 
-test('a form that another stands before is found by its name, and two alike are both sent in place', async ({
-  page,
-  stage: { sandbox },
-}) => {
+test('a form that another stands before is found by its name, and two alike are both sent in place', {
+  tag: '@all',
+}, async ({ page, stage: { sandbox } }) => {
   const lead = newLead()
   const before = await countOf(sandbox, lead.message)
   await page.goto('/contactos')
@@ -223,7 +220,7 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'at a stop, with JavaScript' : 'at a stop, without JavaScript', () => {
     test.use({ javaScriptEnabled })
 
-    test('a visitor whose lead was made reads so from the last answer of a server', async ({
+    test('a visitor whose lead was made reads so from the last answer of a server', { tag: '@all' }, async ({
       page,
       stage: { site, sandbox },
     }) => {

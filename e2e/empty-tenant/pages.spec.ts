@@ -36,11 +36,9 @@ test('what has no content is a 404', async ({ request }) => {
 const service = { slug: 'primeiro', title: 'Primeiro serviço', icon: 'truck', tier: 'primary' }
 const product = { slug: 'caixa', title: 'Caixa', icon: 'boxes', price: 9.5 }
 
-test('the first save brings a page and its links, and the home page is composed of what there is', async ({
-  page,
-  request,
-  edit,
-}) => {
+test('the first save brings a page and its links, and the home page is composed of what there is', {
+  tag: '@all',
+}, async ({ page, request, edit }) => {
   await edit('services', () => [service])
   expect((await request.get('/servicos')).status()).toBe(200)
   expect((await request.get('/servicos/primeiro')).status()).toBe(200)

@@ -43,7 +43,7 @@ async function answerOf(origin: string, path: string): Promise<string> {
 }
 
 for (const site of sites) {
-  test(`${site.stageName}: every page and file is its own`, async () => {
+  test(`${site.stageName}: every page and file is its own`, { tag: '@all' }, async () => {
     const { origin, address, platformOrigin } = site
     const sitemap = await answerOf(origin, '/sitemap.xml')
     const listed = [...sitemap.matchAll(/<loc>([^<]+)/g)].map(([, found = '']) => found)
@@ -65,7 +65,7 @@ for (const site of sites) {
   })
 }
 
-test('data that the agency has cached is of one site alone', async () => {
+test('data that the agency has cached is of one site alone', { tag: '@all' }, async () => {
   const drawn = new Set<string | undefined>()
   // One after the other, so that each could find what the one before has stored.
   for (const { origin } of sites)
@@ -73,7 +73,7 @@ test('data that the agency has cached is of one site alone', async () => {
   expect(drawn.size).toBe(sites.length)
 })
 
-test('a start without variables names each of them in one message, and ends', async () => {
+test('a start without variables names each of them in one message, and ends', { tag: '@all' }, async () => {
   const { NODE_OPTIONS: _, ...environment } = process.env
   const wrong = {
     NODE_ENV: 'production',

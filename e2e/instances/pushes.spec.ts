@@ -32,9 +32,9 @@ test('a push to one instance is fresh at the other within 2 s, for one read each
   note('instances', 'reads of the platform for a push', `${((await reads()) - before) / TURNS}`)
 })
 
-test('what an agency revalidates at one instance is fresh at both, its own data too', async ({
-  instances,
-}) => {
+test('what an agency revalidates at one instance is fresh at both, its own data too', {
+  tag: '@all',
+}, async ({ instances }) => {
   const { a, b, save } = instances
   let data = 'dados um'
   const source = await startStandIn((_, response) => response.end(data), ports.standIn)
@@ -55,9 +55,9 @@ test('what an agency revalidates at one instance is fresh at both, its own data 
   source.stop()
 })
 
-test('a restart forgets no push, not even one that came while the instance was away', async ({
-  instances,
-}) => {
+test('a restart forgets no push, not even one that came while the instance was away', {
+  tag: '@all',
+}, async ({ instances }) => {
   const { a, restartB, saveAndPush } = instances
   await view(instances.b)
   await instances.b.stop()

@@ -12,7 +12,9 @@ async function answer(site: RunningSite, path: string): Promise<string> {
   return [status, headers.get('location')].join(' ').trim()
 }
 
-test('a push to one instance redirects at both, and so does a later way back', async ({ instances }) => {
+test('a push to one instance redirects at both, and so does a later way back', { tag: '@all' }, async ({
+  instances,
+}) => {
   const { a, b, renameService } = instances
   await renameService('mudar-de-casa', a)
   for (const site of [a, b]) await expect.poll(() => answer(site, old)).toBe('308 /servicos/mudar-de-casa')
@@ -22,7 +24,9 @@ test('a push to one instance redirects at both, and so does a later way back', a
   for (const site of [a, b]) expect(await answer(site, old)).toBe('200')
 })
 
-test('an instance that starts without a disk learns what the others have noticed', async ({ instances }) => {
+test('an instance that starts without a disk learns what the others have noticed', { tag: '@all' }, async ({
+  instances,
+}) => {
   const { a, b, renameService, restartB } = instances
   await b.stop()
   await renameService('b', a)

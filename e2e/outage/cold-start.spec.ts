@@ -63,7 +63,7 @@ for (const fault of faults) {
   })
 }
 
-test('after a crash, every page shows the last save', async ({ platform }) => {
+test('after a crash, every page shows the last save', { tag: '@all' }, async ({ platform }) => {
   await platform.end()
   let site = await startSite('mare-alta', movableClock)
   try {

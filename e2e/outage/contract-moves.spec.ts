@@ -57,7 +57,9 @@ test.afterEach(async () => {
   standIn.stop()
 })
 
-test('a version that is not known changes nothing, and an upgrade shows each new resource once it can be read', async () => {
+test('a version that is not known changes nothing, and an upgrade shows each new resource once it can be read', {
+  tag: '@all',
+}, async () => {
   await start('4.1.0', of410)
   platform.versions.settings = '5.2.0'
   platform.content.settings = { ...common.settings, name: 'Cliente novo' }

@@ -106,7 +106,9 @@ test('the notification is attempted, and its failure or hanging never fails the 
   await sandbox.clearFaults()
 })
 
-test('a lead that was answered is on the disk: it survives a power cut, and so does the next one', async () => {
+test('a lead that was answered is on the disk: it survives a power cut, and so does the next one', {
+  tag: '@all',
+}, async () => {
   const id = await nextId()
   const before = (await sandbox.state()).leads
   await sandbox.stop('SIGKILL')

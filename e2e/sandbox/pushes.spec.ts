@@ -101,7 +101,9 @@ test('an invalid save pushes nothing; what follows it does, unless nothing has c
   await expectCalls(1)
 })
 
-test('resources whose tags are not shown push nothing, unless the sandbox is told to', async () => {
+test('resources whose tags are not shown push nothing, unless the sandbox is told to', {
+  tag: '@all',
+}, async () => {
   for (const resource of openTags)
     save(`mare-alta/${resource}`, [{ slug: 'a', ...(resource === 'posts' && { publishedAt: '2025-01-01' }) }])
   await quiet()
@@ -137,7 +139,7 @@ for (const [status, answer] of [
   [500, '{"ok":true}'],
   [0, 'no answer within 5 s'],
 ] as const) {
-  test(`${status || answer}: logged, and not tried again`, async () => {
+  test(`${status || answer}: logged, and not tried again`, { tag: '@all' }, async () => {
     answered = status
     save('mare-alta/settings', { name: `Resposta ${status}` })
     await expect.poll(lastPush).toMatchObject({ tags: ['settings'], answer, ...(status && { status }) })

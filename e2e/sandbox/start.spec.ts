@@ -7,7 +7,9 @@ import { runSandboxCommand } from './support/command'
 import { contentFolder } from './support/folders'
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-  test(`it says where it is and who its tenants are, and nothing per read; ${signal} ends it, even while a request hangs`, async () => {
+  test(`it says where it is and who its tenants are, and nothing per read; ${signal} ends it, even while a request hangs`, {
+    tag: '@all',
+  }, async () => {
     const sandbox = await runSandboxCommand({ content: contentFolder() })
     for (const { siteKey } of tenants) await sandbox.call(siteKey, 'settings')
     const [first, , ...others] = sandbox.log().trim().split('\n')
@@ -29,7 +31,7 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   })
 }
 
-test('every variable at fault is named at once, exit 1', () => {
+test('every variable at fault is named at once, exit 1', { tag: '@all' }, () => {
   const wrong = {
     SANDBOX_PORT: 'abc',
     SANDBOX_CONTENT: '/no/such/folder',

@@ -58,7 +58,9 @@ test('a link in a post follows, and no other page is thrown away', async ({ exac
 })
 
 // `e2e/unit/snapshots/moves.spec.ts` has the other ways of a slug.
-test('a record at an old address is shown there; what is gone is a 404', async ({ exact }) => {
+test('a record at an old address is shown there; what is gone is a 404', { tag: '@all' }, async ({
+  exact,
+}) => {
   await rename(exact, 'services', 'armazenagem', 'b')
   await exact.save('services', (records: SomeRecord[]) => [
     { ...records[0], slug: 'armazenagem', title: 'Outra armazenagem' },
@@ -73,9 +75,9 @@ test('a record at an old address is shown there; what is gone is a 404', async (
   for (const slug of ['armazenagem', 'b', 'c']) expect(await answer(exact, `/servicos/${slug}`)).toBe('404')
 })
 
-test('an old address follows its record through a swap, and waits for it while it is away', async ({
-  exact,
-}) => {
+test('an old address follows its record through a swap, and waits for it while it is away', {
+  tag: '@all',
+}, async ({ exact }) => {
   const [old, next] = ['/servicos/armazenagem', '/servicos/b']
   await rename(exact, 'services', 'armazenagem', 'b')
   let all: SomeRecord[] = []
@@ -102,7 +104,9 @@ test('an old address follows its record through a swap, and waits for it while i
   expect(await answer(exact, '/orcamento?servico=armazenagem')).toBe('200')
 })
 
-test('a restart keeps redirects, and notices what was renamed meanwhile', async ({ exact }) => {
+test('a restart keeps redirects, and notices what was renamed meanwhile', { tag: '@all' }, async ({
+  exact,
+}) => {
   await rename(exact, 'posts', 'mudar-com-criancas', 'mudar-em-familia')
   await exact.restart({
     withoutPlatform: false,

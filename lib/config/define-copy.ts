@@ -2,8 +2,8 @@ import { defaultCopy } from './default-copy'
 import { defaultErrorCopy } from './default-error-copy'
 import { merged } from './merged'
 
-/** Any of these texts. Objects may be given in part, a list or a function only as a whole. */
-type Changes<T> = {
+/** Any of these texts, and others. Objects may be given in part, a list or a function only as a whole. */
+type Changes<T> = { [other: string]: unknown } & {
   [name in keyof T]?: T[name] extends readonly unknown[] | ((...values: never[]) => unknown)
     ? T[name]
     : T[name] extends object

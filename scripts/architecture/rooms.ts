@@ -16,10 +16,11 @@ export type Rooms = Map<string, Set<string>>
 export function readRooms(): Rooms {
   const isCode = (path: string) => /\.(?:tsx?|cjs)$/.test(path) && existsSync(path)
   const files = new Set([...clientFiles, ...templateFiles()].filter(isCode))
-  const rooms: Rooms = new Map()
+  // A clone's own may import anything, in any layout.
+  const rooms: Rooms = new Map([[CLIENT, new Set(['lib/config/'])]])
   for (const file of files) {
     const room = roomOf(file)
-    if (room === undefined) continue
+    if (room === undefined || room === CLIENT) continue
     const imported = rooms.get(room) ?? new Set()
     rooms.set(room, imported)
     for (const [, name = ''] of readFileSync(file, 'utf8').matchAll(specifier)) {

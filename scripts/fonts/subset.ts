@@ -5,12 +5,12 @@ import { PORTUGUESE } from './characters'
 import type { FontFile } from './font-file'
 
 interface Options {
-  targetFormat: 'sfnt' | 'woff2'
+  targetFormat: 'sfnt' | 'woff' | 'woff2'
   keepFeatures?: string[]
   noHinting?: boolean
   preserveNameIds?: number[]
   dropTables?: string[]
-  variationAxes?: Record<string, { min: number; max: number; default: number }>
+  variationAxes?: Record<string, number | { min: number; max: number; default: number }>
 }
 
 type SubsetFont = (font: Buffer, text: string, options: Options) => Promise<Buffer>
@@ -39,6 +39,19 @@ export async function portugueseSubset(
   })
   return subsetFont(kernedOnce, PORTUGUESE, toWoff2)
 }
+
+/** The font in one weight as the image generator takes it, which knows neither `woff2` nor variable fonts. */
+export async function drawableFont(font: Buffer, weight: number): Promise<Buffer> {
+  const kept = { targetFormat: 'woff', dropTables: VARIATIONS } satisfies Options
+  const inWeight = { ...kept, variationAxes: { wght: weight } }
+  // Of a font that is not variable, the library cannot choose a weight.
+  return library()(font, DRAWN, inWeight).catch(() => library()(font, DRAWN, kept))
+}
+
+/** The tables that make a font variable; without them it is as its defaults. */
+const VARIATIONS = ['fvar', 'gvar', 'avar', 'cvar', 'HVAR', 'MVAR', 'STAT']
+
+const DRAWN = PORTUGUESE + Array.from({ length: 0xe0 }, (_, at) => String.fromCharCode(0xa0 + at)).join('')
 
 /** The font with these characters as a file that can be measured. */
 export function portugueseSfnt(font: Buffer): Promise<Buffer> {

@@ -1,13 +1,15 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { type DrawnFont, drawnFontFile } from '../../lib/theme/drawn-font'
 import { packagedFile, parseFontFile, readPackaged, type ThemeFont } from './font-file'
 import { REST, restOfLatin } from './rest-of-latin'
-import { portugueseSubset } from './subset'
+import { drawableFont, portugueseSubset } from './subset'
 
 /**
  * The files that `npm run fonts` writes for a theme: a Portuguese subset of each font that `fonts.ts` takes from `./subset/`, the
- * stylesheet for the rest of Latin, and the licences.
- * @throws Error when a package is missing
+ * stylesheet for the rest of Latin, and the licences; and the theme's own font for images.
+ * @throws Error when a package or the own font is missing
  */
 export async function themeFontFiles(theme: string): Promise<Map<string, Buffer>> {
   const source = join(theme, 'fonts.ts')
@@ -21,7 +23,19 @@ export async function themeFontFiles(theme: string): Promise<Map<string, Buffer>
     files.set(`${font.family}.LICENSE`, readPackaged(font, 'LICENSE'))
   }
   if (fonts.length > 0) files.set(REST, Buffer.from(await restOfLatin(fonts)))
+  for (const [name, bytes] of await ownDrawnFont(theme)) files.set(name, bytes)
   return files
+}
+
+async function ownDrawnFont(folder: string): Promise<[name: string, bytes: Buffer][]> {
+  const module = join(folder, 'theme.ts')
+  if (!existsSync(module)) return []
+  const { theme }: { theme: { drawnFont: DrawnFont } } = await import(pathToFileURL(module).href)
+  if (!('file' in theme.drawnFont)) return []
+  const { file, weight } = theme.drawnFont
+  if (!existsSync(join(folder, file)))
+    throw new Error(`${module}: drawnFont: the folder of the theme has no ${file}`)
+  return [[basename(drawnFontFile(file)), await drawableFont(readFileSync(join(folder, file)), weight)]]
 }
 
 /** Writes these files into `subset/`, in place of its former content. */
@@ -36,8 +50,8 @@ export async function makeFonts(theme: string): Promise<[file: string, bytes: Bu
 }
 
 const CAPITALS = /--heading-case:\s*uppercase/
-const SRC = /\bsrc: '\.\/subset\/([\w-]+)\.woff2'/
-const VARIABLE = /\bvariable: '(--[\w-]+)'/
+const SRC = /\bsrc: ['"]\.\/subset\/([\w-]+)\.woff2['"]/
+const VARIABLE = /\bvariable: ['"](--[\w-]+)['"]/
 
 function fontsIn(source: string, setsCapitals: boolean): ThemeFont[] {
   return source.split('localFont(').flatMap((call) => {

@@ -60,7 +60,7 @@ test('what is missing is advised, and what is there is said', async ({ clone }) 
 test('placeholders are found with their lines, a logo that dark pages hide, and what keeps the site from being built', async ({
   clone,
 }) => {
-  const copy = clone.read('site.copy.ts').replace("'O que fazemos'", "'Lorem ipsum'")
+  const copy = clone.read('site.copy.ts').replace('home: {', "home: { services: { title: 'Lorem ipsum' },")
   clone.write('site.copy.ts', copy)
   clone.write('site.pages/equipa.md', '---\ntitle: Equipa\n---\n\nLorem ipsum')
   const scripts = "scripts: [{ src: 'https://stats.example/count.js' }],"

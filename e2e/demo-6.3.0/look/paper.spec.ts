@@ -25,9 +25,9 @@ function faultsOnPaper(): string[] {
   return [...bars, ...closed, ...unnamed, ...split].map(({ outerHTML }) => outerHTML.slice(0, 90))
 }
 
-test('on paper a page is its content: no bars, answers to closed questions, addresses of links, whole cards, pictures', async ({
-  page,
-}) => {
+test('on paper a page is its content: no bars, answers to closed questions, addresses of links, whole cards, pictures', {
+  tag: '@all',
+}, async ({ page }) => {
   const others: string[] = []
   page.on('request', (request) => {
     if (!request.url().startsWith('http://localhost:')) others.push(request.url())
@@ -67,9 +67,9 @@ function coloursOnPaper(): [colour: string, text: string][] {
   return [...colours]
 }
 
-test('on paper all texts can be read, in the dark too, in every theme, and without the menus', async ({
-  page,
-}) => {
+test('on paper all texts can be read, in the dark too, in every theme, and without the menus', {
+  tag: '@all',
+}, async ({ page }) => {
   await page.goto('/blog/lista-de-oito-semanas')
   await page.emulateMedia({ media: 'print', colorScheme: 'dark', reducedMotion: 'reduce' })
   await expect(page.getByRole('main').getByRole('link', { name: 'Pedir orçamento' })).toBeHidden()

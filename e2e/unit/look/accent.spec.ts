@@ -7,7 +7,7 @@ import { themeTokens } from '../../../lib/theme/theme-in-use'
 const atlantico = themeTokens('../e2e/template/site/themes/atlantico')
 const withAccent = (theme: typeof atlantico, accent: string) => ({ ...theme, ...accentTokens(accent, theme) })
 
-test('every accent can be read, as itself or as a shade of it', () => {
+test('every accent can be read, as itself or as a shade of it', { tag: '@all' }, () => {
   for (let hue = 0; hue < 360; hue += 15) {
     for (const lightness of [0, 20, 40, 60, 75, 85]) {
       const accent = `oklch(${lightness}% 0.15 ${hue})`

@@ -77,7 +77,9 @@ test('more pixels than were accepted, and anything but a picture, is an error an
   expect(decoder()?.pid).toBe(before)
 })
 
-test('a picture that takes more memory than it seemed ends the decoder, and the next one has another', async () => {
+test('a picture that takes more memory than it seemed ends the decoder, and the next one has another', {
+  tag: '@all',
+}, async () => {
   const blank = sharp({ create: { width: 5_000, height: 5_000, channels: 3, background: 'teal' } })
   const file = fileOf('large.avif', await blank.avif({ effort: 0 }).toBuffer())
   await expect(resize(file, 25e6)).rejects.toThrow(DecoderEnded)

@@ -41,7 +41,7 @@ const answers: Record<string, RequestListener> = {
 }
 
 for (const [how, given] of Object.entries(answers)) {
-  test(`an endless answer ${how} is a failed read, and is not read to its end`, async () => {
+  test(`an endless answer ${how} is a failed read, and is not read to its end`, { tag: '@all' }, async () => {
     answer = given
     const { error } = (await inspectPlatform()).settings
     if (!error) throw new Error('was read')
@@ -59,7 +59,7 @@ test('an endless answer to a lead leaves its outcome unknown', async () => {
   expect(sent).toBeLessThan(100)
 })
 
-test('49 MB are read', async () => {
+test('49 MB are read', { tag: '@all' }, async () => {
   const body = JSON.stringify({ version: '6.3.0', siteKey: 'a', settings: {} })
   answer = ({ url }, response) => response.end(url?.endsWith('/settings') ? body.padEnd(49_000_000) : '')
   expect((await inspectPlatform()).settings).toMatchObject({ version: '6.3.0', siteKey: 'a' })

@@ -72,7 +72,7 @@ test('what the template has changed comes in beside our own changes, staged, and
   expect(git(clone, 'diff', '--name-only')).toBe('')
 })
 
-test('a conflict is named and marked, and the rest comes in', () => {
+test('a conflict is named and marked, and the rest comes in', { tag: '@all' }, () => {
   commit(clone, { 'lib/a.ts': lines([3, 'ours']), 'lib/both.ts': 'ours' })
   commit(template, { 'lib/a.ts': lines([3, 'mended']), 'lib/both.ts': 'theirs', 'lib/new.ts': 'new' })
   const { status, said } = update(...from())
@@ -82,7 +82,9 @@ test('a conflict is named and marked, and the rest comes in', () => {
   expect(read('lib/new.ts')).toBe('new')
 })
 
-test("the client's files are kept, and what was deleted here stays deleted; the template's changes of both are named", () => {
+test("the client's files are kept, and what was deleted here stays deleted; the template's changes of both are named", {
+  tag: '@all',
+}, () => {
   const ours = { 'site.config.ts': 'ours', 'public/logo.svg': 'ours' }
   commit(clone, { ...ours, sandbox: undefined, 'lib/old.ts': undefined })
   commit(template, { 'site.config.ts': 'theirs 2', 'public/logo.svg': 'theirs', 'lib/old.ts': 'older' })
@@ -97,7 +99,9 @@ test("the client's files are kept, and what was deleted here stays deleted; the 
   )
 })
 
-test('settings and texts of a clone from before their defaults are moved over; a new file of the client comes in', () => {
+test('settings and texts of a clone from before their defaults are moved over; a new file of the client comes in', {
+  tag: '@all',
+}, () => {
   const rest = "  theme: 'granito',\n  scripts: [] as AddedScript[],\n}\n"
   commit(clone, {
     'site.config.ts': `/* Ours */\n\nimport type { Company } from '@/lib/config/company'\nimport type { AddedScript, CodePage } from '@/lib/config/types'\n\ninterface SiteConfig {\n  company?: Company\n  pages: CodePage[]\n}\n\nexport const siteConfig: SiteConfig = {\n${rest}`,
@@ -130,7 +134,9 @@ function forget(files: Record<string, string> = {}): void {
   commit(clone, files)
 }
 
-test('a clone with a history of its own is brought up to date, twice, without saying where from again', () => {
+test('a clone with a history of its own is brought up to date, twice, without saying where from again', {
+  tag: '@all',
+}, () => {
   forget()
   commit(clone, { 'lib/a.ts': lines([15, 'ours']) })
   commit(template, { 'lib/a.ts': lines([3, 'mended']) })

@@ -35,7 +35,9 @@ test('what is deleted there goes here, with the files that nobody names any more
   expect(platform.told).toEqual([])
 })
 
-test('a file that fails is named, keeps its last copy, and does not stop the rest', async ({ platform }) => {
+test('a file that fails is named, keeps its last copy, and does not stop the rest', { tag: '@all' }, async ({
+  platform,
+}) => {
   await platform.pull()
   const [first, second] = JSON.parse(platform.clone.read('services.json')).filter(
     ({ image }: Service) => image,
@@ -84,7 +86,9 @@ test('an edit made here is shown, and stays unless it may go', async ({ platform
   expect(platform.told.length, 'asked twice in all').toBe(2)
 })
 
-test('an edit that the platform has too, and other line ends, are no edits', async ({ platform }) => {
+test('an edit that the platform has too, and other line ends, are no edits', { tag: '@all' }, async ({
+  platform,
+}) => {
   await platform.pull()
   platform.edit<Service[]>('mare-alta/services', (services) =>
     services.map((service) => ({ ...service, title: 'Igual' })),
@@ -100,7 +104,7 @@ test('an edit that the platform has too, and other line ends, are no edits', asy
   expect(platform.told).toEqual([])
 })
 
-test('a pull that cannot be finished leaves the old state', async ({ platform }) => {
+test('a pull that cannot be finished leaves the old state', { tag: '@all' }, async ({ platform }) => {
   await platform.pull()
   const before = platform.clone.files()
   platform.edit('mare-alta/values', () => [])

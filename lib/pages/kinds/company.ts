@@ -34,7 +34,7 @@ export const contactPage = {
     head: headNamed('contact', site, copy.contact.intro),
     data: businessData(site, site.locations),
     locations: site.locations,
-    form: formContent(site),
+    form: formContent(site, 'contact'),
   }),
 } satisfies Page
 

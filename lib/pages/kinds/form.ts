@@ -1,16 +1,19 @@
+import type { FormName } from '@/lib/config/form-fields'
 import type { Site } from '@/lib/content/site'
+import { fieldsOf } from '@/lib/lead/fields'
 import type { Service } from '@/lib/platform'
 import { oncePerObject } from '@/lib/process/once-per-object'
 
 type Choice = Pick<Service, 'slug' | 'title'>
 
-/** The content of a form and of the contact details beside it. */
-export function formContent({
-  settings,
-  services,
-  has,
-}: Pick<Site, 'settings' | 'has'> & { services: Choice[] }) {
-  return { settings, services: choices(services), hasPrivacy: has.privacy }
+/** The content of a form and of the contact details beside it: services only where the form asks for one. */
+export function formContent(
+  site: Pick<Site, 'settings' | 'has'> & { services: Choice[] },
+  form: FormName = 'quote',
+) {
+  const { settings, has } = site
+  const asksForService = fieldsOf(form).some(({ name }) => name === 'serviceSlug')
+  return { settings, services: asksForService ? choices(site.services) : [], hasPrivacy: has.privacy }
 }
 
 /** The same object for the same list: there are as many form pages as services, and each lists all services. */

@@ -1,3 +1,5 @@
+import type { DrawnFont } from '@/lib/theme/drawn-font'
+
 /** The choices of a theme beyond its `tokens.css` and `fonts.ts`. */
 export interface Theme {
   /** The layout of the first screen of the home page. */
@@ -12,6 +14,6 @@ export interface Theme {
     onDeep: string
     accentOnDeep: string
   }
-  /** The display font of generated images, a package of @fontsource. */
-  drawnFont: { family: string; weight: 500 | 600 | 700; isUppercase?: boolean }
+  /** The display font of generated images. */
+  drawnFont: DrawnFont & { isUppercase?: boolean }
 }

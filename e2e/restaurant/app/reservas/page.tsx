@@ -1,0 +1,19 @@
+import { PageHeader } from "@/components/layout/page-header";
+import { isBuildForAll } from "@/lib/environment/host";
+import { codePage } from "@/lib/pages/code-page";
+import { pageMetadata } from "@/lib/pages/metadata";
+import { freeSeats } from "@/lib/tables/free-tables";
+
+const { title, head, crumbs } = codePage("/reservas");
+
+export const generateMetadata = () => pageMetadata({ head });
+
+export default async function BookingPage() {
+  if (isBuildForAll()) return null;
+  const free = await freeSeats().catch(() => undefined);
+  const intro =
+    free === undefined
+      ? "Ligue-nos: dizemos na hora se há mesa."
+      : `${free} lugares livres.`;
+  return <PageHeader title={title} intro={intro} crumbs={crumbs} />;
+}

@@ -1,20 +1,18 @@
 import { readFile } from 'node:fs/promises'
-import QuickLRU from 'quick-lru'
 import { processState } from '../../process/process-state'
 import type { FileContent } from '../fetched-file'
 import { MAX_PICTURE_MEMORY_BYTES } from '../picture-limits'
 import type { OpenPicture, StoredPicture } from './stored-picture'
 
-/** Few of them are of less than 5 KB. */
-const MOST = 10_000
-
-const pictures = processState(
-  'pictures in memory',
-  () => new QuickLRU<string, OpenPicture>({ maxSize: MOST }),
-)
+/** The least recently used first. */
+const pictures = processState('pictures in memory', () => new Map<string, OpenPicture>())
 
 export function pictureInMemory(key: string): OpenPicture | undefined {
-  return pictures.get(key)
+  const picture = pictures.get(key)
+  if (picture === undefined) return undefined
+  pictures.delete(key)
+  pictures.set(key, picture)
+  return picture
 }
 
 /**
@@ -25,7 +23,7 @@ export async function storeInMemory(picture: StoredPicture, content: FileContent
   const held = typeof content === 'string' ? await readFile(content) : content
   const isFirst = pictures.size === 0
   pictures.set(picture.key, { ...picture, content: held, bytes: held.length })
-  const all = [...pictures.entriesAscending()]
+  const all = [...pictures]
   let bytes = all.reduce((sum, [, one]) => sum + one.bytes, 0)
   for (const [key, one] of all) {
     if (bytes <= MAX_PICTURE_MEMORY_BYTES) break
@@ -37,7 +35,7 @@ export async function storeInMemory(picture: StoredPicture, content: FileContent
 
 /** @returns whether the picture is in memory */
 export function renewInMemory(key: string, age: { maxAge: number; madeAt: number }): boolean {
-  const picture = pictures.peek(key)
+  const picture = pictures.get(key)
   if (picture) pictures.set(key, { ...picture, ...age })
   return picture !== undefined
 }

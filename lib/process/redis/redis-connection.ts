@@ -16,6 +16,8 @@ export class NoAnswer extends Error {
 /** A connection for commands. While Redis is out of reach requests do not ask it. */
 export class RedisConnection {
   readonly #opening: Promise<Redis>
+  /** Shared by all that wait for it. */
+  #connecting: Promise<Redis> | undefined
   #pausedUntil = 0
 
   /** @param onChange called when the connection is there, and when it is lost */
@@ -49,7 +51,7 @@ export class RedisConnection {
       throw new NoAnswer()
     })
     try {
-      const result = await Promise.race([this.#opening.then(ready).then(commands), noAnswer])
+      const result = await Promise.race([this.#ready().then(commands), noAnswer])
       this.#resume()
       return result
     } catch (error) {
@@ -64,13 +66,18 @@ export class RedisConnection {
     }
   }
 
+  async #ready(): Promise<Redis> {
+    const client = await this.#opening
+    if (client.status === 'ready') return client
+    this.#connecting ??= new Promise<void>((resolve) => client.once('ready', resolve)).then(() => {
+      this.#connecting = undefined
+      return client
+    })
+    return this.#connecting
+  }
+
   #resume(): void {
     this.#pausedUntil = 0
     noteSuccess('commands')
   }
-}
-
-async function ready(client: Redis): Promise<Redis> {
-  if (client.status !== 'ready') await new Promise<void>((resolve) => client.once('ready', resolve))
-  return client
 }

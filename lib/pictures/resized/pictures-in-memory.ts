@@ -9,9 +9,7 @@ const pictures = processState('pictures in memory', () => new Map<string, OpenPi
 
 export function pictureInMemory(key: string): OpenPicture | undefined {
   const picture = pictures.get(key)
-  if (picture === undefined) return undefined
-  pictures.delete(key)
-  pictures.set(key, picture)
+  if (picture) putLast(picture)
   return picture
 }
 
@@ -22,12 +20,12 @@ export function pictureInMemory(key: string): OpenPicture | undefined {
 export async function storeInMemory(picture: StoredPicture, content: FileContent): Promise<boolean> {
   const held = typeof content === 'string' ? await readFile(content) : content
   const isFirst = pictures.size === 0
-  pictures.set(picture.key, { ...picture, content: held, bytes: held.length })
-  const all = [...pictures]
-  let bytes = all.reduce((sum, [, one]) => sum + one.bytes, 0)
-  for (const [key, one] of all) {
-    if (bytes <= MAX_PICTURE_MEMORY_BYTES) break
-    bytes -= one.bytes
+  putLast({ ...picture, content: held, bytes: held.length })
+  let all = 0
+  for (const { bytes } of pictures.values()) all += bytes
+  for (const { key, bytes } of pictures.values()) {
+    if (all <= MAX_PICTURE_MEMORY_BYTES) break
+    all -= bytes
     pictures.delete(key)
   }
   return isFirst
@@ -36,7 +34,7 @@ export async function storeInMemory(picture: StoredPicture, content: FileContent
 /** @returns whether the picture is in memory */
 export function renewInMemory(key: string, age: { maxAge: number; madeAt: number }): boolean {
   const picture = pictures.get(key)
-  if (picture) pictures.set(key, { ...picture, ...age })
+  if (picture) putLast({ ...picture, ...age })
   return picture !== undefined
 }
 
@@ -45,4 +43,9 @@ export function forgetInMemory(): boolean {
   const isAny = pictures.size > 0
   pictures.clear()
   return isAny
+}
+
+function putLast(picture: OpenPicture): void {
+  pictures.delete(picture.key)
+  pictures.set(picture.key, picture)
 }

@@ -21,7 +21,7 @@ const state = processState('redis troubles', () => ({
 
 /** Whether Redis has answered that it does not do this. Its answer begins with a word in capitals, such as `OOM`. */
 export function isRefusal(error: unknown): error is Error {
-  return error instanceof Error && /^[A-Z]{3,} /.test(error.message)
+  return error instanceof Error && /^[A-Z]{3,30} /.test(error.message)
 }
 
 export function noteTrouble(part: RedisPart, error: unknown): void {

@@ -57,8 +57,8 @@ export function freshClone() {
       const { status, stdout, stderr } = spawnSync('npm', ['run', '--silent', script, ...words], {
         cwd: folder,
         encoding: 'utf8',
-        // With a line for each test.
-        env: { ...process.env, CI: '', E2E_PORT_BASE: String(portBase + portCount), ...env },
+        // With a line for each test, and with patience: other tests run at the same time.
+        env: { ...process.env, CI: '', E2E_FIGURES: '', E2E_PORT_BASE: String(portBase + portCount), ...env },
         maxBuffer: 2 ** 27,
         shell: process.platform === 'win32',
       })

@@ -138,7 +138,7 @@ export default async function nextConfig(phase: string): Promise<NextConfig> {
         {
           source: routes.quote,
           has: [{ type: 'query', key: 'servico', value: `(?<slug>${SLUG})` }],
-          // A posted form has what was chosen. On Node, lib/server/form-page.ts says so: there such a condition would keep no page.
+          // A posted form has what was chosen. On Node, lib/server/posts/form-page.ts says so: there such a condition would keep no page.
           ...(process.env.VERCEL && {
             missing: [{ type: 'header' as const, key: 'content-type', value: 'multipart/form-data.*' }],
           }),

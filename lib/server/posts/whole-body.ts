@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http'
-import { DRAINED } from './server-limits'
+import { DRAINED } from '../server-limits'
 
 /**
  * Reads the body of a request before Next.js does.

@@ -2,32 +2,19 @@
  * What differs between the hosts. Only this file asks which one it is: the build and each process choose once, by what they need to know.
  */
 
-interface Host {
-  /** Has a store of its own for pages, and renders them in functions that share only its data cache. */
-  keepsPages: boolean
-  /** Resizes pictures itself, by addresses without marks and versions. */
-  resizesPictures: boolean
-  /** Sends every page with one content security policy, that of the build. */
-  hasOnePolicy: boolean
-  /** Ends a process with its response, unless it is told what else to wait for. */
-  endsWithResponse: boolean
-}
-
-const vercel: Host = {
-  keepsPages: true,
-  resizesPictures: true,
-  hasOnePolicy: true,
-  endsWithResponse: true,
-}
-const server: Host = {
-  keepsPages: false,
-  resizesPictures: false,
-  hasOnePolicy: false,
-  endsWithResponse: false,
-}
-
-export function host(): Host {
-  return process.env.VERCEL ? vercel : server
+/** What a host does for the site, or cannot do. */
+export function host() {
+  const isVercel = Boolean(process.env.VERCEL)
+  return {
+    /** Has a store of its own for pages, and renders them in functions that share only its data cache. */
+    keepsPages: isVercel,
+    /** Resizes pictures itself, by addresses without marks and versions. */
+    resizesPictures: isVercel,
+    /** Sends every page with one content security policy, that of the build. */
+    hasOnePolicy: isVercel,
+    /** Ends a process with its response, unless it is told what else to wait for. */
+    endsWithResponse: isVercel,
+  }
 }
 
 /**

@@ -14,6 +14,7 @@ const {
   canWait,
   environmentOrExit,
   folders,
+  host,
   inlineScripts,
   isLoopback,
   appearanceProblems,
@@ -39,6 +40,8 @@ const {
   themeInUse,
 } = load('./lib/config-checks/for-next-config.ts', import.meta.url) as typeof ForNextConfig
 
+const { keepsPages } = host()
+
 export default async function nextConfig(phase: string): Promise<NextConfig> {
   // Read by lib/environment/host.ts.
   if (phase === PHASE_PRODUCTION_BUILD) process.env.SITE_IS_BEING_BUILT = '1'
@@ -50,7 +53,7 @@ export default async function nextConfig(phase: string): Promise<NextConfig> {
   process.env.CONTENT_BUILD_ID ??= String(Date.now())
   // Next.js reads it after this file, and derives the ids of actions from it. lib/server/server-start.ts sets that of a server.
   if (phase === PHASE_PRODUCTION_BUILD) provideActionsKey(apiKey)
-  if (phase === PHASE_PRODUCTION_BUILD && process.env.VERCEL) await preflight().catch(exit)
+  if (phase === PHASE_PRODUCTION_BUILD && keepsPages) await preflight().catch(exit)
   return {
     env: {
       CONTENT_BUILD_ID: process.env.CONTENT_BUILD_ID,
@@ -86,9 +89,9 @@ export default async function nextConfig(phase: string): Promise<NextConfig> {
         ...sitePictures().map((path) => `./public${path.replace(/[^\w/.-]/g, '?')}`),
       ],
     },
-    serverExternalPackages: process.env.VERCEL ? [] : unbundledPackages,
+    serverExternalPackages: keepsPages ? [] : unbundledPackages,
     // Vercel keeps the pages in its own store.
-    ...(!process.env.VERCEL && { cacheHandler: join(process.cwd(), 'lib/next/page-cache/page-cache.cjs') }),
+    ...(!keepsPages && { cacheHandler: join(process.cwd(), 'lib/next/page-cache/page-cache.cjs') }),
     // Only the chosen theme is compiled. For the types, tsconfig.json names one of the themes.
     turbopack: { resolveAlias: themeAlias(themeInUse()) },
     // In any corner, the indicator would cover the name, the menu or the contact bar on a phone.
@@ -127,8 +130,8 @@ export default async function nextConfig(phase: string): Promise<NextConfig> {
       maximumDiskCacheSize: MAX_PICTURE_CACHE_BYTES,
     },
     // On Node, lib/server/ sets the headers and compresses.
-    compress: Boolean(process.env.VERCEL),
-    ...(process.env.VERCEL && {
+    compress: keepsPages,
+    ...(keepsPages && {
       headers: async () => [{ source: '/:path*', headers: siteHeaders(environment) }],
     }),
     redirects: async () => nextRedirects([...siteConfig.redirects, ...pathRedirects]),
@@ -139,7 +142,7 @@ export default async function nextConfig(phase: string): Promise<NextConfig> {
           source: routes.quote,
           has: [{ type: 'query', key: 'servico', value: `(?<slug>${SLUG})` }],
           // A posted form has what was chosen. On Node, lib/server/posts/form-page.ts says so: there such a condition would keep no page.
-          ...(process.env.VERCEL && {
+          ...(keepsPages && {
             missing: [{ type: 'header' as const, key: 'content-type', value: 'multipart/form-data.*' }],
           }),
           destination: `/${folders.quote}/:slug`,
@@ -167,7 +170,7 @@ const leanBuild = {
   // Next.js would leave one core to itself, which only waits while the pages are rendered.
   cpus: Math.min(availableParallelism(), Math.max(2, availableParallelism() - 1)),
   // Minifying the server's code takes a fifth of the compile time and starts no server sooner. Functions on Vercel are smaller with it.
-  turbopackMinify: { client: true, server: Boolean(process.env.VERCEL) },
+  turbopackMinify: { client: true, server: keepsPages },
 } as const
 
 /**

@@ -36,7 +36,7 @@ process.env.PORT = String(port)
 
 /** @type {Promise<import('./lib/server/site-server').SiteServer>} */
 const ready = new Promise((resolve) => {
-  Reflect.set(globalThis, 'siteStates', new Map([['site is ready', resolve]]))
+  globalThis.siteState = { siteIsReady: resolve }
 })
 // Next.js would listen to `upgrade`, and leave sockets open. Nobody reaches this server of its own.
 const app = next({ dev: false, port, httpServer: createServer() })

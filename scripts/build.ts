@@ -1,4 +1,5 @@
 /* `npm run build`: refuses wrong types and class names, builds the site, and completes what Next.js has written. */
+import { host } from '../lib/environment/host'
 import { completeTraces } from './build/complete-trace'
 import { compressStaticFiles } from './build/compress-static'
 import { remedyFor } from './build/remedy'
@@ -23,10 +24,10 @@ build.stderr?.on('data', (chunk: Buffer) => {
 })
 const code = await ended(build)
 // On Vercel a build has variables and content.
-if (code !== 0 && !process.env.VERCEL) console.error(remedyFor(log) ?? '')
+if (code !== 0 && !host().keepsPages) console.error(remedyFor(log) ?? '')
 if (code !== 0) process.exit(code)
 
 // Vercel compresses files by itself, and needs complete lists of files for its functions.
-if (!process.env.VERCEL)
+if (!host().keepsPages)
   console.log(`Compressed ${await compressStaticFiles(buildDir)} files in ${buildDir}/static`)
-if (process.env.VERCEL) await completeTraces()
+if (host().keepsPages) await completeTraces()

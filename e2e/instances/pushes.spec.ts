@@ -3,6 +3,7 @@ import { expect, redisState, test, view } from '../fixtures/instances'
 import { patience } from '../fixtures/patience'
 import { cardHeadings } from '../fixtures/read-page'
 import { ports } from '../servers/ports'
+import { pushTo } from '../servers/push'
 import { startStandIn } from '../servers/stand-in'
 
 const TURNS = 4
@@ -53,6 +54,43 @@ test('what an agency revalidates at one instance is fresh at both, its own data 
   data = 'dados dois'
   await expectFresh('tag=agencia', '/agencia/dados', 'dados dois')
   source.stop()
+})
+
+test('what an agency revalidates while a push is being answered is on the next view', async ({
+  instances,
+}) => {
+  const { sandbox, a, save, saveAndPush } = instances
+  const reads = async () => (await sandbox.state()).reads['mare-alta']?.values ?? 0
+  await view(a)
+  const before = await reads()
+  await sandbox.setFault({ siteKey: 'mare-alta', resource: 'values', fault: 'slow', ms: 1_000 })
+  const pushed = saveAndPush('Do empurrão', a)
+  await expect.poll(reads).toBeGreaterThan(before)
+  save('Da agência')
+  expect((await fetch(`${a.origin}/agencia/renovar?tag=values`, { method: 'POST' })).status).toBe(200)
+  expect(await view(a, '/sobre', 6_000 * patience)).toContain('Da agência')
+  expect(await (await pushed).json()).toEqual({ renewed: ['values'], later: [] })
+})
+
+test('what an agency keeps under a tag of the platform is fresh after a push, and stays when the platform fails', async ({
+  instances,
+}) => {
+  const { sandbox, a } = instances
+  let data = 'dados um'
+  const source = await startStandIn((_, response) => response.end(data), ports.standIn)
+  const shown = () => view(a, '/agencia/dados')
+  await fetch(`${a.origin}/agencia/renovar?tag=agencia`, { method: 'POST' })
+  expect(await shown()).toContain('dados um')
+  data = 'dados dois'
+  expect(await (await pushTo(a.origin, 'products', 'products')).json()).toEqual({
+    renewed: ['products'],
+    later: [],
+  })
+  expect(await shown()).toContain('dados dois')
+  await sandbox.setFault({ siteKey: 'mare-alta', resource: 'products', fault: '500' })
+  source.stop()
+  expect(await (await pushTo(a.origin, 'products')).json()).toEqual({ renewed: [], later: ['products'] })
+  expect(await shown()).toContain('dados dois')
 })
 
 test('a restart forgets no push, not even one that came while the instance was away', {

@@ -5,6 +5,7 @@ export { canWait, siteConfigAdvice, siteConfigProblems } from '@/lib/config-chec
 export { provideActionsKey } from '@/lib/environment/actions-key'
 export { environmentOrExit } from '@/lib/environment/current-environment'
 export { isLoopback } from '@/lib/environment/environment'
+export { host } from '@/lib/environment/host'
 export { siteHeaders } from '@/lib/headers/security-headers'
 export { inlineScripts } from '@/lib/inline-scripts/bundle'
 export { measureLocalPictures } from '@/lib/pictures/measure-pictures'

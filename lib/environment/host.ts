@@ -1,16 +1,30 @@
-/** Whether the host keeps the pages in its own store, and renders them in functions that share only its data cache. */
-export function hostKeepsPages(): boolean {
-  return Boolean(process.env.VERCEL)
+/*
+ * What differs between the hosts. Only this file asks which one it is: the build and each process choose once, by what they need to know.
+ */
+
+/** What a host does for the site, or cannot do. */
+export function host() {
+  const isVercel = Boolean(process.env.VERCEL)
+  return {
+    /** Has a store of its own for pages, and renders them in functions that share only its data cache. */
+    keepsPages: isVercel,
+    /** Resizes pictures itself, by addresses without marks and versions. */
+    resizesPictures: isVercel,
+    /** Sends every page with one content security policy, that of the build. */
+    hasOnePolicy: isVercel,
+    /** Ends a process with its response, unless it is told what else to wait for. */
+    endsWithResponse: isVercel,
+  }
 }
 
-/** Whether this process is such a function: without a disk, and with memory that may be older than the last save. A build is not. */
-export function isServerless(): boolean {
-  return hostKeepsPages() && !isBuild()
-}
-
-/** Whether this process is long-running and can work in the background of a view: a server, also in development. */
-export function isServer(): boolean {
-  return !hostKeepsPages() && !isBuild()
+/**
+ * What this process is. A server, also in development, is long-running and works in the background of a view. A function has no disk, and
+ * its memory may be older than the last save.
+ */
+export function role(): 'server' | 'function' | 'build' {
+  // `next.config.ts` sets this variable before it reads the platform; Next.js 16.4 sets its own later. Workers inherit it.
+  if (process.env.SITE_IS_BEING_BUILT === '1') return 'build'
+  return host().keepsPages ? 'function' : 'server'
 }
 
 /**
@@ -18,10 +32,5 @@ export function isServer(): boolean {
  * that keeps the pages has those of its build.
  */
 export function isBuildForAll(): boolean {
-  return isBuild() && !hostKeepsPages()
-}
-
-/** `next.config.ts` sets this variable before it reads the platform; Next.js 16.4 sets its own later. Workers inherit it. */
-function isBuild(): boolean {
-  return process.env.SITE_IS_BEING_BUILT === '1'
+  return role() === 'build' && !host().keepsPages
 }

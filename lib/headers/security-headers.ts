@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { siteConfig } from '@/site.config'
 import { type Environment, isLoopback } from '../environment/environment'
-import { hostKeepsPages } from '../environment/host'
+import { host } from '../environment/host'
 import { campaignScript, formScript, galleryScript } from '../inline-scripts/scripts'
 import { ASSET_PATH } from '../platform/assets'
 import { isDevelopment } from '../process/mode'
@@ -31,7 +31,7 @@ export function scriptHash(text: string): string {
  * a policy of its own (`lib/server/way-out.ts`).
  */
 export function siteHeaders(environment: Environment): { key: string; value: string }[] {
-  const isLoose = isDevelopment() || hostKeepsPages()
+  const isLoose = isDevelopment() || host().hasOnePolicy
   return [
     { key: POLICY, value: sitePolicy(environment, isLoose ? anyInlineScript : [], fixedFileSources()) },
     { key: 'X-Content-Type-Options', value: 'nosniff' },
@@ -46,9 +46,9 @@ export function siteHeaders(environment: Environment): { key: string; value: str
   ]
 }
 
-/** A host that keeps the pages has one policy for all of them, from the build. It cannot follow the content. */
+/** One policy for all pages, from the build, cannot follow the content. */
 function fixedFileSources(): string[] {
-  return hostKeepsPages() ? ['https:'] : []
+  return host().hasOnePolicy ? ['https:'] : []
 }
 
 /**

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
 import { after } from 'next/server'
-import { hostKeepsPages } from '@/lib/environment/host'
+import { host } from '@/lib/environment/host'
 import type { LeadOutcome } from '@/lib/platform'
 import { processTime } from '@/lib/process/process-time'
 import { redisName, tryRedis } from '@/lib/process/redis/redis'
@@ -71,5 +71,5 @@ async function statusOf(key: string): Promise<'created' | 'unknown' | 'not sent'
 
 /** A serverless function ends with its response unless it is told what else to wait for. A server keeps running anyway. */
 export function stayFor(work: Promise<unknown>): void {
-  if (hostKeepsPages()) after(() => work.catch(() => undefined))
+  if (host().endsWithResponse) after(() => work.catch(() => undefined))
 }

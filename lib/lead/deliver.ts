@@ -7,7 +7,7 @@ import type { Refusal } from './limits'
 
 /* A submission makes one call to the platform. A double click or an identical repeat within ten minutes creates no second lead. */
 
-interface Delivery {
+export interface Delivery {
   outcome: Promise<DeliveryOutcome>
   /** Whether the visitor was told that nobody knows whether the lead has arrived. */
   isToldUnknown: boolean
@@ -16,7 +16,8 @@ interface Delivery {
 const REMEMBERED_MS = 10 * 60_000
 const VISITOR_WAITS_MS = 5_000
 
-const deliveries = processState('deliveries', () => new Map<string, Delivery>())
+processState.deliveries ??= new Map()
+const { deliveries } = processState
 
 /**
  * @param origin lines that the message ends with. They do not make a submission another one

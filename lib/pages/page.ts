@@ -1,4 +1,5 @@
 import type { Site } from '@/lib/content/site'
+import { allParts, type Part } from '@/lib/snapshots/parts'
 
 /**
  * A page, defined by what it shows. The page draws this content and nothing else of the site. Whether a save changes the page is
@@ -9,16 +10,19 @@ export interface Page {
   name: string
   /**
    * What the page with a parameter shows, as plain data; undefined when there is no such page. The parameter is a slug or a number;
-   * '' for a single page. A pure function of the site and of the configuration.
+   * '' for a single page. A pure function of the site and of the configuration. Which parts of the content it reads is recorded
+   * (`cache/fingerprints.ts`): a page is as old as the first of them may become.
    */
   content: (site: Site, param: string) => unknown
   /** The parameters of all pages that exist; absent for a single page. */
   params?: (site: Site) => string[]
+  /** Parts that it depends on without reading them each time. */
+  parts?: readonly Part[]
 }
 
 /** Stands for all content. A page that does not declare what it shows is rendered again whenever any content changes. */
 export const everything = {
   name: 'everything',
-  // The copy reads every part.
-  content: (site: Site) => ({ ...site }).version,
+  parts: allParts,
+  content: (site: Site) => site.version,
 } satisfies Page

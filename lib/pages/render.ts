@@ -1,10 +1,10 @@
 import { cache } from 'react'
 import { type Site, siteOf } from '@/lib/content/site'
-import { hostKeepsPages } from '@/lib/environment/host'
+import { host } from '@/lib/environment/host'
 import { markPage } from '@/lib/next/page-cache/data-cache'
 import { ageOfParts, notePageView, tenantContent } from '@/lib/snapshots'
 import { isProduction } from '../process/mode'
-import { fingerprintOf, look } from './cache/fingerprints'
+import { contentAndParts, fingerprintOf } from './cache/fingerprints'
 import { MISSING_TAG, pageTag, shownTag } from './cache/tags'
 import { everything, type Page } from './page'
 
@@ -20,9 +20,9 @@ const siteOfRender = cache(currentSite)
 export const contentOf = cache(
   async <P extends Page>(page: P, param = ''): Promise<ReturnType<P['content']>> => {
     const site = await siteOfRender()
-    const { content, parts } = look(page, site, param)
+    const { content, parts } = contentAndParts(page, site, param)
     // On a host that keeps the pages, all pages of a kind share one tag unless the kind lists its addresses.
-    const tag = hostKeepsPages()
+    const tag = host().keepsPages
       ? pageTag(page, page.params ? param : '')
       : shownTag(page, param, fingerprintOf(content))
     await markPage([tag], ageOfParts(parts))
@@ -33,7 +33,7 @@ export const contentOf = cache(
 
 /** Whether `page-cache.cjs` caches the pages. */
 export function siteKeepsPages(): boolean {
-  return isProduction() && !hostKeepsPages()
+  return isProduction() && !host().keepsPages
 }
 
 /** Marks the page that is being rendered as not found. `page-cache.cjs` sets its status. */

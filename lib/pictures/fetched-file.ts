@@ -16,7 +16,8 @@ export type FileContent = string | Uint8Array
 export type FileUse<T> = (content: FileContent, cacheControl: string | null) => Promise<T>
 
 /** Files in memory. */
-const turns = processState('fetched files', () => new Turns(1, 100))
+processState.fetchTurns ??= new Turns(1, 100)
+const { fetchTurns: turns } = processState
 
 class Unwritable extends Error {}
 

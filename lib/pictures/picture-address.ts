@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto'
 import { currentEnvironment } from '../environment/current-environment'
-import { hostKeepsPages } from '../environment/host'
+import { host } from '../environment/host'
 import { decoded } from '../format/decoded'
 import { isOwnFile } from '../platform/assets'
 import { isLocal, measureOf } from './local-pictures'
@@ -40,13 +40,13 @@ export function isOptimizable(src: string): boolean {
 
 /** The address of a picture at a width. */
 export function resizedAddress(src: string, width: number): string {
-  const mark = hostKeepsPages() || isOrdinary(src) ? '' : `&k=${markOf(src)}`
+  const mark = host().resizesPictures || isOrdinary(src) ? '' : `&k=${markOf(src)}`
   return `/_next/image?url=${encodeURIComponent(src)}&w=${width}&q=75${mark}`
 }
 
 /** The address of a picture of `public/` at its own size. */
 export function versionedAddress(path: string): string {
-  const isOnServer = !hostKeepsPages() && process.env.NODE_ENV !== 'development'
+  const isOnServer = !host().resizesPictures && process.env.NODE_ENV !== 'development'
   const version = isOnServer ? measureOf(path)?.version : undefined
   return version === undefined ? path : `${path}?v=${version}`
 }

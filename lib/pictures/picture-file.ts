@@ -22,7 +22,8 @@ export interface PictureFile extends PictureHeader {
 }
 
 /** Pictures in work. */
-const files = processState('picture files', () => new Turns(FILES.atOnce, FILES.waiting))
+processState.pictureFiles ??= new Turns(FILES.atOnce, FILES.waiting)
+const { pictureFiles: files } = processState
 
 /**
  * Uses the file of a picture.

@@ -11,10 +11,8 @@ export const PART = '.part'
 /** How long a folder is left alone that could not be written: a disk may have room again. */
 const PAUSE_MS = 600_000
 
-const unwritable = processState(
-  'unwritable folders',
-  () => new Map<string, { reason: string; until: number }>(),
-)
+processState.unwritableFolders ??= new Map()
+const { unwritableFolders: unwritable } = processState
 
 /** The folder of resized pictures. */
 export function pictureFolder(): string {

@@ -5,8 +5,9 @@ import { processState } from '../process/process-state'
 
 const LONGEST_LINE = 2_000
 
-const listeners = processState('error listeners', () => new Set<(error: Error) => void>())
-const said = processState('said', () => new Set<string>())
+processState.errorListeners ??= new Set()
+processState.said ??= new Set()
+const { errorListeners: listeners, said } = processState
 
 export function logWarning(message: string): void {
   console.warn(`[platform] ${printed(message)}`)

@@ -25,7 +25,14 @@ export async function counting<T>(
     ),
   }))
   if (together) return together.result
-  return count((limit) => processState(`limiter ${limit.keyPrefix}`, () => new RateLimiterMemory(limit)))
+  return count(limiterHere)
+}
+
+function limiterHere(limit: Limit): RateLimiterMemory {
+  processState.limiters ??= new Map()
+  const known = processState.limiters.get(limit.keyPrefix) ?? new RateLimiterMemory(limit)
+  processState.limiters.set(limit.keyPrefix, known)
+  return known
 }
 
 /** Takes one point and returns the new count, also above the limit. @throws Error when Redis fails */

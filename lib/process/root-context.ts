@@ -8,5 +8,6 @@ export function outsideOfPage<T>(run: () => T): T {
 
 /** The async context in which nothing is being rendered. Call it first when the process starts. */
 export function rootContext() {
-  return processState('root context', () => ({ enter: AsyncLocalStorage.snapshot() }))
+  processState.rootContext ??= { enter: AsyncLocalStorage.snapshot() }
+  return processState.rootContext
 }

@@ -37,7 +37,8 @@ export interface Answer {
 const FIRST = 5
 const PER_PAGE = 20
 
-const state = processState('search outage', () => ({ isOn: false }))
+processState.search ??= {}
+const { search } = processState
 
 /** The answer to a question, from the content that pages show now. A search outage is logged once, when it begins. */
 export async function searchContent(site: Site, asked: Asked): Promise<SearchContent> {
@@ -45,11 +46,11 @@ export async function searchContent(site: Site, asked: Asked): Promise<SearchCon
   notePageView(['services', 'products', 'projects', 'posts', 'faqs'])
   try {
     const answer = await answerTo(site, asked)
-    state.isOn = false
+    search.isOut = false
     return { kind: 'answer', answer }
   } catch (error) {
-    if (!state.isOn) console.error(`[search] no answer: ${error instanceof Error ? error.message : error}`)
-    state.isOn = true
+    if (!search.isOut) console.error(`[search] no answer: ${error instanceof Error ? error.message : error}`)
+    search.isOut = true
     return { kind: 'unavailable' }
   }
 }

@@ -1,6 +1,6 @@
 import { provideActionsKey } from '../environment/actions-key'
 import { environmentOrExit } from '../environment/current-environment'
-import { hostKeepsPages } from '../environment/host'
+import { host } from '../environment/host'
 import { shortenNextLog } from '../next/next-log'
 import { logWarning, onPlatformError } from '../platform/log'
 import { isProduction } from '../process/mode'
@@ -21,7 +21,7 @@ export async function prepareServer(onError: (error: Error) => void): Promise<vo
       '[site] `npm start` differs from `next dev` in a few points: docs/extending.md, "What differs from a bare Next.js app"',
     )
   onPlatformError(onError)
-  if (hostKeepsPages()) return
+  if (host().keepsPages) return
   const { prepareLongRunningServer } = await import('./long-running-server')
   await prepareLongRunningServer()
 }

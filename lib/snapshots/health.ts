@@ -1,18 +1,18 @@
 import { type Resource, resourceNames } from '../platform/resources'
 import { dateOf } from '../process/process-time'
-import { stateOf } from './state'
+import { sourceOf } from './sources'
 
 /** The state of this process's reads. Makes no request to the platform and discloses no content. */
 export function platformHealth() {
   return {
-    contractVersion: stateOf('settings').snapshot?.version || null,
+    contractVersion: sourceOf('settings').snapshot?.version || null,
     resources: Object.fromEntries(resourceNames.map((name) => [name, healthOf(name)])),
   }
 }
 
 /** Each value is null while there is none. Times are ISO 8601. */
 function healthOf(name: Resource) {
-  const { snapshot, failure } = stateOf(name)
+  const { snapshot, failure } = sourceOf(name)
   const readAt = snapshot ? new Date(snapshot.readAt).toISOString() : null
   return {
     /** Of the last read that this process knows of. */

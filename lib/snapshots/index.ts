@@ -3,13 +3,11 @@ import 'server-only'
 /* The content that this process keeps, and when it is read anew. */
 
 export { platformHealth } from './health'
-export { tellInstances } from './instances/instances'
+export { tellInstances } from './instances'
 export type { Move } from './moves/move'
 export type { Part } from './parts'
-export { revalidate } from './revalidate'
+export { isKept, readAnew, share } from './read-anew'
 export { isReady } from './start'
-export { bodiesKept } from './stored/kept-bodies'
-export { areValuesKept, shareReads } from './stored/shared-values'
 export {
   ageOfParts,
   lastContent,

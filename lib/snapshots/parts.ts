@@ -1,7 +1,8 @@
 import type { Content } from '../platform'
 import { emptyLegal, emptySettings } from '../platform/read-once'
 import { type Contract, type Resource, resourceNames } from '../platform/resources'
-import { contractInUse, isInUse, type Snapshot } from './state'
+import type { Snapshot } from './snapshot'
+import { sourceOf } from './sources'
 
 /** A part of the content. Projects and case studies are one part, whichever contract description they came under. */
 export type Part = Exclude<Resource, 'caseStudies'>
@@ -13,8 +14,10 @@ export type Snapshots = { [R in Resource]?: Snapshot<R> | undefined }
 
 /** The resources that the tenant's contract has for these parts. */
 export function resourcesOf(parts: Iterable<Part>): Resource[] {
-  const has4 = contractInUse() === 4
-  return [...parts].map((name) => (name === 'projects' && has4 ? 'caseStudies' : name)).filter(isInUse)
+  const has4 = sourceOf('settings').contractInUse === 4
+  return [...parts]
+    .map((name) => (name === 'projects' && has4 ? 'caseStudies' : name))
+    .filter((name) => sourceOf(name).isInUse)
 }
 
 /** Always the same object, so that two contents without a list compare as equal. */

@@ -1,23 +1,14 @@
-import { resourceNames } from '../platform/resources'
 import { isDevelopment } from '../process/mode'
 import { processState } from '../process/process-state'
 import { within } from '../process/within'
-import { lastSnapshot } from './current-snapshot'
-import { joinInstances } from './instances/instances'
-import { restoreMoves, shareMoves } from './moves/moves'
-import { isKeyRefused, isPaused } from './reads/failures'
-import { readOthers, readShared } from './reads/reads'
-import { stateOf } from './state'
-import { removeOldBodies } from './stored/snapshot-files'
+import { joinInstances } from './instances'
+import { START_LIMIT_MS } from './limits'
+import { readOthers, sourceOf, sources } from './sources'
+import { removeOldBodies } from './stores/files'
 import { lastContent, tenantContent } from './tenant'
 
-/** How long a start waits for the platform while there is content of an earlier start. */
-const START_LIMIT_MS = 5_000
-
-const start = processState('start', () => ({
-  reading: undefined as Promise<void> | undefined,
-  isOver: false,
-}))
+processState.start ??= { isOver: false }
+const { start } = processState
 
 /**
  * Keeps the content of a long-running process current: follows pushes to other instances, and reads everything once, since the content of an
@@ -33,17 +24,21 @@ export async function keepContentCurrent(): Promise<void> {
 export async function isReady(): Promise<boolean> {
   if (start.isOver) return true
   await within(START_LIMIT_MS, start.reading ?? Promise.resolve())
-  const isAsked = stateOf('settings').failure !== undefined && isPaused('settings')
+  const { failure, isPaused } = sourceOf('settings')
+  const isAsked = failure !== undefined && isPaused
   const content = isAsked ? await lastContent() : await tenantContent().catch(() => undefined)
   start.isOver = content !== undefined
   return start.isOver
 }
 
 async function readEverything(): Promise<void> {
+  const { all, moves } = sources()
   // The content of an earlier start shows which records have changed their slugs since.
-  await Promise.all([restoreMoves(), ...resourceNames.map((name) => lastSnapshot(name))])
-  await readShared('settings').catch(() => undefined)
-  if (isKeyRefused()) return
+  await Promise.all([moves.restore(), ...all.map(({ store }) => store.last())])
+  await sourceOf('settings')
+    .read()
+    .catch(() => undefined)
+  if (sourceOf('settings').isKeyRefused) return
   await readOthers()
-  void shareMoves()
+  void moves.shareAll()
 }

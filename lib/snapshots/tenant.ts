@@ -1,14 +1,13 @@
 import { createHash } from 'node:crypto'
-import { isBuildForAll, isServerless } from '../environment/host'
+import { isBuildForAll } from '../environment/host'
 import type { Content } from '../platform'
-import { type Contract, commonResources, hasResource, resourceNames } from '../platform/resources'
+import { type Contract, commonResources, resourceNames } from '../platform/resources'
 import { processState } from '../process/process-state'
-import { currentSnapshot, lastSnapshot, readIfOlder } from './current-snapshot'
 import type { Move } from './moves/move'
-import { currentMoves } from './moves/moves'
 import { allParts, type Part, partsFrom, resourcesOf, type Snapshots } from './parts'
 import { ageOf, SECONDS_BEHIND, SECONDS_WITH_PUSH } from './refresh-intervals'
-import { stateOf } from './state'
+import type { Source } from './source'
+import { sourceOf, sources } from './sources'
 
 /** All content of the tenant. */
 export interface TenantContent extends Pick<Content, Part> {
@@ -27,42 +26,26 @@ export async function tenantContent(): Promise<TenantContent> {
   if (isBuildForAll()) return { ...partsFrom(6, {}), version: '', moves: [] }
   const unchanged = unchangedContent()
   if (unchanged && !isAwaited()) return unchanged
-  const contract = await tenantContract(currentSnapshot)
-  if (contract) {
-    const from = await collect(contract, currentSnapshot)
-    const isAllOfBuild = resourceNames.every(
-      (name) => !hasResource(contract, name) || stateOf(name).isOfBuild,
-    )
-    if (!isAllOfBuild) return assembled(contract, from)
-  }
-  throw stateOf('settings').failure?.error ?? new Error('no content')
+  const content = await loaded(({ store }) => store.current())
+  const isAllOfBuild = sources().all.every(({ isInUse, store }) => !isInUse || store.isOfBuild)
+  if (content && !isAllOfBuild) return content
+  throw sourceOf('settings').failure?.error ?? new Error('no content')
 }
 
 /** The content that pages were rendered from last, without a request to the platform; undefined when this process knows no content. */
 export async function lastContent(): Promise<TenantContent | undefined> {
-  const unchanged = unchangedContent()
-  if (unchanged) return unchanged
-  const contract = await tenantContract(lastSnapshot)
-  return contract && assembled(contract, await collect(contract, lastSnapshot))
+  return unchangedContent() ?? loaded(({ store }) => store.last())
 }
 
 /** The content that was made last; at least as new as that of any page that was rendered. */
 export function newestContent(): TenantContent | undefined {
-  return made.content
-}
-
-/** The contract that the tenant is served by: that of `settings`, or without a snapshot of `settings` that of anything else. */
-export async function tenantContract(take: typeof lastSnapshot): Promise<Contract | undefined> {
-  const settings = await take('settings')
-  if (settings) return settings.contract
-  const others = await Promise.all(commonResources.slice(1).map((name) => take(name)))
-  return others.find((other) => other !== undefined)?.contract
+  return processState.assembled?.content
 }
 
 /** The refresh interval of a page that shows these parts, in seconds. */
 export function ageOfParts(parts: Iterable<Part>): number {
   const resources = resourcesOf(['settings', ...parts])
-  return Math.min(...resources.map((name) => (stateOf(name).isBehind ? SECONDS_BEHIND : ageOf(name))))
+  return Math.min(...resources.map((name) => (sourceOf(name).store.isBehind ? SECONDS_BEHIND : ageOf(name))))
 }
 
 /**
@@ -70,43 +53,53 @@ export function ageOfParts(parts: Iterable<Part>): number {
  * they are older than the longest interval, since menus show whether each part has content.
  */
 export function notePageView(parts: Iterable<Part>): void {
-  for (const name of resourcesOf(parts)) readIfOlder(name, ageOf(name))
-  for (const name of resourcesOf(allParts)) readIfOlder(name, Math.max(SECONDS_WITH_PUSH, ageOf(name)))
+  for (const name of resourcesOf(parts)) sourceOf(name).readIfOlder(ageOf(name))
+  for (const name of resourcesOf(allParts))
+    sourceOf(name).readIfOlder(Math.max(SECONDS_WITH_PUSH, ageOf(name)))
 }
-
-/** The content that was assembled last, and the snapshots that it was assembled from. */
-const made = processState<{ content?: TenantContent; from?: Snapshots }>('tenant content', () => ({}))
 
 /** Every page view calls this function, so it must be cheap. */
 function unchangedContent(): TenantContent | undefined {
-  const { content, from } = made
-  if (from === undefined || isServerless() || content?.moves !== currentMoves()) return undefined
-  return resourceNames.every((name) => stateOf(name).snapshot === from[name]) ? content : undefined
+  const { content, from } = processState.assembled ?? {}
+  const { all, moves, isOneOfMany } = sources()
+  if (from === undefined || isOneOfMany || content?.moves !== moves.current) return undefined
+  return all.every(({ name, snapshot }) => snapshot === from[name]) ? content : undefined
 }
 
 /** Whether a resource was neither read successfully nor has it failed yet: content without it is not complete. */
 function isAwaited(): boolean {
   return resourcesOf(allParts)
-    .map(stateOf)
+    .map(sourceOf)
     .some(({ snapshot, failure }) => !snapshot && !failure)
 }
 
-/** One snapshot of each resource. A resource that the contract does not have keeps its last snapshot from another contract. */
-async function collect(contract: Contract, take: typeof lastSnapshot): Promise<Snapshots> {
-  const entries = resourceNames.map(
-    async (name) => [name, await (hasResource(contract, name) ? take : lastSnapshot)(name)] as const,
-  )
-  return Object.fromEntries(await Promise.all(entries)) as Snapshots
+type Load = (source: Source) => Promise<unknown>
+
+/** Loads what tells the contract that the tenant is served by: `settings`, or when there is none everything that both contracts have. */
+export async function loadContract(load: Load): Promise<Contract | undefined> {
+  const settings = sourceOf('settings')
+  await load(settings)
+  if (!settings.snapshot) await Promise.all(commonResources.map((name) => load(sourceOf(name))))
+  return settings.contractInUse
+}
+
+/** The content, once each resource is loaded. One that the contract does not have keeps its last snapshot from another contract. */
+async function loaded(load: Load): Promise<TenantContent | undefined> {
+  const contract = await loadContract(load)
+  if (contract === undefined) return undefined
+  const { all } = sources()
+  await Promise.all(all.map((source) => (source.isInUse ? load(source) : source.store.last())))
+  return assembled(contract, Object.fromEntries(all.map(({ name, snapshot }) => [name, snapshot])))
 }
 
 function assembled(contract: Contract, from: Snapshots): TenantContent {
   const parts = partsFrom(contract, from)
-  const moves = currentMoves()
+  const moves = sources().moves.current
+  const { content: before } = processState.assembled ?? {}
   const hashes = resourceNames.map((resource) => from[resource]?.hash ?? '')
   const version = createHash('sha256').update(hashes.join(' ')).digest('base64url')
-  const isSame =
-    made.content?.moves === moves && allParts.every((name) => parts[name] === made.content?.[name])
-  const content = isSame && made.content ? made.content : { ...parts, version, moves }
-  Object.assign(made, { content, from } satisfies typeof made)
+  const isSame = before?.moves === moves && allParts.every((name) => parts[name] === before[name])
+  const content = isSame ? before : { ...parts, version, moves }
+  processState.assembled = { content, from }
   return content
 }

@@ -1,4 +1,4 @@
-import { hostKeepsPages } from '@/lib/environment/host'
+import { host } from '@/lib/environment/host'
 import { redisHealth } from '@/lib/process/redis/redis'
 import { within } from '@/lib/process/within'
 import { isReady, lastContent, platformHealth } from '@/lib/snapshots'
@@ -11,8 +11,9 @@ const CONTENT_LIMIT_MS = 1_000
 /** 200 while this process can serve pages, from its last good snapshots during an outage of the platform; 503 before it has any. */
 export async function GET(): Promise<Response> {
   // A function that has just started knows only the contents of the data cache.
-  if (hostKeepsPages()) await within(CONTENT_LIMIT_MS, lastContent())
-  const canServe = hostKeepsPages() || ((await within(CONTENT_LIMIT_MS, isReady())) ?? false)
+  const { keepsPages } = host()
+  if (keepsPages) await within(CONTENT_LIMIT_MS, lastContent())
+  const canServe = keepsPages || ((await within(CONTENT_LIMIT_MS, isReady())) ?? false)
   const health = { status: canServe ? 'ok' : 'starting', ...platformHealth(), redis: redisHealth() }
   return Response.json(health, { status: canServe ? 200 : 503, headers: { 'cache-control': 'no-store' } })
 }

@@ -1,6 +1,7 @@
 import { revalidateTag } from 'next/cache'
-import { after } from 'next/server'
-import { renewForPush } from '@/lib/pages/cache/renew-content'
+import { host } from '@/lib/environment/host'
+import { renewalOf } from '@/lib/pages/cache/renew'
+import { renewOnHost } from '@/lib/pages/cache/renew-on-host'
 import { isAuthorizedPush, parsePush } from '@/lib/platform'
 import { readLimited } from '@/lib/process/limited-body'
 
@@ -8,8 +9,8 @@ import { readLimited } from '@/lib/process/limited-body'
 const MAX_BODY_BYTES = 16_384
 
 /**
- * The platform's cache-invalidation push: 401, 400 or 200. The body of a 200 names the tags that were read again, and those whose
- * read failed and is retried.
+ * The platform's cache-invalidation push: 401, 400 or 200. The body of a 200 names the tags that the next view shows (`renewed`), and those
+ * whose read failed and is retried (`later`).
  */
 export async function POST(request: Request): Promise<Response> {
   if (!isAuthorizedPush(request.headers.get('authorization'))) {
@@ -17,10 +18,21 @@ export async function POST(request: Request): Promise<Response> {
   }
   const tags = parsePush(await readLimited(request, MAX_BODY_BYTES))
   if (tags === undefined) return Response.json({ error: 'no valid list of tags' }, { status: 400 })
-  // The new content is read before anything goes. What could not be read may be shown until it can be.
-  const { renewed, later, finish } = await renewForPush(tags)
-  for (const tag of renewed) revalidateTag(tag, { expire: 0 })
-  for (const tag of later) revalidateTag(tag, 'max')
-  after(finish)
-  return Response.json({ renewed, later })
+  if (host().keepsPages) return Response.json(await renewOnHost(tags))
+  // The cache handler hears of it once this function has returned, and reads the platform anew (lib/pages/cache/renew.ts). What an agency
+  // keeps under these tags is shown until then, so that an outage takes nothing away.
+  const renewal = renewalOf(tags)
+  for (const tag of tags) revalidateTag(tag, 'max')
+  return whenKnown(renewal)
+}
+
+/** A JSON response whose headers and body go out together, once the body is known. */
+function whenKnown(value: Promise<unknown>): Response {
+  const body = new ReadableStream({
+    async start(controller) {
+      controller.enqueue(new TextEncoder().encode(JSON.stringify(await value)))
+      controller.close()
+    },
+  })
+  return new Response(body, { headers: { 'content-type': 'application/json' } })
 }

@@ -1,4 +1,3 @@
-import type { ChildProcess } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
@@ -26,7 +25,7 @@ const sizeOf = async (picture: Uint8Array) => {
   return { width, height, format }
 }
 
-const decoder = () => processState('decoder', () => ({}) as { child?: ChildProcess }).child
+const decoder = () => processState.decoder?.child
 
 const isAlive = (id = 0) => {
   try {

@@ -1,8 +1,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect } from '@playwright/test'
+import { sourceOf } from '../../../lib/snapshots/sources'
 import { keepContentCurrent } from '../../../lib/snapshots/start'
-import { stateOf } from '../../../lib/snapshots/state'
 import { temporaryFolder } from '../../sandbox/support/folders'
 import { testWithPlatform } from '../own-environment'
 
@@ -64,7 +64,7 @@ test('an address in capitals leads to the page in small letters, and no other ad
   const before = process.cwd()
   process.chdir(folder)
   await keepContentCurrent()
-  await expect.poll(() => stateOf('services').snapshot !== undefined).toBe(true)
+  await expect.poll(() => sourceOf('services').snapshot !== undefined).toBe(true)
   for (const [target, to] of leads) expect(await inSmallLetters(target), target).toBe(to)
   for (const target of stay) expect(await inSmallLetters(target), target).toBeUndefined()
   process.chdir(before)

@@ -1,8 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { expect } from '@playwright/test'
-import { readForPush } from '../../../lib/snapshots/reads/push-reads'
-import { readShared } from '../../../lib/snapshots/reads/reads'
-import { stateOf } from '../../../lib/snapshots/state'
+import { sourceOf } from '../../../lib/snapshots/sources'
 import { patience } from '../../fixtures/patience'
 import { testWithPlatform } from '../own-environment'
 
@@ -27,7 +25,8 @@ const test = testWithPlatform({
   environment: { NEXT_DIST_DIR: '.e2e/unit-reads' },
 })
 
-const shown = () => stateOf('values').snapshot?.content[0]?.title
+const values = () => sourceOf('values')
+const shown = () => values().snapshot?.content[0]?.title
 
 test.beforeEach(() => {
   delay = 0
@@ -38,11 +37,11 @@ test.beforeEach(() => {
 test('a slow read that started before a push does not take back what the push brought', async () => {
   title = 'old'
   delay = 600
-  const slow = readShared('values')
+  const slow = values().read()
   await expect.poll(() => requests).toBe(1)
   title = 'new'
   delay = 0
-  await readForPush('values')
+  await values().readForPush()
   expect(shown()).toBe('new')
   await slow
   expect(shown()).toBe('new')
@@ -50,49 +49,51 @@ test('a slow read that started before a push does not take back what the push br
 
 test('a read that hangs holds back no later push, counts as read with it, and its late answer is discarded', async () => {
   title = 'before'
-  await readForPush('values')
+  await values().readForPush()
   hangs = true
   title = 'hung'
-  const first = readForPush('values')
+  const first = values().readForPush()
   await expect.poll(() => held.length).toBe(1)
   hangs = false
   title = 'saved'
   const began = performance.now()
-  const pushes = [readForPush('values'), readForPush('values')]
+  const pushes = [values().readForPush(), values().readForPush()]
   await Promise.all([...pushes, first])
   expect(performance.now() - began).toBeLessThan(2_000 * patience)
   expect([requests, shown()]).toEqual([3, 'saved'])
   held.pop()?.()
   await sleep(100)
-  expect([shown(), stateOf('values').failure]).toEqual(['saved', undefined])
+  expect([shown(), values().failure]).toEqual(['saved', undefined])
 })
 
 test('a read that hangs and fails is no outage once a later one has succeeded', { tag: '@all' }, async () => {
   hangs = true
-  const first = readShared('values')
+  const first = values().read()
   await expect.poll(() => held.length).toBe(1)
   hangs = false
-  await readForPush('values')
+  await values().readForPush()
   await first
-  expect(stateOf('values').failure).toBeUndefined()
+  expect(values().failure).toBeUndefined()
   held.pop()?.()
 })
 
 test('reads at once are one, pushes at once share the next one', async () => {
   delay = 200
-  await Promise.all([readShared('values'), readShared('values'), readShared('values')])
+  await Promise.all([values().read(), values().read(), values().read()])
   expect(requests).toBe(1)
-  await Promise.all(Array.from({ length: 20 }, () => readForPush('values')))
+  await Promise.all(Array.from({ length: 20 }, () => values().readForPush()))
   expect(requests).toBeLessThanOrEqual(3)
 })
 
 test('pushes that never stop are read for all the same', async () => {
   title = 'before'
-  await readForPush('values')
+  await values().readForPush()
   title = 'after'
   const began = performance.now()
   while (shown() !== 'after') {
-    readForPush('values').catch(() => undefined)
+    values()
+      .readForPush()
+      .catch(() => undefined)
     await sleep(20)
   }
   expect(performance.now() - began).toBeLessThan(1_000 * patience)

@@ -1,9 +1,8 @@
 import { expect } from '@playwright/test'
 import { resourceNames } from '../../../lib/platform/resources'
 import { allParts } from '../../../lib/snapshots/parts'
-import { readForPush } from '../../../lib/snapshots/reads/push-reads'
-import { revalidate } from '../../../lib/snapshots/revalidate'
-import { stateOf } from '../../../lib/snapshots/state'
+import { readAnew } from '../../../lib/snapshots/read-anew'
+import { sourceOf, sources } from '../../../lib/snapshots/sources'
 import { notePageView, tenantContent } from '../../../lib/snapshots/tenant'
 import { testWithPlatform } from '../own-environment'
 import { likeFreshProcess } from './fresh-process'
@@ -61,7 +60,7 @@ async function view(): Promise<void> {
 
 /** Over when no read is under way, nor any that a read has led to. */
 async function settled(): Promise<void> {
-  const underWay = () => resourceNames.flatMap((resource) => stateOf(resource).inFlight ?? [])
+  const underWay = () => sources().all.flatMap((source) => source.underWay ?? [])
   while (underWay().length > 0) await Promise.allSettled(underWay())
 }
 
@@ -72,7 +71,7 @@ for (const code of [401, 403]) {
     await view()
     expect(asked.toSorted()).toEqual(everything)
     asked = []
-    expect(resourceNames.filter((resource) => stateOf(resource).retry)).toEqual([])
+    expect(sources().all.filter(({ retry }) => retry)).toEqual([])
     ahead += 60_000
     for (let views = 0; views < 5; views += 1) await view()
     expect(asked).toEqual([])
@@ -88,13 +87,15 @@ for (const code of [401, 403]) {
 test('a push asks at once, and has everything read when the key is accepted again', async () => {
   await runningSite()
   status = 401
-  await readForPush('services').catch(() => undefined)
+  await sourceOf('services')
+    .readForPush()
+    .catch(() => undefined)
   asked = []
-  expect(await revalidate(['services'])).toMatchObject({ renewed: [], later: ['services'] })
+  expect(await readAnew(['services'])).toMatchObject({ renewed: [], later: ['services'] })
   expect(asked).toEqual(['services'])
   status = 200
   asked = []
-  expect(await revalidate(['services'])).toMatchObject({ renewed: ['services'], later: [] })
+  expect(await readAnew(['services'])).toMatchObject({ renewed: ['services'], later: [] })
   await settled()
   expect(asked.toSorted()).toEqual(everything)
 })
@@ -119,17 +120,17 @@ for (const code of [401, 403]) {
     for (const resource of ['services', 'settings']) {
       refused = resource
       refusal = code
-      expect(await revalidate([resource])).toMatchObject({ later: [resource] })
+      expect(await readAnew([resource])).toMatchObject({ later: [resource] })
       if (code === 403) asked = []
       for (const _ of ['first', 'second', 'third']) {
-        await revalidate(['values'])
+        await readAnew(['values'])
         await settled()
         // A 401 may be that of the key: it is asked once more with everything else.
         if (code === 401 && _ === 'first') asked = []
       }
       expect(asked, resource).toEqual(Array(code === 403 ? 3 : 2).fill('values'))
       refused = ''
-      expect(await revalidate([resource])).toMatchObject({ renewed: [resource] })
+      expect(await readAnew([resource])).toMatchObject({ renewed: [resource] })
       await settled()
       asked = []
     }

@@ -3,10 +3,10 @@ import { randomBytes } from 'node:crypto'
 import { rmSync } from 'node:fs'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { expect } from '@playwright/test'
-import { readForPush } from '../../../lib/snapshots/reads/push-reads'
-import { stateOf } from '../../../lib/snapshots/state'
-import { shareReads } from '../../../lib/snapshots/stored/shared-values'
-import { storeBody } from '../../../lib/snapshots/stored/snapshot-files'
+import { processState } from '../../../lib/process/process-state'
+import { share } from '../../../lib/snapshots/read-anew'
+import { sourceOf } from '../../../lib/snapshots/sources'
+import { storeBody } from '../../../lib/snapshots/stores/files'
 import { tenantContent } from '../../../lib/snapshots/tenant'
 import { testWithPlatform } from '../own-environment'
 import { forgetEverything as inAnotherFunction } from './fresh-process'
@@ -79,17 +79,17 @@ test.beforeEach(() => {
 test('what another function has read after the push stays', async () => {
   await shown()
   platform.title = 'Novo'
-  await readForPush('services')
+  await sourceOf('services').readForPush()
   expire('services')
-  const { shared, snapshot } = stateOf('services')
-  if (!shared || !snapshot) throw new Error('was read')
+  const { sources } = processState
+  if (!sources) throw new Error('was read')
   await sleep(2)
   platform.title = 'Mais novo'
   inAnotherFunction()
   expect(await shown()).toBe('Mais novo')
   // The function of the push again.
-  Object.assign(stateOf('services'), { shared, snapshot })
-  expect(await shareReads(['services'])).toBe(true)
+  processState.sources = sources
+  expect(await share(['services'])).toBe(true)
   inAnotherFunction()
   expect(await shown()).toBe('Mais novo')
 })

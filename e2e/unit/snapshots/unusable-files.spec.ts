@@ -1,8 +1,8 @@
 import { expect } from '@playwright/test'
 import { resourceNames } from '../../../lib/platform/resources'
+import { sourceOf } from '../../../lib/snapshots/sources'
 import { isReady, keepContentCurrent } from '../../../lib/snapshots/start'
-import { stateOf } from '../../../lib/snapshots/state'
-import { storeBody, storeFile } from '../../../lib/snapshots/stored/snapshot-files'
+import { storeBody, storeFile } from '../../../lib/snapshots/stores/files'
 import { testWithPlatform } from '../own-environment'
 import { likeFreshProcess } from './fresh-process'
 
@@ -26,6 +26,6 @@ test('a file that is no JSON costs itself alone: a start reads all the same', as
     expect(await storeBody(name, { body, contract: 6, readAt: 1 })).toBe(true)
   await keepContentCurrent()
   for (const name of resourceNames.filter((name) => name !== 'caseStudies'))
-    await expect.poll(() => stateOf(name).snapshot !== undefined, name).toBe(true)
+    await expect.poll(() => sourceOf(name).snapshot !== undefined, name).toBe(true)
   expect(await isReady()).toBe(true)
 })

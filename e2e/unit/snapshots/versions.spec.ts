@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import { onPlatformError } from '../../../lib/platform/log'
-import { revalidate } from '../../../lib/snapshots/revalidate'
-import { stateOf } from '../../../lib/snapshots/state'
+import { readAnew } from '../../../lib/snapshots/read-anew'
+import { sourceOf } from '../../../lib/snapshots/sources'
 import { tenantContent } from '../../../lib/snapshots/tenant'
 import { testWithPlatform } from '../own-environment'
 import { likeFreshProcess } from './fresh-process'
@@ -41,9 +41,9 @@ test('a foreign version is told to the error tracker each time it changes, and r
     told.length = 0
     version = now
     const tags = ['settings', 'services', 'products', 'caseStudies', 'locations', 'values', 'legal']
-    expect(await revalidate(tags)).toMatchObject({ renewed: tags, later: [] })
+    expect(await readAnew(tags)).toMatchObject({ renewed: tags, later: [] })
     expect(told, now).toEqual(expected.map((name) => expect.stringContaining(`VERSION ${name} IS FOREIGN`)))
-    expect(stateOf('caseStudies').snapshot?.content[0]?.title).not.toBe('')
-    expect(stateOf('settings').snapshot?.contract).toBe(4)
+    expect(sourceOf('caseStudies').snapshot?.content[0]?.title).not.toBe('')
+    expect(sourceOf('settings').snapshot?.contract).toBe(4)
   }
 })

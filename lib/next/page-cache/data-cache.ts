@@ -50,8 +50,8 @@ export async function sharedValue<T>(
 
 /**
  * Expires what bears these tags in Next.js' cache, without telling anybody: another instance has revalidated them. `page-cache.cjs`
- * replaces the function.
+ * provides the function.
  */
 export function expireTags(tags: string[]): void {
-  processState('expire tags', () => (_: string[]) => {})(tags)
+  processState.expireTags?.(tags)
 }

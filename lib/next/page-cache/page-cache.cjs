@@ -1,31 +1,28 @@
 const { join } = require('node:path')
 const nextCache = require('next/dist/server/lib/incremental-cache/file-system-cache')
 
-/** @import { CachedPage, CachedValue, FileCache, FileCacheClass, KeptPages } from './cached-page' */
+/** @import { CachedPage, CachedValue, FileCache, FileCacheClass } from './cached-page' */
 
 /* The type declarations of Next.js mark as private what this class relies on. */
 const FileSystemCache = /** @type {FileCacheClass} */ (/** @type {unknown} */ (nextCache.default))
 
-/** @type {typeof globalThis & { siteStates?: Map<string, unknown> }} */
-const shared = globalThis
-shared.siteStates ??= new Map()
-/** The states of lib/process/process-state.ts, which this file cannot import. */
-const states = shared.siteStates
+/** That of lib/process/process-state.ts, which this file cannot import. */
+globalThis.siteState ??= {}
+const state = globalThis.siteState
 
 /** The same as lib/process/process-time.ts. */
 const processTime = () => performance.timeOrigin + performance.now()
 
 /* Called by data-cache.ts. The class keeps the tags for all of its objects. */
-states.set('expire tags', (/** @type {string[]} */ tags) =>
-  FileSystemCache.prototype.revalidateTag.call(FileSystemCache.prototype, tags, { expire: 0 }),
-)
+state.expireTags = (tags) =>
+  FileSystemCache.prototype.revalidateTag.call(FileSystemCache.prototype, tags, { expire: 0 })
 
 /**
  * The cache handler of Next.js (`cacheHandler` in next.config.ts): its own cache, with three differences.
  * - A page is judged at each view. It carries a fingerprint of what it shows; a page that shows something else by now is rendered again
  *   (lib/pages/cache/is-outdated.ts). A page of the build, which had no content, is one.
  * - Pages stay in memory and leave no files: anybody can make up any number of addresses, and several servers may share one build.
- * - `revalidateTag` and `revalidatePath` also renew the content of the site (`lib/pages/cache/renew-content.ts`).
+ * - `revalidateTag` and `revalidatePath` also renew the content of the site (`lib/pages/cache/renew.ts`).
  *
  * This file is CommonJS, since Next.js loads it directly and also bundles it.
  */
@@ -124,5 +121,5 @@ function tagsOf(data) {
 
 /** The functions that lib/server/long-running-server.ts provides; undefined in a build. */
 function keptPages() {
-  return /** @type {KeptPages | undefined} */ (states.get('kept pages'))
+  return state.keptPages
 }

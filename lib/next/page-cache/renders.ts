@@ -12,8 +12,8 @@ const LONGEST_MS = 20_000
 const QUEUE_STEP_MS = 20
 const PUSH_STEP_MS = 5
 
-/** When each render began, by the key of its page. */
-const underWay = processState('renders', () => new Map<string, number>())
+processState.renders ??= new Map()
+const { renders: underWay } = processState
 
 /** Call before a page is rendered. Waits while MOST_AT_ONCE renders are under way. */
 export async function beginRender(key: string): Promise<void> {

@@ -1,49 +1,40 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { isDeepStrictEqual } from 'node:util'
 import type { Site } from '@/lib/content/site'
-import { hostKeepsPages } from '@/lib/environment/host'
 import { frame, menu } from '../frame'
-import { pages, parts } from '../index'
 import type { Page } from '../page'
+import { SLICE_MS } from './limits'
 import { pageTag } from './tags'
 
-/** The changes that a save caused. */
-export interface Changes {
-  /** How many pages show something else than before, including pages that were added or removed. */
-  pages: number
-  /** The fewest tags that cover all of these pages; on a host that keeps the pages, also those of files and Open Graph images. */
-  tags: string[]
+/**
+ * The tags of the pages of these kinds that show something else of two sites, those that were added or removed included. Without a site
+ * before, all pages have changed.
+ */
+export async function changedPages(before: Site | undefined, after: Site, kinds: Page[]): Promise<string[]> {
+  if (before === after) return []
+  const isEveryPage = changesEveryPage(before, after)
+  const changed: string[] = []
+  let sliceEnds = performance.now() + SLICE_MS
+  for (const page of kinds) {
+    for (const param of paramsOf(page, before, after)) {
+      if (performance.now() > sliceEnds) {
+        await nextTurn()
+        sliceEnds = performance.now() + SLICE_MS
+      }
+      if (isEveryPage || !isSame(page, param, before, after)) changed.push(pageTag(page, param))
+    }
+  }
+  return changed
 }
 
-/** Milliseconds for which pages are compared before other work has its turn. */
-const SLICE_MS = 1
+/** Whether the frame or the menus have changed. */
+export function changesEveryPage(before: Site | undefined, after: Site): boolean {
+  return [frame, menu].some((page) => !isSame(page, '', before, after))
+}
 
-/** Compares what each page shows of two sites. Without a site before, all pages have changed. */
-export async function changesBetween(before: Site | undefined, after: Site): Promise<Changes> {
-  if (before === after) return { pages: 0, tags: [] }
-  // Unchanged records are the same objects, so comparing them costs nothing.
-  const isSame = (page: Page, param: string) =>
-    before !== undefined && isDeepStrictEqual(page.content(before, param), page.content(after, param))
-  const isEveryPage = [frame, menu].some((page) => !isSame(page, ''))
-  let sliceEnds = performance.now() + SLICE_MS
-  const changedOf = async (kinds: Page[]) => {
-    const changed: string[] = []
-    for (const page of kinds) {
-      for (const param of paramsOf(page, before, after)) {
-        if (performance.now() > sliceEnds) {
-          await nextTurn()
-          sliceEnds = performance.now() + SLICE_MS
-        }
-        if (isEveryPage || !isSame(page, param)) changed.push(pageTag(page, param))
-      }
-    }
-    return changed
-  }
-  const changed = await changedOf(pages)
-  // Only a host that keeps the pages needs the tags of files and Open Graph images, which do not have the tag of the frame.
-  const others = hostKeepsPages() ? await changedOf(parts) : []
-  const covering = isEveryPage ? [pageTag(frame, '')] : changed
-  return { pages: changed.length, tags: [...covering, ...others] }
+/** Unchanged records are the same objects, so comparing them costs nothing. */
+function isSame(page: Page, param: string, before: Site | undefined, after: Site): boolean {
+  return before !== undefined && isDeepStrictEqual(page.content(before, param), page.content(after, param))
 }
 
 function paramsOf(page: Page, ...sites: (Site | undefined)[]): string[] {

@@ -4,17 +4,24 @@ import { environmentId } from '@/lib/environment/current-environment'
 import type { Part } from '@/lib/snapshots'
 import type { Page } from '../page'
 
-/** What a page shows of a site, and the parts of the content that it read. */
-export function look(page: Page, site: Site, param: string): { content: unknown; parts: Set<Part> } {
-  const parts = new Set<Part>()
-  const watched = new Proxy(site, {
+/**
+ * What a page shows of a site, and the parts of the content that it depends on: those of the properties that its function reads, by
+ * `partBehind`, and those that it names.
+ */
+export function contentAndParts(
+  page: Page,
+  site: Site,
+  param: string,
+): { content: unknown; parts: Set<Part> } {
+  const parts = new Set<Part>(page.parts)
+  const recording = new Proxy(site, {
     get(target, key, receiver) {
       const part = partBehind[key as keyof Site]
       if (part) parts.add(part)
       return Reflect.get(target, key, receiver)
     },
   })
-  return { content: page.content(watched, param), parts }
+  return { content: page.content(recording, param), parts }
 }
 
 /**

@@ -3,7 +3,7 @@ import type { Part } from '@/lib/snapshots'
 import { lastContent, notePageView } from '@/lib/snapshots/tenant'
 import { pageNamed } from '../index'
 import type { Page } from '../page'
-import { fingerprintOf, look } from './fingerprints'
+import { contentAndParts, fingerprintOf } from './fingerprints'
 import { paramOf, parseShownTag } from './tags'
 
 /**
@@ -46,7 +46,7 @@ function shown(page: Page, site: Site, param: string): Shown {
   const key = `${new Date().getUTCFullYear()} ${page.name} ${param}`
   const known = latest.pages.get(key)
   if (known) return known
-  const { content, parts } = look(page, site, param)
+  const { content, parts } = contentAndParts(page, site, param)
   const now = { fingerprint: fingerprintOf(content), parts }
   latest.pages.set(key, now)
   return now

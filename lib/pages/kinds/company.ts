@@ -2,6 +2,7 @@ import type { Site } from '@/lib/content/site'
 import { routes } from '@/lib/routing/routes'
 import { businessData } from '@/lib/seo/business-data'
 import { faqPage as faqData } from '@/lib/seo/structured-data'
+import type { Part } from '@/lib/snapshots'
 import { copy } from '@/site.copy'
 import { bySlug, slugsOf } from '../../content/find'
 import { decoded } from '../../format/decoded'
@@ -12,21 +13,27 @@ import { formContent } from './form'
 
 /* The pages that are in no list: about the business, questions, testimonials, forms, search and documents. */
 
-export const aboutPage = pageIfAny('about', ({ settings, values }) => ({
+export const aboutPage = pageIfAny('about', ['values'], ({ settings, values }) => ({
   description: settings.description,
   values,
 }))
 
 /** The results of a search are not part of this content. */
-export const searchPage = pageIfAny('search', ({ has }) => ({ has }))
+export const searchPage = pageIfAny('search', [], ({ has }) => ({ has }))
 
 export const testimonialsPage = pageIfAny(
   'testimonials',
+  ['testimonials'],
   ({ testimonials }) => ({ testimonials }),
   copy.testimonials.intro,
 )
 
-export const faqsPage = pageIfAny('faqs', ({ faqs }) => ({ faqs, data: faqData(faqs) }), copy.faqs.intro)
+export const faqsPage = pageIfAny(
+  'faqs',
+  ['faqs'],
+  ({ faqs }) => ({ faqs, data: faqData(faqs) }),
+  copy.faqs.intro,
+)
 
 export const contactPage = {
   name: 'contact',
@@ -73,20 +80,20 @@ export const legalPage = {
   },
 } satisfies Page
 
-/** A page that exists only where the site has content for it. */
+/** A page that exists only where the site has content for it. While it does not exist, it depends on these parts too. */
 function pageIfAny<Content>(
   name: 'about' | 'search' | 'testimonials' | 'faqs',
+  parts: Part[],
   contentOf: (site: Site) => Content,
   description?: string,
 ) {
   return {
     name,
-    content: (site: Site) => {
-      // Read in any case: a page that does not exist depends on this content too.
-      const content = contentOf(site)
-      if (!site.has[name]) return undefined
-      return { head: headNamed(name, site, description), ...content, settings: frameSettings(site) }
-    },
+    parts,
+    content: (site: Site) =>
+      site.has[name]
+        ? { head: headNamed(name, site, description), ...contentOf(site), settings: frameSettings(site) }
+        : undefined,
   } satisfies Page
 }
 

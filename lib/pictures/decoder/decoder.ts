@@ -1,6 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { join } from 'node:path'
-import { isServer } from '../../environment/host'
+import { role } from '../../environment/host'
 import { patientTimeout } from '../../process/patient-timeout'
 import { processState } from '../../process/process-state'
 import { Turns } from '../../process/turns'
@@ -25,8 +25,9 @@ export class NotDecoded extends Error {}
 
 const script = join(/* turbopackIgnore: true */ process.cwd(), 'lib/pictures/decoder/decoder-process.mjs')
 
-const turns = processState('pictures', () => new Turns(DECODED.atOnce, DECODED.waiting))
-const state = processState('decoder', () => ({}) as { child?: ChildProcess; idle?: NodeJS.Timeout })
+processState.pictureTurns ??= new Turns(DECODED.atOnce, DECODED.waiting)
+processState.decoder ??= {}
+const { pictureTurns: turns, decoder: state } = processState
 
 /**
  * Does a task of `picture-tasks.mjs`: on a server in the decoder's process, in a function or a build in this one.
@@ -36,7 +37,7 @@ export function inDecoder<Name extends keyof Tasks>(
   name: Name,
   input: TaskInput<Name>,
 ): Promise<TaskOutput<Name>> {
-  return turns.run(() => (isServer() ? ask(name, input) : runHere(name, input)))
+  return turns.run(() => (role() === 'server' ? ask(name, input) : runHere(name, input)))
 }
 
 async function runHere<Name extends keyof Tasks>(

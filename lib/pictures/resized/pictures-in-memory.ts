@@ -5,7 +5,8 @@ import { MAX_PICTURE_MEMORY_BYTES } from '../picture-limits'
 import type { OpenPicture, StoredPicture } from './stored-picture'
 
 /** The least recently used first. */
-const pictures = processState('pictures in memory', () => new Map<string, OpenPicture>())
+processState.picturesInMemory ??= new Map()
+const { picturesInMemory: pictures } = processState
 
 export function pictureInMemory(key: string): OpenPicture | undefined {
   const picture = pictures.get(key)

@@ -6,17 +6,15 @@ import { openPart, PART, pictureFolder } from '../picture-folder'
 import { MAX_PICTURE_CACHE_BYTES } from '../picture-limits'
 import type { OpenPicture, StoredPicture } from './stored-picture'
 
-interface Entry extends StoredPicture {
+export interface Entry extends StoredPicture {
   name: string
   bytes: number
 }
 
 /** The least recently used first. */
-const pictures = processState('stored pictures', () => ({}) as { known?: Promise<Map<string, Entry>> })
-
 function knownPictures(): Promise<Map<string, Entry>> {
-  pictures.known ??= readFolder()
-  return pictures.known
+  processState.storedPictures ??= readFolder()
+  return processState.storedPictures
 }
 
 /** A picture with its file open; undefined for one that is not there. */

@@ -12,11 +12,9 @@ import { confirmPicture, storedPicture, storePicture } from './stored-pictures'
 /** Changes with what the decoder does. */
 const WAY = 1
 
-const underWay = processState('resizing', () => new Map<string, Promise<void>>())
-const refused = processState(
-  'refused pictures',
-  () => new QuickLRU<string, NotShown>({ maxSize: REFUSED.most, maxAge: REFUSED.ms }),
-)
+processState.resizing ??= new Map()
+processState.refusedPictures ??= new QuickLRU({ maxSize: REFUSED.most, maxAge: REFUSED.ms })
+const { resizing: underWay, refusedPictures: refused } = processState
 
 export function keyOf({ src, width, format }: ResizedPicture): string {
   return createHash('sha256').update([WAY, src, width, format].join(' ')).digest('base64url').slice(0, 22)

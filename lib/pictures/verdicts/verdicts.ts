@@ -62,4 +62,5 @@ export class Verdicts {
 }
 
 /** Those of this process. A serverless function examines no picture. */
-export const verdicts = processState('verdicts of pictures', () => new Verdicts())
+processState.verdicts ??= new Verdicts()
+export const { verdicts } = processState

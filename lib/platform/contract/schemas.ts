@@ -1,5 +1,4 @@
 import { z } from 'zod'
-import { processState } from '../../process/process-state'
 import type { Contract } from '../resources'
 import {
   absoluteAddress,
@@ -190,7 +189,8 @@ function kindOf(contentType: string): 'image' | 'video' | 'document' {
   return type === 'image' || type === 'video' ? type : 'document'
 }
 
-const untitled = processState('untitled records', () => new WeakSet<object>())
+/** Of the bundle that has the content (`lib/snapshots/sources.ts`). */
+const untitled = new WeakSet<object>()
 
 /** Whether the title of a record is made of its slug. */
 export function isUntitled(record: object): boolean {

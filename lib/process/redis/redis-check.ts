@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import type { Redis } from 'ioredis'
-import { isServer } from '../../environment/host'
+import { role } from '../../environment/host'
 import { patientTimeout } from '../patient-timeout'
 import { LONGEST_WAIT_MS, type RedisConnection } from './redis-connection'
 import { isRefusal, noteSuccess, noteTrouble, troubleOf, worstTrouble } from './redis-troubles'
@@ -34,7 +34,8 @@ export class RedisCheck {
     this.#running ??= this.#examine().finally(() => {
       this.#running = undefined
       clearTimeout(this.#next)
-      if (isServer() || worstTrouble()) this.#next = setTimeout(() => void this.run(), EVERY_MS).unref()
+      if (role() === 'server' || worstTrouble())
+        this.#next = setTimeout(() => void this.run(), EVERY_MS).unref()
     })
     return this.#running
   }

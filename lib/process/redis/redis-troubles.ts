@@ -4,20 +4,15 @@ import { dateOf, processTime } from '../process-time'
 /* What is wrong with Redis, for the log and for `/api/health`. */
 
 /** The connection of all commands, the keys and the messages that it writes, and the connection that listens. */
-type RedisPart = 'commands' | 'keys' | 'messages' | 'listener'
+export type RedisPart = 'commands' | 'keys' | 'messages' | 'listener'
 
-interface Trouble {
+export interface Trouble {
   outcome: 'out of reach' | 'refused'
   reason: string
 }
 
-const state = processState('redis troubles', () => ({
-  /** Undefined for a part that works. Absent until it was tried. */
-  parts: new Map<RedisPart, Trouble | undefined>(),
-  told: undefined as Trouble['outcome'] | undefined,
-  /** In process time. */
-  since: 0,
-}))
+processState.redisTroubles ??= { parts: new Map(), told: undefined, since: 0 }
+const { redisTroubles: state } = processState
 
 /** Whether Redis has answered that it does not do this. Its answer begins with a word in capitals, such as `OOM`. */
 export function isRefusal(error: unknown): error is Error {

@@ -50,9 +50,12 @@ export function checkListener(listener: RedisListener): void {
 function sharedRedis(): { connection: RedisConnection; check: RedisCheck } | undefined {
   const { redisUrl } = currentEnvironment()
   if (redisUrl === undefined) return undefined
-  return processState('redis', () => {
-    const connection = new RedisConnection(redisUrl, () => void check.run())
-    const check = new RedisCheck(connection, redisName('check'))
-    return { connection, check }
-  })
+  processState.redis ??= connect(redisUrl)
+  return processState.redis
+}
+
+function connect(redisUrl: string): { connection: RedisConnection; check: RedisCheck } {
+  const connection = new RedisConnection(redisUrl, () => void check.run())
+  const check = new RedisCheck(connection, redisName('check'))
+  return { connection, check }
 }

@@ -19,7 +19,7 @@ const LONGEST_WAIT_MS = 8_000
 /** V8's default keeps 48 MB for short-lived objects. */
 const resourceLimits = { maxYoungGenerationSizeMb: 8 }
 
-interface Searcher {
+export interface Searcher {
   worker: Worker
   /** What the thread has of each group: the list, and each of its records by identifier. */
   lists: Map<Group, { records: object; byId: Map<string, object> }>
@@ -33,7 +33,8 @@ interface Searcher {
   waiting: { resolve: (found: Found | undefined) => void; reject: (error: Error) => void }[]
 }
 
-const state = processState<{ searcher?: Searcher }>('search', () => ({}))
+processState.search ??= {}
+const { search: state } = processState
 
 /**
  * Sends the search thread what changed in the content since the last question, then asks it.

@@ -1,86 +1,79 @@
-import { isServer } from '../../environment/host'
 import type { Resource } from '../../platform/resources'
-import { processState } from '../../process/process-state'
-import { isInUse, type Snapshot, stateOf } from '../state'
-import { storedFile, storeFile } from '../stored/snapshot-files'
+import { MOST_MOVES } from '../limits'
+import type { Snapshot } from '../snapshot'
+import { storedFile, storeFile } from '../stores/files'
 import { fieldOf, type Move } from './move'
 import { movesAfter } from './moved-records'
 import type { SomeRecord } from './traits'
 import { exchangeMoves, movesIn, placeOf } from './written-moves'
 
-/*
- * The slugs that records have had. A server notices a change when it reads a resource, and keeps it in a file beside the content. A
- * serverless function knows no earlier content.
- */
-
-/** The oldest are forgotten. */
-const MOST = 1_000
 const FILE = 'moves'
 
 /** Resources whose records have pages of their own. */
 const withPages: readonly Resource[] = ['services', 'products', 'caseStudies', 'projects', 'posts']
 
-const state = processState('moves', () => ({
-  /** Those of which the record is not lost, for pages. */
-  current: [] as readonly Move[],
-  all: [] as readonly Move[],
-  storing: Promise.resolve() as Promise<unknown>,
-}))
+/**
+ * The slugs that records have had. A server notices a change when it reads a resource, and keeps it in a file beside the content. A
+ * serverless function knows no earlier content.
+ */
+export class Moves {
+  /** Those of which the record is not lost, for pages; the same object until a record moves. */
+  current: readonly Move[] = []
+  /** Over when all are in the file. The content is stored after it: otherwise a crash between the two would lose the moves. */
+  stored: Promise<unknown> = Promise.resolve()
+  #all: readonly Move[] = []
 
-/** The same object until a record moves. */
-export function currentMoves(): readonly Move[] {
-  return state.current
-}
+  constructor(
+    /** All resources of the tenant. */
+    private readonly sources: readonly { name: Resource; snapshot: Snapshot | undefined; isInUse: boolean }[],
+  ) {}
 
-/** Notes which records have changed their slugs between two reads. */
-export function noteMoves(resource: Resource, before: Snapshot | undefined, after: Snapshot): void {
-  if (!isServer() || !withPages.includes(resource) || before?.content === after.content) return
-  const earlier = state.all
-  const all = movesAfter(earlier, placeOf(resource), recordsOf(before), recordsOf(after)).slice(-MOST)
-  const noted = all.filter((move) => !earlier.includes(move))
-  const fields = new Set(all.map(fieldOf))
-  const dropped = earlier.filter((move) => !fields.has(fieldOf(move)))
-  if (noted.length === 0 && dropped.length === 0) return
-  setMoves(all)
-  // The content is stored after this file. Otherwise a crash between the two would lose the moves.
-  const own = stateOf(resource)
-  own.storing = Promise.all([own.storing, state.storing]).then(() => undefined)
-  void share(noted, dropped)
-}
+  /** Notes which records have changed their slugs between two reads. */
+  note(resource: Resource, before: Snapshot | undefined, after: Snapshot): void {
+    if (!withPages.includes(resource) || before?.content === after.content) return
+    const earlier = this.#all
+    const all = movesAfter(earlier, placeOf(resource), recordsOf(before), recordsOf(after)).slice(-MOST_MOVES)
+    const noted = all.filter((move) => !earlier.includes(move))
+    const fields = new Set(all.map(fieldOf))
+    const dropped = earlier.filter((move) => !fields.has(fieldOf(move)))
+    if (noted.length === 0 && dropped.length === 0) return
+    this.#set(all)
+    void this.#share(noted, dropped)
+  }
 
-/** Restores what an earlier process has noted. */
-export async function restoreMoves(): Promise<void> {
-  const file = await storedFile(FILE).catch(() => undefined)
-  if (file) hold(movesIn(file.toString()))
-}
+  /** Restores what an earlier process has noted. */
+  async restore(): Promise<void> {
+    const file = await storedFile(FILE).catch(() => undefined)
+    if (file) this.#hold(movesIn(file.toString()))
+  }
 
-/** Exchanges all moves with the other instances. Call it once everything is read. */
-export async function shareMoves(): Promise<void> {
-  await share(state.all, [])
-}
+  /** Exchanges all moves with the other instances. Call it once everything is read. */
+  async shareAll(): Promise<void> {
+    await this.#share(this.#all, [])
+  }
 
-/** Adds what other instances have noted while this one was away or read no content in between. */
-async function share(noted: readonly Move[], dropped: readonly Move[]): Promise<void> {
-  const others = await exchangeMoves(noted, dropped)
-  const known = new Set(state.all.map(fieldOf))
-  const lacking = withPages.filter(isInUse).reduce(
-    (moves, resource) => {
-      const { snapshot } = stateOf(resource)
-      return snapshot ? movesAfter(moves, placeOf(resource), [], recordsOf(snapshot)) : moves
-    },
-    others.filter((move) => !known.has(fieldOf(move))),
-  )
-  if (lacking.length > 0) setMoves([...lacking, ...state.all].slice(-MOST))
-}
+  /** Adds what other instances have noted while this one was away or read no content in between. */
+  async #share(noted: readonly Move[], dropped: readonly Move[]): Promise<void> {
+    const others = await exchangeMoves(noted, dropped)
+    const known = new Set(this.#all.map(fieldOf))
+    const lacking = this.sources
+      .filter(({ name, snapshot, isInUse }) => withPages.includes(name) && snapshot && isInUse)
+      .reduce(
+        (moves, { name, snapshot }) => movesAfter(moves, placeOf(name), [], recordsOf(snapshot)),
+        others.filter((move) => !known.has(fieldOf(move))),
+      )
+    if (lacking.length > 0) this.#set([...lacking, ...this.#all].slice(-MOST_MOVES))
+  }
 
-function hold(all: readonly Move[]): void {
-  state.all = all
-  state.current = all.filter(({ isLost }) => !isLost)
-}
+  #hold(all: readonly Move[]): void {
+    this.#all = all
+    this.current = all.filter(({ isLost }) => !isLost)
+  }
 
-function setMoves(all: readonly Move[]): void {
-  hold(all)
-  state.storing = state.storing.then(() => storeFile(FILE, Buffer.from(JSON.stringify(state.all))))
+  #set(all: readonly Move[]): void {
+    this.#hold(all)
+    this.stored = this.stored.then(() => storeFile(FILE, Buffer.from(JSON.stringify(this.#all))))
+  }
 }
 
 function recordsOf(snapshot: Snapshot | undefined): readonly SomeRecord[] {

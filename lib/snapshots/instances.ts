@@ -1,42 +1,33 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
 import { z } from 'zod'
-import { currentEnvironment } from '../../environment/current-environment'
-import { hostKeepsPages } from '../../environment/host'
-import { parseJson } from '../../format/json'
-import { expireTags } from '../../next/page-cache/data-cache'
-import { logWarning } from '../../platform/log'
-import { pushTags } from '../../platform/push'
-import { isResource } from '../../platform/resources'
-import { processState } from '../../process/process-state'
-import { redisName, tryRedis } from '../../process/redis/redis'
-import { listenOnRedis } from '../../process/redis/redis-listener'
-import { within } from '../../process/within'
-import { revalidate } from '../revalidate'
+import { currentEnvironment } from '../environment/current-environment'
+import { parseJson } from '../format/json'
+import { expireTags } from '../next/page-cache/data-cache'
+import { logWarning } from '../platform/log'
+import { pushTags } from '../platform/push'
+import { isResource } from '../platform/resources'
+import { processState } from '../process/process-state'
+import { redisName, tryRedis } from '../process/redis/redis'
+import { listenOnRedis } from '../process/redis/redis-listener'
+import { within } from '../process/within'
+import { JOIN_LIMIT_MS, PATIENCE_MS, RETRY_EVERY_MS } from './limits'
+import { readAnew } from './read-anew'
+import { sources } from './sources'
 
 /*
  * Several instances of one site. The instance that receives a push tells the others through Redis. Each of them reads the content itself,
  * since only its own good read may replace its snapshot. An instance that was out of reach of Redis reads everything that can be pushed.
  */
 
-/** How long a start waits for Redis. */
-const JOIN_LIMIT_MS = 2_000
-/** Limits of background work: no page and no push waits for it. */
-const PATIENCE_MS = 5_000
-const RETRY_EVERY_MS = 1_000
-
 const message = z.object({ from: z.string(), tags: z.array(z.string()) })
 
-/** This process, and the tags that it has not told the others yet. */
-const state = processState('instances', () => ({
-  name: randomUUID(),
-  untold: new Set<string>(),
-  isTelling: false,
-}))
+processState.instance ??= { name: randomUUID(), untold: new Set(), isTelling: false }
+const state = processState.instance
 
 /** Tells the other instances of revalidated tags. While Redis is out of reach, they learn of them once Redis is back. */
 export async function tellInstances(tags: string[]): Promise<void> {
-  if (currentEnvironment().redisUrl === undefined || hostKeepsPages()) return
+  if (currentEnvironment().redisUrl === undefined || !sources().isLongRunning) return
   for (const tag of tags) state.untold.add(tag)
   if (!(await tellUntold())) void keepTelling()
 }
@@ -50,7 +41,7 @@ export async function joinInstances(): Promise<void> {
     void listenOnRedis(redisUrl, redisName('pushes'), {
       onMessage: (text) => void follow(parseJson(text)),
       onConnected: () => {
-        if (!isStarting) void revalidate(pushTags(currentEnvironment()))
+        if (!isStarting) void readAnew(pushTags(currentEnvironment()))
         resolve(true)
       },
     })
@@ -85,5 +76,5 @@ async function follow(heard: unknown): Promise<void> {
   if (from === state.name) return
   expireTags(tags)
   const resources = tags.filter(isResource)
-  if (resources.length > 0) await revalidate(resources)
+  if (resources.length > 0) await readAnew(resources)
 }

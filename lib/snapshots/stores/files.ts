@@ -8,19 +8,14 @@ import { z } from 'zod'
 import { buildFolder } from '../../environment/build-facts'
 import { currentEnvironment } from '../../environment/current-environment'
 import { logOnce } from '../../platform/log'
-import type { Contract, Resource } from '../../platform/resources'
+import type { Resource } from '../../platform/resources'
+import type { StoredBody } from '../snapshot'
 
 /*
  * Stores the last good body of each resource in a file, for a server that starts while the platform is out of reach, and for the workers
  * and functions of a build on Vercel. There is one file per resource and tenant. It is replaced as a whole. Next.js keeps the folder
  * `cache` from one build to the next.
  */
-
-export interface StoredBody {
-  body: Uint8Array
-  contract: Contract
-  readAt: number
-}
 
 const head = z.object({ contract: z.literal([4, 6]), readAt: z.number() })
 

@@ -1,0 +1,77 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { expireTags } from '@/lib/next/page-cache/data-cache'
+import { rendersOver } from '@/lib/next/page-cache/renders'
+import { logSave } from '@/lib/platform/log'
+import { isResource, resourceNames } from '@/lib/platform/resources'
+import { processState } from '@/lib/process/process-state'
+import { within } from '@/lib/process/within'
+import { isKept, tellInstances } from '@/lib/snapshots'
+import { pages } from '../index'
+import { changedPages } from './changes'
+import { ANSWER_LIMIT_MS, COUNT_AFTER_MS, STORE_LIMIT_MS } from './limits'
+import { type Renewal, readSave } from './read-save'
+
+/*
+ * On a server: content is renewed where `revalidateTag` is heard. Next.js tells `page-cache.cjs` of each call, of the push route, of an
+ * agency's code and of `revalidatePath` alike.
+ */
+
+processState.renewals ??= { underWay: new Set(), awaited: [] }
+const { renewals } = processState
+
+/**
+ * Renews the content of the site for revalidated tags, and tells the other instances.
+ * @param isOfPath whether `revalidatePath` was called: all content is renewed then, else that of the resources among the tags
+ */
+export async function renew(tags: string[], isOfPath: boolean): Promise<void> {
+  const resources = isOfPath ? resourceNames : tags.filter(isResource)
+  void tellInstances([...resources, ...tags])
+  if (resources.length === 0) return
+  // A renewal that began before somebody asked may have read the platform before the save.
+  const asked = renewals.awaited.filter(({ tag }) => tags.includes(tag))
+  renewals.awaited = renewals.awaited.filter((one) => !asked.includes(one))
+  const renewal = renewed(resources)
+  renewals.underWay.add(renewal)
+  const shown = await renewal.finally(() => renewals.underWay.delete(renewal))
+  for (const { tag, tell } of asked) tell(shown.includes(tag))
+}
+
+/** What the next renewal of these tags brings. Call it before `revalidateTag`. */
+export async function renewalOf(named: string[]): Promise<Renewal> {
+  const tags = [...new Set(named)]
+  const areRenewed = await Promise.all(
+    tags.map((tag) =>
+      within(ANSWER_LIMIT_MS, new Promise<boolean>((tell) => renewals.awaited.push({ tag, tell }))),
+    ),
+  )
+  const shown = tags.filter((_, index) => areRenewed[index])
+  // The platform has answered: what an agency keeps under its tags may go for good.
+  expireTags(shown)
+  return { renewed: shown, later: tags.filter((tag) => !shown.includes(tag)) }
+}
+
+/**
+ * Over when no content is being renewed. Next.js answers a route handler that has called `revalidateTag` before the content is renewed: the
+ * next view waits for it.
+ */
+export async function renewalsOver(): Promise<void> {
+  if (renewals.underWay.size > 0) await Promise.allSettled(renewals.underWay)
+}
+
+/** Reads the resources anew; returns those that the next view shows. It takes as long as a push at most. */
+async function renewed(resources: string[]): Promise<string[]> {
+  const save = await readSave(resources)
+  // A render that began before the push could still be shown.
+  const isFresh = await rendersOver(save.remaining())
+  // A restart right after the answer then shows the save.
+  await within(STORE_LIMIT_MS, isKept(save.renewed))
+  void log(save, save.milliseconds())
+  return isFresh ? save.renewed : []
+}
+
+/** Each page is compared at its next view. Here the changed pages are only counted. */
+async function log({ renewed, before, after }: Awaited<ReturnType<typeof readSave>>, milliseconds: number) {
+  if (after === undefined || renewed.length === 0) return
+  await sleep(COUNT_AFTER_MS)
+  logSave(renewed, (await changedPages(before, after, pages)).length, milliseconds)
+}

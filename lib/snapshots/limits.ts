@@ -1,0 +1,30 @@
+/* The limits of this folder, times in milliseconds; `refresh-intervals.ts` has the ages of content. */
+
+/** The pauses after a failed read, and after a refused key. */
+export const RETRY_MS = 10_000
+export const RETRY_REFUSED_KEY_MS = 180_000
+
+/** A read for a push that takes longer no longer holds back the next one. Most platforms answer in a tenth of it. */
+export const HANGS_AFTER_MS = 1_000
+
+/** How long a push waits for the contract of the tenant, and for its reads. The platform gives up on a push after 5 s. */
+export const CONTRACT_LIMIT_MS = 700
+export const READS_LIMIT_MS = 3_800
+
+/** How long a start waits for the platform while there is content of an earlier start, and for Redis. */
+export const START_LIMIT_MS = 5_000
+export const JOIN_LIMIT_MS = 2_000
+
+/** Limits of the background work with Redis: no page and no push waits for it. */
+export const PATIENCE_MS = 5_000
+export const RETRY_EVERY_MS = 1_000
+
+/** How soon a host should know of a revalidated tag, and how often a function looks whether it does. */
+export const EXPIRY_LIMIT_MS = 3_000
+export const LOOK_AGAIN_MS = 20
+
+/** Characters of a value in the data cache. Next.js stores no more than 2 MB. */
+export const MOST_CHARACTERS = 2_000_000
+
+/** Slugs that records have had. The oldest are forgotten. */
+export const MOST_MOVES = 1_000

@@ -1,0 +1,49 @@
+import { role } from '../environment/host'
+import { type Resource, resourceNames } from '../platform/resources'
+import { processState } from '../process/process-state'
+import { Moves } from './moves/moves'
+import type { Snapshot } from './snapshot'
+import { Source, type Tenant } from './source'
+import { DiskStore } from './stores/disk'
+import { HostCacheStore } from './stores/host-cache'
+
+export interface Sources extends Tenant {
+  /** Whether this process is one of many whose memory may be older than the last save. */
+  readonly isOneOfMany: boolean
+}
+
+/** All resources of the tenant in this process, made at the first use. Here it is chosen what keeps them. */
+export function sources(): Sources {
+  processState.sources ??= makeSources()
+  return processState.sources
+}
+
+type SourceOf<R extends Resource> = Source & { snapshot: Snapshot<R> | undefined }
+
+export function sourceOf<R extends Resource>(name: R): SourceOf<R> {
+  return sources().all[resourceNames.indexOf(name)] as SourceOf<R>
+}
+
+/** Reads every resource of the tenant's contract but `settings`. Returns those that could not be read. */
+export async function readOthers(): Promise<Resource[]> {
+  const others = sources().all.filter(({ name, isInUse }) => name !== 'settings' && isInUse)
+  const reads = await Promise.allSettled(others.map((source) => source.read()))
+  return others.flatMap(({ name }, index) => (reads[index]?.status === 'rejected' ? name : []))
+}
+
+function makeSources(): Sources {
+  const isLongRunning = role() === 'server'
+  const isOneOfMany = role() === 'function'
+  const all: Source[] = []
+  const moves = new Moves(all)
+  const tenant = { all, moves, refusedAt: undefined, isLongRunning, isOneOfMany }
+  for (const resource of resourceNames)
+    all.push(
+      new Source(resource, tenant, (source) =>
+        isOneOfMany
+          ? new HostCacheStore(source)
+          : new DiskStore(source, { isAwaited: !isLongRunning, before: () => moves.stored }),
+      ),
+    )
+  return tenant
+}

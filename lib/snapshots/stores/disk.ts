@@ -1,0 +1,56 @@
+import type { Snapshot, StoredBody } from '../snapshot'
+import type { Source } from '../source'
+import { storeBody, storedBody } from './files'
+import type { Store } from './store'
+
+/** One file for each resource, for the next start and for the workers of a build. A server shows it while it reads. */
+export class DiskStore implements Store {
+  readonly isBehind = false
+  readonly isOfBuild = false
+  /** The search for the file of an earlier process: once, since a file that is missing now will not appear later. */
+  #restoring: Promise<unknown> | undefined
+  #storedHash = ''
+  /** The writes, one after the other. */
+  #storing: Promise<unknown> = Promise.resolve()
+
+  constructor(
+    private readonly source: Source,
+    /** `isAwaited` where the process may end after a read; `before` is over when what has to be stored first is stored. */
+    private readonly how: { isAwaited: boolean; before: () => Promise<unknown> },
+  ) {}
+
+  async current(): Promise<Snapshot | undefined> {
+    return (await this.last()) ?? this.source.firstRead()
+  }
+
+  async last(): Promise<Snapshot | undefined> {
+    if (this.source.snapshot === undefined) {
+      // A body that this version of the site cannot parse is ignored.
+      this.#restoring ??= this.#restored().catch(() => undefined)
+      await this.#restoring
+    }
+    return this.source.snapshot
+  }
+
+  async keep(body: StoredBody & { hash: string }): Promise<void> {
+    this.#storing = Promise.all([this.#storing, this.how.before()]).then(async () => {
+      if (this.#storedHash !== body.hash && (await storeBody(this.source.name, body)))
+        this.#storedHash = body.hash
+    })
+    if (this.how.isAwaited) await this.#storing
+  }
+
+  async isKept(): Promise<boolean> {
+    await this.#storing
+    return true
+  }
+
+  share(): Promise<boolean> {
+    return this.isKept()
+  }
+
+  async #restored(): Promise<void> {
+    const stored = await storedBody(this.source.name)
+    if (stored) this.#storedHash = this.source.adopt(stored).hash
+  }
+}

@@ -1,0 +1,87 @@
+import type { ChildProcess } from 'node:child_process'
+import type QuickLRU from 'quick-lru'
+import type { RateLimiterMemory } from 'rate-limiter-flexible'
+import type { Delivery } from './lib/lead/deliver'
+import type { KeptPages } from './lib/next/page-cache/cached-page'
+import type { NotShown } from './lib/pictures/not-shown'
+import type { Entry } from './lib/pictures/resized/pictures-on-disk'
+import type { OpenPicture } from './lib/pictures/resized/stored-picture'
+import type { Verdicts } from './lib/pictures/verdicts/verdicts'
+import type { RedisCheck } from './lib/process/redis/redis-check'
+import type { RedisConnection } from './lib/process/redis/redis-connection'
+import type { RedisPart, Trouble } from './lib/process/redis/redis-troubles'
+import type { Turns } from './lib/process/turns'
+import type { Searcher } from './lib/search/index/searcher'
+import type { SiteServer } from './lib/server/site-server'
+import type { TenantContent } from './lib/snapshots'
+import type { Snapshots } from './lib/snapshots/parts'
+import type { Sources } from './lib/snapshots/sources'
+
+/*
+ * What the whole process shares. Next.js bundles pages, route handlers, proxy.ts and the start of the server apart, and loads a module once in
+ * each bundle: a variable of a module is not shared. `server.mjs` and `lib/next/page-cache/page-cache.cjs` are in no bundle. Each field is
+ * made by the module that is named with it.
+ */
+declare global {
+  interface ProcessState {
+    /* lib/process/ */
+    rootContext?: { enter: <T>(run: () => T) => T }
+    redis?: { connection: RedisConnection; check: RedisCheck }
+    /** `parts` has undefined for a part that works, and nothing until it was tried; `since` is in process time. */
+    redisTroubles?: {
+      parts: Map<RedisPart, Trouble | undefined>
+      told: Trouble['outcome'] | undefined
+      since: number
+    }
+    limiters?: Map<string, RateLimiterMemory>
+
+    /* lib/platform/log.ts: who hears of errors, and what was said once */
+    errorListeners?: Set<(error: Error) => void>
+    said?: Set<string>
+
+    /* lib/snapshots/ */
+    sources?: Sources
+    /** The content that was assembled last, and the snapshots that it was assembled from. */
+    assembled?: {
+      content: TenantContent
+      from: Snapshots
+    }
+    /** The reads of the start, and whether there was content since. */
+    start?: { reading?: Promise<void>; isOver: boolean }
+    /** This process among the others, and the tags that it has not told them yet. */
+    instance?: { name: string; untold: Set<string>; isTelling: boolean }
+
+    /** lib/pages/cache/renew.ts: what is being renewed, and who wants to know what the next renewal of a tag brings */
+    renewals?: {
+      underWay: Set<Promise<unknown>>
+      awaited: { tag: string; tell: (isRenewed: boolean) => void }[]
+    }
+
+    /* lib/next/page-cache/, and lib/server/long-running-server.ts for what a server does with pages */
+    keptPages?: KeptPages
+    expireTags?: (tags: string[]) => void
+    /** When each render began, by the key of its page. */
+    renders?: Map<string, number>
+
+    /** server.mjs: called once the site can answer */
+    siteIsReady?: (site: SiteServer) => void
+
+    /* lib/lead/deliver.ts, lib/search/ */
+    deliveries?: Map<string, Delivery>
+    search?: { searcher?: Searcher; isOut?: boolean }
+
+    /* lib/pictures/ */
+    unwritableFolders?: Map<string, { reason: string; until: number }>
+    fetchTurns?: Turns
+    picturesInMemory?: Map<string, OpenPicture>
+    pictureFiles?: Turns
+    pictureTurns?: Turns
+    decoder?: { child?: ChildProcess; idle?: NodeJS.Timeout }
+    storedPictures?: Promise<Map<string, Entry>>
+    resizing?: Map<string, Promise<void>>
+    refusedPictures?: QuickLRU<string, NotShown>
+    verdicts?: Verdicts
+  }
+
+  var siteState: ProcessState | undefined
+}

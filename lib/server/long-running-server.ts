@@ -1,14 +1,14 @@
 import { setFlagsFromString } from 'node:v8'
 import { examinePicturesInTheBackground } from '../content/files/examine-pictures'
-import { environmentId } from '../environment/current-environment'
-import type { KeptPages } from '../next/page-cache/cached-page'
-import { beginRender, endRender } from '../next/page-cache/renders'
-import { isOutdated } from '../pages/cache/is-outdated'
-import { contentRenewed, renewContent } from '../pages/cache/renew-content'
+import { currentEnvironment, environmentId } from '../environment/current-environment'
+import { pageLightener } from '../next/light-page/light-page'
+import { PageStore } from '../next/page-cache/page-store'
+import { judgePage } from '../pages/cache/is-outdated'
+import { renewContent } from '../pages/cache/renew-content'
 import { isProduction } from '../process/mode'
 import { processState } from '../process/process-state'
 import { keepContentCurrent } from '../snapshots/start'
-import { notePage } from './kept/kept-responses'
+import { unchangedContent } from '../snapshots/tenant'
 import { type SiteServer, siteServer } from './site-server'
 import { keepStaticFiles } from './static-files/keep-files'
 
@@ -17,19 +17,23 @@ export async function prepareLongRunningServer(): Promise<void> {
   // By default, V8 lets the heap of a busy server grow to a multiple of what it needs before a garbage collection. With 2,000 posts, all
   // of them viewed once and 400 at the same time, this took a quarter of the memory and gained no speed.
   setFlagsFromString('--heap-growing-percent=20')
-  processState<KeptPages>('kept pages', () => ({
-    environmentId: environmentId(),
-    beginRender,
-    endRender,
-    note: notePage,
-    isOutdated,
-    renew: renewContent,
-    renewed: contentRenewed,
-  }))
+  // Of `server.mjs`, which waits for it. `next start` and `next dev` have none.
+  const onReady = processState<((site: SiteServer) => void) | undefined>('site is ready', () => undefined)
+  const lighten = pageLightener()
+  const store = processState(
+    'page store',
+    () =>
+      new PageStore({
+        environmentId: environmentId(),
+        mostBytes: currentEnvironment().pageCacheMegabytes * 1_000_000,
+        htmlToSend: (html) => (onReady ? lighten(html).html : html),
+        content: unchangedContent,
+        judge: judgePage,
+        renew: renewContent,
+      }),
+  )
   await keepContentCurrent()
   examinePicturesInTheBackground()
-  if (!isProduction()) return
-  void keepStaticFiles()
-  // `server.mjs` waits for it. `next start` has no use for it.
-  processState('site is ready', () => (_site: SiteServer) => {})(siteServer())
+  if (isProduction()) void keepStaticFiles()
+  onReady?.(siteServer(store, lighten))
 }

@@ -1,12 +1,15 @@
 import type { IncomingMessage, RequestListener, Server, ServerResponse } from 'node:http'
 import { currentEnvironment } from '../environment/current-environment'
 import { siteHeaders } from '../headers/security-headers'
+import type { pageLightener } from '../next/light-page/light-page'
+import type { PageStore } from '../next/page-cache/page-store'
+import type { StoredPage } from '../next/page-cache/stored-page'
 import { isResizedTarget, isVersioned } from '../pictures/picture-address'
 import { writePlainHosts } from '../routing/hosts'
 import { plainTarget } from '../routing/request-target'
 import { isReady } from '../snapshots'
 import { admission, isOfNobody, isOfTemplate, tellRefusal } from './admission'
-import { sendKept } from './kept/kept-responses'
+import { pageSender } from './cached-pages/send-page'
 import { readPost } from './posted-body'
 import { selfCheck } from './self-check'
 import { sendResized } from './send-resized'
@@ -28,17 +31,20 @@ export interface SiteServer {
 }
 
 /** The way of a request on Node, from top to bottom. `server.mjs` calls it. */
-export function siteServer(): SiteServer {
+export function siteServer(store: PageStore, lighten: ReturnType<typeof pageLightener>): SiteServer {
   const environment = currentEnvironment()
   const headers = siteHeaders(environment)
   const sendCompressed = compressedFiles()
-  const changeOnTheWayOut = wayOut(environment)
+  const changeOnTheWayOut = wayOut(environment, lighten)
+  const pages = pageSender(store)
   const stopping = new Stopping()
   let isStuck = () => false
   let closeUpgraded = () => {}
 
   return {
     async answer(request, response, next) {
+      // What follows has let the same address pass before, and depends on nothing but the address.
+      if (!stopping.hasBegun && pages.send(request, response)) return
       stopping.note(request, response)
       // A connection that asks for another protocol has no second request.
       if (stopping.hasBegun || request.headers.upgrade) response.setHeader('Connection', 'close')
@@ -80,7 +86,7 @@ export function siteServer(): SiteServer {
       if (environment.trustedProxyHops === 0)
         request.headers['x-forwarded-for'] = request.socket.remoteAddress
 
-      if ((isView && (await sendEarlierFile(request, response))) || (await sendKept(request, response)))
+      if ((isView && (await sendEarlierFile(request, response))) || (await pages.judgeAndSend(request, response)))
         return
       if (isVersioned(target)) response.setHeader('Cache-Control', 'public, max-age=31536000, immutable')
       sendCompressed(request, response)
@@ -89,8 +95,10 @@ export function siteServer(): SiteServer {
         const isRead = await readPost(request, response, url)
         if (!isRead) return
       }
-      changeOnTheWayOut(request, response, target, isOwn || request.url !== url)
-      await next(request, response)
+      const asked: { page?: StoredPage } = {}
+      const keep = (etag: string) => pages.keep(asked.page, request, response, etag)
+      changeOnTheWayOut(request, response, target, isOwn || request.url !== url, keep)
+      await store.watch(() => next(request, response), asked)
     },
 
     begin(server, origin) {

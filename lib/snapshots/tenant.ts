@@ -77,8 +77,8 @@ export function notePageView(parts: Iterable<Part>): void {
 /** The content that was assembled last, and the snapshots that it was assembled from. */
 const made = processState<{ content?: TenantContent; from?: Snapshots }>('tenant content', () => ({}))
 
-/** Every page view calls this function, so it must be cheap. */
-function unchangedContent(): TenantContent | undefined {
+/** The content that was assembled last, if nothing has changed since. Every page view calls this function, so it must be cheap. */
+export function unchangedContent(): TenantContent | undefined {
   const { content, from } = made
   if (from === undefined || isServerless() || content?.moves !== currentMoves()) return undefined
   return resourceNames.every((name) => stateOf(name).snapshot === from[name]) ? content : undefined

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import { expect, test } from '@playwright/test'
-import { isPageRequest } from '../../../lib/server/kept/page-request'
+import { isPageRequest } from '../../../lib/server/cached-pages/page-request'
 
 test('only a request for nothing but a page is answered before Next.js', () => {
   const isPlain = (headers: Record<string, string>, method = 'GET') =>

@@ -12,8 +12,6 @@ export async function renewForPush(tags: string[]): Promise<Answer> {
   return answerPush(tags)
 }
 
-const renewals = processState('renewals of the content', () => new Set<Promise<unknown>>())
-
 /**
  * Renews the content of the site for revalidated tags, and tells the other instances. What the push route has renewed is left out.
  * @param isOfPath whether `revalidatePath` was called: all content is renewed then, else that of the resources among the tags
@@ -23,18 +21,8 @@ export async function renewContent(tags: string[], isOfPath: boolean): Promise<v
   if (others.length === 0) return
   const resources = isOfPath ? resourceNames : others.filter(isResource)
   if (resources.length === 0) return void tellInstances(others)
-  const renewal = answerPush(resources, others)
-  renewals.add(renewal)
-  const { finish } = await renewal.finally(() => renewals.delete(renewal))
+  const { finish } = await answerPush(resources, others)
   void finish()
-}
-
-/**
- * Over when no content is being renewed. Next.js answers a route handler that has called `revalidateTag` before the content is renewed: the
- * next view waits for it. A renewal takes as long as a push at most.
- */
-export async function contentRenewed(): Promise<void> {
-  if (renewals.size > 0) await Promise.allSettled(renewals)
 }
 
 function isOfPush(tag: string): boolean {

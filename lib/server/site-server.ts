@@ -10,6 +10,7 @@ import { plainTarget } from '../routing/request-target'
 import { isReady } from '../snapshots'
 import { admission, isOfNobody, isOfTemplate, tellRefusal } from './admission'
 import { pageSender } from './cached-pages/send-page'
+import { compressedFiles } from './compressed-files'
 import { readPost } from './posted-body'
 import { selfCheck } from './self-check'
 import { sendResized } from './send-resized'
@@ -43,11 +44,12 @@ export function siteServer(store: PageStore, lighten: ReturnType<typeof pageLigh
 
   return {
     async answer(request, response, next) {
-      // What follows has let the same address pass before, and depends on nothing but the address.
-      if (!stopping.hasBegun && pages.send(request, response)) return
-      stopping.note(request, response)
       // A connection that asks for another protocol has no second request.
-      if (stopping.hasBegun || request.headers.upgrade) response.setHeader('Connection', 'close')
+      const isLast = stopping.hasBegun || request.headers.upgrade !== undefined
+      // What follows has let the same address pass before, and depends on nothing but the address.
+      if (!isLast && pages.send(request, response)) return
+      stopping.note(request, response)
+      if (isLast) response.setHeader('Connection', 'close')
       for (const { key, value } of headers) response.setHeader(key, value)
 
       const target = plainTarget(request.url ?? '')
@@ -98,7 +100,7 @@ export function siteServer(store: PageStore, lighten: ReturnType<typeof pageLigh
       const asked: { page?: StoredPage } = {}
       const keep = (etag: string) => pages.keep(asked.page, request, response, etag)
       changeOnTheWayOut(request, response, target, isOwn || request.url !== url, keep)
-      await store.watch(() => next(request, response), asked)
+      await store.watch(asked, () => next(request, response))
     },
 
     begin(server, origin) {

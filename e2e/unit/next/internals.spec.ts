@@ -18,6 +18,7 @@ test('what names an internal of Next.js is in few files, which lib/next/README.m
     'lib/next/light-page/next-scripts.ts',
     'lib/next/outdated-forms.ts',
     'lib/next/page-cache/page-cache.cjs',
+    'lib/next/page-cache/page-store.ts',
     'lib/og-image/og-fonts.ts',
     'server.mjs',
     'next.config.ts',

@@ -52,7 +52,7 @@ export interface FileCacheClass {
 }
 
 /** The tags that Next.js has given to an entry. */
-export function tagsOf(value: CachedValue | null | undefined): string[] {
+export function tagsOf(value: Pick<CachedValue, 'headers'> | null | undefined): string[] {
   const tags = value?.headers?.['x-next-cache-tags']
   return tags ? String(tags).split(',') : []
 }

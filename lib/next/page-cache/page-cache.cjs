@@ -48,7 +48,7 @@ class PageCache {
   async set(key, data, context) {
     if (isPageMark(context)) return
     if (data?.kind === 'FETCH') await this.data.set(key, data, context)
-    else pageStore()?.set(key, data, context.cacheControl)
+    else await pageStore()?.set(key, data, context.cacheControl)
   }
 
   /**

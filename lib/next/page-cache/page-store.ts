@@ -1,8 +1,9 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
+import { deserialize, serialize } from 'node:v8'
 import { processTime } from '../../process/process-time'
 import { Bounded } from './bounded'
-import { type CachedValue, type CacheEntry, tagsOf } from './cached-page'
-import { gzip } from './compression'
+import { type CachedValue, type CacheEntry, type PageValue, tagsOf } from './cached-page'
+import { compress, decompress, gzip } from './compression'
 import { beginRender, endRender } from './renders'
 import { type Sent, StoredPage } from './stored-page'
 
@@ -10,12 +11,12 @@ export type Encoding = 'br' | 'gzip'
 
 /** What the cache has to know of the site. */
 export interface SiteOfPages {
-  /** Of the folder for the data of `fetch`: stands for the configuration of the process. */
+  /** Stands for the configuration of the process. */
   environmentId: string
   mostBytes: number
   /** The HTML as it is sent. */
   htmlToSend: (html: string) => string
-  /** The content that pages are judged by, undefined while it changes; the same object until then. */
+  /** The content that pages are judged by: the same object until it changes, undefined until a page is judged by the new one. */
   content: () => unknown
   /** Whether a page with these tags shows something else than a new render would, and the content that says so. */
   judge: (tags: string[]) => Promise<{ isOutdated: boolean; by: unknown }>
@@ -23,61 +24,65 @@ export interface SiteOfPages {
   renew: (tags: string[], isOfPath: boolean) => Promise<void>
 }
 
-/** The share of the memory for pages. The rest is for answers of routes, and for pages in other encodings than brotli. */
-const SHARE_OF_PAGES = 0.8
+/** The share of pages in the memory. The rest is for what few ask for, in three parts. */
+const SHARE_OF_PAGES = 0.76
 /** A page is compared with the same content once in this time, since the year and the age of the content change. */
 const JUDGED_MS = 1_000
 const QUALITY = 10
 /** Where many pages wait to be compressed, a tenth of the time matters more than a tenth of the size. */
 const QUICK_QUALITY = 4
 const MANY_WAITING = 10
+/** Then renders wait: pages that are not compressed would drive others out of the memory. */
+const MOST_WAITING = 50
 
 /** The pages that Next.js has made, as they are sent. Next.js asks for them here too (`page-cache.cjs`). */
 export class PageStore {
   readonly environmentId: string
   readonly #pages: Bounded<StoredPage>
-  /** Answers of routes by their keys, and HTML in other encodings by encoding and ETag. */
-  readonly #routes: Bounded<CacheEntry>
+  /** What only Next.js needs of a page, by the keys of pages. */
+  readonly #parts: Bounded<Buffer>
+  /** The HTML of pages in other encodings than brotli, by encoding and ETag. */
   readonly #bodies: Bounded<Buffer>
+  /** The answers of routes. */
+  readonly #routes: Bounded<CacheEntry>
   readonly #byUrl = new Map<string, StoredPage>()
-  readonly #waiting = new Set<StoredPage>()
-  #isCompressing = false
+  readonly #waiting = new Map<StoredPage, Buffer>()
+  #compression: Promise<void> | undefined
   readonly #renewals = new Set<Promise<void>>()
   readonly #asked = new AsyncLocalStorage<{ page?: StoredPage }>()
 
   constructor(private readonly site: SiteOfPages) {
     this.environmentId = site.environmentId
-    const others = (site.mostBytes * (1 - SHARE_OF_PAGES)) / 2
+    const other = (site.mostBytes * (1 - SHARE_OF_PAGES)) / 3
     this.#pages = new Bounded(site.mostBytes * SHARE_OF_PAGES, (page) => this.#forgetSent(page))
-    this.#routes = new Bounded(others)
-    this.#bodies = new Bounded(others)
+    this.#parts = new Bounded(other)
+    this.#bodies = new Bounded(other)
+    this.#routes = new Bounded(other)
   }
 
   /**
    * What Next.js gets for a view; null when it has to render.
-   * @param fromFile reads the answer of the build
+   * @param fromBuild reads the answer that the build has made
    */
-  async get(key: string, fromFile: () => Promise<CacheEntry | null>): Promise<CacheEntry | null> {
-    const page = this.#pages.get(key)
-    if (page && (await this.judge(page))) {
-      this.#note(page)
-      return page.entry()
-    }
-    const entry = page ? null : (this.#routes.get(key) ?? (await fromFile()))
-    if (entry && !(await this.#isOutdated(tagsOf(entry.value)))) {
-      this.#keep(key, entry)
+  async get(key: string, fromBuild: () => Promise<CacheEntry | null>): Promise<CacheEntry | null> {
+    const page = this.#pages.peek(key)
+    const entry = page ? await this.#entry(page) : (this.#routes.get(key) ?? (await fromBuild()))
+    if (entry && (page ? await this.judge(page) : await this.#isCurrent(entry))) {
+      if (page) this.#note(page)
+      else this.#keep(key, entry)
       return entry
     }
     await beginRender(key)
     return null
   }
 
-  set(key: string, value: CachedValue | null, cacheControl: CacheEntry['cacheControl']): void {
-    // The page says that there is none at its address (`MISSING_TAG` in lib/pages/cache/tags.ts). The status is set in place: Next.js answers
-    // the request that rendered the page with the same object that it hands to the cache.
+  async set(key: string, value: CachedValue | null, cacheControl: CacheEntry['cacheControl']): Promise<void> {
+    // The page says that there is none at its address (`MISSING_TAG` in lib/pages/cache/tags.ts). The status is set in place: Next.js
+    // answers the request that rendered the page with the same object that it hands to the cache.
     if (value?.kind === 'APP_PAGE' && tagsOf(value).includes('answer.404')) value.status = 404
     this.#keep(key, { value, cacheControl, lastModified: processTime() })
     endRender(key)
+    while (this.#waiting.size > MOST_WAITING) await this.#compression
   }
 
   /**
@@ -102,8 +107,8 @@ export class PageStore {
       if (isExpired && bears(tagsOf(value))) this.#routes.delete(key)
   }
 
-  /** Runs Next.js for a request, and tells the page that it has asked for. */
-  async watch(run: () => unknown, asked: { page?: StoredPage }): Promise<void> {
+  /** Runs Next.js for a request, and notes the page that it asks for. */
+  async watch(asked: { page?: StoredPage }, run: () => unknown): Promise<void> {
     await this.#asked.run(asked, run)
   }
 
@@ -125,20 +130,19 @@ export class PageStore {
     return this.#renewals.size === 0 && judged.by === this.site.content() && processTime() < judged.until
   }
 
-  /** Compares a page with the content; true when it shows what a new render would show. */
+  /** Compares a page with the content; true when it shows what a new render would show. Counts as a use of the page. */
   async judge(page: StoredPage): Promise<boolean> {
     this.#pages.get(page.key)
     // Next.js answers a route handler that has called `revalidateTag` before the content is renewed.
     await Promise.allSettled(this.#renewals)
     const { isOutdated, by } = await this.site.judge(page.tags)
-    const until = Math.min(processTime() + JUDGED_MS, page.expiresAt)
-    page.judged = isOutdated ? { by: undefined, until: 0 } : { by, until }
+    page.judged = { by, until: isOutdated ? 0 : Math.min(processTime() + JUDGED_MS, page.expiresAt) }
     return !isOutdated
   }
 
   /** The HTML in an encoding; undefined until it is there. */
   body(page: StoredPage, encoding: Encoding | undefined): Buffer | undefined {
-    return encoding === 'br' ? page.brotli : this.#bodies.get(nameOf(page, encoding))
+    return encoding === 'br' ? page.brotli : this.#bodies.get(`${encoding} ${page.etag}`)
   }
 
   /** Makes the HTML in another encoding than brotli. */
@@ -146,12 +150,20 @@ export class PageStore {
     if (encoding === 'br' || this.body(page, encoding)) return
     const html = await page.html()
     const body = encoding === 'gzip' ? await gzip(html) : html
-    this.#bodies.set(nameOf(page, encoding), body, body.length)
+    this.#bodies.set(`${encoding} ${page.etag}`, body, body.length)
   }
 
-  async #isOutdated(tags: string[]): Promise<boolean> {
+  async #isCurrent({ value }: CacheEntry): Promise<boolean> {
     await Promise.allSettled(this.#renewals)
-    return (await this.site.judge(tags)).isOutdated
+    return !(await this.site.judge(tagsOf(value))).isOutdated
+  }
+
+  /** Undefined when the memory had no room for its parts: a request for one would get nothing. */
+  async #entry(page: StoredPage): Promise<CacheEntry | undefined> {
+    const waiting = this.#waiting.get(page)
+    const stored = this.#parts.get(page.key)
+    const parts = waiting ?? (stored && (await decompress(stored)))
+    return parts && page.entry(deserialize(parts))
   }
 
   #keep(key: string, entry: CacheEntry): void {
@@ -161,12 +173,14 @@ export class PageStore {
       return
     }
     const page = new StoredPage(key, entry, value, this.site.htmlToSend(value.html))
-    const before = this.#pages.get(key)
+    const before = this.#pages.peek(key)
     if (before) page.takeFrom(before)
     this.#pages.set(key, page, page.bytes)
     this.#note(page)
-    this.#waiting.add(page)
-    void this.#compressWaiting()
+    const { rscData, segmentData, postponed } = value
+    const parts: Partial<PageValue> = { rscData, segmentData, postponed }
+    this.#waiting.set(page, serialize(parts))
+    this.#compression ??= this.#compressWaiting()
   }
 
   #note(page: StoredPage): void {
@@ -181,18 +195,18 @@ export class PageStore {
 
   /** One page at a time, so that a client that views many pages at once does not keep the processor busy. */
   async #compressWaiting(): Promise<void> {
-    if (this.#isCompressing) return
-    this.#isCompressing = true
-    for (const page of this.#waiting) {
+    for (const [page, parts] of this.#waiting) {
+      const isThere = () => this.#pages.peek(page.key) === page
+      if (isThere()) await page.compress(this.#waiting.size > MANY_WAITING ? QUICK_QUALITY : QUALITY)
+      if (isThere()) this.#pages.resize(page.key, page.bytes)
+      if (isThere()) await this.#storeParts(page.key, parts)
       this.#waiting.delete(page)
-      if (this.#pages.peek(page.key) !== page) continue
-      await page.compress(this.#waiting.size > MANY_WAITING ? QUICK_QUALITY : QUALITY)
-      if (this.#pages.peek(page.key) === page) this.#pages.resize(page.key, page.bytes)
     }
-    this.#isCompressing = false
+    this.#compression = undefined
   }
-}
 
-function nameOf({ etag }: StoredPage, encoding: Encoding | undefined): string {
-  return `${encoding} ${etag}`
+  async #storeParts(key: string, parts: Buffer): Promise<void> {
+    const compressed = await compress(parts, QUICK_QUALITY)
+    this.#parts.set(key, compressed, compressed.length)
+  }
 }

@@ -5,7 +5,7 @@ import type { StoredPage } from '../../next/page-cache/stored-page'
 import { acceptedEncoding } from './accepted-encoding'
 import { hasVersion, isPageRequest } from './page-request'
 
-const OF_BODY_OR_CONNECTION = /^(connection|content-(encoding|length|type)|date|keep-alive|transfer-encoding)$/
+const OF_ONE_RESPONSE = /^(connection|content-(encoding|length|type)|date|etag|keep-alive|transfer-encoding)$/
 
 /** Sends pages of the cache as they were sent before, without Next.js. */
 export function pageSender(store: PageStore) {
@@ -17,16 +17,16 @@ export function pageSender(store: PageStore) {
     if (page?.sent === undefined || !store.isJudged(page) || !isPageRequest(request)) return false
     const { headers, contentType } = page.sent
     if (hasVersion(request, page.etag)) {
-      response.writeHead(304, headers)
+      response.writeHead(304, headers.concat('ETag', page.etag))
       response.end()
       return true
     }
     const encoding = acceptedEncoding(request.headers['accept-encoding'])
     const body = store.body(page, encoding)
     if (body === undefined) return false
-    const length = ['Content-Type', contentType, 'Content-Length', String(body.length)]
-    if (encoding) length.push('Content-Encoding', encoding)
-    response.writeHead(200, headers.concat(length))
+    const own = ['ETag', page.etag, 'Content-Type', contentType, 'Content-Length', String(body.length)]
+    if (encoding) own.push('Content-Encoding', encoding)
+    response.writeHead(200, headers.concat(own))
     response.end(body)
     return true
   }
@@ -46,7 +46,12 @@ export function pageSender(store: PageStore) {
      * Keeps how Next.js has sent a page of the cache, if the page is public and depends on nothing but its address.
      * @param etag of the HTML that was sent
      */
-    keep(page: StoredPage | undefined, request: IncomingMessage, response: ServerResponse, etag: string): void {
+    keep(
+      page: StoredPage | undefined,
+      request: IncomingMessage,
+      response: ServerResponse,
+      etag: string,
+    ): void {
       const { url = '' } = request
       dependsOnAddressOnly ??= conditionReader()
       if (page?.etag !== etag || !isPageRequest(request) || !isPublic(response)) return
@@ -67,10 +72,19 @@ function isPublic(response: ServerResponse): boolean {
   )
 }
 
-function headersOf(response: ServerResponse): string[] {
-  return response.getHeaderNames().flatMap((name) => {
-    if (OF_BODY_OR_CONNECTION.test(name)) return []
+/** Lists of headers; most pages have the same one. */
+const MOST_LISTS = 100
+const lists = new Map<string, readonly string[]>()
+
+function headersOf(response: ServerResponse): readonly string[] {
+  const list = response.getHeaderNames().flatMap((name) => {
+    if (OF_ONE_RESPONSE.test(name)) return []
     if (name === 'x-nextjs-cache') return [name, 'HIT']
     return [response.getHeader(name) ?? []].flat().flatMap((value) => [name, String(value)])
   })
+  const key = list.join('\n')
+  if (lists.size >= MOST_LISTS) lists.clear()
+  const known = lists.get(key) ?? list
+  lists.set(key, known)
+  return known
 }

@@ -3,7 +3,8 @@ import { deserialize, serialize } from 'node:v8'
 import { processTime } from '../../process/process-time'
 import { Bounded } from './bounded'
 import { type CachedValue, type CacheEntry, type PageValue, tagsOf } from './cached-page'
-import { compress, decompress, gzip } from './compression'
+import { decompress, gzip } from './compression'
+import { CompressionQueue } from './compression-queue'
 import { beginRender, endRender } from './renders'
 import { type Sent, StoredPage } from './stored-page'
 
@@ -28,12 +29,6 @@ export interface SiteOfPages {
 const SHARE_OF_PAGES = 0.76
 /** A page is compared with the same content once in this time, since the year and the age of the content change. */
 const JUDGED_MS = 1_000
-const QUALITY = 10
-/** Where many pages wait to be compressed, a tenth of the time matters more than a tenth of the size. */
-const QUICK_QUALITY = 4
-const MANY_WAITING = 10
-/** Then renders wait: pages that are not compressed would drive others out of the memory. */
-const MOST_WAITING = 50
 
 /** The pages that Next.js has made, as they are sent. Next.js asks for them here too (`page-cache.cjs`). */
 export class PageStore {
@@ -46,8 +41,7 @@ export class PageStore {
   /** The answers of routes. */
   readonly #routes: Bounded<CacheEntry>
   readonly #byUrl = new Map<string, StoredPage>()
-  readonly #waiting = new Map<StoredPage, Buffer>()
-  #compression: Promise<void> | undefined
+  readonly #queue: CompressionQueue
   readonly #renewals = new Set<Promise<void>>()
   readonly #asked = new AsyncLocalStorage<{ page?: StoredPage }>()
 
@@ -58,6 +52,11 @@ export class PageStore {
     this.#parts = new Bounded(other)
     this.#bodies = new Bounded(other)
     this.#routes = new Bounded(other)
+    const isHeld = (page: StoredPage) => this.#pages.peek(page.key) === page
+    this.#queue = new CompressionQueue(isHeld, (page, parts) => {
+      this.#pages.resize(page.key, page.bytes)
+      this.#parts.set(page.key, parts, parts.length)
+    })
   }
 
   /**
@@ -82,7 +81,7 @@ export class PageStore {
     if (value?.kind === 'APP_PAGE' && tagsOf(value).includes('answer.404')) value.status = 404
     this.#keep(key, { value, cacheControl, lastModified: processTime() })
     endRender(key)
-    while (this.#waiting.size > MOST_WAITING) await this.#compression
+    await this.#queue.isShort()
   }
 
   /**
@@ -160,9 +159,8 @@ export class PageStore {
 
   /** Undefined when the memory had no room for its parts: a request for one would get nothing. */
   async #entry(page: StoredPage): Promise<CacheEntry | undefined> {
-    const waiting = this.#waiting.get(page)
-    const stored = this.#parts.get(page.key)
-    const parts = waiting ?? (stored && (await decompress(stored)))
+    const compressed = this.#parts.get(page.key)
+    const parts = this.#queue.partsOf(page) ?? (compressed && (await decompress(compressed)))
     return parts && page.entry(deserialize(parts))
   }
 
@@ -179,8 +177,7 @@ export class PageStore {
     this.#note(page)
     const { rscData, segmentData, postponed } = value
     const parts: Partial<PageValue> = { rscData, segmentData, postponed }
-    this.#waiting.set(page, serialize(parts))
-    this.#compression ??= this.#compressWaiting()
+    this.#queue.add(page, serialize(parts))
   }
 
   #note(page: StoredPage): void {
@@ -191,22 +188,5 @@ export class PageStore {
   #forgetSent(page: StoredPage): void {
     if (page.sent && this.#byUrl.get(page.sent.url) === page) this.#byUrl.delete(page.sent.url)
     page.sent = undefined
-  }
-
-  /** One page at a time, so that a client that views many pages at once does not keep the processor busy. */
-  async #compressWaiting(): Promise<void> {
-    for (const [page, parts] of this.#waiting) {
-      const isThere = () => this.#pages.peek(page.key) === page
-      if (isThere()) await page.compress(this.#waiting.size > MANY_WAITING ? QUICK_QUALITY : QUALITY)
-      if (isThere()) this.#pages.resize(page.key, page.bytes)
-      if (isThere()) await this.#storeParts(page.key, parts)
-      this.#waiting.delete(page)
-    }
-    this.#compression = undefined
-  }
-
-  async #storeParts(key: string, parts: Buffer): Promise<void> {
-    const compressed = await compress(parts, QUICK_QUALITY)
-    this.#parts.set(key, compressed, compressed.length)
   }
 }

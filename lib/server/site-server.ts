@@ -10,7 +10,6 @@ import { plainTarget } from '../routing/request-target'
 import { isReady } from '../snapshots'
 import { admission, isOfNobody, isOfTemplate, tellRefusal } from './admission'
 import { pageSender } from './cached-pages/send-page'
-import { compressedFiles } from './compressed-files'
 import { readPost } from './posted-body'
 import { selfCheck } from './self-check'
 import { sendResized } from './send-resized'
@@ -88,7 +87,10 @@ export function siteServer(store: PageStore, lighten: ReturnType<typeof pageLigh
       if (environment.trustedProxyHops === 0)
         request.headers['x-forwarded-for'] = request.socket.remoteAddress
 
-      if ((isView && (await sendEarlierFile(request, response))) || (await pages.judgeAndSend(request, response)))
+      if (
+        (isView && (await sendEarlierFile(request, response))) ||
+        (await pages.judgeAndSend(request, response))
+      )
         return
       if (isVersioned(target)) response.setHeader('Cache-Control', 'public, max-age=31536000, immutable')
       sendCompressed(request, response)

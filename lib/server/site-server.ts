@@ -2,8 +2,7 @@ import type { IncomingMessage, RequestListener, Server, ServerResponse } from 'n
 import { currentEnvironment } from '../environment/current-environment'
 import { siteHeaders } from '../headers/security-headers'
 import type { pageLightener } from '../next/light-page/light-page'
-import type { PageStore } from '../next/page-cache/page-store'
-import type { StoredPage } from '../next/page-cache/stored-page'
+import type { Asked, PageStore } from '../next/page-cache/page-store'
 import { isResizedTarget, isVersioned } from '../pictures/picture-address'
 import { writePlainHosts } from '../routing/hosts'
 import { plainTarget } from '../routing/request-target'
@@ -99,7 +98,7 @@ export function siteServer(store: PageStore, lighten: ReturnType<typeof pageLigh
         const isRead = await readPost(request, response, url)
         if (!isRead) return
       }
-      const asked: { page?: StoredPage } = {}
+      const asked: Asked = { isPart: request.headers.rsc !== undefined }
       const keep = (etag: string) => pages.keep(asked.page, request, response, etag)
       changeOnTheWayOut(request, response, target, isOwn || request.url !== url, keep)
       await store.watch(asked, () => next(request, response))

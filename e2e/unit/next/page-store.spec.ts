@@ -1,7 +1,7 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { expect, test } from '@playwright/test'
 import type { PageValue } from '../../../lib/next/page-cache/cached-page'
-import { PageStore } from '../../../lib/next/page-cache/page-store'
+import { type Asked, PageStore } from '../../../lib/next/page-cache/page-store'
 
 const MB = 1_000_000
 
@@ -19,10 +19,16 @@ function storeOf(mostBytes = 100 * MB) {
     },
     renew: async (tags) => void site.renewed.push(...tags),
   })
-  const get = async (key: string) => (await store.get(key, async () => null))?.value as PageValue | undefined
+  const get = async (key: string, asked: Asked = { isPart: false }) => {
+    let value: unknown
+    await store.watch(asked, async () => {
+      value = (await store.get(key, async () => null))?.value
+    })
+    return value as PageValue | undefined
+  }
   /** Renders a page, and sends it as Next.js does. */
   const show = async (key: string, value = pageOf(key)) => {
-    const asked: Parameters<typeof store.watch>[0] = {}
+    const asked: Asked = { isPart: false }
     await store.watch(asked, () => store.set(key, value, { revalidate: 300 }))
     const sent = { url: key, headers: [], contentType: 'text/html' }
     if (asked.page) store.keepSent(asked.page, sent)
@@ -78,6 +84,18 @@ test('pages that were viewed last stay when the memory is full', async () => {
   expect(await get('/p2')).toBeUndefined()
 })
 
+test('a page whose parts had no room is shown, and rendered again only for a request of a part', async () => {
+  const { get, show } = storeOf(0.6 * MB)
+  for (let n = 1; n <= 30; n += 1) {
+    const page = await show(`/p${n}`)
+    await expect.poll(() => page?.brotli).toBeDefined()
+  }
+  expect((await get('/p30', { isPart: true }))?.rscData).toBeDefined()
+  expect((await get('/p1'))?.rscData).toBeUndefined()
+  expect((await get('/p1'))?.html).toContain('<h1>/p1</h1>')
+  expect(await get('/p1', { isPart: true })).toBeUndefined()
+})
+
 test('a page is compared again when the content changes, and goes when it shows something else', async () => {
   const { site, store, get, show } = storeOf()
   const page = await show('/sobre')
@@ -97,7 +115,7 @@ test('a page is compared again when the content changes, and goes when it shows 
 
 test('a page past its age is not sent without Next.js', async () => {
   const { store } = storeOf()
-  const asked: Parameters<typeof store.watch>[0] = {}
+  const asked: Asked = { isPart: false }
   await store.watch(asked, () => store.set('/a', pageOf('/a'), { revalidate: 0 }))
   if (!asked.page) throw new Error('not stored')
   expect(await store.judge(asked.page)).toBe(true)

@@ -13,7 +13,7 @@ const MOST_WAITING = 50
  * pages at once does not keep the processor busy.
  */
 export class CompressionQueue {
-  readonly #waiting = new Map<StoredPage, Buffer>()
+  readonly #waiting = new Map<StoredPage, Buffer | undefined>()
   #run: Promise<void> | undefined
 
   /**
@@ -22,10 +22,10 @@ export class CompressionQueue {
    */
   constructor(
     private readonly isWanted: (page: StoredPage) => boolean,
-    private readonly onCompressed: (page: StoredPage, parts: Buffer) => void,
+    private readonly onCompressed: (page: StoredPage, parts: Buffer | undefined) => void,
   ) {}
 
-  add(page: StoredPage, parts: Buffer): void {
+  add(page: StoredPage, parts: Buffer | undefined): void {
     this.#waiting.set(page, parts)
     this.#run ??= this.#compressAll()
   }
@@ -48,9 +48,9 @@ export class CompressionQueue {
     this.#run = undefined
   }
 
-  async #compress(page: StoredPage, parts: Buffer): Promise<void> {
+  async #compress(page: StoredPage, parts: Buffer | undefined): Promise<void> {
     await page.compress(this.#waiting.size > MANY_WAITING ? QUICK_QUALITY : QUALITY)
-    const compressed = await compress(parts, QUICK_QUALITY)
+    const compressed = parts && (await compress(parts, QUICK_QUALITY))
     if (this.isWanted(page)) this.onCompressed(page, compressed)
   }
 }

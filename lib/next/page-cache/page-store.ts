@@ -10,6 +10,14 @@ import { type Sent, StoredPage } from './stored-page'
 
 export type Encoding = 'br' | 'gzip'
 
+/** A request that Next.js answers. */
+export interface Asked {
+  /** Whether it asks for a part of a page, as Next.js' own requests do. */
+  isPart: boolean
+  /** The page that Next.js has taken from the cache, or made. */
+  page?: StoredPage
+}
+
 /** What the cache has to know of the site. */
 export interface SiteOfPages {
   /** Stands for the configuration of the process. */
@@ -43,7 +51,7 @@ export class PageStore {
   readonly #byUrl = new Map<string, StoredPage>()
   readonly #queue: CompressionQueue
   readonly #renewals = new Set<Promise<void>>()
-  readonly #asked = new AsyncLocalStorage<{ page?: StoredPage }>()
+  readonly #asked = new AsyncLocalStorage<Asked>()
 
   constructor(private readonly site: SiteOfPages) {
     this.environmentId = site.environmentId
@@ -55,7 +63,7 @@ export class PageStore {
     const isHeld = (page: StoredPage) => this.#pages.peek(page.key) === page
     this.#queue = new CompressionQueue(isHeld, (page, parts) => {
       this.#pages.resize(page.key, page.bytes)
-      this.#parts.set(page.key, parts, parts.length)
+      if (parts) this.#parts.set(page.key, parts, parts.length)
     })
   }
 
@@ -107,7 +115,7 @@ export class PageStore {
   }
 
   /** Runs Next.js for a request, and notes the page that it asks for. */
-  async watch(asked: { page?: StoredPage }, run: () => unknown): Promise<void> {
+  async watch(asked: Asked, run: () => unknown): Promise<void> {
     await this.#asked.run(asked, run)
   }
 
@@ -157,11 +165,12 @@ export class PageStore {
     return !(await this.site.judge(tagsOf(value))).isOutdated
   }
 
-  /** Undefined when the memory had no room for its parts: a request for one would get nothing. */
+  /** Undefined when a part is asked for, and the memory had no room for the parts. */
   async #entry(page: StoredPage): Promise<CacheEntry | undefined> {
     const compressed = this.#parts.get(page.key)
     const parts = this.#queue.partsOf(page) ?? (compressed && (await decompress(compressed)))
-    return parts && page.entry(deserialize(parts))
+    if (parts) return page.entry(deserialize(parts))
+    return this.#asked.getStore()?.isPart === false ? page.entry({}) : undefined
   }
 
   #keep(key: string, entry: CacheEntry): void {
@@ -177,7 +186,9 @@ export class PageStore {
     this.#note(page)
     const { rscData, segmentData, postponed } = value
     const parts: Partial<PageValue> = { rscData, segmentData, postponed }
-    this.#queue.add(page, serialize(parts))
+    // After a failed render, Next.js hands over the page that it has got, maybe without its parts.
+    const hasParts = Object.values(parts).some(Boolean)
+    this.#queue.add(page, hasParts ? serialize(parts) : undefined)
   }
 
   #note(page: StoredPage): void {

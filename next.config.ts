@@ -96,7 +96,7 @@ export default async function nextConfig(phase: string): Promise<NextConfig> {
     turbopack: { resolveAlias: themeAlias(themeInUse()) },
     // In any corner, the indicator would cover the name, the menu or the contact bar on a phone.
     devIndicators: false,
-    // For the most viewed pages; the others are rendered again. Next.js' default of 50 MB was 10 % of the memory of a large tenant.
+    // For data of an agency's own (`fetch`, `use cache`). Pages have the memory of PAGE_CACHE_MB.
     cacheMaxMemorySize: 20_000_000,
     poweredByHeader: false,
     // `npm run build` checks the types before the compiler takes its memory.

@@ -2,7 +2,7 @@ import type { ChildProcess } from 'node:child_process'
 import type QuickLRU from 'quick-lru'
 import type { RateLimiterMemory } from 'rate-limiter-flexible'
 import type { Delivery } from './lib/lead/deliver'
-import type { KeptPages } from './lib/next/page-cache/cached-page'
+import type { PageStore } from './lib/next/page-cache/page-store'
 import type { NotShown } from './lib/pictures/not-shown'
 import type { Entry } from './lib/pictures/resized/pictures-on-disk'
 import type { OpenPicture } from './lib/pictures/resized/stored-picture'
@@ -51,14 +51,11 @@ declare global {
     /** This process among the others, and the tags that it has not told them yet. */
     instance?: { name: string; untold: Set<string>; isTelling: boolean }
 
-    /** lib/pages/cache/renew.ts: what is being renewed, and who wants to know what the next renewal of a tag brings */
-    renewals?: {
-      underWay: Set<Promise<unknown>>
-      awaited: { tag: string; tell: (isRenewed: boolean) => void }[]
-    }
+    /** lib/pages/cache/renew.ts: who wants to know what the next renewal of a tag brings */
+    awaitedRenewals?: { tag: string; tell: (isRenewed: boolean) => void }[]
 
-    /* lib/next/page-cache/, and lib/server/long-running-server.ts for what a server does with pages */
-    keptPages?: KeptPages
+    /* lib/next/page-cache/; lib/server/long-running-server.ts makes the store */
+    pageStore?: PageStore
     expireTags?: (tags: string[]) => void
     /** When each render began, by the key of its page. */
     renders?: Map<string, number>

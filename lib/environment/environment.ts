@@ -65,6 +65,12 @@ const variables = z.object({
     .regex(/^\d{1,2}$/, 'must be a whole number: how many proxies stand in front, 0 for none')
     .transform(Number)
     .default(1),
+  PAGE_CACHE_MB: z
+    .string()
+    .trim()
+    .regex(/^[1-9]\d{0,4}$/, 'must be a whole number of megabytes, from 1 to 99999')
+    .transform(Number)
+    .default(100),
   VERCEL_PROJECT_PRODUCTION_URL: z.string().optional(),
   VERCEL_BRANCH_URL: z.string().optional(),
   VERCEL_URL: z.string().optional(),
@@ -121,6 +127,8 @@ export function parseEnvironment(env: Record<string, string | undefined>) {
     redisUrl: data.REDIS_URL,
     /** How many proxies in front append to `X-Forwarded-For`. */
     trustedProxyHops: data.TRUSTED_PROXY_HOPS,
+    /** How much memory a server has for the pages that it caches. */
+    pageCacheMegabytes: data.PAGE_CACHE_MB,
   }
 }
 

@@ -1,13 +1,14 @@
 import { setFlagsFromString } from 'node:v8'
 import { examinePicturesInTheBackground } from '../content/files/examine-pictures'
-import { environmentId } from '../environment/current-environment'
-import { beginRender, endRender } from '../next/page-cache/renders'
-import { isOutdated } from '../pages/cache/is-outdated'
-import { renew, renewalsOver } from '../pages/cache/renew'
+import { currentEnvironment, environmentId } from '../environment/current-environment'
+import { pageLightener } from '../next/light-page/light-page'
+import { PageStore } from '../next/page-cache/page-store'
+import { judgePage } from '../pages/cache/is-outdated'
+import { renew } from '../pages/cache/renew'
 import { isProduction } from '../process/mode'
 import { processState } from '../process/process-state'
 import { keepContentCurrent } from '../snapshots/start'
-import { notePage } from './kept/kept-responses'
+import { unchangedContent } from '../snapshots/tenant'
 import { siteServer } from './site-server'
 import { keepStaticFiles } from './static-files/keep-files'
 
@@ -16,19 +17,19 @@ export async function prepareLongRunningServer(): Promise<void> {
   // By default, V8 lets the heap of a busy server grow to a multiple of what it needs before a garbage collection. With 2,000 posts, all
   // of them viewed once and 400 at the same time, this took a quarter of the memory and gained no speed.
   setFlagsFromString('--heap-growing-percent=20')
-  processState.keptPages ??= {
+  // Of `server.mjs`, which waits for it. `next start` and `next dev` have none.
+  const { siteIsReady } = processState
+  const lighten = pageLightener()
+  processState.pageStore ??= new PageStore({
     environmentId: environmentId(),
-    beginRender,
-    endRender,
-    note: notePage,
-    isOutdated,
+    mostBytes: currentEnvironment().pageCacheMegabytes * 1_000_000,
+    htmlToSend: (html) => (siteIsReady ? lighten(html).html : html),
+    content: unchangedContent,
+    judge: judgePage,
     renew,
-    renewed: renewalsOver,
-  }
+  })
   await keepContentCurrent()
   examinePicturesInTheBackground()
-  if (!isProduction()) return
-  void keepStaticFiles()
-  // `server.mjs` waits for it. `next start` has no use for it.
-  processState.siteIsReady?.(siteServer())
+  if (isProduction()) void keepStaticFiles()
+  siteIsReady?.(siteServer(processState.pageStore, lighten))
 }

@@ -8,7 +8,7 @@ import { keyOf, makePicture } from '../pictures/resized/resize'
 import type { OpenPicture } from '../pictures/resized/stored-picture'
 import { confirmPicture, openPicture } from '../pictures/resized/stored-pictures'
 import { TooManyWaiting } from '../process/turns'
-import { hasVersion } from './kept/page-request'
+import { hasVersion } from './cached-pages/page-request'
 
 /** Answers a request for a resized picture, in the place of the optimizer of Next.js, with the same headers. */
 export async function sendResized(

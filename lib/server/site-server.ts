@@ -1,12 +1,14 @@
 import type { IncomingMessage, RequestListener, Server, ServerResponse } from 'node:http'
 import { currentEnvironment } from '../environment/current-environment'
 import { siteHeaders } from '../headers/security-headers'
+import type { pageLightener } from '../next/light-page/light-page'
+import type { Asked, PageStore } from '../next/page-cache/page-store'
 import { isResizedTarget, isVersioned } from '../pictures/picture-address'
 import { writePlainHosts } from '../routing/hosts'
 import { plainTarget } from '../routing/request-target'
 import { isReady } from '../snapshots'
 import { admission, isOfNobody, isOfTemplate, tellRefusal } from './admission'
-import { sendKept } from './kept/kept-responses'
+import { pageSender } from './cached-pages/send-page'
 import { readPost } from './posts/posted-body'
 import { selfCheck } from './self-check'
 import { sendResized } from './send-resized'
@@ -28,20 +30,24 @@ export interface SiteServer {
 }
 
 /** The way of a request on Node, from top to bottom. `server.mjs` calls it. */
-export function siteServer(): SiteServer {
+export function siteServer(store: PageStore, lighten: ReturnType<typeof pageLightener>): SiteServer {
   const environment = currentEnvironment()
   const headers = siteHeaders(environment)
   const sendCompressed = compressedFiles()
-  const changeOnTheWayOut = wayOut(environment)
+  const changeOnTheWayOut = wayOut(environment, lighten)
+  const pages = pageSender(store)
   const stopping = new Stopping()
   let isStuck = () => false
   let closeUpgraded = () => {}
 
   return {
     async answer(request, response, next) {
-      stopping.note(request, response)
       // A connection that asks for another protocol has no second request.
-      if (stopping.hasBegun || request.headers.upgrade) response.setHeader('Connection', 'close')
+      const isLast = stopping.hasBegun || request.headers.upgrade !== undefined
+      // What follows has let the same address pass before, and depends on nothing but the address.
+      if (!isLast && pages.send(request, response)) return
+      stopping.note(request, response)
+      if (isLast) response.setHeader('Connection', 'close')
       for (const { key, value } of headers) response.setHeader(key, value)
 
       const target = plainTarget(request.url ?? '')
@@ -80,7 +86,10 @@ export function siteServer(): SiteServer {
       if (environment.trustedProxyHops === 0)
         request.headers['x-forwarded-for'] = request.socket.remoteAddress
 
-      if ((isView && (await sendEarlierFile(request, response))) || (await sendKept(request, response)))
+      if (
+        (isView && (await sendEarlierFile(request, response))) ||
+        (await pages.judgeAndSend(request, response))
+      )
         return
       if (isVersioned(target)) response.setHeader('Cache-Control', 'public, max-age=31536000, immutable')
       sendCompressed(request, response)
@@ -89,8 +98,10 @@ export function siteServer(): SiteServer {
         const isRead = await readPost(request, response, url)
         if (!isRead) return
       }
-      changeOnTheWayOut(request, response, target, isOwn || request.url !== url)
-      await next(request, response)
+      const asked: Asked = { isPart: request.headers.rsc !== undefined }
+      const keep = (etag: string) => pages.keep(asked.page, request, response, etag)
+      changeOnTheWayOut(request, response, target, isOwn || request.url !== url, keep)
+      await store.watch(asked, () => next(request, response))
     },
 
     begin(server, origin) {

@@ -1,13 +1,12 @@
-import { createHash } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import compression from 'compression'
 import { siteOf } from '../content/site'
 import type { Environment } from '../environment/environment'
 import { anyInlineScript, POLICY, sitePolicy } from '../headers/security-headers'
-import { pageLightener } from '../next/light-page/light-page'
+import type { pageLightener } from '../next/light-page/light-page'
+import { etagOf } from '../next/page-cache/stored-page'
 import { newestContent } from '../snapshots'
-import { keepResponse } from './kept/kept-responses'
-import { hasVersion } from './kept/page-request'
+import { hasVersion } from './cached-pages/page-request'
 
 /** The methods of a response that are replaced here. Node declares more ways to call them. */
 interface Writing {
@@ -24,20 +23,23 @@ type Compress = (request: IncomingMessage, response: ServerResponse, done: () =>
  * browsers are told to ask again, and everything is compressed. A page of the template is changed as a whole, even when Next.js sends it in
  * parts. Of an agency's pages, those from the cache are.
  */
-export function wayOut(environment: Environment) {
+export function wayOut(environment: Environment, lighten: ReturnType<typeof pageLightener>) {
   const compress = compression() as unknown as Compress
-  const lighten = pageLightener()
   const policyWith = (inlineScripts: readonly string[]) => {
     const content = newestContent()
     return sitePolicy(environment, inlineScripts, content ? siteOf(content).fileOrigins : [])
   }
 
-  /** @param target as it was requested: Next.js gets it without an idle query */
+  /**
+   * @param target as it was requested: Next.js gets it without an idle query
+   * @param onPage called when a page has been sent, with the ETag of its HTML
+   */
   return (
     request: IncomingMessage,
     response: ServerResponse,
     target: string,
     isOfTemplate: boolean,
+    onPage: (etag: string) => void,
   ): void => {
     compress(request, response, () => undefined)
     const out = response as unknown as Writing
@@ -72,9 +74,9 @@ export function wayOut(environment: Environment) {
       const { html, scriptHashes } = lighten(made)
       const isLoose = scriptHashes === undefined || (scriptHashes.length > 0 && !isOfTemplate)
       policy = policyWith(isLoose ? anyInlineScript : scriptHashes)
-      response.once('finish', () => void keepResponse(request, response, { made, sent: html }))
+      const etag = etagOf(html)
+      response.once('finish', () => onPage(etag))
       response.removeHeader('Content-Length')
-      const etag = `"${createHash('sha1').update(html).digest('base64url')}"`
       if (response.hasHeader('ETag')) response.setHeader('ETag', etag)
       if (response.statusCode !== 200 || !hasVersion(request, String(response.getHeader('ETag'))))
         return end(html)

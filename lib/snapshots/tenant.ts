@@ -58,8 +58,8 @@ export function notePageView(parts: Iterable<Part>): void {
     sourceOf(name).readIfOlder(Math.max(SECONDS_WITH_PUSH, ageOf(name)))
 }
 
-/** Every page view calls this function, so it must be cheap. */
-function unchangedContent(): TenantContent | undefined {
+/** The content that was assembled last, if nothing has changed since. Every page view calls this function, so it must be cheap. */
+export function unchangedContent(): TenantContent | undefined {
   const { content, from } = processState.assembled ?? {}
   const { all, moves, isOneOfMany } = sources()
   if (from === undefined || isOneOfMany || content?.moves !== moves.current) return undefined

@@ -14,7 +14,7 @@ const descriptions: Record<string, string> = {
   'lib/seo/': 'structured data',
   'lib/next/': "Next.js' insides: the rules of a build, forms of another build, the log",
   'lib/next/light-page/': 'pages without scripts',
-  'lib/next/page-cache/': "Next.js' cache of pages",
+  'lib/next/page-cache/': 'the cache of pages, as they are sent; Next.js asks it too',
   'lib/content/': 'the content of the tenant as one site',
   'lib/captcha/': 'a proof of work, when a form is flooded',
   'lib/headers/': 'headers and policy of every response',

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { acceptedEncoding } from '../../../lib/server/kept/compression'
+import { acceptedEncoding } from '../../../lib/server/cached-pages/accepted-encoding'
 
 test('brotli goes before gzip where the client accepts both, and neither is sent unasked', () => {
   for (const [header, encoding] of [

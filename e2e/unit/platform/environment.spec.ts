@@ -10,7 +10,7 @@ test('a minimal configuration is enough, and an empty variable counts as unset',
   expect(parseEnvironment({ ...valid, ...empty, PORT: '3456' })).toEqual({
     ...{ apiKey: key, platformOrigin: origin, assetOrigins: [], extraPushTags: [], trustedProxyHops: 1 },
     ...{ siteUrl: 'http://localhost:3456', siteUrlIsKnown: false, isPreview: false },
-    ...{ revalidateSecret: undefined, redisUrl: undefined },
+    ...{ revalidateSecret: undefined, redisUrl: undefined, pageCacheMegabytes: 100 },
   })
 })
 
@@ -18,12 +18,13 @@ test('every variable is read', () => {
   const variables = {
     ...{ REVALIDATE_SECRET: 's3cret', SITE_URL: 'https://www.cliente.pt/', TRUSTED_PROXY_HOPS: '2' },
     ...{ ASSET_ORIGINS: 'https://cdn.test, http://localhost:4000', EXTRA_PUSH_TAGS: 'posts,faqs' },
+    PAGE_CACHE_MB: '250',
     REDIS_URL: 'rediss://:pass@redis.test:6380/2',
   }
   expect(parseEnvironment({ ...valid, ...variables })).toMatchObject({
     ...{ revalidateSecret: 's3cret', siteUrl: 'https://www.cliente.pt', siteUrlIsKnown: true },
     ...{ assetOrigins: ['https://cdn.test', 'http://localhost:4000'], extraPushTags: ['posts', 'faqs'] },
-    ...{ redisUrl: variables.REDIS_URL, trustedProxyHops: 2 },
+    ...{ redisUrl: variables.REDIS_URL, trustedProxyHops: 2, pageCacheMegabytes: 250 },
   })
 })
 
@@ -51,6 +52,7 @@ test('all that is missing or malformed is named in one message, which repeats no
     { PLATFORM_ORIGIN: 'https://ana:s3cret@platform.test', SITE_URL: 'https://:s3cret@cliente.pt' },
     { PLATFORM_ORIGIN: 'http://ana:s3cret@platform.test', SITE_URL: 'htps:/ana:s3cret@cliente.pt' },
     { ASSET_ORIGINS: 'https://cdn.test,https://ana:x/s3cret@cdn.test', REDIS_URL: 'redis:/:s3cret@redis' },
+    ...['0', '-1', '1.5', '100 MB', '1e3'].map((PAGE_CACHE_MB) => ({ PAGE_CACHE_MB })),
     ...['abc', '99999', '-1', '30.5', '0x1f', '3e3'].map((PORT) => ({ PORT })),
   ]) {
     const parse = () => parseEnvironment({ ...valid, ...broken })

@@ -1,28 +1,43 @@
-/* The types of Next.js' page cache (16.4, `FileSystemCache`), as far as this folder relies on them. */
+import type { OutgoingHttpHeaders } from 'node:http'
 
-/** A page as the cache holds it. */
-export interface CachedPage {
+/* The types of Next.js' cache (16.4, `IncrementalCache` and `FileSystemCache`), as far as this folder relies on them. */
+
+/** A page as Next.js makes it, and takes it from the cache. */
+export interface PageValue {
   kind: 'APP_PAGE'
   html: string
-  headers?: Record<string, unknown>
-  status?: number
+  headers?: OutgoingHttpHeaders | undefined
+  status?: number | undefined
+  /** What Next.js' own requests for a part of the page get. */
+  rscData?: Buffer | undefined
+  segmentData?: Map<string, Buffer> | undefined
+  postponed?: string | undefined
 }
 
-/** A page, the answer of a route, or the data of a `fetch`. */
-export type CachedValue =
-  | CachedPage
-  | ({ kind: 'APP_ROUTE' | 'FETCH' } & Pick<CachedPage, 'headers' | 'status'>)
+/** The answer of a route. */
+interface RouteValue extends Pick<PageValue, 'headers' | 'status'> {
+  kind: 'APP_ROUTE'
+  body: Buffer
+}
 
-interface CacheEntry {
+/** The data of a `fetch`. */
+interface DataValue extends Pick<PageValue, 'headers' | 'status'> {
+  kind: 'FETCH'
+}
+
+export type CachedValue = PageValue | RouteValue | DataValue
+
+export interface CacheEntry {
   lastModified?: number
   /** How many seconds the entry counts; `false` for any age. */
-  cacheControl?: { revalidate: number | false }
+  cacheControl?: { revalidate: number | false } | undefined
   value?: CachedValue | null
 }
 
 interface CacheContext {
   kind?: CachedValue['kind']
   tags?: string[]
+  cacheControl?: CacheEntry['cacheControl']
 }
 
 export interface FileCache {
@@ -36,25 +51,8 @@ export interface FileCacheClass {
   prototype: FileCache
 }
 
-/** The place of a page in the cache. */
-export interface PagePlace {
-  key: string
-  /** The cached page; undefined when Next.js has to respond. */
-  current: () => Promise<CachedPage | undefined>
-}
-
-/** What a long-running server does with the pages of the cache. */
-export interface KeptPages {
-  /** Stands for the configuration of the process. */
-  environmentId: string
-  beginRender: (key: string) => Promise<void>
-  endRender: (key: string) => void
-  /** Called when a cached page is served. */
-  note: (place: PagePlace) => void
-  /** Whether a page with these tags shows something else than a new render would. */
-  isOutdated: (tags: string[]) => Promise<boolean>
-  /** Called for revalidated tags, those of `revalidatePath` too; over when the next view shows the renewed content. */
-  renew: (tags: string[], isOfPath: boolean) => Promise<void>
-  /** Over when no such renewal is under way. */
-  renewed: () => Promise<void>
+/** The tags that Next.js has given to an entry. */
+export function tagsOf(value: Pick<CachedValue, 'headers'> | null | undefined): string[] {
+  const tags = value?.headers?.['x-next-cache-tags']
+  return tags ? String(tags).split(',') : []
 }

@@ -1,21 +1,21 @@
 import { type Site, siteOf } from '@/lib/content/site'
 import type { Part } from '@/lib/snapshots'
-import { lastContent, notePageView } from '@/lib/snapshots/tenant'
+import { lastContent, notePageView, unchangedContent } from '@/lib/snapshots/tenant'
 import { pageNamed } from '../index'
 import type { Page } from '../page'
 import { contentAndParts, fingerprintOf } from './fingerprints'
 import { paramOf, parseShownTag } from './tags'
 
 /**
- * On a server: whether a cached page with these tags shows something else than a new render would. A view of the page waits for the result, so this
- * never waits for the platform.
+ * On a server: whether a cached page with these tags shows something else than a new render would, and the content that says so. A view of the
+ * page waits for the result, so this never waits for the platform.
  */
-export async function isOutdated(tags: string[]): Promise<boolean> {
+export async function judgePage(tags: string[]): Promise<{ isOutdated: boolean; by: unknown }> {
   const claims = tags.flatMap((tag) => parseShownTag(tag) ?? [])
-  if (claims.length === 0) return false
+  if (claims.length === 0) return { isOutdated: false, by: unchangedContent() }
   const content = await lastContent()
   // A page of the build.
-  if (content === undefined) return true
+  if (content === undefined) return { isOutdated: true, by: undefined }
   const site = siteOf(content)
   const parts = new Set<Part>()
   const areTrue = claims.map(({ name, param, fingerprint }) => {
@@ -25,7 +25,7 @@ export async function isOutdated(tags: string[]): Promise<boolean> {
     return now?.fingerprint === fingerprint
   })
   notePageView(parts)
-  return !areTrue.every(Boolean)
+  return { isOutdated: !areTrue.every(Boolean), by: content }
 }
 
 interface Shown {

@@ -16,8 +16,7 @@ import { type Renewal, readSave } from './read-save'
  * agency's code and of `revalidatePath` alike.
  */
 
-processState.renewals ??= { underWay: new Set(), awaited: [] }
-const { renewals } = processState
+processState.awaitedRenewals ??= []
 
 /**
  * Renews the content of the site for revalidated tags, and tells the other instances.
@@ -28,11 +27,10 @@ export async function renew(tags: string[], isOfPath: boolean): Promise<void> {
   void tellInstances([...resources, ...tags])
   if (resources.length === 0) return
   // A renewal that began before somebody asked may have read the platform before the save.
-  const asked = renewals.awaited.filter(({ tag }) => tags.includes(tag))
-  renewals.awaited = renewals.awaited.filter((one) => !asked.includes(one))
-  const renewal = renewed(resources)
-  renewals.underWay.add(renewal)
-  const shown = await renewal.finally(() => renewals.underWay.delete(renewal))
+  const { awaitedRenewals = [] } = processState
+  const asked = awaitedRenewals.filter(({ tag }) => tags.includes(tag))
+  processState.awaitedRenewals = awaitedRenewals.filter((one) => !asked.includes(one))
+  const shown = await renewed(resources)
   for (const { tag, tell } of asked) tell(shown.includes(tag))
 }
 
@@ -41,21 +39,13 @@ export async function renewalOf(named: string[]): Promise<Renewal> {
   const tags = [...new Set(named)]
   const areRenewed = await Promise.all(
     tags.map((tag) =>
-      within(ANSWER_LIMIT_MS, new Promise<boolean>((tell) => renewals.awaited.push({ tag, tell }))),
+      within(ANSWER_LIMIT_MS, new Promise<boolean>((tell) => processState.awaitedRenewals?.push({ tag, tell }))),
     ),
   )
   const shown = tags.filter((_, index) => areRenewed[index])
   // The platform has answered: what an agency keeps under its tags may go for good.
   expireTags(shown)
   return { renewed: shown, later: tags.filter((tag) => !shown.includes(tag)) }
-}
-
-/**
- * Over when no content is being renewed. Next.js answers a route handler that has called `revalidateTag` before the content is renewed: the
- * next view waits for it.
- */
-export async function renewalsOver(): Promise<void> {
-  if (renewals.underWay.size > 0) await Promise.allSettled(renewals.underWay)
 }
 
 /** Reads the resources anew; returns those that the next view shows. It takes as long as a push at most. */

@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { extname, join } from 'node:path'
 import { buildFolder } from '../../environment/build-facts'
-import { acceptedEncoding } from '../kept/compression'
+import { acceptedEncoding } from '../cached-pages/accepted-encoding'
 
 const contentTypes: Record<string, string> = {
   '.css': 'text/css; charset=UTF-8',

@@ -4,7 +4,7 @@ import { extname } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { buildFolder } from '../../environment/build-facts'
 import { decoded } from '../../format/decoded'
-import { acceptedEncoding } from '../kept/compression'
+import { acceptedEncoding } from '../cached-pages/accepted-encoding'
 import { keptFile } from './keep-files'
 
 const PREFIX = '/_next/static/'

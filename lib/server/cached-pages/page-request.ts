@@ -1,11 +1,8 @@
 import type { IncomingMessage } from 'node:http'
 
-/**
- * Headers to which Next.js 16.4 may answer with something else than the cached page: a part of a page, an action, a draft, a reload
- * or a range.
- */
+/** Headers to which Next.js 16.4 may answer with something else than the cached page: a part of a page, an action, a draft or a range. */
 const ASKS_FOR_MORE =
-  /^(cache-control|content-|expect|if-(?!none-match)|next-|pragma|range|rsc|transfer-|x-(invoke|matched|middleware|next|now|prerender))/
+  /^(content-|expect|if-(?!none-match)|next-|range|rsc|transfer-|x-(invoke|matched|middleware|next|now|prerender))/
 
 /** The cookie of a visitor for whom Next.js would render a draft. */
 const DRAFT = '__prerender_bypass'

@@ -1,0 +1,166 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { expect, test } from '@playwright/test'
+import type { PageValue } from '../../../lib/next/page-cache/cached-page'
+import { type Asked, PageStore } from '../../../lib/next/page-cache/page-store'
+
+const MB = 1_000_000
+
+/** A store of a site whose content is an object that the test replaces. */
+function storeOf(mostBytes = 100 * MB) {
+  const site = { content: {} as object, isOutdated: false, judged: 0, renewed: [] as string[] }
+  const store = new PageStore({
+    environmentId: 'test',
+    mostBytes,
+    htmlToSend: (html) => html.replace('<script></script>', ''),
+    content: () => site.content,
+    judge: async () => {
+      site.judged += 1
+      return { isOutdated: site.isOutdated, by: site.content }
+    },
+    renew: async (tags) => void site.renewed.push(...tags),
+  })
+  const get = async (key: string, asked: Asked = { isPart: false }) => {
+    let value: unknown
+    await store.watch(asked, async () => {
+      value = (await store.get(key, async () => null))?.value
+    })
+    return value as PageValue | undefined
+  }
+  /** Renders a page, and sends it as Next.js does. */
+  const show = async (key: string, value = pageOf(key)) => {
+    const asked: Asked = { isPart: false }
+    await store.watch(asked, () => store.set(key, value, { revalidate: 300 }))
+    const sent = { url: key, headers: [], contentType: 'text/html' }
+    if (asked.page) store.keepSent(asked.page, sent)
+    return asked.page
+  }
+  return { site, store, get, show }
+}
+
+/** A page of 30 KB, of words in an order of its own, with as much data for Next.js' own requests. */
+function pageOf(name: string, tags = `page.${name}`): PageValue {
+  let seed = [...name].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 2_147_483_647, 7)
+  const words: string[] = []
+  for (let length = 0; length < 30_000; length += 9) {
+    seed = (seed * 48_271) % 2_147_483_647
+    words.push(`palavra${(seed % 2_000).toString(36)}`)
+  }
+  const text = words.join(' ').slice(0, 30_000)
+  return {
+    kind: 'APP_PAGE',
+    html: `<h1>${name}</h1><script></script>${text}`,
+    rscData: Buffer.from(`1:${text}`),
+    segmentData: new Map([['/_tree', Buffer.from(name)]]),
+    headers: { 'x-next-cache-tags': tags },
+    status: 200,
+  }
+}
+
+test('1,200 pages of 30 KB, shown once, are all there at the second view, in 100 MB', async () => {
+  const { store, get, show } = storeOf()
+  const keys = Array.from({ length: 1_200 }, (_, n) => `/blog/artigo-${n}`)
+  for (const key of keys) await show(key)
+  for (const key of keys) {
+    const page = store.sentAt(key)
+    expect(page && (await store.judge(page)), key).toBe(true)
+  }
+  // What an own request of Next.js gets, at least of the last pages.
+  const last = keys.at(-1) ?? ''
+  const { html, rscData, segmentData } = (await get(last)) ?? {}
+  expect(html).toBe(pageOf(last).html.replace('<script></script>', ''))
+  expect(rscData?.equals(pageOf(last).rscData ?? Buffer.alloc(0))).toBe(true)
+  expect(String(segmentData?.get('/_tree'))).toBe(last)
+})
+
+test('pages that were viewed last stay when the memory is full', async () => {
+  const { store, get, show } = storeOf(0.4 * MB)
+  for (let n = 1; n <= 100; n += 1) {
+    await show(`/p${n}`)
+    const first = store.sentAt('/p1')
+    if (first) await store.judge(first)
+  }
+  expect([store.sentAt('/p1'), store.sentAt('/p100')].map(Boolean)).toEqual([true, true])
+  expect(store.sentAt('/p2')).toBeUndefined()
+  expect(await get('/p2')).toBeUndefined()
+})
+
+test('a page whose parts had no room is shown, and rendered again only for a request of a part', async () => {
+  const { get, show } = storeOf(0.6 * MB)
+  for (let n = 1; n <= 30; n += 1) {
+    const page = await show(`/p${n}`)
+    await expect.poll(() => page?.brotli).toBeDefined()
+  }
+  expect((await get('/p30', { isPart: true }))?.rscData).toBeDefined()
+  expect((await get('/p1'))?.rscData).toBeUndefined()
+  expect((await get('/p1'))?.html).toContain('<h1>/p1</h1>')
+  expect(await get('/p1', { isPart: true })).toBeUndefined()
+})
+
+test('a page is compared again when the content changes, and goes when it shows something else', async () => {
+  const { site, store, get, show } = storeOf()
+  const page = await show('/sobre')
+  if (!page) throw new Error('not stored')
+  expect(store.isJudged(page)).toBe(false)
+  expect(await store.judge(page)).toBe(true)
+  expect(store.isJudged(page)).toBe(true)
+  site.content = {}
+  expect(store.isJudged(page)).toBe(false)
+  expect(await store.judge(page)).toBe(true)
+  expect([store.isJudged(page), site.judged]).toEqual([true, 2])
+  site.content = {}
+  site.isOutdated = true
+  expect([await store.judge(page), store.isJudged(page)]).toEqual([false, false])
+  expect(await get('/sobre')).toBeUndefined()
+})
+
+test('a page past its age is not sent without Next.js', async () => {
+  const { store } = storeOf()
+  const asked: Asked = { isPart: false }
+  await store.watch(asked, () => store.set('/a', pageOf('/a'), { revalidate: 0 }))
+  if (!asked.page) throw new Error('not stored')
+  expect(await store.judge(asked.page)).toBe(true)
+  expect(store.isJudged(asked.page)).toBe(false)
+})
+
+test('nothing is sent while content is renewed, and a revalidated tag takes what bears it', async () => {
+  const { site, store, get, show } = storeOf()
+  for (const key of ['/a', '/b', '/c']) await show(key)
+  const other = store.sentAt('/c')
+  if (!other) throw new Error('not stored')
+  await store.judge(other)
+  const renewal = store.revalidateTag(['page./a'], true)
+  expect(store.isJudged(other)).toBe(false)
+  await renewal
+  expect(store.isJudged(other)).toBe(true)
+  expect(site.renewed).toEqual(['page./a'])
+  expect([store.sentAt('/a'), await get('/a')]).toEqual([undefined, undefined])
+  // Next.js shows it once more, and renders it behind the view.
+  await store.revalidateTag(['page./b'], false)
+  expect(store.sentAt('/b')).toBeUndefined()
+  expect((await get('/b'))?.status).toBe(200)
+})
+
+test('a page is compressed once, also when it is rendered again as it was', async () => {
+  const { store, show } = storeOf()
+  const first = await show('/a')
+  await expect.poll(() => first?.brotli).toBeDefined()
+  const again = await show('/a')
+  expect([again?.etag, again?.brotli === first?.brotli]).toEqual([first?.etag, true])
+  if (!again) throw new Error('not stored')
+  for (const encoding of ['br', 'gzip', undefined] as const) {
+    await store.makeBody(again, encoding)
+    const body = store.body(again, encoding) ?? Buffer.alloc(0)
+    const html = encoding === 'br' ? brotliDecompressSync(body) : encoding ? gunzipSync(body) : body
+    expect(String(html)).toContain('<h1>/a</h1>palavra')
+  }
+})
+
+test('an answer says that there is no page, and one of a route stays as it is', async () => {
+  const { store, get } = storeOf()
+  const missing = pageOf('/nada', 'answer.404')
+  await store.set('/nada', missing, { revalidate: 300 })
+  expect([missing.status, (await get('/nada'))?.status]).toEqual([404, 404])
+  const route = { kind: 'APP_ROUTE', body: Buffer.from('a'), headers: {}, status: 200 } as const
+  await store.set('/feed.xml', route, { revalidate: 300 })
+  expect((await store.get('/feed.xml', async () => null))?.value).toBe(route)
+})

@@ -1,0 +1,56 @@
+import { compress } from './compression'
+import type { StoredPage } from './stored-page'
+
+const QUALITY = 10
+/** Where many pages wait, a tenth of the time matters more than a tenth of the size. */
+const QUICK_QUALITY = 4
+const MANY_WAITING = 10
+/** Then renders wait: pages that are not compressed would take too much memory. */
+const MOST_WAITING = 50
+
+/**
+ * Compresses pages in the background, and their parts: what only Next.js needs of them. One page at a time, so that a client that views many
+ * pages at once does not keep the processor busy.
+ */
+export class CompressionQueue {
+  readonly #waiting = new Map<StoredPage, Buffer | undefined>()
+  #run: Promise<void> | undefined
+
+  /**
+   * @param isWanted whether a page is in the cache
+   * @param onCompressed called with the compressed parts of a page
+   */
+  constructor(
+    private readonly isWanted: (page: StoredPage) => boolean,
+    private readonly onCompressed: (page: StoredPage, parts: Buffer | undefined) => void,
+  ) {}
+
+  add(page: StoredPage, parts: Buffer | undefined): void {
+    this.#waiting.set(page, parts)
+    this.#run ??= this.#compressAll()
+  }
+
+  /** The parts of a page that waits. */
+  partsOf(page: StoredPage): Buffer | undefined {
+    return this.#waiting.get(page)
+  }
+
+  /** Over when few pages wait. */
+  async isShort(): Promise<void> {
+    while (this.#waiting.size > MOST_WAITING) await this.#run
+  }
+
+  async #compressAll(): Promise<void> {
+    for (const [page, parts] of this.#waiting) {
+      if (this.isWanted(page)) await this.#compress(page, parts)
+      this.#waiting.delete(page)
+    }
+    this.#run = undefined
+  }
+
+  async #compress(page: StoredPage, parts: Buffer | undefined): Promise<void> {
+    await page.compress(this.#waiting.size > MANY_WAITING ? QUICK_QUALITY : QUALITY)
+    const compressed = parts && (await compress(parts, QUICK_QUALITY))
+    if (this.isWanted(page)) this.onCompressed(page, compressed)
+  }
+}

@@ -1,0 +1,203 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
+import { deserialize, serialize } from 'node:v8'
+import { processTime } from '../../process/process-time'
+import { Bounded } from './bounded'
+import { type CachedValue, type CacheEntry, type PageValue, tagsOf } from './cached-page'
+import { decompress, gzip } from './compression'
+import { CompressionQueue } from './compression-queue'
+import { beginRender, endRender } from './renders'
+import { type Sent, StoredPage } from './stored-page'
+
+export type Encoding = 'br' | 'gzip'
+
+/** A request that Next.js answers. */
+export interface Asked {
+  /** Whether it asks for a part of a page, as Next.js' own requests do. */
+  isPart: boolean
+  /** The page that Next.js has taken from the cache, or made. */
+  page?: StoredPage
+}
+
+/** What the cache has to know of the site. */
+export interface SiteOfPages {
+  /** Stands for the configuration of the process. */
+  environmentId: string
+  mostBytes: number
+  /** The HTML as it is sent. */
+  htmlToSend: (html: string) => string
+  /** The content that pages are judged by: the same object until it changes, undefined until a page is judged by the new one. */
+  content: () => unknown
+  /** Whether a page with these tags shows something else than a new render would, and the content that says so. */
+  judge: (tags: string[]) => Promise<{ isOutdated: boolean; by: unknown }>
+  /** Called for revalidated tags, those of `revalidatePath` too; over when the next view shows the renewed content. */
+  renew: (tags: string[], isOfPath: boolean) => Promise<void>
+}
+
+/** The share of pages in the memory. The rest is for what few ask for, in three parts. */
+const SHARE_OF_PAGES = 0.76
+/** A page is compared with the same content once in this time, since the year and the age of the content change. */
+const JUDGED_MS = 1_000
+
+/** The pages that Next.js has made, as they are sent. Next.js asks for them here too (`page-cache.cjs`). */
+export class PageStore {
+  readonly environmentId: string
+  readonly #pages: Bounded<StoredPage>
+  /** What only Next.js needs of a page, by the keys of pages. */
+  readonly #parts: Bounded<Buffer>
+  /** The HTML of pages in other encodings than brotli, by encoding and ETag. */
+  readonly #bodies: Bounded<Buffer>
+  /** The answers of routes. */
+  readonly #routes: Bounded<CacheEntry>
+  readonly #byUrl = new Map<string, StoredPage>()
+  readonly #queue: CompressionQueue
+  readonly #renewals = new Set<Promise<void>>()
+  readonly #asked = new AsyncLocalStorage<Asked>()
+
+  constructor(private readonly site: SiteOfPages) {
+    this.environmentId = site.environmentId
+    const other = (site.mostBytes * (1 - SHARE_OF_PAGES)) / 3
+    this.#pages = new Bounded(site.mostBytes * SHARE_OF_PAGES, (page) => this.#forgetSent(page))
+    this.#parts = new Bounded(other)
+    this.#bodies = new Bounded(other)
+    this.#routes = new Bounded(other)
+    const isHeld = (page: StoredPage) => this.#pages.peek(page.key) === page
+    this.#queue = new CompressionQueue(isHeld, (page, parts) => {
+      this.#pages.resize(page.key, page.bytes)
+      if (parts) this.#parts.set(page.key, parts, parts.length)
+    })
+  }
+
+  /**
+   * What Next.js gets for a view; null when it has to render.
+   * @param fromBuild reads the answer that the build has made
+   */
+  async get(key: string, fromBuild: () => Promise<CacheEntry | null>): Promise<CacheEntry | null> {
+    const page = this.#pages.peek(key)
+    const entry = page ? await this.#entry(page) : (this.#routes.get(key) ?? (await fromBuild()))
+    if (entry && (page ? await this.judge(page) : await this.#isCurrent(entry))) {
+      if (page) this.#note(page)
+      else this.#keep(key, entry)
+      return entry
+    }
+    await beginRender(key)
+    return null
+  }
+
+  async set(key: string, value: CachedValue | null, cacheControl: CacheEntry['cacheControl']): Promise<void> {
+    // The page says that there is none at its address (`MISSING_TAG` in lib/pages/cache/tags.ts). The status is set in place: Next.js
+    // answers the request that rendered the page with the same object that it hands to the cache.
+    if (value?.kind === 'APP_PAGE' && tagsOf(value).includes('answer.404')) value.status = 404
+    this.#keep(key, { value, cacheControl, lastModified: processTime() })
+    endRender(key)
+    await this.#queue.isShort()
+  }
+
+  /**
+   * Next.js calls it for every `revalidateTag`, `updateTag` and `revalidatePath` of the process.
+   * @param isExpired whether what bears the tags is not shown any more; else Next.js shows it once more
+   */
+  async revalidateTag(tags: string[], isExpired: boolean): Promise<void> {
+    this.drop(tags, isExpired)
+    // `revalidatePath` is a `revalidateTag` of the tag that Next.js gives to everything at a path.
+    const isOfPath = tags.some((tag) => tag.startsWith('_N_T_'))
+    const renewal = this.site.renew(tags, isOfPath)
+    this.#renewals.add(renewal)
+    await renewal.finally(() => this.#renewals.delete(renewal))
+  }
+
+  /** From now on Next.js decides about what bears these tags. */
+  drop(tags: string[], isExpired: boolean): void {
+    const bears = (others: string[]) => others.some((tag) => tags.includes(tag))
+    for (const [key, page] of this.#pages.entries())
+      if (bears(page.tags)) isExpired ? this.#pages.delete(key) : this.#forgetSent(page)
+    for (const [key, { value }] of this.#routes.entries())
+      if (isExpired && bears(tagsOf(value))) this.#routes.delete(key)
+  }
+
+  /** Runs Next.js for a request, and notes the page that it asks for. */
+  async watch(asked: Asked, run: () => unknown): Promise<void> {
+    await this.#asked.run(asked, run)
+  }
+
+  /** Notes how a page was sent. */
+  keepSent(page: StoredPage, sent: Sent): void {
+    if (this.#pages.peek(page.key) !== page) return
+    this.#forgetSent(page)
+    page.sent = sent
+    this.#byUrl.set(sent.url, page)
+  }
+
+  /** The page that was sent at an address. */
+  sentAt(url: string): StoredPage | undefined {
+    return this.#byUrl.get(url)
+  }
+
+  /** Whether a page was judged a moment ago, and may be sent again. */
+  isJudged({ judged }: StoredPage): boolean {
+    return this.#renewals.size === 0 && judged.by === this.site.content() && processTime() < judged.until
+  }
+
+  /** Compares a page with the content; true when it shows what a new render would show. Counts as a use of the page. */
+  async judge(page: StoredPage): Promise<boolean> {
+    this.#pages.get(page.key)
+    // Next.js answers a route handler that has called `revalidateTag` before the content is renewed.
+    await Promise.allSettled(this.#renewals)
+    const { isOutdated, by } = await this.site.judge(page.tags)
+    page.judged = { by, until: isOutdated ? 0 : Math.min(processTime() + JUDGED_MS, page.expiresAt) }
+    return !isOutdated
+  }
+
+  /** The HTML in an encoding; undefined until it is there. */
+  body(page: StoredPage, encoding: Encoding | undefined): Buffer | undefined {
+    return encoding === 'br' ? page.brotli : this.#bodies.get(`${encoding} ${page.etag}`)
+  }
+
+  /** Makes the HTML in another encoding than brotli. */
+  async makeBody(page: StoredPage, encoding: Encoding | undefined): Promise<void> {
+    if (encoding === 'br' || this.body(page, encoding)) return
+    const html = await page.html()
+    const body = encoding === 'gzip' ? await gzip(html) : html
+    this.#bodies.set(`${encoding} ${page.etag}`, body, body.length)
+  }
+
+  async #isCurrent({ value }: CacheEntry): Promise<boolean> {
+    await Promise.allSettled(this.#renewals)
+    return !(await this.site.judge(tagsOf(value))).isOutdated
+  }
+
+  /** Undefined when a part is asked for, and the memory had no room for the parts. */
+  async #entry(page: StoredPage): Promise<CacheEntry | undefined> {
+    const compressed = this.#parts.get(page.key)
+    const parts = this.#queue.partsOf(page) ?? (compressed && (await decompress(compressed)))
+    if (parts) return page.entry(deserialize(parts))
+    return this.#asked.getStore()?.isPart === false ? page.entry({}) : undefined
+  }
+
+  #keep(key: string, entry: CacheEntry): void {
+    const { value } = entry
+    if (value?.kind !== 'APP_PAGE') {
+      this.#routes.set(key, entry, value?.kind === 'APP_ROUTE' ? value.body.length : 0)
+      return
+    }
+    const page = new StoredPage(key, entry, value, this.site.htmlToSend(value.html))
+    const before = this.#pages.peek(key)
+    if (before) page.takeFrom(before)
+    this.#pages.set(key, page, page.bytes)
+    this.#note(page)
+    const { rscData, segmentData, postponed } = value
+    const parts: Partial<PageValue> = { rscData, segmentData, postponed }
+    // After a failed render, Next.js hands over the page that it has got, maybe without its parts.
+    const hasParts = Object.values(parts).some(Boolean)
+    this.#queue.add(page, hasParts ? serialize(parts) : undefined)
+  }
+
+  #note(page: StoredPage): void {
+    const asked = this.#asked.getStore()
+    if (asked) asked.page = page
+  }
+
+  #forgetSent(page: StoredPage): void {
+    if (page.sent && this.#byUrl.get(page.sent.url) === page) this.#byUrl.delete(page.sent.url)
+    page.sent = undefined
+  }
+}

@@ -1,0 +1,78 @@
+import { createHash } from 'node:crypto'
+import { type CacheEntry, type PageValue, tagsOf } from './cached-page'
+import { compress, decompress } from './compression'
+
+/** How a page was sent. */
+export interface Sent {
+  url: string
+  /** In the form that `writeHead` takes, without those of this page and of its body alone. */
+  headers: readonly string[]
+  contentType: string
+}
+
+/** Its key, tags and headers. */
+const OTHER_BYTES = 1_500
+
+/** A page in the cache. Its HTML, as it is sent, is compressed with brotli, once. */
+export class StoredPage {
+  readonly etag: string
+  readonly tags: string[]
+  /** The time at which it reaches its age. */
+  readonly expiresAt: number
+  /** Absent until Next.js has sent this version of the page. */
+  sent: Sent | undefined
+  /** The content that it was compared with last, and until when that counts. */
+  judged: { by: unknown; until: number } = { by: undefined, until: 0 }
+  readonly #about: Omit<CacheEntry, 'value'> & { value: Omit<PageValue, 'html'> }
+  #html: { bytes: Buffer; isCompressed: boolean }
+
+  /** @param html as it is sent */
+  constructor(
+    readonly key: string,
+    { lastModified = 0, cacheControl }: CacheEntry,
+    { kind, headers, status }: PageValue,
+    html: string,
+  ) {
+    this.#about = { lastModified, cacheControl, value: { kind, headers, status } }
+    this.tags = tagsOf(this.#about.value)
+    const seconds = cacheControl?.revalidate
+    this.expiresAt = typeof seconds === 'number' ? lastModified + seconds * 1_000 : Number.POSITIVE_INFINITY
+    this.#html = { bytes: Buffer.from(html), isCompressed: false }
+    this.etag = etagOf(this.#html.bytes)
+  }
+
+  get bytes(): number {
+    return OTHER_BYTES + this.#html.bytes.length
+  }
+
+  /** The HTML with brotli; undefined until it is compressed. */
+  get brotli(): Buffer | undefined {
+    return this.#html.isCompressed ? this.#html.bytes : undefined
+  }
+
+  /** Takes the HTML of the version before, when it is the same. */
+  takeFrom(before: StoredPage): void {
+    if (before.etag === this.etag) this.#html = before.#html
+  }
+
+  /** @param quality of brotli, from 0 to 11 */
+  async compress(quality: number): Promise<void> {
+    const { bytes, isCompressed } = this.#html
+    if (!isCompressed) this.#html = { bytes: await compress(bytes, quality), isCompressed: true }
+  }
+
+  async html(): Promise<Buffer> {
+    const { bytes, isCompressed } = this.#html
+    return isCompressed ? decompress(bytes) : bytes
+  }
+
+  /** As Next.js takes it. */
+  async entry(parts: Partial<PageValue>): Promise<CacheEntry> {
+    const html = String(await this.html())
+    return { ...this.#about, value: { ...this.#about.value, ...parts, html } }
+  }
+}
+
+export function etagOf(html: string | Buffer): string {
+  return `"${createHash('sha1').update(html).digest('base64url')}"`
+}

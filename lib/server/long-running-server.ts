@@ -7,6 +7,7 @@ import { isOutdated } from '../pages/cache/is-outdated'
 import { contentRenewed, renewContent } from '../pages/cache/renew-content'
 import { isProduction } from '../process/mode'
 import { processState } from '../process/process-state'
+import { prepareSearch } from '../search/prepare-search'
 import { keepContentCurrent } from '../snapshots/start'
 import { notePage } from './kept/kept-responses'
 import { type SiteServer, siteServer } from './site-server'
@@ -28,6 +29,7 @@ export async function prepareLongRunningServer(): Promise<void> {
   }))
   await keepContentCurrent()
   examinePicturesInTheBackground()
+  void prepareSearch()
   if (!isProduction()) return
   void keepStaticFiles()
   // `server.mjs` waits for it. `next start` has no use for it.

@@ -1,4 +1,4 @@
-import type { Settings } from '../platform'
+import type { Settings } from '@/lib/resources/settings'
 import { readOthers, readShared } from './reads/reads'
 import { removeOldBodies } from './stored/snapshot-files'
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { isBuildForAll, isServerless } from '../environment/host'
-import type { Content } from '../platform'
+import type { KindContent } from '../platform'
 import { type Contract, commonResources, hasResource, resourceNames } from '../platform/resources'
 import { processState } from '../process/process-state'
 import { currentSnapshot, lastSnapshot, readIfOlder } from './current-snapshot'
@@ -11,7 +11,7 @@ import { ageOf, SECONDS_BEHIND, SECONDS_WITH_PUSH } from './refresh-intervals'
 import { stateOf } from './state'
 
 /** All content of the tenant. */
-export interface TenantContent extends Pick<Content, Part> {
+export interface TenantContent extends KindContent {
   /** Changes with the content. Equal in all processes that have the same content. */
   version: string
   moves: readonly Move[]

@@ -1,3 +1,5 @@
+import { pagedNames } from '@/lib/resources'
+import { kindOf, resourceNames } from '@/lib/resources/names'
 import { isServer } from '../../environment/host'
 import type { Resource } from '../../platform/resources'
 import { processState } from '../../process/process-state'
@@ -18,7 +20,7 @@ const MOST = 1_000
 const FILE = 'moves'
 
 /** Resources whose records have pages of their own. */
-const withPages: readonly Resource[] = ['services', 'products', 'caseStudies', 'projects', 'posts']
+const withPages = resourceNames.filter((name) => pagedNames.some((kind) => kind === kindOf(name)))
 
 const state = processState('moves', () => ({
   /** Those of which the record is not lost, for pages. */

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { isIdOfPage } from '@/lib/format/page-ids'
+import { isIdOfPage } from '@/lib/format/page-name'
 import { anchor, exactLine, line, prose } from './fields/fields'
 import { titleFrom } from './fields/titles'
 import type { Collection } from './kind'

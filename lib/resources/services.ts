@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { given } from '@/lib/format/given'
 import { oneOf } from './fields/fields'
 import { type FileFields, imageFiles } from './fields/files'
+import { given } from './fields/given'
 import { offer } from './fields/offer'
 import { withTitle } from './fields/titles'
 import type { Collection, ListPlace } from './kind'

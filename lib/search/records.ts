@@ -1,7 +1,7 @@
 import { bySlug } from '@/lib/content/find'
 import type { Site } from '@/lib/content/site'
-import { withHtml } from '@/lib/format/html-text'
 import { listed, listIn, pagedNames, type SearchedName, searched, searchedNames } from '@/lib/resources'
+import { withHtml } from '@/lib/resources/fields/html-text'
 import type { Searched, SomeRecord } from '@/lib/resources/kind'
 import { routes } from '@/lib/routing/routes'
 import type { Group } from './groups'

@@ -1,5 +1,5 @@
 import { currentEnvironment } from '@/lib/environment/current-environment'
-import { given } from '@/lib/format/given'
+import { given } from '@/lib/resources/fields/given'
 import { siteConfig } from '@/site.config'
 
 /** An address of the site, or an absolute one, in full. */

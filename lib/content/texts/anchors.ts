@@ -1,5 +1,5 @@
 import { decoded } from '../../format/decoded'
-import { isIdOfPage } from '../../format/page-ids'
+import { isIdOfPage } from '../../format/page-name'
 import { beginning } from '../../format/visible-text'
 
 const LONGEST = 60

@@ -1,4 +1,4 @@
-import { textOf } from '../../format/html-text'
+import { textOf } from '@/lib/resources/fields/html-text'
 import type { Group } from '../groups'
 import { type Family, Vocabulary } from './vocabulary'
 import { isCommon, wordsOf } from './words'

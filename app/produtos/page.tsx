@@ -4,17 +4,17 @@ import { Container } from '@/components/layout/container'
 import { IndexFrame } from '@/components/page-parts/index-frame'
 import { PeriodLinks } from '@/components/page-parts/jump-links'
 import { NextStep } from '@/components/sections/next-step'
-import { productList } from '@/lib/pages/kinds/lists'
+import { listPages } from '@/lib/pages/kinds/lists'
 import { pageMetadata } from '@/lib/pages/metadata'
 import { contentOf } from '@/lib/pages/render'
 import { listPage, type PageParams } from '@/lib/routing/page-params'
 import { copy } from '@/site.copy'
 
 export const generateMetadata = async (props: PageParams) =>
-  pageMetadata(await contentOf(productList, await listPage(props)))
+  pageMetadata(await contentOf(listPages.products, await listPage(props)))
 
 export default async function ProductsPage(props: PageParams) {
-  const content = await contentOf(productList, await listPage(props))
+  const content = await contentOf(listPages.products, await listPage(props))
   if (!content) return missingPage()
   const { list, periods, settings } = content
   return (

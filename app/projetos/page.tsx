@@ -3,17 +3,17 @@ import { missingPage } from '@/components/frame/missing-page'
 import { Container } from '@/components/layout/container'
 import { IndexFrame } from '@/components/page-parts/index-frame'
 import { NextStep } from '@/components/sections/next-step'
-import { projectList } from '@/lib/pages/kinds/lists'
+import { listPages } from '@/lib/pages/kinds/lists'
 import { pageMetadata } from '@/lib/pages/metadata'
 import { contentOf } from '@/lib/pages/render'
 import { listPage, type PageParams } from '@/lib/routing/page-params'
 import { copy } from '@/site.copy'
 
 export const generateMetadata = async (props: PageParams) =>
-  pageMetadata(await contentOf(projectList, await listPage(props)))
+  pageMetadata(await contentOf(listPages.projects, await listPage(props)))
 
 export default async function ProjectsPage(props: PageParams) {
-  const content = await contentOf(projectList, await listPage(props))
+  const content = await contentOf(listPages.projects, await listPage(props))
   if (!content) return missingPage()
   const { list, settings } = content
   return (

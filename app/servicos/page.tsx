@@ -5,10 +5,10 @@ import { Section } from '@/components/layout/section'
 import { IndexFrame } from '@/components/page-parts/index-frame'
 import { JumpLinks } from '@/components/page-parts/jump-links'
 import { NextStep } from '@/components/sections/next-step'
-import type { Tier } from '@/lib/lists/indexes'
-import { serviceList } from '@/lib/pages/kinds/lists'
+import { listPages } from '@/lib/pages/kinds/lists'
 import { pageMetadata } from '@/lib/pages/metadata'
 import { contentOf } from '@/lib/pages/render'
+import type { Tier } from '@/lib/resources/services'
 import { listPage, type PageParams } from '@/lib/routing/page-params'
 import { routes } from '@/lib/routing/routes'
 import { copy } from '@/site.copy'
@@ -19,11 +19,11 @@ const anchors: Record<Tier, string> = { primary: 'principais', featured: 'tambem
 const FEW = 9
 
 export const generateMetadata = async (props: PageParams) =>
-  pageMetadata(await contentOf(serviceList, await listPage(props)))
+  pageMetadata(await contentOf(listPages.services, await listPage(props)))
 
 /** Services under the heading of their tier, if there is more than one tier and the editor has not mixed them. */
 export default async function ServicesPage(props: PageParams) {
-  const content = await contentOf(serviceList, await listPage(props))
+  const content = await contentOf(listPages.services, await listPage(props))
   if (!content) return missingPage()
   const { list, tiers = [], settings } = content
   const groups = tiers

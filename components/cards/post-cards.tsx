@@ -1,13 +1,13 @@
 import { formatDate } from '@/lib/format/dates'
 import { directionOf } from '@/lib/format/direction'
 import { runningText } from '@/lib/format/typography'
-import type { PostCardContent } from '@/lib/lists/cards'
+import type { PostCard } from '@/lib/resources/posts'
 import { routes } from '@/lib/routing/routes'
 import { copy } from '@/site.copy'
 import { TextLink } from '../layout/text-link'
 import { CardList, type CardsProps } from './card-list'
 
-export function PostCards({ records, level }: Pick<CardsProps<PostCardContent>, 'records' | 'level'>) {
+export function PostCards({ records, level }: Pick<CardsProps<PostCard>, 'records' | 'level'>) {
   const cards = records.map(({ slug, title, excerpt, coverImage, publishedAt, subjects }) => ({
     href: routes.post(slug),
     title,

@@ -1,13 +1,13 @@
 import { directionOf } from '@/lib/format/direction'
 import { runningText } from '@/lib/format/typography'
-import type { ProductCardContent } from '@/lib/lists/cards'
+import type { ProductCard } from '@/lib/resources/products'
 import { routes } from '@/lib/routing/routes'
 import { Icon } from '../icon'
 import { Price, Unavailable } from '../records/price'
 import { CardList, type CardsProps } from './card-list'
 import { Featured } from './featured'
 
-interface ProductCardsProps extends Pick<CardsProps<ProductCardContent>, 'records' | 'level'> {
+interface ProductCardsProps extends Pick<CardsProps<ProductCard>, 'records' | 'level'> {
   /** False below a heading that already says "featured". */
   marksFeatured?: boolean
 }

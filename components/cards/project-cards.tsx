@@ -1,10 +1,10 @@
 import { directionOf } from '@/lib/format/direction'
 import { runningText } from '@/lib/format/typography'
-import type { ProjectCardContent } from '@/lib/lists/cards'
+import type { ProjectCard } from '@/lib/resources/projects'
 import { routes } from '@/lib/routing/routes'
 import { CardList, type CardsProps } from './card-list'
 
-export function ProjectCards({ records, ...list }: CardsProps<ProjectCardContent>) {
+export function ProjectCards({ records, ...list }: CardsProps<ProjectCard>) {
   const cards = records.map(({ title, client, slug, summary, cover }) => ({
     href: routes.project(slug),
     title,

@@ -1,12 +1,12 @@
 import { directionOf } from '@/lib/format/direction'
 import { runningText } from '@/lib/format/typography'
-import type { ServiceCardContent } from '@/lib/lists/cards'
+import type { ServiceCard } from '@/lib/resources/services'
 import { routes } from '@/lib/routing/routes'
 import { Icon } from '../icon'
 import { CardList, type CardsProps } from './card-list'
 import { Featured } from './featured'
 
-interface ServiceCardsProps extends CardsProps<ServiceCardContent> {
+interface ServiceCardsProps extends CardsProps<ServiceCard> {
   /** True where services of all tiers stand among one another. */
   marksPrimary?: boolean
 }

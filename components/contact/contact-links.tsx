@@ -1,5 +1,5 @@
 import { callCost, emailAddresses, phoneNumbers } from '@/lib/content/contact'
-import type { Settings } from '@/lib/platform'
+import type { Settings } from '@/lib/resources/settings'
 import { copy } from '@/site.copy'
 import { LinkItem, TextLink } from '../layout/text-link'
 

@@ -1,4 +1,4 @@
-import type { Settings } from '@/lib/platform'
+import type { Settings } from '@/lib/resources/settings'
 import { copy } from '@/site.copy'
 import { Icon } from '../icon'
 import { Heading } from '../layout/heading'

@@ -1,6 +1,7 @@
 import { directionOf } from '@/lib/format/direction'
 import { bound, copiedText, runningText } from '@/lib/format/typography'
-import type { Location, Settings } from '@/lib/platform'
+import type { Location } from '@/lib/resources/locations'
+import type { Settings } from '@/lib/resources/settings'
 import { copy } from '@/site.copy'
 import { Heading } from '../layout/heading'
 import { TextLink } from '../layout/text-link'

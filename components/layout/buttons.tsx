@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { callCost, phoneNumbers } from '@/lib/content/contact'
-import type { Settings } from '@/lib/platform'
+import type { Settings } from '@/lib/resources/settings'
 import { routes } from '@/lib/routing/routes'
 import { copy } from '@/site.copy'
 import { Icon } from '../icon'

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { galleryScript } from '@/lib/inline-scripts/scripts'
 import { phoneColumn } from '@/lib/pictures/phone-column'
 import { pictureProps } from '@/lib/pictures/picture'
-import type { Picture } from '@/lib/platform'
+import type { Picture } from '@/lib/resources/fields/files'
 import { copy } from '@/site.copy'
 
 /** Small pictures among other files, and the dialog that shows them large. Without script each picture is a link to its file. */

@@ -1,7 +1,7 @@
 import type { LocalPath } from '@/lib/config/types'
 import { currentMeasureOf } from '@/lib/pictures/local-pictures'
 import { pictureProps } from '@/lib/pictures/picture'
-import type { Picture as PictureContent } from '@/lib/platform'
+import type { Picture as PictureContent } from '@/lib/resources/fields/files'
 
 interface PictureProps {
   picture: PictureContent

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { IndexName } from '@/lib/pages/kinds/lists'
+import { type PagedName, paged } from '@/lib/resources'
 import { routes } from '@/lib/routing/routes'
 import { copy } from '@/site.copy'
 import { Container } from '../layout/container'
@@ -7,15 +7,8 @@ import { PageHeader } from '../layout/page-header'
 import { SearchField } from '../search/search-field'
 import { Pagination } from './pagination'
 
-const searchGroups = {
-  services: 'servicos',
-  products: 'produtos',
-  projects: 'projetos',
-  blog: 'artigos',
-} as const
-
 interface IndexFrameProps {
-  name: IndexName
+  name: PagedName
   content: { head: { title: string }; list: { page: number; count: number } }
   /** Filters of the list, below the search field. */
   below?: ReactNode
@@ -27,15 +20,16 @@ interface IndexFrameProps {
 export function IndexFrame({ name, content, below, children }: IndexFrameProps) {
   const { page, count } = content.list
   const isFirst = page === 1
+  const { search, page: own } = paged[name]
   return (
     <>
       <PageHeader
         title={content.head.title}
-        crumbs={isFirst ? [] : [{ title: copy.pages[name], href: routes[name] }]}
-        {...(isFirst && { intro: copy[name].intro })}
+        crumbs={isFirst ? [] : [{ title: copy.pages[own.name], href: routes[own.name] }]}
+        {...(isFirst && { intro: copy[own.name].intro })}
         below={
           <>
-            <SearchField id="pesquisa-aqui" group={searchGroups[name]} />
+            <SearchField id="pesquisa-aqui" group={search?.group} />
             {below}
           </>
         }
@@ -45,7 +39,7 @@ export function IndexFrame({ name, content, below, children }: IndexFrameProps) 
         <Container inner="py-12">
           <Pagination
             to={(number) => routes.indexPage(name, number)}
-            isByDate={name === 'blog'}
+            isByDate={paged[name].pages.article !== undefined}
             page={page}
             count={count}
           />

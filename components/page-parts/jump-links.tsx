@@ -1,4 +1,4 @@
-import type { PeriodName } from '@/lib/lists/periods'
+import type { PeriodName } from '@/lib/resources/products'
 import { routes } from '@/lib/routing/routes'
 import { copy } from '@/site.copy'
 import { TextLink } from '../layout/text-link'

@@ -1,7 +1,7 @@
 import { anchorsOf } from '@/lib/content/texts/anchors'
 import { directionOf } from '@/lib/format/direction'
 import { runningText } from '@/lib/format/typography'
-import type { LegalDocument } from '@/lib/platform'
+import type { LegalDocument } from '@/lib/resources/legal'
 import { Container } from '../layout/container'
 import { PageHeader } from '../layout/page-header'
 import { Paragraphs } from '../text/text'

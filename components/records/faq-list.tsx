@@ -1,6 +1,5 @@
-import { anchorOf } from '@/lib/content/faqs'
 import { directionOf } from '@/lib/format/direction'
-import type { Faq } from '@/lib/platform'
+import { anchorOf, type Faq } from '@/lib/resources/faqs'
 import { Paragraphs, Words } from '../text/text'
 
 interface FaqListProps {

@@ -1,4 +1,4 @@
-import type { Neighbour as NeighbourContent } from '@/lib/pages/kinds/records'
+import type { Neighbour as NeighbourContent } from '@/lib/resources/posts'
 import { routes } from '@/lib/routing/routes'
 import { copy } from '@/site.copy'
 import { Container } from '../layout/container'

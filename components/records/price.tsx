@@ -1,6 +1,6 @@
 import { formatPrice } from '@/lib/format/money'
 import { runningText } from '@/lib/format/typography'
-import type { Product } from '@/lib/platform'
+import type { Product } from '@/lib/resources/products'
 import { copy } from '@/site.copy'
 
 interface PriceProps {

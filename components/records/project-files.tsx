@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { coverOf } from '@/lib/content/projects'
-import type { Project, ProjectFile } from '@/lib/platform'
+import type { Project, ProjectFile } from '@/lib/resources/projects'
+import { coverOf } from '@/lib/resources/projects'
 import { copy, language } from '@/site.copy'
 import { Container } from '../layout/container'
 import { Heading } from '../layout/heading'

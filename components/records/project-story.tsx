@@ -1,6 +1,6 @@
-import { coverOf } from '@/lib/content/projects'
 import { phoneColumn } from '@/lib/pictures/phone-column'
-import type { Project } from '@/lib/platform'
+import type { Project } from '@/lib/resources/projects'
+import { coverOf } from '@/lib/resources/projects'
 import { copy } from '@/site.copy'
 import { Container } from '../layout/container'
 import { Heading } from '../layout/heading'

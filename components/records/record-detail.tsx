@@ -1,5 +1,7 @@
 import { phoneColumn } from '@/lib/pictures/phone-column'
-import type { Picture, Product, Service } from '@/lib/platform'
+import type { Picture } from '@/lib/resources/fields/files'
+import type { Product } from '@/lib/resources/products'
+import type { Service } from '@/lib/resources/services'
 import { Container } from '../layout/container'
 import { Heading } from '../layout/heading'
 import { ShapedPicture } from '../media/framed-picture'

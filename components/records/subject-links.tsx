@@ -1,5 +1,5 @@
-import type { CountedSubject, Subject } from '@/lib/content/subjects'
 import { runningText } from '@/lib/format/typography'
+import type { CountedSubject, Subject } from '@/lib/resources/kind'
 import { routes } from '@/lib/routing/routes'
 import { copy } from '@/site.copy'
 import { Heading } from '../layout/heading'

@@ -1,4 +1,3 @@
-import { type Html, html } from '@/lib/content/html'
 import { runningText } from '@/lib/format/typography'
 import type { Menu } from '@/lib/pages/frame'
 import { routes } from '@/lib/routing/routes'
@@ -6,78 +5,115 @@ import type { Answer, Hit, SearchContent } from '@/lib/search/answer'
 import type { Piece } from '@/lib/search/found-words'
 import { searchAddress } from '@/lib/search/question'
 import { copy } from '@/site.copy'
-import { searchField } from './search-field'
+import { ButtonLink } from '../layout/buttons'
+import { Container } from '../layout/container'
+import { TextLink } from '../layout/text-link'
+import { Pagination } from '../page-parts/pagination'
+import { SearchForm } from './search-field'
 
-/** The search page: the field, and the results below it. It is text, because React takes long for long answers. */
-export function Search({ content, has }: { content: SearchContent; has: Menu['has'] }) {
-  const question = content.kind === 'answer' ? content.answer.question.text : ''
-  const page = html`<div class="mx-auto w-full max-w-3xl px-5 sm:px-8"><div class="space-y-8 pt-8 pb-16 sm:pt-12 sm:pb-24">
-<h1 class="text-section">${copy.pages.search}</h1>
-${searchField({ id: 'pergunta', question, isFirst: content.kind === 'empty' })}
-${below(content, has)}
-</div></div>`
-  return <div dangerouslySetInnerHTML={{ __html: page.text }} />
+interface SearchProps {
+  content: SearchContent
+  has: Menu['has']
 }
 
-function below(content: SearchContent, has: Menu['has']): Html {
-  if (content.kind === 'empty') return html`<p class="text-lead text-muted">${copy.search.intro}</p>`
-  if (content.kind !== 'answer') return message(copy.search[content.kind], has)
-  return content.answer.total === 0 ? message(copy.search.nothing, has) : results(content.answer)
+/** The search page: the field, and the results below it. */
+export function Search({ content, has }: SearchProps) {
+  const question = content.kind === 'answer' ? content.answer.question.text : ''
+  return (
+    <Container width="reading" inner="space-y-8 pt-8 pb-16 sm:pt-12 sm:pb-24">
+      <h1 className="text-section">{copy.pages.search}</h1>
+      <SearchForm id="pergunta" question={question} isFirst={content.kind === 'empty'} />
+      <Below content={content} has={has} />
+    </Container>
+  )
+}
+
+function Below({ content, has }: SearchProps) {
+  if (content.kind === 'empty') return <p className="text-lead text-muted">{copy.search.intro}</p>
+  if (content.kind !== 'answer') return <Message {...copy.search[content.kind]} has={has} />
+  if (content.answer.total === 0) return <Message {...copy.search.nothing} has={has} />
+  return <Results answer={content.answer} />
 }
 
 /** A message in place of results, with links to other pages. */
-function message({ title, text }: { title: string; text: string }, has: Menu['has']): Html {
-  const link = (href: string, title: string, variant: string) =>
-    html`<a href="${href}" class="inline-flex min-h-12 items-center justify-center rounded-control px-6 py-3 font-semibold max-sm:w-full ${variant}">${title}</a>`
-  return html`<div class="space-y-4"><h2 class="text-card">${title}</h2><p class="text-muted">${text}</p>
-<div class="flex flex-wrap gap-4 pt-4">
-${has.services && link(routes.services, copy.actions.allServices, 'bg-accent text-on-accent hover:brightness-110')}
-${link(routes.contact, copy.pages.contact, 'border border-current hover:bg-ink/5')}
-</div></div>`
+function Message({ title, text, has }: { title: string; text: string; has: Menu['has'] }) {
+  return (
+    <div className="space-y-4">
+      <h2 className="text-card">{title}</h2>
+      <p className="text-muted">{text}</p>
+      <div className="flex flex-wrap gap-4 pt-4">
+        {has.services && <ButtonLink href={routes.services}>{copy.actions.allServices}</ButtonLink>}
+        <ButtonLink href={routes.contact} variant="outline">
+          {copy.pages.contact}
+        </ButtonLink>
+      </div>
+    </div>
+  )
 }
-
-const linkLook =
-  'inline-block max-w-full min-w-11 py-2.75 wrap-anywhere text-accent underline decoration-1 underline-offset-4 hover:decoration-2'
 
 /** The number of results, then the results, group by group. */
-function results(answer: Answer): Html {
-  const { question, total, groups, pages, isPartial, isIncomplete } = answer
-  const [only] = groups
-  const all = groups.map(
-    ({ group, count, hits }) => html`<section class="space-y-2" aria-labelledby="${group}">
-<h2 id="${group}" class="text-card">${copy.search.groups[group]} <span class="font-body text-small font-normal text-muted">${count}</span></h2>
-<ul class="divide-y divide-line border-y border-line">${hits.map(hit)}</ul>
-${pages === undefined && count > hits.length && html`<a href="${searchAddress({ text: question.text, group, page: 1 })}" class="${linkLook}">${copy.search.all(count, copy.search.groups[group])}</a>`}
-</section>`,
+function Results({ answer: { question, total, groups, pages, isPartial } }: { answer: Answer }) {
+  return (
+    <div className="space-y-12">
+      <div className="space-y-2">
+        <p className="text-lead">{runningText(copy.search.results(total, question.text))}</p>
+        {isPartial && <p className="text-muted">{copy.search.partial}</p>}
+        {question.group && (
+          <TextLink href={searchAddress({ text: question.text, page: 1 })}>{copy.search.allGroups}</TextLink>
+        )}
+      </div>
+      {groups.map(({ group, count, hits }) => (
+        <section key={group} className="space-y-2" aria-labelledby={group}>
+          <h2 id={group} className="text-card">
+            {copy.search.groups[group]}{' '}
+            <span className="font-body text-small font-normal text-muted">{count}</span>
+          </h2>
+          <ul className="divide-y divide-line border-y border-line">
+            {hits.map((hit) => (
+              <Result key={hit.href} hit={hit} />
+            ))}
+          </ul>
+          {pages === undefined && count > hits.length && (
+            <TextLink href={searchAddress({ text: question.text, group, page: 1 })}>
+              {copy.search.all(count, copy.search.groups[group])}
+            </TextLink>
+          )}
+        </section>
+      ))}
+      {pages !== undefined && (
+        <Pagination to={(page) => searchAddress({ ...question, page })} page={question.page} count={pages} />
+      )}
+    </div>
   )
-  return html`<div class="space-y-12">
-<div class="space-y-2"><p class="text-lead">${runningText(copy.search.results(total, question.text))}</p>
-${isPartial && html`<p class="text-muted">${copy.search.partial}</p>`}
-${isIncomplete && html`<p class="text-muted">${copy.search.incomplete}</p>`}
-${question.group && html`<a href="${searchAddress({ text: question.text, page: 1 })}" class="${linkLook}">${copy.search.allGroups}</a>`}</div>
-${all}
-${only && pages !== undefined && pages > 1 && paging(question, pages)}
-</div>`
 }
 
-function hit({ href, title, about, passage }: Hit): Html {
-  return html`<li class="relative space-y-1 py-5"><h3 class="font-display text-card"><a href="${href}" class="underline-offset-4 after:absolute after:inset-0 hover:underline">${title.map(piece)}</a></h3>
-${about && html`<p class="text-small text-muted">${runningText(about)}</p>`}
-${passage.length > 0 && html`<p class="text-muted">${passage.map(piece)}</p>`}</li>`
+function Result({ hit: { href, title, about, passage } }: { hit: Hit }) {
+  return (
+    <li className="relative space-y-1 py-5">
+      <h3 className="font-display text-card">
+        <a href={href} className="underline-offset-4 after:absolute after:inset-0 hover:underline">
+          <Marked pieces={title} />
+        </a>
+      </h3>
+      {about && <p className="text-small text-muted">{runningText(about)}</p>}
+      {passage.length > 0 && (
+        <p className="text-muted">
+          <Marked pieces={passage} />
+        </p>
+      )}
+    </li>
+  )
 }
 
-function piece({ text, isFound }: Piece): Html {
-  return isFound
-    ? html`<mark class="bg-accent/15 text-ink">${runningText(text)}</mark>`
-    : html`${runningText(text)}`
-}
-
-function paging(question: Answer['question'], pages: number): Html {
-  const to = (page: number) => searchAddress({ ...question, page })
-  const { page } = question
-  return html`<nav aria-label="${copy.paging.pages}" class="flex flex-wrap items-center justify-between gap-x-8 border-t border-line pt-6">
-${page > 1 ? html`<a href="${to(page - 1)}" class="${linkLook}">← ${copy.paging.previous}</a>` : html`<span></span>`}
-<span class="text-small text-muted">${copy.paging.pageOf(page, pages)}</span>
-${page < pages ? html`<a href="${to(page + 1)}" class="${linkLook}">${copy.paging.next} →</a>` : html`<span></span>`}
-</nav>`
+/** A text with the found words marked. */
+function Marked({ pieces }: { pieces: Piece[] }) {
+  return pieces.map(({ text, isFound }, index) =>
+    isFound ? (
+      <mark key={index} className="bg-accent/15 text-ink">
+        {runningText(text)}
+      </mark>
+    ) : (
+      runningText(text)
+    ),
+  )
 }

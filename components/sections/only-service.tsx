@@ -1,4 +1,4 @@
-import type { Service } from '@/lib/platform'
+import type { Service } from '@/lib/resources/services'
 import { routes } from '@/lib/routing/routes'
 import { copy } from '@/site.copy'
 import { ButtonLink } from '../layout/buttons'

@@ -1,7 +1,7 @@
 import { directionOf } from '@/lib/format/direction'
 import { runningText } from '@/lib/format/typography'
-import type { ProjectCardContent } from '@/lib/lists/cards'
 import { phoneColumn } from '@/lib/pictures/phone-column'
+import type { ProjectCard } from '@/lib/resources/projects'
 import { routes } from '@/lib/routing/routes'
 import { copy } from '@/site.copy'
 import { ProjectCards } from '../cards/project-cards'
@@ -24,7 +24,7 @@ export function Projects({ site: { projects }, tone, most = 4 }: SectionProps) {
   )
 }
 
-function Story({ project }: { project: ProjectCardContent }) {
+function Story({ project }: { project: ProjectCard }) {
   const { title, client, slug, summary, cover } = project
   return (
     <article

@@ -1,7 +1,6 @@
 import { directionOf } from '@/lib/format/direction'
 import { runningText } from '@/lib/format/typography'
-import type { ServiceCardContent } from '@/lib/lists/cards'
-import { tiers } from '@/lib/lists/indexes'
+import { type ServiceCard, tiers } from '@/lib/resources/services'
 import { routes } from '@/lib/routing/routes'
 import { copy } from '@/site.copy'
 import { ServiceCards } from '../cards/service-cards'
@@ -34,11 +33,11 @@ export function Services({ site: { services, onlyService }, tone, most }: Sectio
   )
 }
 
-function ofTier(services: ServiceCardContent[], tier: ServiceCardContent['tier']): ServiceCardContent[] {
+function ofTier(services: ServiceCard[], tier: ServiceCard['tier']): ServiceCard[] {
   return services.filter((service) => service.tier === tier)
 }
 
-function FeaturedServices({ services }: { services: ServiceCardContent[] }) {
+function FeaturedServices({ services }: { services: ServiceCard[] }) {
   return (
     <Grid>
       {services.map(({ slug, title, short, icon }) => (
@@ -58,7 +57,7 @@ function FeaturedServices({ services }: { services: ServiceCardContent[] }) {
   )
 }
 
-function OtherServices({ services }: { services: ServiceCardContent[] }) {
+function OtherServices({ services }: { services: ServiceCard[] }) {
   return (
     <ul className="grid gap-x-10 border-t border-line md:grid-cols-2">
       {services.map(({ slug, title, icon }) => (

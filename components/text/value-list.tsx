@@ -1,4 +1,4 @@
-import type { Value } from '@/lib/platform'
+import type { Value } from '@/lib/resources/values'
 import { Heading } from '../layout/heading'
 import { Paragraphs } from './text'
 

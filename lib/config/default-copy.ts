@@ -193,7 +193,6 @@ export const defaultCopy = {
     all: (count: number, group: string) => `Ver os ${count} resultados em ${group}`,
     allGroups: 'Ver os resultados de todo o site',
     partial: 'Nenhum resultado tem todas as palavras. Estes têm as mais parecidas com o que procura.',
-    incomplete: 'Ainda estamos a preparar a pesquisa: dentro de momentos pode haver mais resultados.',
     nothing: {
       title: 'Não encontrámos nada',
       text: 'Experimente outras palavras, ou menos. Também pode perguntar-nos: respondemos com gosto.',

@@ -1,5 +1,7 @@
+import type { listFolders } from '@/lib/resources'
+
 /** Pages that a menu knows by name. Pages without content are left out. */
-type MenuPage = 'services' | 'products' | 'projects' | 'blog' | 'testimonials' | 'faqs' | 'about' | 'contact'
+type MenuPage = keyof typeof listFolders | 'about' | 'contact'
 
 export interface MenuLink {
   /** A path of this site, or another address: https:, mailto:, tel:. */

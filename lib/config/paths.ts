@@ -1,11 +1,8 @@
+import { listFolders } from '@/lib/resources'
+
 /** The folders in `app/` of the template's pages. The name of a folder is the address, unless `paths` in site.config.ts has another. */
 export const folders = {
-  services: 'servicos',
-  products: 'produtos',
-  projects: 'projetos',
-  blog: 'blog',
-  testimonials: 'testemunhos',
-  faqs: 'perguntas-frequentes',
+  ...listFolders,
   about: 'sobre',
   contact: 'contactos',
   quote: 'orcamento',

@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 import type { Duplex } from 'node:stream'
 import type { HomeSection, Tone } from '@/lib/config/home-sections'
+import type { ResourceName } from '@/lib/resources'
 
 /* The types of site.config.ts that no other module has. */
 
@@ -42,20 +43,7 @@ export type HomeEntry = HomeSection | { section: HomeSection; most?: number; ton
 export type LocalPath = `/${string}`
 
 /** Seconds after which a resource of the platform is read without a push. */
-export type RefreshSeconds = {
-  [resource in
-    | 'settings'
-    | 'services'
-    | 'products'
-    | 'caseStudies'
-    | 'projects'
-    | 'posts'
-    | 'testimonials'
-    | 'faqs'
-    | 'locations'
-    | 'values'
-    | 'legal']?: number
-}
+export type RefreshSeconds = { [resource in ResourceName]?: number }
 
 /** What site.upgrade.ts exports. True: it has taken the socket. False: the request is answered like one without `Upgrade`. */
 export type Upgrade = (request: IncomingMessage, socket: Duplex, head: Buffer) => boolean

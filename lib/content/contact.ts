@@ -1,4 +1,4 @@
-import type { Settings } from '@/lib/platform'
+import type { Settings } from '@/lib/resources/settings'
 import { siteConfig } from '@/site.config'
 import { copy } from '@/site.copy'
 

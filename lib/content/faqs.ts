@@ -1,18 +1,11 @@
 import { subjectSlug } from '@/lib/content/subjects'
-import { isIdOfPage } from '@/lib/content/texts/anchors'
-import type { Faq } from '@/lib/platform'
+import type { Faq } from '@/lib/resources/faqs'
 
 export interface FaqGroup {
   /** '' for questions without a group. */
   category: string
   anchor: string
   faqs: Faq[]
-}
-
-/** The anchor of a question: its slug. A slug that is an `id` of the page, or could be another anchor, has something before it. */
-export function anchorOf(slug: string): string {
-  const name = slug.normalize()
-  return name.includes(':') || isIdOfPage(name) ? `pergunta:${name}` : name
 }
 
 /** Questions by their exact category, in the order in which the categories first appear. */

@@ -1,5 +1,6 @@
 import { currentEnvironment } from '@/lib/environment/current-environment'
-import type { Post } from '@/lib/platform'
+import { type PagedName, pagedNames } from '@/lib/resources'
+import { kindOf } from '@/lib/resources/names'
 import type { Move } from '@/lib/snapshots'
 import { decoded } from '../format/decoded'
 import { addressOf } from '../routing/paths'
@@ -8,26 +9,16 @@ import { bySlug } from './find'
 
 /* Where the pages are of records that have changed their slugs. */
 
-type List = 'services' | 'products' | 'projects' | 'posts'
-
-const kinds: { [R in Move['resource']]?: { list: List; path: (slug: string) => string } } = {
-  services: { list: 'services', path: routes.service },
-  products: { list: 'products', path: routes.product },
-  projects: { list: 'projects', path: routes.project },
-  caseStudies: { list: 'projects', path: routes.project },
-  posts: { list: 'posts', path: routes.post },
-}
-
 /** The new paths by the old ones. A path leads nowhere when its record is gone, or when a record has the old slug again. */
 export function newPathsOf(
-  lists: Record<List, { slug: string }[]>,
+  lists: Record<PagedName, { slug: string }[]>,
   moves: readonly Pick<Move, 'resource' | 'from' | 'to'>[],
 ): Record<string, string> {
   const newPaths: Record<string, string> = {}
   for (const { resource, from, to } of moves) {
-    const kind = kinds[resource]
-    if (kind && bySlug(lists[kind.list], to) && !bySlug(lists[kind.list], from))
-      newPaths[kind.path(from)] = kind.path(to)
+    const name = pagedNames.find((paged) => paged === kindOf(resource))
+    if (name && bySlug(lists[name], to) && !bySlug(lists[name], from))
+      newPaths[routes.record(name, from)] = routes.record(name, to)
   }
   return newPaths
 }
@@ -37,14 +28,14 @@ const links = /(<a\s[^<>]*?href=["'])([^"'<>]+)/gi
 /** The path of a record, divided before its slug. A query or an anchor may follow. */
 const recordPath = /^(\/[^/?#]+\/)([^/?#]+)\/?(?=$|[?#])/
 
-/** The post with the new paths in its links to this site. */
-export function withNewPaths(post: Post, newPaths: Record<string, string>): Post {
-  if (Object.keys(newPaths).length === 0) return post
-  const body = post.body.replace(
+/** The record with the new paths in the links of its body to this site. */
+export function withNewPaths<R extends object>(record: R, newPaths: Record<string, string>): R {
+  if (Object.keys(newPaths).length === 0 || !('body' in record)) return record
+  const body = String(record.body).replace(
     links,
     (_, before: string, address: string) => before + newAddress(address, newPaths),
   )
-  return body === post.body ? post : { ...post, body }
+  return body === record.body ? record : { ...record, body }
 }
 
 /** The address of a record that has changed its slug, from an old one, also one without the client's words; any other address unchanged. */

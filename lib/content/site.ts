@@ -1,5 +1,18 @@
 import { type MarkdownPage, markdownPages } from '@/lib/content/markdown-pages'
-import type { LegalDocument } from '@/lib/platform'
+import type { KindContent } from '@/lib/platform'
+import {
+  type CollectionName,
+  type ContentOf,
+  collectionNames,
+  collections,
+  kindNames,
+  type ListedName,
+  listed,
+  listedNames,
+  type PageOf,
+  singletons,
+} from '@/lib/resources'
+import type { LegalDocument } from '@/lib/resources/legal'
 import type { Part, TenantContent } from '@/lib/snapshots'
 import { siteConfig } from '@/site.config'
 import { copy } from '@/site.copy'
@@ -10,7 +23,9 @@ import { fileOrigins, withShownFiles } from './files/shown-files'
 import { newPathsOf } from './new-paths'
 
 /** All content of the tenant, as pages show it. */
-export interface Site extends Omit<TenantContent, 'legal' | 'moves'> {
+export interface Site extends Omit<KindContent, 'legal'> {
+  /** Changes with the content. */
+  version: string
   name: string
   /** The paths of records that have changed their slugs, by their old paths. */
   newPaths: Record<string, string>
@@ -26,24 +41,11 @@ export interface Site extends Omit<TenantContent, 'legal' | 'moves'> {
 }
 
 /** The part of the content that a property of `Site` comes from; undefined for properties that come from no single part. */
-export const partBehind: Record<keyof Site, Part | undefined> = {
+export const partBehind: { [property in keyof Site]?: Part } = {
+  ...Object.fromEntries(kindNames.map((kind) => [kind, kind])),
   name: 'settings',
-  settings: 'settings',
-  services: 'services',
-  products: 'products',
-  projects: 'projects',
-  posts: 'posts',
-  testimonials: 'testimonials',
-  faqs: 'faqs',
-  locations: 'locations',
-  values: 'values',
   terms: 'legal',
   privacy: 'legal',
-  markdownPages: undefined,
-  fileOrigins: undefined,
-  has: undefined,
-  newPaths: undefined,
-  version: undefined,
 }
 
 /** The site of a content: the same object for the same content and the same unfit pictures, except in development. */
@@ -56,24 +58,14 @@ const sitesWith = oncePerObject((unfit: ReadonlyMap<string, string>) =>
   oncePerObject((content: TenantContent) => makeSite(content, unfit)),
 )
 
-function makeSite(
-  { legal, moves, version, ...delivered }: TenantContent,
-  unfit: ReadonlyMap<string, string>,
-): Site {
+function makeSite({ moves, version, ...delivered }: TenantContent, unfit: ReadonlyMap<string, string>): Site {
   const origins = fileOrigins(delivered)
-  const content = { ...delivered, ...withShownFiles(delivered, { origins, unfit }) }
-  const { services, products, projects, posts, faqs } = content
-  const testimonials = testimonialsOf(content.testimonials)
-  const settings = settingsOf(content.settings)
-  const values = valuesOf(content.values)
-  const { terms, privacy } = documentsOf(legal)
+  const { legal, ...content } = filled(withShownFiles(delivered, { origins, unfit }))
+  const { settings, values } = content
+  const { terms, privacy } = legal
   return {
     ...content,
     version: [version, ...unfit.keys()].join(' '),
-    settings,
-    testimonials,
-    locations: locationsOf(content.locations),
-    values,
     name: settings.name || copy.unnamedSite,
     newPaths: newPathsOf(content, moves),
     markdownPages: markdownPages(),
@@ -81,12 +73,7 @@ function makeSite(
     terms,
     privacy,
     has: {
-      services: services.length > 0,
-      products: products.length > 0,
-      projects: projects.length > 0,
-      blog: posts.length > 0,
-      testimonials: testimonials.length > 0,
-      faqs: faqs.length > 0,
+      ...listsIn(content),
       about: settings.description !== '' || values.length > 0,
       terms: terms !== undefined,
       privacy: privacy !== undefined,
@@ -95,40 +82,30 @@ function makeSite(
       thanks: true,
       search:
         siteConfig.search !== false &&
-        [services, products, projects, posts, faqs].some(({ length }) => length > 0),
+        collectionNames.some((name) => collections[name].search && content[name].length > 0),
     },
   }
 }
 
-/* Empty records are left out. */
+/** The content without what shows nothing. A list of which all shows something stays the same object. */
+function filled({ settings, legal, ...lists }: KindContent): KindContent {
+  const all = collectionNames.map((name) => [name, filledList(name, lists[name])])
+  return {
+    ...lists,
+    ...Object.fromEntries(all),
+    settings: singletons.settings.filled(settings),
+    legal: singletons.legal.filled(legal),
+  }
+}
 
-const settingsOf = oncePerObject((settings: TenantContent['settings']) => ({
-  ...settings,
-  schedule: settings.schedule.filter(({ days, hours }) => days || hours),
-}))
+function filledList<K extends CollectionName>(name: K, records: ContentOf<K>[]): ContentOf<K>[] {
+  const { isFilled } = collections[name]
+  return isFilled && !records.every(isFilled) ? records.filter(isFilled) : records
+}
 
-const locationsOf = oncePerObject((locations: TenantContent['locations']) =>
-  locations.filter(
-    ({ city, lines, mapsSearchUrl, mapEmbedUrl }) => city || lines.length > 0 || mapsSearchUrl || mapEmbedUrl,
-  ),
-)
-
-/** Stars alone say something too. */
-const testimonialsOf = oncePerObject((testimonials: TenantContent['testimonials']) =>
-  testimonials.filter(({ quote, rating }) => quote || rating > 0),
-)
-
-const valuesOf = oncePerObject((values: TenantContent['values']) =>
-  values.filter(({ title, description }) => title || description),
-)
-
-const documentsOf = oncePerObject(({ terms, privacy }: TenantContent['legal']) => ({
-  terms: written(terms),
-  privacy: written(privacy),
-}))
-
-/** A document with its non-empty sections; undefined when there are none. */
-function written(document: LegalDocument | undefined): LegalDocument | undefined {
-  const sections = document?.sections.filter(({ title, body }) => title || body) ?? []
-  return sections.length > 0 ? { sections } : undefined
+/** Which lists have records, by the names of their pages. */
+function listsIn(content: Pick<KindContent, ListedName>) {
+  return Object.fromEntries(
+    listedNames.map((name) => [listed[name].page.name, content[name].length > 0]),
+  ) as { [K in ListedName as PageOf<K>]: boolean }
 }

@@ -1,15 +1,9 @@
 import { createHash } from 'node:crypto'
+import type { CountedSubject, Subject, Subjects } from '@/lib/resources/kind'
+import type { Post } from '@/lib/resources/posts'
 import { siteConfig } from '@/site.config'
 import { beginning } from '../format/visible-text'
-import type { Post } from '../platform'
 import { oncePerObject } from '../process/once-per-object'
-
-/** A subject of the blog: a tag of posts. */
-export interface Subject {
-  slug: string
-  /** The tag as the newest post writes it. */
-  title: string
-}
 
 /** Words of letters and digits, separated by one space or one hyphen. */
 const PLAIN = /^[\p{L}\p{N}]+(?:[ -][\p{L}\p{N}]+)*$/u
@@ -55,9 +49,6 @@ export const subjectsIn = oncePerObject((posts: readonly Post[]) => {
   return subjects
 })
 
-/** A subject with its number of posts. */
-export type CountedSubject = Subject & { count: number }
-
 /** The subjects with the most posts first, at most `most` of them. */
 export function countedSubjects(posts: readonly Post[], most: number): CountedSubject[] {
   const counted = [...subjectsIn(posts).values()].map(({ posts, ...subject }) => ({
@@ -67,3 +58,9 @@ export function countedSubjects(posts: readonly Post[], most: number): CountedSu
   counted.sort((one, other) => other.count - one.count || one.title.localeCompare(other.title, 'pt'))
   return counted.slice(0, most)
 }
+
+/** The same for the declarations of kinds. */
+export const subjectsFor = ({ posts }: { posts: readonly Post[] }): Subjects => ({
+  subjectsOf,
+  mostWritten: (most) => countedSubjects(posts, most),
+})

@@ -1,12 +1,10 @@
 import { z } from 'zod'
+import { openPushTags } from '@/lib/resources/names'
 import { siteConfig } from '@/site.config'
 import { siteVariables } from '@/site.variables'
 
 /** The specification names no host. In development alone, the site starts without one. */
 const PLACEHOLDER = 'https://platform.example'
-
-/** The 6.3.0 resources whose push tags the specification does not show; EXTRA_PUSH_TAGS may add them. */
-const extraPushTags = ['projects', 'posts', 'testimonials', 'faqs'] as const
 
 /** Whether a host is a loopback host. Plain http is accepted only for these. */
 export function isLoopback(hostname: string): boolean {
@@ -53,7 +51,7 @@ const variables = z.object({
   SITE_URL: origin.optional(),
   ASSET_ORIGINS: commaSeparated.pipe(z.array(origin)).default([]),
   EXTRA_PUSH_TAGS: commaSeparated
-    .pipe(z.array(z.enum(extraPushTags, `accepts only ${extraPushTags.join(', ')}`)))
+    .pipe(z.array(z.enum(openPushTags, `accepts only ${openPushTags.join(', ')}`)))
     .default([]),
   // The message does not repeat the address, since it may contain a password.
   REDIS_URL: z

@@ -1,11 +1,11 @@
 import { bySlug } from '@/lib/content/find'
 import { pageTitleOf } from '@/lib/content/page-titles'
-import { coverOf } from '@/lib/content/projects'
 import type { Site } from '@/lib/content/site'
 import { subjectsIn } from '@/lib/content/subjects'
-import { offeredPeriods } from '@/lib/lists/periods'
 import { heroPicture } from '@/lib/pictures/picture-fit'
-import type { Picture } from '@/lib/platform'
+import { type ContentOf, type PagedName, paged, pagedNames } from '@/lib/resources'
+import type { Picture } from '@/lib/resources/fields/files'
+import { offeredPeriods } from '@/lib/resources/products'
 import { routes } from '@/lib/routing/routes'
 import { copy } from '@/site.copy'
 
@@ -38,22 +38,14 @@ export function ogContent(site: Site, segments: string[]): OgContent | undefined
   }
   if (rest.length > 0) return undefined
   if (segment === undefined) return { title: copy.pages[page], picture: undefined }
-  return recordContents(site)[page]?.(segment)
+  const name = pagedNames.find((one) => paged[one].page.name === page)
+  return name && ofRecord(name, site[name], segment)
 }
 
 export const pageNames = Object.keys(copy.pages) as PageName[]
 
-function recordContents(site: Site): { [page in PageName]?: (segment: string) => OgContent | undefined } {
-  const find =
-    <T extends { slug: string; title: string }>(records: T[], picture: (record: T) => Picture | undefined) =>
-    (segment: string) => {
-      const record = bySlug(records, segment)
-      return record && { title: record.title, picture: picture(record) }
-    }
-  return {
-    services: find(site.services, ({ image }) => image),
-    products: find(site.products, ({ image }) => image),
-    projects: find(site.projects, coverOf),
-    blog: find(site.posts, ({ coverImage }) => coverImage),
-  }
+function ofRecord<K extends PagedName>(name: K, records: readonly ContentOf<K>[], slug: string) {
+  const { title, picture } = paged[name].pages
+  const record = bySlug(records, slug)
+  return record && { title: title(record), picture: picture(record) }
 }

@@ -1,6 +1,6 @@
 import type { Site } from '@/lib/content/site'
 import { menuItems } from '@/lib/menu/menu'
-import type { Settings } from '@/lib/platform'
+import type { Settings } from '@/lib/resources/settings'
 import { siteConfig } from '@/site.config'
 import type { Page } from './page'
 

@@ -1,9 +1,10 @@
 import type { Site } from '@/lib/content/site'
 import { countedSubjects } from '@/lib/content/subjects'
-import { pageNumbers } from '@/lib/lists/indexes'
-import { offeredPeriods, productsPaid } from '@/lib/lists/periods'
+import { type ContentOf, listed, listedNames, type PagedName, paged, pagedNames } from '@/lib/resources'
+import { offeredPeriods, productsPaid } from '@/lib/resources/products'
 import { routes } from '@/lib/routing/routes'
 import { siteConfig } from '@/site.config'
+import { pageNumbers } from './kinds/list-content'
 
 export interface SitemapEntry {
   path: string
@@ -11,44 +12,56 @@ export interface SitemapEntry {
   changed?: string
 }
 
-const listed = ['testimonials', 'faqs', 'about', 'contact', 'quote', 'terms', 'privacy'] as const
+/** Pages of which there is one. Search engines may list them. */
+const single = [
+  ...listedNames
+    .filter((name) => !pagedNames.some((one) => one === name))
+    .map((name) => listed[name].page.name),
+  ...(['about', 'contact', 'quote', 'terms', 'privacy'] as const),
+]
 
 /** A sitemap holds 50,000 addresses, and records need most of them. */
 const MOST_SUBJECTS = 5_000
 
 /** Every page that exists and that search engines may list. */
 export function sitemapEntries(site: Site): SitemapEntry[] {
-  const { has, services, products, projects, posts, markdownPages } = site
+  const { has, products, posts, markdownPages } = site
   const { recordsPerPage, postsPerPage } = siteConfig
   const pages = siteConfig.pages.filter(({ isListed = true }) => isListed)
-  const newest = posts.map((post) => post.updatedOn || post.publishedAt).sort()
   // A subject of one post says no more than the post.
   const subjects = countedSubjects(posts, MOST_SUBJECTS)
     .filter(({ count }) => count > 1)
     .flatMap(({ slug, count }) => listPages(count, postsPerPage, (page) => routes.subject(slug, page)))
     .slice(0, MOST_SUBJECTS)
+  const records = pagedNames.map((name) => recordEntries(name, site[name]))
   return [
     { path: routes.home },
-    ...listPages(services.length, recordsPerPage, (page) => routes.indexPage('services', page)),
-    ...listPages(products.length, recordsPerPage, (page) => routes.indexPage('products', page)),
-    ...listPages(projects.length, recordsPerPage, (page) => routes.indexPage('projects', page)),
-    ...listPages(posts.length, postsPerPage, (page) => routes.indexPage('blog', page)).map((page) => ({
-      ...page,
-      ...dated(newest.at(-1)),
-    })),
+    ...pagedNames.flatMap((name, index) => {
+      const newest = records[index]?.map(({ changed = '' }) => changed).sort()
+      const perPage = siteConfig[paged[name].pages.perPage]
+      return listPages(site[name].length, perPage, (page) => routes.indexPage(name, page)).map((page) => ({
+        ...page,
+        ...dated(newest?.at(-1)),
+      }))
+    }),
     ...[...markdownPages, ...pages].map(({ path, updatedOn }) => ({ path, ...dated(updatedOn) })),
-    ...listed.filter((page) => has[page]).map((page) => ({ path: routes[page] })),
+    ...single.filter((page) => has[page]).map((page) => ({ path: routes[page] })),
     ...subjects,
     ...offeredPeriods(products).flatMap((name) =>
       listPages(productsPaid(products, name).length, recordsPerPage, (page) =>
         routes.productsPaid(name, page),
       ),
     ),
-    ...services.map(({ slug }) => ({ path: routes.service(slug) })),
-    ...products.map(({ slug }) => ({ path: routes.product(slug) })),
-    ...projects.map(({ slug }) => ({ path: routes.project(slug) })),
-    ...posts.map((post) => ({ path: routes.post(post.slug), ...dated(post.updatedOn || post.publishedAt) })),
+    ...records.flat(),
   ]
+}
+
+function recordEntries<K extends PagedName>(name: K, records: readonly ContentOf<K>[]): SitemapEntry[] {
+  const { article } = paged[name].pages
+  return records.map((record) => {
+    const { updatedOn, publishedAt } = article?.(record) ?? {}
+    return { path: routes.record(name, record.slug), ...dated(updatedOn || publishedAt) }
+  })
 }
 
 /** The pages of a list of so many records. */

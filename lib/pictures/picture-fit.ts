@@ -1,4 +1,5 @@
-import type { Picture, Service } from '@/lib/platform'
+import type { Picture } from '@/lib/resources/fields/files'
+import type { Service } from '@/lib/resources/services'
 import { siteConfig } from '@/site.config'
 
 /** How a picture stands in a frame: it fills the frame, it is whole within it, or it has its own size because it is too small. */

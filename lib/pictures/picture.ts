@@ -1,5 +1,5 @@
 import { getImageProps, type ImageProps } from 'next/image'
-import type { Picture } from '../platform'
+import type { Picture } from '@/lib/resources/fields/files'
 import { isLocal, measureOf } from './local-pictures'
 import { isOptimizable, resizedAddress, versionedAddress } from './picture-address'
 

@@ -7,11 +7,10 @@ import { splitRecords } from './contract/split-records'
 import { PlatformError } from './platform-error'
 import type { Contract, Resource } from './resources'
 
-/* One read of a resource, the parsing of its body, and the placeholders of what was never read. Nothing is cached or logged here. */
+/* One read of a resource, and the parsing of its body. Nothing is cached or logged here. */
 
 export { isForeignVersion } from './contract/envelope'
 export { KnownRecords } from './contract/known-records'
-export { emptyLegal, emptySettings, isUntitled } from './contract/schemas'
 
 /**
  * The body of a resource, as the platform sent it.

@@ -1,7 +1,6 @@
+import { paged, pagedNames } from '@/lib/resources'
 import { folders } from '../config/paths'
 import { pathInApp } from './paths'
-
-const { services, products, projects, blog } = folders
 
 /**
  * The routes of the template, named as their folders in `app/`. The template's rules about queries, methods and lengths act on these
@@ -10,7 +9,9 @@ const { services, products, projects, blog } = folders
 export const templateRoutes = [
   '/',
   ...Object.values(folders).map((folder) => `/${folder}`),
-  ...[services, products, projects, blog].flatMap((list) => [`/${list}/[slug]`, `/${list}/pagina/[page]`]),
+  ...pagedNames
+    .map((name) => folders[paged[name].page.name])
+    .flatMap((list) => [`/${list}/[slug]`, `/${list}/pagina/[page]`]),
   ...['/blog/etiqueta/[slug]', '/produtos/preco/[periodo]'].flatMap((list) => [
     list,
     `${list}/pagina/[page]`,

@@ -1,12 +1,13 @@
 import type { Site } from '@/lib/content/site'
 import { processState } from '@/lib/process/process-state'
+import { searchedNames } from '@/lib/resources'
 import { notePageView } from '@/lib/snapshots/tenant'
 import { type FoundWords, marked, type Piece, passage, wordFinder } from './found-words'
 import type { Group } from './groups'
 import { ask } from './index/searcher'
 import { wordsOf } from './index/words'
 import type { Asked, Question } from './question'
-import { searchedRecords } from './records'
+import { idOf, searchedRecords } from './records'
 
 /** What the page shows below the search field. */
 export type SearchContent = { kind: 'empty' | 'long' | 'unavailable' } | { kind: 'answer'; answer: Answer }
@@ -29,8 +30,6 @@ export interface Answer {
   pages?: number
   /** No result has all words. */
   isPartial: boolean
-  /** Not all texts were read yet. */
-  isIncomplete: boolean
 }
 
 /** Results of each group on the first page, and on the pages of one group. */
@@ -43,7 +42,7 @@ const { search } = processState
 /** The answer to a question, from the content that pages show now. A search outage is logged once, when it begins. */
 export async function searchContent(site: Site, asked: Asked): Promise<SearchContent> {
   if (typeof asked === 'string') return { kind: asked }
-  notePageView(['services', 'products', 'projects', 'posts', 'faqs'])
+  notePageView(searchedNames)
   try {
     const answer = await answerTo(site, asked)
     search.isOut = false
@@ -59,7 +58,7 @@ export async function searchContent(site: Site, asked: Asked): Promise<SearchCon
 async function answerTo(site: Site, question: Question): Promise<Answer> {
   const { text, group, page } = question
   const [from, to] = group ? [(page - 1) * PER_PAGE, page * PER_PAGE] : [0, FIRST]
-  const { found, isIncomplete } = await ask(site, text, { group, from, to })
+  const found = await ask(site, text, { group, from, to })
   const shown = found.groups.filter((one) => group === undefined || one.group === group)
   // No result in this group: show the other groups.
   if (group && shown.length === 0 && found.groups.length > 0) return answerTo(site, { text, page: 1 })
@@ -76,13 +75,12 @@ async function answerTo(site: Site, question: Question): Promise<Answer> {
     })),
     ...(group && { pages }),
     isPartial: found.isPartial,
-    isIncomplete,
   }
 }
 
 /** A record as a search result; undefined for a record that no longer exists. */
 function hitOf(site: Site, group: Group, id: string, foundWords: FoundWords): Hit | undefined {
-  const record = searchedRecords(site, group).find(id)
+  const record = searchedRecords(site, group).find(id.slice(idOf(group, '').length))
   if (!record) return undefined
   const { href, title, about = '', passages } = record
   const shown = (text: string) => marked(text, foundWords)

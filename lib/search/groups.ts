@@ -1,4 +1,10 @@
-/** Results come in these groups, in this order. Addresses contain the group names. */
-export const groups = ['servicos', 'produtos', 'projetos', 'artigos', 'perguntas', 'paginas'] as const
+import { type GroupOf, type SearchedName, searched, searchedNames } from '@/lib/resources'
 
-export type Group = (typeof groups)[number]
+/** The results among the client's Markdown pages. */
+const MARKDOWN = 'paginas'
+
+/** Addresses contain the names of the groups. */
+export type Group = GroupOf<SearchedName> | typeof MARKDOWN
+
+/** Results come in these groups, in this order. */
+export const groups: Group[] = [...searchedNames.map((name) => searched[name].search.group), MARKDOWN]

@@ -1,4 +1,4 @@
-import { html } from '@/lib/content/html'
+import { escapeUTF8 } from 'entities'
 import { currentEnvironment } from '@/lib/environment/current-environment'
 import { counting, take } from '@/lib/process/limiters'
 import { type Sender, senderOf } from '@/lib/routing/client-address'
@@ -30,12 +30,16 @@ export async function tooMany(forwardedFor: string | null): Promise<Response | u
   // The page of a search that is switched off is a 404.
   if (siteConfig.search === false) return undefined
   if (!(await isOneTooMany(senderOf(forwardedFor, currentEnvironment().trustedProxyHops)))) return undefined
-  const { title, text } = copy.search.tooMany
-  const page = html`<!doctype html>
+  const [title, text, contact] = [
+    copy.search.tooMany.title,
+    copy.search.tooMany.text,
+    copy.pages.contact,
+  ].map(escapeUTF8)
+  const page = `<!doctype html>
 <html lang="pt-PT"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex">
 <title>${title}</title><style>:root{color-scheme:light dark;font:1.125rem/1.6 system-ui;padding:2rem}</style>
-<h1>${title}</h1><p>${text}</p><p><a href="${routes.contact}">${copy.pages.contact}</a></p></html>`
-  return new Response(page.text, {
+<h1>${title}</h1><p>${text}</p><p><a href="${routes.contact}">${contact}</a></p></html>`
+  return new Response(page, {
     status: 429,
     headers: { 'content-type': 'text/html; charset=utf-8', 'retry-after': '60' },
   })

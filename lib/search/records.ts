@@ -1,116 +1,61 @@
-import { anchorOf } from '@/lib/content/faqs'
 import { bySlug } from '@/lib/content/find'
 import type { Site } from '@/lib/content/site'
-import { formatDate } from '@/lib/format/dates'
+import { listed, listIn, pagedNames, type SearchedName, searched, searchedNames } from '@/lib/resources'
+import { withHtml } from '@/lib/resources/fields/html-text'
+import type { Searched, SomeRecord } from '@/lib/resources/kind'
 import { routes } from '@/lib/routing/routes'
 import type { Group } from './groups'
-import type { SearchRecord } from './index/record-index'
-import { textOf } from './index/words'
 
-/*
- * What is searched: the title, the short texts and the text of each kind of record. `search` in site.config.ts sets how much a word
- * counts in each part. docs/search.md describes the search.
- */
+/* The declarations of `lib/resources/` say what is searched. `search` in site.config.ts sets how much a word counts in each part. */
 
-interface Searched extends Pick<SearchRecord, 'title' | 'summary' | 'text'> {
-  /** The address of the result. */
-  href: string
-  /** A detail that the result shows, such as the client of a project. */
-  about?: string
-  /** The passage comes from the first of these texts that has a word of the question. Long texts are prepared only when needed. */
-  passages: Iterable<string>
+/** The records of a group; the same array for as long as nothing in it has changed. */
+interface SearchedRecords {
+  records: readonly SomeRecord[]
+  /** What is searched of the record with a slug, and the address of the result. */
+  find: (slug: string) => (Searched & { href: string }) | undefined
 }
 
-const kinds = {
-  servicos: kind(
-    ({ services }) => services,
-    ({ slug, title, short, bullets, description }) => ({
-      href: routes.service(slug),
-      title,
-      summary: lines(short, ...bullets),
-      text: description,
-      passages: [short, description, ...bullets],
-    }),
-  ),
-  produtos: kind(
-    ({ products }) => products,
-    ({ slug, title, sku, short, bullets, description, priceNote }) => ({
-      href: routes.product(slug),
-      title,
-      about: sku,
-      summary: lines(sku, short, ...bullets),
-      text: lines(description, priceNote),
-      passages: [short, description, ...bullets, priceNote],
-    }),
-  ),
-  projetos: kind(
-    ({ projects }) => projects,
-    ({ slug, title, client, problem, solution, results, links }) => ({
-      href: routes.project(slug),
-      title,
-      about: client === title ? '' : client,
-      summary: lines(client, ...links.map((link) => link.title)),
-      text: lines(problem, solution, results),
-      passages: [results, problem, solution],
-    }),
-  ),
-  artigos: kind(
-    ({ posts }) => posts,
-    ({ slug, title, excerpt, publishedAt, tags, author, body }) => ({
-      href: routes.post(slug),
-      title,
-      about: publishedAt && formatDate(publishedAt),
-      summary: lines(excerpt, ...tags, author),
-      text: body,
-      passages: withHtml(excerpt, body),
-    }),
-  ),
-  perguntas: kind(
-    ({ faqs }) => faqs,
-    ({ slug, question, category, answer }) => ({
-      href: `${routes.faqs}#${encodeURIComponent(anchorOf(slug))}`,
-      title: question,
-      about: category.trim(),
-      summary: category,
-      text: answer,
-      passages: [answer],
-    }),
-  ),
-  paginas: kind(
-    ({ markdownPages }) => markdownPages,
-    ({ path, title, description, html }) => ({
-      href: path,
-      title,
-      summary: description,
-      text: html,
-      passages: withHtml(description, html),
-    }),
-  ),
-} satisfies Record<Group, unknown>
+export function searchedRecords(site: Site, group: Group): SearchedRecords {
+  const name = searchedNames.find((one) => searched[one].search.group === group)
+  return name ? ofKind(site, name) : ofMarkdown(site)
+}
 
-function kind<T extends { slug: string }>(recordsOf: (site: Site) => T[], searched: (record: T) => Searched) {
-  return (site: Site, group: Group) => {
-    /** The same array for as long as nothing in it has changed. */
-    const records: readonly T[] = recordsOf(site)
-    const idOf = ({ slug }: { slug: string }) => `${group}/${slug}`
-    const find = (id: string) => {
-      const record = bySlug(records, id.slice(group.length + 1))
-      return record && { id, group, ...searched(record) }
-    }
-    return { records, idOf, find }
+/** Names a record among all that are searched. */
+export function idOf(group: Group, slug: string): string {
+  return `${group}/${slug}`
+}
+
+function ofKind<K extends SearchedName>(site: Site, name: K): SearchedRecords {
+  const { found, anchor } = searched[name].search
+  const records = listIn(site, name)
+  const paged = pagedNames.find((one) => one === name)
+  return {
+    records,
+    find: (slug) => {
+      const record = bySlug(records, slug)
+      if (!record) return undefined
+      const href = paged
+        ? routes.record(paged, slug)
+        : `${routes[listed[name].page.name]}#${encodeURIComponent(anchor?.(record) ?? slug)}`
+      return { href, ...found(record) }
+    },
   }
 }
 
-/** The records of a group. */
-export function searchedRecords(site: Site, group: Group) {
-  return kinds[group](site, group)
-}
-
-function lines(...texts: string[]): string {
-  return texts.filter(Boolean).join('\n')
-}
-
-function* withHtml(text: string, html: string): Iterable<string> {
-  yield text
-  yield textOf(html)
+function ofMarkdown({ markdownPages }: Site): SearchedRecords {
+  return {
+    records: markdownPages,
+    find: (slug) => {
+      const page = bySlug(markdownPages, slug)
+      if (!page) return undefined
+      const { path, title, description, html } = page
+      return {
+        href: path,
+        title,
+        summary: [description],
+        text: [html],
+        passages: withHtml(description, html),
+      }
+    },
+  }
 }

@@ -1,4 +1,4 @@
-import type { Location } from '@/lib/platform'
+import type { Location } from '@/lib/resources/locations'
 
 interface Coordinates {
   latitude: number

@@ -1,4 +1,4 @@
-import type { Settings } from '@/lib/platform'
+import type { Settings } from '@/lib/resources/settings'
 import { readDays, week } from './opening-days'
 import { type Interval, readTimes } from './opening-times'
 

@@ -1,4 +1,4 @@
-import type { Location } from '@/lib/platform'
+import type { Location } from '@/lib/resources/locations'
 
 /** What the lines of an address say for certain; undefined when that is nothing. Only addresses in Portugal are read. */
 export function postalAddress({ city, lines }: Pick<Location, 'city' | 'lines'>) {

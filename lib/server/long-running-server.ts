@@ -7,6 +7,7 @@ import { judgePage } from '../pages/cache/is-outdated'
 import { renew } from '../pages/cache/renew'
 import { isProduction } from '../process/mode'
 import { processState } from '../process/process-state'
+import { prepareSearch } from '../search/prepare-search'
 import { keepContentCurrent } from '../snapshots/start'
 import { unchangedContent } from '../snapshots/tenant'
 import { siteServer } from './site-server'
@@ -30,6 +31,7 @@ export async function prepareLongRunningServer(): Promise<void> {
   })
   await keepContentCurrent()
   examinePicturesInTheBackground()
+  void prepareSearch()
   if (isProduction()) void keepStaticFiles()
   siteIsReady?.(siteServer(processState.pageStore, lighten))
 }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { isBuildForAll } from '../environment/host'
-import type { Content } from '../platform'
+import type { KindContent } from '../platform'
 import { type Contract, commonResources, resourceNames } from '../platform/resources'
 import { processState } from '../process/process-state'
 import type { Move } from './moves/move'
@@ -10,7 +10,7 @@ import type { Source } from './source'
 import { sourceOf, sources } from './sources'
 
 /** All content of the tenant. */
-export interface TenantContent extends Pick<Content, Part> {
+export interface TenantContent extends KindContent {
   /** Changes with the content. Equal in all processes that have the same content. */
   version: string
   moves: readonly Move[]

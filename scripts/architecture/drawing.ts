@@ -10,7 +10,7 @@ const descriptions: Record<string, string> = {
   'lib/config-checks/': 'what is wrong in site.config.ts, before the build',
   'lib/lead/': 'a lead, from the form to the platform, once',
   'lib/search/': 'the index, and the answer to a question',
-  'lib/lists/': 'pages of a list, cards',
+  'lib/resources/': 'each kind of content, declared in one file',
   'lib/seo/': 'structured data',
   'lib/next/': "Next.js' insides: the rules of a build, forms of another build, the log",
   'lib/next/light-page/': 'pages without scripts',

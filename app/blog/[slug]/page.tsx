@@ -3,23 +3,23 @@ import { StructuredData } from '@/components/page-parts/structured-data'
 import { PostArticle } from '@/components/records/post-article'
 import { PostNeighbours } from '@/components/records/post-neighbours'
 import { NextStep } from '@/components/sections/next-step'
-import { postPage } from '@/lib/pages/kinds/records'
+import { recordPages } from '@/lib/pages/kinds/records'
 import { pageMetadata } from '@/lib/pages/metadata'
 import { contentOf } from '@/lib/pages/render'
 import { type SlugParams, slugOf, slugParams } from '@/lib/pages/static-params'
 import { routes } from '@/lib/routing/routes'
 import { copy } from '@/site.copy'
 
-export const generateStaticParams = () => slugParams(postPage)
+export const generateStaticParams = () => slugParams(recordPages.posts)
 
 export const generateMetadata = async ({ params }: SlugParams) =>
-  pageMetadata(await contentOf(postPage, await slugOf(params)))
+  pageMetadata(await contentOf(recordPages.posts, await slugOf(params)))
 
 export default async function PostPage({ params }: SlugParams) {
   const slug = await slugOf(params)
-  const content = await contentOf(postPage, slug)
+  const content = await contentOf(recordPages.posts, slug)
   if (!content) return missingPage(routes.post(slug))
-  const { post, subjects, newer, older, data, settings } = content
+  const { record: post, subjects, newer, older, data, settings } = content
   return (
     <>
       <StructuredData data={data} />

@@ -7,23 +7,23 @@ import { StructuredData } from '@/components/page-parts/structured-data'
 import { ProductOffer } from '@/components/records/price'
 import { RecordDetail, RecordPicture } from '@/components/records/record-detail'
 import { NextStep } from '@/components/sections/next-step'
-import { productPage } from '@/lib/pages/kinds/records'
+import { recordPages } from '@/lib/pages/kinds/records'
 import { pageMetadata } from '@/lib/pages/metadata'
 import { contentOf } from '@/lib/pages/render'
 import { type SlugParams, slugOf, slugParams } from '@/lib/pages/static-params'
 import { routes } from '@/lib/routing/routes'
 import { copy } from '@/site.copy'
 
-export const generateStaticParams = () => slugParams(productPage)
+export const generateStaticParams = () => slugParams(recordPages.products)
 
 export const generateMetadata = async ({ params }: SlugParams) =>
-  pageMetadata(await contentOf(productPage, await slugOf(params)))
+  pageMetadata(await contentOf(recordPages.products, await slugOf(params)))
 
 export default async function ProductPage({ params }: SlugParams) {
   const slug = await slugOf(params)
-  const content = await contentOf(productPage, slug)
+  const content = await contentOf(recordPages.products, slug)
   if (!content) return missingPage(routes.product(slug))
-  const { product, related, data, settings } = content
+  const { record: product, related, data, settings } = content
   return (
     <>
       <StructuredData data={data} />

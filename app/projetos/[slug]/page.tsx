@@ -5,23 +5,23 @@ import { Section } from '@/components/layout/section'
 import { ProjectFiles } from '@/components/records/project-files'
 import { ProjectStory } from '@/components/records/project-story'
 import { NextStep } from '@/components/sections/next-step'
-import { projectPage } from '@/lib/pages/kinds/records'
+import { recordPages } from '@/lib/pages/kinds/records'
 import { pageMetadata } from '@/lib/pages/metadata'
 import { contentOf } from '@/lib/pages/render'
 import { type SlugParams, slugOf, slugParams } from '@/lib/pages/static-params'
 import { routes } from '@/lib/routing/routes'
 import { copy } from '@/site.copy'
 
-export const generateStaticParams = () => slugParams(projectPage)
+export const generateStaticParams = () => slugParams(recordPages.projects)
 
 export const generateMetadata = async ({ params }: SlugParams) =>
-  pageMetadata(await contentOf(projectPage, await slugOf(params)))
+  pageMetadata(await contentOf(recordPages.projects, await slugOf(params)))
 
 export default async function ProjectPage({ params }: SlugParams) {
   const slug = await slugOf(params)
-  const content = await contentOf(projectPage, slug)
+  const content = await contentOf(recordPages.projects, slug)
   if (!content) return missingPage(routes.project(slug))
-  const { project, related, settings } = content
+  const { record: project, related, settings } = content
   const { title, client } = project
   return (
     <>

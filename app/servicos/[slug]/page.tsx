@@ -6,23 +6,23 @@ import { Section } from '@/components/layout/section'
 import { StructuredData } from '@/components/page-parts/structured-data'
 import { RecordDetail, RecordPicture } from '@/components/records/record-detail'
 import { NextStep } from '@/components/sections/next-step'
-import { servicePage } from '@/lib/pages/kinds/records'
+import { recordPages } from '@/lib/pages/kinds/records'
 import { pageMetadata } from '@/lib/pages/metadata'
 import { contentOf } from '@/lib/pages/render'
 import { type SlugParams, slugOf, slugParams } from '@/lib/pages/static-params'
 import { routes } from '@/lib/routing/routes'
 import { copy } from '@/site.copy'
 
-export const generateStaticParams = () => slugParams(servicePage)
+export const generateStaticParams = () => slugParams(recordPages.services)
 
 export const generateMetadata = async ({ params }: SlugParams) =>
-  pageMetadata(await contentOf(servicePage, await slugOf(params)))
+  pageMetadata(await contentOf(recordPages.services, await slugOf(params)))
 
 export default async function ServicePage({ params }: SlugParams) {
   const slug = await slugOf(params)
-  const content = await contentOf(servicePage, slug)
+  const content = await contentOf(recordPages.services, slug)
   if (!content) return missingPage(routes.service(slug))
-  const { service, related, data, settings } = content
+  const { record: service, related, data, settings } = content
   const quote = { href: routes.quoteFor(slug), title: copy.actions.quote }
   return (
     <>

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { siteOf } from '../../../lib/content/site'
-import { productList, serviceList } from '../../../lib/pages/kinds/lists'
+import { listPages } from '../../../lib/pages/kinds/lists'
 import { paidProductList } from '../../../lib/pages/kinds/narrowed'
 import { partsFrom } from '../../../lib/snapshots/parts'
 import { parsed } from '../platform/parsed'
@@ -31,18 +31,18 @@ const slugs = (content: { list: { records: { slug: string }[] } } | undefined) =
 
 test('products are as delivered, narrowed too: not the featured ones first, nor the unavailable last', () => {
   const site = siteWith()
-  expect(slugs(productList.content(site, '1'))).toEqual(['gone', 'plain', 'featured', 'once'])
+  expect(slugs(listPages.products.content(site, '1'))).toEqual(['gone', 'plain', 'featured', 'once'])
   expect(slugs(paidProductList.content(site, 'por-mes'))).toEqual(['plain', 'featured'])
 })
 
 test('services are as delivered: in parts by tier only where the tiers are not mixed', () => {
-  const apart = serviceList.content(siteWith('featured', 'featured', 'primary'), '1')
+  const apart = listPages.services.content(siteWith('featured', 'featured', 'primary'), '1')
   expect(slugs(apart)).toEqual(['featured-0', 'featured-1', 'primary-2'])
   expect(apart?.tiers).toEqual([
     { tier: 'featured', page: 1 },
     { tier: 'primary', page: 1 },
   ])
-  const mixed = serviceList.content(siteWith('secondary', 'primary', 'secondary'), '1')
+  const mixed = listPages.services.content(siteWith('secondary', 'primary', 'secondary'), '1')
   expect(slugs(mixed)).toEqual(['secondary-0', 'primary-1', 'secondary-2'])
   expect(mixed?.tiers).toBeUndefined()
 })

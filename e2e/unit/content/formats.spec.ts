@@ -1,15 +1,15 @@
 import { expect, test } from '@playwright/test'
 import { emailAddresses, phoneNumbers, telephoneLink } from '../../../lib/content/contact'
-import { anchorOf, groupFaqs } from '../../../lib/content/faqs'
+import { groupFaqs } from '../../../lib/content/faqs'
+import { fileFacts } from '../../../lib/content/file-facts'
 import { following } from '../../../lib/content/find'
 import { paragraphs } from '../../../lib/content/paragraphs'
-import { fileFacts } from '../../../lib/content/projects'
 import { formatDate } from '../../../lib/format/dates'
 import { formatPrice } from '../../../lib/format/money'
 import { readingMinutes } from '../../../lib/format/reading-time'
-import { pageNumbers, pageOf } from '../../../lib/lists/indexes'
 import { renderableText } from '../../../lib/og-image/renderable-text'
-import type { Faq } from '../../../lib/platform'
+import { pageNumbers, pageOf } from '../../../lib/pages/kinds/list-content'
+import { anchorOf, type Faq } from '../../../lib/resources/faqs'
 
 test('a price is written as in Portugal, and a price of 0 is not published', () => {
   for (const [price, currency, written] of [

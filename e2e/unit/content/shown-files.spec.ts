@@ -1,8 +1,8 @@
-import { bodyPictures, withoutPictures } from '../../../lib/content/files/body-pictures'
 import { type Site, siteOf } from '../../../lib/content/site'
 import { pages, parts } from '../../../lib/pages'
 import { verdicts } from '../../../lib/pictures/verdicts/verdicts'
 import type { Resource } from '../../../lib/platform/resources'
+import { bodyPictures, withoutPictures } from '../../../lib/resources/fields/body-pictures'
 import { type Part, partsFrom } from '../../../lib/snapshots/parts'
 import { expect, test } from '../own-environment'
 import { parsed } from '../platform/parsed'
@@ -183,6 +183,6 @@ for (const [tag, src] of [
   test(`the picture of ${tag}`, () => {
     const body = `<p>a ${tag} b</p>`
     expect(bodyPictures(body)).toEqual(src === undefined ? [] : [src])
-    if (src) expect(withoutPictures(body, [src])).toBe('<p>a  b</p>')
-    expect(withoutPictures(body, ['https://b.test/'])).toBe(body)
+    if (src) expect(withoutPictures(body, (file) => file.src !== src)).toBe('<p>a  b</p>')
+    expect(withoutPictures(body, (file) => file.src !== 'https://b.test/')).toBe(body)
   })

@@ -4,7 +4,7 @@ import { RecordIndex, type SearchRecord } from '@/lib/search/index/record-index'
 type Given = Partial<SearchRecord> & { id: string }
 
 function indexOf(records: Given[], weights = { title: 8, summary: 3, text: 1 }): RecordIndex {
-  const index = new RecordIndex(weights)
+  const index = new RecordIndex(weights, ['artigos'])
   give(index, ...records)
   return index
 }
@@ -14,7 +14,6 @@ function give(index: RecordIndex, ...records: Given[]): void {
   for (const given of records) {
     const record: SearchRecord = { group: 'artigos', title: '', summary: '', text: '', ...given }
     index.add(record)
-    index.addText(record)
   }
   index.arrange(
     'artigos',

@@ -3,8 +3,8 @@ import { siteConfig } from '@/site.config'
 import { businessTypeProblems } from '../../../lib/config/business-type'
 import { siteOf } from '../../../lib/content/site'
 import { homePage } from '../../../lib/pages/kinds/home'
-import type { Location, Settings } from '../../../lib/platform'
-import { emptySettings } from '../../../lib/platform/contract/schemas'
+import type { Location } from '../../../lib/resources/locations'
+import { settings as kind, type Settings } from '../../../lib/resources/settings'
 import { businessData } from '../../../lib/seo/business-data'
 import { siteAddress } from '../../../lib/seo/json-ld'
 import { faqPage } from '../../../lib/seo/structured-data'
@@ -27,7 +27,7 @@ function site(settings: Partial<Settings>, ...locations: Partial<Location>[]) {
     version: '',
     moves: [],
     ...partsFrom(6, {}),
-    settings: { ...emptySettings, name: 'Cliente', ...settings },
+    settings: { ...kind.empty, name: 'Cliente', ...settings },
     locations: locations.map((location, index) => ({ slug: `l${index}`, ...place, ...location })),
   })
 }

@@ -1,57 +1,53 @@
+import { type CollectionName, type ContentOf, collections, isCollection } from '@/lib/resources'
+import type { RecordFile } from '@/lib/resources/fields/files'
+import { kindOf, resourceNames } from '@/lib/resources/names'
 import type { Content } from '../../platform'
-import { bodyPictures } from './body-pictures'
-
-/** A file that a record refers to. */
-export interface RecordFile {
-  kind: 'image' | 'video' | 'document'
-  src: string
-  /** The field of the record. */
-  field: 'image' | 'coverImage' | 'assets' | 'body'
-  /** '' when the content does not tell it. */
-  contentType: string
-  width: number | undefined
-  height: number | undefined
-  size: number | undefined
-}
 
 export interface ContentFile extends RecordFile {
   /** The record, such as `services/mudancas`. */
   owner: string
 }
 
-/** The resources whose records refer to files. */
-export const resourcesWithFiles = [
-  'services',
-  'products',
-  'posts',
-  'testimonials',
-  'projects',
-  'caseStudies',
-] as const
+type AnyRecord = ContentOf<CollectionName>
 
-export type FileOwner = Content[(typeof resourcesWithFiles)[number]][number]
+/** The records of a resource that may refer to files. */
+interface Owners {
+  resource: string
+  kind: CollectionName
+  records: readonly AnyRecord[]
+}
 
-/** Every file of the content, including pictures in post bodies. */
-export function filesIn(content: Partial<Content>): ContentFile[] {
-  return resourcesWithFiles.flatMap((resource) => {
-    const records: readonly FileOwner[] = content[resource] ?? []
-    return records.flatMap((record) =>
-      filesOf(record).map((file) => ({ ...file, owner: `${resource}/${record.slug}` })),
-    )
+export function fileOwners(content: Partial<Content>): Owners[] {
+  return resourceNames.flatMap((resource) => {
+    const kind = kindOf(resource)
+    const records = content[resource]
+    return isCollection(kind) && collections[kind].files && Array.isArray(records)
+      ? { resource, kind, records }
+      : []
   })
 }
 
-const unknown = { contentType: '', width: undefined, height: undefined, size: undefined }
-
-export function filesOf(record: FileOwner): RecordFile[] {
-  if ('assets' in record) return record.assets.map((file) => ({ ...unknown, ...file, field: 'assets' }))
-  const [picture, field] =
-    'body' in record ? ([record.coverImage, 'coverImage'] as const) : ([record.image, 'image'] as const)
-  const inText = 'body' in record ? bodyPictures(record.body) : []
-  return [
-    ...(picture ? [{ ...unknown, ...picture, kind: 'image' as const, field }] : []),
-    ...inText.flatMap((src) =>
-      URL.canParse(src) ? [{ ...unknown, kind: 'image' as const, src, field: 'body' as const }] : [],
+/** Every file of the content, including pictures in post bodies. */
+export function filesIn(content: Partial<Content>): ContentFile[] {
+  return fileOwners(content).flatMap(({ resource, kind, records }) =>
+    records.flatMap((record) =>
+      filesOf(kind, record).map((file) => ({ ...file, owner: `${resource}/${record.slug}` })),
     ),
-  ]
+  )
+}
+
+function filesOf<K extends CollectionName>(kind: K, record: ContentOf<K>): RecordFile[] {
+  return collections[kind].files?.of(record) ?? []
+}
+
+/** What is made of the files of a record, once for as long as the record lives. */
+export function oncePerRecord<T>(
+  make: (files: RecordFile[]) => T,
+): (kind: CollectionName, record: AnyRecord) => T {
+  const made = new WeakMap<AnyRecord, T>()
+  return (kind, record) => {
+    const result = made.get(record) ?? make(filesOf(kind, record))
+    made.set(record, result)
+    return result
+  }
 }

@@ -3,7 +3,7 @@ import { examinedPicture } from '../../pictures/verdicts/examined-picture'
 import { verdicts } from '../../pictures/verdicts/verdicts'
 import { oncePerObject } from '../../process/once-per-object'
 import { lastContent, type TenantContent } from '../../snapshots'
-import { type FileOwner, filesOf } from './content-files'
+import { fileOwners, oncePerRecord } from './content-files'
 
 const EVERY_MS = 1_000
 /** More pictures than a site shows well. Those beyond are shown as they are. */
@@ -31,13 +31,13 @@ async function examineNext(): Promise<boolean> {
 
 const picturesOf = oncePerObject((content: TenantContent) => {
   const pictures = new Set<string>()
-  for (const resource of ['services', 'products', 'posts', 'testimonials', 'projects'] as const)
-    for (const record of content[resource])
-      if (pictures.size < MOST_PICTURES) for (const src of picturesOfRecord(record)) pictures.add(src)
+  for (const { kind, records } of fileOwners(content))
+    for (const record of records)
+      if (pictures.size < MOST_PICTURES) for (const src of fetched(kind, record)) pictures.add(src)
   return pictures
 })
 
 /** The pictures that the site fetches. It asks no other server. */
-const picturesOfRecord = oncePerObject((record: FileOwner) =>
-  filesOf(record).flatMap(({ kind, src }) => (kind === 'image' && isOptimizable(src) ? src : [])),
+const fetched = oncePerRecord((files) =>
+  files.flatMap(({ kind, src }) => (kind === 'image' && isOptimizable(src) ? src : [])),
 )

@@ -1,8 +1,7 @@
-import type { Content } from '../../platform'
+import { type CollectionName, type ContentOf, collections } from '@/lib/resources'
+import type { Content, KindContent } from '../../platform'
 import { logOnce } from '../../platform/log'
-import { oncePerObject } from '../../process/once-per-object'
-import { withoutPictures } from './body-pictures'
-import { type FileOwner, filesOf, resourcesWithFiles } from './content-files'
+import { fileOwners, oncePerRecord } from './content-files'
 import { judged, type Known, MOST_ORIGINS, whyJudgedHidden } from './why-hidden'
 
 /*
@@ -10,12 +9,9 @@ import { judged, type Known, MOST_ORIGINS, whyJudgedHidden } from './why-hidden'
  * page, list, feed and structured data says the same.
  */
 
-type Lists = Pick<Content, 'services' | 'products' | 'posts' | 'testimonials' | 'projects'>
-
 /** The files of a record that pages show, or would. */
-const ofRecord = oncePerObject((record: FileOwner) => {
-  const files = filesOf(record).filter(({ kind }) => kind !== 'document')
-  const all = files.map(judged)
+const ofRecord = oncePerRecord((files) => {
+  const all = files.filter(({ kind }) => kind !== 'document').map(judged)
   return {
     all,
     origins: all.flatMap(({ origin }) => origin ?? []),
@@ -26,64 +22,41 @@ const ofRecord = oncePerObject((record: FileOwner) => {
 /** The other origins that pages show files from, the first ones in the order of the content. */
 export function fileOrigins(content: Partial<Content>): string[] {
   const origins = new Set<string>()
-  for (const resource of resourcesWithFiles)
-    for (const record of content[resource] ?? []) for (const one of ofRecord(record).origins) origins.add(one)
+  for (const { kind, records } of fileOwners(content))
+    for (const record of records) for (const one of ofRecord(kind, record).origins) origins.add(one)
   return [...origins].slice(0, MOST_ORIGINS)
 }
 
-/** The lists with the files that are shown. What has nothing hidden stays the same object. */
-export function withShownFiles(lists: Lists, known: Known): Lists {
-  const shown = <T extends FileOwner>(name: keyof Lists, records: T[]): T[] => {
-    const next = records.map((record) => shownRecord(record, name, known))
-    return next.some((record, index) => record !== records[index]) ? next : records
-  }
+/** The content with the files that are shown. What has nothing hidden stays the same object. */
+export function withShownFiles(content: KindContent, known: Known): KindContent {
   for (const origin of known.origins)
     logOnce(`files of ${origin} are shown as delivered: add it to ASSET_ORIGINS if it is the platform's`)
-  return {
-    services: shown('services', lists.services),
-    products: shown('products', lists.products),
-    posts: shown('posts', lists.posts),
-    testimonials: shown('testimonials', lists.testimonials),
-    projects: shown('projects', lists.projects),
-  }
+  const lists = fileOwners(content).map(({ kind, records }) => {
+    const next = records.map((record) => shownRecord(kind, record, known))
+    return [kind, next.some((record, index) => record !== records[index]) ? next : records]
+  })
+  return { ...content, ...Object.fromEntries(lists) }
 }
 
 /** Records with something hidden, by what it is: the same object for as long as that does not change. */
-const made = new WeakMap<FileOwner, { key: string; record: FileOwner }>()
+const made = new WeakMap<object, { key: string; record: object }>()
 
-function shownRecord<T extends FileOwner>(record: T, resource: string, known: Known): T {
-  const { all, origins, hasProblem } = ofRecord(record)
+function shownRecord<K extends CollectionName>(kind: K, record: ContentOf<K>, known: Known): ContentOf<K> {
+  const { all, origins, hasProblem } = ofRecord(kind, record)
   const isPlain = !hasProblem && origins.length === 0 && known.unfit.size === 0
   if (isPlain) return record
   const hidden = all.flatMap((one) => {
     const { file } = one
     const why = whyJudgedHidden(one, known)
     if (why === undefined) return []
-    logOnce(`${resource}/${record.slug}: ${file.field}: ${file.src} is not shown: it ${why}`)
+    logOnce(`${kind}/${record.slug}: ${file.field}: ${file.src} is not shown: it ${why}`)
     return file.src
   })
   if (hidden.length === 0) return record
   const key = hidden.join(' ')
   const before = made.get(record)
-  if (before?.key === key) return before.record as T
-  const next = withoutFiles(record, hidden)
+  if (before?.key === key) return before.record as ContentOf<K>
+  const next = collections[kind].files?.shown(record, ({ src }) => !hidden.includes(src)) ?? record
   made.set(record, { key, record: next })
-  return next as T
-}
-
-function withoutFiles(record: FileOwner, hidden: readonly string[]): FileOwner {
-  const isShown = ({ src }: { src: string }) => !hidden.includes(src)
-  const shown = <T extends { src: string }>(file: T | undefined) => (file && isShown(file) ? file : undefined)
-  if ('assets' in record)
-    return {
-      ...record,
-      assets: record.assets.map((file) => (isShown(file) ? file : { ...file, kind: 'document' as const })),
-    }
-  if ('body' in record)
-    return {
-      ...record,
-      coverImage: shown(record.coverImage),
-      body: withoutPictures(record.body, hidden),
-    }
-  return { ...record, image: shown(record.image) }
+  return next
 }

@@ -1,7 +1,7 @@
+import type { RecordFile } from '@/lib/resources/fields/files'
 import { isOptimizable } from '../../pictures/picture-address'
 import { whatCannotBeShown } from '../../pictures/picture-limits'
 import { addressProblem, isOwnFile } from '../../platform/assets'
-import type { RecordFile } from './content-files'
 
 /** The policy of each page names them. A header must stay short. */
 export const MOST_ORIGINS = 20

@@ -1,12 +1,6 @@
 import { decoded } from '../../format/decoded'
+import { isIdOfPage } from '../../format/page-name'
 import { beginning } from '../../format/visible-text'
-
-/** The `id`s that pages have already. */
-const ofPage = /^(?:conteudo|pesquisa-aqui|sub-menu-\d+)$/
-
-export function isIdOfPage(id: string): boolean {
-  return ofPage.test(id)
-}
 
 const LONGEST = 60
 

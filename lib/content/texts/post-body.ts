@@ -1,7 +1,7 @@
 import { pictureProps } from '@/lib/pictures/picture'
-import type { Post } from '@/lib/platform'
 import { logOnce } from '@/lib/platform/log'
-import { bodyPictures } from '../files/body-pictures'
+import { bodyPictures } from '@/lib/resources/fields/body-pictures'
+import type { Post } from '@/lib/resources/posts'
 import { cleanPostHtml } from '../post-html'
 
 /** The body of a post as the page shows it; '' when there is nothing to see. */

@@ -1,8 +1,8 @@
 import type { FormName } from '@/lib/config/form-fields'
 import type { Site } from '@/lib/content/site'
 import { fieldsOf } from '@/lib/lead/fields'
-import type { Service } from '@/lib/platform'
 import { oncePerObject } from '@/lib/process/once-per-object'
+import type { Service } from '@/lib/resources/services'
 
 type Choice = Pick<Service, 'slug' | 'title'>
 

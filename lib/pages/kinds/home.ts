@@ -1,32 +1,35 @@
 import type { Site } from '@/lib/content/site'
-import { postCard, productCard, projectCard, serviceCard } from '@/lib/lists/cards'
 import { heroPicture } from '@/lib/pictures/picture-fit'
+import { type CardOf, type PagedName, pagedNames } from '@/lib/resources'
 import { routes } from '@/lib/routing/routes'
 import { businessData } from '@/lib/seo/business-data'
 import { website } from '@/lib/seo/structured-data'
 import { siteConfig } from '@/site.config'
 import { headOf } from '../head'
 import type { Page } from '../page'
+import { cardsOf } from './lists'
 
 /** The content of the home page's sections: all content, but only the cards of records that have a page of their own. */
 function homeSite(site: Site) {
-  const { name, settings, services, products, projects, posts, testimonials, faqs, locations, values, has } =
-    site
+  const { name, settings, services, testimonials, faqs, locations, values, has } = site
   return {
     name,
     settings,
     heroPicture: heroPicture(site),
-    services: services.map(serviceCard),
     /** A business with a single service shows all of it. */
     onlyService: services.length === 1 ? services[0] : undefined,
-    products: products.map(productCard),
-    projects: projects.map(projectCard),
-    posts: posts.map(postCard),
+    ...cards(site),
     testimonials,
     faqs,
     locations,
     values,
     has,
+  }
+}
+
+function cards(site: Site) {
+  return Object.fromEntries(pagedNames.map((name) => [name, cardsOf(name, site[name], site)])) as {
+    [K in PagedName]: CardOf<K>[]
   }
 }
 

@@ -1,11 +1,10 @@
 import type { Site } from '@/lib/content/site'
-import { pageOf } from '@/lib/lists/indexes'
 import { copy } from '@/site.copy'
-import { frameSettings } from '../frame'
-import { headOf } from '../head'
+import { type FrameSettings, frameSettings } from '../frame'
+import { type Head, headOf } from '../head'
 
 interface List<T, Card> {
-  records: T[]
+  records: readonly T[]
   card: (record: T) => Card
   perPage: number
   path: (page: number) => string
@@ -16,8 +15,18 @@ interface List<T, Card> {
   isUnlisted?: boolean
 }
 
+export interface ListContent<Card> {
+  head: Head
+  list: { page: number; count: number; records: Card[] }
+  settings: FrameSettings
+}
+
 /** What one page of a list shows; undefined when the list has no such page. */
-export function listContent<T, Card>(site: Site, number: string, list: List<T, Card>) {
+export function listContent<T, Card>(
+  site: Site,
+  number: string,
+  list: List<T, Card>,
+): ListContent<Card> | undefined {
   const { records, card, perPage, path, title, between = ': ', ...head } = list
   const shown = pageOf(records, number, perPage)
   if (!shown) return undefined
@@ -28,4 +37,17 @@ export function listContent<T, Card>(site: Site, number: string, list: List<T, C
     list: { ...shown, records: shown.records.map(card) },
     settings: frameSettings(site),
   }
+}
+
+/** The numbers of the pages into which a list is split, from '1' on. No page grows with the number of records. */
+export function pageNumbers(records: number, perPage: number): string[] {
+  return Array.from({ length: Math.ceil(records / perPage) }, (_, index) => String(index + 1))
+}
+
+/** One page of a list; undefined when the list has no such page. */
+export function pageOf<T>(records: readonly T[], number: string, perPage: number) {
+  const page = Number(number)
+  const count = Math.ceil(records.length / perPage)
+  if (!Number.isInteger(page) || String(page) !== number || page < 1 || page > count) return undefined
+  return { page, count, records: records.slice((page - 1) * perPage, page * perPage) }
 }

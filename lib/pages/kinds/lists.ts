@@ -1,77 +1,62 @@
 import type { Site } from '@/lib/content/site'
-import { countedSubjects } from '@/lib/content/subjects'
-import { postCard, productCard, projectCard, serviceCard } from '@/lib/lists/cards'
-import { pageNumbers, tierPages } from '@/lib/lists/indexes'
-import { offeredPeriods } from '@/lib/lists/periods'
+import { subjectsFor } from '@/lib/content/subjects'
+import {
+  type BesideListOf,
+  type CardOf,
+  type ContentOf,
+  listIn,
+  type PagedName,
+  type PageOf,
+  paged,
+  pagedNames,
+} from '@/lib/resources'
 import { routes } from '@/lib/routing/routes'
 import { siteConfig } from '@/site.config'
 import { copy } from '@/site.copy'
 import type { Page } from '../page'
-import { listContent } from './list-content'
+import { type ListContent, listContent, pageNumbers } from './list-content'
 
-/* The paginated lists. Their parameter is the page number, from '1' on. */
+/** The cards of records. */
+export function cardsOf<K extends PagedName>(
+  name: K,
+  records: readonly ContentOf<K>[],
+  site: Site,
+): CardOf<K>[] {
+  const { card } = paged[name].pages
+  return records.map((record) => card(record, subjectsFor(site)))
+}
 
-export type IndexName = 'services' | 'products' | 'projects' | 'blog'
+/** The pages of a list. Their parameter is the page number, from '1' on. */
+interface ListPage<K extends PagedName> extends Required<Omit<Page, 'parts'>> {
+  content: (site: Site, number: string) => (ListContent<CardOf<K>> & BesideListOf<K>) | undefined
+}
 
-/** The list of services, and the page on which each tier begins; undefined when the tiers are mixed. */
-export const serviceList = list(
-  'serviceList',
-  'services',
-  ({ services }) => services,
-  serviceCard,
-  ({ services }) => ({ tiers: tierPages(services) }),
-)
-
-/** The list of products. The first page also has the price periods by which the list can be filtered. */
-export const productList = list(
-  'productList',
-  'products',
-  ({ products }) => products,
-  productCard,
-  ({ products }, page) => ({ periods: page === 1 ? offeredPeriods(products) : [] }),
-)
-
-export const projectList = list(
-  'projectList',
-  'projects',
-  ({ projects }) => projects,
-  projectCard,
-  () => ({}),
-)
-
-/** A blog may have thousands of subjects, and no page may grow with the content. */
-const MOST_SUBJECTS = 100
-
-/** The list of posts. The first page also has the subjects of the blog. */
-export const postList = list(
-  'postList',
-  'blog',
-  ({ posts }) => posts,
-  postCard,
-  ({ posts }, page) => ({ subjects: page === 1 ? countedSubjects(posts, MOST_SUBJECTS) : [] }),
-)
-
-function list<T, Card, More extends object>(
-  name: string,
-  index: IndexName,
-  recordsIn: (site: Site) => T[],
-  card: (record: T) => Card,
-  more: (site: Site, page: number) => More,
-) {
-  const perPage = index === 'blog' ? siteConfig.postsPerPage : siteConfig.recordsPerPage
+function listPage<K extends PagedName>(name: K): ListPage<K> {
+  const { pages } = paged[name]
+  const title: PageOf<PagedName> = paged[name].page.name
+  const perPage = siteConfig[pages.perPage]
   return {
-    name,
-    params: (site) => pageNumbers(recordsIn(site).length, perPage),
+    name: `${pages.one}List`,
+    params: (site: Site) => pageNumbers(site[name].length, perPage),
     content: (site: Site, number: string) => {
+      const records = listIn(site, name)
+      const subjects = subjectsFor(site)
       const content = listContent(site, number, {
-        records: recordsIn(site),
-        card,
+        records,
+        card: (record) => pages.card(record, subjects),
         perPage,
-        path: (page) => routes.indexPage(index, page),
-        title: copy.pages[index],
-        description: copy[index].intro,
+        path: (page) => routes.indexPage(name, page),
+        title: copy.pages[title],
+        description: copy[title].intro,
       })
-      return content && { ...content, ...more(site, content.list.page) }
+      if (!content) return undefined
+      const beside = pages.besideList?.(records, { page: content.list.page, perPage, ...subjects })
+      return { ...content, ...(beside ?? ({} as BesideListOf<K>)) }
     },
-  } satisfies Page
+  }
+}
+
+/** The lists whose records have pages. */
+export const listPages = Object.fromEntries(pagedNames.map((name) => [name, listPage(name)])) as {
+  [K in PagedName]: ListPage<K>
 }

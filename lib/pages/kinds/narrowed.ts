@@ -1,13 +1,12 @@
 import type { Site } from '@/lib/content/site'
-import { subjectsIn } from '@/lib/content/subjects'
-import { postCard, productCard } from '@/lib/lists/cards'
-import { pageNumbers } from '@/lib/lists/indexes'
-import { offeredPeriods, productsPaid } from '@/lib/lists/periods'
+import { subjectsFor, subjectsIn } from '@/lib/content/subjects'
+import { posts } from '@/lib/resources/posts'
+import { offeredPeriods, products, productsPaid } from '@/lib/resources/products'
 import { routes } from '@/lib/routing/routes'
 import { siteConfig } from '@/site.config'
 import { copy } from '@/site.copy'
 import type { Page } from '../page'
-import { listContent } from './list-content'
+import { listContent, pageNumbers } from './list-content'
 
 /* Lists that are filtered by a name. Their parameter is the name, followed by `/` and the page number from page 2 on. */
 
@@ -22,19 +21,19 @@ export const subjectList = {
     const [slug, number] = narrowed(param)
     const subject = subjectsIn(site.posts).get(slug)
     if (!subject) return undefined
-    const { title, posts } = subject
+    const { title } = subject
     const content = listContent(site, number, {
-      records: posts,
-      card: postCard,
+      records: subject.posts,
+      card: (post) => posts.pages.card(post, subjectsFor(site)),
       perPage: siteConfig.postsPerPage,
       path: (page) => routes.subject(slug, page),
       // A service may have the name of the subject.
       title: `${copy.pages.blog}: ${title}`,
       between: ', ',
       description: copy.blog.subjectIntro(title),
-      isUnlisted: posts.length === 1,
+      isUnlisted: subject.posts.length === 1,
     })
-    return content && { ...content, subject: { slug, title, count: posts.length } }
+    return content && { ...content, subject: { slug, title, count: subject.posts.length } }
   },
 } satisfies Page
 
@@ -52,7 +51,7 @@ export const paidProductList = {
     if (!period) return undefined
     const content = listContent(site, number, {
       records: productsPaid(site.products, period),
-      card: productCard,
+      card: products.pages.card,
       perPage: siteConfig.recordsPerPage,
       path: (page) => routes.productsPaid(period, page),
       title: `${copy.pages.products}: ${copy.products.periods[period]}`,

@@ -1,12 +1,14 @@
 import { z } from 'zod'
+import { collections, isCollection, schemaOf } from '@/lib/resources'
+import { fileFields } from '@/lib/resources/fields/files'
+import { most } from '@/lib/resources/fields/limits'
+import { kindOf } from '@/lib/resources/names'
 import { oneLine } from '../../format/visible-text'
 import type { Contract, Resource } from '../resources'
 import { collection, singleton } from './content'
-import { KnownRecords, type SomeRecord } from './known-records'
-import { most } from './limits'
+import { KnownRecords } from './known-records'
 import type { Content } from './model'
 import { limited } from './notes'
-import { schemasFor } from './schemas'
 
 const name = z.string().max(most.line).transform(oneLine)
 
@@ -25,9 +27,6 @@ function contractOf(version: string): Contract | undefined {
 export function isForeignVersion(version: string): boolean {
   return contractOf(version) === undefined
 }
-
-/** Collections that a page shows in full. */
-const shownWhole: Resource[] = ['testimonials', 'faqs', 'locations', 'values']
 
 /**
  * Turns a response body into the domain model, with a note for each thing that was left out or changed.
@@ -51,12 +50,12 @@ export function parseEnvelope<R extends Resource>(
   if (typeof raw !== 'object' || raw === null) throw new Error(`not the envelope (no "${resource}" in it)`)
   const nearest = Number.parseInt(version, 10) < 5 ? 4 : 6
   const contract: Contract = contractOf(version) ?? inUse ?? nearest
-  const { settings, legal, ...collections } = schemasFor(contract, assetAddress)
-  const schemas: { [name in Resource]?: z.ZodType<SomeRecord> } = collections
-  const schema = schemas[resource]
-  const longest = shownWhole.includes(resource) ? most.recordsShownWhole : most.records
-  const { content, notes } = schema
-    ? collection(raw, longest, (items) => known.outcomes(items, contract, schema))
-    : singleton(raw, resource === 'settings' ? settings : legal)
+  const kind = kindOf(resource)
+  const files = fileFields(contract, assetAddress)
+  const { content, notes } = isCollection(kind)
+    ? collection(raw, collections[kind].isShownWhole ? most.recordsShownWhole : most.records, (items) =>
+        known.outcomes(items, contract, schemaOf(kind)(files)),
+      )
+    : singleton(raw, schemaOf(kind)(files))
   return { version, contract, siteKey, content: content as Content[R], notes: limited(notes) }
 }

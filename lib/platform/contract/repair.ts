@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import { UNKNOWN } from '@/lib/resources/fields/fields'
 import { beginning } from '../../format/visible-text'
 import type { Note } from './notes'
 
@@ -6,9 +7,6 @@ import type { Note } from './notes'
  * What cannot be understood costs as little as possible: a field, or an item of a list. The log and the doctor name it. zod's `.catch` would
  * not do: it does not know the place of its value in the record.
  */
-
-/** What a closed vocabulary takes in the place of a value that it does not have. */
-export const UNKNOWN = 'unknown'
 
 export interface Repaired<T> {
   /** Absent when something is missing that the record needs, such as its slug. */

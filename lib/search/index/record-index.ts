@@ -1,6 +1,7 @@
-import { type Group, groups } from '../groups'
+import { textOf } from '@/lib/resources/fields/html-text'
+import type { Group } from '../groups'
 import { type Family, Vocabulary } from './vocabulary'
-import { isCommon, textOf, wordsOf } from './words'
+import { isCommon, wordsOf } from './words'
 
 /** A record as it is searched. */
 export interface SearchRecord {
@@ -42,10 +43,7 @@ export interface Found {
   forms: string[]
 }
 
-/** A record has three texts. The number of a text is the record's number times `TEXTS`, plus the place of the text in this list. */
-const TITLE = 0
-const SUMMARY = 1
-const TEXT = 2
+/** A record has three texts. The number of a text is the record's number times `TEXTS`, plus the place of the text. */
 const TEXTS = 3
 
 /** At most so many word forms are sent to be marked in the results. */
@@ -70,24 +68,23 @@ export class RecordIndex {
   /** The record of each number; undefined for a stale one. */
   readonly #byNumber: (Entry | undefined)[] = []
 
-  constructor({ title, summary, text }: Weights) {
+  constructor(
+    { title, summary, text }: Weights,
+    /** In the order of the results. */
+    private readonly groups: readonly Group[],
+  ) {
     this.#weights = [title, summary, text]
   }
 
-  /** Adds or replaces a record without its text; the text may come later. */
-  add({ id, group, title, summary }: Omit<SearchRecord, 'text'>): void {
+  /** Adds or replaces a record. */
+  add({ id, group, title, summary, text }: SearchRecord): void {
     this.#remove(id)
     const number = this.#byNumber.length
     const entry = { id, group, number, place: 0 }
     this.#entries.set(id, entry)
     this.#byNumber.push(entry)
-    this.#vocabulary.learn(number * TEXTS + TITLE, wordsOf(title))
-    this.#vocabulary.learn(number * TEXTS + SUMMARY, wordsOf(summary))
-  }
-
-  addText({ id, text }: Pick<SearchRecord, 'id' | 'text'>): void {
-    const entry = this.#entries.get(id)
-    if (entry) this.#vocabulary.learn(entry.number * TEXTS + TEXT, wordsOf(textOf(text)))
+    for (const [place, words] of [title, summary, textOf(text)].map(wordsOf).entries())
+      this.#vocabulary.learn(number * TEXTS + place, words)
   }
 
   /** Sets the order of the records of a group. Records that are not listed are removed. */
@@ -114,7 +111,7 @@ export class RecordIndex {
     const { results, most } = this.#best(meanings.map((meant) => this.#scoresOf(meant)))
     const families = meanings.flatMap((meant) => [...meant.keys()])
     return {
-      groups: groups.flatMap((group) => {
+      groups: this.groups.flatMap((group) => {
         const its = results.filter(({ entry }) => entry.group === group)
         if (its.length === 0) return []
         its.sort((one, other) => other.score - one.score || one.entry.place - other.entry.place)

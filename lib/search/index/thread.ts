@@ -1,16 +1,21 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import type { Group } from '../groups'
-import { type Found, RecordIndex, type SearchRecord, type Wanted } from './record-index'
+import { type Found, RecordIndex, type SearchRecord, type Wanted, type Weights } from './record-index'
 
 /* The search has its own thread, so that no page waits while it reads thousands of texts or answers a flood of questions. */
 
+export interface ThreadData {
+  weights: Weights
+  groups: readonly Group[]
+}
+
 export type Message =
-  | { kind: 'records'; records: Omit<SearchRecord, 'text'>[] }
+  | { kind: 'records'; records: SearchRecord[] }
   | { kind: 'list'; group: Group; ids: string[] }
-  | { kind: 'texts'; texts: Pick<SearchRecord, 'id' | 'text'>[] }
   | { kind: 'question'; question: string; wanted: Wanted }
 
-const index = new RecordIndex(workerData)
+const { weights, groups }: ThreadData = workerData
+const index = new RecordIndex(weights, groups)
 
 // Each message gets one reply, in the order of the messages.
 parentPort?.on('message', (message: Message) => parentPort?.postMessage(replyTo(message)))
@@ -18,7 +23,6 @@ parentPort?.on('message', (message: Message) => parentPort?.postMessage(replyTo(
 function replyTo(message: Message): Found | undefined {
   if (message.kind === 'question') return index.find(message.question, message.wanted)
   if (message.kind === 'list') index.arrange(message.group, message.ids)
-  else if (message.kind === 'records') for (const record of message.records) index.add(record)
-  else for (const text of message.texts) index.addText(text)
+  else for (const record of message.records) index.add(record)
   return undefined
 }

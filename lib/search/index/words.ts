@@ -1,5 +1,4 @@
 import { stemmer } from '@orama/stemmers/portuguese'
-import { decodeHTML } from 'entities'
 
 /** A word of a lower-case text: letters and digits, without punctuation, symbols or emoji. */
 export const WORD =
@@ -43,10 +42,4 @@ const ENDINGS = ['ções', 'ção', 'ões', 'ães', 'ão', 'ência', 'ância', '
 export function possibleStems(word: string): string[] {
   const accented = ENDINGS.filter((ending) => word.endsWith(folded(ending)))
   return [word, ...accented.map((ending) => word.slice(0, -ending.length) + ending)].map(stemOf)
-}
-
-/** The text of an HTML fragment. */
-export function textOf(html: string): string {
-  const text = html.replace(/<[^<>]*>/g, ' ')
-  return text.includes('&') ? decodeHTML(text) : text
 }

@@ -1,3 +1,5 @@
+import { pagedNames } from '@/lib/resources'
+import { kindOf, resourceNames } from '@/lib/resources/names'
 import type { Resource } from '../../platform/resources'
 import { MOST_MOVES } from '../limits'
 import type { Snapshot } from '../snapshot'
@@ -10,7 +12,7 @@ import { exchangeMoves, movesIn, placeOf } from './written-moves'
 const FILE = 'moves'
 
 /** Resources whose records have pages of their own. */
-const withPages: readonly Resource[] = ['services', 'products', 'caseStudies', 'projects', 'posts']
+const withPages = resourceNames.filter((name) => pagedNames.some((kind) => kind === kindOf(name)))
 
 /**
  * The slugs that records have had. A server notices a change when it reads a resource, and keeps it in a file beside the content. A

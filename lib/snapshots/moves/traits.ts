@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto'
-import { isUntitled } from '../../platform/read-once'
+import { isUntitled } from '@/lib/resources/fields/titles'
 import { oncePerObject } from '../../process/once-per-object'
 
 export interface SomeRecord {

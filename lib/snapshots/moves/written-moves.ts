@@ -1,4 +1,6 @@
 import { z } from 'zod'
+import { namesOf } from '@/lib/resources'
+import { kindOf } from '@/lib/resources/names'
 import { parseJson } from '../../format/json'
 import { isResource, type Resource, resourceNames } from '../../platform/resources'
 import { redisName, tryRedis } from '../../process/redis/redis'
@@ -45,7 +47,7 @@ function parsedValue(text = ''): z.output<typeof value> {
   return value.safeParse(parseJson(text)).data ?? { to: text }
 }
 
-/** The pages of case studies are those of projects. */
+/** The pages of case studies are those of projects: a move is that of the newest contract's resource. */
 export function placeOf(resource: Resource): Resource {
-  return resource === 'caseStudies' ? 'projects' : resource
+  return namesOf(kindOf(resource))[6] ?? resource
 }

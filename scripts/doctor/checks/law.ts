@@ -1,6 +1,6 @@
 import { siteConfig } from '@/site.config'
 import { phoneNumbers } from '../../../lib/content/contact'
-import type { Settings } from '../../../lib/platform'
+import type { Settings } from '../../../lib/resources/settings'
 import { advice, type Finding, okOrAdvice } from '../finding'
 
 /** Checks what most businesses in Portugal must show (docs/launch.md), as far as a program can. This is not legal advice. */

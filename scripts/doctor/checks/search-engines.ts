@@ -1,5 +1,6 @@
 import { siteConfig } from '@/site.config'
-import type { Content, Location } from '../../../lib/platform'
+import type { Content } from '../../../lib/platform'
+import type { Location } from '../../../lib/resources/locations'
 import { coordinatesOf } from '../../../lib/seo/coordinates'
 import { readSchedule } from '../../../lib/seo/opening-hours'
 import { postalAddress } from '../../../lib/seo/postal-address'

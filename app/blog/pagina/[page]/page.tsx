@@ -1,6 +1,6 @@
-import { postList } from '@/lib/pages/kinds/lists'
+import { listPages } from '@/lib/pages/kinds/lists'
 import { laterPageParams } from '@/lib/pages/static-params'
 
 export { default, generateMetadata } from '../../page'
 
-export const generateStaticParams = () => laterPageParams(postList)
+export const generateStaticParams = () => laterPageParams(listPages.posts)

@@ -1,4 +1,5 @@
 import { decodeHTMLAttribute } from 'entities'
+import type { IsShown } from './files'
 
 /* The pictures of a post body. A page shows none but these: what is found here is what is examined. */
 
@@ -12,8 +13,8 @@ export function bodyPictures(body: string): string[] {
   return [...new Set(addresses)].filter((address) => URL.canParse(address))
 }
 
-export function withoutPictures(body: string, hidden: readonly string[]): string {
-  return body.replace(tags, (tag, inside: string) => (hidden.includes(addressIn(inside)) ? '' : tag))
+export function withoutPictures(body: string, isShown: IsShown): string {
+  return body.replace(tags, (tag, inside: string) => (isShown({ src: addressIn(inside) }) ? tag : ''))
 }
 
 /** '' for a picture of a single pixel, which counts visitors and shows nothing. */

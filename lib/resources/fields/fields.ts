@@ -1,12 +1,16 @@
 import { z } from 'zod'
-import { chatIn, type Network, profileIn } from '../../format/contacts/profile-address'
-import { isPageName, LONGEST_PAGE_NAME } from '../../format/page-name'
-import { oneLine, plainSpaces, severalLines } from '../../format/visible-text'
-import { frameIn, linkIn } from '../../format/web-address'
+import { chatIn, type Network, profileIn } from '@/lib/format/contacts/profile-address'
+import { isPageName, LONGEST_PAGE_NAME } from '@/lib/format/page-name'
+import { oneLine, plainSpaces, severalLines } from '@/lib/format/visible-text'
+import { frameIn, linkIn } from '@/lib/format/web-address'
 import { most } from './limits'
-import { UNKNOWN } from './repair'
 
-/* The kinds of fields. Each text has a maximum length. `repair.ts` says what becomes of a value that does not match. */
+/*
+ * The kinds of fields. Each text has a maximum length. `lib/platform/contract/repair.ts` says what becomes of a value that does not match.
+ */
+
+/** What a closed vocabulary takes in the place of a value that it does not have. */
+export const UNKNOWN = 'unknown'
 
 const text = (clean: (value: string) => string, longest: number) =>
   z.string().overwrite(clean).max(longest).default('')

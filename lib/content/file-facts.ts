@@ -1,9 +1,4 @@
-import type { Picture, Project, ProjectFile } from '@/lib/platform'
-
-/** The picture that stands for a project in lists: its first image. */
-export function coverOf({ assets }: Pick<Project, 'assets'>): Picture | undefined {
-  return assets.find((file) => file.kind === 'image')
-}
+import type { ProjectFile } from '@/lib/resources/projects'
 
 /** The type and size of a file, such as `PDF, 148 kB`; '' when neither is known. */
 export function fileFacts(file: Pick<ProjectFile, 'src' | 'name' | 'contentType' | 'size'>): string {

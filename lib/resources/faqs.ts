@@ -1,0 +1,36 @@
+import { z } from 'zod'
+import { isIdOfPage } from '@/lib/format/page-name'
+import { anchor, exactLine, line, prose } from './fields/fields'
+import { titleFrom } from './fields/titles'
+import type { Collection } from './kind'
+
+// The category stays untrimmed: grouping uses the exact string.
+const schema = z
+  .object({ slug: anchor, question: line, answer: prose, category: exactLine })
+  .transform((faq) => ({ ...faq, question: faq.question || titleFrom(faq.slug) }))
+
+export type Faq = z.output<typeof schema>
+
+/** The anchor of a question: its slug. A slug that is an `id` of the page, or could be another anchor, has something before it. */
+export function anchorOf(slug: string): string {
+  const name = slug.normalize()
+  return name.includes(':') || isIdOfPage(name) ? `pergunta:${name}` : name
+}
+
+export const faqs = {
+  contracts: { 6: 'faqs' },
+  schema: () => schema,
+  isShownWhole: true,
+  page: { name: 'faqs', folder: 'perguntas-frequentes' },
+  search: {
+    group: 'perguntas',
+    found: ({ question, category, answer }) => ({
+      title: question,
+      about: category.trim(),
+      summary: [category],
+      text: [answer],
+      passages: [answer],
+    }),
+    anchor: ({ slug }) => anchorOf(slug),
+  },
+} as const satisfies Collection<Faq>

@@ -1,0 +1,73 @@
+import { z } from 'zod'
+import { oneOf } from './fields/fields'
+import { type FileFields, imageFiles } from './fields/files'
+import { given } from './fields/given'
+import { offer } from './fields/offer'
+import { withTitle } from './fields/titles'
+import type { Collection, ListPlace } from './kind'
+
+/** The tiers of services, the most important first. */
+export const tiers = ['primary', 'featured', 'secondary'] as const
+
+export type Tier = (typeof tiers)[number]
+
+const schema = (files: FileFields) =>
+  z.object({ ...offer(files), tier: oneOf(tiers, 'secondary') }).transform(withTitle)
+
+export type Service = z.output<ReturnType<typeof schema>>
+
+const card = ({ slug, title, short, icon, image, tier }: Service) => ({
+  slug,
+  title,
+  short,
+  icon,
+  image,
+  tier,
+})
+
+export type ServiceCard = ReturnType<typeof card>
+
+export const services = {
+  contracts: { 4: 'services', 6: 'services' },
+  schema,
+  files: imageFiles,
+  page: { name: 'services', folder: 'servicos' },
+  pages: {
+    one: 'service',
+    perPage: 'recordsPerPage',
+    card,
+    besideList: (services, { perPage }) => ({ tiers: tierPages(services, perPage) }),
+    beside: (_, { following }) => ({ related: following(3).map(card) }),
+    title: ({ title }) => title,
+    description: ({ short, description }) => short || description,
+    picture: ({ image }) => image,
+    data: ({ title, short, description, image }, { url, business }) => ({
+      '@type': 'Service',
+      name: title,
+      url,
+      ...given('description', short || description),
+      ...given('image', image?.src),
+      provider: business,
+    }),
+  },
+  search: {
+    group: 'servicos',
+    found: ({ title, short, bullets, description }) => ({
+      title,
+      summary: [short, ...bullets],
+      text: [description],
+      passages: [short, description, ...bullets],
+    }),
+  },
+} as const satisfies Collection<Service>
+
+/**
+ * The page of the list on which each tier begins, in the order of the list. Undefined when the services of a tier do not follow one
+ * another: then the list has no parts, because its order is the editor's.
+ */
+function tierPages(services: readonly Service[], perPage: ListPlace['perPage']) {
+  const starts = services.flatMap(({ tier }, index) =>
+    tier === services[index - 1]?.tier ? [] : { tier, page: Math.floor(index / perPage) + 1 },
+  )
+  return new Set(starts.map(({ tier }) => tier)).size === starts.length ? starts : undefined
+}

@@ -1,0 +1,27 @@
+import { z } from 'zod'
+import { anchor, calendarDate, line, prose, rating } from './fields/fields'
+import { type FileFields, imageFiles } from './fields/files'
+import type { Collection } from './kind'
+
+const schema = ({ picture }: FileFields) =>
+  z.object({
+    slug: anchor,
+    author: line,
+    role: line,
+    quote: prose,
+    rating,
+    date: calendarDate,
+    image: picture,
+  })
+
+export type Testimonial = z.output<ReturnType<typeof schema>>
+
+export const testimonials = {
+  contracts: { 6: 'testimonials' },
+  schema,
+  isShownWhole: true,
+  // Stars alone say something too.
+  isFilled: ({ quote, rating }) => quote !== '' || rating > 0,
+  files: imageFiles,
+  page: { name: 'testimonials', folder: 'testemunhos' },
+} as const satisfies Collection<Testimonial>

@@ -178,7 +178,7 @@ test('a site that fails takes no page away', async ({ standIns }) => {
   await sleep(2_100)
   behave(({ url = '' }, response) => {
     const status = Number(url.slice(1))
-    if (status) response.writeHead(status).end('broken')
+    if (status) response.writeHead(status, { 'cache-control': 'no-store' }).end('broken')
     else response.destroy()
   })
   for (const address of addresses) {
@@ -198,7 +198,9 @@ test('an instance that hangs costs one visitor 6 s, who then gets the page of th
   expect([a.requests.length, b.requests.length]).toEqual([1, 6])
 })
 
-test('a site that hangs costs one visitor 6 s for each instance, and the others nothing', async ({ standIns }) => {
+test('a site that hangs costs one visitor 6 s for each instance, and the others nothing', async ({
+  standIns,
+}) => {
   const { origin, behave, asked } = standIns
   const address = `${origin}/hangs`
   await stateOf(address)

@@ -10,7 +10,7 @@ import { fileOrigins, withShownFiles } from './files/shown-files'
 import { newPathsOf } from './new-paths'
 
 /** All content of the tenant, as pages show it. */
-export interface Site extends Omit<TenantContent, 'legal' | 'moves'> {
+export interface Site extends Required<Omit<TenantContent, 'legal' | 'moves'>> {
   name: string
   /** The paths of records that have changed their slugs, by their old paths. */
   newPaths: Record<string, string>
@@ -44,6 +44,7 @@ export const partBehind: Record<keyof Site, Part | undefined> = {
   has: undefined,
   newPaths: undefined,
   version: undefined,
+  unread: undefined,
 }
 
 /** The site of a content: the same object for the same content and the same unfit pictures, except in development. */
@@ -57,7 +58,7 @@ const sitesWith = oncePerObject((unfit: ReadonlyMap<string, string>) =>
 )
 
 function makeSite(
-  { legal, moves, version, ...delivered }: TenantContent,
+  { legal, moves, version, unread = [], ...delivered }: TenantContent,
   unfit: ReadonlyMap<string, string>,
 ): Site {
   const origins = fileOrigins(delivered)
@@ -70,6 +71,7 @@ function makeSite(
   return {
     ...content,
     version: [version, ...unfit.keys()].join(' '),
+    unread,
     settings,
     testimonials,
     locations: locationsOf(content.locations),
@@ -95,7 +97,7 @@ function makeSite(
       thanks: true,
       search:
         siteConfig.search !== false &&
-        [services, products, projects, posts, faqs].some(({ length }) => length > 0),
+        (unread.length > 0 || [services, products, projects, posts, faqs].some(({ length }) => length > 0)),
     },
   }
 }

@@ -4,8 +4,8 @@ import { siteHeaders } from '../headers/security-headers'
 import { isResizedTarget, isVersioned } from '../pictures/picture-address'
 import { writePlainHosts } from '../routing/hosts'
 import { plainTarget } from '../routing/request-target'
-import { isReady } from '../snapshots'
-import { admission, isOfNobody, isOfTemplate, tellRefusal } from './admission'
+import { isReady, newestContent } from '../snapshots'
+import { admission, isOfNobody, isOfTemplate, NO_PAGE, tellRefusal } from './admission'
 import { sendKept } from './kept/kept-responses'
 import { readPost } from './posted-body'
 import { selfCheck } from './self-check'
@@ -58,6 +58,11 @@ export function siteServer(): SiteServer {
       const page = isView ? await inSmallLetters(target) : undefined
       if (page !== undefined) {
         response.writeHead(308, { Location: page }).end()
+        return
+      }
+      // An address in capitals may mean a record that was never read.
+      if (url === NO_PAGE && newestContent()?.unread?.length) {
+        sendUnavailable(response)
         return
       }
       request.url = url

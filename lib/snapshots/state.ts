@@ -36,6 +36,8 @@ export interface ResourceState<R extends Resource = Resource> {
   restoring?: Promise<unknown>
   /** When the newest good read started; absent when the snapshot came from another process. */
   confirmedAt?: number
+  /** The platform has said that it does not know this resource (404). Stays until a good read. */
+  isUnknown?: boolean
   /** Absent while reads succeed. */
   failure?: { since: number; at: number; error: PlatformError }
   /** On a serverless host: the snapshot has expired, and a newer one cannot be read. */

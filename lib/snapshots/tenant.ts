@@ -9,12 +9,15 @@ import { currentMoves } from './moves/moves'
 import { allParts, type Part, partsFrom, resourcesOf, type Snapshots } from './parts'
 import { ageOf, SECONDS_BEHIND, SECONDS_WITH_PUSH } from './refresh-intervals'
 import { stateOf } from './state'
+import { unreadParts } from './unread'
 
 /** All content of the tenant. */
 export interface TenantContent extends Pick<Content, Part> {
   /** Changes with the content. Equal in all processes that have the same content. */
   version: string
   moves: readonly Move[]
+  /** Parts that are empty here because they were never read, not because there is nothing. */
+  unread?: readonly Part[]
 }
 
 /**
@@ -81,6 +84,7 @@ const made = processState<{ content?: TenantContent; from?: Snapshots }>('tenant
 function unchangedContent(): TenantContent | undefined {
   const { content, from } = made
   if (from === undefined || isServerless() || content?.moves !== currentMoves()) return undefined
+  if (String(content.unread) !== String(unreadParts(allParts))) return undefined
   return resourceNames.every((name) => stateOf(name).snapshot === from[name]) ? content : undefined
 }
 
@@ -102,11 +106,16 @@ async function collect(contract: Contract, take: typeof lastSnapshot): Promise<S
 function assembled(contract: Contract, from: Snapshots): TenantContent {
   const parts = partsFrom(contract, from)
   const moves = currentMoves()
+  const unread = unreadParts(allParts)
   const hashes = resourceNames.map((resource) => from[resource]?.hash ?? '')
-  const version = createHash('sha256').update(hashes.join(' ')).digest('base64url')
+  const version = createHash('sha256')
+    .update([...hashes, ...unread].join(' '))
+    .digest('base64url')
   const isSame =
-    made.content?.moves === moves && allParts.every((name) => parts[name] === made.content?.[name])
-  const content = isSame && made.content ? made.content : { ...parts, version, moves }
+    made.content?.moves === moves &&
+    String(made.content.unread) === String(unread) &&
+    allParts.every((name) => parts[name] === made.content?.[name])
+  const content = isSame && made.content ? made.content : { ...parts, version, moves, unread }
   Object.assign(made, { content, from } satisfies typeof made)
   return content
 }

@@ -80,6 +80,12 @@ class PageCache {
   async set(key, data, context) {
     if (isPageMark(context)) return
     if (data?.kind === 'FETCH') return this.data.set(key, data, context)
+    // Nobody knows whether there is a page (`UNREAD_TAG`): the next view asks again.
+    if (data && tagsOf(data).includes('answer.503')) {
+      data.status = 503
+      keptPages()?.endRender(key)
+      return
+    }
     // The page says that there is none at its address (`MISSING_TAG` in lib/pages/cache/tags.ts). The status is set in place: Next.js
     // answers the request that rendered the page with the same object that it hands to the cache.
     if (data?.kind === 'APP_PAGE' && tagsOf(data).includes('answer.404')) data.status = 404

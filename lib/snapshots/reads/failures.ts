@@ -54,6 +54,7 @@ export function noteFailure(resource: Resource, error: PlatformError, again: () 
     logError(`${error.message}; failing since ${dateOf(now).toISOString()}`, error)
   if (error.status === 401 && !isOwnRefusal(resource)) key.refusedAt = now
   state.failure = { since: state.failure?.since ?? now, at: now, error }
+  if (error.status === 404) state.isUnknown = true
   if (!isServer() || state.retry || isRefusal(error) || isKeyRefused()) return
   // `unref`: the timer must not keep a stopping process alive.
   state.retry = setTimeout(() => {
@@ -71,6 +72,7 @@ export function noteSuccess(resource: Resource, startedAt: number): boolean {
   const wasRefused = isKeyRefused()
   clearTimeout(state.retry)
   delete state.retry
+  delete state.isUnknown
   if (state.failure) {
     logWarning(`${resource}: read again after ${Math.round((processTime() - state.failure.since) / 1000)} s`)
     delete state.failure

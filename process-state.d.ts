@@ -7,6 +7,7 @@ import type { NotShown } from './lib/pictures/not-shown'
 import type { Entry } from './lib/pictures/resized/pictures-on-disk'
 import type { OpenPicture } from './lib/pictures/resized/stored-picture'
 import type { Verdicts } from './lib/pictures/verdicts/verdicts'
+import type { Resource } from './lib/platform/resources'
 import type { RedisCheck } from './lib/process/redis/redis-check'
 import type { RedisConnection } from './lib/process/redis/redis-connection'
 import type { RedisPart, Trouble } from './lib/process/redis/redis-troubles'
@@ -45,6 +46,7 @@ declare global {
     assembled?: {
       content: TenantContent
       from: Snapshots
+      unknown: ReadonlySet<Resource>
     }
     /** The reads of the start, and whether there was content since. */
     start?: { reading?: Promise<void>; isOver: boolean }

@@ -5,5 +5,5 @@ import { copy } from '@/site.copy'
 export const metadata: Metadata = { title: copy.notFound.title }
 
 export default function NotFoundPage() {
-  return <MissingPage />
+  return <MissingPage {...copy.notFound} />
 }

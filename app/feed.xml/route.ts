@@ -1,6 +1,6 @@
 import { currentEnvironment } from '@/lib/environment/current-environment'
 import { feed } from '@/lib/pages/kinds/files'
-import { contentOf } from '@/lib/pages/render'
+import { answerIfUnread, contentOf } from '@/lib/pages/render'
 import { routes } from '@/lib/routing/routes'
 import { toXml } from '@/lib/seo/xml'
 import { copy, language } from '@/site.copy'
@@ -10,7 +10,7 @@ export const dynamic = 'force-static'
 /** The newest posts as RSS 2.0; a tenant without posts has no feed. */
 export async function GET(): Promise<Response> {
   const content = await contentOf(feed)
-  if (!content) return new Response(null, { status: 404 })
+  if (!content) return (await answerIfUnread(['posts'])) ?? new Response(null, { status: 404 })
   const { name, description, posts } = content
   const address = (path: string) => new URL(path, currentEnvironment().siteUrl).href
   const item = posts.map((post) => ({

@@ -1,12 +1,14 @@
 import { currentEnvironment } from '@/lib/environment/current-environment'
 import { sitemap } from '@/lib/pages/kinds/files'
-import { contentOf } from '@/lib/pages/render'
+import { answerIfUnread, contentOf } from '@/lib/pages/render'
 import { toXml } from '@/lib/seo/xml'
 
 // A route handler instead of `app/sitemap.ts`: some platforms never revalidate that file.
 export const dynamic = 'force-static'
 
 export async function GET(): Promise<Response> {
+  const unread = await answerIfUnread()
+  if (unread) return unread
   const { siteUrl } = currentEnvironment()
   const url = (await contentOf(sitemap)).map(({ path, changed }) => ({
     loc: new URL(path, siteUrl).href,

@@ -5,26 +5,27 @@ import { PageHeader } from '@/components/layout/page-header'
 import { SearchField } from '@/components/search/search-field'
 import { notFoundPage } from '@/lib/pages/kinds/company'
 import { movedPage } from '@/lib/pages/kinds/records'
-import { contentOf, markMissing, siteKeepsPages } from '@/lib/pages/render'
+import { contentOf, markIfUnread, markMissing, siteKeepsPages } from '@/lib/pages/render'
 import { routes } from '@/lib/routing/routes'
 import { copy } from '@/site.copy'
 
 /**
  * The result of a route for an address without a page: `if (!content) return missingPage()`. Next.js 16.4 renders the result of
- * `notFound()` only in the browser, by a script. Here the server renders it, and `page-cache.cjs` sets its status 404.
+ * `notFound()` only in the browser, by a script. Here the server renders it, and `page-cache.cjs` sets its status: 404, or 503 while it is
+ * not known whether there is a page.
  * @param path of a record, which may have changed its slug: its old path redirects (308)
  */
 export async function missingPage(path?: string): Promise<ReactNode> {
   const newPath = path && (await contentOf(movedPage, path))
   if (newPath) permanentRedirect(newPath)
+  if (await markIfUnread()) return <MissingPage {...copy.unread} />
   if (!siteKeepsPages()) notFound()
   await markMissing()
-  return <MissingPage />
+  return <MissingPage {...copy.notFound} />
 }
 
-export async function MissingPage() {
+export async function MissingPage({ title, text }: { title: string; text: string }) {
   const { settings } = await contentOf(notFoundPage)
-  const { title, text } = copy.notFound
   return (
     <PageHeader
       title={title}

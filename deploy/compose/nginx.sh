@@ -1,9 +1,11 @@
 #!/bin/sh
 # Run by nginx's own image before it starts: the reference configuration, with the names of compose.yaml in it.
+# A container that is made anew has another address: Docker is asked for it again (`resolve`, from nginx 1.27.3 on).
 set -eu
 target=${TARGET:-/etc/nginx/nginx.conf}
 sed -e 's/^user www-data;$/user nginx;/' \
-    -e 's/127\.0\.0\.1:3000/site-a:3000/; s/127\.0\.0\.1:3001/site-b:3000/' \
+    -e 's/127\.0\.0\.1:3000/site-a:3000 resolve/; s/127\.0\.0\.1:3001/site-b:3000 resolve/' \
+    -e 's/^http {$/&\n    resolver 127.0.0.11 valid=5s ipv6=off;/' \
     -e "s/server_name www\.example\.pt;/server_name ${SITE_NAME};/" \
     -e 's#/var/log/nginx/site\.log#/dev/stdout#' \
     -e '/^include \/etc\/nginx\/modules-enabled/d' \

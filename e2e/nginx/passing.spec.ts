@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { request } from 'node:http'
+import { type IncomingMessage, type RequestListener, request } from 'node:http'
 import { expect } from '@playwright/test'
 import { rawRequest } from '../fixtures/raw-request'
 import { nginx } from '../servers/nginx'
@@ -31,19 +31,64 @@ test('the site learns who asks, and for which host', async ({ standIns: { origin
   }
 })
 
-test('a form that may have been read is not sent again', async ({ standIns: { origin, behave, asked } }) => {
-  behave((request, response) => request.resume().on('end', () => response.destroy()))
-  const answer = await rawRequest(origin, { method: 'POST', path: '/contactos', body: 'name=Ana' })
-  expect(answer.status).toBe(503)
-  expect(asked()).toBe(1)
+test('a load balancer asks by address whether an instance is well', async ({ standIns }) => {
+  const { origin, a, behave } = standIns
+  const health = () => rawRequest(origin, { path: '/api/health', headers: { host: '127.0.0.1' } })
+  a.behave((_, response) => response.writeHead(503).end())
+  for (const _ of [1, 2, 3]) expect((await health()).status).toBe(200)
+  behave((_, response) => response.writeHead(503).end())
+  expect((await health()).status).toBeGreaterThanOrEqual(502)
 })
 
-test('a form that found no instance goes to the other one', async ({ standIns: { origin, a, b } }) => {
-  a.close()
-  for (const turn of [1, 2, 3, 4]) {
-    const answer = await rawRequest(origin, { method: 'POST', path: '/contactos', body: 'name=Ana' })
-    expect([answer.status, b.requests.length]).toEqual([200, turn])
+const postTo = (origin: string, body: string | string[] = 'name=Ana') =>
+  rawRequest(origin, { method: 'POST', path: '/contactos', body })
+const posts = (...standIns: { requests: IncomingMessage[] }[]) =>
+  standIns.flatMap(({ requests }) => requests).filter(({ method }) => method === 'POST').length
+
+test('a form that may have been read is not sent again', async ({ standIns: { origin, behave, a, b } }) => {
+  behave(({ method }, response) => void (method === 'POST' ? response.destroy() : response.end()))
+  expect((await postTo(origin)).status).toBe(503)
+  expect(posts(a, b)).toBe(1)
+})
+
+test('a form is sent once, also when no instance says that it is well', async ({ standIns }) => {
+  const { origin, behave, a, b } = standIns
+  behave((request, response) => request.resume().on('end', () => response.destroy()))
+  expect((await postTo(origin)).status).toBe(503)
+  expect(posts(a, b)).toBe(1)
+  behave(({ method }, response) => response.writeHead(method === 'POST' ? 200 : 404).end('thanks'))
+  expect(String((await postTo(origin)).body)).toBe('thanks')
+  expect(posts(a, b)).toBe(2)
+})
+
+test('a form goes to the instance that is well: not to one that has gone, hangs, starts or stops', async ({
+  standIns: { origin, a, b },
+}) => {
+  const sent = ['name=Ana', ['name=', 'Ana']]
+  const faults: RequestListener[] = [() => {}, (_, response) => response.writeHead(503).end()]
+  b.behave(async (request, response) => response.end(Buffer.concat(await request.toArray())))
+  for (const fault of faults) {
+    a.behave(fault)
+    for (const body of sent) expect(String((await postTo(origin, body)).body)).toBe('name=Ana')
   }
+  a.close()
+  for (const body of sent) expect(String((await postTo(origin, body)).body)).toBe('name=Ana')
+  expect([posts(a), posts(b)]).toEqual([0, 6])
+})
+
+test('a push goes to the instance that is well, too', async ({ standIns: { origin, a, b } }) => {
+  a.behave(() => {})
+  for (const _ of [1, 2]) {
+    const push = await rawRequest(origin, { method: 'POST', path: '/api/revalidate', body: '{}' })
+    expect(push.status).toBe(200)
+  }
+  expect([posts(a), posts(b)]).toEqual([0, 2])
+})
+
+test('a view that an instance cannot show goes to the other one', async ({ standIns: { origin, a } }) => {
+  a.behave((_, response) => response.writeHead(503).end())
+  for (const turn of [1, 2, 3, 4])
+    expect((await rawRequest(origin, { path: `/unread-${turn}` })).status).toBe(200)
 })
 
 test('a view that broke off goes to the other instance', async ({ standIns: { origin, a } }) => {

@@ -1,9 +1,12 @@
+import { readFileSync } from 'node:fs'
 import { note } from '../figures/figures'
 import { forms, putUnderLoad, views } from '../figures/load'
 import { patience } from '../fixtures/patience'
 import { edgeIsPossible, expect, test } from '../fixtures/reverse-proxy'
 
 test.skip(!edgeIsPossible, 'nginx and redis-server are not both here')
+
+const good = ['form 200', 'kept 200', 'passed on 200']
 
 test('one instance after the other is restarted under load, and no request fails', async ({ edge }) => {
   const { instances, leaveOut, restart } = edge
@@ -16,7 +19,6 @@ test('one instance after the other is restarted under load, and no request fails
     await restart(index)
     await leaveOut()
   }
-  const good = ['form 200', 'kept 200', 'passed on 200']
   // How many there are by now is up to the machine.
   await expect.poll(() => Math.min(...good.map((one) => load.outcomes.get(one) ?? 0))).toBeGreaterThan(20)
   const outcomes = await load.stop()
@@ -25,10 +27,24 @@ test('one instance after the other is restarted under load, and no request fails
   note('edge', 'rolling restart of two instances under load', `${all} requests, none failed`)
 })
 
-test('an instance that just stops under load takes no view away', async ({ edge }) => {
+test('an instance that is frozen under load takes no view and no form away', async ({ edge }) => {
+  test.skip(process.platform !== 'linux', 'finds the server below npm in /proc')
+  const npm = edge.instances[0].processId
+  const server = Number(readFileSync(`/proc/${npm}/task/${npm}/children`, 'utf8').trim())
+  // Forgets the restarts before.
+  await edge.leaveOut()
+  const load = putUnderLoad([...views(edge.origin), ...(await forms(edge.origin))])
+  process.kill(server, 'SIGSTOP')
+  await expect.poll(() => Math.min(...good.map((one) => load.outcomes.get(one) ?? 0))).toBeGreaterThan(50)
+  const outcomes = await load.stop()
+  process.kill(server, 'SIGCONT')
+  expect([...outcomes.keys()].sort()).toEqual(good)
+})
+
+test('an instance that just stops under load takes no view and no form away', async ({ edge }) => {
   const { instances, restart } = edge
-  const load = putUnderLoad(views(edge.origin))
+  const load = putUnderLoad([...views(edge.origin), ...(await forms(edge.origin))])
   expect(await instances[0].stop()).toBe(143)
   await restart(0)
-  expect([...(await load.stop()).keys()].sort()).toEqual(['kept 200', 'passed on 200'])
+  expect([...(await load.stop()).keys()].sort()).toEqual(good)
 })

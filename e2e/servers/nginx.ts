@@ -78,7 +78,7 @@ function configuration(
     ['listen 80', `listen 127.0.0.1:${port}`],
     ['listen [::]:80', `listen [::1]:${port}`],
     ['proxy_connect_timeout 1s;', `proxy_connect_timeout ${patience}s;`],
-    ['proxy_next_upstream_timeout 5s;', `proxy_next_upstream_timeout ${5 * patience}s;`],
+    ['proxy_next_upstream_timeout 7s;', `proxy_next_upstream_timeout ${7 * patience}s;`],
     ['proxy_read_timeout 6s;', `proxy_read_timeout ${6 * patience}s;`],
     ['server_name www.example.pt;', 'server_name localhost;'],
     ['/srv/site/shared/cache/static/', `${resolve(buildDir)}/static/`],

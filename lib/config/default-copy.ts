@@ -316,6 +316,11 @@ export const defaultCopy = {
     text: 'Pode ter mudado de sítio ou já não existir.',
   },
 
+  unread: {
+    title: 'Esta página volta já',
+    text: 'Não conseguimos mostrá-la neste momento. Por favor, tente de novo dentro de um minuto, ou fale connosco.',
+  },
+
   footer: {
     pages: 'Neste site',
     contacts: 'Fale connosco',

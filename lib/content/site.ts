@@ -26,6 +26,8 @@ import { newPathsOf } from './new-paths'
 export interface Site extends Omit<KindContent, 'legal'> {
   /** Changes with the content. */
   version: string
+  /** Parts that are empty because they were never read, not because there is nothing. */
+  unread: readonly Part[]
   name: string
   /** The paths of records that have changed their slugs, by their old paths. */
   newPaths: Record<string, string>
@@ -58,7 +60,10 @@ const sitesWith = oncePerObject((unfit: ReadonlyMap<string, string>) =>
   oncePerObject((content: TenantContent) => makeSite(content, unfit)),
 )
 
-function makeSite({ moves, version, ...delivered }: TenantContent, unfit: ReadonlyMap<string, string>): Site {
+function makeSite(
+  { moves, version, unread = [], ...delivered }: TenantContent,
+  unfit: ReadonlyMap<string, string>,
+): Site {
   const origins = fileOrigins(delivered)
   const { legal, ...content } = filled(withShownFiles(delivered, { origins, unfit }))
   const { settings, values } = content
@@ -66,6 +71,7 @@ function makeSite({ moves, version, ...delivered }: TenantContent, unfit: Readon
   return {
     ...content,
     version: [version, ...unfit.keys()].join(' '),
+    unread,
     name: settings.name || copy.unnamedSite,
     newPaths: newPathsOf(content, moves),
     markdownPages: markdownPages(),
@@ -82,7 +88,8 @@ function makeSite({ moves, version, ...delivered }: TenantContent, unfit: Readon
       thanks: true,
       search:
         siteConfig.search !== false &&
-        collectionNames.some((name) => collections[name].search && content[name].length > 0),
+        (unread.length > 0 ||
+          collectionNames.some((name) => collections[name].search && content[name].length > 0)),
     },
   }
 }

@@ -3,7 +3,7 @@ import { decoded } from '@/lib/format/decoded'
 import { ogContent, ogImageSize } from '@/lib/og-image/og-content'
 import { frame, menu } from '@/lib/pages/frame'
 import type { Head } from '@/lib/pages/head'
-import { contentOf, currentSite } from '@/lib/pages/render'
+import { contentOf, currentSite, markIfUnread } from '@/lib/pages/render'
 import { routes } from '@/lib/routing/routes'
 import { copy } from '@/site.copy'
 
@@ -11,10 +11,11 @@ const feed = { 'application/rss+xml': [{ url: routes.feed, title: copy.blog.feed
 
 /** Next.js leaves out `robots` when it renders the page for a missing address itself. */
 const missingMetadata: Metadata = { title: copy.notFound.title, robots: { index: false } }
+const unreadMetadata: Metadata = { title: copy.unread.title, robots: { index: false } }
 
 /** The title, description, canonical address and sharing data of a page. */
 export async function pageMetadata(content: { head: Head } | undefined): Promise<Metadata> {
-  if (!content) return missingMetadata
+  if (!content) return (await markIfUnread()) ? unreadMetadata : missingMetadata
   const { title, description, path, imageOf, article, isUnlisted } = content.head
   const { name } = await contentOf(frame)
   const { has } = await contentOf(menu)

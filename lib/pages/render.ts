@@ -2,10 +2,10 @@ import { cache } from 'react'
 import { type Site, siteOf } from '@/lib/content/site'
 import { host } from '@/lib/environment/host'
 import { markPage } from '@/lib/next/page-cache/data-cache'
-import { ageOfParts, notePageView, tenantContent } from '@/lib/snapshots'
+import { ageOfParts, notePageView, type Part, tenantContent } from '@/lib/snapshots'
 import { isProduction } from '../process/mode'
 import { contentAndParts, fingerprintOf } from './cache/fingerprints'
-import { MISSING_TAG, pageTag, shownTag } from './cache/tags'
+import { MISSING_TAG, pageTag, shownTag, UNREAD_TAG } from './cache/tags'
 import { everything, type Page } from './page'
 
 /** The site, for code that is not a page: a list of addresses, an action. */
@@ -16,11 +16,15 @@ export async function currentSite(): Promise<Site> {
 /** The same site during a whole render, so that a page shows one state of the content. */
 const siteOfRender = cache(currentSite)
 
+/** The parts of the content that the render has looked at. */
+const partsOfRender = cache(() => new Set<Part>())
+
 /** What a page shows. Call it wherever this content is drawn: in the page itself, its metadata or the layout. */
 export const contentOf = cache(
   async <P extends Page>(page: P, param = ''): Promise<ReturnType<P['content']>> => {
     const site = await siteOfRender()
     const { content, parts } = contentAndParts(page, site, param)
+    for (const part of parts) partsOfRender().add(part)
     // On a host that keeps the pages, all pages of a kind share one tag unless the kind lists its addresses.
     const tag = host().keepsPages
       ? pageTag(page, page.params ? param : '')
@@ -39,6 +43,31 @@ export function siteKeepsPages(): boolean {
 /** Marks the page that is being rendered as not found. `page-cache.cjs` sets its status. */
 export async function markMissing(): Promise<void> {
   await markPage([MISSING_TAG], ageOfParts([]))
+}
+
+/**
+ * Whether the page that is being rendered may exist although it has nothing to show: a part of the content that it looked at was never read.
+ * `page-cache.cjs` then sets its status 503, and no cache keeps it.
+ * @throws Error where this server does not keep the pages: whoever does goes on with the page that it has
+ */
+export async function markIfUnread(): Promise<boolean> {
+  const { unread } = await siteOfRender()
+  const isUnread = unread.some((part) => partsOfRender().has(part))
+  if (isUnread) await markUnread(unread)
+  return isUnread
+}
+
+/** The same for a file that would be incomplete without these parts, by default any: its answer, or undefined when it is complete. */
+export async function answerIfUnread(parts?: Part[]): Promise<Response | undefined> {
+  const { unread } = await currentSite()
+  if (!unread.some((part) => parts?.includes(part) ?? true)) return undefined
+  await markUnread(unread)
+  return new Response(null, { status: 503, headers: { 'retry-after': '30', 'cache-control': 'no-store' } })
+}
+
+async function markUnread(unread: readonly Part[]): Promise<void> {
+  if (!siteKeepsPages()) throw new Error(`never read, and cannot be read: ${unread.join(', ')}`)
+  await markPage([UNREAD_TAG], ageOfParts([]))
 }
 
 /**

@@ -20,7 +20,7 @@ export function isOfNobody(target: string): boolean {
 }
 
 /** The address of the page for unknown addresses. */
-const NO_PAGE = '/_not-found'
+export const NO_PAGE = '/_not-found'
 
 /** The status of a refusal, or the target under which Next.js answers. */
 type Admission = { status: number; url?: undefined } | { status?: undefined; url: string }

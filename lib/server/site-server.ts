@@ -6,8 +6,8 @@ import type { Asked, PageStore } from '../next/page-cache/page-store'
 import { isResizedTarget, isVersioned } from '../pictures/picture-address'
 import { writePlainHosts } from '../routing/hosts'
 import { plainTarget } from '../routing/request-target'
-import { isReady } from '../snapshots'
-import { admission, isOfNobody, isOfTemplate, tellRefusal } from './admission'
+import { isReady, newestContent } from '../snapshots'
+import { admission, isOfNobody, isOfTemplate, NO_PAGE, tellRefusal } from './admission'
 import { pageSender } from './cached-pages/send-page'
 import { readPost } from './posts/posted-body'
 import { selfCheck } from './self-check'
@@ -64,6 +64,11 @@ export function siteServer(store: PageStore, lighten: ReturnType<typeof pageLigh
       const page = isView ? await inSmallLetters(target) : undefined
       if (page !== undefined) {
         response.writeHead(308, { Location: page }).end()
+        return
+      }
+      // An address in capitals may mean a record that was never read.
+      if (url === NO_PAGE && newestContent()?.unread?.length) {
+        sendUnavailable(response)
         return
       }
       request.url = url

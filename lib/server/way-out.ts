@@ -105,8 +105,11 @@ const YEAR = 31_536_000
  */
 function mend(response: ServerResponse): void {
   const [, age, longer = 0] = OF_NEXT.exec(String(response.getHeader('cache-control'))) ?? []
-  if (age !== undefined && Number(age) + Number(longer) === YEAR)
-    response.setHeader('Cache-Control', 'public, max-age=0, must-revalidate')
+  if (age !== undefined && Number(age) + Number(longer) === YEAR) {
+    const isUnread = response.statusCode === 503
+    response.setHeader('Cache-Control', isUnread ? 'no-store' : 'public, max-age=0, must-revalidate')
+    if (isUnread) response.setHeader('Retry-After', '30')
+  }
   for (const name of ['content-type', 'location']) {
     const values = response.getHeader(name)
     if (Array.isArray(values)) response.setHeader(name, values.at(-1) ?? '')

@@ -1,11 +1,14 @@
 import { type Resource, resourceNames } from '../platform/resources'
 import { dateOf } from '../process/process-time'
 import { sourceOf } from './sources'
+import { unreadParts } from './unread'
 
 /** The state of this process's reads. Makes no request to the platform and discloses no content. */
 export function platformHealth() {
   return {
     contractVersion: sourceOf('settings').snapshot?.version || null,
+    /** Their pages answer 503. */
+    unread: unreadParts(),
     resources: Object.fromEntries(resourceNames.map((name) => [name, healthOf(name)])),
   }
 }

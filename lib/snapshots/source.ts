@@ -17,6 +17,8 @@ export interface Tenant {
   readonly moves: Moves
   /** When the key was refused last; undefined while it is accepted. */
   refusedAt: number | undefined
+  /** What the platform has said that it does not know (404); another set when that changes. */
+  unknown: ReadonlySet<Resource>
   /** Whether this process works in the background of a view. */
   readonly isLongRunning: boolean
 }
@@ -202,6 +204,7 @@ export class Source {
     const isOwn = this.#isRefused && this.tenant.all.some(({ confirmedAt = 0 }) => confirmedAt > since)
     if (error.status === 401 && !isOwn) this.tenant.refusedAt = now
     this.failure = { since, at: now, error }
+    this.#noteUnknown(error.status === 404 || this.tenant.unknown.has(this.name))
     if (!this.tenant.isLongRunning || this.retry || this.#isRefused || this.isKeyRefused) return
     // `unref`: the timer must not keep a stopping process alive.
     this.retry = setTimeout(() => {
@@ -216,12 +219,20 @@ export class Source {
     clearTimeout(this.retry)
     this.retry = undefined
     this.failure = undefined
+    this.#noteUnknown(false)
     if (failure)
       logWarning(`${this.name}: read again after ${Math.round((processTime() - failure.since) / 1000)} s`)
     if (tenant.refusedAt !== undefined && tenant.refusedAt < startedAt) tenant.refusedAt = undefined
     // Nothing else has been read meanwhile.
     if (wasRefused && !this.isKeyRefused && tenant.isLongRunning)
       for (const source of tenant.all) source.readAgain()
+  }
+
+  #noteUnknown(isUnknown: boolean): void {
+    const { unknown } = this.tenant
+    if (unknown.has(this.name) === isUnknown) return
+    const others = [...unknown].filter((name) => name !== this.name)
+    this.tenant.unknown = new Set(isUnknown ? [...others, this.name] : others)
   }
 
   /** Reads what only a new contract has, before the tenant moves to it, so that no page has to wait for it. */

@@ -36,7 +36,14 @@ function makeSources(): Sources {
   const isOneOfMany = role() === 'function'
   const all: Source[] = []
   const moves = new Moves(all)
-  const tenant = { all, moves, refusedAt: undefined, isLongRunning, isOneOfMany }
+  const tenant = {
+    all,
+    moves,
+    refusedAt: undefined,
+    unknown: new Set<Resource>(),
+    isLongRunning,
+    isOneOfMany,
+  }
   for (const resource of resourceNames)
     all.push(
       new Source(resource, tenant, (source) =>

@@ -8,12 +8,15 @@ import { allParts, type Part, partsFrom, resourcesOf, type Snapshots } from './p
 import { ageOf, SECONDS_BEHIND, SECONDS_WITH_PUSH } from './refresh-intervals'
 import type { Source } from './source'
 import { sourceOf, sources } from './sources'
+import { unreadParts } from './unread'
 
 /** All content of the tenant. */
 export interface TenantContent extends KindContent {
   /** Changes with the content. Equal in all processes that have the same content. */
   version: string
   moves: readonly Move[]
+  /** Parts that are empty here because they were never read, not because there is nothing. */
+  unread?: readonly Part[]
 }
 
 /**
@@ -60,9 +63,10 @@ export function notePageView(parts: Iterable<Part>): void {
 
 /** The content that was assembled last, if nothing has changed since. Every page view calls this function, so it must be cheap. */
 export function unchangedContent(): TenantContent | undefined {
-  const { content, from } = processState.assembled ?? {}
-  const { all, moves, isOneOfMany } = sources()
-  if (from === undefined || isOneOfMany || content?.moves !== moves.current) return undefined
+  const { content, from, unknown } = processState.assembled ?? {}
+  const { all, moves, isOneOfMany, unknown: unknownNow } = sources()
+  if (from === undefined || isOneOfMany || content?.moves !== moves.current || unknown !== unknownNow)
+    return undefined
   return all.every(({ name, snapshot }) => snapshot === from[name]) ? content : undefined
 }
 
@@ -94,12 +98,18 @@ async function loaded(load: Load): Promise<TenantContent | undefined> {
 
 function assembled(contract: Contract, from: Snapshots): TenantContent {
   const parts = partsFrom(contract, from)
-  const moves = sources().moves.current
+  const { moves, unknown } = sources()
   const { content: before } = processState.assembled ?? {}
+  const unread = unreadParts()
   const hashes = resourceNames.map((resource) => from[resource]?.hash ?? '')
-  const version = createHash('sha256').update(hashes.join(' ')).digest('base64url')
-  const isSame = before?.moves === moves && allParts.every((name) => parts[name] === before[name])
-  const content = isSame ? before : { ...parts, version, moves }
-  processState.assembled = { content, from }
+  const version = createHash('sha256')
+    .update([...hashes, ...unread].join(' '))
+    .digest('base64url')
+  const isSame =
+    before?.moves === moves.current &&
+    String(before.unread) === String(unread) &&
+    allParts.every((name) => parts[name] === before[name])
+  const content = isSame ? before : { ...parts, version, moves: moves.current, unread }
+  processState.assembled = { content, from, unknown }
   return content
 }

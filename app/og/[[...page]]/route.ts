@@ -3,7 +3,7 @@ import { makePageAgain } from '@/lib/next/page-cache/data-cache'
 import type { OgContent } from '@/lib/og-image/og-content'
 import { drawOgImage, type OgImage } from '@/lib/og-image/og-image'
 import { ogImage } from '@/lib/pages/kinds/files'
-import { contentOf } from '@/lib/pages/render'
+import { answerIfUnread, contentOf } from '@/lib/pages/render'
 import { isLocal } from '@/lib/pictures/local-pictures'
 import { NotShown } from '@/lib/pictures/not-shown'
 import { withPictureFile } from '@/lib/pictures/picture-file'
@@ -27,7 +27,7 @@ export async function GET(_: Request, { params }: { params: Promise<{ page?: str
   const content = await contentOf(ogImage, segments.join('/'))
   // A slash within a segment would give the same image a second address.
   if (!content || segments.some((segment) => segment.includes('/')))
-    return new Response(null, { status: 404 })
+    return (await answerIfUnread()) ?? new Response(null, { status: 404 })
   const image = await drawn(content)
   return new Response(new Uint8Array(image), { headers: { 'content-type': 'image/jpeg' } })
 }

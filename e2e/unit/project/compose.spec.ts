@@ -16,8 +16,11 @@ test('the configuration of the reverse proxy has the names of compose.yaml', () 
   const text = readFileSync(target, 'utf8')
   for (const line of [
     'user nginx;',
-    'server site-a:3000',
-    'server site-b:3000',
+    'resolver 127.0.0.11 valid=5s ipv6=off;',
+    'server site-a:3000 resolve max_fails=1',
+    'server site-b:3000 resolve max_fails=1',
+    'server site-a:3000 resolve max_fails=0 backup',
+    'server site-b:3000 resolve max_fails=0 backup',
     'server_name www.cliente.pt;',
     '/dev/stdout',
   ])

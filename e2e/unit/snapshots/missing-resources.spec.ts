@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test'
 import { type Contract, commonResources, hasResource, resourceNames } from '../../../lib/platform/resources'
+import { sourceOf } from '../../../lib/snapshots/sources'
 import { tenantContent } from '../../../lib/snapshots/tenant'
 import { testWithPlatform } from '../own-environment'
 import { likeFreshProcess } from './fresh-process'
@@ -9,6 +10,7 @@ import { likeFreshProcess } from './fresh-process'
 let contract: Contract = 4
 const text = 'Escrito'
 let failing: string[] = []
+let status = 500
 
 const test = testWithPlatform({
   answer: (request, response) => {
@@ -17,7 +19,7 @@ const test = testWithPlatform({
     const records = [{ slug: 'a', icon: 'wrench', tier: 'primary', ...titles }]
     const legal = { terms: { sections: [{ title: text }] } }
     const content = { settings: { name: text }, legal }[resource] ?? records
-    if (failing.includes(resource) || !has(resource)) response.statusCode = 500
+    if (failing.includes(resource) || !has(resource)) response.statusCode = status
     response.end(JSON.stringify({ version: `${contract}.0.0`, siteKey: 's', [resource]: content }))
   },
   environment: { NEXT_DIST_DIR: '.e2e/unit-missing-resources', REVALIDATE_SECRET: 'secret' },
@@ -39,11 +41,33 @@ for (const version of [4, 6] as const) {
       for (const resources of readable) {
         await likeFreshProcess()
         failing = all.filter((other) => !resources.includes(other))
-        const { version: _, ...parts } = await tenantContent()
+        const { version: _, unread = [], ...parts } = await tenantContent()
         const shown = Object.entries(parts).filter(([, content]) => JSON.stringify(content).includes(text))
         const names = shown.map(([part]) => part).toSorted()
         expect(names, `without ${failing}`).toEqual(partsOf(resources))
+        expect(unread.toSorted()).toEqual(partsOf(failing))
       }
     }
   })
 }
+
+test('what the platform does not know is absent, also during an outage; what only failed is unread', async () => {
+  contract = 6
+  await likeFreshProcess()
+  failing = ['faqs']
+  const unread = async () => (await tenantContent()).unread
+  const readAgain = () =>
+    sourceOf('faqs')
+      .read()
+      .catch(() => undefined)
+  expect(await unread()).toEqual(['faqs'])
+  status = 404
+  await readAgain()
+  expect(await unread()).toEqual([])
+  status = 500
+  await readAgain()
+  expect(await unread()).toEqual([])
+  failing = []
+  await readAgain()
+  expect((await tenantContent()).faqs).toHaveLength(1)
+})

@@ -84,6 +84,12 @@ export class PageStore {
   }
 
   async set(key: string, value: CachedValue | null, cacheControl: CacheEntry['cacheControl']): Promise<void> {
+    // Nobody knows whether there is a page (`UNREAD_TAG` in lib/pages/cache/tags.ts): the next view asks again.
+    if (value && tagsOf(value).includes('answer.503')) {
+      value.status = 503
+      endRender(key)
+      return
+    }
     // The page says that there is none at its address (`MISSING_TAG` in lib/pages/cache/tags.ts). The status is set in place: Next.js
     // answers the request that rendered the page with the same object that it hands to the cache.
     if (value?.kind === 'APP_PAGE' && tagsOf(value).includes('answer.404')) value.status = 404

@@ -39,7 +39,10 @@ export async function renewalOf(named: string[]): Promise<Renewal> {
   const tags = [...new Set(named)]
   const areRenewed = await Promise.all(
     tags.map((tag) =>
-      within(ANSWER_LIMIT_MS, new Promise<boolean>((tell) => processState.awaitedRenewals?.push({ tag, tell }))),
+      within(
+        ANSWER_LIMIT_MS,
+        new Promise<boolean>((tell) => processState.awaitedRenewals?.push({ tag, tell })),
+      ),
     ),
   )
   const shown = tags.filter((_, index) => areRenewed[index])

@@ -7,6 +7,9 @@ import type { Page } from '../page'
 /** The tag of a page that says that there is no page at its address. */
 export const MISSING_TAG = 'answer.404'
 
+/** The tag of a page that may exist: what it shows was never read. */
+export const UNREAD_TAG = 'answer.503'
+
 /** A longer parameter is replaced by its hash, after a character that no encoded parameter has. */
 const LONGEST_PARAM = 180
 const HASHED = ':'

@@ -127,6 +127,7 @@ test('a page that reads its own API at build stops it, and is told the way out',
   const { status, output } = clone.run('build')
   clone.undo()
   expect(status, output).not.toBe(0)
+  expect(output, 'a warning of what a standalone server would contain').not.toContain('the whole project')
   expect(output).toContain('/reservas has stopped the build')
   expect(output).toContain('if (isBuildForAll()) return null')
 })

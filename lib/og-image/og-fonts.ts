@@ -9,22 +9,28 @@ export const OG_FONT_FAMILY = 'Display'
 /** The theme's display font in the form that the image generator takes, then a font for the letters that it lacks. */
 export async function ogFonts(drawnFont: DrawnFont = theme.drawnFont, name = themeInUse()) {
   const { weight } = drawnFont
-  const files =
+  const [font, rest] = await Promise.all(
     'file' in drawnFont
-      ? [join('themes', name, drawnFontFile(drawnFont.file)), NEXT_FONT]
-      : ['latin', 'latin-ext'].map((subset) => packagedFont(drawnFont.family, subset, weight))
-  return Promise.all(
-    files.map(async (file, index) => ({
-      name: index === 0 ? OG_FONT_FAMILY : `${OG_FONT_FAMILY} rest`,
-      data: await readFile(join(process.cwd(), file)),
-      weight,
-    })),
+      ? [readFile(join(process.cwd(), 'themes', name, drawnFontFile(drawnFont.file))), readFile(nextFont())]
+      : [
+          readFile(packagedFont(drawnFont.family, 'latin', weight)),
+          readFile(packagedFont(drawnFont.family, 'latin-ext', weight)),
+        ],
   )
+  return [
+    { name: OG_FONT_FAMILY, data: font, weight },
+    { name: `${OG_FONT_FAMILY} rest`, data: rest, weight },
+  ]
 }
 
 function packagedFont(family: string, subset: string, weight: number): string {
-  return `node_modules/@fontsource/${family}/files/${family}-${subset}-${weight}-normal.woff`
+  return join(
+    process.cwd(),
+    `node_modules/@fontsource/${family}/files/${family}-${subset}-${weight}-normal.woff`,
+  )
 }
 
 /** That of `next/og`, which asks another server for a letter that no font has. */
-const NEXT_FONT = 'node_modules/next/dist/compiled/@vercel/og/Geist-Regular.ttf'
+function nextFont(): string {
+  return join(process.cwd(), 'node_modules/next/dist/compiled/@vercel/og/Geist-Regular.ttf')
+}

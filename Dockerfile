@@ -12,7 +12,8 @@ RUN npm run build
 
 FROM node:22-slim
 WORKDIR /site
-ENV NODE_ENV=production NEXT_TELEMETRY_DISABLED=1 HOSTNAME=0.0.0.0 PORT=3000
+# Without a limit the C library keeps a pool for each thread, which takes 100 MB more.
+ENV NODE_ENV=production NEXT_TELEMETRY_DISABLED=1 HOSTNAME=0.0.0.0 PORT=3000 MALLOC_ARENA_MAX=2
 # The server keeps the last good content and resized pictures in .next/cache.
 COPY --from=build --chown=node:node /site/.next/standalone ./
 COPY --from=build --chown=node:node /site/.next/static ./.next/static

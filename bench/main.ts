@@ -17,11 +17,11 @@ import { measureSizes } from './parts/sizes'
 import { drawPart, type Part, withTable } from './report'
 
 /*
- * `npm run bench`: every figure of docs/performance.md, measured afresh beside its baseline. With names of parts, those
+ * `npm run bench`: every figure of the bench in bench/results.md, measured afresh beside its baseline. With names of parts, those
  * alone.
  */
 
-const FILE = 'docs/performance.md'
+const FILE = 'bench/results.md'
 const date = new Date().toISOString().slice(0, 10)
 const machine = `${availableParallelism()} cores, ${process.platform}, Node ${process.versions.node}, Next ${version}`
 

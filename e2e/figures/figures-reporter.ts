@@ -1,8 +1,8 @@
-import { readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import type { FullResult, Reporter, TestCase, TestResult } from '@playwright/test/reporter'
-import { figureFiles, type Topic, withFigures } from './figures'
+import { FIGURES_FILE, type Topic, topics, withFigures } from './figures'
 
-/** After a run without a failure: writes the figures that were noted into the documentation. */
+/** After a run without a failure: writes the figures that were noted into their page. */
 export default class FiguresReporter implements Reporter {
   readonly #tables = new Map<Topic, Map<string, string[]>>()
 
@@ -16,15 +16,15 @@ export default class FiguresReporter implements Reporter {
   }
 
   onEnd({ status }: FullResult): void {
-    if (status !== 'passed') return
+    // A clone may have deleted the bench.
+    if (status !== 'passed' || !existsSync(FIGURES_FILE)) return
     for (const [topic, figures] of this.#tables) {
-      const file = figureFiles[topic]
-      writeFileSync(file, withFigures(readFileSync(file, 'utf8'), topic, figures))
-      console.log(`${file} has the new figures of ${topic}`)
+      writeFileSync(FIGURES_FILE, withFigures(readFileSync(FIGURES_FILE, 'utf8'), topic, figures))
+      console.log(`${FIGURES_FILE} has the new figures of ${topic}`)
     }
   }
 }
 
 function isTopic(topic: string | undefined): topic is Topic {
-  return topic !== undefined && topic in figureFiles
+  return topics.some((name) => name === topic)
 }

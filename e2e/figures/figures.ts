@@ -1,18 +1,13 @@
 import { execFileSync } from 'node:child_process'
 import { test } from '@playwright/test'
 
-/** The tables of the documentation that hold figures, and where each stands. */
-export const figureFiles = {
-  outage: 'docs/reliability.md',
-  instances: 'docs/reliability.md',
-  large: 'docs/reliability.md',
-  edge: 'docs/reverse-proxy.md',
-  vercel: 'docs/deploying.md',
-} as const
+/** The page that holds the figures. */
+export const FIGURES_FILE = 'bench/results.md'
 
-export type Topic = keyof typeof figureFiles
+export const topics = ['outage', 'instances', 'large', 'edge', 'vercel'] as const
+export type Topic = (typeof topics)[number]
 
-/** Notes what the running test measured; `npm run test:long` writes it into the documentation. */
+/** Notes what the running test measured; `npm run test:long` writes it into that page. */
 export function note(topic: Topic, figure: string, value: string): void {
   test.info().annotations.push({ type: 'figure', description: `${topic}|${figure}|${value}` })
 }
@@ -40,7 +35,7 @@ export function withFigures(page: string, topic: Topic, figures: Map<string, str
   const begin = `<!-- ${topic}: written by npm run ${command} -->\n`
   const [before = '', rest = ''] = page.split(begin)
   const [head] = /^\n(\|.*\n){2}/.exec(rest) ?? []
-  if (head === undefined) throw new Error(`${figureFiles[topic]} has no place for the figures of ${topic}`)
+  if (head === undefined) throw new Error(`${FIGURES_FILE} has no place for the figures of ${topic}`)
   const rows = [...figures].map(([name, values]) => `| ${[name, ...values].join(' | ')} |\n`)
   return `${before}${begin}${head}${rows.join('')}\n${rest.slice(rest.indexOf('<!-- end -->'))}`
 }

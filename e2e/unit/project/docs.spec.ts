@@ -10,6 +10,7 @@ const pages = [
   'AGENTS.md',
   'CHANGELOG.md',
   'lib/next/README.md',
+  'bench/results.md',
   ...readdirSync('docs').flatMap((name) => (name.endsWith('.md') ? [`docs/${name}`] : [])),
 ]
 const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> }

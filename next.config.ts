@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import type { NextConfig } from 'next'
 import { PHASE_DEVELOPMENT_SERVER, PHASE_PRODUCTION_BUILD } from 'next/constants'
 import { require as load } from 'tsx/cjs/api'
-import type * as ForNextConfig from './lib/config-checks/for-next-config'
+import type * as ForNextConfig from './lib/config/checks/for-next-config'
 import type { Measure } from './lib/pictures/public-files'
 
 // Next.js 16.4 resolves no alias (`@/…`) in the modules that this file imports. tsx does.
@@ -38,7 +38,7 @@ const {
   sitePictures,
   templateRoutes,
   themeInUse,
-} = load('./lib/config-checks/for-next-config.ts', import.meta.url) as typeof ForNextConfig
+} = load('./lib/config/checks/for-next-config.ts', import.meta.url) as typeof ForNextConfig
 
 const { keepsPages } = host()
 
@@ -66,9 +66,9 @@ export default async function nextConfig(phase: string): Promise<NextConfig> {
       LOCAL_PICTURES: JSON.stringify(pictures),
       // Read by lib/inline-scripts/scripts.ts.
       INLINE_SCRIPTS: JSON.stringify(inlineScripts()),
-      // Read by lib/theme/theme-in-use.ts: a build has one theme.
+      // Read by lib/config/theme/theme-in-use.ts: a build has one theme.
       SITE_THEME: themeInUse(),
-      // Read by lib/theme/theme.ts and app/document.tsx.
+      // Read by lib/config/theme/theme.ts and app/document.tsx.
       ACCENT_TOKENS: JSON.stringify(accentInUse()) ?? '',
       COLOUR_SCHEME: siteConfig.colourScheme === 'system' ? '' : siteConfig.colourScheme,
     },
@@ -76,7 +76,7 @@ export default async function nextConfig(phase: string): Promise<NextConfig> {
     ...(process.env.NEXT_DIST_DIR && { distDir: process.env.NEXT_DIST_DIR }),
     // Only for containers: `npm start` does not use this output, and would warn about it.
     ...(process.env.STANDALONE && { output: 'standalone' }),
-    // The server of a container, and what is read without an import, by lib/og-image/og-fonts.ts, lib/content/markdown-pages.ts and lib/pictures/local-pictures.ts.
+    // The server of a container, and what is read without an import, by lib/pages/og-image/og-fonts.ts, lib/content/markdown-pages.ts and lib/pictures/local-pictures.ts.
     outputFileTracingIncludes: {
       '/**': [
         './server.mjs',

@@ -1,6 +1,11 @@
 import type { ChildProcess } from 'node:child_process'
 import type QuickLRU from 'quick-lru'
 import type { RateLimiterMemory } from 'rate-limiter-flexible'
+import type { Searcher } from './lib/content/search/index/searcher'
+import type { RedisCheck } from './lib/environment/process/redis/redis-check'
+import type { RedisConnection } from './lib/environment/process/redis/redis-connection'
+import type { RedisPart, Trouble } from './lib/environment/process/redis/redis-troubles'
+import type { Turns } from './lib/environment/process/turns'
 import type { Delivery } from './lib/lead/deliver'
 import type { PageStore } from './lib/next/page-cache/page-store'
 import type { NotShown } from './lib/pictures/not-shown'
@@ -8,11 +13,6 @@ import type { Entry } from './lib/pictures/resized/pictures-on-disk'
 import type { OpenPicture } from './lib/pictures/resized/stored-picture'
 import type { Verdicts } from './lib/pictures/verdicts/verdicts'
 import type { Resource } from './lib/platform/resources'
-import type { RedisCheck } from './lib/process/redis/redis-check'
-import type { RedisConnection } from './lib/process/redis/redis-connection'
-import type { RedisPart, Trouble } from './lib/process/redis/redis-troubles'
-import type { Turns } from './lib/process/turns'
-import type { Searcher } from './lib/search/index/searcher'
 import type { SiteServer } from './lib/server/site-server'
 import type { TenantContent } from './lib/snapshots'
 import type { Snapshots } from './lib/snapshots/parts'
@@ -25,7 +25,7 @@ import type { Sources } from './lib/snapshots/sources'
  */
 declare global {
   interface ProcessState {
-    /* lib/process/ */
+    /* lib/environment/process/ */
     rootContext?: { enter: <T>(run: () => T) => T }
     redis?: { connection: RedisConnection; check: RedisCheck }
     /** `parts` has undefined for a part that works, and nothing until it was tried; `since` is in process time. */
@@ -65,7 +65,7 @@ declare global {
     /** server.mjs: called once the site can answer */
     siteIsReady?: (site: SiteServer) => void
 
-    /* lib/lead/deliver.ts, lib/search/ */
+    /* lib/lead/deliver.ts, lib/content/search/ */
     deliveries?: Map<string, Delivery>
     search?: { searcher?: Searcher; isOut?: boolean }
 

@@ -1,7 +1,7 @@
 import { type NextRequest, NextResponse } from 'next/server'
+import { tooMany } from './lib/content/search/question-limits'
 import { plainTarget } from './lib/routing/request-target'
 import { routes } from './lib/routing/routes'
-import { tooMany } from './lib/search/question-limits'
 
 /**
  * The requests that the proxy sees; ordinary page views bypass it, so that they are not slowed down. The proxy sees questions of the search

@@ -6,7 +6,7 @@ export const contentType = 'image/png'
 
 export default async function AppleIconImage() {
   // As in icon.tsx.
-  const { iconResponse, siteIcon } = await import('@/lib/og-image/site-icon')
+  const { iconResponse, siteIcon } = await import('@/lib/pages/og-image/site-icon')
   const { name } = await contentOf(icon)
   return iconResponse(await siteIcon({ name, size: size.width, isOpaque: true }))
 }

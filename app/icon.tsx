@@ -9,7 +9,7 @@ export function generateImageMetadata() {
 
 export default async function IconImage({ id }: { id: Promise<string | number> }) {
   // Every page loads this file for its metadata, so the drawing code is loaded separately.
-  const { iconResponse, siteIcon } = await import('@/lib/og-image/site-icon')
+  const { iconResponse, siteIcon } = await import('@/lib/pages/og-image/site-icon')
   const size = Number(await id)
   const { name } = await contentOf(icon)
   return iconResponse(await siteIcon({ name, size }))

@@ -1,4 +1,4 @@
-import type { DrawnFont } from '@/lib/theme/drawn-font'
+import type { DrawnFont } from '@/lib/config/theme/drawn-font'
 
 /** The choices of a theme beyond its `tokens.css` and `fonts.ts`. */
 export interface Theme {

@@ -1,5 +1,5 @@
-import { iconResponse, siteIcon } from '@/lib/og-image/site-icon'
 import { icon } from '@/lib/pages/kinds/files'
+import { iconResponse, siteIcon } from '@/lib/pages/og-image/site-icon'
 import { contentOf } from '@/lib/pages/render'
 
 export const dynamic = 'force-static'

@@ -1,8 +1,8 @@
 import { currentEnvironment } from '@/lib/environment/current-environment'
 import { feed } from '@/lib/pages/kinds/files'
 import { answerIfUnread, contentOf } from '@/lib/pages/render'
+import { toXml } from '@/lib/pages/seo/xml'
 import { routes } from '@/lib/routing/routes'
-import { toXml } from '@/lib/seo/xml'
 import { copy, language } from '@/site.copy'
 
 export const dynamic = 'force-static'

@@ -1,8 +1,8 @@
 import type { MetadataRoute } from 'next'
+import { brand } from '@/lib/config/theme/brand'
 import { manifest as page } from '@/lib/pages/kinds/files'
 import { contentOf } from '@/lib/pages/render'
 import { routes } from '@/lib/routing/routes'
-import { brand } from '@/lib/theme/brand'
 import { language } from '@/site.copy'
 
 export const dynamic = 'force-static'

@@ -1,11 +1,11 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { Search } from '@/components/search/search'
+import { searchContent } from '@/lib/content/search/answer'
+import { type Asked, questionIn } from '@/lib/content/search/question'
 import { searchPage } from '@/lib/pages/kinds/company'
 import { pageMetadata } from '@/lib/pages/metadata'
 import { contentOf, currentSite } from '@/lib/pages/render'
-import { searchContent } from '@/lib/search/answer'
-import { type Asked, questionIn } from '@/lib/search/question'
 import { copy } from '@/site.copy'
 
 interface Props {

@@ -1,7 +1,7 @@
 import { currentEnvironment } from '@/lib/environment/current-environment'
 import { sitemap } from '@/lib/pages/kinds/files'
 import { answerIfUnread, contentOf } from '@/lib/pages/render'
-import { toXml } from '@/lib/seo/xml'
+import { toXml } from '@/lib/pages/seo/xml'
 
 // A route handler instead of `app/sitemap.ts`: some platforms never revalidate that file.
 export const dynamic = 'force-static'

@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react'
+import { logoFiles, logoSize } from '@/lib/config/theme/logo'
 import { fixedPictureProps } from '@/lib/pictures/picture'
 import { routes } from '@/lib/routing/routes'
-import { logoFiles, logoSize } from '@/lib/theme/logo'
 import { siteConfig } from '@/site.config'
 import { Words } from '../text/text'
 

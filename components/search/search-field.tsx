@@ -1,7 +1,7 @@
+import { LONGEST_QUESTION } from '@/lib/content/search/question'
 import { menu } from '@/lib/pages/frame'
 import { contentOf } from '@/lib/pages/render'
 import { routes } from '@/lib/routing/routes'
-import { LONGEST_QUESTION } from '@/lib/search/question'
 import { copy } from '@/site.copy'
 import { Icon } from '../icon'
 

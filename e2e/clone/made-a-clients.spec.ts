@@ -66,7 +66,7 @@ test('a newer template merges over it, and says what it cannot know', () => {
     'components/sections/hero/hero.tsx',
     'components/forms/field.no-script.tsx',
     'lib/lead/fields.ts',
-    'lib/menu/menu.ts',
+    'lib/content/menu/menu.ts',
     'next.config.ts',
     'bench/main.ts',
     'site.config.ts',

@@ -1,8 +1,8 @@
 import { join } from 'node:path'
 import { differenceEuclidean } from 'culori'
-import { accentTokens, type Scheme, type Tokens } from '../../lib/theme/accent'
-import { accentStyle } from '../../lib/theme/theme'
-import { themeTokens } from '../../lib/theme/theme-in-use'
+import { accentTokens, type Scheme, type Tokens } from '../../lib/config/theme/accent'
+import { accentStyle } from '../../lib/config/theme/theme'
+import { themeTokens } from '../../lib/config/theme/theme-in-use'
 import { expect, test } from '../fixtures/stage'
 import { stagePlan } from '../fixtures/stages'
 

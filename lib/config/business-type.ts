@@ -1,4 +1,4 @@
-import { problemsOf } from '../format/problems-of'
+import { problemsOf } from '@/lib/format/problems-of'
 
 /** The kinds of local business at schema.org. */
 const types =

@@ -1,5 +1,5 @@
-import { problemsOf } from '../format/problems-of'
-import { taxNumberProblem } from '../format/tax-number'
+import { problemsOf } from '@/lib/format/problems-of'
+import { taxNumberProblem } from '@/lib/format/tax-number'
 
 /** The business behind the site, as the law requires a site to name it. Absent properties are not shown. */
 export interface Company {

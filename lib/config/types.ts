@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 import type { Duplex } from 'node:stream'
-import type { HomeSection, Tone } from '@/lib/config/home-sections'
 import type { ResourceName } from '@/lib/resources'
+import type { HomeSection, Tone } from './home-sections'
 
 /* The types of site.config.ts that no other module has. */
 

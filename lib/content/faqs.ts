@@ -1,5 +1,5 @@
-import { subjectSlug } from '@/lib/content/subjects'
 import type { Faq } from '@/lib/resources/faqs'
+import { subjectSlug } from './subjects'
 
 export interface FaqGroup {
   /** '' for questions without a group. */

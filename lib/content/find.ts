@@ -1,4 +1,4 @@
-import { oncePerObject } from '../process/once-per-object'
+import { oncePerObject } from '@/lib/environment/process/once-per-object'
 
 /** The position of each slug in a list, computed once per list: every page looks up a record, and lists may have thousands. */
 const positionsIn = oncePerObject(

@@ -1,6 +1,6 @@
 import type { CodePage } from '@/lib/config/types'
-import type { MarkdownPage } from '@/lib/content/markdown-pages'
 import { siteConfig } from '@/site.config'
+import type { MarkdownPage } from './markdown-pages'
 
 /** The entry of `pages` in site.config.ts with this path. */
 export function registeredPage(path: string): CodePage | undefined {

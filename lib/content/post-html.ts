@@ -1,8 +1,8 @@
 import sanitizeHtml from 'sanitize-html'
+import { appSchemes, linkIn } from '@/lib/format/web-address'
 import { phoneColumn } from '@/lib/pictures/phone-column'
 import type { PictureOptions } from '@/lib/pictures/picture'
 import type { Picture } from '@/lib/resources/fields/files'
-import { appSchemes, linkIn } from '../format/web-address'
 import { inSite } from './texts/site-links'
 import { tidied } from './texts/tidy-html'
 

@@ -1,4 +1,6 @@
-import { type MarkdownPage, markdownPages } from '@/lib/content/markdown-pages'
+import { isDevelopment } from '@/lib/environment/process/mode'
+import { oncePerObject } from '@/lib/environment/process/once-per-object'
+import { verdicts } from '@/lib/pictures/verdicts/verdicts'
 import type { KindContent } from '@/lib/platform'
 import {
   type CollectionName,
@@ -16,10 +18,8 @@ import type { LegalDocument } from '@/lib/resources/legal'
 import type { Part, TenantContent } from '@/lib/snapshots'
 import { siteConfig } from '@/site.config'
 import { copy } from '@/site.copy'
-import { verdicts } from '../pictures/verdicts/verdicts'
-import { isDevelopment } from '../process/mode'
-import { oncePerObject } from '../process/once-per-object'
 import { fileOrigins, withShownFiles } from './files/shown-files'
+import { type MarkdownPage, markdownPages } from './markdown-pages'
 import { newPathsOf } from './new-paths'
 
 /** All content of the tenant, as pages show it. */

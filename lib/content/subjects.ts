@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
+import { oncePerObject } from '@/lib/environment/process/once-per-object'
+import { beginning } from '@/lib/format/visible-text'
 import type { CountedSubject, Subject, Subjects } from '@/lib/resources/kind'
 import type { Post } from '@/lib/resources/posts'
 import { siteConfig } from '@/site.config'
-import { beginning } from '../format/visible-text'
-import { oncePerObject } from '../process/once-per-object'
 
 /** Words of letters and digits, separated by one space or one hyphen. */
 const PLAIN = /^[\p{L}\p{N}]+(?:[ -][\p{L}\p{N}]+)*$/u

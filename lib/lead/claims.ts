@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
 import { after } from 'next/server'
 import { host } from '@/lib/environment/host'
+import { processTime } from '@/lib/environment/process/process-time'
+import { redisName, tryRedis } from '@/lib/environment/process/redis/redis'
 import type { LeadOutcome } from '@/lib/platform'
-import { processTime } from '@/lib/process/process-time'
-import { redisName, tryRedis } from '@/lib/process/redis/redis'
 import type { Refusal } from './limits'
 
 /*

@@ -1,13 +1,13 @@
-import { LONGEST_PAGE_NAME } from '@/lib/format/page-name'
-import { siteConfig } from '@/site.config'
-import { copy } from '@/site.copy'
 import {
   type FieldKind,
   type FormField,
   type FormName,
   isLeadField,
   type LeadField,
-} from '../config/form-fields'
+} from '@/lib/config/form-fields'
+import { LONGEST_PAGE_NAME } from '@/lib/format/page-name'
+import { siteConfig } from '@/site.config'
+import { copy } from '@/site.copy'
 
 /** A field with everything that its form, its check and the lead need. */
 export interface Field {

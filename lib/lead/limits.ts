@@ -1,5 +1,5 @@
 import type { RateLimiterAbstract } from 'rate-limiter-flexible'
-import { counting, take } from '@/lib/process/limiters'
+import { counting, take } from '@/lib/environment/process/limiters'
 import type { Sender } from '@/lib/routing/client-address'
 import { siteConfig } from '@/site.config'
 

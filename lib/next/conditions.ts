@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { z } from 'zod'
-import { buildFolder } from '../environment/build-facts'
+import { buildFolder } from '@/lib/environment/build-facts'
 
 /* What an answer depends on besides its address, as proxy.ts and next.config.ts say. Next.js 16.4 writes their rules into the build. */
 

@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs'
 import type { IncomingMessage } from 'node:http'
 import { z } from 'zod'
-import type { FormName } from '../config/form-fields'
-import { folders } from '../config/paths'
-import { buildFolder } from '../environment/build-facts'
-import { honeypotField, outdatedField } from '../lead/values'
-import { logOnce } from '../platform/log'
-import { isProduction } from '../process/mode'
-import { pathInApp } from '../routing/paths'
+import type { FormName } from '@/lib/config/form-fields'
+import { folders } from '@/lib/config/paths'
+import { buildFolder } from '@/lib/environment/build-facts'
+import { isProduction } from '@/lib/environment/process/mode'
+import { honeypotField, outdatedField } from '@/lib/lead/values'
+import { logOnce } from '@/lib/platform/log'
+import { pathInApp } from '@/lib/routing/paths'
 
 /** Longer than any lead. */
 const LONGEST_BYTES = 256 * 1024

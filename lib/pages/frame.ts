@@ -1,5 +1,5 @@
+import { menuItems } from '@/lib/content/menu/menu'
 import type { Site } from '@/lib/content/site'
-import { menuItems } from '@/lib/menu/menu'
 import type { Settings } from '@/lib/resources/settings'
 import { siteConfig } from '@/site.config'
 import type { Page } from './page'

@@ -1,11 +1,11 @@
 import type { Metadata } from 'next'
 import { decoded } from '@/lib/format/decoded'
-import { ogContent, ogImageSize } from '@/lib/og-image/og-content'
-import { frame, menu } from '@/lib/pages/frame'
-import type { Head } from '@/lib/pages/head'
-import { contentOf, currentSite, markIfUnread } from '@/lib/pages/render'
 import { routes } from '@/lib/routing/routes'
 import { copy } from '@/site.copy'
+import { frame, menu } from './frame'
+import type { Head } from './head'
+import { ogContent, ogImageSize } from './og-image/og-content'
+import { contentOf, currentSite, markIfUnread } from './render'
 
 const feed = { 'application/rss+xml': [{ url: routes.feed, title: copy.blog.feed }] }
 

@@ -1,4 +1,4 @@
-import { decoded } from '../format/decoded'
+import { decoded } from '@/lib/format/decoded'
 import type { Page } from './page'
 import { currentSite } from './render'
 

@@ -1,4 +1,4 @@
-import type { LocalPath } from '../config/types'
+import type { LocalPath } from '@/lib/config/types'
 import type { Measure } from './public-files'
 
 let measured: Map<string, Measure> | undefined

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { type FileHandle, mkdir, open } from 'node:fs/promises'
 import { join } from 'node:path'
-import { buildFolder } from '../environment/build-facts'
-import { processState } from '../process/process-state'
-import { processTime } from '../process/process-time'
+import { buildFolder } from '@/lib/environment/build-facts'
+import { processState } from '@/lib/environment/process/process-state'
+import { processTime } from '@/lib/environment/process/process-time'
 
 /** The end of the names of files that are being written. */
 export const PART = '.part'

@@ -1,6 +1,6 @@
 import { isIP } from 'node:net'
-import { currentEnvironment } from '../environment/current-environment'
-import { isLoopback } from '../environment/environment'
+import { currentEnvironment } from '@/lib/environment/current-environment'
+import { isLoopback } from '@/lib/environment/environment'
 
 export const ASSET_PATH = '/api/v1/assets/'
 

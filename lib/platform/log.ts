@@ -1,5 +1,5 @@
-import { beginning, oneLine } from '../format/visible-text'
-import { processState } from '../process/process-state'
+import { processState } from '@/lib/environment/process/process-state'
+import { beginning, oneLine } from '@/lib/format/visible-text'
 
 /* Writes every log line of the data layer: one line per event, never with a key or a secret. */
 

@@ -1,8 +1,8 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import { z } from 'zod'
-import { currentEnvironment } from '../environment/current-environment'
-import type { Environment } from '../environment/environment'
-import { parseJson } from '../format/json'
+import { currentEnvironment } from '@/lib/environment/current-environment'
+import type { Environment } from '@/lib/environment/environment'
+import { parseJson } from '@/lib/format/json'
 import { logWarning } from './log'
 import { hasResource, resourceNames } from './resources'
 

@@ -1,4 +1,4 @@
-import { currentEnvironment } from '../environment/current-environment'
+import { currentEnvironment } from '@/lib/environment/current-environment'
 import { request } from './api/request'
 import { assetAddress } from './assets'
 import { parseEnvelope } from './contract/envelope'

@@ -1,6 +1,6 @@
+import { folders } from '@/lib/config/paths'
+import type { Redirect } from '@/lib/config/types'
 import { siteConfig } from '@/site.config'
-import { folders } from '../config/paths'
-import type { Redirect } from '../config/types'
 
 const pages = Object.keys(folders) as (keyof typeof folders)[]
 

@@ -1,6 +1,6 @@
 import type { NextConfig } from 'next'
-import type { Redirect } from '../config/types'
-import { problemsOf } from '../format/problems-of'
+import type { Redirect } from '@/lib/config/types'
+import { problemsOf } from '@/lib/format/problems-of'
 import { addressOf } from './paths'
 import { routes } from './routes'
 

@@ -1,5 +1,5 @@
-import { decoded, wellDecoded } from '../format/decoded'
-import { LONGEST_PAGE_NAME } from '../format/page-name'
+import { decoded, wellDecoded } from '@/lib/format/decoded'
+import { LONGEST_PAGE_NAME } from '@/lib/format/page-name'
 import { LONGEST_PATH } from './request-limits'
 
 /** Escapes of letters, digits and `-._~`, which mean the same without an escape. */

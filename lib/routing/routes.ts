@@ -1,5 +1,5 @@
+import { folders } from '@/lib/config/paths'
 import { type OneOf, type PagedName, paged, pagedNames } from '@/lib/resources'
-import { folders } from '../config/paths'
 import { nameOf } from './paths'
 
 type Page = keyof typeof folders

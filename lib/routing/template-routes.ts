@@ -1,5 +1,5 @@
+import { folders } from '@/lib/config/paths'
 import { paged, pagedNames } from '@/lib/resources'
-import { folders } from '../config/paths'
 import { pathInApp } from './paths'
 
 /**

@@ -1,12 +1,12 @@
 import type { IncomingMessage } from 'node:http'
+import { otherRoutes } from '@/lib/environment/build-facts'
+import { isSameOrigin } from '@/lib/routing/hosts'
+import { addressOf, isInCapitals } from '@/lib/routing/paths'
+import { isRedirected, redirectQueries } from '@/lib/routing/redirects'
+import { isHostilePath, isNameOfRoute, withoutIdleQuery } from '@/lib/routing/request-target'
+import { routes } from '@/lib/routing/routes'
+import { isRouteOf, templateMatcher } from '@/lib/routing/template-routes'
 import { siteConfig } from '@/site.config'
-import { otherRoutes } from '../environment/build-facts'
-import { isSameOrigin } from '../routing/hosts'
-import { addressOf, isInCapitals } from '../routing/paths'
-import { isRedirected, redirectQueries } from '../routing/redirects'
-import { isHostilePath, isNameOfRoute, withoutIdleQuery } from '../routing/request-target'
-import { routes } from '../routing/routes'
-import { isRouteOf, templateMatcher } from '../routing/template-routes'
 
 /** Whether a path is that of a route of the template, as the template's rules act on these alone. */
 export const isOfTemplate = templateMatcher(otherRoutes())

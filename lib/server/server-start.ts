@@ -1,10 +1,10 @@
-import { provideActionsKey } from '../environment/actions-key'
-import { environmentOrExit } from '../environment/current-environment'
-import { host } from '../environment/host'
-import { shortenNextLog } from '../next/next-log'
-import { logWarning, onPlatformError } from '../platform/log'
-import { isProduction } from '../process/mode'
-import { rootContext } from '../process/root-context'
+import { provideActionsKey } from '@/lib/environment/actions-key'
+import { environmentOrExit } from '@/lib/environment/current-environment'
+import { host } from '@/lib/environment/host'
+import { isProduction } from '@/lib/environment/process/mode'
+import { rootContext } from '@/lib/environment/process/root-context'
+import { shortenNextLog } from '@/lib/next/next-log'
+import { logWarning, onPlatformError } from '@/lib/platform/log'
 
 /** Runs once, before a server takes requests. A serverless function loads only what it needs, to start sooner. */
 export async function prepareServer(onError: (error: Error) => void): Promise<void> {

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import type { ServerResponse } from 'node:http'
-import { publicFile } from '../pictures/public-files'
+import { publicFile } from '@/lib/pictures/public-files'
 
 let page: string | undefined
 

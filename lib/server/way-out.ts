@@ -1,11 +1,11 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import compression from 'compression'
-import { siteOf } from '../content/site'
-import type { Environment } from '../environment/environment'
-import { anyInlineScript, POLICY, sitePolicy } from '../headers/security-headers'
-import type { pageLightener } from '../next/light-page/light-page'
-import { etagOf } from '../next/page-cache/stored-page'
-import { newestContent } from '../snapshots'
+import { siteOf } from '@/lib/content/site'
+import type { Environment } from '@/lib/environment/environment'
+import type { pageLightener } from '@/lib/next/light-page/light-page'
+import { etagOf } from '@/lib/next/page-cache/stored-page'
+import { anyInlineScript, POLICY, sitePolicy } from '@/lib/routing/headers/security-headers'
+import { newestContent } from '@/lib/snapshots'
 import { hasVersion } from './cached-pages/page-request'
 
 /** The methods of a response that are replaced here. Node declares more ways to call them. */

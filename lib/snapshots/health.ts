@@ -1,5 +1,5 @@
-import { type Resource, resourceNames } from '../platform/resources'
-import { dateOf } from '../process/process-time'
+import { dateOf } from '@/lib/environment/process/process-time'
+import { type Resource, resourceNames } from '@/lib/platform/resources'
 import { sourceOf } from './sources'
 import { unreadParts } from './unread'
 

@@ -1,6 +1,6 @@
+import type { KindContent } from '@/lib/platform'
+import type { Contract, Resource } from '@/lib/platform/resources'
 import { isCollection, type KindName, kindNames, namesOf, singletons } from '@/lib/resources'
-import type { KindContent } from '../platform'
-import type { Contract, Resource } from '../platform/resources'
 import type { Snapshot } from './snapshot'
 import { sourceOf } from './sources'
 

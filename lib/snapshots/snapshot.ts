@@ -1,5 +1,5 @@
-import type { Content } from '../platform'
-import type { Contract, Resource } from '../platform/resources'
+import type { Content } from '@/lib/platform'
+import type { Contract, Resource } from '@/lib/platform/resources'
 
 /** The result of one good read of a resource. */
 export interface Snapshot<R extends Resource = Resource> {

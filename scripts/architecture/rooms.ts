@@ -10,6 +10,21 @@ const CLIENT = clientFiles.join(', ')
 const endings = ['', '.ts', '.tsx', '.cjs', '.d.ts', '/index.ts', '/index.tsx']
 const specifier = /\b(?:from|import\(|require\() ?'([^'\n]+)'/g
 
+/** Subfolders that are rooms of their own, since they stand elsewhere in the order than the rest of their folder. */
+const subfolders = [
+  'lib/config/checks/',
+  'lib/config/theme/',
+  'lib/content/menu/',
+  'lib/content/search/',
+  'lib/environment/process/',
+  'lib/lead/captcha/',
+  'lib/next/light-page/',
+  'lib/next/page-cache/',
+  'lib/pages/og-image/',
+  'lib/pages/seo/',
+  'lib/routing/headers/',
+]
+
 /** For each room: the rooms that it imports from. */
 export type Rooms = Map<string, Set<string>>
 
@@ -53,7 +68,8 @@ function roomOf(file: string): string | undefined {
   if (clientFiles.includes(file)) return CLIENT
   if (parts[0] === 'app' || parts[0] === 'components') return `${parts[0]}/`
   if (parts[0] !== 'lib') return undefined
-  return `${parts.slice(0, parts[1] === 'next' && parts.length > 3 ? 3 : 2).join('/')}/`
+  const own = `${parts.slice(0, 3).join('/')}/`
+  return subfolders.includes(own) ? own : `${parts.slice(0, 2).join('/')}/`
 }
 
 function resolved(file: string, name: string, files: Set<string>): string | undefined {

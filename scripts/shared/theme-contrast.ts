@@ -1,7 +1,7 @@
 import { siteConfig } from '@/site.config'
-import { accentTokens } from '../../lib/theme/accent'
-import { faintPairs } from '../../lib/theme/contrast'
-import { themeTokens } from '../../lib/theme/theme-in-use'
+import { accentTokens } from '../../lib/config/theme/accent'
+import { faintPairs } from '../../lib/config/theme/contrast'
+import { themeTokens } from '../../lib/config/theme/theme-in-use'
 
 /**
  * The colour pairs of a theme that are too faint to read, with the client's accent when there is one.

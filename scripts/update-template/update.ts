@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { findBase } from './base'
 import { moveToDefaults } from './defaults'
 import { git, paths, tryGit } from './git'
+import { followMovedFolders } from './moved-folders'
 import { RECORD_FILE, readRecord, writeRecord } from './record'
 
 /** Files of the client: an update changes none of them, and adds those that it has not. */
@@ -71,9 +72,9 @@ export function updateTemplate({ ref = 'main', base: givenBase, from: givenFrom 
   return { lines: tell({ base, commit, changed, conflicts, own, left }), hasConflicts: conflicts.length > 0 }
 }
 
-/** Moves the client's files over to the template's defaults, where they are not yet. */
+/** Moves the client's files over to the template's defaults, where they are not yet, and their imports to where folders are now. */
 function moved(): string[] {
-  const files = moveToDefaults()
+  const files = [...new Set([...moveToDefaults(), ...followMovedFolders()])]
   if (files.length > 0) git('add', ...files)
   return files
 }
@@ -81,7 +82,7 @@ function moved(): string[] {
 function newest(files: string[]): string[] {
   const sentence = 'This is the newest template.'
   // The command of a clone from before the defaults did not know them.
-  return files.length > 0 ? [sentence, `Now with its defaults, staged: ${files.join(', ')}`] : [sentence]
+  return files.length > 0 ? [sentence, `Now as it has them, staged: ${files.join(', ')}`] : [sentence]
 }
 
 /** How the template has since changed a path that was deleted here. */

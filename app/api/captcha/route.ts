@@ -1,4 +1,4 @@
-import { captcha } from '@/lib/captcha'
+import { captcha } from '@/lib/lead/captcha'
 
 export const dynamic = 'force-dynamic'
 

@@ -1,6 +1,6 @@
 import { host } from '@/lib/environment/host'
-import { redisHealth } from '@/lib/process/redis/redis'
-import { within } from '@/lib/process/within'
+import { redisHealth } from '@/lib/environment/process/redis/redis'
+import { within } from '@/lib/environment/process/within'
 import { isReady, lastContent, platformHealth } from '@/lib/snapshots'
 
 export const dynamic = 'force-dynamic'

@@ -1,9 +1,9 @@
 import { revalidateTag } from 'next/cache'
 import { host } from '@/lib/environment/host'
+import { readLimited } from '@/lib/environment/process/limited-body'
 import { renewalOf } from '@/lib/pages/cache/renew'
 import { renewOnHost } from '@/lib/pages/cache/renew-on-host'
 import { isAuthorizedPush, parsePush } from '@/lib/platform'
-import { readLimited } from '@/lib/process/limited-body'
 
 /** Far more than a list of all tags takes. */
 const MAX_BODY_BYTES = 16_384

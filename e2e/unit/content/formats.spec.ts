@@ -7,8 +7,8 @@ import { paragraphs } from '../../../lib/content/paragraphs'
 import { formatDate } from '../../../lib/format/dates'
 import { formatPrice } from '../../../lib/format/money'
 import { readingMinutes } from '../../../lib/format/reading-time'
-import { renderableText } from '../../../lib/og-image/renderable-text'
 import { pageNumbers, pageOf } from '../../../lib/pages/kinds/list-content'
+import { renderableText } from '../../../lib/pages/og-image/renderable-text'
 import { anchorOf, type Faq } from '../../../lib/resources/faqs'
 
 test('a price is written as in Portugal, and a price of 0 is not published', () => {

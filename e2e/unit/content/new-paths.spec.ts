@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
+import { menuItems } from '../../../lib/content/menu/menu'
 import { newPathsOf, withNewPaths } from '../../../lib/content/new-paths'
 import { siteOf } from '../../../lib/content/site'
-import { menuItems } from '../../../lib/menu/menu'
 import { quotePage } from '../../../lib/pages/kinds/company'
 import { routes } from '../../../lib/routing/routes'
 import type { Move } from '../../../lib/snapshots/moves/move'

@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
-import { pathProblems } from '../../../lib/config-checks/path-problems'
+import { pathProblems } from '../../../lib/config/checks/path-problems'
 import { checkAddresses } from '../../../scripts/doctor/checks/addresses'
 import { temporaryFolder } from '../../sandbox/support/folders'
 

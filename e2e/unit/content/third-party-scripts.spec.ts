@@ -5,7 +5,7 @@ import {
   scriptOrigins,
   scriptProblems,
   scriptsLoader,
-} from '../../../lib/headers/third-party-scripts'
+} from '../../../lib/routing/headers/third-party-scripts'
 
 test('a script may be loaded from its own origin and call those it names; one of the site needs no origin', () => {
   const scripts = [

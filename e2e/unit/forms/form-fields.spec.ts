@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { siteConfig } from '@/site.config'
+import { fieldProblems } from '../../../lib/config/checks/field-problems'
 import type { FormField } from '../../../lib/config/form-fields'
-import { fieldProblems } from '../../../lib/config-checks/field-problems'
 import { fieldsOf } from '../../../lib/lead/fields'
 import { checkLead } from '../../../lib/lead/form'
 

@@ -45,7 +45,7 @@ test('a form is found on another page by its name, and one of several by its num
 })
 
 test('the proof of work is one that the server takes, begins once, and serves once', async ({ page }) => {
-  const { captcha } = await import('../../../lib/captcha')
+  const { captcha } = await import('../../../lib/lead/captcha')
   await open(page, '<form><input name="captcha" data-proof="/challenge"></form>')
   let asked = 0
   await page.route(`${origin}/challenge`, async (route) => {

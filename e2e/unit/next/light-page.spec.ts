@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
-import { scriptHash } from '../../../lib/headers/security-headers'
 import { lightPage } from '../../../lib/next/light-page/light-page'
+import { scriptHash } from '../../../lib/routing/headers/security-headers'
 
 const modules = new Map([
   ['1', { file: 'layout-router.js', needsScript: false }],

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { siteConfig } from '@/site.config'
 import { parseEnvironment } from '../../../lib/environment/environment'
-import { siteHeaders, sitePolicy } from '../../../lib/headers/security-headers'
+import { siteHeaders, sitePolicy } from '../../../lib/routing/headers/security-headers'
 
 const environment = parseEnvironment({
   SITE_API_KEY: `sk_${'0'.repeat(48)}`,

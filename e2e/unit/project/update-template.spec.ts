@@ -109,7 +109,7 @@ test('settings and texts of a clone from before their defaults are moved over; a
       "export const errorCopy = {\n  title: 'Ai',\n}\n\nexport const copy = {\n  nav: {\n    skip: 'Saltar',\n  },\n}\n",
   })
   // The earlier command has taken the newest template.
-  expect(update(...from()).said).toContain('Now with its defaults, staged: site.config.ts, site.copy.ts')
+  expect(update(...from()).said).toContain('Now as it has them, staged: site.config.ts, site.copy.ts')
   git(clone, 'reset', '--hard', '-q')
   commit(template, { 'site.errors.ts': 'errors', 'lib/a.ts': lines([3, 'mended']) })
   expect(update(...from())).toMatchObject({ status: 0 })
@@ -125,6 +125,16 @@ test('settings and texts of a clone from before their defaults are moved over; a
   const moved = read('site.config.ts')
   expect(update()).toMatchObject({ status: 0 })
   expect([read('site.config.ts'), read('site.errors.ts')]).toEqual([moved, 'errors'])
+})
+
+test('imports in files of the agency name the folders of lib/ where they are now', () => {
+  const old =
+    "import { toXml } from '@/lib/seo/xml'\nimport { menu } from '../../lib/menu/menu'\nimport '@/lib/theme-x/a'\n"
+  commit(clone, { 'app/mesas/page.tsx': old })
+  expect(update(...from()).said).toContain('staged: app/mesas/page.tsx')
+  expect(read('app/mesas/page.tsx')).toBe(
+    "import { toXml } from '@/lib/pages/seo/xml'\nimport { menu } from '../../lib/content/menu/menu'\nimport '@/lib/theme-x/a'\n",
+  )
 })
 
 /** Gives the clone a history of its own. */

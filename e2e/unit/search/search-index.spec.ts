@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { RecordIndex, type SearchRecord } from '@/lib/search/index/record-index'
+import { RecordIndex, type SearchRecord } from '@/lib/content/search/index/record-index'
 
 type Given = Partial<SearchRecord> & { id: string }
 

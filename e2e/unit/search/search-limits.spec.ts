@@ -1,4 +1,4 @@
-import { isOneTooMany } from '@/lib/search/question-limits'
+import { isOneTooMany } from '@/lib/content/search/question-limits'
 import { siteConfig } from '@/site.config'
 import { expect, test } from '../own-environment'
 

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
-import { marked, passage, wordFinder } from '@/lib/search/found-words'
-import { LONGEST_QUESTION, questionIn, searchAddress } from '@/lib/search/question'
+import { marked, passage, wordFinder } from '@/lib/content/search/found-words'
+import { LONGEST_QUESTION, questionIn, searchAddress } from '@/lib/content/search/question'
 
 const ask = (query: string) => questionIn(new URLSearchParams(query))
 

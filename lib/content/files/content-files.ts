@@ -1,7 +1,7 @@
+import type { Content } from '@/lib/platform'
 import { type CollectionName, type ContentOf, collections, isCollection } from '@/lib/resources'
 import type { RecordFile } from '@/lib/resources/fields/files'
 import { kindOf, resourceNames } from '@/lib/resources/names'
-import type { Content } from '../../platform'
 
 export interface ContentFile extends RecordFile {
   /** The record, such as `services/mudancas`. */

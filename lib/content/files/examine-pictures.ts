@@ -1,8 +1,8 @@
-import { isOptimizable } from '../../pictures/picture-address'
-import { examinedPicture } from '../../pictures/verdicts/examined-picture'
-import { verdicts } from '../../pictures/verdicts/verdicts'
-import { oncePerObject } from '../../process/once-per-object'
-import { lastContent, type TenantContent } from '../../snapshots'
+import { oncePerObject } from '@/lib/environment/process/once-per-object'
+import { isOptimizable } from '@/lib/pictures/picture-address'
+import { examinedPicture } from '@/lib/pictures/verdicts/examined-picture'
+import { verdicts } from '@/lib/pictures/verdicts/verdicts'
+import { lastContent, type TenantContent } from '@/lib/snapshots'
 import { fileOwners, oncePerRecord } from './content-files'
 
 const EVERY_MS = 1_000

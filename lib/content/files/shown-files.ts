@@ -1,6 +1,6 @@
+import type { Content, KindContent } from '@/lib/platform'
+import { logOnce } from '@/lib/platform/log'
 import { type CollectionName, type ContentOf, collections } from '@/lib/resources'
-import type { Content, KindContent } from '../../platform'
-import { logOnce } from '../../platform/log'
 import { fileOwners, oncePerRecord } from './content-files'
 import { judged, type Known, MOST_ORIGINS, whyJudgedHidden } from './why-hidden'
 

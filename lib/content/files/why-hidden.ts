@@ -1,7 +1,7 @@
+import { isOptimizable } from '@/lib/pictures/picture-address'
+import { whatCannotBeShown } from '@/lib/pictures/picture-limits'
+import { addressProblem, isOwnFile } from '@/lib/platform/assets'
 import type { RecordFile } from '@/lib/resources/fields/files'
-import { isOptimizable } from '../../pictures/picture-address'
-import { whatCannotBeShown } from '../../pictures/picture-limits'
-import { addressProblem, isOwnFile } from '../../platform/assets'
 
 /** The policy of each page names them. A header must stay short. */
 export const MOST_ORIGINS = 20

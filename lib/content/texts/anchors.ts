@@ -1,6 +1,6 @@
-import { decoded } from '../../format/decoded'
-import { isIdOfPage } from '../../format/page-name'
-import { beginning } from '../../format/visible-text'
+import { decoded } from '@/lib/format/decoded'
+import { isIdOfPage } from '@/lib/format/page-name'
+import { beginning } from '@/lib/format/visible-text'
 
 const LONGEST = 60
 

@@ -1,5 +1,5 @@
 import { marked, Renderer, type Token, type Tokens } from 'marked'
-import { addressOf } from '../../routing/paths'
+import { addressOf } from '@/lib/routing/paths'
 import { anchorsOf } from './anchors'
 import { attributesOfCode, attributesOfTable } from './scrollable'
 

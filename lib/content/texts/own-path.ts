@@ -1,5 +1,5 @@
 import { currentEnvironment } from '@/lib/environment/current-environment'
-import { addressOf } from '../../routing/paths'
+import { addressOf } from '@/lib/routing/paths'
 
 /** The path of an address of this site, so that a link to it stays in its tab. Any other address is returned unchanged. */
 export function ownPathOf(address: string): string {

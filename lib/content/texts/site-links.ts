@@ -1,5 +1,5 @@
-import { addressOf } from '../../routing/paths'
-import { templateMatcher } from '../../routing/template-routes'
+import { addressOf } from '@/lib/routing/paths'
+import { templateMatcher } from '@/lib/routing/template-routes'
 import { markdownPages } from '../markdown-pages'
 import { pageTitleOf } from '../page-titles'
 

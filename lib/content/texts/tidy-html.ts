@@ -1,8 +1,8 @@
 import { decodeHTML, escapeAttribute } from 'entities'
 import { DomUtils, parseDocument } from 'htmlparser2'
-import { directionOf } from '../../format/direction'
-import { copiedText, withOurSpaces } from '../../format/typography'
-import { plainSpaces, visibleLength } from '../../format/visible-text'
+import { directionOf } from '@/lib/format/direction'
+import { copiedText, withOurSpaces } from '@/lib/format/typography'
+import { plainSpaces, visibleLength } from '@/lib/format/visible-text'
 import { anchorFor, anchorsOf } from './anchors'
 import { attributesOfCode } from './scrollable'
 

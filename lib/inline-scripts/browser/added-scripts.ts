@@ -10,7 +10,7 @@ export interface AddedScripts {
 
 declare global {
   interface Window {
-    /** `lib/headers/third-party-scripts.ts` writes it before this script. */
+    /** `lib/routing/headers/third-party-scripts.ts` writes it before this script. */
     addedScripts: AddedScripts
   }
 }

@@ -1,6 +1,6 @@
-import { buildFolder, hasClientInstrumentation } from '../../environment/build-facts'
-import { scriptHash } from '../../headers/security-headers'
-import { logOnce } from '../../platform/log'
+import { buildFolder, hasClientInstrumentation } from '@/lib/environment/build-facts'
+import { logOnce } from '@/lib/platform/log'
+import { scriptHash } from '@/lib/routing/headers/security-headers'
 import { type ClientModule, readClientModules } from './client-modules'
 import { componentIds, flightIn, isDrawnByScript, nextScripts } from './next-scripts'
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { parseJson } from '../../format/json'
+import { parseJson } from '@/lib/format/json'
 
 /** A script of Next.js 16.4 in a page: a file, the start script, or a piece of flight data. */
 export interface NextScript {

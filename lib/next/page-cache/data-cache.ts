@@ -1,6 +1,6 @@
-import { processState } from '../../process/process-state'
-import { outsideOfPage } from '../../process/root-context'
-import { within } from '../../process/within'
+import { processState } from '@/lib/environment/process/process-state'
+import { outsideOfPage } from '@/lib/environment/process/root-context'
+import { within } from '@/lib/environment/process/within'
 
 /*
  * What the site asks of Next.js' data cache. Only this file calls `unstable_cache`. The documentation of Next.js 16.4 calls it replaced, but

@@ -6,7 +6,7 @@ const nextCache = require('next/dist/server/lib/incremental-cache/file-system-ca
 /* The type declarations of Next.js mark as private what this class relies on. */
 const FileSystemCache = /** @type {FileCacheClass} */ (/** @type {unknown} */ (nextCache.default))
 
-/** That of lib/process/process-state.ts, which this file cannot import. */
+/** That of lib/environment/process/process-state.ts, which this file cannot import. */
 globalThis.siteState ??= {}
 const state = globalThis.siteState
 

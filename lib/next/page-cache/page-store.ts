@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { deserialize, serialize } from 'node:v8'
-import { processTime } from '../../process/process-time'
+import { processTime } from '@/lib/environment/process/process-time'
 import { Bounded } from './bounded'
 import { type CachedValue, type CacheEntry, type PageValue, tagsOf } from './cached-page'
 import { decompress, gzip } from './compression'

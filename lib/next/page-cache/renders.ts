@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { decoded } from '../../format/decoded'
-import { processState } from '../../process/process-state'
-import { processTime } from '../../process/process-time'
-import { pathInApp } from '../../routing/paths'
+import { processState } from '@/lib/environment/process/process-state'
+import { processTime } from '@/lib/environment/process/process-time'
+import { decoded } from '@/lib/format/decoded'
+import { pathInApp } from '@/lib/routing/paths'
 
 /** Each render takes memory until it is over, and more renders at once finish no page sooner. */
 const MOST_AT_ONCE = 20

@@ -1,5 +1,5 @@
 import { type Site, siteOf } from '@/lib/content/site'
-import { within } from '@/lib/process/within'
+import { within } from '@/lib/environment/process/within'
 import { lastContent, readAnew, type TenantContent, tenantContent } from '@/lib/snapshots'
 import { ANSWER_LIMIT_MS, CONTENT_LIMIT_MS } from './limits'
 

@@ -1,7 +1,7 @@
 import { revalidateTag } from 'next/cache'
 import { after as afterResponse } from 'next/server'
+import { within } from '@/lib/environment/process/within'
 import { logSave } from '@/lib/platform/log'
-import { within } from '@/lib/process/within'
 import { isKept, share } from '@/lib/snapshots'
 import { frame } from '../frame'
 import { pages, parts } from '../index'

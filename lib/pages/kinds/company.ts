@@ -1,14 +1,14 @@
+import { bySlug, slugsOf } from '@/lib/content/find'
 import type { Site } from '@/lib/content/site'
+import { decoded } from '@/lib/format/decoded'
 import { routes } from '@/lib/routing/routes'
-import { businessData } from '@/lib/seo/business-data'
-import { faqPage as faqData } from '@/lib/seo/structured-data'
 import type { Part } from '@/lib/snapshots'
 import { copy } from '@/site.copy'
-import { bySlug, slugsOf } from '../../content/find'
-import { decoded } from '../../format/decoded'
 import { frameSettings } from '../frame'
 import { type Head, headOf } from '../head'
 import type { Page } from '../page'
+import { businessData } from '../seo/business-data'
+import { faqPage as faqData } from '../seo/structured-data'
 import { formContent } from './form'
 
 /* The pages that are in no list: about the business, questions, testimonials, forms, search and documents. */

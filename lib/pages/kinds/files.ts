@@ -1,13 +1,13 @@
 import type { Site } from '@/lib/content/site'
 import { currentEnvironment } from '@/lib/environment/current-environment'
-import { ogContent } from '@/lib/og-image/og-content'
-import { sitemapEntries } from '@/lib/pages/sitemap'
+import { decoded } from '@/lib/format/decoded'
 import { isLocal } from '@/lib/pictures/local-pictures'
 import { isOwnFile } from '@/lib/platform/assets'
 import { routes } from '@/lib/routing/routes'
 import { copy } from '@/site.copy'
-import { decoded } from '../../format/decoded'
+import { ogContent } from '../og-image/og-content'
 import type { Page } from '../page'
+import { sitemapEntries } from '../sitemap'
 
 /* Files made from the content that are not pages: the feed, the sitemap, the manifest, icons and Open Graph images. */
 

@@ -1,7 +1,7 @@
 import type { FormName } from '@/lib/config/form-fields'
 import type { Site } from '@/lib/content/site'
+import { oncePerObject } from '@/lib/environment/process/once-per-object'
 import { fieldsOf } from '@/lib/lead/fields'
-import { oncePerObject } from '@/lib/process/once-per-object'
 import type { Service } from '@/lib/resources/services'
 
 type Choice = Pick<Service, 'slug' | 'title'>

@@ -2,11 +2,11 @@ import type { Site } from '@/lib/content/site'
 import { heroPicture } from '@/lib/pictures/picture-fit'
 import { type CardOf, type PagedName, pagedNames } from '@/lib/resources'
 import { routes } from '@/lib/routing/routes'
-import { businessData } from '@/lib/seo/business-data'
-import { website } from '@/lib/seo/structured-data'
 import { siteConfig } from '@/site.config'
 import { headOf } from '../head'
 import type { Page } from '../page'
+import { businessData } from '../seo/business-data'
+import { website } from '../seo/structured-data'
 import { cardsOf } from './lists'
 
 /** The content of the home page's sections: all content, but only the cards of records that have a page of their own. */

@@ -4,10 +4,10 @@ import type { Site } from '@/lib/content/site'
 import { subjectsFor } from '@/lib/content/subjects'
 import { type BesideOf, type ContentOf, listIn, type PagedName, paged, pagedNames } from '@/lib/resources'
 import { routes } from '@/lib/routing/routes'
-import { toldAt } from '@/lib/seo/structured-data'
 import { type FrameSettings, frameSettings } from '../frame'
 import { type Head, headOf } from '../head'
 import type { Page } from '../page'
+import { toldAt } from '../seo/structured-data'
 
 /** The page of a record. Its parameter is the slug. */
 interface RecordPage<K extends PagedName> extends Required<Omit<Page, 'parts'>> {

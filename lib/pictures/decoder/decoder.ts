@@ -1,9 +1,9 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { join } from 'node:path'
-import { role } from '../../environment/host'
-import { patientTimeout } from '../../process/patient-timeout'
-import { processState } from '../../process/process-state'
-import { Turns } from '../../process/turns'
+import { role } from '@/lib/environment/host'
+import { patientTimeout } from '@/lib/environment/process/patient-timeout'
+import { processState } from '@/lib/environment/process/process-state'
+import { Turns } from '@/lib/environment/process/turns'
 import {
   DECODED,
   DECODER_IDLE_MS,

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { processState } from '../../process/process-state'
+import { processState } from '@/lib/environment/process/process-state'
 import type { FileContent } from '../fetched-file'
 import { MAX_PICTURE_MEMORY_BYTES } from '../picture-limits'
 import type { OpenPicture, StoredPicture } from './stored-picture'

@@ -1,6 +1,6 @@
 import { copyFile, open, readdir, rename, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
-import { processState } from '../../process/process-state'
+import { processState } from '@/lib/environment/process/process-state'
 import type { FileContent } from '../fetched-file'
 import { openPart, PART, pictureFolder } from '../picture-folder'
 import { MAX_PICTURE_CACHE_BYTES } from '../picture-limits'

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import QuickLRU from 'quick-lru'
-import { processState } from '../../process/process-state'
+import { processState } from '@/lib/environment/process/process-state'
 import { DecoderEnded, inDecoder, NotDecoded } from '../decoder/decoder'
 import type { FileContent } from '../fetched-file'
 import { NotShown } from '../not-shown'

@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http'
-import { patientTimeout } from '../../process/patient-timeout'
+import { patientTimeout } from '@/lib/environment/process/patient-timeout'
 import { openedFile } from '../fetched-file'
 import { HEAD_BYTES, type HeaderOrNot, pictureHeader } from '../picture-header'
 import { HEAD_TIME_MS, whatCannotBeShown } from '../picture-limits'

@@ -1,6 +1,6 @@
-import { processState } from '../../process/process-state'
-import { processTime } from '../../process/process-time'
-import { Turns } from '../../process/turns'
+import { processState } from '@/lib/environment/process/process-state'
+import { processTime } from '@/lib/environment/process/process-time'
+import { Turns } from '@/lib/environment/process/turns'
 import { VERDICT_PAUSE_MS, VERDICTS } from '../picture-limits'
 import type { Verdict } from './examined-picture'
 

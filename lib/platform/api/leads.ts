@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { parseJson } from '../../format/json'
-import { patientTimeout } from '../../process/patient-timeout'
+import { patientTimeout } from '@/lib/environment/process/patient-timeout'
+import { parseJson } from '@/lib/format/json'
 import { logError } from '../log'
 import { PlatformError } from '../platform-error'
 import { request } from './request'

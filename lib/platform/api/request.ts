@@ -1,7 +1,7 @@
-import { currentEnvironment } from '../../environment/current-environment'
-import { bytesWithin } from '../../process/limited-body'
-import { patientTimeout } from '../../process/patient-timeout'
-import { outsideOfPage } from '../../process/root-context'
+import { currentEnvironment } from '@/lib/environment/current-environment'
+import { bytesWithin } from '@/lib/environment/process/limited-body'
+import { patientTimeout } from '@/lib/environment/process/patient-timeout'
+import { outsideOfPage } from '@/lib/environment/process/root-context'
 import { PlatformError } from '../platform-error'
 
 /** Several times the largest tenant's answer. An answer is held in memory three times: as bytes, as text and as objects. */

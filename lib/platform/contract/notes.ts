@@ -1,4 +1,4 @@
-import { beginning, oneLine } from '../../format/visible-text'
+import { beginning, oneLine } from '@/lib/format/visible-text'
 
 /** Something that was changed or left out while a body was parsed, for the log and the doctor. */
 export interface Note {

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
+import { beginning } from '@/lib/format/visible-text'
 import { UNKNOWN } from '@/lib/resources/fields/fields'
-import { beginning } from '../../format/visible-text'
 import type { Note } from './notes'
 
 /*

@@ -1,4 +1,4 @@
-import type { Encoding } from '../../next/page-cache/page-store'
+import type { Encoding } from '@/lib/next/page-cache/page-store'
 
 /** Browsers send few different values. There is a limit because anybody can make up others. */
 const MOST = 100

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { conditionReader } from '../../next/conditions'
-import type { PageStore } from '../../next/page-cache/page-store'
-import type { StoredPage } from '../../next/page-cache/stored-page'
+import { conditionReader } from '@/lib/next/conditions'
+import type { PageStore } from '@/lib/next/page-cache/page-store'
+import type { StoredPage } from '@/lib/next/page-cache/stored-page'
 import { acceptedEncoding } from './accepted-encoding'
 import { hasVersion, isPageRequest } from './page-request'
 

@@ -1,10 +1,10 @@
-import { folders } from '../../config/paths'
-import type { LeadForm } from '../../next/outdated-forms'
-import { currentSite } from '../../pages/render'
-import { sitemapEntries } from '../../pages/sitemap'
-import { addressOf, pathInApp } from '../../routing/paths'
-import { routes } from '../../routing/routes'
-import { isRouteOf, templateRoutes } from '../../routing/template-routes'
+import { folders } from '@/lib/config/paths'
+import type { LeadForm } from '@/lib/next/outdated-forms'
+import { currentSite } from '@/lib/pages/render'
+import { sitemapEntries } from '@/lib/pages/sitemap'
+import { addressOf, pathInApp } from '@/lib/routing/paths'
+import { routes } from '@/lib/routing/routes'
+import { isRouteOf, templateRoutes } from '@/lib/routing/template-routes'
 
 /**
  * Where a posted form of a lead is answered, so that its visitor reads what has happened and keeps what was typed: on the page that it was

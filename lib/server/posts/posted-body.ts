@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { type LeadForm, mendedForm } from '../../next/outdated-forms'
-import { MAX_POST_BYTES } from '../../routing/request-limits'
+import { type LeadForm, mendedForm } from '@/lib/next/outdated-forms'
+import { MAX_POST_BYTES } from '@/lib/routing/request-limits'
 import { admission } from '../admission'
 import { formPage } from './form-page'
 import { wholeBody } from './whole-body'

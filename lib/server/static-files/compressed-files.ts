@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { extname, join } from 'node:path'
-import { buildFolder } from '../../environment/build-facts'
+import { buildFolder } from '@/lib/environment/build-facts'
 import { acceptedEncoding } from '../cached-pages/accepted-encoding'
 
 const contentTypes: Record<string, string> = {

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { copyFile, mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises'
 import { dirname, join, relative } from 'node:path'
-import { buildFolder } from '../../environment/build-facts'
-import { logOnce } from '../../platform/log'
+import { buildFolder } from '@/lib/environment/build-facts'
+import { logOnce } from '@/lib/platform/log'
 
 /*
  * Styles and scripts stay when another build takes the place of theirs: a reverse proxy may still show a page that names them, and a

@@ -1,6 +1,6 @@
+import type { Resource } from '@/lib/platform/resources'
 import { pagedNames } from '@/lib/resources'
 import { kindOf, resourceNames } from '@/lib/resources/names'
-import type { Resource } from '../../platform/resources'
 import { MOST_MOVES } from '../limits'
 import type { Snapshot } from '../snapshot'
 import { storedFile, storeFile } from '../stores/files'

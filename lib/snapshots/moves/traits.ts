@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto'
+import { oncePerObject } from '@/lib/environment/process/once-per-object'
 import { isUntitled } from '@/lib/resources/fields/titles'
-import { oncePerObject } from '../../process/once-per-object'
 
 export interface SomeRecord {
   slug: string

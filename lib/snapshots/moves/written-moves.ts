@@ -1,9 +1,9 @@
 import { z } from 'zod'
+import { redisName, tryRedis } from '@/lib/environment/process/redis/redis'
+import { parseJson } from '@/lib/format/json'
+import { isResource, type Resource, resourceNames } from '@/lib/platform/resources'
 import { namesOf } from '@/lib/resources'
 import { kindOf } from '@/lib/resources/names'
-import { parseJson } from '../../format/json'
-import { isResource, type Resource, resourceNames } from '../../platform/resources'
-import { redisName, tryRedis } from '../../process/redis/redis'
 import { fieldOf, type Move } from './move'
 
 /* The moves as they are written, into a file and into Redis. */

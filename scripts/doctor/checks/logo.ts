@@ -1,6 +1,6 @@
 import { siteConfig } from '@/site.config'
-import { isSeenOn } from '../../../lib/theme/logo-contrast'
-import { themeTokens } from '../../../lib/theme/theme-in-use'
+import { isSeenOn } from '../../../lib/config/theme/logo-contrast'
+import { themeTokens } from '../../../lib/config/theme/theme-in-use'
 import { projectFile } from '../../shared/project'
 import { type Finding, okOrAdvice } from '../finding'
 

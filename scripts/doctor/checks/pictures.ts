@@ -1,11 +1,11 @@
 import { type ContentFile, filesIn } from '../../../lib/content/files/content-files'
 import { fileOrigins } from '../../../lib/content/files/shown-files'
 import { whyHidden } from '../../../lib/content/files/why-hidden'
+import { Turns } from '../../../lib/environment/process/turns'
 import { isOptimizable } from '../../../lib/pictures/picture-address'
 import { examinedPicture } from '../../../lib/pictures/verdicts/examined-picture'
 import type { Content } from '../../../lib/platform'
 import { addressProblem, isOwnFile } from '../../../lib/platform/assets'
-import { Turns } from '../../../lib/process/turns'
 import { advice, type Finding } from '../finding'
 
 const AT_ONCE = 6

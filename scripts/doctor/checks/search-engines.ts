@@ -1,9 +1,9 @@
 import { siteConfig } from '@/site.config'
+import { coordinatesOf } from '../../../lib/pages/seo/coordinates'
+import { readSchedule } from '../../../lib/pages/seo/opening-hours'
+import { postalAddress } from '../../../lib/pages/seo/postal-address'
 import type { Content } from '../../../lib/platform'
 import type { Location } from '../../../lib/resources/locations'
-import { coordinatesOf } from '../../../lib/seo/coordinates'
-import { readSchedule } from '../../../lib/seo/opening-hours'
-import { postalAddress } from '../../../lib/seo/postal-address'
 import { advice, type Finding, ok, okOrAdvice } from '../finding'
 
 /** What search engines learn of the business from its content, and what they cannot read in it. */

@@ -1,4 +1,4 @@
-/* ALTCHA in the browser; `lib/captcha/` asks for it and checks it. */
+/* ALTCHA in the browser; `lib/lead/captcha/` asks for it and checks it. */
 
 interface Challenge {
   parameters: {

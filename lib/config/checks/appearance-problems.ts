@@ -1,0 +1,72 @@
+import { readMarkdownPages } from '@/lib/content/markdown-pages'
+import { decoded } from '@/lib/format/decoded'
+import { problemsOf } from '@/lib/format/problems-of'
+import { isPictureName, type Measure } from '@/lib/pictures/public-files'
+import { siteConfig } from '@/site.config'
+import { accentProblems } from '../theme/theme-in-use'
+
+type Measures = Record<string, Measure>
+
+/** Pixels of the largest icon that a browser asks for. */
+const ICON = 512
+
+/** The problems with this clone's pictures and accent colour, one sentence each. */
+export function appearanceProblems(measures: Measures): string[] {
+  const ofConfig = [...pictureProblems(measures), ...accentProblems()]
+  return [...ofConfig.map((text) => `site.config.ts: ${text}`), ...markdownPictureProblems(measures)]
+}
+
+/** The pictures of `public/` that site.config.ts names. They are drawn into other images, so the server needs their files. */
+export function sitePictures(): string[] {
+  const { logo, icon, heroPicture } = siteConfig
+  return [logo?.light, logo?.dark, icon, heroPicture?.src].filter((path) => path !== undefined)
+}
+
+/** The problems with the pictures that site.config.ts names, one sentence each. */
+export function pictureProblems(
+  measures: Measures,
+  { logo, icon, heroPicture }: Pick<typeof siteConfig, 'logo' | 'icon' | 'heroPicture'> = siteConfig,
+): string[] {
+  const missing = (path: string | undefined) => path && missingProblem(path, measures)
+  return [
+    ...problemsOf('logo:', [
+      missing(logo?.light),
+      missing(logo?.dark),
+      logo?.alt?.trim() === '' && 'alt is empty: leave it out, and it is the name of the business',
+    ]),
+    ...problemsOf('icon:', [missing(icon), icon && iconProblem(icon, measures[icon])]),
+    ...problemsOf('heroPicture:', [
+      missing(heroPicture?.src),
+      heroPicture?.alt.trim() === '' && 'alt is empty: write what the picture shows',
+    ]),
+  ]
+}
+
+/** Pictures that Markdown pages name but `public/` does not have. */
+function markdownPictureProblems(measures: Measures): string[] {
+  return readMarkdownPages().pages.flatMap(({ slug, html }) =>
+    [...html.matchAll(/<img src="(\/[^"?#]*)"/g)]
+      .map(([, address = '']) => decoded(address))
+      .filter((path) => isPictureName(path) && !measures[path])
+      .map((path) => `site.pages/${slug}.md shows public${path}, which is not there`),
+  )
+}
+
+function iconProblem(icon: string, measure: Measure | undefined): string | undefined {
+  if (!measure) return undefined
+  const { width, height } = measure
+  const isDrawing = icon.toLowerCase().endsWith('.svg')
+  // A difference of a pixel or of 1 % still counts as square.
+  const isSquare = Math.abs(width - height) <= Math.max(1, width / 100)
+  if (isSquare && (isDrawing || width >= ICON)) return undefined
+  const wanted = isDrawing ? 'it has to be square' : `it has to be square, and ${ICON} wide at least`
+  return `public${icon} is ${Math.round(width)} × ${Math.round(height)} pixels: ${wanted}`
+}
+
+function missingProblem(path: string, measures: Measures): string | undefined {
+  if (measures[path]) return undefined
+  if (!isPictureName(path))
+    return `${path} is no picture that browsers show: take an SVG, PNG, JPEG, WebP, AVIF or GIF`
+  const other = Object.keys(measures).find((known) => known.toLowerCase() === path.toLowerCase())
+  return `public${path} is ${other ? `written ${other}` : 'not there, or cannot be read as a picture'}`
+}

@@ -1,0 +1,42 @@
+import { existsSync } from 'node:fs'
+import { problemsOf } from '@/lib/format/problems-of'
+import { appFolder, routesWith } from '@/lib/routing/app-folder'
+import { addressOf } from '@/lib/routing/paths'
+import { routes } from '@/lib/routing/routes'
+import { isRouteOf, templateRoutes } from '@/lib/routing/template-routes'
+import type { CodePage } from '../types'
+
+/** The problems of `pages` in site.config.ts, one sentence each. */
+export function codePageProblems(
+  pages: readonly CodePage[],
+  markdownPaths: readonly string[],
+  app = appFolder(),
+): string[] {
+  const ofTemplate = new Set<unknown>(Object.values(routes))
+  const inCode = existsSync(app) ? routesWith('page', app) : undefined
+  return pages.flatMap(({ path, title }, index) => {
+    return problemsOf(`pages: ${path}`, [
+      !/^(\/[^/?#\s]+)+$/.test(path) && 'must be a path such as /numeros',
+      title.trim() === '' && 'has an empty title',
+      ofTemplate.has(path) && 'is a page of the template already',
+      markdownPaths.includes(path) && `is a Markdown page, which is known without: site.pages${path}.md`,
+      pages.findIndex((other) => other.path === path) < index && 'is there twice',
+      addressOf(path) !== path && `has the address ${addressOf(path)}, as paths has it`,
+      inCode &&
+        !inCode.some((route) => isRouteOf(route, path)) &&
+        `has no page: app${path}/page.tsx is missing`,
+    ])
+  })
+}
+
+/** The agency's pages in app/ that `pages` does not name, one sentence each. Pages with a parameter in their path are left out. */
+export function unregisteredPages(pages: readonly CodePage[], app = appFolder()): string[] {
+  const registered: string[] = pages.map(({ path }) => path)
+  return routesWith('page', app)
+    .filter((path) => !path.includes('[') && !templateRoutes.includes(path))
+    .map(addressOf)
+    .filter((path) => !registered.includes(path))
+    .map(
+      (path) => `pages: ${path} is missing, so the sitemap lacks it and sharing shows the site's own image`,
+    )
+}

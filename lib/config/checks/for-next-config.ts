@@ -1,0 +1,28 @@
+/* What next.config.ts takes from the site. */
+
+export { provideActionsKey } from '@/lib/environment/actions-key'
+export { environmentOrExit } from '@/lib/environment/current-environment'
+export { isLoopback } from '@/lib/environment/environment'
+export { host } from '@/lib/environment/host'
+export { inlineScripts } from '@/lib/inline-scripts/bundle'
+export { measureLocalPictures } from '@/lib/pictures/measure-pictures'
+export {
+  MAX_JPEG_BYTES,
+  MAX_PICTURE_CACHE_BYTES,
+  MAX_PIXELS_ELSEWHERE,
+  pictureWidths,
+} from '@/lib/pictures/picture-limits'
+export { ASSET_PATH } from '@/lib/platform/assets'
+export { routesWith } from '@/lib/routing/app-folder'
+export { siteHeaders } from '@/lib/routing/headers/security-headers'
+export { pathRedirects, pathRewrites } from '@/lib/routing/paths'
+export { nextRedirects } from '@/lib/routing/redirects'
+export { MAX_POST_BYTES } from '@/lib/routing/request-limits'
+export { routes } from '@/lib/routing/routes'
+export { templateRoutes } from '@/lib/routing/template-routes'
+export { preflight } from '@/lib/snapshots/preflight'
+export { siteConfig } from '@/site.config'
+export { folders } from '../paths'
+export { accentInUse, themeInUse } from '../theme/theme-in-use'
+export { appearanceProblems, sitePictures } from './appearance-problems'
+export { canWait, siteConfigAdvice, siteConfigProblems } from './problems'

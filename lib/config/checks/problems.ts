@@ -1,0 +1,93 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { readMarkdownPages } from '@/lib/content/markdown-pages'
+import { problemsOf } from '@/lib/format/problems-of'
+import { scriptProblems } from '@/lib/routing/headers/third-party-scripts'
+import { redirectProblems } from '@/lib/routing/redirects'
+import { siteConfig } from '@/site.config'
+import { businessTypeProblems } from '../business-type'
+import { companyProblems } from '../company'
+import { themeInUse } from '../theme/theme-in-use'
+import { codePageProblems, unregisteredPages } from './code-page-problems'
+import { fieldProblems } from './field-problems'
+import { menuProblems } from './menu-problems'
+import { pathProblems } from './path-problems'
+
+/** The problems in site.config.ts and in the files that it names, beyond those that its types catch, one sentence each. */
+export function siteConfigProblems(): string[] {
+  const theme = themeInUse()
+  const { pages, problems } = readMarkdownPages()
+  const markdownPaths = pages.map(({ path }) => path)
+  const paths = [...markdownPaths, ...siteConfig.pages.map(({ path }) => path)]
+  // A page that failed to parse is already reported; don't also call it missing.
+  const known = [...paths, ...problems.map(pathOfFile)]
+  const ofConfig = [
+    ...problemsOf('theme:', [
+      !existsSync(join(process.cwd(), 'themes', theme)) && `themes/${theme} does not exist`,
+    ]),
+    ...scriptProblems(siteConfig.scripts),
+    ...searchProblems(),
+    ...platformProblems(),
+    ...pathProblems(siteConfig.paths, { own: paths, redirects: siteConfig.redirects }),
+    ...redirectProblems(siteConfig.redirects, paths),
+    ...businessTypeProblems(siteConfig.businessType),
+    ...companyProblems(siteConfig, (path) => existsSync(join(process.cwd(), 'public', path))),
+    ...codePageProblems(siteConfig.pages, markdownPaths),
+    ...homeProblems(),
+    ...fieldProblems(siteConfig.formFields),
+    ...menuProblems('menu', siteConfig.menu, known),
+    ...menuProblems('footerMenu', siteConfig.footerMenu, known),
+  ]
+  return [...ofConfig.map((text) => `site.config.ts: ${text}`), ...problems]
+}
+
+function homeProblems(): string[] {
+  return siteConfig.home.flatMap((entry) => {
+    const { section, most = 1 } = typeof entry === 'string' ? { section: entry } : entry
+    const isCount = Number.isInteger(most) && most > 0
+    return problemsOf(`home: ${section}`, [
+      !isCount && 'needs a most of 1 or more; leave the section out for none',
+    ])
+  })
+}
+
+/** The path of the page that a problem is about: the problem begins with the page's file. */
+function pathOfFile(problem: string): string {
+  return problem.slice('site.pages'.length, problem.indexOf('.md '))
+}
+
+/** Whether a developer may still be working on the cause: a page, or a link to a page, that does not exist yet. */
+export function canWait(problem: string): boolean {
+  return ['pages', 'menu', 'footerMenu'].some((name) => problem.startsWith(`site.config.ts: ${name}: `))
+}
+
+/** Advice that does not stop a build, one sentence each. */
+export function siteConfigAdvice(): string[] {
+  return unregisteredPages(siteConfig.pages).map((text) => `site.config.ts: ${text}`)
+}
+
+function platformProblems(): string[] {
+  const { platformOrigin, refreshSeconds } = siteConfig
+  return [
+    ...problemsOf('platformOrigin', [
+      platformOrigin !== undefined &&
+        (!URL.canParse(platformOrigin) || new URL(platformOrigin).origin !== platformOrigin) &&
+        'must be an origin: scheme and host, nothing after them',
+    ]),
+    ...Object.entries(refreshSeconds).flatMap(([resource, seconds]) =>
+      problemsOf(`refreshSeconds: ${resource}`, [!(seconds >= 1) && 'must be at least 1']),
+    ),
+  ]
+}
+
+function searchProblems(): string[] {
+  if (siteConfig.search === false) return []
+  const { weights, perMinute } = siteConfig.search
+  return problemsOf('search:', [
+    ...Object.entries(weights).map(
+      ([name, weight]) =>
+        !(weight > 0 && weight <= 100) && `the weight of ${name} must be above 0 and at most 100`,
+    ),
+    !(perMinute >= 1) && 'perMinute must be at least 1; search: false switches the search off',
+  ])
+}

@@ -1,0 +1,40 @@
+import { currentMeasureOf } from '@/lib/pictures/local-pictures'
+import type { Measure } from '@/lib/pictures/public-files'
+import { siteConfig } from '@/site.config'
+import type { LocalPath } from '../types'
+
+interface LogoFile extends Measure {
+  src: LocalPath
+}
+
+/** Pixels that a logo fills. Logos of equal area look equally large, a square symbol as well as a long line of letters. */
+const AREA = 5_200
+const HEIGHTS = { least: 26, most: 48 }
+const MOST_WIDTH = 208
+
+/**
+ * The files of the logo; undefined without a logo. The site has a file for dark pages only when visitors choose the scheme and the
+ * logo has a dark variant. next.config.ts has refused files that do not exist.
+ */
+export async function logoFiles(): Promise<{ light: LogoFile; dark: LogoFile | undefined } | undefined> {
+  const { logo, colourScheme } = siteConfig
+  if (!logo) return undefined
+  const light = await fileOf(logo.light)
+  const dark = logo.dark && (await fileOf(logo.dark))
+  const first = colourScheme === 'dark' ? (dark ?? light) : light
+  return first && { light: first, dark: colourScheme === 'system' ? dark : undefined }
+}
+
+async function fileOf(src: LocalPath): Promise<LogoFile | undefined> {
+  const measure = await currentMeasureOf(src)
+  return measure && { src, ...measure }
+}
+
+/** How large a logo is drawn, in CSS pixels. */
+export function logoSize({ width, height }: { width: number; height: number }, scale: number) {
+  const ratio = width / height
+  const { least, most } = HEIGHTS
+  const fitting = Math.min(Math.max(Math.sqrt(AREA / ratio), least), most)
+  const drawn = Math.min(fitting, MOST_WIDTH / ratio) * scale
+  return { width: Math.round(drawn * ratio), height: Math.round(drawn) }
+}

@@ -1,0 +1,50 @@
+import { isGroup, type MenuEntry, type MenuLink } from '@/lib/config/menu-entries'
+import { decoded } from '@/lib/format/decoded'
+import { ogContent, pageNames } from '@/lib/pages/og-image/og-content'
+import { routes } from '@/lib/routing/routes'
+import { copy } from '@/site.copy'
+import { newAddress } from '../new-paths'
+import { pageTitleOf, registeredPage } from '../page-titles'
+import type { Site } from '../site'
+
+/** A title with the links below it. */
+export interface SubMenu {
+  title: string
+  links: MenuLink[]
+}
+
+/** The menu for the current content, without links to pages of the site that have no content. */
+export function menuItems(entries: MenuEntry[], site: Site): (MenuLink | SubMenu)[] {
+  return entries.flatMap((entry): (MenuLink | SubMenu)[] => {
+    if (!isGroup(entry)) return menuLinks(entry, site)
+    const { title, href } = entry
+    const own = href === undefined ? [] : menuLinks({ href, title: copy.nav.overview }, site)
+    const links = [...own, ...entry.entries.flatMap((target) => menuLinks(target, site))]
+    return links.length > 0 ? [{ title, links }] : []
+  })
+}
+
+function menuLinks(target: Exclude<MenuEntry, { entries: unknown }>, site: Site): MenuLink[] {
+  if (typeof target === 'object') {
+    const link = { ...target, href: newAddress(target.href, site.newPaths) }
+    return isThere(link.href, site) ? [link] : []
+  }
+  if (isPath(target)) {
+    const title = pageTitleOf(target, site.markdownPages)
+    return title === undefined ? [] : [{ href: target, title }]
+  }
+  return site.has[target] ? [{ href: routes[target], title: copy.pages[target] }] : []
+}
+
+function isPath(target: string): target is `/${string}` {
+  return target.startsWith('/')
+}
+
+/** Whether a target exists. Lists and records exist when the content has them. Any other page is the agency's responsibility. */
+function isThere(href: string, site: Site): boolean {
+  const [path = ''] = href.split(/[?#]/)
+  const [section = '', ...rest] = path.slice(1).split('/').map(decoded)
+  if (!path.startsWith('/') || path === '/' || registeredPage(path)) return true
+  const isOfTemplate = pageNames.some((name) => routes[name] === `/${section}`)
+  return !isOfTemplate || rest[0] === 'pagina' || ogContent(site, [section, ...rest]) !== undefined
+}

@@ -1,0 +1,61 @@
+import { listed, listIn, pagedNames, type SearchedName, searched, searchedNames } from '@/lib/resources'
+import { withHtml } from '@/lib/resources/fields/html-text'
+import type { Searched, SomeRecord } from '@/lib/resources/kind'
+import { routes } from '@/lib/routing/routes'
+import { bySlug } from '../find'
+import type { Site } from '../site'
+import type { Group } from './groups'
+
+/* The declarations of `lib/resources/` say what is searched. `search` in site.config.ts sets how much a word counts in each part. */
+
+/** The records of a group; the same array for as long as nothing in it has changed. */
+interface SearchedRecords {
+  records: readonly SomeRecord[]
+  /** What is searched of the record with a slug, and the address of the result. */
+  find: (slug: string) => (Searched & { href: string }) | undefined
+}
+
+export function searchedRecords(site: Site, group: Group): SearchedRecords {
+  const name = searchedNames.find((one) => searched[one].search.group === group)
+  return name ? ofKind(site, name) : ofMarkdown(site)
+}
+
+/** Names a record among all that are searched. */
+export function idOf(group: Group, slug: string): string {
+  return `${group}/${slug}`
+}
+
+function ofKind<K extends SearchedName>(site: Site, name: K): SearchedRecords {
+  const { found, anchor } = searched[name].search
+  const records = listIn(site, name)
+  const paged = pagedNames.find((one) => one === name)
+  return {
+    records,
+    find: (slug) => {
+      const record = bySlug(records, slug)
+      if (!record) return undefined
+      const href = paged
+        ? routes.record(paged, slug)
+        : `${routes[listed[name].page.name]}#${encodeURIComponent(anchor?.(record) ?? slug)}`
+      return { href, ...found(record) }
+    },
+  }
+}
+
+function ofMarkdown({ markdownPages }: Site): SearchedRecords {
+  return {
+    records: markdownPages,
+    find: (slug) => {
+      const page = bySlug(markdownPages, slug)
+      if (!page) return undefined
+      const { path, title, description, html } = page
+      return {
+        href: path,
+        title,
+        summary: [description],
+        text: [html],
+        passages: withHtml(description, html),
+      }
+    },
+  }
+}

@@ -1,0 +1,96 @@
+import { createHash } from 'node:crypto'
+import { type Environment, isLoopback } from '@/lib/environment/environment'
+import { host } from '@/lib/environment/host'
+import { isDevelopment } from '@/lib/environment/process/mode'
+import { campaignScript, formScript, galleryScript } from '@/lib/inline-scripts/scripts'
+import { ASSET_PATH } from '@/lib/platform/assets'
+import { siteConfig } from '@/site.config'
+import { prefetchRules } from '../prefetch-rules'
+import { activeScripts, scriptOrigins, scriptsLoader } from './third-party-scripts'
+
+export const POLICY = 'Content-Security-Policy'
+
+/** The inline scripts of the template's own pages. */
+const ownScripts = [
+  prefetchRules,
+  formScript,
+  galleryScript,
+  ...(siteConfig.leadOrigin === 'campaign' ? [campaignScript] : []),
+]
+
+/** For pages whose inline scripts are not known in advance: in `next dev`, on a host that caches the pages, and dynamic pages. */
+export const anyInlineScript = ["'unsafe-inline'"]
+
+/** The source by which a policy allows one inline script. */
+export function scriptHash(text: string): string {
+  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+}
+
+/**
+ * The headers of every response. Of inline scripts this policy allows those of the template. A page that keeps the scripts of Next.js brings
+ * a policy of its own (`lib/server/way-out.ts`).
+ */
+export function siteHeaders(environment: Environment): { key: string; value: string }[] {
+  const isLoose = isDevelopment() || host().hasOnePolicy
+  return [
+    { key: POLICY, value: sitePolicy(environment, isLoose ? anyInlineScript : [], fixedFileSources()) },
+    { key: 'X-Content-Type-Options', value: 'nosniff' },
+    { key: 'X-Frame-Options', value: 'DENY' },
+    // Not `no-referrer`: a form without JavaScript would then send `Origin: null`, which is refused.
+    { key: 'Referrer-Policy', value: 'strict-origin-when-cross-origin' },
+    { key: 'Permissions-Policy', value: 'camera=(), geolocation=(), microphone=(), payment=(), usb=()' },
+    { key: 'Cross-Origin-Opener-Policy', value: 'same-origin' },
+    // Browsers obey it over https only. Without subdomains: the client decides about those.
+    ...(isDevelopment() ? [] : [{ key: 'Strict-Transport-Security', value: 'max-age=31536000' }]),
+    ...(environment.isPreview ? [{ key: 'X-Robots-Tag', value: 'noindex' }] : []),
+  ]
+}
+
+/** One policy for all pages, from the build, cannot follow the content. */
+function fixedFileSources(): string[] {
+  return host().hasOnePolicy ? ['https:'] : []
+}
+
+/**
+ * The policy of a page.
+ * @param inlineScripts the page's inline scripts, as sources: hashes or a nonce
+ * @param fileOrigins from where the content has files, beside the configured origins
+ */
+export function sitePolicy(
+  environment: Environment,
+  inlineScripts: readonly string[],
+  fileOrigins: readonly string[],
+): string {
+  const { platformOrigin, assetOrigins } = environment
+  const files = [...new Set([platformOrigin + ASSET_PATH, ...assetOrigins, ...fileOrigins])]
+  const isLocal = isLoopback(new URL(platformOrigin).hostname)
+  const loader = scriptsLoader(environment)
+  const origins = scriptOrigins(activeScripts(environment))
+  const directives = {
+    'default-src': ["'self'"],
+    'script-src': [
+      "'self'",
+      // Browsers ignore `'unsafe-inline'` beside a hash.
+      ...(inlineScripts === anyInlineScript
+        ? anyInlineScript
+        : [...[...ownScripts, ...(loader ? [loader] : [])].map(scriptHash), ...inlineScripts]),
+      ...origins,
+      // `next dev` evaluates code, and uses a WebSocket.
+      ...(isDevelopment() ? ["'unsafe-eval'"] : []),
+    ],
+    'style-src': ["'self'", "'unsafe-inline'"],
+    // Stylesheets embed icons as `data:` addresses.
+    'img-src': ["'self'", 'data:', ...files, ...origins],
+    'media-src': ["'self'", ...files],
+    'connect-src': ["'self'", ...origins, ...(isDevelopment() ? ['ws:'] : [])],
+    // The content chooses the provider of a map.
+    'frame-src': ['https:', ...(isLocal ? ['http://localhost:*', 'http://127.0.0.1:*'] : [])],
+    'object-src': ["'none'"],
+    'base-uri': ["'none'"],
+    'form-action': ["'self'"],
+    'frame-ancestors': ["'none'"],
+  }
+  return Object.entries(directives)
+    .map(([name, sources]) => `${name} ${sources.join(' ')}`)
+    .join('; ')
+}

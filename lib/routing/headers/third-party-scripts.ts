@@ -1,0 +1,44 @@
+import type { AddedScript } from '@/lib/config/types'
+import { type Environment, isLoopback } from '@/lib/environment/environment'
+import { isProduction } from '@/lib/environment/process/mode'
+import type { AddedScripts } from '@/lib/inline-scripts/browser/added-scripts'
+import { addedScripts } from '@/lib/inline-scripts/scripts'
+import { siteConfig } from '@/site.config'
+
+type Place = Pick<Environment, 'isPreview' | 'siteUrl' | 'siteUrlIsKnown'>
+
+/** The scripts that this deployment can load: none in development, on previews, on a local address as in tests, and without SITE_URL. */
+export function activeScripts({ isPreview, siteUrl, siteUrlIsKnown }: Place): AddedScript[] {
+  const isLive = isProduction() && !isPreview && siteUrlIsKnown && !isLoopback(new URL(siteUrl).hostname)
+  return isLive ? siteConfig.scripts : []
+}
+
+/** An inline script that loads the scripts under the host name of SITE_URL alone. Undefined when there is nothing to load. */
+export function scriptsLoader(place: Place): string | undefined {
+  const scripts = activeScripts(place)
+  if (scripts.length === 0) return undefined
+  const added: AddedScripts = {
+    host: new URL(place.siteUrl).host,
+    scripts: scripts.map(({ src, attributes = {} }) => ({ src, attributes })),
+  }
+  return `self.addedScripts=${JSON.stringify(added).replaceAll('<', '\\u003c')};${addedScripts}`
+}
+
+/** The origins that scripts may be loaded from, and those that they may call. */
+export function scriptOrigins(scripts: readonly AddedScript[]): string[] {
+  const own = scripts.flatMap(({ src }) => (src.startsWith('/') ? [] : [new URL(src).origin]))
+  return [...new Set([...own, ...scripts.flatMap(({ origins = [] }) => origins)])]
+}
+
+/** The problems of the list, one sentence each. */
+export function scriptProblems(scripts: readonly AddedScript[]): string[] {
+  const isHttps = (address: string) => URL.canParse(address) && new URL(address).protocol === 'https:'
+  return scripts.flatMap(({ src, origins = [] }) => [
+    ...(/^\/(?!\/)/.test(src) || isHttps(src)
+      ? []
+      : [`scripts: "${src}" must be an https address, or a path such as /stats.js`]),
+    ...origins
+      .filter((origin) => !isHttps(origin) || new URL(origin).origin !== origin)
+      .map((origin) => `scripts: "${origin}" must be an origin: scheme and host, nothing after them`),
+  ])
+}

@@ -11,13 +11,14 @@ import { bySlug } from './find'
 
 /** The new paths by the old ones. A path leads nowhere when its record is gone, or when a record has the old slug again. */
 export function newPathsOf(
-  lists: Record<PagedName, { slug: string }[]>,
+  lists: { [name in PagedName]?: { slug: string }[] },
   moves: readonly Pick<Move, 'resource' | 'from' | 'to'>[],
 ): Record<string, string> {
   const newPaths: Record<string, string> = {}
   for (const { resource, from, to } of moves) {
     const name = pagedNames.find((paged) => paged === kindOf(resource))
-    if (name && bySlug(lists[name], to) && !bySlug(lists[name], from))
+    const records = (name && lists[name]) ?? []
+    if (name && bySlug(records, to) && !bySlug(records, from))
       newPaths[routes.record(name, from)] = routes.record(name, to)
   }
   return newPaths

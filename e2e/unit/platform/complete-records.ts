@@ -11,10 +11,14 @@ export const completeRecords = (
 ).flatMap(([version, contract, source]) =>
   resourceNames
     .filter((name) => hasResource(contract, name))
-    .map((resource) => ({ resource, version, record: completeRecord(resource, source) })),
+    .flatMap((resource) => {
+      const record = completeRecord(resource, source)
+      return record ? [{ resource, version, record }] : []
+    }),
 )
 
-function completeRecord(resource: Resource, source: object): Fields {
+/** Undefined for a resource that an agency has added. */
+function completeRecord(resource: Resource, source: object): Fields | undefined {
   const image = { ...source, alt: 'a', width: 1, height: 1 }
   const offer = { slug: 'a', title: 'a', icon: 'zap', image, short: 'a', description: 'a', bullets: ['a'] }
   const asset = { ...image, kind: 'image', contentType: 'image/png', name: 'a', size: 1 }
@@ -22,7 +26,7 @@ function completeRecord(resource: Resource, source: object): Fields {
   const story = { title: 'a', client: 'a', problem: 'a', solution: 'a', results: 'a' }
   const document = { sections: [{ title: 'a', body: 'a' }] }
   const address = 'https://a.test/'
-  const records: Record<Resource, Fields> = {
+  const records: Partial<Record<Resource, Fields>> = {
     settings: {
       ...{ name: 'a', tagline: 'a', description: 'a', phone: 'a', email: 'a', whatsapp: address },
       ...{ appUrl: address, schedule: [{ days: 'a', hours: 'a' }] },

@@ -72,6 +72,7 @@ export class PageStore {
    * @param fromBuild reads the answer that the build has made
    */
   async get(key: string, fromBuild: () => Promise<CacheEntry | null>): Promise<CacheEntry | null> {
+    await this.#renewed()
     const page = this.#pages.peek(key)
     const entry = page ? await this.#entry(page) : (this.#routes.get(key) ?? (await fromBuild()))
     if (entry && (page ? await this.judge(page) : await this.#isCurrent(entry))) {
@@ -146,8 +147,7 @@ export class PageStore {
   /** Compares a page with the content; true when it shows what a new render would show. Counts as a use of the page. */
   async judge(page: StoredPage): Promise<boolean> {
     this.#pages.get(page.key)
-    // Next.js answers a route handler that has called `revalidateTag` before the content is renewed.
-    await Promise.allSettled(this.#renewals)
+    await this.#renewed()
     const { isOutdated, by } = await this.site.judge(page.tags)
     page.judged = { by, until: isOutdated ? 0 : Math.min(processTime() + JUDGED_MS, page.expiresAt) }
     return !isOutdated
@@ -166,8 +166,12 @@ export class PageStore {
     this.#bodies.set(`${encoding} ${page.etag}`, body, body.length)
   }
 
+  /** Next.js answers a route handler that has called `revalidateTag` before the content is renewed: the next view waits for it. */
+  async #renewed(): Promise<void> {
+    if (this.#renewals.size > 0) await Promise.allSettled(this.#renewals)
+  }
+
   async #isCurrent({ value }: CacheEntry): Promise<boolean> {
-    await Promise.allSettled(this.#renewals)
     return !(await this.site.judge(tagsOf(value))).isOutdated
   }
 

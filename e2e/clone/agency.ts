@@ -58,7 +58,14 @@ export function freshClone() {
         cwd: folder,
         encoding: 'utf8',
         // With a line for each test, and with patience: other tests run at the same time.
-        env: { ...process.env, CI: '', E2E_FIGURES: '', E2E_PORT_BASE: String(portBase + portCount), ...env },
+        env: {
+          ...process.env,
+          CI: '',
+          IS_TEMPLATE: '',
+          E2E_FIGURES: '',
+          E2E_PORT_BASE: String(portBase + portCount),
+          ...env,
+        },
         maxBuffer: 2 ** 27,
         shell: process.platform === 'win32',
       })

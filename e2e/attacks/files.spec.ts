@@ -44,6 +44,8 @@ test('no address that anybody can make up leaves a file', { tag: '@all' }, async
   // What exists is written once, however it is asked for.
   for (const path of ['/servicos', '/robots.txt', '/nada', '/servicos/mudancas-empresas']) await ask(path)
   for (const path of ['/orcamento', '/orcamento?servico=mudancas-empresas', '/icon/32']) await ask(path)
+  // The server copies the styles and scripts of its build at its start.
+  await expect.poll(all).toContain('cache/static/.last')
   const before = files()
   expect(before.filter((name) => name.startsWith('cache/content/')).length).toBeGreaterThan(5)
   for (const [path, headers] of madeUp)

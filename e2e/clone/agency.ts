@@ -53,25 +53,30 @@ export function freshClone() {
     /** Takes everything back that was not committed. */
     undo: () => git(folder, 'checkout', '--quiet', '.'),
     /** Runs a script of package.json. */
-    run: (script: string, words: string[] = [], env: Record<string, string> = {}) => {
-      const { status, stdout, stderr } = spawnSync('npm', ['run', '--silent', script, ...words], {
-        cwd: folder,
-        encoding: 'utf8',
-        // With a line for each test, and with patience: other tests run at the same time.
-        env: {
-          ...process.env,
-          CI: '',
-          IS_TEMPLATE: '',
-          E2E_FIGURES: '',
-          E2E_PORT_BASE: String(portBase + portCount),
-          ...env,
-        },
-        maxBuffer: 2 ** 27,
-        shell: process.platform === 'win32',
-      })
-      return { status, output: (stdout + stderr).replaceAll('\\"', '"') }
-    },
+    run: (script: string, words: string[] = [], env: Record<string, string> = {}) =>
+      runIn(folder, ['npm', 'run', '--silent', script, ...words], env),
+    /** Runs the template's unit tests. */
+    runUnits: () => runIn(folder, ['npx', 'playwright', 'test', '--project=unit'], {}),
   }
+}
+
+function runIn(cwd: string, [program = '', ...words]: string[], env: Record<string, string>) {
+  const { status, stdout, stderr } = spawnSync(program, words, {
+    cwd,
+    encoding: 'utf8',
+    // With a line for each test, and with patience: other tests run at the same time.
+    env: {
+      ...process.env,
+      CI: '',
+      IS_TEMPLATE: '',
+      E2E_FIGURES: '',
+      E2E_PORT_BASE: String(portBase + portCount),
+      ...env,
+    },
+    maxBuffer: 2 ** 27,
+    shell: process.platform === 'win32',
+  })
+  return { status, output: (stdout + stderr).replaceAll('\\"', '"') }
 }
 
 export function git(cwd: string, ...words: string[]): string {

@@ -14,11 +14,25 @@ test.beforeAll(() => {
   clone.commit()
 })
 
-test('npm test is green', () => {
+test('npm test is green', { tag: '@long' }, () => {
   const { status, output } = clone.run('test')
   expect(status, output).toBe(0)
   const runs = output.match(/^\d+ passed, 0 failed.*$/gm)
   expect(runs, "the template's tests, then the client's").toHaveLength(2)
+  expect(existsSync(clone.file('.e2e/clone/.next/BUILD_ID')), 'a build of its own').toBe(true)
+  expect(output, 'a test of its own').toContain('[site.tests] › site.tests/mesa.spec.ts')
+})
+
+// What `npm test` runs, but for the template's tests in a browser: those use nothing of the client's, and have just run outside of the clone.
+test('lint, types, units and the check are green', () => {
+  for (const script of ['lint', 'types']) {
+    const { status, output } = clone.run(script)
+    expect(status, output).toBe(0)
+  }
+  const units = clone.runUnits()
+  expect(units.status, units.output).toBe(0)
+  const { status, output } = clone.run('check')
+  expect(status, output).toBe(0)
   expect(existsSync(clone.file('.e2e/clone/.next/BUILD_ID')), 'a build of its own').toBe(true)
   expect(output, 'a test of its own').toContain('[site.tests] › site.tests/mesa.spec.ts')
 })

@@ -59,8 +59,8 @@ export function countedSubjects(posts: readonly Post[], most: number): CountedSu
   return counted.slice(0, most)
 }
 
-/** The same for the declarations of kinds. */
-export const subjectsFor = ({ posts }: { posts: readonly Post[] }): Subjects => ({
+/** The same for the declarations of kinds. The posts are read only where they are asked for: a page depends on what it reads. */
+export const subjectsFor = (site: { readonly posts: readonly Post[] }): Subjects => ({
   subjectsOf,
-  mostWritten: (most) => countedSubjects(posts, most),
+  mostWritten: (most) => countedSubjects(site.posts, most),
 })

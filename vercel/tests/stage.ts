@@ -35,7 +35,8 @@ async function startStage({ tenant, isPreview, variables }: Options) {
   const env = { ...hostEnvironment(tenant, isPreview), ...variables }
   const host = await startHost(outputFolder(isPreview ? 'preview' : tenant), sitePort, env)
   const view = async (path: string) => {
-    const response = await fetch(host.origin + path, { redirect: 'manual' })
+    // The host of another test had the same port: none of its connections is used again.
+    const response = await fetch(host.origin + path, { redirect: 'manual', headers: { connection: 'close' } })
     return { status: response.status, text: await response.text(), headers: response.headers }
   }
   return {

@@ -1,7 +1,10 @@
 import { expect, test } from '@playwright/test'
+import { processState } from '../../../lib/environment/process/process-state'
 import { beginRender, endRender, forgetRender, rendersOver } from '../../../lib/next/page-cache/renders'
 
 test('a push waits for the renders under way, and for none that has failed', async () => {
+  // Tests of the page cache in the same process leave renders behind.
+  processState.renders?.clear()
   for (const path of ['', '/elevador', '/café']) await beginRender(`build/$/servicos${path}`)
   for (const failed of ['/servicos?pagina=2', '/servicos/caf%C3%A9?pagina=2']) {
     expect(await rendersOver(20)).toBe(false)

@@ -8,7 +8,9 @@ import {
   utimesSync,
   writeFileSync,
 } from 'node:fs'
+import type { IncomingMessage, ServerResponse } from 'node:http'
 import { dirname, join } from 'node:path'
+import { sendEarlierFile } from '../../../lib/server/static-files/earlier-files'
 import { keepStaticFiles } from '../../../lib/server/static-files/keep-files'
 import { expect, test } from '../own-environment'
 
@@ -69,4 +71,19 @@ test('a disk that cannot be written to is said once, and stops nothing', async (
   for (const _ of [1, 2]) await deploy(['a.css'])
   expect(said).toEqual([expect.stringContaining('styles and scripts cannot be kept')])
   expect(existsSync(kept)).toBe(false)
+})
+
+test('only what an earlier build had is sent, and nothing from beside its folder', async () => {
+  rmSync(build, { recursive: true, force: true })
+  await deploy(['chunks/one.css'])
+  await deploy(['chunks/two.css'])
+  writeFileSync(join(build, 'secret.json'), 'secret')
+  const sent: string[] = []
+  const response = { setHeader: () => undefined, end: () => sent.push('sent') } as unknown as ServerResponse
+  const ask = (url: string) =>
+    sendEarlierFile({ url, method: 'HEAD', headers: {} } as IncomingMessage, response)
+  expect(await ask('/_next/static/chunks/one.css')).toBe(true)
+  for (const path of ['chunks/two.css', 'chunks/none.css', '../../secret.json', '..%2f..%2fsecret.json'])
+    expect(await ask(`/_next/static/${path}`), path).toBe(false)
+  expect(sent).toEqual(['sent'])
 })

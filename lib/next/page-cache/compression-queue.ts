@@ -42,7 +42,8 @@ export class CompressionQueue {
 
   async #compressAll(): Promise<void> {
     for (const [page, parts] of this.#waiting) {
-      if (this.isWanted(page)) await this.#compress(page, parts)
+      // A page that cannot be compressed, for lack of memory, is sent as it is.
+      if (this.isWanted(page)) await this.#compress(page, parts).catch(() => undefined)
       this.#waiting.delete(page)
     }
     this.#run = undefined

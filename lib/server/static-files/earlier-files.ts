@@ -28,6 +28,8 @@ export async function sendEarlierFile(request: IncomingMessage, response: Server
   const contentType = contentTypes[extname(path)]
   if (!path.startsWith(PREFIX) || contentType === undefined) return false
   const name = decoded(path.slice(PREFIX.length))
+  // `admission.ts` refuses such an address too.
+  if (name.split(/[/\\]/).includes('..')) return false
   if (existsSync(buildFolder('static', name)) || !existsSync(keptFile(name))) return false
   const packed = keptFile(`${name}.br`)
   const isPacked = acceptedEncoding(request.headers['accept-encoding']) === 'br' && existsSync(packed)

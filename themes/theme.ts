@@ -1,9 +1,8 @@
 import type { DrawnFont } from '@/lib/config/theme/drawn-font'
+import type { LayoutChoices } from '@/lib/config/theme/layouts'
 
-/** The choices of a theme beyond its `tokens.css` and `fonts.ts`. */
-export interface Theme {
-  /** The layout of the first screen of the home page. */
-  hero: 'split' | 'cover' | 'band'
+/** The choices of a theme beyond its `tokens.css` and `fonts.ts`: layouts, and what generated images need. */
+export interface Theme extends LayoutChoices {
   /** Colours for generated images and the manifest, which CSS does not reach: those of the theme's tokens, in sRGB. */
   colours: {
     paper: string

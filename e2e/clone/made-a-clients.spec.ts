@@ -17,7 +17,7 @@ test.beforeAll(async () => {
     ['site.config.ts', "footerMenu: ['services', 'products',", "footerMenu: ['products', 'services',"],
     ['site.config.ts', '  redirects: [', '  leadLimits: { perAddress: 3 },\n  redirects: ['],
     ['site.config.ts', "  colourScheme: 'system',", "  colourScheme: 'light',"],
-    ['themes/atlantico/theme.ts', "hero: 'split'", "hero: 'band'"],
+    ['themes/atlantico/theme.ts', "hero: 'split'", "hero: 'stage'"],
     ['components/icons.ts', "  app: 'smartphone',", "  app: 'smartphone',\n  coffee: 'coffee',"],
     ['public/unavailable.html', '<h1>', '<h1>Lagoa: '],
   ] as const)

@@ -2,7 +2,16 @@ import type { Theme } from '../theme'
 
 /** Quiet and established: a text serif, straight edges, the picture across the whole width. */
 export const theme: Theme = {
-  hero: 'cover',
+  hero: 'plate',
+  header: 'masthead',
+  head: 'margin',
+  card: 'bare',
+  record: 'essay',
+  action: 'line',
+  footer: 'colophon',
+  faq: 'plus',
+  media: { card: 3 / 2, cover: 21 / 9 },
+  rhythm: ['plain'],
   colours: {
     paper: '#faf9f7',
     accent: '#1b6245',

@@ -2,7 +2,16 @@ import type { Theme } from '../theme'
 
 /** Loud and practical: condensed capitals on graphite, tight corners, words first and the picture below. */
 export const theme: Theme = {
-  hero: 'band',
+  hero: 'stage',
+  header: 'board',
+  head: 'rule',
+  card: 'cell',
+  record: 'table',
+  action: 'block',
+  footer: 'board',
+  faq: 'arrow',
+  media: { card: 16 / 10, cover: 16 / 9 },
+  rhythm: ['deep', 'plain', 'sunken', 'accent'],
   colours: {
     paper: '#f8f9fa',
     accent: '#b7221e',

@@ -1,5 +1,6 @@
-import { theme } from '@theme/theme'
 import type { ReactNode } from 'react'
+import { layoutOf } from '@/lib/config/theme/layout-of'
+import type { Layouts } from '@/lib/config/theme/layouts'
 import { phoneColumn } from '@/lib/pictures/phone-column'
 import { Actions } from '../../layout/buttons'
 import { Container } from '../../layout/container'
@@ -12,15 +13,16 @@ const AS_HIGH_AS_THE_SCREEN = '69rem'
 
 const pictureSizes = {
   split: `(min-width: 64rem) max(50vw, ${AS_HIGH_AS_THE_SCREEN}), ${phoneColumn}`,
-  cover: '100vw',
-  band: '(min-width: 80rem) 76rem, 94vw',
-}
+  plate: '100vw',
+  stage: '(min-width: 80rem) 76rem, 94vw',
+} satisfies Record<Layouts['hero'], string>
 
 /** The name of the business and the two main actions, in the theme's layout. */
 export function Hero({ site }: Pick<SectionProps, 'site'>) {
   const { heroPicture, settings } = site
-  const Layout = layouts[theme.hero]
-  const look = { sizes: pictureSizes[theme.hero], priority: true, className: 'size-full object-cover' }
+  const hero = layoutOf('hero')
+  const Layout = layouts[hero]
+  const look = { sizes: pictureSizes[hero], priority: true, className: 'size-full object-cover' }
   return (
     <Layout
       words={<HeroWords site={site} />}
@@ -51,7 +53,7 @@ const layouts = {
   ),
 
   /** The picture across the whole width, with the text on a sheet over the picture's lower edge. */
-  cover: ({ words, actions, picture }: LayoutProps) => (
+  plate: ({ words, actions, picture }: LayoutProps) => (
     <div className="overflow-x-clip">
       {picture && <div className="h-[30svh] min-h-56 bg-sunken lg:h-[46svh]">{picture}</div>}
       <Container
@@ -64,7 +66,7 @@ const layouts = {
   ),
 
   /** The text on a deep band first, then the picture, half over the band's lower edge. */
-  band: ({ words, actions, picture }: LayoutProps) => (
+  stage: ({ words, actions, picture }: LayoutProps) => (
     <>
       <div className="on-deep">
         <Container
@@ -81,4 +83,4 @@ const layouts = {
       )}
     </>
   ),
-}
+} satisfies Record<Layouts['hero'], unknown>

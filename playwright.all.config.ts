@@ -49,6 +49,7 @@ export default defineConfig<StageOptions>(common, {
     { ...folder('large'), dependencies },
     { ...folder('unit'), grep: /@all/ },
     { ...folder('sandbox'), grep: /@all/ },
+    { ...folder('check'), testMatch: 'themes.spec.ts', grep: /@all/ },
 
     rest(folder('outage')),
     inTheme('granito'),

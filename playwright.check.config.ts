@@ -36,6 +36,7 @@ function onClone(name: string, testDir: string): Project<PlaywrightTestOptions, 
 export default defineConfig<PlaywrightTestOptions, WorkerOptions>(common, {
   tsconfig: './tsconfig.json',
   outputDir: 'test-results/check',
+  grepInvert: /@all/,
   projects: [
     build(stageName),
     {

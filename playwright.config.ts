@@ -75,7 +75,6 @@ export default defineConfig<StageOptions>(common, {
       folder('saves'),
       folder('empty-tenant', 'sitio-novo'),
       { ...folder('cli'), testMatch: cliSample },
-      folder('instances'),
       folder('demo-4.1.0', 'oficina-castro'),
     ].map((project) => inTurn({ dependencies: ['build mare-alta'], ...project, grepInvert })),
   ],

@@ -8,6 +8,8 @@ interface Walk {
   hidden: string[]
   /** Over when what has the focus has been looked at. */
   look: Promise<void>
+  /** Gives the focus to all that was reached, one after the other, and tells what is hidden then. */
+  again: () => Promise<string[]>
 }
 
 declare global {
@@ -30,12 +32,24 @@ export async function walk(
   return page.evaluate(() => ({ reached: window.walk?.reached.size ?? 0, hidden: window.walk?.hidden ?? [] }))
 }
 
+/** What is hidden, in a window of another size, of what the keyboard has reached: a tenth of the time of the keys. */
+export function walkAgain(page: Page): Promise<string[]> {
+  return page.evaluate(async () => (await window.walk?.again()) ?? [])
+}
+
 /** Runs in the browser. */
 function watchFocus(): void {
   const isWatched = window.walk !== undefined
   const isBar = (element: Element) => ['fixed', 'sticky'].includes(getComputedStyle(element).position)
-  const bars = [...document.querySelectorAll('body *')].filter(isBar)
-  window.walk = { bars, reached: new Set(), isOver: false, hidden: [], look: Promise.resolve() }
+  const newWalk = (): Walk => ({
+    bars: [...document.querySelectorAll('body *')].filter(isBar),
+    reached: new Set(),
+    isOver: false,
+    hidden: [],
+    look: Promise.resolve(),
+    again,
+  })
+  window.walk = newWalk()
   if (isWatched) return
   const frame = () => new Promise(requestAnimationFrame)
   addEventListener('keyup', ({ key }) => {
@@ -48,6 +62,18 @@ function watchFocus(): void {
     walk.reached.add(focused)
     walk.look = look(walk, focused)
   })
+
+  async function again(): Promise<string[]> {
+    const { reached = [] } = window.walk ?? {}
+    const walk = newWalk()
+    for (const element of reached) {
+      if (!(element instanceof HTMLElement || element instanceof SVGElement)) continue
+      element.focus()
+      // A menu that was open for the keys may be closed now.
+      if (document.activeElement === element) await look(walk, element)
+    }
+    return walk.hidden
+  }
 
   async function look(walk: Walk, focused: Element): Promise<void> {
     // The browser scrolls in several frames: parts of a long page get their height when they come near the window.

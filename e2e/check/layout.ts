@@ -41,6 +41,8 @@ export async function tooWide(): Promise<string[]> {
     for (const { 0: word, index: start } of text.matchAll(
       /(?<![^\s("«“—–])[\p{L}\p{M}\u00ad]{4,}(?![^\s)"».,;:!?”—–…])/gu,
     )) {
+      if (new Set(rectsOf(node, start, start + word.length).map(({ top }) => Math.round(top))).size < 2)
+        continue
       let last: DOMRect | undefined
       for (let index = 0; index < word.length; index += 1) {
         // The first letter of a line may bring the hyphen at the end of the one before.

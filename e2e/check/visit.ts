@@ -4,7 +4,7 @@ import type { ClientModule } from '../../lib/next/light-page/client-modules'
 import { componentsWithScript } from '../../lib/next/light-page/light-page'
 import { siteConfig } from '../../site.config'
 import { axeFindings } from './axe'
-import { walk } from './keyboard'
+import { walk, walkAgain } from './keyboard'
 import { tooWide } from './layout'
 
 /** What is found in a page, and as what: `at 390 px, in dark`. */
@@ -58,9 +58,9 @@ export async function visit(
     await tab.setViewportSize({ width, height: 844 })
     const view = `at ${width} px`
     wide.push(...(await wideFindings(tab, path, view)))
-    for (const colorScheme of width === 320 ? [] : schemes) {
+    for (const [index, colorScheme] of (width === 320 ? [] : schemes).entries()) {
       await tab.emulateMedia({ colorScheme })
-      const found = await axeFindings(tab)
+      const found = await axeFindings(tab, index === 0 ? 'everything' : 'colours')
       const inColours = `${view}, in ${colorScheme}`
       axe.push(...found.map(({ rule, html }) => ({ path, view: inColours, what: rule, about: html })))
     }
@@ -74,7 +74,7 @@ export async function visit(
   await tab.setViewportSize({ width: 390, height: 664 })
   const { hidden } = await walk(tab, 'Tab')
   await tab.setViewportSize({ width: 320, height: 256 })
-  hidden.push(...(await walk(tab, 'Tab')).hidden)
+  hidden.push(...(await walkAgain(tab)))
   const messages = (await tab.consoleMessages()).filter((message) => message.type() === 'error')
   // What is aborted here is a third party's.
   const errors = messages.map((message) => message.text()).filter((text) => !text.includes('ERR_FAILED'))

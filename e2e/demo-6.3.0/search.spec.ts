@@ -80,9 +80,9 @@ test('whatever is asked has a page of its own, with ways on, that search engines
   expect(await (await request.get('/robots.txt')).text()).toContain('Disallow: /pesquisa?')
 })
 
-test('questions at once each get their own answer, which allows no script and is kept nowhere', async ({
-  request,
-}) => {
+test('questions at once each get their own answer, which allows no script and is kept nowhere', {
+  tag: '@all',
+}, async ({ request }) => {
   const kept = (await request.get('/servicos')).headers()['content-security-policy']
   const questions = Array.from({ length: 20 }, (_, index) => `caixa ${index}`)
   const answers = await Promise.all(questions.map((question) => request.get(asked(question))))
@@ -96,7 +96,7 @@ test('questions at once each get their own answer, which allows no script and is
   }
 })
 
-test('hostile questions are harmless', async ({ request }) => {
+test('hostile questions are harmless', { tag: '@all' }, async ({ request }) => {
   for (const question of [
     ...['<script>alert(1)</script>', '"><img src=x onerror=alert(1)>', '<!--search--><!--/search-->'],
     ...['$& $` $1', '.*+?^()|[]\\', '😀👩‍👩‍👧', 'constructor __proto__', '%00%0d%0a', 'a'.repeat(10_000)],

@@ -54,10 +54,9 @@ test('every page has a title, a description, one address and an image of its own
   expect(images.size).toBe(paths.length - 1)
 })
 
-test('the image of a link has the size that apps show, and the picture of its page if there is one to be had', async ({
-  request,
-  edit,
-}) => {
+test('the image of a link has the size that apps show, and the picture of its page if there is one to be had', {
+  tag: '@all',
+}, async ({ request, edit }) => {
   for (const path of ['/og', '/og/servicos', '/og/servicos/elevador-exterior']) {
     const image = await (await request.get(path)).body()
     expect(await sharp(image).metadata(), path).toMatchObject({ format: 'jpeg', width: 1200, height: 630 })

@@ -75,7 +75,7 @@ test('every kind of page tells what it shows, and the business reviews itself no
       expect(data['@type'], path).toBe('BreadcrumbList')
 })
 
-test('no text from content ends the script, and without a name there is none', async ({
+test('no text from content ends the script, and without a name there is none', { tag: '@all' }, async ({
   page,
   sent,
   edit,

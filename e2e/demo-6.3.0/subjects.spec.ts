@@ -6,9 +6,9 @@ import { expect, test } from '../fixtures/stage'
 const pathsOf = (cards: Locator) =>
   cards.locator('h2 a').evaluateAll((links: HTMLAnchorElement[]) => links.map(({ pathname }) => pathname))
 
-test('the blog shows its subjects, the most frequent first; they lead from post to post', async ({
-  page,
-}) => {
+test('the blog shows its subjects, the most frequent first; they lead from post to post', {
+  tag: '@all',
+}, async ({ page }) => {
   const [main, title] = [page.getByRole('main'), page.locator('h1')]
   await page.goto('/blog')
   const subjects = page.getByRole('navigation', { name: 'Temas do blogue' })
@@ -27,9 +27,9 @@ test('the blog shows its subjects, the most frequent first; they lead from post 
   await expect(page).toHaveURL(/\/blog$/)
 })
 
-test('a subject of several posts is listed, one of a single post is not, one of none is a 404', async ({
-  request,
-}) => {
+test('a subject of several posts is listed, one of a single post is not, one of none is a 404', {
+  tag: '@all',
+}, async ({ request }) => {
   const text = async (path: string) => (await request.get(path)).text()
   const sitemap = await text('/sitemap.xml')
   expect(sitemap).toContain('/blog/etiqueta/organiza%C3%A7%C3%A3o<')
@@ -45,10 +45,9 @@ test('a subject of several posts is listed, one of a single post is not, one of 
     expect((await request.get(`/blog/etiqueta/${path}`)).status(), path).toBe(404)
 })
 
-test('products: in the order of the content, featured and not sold are marked; narrowed to how they are paid', async ({
-  page,
-  request,
-}) => {
+test('products: in the order of the content, featured and not sold are marked; narrowed to how they are paid', {
+  tag: '@all',
+}, async ({ page, request }) => {
   await page.goto('/produtos')
   const main = page.getByRole('main')
   const cards = main.getByRole('listitem').filter({ has: page.locator('h2') })

@@ -27,7 +27,9 @@ test('a post that does not come from this site is refused before the action, wit
   expect(site.log().slice(logBefore)).toMatch(/^(\[site\] A post from another origin was refused [^\n]*\n)?$/)
 })
 
-test('behind a proxy the public host is the one that counts, however it is written', async ({ stage }) => {
+test('behind a proxy the public host is the one that counts, however it is written', { tag: '@all' }, async ({
+  stage,
+}) => {
   const send = async (headers: Record<string, string>) =>
     (await post({ origin: stage.site.origin, from: anotherAddress(), headers })).status
   const origin = 'https://www.cliente.pt'
@@ -36,7 +38,7 @@ test('behind a proxy the public host is the one that counts, however it is writt
   expect(await send({ origin, 'x-forwarded-host': 'www.cliente.pt', 'x-forwarded-proto': 'http' })).toBe(403)
 })
 
-test('an action of an agency gets a plain host too', async ({ stage: { site } }) => {
+test('an action of an agency gets a plain host too', { tag: '@all' }, async ({ stage: { site } }) => {
   const path = '/agencia/acoes'
   const body = new FormData()
   for (const [name, value] of await hiddenFields(site.origin + path)) body.append(name, value)
@@ -82,7 +84,7 @@ async function postThenAsk(origin: string, bytes: number) {
   return { status, next }
 }
 
-test('a garbled post costs nothing but itself', async ({ stage: { site }, request }) => {
+test('a garbled post costs nothing but itself', { tag: '@all' }, async ({ stage: { site }, request }) => {
   const multipart = 'multipart/form-data; boundary=x'
   const own = { origin: site.origin, host: new URL(site.origin).host }
   const field = (name: string, value: string) =>

@@ -40,9 +40,9 @@ test('every kind of response carries the headers', async ({ stage: { site }, pag
   }
 })
 
-test('the policy names every directive that default-src does not cover, and no wildcard for scripts', async ({
-  request,
-}) => {
+test('the policy names every directive that default-src does not cover, and no wildcard for scripts', {
+  tag: '@all',
+}, async ({ request }) => {
   const policy = (await request.get('/')).headers()['content-security-policy'] ?? ''
   const directives = Object.fromEntries(
     policy.split('; ').map((directive) => [directive.split(' ')[0], directive.split(' ').slice(1)]),
@@ -158,7 +158,7 @@ test('what no link leads to and no form sends gets a 4xx and one log line at mos
   }
 })
 
-test('a foreign host appears nowhere in an answer', async ({ stage: { site } }) => {
+test('a foreign host appears nowhere in an answer', { tag: '@all' }, async ({ stage: { site } }) => {
   for (const path of ['/', '/servicos/', '/blog', '/sitemap.xml', '/feed.xml', '/robots.txt', '/nada']) {
     for (const headers of [{ host: 'outro.example' }, { 'x-forwarded-host': 'outro.example' }]) {
       const answer = await rawRequest(site.origin, { path, headers })
@@ -167,7 +167,10 @@ test('a foreign host appears nowhere in an answer', async ({ stage: { site } }) 
   }
 })
 
-test("what a visitor writes into an address is on nobody else's page", async ({ request, edit }) => {
+test("what a visitor writes into an address is on nobody else's page", { tag: '@all' }, async ({
+  request,
+  edit,
+}) => {
   await edit<object>('settings', (settings) => ({ ...settings, tagline: 'Outra frase' }))
   for (const path of ['/contactos', '/', '/nada']) {
     // A careless campaign link still shows its page.
@@ -179,7 +182,7 @@ test("what a visitor writes into an address is on nobody else's page", async ({ 
   }
 })
 
-test('no request brings a nonce into a page that is kept', async ({ stage: { site } }) => {
+test('no request brings a nonce into a page that is kept', { tag: '@all' }, async ({ stage: { site } }) => {
   const requests = [
     { method: 'POST' },
     ...[forged({ a: 'b' }), forged(plainPost)].map((body) => ({

@@ -2,7 +2,9 @@ import { expect, test } from '../fixtures/instances'
 import { patience } from '../fixtures/patience'
 import { anotherAddress, leadCalls, newLead, post, postFlood, solvedCaptcha } from '../fixtures/posting'
 
-test('instances count the leads of an address together', async ({ instances: { sandbox, a, b } }) => {
+test('instances count the leads of an address together', { tag: '@all' }, async ({
+  instances: { sandbox, a, b },
+}) => {
   const before = await leadCalls(sandbox)
   const from = anotherAddress()
   const at = [a, b, a, b, a, b, a]
@@ -12,7 +14,7 @@ test('instances count the leads of an address together', async ({ instances: { s
   expect(await leadCalls(sandbox)).toBe(before + 5)
 })
 
-test('the same lead posted to two instances at once is one, and a later repeat too', async ({
+test('the same lead posted to two instances at once is one, and a later repeat too', { tag: '@all' }, async ({
   instances: { sandbox, a, b },
 }) => {
   const before = await leadCalls(sandbox)

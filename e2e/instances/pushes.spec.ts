@@ -8,7 +8,9 @@ import { startStandIn } from '../servers/stand-in'
 
 const TURNS = 4
 
-test('a push to one instance is fresh at the other within 2 s, for one read each', async ({ instances }) => {
+test('a push to one instance is fresh at the other within 2 s, for one read each', { tag: '@all' }, async ({
+  instances,
+}) => {
   const { sandbox, a, b, saveAndPush } = instances
   const reads = async () => (await sandbox.state()).reads['mare-alta']?.values ?? 0
   const before = await reads()
@@ -56,9 +58,9 @@ test('what an agency revalidates at one instance is fresh at both, its own data 
   source.stop()
 })
 
-test('what an agency revalidates while a push is being answered is on the next view', async ({
-  instances,
-}) => {
+test('what an agency revalidates while a push is being answered is on the next view', {
+  tag: '@all',
+}, async ({ instances }) => {
   const { sandbox, a, save, saveAndPush } = instances
   const reads = async () => (await sandbox.state()).reads['mare-alta']?.values ?? 0
   await view(a)
@@ -72,9 +74,9 @@ test('what an agency revalidates while a push is being answered is on the next v
   expect(await (await pushed).json()).toEqual({ renewed: ['values'], later: [] })
 })
 
-test('what an agency keeps under a tag of the platform is fresh after a push, and stays when the platform fails', async ({
-  instances,
-}) => {
+test('what an agency keeps under a tag of the platform is fresh after a push, and stays when the platform fails', {
+  tag: '@all',
+}, async ({ instances }) => {
   const { sandbox, a } = instances
   let data = 'dados um'
   const source = await startStandIn((_, response) => response.end(data), ports.standIn)

@@ -30,9 +30,9 @@ const shown = ['/', '/produtos', '/produtos/caixa-roupeiro', '/contactos', '/orc
 const answered = ['/pesquisa?q=caixas', '/manifest.webmanifest', '/api/health']
 const missing = ['/perguntas-frequentes', '/produtos/nada', '/nada']
 
-test('pages of what a start cannot read are a 503 that no cache keeps, and come by themselves', async ({
-  platform,
-}) => {
+test('pages of what a start cannot read are a 503 that no cache keeps, and come by themselves', {
+  tag: '@all',
+}, async ({ platform }) => {
   await platform.end()
   for (const [resource, fault] of Object.entries(faults)) await beginOf(platform, resource, fault)
   const site = await startSite('mare-alta', movableClock, siteOptions)

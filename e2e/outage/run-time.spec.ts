@@ -121,7 +121,7 @@ test('a page that waits for a slow platform while a push comes shows the save on
   await expect.poll(async () => (await view('/')).text.includes(after)).toBe(true)
 })
 
-test('the first view after an outage shows what was pushed during it', async ({ scene }) => {
+test('the first view after an outage shows what was pushed during it', { tag: '@all' }, async ({ scene }) => {
   const before = await settle(scene)
   await scene.platform.begin({ name: '500', order: { fault: '500' } })
   const after = renamed(scene)
@@ -136,7 +136,7 @@ test('the first view after an outage shows what was pushed during it', async ({ 
   await expectPages(after)
 })
 
-test('health asks the platform nothing', async ({ scene }) => {
+test('health asks the platform nothing', { tag: '@all' }, async ({ scene }) => {
   await settle(scene)
   await scene.site.age(AGED)
   const before = await scene.platform.reads()

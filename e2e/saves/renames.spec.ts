@@ -26,7 +26,8 @@ for (const { resource, path, slug } of [
   { resource: 'projects', path: '/projetos', slug: 'arquivo-clinico' },
   { resource: 'posts', path: '/blog', slug: 'mudar-com-criancas' },
 ]) {
-  test(`${resource}: the old address of a record leads to the new one`, async ({ exact }) => {
+  const tag = resource === 'services' ? [] : '@all'
+  test(`${resource}: the old address of a record leads to the new one`, { tag }, async ({ exact }) => {
     const [old, next] = [`${path}/${slug}`, `${path}/nome-novo`]
     expect(await answer(exact, old)).toBe('200')
     expect(await answer(exact, next)).toBe('404')

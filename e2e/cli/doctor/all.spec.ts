@@ -1,7 +1,6 @@
 import { expect } from '@playwright/test'
-import { runScript } from '../support/clone'
-import { configure, examine } from '../support/doctor'
-import { keyOf, test, wellConfigured } from '../support/kit'
+import { examine } from '../support/doctor'
+import { keyOf, test } from '../support/kit'
 
 for (const [siteKey, records] of Object.entries({
   'mare-alta': ['services', 'products', 'projects', 'posts', 'testimonials', 'faqs', 'locations', 'values'],
@@ -26,28 +25,3 @@ for (const [siteKey, records] of Object.entries({
     }
   })
 }
-
-test('as text it is a list of marks and remedies', async ({ clone }) => {
-  configure(clone)
-  const { code, output } = await clone.run('doctor')
-  expect(code).toBe(1)
-  expect(output).toMatch(/^ {2}✓ The key is accepted: Maré Alta \(mare-alta\)$/m)
-  expect(output).toMatch(/^ {2}• PLATFORM_ORIGIN is .* this machine alone\n {6}→ .+$/m)
-  expect(output).toMatch(
-    /^ {2}✗ http:\/\/127\.0\.0\.1:\d+ cannot be reached \(ECONNREFUSED\)\n {6}→ .*--before-deploy$/m,
-  )
-  expect(output.trim().split('\n').at(-1)).toBe('1 thing must be mended.')
-})
-
-test('in the template itself it works as well', async ({ platform: _ }) => {
-  const { code, output } = await runScript('.', 'doctor', ['--before-deploy'], { env: wellConfigured })
-  expect(output).toContain('✓ The key is accepted')
-  expect(output.trim().split('\n').at(-1)).toBe('Nothing stands in the way of a launch.')
-  expect(code).toBe(0)
-})
-
-test('an unknown flag is answered with the ones there are', async ({ clone }) => {
-  const { code, errors } = await clone.run('doctor', ['--fast'])
-  expect(code).toBe(1)
-  expect(errors).toMatch(/'--fast'[\s\S]*--before-deploy/)
-})

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { walk } from '../../check/keyboard'
+import { walk, walkAgain } from '../../check/keyboard'
 import { expect, test } from '../../fixtures/stage'
 import { kinds } from '../kinds'
 
@@ -51,3 +51,17 @@ for (const [name, how] of Object.entries(looks)) {
     }
   })
 }
+
+test('a second look in a window of another size finds what the keys would', { tag: '@all' }, async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 664 })
+  const links = Array.from({ length: 40 }, (_, index) => `<a href="#${index}">${index}</a>`).join('')
+  await page.setContent(`<style>a { display: block; height: 40px } @media (height < 300px) {
+    div { position: fixed; top: 0; height: 120px; width: 100% } }</style><div></div>${links}`)
+  expect(await walk(page, 'Tab')).toEqual({ reached: 40, hidden: [] })
+  await page.setViewportSize({ width: 320, height: 256 })
+  const found = await walkAgain(page)
+  expect(found.length).toBeGreaterThan(0)
+  expect(found).toEqual((await walk(page, 'Tab')).hidden)
+})

@@ -60,7 +60,9 @@ function pageOf(name: string, tags = `page.${name}`): PageValue {
   }
 }
 
-test('1,200 pages of 30 KB, shown once, are all there at the second view, in 100 MB', async () => {
+test('1,200 pages of 30 KB, shown once, are all there at the second view, in 100 MB', {
+  tag: '@all',
+}, async () => {
   const { store, get, show } = storeOf()
   const keys = Array.from({ length: 1_200 }, (_, n) => `/blog/artigo-${n}`)
   for (const key of keys) await show(key)
@@ -88,7 +90,9 @@ test('pages that were viewed last stay when the memory is full', async () => {
   expect(await get('/p2')).toBeUndefined()
 })
 
-test('a page whose parts had no room is shown, and rendered again only for a request of a part', async () => {
+test('a page whose parts had no room is shown, and rendered again only for a request of a part', {
+  tag: '@all',
+}, async () => {
   const { get, show } = storeOf(0.6 * MB)
   for (let n = 1; n <= 30; n += 1) {
     const page = await show(`/p${n}`)

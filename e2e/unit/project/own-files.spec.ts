@@ -41,7 +41,9 @@ function run(folder: string, program: string, ...args: string[]) {
 const biome = ['@biomejs/biome/bin/biome', 'check', '--error-on-warnings', '.'] as const
 const knip = ['knip/bin/knip.js', '--include', 'files', '--no-config-hints'] as const
 
-test('a careless file of the client turns no check red, the same file elsewhere does', () => {
+test('a careless file of the client turns no check red, the same file elsewhere does', {
+  tag: '@all',
+}, () => {
   installPackageOf('tools')
   const folder = cloneWith(careless)
   for (const [program, ...args] of [biome, knip])

@@ -17,9 +17,9 @@ const project = join(import.meta.dirname, '../../..')
 
 test.use({ environment: variablesOf('mare-alta') })
 
-test('6.3.0: the sandbox serves what was pulled as the platform did, with the same files', async ({
-  platform,
-}) => {
+test('6.3.0: the sandbox serves what was pulled as the platform did, with the same files', {
+  tag: '@all',
+}, async ({ platform }) => {
   const common = ['settings', 'services', 'products', 'locations', 'values', 'legal']
   await expectTheSame(platform, 'mare-alta', [...common, 'projects', 'posts', 'testimonials', 'faqs'])
 })
@@ -121,7 +121,7 @@ test('a pull that cannot be finished leaves the old state', { tag: '@all' }, asy
   await platform.sandbox.clearFaults()
 })
 
-test('content that repeats the key is refused', async ({ platform }) => {
+test('content that repeats the key is refused', { tag: '@all' }, async ({ platform }) => {
   platform.edit<object>('mare-alta/settings', (settings) => ({ ...settings, tagline: keyOf('mare-alta') }))
   await expect(platform.pull()).rejects.toThrow('settings contains SITE_API_KEY')
   expect(platform.clone.has('')).toBe(false)

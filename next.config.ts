@@ -14,6 +14,7 @@ const {
   canWait,
   environmentOrExit,
   folders,
+  hasQuotes,
   host,
   inlineScripts,
   isLoopback,
@@ -137,24 +138,24 @@ export default async function nextConfig(phase: string): Promise<NextConfig> {
     redirects: async () => nextRedirects([...siteConfig.redirects, ...pathRedirects]),
     rewrites: async () => ({
       // A query would make the page dynamic. With its own path, the preselected form is a static page too.
-      beforeFiles: [
-        {
-          source: routes.quote,
-          has: [{ type: 'query', key: 'servico', value: `(?<slug>${SLUG})` }],
-          // A posted form has what was chosen. On Node, lib/server/posts/form-page.ts says so: there such a condition would keep no page.
-          ...(keepsPages && {
-            missing: [{ type: 'header' as const, key: 'content-type', value: 'multipart/form-data.*' }],
-          }),
-          destination: `/${folders.quote}/:slug`,
-        },
-        ...pathRewrites,
-      ],
+      beforeFiles: [...(hasQuotes() ? [quoteRewrite] : []), ...pathRewrites],
     }),
   }
 }
 
 /** What a slug consists of (lib/format/page-name.ts): of ASCII letters, digits and -._~ alone. Next.js knows no Unicode classes here. */
 const SLUG = '(?!\\.{1,2}$)[\\w.~\\u00a1-\\uffff-]{1,240}'
+
+/** From the address of a preselected form to its page. */
+const quoteRewrite = {
+  source: routes.quote,
+  has: [{ type: 'query' as const, key: 'servico', value: `(?<slug>${SLUG})` }],
+  // A posted form has what was chosen. On Node, lib/server/posts/form-page.ts says so: there such a condition would keep no page.
+  ...(keepsPages && {
+    missing: [{ type: 'header' as const, key: 'content-type', value: 'multipart/form-data.*' }],
+  }),
+  destination: `/${folders.quote}/:slug`,
+}
 
 const PICTURE_NAMES = '{avif,gif,jpeg,jpg,png,webp,AVIF,GIF,JPEG,JPG,PNG,WEBP}'
 

@@ -2,6 +2,11 @@ import { type IconName, icons } from './icons'
 
 const names = Object.keys(icons)
 
+/** The icon that site.config.ts names, where there is one. */
+export function iconNamed(name = ''): IconName | undefined {
+  return name in icons ? (name as IconName) : undefined
+}
+
 const sizes = {
   text: 'text-[1.25em]',
   large: 'text-[1.75rem]',

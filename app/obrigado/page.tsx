@@ -18,7 +18,7 @@ export default async function ThanksPage() {
       <PageHeader
         title={title}
         intro={text}
-        below={<Actions {...home} settings={settings} className="pt-4" />}
+        below={<Actions main={home} settings={settings} className="pt-4" />}
       />
     </div>
   )

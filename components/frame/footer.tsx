@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
+import { linkedActions } from '@/lib/content/actions'
 import { runningText } from '@/lib/format/typography'
 import type { Frame, Menu } from '@/lib/pages/frame'
-import { routes } from '@/lib/routing/routes'
 import { copy } from '@/site.copy'
 import { contactItems, SocialLinks } from '../contact/contact-links'
 import { Logo } from '../header/logo'
@@ -26,7 +26,9 @@ export function Footer({ frame, menu }: { frame: Frame; menu: Menu }) {
           {contacts.length > 0 && (
             <Column title={copy.footer.contacts} isWide>
               {contacts}
-              <LinkItem href={routes.quote} title={copy.actions.quote} />
+              {linkedActions().map(({ href, title }) => (
+                <LinkItem key={href} href={href} title={title} sameTab />
+              ))}
             </Column>
           )}
           <nav aria-label={copy.nav.footer}>

@@ -1,11 +1,11 @@
-import { callCost, type PhoneNumber, phoneNumbers } from '@/lib/content/contact'
+import { type Action, mainAction, secondAction } from '@/lib/content/actions'
 import type { Frame, Menu } from '@/lib/pages/frame'
 import { routes } from '@/lib/routing/routes'
 import { copy } from '@/site.copy'
 import { HeaderGhost } from '../header/header-ghost'
 import { SiteName } from '../header/logo'
 import { FoldedMenu, WideMenu } from '../header/menus'
-import { Icon } from '../icon'
+import { Icon, iconNamed } from '../icon'
 import { ButtonLink } from '../layout/buttons'
 import { Container } from '../layout/container'
 
@@ -19,14 +19,15 @@ const fit = 'flex h-17 w-full flex-[1_1_0] flex-row-reverse flex-wrap'
 const room = 'flex h-full flex-[1_0_0] justify-end'
 
 /**
- * Name, menu, phone and quote in one row, whatever their length. When they do not fit, the number first becomes an icon, then the menu
+ * Name, menu, phone and main action in one row, whatever their length. When they do not fit, the number first becomes an icon, then the menu
  * becomes a button. The fit decides, not the width of the window.
  */
 export function Header({ frame, menu }: { frame: Frame; menu: Menu }) {
   const { name, settings } = frame
-  const [number] = phoneNumbers(settings)
-  const lines = number ? [number.number, number.note, callCost(number)].filter(Boolean) : []
-  const ghost = { menu, hasPhone: number !== undefined }
+  const main = mainAction()
+  const second = secondAction(settings)
+  const lines = second ? linesOf(second) : []
+  const ghost = { menu, hasIcon: iconNamed(second?.icon) !== undefined }
   return (
     <header className="print:hidden sticky low:relative top-0 z-20 border-b border-line bg-paper/95 backdrop-blur">
       <Container inner="flex items-center gap-2 sm:gap-6">
@@ -40,10 +41,10 @@ export function Header({ frame, menu }: { frame: Frame; menu: Menu }) {
                     <WideMenu items={menu.header} />
                   </nav>
                   {menu.has.search && <SearchLink />}
-                  {number && <HeaderPhone number={number} lines={lines} />}
+                  {second && <SecondAction action={second} lines={lines} />}
                   <div className="hidden shrink-0 lg:block">
-                    <ButtonLink href={routes.quote} compact>
-                      {copy.actions.quote}
+                    <ButtonLink href={main.href} compact>
+                      {main.title}
                     </ButtonLink>
                   </div>
                   <div className="@max-[2px]/menu:hidden">
@@ -54,7 +55,7 @@ export function Header({ frame, menu }: { frame: Frame; menu: Menu }) {
               <HeaderGhost {...ghost} />
             </div>
           </div>
-          <HeaderGhost {...ghost} number={lines} />
+          <HeaderGhost {...ghost} lines={lines} />
         </div>
       </Container>
     </header>
@@ -74,22 +75,23 @@ function SearchLink() {
   )
 }
 
-interface HeaderPhoneProps {
-  number: PhoneNumber
-  /** The number, what is written after it, and the cost of a call. */
-  lines: string[]
+/** What the second action says in the header: of a call the number, what is written after it, and its cost. */
+function linesOf({ title, number, cost = '' }: Action): string[] {
+  return (number ? [number.number, number.note, cost] : [title, cost]).filter(Boolean)
 }
 
-/** The phone number with what belongs to it, or its icon when there is no room. */
-function HeaderPhone({ number, lines: [first, ...others] }: HeaderPhoneProps) {
+/** The second action with what belongs to it, or its icon when there is no room. */
+function SecondAction({ action, lines: [first, ...others] }: { action: Action; lines: string[] }) {
+  const { href, title, number } = action
+  const icon = iconNamed(action.icon)
   return (
     <a
-      href={number.href}
-      aria-label={copy.actions.callNumber(number.text)}
-      title={number.text}
-      className="hidden min-h-11 min-w-11 items-center justify-center gap-2 text-small font-semibold lg:flex"
+      href={href}
+      aria-label={title}
+      title={number?.text}
+      className={`hidden min-h-11 min-w-11 items-center justify-center gap-2 text-small font-semibold ${icon ? 'lg:flex' : 'lg:@max-[2px]/number:flex'}`}
     >
-      <Icon name="phone" />
+      {icon && <Icon name={icon} />}
       <span className="hidden leading-tight whitespace-nowrap @max-[2px]/number:block">
         {first}
         {others.map((line) => (

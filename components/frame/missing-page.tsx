@@ -33,7 +33,11 @@ export async function MissingPage({ title, text }: { title: string; text: string
       below={
         <>
           <SearchField id="pesquisa-aqui" />
-          <Actions settings={settings} href={routes.home} title={copy.actions.backHome} className="pt-4" />
+          <Actions
+            settings={settings}
+            main={{ href: routes.home, title: copy.actions.backHome }}
+            className="pt-4"
+          />
         </>
       }
     />

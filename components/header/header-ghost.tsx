@@ -1,15 +1,15 @@
+import { mainAction } from '@/lib/content/actions'
 import type { Menu } from '@/lib/pages/frame'
-import { copy } from '@/site.copy'
 
 interface HeaderGhostProps {
   menu: Menu
-  hasPhone: boolean
-  /** The number and the note below it; absent where the icon is enough. */
-  number?: string[]
+  hasIcon: boolean
+  /** The second action, or the number and what is below it; absent where the icon is enough. */
+  lines?: string[]
 }
 
 /** An invisible element, as wide as the header's parts in one row. When it does not fit, the header folds the parts. */
-export function HeaderGhost({ menu, hasPhone, number = [] }: HeaderGhostProps) {
+export function HeaderGhost({ menu, hasIcon, lines = [] }: HeaderGhostProps) {
   return (
     <div
       aria-hidden="true"
@@ -20,14 +20,14 @@ export function HeaderGhost({ menu, hasPhone, number = [] }: HeaderGhostProps) {
       ))}
       {menu.has.search && <i className="pl-16" />}
       <span className="hidden gap-5 lg:flex">
-        {hasPhone && (
+        {(hasIcon || lines.length > 0) && (
           <span className="pl-11 text-small font-semibold">
-            {number.map((line) => (
+            {lines.map((line) => (
               <i key={line} data-text={line} className="block" />
             ))}
           </span>
         )}
-        <i data-text={copy.actions.quote} className="px-5 font-semibold" />
+        <i data-text={mainAction().title} className="px-5 font-semibold" />
       </span>
     </div>
   )

@@ -1,50 +1,54 @@
 import type { ReactNode } from 'react'
-import { callCost, phoneNumbers } from '@/lib/content/contact'
+import { type Action, mainAction, secondAction } from '@/lib/content/actions'
 import type { Settings } from '@/lib/resources/settings'
-import { routes } from '@/lib/routing/routes'
-import { copy } from '@/site.copy'
-import { Icon } from '../icon'
+import { Icon, iconNamed } from '../icon'
 import type { IconName } from '../icons'
 
 interface ActionsProps {
   settings: Pick<Settings, 'phone'>
-  /** The main action. Absent: ask for a quote. */
-  href?: string
-  title?: string
+  /** What the page asks for. Absent: what the site asks for. */
+  main?: Action
   className?: string
 }
 
-/** Buttons for the main action and for a call. */
-export function Actions({
-  settings,
-  href = routes.quote,
-  title = copy.actions.quote,
-  className = '',
-}: ActionsProps) {
+/** Buttons for the main action and for the one beside it. */
+export function Actions({ settings, main = mainAction(), className = '' }: ActionsProps) {
+  const second = secondAction(settings, main)
   return (
     <div className={`flex flex-wrap items-start gap-4 ${className}`}>
-      <ButtonLink href={href}>{title}</ButtonLink>
-      <CallButton settings={settings} />
+      <ActionButton action={main} />
+      {second && <ActionButton action={second} variant="outline" />}
     </div>
   )
 }
 
-/** Calls the first number, with the cost of a call below it; nothing without a number. */
-function CallButton({ settings }: Pick<ActionsProps, 'settings'>) {
-  const [first] = phoneNumbers(settings)
-  if (!first) return null
-  const cost = callCost(first)
-  const [before, after] = copy.actions.callNumber(first.text).split(first.number)
-  return (
-    <div className="max-sm:w-full">
-      <ButtonLink href={first.href} variant="outline" icon="phone">
+interface ActionButtonProps {
+  action: Action
+  variant?: keyof typeof variants
+}
+
+/** One action. The cost of a call stands below its button. */
+export function ActionButton({ action, variant = 'primary' }: ActionButtonProps) {
+  const { href, title, icon, number, cost } = action
+  const [before, after] = number ? title.split(number.number) : []
+  const button = (
+    <ButtonLink href={href} variant={variant} icon={iconNamed(icon)}>
+      {number ? (
         <span>
           {before}
-          <span className="inline-block max-w-full">{first.number}</span>
+          <span className="inline-block max-w-full">{number.number}</span>
           {after}
         </span>
-      </ButtonLink>
-      {cost && <p className="mt-1.5 text-center text-small text-muted">{cost}</p>}
+      ) : (
+        title
+      )}
+    </ButtonLink>
+  )
+  if (!cost) return button
+  return (
+    <div className="max-sm:w-full">
+      {button}
+      <p className="mt-1.5 text-center text-small text-muted">{cost}</p>
     </div>
   )
 }
@@ -58,7 +62,7 @@ interface ButtonLinkProps {
   href: string
   children: ReactNode
   variant?: keyof typeof variants
-  icon?: IconName
+  icon?: IconName | undefined
   /** For the header, where space is short. */
   compact?: boolean
 }

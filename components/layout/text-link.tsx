@@ -6,11 +6,13 @@ interface LinkProps {
   href: string
   className: string
   children: ReactNode
+  /** Also a link to another site opens here. */
+  sameTab?: boolean
 }
 
 /** A link. A link to another site opens a new tab and tells screen readers so. */
-export function Link({ href, className, children }: LinkProps) {
-  const isElsewhere = href.startsWith('http')
+export function Link({ href, className, children, sameTab = false }: LinkProps) {
+  const isElsewhere = href.startsWith('http') && !sameTab
   return (
     <a
       href={href}
@@ -38,13 +40,14 @@ interface TextLinkProps extends Omit<LinkProps, 'className'> {
   quiet?: boolean
 }
 
-export function TextLink({ href, children, quiet = false }: TextLinkProps) {
+export function TextLink({ href, children, quiet = false, sameTab = false }: TextLinkProps) {
   const look = quiet
     ? 'text-inherit hover:underline'
     : 'text-accent underline decoration-1 hover:decoration-2'
   return (
     <Link
       href={href}
+      sameTab={sameTab}
       className={`inline-block max-w-full min-w-11 py-2.75 wrap-break-word underline-offset-4 ${look}`}
     >
       {typeof children === 'string' ? runningText(children) : children}
@@ -53,10 +56,14 @@ export function TextLink({ href, children, quiet = false }: TextLinkProps) {
 }
 
 /** A quiet link as an entry of a list. */
-export function LinkItem({ href, title }: { href: string; title: string }) {
+export function LinkItem({
+  href,
+  title,
+  sameTab = false,
+}: Pick<LinkProps, 'href' | 'sameTab'> & { title: string }) {
   return (
     <li>
-      <TextLink href={href} quiet>
+      <TextLink href={href} sameTab={sameTab} quiet>
         {title}
       </TextLink>
     </li>

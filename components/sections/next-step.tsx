@@ -1,3 +1,4 @@
+import type { Action } from '@/lib/content/actions'
 import type { FrameSettings } from '@/lib/pages/frame'
 import { Actions } from '../layout/buttons'
 import { Section } from '../layout/section'
@@ -6,8 +7,8 @@ interface NextStepProps {
   title: string
   text: string
   settings: FrameSettings
-  /** The main action. Absent: ask for a quote. */
-  action?: { href: string; title: string }
+  /** What the page asks for. Absent: what the site asks for. */
+  action?: Action
 }
 
 /** The end of every detail page: the next action. */
@@ -15,7 +16,7 @@ export function NextStep({ title, text, settings, action }: NextStepProps) {
   return (
     <div className="print:hidden">
       <Section title={title} intro={text} tone="deep">
-        <Actions settings={settings} {...action} />
+        <Actions settings={settings} {...(action && { main: action })} />
       </Section>
     </div>
   )

@@ -1,7 +1,8 @@
+import { actionOfService } from '@/lib/content/actions'
 import type { Service } from '@/lib/resources/services'
 import { routes } from '@/lib/routing/routes'
 import { copy } from '@/site.copy'
-import { ButtonLink } from '../layout/buttons'
+import { ActionButton } from '../layout/buttons'
 import { Section } from '../layout/section'
 import { TextLink } from '../layout/text-link'
 import { RecordPicture } from '../records/record-detail'
@@ -19,7 +20,7 @@ export function OnlyService({ service, tone }: { service: Service } & Pick<Secti
       layout="aside"
       action={
         <div className="flex flex-wrap items-center gap-x-8 gap-y-4">
-          <ButtonLink href={routes.quoteFor(slug)}>{copy.actions.quote}</ButtonLink>
+          <ActionButton action={actionOfService(slug)} />
           <TextLink href={routes.service(slug)}>{copy.services.more}</TextLink>
         </div>
       }

@@ -14,6 +14,9 @@ export const siteConfig = defineSite({
     { href: "/privacidade#consentimento", title: "Consentimento" },
   ],
   paths: { products: "ementa", services: "eventos", quote: "marcar" },
+  mainAction: { href: "/reservas", title: "Reservar mesa", icon: "clock" },
+  secondAction: { href: "https://wa.me/351912000140", title: "WhatsApp" },
+  quote: { services: ["jantares-de-empresa"] },
   home: ["hero", "products", { section: "services", most: 2 }, "posts", "locations", "closing"],
   formFields: [
     "name",

@@ -1,3 +1,4 @@
+import type { ActionSettings, QuoteSettings } from './actions'
 import type { Company, DisputeEntity, FundingLogo } from './company'
 import type { FormField } from './form-fields'
 import type { MenuEntry } from './menu-entries'
@@ -29,6 +30,14 @@ export interface SiteConfig {
   menu: MenuEntry[]
   /** The menu in the footer, in this order. */
   footerMenu: MenuEntry[]
+  /** What the site asks visitors to do in the place of "Pedir orçamento", and beside it in the place of a call (docs/recipes.md). */
+  mainAction?: ActionSettings
+  secondAction?: ActionSettings
+  /**
+   * False: no page and no form for quotes. `{ services: ['pintura'] }`: these services alone have a quote, on their pages and in the form.
+   * Absent: all have one.
+   */
+  quote?: QuoteSettings
   /**
    * The client's own words in addresses: `{ services: 'tratamentos' }` gives every page of services such an address. The template's own
    * address redirects there (docs/recipes.md).

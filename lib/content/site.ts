@@ -15,6 +15,7 @@ import {
   singletons,
 } from '@/lib/resources'
 import type { LegalDocument } from '@/lib/resources/legal'
+import { hasQuotes } from '@/lib/routing/quotes'
 import type { Part, TenantContent } from '@/lib/snapshots'
 import { siteConfig } from '@/site.config'
 import { copy } from '@/site.copy'
@@ -84,7 +85,7 @@ function makeSite(
       terms: terms !== undefined,
       privacy: privacy !== undefined,
       contact: true,
-      quote: true,
+      quote: hasQuotes(),
       thanks: true,
       search:
         siteConfig.search !== false &&

@@ -3,6 +3,7 @@
 import { redirect } from 'next/navigation'
 import { currentEnvironment } from '@/lib/environment/current-environment'
 import type { Lead } from '@/lib/platform'
+import { isQuoted } from '@/lib/routing/quotes'
 import { routes } from '@/lib/routing/routes'
 import { tenantContent } from '@/lib/snapshots'
 import { siteConfig } from '@/site.config'
@@ -55,7 +56,7 @@ async function sendLead(
   const checked = checkLead(values, formType)
   if ('invalid' in checked) return wrong(checked.invalid)
   const service = fields.find(({ name }) => name === 'serviceSlug')
-  if (!(await isOffered(checked.lead.serviceSlug, service?.required))) return wrong(['serviceSlug'])
+  if (!(await isOffered(checked.lead, service?.required))) return wrong(['serviceSlug'])
   if (isCaptchaAlways && !(await isProven())) return failure('captcha')
 
   const sender = await requestSender()
@@ -78,10 +79,11 @@ function proofIn(form: FormData): () => Promise<boolean> {
 }
 
 /** Our form sends only slugs of the list. When the list cannot be read, the platform decides. */
-async function isOffered(slug: string | undefined, isRequired = false): Promise<boolean> {
+async function isOffered({ serviceSlug: slug, formType }: Lead, isRequired = false): Promise<boolean> {
   if (slug === undefined && !isRequired) return true
   const content = await tenantContent().catch(() => undefined)
-  const services = content?.services ?? []
+  const all = content?.services ?? []
+  const services = formType === 'quote' ? all.filter((service) => isQuoted(service.slug)) : all
   return services.length === 0 || services.some((service) => service.slug === slug)
 }
 

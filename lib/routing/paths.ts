@@ -1,12 +1,14 @@
 import { folders } from '@/lib/config/paths'
 import type { Redirect } from '@/lib/config/types'
 import { siteConfig } from '@/site.config'
+import { hasQuotes } from './quotes'
 
 const pages = Object.keys(folders) as (keyof typeof folders)[]
 
-/** The name of a page in addresses. */
+/** The name of a page in addresses. That of a page which the site does not have is of no use. */
 export function nameOf(page: keyof typeof folders): string {
-  return siteConfig.paths?.[page] ?? folders[page]
+  const name = page === 'quote' && !hasQuotes() ? undefined : siteConfig.paths?.[page]
+  return name ?? folders[page]
 }
 
 const renamed = pages

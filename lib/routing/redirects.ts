@@ -2,6 +2,7 @@ import type { NextConfig } from 'next'
 import type { Redirect } from '@/lib/config/types'
 import { problemsOf } from '@/lib/format/problems-of'
 import { addressOf } from './paths'
+import { hasQuotes } from './quotes'
 import { routes } from './routes'
 
 type NextRedirects = Awaited<ReturnType<NonNullable<NextConfig['redirects']>>>
@@ -37,6 +38,7 @@ export function redirectQueries(list: readonly Redirect[]): string[] {
  */
 export function redirectProblems(list: readonly Redirect[], ownPaths: readonly string[]): string[] {
   const pages = new Set([...Object.values(routes).filter((route) => typeof route === 'string'), ...ownPaths])
+  if (!hasQuotes()) pages.delete(routes.quote)
   const targets = new Map(list.map(({ from, to }) => [from, to]))
   return list.flatMap(({ from, to }, index) =>
     problemsOf(`redirects: ${from}`, [

@@ -2,6 +2,7 @@ import type { IncomingMessage } from 'node:http'
 import { otherRoutes } from '@/lib/environment/build-facts'
 import { isSameOrigin } from '@/lib/routing/hosts'
 import { addressOf, isInCapitals } from '@/lib/routing/paths'
+import { hasQuotes } from '@/lib/routing/quotes'
 import { isRedirected, redirectQueries } from '@/lib/routing/redirects'
 import { isHostilePath, isNameOfRoute, withoutIdleQuery } from '@/lib/routing/request-target'
 import { routes } from '@/lib/routing/routes'
@@ -74,7 +75,7 @@ export function tellRefusal(status: number): void {
 
 /** The queries that select a page. Next.js' own requests for a part of a page also carry `_rsc`. */
 const pageQueries = new Set([
-  `${routes.quote}?servico=`,
+  ...(hasQuotes() ? [`${routes.quote}?servico=`] : []),
   ...['q', 'em', 'pagina'].map((key) => `${routes.search}?${key}=`),
   ...redirectQueries(siteConfig.redirects),
 ])

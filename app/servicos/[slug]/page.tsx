@@ -6,6 +6,7 @@ import { Section } from '@/components/layout/section'
 import { StructuredData } from '@/components/page-parts/structured-data'
 import { RecordDetail, RecordPicture } from '@/components/records/record-detail'
 import { NextStep } from '@/components/sections/next-step'
+import { actionOfService } from '@/lib/content/actions'
 import { recordPages } from '@/lib/pages/kinds/records'
 import { pageMetadata } from '@/lib/pages/metadata'
 import { contentOf } from '@/lib/pages/render'
@@ -23,7 +24,7 @@ export default async function ServicePage({ params }: SlugParams) {
   const content = await contentOf(recordPages.services, slug)
   if (!content) return missingPage(routes.service(slug))
   const { record: service, related, data, settings } = content
-  const quote = { href: routes.quoteFor(slug), title: copy.actions.quote }
+  const action = actionOfService(slug)
   return (
     <>
       <StructuredData data={data} />
@@ -31,11 +32,16 @@ export default async function ServicePage({ params }: SlugParams) {
         title={service.title}
         intro={service.short}
         crumbs={[{ title: copy.pages.services, href: routes.services }]}
-        below={<Actions {...quote} settings={settings} className="print:hidden pt-2" />}
+        below={<Actions main={action} settings={settings} className="print:hidden pt-2" />}
         picture={service.image && <RecordPicture picture={service.image} />}
       />
       <RecordDetail record={service} highlights={copy.services.highlights} />
-      <NextStep title={copy.services.next} text={copy.services.nextText} settings={settings} action={quote} />
+      <NextStep
+        title={copy.services.next}
+        text={copy.services.nextText}
+        settings={settings}
+        action={action}
+      />
       {related.length > 0 && (
         <Section title={copy.services.related}>
           <ServiceCards records={related} level={3} compact />

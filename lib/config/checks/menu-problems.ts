@@ -1,5 +1,7 @@
 import { problemsOf } from '@/lib/format/problems-of'
 import { addressOf } from '@/lib/routing/paths'
+import { hasQuotes } from '@/lib/routing/quotes'
+import { routes } from '@/lib/routing/routes'
 import { isGroup, type MenuEntry } from '../menu-entries'
 
 /** The problems in a menu of site.config.ts, one sentence each. `paths` are the agency's own pages, in code and in Markdown. */
@@ -25,11 +27,15 @@ export function menuProblems(
   })
 }
 
-function targetProblems(
+/** The problems of one target, one sentence each. */
+export function targetProblems(
   menu: string,
   target: Exclude<MenuEntry, { entries: unknown }>,
   paths: readonly string[],
 ): string[] {
+  const [path] = (typeof target === 'string' ? target : target.href).split(/[?#]/)
+  if (!hasQuotes() && path === routes.quote)
+    return [`${menu}: ${path} is the page for quotes, which quote: false takes away`]
   if (typeof target === 'string')
     return problemsOf(`${menu}: ${target}`, [
       target.startsWith('/') &&

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { isPlainName } from '@/lib/format/page-name'
 import { problemsOf } from '@/lib/format/problems-of'
 import { routesWith } from '@/lib/routing/app-folder'
+import { hasQuotes } from '@/lib/routing/quotes'
 import { isRedirected } from '@/lib/routing/redirects'
 import { templateRoutes } from '@/lib/routing/template-routes'
 import { folders, type Paths } from '../paths'
@@ -23,7 +24,8 @@ export function pathProblems(
   const routes = routesWith('page or route', join(folder, 'app'))
   const fixed = namesIn([...templateRoutes, ...routes, '/api', '/index'])
   const ofPages = namesIn(own)
-  return Object.entries(paths).flatMap(([page, name], index, list) => {
+  const given = Object.entries(paths).filter(([page]) => page !== 'quote' || hasQuotes())
+  return given.flatMap(([page, name], index, list) => {
     if (name === folders[page as keyof Paths]) return []
     const other = list.find(([, otherName], at) => at !== index && otherName === name)
     return problemsOf(`paths: "${name}", for ${page},`, [

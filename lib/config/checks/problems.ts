@@ -8,6 +8,7 @@ import { siteConfig } from '@/site.config'
 import { businessTypeProblems } from '../business-type'
 import { companyProblems } from '../company'
 import { themeInUse } from '../theme/theme-in-use'
+import { actionProblems } from './action-problems'
 import { codePageProblems, unregisteredPages } from './code-page-problems'
 import { fieldProblems } from './field-problems'
 import { menuProblems } from './menu-problems'
@@ -34,6 +35,7 @@ export function siteConfigProblems(): string[] {
     ...companyProblems(siteConfig, (path) => existsSync(join(process.cwd(), 'public', path))),
     ...codePageProblems(siteConfig.pages, markdownPaths),
     ...homeProblems(),
+    ...actionProblems(siteConfig),
     ...fieldProblems(siteConfig.formFields),
     ...menuProblems('menu', siteConfig.menu, known),
     ...menuProblems('footerMenu', siteConfig.footerMenu, known),

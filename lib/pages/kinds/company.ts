@@ -1,6 +1,7 @@
 import { bySlug, slugsOf } from '@/lib/content/find'
 import type { Site } from '@/lib/content/site'
 import { decoded } from '@/lib/format/decoded'
+import { hasQuotes, isQuoted } from '@/lib/routing/quotes'
 import { routes } from '@/lib/routing/routes'
 import type { Part } from '@/lib/snapshots'
 import { copy } from '@/site.copy'
@@ -48,12 +49,12 @@ export const contactPage = {
 /** Its parameter is the slug of the preselected service, or one that it has had; '' for none. */
 export const quotePage = {
   name: 'quote',
-  params: ({ services }) => ['', ...slugsOf(services)],
+  params: ({ services }) => (hasQuotes() ? ['', ...slugsOf(services).filter(isQuoted)] : []),
   content: (site: Site, slug: string) => {
     const newPath = site.newPaths[routes.service(slug)] ?? ''
     const service =
       bySlug(site.services, slug) ?? bySlug(site.services, decoded(newPath.split('/').at(-1) ?? ''))
-    if (slug !== '' && !service) return undefined
+    if (!hasQuotes() || (slug !== '' && !(service && isQuoted(service.slug)))) return undefined
     const head = headNamed('quote', site, copy.quote.intro)
     return { head, form: formContent(site), selected: service?.slug }
   },

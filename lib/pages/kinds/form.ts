@@ -3,6 +3,7 @@ import type { Site } from '@/lib/content/site'
 import { oncePerObject } from '@/lib/environment/process/once-per-object'
 import { fieldsOf } from '@/lib/lead/fields'
 import type { Service } from '@/lib/resources/services'
+import { isQuoted } from '@/lib/routing/quotes'
 
 type Choice = Pick<Service, 'slug' | 'title'>
 
@@ -13,10 +14,16 @@ export function formContent(
 ) {
   const { settings, has } = site
   const asksForService = fieldsOf(form).some(({ name }) => name === 'serviceSlug')
-  return { settings, services: asksForService ? choices(site.services) : [], hasPrivacy: has.privacy }
+  const services = asksForService ? choices[form](site.services) : []
+  return { settings, services, hasPrivacy: has.privacy }
 }
 
 /** The same object for the same list: there are as many form pages as services, and each lists all services. */
-const choices = oncePerObject((services: Choice[]) => services.map(({ slug, title }) => ({ slug, title })))
+const choices = {
+  contact: oncePerObject((services: Choice[]) => services.map(({ slug, title }) => ({ slug, title }))),
+  quote: oncePerObject((services: Choice[]) =>
+    services.filter(({ slug }) => isQuoted(slug)).map(({ slug, title }) => ({ slug, title })),
+  ),
+}
 
 export type FormContent = ReturnType<typeof formContent>

@@ -3,6 +3,7 @@ import type { LeadForm } from '@/lib/next/outdated-forms'
 import { currentSite } from '@/lib/pages/render'
 import { sitemapEntries } from '@/lib/pages/sitemap'
 import { addressOf, pathInApp } from '@/lib/routing/paths'
+import { hasQuotes } from '@/lib/routing/quotes'
 import { routes } from '@/lib/routing/routes'
 import { isRouteOf, templateRoutes } from '@/lib/routing/template-routes'
 
@@ -12,7 +13,7 @@ import { isRouteOf, templateRoutes } from '@/lib/routing/template-routes'
  */
 export async function formPage(url: string, form: LeadForm): Promise<string> {
   const [path = ''] = url.split('?')
-  const page = form.form === 'quote' ? routes.quote : routes.contact
+  const page = form.form === 'quote' && hasQuotes() ? routes.quote : routes.contact
   // An agency may have taken the form from that page.
   if (!form.routes.includes(pathInApp(page))) return url
   const route = form.routes.find((one) => isRouteOf(one, path))

@@ -1,0 +1,28 @@
+import { icons } from '@/components/icons'
+import { problemsOf } from '@/lib/format/problems-of'
+import type { SiteConfig } from '../site-config'
+import { targetProblems } from './menu-problems'
+
+/** The problems of the actions and of `quote` in site.config.ts, one sentence each. */
+export function actionProblems({
+  mainAction,
+  secondAction,
+  quote,
+}: Pick<SiteConfig, 'mainAction' | 'secondAction' | 'quote'>): string[] {
+  const actions = Object.entries({ mainAction, secondAction })
+  return [
+    ...actions.flatMap(([name, action]) =>
+      action
+        ? [
+            ...targetProblems(name, action, []),
+            ...problemsOf(`${name}: icon "${action.icon}"`, [
+              action.icon !== undefined && !(action.icon in icons) && 'is no icon of components/icons.ts',
+            ]),
+          ]
+        : [],
+    ),
+    ...problemsOf('quote:', [
+      quote && quote.services.length === 0 && 'services has no slug: write quote: false for no quotes',
+    ]),
+  ]
+}

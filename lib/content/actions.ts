@@ -1,0 +1,78 @@
+import type { ActionSettings } from '@/lib/config/actions'
+import type { FormName } from '@/lib/config/form-fields'
+import type { Settings } from '@/lib/resources/settings'
+import { hasQuotes, isQuoted } from '@/lib/routing/quotes'
+import { routes } from '@/lib/routing/routes'
+import { siteConfig } from '@/site.config'
+import { copy } from '@/site.copy'
+import { callCost, type PhoneNumber, phoneNumbers } from './contact'
+
+/* What the site asks its visitors to do. Whatever draws an action takes it from here. */
+
+export interface Action extends ActionSettings {
+  /** Its title and icon where space is short, if they differ. */
+  inBar?: { title?: string; icon?: string }
+  /** The number that a call of the business goes to, which its title contains. */
+  number?: PhoneNumber
+  /** The cost of a call; '' where it is not known or not wanted. */
+  cost?: string
+}
+
+/** The main action: `mainAction` of site.config.ts, else to ask for a quote, else to write. */
+export function mainAction(): Action {
+  if (siteConfig.mainAction) return configured(siteConfig.mainAction)
+  return hasQuotes() ? quote(routes.quote) : { href: routes.contact, title: copy.actions.ask }
+}
+
+/** The form for the main action; that for messages where the main action has none. */
+export function formOfMainAction(): FormName {
+  return hasQuotes() && !siteConfig.mainAction ? 'quote' : 'contact'
+}
+
+/** The main action on the page of a service: a quote of that service, if it has one. */
+export function actionOfService(slug: string): Action {
+  const isOwn = siteConfig.quote !== undefined || siteConfig.mainAction === undefined
+  return isOwn && isQuoted(slug) ? quote(routes.quoteFor(slug)) : mainAction()
+}
+
+/** The action beside a main one: `secondAction` of site.config.ts, else a call, unless the main one is a call. */
+export function secondAction(settings: Pick<Settings, 'phone'>, main = mainAction()): Action | undefined {
+  if (siteConfig.secondAction) return configured(siteConfig.secondAction)
+  const [number] = kindOf(main.href) === 'phone' ? [] : phoneNumbers(settings)
+  if (!number) return undefined
+  const title = copy.actions.callNumber(number.text)
+  const inBar = { title: copy.actions.call }
+  return { href: number.href, title, icon: 'phone', inBar, number, cost: callCost(number) }
+}
+
+/** The actions within reach of a thumb, the main one last. */
+export function barActions(settings: Pick<Settings, 'phone' | 'whatsapp'>): Action[] {
+  const main = mainAction()
+  const second = secondAction(settings)
+  const hasChat = [main, second].some((action) => action && kindOf(action.href) === 'chat')
+  const chat = { href: settings.whatsapp, title: copy.actions.whatsapp, icon: 'chat' }
+  return [...(second ? [second] : []), ...(settings.whatsapp && !hasChat ? [chat] : []), main]
+}
+
+/** The actions in a list that has the number of the business already. */
+export function linkedActions(): Action[] {
+  const { secondAction: second } = siteConfig
+  return [mainAction(), ...(second ? [configured(second)] : [])]
+}
+
+function quote(href: string): Action {
+  return { href, title: copy.actions.quote, inBar: { icon: 'quote' } }
+}
+
+function configured(action: ActionSettings): Action {
+  const icon = action.icon ?? kindOf(action.href)
+  const [number] = action.href.startsWith('tel:') ? phoneNumbers({ phone: action.href.slice(4) }) : []
+  return { ...action, ...(icon && { icon }), ...(number && { cost: callCost(number) }) }
+}
+
+/** The kind of an address by the name of its icon; undefined for a page. */
+function kindOf(href: string): 'phone' | 'chat' | 'email' | undefined {
+  if (href.startsWith('tel:')) return 'phone'
+  if (href.startsWith('mailto:')) return 'email'
+  return /^https:\/\/(?:wa\.me|(?:\w+\.)?whatsapp\.com)\//.test(href) ? 'chat' : undefined
+}

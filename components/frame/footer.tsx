@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react'
+import type { CSSProperties, ReactNode } from 'react'
+import { layoutOf } from '@/lib/config/theme/layout-of'
 import { linkedActions } from '@/lib/content/actions'
 import { runningText } from '@/lib/format/typography'
 import type { Frame, Menu } from '@/lib/pages/frame'
@@ -7,37 +8,46 @@ import { contactItems, SocialLinks } from '../contact/contact-links'
 import { Logo } from '../header/logo'
 import { Container } from '../layout/container'
 import { LinkItem } from '../layout/text-link'
+import { footerLayouts } from './footer-layouts'
 import { Imprint } from './imprint'
 
+/** The end of every page, in the theme's layout. */
 export function Footer({ frame, menu }: { frame: Frame; menu: Menu }) {
   const { settings, name } = frame
+  const look = footerLayouts[layoutOf('footer')]
   const contacts = contactItems(settings, { quiet: true })
   const hasSocial = Object.values(settings.social).some(Boolean)
+  const letters: CSSProperties & Record<'--letters', number> = { '--letters': Math.max(name.length, 6) }
   return (
-    <footer className="print:hidden border-t border-line bg-sunken pt-14 pb-32 low:pb-14 lg:pt-20 lg:pb-14">
+    <footer
+      className={`print:hidden pt-12 pb-24 low:pb-8 lg:pb-8 ${look.footer} [&_li]:text-small [&_a]:min-w-6 lg:[&_a]:py-1.75`}
+    >
       <Container>
-        <div className="grid gap-x-8 gap-y-10 max-sm:grid-cols-[repeat(auto-fit,minmax(max(7.5rem,34%),1fr))] sm:grid-cols-3 lg:grid-cols-[5fr_3fr_2fr_2fr]">
-          <div className="col-span-full max-w-md space-y-4 lg:col-span-1">
-            <p className={`font-display font-bold tracking-tight ${sizeOf(name)}`}>
+        <div className={look.parts}>
+          <div className={`space-y-3 ${look.brand}`}>
+            <p
+              style={letters}
+              className={`font-display font-bold tracking-tight ${look.name ?? sizeOf(name)}`}
+            >
               <Logo name={name} scale={1.3} />
             </p>
             {settings.tagline && <p className="text-muted">{runningText(settings.tagline)}</p>}
           </div>
           {contacts.length > 0 && (
-            <Column title={copy.footer.contacts} isWide>
+            <Part title={copy.footer.contacts} part={look.contacts} list={look.contactList} head={look.head}>
               {contacts}
               {linkedActions().map(({ href, title }) => (
                 <LinkItem key={href} href={href} title={title} sameTab />
               ))}
-            </Column>
+            </Part>
           )}
-          <nav aria-label={copy.nav.footer}>
-            <Column title={copy.footer.pages}>
+          <nav aria-label={copy.nav.footer} className={look.pages}>
+            <Part title={copy.footer.pages} list={look.pageList} head={look.head}>
               {menu.footer.map((item) =>
                 'links' in item ? (
-                  <li key={item.title} className="pt-2">
+                  <li key={item.title} className="break-inside-avoid pt-2">
                     {runningText(item.title)}
-                    <ul className="border-l border-line pl-4">
+                    <ul className="border-l border-line pl-4 text-start">
                       {item.links.map(({ href, title }) => (
                         <LinkItem key={href} href={href} title={title} />
                       ))}
@@ -47,12 +57,12 @@ export function Footer({ frame, menu }: { frame: Frame; menu: Menu }) {
                   <LinkItem key={item.href} href={item.href} title={item.title} />
                 ),
               )}
-            </Column>
+            </Part>
           </nav>
           {hasSocial && (
-            <Column title={copy.contact.social}>
+            <Part title={copy.contact.social} part={look.social} list={look.socialList} head="sr-only">
               <SocialLinks social={settings.social} />
-            </Column>
+            </Part>
           )}
         </div>
         <Imprint frame={frame} menu={menu} />
@@ -63,22 +73,26 @@ export function Footer({ frame, menu }: { frame: Frame; menu: Menu }) {
 
 /** A short name is set large, a name of a line or more is not. */
 function sizeOf(name: string): string {
-  if (name.length <= 20) return 'text-section'
+  if (name.length <= 20) return 'text-section leading-none'
   return name.length <= 45 ? 'text-card' : 'text-lead'
 }
 
-interface ColumnProps {
+interface PartProps {
   title: string
-  /** Takes the whole width of a phone. */
-  isWide?: boolean
+  /** Classes of the part, of its heading and of its list. */
+  part?: string
+  head: string
+  list: string
   children: ReactNode
 }
 
-function Column({ title, isWide = false, children }: ColumnProps) {
+function Part({ title, part, head, list, children }: PartProps) {
   return (
-    <div className={`space-y-2 ${isWide ? 'max-sm:col-span-full' : ''}`}>
-      <h2 className="font-body text-small font-semibold tracking-normal text-muted normal-case">{title}</h2>
-      <ul>{children}</ul>
+    <div className={part}>
+      <h2 className={`font-body text-small font-semibold tracking-normal text-muted normal-case ${head}`}>
+        {title}
+      </h2>
+      <ul className={list}>{children}</ul>
     </div>
   )
 }

@@ -13,11 +13,11 @@ const COMPLAINTS_BOOK = 'https://www.livroreclamacoes.pt/Inicio/'
 /** The end of the footer: what a business has to publish, as far as site.config.ts and the content have it. */
 export function Imprint({ frame: { name, year }, menu }: { frame: Frame; menu: Menu }) {
   return (
-    <div className="mt-12 space-y-4 border-t border-line pt-6 text-small text-muted">
+    <div className="mt-4 space-y-4 border-t border-line pt-4 text-small text-muted in-[.text-center]:border-none in-[.text-center]:pt-0 max-lg:[&_a]:py-1.5">
       {siteConfig.funding.length > 0 && <FundingLogos />}
       <CompanyData />
       {siteConfig.disputeEntities.length > 0 && <DisputeEntities />}
-      <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-2">
+      <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-1 in-[.text-center]:justify-center">
         <p>{runningText(copy.footer.rights(name, year))}</p>
         <LegalLinks menu={menu} />
       </div>
@@ -86,7 +86,7 @@ function LegalLinks({ menu: { has } }: { menu: Menu }) {
   if (links.length === 0) return null
   return (
     <nav aria-label={copy.nav.legal}>
-      <ul className="flex flex-wrap gap-x-8">
+      <ul className="flex flex-wrap gap-x-8 in-[.text-center]:justify-center max-sm:gap-x-6">
         {links.map((link) => (
           <LinkItem key={link.href} {...link} />
         ))}

@@ -3,13 +3,15 @@ import type { Menu } from '@/lib/pages/frame'
 
 interface HeaderGhostProps {
   menu: Menu
-  hasIcon: boolean
+  /** Whether the main action stands in the row. */
+  hasMain?: boolean
+  hasIcon?: boolean
   /** The second action, or the number and what is below it; absent where the icon is enough. */
   lines?: string[]
 }
 
 /** An invisible element, as wide as the header's parts in one row. When it does not fit, the header folds the parts. */
-export function HeaderGhost({ menu, hasIcon, lines = [] }: HeaderGhostProps) {
+export function HeaderGhost({ menu, hasMain = false, hasIcon = false, lines = [] }: HeaderGhostProps) {
   return (
     <div
       aria-hidden="true"
@@ -27,7 +29,7 @@ export function HeaderGhost({ menu, hasIcon, lines = [] }: HeaderGhostProps) {
             ))}
           </span>
         )}
-        <i data-text={mainAction().title} className="px-5 font-semibold" />
+        {hasMain && <i data-text={mainAction().title} className="px-5 font-semibold" />}
       </span>
     </div>
   )

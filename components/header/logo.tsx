@@ -20,15 +20,26 @@ function lettersOf(name: string): number {
   return Math.max(name.length + longest, 2 * longest)
 }
 
+/** Its largest type. */
+const sizes = {
+  usual: '[--most:var(--text-card)]',
+  large: '[--most:var(--text-card)] lg:[--most:1.875rem]',
+}
+
+interface SiteNameProps {
+  name: string
+  size?: keyof typeof sizes
+}
+
 /** A link to the home page: the logo, or the name in the largest type in which it takes two lines at most. */
-export function SiteName({ name }: { name: string }) {
+export function SiteName({ name, size = 'usual' }: SiteNameProps) {
   const font = name.length > LONG_NAME ? 'font-body' : 'font-display'
   const letters: CSSProperties & Record<'--letters', number> = { '--letters': lettersOf(name) }
   return (
     <a
       href={routes.home}
       style={letters}
-      className={`flex min-h-11 max-w-(--room) items-center text-[length:clamp(0.4375rem,var(--room)*2/(var(--letters)*0.6),var(--text-card))] leading-[1.15] font-bold tracking-tight text-balance ${room} ${font}`}
+      className={`flex min-h-11 max-w-(--room) items-center text-[length:clamp(0.4375rem,var(--room)*2/(var(--letters)*0.6),var(--most))] leading-[1.15] font-bold tracking-tight text-balance ${room} ${sizes[size]} ${font}`}
     >
       <span>
         <Logo name={name} />

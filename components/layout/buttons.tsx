@@ -54,7 +54,7 @@ export function ActionButton({ action, variant = 'primary' }: ActionButtonProps)
 }
 
 const variants = {
-  primary: 'border border-transparent bg-accent text-on-accent hover:brightness-110',
+  primary: 'border border-transparent bg-accent text-on-accent hover:brightness-92',
   outline: 'border border-current hover:bg-ink/5',
 }
 
@@ -73,7 +73,7 @@ export function ButtonLink({ href, children, variant = 'primary', icon, compact 
   return (
     <a
       href={href}
-      className={`inline-flex max-w-full items-center justify-center gap-2.5 rounded-control font-semibold ${size} ${variants[variant]}`}
+      className={`inline-flex max-w-full items-center justify-center gap-2.5 rounded-button font-semibold ${size} ${variants[variant]}`}
     >
       {icon && <Icon name={icon} />}
       {children}

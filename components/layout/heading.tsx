@@ -14,6 +14,9 @@ type HeadingSize = keyof typeof sizes
 /** Letters that fit on a line on the narrowest phone, by size. */
 const lines: { [size in HeadingSize]?: number } = { display: 9, page: 12, section: 16 }
 
+/** Letters of a title that may stand in capitals: several lines of them are slow to read, as are those of a list. */
+const MOST_CAPITALS = 40
+
 /** The largest size from the wanted one down that suits the length of the title. */
 export function sizeFor(title: string, wanted: 'display' | 'page' | 'section'): HeadingSize {
   if (wanted === 'display' && title.length <= 48) return 'display'
@@ -35,7 +38,8 @@ interface HeadingProps {
 export function Heading({ level, size, text, href, line = lines[size] }: HeadingProps) {
   const Tag = `h${level}` as const
   const words = <Words text={text} line={line} />
-  const look = { className: sizes[size], dir: directionOf(text) }
+  const isPlain = level > 2 || size === 'card' || text.length > MOST_CAPITALS
+  const look = { className: `${sizes[size]} ${isPlain ? 'normal-case' : ''}`, dir: directionOf(text) }
   if (!href) return <Tag {...look}>{words}</Tag>
   const offset = size === 'section' ? 'underline-offset-8' : 'underline-offset-4'
   return (

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Tone } from '@/lib/config/home-sections'
+import { layoutOf } from '@/lib/config/theme/layout-of'
+import type { Layouts } from '@/lib/config/theme/layouts'
 import { runningText } from '@/lib/format/typography'
 import { Container } from './container'
 import { Heading } from './heading'
@@ -13,53 +15,84 @@ export const toneClass: Record<Tone, string> = {
   accent: 'on-accent',
 }
 
-const layouts = {
-  /** The title above, the content below it over the whole width. */
-  stacked: {
-    whole: 'space-y-8 sm:space-y-12',
-    head: 'flex flex-wrap items-end justify-between gap-x-10 gap-y-4',
-  },
-  /** The title on one side, the content on the other. */
-  aside: {
-    whole: 'grid gap-8 lg:grid-cols-[2fr_3fr] lg:gap-20',
-    head: 'space-y-8',
-  },
+/** The content below its head, whose link to the whole list stands at the end of the title's line. */
+const stacked = {
+  whole: 'grid items-baseline gap-x-10 gap-y-8 sm:grid-cols-[minmax(0,1fr)_auto] sm:gap-y-10',
+  head: 'flex flex-wrap items-end justify-between gap-x-10 gap-y-4',
+  content: 'col-span-full',
+  all: 'sm:col-start-2 sm:row-start-1',
 }
+
+/** The head on one side, in view for as long as its content is. */
+const beside = {
+  whole: 'grid gap-8 lg:gap-y-0',
+  head: 'space-y-8 sticky-head lg:row-span-2',
+  content: '',
+  all: 'lg:col-start-2 lg:mt-8',
+}
+
+/** Where the parts of a section stand. `stacked` and `aside` are what a page asks for, if the theme leaves a choice. */
+const layouts = {
+  row: {
+    stacked,
+    aside: { ...beside, whole: `${beside.whole} lg:grid-cols-[2fr_3fr] lg:gap-x-20` },
+  },
+  margin: {
+    stacked: { ...beside, whole: `${beside.whole} lg:grid-cols-[4fr_8fr] xl:grid-cols-[3fr_9fr]` },
+    aside: { ...beside, whole: `${beside.whole} lg:grid-cols-[4fr_8fr] xl:grid-cols-[3fr_9fr]` },
+  },
+  rule: {
+    stacked: { ...stacked, whole: `border-t-6 border-current pt-4 sm:pt-6 ${stacked.whole}` },
+    aside: {
+      ...beside,
+      whole: `border-t-6 border-current pt-4 sm:pt-6 ${beside.whole} lg:grid-cols-[5fr_7fr]`,
+    },
+  },
+} satisfies Record<Layouts['head'], Record<'stacked' | 'aside', typeof stacked>>
 
 interface Props {
   title: string
   intro?: string
-  /** Stands with the title; usually a link to the whole list. */
+  /** Stands with the title. */
   action?: ReactNode
+  /** Stands after the content on a phone: a link to the whole list. */
+  all?: ReactNode
   tone?: Tone
-  layout?: keyof typeof layouts
+  layout?: 'stacked' | 'aside'
   id?: string
   children: ReactNode
 }
 
 /** A titled part of a page. Sets the vertical space between parts. */
-export function Section({ title, intro, action, tone = 'plain', layout = 'stacked', id, children }: Props) {
-  const { whole, head } = layouts[layout]
+export function Section({
+  title,
+  intro,
+  action,
+  all,
+  tone = 'plain',
+  layout = 'stacked',
+  id,
+  children,
+}: Props) {
+  const place = layouts[layoutOf('head')][layout]
   return (
-    <section
-      id={id}
-      className={`py-14 has-[li.group:only-child]:py-[clamp(2.5rem,6vw,4.5rem)] sm:py-20 lg:py-28 ${toneClass[tone]}`}
-    >
-      <Container inner={whole}>
-        <div className={`break-after-avoid ${head}`}>
+    <section id={id} className={`py-16 lg:py-24 ${toneClass[tone]}`}>
+      <Container inner={place.whole}>
+        <div className={`break-after-avoid ${place.head}`}>
           <div className="max-w-2xl space-y-3">
             <Heading level={2} size="section" text={title} />
             {intro && <p className="text-lead text-muted">{runningText(intro)}</p>}
           </div>
           {action}
         </div>
-        <div>{children}</div>
+        <div className={place.content}>{children}</div>
+        {all && <div className={place.all}>{all}</div>}
       </Container>
     </section>
   )
 }
 
-interface ListSectionProps extends Omit<Props, 'intro' | 'action'> {
+interface ListSectionProps extends Omit<Props, 'intro' | 'action' | 'all'> {
   text: string
   /** Address and name of the page with all records. */
   href: string
@@ -68,5 +101,10 @@ interface ListSectionProps extends Omit<Props, 'intro' | 'action'> {
 
 /** A part of a page that shows some of many records. */
 export function ListSection({ text, href, all, ...section }: ListSectionProps) {
-  return <Section {...section} intro={text} action={<TextLink href={href}>{all}</TextLink>} />
+  const link = (
+    <TextLink href={href}>
+      <span className="to-all">{all}</span>
+    </TextLink>
+  )
+  return <Section {...section} intro={text} all={link} />
 }

@@ -30,7 +30,7 @@ export function InlineLink({ className, ...link }: LinkProps) {
   return (
     <Link
       {...link}
-      className={`text-accent underline decoration-1 underline-offset-[0.2em] hover:decoration-2 ${className}`}
+      className={`text-accent underline decoration-current/50 decoration-1 underline-offset-[0.2em] hover:decoration-current ${className}`}
     />
   )
 }
@@ -43,7 +43,7 @@ interface TextLinkProps extends Omit<LinkProps, 'className'> {
 export function TextLink({ href, children, quiet = false, sameTab = false }: TextLinkProps) {
   const look = quiet
     ? 'text-inherit hover:underline'
-    : 'text-accent underline decoration-1 hover:decoration-2'
+    : 'text-accent underline decoration-current/50 decoration-1 hover:decoration-current'
   return (
     <Link
       href={href}

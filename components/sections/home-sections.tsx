@@ -1,8 +1,9 @@
 import { Fragment, type ReactNode } from 'react'
 import type { HomeSite } from '@/lib/pages/kinds/home'
 import { siteConfig } from '@/site.config'
-import { type HomeSection, homeSections, type Tone } from '../../lib/config/home-sections'
+import type { Tone } from '../../lib/config/home-sections'
 import { Container } from '../layout/container'
+import { toneAfter } from '../layout/rhythm'
 import { toneClass } from '../layout/section'
 import { sections } from './index'
 import type { SectionProps } from './props'
@@ -10,10 +11,10 @@ import type { SectionProps } from './props'
 /** The sections of the home page that have content. Tones alternate, so that no two neighbours look like one block. */
 export async function HomeSections({ site }: { site: HomeSite }) {
   const drawn: ReactNode[] = []
-  let before: Tone | undefined
+  const tones: Tone[] = []
   for (const entry of siteConfig.home) {
     const { section, tone: wanted, ...rest } = typeof entry === 'string' ? { section: entry } : entry
-    const tone = wanted ?? toneAfter(before, section)
+    const tone = wanted ?? toneAfter(tones)
     const props = { site, tone, ...rest }
     const Section: ((props: SectionProps) => ReactNode | Promise<ReactNode>) | undefined = sections[section]
     if (Section === undefined) throw new Error(`site.config.ts: home: "${section}" is no section`)
@@ -22,7 +23,7 @@ export async function HomeSections({ site }: { site: HomeSite }) {
     if (!content) continue
     drawn.push(
       <Fragment key={drawn.length}>
-        {tone === before && (
+        {tone === tones.at(-1) && (
           // A line between two neighbours to which site.config.ts gives the same tone.
           <div className={toneClass[tone]}>
             <Container>
@@ -33,13 +34,7 @@ export async function HomeSections({ site }: { site: HomeSite }) {
         {content}
       </Fragment>,
     )
-    before = tone
+    tones.push(tone)
   }
   return drawn
-}
-
-function toneAfter(before: Tone | undefined, section: HomeSection): Tone {
-  const { tone: own }: { tone?: Tone } = homeSections[section]
-  if (own !== undefined && own !== before) return own
-  return before === 'plain' ? 'sunken' : 'plain'
 }

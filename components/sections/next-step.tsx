@@ -1,7 +1,7 @@
 import type { Action } from '@/lib/content/actions'
 import type { FrameSettings } from '@/lib/pages/frame'
+import { ActionBand } from '../layout/action-band'
 import { Actions } from '../layout/buttons'
-import { Section } from '../layout/section'
 
 interface NextStepProps {
   title: string
@@ -12,12 +12,10 @@ interface NextStepProps {
 }
 
 /** The end of every detail page: the next action. */
-export function NextStep({ title, text, settings, action }: NextStepProps) {
+export function NextStep({ settings, action, ...words }: NextStepProps) {
   return (
-    <div className="print:hidden">
-      <Section title={title} intro={text} tone="deep">
-        <Actions settings={settings} {...(action && { main: action })} />
-      </Section>
-    </div>
+    <ActionBand {...words}>
+      <Actions settings={settings} {...(action && { main: action })} />
+    </ActionBand>
   )
 }

@@ -1,4 +1,3 @@
-import { runningText } from '@/lib/format/typography'
 import type { HomeSite } from '@/lib/pages/kinds/home'
 import { copy } from '@/site.copy'
 import { Heading, sizeFor } from '../../layout/heading'
@@ -16,19 +15,15 @@ function headline({ name: siteName, settings: { name, tagline, description } }: 
   return { title: siteName, text: description }
 }
 
-/** Name, tagline and description. Without any of them: a text that announces them. */
-export function HeroWords({ site }: { site: HomeSite }) {
-  const { name } = site.settings
+/** Tagline and description. Without either of them: a text that announces them. */
+export function heroWords(site: HomeSite) {
   const { title, text } = headline(site)
-  return (
-    <>
-      {name && title !== name && <p className="font-semibold text-accent">{runningText(name)}</p>}
-      <Heading level={1} size={sizeFor(title, 'display')} text={title} />
-      {text && (
-        <div className="max-w-xl space-y-3 text-lead text-muted">
-          <Paragraphs text={text} />
-        </div>
-      )}
-    </>
-  )
+  return {
+    title: <Heading level={1} size={sizeFor(title, 'display')} text={title} />,
+    text: text && (
+      <div className="max-w-xl space-y-3 text-lead text-muted">
+        <Paragraphs text={text} />
+      </div>
+    ),
+  }
 }

@@ -29,8 +29,8 @@ export interface Layouts extends LayoutNames {
   /** Shapes of the pictures of cards, and of the large picture of a page. */
   media: { card: Ratio; cover: Ratio }
   /**
-   * Tones of the sections of the home page, from the first again after the last. `deep` and `accent` are used once: after that, and
-   * without any tones, `plain` and `sunken` alternate.
+   * Tones of the first sections of the home page. After them `plain` and `sunken` alternate, or all are `plain` where `sunken` is not among
+   * them.
    */
   rhythm: Tone[]
 }
@@ -54,7 +54,7 @@ export function completed({ hero = 'split', media, ...choices }: LayoutChoices):
     action: 'panel',
     footer: 'columns',
     faq: 'chevron',
-    rhythm: [],
+    rhythm: ['plain', 'sunken', 'plain', 'deep'],
     ...choices,
     hero: hero === 'cover' || hero === 'band' ? earlierNames[hero] : hero,
     media: { card: 4 / 3, cover: 3 / 2, ...media },

@@ -1,0 +1,60 @@
+import type { Layouts } from '@/lib/config/theme/layouts'
+
+interface FooterLayout {
+  footer: string
+  /** Holds all parts but the imprint. */
+  parts: string
+  brand: string
+  /** Size of the name. Absent: by its length. */
+  name?: string
+  /** The headings of the lists. */
+  head: string
+  contacts: string
+  contactList: string
+  pages: string
+  pageList: string
+  social: string
+  socialList: string
+}
+
+/** The classes of each part of the footer. The order of the parts is the same in all. */
+export const footerLayouts: Record<Layouts['footer'], FooterLayout> = {
+  columns: {
+    footer: 'border-t border-line bg-sunken',
+    parts: 'grid gap-x-8 gap-y-6 lg:grid-cols-[5fr_3fr_4fr] lg:gap-y-8',
+    brand: 'max-w-md',
+    head: 'max-sm:sr-only pb-1',
+    contacts: '',
+    contactList: '',
+    pages: 'max-sm:border-t max-sm:border-line max-sm:pt-3 lg:col-start-3 lg:row-span-2 lg:row-start-1',
+    pageList: 'columns-2 gap-x-8',
+    social: 'lg:col-span-2 lg:self-end',
+    socialList: 'flex flex-wrap gap-x-4',
+  },
+  colophon: {
+    footer: 'border-t border-line text-center',
+    parts: 'mx-auto grid max-w-4xl justify-items-center gap-y-3 *:max-w-full lg:gap-y-4',
+    brand: '',
+    head: 'sr-only',
+    contacts: '',
+    contactList: 'flex flex-wrap justify-center gap-x-8',
+    pages: 'w-full border-y border-line py-2',
+    pageList: 'flex flex-wrap justify-center gap-x-6',
+    social: '',
+    socialList: 'flex flex-wrap justify-center gap-x-4',
+  },
+  board: {
+    footer: 'on-deep border-t border-line',
+    parts: 'grid gap-x-8 gap-y-6 lg:grid-cols-2',
+    brand: '',
+    name: 'text-[length:clamp(1.75rem,min(46vw,40rem)*2/var(--letters),6rem)] leading-[0.9] uppercase',
+    head: 'sr-only',
+    contacts: 'lg:row-span-2',
+    contactList:
+      'lg:flex lg:flex-wrap lg:justify-end lg:gap-x-8 lg:text-end lg:*:first:w-full [&_[href^="tel"]>span]:font-display [&_[href^="tel"]>span]:text-[length:min(3rem,9vw)] [&_[href^="tel"]>span]:leading-none [&_[href^="tel"]>span]:font-bold',
+    pages: 'border-t-2 border-line pt-3 lg:order-last lg:col-span-2',
+    pageList: 'columns-2 gap-x-8 sm:columns-4',
+    social: 'lg:self-end',
+    socialList: 'flex flex-wrap gap-x-4',
+  },
+}

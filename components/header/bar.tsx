@@ -1,0 +1,79 @@
+import { type Action, mainAction, secondAction } from '@/lib/content/actions'
+import type { Frame, Menu } from '@/lib/pages/frame'
+import { copy } from '@/site.copy'
+import { Icon, iconNamed } from '../icon'
+import { ButtonLink } from '../layout/buttons'
+import { Container } from '../layout/container'
+import { fit, room } from './fit'
+import { HeaderGhost } from './header-ghost'
+import { SiteName } from './logo'
+import { FoldedMenu, WideMenu } from './menus'
+import { linesOf, SearchLink } from './parts'
+
+/**
+ * Name, menu, phone and main action in one row, whatever their length. When they do not fit, the number first becomes an icon, then the menu
+ * becomes a button. The fit decides, not the width of the window.
+ */
+export function Bar({ frame, menu }: { frame: Frame; menu: Menu }) {
+  const { name, settings } = frame
+  const main = mainAction()
+  const second = secondAction(settings)
+  const lines = second ? linesOf(second) : []
+  const ghost = { menu, hasMain: true, hasIcon: iconNamed(second?.icon) !== undefined }
+  return (
+    <header className="print:hidden sticky low:relative top-0 z-20 border-b border-line bg-paper/95 backdrop-blur">
+      <Container inner="flex h-17 items-center gap-2 sm:h-18 sm:gap-6">
+        <SiteName name={name} />
+        <div className={`min-w-11 ${fit}`}>
+          <div className={`@container/number ${room}`}>
+            <div className={`${fit}`}>
+              <div className={`@container/menu ${room}`}>
+                <div className="flex h-full w-max flex-none items-center gap-1 lg:gap-5">
+                  <nav aria-label={copy.nav.main} className="hidden @max-[2px]/menu:block">
+                    <WideMenu items={menu.header} />
+                  </nav>
+                  {menu.has.search && <SearchLink />}
+                  {second && <SecondAction action={second} lines={lines} />}
+                  <div className="hidden shrink-0 lg:block">
+                    <ButtonLink href={main.href} compact>
+                      {main.title}
+                    </ButtonLink>
+                  </div>
+                  <div className="@max-[2px]/menu:hidden">
+                    <FoldedMenu items={menu.header} hasSearch={menu.has.search} />
+                  </div>
+                </div>
+              </div>
+              <HeaderGhost {...ghost} />
+            </div>
+          </div>
+          <HeaderGhost {...ghost} lines={lines} />
+        </div>
+      </Container>
+    </header>
+  )
+}
+
+/** The second action with what belongs to it, or its icon when there is no room. */
+function SecondAction({ action, lines: [first, ...others] }: { action: Action; lines: string[] }) {
+  const { href, title, number } = action
+  const icon = iconNamed(action.icon)
+  return (
+    <a
+      href={href}
+      aria-label={title}
+      title={number?.text}
+      className={`hidden min-h-11 min-w-11 items-center justify-center gap-2 text-small font-semibold ${icon ? 'lg:flex' : 'lg:@max-[2px]/number:flex'}`}
+    >
+      {icon && <Icon name={icon} />}
+      <span className="hidden leading-tight whitespace-nowrap @max-[2px]/number:block">
+        {first}
+        {others.map((line) => (
+          <span key={line} className="block text-[0.75rem] font-normal text-muted">
+            {line}
+          </span>
+        ))}
+      </span>
+    </a>
+  )
+}

@@ -1,0 +1,68 @@
+import { mainAction, secondAction } from '@/lib/content/actions'
+import { emailAddresses } from '@/lib/content/contact'
+import type { Frame, Menu } from '@/lib/pages/frame'
+import { copy } from '@/site.copy'
+import { Container } from '../layout/container'
+import { TextLink } from '../layout/text-link'
+import { fit, room } from './fit'
+import { HeaderGhost } from './header-ghost'
+import { SiteName } from './logo'
+import { FoldedMenu, WideMenu } from './menus'
+import { SearchLink, SecondActionLines } from './parts'
+
+/** Two dark rows: the contacts with a large number, then name, menu and a button up to the edge of the window. The second stays in view. */
+export function Board({ frame: { name, settings }, menu }: { frame: Frame; menu: Menu }) {
+  const main = mainAction()
+  const second = secondAction(settings)
+  const [email] = emailAddresses(settings)
+  const hasContacts = Boolean(second ?? email ?? settings.whatsapp)
+  return (
+    <header className="print:hidden! contents">
+      {hasContacts && (
+        <div className="on-deep hidden border-b border-line text-small lg:block">
+          <Container inner="flex min-h-13 flex-wrap items-center justify-end gap-x-8">
+            {email && (
+              <TextLink href={`mailto:${email}`} quiet>
+                {email}
+              </TextLink>
+            )}
+            {settings.whatsapp && (
+              <TextLink href={settings.whatsapp} quiet>
+                {copy.actions.whatsapp}
+              </TextLink>
+            )}
+            {second && <SecondActionLines action={second} isLarge />}
+          </Container>
+        </div>
+      )}
+      <div className="on-deep z-20 overflow-x-clip not-low:sticky not-low:top-0">
+        <Container inner="flex h-17 items-center gap-2 sm:h-18 sm:gap-6">
+          <span className="uppercase">
+            <SiteName name={name} size="large" />
+          </span>
+          <div className={`min-w-11 ${fit}`}>
+            <div className={`@container/menu ${room}`}>
+              <div className="flex h-full w-max flex-none items-center gap-1 lg:gap-5">
+                <nav aria-label={copy.nav.main} className="hidden @max-[2px]/menu:block">
+                  <WideMenu items={menu.header} />
+                </nav>
+                {menu.has.search && <SearchLink />}
+                <div className="@max-[2px]/menu:hidden">
+                  <FoldedMenu items={menu.header} hasSearch={menu.has.search} />
+                </div>
+              </div>
+            </div>
+            <HeaderGhost menu={menu} />
+          </div>
+          {/* In the accent of the page, not of the band. */}
+          <a
+            href={main.href}
+            className="on-page relative hidden h-full shrink-0 items-center bg-accent px-8 font-semibold text-on-accent before:absolute before:inset-y-0 before:left-full before:w-screen before:bg-accent hover:brightness-92 lg:flex"
+          >
+            {main.title}
+          </a>
+        </Container>
+      </div>
+    </header>
+  )
+}

@@ -1,0 +1,59 @@
+import { mainAction, secondAction } from '@/lib/content/actions'
+import type { Frame, Menu } from '@/lib/pages/frame'
+import { copy } from '@/site.copy'
+import { ButtonLink } from '../layout/buttons'
+import { fit, room } from './fit'
+import { HeaderGhost } from './header-ghost'
+import { SiteName } from './logo'
+import { FoldedMenu, WideMenu } from './menus'
+import { SearchLink, SecondActionLines } from './parts'
+
+/** The width of the page's content. */
+const content = 'mx-auto max-w-7xl px-5 sm:px-8'
+
+/**
+ * The name in the middle, with the two actions at its sides. Below it is the menu, which alone stays in view. A phone has one row, with the
+ * search and the menu at the sides of the name.
+ */
+export function Masthead({ frame: { name, settings }, menu }: { frame: Frame; menu: Menu }) {
+  const main = mainAction()
+  const second = secondAction(settings)
+  return (
+    <header className="print:hidden! z-20 flex h-17 items-center gap-2 border-b border-line bg-paper px-5 not-low:sticky not-low:top-0 sm:px-8 lg:contents">
+      <div className={`max-lg:contents lg:py-6 ${content}`}>
+        <div className="max-lg:contents lg:grid lg:grid-cols-[1fr_auto_1fr] lg:items-center lg:gap-6">
+          <div className="max-lg:order-2 max-lg:mx-auto lg:order-2 lg:text-center">
+            <SiteName name={name} size="large" />
+          </div>
+          <div className="hidden lg:order-1 lg:block">{second && <SecondActionLines action={second} />}</div>
+          <div className="hidden lg:order-3 lg:block lg:justify-self-end">
+            <ButtonLink href={main.href} compact>
+              {main.title}
+            </ButtonLink>
+          </div>
+        </div>
+      </div>
+      <div className="z-20 max-lg:contents lg:border-y lg:border-line lg:bg-paper lg:not-low:sticky lg:not-low:top-0">
+        <div className={`max-lg:contents lg:h-13 ${content}`}>
+          <div className={`max-lg:contents! ${fit}`}>
+            <div className={`@container/menu max-lg:contents! ${room}`}>
+              {/* As wide as the page's content, so that the menu stands in its middle. */}
+              <div className="max-lg:contents! flex h-full w-[min(100vw-4rem,76rem)] flex-none items-center justify-end gap-6 @max-[2px]/menu:justify-center">
+                <nav aria-label={copy.nav.main} className="hidden @max-[2px]/menu:block">
+                  <WideMenu items={menu.header} />
+                </nav>
+                {menu.has.search && <SearchLink className="max-lg:order-1" />}
+                <div className="max-lg:order-3 @max-[2px]/menu:hidden">
+                  <FoldedMenu items={menu.header} hasSearch={menu.has.search} />
+                </div>
+              </div>
+            </div>
+            <div className="contents max-lg:hidden">
+              <HeaderGhost menu={menu} />
+            </div>
+          </div>
+        </div>
+      </div>
+    </header>
+  )
+}

@@ -1,4 +1,4 @@
-import { mainAction, secondAction } from '@/lib/content/actions'
+import { barActions, mainAction, secondAction } from '@/lib/content/actions'
 import { emailAddresses } from '@/lib/content/contact'
 import type { Frame, Menu } from '@/lib/pages/frame'
 import { copy } from '@/site.copy'
@@ -15,7 +15,8 @@ export function Board({ frame: { name, settings }, menu }: { frame: Frame; menu:
   const main = mainAction()
   const second = secondAction(settings)
   const [email] = emailAddresses(settings)
-  const hasContacts = Boolean(second ?? email ?? settings.whatsapp)
+  const chats = barActions(settings).filter(({ href }) => href !== main.href && href !== second?.href)
+  const hasContacts = second !== undefined || email !== undefined || chats.length > 0
   return (
     <header className="print:hidden! contents">
       {hasContacts && (
@@ -26,11 +27,11 @@ export function Board({ frame: { name, settings }, menu }: { frame: Frame; menu:
                 {email}
               </TextLink>
             )}
-            {settings.whatsapp && (
-              <TextLink href={settings.whatsapp} quiet>
-                {copy.actions.whatsapp}
+            {chats.map(({ href, title }) => (
+              <TextLink key={href} href={href} quiet>
+                {title}
               </TextLink>
-            )}
+            ))}
             {second && <SecondActionLines action={second} isLarge />}
           </Container>
         </div>

@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode } from 'react'
 import type { HomeSite } from '@/lib/pages/kinds/home'
 import { siteConfig } from '@/site.config'
-import type { Tone } from '../../lib/config/home-sections'
+import { homeSections, type Tone } from '../../lib/config/home-sections'
 import { Container } from '../layout/container'
 import { toneAfter } from '../layout/rhythm'
 import { toneClass } from '../layout/section'
@@ -14,7 +14,8 @@ export async function HomeSections({ site }: { site: HomeSite }) {
   const tones: Tone[] = []
   for (const entry of siteConfig.home) {
     const { section, tone: wanted, ...rest } = typeof entry === 'string' ? { section: entry } : entry
-    const tone = wanted ?? toneAfter(tones)
+    const { tone: own }: { tone?: Tone } = homeSections[section]
+    const tone = wanted ?? toneAfter(tones, own)
     const props = { site, tone, ...rest }
     const Section: ((props: SectionProps) => ReactNode | Promise<ReactNode>) | undefined = sections[section]
     if (Section === undefined) throw new Error(`site.config.ts: home: "${section}" is no section`)

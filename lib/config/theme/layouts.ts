@@ -30,7 +30,7 @@ export interface Layouts extends LayoutNames {
   media: { card: Ratio; cover: Ratio }
   /**
    * Tones of the first sections of the home page. After them `plain` and `sunken` alternate, or all are `plain` where `sunken` is not among
-   * them.
+   * them. Without any, each section has its own tone.
    */
   rhythm: Tone[]
 }
@@ -54,7 +54,7 @@ export function completed({ hero = 'split', media, ...choices }: LayoutChoices):
     action: 'panel',
     footer: 'columns',
     faq: 'chevron',
-    rhythm: ['plain', 'sunken', 'plain', 'deep'],
+    rhythm: [],
     ...choices,
     hero: hero === 'cover' || hero === 'band' ? earlierNames[hero] : hero,
     media: { card: 4 / 3, cover: 3 / 2, ...media },

@@ -1,4 +1,4 @@
-import { PostCards } from '@/components/cards/post-cards'
+import { PostList } from '@/components/cards/post-list'
 import { missingPage } from '@/components/frame/missing-page'
 import { Container } from '@/components/layout/container'
 import { IndexFrame } from '@/components/page-parts/index-frame'
@@ -16,10 +16,13 @@ export default async function BlogPage(props: PageParams) {
   if (!content) return missingPage()
   const { list, subjects } = content
   return (
-    <IndexFrame name="posts" content={content}>
-      <Container inner="space-y-10 pb-16 sm:pb-24">
-        {subjects.length > 0 && <AllSubjects subjects={subjects} />}
-        <PostCards records={list.records} level={2} />
+    <IndexFrame
+      name="posts"
+      content={content}
+      below={subjects.length > 0 && <AllSubjects subjects={subjects} />}
+    >
+      <Container inner="space-y-8 pb-16 sm:space-y-12 sm:pb-24">
+        <PostList posts={list.records} hasLead={list.page === 1} />
       </Container>
     </IndexFrame>
   )

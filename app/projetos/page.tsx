@@ -20,7 +20,7 @@ export default async function ProjectsPage(props: PageParams) {
     <>
       <IndexFrame name="projects" content={content}>
         <Container inner="pb-16 sm:pb-24">
-          <ProjectCards records={list.records} level={2} columns="two" />
+          <ProjectCards records={list.records} level={2} columns="pairs" compact />
         </Container>
       </IndexFrame>
       <NextStep title={copy.projects.next} text={copy.projects.nextText} settings={settings} />

@@ -1,7 +1,7 @@
 import { ServiceCards } from '@/components/cards/service-cards'
 import { missingPage } from '@/components/frame/missing-page'
 import { Container } from '@/components/layout/container'
-import { Section } from '@/components/layout/section'
+import { Heading } from '@/components/layout/heading'
 import { IndexFrame } from '@/components/page-parts/index-frame'
 import { JumpLinks } from '@/components/page-parts/jump-links'
 import { NextStep } from '@/components/sections/next-step'
@@ -14,6 +14,13 @@ import { routes } from '@/lib/routing/routes'
 import { copy } from '@/site.copy'
 
 const anchors: Record<Tier, string> = { primary: 'principais', featured: 'tambem', secondary: 'outros' }
+
+/** The more important a service, the more room it has. */
+const looks: Record<Tier, object> = {
+  primary: { columns: 'lead', compact: true, width: '44rem' },
+  featured: { compact: true },
+  secondary: { isIndex: true },
+}
 
 /** So many services are all in sight. */
 const FEW = 9
@@ -41,27 +48,24 @@ export default async function ServicesPage(props: PageParams) {
         content={content}
         below={<JumpLinks label={copy.services.parts} links={links} />}
       >
-        {groups.length < 2 ? (
-          <Container inner="pb-16 sm:pb-24">
-            <ServiceCards records={list.records} level={2} marksPrimary={groups.length === 0} />
-          </Container>
-        ) : (
-          groups.map(({ tier, services }, index) => (
-            <Section
-              key={tier}
-              id={anchors[tier]}
-              title={copy.services.tiers[tier]}
-              tone={index % 2 === 0 ? 'sunken' : 'plain'}
-            >
-              <ServiceCards
-                records={services}
-                level={3}
-                columns={tier === 'secondary' ? 'four' : 'three'}
-                compact={tier !== 'primary'}
-              />
-            </Section>
-          ))
-        )}
+        <Container inner="space-y-16 pb-16 sm:space-y-24 sm:pb-24">
+          {groups.length < 2 ? (
+            <ServiceCards
+              records={list.records}
+              level={2}
+              columns="lead"
+              compact
+              marksPrimary={groups.length === 0}
+            />
+          ) : (
+            groups.map(({ tier, services }) => (
+              <section key={tier} id={anchors[tier]} className="space-y-6 sm:space-y-8">
+                <Heading level={2} size="section" text={copy.services.tiers[tier]} />
+                <ServiceCards records={services} level={3} {...looks[tier]} />
+              </section>
+            ))
+          )}
+        </Container>
       </IndexFrame>
       <NextStep {...copy.home.closing} settings={settings} />
     </>

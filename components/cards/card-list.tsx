@@ -1,99 +1,125 @@
 import type { ReactNode } from 'react'
-import { firstCharacter } from '@/lib/format/visible-text'
+import { layoutOf } from '@/lib/config/theme/layout-of'
 import { phoneColumn } from '@/lib/pictures/phone-column'
 import { showPictures } from '@/lib/pictures/picture-fit'
 import type { Picture as PictureContent } from '@/lib/resources/fields/files'
+import { Icon } from '../icon'
+import type { IconName } from '../icons'
 import { Grid, type GridProps } from '../layout/grid'
 import { Heading } from '../layout/heading'
 import { FramedPicture } from '../media/framed-picture'
+import { type CardShape, cardLooks } from './card-look'
 
 interface CardContent {
   href: string
   title: string
   picture: PictureContent | undefined
-  /** Stands in for a missing picture. The first letter of the title when absent. */
-  emblem?: ReactNode
+  /** Stands above the title of a card without a picture. */
+  icon?: IconName
   /** Stands above the title; `below` stands below it. */
-  above: ReactNode
-  below: ReactNode
-}
-
-const ratios = {
-  wide: { frame: 'aspect-16/9', number: 16 / 9 },
-  classic: { frame: 'aspect-4/3', number: 4 / 3 },
+  above?: ReactNode
+  below?: ReactNode
+  /** Stands at the end of the title's line, such as a price. */
+  beside?: ReactNode
 }
 
 interface CardListProps extends Pick<GridProps, 'columns'> {
   cards: CardContent[]
   level: 2 | 3
-  /** On a phone the picture is small and stands beside the text. */
+  /** On a phone each card is a row with a small picture, but for a first one that stands out. */
   compact?: boolean | undefined
-  /** Shape of the picture. */
-  ratio?: keyof typeof ratios
-  /** Width of the picture on a wide screen. */
+  /** The same on every screen. */
+  isIndex?: boolean | undefined
+  /** Width of the widest picture on a wide screen. */
   width?: string
 }
 
 /** What every list of cards takes. */
-export type CardsProps<Content> = Pick<CardListProps, 'columns' | 'level' | 'compact'> & {
+export type CardsProps<Content> = Pick<
+  CardListProps,
+  'columns' | 'level' | 'compact' | 'isIndex' | 'width'
+> & {
   records: Content[]
 }
 
+/** Letters that fit beside a small picture. */
+const ROW_LINE = 10
+
 /** A grid of cards, with pictures if most of them have one. The whole card is the target of the link in its title. */
-export function CardList({ cards, columns, level, compact, ...shape }: CardListProps) {
+export function CardList({ cards, columns = 'three', level, compact, isIndex, width }: CardListProps) {
   const pictured = showPictures(cards.map(({ picture }) => picture))
+  const isBareText = cards.length === 1 && !(pictured && cards[0]?.picture)
+  const usual: CardShape = isIndex || isBareText ? 'row' : compact ? 'row-on-phone' : 'card'
+  const hasLead = compact && (columns === 'lead' || columns === 'pairs')
+  const wide = columns === 'two' ? 'lg:odd:last:card-row' : ''
+  const whole = usual === 'row' ? '' : `sm:only:card-row sm:max-lg:odd:last:card-row ${wide}`
   return (
-    <Grid columns={columns}>
-      {cards.map(({ href, title, above, below, ...place }) => (
-        <li
-          key={href}
-          className={`group relative flex overflow-hidden rounded-card border border-line bg-surface transition-colors hover:border-accent ${compact ? 'flex-wrap sm:flex-col sm:flex-nowrap' : 'flex-col'}`}
-        >
-          {pictured && <Place title={title} compact={compact} {...place} {...shape} />}
-          <div className={`flex grow flex-col gap-3 ${compact ? 'p-4 max-sm:basis-[10rem] sm:p-6' : 'p-6'}`}>
-            {above}
-            <Heading
-              level={level}
-              size="card"
-              text={title}
-              href={href}
-              line={compact ? COMPACT_LINE : undefined}
-            />
-            {below}
-          </div>
-        </li>
-      ))}
+    <Grid columns={isIndex ? 'two' : columns} gap={cardLooks[usual].list}>
+      {cards.map(({ href, title, picture, icon, above, below, beside }, index) => {
+        const shown = pictured ? picture : undefined
+        const shape = hasLead && index === 0 ? 'card' : usual
+        const look = cardLooks[shape]
+        // A pair has pictures of two widths and of one height.
+        const inPair = columns === 'pairs' && index > 0 ? 'lg:aspect-auto! lg:h-88' : ''
+        return (
+          <li
+            key={href}
+            className={`group relative flex flex-col sm:only:card-alone ${pictured && !shown ? 'sm:card-text' : ''} ${whole} ${look.card}`}
+          >
+            {shown && (
+              <CardPicture
+                picture={shown}
+                shape={shape}
+                className={`${look.picture} ${inPair}`}
+                width={width}
+              />
+            )}
+            <div className={`flex grow flex-col gap-2 ${shape === 'row' ? '' : 'sm:gap-3'} ${look.text}`}>
+              {icon && !shown && (
+                <span className={`text-accent ${pictured && shape !== 'card' ? 'max-sm:hidden' : ''}`}>
+                  <Icon name={icon} size="large" />
+                </span>
+              )}
+              {above}
+              <div className="flex items-baseline justify-between gap-4">
+                <Heading
+                  level={level}
+                  size="card"
+                  text={title}
+                  href={href}
+                  line={shape === 'card' ? undefined : ROW_LINE}
+                />
+                {beside}
+              </div>
+              {below}
+            </div>
+          </li>
+        )
+      })}
     </Grid>
   )
 }
 
-/** Letters that fit beside the picture. */
-const COMPACT_LINE = 10
+/** The width of a 3:2 photograph that fills a square of 5.5rem. */
+const ROW_WIDTH = '8.5rem'
 
-/** The width of a 3:2 photograph that fills a square of 6rem. */
-const COMPACT_WIDTH = '9rem'
+interface CardPictureProps {
+  picture: PictureContent
+  shape: CardShape
+  className: string
+  width: string | undefined
+}
 
-type PlaceProps = Pick<CardContent, 'title' | 'picture' | 'emblem'> &
-  Pick<CardListProps, 'ratio' | 'compact' | 'width'>
-
-/** The picture, or its replacement when other cards have pictures. */
-function Place({ title, picture, ratio = 'classic', compact, width = '24rem', emblem }: PlaceProps) {
-  const { frame, number } = ratios[ratio]
-  const shape = `relative overflow-hidden bg-sunken ${frame} ${compact ? 'max-sm:mt-4 max-sm:ml-4 max-sm:aspect-square max-sm:w-24 max-sm:shrink-0 max-sm:self-start max-sm:rounded-control' : ''}`
-  const sizes = `(min-width: 64rem) ${width}, (min-width: 40rem) 45vw, ${compact ? COMPACT_WIDTH : phoneColumn}`
-  return picture ? (
-    <div className={shape}>
+function CardPicture({ picture, shape, className, width = '24rem' }: CardPictureProps) {
+  const { card: ratio } = layoutOf('media')
+  const onPhone = shape === 'card' ? phoneColumn : ROW_WIDTH
+  const sizes =
+    shape === 'row' ? ROW_WIDTH : `(min-width: 64rem) ${width}, (min-width: 40rem) 45vw, ${onPhone}`
+  return (
+    <div className={`relative overflow-hidden bg-sunken ${className}`} style={{ aspectRatio: ratio }}>
       <div className="absolute inset-0">
-        <FramedPicture picture={picture} frame={number} sizes={sizes} small />
+        <FramedPicture picture={picture} frame={ratio} sizes={sizes} small />
       </div>
-    </div>
-  ) : (
-    <div aria-hidden="true" className={`flex items-center justify-center text-display text-accent ${shape}`}>
-      {emblem ?? (
-        <span className="absolute -bottom-[0.2em] left-[0.1em] font-display text-[2.4em] leading-none text-line">
-          {firstCharacter(title).toUpperCase()}
-        </span>
-      )}
     </div>
   )
 }

@@ -3,25 +3,25 @@ import { runningText } from '@/lib/format/typography'
 import type { ProjectCard } from '@/lib/resources/projects'
 import { routes } from '@/lib/routing/routes'
 import { CardList, type CardsProps } from './card-list'
+import { CardText } from './card-text'
 
 export function ProjectCards({ records, ...list }: CardsProps<ProjectCard>) {
   const cards = records.map(({ title, client, slug, summary, cover }) => ({
-    href: routes.project(slug),
-    title,
-    picture: cover,
-    above: client && client !== title && (
-      <p dir={directionOf(client)} className="text-small text-muted">
-        {runningText(client)}
-      </p>
-    ),
-    below: summary && (
-      <p
-        dir={directionOf(summary)}
-        className={`line-clamp-3 text-muted ${list.compact ? 'max-sm:hidden' : ''}`}
-      >
-        {runningText(summary)}
-      </p>
+    ...{ href: routes.project(slug), title, picture: cover },
+    below: (
+      <>
+        {client && client !== title && (
+          <p dir={directionOf(client)} className="text-small text-muted">
+            {runningText(client)}
+          </p>
+        )}
+        {summary && (
+          <div className={list.compact ? 'max-sm:hidden' : ''}>
+            <CardText text={summary} />
+          </div>
+        )}
+      </>
     ),
   }))
-  return <CardList cards={cards} width="40rem" {...list} />
+  return <CardList cards={cards} width="44rem" {...list} />
 }

@@ -1,10 +1,8 @@
-import { directionOf } from '@/lib/format/direction'
-import { runningText } from '@/lib/format/typography'
 import type { ServiceCard } from '@/lib/resources/services'
 import { routes } from '@/lib/routing/routes'
-import { Icon } from '../icon'
 import { CardList, type CardsProps } from './card-list'
-import { Featured } from './featured'
+import { CardText } from './card-text'
+import { Featured, isFew } from './featured'
 
 interface ServiceCardsProps extends CardsProps<ServiceCard> {
   /** True where services of all tiers stand among one another. */
@@ -12,22 +10,15 @@ interface ServiceCardsProps extends CardsProps<ServiceCard> {
 }
 
 export function ServiceCards({ records, marksPrimary = false, ...list }: ServiceCardsProps) {
-  const cards = records.map(({ slug, title, short, icon, image, tier }) => ({
-    href: routes.service(slug),
-    title,
-    picture: image,
-    emblem: <Icon name={icon} size="inherit" />,
-    above: (
-      <span className="flex flex-wrap items-center justify-between gap-3 text-accent">
-        <Icon name={icon} size="large" />
-        {marksPrimary && tier === 'primary' && <Featured />}
-      </span>
-    ),
-    below: short && (
-      <p dir={directionOf(short)} className="text-muted">
-        {runningText(short)}
-      </p>
-    ),
-  }))
+  const isMain = ({ tier }: ServiceCard) => tier === 'primary'
+  const marks = marksPrimary && isFew(records, isMain)
+  const cards = records.map((service) => {
+    const { slug, title, short, icon, image } = service
+    return {
+      ...{ href: routes.service(slug), title, picture: image, icon },
+      above: marks && isMain(service) && <Featured />,
+      below: <CardText text={short} />,
+    }
+  })
   return <CardList cards={cards} {...list} />
 }

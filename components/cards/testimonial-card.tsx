@@ -11,6 +11,8 @@ const variants = {
   card: { figure: 'rounded-card border border-line bg-surface p-7', quote: 'text-lead' },
   /** Without a frame, for a testimonial beside others. */
   plain: { figure: '', quote: 'text-base' },
+  /** Beside a list, larger. */
+  beside: { figure: '', quote: 'font-quote text-card leading-snug' },
   /** The main testimonial of a section. */
   large: { figure: 'space-y-7', quote: 'font-quote text-section leading-tight' },
 }

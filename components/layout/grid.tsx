@@ -1,22 +1,26 @@
 import type { ReactNode } from 'react'
 
 const classNames = {
-  two: 'lg:*:odd:last:card-row',
+  two: 'lg:*:odd:last:col-span-full',
   three: 'grid-cards-three lg:grid-cols-12 lg:*:col-span-4',
   four: 'grid-cards-four lg:grid-cols-12 lg:*:col-span-3',
+  lead: 'grid-cards-three grid-cards-lead lg:grid-cols-12 lg:*:col-span-4',
+  pairs: 'grid-cards-pairs lg:grid-cols-12',
 }
 
 export interface GridProps {
-  /** The number of columns on a wide screen. */
+  /** The number of columns on a wide screen, or how the first record stands out. */
   columns?: keyof typeof classNames | undefined
+  /** Classes that set the space between the cards. */
+  gap?: string
   children: ReactNode
 }
 
 /** A list of any number of cards (`grid.css`). Children are `<li>`. */
-export function Grid({ columns = 'three', children }: GridProps) {
+export function Grid({ columns = 'three', gap = 'gap-6 lg:gap-8', children }: GridProps) {
   return (
     <ul
-      className={`grid gap-6 sm:grid-cols-2 sm:*:only:card-row sm:*:only:card-alone sm:max-lg:*:odd:last:card-row lg:gap-8 ${classNames[columns]}`}
+      className={`grid sm:grid-cols-2 sm:*:only:col-span-full sm:max-lg:*:odd:last:col-span-full ${gap} ${classNames[columns]}`}
     >
       {children}
     </ul>

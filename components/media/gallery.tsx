@@ -9,7 +9,7 @@ import { copy } from '@/site.copy'
 export function Gallery({ children }: { children: ReactNode }) {
   return (
     <div data-gallery>
-      <ul className="grid gap-4 sm:grid-cols-2 sm:gap-6 lg:grid-cols-3">{children}</ul>
+      <ul className="grid grid-flow-dense gap-4 sm:grid-cols-2 sm:gap-8 lg:grid-cols-6">{children}</ul>
       <GalleryDialog />
       <script dangerouslySetInnerHTML={{ __html: galleryScript }} />
     </div>

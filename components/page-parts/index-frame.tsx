@@ -9,8 +9,8 @@ import { Pagination } from './pagination'
 
 interface IndexFrameProps {
   name: PagedName
-  content: { head: { title: string }; list: { page: number; count: number } }
-  /** Filters of the list, below the search field. */
+  content: { head: { title: string }; list: { page: number; count: number; isLong: boolean } }
+  /** Filters of the list, in one row with the search field. */
   below?: ReactNode
   /** The list. */
   children: ReactNode
@@ -18,7 +18,7 @@ interface IndexFrameProps {
 
 /** The header and the footer of one page of an index. */
 export function IndexFrame({ name, content, below, children }: IndexFrameProps) {
-  const { page, count } = content.list
+  const { page, count, isLong } = content.list
   const isFirst = page === 1
   const { search, page: own } = paged[name]
   return (
@@ -28,15 +28,15 @@ export function IndexFrame({ name, content, below, children }: IndexFrameProps) 
         crumbs={isFirst ? [] : [{ title: copy.pages[own.name], href: routes[own.name] }]}
         {...(isFirst && { intro: copy[own.name].intro })}
         below={
-          <>
-            <SearchField id="pesquisa-aqui" group={search?.group} />
+          <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-2 empty:hidden">
             {below}
-          </>
+            {isLong && <SearchField id="pesquisa-aqui" group={search?.group} isBeside />}
+          </div>
         }
       />
       {children}
       {count > 1 && (
-        <Container inner="py-12">
+        <Container inner="pb-12">
           <Pagination
             to={(number) => routes.indexPage(name, number)}
             isByDate={paged[name].pages.article !== undefined}

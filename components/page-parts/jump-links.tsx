@@ -3,6 +3,10 @@ import { routes } from '@/lib/routing/routes'
 import { copy } from '@/site.copy'
 import { TextLink } from '../layout/text-link'
 
+/** Links beside one another: on a phone on one line, which a finger moves. */
+export const oneLine =
+  'flex sm:flex-wrap max-sm:relative max-sm:-mx-5 max-sm:overflow-x-auto max-sm:px-5 max-sm:whitespace-nowrap max-sm:[scrollbar-width:none] max-sm:*:shrink-0'
+
 interface JumpLinksProps {
   /** Tells screen readers where the links lead. */
   label: string
@@ -13,8 +17,8 @@ interface JumpLinksProps {
 export function JumpLinks({ label, links }: JumpLinksProps) {
   if (links.length < 2) return null
   return (
-    <nav aria-label={label} className="print:hidden">
-      <ul className="flex flex-wrap gap-x-6">
+    <nav aria-label={label} className="print:hidden max-w-full">
+      <ul className={`gap-x-6 ${oneLine}`}>
         {links.map(({ href, title, isCurrent = false }) => (
           <li key={href}>
             {isCurrent ? (

@@ -1,6 +1,18 @@
+import { layoutOf } from '@/lib/config/theme/layout-of'
+import type { Layouts } from '@/lib/config/theme/layouts'
 import { directionOf } from '@/lib/format/direction'
 import { anchorOf, type Faq } from '@/lib/resources/faqs'
 import { Paragraphs, Words } from '../text/text'
+
+/** The mark of a question that opens. */
+const marks: Record<Layouts['faq'], string> = {
+  chevron:
+    'after:mt-1.5 after:size-2.5 after:rotate-45 after:border-r-2 after:border-b-2 after:border-accent group-open:after:mt-3 group-open:after:-rotate-135',
+  plus: "after:text-[1.5em] after:leading-none after:font-normal after:text-accent after:content-['+'_/_''] group-open:after:content-['−'_/_'']",
+  arrow: "after:text-accent after:content-['→'_/_''] group-open:after:rotate-90",
+}
+
+const mark = marks[layoutOf('faq')]
 
 interface FaqListProps {
   faqs: Faq[]
@@ -14,7 +26,9 @@ export function FaqList({ faqs, anchored = false }: FaqListProps) {
     <div className="divide-y divide-line border-y border-line">
       {faqs.map(({ slug, question, answer }) => (
         <details key={slug} className="group">
-          <summary className="flex list-none items-start justify-between gap-6 py-5 font-display text-card font-semibold after:mt-1.5 after:size-2.5 after:shrink-0 after:rotate-45 after:border-r-2 after:border-b-2 after:border-accent group-open:after:mt-3 print:after:hidden group-open:after:-rotate-135 [&::-webkit-details-marker]:hidden">
+          <summary
+            className={`flex list-none items-start justify-between gap-6 py-5 text-base font-bold after:shrink-0 print:after:hidden [&::-webkit-details-marker]:hidden ${mark}`}
+          >
             <span dir={directionOf(question)}>
               <Words text={question} />
             </span>

@@ -1,5 +1,8 @@
+import { layoutOf } from '@/lib/config/theme/layout-of'
+import { contentsOf } from '@/lib/content/texts/contents'
 import { postBody } from '@/lib/content/texts/post-body'
 import { formatDate } from '@/lib/format/dates'
+import { directionOf } from '@/lib/format/direction'
 import { readingMinutes } from '@/lib/format/reading-time'
 import { runningText } from '@/lib/format/typography'
 import { phoneColumn } from '@/lib/pictures/phone-column'
@@ -8,8 +11,11 @@ import type { Post } from '@/lib/resources/posts'
 import { routes } from '@/lib/routing/routes'
 import { copy } from '@/site.copy'
 import { Container } from '../layout/container'
-import { PageHeader } from '../layout/page-header'
+import { Heading, sizeFor } from '../layout/heading'
+import { Trail } from '../layout/trail'
 import { ShapedPicture } from '../media/framed-picture'
+import { LinkedText } from '../text/text'
+import { PostContents } from './post-contents'
 import { SubjectLinks } from './subject-links'
 
 interface PostArticleProps {
@@ -18,45 +24,60 @@ interface PostArticleProps {
   subjects: Subject[]
 }
 
+/** The text of a post has the axis of its title, picture and end; what is about the post stands in the margin beside it. */
+export const postGrid = 'grid gap-x-8 gap-y-6 lg:grid-cols-12'
+const axis = 'lg:col-span-7 lg:col-start-4'
+const wide = 'lg:col-span-9 lg:col-start-4'
+
 export function PostArticle({ post, subjects }: PostArticleProps) {
   const { title, excerpt, coverImage, tags } = post
   const body = postBody(post)
   return (
     <article>
-      <PageHeader
-        title={title}
-        intro={excerpt}
-        crumbs={[{ title: copy.pages.blog, href: routes.blog }]}
-        width="reading"
-        below={<Byline post={post} body={body} />}
-      />
-      <Container width="reading" inner="space-y-10 pb-16">
+      <Container inner={`pt-6 pb-12 sm:pt-12 sm:pb-16 ${postGrid}`}>
+        <div className="lg:col-span-3">
+          <Trail above={[{ title: copy.pages.blog, href: routes.blog }]} current={title} />
+        </div>
+        <div className="space-y-3 lg:col-span-9">
+          <Heading level={1} size={sizeFor(title, 'section')} text={title} />
+          {excerpt && (
+            <p dir={directionOf(excerpt)} className="max-w-2xl text-lead text-muted">
+              <LinkedText text={excerpt} />
+            </p>
+          )}
+          <Byline post={post} body={body} />
+        </div>
         {coverImage && (
-          <ShapedPicture
-            picture={coverImage}
-            shapes={[4 / 5, 21 / 9]}
-            className="max-h-[40rem]"
-            sizes={`(min-width: 48rem) 46rem, ${phoneColumn}`}
-            priority
-          />
+          <div className={layoutOf('record') === 'essay' ? 'lg:col-span-12' : wide}>
+            <ShapedPicture
+              picture={coverImage}
+              shapes={[4 / 5, 21 / 9]}
+              className="max-h-[40rem] w-full"
+              sizes={`(min-width: 80rem) 57rem, (min-width: 64rem) 72vw, ${phoneColumn}`}
+              priority
+            />
+          </div>
         )}
+        <PostContents headings={contentsOf(body)} />
         {body && (
           <div
-            className="prose"
+            className={`prose lg:pt-4 ${axis}`}
             // The only HTML that comes from the platform. `postBody` keeps what the specification allows.
             dangerouslySetInnerHTML={{ __html: body }}
           />
         )}
-        {subjects.length > 0 && <SubjectLinks subjects={subjects} />}
-        {subjects.length === 0 && tags.length > 0 && (
-          <ul aria-label={copy.blog.tags} className="flex flex-wrap gap-2">
-            {tags.map((tag, index) => (
-              <li key={index} className="rounded-full border border-line px-4 py-1 text-small text-muted">
-                {runningText(tag)}
-              </li>
-            ))}
-          </ul>
-        )}
+        <div className={`empty:hidden ${axis}`}>
+          {subjects.length > 0 && <SubjectLinks subjects={subjects} />}
+          {subjects.length === 0 && tags.length > 0 && (
+            <ul aria-label={copy.blog.tags} className="flex flex-wrap gap-2">
+              {tags.map((tag, index) => (
+                <li key={index} className="rounded-full border border-line px-4 py-1 text-small text-muted">
+                  {runningText(tag)}
+                </li>
+              ))}
+            </ul>
+          )}
+        </div>
       </Container>
     </article>
   )

@@ -2,16 +2,18 @@ import type { Neighbour as NeighbourContent } from '@/lib/resources/posts'
 import { routes } from '@/lib/routing/routes'
 import { copy } from '@/site.copy'
 import { Container } from '../layout/container'
-import { TextLink } from '../layout/text-link'
+import { Heading } from '../layout/heading'
+import { FramedPicture } from '../media/framed-picture'
+import { postGrid } from './post-article'
 
-/** Links to the posts before and after a post. */
+/** Links to the posts before and after a post, a half each, on the axis of its text. */
 export function PostNeighbours({ newer, older }: Record<'newer' | 'older', NeighbourContent | undefined>) {
   if (!newer && !older) return null
   return (
-    <Container width="reading">
+    <Container inner={`print:hidden pb-16 sm:pb-24 ${postGrid}`}>
       <nav
         aria-label={copy.blog.around}
-        className="print:hidden grid gap-6 border-t border-line py-10 sm:grid-cols-2"
+        className="grid border-t border-line sm:grid-cols-2 sm:gap-x-8 lg:col-span-9 lg:col-start-4"
       >
         {older && <Neighbour label={copy.blog.older} post={older} />}
         {newer && <Neighbour label={copy.blog.newer} post={newer} />}
@@ -20,11 +22,25 @@ export function PostNeighbours({ newer, older }: Record<'newer' | 'older', Neigh
   )
 }
 
-function Neighbour({ label, post }: { label: string; post: NeighbourContent }) {
+interface NeighbourProps {
+  label: string
+  post: NeighbourContent
+}
+
+function Neighbour({ label, post: { slug, title, coverImage } }: NeighbourProps) {
   return (
-    <p>
-      <span className="block text-small text-muted">{label}</span>
-      <TextLink href={routes.post(post.slug)}>{post.title}</TextLink>
-    </p>
+    <div className="group relative flex items-start justify-between gap-4 border-b border-line py-6 only:col-span-full hover:border-accent">
+      <div className="space-y-1">
+        <p className="text-small text-muted">{label}</p>
+        <Heading level={2} size="small" text={title} href={routes.post(slug)} line={10} />
+      </div>
+      {coverImage && (
+        <div className="relative size-22 shrink-0 overflow-hidden rounded-control bg-sunken">
+          <div className="absolute inset-0">
+            <FramedPicture picture={coverImage} frame={1} sizes="8.5rem" small />
+          </div>
+        </div>
+      )}
+    </div>
   )
 }

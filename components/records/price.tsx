@@ -3,20 +3,41 @@ import { runningText } from '@/lib/format/typography'
 import type { Product } from '@/lib/resources/products'
 import { copy } from '@/site.copy'
 
-interface PriceProps {
-  product: Pick<Product, 'price' | 'currency' | 'pricePeriod' | 'priceNote'>
-  size?: 'card' | 'page'
+type Priced = Pick<Product, 'price' | 'currency' | 'pricePeriod'>
+
+/** The price with its period. A price of 0 is not published; it is shown as "on request". */
+function wordsOf({ price, currency, pricePeriod }: Priced) {
+  const amount = formatPrice(price, currency)
+  return amount
+    ? { amount, period: copy.products.perPeriod[pricePeriod] }
+    : { amount: copy.products.priceOnRequest, period: '' }
 }
 
-/** The price with its period and note. A price of 0 is not published; it is shown as "on request". */
-export function Price({ product, size = 'card' }: PriceProps) {
-  const price = formatPrice(product.price, product.currency)
-  const period = copy.products.perPeriod[product.pricePeriod]
-  const look = size === 'page' ? 'text-section' : 'text-card'
+/** The price at the end of the title's line on a card. */
+export function ShortPrice({ product }: { product: Priced }) {
+  const { amount, period } = wordsOf(product)
+  return (
+    <p className="max-w-1/2 shrink-0 text-end">
+      <span
+        className={
+          product.price > 0 ? 'font-display text-card font-semibold tabular-nums' : 'text-small text-muted'
+        }
+      >
+        {amount}
+      </span>
+      {period && <span className="block text-small text-muted"> {period}</span>}
+    </p>
+  )
+}
+
+function Price({ product }: { product: Product }) {
+  const { amount, period } = wordsOf(product)
   return (
     <p>
-      <span className={`font-display font-semibold ${look}`}>{price ?? copy.products.priceOnRequest}</span>
-      {price && period && <span className="text-muted"> {period}</span>}
+      <span className="font-display text-[min(2.5rem,11vw)] leading-tight font-semibold tabular-nums lining-nums">
+        {amount}
+      </span>
+      {period && <span className="text-muted"> {period}</span>}
       {product.priceNote && (
         <span className="block text-small text-muted">{runningText(product.priceNote)}</span>
       )}
@@ -27,7 +48,7 @@ export function Price({ product, size = 'card' }: PriceProps) {
 /** Marks a product that is listed but not sold. */
 export function Unavailable() {
   return (
-    <span className="rounded-full border border-danger px-3 py-0.5 text-small font-semibold text-danger">
+    <span className="self-start rounded-full border border-danger px-3 py-0.5 text-small font-semibold text-danger">
       {copy.products.unavailable}
     </span>
   )
@@ -38,7 +59,7 @@ export function ProductOffer({ product }: { product: Product }) {
   return (
     <div className="space-y-3">
       {product.available ? (
-        <Price product={product} size="page" />
+        <Price product={product} />
       ) : (
         <>
           <p>

@@ -3,30 +3,16 @@ import { smallSource } from '@/lib/pictures/picture'
 import type { Picture } from '@/lib/resources/fields/files'
 import type { ProjectFile } from '@/lib/resources/projects'
 import { copy } from '@/site.copy'
-import { Icon } from '../icon'
 import { TextLink } from '../layout/text-link'
 
-/** A link to a document, with its type and size. */
-export function DocumentLink({ file }: { file: ProjectFile }) {
+/** A document on a line of its own, with its type and size at the end. */
+export function DocumentRow({ file }: { file: ProjectFile }) {
   const facts = fileFacts(file)
   return (
-    <>
+    <p className="flex flex-wrap items-center justify-between gap-x-8 border-y border-line py-1">
       <TextLink href={file.src}>{file.alt || file.name || copy.projects.document}</TextLink>
-      {facts && <span className="text-small text-muted"> ({facts})</span>}
-    </>
-  )
-}
-
-/** A video or a document in the size of a picture of the gallery. */
-export function FileTile({ file, poster }: { file: ProjectFile; poster: Picture | undefined }) {
-  if (file.kind === 'video') return <Video file={file} poster={poster} />
-  return (
-    <div className="flex min-h-full flex-col items-center justify-center rounded-card border border-line bg-surface p-5 text-center sm:aspect-4/3">
-      <span className="text-accent">
-        <Icon name="quote" size="large" />
-      </span>
-      <DocumentLink file={file} />
-    </div>
+      {facts && <span className="text-small text-muted">({facts})</span>}
+    </p>
   )
 }
 
@@ -34,7 +20,13 @@ export function FileTile({ file, poster }: { file: ProjectFile; poster: Picture 
 const lazily = { loading: 'lazy' }
 
 /** A video loads nothing before it is played. Until then it shows the project's picture. */
-function Video({ file: { src, alt, name }, poster }: { file: ProjectFile; poster: Picture | undefined }) {
+export function Video({
+  file: { src, alt, name },
+  poster,
+}: {
+  file: ProjectFile
+  poster: Picture | undefined
+}) {
   return (
     <video
       src={src}
@@ -44,7 +36,7 @@ function Video({ file: { src, alt, name }, poster }: { file: ProjectFile; poster
       preload="none"
       {...(poster && { poster: smallSource(poster) })}
       {...lazily}
-      className="aspect-4/3 w-full rounded-card bg-sunken object-contain"
+      className="aspect-video w-full rounded-card bg-sunken object-contain"
     />
   )
 }

@@ -1,56 +1,57 @@
-import type { ReactNode } from 'react'
+import type { Picture } from '@/lib/resources/fields/files'
 import type { Project, ProjectFile } from '@/lib/resources/projects'
 import { coverOf } from '@/lib/resources/projects'
 import { copy, language } from '@/site.copy'
 import { Container } from '../layout/container'
 import { Heading } from '../layout/heading'
-import { TextLink } from '../layout/text-link'
 import { Gallery, GalleryPicture } from '../media/gallery'
-import { DocumentLink, FileTile } from './project-file'
+import { DocumentRow, Video } from './project-file'
 
-/** The attachments of a project in their order, and its links. */
+/** The attachments of a project in their order. */
 export function ProjectFiles({ project }: { project: Project }) {
-  const { assets, links } = project
   const cover = coverOf(project)
-  const files = assets.filter(({ kind, src }) => kind !== 'image' || src !== cover?.src)
+  const files = project.assets.filter(({ kind, src }) => kind !== 'image' || src !== cover?.src)
+  if (files.length === 0) return null
   const pictures = files.filter(({ kind }) => kind === 'image')
-  if (files.length + links.length === 0) return null
   return (
-    <Container inner="space-y-12 pb-16 sm:pb-24">
-      <Part title={titleOf(files)} of={files}>
-        {files.every(({ kind }) => kind === 'document') ? (
-          <ul>
-            {files.map((file, index) => (
-              <li key={index}>
-                <DocumentLink file={file} />
-              </li>
-            ))}
-          </ul>
-        ) : (
-          <Gallery>
-            {files.map((file, index) => (
-              <li key={index}>
-                {file.kind === 'image' ? (
-                  <GalleryPicture picture={file} number={pictures.indexOf(file) + 1} of={pictures.length} />
-                ) : (
-                  <FileTile file={file} poster={cover} />
-                )}
-              </li>
-            ))}
-          </Gallery>
-        )}
-      </Part>
-      <Part title={copy.projects.links} of={links}>
-        <ul>
-          {links.map(({ title, url }, index) => (
-            <li key={index}>
-              <TextLink href={url}>{title}</TextLink>
-            </li>
-          ))}
-        </ul>
-      </Part>
+    <Container inner="space-y-6 pb-16 sm:pb-24">
+      <Heading level={2} size="card" text={titleOf(files)} />
+      <Gallery>
+        {files.map((file, index) => (
+          <File key={index} file={file} pictures={pictures} poster={cover} />
+        ))}
+      </Gallery>
     </Container>
   )
+}
+
+interface FileProps {
+  file: ProjectFile
+  pictures: ProjectFile[]
+  poster: Picture | undefined
+}
+
+function File({ file, pictures, poster }: FileProps) {
+  if (file.kind === 'image') {
+    const index = pictures.indexOf(file)
+    return (
+      <li className={spanOf(index, pictures.length)}>
+        <GalleryPicture picture={file} number={index + 1} of={pictures.length} />
+      </li>
+    )
+  }
+  return (
+    <li className="col-span-full">
+      {file.kind === 'video' ? <Video file={file} poster={poster} /> : <DocumentRow file={file} />}
+    </li>
+  )
+}
+
+/** A single picture has the whole width, others a half or a third, so that every row is full. */
+function spanOf(index: number, count: number): string {
+  if (count === 1) return 'col-span-full'
+  const halves = count % 3 === 1 ? 4 : count % 3 === 2 ? 2 : 0
+  return index < halves ? 'lg:col-span-3' : 'lg:col-span-2'
 }
 
 const inWords = new Intl.ListFormat(language, { type: 'conjunction' })
@@ -62,15 +63,4 @@ function titleOf(files: ProjectFile[]): string {
   const titles = { image: gallery, video: videosTitle, document: documents }
   const all = [...new Set(files.map(({ kind }) => titles[kind]))]
   return inWords.format(all.map((title, index) => (index === 0 ? title : title.toLowerCase())))
-}
-
-/** Files or links under their title; nothing when there are none. */
-function Part({ title, of, children }: { title: string; of: unknown[]; children: ReactNode }) {
-  if (of.length === 0) return null
-  return (
-    <section className="space-y-5">
-      <Heading level={2} size="card" text={title} />
-      {children}
-    </section>
-  )
 }

@@ -1,40 +1,69 @@
+import { layoutOf } from '@/lib/config/theme/layout-of'
 import { phoneColumn } from '@/lib/pictures/phone-column'
 import type { Project } from '@/lib/resources/projects'
 import { coverOf } from '@/lib/resources/projects'
 import { copy } from '@/site.copy'
 import { Container } from '../layout/container'
 import { Heading } from '../layout/heading'
-import { ShapedPicture } from '../media/framed-picture'
+import { FramedPicture } from '../media/framed-picture'
 import { Paragraphs } from '../text/text'
+import { ProjectFacts } from './project-facts'
 
-const parts = ['problem', 'solution', 'results'] as const
-
-/** A project as a story: the problem, the solution, the results. */
+/** A project as a story: what came of it, what the problem was, how it was solved. */
 export function ProjectStory({ project }: { project: Project }) {
-  const cover = coverOf(project)
+  const { results } = project
   return (
-    <Container>
-      {cover && (
-        <ShapedPicture
-          picture={cover}
-          shapes={[4 / 5, 21 / 9]}
-          className="mx-auto mb-12 max-h-[40rem] max-w-full"
-          sizes={`(min-width: 80rem) 76rem, (min-width: 40rem) 94vw, ${phoneColumn}`}
-          priority
-        />
+    <Container inner="space-y-8 pb-16 sm:space-y-12 sm:pb-24">
+      <Cover project={project} />
+      <ProjectFacts project={project} />
+      {results && (
+        <section className="grid gap-x-8 gap-y-3 lg:grid-cols-12">
+          <div className="lg:col-span-full">
+            <Heading level={2} size="small" text={copy.projects.results} />
+          </div>
+          <div className="space-y-4 text-[clamp(1.25rem,1rem+1vw,1.75rem)] leading-snug lg:col-span-9">
+            <Paragraphs text={results} />
+          </div>
+        </section>
       )}
-      <div className="space-y-12 pb-14 sm:space-y-16 sm:pb-20">
-        {parts
-          .filter((part) => project[part])
-          .map((part) => (
-            <section key={part} className="grid gap-5 md:grid-cols-[1fr_2fr] md:gap-12">
-              <Heading level={2} size="card" text={copy.projects[part]} />
-              <div className="max-w-2xl space-y-4 text-lead">
-                <Paragraphs text={project[part]} />
-              </div>
-            </section>
-          ))}
-      </div>
+      <Part title={copy.projects.problem} text={project.problem} />
+      <Part title={copy.projects.solution} text={project.solution} />
     </Container>
+  )
+}
+
+/** A flatter picture would be a strip on a phone. */
+const WIDEST = 16 / 9
+
+function Cover({ project }: { project: Project }) {
+  const cover = coverOf(project)
+  if (!cover) return null
+  const frame = Math.min(layoutOf('media').cover, WIDEST)
+  return (
+    <div
+      className="max-h-[40rem] w-full overflow-hidden rounded-picture bg-sunken"
+      style={{ aspectRatio: frame }}
+    >
+      <FramedPicture
+        picture={cover}
+        frame={frame}
+        sizes={`(min-width: 80rem) 76rem, (min-width: 40rem) 94vw, ${phoneColumn}`}
+        priority
+      />
+    </div>
+  )
+}
+
+function Part({ title, text }: { title: string; text: string }) {
+  if (!text) return null
+  return (
+    <section className="grid gap-x-8 gap-y-3 border-t border-line pt-6 lg:grid-cols-12">
+      <div className="lg:col-span-3">
+        <Heading level={2} size="card" text={title} />
+      </div>
+      <div className="max-w-2xl space-y-4 lg:col-span-7 lg:col-start-4">
+        <Paragraphs text={text} />
+      </div>
+    </section>
   )
 }

@@ -1,48 +1,148 @@
+import type { ReactNode } from 'react'
+import type { MenuLink } from '@/lib/config/menu-entries'
+import { layoutOf } from '@/lib/config/theme/layout-of'
+import type { Layouts } from '@/lib/config/theme/layouts'
+import { directionOf } from '@/lib/format/direction'
 import { phoneColumn } from '@/lib/pictures/phone-column'
 import type { Picture } from '@/lib/resources/fields/files'
 import type { Product } from '@/lib/resources/products'
 import type { Service } from '@/lib/resources/services'
 import { Container } from '../layout/container'
-import { Heading } from '../layout/heading'
+import { Heading, sizeFor } from '../layout/heading'
+import { Trail } from '../layout/trail'
 import { ShapedPicture } from '../media/framed-picture'
-import { Bullets, Paragraphs } from '../text/text'
+import { LinkedText, Paragraphs } from '../text/text'
+
+/** Where the parts of a record stand from 64rem on. Their order in the document is the same in each. */
+interface Places {
+  rows: string
+  /** Title and summary; `alone` when there is no picture. */
+  head: string
+  alone: string
+  picture: string
+  /** Price and actions. */
+  facts: string
+  text: string
+  list: string
+}
+
+const places: Record<Layouts['record'], Places> = {
+  beside: {
+    rows: 'lg:grid-rows-[auto_1fr]',
+    head: 'lg:col-span-6 lg:row-start-1',
+    alone: 'lg:col-span-8 lg:row-start-1',
+    picture: 'lg:col-span-6 lg:col-start-7 lg:row-start-1 lg:row-span-2',
+    facts: 'lg:col-span-6 lg:row-start-2',
+    text: 'lg:col-span-7 lg:row-start-3 lg:pt-12',
+    list: 'lg:col-span-4 lg:col-start-9 lg:row-start-3 lg:pt-12',
+  },
+  essay: {
+    rows: 'lg:grid-rows-[auto_auto_auto_1fr]',
+    head: 'lg:col-span-10',
+    alone: 'lg:col-span-10',
+    picture: 'lg:col-span-12',
+    facts: 'lg:col-span-3 lg:row-span-2 lg:pt-4',
+    text: 'lg:col-span-8 lg:col-start-5 lg:pt-4 lg:text-lead',
+    list: 'lg:col-span-8 lg:col-start-5',
+  },
+  table: {
+    rows: 'lg:grid-rows-[auto_auto_1fr]',
+    head: 'lg:col-span-7 lg:row-start-1',
+    alone: 'lg:col-span-7 lg:row-start-1',
+    picture: 'lg:col-span-7 lg:row-start-2 lg:row-span-2',
+    facts: 'border border-line bg-surface p-6 lg:col-span-5 lg:col-start-8 lg:row-start-1 lg:row-span-2',
+    text: 'lg:col-span-7 lg:row-start-4 lg:pt-4',
+    list: 'border border-line bg-surface p-6 lg:col-span-5 lg:col-start-8 lg:row-start-3 lg:-mt-8 lg:border-t-0',
+  },
+}
+
+/** A shorter text stands with the summary: a part of the page would be too much for it. */
+const SHORT_WORDS = 40
 
 interface RecordDetailProps {
-  record: Pick<Service | Product, 'description' | 'bullets'>
+  record: Pick<Service | Product, 'title' | 'short' | 'description' | 'bullets' | 'image'>
+  /** Pages above this one. */
+  crumbs: MenuLink[]
+  /** Price and actions. */
+  facts: ReactNode
   /** Heading of the bullets. */
   highlights: string
 }
 
-/** Text and highlights of a service or product, as far as it has them. */
-export function RecordDetail({ record: { description, bullets }, highlights }: RecordDetailProps) {
-  if (!description && bullets.length === 0) return null
+/** A service or product: title, picture, price and actions, text and highlights, as far as it has them. */
+export function RecordDetail({ record, crumbs, facts, highlights }: RecordDetailProps) {
+  const { title, short, bullets, image } = record
+  const place = places[layoutOf('record')]
+  const text = record.description === short ? '' : record.description
+  const isMerged = text.split(/\s/).length < SHORT_WORDS
   return (
-    <Container
-      inner={`grid gap-10 border-t border-line py-12 sm:py-16 lg:gap-16 ${bullets.length > 0 ? 'lg:grid-cols-[3fr_2fr]' : ''}`}
-    >
-      {description && (
-        <div className="max-w-2xl space-y-5">
-          <Paragraphs text={description} />
+    <Container inner="pt-6 pb-12 sm:pt-12 sm:pb-16">
+      <Trail above={crumbs} current={title} />
+      <div className={`grid gap-x-8 gap-y-6 pt-3 sm:gap-y-8 lg:grid-cols-12 ${place.rows}`}>
+        <div className={`space-y-3 ${image ? place.head : place.alone}`}>
+          <Heading level={1} size={sizeFor(title, title.length > 24 ? 'section' : 'page')} text={title} />
+          {short && (
+            <p dir={directionOf(short)} className="max-w-2xl text-lead text-muted">
+              <LinkedText text={short} />
+            </p>
+          )}
+          {text && isMerged && (
+            <div className="max-w-2xl space-y-4 pt-3">
+              <Paragraphs text={text} />
+            </div>
+          )}
         </div>
-      )}
-      {bullets.length > 0 && (
-        <div className="space-y-5 self-start rounded-card bg-sunken p-5 sm:p-7">
-          <Heading level={2} size="card" text={highlights} />
-          <Bullets items={bullets} />
-        </div>
-      )}
+        {image && (
+          <div className={place.picture}>
+            <RecordPicture picture={image} />
+          </div>
+        )}
+        <div className={`self-start ${place.facts}`}>{facts}</div>
+        {text && !isMerged && (
+          <div className={`max-w-2xl space-y-5 ${place.text}`}>
+            <Paragraphs text={text} />
+          </div>
+        )}
+        {bullets.length > 0 && (
+          <div className={`self-start ${place.list}`}>
+            <Heading level={2} size="card" text={highlights} />
+            <RuledList items={bullets} />
+          </div>
+        )}
+      </div>
     </Container>
   )
 }
 
+function RuledList({ items }: { items: string[] }) {
+  return (
+    <ul className="mt-4 divide-y divide-line border-y border-line">
+      {items.map((item, index) => (
+        <li key={index} dir={directionOf(item)} className="py-3">
+          <LinkedText text={item} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** The tallest and the widest shape of the picture. */
+const shapes: Record<Layouts['record'], [number, number]> = {
+  beside: [4 / 5, 4 / 3],
+  essay: [4 / 3, 21 / 9],
+  table: [1, 16 / 9],
+}
+
 /** The picture at the top of a service or product. */
 export function RecordPicture({ picture }: { picture: Picture }) {
+  const layout = layoutOf('record')
+  const width = layout === 'essay' ? '76rem' : '44rem'
   return (
     <ShapedPicture
       picture={picture}
-      shapes={[4 / 5, 16 / 9]}
-      className="max-h-[36rem] w-full"
-      sizes={`(min-width: 80rem) 40rem, (min-width: 64rem) 48vw, ${phoneColumn}`}
+      shapes={shapes[layout]}
+      className="max-h-[40rem] w-full"
+      sizes={`(min-width: 80rem) ${width}, (min-width: 64rem) ${layout === 'essay' ? '94vw' : '54vw'}, ${phoneColumn}`}
       priority
     />
   )

@@ -2,12 +2,18 @@ import { runningText } from '@/lib/format/typography'
 import type { CountedSubject, Subject } from '@/lib/resources/kind'
 import { routes } from '@/lib/routing/routes'
 import { copy } from '@/site.copy'
-import { Heading } from '../layout/heading'
+import { oneLine } from '../page-parts/jump-links'
+
+interface SubjectLinksProps {
+  subjects: (Subject | CountedSubject)[]
+  /** On one line on a phone. */
+  isOneLine?: boolean
+}
 
 /** Links to the subjects of a post, or to those of the blog with their number of posts. */
-export function SubjectLinks({ subjects }: { subjects: (Subject | CountedSubject)[] }) {
+export function SubjectLinks({ subjects, isOneLine = false }: SubjectLinksProps) {
   return (
-    <ul aria-label={copy.blog.tags} className="flex flex-wrap gap-2">
+    <ul aria-label={copy.blog.tags} className={`gap-2 ${isOneLine ? oneLine : 'flex flex-wrap'}`}>
       {subjects.map((subject) => (
         <li key={subject.title}>
           <a
@@ -35,11 +41,10 @@ const IN_VIEW = 8
 export function AllSubjects({ subjects }: { subjects: CountedSubject[] }) {
   const more = subjects.slice(IN_VIEW)
   return (
-    <nav aria-label={copy.blog.subjects} className="print:hidden space-y-4">
-      <Heading level={2} size="small" text={copy.blog.subjects} />
-      <SubjectLinks subjects={subjects.slice(0, IN_VIEW)} />
+    <nav aria-label={copy.blog.subjects} className="print:hidden max-w-full">
+      <SubjectLinks subjects={subjects.slice(0, IN_VIEW)} isOneLine />
       {more.length > 0 && (
-        <details className="space-y-4">
+        <details>
           <summary className="inline-block py-2.75 text-small text-accent underline underline-offset-4">
             {copy.blog.moreSubjects(more.length)}
           </summary>

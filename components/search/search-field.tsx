@@ -13,14 +13,16 @@ interface FieldProps {
   group?: string | undefined
   /** The field has the focus when the page opens. */
   isFirst?: boolean
+  /** Small, with its button within the field, for the head of a list. */
+  isBeside?: boolean
 }
 
 /** A form that asks the search, with or without JavaScript. */
-export function SearchForm({ id, question = '', group, isFirst = false }: FieldProps) {
+export function SearchForm({ id, question = '', group, isFirst = false, isBeside = false }: FieldProps) {
   const { label, submit } = copy.search
   return (
     <search>
-      <form action={routes.search} className="flex gap-3">
+      <form action={routes.search} className={isBeside ? 'relative' : 'flex gap-3'}>
         <label className="sr-only" htmlFor={id}>
           {label}
         </label>
@@ -35,15 +37,19 @@ export function SearchForm({ id, question = '', group, isFirst = false }: FieldP
           enterKeyHint="search"
           placeholder={label}
           autoFocus={isFirst}
-          className="min-h-12 w-full rounded-control border border-muted bg-surface px-4 text-ink placeholder:text-muted"
+          className={`min-h-12 w-full rounded-control border border-muted bg-surface px-4 text-ink placeholder:text-muted ${isBeside ? 'pe-12' : ''}`}
         />
         {group && <input type="hidden" name="em" value={group} />}
         <button
           type="submit"
-          className="inline-flex min-h-12 shrink-0 items-center justify-center gap-2.5 rounded-control bg-accent px-4 py-3 font-semibold text-on-accent hover:brightness-110 sm:px-6"
+          className={
+            isBeside
+              ? 'absolute inset-y-0 end-0 flex w-12 items-center justify-center'
+              : 'inline-flex min-h-12 shrink-0 items-center justify-center gap-2.5 rounded-control bg-accent px-4 py-3 font-semibold text-on-accent hover:brightness-110 sm:px-6'
+          }
         >
           <Icon name="search" />
-          <span className="max-sm:sr-only">{submit}</span>
+          <span className={isBeside ? 'sr-only' : 'max-sm:sr-only'}>{submit}</span>
         </button>
       </form>
     </search>
@@ -51,12 +57,16 @@ export function SearchForm({ id, question = '', group, isFirst = false }: FieldP
 }
 
 /** A search field; nothing when the site has no search. */
-export async function SearchField({ id, group }: Pick<FieldProps, 'id' | 'group'>) {
+export async function SearchField({
+  id,
+  group,
+  isBeside = false,
+}: Pick<FieldProps, 'id' | 'group' | 'isBeside'>) {
   const { has } = await contentOf(menu)
   if (!has.search) return null
   return (
-    <div className="print:hidden max-w-2xl">
-      <SearchForm id={id} group={group} />
+    <div className={`print:hidden ${isBeside ? 'w-70 max-sm:w-full' : 'max-w-2xl'}`}>
+      <SearchForm id={id} group={group} isBeside={isBeside} />
     </div>
   )
 }

@@ -41,6 +41,7 @@ export const defaultCopy = {
     whatsapp: 'WhatsApp',
     app: 'Descarregar a aplicação',
     backHome: defaultErrorCopy.backHome,
+    more: 'Ver mais',
     allServices: 'Ver todos os serviços',
     allProducts: 'Ver todos os produtos',
     allProjects: 'Ver todos os projetos',
@@ -157,6 +158,7 @@ export const defaultCopy = {
     newer: 'Artigo seguinte',
     older: 'Artigo anterior',
     around: 'Outros artigos',
+    contents: 'Neste artigo',
     feed: 'Artigos do blogue (RSS)',
   },
 

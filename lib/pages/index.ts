@@ -4,7 +4,7 @@ import * as files from './kinds/files'
 import { homePage } from './kinds/home'
 import { listPages } from './kinds/lists'
 import { paidProductList, subjectList } from './kinds/narrowed'
-import { markdownPage, movedPage, recordPages } from './kinds/records'
+import { markdownPage, movedPage, recordPages, serviceProof } from './kinds/records'
 import { everything, type Page } from './page'
 
 /** The table of pages: everything with an address that visitors go to. */
@@ -18,8 +18,8 @@ export const pages: Page[] = [
   ...Object.values(company),
 ]
 
-/** Everything else that is made from the tenant's content: files, icons and Open Graph images, and pages that show all content. */
-export const parts: Page[] = [everything, ...Object.values(files)]
+/** Everything else that is made from the tenant's content: parts of pages, files, icons and Open Graph images, and pages that show all content. */
+export const parts: Page[] = [everything, serviceProof, ...Object.values(files)]
 
 // An old address shows nothing: it is no page of its own.
 const byName = new Map([frame, menu, movedPage, ...pages, ...parts].map((page) => [page.name, page]))

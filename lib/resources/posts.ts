@@ -37,10 +37,10 @@ const card = (post: Post, { subjectsOf }: Subjects) => {
 export type PostCard = ReturnType<typeof card>
 
 /** The post before or after a post. */
-export type Neighbour = Pick<Post, 'slug' | 'title'>
+export type Neighbour = Pick<Post, 'slug' | 'title' | 'coverImage'>
 
 const neighbour = (post: Post | undefined): Neighbour | undefined =>
-  post && { slug: post.slug, title: post.title }
+  post && { slug: post.slug, title: post.title, coverImage: post.coverImage }
 
 const files: RecordFiles<Post> = {
   of: ({ coverImage, body }) => [

@@ -1,11 +1,10 @@
 import { ProductCards } from '@/components/cards/product-cards'
 import { missingPage } from '@/components/frame/missing-page'
 import { Actions } from '@/components/layout/buttons'
-import { PageHeader } from '@/components/layout/page-header'
 import { Section } from '@/components/layout/section'
 import { StructuredData } from '@/components/page-parts/structured-data'
 import { ProductOffer } from '@/components/records/price'
-import { RecordDetail, RecordPicture } from '@/components/records/record-detail'
+import { RecordDetail } from '@/components/records/record-detail'
 import { NextStep } from '@/components/sections/next-step'
 import { recordPages } from '@/lib/pages/kinds/records'
 import { pageMetadata } from '@/lib/pages/metadata'
@@ -27,29 +26,27 @@ export default async function ProductPage({ params }: SlugParams) {
   return (
     <>
       <StructuredData data={data} />
-      <PageHeader
-        title={product.title}
-        intro={product.short}
+      <RecordDetail
+        record={product}
         crumbs={[{ title: copy.pages.products, href: routes.products }]}
-        below={
-          <>
+        facts={
+          <div className="space-y-6">
             <ProductOffer product={product} />
-            <Actions settings={settings} className="print:hidden pt-2" />
-          </>
+            <Actions settings={settings} className="print:hidden" />
+          </div>
         }
-        picture={product.image && <RecordPicture picture={product.image} />}
-      />
-      <RecordDetail record={product} highlights={copy.products.highlights} />
-      <NextStep
-        title={product.available ? copy.products.next : copy.products.unavailableNext}
-        text={copy.products.nextText}
-        settings={settings}
+        highlights={copy.products.highlights}
       />
       {related.length > 0 && (
         <Section title={copy.products.related}>
           <ProductCards records={related} level={3} />
         </Section>
       )}
+      <NextStep
+        title={product.available ? copy.products.next : copy.products.unavailableNext}
+        text={copy.products.nextText}
+        settings={settings}
+      />
     </>
   )
 }

@@ -22,22 +22,17 @@ export default async function ProjectPage({ params }: SlugParams) {
   const content = await contentOf(recordPages.projects, slug)
   if (!content) return missingPage(routes.project(slug))
   const { record: project, related, settings } = content
-  const { title, client } = project
   return (
     <>
-      <PageHeader
-        title={title}
-        crumbs={[{ title: copy.pages.projects, href: routes.projects }]}
-        {...(client && client !== title && { intro: `${copy.projects.client}: ${client}` })}
-      />
+      <PageHeader title={project.title} crumbs={[{ title: copy.pages.projects, href: routes.projects }]} />
       <ProjectStory project={project} />
       <ProjectFiles project={project} />
-      <NextStep title={copy.projects.next} text={copy.projects.nextText} settings={settings} />
       {related.length > 0 && (
         <Section title={copy.projects.related}>
           <ProjectCards records={related} level={3} columns="two" compact />
         </Section>
       )}
+      <NextStep title={copy.projects.next} text={copy.projects.nextText} settings={settings} />
     </>
   )
 }

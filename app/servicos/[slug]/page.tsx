@@ -1,13 +1,13 @@
 import { ServiceCards } from '@/components/cards/service-cards'
 import { missingPage } from '@/components/frame/missing-page'
 import { Actions } from '@/components/layout/buttons'
-import { PageHeader } from '@/components/layout/page-header'
 import { Section } from '@/components/layout/section'
 import { StructuredData } from '@/components/page-parts/structured-data'
-import { RecordDetail, RecordPicture } from '@/components/records/record-detail'
+import { RecordDetail } from '@/components/records/record-detail'
+import { RecordProof } from '@/components/records/record-proof'
 import { NextStep } from '@/components/sections/next-step'
 import { actionOfService } from '@/lib/content/actions'
-import { recordPages } from '@/lib/pages/kinds/records'
+import { recordPages, serviceProof } from '@/lib/pages/kinds/records'
 import { pageMetadata } from '@/lib/pages/metadata'
 import { contentOf } from '@/lib/pages/render'
 import { type SlugParams, slugOf, slugParams } from '@/lib/pages/static-params'
@@ -25,28 +25,28 @@ export default async function ServicePage({ params }: SlugParams) {
   if (!content) return missingPage(routes.service(slug))
   const { record: service, related, data, settings } = content
   const action = actionOfService(slug)
+  const proof = await contentOf(serviceProof, slug)
   return (
     <>
       <StructuredData data={data} />
-      <PageHeader
-        title={service.title}
-        intro={service.short}
+      <RecordDetail
+        record={service}
         crumbs={[{ title: copy.pages.services, href: routes.services }]}
-        below={<Actions main={action} settings={settings} className="print:hidden pt-2" />}
-        picture={service.image && <RecordPicture picture={service.image} />}
+        facts={<Actions main={action} settings={settings} className="print:hidden" />}
+        highlights={copy.services.highlights}
       />
-      <RecordDetail record={service} highlights={copy.services.highlights} />
+      {proof && <RecordProof {...proof} />}
+      {related.length > 0 && (
+        <Section title={copy.services.related}>
+          <ServiceCards records={related} level={3} compact />
+        </Section>
+      )}
       <NextStep
         title={copy.services.next}
         text={copy.services.nextText}
         settings={settings}
         action={action}
       />
-      {related.length > 0 && (
-        <Section title={copy.services.related}>
-          <ServiceCards records={related} level={3} compact />
-        </Section>
-      )}
     </>
   )
 }

@@ -17,9 +17,18 @@ interface List<T, Card> {
 
 export interface ListContent<Card> {
   head: Head
-  list: { page: number; count: number; records: Card[] }
+  list: {
+    page: number
+    count: number
+    records: Card[]
+    /** Whether a visitor may want to search it. */
+    isLong: boolean
+  }
   settings: FrameSettings
 }
+
+/** So many records are no longer seen at a glance. */
+const LONG = 12
 
 /** What one page of a list shows; undefined when the list has no such page. */
 export function listContent<T, Card>(
@@ -34,7 +43,7 @@ export function listContent<T, Card>(
   const ofPage = page === 1 ? '' : between + copy.paging.page(page).toLowerCase()
   return {
     head: headOf(site, { ...head, title: title + ofPage, path: path(page), imageOf: path(1) }),
-    list: { ...shown, records: shown.records.map(card) },
+    list: { ...shown, records: shown.records.map(card), isLong: records.length >= LONG },
     settings: frameSettings(site),
   }
 }

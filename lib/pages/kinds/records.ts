@@ -1,5 +1,6 @@
 import { bySlug, following, positionOf, slugsOf } from '@/lib/content/find'
 import { withNewPaths } from '@/lib/content/new-paths'
+import { proofOf } from '@/lib/content/proof'
 import type { Site } from '@/lib/content/site'
 import { subjectsFor } from '@/lib/content/subjects'
 import { type BesideOf, type ContentOf, listIn, type PagedName, paged, pagedNames } from '@/lib/resources'
@@ -54,6 +55,16 @@ function recordPage<K extends PagedName>(name: K): RecordPage<K> {
 export const recordPages = Object.fromEntries(pagedNames.map((name) => [name, recordPage(name)])) as {
   [K in PagedName]: RecordPage<K>
 }
+
+/** What others say and ask about a service, on the page of the service. */
+export const serviceProof = {
+  name: 'serviceProof',
+  params: ({ services }: Site) => slugsOf(services),
+  content: (site: Site, slug: string) => {
+    const service = bySlug(site.services, slug)
+    return service && proofOf(site, service.title)
+  },
+} satisfies Page
 
 /** A Markdown page of the client. */
 export const markdownPage = {

@@ -1,4 +1,4 @@
-import { PostCards } from '@/components/cards/post-cards'
+import { PostList } from '@/components/cards/post-list'
 import { missingPage } from '@/components/frame/missing-page'
 import { Container } from '@/components/layout/container'
 import { PageHeader } from '@/components/layout/page-header'
@@ -37,7 +37,7 @@ export default async function SubjectPage(props: Props) {
         {...(page === 1 && { intro: copy.blog.subjectPosts(posts) })}
       />
       <Container inner="space-y-12 pb-16 sm:pb-24">
-        <PostCards records={records} level={2} />
+        <PostList posts={records} />
         <Pagination to={(number) => routes.subject(slug, number)} isByDate page={page} count={count} />
       </Container>
     </>

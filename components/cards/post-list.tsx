@@ -1,0 +1,108 @@
+import { directionOf } from '@/lib/format/direction'
+import { runningText } from '@/lib/format/typography'
+import { phoneColumn } from '@/lib/pictures/phone-column'
+import type { PostCard } from '@/lib/resources/posts'
+import { routes } from '@/lib/routing/routes'
+import { copy } from '@/site.copy'
+import { Heading } from '../layout/heading'
+import { TextLink } from '../layout/text-link'
+import { FramedPicture, ShapedPicture } from '../media/framed-picture'
+import { CardText } from './card-text'
+import { PostDate } from './post-cards'
+
+interface PostListProps {
+  posts: PostCard[]
+  /** The first post stands large above the others. */
+  hasLead?: boolean
+}
+
+/** The posts of a list, one row each: date, title and beginning, picture. */
+export function PostList({ posts, hasLead = false }: PostListProps) {
+  const [first] = posts
+  const lead = hasLead ? first : undefined
+  const rows = lead ? posts.slice(1) : posts
+  return (
+    <>
+      {lead && <Lead post={lead} />}
+      {rows.length > 0 && (
+        <ul className="border-t border-line">
+          {rows.map((post) => (
+            <Row key={post.slug} post={post} />
+          ))}
+        </ul>
+      )}
+    </>
+  )
+}
+
+function Lead({ post: { slug, title, excerpt, coverImage, publishedAt } }: { post: PostCard }) {
+  return (
+    <article className="group relative grid gap-x-8 gap-y-4 lg:grid-cols-12 lg:items-center">
+      {coverImage && (
+        <div className="lg:col-span-7">
+          <ShapedPicture
+            picture={coverImage}
+            shapes={[4 / 3, 16 / 9]}
+            className="w-full"
+            sizes={`(min-width: 64rem) 44rem, ${phoneColumn}`}
+            priority
+          />
+        </div>
+      )}
+      <div className={`space-y-3 ${coverImage ? 'lg:col-span-5' : 'lg:col-span-9'}`}>
+        <PostDate date={publishedAt} />
+        <Heading level={2} size="section" text={title} href={routes.post(slug)} />
+        {excerpt && (
+          <p dir={directionOf(excerpt)} className="line-clamp-4 text-lead text-muted">
+            {runningText(excerpt)}
+          </p>
+        )}
+      </div>
+    </article>
+  )
+}
+
+/** The widest frame is that of a wide screen. */
+const FRAME = 3 / 2
+
+function Row({ post: { slug, title, excerpt, coverImage, publishedAt, subjects } }: { post: PostCard }) {
+  return (
+    <li className="group relative grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 border-b border-line py-4 hover:border-accent sm:py-6 lg:grid-cols-12 lg:gap-x-8">
+      <div className="space-y-2 max-lg:contents lg:col-span-2">
+        <div className="max-lg:col-start-1">
+          <PostDate date={publishedAt} />
+        </div>
+        {subjects.length > 0 && (
+          <ul aria-label={copy.blog.tags} className="text-small text-muted max-lg:hidden">
+            {subjects.map((subject) => (
+              <li key={subject.title} className="relative z-10">
+                <TextLink href={routes.subject(subject.slug)} quiet>
+                  {runningText(subject.title)}
+                </TextLink>
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+      <div className="space-y-2 max-lg:col-start-1 lg:col-span-7">
+        <Heading level={2} size="card" text={title} href={routes.post(slug)} line={ROW_LINE} />
+        <CardText text={excerpt} />
+      </div>
+      {coverImage && (
+        <div className="relative aspect-square w-22 self-start overflow-hidden rounded-control bg-sunken max-lg:col-start-2 max-lg:row-start-1 max-lg:row-span-2 sm:aspect-3/2 sm:w-44 lg:col-span-3 lg:w-full">
+          <div className="absolute inset-0">
+            <FramedPicture
+              picture={coverImage}
+              frame={FRAME}
+              sizes="(min-width: 64rem) 18rem, (min-width: 40rem) 11rem, 8.5rem"
+              small
+            />
+          </div>
+        </div>
+      )}
+    </li>
+  )
+}
+
+/** Letters that fit beside a small picture. */
+const ROW_LINE = 10

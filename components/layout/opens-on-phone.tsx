@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react'
+
+interface OpensOnPhoneProps {
+  summary: string
+  /** Whether the words of the summary stand above the content on a wide screen. */
+  isTitled?: boolean
+  className?: string
+  children: ReactNode
+}
+
+/**
+ * Content that opens with a tap on a phone, and stands open on a wider screen. The browser's own search and the keyboard reach it closed
+ * too. Where a browser cannot show it by CSS alone, it opens on every screen.
+ */
+export function OpensOnPhone({ summary, isTitled = false, className = '', children }: OpensOnPhoneProps) {
+  return (
+    <details className={`opens-on-phone ${className}`} {...(isTitled && { 'data-title': summary })}>
+      <summary className="py-2.75 font-semibold">{summary}</summary>
+      {children}
+    </details>
+  )
+}

@@ -1,0 +1,38 @@
+import type { MenuLink } from '@/lib/config/menu-entries'
+import { breadcrumbList } from '@/lib/pages/seo/structured-data'
+import { routes } from '@/lib/routing/routes'
+import { copy } from '@/site.copy'
+import { StructuredData } from '../page-parts/structured-data'
+import { TextLink } from './text-link'
+
+interface TrailProps {
+  /** The pages above this one, below the home page. */
+  above: MenuLink[]
+  current: string
+}
+
+/** The way to the pages above; nothing to see below the home page. Search engines are told the whole way, this page included. */
+export function Trail({ above, current }: TrailProps) {
+  const home = { title: copy.nav.home, href: routes.home }
+  return (
+    <>
+      <StructuredData data={breadcrumbList([home, ...above], current)} />
+      {above.length > 0 && (
+        <nav aria-label={copy.nav.breadcrumbs} className="print:hidden -mb-3 text-small">
+          <ol className="flex flex-wrap items-center gap-x-2">
+            {above.map(({ title, href }, index) => (
+              <li key={href} className="flex items-center gap-x-2">
+                <span aria-hidden="true" className="shrink-0 text-muted">
+                  {index === 0 ? '←' : '/'}
+                </span>
+                <TextLink href={href} quiet>
+                  {title}
+                </TextLink>
+              </li>
+            ))}
+          </ol>
+        </nav>
+      )}
+    </>
+  )
+}

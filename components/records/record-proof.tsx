@@ -1,0 +1,34 @@
+import type { Faq } from '@/lib/resources/faqs'
+import type { Testimonial } from '@/lib/resources/testimonials'
+import { routes } from '@/lib/routing/routes'
+import { copy } from '@/site.copy'
+import { TestimonialCard } from '../cards/testimonial-card'
+import { Container } from '../layout/container'
+import { Heading } from '../layout/heading'
+import { TextLink } from '../layout/text-link'
+import { FaqList } from './faq-list'
+
+/** What others say and ask about a record: a testimonial, and some questions with their answers. */
+export function RecordProof({ testimonial, faqs }: { testimonial: Testimonial | undefined; faqs: Faq[] }) {
+  if (!testimonial && faqs.length === 0) return null
+  return (
+    <div className="bg-sunken">
+      <Container inner="grid gap-x-8 gap-y-12 py-16 sm:py-24 lg:grid-cols-12">
+        {testimonial && (
+          <div className={faqs.length > 0 ? 'lg:col-span-5' : 'lg:col-span-9'}>
+            <TestimonialCard testimonial={testimonial} variant="beside" />
+          </div>
+        )}
+        {faqs.length > 0 && (
+          <section className={testimonial ? 'lg:col-span-6 lg:col-start-7' : 'lg:col-span-8'}>
+            <Heading level={2} size="card" text={copy.pages.faqs} />
+            <div className="mt-4">
+              <FaqList faqs={faqs} />
+            </div>
+            <TextLink href={routes.faqs}>{copy.actions.allFaqs}</TextLink>
+          </section>
+        )}
+      </Container>
+    </div>
+  )
+}

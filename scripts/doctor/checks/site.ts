@@ -2,6 +2,9 @@ import { currentEnvironment } from '../../../lib/environment/current-environment
 import { ask, causeOf } from '../cause'
 import { advice, type Finding, ok, problem } from '../finding'
 import { checkPush } from './pushes'
+import { checkRedirects } from './redirects'
+
+const PROTECTED = 'is behind a password'
 
 /** Whether the deployed site answers, is healthy, and accepts the platform's pushes. */
 export async function checkSite(): Promise<Finding[]> {
@@ -14,6 +17,7 @@ export async function checkSite(): Promise<Finding[]> {
     await checkHealth(siteUrl),
     await checkPush({ withSecret: false }),
     ...(revalidateSecret === undefined ? [] : [await checkPush({ withSecret: true })]),
+    ...(home.message.endsWith(PROTECTED) ? [] : await checkRedirects()),
   ]
 }
 
@@ -29,7 +33,7 @@ async function checkHome(): Promise<Finding> {
         'Set SITE_URL to the address that visitors end at, and register that one for pushes.',
       )
     }
-    if (status === 401 && isPreview) return ok(`${siteUrl} is behind a password`)
+    if (status === 401 && isPreview) return ok(`${siteUrl} ${PROTECTED}`)
     if (status !== 200) return problem(`${siteUrl} answers ${status}`, 'Look into the log of the deployment.')
     const isClosed = /noindex/.test(headers.get('x-robots-tag') ?? '')
     if (isPreview && !isClosed) {

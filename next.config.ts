@@ -12,6 +12,7 @@ const {
   accentInUse,
   ASSET_PATH,
   canWait,
+  embedsAt,
   environmentOrExit,
   folders,
   hasQuotes,
@@ -30,6 +31,8 @@ const {
   pictureWidths,
   preflight,
   provideActionsKey,
+  redirectList,
+  redirectsOfNext,
   routes,
   routesWith,
   siteConfig,
@@ -37,6 +40,7 @@ const {
   siteConfigProblems,
   siteHeaders,
   sitePictures,
+  slashRedirect,
   templateRoutes,
   themeInUse,
 } = load('./lib/config/checks/for-next-config.ts', import.meta.url) as typeof ForNextConfig
@@ -55,6 +59,10 @@ export default async function nextConfig(phase: string): Promise<NextConfig> {
   // Next.js reads it after this file, and derives the ids of actions from it. lib/server/server-start.ts sets that of a server.
   if (phase === PHASE_PRODUCTION_BUILD) provideActionsKey(apiKey)
   if (phase === PHASE_PRODUCTION_BUILD && keepsPages) await preflight().catch(exit)
+  const isLookedUp = !keepsPages && phase !== PHASE_DEVELOPMENT_SERVER
+  const oldAddresses = nextRedirects([...(isLookedUp ? redirectsOfNext : redirectList), ...pathRedirects])
+  if (keepsPages && oldAddresses.length > MOST_ON_VERCEL)
+    console.warn(`${oldAddresses.length} redirects: Vercel takes ${MOST_ON_VERCEL}. Join some to a pattern.`)
   return {
     env: {
       CONTENT_BUILD_ID: process.env.CONTENT_BUILD_ID,
@@ -86,6 +94,7 @@ export default async function nextConfig(phase: string): Promise<NextConfig> {
         './node_modules/next/dist/compiled/@vercel/og/*.ttf',
         './themes/*/subset/*.woff',
         './site.pages/*',
+        './site.redirects.csv',
         // Other characters than these have a special meaning in a pattern.
         ...sitePictures().map((path) => `./public${path.replace(/[^\w/.-]/g, '?')}`),
       ],
@@ -133,15 +142,31 @@ export default async function nextConfig(phase: string): Promise<NextConfig> {
     // On Node, lib/server/ sets the headers and compresses.
     compress: keepsPages,
     ...(keepsPages && {
-      headers: async () => [{ source: '/:path*', headers: siteHeaders(environment) }],
+      headers: async () => [
+        { source: '/:path*', headers: siteHeaders(environment) },
+        ...siteConfig.embeds
+          .flatMap(({ pages }) => pages)
+          .map((page) => ({ source: sourceOf(page), headers: siteHeaders(environment, embedsAt(page)) })),
+      ],
     }),
-    redirects: async () => nextRedirects([...siteConfig.redirects, ...pathRedirects]),
+    // Its own redirect of a slash at the end would come first, and make a second one of each address of a former site.
+    skipTrailingSlashRedirect: true,
+    redirects: async () => [...oldAddresses, slashRedirect],
     rewrites: async () => ({
       // A query would make the page dynamic. With its own path, the preselected form is a static page too.
       beforeFiles: [...(hasQuotes() ? [quoteRewrite] : []), ...pathRewrites],
     }),
   }
 }
+
+/** The pattern of a route of `app/`: `/equipa/[nome]` is `/equipa/:nome`. */
+function sourceOf(route: string): string {
+  return route.replace(/\[{1,2}(?:\.{3}(\w+)|(\w+))\]{1,2}/g, (_, rest?: string, one?: string) =>
+    rest ? `:${rest}*` : `:${one}`,
+  )
+}
+
+const MOST_ON_VERCEL = 1_024
 
 /** What a slug consists of (lib/format/page-name.ts): of ASCII letters, digits and -._~ alone. Next.js knows no Unicode classes here. */
 const SLUG = '(?!\\.{1,2}$)[\\w.~\\u00a1-\\uffff-]{1,240}'

@@ -4,10 +4,10 @@ import { routes } from '@/lib/routing/routes'
 
 export const dynamic = 'force-static'
 
-/** Allows all robots on the public address. Keeps a preview deployment out of search engines. */
+/** Shuts robots out of a preview deployment on Vercel. Elsewhere they may read a page, else they would not see that it says `noindex`. */
 export async function GET(): Promise<Response> {
-  const { siteUrl, isPreview } = await contentOf(robots)
-  const rules = isPreview
+  const { siteUrl, isVercelPreview } = await contentOf(robots)
+  const rules = isVercelPreview
     ? ['User-agent: *', 'Disallow: /']
     : [
         'User-agent: *',

@@ -1,16 +1,19 @@
-import type { Redirect } from '../../lib/config/types'
+import type { PlacedRedirect } from '../../lib/routing/redirects'
 import { cloneOrigin } from '../clone-site/clone-site'
 
 /** A parameter of a pattern: `:slug`, `:path*`, `:id(\\d+)`. */
 const parameter = /:(\w+)(\([^()]*\))?[*+?]?/g
 
 /**
- * Follows a redirect of site.config.ts.
+ * Follows a redirect of the client's.
  * @param paths the pages of the site, of which one fills in the parameters
  * @returns what is wrong, in a sentence
  */
-export async function tryRedirect({ from, to }: Redirect, paths: string[]): Promise<string | undefined> {
-  const wrong = (what: string) => `redirects: ${from} to ${to} ${what}`
+export async function tryRedirect(
+  { from, to, place }: PlacedRedirect,
+  paths: string[],
+): Promise<string | undefined> {
+  const wrong = (what: string) => `${place}: ${from} to ${to} ${what}`
   const values = valuesFor(to, paths)
   if (values === undefined) return wrong('leads to no page of this site')
   const source = from.replace(

@@ -55,12 +55,29 @@ test('the policy names every directive that default-src does not cover, and no w
     'img-src': ["'self'", 'data:', ...files],
     'media-src': ["'self'", ...files],
     'connect-src': ["'self'"],
-    'frame-src': ['https:', 'http://localhost:*', 'http://127.0.0.1:*'],
+    'frame-src': ["'self'", 'https:', 'http://localhost:*', 'http://127.0.0.1:*'],
     'object-src': ["'none'"],
     'base-uri': ["'none'"],
     'form-action': ["'self'"],
-    'frame-ancestors': ["'none'"],
+    'frame-ancestors': ["'self'"],
   })
+})
+
+test("what an agency's route says in its own headers counts there", { tag: '@all' }, async ({ request }) => {
+  const { headers } = await rawRequest(stagePlan('saves').siteOrigin, { path: '/agencia/cabecalhos' })
+  expect(headers).toMatchObject({
+    'content-security-policy': 'frame-ancestors https://parceiro.test',
+    'x-frame-options': 'ALLOWALL',
+    'permissions-policy': 'camera=*',
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': 'strict-origin-when-cross-origin',
+  })
+  // Its neighbours have the site's.
+  for (const path of ['/agencia/tempo', '/nada', '/'])
+    expect((await request.get(path)).headers()).toMatchObject({
+      'x-frame-options': 'SAMEORIGIN',
+      'content-security-policy': expect.stringContaining("frame-ancestors 'self'"),
+    })
 })
 
 test('no answer allows a script for being inline, and each names those that it has', async ({ request }) => {

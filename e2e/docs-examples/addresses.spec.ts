@@ -9,7 +9,10 @@ const project = '/trabalhos/palacete-da-foz'
 const addresses: [from: string, status: number, to: string][] = [
   ['/quem-somos.html?utm_source=google', 308, '/sobre?utm_source=google'],
   ['/loja/kit-de-caixas-t2', 308, '/produtos/kit-de-caixas-t2'],
-  ['/index.php?id=5', 308, '/contactos?id=5'],
+  ['/index.php?id=5', 308, '/contactos'],
+  ['/quem-somos.html/?id=5', 308, '/sobre?id=5'],
+  ['/loja/kit-de-caixas-t2/', 308, '/produtos/kit-de-caixas-t2'],
+  ['/projetos/palacete-da-foz/', 308, '/trabalhos/palacete-da-foz'],
   ['/servi%C3%A7os-antigos', 307, '/servicos'],
   ['/projetos/caf%C3%A9%20x?utm_source=google', 308, '/trabalhos/caf%C3%A9%20x?utm_source=google'],
   ['/og/projetos/palacete-da-foz', 308, '/og/trabalhos/palacete-da-foz'],

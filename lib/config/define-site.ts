@@ -30,6 +30,7 @@ const defaults: SiteConfig = {
   captcha: 'none',
   previewLeads: 'mark',
   scripts: [],
+  embeds: [],
   redirects: [],
   addedWeight: { script: 0, styles: 0, html: 0 },
   callCost: true,

@@ -1,5 +1,6 @@
 import type { ActionSettings, QuoteSettings } from './actions'
 import type { Company, DisputeEntity, FundingLogo } from './company'
+import type { Embed } from './embeds'
 import type { FormField } from './form-fields'
 import type { MenuEntry } from './menu-entries'
 import type { Paths } from './paths'
@@ -82,7 +83,9 @@ export interface SiteConfig {
   previewLeads: 'mark' | 'hold'
   /** Third-party scripts, for example of an analytics service. They are loaded on the live site only. */
   scripts: AddedScript[]
-  /** Redirects from addresses of the client's former site. */
+  /** What pages of the client's own show of other sites: a booking widget, a video call (docs/recipes.md). */
+  embeds: Embed[]
+  /** Redirects from addresses of the client's former site. Many of them: `site.redirects.csv`. */
   redirects: Redirect[]
   /**
    * How much more a page of this site may weigh than a page of the template, in KiB with gzip, for what the client chose to add.

@@ -69,6 +69,7 @@ const variables = z.object({
     .regex(/^[1-9]\d{0,4}$/, 'must be a whole number of megabytes, from 1 to 99999')
     .transform(Number)
     .default(100),
+  SITE_STAGE: z.enum(['live', 'preview'], 'must be live or preview').default('live'),
   VERCEL_PROJECT_PRODUCTION_URL: z.string().optional(),
   VERCEL_BRANCH_URL: z.string().optional(),
   VERCEL_URL: z.string().optional(),
@@ -103,22 +104,23 @@ export function parseEnvironment(env: Record<string, string | undefined>) {
   if (data === undefined || problems.length > 0) {
     throw new ConfigurationError(messageOf(problems))
   }
-  const isPreview = data.VERCEL_ENV !== 'production'
-  const previewHost = isPreview ? (data.VERCEL_BRANCH_URL ?? data.VERCEL_URL) : undefined
+  const isVercelPreview = data.VERCEL_ENV !== 'production'
+  const previewHost = isVercelPreview ? (data.VERCEL_BRANCH_URL ?? data.VERCEL_URL) : undefined
   // SITE_URL may be set for all deployments, but names the public one.
   const siteUrl = previewHost === undefined ? data.SITE_URL : undefined
   const vercelHost = previewHost ?? data.VERCEL_PROJECT_PRODUCTION_URL
   return {
     platformOrigin: data.PLATFORM_ORIGIN ?? siteConfig.platformOrigin ?? PLACEHOLDER,
     apiKey: data.SITE_API_KEY,
-    /** When absent, every push is refused. The platform pushes only to the public address: a preview refreshes like a site without pushes. */
-    revalidateSecret: isPreview ? undefined : data.REVALIDATE_SECRET,
+    /** When absent, every push is refused. The platform pushes only to a registered address: a preview on Vercel refreshes like a site without pushes. */
+    revalidateSecret: isVercelPreview ? undefined : data.REVALIDATE_SECRET,
     /** The public origin of this site, without a trailing slash. */
     siteUrl: siteUrl ?? (vercelHost ? `https://${vercelHost}` : `http://localhost:${data.PORT}`),
     /** False when `siteUrl` is only the local address, because SITE_URL is unset. */
     siteUrlIsKnown: (siteUrl ?? vercelHost) !== undefined,
-    /** A preview deployment, which search engines must not index. */
-    isPreview,
+    /** Not the public site: search engines must not index it. A preview deployment on Vercel, or SITE_STAGE=preview. */
+    isPreview: isVercelPreview || data.SITE_STAGE === 'preview',
+    isVercelPreview,
     assetOrigins: data.ASSET_ORIGINS,
     extraPushTags: data.EXTRA_PUSH_TAGS,
     /** When absent, this process shares nothing with others. */

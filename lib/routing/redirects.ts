@@ -1,5 +1,6 @@
 import type { NextConfig } from 'next'
 import type { Redirect } from '@/lib/config/types'
+import { decoded } from '@/lib/format/decoded'
 import { problemsOf } from '@/lib/format/problems-of'
 import { addressOf } from './paths'
 import { hasQuotes } from './quotes'
@@ -7,23 +8,67 @@ import { routes } from './routes'
 
 type NextRedirects = Awaited<ReturnType<NonNullable<NextConfig['redirects']>>>
 
-/** The list in the form that Next.js takes. */
+/** A redirect, and the file and line that it stands in. */
+export interface PlacedRedirect extends Redirect {
+  place?: string
+}
+
+/** Whether the path of a redirect has parameters. */
+export function isPattern({ from }: Redirect): boolean {
+  return /[:(*{\\]/.test(partsOf(from).path)
+}
+
+/** The list in the form that Next.js takes. A slash at the end makes no difference, and no redirect of its own before this one. */
 export function nextRedirects(list: readonly Redirect[]): NextRedirects {
   return list.map(({ from, to, permanent = true }) => {
     const { path, query } = partsOf(from)
     const has = query.map(([key, value]) => {
       return { type: 'query' as const, key, value: value.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&') }
     })
-    return { source: encodeURI(path), destination: to, permanent, ...(has.length > 0 && { has }) }
+    const source = path === '/' ? path : `${path.replace(NOT_ASCII, encodeURIComponent)}{/}?`
+    return { source, destination: to, permanent, ...(has.length > 0 && { has }) }
   })
 }
 
-/** Whether the list may redirect a path; patterns are compared by their beginnings only. The query of such a path is kept. */
+/** What Next.js does by itself, but before all others: the address of a page has no slash at its end. */
+export const slashRedirect = { source: '/:path+/', destination: '/:path+', permanent: true }
+
+/** Where the plain ones of a list lead to, by an address of the former site. Undefined for any other address. */
+export function redirectFinder(list: readonly Redirect[]) {
+  const byPath = new Map<string, (Redirect & { query: Query })[]>()
+  for (const redirect of list) {
+    if (isPattern(redirect)) continue
+    const { path, query } = partsOf(redirect.from)
+    const name = keyOf(path)
+    byPath.set(name, [...(byPath.get(name) ?? []), { ...redirect, query }])
+  }
+  return (target: string): { status: 307 | 308; location: string } | undefined => {
+    const [path = '', ...search] = target.split('?')
+    const candidates = byPath.get(keyOf(path))
+    if (candidates === undefined) return undefined
+    const asked = search
+      .join('?')
+      .split('&')
+      .filter(Boolean)
+      .map((text) => ({ text, pair: [...new URLSearchParams(text)][0] ?? ['', ''] }))
+    const isAsked = ([key, value]: Query[number]) =>
+      asked.some(({ pair }) => pair[0] === key && (value === '' || pair[1] === value))
+    const found = candidates.find(({ query }) => query.every(isAsked))
+    if (found === undefined) return undefined
+    const [address = '', hash] = found.to.replace(NOT_ASCII, encodeURIComponent).split('#')
+    const named = [...found.query, ...partsOf(address).query].map(([key]) => key)
+    const others = asked.filter(({ pair: [key = ''] }) => !named.includes(key)).map(({ text }) => text)
+    const query = others.length > 0 ? (address.includes('?') ? '&' : '?') + others.join('&') : ''
+    const location = address + query + (hash === undefined ? '' : `#${hash}`)
+    return { status: found.permanent === false ? 307 : 308, location }
+  }
+}
+
+/** Whether a pattern may redirect a path; they are compared by their beginnings only. The query of such a path is kept. */
 export function isRedirected(path: string, list: readonly Redirect[]): boolean {
-  return list.some(({ from }) => {
-    const { path: source } = partsOf(from)
-    const [beginning = ''] = source.split(/[:(*]/)
-    return beginning === source ? path === source : beginning !== '/' && path.startsWith(beginning)
+  return list.some((redirect) => {
+    const [beginning = ''] = redirect.from.split(/[?:(*{\\]/)
+    return isPattern(redirect) && beginning !== '/' && path.startsWith(beginning)
   })
 }
 
@@ -36,25 +81,47 @@ export function redirectQueries(list: readonly Redirect[]): string[] {
  * The problems of the list, one sentence each. Next.js itself reports the patterns that it cannot read.
  * @param ownPaths pages of the client's own
  */
-export function redirectProblems(list: readonly Redirect[], ownPaths: readonly string[]): string[] {
-  const pages = new Set([...Object.values(routes).filter((route) => typeof route === 'string'), ...ownPaths])
-  if (!hasQuotes()) pages.delete(routes.quote)
-  const targets = new Map(list.map(({ from, to }) => [from, to]))
-  return list.flatMap(({ from, to }, index) =>
-    problemsOf(`redirects: ${from}`, [
+export function redirectProblems(list: readonly PlacedRedirect[], ownPaths: readonly string[]): string[] {
+  const pages = new Set(
+    [...Object.values(routes).filter((route) => typeof route === 'string'), ...ownPaths].map(keyOf),
+  )
+  if (!hasQuotes()) pages.delete(keyOf(routes.quote))
+  const first = new Map<string, PlacedRedirect>()
+  for (const redirect of [...list].reverse()) first.set(sourceOf(redirect.from), redirect)
+  const find = redirectFinder(list)
+  return list.flatMap((redirect) => {
+    const { from, to, place = 'redirects' } = redirect
+    const same = first.get(sourceOf(from))
+    return problemsOf(`${place}: ${from}`, [
       !from.startsWith('/') && 'must begin with /: the path without the domain',
-      from.length > 1 && from.endsWith('/') && 'must not end with /: that address leads here by itself',
-      pages.has(from) && 'is a page of this site, which nobody could see any more',
-      list.findIndex((other) => other.from === from) < index && 'is there twice',
+      pages.has(keyOf(from)) && 'is a page of this site, which nobody could see any more',
+      same !== redirect &&
+        `is there twice${same?.place === redirect.place ? '' : `, also at ${same?.place}`}`,
       !to.startsWith('/') &&
         !/^https:\/\//.test(to) &&
         `leads to "${to}": a path or an https address is needed`,
-      (targets.has(to) || addressOf(to) !== to) && `leads to ${to}, which leads on: name the last address`,
-    ]),
-  )
+      to.startsWith('/') &&
+        (find(to) || first.has(sourceOf(to)) || addressOf(to) !== to) &&
+        `leads to ${to}, which leads on: name the last address`,
+    ])
+  })
 }
 
-function partsOf(from: string) {
+type Query = [key: string, value: string][]
+
+const NOT_ASCII = /[^!-~]/gu
+
+/** Paths that differ in capitals, escapes and a slash at the end are one, as for Next.js. */
+function keyOf(path: string): string {
+  return path === '/' ? path : decoded(path).normalize().toLowerCase().replace(/\/$/, '')
+}
+
+function sourceOf(from: string): string {
+  const { path, query } = partsOf(from.split('#')[0] ?? '')
+  return `${keyOf(path)}?${new URLSearchParams(query)}`
+}
+
+function partsOf(from: string): { path: string; query: Query } {
   const [path = '', query] = from.split('?')
-  return { path, query: [...new URLSearchParams(query)] }
+  return { path: path === '/' ? path : path.replace(/\/$/, ''), query: [...new URLSearchParams(query)] }
 }

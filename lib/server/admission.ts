@@ -3,11 +3,11 @@ import { otherRoutes } from '@/lib/environment/build-facts'
 import { isSameOrigin } from '@/lib/routing/hosts'
 import { addressOf, isInCapitals } from '@/lib/routing/paths'
 import { hasQuotes } from '@/lib/routing/quotes'
+import { redirectPatterns } from '@/lib/routing/redirect-list'
 import { isRedirected, redirectQueries } from '@/lib/routing/redirects'
 import { isHostilePath, isNameOfRoute, withoutIdleQuery } from '@/lib/routing/request-target'
 import { routes } from '@/lib/routing/routes'
 import { isRouteOf, templateMatcher } from '@/lib/routing/template-routes'
-import { siteConfig } from '@/site.config'
 
 /** Whether a path is that of a route of the template, as the template's rules act on these alone. */
 export const isOfTemplate = templateMatcher(otherRoutes())
@@ -39,7 +39,7 @@ export function admission({ method = '', headers }: IncomingMessage, target: str
   if (isOwn && method === 'POST' && !isSameOrigin(headers)) return { status: 403 }
   // For Next.js alone. Nothing has this address.
   if (target.startsWith('/_global-error')) return { url: '/api/nowhere' }
-  const isOfRedirect = isRedirected(path, siteConfig.redirects)
+  const isOfRedirect = isRedirected(path, redirectPatterns)
   if (isNameOfRoute(path) || (isInCapitals(path) && !isOfRedirect)) return { url: NO_PAGE }
   const wanted = headers.rsc === undefined ? pageQueries : rscQueries
   const isKept = !isOwn || isOfRedirect || addressOf(path) !== path
@@ -77,6 +77,6 @@ export function tellRefusal(status: number): void {
 const pageQueries = new Set([
   ...(hasQuotes() ? [`${routes.quote}?servico=`] : []),
   ...['q', 'em', 'pagina'].map((key) => `${routes.search}?${key}=`),
-  ...redirectQueries(siteConfig.redirects),
+  ...redirectQueries(redirectPatterns),
 ])
 const rscQueries = new Set([...pageQueries, '_rsc='])

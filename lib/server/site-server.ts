@@ -3,8 +3,11 @@ import { currentEnvironment } from '@/lib/environment/current-environment'
 import type { pageLightener } from '@/lib/next/light-page/light-page'
 import type { Asked, PageStore } from '@/lib/next/page-cache/page-store'
 import { isResizedTarget, isVersioned } from '@/lib/pictures/picture-address'
+import { embedsAt } from '@/lib/routing/headers/embeds'
 import { siteHeaders } from '@/lib/routing/headers/security-headers'
 import { writePlainHosts } from '@/lib/routing/hosts'
+import { redirectList } from '@/lib/routing/redirect-list'
+import { redirectFinder } from '@/lib/routing/redirects'
 import { plainTarget } from '@/lib/routing/request-target'
 import { isReady, newestContent } from '@/lib/snapshots'
 import { admission, isOfNobody, isOfTemplate, NO_PAGE, tellRefusal } from './admission'
@@ -32,7 +35,8 @@ export interface SiteServer {
 /** The way of a request on Node, from top to bottom. `server.mjs` calls it. */
 export function siteServer(store: PageStore, lighten: ReturnType<typeof pageLightener>): SiteServer {
   const environment = currentEnvironment()
-  const headers = siteHeaders(environment)
+  const usualHeaders = siteHeaders(environment)
+  const redirectOf = redirectFinder(redirectList)
   const sendCompressed = compressedFiles()
   const changeOnTheWayOut = wayOut(environment, lighten)
   const pages = pageSender(store)
@@ -48,15 +52,23 @@ export function siteServer(store: PageStore, lighten: ReturnType<typeof pageLigh
       if (!isLast && pages.send(request, response)) return
       stopping.note(request, response)
       if (isLast) response.setHeader('Connection', 'close')
+      const target = plainTarget(request.url ?? '')
+      const [path = ''] = target.split('?')
+      const embeds = embedsAt(path)
+      const headers = embeds.length > 0 ? siteHeaders(environment, embeds) : usualHeaders
       for (const { key, value } of headers) response.setHeader(key, value)
 
-      const target = plainTarget(request.url ?? '')
-      const isOwn = isOfTemplate(target.split('?')[0] ?? '')
+      const isOwn = isOfTemplate(path)
       writePlainHosts(request.headers)
       const { status, url } = admission(request, target)
       if (status !== undefined) {
         tellRefusal(status)
         response.writeHead(status).end()
+        return
+      }
+      const moved = redirectOf(target)
+      if (moved !== undefined) {
+        response.writeHead(moved.status, { Location: moved.location }).end()
         return
       }
       if (isResizedTarget(target)) return sendResized(request, response, target)
@@ -73,7 +85,7 @@ export function siteServer(store: PageStore, lighten: ReturnType<typeof pageLigh
       }
       request.url = url
       // Next.js' own route of the health could not be compressed by a process that is stuck.
-      if (target.split('?')[0] === HEALTH && (stopping.hasBegun || isStuck())) {
+      if (path === HEALTH && (stopping.hasBegun || isStuck())) {
         sendUnwell(response, stopping.hasBegun ? 'stopping' : 'stuck')
         return
       }
@@ -105,7 +117,7 @@ export function siteServer(store: PageStore, lighten: ReturnType<typeof pageLigh
       }
       const asked: Asked = { isPart: request.headers.rsc !== undefined }
       const keep = (etag: string) => pages.keep(asked.page, request, response, etag)
-      changeOnTheWayOut(request, response, target, isOwn || request.url !== url, keep)
+      changeOnTheWayOut(request, response, target, headers, isOwn || request.url !== url, keep)
       await store.watch(asked, () => next(request, response))
     },
 

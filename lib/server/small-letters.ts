@@ -6,10 +6,10 @@ import { decoded } from '@/lib/format/decoded'
 import { sitemapEntries } from '@/lib/pages/sitemap'
 import { publicFile } from '@/lib/pictures/public-files'
 import { addressOf } from '@/lib/routing/paths'
+import { redirectPatterns } from '@/lib/routing/redirect-list'
 import { isRedirected } from '@/lib/routing/redirects'
 import { isRouteOf, templateRoutes } from '@/lib/routing/template-routes'
 import { lastContent } from '@/lib/snapshots/tenant'
-import { siteConfig } from '@/site.config'
 import { isOfTemplate } from './admission'
 
 /** The addresses without a parameter. */
@@ -46,7 +46,7 @@ const others = otherRoutes()
 function isOthers(path: string): boolean {
   const file = publicFile(decoded(path))
   return (
-    isRedirected(path, siteConfig.redirects) ||
+    isRedirected(path, redirectPatterns) ||
     others.some((route) => isRouteOf(route, path)) ||
     (existsSync(file) && statSync(file).isFile())
   )

@@ -4,7 +4,14 @@ import { siteOf } from '@/lib/content/site'
 import type { Environment } from '@/lib/environment/environment'
 import type { pageLightener } from '@/lib/next/light-page/light-page'
 import { etagOf } from '@/lib/next/page-cache/stored-page'
-import { anyInlineScript, POLICY, sitePolicy } from '@/lib/routing/headers/security-headers'
+import { embedsAt } from '@/lib/routing/headers/embeds'
+import {
+  anyInlineScript,
+  POLICY,
+  ROBOTS,
+  type SiteHeaders,
+  sitePolicy,
+} from '@/lib/routing/headers/security-headers'
 import { newestContent } from '@/lib/snapshots'
 import { hasVersion } from './cached-pages/page-request'
 
@@ -25,19 +32,22 @@ type Compress = (request: IncomingMessage, response: ServerResponse, done: () =>
  */
 export function wayOut(environment: Environment, lighten: ReturnType<typeof pageLightener>) {
   const compress = compression() as unknown as Compress
-  const policyWith = (inlineScripts: readonly string[]) => {
+  const policyWith = (inlineScripts: readonly string[], target: string) => {
     const content = newestContent()
-    return sitePolicy(environment, inlineScripts, content ? siteOf(content).fileOrigins : [])
+    const files = content ? siteOf(content).fileOrigins : []
+    return sitePolicy(environment, inlineScripts, files, embedsAt(target.split('?')[0] ?? ''))
   }
 
   /**
    * @param target as it was requested: Next.js gets it without an idle query
+   * @param headers of the site. Next.js would keep none that a route of the agency's has set beside them
    * @param onPage called when a page has been sent, with the ETag of its HTML
    */
   return (
     request: IncomingMessage,
     response: ServerResponse,
     target: string,
+    headers: SiteHeaders,
     isOfTemplate: boolean,
     onPage: (etag: string) => void,
   ): void => {
@@ -47,7 +57,7 @@ export function wayOut(environment: Environment, lighten: ReturnType<typeof page
     const end = out.end.bind(out)
     const writeHead = out.writeHead.bind(out)
     const flushHeaders = out.flushHeaders.bind(out)
-    const usualPolicy = response.getHeader(POLICY)
+    for (const { key } of headers) response.removeHeader(key)
     const parts: Uint8Array[] = []
 
     const isPage = () =>
@@ -73,7 +83,7 @@ export function wayOut(environment: Environment, lighten: ReturnType<typeof page
       const made = Buffer.concat([...parts, Buffer.from(chunk ?? '')]).toString()
       const { html, scriptHashes } = lighten(made)
       const isLoose = scriptHashes === undefined || (scriptHashes.length > 0 && !isOfTemplate)
-      policy = policyWith(isLoose ? anyInlineScript : scriptHashes)
+      policy = policyWith(isLoose ? anyInlineScript : scriptHashes, target)
       const etag = etagOf(html)
       response.once('finish', () => onPage(etag))
       response.removeHeader('Content-Length')
@@ -84,9 +94,11 @@ export function wayOut(environment: Environment, lighten: ReturnType<typeof page
       return end()
     }
     out.writeHead = (...head) => {
-      if (isPage()) policy ??= policyWith(anyInlineScript)
-      // A route may have set one of its own.
-      if (policy && response.getHeader(POLICY) === usualPolicy) response.setHeader(POLICY, policy)
+      if (isPage()) policy ??= policyWith(anyInlineScript, target)
+      if (policy && !response.hasHeader(POLICY)) response.setHeader(POLICY, policy)
+      // A route cannot make a staging site public.
+      for (const { key, value } of headers)
+        if (key === ROBOTS || !response.hasHeader(key)) response.setHeader(key, value)
       mend(response)
       if (isOfTemplate) keepQuery(response, target)
       return writeHead(...head)

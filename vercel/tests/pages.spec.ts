@@ -9,7 +9,7 @@ const tenants: Tenant[] = ['mare-alta', 'oficina-castro', 'sitio-novo']
 
 const everywhere = {
   'x-content-type-options': 'nosniff',
-  'x-frame-options': 'DENY',
+  'x-frame-options': 'SAMEORIGIN',
   'referrer-policy': 'strict-origin-when-cross-origin',
   'content-security-policy': expect.stringMatching(
     /default-src 'self'; script-src 'self' .*object-src 'none'/,

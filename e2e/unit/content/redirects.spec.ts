@@ -1,16 +1,19 @@
 import { expect, test } from '@playwright/test'
-import { nextRedirects, redirectProblems } from '../../../lib/routing/redirects'
+import { parseRedirectFile } from '../../../lib/routing/redirect-file'
+import { nextRedirects, redirectFinder, redirectProblems } from '../../../lib/routing/redirects'
 
 test('a redirect is permanent unless it says otherwise, and may choose by a query', () => {
   expect(
     nextRedirects([
       { from: '/loja/:slug', to: '/produtos/:slug' },
+      { from: '/:ano(\\d{4})/:nome/', to: '/blog/:nome' },
       { from: '/página?id=1.5&v', to: 'https://loja.test/', permanent: false },
     ]),
   ).toEqual([
-    { source: '/loja/:slug', destination: '/produtos/:slug', permanent: true },
+    { source: '/loja/:slug{/}?', destination: '/produtos/:slug', permanent: true },
+    { source: '/:ano(\\d{4})/:nome{/}?', destination: '/blog/:nome', permanent: true },
     {
-      source: '/p%C3%A1gina',
+      source: '/p%C3%A1gina{/}?',
       destination: 'https://loja.test/',
       permanent: false,
       has: [
@@ -25,6 +28,7 @@ test('what nobody could see, and a chain, is refused in one sentence, and nothin
   const list = [
     { from: 'antigo', to: '/sobre' },
     { from: '/antigo/', to: '/sobre' },
+    { from: '/Antigo', to: '/contactos' },
     { from: '/blog', to: '/sobre' },
     { from: '/equipa', to: '/sobre' },
     { from: '/x', to: 'sobre' },
@@ -37,7 +41,7 @@ test('what nobody could see, and a chain, is refused in one sentence, and nothin
   ]
   expect(redirectProblems(list, ['/equipa'])).toEqual([
     'redirects: antigo must begin with /: the path without the domain',
-    'redirects: /antigo/ must not end with /: that address leads here by itself',
+    'redirects: /Antigo is there twice',
     'redirects: /blog is a page of this site, which nobody could see any more',
     'redirects: /equipa is a page of this site, which nobody could see any more',
     'redirects: /x leads to "sobre": a path or an https address is needed',
@@ -45,4 +49,56 @@ test('what nobody could see, and a chain, is refused in one sentence, and nothin
     'redirects: /a leads to /b, which leads on: name the last address',
     'redirects: /c/:path* is there twice',
   ])
+})
+
+/** Where a list leads an address to, with its status. */
+function leads(from: string, to: string, permanent?: boolean) {
+  const find = redirectFinder([{ from, to, ...(permanent !== undefined && { permanent }) }])
+  return (target: string) => {
+    const found = find(target)
+    return found && `${found.status} ${found.location}`
+  }
+}
+
+test('an address leads on in one hop however it is written, and its own parameters stay', () => {
+  const about = leads('/quem-somos/', '/sobre')
+  for (const written of ['/quem-somos', '/quem-somos/', '/Quem-Somos/', '/quem%2Dsomos'])
+    expect(about(written)).toBe('308 /sobre')
+  expect(about('/quem-somos/?utm_source=a%20b&c')).toBe('308 /sobre?utm_source=a%20b&c')
+  for (const other of ['/quem-somos/x', '/quem', '/', '/quem-somos//']) expect(about(other)).toBeUndefined()
+  const prices = leads('/preços', '/serviços?a=1#fim', false)
+  for (const written of ['/pre%C3%A7os', '/pre%c3%a7os/', '/PRE%C3%87OS'])
+    expect(prices(written)).toBe('307 /servi%C3%A7os?a=1#fim')
+  expect(prices('/pre%C3%A7os?a=2&b=3')).toBe('307 /servi%C3%A7os?a=1&b=3#fim')
+})
+
+test('a query that chooses a page is dropped, and no other parameter', () => {
+  const post = leads('/?p=123', '/blog/um')
+  expect(post('/?p=123')).toBe('308 /blog/um')
+  expect(post('/?utm_source=x&p=123&gclid=y')).toBe('308 /blog/um?utm_source=x&gclid=y')
+  for (const other of ['/', '/?p=1234', '/?P=123', '/blog?p=123']) expect(post(other)).toBeUndefined()
+  const product = leads('/index.php?id=5&v', 'https://loja.test/caixa')
+  expect(product('/index.php?v=2&id=5&a=1')).toBe('308 https://loja.test/caixa?a=1')
+  expect(product('/index.php?id=5')).toBeUndefined()
+})
+
+test('a file of redirects is read as a spreadsheet writes it, and each problem has its line', () => {
+  const text =
+    '\uFEFFfrom;to;permanent\r\n/a/;/sobre;\r\n"/b;c";/blog;FALSE\r\n\r\n/d;/sobre;sim\r\n/e;/f;true;x\r\n'
+  const { redirects, problems } = parseRedirectFile(text)
+  expect(redirects).toEqual([
+    { from: '/a/', to: '/sobre', permanent: true, place: 'site.redirects.csv:2' },
+    { from: '/b;c', to: '/blog', permanent: false, place: 'site.redirects.csv:3' },
+  ])
+  expect(problems).toEqual([
+    'site.redirects.csv:5: permanent is "sim": write true, false, or nothing for true',
+    'site.redirects.csv:6 has too many fields: put an address with a ";" in quotes',
+  ])
+  const lines = (body: string) => redirectProblems(parseRedirectFile(`from,to\n${body}`).redirects, [])
+  expect(lines('/a,/sobre\n/b,\n/a/,/blog\n/c,/A')).toEqual([
+    'site.redirects.csv:3: /b leads to "": a path or an https address is needed',
+    'site.redirects.csv:4: /a/ is there twice, also at site.redirects.csv:2',
+    'site.redirects.csv:5: /c leads to /A, which leads on: name the last address',
+  ])
+  expect(parseRedirectFile('/a,/b\n').problems).toEqual(['site.redirects.csv:1 must be from,to,permanent'])
 })

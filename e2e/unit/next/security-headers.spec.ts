@@ -1,7 +1,14 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
 import { siteConfig } from '@/site.config'
+import { embedProblems } from '../../../lib/config/checks/embed-problems'
+import { folderProblems } from '../../../lib/config/checks/folder-problems'
+import type { Embed } from '../../../lib/config/embeds'
 import { parseEnvironment } from '../../../lib/environment/environment'
+import { embedsAt } from '../../../lib/routing/headers/embeds'
 import { siteHeaders, sitePolicy } from '../../../lib/routing/headers/security-headers'
+import { temporaryFolder } from '../../sandbox/support/folders'
 
 const environment = parseEnvironment({
   SITE_API_KEY: `sk_${'0'.repeat(48)}`,
@@ -9,11 +16,11 @@ const environment = parseEnvironment({
   ASSET_ORIGINS: 'https://cdn.test',
   SITE_URL: 'https://www.cliente.test',
 })
-const { scripts } = siteConfig
+const { scripts, embeds } = siteConfig
 const mode = process.env.NODE_ENV
 
 test.afterEach(() => {
-  Object.assign(siteConfig, { scripts })
+  Object.assign(siteConfig, { scripts, embeds })
   Object.assign(process.env, { NODE_ENV: mode ?? 'test' })
 })
 
@@ -26,7 +33,7 @@ test('files come from the asset endpoint and the configured origins only, maps f
   const policy = headersIn('production')['Content-Security-Policy']
   expect(policy).toContain("img-src 'self' data: https://platform.test/api/v1/assets/ https://cdn.test;")
   expect(policy).toContain("media-src 'self' https://platform.test/api/v1/assets/ https://cdn.test;")
-  expect(policy).toContain('frame-src https:;')
+  expect(policy).toContain("frame-src 'self' https:;")
   expect(policy).not.toMatch(/http:|unsafe-eval|ws:|script-src [^;]*'unsafe-inline'/)
 })
 
@@ -53,4 +60,74 @@ test('development may evaluate code and open its web socket, and is not told to 
   expect(headers['Content-Security-Policy']).toMatch(/script-src [^;]*'unsafe-inline' 'unsafe-eval'/)
   expect(headers['Content-Security-Policy']).toContain("connect-src 'self' ws:")
   expect(headers).not.toHaveProperty('Strict-Transport-Security')
+})
+
+test('a page of the client embeds what it names, and no other page does', () => {
+  const video = ['https://video.test']
+  const own: Embed[] = [
+    { pages: ['/consulta', '/equipa/[nome]'], frame: video, permissions: ['camera', 'fullscreen'] },
+    {
+      pages: ['/consulta'],
+      frame: ['https://mapa.test'],
+      connect: ['https://api.test'],
+      img: ['https://fotos.test'],
+    },
+  ]
+  Object.assign(siteConfig, { embeds: own })
+  const headersAt = (path: string) =>
+    Object.fromEntries(siteHeaders(environment, embedsAt(path)).map(({ key, value }) => [key, value]))
+  const usual = 'camera=(), geolocation=(), microphone=(), payment=(), usb=()'
+  const permitted = usual.replace('camera=()', 'camera=(self "https://video.test")')
+  const { 'Permissions-Policy': permissions, 'Content-Security-Policy': policy } = headersAt('/consulta')
+  expect(permissions).toBe(`${permitted}, fullscreen=(self "https://video.test")`)
+  for (const part of [
+    'frame-src [^;]*https://video.test https://mapa.test',
+    'connect-src [^;]*https://api.test',
+    'img-src [^;]*https://fotos.test',
+  ])
+    expect(policy).toMatch(new RegExp(part))
+  expect(headersAt('/equipa/ana')['Permissions-Policy']).toBe(permissions)
+  expect(headersAt('/equipa/ana')['Content-Security-Policy']).not.toContain('api.test')
+  for (const other of ['/', '/consulta/x', '/equipa']) {
+    expect(headersAt(other)['Permissions-Policy']).toBe(usual)
+    expect(headersAt(other)['Content-Security-Policy']).not.toMatch(/(video|api|fotos)\.test/)
+  }
+})
+
+test('what cannot be embedded, and an address that no page can have, is named', () => {
+  const app = temporaryFolder()
+  for (const folder of ['consulta', 'equipa/[nome]', 'história', '(grupo)/sítio aberto', 'servicos', '[é]']) {
+    mkdirSync(join(app, folder), { recursive: true })
+    writeFileSync(join(app, folder, 'page.tsx'), '')
+  }
+  const frame = ['https://video.test']
+  expect(
+    embedProblems(
+      [
+        { pages: ['/consulta', '/equipa/[nome]', '/historia'], frame, permissions: ['microphone'] },
+        {
+          pages: ['/servicos', '/nada'],
+          frame: ['http://video.test', 'https://video.test/x', '*.video.test'],
+        },
+        { pages: ['/consulta'], permissions: ['usb' as 'camera'] },
+        { pages: [], frame },
+        { pages: ['/consulta'] },
+      ],
+      ['/historia'],
+      app,
+    ),
+  ).toEqual([
+    'embeds: /servicos is no page of your own',
+    'embeds: /nada is no page of your own',
+    ...['http://video.test', 'https://video.test/x', '*.video.test'].map(
+      (origin) => `embeds: "${origin}" must be an https origin: scheme and host, nothing after them`,
+    ),
+    expect.stringMatching(/^embeds: "usb" is no permission: take autoplay, camera, /),
+    'embeds:  names no page',
+    'embeds: /consulta names nothing that its pages may do',
+  ])
+  expect(folderProblems(app).sort()).toEqual([
+    'app/história: Next.js finds no page in a folder with accents or spaces: rename "história" to "historia"',
+    'app/sítio aberto: Next.js finds no page in a folder with accents or spaces: rename "sítio aberto" to "sitio-aberto"',
+  ])
 })

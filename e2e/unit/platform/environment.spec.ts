@@ -10,7 +10,7 @@ test('a minimal configuration is enough, and an empty variable counts as unset',
   expect(parseEnvironment({ ...valid, ...empty, PORT: '3456' })).toEqual({
     ...{ apiKey: key, platformOrigin: origin, assetOrigins: [], extraPushTags: [], trustedProxyHops: 1 },
     ...{ siteUrl: 'http://localhost:3456', siteUrlIsKnown: false, isPreview: false },
-    ...{ revalidateSecret: undefined, redisUrl: undefined, pageCacheMegabytes: 100 },
+    ...{ isVercelPreview: false, revalidateSecret: undefined, redisUrl: undefined, pageCacheMegabytes: 100 },
   })
 })
 
@@ -41,6 +41,15 @@ test("on Vercel the project's production address is the site's, and a preview ha
   expect(parseEnvironment(branch).siteUrl).toBe('https://cliente-git-menu.vercel.app')
 })
 
+test('a staging site is a preview at its own address, and takes pushes', () => {
+  const site = { ...valid, SITE_URL: 'https://staging.cliente.pt', REVALIDATE_SECRET: 's3cret' }
+  const own = { siteUrl: 'https://staging.cliente.pt', revalidateSecret: 's3cret', isVercelPreview: false }
+  expect(parseEnvironment({ ...site, SITE_STAGE: 'preview' })).toMatchObject({ ...own, isPreview: true })
+  expect(parseEnvironment({ ...site, SITE_STAGE: 'live' })).toMatchObject({ ...own, isPreview: false })
+  const deployment = { ...site, SITE_STAGE: 'live', VERCEL_ENV: 'preview', VERCEL_URL: 'x.vercel.app' }
+  expect(parseEnvironment(deployment)).toMatchObject({ isPreview: true, revalidateSecret: undefined })
+})
+
 test('all that is missing or malformed is named in one message, which repeats no key and no password', () => {
   for (const broken of [
     { SITE_API_KEY: undefined, PLATFORM_ORIGIN: undefined },
@@ -52,6 +61,7 @@ test('all that is missing or malformed is named in one message, which repeats no
     { PLATFORM_ORIGIN: 'https://ana:s3cret@platform.test', SITE_URL: 'https://:s3cret@cliente.pt' },
     { PLATFORM_ORIGIN: 'http://ana:s3cret@platform.test', SITE_URL: 'htps:/ana:s3cret@cliente.pt' },
     { ASSET_ORIGINS: 'https://cdn.test,https://ana:x/s3cret@cdn.test', REDIS_URL: 'redis:/:s3cret@redis' },
+    ...['staging', 'Preview', 'production'].map((SITE_STAGE) => ({ SITE_STAGE })),
     ...['0', '-1', '1.5', '100 MB', '1e3'].map((PAGE_CACHE_MB) => ({ PAGE_CACHE_MB })),
     ...['abc', '99999', '-1', '30.5', '0x1f', '3e3'].map((PORT) => ({ PORT })),
   ]) {

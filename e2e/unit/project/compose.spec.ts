@@ -50,7 +50,7 @@ function containerEnvironment({ environment = {} }: Service, set: Record<string,
 test('each variable that is set reaches both instances, from the shell and from .env', () => {
   const example = readFileSync('.env.example', 'utf8')
   const names = [...example.matchAll(/^([A-Z_]+)=/gm)].map(([, name = '']) => name)
-  const others = ['NEXT_SERVER_ACTIONS_ENCRYPTION_KEY', 'SITE_STAGE', 'PAGE_CACHE_MB']
+  const others = ['NEXT_SERVER_ACTIONS_ENCRYPTION_KEY']
   const set = Object.fromEntries([...names, ...others].map((name) => [name, `value of ${name}`]))
   for (const name of ['site-a', 'site-b']) {
     const service = services[name] ?? {}

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { readMarkdownPages } from '@/lib/content/markdown-pages'
 import { problemsOf } from '@/lib/format/problems-of'
 import { scriptProblems } from '@/lib/routing/headers/third-party-scripts'
+import { redirectFileProblems, redirectList } from '@/lib/routing/redirect-list'
 import { redirectProblems } from '@/lib/routing/redirects'
 import { siteConfig } from '@/site.config'
 import { businessTypeProblems } from '../business-type'
@@ -10,7 +11,9 @@ import { companyProblems } from '../company'
 import { themeInUse } from '../theme/theme-in-use'
 import { actionProblems } from './action-problems'
 import { codePageProblems, unregisteredPages } from './code-page-problems'
+import { embedProblems } from './embed-problems'
 import { fieldProblems } from './field-problems'
+import { folderProblems } from './folder-problems'
 import { menuProblems } from './menu-problems'
 import { pathProblems } from './path-problems'
 
@@ -29,18 +32,24 @@ export function siteConfigProblems(): string[] {
     ...scriptProblems(siteConfig.scripts),
     ...searchProblems(),
     ...platformProblems(),
-    ...pathProblems(siteConfig.paths, { own: paths, redirects: siteConfig.redirects }),
-    ...redirectProblems(siteConfig.redirects, paths),
+    ...pathProblems(siteConfig.paths, { own: paths, redirects: redirectList }),
     ...businessTypeProblems(siteConfig.businessType),
     ...companyProblems(siteConfig, (path) => existsSync(join(process.cwd(), 'public', path))),
     ...codePageProblems(siteConfig.pages, markdownPaths),
+    ...embedProblems(siteConfig.embeds, markdownPaths),
     ...homeProblems(),
     ...actionProblems(siteConfig),
     ...fieldProblems(siteConfig.formFields),
     ...menuProblems('menu', siteConfig.menu, known),
     ...menuProblems('footerMenu', siteConfig.footerMenu, known),
   ]
-  return [...ofConfig.map((text) => `site.config.ts: ${text}`), ...problems]
+  return [
+    ...ofConfig.map((text) => `site.config.ts: ${text}`),
+    ...folderProblems(),
+    ...redirectFileProblems,
+    ...redirectProblems(redirectList, paths),
+    ...problems,
+  ]
 }
 
 function homeProblems(): string[] {

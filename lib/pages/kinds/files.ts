@@ -37,8 +37,8 @@ export const sitemap = { name: 'sitemap', content: sitemapEntries } satisfies Pa
 export const robots = {
   name: 'robots',
   content: () => {
-    const { siteUrl, isPreview } = currentEnvironment()
-    return { siteUrl, isPreview }
+    const { siteUrl, isVercelPreview } = currentEnvironment()
+    return { siteUrl, isVercelPreview }
   },
 } satisfies Page
 

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import type { Embed } from '@/lib/config/embeds'
 import { type Environment, isLoopback } from '@/lib/environment/environment'
 import { host } from '@/lib/environment/host'
 import { isDevelopment } from '@/lib/environment/process/mode'
@@ -6,9 +7,13 @@ import { campaignScript, formScript, galleryScript } from '@/lib/inline-scripts/
 import { ASSET_PATH } from '@/lib/platform/assets'
 import { siteConfig } from '@/site.config'
 import { prefetchRules } from '../prefetch-rules'
+import { permissionsPolicy } from './embeds'
 import { activeScripts, scriptOrigins, scriptsLoader } from './third-party-scripts'
 
 export const POLICY = 'Content-Security-Policy'
+export const ROBOTS = 'X-Robots-Tag'
+
+export type SiteHeaders = readonly { key: string; value: string }[]
 
 /** The inline scripts of the template's own pages. */
 const ownScripts = [
@@ -29,20 +34,25 @@ export function scriptHash(text: string): string {
 /**
  * The headers of every response. Of inline scripts this policy allows those of the template. A page that keeps the scripts of Next.js brings
  * a policy of its own (`lib/server/way-out.ts`).
+ * @param embeds what the page at this address embeds
  */
-export function siteHeaders(environment: Environment): { key: string; value: string }[] {
+export function siteHeaders(
+  environment: Environment,
+  embeds: readonly Embed[] = [],
+): { key: string; value: string }[] {
   const isLoose = isDevelopment() || host().hasOnePolicy
+  const scripts = isLoose ? anyInlineScript : []
   return [
-    { key: POLICY, value: sitePolicy(environment, isLoose ? anyInlineScript : [], fixedFileSources()) },
+    { key: POLICY, value: sitePolicy(environment, scripts, fixedFileSources(), embeds) },
     { key: 'X-Content-Type-Options', value: 'nosniff' },
-    { key: 'X-Frame-Options', value: 'DENY' },
+    { key: 'X-Frame-Options', value: 'SAMEORIGIN' },
     // Not `no-referrer`: a form without JavaScript would then send `Origin: null`, which is refused.
     { key: 'Referrer-Policy', value: 'strict-origin-when-cross-origin' },
-    { key: 'Permissions-Policy', value: 'camera=(), geolocation=(), microphone=(), payment=(), usb=()' },
+    { key: 'Permissions-Policy', value: permissionsPolicy(embeds) },
     { key: 'Cross-Origin-Opener-Policy', value: 'same-origin' },
     // Browsers obey it over https only. Without subdomains: the client decides about those.
     ...(isDevelopment() ? [] : [{ key: 'Strict-Transport-Security', value: 'max-age=31536000' }]),
-    ...(environment.isPreview ? [{ key: 'X-Robots-Tag', value: 'noindex' }] : []),
+    ...(environment.isPreview ? [{ key: ROBOTS, value: 'noindex' }] : []),
   ]
 }
 
@@ -55,11 +65,13 @@ function fixedFileSources(): string[] {
  * The policy of a page.
  * @param inlineScripts the page's inline scripts, as sources: hashes or a nonce
  * @param fileOrigins from where the content has files, beside the configured origins
+ * @param embeds what the page embeds
  */
 export function sitePolicy(
   environment: Environment,
   inlineScripts: readonly string[],
   fileOrigins: readonly string[],
+  embeds: readonly Embed[] = [],
 ): string {
   const { platformOrigin, assetOrigins } = environment
   const files = [...new Set([platformOrigin + ASSET_PATH, ...assetOrigins, ...fileOrigins])]
@@ -80,15 +92,25 @@ export function sitePolicy(
     ],
     'style-src': ["'self'", "'unsafe-inline'"],
     // Stylesheets embed icons as `data:` addresses.
-    'img-src': ["'self'", 'data:', ...files, ...origins],
+    'img-src': ["'self'", 'data:', ...files, ...origins, ...embeds.flatMap(({ img = [] }) => img)],
     'media-src': ["'self'", ...files],
-    'connect-src': ["'self'", ...origins, ...(isDevelopment() ? ['ws:'] : [])],
+    'connect-src': [
+      "'self'",
+      ...origins,
+      ...embeds.flatMap(({ connect = [] }) => connect),
+      ...(isDevelopment() ? ['ws:'] : []),
+    ],
     // The content chooses the provider of a map.
-    'frame-src': ['https:', ...(isLocal ? ['http://localhost:*', 'http://127.0.0.1:*'] : [])],
+    'frame-src': [
+      "'self'",
+      'https:',
+      ...embeds.flatMap(({ frame = [] }) => frame),
+      ...(isLocal ? ['http://localhost:*', 'http://127.0.0.1:*'] : []),
+    ],
     'object-src': ["'none'"],
     'base-uri': ["'none'"],
     'form-action': ["'self'"],
-    'frame-ancestors': ["'none'"],
+    'frame-ancestors': ["'self'"],
   }
   return Object.entries(directives)
     .map(([name, sources]) => `${name} ${sources.join(' ')}`)

@@ -2,22 +2,27 @@ import { currentEnvironment } from '../../../lib/environment/current-environment
 import { ask, causeOf } from '../cause'
 import { advice, type Finding, ok, problem } from '../finding'
 import { checkPush } from './pushes'
+import { checkRedirects } from './redirects'
+
+const PROTECTED = 'is behind a password'
 
 /** Whether the deployed site answers, is healthy, and accepts the platform's pushes. */
 export async function checkSite(): Promise<Finding[]> {
   const { siteUrl, siteUrlIsKnown, revalidateSecret } = currentEnvironment()
   if (!siteUrlIsKnown) return [advice('The site was not looked at', 'Set SITE_URL first.')]
-  const home = await checkHome(siteUrl)
+  const home = await checkHome()
   if (home.outcome === 'problem') return [home]
   return [
     home,
     await checkHealth(siteUrl),
     await checkPush({ withSecret: false }),
     ...(revalidateSecret === undefined ? [] : [await checkPush({ withSecret: true })]),
+    ...(home.message.endsWith(PROTECTED) ? [] : await checkRedirects()),
   ]
 }
 
-async function checkHome(siteUrl: string): Promise<Finding> {
+async function checkHome(): Promise<Finding> {
+  const { siteUrl, isPreview } = currentEnvironment()
   try {
     const response = await ask(`${siteUrl}/`)
     await response.body?.cancel()
@@ -28,8 +33,16 @@ async function checkHome(siteUrl: string): Promise<Finding> {
         'Set SITE_URL to the address that visitors end at, and register that one for pushes.',
       )
     }
+    if (status === 401 && isPreview) return ok(`${siteUrl} ${PROTECTED}`)
     if (status !== 200) return problem(`${siteUrl} answers ${status}`, 'Look into the log of the deployment.')
-    if (/noindex/.test(headers.get('x-robots-tag') ?? '')) {
+    const isClosed = /noindex/.test(headers.get('x-robots-tag') ?? '')
+    if (isPreview && !isClosed) {
+      return advice(
+        `${siteUrl} is a staging site, and search engines may index it`,
+        'Start it with SITE_STAGE=preview too, and look at what stands in front of it.',
+      )
+    }
+    if (isClosed && !isPreview) {
       return advice(
         `${siteUrl} answers, but keeps search engines out`,
         'Deploy it as production, not as a preview.',

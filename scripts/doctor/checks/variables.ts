@@ -15,13 +15,29 @@ export function checkVariables(
       problem(`${name} ${what}`, 'Run npm run setup, or mend it in .env.local (.env.example explains it).'),
     )
   }
-  const { platformOrigin, siteUrl, siteUrlIsKnown, revalidateSecret } = parseEnvironment(env)
+  const { platformOrigin, siteUrl, siteUrlIsKnown, revalidateSecret, isPreview } = parseEnvironment(env)
   return [
     ok('SITE_API_KEY has the right form'),
     address('PLATFORM_ORIGIN', platformOrigin),
     siteUrlIsKnown ? address('SITE_URL', siteUrl) : withoutAddress(options['before-deploy'] === true),
+    ...(isPreview || !isOfStaging(siteUrl) ? [] : [indexed(siteUrl)]),
     secret(revalidateSecret),
   ]
+}
+
+/** Names of what is not the public site, in the host's part before the domain. */
+const STAGING =
+  /(?:^|[.-])(?:beta|demo|dev|homologacao|preprod|preview|qa|stage|staging|teste?s?|uat)\d*(?:[.-]|$)/
+
+function isOfStaging(siteUrl: string): boolean {
+  return STAGING.test(new URL(siteUrl).hostname.split('.').slice(0, -2).join('.'))
+}
+
+function indexed(siteUrl: string): Finding {
+  return advice(
+    `${siteUrl} looks like a staging site, and search engines may index it`,
+    'Set SITE_STAGE=preview there; docs/deploying.md puts it behind a password.',
+  )
 }
 
 function address(name: string, origin: string): Finding {

@@ -1,0 +1,46 @@
+import { problemsOf } from '@/lib/format/problems-of'
+import { routesWith } from '@/lib/routing/app-folder'
+import { addressOf } from '@/lib/routing/paths'
+import { templateRoutes } from '@/lib/routing/template-routes'
+import { type Embed, permissions } from '../embeds'
+
+/**
+ * The problems of `embeds` in site.config.ts, one sentence each.
+ * @param markdownPaths the pages in Markdown
+ */
+export function embedProblems(
+  embeds: readonly Embed[],
+  markdownPaths: readonly string[],
+  app?: string,
+): string[] {
+  const own = [
+    ...markdownPaths,
+    ...routesWith('page', app)
+      .filter((route) => !templateRoutes.includes(route))
+      .map(addressOf),
+  ]
+  return embeds.flatMap(({ pages, frame = [], connect = [], img = [], permissions: asked = [] }) => [
+    ...problemsOf(`embeds: ${pages.join(' ')}`, [
+      pages.length === 0 && 'names no page',
+      frame.length + connect.length + img.length + asked.length === 0 &&
+        'names nothing that its pages may do',
+    ]),
+    ...pages.flatMap((page) =>
+      problemsOf(`embeds: ${page}`, [!own.includes(page) && 'is no page of your own']),
+    ),
+    ...[...frame, ...connect, ...img].flatMap((origin) =>
+      problemsOf(`embeds: "${origin}"`, [
+        !isOrigin(origin) && 'must be an https origin: scheme and host, nothing after them',
+      ]),
+    ),
+    ...asked.flatMap((name) =>
+      problemsOf(`embeds: "${name}"`, [
+        !permissions.includes(name) && `is no permission: take ${permissions.join(', ')}`,
+      ]),
+    ),
+  ])
+}
+
+function isOrigin(text: string): boolean {
+  return URL.canParse(text) && new URL(text).protocol === 'https:' && new URL(text).origin === text
+}

@@ -14,7 +14,7 @@ export function FaqList({ faqs, anchored = false }: FaqListProps) {
     <div className="divide-y divide-line border-y border-line">
       {faqs.map(({ slug, question, answer }) => (
         <details key={slug} className="group">
-          <summary className="flex list-none items-start justify-between gap-6 py-5 font-display text-card font-semibold after:mt-1.5 after:size-2.5 after:shrink-0 after:rotate-45 after:border-r-2 after:border-b-2 after:border-accent group-open:after:mt-3 print:after:hidden group-open:after:-rotate-135 [&::-webkit-details-marker]:hidden">
+          <summary className="flex list-none items-start justify-between gap-6 py-5 text-base font-bold after:mt-1.5 after:size-2.5 after:shrink-0 after:rotate-45 after:border-r-2 after:border-b-2 after:border-accent group-open:after:mt-3 print:after:hidden group-open:after:-rotate-135 [&::-webkit-details-marker]:hidden">
             <span dir={directionOf(question)}>
               <Words text={question} />
             </span>

@@ -1,4 +1,4 @@
-import { ContactWays } from '@/components/contact/contact-ways'
+import { ContactWays, mainPlace } from '@/components/contact/contact-ways'
 import { EmbeddedMap } from '@/components/contact/embedded-map'
 import { LocationList, Schedule } from '@/components/contact/locations-and-schedule'
 import { Networks } from '@/components/contact/networks'
@@ -20,7 +20,7 @@ export default async function ContactPage() {
   const { form, locations, data } = await contentOf(contactPage)
   const canBeVisited = locations.length > 0 && telephoneLink(form.settings) !== ''
   const { settings } = form
-  const place = locations.find(({ primary }) => primary) ?? locations[0]
+  const place = mainPlace(locations)
   const map = place?.mapEmbedUrl ? place : locations.find(({ mapEmbedUrl }) => mapEmbedUrl)
   const intro = canBeVisited ? copy.contact.intro : copy.contact.introWithoutVisit
   return (
@@ -29,7 +29,7 @@ export default async function ContactPage() {
       <PageHeader title={copy.pages.contact} intro={intro} crumbs={[]} />
       <Container inner="grid gap-x-8 gap-y-12 pb-16 sm:pb-24 lg:grid-cols-12">
         <div className="space-y-10 lg:col-span-5">
-          <ContactWays settings={settings} place={place} />
+          <ContactWays settings={settings} places={locations} />
           <Schedule schedule={settings.schedule} />
           <Networks social={settings.social} />
         </div>

@@ -10,16 +10,17 @@ import { emailLinks, phoneLinks } from './contact-links'
 
 interface ContactWaysProps {
   settings: Pick<Settings, 'phone' | 'email' | 'whatsapp' | 'appUrl'>
-  /** Where visitors go, with a link to the way there. */
-  place?: Location | undefined
+  /** The way to the main one is among the others. */
+  places: readonly Location[]
   /** Level of its heading in the outline of the page. */
   level?: 2 | 3
 }
 
 /** Every published way to reach the business, as rows that a thumb hits: those of a visitor on the way first. */
-export function ContactWays({ settings, place, level = 2 }: ContactWaysProps) {
+export function ContactWays({ settings, places, level = 2 }: ContactWaysProps) {
   const { whatsapp, appUrl } = settings
   const quiet = { quiet: true }
+  const place = mainPlace(places)
   const rows: [IconName, ReactNode][] = [
     ...phoneLinks(settings, quiet).map((link): [IconName, ReactNode] => ['phone', link]),
     ['chat', whatsapp && link(whatsapp, copy.contact.whatsapp)],
@@ -38,7 +39,7 @@ export function ContactWays({ settings, place, level = 2 }: ContactWaysProps) {
             key={index}
             className="relative flex min-h-16 items-center gap-4 font-semibold [&_a]:after:absolute [&_a]:after:inset-0"
           >
-            <span className="text-accent">
+            <span className="flex text-accent">
               <Icon name={icon} />
             </span>
             <div>{link}</div>
@@ -47,6 +48,11 @@ export function ContactWays({ settings, place, level = 2 }: ContactWaysProps) {
       </ul>
     </div>
   )
+}
+
+/** Where visitors go. */
+export function mainPlace(places: readonly Location[]): Location | undefined {
+  return places.find(({ primary }) => primary) ?? places[0]
 }
 
 function link(href: string, title: string) {

@@ -16,21 +16,26 @@ const sheet =
  * `<details>` are open, a map that the visitor has not opened is left out.
  */
 export function EmbeddedMap({ src, place, isLarge = false }: EmbeddedMapProps) {
+  const label = (
+    <>
+      <Icon name="place" />
+      {copy.contact.showMap}
+    </>
+  )
   return (
     <details className="group/map not-open:print:hidden">
       <summary
         className={`flex min-h-11 list-none items-center gap-2 font-semibold text-accent [&::-webkit-details-marker]:hidden ${isLarge ? sheet : ''}`}
       >
-        <span
-          className={`flex items-center gap-2 ${isLarge ? 'min-h-12 rounded-control bg-surface px-6 group-open/map:bg-transparent group-open/map:px-0' : ''}`}
-        >
-          <Icon name="place" />
-          {copy.contact.showMap}
-        </span>
-        {isLarge && (
-          <span className="px-4 text-center text-small font-normal text-muted group-open/map:hidden">
-            {copy.contact.mapFrom(new URL(src).hostname.replace(/^www\./, ''))}
+        {isLarge ? (
+          <span className="m-4 block rounded-control bg-surface px-6 py-4 text-center group-open/map:m-0 group-open/map:bg-transparent group-open/map:p-0">
+            <span className="flex items-center justify-center gap-2">{label}</span>
+            <span className="mt-1 block text-small font-normal text-muted group-open/map:hidden">
+              {copy.contact.mapFrom(new URL(src).hostname.replace(/^www\./, ''))}
+            </span>
           </span>
+        ) : (
+          label
         )}
       </summary>
       <iframe

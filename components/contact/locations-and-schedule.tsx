@@ -12,7 +12,7 @@ import { groupedHours } from './grouped-hours'
 /** Addresses; the main one says so. */
 export function LocationList({ locations }: { locations: Location[] }) {
   return (
-    <ul className="divide-y divide-line border-y border-line">
+    <ul className="grid grid-cols-[repeat(auto-fit,minmax(min(17rem,100%),1fr))] gap-x-8">
       {locations.map((location) => (
         <Place key={location.slug} location={location} isMain={location.primary && locations.length > 1} />
       ))}
@@ -27,7 +27,7 @@ function Place({ location, isMain }: { location: Location; isMain: boolean }) {
   const title = city || firstLine || (isMain ? copy.contact.mainLocation : copy.contact.location)
   const shownLines = city ? lines : otherLines
   return (
-    <li className="grid gap-3 py-7 sm:grid-cols-2 sm:gap-8">
+    <li className="space-y-3 border-t border-line py-6">
       <div className="space-y-1">
         <Heading level={3} size="card" text={title} />
         {isMain && (city || firstLine) && (

@@ -14,7 +14,7 @@ export function NextSteps({ steps, isRow = false }: NextStepsProps) {
           key={title}
           className={`grid content-start gap-x-4 border-line ${isRow ? 'grid-cols-[auto_1fr] border-t py-6 lg:grid-cols-1 lg:gap-y-3' : 'grid-cols-[auto_1fr] border-b py-4 first:border-t'}`}
         >
-          <span aria-hidden="true" className="font-display text-card leading-tight text-accent tabular-nums">
+          <span aria-hidden="true" className="font-display min-w-[1.1ch] text-card leading-tight text-accent">
             {index + 1}
           </span>
           <div className="space-y-1">

@@ -9,7 +9,7 @@ export const siteConfig = defineSite({
   colourScheme: 'system',
   menu: ['services', 'products', 'projects', 'blog', 'about', 'contact'],
   footerMenu: ['services', 'products', 'projects', 'testimonials', 'blog', 'faqs', 'about', 'contact'],
-  home: ['hero', 'services', 'projects', 'testimonials', 'products', 'values', 'posts', 'faqs', 'closing'],
+  home: ['hero', 'services', 'projects', { section: 'testimonials', most: 1 }, 'products', 'posts', 'faqs', 'closing'],
   formFields: ['name', 'email', 'phone', 'serviceSlug', 'originDestination', 'message'],
   pages: [],
   redirects: [],

@@ -9,7 +9,7 @@ const defaults: SiteConfig = {
   menu: ['services', 'products', 'projects', 'blog', 'about', 'contact'],
   footerMenu: ['services', 'products', 'projects', 'testimonials', 'blog', 'faqs', 'about', 'contact'],
   pages: [],
-  home: ['hero', 'services', 'projects', 'testimonials', 'products', 'values', 'posts', 'faqs', 'closing'],
+  home: ['hero', 'services', 'projects', { section: 'testimonials', most: 1 }, 'products', 'posts', 'faqs', 'closing'],
   postsPerPage: 9,
   recordsPerPage: 36,
   formFields: ['name', 'email', 'phone', 'serviceSlug', 'originDestination', 'message'],

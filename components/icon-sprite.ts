@@ -38,7 +38,8 @@ function sprite(): string {
   return `<svg ${frame}>${drawings.join('')}</svg>`
 }
 
-function bodyOf(name: string): string {
+function bodyOf(name: string | { body: string }): string {
+  if (typeof name !== 'string') return name.body
   const icon = lucide.icons[name]
   if (!icon) throw new Error(`components/icons.ts: the icon library has no "${name}"`)
   return icon.body

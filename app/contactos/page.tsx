@@ -1,7 +1,12 @@
-import { FormWithContacts } from '@/components/contact/form-with-contacts'
-import { LocationList } from '@/components/contact/locations-and-schedule'
+import { ContactWays, mainPlace } from '@/components/contact/contact-ways'
+import { EmbeddedMap } from '@/components/contact/embedded-map'
+import { LocationList, Schedule } from '@/components/contact/locations-and-schedule'
+import { Networks } from '@/components/contact/networks'
+import { Container } from '@/components/layout/container'
+import { Heading } from '@/components/layout/heading'
 import { PageHeader } from '@/components/layout/page-header'
 import { Section } from '@/components/layout/section'
+import { LeadForm } from '@/components/lead-form/lead-form'
 import { StructuredData } from '@/components/page-parts/structured-data'
 import { telephoneLink } from '@/lib/content/contact'
 import { contactPage } from '@/lib/pages/kinds/company'
@@ -14,15 +19,33 @@ export const generateMetadata = async () => pageMetadata(await contentOf(contact
 export default async function ContactPage() {
   const { form, locations, data } = await contentOf(contactPage)
   const canBeVisited = locations.length > 0 && telephoneLink(form.settings) !== ''
+  const { settings } = form
+  const place = mainPlace(locations)
+  const map = place?.mapEmbedUrl ? place : locations.find(({ mapEmbedUrl }) => mapEmbedUrl)
   const intro = canBeVisited ? copy.contact.intro : copy.contact.introWithoutVisit
   return (
     <>
       <StructuredData data={data} />
       <PageHeader title={copy.pages.contact} intro={intro} crumbs={[]} />
-      <FormWithContacts title={copy.contact.formTitle} form="contact" content={form} />
+      <Container inner="grid gap-x-8 gap-y-12 pb-16 sm:pb-24 lg:grid-cols-12">
+        <div className="space-y-10 lg:col-span-5">
+          <ContactWays settings={settings} places={locations} />
+          <Schedule schedule={settings.schedule} />
+          <Networks social={settings.social} />
+        </div>
+        <div className="space-y-12 lg:col-span-6 lg:col-start-7">
+          {map && <EmbeddedMap src={map.mapEmbedUrl} place={map.city || copy.contact.location} isLarge />}
+          <div className="space-y-8">
+            <Heading level={2} size="part" text={copy.contact.formTitle} />
+            <LeadForm form="contact" content={form} />
+          </div>
+        </div>
+      </Container>
       {locations.length > 0 && (
-        <Section title={copy.contact.locations} tone="sunken" layout="aside">
-          <LocationList locations={locations} />
+        <Section title={copy.contact.locations} layout="aside">
+          <LocationList
+            locations={locations.map((one) => (one === map ? { ...one, mapEmbedUrl: '' } : one))}
+          />
         </Section>
       )}
     </>

@@ -1,5 +1,9 @@
-import { Actions } from '@/components/layout/buttons'
+import { PostCards } from '@/components/cards/post-cards'
+import { Container } from '@/components/layout/container'
 import { PageHeader } from '@/components/layout/page-header'
+import { ListSection } from '@/components/layout/section'
+import { TextLink } from '@/components/layout/text-link'
+import { NextSteps } from '@/components/lead-form/next-steps'
 import { thanksPage } from '@/lib/pages/kinds/company'
 import { pageMetadata } from '@/lib/pages/metadata'
 import { contentOf } from '@/lib/pages/render'
@@ -9,17 +13,27 @@ import { copy } from '@/site.copy'
 export const generateMetadata = async () => pageMetadata(await contentOf(thanksPage))
 
 export default async function ThanksPage() {
-  const { settings } = await contentOf(thanksPage)
-  const { title, text } = copy.thanks
-  const home = { href: routes.home, title: copy.actions.backHome }
+  const { posts } = await contentOf(thanksPage)
+  const { title, text, steps } = copy.thanks
   return (
     // The mark by which `lib/inline-scripts/browser/form/send.ts` knows that a form has arrived.
     <div data-sent>
-      <PageHeader
-        title={title}
-        intro={text}
-        below={<Actions main={home} settings={settings} className="pt-4" />}
-      />
+      <PageHeader title={title} intro={text} />
+      <Container inner="space-y-6 pb-16 sm:pb-24">
+        <NextSteps steps={steps} isRow />
+        <TextLink href={routes.home}>{copy.actions.backHome}</TextLink>
+      </Container>
+      {posts.length > 0 && (
+        <ListSection
+          title={copy.thanks.posts}
+          text={copy.home.posts.text}
+          tone="sunken"
+          href={routes.blog}
+          all={copy.actions.allPosts}
+        >
+          <PostCards records={posts} level={3} />
+        </ListSection>
+      )}
     </div>
   )
 }

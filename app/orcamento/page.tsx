@@ -1,7 +1,10 @@
 import { redirect } from 'next/navigation'
-import { FormWithContacts } from '@/components/contact/form-with-contacts'
+import { QuoteAside } from '@/components/contact/quote-aside'
 import { missingPage } from '@/components/frame/missing-page'
+import { Container } from '@/components/layout/container'
+import { Heading } from '@/components/layout/heading'
 import { PageHeader } from '@/components/layout/page-header'
+import { LeadForm } from '@/components/lead-form/lead-form'
 import { formOfMainAction } from '@/lib/content/actions'
 import { decoded } from '@/lib/format/decoded'
 import { quotePage } from '@/lib/pages/kinds/company'
@@ -24,17 +27,20 @@ export default async function QuotePage({ params }: Props) {
   if (!hasQuotes()) return missingPage()
   // There is no quote of such a service.
   if (!content) redirect(routes.quote)
-  const { form, selected } = content
+  const { form, selected, testimonial } = content
   return (
     <>
       <PageHeader title={copy.pages.quote} intro={copy.quote.intro} crumbs={[]} />
       <div data-quote-form={formOfMainAction() === 'quote' || undefined}>
-        <FormWithContacts
-          title={copy.quote.formTitle}
-          form="quote"
-          content={form}
-          selectedService={selected}
-        />
+        <Container inner="grid gap-x-8 gap-y-12 pb-16 sm:pb-24 lg:grid-cols-12">
+          <div className="space-y-8 lg:col-span-7">
+            <Heading level={2} size="part" text={copy.quote.formTitle} />
+            <LeadForm form="quote" content={form} selectedService={selected} />
+          </div>
+          <div className="lg:col-span-4 lg:col-start-9">
+            <QuoteAside settings={form.settings} testimonial={testimonial} />
+          </div>
+        </Container>
       </div>
     </>
   )

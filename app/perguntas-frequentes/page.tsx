@@ -33,7 +33,6 @@ export default async function FaqsPage() {
         title={copy.pages.faqs}
         intro={copy.faqs.intro}
         crumbs={[]}
-        width="reading"
         below={
           <>
             <SearchField id="pesquisa-aqui" group="perguntas" />
@@ -41,15 +40,22 @@ export default async function FaqsPage() {
           </>
         }
       />
-      <Container width="reading" inner="space-y-14 pb-16 sm:pb-24">
-        {groups.map((group) => (
-          <section key={group.category} id={group.anchor} className="scroll-mt-24 space-y-5">
-            {(groups.length > 1 || group.category.trim()) && (
-              <Heading level={2} size="card" text={group.title} />
-            )}
-            <FaqList faqs={group.faqs} anchored />
-          </section>
-        ))}
+      <Container inner="space-y-12 pb-16 sm:space-y-16 sm:pb-24">
+        {groups.map((group) => {
+          const hasTitle = groups.length > 1 || group.category.trim() !== ''
+          return (
+            <section key={group.category} id={group.anchor} className="grid gap-x-8 gap-y-4 lg:grid-cols-12">
+              {hasTitle && (
+                <div className="sticky-head lg:col-span-4">
+                  <Heading level={2} size="part" text={group.title} />
+                </div>
+              )}
+              <div className={`lg:col-span-8 ${hasTitle ? 'lg:col-start-5' : ''}`}>
+                <FaqList faqs={group.faqs} anchored />
+              </div>
+            </section>
+          )
+        })}
       </Container>
       <NextStep
         title={copy.faqs.missing}

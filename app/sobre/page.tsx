@@ -2,8 +2,9 @@ import { missingPage } from '@/components/frame/missing-page'
 import { Container } from '@/components/layout/container'
 import { PageHeader } from '@/components/layout/page-header'
 import { Section } from '@/components/layout/section'
+import { WidePicture } from '@/components/media/wide-picture'
 import { NextStep } from '@/components/sections/next-step'
-import { Paragraphs } from '@/components/text/text'
+import { Statement } from '@/components/text/statement'
 import { ValueList } from '@/components/text/value-list'
 import { aboutPage } from '@/lib/pages/kinds/company'
 import { pageMetadata } from '@/lib/pages/metadata'
@@ -15,17 +16,22 @@ export const generateMetadata = async () => pageMetadata(await contentOf(aboutPa
 export default async function AboutPage() {
   const content = await contentOf(aboutPage)
   if (!content) return missingPage()
-  const { description, values, settings } = content
+  const { description, picture, values, settings } = content
   return (
     <>
       <PageHeader title={settings.name || copy.pages.about} intro={settings.tagline} crumbs={[]} />
+      {picture && (
+        <Container inner="pb-12 sm:pb-16">
+          <WidePicture picture={picture} />
+        </Container>
+      )}
       {description && (
-        <Container inner="max-w-3xl space-y-5 pb-14 text-lead sm:pb-20">
-          <Paragraphs text={description} />
+        <Container inner="pb-16 sm:pb-24">
+          <Statement text={description} />
         </Container>
       )}
       {values.length > 0 && (
-        <Section title={copy.about.values} tone="sunken" layout="aside">
+        <Section title={copy.about.values} tone="sunken">
           <ValueList values={values} />
         </Section>
       )}

@@ -8,8 +8,7 @@ import { Picture } from '../media/picture'
 import { Paragraphs } from '../text/text'
 
 const variants = {
-  card: { figure: 'rounded-card border border-line bg-surface p-7', quote: 'text-lead' },
-  /** Without a frame, for a testimonial beside others. */
+  /** One of several. */
   plain: { figure: '', quote: 'text-base' },
   /** Beside a list, larger. */
   beside: { figure: '', quote: 'font-quote text-card leading-snug' },
@@ -25,17 +24,23 @@ function isPortrait({ width, height }: PictureContent): boolean {
 /** Characters of a quote beyond which it is not set as a pull quote. */
 const LARGEST = 260
 
+/** Whether stars tell testimonials apart: five stars on each of them say nothing. */
+export function tellApart(testimonials: Testimonial[]): boolean {
+  return testimonials.some(({ rating }) => rating > 0 && rating < 5)
+}
+
 interface TestimonialCardProps {
   testimonial: Testimonial
   variant?: keyof typeof variants
+  hasStars?: boolean
 }
 
-export function TestimonialCard({ testimonial, variant = 'card' }: TestimonialCardProps) {
+/** What a customer says. Where it is stars alone, they are shown in any case. */
+export function TestimonialCard({ testimonial, variant = 'plain', hasStars = false }: TestimonialCardProps) {
   const { author, role, quote, rating, date, image } = testimonial
   const size = variant === 'large' && quote.length > LARGEST ? 'text-card' : variants[variant].quote
   return (
     <figure className={`space-y-5 ${variants[variant].figure}`}>
-      {rating > 0 && <Rating stars={rating} />}
       {quote && (
         <blockquote className={`space-y-3 ${size}`}>
           <Paragraphs text={quote} />
@@ -51,6 +56,7 @@ export function TestimonialCard({ testimonial, variant = 'card' }: TestimonialCa
           />
         )}
         <div className="flex-1 basis-[9rem] text-small">
+          {rating > 0 && (hasStars || !quote) && <Rating stars={rating} />}
           <p className="font-semibold" dir={directionOf(author)}>
             {runningText(author || copy.testimonials.anonymous)}
           </p>
@@ -73,7 +79,7 @@ export function TestimonialCard({ testimonial, variant = 'card' }: TestimonialCa
 /** Stars out of five, with words for screen readers. */
 function Rating({ stars }: { stars: number }) {
   return (
-    <p className="text-card tracking-widest text-accent">
+    <p className="text-[0.875rem] tracking-widest">
       <span aria-hidden="true">
         {'★'.repeat(stars)}
         <span className="opacity-30">{'★'.repeat(5 - stars)}</span>

@@ -56,9 +56,16 @@ export function contactItems(settings: Pick<Settings, 'phone' | 'email'>, look?:
 
 const networks = ['facebook', 'instagram', 'linkedin', 'x', 'youtube'] as const
 
-/** The profiles that the business has, as `<li>`. */
-export function SocialLinks({ social }: Pick<Settings, 'social'>) {
+/** The profiles that the business has, as `<li>`, with their marks if wanted. */
+export function SocialLinks({ social, marked = false }: Pick<Settings, 'social'> & { marked?: boolean }) {
   return networks
     .filter((network) => social[network])
-    .map((network) => <LinkItem key={network} href={social[network]} title={copy.footer.networks[network]} />)
+    .map((network) => (
+      <LinkItem
+        key={network}
+        href={social[network]}
+        title={copy.footer.networks[network]}
+        {...(marked && { icon: network })}
+      />
+    ))
 }

@@ -1,50 +1,64 @@
+import type { ReactNode } from 'react'
+import type { Location } from '@/lib/resources/locations'
 import type { Settings } from '@/lib/resources/settings'
 import { copy } from '@/site.copy'
 import { Icon } from '../icon'
+import type { IconName } from '../icons'
 import { Heading } from '../layout/heading'
 import { TextLink } from '../layout/text-link'
-import { emailLinks, phoneLinks, SocialLinks } from './contact-links'
+import { emailLinks, phoneLinks } from './contact-links'
 
 interface ContactWaysProps {
-  settings: Settings
+  settings: Pick<Settings, 'phone' | 'email' | 'whatsapp' | 'appUrl'>
+  /** The way to the main one is among the others. */
+  places: readonly Location[]
   /** Level of its heading in the outline of the page. */
   level?: 2 | 3
 }
 
-/** Every published way to reach the business. */
-export function ContactWays({ settings, level = 2 }: ContactWaysProps) {
-  const { whatsapp, appUrl, social } = settings
-  const phones = phoneLinks(settings)
-  const emails = emailLinks(settings)
-  const all = [
-    { icon: 'phone', links: phones.length > 0 && phones },
-    { icon: 'email', links: emails.length > 0 && emails },
-    { icon: 'chat', links: whatsapp && <TextLink href={whatsapp}>{copy.contact.whatsapp}</TextLink> },
-    { icon: 'app', links: appUrl && <TextLink href={appUrl}>{copy.actions.app}</TextLink> },
-  ] as const
-  const ways = all.filter(({ links }) => links)
-  const hasSocial = Object.values(social).some(Boolean)
-  if (ways.length === 0 && !hasSocial) return null
+/** Every published way to reach the business, as rows that a thumb hits: those of a visitor on the way first. */
+export function ContactWays({ settings, places, level = 2 }: ContactWaysProps) {
+  const { whatsapp, appUrl } = settings
+  const quiet = { quiet: true }
+  const place = mainPlace(places)
+  const rows: [IconName, ReactNode][] = [
+    ...phoneLinks(settings, quiet).map((link): [IconName, ReactNode] => ['phone', link]),
+    ['chat', whatsapp && link(whatsapp, copy.contact.whatsapp)],
+    ['place', place?.mapsSearchUrl && link(place.mapsSearchUrl, copy.contact.wayThere(place.city))],
+    ...emailLinks(settings, quiet).map((link): [IconName, ReactNode] => ['email', link]),
+    ['app', appUrl && link(appUrl, copy.actions.app)],
+  ]
+  const shown = rows.filter(([, link]) => link)
+  if (shown.length === 0) return null
   return (
     <div className="space-y-4">
       <Heading level={level} size="card" text={copy.contact.direct} />
-      {ways.length > 0 && (
-        <ul className="text-lead">
-          {ways.map(({ icon, links }) => (
-            <li key={icon} className="flex items-start gap-3">
-              <span className="shrink-0 pt-2.5 text-accent">
-                <Icon name={icon} />
-              </span>
-              <div>{links}</div>
-            </li>
-          ))}
-        </ul>
-      )}
-      {hasSocial && (
-        <ul aria-label={copy.contact.social} className="flex flex-wrap gap-x-6">
-          <SocialLinks social={social} />
-        </ul>
-      )}
+      <ul className="divide-y divide-line border-y border-line">
+        {shown.map(([icon, link], index) => (
+          <li
+            key={index}
+            className="relative flex min-h-16 items-center gap-4 font-semibold [&_a]:after:absolute [&_a]:after:inset-0"
+          >
+            <span className="flex text-accent">
+              <Icon name={icon} />
+            </span>
+            <div>{link}</div>
+          </li>
+        ))}
+      </ul>
     </div>
+  )
+}
+
+/** Where visitors go. */
+export function mainPlace(places: readonly Location[]): Location | undefined {
+  return places.find(({ primary }) => primary) ?? places[0]
+}
+
+function link(href: string, title: string) {
+  return (
+    <TextLink href={href} quiet>
+      {title}
+    </TextLink>
   )
 }

@@ -1,23 +1,49 @@
 import { copy } from '@/site.copy'
 import { Icon } from '../icon'
 
+interface EmbeddedMapProps {
+  src: string
+  place: string
+  /** As large as the map before it is open too. */
+  isLarge?: boolean
+}
+
+const sheet =
+  'aspect-4/3 flex-col justify-center rounded-picture border border-line bg-sunken map-sheet sm:aspect-video group-open/map:aspect-auto group-open/map:flex-row group-open/map:justify-start group-open/map:border-transparent group-open/map:bg-none group-open/map:bg-transparent'
+
 /**
  * A map that is closed until the visitor opens it: a lazy frame in closed `<details>` sends nothing to the map's server. On paper, where
  * `<details>` are open, a map that the visitor has not opened is left out.
  */
-export function EmbeddedMap({ src, place }: { src: string; place: string }) {
+export function EmbeddedMap({ src, place, isLarge = false }: EmbeddedMapProps) {
+  const label = (
+    <>
+      <Icon name="place" />
+      {copy.contact.showMap}
+    </>
+  )
   return (
-    <details className="not-open:print:hidden">
-      <summary className="flex min-h-11 list-none items-center gap-2 font-semibold text-accent [&::-webkit-details-marker]:hidden">
-        <Icon name="place" />
-        {copy.contact.showMap}
+    <details className="group/map not-open:print:hidden">
+      <summary
+        className={`flex min-h-11 list-none items-center gap-2 font-semibold text-accent [&::-webkit-details-marker]:hidden ${isLarge ? sheet : ''}`}
+      >
+        {isLarge ? (
+          <span className="m-4 block rounded-control bg-surface px-6 py-4 text-center group-open/map:m-0 group-open/map:bg-transparent group-open/map:p-0">
+            <span className="flex items-center justify-center gap-2">{label}</span>
+            <span className="mt-1 block text-small font-normal text-muted group-open/map:hidden">
+              {copy.contact.mapFrom(new URL(src).hostname.replace(/^www\./, ''))}
+            </span>
+          </span>
+        ) : (
+          label
+        )}
       </summary>
       <iframe
         src={src}
         title={copy.contact.map(place)}
         loading="lazy"
         sandbox="allow-scripts allow-same-origin allow-popups"
-        className="mt-3 aspect-4/3 w-full rounded-control border border-line"
+        className={`mt-3 aspect-4/3 w-full rounded-control border border-line ${isLarge ? 'sm:aspect-video' : ''}`}
       />
     </details>
   )

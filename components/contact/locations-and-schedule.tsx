@@ -7,11 +7,12 @@ import { Heading } from '../layout/heading'
 import { TextLink } from '../layout/text-link'
 import { LinkedText } from '../text/text'
 import { EmbeddedMap } from './embedded-map'
+import { groupedHours } from './grouped-hours'
 
 /** Addresses; the main one says so. */
 export function LocationList({ locations }: { locations: Location[] }) {
   return (
-    <ul className="divide-y divide-line border-y border-line">
+    <ul className="grid grid-cols-[repeat(auto-fit,minmax(min(13rem,100%),1fr))] gap-x-8">
       {locations.map((location) => (
         <Place key={location.slug} location={location} isMain={location.primary && locations.length > 1} />
       ))}
@@ -21,21 +22,24 @@ export function LocationList({ locations }: { locations: Location[] }) {
 
 function Place({ location, isMain }: { location: Location; isMain: boolean }) {
   const { city, lines, mapsSearchUrl, mapEmbedUrl } = location
-  const title = city || (isMain ? copy.contact.mainLocation : copy.contact.location)
+  // A place without a name takes its first line.
+  const [firstLine = '', ...otherLines] = lines
+  const title = city || firstLine || (isMain ? copy.contact.mainLocation : copy.contact.location)
+  const shownLines = city ? lines : otherLines
   return (
-    <li className="grid gap-3 py-7 sm:grid-cols-2 sm:gap-8">
+    <li className="space-y-3 border-t border-line py-6">
       <div className="space-y-1">
         <Heading level={3} size="card" text={title} />
-        {isMain && city && (
+        {isMain && (city || firstLine) && (
           <p className="text-small font-semibold text-accent">{copy.contact.mainLocation}</p>
         )}
       </div>
       <div>
-        {lines.length > 0 && (
+        {shownLines.length > 0 && (
           <address className="not-italic">
-            {lines.map((line, index) => (
+            {shownLines.map((line, index) => (
               <span key={index} dir={directionOf(line)} className="block">
-                <LinkedText text={line} lineBefore={lines[index - 1]} draw={postalText} />
+                <LinkedText text={line} lineBefore={shownLines[index - 1]} draw={postalText} />
               </span>
             ))}
           </address>
@@ -57,11 +61,11 @@ export function Schedule({ schedule }: Pick<Settings, 'schedule'>) {
   return (
     <div className="space-y-4">
       <Heading level={3} size="card" text={copy.contact.schedule} />
-      <dl className="divide-y divide-line">
-        {schedule.map(({ days, hours }, index) => (
+      <dl className="divide-y divide-line border-y border-line tabular-nums">
+        {groupedHours(schedule).map(({ days, hours }, index) => (
           <div key={index} className="flex flex-wrap justify-between gap-x-6 py-3">
             <dt>{runningText(days)}</dt>
-            <dd className="font-semibold">
+            <dd className={CLOSED.test(hours) ? 'text-muted' : 'font-semibold'}>
               <LinkedText text={hours} />
             </dd>
           </div>
@@ -70,6 +74,8 @@ export function Schedule({ schedule }: Pick<Settings, 'schedule'>) {
     </div>
   )
 }
+
+const CLOSED = /^(?:encerrad|fechad|folga|descanso)/i
 
 /** Visitors copy an address. */
 const postalText = (line: string) => copiedText(bound(line))

@@ -1,8 +1,12 @@
 import { notFound, permanentRedirect } from 'next/navigation'
 import type { ReactNode } from 'react'
-import { Actions } from '@/components/layout/buttons'
+import { ServiceCards } from '@/components/cards/service-cards'
+import { Container } from '@/components/layout/container'
+import { Heading } from '@/components/layout/heading'
 import { PageHeader } from '@/components/layout/page-header'
+import { TextLink } from '@/components/layout/text-link'
 import { SearchField } from '@/components/search/search-field'
+import { secondAction } from '@/lib/content/actions'
 import { notFoundPage } from '@/lib/pages/kinds/company'
 import { movedPage } from '@/lib/pages/kinds/records'
 import { contentOf, markIfUnread, markMissing, siteKeepsPages } from '@/lib/pages/render'
@@ -25,21 +29,29 @@ export async function missingPage(path?: string): Promise<ReactNode> {
 }
 
 export async function MissingPage({ title, text }: { title: string; text: string }) {
-  const { settings } = await contentOf(notFoundPage)
+  const { services, settings } = await contentOf(notFoundPage)
+  const second = secondAction(settings)
   return (
-    <PageHeader
-      title={title}
-      intro={text}
-      below={
-        <>
-          <SearchField id="pesquisa-aqui" />
-          <Actions
-            settings={settings}
-            main={{ href: routes.home, title: copy.actions.backHome }}
-            className="pt-4"
-          />
-        </>
-      }
-    />
+    <>
+      <PageHeader
+        title={title}
+        intro={text}
+        below={
+          <>
+            <SearchField id="pesquisa-aqui" />
+            <div className="flex flex-wrap gap-x-8">
+              <TextLink href={routes.home}>{copy.actions.backHome}</TextLink>
+              {second && <TextLink href={second.href}>{second.title}</TextLink>}
+            </div>
+          </>
+        }
+      />
+      {services.length > 0 && (
+        <Container inner="space-y-6 pb-16 sm:pb-24">
+          <Heading level={2} size="part" text={copy.notFound.services} />
+          <ServiceCards records={services} level={3} compact />
+        </Container>
+      )}
+    </>
   )
 }

@@ -5,6 +5,8 @@ const sizes = {
   display: 'text-display',
   page: 'text-page',
   section: 'text-section',
+  /** Below the title of a section, above those of cards. */
+  part: 'text-part',
   card: 'text-card',
   small: 'text-base font-semibold tracking-normal',
 }

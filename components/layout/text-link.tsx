@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react'
 import { runningText } from '@/lib/format/typography'
 import { copy } from '@/site.copy'
+import { Icon } from '../icon'
+import type { IconName } from '../icons'
 
 interface LinkProps {
   href: string
@@ -59,12 +61,18 @@ export function TextLink({ href, children, quiet = false, sameTab = false }: Tex
 export function LinkItem({
   href,
   title,
+  icon,
   sameTab = false,
-}: Pick<LinkProps, 'href' | 'sameTab'> & { title: string }) {
+}: Pick<LinkProps, 'href' | 'sameTab'> & { title: string; icon?: IconName }) {
   return (
     <li>
       <TextLink href={href} sameTab={sameTab} quiet>
-        {title}
+        {icon && (
+          <span className="me-2 align-[-0.2em]">
+            <Icon name={icon} />
+          </span>
+        )}
+        {icon ? runningText(title) : title}
       </TextLink>
     </li>
   )

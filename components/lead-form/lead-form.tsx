@@ -11,7 +11,7 @@ import { ActionForm } from '../forms/action-form'
 import { Field } from '../forms/field.no-script'
 import { ProofField } from '../forms/stateful-form.no-script'
 import { TextLink } from '../layout/text-link'
-import { fieldSpecs } from './field-specs'
+import { fieldSpecs, inPairs } from './field-specs'
 import { LeadOrigin } from './lead-origin'
 
 interface LeadFormProps {
@@ -40,9 +40,13 @@ export function LeadForm({ form, content, selectedService = '' }: LeadFormProps)
       otherWays={<OtherWays settings={content.settings} />}
       proofNeedsScript={hasCaptcha ? captchaNeedsScript : captchaInFlood}
     >
-      {fieldSpecs(form, content.services).map((spec) => (
-        <Field key={spec.name} spec={spec} value={spec.name === 'serviceSlug' ? selectedService : ''} />
-      ))}
+      <div className="grid gap-x-6 gap-y-6 sm:grid-cols-2">
+        {inPairs(fieldSpecs(form, content.services)).map(({ spec, isPaired }) => (
+          <div key={spec.name} className={isPaired ? '' : 'sm:col-span-2'}>
+            <Field spec={spec} value={spec.name === 'serviceSlug' ? selectedService : ''} />
+          </div>
+        ))}
+      </div>
       <HoneypotField />
       <ProofField isAlwaysAsked={hasCaptcha} />
       <LeadOrigin />

@@ -8,6 +8,7 @@ import { copy } from '@/site.copy'
 import { ButtonLink } from '../layout/buttons'
 import { Container } from '../layout/container'
 import { TextLink } from '../layout/text-link'
+import { FramedPicture } from '../media/framed-picture'
 import { Pagination } from '../page-parts/pagination'
 import { SearchForm } from './search-field'
 
@@ -87,19 +88,26 @@ function Results({ answer: { question, total, groups, pages, isPartial } }: { an
   )
 }
 
-function Result({ hit: { href, title, about, passage } }: { hit: Hit }) {
+function Result({ hit: { href, title, about, passage, picture } }: { hit: Hit }) {
   return (
-    <li className="relative space-y-1 py-5">
-      <h3 className="font-display text-card">
-        <a href={href} className="underline-offset-4 after:absolute after:inset-0 hover:underline">
-          <Marked pieces={title} />
-        </a>
-      </h3>
-      {about && <p className="text-small text-muted">{runningText(about)}</p>}
-      {passage.length > 0 && (
-        <p className="text-muted">
-          <Marked pieces={passage} />
-        </p>
+    <li className="relative flex items-start justify-between gap-6 py-5">
+      <div className="space-y-1">
+        <h3 className="font-display text-card">
+          <a href={href} className="underline-offset-4 after:absolute after:inset-0 hover:underline">
+            <Marked pieces={title} />
+          </a>
+        </h3>
+        {about && <p className="text-small text-muted">{runningText(about)}</p>}
+        {passage.length > 0 && (
+          <p className="text-muted">
+            <Marked pieces={passage} />
+          </p>
+        )}
+      </div>
+      {picture && (
+        <div className="size-16 shrink-0 overflow-hidden rounded-control bg-sunken">
+          <FramedPicture picture={picture} frame={1} sizes="6rem" small />
+        </div>
       )}
     </li>
   )

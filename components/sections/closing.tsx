@@ -3,15 +3,19 @@ import { formContent } from '@/lib/pages/kinds/form'
 import { siteConfig } from '@/site.config'
 import { copy } from '@/site.copy'
 import { ContactWays } from '../contact/contact-ways'
+import { LocationList, Schedule } from '../contact/locations-and-schedule'
 import { ActionButton } from '../layout/buttons'
 import { Section } from '../layout/section'
 import { LeadForm } from '../lead-form/lead-form'
 import type { SectionProps } from './props'
 
-/** The last section of the home page: a form, with the main action that has none and every other way of contact beside it. */
+/**
+ * The last section of the home page: a form, with the main action that has none, every other way of contact and the hours beside it, and
+ * the places below it.
+ */
 export function Closing({ site, tone }: SectionProps) {
   const form = formOfMainAction()
-  const ways = <ContactWays settings={site.settings} level={3} />
+  const { places, schedule } = site.atClosing
   return (
     <Section
       title={copy.home.closing.title}
@@ -20,19 +24,21 @@ export function Closing({ site, tone }: SectionProps) {
       layout="aside"
       id="pedido"
       action={
-        siteConfig.mainAction ? (
-          <div className="space-y-8">
-            <ActionButton action={mainAction()} />
-            {ways}
-          </div>
-        ) : (
-          ways
-        )
+        <div className="space-y-8">
+          {siteConfig.mainAction && <ActionButton action={mainAction()} />}
+          <ContactWays settings={site.settings} places={places} level={3} />
+          <Schedule schedule={schedule} />
+        </div>
       }
     >
       <div className="on-page rounded-card p-6 sm:p-10">
         <LeadForm form={form} content={formContent(site, form)} />
       </div>
+      {places.length > 0 && (
+        <div className="pt-12">
+          <LocationList locations={places} />
+        </div>
+      )}
     </Section>
   )
 }

@@ -4,7 +4,7 @@ import { ListSection } from '../layout/section'
 import { FaqList } from '../records/faq-list'
 import type { SectionProps } from './props'
 
-export function Faqs({ site: { faqs }, tone, most = 5 }: SectionProps) {
+export function Faqs({ site: { faqs }, tone, most = 4 }: SectionProps) {
   if (faqs.length === 0) return null
   return (
     <ListSection {...copy.home.faqs} tone={tone} layout="aside" href={routes.faqs} all={copy.actions.allFaqs}>

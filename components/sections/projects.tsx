@@ -11,7 +11,7 @@ import { ShapedPicture } from '../media/framed-picture'
 import type { SectionProps } from './props'
 
 /** The latest projects: one at length, the others below it. */
-export function Projects({ site: { projects }, tone, most = 4 }: SectionProps) {
+export function Projects({ site: { projects }, tone, most = 3 }: SectionProps) {
   const [first, ...others] = projects.slice(0, most)
   if (!first) return null
   return (
@@ -28,14 +28,14 @@ function Story({ project }: { project: ProjectCard }) {
   const { title, client, slug, summary, cover } = project
   return (
     <article
-      className={`group relative grid gap-6 lg:gap-14 ${cover ? 'lg:grid-cols-[3fr_2fr] lg:items-center' : ''}`}
+      className={`group relative grid gap-x-8 gap-y-6 ${cover ? 'lg:grid-cols-[2fr_1fr] lg:items-end' : ''}`}
     >
       {cover && (
         <ShapedPicture
           picture={cover}
-          shapes={[4 / 5, 3 / 2]}
-          className="max-h-[36rem]"
-          sizes={`(min-width: 80rem) 46rem, (min-width: 64rem) 58vw, ${phoneColumn}`}
+          shapes={[4 / 3, 16 / 10]}
+          className="max-h-[32rem]"
+          sizes={`(min-width: 80rem) 50rem, (min-width: 64rem) 62vw, ${phoneColumn}`}
         />
       )}
       <div className="space-y-4">
@@ -44,9 +44,9 @@ function Story({ project }: { project: ProjectCard }) {
             {runningText(client)}
           </p>
         )}
-        <Heading level={3} size="section" text={title} href={routes.project(slug)} />
+        <Heading level={3} size="part" text={title} href={routes.project(slug)} />
         {summary && (
-          <p dir={directionOf(summary)} className="line-clamp-5 text-lead text-muted">
+          <p dir={directionOf(summary)} className="line-clamp-5 text-muted">
             {runningText(summary)}
           </p>
         )}

@@ -1,13 +1,15 @@
 import { routes } from '@/lib/routing/routes'
 import { copy } from '@/site.copy'
-import { TestimonialCard } from '../cards/testimonial-card'
+import { TestimonialCard, tellApart } from '../cards/testimonial-card'
 import { ListSection } from '../layout/section'
 import type { SectionProps } from './props'
 
 /** One testimonial large, the others beside it. */
 export function Testimonials({ site: { testimonials }, tone, most = 3 }: SectionProps) {
-  const [first, ...others] = testimonials.slice(0, most)
+  const shown = testimonials.slice(0, most)
+  const [first, ...others] = shown
   if (!first) return null
+  const hasStars = tellApart(shown)
   return (
     <ListSection
       {...copy.home.testimonials}
@@ -16,12 +18,12 @@ export function Testimonials({ site: { testimonials }, tone, most = 3 }: Section
       all={copy.actions.allTestimonials}
     >
       <div className={`grid gap-10 lg:gap-20 ${others.length > 0 ? 'lg:grid-cols-[3fr_2fr]' : 'max-w-4xl'}`}>
-        <TestimonialCard testimonial={first} variant="large" />
+        <TestimonialCard testimonial={first} variant="large" hasStars={hasStars} />
         {others.length > 0 && (
           <ul className="divide-y divide-line border-y border-line">
             {others.map((testimonial) => (
               <li key={testimonial.slug} className="py-8">
-                <TestimonialCard testimonial={testimonial} variant="plain" />
+                <TestimonialCard testimonial={testimonial} hasStars={hasStars} />
               </li>
             ))}
           </ul>

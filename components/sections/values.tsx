@@ -7,7 +7,7 @@ export function Values({ site, tone, most }: SectionProps) {
   const values = site.values.slice(0, most)
   if (values.length === 0) return null
   return (
-    <Section title={copy.home.values.title} intro={copy.home.values.text} tone={tone} layout="aside">
+    <Section title={copy.home.values.title} intro={copy.home.values.text} tone={tone}>
       <ValueList values={values} />
     </Section>
   )

@@ -2,13 +2,14 @@ import type { Value } from '@/lib/resources/values'
 import { Heading } from '../layout/heading'
 import { Paragraphs } from './text'
 
+/** Values two by two, each below a line. */
 export function ValueList({ values }: { values: Value[] }) {
   return (
-    <ul className="divide-y divide-line border-y border-line">
+    <ul className="grid gap-x-8 md:grid-cols-2">
       {values.map(({ slug, title, description }) => (
-        <li key={slug} className="grid gap-3 py-7 md:grid-cols-[2fr_3fr] md:gap-10">
+        <li key={slug} className="space-y-3 border-t border-line pt-6 pb-8 md:odd:last:col-span-2">
           {title && <Heading level={3} size="card" text={title} />}
-          <div className="space-y-3 text-muted md:col-start-2">
+          <div className="max-w-[34em] space-y-3 text-muted">
             <Paragraphs text={description} />
           </div>
         </li>

@@ -15,6 +15,7 @@ export const defaultCopy = {
     home: 'Página inicial',
     breadcrumbs: 'Caminho até esta página',
     quick: 'Contacto rápido',
+    contents: 'Nesta página',
   },
 
   pages: {
@@ -227,8 +228,10 @@ export const defaultCopy = {
     mainLocation: 'Morada principal',
     location: 'Morada',
     directions: 'Abrir no mapa',
+    wayThere: (place: string) => (place ? `Como chegar: ${place}` : 'Como chegar'),
     showMap: 'Ver mapa aqui',
     map: (place: string) => `Mapa: ${place}`,
+    mapFrom: (host: string) => `O mapa vem de ${host} e só é pedido quando o abrir.`,
     formTitle: 'Deixe-nos uma mensagem',
     social: 'Redes sociais',
     /** Beside a Portuguese number (Decreto-Lei n.º 59/2021); a client's own words take its place. */
@@ -242,6 +245,17 @@ export const defaultCopy = {
   quote: {
     intro: 'Quanto mais nos contar, mais certeira é a proposta. Sem compromisso.',
     formTitle: 'O seu pedido',
+    /** Beside the form; an empty list shows none. */
+    next: 'O que acontece a seguir',
+    steps: [
+      { title: 'Lemos o seu pedido', text: 'Do princípio ao fim. Se faltar alguma coisa, perguntamos.' },
+      { title: 'Falamos consigo', text: 'Por telefone ou por e-mail, para acertar os pormenores.' },
+      {
+        title: 'Recebe a proposta',
+        text: 'Por escrito, com o que inclui e quanto custa. Só avança se quiser.',
+      },
+    ],
+    call: 'Prefere falar?',
   },
 
   form: {
@@ -311,11 +325,19 @@ export const defaultCopy = {
   thanks: {
     title: 'Mensagem recebida. Obrigado!',
     text: 'Vamos ler com atenção e responder-lhe o mais depressa possível.',
+    /** An empty list shows none. */
+    steps: [
+      { title: 'A mensagem já cá está', text: 'Chegou bem e não precisa de a enviar outra vez.' },
+      { title: 'Lemos e respondemos', text: 'Por telefone ou por e-mail, para os contactos que nos deixou.' },
+      { title: 'Combinamos o resto', text: 'Com calma e sem compromisso, quando lhe der jeito.' },
+    ],
+    posts: 'Enquanto espera',
   },
 
   notFound: {
     title: 'Não encontrámos esta página',
     text: 'Pode ter mudado de sítio ou já não existir.',
+    services: 'Talvez procure um destes serviços',
   },
 
   unread: {

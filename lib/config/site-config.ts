@@ -24,6 +24,8 @@ export interface SiteConfig {
   icon?: LocalPath
   /** The picture of the home page's first screen, in `public/`. When absent, the first picture of a service is used. */
   heroPicture?: { src: LocalPath; alt: string }
+  /** The wide picture of the page about the business, likewise. When absent, the first wide picture of a project is used. */
+  aboutPicture?: { src: LocalPath; alt: string }
   /**
    * The menu in the header, in this order. Name the template's pages, give your own pages by their path ('/equipa'), any link as
    * `{ href, title }`, and a submenu as `{ title, entries }`.

@@ -36,6 +36,14 @@ export function heroPicture({ services }: { services: Pick<Service, 'image'>[] }
   return services.find(({ image }) => image && isLarge(image))?.image
 }
 
+/** The wide picture of the page about the business: that of site.config.ts, else of a project. */
+export function aboutPicture(site: { projects: { cover: Picture | undefined }[] }): Picture | undefined {
+  if (siteConfig.aboutPicture) return { width: undefined, height: undefined, ...siteConfig.aboutPicture }
+  return site.projects.find(({ cover }) => cover && isLarge(cover) && isWide(cover))?.cover
+}
+
+const isWide = ({ width = 3, height = 2 }: Picture) => width / height >= 4 / 3
+
 /** Whether a picture can fill a large part of a screen. */
 function isLarge(picture: Picture): boolean {
   const { width = 1600, height = 1067 } = picture

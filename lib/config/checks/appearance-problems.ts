@@ -18,14 +18,20 @@ export function appearanceProblems(measures: Measures): string[] {
 
 /** The pictures of `public/` that site.config.ts names. They are drawn into other images, so the server needs their files. */
 export function sitePictures(): string[] {
-  const { logo, icon, heroPicture } = siteConfig
-  return [logo?.light, logo?.dark, icon, heroPicture?.src].filter((path) => path !== undefined)
+  const { logo, icon, heroPicture, aboutPicture } = siteConfig
+  return [logo?.light, logo?.dark, icon, heroPicture?.src, aboutPicture?.src].filter(
+    (path) => path !== undefined,
+  )
 }
 
 /** The problems with the pictures that site.config.ts names, one sentence each. */
 export function pictureProblems(
   measures: Measures,
-  { logo, icon, heroPicture }: Pick<typeof siteConfig, 'logo' | 'icon' | 'heroPicture'> = siteConfig,
+  {
+    logo,
+    icon,
+    ...pictures
+  }: Pick<typeof siteConfig, 'logo' | 'icon' | 'heroPicture' | 'aboutPicture'> = siteConfig,
 ): string[] {
   const missing = (path: string | undefined) => path && missingProblem(path, measures)
   return [
@@ -35,10 +41,12 @@ export function pictureProblems(
       logo?.alt?.trim() === '' && 'alt is empty: leave it out, and it is the name of the business',
     ]),
     ...problemsOf('icon:', [missing(icon), icon && iconProblem(icon, measures[icon])]),
-    ...problemsOf('heroPicture:', [
-      missing(heroPicture?.src),
-      heroPicture?.alt.trim() === '' && 'alt is empty: write what the picture shows',
-    ]),
+    ...(['heroPicture', 'aboutPicture'] as const).flatMap((name) =>
+      problemsOf(`${name}:`, [
+        missing(pictures[name]?.src),
+        pictures[name]?.alt.trim() === '' && 'alt is empty: write what the picture shows',
+      ]),
+    ),
   ]
 }
 

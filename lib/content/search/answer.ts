@@ -1,5 +1,6 @@
 import { processState } from '@/lib/environment/process/process-state'
 import { searchedNames } from '@/lib/resources'
+import type { Picture } from '@/lib/resources/fields/files'
 import { notePageView } from '@/lib/snapshots/tenant'
 import type { Site } from '../site'
 import { type FoundWords, marked, type Piece, passage, wordFinder } from './found-words'
@@ -19,6 +20,7 @@ export interface Hit {
   /** A detail, such as the date of a post or the client of a project; '' for none. */
   about: string
   passage: Piece[]
+  picture: Picture | undefined
 }
 
 /** What is shown for a question. */
@@ -82,7 +84,13 @@ async function answerTo(site: Site, question: Question): Promise<Answer> {
 function hitOf(site: Site, group: Group, id: string, foundWords: FoundWords): Hit | undefined {
   const record = searchedRecords(site, group).find(id.slice(idOf(group, '').length))
   if (!record) return undefined
-  const { href, title, about = '', passages } = record
+  const { href, title, about = '', passages, picture } = record
   const shown = (text: string) => marked(text, foundWords)
-  return { href, title: shown(title.normalize()), about, passage: shown(passage(passages, foundWords)) }
+  return {
+    href,
+    title: shown(title.normalize()),
+    about,
+    passage: shown(passage(passages, foundWords)),
+    picture,
+  }
 }

@@ -1,4 +1,13 @@
-import { listed, listIn, pagedNames, type SearchedName, searched, searchedNames } from '@/lib/resources'
+import {
+  collections,
+  listed,
+  listIn,
+  pagedNames,
+  type SearchedName,
+  searched,
+  searchedNames,
+} from '@/lib/resources'
+import type { Picture } from '@/lib/resources/fields/files'
 import { withHtml } from '@/lib/resources/fields/html-text'
 import type { Searched, SomeRecord } from '@/lib/resources/kind'
 import { routes } from '@/lib/routing/routes'
@@ -12,7 +21,7 @@ import type { Group } from './groups'
 interface SearchedRecords {
   records: readonly SomeRecord[]
   /** What is searched of the record with a slug, and the address of the result. */
-  find: (slug: string) => (Searched & { href: string }) | undefined
+  find: (slug: string) => (Searched & { href: string; picture?: Picture | undefined }) | undefined
 }
 
 export function searchedRecords(site: Site, group: Group): SearchedRecords {
@@ -37,7 +46,7 @@ function ofKind<K extends SearchedName>(site: Site, name: K): SearchedRecords {
       const href = paged
         ? routes.record(paged, slug)
         : `${routes[listed[name].page.name]}#${encodeURIComponent(anchor?.(record) ?? slug)}`
-      return { href, ...found(record) }
+      return { href, picture: collections[name].pages?.picture(record), ...found(record) }
     },
   }
 }

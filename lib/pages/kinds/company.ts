@@ -1,6 +1,7 @@
 import { bySlug, slugsOf } from '@/lib/content/find'
 import type { Site } from '@/lib/content/site'
 import { decoded } from '@/lib/format/decoded'
+import { aboutPicture } from '@/lib/pictures/picture-fit'
 import { hasQuotes, isQuoted } from '@/lib/routing/quotes'
 import { routes } from '@/lib/routing/routes'
 import type { Part } from '@/lib/snapshots'
@@ -11,12 +12,14 @@ import type { Page } from '../page'
 import { businessData } from '../seo/business-data'
 import { faqPage as faqData } from '../seo/structured-data'
 import { formContent } from './form'
+import { cardsOf } from './lists'
 
 /* The pages that are in no list: about the business, questions, testimonials, forms, search and documents. */
 
-export const aboutPage = pageIfAny('about', ['values'], ({ settings, values }) => ({
-  description: settings.description,
-  values,
+export const aboutPage = pageIfAny('about', ['values'], (site) => ({
+  description: site.settings.description,
+  picture: aboutPicture({ projects: cardsOf('projects', site.projects, site) }),
+  values: site.values,
 }))
 
 /** The results of a search are not part of this content. */
@@ -46,6 +49,13 @@ export const contactPage = {
   }),
 } satisfies Page
 
+/** In characters: a quotation that is read in passing. */
+const SHORT = 320
+
+function shortTestimonial({ testimonials }: Site) {
+  return testimonials.find(({ quote }) => quote !== '' && quote.length <= SHORT)
+}
+
 /** Its parameter is the slug of the preselected service, or one that it has had; '' for none. */
 export const quotePage = {
   name: 'quote',
@@ -56,18 +66,24 @@ export const quotePage = {
       bySlug(site.services, slug) ?? bySlug(site.services, decoded(newPath.split('/').at(-1) ?? ''))
     if (!hasQuotes() || (slug !== '' && !(service && isQuoted(service.slug)))) return undefined
     const head = headNamed('quote', site, copy.quote.intro)
-    return { head, form: formContent(site), selected: service?.slug }
+    return { head, form: formContent(site), selected: service?.slug, testimonial: shortTestimonial(site) }
   },
 } satisfies Page
 
 export const thanksPage = {
   name: 'thanks',
-  content: (site: Site) => ({ head: headNamed('thanks', site), settings: frameSettings(site) }),
+  content: (site: Site) => ({
+    head: headNamed('thanks', site),
+    posts: cardsOf('posts', site.posts.slice(0, 3), site),
+  }),
 } satisfies Page
 
 export const notFoundPage = {
   name: 'notFound',
-  content: (site: Site) => ({ settings: frameSettings(site) }),
+  content: (site: Site) => ({
+    services: cardsOf('services', site.services.slice(0, 5), site),
+    settings: frameSettings(site),
+  }),
 } satisfies Page
 
 /** Its parameter is the document: `terms` or `privacy`. */

@@ -1,3 +1,4 @@
+import type { HomeSection } from '@/lib/config/home-sections'
 import type { Site } from '@/lib/content/site'
 import { heroPicture } from '@/lib/pictures/picture-fit'
 import { type CardOf, type PagedName, pagedNames } from '@/lib/resources'
@@ -22,6 +23,13 @@ function homeSite(site: Site) {
     testimonials,
     faqs,
     locations,
+    /** The places and the hours, on a home page without a section of places. The page of contacts has the maps. */
+    atClosing: homeEntry('locations')
+      ? { places: [], schedule: [] }
+      : {
+          places: locations.slice(0, MOST_AT_CLOSING).map((place) => ({ ...place, mapEmbedUrl: '' })),
+          schedule: settings.schedule,
+        },
     values,
     has,
   }
@@ -35,11 +43,18 @@ function cards(site: Site) {
 
 export type HomeSite = ReturnType<typeof homeSite>
 
+const MOST_AT_CLOSING = 3
+
+function homeEntry(name: HomeSection): { most?: number } | undefined {
+  const entries = siteConfig.home.map((entry) => (typeof entry === 'string' ? { section: entry } : entry))
+  return entries.find(({ section }) => section === name)
+}
+
 /** The locations that the home page shows. Structured data may say no more than the page. */
 function shownLocations({ locations }: Site) {
-  const entries = siteConfig.home.map((entry) => (typeof entry === 'string' ? { section: entry } : entry))
-  const entry: { most?: number } | undefined = entries.find(({ section }) => section === 'locations')
-  return entry ? locations.slice(0, entry.most) : []
+  const entry = homeEntry('locations')
+  if (entry) return locations.slice(0, entry.most)
+  return homeEntry('closing') ? locations.slice(0, MOST_AT_CLOSING) : []
 }
 
 export const homePage = {

@@ -1,0 +1,34 @@
+import { readDays } from '@/lib/pages/seo/opening-days'
+import type { Settings } from '@/lib/resources/settings'
+
+type Row = Settings['schedule'][number]
+
+/** The rows of a schedule; days that follow one another with the same hours are one row. */
+export function groupedHours(schedule: readonly Row[]): Row[] {
+  const groups: Row[][] = []
+  for (const row of schedule) {
+    const group = groups.at(-1)
+    const before = group?.at(-1)
+    if (group && before && before.hours === row.hours && follows(before.days, row.days)) group.push(row)
+    else groups.push([row])
+  }
+  return groups.map((rows) => ({ days: daysOf(rows), hours: rows[0]?.hours ?? '' }))
+}
+
+function daysOf(rows: Row[]): string {
+  const [first = '', last = ''] = [rows[0]?.days, rows.at(-1)?.days]
+  if (rows.length === 1) return first
+  return `${first} ${rows.length === 2 ? 'e' : 'a'} ${last.toLowerCase()}`
+}
+
+/** Whether one text is a day of the week, and the other the next day. */
+function follows(text: string, next: string): boolean {
+  const [day, after] = [dayOf(text), dayOf(next)]
+  return day >= 0 && after === day + 1
+}
+
+function dayOf(text: string): number {
+  const plain = text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().trim()
+  const days = readDays(plain) ?? []
+  return days.length === 1 ? (days[0] ?? -1) : -1
+}

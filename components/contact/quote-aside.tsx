@@ -1,0 +1,36 @@
+import type { Settings } from '@/lib/resources/settings'
+import type { Testimonial } from '@/lib/resources/testimonials'
+import { copy } from '@/site.copy'
+import { TestimonialCard } from '../cards/testimonial-card'
+import { Heading } from '../layout/heading'
+import { NextSteps } from '../lead-form/next-steps'
+import { emailLinks, phoneLinks } from './contact-links'
+
+interface QuoteAsideProps {
+  settings: Pick<Settings, 'phone' | 'email'>
+  testimonial: Testimonial | undefined
+}
+
+/** Beside the form for a quote: what happens next, what a customer says, and the number. */
+export function QuoteAside({ settings, testimonial }: QuoteAsideProps) {
+  const { next, steps, call } = copy.quote
+  const phones = phoneLinks(settings)
+  const links = phones.length > 0 ? phones : emailLinks(settings)
+  return (
+    <div className="sticky-head space-y-10">
+      {steps.length > 0 && (
+        <div className="space-y-4">
+          <Heading level={2} size="card" text={next} />
+          <NextSteps steps={steps} />
+        </div>
+      )}
+      {testimonial && <TestimonialCard testimonial={testimonial} />}
+      {links.length > 0 && (
+        <div>
+          <p className="font-semibold">{call}</p>
+          <div className="text-lead">{links}</div>
+        </div>
+      )}
+    </div>
+  )
+}

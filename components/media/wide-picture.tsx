@@ -1,0 +1,15 @@
+import type { Picture as PictureContent } from '@/lib/resources/fields/files'
+import { ShapedPicture } from './framed-picture'
+
+/** A picture across the page, below its title: the first screen shows it. */
+export function WidePicture({ picture }: { picture: PictureContent }) {
+  return (
+    <ShapedPicture
+      picture={picture}
+      shapes={[21 / 9, 21 / 9]}
+      sizes="(min-width: 80rem) 76rem, 94vw"
+      priority
+      className="w-full"
+    />
+  )
+}

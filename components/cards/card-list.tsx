@@ -52,19 +52,21 @@ export function CardList({ cards, columns = 'three', level, compact, isIndex, wi
   const usual: CardShape = isIndex || isBareText ? 'row' : compact ? 'row-on-phone' : 'card'
   const hasLead = compact && (columns === 'lead' || columns === 'pairs')
   const wide = columns === 'two' ? 'lg:odd:last:card-row' : ''
-  const whole = usual === 'row' ? '' : `sm:only:card-row sm:max-lg:odd:last:card-row ${wide}`
+  const whole =
+    usual === 'row' ? '' : `sm:only:card-row sm:only:card-alone sm:max-lg:odd:last:card-row ${wide}`
   return (
     <Grid columns={isIndex ? 'two' : columns} gap={cardLooks[usual].list}>
       {cards.map(({ href, title, picture, icon, above, below, beside }, index) => {
         const shown = pictured ? picture : undefined
         const shape = hasLead && index === 0 ? 'card' : usual
         const look = cardLooks[shape]
+        const isTextCard = pictured && !shown && shape !== 'row'
         // A pair has pictures of two widths and of one height.
         const inPair = columns === 'pairs' && index > 0 ? 'lg:aspect-auto! lg:h-88' : ''
         return (
           <li
             key={href}
-            className={`group relative flex flex-col sm:only:card-alone ${pictured && !shown ? 'sm:card-text' : ''} ${whole} ${look.card}`}
+            className={`group relative flex flex-col transition-colors ${isTextCard ? 'sm:card-text' : ''} ${whole} ${look.card}`}
           >
             {shown && (
               <CardPicture
@@ -75,7 +77,7 @@ export function CardList({ cards, columns = 'three', level, compact, isIndex, wi
               />
             )}
             <div className={`flex grow flex-col gap-2 ${shape === 'row' ? '' : 'sm:gap-3'} ${look.text}`}>
-              {icon && !shown && (
+              {icon && !shown && !(pictured && shape === 'row') && (
                 <span className={`text-accent ${pictured && shape !== 'card' ? 'max-sm:hidden' : ''}`}>
                   <Icon name={icon} size="large" />
                 </span>

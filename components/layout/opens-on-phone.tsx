@@ -15,7 +15,7 @@ interface OpensOnPhoneProps {
 export function OpensOnPhone({ summary, isTitled = false, className = '', children }: OpensOnPhoneProps) {
   return (
     <details className={`opens-on-phone ${className}`} {...(isTitled && { 'data-title': summary })}>
-      <summary className="py-2.75 font-semibold">{summary}</summary>
+      <summary className="py-2.75 text-small font-semibold">{summary}</summary>
       {children}
     </details>
   )

@@ -23,7 +23,7 @@ export async function findFaults(): Promise<string[]> {
   /** For the eyes of nobody, or scrolled by whoever wants to see the rest. */
   const isApart = (element: Element) =>
     element.closest(
-      '.sr-only, .max-sm\\:sr-only, [aria-hidden="true"], [href="#conteudo"], pre, table, dialog',
+      '.sr-only, .max-sm\\:sr-only, [aria-hidden="true"], [href="#conteudo"], pre, table, dialog, nav [class*=overflow-x-auto]',
     ) !== null
 
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)

@@ -45,18 +45,19 @@ test('a subject of several posts is listed, one of a single post is not, one of 
     expect((await request.get(`/blog/etiqueta/${path}`)).status(), path).toBe(404)
 })
 
-test('products: in the order of the content, featured and not sold are marked; narrowed to how they are paid', {
+test('products: in the order of the content, what is not sold is marked, and what is featured when it is the exception; narrowed to how they are paid', {
   tag: '@all',
 }, async ({ page, request }) => {
   await page.goto('/produtos')
   const main = page.getByRole('main')
   const cards = main.getByRole('listitem').filter({ has: page.locator('h2') })
   // The specification: "Collections are complete and already in display order".
-  const delivered = records<{ slug: string; available: boolean; featured: boolean }>('products')
+  const delivered = records<{ slug: string; available: boolean }>('products')
   for (const [mark, marked] of [
     [/./, delivered],
     ['Indisponível de momento', delivered.filter(({ available }) => !available)],
-    ['Em destaque', delivered.filter(({ available, featured }) => available && featured)],
+    // More than a quarter of them is featured: a mark on each would tell nothing apart.
+    ['Em destaque', []],
   ] as const)
     expect(await pathsOf(cards.filter({ hasText: mark })), String(mark)).toEqual(
       marked.map(({ slug }) => `/produtos/${slug}`),

@@ -14,7 +14,9 @@ for (const { path, title, description, part } of [
     expect(await find('head > title')).toMatchObject([{ text: `${title} · Maré Alta` }])
     expect(await find('h1')).toMatchObject([{ text: title }])
     expect(await find('main')).toMatchObject([{ text: expect.stringMatching(part) }])
-    expect(await find('nav[aria-label^=Caminho]')).toMatchObject([{ text: expect.stringContaining(title) }])
+    expect((await find('script[type="application/ld+json"]')).map(({ text }) => text).join()).toContain(
+      `"name":"${title}"`,
+    )
     for (const [selector, attributes] of [
       ['meta[name=description]', { content: description }],
       ['link[rel=canonical]', { href: liveOrigin + path }],

@@ -1,0 +1,72 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '../../fixtures/stage'
+
+/* Lists of records, and what stands around them. */
+
+const left = (page: Page, selector: string) =>
+  page
+    .locator(selector)
+    .first()
+    .evaluate((element) => Math.round(element.getBoundingClientRect().left))
+
+test('a list begins high on its page, without a search field while it is short', { tag: '@all' }, async ({
+  page,
+}) => {
+  for (const [width, most] of [
+    [1280, 340],
+    [390, 300],
+  ] as const) {
+    await page.setViewportSize({ width, height: 800 })
+    for (const path of ['/servicos', '/produtos', '/projetos', '/blog']) {
+      await page.goto(path)
+      const first = page.locator('main').locator('h2, li.group, article').first()
+      const { y } = (await first.boundingBox()) ?? { y: Number.POSITIVE_INFINITY }
+      expect(y, `${path} at ${width} px`).toBeLessThanOrEqual(most)
+      await expect(page.getByRole('main').getByRole('searchbox')).toHaveCount(0)
+    }
+  }
+})
+
+test('on a phone records are rows with a small picture; the rest of a long list opens, also for the search of the browser', {
+  tag: '@all',
+}, async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 800 })
+  await page.goto('/produtos')
+  const picture = page.locator('main li.group img').first()
+  await expect(picture).toHaveJSProperty('clientWidth', 88)
+  await page.goto('/')
+  const last = page.getByRole('main').getByRole('link', { name: 'Esvaziamento de casas' })
+  await expect(last).toBeHidden()
+  await page.getByText('Ver mais', { exact: true }).click()
+  await expect(last).toBeVisible()
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await page.goto('/')
+  await expect(last).toBeVisible()
+  await expect(page.getByText('Ver mais', { exact: true })).toBeHidden()
+})
+
+test('the text of a lone record begins where the title of its section does', { tag: '@all' }, async ({
+  page,
+  edit,
+}) => {
+  await edit<{ tier: string }[]>('services', (services) =>
+    services.filter(({ tier }, index) => tier === 'primary' || index === 3),
+  )
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await page.goto('/')
+  const title = await left(page, 'main h2')
+  expect(await left(page, 'main h3:has(a[href="/servicos/armazenagem"])')).toBe(title)
+})
+
+test('a post has one axis: title, picture, text and what follows; its parts are listed', {
+  tag: '@all',
+}, async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await page.goto('/blog/embalar-loica')
+  const axis = await left(page, 'h1')
+  for (const part of ['article img', '.prose', 'nav[aria-label="Outros artigos"]'])
+    expect(await left(page, part), part).toBe(axis)
+  const contents = page.getByRole('navigation', { name: 'Neste artigo' })
+  await contents.getByRole('link', { name: 'Copos e chávenas' }).click()
+  await expect(page.getByRole('heading', { name: 'Copos e chávenas' })).toBeInViewport()
+})

@@ -14,8 +14,8 @@ import { Container } from '../layout/container'
 import { Heading, sizeFor } from '../layout/heading'
 import { Trail } from '../layout/trail'
 import { ShapedPicture } from '../media/framed-picture'
+import { Contents } from '../page-parts/contents'
 import { LinkedText } from '../text/text'
-import { PostContents } from './post-contents'
 import { SubjectLinks } from './subject-links'
 
 interface PostArticleProps {
@@ -27,11 +27,15 @@ interface PostArticleProps {
 /** The text of a post has the axis of its title, picture and end; what is about the post stands in the margin beside it. */
 export const postGrid = 'grid gap-x-8 gap-y-6 lg:grid-cols-12'
 const axis = 'lg:col-span-7 lg:col-start-4'
+/** A post with fewer parts is overseen without a list of them. */
+const MANY = 5
+
 const wide = 'lg:col-span-9 lg:col-start-4'
 
 export function PostArticle({ post, subjects }: PostArticleProps) {
   const { title, excerpt, coverImage, tags } = post
   const body = postBody(post)
+  const parts = contentsOf(body)
   return (
     <article>
       <Container inner={`pt-6 pb-12 sm:pt-12 sm:pb-16 ${postGrid}`}>
@@ -58,7 +62,9 @@ export function PostArticle({ post, subjects }: PostArticleProps) {
             />
           </div>
         )}
-        <PostContents headings={contentsOf(body)} />
+        <div className="empty:hidden lg:col-span-3 lg:pt-5">
+          {parts.length >= MANY && <Contents parts={parts} />}
+        </div>
         {body && (
           <div
             className={`prose lg:pt-4 ${axis}`}

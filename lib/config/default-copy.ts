@@ -159,7 +159,6 @@ export const defaultCopy = {
     newer: 'Artigo seguinte',
     older: 'Artigo anterior',
     around: 'Outros artigos',
-    contents: 'Neste artigo',
     feed: 'Artigos do blogue (RSS)',
   },
 

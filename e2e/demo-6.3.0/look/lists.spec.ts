@@ -66,7 +66,7 @@ test('a post has one axis: title, picture, text and what follows; its parts are 
   const axis = await left(page, 'h1')
   for (const part of ['article img', '.prose', 'nav[aria-label="Outros artigos"]'])
     expect(await left(page, part), part).toBe(axis)
-  const contents = page.getByRole('navigation', { name: 'Neste artigo' })
+  const contents = page.getByRole('navigation', { name: 'Nesta página' })
   await contents.getByRole('link', { name: 'Copos e chávenas' }).click()
   await expect(page.getByRole('heading', { name: 'Copos e chávenas' })).toBeInViewport()
 })

@@ -33,7 +33,7 @@ export const footerLayouts: Record<Layouts['footer'], FooterLayout> = {
   },
   colophon: {
     footer: 'border-t border-line text-center',
-    parts: 'mx-auto grid max-w-4xl justify-items-center gap-y-3 *:max-w-full lg:gap-y-4',
+    parts: 'mx-auto grid max-w-4xl justify-items-center gap-y-3 *:max-w-full',
     brand: '',
     head: 'sr-only',
     contacts: '',
@@ -45,16 +45,16 @@ export const footerLayouts: Record<Layouts['footer'], FooterLayout> = {
   },
   board: {
     footer: 'on-deep border-t border-line',
-    parts: 'grid gap-x-8 gap-y-6 lg:grid-cols-2',
+    parts: 'grid gap-x-8 gap-y-4 lg:grid-cols-2',
     brand: '',
-    name: 'text-[length:clamp(1.75rem,min(46vw,40rem)*2/var(--letters),6rem)] leading-[0.9] uppercase',
+    name: 'text-[length:clamp(1.75rem,min(46vw,40rem)*2/var(--letters),5rem)] leading-[0.85] uppercase',
     head: 'sr-only',
     contacts: 'lg:row-span-2',
     contactList:
       'lg:flex lg:flex-wrap lg:justify-end lg:gap-x-8 lg:text-end lg:*:first:w-full [&_[href^="tel"]>span]:font-display [&_[href^="tel"]>span]:text-[length:min(3rem,9vw)] [&_[href^="tel"]>span]:leading-none [&_[href^="tel"]>span]:font-bold',
-    pages: 'border-t-2 border-line pt-3 lg:order-last lg:col-span-2',
+    pages: 'border-t border-line pt-2 lg:order-last lg:col-span-2',
     pageList: 'columns-2 gap-x-8 sm:columns-4',
-    social: 'lg:self-end',
+    social: 'lg:-mt-2 lg:self-end',
     socialList: 'flex flex-wrap gap-x-4',
   },
 }

@@ -7,7 +7,7 @@ import { copy } from '@/site.copy'
 import { contactItems, SocialLinks } from '../contact/contact-links'
 import { Logo } from '../header/logo'
 import { Container } from '../layout/container'
-import { LinkItem } from '../layout/text-link'
+import { LinkItem, TextLink } from '../layout/text-link'
 import { footerLayouts } from './footer-layouts'
 import { Imprint } from './imprint'
 
@@ -20,11 +20,11 @@ export function Footer({ frame, menu }: { frame: Frame; menu: Menu }) {
   const letters: CSSProperties & Record<'--letters', number> = { '--letters': Math.max(name.length, 6) }
   return (
     <footer
-      className={`print:hidden pt-12 pb-24 low:pb-8 lg:pb-8 ${look.footer} [&_li]:text-small [&_a]:min-w-6 lg:[&_a]:py-1.75`}
+      className={`print:hidden pt-8 pb-20 low:pb-8 lg:pt-12 lg:pb-6 ${look.footer} [&_li]:text-small [&_li_a]:min-w-6 [&_li_a]:py-2.25 lg:[&_li_a]:py-1.75`}
     >
       <Container>
         <div className={look.parts}>
-          <div className={`space-y-3 ${look.brand}`}>
+          <div className={`space-y-2 ${look.brand}`}>
             <p
               style={letters}
               className={`font-display font-bold tracking-tight ${look.name ?? sizeOf(name)}`}
@@ -37,7 +37,12 @@ export function Footer({ frame, menu }: { frame: Frame; menu: Menu }) {
             <Part title={copy.footer.contacts} part={look.contacts} list={look.contactList} head={look.head}>
               {contacts}
               {linkedActions().map(({ href, title }) => (
-                <LinkItem key={href} href={href} title={title} sameTab />
+                // The bar of a phone has them.
+                <li key={href} className="max-lg:not-low:hidden">
+                  <TextLink href={href} quiet sameTab>
+                    {title}
+                  </TextLink>
+                </li>
               ))}
             </Part>
           )}

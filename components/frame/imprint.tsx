@@ -13,7 +13,7 @@ const COMPLAINTS_BOOK = 'https://www.livroreclamacoes.pt/Inicio/'
 /** The end of the footer: what a business has to publish, as far as site.config.ts and the content have it. */
 export function Imprint({ frame: { name, year }, menu }: { frame: Frame; menu: Menu }) {
   return (
-    <div className="mt-4 space-y-4 border-t border-line pt-4 text-small text-muted in-[.text-center]:border-none in-[.text-center]:pt-0 max-lg:[&_a]:py-1.5">
+    <div className="mt-4 space-y-4 border-t border-line pt-4 text-small text-muted in-[.text-center]:border-none in-[.text-center]:pt-0 [&_a]:py-1.5">
       {siteConfig.funding.length > 0 && <FundingLogos />}
       <CompanyData />
       {siteConfig.disputeEntities.length > 0 && <DisputeEntities />}

@@ -9,10 +9,10 @@ const layouts = {
   /** A rounded panel within the page. */
   panel: {
     band: 'py-12 lg:py-16',
-    inner: 'on-deep rounded-[min(2rem,var(--radius-l)*1.34)] p-6 sm:p-10 lg:px-16 lg:py-12',
+    inner: 'on-deep rounded-[min(2rem,var(--radius-l)*1.34)] p-6 sm:p-10 lg:px-12 lg:py-12',
   },
   /** A sentence between two lines. */
-  line: { band: 'py-12 lg:py-16', inner: 'border-y border-line py-10 lg:py-16' },
+  line: { band: 'py-12 lg:py-16', inner: 'border-y border-line py-8 lg:py-12' },
   /** A block of colour across the page. */
   block: { band: 'on-accent py-12 lg:py-16', inner: '' },
 } satisfies Record<Layouts['action'], unknown>
@@ -30,12 +30,14 @@ export function ActionBand({ title, text, children }: ActionBandProps) {
   return (
     <section className={`print:hidden ${band}`}>
       <Container>
-        <div className={`grid items-center gap-x-8 gap-y-6 lg:grid-cols-[7fr_5fr] ${inner}`}>
+        <div
+          className={`grid items-center gap-x-8 gap-y-6 lg:grid-cols-[minmax(0,1fr)_fit-content(35rem)] ${inner}`}
+        >
           <div className="max-w-2xl space-y-3">
             <Heading level={2} size="section" text={title} />
             <p className="text-lead text-muted">{runningText(text)}</p>
           </div>
-          <div className="lg:justify-self-end">{children}</div>
+          <div>{children}</div>
         </div>
       </Container>
     </section>

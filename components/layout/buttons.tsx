@@ -11,13 +11,17 @@ interface ActionsProps {
   className?: string
 }
 
-/** Buttons for the main action and for the one beside it. */
+/** Buttons for the main action and for the one beside it, which a phone has in the bar at its lower edge. */
 export function Actions({ settings, main = mainAction(), className = '' }: ActionsProps) {
   const second = secondAction(settings, main)
   return (
     <div className={`flex flex-wrap items-start gap-4 ${className}`}>
       <ActionButton action={main} />
-      {second && <ActionButton action={second} variant="outline" />}
+      {second && (
+        <div className="max-lg:not-low:hidden max-sm:w-full">
+          <ActionButton action={second} variant="outline" />
+        </div>
+      )}
     </div>
   )
 }

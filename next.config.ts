@@ -14,6 +14,7 @@ const {
   canWait,
   embedsAt,
   environmentOrExit,
+  fileProblems,
   folders,
   hasQuotes,
   host,
@@ -24,6 +25,7 @@ const {
   MAX_PICTURE_CACHE_BYTES,
   MAX_PIXELS_ELSEWHERE,
   MAX_POST_BYTES,
+  measureLocalFiles,
   measureLocalPictures,
   nextRedirects,
   pathRedirects,
@@ -52,7 +54,8 @@ export default async function nextConfig(phase: string): Promise<NextConfig> {
   if (phase === PHASE_PRODUCTION_BUILD) process.env.SITE_IS_BEING_BUILT = '1'
   const environment = environmentOrExit()
   const pictures = await measureLocalPictures()
-  checkSiteConfigOrExit(phase, pictures)
+  const files = await measureLocalFiles()
+  checkSiteConfigOrExit(phase, pictures, files)
   const { platformOrigin, assetOrigins, apiKey } = environment
   // Read by lib/environment/build-facts.ts; the build's workers inherit it.
   process.env.CONTENT_BUILD_ID ??= String(Date.now())
@@ -73,6 +76,8 @@ export default async function nextConfig(phase: string): Promise<NextConfig> {
       ),
       // Read by lib/pictures/local-pictures.ts.
       LOCAL_PICTURES: JSON.stringify(pictures),
+      // Read by lib/content/files/local-files.ts.
+      LOCAL_FILES: JSON.stringify(files),
       // Read by lib/inline-scripts/scripts.ts.
       INLINE_SCRIPTS: JSON.stringify(inlineScripts()),
       // Read by lib/config/theme/theme-in-use.ts: a build has one theme.
@@ -81,6 +86,8 @@ export default async function nextConfig(phase: string): Promise<NextConfig> {
       ACCENT_TOKENS: JSON.stringify(accentInUse()) ?? '',
       COLOUR_SCHEME: siteConfig.colourScheme === 'system' ? '' : siteConfig.colourScheme,
     },
+    // A page in development alone, with all sections: app/dev/.
+    ...(phase === PHASE_DEVELOPMENT_SERVER && { pageExtensions: ['dev.tsx', 'tsx', 'ts', 'jsx', 'js'] }),
     // The tests keep one build per tenant.
     ...(process.env.NEXT_DIST_DIR && { distDir: process.env.NEXT_DIST_DIR }),
     // Only for containers: `npm start` does not use this output, and would warn about it.
@@ -95,6 +102,8 @@ export default async function nextConfig(phase: string): Promise<NextConfig> {
         './themes/*/subset/*.woff',
         './site.pages/*',
         './site.redirects.csv',
+        // Their names.
+        './site.sections/*',
         // Other characters than these have a special meaning in a pattern.
         ...sitePictures().map((path) => `./public${path.replace(/[^\w/.-]/g, '?')}`),
       ],
@@ -239,8 +248,12 @@ function pattern(origin: string, pathname: string) {
 }
 
 /** In development, a menu may be written before its pages. Entries without a page are left out until then. */
-function checkSiteConfigOrExit(phase: string, pictures: Record<string, Measure>): void {
-  const problems = [...siteConfigProblems(), ...appearanceProblems(pictures)]
+function checkSiteConfigOrExit(phase: string, pictures: Record<string, Measure>, files: object): void {
+  const problems = [
+    ...siteConfigProblems(),
+    ...appearanceProblems(pictures),
+    ...fileProblems(pictures, files),
+  ]
   const isDevelopment = phase === PHASE_DEVELOPMENT_SERVER
   const fatal = isDevelopment ? problems.filter((problem) => !canWait(problem)) : problems
   if (fatal.length > 0)

@@ -1,6 +1,8 @@
+import { Fragment } from 'react'
 import { missingPage } from '@/components/frame/missing-page'
 import { Container } from '@/components/layout/container'
 import { PageHeader } from '@/components/layout/page-header'
+import { drawSection } from '@/components/sections/draw-section'
 import { NextStep } from '@/components/sections/next-step'
 import { markdownPages } from '@/lib/content/markdown-pages'
 import { withSizedPictures } from '@/lib/content/markdown-pictures'
@@ -25,18 +27,31 @@ export const generateMetadata = async ({ params }: Params) =>
 export default async function MarkdownPageView({ params }: Params) {
   const content = await contentOf(markdownPage, (await params).page)
   if (!content) return missingPage()
-  const { page, settings } = content
+  const { page, ...context } = content
+  const parts = await Promise.all(
+    page.parts.map((part) =>
+      part.html === undefined ? drawSection({ tone: 'plain', ...part }, context) : text(part.html),
+    ),
+  )
   return (
     <>
       <PageHeader title={page.title} crumbs={[]} width="reading" />
-      <Container width="reading">
-        <div
-          className="prose pb-16 sm:pb-24"
-          // The HTML is trusted like any file of the project.
-          dangerouslySetInnerHTML={{ __html: withSizedPictures(page.html) }}
-        />
-      </Container>
-      <NextStep {...copy.home.closing} settings={settings} />
+      {parts.map((part, index) => (
+        <Fragment key={index}>{part}</Fragment>
+      ))}
+      <NextStep {...copy.home.closing} settings={context.settings} />
     </>
+  )
+}
+
+function text(html: string) {
+  return (
+    <Container width="reading">
+      <div
+        className="prose pb-16 sm:pb-24"
+        // The HTML is trusted like any file of the project.
+        dangerouslySetInnerHTML={{ __html: withSizedPictures(html) }}
+      />
+    </Container>
   )
 }

@@ -28,6 +28,8 @@ interface StatefulFormProps extends Omit<ComponentProps<'form'>, 'action'> {
    * the components around the form, and a form of another build may miss its answer.
    */
   permalink?: string
+  /** The answer that is shown at first. */
+  answered?: FormAnswer
 }
 
 /** The form says nothing of an answer before, and keeps what was typed. */
@@ -38,8 +40,8 @@ const unanswered = { message: '', isProblem: false, invalid: [] }
  * rendered for the post: no browser has to run this. Where a browser does, since the page has a client component of an agency's,
  * `lib/inline-scripts/browser/form/outcome.ts` hands the answer over, and the components in the form keep their state.
  */
-export function StatefulForm({ action, permalink, children, ...attributes }: StatefulFormProps) {
-  const [posted, post] = useActionState(action, undefined, permalink)
+export function StatefulForm({ action, permalink, answered, children, ...attributes }: StatefulFormProps) {
+  const [posted, post] = useActionState(action, answered, permalink)
   const [later, setLater] = useState<FormAnswer>()
   const answer = later ?? posted
   const form = useRef<HTMLFormElement>(null)
@@ -47,9 +49,9 @@ export function StatefulForm({ action, permalink, children, ...attributes }: Sta
     const take = (event: Event) => {
       if (!(event instanceof CustomEvent)) return
       event.preventDefault()
-      const answered: FormAnswer | undefined = event.detail ? JSON.parse(event.detail) : undefined
-      flushSync(() => setLater((before) => answered ?? { ...posted, ...before, ...unanswered }))
-      if (answered && !answered.values) form.current?.reset()
+      const told: FormAnswer | undefined = event.detail ? JSON.parse(event.detail) : undefined
+      flushSync(() => setLater((before) => told ?? { ...posted, ...before, ...unanswered }))
+      if (told && !told.values) form.current?.reset()
     }
     const element = form.current
     element?.addEventListener('answer', take)

@@ -51,8 +51,9 @@ const layouts = {
 } satisfies Record<Layouts['head'], Record<'stacked' | 'aside', typeof stacked>>
 
 interface Props {
-  title: string
-  intro?: string
+  /** Without it the section has no head. */
+  title?: string | undefined
+  intro?: string | undefined
   /** Stands with the title. */
   action?: ReactNode
   /** Stands after the content on a phone: a link to the whole list. */
@@ -77,14 +78,16 @@ export function Section({
   const place = layouts[layoutOf('head')][layout]
   return (
     <section id={id} className={`py-16 lg:py-24 ${toneClass[tone]}`}>
-      <Container inner={place.whole}>
-        <div className={`break-after-avoid ${place.head}`}>
-          <div className="max-w-2xl space-y-3">
-            <Heading level={2} size="section" text={title} />
-            {intro && <p className="text-lead text-muted">{runningText(intro)}</p>}
+      <Container inner={title ? place.whole : ''}>
+        {title && (
+          <div className={`break-after-avoid ${place.head}`}>
+            <div className="max-w-2xl space-y-3">
+              <Heading level={2} size="section" text={title} />
+              {intro && <p className="text-lead text-muted">{runningText(intro)}</p>}
+            </div>
+            {action}
           </div>
-          {action}
-        </div>
+        )}
         <div className={place.content}>{children}</div>
         {all && <div className={place.all}>{all}</div>}
       </Container>

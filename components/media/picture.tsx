@@ -1,6 +1,6 @@
 import type { LocalPath } from '@/lib/config/types'
-import { currentMeasureOf } from '@/lib/pictures/local-pictures'
 import { pictureProps } from '@/lib/pictures/picture'
+import { sizedPicture } from '@/lib/pictures/section-picture'
 import type { Picture as PictureContent } from '@/lib/resources/fields/files'
 
 interface PictureProps {
@@ -29,8 +29,5 @@ interface LocalPictureProps extends Omit<PictureProps, 'picture'> {
  * @public for an agency's own sections and pages
  */
 export async function LocalPicture({ src, alt, ...options }: LocalPictureProps) {
-  const measure = await currentMeasureOf(src)
-  if (!measure) throw new Error(`LocalPicture: public${src} is not there, or cannot be read as a picture`)
-  const { width, height } = measure
-  return <Picture picture={{ src, alt, width, height }} {...options} />
+  return <Picture picture={await sizedPicture({ src, alt })} {...options} />
 }

@@ -1,26 +1,21 @@
 import { Fragment, type ReactNode } from 'react'
+import { sectionEntry } from '@/lib/config/home-entry'
 import type { HomeSite } from '@/lib/pages/kinds/home'
 import { siteConfig } from '@/site.config'
-import { homeSections, type Tone } from '../../lib/config/home-sections'
+import { fixedTones, ownTone, type Tone } from '../../lib/config/home-sections'
 import { Container } from '../layout/container'
 import { toneAfter } from '../layout/rhythm'
 import { toneClass } from '../layout/section'
-import { sections } from './index'
-import type { SectionProps } from './props'
+import { drawSection } from './draw-section'
 
 /** The sections of the home page that have content. Tones alternate, so that no two neighbours look like one block. */
 export async function HomeSections({ site }: { site: HomeSite }) {
   const drawn: ReactNode[] = []
   const tones: Tone[] = []
-  for (const entry of siteConfig.home) {
-    const { section, tone: wanted, ...rest } = typeof entry === 'string' ? { section: entry } : entry
-    const { tone: own }: { tone?: Tone } = homeSections[section]
-    const tone = wanted ?? toneAfter(tones, own)
-    const props = { site, tone, ...rest }
-    const Section: ((props: SectionProps) => ReactNode | Promise<ReactNode>) | undefined = sections[section]
-    if (Section === undefined) throw new Error(`site.config.ts: home: "${section}" is no section`)
-    // Only the result of a call tells whether a section shows anything. A client component cannot be called here.
-    const content = '$$typeof' in Section ? <Section {...props} /> : await Section(props)
+  for (const entry of siteConfig.home.map(sectionEntry)) {
+    const { section } = entry
+    const tone = fixedTones[section] ?? entry.tone ?? toneAfter(tones, ownTone(section))
+    const content = await drawSection({ ...entry, tone }, { settings: site.settings, site })
     if (!content) continue
     drawn.push(
       <Fragment key={drawn.length}>

@@ -13,7 +13,7 @@ import { Testimonials } from './testimonials'
 import { Values } from './values'
 
 /** The sections that `site.config.ts` can put on the home page. Each draws nothing when its content is missing. */
-export const sections = {
+const sections = {
   hero: Hero,
   services: Services,
   products: Products,
@@ -25,3 +25,10 @@ export const sections = {
   locations: Locations,
   closing: Closing,
 } satisfies Record<HomeSection, (props: SectionProps) => ReactNode | Promise<ReactNode>>
+
+/** The component of a section of records; undefined for any other name. */
+export function recordsSection(
+  name: string,
+): ((props: SectionProps) => ReactNode | Promise<ReactNode>) | undefined {
+  return Object.entries(sections).find(([known]) => known === name)?.[1]
+}

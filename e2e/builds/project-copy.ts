@@ -19,7 +19,7 @@ import { layTemplateOver } from './template-site'
 
 export const project = join(import.meta.dirname, '../..')
 
-const folders = ['app', 'components', 'lib', 'public', 'scripts', 'site.pages', 'themes']
+const folders = ['app', 'components', 'lib', 'public', 'scripts', 'site.pages', 'site.sections', 'themes']
 /**
  * A copy has neither a lock file nor the .git file of a worktree, so that Next.js 16 takes the project, which has one, as the root of both.
  */

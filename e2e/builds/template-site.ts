@@ -27,7 +27,7 @@ export async function layTemplateOver(target: string): Promise<void> {
 /** Whether the site of a clone is the template's: then one build serves the tests of both. */
 export function isTemplate(folder: string): boolean {
   const own = filesIn(templateSite).filter((name) => !/^site\.(?:config|copy)\.ts$/.test(name))
-  const added = ['public', 'site.pages'].flatMap((name) =>
+  const added = ['public', 'site.pages', 'site.sections'].flatMap((name) =>
     filesIn(join(folder, name)).map((file) => join(name, file)),
   )
   return (

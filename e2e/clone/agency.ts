@@ -88,7 +88,11 @@ export function git(cwd: string, ...words: string[]): string {
 export function makeItARestaurant(clone: Clone): void {
   cpSync(join(project, 'e2e/restaurant'), clone.folder, { recursive: true })
   const photograph = join(project, 'sandbox/assets/mare-alta/services/montagem.jpg')
+  const menu = join(project, 'sandbox/assets/mare-alta/documents/guia-de-mudanca.pdf')
   cpSync(photograph, clone.file('site.content/assets/sala.jpg'))
+  for (const name of ['sala', 'grelha', 'esplanada'])
+    cpSync(photograph, clone.file(`public/fotos/${name}.jpg`))
+  cpSync(menu, clone.file('public/ementa.pdf'))
   const font = 'node_modules/@fontsource/barlow-condensed/files/barlow-condensed-latin-700-normal.woff2'
   cpSync(join(project, font), clone.file('themes/mesa/marca.woff2'))
   clone.edit('components/icons.ts', "  app: 'smartphone',", "  app: 'smartphone',\n  coffee: 'coffee',")

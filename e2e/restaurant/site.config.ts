@@ -17,7 +17,72 @@ export const siteConfig = defineSite({
   mainAction: { href: "/reservas", title: "Reservar mesa", icon: "clock" },
   secondAction: { href: "https://wa.me/351912000140", title: "WhatsApp" },
   quote: { services: ["jantares-de-empresa"] },
-  home: ["hero", "products", { section: "services", most: 2 }, "posts", "locations", "closing"],
+  home: [
+    "hero",
+    "products",
+    {
+      section: "pictureAndText",
+      items: [
+        {
+          title: "A grelha",
+          text: "O peixe vem da lota de manhã e sai da grelha ao almoço.",
+          picture: { src: "/fotos/grelha.jpg", alt: "A grelha ao fim da manhã" },
+          link: { href: "/historia", title: "A nossa história" },
+        },
+      ],
+    },
+    {
+      section: "gallery",
+      title: "A casa",
+      pictures: [
+        { src: "/fotos/sala.jpg", alt: "A sala" },
+        { src: "/fotos/grelha.jpg", alt: "A grelha", caption: "Desde 1962." },
+        { src: "/fotos/esplanada.jpg", alt: "A esplanada" },
+      ],
+    },
+    {
+      section: "priceList",
+      title: "Menus de grupo",
+      groups: [
+        {
+          title: "Almoço",
+          note: "de terça a sexta",
+          items: [
+            {
+              title: "Menu da lota",
+              text: "Entrada, peixe do dia e sobremesa.",
+              price: 24.5,
+              per: "por pessoa",
+              note: "Contém peixe e leite.",
+            },
+            { title: "Caldeirada", per: "duas pessoas" },
+          ],
+        },
+      ],
+      note: "IVA incluído.",
+    },
+    {
+      section: "smallForm",
+      title: "As novidades da tasca",
+      action: "https://boletim.test/tasca",
+      fields: [{ name: "email", label: "E-mail", kind: "email" }],
+      button: "Subscrever",
+      promise: "Uma vez por mês.",
+    },
+    {
+      section: "quoteOnPicture",
+      quote: "Comi aqui o melhor robalo do verão.",
+      author: "Marta Lopes",
+      picture: { src: "/fotos/sala.jpg", alt: "A sala cheia ao almoço" },
+    },
+    { section: "logos", title: "Parceiros", logos: [] },
+    { section: "avisos", tone: "sunken" },
+    { section: "services", most: 2 },
+    "posts",
+    "locations",
+    "closing",
+  ],
+  formOrigins: ["https://boletim.test"],
   formFields: [
     "name",
     "phone",

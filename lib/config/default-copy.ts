@@ -137,9 +137,19 @@ export const defaultCopy = {
     title: 'Imagens',
     open: (number: number, count: number) => `Ver a imagem ${number} de ${count} em grande`,
     position: (number: number, count: number) => `Imagem ${number} de ${count}`,
+    more: (count: number) => (count === 1 ? 'Ver mais 1 imagem' : `Ver mais ${count} imagens`),
     close: 'Fechar',
     previous: 'Imagem anterior',
     next: 'Imagem seguinte',
+  },
+
+  sections: {
+    onRequest: 'sob consulta',
+    directions: 'Como chegar',
+    pdfPages: (count: number) => (count === 1 ? '1 página' : `${count} páginas`),
+    subtitles: 'Legendas',
+    /** On the poster of a video that a provider shows. */
+    playFrom: (provider: string) => `Ver o vídeo. É carregado de ${provider} só quando o abrir.`,
   },
 
   blog: {

@@ -19,6 +19,7 @@ const defaults: SiteConfig = {
     'faqs',
     'closing',
   ],
+  formOrigins: [],
   postsPerPage: 9,
   recordsPerPage: 36,
   formFields: ['name', 'email', 'phone', 'serviceSlug', 'originDestination', 'message'],

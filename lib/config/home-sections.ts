@@ -1,8 +1,10 @@
+export const tones = ['plain', 'sunken', 'deep', 'accent'] as const
+
 /** The background of a section. */
-export type Tone = 'plain' | 'sunken' | 'deep' | 'accent'
+export type Tone = (typeof tones)[number]
 
 /**
- * The sections that `site.config.ts` can put on the home page. `components/sections/index.ts` has the component of each section.
+ * The sections of the tenant's content that `site.config.ts` can put on the home page. `components/sections/index.ts` has their components.
  * A section has its tone unless the section before it has the same tone.
  */
 export const homeSections = {
@@ -19,3 +21,15 @@ export const homeSections = {
 } satisfies Record<string, { tone?: Tone }>
 
 export type HomeSection = keyof typeof homeSections
+
+/** The tone of a section, unless the section before it has the same. */
+export function ownTone(section: string): Tone | undefined {
+  const settings: { [name: string]: { tone?: Tone } } = homeSections
+  return settings[section]?.tone
+}
+
+/** Sections with a background that nothing changes. */
+export const fixedTones: { [section: string]: Tone | undefined } = {
+  quoteOnPicture: 'deep',
+  mainAction: 'plain',
+}

@@ -2,9 +2,10 @@ import type { ActionSettings, QuoteSettings } from './actions'
 import type { Company, DisputeEntity, FundingLogo } from './company'
 import type { Embed } from './embeds'
 import type { FormField } from './form-fields'
+import type { HomeEntry } from './home-entry'
 import type { MenuEntry } from './menu-entries'
 import type { Paths } from './paths'
-import type { AddedScript, CodePage, HomeEntry, LocalPath, Redirect, RefreshSeconds } from './types'
+import type { AddedScript, CodePage, LocalPath, Redirect, RefreshSeconds } from './types'
 
 /** All settings of a site. `site.config.ts` names those in which a client's site differs from the template. */
 export interface SiteConfig {
@@ -49,10 +50,13 @@ export interface SiteConfig {
   /** Pages in code: your own folders in app/. Register them here for menus, sitemap, Open Graph image and breadcrumbs. */
   pages: CodePage[]
   /**
-   * The sections of the home page, in this order. A section without content is left out. `{ section: 'services', most: 3 }` limits the
-   * number of records. `tone` sets the background; without it the backgrounds alternate.
+   * The sections of the home page, in this order; docs/sections.md shows each. A section of records is a name, or `{ section: 'services',
+   * most: 3 }`. A section with content of its own is `{ section: 'gallery', pictures: […] }`. A section of yours is the name of its file in
+   * `site.sections/`. `tone` sets the background; without it the backgrounds alternate. A section without content is left out.
    */
   home: HomeEntry[]
+  /** Origins of providers to which a form of this site is sent, such as 'https://cliente.us1.list-manage.com'. Browsers refuse others. */
+  formOrigins: string[]
   postsPerPage: number
   /** Services, products or projects per page of their lists. */
   recordsPerPage: number

@@ -1,7 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import type { Duplex } from 'node:stream'
 import type { ResourceName } from '@/lib/resources'
-import type { HomeSection, Tone } from './home-sections'
 
 /* The types of site.config.ts that no other module has. */
 
@@ -35,9 +34,6 @@ export interface Redirect {
   /** False: status 307. Otherwise 308, and search engines adopt the new address. */
   permanent?: boolean
 }
-
-/** A section by its name, or with the greatest number of records that it shows and its background. */
-export type HomeEntry = HomeSection | { section: HomeSection; most?: number; tone?: Tone }
 
 /** Path of a file in `public/`, as browsers request it: `/fotos/equipa.jpg`. */
 export type LocalPath = `/${string}`

@@ -8,11 +8,11 @@ export function fileFacts(file: Pick<ProjectFile, 'src' | 'name' | 'contentType'
   return [type.toUpperCase(), size === undefined ? '' : formatSize(size)].filter(Boolean).join(', ')
 }
 
-function extensionOf(path: string): string | undefined {
+export function extensionOf(path: string): string | undefined {
   return /\.([a-z0-9]{2,5})$/i.exec(path)?.[1]
 }
 
-function formatSize(bytes: number): string {
+export function formatSize(bytes: number): string {
   const [amount, unit] = bytes < 1_000_000 ? [bytes / 1_000, 'kilobyte'] : [bytes / 1_000_000, 'megabyte']
   const format = { style: 'unit', unit, maximumFractionDigits: amount < 10 ? 1 : 0 } as const
   return new Intl.NumberFormat('pt-PT', format).format(amount)

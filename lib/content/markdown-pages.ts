@@ -2,12 +2,14 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseDocument } from 'yaml'
 import { z } from 'zod'
+import { ownSections } from '@/lib/config/sections/own-sections'
 import { isDevelopment } from '@/lib/environment/process/mode'
 import { isPageName, isPlainName, LONGEST_PAGE_NAME } from '@/lib/format/page-name'
 import { oneLine } from '@/lib/format/visible-text'
 import { routes } from '@/lib/routing/routes'
 import { templateRoutes } from '@/lib/routing/template-routes'
-import { markdownHtml } from './texts/markdown-html'
+import { markdownParts } from './texts/markdown-html'
+import type { MarkdownPart } from './texts/markdown-sections'
 
 /** A Markdown page of the client: a file in `site.pages/`, whose name is the address of the page. */
 export interface MarkdownPage {
@@ -17,7 +19,10 @@ export interface MarkdownPage {
   description: string
   /** A calendar date; '' when the file has none. */
   updatedOn: string
+  /** Its texts as HTML, without the sections. */
   html: string
+  /** Texts and sections, in their order. */
+  parts: MarkdownPart[]
 }
 
 const FOLDER = 'site.pages'
@@ -55,17 +60,19 @@ export function markdownPages(): MarkdownPage[] {
  */
 export function readMarkdownPages(folder = join(/* turbopackIgnore: true */ process.cwd(), FOLDER)) {
   const files = existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith('.md')) : []
+  const own = ownSections()
   const pages: MarkdownPage[] = []
   const problems: string[] = []
   for (const file of files.sort()) {
-    const page = readPage(file.slice(0, -3), readFileSync(join(folder, file), 'utf8'))
+    const page = readPage(file.slice(0, -3), readFileSync(join(folder, file), 'utf8'), own)
     if (typeof page === 'string') problems.push(`${FOLDER}/${file} ${page}`)
-    else pages.push(page)
+    else if (page.problems.length === 0) pages.push(page.page)
+    else problems.push(...page.problems.map(({ line, text }) => `${FOLDER}/${file}:${line} ${text}`))
   }
   return { pages, problems }
 }
 
-function readPage(slug: string, text: string): MarkdownPage | string {
+function readPage(slug: string, text: string, own: readonly string[]) {
   if (!isPlainName(slug)) return 'needs a name of small letters, digits and hyphens: it is the address'
   if (!isPageName(slug)) return `needs a name of at most ${LONGEST_PAGE_NAME} letters: it is the address`
   if (taken.has(slug)) return `has the address of a page that the site has already: /${slug}`
@@ -76,9 +83,12 @@ function readPage(slug: string, text: string): MarkdownPage | string {
   const { data, error } = head.safeParse(document.errors.length > 0 ? undefined : document.toJS())
   if (!data)
     return `has a head that cannot be read: ${document.errors[0]?.message.split('\n')[0] ?? sentences(error)}`
-  const html = markdownHtml(body)
+  const { parts, problems } = markdownParts(body.replaceAll('\r\n', '\n'), own)
+  const linesBefore = text.slice(0, text.length - body.length).split('\n').length - 1
+  const html = parts.map((part) => part.html ?? '').join('')
   if (/<h1[\s>]/i.test(html)) return 'has a heading of the first level, which is the title: begin with ##'
-  return { slug, path: `/${slug}`, html, ...data }
+  const page: MarkdownPage = { slug, path: `/${slug}`, html, parts, ...data }
+  return { page, problems: problems.map(({ line, text }) => ({ line: line + linesBefore, text })) }
 }
 
 function sentences(error: z.ZodError | undefined): string {

@@ -24,3 +24,26 @@ test("a table is booked from every page, and one kind of dinner has a price", as
   await page.goto("/eventos/festas");
   await expect(page.getByText("Pedir preço")).toHaveCount(0);
 });
+
+test("sections show the house, and nothing of an empty one", async ({
+  page,
+}) => {
+  const response = await page.goto("/");
+  const policy = response?.headers()["content-security-policy"];
+  expect(policy).toContain("form-action 'self' https://boletim.test");
+  const titles = page.getByRole("heading", { level: 2 });
+  await expect(titles.filter({ hasText: /A casa|Menus de grupo/ })).toHaveCount(2);
+  await expect(titles.filter({ hasText: "Parceiros" })).toHaveCount(0);
+  await expect(page.getByText("Fechamos à segunda.")).toBeVisible();
+  await expect(page.getByText(/^24,50\s€/)).toBeVisible();
+  await expect(page.locator("script[src]")).toHaveCount(0);
+  expect((await page.goto("/dev/secoes"))?.status()).toBe(404);
+});
+
+test("a page in Markdown has sections between its texts", async ({ page }) => {
+  await page.goto("/historia");
+  await expect(page.getByText("o ano em que abrimos")).toBeVisible();
+  await expect(page.getByText("Fechamos à segunda.")).toBeVisible();
+  const menu = page.getByRole("link", { name: /Ementa de verão/ });
+  await expect(menu).toHaveText(/PDF.*3 páginas · 78,6 kB/);
+});

@@ -25,7 +25,8 @@ test('a file is a page, by its name, and its title is one line of visible text',
   expect(problems).toEqual([])
   const address = { slug: 'a-equipa', path: '/a-equipa' }
   const html = '<h2 id="quem">Quem</h2>\n<p><em>Olá</em></p>\n'
-  expect(pages).toEqual([{ ...address, title: 'Nós: a equipa', description: '', updatedOn: '', html }])
+  const written = { title: 'Nós: a equipa', description: '', updatedOn: '' }
+  expect(pages).toEqual([{ ...address, ...written, html, parts: [{ html }] }])
 })
 
 test('headings have an anchor, and keys scroll tables and wide code', () => {
@@ -43,6 +44,12 @@ test('headings have an anchor, and keys scroll tables and wide code', () => {
 test('without the folder, and with other files in it, there is no page', () => {
   for (const { pages, problems } of [readMarkdownPages(join(folder, 'nada')), read('notas.txt', 'x')])
     expect([...pages, ...problems]).toEqual([])
+})
+
+test('a problem of a section is named with the line of the file', () => {
+  const { pages, problems } = read('equipa.md', `${head}Olá\r\n\r\n:::gallery\r\n:::\r\n`)
+  expect(pages).toEqual([])
+  expect(problems).toEqual(['site.pages/equipa.md:6 gallery: pictures is missing'])
 })
 
 for (const [name, text, problem] of [

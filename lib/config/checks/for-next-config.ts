@@ -1,5 +1,6 @@
 /* What next.config.ts takes from the site. */
 
+export { measureLocalFiles } from '@/lib/content/files/measure-files'
 export { provideActionsKey } from '@/lib/environment/actions-key'
 export { environmentOrExit } from '@/lib/environment/current-environment'
 export { isLoopback } from '@/lib/environment/environment'
@@ -28,4 +29,5 @@ export { siteConfig } from '@/site.config'
 export { folders } from '../paths'
 export { accentInUse, themeInUse } from '../theme/theme-in-use'
 export { appearanceProblems, sitePictures } from './appearance-problems'
+export { fileProblems } from './file-problems'
 export { canWait, siteConfigAdvice, siteConfigProblems } from './problems'

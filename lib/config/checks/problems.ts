@@ -14,6 +14,7 @@ import { codePageProblems, unregisteredPages } from './code-page-problems'
 import { embedProblems } from './embed-problems'
 import { fieldProblems } from './field-problems'
 import { folderProblems } from './folder-problems'
+import { formOriginProblems, homeProblems } from './home-problems'
 import { menuProblems } from './menu-problems'
 import { pathProblems } from './path-problems'
 
@@ -37,7 +38,8 @@ export function siteConfigProblems(): string[] {
     ...companyProblems(siteConfig, (path) => existsSync(join(process.cwd(), 'public', path))),
     ...codePageProblems(siteConfig.pages, markdownPaths),
     ...embedProblems(siteConfig.embeds, markdownPaths),
-    ...homeProblems(),
+    ...homeProblems(siteConfig),
+    ...formOriginProblems(siteConfig.formOrigins),
     ...actionProblems(siteConfig),
     ...fieldProblems(siteConfig.formFields),
     ...menuProblems('menu', siteConfig.menu, known),
@@ -52,19 +54,9 @@ export function siteConfigProblems(): string[] {
   ]
 }
 
-function homeProblems(): string[] {
-  return siteConfig.home.flatMap((entry) => {
-    const { section, most = 1 } = typeof entry === 'string' ? { section: entry } : entry
-    const isCount = Number.isInteger(most) && most > 0
-    return problemsOf(`home: ${section}`, [
-      !isCount && 'needs a most of 1 or more; leave the section out for none',
-    ])
-  })
-}
-
 /** The path of the page that a problem is about: the problem begins with the page's file. */
 function pathOfFile(problem: string): string {
-  return problem.slice('site.pages'.length, problem.indexOf('.md '))
+  return problem.slice('site.pages'.length, problem.indexOf('.md'))
 }
 
 /** Whether a developer may still be working on the cause: a page, or a link to a page, that does not exist yet. */

@@ -13,6 +13,7 @@ import type { Searched, SomeRecord } from '@/lib/resources/kind'
 import { routes } from '@/lib/routing/routes'
 import { bySlug } from '../find'
 import type { Site } from '../site'
+import { sectionTexts } from '../texts/section-texts'
 import type { Group } from './groups'
 
 /* The declarations of `lib/resources/` say what is searched. `search` in site.config.ts sets how much a word counts in each part. */
@@ -57,12 +58,12 @@ function ofMarkdown({ markdownPages }: Site): SearchedRecords {
     find: (slug) => {
       const page = bySlug(markdownPages, slug)
       if (!page) return undefined
-      const { path, title, description, html } = page
+      const { path, title, description, html, parts } = page
       return {
         href: path,
         title,
         summary: [description],
-        text: [html],
+        text: [html, ...parts.flatMap(sectionTexts)],
         passages: withHtml(description, html),
       }
     },

@@ -1,11 +1,15 @@
-import { marked, Renderer, type Token, type Tokens } from 'marked'
+import { Marked, Renderer, type Token, type Tokens } from 'marked'
 import { addressOf } from '@/lib/routing/paths'
 import { anchorsOf } from './anchors'
+import { markdownSections } from './markdown-sections'
 import { attributesOfCode, attributesOfTable } from './scrollable'
 
-/** The HTML of a Markdown page. Headings have an `id`, and keys can scroll what is wide. */
-export function markdownHtml(text: string): string {
-  return marked.parse(text, { async: false, walkTokens: withAddress, renderer: new PageRenderer() })
+/** The HTML of a Markdown page and its sections, in their order. Headings have an `id`, and keys can scroll what is wide. */
+export function markdownParts(text: string, own: readonly string[]) {
+  const { extension, problems, partsOf } = markdownSections(text, own)
+  const marked = new Marked({ extensions: [extension] })
+  const html = marked.parse(text, { async: false, walkTokens: withAddress, renderer: new PageRenderer() })
+  return { parts: partsOf(html), problems }
 }
 
 /** A link to a page may be written as the page's path in `app/`. */

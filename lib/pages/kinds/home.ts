@@ -1,3 +1,4 @@
+import { sectionEntry } from '@/lib/config/home-entry'
 import type { HomeSection } from '@/lib/config/home-sections'
 import type { Site } from '@/lib/content/site'
 import { heroPicture } from '@/lib/pictures/picture-fit'
@@ -11,7 +12,7 @@ import { website } from '../seo/structured-data'
 import { cardsOf } from './lists'
 
 /** The content of the home page's sections: all content, but only the cards of records that have a page of their own. */
-function homeSite(site: Site) {
+export function homeSite(site: Site) {
   const { name, settings, services, testimonials, faqs, locations, values, has } = site
   return {
     name,
@@ -46,8 +47,7 @@ export type HomeSite = ReturnType<typeof homeSite>
 const MOST_AT_CLOSING = 3
 
 function homeEntry(name: HomeSection): { most?: number } | undefined {
-  const entries = siteConfig.home.map((entry) => (typeof entry === 'string' ? { section: entry } : entry))
-  return entries.find(({ section }) => section === name)
+  return siteConfig.home.map(sectionEntry).find(({ section }) => section === name)
 }
 
 /** The locations that the home page shows. Structured data may say no more than the page. */

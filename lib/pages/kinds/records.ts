@@ -1,3 +1,4 @@
+import { isContentSection } from '@/lib/config/sections'
 import { bySlug, following, positionOf, slugsOf } from '@/lib/content/find'
 import { withNewPaths } from '@/lib/content/new-paths'
 import { proofOf } from '@/lib/content/proof'
@@ -9,6 +10,7 @@ import { type FrameSettings, frameSettings } from '../frame'
 import { type Head, headOf } from '../head'
 import type { Page } from '../page'
 import { toldAt } from '../seo/structured-data'
+import { homeSite } from './home'
 
 /** The page of a record. Its parameter is the slug. */
 interface RecordPage<K extends PagedName> extends Required<Omit<Page, 'parts'>> {
@@ -74,7 +76,15 @@ export const markdownPage = {
     const page = bySlug(site.markdownPages, slug)
     if (!page) return undefined
     const { title, description, path } = page
-    return { head: headOf(site, { title, description, path }), page, settings: frameSettings(site) }
+    return {
+      head: headOf(site, { title, description, path }),
+      page,
+      settings: frameSettings(site),
+      // For sections of records, and of the agency's own.
+      site: page.parts.every((part) => part.html !== undefined || isContentSection(part.section))
+        ? undefined
+        : homeSite(site),
+    }
   },
 } satisfies Page
 

@@ -109,7 +109,7 @@ export function sitePolicy(
     ],
     'object-src': ["'none'"],
     'base-uri': ["'none'"],
-    'form-action': ["'self'"],
+    'form-action': ["'self'", ...siteConfig.formOrigins],
     'frame-ancestors': ["'self'"],
   }
   return Object.entries(directives)

@@ -1,0 +1,113 @@
+import { PostCards } from '@/components/cards/post-cards'
+import { ProductCards } from '@/components/cards/product-cards'
+import { ProjectCards } from '@/components/cards/project-cards'
+import { ServiceCards } from '@/components/cards/service-cards'
+import { TestimonialCard } from '@/components/cards/testimonial-card'
+import { ActionForm } from '@/components/forms/action-form'
+import { Field } from '@/components/forms/field.no-script'
+import { Actions, ButtonLink } from '@/components/layout/buttons'
+import { Heading } from '@/components/layout/heading'
+import { Section } from '@/components/layout/section'
+import { TextLink } from '@/components/layout/text-link'
+import { fieldSpecs } from '@/components/lead-form/field-specs'
+import type { Tone } from '@/lib/config/home-sections'
+import { sendContact } from '@/lib/lead/action'
+import type { HomeSite } from '@/lib/pages/kinds/home'
+import { copy } from '@/site.copy'
+
+/* What sections are made of, for the page of all sections. */
+
+interface PartProps {
+  site: HomeSite
+  tone: Tone
+}
+
+const sizes = ['display', 'page', 'section', 'card', 'small'] as const
+
+export function Headings({ tone }: Pick<PartProps, 'tone'>) {
+  return (
+    <Section title="Títulos" intro="Do maior ao mais pequeno." tone={tone}>
+      <div className="space-y-6">
+        {sizes.map((size) => (
+          <Heading key={size} level={3} size={size} text={`Mudanças com cuidado (${size})`} />
+        ))}
+      </div>
+    </Section>
+  )
+}
+
+export function Buttons({ site, tone }: PartProps) {
+  return (
+    <Section title="Botões e ligações" tone={tone}>
+      <div className="space-y-6">
+        <Actions settings={site.settings} />
+        <div className="flex flex-wrap gap-4">
+          <ButtonLink href="#">Principal</ButtonLink>
+          <ButtonLink href="#" variant="outline" icon="phone">
+            Secundário
+          </ButtonLink>
+          <ButtonLink href="#" compact>
+            Compacto
+          </ButtonLink>
+          <TextLink href="#">Ligação</TextLink>
+          <TextLink href="#" quiet>
+            Ligação discreta
+          </TextLink>
+        </div>
+      </div>
+    </Section>
+  )
+}
+
+const answers = {
+  'por preencher': undefined,
+  'com erros': {
+    message: copy.form.summary,
+    isProblem: true,
+    invalid: ['name', 'email'],
+    values: { email: 'ana@', message: 'Bom dia' },
+  },
+  'sem envio': { message: copy.form.failed, isProblem: true, values: { name: 'Ana' } },
+}
+
+export function Forms({ site, tone }: PartProps) {
+  const specs = fieldSpecs('contact', site.services)
+  return (
+    <Section title="Formulários" tone={tone}>
+      <ul className="grid gap-8 lg:grid-cols-12">
+        {Object.entries(answers).map(([state, answered]) => (
+          <li key={state} className="on-page rounded-card p-6 lg:col-span-4">
+            <Heading level={3} size="card" text={state} />
+            <ActionForm
+              action={sendContact}
+              {...(answered && { answered })}
+              noValidate
+              className="mt-6 space-y-6"
+            >
+              {specs.map((spec) => (
+                <Field key={spec.name} spec={spec} />
+              ))}
+            </ActionForm>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
+}
+
+export function Cards({ site, tone }: PartProps) {
+  const { services, products, projects, posts, testimonials } = site
+  return [1, 2, 3, 4].map((count) => (
+    <Section key={count} title={`Cartões: ${count}`} tone={tone}>
+      <div className="space-y-12">
+        <ServiceCards records={services.slice(0, count)} level={3} />
+        <ProductCards records={products.slice(0, count)} level={3} />
+        <ProjectCards records={projects.slice(0, count)} level={3} />
+        <PostCards records={posts.slice(0, count)} level={3} />
+        {testimonials.slice(count - 1, count).map((testimonial) => (
+          <TestimonialCard key={testimonial.slug} testimonial={testimonial} />
+        ))}
+      </div>
+    </Section>
+  ))
+}

@@ -1,0 +1,78 @@
+import type { Directions as Content } from '@/lib/config/sections/ways'
+import { runningText } from '@/lib/format/typography'
+import { phoneColumn } from '@/lib/pictures/phone-column'
+import { sizedPicture } from '@/lib/pictures/section-picture'
+import { copy } from '@/site.copy'
+import { EmbeddedMap } from '../contact/embedded-map'
+import { ButtonLink } from '../layout/buttons'
+import { Heading } from '../layout/heading'
+import { Section } from '../layout/section'
+import { ShapedPicture } from '../media/framed-picture'
+import type { BlockProps } from './props'
+
+type Place = Content['places'][number]
+
+/** Where the business is, and the way there. */
+export function Directions({ places, ...head }: Content & BlockProps) {
+  if (places.length === 0) return null
+  return (
+    <Section {...head}>
+      <ul className="space-y-12">
+        {places.map((place, index) => (
+          <PlaceRow key={index} place={place} level={head.title ? 3 : 2} />
+        ))}
+      </ul>
+    </Section>
+  )
+}
+
+/** On a phone the address and the way there come before the picture and the map. */
+async function PlaceRow({ place, level }: { place: Place; level: 2 | 3 }) {
+  const { name, address, hours = [], way, map, picture } = place
+  const shown = picture && (await sizedPicture(picture))
+  return (
+    <li className={shown || map ? 'grid gap-6 lg:grid-cols-[2fr_1fr] lg:gap-8' : ''}>
+      <div className="space-y-4">
+        <Heading level={level} size="card" text={name} />
+        <address className="not-italic">
+          {address.map((line, index) => (
+            <span key={index} className="block">
+              {line}
+            </span>
+          ))}
+        </address>
+        {hours.length > 0 && (
+          <ul className="tabular-nums">
+            {hours.map((line, index) => (
+              <li key={index}>{runningText(line)}</li>
+            ))}
+          </ul>
+        )}
+        {way && <p className="text-muted">{runningText(way)}</p>}
+        <div className="print:hidden">
+          <ButtonLink href={routeTo(address)} variant="outline" icon="place">
+            {copy.sections.directions}
+          </ButtonLink>
+        </div>
+      </div>
+      {(shown || map) && (
+        <div className="space-y-4 lg:order-first">
+          {shown && (
+            <ShapedPicture
+              picture={shown}
+              shapes={[4 / 3, 16 / 9]}
+              sizes={`(min-width: 64rem) 52vw, ${phoneColumn}`}
+              className=""
+            />
+          )}
+          {map && <EmbeddedMap src={map} place={name} />}
+        </div>
+      )}
+    </li>
+  )
+}
+
+/** Phones open it in the visitor's own map. */
+function routeTo(address: string[]): string {
+  return `https://www.google.com/maps/dir/?api=1&destination=${encodeURIComponent(address.join(', '))}`
+}

@@ -1,0 +1,52 @@
+import type { Downloads as Content } from '@/lib/config/sections/media'
+import { localFileFacts } from '@/lib/content/files/local-files'
+import { runningText } from '@/lib/format/typography'
+import { Heading } from '../layout/heading'
+import { Section } from '../layout/section'
+import type { BlockProps } from './props'
+
+/** Files to take away, by group. */
+export function Downloads({ files, ...head }: Content & BlockProps) {
+  if (files.length === 0) return null
+  const groups = [...new Set(files.map(({ group }) => group))]
+  return (
+    <Section {...head}>
+      <div className="space-y-8">
+        {groups.map((group, index) => (
+          <div key={index} className="space-y-3">
+            {group && <Heading level={head.title ? 3 : 2} size="card" text={group} />}
+            <ul className="divide-y divide-line border-y border-line">
+              {files
+                .filter((file) => file.group === group)
+                .map((file, place) => (
+                  <File key={place} {...file} />
+                ))}
+            </ul>
+          </div>
+        ))}
+      </div>
+    </Section>
+  )
+}
+
+async function File({ title, file, text }: Content['files'][number]) {
+  const { type, facts } = await localFileFacts(file)
+  return (
+    <li>
+      <a href={file} className="group flex items-center gap-4 py-4">
+        {type && (
+          <span className="w-14 shrink-0 rounded-control border border-line bg-surface py-1.5 text-center text-small font-semibold text-accent">
+            {type}
+          </span>
+        )}
+        <span className="grow sm:flex sm:items-center sm:justify-between sm:gap-8">
+          <span className="block">
+            <span className="font-semibold group-hover:underline">{runningText(title)}</span>
+            {text && <span className="block text-small text-muted">{runningText(text)}</span>}
+          </span>
+          {facts && <span className="block shrink-0 text-small tabular-nums text-muted">{facts}</span>}
+        </span>
+      </a>
+    </li>
+  )
+}

@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react'
+import type { ContentSection, SectionContents } from '@/lib/config/sections'
+import type { FrameSettings } from '@/lib/pages/frame'
+import { Directions } from './directions'
+import { Downloads } from './downloads'
+import { Gallery } from './gallery'
+import { Logos } from './logos'
+import { MainAction } from './main-action'
+import { Numbers } from './numbers'
+import { People } from './people'
+import { PictureAndText } from './picture-and-text'
+import { PriceList } from './price-list'
+import type { BlockProps } from './props'
+import { QuoteOnPicture } from './quote-on-picture'
+import { SmallForm } from './small-form'
+import { Steps } from './steps'
+import { Video } from './video'
+
+type Props<K extends ContentSection> = SectionContents[K] & BlockProps & { settings: FrameSettings }
+
+type Blocks = { [K in ContentSection]: (props: Props<K>) => ReactNode | Promise<ReactNode> }
+
+/** The sections with content from the client's files. Each draws nothing when its content is missing. */
+const blocks: Blocks = {
+  pictureAndText: PictureAndText,
+  gallery: Gallery,
+  logos: Logos,
+  people: People,
+  numbers: Numbers,
+  steps: Steps,
+  video: Video,
+  smallForm: SmallForm,
+  downloads: Downloads,
+  priceList: PriceList,
+  directions: Directions,
+  quoteOnPicture: QuoteOnPicture,
+  mainAction: MainAction,
+}
+
+/** Draws a section. Its content was checked before the build (`lib/config/sections/section-problems.ts`). */
+export function drawBlock<K extends ContentSection>(section: K, props: Props<K>) {
+  return blocks[section](props)
+}

@@ -1,0 +1,73 @@
+import type { Logos as Content } from '@/lib/config/sections/pictures'
+import { sizedPicture } from '@/lib/pictures/section-picture'
+import type { Picture as PictureContent } from '@/lib/resources/fields/files'
+import { Section } from '../layout/section'
+import { Link } from '../layout/text-link'
+import { Picture } from '../media/picture'
+import type { BlockProps } from './props'
+
+/** Square pixels of each logo, so that a wide one looks as large as a tall one. */
+const AREA = 4_800
+const [WIDEST, TALLEST] = [160, 64]
+
+/** Logos of clients or partners. */
+export async function Logos({ logos, ...head }: Content & BlockProps) {
+  if (logos.length === 0) return null
+  const pictures = await Promise.all(logos.map(sizedPicture))
+  const few = logos.length < 4
+  return (
+    <Section {...head}>
+      <ul
+        className={
+          few ? 'flex flex-wrap items-center gap-12' : 'grid grid-cols-3 items-center gap-8 lg:grid-cols-6'
+        }
+      >
+        {pictures.map((picture, index) => {
+          const href = logos[index]?.href
+          const logo = <Logo picture={picture} />
+          return (
+            <li key={index} className="max-w-full">
+              {href ? (
+                <Link href={href} className="flex min-h-11 items-center">
+                  {logo}
+                </Link>
+              ) : (
+                logo
+              )}
+            </li>
+          )
+        })}
+      </ul>
+    </Section>
+  )
+}
+
+/** A drawing in the ink of the text around it; any other file in its own colours. */
+function Logo({ picture }: { picture: PictureContent }) {
+  const { src, alt, width = 3, height = 1 } = picture
+  const ratio = width / height
+  const drawn = Math.round(Math.min(WIDEST, TALLEST * ratio, Math.sqrt(AREA * ratio)))
+  const size = { width: `${drawn}px`, aspectRatio: String(ratio) }
+  if (!/\.svg$|^data:image\/svg/.test(src)) {
+    return (
+      <span
+        className="block max-w-full overflow-hidden rounded-control"
+        style={{ ...size, background: '#fff' }}
+      >
+        <Picture picture={picture} sizes={`${drawn}px`} small className="size-full object-contain" />
+      </span>
+    )
+  }
+  return (
+    <span
+      role="img"
+      aria-label={alt}
+      style={{
+        ...size,
+        mask: `url("${src.replaceAll('"', '%22')}") center / contain no-repeat`,
+        printColorAdjust: 'exact',
+      }}
+      className="block max-w-full bg-ink forced-color-adjust-none forced-colors:bg-[CanvasText]!"
+    />
+  )
+}

@@ -1,0 +1,53 @@
+import type { PictureAndText as Content } from '@/lib/config/sections/pictures'
+import { phoneColumn } from '@/lib/pictures/phone-column'
+import { sizedPicture } from '@/lib/pictures/section-picture'
+import { Heading } from '../layout/heading'
+import { Section } from '../layout/section'
+import { TextLink } from '../layout/text-link'
+import { ShapedPicture } from '../media/framed-picture'
+import { Paragraphs } from '../text/text'
+import type { BlockProps } from './props'
+
+const SIZES = `(min-width: 80rem) 42rem, (min-width: 64rem) 54vw, ${phoneColumn}`
+
+/** Words beyond which a text begins at the top of its picture. */
+const LONG = 120
+
+/** Pictures with a text beside each, on alternating sides. */
+export async function PictureAndText({ items, side = 'left', ...head }: Content & BlockProps) {
+  if (items.length === 0) return null
+  const pictures = await Promise.all(items.map(({ picture }) => sizedPicture(picture)))
+  return (
+    <Section {...head}>
+      <ul className="space-y-12 lg:space-y-24">
+        {items.map(({ title, text, link }, index) => {
+          const picture = pictures[index]
+          const isRight = (side === 'right') !== (index % 2 === 1)
+          const columns = isRight ? 'lg:grid-cols-[5fr_7fr]' : 'lg:grid-cols-[7fr_5fr]'
+          const align = text.split(/\s+/, LONG + 1).length > LONG ? 'items-start' : 'items-center'
+          return (
+            <li key={index} className={`grid gap-6 lg:gap-16 ${align} ${columns}`}>
+              {picture && (
+                <ShapedPicture
+                  picture={picture}
+                  shapes={[4 / 3, 3 / 2]}
+                  sizes={SIZES}
+                  className={isRight ? 'lg:order-last' : ''}
+                />
+              )}
+              <div className="max-w-2xl space-y-4">
+                {title && (
+                  <Heading level={head.title ? 3 : 2} size={head.title ? 'card' : 'section'} text={title} />
+                )}
+                <div className="space-y-4">
+                  <Paragraphs text={text} />
+                </div>
+                {link && <TextLink href={link.href}>{link.title}</TextLink>}
+              </div>
+            </li>
+          )
+        })}
+      </ul>
+    </Section>
+  )
+}

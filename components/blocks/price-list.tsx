@@ -1,0 +1,67 @@
+import type { PriceList as Content } from '@/lib/config/sections/facts'
+import { runningText } from '@/lib/format/typography'
+import { copy, language } from '@/site.copy'
+import { Heading } from '../layout/heading'
+import { Section } from '../layout/section'
+import { Paragraphs } from '../text/text'
+import type { BlockProps } from './props'
+
+type Item = Content['groups'][number]['items'][number]
+
+/** Items of a group beyond which they stand in two columns. */
+const LONG = 20
+
+/** A menu or a price list, in groups. */
+export function PriceList({ groups, note, ...head }: Content & BlockProps) {
+  const shown = groups.filter(({ items }) => items.length > 0)
+  if (shown.length === 0) return null
+  const level = head.title ? 3 : 2
+  return (
+    <Section {...head}>
+      <div className="space-y-12">
+        {shown.map(({ title, note: aside, items }, index) => (
+          <div key={index} className={title ? 'grid gap-4 lg:grid-cols-[1fr_2fr] lg:gap-8' : ''}>
+            {title && (
+              <div className="space-y-1">
+                <Heading level={level} size="card" text={title} />
+                {aside && <p className="text-small text-muted">{runningText(aside)}</p>}
+              </div>
+            )}
+            <ul className={items.length > LONG ? 'gap-x-16 sm:columns-2' : ''}>
+              {items.map((item, place) => (
+                <PricedItem key={place} item={item} />
+              ))}
+            </ul>
+          </div>
+        ))}
+        {note && (
+          <div className="space-y-1 border-t border-line pt-4 text-small text-muted">
+            <Paragraphs text={note} />
+          </div>
+        )}
+      </div>
+    </Section>
+  )
+}
+
+const euros = new Intl.NumberFormat(language, { style: 'currency', currency: 'EUR' })
+
+function PricedItem({ item: { title, text, price, per, note } }: { item: Item }) {
+  const shown = typeof price === 'number' ? euros.format(price) : (price ?? copy.sections.onRequest)
+  return (
+    <li className="flex break-inside-avoid gap-3 pb-4">
+      <div className="grow">
+        <div className="flex items-baseline gap-3">
+          <span className="font-semibold">{runningText(title)}</span>
+          <span aria-hidden="true" className="min-w-4 grow border-b border-dotted border-muted" />
+        </div>
+        {text && <p className="max-w-2xl text-muted">{runningText(text)}</p>}
+        {note && <p className="text-small text-muted">{runningText(note)}</p>}
+      </div>
+      <div className="max-w-1/2 shrink-0 text-end tabular-nums lining-nums">
+        {shown}
+        {per && <span className="block text-small text-muted">{per}</span>}
+      </div>
+    </li>
+  )
+}

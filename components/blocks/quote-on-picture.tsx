@@ -1,0 +1,47 @@
+import type { QuoteOnPicture as Content } from '@/lib/config/sections/pictures'
+import { runningText } from '@/lib/format/typography'
+import { sizedPicture } from '@/lib/pictures/section-picture'
+import { Container } from '../layout/container'
+import { Picture } from '../media/picture'
+
+/** Letters that can be read over a picture. A longer quotation stands beside it. */
+const OVER = 220
+
+/** Most of the deep colour, so that text on it can be read over any picture, and then less and less of it. */
+const scrim = {
+  backgroundImage:
+    'linear-gradient(to right, color-mix(in oklab, var(--deep) 90%, transparent) 58%, color-mix(in oklab, var(--deep) 10%, transparent))',
+}
+
+/** Somebody's words over a picture; on a phone below it. */
+export async function QuoteOnPicture({ quote, author, role, picture }: Content) {
+  const isOver = quote.length <= OVER
+  const shown = await sizedPicture(picture)
+  return (
+    <section className="on-deep relative overflow-hidden">
+      <div className={isOver ? 'lg:absolute lg:inset-0' : 'lg:absolute lg:inset-y-0 lg:right-0 lg:w-5/12'}>
+        <Picture
+          picture={shown}
+          sizes={isOver ? '100vw' : '(min-width: 64rem) 42vw, 100vw'}
+          className="aspect-4/3 w-full object-cover sm:aspect-21/9 lg:size-full"
+        />
+        {isOver && (
+          <div className="absolute inset-0 max-lg:hidden forced-colors:hidden print:hidden" style={scrim} />
+        )}
+      </div>
+      <Container inner="relative flex flex-col justify-center py-12 lg:min-h-[42vw] lg:max-h-none xl:min-h-[32rem]">
+        <figure className="space-y-6 lg:w-7/12 lg:pr-12">
+          <blockquote className={`font-quote leading-tight ${isOver ? 'text-section' : 'text-card'}`}>
+            <p className="relative before:absolute before:-left-[0.45em] before:max-lg:static before:content-['“'] after:content-['”']">
+              {runningText(quote)}
+            </p>
+          </blockquote>
+          <figcaption>
+            <span className="block font-semibold">{runningText(author)}</span>
+            {role && <span className="text-small">{runningText(role)}</span>}
+          </figcaption>
+        </figure>
+      </Container>
+    </section>
+  )
+}

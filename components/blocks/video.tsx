@@ -1,0 +1,104 @@
+import type { Video as Content } from '@/lib/config/sections/media'
+import { localFileFacts } from '@/lib/content/files/local-files'
+import { providerOf } from '@/lib/content/video-provider'
+import { runningText } from '@/lib/format/typography'
+import { phoneColumn } from '@/lib/pictures/phone-column'
+import { smallSource } from '@/lib/pictures/picture'
+import { sizedPicture } from '@/lib/pictures/section-picture'
+import { copy, language } from '@/site.copy'
+import { Section } from '../layout/section'
+import { FramedPicture } from '../media/framed-picture'
+import type { BlockProps } from './props'
+
+type Shown = Content['videos'][number]
+
+/** Videos: the first large, others below it. */
+export function Video({ videos, ...head }: Content & BlockProps) {
+  const [first, ...others] = videos
+  if (!first) return null
+  return (
+    <Section {...head}>
+      <VideoFigure video={first} isLead />
+      {others.length > 0 && (
+        <ul className="mt-8 grid gap-8 sm:grid-cols-2">
+          {others.map((video, index) => (
+            <li key={index}>
+              <VideoFigure video={video} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </Section>
+  )
+}
+
+const frame = 'aspect-video w-full overflow-hidden rounded-picture bg-sunken'
+
+async function VideoFigure({ video, isLead = false }: { video: Shown; isLead?: boolean }) {
+  const { src, title, length } = video
+  const provider = providerOf(src)
+  const { facts } = provider ? { facts: '' } : await localFileFacts(src)
+  const about = [length, facts].filter(Boolean).join(' · ')
+  return (
+    <figure className={isLead ? 'lg:grid lg:grid-cols-[5fr_1fr] lg:items-end lg:gap-8' : ''}>
+      {provider ? <ProvidersVideo video={video} {...provider} /> : <OwnVideo video={video} />}
+      <figcaption className="mt-2 text-small">
+        <span className="block font-semibold">{runningText(title)}</span>
+        {about && <span className="text-muted">{about}</span>}
+      </figcaption>
+    </figure>
+  )
+}
+
+/** A file of `public/`. It loads nothing before it is played. */
+async function OwnVideo({ video: { src, title, poster, subtitles } }: { video: Shown }) {
+  return (
+    <video
+      src={src}
+      poster={smallSource(await sizedPicture(poster))}
+      aria-label={title}
+      controls
+      playsInline
+      preload="none"
+      className={`object-contain ${frame}`}
+    >
+      {subtitles && (
+        <track kind="captions" src={subtitles} srcLang={language} label={copy.sections.subtitles} default />
+      )}
+    </video>
+  )
+}
+
+/** The poster says where the video comes from. The frame in the closed `<details>` sends nothing to the provider. */
+async function ProvidersVideo({ video, name, address }: { video: Shown; name: string; address: string }) {
+  return (
+    <details className="group/video">
+      <summary className="list-none [&::-webkit-details-marker]:hidden">
+        <span className={`relative block group-open/video:hidden ${frame}`}>
+          <FramedPicture
+            picture={await sizedPicture(video.poster)}
+            frame={16 / 9}
+            sizes={`(min-width: 80rem) 62rem, ${phoneColumn}`}
+          />
+          <span
+            aria-hidden="true"
+            className="absolute inset-0 m-auto flex size-16 items-center justify-center rounded-full bg-accent ps-1 text-lead text-on-accent"
+          >
+            ▶
+          </span>
+        </span>
+        <span className="flex min-h-11 items-center py-2.75 font-semibold text-accent">
+          {copy.sections.playFrom(name)}
+        </span>
+      </summary>
+      <iframe
+        src={address}
+        title={video.title}
+        loading="lazy"
+        allow="fullscreen; picture-in-picture"
+        referrerPolicy="strict-origin-when-cross-origin"
+        className={`print:hidden ${frame}`}
+      />
+    </details>
+  )
+}

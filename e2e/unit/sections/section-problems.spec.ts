@@ -1,0 +1,67 @@
+import { expect, test } from '@playwright/test'
+import { homeProblems } from '../../../lib/config/checks/home-problems'
+import type { HomeEntry } from '../../../lib/config/home-entry'
+import { sectionProblems } from '../../../lib/config/sections/section-problems'
+
+/* What is said of a section that the client's files name: the types do not reach Markdown, and a name may be that of a file. */
+
+type IsEntry<Entry> = Entry extends HomeEntry ? true : false
+
+// Checked by `npm run types`.
+const typed: {
+  content: IsEntry<{ section: 'gallery'; pictures: [] }>
+  wrongContent: IsEntry<{ section: 'gallery'; pictures: number }>
+  withoutContent: IsEntry<{ section: 'numbers'; title: string }>
+  records: IsEntry<{ section: 'services'; most: number }>
+  own: IsEntry<{ section: string; tone: 'deep' }>
+} = { content: true, wrongContent: false, withoutContent: false, records: true, own: true }
+
+const picture = { src: '/fotos/sala.jpg', alt: 'A sala' }
+
+const textsOf = (entry: Parameters<typeof sectionProblems>[0], own: string[] = []) =>
+  sectionProblems(entry, own).map(({ text }) => text)
+
+test('good sections have no problems, and their content is typed', () => {
+  expect(typed.content).toBe(true)
+  for (const entry of [
+    { section: 'gallery', tone: 'deep', pictures: [{ ...picture, caption: 'Ontem' }] },
+    { section: 'gallery', pictures: [] },
+    { section: 'services', most: 3, tone: 'accent' },
+    { section: 'avisos', tone: 'sunken' },
+  ])
+    expect(textsOf(entry, ['avisos'])).toEqual([])
+})
+
+for (const [entry, problem] of [
+  [
+    { section: 'galery' },
+    /is no section: write hero, .*gallery.*, or add the file site\.sections\/galery\.tsx$/,
+  ],
+  [{ section: 'gallery' }, 'pictures is missing'],
+  [{ section: 'gallery', pictures: [{ src: '/a.jpg' }] }, 'pictures[0].alt is missing'],
+  [{ section: 'gallery', pictures: [{ ...picture, alt: '' }] }, /^pictures\[0\]\.alt is empty/],
+  [
+    { section: 'gallery', pictures: [{ ...picture, src: 'a.jpg' }] },
+    /^pictures\[0\]\.src must be the path of a file of public\//,
+  ],
+  [{ section: 'gallery', pictures: [], pics: 1 }, /^pics is not known here/],
+  [{ section: 'gallery', pictures: [], tone: 'red' }, 'tone must be plain, sunken, deep, or accent'],
+  [{ section: 'services', most: 0 }, /^needs a most of 1 or more/],
+  [{ section: 'services', pictures: [] }, /^pictures is not known here/],
+  [
+    { section: 'priceList', groups: [{ items: [{ title: 'Robalo', price: false }] }] },
+    'groups[0].items[0].price must be a number, or a text',
+  ],
+  [{ section: 'smallForm', action: 'boletim', fields: [], button: 'Ir' }, /^action must be a path such as/],
+] as const) {
+  test(`${JSON.stringify(entry)} is told what to do`, () => {
+    expect(textsOf(entry)[0]).toEqual(typeof problem === 'string' ? problem : expect.stringMatching(problem))
+  })
+}
+
+test('problems of home begin with its name, and a file may not have the name of a section', () => {
+  expect(homeProblems({ home: ['hero', 'avisos', 'heroi'] }, ['avisos', 'hero'])).toEqual([
+    expect.stringMatching(/^home: site\.sections\/hero\.tsx has the name of a section of the template/),
+    expect.stringMatching(/^home: heroi is no section/),
+  ])
+})

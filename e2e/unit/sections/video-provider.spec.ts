@@ -1,0 +1,14 @@
+import { expect, test } from '@playwright/test'
+import { providerOf } from '../../../lib/content/video-provider'
+
+test('a video of a provider is shown by its player', () => {
+  const youtube = { name: 'YouTube', address: 'https://www.youtube-nocookie.com/embed/a-b' }
+  expect(providerOf('/video/casa.mp4')).toBeUndefined()
+  expect(providerOf('https://www.youtube.com/watch?v=a-b&t=3')).toEqual(youtube)
+  expect(providerOf('https://youtu.be/a-b')).toEqual(youtube)
+  expect(providerOf('https://vimeo.com/12')?.address).toBe('https://player.vimeo.com/video/12?dnt=1')
+  expect(providerOf('https://www.tv.test/e/1')).toEqual({
+    name: 'tv.test',
+    address: 'https://www.tv.test/e/1',
+  })
+})

@@ -1,0 +1,43 @@
+import { z } from 'zod'
+import type { LocalPath } from '../types'
+
+/** What every section with content of the client's may have. */
+export interface Titled {
+  /** The heading. Without it the section has none. */
+  title?: string
+  /** A sentence or two below the heading. */
+  intro?: string
+}
+
+/** A picture. In code it may also be one of the content: `service.image`. */
+export interface SectionPicture {
+  /** A file of `public/`: '/fotos/sala.jpg'. Its dimensions are read from the file. */
+  src: string
+  /** What the picture shows. */
+  alt: string
+  /** Of a picture of the content only. */
+  width?: number | undefined
+  /** Of a picture of the content only. */
+  height?: number | undefined
+}
+
+export const text = z
+  .string({ error: ({ input }) => (input === undefined ? 'is missing' : 'must be a text') })
+  .min(1, 'is empty: write it, or leave the line out')
+
+/** A text that may be absent. */
+export const optional = text.exactOptional()
+
+export const titled = { title: optional, intro: optional }
+
+export const localPath = z.custom<LocalPath>(
+  (value) => typeof value === 'string' && /^\/[^/]/.test(value),
+  'must be the path of a file of public/, such as /fotos/sala.jpg',
+)
+
+export const picture = z.strictObject({ src: localPath, alt: text })
+
+/** A page of this site, or an address. */
+export const link = z
+  .string('must be an address')
+  .regex(/^(?:\/(?!\/)|https:\/\/|mailto:|tel:|#)/, 'must be a path such as /contactos, or an https address')

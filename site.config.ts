@@ -14,7 +14,6 @@ export const siteConfig = defineSite({
     'services',
     'projects',
     { section: 'testimonials', most: 1 },
-    'products',
     'posts',
     'faqs',
     'closing',

@@ -12,7 +12,7 @@ import { groupedHours } from './grouped-hours'
 /** Addresses; the main one says so. */
 export function LocationList({ locations }: { locations: Location[] }) {
   return (
-    <ul className="grid grid-cols-[repeat(auto-fit,minmax(min(13rem,100%),1fr))] gap-x-8">
+    <ul className="grid grid-cols-[repeat(auto-fit,minmax(min(12rem,100%),1fr))] gap-x-8">
       {locations.map((location) => (
         <Place key={location.slug} location={location} isMain={location.primary && locations.length > 1} />
       ))}

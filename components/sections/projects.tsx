@@ -16,9 +16,9 @@ export function Projects({ site: { projects }, tone, most = 3 }: SectionProps) {
   if (!first) return null
   return (
     <ListSection {...copy.home.projects} tone={tone} href={routes.projects} all={copy.actions.allProjects}>
-      <div className="space-y-10 lg:space-y-14">
+      <div className="space-y-8 lg:space-y-12">
         <Story project={first} />
-        {others.length > 0 && <ProjectCards records={others} level={3} compact />}
+        {others.length > 0 && <ProjectCards records={others} level={3} isIndex />}
       </div>
     </ListSection>
   )

@@ -82,6 +82,13 @@ export const siteConfig = defineSite({
     "locations",
     "closing",
   ],
+  aboutPicture: { src: "/fotos/esplanada.jpg", alt: "A esplanada" },
+  about: [
+    {
+      section: "numbers",
+      numbers: [{ value: "1962", label: "o ano em que abrimos" }],
+    },
+  ],
   formOrigins: ["https://boletim.test"],
   formFields: [
     "name",

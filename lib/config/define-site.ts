@@ -20,6 +20,7 @@ const defaults: SiteConfig = {
     'closing',
   ],
   formOrigins: [],
+  about: [],
   postsPerPage: 9,
   recordsPerPage: 36,
   formFields: ['name', 'email', 'phone', 'serviceSlug', 'originDestination', 'message'],

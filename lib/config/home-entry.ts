@@ -10,7 +10,9 @@ interface Look {
 type RecordsEntry = { section: HomeSection; most?: number } & Look
 
 /** A section with its content. */
-type ContentEntry = { [K in ContentSection]: { section: K } & SectionContents[K] & Look }[ContentSection]
+export type ContentEntry = {
+  [K in ContentSection]: { section: K } & SectionContents[K] & Look
+}[ContentSection]
 
 /** The fields of all kinds of content. An entry that has one is not of an agency's own section, so that its types are checked. */
 type ContentField = { [K in ContentSection]: keyof SectionContents[K] }[ContentSection]

@@ -2,7 +2,7 @@ import type { ActionSettings, QuoteSettings } from './actions'
 import type { Company, DisputeEntity, FundingLogo } from './company'
 import type { Embed } from './embeds'
 import type { FormField } from './form-fields'
-import type { HomeEntry } from './home-entry'
+import type { ContentEntry, HomeEntry } from './home-entry'
 import type { MenuEntry } from './menu-entries'
 import type { Paths } from './paths'
 import type { AddedScript, CodePage, LocalPath, Redirect, RefreshSeconds } from './types'
@@ -55,6 +55,8 @@ export interface SiteConfig {
    * `site.sections/`. `tone` sets the background; without it the backgrounds alternate. A section without content is left out.
    */
   home: HomeEntry[]
+  /** Sections of the page about the business, between its text and its values: people, numbers, pictures with text (docs/sections.md). */
+  about: ContentEntry[]
   /** Origins of providers to which a form of this site is sent, such as 'https://cliente.us1.list-manage.com'. Browsers refuse others. */
   formOrigins: string[]
   postsPerPage: number

@@ -81,7 +81,7 @@ function makeSite(
     privacy,
     has: {
       ...listsIn(content),
-      about: settings.description !== '' || values.length > 0,
+      about: settings.description !== '' || values.length > 0 || siteConfig.about.length > 0,
       terms: terms !== undefined,
       privacy: privacy !== undefined,
       contact: true,

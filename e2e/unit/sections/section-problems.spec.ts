@@ -2,6 +2,7 @@ import { expect, test } from '@playwright/test'
 import { homeProblems } from '../../../lib/config/checks/home-problems'
 import type { HomeEntry } from '../../../lib/config/home-entry'
 import { sectionProblems } from '../../../lib/config/sections/section-problems'
+import type { SiteConfig } from '../../../lib/config/site-config'
 
 /* What is said of a section that the client's files name: the types do not reach Markdown, and a name may be that of a file. */
 
@@ -59,9 +60,12 @@ for (const [entry, problem] of [
   })
 }
 
-test('problems of home begin with its name, and a file may not have the name of a section', () => {
-  expect(homeProblems({ home: ['hero', 'avisos', 'heroi'] }, ['avisos', 'hero'])).toEqual([
+test('problems of home and of about begin with their names, and a file may not have the name of a section', () => {
+  const about: SiteConfig['about'] = [{ section: 'numbers', numbers: [{ value: '', label: 'anos' }] }]
+  const home = ['hero', 'avisos', 'heroi']
+  expect(homeProblems({ home, about }, ['avisos', 'hero'])).toEqual([
     expect.stringMatching(/^home: site\.sections\/hero\.tsx has the name of a section of the template/),
     expect.stringMatching(/^home: heroi is no section/),
+    expect.stringMatching(/^about: numbers numbers\[0\]\.value /),
   ])
 })

@@ -109,6 +109,15 @@ export const siteConfig = defineSite({
       description: "O que leva cada prato.",
     },
   ],
+  embeds: [
+    {
+      pages: ["/historia"],
+      frame: ["https://mesas.test"],
+      connect: ["https://mesas.test"],
+      img: ["https://fotos.test"],
+      permissions: ["payment", "geolocation"],
+    },
+  ],
   scripts: [{ src: "/consent.js", origins: ["https://anuncios.test"] }],
   redirects: [
     { from: "/carta.html", to: "/ementa" },

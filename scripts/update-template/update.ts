@@ -1,9 +1,10 @@
 import { existsSync } from 'node:fs'
 import { findBase } from './base'
 import { moveToDefaults } from './defaults'
-import { git, paths, tryGit } from './git'
+import { foldersOf, git, paths, tryGit } from './git'
 import { followMovedFolders } from './moved-folders'
 import { RECORD_FILE, readRecord, writeRecord } from './record'
+import { followRenamedFolders, renamedFolders, treeOf } from './renamed-folders'
 
 /** Files of the client: an update changes none of them, and adds those that it has not. */
 const ownFiles = ['site.*', 'themes/**', 'public/**']
@@ -42,18 +43,23 @@ export function updateTemplate({ ref = 'main', base: givenBase, from: givenFrom 
     )
   if (git('rev-parse', base).trim() === commit) return { lines: newest(moved()), hasConflicts: false }
 
-  const left = deletedHere(base)
+  const renamed = renamedFolders(base)
+  const [before, after] = [treeOf(base, renamed), treeOf(commit, renamed)]
+  const left = deletedHere(before)
   const excluded = [
     ...ownFiles.map((path) => `:(exclude,top,glob)${path}`),
     ...ownFiles.map((path) => `:(exclude,top,glob)${path}/**`),
     ...left.map((path) => `:(exclude,top,literal)${path}`),
   ]
-  const patch = git('diff', '--binary', '--full-index', '--no-renames', base, commit, '--', '.', ...excluded)
+  const patch = git('diff', '--binary', '--full-index', '--no-renames', before, after, '--', '.', ...excluded)
   if (patch !== '') tryGit(['apply', '--3way', '--whitespace=nowarn'], patch)
   const added = paths('diff', '--name-only', '--diff-filter=A', '-z', base, commit, '--', ':(top,glob)site.*')
   for (const path of added.filter((name) => !existsSync(name))) git('checkout', commit, '--', path)
   moved()
   const conflicts = paths('diff', '--name-only', '--diff-filter=U', '-z')
+  const came = paths('diff', '--cached', '--name-only', '--diff-filter=AM', '-z')
+  const whole = came.filter((path) => !conflicts.includes(path))
+  for (const path of followRenamedFolders(whole, renamed)) git('add', path)
   writeRecord({ from, commit })
   git('add', RECORD_FILE)
   const changed = paths('diff', '--cached', '--name-only', '-z').filter((path) => path !== RECORD_FILE)
@@ -69,7 +75,10 @@ export function updateTemplate({ ref = 'main', base: givenBase, from: givenFrom 
   const own = paths('diff', '--name-only', '-z', base, commit, '--', ...ownPaths).filter(
     (path) => !added.includes(path),
   )
-  return { lines: tell({ base, commit, changed, conflicts, own, left }), hasConflicts: conflicts.length > 0 }
+  return {
+    lines: tell({ base, commit, before, after, changed, conflicts, own, left, renamed: [...renamed] }),
+    hasConflicts: conflicts.length > 0,
+  }
 }
 
 /** Moves the client's files over to the template's defaults, where they are not yet, and their imports to where folders are now. */
@@ -114,16 +123,11 @@ function deletedHere(base: string): string[] {
   return [...gone]
 }
 
-/** `a/b/c` → `a`, `a/b`. */
-function foldersOf(path: string): string[] {
-  const parts = path.split('/').slice(0, -1)
-  return parts.map((_, index) => parts.slice(0, index + 1).join('/'))
-}
-
 function tell(
-  done: Record<'base' | 'commit', string> & Record<'changed' | 'conflicts' | 'own' | 'left', string[]>,
+  done: Record<'base' | 'commit' | 'before' | 'after', string> &
+    Record<'changed' | 'conflicts' | 'own' | 'left', string[]> & { renamed: [string, string][] },
 ) {
-  const { base, commit, changed, conflicts, own, left } = done
+  const { base, commit, before, after, changed, conflicts, own, left, renamed } = done
   const list = (title: string, files: string[]) =>
     files.length > 0 ? ['', title, ...files.map((path) => `  ${path}`)] : []
   return [
@@ -138,7 +142,11 @@ function tell(
     ),
     ...list(
       'Deleted here, and left so:',
-      left.map((path) => `${path}${sinceThen(path, base, commit)}`),
+      left.map((path) => `${path}${sinceThen(path, before, after)}`),
+    ),
+    ...list(
+      'Renamed here, and followed:',
+      renamed.map((names) => names.join(' is ')),
     ),
     '',
     'Next: npm ci && npm run types, npm test, git commit.',

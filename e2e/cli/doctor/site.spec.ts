@@ -1,5 +1,7 @@
 import { text } from 'node:stream/consumers'
 import { expect } from '@playwright/test'
+import { currentEnvironment } from '../../../lib/environment/current-environment'
+import { checkRedirects } from '../../../scripts/doctor/checks/redirects'
 import { checkSite } from '../../../scripts/doctor/checks/site'
 import { configure, examineAsItIs } from '../support/doctor'
 import { test as base, secret } from '../support/kit'
@@ -72,4 +74,46 @@ for (const [what, outcome, message, answers] of [
 test('pages of Vercel are not expected to be light', async ({ site }) => {
   await site({ '/': [200, {}, { ...policy, 'x-vercel-id': 'cdg1::x' }] })
   expect((await checkSite()).filter(({ outcome }) => outcome !== 'ok')).toEqual([])
+})
+
+for (const [what, outcome, message, home] of [
+  ['an open one', 'advice', /is a staging site, and search engines may index it$/, [200]],
+  ['one that says noindex', 'ok', /answers$/, [200, {}, { 'x-robots-tag': 'noindex' }]],
+  ['one with a password', 'ok', /is behind a password$/, [401]],
+] satisfies [string, string, RegExp, Answer][]) {
+  test(`a staging site: ${what}`, async ({ site }) => {
+    await site({ '/': home })
+    const [first, ...others] = await checkSite({ ...currentEnvironment(), isPreview: true })
+    expect(first).toMatchObject({ outcome, message: expect.stringMatching(message) })
+    expect(others.map((finding) => finding.outcome)).toEqual(['ok', 'ok', 'ok'])
+  })
+}
+
+test('what a redirect leads to has to answer, and is asked for once', async ({ site }) => {
+  const { siteUrl } = currentEnvironment()
+  const asked = await site({
+    '/sitemap.xml': [200, `<loc>${siteUrl}/listada</loc>`],
+    '/nova?a=1': [200],
+    '/longe': [308, {}, { location: '/x' }],
+  })
+  const place = 'site.redirects.csv:7'
+  const to = (...targets: string[]) =>
+    targets.map((target, index) => ({ from: `/${index}`, to: target, place }))
+  const targets = [
+    '/listada',
+    '/nova?a=1#fim',
+    '/falta',
+    '/falta',
+    '/longe',
+    'https://loja.test',
+    '/blog/:slug',
+  ]
+  const messages = (await checkRedirects(to(...targets))).map((finding) => finding.message)
+  expect(messages).toEqual([
+    `${place}: /2 leads to /falta, which answers 404`,
+    `${place}: /3 leads to /falta, which answers 404`,
+    `${place}: /4 leads to /longe, which answers 308`,
+  ])
+  expect(asked).toEqual(['GET /sitemap.xml', 'GET /nova?a=1', 'GET /falta', 'GET /longe'])
+  expect(await checkRedirects(to('/listada'))).toMatchObject([{ outcome: 'ok' }])
 })

@@ -37,3 +37,27 @@ test('what may be missing, and what a launch needs', () => {
   ])
   expect(findings({ REVALIDATE_SECRET: 'abc' })).toContainEqual(finding('advice', 'has 3 characters'))
 })
+
+test('a staging address that does not say so', () => {
+  const adviceAt = (SITE_URL: string, SITE_STAGE = '') =>
+    checkVariables({}, { ...wellConfigured, NODE_ENV: 'production', SITE_URL, SITE_STAGE })
+      .map(({ message }) => message)
+      .filter((message) => message.includes('may index it'))
+  for (const host of [
+    'staging.cliente.pt',
+    'cliente-preview.agencia.pt',
+    'dev2.cliente.com.pt',
+    'teste.cliente.pt',
+  ]) {
+    expect(adviceAt(`https://${host}`), host).toHaveLength(1)
+    expect(adviceAt(`https://${host}`, 'preview'), host).toEqual([])
+  }
+  for (const host of [
+    'www.cliente.pt',
+    'cliente.dev',
+    'teste.pt',
+    'www.cliente.test',
+    'testemunhos.cliente.pt',
+  ])
+    expect(adviceAt(`https://${host}`), host).toEqual([])
+})

@@ -72,6 +72,41 @@ test('what the template has changed comes in beside our own changes, staged, and
   expect(git(clone, 'diff', '--name-only')).toBe('')
 })
 
+test('what the template has changed in a folder comes into the folder that it was renamed to', () => {
+  const cards = {
+    'ui/cards/a.ts': lines(),
+    'ui/cards/parts/b.ts': 'export const b = 1',
+    'ui/cards/c.ts': 'c',
+  }
+  commit(template, cards)
+  update(...from())
+  git(clone, 'commit', '-qm', 'an update')
+  git(clone, 'mv', 'ui/cards', 'cartoes')
+  commit(clone, { 'cartoes/a.ts': lines([15, 'ours']), 'cartoes/c.ts': undefined, 'ui/other.ts': 'ours' })
+  const imports = ["'@/ui/cards/a'", "'../cards/parts/b'", "'./more'", "'@/ui/cards2'"]
+  const user = (names: string[]) => names.map((name) => `import ${name}`).join('\n')
+  commit(template, {
+    'ui/cards/a.ts': lines([3, 'mended']),
+    'ui/cards/new.ts': 'new',
+    'ui/cards/c.ts': 'c 2',
+    'ui/page/user.ts': user(imports),
+  })
+  const { status, said } = update()
+  expect(status, said).toBe(0)
+  expect(said).toContain('Renamed here, and followed:\n  ui/cards is cartoes\n')
+  expect(said).toContain('  cartoes/c.ts (changed in the template since)\n')
+  expect(read('cartoes/a.ts')).toBe(lines([3, 'mended'], [15, 'ours']))
+  expect(read('cartoes/new.ts')).toBe('new')
+  expect(read('ui/page/user.ts')).toBe(
+    user(["'@/cartoes/a'", "'../../cartoes/parts/b'", "'./more'", "'@/ui/cards2'"]),
+  )
+  expect([existsSync(join(clone, 'ui/cards')), existsSync(join(clone, 'cartoes/c.ts'))]).toEqual([
+    false,
+    false,
+  ])
+  expect(git(clone, 'diff', '--name-only')).toBe('')
+})
+
 test('a conflict is named and marked, and the rest comes in', { tag: '@all' }, () => {
   commit(clone, { 'lib/a.ts': lines([3, 'ours']), 'lib/both.ts': 'ours' })
   commit(template, { 'lib/a.ts': lines([3, 'mended']), 'lib/both.ts': 'theirs', 'lib/new.ts': 'new' })

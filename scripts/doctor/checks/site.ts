@@ -1,4 +1,5 @@
 import { currentEnvironment } from '../../../lib/environment/current-environment'
+import type { Environment } from '../../../lib/environment/environment'
 import { ask, causeOf } from '../cause'
 import { advice, type Finding, ok, problem } from '../finding'
 import { checkPush } from './pushes'
@@ -7,10 +8,10 @@ import { checkRedirects } from './redirects'
 const PROTECTED = 'is behind a password'
 
 /** Whether the deployed site answers, is healthy, and accepts the platform's pushes. */
-export async function checkSite(): Promise<Finding[]> {
-  const { siteUrl, siteUrlIsKnown, revalidateSecret } = currentEnvironment()
+export async function checkSite(environment = currentEnvironment()): Promise<Finding[]> {
+  const { siteUrl, siteUrlIsKnown, revalidateSecret } = environment
   if (!siteUrlIsKnown) return [advice('The site was not looked at', 'Set SITE_URL first.')]
-  const home = await checkHome()
+  const home = await checkHome(environment)
   if (home.outcome === 'problem') return [home]
   return [
     home,
@@ -21,8 +22,7 @@ export async function checkSite(): Promise<Finding[]> {
   ]
 }
 
-async function checkHome(): Promise<Finding> {
-  const { siteUrl, isPreview } = currentEnvironment()
+async function checkHome({ siteUrl, isPreview }: Environment): Promise<Finding> {
   try {
     const response = await ask(`${siteUrl}/`)
     await response.body?.cancel()

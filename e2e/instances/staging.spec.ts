@@ -1,7 +1,7 @@
+import { expect, test } from '../attacks/fresh-site'
 import { post } from '../fixtures/posting'
 import { rawRequest } from '../fixtures/raw-request'
 import { pushTo } from '../servers/push'
-import { expect, test } from './fresh-site'
 
 test.use({ variables: { SITE_STAGE: 'preview', SITE_URL: 'https://staging.cliente.test' } })
 

@@ -78,6 +78,30 @@ test('1,200 pages of 30 KB, shown once, are all there at the second view, in 100
   expect(String(segmentData?.get('/_tree'))).toBe(last)
 })
 
+test('many renders at once wait for no compression, and those that find it busy bring no parts', async () => {
+  const { store, get } = storeOf()
+  const keys = Array.from({ length: 200 }, (_, n) => `/p${n}`)
+  await Promise.all(keys.map((key) => store.set(key, pageOf(key), { revalidate: 300 })))
+  const [first, last] = [keys[0] ?? '', keys.at(-1) ?? '']
+  expect((await get(first, { isPart: true }))?.rscData).toBeDefined()
+  expect((await get(last))?.html).toContain('<h1>/p199</h1>')
+  expect(await get(last, { isPart: true })).toBeUndefined()
+})
+
+test('parts are those of the page that is shown', async () => {
+  const { store, get, show } = storeOf()
+  const page = await show('/sobre')
+  await expect.poll(() => page?.brotli).toBeDefined()
+  const { rscData: _, ...changed } = pageOf('/sobre', 'page./sobre')
+  await store.set(
+    '/sobre',
+    { ...changed, html: '<h1>Novo</h1>', segmentData: undefined },
+    { revalidate: 300 },
+  )
+  expect((await get('/sobre'))?.html).toBe('<h1>Novo</h1>')
+  expect(await get('/sobre', { isPart: true })).toBeUndefined()
+})
+
 test('pages that were viewed last stay when the memory is full', async () => {
   const { store, get, show } = storeOf(0.4 * MB)
   for (let n = 1; n <= 100; n += 1) {

@@ -5,7 +5,7 @@ const QUALITY = 10
 /** Where many pages wait, a tenth of the time matters more than a tenth of the size. */
 const QUICK_QUALITY = 4
 const MANY_WAITING = 10
-/** Then renders wait: pages that are not compressed would take too much memory. */
+/** Then a page does without its parts: they would take memory that nothing bounds. */
 const MOST_WAITING = 50
 
 /**
@@ -25,19 +25,17 @@ export class CompressionQueue {
     private readonly onCompressed: (page: StoredPage, parts: Buffer | undefined) => void,
   ) {}
 
+  /** Nobody waits for it: Next.js holds all that it needed for a render until the cache has taken the page. */
   add(page: StoredPage, parts: Buffer | undefined): void {
-    this.#waiting.set(page, parts)
+    const hasRoom = this.#waiting.size < MOST_WAITING
+    if (!hasRoom && page.brotli) return
+    this.#waiting.set(page, hasRoom ? parts : undefined)
     this.#run ??= this.#compressAll()
   }
 
   /** The parts of a page that waits. */
   partsOf(page: StoredPage): Buffer | undefined {
     return this.#waiting.get(page)
-  }
-
-  /** Over when few pages wait. */
-  async isShort(): Promise<void> {
-    while (this.#waiting.size > MOST_WAITING) await this.#run
   }
 
   async #compressAll(): Promise<void> {

@@ -96,7 +96,6 @@ export class PageStore {
     if (value?.kind === 'APP_PAGE' && tagsOf(value).includes('answer.404')) value.status = 404
     this.#keep(key, { value, cacheControl, lastModified: processTime() })
     endRender(key)
-    await this.#queue.isShort()
   }
 
   /**
@@ -192,6 +191,7 @@ export class PageStore {
     const page = new StoredPage(key, entry, value, this.site.htmlToSend(value.html))
     const before = this.#pages.peek(key)
     if (before) page.takeFrom(before)
+    if (before?.etag !== page.etag) this.#parts.delete(key)
     this.#pages.set(key, page, page.bytes)
     this.#note(page)
     const { rscData, segmentData, postponed } = value

@@ -41,10 +41,10 @@ const IN_VIEW = 8
 export function AllSubjects({ subjects }: { subjects: CountedSubject[] }) {
   const more = subjects.slice(IN_VIEW)
   return (
-    <nav aria-label={copy.blog.subjects} className="print:hidden max-w-full">
+    <nav aria-label={copy.blog.subjects} className="print:hidden max-w-full sm:flex sm:flex-wrap sm:gap-x-4">
       <SubjectLinks subjects={subjects.slice(0, IN_VIEW)} isOneLine />
       {more.length > 0 && (
-        <details>
+        <details className="open:w-full">
           <summary className="inline-block py-2.75 text-small text-accent underline underline-offset-4">
             {copy.blog.moreSubjects(more.length)}
           </summary>

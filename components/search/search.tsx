@@ -92,7 +92,7 @@ function Result({ hit: { href, title, about, passage, picture } }: { hit: Hit })
   return (
     <li className="relative flex items-start justify-between gap-6 py-5">
       <div className="space-y-1">
-        <h3 className="font-display text-card">
+        <h3 className="font-display text-card normal-case">
           <a href={href} className="underline-offset-4 after:absolute after:inset-0 hover:underline">
             <Marked pieces={title} />
           </a>

@@ -1,7 +1,7 @@
 import { readMarkdownPages } from '@/lib/content/markdown-pages'
 import { isPictureName } from '@/lib/pictures/public-files'
 import { siteConfig } from '@/site.config'
-import { sectionEntry } from '../home-entry'
+import { sectionEntry } from '../sections/home-entry'
 
 /** Fields of a section's content that name a file. */
 const named = new Set(['src', 'file', 'subtitles'])

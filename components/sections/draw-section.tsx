@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import type { SectionEntry } from '@/lib/config/home-entry'
 import type { Tone } from '@/lib/config/home-sections'
 import { isContentSection } from '@/lib/config/sections'
+import type { SectionEntry } from '@/lib/config/sections/home-entry'
 import type { FrameSettings } from '@/lib/pages/frame'
 import type { HomeSite } from '@/lib/pages/kinds/home'
 import { drawBlock } from '../blocks'

@@ -1,5 +1,5 @@
 import { Fragment, type ReactNode } from 'react'
-import { sectionEntry } from '@/lib/config/home-entry'
+import { sectionEntry } from '@/lib/config/sections/home-entry'
 import type { HomeSite } from '@/lib/pages/kinds/home'
 import { siteConfig } from '@/site.config'
 import { fixedTones, ownTone, type Tone } from '../../lib/config/home-sections'

@@ -2,9 +2,9 @@ import type { ActionSettings, QuoteSettings } from './actions'
 import type { Company, DisputeEntity, FundingLogo } from './company'
 import type { Embed } from './embeds'
 import type { FormField } from './form-fields'
-import type { ContentEntry, HomeEntry } from './home-entry'
 import type { MenuEntry } from './menu-entries'
 import type { Paths } from './paths'
+import type { ContentEntry, HomeEntry } from './sections/home-entry'
 import type { AddedScript, CodePage, LocalPath, Redirect, RefreshSeconds } from './types'
 
 /** All settings of a site. `site.config.ts` names those in which a client's site differs from the template. */

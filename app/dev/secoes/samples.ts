@@ -1,6 +1,6 @@
-import type { SectionEntry } from '@/lib/config/home-entry'
 import type { ContentSection, SectionContents } from '@/lib/config/sections'
 import type { SectionPicture } from '@/lib/config/sections/fields'
+import type { SectionEntry } from '@/lib/config/sections/home-entry'
 import type { HomeSite } from '@/lib/pages/kinds/home'
 
 /* The sections of the page of all sections, with the pictures of the site's own content. */

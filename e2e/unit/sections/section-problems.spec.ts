@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { homeProblems } from '../../../lib/config/checks/home-problems'
-import type { HomeEntry } from '../../../lib/config/home-entry'
+import type { HomeEntry } from '../../../lib/config/sections/home-entry'
 import { sectionProblems } from '../../../lib/config/sections/section-problems'
 import type { SiteConfig } from '../../../lib/config/site-config'
 

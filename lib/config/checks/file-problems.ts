@@ -1,7 +1,7 @@
 import { readMarkdownPages } from '@/lib/content/markdown-pages'
 import { isPictureName } from '@/lib/pictures/public-files'
 import { siteConfig } from '@/site.config'
-import { sectionEntry } from '../home-entry'
+import { sectionEntry } from '../sections/home-entry'
 
 /** Fields of a section's content that name a file. */
 const named = new Set(['src', 'file', 'subtitles'])
@@ -11,11 +11,10 @@ export function fileProblems(pictures: object, files: object): string[] {
   const inMarkdown = readMarkdownPages().pages.flatMap(({ slug, parts }) =>
     parts.flatMap((part) => (part.html === undefined ? [{ where: `site.pages/${slug}.md:`, part }] : [])),
   )
-  const inHome = siteConfig.home.map((entry) => ({
-    where: 'site.config.ts: home:',
-    part: sectionEntry(entry),
-  }))
-  return [...inHome, ...inMarkdown].flatMap(({ where, part }) => [
+  const inConfig = (['home', 'about'] as const).flatMap((page) =>
+    siteConfig[page].map((entry) => ({ where: `site.config.ts: ${page}:`, part: sectionEntry(entry) })),
+  )
+  return [...inConfig, ...inMarkdown].flatMap(({ where, part }) => [
     ...filesIn(part)
       .filter((path) => !Object.hasOwn(isPictureName(path) ? pictures : files, path))
       .filter((path) => !path.endsWith('.vtt'))

@@ -1,5 +1,5 @@
 import { problemsOf } from '@/lib/format/problems-of'
-import { type SectionEntry, sectionEntry } from '../home-entry'
+import { type SectionEntry, sectionEntry } from '../sections/home-entry'
 import { ownSections } from '../sections/own-sections'
 import { nameProblems, sectionProblems } from '../sections/section-problems'
 import type { SiteConfig } from '../site-config'

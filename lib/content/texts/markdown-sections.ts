@@ -1,6 +1,6 @@
 import type { TokenizerAndRendererExtension } from 'marked'
 import { LineCounter, parseDocument } from 'yaml'
-import type { SectionEntry } from '@/lib/config/home-entry'
+import type { SectionEntry } from '@/lib/config/sections/home-entry'
 import { sectionProblems } from '@/lib/config/sections/section-problems'
 
 /** A problem of a Markdown file, with the line in which it is. */

@@ -1,5 +1,5 @@
-import { sectionEntry } from '@/lib/config/home-entry'
 import type { HomeSection } from '@/lib/config/home-sections'
+import { sectionEntry } from '@/lib/config/sections/home-entry'
 import type { Site } from '@/lib/content/site'
 import { heroPicture } from '@/lib/pictures/picture-fit'
 import { type CardOf, type PagedName, pagedNames } from '@/lib/resources'

@@ -5,6 +5,7 @@ import { copy } from '@/site.copy'
 import { TestimonialCard } from '../cards/testimonial-card'
 import { Container } from '../layout/container'
 import { Heading } from '../layout/heading'
+import { toneClass } from '../layout/section'
 import { TextLink } from '../layout/text-link'
 import { FaqList } from './faq-list'
 
@@ -12,7 +13,7 @@ import { FaqList } from './faq-list'
 export function RecordProof({ testimonial, faqs }: { testimonial: Testimonial | undefined; faqs: Faq[] }) {
   if (!testimonial && faqs.length === 0) return null
   return (
-    <div className="bg-sunken">
+    <div className={toneClass.apart}>
       <Container inner="grid gap-x-8 gap-y-12 py-16 sm:py-24 lg:grid-cols-12">
         {testimonial && (
           <div className={faqs.length > 0 ? 'lg:col-span-5' : 'lg:col-span-9'}>

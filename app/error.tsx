@@ -16,7 +16,7 @@ export default function ErrorPage({ reset }: { reset: () => void }) {
         <button
           type="button"
           onClick={reset}
-          className="min-h-12 rounded-control bg-accent px-6 py-3 font-semibold text-on-accent"
+          className="min-h-12 rounded-button bg-accent px-6 py-3 font-semibold text-on-accent"
         >
           {errorCopy.retry}
         </button>

@@ -27,7 +27,7 @@ export default async function ThanksPage() {
         <ListSection
           title={copy.thanks.posts}
           text={copy.home.posts.text}
-          tone="sunken"
+          tone="apart"
           href={routes.blog}
           all={copy.actions.allPosts}
         >

@@ -40,7 +40,7 @@ export default async function AboutPage() {
         <Fragment key={index}>{section}</Fragment>
       ))}
       {values.length > 0 && (
-        <Section title={copy.about.values} tone="sunken">
+        <Section title={copy.about.values} tone="apart">
           <ValueList values={values} />
         </Section>
       )}

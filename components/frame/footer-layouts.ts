@@ -27,7 +27,7 @@ export const footerLayouts: Record<Layouts['footer'], FooterLayout> = {
     contacts: '',
     contactList: '',
     pages: 'max-sm:border-t max-sm:border-line max-sm:pt-3 lg:col-start-3 lg:row-span-2 lg:row-start-1',
-    pageList: 'columns-2 gap-x-8',
+    pageList: 'columns-[8.5rem] gap-x-8',
     social: 'lg:col-span-2 lg:self-end',
     socialList: 'flex flex-wrap gap-x-4',
   },
@@ -53,7 +53,7 @@ export const footerLayouts: Record<Layouts['footer'], FooterLayout> = {
     contactList:
       'lg:flex lg:flex-wrap lg:justify-end lg:gap-x-8 lg:text-end lg:*:first:w-full [&_[href^="tel"]>span]:font-display [&_[href^="tel"]>span]:text-[length:min(3rem,9vw)] [&_[href^="tel"]>span]:leading-none [&_[href^="tel"]>span]:font-bold',
     pages: 'border-t border-line pt-2 lg:order-last lg:col-span-2',
-    pageList: 'columns-2 gap-x-8 sm:columns-4',
+    pageList: 'columns-[8.5rem] gap-x-8 sm:columns-[14rem]',
     social: 'lg:-mt-2 lg:self-end',
     socialList: 'flex flex-wrap gap-x-4',
   },

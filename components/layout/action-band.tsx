@@ -11,8 +11,8 @@ const layouts = {
     band: 'py-12 lg:py-16',
     inner: 'on-deep rounded-[min(2rem,var(--radius-l)*1.34)] p-6 sm:p-10 lg:px-12 lg:py-12',
   },
-  /** A sentence between two lines. */
-  line: { band: 'py-12 lg:py-16', inner: 'border-y border-line py-8 lg:py-12' },
+  /** A sentence below a line. The next is the footer's. */
+  line: { band: '', inner: 'border-t border-line py-12 lg:py-16' },
   /** A block of colour across the page. */
   block: { band: 'on-accent py-12 lg:py-16', inner: '' },
 } satisfies Record<Layouts['action'], unknown>

@@ -7,10 +7,13 @@ import { Container } from './container'
 import { Heading } from './heading'
 import { TextLink } from './text-link'
 
-/** The class of each tone. */
-export const toneClass: Record<Tone, string> = {
+const rhythm = layoutOf('rhythm')
+
+/** The class of each tone. `apart` sets a part apart as the theme does: by a ground of its own, or by a line where all is paper. */
+export const toneClass: Record<Tone | 'apart', string> = {
   plain: '',
   sunken: 'bg-sunken',
+  apart: rhythm.length === 0 || rhythm.includes('sunken') ? 'bg-sunken' : 'border-t border-line',
   deep: 'on-deep',
   accent: 'on-accent',
 }
@@ -58,7 +61,7 @@ interface Props {
   action?: ReactNode
   /** Stands after the content on a phone: a link to the whole list. */
   all?: ReactNode
-  tone?: Tone
+  tone?: keyof typeof toneClass
   layout?: 'stacked' | 'aside'
   id?: string
   children: ReactNode

@@ -1,4 +1,3 @@
-import { layoutOf } from '@/lib/config/theme/layout-of'
 import type { Faq } from '@/lib/resources/faqs'
 import type { Testimonial } from '@/lib/resources/testimonials'
 import { routes } from '@/lib/routing/routes'
@@ -6,18 +5,16 @@ import { copy } from '@/site.copy'
 import { TestimonialCard } from '../cards/testimonial-card'
 import { Container } from '../layout/container'
 import { Heading } from '../layout/heading'
+import { toneClass } from '../layout/section'
 import { TextLink } from '../layout/text-link'
 import { FaqList } from './faq-list'
-
-/** Pages of text are of paper throughout. */
-const [ground, line] = layoutOf('record') === 'essay' ? ['', 'border-t border-line'] : ['bg-sunken', '']
 
 /** What others say and ask about a record: a testimonial, and some questions with their answers. */
 export function RecordProof({ testimonial, faqs }: { testimonial: Testimonial | undefined; faqs: Faq[] }) {
   if (!testimonial && faqs.length === 0) return null
   return (
-    <div className={ground}>
-      <Container inner={`grid gap-x-8 gap-y-12 py-16 sm:py-24 lg:grid-cols-12 ${line}`}>
+    <div className={toneClass.apart}>
+      <Container inner="grid gap-x-8 gap-y-12 py-16 sm:py-24 lg:grid-cols-12">
         {testimonial && (
           <div className={faqs.length > 0 ? 'lg:col-span-5' : 'lg:col-span-9'}>
             <TestimonialCard testimonial={testimonial} variant="beside" />

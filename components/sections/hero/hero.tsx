@@ -57,7 +57,7 @@ const layouts = {
   plate: ({ title, text, actions, picture }: LayoutProps) => (
     <>
       {picture && (
-        <div className="aspect-4/3 w-full overflow-hidden bg-sunken sm:aspect-21/9 sm:max-h-[56svh]">
+        <div className="aspect-3/2 w-full overflow-hidden bg-sunken sm:aspect-21/9 sm:max-h-[56svh]">
           {picture}
         </div>
       )}

@@ -2,6 +2,11 @@ import type { Theme } from "../theme";
 
 export const theme: Theme = {
   hero: "band",
+  header: "masthead",
+  head: "rule",
+  card: "bare",
+  footer: "board",
+  rhythm: ["deep", "plain", "sunken"],
   colours: {
     paper: "#f3fafb",
     accent: "#006581",

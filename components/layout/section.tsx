@@ -79,9 +79,11 @@ export function Section({
   children,
 }: Props) {
   const place = layouts[layoutOf('head')][layout]
+  // Beside a margin, content without a head stands under that with one.
+  const isInMargin = !title && layoutOf('head') === 'margin'
   return (
     <section id={id} className={`py-16 lg:py-24 ${toneClass[tone]}`}>
-      <Container inner={title ? place.whole : ''}>
+      <Container inner={title || isInMargin ? place.whole : ''}>
         {title && (
           <div className={`break-after-avoid ${place.head}`}>
             <div className="max-w-2xl space-y-3">
@@ -91,7 +93,7 @@ export function Section({
             {action}
           </div>
         )}
-        <div className={place.content}>{children}</div>
+        <div className={isInMargin ? 'lg:col-start-2' : place.content}>{children}</div>
         {all && <div className={place.all}>{all}</div>}
       </Container>
     </section>

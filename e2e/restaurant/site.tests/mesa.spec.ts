@@ -45,5 +45,5 @@ test("a page in Markdown has sections between its texts", async ({ page }) => {
   await expect(page.getByText("o ano em que abrimos")).toBeVisible();
   await expect(page.getByText("Fechamos à segunda.")).toBeVisible();
   const menu = page.getByRole("link", { name: /Ementa de verão/ });
-  await expect(menu).toHaveText(/PDF.*3 páginas · 78,6 kB/);
+  await expect(menu).toHaveText(/PDF.*3 páginas · 79 kB/);
 });

@@ -83,7 +83,7 @@ export function CardList({ cards, columns = 'three', level, compact, isIndex, wi
                 </span>
               )}
               {above}
-              <div className="flex items-baseline justify-between gap-4">
+              <div className="flex flex-wrap items-baseline justify-between gap-x-4 *:first:flex-[1_1_10rem]">
                 <Heading
                   level={level}
                   size="card"

@@ -47,7 +47,7 @@ export const footerLayouts: Record<Layouts['footer'], FooterLayout> = {
     footer: 'on-deep border-t border-line',
     parts: 'grid gap-x-8 gap-y-4 lg:grid-cols-2',
     brand: '',
-    name: 'text-[length:clamp(1.75rem,min(46vw,40rem)*2/var(--letters),5rem)] leading-[0.85] uppercase',
+    name: 'text-[length:clamp(min(1.75rem,7vw),min(46vw,40rem)*2/var(--letters),5rem)] leading-[0.95] uppercase',
     head: 'sr-only',
     contacts: 'lg:row-span-2',
     contactList:

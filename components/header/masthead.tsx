@@ -22,7 +22,7 @@ export function Masthead({ frame: { name, settings }, menu }: { frame: Frame; me
     <header className="print:hidden! z-20 flex h-17 items-center gap-2 border-b border-line bg-paper px-5 not-low:sticky not-low:top-0 sm:px-8 lg:contents">
       <div className={`max-lg:contents lg:py-6 ${content}`}>
         <div className="max-lg:contents lg:grid lg:grid-cols-[1fr_auto_1fr] lg:items-center lg:gap-6">
-          <div className="max-lg:order-2 max-lg:mx-auto lg:order-2 lg:text-center">
+          <div className="order-2 text-center max-lg:mx-auto">
             <SiteName name={name} size="large" />
           </div>
           <div className="hidden lg:order-1 lg:block">{second && <SecondActionLines action={second} />}</div>

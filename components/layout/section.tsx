@@ -41,7 +41,13 @@ const layouts = {
     aside: { ...beside, whole: `${beside.whole} lg:grid-cols-[2fr_3fr] lg:gap-x-20` },
   },
   margin: {
-    stacked: { ...beside, whole: `${beside.whole} lg:grid-cols-[4fr_8fr] xl:grid-cols-[3fr_9fr]` },
+    // Narrower than this, cards beside the head would be too narrow for their words.
+    stacked: {
+      whole: 'grid gap-8 xl:grid-cols-[3fr_9fr] xl:gap-y-0',
+      head: 'space-y-8 sticky-head xl:row-span-2',
+      content: '',
+      all: 'xl:col-start-2 xl:mt-8',
+    },
     aside: { ...beside, whole: `${beside.whole} lg:grid-cols-[4fr_8fr] xl:grid-cols-[3fr_9fr]` },
   },
   rule: {

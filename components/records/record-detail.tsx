@@ -41,7 +41,7 @@ const places: Record<Layouts['record'], Places> = {
     head: 'lg:col-span-10',
     alone: 'lg:col-span-10',
     picture: 'lg:col-span-12',
-    facts: 'lg:col-span-3 lg:row-span-2 lg:pt-4',
+    facts: 'lg:col-span-4 lg:row-span-2 lg:pt-4',
     text: 'lg:col-span-8 lg:col-start-5 lg:pt-4 lg:text-lead',
     list: 'lg:col-span-8 lg:col-start-5',
   },

@@ -50,7 +50,7 @@ export function CardList({ cards, columns = 'three', level, compact, isIndex, wi
   const pictured = showPictures(cards.map(({ picture }) => picture))
   const isBareText = cards.length === 1 && !(pictured && cards[0]?.picture)
   const usual: CardShape = isIndex || isBareText ? 'row' : compact ? 'row-on-phone' : 'card'
-  const hasLead = compact && (columns === 'lead' || columns === 'pairs')
+  const hasLead = compact && usual !== 'row' && (columns === 'lead' || columns === 'pairs')
   const wide = columns === 'two' ? 'lg:odd:last:card-row' : ''
   const whole =
     usual === 'row' ? '' : `sm:only:card-row sm:only:card-alone sm:max-lg:odd:last:card-row ${wide}`

@@ -8,7 +8,7 @@ test('a page that embeds may use what its entry names, and asks a provider only 
   const asked: string[] = []
   await page.route(/^https:\/\/(?:agenda|video|reservas)\.test\//, (route) => {
     asked.push(route.request().url())
-    return route.fulfill({ contentType: 'text/html', body: '<p>Terça, 10h' })
+    return route.fulfill({ contentType: 'text/html', body: '<p>Quarta, 10h' })
   })
   const response = await page.goto('/marcar-consulta')
   const { 'permissions-policy': permissions, 'content-security-policy': policy } = response?.headers() ?? {}
@@ -20,6 +20,6 @@ test('a page that embeds may use what its entry names, and asks a provider only 
   await page.waitForLoadState('networkidle')
   expect(asked).toEqual([])
   await page.getByText('Abrir o calendário').click()
-  await expect(page.frameLocator('iframe[title^=Calendário]').getByText('Terça, 10h')).toBeVisible()
+  await expect(page.frameLocator('iframe[title^=Calendário]').getByText('Quarta, 10h')).toBeVisible()
   expect(asked).toEqual(['https://agenda.test/lagoa'])
 })

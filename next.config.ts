@@ -64,8 +64,6 @@ export default async function nextConfig(phase: string): Promise<NextConfig> {
   if (phase === PHASE_PRODUCTION_BUILD && keepsPages) await preflight().catch(exit)
   const isLookedUp = !keepsPages && phase !== PHASE_DEVELOPMENT_SERVER
   const oldAddresses = nextRedirects([...(isLookedUp ? redirectsOfNext : redirectList), ...pathRedirects])
-  if (keepsPages && oldAddresses.length > MOST_ON_VERCEL)
-    console.warn(`${oldAddresses.length} redirects: Vercel takes ${MOST_ON_VERCEL}. Join some to a pattern.`)
   return {
     env: {
       CONTENT_BUILD_ID: process.env.CONTENT_BUILD_ID,
@@ -174,8 +172,6 @@ function sourceOf(route: string): string {
     rest ? `:${rest}*` : `:${one}`,
   )
 }
-
-const MOST_ON_VERCEL = 1_024
 
 /** What a slug consists of (lib/format/page-name.ts): of ASCII letters, digits and -._~ alone. Next.js knows no Unicode classes here. */
 const SLUG = '(?!\\.{1,2}$)[\\w.~\\u00a1-\\uffff-]{1,240}'

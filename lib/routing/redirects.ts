@@ -1,5 +1,6 @@
 import type { NextConfig } from 'next'
 import type { Redirect } from '@/lib/config/types'
+import { host } from '@/lib/environment/host'
 import { decoded } from '@/lib/format/decoded'
 import { problemsOf } from '@/lib/format/problems-of'
 import { addressOf } from './paths'
@@ -105,6 +106,16 @@ export function redirectProblems(list: readonly PlacedRedirect[], ownPaths: read
         `leads to ${to}, which leads on: name the last address`,
     ])
   })
+}
+
+const MOST_ON_VERCEL = 1_024
+
+/** What the build says of a number of redirects. */
+export function redirectAdvice(count: number): string[] {
+  if (!host().keepsPages || count <= MOST_ON_VERCEL) return []
+  return [
+    `There are ${count} redirects, and Vercel takes ${MOST_ON_VERCEL}: join some to a pattern such as /blog/:slug`,
+  ]
 }
 
 type Query = [key: string, value: string][]

@@ -1,6 +1,11 @@
 import { expect, test } from '@playwright/test'
 import { parseRedirectFile } from '../../../lib/routing/redirect-file'
-import { nextRedirects, redirectFinder, redirectProblems } from '../../../lib/routing/redirects'
+import {
+  nextRedirects,
+  redirectAdvice,
+  redirectFinder,
+  redirectProblems,
+} from '../../../lib/routing/redirects'
 
 test('a redirect is permanent unless it says otherwise, and may choose by a query', () => {
   expect(
@@ -101,4 +106,12 @@ test('a file of redirects is read as a spreadsheet writes it, and each problem h
     'site.redirects.csv:5: /c leads to /A, which leads on: name the last address',
   ])
   expect(parseRedirectFile('/a,/b\n').problems).toEqual(['site.redirects.csv:1 must be from,to,permanent'])
+})
+
+test('a build for Vercel says how many redirects it takes', () => {
+  expect(redirectAdvice(2_000)).toEqual([])
+  process.env.VERCEL = '1'
+  expect(redirectAdvice(1_024)).toEqual([])
+  expect(redirectAdvice(1_025)).toEqual([expect.stringContaining('There are 1025 redirects')])
+  delete process.env.VERCEL
 })

@@ -3,8 +3,9 @@ import { join } from 'node:path'
 import { readMarkdownPages } from '@/lib/content/markdown-pages'
 import { problemsOf } from '@/lib/format/problems-of'
 import { scriptProblems } from '@/lib/routing/headers/third-party-scripts'
+import { pathRedirects } from '@/lib/routing/paths'
 import { redirectFileProblems, redirectList } from '@/lib/routing/redirect-list'
-import { redirectProblems } from '@/lib/routing/redirects'
+import { redirectAdvice, redirectProblems } from '@/lib/routing/redirects'
 import { siteConfig } from '@/site.config'
 import { businessTypeProblems } from '../business-type'
 import { companyProblems } from '../company'
@@ -66,7 +67,10 @@ export function canWait(problem: string): boolean {
 
 /** Advice that does not stop a build, one sentence each. */
 export function siteConfigAdvice(): string[] {
-  return unregisteredPages(siteConfig.pages).map((text) => `site.config.ts: ${text}`)
+  return [
+    ...unregisteredPages(siteConfig.pages).map((text) => `site.config.ts: ${text}`),
+    ...redirectAdvice([...redirectList, ...pathRedirects].length),
+  ]
 }
 
 function platformProblems(): string[] {

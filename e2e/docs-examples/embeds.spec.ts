@@ -1,0 +1,25 @@
+import { expect, test } from './site'
+
+/* `site.pages/marcar-consulta.md` and `embeds`, as docs/recipes.md has them. */
+
+test('a page that embeds may use what its entry names, and asks a provider only once the visitor opens it', async ({
+  page,
+}) => {
+  const asked: string[] = []
+  await page.route(/^https:\/\/(?:agenda|video|reservas)\.test\//, (route) => {
+    asked.push(route.request().url())
+    return route.fulfill({ contentType: 'text/html', body: '<p>Quarta, 10h' })
+  })
+  const response = await page.goto('/marcar-consulta')
+  const { 'permissions-policy': permissions, 'content-security-policy': policy } = response?.headers() ?? {}
+  expect(permissions).toContain('camera=(self "https://video.test")')
+  expect(permissions).toContain('payment=(self "https://reservas.test")')
+  expect(permissions).toContain('geolocation=()')
+  for (const name of ['connect-src', 'img-src'])
+    expect(policy).toMatch(new RegExp(`${name} [^;]*https://agenda\\.test`))
+  await page.waitForLoadState('networkidle')
+  expect(asked).toEqual([])
+  await page.getByText('Abrir o calendário').click()
+  await expect(page.frameLocator('iframe[title^=Calendário]').getByText('Quarta, 10h')).toBeVisible()
+  expect(asked).toEqual(['https://agenda.test/lagoa'])
+})

@@ -6,7 +6,7 @@ import { scriptProblems } from '@/lib/routing/headers/third-party-scripts'
 import { redirectFileProblems, redirectList } from '@/lib/routing/redirect-list'
 import { redirectProblems } from '@/lib/routing/redirects'
 import { siteConfig } from '@/site.config'
-import { businessTypeProblems } from '../business-type'
+import { businessTypeProblems } from '../business/business-type'
 import { companyProblems } from '../company'
 import { themeInUse } from '../theme/theme-in-use'
 import { actionProblems } from './action-problems'
@@ -17,6 +17,7 @@ import { folderProblems } from './folder-problems'
 import { formOriginProblems, homeProblems } from './home-problems'
 import { menuProblems } from './menu-problems'
 import { pathProblems } from './path-problems'
+import { placeProblems } from './place-problems'
 
 /** The problems in site.config.ts and in the files that it names, beyond those that its types catch, one sentence each. */
 export function siteConfigProblems(): string[] {
@@ -41,6 +42,7 @@ export function siteConfigProblems(): string[] {
     ...homeProblems(siteConfig),
     ...formOriginProblems(siteConfig.formOrigins),
     ...actionProblems(siteConfig),
+    ...placeProblems(siteConfig),
     ...fieldProblems(siteConfig.formFields),
     ...menuProblems('menu', siteConfig.menu, known),
     ...menuProblems('footerMenu', siteConfig.footerMenu, known),

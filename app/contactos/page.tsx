@@ -34,7 +34,13 @@ export default async function ContactPage() {
           <Networks social={settings.social} />
         </div>
         <div className="space-y-12 lg:col-span-6 lg:col-start-7">
-          {map && <EmbeddedMap src={map.mapEmbedUrl} place={map.city || copy.contact.location} isLarge />}
+          {map && (
+            <EmbeddedMap
+              src={map.mapEmbedUrl}
+              place={map.name || map.city || copy.contact.location}
+              isLarge
+            />
+          )}
           <div className="space-y-8">
             <Heading level={2} size="part" text={copy.contact.formTitle} />
             <LeadForm form="contact" content={form} />

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Location } from '@/lib/resources/locations'
+import type { Place } from '@/lib/content/places'
 import type { Settings } from '@/lib/resources/settings'
 import { copy } from '@/site.copy'
 import { Icon } from '../icon'
@@ -11,7 +11,7 @@ import { emailLinks, phoneLinks } from './contact-links'
 interface ContactWaysProps {
   settings: Pick<Settings, 'phone' | 'email' | 'whatsapp' | 'appUrl'>
   /** The way to the main one is among the others. */
-  places: readonly Location[]
+  places: readonly Place[]
   /** Level of its heading in the outline of the page. */
   level?: 2 | 3
 }
@@ -24,7 +24,10 @@ export function ContactWays({ settings, places, level = 2 }: ContactWaysProps) {
   const rows: [IconName, ReactNode][] = [
     ...phoneLinks(settings, quiet).map((link): [IconName, ReactNode] => ['phone', link]),
     ['chat', whatsapp && link(whatsapp, copy.contact.whatsapp)],
-    ['place', place?.mapsSearchUrl && link(place.mapsSearchUrl, copy.contact.wayThere(place.city))],
+    [
+      'place',
+      place?.mapsSearchUrl && link(place.mapsSearchUrl, copy.contact.wayThere(place.name || place.city)),
+    ],
     ...emailLinks(settings, quiet).map((link): [IconName, ReactNode] => ['email', link]),
     ['app', appUrl && link(appUrl, copy.actions.app)],
   ]
@@ -51,7 +54,7 @@ export function ContactWays({ settings, places, level = 2 }: ContactWaysProps) {
 }
 
 /** Where visitors go. */
-export function mainPlace(places: readonly Location[]): Location | undefined {
+export function mainPlace(places: readonly Place[]): Place | undefined {
   return places.find(({ primary }) => primary) ?? places[0]
 }
 

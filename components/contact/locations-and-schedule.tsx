@@ -1,6 +1,6 @@
+import type { Place as SomePlace } from '@/lib/content/places'
 import { directionOf } from '@/lib/format/direction'
 import { bound, copiedText, runningText } from '@/lib/format/typography'
-import type { Location } from '@/lib/resources/locations'
 import type { Settings } from '@/lib/resources/settings'
 import { copy } from '@/site.copy'
 import { Heading } from '../layout/heading'
@@ -8,9 +8,10 @@ import { TextLink } from '../layout/text-link'
 import { LinkedText } from '../text/text'
 import { EmbeddedMap } from './embedded-map'
 import { groupedHours } from './grouped-hours'
+import { PlaceFacts, PlacePicture } from './place-facts'
 
 /** Addresses; the main one says so. */
-export function LocationList({ locations }: { locations: Location[] }) {
+export function LocationList({ locations }: { locations: SomePlace[] }) {
   return (
     <ul className="grid grid-cols-[repeat(auto-fit,minmax(min(12rem,100%),1fr))] gap-x-8">
       {locations.map((location) => (
@@ -20,19 +21,21 @@ export function LocationList({ locations }: { locations: Location[] }) {
   )
 }
 
-function Place({ location, isMain }: { location: Location; isMain: boolean }) {
-  const { city, lines, mapsSearchUrl, mapEmbedUrl } = location
+function Place({ location, isMain }: { location: SomePlace; isMain: boolean }) {
+  const { city, name = city, lines, mapsSearchUrl, mapEmbedUrl } = location
   // A place without a name takes its first line.
   const [firstLine = '', ...otherLines] = lines
-  const title = city || firstLine || (isMain ? copy.contact.mainLocation : copy.contact.location)
-  const shownLines = city ? lines : otherLines
+  const title = name || firstLine || (isMain ? copy.contact.mainLocation : copy.contact.location)
+  const shownLines = name ? lines : otherLines
   return (
     <li className="space-y-3 border-t border-line py-6">
       <div className="space-y-1">
         <Heading level={3} size="card" text={title} />
-        {isMain && (city || firstLine) && (
+        {city && city !== name && <p className="text-small text-muted">{city}</p>}
+        {isMain && (name || firstLine) && (
           <p className="text-small font-semibold text-accent">{copy.contact.mainLocation}</p>
         )}
+        <PlacePicture place={location} />
       </div>
       <div>
         {shownLines.length > 0 && (
@@ -50,6 +53,7 @@ function Place({ location, isMain }: { location: Location; isMain: boolean }) {
           </p>
         )}
         {mapEmbedUrl && <EmbeddedMap src={mapEmbedUrl} place={title} />}
+        <PlaceFacts place={location} />
       </div>
     </li>
   )

@@ -1,4 +1,4 @@
-import { fileFacts } from '@/lib/content/file-facts'
+import { fileFacts } from '@/lib/content/files/file-facts'
 import { smallSource } from '@/lib/pictures/picture'
 import type { Picture } from '@/lib/resources/fields/files'
 import type { ProjectFile } from '@/lib/resources/projects'

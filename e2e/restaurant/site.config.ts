@@ -5,6 +5,18 @@ export const siteConfig = defineSite({
   accent: "#7a1f3d",
   colourScheme: "light",
   businessType: "Restaurant",
+  businessData: { servesCuisine: "Portuguesa", priceRange: "€€", hasMenu: "/ementa" },
+  locations: {
+    almada: {
+      name: "Tasca do Ginjal",
+      hours: [{ days: "Quarta a domingo", hours: "12h00 – 16h00" }],
+      phone: "212 000 141",
+      bookingUrl: "/reservas",
+      picture: { src: "/fotos/sala.jpg", alt: "Mesa posta à janela" },
+      fields: [{ label: "Estacionamento", value: "Parque do Ginjal" }],
+      businessData: { priceRange: "€€€" },
+    },
+  },
   logo: { light: "/logo.svg", alt: "Tasca da Praia" },
   menu: ["products", "services", "/reservas", "blog", "contact"],
   footerMenu: [

@@ -238,6 +238,8 @@ export const defaultCopy = {
     location: 'Morada',
     directions: 'Abrir no mapa',
     wayThere: (place: string) => (place ? `Como chegar: ${place}` : 'Como chegar'),
+    /** Where site.config.ts has the `bookingUrl` of a location. */
+    book: 'Fazer reserva',
     showMap: 'Ver mapa aqui',
     map: (place: string) => `Mapa: ${place}`,
     mapFrom: (host: string) => `O mapa vem de ${host} e só é pedido quando o abrir.`,

@@ -1,4 +1,5 @@
-import type { ActionSettings, QuoteSettings } from './actions'
+import type { ActionSettings, QuoteSettings } from './business/actions'
+import type { BusinessData, PlaceSettings } from './business/places'
 import type { Company, DisputeEntity, FundingLogo } from './company'
 import type { Embed } from './embeds'
 import type { FormField } from './form-fields'
@@ -19,6 +20,10 @@ export interface SiteConfig {
    * 'LocalBusiness' when absent. A business without an address is an 'Organization' in any case.
    */
   businessType?: string
+  /** What search engines are told of the trade, such as `{ priceRange: '€€', servesCuisine: 'Portuguesa' }` (docs/recipes.md). */
+  businessData?: BusinessData
+  /** What each location has of its own, by its slug: name, hours, phone … (docs/recipes.md). */
+  locations?: { [slug: string]: PlaceSettings }
   /** The logo, as files of `public/`; the name as text when absent. Set `dark` when dark pages need another file. */
   logo?: { light: LocalPath; dark?: LocalPath; alt?: string }
   /** The icon of tabs, bookmarks and home screens: a square SVG or PNG in `public/`; a letter of the name when absent. */

@@ -1,4 +1,4 @@
-import type { ActionSettings } from '@/lib/config/actions'
+import type { ActionSettings } from '@/lib/config/business/actions'
 import type { FormName } from '@/lib/config/form-fields'
 import type { Settings } from '@/lib/resources/settings'
 import { hasQuotes, isQuoted } from '@/lib/routing/quotes'

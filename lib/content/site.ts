@@ -22,9 +22,11 @@ import { copy } from '@/site.copy'
 import { fileOrigins, withShownFiles } from './files/shown-files'
 import { type MarkdownPage, markdownPages } from './markdown-pages'
 import { newPathsOf } from './new-paths'
+import { type Place, placesOf } from './places'
 
 /** All content of the tenant, as pages show it. */
-export interface Site extends Omit<KindContent, 'legal'> {
+export interface Site extends Omit<KindContent, 'legal' | 'locations'> {
+  locations: Place[]
   /** Changes with the content. */
   version: string
   /** Parts that are empty because they were never read, not because there is nothing. */
@@ -71,6 +73,7 @@ function makeSite(
   const { terms, privacy } = legal
   return {
     ...content,
+    locations: placesOf(content.locations),
     version: [version, ...unfit.keys()].join(' '),
     unread,
     name: settings.name || copy.unnamedSite,

@@ -47,3 +47,15 @@ test("a page in Markdown has sections between its texts", async ({ page }) => {
   const menu = page.getByRole("link", { name: /Ementa de verão/ });
   await expect(menu).toHaveText(/PDF.*3 páginas · 79 kB/);
 });
+
+test("each house has its hours, on the page and for search engines", async ({
+  page,
+}) => {
+  await page.goto("/contactos");
+  const house = page.getByRole("listitem").filter({ hasText: "Tasca do Ginjal" });
+  await expect(house.getByText("Quarta a domingo")).toBeVisible();
+  const data = (await page.locator("script[type='application/ld+json']").allTextContents()).join();
+  expect(data).toContain('"streetAddress":"Cais do Ginjal, 7"');
+  expect(data).toContain('"opens":"12:00","closes":"16:00"');
+  expect(data).toContain('"priceRange":"€€€"');
+});

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { emailAddresses, phoneNumbers, telephoneLink } from '../../../lib/content/contact'
 import { groupFaqs } from '../../../lib/content/faqs'
-import { fileFacts } from '../../../lib/content/file-facts'
+import { fileFacts } from '../../../lib/content/files/file-facts'
 import { following } from '../../../lib/content/find'
 import { paragraphs } from '../../../lib/content/paragraphs'
 import { formatDate } from '../../../lib/format/dates'

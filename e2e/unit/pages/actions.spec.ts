@@ -1,8 +1,10 @@
+import { readFileSync } from 'node:fs'
 import { expect, test } from '@playwright/test'
 import { siteConfig } from '@/site.config'
 import { actionProblems } from '../../../lib/config/checks/action-problems'
 import { menuProblems } from '../../../lib/config/checks/menu-problems'
 import { pathProblems } from '../../../lib/config/checks/path-problems'
+import { placeProblems } from '../../../lib/config/checks/place-problems'
 import {
   actionOfService,
   barActions,
@@ -127,3 +129,13 @@ for (const [config, problem] of [
     ])
   })
 }
+
+test('the settings of the recipes are well', () => {
+  const recipes = readFileSync('docs/recipes.md', 'utf8')
+  for (const title of ['Another main action', 'Two houses']) {
+    const [, settings = ''] = /```ts\n([\s\S]*?)```/.exec(recipes.split(`## ${title}\n`)[1] ?? '') ?? []
+    const config = new Function(`return {${settings}}`)()
+    expect(Object.keys(config).length, title).toBeGreaterThan(2)
+    expect([...actionProblems(config), ...placeProblems(config)], title).toEqual([])
+  }
+})

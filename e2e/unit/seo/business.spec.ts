@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { siteConfig } from '@/site.config'
-import { businessTypeProblems } from '../../../lib/config/business-type'
+import { businessTypeProblems } from '../../../lib/config/business/business-type'
 import { siteOf } from '../../../lib/content/site'
 import { homePage } from '../../../lib/pages/kinds/home'
 import { businessData } from '../../../lib/pages/seo/business-data'

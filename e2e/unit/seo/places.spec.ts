@@ -57,6 +57,24 @@ for (const [lines, told] of [
     'Rua 25 de Abril, 3, 2.º Esq., 4700-123 Braga, Portugal',
     'Rua 25 de Abril, 3, 2.º Esq.|4700-123|Braga|PT',
   ],
+  // As people write them
+  [
+    'Cais do Cavaco Novo, 7; 4400-161 Vila Nova de Gaia',
+    'Cais do Cavaco Novo, 7|4400-161|Vila Nova de Gaia|PT',
+  ],
+  [
+    'Tasca do Cais; Mouzinho da Silveira, 44-46; 4050-417 Porto',
+    'Mouzinho da Silveira, 44-46|4050-417|Porto|PT',
+  ],
+  ['Campo Grande, 28 A, 2.º Esq., 1700-093 Lisboa', 'Campo Grande, 28 A, 2.º Esq.|1700-093|Lisboa|PT'],
+  [
+    'Escadinhas de São Crispim, n.º 3; 1100-510 Lisboa',
+    'Escadinhas de São Crispim, n.º 3|1100-510|Lisboa|PT',
+  ],
+  ['Terreiro do Paço; 1100-148 Lisboa', 'Terreiro do Paço|1100-148|Lisboa|PT'],
+  ['Rua Nova, 4; Loja, 2; 4700-123 Braga', 'Rua Nova, 4|4700-123|Braga|PT'],
+  ['Centro Comercial do Mar, 12; 4700-123 Braga', '|4700-123|Braga|PT'],
+  ['Mouzinho da Silveira, 44', '|||'],
   ['R. de São João 5; 4700–123; Braga', 'R. de São João 5|4700-123||PT'],
   ['Lugar da Igreja; PT-4755-050 BARCELOS', 'Lugar da Igreja|4755-050|BARCELOS|PT'],
   ['Zona Industrial do Alto, lote 4; Portugal', 'Zona Industrial do Alto, lote 4|||PT'],
@@ -84,4 +102,6 @@ test('the town is the one that the platform has', () => {
   const town = (city: string, ...lines: string[]) => postalAddress({ city, lines })?.addressLocality
   expect(town('Gaia', '4400-001 V. N. Gaia')).toBe('Gaia')
   expect(town('Madrid')).toBe('Madrid')
+  const named = { city: 'Tasca do Cais', name: 'Tasca do Cais', lines: ['4400-161 Gaia'] }
+  expect(postalAddress(named)?.addressLocality, 'the name of the house is no town').toBe('Gaia')
 })

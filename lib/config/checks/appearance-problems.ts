@@ -12,7 +12,7 @@ const ICON = 512
 
 /** The problems with this clone's pictures and accent colour, one sentence each. */
 export function appearanceProblems(measures: Measures): string[] {
-  const ofConfig = [...pictureProblems(measures), ...accentProblems()]
+  const ofConfig = [...pictureProblems(measures), ...placePictureProblems(measures), ...accentProblems()]
   return [...ofConfig.map((text) => `site.config.ts: ${text}`), ...markdownPictureProblems(measures)]
 }
 
@@ -48,6 +48,16 @@ export function pictureProblems(
       ]),
     ),
   ]
+}
+
+/** The problems with the pictures of `locations`, one sentence each. */
+export function placePictureProblems(measures: Measures): string[] {
+  return Object.entries(siteConfig.locations ?? {}).flatMap(([slug, { picture }]) =>
+    problemsOf(`locations: ${slug}: picture:`, [
+      picture && missingProblem(picture.src, measures),
+      picture?.alt.trim() === '' && 'alt is empty: write what the picture shows',
+    ]),
+  )
 }
 
 /** Pictures that Markdown pages name but `public/` does not have. */

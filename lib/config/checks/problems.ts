@@ -7,7 +7,7 @@ import { pathRedirects } from '@/lib/routing/paths'
 import { redirectFileProblems, redirectList } from '@/lib/routing/redirect-list'
 import { redirectAdvice, redirectProblems } from '@/lib/routing/redirects'
 import { siteConfig } from '@/site.config'
-import { businessTypeProblems } from '../business-type'
+import { businessTypeProblems } from '../business/business-type'
 import { companyProblems } from '../company'
 import { themeInUse } from '../theme/theme-in-use'
 import { actionProblems } from './action-problems'
@@ -18,6 +18,7 @@ import { folderProblems } from './folder-problems'
 import { formOriginProblems, homeProblems } from './home-problems'
 import { menuProblems } from './menu-problems'
 import { pathProblems } from './path-problems'
+import { placeProblems } from './place-problems'
 
 /** The problems in site.config.ts and in the files that it names, beyond those that its types catch, one sentence each. */
 export function siteConfigProblems(): string[] {
@@ -42,6 +43,7 @@ export function siteConfigProblems(): string[] {
     ...homeProblems(siteConfig),
     ...formOriginProblems(siteConfig.formOrigins),
     ...actionProblems(siteConfig),
+    ...placeProblems(siteConfig),
     ...fieldProblems(siteConfig.formFields),
     ...menuProblems('menu', siteConfig.menu, known),
     ...menuProblems('footerMenu', siteConfig.footerMenu, known),

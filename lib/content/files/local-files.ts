@@ -1,6 +1,6 @@
 import { isDevelopment } from '@/lib/environment/process/mode'
 import { copy } from '@/site.copy'
-import { extensionOf, formatSize } from '../file-facts'
+import { extensionOf, formatSize } from './file-facts'
 import type { FileMeasure } from './measure-files'
 
 /** The type of a file of `public/`, its pages and its size: `PDF`, `4 páginas · 148 kB`. What is not known is left out. */

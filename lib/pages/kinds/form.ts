@@ -1,4 +1,5 @@
 import type { FormName } from '@/lib/config/form-fields'
+import { settingsBesidePlaces } from '@/lib/content/places'
 import type { Site } from '@/lib/content/site'
 import { oncePerObject } from '@/lib/environment/process/once-per-object'
 import { fieldsOf } from '@/lib/lead/fields'
@@ -9,10 +10,11 @@ type Choice = Pick<Service, 'slug' | 'title'>
 
 /** The content of a form and of the contact details beside it: services only where the form asks for one. */
 export function formContent(
-  site: Pick<Site, 'settings' | 'has'> & { services: Choice[] },
+  site: Pick<Site, 'settings' | 'locations' | 'has'> & { services: Choice[] },
   form: FormName = 'quote',
 ) {
-  const { settings, has } = site
+  const { has } = site
+  const settings = settingsBesidePlaces(site)
   const asksForService = fieldsOf(form).some(({ name }) => name === 'serviceSlug')
   const services = asksForService ? choices[form](site.services) : []
   return { settings, services, hasPrivacy: has.privacy }

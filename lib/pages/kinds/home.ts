@@ -1,5 +1,6 @@
 import type { HomeSection } from '@/lib/config/home-sections'
 import { sectionEntry } from '@/lib/config/sections/home-entry'
+import { settingsBesidePlaces } from '@/lib/content/places'
 import type { Site } from '@/lib/content/site'
 import { heroPicture } from '@/lib/pictures/picture-fit'
 import { type CardOf, type PagedName, pagedNames } from '@/lib/resources'
@@ -13,7 +14,8 @@ import { cardsOf } from './lists'
 
 /** The content of the home page's sections: all content, but only the cards of records that have a page of their own. */
 export function homeSite(site: Site) {
-  const { name, settings, services, testimonials, faqs, locations, values, has } = site
+  const { name, services, testimonials, faqs, locations, values, has } = site
+  const settings = settingsBesidePlaces(site)
   return {
     name,
     settings,

@@ -1,3 +1,4 @@
+import type { BusinessData } from '@/lib/config/business/places'
 import { currentEnvironment } from '@/lib/environment/current-environment'
 import { given } from '@/lib/resources/fields/given'
 import { siteConfig } from '@/site.config'
@@ -7,3 +8,10 @@ export const siteAddress = (path: string) => new URL(path, currentEnvironment().
 
 /** The logo for light pages: search engines show it on white. */
 export const logo = () => given('logo', siteConfig.logo && siteAddress(encodeURI(siteConfig.logo.light)))
+
+/** `businessData` of site.config.ts, with the paths of this site in full. */
+export function tradeData(data: BusinessData): object {
+  return JSON.parse(JSON.stringify(data), (_, value) =>
+    typeof value === 'string' && value.startsWith('/') ? siteAddress(value) : value,
+  )
+}

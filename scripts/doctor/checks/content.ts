@@ -18,6 +18,7 @@ export function checkContent(content: Partial<Content>): Finding[] {
       : []),
     ...(legal?.privacy ? checkOrigin(legal.privacy) : []),
     ...checkText(content),
+    ...checkSlugs(content),
   ]
 }
 
@@ -65,4 +66,26 @@ function checkText(content: Partial<Content>): Finding[] {
   const texts = [...new Set(found.map(({ text }) => text))].join(', ')
   const remedy = 'Looks like a placeholder or the demo: have the client replace it on the platform.'
   return [advice(`${texts} in ${resources}`, remedy)]
+}
+
+/** The slugs of site.config.ts that the platform does not have. What it says of them is not shown. */
+export function checkSlugs({ locations, services }: Partial<Content>): Finding[] {
+  const { quote } = siteConfig
+  return [
+    ...missing('locations', Object.keys(siteConfig.locations ?? {}), locations),
+    ...missing('quote: services', quote ? quote.services : [], services),
+  ]
+}
+
+function missing(setting: string, slugs: string[], records: { slug: string }[] | undefined): Finding[] {
+  if (!records) return []
+  const known = records.map(({ slug }) => slug)
+  return slugs
+    .filter((slug) => !known.includes(slug))
+    .map((slug) =>
+      advice(
+        `site.config.ts: ${setting}: the platform has no "${slug}"`,
+        known.length > 0 ? `There are ${known.join(', ')}.` : 'It has none at all.',
+      ),
+    )
 }

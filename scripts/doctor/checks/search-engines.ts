@@ -1,13 +1,14 @@
 import { siteConfig } from '@/site.config'
+import { mainPlace, type Place, placesOf, settingsBesidePlaces } from '../../../lib/content/places'
 import { coordinatesOf } from '../../../lib/pages/seo/coordinates'
 import { readSchedule } from '../../../lib/pages/seo/opening-hours'
 import { postalAddress } from '../../../lib/pages/seo/postal-address'
 import type { Content } from '../../../lib/platform'
-import type { Location } from '../../../lib/resources/locations'
 import { advice, type Finding, ok, okOrAdvice } from '../finding'
 
 /** What search engines learn of the business from its content, and what they cannot read in it. */
-export function checkSearchEngines({ settings, locations = [] }: Partial<Content>): Finding[] {
+export function checkSearchEngines({ settings, locations: written = [] }: Partial<Content>): Finding[] {
+  const locations = placesOf(written)
   const places = locations.filter(postalAddress)
   if (places.length === 0) {
     return [
@@ -25,13 +26,13 @@ export function checkSearchEngines({ settings, locations = [] }: Partial<Content
       "Set businessType in site.config.ts, such as 'Dentist' or 'AutoRepair'.",
     ),
     ...places.flatMap(checkPlace),
-    ...(settings ? checkSchedule(settings.schedule, locations) : []),
+    ...(settings ? checkHours(settings, locations) : []),
   ]
 }
 
-function checkPlace(location: Location): Finding[] {
+function checkPlace(location: Place): Finding[] {
   const address = postalAddress(location)
-  const name = location.city || location.slug
+  const name = location.name || location.city || location.slug
   const missing = [
     !address?.streetAddress && 'street',
     !address?.postalCode && 'postcode',
@@ -47,14 +48,23 @@ function checkPlace(location: Location): Finding[] {
   ]
 }
 
-function checkSchedule(schedule: Content['settings']['schedule'], locations: Location[]): Finding[] {
+function checkHours(settings: Content['settings'], locations: Place[]): Finding[] {
+  const { schedule } = settingsBesidePlaces({ settings, locations })
+  const ofPlaces = locations.filter(({ hours }) => hours)
+  const hasMain = mainPlace(locations) !== undefined
+  return [
+    ...checkSchedule(schedule, 'the schedule', hasMain),
+    ...ofPlaces.flatMap(({ hours = [], slug }) => checkSchedule(hours, `locations: ${slug}: hours`, true)),
+  ]
+}
+
+function checkSchedule(schedule: Content['settings']['schedule'], name: string, hasMain: boolean): Finding[] {
   const rows = schedule.filter(({ days, hours }) => days || hours)
   const { unread, isDoubtful } = readSchedule(rows)
-  const hasMain = locations.length === 1 || locations.some(({ primary }) => primary)
   return [
     ...unread.map(({ days, hours }) =>
       advice(
-        `Search engines cannot read this row of the schedule: "${days}" "${hours}"`,
+        `Search engines cannot read this row of ${name}: "${days}" "${hours}"`,
         'Write days as "Segunda a sexta" and hours as "9h-13h e 14h-18h"; holidays and exceptions in rows of their own.',
       ),
     ),
@@ -62,7 +72,7 @@ function checkSchedule(schedule: Content['settings']['schedule'], locations: Loc
       ? [
           advice(
             'Search engines are told no opening hours: a row may change what another one says, or has hours that cannot be told',
-            'Let each row of the schedule have days of its own.',
+            `Let each row of ${name} have days of its own.`,
           ),
         ]
       : []),
@@ -70,7 +80,7 @@ function checkSchedule(schedule: Content['settings']['schedule'], locations: Loc
       ? [
           advice(
             'Search engines are told no opening hours: no location is the main one',
-            'Mark the location that the schedule is about as the main one on the platform.',
+            'Mark the location that the schedule is about as the main one on the platform, or write hours in locations of site.config.ts.',
           ),
         ]
       : []),

@@ -1,0 +1,151 @@
+import { expect, test } from '@playwright/test'
+import { siteConfig } from '@/site.config'
+import type { PlaceSettings } from '../../../lib/config/business/places'
+import { placePictureProblems } from '../../../lib/config/checks/appearance-problems'
+import { placeProblems } from '../../../lib/config/checks/place-problems'
+import { siteOf } from '../../../lib/content/site'
+import { contentAndParts } from '../../../lib/pages/cache/fingerprints'
+import { contactPage, quotePage } from '../../../lib/pages/kinds/company'
+import { homePage } from '../../../lib/pages/kinds/home'
+import { settings as kind } from '../../../lib/resources/settings'
+import { partsFrom } from '../../../lib/snapshots/parts'
+import { checkSlugs } from '../../../scripts/doctor/checks/content'
+import { checkSearchEngines } from '../../../scripts/doctor/checks/search-engines'
+
+const ofBusiness = [{ days: 'Segunda a sexta', hours: '9h-18h' }]
+const lunch = [{ days: 'Domingo', hours: '12h-16h' }]
+const settings = { ...kind.empty, name: 'Tasca', phone: '212 000 140', schedule: ofBusiness }
+
+const house = { city: 'Gaia', lines: ['4400-161 Gaia'], mapsSearchUrl: '', mapEmbedUrl: '', primary: false }
+const locations = [
+  { ...house, slug: 'cais' },
+  { ...house, slug: 'praia', city: 'Sesimbra', lines: [], primary: true },
+]
+
+test.beforeAll(() => {
+  process.env.SITE_API_KEY ??= `sk_${'0'.repeat(48)}`
+  process.env.PLATFORM_ORIGIN ??= 'http://localhost:4000'
+  process.env.SITE_URL ??= 'http://localhost:3000'
+})
+
+test.afterEach(() => {
+  for (const name of ['locations', 'businessData', 'businessType', 'quote'] as const) delete siteConfig[name]
+})
+
+const site = () =>
+  siteOf({ version: '', moves: [], ...partsFrom(6, {}), settings, locations: [...locations] })
+
+/** What the page of the contacts shows, and what search engines are told of each place. */
+function shown(places: { [slug: string]: PlaceSettings }) {
+  siteConfig.locations = places
+  const { data, form, locations } = contactPage.content(site())
+  return { told: data.slice(1), schedule: form.settings.schedule, places: locations }
+}
+
+test('page and search engines say the same of a place', () => {
+  const cais = {
+    name: 'Tasca do Cais',
+    hours: lunch,
+    phone: '220 000 141',
+    bookingUrl: '/reservas',
+    picture: { src: '/cais.jpg', alt: 'A sala' },
+    fields: [{ label: 'Estacionamento', value: 'Grátis' }],
+  } as const
+  const { told, schedule, places } = shown({ cais: { ...cais, hours: [...lunch], fields: [...cais.fields] } })
+  expect(places).toEqual([{ ...locations[0], ...cais }, locations[1]])
+  expect(schedule, 'of the main place').toEqual(ofBusiness)
+  expect(told).toMatchObject([
+    {
+      name: 'Tasca do Cais',
+      telephone: '+351220000141',
+      image: expect.stringMatching(/^http.*\/cais\.jpg$/),
+      address: { addressLocality: 'Gaia' },
+      openingHoursSpecification: [{ dayOfWeek: ['Sunday'], opens: '12:00', closes: '16:00' }],
+      potentialAction: { '@type': 'ReserveAction', target: expect.stringMatching(/^http.*\/reservas$/) },
+      additionalProperty: [{ name: 'Estacionamento', value: 'Grátis' }],
+    },
+    { name: 'Tasca', telephone: '+351212000140', openingHoursSpecification: [{ opens: '09:00' }] },
+  ])
+})
+
+test("the business' schedule goes where its place, or each place, has hours of its own", () => {
+  const { schedule, told } = shown({ praia: { hours: lunch } })
+  expect(schedule).toEqual([])
+  expect(homePage.content(site()).site.settings.schedule).toEqual([])
+  expect(told[0]).not.toHaveProperty('openingHoursSpecification')
+  expect(told[1]).toMatchObject({ openingHoursSpecification: [{ opens: '12:00' }] })
+})
+
+test('what the platform does not have is not shown, and the doctor says so', () => {
+  siteConfig.quote = { services: ['festas'] }
+  const { places } = shown({ porto: { name: 'Porto' }, cais: {} })
+  expect(places).toEqual(locations)
+  expect(checkSlugs({ locations, services: [] }).map(({ message }) => message)).toEqual([
+    'site.config.ts: locations: the platform has no "porto"',
+    'site.config.ts: quote: services: the platform has no "festas"',
+  ])
+  shown({ cais: { hours: [{ days: 'Às vezes', hours: '9h' }] } })
+  const messages = checkSearchEngines({ settings, locations }).map(({ message }) => message)
+  expect(messages).toContain('Search engines cannot read this row of locations: cais: hours: "Às vezes" "9h"')
+})
+
+test('a page without places depends on them only where they have hours', () => {
+  const parts = () => [...contentAndParts(quotePage, site(), '').parts]
+  expect(parts()).not.toContain('locations')
+  shown({ cais: { name: 'Cais' } })
+  expect(parts()).not.toContain('locations')
+  shown({ cais: { hours: lunch } })
+  expect(parts()).toContain('locations')
+})
+
+test('the data of the trade are told of each place, and those of one place win', () => {
+  siteConfig.businessType = 'Restaurant'
+  siteConfig.businessData = { priceRange: '€€', servesCuisine: ['Portuguesa'], hasMenu: '/ementa' }
+  const { told } = shown({ cais: { businessData: { priceRange: '€' } } })
+  const hasMenu = expect.stringMatching(/^http.*\/ementa$/)
+  expect(told).toMatchObject([
+    { priceRange: '€', servesCuisine: ['Portuguesa'], hasMenu },
+    { priceRange: '€€', servesCuisine: ['Portuguesa'], hasMenu },
+  ])
+})
+
+for (const [config, problems] of [
+  [{ businessData: { pricerange: '€' } }, ['businessData: "pricerange" is written priceRange']],
+  [
+    { businessType: 'Dentist', locations: { cais: { businessData: { servesCuisine: 'Peixe' } } } },
+    [/^locations: cais: businessData: "servesCuisine" is nothing that search engines know of a Dentist, /],
+  ],
+  [{ businessType: 'Restaurant', businessData: { servesCuisine: 'Peixe' } }, []],
+  [
+    {
+      locations: {
+        cais: { name: '', hours: [], phone: 'sim', bookingUrl: 'mesas.test', fields: [{ label: '' }] },
+      },
+    },
+    [
+      /name is empty/,
+      /hours has no row/,
+      /phone has no digit/,
+      /fields needs a label/,
+      /bookingUrl: "mesas\.test" must be/,
+    ],
+  ],
+  [
+    { locations: { cais: { hours: [{ days: 'Domingo', hours: '' }] } } },
+    [/needs days and hours in each row/],
+  ],
+] as const) {
+  test(`${JSON.stringify(config)} has ${problems.length} problems`, () => {
+    expect(placeProblems(JSON.parse(JSON.stringify(config)))).toEqual(
+      problems.map((problem) => (typeof problem === 'string' ? problem : expect.stringMatching(problem))),
+    )
+  })
+}
+
+test('a picture of a place is a file of public/', () => {
+  siteConfig.locations = { cais: { picture: { src: '/nada.jpg', alt: ' ' } } }
+  expect(placePictureProblems({})).toEqual([
+    expect.stringMatching(/^locations: cais: picture: public\/nada\.jpg is not there/),
+    expect.stringMatching(/^locations: cais: picture: alt is empty/),
+  ])
+})

@@ -3,9 +3,12 @@ import { defineSite } from "@/lib/config/define-site";
 export const siteConfig = defineSite({
   theme: "mesa",
   accent: "#7a1f3d",
+  accentOnDeep: "#e9c46a",
+  secondAccent: "rgb(15 122 108)",
+  icons: { products: false },
   colourScheme: "light",
   businessType: "Restaurant",
-  logo: { light: "/logo.svg", alt: "Tasca da Praia" },
+  logo: { light: "/logo.svg", og: "/logo-claro.svg", alt: "Tasca da Praia" },
   menu: ["products", "services", "/reservas", "blog", "contact"],
   footerMenu: [
     "products",

@@ -2,27 +2,30 @@ import type { ActionSettings, QuoteSettings } from './actions'
 import type { Company, DisputeEntity, FundingLogo } from './company'
 import type { Embed } from './embeds'
 import type { FormField } from './form-fields'
+import type { ClientColours, IconSetting } from './look'
 import type { MenuEntry } from './menu-entries'
 import type { Paths } from './paths'
 import type { ContentEntry, HomeEntry } from './sections/home-entry'
 import type { AddedScript, CodePage, LocalPath, Redirect, RefreshSeconds } from './types'
 
 /** All settings of a site. `site.config.ts` names those in which a client's site differs from the template. */
-export interface SiteConfig {
+export interface SiteConfig extends ClientColours {
   /** A folder of themes/, which sets the fonts, shapes, colours and first screen. Restart `npm run dev` after a change. */
   theme: 'atlantico' | 'granito' | 'oficina' | (string & {})
-  /** The client's accent colour, in CSS notation; the theme's when absent. `npm run check` refuses a colour that is too faint to read. */
-  accent?: string
   colourScheme: 'system' | 'light' | 'dark'
   /**
    * What search engines call each location: the exact type of https://schema.org/LocalBusiness, such as 'Dentist' or 'AutoRepair';
    * 'LocalBusiness' when absent. A business without an address is an 'Organization' in any case.
    */
   businessType?: string
-  /** The logo, as files of `public/`; the name as text when absent. Set `dark` when dark pages need another file. */
-  logo?: { light: LocalPath; dark?: LocalPath; alt?: string }
+  /**
+   * The logo, as files of `public/`; the name as text when absent. Set `dark` when dark pages need another file, and `og` when the Open
+   * Graph image does; it is drawn on the theme's deep colour.
+   */
+  logo?: { light: LocalPath; dark?: LocalPath; og?: LocalPath; alt?: string }
   /** The icon of tabs, bookmarks and home screens: a square SVG or PNG in `public/`; a letter of the name when absent. */
   icon?: LocalPath
+  icons?: IconSetting
   /** The picture of the home page's first screen, in `public/`. When absent, the first picture of a service is used. */
   heroPicture?: { src: LocalPath; alt: string }
   /** The wide picture of the page about the business, likewise. When absent, the first wide picture of a project is used. */

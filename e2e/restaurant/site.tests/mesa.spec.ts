@@ -23,6 +23,10 @@ test("a table is booked from every page, and one kind of dinner has a price", as
   await expect(page.locator("[name=message]")).toBeVisible();
   await page.goto("/eventos/festas");
   await expect(page.getByText("Pedir preço")).toHaveCount(0);
+
+test("a dish has no icon", async ({ page }) => {
+  await page.goto("/ementa");
+  await expect(page.locator("main .icon-sprite")).toHaveCount(0);
 });
 
 test("sections show the house, and nothing of an empty one", async ({

@@ -1,5 +1,6 @@
 import type { Metadata, Viewport } from 'next'
 import type { ReactNode } from 'react'
+import { Consent } from '@/components/consent/consent'
 import { ContactBar } from '@/components/frame/contact-bar'
 import { Footer } from '@/components/frame/footer'
 import { Header } from '@/components/frame/header'
@@ -7,6 +8,7 @@ import { currentEnvironment as environment } from '@/lib/environment/current-env
 import { frame, menu } from '@/lib/pages/frame'
 import { ogImageSize } from '@/lib/pages/og-image/og-content'
 import { contentOf } from '@/lib/pages/render'
+import { consentScript } from '@/lib/routing/headers/consent-script'
 import { scriptsLoader } from '@/lib/routing/headers/third-party-scripts'
 import { prefetchRules } from '@/lib/routing/prefetch-rules'
 import { routes } from '@/lib/routing/routes'
@@ -34,6 +36,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
   const content = await contentOf(frame)
   const menus = await contentOf(menu)
   const loader = scriptsLoader(environment())
+  const consent = consentScript(environment())
   return (
     <Document>
       <a
@@ -42,6 +45,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
       >
         {copy.nav.skip}
       </a>
+      {consent && <Consent script={consent} hasPrivacy={menus.has.privacy} />}
       <Header frame={content} menu={menus} />
       <main id="conteudo" tabIndex={-1} className="outline-none">
         {children}

@@ -83,6 +83,7 @@ function LegalLinks({ menu: { has } }: { menu: Menu }) {
   const documents = (['terms', 'privacy'] as const).filter((page) => has[page])
   const links: MenuLink[] = documents.map((page) => ({ href: routes[page], title: copy.pages[page] }))
   if (siteConfig.complaintsBook) links.push({ href: COMPLAINTS_BOOK, title: copy.footer.complaintsBook })
+  if (siteConfig.consent) links.push({ href: '#consentimento', title: copy.consent.link })
   if (links.length === 0) return null
   return (
     <nav aria-label={copy.nav.legal}>

@@ -14,7 +14,6 @@ export const siteConfig = defineSite({
     "products",
     "/historia",
     "/alergenios",
-    { href: "/privacidade#consentimento", title: "Consentimento" },
   ],
   paths: { products: "ementa", services: "eventos", quote: "marcar" },
   mainAction: { href: "/reservas", title: "Reservar mesa", icon: "clock" },
@@ -121,7 +120,7 @@ export const siteConfig = defineSite({
       permissions: ["payment", "geolocation"],
     },
   ],
-  scripts: [{ src: "/consent.js", origins: ["https://anuncios.test"] }],
+  consent: { scripts: [{ name: "Anúncios", src: "https://anuncios.test/pixel.js" }] },
   redirects: [
     { from: "/carta.html", to: "/ementa" },
     { from: "/prato-do-dia", to: "/ementa/arroz-de-lingueirao" },

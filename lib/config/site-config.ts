@@ -1,5 +1,6 @@
 import type { ActionSettings, QuoteSettings } from './actions'
 import type { Company, DisputeEntity, FundingLogo } from './company'
+import type { Consent } from './consent'
 import type { Embed } from './embeds'
 import type { FormField } from './form-fields'
 import type { ClientColours, IconSetting } from './look'
@@ -94,6 +95,8 @@ export interface SiteConfig extends ClientColours {
   previewLeads: 'mark' | 'hold'
   /** Third-party scripts, for example of an analytics service. They are loaded on the live site only. */
   scripts: AddedScript[]
+  /** Asks visitors before scripts that need their consent are loaded; nobody is asked when absent (docs/recipes.md). */
+  consent?: Consent
   /** What pages of the client's own show of other sites: a booking widget, a video call (docs/recipes.md). */
   embeds: Embed[]
   /** Redirects from addresses of the client's former site. Many of them: `site.redirects.csv`. */

@@ -8,8 +8,14 @@ test("the booking page stands while the booking service is down", async ({
 });
 
 test("consent is asked for, and refused with one click", async ({ page }) => {
-  await page.goto("/privacidade#consentimento");
-  await expect(page).toHaveTitle(/Tasca da Praia/);
+  await page.goto("/historia");
+  const question = page.getByRole("region", { name: "A sua privacidade" });
+  await question.getByRole("button", { name: "Recusar" }).click();
+  await expect(question).toBeHidden();
+  await page.reload();
+  await expect(question).toBeHidden();
+  await page.getByRole("link", { name: "Cookies e privacidade" }).click();
+  await expect(question).toBeFocused();
 });
 
 test("a table is booked from every page, and one kind of dinner has a price", async ({
@@ -26,7 +32,7 @@ test("a table is booked from every page, and one kind of dinner has a price", as
 
 test("a dish has no icon", async ({ page }) => {
   await page.goto("/ementa");
-  await expect(page.locator("main .icon-sprite")).toHaveCount(0);
+  await expect(page.locator("main li:has(h2, h3) .icon-sprite")).toHaveCount(0);
 });
 
 test("sections show the house, and nothing of an empty one", async ({

@@ -11,6 +11,7 @@ import { companyProblems } from '../company'
 import { themeInUse } from '../theme/theme-in-use'
 import { actionProblems } from './action-problems'
 import { codePageProblems, unregisteredPages } from './code-page-problems'
+import { consentProblems } from './consent-problems'
 import { embedProblems } from './embed-problems'
 import { fieldProblems } from './field-problems'
 import { folderProblems } from './folder-problems'
@@ -31,6 +32,7 @@ export function siteConfigProblems(): string[] {
       !existsSync(join(process.cwd(), 'themes', theme)) && `themes/${theme} does not exist`,
     ]),
     ...scriptProblems(siteConfig.scripts),
+    ...consentProblems(siteConfig.consent),
     ...searchProblems(),
     ...platformProblems(),
     ...pathProblems(siteConfig.paths, { own: paths, redirects: redirectList }),

@@ -29,6 +29,7 @@ test("a table is booked from every page, and one kind of dinner has a price", as
   await expect(page.locator("[name=message]")).toBeVisible();
   await page.goto("/eventos/festas");
   await expect(page.getByText("Pedir preço")).toHaveCount(0);
+});
 
 test("a dish has no icon", async ({ page }) => {
   await page.goto("/ementa");

@@ -1,9 +1,7 @@
 import type { Metadata, Viewport } from 'next'
 import type { ReactNode } from 'react'
-import { Consent } from '@/components/consent/consent'
-import { ContactBar } from '@/components/frame/contact-bar'
-import { Footer } from '@/components/frame/footer'
-import { Header } from '@/components/frame/header'
+import { Surrounded } from '@/components/frame/surroundings'
+import { openGraphLocale } from '@/lib/content/languages/translations'
 import { currentEnvironment as environment } from '@/lib/environment/current-environment'
 import { frame, menu } from '@/lib/pages/frame'
 import { ogImageSize } from '@/lib/pages/og-image/og-content'
@@ -13,7 +11,7 @@ import { scriptsLoader } from '@/lib/routing/headers/third-party-scripts'
 import { prefetchRules } from '@/lib/routing/prefetch-rules'
 import { routes } from '@/lib/routing/routes'
 import { siteConfig } from '@/site.config'
-import { copy } from '@/site.copy'
+import { language } from '@/site.copy'
 import { Document } from './document'
 
 export const viewport: Viewport = {
@@ -27,7 +25,11 @@ export async function generateMetadata(): Promise<Metadata> {
     title: { default: name, template: `%s · ${name}` },
     manifest: '/manifest.webmanifest',
     // For an agency's own pages that set no Open Graph data.
-    openGraph: { siteName: name, locale: 'pt_PT', images: [{ url: routes.ogImage('/'), ...ogImageSize }] },
+    openGraph: {
+      siteName: name,
+      locale: openGraphLocale(language),
+      images: [{ url: routes.ogImage('/'), ...ogImageSize }],
+    },
     formatDetection: { telephone: false, email: false, address: false },
   }
 }
@@ -36,22 +38,11 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
   const content = await contentOf(frame)
   const menus = await contentOf(menu)
   const loader = scriptsLoader(environment())
-  const consent = consentScript(environment())
   return (
     <Document>
-      <a
-        href="#conteudo"
-        className="print:hidden absolute top-2 left-2 z-30 -translate-y-24 rounded-control bg-accent px-5 py-3 font-semibold text-on-accent focus:translate-y-0"
-      >
-        {copy.nav.skip}
-      </a>
-      {consent && <Consent script={consent} hasPrivacy={menus.has.privacy} />}
-      <Header frame={content} menu={menus} />
-      <main id="conteudo" tabIndex={-1} className="outline-none">
+      <Surrounded content={content} menus={menus} consent={consentScript(environment())}>
         {children}
-      </main>
-      <Footer frame={content} menu={menus} />
-      <ContactBar settings={content.settings} />
+      </Surrounded>
       <script type="speculationrules" dangerouslySetInnerHTML={{ __html: prefetchRules }} />
       {loader && <script dangerouslySetInnerHTML={{ __html: loader }} />}
     </Document>

@@ -1,23 +1,24 @@
+import type { Texts } from '@/lib/config/define-copy'
 import { consentNames } from '@/lib/routing/headers/consent-script'
 import { routes } from '@/lib/routing/routes'
-import { copy } from '@/site.copy'
 import { TextLink } from '../layout/text-link'
 
 interface ConsentProps {
   /** The inline script that shows the panel. */
   script: string
   hasPrivacy: boolean
+  copy: Texts
 }
 
 const names = consentNames().join(', ')
-const texts = copy.consent
 
 /** What gets the focus is not behind the panel. Without a script nothing is loaded, and the footer asks nothing. */
 const style = `html:has(#consentimento:not([hidden])){scroll-padding-bottom:24rem}
 @media (scripting:none){li:has(>a[href="#consentimento"]){display:none}}`
 
 /** The question before scripts of others are loaded. `script` shows it where there is no answer yet, and when the footer asks for it. */
-export function Consent({ script, hasPrivacy }: ConsentProps) {
+export function Consent({ script, hasPrivacy, copy }: ConsentProps) {
+  const texts = copy.consent
   return (
     <>
       <style>{style}</style>

@@ -110,6 +110,12 @@ export const siteConfig = defineSite({
       title: "Alergénios",
       description: "O que leva cada prato.",
     },
+    {
+      path: "/allergens",
+      title: "Allergens",
+      lang: "en",
+      translationOf: "/alergenios",
+    },
   ],
   embeds: [
     {

@@ -2,6 +2,10 @@ import { defaultErrorCopy } from './default-error-copy'
 
 /** All other texts that a visitor reads and that do not come from the platform, in European Portuguese. */
 export const defaultCopy = {
+  /** For pages in another language (docs/extending.md). */
+  copyOf: {},
+  titles: {},
+
   /** Stands in where the tenant has not written its name yet. */
   unnamedSite: 'Site em preparação',
 

@@ -3,10 +3,10 @@ import type { Company, DisputeEntity, FundingLogo } from './company'
 import type { Consent } from './consent'
 import type { Embed } from './embeds'
 import type { FormField } from './form-fields'
-import type { ClientColours, IconSetting } from './look'
 import type { MenuEntry } from './menu-entries'
 import type { Paths } from './paths'
 import type { ContentEntry, HomeEntry } from './sections/home-entry'
+import type { ClientColours, IconSetting } from './theme/look'
 import type { AddedScript, CodePage, LocalPath, Redirect, RefreshSeconds } from './types'
 
 /** All settings of a site. `site.config.ts` names those in which a client's site differs from the template. */
@@ -53,6 +53,8 @@ export interface SiteConfig extends ClientColours {
   paths?: Paths
   /** Pages in code: your own folders in app/. Register them here for menus, sitemap, Open Graph image and breadcrumbs. */
   pages: CodePage[]
+  /** The same site in other languages, each a site of its own: `{ en: 'https://en.cliente.pt' }`. Search engines are told (docs/recipes.md). */
+  otherLanguages?: { [lang: string]: string }
   /**
    * The sections of the home page, in this order; docs/sections.md shows each. A section of records is a name, or `{ section: 'services',
    * most: 3 }`. A section with content of its own is `{ section: 'gallery', pictures: […] }`. A section of yours is the name of its file in

@@ -23,6 +23,10 @@ export interface CodePage {
   updatedOn?: string
   /** False keeps it out of the sitemap. */
   isListed?: boolean
+  /** BCP 47 tag of its language, where that is another than the site's. `copyOf` in site.copy.ts has the texts around it. */
+  lang?: string
+  /** The path of the page that it translates. */
+  translationOf?: `/${string}`
 }
 
 /** An address of the client's former site, and where its content is now. */

@@ -58,3 +58,28 @@ test("a page in Markdown has sections between its texts", async ({ page }) => {
   const menu = page.getByRole("link", { name: /Ementa de verão/ });
   await expect(menu).toHaveText(/PDF.*3 páginas · 78,6 kB/);
 });
+
+for (const [path, original] of [
+  ["/our-story", "/historia"],
+  ["/allergens", "/alergenios"],
+] as const)
+  test(`${path} is in English, also around its content, and ${original} knows it`, async ({
+    page,
+  }) => {
+    const languages = () =>
+      page
+        .locator("link[hreflang]")
+        .evaluateAll((links) => links.map((link) => `${link.getAttribute("hreflang")} ${new URL(link.getAttribute("href") ?? "").pathname}`));
+    await page.goto(path);
+    await expect(page.locator("main")).toHaveAttribute("lang", "en");
+    await expect(page.locator("[property='og:locale']")).toHaveAttribute("content", "en_US");
+    const header = page.locator("[lang=en] > header");
+    await expect(header.getByRole("link", { name: "Book a table" }).first()).toHaveAttribute("href", "/reservas");
+    await expect(page.locator("footer").getByRole("link", { name: "Our story" })).toHaveAttribute("href", "/our-story");
+    await expect(page.getByText("Skip to content")).toHaveCount(1);
+    const both = await languages();
+    expect(both).toEqual([`pt-PT ${original}`, `en ${path}`, `x-default ${original}`]);
+    await page.goto(original);
+    await expect(page.locator("[lang=en]")).toHaveCount(0);
+    expect(await languages()).toEqual(both);
+  });

@@ -16,6 +16,7 @@ import { embedProblems } from './embed-problems'
 import { fieldProblems } from './field-problems'
 import { folderProblems } from './folder-problems'
 import { formOriginProblems, homeProblems } from './home-problems'
+import { languageProblems, otherLanguageProblems } from './language-problems'
 import { menuProblems } from './menu-problems'
 import { pathProblems } from './path-problems'
 
@@ -40,6 +41,8 @@ export function siteConfigProblems(): string[] {
     ...companyProblems(siteConfig, (path) => existsSync(join(process.cwd(), 'public', path))),
     ...codePageProblems(siteConfig.pages, markdownPaths),
     ...embedProblems(siteConfig.embeds, markdownPaths),
+    ...languageProblems([...siteConfig.pages, ...pages]).map((text) => `pages: ${text}`),
+    ...otherLanguageProblems(siteConfig.otherLanguages),
     ...homeProblems(siteConfig),
     ...formOriginProblems(siteConfig.formOrigins),
     ...actionProblems(siteConfig),

@@ -1,6 +1,6 @@
+import { merged } from '@/lib/format/merged'
 import { defaultCopy } from './default-copy'
 import { defaultErrorCopy } from './default-error-copy'
-import { merged } from './merged'
 
 /** All texts that the template has. */
 export type Texts = Omit<typeof defaultCopy, 'copyOf' | 'titles'> & InLanguages

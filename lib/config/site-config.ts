@@ -1,13 +1,20 @@
 import type { ActionSettings, QuoteSettings } from './actions'
 import type { Company, DisputeEntity, FundingLogo } from './company'
-import type { Consent } from './consent'
 import type { Embed } from './embeds'
 import type { FormField } from './form-fields'
 import type { MenuEntry } from './menu-entries'
 import type { Paths } from './paths'
 import type { ContentEntry, HomeEntry } from './sections/home-entry'
-import type { ClientColours, IconSetting } from './theme/look'
-import type { AddedScript, CodePage, LocalPath, Redirect, RefreshSeconds } from './types'
+import type {
+  AddedScript,
+  ClientColours,
+  CodePage,
+  Consent,
+  IconSetting,
+  LocalPath,
+  Redirect,
+  RefreshSeconds,
+} from './types'
 
 /** All settings of a site. `site.config.ts` names those in which a client's site differs from the template. */
 export interface SiteConfig extends ClientColours {

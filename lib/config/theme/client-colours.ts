@@ -1,6 +1,6 @@
 import { formatHex } from 'culori'
+import type { ClientColours } from '../types'
 import { accentTokens, coloursOf, opaqueColour, type Tokens } from './accent'
-import type { ClientColours } from './look'
 import { ENOUGH, leastContrast, nearestShade, textOn } from './shades'
 
 /**

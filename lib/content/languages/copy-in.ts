@@ -1,5 +1,5 @@
 import type { Texts } from '@/lib/config/define-copy'
-import { merged } from '@/lib/config/merged'
+import { merged } from '@/lib/format/merged'
 import { copy } from '@/site.copy'
 
 /** The texts for pages in a language: those of `copyOf` in site.copy.ts over the others. */

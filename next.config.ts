@@ -9,7 +9,7 @@ import type { Measure } from './lib/pictures/public-files'
 
 // Next.js 16.4 resolves no alias (`@/…`) in the modules that this file imports. tsx does.
 const {
-  accentInUse,
+  clientColoursInUse,
   ASSET_PATH,
   canWait,
   embedsAt,
@@ -81,7 +81,7 @@ export default async function nextConfig(phase: string): Promise<NextConfig> {
       // Read by lib/config/theme/theme-in-use.ts: a build has one theme.
       SITE_THEME: themeInUse(),
       // Read by lib/config/theme/theme.ts and app/document.tsx.
-      ACCENT_TOKENS: JSON.stringify(accentInUse()) ?? '',
+      COLOUR_TOKENS: JSON.stringify(clientColoursInUse()) ?? '',
       COLOUR_SCHEME: siteConfig.colourScheme === 'system' ? '' : siteConfig.colourScheme,
     },
     // A page in development alone, with all sections: app/dev/.

@@ -1,7 +1,7 @@
 import { bodyFont, displayFont } from '@theme/fonts'
 import type { ReactNode } from 'react'
 import { fontFamilies } from '@/lib/config/theme/font-families'
-import { accentStyle, ownAccent } from '@/lib/config/theme/theme'
+import { colourStyle, ownColours } from '@/lib/config/theme/theme'
 import { language } from '@/site.copy'
 import '@theme/tokens.css'
 import './globals.css'
@@ -15,9 +15,9 @@ export function Document({ children }: { children: ReactNode }) {
       style={fontFamilies}
       data-scheme={process.env.COLOUR_SCHEME || undefined}
     >
-      {ownAccent && (
+      {ownColours && (
         <head>
-          <style>{accentStyle(ownAccent)}</style>
+          <style>{colourStyle(ownColours)}</style>
         </head>
       )}
       <body>{children}</body>

@@ -4,12 +4,12 @@ import { Container } from '@/components/layout/container'
 import { PageHeader } from '@/components/layout/page-header'
 import { drawSection } from '@/components/sections/draw-section'
 import { NextStep } from '@/components/sections/next-step'
+import { copyIn } from '@/lib/content/languages/copy-in'
 import { markdownPages } from '@/lib/content/markdown-pages'
 import { withSizedPictures } from '@/lib/content/markdown-pictures'
 import { markdownPage } from '@/lib/pages/kinds/records'
 import { pageMetadata } from '@/lib/pages/metadata'
 import { contentOf } from '@/lib/pages/render'
-import { copy } from '@/site.copy'
 
 interface Params {
   params: Promise<{ page: string }>
@@ -28,6 +28,7 @@ export default async function MarkdownPageView({ params }: Params) {
   const content = await contentOf(markdownPage, (await params).page)
   if (!content) return missingPage()
   const { page, ...context } = content
+  const texts = copyIn(page.lang)
   const parts = await Promise.all(
     page.parts.map((part) =>
       part.html === undefined ? drawSection({ tone: 'plain', ...part }, context) : text(part.html),
@@ -39,7 +40,7 @@ export default async function MarkdownPageView({ params }: Params) {
       {parts.map((part, index) => (
         <Fragment key={index}>{part}</Fragment>
       ))}
-      <NextStep {...copy.home.closing} settings={context.settings} />
+      <NextStep {...texts.home.closing} settings={context.settings} texts={texts} />
     </>
   )
 }

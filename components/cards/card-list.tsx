@@ -15,7 +15,7 @@ interface CardContent {
   title: string
   picture: PictureContent | undefined
   /** Stands above the title of a card without a picture. */
-  icon?: IconName
+  icon?: IconName | undefined
   /** Stands above the title; `below` stands below it. */
   above?: ReactNode
   below?: ReactNode

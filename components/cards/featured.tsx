@@ -3,7 +3,7 @@ import { copy } from '@/site.copy'
 /** Marks a record that the business features. */
 export function Featured() {
   return (
-    <span className="self-start rounded-full bg-accent px-3 py-0.5 text-small font-semibold text-on-accent">
+    <span className="self-start rounded-full bg-second px-3 py-0.5 text-small font-semibold text-on-second">
       {copy.products.featured}
     </span>
   )

@@ -5,6 +5,7 @@ import { ShortPrice, Unavailable } from '../records/price'
 import { CardList, type CardsProps } from './card-list'
 import { CardText } from './card-text'
 import { Featured, isFew } from './featured'
+import { iconOf } from './icon-of'
 
 interface ProductCardsProps extends Pick<CardsProps<ProductCard>, 'records' | 'level'> {
   /** False below a heading that already says "featured". */
@@ -16,7 +17,7 @@ export function ProductCards({ records, level, marksFeatured = true }: ProductCa
   const cards = records.map((product) => {
     const { slug, title, image, icon, short, available, featured, priceNote } = product
     return {
-      ...{ href: routes.product(slug), title, picture: image, icon },
+      ...{ href: routes.product(slug), title, picture: image, icon: iconOf('products', icon) },
       above: available ? marks && featured && <Featured /> : <Unavailable />,
       beside: available && <ShortPrice product={product} />,
       below: (

@@ -3,6 +3,7 @@ import { routes } from '@/lib/routing/routes'
 import { CardList, type CardsProps } from './card-list'
 import { CardText } from './card-text'
 import { Featured, isFew } from './featured'
+import { iconOf } from './icon-of'
 
 interface ServiceCardsProps extends CardsProps<ServiceCard> {
   /** True where services of all tiers stand among one another. */
@@ -15,7 +16,7 @@ export function ServiceCards({ records, marksPrimary = false, ...list }: Service
   const cards = records.map((service) => {
     const { slug, title, short, icon, image } = service
     return {
-      ...{ href: routes.service(slug), title, picture: image, icon },
+      ...{ href: routes.service(slug), title, picture: image, icon: iconOf('services', icon) },
       above: marks && isMain(service) && <Featured />,
       below: <CardText text={short} />,
     }

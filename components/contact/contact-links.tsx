@@ -1,14 +1,23 @@
+import type { Texts } from '@/lib/config/define-copy'
 import { callCost, emailAddresses, phoneNumbers } from '@/lib/content/contact'
 import type { Settings } from '@/lib/resources/settings'
 import { copy } from '@/site.copy'
 import { LinkItem, TextLink } from '../layout/text-link'
 
+interface LinksLook {
+  quiet?: boolean
+  texts?: Texts
+}
+
 /** Every phone number as it is written, with the cost of a call. A text without a number is shown as it is. */
-export function phoneLinks(settings: Pick<Settings, 'phone'>, { quiet = false }: { quiet?: boolean } = {}) {
+export function phoneLinks(
+  settings: Pick<Settings, 'phone'>,
+  { quiet = false, texts = copy }: LinksLook = {},
+) {
   const numbers = phoneNumbers(settings)
   if (numbers.length === 0) return plain(settings.phone)
   return numbers.map((number) => {
-    const cost = callCost(number)
+    const cost = callCost(number, texts)
     return (
       <span key={number.text} className="block">
         <TextLink href={number.href} quiet={quiet}>
@@ -48,7 +57,7 @@ export function emailLinks(settings: Pick<Settings, 'email'>, { quiet = false }:
 }
 
 /** The phone numbers and the e-mail addresses that the business has, as `<li>`. */
-export function contactItems(settings: Pick<Settings, 'phone' | 'email'>, look?: { quiet: boolean }) {
+export function contactItems(settings: Pick<Settings, 'phone' | 'email'>, look?: LinksLook) {
   return [phoneLinks(settings, look), emailLinks(settings, look)]
     .filter((links) => links.length > 0)
     .map((links, index) => <li key={index}>{links}</li>)

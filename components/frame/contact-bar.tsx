@@ -1,14 +1,14 @@
+import type { Texts } from '@/lib/config/define-copy'
 import { type Action, barActions } from '@/lib/content/actions'
 import type { FrameSettings } from '@/lib/pages/frame'
-import { copy } from '@/site.copy'
 import { Icon, iconNamed } from '../icon'
 
 /**
  * On phones: call, write and ask for a quote, or what the site asks for instead, within reach of a thumb. The page of the form itself has
  * no link to the form. A low window has no bar, nor has one in which the visitor writes.
  */
-export function ContactBar({ settings }: { settings: FrameSettings }) {
-  const actions = barActions(settings)
+export function ContactBar({ settings, copy }: { settings: FrameSettings; copy: Texts }) {
+  const actions = barActions(settings, copy)
   return (
     <nav
       aria-label={copy.nav.quick}

@@ -3,7 +3,6 @@ import { layoutOf } from '@/lib/config/theme/layout-of'
 import { linkedActions } from '@/lib/content/actions'
 import { runningText } from '@/lib/format/typography'
 import type { Frame, Menu } from '@/lib/pages/frame'
-import { copy } from '@/site.copy'
 import { contactItems, SocialLinks } from '../contact/contact-links'
 import { Logo } from '../header/logo'
 import { Container } from '../layout/container'
@@ -13,9 +12,9 @@ import { Imprint } from './imprint'
 
 /** The end of every page, in the theme's layout. */
 export function Footer({ frame, menu }: { frame: Frame; menu: Menu }) {
-  const { settings, name } = frame
+  const { settings, name, copy } = frame
   const look = footerLayouts[layoutOf('footer')]
-  const contacts = contactItems(settings, { quiet: true })
+  const contacts = contactItems(settings, { quiet: true, texts: copy })
   const hasSocial = Object.values(settings.social).some(Boolean)
   const letters: CSSProperties & Record<'--letters', number> = { '--letters': Math.max(name.length, 6) }
   return (
@@ -36,7 +35,7 @@ export function Footer({ frame, menu }: { frame: Frame; menu: Menu }) {
           {contacts.length > 0 && (
             <Part title={copy.footer.contacts} part={look.contacts} list={look.contactList} head={look.head}>
               {contacts}
-              {linkedActions().map(({ href, title }) => (
+              {linkedActions(copy).map(({ href, title }) => (
                 // The bar of a phone has them.
                 <li key={href} className="max-lg:not-low:hidden">
                   <TextLink href={href} quiet sameTab>

@@ -1,32 +1,36 @@
 import { inOrder } from '@/lib/config/company'
+import type { Texts } from '@/lib/config/define-copy'
 import type { MenuLink } from '@/lib/config/menu-entries'
 import { formatTaxNumber } from '@/lib/format/tax-number'
 import { runningText } from '@/lib/format/typography'
 import type { Frame, Menu } from '@/lib/pages/frame'
 import { routes } from '@/lib/routing/routes'
 import { siteConfig } from '@/site.config'
-import { copy } from '@/site.copy'
 import { LinkItem, TextLink } from '../layout/text-link'
 
 const COMPLAINTS_BOOK = 'https://www.livroreclamacoes.pt/Inicio/'
 
+interface Copied {
+  copy: Texts
+}
+
 /** The end of the footer: what a business has to publish, as far as site.config.ts and the content have it. */
-export function Imprint({ frame: { name, year }, menu }: { frame: Frame; menu: Menu }) {
+export function Imprint({ frame: { name, year, copy }, menu }: { frame: Frame; menu: Menu }) {
   return (
     <div className="mt-4 space-y-4 border-t border-line pt-4 text-small text-muted in-[.text-center]:border-none in-[.text-center]:pt-0 [&_a]:py-1.5">
-      {siteConfig.funding.length > 0 && <FundingLogos />}
-      <CompanyData />
-      {siteConfig.disputeEntities.length > 0 && <DisputeEntities />}
+      {siteConfig.funding.length > 0 && <FundingLogos copy={copy} />}
+      <CompanyData copy={copy} />
+      {siteConfig.disputeEntities.length > 0 && <DisputeEntities copy={copy} />}
       <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-1 in-[.text-center]:justify-center">
         <p>{runningText(copy.footer.rights(name, year))}</p>
-        <LegalLinks menu={menu} />
+        <LegalLinks menu={menu} copy={copy} />
       </div>
     </div>
   )
 }
 
 /** Logos of public funding in their official order. They stand on white in both schemes, because most are drawn for white. */
-function FundingLogos() {
+function FundingLogos({ copy }: Copied) {
   return (
     <ul
       aria-label={copy.footer.funding}
@@ -48,7 +52,7 @@ function FundingLogos() {
 }
 
 /** The legal data of the business in one line. */
-function CompanyData() {
+function CompanyData({ copy }: Copied) {
   const { legalName, taxNumber, address, registry, capital, permits = [] } = siteConfig.company ?? {}
   const texts = copy.footer.company
   const parts = [
@@ -63,7 +67,7 @@ function CompanyData() {
 }
 
 /** The entities for consumer disputes, which Lei n.º 144/2015 requires a business to name. */
-function DisputeEntities() {
+function DisputeEntities({ copy }: Copied) {
   return (
     <div>
       <p>{copy.footer.disputes}</p>
@@ -79,10 +83,11 @@ function DisputeEntities() {
 }
 
 /** Links to the legal documents of the content and to the Livro de Reclamações. */
-function LegalLinks({ menu: { has } }: { menu: Menu }) {
+function LegalLinks({ menu: { has }, copy }: Copied & { menu: Menu }) {
   const documents = (['terms', 'privacy'] as const).filter((page) => has[page])
   const links: MenuLink[] = documents.map((page) => ({ href: routes[page], title: copy.pages[page] }))
   if (siteConfig.complaintsBook) links.push({ href: COMPLAINTS_BOOK, title: copy.footer.complaintsBook })
+  if (siteConfig.consent) links.push({ href: '#consentimento', title: copy.consent.link })
   if (links.length === 0) return null
   return (
     <nav aria-label={copy.nav.legal}>

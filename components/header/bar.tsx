@@ -1,6 +1,5 @@
 import { type Action, mainAction, secondAction } from '@/lib/content/actions'
 import type { Frame, Menu } from '@/lib/pages/frame'
-import { copy } from '@/site.copy'
 import { Icon, iconNamed } from '../icon'
 import { ButtonLink } from '../layout/buttons'
 import { Container } from '../layout/container'
@@ -15,11 +14,11 @@ import { linesOf, SearchLink } from './parts'
  * becomes a button. The fit decides, not the width of the window.
  */
 export function Bar({ frame, menu }: { frame: Frame; menu: Menu }) {
-  const { name, settings } = frame
-  const main = mainAction()
-  const second = secondAction(settings)
+  const { name, settings, copy } = frame
+  const main = mainAction(copy)
+  const second = secondAction(settings, main, copy)
   const lines = second ? linesOf(second) : []
-  const ghost = { menu, hasMain: true, hasIcon: iconNamed(second?.icon) !== undefined }
+  const ghost = { menu, mainTitle: main.title, hasIcon: iconNamed(second?.icon) !== undefined }
   return (
     <header className="print:hidden sticky low:relative top-0 z-20 border-b border-line bg-paper/95 backdrop-blur">
       <Container inner="flex h-17 items-center gap-2 sm:h-18 sm:gap-6">
@@ -32,7 +31,7 @@ export function Bar({ frame, menu }: { frame: Frame; menu: Menu }) {
                   <nav aria-label={copy.nav.main} className="hidden @max-[2px]/menu:block">
                     <WideMenu items={menu.header} />
                   </nav>
-                  {menu.has.search && <SearchLink />}
+                  {menu.has.search && <SearchLink copy={copy} />}
                   {second && <SecondAction action={second} lines={lines} />}
                   <div className="hidden shrink-0 lg:block">
                     <ButtonLink href={main.href} compact>
@@ -40,7 +39,7 @@ export function Bar({ frame, menu }: { frame: Frame; menu: Menu }) {
                     </ButtonLink>
                   </div>
                   <div className="@max-[2px]/menu:hidden">
-                    <FoldedMenu items={menu.header} hasSearch={menu.has.search} />
+                    <FoldedMenu items={menu.header} hasSearch={menu.has.search} copy={copy} />
                   </div>
                 </div>
               </div>

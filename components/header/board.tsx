@@ -1,7 +1,6 @@
 import { barActions, mainAction, secondAction } from '@/lib/content/actions'
 import { emailAddresses } from '@/lib/content/contact'
 import type { Frame, Menu } from '@/lib/pages/frame'
-import { copy } from '@/site.copy'
 import { Container } from '../layout/container'
 import { TextLink } from '../layout/text-link'
 import { fit, room } from './fit'
@@ -11,11 +10,11 @@ import { FoldedMenu, WideMenu } from './menus'
 import { SearchLink, SecondActionLines } from './parts'
 
 /** Two dark rows: the contacts with a large number, then name, menu and a button up to the edge of the window. The second stays in view. */
-export function Board({ frame: { name, settings }, menu }: { frame: Frame; menu: Menu }) {
-  const main = mainAction()
-  const second = secondAction(settings)
+export function Board({ frame: { name, settings, copy }, menu }: { frame: Frame; menu: Menu }) {
+  const main = mainAction(copy)
+  const second = secondAction(settings, main, copy)
   const [email] = emailAddresses(settings)
-  const chats = barActions(settings).filter(({ href }) => href !== main.href && href !== second?.href)
+  const chats = barActions(settings, copy).filter(({ href }) => href !== main.href && href !== second?.href)
   const hasContacts = second !== undefined || email !== undefined || chats.length > 0
   return (
     <header className="print:hidden! contents">
@@ -47,9 +46,9 @@ export function Board({ frame: { name, settings }, menu }: { frame: Frame; menu:
                 <nav aria-label={copy.nav.main} className="hidden @max-[2px]/menu:block">
                   <WideMenu items={menu.header} />
                 </nav>
-                {menu.has.search && <SearchLink />}
+                {menu.has.search && <SearchLink copy={copy} />}
                 <div className="@max-[2px]/menu:hidden">
-                  <FoldedMenu items={menu.header} hasSearch={menu.has.search} />
+                  <FoldedMenu items={menu.header} hasSearch={menu.has.search} copy={copy} />
                 </div>
               </div>
             </div>

@@ -1,17 +1,16 @@
-import { mainAction } from '@/lib/content/actions'
 import type { Menu } from '@/lib/pages/frame'
 
 interface HeaderGhostProps {
   menu: Menu
-  /** Whether the main action stands in the row. */
-  hasMain?: boolean
+  /** The title of the main action, where it stands in the row. */
+  mainTitle?: string
   hasIcon?: boolean
   /** The second action, or the number and what is below it; absent where the icon is enough. */
   lines?: string[]
 }
 
 /** An invisible element, as wide as the header's parts in one row. When it does not fit, the header folds the parts. */
-export function HeaderGhost({ menu, hasMain = false, hasIcon = false, lines = [] }: HeaderGhostProps) {
+export function HeaderGhost({ menu, mainTitle, hasIcon = false, lines = [] }: HeaderGhostProps) {
   return (
     <div
       aria-hidden="true"
@@ -29,7 +28,7 @@ export function HeaderGhost({ menu, hasMain = false, hasIcon = false, lines = []
             ))}
           </span>
         )}
-        {hasMain && <i data-text={mainAction().title} className="px-5 font-semibold" />}
+        {mainTitle && <i data-text={mainTitle} className="px-5 font-semibold" />}
       </span>
     </div>
   )

@@ -1,6 +1,5 @@
 import { mainAction, secondAction } from '@/lib/content/actions'
 import type { Frame, Menu } from '@/lib/pages/frame'
-import { copy } from '@/site.copy'
 import { ButtonLink } from '../layout/buttons'
 import { fit, room } from './fit'
 import { HeaderGhost } from './header-ghost'
@@ -15,9 +14,9 @@ const content = 'mx-auto max-w-7xl px-5 sm:px-8'
  * The name in the middle, with the two actions at its sides. Below it is the menu, which alone stays in view. A phone has one row, with the
  * search and the menu at the sides of the name.
  */
-export function Masthead({ frame: { name, settings }, menu }: { frame: Frame; menu: Menu }) {
-  const main = mainAction()
-  const second = secondAction(settings)
+export function Masthead({ frame: { name, settings, copy }, menu }: { frame: Frame; menu: Menu }) {
+  const main = mainAction(copy)
+  const second = secondAction(settings, main, copy)
   return (
     <header className="print:hidden! z-20 flex h-17 items-center gap-2 border-b border-line bg-paper px-5 not-low:sticky not-low:top-0 sm:px-8 lg:contents">
       <div className={`max-lg:contents lg:py-6 ${content}`}>
@@ -42,9 +41,9 @@ export function Masthead({ frame: { name, settings }, menu }: { frame: Frame; me
                 <nav aria-label={copy.nav.main} className="hidden @max-[2px]/menu:block">
                   <WideMenu items={menu.header} />
                 </nav>
-                {menu.has.search && <SearchLink className="max-lg:order-1" />}
+                {menu.has.search && <SearchLink copy={copy} className="max-lg:order-1" />}
                 <div className="max-lg:order-3 @max-[2px]/menu:hidden">
-                  <FoldedMenu items={menu.header} hasSearch={menu.has.search} />
+                  <FoldedMenu items={menu.header} hasSearch={menu.has.search} copy={copy} />
                 </div>
               </div>
             </div>

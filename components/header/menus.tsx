@@ -1,6 +1,6 @@
+import type { Texts } from '@/lib/config/define-copy'
 import type { Menu } from '@/lib/pages/frame'
 import { routes } from '@/lib/routing/routes'
-import { copy } from '@/site.copy'
 import { Icon } from '../icon'
 import { Link, LinkItem } from '../layout/text-link'
 import { Words } from '../text/text'
@@ -40,11 +40,17 @@ export function WideMenu({ items }: { items: Menu['header'] }) {
 
 const withoutMarker = 'list-none [&::-webkit-details-marker]:hidden'
 
+interface FoldedMenuProps {
+  items: Menu['header']
+  hasSearch: boolean
+  copy: Texts
+}
+
 /**
  * The menu behind a button. Each level is a `<details>` element, which opens without JavaScript. An open menu would cover what the
  * keyboard reaches after it, and is hidden then.
  */
-export function FoldedMenu({ items, hasSearch }: { items: Menu['header']; hasSearch: boolean }) {
+export function FoldedMenu({ items, hasSearch, copy }: FoldedMenuProps) {
   const search = { href: routes.search, title: copy.pages.search }
   return (
     <details className="relative">

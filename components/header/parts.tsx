@@ -1,10 +1,10 @@
+import type { Texts } from '@/lib/config/define-copy'
 import type { Action } from '@/lib/content/actions'
 import { routes } from '@/lib/routing/routes'
-import { copy } from '@/site.copy'
 import { Icon } from '../icon'
 
 /** On the narrowest phones only the menu has a link to the search. */
-export function SearchLink({ className = '' }: { className?: string }) {
+export function SearchLink({ copy, className = '' }: { copy: Texts; className?: string }) {
   return (
     <a
       href={routes.search}

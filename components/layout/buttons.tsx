@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import type { Texts } from '@/lib/config/define-copy'
 import { type Action, mainAction, secondAction } from '@/lib/content/actions'
 import type { Settings } from '@/lib/resources/settings'
 import { Icon, iconNamed } from '../icon'
@@ -8,12 +9,14 @@ interface ActionsProps {
   settings: Pick<Settings, 'phone'>
   /** What the page asks for. Absent: what the site asks for. */
   main?: Action
+  /** Those of the page's language. */
+  texts?: Texts | undefined
   className?: string
 }
 
 /** Buttons for the main action and for the one beside it, which a phone has in the bar at its lower edge. */
-export function Actions({ settings, main = mainAction(), className = '' }: ActionsProps) {
-  const second = secondAction(settings, main)
+export function Actions({ settings, texts, main = mainAction(texts), className = '' }: ActionsProps) {
+  const second = secondAction(settings, main, texts)
   return (
     <div className={`flex flex-wrap items-start gap-4 ${className}`}>
       <ActionButton action={main} />

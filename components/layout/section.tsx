@@ -16,6 +16,7 @@ export const toneClass: Record<Tone | 'apart', string> = {
   apart: rhythm.length === 0 || rhythm.includes('sunken') ? 'bg-sunken' : 'border-t border-line',
   deep: 'on-deep',
   accent: 'on-accent',
+  second: 'on-accent on-second',
 }
 
 /** The content below its head, whose link to the whole list stands at the end of the title's line. */

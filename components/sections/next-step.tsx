@@ -1,3 +1,4 @@
+import type { Texts } from '@/lib/config/define-copy'
 import type { Action } from '@/lib/content/actions'
 import type { FrameSettings } from '@/lib/pages/frame'
 import { ActionBand } from '../layout/action-band'
@@ -9,13 +10,15 @@ interface NextStepProps {
   settings: FrameSettings
   /** What the page asks for. Absent: what the site asks for. */
   action?: Action
+  /** Those of the page's language. */
+  texts?: Texts
 }
 
 /** The end of every detail page: the next action. */
-export function NextStep({ settings, action, ...words }: NextStepProps) {
+export function NextStep({ settings, action, texts, ...words }: NextStepProps) {
   return (
     <ActionBand {...words}>
-      <Actions settings={settings} {...(action && { main: action })} />
+      <Actions settings={settings} texts={texts} {...(action && { main: action })} />
     </ActionBand>
   )
 }

@@ -95,7 +95,6 @@ export function makeItARestaurant(clone: Clone): void {
   cpSync(menu, clone.file('public/ementa.pdf'))
   const font = 'node_modules/@fontsource/barlow-condensed/files/barlow-condensed-latin-700-normal.woff2'
   cpSync(join(project, font), clone.file('themes/mesa/marca.woff2'))
-  clone.edit('components/icons.ts', "  app: 'smartphone',", "  app: 'smartphone',\n  coffee: 'coffee',")
   const { status, output } = clone.run('fonts')
   if (status !== 0) throw new Error(output)
 }

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { differenceEuclidean } from 'culori'
 import { accentTokens, type Scheme, type Tokens } from '../../lib/config/theme/accent'
-import { accentStyle } from '../../lib/config/theme/theme'
+import { colourStyle } from '../../lib/config/theme/theme'
 import { themeTokens } from '../../lib/config/theme/theme-in-use'
 import { expect, test } from '../fixtures/stage'
 import { stagePlan } from '../fixtures/stages'
@@ -78,7 +78,7 @@ test('the accent is on every surface, in each scheme, also in a fixed one', { ta
     const own = accent === undefined ? undefined : accentTokens(accent, ofTheme)
     const fill = ofTheme['accent-fill'] ?? ofTheme.accent ?? { light: '', dark: '' }
     const tokens: Tokens = { ...ofTheme, 'accent-fill': fill, ...own }
-    await style.evaluate((element, css) => (element.textContent = css), own ? accentStyle(own) : ' ')
+    await style.evaluate((element, css) => (element.textContent = css), own ? colourStyle(own) : ' ')
     for (const [ofSystem, fixed] of schemes) {
       await page.emulateMedia({ colorScheme: ofSystem, reducedMotion: 'reduce' })
       await page.evaluate((scheme) => {

@@ -45,14 +45,14 @@ test.describe('consent', () => {
       return route.fulfill({ contentType: 'text/javascript', body: '' })
     })
     await page.goto(`${liveOrigin}/sobre`)
-    return { loaded, panel: page.getByRole('region', { name: 'Consentimento' }) }
+    return { loaded, panel: page.getByRole('region', { name: 'A sua privacidade' }) }
   }
 
   test('nothing is loaded before a yes; then on every page, until the visitor says no', async ({ page }) => {
     const { loaded, panel } = await visit(page)
     await expect(panel).toBeVisible()
     expect(loaded).toEqual([])
-    await panel.getByRole('button', { name: 'Sim' }).click()
+    await panel.getByRole('button', { name: 'Aceitar' }).click()
     await expect(panel).toBeHidden()
     await expect.poll(() => loaded.length).toBe(1)
     await page.goto(`${liveOrigin}/contactos`)
@@ -60,7 +60,7 @@ test.describe('consent', () => {
     await expect(panel).toBeHidden()
     await page.goto(`${liveOrigin}/privacidade#consentimento`)
     await expect.poll(() => loaded.length).toBe(3)
-    await panel.getByRole('button', { name: 'Não' }).click()
+    await panel.getByRole('button', { name: 'Recusar' }).click()
     await page.goto(`${liveOrigin}/sobre`, { waitUntil: 'networkidle' })
     await expect(panel).toBeHidden()
     expect(loaded).toHaveLength(3)
@@ -81,7 +81,7 @@ test.describe('consent', () => {
     const { panel } = await visit(page)
     await expect(panel).toBeVisible()
     expect(google).toEqual([])
-    await panel.getByRole('button', { name: 'Sim' }).click()
+    await panel.getByRole('button', { name: 'Aceitar' }).click()
     await expect
       .poll(() => google)
       .toEqual([

@@ -3,6 +3,9 @@ import { defineSite } from "@/lib/config/define-site";
 export const siteConfig = defineSite({
   theme: "mesa",
   accent: "#7a1f3d",
+  accentOnDeep: "#e9c46a",
+  secondAccent: "rgb(15 122 108)",
+  icons: { products: false },
   colourScheme: "light",
   businessType: "Restaurant",
   businessData: { servesCuisine: "Portuguesa", priceRange: "€€", hasMenu: "/ementa" },
@@ -17,13 +20,12 @@ export const siteConfig = defineSite({
       businessData: { priceRange: "€€€" },
     },
   },
-  logo: { light: "/logo.svg", alt: "Tasca da Praia" },
+  logo: { light: "/logo.svg", og: "/logo-claro.svg", alt: "Tasca da Praia" },
   menu: ["products", "services", "/reservas", "blog", "contact"],
   footerMenu: [
     "products",
     "/historia",
     "/alergenios",
-    { href: "/privacidade#consentimento", title: "Consentimento" },
   ],
   paths: { products: "ementa", services: "eventos", quote: "marcar" },
   mainAction: { href: "/reservas", title: "Reservar mesa", icon: "clock" },
@@ -120,6 +122,12 @@ export const siteConfig = defineSite({
       title: "Alergénios",
       description: "O que leva cada prato.",
     },
+    {
+      path: "/allergens",
+      title: "Allergens",
+      lang: "en",
+      translationOf: "/alergenios",
+    },
   ],
   embeds: [
     {
@@ -130,7 +138,7 @@ export const siteConfig = defineSite({
       permissions: ["payment", "geolocation"],
     },
   ],
-  scripts: [{ src: "/consent.js", origins: ["https://anuncios.test"] }],
+  consent: { scripts: [{ name: "Anúncios", src: "https://anuncios.test/pixel.js" }] },
   redirects: [
     { from: "/carta.html", to: "/ementa" },
     { from: "/prato-do-dia", to: "/ementa/arroz-de-lingueirao" },

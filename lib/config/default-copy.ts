@@ -2,6 +2,10 @@ import { defaultErrorCopy } from './default-error-copy'
 
 /** All other texts that a visitor reads and that do not come from the platform, in European Portuguese. */
 export const defaultCopy = {
+  /** For pages in another language (docs/extending.md). */
+  copyOf: {},
+  titles: {},
+
   /** Stands in where the tenant has not written its name yet. */
   unnamedSite: 'Site em preparação',
 
@@ -354,6 +358,25 @@ export const defaultCopy = {
   unread: {
     title: 'Esta página volta já',
     text: 'Não conseguimos mostrá-la neste momento. Por favor, tente de novo dentro de um minuto, ou fale connosco.',
+  },
+
+  /** Where site.config.ts asks for consent. */
+  consent: {
+    title: 'A sua privacidade',
+    question: (names: string) =>
+      `Com a sua autorização, usamos serviços que guardam cookies neste navegador: ${names}. O site funciona da mesma forma se recusar.`,
+    yes: 'Aceitar',
+    no: 'Recusar',
+    accepted: 'A sua resposta até agora: aceitou.',
+    refused: 'A sua resposta até agora: recusou.',
+    withdrawn: 'Retirou a autorização. Estes serviços deixaram de ser usados neste site.',
+    deleted: 'Apagámos estes cookies:',
+    left: 'Não conseguimos apagar estes cookies; apague-os nas definições do navegador:',
+    elsewhere: (names: string) =>
+      `O que estes serviços guardaram nos seus próprios endereços só se apaga nas definições do navegador: ${names}.`,
+    close: 'Fechar',
+    /** In the footer. */
+    link: 'Cookies e privacidade',
   },
 
   footer: {

@@ -1,4 +1,4 @@
-import { merged } from './merged'
+import { merged } from '@/lib/format/merged'
 import type { SiteConfig, SiteSettings } from './site-config'
 
 /* The template's own settings. lib/config/site-config.ts describes each of them. */

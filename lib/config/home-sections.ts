@@ -1,4 +1,4 @@
-export const tones = ['plain', 'sunken', 'deep', 'accent'] as const
+export const tones = ['plain', 'sunken', 'deep', 'accent', 'second'] as const
 
 /** The background of a section. */
 export type Tone = (typeof tones)[number]

@@ -6,14 +6,21 @@ import type { FormField } from './form-fields'
 import type { MenuEntry } from './menu-entries'
 import type { Paths } from './paths'
 import type { ContentEntry, HomeEntry } from './sections/home-entry'
-import type { AddedScript, CodePage, LocalPath, Redirect, RefreshSeconds } from './types'
+import type {
+  AddedScript,
+  ClientColours,
+  CodePage,
+  Consent,
+  IconSetting,
+  LocalPath,
+  Redirect,
+  RefreshSeconds,
+} from './types'
 
 /** All settings of a site. `site.config.ts` names those in which a client's site differs from the template. */
-export interface SiteConfig {
+export interface SiteConfig extends ClientColours {
   /** A folder of themes/, which sets the fonts, shapes, colours and first screen. Restart `npm run dev` after a change. */
   theme: 'atlantico' | 'granito' | 'oficina' | (string & {})
-  /** The client's accent colour, in CSS notation; the theme's when absent. `npm run check` refuses a colour that is too faint to read. */
-  accent?: string
   colourScheme: 'system' | 'light' | 'dark'
   /**
    * What search engines call each location: the exact type of https://schema.org/LocalBusiness, such as 'Dentist' or 'AutoRepair';
@@ -24,10 +31,14 @@ export interface SiteConfig {
   businessData?: BusinessData
   /** What each location has of its own, by its slug: name, hours, phone … (docs/recipes.md). */
   locations?: { [slug: string]: PlaceSettings }
-  /** The logo, as files of `public/`; the name as text when absent. Set `dark` when dark pages need another file. */
-  logo?: { light: LocalPath; dark?: LocalPath; alt?: string }
+  /**
+   * The logo, as files of `public/`; the name as text when absent. Set `dark` when dark pages need another file, and `og` when the Open
+   * Graph image does; it is drawn on the theme's deep colour.
+   */
+  logo?: { light: LocalPath; dark?: LocalPath; og?: LocalPath; alt?: string }
   /** The icon of tabs, bookmarks and home screens: a square SVG or PNG in `public/`; a letter of the name when absent. */
   icon?: LocalPath
+  icons?: IconSetting
   /** The picture of the home page's first screen, in `public/`. When absent, the first picture of a service is used. */
   heroPicture?: { src: LocalPath; alt: string }
   /** The wide picture of the page about the business, likewise. When absent, the first wide picture of a project is used. */
@@ -54,6 +65,8 @@ export interface SiteConfig {
   paths?: Paths
   /** Pages in code: your own folders in app/. Register them here for menus, sitemap, Open Graph image and breadcrumbs. */
   pages: CodePage[]
+  /** The same site in other languages, each a site of its own: `{ en: 'https://en.cliente.pt' }`. Search engines are told (docs/recipes.md). */
+  otherLanguages?: { [lang: string]: string }
   /**
    * The sections of the home page, in this order; docs/sections.md shows each. A section of records is a name, or `{ section: 'services',
    * most: 3 }`. A section with content of its own is `{ section: 'gallery', pictures: […] }`. A section of yours is the name of its file in
@@ -96,6 +109,8 @@ export interface SiteConfig {
   previewLeads: 'mark' | 'hold'
   /** Third-party scripts, for example of an analytics service. They are loaded on the live site only. */
   scripts: AddedScript[]
+  /** Asks visitors before scripts that need their consent are loaded; nobody is asked when absent (docs/recipes.md). */
+  consent?: Consent
   /** What pages of the client's own show of other sites: a booking widget, a video call (docs/recipes.md). */
   embeds: Embed[]
   /** Redirects from addresses of the client's former site. Many of them: `site.redirects.csv`. */

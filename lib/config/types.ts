@@ -23,6 +23,10 @@ export interface CodePage {
   updatedOn?: string
   /** False keeps it out of the sitemap. */
   isListed?: boolean
+  /** BCP 47 tag of its language, where that is another than the site's. `copyOf` in site.copy.ts has the texts around it. */
+  lang?: string
+  /** The path of the page that it translates. */
+  translationOf?: `/${string}`
 }
 
 /** An address of the client's former site, and where its content is now. */
@@ -43,3 +47,35 @@ export type RefreshSeconds = { [resource in ResourceName]?: number }
 
 /** What site.upgrade.ts exports. True: it has taken the socket. False: the request is answered like one without `Upgrade`. */
 export type Upgrade = (request: IncomingMessage, socket: Duplex, head: Buffer) => boolean
+
+/** The client's colours over those of the theme, in CSS notation. */
+export interface ClientColours {
+  /** The client's accent colour; the theme's when absent. `npm run check` refuses a colour that is too faint to read. */
+  accent?: string
+  /**
+   * The accent on deep bands and dark pages. When absent it is `accent`, or its nearest shade that can be read there: a light one, such
+   * as pink for bordeaux. A colour that cannot be read there is refused.
+   */
+  accentOnDeep?: string
+  /** A second colour of the brand, for marks such as "Em destaque" and for sections with `tone: 'second'`; the accent when absent. */
+  secondAccent?: string
+}
+
+/**
+ * Whose records show the icon that the platform gives them: false for none, `{ products: false }` for all but products. Values have no
+ * icon on the platform, and show none.
+ */
+export type IconSetting = false | { services?: boolean; products?: boolean; values?: boolean }
+
+/** What the site asks its visitors for, before it loads the scripts of others. */
+export interface Consent {
+  /** They are loaded after a yes, on the live site only. */
+  scripts: ConsentScript[]
+  /** Cookies of your own, by name, which stay when a visitor takes the consent back. */
+  ownCookies?: string[]
+}
+
+interface ConsentScript extends AddedScript {
+  /** Who gets the visitor's data, as the question names it: 'Google Analytics'. A new name asks everybody again. */
+  name: string
+}

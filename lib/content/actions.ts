@@ -1,5 +1,7 @@
 import type { ActionSettings } from '@/lib/config/business/actions'
+import type { Texts } from '@/lib/config/define-copy'
 import type { FormName } from '@/lib/config/form-fields'
+import { titleIn } from '@/lib/content/languages/copy-in'
 import type { Settings } from '@/lib/resources/settings'
 import { hasQuotes, isQuoted } from '@/lib/routing/quotes'
 import { routes } from '@/lib/routing/routes'
@@ -19,9 +21,9 @@ export interface Action extends ActionSettings {
 }
 
 /** The main action: `mainAction` of site.config.ts, else to ask for a quote, else to write. */
-export function mainAction(): Action {
-  if (siteConfig.mainAction) return configured(siteConfig.mainAction)
-  return hasQuotes() ? quote(routes.quote) : { href: routes.contact, title: copy.actions.ask }
+export function mainAction(texts: Texts = copy): Action {
+  if (siteConfig.mainAction) return configured(siteConfig.mainAction, texts)
+  return hasQuotes() ? quote(routes.quote, texts) : { href: routes.contact, title: texts.actions.ask }
 }
 
 /** The form for the main action; that for messages where the main action has none. */
@@ -32,42 +34,51 @@ export function formOfMainAction(): FormName {
 /** The main action on the page of a service: a quote of that service, if it has one. */
 export function actionOfService(slug: string): Action {
   const isOwn = siteConfig.quote !== undefined || siteConfig.mainAction === undefined
-  return isOwn && isQuoted(slug) ? quote(routes.quoteFor(slug)) : mainAction()
+  return isOwn && isQuoted(slug) ? quote(routes.quoteFor(slug), copy) : mainAction()
 }
 
 /** The action beside a main one: `secondAction` of site.config.ts, else a call, unless the main one is a call. */
-export function secondAction(settings: Pick<Settings, 'phone'>, main = mainAction()): Action | undefined {
-  if (siteConfig.secondAction) return configured(siteConfig.secondAction)
+export function secondAction(
+  settings: Pick<Settings, 'phone'>,
+  main = mainAction(),
+  texts: Texts = copy,
+): Action | undefined {
+  if (siteConfig.secondAction) return configured(siteConfig.secondAction, texts)
   const [number] = kindOf(main.href) === 'phone' ? [] : phoneNumbers(settings)
   if (!number) return undefined
-  const title = copy.actions.callNumber(number.text)
-  const inBar = { title: copy.actions.call }
-  return { href: number.href, title, icon: 'phone', inBar, number, cost: callCost(number) }
+  const title = texts.actions.callNumber(number.text)
+  const inBar = { title: texts.actions.call }
+  return { href: number.href, title, icon: 'phone', inBar, number, cost: callCost(number, texts) }
 }
 
 /** The actions within reach of a thumb, the main one last. */
-export function barActions(settings: Pick<Settings, 'phone' | 'whatsapp'>): Action[] {
-  const main = mainAction()
-  const second = secondAction(settings)
+export function barActions(settings: Pick<Settings, 'phone' | 'whatsapp'>, texts: Texts = copy): Action[] {
+  const main = mainAction(texts)
+  const second = secondAction(settings, main, texts)
   const hasChat = [main, second].some((action) => action && kindOf(action.href) === 'chat')
-  const chat = { href: settings.whatsapp, title: copy.actions.whatsapp, icon: 'chat' }
+  const chat = { href: settings.whatsapp, title: texts.actions.whatsapp, icon: 'chat' }
   return [...(second ? [second] : []), ...(settings.whatsapp && !hasChat ? [chat] : []), main]
 }
 
 /** The actions in a list that has the number of the business already. */
-export function linkedActions(): Action[] {
+export function linkedActions(texts: Texts = copy): Action[] {
   const { secondAction: second } = siteConfig
-  return [mainAction(), ...(second ? [configured(second)] : [])]
+  return [mainAction(texts), ...(second ? [configured(second, texts)] : [])]
 }
 
-function quote(href: string): Action {
-  return { href, title: copy.actions.quote, inBar: { icon: 'quote' } }
+function quote(href: string, texts: Texts): Action {
+  return { href, title: texts.actions.quote, inBar: { icon: 'quote' } }
 }
 
-function configured(action: ActionSettings): Action {
+function configured(action: ActionSettings, texts: Texts): Action {
   const icon = action.icon ?? kindOf(action.href)
   const [number] = action.href.startsWith('tel:') ? phoneNumbers({ phone: action.href.slice(4) }) : []
-  return { ...action, ...(icon && { icon }), ...(number && { cost: callCost(number) }) }
+  return {
+    ...action,
+    title: titleIn(texts, action.title),
+    ...(icon && { icon }),
+    ...(number && { cost: callCost(number, texts) }),
+  }
 }
 
 /** The kind of an address by the name of its icon; undefined for a page. */

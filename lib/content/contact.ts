@@ -1,3 +1,4 @@
+import type { Texts } from '@/lib/config/define-copy'
 import type { Settings } from '@/lib/resources/settings'
 import { siteConfig } from '@/site.config'
 import { copy } from '@/site.copy'
@@ -63,6 +64,6 @@ function tariffOf(digits: string): Tariff | undefined {
 }
 
 /** The cost of a call for beside a number; '' when it is not known, not wanted, or written by the client. */
-export function callCost({ tariff }: Pick<PhoneNumber, 'tariff'>): string {
-  return tariff && siteConfig.callCost ? copy.contact.tariffs[tariff] : ''
+export function callCost({ tariff }: Pick<PhoneNumber, 'tariff'>, texts: Texts = copy): string {
+  return tariff && siteConfig.callCost ? texts.contact.tariffs[tariff] : ''
 }

@@ -19,6 +19,10 @@ export interface MarkdownPage {
   description: string
   /** A calendar date; '' when the file has none. */
   updatedOn: string
+  /** A BCP 47 tag; '' in the language of the site. */
+  lang: string
+  /** The path of the page that it translates; '' for none. */
+  translationOf: string
   /** Its texts as HTML, without the sections. */
   html: string
   /** Texts and sections, in their order. */
@@ -31,6 +35,8 @@ const head = z.strictObject({
   title: z.string('is missing: write "title: …"').transform(oneLine).pipe(z.string().min(1, 'is empty')),
   description: z.string().transform(oneLine).default(''),
   updatedOn: z.iso.date().default(''),
+  lang: z.string().default(''),
+  translationOf: z.string().default(''),
 })
 
 /** The first path segments that the site already uses. */

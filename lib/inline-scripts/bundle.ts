@@ -6,6 +6,7 @@ const programs = {
   gallery: 'gallery.ts',
   campaign: 'campaign.ts',
   added: 'added-scripts.ts',
+  consent: 'consent.ts',
 }
 
 /** The browsers of Next.js 16, so that they parse all that is left of the modules. */

@@ -4,6 +4,12 @@
  */
 
 const built: Record<string, string> = JSON.parse(process.env.INLINE_SCRIPTS || '{}')
-const { form = '', gallery = '', campaign = '', added = '' } = built
+const { form = '', gallery = '', campaign = '', added = '', consent = '' } = built
 
-export { added as addedScripts, campaign as campaignScript, form as formScript, gallery as galleryScript }
+export {
+  added as addedScripts,
+  campaign as campaignScript,
+  consent as consentScript,
+  form as formScript,
+  gallery as galleryScript,
+}

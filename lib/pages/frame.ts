@@ -1,3 +1,4 @@
+import type { Texts } from '@/lib/config/define-copy'
 import { menuItems } from '@/lib/content/menu/menu'
 import type { Site } from '@/lib/content/site'
 import type { Settings } from '@/lib/resources/settings'
@@ -32,5 +33,6 @@ export const menu = {
   }),
 } satisfies Page
 
-export type Frame = ReturnType<typeof frame.content>
+/** The header and footer around a page, with the texts of its language. */
+export type Frame = ReturnType<typeof frame.content> & { copy: Texts }
 export type Menu = ReturnType<typeof menu.content>

@@ -1,4 +1,5 @@
 import type { Metadata } from 'next'
+import { languageOf, openGraphLocale, translationsOf } from '@/lib/content/languages/translations'
 import { decoded } from '@/lib/format/decoded'
 import { routes } from '@/lib/routing/routes'
 import { copy } from '@/site.copy'
@@ -19,17 +20,18 @@ export async function pageMetadata(content: { head: Head } | undefined): Promise
   const { title, description, path, imageOf, article, isUnlisted } = content.head
   const { name } = await contentOf(frame)
   const { has } = await contentOf(menu)
+  const languages = translationsOf(path)
   return {
     title: path === '/' ? { absolute: title } : title,
     ...(description && { description }),
     ...(isUnlisted && { robots: { index: false } }),
-    alternates: { canonical: path, ...(has.blog && { types: feed }) },
+    alternates: { canonical: path, ...(languages && { languages }), ...(has.blog && { types: feed }) },
     openGraph: {
       title,
       ...(description && { description }),
       url: path,
       siteName: name,
-      locale: 'pt_PT',
+      locale: openGraphLocale(languageOf(path)),
       images: [{ url: await ogImageOf(imageOf ?? path), ...ogImageSize, alt: title }],
       ...(article
         ? {

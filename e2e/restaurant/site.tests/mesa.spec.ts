@@ -8,8 +8,14 @@ test("the booking page stands while the booking service is down", async ({
 });
 
 test("consent is asked for, and refused with one click", async ({ page }) => {
-  await page.goto("/privacidade#consentimento");
-  await expect(page).toHaveTitle(/Tasca da Praia/);
+  await page.goto("/historia");
+  const question = page.getByRole("region", { name: "A sua privacidade" });
+  await question.getByRole("button", { name: "Recusar" }).click();
+  await expect(question).toBeHidden();
+  await page.reload();
+  await expect(question).toBeHidden();
+  await page.getByRole("link", { name: "Cookies e privacidade" }).click();
+  await expect(question).toBeFocused();
 });
 
 test("a table is booked from every page, and one kind of dinner has a price", async ({
@@ -23,6 +29,11 @@ test("a table is booked from every page, and one kind of dinner has a price", as
   await expect(page.locator("[name=message]")).toBeVisible();
   await page.goto("/eventos/festas");
   await expect(page.getByText("Pedir preço")).toHaveCount(0);
+});
+
+test("a dish has no icon", async ({ page }) => {
+  await page.goto("/ementa");
+  await expect(page.locator("main li:has(h2, h3) .icon-sprite")).toHaveCount(0);
 });
 
 test("sections show the house, and nothing of an empty one", async ({
@@ -59,3 +70,28 @@ test("each house has its hours, on the page and for search engines", async ({
   expect(data).toContain('"opens":"12:00","closes":"16:00"');
   expect(data).toContain('"priceRange":"€€€"');
 });
+
+for (const [path, original] of [
+  ["/our-story", "/historia"],
+  ["/allergens", "/alergenios"],
+] as const)
+  test(`${path} is in English, also around its content, and ${original} knows it`, async ({
+    page,
+  }) => {
+    const languages = () =>
+      page
+        .locator("link[hreflang]")
+        .evaluateAll((links) => links.map((link) => `${link.getAttribute("hreflang")} ${new URL(link.getAttribute("href") ?? "").pathname}`));
+    await page.goto(path);
+    await expect(page.locator("main")).toHaveAttribute("lang", "en");
+    await expect(page.locator("[property='og:locale']")).toHaveAttribute("content", "en_US");
+    const header = page.locator("[lang=en] > header");
+    await expect(header.getByRole("link", { name: "Book a table" }).first()).toHaveAttribute("href", "/reservas");
+    await expect(page.locator("footer").getByRole("link", { name: "Our story" })).toHaveAttribute("href", "/our-story");
+    await expect(page.getByText("Skip to content")).toHaveCount(1);
+    const both = await languages();
+    expect(both).toEqual([`pt-PT ${original}`, `en ${path}`, `x-default ${original}`]);
+    await page.goto(original);
+    await expect(page.locator("[lang=en]")).toHaveCount(0);
+    expect(await languages()).toEqual(both);
+  });

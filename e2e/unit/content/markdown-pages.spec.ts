@@ -25,7 +25,7 @@ test('a file is a page, by its name, and its title is one line of visible text',
   expect(problems).toEqual([])
   const address = { slug: 'a-equipa', path: '/a-equipa' }
   const html = '<h2 id="quem">Quem</h2>\n<p><em>Olá</em></p>\n'
-  const written = { title: 'Nós: a equipa', description: '', updatedOn: '' }
+  const written = { title: 'Nós: a equipa', description: '', updatedOn: '', lang: '', translationOf: '' }
   expect(pages).toEqual([{ ...address, ...written, html, parts: [{ html }] }])
 })
 

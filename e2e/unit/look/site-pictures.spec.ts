@@ -125,6 +125,7 @@ test('what is wrong with the pictures of site.config.ts is said in a sentence ea
   for (const [config, problem] of [
     [{ logo: { light: '/Logo.svg' } }, 'logo: public/Logo.svg is written /logo.svg'],
     [{ logo: { light: '/logo.svg', dark: '/x.svg' } }, 'logo: public/x.svg is not there'],
+    [{ logo: { light: '/logo.svg', og: '/og.svg' } }, 'logo: public/og.svg is not there'],
     [{ logo: { light: '/logo.pdf' } }, 'logo: /logo.pdf is no picture that browsers show'],
     [{ logo: { light: '/logo.svg', alt: ' ' } }, 'logo: alt is empty'],
     [

@@ -3,23 +3,24 @@ import { decoded } from '@/lib/format/decoded'
 import { problemsOf } from '@/lib/format/problems-of'
 import { isPictureName, type Measure } from '@/lib/pictures/public-files'
 import { siteConfig } from '@/site.config'
-import { accentProblems } from '../theme/theme-in-use'
+import { colourProblems } from '../theme/theme-in-use'
 
 type Measures = Record<string, Measure>
 
 /** Pixels of the largest icon that a browser asks for. */
 const ICON = 512
 
-/** The problems with this clone's pictures and accent colour, one sentence each. */
+/** The problems with this clone's pictures and colours, one sentence each. */
 export function appearanceProblems(measures: Measures): string[] {
-  const ofConfig = [...pictureProblems(measures), ...placePictureProblems(measures), ...accentProblems()]
-  return [...ofConfig.map((text) => `site.config.ts: ${text}`), ...markdownPictureProblems(measures)]
+  const ofPictures = [...pictureProblems(measures), ...placePictureProblems(measures)]
+  const ofConfig = ofPictures.map((text) => `site.config.ts: ${text}`)
+  return [...ofConfig, ...colourProblems(), ...markdownPictureProblems(measures)]
 }
 
 /** The pictures of `public/` that site.config.ts names. They are drawn into other images, so the server needs their files. */
 export function sitePictures(): string[] {
   const { logo, icon, heroPicture, aboutPicture } = siteConfig
-  return [logo?.light, logo?.dark, icon, heroPicture?.src, aboutPicture?.src].filter(
+  return [logo?.light, logo?.dark, logo?.og, icon, heroPicture?.src, aboutPicture?.src].filter(
     (path) => path !== undefined,
   )
 }
@@ -38,6 +39,7 @@ export function pictureProblems(
     ...problemsOf('logo:', [
       missing(logo?.light),
       missing(logo?.dark),
+      missing(logo?.og),
       logo?.alt?.trim() === '' && 'alt is empty: leave it out, and it is the name of the business',
     ]),
     ...problemsOf('icon:', [missing(icon), icon && iconProblem(icon, measures[icon])]),

@@ -12,10 +12,12 @@ import { companyProblems } from '../company'
 import { themeInUse } from '../theme/theme-in-use'
 import { actionProblems } from './action-problems'
 import { codePageProblems, unregisteredPages } from './code-page-problems'
+import { consentProblems } from './consent-problems'
 import { embedProblems } from './embed-problems'
 import { fieldProblems } from './field-problems'
 import { folderProblems } from './folder-problems'
 import { formOriginProblems, homeProblems } from './home-problems'
+import { languageProblems, otherLanguageProblems } from './language-problems'
 import { menuProblems } from './menu-problems'
 import { pathProblems } from './path-problems'
 import { placeProblems } from './place-problems'
@@ -33,6 +35,7 @@ export function siteConfigProblems(): string[] {
       !existsSync(join(process.cwd(), 'themes', theme)) && `themes/${theme} does not exist`,
     ]),
     ...scriptProblems(siteConfig.scripts),
+    ...consentProblems(siteConfig.consent),
     ...searchProblems(),
     ...platformProblems(),
     ...pathProblems(siteConfig.paths, { own: paths, redirects: redirectList }),
@@ -40,6 +43,8 @@ export function siteConfigProblems(): string[] {
     ...companyProblems(siteConfig, (path) => existsSync(join(process.cwd(), 'public', path))),
     ...codePageProblems(siteConfig.pages, markdownPaths),
     ...embedProblems(siteConfig.embeds, markdownPaths),
+    ...languageProblems([...siteConfig.pages, ...pages]).map((text) => `pages: ${text}`),
+    ...otherLanguageProblems(siteConfig.otherLanguages),
     ...homeProblems(siteConfig),
     ...formOriginProblems(siteConfig.formOrigins),
     ...actionProblems(siteConfig),

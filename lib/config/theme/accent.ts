@@ -12,7 +12,7 @@ export const backgrounds: Record<Scheme, string[]> = {
 }
 
 /** The tokens that follow from one accent colour. */
-export interface AccentTokens {
+interface AccentTokens extends Tokens {
   /** Text, lines and icons: the colour itself, or its nearest shade that can be read on every background. */
   accent: Pair
   /** Buttons and badges: the colour itself, or a lighter shade on dark pages where the colour would not stand out. */
@@ -32,14 +32,19 @@ const distance = differenceEuclidean('oklab')
  * The tokens of an accent colour on a theme.
  * @throws Error when it is no colour, or one that pages of the theme cannot show; the message names the nearest that they can
  */
-export function accentTokens(accent: string, theme: Tokens, colourScheme = 'system'): AccentTokens {
-  const colour = opaqueColour(accent)
+export function accentTokens(
+  accent: string,
+  theme: Tokens,
+  colourScheme = 'system',
+  setting = 'accent',
+): AccentTokens {
+  const colour = opaqueColour(setting, accent)
   const own = formatHex(colour)
   const [light, dark] = [coloursOf(theme, 'light'), coloursOf(theme, 'dark')]
   const isApart = (shade: string) => light.every((background) => distance(shade, background) >= APART)
   if (colourScheme !== 'dark' && !isApart(own))
     throw new Error(
-      `accent: ${accent} cannot be told from the page; the nearest that can is ${nearestShade(colour, isApart)}`,
+      `${setting}: ${accent} cannot be told from the page; the nearest that can is ${nearestShade(colour, isApart)}`,
     )
   const readable = (on: string[]) => nearestShade(colour, (shade) => leastContrast(shade, on) >= ENOUGH)
   const text = { light: readable(light), dark: readable(dark) }
@@ -51,18 +56,20 @@ export function accentTokens(accent: string, theme: Tokens, colourScheme = 'syst
   }
 }
 
-function opaqueColour(accent: string): Oklch {
+/** @throws Error when the value of a setting is no colour, or is transparent */
+export function opaqueColour(setting: string, accent: string): Oklch {
   const parsed = parse(accent)
   const colour = oklch(parsed)
   if (colour === undefined)
-    throw new Error(`accent: "${accent}" is not a colour: write it as CSS does, such as #1d4ed8`)
+    throw new Error(`${setting}: "${accent}" is not a colour: write it as CSS does, such as #1d4ed8`)
   if (colour.alpha !== undefined && colour.alpha < 1)
     throw new Error(
-      `accent: "${accent}" is transparent: write the colour that is to be seen, such as #1d4ed8`,
+      `${setting}: "${accent}" is transparent: write the colour that is to be seen, such as #1d4ed8`,
     )
   return clampChroma(colour, 'oklch')
 }
 
-function coloursOf(theme: Tokens, scheme: Scheme): string[] {
+/** The backgrounds of a scheme. */
+export function coloursOf(theme: Tokens, scheme: Scheme): string[] {
   return backgrounds[scheme].flatMap((name) => theme[name]?.[scheme] ?? [])
 }

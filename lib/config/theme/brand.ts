@@ -1,12 +1,11 @@
 import { theme } from '@theme/theme'
-import { ownAccent } from './theme'
+import { ownColours } from './theme'
+
+const { accent, 'accent-fill': fill, 'on-accent': on } = ownColours ?? {}
 
 /** Colours for generated images and the manifest, which CSS does not reach. */
 export const brand = {
   ...theme.colours,
-  ...(ownAccent && {
-    accent: ownAccent['accent-fill'].light,
-    onAccent: ownAccent['on-accent'].light,
-    accentOnDeep: ownAccent.accent.dark,
-  }),
+  ...(accent && { accentOnDeep: accent.dark }),
+  ...(fill && on && { accent: fill.light, onAccent: on.light }),
 }

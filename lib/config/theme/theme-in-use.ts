@@ -1,8 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { siteConfig } from '@/site.config'
-import { type AccentTokens, accentTokens, type Tokens } from './accent'
-import { colourTokens, faintPairs } from './contrast'
+import type { Tokens } from './accent'
+import { clientTokens } from './client-colours'
+import { colourTokens, faintPairs, tokenProblems } from './contrast'
 
 /** The name of the theme that a test sets, or else that of this site. */
 export function themeInUse(): string {
@@ -20,23 +21,34 @@ export function themeTokens(theme: string): Tokens {
 }
 
 /**
- * The tokens of the accent colour of site.config.ts on the theme in use; undefined when site.config.ts has none.
- * @throws Error when pages of the theme cannot show the colour
+ * The tokens of the colours of site.config.ts on the theme in use; undefined when site.config.ts has none.
+ * @throws Error when pages of the theme cannot show one
  */
-export function accentInUse(): AccentTokens | undefined {
-  const { accent, colourScheme } = siteConfig
-  return accent === undefined ? undefined : accentTokens(accent, themeTokens(themeInUse()), colourScheme)
+export function clientColoursInUse(): Tokens | undefined {
+  const tokens = clientTokens(siteConfig, themeTokens(themeInUse()), siteConfig.colourScheme)
+  return Object.keys(tokens).length > 0 ? tokens : undefined
 }
 
-/** Why pages of the theme in use cannot show the accent of site.config.ts, one sentence per problem. */
-export function accentProblems(): string[] {
-  const [theme, { accent }] = [themeInUse(), siteConfig]
-  if (accent === undefined || !existsSync(tokensFile(theme))) return []
+/** What is wrong with the colours of the theme in use and of site.config.ts, one sentence per problem, with the file. */
+export function colourProblems(): string[] {
+  const [theme, { accent, accentOnDeep, secondAccent }] = [themeInUse(), siteConfig]
+  if (!existsSync(tokensFile(theme))) return []
+  const wrong = tokenProblems(readFileSync(tokensFile(theme), 'utf8'))
+  if (wrong.length > 0) return wrong.map((text) => `themes/${theme}/tokens.css: ${text}`)
+  const inConfig = (text: string) => `site.config.ts: ${text}`
   try {
-    return faintPairs({ ...themeTokens(theme), ...accentInUse() })
-      .filter((pair) => /^(?:on-)?accent/.test(pair))
-      .map((pair) => `accent: ${accent} cannot be read in the theme ${theme}: ${pair}; 4.5 is the least`)
+    const own = clientColoursInUse()
+    if (own === undefined) return []
+    const ofClient = { accent: accent ?? accentOnDeep, second: secondAccent }
+    return faintPairs({ ...themeTokens(theme), ...own }).flatMap((pair) => {
+      const [, name] = /^(?:on-)?(accent|second)/.exec(pair) ?? []
+      const colour = name && ofClient[name as keyof typeof ofClient]
+      const setting = name === 'second' ? 'secondAccent' : 'accent'
+      return colour
+        ? inConfig(`${setting}: ${colour} cannot be read in the theme ${theme}: ${pair}; 4.5 is the least`)
+        : []
+    })
   } catch (error) {
-    return [`${error instanceof Error ? error.message : error} (the theme ${theme})`]
+    return [inConfig(`${error instanceof Error ? error.message : error} (the theme ${theme})`)]
   }
 }

@@ -1,16 +1,16 @@
-import type { AccentTokens } from './accent'
+import type { Tokens } from './accent'
 
-/** The tokens of the client's accent colour, which next.config.ts computes at the build. Undefined when the site uses the theme's. */
-export const ownAccent: AccentTokens | undefined = process.env.ACCENT_TOKENS
-  ? JSON.parse(process.env.ACCENT_TOKENS)
+/** The tokens of the client's colours, which next.config.ts computes at the build. Undefined when the site uses the theme's. */
+export const ownColours: Tokens | undefined = process.env.COLOUR_TOKENS
+  ? JSON.parse(process.env.COLOUR_TOKENS)
   : undefined
 
 /**
- * CSS that puts the client's accent colour over the theme's, on every surface that a theme has tokens for. A browser without
+ * CSS that puts the client's colours over the theme's, on every surface that a theme has tokens for. A browser without
  * `light-dark()` keeps the theme's colour.
  */
-export function accentStyle(accent: AccentTokens): string {
-  const tokens = Object.entries(accent).map(
+export function colourStyle(colours: Tokens): string {
+  const tokens = Object.entries(colours).map(
     ([name, { light, dark }]) => `--${name}:light-dark(${light},${dark})`,
   )
   return `@supports (color:light-dark(red,red)){html:root,html .on-deep,html .on-page{${tokens.join(';')}}}`

@@ -54,7 +54,8 @@ async function draw({ name, title, picture }: OgImage): Promise<Uint8Array> {
 
 /** Undefined without a logo, or when the logo could not be seen on the image. */
 async function drawnLogo(): Promise<Uint8Array | undefined> {
-  const path = siteConfig.logo?.dark ?? siteConfig.logo?.light
+  const { og, dark, light } = siteConfig.logo ?? {}
+  const path = og ?? dark ?? light
   const file = path && publicPicture(path)
   const measure = path && (await currentMeasureOf(path))
   if (!file || !measure || !(await isSeenOn(file, brand.deep))) return undefined

@@ -7,6 +7,7 @@ import { campaignScript, formScript, galleryScript } from '@/lib/inline-scripts/
 import { ASSET_PATH } from '@/lib/platform/assets'
 import { siteConfig } from '@/site.config'
 import { prefetchRules } from '../prefetch-rules'
+import { consentScript, consentScripts } from './consent-script'
 import { permissionsPolicy } from './embeds'
 import { activeScripts, scriptOrigins, scriptsLoader } from './third-party-scripts'
 
@@ -76,8 +77,10 @@ export function sitePolicy(
   const { platformOrigin, assetOrigins } = environment
   const files = [...new Set([platformOrigin + ASSET_PATH, ...assetOrigins, ...fileOrigins])]
   const isLocal = isLoopback(new URL(platformOrigin).hostname)
-  const loader = scriptsLoader(environment)
-  const origins = scriptOrigins(activeScripts(environment))
+  const loaders = [scriptsLoader(environment), consentScript(environment)].filter(
+    (text) => text !== undefined,
+  )
+  const origins = scriptOrigins([...activeScripts(environment), ...consentScripts(environment)])
   const directives = {
     'default-src': ["'self'"],
     'script-src': [
@@ -85,7 +88,7 @@ export function sitePolicy(
       // Browsers ignore `'unsafe-inline'` beside a hash.
       ...(inlineScripts === anyInlineScript
         ? anyInlineScript
-        : [...[...ownScripts, ...(loader ? [loader] : [])].map(scriptHash), ...inlineScripts]),
+        : [...[...ownScripts, ...loaders].map(scriptHash), ...inlineScripts]),
       ...origins,
       // `next dev` evaluates code, and uses a WebSocket.
       ...(isDevelopment() ? ["'unsafe-eval'"] : []),

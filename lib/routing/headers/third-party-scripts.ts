@@ -5,12 +5,16 @@ import type { AddedScripts } from '@/lib/inline-scripts/browser/added-scripts'
 import { addedScripts } from '@/lib/inline-scripts/scripts'
 import { siteConfig } from '@/site.config'
 
-type Place = Pick<Environment, 'isPreview' | 'siteUrl' | 'siteUrlIsKnown'>
+export type Place = Pick<Environment, 'isPreview' | 'siteUrl' | 'siteUrlIsKnown'>
 
-/** The scripts that this deployment can load: none in development, on previews, on a local address as in tests, and without SITE_URL. */
-export function activeScripts({ isPreview, siteUrl, siteUrlIsKnown }: Place): AddedScript[] {
-  const isLive = isProduction() && !isPreview && siteUrlIsKnown && !isLoopback(new URL(siteUrl).hostname)
-  return isLive ? siteConfig.scripts : []
+/** Whether this deployment loads scripts of others: not in development, on previews, on a local address as in tests, and without SITE_URL. */
+export function isLive({ isPreview, siteUrl, siteUrlIsKnown }: Place): boolean {
+  return isProduction() && !isPreview && siteUrlIsKnown && !isLoopback(new URL(siteUrl).hostname)
+}
+
+/** The scripts that this deployment loads without a question. */
+export function activeScripts(place: Place): AddedScript[] {
+  return isLive(place) ? siteConfig.scripts : []
 }
 
 /** An inline script that loads the scripts under the host name of SITE_URL alone. Undefined when there is nothing to load. */

@@ -4,24 +4,25 @@ import { themeTokens } from '../../../lib/config/theme/theme-in-use'
 import { projectFile } from '../../shared/project'
 import { type Finding, okOrAdvice } from '../finding'
 
-/** Whether the logo can be seen on light and dark pages. */
+/** Whether the logo can be seen on light and dark pages, and one for the Open Graph image on that. */
 export async function checkLogo(): Promise<Finding[]> {
   const { logo, colourScheme } = siteConfig
   if (!logo) return []
-  const { paper } = themeTokens(siteConfig.theme)
+  const { paper, deep } = themeTokens(siteConfig.theme)
   const places = [
-    ...(colourScheme === 'dark' ? [] : [{ file: logo.light, page: 'light', colour: paper?.light }]),
+    ...(colourScheme === 'dark' ? [] : [{ file: logo.light, where: 'a light page', colour: paper?.light }]),
     ...(colourScheme === 'light'
       ? []
-      : [{ file: logo.dark ?? logo.light, page: 'dark', colour: paper?.dark }]),
+      : [{ file: logo.dark ?? logo.light, where: 'a dark page', colour: paper?.dark }]),
+    ...(logo.og ? [{ file: logo.og, where: 'the Open Graph image', colour: deep?.dark }] : []),
   ]
   return Promise.all(
-    places.map(async ({ file, page, colour = '' }) =>
+    places.map(async ({ file, where, colour = '' }) =>
       okOrAdvice(
         await isSeenOn(projectFile('public', file), colour),
-        `The logo can be seen on a ${page} page`,
-        `Most of the logo public${file} cannot be seen on a ${page} page`,
-        `In site.config.ts name a file for it: logo: { light: '…', dark: '…' }`,
+        `The logo can be seen on ${where}`,
+        `Most of the logo public${file} cannot be seen on ${where}`,
+        `In site.config.ts name a file for it: logo: { light: '…', dark: '…', og: '…' }`,
       ),
     ),
   )

@@ -1,0 +1,84 @@
+import type { Texts } from '@/lib/config/define-copy'
+import { consentNames } from '@/lib/routing/headers/consent-script'
+import { routes } from '@/lib/routing/routes'
+import { TextLink } from '../layout/text-link'
+
+interface ConsentProps {
+  /** The inline script that shows the panel. */
+  script: string
+  hasPrivacy: boolean
+  copy: Texts
+}
+
+const names = consentNames().join(', ')
+
+/** What gets the focus is not behind the panel. Without a script nothing is loaded, and the footer asks nothing. */
+const style = `html:has(#consentimento:not([hidden])){scroll-padding-bottom:24rem}
+@media (scripting:none){li:has(>a[href="#consentimento"]){display:none}}`
+
+/** The question before scripts of others are loaded. `script` shows it where there is no answer yet, and when the footer asks for it. */
+export function Consent({ script, hasPrivacy, copy }: ConsentProps) {
+  const texts = copy.consent
+  return (
+    <>
+      <style>{style}</style>
+      <section
+        id="consentimento"
+        aria-label={texts.title}
+        tabIndex={-1}
+        hidden
+        suppressHydrationWarning
+        className="print:hidden fixed inset-x-4 bottom-4 z-30 max-h-[calc(100dvh-2rem)] max-w-xl flex flex-col gap-3 overflow-y-auto rounded-card border border-line bg-surface p-5 text-small shadow-raised outline-none max-lg:not-low:bottom-[calc(env(safe-area-inset-bottom)+4.5rem)] sm:p-6"
+      >
+        <h2 className="text-card">{texts.title}</h2>
+        <p className="hidden in-data-[shows~=yes]:block">{texts.accepted}</p>
+        <p className="hidden in-data-[shows~=no]:block">{texts.refused}</p>
+        <div className="space-y-3 in-data-[shows~=withdrawn]:hidden">
+          <p>{texts.question(names)}</p>
+          {hasPrivacy && <TextLink href={routes.privacy}>{copy.pages.privacy}</TextLink>}
+          <p className="grid grid-cols-2 gap-3">
+            <Button value="no">{texts.no}</Button>
+            <Button value="yes">{texts.yes}</Button>
+          </p>
+        </div>
+        <div className="hidden space-y-3 in-data-[shows~=withdrawn]:block">
+          <p>{texts.withdrawn}</p>
+          <p className="hidden in-data-[shows~=deleted]:block">
+            {texts.deleted}{' '}
+            <span
+              data-deleted
+              className="font-semibold"
+              suppressHydrationWarning
+              dangerouslySetInnerHTML={{ __html: '' }}
+            />
+          </p>
+          <p className="hidden in-data-[shows~=left]:block">
+            {texts.left}{' '}
+            <span
+              data-left
+              className="font-semibold"
+              suppressHydrationWarning
+              dangerouslySetInnerHTML={{ __html: '' }}
+            />
+          </p>
+          <p>{texts.elsewhere(names)}</p>
+          <Button value="close">{texts.close}</Button>
+        </div>
+      </section>
+      <script dangerouslySetInnerHTML={{ __html: script }} />
+    </>
+  )
+}
+
+/** All answers look alike: to refuse is as easy as to agree. */
+function Button({ value, children }: { value: 'yes' | 'no' | 'close'; children: string }) {
+  return (
+    <button
+      type="button"
+      value={value}
+      className="min-h-12 rounded-control border border-current px-5 py-2.5 font-semibold hover:bg-ink/5"
+    >
+      {children}
+    </button>
+  )
+}

@@ -1,0 +1,82 @@
+import type { ReactNode } from 'react'
+import { copyIn } from '@/lib/content/languages/copy-in'
+import { pagesInLanguages } from '@/lib/content/languages/translations'
+import { menuIn } from '@/lib/content/menu/menu-in'
+import type { Frame, Menu } from '@/lib/pages/frame'
+import { pathInApp } from '@/lib/routing/paths'
+import { Consent } from '../consent/consent'
+import { ContactBar } from './contact-bar'
+import { Footer } from './footer'
+import { Header } from './header'
+import { InLanguage, type Surroundings } from './in-language.no-script'
+
+interface Props {
+  content: Omit<Frame, 'copy'>
+  menus: Menu
+  /** The inline script that asks for consent, if the site does. */
+  consent: string | undefined
+  children: ReactNode
+}
+
+/** A page with what surrounds it: the header, the footer and the contact bar, in the language of the page. */
+export function Surrounded({ children, ...props }: Props) {
+  const pages = pagesInLanguages()
+  const languages = Object.fromEntries(
+    pages.flatMap(({ path, lang }) => [path, pathInApp(path)].map((name) => [name, lang])),
+  )
+  const own = surroundings(props)
+  if (pages.length === 0)
+    return (
+      <>
+        {own.before}
+        <main id="conteudo" tabIndex={-1} className="outline-none">
+          {children}
+        </main>
+        {own.after}
+      </>
+    )
+  const others = [...new Set(pages.map(({ lang }) => lang))].map((lang) => {
+    const { before, after } = surroundings(props, lang)
+    // Without texts of its own, it is in the language of the site.
+    const isTranslated = copyIn(lang) !== copyIn(undefined)
+    const inLanguage = (part: ReactNode) => (
+      <div className="contents" {...(isTranslated && { lang })}>
+        {part}
+      </div>
+    )
+    return [lang, { before: inLanguage(before), after: inLanguage(after) }] as const
+  })
+  return (
+    <InLanguage languages={languages} surroundings={{ '': own, ...Object.fromEntries(others) }}>
+      {children}
+    </InLanguage>
+  )
+}
+
+function surroundings({ content, menus, consent }: Omit<Props, 'children'>, lang?: string): Surroundings {
+  const copy = copyIn(lang)
+  const frame = { ...content, copy }
+  const menu = lang
+    ? { ...menus, header: menuIn(lang, menus.header), footer: menuIn(lang, menus.footer) }
+    : menus
+  return {
+    before: (
+      <>
+        <a
+          href="#conteudo"
+          className="print:hidden absolute top-2 left-2 z-30 -translate-y-24 rounded-control bg-accent px-5 py-3 font-semibold text-on-accent focus:translate-y-0"
+        >
+          {copy.nav.skip}
+        </a>
+        {consent && <Consent script={consent} hasPrivacy={menus.has.privacy} copy={copy} />}
+        <Header frame={frame} menu={menu} />
+      </>
+    ),
+    after: (
+      <>
+        <Footer frame={frame} menu={menu} />
+        <ContactBar settings={content.settings} copy={copy} />
+      </>
+    ),
+  }
+}

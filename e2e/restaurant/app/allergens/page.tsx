@@ -1,0 +1,11 @@
+import { PageHeader } from "@/components/layout/page-header";
+import { codePage } from "@/lib/pages/code-page";
+import { pageMetadata } from "@/lib/pages/metadata";
+
+const { title, head, crumbs } = codePage("/allergens");
+
+export const generateMetadata = () => pageMetadata({ head });
+
+export default function Allergens() {
+  return <PageHeader title={title} intro="Ask us about every dish." crumbs={crumbs} />;
+}

@@ -1,0 +1,98 @@
+import { expect, test } from '@playwright/test'
+import { siteConfig } from '@/site.config'
+import { copy } from '@/site.copy'
+import { languageProblems, otherLanguageProblems } from '../../../lib/config/checks/language-problems'
+import { mainAction } from '../../../lib/content/actions'
+import { callCost, phoneNumbers } from '../../../lib/content/contact'
+import { copyIn } from '../../../lib/content/languages/copy-in'
+import { languageOf, openGraphLocale, translationsOf } from '../../../lib/content/languages/translations'
+import { menuIn } from '../../../lib/content/menu/menu-in'
+
+const pages = [
+  { path: '/about-us', title: 'About us', lang: 'en', translationOf: '/sobre' },
+  { path: '/a-propos', title: 'À propos', lang: 'fr', translationOf: '/sobre' },
+  { path: '/summer', title: 'Summer', lang: 'en' },
+]
+
+test('a page and its translations name one another, and no other page names any', () => {
+  const all = { 'pt-PT': '/sobre', en: '/about-us', fr: '/a-propos', 'x-default': '/sobre' }
+  for (const path of ['/sobre', '/about-us', '/a-propos'])
+    expect(translationsOf(path, pages), path).toEqual(all)
+  for (const path of ['/', '/summer', '/contactos']) expect(translationsOf(path, pages), path).toBeUndefined()
+  expect(['/summer', '/sobre'].map((path) => languageOf(path, pages))).toEqual(['en', 'pt-PT'])
+})
+
+test('two sites in two languages name one another on their home pages', () => {
+  const otherLanguages = { en: 'https://en.cliente.pt' }
+  Object.assign(siteConfig, { otherLanguages })
+  expect(translationsOf('/', pages)).toEqual({ 'pt-PT': '/', ...otherLanguages })
+  expect(translationsOf('/contactos', pages)).toBeUndefined()
+  Reflect.deleteProperty(siteConfig, 'otherLanguages')
+  expect(otherLanguageProblems(otherLanguages)).toEqual([])
+  expect(otherLanguageProblems({ english: 'en.cliente.pt' })).toHaveLength(2)
+})
+
+test('Open Graph has a language with its territory', () => {
+  expect(['pt-PT', 'en', 'en-GB', 'fr'].map(openGraphLocale)).toEqual(['pt_PT', 'en_US', 'en_GB', 'fr_FR'])
+})
+
+test('what is wrong with a language is said, with the page', () => {
+  const markdown = { path: '/historia', lang: '', translationOf: '' }
+  const records = { path: '/rice', lang: 'en', translationOf: '/produtos/arroz' }
+  expect(languageProblems([...pages, markdown, records])).toEqual([])
+  for (const [page, problem] of [
+    [{ path: '/x', lang: 'english' }, '/x has the lang english, which is no language'],
+    [{ path: '/x', lang: 'EN' }, '/x has the lang EN, which is no language'],
+    [{ path: '/x', lang: 'pt-PT' }, "/x has the lang pt-PT, which is the site's"],
+    [{ path: '/x', translationOf: '/sobre' }, '/x is a translation without a lang'],
+    [{ path: '/x', lang: 'en', translationOf: '/nada' }, '/x translates /nada, which is no page'],
+    [
+      { path: '/x', lang: 'de', translationOf: '/about-us' },
+      '/x translates /about-us, which is a translation itself: name /sobre',
+    ],
+    [{ path: '/x', lang: 'en', translationOf: '/sobre' }, '/x translates /sobre into en, as /about-us does'],
+  ] as const)
+    expect(languageProblems([...pages, page])).toEqual([expect.stringContaining(problem)])
+})
+
+test('around a page in another language stand the texts of copyOf, and the others as they are', () => {
+  const call = (phone: string) => `Call ${phone}`
+  const en = {
+    nav: { skip: 'Skip', overview: 'Overview' },
+    pages: { services: 'Services' },
+    actions: { callNumber: call, quote: 'Ask for a price' },
+    contact: { tariffs: { fixed: 'national call' } },
+    titles: { Loja: 'Shop', 'A empresa': 'The company' },
+  }
+  Object.assign(copy.copyOf, { en })
+  const texts = copyIn('en')
+  expect([texts.nav.skip, texts.nav.open, copyIn('en-GB').nav.skip]).toEqual(['Skip', copy.nav.open, 'Skip'])
+  expect([copyIn(undefined), copyIn('fr')]).toEqual([copy, copy])
+  expect(mainAction(texts).title).toBe('Ask for a price')
+  expect(phoneNumbers({ phone: '220 000 140' }).map((number) => callCost(number, texts))).toEqual([
+    'national call',
+  ])
+  const items = [
+    { href: '/servicos', title: copy.pages.services },
+    { href: '/servicos', title: 'Mudanças' },
+    {
+      title: 'A empresa',
+      links: [
+        { href: '/sobre', title: copy.nav.overview },
+        { href: 'https://loja.test', title: 'Loja' },
+      ],
+    },
+  ]
+  expect(menuIn('en', items)).toEqual([
+    { href: '/servicos', title: 'Services' },
+    { href: '/servicos', title: 'Mudanças' },
+    {
+      title: 'The company',
+      links: [
+        { href: '/sobre', title: 'Overview' },
+        { href: 'https://loja.test', title: 'Shop' },
+      ],
+    },
+  ])
+  Reflect.deleteProperty(copy.copyOf, 'en')
+})

@@ -1,0 +1,54 @@
+import { problemsOf } from '@/lib/format/problems-of'
+import { routes } from '@/lib/routing/routes'
+import { language } from '@/site.copy'
+
+interface Page {
+  path: string
+  lang?: string
+  translationOf?: string
+}
+
+/** The problems with the languages of the client's pages, in code and in Markdown, one sentence each, with the path of the page. */
+export function languageProblems(pages: readonly Page[], siteLanguage: string = language): string[] {
+  const ofTemplate = Object.values(routes).filter((route) => typeof route === 'string')
+  return pages.flatMap((page) => {
+    const { path, lang = '', translationOf = '' } = page
+    const original = pages.find((other) => other.path === translationOf)
+    const isKnown =
+      original || ofTemplate.some((route) => translationOf === route || translationOf.startsWith(`${route}/`))
+    const twin = pages.find((other) => other.translationOf === translationOf && other.lang === lang)
+    return problemsOf(path, [
+      lang !== '' &&
+        !isTag(lang) &&
+        `has the lang ${lang}, which is no language: write it such as en or en-GB`,
+      lang === siteLanguage && `has the lang ${lang}, which is the site's: leave it out`,
+      translationOf !== '' && lang === '' && 'is a translation without a lang',
+      translationOf !== '' && !isKnown && `translates ${translationOf}, which is no page`,
+      original?.translationOf &&
+        `translates ${translationOf}, which is a translation itself: name ${original.translationOf}`,
+      translationOf !== '' &&
+        twin &&
+        twin !== page &&
+        `translates ${translationOf} into ${lang}, as ${twin.path} does`,
+    ])
+  })
+}
+
+/** The problems of `otherLanguages` in site.config.ts, one sentence each. */
+export function otherLanguageProblems(others: Record<string, string> = {}): string[] {
+  return Object.entries(others).flatMap(([lang, address]) =>
+    problemsOf(`otherLanguages: ${lang}`, [
+      !isTag(lang) && 'is no language: write it such as en or en-GB',
+      !address.startsWith('https://') && `has the address ${address}, which does not begin with https://`,
+    ]),
+  )
+}
+
+function isTag(lang: string): boolean {
+  try {
+    const isKnown = new Intl.DisplayNames('en', { type: 'language', fallback: 'none' }).of(lang) !== undefined
+    return isKnown && new Intl.Locale(lang).toString() === lang
+  } catch {
+    return false
+  }
+}

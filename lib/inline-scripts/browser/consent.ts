@@ -1,0 +1,116 @@
+/*
+ * Asks before the scripts of others are loaded, and loads them after a yes. The answer is kept in the browser: `Não`, or `Sim` with the names
+ * that it was given for. A visitor who takes a yes back gets a new page, since what runs cannot be stopped; there, cookies are deleted.
+ */
+
+import { deleteCookies } from './delete-cookies'
+import { one } from './dom'
+
+export interface ConsentData {
+  /** The scripts are loaded under this host name alone. */
+  host: string
+  /** Who is asked for. */
+  names: string[]
+  scripts: { src: string; attributes: Record<string, string> }[]
+  ownCookies: string[]
+}
+
+declare global {
+  interface Window {
+    /** `lib/routing/headers/consent-script.ts` writes it before this script. */
+    consent: ConsentData
+  }
+}
+
+const KEY = 'consentimento'
+const { host, names, scripts, ownCookies } = window.consent
+const panel = one(document, `#${KEY}`) as HTMLElement
+let opener: HTMLElement | null
+
+const isYes = () => {
+  const [answer, given = ''] = (localStorage.getItem(KEY) ?? '').split(': ')
+  return answer === 'Sim' && names.every((name) => given.split(', ').includes(name))
+}
+
+const load = () => {
+  if (location.host !== host) return console.info('consent: the scripts are loaded on the live site alone')
+  for (const { src, attributes } of scripts) {
+    const script = document.createElement('script')
+    for (const [name, value] of Object.entries(attributes)) script.setAttribute(name, value)
+    document.head.append(Object.assign(script, { async: false, src }))
+  }
+}
+
+/** Shows the panel with these of its sentences; components/consent/consent.tsx has them. */
+const show = (...cases: string[]) => {
+  panel.dataset.shows = cases.join(' ')
+  panel.hidden = false
+}
+
+const ask = () => {
+  const answer = localStorage.getItem(KEY)
+  show(...(answer === null ? [] : [isYes() ? 'yes' : 'no']))
+}
+
+const close = () => {
+  panel.hidden = true
+  opener?.focus()
+  opener = null
+}
+
+const answer = (isNowYes: boolean) => {
+  const before = isYes()
+  localStorage.setItem(KEY, isNowYes ? `Sim: ${names.join(', ')}` : 'Não')
+  close()
+  if (isNowYes && !before) load()
+  if (!isNowYes && before) {
+    sessionStorage.setItem(KEY, '1')
+    location.reload()
+  }
+}
+
+const tellOfCookies = () => {
+  const found = deleteCookies(ownCookies)
+  for (const [name, list] of Object.entries(found))
+    (one(panel, `[data-${name}]`) as HTMLElement).textContent = list.join(', ')
+  show('withdrawn', ...Object.entries(found).flatMap(([name, list]) => (list[0] ? [name] : [])))
+}
+
+const reopen = (from: Element | null) => {
+  opener = from as HTMLElement | null
+  ask()
+  panel.focus()
+}
+
+const hasAnswer = () => localStorage.getItem(KEY) === 'Não' || isYes()
+
+const onHash = () => {
+  if (location.hash === `#${KEY}`) reopen(null)
+}
+
+const start = () => {
+  if (isYes()) load()
+  if (sessionStorage.getItem(KEY)) {
+    sessionStorage.removeItem(KEY)
+    tellOfCookies()
+  } else if (!hasAnswer()) ask()
+  else onHash()
+  panel.onclick = ({ target }) => {
+    const { value } = target as HTMLButtonElement
+    if (value === 'close') close()
+    else if (value) answer(value === 'yes')
+  }
+  document.addEventListener('click', (event) => {
+    const link = (event.target as Element).closest(`a[href="#${KEY}"]`)
+    if (!link) return
+    event.preventDefault()
+    reopen(link)
+  })
+  addEventListener('hashchange', onHash)
+}
+
+try {
+  start()
+} catch {
+  // A browser that keeps no answer is asked nothing, and loads nothing.
+}

@@ -1,0 +1,28 @@
+/* Cookies that a script can read can be deleted, where their domain and path are guessed. */
+
+/** Deletes all cookies of this site but these. @returns those that are gone, and those that are still there */
+export const deleteCookies = (kept: string[]) => {
+  const names = () =>
+    document.cookie
+      .split('; ')
+      .map((pair) => pair.split('=')[0] ?? '')
+      .filter((name) => name && !kept.includes(name))
+  const before = names()
+  for (const name of before)
+    for (const domain of ['', ...endings(location.hostname, '.')])
+      for (const path of ['/', ...beginnings(location.pathname)])
+        for (const more of ['', ';secure', ';secure;partitioned'])
+          document.cookie = `${name}=;max-age=0;path=${path}${domain && `;domain=${domain}`}${more}`
+  const left = names()
+  return { deleted: before.filter((name) => !left.includes(name)), left }
+}
+
+/** `a.b.c`, `b.c` and `c` */
+const endings = (text: string, by: string) => text.split(by).map((_, at, parts) => parts.slice(at).join(by))
+
+/** `/a`, `/a/`, `/a/b` and `/a/b/` */
+const beginnings = (path: string) =>
+  path.split('/').flatMap((_, at, parts) => {
+    const beginning = parts.slice(0, at + 1).join('/')
+    return [beginning, `${beginning}/`]
+  })

@@ -61,6 +61,8 @@ test.describe('consent', () => {
     await page.goto(`${liveOrigin}/privacidade#consentimento`)
     await expect.poll(() => loaded.length).toBe(3)
     await panel.getByRole('button', { name: 'Recusar' }).click()
+    await expect(panel).toContainText('Retirou a autorização')
+    await panel.getByRole('button', { name: 'Fechar' }).click()
     await page.goto(`${liveOrigin}/sobre`, { waitUntil: 'networkidle' })
     await expect(panel).toBeHidden()
     expect(loaded).toHaveLength(3)

@@ -42,7 +42,7 @@ export function ContactWays({ settings, places, level = 2 }: ContactWaysProps) {
             key={index}
             className="relative flex min-h-16 items-center gap-4 font-semibold not-print:[&_a]:after:absolute not-print:[&_a]:after:inset-0"
           >
-            <span className="flex text-accent">
+            <span className="flex shrink-0 text-accent">
               <Icon name={icon} />
             </span>
             <div>{link}</div>

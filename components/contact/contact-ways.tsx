@@ -40,9 +40,9 @@ export function ContactWays({ settings, places, level = 2 }: ContactWaysProps) {
         {shown.map(([icon, link], index) => (
           <li
             key={index}
-            className="relative flex min-h-16 items-center gap-4 font-semibold [&_a]:after:absolute [&_a]:after:inset-0"
+            className="relative flex min-h-16 items-center gap-4 font-semibold not-print:[&_a]:after:absolute not-print:[&_a]:after:inset-0"
           >
-            <span className="flex text-accent">
+            <span className="flex shrink-0 text-accent">
               <Icon name={icon} />
             </span>
             <div>{link}</div>

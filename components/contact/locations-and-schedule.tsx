@@ -10,10 +10,10 @@ import { EmbeddedMap } from './embedded-map'
 import { groupedHours } from './grouped-hours'
 import { PlaceFacts, PlacePicture } from './place-facts'
 
-/** Addresses; the main one says so. */
+/** Addresses, side by side where they fit; a last one alone has its row. The main one says so. */
 export function LocationList({ locations }: { locations: SomePlace[] }) {
   return (
-    <ul className="grid grid-cols-[repeat(auto-fit,minmax(min(12rem,100%),1fr))] gap-x-8">
+    <ul className="flex flex-wrap gap-x-8">
       {locations.map((location) => (
         <Place key={location.slug} location={location} isMain={location.primary && locations.length > 1} />
       ))}
@@ -28,7 +28,7 @@ function Place({ location, isMain }: { location: SomePlace; isMain: boolean }) {
   const title = name || firstLine || (isMain ? copy.contact.mainLocation : copy.contact.location)
   const shownLines = name ? lines : otherLines
   return (
-    <li className="space-y-3 border-t border-line py-6">
+    <li className="grow basis-48 space-y-3 border-t border-line py-6">
       <div className="space-y-1">
         <Heading level={3} size="card" text={title} />
         {city && city !== name && <p className="text-small text-muted">{city}</p>}

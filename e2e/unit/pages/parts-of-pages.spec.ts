@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test'
 import { siteOf } from '../../../lib/content/site'
 import { contentAndParts } from '../../../lib/pages/cache/fingerprints'
+import { notFoundPage, thanksPage } from '../../../lib/pages/kinds/company'
 import { listPages } from '../../../lib/pages/kinds/lists'
 import { recordPages } from '../../../lib/pages/kinds/records'
 import type { Page } from '../../../lib/pages/page'
@@ -25,6 +26,8 @@ for (const [name, page, param, expected] of [
   ['a product', recordPages.products, 'a', ['settings', 'products']],
   ['the products', listPages.products, '1', ['settings', 'products']],
   ['a post', recordPages.posts, 'a', ['settings', 'posts']],
+  ['a missing address', notFoundPage, '', ['settings', 'services']],
+  ['thanks', thanksPage, '', ['settings', 'posts']],
 ] as const satisfies [string, Page, string, string[]][]) {
   test(`the page of ${name} depends on ${expected.join(' and ')} alone`, () => {
     const snapshot = ({ content }: { content: unknown }) => ({ content })

@@ -46,7 +46,7 @@ for (const [entry, problem] of [
     /^pictures\[0\]\.src must be the path of a file of public\//,
   ],
   [{ section: 'gallery', pictures: [], pics: 1 }, /^pics is not known here/],
-  [{ section: 'gallery', pictures: [], tone: 'red' }, 'tone must be plain, sunken, deep, or accent'],
+  [{ section: 'gallery', pictures: [], tone: 'red' }, 'tone must be plain, sunken, deep, accent, or second'],
   [{ section: 'services', most: 0 }, /^needs a most of 1 or more/],
   [{ section: 'services', pictures: [] }, /^pictures is not known here/],
   [

@@ -33,7 +33,7 @@ export function PageHeader({ title, intro, crumbs, width = 'wide', below, pictur
       {intro && (
         <p
           dir={directionOf(intro)}
-          className={`text-lead text-muted ${isApart ? 'lg:col-span-5 lg:text-base' : 'max-w-2xl'}`}
+          className={`text-muted ${isApart ? 'text-base leading-normal lg:col-span-5' : 'max-w-2xl text-lead'}`}
         >
           <LinkedText text={intro} />
         </p>
@@ -41,7 +41,10 @@ export function PageHeader({ title, intro, crumbs, width = 'wide', below, pictur
     </>
   )
   return (
-    <Container width={width} inner="space-y-6 pt-6 pb-8 sm:pt-12 sm:pb-10">
+    <Container
+      width={width}
+      inner={`space-y-3 pt-4 sm:space-y-6 sm:pt-12 sm:pb-10 ${below ? 'pb-4' : 'pb-8'}`}
+    >
       {crumbs && <Trail above={crumbs} current={title} />}
       {picture ? (
         <div className="grid items-center gap-8 lg:grid-cols-2 lg:gap-16">

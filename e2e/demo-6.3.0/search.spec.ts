@@ -45,10 +45,16 @@ test.describe('without JavaScript', () => {
   })
 })
 
-test('lists and a 404 have a field; a question leads to its answer', async ({ sent }) => {
-  for (const path of ['/nada', '/blog', '/servicos', '/produtos', '/projetos', '/perguntas-frequentes']) {
+test('long lists and a 404 have a field, a list of fewer than twelve records has none; a question leads to its answer', async ({
+  sent,
+}) => {
+  for (const [path, fields] of [
+    ['/nada', 1],
+    ['/perguntas-frequentes', 1],
+    ['/projetos', 0],
+  ] as const) {
     const { find } = await sent(path)
-    expect(await find('main form[action="/pesquisa"] input[type=search][name=q]'), path).toHaveLength(1)
+    expect(await find('main form[action="/pesquisa"] input[type=search][name=q]'), path).toHaveLength(fields)
   }
   const { find } = await sent(asked('seguro incluído', '&em=perguntas'))
   expect(await find('main a[href^="/perguntas-frequentes#"]')).not.toEqual([])

@@ -42,7 +42,7 @@ async function PlaceRow({ place, level }: { place: Place; level: 2 | 3 }) {
           ))}
         </address>
         {hours.length > 0 && (
-          <ul className="tabular-nums">
+          <ul className="figures">
             {hours.map((line, index) => (
               <li key={index}>{runningText(line)}</li>
             ))}

@@ -58,7 +58,7 @@ function PricedItem({ item: { title, text, price, per, note } }: { item: Item })
         {text && <p className="max-w-2xl text-muted">{runningText(text)}</p>}
         {note && <p className="text-small text-muted">{runningText(note)}</p>}
       </div>
-      <div className="max-w-1/2 shrink-0 text-end tabular-nums lining-nums">
+      <div className="max-w-1/2 shrink-0 text-end figures">
         {shown}
         {per && <span className="block text-small text-muted">{per}</span>}
       </div>

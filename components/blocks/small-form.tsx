@@ -23,7 +23,7 @@ export function SmallForm({ action, fields, hidden = {}, button, promise, ...hea
         ))}
         <button
           type="submit"
-          className="min-h-12 rounded-button bg-accent px-8 py-3 font-semibold text-on-accent hover:brightness-92 max-sm:w-full"
+          className="min-h-12 rounded-button bg-accent px-8 py-3 font-semibold text-on-accent hover:dim max-sm:w-full"
         >
           {button}
         </button>

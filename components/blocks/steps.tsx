@@ -29,7 +29,7 @@ export function Steps({ steps, ...head }: Content & BlockProps) {
             <div className={isList ? 'flex gap-4' : 'contents'}>
               <span
                 aria-hidden="true"
-                className="w-8 shrink-0 font-display text-card font-bold tabular-nums text-accent"
+                className="w-8 shrink-0 font-display text-card font-bold figures text-accent"
               >
                 {index + 1}
               </span>

@@ -36,7 +36,7 @@ export function ContactWays({ settings, places, level = 2 }: ContactWaysProps) {
   return (
     <div className="space-y-4">
       <Heading level={level} size="card" text={copy.contact.direct} />
-      <ul className="divide-y divide-line border-y border-line">
+      <ul className="divide-lines border-y border-line">
         {shown.map(([icon, link], index) => (
           <li
             key={index}

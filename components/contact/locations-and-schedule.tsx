@@ -65,7 +65,7 @@ export function Schedule({ schedule }: Pick<Settings, 'schedule'>) {
   return (
     <div className="space-y-4">
       <Heading level={3} size="card" text={copy.contact.schedule} />
-      <dl className="divide-y divide-line border-y border-line tabular-nums">
+      <dl className="divide-lines border-y border-line figures">
         {groupedHours(schedule).map(({ days, hours }, index) => (
           <div key={index} className="flex flex-wrap justify-between gap-x-6 py-3">
             <dt>{runningText(days)}</dt>

@@ -53,7 +53,7 @@ export function LeadForm({ form, content, selectedService = '' }: LeadFormProps)
       <div className="space-y-4">
         <button
           type="submit"
-          className="min-h-12 w-full rounded-button bg-accent px-8 py-3 font-semibold text-on-accent hover:brightness-92 sm:w-auto"
+          className="min-h-12 w-full rounded-button bg-accent px-8 py-3 font-semibold text-on-accent hover:dim sm:w-auto"
         >
           {submit[form]}
         </button>

@@ -116,7 +116,7 @@ export function RecordDetail({ record, crumbs, facts, highlights }: RecordDetail
 
 function RuledList({ items }: { items: string[] }) {
   return (
-    <ul className="mt-4 divide-y divide-line border-y border-line">
+    <ul className="mt-4 divide-lines border-y border-line">
       {items.map((item, index) => (
         <li key={index} dir={directionOf(item)} className="py-3">
           <LinkedText text={item} />

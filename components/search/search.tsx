@@ -69,7 +69,7 @@ function Results({ answer: { question, total, groups, pages, isPartial } }: { an
             {copy.search.groups[group]}{' '}
             <span className="font-body text-small font-normal text-muted">{count}</span>
           </h2>
-          <ul className="divide-y divide-line border-y border-line">
+          <ul className="divide-lines border-y border-line">
             {hits.map((hit) => (
               <Result key={hit.href} hit={hit} />
             ))}

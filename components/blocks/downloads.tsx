@@ -11,9 +11,9 @@ export function Downloads({ files, ...head }: Content & BlockProps) {
   const groups = [...new Set(files.map(({ group }) => group))]
   return (
     <Section {...head}>
-      <div className="space-y-8">
+      <div className="stack-8">
         {groups.map((group, index) => (
-          <div key={index} className="space-y-3">
+          <div key={index} className="stack-3">
             {group && <Heading level={head.title ? 3 : 2} size="card" text={group} />}
             <ul className="divide-lines border-y border-line">
               {files

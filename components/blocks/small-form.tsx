@@ -39,7 +39,7 @@ export function SmallForm({ action, fields, hidden = {}, button, promise, ...hea
           {parts}
         </form>
       ) : (
-        <ActionForm action={action} className={`space-y-4 ${className}`}>
+        <ActionForm action={action} className={`stack-4 ${className}`}>
           {parts}
         </ActionForm>
       )}
@@ -52,7 +52,7 @@ const autoComplete = { text: undefined, email: 'email', tel: 'tel' }
 function SmallField({ name, label, kind = 'text', required = true }: Content['fields'][number]) {
   const id = useId()
   return (
-    <div className="grow basis-[14rem] space-y-2">
+    <div className="grow basis-[14rem] stack-2">
       <label htmlFor={id} className="font-semibold">
         {label}
       </label>

@@ -33,7 +33,7 @@ export function Steps({ steps, ...head }: Content & BlockProps) {
               >
                 {index + 1}
               </span>
-              <div className={isList ? '' : 'space-y-3'}>
+              <div className={isList ? '' : 'stack-3'}>
                 <Heading level={head.title ? 3 : 2} size="card" text={title} />
                 {duration && <p className="text-small text-muted">{runningText(duration)}</p>}
                 {!isList && text && <Paragraphs text={text} />}

@@ -37,7 +37,7 @@ export function Consent({ script, hasPrivacy, copy }: ConsentProps) {
         <h2 className="text-card">{texts.title}</h2>
         <p className="when-yes">{texts.accepted}</p>
         <p className="when-no">{texts.refused}</p>
-        <div className="unless-withdrawn space-y-3">
+        <div className="unless-withdrawn stack-3">
           <p>{texts.question(names)}</p>
           {hasPrivacy && <TextLink href={routes.privacy}>{copy.pages.privacy}</TextLink>}
           <p className="grid grid-cols-2 gap-3">
@@ -45,7 +45,7 @@ export function Consent({ script, hasPrivacy, copy }: ConsentProps) {
             <Button value="yes">{texts.yes}</Button>
           </p>
         </div>
-        <div className="when-withdrawn space-y-3">
+        <div className="when-withdrawn stack-3">
           <p>{texts.withdrawn}</p>
           <p className="when-deleted">
             {texts.deleted}{' '}

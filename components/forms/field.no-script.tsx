@@ -47,7 +47,7 @@ export function Field({ spec, value = '' }: { spec: FieldSpec; value?: string })
   )
   const isBox = spec.kind === 'checkbox'
   return (
-    <div className="space-y-2">
+    <div className="stack-2">
       <label
         htmlFor={id}
         className={`flex font-semibold ${isBox ? 'min-h-11 items-center gap-3' : 'flex-wrap items-baseline justify-between gap-x-4'}`}

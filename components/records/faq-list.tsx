@@ -34,7 +34,7 @@ export function FaqList({ faqs, anchored = false }: FaqListProps) {
           </summary>
           <div
             {...(anchored && { id: anchorOf(slug) })}
-            className="max-w-3xl scroll-mt-44 space-y-4 pb-7 text-muted"
+            className="max-w-3xl scroll-mt-44 stack-4 pb-7 text-muted"
           >
             <Paragraphs text={answer} />
           </div>

@@ -57,7 +57,7 @@ export function Unavailable() {
 /** The price of a product, or that it is not for sale, and its reference. */
 export function ProductOffer({ product }: { product: Product }) {
   return (
-    <div className="space-y-3">
+    <div className="stack-3">
       {product.available ? (
         <Price product={product} />
       ) : (

@@ -9,7 +9,7 @@ import { errorCopy } from '@/site.copy'
 export default function ErrorPage({ reset }: { reset: () => void }) {
   const { title, text } = errorCopy
   return (
-    <div className="mx-auto max-w-3xl space-y-6 px-5 py-20 sm:px-8">
+    <div className="mx-auto max-w-3xl stack-6 px-5 py-20 sm:px-8">
       <h1 className="text-page">{title}</h1>
       <p className="text-lead text-muted">{text}</p>
       <div className="flex flex-wrap items-center gap-x-6 gap-y-4">

@@ -5,6 +5,10 @@ import { icons } from './icons'
 /** Edge of an icon in units of its drawing. The same space is left free below each icon, for edges between two pixels. */
 const EDGE = 24
 
+/** What the library writes into each icon stands once, at the sprite. */
+const LINES =
+  'fill="none" stroke="currentColor" stroke-linecap="round" stroke-linejoin="round" stroke-width="2"'
+
 /**
  * The class `icon-sprite`: all icons one below the other in a single drawing. The icon library's own plugin makes one drawing
  * per icon. The browser lays each drawing out as a separate document before it paints the page. On the home page that took two
@@ -34,13 +38,12 @@ function sprite(): string {
     (name, index) => `<g transform="translate(0 ${index * 2 * EDGE})">${bodyOf(name)}</g>`,
   )
   const height = names.length * 2 * EDGE
-  const frame = `xmlns="http://www.w3.org/2000/svg" width="${EDGE}" height="${height}" viewBox="0 0 ${EDGE} ${height}"`
+  const frame = `xmlns="http://www.w3.org/2000/svg" width="${EDGE}" height="${height}" viewBox="0 0 ${EDGE} ${height}" ${LINES}`
   return `<svg ${frame}>${drawings.join('')}</svg>`
 }
 
-function bodyOf(name: string | { body: string }): string {
-  if (typeof name !== 'string') return name.body
+function bodyOf(name: string): string {
   const icon = lucide.icons[name]
   if (!icon) throw new Error(`components/icons.ts: the icon library has no "${name}"`)
-  return icon.body
+  return icon.body.replaceAll(` ${LINES}`, '').replace(/^<g>(.*)<\/g>$/s, '$1')
 }

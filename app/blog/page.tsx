@@ -21,7 +21,7 @@ export default async function BlogPage(props: PageParams) {
       content={content}
       below={subjects.length > 0 && <AllSubjects subjects={subjects} />}
     >
-      <Container inner="space-y-8 pb-16 sm:space-y-12 sm:pb-24">
+      <Container inner="stack-8 pb-16 sm:stack-12 sm:pb-24">
         <PostList posts={list.records} hasLead={list.page === 1} />
       </Container>
     </IndexFrame>

@@ -28,12 +28,12 @@ export default async function ContactPage() {
       <StructuredData data={data} />
       <PageHeader title={copy.pages.contact} intro={intro} crumbs={[]} />
       <Container inner="grid gap-x-8 gap-y-12 pb-16 sm:pb-24 lg:grid-cols-12">
-        <div className="space-y-10 lg:col-span-5">
+        <div className="stack-10 lg:col-span-5">
           <ContactWays settings={settings} places={locations} />
           <Schedule schedule={settings.schedule} />
           <Networks social={settings.social} />
         </div>
-        <div className="space-y-12 lg:col-span-6 lg:col-start-7">
+        <div className="stack-12 lg:col-span-6 lg:col-start-7">
           {map && (
             <EmbeddedMap
               src={map.mapEmbedUrl}
@@ -41,7 +41,7 @@ export default async function ContactPage() {
               isLarge
             />
           )}
-          <div className="space-y-8">
+          <div className="stack-8">
             <Heading level={2} size="part" text={copy.contact.formTitle} />
             <LeadForm form="contact" content={form} />
           </div>

@@ -19,7 +19,7 @@ export default async function ThanksPage() {
     // The mark by which `lib/inline-scripts/browser/form/send.ts` knows that a form has arrived.
     <div data-sent>
       <PageHeader title={title} intro={text} />
-      <Container inner="space-y-6 pb-16 sm:pb-24">
+      <Container inner="stack-6 pb-16 sm:pb-24">
         <NextSteps steps={steps} isRow />
         <TextLink href={routes.home}>{copy.actions.backHome}</TextLink>
       </Container>

@@ -33,7 +33,7 @@ export default async function QuotePage({ params }: Props) {
       <PageHeader title={copy.pages.quote} intro={copy.quote.intro} crumbs={[]} />
       <div data-quote-form={formOfMainAction() === 'quote' || undefined}>
         <Container inner="grid gap-x-8 gap-y-12 pb-16 sm:pb-24 lg:grid-cols-12">
-          <div className="space-y-8 lg:col-span-7">
+          <div className="stack-8 lg:col-span-7">
             <Heading level={2} size="part" text={copy.quote.formTitle} />
             <LeadForm form="quote" content={form} selectedService={selected} />
           </div>

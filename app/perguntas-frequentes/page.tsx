@@ -40,7 +40,7 @@ export default async function FaqsPage() {
           </>
         }
       />
-      <Container inner="space-y-12 pb-16 sm:space-y-16 sm:pb-24">
+      <Container inner="stack-12 pb-16 sm:stack-16 sm:pb-24">
         {groups.map((group) => {
           const hasTitle = groups.length > 1 || group.category.trim() !== ''
           return (

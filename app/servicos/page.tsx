@@ -48,7 +48,7 @@ export default async function ServicesPage(props: PageParams) {
         content={content}
         below={<JumpLinks label={copy.services.parts} links={links} />}
       >
-        <Container inner="space-y-16 pb-16 sm:space-y-24 sm:pb-24">
+        <Container inner="stack-16 pb-16 sm:stack-24 sm:pb-24">
           {groups.length < 2 ? (
             <ServiceCards
               records={list.records}
@@ -59,7 +59,7 @@ export default async function ServicesPage(props: PageParams) {
             />
           ) : (
             groups.map(({ tier, services }) => (
-              <section key={tier} id={anchors[tier]} className="space-y-6 sm:space-y-8">
+              <section key={tier} id={anchors[tier]} className="stack-6 sm:stack-8">
                 <Heading level={2} size="section" text={copy.services.tiers[tier]} />
                 <ServiceCards records={services} level={3} {...looks[tier]} />
               </section>

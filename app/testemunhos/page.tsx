@@ -19,7 +19,7 @@ export default async function TestimonialsPage() {
   return (
     <>
       <PageHeader title={copy.pages.testimonials} intro={copy.testimonials.intro} crumbs={[]} />
-      <Container inner="space-y-12 pb-16 sm:space-y-16 sm:pb-24">
+      <Container inner="stack-12 pb-16 sm:stack-16 sm:pb-24">
         {first && (
           <div className="lg:w-5/6">
             <TestimonialCard testimonial={first} variant="large" hasStars={hasStars} />

@@ -17,7 +17,7 @@ export function Directions({ places, ...head }: Content & BlockProps) {
   if (places.length === 0) return null
   return (
     <Section {...head}>
-      <ul className="space-y-12">
+      <ul className="stack-12">
         {places.map((place, index) => (
           <PlaceRow key={index} place={place} level={head.title ? 3 : 2} />
         ))}
@@ -32,7 +32,7 @@ async function PlaceRow({ place, level }: { place: Place; level: 2 | 3 }) {
   const shown = picture && (await sizedPicture(picture))
   return (
     <li className={shown || map ? 'grid gap-6 lg:grid-cols-[2fr_1fr] lg:gap-8' : ''}>
-      <div className="space-y-4">
+      <div className="stack-4">
         <Heading level={level} size="card" text={name} />
         <address className="not-italic">
           {address.map((line, index) => (
@@ -42,7 +42,7 @@ async function PlaceRow({ place, level }: { place: Place; level: 2 | 3 }) {
           ))}
         </address>
         {hours.length > 0 && (
-          <ul className="tabular-nums">
+          <ul className="figures">
             {hours.map((line, index) => (
               <li key={index}>{runningText(line)}</li>
             ))}
@@ -56,7 +56,7 @@ async function PlaceRow({ place, level }: { place: Place; level: 2 | 3 }) {
         </div>
       </div>
       {(shown || map) && (
-        <div className="space-y-4 lg:order-first">
+        <div className="stack-4 lg:order-first">
           {shown && (
             <ShapedPicture
               picture={shown}

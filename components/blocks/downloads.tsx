@@ -11,11 +11,11 @@ export function Downloads({ files, ...head }: Content & BlockProps) {
   const groups = [...new Set(files.map(({ group }) => group))]
   return (
     <Section {...head}>
-      <div className="space-y-8">
+      <div className="stack-8">
         {groups.map((group, index) => (
-          <div key={index} className="space-y-3">
+          <div key={index} className="stack-3">
             {group && <Heading level={head.title ? 3 : 2} size="card" text={group} />}
-            <ul className="divide-y divide-line border-y border-line">
+            <ul className="divide-lines border-y border-line">
               {files
                 .filter((file) => file.group === group)
                 .map((file, place) => (
@@ -44,7 +44,7 @@ async function File({ title, file, text }: Content['files'][number]) {
             <span className="font-semibold group-hover:underline">{runningText(title)}</span>
             {text && <span className="block text-small text-muted">{runningText(text)}</span>}
           </span>
-          {facts && <span className="block shrink-0 text-small tabular-nums text-muted">{facts}</span>}
+          {facts && <span className="block shrink-0 text-small figures text-muted">{facts}</span>}
         </span>
       </a>
     </li>

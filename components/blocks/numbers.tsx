@@ -18,7 +18,7 @@ export function Numbers({ numbers, ...head }: Content & BlockProps) {
               {runningText(label)}
               {source && <span className="mt-2 block text-small text-muted">{runningText(source)}</span>}
             </dt>
-            <dd className={`font-display font-bold tabular-nums lining-nums text-accent ${size}`}>
+            <dd className={`font-display font-bold figures text-accent ${size}`}>
               {value}
               {unit && <span className="ms-2 text-[0.5em]">{unit}</span>}
             </dd>

@@ -20,7 +20,7 @@ export async function People({ people, ...head }: Content & BlockProps) {
   const shown = showPictures(pictures) ? pictures : []
   const level = head.title ? 3 : 2
   const words = people.map(({ name, role, text }, index) => (
-    <div key={index} className="space-y-3">
+    <div key={index} className="stack-3">
       <Heading level={level} size="card" text={name} />
       {role && <p className="text-muted">{runningText(role)}</p>}
       {text && <Paragraphs text={text} />}
@@ -29,7 +29,7 @@ export async function People({ people, ...head }: Content & BlockProps) {
   if (people.length <= ROWS) {
     return (
       <Section {...head}>
-        <ul className="space-y-12">
+        <ul className="stack-12">
           {words.map((text, index) => (
             <li
               key={index}
@@ -49,7 +49,7 @@ export async function People({ people, ...head }: Content & BlockProps) {
         className={`grid grid-cols-2 gap-x-4 gap-y-8 lg:gap-8 ${people.length > 8 ? 'lg:grid-cols-6' : people.length === 3 ? 'sm:grid-cols-3' : 'lg:grid-cols-4'}`}
       >
         {words.map((text, index) => (
-          <li key={index} className="space-y-4">
+          <li key={index} className="stack-4">
             <Portrait picture={shown[index]} sizes="(min-width: 64rem) 24vw, 46vw" />
             {text}
           </li>

@@ -19,7 +19,7 @@ export async function PictureAndText({ items, side = 'left', ...head }: Content 
   const pictures = await Promise.all(items.map(({ picture }) => sizedPicture(picture)))
   return (
     <Section {...head}>
-      <ul className="space-y-12 lg:space-y-24">
+      <ul className="stack-12 lg:stack-24">
         {items.map(({ title, text, link }, index) => {
           const picture = pictures[index]
           const isRight = (side === 'right') !== (index % 2 === 1)
@@ -35,11 +35,11 @@ export async function PictureAndText({ items, side = 'left', ...head }: Content 
                   className={isRight ? 'lg:order-last' : ''}
                 />
               )}
-              <div className="max-w-2xl space-y-4">
+              <div className="max-w-2xl stack-4">
                 {title && (
                   <Heading level={head.title ? 3 : 2} size={head.title ? 'card' : 'section'} text={title} />
                 )}
-                <div className="space-y-4">
+                <div className="stack-4">
                   <Paragraphs text={text} />
                 </div>
                 {link && <TextLink href={link.href}>{link.title}</TextLink>}

@@ -18,11 +18,11 @@ export function PriceList({ groups, note, ...head }: Content & BlockProps) {
   const level = head.title ? 3 : 2
   return (
     <Section {...head}>
-      <div className="space-y-12">
+      <div className="stack-12">
         {shown.map(({ title, note: aside, items }, index) => (
           <div key={index} className={title ? 'grid gap-4 lg:grid-cols-[1fr_2fr] lg:gap-8' : ''}>
             {title && (
-              <div className="space-y-1">
+              <div className="stack-1">
                 <Heading level={level} size="card" text={title} />
                 {aside && <p className="text-small text-muted">{runningText(aside)}</p>}
               </div>
@@ -35,7 +35,7 @@ export function PriceList({ groups, note, ...head }: Content & BlockProps) {
           </div>
         ))}
         {note && (
-          <div className="space-y-1 border-t border-line pt-4 text-small text-muted">
+          <div className="stack-1 border-t border-line pt-4 text-small text-muted">
             <Paragraphs text={note} />
           </div>
         )}
@@ -58,7 +58,7 @@ function PricedItem({ item: { title, text, price, per, note } }: { item: Item })
         {text && <p className="max-w-2xl text-muted">{runningText(text)}</p>}
         {note && <p className="text-small text-muted">{runningText(note)}</p>}
       </div>
-      <div className="max-w-1/2 shrink-0 text-end tabular-nums lining-nums">
+      <div className="max-w-1/2 shrink-0 text-end figures">
         {shown}
         {per && <span className="block text-small text-muted">{per}</span>}
       </div>

@@ -30,7 +30,7 @@ export async function QuoteOnPicture({ quote, author, role, picture }: Content) 
         )}
       </div>
       <Container inner="relative flex flex-col justify-center py-12 lg:min-h-[42vw] lg:max-h-none xl:min-h-[32rem]">
-        <figure className="space-y-6 lg:w-7/12 lg:pr-12">
+        <figure className="stack-6 lg:w-7/12 lg:pr-12">
           <blockquote className={`font-quote leading-tight ${isOver ? 'text-section' : 'text-card'}`}>
             <p className="relative before:absolute before:-left-[0.45em] before:max-lg:static before:content-['“'] after:content-['”']">
               {runningText(quote)}

@@ -23,7 +23,7 @@ export function SmallForm({ action, fields, hidden = {}, button, promise, ...hea
         ))}
         <button
           type="submit"
-          className="min-h-12 rounded-button bg-accent px-8 py-3 font-semibold text-on-accent hover:brightness-92 max-sm:w-full"
+          className="min-h-12 rounded-button bg-accent px-8 py-3 font-semibold text-on-accent hover:dim max-sm:w-full"
         >
           {button}
         </button>
@@ -39,7 +39,7 @@ export function SmallForm({ action, fields, hidden = {}, button, promise, ...hea
           {parts}
         </form>
       ) : (
-        <ActionForm action={action} className={`space-y-4 ${className}`}>
+        <ActionForm action={action} className={`stack-4 ${className}`}>
           {parts}
         </ActionForm>
       )}
@@ -52,7 +52,7 @@ const autoComplete = { text: undefined, email: 'email', tel: 'tel' }
 function SmallField({ name, label, kind = 'text', required = true }: Content['fields'][number]) {
   const id = useId()
   return (
-    <div className="grow basis-[14rem] space-y-2">
+    <div className="grow basis-[14rem] stack-2">
       <label htmlFor={id} className="font-semibold">
         {label}
       </label>

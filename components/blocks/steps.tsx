@@ -29,11 +29,11 @@ export function Steps({ steps, ...head }: Content & BlockProps) {
             <div className={isList ? 'flex gap-4' : 'contents'}>
               <span
                 aria-hidden="true"
-                className="w-8 shrink-0 font-display text-card font-bold tabular-nums text-accent"
+                className="w-8 shrink-0 font-display text-card font-bold figures text-accent"
               >
                 {index + 1}
               </span>
-              <div className={isList ? '' : 'space-y-3'}>
+              <div className={isList ? '' : 'stack-3'}>
                 <Heading level={head.title ? 3 : 2} size="card" text={title} />
                 {duration && <p className="text-small text-muted">{runningText(duration)}</p>}
                 {!isList && text && <Paragraphs text={text} />}

@@ -18,7 +18,7 @@ export function PostCards({ records, level }: Pick<CardsProps<PostCard>, 'record
 export function PostDate({ date }: { date: string }) {
   if (!date) return null
   return (
-    <p className="text-small text-muted tabular-nums">
+    <p className="text-small text-muted figures">
       <time dateTime={date}>{formatDate(date)}</time>
     </p>
   )

@@ -49,7 +49,7 @@ function Lead({ post: { slug, title, excerpt, coverImage, publishedAt } }: { pos
           />
         </div>
       )}
-      <div className={`space-y-3 ${coverImage ? 'lg:col-span-5' : 'lg:col-span-9'}`}>
+      <div className={`stack-3 ${coverImage ? 'lg:col-span-5' : 'lg:col-span-9'}`}>
         <PostDate date={publishedAt} />
         <Heading level={2} size="section" text={title} href={routes.post(slug)} />
         {excerpt && (
@@ -68,7 +68,7 @@ const FRAME = 3 / 2
 function Row({ post: { slug, title, excerpt, coverImage, publishedAt, subjects } }: { post: PostCard }) {
   return (
     <li className="group relative grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 border-b border-line py-4 hover:border-accent sm:py-6 lg:grid-cols-12 lg:gap-x-8">
-      <div className="space-y-2 max-lg:contents lg:col-span-2">
+      <div className="stack-2 max-lg:contents lg:col-span-2">
         <div className="max-lg:col-start-1">
           <PostDate date={publishedAt} />
         </div>
@@ -84,7 +84,7 @@ function Row({ post: { slug, title, excerpt, coverImage, publishedAt, subjects }
           </ul>
         )}
       </div>
-      <div className="space-y-2 max-lg:col-start-1 lg:col-span-7">
+      <div className="stack-2 max-lg:col-start-1 lg:col-span-7">
         <Heading level={2} size="card" text={title} href={routes.post(slug)} line={ROW_LINE} />
         <CardText text={excerpt} />
       </div>

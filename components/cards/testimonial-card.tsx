@@ -13,7 +13,7 @@ const variants = {
   /** Beside a list, larger. */
   beside: { figure: '', quote: 'font-quote text-card leading-snug' },
   /** The main testimonial of a section. */
-  large: { figure: 'space-y-7', quote: 'font-quote text-section leading-tight' },
+  large: { figure: 'stack-7', quote: 'font-quote text-section leading-tight' },
 }
 
 /** A wide picture is a logo or shows several people, so it is not cropped to a portrait. */
@@ -40,9 +40,9 @@ export function TestimonialCard({ testimonial, variant = 'plain', hasStars = fal
   const { author, role, quote, rating, date, image } = testimonial
   const size = variant === 'large' && quote.length > LARGEST ? 'text-card' : variants[variant].quote
   return (
-    <figure className={`space-y-5 ${variants[variant].figure}`}>
+    <figure className={`stack-5 ${variants[variant].figure}`}>
       {quote && (
-        <blockquote className={`space-y-3 ${size}`}>
+        <blockquote className={`stack-3 ${size}`}>
           <Paragraphs text={quote} />
         </blockquote>
       )}

@@ -12,8 +12,12 @@ interface ConsentProps {
 
 const names = consentNames().join(', ')
 
+/** The sentences of the panel, each for one case. `data-shows` at the panel names those of now. */
+const cases = ['yes', 'no', 'withdrawn', 'deleted', 'left']
+
 /** What gets the focus is not behind the panel. Without a script nothing is loaded, and the footer asks nothing. */
-const style = `html:has(#consentimento:not([hidden])){scroll-padding-bottom:24rem}
+const style = `${cases.map((name) => `#consentimento:not([data-shows~=${name}]) .when-${name},`).join('')}[data-shows~=withdrawn] .unless-withdrawn{display:none}
+html:has(#consentimento:not([hidden])){scroll-padding-bottom:24rem}
 @media (scripting:none){li:has(>a[href="#consentimento"]){display:none}}`
 
 /** The question before scripts of others are loaded. `script` shows it where there is no answer yet, and when the footer asks for it. */
@@ -31,9 +35,9 @@ export function Consent({ script, hasPrivacy, copy }: ConsentProps) {
         className="print:hidden fixed inset-x-4 bottom-4 z-30 max-h-[calc(100dvh-2rem)] max-w-xl flex flex-col gap-3 overflow-y-auto rounded-card border border-line bg-surface p-5 text-small shadow-raised outline-none max-lg:not-low:bottom-[calc(env(safe-area-inset-bottom)+4.5rem)] sm:p-6"
       >
         <h2 className="text-card">{texts.title}</h2>
-        <p className="hidden in-data-[shows~=yes]:block">{texts.accepted}</p>
-        <p className="hidden in-data-[shows~=no]:block">{texts.refused}</p>
-        <div className="space-y-3 in-data-[shows~=withdrawn]:hidden">
+        <p className="when-yes">{texts.accepted}</p>
+        <p className="when-no">{texts.refused}</p>
+        <div className="unless-withdrawn stack-3">
           <p>{texts.question(names)}</p>
           {hasPrivacy && <TextLink href={routes.privacy}>{copy.pages.privacy}</TextLink>}
           <p className="grid grid-cols-2 gap-3">
@@ -41,9 +45,9 @@ export function Consent({ script, hasPrivacy, copy }: ConsentProps) {
             <Button value="yes">{texts.yes}</Button>
           </p>
         </div>
-        <div className="hidden space-y-3 in-data-[shows~=withdrawn]:block">
+        <div className="when-withdrawn stack-3">
           <p>{texts.withdrawn}</p>
-          <p className="hidden in-data-[shows~=deleted]:block">
+          <p className="when-deleted">
             {texts.deleted}{' '}
             <span
               data-deleted
@@ -52,7 +56,7 @@ export function Consent({ script, hasPrivacy, copy }: ConsentProps) {
               dangerouslySetInnerHTML={{ __html: '' }}
             />
           </p>
-          <p className="hidden in-data-[shows~=left]:block">
+          <p className="when-left">
             {texts.left}{' '}
             <span
               data-left

@@ -3,6 +3,7 @@ import { callCost, emailAddresses, phoneNumbers } from '@/lib/content/contact'
 import type { Settings } from '@/lib/resources/settings'
 import { copy } from '@/site.copy'
 import { LinkItem, TextLink } from '../layout/text-link'
+import { NetworkMark } from './network-mark'
 
 interface LinksLook {
   quiet?: boolean
@@ -74,7 +75,7 @@ export function SocialLinks({ social, marked = false }: Pick<Settings, 'social'>
         key={network}
         href={social[network]}
         title={copy.footer.networks[network]}
-        {...(marked && { icon: network })}
+        {...(marked && { mark: <NetworkMark network={network} /> })}
       />
     ))
 }

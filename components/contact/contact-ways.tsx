@@ -34,9 +34,9 @@ export function ContactWays({ settings, places, level = 2 }: ContactWaysProps) {
   const shown = rows.filter(([, link]) => link)
   if (shown.length === 0) return null
   return (
-    <div className="space-y-4">
+    <div className="stack-4">
       <Heading level={level} size="card" text={copy.contact.direct} />
-      <ul className="divide-y divide-line border-y border-line">
+      <ul className="divide-lines border-y border-line">
         {shown.map(([icon, link], index) => (
           <li
             key={index}

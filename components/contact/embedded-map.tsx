@@ -9,7 +9,7 @@ interface EmbeddedMapProps {
 }
 
 const sheet =
-  'aspect-4/3 flex-col justify-center rounded-picture border border-line bg-sunken map-sheet sm:aspect-video group-open/map:aspect-auto group-open/map:flex-row group-open/map:justify-start group-open/map:border-transparent group-open/map:bg-none group-open/map:bg-transparent'
+  'aspect-4/3 flex-col justify-center rounded-picture border border-line bg-sunken map-sheet sm:aspect-video'
 
 /**
  * A map that is closed until the visitor opens it: a lazy frame in closed `<details>` sends nothing to the map's server. On paper, where
@@ -23,14 +23,14 @@ export function EmbeddedMap({ src, place, isLarge = false }: EmbeddedMapProps) {
     </>
   )
   return (
-    <details className="group/map not-open:print:hidden">
+    <details className="not-open:print:hidden">
       <summary
         className={`flex min-h-11 list-none items-center gap-2 font-semibold text-accent [&::-webkit-details-marker]:hidden ${isLarge ? sheet : ''}`}
       >
         {isLarge ? (
-          <span className="m-4 block rounded-control bg-surface px-6 py-4 text-center group-open/map:m-0 group-open/map:bg-transparent group-open/map:p-0">
+          <span className="m-4 block rounded-control bg-surface px-6 py-4 text-center">
             <span className="flex items-center justify-center gap-2">{label}</span>
-            <span className="mt-1 block text-small font-normal text-muted group-open/map:hidden">
+            <span className="mt-1 block text-small font-normal text-muted">
               {copy.contact.mapFrom(new URL(src).hostname.replace(/^www\./, ''))}
             </span>
           </span>

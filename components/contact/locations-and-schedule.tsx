@@ -28,8 +28,8 @@ function Place({ location, isMain }: { location: SomePlace; isMain: boolean }) {
   const title = name || firstLine || (isMain ? copy.contact.mainLocation : copy.contact.location)
   const shownLines = name ? lines : otherLines
   return (
-    <li className="grow basis-48 space-y-3 border-t border-line py-6">
-      <div className="space-y-1">
+    <li className="grow basis-48 stack-3 border-t border-line py-6">
+      <div className="stack-1">
         <Heading level={3} size="card" text={title} />
         {city && city !== name && <p className="text-small text-muted">{city}</p>}
         {isMain && (name || firstLine) && (
@@ -63,9 +63,9 @@ function Place({ location, isMain }: { location: SomePlace; isMain: boolean }) {
 export function Schedule({ schedule }: Pick<Settings, 'schedule'>) {
   if (schedule.length === 0) return null
   return (
-    <div className="space-y-4">
+    <div className="stack-4">
       <Heading level={3} size="card" text={copy.contact.schedule} />
-      <dl className="divide-y divide-line border-y border-line tabular-nums">
+      <dl className="divide-lines border-y border-line figures">
         {groupedHours(schedule).map(({ days, hours }, index) => (
           <div key={index} className="flex flex-wrap justify-between gap-x-6 py-3">
             <dt>{runningText(days)}</dt>

@@ -20,7 +20,7 @@ export function PlaceFacts({ place: { phone = '', bookingUrl, hours = [], fields
         </p>
       )}
       {rows.length > 0 && (
-        <dl className="divide-y divide-line">
+        <dl className="divide-lines">
           {rows.map(({ label, value }, index) => (
             <div key={index} className="flex flex-wrap justify-between gap-x-6 py-3">
               <dt>{runningText(label)}</dt>

@@ -17,9 +17,9 @@ export function QuoteAside({ settings, testimonial }: QuoteAsideProps) {
   const phones = phoneLinks(settings)
   const links = phones.length > 0 ? phones : emailLinks(settings)
   return (
-    <div className="sticky-head space-y-10">
+    <div className="sticky-head stack-10">
       {steps.length > 0 && (
-        <div className="space-y-4">
+        <div className="stack-4">
           <Heading level={2} size="card" text={next} />
           <NextSteps steps={steps} />
         </div>

@@ -47,7 +47,7 @@ export function Field({ spec, value = '' }: { spec: FieldSpec; value?: string })
   )
   const isBox = spec.kind === 'checkbox'
   return (
-    <div className="space-y-2">
+    <div className="stack-2">
       <label
         htmlFor={id}
         className={`flex font-semibold ${isBox ? 'min-h-11 items-center gap-3' : 'flex-wrap items-baseline justify-between gap-x-4'}`}
@@ -85,7 +85,7 @@ function Control({ spec, value, common }: { spec: FieldSpec; value: string; comm
   if (kind === 'textarea') return <textarea {...shown} rows={6} maxLength={maxLength} />
   if (kind === 'select') {
     return (
-      <div className="relative after:pointer-events-none after:absolute after:top-1/2 after:right-4.5 after:size-2 after:-translate-y-3/4 after:rotate-45 after:border-r-2 after:border-b-2">
+      <div className="relative mark-chevron after:pointer-events-none after:absolute after:top-1/2 after:right-4.5 after:-mt-1.5 after:size-2 after:border-current">
         <select {...shown} className={`${look} appearance-none pe-11`}>
           {options.map((option) => (
             <option key={option.value} value={option.value}>

@@ -26,7 +26,7 @@ export function InPlace({ texts = copy.form, otherWays, done }: InPlaceProps) {
         role="alert"
         tabIndex={-1}
         hidden
-        className="mb-6 space-y-3 rounded-control border-2 border-danger bg-surface p-5"
+        className="mb-6 stack-3 rounded-control border-2 border-danger bg-surface p-5"
       >
         {cases.map((kind) => (
           <p key={kind} data-case={kind} hidden className="font-semibold">

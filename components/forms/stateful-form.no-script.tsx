@@ -81,7 +81,7 @@ export function Answer({ otherWays, proofNeedsScript }: AnswerProps) {
     <div
       role={isProblem ? 'alert' : 'status'}
       tabIndex={-1}
-      className={`space-y-3 rounded-control border-2 bg-surface p-5 ${look}`}
+      className={`stack-3 rounded-control border-2 bg-surface p-5 ${look}`}
     >
       <p className="font-semibold">{message}</p>
       {proof === 'now' && proofNeedsScript && (

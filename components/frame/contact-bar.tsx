@@ -12,7 +12,7 @@ export function ContactBar({ settings, copy }: { settings: FrameSettings; copy: 
   return (
     <nav
       aria-label={copy.nav.quick}
-      className="print:hidden fixed inset-x-0 bottom-0 z-20 in-[body:has([data-quote-form])]:not-has-[li+li]:hidden border-t border-line bg-surface pb-[env(safe-area-inset-bottom)] in-[body:has(:is(input,textarea):focus)]:hidden low:hidden lg:hidden"
+      className="print:hidden fixed inset-x-0 bottom-0 z-20 on-quote:not-has-[li+li]:hidden border-t border-line bg-surface pb-[env(safe-area-inset-bottom)] writing:hidden low:hidden lg:hidden"
     >
       <ul className="flex flex-wrap">
         {actions.map((action, index) => (
@@ -26,7 +26,7 @@ export function ContactBar({ settings, copy }: { settings: FrameSettings; copy: 
 function BarItem({ action, isMain }: { action: Action; isMain: boolean }) {
   const { href, title, icon } = { ...action, ...action.inBar }
   const name = iconNamed(icon)
-  const look = isMain ? 'grow-2 bg-accent text-on-accent in-[body:has([data-quote-form])]:hidden' : 'grow'
+  const look = isMain ? 'grow-2 bg-accent text-on-accent on-quote:hidden' : 'grow'
   return (
     <li className={`flex ${look}`}>
       <a

@@ -47,11 +47,10 @@ export const footerLayouts: Record<Layouts['footer'], FooterLayout> = {
     footer: 'on-deep border-t border-line',
     parts: 'grid gap-x-8 gap-y-4 lg:grid-cols-2',
     brand: '',
-    name: 'text-[length:clamp(min(1.75rem,7vw),min(46vw,40rem)*2/var(--letters),5rem)] leading-[0.95] uppercase',
+    name: 'name-in-footer leading-[0.95] uppercase',
     head: 'sr-only',
     contacts: 'lg:row-span-2',
-    contactList:
-      'lg:flex lg:flex-wrap lg:justify-end lg:gap-x-8 lg:text-end lg:*:first:w-full [&_[href^="tel"]>span]:font-display [&_[href^="tel"]>span]:text-[length:min(3rem,9vw)] [&_[href^="tel"]>span]:leading-none [&_[href^="tel"]>span]:font-bold',
+    contactList: 'lg:flex lg:flex-wrap lg:justify-end lg:gap-x-8 lg:text-end lg:*:first:w-full large-numbers',
     pages: 'border-t border-line pt-2 lg:order-last lg:col-span-2',
     pageList: 'columns-[8.5rem] gap-x-8 sm:columns-[14rem]',
     social: 'lg:-mt-2 lg:self-end',

@@ -23,7 +23,7 @@ export function Footer({ frame, menu }: { frame: Frame; menu: Menu }) {
     >
       <Container>
         <div className={look.parts}>
-          <div className={`space-y-2 ${look.brand}`}>
+          <div className={`stack-2 ${look.brand}`}>
             <p
               style={letters}
               className={`font-display font-bold tracking-tight ${look.name ?? sizeOf(name)}`}

@@ -47,7 +47,7 @@ export async function MissingPage({ title, text }: { title: string; text: string
         }
       />
       {services.length > 0 && (
-        <Container inner="space-y-6 pb-16 sm:pb-24">
+        <Container inner="stack-6 pb-16 sm:pb-24">
           <Heading level={2} size="part" text={copy.notFound.services} />
           <ServiceCards records={services} level={3} isIndex />
         </Container>

@@ -64,7 +64,7 @@ function surroundings({ content, menus, consent }: Omit<Props, 'children'>, lang
       <>
         <a
           href="#conteudo"
-          className="print:hidden absolute top-2 left-2 z-30 -translate-y-24 rounded-control bg-accent px-5 py-3 font-semibold text-on-accent focus:translate-y-0"
+          className="print:hidden absolute -top-24 left-2 z-30 rounded-control bg-accent px-5 py-3 font-semibold text-on-accent focus:top-2"
         >
           {copy.nav.skip}
         </a>

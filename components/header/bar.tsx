@@ -20,7 +20,7 @@ export function Bar({ frame, menu }: { frame: Frame; menu: Menu }) {
   const lines = second ? linesOf(second) : []
   const ghost = { menu, mainTitle: main.title, hasIcon: iconNamed(second?.icon) !== undefined }
   return (
-    <header className="print:hidden sticky low:relative top-0 z-20 border-b border-line bg-paper/95 backdrop-blur">
+    <header className="print:hidden sticky low:relative top-0 z-20 border-b border-line bg-paper/95 [backdrop-filter:blur(8px)]">
       <Container inner="flex h-17 items-center gap-2 sm:h-18 sm:gap-6">
         <SiteName name={name} />
         <div className={`min-w-11 ${fit}`}>

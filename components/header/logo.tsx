@@ -39,7 +39,7 @@ export function SiteName({ name, size = 'usual' }: SiteNameProps) {
     <a
       href={routes.home}
       style={letters}
-      className={`flex min-h-11 max-w-(--room) items-center text-[length:clamp(0.4375rem,var(--room)*2/(var(--letters)*0.6),var(--most))] leading-[1.15] font-bold tracking-tight text-balance ${room} ${sizes[size]} ${font}`}
+      className={`flex min-h-11 max-w-(--room) items-center name-in-header leading-[1.15] font-bold tracking-tight text-balance ${room} ${sizes[size]} ${font}`}
     >
       <span>
         <Logo name={name} />

@@ -62,9 +62,9 @@ export function FoldedMenu({ items, hasSearch, copy }: FoldedMenuProps) {
       </summary>
       <nav
         aria-label={copy.nav.main}
-        className="absolute top-full right-0 mt-2 max-h-[calc(100dvh-9rem)] low:max-h-none w-[min(100vw-2.5rem,24rem)] overflow-y-auto rounded-card border border-line bg-surface px-5 py-2 shadow-raised in-[body:has(:is(main,footer)_:focus-visible)]:hidden"
+        className="absolute top-full right-0 mt-2 max-h-[calc(100dvh-9rem)] low:max-h-none w-[min(100vw-2.5rem,24rem)] overflow-y-auto rounded-card border border-line bg-surface px-5 py-2 shadow-raised focus-below:hidden"
       >
-        <ul className="divide-y divide-line text-card font-display">
+        <ul className="divide-lines text-card font-display">
           {[...items, ...(hasSearch ? [search] : [])].map((item) =>
             'links' in item ? (
               <li key={item.title}>

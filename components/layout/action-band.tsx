@@ -33,7 +33,7 @@ export function ActionBand({ title, text, children }: ActionBandProps) {
         <div
           className={`grid items-center gap-x-8 gap-y-6 lg:grid-cols-[minmax(0,1fr)_fit-content(35rem)] ${inner}`}
         >
-          <div className="max-w-2xl space-y-3">
+          <div className="max-w-2xl stack-3">
             <Heading level={2} size="section" text={title} />
             <p className="text-lead text-muted">{runningText(text)}</p>
           </div>

@@ -61,7 +61,7 @@ export function ActionButton({ action, variant = 'primary' }: ActionButtonProps)
 }
 
 const variants = {
-  primary: 'border border-transparent bg-accent text-on-accent hover:brightness-92',
+  primary: 'border border-transparent bg-accent text-on-accent hover:dim',
   outline: 'border border-current hover:bg-ink/5',
 }
 

@@ -15,7 +15,7 @@ interface OpensOnPhoneProps {
 export function OpensOnPhone({ summary, isTitled = false, className = '', children }: OpensOnPhoneProps) {
   return (
     <details className={`group opens-on-phone ${className}`} {...(isTitled && { 'data-title': summary })}>
-      <summary className="flex min-h-11 list-none items-center justify-between gap-6 text-small font-semibold after:mr-1 after:size-2.5 after:shrink-0 after:rotate-45 after:border-r-2 after:border-b-2 after:border-accent group-open:after:-rotate-135 [&::-webkit-details-marker]:hidden">
+      <summary className="flex min-h-11 list-none items-center justify-between gap-6 text-small font-semibold mark-chevron after:mr-1 [&::-webkit-details-marker]:hidden">
         {summary}
       </summary>
       {children}

@@ -41,15 +41,12 @@ export function PageHeader({ title, intro, crumbs, width = 'wide', below, pictur
     </>
   )
   return (
-    <Container
-      width={width}
-      inner={`space-y-3 pt-4 sm:space-y-6 sm:pt-12 sm:pb-10 ${below ? 'pb-4' : 'pb-8'}`}
-    >
+    <Container width={width} inner={`stack-3 pt-4 sm:stack-6 sm:pt-12 sm:pb-10 ${below ? 'pb-4' : 'pb-8'}`}>
       {crumbs && <Trail above={crumbs} current={title} />}
       {picture ? (
         <div className="grid items-center gap-8 lg:grid-cols-2 lg:gap-16">
-          <div className="space-y-6">
-            <div className="space-y-3">{words}</div>
+          <div className="stack-6">
+            <div className="stack-3">{words}</div>
             {below}
           </div>
           {picture}
@@ -57,7 +54,7 @@ export function PageHeader({ title, intro, crumbs, width = 'wide', below, pictur
       ) : (
         <>
           <div
-            className={isApart ? 'grid gap-x-8 gap-y-3 lg:grid-cols-12 lg:items-baseline-last' : 'space-y-3'}
+            className={isApart ? 'grid gap-x-8 gap-y-3 lg:grid-cols-12 lg:items-baseline-last' : 'stack-3'}
           >
             {words}
           </div>

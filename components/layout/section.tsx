@@ -30,7 +30,7 @@ const stacked = {
 /** The head on one side, in view for as long as its content is. */
 const beside = {
   whole: 'grid gap-8 lg:gap-y-0',
-  head: 'space-y-8 sticky-head lg:row-span-2',
+  head: 'stack-8 sticky-head lg:row-span-2',
   content: '',
   all: 'lg:col-start-2 lg:mt-8',
 }
@@ -45,7 +45,7 @@ const layouts = {
     // Narrower than this, cards beside the head would be too narrow for their words.
     stacked: {
       whole: 'grid gap-8 xl:grid-cols-[3fr_9fr] xl:gap-y-0',
-      head: 'space-y-8 sticky-head xl:row-span-2',
+      head: 'stack-8 sticky-head xl:row-span-2',
       content: '',
       all: 'xl:col-start-2 xl:mt-8',
     },
@@ -93,7 +93,7 @@ export function Section({
       <Container inner={title || isInMargin ? place.whole : ''}>
         {title && (
           <div className={`break-after-avoid ${place.head}`}>
-            <div className="max-w-2xl space-y-3">
+            <div className="max-w-2xl stack-3">
               <Heading level={2} size="section" text={title} />
               {intro && <p className="text-lead text-muted">{runningText(intro)}</p>}
             </div>

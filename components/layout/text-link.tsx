@@ -1,8 +1,6 @@
 import type { ReactNode } from 'react'
 import { runningText } from '@/lib/format/typography'
 import { copy } from '@/site.copy'
-import { Icon } from '../icon'
-import type { IconName } from '../icons'
 
 interface LinkProps {
   href: string
@@ -57,22 +55,18 @@ export function TextLink({ href, children, quiet = false, sameTab = false }: Tex
   )
 }
 
-/** A quiet link as an entry of a list. */
+/** A quiet link as an entry of a list, with a mark before its title. */
 export function LinkItem({
   href,
   title,
-  icon,
+  mark,
   sameTab = false,
-}: Pick<LinkProps, 'href' | 'sameTab'> & { title: string; icon?: IconName }) {
+}: Pick<LinkProps, 'href' | 'sameTab'> & { title: string; mark?: ReactNode }) {
   return (
     <li>
       <TextLink href={href} sameTab={sameTab} quiet>
-        {icon && (
-          <span className="me-2 align-[-0.2em]">
-            <Icon name={icon} />
-          </span>
-        )}
-        {icon ? runningText(title) : title}
+        {mark}
+        {mark ? runningText(title) : title}
       </TextLink>
     </li>
   )

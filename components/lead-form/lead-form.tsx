@@ -36,7 +36,7 @@ export function LeadForm({ form, content, selectedService = '' }: LeadFormProps)
       done={routes.thanks}
       data-form={form}
       noValidate
-      className="space-y-6"
+      className="stack-6"
       otherWays={<OtherWays settings={content.settings} />}
       proofNeedsScript={hasCaptcha ? captchaNeedsScript : captchaInFlood}
     >
@@ -50,10 +50,10 @@ export function LeadForm({ form, content, selectedService = '' }: LeadFormProps)
       <HoneypotField />
       <ProofField isAlwaysAsked={hasCaptcha} />
       <LeadOrigin />
-      <div className="space-y-4">
+      <div className="stack-4">
         <button
           type="submit"
-          className="min-h-12 w-full rounded-button bg-accent px-8 py-3 font-semibold text-on-accent hover:brightness-92 sm:w-auto"
+          className="min-h-12 w-full rounded-button bg-accent px-8 py-3 font-semibold text-on-accent hover:dim sm:w-auto"
         >
           {submit[form]}
         </button>

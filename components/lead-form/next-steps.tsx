@@ -17,7 +17,7 @@ export function NextSteps({ steps, isRow = false }: NextStepsProps) {
           <span aria-hidden="true" className="font-display min-w-[1.1ch] text-card leading-tight text-accent">
             {index + 1}
           </span>
-          <div className="space-y-1">
+          <div className="stack-1">
             <p className="font-semibold">{title}</p>
             <p className="text-muted">{text}</p>
           </div>

@@ -28,7 +28,7 @@ export function GalleryPicture({ picture, number, of }: { picture: Picture; numb
       data-position={position(number, of)}
       className="group block aspect-4/3 overflow-hidden rounded-card bg-sunken"
     >
-      <img {...attributes} alt={alt} className="size-full object-cover group-hover:brightness-90" />
+      <img {...attributes} alt={alt} className="size-full object-cover group-hover:dim" />
       <span className="sr-only">{open(number, of)}</span>
     </a>
   )
@@ -48,7 +48,7 @@ function GalleryDialog() {
       <form method="dialog" className="flex justify-end px-4 pt-4 sm:px-8 sm:pt-8">
         <RoundButton sign="✕" label={close} />
       </form>
-      <ul className="flex snap-x snap-mandatory overflow-x-auto overflow-y-hidden overscroll-contain [scrollbar-width:none]" />
+      <ul className="flex [scroll-snap-type:x_mandatory] overflow-x-auto overflow-y-hidden overscroll-contain [scrollbar-width:none]" />
       <div className="flex items-center justify-center gap-6 px-4 pb-4 sm:px-8 sm:pb-8">
         <RoundButton sign="←" label={previous} step={-1} />
         <p aria-live="polite" className="min-w-36 text-center" />

@@ -6,10 +6,9 @@ import { Paragraphs, Words } from '../text/text'
 
 /** The mark of a question that opens. */
 const marks: Record<Layouts['faq'], string> = {
-  chevron:
-    'after:mt-1.5 after:size-2.5 after:rotate-45 after:border-r-2 after:border-b-2 after:border-accent group-open:after:mt-3 group-open:after:-rotate-135',
-  plus: "after:text-[1.5em] after:leading-none after:font-normal after:text-accent after:content-['+'_/_''] group-open:after:content-['−'_/_'']",
-  arrow: "after:text-accent after:content-['→'_/_''] group-open:after:rotate-90",
+  chevron: 'mark-chevron after:mt-1.5 group-open:after:mt-3',
+  plus: 'mark-plus',
+  arrow: 'mark-arrow',
 }
 
 const mark = marks[layoutOf('faq')]
@@ -23,11 +22,11 @@ interface FaqListProps {
 /** Questions that open without JavaScript. The browser's own search finds text in closed questions. */
 export function FaqList({ faqs, anchored = false }: FaqListProps) {
   return (
-    <div className="divide-y divide-line border-y border-line">
+    <div className="divide-lines border-y border-line">
       {faqs.map(({ slug, question, answer }) => (
         <details key={slug} className="group">
           <summary
-            className={`flex list-none items-start justify-between gap-6 py-5 text-base font-bold after:shrink-0 print:after:hidden [&::-webkit-details-marker]:hidden ${mark}`}
+            className={`flex list-none items-start justify-between gap-6 py-5 text-base font-bold print:after:hidden [&::-webkit-details-marker]:hidden ${mark}`}
           >
             <span dir={directionOf(question)}>
               <Words text={question} />
@@ -35,7 +34,7 @@ export function FaqList({ faqs, anchored = false }: FaqListProps) {
           </summary>
           <div
             {...(anchored && { id: anchorOf(slug) })}
-            className="max-w-3xl scroll-mt-44 space-y-4 pb-7 text-muted"
+            className="max-w-3xl scroll-mt-44 stack-4 pb-7 text-muted"
           >
             <Paragraphs text={answer} />
           </div>

@@ -42,7 +42,7 @@ export function PostArticle({ post, subjects }: PostArticleProps) {
         <div className="lg:col-span-3">
           <Trail above={[{ title: copy.pages.blog, href: routes.blog }]} current={title} />
         </div>
-        <div className="space-y-3 lg:col-span-9">
+        <div className="stack-3 lg:col-span-9">
           <Heading level={1} size={sizeFor(title, 'section')} text={title} />
           {excerpt && (
             <p dir={directionOf(excerpt)} className="max-w-2xl text-lead text-muted">

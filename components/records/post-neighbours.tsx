@@ -30,7 +30,7 @@ interface NeighbourProps {
 function Neighbour({ label, post: { slug, title, coverImage } }: NeighbourProps) {
   return (
     <div className="group relative flex items-start justify-between gap-4 border-b border-line py-6 only:col-span-full hover:border-accent">
-      <div className="space-y-1">
+      <div className="stack-1">
         <p className="text-small text-muted">{label}</p>
         <Heading level={2} size="small" text={title} href={routes.post(slug)} line={10} />
       </div>

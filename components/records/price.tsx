@@ -20,7 +20,7 @@ export function ShortPrice({ product }: { product: Priced }) {
     <p className="max-w-1/2 shrink-0 text-end">
       <span
         className={
-          product.price > 0 ? 'font-display text-card font-semibold tabular-nums' : 'text-small text-muted'
+          product.price > 0 ? 'font-display text-card font-semibold figures' : 'text-small text-muted'
         }
       >
         {amount}
@@ -34,7 +34,7 @@ function Price({ product }: { product: Product }) {
   const { amount, period } = wordsOf(product)
   return (
     <p>
-      <span className="font-display text-[min(2.5rem,11vw)] leading-tight font-semibold tabular-nums lining-nums">
+      <span className="font-display text-[min(2.5rem,11vw)] leading-tight font-semibold figures">
         {amount}
       </span>
       {period && <span className="text-muted"> {period}</span>}
@@ -57,7 +57,7 @@ export function Unavailable() {
 /** The price of a product, or that it is not for sale, and its reference. */
 export function ProductOffer({ product }: { product: Product }) {
   return (
-    <div className="space-y-3">
+    <div className="stack-3">
       {product.available ? (
         <Price product={product} />
       ) : (

@@ -14,7 +14,7 @@ export function ProjectFiles({ project }: { project: Project }) {
   if (files.length === 0) return null
   const pictures = files.filter(({ kind }) => kind === 'image')
   return (
-    <Container inner="space-y-6 pb-16 sm:pb-24">
+    <Container inner="stack-6 pb-16 sm:pb-24">
       <Heading level={2} size="card" text={titleOf(files)} />
       <Gallery>
         {files.map((file, index) => (

@@ -13,7 +13,7 @@ import { ProjectFacts } from './project-facts'
 export function ProjectStory({ project }: { project: Project }) {
   const { results } = project
   return (
-    <Container inner="space-y-8 pb-16 sm:space-y-12 sm:pb-24">
+    <Container inner="stack-8 pb-16 sm:stack-12 sm:pb-24">
       <Cover project={project} />
       <ProjectFacts project={project} />
       {results && (
@@ -21,7 +21,7 @@ export function ProjectStory({ project }: { project: Project }) {
           <div className="lg:col-span-full">
             <Heading level={2} size="small" text={copy.projects.results} />
           </div>
-          <div className="space-y-4 text-[clamp(1.25rem,1rem+1vw,1.75rem)] leading-snug lg:col-span-9">
+          <div className="stack-4 text-[clamp(1.25rem,1rem+1vw,1.75rem)] leading-snug lg:col-span-9">
             <Paragraphs text={results} />
           </div>
         </section>
@@ -61,7 +61,7 @@ function Part({ title, text }: { title: string; text: string }) {
       <div className="lg:col-span-3">
         <Heading level={2} size="card" text={title} />
       </div>
-      <div className="max-w-2xl space-y-4 lg:col-span-7 lg:col-start-4">
+      <div className="max-w-2xl stack-4 lg:col-span-7 lg:col-start-4">
         <Paragraphs text={text} />
       </div>
     </section>

@@ -79,7 +79,7 @@ export function RecordDetail({ record, crumbs, facts, highlights }: RecordDetail
     <Container inner="pt-6 pb-12 sm:pt-12 sm:pb-16">
       <Trail above={crumbs} current={title} />
       <div className={`grid gap-x-8 gap-y-6 pt-3 sm:gap-y-8 lg:grid-cols-12 ${place.rows}`}>
-        <div className={`space-y-3 ${image ? place.head : place.alone}`}>
+        <div className={`stack-3 ${image ? place.head : place.alone}`}>
           <Heading level={1} size={sizeFor(title, title.length > 24 ? 'section' : 'page')} text={title} />
           {short && (
             <p dir={directionOf(short)} className="max-w-2xl text-lead text-muted">
@@ -87,7 +87,7 @@ export function RecordDetail({ record, crumbs, facts, highlights }: RecordDetail
             </p>
           )}
           {text && isMerged && (
-            <div className="max-w-2xl space-y-4 pt-3">
+            <div className="max-w-2xl stack-4 pt-3">
               <Paragraphs text={text} />
             </div>
           )}
@@ -99,7 +99,7 @@ export function RecordDetail({ record, crumbs, facts, highlights }: RecordDetail
         )}
         <div className={`self-start ${place.facts}`}>{facts}</div>
         {text && !isMerged && (
-          <div className={`max-w-2xl space-y-5 ${place.text}`}>
+          <div className={`max-w-2xl stack-5 ${place.text}`}>
             <Paragraphs text={text} />
           </div>
         )}
@@ -116,7 +116,7 @@ export function RecordDetail({ record, crumbs, facts, highlights }: RecordDetail
 
 function RuledList({ items }: { items: string[] }) {
   return (
-    <ul className="mt-4 divide-y divide-line border-y border-line">
+    <ul className="mt-4 divide-lines border-y border-line">
       {items.map((item, index) => (
         <li key={index} dir={directionOf(item)} className="py-3">
           <LinkedText text={item} />

@@ -22,7 +22,7 @@ export function SubjectLinks({ subjects, isOneLine = false }: SubjectLinksProps)
           >
             {runningText(subject.title)}
             {'count' in subject && (
-              <span className="shrink-0 text-ink tabular-nums">
+              <span className="shrink-0 text-ink figures">
                 <span className="sr-only">: </span>
                 {subject.count}
               </span>

@@ -45,7 +45,7 @@ export function SearchForm({ id, question = '', group, isFirst = false, isBeside
           className={
             isBeside
               ? 'absolute inset-y-0 end-0 flex w-12 items-center justify-center'
-              : 'inline-flex min-h-12 shrink-0 items-center justify-center gap-2.5 rounded-button bg-accent px-4 py-3 font-semibold text-on-accent hover:brightness-92 sm:px-6'
+              : 'inline-flex min-h-12 shrink-0 items-center justify-center gap-2.5 rounded-button bg-accent px-4 py-3 font-semibold text-on-accent hover:dim sm:px-6'
           }
         >
           <Icon name="search" />

@@ -21,7 +21,7 @@ interface SearchProps {
 export function Search({ content, has }: SearchProps) {
   const question = content.kind === 'answer' ? content.answer.question.text : ''
   return (
-    <Container width="reading" inner="space-y-8 pt-8 pb-16 sm:pt-12 sm:pb-24">
+    <Container width="reading" inner="stack-8 pt-8 pb-16 sm:pt-12 sm:pb-24">
       <h1 className="text-section">{copy.pages.search}</h1>
       <SearchForm id="pergunta" question={question} isFirst={content.kind === 'empty'} />
       <Below content={content} has={has} />
@@ -39,7 +39,7 @@ function Below({ content, has }: SearchProps) {
 /** A message in place of results, with links to other pages. */
 function Message({ title, text, has }: { title: string; text: string; has: Menu['has'] }) {
   return (
-    <div className="space-y-4">
+    <div className="stack-4">
       <h2 className="text-card">{title}</h2>
       <p className="text-muted">{text}</p>
       <div className="flex flex-wrap gap-4 pt-4">
@@ -55,8 +55,8 @@ function Message({ title, text, has }: { title: string; text: string; has: Menu[
 /** The number of results, then the results, group by group. */
 function Results({ answer: { question, total, groups, pages, isPartial } }: { answer: Answer }) {
   return (
-    <div className="space-y-12">
-      <div className="space-y-2">
+    <div className="stack-12">
+      <div className="stack-2">
         <p className="text-lead">{runningText(copy.search.results(total, question.text))}</p>
         {isPartial && <p className="text-muted">{copy.search.partial}</p>}
         {question.group && (
@@ -64,12 +64,12 @@ function Results({ answer: { question, total, groups, pages, isPartial } }: { an
         )}
       </div>
       {groups.map(({ group, count, hits }) => (
-        <section key={group} className="space-y-2" aria-labelledby={group}>
+        <section key={group} className="stack-2" aria-labelledby={group}>
           <h2 id={group} className="text-card">
             {copy.search.groups[group]}{' '}
             <span className="font-body text-small font-normal text-muted">{count}</span>
           </h2>
-          <ul className="divide-y divide-line border-y border-line">
+          <ul className="divide-lines border-y border-line">
             {hits.map((hit) => (
               <Result key={hit.href} hit={hit} />
             ))}
@@ -91,7 +91,7 @@ function Results({ answer: { question, total, groups, pages, isPartial } }: { an
 function Result({ hit: { href, title, about, passage, picture } }: { hit: Hit }) {
   return (
     <li className="relative flex items-start justify-between gap-6 py-5">
-      <div className="space-y-1">
+      <div className="stack-1">
         <h3 className="font-display text-card normal-case">
           <a href={href} className="underline-offset-4 after:absolute after:inset-0 hover:underline">
             <Marked pieces={title} />

@@ -24,7 +24,7 @@ export function Closing({ site, tone }: SectionProps) {
       layout="aside"
       id="pedido"
       action={
-        <div className="space-y-8">
+        <div className="stack-8">
           {siteConfig.mainAction && <ActionButton action={mainAction()} />}
           <ContactWays settings={site.settings} places={places} level={3} />
           <Schedule schedule={schedule} />

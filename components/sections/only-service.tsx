@@ -25,10 +25,10 @@ export function OnlyService({ service, tone }: { service: Service } & Pick<Secti
         </div>
       }
     >
-      <div className="space-y-8">
+      <div className="stack-8">
         {image && <RecordPicture picture={image} />}
         {description && (
-          <div className="max-w-2xl space-y-4">
+          <div className="max-w-2xl stack-4">
             <Paragraphs text={description} />
           </div>
         )}

@@ -16,7 +16,7 @@ export function Projects({ site: { projects }, tone, most = 3 }: SectionProps) {
   if (!first) return null
   return (
     <ListSection {...copy.home.projects} tone={tone} href={routes.projects} all={copy.actions.allProjects}>
-      <div className="space-y-8 lg:space-y-12">
+      <div className="stack-8 lg:stack-12">
         <Story project={first} />
         {others.length > 0 && <ProjectCards records={others} level={3} isIndex />}
       </div>
@@ -38,7 +38,7 @@ function Story({ project }: { project: ProjectCard }) {
           sizes={`(min-width: 80rem) 50rem, (min-width: 64rem) 62vw, ${phoneColumn}`}
         />
       )}
-      <div className="space-y-4">
+      <div className="stack-4">
         {client && client !== title && (
           <p dir={directionOf(client)} className="font-semibold text-accent">
             {runningText(client)}

@@ -18,7 +18,7 @@ export function Services({ site: { services, onlyService }, tone, most }: Sectio
   const others = shown.filter(({ tier }) => tier !== 'primary')
   return (
     <ListSection {...copy.home.services} tone={tone} href={routes.services} all={copy.actions.allServices}>
-      <div className="space-y-8 lg:space-y-12">
+      <div className="stack-8 lg:stack-12">
         {primary.length > 0 && (
           <ServiceCards records={primary} level={3} columns="lead" compact width="44rem" />
         )}

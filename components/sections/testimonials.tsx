@@ -20,7 +20,7 @@ export function Testimonials({ site: { testimonials }, tone, most = 3 }: Section
       <div className={`grid gap-10 lg:gap-20 ${others.length > 0 ? 'lg:grid-cols-[3fr_2fr]' : 'max-w-4xl'}`}>
         <TestimonialCard testimonial={first} variant="large" hasStars={hasStars} />
         {others.length > 0 && (
-          <ul className="divide-y divide-line border-y border-line">
+          <ul className="divide-lines border-y border-line">
             {others.map((testimonial) => (
               <li key={testimonial.slug} className="py-8">
                 <TestimonialCard testimonial={testimonial} hasStars={hasStars} />

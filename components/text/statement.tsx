@@ -9,14 +9,14 @@ export function Statement({ text }: { text: string }) {
   const [first = '', ...others] = paragraphs(text)
   const isLarge = first.length <= LARGEST
   return (
-    <div className="max-w-[52rem] space-y-6">
+    <div className="max-w-[52rem] stack-6">
       {isLarge && (
         <div className="text-statement">
           <Paragraphs text={first} />
         </div>
       )}
       {(!isLarge || others.length > 0) && (
-        <div className="max-w-2xl space-y-4">
+        <div className="max-w-2xl stack-4">
           <Paragraphs text={isLarge ? others.join('\n') : text} />
         </div>
       )}

@@ -70,7 +70,7 @@ export function Paragraphs({ text }: { text: string }) {
 /** Highlights of a service or product. */
 export function Bullets({ items }: { items: string[] }) {
   return (
-    <ul className="space-y-3">
+    <ul className="stack-3">
       {items.map((item, index) => (
         <li key={index} dir={directionOf(item)} className="flex gap-3">
           <span className="mt-1 shrink-0 text-accent">

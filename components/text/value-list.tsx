@@ -7,9 +7,9 @@ export function ValueList({ values }: { values: Value[] }) {
   return (
     <ul className="grid gap-x-8 md:grid-cols-2">
       {values.map(({ slug, title, description }) => (
-        <li key={slug} className="space-y-3 border-t border-line pt-6 pb-8 md:odd:last:col-span-2">
+        <li key={slug} className="stack-3 border-t border-line pt-6 pb-8 md:odd:last:col-span-2">
           {title && <Heading level={3} size="card" text={title} />}
-          <div className="max-w-[34em] space-y-3 text-muted">
+          <div className="max-w-[34em] stack-3 text-muted">
             <Paragraphs text={description} />
           </div>
         </li>

@@ -27,7 +27,7 @@ const sizes = ['display', 'page', 'section', 'card', 'small'] as const
 export function Headings({ tone }: Pick<PartProps, 'tone'>) {
   return (
     <Section title="Títulos" intro="Do maior ao mais pequeno." tone={tone}>
-      <div className="space-y-6">
+      <div className="stack-6">
         {sizes.map((size) => (
           <Heading key={size} level={3} size={size} text={`Mudanças com cuidado (${size})`} />
         ))}
@@ -39,7 +39,7 @@ export function Headings({ tone }: Pick<PartProps, 'tone'>) {
 export function Buttons({ site, tone }: PartProps) {
   return (
     <Section title="Botões e ligações" tone={tone}>
-      <div className="space-y-6">
+      <div className="stack-6">
         <Actions settings={site.settings} />
         <div className="flex flex-wrap gap-4">
           <ButtonLink href="#">Principal</ButtonLink>
@@ -82,7 +82,7 @@ export function Forms({ site, tone }: PartProps) {
               action={sendContact}
               {...(answered && { answered })}
               noValidate
-              className="mt-6 space-y-6"
+              className="mt-6 stack-6"
             >
               {specs.map((spec) => (
                 <Field key={spec.name} spec={spec} />
@@ -99,7 +99,7 @@ export function Cards({ site, tone }: PartProps) {
   const { services, products, projects, posts, testimonials } = site
   return [1, 2, 3, 4].map((count) => (
     <Section key={count} title={`Cartões: ${count}`} tone={tone}>
-      <div className="space-y-12">
+      <div className="stack-12">
         <ServiceCards records={services.slice(0, count)} level={3} />
         <ProductCards records={products.slice(0, count)} level={3} />
         <ProjectCards records={projects.slice(0, count)} level={3} />

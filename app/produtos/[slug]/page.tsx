@@ -30,7 +30,7 @@ export default async function ProductPage({ params }: SlugParams) {
         record={product}
         crumbs={[{ title: copy.pages.products, href: routes.products }]}
         facts={
-          <div className="space-y-6">
+          <div className="stack-6">
             <ProductOffer product={product} />
             <Actions settings={settings} className="print:hidden" />
           </div>

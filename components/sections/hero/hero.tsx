@@ -65,7 +65,7 @@ const layouts = {
         inner={`grid gap-x-8 gap-y-6 pb-12 lg:grid-cols-[8fr_4fr] lg:pb-24 ${picture ? 'pt-8 lg:pt-12' : 'pt-16 lg:pt-24'}`}
       >
         <div>{title}</div>
-        <div className="space-y-6">
+        <div className="stack-6">
           {text}
           {actions}
         </div>

@@ -21,7 +21,7 @@ export function heroWords(site: HomeSite) {
   return {
     title: <Heading level={1} size={sizeFor(title, 'display')} text={title} />,
     text: text && (
-      <div className="max-w-xl space-y-3 text-lead text-muted">
+      <div className="max-w-xl stack-3 text-lead text-muted">
         <Paragraphs text={text} />
       </div>
     ),

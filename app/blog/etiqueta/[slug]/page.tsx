@@ -36,7 +36,7 @@ export default async function SubjectPage(props: Props) {
         crumbs={crumbs}
         {...(page === 1 && { intro: copy.blog.subjectPosts(posts) })}
       />
-      <Container inner="space-y-12 pb-16 sm:pb-24">
+      <Container inner="stack-12 pb-16 sm:pb-24">
         <PostList posts={records} />
         <Pagination to={(number) => routes.subject(slug, number)} isByDate page={page} count={count} />
       </Container>

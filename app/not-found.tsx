@@ -1,9 +1,16 @@
 import type { Metadata } from 'next'
 import { MissingPage } from '@/components/frame/missing-page'
+import { notFoundPage } from '@/lib/pages/kinds/company'
+import { contentOf, unseenContentOf } from '@/lib/pages/render'
 import { copy } from '@/site.copy'
 
-export const metadata: Metadata = { title: copy.notFound.title }
+/** Next.js asks for it only where this page is seen, which therefore depends on its content. */
+export async function generateMetadata(): Promise<Metadata> {
+  await contentOf(notFoundPage)
+  return { title: copy.notFound.title }
+}
 
-export default function NotFoundPage() {
-  return <MissingPage {...copy.notFound} />
+/** Next.js renders it beside every page, unseen, for a `notFound()` in the browser. */
+export default async function NotFoundPage() {
+  return <MissingPage {...copy.notFound} content={await unseenContentOf(notFoundPage)} />
 }

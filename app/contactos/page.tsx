@@ -17,9 +17,8 @@ import { copy } from '@/site.copy'
 export const generateMetadata = async () => pageMetadata(await contentOf(contactPage))
 
 export default async function ContactPage() {
-  const { form, locations, data } = await contentOf(contactPage)
-  const canBeVisited = locations.length > 0 && telephoneLink(form.settings) !== ''
-  const { settings } = form
+  const { form, locations, settings, data } = await contentOf(contactPage)
+  const canBeVisited = locations.length > 0 && telephoneLink(settings) !== ''
   const place = mainPlace(locations)
   const map = place?.mapEmbedUrl ? place : locations.find(({ mapEmbedUrl }) => mapEmbedUrl)
   const intro = canBeVisited ? copy.contact.intro : copy.contact.introWithoutVisit

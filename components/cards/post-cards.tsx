@@ -5,7 +5,10 @@ import { CardList, type CardsProps } from './card-list'
 import { CardText } from './card-text'
 
 /** Some posts among other content. */
-export function PostCards({ records, level }: Pick<CardsProps<PostCard>, 'records' | 'level'>) {
+export function PostCards({
+  records,
+  level,
+}: Pick<CardsProps<Omit<PostCard, 'subjects'>>, 'records' | 'level'>) {
   const cards = records.map(({ slug, title, excerpt, coverImage, publishedAt }) => ({
     ...{ href: routes.post(slug), title, picture: coverImage },
     above: <PostDate date={publishedAt} />,

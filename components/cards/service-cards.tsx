@@ -5,13 +5,15 @@ import { CardText } from './card-text'
 import { Featured, isFew } from './featured'
 import { iconOf } from './icon-of'
 
-interface ServiceCardsProps extends CardsProps<ServiceCard> {
+type Shown = Omit<ServiceCard, 'tier'> & Partial<Pick<ServiceCard, 'tier'>>
+
+interface ServiceCardsProps extends CardsProps<Shown> {
   /** True where services of all tiers stand among one another. */
   marksPrimary?: boolean
 }
 
 export function ServiceCards({ records, marksPrimary = false, ...list }: ServiceCardsProps) {
-  const isMain = ({ tier }: ServiceCard) => tier === 'primary'
+  const isMain = ({ tier }: Shown) => tier === 'primary'
   const marks = marksPrimary && isFew(records, isMain)
   const cards = records.map((service) => {
     const { slug, title, short, icon, image } = service

@@ -22,14 +22,21 @@ import { copy } from '@/site.copy'
 export async function missingPage(path?: string): Promise<ReactNode> {
   const newPath = path && (await contentOf(movedPage, path))
   if (newPath) permanentRedirect(newPath)
-  if (await markIfUnread()) return <MissingPage {...copy.unread} />
+  const isUnread = await markIfUnread()
+  const content = await contentOf(notFoundPage)
+  if (isUnread) return <MissingPage {...copy.unread} content={content} />
   if (!siteKeepsPages()) notFound()
   await markMissing()
-  return <MissingPage {...copy.notFound} />
+  return <MissingPage {...copy.notFound} content={content} />
 }
 
-export async function MissingPage({ title, text }: { title: string; text: string }) {
-  const { services, settings } = await contentOf(notFoundPage)
+interface MissingPageProps {
+  title: string
+  text: string
+  content: ReturnType<typeof notFoundPage.content>
+}
+
+export function MissingPage({ title, text, content: { services, settings } }: MissingPageProps) {
   const second = secondAction(settings)
   return (
     <>

@@ -14,7 +14,7 @@ const marks: Record<Layouts['faq'], string> = {
 const mark = marks[layoutOf('faq')]
 
 interface FaqListProps {
-  faqs: Faq[]
+  faqs: Omit<Faq, 'category'>[]
   /** Each question has an anchor on the page of all questions. The anchor is in the answer, so that a link to it opens the answer. */
   anchored?: boolean
 }

@@ -1,5 +1,4 @@
-import type { Faq } from '@/lib/resources/faqs'
-import type { Testimonial } from '@/lib/resources/testimonials'
+import type { proofOf } from '@/lib/content/proof'
 import { routes } from '@/lib/routing/routes'
 import { copy } from '@/site.copy'
 import { TestimonialCard } from '../cards/testimonial-card'
@@ -10,7 +9,7 @@ import { TextLink } from '../layout/text-link'
 import { FaqList } from './faq-list'
 
 /** What others say and ask about a record: a testimonial, and some questions with their answers. */
-export function RecordProof({ testimonial, faqs }: { testimonial: Testimonial | undefined; faqs: Faq[] }) {
+export function RecordProof({ testimonial, faqs }: ReturnType<typeof proofOf>) {
   if (!testimonial && faqs.length === 0) return null
   return (
     <div className={toneClass.apart}>

@@ -51,7 +51,8 @@ test('long lists and a 404 have a field, a list of fewer than twelve records has
   for (const [path, fields] of [
     ['/nada', 1],
     ['/perguntas-frequentes', 1],
-    ['/projetos', 0],
+    // `e2e/unit/pages/composition.spec.ts` has a longer one.
+    ...(['/blog', '/servicos', '/produtos', '/projetos'] as const).map((path) => [path, 0] as const),
   ] as const) {
     const { find } = await sent(path)
     expect(await find('main form[action="/pesquisa"] input[type=search][name=q]'), path).toHaveLength(fields)

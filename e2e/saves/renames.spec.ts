@@ -58,6 +58,17 @@ test('a link in a post follows, and no other page is thrown away', async ({ exac
     expect((await exact.request(path)).headers.get('x-nextjs-cache'), path).toBe('HIT')
 })
 
+test('a missing page names the services of now', async ({ exact }) => {
+  const addresses = ['/nada', '/servicos/nada']
+  for (const path of addresses) expect(await text(exact, path)).toContain('href="/servicos/armazenagem"')
+  await rename(exact, 'services', 'armazenagem', 'guardar-moveis')
+  for (const path of addresses) {
+    const page = await text(exact, path)
+    expect(page).toContain('href="/servicos/guardar-moveis"')
+    expect(page).not.toContain('/servicos/armazenagem"')
+  }
+})
+
 // `e2e/unit/snapshots/moves.spec.ts` has the other ways of a slug.
 test('a record at an old address is shown there; what is gone is a 404', { tag: '@all' }, async ({
   exact,

@@ -1,6 +1,6 @@
 import { oncePerObject } from '@/lib/environment/process/once-per-object'
 import type { Faq } from '@/lib/resources/faqs'
-import type { Testimonial } from '@/lib/resources/testimonials'
+import { quoted, type Testimonial } from '@/lib/resources/testimonials'
 
 /** How the words of a text begin, of those that are long enough to say what it is about: `mudanças` and `mudar-se` are one. */
 function beginnings(text: string): Set<string> {
@@ -34,7 +34,7 @@ interface Sources {
 export function proofOf({ testimonials, faqs }: Sources, title: string) {
   const quotes = ofTestimonials(testimonials).filter(({ record }) => record.quote !== '')
   return {
-    testimonial: mostAbout(quotes, title, 1)[0],
-    faqs: mostAbout(ofFaqs(faqs), title, 3),
+    testimonial: quoted(mostAbout(quotes, title, 1)[0]),
+    faqs: mostAbout(ofFaqs(faqs), title, 3).map(({ slug, question, answer }) => ({ slug, question, answer })),
   }
 }

@@ -35,6 +35,14 @@ export const contentOf = cache(
   },
 )
 
+/** What a page shows, where nobody sees it: the page that is being rendered does not depend on it. */
+export async function unseenContentOf<P extends Page>(
+  page: P,
+  param = '',
+): Promise<ReturnType<P['content']>> {
+  return page.content(await siteOfRender(), param) as ReturnType<P['content']>
+}
+
 /** Whether `page-cache.cjs` caches the pages. */
 export function siteKeepsPages(): boolean {
   return isProduction() && !host().keepsPages

@@ -29,10 +29,19 @@ export type Post = z.output<ReturnType<typeof schema>>
 const MOST_ON_CARD = 3
 const MOST_ON_PAGE = 100
 
-const card = (post: Post, { subjectsOf }: Subjects) => {
-  const { slug, title, excerpt, coverImage, publishedAt } = post
-  return { slug, title, excerpt, coverImage, publishedAt, subjects: subjectsOf(post).slice(0, MOST_ON_CARD) }
-}
+/** Among other content. */
+export const plainPostCard = ({ slug, title, excerpt, coverImage, publishedAt }: Post) => ({
+  slug,
+  title,
+  excerpt,
+  coverImage,
+  publishedAt,
+})
+
+const card = (post: Post, { subjectsOf }: Subjects) => ({
+  ...plainPostCard(post),
+  subjects: subjectsOf(post).slice(0, MOST_ON_CARD),
+})
 
 export type PostCard = ReturnType<typeof card>
 

@@ -16,14 +16,16 @@ const schema = (files: FileFields) =>
 
 export type Service = z.output<ReturnType<typeof schema>>
 
-const card = ({ slug, title, short, icon, image, tier }: Service) => ({
+/** Where services of all tiers look alike. */
+export const plainServiceCard = ({ slug, title, short, icon, image }: Service) => ({
   slug,
   title,
   short,
   icon,
   image,
-  tier,
 })
+
+const card = (service: Service) => ({ ...plainServiceCard(service), tier: service.tier })
 
 export type ServiceCard = ReturnType<typeof card>
 
@@ -37,7 +39,7 @@ export const services = {
     perPage: 'recordsPerPage',
     card,
     besideList: (services, { perPage }) => ({ tiers: tierPages(services, perPage) }),
-    beside: (_, { following }) => ({ related: following(3).map(card) }),
+    beside: (_, { following }) => ({ related: following(3).map(plainServiceCard) }),
     title: ({ title }) => title,
     description: ({ short, description }) => short || description,
     picture: ({ image }) => image,

@@ -16,6 +16,9 @@ const schema = ({ picture }: FileFields) =>
 
 export type Testimonial = z.output<ReturnType<typeof schema>>
 
+/** A testimonial whose words are shown, and therefore no stars. */
+export const quoted = (testimonial: Testimonial | undefined) => testimonial && { ...testimonial, rating: 0 }
+
 export const testimonials = {
   contracts: { 6: 'testimonials' },
   schema,

@@ -1,6 +1,9 @@
 import { expect, test } from '@playwright/test'
 import { groupedHours } from '../../../components/contact/grouped-hours'
 import { inPairs } from '../../../components/lead-form/field-specs'
+import { siteOf } from '../../../lib/content/site'
+import { listContent } from '../../../lib/pages/kinds/list-content'
+import { partsFrom } from '../../../lib/snapshots/parts'
 
 const hours = '9h00 – 18h00'
 
@@ -27,4 +30,14 @@ test('short fields stand in pairs; a field with a hint, a box and an odd one hav
   expect(paired(text, text, text, field('select'))).toEqual(['half', 'half', 'half', 'half'])
   expect(paired(text, text, text, field('textarea'))).toEqual(['half', 'half', 'whole', 'whole'])
   expect(paired(text, field('text', 'Onde?'), field('checkbox'))).toEqual(['whole', 'whole', 'whole'])
+})
+
+test('a list of twelve records or more has a search field, a shorter one has none', () => {
+  const site = siteOf({ version: '', moves: [], ...partsFrom(6, {}) })
+  const isLong = (count: number) =>
+    listContent(site, '1', {
+      ...{ records: Array.from({ length: count }), card: () => ({}), perPage: 9, path: String },
+      ...{ title: 'Artigos', description: '' },
+    })?.list.isLong
+  expect([isLong(11), isLong(12)]).toEqual([false, true])
 })

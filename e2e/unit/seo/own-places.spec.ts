@@ -38,8 +38,8 @@ const site = () =>
 /** What the page of the contacts shows, and what search engines are told of each place. */
 function shown(places: { [slug: string]: PlaceSettings }) {
   siteConfig.locations = places
-  const { data, form, locations } = contactPage.content(site())
-  return { told: data.slice(1), schedule: form.settings.schedule, places: locations }
+  const { data, settings, locations } = contactPage.content(site())
+  return { told: data.slice(1), schedule: settings.schedule, places: locations }
 }
 
 test('page and search engines say the same of a place', () => {

@@ -1,7 +1,11 @@
 import { bySlug, slugsOf } from '@/lib/content/find'
+import { settingsBesidePlaces } from '@/lib/content/places'
 import type { Site } from '@/lib/content/site'
 import { decoded } from '@/lib/format/decoded'
 import { aboutPicture } from '@/lib/pictures/picture-fit'
+import { plainPostCard } from '@/lib/resources/posts'
+import { plainServiceCard } from '@/lib/resources/services'
+import { quoted } from '@/lib/resources/testimonials'
 import { hasQuotes, isQuoted } from '@/lib/routing/quotes'
 import { routes } from '@/lib/routing/routes'
 import type { Part } from '@/lib/snapshots'
@@ -45,6 +49,7 @@ export const contactPage = {
     head: headNamed('contact', site, copy.contact.intro),
     data: businessData(site, site.locations),
     locations: site.locations,
+    settings: settingsBesidePlaces(site),
     form: formContent(site, 'contact'),
   }),
 } satisfies Page
@@ -53,7 +58,7 @@ export const contactPage = {
 const SHORT = 320
 
 function shortTestimonial({ testimonials }: Site) {
-  return testimonials.find(({ quote }) => quote !== '' && quote.length <= SHORT)
+  return quoted(testimonials.find(({ quote }) => quote !== '' && quote.length <= SHORT))
 }
 
 /** Its parameter is the slug of the preselected service, or one that it has had; '' for none. */
@@ -74,14 +79,14 @@ export const thanksPage = {
   name: 'thanks',
   content: (site: Site) => ({
     head: headNamed('thanks', site),
-    posts: cardsOf('posts', site.posts.slice(0, 3), site),
+    posts: site.posts.slice(0, 3).map(plainPostCard),
   }),
 } satisfies Page
 
 export const notFoundPage = {
   name: 'notFound',
   content: (site: Site) => ({
-    services: cardsOf('services', site.services.slice(0, 5), site),
+    services: site.services.slice(0, 5).map(plainServiceCard),
     settings: frameSettings(site),
   }),
 } satisfies Page

@@ -1,5 +1,4 @@
 import type { FormName } from '@/lib/config/form-fields'
-import { settingsBesidePlaces } from '@/lib/content/places'
 import type { Site } from '@/lib/content/site'
 import { oncePerObject } from '@/lib/environment/process/once-per-object'
 import { fieldsOf } from '@/lib/lead/fields'
@@ -8,16 +7,15 @@ import { isQuoted } from '@/lib/routing/quotes'
 
 type Choice = Pick<Service, 'slug' | 'title'>
 
-/** The content of a form and of the contact details beside it: services only where the form asks for one. */
+/** The content of a form and of the ways of contact that it names when it fails: services only where the form asks for one. */
 export function formContent(
-  site: Pick<Site, 'settings' | 'locations' | 'has'> & { services: Choice[] },
+  site: Pick<Site, 'settings' | 'has'> & { services: Choice[] },
   form: FormName = 'quote',
 ) {
-  const { has } = site
-  const settings = settingsBesidePlaces(site)
+  const { has, settings } = site
   const asksForService = fieldsOf(form).some(({ name }) => name === 'serviceSlug')
   const services = asksForService ? choices[form](site.services) : []
-  return { settings, services, hasPrivacy: has.privacy }
+  return { settings: { phone: settings.phone, email: settings.email }, services, hasPrivacy: has.privacy }
 }
 
 /** The same object for the same list: there are as many form pages as services, and each lists all services. */

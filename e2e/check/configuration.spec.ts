@@ -17,6 +17,7 @@ const shipped = [
   'themes',
   'public',
   'site.pages',
+  'site.sections',
   'site.config.ts',
   'site.copy.ts',
 ].filter((path) => existsSync(join(project, path)))

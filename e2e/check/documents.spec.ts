@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { expect, test } from './every-page'
-import type { SitePage } from './reading/crawl'
+import { pagesToSee, type SitePage } from './reading/crawl'
 import { missingData } from './required-data'
 
 /* What search engines, screen readers and other sites read of every page. */
@@ -44,8 +44,8 @@ test('structured data can be read, and has what search engines ask for', ({ site
   expect(site.pages.some(({ data }) => data.length > 0)).toBe(true)
 })
 
-test('every page has an image to be shared with', async ({ site, visits, request }) => {
-  for (const { path } of visits) {
+test('every page has an image to be shared with', async ({ site, request }) => {
+  for (const path of pagesToSee(site)) {
     const page = site.pages.find((one) => one.path === path)
     if (!page) continue
     expect(page.ogImage, path).not.toBe('')

@@ -31,6 +31,11 @@ test("a table is booked from every page, and one kind of dinner has a price", as
   await expect(page.getByText("Pedir preço")).toHaveCount(0);
 });
 
+test("search engines are kept from a staging site alone", async ({ request }) => {
+  const expected = process.env.SITE_STAGE === "preview" ? "noindex" : undefined;
+  expect((await request.get("/")).headers()["x-robots-tag"]).toBe(expected);
+});
+
 test("a dish has no icon", async ({ page }) => {
   await page.goto("/ementa");
   await expect(page.locator("main li:has(h2, h3) .icon-sprite")).toHaveCount(0);

@@ -20,6 +20,7 @@ test('placeholders are found, and other texts are not taken for them', () => {
     'Lorem ipsum dolor',
     'TODO: texto',
     'Ligue para [Telefone do cliente]',
+    '<p>A [empresa].</p>',
     'Olá {{nome}}',
     'https://www.example.com/a',
     'ola@cliente.example',
@@ -34,6 +35,8 @@ test('placeholders are found, and other texts are not taken for them', () => {
     '+351 912 345 678',
     'Na maré cheia, ou na vazia',
     'pattern.test(text)',
+    'const [email] = emailAddresses(settings)',
+    'pairs.map(([texto]) => names[texto])',
   ])
     expect(demoTextIn(text), text).toEqual([])
 })

@@ -18,8 +18,8 @@ const patterns = [
   /\btexto (?:de exemplo|provis[oó]rio|a definir)\b/i,
   /\ba (?:preencher|definir) pelo cliente\b/i,
   /\b(?:empresa|cliente|neg[oó]cio) exemplo\b/i,
-  // Gaps to fill in
-  /\[(?:nome|empresa|cliente|morada|telefone|e-?mail|texto|inserir)\b[^[\]\n]*\]/i,
+  // Gaps to fill in, but no code in brackets: `const [email] = …`, `names[texto]`
+  /(?<!\b(?:const|let|return) |= |\w)\[(?:nome|empresa|cliente|morada|telefone|e-?mail|texto|inserir)\b[^[\]\n]*\](?!\)? =|\.\w)/i,
   /(?<!=)\{\{[^{}\n]*\}\}/,
   // Example addresses and numbers. E-mail addresses there are allowed: the hint of a form shows one
   /(?:(?<![\w-])(?!env\.)[\w-]+\.example|\bexample\.(?:com|net|org))\b/i,

@@ -7,6 +7,8 @@ interface CardLook {
   card: string
   picture: string
   text: string
+  /** Added to a card that leads a list of rows on a phone. */
+  lead?: string
 }
 
 const looks: Record<Layouts['card'], CardLook> = {
@@ -28,6 +30,7 @@ const looks: Record<Layouts['card'], CardLook> = {
     card: 'border-e border-b border-line bg-surface hover:bg-sunken',
     picture: '',
     text: 'p-6',
+    lead: 'max-sm:border',
   },
 }
 

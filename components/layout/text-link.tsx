@@ -57,7 +57,7 @@ export function TextLink({ href, children, quiet = false, sameTab = false }: Tex
   )
 }
 
-/** A quiet link as an entry of a list. */
+/** A quiet link as an entry of a list. An icon stands for its words. */
 export function LinkItem({
   href,
   title,
@@ -67,12 +67,14 @@ export function LinkItem({
   return (
     <li>
       <TextLink href={href} sameTab={sameTab} quiet>
-        {icon && (
-          <span className="me-2 align-[-0.2em]">
+        {icon ? (
+          <>
             <Icon name={icon} />
-          </span>
+            <span className="sr-only">{title}</span>
+          </>
+        ) : (
+          title
         )}
-        {icon ? runningText(title) : title}
       </TextLink>
     </li>
   )

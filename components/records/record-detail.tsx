@@ -41,7 +41,7 @@ const places: Record<Layouts['record'], Places> = {
     head: 'lg:col-span-10',
     alone: 'lg:col-span-10',
     picture: 'lg:col-span-12',
-    facts: 'lg:col-span-4 lg:row-span-2 lg:pt-4',
+    facts: 'lg:col-span-4 lg:row-span-2 lg:pt-4 lg:*:last:w-fit lg:*:last:flex-col lg:*:last:items-stretch',
     text: 'lg:col-span-8 lg:col-start-5 lg:pt-4 lg:text-lead',
     list: 'lg:col-span-8 lg:col-start-5',
   },
@@ -97,7 +97,7 @@ export function RecordDetail({ record, crumbs, facts, highlights }: RecordDetail
             <RecordPicture picture={image} />
           </div>
         )}
-        <div className={`self-start ${place.facts}`}>{facts}</div>
+        <div className={`space-y-6 self-start ${place.facts}`}>{facts}</div>
         {text && !isMerged && (
           <div className={`max-w-2xl space-y-5 ${place.text}`}>
             <Paragraphs text={text} />

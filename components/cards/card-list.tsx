@@ -66,12 +66,12 @@ export function CardList({ cards, columns = 'three', level, compact, isIndex, wi
         const isTextCard = pictured && !shown && shape !== 'row'
         // A pair has pictures of two widths and of one height.
         const inPair = columns === 'pairs' && index > 0 ? 'lg:aspect-auto! lg:h-88' : ''
-        const afterLead = hasLead && index === 1 ? 'max-sm:border-t' : ''
-        const place = shape === usual ? afterLead : `max-sm:mb-4 ${look.lead ?? ''}`
+        const lead = hasLead && index === 0 ? `max-sm:mb-4 ${look.lead ?? ''}` : ''
+        const next = hasLead && index === 1 ? look.next : ''
         return (
           <li
             key={href}
-            className={`group relative flex flex-col transition-colors ${isTextCard ? 'sm:card-text' : ''} ${whole} ${look.card} ${place}`}
+            className={`group relative flex flex-col transition-colors ${isTextCard ? 'sm:card-text' : ''} ${whole} ${look.card} ${lead} ${next}`}
           >
             {shown && (
               <CardPicture

@@ -27,11 +27,22 @@ export default async function TestimonialsPage() {
         )}
         {others.length > 0 && (
           <ul className="grid gap-x-8 md:grid-cols-2">
-            {others.map((testimonial) => (
-              <li key={testimonial.slug} className="border-t border-line py-8 md:only:col-span-2">
-                <TestimonialCard testimonial={testimonial} hasStars={hasStars} />
-              </li>
-            ))}
+            {others.map((testimonial, index) => {
+              // Of an odd number the first is larger and has its own row, so that no last one stands alone.
+              const isWide = index === 0 && others.length % 2 === 1
+              return (
+                <li
+                  key={testimonial.slug}
+                  className={`border-t border-line py-8 ${isWide ? 'md:col-span-2 md:pe-[25%]' : ''}`}
+                >
+                  <TestimonialCard
+                    testimonial={testimonial}
+                    variant={isWide ? 'beside' : 'plain'}
+                    hasStars={hasStars}
+                  />
+                </li>
+              )
+            })}
           </ul>
         )}
       </Container>

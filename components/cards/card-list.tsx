@@ -55,7 +55,10 @@ export function CardList({ cards, columns = 'three', level, compact, isIndex, wi
   const whole =
     usual === 'row' ? '' : `sm:only:card-row sm:only:card-alone sm:max-lg:odd:last:card-row ${wide}`
   return (
-    <Grid columns={isIndex ? 'two' : columns} gap={cardLooks[usual].list}>
+    <Grid
+      columns={isIndex ? 'two' : columns}
+      gap={`${cardLooks[usual].list} ${hasLead ? 'max-sm:border-t-0' : ''}`}
+    >
       {cards.map(({ href, title, picture, icon, above, below, beside }, index) => {
         const shown = pictured ? picture : undefined
         const shape = hasLead && index === 0 ? 'card' : usual
@@ -63,10 +66,12 @@ export function CardList({ cards, columns = 'three', level, compact, isIndex, wi
         const isTextCard = pictured && !shown && shape !== 'row'
         // A pair has pictures of two widths and of one height.
         const inPair = columns === 'pairs' && index > 0 ? 'lg:aspect-auto! lg:h-88' : ''
+        const lead = hasLead && index === 0 ? `max-sm:mb-4 ${look.lead ?? ''}` : ''
+        const next = hasLead && index === 1 ? look.next : ''
         return (
           <li
             key={href}
-            className={`group relative flex flex-col [transition:border-color_150ms] ${isTextCard ? 'sm:card-text' : ''} ${whole} ${look.card}`}
+            className={`group relative flex flex-col [transition:border-color_150ms] ${isTextCard ? 'sm:card-text' : ''} ${whole} ${look.card} ${lead} ${next}`}
           >
             {shown && (
               <CardPicture
@@ -83,7 +88,9 @@ export function CardList({ cards, columns = 'three', level, compact, isIndex, wi
                 </span>
               )}
               {above}
-              <div className="flex flex-wrap items-baseline justify-between gap-x-4 *:first:flex-[1_1_10rem]">
+              <div
+                className={`flex flex-wrap content-start items-baseline justify-between gap-x-4 *:first:flex-[1_1_10rem] ${isTextCard ? 'sm:grow' : ''}`}
+              >
                 <Heading
                   level={level}
                   size="card"

@@ -7,6 +7,9 @@ interface CardLook {
   card: string
   picture: string
   text: string
+  /** Added to a card that leads a list of rows on a phone, and to the first row. */
+  lead?: string
+  next?: string
 }
 
 const looks: Record<Layouts['card'], CardLook> = {
@@ -21,6 +24,7 @@ const looks: Record<Layouts['card'], CardLook> = {
     card: 'gap-x-6 border-t border-line pt-4 hover:border-accent',
     picture: '',
     text: 'not-first:pt-4',
+    next: 'max-sm:border-t',
   },
   // Cells share their lines.
   cell: {
@@ -28,6 +32,7 @@ const looks: Record<Layouts['card'], CardLook> = {
     card: 'border-e border-b border-line bg-surface hover:bg-sunken',
     picture: '',
     text: 'p-6',
+    lead: 'max-sm:border',
   },
 }
 
@@ -59,6 +64,7 @@ export const cardLooks: Record<CardShape, CardLook> = {
     card: `${card.card} ${rowOnPhone.card}`,
     picture: `${card.picture} ${rowOnPhone.picture}`,
     text: `${card.text} ${rowOnPhone.text}`,
+    next: card.next ?? '',
   },
   row,
 }

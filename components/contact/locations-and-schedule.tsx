@@ -10,10 +10,10 @@ import { EmbeddedMap } from './embedded-map'
 import { groupedHours } from './grouped-hours'
 import { PlaceFacts, PlacePicture } from './place-facts'
 
-/** Addresses, side by side where they fit; a last one alone has its row. The main one says so. */
+/** Addresses, a row for each: its name, then the way to it. The main one says so. */
 export function LocationList({ locations }: { locations: SomePlace[] }) {
   return (
-    <ul className="flex flex-wrap gap-x-8">
+    <ul>
       {locations.map((location) => (
         <Place key={location.slug} location={location} isMain={location.primary && locations.length > 1} />
       ))}
@@ -28,7 +28,7 @@ function Place({ location, isMain }: { location: SomePlace; isMain: boolean }) {
   const title = name || firstLine || (isMain ? copy.contact.mainLocation : copy.contact.location)
   const shownLines = name ? lines : otherLines
   return (
-    <li className="grow basis-48 stack-3 border-t border-line py-6">
+    <li className="grid gap-x-8 gap-y-3 border-t border-line py-6 sm:grid-cols-[2fr_3fr]">
       <div className="stack-1">
         <Heading level={3} size="card" text={title} />
         {city && city !== name && <p className="text-small text-muted">{city}</p>}

@@ -6,7 +6,7 @@ import { SocialLinks } from './contact-links'
 export function Networks({ social }: Pick<Settings, 'social'>) {
   if (!Object.values(social).some(Boolean)) return null
   return (
-    <ul aria-label={copy.contact.social} className="flex flex-wrap gap-x-6">
+    <ul aria-label={copy.contact.social} className="flex flex-wrap gap-x-2">
       <SocialLinks social={social} marked />
     </ul>
   )

@@ -55,7 +55,7 @@ export function TextLink({ href, children, quiet = false, sameTab = false }: Tex
   )
 }
 
-/** A quiet link as an entry of a list, with a mark before its title. */
+/** A quiet link as an entry of a list. A mark stands for its title. */
 export function LinkItem({
   href,
   title,
@@ -65,8 +65,14 @@ export function LinkItem({
   return (
     <li>
       <TextLink href={href} sameTab={sameTab} quiet>
-        {mark}
-        {mark ? runningText(title) : title}
+        {mark ? (
+          <>
+            {mark}
+            <span className="sr-only">{title}</span>
+          </>
+        ) : (
+          title
+        )}
       </TextLink>
     </li>
   )

@@ -41,7 +41,8 @@ const places: Record<Layouts['record'], Places> = {
     head: 'lg:col-span-10',
     alone: 'lg:col-span-10',
     picture: 'lg:col-span-12',
-    facts: 'lg:col-span-4 lg:row-span-2 lg:pt-4',
+    facts:
+      'lg:col-span-4 lg:row-span-2 lg:pt-4 lg:*:last:w-fit lg:*:last:flex-col lg:*:last:items-stretch lg:[&_a]:w-full',
     text: 'lg:col-span-8 lg:col-start-5 lg:pt-4 lg:text-lead',
     list: 'lg:col-span-8 lg:col-start-5',
   },
@@ -50,9 +51,10 @@ const places: Record<Layouts['record'], Places> = {
     head: 'lg:col-span-7 lg:row-start-1',
     alone: 'lg:col-span-7 lg:row-start-1',
     picture: 'lg:col-span-7 lg:row-start-2 lg:row-span-2',
-    facts: 'border border-line bg-surface p-6 lg:col-span-5 lg:col-start-8 lg:row-start-1 lg:row-span-2',
+    facts:
+      'lg:border lg:border-line lg:bg-surface lg:p-6 lg:col-span-5 lg:col-start-8 lg:row-start-1 lg:row-span-2 lg:*:last:flex-col lg:*:last:items-stretch lg:[&_a]:w-full',
     text: 'lg:col-span-7 lg:row-start-4 lg:pt-4',
-    list: 'border border-line bg-surface p-6 lg:col-span-5 lg:col-start-8 lg:row-start-3 lg:-mt-8 lg:border-t-0',
+    list: 'lg:border lg:border-line lg:bg-surface lg:p-6 lg:col-span-5 lg:col-start-8 lg:row-start-3 lg:-mt-8 lg:border-t-0',
   },
 }
 
@@ -97,7 +99,7 @@ export function RecordDetail({ record, crumbs, facts, highlights }: RecordDetail
             <RecordPicture picture={image} />
           </div>
         )}
-        <div className={`self-start ${place.facts}`}>{facts}</div>
+        <div className={`stack-6 self-start ${place.facts}`}>{facts}</div>
         {text && !isMerged && (
           <div className={`max-w-2xl stack-5 ${place.text}`}>
             <Paragraphs text={text} />

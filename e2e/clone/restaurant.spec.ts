@@ -50,11 +50,11 @@ function check(parts: string[], needs?: Fault['needs'], variables = {}) {
   return clone.run('check', words, { ...(needs !== 'build' && { E2E_SKIP_BUILD: 'clone' }), ...variables })
 }
 
-type Record = { slug: string; body: string; [field: string]: unknown }
+type ContentRecord = { slug: string; body: string; [field: string]: unknown }
 
 /** Changes one record of the client's content. */
-function change(resource: string, slug: string, fields: (record: Record) => object): void {
-  clone.save<Record[]>(resource, (records) =>
+function change(resource: string, slug: string, fields: (record: ContentRecord) => object): void {
+  clone.save<ContentRecord[]>(resource, (records) =>
     records.map((record) => (record.slug === slug ? { ...record, ...fields(record) } : record)),
   )
 }
@@ -73,7 +73,7 @@ const faults: Fault[] = [
     foundBy: 'addresses',
     needs: 'site',
     breaks: () =>
-      clone.save<Record[]>('products', (dishes) =>
+      clone.save<ContentRecord[]>('products', (dishes) =>
         dishes.filter(({ slug }) => slug !== 'arroz-de-lingueirao'),
       ),
     says: 'redirects: /prato-do-dia to /ementa/arroz-de-lingueirao leads to /ementa/arroz-de-lingueirao, which answers 404',
@@ -117,7 +117,7 @@ test('content that is uneven is named with its record and field', () => {
   const word = 'X'.repeat(45)
   change('services', 'jantares-de-empresa', () => ({ bullets: [word] }))
   change('posts', 'a-grelha', ({ body }) => ({ body: `${body}<h4>Sem o terceiro</h4>` }))
-  clone.save<Record[]>('posts', (posts) => [
+  clone.save<ContentRecord[]>('posts', (posts) => [
     ...posts,
     ...['natal', 'ano-novo'].map((slug) => ({ ...posts[0], slug, title: 'Boas festas' })),
   ])

@@ -30,10 +30,10 @@ export default async function ProductPage({ params }: SlugParams) {
         record={product}
         crumbs={[{ title: copy.pages.products, href: routes.products }]}
         facts={
-          <div className="stack-6">
+          <>
             <ProductOffer product={product} />
             <Actions settings={settings} className="print:hidden" />
-          </div>
+          </>
         }
         highlights={copy.products.highlights}
       />

@@ -53,7 +53,7 @@ const layouts = {
     </div>
   ),
 
-  /** The picture across the whole width, then the headline, with text and buttons beside it. */
+  /** The picture across the whole width, then the headline, with its buttons below and the text beside it. */
   plate: ({ title, text, actions, picture }: LayoutProps) => (
     <>
       {picture && (
@@ -62,13 +62,11 @@ const layouts = {
         </div>
       )}
       <Container
-        inner={`grid gap-x-8 gap-y-6 pb-12 lg:grid-cols-[8fr_4fr] lg:pb-24 ${picture ? 'pt-8 lg:pt-12' : 'pt-16 lg:pt-24'}`}
+        inner={`grid gap-x-8 gap-y-6 pb-12 lg:grid-cols-[8fr_4fr] lg:grid-rows-[auto_1fr] lg:gap-y-8 lg:pb-24 ${picture ? 'pt-8 lg:pt-12' : 'pt-16 lg:pt-24'}`}
       >
         <div>{title}</div>
-        <div className="stack-6">
-          {text}
-          {actions}
-        </div>
+        {text && <div className="lg:col-start-2 lg:row-span-2">{text}</div>}
+        <div>{actions}</div>
       </Container>
     </>
   ),

@@ -55,7 +55,7 @@ async function inPublic(name: string, bytes: string | Buffer) {
   }
 }
 
-const [light, dark] = ['oklch(98.6% 0.006 85)', 'oklch(19% 0.025 245)']
+const [light, dark] = ['oklch(98.6% 0.006 85)', 'oklch(16.5% 0.025 245)']
 
 /** A file with these bytes. */
 function fileOf(bytes: string | Buffer): string {

@@ -71,7 +71,7 @@ export function CardList({ cards, columns = 'three', level, compact, isIndex, wi
         return (
           <li
             key={href}
-            className={`group relative flex flex-col [transition:border-color_150ms] ${isTextCard ? 'sm:card-text' : ''} ${whole} ${look.card} ${lead} ${next}`}
+            className={`group relative flex flex-col [transition:background-color_150ms,border-color_150ms] ${isTextCard ? 'sm:card-text' : ''} ${whole} ${look.card} ${lead} ${next}`}
           >
             {shown && (
               <CardPicture

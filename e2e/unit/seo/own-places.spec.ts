@@ -89,13 +89,13 @@ test('what the platform does not have is not shown, and the doctor says so', () 
   expect(messages).toContain('Search engines cannot read this row of locations: cais: hours: "Às vezes" "9h"')
 })
 
-test('a page without places depends on them only where they have hours', () => {
+test('a page without places and hours does not depend on places that have hours', () => {
   const parts = () => [...contentAndParts(quotePage, site(), '').parts]
   expect(parts()).not.toContain('locations')
   shown({ cais: { name: 'Cais' } })
   expect(parts()).not.toContain('locations')
   shown({ cais: { hours: lunch } })
-  expect(parts()).toContain('locations')
+  expect(parts()).not.toContain('locations')
 })
 
 test('the data of the trade are told of each place, and those of one place win', () => {

@@ -15,9 +15,12 @@ const names = consentNames().join(', ')
 /** The sentences of the panel, each for one case. `data-shows` at the panel names those of now. */
 const cases = ['yes', 'no', 'withdrawn', 'deleted', 'left']
 
-/** What gets the focus is not behind the panel. Without a script nothing is loaded, and the footer asks nothing. */
+/**
+ * The panel hides neither what gets the focus nor the end of a page: in a small window, and at a zoom of 400 %, it stands at the top of the
+ * page. Without a script nothing is loaded, and the footer asks nothing.
+ */
 const style = `${cases.map((name) => `#consentimento:not([data-shows~=${name}]) .when-${name},`).join('')}[data-shows~=withdrawn] .unless-withdrawn{display:none}
-html:has(#consentimento:not([hidden])){scroll-padding-bottom:24rem}
+@media (height>=44rem),(width>=64rem) and (height>=28rem){#consentimento{position:fixed;margin:0;max-height:calc(100dvh - 2rem)}html:has(#consentimento:not([hidden])){scroll-padding-bottom:24rem;body{padding-bottom:24rem}}}
 @media (scripting:none){li:has(>a[href="#consentimento"]){display:none}}`
 
 /** The question before scripts of others are loaded. `script` shows it where there is no answer yet, and when the footer asks for it. */
@@ -32,9 +35,9 @@ export function Consent({ script, hasPrivacy, copy }: ConsentProps) {
         tabIndex={-1}
         hidden
         suppressHydrationWarning
-        className="print:hidden fixed inset-x-4 bottom-4 z-30 max-h-[calc(100dvh-2rem)] max-w-xl flex flex-col gap-3 overflow-y-auto rounded-card border border-line bg-surface p-5 text-small shadow-raised outline-none max-lg:not-low:bottom-[calc(env(safe-area-inset-bottom)+4.5rem)] sm:p-6"
+        className="print:hidden m-4 inset-x-4 bottom-4 z-30 max-w-xl flex flex-col gap-3 overflow-y-auto rounded-card border border-line bg-surface p-5 text-small shadow-raised outline-none max-lg:not-low:bottom-[calc(env(safe-area-inset-bottom)+4.5rem)] sm:p-6"
       >
-        <h2 className="text-card">{texts.title}</h2>
+        <p className="font-display text-card font-semibold">{texts.title}</p>
         <p className="when-yes">{texts.accepted}</p>
         <p className="when-no">{texts.refused}</p>
         <div className="unless-withdrawn stack-3">

@@ -41,7 +41,7 @@ interface Fault {
   says: string | RegExp
   /** What it needs beside the settings as they stand: the site of `npm test` on the content as it is, or a new build. */
   needs?: 'site' | 'build'
-  variables?: Record<string, string>
+  variables?: { SITE_STAGE: string }
 }
 
 /** `npm run check`, or these parts of it: figures are written of all. */

@@ -64,14 +64,15 @@ export function CardList({ cards, columns = 'three', level, compact, isIndex, wi
         const shape = hasLead && index === 0 ? 'card' : usual
         const look = cardLooks[shape]
         const isTextCard = pictured && !shown && shape !== 'row'
-        // A pair has pictures of two widths and of one height.
+        // A pair has pictures of two widths and of one height, or a title as large as its room.
         const inPair = columns === 'pairs' && index > 0 ? 'lg:aspect-auto! lg:h-88' : ''
+        const textCard = isTextCard ? `sm:card-text ${inPair && 'lg:[&_h2]:text-section'}` : ''
         const lead = hasLead && index === 0 ? `max-sm:mb-4 ${look.lead ?? ''}` : ''
         const next = hasLead && index === 1 ? look.next : ''
         return (
           <li
             key={href}
-            className={`group relative flex flex-col [transition:background-color_150ms,border-color_150ms] ${isTextCard ? 'sm:card-text' : ''} ${whole} ${look.card} ${lead} ${next}`}
+            className={`group relative flex flex-col [transition:background-color_150ms,border-color_150ms] ${textCard} ${whole} ${look.card} ${lead} ${next}`}
           >
             {shown && (
               <CardPicture

@@ -39,7 +39,7 @@ export const footerLayouts: Record<Layouts['footer'], FooterLayout> = {
     contacts: '',
     contactList: 'flex flex-wrap justify-center gap-x-8',
     pages: 'w-full border-y border-line py-2',
-    pageList: 'flex flex-wrap justify-center gap-x-6 max-sm:grid max-sm:grid-cols-2',
+    pageList: 'flex-wrap justify-center gap-x-6 max-sm:columns-[8.5rem] sm:flex',
     social: '',
     socialList: 'flex flex-wrap justify-center gap-x-4',
   },

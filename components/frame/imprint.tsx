@@ -17,7 +17,7 @@ interface Copied {
 /** The end of the footer: what a business has to publish, as far as site.config.ts and the content have it. */
 export function Imprint({ frame: { name, year, copy }, menu }: { frame: Frame; menu: Menu }) {
   return (
-    <div className="mt-4 stack-4 border-t border-line pt-4 text-small text-muted in-[.text-center]:border-none in-[.text-center]:pt-0 [&_a]:py-1.5">
+    <div className="mt-4 stack-4 border-t border-line pt-4 text-small text-muted in-[.text-center]:border-none in-[.text-center]:pt-0 lg:[&_a]:py-1.5">
       {siteConfig.funding.length > 0 && <FundingLogos copy={copy} />}
       <CompanyData copy={copy} />
       {siteConfig.disputeEntities.length > 0 && <DisputeEntities copy={copy} />}

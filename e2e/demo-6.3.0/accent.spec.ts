@@ -28,6 +28,10 @@ interface Look {
   colour: string
 }
 
+/** A deep band with a button, and a sheet on it with another. A home page may have none, and a section of an agency's may in any theme. */
+const deepBand =
+  '<div class="on-deep"><a class="bg-accent text-on-accent" href="#">x</a><div class="on-page"><button class="bg-accent text-on-accent">x</button></div></div>'
+
 /** Runs in the browser: what every element that shows the accent, or is a surface, shows of it; also when selected or focused. */
 function looks(): Look[] {
   const tokensOf: [selector: string, property: string, token: string, pseudo?: string][] = [
@@ -71,6 +75,7 @@ test('the accent is on every surface, in each scheme, also in a fixed one', { ta
   const { theme = 'atlantico', folder } = stagePlan(stageName)
   const ofTheme = themeTokens(join('..', folder, 'themes', theme))
   await page.goto('/')
+  await page.evaluate((band) => document.body.insertAdjacentHTML('beforeend', band), deepBand)
   const style = await page.addStyleTag({ content: ' ' })
   // So that the focus is seen from now on.
   await page.keyboard.press('Tab')

@@ -6,12 +6,12 @@ export const ownColours: Tokens | undefined = process.env.COLOUR_TOKENS
   : undefined
 
 /**
- * CSS that puts the client's colours over the theme's, on every surface that a theme has tokens for. A browser without
- * `light-dark()` keeps the theme's colour.
+ * CSS that puts the client's colours over the theme's, on every surface that a theme has tokens for, also where globals.css changes
+ * them. A browser without `light-dark()` keeps the theme's colour.
  */
 export function colourStyle(colours: Tokens): string {
   const tokens = Object.entries(colours).map(
     ([name, { light, dark }]) => `--${name}:light-dark(${light},${dark})`,
   )
-  return `@supports (color:light-dark(red,red)){html:root,html .on-deep,html .on-page{${tokens.join(';')}}}`
+  return `@supports (color:light-dark(red,red)){html:root,html:root :is(.on-deep,.on-page){${tokens.join(';')}}}`
 }

@@ -8,7 +8,8 @@ const pages = {
   '/servicos/elevador-exterior': 8,
   '/projetos/palacete-da-foz': 9,
   '/blog/lista-de-oito-semanas': 12,
-  '/contactos': 9,
+  // With the marks of the networks, which other pages do not carry.
+  '/contactos': 9.5,
   '/orcamento': 9,
 }
 

@@ -19,7 +19,8 @@ export async function formPage(url: string, form: LeadForm): Promise<string> {
   const route = form.routes.find((one) => isRouteOf(one, path))
   // A service that was preselected may be gone; what was chosen since is in the form.
   if (route === undefined || route.startsWith(`/${folders.quote}`)) return page
-  const isOfRecord = route.includes('[') && templateRoutes.includes(route)
-  const isThere = !isOfRecord || sitemapEntries(await currentSite()).some((entry) => entry.path === path)
+  // A page in Markdown may have a form too: its route matches any address of one name.
+  const isOfContent = route === '/[page]' || (route.includes('[') && templateRoutes.includes(route))
+  const isThere = !isOfContent || sitemapEntries(await currentSite()).some((entry) => entry.path === path)
   return isThere ? addressOf(url) : page
 }

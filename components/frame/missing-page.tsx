@@ -1,6 +1,7 @@
 import { notFound, permanentRedirect } from 'next/navigation'
 import type { ReactNode } from 'react'
 import { ServiceCards } from '@/components/cards/service-cards'
+import { ActionTitle } from '@/components/layout/buttons'
 import { Container } from '@/components/layout/container'
 import { Heading } from '@/components/layout/heading'
 import { PageHeader } from '@/components/layout/page-header'
@@ -48,7 +49,11 @@ export function MissingPage({ title, text, content: { services, settings } }: Mi
             <SearchField id="pesquisa-aqui" />
             <div className="flex flex-wrap gap-x-8">
               <TextLink href={routes.home}>{copy.actions.backHome}</TextLink>
-              {second && <TextLink href={second.href}>{second.title}</TextLink>}
+              {second && (
+                <TextLink href={second.href}>
+                  <ActionTitle action={second} />
+                </TextLink>
+              )}
             </div>
           </>
         }

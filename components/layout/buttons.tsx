@@ -36,19 +36,10 @@ interface ActionButtonProps {
 
 /** One action. The cost of a call stands below its button. */
 export function ActionButton({ action, variant = 'primary' }: ActionButtonProps) {
-  const { href, title, icon, number, cost } = action
-  const [before, after] = number ? title.split(number.number) : []
+  const { href, icon, cost } = action
   const button = (
     <ButtonLink href={href} variant={variant} icon={iconNamed(icon)}>
-      {number ? (
-        <span>
-          {before}
-          <span className="inline-block max-w-full">{number.number}</span>
-          {after}
-        </span>
-      ) : (
-        title
-      )}
+      <ActionTitle action={action} />
     </ButtonLink>
   )
   if (!cost) return button
@@ -57,6 +48,19 @@ export function ActionButton({ action, variant = 'primary' }: ActionButtonProps)
       {button}
       <p className="mt-1.5 text-center text-small text-muted">{cost}</p>
     </div>
+  )
+}
+
+/** The words of an action, in which a number to call starts a line rather than break. */
+export function ActionTitle({ action: { title, number } }: Pick<ActionButtonProps, 'action'>) {
+  if (!number) return title
+  const [before, after] = title.split(number.number)
+  return (
+    <span>
+      {before}
+      <span className="inline-block max-w-full">{number.number}</span>
+      {after}
+    </span>
   )
 }
 

@@ -20,7 +20,7 @@ const cases = ['yes', 'no', 'withdrawn', 'deleted', 'left']
  * page. Without a script nothing is loaded, and the footer asks nothing.
  */
 const style = `${cases.map((name) => `#consentimento:not([data-shows~=${name}]) .when-${name},`).join('')}[data-shows~=withdrawn] .unless-withdrawn{display:none}
-@media (height>=44rem),(width>=64rem) and (height>=28rem){#consentimento{position:fixed;margin:0;max-height:calc(100dvh - 2rem)}html:has(#consentimento:not([hidden])){scroll-padding-bottom:24rem;padding-bottom:24rem}}
+@media screen and (height>=44rem),screen and (width>=64rem) and (height>=28rem){#consentimento{position:fixed;margin:0;max-height:calc(100dvh - 2rem)}html:has(#consentimento:not([hidden])){scroll-padding-bottom:24rem;padding-bottom:24rem}}
 @media (scripting:none){li:has(>a[href="#consentimento"]){display:none}}`
 
 /** The question before scripts of others are loaded. `script` shows it where there is no answer yet, and when the footer asks for it. */

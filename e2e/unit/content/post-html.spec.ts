@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from '@playwright/test'
 import { cleanPostHtml } from '../../../lib/content/post-html'
 import { anchorsOf } from '../../../lib/content/texts/anchors'
@@ -144,6 +145,17 @@ test('the anchor of a section of a legal text stays when another is inserted', (
     'cookies',
     'cookies-2',
   ])
+})
+
+test('no heading takes an id that components have: "Consentimento" is a section of many legal texts', () => {
+  const files = readdirSync('components', { recursive: true, encoding: 'utf8' }).filter((name) =>
+    name.endsWith('.tsx'),
+  )
+  const ids = files.flatMap(
+    (name) => readFileSync(`components/${name}`, 'utf8').match(/(?<= id=")[^"]+/g) ?? [],
+  )
+  expect(ids).toContain('consentimento')
+  for (const title of ids) expect(anchorsOf([{ title }])).not.toContain(title)
 })
 
 test("a picture of the tenant's store is lazy, sized and responsive", () => {

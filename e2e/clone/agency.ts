@@ -55,6 +55,8 @@ export function freshClone() {
     /** Runs a script of package.json. */
     run: (script: string, words: string[] = [], env: Record<string, string> = {}) =>
       runNpm(folder, ['run', '--silent', script, ...words], env),
+    /** Runs the template's unit tests. */
+    runUnits: () => runIn(folder, ['npx', 'playwright', 'test', '--project=unit'], {}),
   }
 }
 

@@ -54,14 +54,14 @@ export function freshClone() {
     undo: () => git(folder, 'checkout', '--quiet', '.'),
     /** Runs a script of package.json. */
     run: (script: string, words: string[] = [], env: Record<string, string> = {}) =>
-      runNpm(folder, ['run', '--silent', script, ...words], env),
+      runIn(folder, ['npm', 'run', '--silent', script, ...words], env),
     /** Runs the template's unit tests. */
     runUnits: () => runIn(folder, ['npx', 'playwright', 'test', '--project=unit'], {}),
   }
 }
 
-function runNpm(cwd: string, words: string[], env: Record<string, string>) {
-  const { status, stdout, stderr } = spawnSync('npm', words, {
+function runIn(cwd: string, [program = '', ...words]: string[], env: Record<string, string>) {
+  const { status, stdout, stderr } = spawnSync(program, words, {
     cwd,
     encoding: 'utf8',
     // With a line for each test, and with patience: other tests run at the same time.

@@ -70,8 +70,10 @@ test('1,200 pages of 30 KB, shown once, are all there at the second view, in 100
     const page = store.sentAt(key)
     expect(page && (await store.judge(page)), key).toBe(true)
   }
-  // What an own request of Next.js gets, at least of the last pages.
+  // What an own request of Next.js gets of a page that is rendered while few others are.
   const last = keys.at(-1) ?? ''
+  await expect.poll(() => store.sentAt(last)?.brotli).toBeDefined()
+  await show(last)
   const { html, rscData, segmentData } = (await get(last)) ?? {}
   expect(html).toBe(pageOf(last).html.replace('<script></script>', ''))
   expect(rscData?.equals(pageOf(last).rscData ?? Buffer.alloc(0))).toBe(true)

@@ -4,14 +4,7 @@ import { projectFile } from '../shared/project'
 import { loadDesigns } from './design'
 
 /** The folders in which app/globals.css looks for class names. */
-export const classNameFolders = [
-  'app',
-  'components',
-  'lib/inline-scripts',
-  'themes',
-  'site.pages',
-  'site.sections',
-]
+export const classNameFolders = ['app', 'components', 'lib', 'themes', 'site.pages', 'site.sections']
 
 /** Whether a class name compiles to nothing here, although Tailwind CSS has it by default. */
 export type IsSilent = (name: string) => boolean

@@ -17,6 +17,29 @@ type Worst = string | { before?: string; repeated: string; after?: string }
 
 const worst: [RegExp, Worst][] = [
   [
+    /(?:^|[.-])(?:beta|demo|dev|homologacao|preprod|preview|qa|stage|staging|teste?s?|uat)\d*(?:[.-]|$)/,
+    { before: '.qa', repeated: '1', after: '!' },
+  ],
+  [
+    /(?<!\b(?:const|let|return) |= |\w)\[(?:nome|empresa|cliente|morada|telefone|e-?mail|texto|inserir)\b[^[\]\n]*\](?!\)? =|\.\w)/i,
+    { repeated: '[nome ' },
+  ],
+  [/(?<![\w-])--([\w-]+)\s*:([^;{}]*)/g, { repeated: ' --a:a' }],
+  [/^([\w-]+)\((.*)\)$/, { before: 'a(', repeated: ')', after: '!' }],
+  [/^in\s+([\w-]+)/i, { before: 'in', repeated: ' ' }],
+  [/^(?:([\d.]+)% )?(.*?)(?: ([\d.]+)%)?$/, { repeated: ' 1%', after: '!' }],
+  [/<!--site-section-(\d+)-->/, { before: '<!--site-section-', repeated: '1', after: '!' }],
+  [
+    /^(?:conteudo|consentimento|pedido|pergunta|pesquisa-aqui|sub-menu-\d+)$/,
+    { before: 'sub-menu-', repeated: '1', after: '!' },
+  ],
+  [
+    /^:::[ \t]*([\w-]*)[ \t]*\n([\s\S]*?)(?:^|(?<=\n)):::[ \t]*(?:\n|$)/,
+    { before: ':::a\n', repeated: '\n::: ', after: '!' },
+  ],
+  [/^https:\/\/(?:wa\.me|(?:\w+\.)?whatsapp\.com)\//, { before: 'https://', repeated: 'a' }],
+  [/^light-dark\((.*)\)$/i, { before: 'light-dark(', repeated: ')', after: '!' }],
+  [
     /^[ \n\r\t]*\{(?:[ \n\r\t]*"[^"\\]*"[ \n\r\t]*:[ \n\r\t]*"[^"\\]*"[ \n\r\t]*,){0,20}[ \n\r\t]*"([^"\\]*)"[ \n\r\t]*:[ \n\r\t]*\[[ \n\r\t]*/,
     { before: '{', repeated: '"a":"",' },
   ],

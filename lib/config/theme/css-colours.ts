@@ -2,9 +2,10 @@ import { type Color, formatCss, interpolate, type Mode, parse } from 'culori'
 
 /** The custom properties of a stylesheet, the last value of each, without comments. */
 export function customProperties(css: string): Map<string, string> {
-  const declarations = css
+  const withoutComments = css.split('/*').map((text) => text.split('*/').at(-1))
+  const declarations = withoutComments
+    .join('')
     .replace(/\s+/g, ' ')
-    .replace(/\/\*.*?\*\//g, '')
     .matchAll(/(?<![\w-])--([\w-]+)\s*:([^;{}]*)/g)
   return new Map(Array.from(declarations, ([, name = '', value = '']) => [name, value.trim()]))
 }
@@ -44,7 +45,8 @@ function mixed(parts: string[], inside: (part: string) => string | undefined): s
   const [space = '', ...two] = parts
   const mode = modes[/^in\s+([\w-]+)/i.exec(space)?.[1]?.toLowerCase() ?? '']
   const [first, second] = two.map((part) => {
-    const [, before, colour = '', after] = /^(?:([\d.]+)%\s+)?(.*?)(?:\s+([\d.]+)%)?$/.exec(part) ?? []
+    const [, before, colour = '', after] =
+      /^(?:([\d.]+)% )?(.*?)(?: ([\d.]+)%)?$/.exec(part.replace(/\s+/g, ' ')) ?? []
     const share = before ?? after
     return { colour: inside(colour), share: share === undefined ? undefined : Number(share) }
   })

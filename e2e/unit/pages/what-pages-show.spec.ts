@@ -32,9 +32,9 @@ function siteWith(saved: object): Site {
   return siteOf({ ...partsFrom(6, Object.fromEntries(all)), version: 'v', moves: [] })
 }
 
-/** The home page is left out: its sections, an agency's included, get the cards of all records. */
+/** Left out are pages whose sections, an agency's included, get the cards of all records: the home page, and a clone's in Markdown. */
 const table: Page[] = [frame, menu, notFoundPage, ...pages, ...parts].filter(
-  ({ name }) => !['home', 'everything'].includes(name),
+  ({ name }) => !['home', 'markdown', 'everything'].includes(name),
 )
 
 /** The pages that show something else of two sites. */

@@ -31,7 +31,7 @@ export function ActionBand({ title, text, children }: ActionBandProps) {
     <section className={`print:hidden ${band}`}>
       <Container>
         <div
-          className={`grid items-center gap-x-8 gap-y-6 lg:grid-cols-[minmax(0,1fr)_fit-content(40rem)] ${inner}`}
+          className={`grid items-center gap-x-8 gap-y-6 lg:grid-cols-[minmax(20rem,1fr)_fit-content(40rem)] ${inner}`}
         >
           <div className="max-w-2xl stack-3">
             <Heading level={2} size="section" text={title} />

@@ -35,8 +35,6 @@ const beside = {
   all: 'lg:col-start-2 lg:mt-8',
 }
 
-const inInk = '[&_a]:text-ink'
-
 /** Where the parts of a section stand. `stacked` and `aside` are what a page asks for, if the theme leaves a choice. */
 const layouts = {
   row: {
@@ -54,15 +52,12 @@ const layouts = {
     aside: { ...beside, whole: `${beside.whole} lg:grid-cols-[4fr_8fr] xl:grid-cols-[3fr_9fr]` },
   },
   rule: {
-    // Below a bar and capitals, a coloured link would be too much.
     stacked: {
       ...stacked,
       whole: `border-t-6 border-current pt-4 sm:pt-6 ${stacked.whole}`,
-      all: `${stacked.all} ${inInk}`,
     },
     aside: {
       ...beside,
-      all: `${beside.all} ${inInk}`,
       whole: `border-t-6 border-current pt-4 sm:pt-6 ${beside.whole} lg:grid-cols-[5fr_7fr]`,
     },
   },
@@ -125,7 +120,8 @@ interface ListSectionProps extends Omit<Props, 'intro' | 'action' | 'all'> {
 /** A part of a page that shows some of many records. */
 export function ListSection({ text, href, all, ...section }: ListSectionProps) {
   const link = (
-    <TextLink href={href}>
+    // Below a bar and capitals, a coloured link would be too much.
+    <TextLink href={href} inInk={layoutOf('head') === 'rule'}>
       <span className="to-all">{all}</span>
     </TextLink>
   )

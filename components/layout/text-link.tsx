@@ -38,12 +38,14 @@ export function InlineLink({ className, ...link }: LinkProps) {
 interface TextLinkProps extends Omit<LinkProps, 'className'> {
   /** In running text colour, underlined on hover only; for menus and lists of links. */
   quiet?: boolean
+  /** In the colour of the text around it, and underlined. */
+  inInk?: boolean
 }
 
-export function TextLink({ href, children, quiet = false, sameTab = false }: TextLinkProps) {
+export function TextLink({ href, children, quiet = false, inInk = false, sameTab = false }: TextLinkProps) {
   const look = quiet
     ? 'text-inherit hover:underline'
-    : 'text-accent underline decoration-current/50 decoration-1 hover:decoration-current'
+    : `${inInk ? 'text-inherit' : 'text-accent'} underline decoration-current/50 decoration-1 hover:decoration-current`
   return (
     <Link
       href={href}

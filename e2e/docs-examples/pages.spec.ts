@@ -58,7 +58,7 @@ test('a page that shows data from elsewhere is made anew at the age of that data
 test('a page of data that no build could read is made at its first view, also while that data cannot be read', async ({
   sent,
 }) => {
-  expect(await (await sent('/reservas')).find('main h1 ~ p, main p.text-lead')).toMatchObject([
+  expect(await (await sent('/reservas')).find('main h1 ~ p, main div:has(> h1) + p')).toMatchObject([
     { text: 'Ligue-nos.' },
   ])
 })

@@ -23,7 +23,7 @@ test('a push to one instance is fresh at the other within 2 s, for one read each
     expect(await view(pushed)).toContain(title)
     await expect.poll(() => view(other), { timeout: 2_000 * patience, intervals: [10] }).toContain(title)
     waits.push(performance.now() - began)
-    for (const site of [a, b, a, b]) expect(await view(site, '/')).toContain(title)
+    for (const site of [a, b, a, b]) expect(await view(site)).toContain(title)
   }
   expect((await reads()) - before).toBeLessThanOrEqual(2 * TURNS)
   const slowest = duration(Math.max(...waits))

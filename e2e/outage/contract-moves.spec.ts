@@ -76,16 +76,17 @@ test('a version that is not known changes nothing, and an upgrade shows each new
   await expectAll(pages)
   expect(await text('/projetos/obra')).toContain('Família Reis')
   await expectSaved('Sem os novos')
-  for (const [resource, content, shown] of [
-    ['posts', posts, 'Um artigo'],
-    ['projects', projects, 'A obra dos Reis'],
-    ['testimonials', testimonials, 'Muito bom trabalho.'],
-    ['faqs', faqs, 'Quanto tempo demora?'],
+  // Titles without a word that is long enough to be divided.
+  for (const [resource, title, content, shown] of [
+    ['posts', 'Com blog', posts, 'Um artigo'],
+    ['projects', 'Com obras', projects, 'A obra dos Reis'],
+    ['testimonials', 'Com vozes', testimonials, 'Muito bom trabalho.'],
+    ['faqs', 'Com dúvidas', faqs, 'Quanto tempo demora?'],
   ] as const) {
     platform.content[resource] = content
     await site.age(RETRY_SECONDS)
     await expect.poll(() => text('/')).toContain(shown)
-    await expectSaved(`Com ${resource}`)
+    await expectSaved(title)
   }
   await expect.poll(() => status('/blog/artigo')).toBe(200)
   await expect.poll(() => text('/projetos/obra')).toContain('A obra dos Reis')

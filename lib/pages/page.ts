@@ -16,6 +16,8 @@ export interface Page {
   content: (site: Site, param: string) => unknown
   /** The parameters of all pages that exist; absent for a single page. */
   params?: (site: Site) => string[]
+  /** Shown in place of a page that has nothing to show. What it reads says nothing about whether that page exists. */
+  isFallback?: boolean
   /** Parts that it depends on without reading them each time. */
   parts?: readonly Part[]
 }

@@ -16,7 +16,7 @@ export async function currentSite(): Promise<Site> {
 /** The same site during a whole render, so that a page shows one state of the content. */
 const siteOfRender = cache(currentSite)
 
-/** The parts of the content that the render has looked at. */
+/** The parts of the content that decide whether the page that is being rendered exists. */
 const partsOfRender = cache(() => new Set<Part>())
 
 /** What a page shows. Call it wherever this content is drawn: in the page itself, its metadata or the layout. */
@@ -24,7 +24,7 @@ export const contentOf = cache(
   async <P extends Page>(page: P, param = ''): Promise<ReturnType<P['content']>> => {
     const site = await siteOfRender()
     const { content, parts } = contentAndParts(page, site, param)
-    for (const part of parts) partsOfRender().add(part)
+    if (!page.isFallback) for (const part of parts) partsOfRender().add(part)
     // On a host that keeps the pages, all pages of a kind share one tag unless the kind lists its addresses.
     const tag = host().keepsPages
       ? pageTag(page, page.params ? param : '')

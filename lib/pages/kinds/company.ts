@@ -85,6 +85,7 @@ export const thanksPage = {
 
 export const notFoundPage = {
   name: 'notFound',
+  isFallback: true,
   content: (site: Site) => ({
     services: site.services.slice(0, 5).map(plainServiceCard),
     settings: frameSettings(site),

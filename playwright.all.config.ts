@@ -1,6 +1,15 @@
 import { defineConfig } from '@playwright/test'
 import type { StageOptions } from './e2e/fixtures/stage'
-import { build, buildThemes, cliSample, common, folder, inTurn, type TestProject } from './playwright.config'
+import {
+  build,
+  buildThemes,
+  cliSample,
+  common,
+  folder,
+  inTurn,
+  sandboxSample,
+  type TestProject,
+} from './playwright.config'
 
 const dependencies = ['build mare-alta']
 const themes = [...dependencies, 'build oficina']
@@ -48,7 +57,7 @@ export default defineConfig<StageOptions>(common, {
     build('docs-examples'),
     { ...folder('large'), dependencies },
     { ...folder('unit'), grep: /@all/ },
-    { ...folder('sandbox'), grep: /@all/ },
+    { ...folder('sandbox'), testIgnore: sandboxSample },
     { ...folder('check'), testMatch: 'themes.spec.ts', grep: /@all/ },
 
     rest(folder('outage')),

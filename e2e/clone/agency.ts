@@ -55,8 +55,6 @@ export function freshClone() {
     /** Runs a script of package.json. */
     run: (script: string, words: string[] = [], env: Record<string, string> = {}) =>
       runIn(folder, ['npm', 'run', '--silent', script, ...words], env),
-    /** Runs the template's unit tests. */
-    runUnits: () => runIn(folder, ['npx', 'playwright', 'test', '--project=unit'], {}),
   }
 }
 

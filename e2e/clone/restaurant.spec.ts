@@ -21,26 +21,11 @@ test('the agency has edited no file of the template', () => {
   expect(changed.filter((name) => templates.has(name))).toEqual([])
 })
 
-test('npm test is green, and changes no file', { tag: '@long' }, () => {
+test('npm test is green, and changes no file', () => {
   const { status, output } = clone.run('test')
   expect(status, output).toBe(0)
   const runs = output.match(/^\d+ passed, 0 failed.*$/gm)
   expect(runs, "the template's tests, then the client's").toHaveLength(2)
-  expect(existsSync(clone.file('.e2e/clone/.next/BUILD_ID')), 'a build of its own').toBe(true)
-  expect(output, 'a test of its own').toContain('[site.tests] › site.tests/mesa.spec.ts')
-  expect(git(clone.folder, 'status', '--porcelain')).toBe('')
-})
-
-// What `npm test` runs, but for the template's tests in a browser: those use nothing of the client's, and have just run outside of the clone.
-test('lint, types, units and the check are green, and change no file', () => {
-  for (const script of ['lint', 'types']) {
-    const { status, output } = clone.run(script)
-    expect(status, output).toBe(0)
-  }
-  const units = clone.runUnits()
-  expect(units.status, units.output).toBe(0)
-  const { status, output } = clone.run('check')
-  expect(status, output).toBe(0)
   expect(existsSync(clone.file('.e2e/clone/.next/BUILD_ID')), 'a build of its own').toBe(true)
   expect(output, 'a test of its own').toContain('[site.tests] › site.tests/mesa.spec.ts')
   expect(git(clone.folder, 'status', '--porcelain')).toBe('')

@@ -6,8 +6,8 @@ export const portBase = Number(process.env.E2E_PORT_BASE || 23_100)
 
 const PER_WORKER = 16
 
-/** The number of ports that three workers use. */
-export const portCount = 3 * PER_WORKER
+/** The number of ports that all workers use. */
+export const portCount = 4 * PER_WORKER
 
 /** Each worker has its own; outside of a worker they are those of the first. */
 const own = portBase + PER_WORKER * Number(process.env.TEST_PARALLEL_INDEX || 0)

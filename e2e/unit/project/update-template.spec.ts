@@ -72,7 +72,9 @@ test('what the template has changed comes in beside our own changes, staged, and
   expect(git(clone, 'diff', '--name-only')).toBe('')
 })
 
-test('what the template has changed in a folder comes into the folder that it was renamed to', () => {
+test('what the template has changed in a folder comes into the folder that it was renamed to', {
+  tag: '@all',
+}, () => {
   const cards = {
     'ui/cards/a.ts': lines(),
     'ui/cards/parts/b.ts': 'export const b = 1',

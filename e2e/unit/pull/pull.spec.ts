@@ -24,7 +24,9 @@ test('6.3.0: the sandbox serves what was pulled as the platform did, with the sa
   await expectTheSame(platform, 'mare-alta', [...common, 'projects', 'posts', 'testimonials', 'faqs'])
 })
 
-test('what is deleted there goes here, with the files that nobody names any more', async ({ platform }) => {
+test('what is deleted there goes here, with the files that nobody names any more', { tag: '@all' }, async ({
+  platform,
+}) => {
   await platform.pull()
   const files = platform.clone.files().length
   platform.edit<Service[]>('mare-alta/services', (services) => services.slice(1))
@@ -126,7 +128,9 @@ test('content that repeats the key is refused', { tag: '@all' }, async ({ platfo
   await expect(platform.pull()).rejects.toThrow('settings contains SITE_API_KEY')
   expect(platform.clone.has('')).toBe(false)
 })
-test('writes site.content/, and without a terminal refuses to lose an edit', async ({ platform }) => {
+test('writes site.content/, and without a terminal refuses to lose an edit', { tag: '@all' }, async ({
+  platform,
+}) => {
   const folder = temporaryFolder()
   for (const name of [
     'scripts',

@@ -27,7 +27,7 @@ export function cardsOf<K extends PagedName>(
 }
 
 /** The pages of a list. Their parameter is the page number, from '1' on. */
-interface ListPage<K extends PagedName> extends Required<Omit<Page, 'parts'>> {
+interface ListPage<K extends PagedName> extends Required<Pick<Page, 'name' | 'content' | 'params'>> {
   content: (site: Site, number: string) => (ListContent<CardOf<K>> & BesideListOf<K>) | undefined
 }
 

@@ -13,7 +13,7 @@ import { toldAt } from '../seo/structured-data'
 import { homeSite } from './home'
 
 /** The page of a record. Its parameter is the slug. */
-interface RecordPage<K extends PagedName> extends Required<Omit<Page, 'parts'>> {
+interface RecordPage<K extends PagedName> extends Required<Pick<Page, 'name' | 'content' | 'params'>> {
   content: (site: Site, slug: string) => (RecordContent<ContentOf<K>> & BesideOf<K>) | undefined
 }
 

@@ -66,7 +66,7 @@ export const sandboxSample = [
 const grepInvert = /@all|@long/
 
 /*
- * The template's part of `npm test` (`scripts/test.ts`): every promise of the README at least once. Of projects that wait for the same, the longest come first: else the last one
+ * The template's part of `npm test` (`e2e/npm-test.ts`): every promise of the README at least once. Of projects that wait for the same, the longest come first: else the last one
  * would run alone. Those that wait for nothing have to end before any other begins.
  */
 export default defineConfig<StageOptions>(common, {

@@ -10,7 +10,7 @@ import { apply, phaseOf, type Routed } from './routes'
 
 /*
  * A stand-in of the host, driven by nothing but the output of its command line: `config.json` leads each request to a file, to the store of
- * pages or to a function. What it cannot show stands in docs/deploying.md.
+ * pages or to a function. What it cannot show stands in bench/results.md.
  */
 
 /** @param env of the functions; they get nothing else */

@@ -10,6 +10,7 @@ const pages = [
   'AGENTS.md',
   'CHANGELOG.md',
   'lib/next/README.md',
+  'e2e/README.md',
   'bench/results.md',
   ...readdirSync('docs').flatMap((name) => (name.endsWith('.md') ? [`docs/${name}`] : [])),
 ]
@@ -24,6 +25,17 @@ const code = tracked
   .map((path) => readFileSync(path, 'utf8'))
   .join('\n')
 
+/** The anchors that GitHub gives to the headings of a page. */
+function anchorsOf(page: string): string[] {
+  const headings = readFileSync(page, 'utf8').matchAll(/^#+ (.*)$/gm)
+  return [...headings].map(([, text = '']) =>
+    text
+      .toLowerCase()
+      .replace(/[^\p{L}\d _-]/gu, '')
+      .replaceAll(' ', '-'),
+  )
+}
+
 for (const page of pages) {
   const text = readFileSync(page, 'utf8')
   const spans = [...text.matchAll(/`([^`\n]+)`/g)].map(([, span = '']) => span)
@@ -33,6 +45,11 @@ for (const page of pages) {
     const links = [...prose.matchAll(/\]\(([^)#]+)[^)]*\)/g)].map(([, link = '']) => link)
     const own = links.filter((link) => !/^https?:/.test(link))
     expect.soft(own.filter((link) => !existsSync(join(dirname(page), link)))).toEqual([])
+    const places = [...prose.matchAll(/\]\(([^)#:]*)#([^)]+)\)/g)].filter(([, file, anchor = '']) => {
+      const target = file ? join(dirname(page), file) : page
+      return existsSync(target) && !anchorsOf(target).includes(anchor)
+    })
+    expect.soft(places.map(([link]) => link)).toEqual([])
 
     const names = [...text.matchAll(/npm (?:run (?:-s )?)([\w:-]+)/g)].map(([, name = '']) => name)
     expect.soft(names.filter((name) => !(name in scripts))).toEqual([])

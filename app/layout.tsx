@@ -1,8 +1,10 @@
-import type { Metadata, Viewport } from 'next'
+import type { Metadata } from 'next'
 import type { ReactNode } from 'react'
 import { Surrounded } from '@/components/frame/surroundings'
+import { InlineScript } from '@/components/inline-script'
 import { openGraphLocale } from '@/lib/content/languages/translations'
 import { currentEnvironment as environment } from '@/lib/environment/current-environment'
+import { isDevelopment } from '@/lib/environment/process/mode'
 import { frame, menu } from '@/lib/pages/frame'
 import { ogImageSize } from '@/lib/pages/og-image/og-content'
 import { contentOf } from '@/lib/pages/render'
@@ -13,10 +15,6 @@ import { routes } from '@/lib/routing/routes'
 import { siteConfig } from '@/site.config'
 import { language } from '@/site.copy'
 import { Document } from './document'
-
-export const viewport: Viewport = {
-  colorScheme: siteConfig.colourScheme === 'system' ? 'light dark' : siteConfig.colourScheme,
-}
 
 export async function generateMetadata(): Promise<Metadata> {
   const { name } = await contentOf(frame)
@@ -31,6 +29,8 @@ export async function generateMetadata(): Promise<Metadata> {
       images: [{ url: routes.ogImage('/'), ...ogImageSize }],
     },
     formatDetection: { telephone: false, email: false, address: false },
+    // As `colorScheme` of `viewport` it would be written before or after these, as the one or the other of them is ready first.
+    other: { 'color-scheme': siteConfig.colourScheme === 'system' ? 'light dark' : siteConfig.colourScheme },
   }
 }
 
@@ -43,8 +43,10 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
       <Surrounded content={content} menus={menus} consent={consentScript(environment())}>
         {children}
       </Surrounded>
-      <script type="speculationrules" dangerouslySetInnerHTML={{ __html: prefetchRules }} />
-      {loader && <script dangerouslySetInnerHTML={{ __html: loader }} />}
+      {!isDevelopment() && (
+        <script type="speculationrules" dangerouslySetInnerHTML={{ __html: prefetchRules }} />
+      )}
+      {loader && <InlineScript text={loader} />}
     </Document>
   )
 }

@@ -1,6 +1,7 @@
 import type { Texts } from '@/lib/config/define-copy'
 import { consentNames } from '@/lib/routing/headers/consent-script'
 import { routes } from '@/lib/routing/routes'
+import { InlineScript } from '../inline-script'
 import { TextLink } from '../layout/text-link'
 
 interface ConsentProps {
@@ -72,7 +73,7 @@ export function Consent({ script, hasPrivacy, copy }: ConsentProps) {
           <Button value="close">{texts.close}</Button>
         </div>
       </section>
-      <script dangerouslySetInnerHTML={{ __html: script }} />
+      <InlineScript text={script} />
     </>
   )
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { formScript } from '@/lib/inline-scripts/scripts'
 import { copy } from '@/site.copy'
+import { InlineScript } from '../inline-script'
 
 /** Why there is no answer to show. `unknown`: what was sent may have arrived. */
 const cases = ['failed', 'unknown', 'limited', 'outdated'] as const
@@ -35,7 +36,7 @@ export function InPlace({ texts = copy.form, otherWays, done }: InPlaceProps) {
         ))}
         {otherWays}
       </div>
-      <script dangerouslySetInnerHTML={{ __html: formScript }} />
+      <InlineScript text={formScript} />
     </div>
   )
 }

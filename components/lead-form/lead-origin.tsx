@@ -3,6 +3,7 @@ import { campaignField } from '@/lib/lead/values'
 import { namesByFolder } from '@/lib/routing/paths'
 import { siteConfig } from '@/site.config'
 import { copy } from '@/site.copy'
+import { InlineScript } from '../inline-script'
 import { OriginField } from './origin-field.no-script'
 
 /** What `leadOrigin` in site.config.ts adds to a form. */
@@ -15,7 +16,7 @@ export function LeadOrigin() {
       {leadOrigin === 'campaign' && (
         <>
           <input type="hidden" name={campaignField} data-campaign />
-          <script dangerouslySetInnerHTML={{ __html: campaignScript }} />
+          <InlineScript text={campaignScript} />
         </>
       )}
     </div>

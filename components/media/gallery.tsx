@@ -4,6 +4,7 @@ import { phoneColumn } from '@/lib/pictures/phone-column'
 import { pictureProps } from '@/lib/pictures/picture'
 import type { Picture } from '@/lib/resources/fields/files'
 import { copy } from '@/site.copy'
+import { InlineScript } from '../inline-script'
 
 /** Small pictures among other files, and the dialog that shows them large. Without script each picture is a link to its file. */
 export function Gallery({ children }: { children: ReactNode }) {
@@ -11,7 +12,7 @@ export function Gallery({ children }: { children: ReactNode }) {
     <div data-gallery>
       <ul className="grid grid-flow-dense gap-4 sm:grid-cols-2 sm:gap-8 lg:grid-cols-6">{children}</ul>
       <GalleryDialog />
-      <script dangerouslySetInnerHTML={{ __html: galleryScript }} />
+      <InlineScript text={galleryScript} />
     </div>
   )
 }

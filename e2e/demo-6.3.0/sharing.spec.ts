@@ -48,6 +48,9 @@ test('every page has a title, a description, one address and an image of its own
     expect(await contentOf('og:locale'), path).toEqual(['pt_PT'])
     expect(await contentOf('twitter:card'), path).toEqual(['summary_large_image'])
     for (const image of await contentOf('og:image')) images.add(image ?? '')
+    // Next.js resolves `metadata` and `viewport` apart: tags of both would stand in one order or the other, each with an ETag of its own.
+    const names = (await find('head > meta')).map(({ attributes }) => attributes.name)
+    expect(names.indexOf('color-scheme'), path).toBeGreaterThan(names.indexOf('description'))
   }
   for (const address of images) expect(address).toMatch(/^http:\/\/localhost/)
   // Page 2 of the blog shows the blog's.

@@ -33,6 +33,8 @@ for (const [question, written, isFound] of [
   ['móvel', 'móveis', true],
   ['moveis', 'móvel', true],
   ['viagem', 'viagens', true],
+  ['camiões', 'camião', true],
+  ['camiao', 'camiões', true],
   ['segura', 'seguros', true],
   ['ref-77', 'REF-77/B', true],
   ['eleva', 'elevador', true],

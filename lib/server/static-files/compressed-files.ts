@@ -3,11 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { extname, join } from 'node:path'
 import { buildFolder } from '@/lib/environment/build-facts'
 import { acceptedEncoding } from '../cached-pages/accepted-encoding'
-
-const contentTypes: Record<string, string> = {
-  '.css': 'text/css; charset=UTF-8',
-  '.js': 'application/javascript; charset=UTF-8',
-}
+import { contentTypes } from './content-types'
 
 /** Leads clients that accept brotli to the scripts and styles of the build as `npm run build` has compressed them. */
 export function compressedFiles(): (request: IncomingMessage, response: ServerResponse) => void {

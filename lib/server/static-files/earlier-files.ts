@@ -5,22 +5,10 @@ import { pipeline } from 'node:stream/promises'
 import { buildFolder } from '@/lib/environment/build-facts'
 import { decoded } from '@/lib/format/decoded'
 import { acceptedEncoding } from '../cached-pages/accepted-encoding'
+import { contentTypes } from './content-types'
 import { keptFile } from './keep-files'
 
 const PREFIX = '/_next/static/'
-
-const contentTypes: Record<string, string> = {
-  '.avif': 'image/avif',
-  '.css': 'text/css; charset=UTF-8',
-  '.gif': 'image/gif',
-  '.jpg': 'image/jpeg',
-  '.js': 'application/javascript; charset=UTF-8',
-  '.json': 'application/json',
-  '.png': 'image/png',
-  '.svg': 'image/svg+xml',
-  '.webp': 'image/webp',
-  '.woff2': 'font/woff2',
-}
 
 /** Sends a file that another build had and this one has not. */
 export async function sendEarlierFile(request: IncomingMessage, response: ServerResponse): Promise<boolean> {

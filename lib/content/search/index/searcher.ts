@@ -1,4 +1,5 @@
-import { Worker } from 'node:worker_threads'
+import { once } from 'node:events'
+import { MessageChannel, Worker } from 'node:worker_threads'
 import { processState } from '@/lib/environment/process/process-state'
 import { siteConfig } from '@/site.config'
 import type { Site } from '../../site'
@@ -23,8 +24,8 @@ export interface Searcher {
   replaced: number
   /** Resolves after the current hand-over of content and those queued behind it. */
   handedOver: Promise<void>
-  /** One for each message without a reply, in the order of the messages. */
-  waiting: { resolve: (found: Found | undefined) => void; reject: (error: Error) => void }[]
+  /** Aborts what waits for the thread when it has stopped. */
+  stopped: AbortController
 }
 
 processState.search ??= {}
@@ -60,10 +61,9 @@ function start(): Searcher {
     records: new Map(),
     replaced: 0,
     handedOver: Promise.resolve(),
-    waiting: [],
+    stopped: new AbortController(),
   }
   worker.unref()
-  worker.on('message', (found?: Found) => searcher.waiting.shift()?.resolve(found))
   worker.on('error', (error) => stop(error, searcher))
   worker.on('exit', () => stop(new Error('the search has stopped'), searcher))
   return searcher
@@ -73,7 +73,7 @@ function start(): Searcher {
 function stop(error: Error, searcher = state.searcher): void {
   if (searcher === undefined) return
   if (state.searcher === searcher) delete state.searcher
-  for (const { reject } of searcher.waiting) reject(error)
+  searcher.stopped.abort(error)
   searcher.worker.terminate()
 }
 
@@ -105,13 +105,16 @@ async function handOver(searcher: Searcher, site: Site): Promise<void> {
 }
 
 /** @returns what was found, for a question */
-function tell(searcher: Searcher, message: Message): Promise<Found | undefined> {
-  let timer: NodeJS.Timeout | undefined
-  const reply = new Promise<Found | undefined>((resolve, reject) => {
-    timer = setTimeout(reject, LONGEST_WAIT_MS, new Error('the search did not answer')).unref()
-    searcher.waiting.push({ resolve, reject })
-    searcher.worker.postMessage(message)
-  })
-  // A timer keeps its promise, and so the answer, in memory.
-  return reply.finally(() => clearTimeout(timer))
+async function tell({ worker, stopped }: Searcher, message: Message): Promise<Found | undefined> {
+  const { port1, port2 } = new MessageChannel()
+  const signal = AbortSignal.any([stopped.signal, AbortSignal.timeout(LONGEST_WAIT_MS)])
+  worker.postMessage({ message, port: port2 }, [port2])
+  try {
+    const [found] = await once(port1, 'message', { signal })
+    return found
+  } catch {
+    throw signal.reason
+  } finally {
+    port1.close()
+  }
 }

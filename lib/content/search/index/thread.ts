@@ -1,4 +1,4 @@
-import { parentPort, workerData } from 'node:worker_threads'
+import { type MessagePort, parentPort, workerData } from 'node:worker_threads'
 import type { Group } from '../groups'
 import { type Found, RecordIndex, type SearchRecord, type Wanted, type Weights } from './record-index'
 
@@ -17,8 +17,13 @@ export type Message =
 const { weights, groups }: ThreadData = workerData
 const index = new RecordIndex(weights, groups)
 
-// Each message gets one reply, in the order of the messages.
-parentPort?.on('message', (message: Message) => parentPort?.postMessage(replyTo(message)))
+/** A message, and where its reply goes. */
+interface Asked {
+  message: Message
+  port: MessagePort
+}
+
+parentPort?.on('message', ({ message, port }: Asked) => port.postMessage(replyTo(message)))
 
 function replyTo(message: Message): Found | undefined {
   if (message.kind === 'question') return index.find(message.question, message.wanted)

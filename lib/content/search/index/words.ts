@@ -30,9 +30,12 @@ export function stemOf(word: string): string {
   return folded(stemmer(singular(word)))
 }
 
-/** Two plurals that the stemmer does not know: "móveis" and "viagens". */
+/** Plurals that the stemmer does not know: "móveis", "viagens" and "camiões". */
 function singular(word: string): string {
-  return word.replace(/([aáeéêoóôuú])is$/, '$1l').replace(/ns$/, 'm')
+  return word
+    .replace(/([aáeéêoóôuú])is$/, '$1l')
+    .replace(/ns$/, 'm')
+    .replace(/[õã]es$/, 'ão')
 }
 
 /** Endings by whose accents the stemmer tells Portuguese words. */

@@ -12,11 +12,11 @@ import type { NotShown } from './lib/pictures/not-shown'
 import type { Entry } from './lib/pictures/resized/pictures-on-disk'
 import type { OpenPicture } from './lib/pictures/resized/stored-picture'
 import type { Verdicts } from './lib/pictures/verdicts/verdicts'
-import type { Resource } from './lib/platform/resources'
+import type { Resource } from './lib/resources'
 import type { SiteServer } from './lib/server/site-server'
-import type { TenantContent } from './lib/snapshots'
 import type { Snapshots } from './lib/snapshots/parts'
 import type { Sources } from './lib/snapshots/sources'
+import type { TenantContent } from './lib/snapshots/tenant'
 
 /*
  * What the whole process shares. Next.js bundles pages, route handlers, proxy.ts and the start of the server apart, and loads a module once in

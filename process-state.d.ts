@@ -2,9 +2,7 @@ import type { ChildProcess } from 'node:child_process'
 import type QuickLRU from 'quick-lru'
 import type { RateLimiterMemory } from 'rate-limiter-flexible'
 import type { Searcher } from './lib/content/search/index/searcher'
-import type { RedisCheck } from './lib/environment/process/redis/redis-check'
-import type { RedisConnection } from './lib/environment/process/redis/redis-connection'
-import type { RedisPart, Trouble } from './lib/environment/process/redis/redis-troubles'
+import type { RedisConnections } from './lib/environment/process/redis/redis-connections'
 import type { Turns } from './lib/environment/process/turns'
 import type { Delivery } from './lib/lead/deliver'
 import type { PageStore } from './lib/next/page-cache/page-store'
@@ -27,13 +25,7 @@ declare global {
   interface ProcessState {
     /* lib/environment/process/ */
     rootContext?: { enter: <T>(run: () => T) => T }
-    redis?: { connection: RedisConnection; check: RedisCheck }
-    /** `parts` has undefined for a part that works, and nothing until it was tried; `since` is in process time. */
-    redisTroubles?: {
-      parts: Map<RedisPart, Trouble | undefined>
-      told: Trouble['outcome'] | undefined
-      since: number
-    }
+    redis?: RedisConnections
     limiters?: Map<string, RateLimiterMemory>
 
     /* lib/platform/log.ts: who hears of errors, and what was said once */

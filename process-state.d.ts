@@ -2,9 +2,7 @@ import type { ChildProcess } from 'node:child_process'
 import type QuickLRU from 'quick-lru'
 import type { RateLimiterMemory } from 'rate-limiter-flexible'
 import type { Searcher } from './lib/content/search/index/searcher'
-import type { RedisCheck } from './lib/environment/process/redis/redis-check'
-import type { RedisConnection } from './lib/environment/process/redis/redis-connection'
-import type { RedisPart, Trouble } from './lib/environment/process/redis/redis-troubles'
+import type { RedisConnections } from './lib/environment/process/redis/redis-connections'
 import type { Turns } from './lib/environment/process/turns'
 import type { Delivery } from './lib/lead/deliver'
 import type { PageStore } from './lib/next/page-cache/page-store'
@@ -12,11 +10,11 @@ import type { NotShown } from './lib/pictures/not-shown'
 import type { Entry } from './lib/pictures/resized/pictures-on-disk'
 import type { OpenPicture } from './lib/pictures/resized/stored-picture'
 import type { Verdicts } from './lib/pictures/verdicts/verdicts'
-import type { Resource } from './lib/platform/resources'
+import type { Resource } from './lib/resources'
 import type { SiteServer } from './lib/server/site-server'
-import type { TenantContent } from './lib/snapshots'
 import type { Snapshots } from './lib/snapshots/parts'
 import type { Sources } from './lib/snapshots/sources'
+import type { TenantContent } from './lib/snapshots/tenant'
 
 /*
  * What the whole process shares. Next.js bundles pages, route handlers, proxy.ts and the start of the server apart, and loads a module once in
@@ -27,13 +25,7 @@ declare global {
   interface ProcessState {
     /* lib/environment/process/ */
     rootContext?: { enter: <T>(run: () => T) => T }
-    redis?: { connection: RedisConnection; check: RedisCheck }
-    /** `parts` has undefined for a part that works, and nothing until it was tried; `since` is in process time. */
-    redisTroubles?: {
-      parts: Map<RedisPart, Trouble | undefined>
-      told: Trouble['outcome'] | undefined
-      since: number
-    }
+    redis?: RedisConnections
     limiters?: Map<string, RateLimiterMemory>
 
     /* lib/platform/log.ts: who hears of errors, and what was said once */

@@ -3,10 +3,10 @@ import { existsSync } from 'node:fs'
 import { currentEnvironment } from '../lib/environment/current-environment'
 import { ConfigurationError } from '../lib/environment/environment'
 import { pushTags } from '../lib/platform/push'
-import { pushAddress, sendPush } from '../lib/platform/push-probe'
 import { causeOf } from './doctor/cause'
 import { loadEnvironment } from './doctor/environment'
 import { projectFile } from './shared/project'
+import { pushAddress, sendPush } from './shared/push-probe'
 
 loadEnvironment()
 // Without a key `npm run dev` runs the site on the sandbox.

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import type { Duplex } from 'node:stream'
-import type { ResourceName } from '@/lib/resources'
+import type { Resource } from '@/lib/resources'
 
 /* The types of site.config.ts that no other module has. */
 
@@ -43,7 +43,7 @@ export interface Redirect {
 export type LocalPath = `/${string}`
 
 /** Seconds after which a resource of the platform is read without a push. */
-export type RefreshSeconds = { [resource in ResourceName]?: number }
+export type RefreshSeconds = { [resource in Resource]?: number }
 
 /** What site.upgrade.ts exports. True: it has taken the socket. False: the request is answered like one without `Upgrade`. */
 export type Upgrade = (request: IncomingMessage, socket: Duplex, head: Buffer) => boolean

@@ -4,7 +4,7 @@ import { type PagedName, pagedNames } from '@/lib/resources'
 import { kindOf } from '@/lib/resources/names'
 import { addressOf } from '@/lib/routing/paths'
 import { routes } from '@/lib/routing/routes'
-import type { Move } from '@/lib/snapshots'
+import type { Move } from '@/lib/snapshots/tenant'
 import { bySlug } from './find'
 
 /* Where the pages are of records that have changed their slugs. */

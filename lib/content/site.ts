@@ -1,12 +1,12 @@
 import { isDevelopment } from '@/lib/environment/process/mode'
 import { oncePerObject } from '@/lib/environment/process/once-per-object'
 import { verdicts } from '@/lib/pictures/verdicts/verdicts'
-import type { KindContent } from '@/lib/platform'
 import {
   type CollectionName,
   type ContentOf,
   collectionNames,
   collections,
+  type KindContent,
   kindNames,
   type ListedName,
   listed,
@@ -16,7 +16,8 @@ import {
 } from '@/lib/resources'
 import type { LegalDocument } from '@/lib/resources/legal'
 import { hasQuotes } from '@/lib/routing/quotes'
-import type { Part, TenantContent } from '@/lib/snapshots'
+import type { Part } from '@/lib/snapshots/parts'
+import type { TenantContent } from '@/lib/snapshots/tenant'
 import { siteConfig } from '@/site.config'
 import { copy } from '@/site.copy'
 import { fileOrigins, withShownFiles } from './files/shown-files'

@@ -2,10 +2,10 @@
 
 import { redirect } from 'next/navigation'
 import { currentEnvironment } from '@/lib/environment/current-environment'
-import type { Lead } from '@/lib/platform'
+import type { Lead } from '@/lib/platform/leads'
 import { isQuoted } from '@/lib/routing/quotes'
 import { routes } from '@/lib/routing/routes'
-import { tenantContent } from '@/lib/snapshots'
+import { tenantContent } from '@/lib/snapshots/tenant'
 import { siteConfig } from '@/site.config'
 import { copy } from '@/site.copy'
 import { captcha, isCaptchaAlways } from './captcha'

@@ -4,7 +4,7 @@ import { after } from 'next/server'
 import { host } from '@/lib/environment/host'
 import { processTime } from '@/lib/environment/process/process-time'
 import { redisName, tryRedis } from '@/lib/environment/process/redis/redis'
-import type { LeadOutcome } from '@/lib/platform'
+import type { LeadOutcome } from '@/lib/platform/leads'
 import type { Refusal } from './limits'
 
 /*

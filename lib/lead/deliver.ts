@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
 import { processState } from '@/lib/environment/process/process-state'
-import { createLead, type Lead } from '@/lib/platform'
+import { createLead, type Lead } from '@/lib/platform/leads'
 import { type DeliveryOutcome, sendUnlessClaimed, stayFor } from './claims'
 import type { Refusal } from './limits'
 

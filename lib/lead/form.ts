@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { type FieldKind, type FormName, isLeadField } from '@/lib/config/form-fields'
 import { formatDate } from '@/lib/format/dates'
 import { oneLine, severalLines, visibleLength, withoutHidden } from '@/lib/format/visible-text'
-import type { Lead } from '@/lib/platform'
+import type { Lead } from '@/lib/platform/leads'
 import { type Field, fieldsOf } from './fields'
 import { type LeadValues, TICKED } from './values'
 

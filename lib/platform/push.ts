@@ -3,8 +3,8 @@ import { z } from 'zod'
 import { currentEnvironment } from '@/lib/environment/current-environment'
 import type { Environment } from '@/lib/environment/environment'
 import { parseJson } from '@/lib/format/json'
+import { hasResource, resourceNames } from '@/lib/resources/names'
 import { logWarning } from './log'
-import { hasResource, resourceNames } from './resources'
 
 /** The tags that the platform may push according to the specification: the names of the resources of 4.1.0. */
 const specifiedPushTags: readonly string[] = resourceNames.filter((name) => hasResource(4, name))

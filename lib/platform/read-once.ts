@@ -1,11 +1,12 @@
 import { currentEnvironment } from '@/lib/environment/current-environment'
-import { request } from './api/request'
+import type { Resource } from '@/lib/resources'
+import type { Contract } from '@/lib/resources/contract'
 import { assetAddress } from './assets'
 import { parseEnvelope } from './contract/envelope'
 import type { KnownRecords } from './contract/known-records'
 import { splitRecords } from './contract/split-records'
 import { PlatformError } from './platform-error'
-import type { Contract, Resource } from './resources'
+import { request } from './request'
 
 /* One read of a resource, and the parsing of its body. Nothing is cached or logged here. */
 

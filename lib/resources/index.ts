@@ -51,6 +51,9 @@ export type ContentOf<K extends KindName> = z.output<ReturnType<Declared[K]['sch
 /** The records of each collection. */
 export type Lists = { [K in CollectionName]: ContentOf<K>[] }
 
+/** The content of each kind, the same under both contract descriptions. */
+export type KindContent = Lists & { [K in SingletonName]: ContentOf<K> }
+
 export function listIn<K extends CollectionName>(lists: Pick<Lists, K>, name: K): ContentOf<K>[] {
   return lists[name]
 }
@@ -105,18 +108,21 @@ export const listFolders = Object.fromEntries(
   listedNames.map((name) => [declared[name].page.name, declared[name].page.folder]),
 ) as { [K in ListedName as PageOf<K>]: Declared[K]['page']['folder'] }
 
-/** The names of resources in the API: one for each contract, unless both have the same. */
-export type ResourceName = {
+/** A resource, by its name in the API: one for each contract, unless both have the same. */
+export type Resource = {
   [K in KindName]: Declared[K]['contracts'][keyof Declared[K]['contracts']]
 }[KindName]
 
 /** The kind with a resource of this name. */
-export type KindOf<R extends ResourceName> = {
+export type KindOf<R extends Resource> = {
   [K in KindName]: R extends Declared[K]['contracts'][keyof Declared[K]['contracts']] ? K : never
 }[KindName]
 
+/** The content of each resource. */
+export type Content = { [R in Resource]: KindContent[KindOf<R>] }
+
 /** The name of the resource of a kind under each contract that has it. */
-export function namesOf(kind: KindName): { readonly [contract in Contract]?: ResourceName } {
+export function namesOf(kind: KindName): { readonly [contract in Contract]?: Resource } {
   return declared[kind].contracts
 }
 

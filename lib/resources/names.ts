@@ -1,12 +1,12 @@
 import type { Contract } from './contract'
-import { type KindName, type KindOf, kindNames, namesOf, type ResourceName } from './index'
+import { type KindName, type KindOf, kindNames, namesOf, type Resource } from './index'
 
 /* The resources of the platform: what is read, pushed, kept and reported by its name there. */
 
 const kindsByName = new Map(
   kindNames.flatMap((kind) => {
     const { 4: in4, 6: in6 } = namesOf(kind)
-    return [in4, in6].flatMap((name): [ResourceName, KindName][] => (name ? [[name, kind]] : []))
+    return [in4, in6].flatMap((name): [Resource, KindName][] => (name ? [[name, kind]] : []))
   }),
 )
 
@@ -15,25 +15,25 @@ export const resourceNames = [...kindsByName.keys()]
 /** The resources that both contracts have, `settings` first. */
 export const commonResources = resourceNames.filter((name) => hasResource(4, name) && hasResource(6, name))
 
-export function isResource(name: string): name is ResourceName {
+export function isResource(name: string): name is Resource {
   return resourceNames.some((known) => known === name)
 }
 
-export function kindOf<R extends ResourceName>(name: R): KindOf<R> {
+export function kindOf<R extends Resource>(name: R): KindOf<R> {
   return kindsByName.get(name) as KindOf<R>
 }
 
-export function hasResource(contract: Contract, name: ResourceName): boolean {
+export function hasResource(contract: Contract, name: Resource): boolean {
   return namesOf(kindOf(name))[contract] === name
 }
 
 /** The resources of this contract that a push of the tag concerns. */
-export function resourcesTagged(tag: string, contract: Contract): ResourceName[] {
+export function resourcesTagged(tag: string, contract: Contract): Resource[] {
   return resourceNames.filter((name) => hasResource(contract, name) && tagsOf(name).includes(tag))
 }
 
 /** The push tags that cause a new read of a resource: its names under both contracts. */
-export function tagsOf(name: ResourceName): string[] {
+export function tagsOf(name: Resource): string[] {
   const { 4: in4, 6: in6 } = namesOf(kindOf(name))
   return [...new Set([name, in6, in4])].filter((tag) => tag !== undefined)
 }

@@ -12,7 +12,7 @@ import {
   type SiteHeaders,
   sitePolicy,
 } from '@/lib/routing/headers/security-headers'
-import { newestContent } from '@/lib/snapshots'
+import { newestContent } from '@/lib/snapshots/tenant'
 import { hasVersion } from './cached-pages/page-request'
 
 /** The methods of a response that are replaced here. Node declares more ways to call them. */

@@ -1,5 +1,6 @@
 import { dateOf } from '@/lib/environment/process/process-time'
-import { type Resource, resourceNames } from '@/lib/platform/resources'
+import type { Resource } from '@/lib/resources'
+import { resourceNames } from '@/lib/resources/names'
 import { sourceOf } from './sources'
 import { unreadParts } from './unread'
 

@@ -3,14 +3,13 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { z } from 'zod'
 import { currentEnvironment } from '@/lib/environment/current-environment'
 import { processState } from '@/lib/environment/process/process-state'
-import { redisName, tryRedis } from '@/lib/environment/process/redis/redis'
-import { listenOnRedis } from '@/lib/environment/process/redis/redis-listener'
+import { listenOnRedis, redisName, tryRedis } from '@/lib/environment/process/redis/redis'
 import { within } from '@/lib/environment/process/within'
 import { parseJson } from '@/lib/format/json'
 import { expireTags } from '@/lib/next/page-cache/data-cache'
 import { logWarning } from '@/lib/platform/log'
 import { pushTags } from '@/lib/platform/push'
-import { isResource } from '@/lib/platform/resources'
+import { isResource } from '@/lib/resources/names'
 import { JOIN_LIMIT_MS, PATIENCE_MS, RETRY_EVERY_MS } from './limits'
 import { readAnew } from './read-anew'
 import { sources } from './sources'
@@ -34,11 +33,11 @@ export async function tellInstances(tags: string[]): Promise<void> {
 
 /** Listens for pushes to other instances. What comes after this is not missed. */
 export async function joinInstances(): Promise<void> {
-  const { redisUrl } = currentEnvironment()
-  if (redisUrl === undefined) return
+  if (currentEnvironment().redisUrl === undefined) return
   let isStarting = true
   const joined = new Promise<true>((resolve) => {
-    void listenOnRedis(redisUrl, redisName('pushes'), {
+    void listenOnRedis({
+      channel: redisName('pushes'),
       onMessage: (text) => void follow(parseJson(text)),
       onConnected: () => {
         if (!isStarting) void readAnew(pushTags(currentEnvironment()))

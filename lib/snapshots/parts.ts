@@ -1,6 +1,13 @@
-import type { KindContent } from '@/lib/platform'
-import type { Contract, Resource } from '@/lib/platform/resources'
-import { isCollection, type KindName, kindNames, namesOf, singletons } from '@/lib/resources'
+import {
+  isCollection,
+  type KindContent,
+  type KindName,
+  kindNames,
+  namesOf,
+  type Resource,
+  singletons,
+} from '@/lib/resources'
+import type { Contract } from '@/lib/resources/contract'
 import type { Snapshot } from './snapshot'
 import { sourceOf } from './sources'
 

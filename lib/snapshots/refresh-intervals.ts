@@ -1,7 +1,7 @@
 import { currentEnvironment } from '@/lib/environment/current-environment'
 import type { Environment } from '@/lib/environment/environment'
 import { pushTags } from '@/lib/platform/push'
-import type { Resource } from '@/lib/platform/resources'
+import type { Resource } from '@/lib/resources'
 import { siteConfig } from '@/site.config'
 
 /*

@@ -1,5 +1,5 @@
-import type { Content } from '@/lib/platform'
-import type { Contract, Resource } from '@/lib/platform/resources'
+import type { Content, Resource } from '@/lib/resources'
+import type { Contract } from '@/lib/resources/contract'
 
 /** The result of one good read of a resource. */
 export interface Snapshot<R extends Resource = Resource> {

@@ -1,6 +1,7 @@
 import { role } from '@/lib/environment/host'
 import { processState } from '@/lib/environment/process/process-state'
-import { type Resource, resourceNames } from '@/lib/platform/resources'
+import type { Resource } from '@/lib/resources'
+import { resourceNames } from '@/lib/resources/names'
 import { Moves } from './moves/moves'
 import type { Snapshot } from './snapshot'
 import { Source, type Tenant } from './source'

@@ -1,14 +1,17 @@
 import { createHash } from 'node:crypto'
 import { isBuildForAll } from '@/lib/environment/host'
 import { processState } from '@/lib/environment/process/process-state'
-import type { KindContent } from '@/lib/platform'
-import { type Contract, commonResources, resourceNames } from '@/lib/platform/resources'
+import type { KindContent } from '@/lib/resources'
+import type { Contract } from '@/lib/resources/contract'
+import { commonResources, resourceNames } from '@/lib/resources/names'
 import type { Move } from './moves/move'
 import { allParts, type Part, partsFrom, resourcesOf, type Snapshots } from './parts'
 import { ageOf, SECONDS_BEHIND, SECONDS_WITH_PUSH } from './refresh-intervals'
 import type { Source } from './source'
 import { sourceOf, sources } from './sources'
 import { unreadParts } from './unread'
+
+export type { Move }
 
 /** All content of the tenant. */
 export interface TenantContent extends KindContent {

@@ -1,6 +1,6 @@
 import { filesIn } from '../../lib/content/files/content-files'
 import { environmentProblems } from '../../lib/environment/environment'
-import { inspectPlatform } from '../../lib/platform/inspection'
+import { inspectPlatform } from '../shared/inspection'
 import { checkAddresses } from './checks/addresses'
 import { checkContent } from './checks/content'
 import { checkFiles } from './checks/files'

@@ -1,5 +1,5 @@
 import { assetAddress, isOwnFile } from '../../lib/platform/assets'
-import type { Resource } from '../../lib/platform/resources'
+import type { Resource } from '../../lib/resources'
 import { mapFiles } from '../../sandbox/file-addresses'
 
 /** A file that records name. */

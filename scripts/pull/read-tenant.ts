@@ -1,7 +1,8 @@
 import { currentEnvironment } from '../../lib/environment/current-environment'
 import { PlatformError } from '../../lib/platform/platform-error'
 import { isForeignVersion, parseBody, readBody } from '../../lib/platform/read-once'
-import { hasResource, type Resource, resourceNames } from '../../lib/platform/resources'
+import type { Resource } from '../../lib/resources'
+import { hasResource, resourceNames } from '../../lib/resources/names'
 import { PullError } from './pull-error'
 
 interface PulledTenant {

@@ -1,6 +1,6 @@
 import { type ContentFile, filesIn } from '../../lib/content/files/content-files'
-import { inspectPlatform } from '../../lib/platform/inspection'
 import { isForeignVersion } from '../../lib/platform/read-once'
+import { inspectPlatform } from '../shared/inspection'
 import { explainFailure } from '../shared/unreadable'
 import { SetupError } from './setup-error'
 

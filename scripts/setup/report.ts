@@ -1,4 +1,4 @@
-import { pushAddress } from '../../lib/platform/push-probe'
+import { pushAddress } from '../shared/push-probe'
 
 /** Prints what was done and what is next. Shows the secret, which has to be registered, but not the key. */
 export function reportSetup(

@@ -1,7 +1,9 @@
 import { host } from '@/lib/environment/host'
 import { redisHealth } from '@/lib/environment/process/redis/redis'
 import { within } from '@/lib/environment/process/within'
-import { isReady, lastContent, platformHealth } from '@/lib/snapshots'
+import { platformHealth } from '@/lib/snapshots/health'
+import { isReady } from '@/lib/snapshots/start'
+import { lastContent } from '@/lib/snapshots/tenant'
 
 export const dynamic = 'force-dynamic'
 

@@ -3,7 +3,7 @@ import { host } from '@/lib/environment/host'
 import { readLimited } from '@/lib/environment/process/limited-body'
 import { renewalOf } from '@/lib/pages/cache/renew'
 import { renewOnHost } from '@/lib/pages/cache/renew-on-host'
-import { isAuthorizedPush, parsePush } from '@/lib/platform'
+import { isAuthorizedPush, parsePush } from '@/lib/platform/push'
 
 /** Far more than a list of all tags takes. */
 const MAX_BODY_BYTES = 16_384

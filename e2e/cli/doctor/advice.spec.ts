@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
-import { inspectPlatform } from '../../../lib/platform/inspection'
 import { checkSearchEngines } from '../../../scripts/doctor/checks/search-engines'
+import { inspectPlatform } from '../../../scripts/shared/inspection'
 import type { Clone } from '../support/clone'
 import { examine } from '../support/doctor'
 import { test } from '../support/kit'

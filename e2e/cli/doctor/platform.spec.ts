@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
-import { inspectPlatform } from '../../../lib/platform/inspection'
 import { checkPlatform } from '../../../scripts/doctor/checks/platform'
+import { inspectPlatform } from '../../../scripts/shared/inspection'
 import { examine } from '../support/doctor'
 import { closedPort, test } from '../support/kit'
 

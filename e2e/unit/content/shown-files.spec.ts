@@ -1,7 +1,7 @@
 import { type Site, siteOf } from '../../../lib/content/site'
 import { pages, parts } from '../../../lib/pages'
 import { verdicts } from '../../../lib/pictures/verdicts/verdicts'
-import type { Resource } from '../../../lib/platform/resources'
+import type { Resource } from '../../../lib/resources'
 import { bodyPictures, withoutPictures } from '../../../lib/resources/fields/body-pictures'
 import { type Part, partsFrom } from '../../../lib/snapshots/parts'
 import { expect, test } from '../own-environment'

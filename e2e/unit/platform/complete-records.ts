@@ -1,4 +1,5 @@
-import { hasResource, type Resource, resourceNames } from '../../../lib/platform/resources'
+import type { Resource } from '../../../lib/resources'
+import { hasResource, resourceNames } from '../../../lib/resources/names'
 
 export type Fields = Record<string, unknown>
 

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { isForeignVersion, parseEnvelope } from '../../../lib/platform/contract/envelope'
-import type { Resource } from '../../../lib/platform/resources'
+import type { Resource } from '../../../lib/resources'
 import { parsed } from './parsed'
 
 function parse<R extends Resource>(resource: R, content: unknown, version?: string) {

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { pushTags } from '../../../lib/platform/push'
-import { resourceNames, resourcesTagged } from '../../../lib/platform/resources'
+import { resourceNames, resourcesTagged } from '../../../lib/resources/names'
 import { ageOf } from '../../../lib/snapshots/refresh-intervals'
 
 const specified = ['settings', 'services', 'products', 'caseStudies', 'locations', 'values', 'legal']

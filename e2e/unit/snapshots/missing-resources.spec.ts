@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test'
-import { type Contract, commonResources, hasResource, resourceNames } from '../../../lib/platform/resources'
+import type { Contract } from '../../../lib/resources/contract'
+import { commonResources, hasResource, resourceNames } from '../../../lib/resources/names'
 import { sourceOf } from '../../../lib/snapshots/sources'
 import { tenantContent } from '../../../lib/snapshots/tenant'
 import { testWithPlatform } from '../own-environment'

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { resourceNames } from '../../../lib/platform/resources'
+import { resourceNames } from '../../../lib/resources/names'
 import { allParts } from '../../../lib/snapshots/parts'
 import { readAnew } from '../../../lib/snapshots/read-anew'
 import { sourceOf, sources } from '../../../lib/snapshots/sources'

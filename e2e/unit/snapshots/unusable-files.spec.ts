@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { resourceNames } from '../../../lib/platform/resources'
+import { resourceNames } from '../../../lib/resources/names'
 import { sourceOf } from '../../../lib/snapshots/sources'
 import { isReady, keepContentCurrent } from '../../../lib/snapshots/start'
 import { storeBody, storeFile } from '../../../lib/snapshots/stores/files'

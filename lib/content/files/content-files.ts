@@ -1,5 +1,4 @@
-import type { Content } from '@/lib/platform'
-import { type CollectionName, type ContentOf, collections, isCollection } from '@/lib/resources'
+import { type CollectionName, type Content, type ContentOf, collections, isCollection } from '@/lib/resources'
 import type { RecordFile } from '@/lib/resources/fields/files'
 import { kindOf, resourceNames } from '@/lib/resources/names'
 

@@ -1,6 +1,11 @@
-import type { Content, KindContent } from '@/lib/platform'
 import { logOnce } from '@/lib/platform/log'
-import { type CollectionName, type ContentOf, collections } from '@/lib/resources'
+import {
+  type CollectionName,
+  type Content,
+  type ContentOf,
+  collections,
+  type KindContent,
+} from '@/lib/resources'
 import { fileOwners, oncePerRecord } from './content-files'
 import { judged, type Known, MOST_ORIGINS, whyJudgedHidden } from './why-hidden'
 

@@ -1,5 +1,5 @@
 import { type Site, siteOf } from '@/lib/content/site'
-import type { Part } from '@/lib/snapshots'
+import type { Part } from '@/lib/snapshots/parts'
 import { lastContent, notePageView, unchangedContent } from '@/lib/snapshots/tenant'
 import { pageNamed } from '../index'
 import type { Page } from '../page'

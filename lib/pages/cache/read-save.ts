@@ -1,6 +1,7 @@
 import { type Site, siteOf } from '@/lib/content/site'
 import { within } from '@/lib/environment/process/within'
-import { lastContent, readAnew, type TenantContent, tenantContent } from '@/lib/snapshots'
+import { readAnew } from '@/lib/snapshots/read-anew'
+import { lastContent, type TenantContent, tenantContent } from '@/lib/snapshots/tenant'
 import { ANSWER_LIMIT_MS, CONTENT_LIMIT_MS } from './limits'
 
 /** What a save has brought, by its tags: what the next view shows, and what a later view will show. */

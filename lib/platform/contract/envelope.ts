@@ -1,13 +1,12 @@
 import { z } from 'zod'
 import { oneLine } from '@/lib/format/visible-text'
-import { collections, isCollection, schemaOf } from '@/lib/resources'
+import { type Content, collections, isCollection, type Resource, schemaOf } from '@/lib/resources'
+import type { Contract } from '@/lib/resources/contract'
 import { fileFields } from '@/lib/resources/fields/files'
 import { most } from '@/lib/resources/fields/limits'
 import { kindOf } from '@/lib/resources/names'
-import type { Contract, Resource } from '../resources'
 import { collection, singleton } from './content'
 import { KnownRecords } from './known-records'
-import type { Content } from './model'
 import { limited } from './notes'
 
 const name = z.string().max(most.line).transform(oneLine)

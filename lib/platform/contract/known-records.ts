@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto'
 import { z } from 'zod'
-import type { Contract } from '../resources'
+import type { Contract } from '@/lib/resources/contract'
 import { parseRepaired, type Repaired } from './repair'
 
 export interface SomeRecord {

@@ -1,4 +1,4 @@
-import type { Resource } from '@/lib/platform/resources'
+import type { Resource } from '@/lib/resources'
 import { bySlug, ownersOfContents, type SomeRecord, type Traits, traitsOf } from './traits'
 
 /** A record that has had another slug. */

@@ -1,4 +1,4 @@
-import type { Resource } from '@/lib/platform/resources'
+import type { Resource } from '@/lib/resources'
 import { fieldOf, type Move, moveAfter } from './move'
 import { bySlug, ownersOfContents, type SomeRecord, slugsOf, traitsOf } from './traits'
 

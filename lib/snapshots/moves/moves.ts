@@ -1,5 +1,4 @@
-import type { Resource } from '@/lib/platform/resources'
-import { pagedNames } from '@/lib/resources'
+import { pagedNames, type Resource } from '@/lib/resources'
 import { kindOf, resourceNames } from '@/lib/resources/names'
 import { MOST_MOVES } from '../limits'
 import type { Snapshot } from '../snapshot'

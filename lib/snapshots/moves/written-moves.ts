@@ -1,9 +1,8 @@
 import { z } from 'zod'
 import { redisName, tryRedis } from '@/lib/environment/process/redis/redis'
 import { parseJson } from '@/lib/format/json'
-import { isResource, type Resource, resourceNames } from '@/lib/platform/resources'
-import { namesOf } from '@/lib/resources'
-import { kindOf } from '@/lib/resources/names'
+import { namesOf, type Resource } from '@/lib/resources'
+import { isResource, kindOf, resourceNames } from '@/lib/resources/names'
 import { fieldOf, type Move } from './move'
 
 /* The moves as they are written, into a file and into Redis. */

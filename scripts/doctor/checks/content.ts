@@ -1,5 +1,5 @@
 import { siteConfig } from '@/site.config'
-import type { Content } from '../../../lib/platform'
+import type { Content } from '../../../lib/resources'
 import { advice, type Finding, ok, okOrAdvice, problem } from '../finding'
 import { demoTextIn } from './demo-text'
 

@@ -4,8 +4,8 @@ import { whyHidden } from '../../../lib/content/files/why-hidden'
 import { Turns } from '../../../lib/environment/process/turns'
 import { isOptimizable } from '../../../lib/pictures/picture-address'
 import { examinedPicture } from '../../../lib/pictures/verdicts/examined-picture'
-import type { Content } from '../../../lib/platform'
 import { addressProblem, isOwnFile } from '../../../lib/platform/assets'
+import type { Content } from '../../../lib/resources'
 import { advice, type Finding } from '../finding'
 
 const AT_ONCE = 6

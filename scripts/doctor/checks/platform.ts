@@ -1,5 +1,5 @@
-import type { Inspection, ResourceReport } from '../../../lib/platform/inspection'
 import { isForeignVersion } from '../../../lib/platform/read-once'
+import type { Inspection, ResourceReport } from '../../shared/inspection'
 import { explainFailure } from '../../shared/unreadable'
 import { advice, type Finding, ok, problem } from '../finding'
 

@@ -1,5 +1,5 @@
 import { currentEnvironment } from '../../../lib/environment/current-environment'
-import { pushAddress, sendPush } from '../../../lib/platform/push-probe'
+import { pushAddress, sendPush } from '../../shared/push-probe'
 import { causeOf } from '../cause'
 import { type Finding, ok, problem } from '../finding'
 

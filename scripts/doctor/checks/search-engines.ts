@@ -3,7 +3,7 @@ import { mainPlace, type Place, placesOf, settingsBesidePlaces } from '../../../
 import { coordinatesOf } from '../../../lib/pages/seo/coordinates'
 import { readSchedule } from '../../../lib/pages/seo/opening-hours'
 import { postalAddress } from '../../../lib/pages/seo/postal-address'
-import type { Content } from '../../../lib/platform'
+import type { Content } from '../../../lib/resources'
 import { advice, type Finding, ok, okOrAdvice } from '../finding'
 
 /** What search engines learn of the business from its content, and what they cannot read in it. */

@@ -23,10 +23,19 @@ export async function openRedis(url: string): Promise<Redis> {
   const { Redis } = await import('ioredis')
   let reconnectedAt = Number.NEGATIVE_INFINITY
   /** After a failover the address leads to another Redis, and the old one is read-only. */
-  const reconnectOnError = ({ message }: Error) => {
-    if (!message.includes('READONLY') || processTime() - reconnectedAt < RECONNECTS_EVERY_MS) return false
+  const reconnectOnError = (error: Error) => {
+    if (!isReadOnly(error) || processTime() - reconnectedAt < RECONNECTS_EVERY_MS) return false
     reconnectedAt = processTime()
     return true
   }
   return new Redis(url, { ...options, reconnectOnError })
+}
+
+export function isReadOnly(error: unknown): boolean {
+  return error instanceof Error && error.message.includes('READONLY')
+}
+
+/** Whether Redis has answered that it does not do this. Its answer begins with a word in capitals, such as `OOM`. */
+export function isRefusal(error: unknown): error is Error {
+  return error instanceof Error && /^[A-Z]{3,30} /.test(error.message)
 }

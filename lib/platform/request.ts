@@ -2,7 +2,7 @@ import { currentEnvironment } from '@/lib/environment/current-environment'
 import { bytesWithin } from '@/lib/environment/process/limited-body'
 import { patientTimeout } from '@/lib/environment/process/patient-timeout'
 import { outsideOfPage } from '@/lib/environment/process/root-context'
-import { PlatformError } from '../platform-error'
+import { PlatformError } from './platform-error'
 
 /** Several times the largest tenant's answer. An answer is held in memory three times: as bytes, as text and as objects. */
 const MAX_ANSWER_BYTES = 50_000_000

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { patientTimeout } from '@/lib/environment/process/patient-timeout'
 import { parseJson } from '@/lib/format/json'
-import { logError } from '../log'
-import { PlatformError } from '../platform-error'
+import { logError } from './log'
+import { PlatformError } from './platform-error'
 import { request } from './request'
 
 /** The request shape of the specification; absent fields are not sent. */

@@ -1,13 +1,12 @@
-import type { Content } from './contract/model'
-import type { Note } from './contract/notes'
-import { PlatformError } from './platform-error'
-import { parseBody, readBody } from './read-once'
-import { type Contract, hasResource, type Resource, resourceNames } from './resources'
+import { PlatformError } from '../../lib/platform/platform-error'
+import { parseBody, readBody } from '../../lib/platform/read-once'
+import type { Content, Resource } from '../../lib/resources'
+import { hasResource, resourceNames } from '../../lib/resources/names'
 
 /** One resource as the platform serves it now. */
 export type ResourceReport = { resource: Resource; seconds: number } & (
   | { error: PlatformError }
-  | { error?: never; version: string; contract: Contract; siteKey: string; records: number; notes: Note[] }
+  | ({ error?: never; records: number } & Omit<ReturnType<typeof parseBody>, 'content'>)
 )
 
 export interface Inspection {

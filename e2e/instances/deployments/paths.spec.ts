@@ -10,7 +10,7 @@ import { startSite } from '../../servers/site'
 
 const { platform, sites, listen } = ports
 
-/** What docs/deploying.md says to change in nginx.conf before. */
+/** What docs/reverse-proxy.md says to change in nginx.conf before. */
 const edits: [from: string, to: string][] = [
   ['default $page_path;', 'default $page_path; /pedir-orcamento /orcamento;'],
   ['proxy_next_upstream error timeout http_503;', 'proxy_next_upstream error timeout http_503 http_404;'],

@@ -54,8 +54,11 @@ for (const page of pages) {
     const names = [...text.matchAll(/npm (?:run (?:-s )?)([\w:-]+)/g)].map(([, name = '']) => name)
     expect.soft(names.filter((name) => !(name in scripts))).toEqual([])
 
+    // An example is a file that the reader makes.
+    const examples = [...text.matchAll(/^```\w+ new=(\S+)/gm)].map(([, path = '']) => path)
     const paths = spans.filter(
-      (span) => /^[\w@.-]+(\/[\w@.[\]-]*)+$/.test(span) && top.has(span.split('/')[0]),
+      (span) =>
+        /^[\w@.-]+(\/[\w@.[\]-]*)+$/.test(span) && top.has(span.split('/')[0]) && !examples.includes(span),
     )
     expect.soft(paths.filter((path) => !existsSync(path))).toEqual([])
     const files = spans.filter((span) => /^[\w@.-]+\.(ts|tsx|md|json|yaml|css)$/.test(span))

@@ -4,7 +4,7 @@ import { expect, test } from '@playwright/test'
 import { followDocumentation } from '../builds/documentation'
 import { type Clone, freshClone, git } from './agency'
 
-/* A clone with all that the first table of the README invites to, as the documentation has it. */
+/* A clone with all that the README invites to, as the documentation has it. */
 
 test.describe.configure({ mode: 'serial', timeout: 900_000 })
 

@@ -41,7 +41,7 @@ function makeSources(): Sources {
     all,
     moves,
     refusedAt: undefined,
-    unknown: new Set<Resource>(),
+    changes: 0,
     isLongRunning,
     isOneOfMany,
   }

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { mendedForm } from '@/lib/next/outdated-forms'
-import { MAX_POST_BYTES } from '@/lib/routing/request-limits'
+import { MAX_POST_BYTES } from '@/lib/routing/request-target'
 import { admission } from '../admission'
 import { formPage } from './form-page'
 import { wholeBody, withBody } from './whole-body'

@@ -8,81 +8,47 @@ import type * as ForNextConfig from './lib/config/checks/for-next-config'
 import type { Measure } from './lib/pictures/public-files'
 
 // Next.js 16.4 resolves no alias (`@/…`) in the modules that this file imports. tsx does.
-const {
-  clientColoursInUse,
-  ASSET_PATH,
-  canWait,
-  embedsAt,
-  environmentOrExit,
-  fileProblems,
-  folders,
-  hasQuotes,
-  host,
-  inlineScripts,
-  isLoopback,
-  appearanceProblems,
-  MAX_JPEG_BYTES,
-  MAX_PICTURE_CACHE_BYTES,
-  MAX_PIXELS_ELSEWHERE,
-  MAX_POST_BYTES,
-  measureLocalFiles,
-  measureLocalPictures,
-  nextRedirects,
-  pathRedirects,
-  pathRewrites,
-  pictureWidths,
-  preflight,
-  provideActionsKey,
-  redirectList,
-  redirectsOfNext,
-  routes,
-  routesWith,
-  siteConfig,
-  siteConfigAdvice,
-  siteConfigProblems,
-  siteHeaders,
-  sitePictures,
-  slashRedirect,
-  templateRoutes,
-  themeInUse,
-} = load('./lib/config/checks/for-next-config.ts', import.meta.url) as typeof ForNextConfig
+const site = load('./lib/config/checks/for-next-config.ts', import.meta.url) as typeof ForNextConfig
 
-const { keepsPages } = host()
+const { keepsPages } = site.host()
 
 export default async function nextConfig(phase: string): Promise<NextConfig> {
   // Read by lib/environment/host.ts.
   if (phase === PHASE_PRODUCTION_BUILD) process.env.SITE_IS_BEING_BUILT = '1'
-  const environment = environmentOrExit()
-  const pictures = await measureLocalPictures()
-  const files = await measureLocalFiles()
+  const environment = site.environmentOrExit()
+  const pictures = await site.measureLocalPictures()
+  const files = await site.measureLocalFiles()
   checkSiteConfigOrExit(phase, pictures, files)
   const { platformOrigin, assetOrigins, apiKey } = environment
   // Read by lib/environment/build-facts.ts; the build's workers inherit it.
   process.env.CONTENT_BUILD_ID ??= String(Date.now())
   // Next.js reads it after this file, and derives the ids of actions from it. lib/server/server-start.ts sets that of a server.
-  if (phase === PHASE_PRODUCTION_BUILD) provideActionsKey(apiKey)
-  if (phase === PHASE_PRODUCTION_BUILD && keepsPages) await preflight().catch(exit)
+  if (phase === PHASE_PRODUCTION_BUILD) site.provideActionsKey(apiKey)
+  if (phase === PHASE_PRODUCTION_BUILD && keepsPages) await site.preflight().catch(exit)
   const isLookedUp = !keepsPages && phase !== PHASE_DEVELOPMENT_SERVER
-  const oldAddresses = nextRedirects([...(isLookedUp ? redirectsOfNext : redirectList), ...pathRedirects])
+  const oldAddresses = site.nextRedirects([
+    ...(isLookedUp ? site.redirectsOfNext : site.redirectList),
+    ...site.pathRedirects,
+  ])
   return {
     env: {
       CONTENT_BUILD_ID: process.env.CONTENT_BUILD_ID,
       // Read by lib/environment/build-facts.ts.
       HAS_CLIENT_INSTRUMENTATION: hasClientInstrumentation() ? '1' : '',
       OTHER_ROUTES: JSON.stringify(
-        routesWith('page or route').filter((route) => !templateRoutes.includes(route)),
+        site.routesWith('page or route').filter((route) => !site.templateRoutes.includes(route)),
       ),
       // Read by lib/pictures/local-pictures.ts.
       LOCAL_PICTURES: JSON.stringify(pictures),
       // Read by lib/content/files/local-files.ts.
       LOCAL_FILES: JSON.stringify(files),
       // Read by lib/inline-scripts/scripts.ts.
-      INLINE_SCRIPTS: JSON.stringify(inlineScripts()),
+      INLINE_SCRIPTS: JSON.stringify(site.inlineScripts()),
       // Read by lib/config/theme/theme-in-use.ts: a build has one theme.
-      SITE_THEME: themeInUse(),
+      SITE_THEME: site.themeInUse(),
       // Read by lib/config/theme/theme.ts and app/document.tsx.
-      COLOUR_TOKENS: JSON.stringify(clientColoursInUse()) ?? '',
-      COLOUR_SCHEME: siteConfig.colourScheme === 'system' ? '' : siteConfig.colourScheme,
+      COLOUR_TOKENS: JSON.stringify(site.clientColoursInUse()) ?? '',
+      COLOUR_SCHEME: site.siteConfig.colourScheme === 'system' ? '' : site.siteConfig.colourScheme,
     },
     // A page in development alone, with all sections: app/dev/.
     ...(phase === PHASE_DEVELOPMENT_SERVER && { pageExtensions: ['dev.tsx', 'tsx', 'ts', 'jsx', 'js'] }),
@@ -103,14 +69,14 @@ export default async function nextConfig(phase: string): Promise<NextConfig> {
         // Their names.
         './site.sections/*',
         // Other characters than these have a special meaning in a pattern.
-        ...sitePictures().map((path) => `./public${path.replace(/[^\w/.-]/g, '?')}`),
+        ...site.sitePictures().map((path) => `./public${path.replace(/[^\w/.-]/g, '?')}`),
       ],
     },
     serverExternalPackages: keepsPages ? [] : unbundledPackages,
     // Vercel keeps the pages in its own store.
     ...(!keepsPages && { cacheHandler: join(process.cwd(), 'lib/next/page-cache/page-cache.cjs') }),
     // Only the chosen theme is compiled. For the types, tsconfig.json names one of the themes.
-    turbopack: { resolveAlias: themeAlias(themeInUse()) },
+    turbopack: { resolveAlias: themeAlias(site.themeInUse()) },
     // In any corner, the indicator would cover the name, the menu or the contact bar on a phone.
     devIndicators: false,
     // For data of an agency's own (`fetch`, `use cache`). Pages have the memory of PAGE_CACHE_MB.
@@ -122,46 +88,49 @@ export default async function nextConfig(phase: string): Promise<NextConfig> {
     logging: { incomingRequests: { ignore: [/^\/api\/revalidate/, /^\/[a-z\d-]+\/-$/] } },
     experimental: {
       // The server refuses more at an address of the template.
-      serverActions: { bodySizeLimit: MAX_POST_BYTES },
-      imgOptMaxInputPixels: MAX_PIXELS_ELSEWHERE,
+      serverActions: { bodySizeLimit: site.MAX_POST_BYTES },
+      imgOptMaxInputPixels: site.MAX_PIXELS_ELSEWHERE,
       ...(phase === PHASE_PRODUCTION_BUILD && leanBuild),
     },
     // On Node, lib/server/send-resized.ts answers instead of the optimizer of Next.js, for which these are.
     images: {
       remotePatterns: [
-        pattern(platformOrigin, `${ASSET_PATH}**`),
+        pattern(platformOrigin, `${site.ASSET_PATH}**`),
         ...assetOrigins.map((origin) => pattern(origin, '/**')),
       ],
       // The optimizer refuses loopback addresses, but the sandbox runs on one.
       dangerouslyAllowLocalIP: [platformOrigin, ...assetOrigins].some((origin) =>
-        isLoopback(new URL(origin).hostname),
+        site.isLoopback(new URL(origin).hostname),
       ),
-      deviceSizes: pictureWidths.large,
-      imageSizes: pictureWidths.small,
+      deviceSizes: site.pictureWidths.large,
+      imageSizes: site.pictureWidths.small,
       // Pictures of public/, each with a single address.
       localPatterns: ['/*', '/**/*'].map((path) => ({ pathname: `${path}.${PICTURE_NAMES}`, search: '' })),
       // lib/pictures/picture-format.ts chooses between them; on Vercel the first that a browser takes.
       formats: ['image/avif', 'image/webp'],
       maximumRedirects: 0,
-      maximumResponseBody: MAX_JPEG_BYTES,
-      maximumDiskCacheSize: MAX_PICTURE_CACHE_BYTES,
+      maximumResponseBody: site.MAX_JPEG_BYTES,
+      maximumDiskCacheSize: site.MAX_PICTURE_CACHE_BYTES,
     },
     // On Node, lib/server/ sets the headers and compresses.
     compress: keepsPages,
     ...(keepsPages && {
       headers: async () => [
-        { source: '/:path*', headers: siteHeaders(environment) },
-        ...siteConfig.embeds
+        { source: '/:path*', headers: site.siteHeaders(environment) },
+        ...site.siteConfig.embeds
           .flatMap(({ pages }) => pages)
-          .map((page) => ({ source: sourceOf(page), headers: siteHeaders(environment, embedsAt(page)) })),
+          .map((page) => ({
+            source: sourceOf(page),
+            headers: site.siteHeaders(environment, site.embedsAt(page)),
+          })),
       ],
     }),
     // Its own redirect of a slash at the end would come first, and make a second one of each address of a former site.
     skipTrailingSlashRedirect: true,
-    redirects: async () => [...oldAddresses, slashRedirect],
+    redirects: async () => [...oldAddresses, site.slashRedirect],
     rewrites: async () => ({
       // A query would make the page dynamic. With its own path, the preselected form is a static page too.
-      beforeFiles: [...(hasQuotes() ? [quoteRewrite] : []), ...pathRewrites],
+      beforeFiles: [...(site.hasQuotes() ? [quoteRewrite] : []), ...site.pathRewrites],
     }),
   }
 }
@@ -178,13 +147,13 @@ const SLUG = '(?!\\.{1,2}$)[\\w.~\\u00a1-\\uffff-]{1,240}'
 
 /** From the address of a preselected form to its page. */
 const quoteRewrite = {
-  source: routes.quote,
+  source: site.routes.quote,
   has: [{ type: 'query' as const, key: 'servico', value: `(?<slug>${SLUG})` }],
   // A posted form has what was chosen. On Node, lib/server/posts/form-page.ts says so: there such a condition would keep no page.
   ...(keepsPages && {
     missing: [{ type: 'header' as const, key: 'content-type', value: 'multipart/form-data.*' }],
   }),
-  destination: `/${folders.quote}/:slug`,
+  destination: `/${site.folders.quote}/:slug`,
 }
 
 const PICTURE_NAMES = '{avif,gif,jpeg,jpg,png,webp,AVIF,GIF,JPEG,JPG,PNG,WEBP}'
@@ -246,17 +215,17 @@ function pattern(origin: string, pathname: string) {
 /** In development, a menu may be written before its pages. Entries without a page are left out until then. */
 function checkSiteConfigOrExit(phase: string, pictures: Record<string, Measure>, files: object): void {
   const problems = [
-    ...siteConfigProblems(),
-    ...appearanceProblems(pictures),
-    ...fileProblems(pictures, files),
+    ...site.siteConfigProblems(),
+    ...site.appearanceProblems(pictures),
+    ...site.fileProblems(pictures, files),
   ]
   const isDevelopment = phase === PHASE_DEVELOPMENT_SERVER
-  const fatal = isDevelopment ? problems.filter((problem) => !canWait(problem)) : problems
+  const fatal = isDevelopment ? problems.filter((problem) => !site.canWait(problem)) : problems
   if (fatal.length > 0)
     exit(
       new Error(`The site is not configured well:\n${fatal.map((problem) => `  - ${problem}`).join('\n')}`),
     )
-  for (const text of [...problems, ...siteConfigAdvice()]) console.warn(text)
+  for (const text of [...problems, ...site.siteConfigAdvice()]) console.warn(text)
 }
 
 function exit(error: Error): never {

@@ -10,9 +10,7 @@ import type { NotShown } from './lib/pictures/not-shown'
 import type { Entry } from './lib/pictures/resized/pictures-on-disk'
 import type { OpenPicture } from './lib/pictures/resized/stored-picture'
 import type { Verdicts } from './lib/pictures/verdicts/verdicts'
-import type { Resource } from './lib/resources'
 import type { SiteServer } from './lib/server/site-server'
-import type { Snapshots } from './lib/snapshots/parts'
 import type { Sources } from './lib/snapshots/sources'
 import type { TenantContent } from './lib/snapshots/tenant'
 
@@ -34,12 +32,8 @@ declare global {
 
     /* lib/snapshots/ */
     sources?: Sources
-    /** The content that was assembled last, and the snapshots that it was assembled from. */
-    assembled?: {
-      content: TenantContent
-      from: Snapshots
-      unknown: ReadonlySet<Resource>
-    }
+    /** The content that was assembled last, and how many changes it knows of. */
+    assembled?: { content: TenantContent; changes: number }
     /** The reads of the start, and whether there was content since. */
     start?: { reading?: Promise<void>; isOver: boolean }
     /** This process among the others, and the tags that it has not told them yet. */

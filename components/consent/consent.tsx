@@ -1,5 +1,5 @@
 import type { Texts } from '@/lib/config/define-copy'
-import { consentNames } from '@/lib/routing/headers/consent-script'
+import { consentNames } from '@/lib/routing/headers/third-party-scripts'
 import { routes } from '@/lib/routing/routes'
 import { InlineScript } from '../inline-script'
 import { TextLink } from '../layout/text-link'

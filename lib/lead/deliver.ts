@@ -1,11 +1,20 @@
-import { createHash } from 'node:crypto'
+import { createHash, randomUUID } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
+import { after } from 'next/server'
+import { host } from '@/lib/environment/host'
 import { processState } from '@/lib/environment/process/process-state'
-import { createLead, type Lead } from '@/lib/platform/leads'
-import { type DeliveryOutcome, sendUnlessClaimed, stayFor } from './claims'
+import { processTime } from '@/lib/environment/process/process-time'
+import { redisName, tryRedis } from '@/lib/environment/process/redis/redis'
+import { createLead, type Lead, type LeadOutcome } from '@/lib/platform/leads'
 import type { Refusal } from './limits'
 
-/* A submission makes one call to the platform. A double click or an identical repeat within ten minutes creates no second lead. */
+/*
+ * A submission makes one call to the platform. A double click or an identical repeat within ten minutes creates no second lead, also at
+ * another instance: the lead's key in Redis holds the claim of the request that sends it, then the mark that it was created. Any other
+ * outcome deletes the key.
+ */
+
+type DeliveryOutcome = LeadOutcome | { status: Refusal }
 
 export interface Delivery {
   outcome: Promise<DeliveryOutcome>
@@ -15,6 +24,11 @@ export interface Delivery {
 
 const REMEMBERED_MS = 10 * 60_000
 const VISITOR_WAITS_MS = 5_000
+/** Longer than the lead call may take, so that only an instance that died loses its claim. */
+const CLAIM_MS = 40_000
+const MARK_IS_KEPT_MS = 10_000
+const POLL_MS = 200
+const CREATED = 'created'
 
 processState.deliveries ??= new Map()
 const { deliveries } = processState
@@ -48,12 +62,10 @@ export async function deliverOnce(
   return meanwhile && meanwhile !== earlier ? answer(meanwhile) : deliver(key, send, isAnyway)
 }
 
-async function deliver(
-  key: string,
-  send: () => Promise<DeliveryOutcome>,
-  isAnyway: boolean,
-): Promise<DeliveryOutcome> {
-  const delivery: Delivery = { outcome: sendUnlessClaimed(key, isAnyway, send), isToldUnknown: false }
+type Send = () => Promise<DeliveryOutcome>
+
+async function deliver(key: string, send: Send, isAnyway: boolean): Promise<DeliveryOutcome> {
+  const delivery: Delivery = { outcome: sendUnlessClaimed(key, send, isAnyway), isToldUnknown: false }
   remember(key, delivery)
   stayFor(delivery.outcome)
   const outcome = await answer(delivery)
@@ -73,7 +85,56 @@ function remember(key: string, delivery: Delivery): void {
     if (deliveries.get(key) === delivery) deliveries.delete(key)
   }
   delivery.outcome.then(({ status }) => {
-    if (status === 'created') setTimeout(forget, REMEMBERED_MS).unref()
+    if (status === CREATED) setTimeout(forget, REMEMBERED_MS).unref()
     else forget()
   }, forget)
+}
+
+/**
+ * Sends a lead unless another instance has sent it, or may have.
+ * @param isAnyway sends a claimed lead too
+ */
+async function sendUnlessClaimed(lead: string, send: Send, isAnyway: boolean): Promise<DeliveryOutcome> {
+  const key = redisName(`lead-sent:{${lead}}`)
+  const own = randomUUID()
+  const condition = isAnyway ? [] : ['NX']
+  while ((await tryRedis((redis) => redis.set(key, own, 'PX', CLAIM_MS, ...condition))) === null) {
+    const status = await statusOf(key)
+    if (status !== 'not sent') return { status }
+  }
+  const outcome = await send()
+  // The visitor does not wait for this.
+  stayFor(
+    tryRedis(async (redis) => {
+      if (outcome.status === CREATED) return redis.set(key, CREATED, 'PX', REMEMBERED_MS)
+      if (outcome.status !== 'unknown') await redis.set(markOf(key, own), '', 'PX', MARK_IS_KEPT_MS)
+      return (await redis.get(key)) === own && redis.del(key)
+    }),
+  )
+  return outcome
+}
+
+/** Present when the request that had this claim has surely sent nothing. */
+function markOf(key: string, holder: string): string {
+  return `${key}:${holder}`
+}
+
+/** What has become of a claimed lead, once its request is over. The visitor gets an answer earlier. */
+async function statusOf(key: string): Promise<'created' | 'unknown' | 'not sent'> {
+  const deadline = processTime() + CLAIM_MS
+  const holder = await tryRedis((redis) => redis.get(key))
+  if (holder === null) return 'not sent'
+  let current: string | null | undefined = holder
+  while (current === holder && holder !== CREATED && holder !== undefined && processTime() < deadline) {
+    await wait(POLL_MS)
+    current = await tryRedis((redis) => redis.get(key))
+  }
+  if (current === CREATED) return CREATED
+  const mark = holder && (await tryRedis((redis) => redis.get(markOf(key, holder))))
+  return mark === '' ? 'not sent' : 'unknown'
+}
+
+/** A serverless function ends with its response unless it is told what else to wait for. A server keeps running anyway. */
+function stayFor(work: Promise<unknown>): void {
+  if (host().endsWithResponse) after(() => work.catch(() => undefined))
 }

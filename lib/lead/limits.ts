@@ -19,8 +19,7 @@ const limits = {
 const ALL = 'all'
 
 /** Why a lead is not sent: too many from one sender, or no proof of work while too many leads arrive in all. */
-const refusals = ['limited', 'captcha'] as const
-export type Refusal = (typeof refusals)[number]
+export type Refusal = 'limited' | 'captcha'
 
 /**
  * Why one more lead may not be sent now. Undefined when it may; the lead is then counted.

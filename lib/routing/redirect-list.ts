@@ -1,10 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { siteConfig } from '@/site.config'
-import { parseRedirectFile } from './redirect-file'
 import { isPattern, type PlacedRedirect } from './redirects'
 
-const file = join(/* turbopackIgnore: true */ process.cwd(), 'site.redirects.csv')
+const NAME = 'site.redirects.csv'
+
+const file = join(/* turbopackIgnore: true */ process.cwd(), NAME)
 const { redirects: ofFile, problems } = parseRedirectFile(
   existsSync(file) ? readFileSync(file, 'utf8') : 'from,to',
 )
@@ -20,3 +21,34 @@ export const redirectPatterns = redirectList.filter(isPattern)
 
 /** Those that `next start` has. It has no look-up, and compares with each of its list. */
 export const redirectsOfNext = [...ofConfig, ...ofFile.filter(isPattern)]
+
+/** The redirects of `site.redirects.csv`, and its problems, one sentence each. Spreadsheets in Portugal separate by semicolons. */
+export function parseRedirectFile(text: string): { redirects: PlacedRedirect[]; problems: string[] } {
+  const [first = '', ...lines] = text.replace('\uFEFF', '').split(/\r?\n/)
+  const separator = first.includes(';') ? ';' : ','
+  const redirects: PlacedRedirect[] = []
+  const problems: string[] = []
+  if (!/^from,to(?:,permanent)?$/.test(fieldsOf(first, separator).join(',')))
+    problems.push(`${NAME}:1 must be from,to,permanent`)
+  for (const [index, line] of lines.entries()) {
+    if (line.trim() === '') continue
+    const place = `${NAME}:${index + 2}`
+    const [from = '', to = '', permanent = '', ...more] = fieldsOf(line, separator)
+    if (more.some(Boolean))
+      problems.push(`${place} has too many fields: put an address with a "${separator}" in quotes`)
+    else if (!/^(?:true|false|)$/i.test(permanent))
+      problems.push(`${place}: permanent is "${permanent}": write true, false, or nothing for true`)
+    else redirects.push({ from, to, permanent: permanent.toLowerCase() !== 'false', place })
+  }
+  return { redirects, problems }
+}
+
+/** What is between quotes may have the separator in it. */
+function fieldsOf(line: string, separator: string): string[] {
+  return line
+    .split('"')
+    .map((part, index) => (index % 2 === 0 ? part.replaceAll(separator, '\n') : part))
+    .join('')
+    .split('\n')
+    .map((field) => field.trim())
+}

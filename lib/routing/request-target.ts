@@ -1,6 +1,11 @@
 import { decoded, wellDecoded } from '@/lib/format/decoded'
 import { LONGEST_PAGE_NAME } from '@/lib/format/page-name'
-import { LONGEST_PATH } from './request-limits'
+
+/** A post to a page of the template with a larger body is a 413. Next.js' own limit of a server action, which it answers with 500. */
+export const MAX_POST_BYTES = 1_048_576
+
+/** A longer path is a 400: Next.js repeats it in the headers of its response. */
+const LONGEST_PATH = 2_000
 
 /** Escapes of letters, digits and `-._~`, which mean the same without an escape. */
 const needlessEscape = /%(?:2[DE]|3\d|4[1-9A-F]|5[0-9AF]|6[1-9A-F]|7[0-9AE])/gi

@@ -8,7 +8,7 @@ import { PICTURE_AGE_S } from '@/lib/pictures/picture-limits'
 import { keyOf, makePicture } from '@/lib/pictures/resized/resize'
 import type { OpenPicture } from '@/lib/pictures/resized/stored-picture'
 import { confirmPicture, openPicture } from '@/lib/pictures/resized/stored-pictures'
-import { hasVersion } from './cached-pages/page-request'
+import { hasVersion } from './request-headers'
 
 /** Answers a request for a resized picture, in the place of the optimizer of Next.js, with the same headers. */
 export async function sendResized(

@@ -12,13 +12,12 @@ import { plainTarget } from '@/lib/routing/request-target'
 import { isReady } from '@/lib/snapshots/start'
 import { newestContent } from '@/lib/snapshots/tenant'
 import { admission, isOfNobody, isOfTemplate, NO_PAGE, tellRefusal } from './admission'
-import { pageSender } from './cached-pages/send-page'
+import { pageSender } from './cached-pages'
 import { readPost } from './posts/posted-body'
 import { selfCheck } from './self-check'
 import { sendResized } from './send-resized'
 import { inSmallLetters } from './small-letters'
-import { compressedFiles } from './static-files/compressed-files'
-import { sendEarlierFile } from './static-files/earlier-files'
+import { sendFile } from './static-files/send-file'
 import { Stopping } from './stopping'
 import { sendUnavailable } from './unavailable'
 import { handUpgrades } from './upgrades'
@@ -38,7 +37,6 @@ export function siteServer(store: PageStore, lighten: ReturnType<typeof pageLigh
   const environment = currentEnvironment()
   const usualHeaders = siteHeaders(environment)
   const redirectOf = redirectFinder(redirectList)
-  const sendCompressed = compressedFiles()
   const changeOnTheWayOut = wayOut(environment, lighten)
   const pages = pageSender(store)
   const stopping = new Stopping()
@@ -104,22 +102,17 @@ export function siteServer(store: PageStore, lighten: ReturnType<typeof pageLigh
       if (environment.trustedProxyHops === 0)
         request.headers['x-forwarded-for'] = request.socket.remoteAddress
 
-      if (
-        (isView && (await sendEarlierFile(request, response))) ||
-        (await pages.judgeAndSend(request, response))
-      )
+      if ((isView && (await sendFile(request, response))) || (await pages.judgeAndSend(request, response)))
         return
       if (isVersioned(target)) response.setHeader('Cache-Control', 'public, max-age=31536000, immutable')
-      sendCompressed(request, response)
 
-      if (request.method === 'POST' && (isOwn || isOfNobody(target))) {
-        const isRead = await readPost(request, response, url)
-        if (!isRead) return
-      }
+      const isFormPost = request.method === 'POST' && (isOwn || isOfNobody(target))
+      const asking = isFormPost ? await readPost(request, response, url) : request
+      if (asking === undefined) return
       const asked: Asked = { isPart: request.headers.rsc !== undefined }
       const keep = (etag: string) => pages.keep(asked.page, request, response, etag)
-      changeOnTheWayOut(request, response, target, headers, isOwn || request.url !== url, keep)
-      await store.watch(asked, () => next(request, response))
+      changeOnTheWayOut(asking, response, target, headers, isOwn || asking.url !== request.url, keep)
+      await store.watch(asked, () => next(asking, response))
     },
 
     begin(server, origin) {

@@ -13,7 +13,7 @@ import {
   sitePolicy,
 } from '@/lib/routing/headers/security-headers'
 import { newestContent } from '@/lib/snapshots/tenant'
-import { hasVersion } from './cached-pages/page-request'
+import { hasVersion } from './request-headers'
 
 /** The methods of a response that are replaced here. Node declares more ways to call them. */
 interface Writing {

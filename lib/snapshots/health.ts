@@ -1,8 +1,8 @@
 import { dateOf } from '@/lib/environment/process/process-time'
 import type { Resource } from '@/lib/resources'
 import { resourceNames } from '@/lib/resources/names'
+import { unreadParts } from './parts'
 import { sourceOf } from './sources'
-import { unreadParts } from './unread'
 
 /** The state of this process's reads. Makes no request to the platform and discloses no content. */
 export function platformHealth() {

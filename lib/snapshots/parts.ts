@@ -46,3 +46,17 @@ export function partsFrom(contract: Contract, from: Snapshots): KindContent {
   })
   return Object.fromEntries(parts) as KindContent
 }
+
+/**
+ * The parts that the contract has, of which this process has nothing to show. A part that was never read is unknown, not empty: its pages may
+ * exist. What the platform does not know (404) is no part of the site.
+ */
+export function unreadParts(): Part[] {
+  const isRead = (name: Resource) => sourceOf(name).snapshot !== undefined
+  return allParts.filter(
+    (part) =>
+      resourcesOf([part]).some((name) => !isRead(name) && !sourceOf(name).isUnknown) &&
+      // A tenant that came from the other contract may still show its earlier case work.
+      !Object.values(namesOf(part)).some(isRead),
+  )
+}

@@ -19,8 +19,8 @@ export interface Tenant {
   readonly moves: Moves
   /** When the key was refused last; undefined while it is accepted. */
   refusedAt: number | undefined
-  /** What the platform has said that it does not know (404); another set when that changes. */
-  unknown: ReadonlySet<Resource>
+  /** Counts what changes the content. */
+  changes: number
   /** Whether this process works in the background of a view. */
   readonly isLongRunning: boolean
 }
@@ -33,6 +33,8 @@ export class Source {
   snapshot: Snapshot | undefined
   /** When the newest good read started. */
   confirmedAt: number | undefined
+  /** Whether the platform has said last that it does not know the resource (404). */
+  isUnknown = false
   /** Undefined while reads succeed. */
   failure: { since: number; at: number; error: PlatformError } | undefined
   /** The next read after a failure, in a long-running process. */
@@ -131,8 +133,7 @@ export class Source {
   }
 
   adopt({ body, contract, readAt }: StoredBody, isNewer = false): Snapshot {
-    if (isNewer || !this.snapshot) this.snapshot = this.#parsed(body, readAt, contract)
-    return this.snapshot
+    return isNewer || !this.snapshot ? this.#show(this.#parsed(body, readAt, contract)) : this.snapshot
   }
 
   /** Starts a read. It counts as read, too, once a later one has succeeded. */
@@ -165,7 +166,7 @@ export class Source {
       if (this.name === 'settings' && this.snapshot) await this.#readNewOf(snapshot.contract)
       if (this.snapshot && isOvertaken()) return this.snapshot
       if (this.tenant.isLongRunning) this.tenant.moves.note(this.name, this.snapshot, snapshot)
-      this.snapshot = snapshot
+      this.#show(snapshot)
       this.confirmedAt = startedAt
       this.#noteSuccess(startedAt)
       for (const one of this.#waiting) if (one.startedAt < startedAt) one.resolve(snapshot)
@@ -206,7 +207,7 @@ export class Source {
     const isOwn = this.#isRefused && this.tenant.all.some(({ confirmedAt = 0 }) => confirmedAt > since)
     if (error.status === 401 && !isOwn) this.tenant.refusedAt = now
     this.failure = { since, at: now, error }
-    this.#noteUnknown(error.status === 404 || this.tenant.unknown.has(this.name))
+    this.#noteUnknown(error.status === 404 || this.isUnknown)
     if (!this.tenant.isLongRunning || this.retry || this.#isRefused || this.isKeyRefused) return
     // `unref`: the timer must not keep a stopping process alive.
     this.retry = setTimeout(() => {
@@ -230,11 +231,15 @@ export class Source {
       for (const source of tenant.all) source.readAgain()
   }
 
+  #show(snapshot: Snapshot): Snapshot {
+    this.snapshot = snapshot
+    this.tenant.changes += 1
+    return snapshot
+  }
+
   #noteUnknown(isUnknown: boolean): void {
-    const { unknown } = this.tenant
-    if (unknown.has(this.name) === isUnknown) return
-    const others = [...unknown].filter((name) => name !== this.name)
-    this.tenant.unknown = new Set(isUnknown ? [...others, this.name] : others)
+    if (this.isUnknown !== isUnknown) this.tenant.changes += 1
+    this.isUnknown = isUnknown
   }
 
   /** Reads what only a new contract has, before the tenant moves to it, so that no page has to wait for it. */

@@ -6,6 +6,7 @@ import { Moves } from './moves/moves'
 import type { Snapshot } from './snapshot'
 import { Source, type Tenant } from './source'
 import { DiskStore } from './stores/disk'
+import { removeOldBodies } from './stores/files'
 import { HostCacheStore } from './stores/host-cache'
 
 export interface Sources extends Tenant {
@@ -32,6 +33,23 @@ export async function readOthers(): Promise<Resource[]> {
   return others.flatMap(({ name }, index) => (reads[index]?.status === 'rejected' ? name : []))
 }
 
+/**
+ * Before a build, reads every resource once for all of its workers. A platform that cannot be read stops the build before a page is
+ * rendered. The log names each failure with its reason and address.
+ * @throws Error naming the resources that could not be read
+ */
+export async function preflight(): Promise<void> {
+  await removeOldBodies()
+  const settings = await sourceOf('settings')
+    .read()
+    .catch(() => undefined)
+  const failed = settings ? await readOthers() : ['settings']
+  if (failed.length > 0)
+    throw new Error(
+      `The site was not built: the platform could not be read for ${failed.join(', ')} (see above).`,
+    )
+}
+
 function makeSources(): Sources {
   const isLongRunning = role() === 'server'
   const isOneOfMany = role() === 'function'
@@ -41,7 +59,7 @@ function makeSources(): Sources {
     all,
     moves,
     refusedAt: undefined,
-    unknown: new Set<Resource>(),
+    changes: 0,
     isLongRunning,
     isOneOfMany,
   }

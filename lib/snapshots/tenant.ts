@@ -5,11 +5,10 @@ import type { KindContent } from '@/lib/resources'
 import type { Contract } from '@/lib/resources/contract'
 import { commonResources, resourceNames } from '@/lib/resources/names'
 import type { Move } from './moves/move'
-import { allParts, type Part, partsFrom, resourcesOf, type Snapshots } from './parts'
+import { allParts, type Part, partsFrom, resourcesOf, type Snapshots, unreadParts } from './parts'
 import { ageOf, SECONDS_BEHIND, SECONDS_WITH_PUSH } from './refresh-intervals'
 import type { Source } from './source'
 import { sourceOf, sources } from './sources'
-import { unreadParts } from './unread'
 
 export type { Move }
 
@@ -66,11 +65,9 @@ export function notePageView(parts: Iterable<Part>): void {
 
 /** The content that was assembled last, if nothing has changed since. Every page view calls this function, so it must be cheap. */
 export function unchangedContent(): TenantContent | undefined {
-  const { content, from, unknown } = processState.assembled ?? {}
-  const { all, moves, isOneOfMany, unknown: unknownNow } = sources()
-  if (from === undefined || isOneOfMany || content?.moves !== moves.current || unknown !== unknownNow)
-    return undefined
-  return all.every(({ name, snapshot }) => snapshot === from[name]) ? content : undefined
+  const { content, changes } = processState.assembled ?? {}
+  const { moves, isOneOfMany, changes: now } = sources()
+  return !isOneOfMany && changes === now && content?.moves === moves.current ? content : undefined
 }
 
 /** Whether a resource was neither read successfully nor has it failed yet: content without it is not complete. */
@@ -101,7 +98,7 @@ async function loaded(load: Load): Promise<TenantContent | undefined> {
 
 function assembled(contract: Contract, from: Snapshots): TenantContent {
   const parts = partsFrom(contract, from)
-  const { moves, unknown } = sources()
+  const { moves, changes } = sources()
   const { content: before } = processState.assembled ?? {}
   const unread = unreadParts()
   const hashes = resourceNames.map((resource) => from[resource]?.hash ?? '')
@@ -113,6 +110,6 @@ function assembled(contract: Contract, from: Snapshots): TenantContent {
     String(before.unread) === String(unread) &&
     allParts.every((name) => parts[name] === before[name])
   const content = isSame ? before : { ...parts, version, moves: moves.current, unread }
-  processState.assembled = { content, from, unknown }
+  processState.assembled = { content, changes }
   return content
 }

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { parseRedirectFile } from '../../../lib/routing/redirect-file'
+import { parseRedirectFile } from '../../../lib/routing/redirect-list'
 import {
   nextRedirects,
   redirectAdvice,

@@ -10,8 +10,8 @@ import {
 } from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { dirname, join } from 'node:path'
-import { sendEarlierFile } from '../../../lib/server/static-files/earlier-files'
 import { keepStaticFiles } from '../../../lib/server/static-files/keep-files'
+import { sendFile } from '../../../lib/server/static-files/send-file'
 import { expect, test } from '../own-environment'
 
 const build = '.e2e/unit-static'
@@ -80,8 +80,7 @@ test('only what an earlier build had is sent, and nothing from beside its folder
   writeFileSync(join(build, 'secret.json'), 'secret')
   const sent: string[] = []
   const response = { setHeader: () => undefined, end: () => sent.push('sent') } as unknown as ServerResponse
-  const ask = (url: string) =>
-    sendEarlierFile({ url, method: 'HEAD', headers: {} } as IncomingMessage, response)
+  const ask = (url: string) => sendFile({ url, method: 'HEAD', headers: {} } as IncomingMessage, response)
   expect(await ask('/_next/static/chunks/one.css')).toBe(true)
   for (const path of ['chunks/two.css', 'chunks/none.css', '../../secret.json', '..%2f..%2fsecret.json'])
     expect(await ask(`/_next/static/${path}`), path).toBe(false)

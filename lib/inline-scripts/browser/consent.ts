@@ -17,7 +17,7 @@ export interface ConsentData {
 
 declare global {
   interface Window {
-    /** `lib/routing/headers/consent-script.ts` writes it before this script. */
+    /** `lib/routing/headers/third-party-scripts.ts` writes it before this script. */
     consent: ConsentData
   }
 }

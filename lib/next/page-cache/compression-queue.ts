@@ -1,5 +1,4 @@
-import { compress } from './compression'
-import type { StoredPage } from './stored-page'
+import { compress, type StoredPage } from './stored-page'
 
 const QUALITY = 10
 /** Where many pages wait, a tenth of the time matters more than a tenth of the size. */

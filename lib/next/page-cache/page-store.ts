@@ -1,12 +1,13 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
+import { promisify } from 'node:util'
 import { deserialize, serialize } from 'node:v8'
+import { gzip as gzipOf } from 'node:zlib'
 import { processTime } from '@/lib/environment/process/process-time'
 import { Bounded } from './bounded'
 import { type CachedValue, type CacheEntry, type PageValue, tagsOf } from './cached-page'
-import { decompress, gzip } from './compression'
 import { CompressionQueue } from './compression-queue'
 import { beginRender, endRender } from './renders'
-import { type Sent, StoredPage } from './stored-page'
+import { decompress, type Sent, StoredPage } from './stored-page'
 
 export type Encoding = 'br' | 'gzip'
 
@@ -32,6 +33,8 @@ export interface SiteOfPages {
   /** Called for revalidated tags, those of `revalidatePath` too; over when the next view shows the renewed content. */
   renew: (tags: string[], isOfPath: boolean) => Promise<void>
 }
+
+const gzip = promisify(gzipOf)
 
 /** The share of pages in the memory. The rest is for what few ask for, in three parts. */
 const SHARE_OF_PAGES = 0.76

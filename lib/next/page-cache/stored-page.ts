@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
+import { promisify } from 'node:util'
+import { brotliCompress, brotliDecompress, constants } from 'node:zlib'
 import { type CacheEntry, type PageValue, tagsOf } from './cached-page'
-import { compress, decompress } from './compression'
 
 /** How a page was sent. */
 export interface Sent {
@@ -75,4 +76,19 @@ export class StoredPage {
 
 export function etagOf(html: string | Buffer): string {
   return `"${createHash('sha1').update(html).digest('base64url')}"`
+}
+
+const brotli = promisify(brotliCompress)
+
+export const decompress = promisify(brotliDecompress)
+
+/** @param quality of brotli, from 0 to 11 */
+export function compress(bytes: Buffer, quality: number): Promise<Buffer> {
+  const params = {
+    [constants.BROTLI_PARAM_QUALITY]: quality,
+    [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+    // A quarter less processor time for a page of 20 KB.
+    [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
+  }
+  return brotli(bytes, { params })
 }

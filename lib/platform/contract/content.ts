@@ -1,7 +1,6 @@
 import type { z } from 'zod'
 import type { Outcome, SomeRecord } from './known-records'
-import type { Note } from './notes'
-import { parseRepaired } from './repair'
+import { type Note, parseRepaired } from './repair'
 
 interface Parsed<T> {
   content: T

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { oneLine } from '@/lib/format/visible-text'
+import { beginning, oneLine } from '@/lib/format/visible-text'
 import { type Content, collections, isCollection, type Resource, schemaOf } from '@/lib/resources'
 import type { Contract } from '@/lib/resources/contract'
 import { fileFields } from '@/lib/resources/fields/files'
@@ -7,7 +7,11 @@ import { most } from '@/lib/resources/fields/limits'
 import { kindOf } from '@/lib/resources/names'
 import { collection, singleton } from './content'
 import { KnownRecords } from './known-records'
-import { limited } from './notes'
+import type { Note } from './repair'
+
+/** A note quotes content of any length, and goes to the log and the terminal. */
+const LONGEST_NOTE = 500
+const MOST_NOTES = 200
 
 const name = z.string().max(most.line).transform(oneLine)
 
@@ -57,4 +61,11 @@ export function parseEnvelope<R extends Resource>(
       )
     : singleton(raw, schemaOf(kind)(files))
   return { version, contract, siteKey, content: content as Content[R], notes: limited(notes) }
+}
+
+/** The notes of one read, each on one line. */
+function limited(notes: Note[]): Note[] {
+  const first = notes.slice(0, MOST_NOTES)
+  const more: Note[] = notes.length > MOST_NOTES ? [{ kind: 'changed', text: 'and more of the like' }] : []
+  return [...first, ...more].map(({ kind, text }) => ({ kind, text: beginning(oneLine(text), LONGEST_NOTE) }))
 }

@@ -1,12 +1,17 @@
 import type { z } from 'zod'
 import { beginning } from '@/lib/format/visible-text'
 import { UNKNOWN } from '@/lib/resources/fields/fields'
-import type { Note } from './notes'
 
 /*
  * What cannot be understood costs as little as possible: a field, or an item of a list. The log and the doctor name it. zod's `.catch` would
  * not do: it does not know the place of its value in the record.
  */
+
+/** Something that was changed or left out while a body was parsed, for the log and the doctor. */
+export interface Note {
+  kind: 'record left out' | 'unknown value' | 'changed'
+  text: string
+}
 
 export interface Repaired<T> {
   /** Absent when something is missing that the record needs, such as its slug. */

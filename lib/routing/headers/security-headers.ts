@@ -7,9 +7,14 @@ import { campaignScript, formScript, galleryScript } from '@/lib/inline-scripts/
 import { ASSET_PATH } from '@/lib/platform/assets'
 import { siteConfig } from '@/site.config'
 import { prefetchRules } from '../prefetch-rules'
-import { consentScript, consentScripts } from './consent-script'
 import { permissionsPolicy } from './embeds'
-import { activeScripts, scriptOrigins, scriptsLoader } from './third-party-scripts'
+import {
+  activeScripts,
+  consentScript,
+  consentScripts,
+  scriptOrigins,
+  scriptsLoader,
+} from './third-party-scripts'
 
 export const POLICY = 'Content-Security-Policy'
 export const ROBOTS = 'X-Robots-Tag'
@@ -43,8 +48,10 @@ export function siteHeaders(
 ): { key: string; value: string }[] {
   const isLoose = isDevelopment() || host().hasOnePolicy
   const scripts = isLoose ? anyInlineScript : []
+  // One policy for all pages, from the build, cannot follow the content.
+  const files = host().hasOnePolicy ? ['https:'] : []
   return [
-    { key: POLICY, value: sitePolicy(environment, scripts, fixedFileSources(), embeds) },
+    { key: POLICY, value: sitePolicy(environment, scripts, files, embeds) },
     { key: 'X-Content-Type-Options', value: 'nosniff' },
     { key: 'X-Frame-Options', value: 'SAMEORIGIN' },
     // Not `no-referrer`: a form without JavaScript would then send `Origin: null`, which is refused.
@@ -55,11 +62,6 @@ export function siteHeaders(
     ...(isDevelopment() ? [] : [{ key: 'Strict-Transport-Security', value: 'max-age=31536000' }]),
     ...(environment.isPreview ? [{ key: ROBOTS, value: 'noindex' }] : []),
   ]
-}
-
-/** One policy for all pages, from the build, cannot follow the content. */
-function fixedFileSources(): string[] {
-  return host().hasOnePolicy ? ['https:'] : []
 }
 
 /**

@@ -2,8 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { conditionReader } from '@/lib/next/conditions'
 import type { PageStore } from '@/lib/next/page-cache/page-store'
 import type { StoredPage } from '@/lib/next/page-cache/stored-page'
-import { acceptedEncoding } from './accepted-encoding'
-import { hasVersion, isPageRequest } from './page-request'
+import { acceptedEncoding, hasVersion, isPageRequest } from './request-headers'
 
 const OF_ONE_RESPONSE = /^(connection|content-(encoding|length|type)|date|etag|keep-alive|transfer-encoding)$/
 

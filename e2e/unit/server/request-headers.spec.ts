@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import { expect, test } from '@playwright/test'
-import { isPageRequest } from '../../../lib/server/cached-pages/page-request'
+import { acceptedEncoding, isPageRequest } from '../../../lib/server/request-headers'
 
 test('only a request for nothing but a page is answered before Next.js', () => {
   const isPlain = (headers: Record<string, string>, method = 'GET') =>
@@ -19,4 +19,17 @@ test('only a request for nothing but a page is answered before Next.js', () => {
     const [name = '', value = ''] = header.split(': ')
     expect(isPlain({ ...browser, [name]: value }), header).toBe(false)
   }
+})
+
+test('brotli goes before gzip where the client accepts both, and neither is sent unasked', () => {
+  for (const [header, encoding] of [
+    ['gzip, deflate, br, zstd', 'br'],
+    ['BR;q=0.1, gzip;q=1.0', 'br'],
+    ['br; q=0, gzip', 'gzip'],
+    ['br;q=0.000,gzip;q=0', undefined],
+    ['br;q=much', undefined],
+    ['brotli, xbr, *', undefined],
+    [undefined, undefined],
+  ] as const)
+    expect(acceptedEncoding(header), header).toBe(encoding)
 })

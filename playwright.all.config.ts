@@ -12,7 +12,7 @@ import {
 } from './playwright.config'
 
 const dependencies = ['build mare-alta']
-const themes = [...dependencies, 'build oficina']
+const themes = [...dependencies, 'build themes']
 
 /** The rest of a project of `npm test`. */
 function rest(project: TestProject): TestProject {
@@ -43,45 +43,47 @@ function inTheme(stageName: 'granito' | 'oficina', more: string[] = []): TestPro
 
 const deployments = ['builds.spec.ts', 'rolling.spec.ts', 'deployments/*.spec.ts']
 
-/* `npm run test:all`: the same promises in other combinations of theme, fault, moment, build and reverse proxy. The longest come first. */
+/*
+ * `npm run test:all`: the same promises in other combinations of theme, fault, moment, build and reverse proxy. All projects wait until the
+ * last of those that depend on nothing has ended. So only what is quick depends on nothing, and of the others the longest come first.
+ */
 
 export default defineConfig<StageOptions>(common, {
   outputDir: 'test-results/all',
   grepInvert: /@long/,
   projects: [
-    { ...folder('cli'), testIgnore: cliSample },
-    folder('clone'),
-    { name: 'bare app', testDir: 'e2e/agency', testMatch: 'bare-app.spec.ts' },
-    ...buildThemes,
-    build('mare-alta'),
+    buildThemes,
     build('docs-examples'),
-    { ...folder('large'), dependencies },
+    build('mare-alta'),
     { ...folder('unit'), grep: /@all/ },
     { ...folder('sandbox'), testIgnore: sandboxSample },
     { ...folder('check'), testMatch: 'themes.spec.ts', grep: /@all/ },
 
-    rest(folder('outage')),
-    inTheme('granito'),
-    // Its build is a standalone server too.
-    inTheme('oficina', ['standalone/*.spec.ts']),
-    // Most of its time is waiting.
-    rest(folder('demo-saves-and-forms', 'saves')),
-    rest(folder('demo-6.3.0')),
+    { ...folder('clone'), dependencies },
+    { ...folder('cli'), testIgnore: cliSample, dependencies },
     rest(folder('attacks')),
+    rest(folder('outage')),
     rest({ ...folder('instances'), testIgnore: deployments }),
-    { ...folder('awkward'), dependencies },
-    { ...folder('agency'), testMatch: 'agency.spec.ts', dependencies },
-    rest(folder('empty-tenant', 'sitio-novo')),
-    rest(folder('demo-4.1.0', 'oficina-castro')),
     { ...folder('nginx'), dependencies },
-    { ...folder('docs-examples', 'docs-examples'), dependencies: ['build docs-examples'] },
-    rest(folder('saves')),
-    { ...folder('engines'), dependencies },
+    rest(folder('demo-saves-and-forms', 'saves')),
     {
       ...folder('instances'),
       name: 'deployments',
       testMatch: deployments,
       dependencies: [...themes, 'build docs-examples'],
     },
+    rest(folder('demo-6.3.0')),
+    { ...folder('large'), dependencies },
+    { ...folder('docs-examples', 'docs-examples'), dependencies: ['build docs-examples'] },
+    rest(folder('saves')),
+    { name: 'bare app', testDir: 'e2e/agency', testMatch: 'bare-app.spec.ts', dependencies },
+    { ...folder('awkward'), dependencies },
+    // Its build is a standalone server too.
+    inTheme('oficina', ['standalone/*.spec.ts']),
+    { ...folder('engines'), dependencies },
+    inTheme('granito'),
+    { ...folder('agency'), testMatch: 'agency.spec.ts', dependencies },
+    rest(folder('empty-tenant', 'sitio-novo')),
+    rest(folder('demo-4.1.0', 'oficina-castro')),
   ].map(inTurn),
 })

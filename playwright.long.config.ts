@@ -24,7 +24,7 @@ export default defineConfig<StageOptions & LayoutOption>(common, {
   reporter: [['list'], ['./e2e/figures/summary-reporter.ts'], ['./e2e/figures/figures-reporter.ts']],
   projects: [
     build('mare-alta'),
-    ...buildThemes,
+    buildThemes,
     { ...folder('outage'), dependencies },
     { ...folder('instances'), testMatch: 'pushes.spec.ts', dependencies },
     {
@@ -47,7 +47,7 @@ export default defineConfig<StageOptions & LayoutOption>(common, {
       testDir: 'e2e',
       testMatch: ['demo-6.3.0/accessibility.spec.ts', 'awkward/*.spec.ts'],
       use: { stageName },
-      dependencies: ['build oficina'],
+      dependencies: ['build themes'],
     })),
   ],
 })

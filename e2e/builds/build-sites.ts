@@ -6,9 +6,11 @@ import { type Build, runBuild } from '../servers/next-program'
 import { followDocumentation } from './documentation'
 import { copyProject, copyTemplate, hashOfSources, project } from './project-copy'
 
-/** Builds one site, unless its last build was made from the same files. */
+/** Builds one site, unless its last build was made from the same files, or `E2E_SKIP_BUILD` is `1` or the site's name. */
 export async function renewSite(stageName: StageName): Promise<void> {
   const { folder, buildDir } = stagePlan(stageName)
+  const isSkipped = ['1', stageName].includes(process.env.E2E_SKIP_BUILD ?? '')
+  if (isSkipped && existsSync(join(buildDir, 'BUILD_ID'))) return
   await copySources(stageName)
   const stamp = join(buildDir, 'SOURCES')
   const sources = hashOfSources(folder)

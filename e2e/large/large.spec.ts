@@ -79,6 +79,12 @@ async function save(resource: string, title: string, path: string): Promise<[pus
   return [milliseconds, performance.now() - viewed]
 }
 
+async function timed(work: () => Promise<unknown>): Promise<number> {
+  const start = performance.now()
+  await work()
+  return performance.now() - start
+}
+
 test('a start reads each resource once', async () => {
   site = await startSite('mare-alta', { EXTRA_PUSH_TAGS: 'posts' })
   // Once by this test.
@@ -90,13 +96,13 @@ test('40 posts that nobody has seen yet are quick, and ask the platform for noth
   const before = await reads()
   const unseen = await posts()
   expect(unseen).toHaveLength(large.posts)
-  const times: number[] = []
+  const [times, missing]: [number[], number[]] = [[], []]
   for (const path of unseen.slice(-40)) {
-    const start = performance.now()
-    await view(path)
-    times.push(performance.now() - start)
+    times.push(await timed(() => view(path)))
+    // A render of the frame and of few records, on the same machine at the same time.
+    missing.push(await timed(() => fetch(`${site.origin}/nada${path}`).then((response) => response.text())))
   }
-  expect(median(times)).toBeLessThanOrEqual(60 * patience)
+  expect(median(times)).toBeLessThanOrEqual(process.env.E2E_FIGURES ? 60 : 5 * median(missing))
   const read = ((await reads()).posts ?? 0) - (before.posts ?? 0)
   expect(read).toBeLessThanOrEqual(2)
   note('large', '40 posts that nobody had seen', `${duration(median(times))} median, ${read} reads`)

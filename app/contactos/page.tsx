@@ -29,10 +29,6 @@ export default async function ContactPage() {
       <Container inner="grid gap-x-8 gap-y-12 pb-16 sm:pb-24 lg:grid-cols-12">
         <div className="stack-10 lg:col-span-5">
           <ContactWays settings={settings} places={locations} />
-          <Schedule schedule={settings.schedule} />
-          <Networks social={settings.social} />
-        </div>
-        <div className="stack-12 lg:col-span-6 lg:col-start-7">
           {map && (
             <EmbeddedMap
               src={map.mapEmbedUrl}
@@ -40,10 +36,12 @@ export default async function ContactPage() {
               isLarge
             />
           )}
-          <div className="stack-8">
-            <Heading level={2} size="part" text={copy.contact.formTitle} />
-            <LeadForm form="contact" content={form} />
-          </div>
+          <Schedule schedule={settings.schedule} />
+          <Networks social={settings.social} />
+        </div>
+        <div className="stack-8 sticky-head lg:col-span-6 lg:col-start-7">
+          <Heading level={2} size="part" text={copy.contact.formTitle} />
+          <LeadForm form="contact" content={form} />
         </div>
       </Container>
       {locations.length > 0 && (

@@ -1,7 +1,7 @@
 import { missingPage } from '@/components/frame/missing-page'
 import { Container } from '@/components/layout/container'
 import { Heading } from '@/components/layout/heading'
-import { PageHeader } from '@/components/layout/page-header'
+import { PageHeader, ToolRow } from '@/components/layout/page-header'
 import { JumpLinks } from '@/components/page-parts/jump-links'
 import { StructuredData } from '@/components/page-parts/structured-data'
 import { FaqList } from '@/components/records/faq-list'
@@ -34,13 +34,13 @@ export default async function FaqsPage() {
         intro={copy.faqs.intro}
         crumbs={[]}
         below={
-          <>
-            <SearchField id="pesquisa-aqui" group="perguntas" />
+          <ToolRow>
             {groups.length > 2 && <JumpLinks label={copy.faqs.parts} links={groups} />}
-          </>
+            <SearchField id="pesquisa-aqui" group="perguntas" isBeside />
+          </ToolRow>
         }
       />
-      <Container inner="stack-12 pb-16 sm:stack-16 sm:pb-24">
+      <Container inner="stack-12 pt-4 pb-16 sm:stack-16 sm:pb-24">
         {groups.map((group) => {
           const hasTitle = groups.length > 1 || group.category.trim() !== ''
           return (

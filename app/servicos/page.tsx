@@ -55,13 +55,14 @@ export default async function ServicesPage(props: PageParams) {
               level={2}
               columns="lead"
               compact
+              isNumbered
               marksPrimary={groups.length === 0}
             />
           ) : (
             groups.map(({ tier, services }) => (
               <section key={tier} id={anchors[tier]} className="stack-6 sm:stack-8">
                 <Heading level={2} size="section" text={copy.services.tiers[tier]} />
-                <ServiceCards records={services} level={3} {...looks[tier]} />
+                <ServiceCards records={services} level={3} isNumbered {...looks[tier]} />
               </section>
             ))
           )}

@@ -1,5 +1,6 @@
 import type { Gallery as Content } from '@/lib/config/sections/pictures'
 import { runningText } from '@/lib/format/typography'
+import { pictureProps } from '@/lib/pictures/picture'
 import { sizedPicture } from '@/lib/pictures/section-picture'
 import type { Picture } from '@/lib/resources/fields/files'
 import { copy } from '@/site.copy'
@@ -9,7 +10,7 @@ import type { BlockProps } from './props'
 
 const SIZES = '(min-width: 64rem) 38vw, (min-width: 40rem) 46vw, 80vw'
 
-/** Pictures that are in view. More are folded away. */
+/** Pictures that are in view. Of a longer gallery the last says how many more there are, and opens them. */
 const MOST = 9
 
 /** A row that a finger moves on a phone, else a grid whose rows are full (`grid.css`). */
@@ -31,62 +32,91 @@ export async function Gallery({ pictures, ...head }: Content & BlockProps) {
   const [first] = shown
   if (!first) return null
   const label = head.title ?? copy.gallery.title
-  const more = shown.slice(MOST)
   return (
     <Section {...head}>
-      {shown.length === 1 ? (
-        <Whole picture={first} />
-      ) : (
-        <Pictures pictures={shown.slice(0, MOST)} label={label} />
-      )}
-      {more.length > 0 && (
-        <details className="mt-6">
-          <summary className="min-h-11 py-2.75 font-semibold text-accent">
-            {copy.gallery.more(more.length)}
-          </summary>
-          <div className="mt-4">
-            <Pictures pictures={more} label={copy.gallery.more(more.length)} />
-          </div>
-        </details>
-      )}
+      {shown.length === 1 ? <Whole picture={first} /> : <Pictures pictures={shown} label={label} />}
     </Section>
   )
 }
 
 function Pictures({ pictures, label }: { pictures: Shown[]; label: string }) {
   const isLead = pictures.length === 3
+  const inView = pictures.length > MOST ? MOST - 1 : MOST
+  const more = pictures.slice(inView)
   return (
-    <ul
-      aria-label={label}
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: keys move the row
-      tabIndex={0}
-      className={`${row} ${isLead ? grids.lead : grids.three}`}
-    >
-      {pictures.map((picture, index) => (
-        <li key={index}>
-          <figure className="flex h-full flex-col">
-            <div
-              className={`aspect-4/3 overflow-hidden rounded-picture bg-sunken ${isLead ? 'lg:grow' : ''}`}
-            >
-              <FramedPicture picture={picture} frame={4 / 3} sizes={SIZES} />
-            </div>
-            <Caption text={picture.caption} />
-          </figure>
-        </li>
+    <ul aria-label={label} className={`${row} ${isLead ? grids.lead : grids.three}`}>
+      {pictures.slice(0, inView).map((picture, index) => (
+        <Item key={index} picture={picture} className={isLead ? 'lg:grow' : ''} />
       ))}
+      {more.length > 0 && <More pictures={more} />}
     </ul>
+  )
+}
+
+/** A link to the large picture: a browser enlarges it without a script. */
+function Item({ picture, className = '' }: { picture: Shown; className?: string }) {
+  return (
+    <li className="before-more">
+      <figure className="flex h-full flex-col">
+        <a href={largest(picture)} className={`${frame} ${className}`}>
+          <FramedPicture picture={picture} frame={4 / 3} sizes={SIZES} />
+          <span className="sr-only">{copy.gallery.enlarge}</span>
+        </a>
+        <Caption text={picture.caption} />
+      </figure>
+    </li>
+  )
+}
+
+/** The address of the widest candidate. */
+const largest = (picture: Picture) => pictureProps(picture, { sizes: '100vw' }).src
+
+const frame = 'block aspect-4/3 overflow-hidden rounded-picture bg-sunken hover:dim'
+
+/** The first of the pictures that are not in view, with their number. It opens all of them. */
+function More({ pictures }: { pictures: Shown[] }) {
+  const [first] = pictures
+  return (
+    <li className="has-open:col-span-full!">
+      <details className="group/video">
+        <summary className="list-none font-semibold text-accent [&::-webkit-details-marker]:hidden">
+          <span className={`on-deep relative group-open/video:hidden ${frame}`}>
+            {first && (
+              <span className="block size-full opacity-30">
+                <FramedPicture picture={{ ...first, alt: '' }} frame={4 / 3} sizes={SIZES} />
+              </span>
+            )}
+            <span
+              aria-hidden="true"
+              className="absolute inset-0 flex items-center justify-center font-display text-page figures"
+            >
+              +{pictures.length}
+            </span>
+          </span>
+          <span className="block py-2.75">{copy.gallery.more(pictures.length)}</span>
+        </summary>
+        <ul className={`grid gap-4 sm:grid-cols-2 sm:gap-6 lg:gap-8 ${grids.three}`}>
+          {pictures.map((picture, index) => (
+            <Item key={index} picture={picture} />
+          ))}
+        </ul>
+      </details>
+    </li>
   )
 }
 
 function Whole({ picture }: { picture: Shown }) {
   return (
     <figure>
-      <ShapedPicture
-        picture={picture}
-        shapes={[4 / 3, 21 / 9]}
-        sizes="(min-width: 80rem) 76rem, 94vw"
-        className=""
-      />
+      <a href={largest(picture)} className="block hover:dim">
+        <ShapedPicture
+          picture={picture}
+          shapes={[4 / 3, 21 / 9]}
+          sizes="(min-width: 80rem) 76rem, 94vw"
+          className=""
+        />
+        <span className="sr-only">{copy.gallery.enlarge}</span>
+      </a>
       <Caption text={picture.caption} />
     </figure>
   )

@@ -30,6 +30,8 @@ interface CardListProps extends Pick<GridProps, 'columns'> {
   compact?: boolean | undefined
   /** The same on every screen. */
   isIndex?: boolean | undefined
+  /** Where the theme numbers its cards. */
+  isNumbered?: boolean | undefined
   /** Width of the widest picture on a wide screen. */
   width?: string
 }
@@ -37,7 +39,7 @@ interface CardListProps extends Pick<GridProps, 'columns'> {
 /** What every list of cards takes. */
 export type CardsProps<Content> = Pick<
   CardListProps,
-  'columns' | 'level' | 'compact' | 'isIndex' | 'width'
+  'columns' | 'level' | 'compact' | 'isIndex' | 'isNumbered' | 'width'
 > & {
   records: Content[]
 }
@@ -45,8 +47,19 @@ export type CardsProps<Content> = Pick<
 /** Letters that fit beside a small picture. */
 const ROW_LINE = 10
 
+/** After so many records of a list of pairs, one stands out on a phone too. */
+const MOST_ROWS = 3
+
 /** A grid of cards, with pictures if most of them have one. The whole card is the target of the link in its title. */
-export function CardList({ cards, columns = 'three', level, compact, isIndex, width }: CardListProps) {
+export function CardList({
+  cards,
+  columns = 'three',
+  level,
+  compact,
+  isIndex,
+  isNumbered,
+  width,
+}: CardListProps) {
   const pictured = showPictures(cards.map(({ picture }) => picture))
   const isBareText = cards.length === 1 && !(pictured && cards[0]?.picture)
   const usual: CardShape = isIndex || isBareText ? 'row' : compact ? 'row-on-phone' : 'card'
@@ -61,28 +74,32 @@ export function CardList({ cards, columns = 'three', level, compact, isIndex, wi
     >
       {cards.map(({ href, title, picture, icon, above, below, beside }, index) => {
         const shown = pictured ? picture : undefined
-        const shape = hasLead && index === 0 ? 'card' : usual
+        const isLead = hasLead && (index === 0 || (columns === 'pairs' && index % MOST_ROWS === 0))
+        const shape = isLead ? 'card' : usual
         const look = cardLooks[shape]
+        const over = hasLead && index === 0 && shown ? look.over : undefined
         const isTextCard = pictured && !shown && shape !== 'row'
         // A pair has pictures of two widths and of one height, or a title as large as its room.
         const inPair = columns === 'pairs' && index > 0 ? 'lg:aspect-auto! lg:h-88' : ''
         const textCard = isTextCard ? `sm:card-text ${inPair && 'lg:[&_h2]:text-section'}` : ''
-        const lead = hasLead && index === 0 ? `max-sm:mb-4 ${look.lead ?? ''}` : ''
-        const next = hasLead && index === 1 ? look.next : ''
+        const lead = isLead ? `max-sm:mb-4 max-sm:not-first:mt-4 ${look.lead ?? ''}` : ''
+        const next = hasLead && !isLead && index % MOST_ROWS === 1 ? look.next : ''
         return (
           <li
             key={href}
-            className={`group relative flex flex-col [transition:background-color_150ms,border-color_150ms] ${textCard} ${whole} ${look.card} ${lead} ${next}`}
+            className={`group relative flex flex-col [transition:background-color_150ms,border-color_150ms] ${textCard} ${whole} ${look.card} ${lead} ${next} ${over ?? ''} ${isNumbered ? (look.number ?? '') : ''}`}
           >
             {shown && (
               <CardPicture
                 picture={shown}
                 shape={shape}
-                className={`${look.picture} ${inPair}`}
+                className={`${look.picture} ${inPair} ${over ? 'lg:aspect-auto!' : ''}`}
                 width={width}
               />
             )}
-            <div className={`flex grow flex-col gap-2 ${shape === 'row' ? '' : 'sm:gap-3'} ${look.text}`}>
+            <div
+              className={`flex grow flex-col gap-2 ${shape === 'row' ? 'index-text' : 'sm:gap-3'} ${look.text} ${over ? 'on-deep' : ''}`}
+            >
               {icon && !shown && !(pictured && shape === 'row') && (
                 <span className={`text-accent ${pictured && shape !== 'card' ? 'max-sm:hidden' : ''}`}>
                   <Icon name={icon} size="large" />
@@ -90,7 +107,7 @@ export function CardList({ cards, columns = 'three', level, compact, isIndex, wi
               )}
               {above}
               <div
-                className={`flex flex-wrap content-start items-baseline justify-between gap-x-4 *:first:flex-[1_1_10rem] ${isTextCard ? 'sm:grow' : ''}`}
+                className={`flex flex-wrap content-start items-baseline justify-between gap-x-4 *:first:flex-[1_1_8rem] ${isTextCard ? 'sm:grow' : ''}`}
               >
                 <Heading
                   level={level}

@@ -10,6 +10,10 @@ interface CardLook {
   /** Added to a card that leads a list of rows on a phone, and to the first row. */
   lead?: string
   next?: string
+  /** Of a card that leads: its text stands over its picture. */
+  over?: string
+  /** Gives cards their numbers. */
+  number?: string
 }
 
 const looks: Record<Layouts['card'], CardLook> = {
@@ -21,9 +25,10 @@ const looks: Record<Layouts['card'], CardLook> = {
   },
   bare: {
     list: 'gap-x-8 gap-y-12',
-    card: 'gap-x-6 border-t border-line pt-4 hover:border-accent',
+    card: 'gap-x-6 border-t border-line pt-4 hover:border-accent sm:has-[img]:border-transparent',
     picture: '',
     text: 'not-first:pt-4',
+    lead: 'max-sm:not-first:border-t-0',
     next: 'max-sm:border-t',
   },
   // Cells share their lines.
@@ -33,6 +38,8 @@ const looks: Record<Layouts['card'], CardLook> = {
     picture: '',
     text: 'p-6',
     lead: 'max-sm:border',
+    over: 'text-over',
+    number: 'numbered',
   },
 }
 
@@ -65,6 +72,7 @@ export const cardLooks: Record<CardShape, CardLook> = {
     picture: `${card.picture} ${rowOnPhone.picture}`,
     text: `${card.text} ${rowOnPhone.text}`,
     next: card.next ?? '',
+    number: card.number ?? '',
   },
-  row,
+  row: { ...row, number: card.number ?? '' },
 }

@@ -73,7 +73,10 @@ function Row({ post: { slug, title, excerpt, coverImage, publishedAt, subjects }
           <PostDate date={publishedAt} />
         </div>
         {subjects.length > 0 && (
-          <ul aria-label={copy.blog.tags} className="text-small text-muted max-lg:hidden">
+          <ul
+            aria-label={copy.blog.tags}
+            className="flex flex-wrap gap-x-3 text-small text-muted max-lg:hidden lg:[&_a]:py-1.5"
+          >
             {subjects.map((subject) => (
               <li key={subject.title} className="relative z-10">
                 <TextLink href={routes.subject(subject.slug)} quiet>

@@ -10,10 +10,15 @@ import { Paragraphs } from '../text/text'
 const variants = {
   /** One of several. */
   plain: { figure: '', quote: 'text-base' },
+  /** Among other things. */
+  aside: { figure: '', quote: 'text-small' },
   /** Beside a list, larger. */
   beside: { figure: '', quote: 'font-quote text-card leading-snug' },
   /** The main testimonial of a section. */
-  large: { figure: 'stack-7', quote: 'font-quote text-section leading-tight' },
+  large: {
+    figure: 'stack-7',
+    quote: 'font-quote text-section leading-tight max-sm:text-[1.375rem]',
+  },
 }
 
 /** A wide picture is a logo or shows several people, so it is not cropped to a portrait. */

@@ -30,7 +30,7 @@ export function EmbeddedMap({ src, place, isLarge = false }: EmbeddedMapProps) {
         {isLarge ? (
           <span className="m-4 block rounded-control bg-surface px-6 py-4 text-center">
             <span className="flex items-center justify-center gap-2">{label}</span>
-            <span className="mt-1 block text-small font-normal text-muted">
+            <span className="mt-1 block text-small font-normal text-balance text-muted">
               {copy.contact.mapFrom(new URL(src).hostname.replace(/^www\./, ''))}
             </span>
           </span>

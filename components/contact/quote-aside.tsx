@@ -17,14 +17,14 @@ export function QuoteAside({ settings, testimonial }: QuoteAsideProps) {
   const phones = phoneLinks(settings)
   const links = phones.length > 0 ? phones : emailLinks(settings)
   return (
-    <div className="sticky-head stack-10">
+    <div className="sticky-head stack-8 rounded-card bg-sunken p-6">
       {steps.length > 0 && (
         <div className="stack-4">
           <Heading level={2} size="card" text={next} />
           <NextSteps steps={steps} />
         </div>
       )}
-      {testimonial && <TestimonialCard testimonial={testimonial} />}
+      {testimonial && <TestimonialCard testimonial={testimonial} variant="aside" />}
       {links.length > 0 && (
         <div>
           <p className="font-semibold">{call}</p>

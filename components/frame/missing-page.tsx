@@ -1,11 +1,10 @@
 import { notFound, permanentRedirect } from 'next/navigation'
 import type { ReactNode } from 'react'
 import { ServiceCards } from '@/components/cards/service-cards'
-import { ActionTitle } from '@/components/layout/buttons'
+import { ActionButton, ButtonLink } from '@/components/layout/buttons'
 import { Container } from '@/components/layout/container'
 import { Heading } from '@/components/layout/heading'
 import { PageHeader } from '@/components/layout/page-header'
-import { TextLink } from '@/components/layout/text-link'
 import { SearchField } from '@/components/search/search-field'
 import { secondAction } from '@/lib/content/actions'
 import { notFoundPage } from '@/lib/pages/kinds/company'
@@ -47,13 +46,11 @@ export function MissingPage({ title, text, content: { services, settings } }: Mi
         below={
           <>
             <SearchField id="pesquisa-aqui" />
-            <div className="flex flex-wrap gap-x-8">
-              <TextLink href={routes.home}>{copy.actions.backHome}</TextLink>
-              {second && (
-                <TextLink href={second.href}>
-                  <ActionTitle action={second} />
-                </TextLink>
-              )}
+            <div className="flex flex-wrap items-start gap-4">
+              <ButtonLink href={routes.home} variant="outline">
+                {copy.actions.backHome}
+              </ButtonLink>
+              {second && <ActionButton action={second} variant="outline" />}
             </div>
           </>
         }

@@ -9,6 +9,7 @@ import { ContactBar } from './contact-bar'
 import { Footer } from './footer'
 import { Header } from './header'
 import { InLanguage, type Surroundings } from './in-language.no-script'
+import { Letterhead } from './letterhead'
 
 interface Props {
   content: Omit<Frame, 'copy'>
@@ -69,6 +70,7 @@ function surroundings({ content, menus, consent }: Omit<Props, 'children'>, lang
           {copy.nav.skip}
         </a>
         {consent && <Consent script={consent} hasPrivacy={menus.has.privacy} copy={copy} />}
+        <Letterhead frame={frame} />
         <Header frame={frame} menu={menu} />
       </>
     ),

@@ -25,7 +25,7 @@ export function Bar({ frame, menu }: { frame: Frame; menu: Menu }) {
         <SiteName name={name} />
         <div className={`min-w-11 ${fit}`}>
           <div className={`@container/number ${room}`}>
-            <div className={`${fit}`}>
+            <div className={fit}>
               <div className={`@container/menu ${room}`}>
                 <div className="flex h-full w-max flex-none items-center gap-1 lg:gap-5">
                   <nav aria-label={copy.nav.main} className="hidden @max-[2px]/menu:block">

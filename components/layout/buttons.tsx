@@ -52,7 +52,7 @@ export function ActionButton({ action, variant = 'primary' }: ActionButtonProps)
 }
 
 /** The words of an action, in which a number to call starts a line rather than break. */
-export function ActionTitle({ action: { title, number } }: Pick<ActionButtonProps, 'action'>) {
+function ActionTitle({ action: { title, number } }: Pick<ActionButtonProps, 'action'>) {
   if (!number) return title
   const [before, after] = title.split(number.number)
   return (

@@ -64,3 +64,10 @@ export function PageHeader({ title, intro, crumbs, width = 'wide', below, pictur
     </Container>
   )
 }
+
+/** Filters on one side, the search on the other. */
+export function ToolRow({ children }: { children: ReactNode }) {
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-2 empty:hidden">{children}</div>
+  )
+}

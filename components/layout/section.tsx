@@ -46,7 +46,8 @@ const layouts = {
     stacked: {
       whole: 'grid gap-8 xl:grid-cols-[3fr_9fr] xl:gap-y-0',
       head: 'stack-8 sticky-head xl:row-span-2',
-      content: '',
+      // A lead as wide as its neighbours leaves them room for words.
+      content: 'xl:[--beside-lead:6] xl:[--lead:6]',
       all: 'xl:col-start-2 xl:mt-8',
     },
     aside: { ...beside, whole: `${beside.whole} lg:grid-cols-[4fr_8fr] xl:grid-cols-[3fr_9fr]` },

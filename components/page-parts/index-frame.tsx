@@ -3,7 +3,7 @@ import { type PagedName, paged } from '@/lib/resources'
 import { routes } from '@/lib/routing/routes'
 import { copy } from '@/site.copy'
 import { Container } from '../layout/container'
-import { PageHeader } from '../layout/page-header'
+import { PageHeader, ToolRow } from '../layout/page-header'
 import { SearchField } from '../search/search-field'
 import { Pagination } from './pagination'
 
@@ -28,10 +28,10 @@ export function IndexFrame({ name, content, below, children }: IndexFrameProps) 
         crumbs={isFirst ? [] : [{ title: copy.pages[own.name], href: routes[own.name] }]}
         {...(isFirst && { intro: copy[own.name].intro })}
         below={
-          <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-2 empty:hidden">
+          <ToolRow>
             {below}
             {isLong && <SearchField id="pesquisa-aqui" group={search?.group} isBeside />}
-          </div>
+          </ToolRow>
         }
       />
       {children}

@@ -3,12 +3,8 @@ import { routes } from '@/lib/routing/routes'
 import { copy } from '@/site.copy'
 import { TextLink } from '../layout/text-link'
 
-/**
- * Links beside one another: on a phone on one line, which a finger moves. A link at its edge comes in whole when it gets the focus, with room
- * for the ring around it.
- */
-export const oneLine =
-  'flex sm:flex-wrap max-sm:relative max-sm:-mx-5 max-sm:overflow-x-auto max-sm:-my-1 max-sm:scroll-px-5 max-sm:px-5 max-sm:py-1 max-sm:whitespace-nowrap max-sm:[scrollbar-width:none] max-sm:*:shrink-0'
+/** Links beside one another (`page-parts.css`). */
+export const oneLine = 'one-line flex sm:flex-wrap'
 
 interface JumpLinksProps {
   /** Tells screen readers where the links lead. */

@@ -17,7 +17,7 @@ function wordsOf({ price, currency, pricePeriod }: Priced) {
 export function ShortPrice({ product }: { product: Priced }) {
   const { amount, period } = wordsOf(product)
   return (
-    <p className="max-w-1/2 shrink-0 text-end">
+    <p className="max-w-full shrink-0">
       <span
         className={
           product.price > 0 ? 'font-display text-card font-semibold figures' : 'text-small text-muted'
@@ -25,7 +25,7 @@ export function ShortPrice({ product }: { product: Priced }) {
       >
         {amount}
       </span>
-      {period && <span className="block text-small text-muted"> {period}</span>}
+      {period && <span className="text-small text-muted"> {period}</span>}
     </p>
   )
 }

@@ -1,34 +1,47 @@
+import type { ReactNode } from 'react'
 import { directionOf } from '@/lib/format/direction'
 import { runningText } from '@/lib/format/typography'
 import type { Project } from '@/lib/resources/projects'
 import { copy } from '@/site.copy'
 import { TextLink } from '../layout/text-link'
 
-/** For whom the project was, and where to read more, in a row below its picture. */
-export function ProjectFacts({ project: { title, client, links } }: { project: Project }) {
-  const hasClient = client !== '' && client !== title
-  if (!hasClient && links.length === 0) return null
+const hasClient = ({ title, client }: Project) => client !== '' && client !== title
+
+/** Whether there is anything in `ProjectFacts`. */
+export const hasFacts = (project: Project) => hasClient(project) || project.links.length > 0
+
+/** For whom the project was, and where to read more, a row each; nothing when neither is known. */
+export function ProjectFacts({ project, className }: { project: Project; className: string }) {
+  if (!hasFacts(project)) return null
+  const { client, links } = project
   return (
-    <dl className="grid gap-x-8 gap-y-4 border-y border-line py-4 sm:flex sm:flex-wrap sm:gap-x-16">
-      {hasClient && (
-        <div>
-          <dt className="text-small text-muted">{copy.projects.client}</dt>
+    <dl className={`divide-lines border-y border-line ${className}`}>
+      {hasClient(project) && (
+        <Row title={copy.projects.client}>
           <dd dir={directionOf(client)} className="py-2.75">
             {runningText(client)}
           </dd>
-        </div>
+        </Row>
       )}
       {links.length > 0 && (
-        <div>
-          <dt className="text-small text-muted">{copy.projects.links}</dt>
+        <Row title={copy.projects.links}>
           {links.map(({ title, url }, index) => (
             <dd key={index}>
               <TextLink href={url}>{title === url ? domainOf(url) : title}</TextLink>
             </dd>
           ))}
-        </div>
+        </Row>
       )}
     </dl>
+  )
+}
+
+function Row({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <div className="grid grid-cols-[5.5rem_minmax(0,1fr)] items-baseline gap-x-4 *:[dd]:col-start-2">
+      <dt className="text-small text-muted">{title}</dt>
+      {children}
+    </div>
   )
 }
 

@@ -1,67 +1,128 @@
 import { layoutOf } from '@/lib/config/theme/layout-of'
+import type { Layouts } from '@/lib/config/theme/layouts'
 import { phoneColumn } from '@/lib/pictures/phone-column'
-import type { Project } from '@/lib/resources/projects'
-import { coverOf } from '@/lib/resources/projects'
+import { coverOf, type Project } from '@/lib/resources/projects'
+import { routes } from '@/lib/routing/routes'
 import { copy } from '@/site.copy'
 import { Container } from '../layout/container'
-import { Heading } from '../layout/heading'
+import { Heading, sizeFor } from '../layout/heading'
+import { Trail } from '../layout/trail'
 import { FramedPicture } from '../media/framed-picture'
 import { Paragraphs } from '../text/text'
-import { ProjectFacts } from './project-facts'
+import { hasFacts, ProjectFacts } from './project-facts'
+
+/** Where the parts of a project stand from 64rem on. Their order in the document is the same in each. */
+interface Places {
+  head: string
+  picture: string
+  /** Holds the facts and the results. */
+  outcome: string
+  facts: string
+  results: string
+  /** Problem and solution. */
+  story: string
+  /** Width of the picture divided by its height, and its width in `sizes`. */
+  frame: number
+  width: string
+}
+
+const wide = 'lg:col-span-full'
+const inColumns = `${wide} lg:grid-cols-2 sm:*:only:col-span-full`
+
+const places: Record<Layouts['record'], Places> = {
+  /** The facts stand below the title, beside the picture; the results are a panel across the page. */
+  beside: {
+    head: 'lg:col-span-6 lg:row-start-1',
+    picture: 'lg:col-span-6 lg:col-start-7 lg:row-start-1 lg:row-span-2',
+    outcome: 'contents',
+    facts: 'lg:col-span-6 lg:self-end',
+    results: `${wide} rounded-card bg-sunken p-6 sm:p-10 lg:grid lg:grid-cols-[4fr_8fr]`,
+    story: `${inColumns} lg:pt-4`,
+    frame: 4 / 3,
+    width: '38rem',
+  },
+  /** Title, picture at full width, and the story on one axis with the facts in its margin. */
+  essay: {
+    head: 'lg:col-span-10',
+    picture: wide,
+    outcome: 'contents',
+    facts: 'lg:col-span-4 lg:row-span-2 lg:self-start',
+    results: 'lg:col-span-8 lg:col-start-5',
+    story: 'lg:col-span-8 lg:col-start-5',
+    frame: 16 / 9,
+    width: '76rem',
+  },
+  /** A table with the facts and the results beside the picture. */
+  table: {
+    head: wide,
+    picture: 'lg:col-span-7 lg:self-stretch',
+    outcome: 'border border-line bg-surface lg:col-span-5',
+    facts: 'border-t-0! px-6',
+    results: 'p-6',
+    story: `${inColumns} lg:pt-4`,
+    frame: 16 / 10,
+    width: '44rem',
+  },
+}
 
 /** A project as a story: what came of it, what the problem was, how it was solved. */
 export function ProjectStory({ project }: { project: Project }) {
-  const { results } = project
-  return (
-    <Container inner="stack-8 pb-16 sm:stack-12 sm:pb-24">
-      <Cover project={project} />
-      <ProjectFacts project={project} />
-      {results && (
-        <section className="grid gap-x-8 gap-y-3 lg:grid-cols-12">
-          <div className="lg:col-span-full">
-            <Heading level={2} size="small" text={copy.projects.results} />
-          </div>
-          <div className="stack-4 text-[clamp(1.25rem,1rem+1vw,1.75rem)] leading-snug lg:col-span-9">
-            <Paragraphs text={results} />
-          </div>
-        </section>
-      )}
-      <Part title={copy.projects.problem} text={project.problem} />
-      <Part title={copy.projects.solution} text={project.solution} />
-    </Container>
-  )
-}
-
-/** A flatter picture would be a strip on a phone. */
-const WIDEST = 16 / 9
-
-function Cover({ project }: { project: Project }) {
+  const { title, results, problem, solution } = project
+  const place = places[layoutOf('record')]
   const cover = coverOf(project)
-  if (!cover) return null
-  const frame = Math.min(layoutOf('media').cover, WIDEST)
+  const hasOutcome = results !== '' || hasFacts(project)
   return (
-    <div
-      className="max-h-[40rem] w-full overflow-hidden rounded-picture bg-sunken"
-      style={{ aspectRatio: frame }}
-    >
-      <FramedPicture
-        picture={cover}
-        frame={frame}
-        sizes={`(min-width: 80rem) 76rem, (min-width: 40rem) 94vw, ${phoneColumn}`}
-        priority
-      />
-    </div>
+    <Container inner="pt-6 pb-16 sm:pt-12 sm:pb-24">
+      <Trail above={[{ title: copy.pages.projects, href: routes.projects }]} current={title} />
+      <div className="grid gap-x-8 gap-y-8 pt-4 lg:grid-cols-12">
+        <div className={cover ? place.head : wide}>
+          <Heading level={1} size={sizeFor(title, title.length > 24 ? 'section' : 'page')} text={title} />
+        </div>
+        {cover && (
+          <div
+            className={`relative max-h-[40rem] w-full overflow-hidden rounded-picture bg-sunken ${hasOutcome ? place.picture : wide}`}
+            style={{ aspectRatio: place.frame }}
+          >
+            <div className="absolute inset-0">
+              <FramedPicture
+                picture={cover}
+                frame={place.frame}
+                sizes={`(min-width: 80rem) ${place.width}, (min-width: 64rem) 94vw, ${phoneColumn}`}
+                priority
+              />
+            </div>
+          </div>
+        )}
+        {hasOutcome && (
+          <div className={cover ? place.outcome : `${place.outcome} ${wide}`}>
+            <ProjectFacts project={project} className={place.facts} />
+            {results && (
+              <section className={`stack-3 ${place.results}`}>
+                <Heading level={2} size="small" text={copy.projects.results} />
+                <div className="stack-4 text-statement leading-snug">
+                  <Paragraphs text={results} />
+                </div>
+              </section>
+            )}
+          </div>
+        )}
+        {(problem || solution) && (
+          <div className={`grid gap-8 ${place.story}`}>
+            <Part title={copy.projects.problem} text={problem} />
+            <Part title={copy.projects.solution} text={solution} />
+          </div>
+        )}
+      </div>
+    </Container>
   )
 }
 
 function Part({ title, text }: { title: string; text: string }) {
   if (!text) return null
   return (
-    <section className="grid gap-x-8 gap-y-3 border-t border-line pt-6 lg:grid-cols-12">
-      <div className="lg:col-span-3">
-        <Heading level={2} size="card" text={title} />
-      </div>
-      <div className="max-w-2xl stack-4 lg:col-span-7 lg:col-start-4">
+    <section className="stack-4">
+      <Heading level={2} size="card" text={title} />
+      <div className="max-w-2xl stack-4">
         <Paragraphs text={text} />
       </div>
     </section>

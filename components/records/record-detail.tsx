@@ -37,14 +37,14 @@ const places: Record<Layouts['record'], Places> = {
     list: 'lg:col-span-4 lg:col-start-9 lg:row-start-3 lg:pt-12',
   },
   essay: {
-    rows: 'lg:grid-rows-[auto_auto_auto_1fr]',
-    head: 'lg:col-span-10',
-    alone: 'lg:col-span-10',
-    picture: 'lg:col-span-12',
+    rows: '',
+    head: 'lg:col-span-8 lg:row-start-1',
+    alone: 'lg:col-span-8 lg:row-start-1',
+    picture: 'lg:col-span-12 lg:row-start-2',
     facts:
-      'lg:col-span-4 lg:row-span-2 lg:pt-4 lg:*:last:w-fit lg:*:last:flex-col lg:*:last:items-stretch lg:[&_a]:w-full',
-    text: 'lg:col-span-8 lg:col-start-5 lg:pt-4 lg:text-lead',
-    list: 'lg:col-span-8 lg:col-start-5',
+      'lg:col-span-4 lg:col-start-9 lg:row-start-1 lg:self-end lg:*:last:flex-col lg:*:last:items-stretch lg:[&_a]:w-full',
+    text: 'lg:col-span-8 lg:col-start-5 lg:row-start-3 lg:pt-4 lg:text-lead',
+    list: 'lg:col-span-4 lg:row-start-3 lg:pt-4',
   },
   table: {
     rows: 'lg:grid-rows-[auto_auto_1fr]',
@@ -53,7 +53,7 @@ const places: Record<Layouts['record'], Places> = {
     picture: 'lg:col-span-7 lg:row-start-2 lg:row-span-2',
     facts:
       'lg:border lg:border-line lg:bg-surface lg:p-6 lg:col-span-5 lg:col-start-8 lg:row-start-1 lg:row-span-2 lg:*:last:flex-col lg:*:last:items-stretch lg:[&_a]:w-full',
-    text: 'lg:col-span-7 lg:row-start-4 lg:pt-4',
+    text: 'lg:col-span-full lg:row-start-4 lg:max-w-none lg:columns-2 lg:pt-4',
     list: 'lg:border lg:border-line lg:bg-surface lg:p-6 lg:col-span-5 lg:col-start-8 lg:row-start-3 lg:-mt-8 lg:border-t-0',
   },
 }
@@ -131,7 +131,7 @@ function RuledList({ items }: { items: string[] }) {
 /** The tallest and the widest shape of the picture. */
 const shapes: Record<Layouts['record'], [number, number]> = {
   beside: [4 / 5, 4 / 3],
-  essay: [4 / 3, 21 / 9],
+  essay: [2, 21 / 9],
   table: [1, 16 / 9],
 }
 
@@ -143,7 +143,7 @@ export function RecordPicture({ picture }: { picture: Picture }) {
     <ShapedPicture
       picture={picture}
       shapes={shapes[layout]}
-      className="max-h-[40rem] w-full"
+      className={`w-full ${layout === 'essay' ? 'max-h-[32rem]' : 'max-h-[40rem]'}`}
       sizes={`(min-width: 80rem) ${width}, (min-width: 64rem) ${layout === 'essay' ? '94vw' : '54vw'}, ${phoneColumn}`}
       priority
     />

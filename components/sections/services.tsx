@@ -20,7 +20,7 @@ export function Services({ site: { services, onlyService }, tone, most }: Sectio
     <ListSection {...copy.home.services} tone={tone} href={routes.services} all={copy.actions.allServices}>
       <div className="stack-8 lg:stack-12">
         {primary.length > 0 && (
-          <ServiceCards records={primary} level={3} columns="lead" compact width="44rem" />
+          <ServiceCards records={primary} level={3} columns="lead" compact isNumbered width="44rem" />
         )}
         {others.length > 0 && <OtherServices services={others} />}
       </div>
@@ -40,10 +40,10 @@ function OtherServices({ services }: { services: ServiceCard[] }) {
   const more = services.slice(IN_VIEW)
   return (
     <div>
-      <ServiceCards records={services.slice(0, IN_VIEW)} level={3} isIndex />
+      <ServiceCards records={services.slice(0, IN_VIEW)} level={3} isIndex isNumbered />
       {more.length > 0 && (
         <OpensOnPhone summary={copy.actions.more} className="*:[ul]:border-t-0">
-          <ServiceCards records={more} level={3} isIndex />
+          <ServiceCards records={more} level={3} isIndex isNumbered />
         </OpensOnPhone>
       )}
     </div>

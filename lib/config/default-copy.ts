@@ -140,6 +140,7 @@ export const defaultCopy = {
   gallery: {
     title: 'Imagens',
     open: (number: number, count: number) => `Ver a imagem ${number} de ${count} em grande`,
+    enlarge: 'Ver em grande',
     position: (number: number, count: number) => `Imagem ${number} de ${count}`,
     more: (count: number) => (count === 1 ? 'Ver mais 1 imagem' : `Ver mais ${count} imagens`),
     close: 'Fechar',

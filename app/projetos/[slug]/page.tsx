@@ -1,6 +1,5 @@
 import { ProjectCards } from '@/components/cards/project-cards'
 import { missingPage } from '@/components/frame/missing-page'
-import { PageHeader } from '@/components/layout/page-header'
 import { Section } from '@/components/layout/section'
 import { ProjectFiles } from '@/components/records/project-files'
 import { ProjectStory } from '@/components/records/project-story'
@@ -24,7 +23,6 @@ export default async function ProjectPage({ params }: SlugParams) {
   const { record: project, related, settings } = content
   return (
     <>
-      <PageHeader title={project.title} crumbs={[{ title: copy.pages.projects, href: routes.projects }]} />
       <ProjectStory project={project} />
       <ProjectFiles project={project} />
       {related.length > 0 && (

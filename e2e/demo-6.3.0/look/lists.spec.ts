@@ -70,3 +70,22 @@ test('a post has one axis: title, picture, text and what follows; its parts are 
   await contents.getByRole('link', { name: 'Copos e chávenas' }).click()
   await expect(page.getByRole('heading', { name: 'Copos e chávenas' })).toBeInViewport()
 })
+
+test('the page of a project has its facts beside its picture, and its results before its story', {
+  tag: '@all',
+}, async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await page.goto('/projetos/palacete-da-foz')
+  const boxOf = async (selector: string) => {
+    const { x = 0, y = 0, width = 0, height = 0 } = (await page.locator(selector).boundingBox()) ?? {}
+    return { left: x, top: y, right: x + width, bottom: y + height }
+  }
+  const picture = await boxOf('main img[fetchpriority=high]')
+  for (const part of ['h1', 'main dl']) {
+    const { right, bottom } = await boxOf(part)
+    expect(right, part).toBeLessThanOrEqual(picture.left)
+    expect(bottom, part).toBeLessThanOrEqual(picture.bottom + 1)
+  }
+  const titles = await page.locator('main h2').allTextContents()
+  expect(titles.slice(0, 3)).toEqual(['O resultado', 'O desafio', 'A solução'])
+})

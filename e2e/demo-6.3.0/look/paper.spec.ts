@@ -7,9 +7,8 @@ import { kinds } from '../kinds'
 
 /** Runs in the browser: what should not be on paper, and what should. */
 function faultsOnPaper(): string[] {
-  const main = document.querySelector('main')
   const isShown = (element: Element) => element.checkVisibility({ contentVisibilityAuto: true })
-  const bars = [...document.querySelectorAll('body > *')].filter((part) => part !== main && isShown(part))
+  const bars = [...document.querySelectorAll('body > :not(main, .letterhead)')].filter(isShown)
   const closed = [...document.querySelectorAll('main details')].filter(
     (details) => isShown(details) && ![...details.children].slice(1).some(isShown),
   )
@@ -25,7 +24,7 @@ function faultsOnPaper(): string[] {
   return [...bars, ...closed, ...unnamed, ...split].map(({ outerHTML }) => outerHTML.slice(0, 90))
 }
 
-test('on paper a page is its content: no bars, answers to closed questions, addresses of links, whole cards, pictures', {
+test('on paper a page is its content below the name and the contacts: no bars, answers to closed questions, addresses of links, whole cards, pictures', {
   tag: '@all',
 }, async ({ page }) => {
   const others: string[] = []
@@ -45,6 +44,9 @@ test('on paper a page is its content: no bars, answers to closed questions, addr
     await expect.poll(missing, path).toEqual([])
     await page.emulateMedia({ media: 'print' })
     expect(await page.evaluate(faultsOnPaper), path).toEqual([])
+    await expect(page.locator('.letterhead'), path).toHaveText(
+      /^Maré Alta\s*\+351 220 000 140\s*ola@marealta/,
+    )
   }
   expect(others, 'requests to other sites').toEqual([])
 })

@@ -8,9 +8,9 @@ export const layouts = {
   header: ['bar', 'masthead', 'board'],
   /** Head of a section: above, with its link at the end of the line; beside the content; below a bar. */
   head: ['row', 'margin', 'rule'],
-  /** Framed; without a frame below a line; in cells that share their lines. */
+  /** Framed; without a frame; in numbered cells that share their lines, the first with its text over its picture. */
   card: ['sheet', 'bare', 'cell'],
-  /** Page of a record: picture beside the text; text first with a wide picture; a table of facts. */
+  /** Page of a service, product or project: picture beside the text; text first with a wide picture; a table of facts. */
   record: ['beside', 'essay', 'table'],
   /** The main action at the end of a page: a rounded panel; a sentence between lines; a block across the page. */
   action: ['panel', 'line', 'block'],

@@ -1,0 +1,25 @@
+import { emailAddresses, phoneNumbers } from '@/lib/content/contact'
+import type { Frame } from '@/lib/pages/frame'
+import { Logo } from '../header/logo'
+import { Container } from '../layout/container'
+
+/** The head of a page on paper, where links lead nowhere: whose page it is, and how to reach the business. */
+export function Letterhead({ frame: { name, settings } }: { frame: Frame }) {
+  const contacts = [...phoneNumbers(settings).map(({ number }) => number), ...emailAddresses(settings)]
+  return (
+    <div className="letterhead not-print:hidden">
+      <Container inner="flex items-end justify-between gap-8 border-b border-line py-3">
+        <p className="font-display text-card font-bold">
+          <Logo name={name} />
+        </p>
+        <p className="text-end text-small">
+          {contacts.map((contact) => (
+            <span key={contact} className="block">
+              {contact}
+            </span>
+          ))}
+        </p>
+      </Container>
+    </div>
+  )
+}

@@ -6,6 +6,7 @@ import { siteConfigProblems } from '../../lib/config/checks/problems'
 import { measureLocalPictures } from '../../lib/pictures/measure-pictures'
 import { silentClassNames } from '../../scripts/class-names/silent'
 import { demoTextIn, withoutComments } from '../../scripts/doctor/checks/demo-text'
+import { isTemplate } from '../builds/template-site'
 
 const project = join(import.meta.dirname, '../..')
 
@@ -29,6 +30,11 @@ function filesBelow(path: string): string[] {
   if (statSync(join(project, path)).isFile()) return [path]
   return readdirSync(join(project, path)).flatMap((name) => filesBelow(`${path}/${name}`))
 }
+
+if (process.env.IS_TEMPLATE)
+  test('the site of this repository is that of e2e/template/site/: one build serves both suites of npm test', () => {
+    expect(isTemplate(project)).toBe(true)
+  })
 
 test('site.config.ts and site.pages/ are well', async () => {
   expect(siteConfigProblems()).toEqual([])

@@ -5,6 +5,7 @@ import type { Searcher } from './lib/content/search/index/searcher'
 import type { RedisConnections } from './lib/environment/process/redis/redis-connections'
 import type { Turns } from './lib/environment/process/turns'
 import type { Delivery } from './lib/lead/deliver'
+import type { Bounded } from './lib/next/page-cache/bounded'
 import type { PageStore } from './lib/next/page-cache/page-store'
 import type { NotShown } from './lib/pictures/not-shown'
 import type { Entry } from './lib/pictures/resized/pictures-on-disk'
@@ -58,11 +59,11 @@ declare global {
     /* lib/pictures/ */
     unwritableFolders?: Map<string, { reason: string; until: number }>
     fetchTurns?: Turns
-    picturesInMemory?: Map<string, OpenPicture>
+    picturesInMemory?: Bounded<OpenPicture>
     pictureFiles?: Turns
     pictureTurns?: Turns
     decoder?: { child?: ChildProcess; idle?: NodeJS.Timeout }
-    storedPictures?: Promise<Map<string, Entry>>
+    storedPictures?: Promise<Bounded<Entry>>
     resizing?: Map<string, Promise<void>>
     refusedPictures?: QuickLRU<string, NotShown>
     verdicts?: Verdicts

@@ -1,4 +1,4 @@
-import type { Directions as Content } from '@/lib/config/sections/ways'
+import type { SectionContents } from '@/lib/config/sections/contents'
 import { runningText } from '@/lib/format/typography'
 import { phoneColumn } from '@/lib/pictures/phone-column'
 import { sizedPicture } from '@/lib/pictures/section-picture'
@@ -9,6 +9,8 @@ import { Heading } from '../layout/heading'
 import { Section } from '../layout/section'
 import { ShapedPicture } from '../media/framed-picture'
 import type { BlockProps } from './props'
+
+type Content = SectionContents['directions']
 
 type Place = Content['places'][number]
 

@@ -1,9 +1,11 @@
-import type { Downloads as Content } from '@/lib/config/sections/media'
+import type { SectionContents } from '@/lib/config/sections/contents'
 import { localFileFacts } from '@/lib/content/files/local-files'
 import { runningText } from '@/lib/format/typography'
 import { Heading } from '../layout/heading'
 import { Section } from '../layout/section'
 import type { BlockProps } from './props'
+
+type Content = SectionContents['downloads']
 
 /** Files to take away, by group. */
 export function Downloads({ files, ...head }: Content & BlockProps) {

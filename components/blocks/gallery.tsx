@@ -1,4 +1,4 @@
-import type { Gallery as Content } from '@/lib/config/sections/pictures'
+import type { SectionContents } from '@/lib/config/sections/contents'
 import { runningText } from '@/lib/format/typography'
 import { pictureProps } from '@/lib/pictures/picture'
 import { sizedPicture } from '@/lib/pictures/section-picture'
@@ -7,6 +7,8 @@ import { copy } from '@/site.copy'
 import { Section } from '../layout/section'
 import { FramedPicture, ShapedPicture } from '../media/framed-picture'
 import type { BlockProps } from './props'
+
+type Content = SectionContents['gallery']
 
 const SIZES = '(min-width: 64rem) 38vw, (min-width: 40rem) 46vw, 80vw'
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { ContentSection, SectionContents } from '@/lib/config/sections'
+import type { ContentSection, SectionContents } from '@/lib/config/sections/contents'
 import type { FrameSettings } from '@/lib/pages/frame'
 import { Directions } from './directions'
 import { Downloads } from './downloads'

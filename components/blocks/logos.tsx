@@ -1,10 +1,12 @@
-import type { Logos as Content } from '@/lib/config/sections/pictures'
+import type { SectionContents } from '@/lib/config/sections/contents'
 import { sizedPicture } from '@/lib/pictures/section-picture'
 import type { Picture as PictureContent } from '@/lib/resources/fields/files'
 import { Section } from '../layout/section'
 import { Link } from '../layout/text-link'
 import { Picture } from '../media/picture'
 import type { BlockProps } from './props'
+
+type Content = SectionContents['logos']
 
 /** Square pixels of each logo, so that a wide one looks as large as a tall one. */
 const AREA = 4_800

@@ -1,7 +1,9 @@
-import type { Numbers as Content } from '@/lib/config/sections/facts'
+import type { SectionContents } from '@/lib/config/sections/contents'
 import { runningText } from '@/lib/format/typography'
 import { Section } from '../layout/section'
 import type { BlockProps } from './props'
+
+type Content = SectionContents['numbers']
 
 const columns: Record<number, string> = { 1: '', 2: 'grid-cols-2', 3: 'sm:grid-cols-3' }
 

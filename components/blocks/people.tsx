@@ -1,4 +1,4 @@
-import type { People as Content } from '@/lib/config/sections/pictures'
+import type { SectionContents } from '@/lib/config/sections/contents'
 import { runningText } from '@/lib/format/typography'
 import { phoneColumn } from '@/lib/pictures/phone-column'
 import { showPictures } from '@/lib/pictures/picture-fit'
@@ -9,6 +9,8 @@ import { Section } from '../layout/section'
 import { FramedPicture } from '../media/framed-picture'
 import { Paragraphs } from '../text/text'
 import type { BlockProps } from './props'
+
+type Content = SectionContents['people']
 
 /** Up to this many people stand in rows, with room for a biography. */
 const ROWS = 2

@@ -1,4 +1,4 @@
-import type { PictureAndText as Content } from '@/lib/config/sections/pictures'
+import type { SectionContents } from '@/lib/config/sections/contents'
 import { phoneColumn } from '@/lib/pictures/phone-column'
 import { sizedPicture } from '@/lib/pictures/section-picture'
 import { Heading } from '../layout/heading'
@@ -7,6 +7,8 @@ import { TextLink } from '../layout/text-link'
 import { ShapedPicture } from '../media/framed-picture'
 import { Paragraphs } from '../text/text'
 import type { BlockProps } from './props'
+
+type Content = SectionContents['pictureAndText']
 
 const SIZES = `(min-width: 80rem) 42rem, (min-width: 64rem) 54vw, ${phoneColumn}`
 

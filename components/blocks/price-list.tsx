@@ -1,10 +1,12 @@
-import type { PriceList as Content } from '@/lib/config/sections/facts'
+import type { SectionContents } from '@/lib/config/sections/contents'
 import { runningText } from '@/lib/format/typography'
 import { copy, language } from '@/site.copy'
 import { Heading } from '../layout/heading'
 import { Section } from '../layout/section'
 import { Paragraphs } from '../text/text'
 import type { BlockProps } from './props'
+
+type Content = SectionContents['priceList']
 
 type Item = Content['groups'][number]['items'][number]
 

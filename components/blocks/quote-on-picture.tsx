@@ -1,8 +1,10 @@
-import type { QuoteOnPicture as Content } from '@/lib/config/sections/pictures'
+import type { SectionContents } from '@/lib/config/sections/contents'
 import { runningText } from '@/lib/format/typography'
 import { sizedPicture } from '@/lib/pictures/section-picture'
 import { Container } from '../layout/container'
 import { Picture } from '../media/picture'
+
+type Content = SectionContents['quoteOnPicture']
 
 /** Letters that can be read over a picture. A longer quotation stands beside it. */
 const OVER = 220

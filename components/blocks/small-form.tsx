@@ -1,9 +1,11 @@
 import { useId } from 'react'
-import type { SmallForm as Content } from '@/lib/config/sections/ways'
+import type { SectionContents } from '@/lib/config/sections/contents'
 import type { FormAction } from '@/lib/lead/form-answer'
 import { ActionForm } from '../forms/action-form'
 import { Section } from '../layout/section'
 import type { BlockProps } from './props'
+
+type Content = SectionContents['smallForm']
 
 interface SmallFormProps extends Omit<Content, 'action'>, BlockProps {
   /** An address, or in code a server action of yours, whose answer is shown in the form. */

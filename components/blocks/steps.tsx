@@ -1,9 +1,11 @@
-import type { Steps as Content } from '@/lib/config/sections/facts'
+import type { SectionContents } from '@/lib/config/sections/contents'
 import { runningText } from '@/lib/format/typography'
 import { Heading } from '../layout/heading'
 import { Section } from '../layout/section'
 import { Paragraphs } from '../text/text'
 import type { BlockProps } from './props'
+
+type Content = SectionContents['steps']
 
 /** Steps that fit side by side. */
 const COLUMNS = 4

@@ -1,4 +1,4 @@
-import type { Video as Content } from '@/lib/config/sections/media'
+import type { SectionContents } from '@/lib/config/sections/contents'
 import { localFileFacts } from '@/lib/content/files/local-files'
 import { providerOf } from '@/lib/content/video-provider'
 import { runningText } from '@/lib/format/typography'
@@ -9,6 +9,8 @@ import { copy, language } from '@/site.copy'
 import { Section } from '../layout/section'
 import { FramedPicture } from '../media/framed-picture'
 import type { BlockProps } from './props'
+
+type Content = SectionContents['video']
 
 type Shown = Content['videos'][number]
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Tone } from '@/lib/config/home-sections'
-import { isContentSection } from '@/lib/config/sections'
+import { isContentSection } from '@/lib/config/sections/contents'
 import type { SectionEntry } from '@/lib/config/sections/home-entry'
 import type { FrameSettings } from '@/lib/pages/frame'
 import type { HomeSite } from '@/lib/pages/kinds/home'

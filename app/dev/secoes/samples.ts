@@ -1,4 +1,4 @@
-import type { ContentSection, SectionContents } from '@/lib/config/sections'
+import type { ContentSection, SectionContents } from '@/lib/config/sections/contents'
 import type { SectionPicture } from '@/lib/config/sections/fields'
 import type { SectionEntry } from '@/lib/config/sections/home-entry'
 import type { HomeSite } from '@/lib/pages/kinds/home'

@@ -1,11 +1,14 @@
 import { expect, test } from '@playwright/test'
-import { pictureInMemory, storeInMemory } from '../../../lib/pictures/resized/pictures-in-memory'
+import { processState } from '../../../lib/environment/process/process-state'
+import { noteUnwritable, pictureFolder } from '../../../lib/pictures/picture-folder'
+import { openPicture, storePicture } from '../../../lib/pictures/resized/stored-pictures'
 
 test('pictures take 50 MB of memory at most: those go that were seen longest ago', async () => {
+  noteUnwritable(pictureFolder(), 'full')
   const picture = (key: string) => ({ key, version: '', maxAge: 1, madeAt: 0, format: 'webp' })
-  const keys = ['a', 'b', 'c', 'd', 'e', 'f']
-  for (const key of keys.slice(0, 5)) await storeInMemory(picture(key), new Uint8Array(10_000_000))
-  pictureInMemory('a')
-  await storeInMemory(picture('f'), new Uint8Array(10_000_000))
-  expect(keys.filter((key) => pictureInMemory(key))).toEqual(['a', 'c', 'd', 'e', 'f'])
+  for (const key of ['a', 'b', 'c', 'd', 'e']) await storePicture(picture(key), new Uint8Array(10_000_000))
+  await openPicture('a')
+  await storePicture(picture('f'), new Uint8Array(10_000_000))
+  const held = processState.picturesInMemory?.entries() ?? []
+  expect(held.map(([key]) => key)).toEqual(['c', 'd', 'e', 'a', 'f'])
 })

@@ -1,13 +1,4 @@
 import { z } from 'zod'
-import type { LocalPath } from '../types'
-
-/** What every section with content of the client's may have. */
-export interface Titled {
-  /** The heading. Without it the section has none. */
-  title?: string
-  /** A sentence or two below the heading. */
-  intro?: string
-}
 
 /** A picture. In code it may also be one of the content: `service.image`. */
 export interface SectionPicture {
@@ -28,14 +19,27 @@ export const text = z
 /** A text that may be absent. */
 export const optional = text.exactOptional()
 
-export const titled = { title: optional, intro: optional }
+/** What every section with content of the client's may have. */
+export const titled = {
+  /** The heading. Without it the section has none. */
+  title: optional,
+  /** A sentence or two below the heading. */
+  intro: optional,
+}
 
-export const localPath = z.custom<LocalPath>(
+export const localPath = z.custom<string>(
   (value) => typeof value === 'string' && /^\/[^/]/.test(value),
   'must be the path of a file of public/, such as /fotos/sala.jpg',
 )
 
-export const picture = z.strictObject({ src: localPath, alt: text })
+/** A picture with more fields. */
+export function pictureWith<Shape extends z.ZodRawShape>(
+  shape: Shape,
+): z.ZodType<SectionPicture & z.output<z.ZodObject<Shape>>> {
+  return z.strictObject({ src: localPath, alt: text, ...shape }) as never
+}
+
+export const picture: z.ZodType<SectionPicture> = pictureWith({})
 
 /** A page of this site, or an address. */
 export const link = z

@@ -1,5 +1,5 @@
 import type { HomeSection, Tone } from '../home-sections'
-import type { ContentSection, SectionContents } from '.'
+import type { ContentSection, SectionContents } from './contents'
 
 interface Look {
   /** The background. Without it the backgrounds alternate. */

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import { homeSections, tones } from '../home-sections'
-import { contentSchemas, isContentSection } from '.'
+import { contentSchemas, isContentSection } from './contents'
 import { OWN_SECTIONS } from './own-sections'
 
 interface SectionProblem {

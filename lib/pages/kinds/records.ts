@@ -1,4 +1,4 @@
-import { isContentSection } from '@/lib/config/sections'
+import { isContentSection } from '@/lib/config/sections/contents'
 import { bySlug, following, positionOf, slugsOf } from '@/lib/content/find'
 import { withNewPaths } from '@/lib/content/new-paths'
 import { proofOf } from '@/lib/content/proof'

@@ -40,7 +40,7 @@ export default async function nextConfig(phase: string): Promise<NextConfig> {
       ),
       // Read by lib/pictures/local-pictures.ts.
       LOCAL_PICTURES: JSON.stringify(pictures),
-      // Read by lib/content/files/local-files.ts.
+      // Read by lib/content/files/file-facts.ts.
       LOCAL_FILES: JSON.stringify(files),
       // Read by lib/inline-scripts/scripts.ts.
       INLINE_SCRIPTS: JSON.stringify(site.inlineScripts()),

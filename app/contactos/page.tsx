@@ -1,7 +1,7 @@
+import { Networks } from '@/components/contact/contact-links'
 import { ContactWays, mainPlace } from '@/components/contact/contact-ways'
 import { EmbeddedMap } from '@/components/contact/embedded-map'
 import { LocationList, Schedule } from '@/components/contact/locations-and-schedule'
-import { Networks } from '@/components/contact/networks'
 import { Container } from '@/components/layout/container'
 import { Heading } from '@/components/layout/heading'
 import { PageHeader } from '@/components/layout/page-header'

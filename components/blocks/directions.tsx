@@ -1,7 +1,7 @@
 import type { SectionContents } from '@/lib/config/sections/contents'
 import { runningText } from '@/lib/format/typography'
+import { sizedPicture } from '@/lib/pictures/local-pictures'
 import { phoneColumn } from '@/lib/pictures/phone-column'
-import { sizedPicture } from '@/lib/pictures/section-picture'
 import { copy } from '@/site.copy'
 import { EmbeddedMap } from '../contact/embedded-map'
 import { ButtonLink } from '../layout/buttons'

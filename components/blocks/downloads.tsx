@@ -1,5 +1,5 @@
 import type { SectionContents } from '@/lib/config/sections/contents'
-import { localFileFacts } from '@/lib/content/files/local-files'
+import { localFileFacts } from '@/lib/content/files/file-facts'
 import { runningText } from '@/lib/format/typography'
 import { Heading } from '../layout/heading'
 import { Section } from '../layout/section'

@@ -1,5 +1,5 @@
 import type { SectionContents } from '@/lib/config/sections/contents'
-import { sizedPicture } from '@/lib/pictures/section-picture'
+import { sizedPicture } from '@/lib/pictures/local-pictures'
 import type { Picture as PictureContent } from '@/lib/resources/fields/files'
 import { Section } from '../layout/section'
 import { Link } from '../layout/text-link'

@@ -1,6 +1,6 @@
 import type { SectionContents } from '@/lib/config/sections/contents'
+import { sizedPicture } from '@/lib/pictures/local-pictures'
 import { phoneColumn } from '@/lib/pictures/phone-column'
-import { sizedPicture } from '@/lib/pictures/section-picture'
 import { Heading } from '../layout/heading'
 import { Section } from '../layout/section'
 import { TextLink } from '../layout/text-link'

@@ -1,6 +1,6 @@
 import type { SectionContents } from '@/lib/config/sections/contents'
 import { runningText } from '@/lib/format/typography'
-import { sizedPicture } from '@/lib/pictures/section-picture'
+import { sizedPicture } from '@/lib/pictures/local-pictures'
 import { Container } from '../layout/container'
 import { Picture } from '../media/picture'
 

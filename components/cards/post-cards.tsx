@@ -2,7 +2,7 @@ import { formatDate } from '@/lib/format/dates'
 import type { PostCard } from '@/lib/resources/posts'
 import { routes } from '@/lib/routing/routes'
 import { CardList, type CardsProps } from './card-list'
-import { CardText } from './card-text'
+import { CardText } from './card-parts'
 
 /** Some posts among other content. */
 export function PostCards({

@@ -7,7 +7,7 @@ import { copy } from '@/site.copy'
 import { Heading } from '../layout/heading'
 import { TextLink } from '../layout/text-link'
 import { FramedPicture, ShapedPicture } from '../media/framed-picture'
-import { CardText } from './card-text'
+import { CardText } from './card-parts'
 import { PostDate } from './post-cards'
 
 interface PostListProps {

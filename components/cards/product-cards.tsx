@@ -3,9 +3,7 @@ import type { ProductCard } from '@/lib/resources/products'
 import { routes } from '@/lib/routing/routes'
 import { ShortPrice, Unavailable } from '../records/price'
 import { CardList, type CardsProps } from './card-list'
-import { CardText } from './card-text'
-import { Featured, isFew } from './featured'
-import { iconOf } from './icon-of'
+import { CardText, Featured, iconOf, isFew } from './card-parts'
 
 interface ProductCardsProps extends Pick<CardsProps<ProductCard>, 'records' | 'level'> {
   /** False below a heading that already says "featured". */

@@ -3,7 +3,7 @@ import { runningText } from '@/lib/format/typography'
 import type { ProjectCard } from '@/lib/resources/projects'
 import { routes } from '@/lib/routing/routes'
 import { CardList, type CardsProps } from './card-list'
-import { CardText } from './card-text'
+import { CardText } from './card-parts'
 
 export function ProjectCards({ records, ...list }: CardsProps<ProjectCard>) {
   const cards = records.map(({ title, client, slug, summary, cover }) => ({

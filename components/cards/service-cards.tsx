@@ -1,9 +1,7 @@
 import type { ServiceCard } from '@/lib/resources/services'
 import { routes } from '@/lib/routing/routes'
 import { CardList, type CardsProps } from './card-list'
-import { CardText } from './card-text'
-import { Featured, isFew } from './featured'
-import { iconOf } from './icon-of'
+import { CardText, Featured, iconOf, isFew } from './card-parts'
 
 type Shown = Omit<ServiceCard, 'tier'> & Partial<Pick<ServiceCard, 'tier'>>
 

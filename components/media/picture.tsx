@@ -1,6 +1,6 @@
 import type { LocalPath } from '@/lib/config/types'
+import { sizedPicture } from '@/lib/pictures/local-pictures'
 import { pictureProps } from '@/lib/pictures/picture'
-import { sizedPicture } from '@/lib/pictures/section-picture'
 import type { Picture as PictureContent } from '@/lib/resources/fields/files'
 
 interface PictureProps {

@@ -1,6 +1,5 @@
 import { layoutOf } from '@/lib/config/theme/layout-of'
-import { contentsOf } from '@/lib/content/texts/contents'
-import { postBody } from '@/lib/content/texts/post-body'
+import { contentsOf, postBody } from '@/lib/content/texts/post-body'
 import { formatDate } from '@/lib/format/dates'
 import { directionOf } from '@/lib/format/direction'
 import { readingMinutes } from '@/lib/format/reading-time'

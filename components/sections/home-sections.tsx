@@ -1,12 +1,24 @@
 import { Fragment, type ReactNode } from 'react'
+import { fixedTones, ownTone, type Tone } from '@/lib/config/home-sections'
 import { sectionEntry } from '@/lib/config/sections/home-entry'
+import { layoutOf } from '@/lib/config/theme/layout-of'
 import type { HomeSite } from '@/lib/pages/kinds/home'
 import { siteConfig } from '@/site.config'
-import { fixedTones, ownTone, type Tone } from '../../lib/config/home-sections'
 import { Container } from '../layout/container'
-import { toneAfter } from '../layout/rhythm'
 import { toneClass } from '../layout/section'
 import { drawSection } from './draw-section'
+
+/**
+ * The tone of the next section of the home page, after those before it: that of the theme's rhythm.
+ * @param own tone of the section in a theme without a rhythm
+ */
+function toneAfter(before: Tone[], own?: Tone): Tone {
+  const rhythm = layoutOf('rhythm')
+  const last = before.at(-1)
+  if (rhythm.length === 0 && own !== undefined && own !== last) return own
+  const alternates = rhythm.length === 0 || rhythm.includes('sunken')
+  return rhythm[before.length] ?? (alternates && last === 'plain' ? 'sunken' : 'plain')
+}
 
 /** The sections of the home page that have content. Tones alternate, so that no two neighbours look like one block. */
 export async function HomeSections({ site }: { site: HomeSite }) {

@@ -1,5 +1,5 @@
 import { paragraphs } from '@/lib/content/paragraphs'
-import { ownPathOf } from '@/lib/content/texts/own-path'
+import { ownPathOf } from '@/lib/content/texts/site-links'
 import { textParts } from '@/lib/format/contacts/contacts-in-text'
 import { directionOf } from '@/lib/format/direction'
 import { runningText, titleParts } from '@/lib/format/typography'

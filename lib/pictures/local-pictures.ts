@@ -1,4 +1,6 @@
+import type { SectionPicture } from '@/lib/config/sections/fields'
 import type { LocalPath } from '@/lib/config/types'
+import type { Picture } from '@/lib/resources/fields/files'
 import type { Measure } from './public-files'
 
 let measured: Map<string, Measure> | undefined
@@ -21,4 +23,15 @@ export async function currentMeasureOf(path: string): Promise<Measure | undefine
 
 export function isLocal(src: string): src is LocalPath {
   return src.startsWith('/') && !src.startsWith('//')
+}
+
+/**
+ * A picture with its dimensions, which for one of `public/` are those of its file.
+ * @throws Error when there is no such file
+ */
+export async function sizedPicture({ src, alt, width, height }: SectionPicture): Promise<Picture> {
+  if (!isLocal(src)) return { src, alt, width, height }
+  const measure = await currentMeasureOf(src)
+  if (!measure) throw new Error(`public${src} is not there, or cannot be read as a picture`)
+  return { src, alt, width: measure.width, height: measure.height }
 }

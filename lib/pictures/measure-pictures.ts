@@ -1,18 +1,11 @@
 import { createHash } from 'node:crypto'
-import { readdir, readFile } from 'node:fs/promises'
+import { readFile } from 'node:fs/promises'
 import { inDecoder } from './decoder/decoder'
-import { isPictureName, type Measure, publicFile, publicPicture } from './public-files'
+import { isPictureName, type Measure, measuresOf, publicPicture } from './public-files'
 
 /** All pictures of `public/`, by path. */
-export async function measureLocalPictures(): Promise<Record<string, Measure>> {
-  const names = await readdir(publicFile(''), { recursive: true }).catch(() => [])
-  const paths = names.map((name) => `/${name.replaceAll('\\', '/')}`).filter(isPictureName)
-  const measures: Record<string, Measure> = {}
-  for (const path of paths.sort()) {
-    const measure = await measurePicture(path)
-    if (measure) measures[path] = measure
-  }
-  return measures
+export function measureLocalPictures(): Promise<Record<string, Measure>> {
+  return measuresOf(isPictureName, measurePicture)
 }
 
 /** Undefined for a path that is no file of `public/`, or no picture. */

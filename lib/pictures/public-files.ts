@@ -1,3 +1,4 @@
+import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 
 export interface Measure {
@@ -24,4 +25,19 @@ export function publicPicture(path: string): string | undefined {
 /** Without the comment Turbopack (Next.js 16.4) would trace the whole project into what a server needs. */
 export function publicFile(path: string): string {
   return join(/* turbopackIgnore: true */ process.cwd(), 'public', path)
+}
+
+/** What is measured of each wanted file of `public/`, by its path. */
+export async function measuresOf<M>(
+  isWanted: (path: string) => boolean,
+  measure: (path: string) => Promise<M | undefined>,
+): Promise<Record<string, M>> {
+  const names = await readdir(publicFile(''), { recursive: true }).catch(() => [])
+  const paths = names.map((name) => `/${name.replaceAll('\\', '/')}`).filter(isWanted)
+  const measures: Record<string, M> = {}
+  for (const path of paths.sort()) {
+    const found = await measure(path)
+    if (found) measures[path] = found
+  }
+  return measures
 }

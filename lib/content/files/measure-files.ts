@@ -1,5 +1,5 @@
-import { readdir, readFile, stat } from 'node:fs/promises'
-import { publicFile } from '@/lib/pictures/public-files'
+import { readFile, stat } from 'node:fs/promises'
+import { measuresOf, publicFile } from '@/lib/pictures/public-files'
 import { pdfPages } from './pdf-pages'
 
 /** What a file of `public/` says of itself. */
@@ -13,15 +13,8 @@ export interface FileMeasure {
 const documents = /\.(?:pdf|docx?|xlsx?|pptx?|odt|ods|zip|epub|ics|mp3|mp4|webm)$/i
 
 /** The documents and videos of `public/`, by path. */
-export async function measureLocalFiles(): Promise<Record<string, FileMeasure>> {
-  const names = await readdir(publicFile(''), { recursive: true }).catch(() => [])
-  const paths = names.map((name) => `/${name.replaceAll('\\', '/')}`).filter((path) => documents.test(path))
-  const measures: Record<string, FileMeasure> = {}
-  for (const path of paths.sort()) {
-    const measure = await measureFile(path)
-    if (measure) measures[path] = measure
-  }
-  return measures
+export function measureLocalFiles(): Promise<Record<string, FileMeasure>> {
+  return measuresOf((path) => documents.test(path), measureFile)
 }
 
 /** Undefined for a path that is no file of `public/`. */

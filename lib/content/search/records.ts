@@ -13,7 +13,7 @@ import type { Searched, SomeRecord } from '@/lib/resources/kind'
 import { routes } from '@/lib/routing/routes'
 import { bySlug } from '../find'
 import type { Site } from '../site'
-import { sectionTexts } from '../texts/section-texts'
+import type { MarkdownPart } from '../texts/markdown-sections'
 import type { Group } from './groups'
 
 /* The declarations of `lib/resources/` say what is searched. `search` in site.config.ts sets how much a word counts in each part. */
@@ -68,4 +68,18 @@ function ofMarkdown({ markdownPages }: Site): SearchedRecords {
       }
     },
   }
+}
+
+/** The fields of a section's content that visitors do not read. */
+const unread = /^(?:section|tone|side|src|href|file|action|kind|map|subtitles|hidden)$/
+
+/** What a section says, for the search. */
+export function sectionTexts(part: MarkdownPart): string[] {
+  return part.html === undefined ? textsIn(part) : []
+}
+
+function textsIn(value: unknown): string[] {
+  if (typeof value === 'string') return [value]
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([name, inner]) => (unread.test(name) ? [] : textsIn(inner)))
 }

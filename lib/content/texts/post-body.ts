@@ -1,3 +1,5 @@
+import { decodeHTML } from 'entities'
+import { DomUtils, parseDocument } from 'htmlparser2'
 import { pictureProps } from '@/lib/pictures/picture'
 import { logOnce } from '@/lib/platform/log'
 import { bodyPictures } from '@/lib/resources/fields/body-pictures'
@@ -13,4 +15,13 @@ export function postBody({ slug, body }: Pick<Post, 'slug' | 'body'>): string {
     onLostLink: (address) =>
       logOnce(`posts/${slug}: a link to "${address}" leads nowhere, and is shown as text`),
   }).trim()
+}
+
+/** The main headings of a post body, each with the fragment that leads to it. */
+export function contentsOf(body: string): { anchor: string; title: string }[] {
+  const { children } = parseDocument(body, { decodeEntities: false })
+  return DomUtils.getElementsByTagName('h2', children).map((heading) => ({
+    anchor: encodeURIComponent(decodeHTML(heading.attribs.id ?? '')),
+    title: decodeHTML(DomUtils.textContent(heading)),
+  }))
 }

@@ -1,3 +1,4 @@
+import { currentEnvironment } from '@/lib/environment/current-environment'
 import { addressOf } from '@/lib/routing/paths'
 import { templateMatcher } from '@/lib/routing/template-routes'
 import { markdownPages } from '../markdown-pages'
@@ -19,4 +20,13 @@ export function inSite(written: string): string {
 
 function isPage(path: string): boolean {
   return isOfTemplate(path) || pageTitleOf(path, markdownPages()) !== undefined
+}
+
+/** The path of an address of this site, so that a link to it stays in its tab. Any other address is returned unchanged. */
+export function ownPathOf(address: string): string {
+  if (!/^https?:/i.test(address)) return address
+  const { origin, pathname, search, hash } = new URL(address)
+  return origin === new URL(currentEnvironment().siteUrl).origin
+    ? addressOf(pathname) + search + hash
+    : address
 }

@@ -1,0 +1,35 @@
+import { directionOf } from '@/lib/format/direction'
+import { runningText } from '@/lib/format/typography'
+import { siteConfig } from '@/site.config'
+import { copy } from '@/site.copy'
+import type { IconName } from '../icons'
+
+/** Marks a record that the business features. */
+export function Featured() {
+  return (
+    <span className="self-start rounded-full bg-second px-3 py-0.5 text-small font-semibold text-on-second">
+      {copy.products.featured}
+    </span>
+  )
+}
+
+/** Whether so few records of a list are wanted that a mark tells them apart: a quarter at most. */
+export function isFew<Content>(records: Content[], isWanted: (record: Content) => boolean): boolean {
+  return records.filter(isWanted).length * 4 <= records.length
+}
+
+/** The summary of a record on its card, cut where it is long; nothing when it has none. */
+export function CardText({ text }: { text: string }) {
+  if (!text) return null
+  return (
+    <p dir={directionOf(text)} className="line-clamp-4 text-muted">
+      {runningText(text)}
+    </p>
+  )
+}
+
+/** The icon of a service or product; undefined when `icons` of site.config.ts takes it away. */
+export function iconOf(kind: 'services' | 'products', icon: IconName): IconName | undefined {
+  const { icons } = siteConfig
+  return icons === false || icons?.[kind] === false ? undefined : icon
+}

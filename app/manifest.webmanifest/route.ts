@@ -1,5 +1,5 @@
 import type { MetadataRoute } from 'next'
-import { brand } from '@/lib/config/theme/brand'
+import { brand } from '@/lib/config/theme/theme'
 import { manifest as page } from '@/lib/pages/kinds/files'
 import { contentOf } from '@/lib/pages/render'
 import { routes } from '@/lib/routing/routes'

@@ -2,6 +2,7 @@ import { useId } from 'react'
 import type { SectionContents } from '@/lib/config/sections/contents'
 import type { FormAction } from '@/lib/lead/form-answer'
 import { ActionForm } from '../forms/action-form'
+import { SubmitButton } from '../layout/buttons'
 import { Section } from '../layout/section'
 import type { BlockProps } from './props'
 
@@ -23,12 +24,7 @@ export function SmallForm({ action, fields, hidden = {}, button, promise, ...hea
         {fields.map((field) => (
           <SmallField key={field.name} {...field} />
         ))}
-        <button
-          type="submit"
-          className="min-h-12 rounded-button bg-accent px-8 py-3 font-semibold text-on-accent hover:dim max-sm:w-full"
-        >
-          {button}
-        </button>
+        <SubmitButton>{button}</SubmitButton>
       </div>
       {promise && <p className="mt-3 text-small text-muted">{promise}</p>}
     </>

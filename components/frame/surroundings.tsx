@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { copyIn } from '@/lib/content/languages/copy-in'
 import { pagesInLanguages } from '@/lib/content/languages/translations'
-import { menuIn } from '@/lib/content/menu/menu-in'
+import { menuIn } from '@/lib/content/menu/menu'
 import type { Frame, Menu } from '@/lib/pages/frame'
 import { pathInApp } from '@/lib/routing/paths'
 import { Consent } from '../consent/consent'

@@ -28,9 +28,7 @@ export function Bar({ frame, menu }: { frame: Frame; menu: Menu }) {
             <div className={fit}>
               <div className={`@container/menu ${room}`}>
                 <div className="flex h-full w-max flex-none items-center gap-1 lg:gap-5">
-                  <nav aria-label={copy.nav.main} className="hidden @max-[2px]/menu:block">
-                    <WideMenu items={menu.header} />
-                  </nav>
+                  <WideMenu items={menu.header} copy={copy} />
                   {menu.has.search && <SearchLink copy={copy} />}
                   {second && <SecondAction action={second} lines={lines} />}
                   <div className="hidden shrink-0 lg:block">
@@ -38,9 +36,7 @@ export function Bar({ frame, menu }: { frame: Frame; menu: Menu }) {
                       {main.title}
                     </ButtonLink>
                   </div>
-                  <div className="@max-[2px]/menu:hidden">
-                    <FoldedMenu items={menu.header} hasSearch={menu.has.search} copy={copy} />
-                  </div>
+                  <FoldedMenu items={menu.header} hasSearch={menu.has.search} copy={copy} />
                 </div>
               </div>
               <HeaderGhost {...ghost} />

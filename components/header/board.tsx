@@ -43,13 +43,9 @@ export function Board({ frame: { name, settings, copy }, menu }: { frame: Frame;
           <div className={`min-w-11 ${fit}`}>
             <div className={`@container/menu ${room}`}>
               <div className="flex h-full w-max flex-none items-center gap-1 lg:gap-5">
-                <nav aria-label={copy.nav.main} className="hidden @max-[2px]/menu:block">
-                  <WideMenu items={menu.header} />
-                </nav>
+                <WideMenu items={menu.header} copy={copy} />
                 {menu.has.search && <SearchLink copy={copy} />}
-                <div className="@max-[2px]/menu:hidden">
-                  <FoldedMenu items={menu.header} hasSearch={menu.has.search} copy={copy} />
-                </div>
+                <FoldedMenu items={menu.header} hasSearch={menu.has.search} copy={copy} />
               </div>
             </div>
             <HeaderGhost menu={menu} />

@@ -38,13 +38,14 @@ export function Masthead({ frame: { name, settings, copy }, menu }: { frame: Fra
             <div className={`@container/menu max-lg:contents! ${room}`}>
               {/* As wide as the page's content, so that the menu stands in its middle. */}
               <div className="max-lg:contents! flex h-full w-[min(100vw-4rem,76rem)] flex-none items-center justify-end gap-6 @max-[2px]/menu:justify-center">
-                <nav aria-label={copy.nav.main} className="hidden @max-[2px]/menu:block">
-                  <WideMenu items={menu.header} />
-                </nav>
+                <WideMenu items={menu.header} copy={copy} />
                 {menu.has.search && <SearchLink copy={copy} className="max-lg:order-1" />}
-                <div className="max-lg:order-3 @max-[2px]/menu:hidden">
-                  <FoldedMenu items={menu.header} hasSearch={menu.has.search} copy={copy} />
-                </div>
+                <FoldedMenu
+                  items={menu.header}
+                  hasSearch={menu.has.search}
+                  copy={copy}
+                  className="max-lg:order-3"
+                />
               </div>
             </div>
             <div className="contents max-lg:hidden">

@@ -6,35 +6,37 @@ import { Link, LinkItem } from '../layout/text-link'
 import { Words } from '../text/text'
 
 /** The menu in one row. A sub-menu is a popover: it opens, and closes with Escape or a click outside, without a script. */
-export function WideMenu({ items }: { items: Menu['header'] }) {
+export function WideMenu({ items, copy }: { items: Menu['header']; copy: Texts }) {
   return (
-    <ul className="flex gap-7 text-small font-medium whitespace-nowrap">
-      {items.map((item, index) =>
-        'links' in item ? (
-          <li key={item.title} className="sub-menu">
-            <button
-              type="button"
-              popoverTarget={`sub-menu-${index}`}
-              className="flex items-center gap-1.5 py-2.75 font-medium underline-offset-4 hover:underline"
-            >
-              {item.title}
-              <Icon name="open" size="inherit" />
-            </button>
-            <ul
-              id={`sub-menu-${index}`}
-              popover="auto"
-              className="min-w-52 max-w-80 rounded-card border border-line bg-surface px-5 py-3 whitespace-normal text-ink shadow-raised"
-            >
-              {item.links.map((link) => (
-                <LinkItem key={link.href} {...link} />
-              ))}
-            </ul>
-          </li>
-        ) : (
-          <LinkItem key={item.href} {...item} />
-        ),
-      )}
-    </ul>
+    <nav aria-label={copy.nav.main} className="hidden @max-[2px]/menu:block">
+      <ul className="flex gap-7 text-small font-medium whitespace-nowrap">
+        {items.map((item, index) =>
+          'links' in item ? (
+            <li key={item.title} className="sub-menu">
+              <button
+                type="button"
+                popoverTarget={`sub-menu-${index}`}
+                className="flex items-center gap-1.5 py-2.75 font-medium underline-offset-4 hover:underline"
+              >
+                {item.title}
+                <Icon name="open" size="inherit" />
+              </button>
+              <ul
+                id={`sub-menu-${index}`}
+                popover="auto"
+                className="min-w-52 max-w-80 rounded-card border border-line bg-surface px-5 py-3 whitespace-normal text-ink shadow-raised"
+              >
+                {item.links.map((link) => (
+                  <LinkItem key={link.href} {...link} />
+                ))}
+              </ul>
+            </li>
+          ) : (
+            <LinkItem key={item.href} {...item} />
+          ),
+        )}
+      </ul>
+    </nav>
   )
 }
 
@@ -44,16 +46,17 @@ interface FoldedMenuProps {
   items: Menu['header']
   hasSearch: boolean
   copy: Texts
+  className?: string
 }
 
 /**
  * The menu behind a button. Each level is a `<details>` element, which opens without JavaScript. An open menu would cover what the
  * keyboard reaches after it, and is hidden then.
  */
-export function FoldedMenu({ items, hasSearch, copy }: FoldedMenuProps) {
+export function FoldedMenu({ items, hasSearch, copy, className = '' }: FoldedMenuProps) {
   const search = { href: routes.search, title: copy.pages.search }
   return (
-    <details className="relative">
+    <details className={`relative @max-[2px]/menu:hidden ${className}`}>
       <summary
         className={`flex min-h-11 min-w-11 items-center justify-center gap-2 font-semibold ${withoutMarker}`}
       >

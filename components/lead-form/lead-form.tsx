@@ -10,6 +10,7 @@ import { contactItems } from '../contact/contact-links'
 import { ActionForm } from '../forms/action-form'
 import { Field } from '../forms/field.no-script'
 import { ProofField } from '../forms/stateful-form.no-script'
+import { SubmitButton } from '../layout/buttons'
 import { TextLink } from '../layout/text-link'
 import { fieldSpecs, inPairs } from './field-specs'
 import { LeadOrigin } from './lead-origin'
@@ -51,12 +52,7 @@ export function LeadForm({ form, content, selectedService = '' }: LeadFormProps)
       <ProofField isAlwaysAsked={hasCaptcha} />
       <LeadOrigin />
       <div className="stack-4">
-        <button
-          type="submit"
-          className="min-h-12 w-full rounded-button bg-accent px-8 py-3 font-semibold text-on-accent hover:dim sm:w-auto"
-        >
-          {submit[form]}
-        </button>
+        <SubmitButton>{submit[form]}</SubmitButton>
         {hasCaptcha && (
           <noscript>
             <p className="font-semibold">{captchaNeedsScript}</p>

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { differenceEuclidean } from 'culori'
-import { accentTokens, type Scheme, type Tokens } from '../../lib/config/theme/accent'
+import { accentTokens, type Scheme, type Tokens } from '../../lib/config/theme/client-colours'
 import { colourStyle } from '../../lib/config/theme/theme'
 import { themeTokens } from '../../lib/config/theme/theme-in-use'
 import { expect, test } from '../fixtures/stage'

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { parse, wcagContrast } from 'culori'
-import { accentTokens, backgrounds } from '../../../lib/config/theme/accent'
+import { accentTokens, backgrounds } from '../../../lib/config/theme/client-colours'
 import { faintPairs } from '../../../lib/config/theme/contrast'
 import { themeTokens } from '../../../lib/config/theme/theme-in-use'
 

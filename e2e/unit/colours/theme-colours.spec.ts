@@ -1,7 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { formatHex, wcagContrast } from 'culori'
-import { accentTokens } from '../../../lib/config/theme/accent'
-import { clientTokens } from '../../../lib/config/theme/client-colours'
+import { accentTokens, clientTokens } from '../../../lib/config/theme/client-colours'
 import { colourTokens, faintPairs, tokenProblems } from '../../../lib/config/theme/contrast'
 import { themeTokens } from '../../../lib/config/theme/theme-in-use'
 

@@ -6,7 +6,7 @@ import { mainAction } from '../../../lib/content/actions'
 import { callCost, phoneNumbers } from '../../../lib/content/contact'
 import { copyIn } from '../../../lib/content/languages/copy-in'
 import { languageOf, openGraphLocale, translationsOf } from '../../../lib/content/languages/translations'
-import { menuIn } from '../../../lib/content/menu/menu-in'
+import { menuIn } from '../../../lib/content/menu/menu'
 
 const pages = [
   { path: '/about-us', title: 'About us', lang: 'en', translationOf: '/sobre' },

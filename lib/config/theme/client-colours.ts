@@ -1,7 +1,79 @@
-import { formatHex } from 'culori'
+import { clampChroma, differenceEuclidean, formatHex, type Oklch, oklch, parse } from 'culori'
 import type { ClientColours } from '../types'
-import { accentTokens, coloursOf, opaqueColour, type Tokens } from './accent'
 import { ENOUGH, leastContrast, nearestShade, textOn } from './shades'
+
+export type Scheme = 'light' | 'dark'
+type Pair = Record<Scheme, string>
+export type Tokens = Record<string, Pair>
+
+/** Tokens of the backgrounds that text stands on. A deep band is dark in both schemes. */
+export const backgrounds: Record<Scheme, string[]> = {
+  light: ['paper', 'surface', 'sunken'],
+  dark: ['paper', 'surface', 'sunken', 'deep', 'deep-surface'],
+}
+
+/** The tokens that follow from one accent colour. */
+interface AccentTokens extends Tokens {
+  /** Text, lines and icons: the colour itself, or its nearest shade that can be read on every background. */
+  accent: Pair
+  /** Buttons and badges: the colour itself, or a lighter shade on dark pages where the colour would not stand out. */
+  'accent-fill': Pair
+  /** Text on buttons and badges. */
+  'on-accent': Pair
+}
+
+/** How far a button's colour must be from a light page, as a distance in OKLab. Yellow is far enough, with hardly any contrast. */
+const APART = 0.08
+/** How much contrast a button needs on a dark page, where that distance would not be visible. */
+const APART_ON_DARK = 1.6
+
+const distance = differenceEuclidean('oklab')
+
+/**
+ * The tokens of an accent colour on a theme.
+ * @throws Error when it is no colour, or one that pages of the theme cannot show; the message names the nearest that they can
+ */
+export function accentTokens(
+  accent: string,
+  theme: Tokens,
+  colourScheme = 'system',
+  setting = 'accent',
+): AccentTokens {
+  const colour = opaqueColour(setting, accent)
+  const own = formatHex(colour)
+  const [light, dark] = [coloursOf(theme, 'light'), coloursOf(theme, 'dark')]
+  const isApart = (shade: string) => light.every((background) => distance(shade, background) >= APART)
+  if (colourScheme !== 'dark' && !isApart(own))
+    throw new Error(
+      `${setting}: ${accent} cannot be told from the page; the nearest that can is ${nearestShade(colour, isApart)}`,
+    )
+  const readable = (on: string[]) => nearestShade(colour, (shade) => leastContrast(shade, on) >= ENOUGH)
+  const text = { light: readable(light), dark: readable(dark) }
+  const fill = { light: own, dark: leastContrast(own, dark) >= APART_ON_DARK ? own : text.dark }
+  return {
+    accent: text,
+    'accent-fill': fill,
+    'on-accent': { light: textOn(fill.light), dark: textOn(fill.dark) },
+  }
+}
+
+/** @throws Error when the value of a setting is no colour, or is transparent */
+function opaqueColour(setting: string, accent: string): Oklch {
+  const parsed = parse(accent)
+  const colour = oklch(parsed)
+  if (colour === undefined)
+    throw new Error(`${setting}: "${accent}" is not a colour: write it as CSS does, such as #1d4ed8`)
+  if (colour.alpha !== undefined && colour.alpha < 1)
+    throw new Error(
+      `${setting}: "${accent}" is transparent: write the colour that is to be seen, such as #1d4ed8`,
+    )
+  return clampChroma(colour, 'oklch')
+}
+
+/** The backgrounds of a scheme. */
+function coloursOf(theme: Tokens, scheme: Scheme): string[] {
+  return backgrounds[scheme].flatMap((name) => theme[name]?.[scheme] ?? [])
+}
 
 /**
  * The tokens that the client's colours give on a theme; none without such a colour.

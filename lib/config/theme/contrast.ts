@@ -1,5 +1,5 @@
 import { wcagContrast } from 'culori'
-import { backgrounds, type Tokens } from './accent'
+import { backgrounds, type Tokens } from './client-colours'
 import { argumentsOf, customProperties, plainColour } from './css-colours'
 import { ENOUGH } from './shades'
 

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { siteConfig } from '@/site.config'
-import type { Tokens } from './accent'
+import type { Tokens } from './client-colours'
 import { clientTokens } from './client-colours'
 import { colourTokens, faintPairs, tokenProblems } from './contrast'
 

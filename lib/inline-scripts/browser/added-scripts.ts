@@ -1,3 +1,5 @@
+import { type LoadedScript, loadScript } from './load-script'
+
 /*
  * Loads the scripts that site.config.ts adds, when the page is visited under the host name of SITE_URL. The browser checks the name, because
  * the same cached page is served under every name of the server.
@@ -5,7 +7,7 @@
 
 export interface AddedScripts {
   host: string
-  scripts: { src: string; attributes: Record<string, string> }[]
+  scripts: LoadedScript[]
 }
 
 declare global {
@@ -17,8 +19,4 @@ declare global {
 
 const { host, scripts } = window.addedScripts
 
-for (const { src, attributes } of location.host === host ? scripts : []) {
-  const script = document.createElement('script')
-  for (const [name, value] of Object.entries(attributes)) script.setAttribute(name, value)
-  document.head.append(Object.assign(script, { async: false, src }))
-}
+if (location.host === host) scripts.forEach(loadScript)

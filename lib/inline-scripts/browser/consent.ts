@@ -5,13 +5,14 @@
 
 import { deleteCookies } from './delete-cookies'
 import { one } from './dom'
+import { type LoadedScript, loadScript } from './load-script'
 
 export interface ConsentData {
   /** The scripts are loaded under this host name alone. */
   host: string
   /** Who is asked for. */
   names: string[]
-  scripts: { src: string; attributes: Record<string, string> }[]
+  scripts: LoadedScript[]
   ownCookies: string[]
 }
 
@@ -34,11 +35,7 @@ const isYes = () => {
 
 const load = () => {
   if (location.host !== host) return console.info('consent: the scripts are loaded on the live site alone')
-  for (const { src, attributes } of scripts) {
-    const script = document.createElement('script')
-    for (const [name, value] of Object.entries(attributes)) script.setAttribute(name, value)
-    document.head.append(Object.assign(script, { async: false, src }))
-  }
+  scripts.forEach(loadScript)
 }
 
 /** Shows the panel with these of its sentences; components/consent/consent.tsx has them. */

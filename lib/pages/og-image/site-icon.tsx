@@ -1,5 +1,5 @@
 import { ImageResponse } from 'next/og'
-import { brand } from '@/lib/config/theme/brand'
+import { brand } from '@/lib/config/theme/theme'
 import { inDecoder } from '@/lib/pictures/decoder/decoder'
 import { currentMeasureOf } from '@/lib/pictures/local-pictures'
 import { publicPicture } from '@/lib/pictures/public-files'

@@ -3,6 +3,7 @@ import { decoded } from '@/lib/format/decoded'
 import { problemsOf } from '@/lib/format/problems-of'
 import { isPictureName, type Measure } from '@/lib/pictures/public-files'
 import { siteConfig } from '@/site.config'
+import type { SiteConfig } from '../site-config'
 import { colourProblems } from '../theme/theme-in-use'
 
 type Measures = Record<string, Measure>
@@ -32,7 +33,7 @@ export function pictureProblems(
     logo,
     icon,
     ...pictures
-  }: Pick<typeof siteConfig, 'logo' | 'icon' | 'heroPicture' | 'aboutPicture'> = siteConfig,
+  }: Pick<SiteConfig, 'logo' | 'icon' | 'heroPicture' | 'aboutPicture'> = siteConfig,
 ): string[] {
   const missing = (path: string | undefined) => path && missingProblem(path, measures)
   return [
@@ -44,10 +45,7 @@ export function pictureProblems(
     ]),
     ...problemsOf('icon:', [missing(icon), icon && iconProblem(icon, measures[icon])]),
     ...(['heroPicture', 'aboutPicture'] as const).flatMap((name) =>
-      problemsOf(`${name}:`, [
-        missing(pictures[name]?.src),
-        pictures[name]?.alt.trim() === '' && 'alt is empty: write what the picture shows',
-      ]),
+      problemsOfPicture(`${name}:`, pictures[name], measures),
     ),
   ]
 }
@@ -55,11 +53,15 @@ export function pictureProblems(
 /** The problems with the pictures of `locations`, one sentence each. */
 export function placePictureProblems(measures: Measures): string[] {
   return Object.entries(siteConfig.locations ?? {}).flatMap(([slug, { picture }]) =>
-    problemsOf(`locations: ${slug}: picture:`, [
-      picture && missingProblem(picture.src, measures),
-      picture?.alt.trim() === '' && 'alt is empty: write what the picture shows',
-    ]),
+    problemsOfPicture(`locations: ${slug}: picture:`, picture, measures),
   )
+}
+
+function problemsOfPicture(name: string, picture: SiteConfig['heroPicture'], measures: Measures): string[] {
+  return problemsOf(name, [
+    picture && missingProblem(picture.src, measures),
+    picture?.alt.trim() === '' && 'alt is empty: write what the picture shows',
+  ])
 }
 
 /** Pictures that Markdown pages name but `public/` does not have. */

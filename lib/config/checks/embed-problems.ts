@@ -32,7 +32,7 @@ export function embedProblems(
     ),
     ...[...frame, ...connect, ...img].flatMap((origin) =>
       problemsOf(`embeds: "${origin}"`, [
-        !isOrigin(origin) && 'must be an https origin: scheme and host, nothing after them',
+        !isHttpsOrigin(origin) && 'must be an https origin: scheme and host, nothing after them',
       ]),
     ),
     ...asked.flatMap((name) =>
@@ -43,7 +43,7 @@ export function embedProblems(
   ])
 }
 
-function isOrigin(text: string): boolean {
+export function isHttpsOrigin(text: string): boolean {
   return URL.canParse(text) && new URL(text).protocol === 'https:' && new URL(text).origin === text
 }
 

@@ -3,6 +3,7 @@ import { type SectionEntry, sectionEntry } from '../sections/home-entry'
 import { ownSections } from '../sections/own-sections'
 import { nameProblems, sectionProblems } from '../sections/section-problems'
 import type { SiteConfig } from '../site-config'
+import { isHttpsOrigin } from './embed-problems'
 
 /** The problems with the sections of the home page, of the page about the business, and with the agency's own, one sentence each. */
 export function homeProblems(
@@ -25,8 +26,7 @@ export function homeProblems(
 export function formOriginProblems(origins: readonly string[]): string[] {
   return origins.flatMap((origin) =>
     problemsOf(`formOrigins: ${origin}`, [
-      (!URL.canParse(origin) || new URL(origin).origin !== origin || !origin.startsWith('https:')) &&
-        'must be an https origin: scheme and host, nothing after them',
+      !isHttpsOrigin(origin) && 'must be an https origin: scheme and host, nothing after them',
     ]),
   )
 }

@@ -1,7 +1,7 @@
 import type { SectionContents } from '@/lib/config/sections/contents'
 import { runningText } from '@/lib/format/typography'
-import { pictureProps } from '@/lib/pictures/picture'
 import { sizedPicture } from '@/lib/pictures/local-pictures'
+import { pictureProps } from '@/lib/pictures/picture'
 import type { Picture } from '@/lib/resources/fields/files'
 import { copy } from '@/site.copy'
 import { Section } from '../layout/section'

@@ -31,8 +31,13 @@ export function pictureProblems(
   {
     logo,
     icon,
+    mainAction,
+    secondAction,
     ...pictures
-  }: Pick<typeof siteConfig, 'logo' | 'icon' | 'heroPicture' | 'aboutPicture'> = siteConfig,
+  }: Pick<
+    typeof siteConfig,
+    'logo' | 'icon' | 'heroPicture' | 'aboutPicture' | 'mainAction' | 'secondAction'
+  > = siteConfig,
 ): string[] {
   const missing = (path: string | undefined) => path && missingProblem(path, measures)
   return [
@@ -43,6 +48,9 @@ export function pictureProblems(
       logo?.alt?.trim() === '' && 'alt is empty: leave it out, and it is the name of the business',
     ]),
     ...problemsOf('icon:', [missing(icon), icon && iconProblem(icon, measures[icon])]),
+    ...Object.entries({ mainAction, secondAction }).flatMap(([name, action]) =>
+      problemsOf(`${name}: icon:`, [action?.icon?.startsWith('/') && missing(action.icon)]),
+    ),
     ...(['heroPicture', 'aboutPicture'] as const).flatMap((name) =>
       problemsOf(`${name}:`, [
         missing(pictures[name]?.src),

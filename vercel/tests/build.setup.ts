@@ -12,7 +12,7 @@ test.setTimeout(600_000)
 const oldAddresses = [
   '/?p=12,/sobre',
   '/loja/:slug?id=5,/produtos/:slug?de=loja',
-  '/:ano/:mes/:nome,/blog/:nome',
+  '/:a/:b/:c/:d/:e/:f,/blog/:f',
 ]
 
 const tenants: Tenant[] = ['mare-alta', 'oficina-castro', 'sitio-novo']

@@ -1,4 +1,5 @@
-import { clampChroma, differenceEuclidean, formatHex, type Oklch, oklch, parse } from 'culori'
+import { clampChroma, differenceEuclidean, formatHex, type Oklch, oklch } from 'culori'
+import { coloursOfValue } from './css-colours'
 import { ENOUGH, leastContrast, nearestShade, textOn } from './shades'
 
 export type Scheme = 'light' | 'dark'
@@ -58,8 +59,8 @@ export function accentTokens(
 
 /** @throws Error when the value of a setting is no colour, or is transparent */
 export function opaqueColour(setting: string, accent: string): Oklch {
-  const parsed = parse(accent)
-  const colour = oklch(parsed)
+  const [written = ''] = coloursOfValue(accent) ?? []
+  const colour = oklch(written)
   if (colour === undefined)
     throw new Error(`${setting}: "${accent}" is not a colour: write it as CSS does, such as #1d4ed8`)
   if (colour.alpha !== undefined && colour.alpha < 1)

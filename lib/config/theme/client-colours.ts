@@ -31,7 +31,11 @@ function onDeep(accentOnDeep: string, theme: Tokens): Tokens {
     throw new Error(
       `accentOnDeep: ${accentOnDeep} cannot be read on deep bands and dark pages; the nearest that can is ${nearestShade(colour, isReadable)}`,
     )
-  const light = (name: string) => formatHex(theme[name]?.light) ?? ''
+  const light = (name: string) => {
+    const hex = formatHex(theme[name]?.light)
+    if (hex) return hex
+    throw new Error(`accentOnDeep: needs an accent beside it, since browsers alone compute --${name}`)
+  }
   const fill = theme['accent-fill'] ? 'accent-fill' : 'accent'
   return {
     accent: { light: light('accent'), dark },

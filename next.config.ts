@@ -40,7 +40,7 @@ export default async function nextConfig(phase: string): Promise<NextConfig> {
       LOCAL_FILES: JSON.stringify(files),
       // Read by lib/inline-scripts/scripts.ts.
       INLINE_SCRIPTS: JSON.stringify(site.inlineScripts()),
-      // Read by lib/config/theme/theme-in-use.ts: a build has one theme.
+      // Read by lib/config/theme/theme-name.ts: a build has one theme.
       SITE_THEME: site.themeInUse(),
       // Read by lib/config/theme/theme.ts and app/document.tsx.
       COLOUR_TOKENS: JSON.stringify(site.clientColoursInUse()) ?? '',

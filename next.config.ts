@@ -126,7 +126,11 @@ export default async function nextConfig(phase: string): Promise<NextConfig> {
     redirects: async () => oldAddresses.redirects,
     rewrites: async () => ({
       // A query would make the page dynamic. With its own path, the preselected form is a static page too.
-      beforeFiles: [...oldAddresses.rewrites, ...(site.hasQuotes() ? [quoteRewrite] : []), ...site.pathRewrites],
+      beforeFiles: [
+        ...oldAddresses.rewrites,
+        ...(site.hasQuotes() ? [quoteRewrite] : []),
+        ...site.pathRewrites,
+      ],
     }),
   }
 }

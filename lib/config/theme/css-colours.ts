@@ -43,6 +43,8 @@ function isColour(text: string): boolean {
   return !/^[\da-f]{3,8}$/i.test(text) && parse(text) !== undefined
 }
 
+const PAIR = 'light-dark('
+
 /** A value without `calc()`, `color-mix()` and relative colours, where the compiler of the stylesheets can compute them. */
 function computed(value: string): [light: string, dark: string] | undefined {
   // It wants a unit where something is added to a hue.
@@ -56,9 +58,11 @@ function computed(value: string): [light: string, dark: string] | undefined {
       code: Buffer.from(`a{color:${text}}`),
       minify: true,
     })
-    const [, printed = ''] = /^a\{color:(.*)\}$/s.exec(String(code).toLowerCase()) ?? []
-    const [, pair] = /^light-dark\((.*)\)$/.exec(printed) ?? []
-    const [light = '', dark = '', ...more] = pair === undefined ? [printed, printed] : argumentsOf(pair)
+    const printed = String(code).toLowerCase().slice('a{color:'.length, -'}'.length)
+    const isPair = printed.startsWith(PAIR)
+    const [light = '', dark = '', ...more] = isPair
+      ? argumentsOf(printed.slice(PAIR.length, -1))
+      : [printed, printed]
     return isColour(light) && isColour(dark) && more.length === 0 ? [light, dark] : undefined
   } catch {
     return undefined

@@ -25,11 +25,7 @@ export default async function nextConfig(phase: string): Promise<NextConfig> {
   // Next.js reads it after this file, and derives the ids of actions from it. lib/server/server-start.ts sets that of a server.
   if (phase === PHASE_PRODUCTION_BUILD) site.provideActionsKey(apiKey)
   if (phase === PHASE_PRODUCTION_BUILD && keepsPages) await site.preflight().catch(exit)
-  const isLookedUp = !keepsPages && phase !== PHASE_DEVELOPMENT_SERVER
-  const oldAddresses = site.nextRedirects([
-    ...(isLookedUp ? site.redirectsOfNext : site.redirectList),
-    ...site.pathRedirects,
-  ])
+  const oldAddresses = site.redirectRules(!keepsPages && phase !== PHASE_DEVELOPMENT_SERVER)
   return {
     env: {
       CONTENT_BUILD_ID: process.env.CONTENT_BUILD_ID,
@@ -44,7 +40,7 @@ export default async function nextConfig(phase: string): Promise<NextConfig> {
       LOCAL_FILES: JSON.stringify(files),
       // Read by lib/inline-scripts/scripts.ts.
       INLINE_SCRIPTS: JSON.stringify(site.inlineScripts()),
-      // Read by lib/config/theme/theme-in-use.ts: a build has one theme.
+      // Read by lib/config/theme/theme-name.ts: a build has one theme.
       SITE_THEME: site.themeInUse(),
       // Read by lib/config/theme/theme.ts and app/document.tsx.
       COLOUR_TOKENS: JSON.stringify(site.clientColoursInUse()) ?? '',
@@ -127,10 +123,14 @@ export default async function nextConfig(phase: string): Promise<NextConfig> {
     }),
     // Its own redirect of a slash at the end would come first, and make a second one of each address of a former site.
     skipTrailingSlashRedirect: true,
-    redirects: async () => [...oldAddresses, site.slashRedirect],
+    redirects: async () => oldAddresses.redirects,
     rewrites: async () => ({
       // A query would make the page dynamic. With its own path, the preselected form is a static page too.
-      beforeFiles: [...(site.hasQuotes() ? [quoteRewrite] : []), ...site.pathRewrites],
+      beforeFiles: [
+        ...oldAddresses.rewrites,
+        ...(site.hasQuotes() ? [quoteRewrite] : []),
+        ...site.pathRewrites,
+      ],
     }),
   }
 }

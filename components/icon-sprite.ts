@@ -21,11 +21,12 @@ export default plugin(({ addComponents }) => {
       width: '1em',
       height: '1em',
       backgroundColor: 'currentColor',
-      // A variable holds the drawing once, because the compiler writes the mask twice, for older browsers too.
+      // Variables, because the compiler writes the mask twice, for older browsers too.
       '--sprite': `url("data:image/svg+xml,${sprite()
         .replace(/[<>#%]/g, encodeURIComponent)
         .replaceAll('"', "'")}")`,
       maskImage: 'var(--sprite)',
+      maskPosition: 'var(--icon-at)',
       maskSize: '1em auto',
       maskRepeat: 'no-repeat',
     },

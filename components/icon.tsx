@@ -1,10 +1,19 @@
+import type { CSSProperties } from 'react'
+import type { LocalPath } from '@/lib/config/types'
 import { type IconName, icons } from './icons'
 
 const names = Object.keys(icons)
 
+/** An icon of the template, or a drawing in `public/`. */
+export type AnyIcon = IconName | LocalPath
+
 /** The icon that site.config.ts names, where there is one. */
-export function iconNamed(name = ''): IconName | undefined {
-  return name in icons ? (name as IconName) : undefined
+export function iconNamed(name = ''): AnyIcon | undefined {
+  return name in icons || isFile(name) ? (name as AnyIcon) : undefined
+}
+
+function isFile(name: string): name is LocalPath {
+  return name.startsWith('/')
 }
 
 const sizes = {
@@ -15,17 +24,20 @@ const sizes = {
 }
 
 interface IconProps {
-  name: IconName
+  name: AnyIcon
   size?: keyof typeof sizes
 }
 
-/** A decorative line icon in the colour of the text beside it, drawn from the stylesheet's sprite. */
+/** A decorative icon in the colour of the text beside it, drawn from the stylesheet's sprite or from a file. */
 export function Icon({ name, size = 'text' }: IconProps) {
+  const style = isFile(name)
+    ? { '--sprite': `url("${encodeURI(name)}")`, '--icon-at': 'center' }
+    : { '--icon-at': `0 ${-2 * names.indexOf(name)}em` }
   return (
     <span
       aria-hidden="true"
       className={`icon-sprite shrink-0 forced-color-adjust-none forced-colors:bg-[CanvasText]! ${sizes[size]}`}
-      style={{ maskPosition: `0 ${-2 * names.indexOf(name)}em` }}
+      style={style as CSSProperties}
     />
   )
 }

@@ -10,10 +10,22 @@ export async function GET(): Promise<Response> {
   const unread = await answerIfUnread()
   if (unread) return unread
   const { siteUrl } = currentEnvironment()
-  const url = (await contentOf(sitemap)).map(({ path, changed }) => ({
-    loc: new URL(path, siteUrl).href,
+  const absolute = (path: string) => new URL(path, siteUrl).href
+  const entries = await contentOf(sitemap)
+  const url = entries.map(({ path, changed, languages = {} }) => ({
+    loc: absolute(path),
     ...(changed && { lastmod: changed }),
+    'xhtml:link': Object.entries(languages).map(([lang, address]) => ({
+      '@rel': 'alternate',
+      '@hreflang': lang,
+      '@href': absolute(address),
+    })),
   }))
-  const urlset = { '@xmlns': 'http://www.sitemaps.org/schemas/sitemap/0.9', url }
+  const hasLanguages = entries.some(({ languages }) => languages)
+  const urlset = {
+    '@xmlns': 'http://www.sitemaps.org/schemas/sitemap/0.9',
+    ...(hasLanguages && { '@xmlns:xhtml': 'http://www.w3.org/1999/xhtml' }),
+    url,
+  }
   return new Response(toXml({ urlset }), { headers: { 'content-type': 'application/xml; charset=utf-8' } })
 }

@@ -2,8 +2,7 @@ import type { ReactNode } from 'react'
 import type { Texts } from '@/lib/config/define-copy'
 import { type Action, mainAction, secondAction } from '@/lib/content/actions'
 import type { Settings } from '@/lib/resources/settings'
-import { Icon, iconNamed } from '../icon'
-import type { IconName } from '../icons'
+import { type AnyIcon, Icon, iconNamed } from '../icon'
 
 interface ActionsProps {
   settings: Pick<Settings, 'phone'>
@@ -73,7 +72,7 @@ interface ButtonLinkProps {
   href: string
   children: ReactNode
   variant?: keyof typeof variants
-  icon?: IconName | undefined
+  icon?: AnyIcon | undefined
   /** For the header, where space is short. */
   compact?: boolean
 }

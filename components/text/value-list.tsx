@@ -1,6 +1,8 @@
 import { layoutOf } from '@/lib/config/theme/layout-of'
 import type { Layouts } from '@/lib/config/theme/layouts'
 import type { Value } from '@/lib/resources/values'
+import { siteConfig } from '@/site.config'
+import { Icon } from '../icon'
 import { Heading } from '../layout/heading'
 import { Paragraphs } from './text'
 
@@ -16,12 +18,19 @@ const looks: Record<Layouts['card'], { list: string; value: string }> = {
 
 const look = looks[layoutOf('card')]
 
+const hasTick = siteConfig.icons !== false && siteConfig.icons?.values === true
+
 export function ValueList({ values }: { values: Value[] }) {
   return (
     <ul className={`grid md:grid-cols-2 ${look.list}`}>
       {values.map(({ slug, title, description }) => (
         <li key={slug} className={`md:odd:last:col-span-2 ${look.value}`}>
           <div className="flex flex-col gap-3">
+            {hasTick && (
+              <p className="text-accent">
+                <Icon name="check" size="large" />
+              </p>
+            )}
             {title && <Heading level={3} size="card" text={title} />}
             <div className="max-w-[34em] stack-3 text-muted">
               <Paragraphs text={description} />

@@ -4,7 +4,9 @@ import { expect, test } from '@playwright/test'
 import { appearanceProblems } from '../../lib/config/checks/appearance-problems'
 import { siteConfigProblems } from '../../lib/config/checks/problems'
 import { measureLocalPictures } from '../../lib/pictures/measure-pictures'
+import { SITE_CONTENT } from '../../sandbox/site-content/tenant'
 import { silentClassNames } from '../../scripts/class-names/silent'
+import { checkSlugs } from '../../scripts/doctor/checks/content'
 import { demoTextIn, withoutComments } from '../../scripts/doctor/checks/demo-text'
 import { isTemplate } from '../builds/template-site'
 
@@ -39,6 +41,18 @@ if (process.env.IS_TEMPLATE)
 test('site.config.ts and site.pages/ are well', async () => {
   expect(siteConfigProblems()).toEqual([])
   expect(appearanceProblems(await measureLocalPictures())).toEqual([])
+})
+
+// The demo stands in where no content has been pulled, and has none of them.
+const pulled = existsSync(SITE_CONTENT) ? test : () => undefined
+
+pulled('the records that site.config.ts names by their slugs are there', () => {
+  const read = (name: string) => {
+    const file = join(SITE_CONTENT, `${name}.json`)
+    return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : []
+  }
+  const found = checkSlugs({ locations: read('locations'), services: read('services') })
+  expect(found.map(({ message, remedy }) => `${message}. ${remedy}`)).toEqual([])
 })
 
 test('no class name compiles to nothing', async () => {

@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
 import { formatHex } from 'culori'
 import type { Tokens } from '../../lib/config/theme/client-colours'
-import { colourTokens, faintPairs } from '../../lib/config/theme/contrast'
-import { themeInUse } from '../../lib/config/theme/theme-in-use'
+import { colourTokens, faintPairs, tokenProblems } from '../../lib/config/theme/contrast'
+import { themeInUse } from '../../lib/config/theme/theme-name'
 import { themeFontFiles } from '../../scripts/fonts/theme-fonts'
 import type { Theme } from '../../themes/theme'
 
@@ -19,9 +19,8 @@ function tokensOf(theme: string): Tokens {
 
 for (const { name } of themes) {
   test(`${name}: every pair of text and background can be read`, () => {
-    const tokens = tokensOf(name)
-    expect(Object.keys(tokens).length).toBeGreaterThanOrEqual(11)
-    expect(faintPairs(tokens)).toEqual([])
+    expect(tokenProblems(readFileSync(join(folder, name, 'tokens.css'), 'utf8'))).toEqual([])
+    expect(faintPairs(tokensOf(name))).toEqual([])
   })
 
   // Making the fonts of a theme takes seconds, and one in use is what ships.
@@ -42,13 +41,16 @@ for (const { name } of themes) {
     const tokens = tokensOf(name)
     const light = (token: string) => formatHex(tokens[token]?.light)
     const dark = (token: string) => formatHex(tokens[token]?.dark)
-    expect(theme.colours).toEqual({
+    const ofTokens = {
       paper: light('paper'),
       accent: light(tokens['accent-fill'] ? 'accent-fill' : 'accent'),
       onAccent: light('on-accent'),
       deep: light('deep'),
       onDeep: dark('ink'),
       accentOnDeep: dark('accent'),
-    })
+    }
+    // Those that browsers alone compute are only in theme.ts.
+    const known = Object.entries(ofTokens).filter(([, colour]) => colour)
+    expect(theme.colours).toMatchObject(Object.fromEntries(known))
   })
 }

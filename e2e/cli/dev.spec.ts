@@ -27,13 +27,23 @@ test('npm run dev compiles a page with a slug and the push route before anyone a
   rmSync(folder, { recursive: true, force: true })
   await copyTemplate('.e2e/dev')
   writeFileSync(join(folder, 'lib/silent.ts'), "export const name = 'bg-red-500'\n")
+  writeFileSync(
+    join(folder, 'site.redirects.csv'),
+    'from,to\n/loja/:slug?id=5,/produtos/:slug\n/loja/:a,/sobre\n',
+  )
   const { log, stop } = startDevelopment(folder)
   const isCompiled = (route: string) => existsSync(join(folder, '.next/dev/server/app', `${route}.js`))
   await expect.poll(() => isCompiled('servicos/[slug]/page'), { timeout: 180_000 }).toBe(true)
   await expect.poll(() => isCompiled('api/revalidate/route'), { timeout: 180_000 }).toBe(true)
   await expect.poll(log, { timeout: 180_000 }).toContain('the class bg-red-500 compiles to nothing')
-  expect(await stop('SIGINT')).toBe(0)
   expect(log()).not.toContain('GET')
+  const moved = await fetch(`http://localhost:${ports.site}/loja/x/?utm_source=a&id=5`, {
+    redirect: 'manual',
+  })
+  expect(moved.headers.get('location'), 'the parameter that chooses is dropped').toBe(
+    '/produtos/x?utm_source=a',
+  )
+  expect(await stop('SIGINT')).toBe(0)
   expect(log(), 'what differs from a bare Next.js app').toContain('docs/extending.md')
 })
 

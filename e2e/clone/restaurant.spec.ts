@@ -85,6 +85,12 @@ const faults: Fault[] = [
     says: 'site.config.ts: accent: #fefefe cannot be told from the page',
   },
   {
+    what: 'a place that the content does not have',
+    foundBy: 'configuration',
+    breaks: () => clone.edit('site.config.ts', 'almada: {', 'porto: {'),
+    says: 'site.config.ts: locations: the platform has no "porto". There are sesimbra, almada.',
+  },
+  {
     what: 'a wide table',
     foundBy: 'pages',
     breaks: () => clone.edit('app/alergenios/page.tsx', 'className="w-full"', 'className="w-[60rem]"'),

@@ -5,7 +5,7 @@ export const siteConfig = defineSite({
   accent: "#7a1f3d",
   accentOnDeep: "#e9c46a",
   secondAccent: "rgb(15 122 108)",
-  icons: { products: false },
+  icons: { products: false, values: true },
   icon: "/icone.svg",
   heroPicture: { src: "/fotos/esplanada.jpg", alt: "A esplanada sobre a praia" },
   colourScheme: "light",
@@ -31,7 +31,7 @@ export const siteConfig = defineSite({
   ],
   otherLanguages: { en: "https://en.tascadapraia.pt" },
   paths: { products: "ementa", services: "eventos", quote: "marcar" },
-  mainAction: { href: "/reservas", title: "Reservar mesa", icon: "clock" },
+  mainAction: { href: "/reservas", title: "Reservar mesa", icon: "/mesa.svg" },
   secondAction: { href: "https://wa.me/351912000140", title: "WhatsApp" },
   quote: { services: ["jantares-de-empresa"] },
   home: [

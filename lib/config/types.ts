@@ -62,8 +62,8 @@ export interface ClientColours {
 }
 
 /**
- * Whose records show the icon that the platform gives them: false for none, `{ products: false }` for all but products. Values have no
- * icon on the platform, and show none.
+ * Whose records show an icon: false for none, `{ products: false }` for all but products. Services and products have theirs from the
+ * platform. Values have none there: `values: true` marks each with a tick.
  */
 export type IconSetting = false | { services?: boolean; products?: boolean; values?: boolean }
 

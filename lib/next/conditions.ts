@@ -50,7 +50,7 @@ function conditionalPatterns(): RegExp[] {
 
 /** Whether a rule looks at more than the address. An address with another query is another address. */
 function looksElsewhere({ has, missing }: Record<'has' | 'missing', { type: string }[]>): boolean {
-  return missing.length > 0 || has.some(({ type }) => type !== 'query')
+  return [...has, ...missing].some(({ type }) => type !== 'query')
 }
 
 function manifest<T extends z.ZodType>(name: string, schema: T): z.output<T> {

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import type { Redirect } from '@/lib/config/types'
 import { siteConfig } from '@/site.config'
 import { isPattern, type PlacedRedirect } from './redirects'
 
@@ -19,8 +20,8 @@ export const redirectList: PlacedRedirect[] = [...ofConfig, ...ofFile]
 /** Those that Next.js compares with each request. `lib/server/` looks the others up. */
 export const redirectPatterns = redirectList.filter(isPattern)
 
-/** Those that `next start` has. It has no look-up, and compares with each of its list. */
-export const redirectsOfNext = [...ofConfig, ...ofFile.filter(isPattern)]
+/** Those that Next.js does not have: it has no look-up, and compares an address with each of its list. */
+export const lookedUp: ReadonlySet<Redirect> = new Set(ofFile.filter((redirect) => !isPattern(redirect)))
 
 /** The redirects of `site.redirects.csv`, and its problems, one sentence each. Spreadsheets in Portugal separate by semicolons. */
 export function parseRedirectFile(text: string): { redirects: PlacedRedirect[]; problems: string[] } {

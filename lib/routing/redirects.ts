@@ -31,9 +31,6 @@ export function nextRedirects(list: readonly Redirect[]): NextRedirects {
   })
 }
 
-/** What Next.js does by itself, but before all others: the address of a page has no slash at its end. */
-export const slashRedirect = { source: '/:path+/', destination: '/:path+', permanent: true }
-
 /** Where the plain ones of a list lead to, by an address of the former site. Undefined for any other address. */
 export function redirectFinder(list: readonly Redirect[]) {
   const byPath = new Map<string, (Redirect & { query: Query })[]>()
@@ -43,26 +40,29 @@ export function redirectFinder(list: readonly Redirect[]) {
     const name = keyOf(path)
     byPath.set(name, [...(byPath.get(name) ?? []), { ...redirect, query }])
   }
-  return (target: string): { status: 307 | 308; location: string } | undefined => {
+  return (target: string) => {
     const [path = '', ...search] = target.split('?')
     const candidates = byPath.get(keyOf(path))
     if (candidates === undefined) return undefined
-    const asked = search
-      .join('?')
-      .split('&')
-      .filter(Boolean)
-      .map((text) => ({ text, pair: [...new URLSearchParams(text)][0] ?? ['', ''] }))
+    const asked = parametersOf(search.join('?'))
     const isAsked = ([key, value]: Query[number]) =>
       asked.some(({ pair }) => pair[0] === key && (value === '' || pair[1] === value))
     const found = candidates.find(({ query }) => query.every(isAsked))
-    if (found === undefined) return undefined
-    const [address = '', hash] = found.to.replace(NOT_ASCII, encodeURIComponent).split('#')
-    const named = [...found.query, ...partsOf(address).query].map(([key]) => key)
-    const others = asked.filter(({ pair: [key = ''] }) => !named.includes(key)).map(({ text }) => text)
-    const query = others.length > 0 ? (address.includes('?') ? '&' : '?') + others.join('&') : ''
-    const location = address + query + (hash === undefined ? '' : `#${hash}`)
-    return { status: found.permanent === false ? 307 : 308, location }
+    return found && locationOf(found, search.join('?'))
   }
+}
+
+/** Where a redirect leads a request to: the parameters that it names are dropped, the visitor's others stay. */
+export function locationOf(
+  { from, to, permanent }: Redirect,
+  search: string,
+): { status: 307 | 308; location: string } {
+  const [address = '', hash] = to.replace(NOT_ASCII, encodeURIComponent).split('#')
+  const named = [from, address].flatMap((text) => partsOf(text).query.map(([key]) => key))
+  const others = parametersOf(search).flatMap(({ text, pair: [key] }) => (named.includes(key) ? [] : text))
+  const query = others.length > 0 ? (address.includes('?') ? '&' : '?') + others.join('&') : ''
+  const location = address + query + (hash === undefined ? '' : `#${hash}`)
+  return { status: permanent === false ? 307 : 308, location }
 }
 
 /** Whether a pattern may redirect a path; they are compared by their beginnings only. The query of such a path is kept. */
@@ -119,6 +119,12 @@ export function redirectAdvice(count: number): string[] {
 }
 
 type Query = [key: string, value: string][]
+
+/** The parameters of a query, also as the visitor wrote each. */
+function parametersOf(search: string): { text: string; pair: Query[number] }[] {
+  const texts = search.split('&').filter(Boolean)
+  return texts.map((text) => ({ text, pair: [...new URLSearchParams(text)][0] ?? ['', ''] }))
+}
 
 const NOT_ASCII = /[^!-~]/gu
 

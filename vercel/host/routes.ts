@@ -12,6 +12,7 @@ export interface Route {
   headers?: Record<string, string>
   status?: number
   has?: Condition[]
+  missing?: Condition[]
   continue?: boolean
   handle?: string
   middlewarePath?: string
@@ -37,10 +38,10 @@ export function phaseOf(routes: Route[], wanted: string | undefined): Route[] {
   })
 }
 
-/** Applies a route; false when it is not for this request. No request of a test has what a route wants to be `missing`. */
-export function apply({ src = '', has = [], ...route }: Route, routed: Routed): boolean {
+/** Applies a route; false when it is not for this request. */
+export function apply({ src = '', has = [], missing = [], ...route }: Route, routed: Routed): boolean {
   const values = caught(src, routed.path)
-  if (!values) return false
+  if (!values || missing.some((condition) => met(condition, routed))) return false
   for (const condition of has) {
     const more = met(condition, routed)
     if (!more) return false

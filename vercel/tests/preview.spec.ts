@@ -52,3 +52,19 @@ test("the client's words are in its addresses, and the template's lead to them",
   await viewAll(['/tratamentos', '/tratamentos'])
   expect((await view('/tratamentos')).text).toContain('Nova')
 })
+
+test('an old address leads on in one hop, without the parameters that choose it', async ({
+  stage: { view },
+}) => {
+  for (const [from, to] of [
+    ['/?p=12&utm_source=a%20b', '/sobre?utm_source=a+b'],
+    ['/loja/x/?utm_source=a&id=5', '/produtos/x?de=loja&utm_source=a'],
+    ['/2019/05/06/a/b/mudar/?p=1', '/blog/mudar?p=1'],
+    ['/servicos/?p=1', '/tratamentos?p=1'],
+    ['/contactos/?p=1', '/contactos?p=1'],
+  ] as const) {
+    const { status, headers } = await view(from)
+    expect([status, headers.get('location')], from).toEqual([308, to])
+  }
+  expect((await view('/?p=13')).status).toBe(200)
+})

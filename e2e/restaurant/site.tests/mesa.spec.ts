@@ -99,6 +99,10 @@ for (const [path, original] of [
     await expect(page.getByText("Skip to content")).toHaveCount(1);
     const both = await languages();
     expect(both).toEqual([`pt-PT ${original}`, `en ${path}`, `x-default ${original}`]);
+    const sitemap = await (await page.request.get("/sitemap.xml")).text();
+    const entry = sitemap.split("<url>").find((text) => text.includes(`${path}</loc>`));
+    const told = [...(entry ?? "").matchAll(/hreflang="([^"]+)" href="([^"]+)"/g)];
+    expect(told.map(([, lang, address]) => `${lang} ${new URL(address ?? "").pathname}`)).toEqual(both);
     await page.goto(original);
     await expect(page.locator("[lang=en]")).toHaveCount(0);
     expect(await languages()).toEqual(both);

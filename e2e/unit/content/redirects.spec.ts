@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test'
+import { movedTo, redirectRules } from '../../../lib/routing/query-redirects'
 import { parseRedirectFile } from '../../../lib/routing/redirect-list'
 import {
   nextRedirects,
@@ -85,6 +86,30 @@ test('a query that chooses a page is dropped, and no other parameter', () => {
   const product = leads('/index.php?id=5&v', 'https://loja.test/caixa')
   expect(product('/index.php?v=2&id=5&a=1')).toBe('308 https://loja.test/caixa?a=1')
   expect(product('/index.php?id=5')).toBeUndefined()
+})
+
+test('Next.js, which keeps every parameter of a redirect, has rewrites from the first that a query chooses on', () => {
+  const list = [
+    { from: '/a/:slug', to: '/b/:slug' },
+    { from: '/?p=12', to: '/blog/um' },
+    { from: '/c/:slug*?id=5&v', to: 'https://loja.test/d/:slug*/?q=:slug&x=1#fim', permanent: false },
+    { from: '/c/', to: '/servicos' },
+  ]
+  const { redirects, rewrites } = redirectRules(false, list)
+  expect(redirects.map(({ source }) => source)).toEqual(['/a/:slug{/}?'])
+  expect(rewrites.map(({ source, destination }) => `${source} ${destination}`)).toEqual([
+    '/ /api/moved/1?_moved=1',
+    '/c/:slug*{/}? /api/moved/2/=:slug/=1/d/:slug*?_moved=1',
+    '/c{/}? /api/moved/3?_moved=1',
+  ])
+  const leads = (index: number, filled: string[], search: string) =>
+    movedTo(index, filled, search, list)?.location
+  expect(leads(1, [], 'utm_source=a%20b&p=12&_moved=1')).toBe('/blog/um?utm_source=a%20b')
+  expect(leads(2, ['=é&f', '=1', 'd', 'a b', 'c/d'], 'v=3&id=5&x=2&z')).toBe(
+    'https://loja.test/d/a%20b/c%2Fd/?q=%C3%A9%26f&x=1&z#fim',
+  )
+  expect(leads(3, [], 'id=6')).toBe('/servicos?id=6')
+  expect(leads(4, ['sobre'], '')).toBeUndefined()
 })
 
 test('a file of redirects is read as a spreadsheet writes it, and each problem has its line', () => {

@@ -37,6 +37,7 @@ test('an answer depends on its address alone unless a proxy runs for every reque
     [{ proxy: [{ regexp: '^/outra$', has: [header('a')] }] }, true],
     // A query is another address.
     [{ beforeFiles: [{ ...anyPage, has: [{ type: 'query', key: 'servico' }] }] }, true],
+    [{ beforeFiles: [{ ...anyPage, missing: [{ type: 'query', key: 'servico' }] }] }, true],
     // These headers are those of every answer.
     [{ headers: [anyPage] }, true],
     [{ proxy: [anyPage] }, false],

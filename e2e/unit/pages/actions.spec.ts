@@ -117,7 +117,7 @@ test('some services have a quote of their own, and the form offers these', () =>
 for (const [config, problem] of [
   [
     { mainAction: { ...reserve, icon: 'garfo' } },
-    'mainAction: icon "garfo" is no icon of components/icons.ts',
+    'mainAction: icon "garfo" is no icon of components/icons.ts, and no file of public/ such as /mesa.svg',
   ],
   [{ mainAction: { ...reserve, title: '' } }, /^mainAction: https:.* has an empty title$/],
   [{ secondAction: { href: 'mesas.test', title: 'Mesas' } }, /^secondAction: "mesas\.test" must be a path/],

@@ -7,6 +7,9 @@ import { callCost, phoneNumbers } from '../../../lib/content/contact'
 import { copyIn } from '../../../lib/content/languages/copy-in'
 import { languageOf, openGraphLocale, translationsOf } from '../../../lib/content/languages/translations'
 import { menuIn } from '../../../lib/content/menu/menu'
+import { siteOf } from '../../../lib/content/site'
+import { sitemap } from '../../../lib/pages/kinds/files'
+import { partsFrom } from '../../../lib/snapshots/parts'
 
 const pages = [
   { path: '/about-us', title: 'About us', lang: 'en', translationOf: '/sobre' },
@@ -30,6 +33,17 @@ test('two sites in two languages name one another on their home pages', () => {
   Reflect.deleteProperty(siteConfig, 'otherLanguages')
   expect(otherLanguageProblems(otherLanguages)).toEqual([])
   expect(otherLanguageProblems({ english: 'en.cliente.pt' })).toHaveLength(2)
+})
+
+test('the sitemap names the translations of a page, and only of one that has some', () => {
+  const visit = { path: '/visit', title: 'Visit', lang: 'en', translationOf: '/contactos' }
+  Object.assign(siteConfig, { pages: [...pages, visit] })
+  const entries = sitemap.content(siteOf({ version: '', moves: [], ...partsFrom(6, {}) }))
+  const of = (path: string) => entries.find((entry) => entry.path === path)
+  const languages = { 'pt-PT': '/contactos', en: '/visit', 'x-default': '/contactos' }
+  for (const path of ['/contactos', '/visit']) expect(of(path)).toEqual({ path, languages })
+  expect(of('/summer')).toEqual({ path: '/summer' })
+  Object.assign(siteConfig, { pages: [] })
 })
 
 test('Open Graph has a language with its territory', () => {

@@ -25,9 +25,6 @@ const worst: [RegExp, Worst][] = [
     { repeated: '[nome ' },
   ],
   [/(?<![\w-])--([\w-]+)\s*:([^;{}]*)/g, { repeated: ' --a:a' }],
-  [/^([\w-]+)\((.*)\)$/, { before: 'a(', repeated: ')', after: '!' }],
-  [/^in\s+([\w-]+)/i, { before: 'in', repeated: ' ' }],
-  [/^(?:([\d.]+)% )?(.*?)(?: ([\d.]+)%)?$/, { repeated: ' 1%', after: '!' }],
   [/<!--site-section-(\d+)-->/, { before: '<!--site-section-', repeated: '1', after: '!' }],
   [
     /^(?:conteudo|consentimento|pedido|pergunta|pesquisa-aqui|sub-menu-\d+)$/,
@@ -38,7 +35,6 @@ const worst: [RegExp, Worst][] = [
     { before: ':::a\n', repeated: '\n::: ', after: '!' },
   ],
   [/^https:\/\/(?:wa\.me|(?:\w+\.)?whatsapp\.com)\//, { before: 'https://', repeated: 'a' }],
-  [/^light-dark\((.*)\)$/i, { before: 'light-dark(', repeated: ')', after: '!' }],
   [
     /^[ \n\r\t]*\{(?:[ \n\r\t]*"[^"\\]*"[ \n\r\t]*:[ \n\r\t]*"[^"\\]*"[ \n\r\t]*,){0,20}[ \n\r\t]*"([^"\\]*)"[ \n\r\t]*:[ \n\r\t]*\[[ \n\r\t]*/,
     { before: '{', repeated: '"a":"",' },

@@ -16,7 +16,10 @@ export function actionProblems({
         ? [
             ...targetProblems(name, action, []),
             ...problemsOf(`${name}: icon "${action.icon}"`, [
-              action.icon !== undefined && !(action.icon in icons) && 'is no icon of components/icons.ts',
+              action.icon !== undefined &&
+                !(action.icon in icons) &&
+                !action.icon.startsWith('/') &&
+                'is no icon of components/icons.ts, and no file of public/ such as /mesa.svg',
             ]),
           ]
         : [],

@@ -32,8 +32,13 @@ export function pictureProblems(
   {
     logo,
     icon,
+    mainAction,
+    secondAction,
     ...pictures
-  }: Pick<SiteConfig, 'logo' | 'icon' | 'heroPicture' | 'aboutPicture'> = siteConfig,
+  }: Pick<
+    SiteConfig,
+    'logo' | 'icon' | 'heroPicture' | 'aboutPicture' | 'mainAction' | 'secondAction'
+  > = siteConfig,
 ): string[] {
   const missing = (path: string | undefined) => path && missingProblem(path, measures)
   return [
@@ -44,6 +49,9 @@ export function pictureProblems(
       logo?.alt?.trim() === '' && 'alt is empty: leave it out, and it is the name of the business',
     ]),
     ...problemsOf('icon:', [missing(icon), icon && iconProblem(icon, measures[icon])]),
+    ...Object.entries({ mainAction, secondAction }).flatMap(([name, action]) =>
+      problemsOf(`${name}: icon:`, [action?.icon?.startsWith('/') && missing(action.icon)]),
+    ),
     ...(['heroPicture', 'aboutPicture'] as const).flatMap((name) =>
       problemsOfPicture(`${name}:`, pictures[name], measures),
     ),

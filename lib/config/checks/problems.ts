@@ -9,7 +9,8 @@ import { redirectAdvice, redirectProblems } from '@/lib/routing/redirects'
 import { siteConfig } from '@/site.config'
 import { businessTypeProblems } from '../business/business-type'
 import { companyProblems } from '../company'
-import { themeInUse } from '../theme/theme-in-use'
+import { colourAdvice } from '../theme/theme-in-use'
+import { themeInUse } from '../theme/theme-name'
 import { actionProblems } from './action-problems'
 import { codePageProblems, unregisteredPages } from './code-page-problems'
 import { consentProblems, embedProblems } from './embed-problems'
@@ -74,6 +75,7 @@ export function canWait(problem: string): boolean {
 export function siteConfigAdvice(): string[] {
   return [
     ...unregisteredPages(siteConfig.pages).map((text) => `site.config.ts: ${text}`),
+    ...colourAdvice(),
     ...redirectAdvice([...redirectList, ...pathRedirects].length),
   ]
 }

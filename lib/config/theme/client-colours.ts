@@ -1,5 +1,6 @@
-import { clampChroma, differenceEuclidean, formatHex, type Oklch, oklch, parse } from 'culori'
+import { clampChroma, differenceEuclidean, formatHex, type Oklch, oklch } from 'culori'
 import type { ClientColours } from '../types'
+import { coloursOfValue } from './css-colours'
 import { ENOUGH, leastContrast, nearestShade, textOn } from './shades'
 
 export type Scheme = 'light' | 'dark'
@@ -59,8 +60,8 @@ export function accentTokens(
 
 /** @throws Error when the value of a setting is no colour, or is transparent */
 function opaqueColour(setting: string, accent: string): Oklch {
-  const parsed = parse(accent)
-  const colour = oklch(parsed)
+  const [written = ''] = coloursOfValue(accent) ?? []
+  const colour = oklch(written)
   if (colour === undefined)
     throw new Error(`${setting}: "${accent}" is not a colour: write it as CSS does, such as #1d4ed8`)
   if (colour.alpha !== undefined && colour.alpha < 1)
@@ -103,7 +104,11 @@ function onDeep(accentOnDeep: string, theme: Tokens): Tokens {
     throw new Error(
       `accentOnDeep: ${accentOnDeep} cannot be read on deep bands and dark pages; the nearest that can is ${nearestShade(colour, isReadable)}`,
     )
-  const light = (name: string) => formatHex(theme[name]?.light) ?? ''
+  const light = (name: string) => {
+    const hex = formatHex(theme[name]?.light)
+    if (hex) return hex
+    throw new Error(`accentOnDeep: needs an accent beside it, since browsers alone compute --${name}`)
+  }
   const fill = theme['accent-fill'] ? 'accent-fill' : 'accent'
   return {
     accent: { light: light('accent'), dark },

@@ -1,6 +1,6 @@
 import { wcagContrast } from 'culori'
 import { backgrounds, type Tokens } from './client-colours'
-import { argumentsOf, customProperties, plainColour } from './css-colours'
+import { coloursOfValue, customProperties } from './css-colours'
 import { ENOUGH } from './shades'
 
 /** Texts that the components put on every background, as names of tokens. */
@@ -10,13 +10,13 @@ const texts = ['ink', 'muted', 'accent', 'danger']
 const needed = ['paper', 'surface', 'sunken', 'deep', 'deep-surface', ...texts, 'line', 'on-accent']
 const optional = ['accent-fill', 'second', 'second-fill', 'on-second']
 
-/** The colour tokens of a theme's stylesheet: `--name: light-dark(colour, colour);`, or one colour for both. */
+/** The colour tokens of a theme's stylesheet: `--name: light-dark(colour, colour);`, or one colour for both. Those that browsers alone compute are left out. */
 export function colourTokens(css: string): Tokens {
   const properties = customProperties(css)
   return Object.fromEntries(
     [...properties].flatMap(([name, value]) => {
-      const [light, dark] = coloursIn(value, properties)
-      return light && dark ? [[name, { light, dark }]] : []
+      const colours = coloursOfValue(value, properties)
+      return Array.isArray(colours) ? [[name, { light: colours[0], dark: colours[1] }]] : []
     }),
   )
 }
@@ -27,19 +27,24 @@ export function tokenProblems(css: string): string[] {
   return [...needed, ...optional].flatMap((name) => {
     const value = properties.get(name)
     if (value === undefined) return optional.includes(name) ? [] : [`--${name} is missing`]
-    const isColour = coloursIn(value, properties).every((colour) => colour !== undefined)
-    return isColour ? [] : [`--${name}: ${value} is no colour that can be checked: write it such as #1d4ed8`]
+    return coloursOfValue(value, properties)
+      ? []
+      : [`--${name}: ${value} is no colour: write it such as #1d4ed8`]
   })
 }
 
-/** The light and the dark colour of a token. */
-function coloursIn(value: string, properties: Map<string, string>): (string | undefined)[] {
-  const [, pair] = /^light-dark\((.*)\)$/i.exec(value) ?? []
-  const parts = pair === undefined ? [value, value] : argumentsOf(pair)
-  return parts.length === 2 ? parts.map((part) => plainColour(part, properties)) : [undefined]
+/** What cannot be checked of the colour tokens of a theme's stylesheet, one sentence each. */
+export function tokenAdvice(css: string): string[] {
+  const properties = customProperties(css)
+  return [...needed, ...optional].flatMap((name) => {
+    const value = properties.get(name) ?? ''
+    return coloursOfValue(value, properties) === 'unknown'
+      ? [`--${name}: ${value} is computed by browsers alone: nothing checks whether it can be read`]
+      : []
+  })
 }
 
-/** The pairs that are too faint to read, each with its measured contrast; empty when all can be read. */
+/** The pairs that are too faint to read, each with its measured contrast. A colour that is left out is in no pair. */
 export function faintPairs(tokens: Tokens): string[] {
   const second = tokens.second ? ['second'] : []
   return (['light', 'dark'] as const).flatMap((scheme) => {
@@ -53,8 +58,8 @@ export function faintPairs(tokens: Tokens): string[] {
     return [...pairs, ...fills].flatMap(([text = '', background = '']) => {
       const [front, back] = [tokens[text]?.[scheme], tokens[background]?.[scheme]]
       const contrast = front && back && wcagContrast(front, back)
-      if (contrast && contrast >= ENOUGH) return []
-      return `${text} on ${background} (${scheme}): ${contrast ? contrast.toFixed(2) : 'not defined'}`
+      if (!contrast || contrast >= ENOUGH) return []
+      return `${text} on ${background} (${scheme}): ${contrast.toFixed(2)}`
     })
   })
 }

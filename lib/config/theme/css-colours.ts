@@ -1,4 +1,5 @@
-import { type Color, formatCss, interpolate, type Mode, parse } from 'culori'
+import { parse } from 'culori'
+import { transform } from 'lightningcss'
 
 /** The custom properties of a stylesheet, the last value of each, without comments. */
 export function customProperties(css: string): Map<string, string> {
@@ -11,25 +12,88 @@ export function customProperties(css: string): Map<string, string> {
 }
 
 /**
- * A colour in CSS notation, as a notation that `culori` reads; undefined when it is none. `var()` takes its value from these properties.
- * A relative colour (`from`) and `calc()` are not computed.
+ * The light and the dark colour of a value, each as `culori` reads it; undefined when it is none, and 'unknown' when it is one that browsers
+ * alone compute, such as `contrast-color()`.
  */
-export function plainColour(text: string, properties: Map<string, string>, depth = 0): string | undefined {
-  const [, call = '', inner = ''] = /^([\w-]+)\((.*)\)$/.exec(text) ?? []
-  const parts = argumentsOf(inner)
-  const inside = (part = '') => (depth < MOST_DEPTH ? plainColour(part, properties, depth + 1) : undefined)
-  if (/^var$/i.test(call)) return inside(properties.get(parts[0]?.replace('--', '') ?? '') ?? parts[1])
-  if (/^color-mix$/i.test(call)) return mixed(parts, inside)
-  // `culori` takes 600 for a colour.
-  const isColour = !/^[\da-f]{3,8}$/i.test(text) && parse(text.toLowerCase()) !== undefined
-  return isColour ? text.toLowerCase() : undefined
+export function coloursOfValue(
+  value: string,
+  properties: Map<string, string> = new Map(),
+): [light: string, dark: string] | 'unknown' | undefined {
+  const text = withVariables(value, properties)
+  return (
+    computed(text) ??
+    (computed(ofBrowsers.reduce((known, [from, to]) => known.replace(from, to), text)) && 'unknown')
+  )
+}
+
+/** What the compiler of the stylesheets leaves to the browser, and what stands for it to see whether the rest is right. */
+const ofBrowsers = [
+  [/contrast-color\(/gi, 'light-dark(red,'],
+  [
+    /(?<![\w-])(?:currentcolor|(?:accent|active|button|canvas|field|gray|highlight|link|mark|selected|visited)(?:border|color|face)?(?:text)?)(?![\w-])/gi,
+    'red',
+  ],
+  [/color-mix\((?! ?in )/gi, 'color-mix(in oklab,'],
+  [/(?<=\( ?in )(?:display-p3(?:-linear)?|a98-rgb|prophoto-rgb|rec2020)(?= ?,)/gi, 'srgb'],
+  [/(?<![\w-])h(?![\w-])/gi, '0'],
+] as const
+
+/** `culori` takes 600 for a colour. */
+function isColour(text: string): boolean {
+  return !/^[\da-f]{3,8}$/i.test(text) && parse(text) !== undefined
+}
+
+const PAIR = 'light-dark('
+
+/** A value without `calc()`, `color-mix()` and relative colours, where the compiler of the stylesheets can compute them. */
+function computed(value: string): [light: string, dark: string] | undefined {
+  // It wants a unit where something is added to a hue.
+  const text = value
+    .replace(/calc\( ?h ([+-]) ([\d.]{1,9}) ?\)/gi, 'calc(h $1 $2deg)')
+    .replace(/calc\( ?([\d.]{1,9}) ([+-]) h ?\)/gi, 'calc($1deg $2 h)')
+  if (/[;{}]/.test(text)) return undefined
+  try {
+    const { code } = transform({
+      filename: 'tokens.css',
+      code: Buffer.from(`a{color:${text}}`),
+      minify: true,
+    })
+    const printed = String(code).toLowerCase().slice('a{color:'.length, -'}'.length)
+    const isPair = printed.startsWith(PAIR)
+    const [light = '', dark = '', ...more] = isPair
+      ? argumentsOf(printed.slice(PAIR.length, -1))
+      : [printed, printed]
+    return isColour(light) && isColour(dark) && more.length === 0 ? [light, dark] : undefined
+  } catch {
+    return undefined
+  }
+}
+
+/** A value in which each `var()` is what it stands for. */
+function withVariables(value: string, properties: Map<string, string>, depth = 0): string {
+  const start = value.search(/(?<![\w-])var\(/i)
+  if (start === -1 || depth > MOST_DEPTH) return value
+  const end = start + 4 + lengthInside(value.slice(start + 4))
+  const [name = '', ...fallback] = argumentsOf(value.slice(start + 4, end))
+  const text = properties.get(name.replace('--', '')) ?? fallback.join(', ')
+  return withVariables(value.slice(0, start) + text + value.slice(end + 1), properties, depth + 1)
 }
 
 /** Of colours that name one another. */
-const MOST_DEPTH = 8
+const MOST_DEPTH = 30
+
+/** How much of a text stands before the bracket that closes it. */
+function lengthInside(text: string): number {
+  let depth = 0
+  const end = [...text].findIndex((letter) => {
+    depth += letter === '(' ? 1 : letter === ')' ? -1 : 0
+    return depth < 0
+  })
+  return end === -1 ? text.length : end
+}
 
 /** What stands between the commas of a function, other functions as a whole. */
-export function argumentsOf(text: string): string[] {
+function argumentsOf(text: string): string[] {
   let depth = 0
   const parts = ['']
   for (const letter of text) {
@@ -38,34 +102,4 @@ export function argumentsOf(text: string): string[] {
     else parts[parts.length - 1] += letter
   }
   return parts.map((part) => part.trim())
-}
-
-/** `color-mix(in oklab, red 30%, blue)` */
-function mixed(parts: string[], inside: (part: string) => string | undefined): string | undefined {
-  const [space = '', ...two] = parts
-  const mode = modes[/^in\s+([\w-]+)/i.exec(space)?.[1]?.toLowerCase() ?? '']
-  const [first, second] = two.map((part) => {
-    const [, before, colour = '', after] =
-      /^(?:([\d.]+)% )?(.*?)(?: ([\d.]+)%)?$/.exec(part.replace(/\s+/g, ' ')) ?? []
-    const share = before ?? after
-    return { colour: inside(colour), share: share === undefined ? undefined : Number(share) }
-  })
-  if (!mode || !first?.colour || !second?.colour) return undefined
-  const [a, b] = [first.share ?? 100 - (second.share ?? 50), second.share ?? 100 - (first.share ?? 50)]
-  const colour: Color = interpolate([first.colour, second.colour], mode)(b / (a + b))
-  return formatCss(colour)
-}
-
-/** The spaces of `color-mix()`, by their names in `culori`. */
-const modes: Record<string, Mode> = {
-  srgb: 'rgb',
-  'srgb-linear': 'lrgb',
-  'display-p3': 'p3',
-  lab: 'lab',
-  lch: 'lch',
-  oklab: 'oklab',
-  oklch: 'oklch',
-  hsl: 'hsl',
-  hwb: 'hwb',
-  xyz: 'xyz65',
 }

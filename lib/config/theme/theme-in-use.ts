@@ -3,12 +3,8 @@ import { join } from 'node:path'
 import { siteConfig } from '@/site.config'
 import type { Tokens } from './client-colours'
 import { clientTokens } from './client-colours'
-import { colourTokens, faintPairs, tokenProblems } from './contrast'
-
-/** The name of the theme that a test sets, or else that of this site. */
-export function themeInUse(): string {
-  return process.env.SITE_THEME || siteConfig.theme
-}
+import { colourTokens, faintPairs, tokenAdvice, tokenProblems } from './contrast'
+import { themeInUse } from './theme-name'
 
 /** Relative to the working directory: npm runs every script in the project's folder. */
 function tokensFile(theme: string): string {
@@ -27,6 +23,13 @@ export function themeTokens(theme: string): Tokens {
 export function clientColoursInUse(): Tokens | undefined {
   const tokens = clientTokens(siteConfig, themeTokens(themeInUse()), siteConfig.colourScheme)
   return Object.keys(tokens).length > 0 ? tokens : undefined
+}
+
+/** What cannot be checked of the colours of the theme in use, one sentence each, with the file. */
+export function colourAdvice(): string[] {
+  const theme = themeInUse()
+  const css = existsSync(tokensFile(theme)) ? readFileSync(tokensFile(theme), 'utf8') : ''
+  return tokenAdvice(css).map((text) => `themes/${theme}/tokens.css: ${text}`)
 }
 
 /** What is wrong with the colours of the theme in use and of site.config.ts, one sentence per problem, with the file. */

@@ -1,3 +1,4 @@
+import { pagesInLanguages, translationsOf } from '@/lib/content/languages/translations'
 import type { Site } from '@/lib/content/site'
 import { currentEnvironment } from '@/lib/environment/current-environment'
 import { decoded } from '@/lib/format/decoded'
@@ -32,7 +33,17 @@ export const feed = {
   },
 } satisfies Page
 
-export const sitemap = { name: 'sitemap', content: sitemapEntries } satisfies Page
+/** Each page of search engines with its addresses in other languages, as its head has them. */
+export const sitemap = {
+  name: 'sitemap',
+  content: (site: Site) => {
+    const inLanguages = pagesInLanguages()
+    return sitemapEntries(site).map((entry) => {
+      const languages = translationsOf(entry.path, inLanguages)
+      return { ...entry, ...(languages && { languages }) }
+    })
+  },
+} satisfies Page
 
 export const robots = {
   name: 'robots',

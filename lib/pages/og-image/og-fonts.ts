@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { theme } from '@theme/theme'
 import { type DrawnFont, drawnFontFile } from '@/lib/config/theme/drawn-font'
-import { themeInUse } from '@/lib/config/theme/theme-in-use'
+import { themeInUse } from '@/lib/config/theme/theme-name'
 
 export const OG_FONT_FAMILY = 'Display'
 

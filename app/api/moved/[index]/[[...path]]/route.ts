@@ -1,0 +1,19 @@
+import { movedTo } from '@/lib/routing/query-redirects'
+
+export const dynamic = 'force-dynamic'
+
+interface Props {
+  params: Promise<{ index: string; path?: string[] }>
+}
+
+/** Answers the old addresses that next.config.ts leads here (lib/routing/query-redirects.ts). */
+async function redirectToNew({ url }: Request, { params }: Props): Promise<Response> {
+  const { index, path = [] } = await params
+  const moved = movedTo(Number(index), path, new URL(url).search.slice(1))
+  return new Response(
+    null,
+    moved ? { status: moved.status, headers: { Location: moved.location } } : { status: 404 },
+  )
+}
+
+export { redirectToNew as GET, redirectToNew as POST }

@@ -38,8 +38,8 @@ export function ProjectFacts({ project, className }: { project: Project; classNa
 
 function Row({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <div className="flex flex-wrap items-baseline gap-x-4">
-      <dt className="w-22 shrink-0 text-small text-muted">{title}</dt>
+    <div className="flex flex-wrap items-start gap-x-4">
+      <dt className="w-22 shrink-0 py-2.75 text-small text-muted">{title}</dt>
       <dd className="flex-1 basis-[9rem]">{children}</dd>
     </div>
   )

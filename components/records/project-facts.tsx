@@ -39,7 +39,7 @@ export function ProjectFacts({ project, className }: { project: Project; classNa
 function Row({ title, children }: { title: string; children: ReactNode }) {
   return (
     <div className="flex flex-wrap items-start gap-x-4">
-      <dt className="w-22 shrink-0 py-2.75 text-small text-muted">{title}</dt>
+      <dt className="min-w-22 shrink-0 py-2.75 text-small text-muted">{title}</dt>
       <dd className="flex-1 basis-[9rem]">{children}</dd>
     </div>
   )

@@ -20,11 +20,7 @@ export default async function TestimonialsPage() {
     <>
       <PageHeader title={copy.pages.testimonials} intro={copy.testimonials.intro} crumbs={[]} />
       <Container inner="stack-12 pb-16 sm:stack-16 sm:pb-24">
-        {first && (
-          <div className="lg:w-5/6">
-            <TestimonialCard testimonial={first} variant="large" hasStars={hasStars} />
-          </div>
-        )}
+        {first && <TestimonialCard testimonial={first} variant="large" hasStars={hasStars} isAlone />}
         {others.length > 0 && (
           <ul className="grid gap-x-8 md:grid-cols-2">
             {others.map((testimonial, index) => {

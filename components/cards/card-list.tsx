@@ -87,7 +87,7 @@ export function CardList({
         return (
           <li
             key={href}
-            className={`group relative flex flex-col [transition:background-color_150ms,border-color_150ms] ${textCard} ${whole} ${look.card} ${lead} ${next} ${over ?? ''} ${isNumbered ? (look.number ?? '') : ''}`}
+            className={`group relative flex flex-col [transition:background-color_150ms,border-color_150ms] ${textCard} ${whole} ${look.card} ${lead} ${next} ${over ?? ''} ${isNumbered && cards.length > 1 ? (look.number ?? '') : ''}`}
           >
             {shown && (
               <CardPicture

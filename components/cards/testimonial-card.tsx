@@ -21,6 +21,9 @@ const variants = {
   },
 }
 
+/** Alone on its row: who says it stands at the end. */
+const alone = 'lg:grid lg:grid-cols-[2fr_1fr] lg:items-end lg:gap-x-8'
+
 /** A wide picture is a logo or shows several people, so it is not cropped to a portrait. */
 function isPortrait({ width, height }: PictureContent): boolean {
   return !width || !height || width / height < 1.6
@@ -38,14 +41,20 @@ interface TestimonialCardProps {
   testimonial: Testimonial
   variant?: keyof typeof variants
   hasStars?: boolean
+  isAlone?: boolean
 }
 
 /** What a customer says. Where it is stars alone, they are shown in any case. */
-export function TestimonialCard({ testimonial, variant = 'plain', hasStars = false }: TestimonialCardProps) {
+export function TestimonialCard({
+  testimonial,
+  variant = 'plain',
+  hasStars = false,
+  isAlone = false,
+}: TestimonialCardProps) {
   const { author, role, quote, rating, date, image } = testimonial
   const size = variant === 'large' && quote.length > LARGEST ? 'text-card' : variants[variant].quote
   return (
-    <figure className={`stack-5 ${variants[variant].figure}`}>
+    <figure className={`stack-5 ${variants[variant].figure} ${isAlone ? alone : ''}`}>
       {quote && (
         <blockquote className={`stack-3 ${size}`}>
           <Paragraphs text={quote} />

@@ -4,7 +4,7 @@ import { copy } from '@/site.copy'
 import { TextLink } from '../layout/text-link'
 
 /** Links beside one another (`page-parts.css`). */
-export const oneLine = 'one-line flex sm:flex-wrap'
+export const oneLine = 'one-line flex sm:flex-wrap max-sm:overflow-x-auto'
 
 interface JumpLinksProps {
   /** Tells screen readers where the links lead. */

@@ -18,17 +18,17 @@ export function ProjectFacts({ project, className }: { project: Project; classNa
     <dl className={`divide-lines border-y border-line ${className}`}>
       {hasClient(project) && (
         <Row title={copy.projects.client}>
-          <dd dir={directionOf(client)} className="py-2.75">
+          <span dir={directionOf(client)} className="block py-2.75">
             {runningText(client)}
-          </dd>
+          </span>
         </Row>
       )}
       {links.length > 0 && (
         <Row title={copy.projects.links}>
           {links.map(({ title, url }, index) => (
-            <dd key={index}>
+            <span key={index} className="block">
               <TextLink href={url}>{title === url ? domainOf(url) : title}</TextLink>
-            </dd>
+            </span>
           ))}
         </Row>
       )}
@@ -38,9 +38,9 @@ export function ProjectFacts({ project, className }: { project: Project; classNa
 
 function Row({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <div className="grid grid-cols-[5.5rem_minmax(0,1fr)] items-baseline gap-x-4 *:[dd]:col-start-2">
-      <dt className="text-small text-muted">{title}</dt>
-      {children}
+    <div className="flex flex-wrap items-start gap-x-4">
+      <dt className="min-w-22 shrink-0 py-2.75 text-small text-muted">{title}</dt>
+      <dd className="flex-1 basis-[9rem]">{children}</dd>
     </div>
   )
 }

@@ -143,7 +143,7 @@ export function RecordPicture({ picture }: { picture: Picture }) {
     <ShapedPicture
       picture={picture}
       shapes={shapes[layout]}
-      className={`w-full ${layout === 'essay' ? 'max-h-[32rem]' : 'max-h-[40rem]'}`}
+      className={`w-full ${layout === 'essay' ? 'max-h-[36rem]' : 'max-h-[40rem]'}`}
       sizes={`(min-width: 80rem) ${width}, (min-width: 64rem) ${layout === 'essay' ? '94vw' : '54vw'}, ${phoneColumn}`}
       priority
     />

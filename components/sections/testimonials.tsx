@@ -17,8 +17,13 @@ export function Testimonials({ site: { testimonials }, tone, most = 3 }: Section
       href={routes.testimonials}
       all={copy.actions.allTestimonials}
     >
-      <div className={`grid gap-10 lg:gap-20 ${others.length > 0 ? 'lg:grid-cols-[3fr_2fr]' : 'max-w-4xl'}`}>
-        <TestimonialCard testimonial={first} variant="large" hasStars={hasStars} />
+      <div className={`grid gap-10 lg:gap-20 ${others.length > 0 ? 'lg:grid-cols-[3fr_2fr]' : ''}`}>
+        <TestimonialCard
+          testimonial={first}
+          variant="large"
+          hasStars={hasStars}
+          isAlone={others.length === 0}
+        />
         {others.length > 0 && (
           <ul className="divide-lines border-y border-line">
             {others.map((testimonial) => (

@@ -1,8 +1,7 @@
 /* What next.config.ts takes from the site. */
 
 export { measureLocalFiles } from '@/lib/content/files/measure-files'
-export { provideActionsKey } from '@/lib/environment/actions-key'
-export { environmentOrExit } from '@/lib/environment/current-environment'
+export { environmentOrExit, provideActionsKey } from '@/lib/environment/current-environment'
 export { isLoopback } from '@/lib/environment/environment'
 export { host } from '@/lib/environment/host'
 export { inlineScripts } from '@/lib/inline-scripts/bundle'

@@ -38,7 +38,7 @@ export default async function nextConfig(phase: string): Promise<NextConfig> {
       LOCAL_PICTURES: JSON.stringify(pictures),
       // Read by lib/content/files/file-facts.ts.
       LOCAL_FILES: JSON.stringify(files),
-      // Read by lib/inline-scripts/scripts.ts.
+      // Read by lib/pages/inline-scripts/scripts.ts.
       INLINE_SCRIPTS: JSON.stringify(site.inlineScripts()),
       // Read by lib/config/theme/theme-name.ts: a build has one theme.
       SITE_THEME: site.themeInUse(),

@@ -11,9 +11,9 @@ import type { NotShown } from './lib/pictures/not-shown'
 import type { Entry } from './lib/pictures/resized/pictures-on-disk'
 import type { OpenPicture } from './lib/pictures/resized/stored-picture'
 import type { Verdicts } from './lib/pictures/verdicts/verdicts'
+import type { Sources } from './lib/platform/snapshots/sources'
+import type { TenantContent } from './lib/platform/snapshots/tenant'
 import type { SiteServer } from './lib/server/site-server'
-import type { Sources } from './lib/snapshots/sources'
-import type { TenantContent } from './lib/snapshots/tenant'
 
 /*
  * What the whole process shares. Next.js bundles pages, route handlers, proxy.ts and the start of the server apart, and loads a module once in
@@ -31,7 +31,7 @@ declare global {
     errorListeners?: Set<(error: Error) => void>
     said?: Set<string>
 
-    /* lib/snapshots/ */
+    /* lib/platform/snapshots/ */
     sources?: Sources
     /** The content that was assembled last, and how many changes it knows of. */
     assembled?: { content: TenantContent; changes: number }

@@ -16,7 +16,7 @@ export default async function ThanksPage() {
   const { posts } = await contentOf(thanksPage)
   const { title, text, steps } = copy.thanks
   return (
-    // The mark by which `lib/inline-scripts/browser/form/send.ts` knows that a form has arrived.
+    // The mark by which `lib/pages/inline-scripts/browser/form/send.ts` knows that a form has arrived.
     <div data-sent>
       <PageHeader title={title} intro={text} />
       <Container inner="stack-6 pb-16 sm:pb-24">

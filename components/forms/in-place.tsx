@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { formScript } from '@/lib/inline-scripts/scripts'
+import { formScript } from '@/lib/pages/inline-scripts/scripts'
 import { copy } from '@/site.copy'
 import { InlineScript } from '../inline-script'
 

@@ -38,7 +38,7 @@ const unanswered = { message: '', isProblem: false, invalid: [] }
 /**
  * A form whose parts know what its action has answered. React tells the answer to client components alone, while the page is
  * rendered for the post: no browser has to run this. Where a browser does, since the page has a client component of an agency's,
- * `lib/inline-scripts/browser/form/outcome.ts` hands the answer over, and the components in the form keep their state.
+ * `lib/pages/inline-scripts/browser/form/outcome.ts` hands the answer over, and the components in the form keep their state.
  */
 export function StatefulForm({ action, permalink, answered, children, ...attributes }: StatefulFormProps) {
   const [posted, post] = useActionState(action, answered, permalink)
@@ -94,7 +94,7 @@ export function Answer({ otherWays, proofNeedsScript }: AnswerProps) {
   )
 }
 
-/** The field for the proof of work: always, or once the server has asked for it. `lib/inline-scripts/browser/form/proof-of-work.ts` fills it in. */
+/** The field for the proof of work: always, or once the server has asked for it. `lib/pages/inline-scripts/browser/form/proof-of-work.ts` fills it in. */
 export function ProofField({ isAlwaysAsked }: { isAlwaysAsked: boolean }) {
   const proof = useAnswer()?.proof
   if (!isAlwaysAsked && proof === undefined) return null

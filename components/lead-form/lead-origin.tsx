@@ -1,5 +1,5 @@
-import { campaignScript } from '@/lib/inline-scripts/scripts'
 import { campaignField } from '@/lib/lead/values'
+import { campaignScript } from '@/lib/pages/inline-scripts/scripts'
 import { namesByFolder } from '@/lib/routing/paths'
 import { siteConfig } from '@/site.config'
 import { copy } from '@/site.copy'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { galleryScript } from '@/lib/inline-scripts/scripts'
+import { galleryScript } from '@/lib/pages/inline-scripts/scripts'
 import { phoneColumn } from '@/lib/pictures/phone-column'
 import { pictureProps } from '@/lib/pictures/picture'
 import type { Picture } from '@/lib/resources/fields/files'
@@ -37,7 +37,7 @@ export function GalleryPicture({ picture, number, of }: { picture: Picture; numb
 
 /**
  * The pictures of a gallery as large as the screen, side by side: a finger swipes, the arrow keys and buttons move, Escape closes.
- * `lib/inline-scripts/browser/gallery.ts` puts the pictures in when it opens the dialog.
+ * `lib/pages/inline-scripts/browser/gallery.ts` puts the pictures in when it opens the dialog.
  */
 function GalleryDialog() {
   const { title, close, previous, next } = copy.gallery

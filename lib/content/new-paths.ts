@@ -1,10 +1,10 @@
 import { currentEnvironment } from '@/lib/environment/current-environment'
 import { decoded } from '@/lib/format/decoded'
+import type { Move } from '@/lib/platform/snapshots/tenant'
 import { type PagedName, pagedNames } from '@/lib/resources'
 import { kindOf } from '@/lib/resources/names'
 import { addressOf } from '@/lib/routing/paths'
 import { routes } from '@/lib/routing/routes'
-import type { Move } from '@/lib/snapshots/tenant'
 import { bySlug } from './find'
 
 /* Where the pages are of records that have changed their slugs. */

@@ -1,6 +1,8 @@
 import { isDevelopment } from '@/lib/environment/process/mode'
 import { oncePerObject } from '@/lib/environment/process/once-per-object'
 import { verdicts } from '@/lib/pictures/verdicts/verdicts'
+import type { Part } from '@/lib/platform/snapshots/parts'
+import type { TenantContent } from '@/lib/platform/snapshots/tenant'
 import {
   type CollectionName,
   type ContentOf,
@@ -16,8 +18,6 @@ import {
 } from '@/lib/resources'
 import type { LegalDocument } from '@/lib/resources/legal'
 import { hasQuotes } from '@/lib/routing/quotes'
-import type { Part } from '@/lib/snapshots/parts'
-import type { TenantContent } from '@/lib/snapshots/tenant'
 import { siteConfig } from '@/site.config'
 import { copy } from '@/site.copy'
 import { fileOrigins, withShownFiles } from './files/shown-files'

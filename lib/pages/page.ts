@@ -1,5 +1,5 @@
 import type { Site } from '@/lib/content/site'
-import { allParts, type Part } from '@/lib/snapshots/parts'
+import { allParts, type Part } from '@/lib/platform/snapshots/parts'
 
 /**
  * A page, defined by what it shows. The page draws this content and nothing else of the site. Whether a save changes the page is

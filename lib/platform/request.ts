@@ -14,7 +14,7 @@ const TIME_LIMIT_MS = 5_000
  * Makes every call to the platform. Next.js caches no call: outside of a page, `fetch` only sends.
  *
  * The tags are not here: a page takes those of its fetches, and the menus of every page read all content, so each push would drop every page.
- * On Vercel they are on the value around this read (`lib/snapshots/stores/host-cache.ts`). On a server the cache handler hears of them
+ * On Vercel they are on the value around this read (`lib/platform/snapshots/stores/host-cache.ts`). On a server the cache handler hears of them
  * (`lib/pages/cache/renew.ts`): tagged values of Next.js would cost each view 0.3 ms, and the first view after a push a second read.
  *
  * @param json what is posted; without it the call is a read

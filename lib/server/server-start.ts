@@ -1,5 +1,4 @@
-import { provideActionsKey } from '@/lib/environment/actions-key'
-import { environmentOrExit } from '@/lib/environment/current-environment'
+import { environmentOrExit, provideActionsKey } from '@/lib/environment/current-environment'
 import { host } from '@/lib/environment/host'
 import { isProduction } from '@/lib/environment/process/mode'
 import { rootContext } from '@/lib/environment/process/root-context'

@@ -5,11 +5,11 @@ import { oncePerObject } from '@/lib/environment/process/once-per-object'
 import { decoded } from '@/lib/format/decoded'
 import { sitemapEntries } from '@/lib/pages/sitemap'
 import { publicFile } from '@/lib/pictures/public-files'
+import { lastContent } from '@/lib/platform/snapshots/tenant'
 import { addressOf } from '@/lib/routing/paths'
 import { redirectPatterns } from '@/lib/routing/redirect-list'
 import { isRedirected } from '@/lib/routing/redirects'
 import { isRouteOf, templateRoutes } from '@/lib/routing/template-routes'
-import { lastContent } from '@/lib/snapshots/tenant'
 import { isOfTemplate } from './admission'
 
 /** The addresses without a parameter. */

@@ -4,6 +4,7 @@ import { siteOf } from '@/lib/content/site'
 import type { Environment } from '@/lib/environment/environment'
 import type { pageLightener } from '@/lib/next/light-page/light-page'
 import { etagOf } from '@/lib/next/page-cache/stored-page'
+import { newestContent } from '@/lib/platform/snapshots/tenant'
 import { embedsAt } from '@/lib/routing/headers/embeds'
 import {
   anyInlineScript,
@@ -12,7 +13,6 @@ import {
   type SiteHeaders,
   sitePolicy,
 } from '@/lib/routing/headers/security-headers'
-import { newestContent } from '@/lib/snapshots/tenant'
 import { hasVersion } from './request-headers'
 
 /** The methods of a response that are replaced here. Node declares more ways to call them. */

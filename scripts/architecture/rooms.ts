@@ -20,8 +20,10 @@ const subfolders = [
   'lib/lead/captcha/',
   'lib/next/light-page/',
   'lib/next/page-cache/',
+  'lib/pages/inline-scripts/',
   'lib/pages/og-image/',
   'lib/pages/seo/',
+  'lib/platform/snapshots/',
   'lib/routing/headers/',
 ]
 

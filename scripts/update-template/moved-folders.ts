@@ -2,16 +2,18 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { LIST, templateFiles } from '../shared/template-files'
 import { paths } from './git'
 
-/** Folders of `lib/` by the names that they had in 1.0.0. */
+/** Folders of `lib/` by the names that they had in 1.0.0 or since. */
 const moved: Record<string, string> = {
   captcha: 'lead/captcha',
   'config-checks': 'config/checks',
   headers: 'routing/headers',
+  'inline-scripts': 'pages/inline-scripts',
   menu: 'content/menu',
   'og-image': 'pages/og-image',
   process: 'environment/process',
   search: 'content/search',
   seo: 'pages/seo',
+  snapshots: 'platform/snapshots',
   theme: 'config/theme',
 }
 

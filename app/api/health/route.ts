@@ -1,9 +1,9 @@
 import { host } from '@/lib/environment/host'
 import { redisHealth } from '@/lib/environment/process/redis/redis'
 import { within } from '@/lib/environment/process/within'
-import { platformHealth } from '@/lib/snapshots/health'
-import { isReady } from '@/lib/snapshots/start'
-import { lastContent } from '@/lib/snapshots/tenant'
+import { platformHealth } from '@/lib/platform/snapshots/health'
+import { isReady } from '@/lib/platform/snapshots/start'
+import { lastContent } from '@/lib/platform/snapshots/tenant'
 
 export const dynamic = 'force-dynamic'
 

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test'
 import { siteOf } from '../../../lib/content/site'
 import { listPages } from '../../../lib/pages/kinds/lists'
 import { paidProductList } from '../../../lib/pages/kinds/narrowed'
-import { partsFrom } from '../../../lib/snapshots/parts'
+import { partsFrom } from '../../../lib/platform/snapshots/parts'
 import { parsed } from '../platform/parsed'
 
 /* The specification: "Collections are complete and already in display order". */

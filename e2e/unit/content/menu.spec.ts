@@ -8,7 +8,7 @@ import type { MenuEntry } from '../../../lib/config/menu-entries'
 import { menuItems } from '../../../lib/content/menu/menu'
 import { siteOf } from '../../../lib/content/site'
 import { codePage } from '../../../lib/pages/code-page'
-import { partsFrom } from '../../../lib/snapshots/parts'
+import { partsFrom } from '../../../lib/platform/snapshots/parts'
 import { temporaryFolder } from '../../sandbox/support/folders'
 import { parsed } from '../platform/parsed'
 

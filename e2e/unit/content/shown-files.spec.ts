@@ -1,9 +1,9 @@
 import { type Site, siteOf } from '../../../lib/content/site'
 import { pages, parts } from '../../../lib/pages'
 import { verdicts } from '../../../lib/pictures/verdicts/verdicts'
+import { type Part, partsFrom } from '../../../lib/platform/snapshots/parts'
 import type { Resource } from '../../../lib/resources'
 import { bodyPictures, withoutPictures } from '../../../lib/resources/fields/body-pictures'
-import { type Part, partsFrom } from '../../../lib/snapshots/parts'
 import { expect, test } from '../own-environment'
 import { parsed } from '../platform/parsed'
 

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { consentProblems } from '../../../lib/config/checks/embed-problems'
-import { inlineScripts } from '../../../lib/inline-scripts/bundle'
+import { inlineScripts } from '../../../lib/pages/inline-scripts/bundle'
 import { answer, origin } from './blank-page'
 
 /* The question before scripts of others are loaded, as the browser runs it. */

@@ -1,7 +1,7 @@
-import type * as Outcome from '../../../lib/inline-scripts/browser/form/outcome'
-import type * as PreparedPost from '../../../lib/inline-scripts/browser/form/prepared-post'
-import type * as ProofOfWork from '../../../lib/inline-scripts/browser/form/proof-of-work'
-import type * as SameForm from '../../../lib/inline-scripts/browser/form/same-form'
+import type * as Outcome from '../../../lib/pages/inline-scripts/browser/form/outcome'
+import type * as PreparedPost from '../../../lib/pages/inline-scripts/browser/form/prepared-post'
+import type * as ProofOfWork from '../../../lib/pages/inline-scripts/browser/form/proof-of-work'
+import type * as SameForm from '../../../lib/pages/inline-scripts/browser/form/same-form'
 import { expect, test } from '../own-environment'
 import { load, open, origin } from './blank-page'
 

@@ -1,8 +1,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect } from '@playwright/test'
-import { sourceOf } from '../../../lib/snapshots/sources'
-import { keepContentCurrent } from '../../../lib/snapshots/start'
+import { sourceOf } from '../../../lib/platform/snapshots/sources'
+import { keepContentCurrent } from '../../../lib/platform/snapshots/start'
 import { temporaryFolder } from '../../sandbox/support/folders'
 import { testWithPlatform } from '../own-environment'
 

@@ -19,9 +19,9 @@ import { quotePage } from '../../../lib/pages/kinds/company'
 import { formContent } from '../../../lib/pages/kinds/form'
 import { ogContent } from '../../../lib/pages/og-image/og-content'
 import { sitemapEntries } from '../../../lib/pages/sitemap'
+import { partsFrom } from '../../../lib/platform/snapshots/parts'
 import { nameOf } from '../../../lib/routing/paths'
 import { redirectProblems } from '../../../lib/routing/redirects'
-import { partsFrom } from '../../../lib/snapshots/parts'
 import { parsed } from '../platform/parsed'
 
 const settings = { phone: '+351 912 000 140', whatsapp: 'https://wa.me/351912000140' }

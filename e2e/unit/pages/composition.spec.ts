@@ -3,7 +3,7 @@ import { groupedHours } from '../../../components/contact/grouped-hours'
 import { inPairs } from '../../../components/lead-form/field-specs'
 import { siteOf } from '../../../lib/content/site'
 import { listContent } from '../../../lib/pages/kinds/list-content'
-import { partsFrom } from '../../../lib/snapshots/parts'
+import { partsFrom } from '../../../lib/platform/snapshots/parts'
 
 const hours = '9h00 – 18h00'
 

@@ -9,7 +9,7 @@ import { languageOf, openGraphLocale, translationsOf } from '../../../lib/conten
 import { menuIn } from '../../../lib/content/menu/menu'
 import { siteOf } from '../../../lib/content/site'
 import { sitemap } from '../../../lib/pages/kinds/files'
-import { partsFrom } from '../../../lib/snapshots/parts'
+import { partsFrom } from '../../../lib/platform/snapshots/parts'
 
 const pages = [
   { path: '/about-us', title: 'About us', lang: 'en', translationOf: '/sobre' },

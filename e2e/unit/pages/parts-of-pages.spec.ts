@@ -5,7 +5,7 @@ import { notFoundPage, thanksPage } from '../../../lib/pages/kinds/company'
 import { listPages } from '../../../lib/pages/kinds/lists'
 import { recordPages } from '../../../lib/pages/kinds/records'
 import type { Page } from '../../../lib/pages/page'
-import { partsFrom } from '../../../lib/snapshots/parts'
+import { partsFrom } from '../../../lib/platform/snapshots/parts'
 import { testWithPlatform } from '../own-environment'
 import { parsed } from '../platform/parsed'
 

@@ -166,11 +166,11 @@ test('settings and texts of a clone from before their defaults are moved over; a
 
 test('imports in files of the agency name the folders of lib/ where they are now', () => {
   const old =
-    "import { toXml } from '@/lib/seo/xml'\nimport { menu } from '../../lib/menu/menu'\nimport '@/lib/theme-x/a'\n"
+    "import { toXml } from '@/lib/seo/xml'\nimport { menu } from '../../lib/menu/menu'\nimport '@/lib/theme-x/a'\nimport '@/lib/snapshots/tenant'\n"
   commit(clone, { 'app/mesas/page.tsx': old })
   expect(update(...from()).said).toContain('staged: app/mesas/page.tsx')
   expect(read('app/mesas/page.tsx')).toBe(
-    "import { toXml } from '@/lib/pages/seo/xml'\nimport { menu } from '../../lib/content/menu/menu'\nimport '@/lib/theme-x/a'\n",
+    "import { toXml } from '@/lib/pages/seo/xml'\nimport { menu } from '../../lib/content/menu/menu'\nimport '@/lib/theme-x/a'\nimport '@/lib/platform/snapshots/tenant'\n",
   )
 })
 

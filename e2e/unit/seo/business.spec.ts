@@ -6,9 +6,9 @@ import { homePage } from '../../../lib/pages/kinds/home'
 import { businessData } from '../../../lib/pages/seo/business-data'
 import { siteAddress } from '../../../lib/pages/seo/json-ld'
 import { faqPage } from '../../../lib/pages/seo/structured-data'
+import { partsFrom } from '../../../lib/platform/snapshots/parts'
 import type { Location } from '../../../lib/resources/locations'
 import { settings as kind, type Settings } from '../../../lib/resources/settings'
-import { partsFrom } from '../../../lib/snapshots/parts'
 
 const schedule = [{ days: 'Segunda', hours: '9h-18h' }]
 

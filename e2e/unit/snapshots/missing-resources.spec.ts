@@ -1,8 +1,8 @@
 import { expect } from '@playwright/test'
+import { sourceOf } from '../../../lib/platform/snapshots/sources'
+import { tenantContent } from '../../../lib/platform/snapshots/tenant'
 import type { Contract } from '../../../lib/resources/contract'
 import { commonResources, hasResource, resourceNames } from '../../../lib/resources/names'
-import { sourceOf } from '../../../lib/snapshots/sources'
-import { tenantContent } from '../../../lib/snapshots/tenant'
 import { testWithPlatform } from '../own-environment'
 import { likeFreshProcess } from './fresh-process'
 

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
-import type { Move } from '../../../lib/snapshots/moves/move'
-import { movedRecords, movesAfter } from '../../../lib/snapshots/moves/moved-records'
+import type { Move } from '../../../lib/platform/snapshots/moves/move'
+import { movedRecords, movesAfter } from '../../../lib/platform/snapshots/moves/move'
 import { parsed } from '../platform/parsed'
 
 /* Which records have changed their slugs, and where old slugs lead. */

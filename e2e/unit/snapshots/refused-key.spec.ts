@@ -1,9 +1,9 @@
 import { expect } from '@playwright/test'
+import { allParts } from '../../../lib/platform/snapshots/parts'
+import { readAnew } from '../../../lib/platform/snapshots/read-anew'
+import { sourceOf, sources } from '../../../lib/platform/snapshots/sources'
+import { notePageView, tenantContent } from '../../../lib/platform/snapshots/tenant'
 import { resourceNames } from '../../../lib/resources/names'
-import { allParts } from '../../../lib/snapshots/parts'
-import { readAnew } from '../../../lib/snapshots/read-anew'
-import { sourceOf, sources } from '../../../lib/snapshots/sources'
-import { notePageView, tenantContent } from '../../../lib/snapshots/tenant'
 import { testWithPlatform } from '../own-environment'
 import { likeFreshProcess } from './fresh-process'
 

@@ -1,8 +1,8 @@
 import { expect } from '@playwright/test'
+import { sourceOf } from '../../../lib/platform/snapshots/sources'
+import { isReady, keepContentCurrent } from '../../../lib/platform/snapshots/start'
+import { storeBody, storeFile } from '../../../lib/platform/snapshots/stores/files'
 import { resourceNames } from '../../../lib/resources/names'
-import { sourceOf } from '../../../lib/snapshots/sources'
-import { isReady, keepContentCurrent } from '../../../lib/snapshots/start'
-import { storeBody, storeFile } from '../../../lib/snapshots/stores/files'
 import { testWithPlatform } from '../own-environment'
 import { likeFreshProcess } from './fresh-process'
 

@@ -1,8 +1,8 @@
 import { expect } from '@playwright/test'
 import { onPlatformError } from '../../../lib/platform/log'
-import { readAnew } from '../../../lib/snapshots/read-anew'
-import { sourceOf } from '../../../lib/snapshots/sources'
-import { tenantContent } from '../../../lib/snapshots/tenant'
+import { readAnew } from '../../../lib/platform/snapshots/read-anew'
+import { sourceOf } from '../../../lib/platform/snapshots/sources'
+import { tenantContent } from '../../../lib/platform/snapshots/tenant'
 import { testWithPlatform } from '../own-environment'
 import { likeFreshProcess } from './fresh-process'
 

@@ -1,11 +1,10 @@
 /* What next.config.ts takes from the site. */
 
 export { measureLocalFiles } from '@/lib/content/files/measure-files'
-export { provideActionsKey } from '@/lib/environment/actions-key'
-export { environmentOrExit } from '@/lib/environment/current-environment'
+export { environmentOrExit, provideActionsKey } from '@/lib/environment/current-environment'
 export { isLoopback } from '@/lib/environment/environment'
 export { host } from '@/lib/environment/host'
-export { inlineScripts } from '@/lib/inline-scripts/bundle'
+export { inlineScripts } from '@/lib/pages/inline-scripts/bundle'
 export { measureLocalPictures } from '@/lib/pictures/measure-pictures'
 export {
   MAX_JPEG_BYTES,
@@ -14,6 +13,7 @@ export {
   pictureWidths,
 } from '@/lib/pictures/picture-limits'
 export { ASSET_PATH } from '@/lib/platform/assets'
+export { preflight } from '@/lib/platform/snapshots/sources'
 export { routesWith } from '@/lib/routing/app-folder'
 export { embedsAt } from '@/lib/routing/headers/embeds'
 export { siteHeaders } from '@/lib/routing/headers/security-headers'
@@ -23,7 +23,6 @@ export { hasQuotes } from '@/lib/routing/quotes'
 export { MAX_POST_BYTES } from '@/lib/routing/request-target'
 export { routes } from '@/lib/routing/routes'
 export { templateRoutes } from '@/lib/routing/template-routes'
-export { preflight } from '@/lib/snapshots/sources'
 export { siteConfig } from '@/site.config'
 export { folders } from '../paths'
 export { clientColoursInUse } from '../theme/theme-in-use'

@@ -2,7 +2,7 @@ import { oncePerObject } from '@/lib/environment/process/once-per-object'
 import { isOptimizable } from '@/lib/pictures/picture-address'
 import { examinedPicture } from '@/lib/pictures/verdicts/examined-picture'
 import { verdicts } from '@/lib/pictures/verdicts/verdicts'
-import { lastContent, type TenantContent } from '@/lib/snapshots/tenant'
+import { lastContent, type TenantContent } from '@/lib/platform/snapshots/tenant'
 import { fileOwners, oncePerRecord } from './content-files'
 
 const EVERY_MS = 1_000

@@ -1,7 +1,7 @@
 import { processState } from '@/lib/environment/process/process-state'
+import { notePageView } from '@/lib/platform/snapshots/tenant'
 import { searchedNames } from '@/lib/resources'
 import type { Picture } from '@/lib/resources/fields/files'
-import { notePageView } from '@/lib/snapshots/tenant'
 import type { Site } from '../site'
 import { type FoundWords, marked, type Piece, passage, wordFinder } from './found-words'
 import type { Group } from './groups'

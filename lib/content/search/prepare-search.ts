@@ -1,5 +1,5 @@
-import { isReady } from '@/lib/snapshots/start'
-import { lastContent } from '@/lib/snapshots/tenant'
+import { isReady } from '@/lib/platform/snapshots/start'
+import { lastContent } from '@/lib/platform/snapshots/tenant'
 import { siteConfig } from '@/site.config'
 import { siteOf } from '../site'
 import { searcherOf } from './index/searcher'

@@ -1,7 +1,7 @@
 import { siteConfig } from '@/site.config'
 import { altcha } from './altcha'
 
-/** A task that the browser solves before a lead is sent. The browser's part is lib/inline-scripts/browser/form/proof-of-work.ts. */
+/** A task that the browser solves before a lead is sent. The browser's part is lib/pages/inline-scripts/browser/form/proof-of-work.ts. */
 interface Captcha {
   /** What the browser has to solve, as JSON. */
   challenge: () => Promise<unknown>

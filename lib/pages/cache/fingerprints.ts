@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { partBehind, type Site } from '@/lib/content/site'
 import { environmentId } from '@/lib/environment/current-environment'
-import type { Part } from '@/lib/snapshots/parts'
+import type { Part } from '@/lib/platform/snapshots/parts'
 import type { Page } from '../page'
 
 /**

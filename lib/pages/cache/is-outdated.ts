@@ -1,6 +1,6 @@
 import { type Site, siteOf } from '@/lib/content/site'
-import type { Part } from '@/lib/snapshots/parts'
-import { lastContent, notePageView, unchangedContent } from '@/lib/snapshots/tenant'
+import type { Part } from '@/lib/platform/snapshots/parts'
+import { lastContent, notePageView, unchangedContent } from '@/lib/platform/snapshots/tenant'
 import { pageNamed } from '../index'
 import type { Page } from '../page'
 import { contentAndParts, fingerprintOf } from './fingerprints'

@@ -1,7 +1,7 @@
 import { type Site, siteOf } from '@/lib/content/site'
 import { within } from '@/lib/environment/process/within'
-import { readAnew } from '@/lib/snapshots/read-anew'
-import { lastContent, type TenantContent, tenantContent } from '@/lib/snapshots/tenant'
+import { readAnew } from '@/lib/platform/snapshots/read-anew'
+import { lastContent, type TenantContent, tenantContent } from '@/lib/platform/snapshots/tenant'
 import { ANSWER_LIMIT_MS, CONTENT_LIMIT_MS } from './limits'
 
 /** What a save has brought, by its tags: what the next view shows, and what a later view will show. */

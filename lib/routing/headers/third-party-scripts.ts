@@ -1,9 +1,9 @@
 import type { AddedScript } from '@/lib/config/types'
 import { type Environment, isLoopback } from '@/lib/environment/environment'
 import { isProduction } from '@/lib/environment/process/mode'
-import type { AddedScripts } from '@/lib/inline-scripts/browser/added-scripts'
-import type { ConsentData } from '@/lib/inline-scripts/browser/consent'
-import { addedScripts, consentScript as consentProgram } from '@/lib/inline-scripts/scripts'
+import type { AddedScripts } from '@/lib/pages/inline-scripts/browser/added-scripts'
+import type { ConsentData } from '@/lib/pages/inline-scripts/browser/consent'
+import { addedScripts, consentScript as consentProgram } from '@/lib/pages/inline-scripts/scripts'
 import { siteConfig } from '@/site.config'
 
 type Place = Pick<Environment, 'isPreview' | 'siteUrl' | 'siteUrlIsKnown'>

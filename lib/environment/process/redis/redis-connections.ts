@@ -65,7 +65,10 @@ export class RedisConnections {
       return await before(late, this.#ready().then(commands))
     } catch (error) {
       // What an event has told says more. A connection that was closed may be back at once: then it is checked.
-      if (error instanceof NoAnswer && !this.isOut) this.health.noteTrouble('commands', error)
+      if (error instanceof NoAnswer && !this.isOut) {
+        this.health.noteTrouble('commands', error)
+        void this.#check()
+      }
       throw error
     }
   }

@@ -7,8 +7,8 @@ import { constants, gunzip, gzip } from 'node:zlib'
 import { z } from 'zod'
 import { buildFolder } from '@/lib/environment/build-facts'
 import { currentEnvironment } from '@/lib/environment/current-environment'
-import { logOnce } from '@/lib/platform/log'
 import type { Resource } from '@/lib/resources'
+import { logOnce } from '../../log'
 import type { StoredBody } from '../snapshot'
 
 /*

@@ -1,8 +1,8 @@
 import { currentEnvironment } from '@/lib/environment/current-environment'
 import type { Environment } from '@/lib/environment/environment'
-import { pushTags } from '@/lib/platform/push'
 import type { Resource } from '@/lib/resources'
 import { siteConfig } from '@/site.config'
+import { pushTags } from '../push'
 
 /*
  * How often pages refresh by themselves, in seconds. No page sets `revalidate`; these and `refreshSeconds` in site.config.ts are the only

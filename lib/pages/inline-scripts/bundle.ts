@@ -16,7 +16,7 @@ const browsers = ['chrome111', 'edge111', 'firefox111', 'safari16.4']
 export function inlineScripts(): Record<string, string> {
   return Object.fromEntries(
     Object.entries(programs).map(([name, file]) => {
-      const program = bundled(join(process.cwd(), 'lib/inline-scripts/browser', file))
+      const program = bundled(join(process.cwd(), 'lib/pages/inline-scripts/browser', file))
       // Several forms or galleries of a page bring their script along each. It runs once.
       return [name, `self.${name}Script||=!${program}`]
     }),

@@ -12,13 +12,11 @@ export function Letterhead({ frame: { name, settings } }: { frame: Frame }) {
         <p className="font-display text-card font-bold">
           <Logo name={name} />
         </p>
-        <p className="text-end text-small">
+        <div className="text-end text-small">
           {contacts.map((contact) => (
-            <span key={contact} className="block">
-              {contact}
-            </span>
+            <p key={contact}>{contact}</p>
           ))}
-        </p>
+        </div>
       </Container>
     </div>
   )

@@ -17,7 +17,7 @@ const MOST = 9
 
 /** A row that a finger moves on a phone, else a grid whose rows are full (`grid.css`). */
 const row =
-  'flex [scroll-snap-type:x_mandatory] gap-4 overflow-x-auto overscroll-x-contain max-sm:-mx-5 max-sm:px-5 max-sm:*:w-[85%] max-sm:*:shrink-0 max-sm:*:snap-center sm:grid sm:grid-cols-2 sm:gap-6 lg:gap-8'
+  'relative flex [scroll-snap-type:x_mandatory] gap-4 overflow-x-auto overscroll-x-contain max-sm:-mx-5 max-sm:px-5 max-sm:*:w-[85%] max-sm:*:shrink-0 max-sm:*:snap-center sm:grid sm:grid-cols-2 sm:gap-6 lg:gap-8'
 const grids = {
   three: 'grid-cards-three lg:grid-cols-12 lg:*:col-span-4',
   /** One large, two beside it. */

@@ -7,8 +7,8 @@ export const common = defineConfig<StageOptions>({
   tsconfig: './e2e/tsconfig.json',
   outputDir: 'test-results',
   // More than a small machine has cores, since many tests wait for a browser or a platform. A project has one worker, because its tests
-  // share a site.
-  workers: 4,
+  // share a site. The tests of a clone within these tests have fewer.
+  workers: Number(process.env.E2E_WORKERS || 4),
   // Generous, so that nothing depends on how fast the machine is.
   timeout: 180_000,
   expect: { timeout: 30_000 },

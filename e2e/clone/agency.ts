@@ -68,6 +68,7 @@ function runIn(cwd: string, [program = '', ...words]: string[], env: Record<stri
       CI: '',
       IS_TEMPLATE: '',
       E2E_FIGURES: '',
+      E2E_WORKERS: '2',
       E2E_PORT_BASE: String(portBase + portCount),
       ...env,
     },

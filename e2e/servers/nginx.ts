@@ -80,6 +80,7 @@ function configuration(
     ['proxy_connect_timeout 1s;', `proxy_connect_timeout ${patience}s;`],
     ['proxy_next_upstream_timeout 7s;', `proxy_next_upstream_timeout ${7 * patience}s;`],
     ['proxy_read_timeout 6s;', `proxy_read_timeout ${6 * patience}s;`],
+    ['proxy_cache_lock_age 15s;', `proxy_cache_lock_age ${15 * patience}s;`],
     ['server_name www.example.pt;', 'server_name localhost;'],
     ['/srv/site/shared/cache/static/', `${resolve(buildDir)}/static/`],
     ['/srv/site/current/public/', `${resolve('public')}/`],

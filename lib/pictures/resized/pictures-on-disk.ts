@@ -1,4 +1,4 @@
-import { copyFile, open, readdir, rename, rm, stat } from 'node:fs/promises'
+import { copyFile, link, open, readdir, rename, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { processState } from '@/lib/environment/process/process-state'
 import { Bounded } from '@/lib/next/page-cache/bounded'
@@ -22,8 +22,10 @@ export async function openOnDisk(key: string): Promise<OpenPicture | undefined> 
   const known = await knownPictures()
   const entry = known.get(key)
   if (entry === undefined) return undefined
-  // Another server on the same build may have removed it.
+  const { name } = entry
   const content = await open(pathOf(entry)).catch(() => undefined)
+  if (content === undefined && entry.name !== name) return openOnDisk(key)
+  // Another server on the same build may have removed it.
   if (content === undefined) known.delete(key)
   return content && { ...entry, content }
 }
@@ -53,13 +55,15 @@ export async function storeOnDisk(picture: StoredPicture, content: FileContent):
 export async function renewOnDisk(key: string, age: { maxAge: number; madeAt: number }): Promise<void> {
   const entry = (await knownPictures()).get(key)
   if (entry === undefined) return
+  const before = pathOf(entry)
   const name = nameOf({ ...entry, ...age })
-  // On a disk that takes no change the file keeps its name.
-  const isRenamed = await rename(pathOf(entry), pathOf({ name })).then(
+  // It has both names for a moment, so that whoever opens it finds it. On a disk that takes no change the file keeps its name.
+  const isNamed = await link(before, pathOf({ name })).then(
     () => true,
     () => false,
   )
-  Object.assign(entry, age, isRenamed && { name })
+  Object.assign(entry, age, isNamed && { name })
+  if (isNamed) await rm(before, { force: true })
 }
 
 function pathOf({ name }: Pick<Entry, 'name'>): string {

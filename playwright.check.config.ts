@@ -36,6 +36,8 @@ function onClone(name: string, testDir: string): Project<PlaywrightTestOptions, 
 export default defineConfig<PlaywrightTestOptions, WorkerOptions>(common, {
   tsconfig: './tsconfig.json',
   outputDir: 'test-results/check',
+  // Each reads the whole site before its first test.
+  workers: 2,
   grepInvert: /@all/,
   projects: [
     build(stageName),

@@ -7,7 +7,9 @@ const test = testWithPlatform({
   environment: { SITE_URL: 'https://www.cliente.test', NEXT_DIST_DIR: '.e2e/unit-paths' },
 })
 
-test("with the client's words in addresses, links in posts follow a record in each of their forms", async () => {
+test("with the client's words in addresses, links in posts follow a record in each of their forms", {
+  tag: '@all',
+}, async () => {
   for (const config of [siteConfig, ownConfig]) config.paths = { services: 'tratamentos' }
   // Read when they are loaded.
   const { withNewPaths } = await import('../../../lib/content/new-paths')

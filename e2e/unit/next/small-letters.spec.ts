@@ -55,7 +55,9 @@ const stay = [
   ...['//evil.example/Servicos', '/_next/static/A.js', '/api/Health', '/Servicos%00', '/SERVICOS%2F%2Fx'],
 ]
 
-test('an address in capitals leads to the page in small letters, and no other address leads anywhere', async () => {
+test('an address in capitals leads to the page in small letters, and no other address leads anywhere', {
+  tag: '@all',
+}, async () => {
   // With the routes of the environment above.
   const { inSmallLetters } = await import('../../../lib/server/small-letters')
   const folder = temporaryFolder()

@@ -63,7 +63,7 @@ test('a file that fails is named, keeps its last copy, and does not stop the res
   expect(platform.clone.read('services.json')).toContain('"Outro"')
 })
 
-test('an edit made here is shown, and stays unless it may go', async ({ platform }) => {
+test('an edit made here is shown, and stays unless it may go', { tag: '@all' }, async ({ platform }) => {
   await platform.pull()
   const { clone } = platform
   const services: Service[] = JSON.parse(clone.read('services.json'))

@@ -4,7 +4,9 @@ import { expect, test } from '../own-environment'
 
 test.use({ environment: { SITE_API_KEY: `sk_${'0'.repeat(48)}`, PLATFORM_ORIGIN: 'http://localhost:9' } })
 
-test('one address asks so much in a minute, and its network four times as much', async () => {
+test('one address asks so much in a minute, and its network four times as much', {
+  tag: '@all',
+}, async () => {
   const most = siteConfig.search ? siteConfig.search.perMinute : 0
   const refused = async (host: (n: number) => number, questions: number) => {
     let count = 0

@@ -32,7 +32,9 @@ const partsOf = (resources: string[]) =>
   resources.map((name) => (name === 'caseStudies' ? 'projects' : name)).toSorted()
 
 for (const version of [4, 6] as const) {
-  test(`at a first start under contract ${version} whatever can be read is shown`, async () => {
+  test(`at a first start under contract ${version} whatever can be read is shown`, {
+    tag: '@all',
+  }, async () => {
     contract = version
     const all = resourcesOf(version)
     for (const name of all) {
@@ -52,7 +54,9 @@ for (const version of [4, 6] as const) {
   })
 }
 
-test('what the platform does not know is absent, also during an outage; what only failed is unread', async () => {
+test('what the platform does not know is absent, also during an outage; what only failed is unread', {
+  tag: '@all',
+}, async () => {
   contract = 6
   await likeFreshProcess()
   failing = ['faqs']

@@ -34,7 +34,9 @@ test.beforeEach(() => {
   hangs = false
 })
 
-test('a slow read that started before a push does not take back what the push brought', async () => {
+test('a slow read that started before a push does not take back what the push brought', {
+  tag: '@all',
+}, async () => {
   title = 'old'
   delay = 600
   const slow = values().read()
@@ -47,7 +49,9 @@ test('a slow read that started before a push does not take back what the push br
   expect(shown()).toBe('new')
 })
 
-test('a read that hangs holds back no later push, counts as read with it, and its late answer is discarded', async () => {
+test('a read that hangs holds back no later push, counts as read with it, and its late answer is discarded', {
+  tag: '@all',
+}, async () => {
   title = 'before'
   await values().readForPush()
   hangs = true
@@ -77,7 +81,7 @@ test('a read that hangs and fails is no outage once a later one has succeeded', 
   held.pop()?.()
 })
 
-test('reads at once are one, pushes at once share the next one', async () => {
+test('reads at once are one, pushes at once share the next one', { tag: '@all' }, async () => {
   delay = 200
   await Promise.all([values().read(), values().read(), values().read()])
   expect(requests).toBe(1)
@@ -85,7 +89,7 @@ test('reads at once are one, pushes at once share the next one', async () => {
   expect(requests).toBeLessThanOrEqual(3)
 })
 
-test('pushes that never stop are read for all the same', async () => {
+test('pushes that never stop are read for all the same', { tag: '@all' }, async () => {
   title = 'before'
   await values().readForPush()
   title = 'after'

@@ -76,7 +76,7 @@ test.beforeEach(() => {
   Object.assign(platform, atFirst)
 })
 
-test('what another function has read after the push stays', async () => {
+test('what another function has read after the push stays', { tag: '@all' }, async () => {
   await shown()
   platform.title = 'Novo'
   await sourceOf('services').readForPush()
@@ -94,7 +94,9 @@ test('what another function has read after the push stays', async () => {
   expect(await shown()).toBe('Mais novo')
 })
 
-test('a body that is too large for the cache is read once by each function, and again after a push', async () => {
+test('a body that is too large for the cache is read once by each function, and again after a push', {
+  tag: '@all',
+}, async () => {
   platform.photo = randomBytes(2_000_000).toString('base64')
   expect(await shown()).toBe('Velho')
   const first = platform.requests
@@ -117,14 +119,18 @@ test('a body that is too large for the cache is read once by each function, and 
   expect(await shown()).toBe('Do build')
 })
 
-test('with neither cache nor platform the host keeps its pages, which may be newer than the build', async () => {
+test('with neither cache nor platform the host keeps its pages, which may be newer than the build', {
+  tag: '@all',
+}, async () => {
   platform.status = 500
   const body = bodyOf('settings', { name: 'Do build' })
   await storeBody('settings', { body, contract: 6, readAt: Date.now() })
   await expect(tenantContent()).rejects.toThrow('settings')
 })
 
-test('a refused key is asked with once in three minutes, by all functions together', async () => {
+test('a refused key is asked with once in three minutes, by all functions together', {
+  tag: '@all',
+}, async () => {
   await shown()
   platform.status = 401
   clock += 301

@@ -17,7 +17,7 @@ const test = testWithPlatform({
   environment: { NEXT_DIST_DIR: '.e2e/unit-files' },
 })
 
-test('a file that is no JSON costs itself alone: a start reads all the same', async () => {
+test('a file that is no JSON costs itself alone: a start reads all the same', { tag: '@all' }, async () => {
   await likeFreshProcess()
   const body = Buffer.from('not json')
   await storeFile('moves', body)

@@ -25,7 +25,9 @@ const test = testWithPlatform({
 
 const told: string[] = []
 
-test('a foreign version is told to the error tracker each time it changes, and read under the contract in use', async () => {
+test('a foreign version is told to the error tracker each time it changes, and read under the contract in use', {
+  tag: '@all',
+}, async () => {
   await likeFreshProcess()
   onPlatformError(({ message }) => told.push(message))
   await tenantContent()

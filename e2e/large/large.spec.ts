@@ -141,7 +141,9 @@ test('the server stays under 600 MB, with 400 posts asked for at once', async ()
   expect(memoryOf(site.processId, 'peak')).toBeLessThan(600)
 })
 
-test('1,200 posts that were viewed once are all in the cache at the second view', async () => {
+test('1,200 posts that were viewed once are all in the cache at the second view', {
+  tag: '@long',
+}, async () => {
   const some = (await posts()).slice(0, 1_200)
   const outcomes = async () => {
     const all = new Map<string | null, number>()

@@ -52,7 +52,7 @@ for (const [name, how] of Object.entries(looks)) {
   })
 }
 
-test('a second look in a window of another size finds what the keys would', { tag: '@all' }, async ({
+test('a second look in a window of another size finds what the keys would', { tag: '@long' }, async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 664 })

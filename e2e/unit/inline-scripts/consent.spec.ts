@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { consentProblems } from '../../../lib/config/checks/embed-problems'
+import { consentProblems } from '../../../lib/config/checks/consent-problems'
 import { inlineScripts } from '../../../lib/pages/inline-scripts/bundle'
 import { answer, origin } from './blank-page'
 

@@ -1,10 +1,8 @@
 import { problemsOf } from '@/lib/format/problems-of'
 import { routesWith } from '@/lib/routing/app-folder'
-import { scriptProblems } from '@/lib/routing/headers/third-party-scripts'
 import { addressOf } from '@/lib/routing/paths'
 import { templateRoutes } from '@/lib/routing/template-routes'
 import { type Embed, permissions } from '../embeds'
-import type { Consent } from '../types'
 
 /**
  * The problems of `embeds` in site.config.ts, one sentence each.
@@ -45,18 +43,4 @@ export function embedProblems(
 
 export function isHttpsOrigin(text: string): boolean {
   return URL.canParse(text) && new URL(text).protocol === 'https:' && new URL(text).origin === text
-}
-
-/** The problems of `consent` in site.config.ts, one sentence each. */
-export function consentProblems(consent: Consent | undefined): string[] {
-  if (!consent) return []
-  const { scripts } = consent
-  return [
-    ...problemsOf('consent:', [
-      scripts.length === 0 && 'has no scripts: leave it out, and nobody is asked',
-      scripts.some(({ name }) => name.trim() === '') &&
-        'has a script without a name: write who gets the data',
-    ]),
-    ...scriptProblems(scripts).map((text) => `consent: ${text}`),
-  ]
 }

@@ -42,23 +42,3 @@ export function pathProblems(
 function namesIn(routes: readonly string[]): Set<string> {
   return new Set(routes.map((route) => route.split('/')[1] ?? ''))
 }
-
-/** The problems of the names of folders in `app/`, one sentence each. A name in brackets is no part of an address. */
-export function folderProblems(app?: string): string[] {
-  return routesWith('page or route', app).flatMap((route) =>
-    problemsOf(
-      `app${route}:`,
-      route.split('/').map((name) => {
-        if (name.startsWith('[') || encodeURI(name) === name) return false
-        return `Next.js finds no page in a folder with accents or spaces: rename "${name}" to "${plain(name)}"`
-      }),
-    ),
-  )
-}
-
-function plain(name: string): string {
-  return name
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .replace(/[^\w.~-]/g, '-')
-}

@@ -135,7 +135,7 @@ test('a save while an earlier read hangs is on the next view, and its push is an
     const headers = { authorization: `Bearer ${stagePlan('mare-alta').secret}` }
     const began = performance.now()
     const answer = await request.post('/api/revalidate', { headers, data: { tags: ['services'] } })
-    expect(performance.now() - began).toBeLessThan(5_000)
+    expect(performance.now() - began).toBeLessThan(5_000 * patience)
     return answer.json()
   }
   const reads = async () => (await stage.sandbox.state()).reads['mare-alta']?.services ?? 0

@@ -36,6 +36,14 @@ test("search engines are kept from a staging site alone", async ({ request }) =>
   expect((await request.get("/")).headers()["x-robots-tag"]).toBe(expected);
 });
 
+test("the main action has the house's own icon, and each value a tick", async ({ page }) => {
+  await page.goto("/sobre");
+  const action = page.getByRole("main").getByRole("link", { name: "Reservar mesa" });
+  await expect(action.locator(".icon-sprite").first()).toHaveCSS("mask-image", /mesa\.svg/);
+  const values = page.getByRole("listitem").filter({ has: page.getByRole("heading", { level: 3 }) });
+  await expect(values.filter({ has: page.locator(".icon-sprite") })).toHaveCount(2);
+});
+
 test("a dish has no icon", async ({ page }) => {
   await page.goto("/ementa");
   await expect(page.locator("main li:has(h2, h3) .icon-sprite")).toHaveCount(0);

@@ -158,10 +158,7 @@ const quoteRewrite = {
 
 const PICTURE_NAMES = '{avif,gif,jpeg,jpg,png,webp,AVIF,GIF,JPEG,JPG,PNG,WEBP}'
 
-/**
- * For a small server, of 1 GB and two cores: a build takes 140 MB less without source maps, which nothing reads, and without the
- * compiler's cache for the next build.
- */
+/** For a server of 1 GB and two cores: 140 MB less without source maps and the compiler's cache for the next build. */
 const leanBuild = {
   turbopackFileSystemCacheForBuild: false,
   turbopackPluginRuntimeStrategy: 'workerThreads',
@@ -173,10 +170,7 @@ const leanBuild = {
   turbopackMinify: { client: true, server: keepsPages },
 } as const
 
-/**
- * Server libraries that Node.js loads unbundled: bundling them takes half of the compile time. Vercel starts functions often, and a function
- * starts a fifth faster with bundled libraries.
- */
+/** To bundle them takes half of the compile time. Functions on Vercel start often, and a fifth faster with bundled libraries. */
 const unbundledPackages = [
   'altcha-lib',
   'culori',

@@ -4,9 +4,8 @@ import { plainTarget } from './lib/routing/request-target'
 import { routes } from './lib/routing/routes'
 
 /**
- * The requests that the proxy sees; ordinary page views bypass it, so that they are not slowed down. The proxy sees questions of the search
- * and preselected forms. Their addresses follow `paths` in site.config.ts, which a matcher cannot read. The proxy also sees addresses with an
- * escape other than a Portuguese letter (`%C3%A7`), which subjects and slugs often contain.
+ * Ordinary page views bypass the proxy. It sees questions and preselected forms, whose addresses follow `paths`, which a matcher cannot read, and
+ * addresses with an escape other than a Portuguese letter (`%C3%A7`), which subjects and slugs often contain.
  */
 export const config = {
   matcher: [

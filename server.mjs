@@ -1,7 +1,5 @@
-/*
- * `npm start`: the site on Node, a custom server of Next.js. `lib/server/site-server.ts` says what happens to a request; Next.js compiles
- * it, and `instrumentation.ts` hands it over. `next start` serves the same pages, without what that file adds.
- */
+// `npm start`: the site on Node, a custom server of Next.js. `lib/server/site-server.ts` has the way of a request; `instrumentation.ts` hands it
+// over. `next start` serves the same pages, without what that file adds.
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync, readFileSync } from 'node:fs'
@@ -89,8 +87,7 @@ for (const [signal, code] of /** @type {const} */ ([
 process.on('SIGHUP', () => undefined)
 
 /**
- * `process.exit` waits for the threads of libuv, which a library may keep for ever. A child then ends this process by the signal. The child
- * sees the end of this process on its input.
+ * `process.exit` waits for libuv's threads, which a library may keep for ever. A child, which sees the end of this process, then ends it.
  * @param {'SIGTERM' | 'SIGINT'} signal
  */
 function endSurely(signal) {

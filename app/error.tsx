@@ -2,10 +2,7 @@
 
 import { errorCopy } from '@/site.copy'
 
-/**
- * Shown in place of a page that failed, inside the site's frame, which contains the phone number. It is part of every page's script, so
- * it does not import `routes`.
- */
+/** Shown in place of a page that failed, inside the site's frame. It is part of every page's script, so it does not import `routes`. */
 export default function ErrorPage({ reset }: { reset: () => void }) {
   const { title, text } = errorCopy
   return (

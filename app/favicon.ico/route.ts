@@ -10,10 +10,7 @@ const sizes = [16, 32, 48]
 const HEAD = 6
 const ENTRY = 16
 
-/**
- * For clients that request the icon without reading a page: feed readers, search engines, bookmarks. The file holds PNG images, which all
- * systems since Windows Vista read.
- */
+/** For clients that request the icon without reading a page, such as feed readers. All systems since Windows Vista read PNG in such a file. */
 export async function GET(): Promise<Response> {
   const { name } = await contentOf(icon)
   const images = await Promise.all(sizes.map(async (size) => ({ size, png: await siteIcon({ name, size }) })))

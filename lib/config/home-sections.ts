@@ -3,10 +3,7 @@ export const tones = ['plain', 'sunken', 'deep', 'accent', 'second'] as const
 /** The background of a section. */
 export type Tone = (typeof tones)[number]
 
-/**
- * The sections of the tenant's content that `site.config.ts` can put on the home page. `components/sections/index.ts` has their components.
- * A section has its tone unless the section before it has the same tone.
- */
+/** The sections of the content that the home page can have. A section has its tone unless the one before it has the same. */
 export const homeSections = {
   hero: { tone: 'plain' },
   services: {},

@@ -52,19 +52,13 @@ export type Upgrade = (request: IncomingMessage, socket: Duplex, head: Buffer) =
 export interface ClientColours {
   /** The client's accent colour; the theme's when absent. `npm run check` refuses a colour that is too faint to read. */
   accent?: string
-  /**
-   * The accent on deep bands and dark pages. When absent it is `accent`, or its nearest shade that can be read there: a light one, such
-   * as pink for bordeaux. A colour that cannot be read there is refused.
-   */
+  /** The accent on deep bands and dark pages, where it has to be readable; when absent, the nearest readable shade of `accent`. */
   accentOnDeep?: string
   /** A second colour of the brand, for marks such as "Em destaque" and for sections with `tone: 'second'`; the accent when absent. */
   secondAccent?: string
 }
 
-/**
- * Whose records show an icon: false for none, `{ products: false }` for all but products. Services and products have theirs from the
- * platform. Values have none there: `values: true` marks each with a tick.
- */
+/** Whose records show an icon: false for none, `{ products: false }` for all but products. `values: true` marks each value with a tick. */
 export type IconSetting = false | { services?: boolean; products?: boolean; values?: boolean }
 
 /** What the site asks its visitors for, before it loads the scripts of others. */

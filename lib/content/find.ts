@@ -15,10 +15,7 @@ export function bySlug<T extends { slug: string }>(records: readonly T[], slug: 
   return records[positionOf(records, slug)]
 }
 
-/**
- * The records that follow a record in a list. After the end, the list starts again, so that other records lead to every record. Reads no
- * more of the list than it needs.
- */
+/** The records after one in a list, which starts again after its end: so other records lead to every record. Reads no more than it needs. */
 export function following<T extends { slug: string }>(
   records: readonly T[],
   slug: string,

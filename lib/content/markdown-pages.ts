@@ -48,10 +48,7 @@ const taken = new Set(
 
 let kept: MarkdownPage[] | undefined
 
-/**
- * All pages of the folder; none when the folder is missing. The folder is read once, and in development at each view.
- * @throws Error naming each file with a problem
- */
+/** All pages of the folder, read once, and in development at each view. @throws Error naming each file with a problem */
 export function markdownPages(): MarkdownPage[] {
   if (kept && !isDevelopment()) return kept
   const { pages, problems } = readMarkdownPages()
@@ -60,10 +57,7 @@ export function markdownPages(): MarkdownPage[] {
   return pages
 }
 
-/**
- * The pages of a folder, and the problems of its files, one sentence each. next.config.ts adds the folder to the server's files. Without
- * `turbopackIgnore` the bundler would add the whole project.
- */
+/** The pages of a folder, and the problems of its files. Without `turbopackIgnore` the bundler would add the whole project. */
 export function readMarkdownPages(folder = join(/* turbopackIgnore: true */ process.cwd(), FOLDER)) {
   const files = existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith('.md')) : []
   const own = ownSections()

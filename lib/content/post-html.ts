@@ -30,10 +30,7 @@ const DEEPEST = 100
 
 class TooDeep extends Error {}
 
-/**
- * Makes a post body safe to put into the page, and its pictures lazy and responsive. A body that is nested too deeply is reduced to its
- * text.
- */
+/** Makes a post body safe, and its pictures lazy and responsive. One that is nested too deeply is reduced to its text. */
 export function cleanPostHtml(html: string, store: PictureStore): string {
   let depth = 0
   try {

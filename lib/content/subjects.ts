@@ -9,11 +9,7 @@ import { siteConfig } from '@/site.config'
 const PLAIN = /^[\p{L}\p{N}]+(?:[ -][\p{L}\p{N}]+)*$/u
 const LONGEST_PLAIN = 60
 
-/**
- * The last segment of a subject's address. It depends only on the tag, so it stays when other tags are added or removed. Two tags share a
- * slug only when they differ in capitals or white space. Accents stay, and browsers show them. When a tag has other characters or is too
- * long, a hash is appended.
- */
+/** Depends on the tag alone, so that it stays. Only tags that differ in capitals or white space share one: an unusual tag gets a hash. */
 export function subjectSlug(tag: string): string {
   const text = tag.normalize().trim().replace(/\s+/g, ' ').toLowerCase()
   if (PLAIN.test(text) && text.length <= LONGEST_PLAIN) return text.replaceAll('-', '--').replaceAll(' ', '-')
@@ -22,10 +18,7 @@ export function subjectSlug(tag: string): string {
   return `${beginning(words, LONGEST_PLAIN)}~${mark}`
 }
 
-/**
- * The subjects of a post, one for each tag, as the post writes them; none when the site has no pages of subjects. Two spellings may
- * lead to one subject.
- */
+/** The subjects of a post, as it writes them; none on a site without pages of subjects. Two spellings may lead to one subject. */
 export function subjectsOf({ tags }: Pick<Post, 'tags'>): Subject[] {
   return siteConfig.subjects ? subjectsOfTags(tags) : []
 }

@@ -7,10 +7,7 @@ const ofBuild = { SITE_API_KEY: `sk_${'0'.repeat(48)}`, PLATFORM_ORIGIN: 'https:
 
 let parsed: Environment | undefined
 
-/**
- * The configuration of this process, parsed on first use.
- * @throws ConfigurationError naming every variable that is missing or malformed
- */
+/** The configuration of this process. @throws ConfigurationError naming every variable that is missing or malformed */
 export function currentEnvironment(): Environment {
   parsed ??= parseEnvironment(isBuildForAll() ? ofBuild : process.env)
   return parsed
@@ -36,10 +33,8 @@ export function environmentId(): string {
 }
 
 /**
- * Gives Next.js' server actions their key, unless NEXT_SERVER_ACTIONS_ENCRYPTION_KEY is set. A build derives the ids of actions from it, and
- * a server encrypts with it what actions close over. Next.js would draw a key at random, and a form of an earlier build could not be sent.
- * A build for all environments has the key of its placeholder, so its ids are the same in every build.
- * @param apiKey known to every server of the site, and to nobody else
+ * Gives Next.js' server actions their key, unless it is set. Builds derive the ids of actions from it, and servers encrypt with it. With a random
+ * key, as Next.js draws it, a form of an earlier build could not be sent. A build for all environments has that of its placeholder.
  */
 export function provideActionsKey(apiKey: string): void {
   const key = createHmac('sha256', apiKey).update('server actions').digest('base64')

@@ -95,10 +95,7 @@ export function environmentProblems(env: Record<string, string | undefined>) {
   return examine(env).problems
 }
 
-/**
- * Reads the configuration from environment variables; an empty variable counts as unset.
- * @throws ConfigurationError naming every variable that is missing or malformed
- */
+/** Reads the configuration; an empty variable counts as unset. @throws ConfigurationError naming every variable that is missing or malformed */
 export function parseEnvironment(env: Record<string, string | undefined>) {
   const { data, problems } = examine(env)
   if (data === undefined || problems.length > 0) {

@@ -1,6 +1,4 @@
-/*
- * What differs between the hosts. Only this file asks which one it is: the build and each process choose once, by what they need to know.
- */
+/* What differs between the hosts. Only this file asks which one it is. */
 
 /** What a host does for the site, or cannot do. */
 export function host() {
@@ -17,20 +15,14 @@ export function host() {
   }
 }
 
-/**
- * What this process is. A server, also in development, is long-running and works in the background of a view. A function has no disk, and
- * its memory may be older than the last save.
- */
+/** A server, also in development, works in the background of a view. A function has no disk, and its memory may be older than the last save. */
 export function role(): 'server' | 'function' | 'build' {
   // `next.config.ts` sets this variable before it reads the platform; Next.js 16.4 sets its own later. Workers inherit it.
   if (process.env.SITE_IS_BEING_BUILT === '1') return 'build'
   return host().keepsPages ? 'function' : 'server'
 }
 
-/**
- * Whether this is a build for a server, which runs it in any environment: with any tenant, platform and address. It reads no content. A host
- * that keeps the pages has those of its build.
- */
+/** Whether this is a build for servers, which run it with any tenant and address: it reads no content. A host that keeps pages has its own. */
 export function isBuildForAll(): boolean {
   return role() === 'build' && !host().keepsPages
 }

@@ -6,10 +6,7 @@ import { isBuildForAll } from './host'
 type Own = typeof siteVariables
 type Value<Schema> = Schema extends z.ZodType ? z.output<Schema> : never
 
-/**
- * A variable of site.variables.ts, as its schema reads it. For the server alone.
- * @throws Error during a build for servers, which knows no variable
- */
+/** A variable of site.variables.ts, as its schema reads it, on the server alone. @throws Error during a build for servers, which knows none */
 export function siteVariable<Name extends keyof Own>(name: Name): Value<Own[Name]> {
   if (isBuildForAll())
     throw new Error(

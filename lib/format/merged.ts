@@ -1,8 +1,6 @@
 type Properties = Record<string, unknown>
 
-/**
- * The defaults with these changes. Objects are merged property by property; lists, functions and all other values are replaced.
- */
+/** Objects are merged property by property; lists, functions and all other values are replaced. */
 export function merged<T extends object, Own extends object>(defaults: T, changes: Own): T & Own {
   const result: Properties = Object.fromEntries(Object.entries(defaults))
   for (const [name, change] of Object.entries(changes)) {

@@ -1,10 +1,7 @@
 import hyphen from 'hyphen/pt/index.js'
 import { plainSpaces } from './visible-text'
 
-/*
- * European Portuguese typography for the platform's texts. It changes only texts that pages show. Names, addresses, search and
- * structured data keep the original text.
- */
+/* European Portuguese typography, for texts that pages show. Names, addresses, search and structured data keep the original text. */
 
 const NBSP = '\u00a0'
 const SHY = '\u00ad'
@@ -103,10 +100,7 @@ export function copiedText(text: string): string {
 
 export interface TitlePart {
   text: string
-  /**
-   * `long`: a long word with its punctuation, kept whole wherever it fits on its own line. `together`: a word of one letter and the
-   * next word, kept on one line. The space between them stays a plain space, so that searching the page finds the original text.
-   */
+  /** `long`: kept whole where it fits on its own line. `together`: a word of one letter with the next, and a plain space, which searches find. */
   kind: 'plain' | 'long' | 'together'
 }
 
@@ -125,10 +119,7 @@ function joined(parts: TitlePart[], part: TitlePart): TitlePart[] {
     : [...parts, part]
 }
 
-/**
- * Splits a title into parts: no word of one letter ends a line, and long words are separate parts.
- * @param line letters that fit on a line on the narrowest phone
- */
+/** No word of one letter ends a line, and long words are parts of their own. @param line letters on a line of the narrowest phone */
 export function titleParts(text: string, line = TITLE_LINE): TitlePart[] {
   const least = Math.min(line, LONG_IN_TITLES)
   const whole = text.length > line ? bound(text).replace(loneLetters, `$1${TOGETHER}`) : bound(text)

@@ -1,7 +1,4 @@
-/*
- * Removes control characters and direction marks from foreign text. They would reach file names, headers and e-mails, and a
- * direction mark changes the direction of the words after it.
- */
+/* Removes control characters and direction marks of foreign text, which would reach file names, headers and e-mails, and turn words around. */
 
 const lineBreaks = /[\p{Cc}\p{Zl}\p{Zp}]+/gu
 const controls = /(?![\t\n\r])\p{Cc}/gu
@@ -37,10 +34,7 @@ export function visibleLength(text: string): number {
   return text.replace(invisible, '').trim().length
 }
 
-/**
- * What a copied name, address or number often hides: zero-width spaces, word joiners, soft hyphens, direction marks. A joiner stays within an
- * emoji and in scripts that are written with it, and so does the mark of a variant.
- */
+/** What copied names, addresses and numbers often hide. Joiners stay within an emoji and in scripts that need them, and so do variant marks. */
 const hidden =
   /(?![\p{Variation_Selector}\u200C\u200D])[\p{Default_Ignorable_Code_Point}\u2800]|(?<![\p{Lo}\p{M}\p{Extended_Pictographic}\p{Emoji_Modifier}])[\u200C\u200D]/gu
 

@@ -7,10 +7,7 @@ const file = /^[^/?#]{1,200}\.(?:html?|php|aspx?|pdf|jpe?g|png|docx?)(?:[?#]|$)/
 /** The address within a pasted `<iframe src="…">`. */
 const framed = /^<iframe\s(?:[^>]*\s)?src\s*=\s*["']?([^"'\s>]+)/i
 
-/**
- * The http(s) address in a text as people write it: without a scheme, or the frame that a map service offers to paste; '' when there is
- * none.
- */
+/** The http(s) address in a text as people write it: without a scheme, or within a pasted frame of a map service; '' for none. */
 export function webAddressIn(text: string): string {
   const written = (framed.exec(text.trim())?.[1]?.replaceAll('&amp;', '&') ?? text).trim()
   const full =

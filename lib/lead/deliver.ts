@@ -8,11 +8,8 @@ import { redisName, tryRedis } from '@/lib/environment/process/redis/redis'
 import { createLead, type Lead, type LeadOutcome } from '@/lib/platform/leads'
 import type { Refusal } from './limits'
 
-/*
- * A submission makes one call to the platform. A double click or an identical repeat within ten minutes creates no second lead, also at
- * another instance: the lead's key in Redis holds the claim of the request that sends it, then the mark that it was created. Any other
- * outcome deletes the key.
- */
+// A submission makes one call. A repeat within ten minutes creates no second lead, also at another instance: the lead's key in Redis holds the
+// claim of the request that sends it, then the mark that it was created. Any other outcome deletes the key.
 
 type DeliveryOutcome = LeadOutcome | { status: Refusal }
 
@@ -33,10 +30,7 @@ const CREATED = 'created'
 processState.deliveries ??= new Map()
 const { deliveries } = processState
 
-/**
- * @param origin lines that the message ends with. They do not make a submission another one
- * @param refusal called only before a call to the platform, so that a repeated submission is never refused
- */
+/** A repeat is never refused: `refusal` is called only before a call. The lines of `origin` do not make a submission another one. */
 export async function deliverOnce(
   lead: Lead,
   origin: string[],
@@ -90,10 +84,7 @@ function remember(key: string, delivery: Delivery): void {
   }, forget)
 }
 
-/**
- * Sends a lead unless another instance has sent it, or may have.
- * @param isAnyway sends a claimed lead too
- */
+/** Sends a lead unless another instance has sent it, or may have; `isAnyway` sends a claimed lead too. */
 async function sendUnlessClaimed(lead: string, send: Send, isAnyway: boolean): Promise<DeliveryOutcome> {
   const key = redisName(`lead-sent:{${lead}}`)
   const own = randomUUID()

@@ -10,10 +10,7 @@ export interface FormAnswer {
   invalid?: string[]
   /** Whether the form shows the other ways to reach the business. */
   showsOtherWays?: boolean
-  /**
-   * Whether a proof of work is asked for. `now`: the browser's script solves it and sends the form again. `next`: the visitor sends the form
-   * again, which brings one where scripts run.
-   */
+  /** `now`: the browser solves a proof of work and sends the form again. `next`: the visitor sends it again, with one where scripts run. */
   proof?: 'now' | 'next'
 }
 

@@ -3,11 +3,8 @@ import { counting, take } from '@/lib/environment/process/limiters'
 import type { Sender } from '@/lib/routing/client-address'
 import { siteConfig } from '@/site.config'
 
-/*
- * How many leads may be sent to the platform, which counts none itself: per address, per network and in all.
- * Above the first two limits a lead is refused. Above the limit of all leads each lead needs a proof of work:
- * a refusal there would let one sender close the form to everybody.
- */
+// The platform counts no leads. Above the limits of an address and a network a lead is refused. Above that of all, each lead needs a proof of
+// work: a refusal would let one sender close the form to everybody.
 
 const { minutes, perAddress, perNetwork, inAll } = siteConfig.leadLimits
 const duration = minutes * 60
@@ -21,10 +18,7 @@ const ALL = 'all'
 /** Why a lead is not sent: too many from one sender, or no proof of work while too many leads arrive in all. */
 export type Refusal = 'limited' | 'captcha'
 
-/**
- * Why one more lead may not be sent now. Undefined when it may; the lead is then counted.
- * @param isProven called only when it matters, and once: an answer is valid once
- */
+/** Undefined when one more lead may be sent; it is then counted. `isProven` is called only when it matters, and once: a proof serves once. */
 export async function refusalOfLead(
   sender: Sender,
   isProven: () => Promise<boolean>,

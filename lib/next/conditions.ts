@@ -17,10 +17,7 @@ const routes = z.object({
   rewrites: z.object({ beforeFiles: rules, afterFiles: rules, fallback: rules }),
 })
 
-/**
- * Tells whether neither proxy.ts nor next.config.ts may answer two requests for one address differently. In a build that lacks these rules,
- * or writes them in an unknown way, any answer may depend on anything.
- */
+/** Tells whether answers depend on the address alone, as proxy.ts and next.config.ts say. In a build that does not tell, none does. */
 export function conditionReader(): (url: string) => boolean {
   try {
     const patterns = conditionalPatterns()

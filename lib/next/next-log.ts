@@ -1,8 +1,4 @@
-/**
- * Shortens the log of a production server where any request can cause a message. Next.js 16.4 warns with a whole stack when a form of
- * another build is posted: one line is enough. It also prints each PlatformError that reaches it: the log has already reported the outage
- * when it began. All other messages stay as they are.
- */
+/** Next.js 16.4 logs a stack for each form of another build (a line is enough), and each PlatformError, which the log has reported already. */
 export function shortenNextLog(): void {
   const { warn, error } = console
   console.warn = (...parts: unknown[]) =>
@@ -16,10 +12,7 @@ function isUnknownAction(value: unknown): value is Error {
   return value instanceof Error && value.message.startsWith('Failed to find Server Action')
 }
 
-/**
- * Whether Next.js prints a PlatformError. The class is compared by name, since Next.js may load it more than once. Next.js marks an error
- * of a render with a digest, and other errors with `⨯`.
- */
+/** The class is compared by name: Next.js may load it twice. It marks an error of a render with a digest, others with `⨯`. */
 function isTold([first, ...rest]: unknown[]): boolean {
   const isByFramework = String(first).includes('⨯')
   return [first, ...rest].some(

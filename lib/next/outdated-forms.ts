@@ -13,9 +13,8 @@ import { pathInApp } from '@/lib/routing/paths'
 const LONGEST_BYTES = 256 * 1024
 
 /**
- * The body that Next.js gets of a post, and which form of a lead it is. Next.js refuses a form whose action this build does not know: without
- * script, the visitor gets an empty page. Such a form of a lead gets the current action and a mark, by which the action returns the form with
- * what was typed.
+ * The body that Next.js gets of a post. It refuses a form whose action this build does not know: without script, the visitor gets an empty page.
+ * Such a form of a lead gets the current action, and a mark by which the action returns the form with what was typed.
  */
 export function mendedForm(
   { headers, url = '' }: IncomingMessage,

@@ -1,17 +1,13 @@
 import type { Site } from '@/lib/content/site'
 import { allParts, type Part } from '@/lib/platform/snapshots/parts'
 
-/**
- * A page, defined by what it shows. The page draws this content and nothing else of the site. Whether a save changes the page is
- * therefore known without a render.
- */
+/** A page, by what it shows: it draws this content and nothing else. So it is known without a render whether a save changes it. */
 export interface Page {
   /** The name of the page in the tags of Next.js' cache; letters only. */
   name: string
   /**
-   * What the page with a parameter shows, as plain data; undefined when there is no such page. The parameter is a slug or a number;
-   * '' for a single page. A pure function of the site and of the configuration. Which parts of the content it reads is recorded
-   * (`cache/fingerprints.ts`): a page is as old as the first of them may become.
+   * What the page with a parameter (a slug or a number; '' for a single page) shows, as plain data; undefined for no such page. A pure function, of
+   * which it is recorded what it reads (`cache/fingerprints.ts`): a page is as old as the first of these parts may become.
    */
   content: (site: Site, param: string) => unknown
   /** The parameters of all pages that exist; absent for a single page. */

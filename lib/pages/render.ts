@@ -56,8 +56,7 @@ export async function markMissing(): Promise<void> {
 }
 
 /**
- * Whether the page that is being rendered may exist although it has nothing to show: a part of the content that it looked at was never read.
- * `page-cache.cjs` then sets its status 503, and no cache keeps it.
+ * Whether a page with nothing to show may exist: a part of the content that it looked at was never read. `page-cache.cjs` then sets status 503.
  * @throws Error where this server does not keep the pages: whoever does goes on with the page that it has
  */
 export async function markIfUnread(): Promise<boolean> {

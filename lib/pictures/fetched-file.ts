@@ -21,11 +21,7 @@ const { fetchTurns: turns } = processState
 
 class Unwritable extends Error {}
 
-/**
- * Uses the file of an address. It is on the disk for as long, since in memory a few photographs would take hundreds of megabytes. Where no
- * disk takes files, one at a time is in memory.
- * @throws NotShown when it is not there, redirects, is too large, breaks off, or does not come in time
- */
+/** The file is on the disk: photographs in memory would take hundreds of megabytes. Where no disk takes files, one is in memory. @throws NotShown */
 export async function withFetchedFile<T>(src: string, limitMs: number, use: FileUse<T>): Promise<T> {
   for (const folder of [pictureFolder(), tmpdir()]) {
     if (whyUnwritable(folder) !== undefined) continue
@@ -86,10 +82,8 @@ async function receive(
 }
 
 /**
- * The answer to a request for a file, on a connection of its own: the other side closes a kept connection when it has been idle for some
- * seconds, which a busy process learns too late. Follows no redirect. Whoever has read enough destroys the answer, and so the connection;
- * `fetch` of undici 7 throws where nobody can catch it when this happens amid a body.
- * @throws Error when nothing answers, or the signal aborts
+ * On a connection of its own: a busy process learns too late that the other side has closed an idle one. Follows no redirect. Who has read enough
+ * destroys the answer: `fetch` of undici 7 throws where nobody can catch it when this happens amid a body.
  */
 export function openedFile(
   src: string,

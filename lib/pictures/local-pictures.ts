@@ -5,10 +5,7 @@ import type { Measure } from './public-files'
 
 let measured: Map<string, Measure> | undefined
 
-/**
- * The measure of a picture of `public/`; undefined for a path that is none, or that was added in development. next.config.ts measures all
- * pictures: a function on Vercel has no `public/`, and a server then needs no sharp to render a page.
- */
+/** Undefined for no picture of `public/`. next.config.ts measures all: a function has no `public/`, and to render a page needs no sharp. */
 export function measureOf(path: string): Measure | undefined {
   measured ??= new Map(Object.entries(JSON.parse(process.env.LOCAL_PICTURES || '{}')))
   return measured.get(path)
@@ -25,10 +22,7 @@ export function isLocal(src: string): src is LocalPath {
   return src.startsWith('/') && !src.startsWith('//')
 }
 
-/**
- * A picture with its dimensions, which for one of `public/` are those of its file.
- * @throws Error when there is no such file
- */
+/** A picture with its dimensions; for one of `public/` those of its file. @throws Error when there is no such file */
 export async function sizedPicture({ src, alt, width, height }: SectionPicture): Promise<Picture> {
   if (!isLocal(src)) return { src, alt, width, height }
   const measure = await currentMeasureOf(src)

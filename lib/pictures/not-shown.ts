@@ -1,9 +1,6 @@
 /** A picture cannot be shown. The message is the end of a sentence that begins with its address. */
 export class NotShown extends Error {
-  /**
-   * @param status of the answer to a request for it
-   * @param isOfFile the file is as it is: to ask for it again has no use
-   */
+  /** @param isOfFile the file is as it is: to ask for it again has no use */
   constructor(
     readonly status: number,
     message: string,

@@ -7,15 +7,10 @@ import { isLocal, measureOf } from './local-pictures'
 import { type Format, pictureFormat } from './picture-format'
 import { pictureWidths } from './picture-limits'
 
-/*
- * The addresses of resized pictures, `/_next/image?url=…&w=…&q=75`. A file's server ignores some parts of an address, such as an
- * unknown query. Every variant of these parts would be another picture to fetch, resize and cache. So each address has one
- * spelling. A file with an unusual address, such as one with a query, needs the mark `&k=…`, which only this site can make.
- *
- * A picture of `public/` has its version in its address, `/logo.png?v=…`, so that browsers cache it for long. `next/image` writes
- * no version, and adds `&dpl=…` when the deployment has a name. Vercel and `next dev` have the optimizer of Next.js alone, which takes
- * neither marks nor versions.
- */
+// The addresses of resized pictures, `/_next/image?url=…&w=…&q=75`. A file's server ignores parts of an address, such as an unknown query, and
+// every variant would be another picture to fetch, resize and cache. So each address has one spelling; an unusual one needs the mark `&k=…`, which
+// only this site can make. A picture of `public/` has its version, `/logo.png?v=…`, so that browsers cache it for long. `next/image` writes no
+// version, and adds `&dpl=…` when the deployment has a name. The optimizer of Next.js (Vercel, `next dev`) takes neither.
 
 const address = /^\/_next\/image\?url=([^&]+)&w=([1-9]\d*)&q=75(?:&k=([\w-]{16})|&dpl=[\w.-]{1,64})?$/
 

@@ -25,11 +25,7 @@ export interface PictureFile extends PictureHeader {
 processState.pictureFiles ??= new Turns(FILES.atOnce, FILES.waiting)
 const { pictureFiles: files } = processState
 
-/**
- * Uses the file of a picture.
- * @param limitMs for the file to come
- * @throws NotShown for a file that is not there, does not come, or is no picture that can be shown; TooManyWaiting
- */
+/** Uses the file of a picture, if it comes in time. @throws NotShown for one that does not, or cannot be shown; TooManyWaiting */
 export function withPictureFile<T>(
   src: string,
   limitMs: number,

@@ -13,10 +13,7 @@ export type HeaderOrNot = PictureHeader | 'undecided' | 'no picture'
 
 const readers = [jpegHeader, pngHeader, gifHeader, webpHeader, avifHeader]
 
-/**
- * Reads the first bytes of a file, without a library. A format is known by its own signature alone, never by a name or a Content-Type:
- * anything else, such as an SVG or a HEIC, is no picture. Each byte is looked at once at most, whatever the file says of itself.
- */
+/** Without a library. A format is known by its signature alone: anything else, such as an SVG or a HEIC, is none. Each byte is looked at once. */
 export function pictureHeader(head: Uint8Array): HeaderOrNot {
   const view = new DataView(head.buffer, head.byteOffset, head.byteLength)
   for (const read of readers) {

@@ -48,11 +48,7 @@ export const pictureWidths = { small: [96, 192, 288, 384], large: [640, 704, 828
 
 const mega = (count: number) => Math.round(count / 1e6)
 
-/**
- * Why a picture is not shown, as the end of a sentence; undefined for one that is, or of which too little is known. An animation is shown as
- * it is, without being decoded.
- * @param fileBytes the size of the file, when it is known
- */
+/** Why a picture is not shown, as the end of a sentence; undefined when it is, or too little is known. An animation is shown undecoded. */
 export function whatCannotBeShown(header: HeaderOrNot, fileBytes = 0): string | undefined {
   if (header === 'undecided') return undefined
   if (header === 'no picture') return 'is no JPEG, PNG, GIF, WebP or AVIF'

@@ -13,10 +13,7 @@ export function isPictureName(path: string): boolean {
   return /\.(?:avif|gif|jpe?g|png|svg|webp)$/i.test(path)
 }
 
-/**
- * The file of a picture of `public/`, which need not be there; undefined for a path that is no picture's, or that leaves `public/`. For
- * functions without `public/`, next.config.ts adds the files that they need.
- */
+/** The file of a path, which need not be there; undefined for no picture's path, or one that leaves `public/`. Functions have what they need. */
 export function publicPicture(path: string): string | undefined {
   if (!isPictureName(path) || path.includes('\0') || path.split(/[/\\]/).includes('..')) return undefined
   return publicFile(path)

@@ -28,10 +28,7 @@ export function isOwnFile(src: string): boolean {
 /** The last labels of names that mean another machine in each network. */
 const PRIVATE = ['internal', 'local', 'localhost', 'lan', 'home', 'arpa']
 
-/**
- * Why no browser is sent to this address for a file that is not the tenant's own, as the end of a sentence; undefined for an address that
- * may be public.
- */
+/** Why no browser is sent to this address of another's file, as the end of a sentence; undefined for one that may be public. */
 export function addressProblem(src: string): string | undefined {
   if (!URL.canParse(src)) return 'has no address'
   const { protocol, hostname, username, password } = new URL(src)

@@ -19,10 +19,7 @@ const SCHEME = 'bearer '
 /** How many pushes were refused since the last that was not. */
 let refused = 0
 
-/**
- * Whether a push carries the registered secret. Takes the same time for every wrong secret; never true when none is configured. The log has a
- * line when pushes begin to be refused, and one when they end: with the next push that carries it.
- */
+/** Takes the same time for every wrong secret; never true without one. The log has a line when refusals begin, and at the next accepted push. */
 export function isAuthorizedPush(authorization: string | null): boolean {
   const { revalidateSecret } = currentEnvironment()
   const given = authorization ?? ''

@@ -13,10 +13,7 @@ import { request } from './request'
 export { isForeignVersion } from './contract/envelope'
 export { KnownRecords } from './contract/known-records'
 
-/**
- * The body of a resource, as the platform sent it.
- * @throws PlatformError
- */
+/** The body of a resource, as the platform sent it. @throws PlatformError */
 export async function readBody(resource: Resource): Promise<Uint8Array> {
   const { status, body } = await request(resource)
   const { platformOrigin } = currentEnvironment()
@@ -31,12 +28,7 @@ export async function readBody(resource: Resource): Promise<Uint8Array> {
   return body
 }
 
-/**
- * Parses a body, with a note for everything that was left out.
- * @param inUse the contract description for a body of an unknown version
- * @param known the records of the last parse of this resource, which are not parsed again
- * @throws PlatformError when the body is not the envelope of this resource
- */
+/** Parses a body, one of an unknown version as `inUse`, but the `known` records. @throws PlatformError when it is not the envelope */
 export function parseBody<R extends Resource>(
   resource: R,
   body: Uint8Array,

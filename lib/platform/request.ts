@@ -11,14 +11,11 @@ const MAX_ANSWER_BYTES = 50_000_000
 const TIME_LIMIT_MS = 5_000
 
 /**
- * Makes every call to the platform. Next.js caches no call: outside of a page, `fetch` only sends.
- *
- * The tags are not here: a page takes those of its fetches, and the menus of every page read all content, so each push would drop every page.
- * On Vercel they are on the value around this read (`lib/platform/snapshots/stores/host-cache.ts`). On a server the cache handler hears of them
- * (`lib/pages/cache/renew.ts`): tagged values of Next.js would cost each view 0.3 ms, and the first view after a push a second read.
- *
+ * Makes every call to the platform. Next.js caches none: outside of a page, `fetch` only sends.
+ * The tags are not here: a page takes those of its fetches, and as the menus read all content, each push would drop every page. On Vercel they are
+ * on the value around this read (`stores/host-cache.ts`). On a server the cache handler hears of them (`lib/pages/cache/renew.ts`): tagged values
+ * of Next.js would cost each view 0.3 ms, and the first view after a push a second read.
  * @param json what is posted; without it the call is a read
- * @param signal ends the call, whose whole answer has to come before
  */
 export async function request(resource: string, json?: unknown, signal = patientTimeout(TIME_LIMIT_MS)) {
   const { platformOrigin, apiKey } = currentEnvironment()

@@ -2,10 +2,7 @@ import type { z } from 'zod'
 import type { Contract } from './contract'
 import type { FileFields, Picture, RecordFiles } from './fields/files'
 
-/*
- * How a kind of content is declared, in one file of this folder. A declaration holds pure functions of records and knows nothing of the
- * site: what depends on the site is handed to them.
- */
+/* How a kind of content is declared, in one file: pure functions of records, to which what depends on the site is handed. */
 
 export interface Kind<Content> {
   /** The name of the resource under each contract description that has it: in the API, and as a push tag. */
@@ -55,10 +52,7 @@ export interface RecordPages<R extends SomeRecord, Card = object, BesideList = o
   one: string
   /** The setting with the length of a page of the list. */
   perPage: 'recordsPerPage' | 'postsPerPage'
-  /**
-   * What lists show of a record. A page that shows a card is rendered again only when the card changes, not when the rest of the record
-   * does.
-   */
+  /** What lists show. A page with a card is rendered again only when the card changes, not the rest of the record. */
   card: (record: R, subjects: Subjects) => Card
   /** What a page of the list shows beside the cards. */
   besideList?: (records: readonly R[], list: ListPlace & Subjects) => BesideList

@@ -63,10 +63,7 @@ export const services = {
   },
 } as const satisfies Collection<Service>
 
-/**
- * The page of the list on which each tier begins, in the order of the list. Undefined when the services of a tier do not follow one
- * another: then the list has no parts, because its order is the editor's.
- */
+/** The page on which each tier begins; undefined when the services of a tier are not together. The order is the editor's: the list has no parts. */
 function tierPages(services: readonly Service[], perPage: ListPlace['perPage']) {
   const starts = services.flatMap(({ tier }, index) =>
     tier === services[index - 1]?.tier ? [] : { tier, page: Math.floor(index / perPage) + 1 },

@@ -8,10 +8,7 @@ export interface Sender {
   network: string
 }
 
-/**
- * The sender, from `X-Forwarded-For`. Each reverse proxy appends the address of its caller, so only the last `hops` entries can be
- * trusted. The first of these entries is the client.
- */
+/** From `X-Forwarded-For`: each proxy appends its caller, so only the last `hops` entries can be trusted. The first of these is the client. */
 export function senderOf(forwardedFor: string | null, hops: number): Sender {
   const entries = (forwardedFor ?? '').split(',')
   const entry = entries[Math.max(entries.length - Math.max(hops, 1), 0)] ?? ''

@@ -1,9 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http'
 
-/**
- * Writes the hosts of a post as browsers write them in `Origin`, since Next.js compares them letter by letter: without the default port of
- * the scheme, in small letters, without a dot at the end, the first of several.
- */
+/** As browsers write them in `Origin`, which Next.js compares letter by letter: no default port, small letters, no dot at the end, the first one. */
 export function writePlainHosts(headers: IncomingHttpHeaders): void {
   const origin = headers.origin
   if (origin === undefined || !URL.canParse(origin)) return

@@ -1,7 +1,4 @@
-/**
- * Speculation rules: a browser that supports them prefetches a page when the visitor presses its link, just before the click.
- * Links stay plain and need no script of ours. `next dev` would compile each page that is prefetched, and has none. The rules are text, because the content security policy names them by their hash.
- */
+/** Browsers that know speculation rules prefetch a page when its link is pressed. `next dev` has none. As text: the policy names its hash. */
 export const prefetchRules = JSON.stringify({
   prefetch: [
     {

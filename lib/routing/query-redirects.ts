@@ -4,10 +4,8 @@ import { pathRedirects } from './paths'
 import { lookedUp, redirectList } from './redirect-list'
 import { isPattern, locationOf, nextRedirects } from './redirects'
 
-/*
- * `redirects` of Next.js keep every parameter of a request. Old addresses that a query chooses are therefore rewritten to `app/api/moved/`,
- * which drops the parameters that chose them. It also answers what comes after the first of these: redirects come before rewrites.
- */
+// `redirects` of Next.js keep every parameter. Old addresses that a query chooses are rewritten to `app/api/moved/`, which drops those that chose
+// them, and answers what comes after the first of these: redirects come before rewrites.
 
 type Rewrites = Extract<Awaited<ReturnType<NonNullable<NextConfig['rewrites']>>>, unknown[]>
 
@@ -16,10 +14,7 @@ const slashRedirect: Redirect = { from: '/:path+/', to: '/:path+' }
 
 const moved: readonly Redirect[] = [...redirectList, ...pathRedirects, slashRedirect]
 
-/**
- * The old addresses of the site as Next.js takes them, in their order.
- * @param hasServer whether `lib/server/` looks up the plain ones of the file
- */
+/** In their order. @param hasServer whether `lib/server/` looks up the plain ones of the file */
 export function redirectRules(hasServer: boolean, all = moved) {
   const list = hasServer ? all.filter((redirect) => !lookedUp.has(redirect)) : all
   const first = list.findIndex(({ from }) => from.includes('?'))
@@ -47,10 +42,7 @@ function rewritesOf(redirect: Redirect, index: number): Rewrites {
   return rulesOf(redirect).map(({ source, has }) => ({ source, ...(has && { has }), missing, destination }))
 }
 
-/**
- * Where `app/api/moved/` leads to.
- * @param filled what follows the index of the redirect, decoded
- */
+/** Where `app/api/moved/` leads to. @param filled what follows the index of the redirect, decoded */
 export function movedTo(index: number, filled: readonly string[], search: string, all = moved) {
   const redirect = all[index]
   if (redirect === undefined) return undefined

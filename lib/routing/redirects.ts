@@ -78,10 +78,7 @@ export function redirectQueries(list: readonly Redirect[]): string[] {
   return list.flatMap(({ from }) => partsOf(from).query.map(([key, value]) => `${key}=${value}`))
 }
 
-/**
- * The problems of the list, one sentence each. Next.js itself reports the patterns that it cannot read.
- * @param ownPaths pages of the client's own
- */
+/** The problems of the list, one sentence each. Next.js itself reports the patterns that it cannot read. */
 export function redirectProblems(list: readonly PlacedRedirect[], ownPaths: readonly string[]): string[] {
   const pages = new Set(
     [...Object.values(routes).filter((route) => typeof route === 'string'), ...ownPaths].map(keyOf),

@@ -28,8 +28,7 @@ export function isNameOfRoute(path: string): boolean {
 }
 
 /**
- * Removes the part of a page's query that chooses no page: Next.js 16.4 writes the first visitor's query into the page that it
- * caches for all.
+ * Removes what chooses no page: Next.js 16.4 writes the first visitor's query into the page that it caches for all.
  * @param wanted decoded: `key=value`, `key=` for any value, `/path?key=` for any value on one path
  */
 export function withoutIdleQuery(target: string, wanted: ReadonlySet<string>): string {
@@ -45,10 +44,7 @@ export function withoutIdleQuery(target: string, wanted: ReadonlySet<string>): s
   return pairs.size > 0 ? `${path}?${[...pairs.values()].join('&')}` : path
 }
 
-/**
- * Whether no link can have this path: not a path, badly encoded, too long, with `.`, `..` or NUL.
- * @param isOfTemplate also refuses a name that no page of the template can have, and no file
- */
+/** Whether no link can have this path; at a route of the template also one with a name that no page and no file can have. */
 export function isHostilePath(path: string, isOfTemplate: boolean): boolean {
   const text = wellDecoded(path)
   if (text === undefined || text.includes('\0') || !path.startsWith('/') || path.length > LONGEST_PATH)

@@ -2,10 +2,7 @@ import { folders } from '@/lib/config/paths'
 import { paged, pagedNames } from '@/lib/resources'
 import { pathInApp } from './paths'
 
-/**
- * The routes of the template, named as their folders in `app/`. The template's rules about queries, methods and lengths act on these
- * alone. Routes below `/api/` have none.
- */
+/** Named as their folders in `app/`. The template's rules about queries, methods and lengths act on these alone. There are none below `/api/`. */
 export const templateRoutes = [
   '/',
   ...Object.values(folders).map((folder) => `/${folder}`),
@@ -27,10 +24,7 @@ export const templateRoutes = [
   '/sitemap.xml',
 ]
 
-/**
- * Whether a path is a route of the template. An agency's route below one of them, `/servicos/mapa`, is the agency's.
- * @param others the routes of the site that are not the template's
- */
+/** Whether a path is the template's. One of `others` may be below it: `/servicos/mapa` is the agency's. */
 export function templateMatcher(others: readonly string[]): (path: string) => boolean {
   const routes = [...templateRoutes, ...others]
     .map((route) => ({ segments: segmentsOf(route), isOfTemplate: templateRoutes.includes(route) }))

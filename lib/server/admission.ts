@@ -26,11 +26,7 @@ export const NO_PAGE = '/_not-found'
 /** The status of a refusal, or the target under which Next.js answers. */
 type Admission = { status: number; url?: undefined } | { status?: undefined; url: string }
 
-/**
- * Judges a request by its target and method. Next.js has resolved `%2e%2e` and failed on `*`
- * before proxy.ts is called. An odd method, a post from elsewhere and a needless query
- * are judged at the template's own routes alone.
- */
+/** Next.js has resolved `%2e%2e` and failed on `*` before proxy.ts. Odd methods, posts from elsewhere and idle queries matter at own routes alone. */
 export function admission({ method = '', headers }: IncomingMessage, target: string): Admission {
   const [path = ''] = target.split('?')
   const isOwn = isOfTemplate(path)
@@ -46,10 +42,7 @@ export function admission({ method = '', headers }: IncomingMessage, target: str
   return { url: isKept ? target : withoutIdleQuery(target, wanted) }
 }
 
-/**
- * Whether Next.js would answer this method with status 500. Pages of the template accept GET, HEAD and POST, its files and everything below
- * `/_next` only GET and HEAD. The web platform's `Request` does not allow TRACE. Any other address decides by itself.
- */
+/** Whether Next.js would answer 500. Pages take GET, HEAD and POST, files and `/_next` no POST, and nothing takes TRACE. Others decide themselves. */
 function isHostileMethod(method: string, path: string, isOfTemplate: boolean): boolean {
   if (method === 'GET' || method === 'HEAD') return false
   if (method === 'TRACE' || /^\/(?:_next|__nextjs)/.test(path)) return true

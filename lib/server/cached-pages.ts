@@ -41,10 +41,7 @@ export function pageSender(store: PageStore) {
       return send(request, response)
     },
 
-    /**
-     * Keeps how Next.js has sent a page of the cache, if the page is public and depends on nothing but its address.
-     * @param etag of the HTML that was sent
-     */
+    /** Keeps how Next.js has sent a page with this ETag, if it is public and depends on nothing but its address. */
     keep(
       page: StoredPage | undefined,
       request: IncomingMessage,

@@ -15,8 +15,7 @@ import { keepStaticFiles } from './static-files/keep-files'
 
 /** Starts what only a long-running process can have: timers, its own page cache, a connection to other instances. */
 export async function prepareLongRunningServer(): Promise<void> {
-  // By default, V8 lets the heap of a busy server grow to a multiple of what it needs before a garbage collection. With 2,000 posts, all
-  // of them viewed once and 400 at the same time, this took a quarter of the memory and gained no speed.
+  // By default, V8 lets the heap of a busy server grow to a multiple of its need: with 2,000 posts a quarter of the memory, for no speed.
   setFlagsFromString('--heap-growing-percent=20')
   // Of `server.mjs`, which waits for it. `next start` and `next dev` have none.
   const { siteIsReady } = processState

@@ -1,11 +1,6 @@
 import { SELF_CHECK_MS } from './server-limits'
 
-/**
- * Has the process ask itself for a page from time to time, one after the other. The page needs Next.js and a file, and no content: so
- * nothing is read from the platform for it.
- * @param origin the address that the server listens on
- * @returns whether the last page took too long
- */
+/** Asks itself for a page that needs Next.js and a file, but no content, one after the other. @returns whether the last one took too long */
 export function selfCheck(origin: string): () => boolean {
   let isStuck = false
   // The first page takes half a second, the next a tenth of it.

@@ -21,10 +21,7 @@ const addressesOf = oncePerObject((site: Site) => {
   return new Set([...singlePages, ...listed, ...Object.keys(site.newPaths)])
 })
 
-/**
- * The page that an address names but for its capitals, as printed addresses have them; undefined for any other address. A slug keeps its
- * capitals where the record has them. Files of `public/`, an agency's pages and routes, and `redirects` may have any name.
- */
+/** The page that an address names but for its capitals. A slug keeps its own. Files of `public/`, an agency's pages and redirects have any name. */
 export async function inSmallLetters(target: string): Promise<string | undefined> {
   const [path = ''] = target.split('?', 1)
   const names = decoded(path).normalize().replace(/\/$/, '').split('/').slice(1)

@@ -14,10 +14,7 @@ export class Stopping {
     response.once('close', () => setTimeout(() => this.#forms.delete(response), STOP_MS.follow).unref())
   }
 
-  /**
-   * Over when no request is under way any more, after at most 8 s.
-   * @param isNoticed whether load balancers are given time to notice
-   */
+  /** Over when no request is under way, after at most 8 s. With `isNoticed`, load balancers have time to notice. */
   async stop(server: Server, isNoticed: boolean, closeOthers: () => void): Promise<void> {
     this.hasBegun = true
     const latest = performance.now() + STOP_MS.latest

@@ -3,11 +3,7 @@ import type { Duplex } from 'node:stream'
 import type { Upgrade } from '@/lib/config/types'
 import { upgrade } from '@/site.upgrade'
 
-/**
- * Hands requests with `Upgrade` to the agency's function, if there is one. Without a listener Node ignores the header, and the request is
- * answered like any other.
- * @returns closes the sockets that the function has taken
- */
+/** Without a listener Node answers a request with `Upgrade` like any other. @returns closes the sockets that the agency's function has taken */
 export function handUpgrades(server: Server): () => void {
   const take: Upgrade | undefined = upgrade
   const taken = new Set<Duplex>()

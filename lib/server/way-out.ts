@@ -26,9 +26,8 @@ interface Writing {
 type Compress = (request: IncomingMessage, response: ServerResponse, done: () => void) => void
 
 /**
- * Changes an answer of Next.js on its way out: a page without client components loses its scripts, each page gets a policy of its own,
- * browsers are told to ask again, and everything is compressed. A page of the template is changed as a whole, even when Next.js sends it in
- * parts. Of an agency's pages, those from the cache are.
+ * Changes an answer of Next.js on its way out: lighter pages, a policy for each, browsers told to ask again, all compressed. A page of the
+ * template is changed as a whole, even when Next.js sends it in parts; of an agency's pages those from the cache are.
  */
 export function wayOut(environment: Environment, lighten: ReturnType<typeof pageLightener>) {
   const compress = compression() as unknown as Compress
@@ -40,8 +39,7 @@ export function wayOut(environment: Environment, lighten: ReturnType<typeof page
 
   /**
    * @param target as it was requested: Next.js gets it without an idle query
-   * @param headers of the site. Next.js would keep none that a route of the agency's has set beside them
-   * @param onPage called when a page has been sent, with the ETag of its HTML
+   * @param headers of the site; Next.js would keep none that a route of the agency's has set beside them
    */
   return (
     request: IncomingMessage,
@@ -111,9 +109,8 @@ const OF_NEXT = /^s-maxage=(\d+)(?:, stale-while-revalidate=(\d+))?$/
 const YEAR = 31_536_000
 
 /**
- * Tells browsers and shared caches to ask before they show an answer of Next.js' cache again, since a save is on the next view. Also mends
- * what Next.js 16.4 sends twice: the type of a file such as the sitemap, which is then not compressed, and the address of a redirect that it
- * has just rendered.
+ * Has browsers and shared caches ask before they show an answer of Next.js' cache again: a save is on the next view. Also mends what Next.js 16.4
+ * sends twice: the type of a file such as the sitemap, which is then not compressed, and the address of a redirect just rendered.
  */
 function mend(response: ServerResponse): void {
   const [, age, longer = 0] = OF_NEXT.exec(String(response.getHeader('cache-control'))) ?? []
@@ -128,10 +125,7 @@ function mend(response: ServerResponse): void {
   }
 }
 
-/**
- * A page that has moved, as that of a renamed record, takes the query along, for example that of an advertisement. A cache that keeps pages
- * without such queries must not keep it.
- */
+/** A page that has moved takes the query along, for example that of an advertisement. Caches that leave such queries out must not keep it. */
 function keepQuery(response: ServerResponse, target: string): void {
   const location = String(response.getHeader('location') ?? '')
   if (response.statusCode !== 308 || location === '') return

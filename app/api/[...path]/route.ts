@@ -1,9 +1,6 @@
 export const dynamic = 'force-dynamic'
 
-/**
- * Answers addresses below `/api/` that no route has. Without this route the page for unknown addresses would answer. It treats a
- * POST as a form, and fails on a POST from another origin.
- */
+/** Without this route the page for unknown addresses would answer, which treats a POST as a form, and fails on one from another origin. */
 function notFound(): Response {
   return new Response(null, { status: 404 })
 }

@@ -8,10 +8,7 @@ import { isAuthorizedPush, parsePush } from '@/lib/platform/push'
 /** Far more than a list of all tags takes. */
 const MAX_BODY_BYTES = 16_384
 
-/**
- * The platform's cache-invalidation push: 401, 400 or 200. The body of a 200 names the tags that the next view shows (`renewed`), and those
- * whose read failed and is retried (`later`).
- */
+/** The platform's push: 401, 400 or 200 with the tags that the next view shows (`renewed`), and those whose read is retried (`later`). */
 export async function POST(request: Request): Promise<Response> {
   if (!isAuthorizedPush(request.headers.get('authorization'))) {
     return Response.json({ error: 'unauthorized' }, { status: 401 })
@@ -19,8 +16,7 @@ export async function POST(request: Request): Promise<Response> {
   const tags = parsePush(await readLimited(request, MAX_BODY_BYTES))
   if (tags === undefined) return Response.json({ error: 'no valid list of tags' }, { status: 400 })
   if (host().keepsPages) return Response.json(await renewOnHost(tags))
-  // The cache handler hears of it once this function has returned, and reads the platform anew (lib/pages/cache/renew.ts). What an agency
-  // keeps under these tags is shown until then, so that an outage takes nothing away.
+  // Once this has returned, the cache handler reads anew (lib/pages/cache/renew.ts). What an agency keeps under the tags is shown until then.
   const renewal = renewalOf(tags)
   for (const tag of tags) revalidateTag(tag, 'max')
   return whenKnown(renewal)

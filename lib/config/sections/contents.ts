@@ -1,10 +1,7 @@
 import { z } from 'zod'
 import { link, localPath, optional, picture, pictureWith, text, titled } from './fields'
 
-/**
- * The content of each section that takes it from the client's files, by the name of the section. The types of site.config.ts follow from it;
- * they do not reach Markdown pages, of which this is checked.
- */
+/** The content of each section that takes it from the client's files. The types of site.config.ts follow; Markdown pages are checked by it. */
 export const contentSchemas = {
   /** Pictures with a text beside each, on alternating sides. */
   pictureAndText: z.strictObject({

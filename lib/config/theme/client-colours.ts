@@ -30,10 +30,7 @@ const APART_ON_DARK = 1.6
 
 const distance = differenceEuclidean('oklab')
 
-/**
- * The tokens of an accent colour on a theme.
- * @throws Error when it is no colour, or one that pages of the theme cannot show; the message names the nearest that they can
- */
+/** The tokens of an accent colour on a theme. @throws Error for no colour, or one that pages cannot show; it names the nearest that they can */
 export function accentTokens(
   accent: string,
   theme: Tokens,
@@ -76,10 +73,7 @@ function coloursOf(theme: Tokens, scheme: Scheme): string[] {
   return backgrounds[scheme].flatMap((name) => theme[name]?.[scheme] ?? [])
 }
 
-/**
- * The tokens that the client's colours give on a theme; none without such a colour.
- * @throws Error when one is no colour, or one that pages of the theme cannot show; the message names the nearest that they can
- */
+/** The tokens that the client's colours give on a theme; none without such a colour. @throws Error as `accentTokens` does */
 export function clientTokens(colours: ClientColours, theme: Tokens, colourScheme = 'system'): Tokens {
   const { accent, accentOnDeep, secondAccent } = colours
   const own = accent === undefined ? {} : accentTokens(accent, theme, colourScheme)

@@ -11,10 +11,7 @@ export function customProperties(css: string): Map<string, string> {
   return new Map(Array.from(declarations, ([, name = '', value = '']) => [name, value.trim()]))
 }
 
-/**
- * The light and the dark colour of a value, each as `culori` reads it; undefined when it is none, and 'unknown' when it is one that browsers
- * alone compute, such as `contrast-color()`.
- */
+/** The light and dark colour of a value; undefined for none, 'unknown' for one that browsers alone compute, such as `contrast-color()`. */
 export function coloursOfValue(
   value: string,
   properties: Map<string, string> = new Map(),

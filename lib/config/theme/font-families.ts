@@ -1,10 +1,7 @@
 import { bodyFont, displayFont } from '@theme/fonts'
 import type { CSSProperties } from 'react'
 
-/**
- * Variables of the stylesheet: each font, then the rest of its Latin characters, then the fallback until the font has loaded. The font
- * itself comes first, because WebKit loads a file of the first family whether a page needs it or not.
- */
+/** Each font, then the rest of its Latin characters, then the fallback. WebKit loads a file of the first family whether it is needed or not. */
 export const fontFamilies: CSSProperties & Record<`--${string}`, string> = {
   '--font-display-families': families(displayFont.style.fontFamily, '--font-display-family-rest'),
   '--font-body-families': families(bodyFont.style.fontFamily, '--font-body-family-rest'),

@@ -61,10 +61,7 @@ export function completed({ hero = 'split', media, ...choices }: LayoutChoices):
   }
 }
 
-/**
- * Choices as one line, such as `header:masthead,card:cell`.
- * @throws Error when there is no such layout
- */
+/** Choices as one line, such as `header:masthead,card:cell`. @throws Error when there is no such layout */
 export function choicesOf(line: string): LayoutChoices {
   return Object.fromEntries(
     line.split(',').map((choice) => {

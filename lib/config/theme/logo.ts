@@ -12,10 +12,7 @@ const AREA = 5_200
 const HEIGHTS = { least: 26, most: 48 }
 const MOST_WIDTH = 208
 
-/**
- * The files of the logo; undefined without a logo. The site has a file for dark pages only when visitors choose the scheme and the
- * logo has a dark variant. next.config.ts has refused files that do not exist.
- */
+/** The files of the logo. One for dark pages is there only when visitors choose the scheme. next.config.ts has refused missing files. */
 export async function logoFiles(): Promise<{ light: LogoFile; dark: LogoFile | undefined } | undefined> {
   const { logo, colourScheme } = siteConfig
   if (!logo) return undefined

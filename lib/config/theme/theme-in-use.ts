@@ -16,10 +16,7 @@ export function themeTokens(theme: string): Tokens {
   return colourTokens(readFileSync(tokensFile(theme), 'utf8'))
 }
 
-/**
- * The tokens of the colours of site.config.ts on the theme in use; undefined when site.config.ts has none.
- * @throws Error when pages of the theme cannot show one
- */
+/** The tokens of the client's colours on the theme in use; undefined without any. @throws Error when pages of the theme cannot show one */
 export function clientColoursInUse(): Tokens | undefined {
   const tokens = clientTokens(siteConfig, themeTokens(themeInUse()), siteConfig.colourScheme)
   return Object.keys(tokens).length > 0 ? tokens : undefined

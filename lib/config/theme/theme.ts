@@ -6,10 +6,7 @@ export const ownColours: Tokens | undefined = process.env.COLOUR_TOKENS
   ? JSON.parse(process.env.COLOUR_TOKENS)
   : undefined
 
-/**
- * CSS that puts the client's colours over the theme's, on every surface that a theme has tokens for, also where globals.css changes
- * them. A browser without `light-dark()` keeps the theme's colour.
- */
+/** Puts the client's colours over the theme's, also where globals.css changes them. A browser without `light-dark()` keeps the theme's. */
 export function colourStyle(colours: Tokens): string {
   const tokens = Object.entries(colours).map(
     ([name, { light, dark }]) => `--${name}:light-dark(${light},${dark})`,

@@ -9,10 +9,7 @@ const EVERY_MS = 1_000
 /** More pictures than a site shows well. Those beyond are shown as they are. */
 const MOST_PICTURES = 20_000
 
-/**
- * Has the first bytes of the pictures read, a few at a time, for as long as the process runs. No page and no push waits for it: until the
- * file tells, the picture is shown.
- */
+/** Reads the first bytes of the pictures, a few at a time. No page and no push waits: until the file tells, the picture is shown. */
 export function examinePicturesInTheBackground(): void {
   let isBusy = false
   setInterval(async () => {

@@ -9,10 +9,7 @@ import {
 import { fileOwners, oncePerRecord } from './content-files'
 import { judged, type Known, MOST_ORIGINS, whyJudgedHidden } from './why-hidden'
 
-/*
- * What a browser could not show is not part of the site: a picture is left out, and a file of a project is offered for download. So every
- * page, list, feed and structured data says the same.
- */
+/* What browsers cannot show is no part of the site, so that every page, list and feed says the same. A project's file stays for download. */
 
 /** The files of a record that pages show, or would. */
 const ofRecord = oncePerRecord((files) => {

@@ -14,10 +14,7 @@ export interface Piece {
 const PASSAGE = 200
 const BEFORE = 60
 
-/**
- * Finds the words of a question by their spelling or their beginning.
- * @param forms the folded spellings that the index has found for the question
- */
+/** Finds the words of a question by their beginning, or by `forms`: the folded spellings that the index has found. */
 export function wordFinder(forms: string[], questionWords: string[]): FoundWords {
   const known = new Set(forms)
   const beginnings = questionWords.map(folded).filter((word) => word.length > 1)

@@ -16,10 +16,7 @@ interface Titled {
   id?: string | undefined
 }
 
-/**
- * An `id` for each heading, in their order: its own when it is valid and the first of this name, otherwise of its title. So it stays when
- * a heading with another title is inserted.
- */
+/** An `id` for each heading: its own if valid and free, else of its title, so that it stays when another heading is inserted. */
 export function anchorsOf(headings: Titled[]): string[] {
   const taken = new Set<string>()
   const isFree = (id: string) => !taken.has(id) && !isIdOfPage(id)

@@ -14,9 +14,7 @@ const mark = (index: number) => `<!--site-section-${index}-->`
 
 const block = /^:::[ \t]*([\w-]*)[ \t]*\n([\s\S]*?)(?:^|(?<=\n)):::[ \t]*(?:\n|$)/
 
-/**
- * The sections of a Markdown text: a line `:::gallery`, the content as YAML, and a line `:::`. A text in a block of code is no section.
- */
+/** The sections of a Markdown text: a line `:::gallery`, YAML, a line `:::`. Such lines in a block of code are no section. */
 export function markdownSections(text: string, own: readonly string[]) {
   const sections: SectionEntry[] = []
   const problems: LineProblem[] = []

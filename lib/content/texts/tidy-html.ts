@@ -24,11 +24,7 @@ const asIs = {
   emptyAttrs: true,
 } as const
 
-/**
- * Leaves out what is empty, gives headings their `id`s, long words their syllables and texts their direction, and makes what is wide reachable
- * by keyboard.
- * @param html as sanitize-html writes it, not nested too deeply
- */
+/** Leaves out what is empty, and gives ids, syllables, directions and keyboard access. @param html of sanitize-html, not nested too deeply */
 export function tidied(html: string): string {
   const nodes = parseDocument(html, asIs).children.flatMap((node) => withoutEmpty(node, false))
   anchored(nodes)

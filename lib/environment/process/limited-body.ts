@@ -1,7 +1,4 @@
-/**
- * The bytes of a body; undefined when the body is longer than the limit. Reading stops at the limit.
- * @throws the error of the stream when it breaks off
- */
+/** The bytes of a body; undefined for more than the limit, at which reading stops. @throws the error of a stream that breaks off */
 export async function bytesWithin(
   maxBytes: number,
   body: AsyncIterable<Uint8Array> | null,

@@ -1,10 +1,7 @@
 /** Into how many steps a limit is divided. */
 const STEPS = 20
 
-/**
- * Like `AbortSignal.timeout`, but counts only the time in which this process can receive an answer. While the process parses a large body,
- * or waits for its turn on a busy machine, answers wait in their sockets. A timer would then fire before they are read.
- */
+/** `AbortSignal.timeout` that counts only time in which answers can be received: a busy process reads them late, after a timer would fire. */
 export function patientTimeout(milliseconds: number): AbortSignal {
   const controller = new AbortController()
   let left = STEPS

@@ -1,7 +1,4 @@
-/**
- * Milliseconds on a clock that is never adjusted, for durations and for the order of events. The time of day may jump back or forward
- * while a server runs. The clock starts at the time of day. Next.js compares the ages of its cache entries with the same clock.
- */
+/** Milliseconds on a clock that is never adjusted, unlike the time of day, at which it starts. Next.js' cache compares ages with it too. */
 export function processTime(): number {
   return performance.timeOrigin + performance.now()
 }

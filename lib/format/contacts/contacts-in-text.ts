@@ -13,10 +13,7 @@ const candidates =
 /** What stands between two numbers of one list. */
 const listed = /^[\s,;/|–-]*(?:(?:e|ou)\s)?$/
 
-/**
- * The contacts in a plain text: web addresses, e-mail addresses and phone numbers. What may as well be something else is text.
- * @param lineBefore its last word may say what a number is
- */
+/** The web addresses, e-mail addresses and phone numbers in a text. What may be something else is text. `lineBefore` may say what a number is. */
 export function textParts(text: string, lineBefore = ''): TextPart[] {
   const parts: TextPart[] = []
   // A line with a number of its own says nothing about the next.

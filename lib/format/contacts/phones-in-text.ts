@@ -1,7 +1,4 @@
-/*
- * Phone numbers in running text. Nine digits alone may be a tax number, a reference or an amount. A number is a phone when it has its
- * country, when it is in groups of digits and begins as the numbering plan has it, or after a word that says so.
- */
+/* Nine digits may be a tax number or an amount. A phone has its country, groups as the numbering plan has them, or a word that says so. */
 
 /** By the national numbering plan: fixed, nomadic, of shared cost, free, mobile. */
 const national = /^(?:2[1-9]|30|70[78]|76[0-2]|80[089]|9[1236])\d+$/

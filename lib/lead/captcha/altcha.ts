@@ -6,10 +6,7 @@ import { currentEnvironment } from '@/lib/environment/current-environment'
 import { counting, take } from '@/lib/environment/process/limiters'
 import { parseJson } from '@/lib/format/json'
 
-/*
- * ALTCHA (altcha.org): a proof of work without puzzles, cookies or third-party servers.
- * Each lead costs the browser that sends it about a second of computing.
- */
+/* ALTCHA (altcha.org): a proof of work without puzzles, cookies or third parties, which costs the sender's browser about a second. */
 
 const ALGORITHM = 'PBKDF2/SHA-256'
 const COST = 5_000

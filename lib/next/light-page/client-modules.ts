@@ -13,10 +13,7 @@ const manifest = z.object({
   clientModules: z.record(z.string(), z.object({ id: z.union([z.string(), z.number()]) })),
 })
 
-/**
- * The client modules of the built site, by id, from the manifest that Next.js 16.4 writes for each route.
- * @param serverDir `.next/server`
- */
+/** The client modules of the built site, by id, from the manifest that Next.js 16.4 writes for each route in `.next/server`. */
 export function readClientModules(serverDir: string): Map<string, ClientModule> {
   const files = readdirSync(join(serverDir, 'app'), { recursive: true, encoding: 'utf8' })
   const manifests = files.filter((name) => name.endsWith('_client-reference-manifest.js'))

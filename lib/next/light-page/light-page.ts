@@ -7,10 +7,7 @@ import { componentIds, flightIn, isDrawnByScript, nextScripts } from './next-scr
 
 interface LightPage {
   html: string
-  /**
-   * Sources for the content security policy of this page: the hashes of the inline scripts of Next.js that it keeps. Undefined where they
-   * are not known.
-   */
+  /** The hashes of the inline scripts of Next.js that it keeps, for its policy; undefined where they are not known. */
   scriptHashes: string[] | undefined
 }
 
@@ -36,10 +33,7 @@ export function pageLightener(): (html: string) => LightPage {
   }
 }
 
-/**
- * A page without client components of the site, and without `instrumentation-client`, loses the scripts of Next.js and the flight data.
- * Any other page stays exactly as Next.js 16.4 has made it.
- */
+/** Without client components or `instrumentation-client`, a page loses Next.js' scripts and flight data. Others stay as Next.js 16.4 made them. */
 export function lightPage(html: string, modules: ReadonlyMap<string, ClientModule>): LightPage {
   const scripts = nextScripts(html)
   const isWhole =

@@ -14,10 +14,7 @@ export interface NextScript {
 const OPENING = '<script'
 const CLOSING = '</script>'
 
-/**
- * The scripts of Next.js in a page, in order. A script is recognised only as a whole, with its data as valid JSON, so that no script
- * from elsewhere is taken for a script of Next.js.
- */
+/** A script is recognised only as a whole, with its data as valid JSON, so that none from elsewhere is taken for one of Next.js. */
 export function nextScripts(html: string): NextScript[] {
   const scripts: NextScript[] = []
   let from = html.indexOf(OPENING)

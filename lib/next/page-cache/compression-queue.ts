@@ -7,18 +7,11 @@ const MANY_WAITING = 10
 /** Then a page does without its parts: they would take memory that nothing bounds. */
 const MOST_WAITING = 50
 
-/**
- * Compresses pages in the background, and their parts: what only Next.js needs of them. One page at a time, so that a client that views many
- * pages at once does not keep the processor busy.
- */
+/** Compresses pages and what only Next.js needs of them, one at a time: a client that views many pages does not keep the processor busy. */
 export class CompressionQueue {
   readonly #waiting = new Map<StoredPage, Buffer | undefined>()
   #run: Promise<void> | undefined
 
-  /**
-   * @param isWanted whether a page is in the cache
-   * @param onCompressed called with the compressed parts of a page
-   */
   constructor(
     private readonly isWanted: (page: StoredPage) => boolean,
     private readonly onCompressed: (page: StoredPage, parts: Buffer | undefined) => void,

@@ -2,16 +2,11 @@ import { processState } from '@/lib/environment/process/process-state'
 import { outsideOfPage } from '@/lib/environment/process/root-context'
 import { within } from '@/lib/environment/process/within'
 
-/*
- * What the site asks of Next.js' data cache. Only this file calls `unstable_cache`. The documentation of Next.js 16.4 calls it replaced, but
- * the replacement makes pages heavier. It is loaded at its first use: scripts and `next.config.ts` run without Next.js.
- */
+// All that the site asks of Next.js' data cache. The documentation of Next.js 16.4 calls `unstable_cache` replaced, but what replaces it makes
+// pages heavier. Loaded at its first use: scripts and `next.config.ts` run without Next.js.
 const cache = () => import('next/cache.js')
 
-/**
- * Gives the page that is being rendered its tags and its maximum age in seconds. Next.js takes both from the cached values that
- * a page reads. The value that is read here is empty. `page-cache.cjs` recognises it by its tags and does not store it.
- */
+/** Gives the page being rendered its tags and maximum age, which Next.js takes from cached values. `page-cache.cjs` stores no such empty one. */
 export async function markPage(tags: string[], seconds: number): Promise<void> {
   const { unstable_cache } = await cache()
   const mark = unstable_cache(emptyValue, ['page mark', String(seconds)], { tags, revalidate: seconds })
@@ -33,10 +28,8 @@ export async function makePageAgain(seconds: number): Promise<void> {
 }
 
 /**
- * A value that all functions of a serverless host share: the one in Next.js' data cache, or that of `make`, which is then stored. It is
- * taken outside of the page that is being rendered, since the page would get its tags and its age.
- * @param lifetime until one of the tags is revalidated, and so many seconds; `false` for any age
- * @throws what `make` throws; nothing is stored then
+ * A value that all functions of a host share: that in Next.js' data cache, or that of `make`, which is then stored. It is taken outside of the
+ * page being rendered, which would get its tags and its age. When `make` throws, nothing is stored.
  */
 export async function sharedValue<T>(
   key: string[],
@@ -48,10 +41,7 @@ export async function sharedValue<T>(
   return outsideOfPage(unstable_cache(make.bind(undefined), key, lifetime))
 }
 
-/**
- * Expires what bears these tags in Next.js' cache, without telling anybody: another instance has revalidated them. `page-cache.cjs`
- * provides the function.
- */
+/** Expires what bears these tags here alone: another instance has revalidated them. `page-cache.cjs` provides the function. */
 export function expireTags(tags: string[]): void {
   processState.expireTags?.(tags)
 }

@@ -17,11 +17,8 @@ state.expireTags = (tags) => {
 }
 
 /**
- * The cache handler of Next.js (`cacheHandler` in next.config.ts). Pages and the answers of routes are in `page-store.ts`, in memory alone:
- * anybody can make up any number of addresses, and several servers may share one build. Next.js' own cache reads the files of the build, and
- * keeps the data of `fetch`.
- *
- * This file is CommonJS, since Next.js loads it directly and also bundles it.
+ * The cache handler of Next.js. Pages and answers of routes are in `page-store.ts`, in memory alone: anybody can make up addresses, and several
+ * servers may share one build. Next.js' own cache reads the files of the build, and keeps the data of `fetch`. CommonJS: Next.js loads it directly.
  */
 class PageCache {
   /** @param {ConstructorParameters<FileCacheClass>[0]} context */
@@ -49,9 +46,7 @@ class PageCache {
   }
 
   /**
-   * Next.js calls this for every `revalidateTag`, `updateTag` and `revalidatePath` of the process. The answer of an action waits until it is
-   * over, that of a route does not.
-   *
+   * Called for every `revalidateTag`, `updateTag` and `revalidatePath` of the process. The answer of an action waits for it, that of a route does not.
    * @type {FileCache['revalidateTag']}
    */
   async revalidateTag(tags, durations) {
@@ -65,11 +60,7 @@ class PageCache {
 
 module.exports = PageCache
 
-/**
- * Whether this is the empty value with which lib/next/page-cache/data-cache.ts gives a page its tags.
- *
- * @param {{ tags?: string[] }} context
- */
+/** The empty value with which lib/next/page-cache/data-cache.ts gives a page its tags. @param {{ tags?: string[] }} context */
 function isPageMark({ tags }) {
   return tags?.some((tag) => tag.startsWith('shown.') || tag.startsWith('answer.')) ?? false
 }

@@ -70,10 +70,7 @@ export class PageStore {
     })
   }
 
-  /**
-   * What Next.js gets for a view; null when it has to render.
-   * @param fromBuild reads the answer that the build has made
-   */
+  /** What Next.js gets for a view; null when it has to render. */
   async get(key: string, fromBuild: () => Promise<CacheEntry | null>): Promise<CacheEntry | null> {
     await this.#renewed()
     const page = this.#pages.peek(key)
@@ -94,17 +91,13 @@ export class PageStore {
       endRender(key)
       return
     }
-    // The page says that there is none at its address (`MISSING_TAG` in lib/pages/cache/tags.ts). The status is set in place: Next.js
-    // answers the request that rendered the page with the same object that it hands to the cache.
+    // There is no page (`MISSING_TAG` in lib/pages/cache/tags.ts). Set in place: Next.js answers the request that rendered it with the same object.
     if (value?.kind === 'APP_PAGE' && tagsOf(value).includes('answer.404')) value.status = 404
     this.#keep(key, { value, cacheControl, lastModified: processTime() })
     endRender(key)
   }
 
-  /**
-   * Next.js calls it for every `revalidateTag`, `updateTag` and `revalidatePath` of the process.
-   * @param isExpired whether what bears the tags is not shown any more; else Next.js shows it once more
-   */
+  /** Next.js calls it for every revalidation of the process. What bears expired tags is not shown any more, what bears other tags once more. */
   async revalidateTag(tags: string[], isExpired: boolean): Promise<void> {
     this.drop(tags, isExpired)
     // `revalidatePath` is a `revalidateTag` of the tag that Next.js gives to everything at a path.

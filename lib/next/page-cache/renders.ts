@@ -26,11 +26,7 @@ export function endRender(key: string): void {
   underWay.delete(key)
 }
 
-/**
- * Waits for the renders that are under way now, at most `limitMs`; returns whether they are over. A view of a page that is being rendered
- * waits for that render in Next.js 16.4, and gets its page even when the content has changed meanwhile. A push is therefore answered only
- * when the renders that may have begun with older content are over.
- */
+/** Whether all present renders end in time. Next.js 16.4 gives a view the render under way, whatever has changed since: a push waits for them. */
 export async function rendersOver(limitMs: number): Promise<boolean> {
   const limit = processTime() + limitMs
   const begun = rendersUnderWay()
@@ -42,10 +38,7 @@ export async function rendersOver(limitMs: number): Promise<boolean> {
   return areOver()
 }
 
-/**
- * Forgets a render that failed, since Next.js does not tell `page-cache.cjs`. The key of the render ends with the decoded path.
- * @param path as it was requested
- */
+/** Forgets a render that failed, which Next.js does not tell `page-cache.cjs`. The key of a render ends with the decoded path. */
 export function forgetRender(path: string): void {
   const [pathname = ''] = pathInApp(path).split('?')
   const ends = [pathname, decoded(pathname)].map((end) => `/$${end}`)

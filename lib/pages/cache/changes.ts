@@ -6,10 +6,7 @@ import type { Page } from '../page'
 import { SLICE_MS } from './limits'
 import { pageTag } from './tags'
 
-/**
- * The tags of the pages of these kinds that show something else of two sites, those that were added or removed included. Without a site
- * before, all pages have changed.
- */
+/** The tags of pages that show something else of two sites, added and removed ones included; of all pages without a site before. */
 export async function changedPages(before: Site | undefined, after: Site, kinds: Page[]): Promise<string[]> {
   if (before === after) return []
   const isEveryPage = changesEveryPage(before, after)

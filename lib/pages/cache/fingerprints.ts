@@ -4,10 +4,7 @@ import { environmentId } from '@/lib/environment/current-environment'
 import type { Part } from '@/lib/platform/snapshots/parts'
 import type { Page } from '../page'
 
-/**
- * What a page shows of a site, and the parts of the content that it depends on: those of the properties that its function reads, by
- * `partBehind`, and those that it names.
- */
+/** What a page shows of a site, and the parts that it depends on: those behind what its function reads (`partBehind`), and those it names. */
 export function contentAndParts(
   page: Page,
   site: Site,
@@ -24,9 +21,7 @@ export function contentAndParts(
   return { content: page.content(recording, param), parts }
 }
 
-/**
- * Equal for equal content. Pages name the address of the site and of its files, so the environment is part of what they show.
- */
+/** Pages name the address of the site and of its files, so the environment is part of what they show. */
 export function fingerprintOf(content: unknown): string {
   return createHash('sha256')
     .update(environmentId())

@@ -6,10 +6,7 @@ import type { Page } from '../page'
 import { contentAndParts, fingerprintOf } from './fingerprints'
 import { paramOf, parseShownTag } from './tags'
 
-/**
- * On a server: whether a cached page with these tags shows something else than a new render would, and the content that says so. A view of the
- * page waits for the result, so this never waits for the platform.
- */
+/** Whether a cached page shows something else than a new render would, and the content that says so. Views wait: it never asks the platform. */
 export async function judgePage(tags: string[]): Promise<{ isOutdated: boolean; by: unknown }> {
   const claims = tags.flatMap((tag) => parseShownTag(tag) ?? [])
   if (claims.length === 0) return { isOutdated: false, by: unchangedContent() }

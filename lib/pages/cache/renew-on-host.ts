@@ -9,10 +9,7 @@ import { changedPages, changesEveryPage } from './changes'
 import { type Renewal, readSave } from './read-save'
 import { pageTag } from './tags'
 
-/**
- * On a host that keeps the pages, which tells nobody of a `revalidateTag`: reads first, and then calls it for the tags, and for the pages
- * that show something else. Call it in the request of the push.
- */
+/** On a host that tells nobody of a `revalidateTag`: reads first, then calls it for the tags and the changed pages, in the push's request. */
 export async function renewOnHost(tags: string[]): Promise<Renewal> {
   const save = await readSave(tags)
   const { before, after } = save

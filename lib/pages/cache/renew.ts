@@ -12,17 +12,11 @@ import { changedPages } from './changes'
 import { ANSWER_LIMIT_MS, COUNT_AFTER_MS, STORE_LIMIT_MS } from './limits'
 import { type Renewal, readSave } from './read-save'
 
-/*
- * On a server: content is renewed where `revalidateTag` is heard. Next.js tells `page-cache.cjs` of each call, of the push route, of an
- * agency's code and of `revalidatePath` alike.
- */
+/* On a server, content is renewed where `revalidateTag` is heard: Next.js tells `page-cache.cjs` of each call, also of an agency's. */
 
 processState.awaitedRenewals ??= []
 
-/**
- * Renews the content of the site for revalidated tags, and tells the other instances.
- * @param isOfPath whether `revalidatePath` was called: all content is renewed then, else that of the resources among the tags
- */
+/** Renews the content of the tags' resources, or all after `revalidatePath`, and tells the other instances. */
 export async function renew(tags: string[], isOfPath: boolean): Promise<void> {
   const resources = isOfPath ? resourceNames : tags.filter(isResource)
   void tellInstances([...resources, ...tags])

@@ -1,7 +1,4 @@
-/*
- * The scripts of the template's pages, as the build has made them of `browser/`. They are part of a page's text, so that they work where
- * script files are blocked. The content security policy names their hashes.
- */
+/* The scripts of `browser/`, as the build has made them. They are in a page's text, for where files are blocked; the policy has their hashes. */
 
 const built: Record<string, string> = JSON.parse(process.env.INLINE_SCRIPTS || '{}')
 const { form = '', gallery = '', campaign = '', added = '', consent = '' } = built

@@ -7,11 +7,7 @@ const known =
 /** Code units read for each character drawn: most of a text may be marks and characters that the fonts lack. */
 const LOOKED_AT = 8
 
-/**
- * The part of a text that the fonts of the generated images can draw, cut to so many characters. A rare letter becomes its base
- * letter. For other characters, such as emoji, the image generator would fetch pictures or fonts from a third-party server.
- * The text is cut because the generator's work grows with the square of its length.
- */
+/** What the fonts of images can draw: for an emoji, the generator would ask another server. Cut, as its work grows with the square of the length. */
 export function renderableText(text: string, most: number): string {
   const characters = Array.from(beginning(text, most * LOOKED_AT).normalize('NFC'), drawableCharacter)
   const drawn = characters.join('').replace(/\s+/g, ' ').trim()

@@ -15,10 +15,7 @@ interface Reading {
 /** An hour that nobody writes who counts to 12: `13h`, `24h`, `02:00`. The minutes of another are none. */
 const hourOf24 = /(?<![\d:.h])(?:0\d|1[3-9]|2[0-4])(?!\d)/
 
-/**
- * The opening hours as schema.org has them, and the rows that are not among them. A row is told when every word of it is understood.
- * Nothing is told when one row has hours that cannot be told, or may say something else about the days of another.
- */
+/** The hours of rows that are understood word by word, and the other rows. Nothing is told when a row is unclear or may contradict another. */
 export function readSchedule(rows: Row[]) {
   const is24Hour = rows.some(({ hours }) => hourOf24.test(hours))
   const readings = rows.map((row) => readRow(row, is24Hour))

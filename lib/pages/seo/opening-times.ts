@@ -19,10 +19,7 @@ const LATE_NIGHT_UNTIL = 4 * 60
 /** An earlier hour may be one of the afternoon. */
 const EARLIEST = 5 * 60
 
-/**
- * The intervals; none when no such hours exist; undefined when a word is not understood.
- * @param is24Hour whether the schedule counts hours to 24
- */
+/** The intervals; none when no such hours exist; undefined when a word is not understood. */
 export function readTimes(text: string, is24Hour: boolean): Interval[] | undefined {
   if (/^(?:(?:encerrad|fechad)[ao]s?(?: todo o dia)?|folga|descanso(?: semanal| do pessoal)?)$/.test(text))
     return [closed]

@@ -6,10 +6,7 @@ import { language } from '@/site.copy'
 import { businessReference } from './business-data'
 import { logo, siteAddress } from './json-ld'
 
-/*
- * Structured data for search engines, in words of schema.org. It holds only what the page shows, and only what Google takes. It holds
- * no reviews: a business may not review itself.
- */
+/* In words of schema.org: only what the page shows, and only what Google takes. No reviews: a business may not review itself. */
 
 /** Tells search engines the name of the site. */
 export function website({ name }: Pick<Site, 'name'>) {

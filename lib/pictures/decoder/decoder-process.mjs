@@ -1,7 +1,4 @@
-/*
- * The process that decodes pictures. A library that hangs or takes too much costs this process alone: worker threads would share the four
- * threads in which the server reads files, compresses pages and looks up names.
- */
+/* Decodes pictures. What hangs or takes too much costs this process alone: worker threads would share the server's four threads of libuv. */
 import { blockSvg, tasks } from './picture-tasks.mjs'
 
 blockSvg()

@@ -29,10 +29,7 @@ processState.pictureTurns ??= new Turns(DECODED.atOnce, DECODED.waiting)
 processState.decoder ??= {}
 const { pictureTurns: turns, decoder: state } = processState
 
-/**
- * Does a task of `picture-tasks.mjs`: on a server in the decoder's process, in a function or a build in this one.
- * @throws NotDecoded, DecoderEnded or TooManyWaiting; in this process the library's error
- */
+/** Does a task of `picture-tasks.mjs`: on a server in the decoder's process, else here. @throws NotDecoded, DecoderEnded, TooManyWaiting */
 export function inDecoder<Name extends keyof Tasks>(
   name: Name,
   input: TaskInput<Name>,
@@ -83,10 +80,7 @@ async function answerTo(child: ChildProcess, task: object): Promise<Answer | und
   return answer
 }
 
-/**
- * The decoder's process. It gets nothing of this process' environment, which has the secrets. Without a compiler for its few lines of
- * JavaScript it takes 16 MB less. With these two of the C library, memory is free again after a picture, 130 MB after three large ones.
- */
+/** It gets none of the environment, which has secrets. Without a JIT it takes 16 MB less; the settings of malloc free memory after a picture. */
 function started(): ChildProcess {
   if (state.child?.connected) return state.child
   state.child = fork(script, [String(DECODER_MAX_BYTES)], {

@@ -1,6 +1,4 @@
-/*
- * All that is done with sharp. JavaScript, because the decoder's process (`decoder-process.mjs`) runs it as it is.
- */
+/* All that is done with sharp. JavaScript: the decoder's process runs it as it is. */
 import { readFile } from 'node:fs/promises'
 import sharp from 'sharp'
 
@@ -22,9 +20,7 @@ export function blockSvg() {
 
 /**
  * Works on a file of this project, which may be an SVG. There is one task at a time, so the loader is free for this one only.
- * @template T
- * @param {string} file
- * @param {(bytes: Uint8Array) => Promise<T>} work
+ * @template T @param {string} file @param {(bytes: Uint8Array) => Promise<T>} work
  */
 async function withOwn(file, work) {
   // Of a file on the disk libvips looks at the first 1,000 bytes alone, and an SVG may begin with a long comment.
@@ -45,8 +41,7 @@ const AVIF_QUALITY = 47
 
 /**
  * A picture at a width, upright; a smaller one keeps its size. Of a file that breaks off, what there is.
- * @param {{ file: string | Uint8Array, pixels: number, width: number, format: 'avif' | 'webp' | 'jpeg' | 'png' | 'gif' }} input with the pixels that
- * were accepted
+ * @param {{ file: string | Uint8Array, pixels: number, width: number, format: 'avif' | 'webp' | 'jpeg' | 'png' | 'gif' }} input
  * @returns {Promise<Uint8Array>}
  */
 async function resized({ file, pixels, width, format }) {
@@ -59,9 +54,8 @@ async function resized({ file, pixels, width, format }) {
 }
 
 /**
- * A picture that fills a size, as JPEG.
+ * A picture that fills a size, as JPEG. Without `pixels` it is a file of this project.
  * @param {({ file: string, pixels?: undefined } | { file: string | Uint8Array, pixels: number }) & { width: number, height: number }} input
- * without the pixels for a file of this project
  * @returns {Promise<Uint8Array>}
  */
 async function cropped({ width, height, ...input }) {
@@ -116,11 +110,8 @@ async function colours({ file, side }) {
 
 /**
  * Pictures on a ground, which is a picture or a square of a colour. Without places they are in the middle.
- * @param {{
- *   ground: Uint8Array | { side: number, colour: string },
- *   layers: { picture: Uint8Array, left?: number, top?: number }[],
- *   format: 'jpeg' | 'png',
- * }} input
+ * @param {{ ground: Uint8Array | { side: number, colour: string }, layers: { picture: Uint8Array, left?: number, top?: number }[],
+ *   format: 'jpeg' | 'png' }} input
  * @returns {Promise<Uint8Array>}
  */
 async function composed({ ground, layers, format }) {

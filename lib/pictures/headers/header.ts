@@ -4,10 +4,7 @@ export interface PictureHeader {
   /** In pixels, as they are stored: a photograph that its file turns has them swapped. */
   width: number
   height: number
-  /**
-   * How many bytes the work on it takes for each pixel: measured with pictures of noise, near the limit that follows from it. 0 when it is
-   * decoded line by line or at a reduced size.
-   */
+  /** Bytes that the work takes for each pixel, measured with noise; 0 when it is decoded line by line or at a reduced size. */
   bytesHeld: number
   /** A GIF, WebP or PNG of several frames. */
   isAnimated: boolean

@@ -11,10 +11,7 @@ const isAlone = (marker: number) => marker === 0x01 || (marker >= 0xd0 && marker
 /** A decoder keeps the coefficient of each sample in two bytes; the rest is for the work beside it. */
 const BYTES_OF_SAMPLE = 2.9
 
-/**
- * A JPEG that has all colours in one scan is decoded line by line, and at a reduced size. Any other, a progressive one above all, is held as
- * a whole first, and takes twice as much without the usual halved colours (4:4:4).
- */
+/** With all colours in one scan it is decoded line by line. Any other, above all a progressive one, is held whole; 4:4:4 takes twice as much. */
 export function jpegHeader(view: DataView): PictureHeader | undefined {
   if (!startsWith(view, '\xff\xd8\xff')) return undefined
   let frame: { width: number; height: number; colours: number; samples: number; isWhole: boolean } | undefined

@@ -20,10 +20,7 @@ export function keyOf({ src, width, format }: ResizedPicture): string {
   return createHash('sha256').update([WAY, src, width, format].join(' ')).digest('base64url').slice(0, 22)
 }
 
-/**
- * Makes a picture and stores it. Requests for one picture share the work.
- * @throws NotShown or TooManyWaiting
- */
+/** Makes a picture and stores it. Requests for one picture share the work. @throws NotShown or TooManyWaiting */
 export function makePicture(picture: ResizedPicture): Promise<void> {
   const key = keyOf(picture)
   const known = refused.get(picture.src)

@@ -12,10 +12,7 @@ export interface Verdict {
 /** Fewer may be the beginning of anything. */
 const FEWEST_BYTES = 64
 
-/**
- * Reads the first bytes of a file, no more than 64 KB, and follows no redirect. Undefined when they do not tell, or cannot be had.
- * @param src of a configured origin
- */
+/** Reads at most 64 KB from a configured origin, without redirects. Undefined when they do not tell, or cannot be had. */
 export async function examinedPicture(src: string): Promise<Verdict | undefined> {
   try {
     const range = { range: `bytes=0-${HEAD_BYTES - 1}` }

@@ -10,19 +10,12 @@ const NEVER = Number.POSITIVE_INFINITY
 export class Verdicts {
   /** Why pictures cannot be shown, by address. Another object after each change. */
   unfit: ReadonlyMap<string, string> = new Map()
-  /**
-   * When to ask again for the pictures that were examined: never for one that can be shown. Under the address of any other, another file may
-   * come.
-   */
+  /** When to ask again: never for a picture that can be shown. Under the address of any other, another file may come. */
   readonly #next = new Map<string, { at: number; pause: number }>()
 
   constructor(private readonly now: () => number = processTime) {}
 
-  /**
-   * Examines the next of these pictures, those first that were never examined. Forgets all others.
-   * @returns whether there are more to examine now
-   * @param examine resolves with undefined for a picture that nothing is found out about
-   */
+  /** Examines the next of these, those first that never were; forgets all others. @returns whether there are more to examine now */
   async round(
     addresses: ReadonlySet<string>,
     examine: (src: string) => Promise<Verdict | undefined>,

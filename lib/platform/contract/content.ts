@@ -7,20 +7,14 @@ interface Parsed<T> {
   notes: Note[]
 }
 
-/**
- * The content of a singleton. An empty list is how some languages write an empty object.
- * @throws Error when it is no object
- */
+/** An empty list is how some languages write an empty object. @throws Error when it is no object */
 export function singleton(raw: object, schema: z.ZodType): Parsed<unknown> {
   const { record, problem, notes } = parseRepaired(schema, Array.isArray(raw) && raw.length === 0 ? {} : raw)
   if (record === undefined) throw new Error(`does not match the contract (${problem})`)
   return { content: record, notes }
 }
 
-/**
- * The content of a collection. A record that does not parse or repeats a slug is left out and noted; the other records stay.
- * @throws Error when it is no list
- */
+/** A record that does not parse or repeats a slug is left out and noted; the others stay. @throws Error when it is no list */
 export function collection(
   raw: object,
   longest: number,

@@ -32,10 +32,8 @@ export function isForeignVersion(version: string): boolean {
 }
 
 /**
- * Turns a response body into the domain model, with a note for each thing that was left out or changed.
+ * Turns a body into the domain model, with a note for each thing that was left out or changed. @throws Error when it is not the envelope
  * @param inUse the contract description for a body of an unknown version
- * @param known the records of the last parse of this resource
- * @throws Error when the body is not the envelope of this resource
  */
 export function parseEnvelope<R extends Resource>(
   resource: R,

@@ -15,18 +15,11 @@ export interface Outcome extends Repaired<SomeRecord> {
 
 const slugged = z.object({ slug: z.string() }).catch({ slug: '' })
 
-/**
- * The results of the last parse of a collection, by the JSON of each record. A large collection is pushed whole when one record changes;
- * the others are not parsed again, and stay the same objects.
- */
+/** By the JSON of each record: a large collection is pushed whole when one record changes. The others are the same objects, not parsed again. */
 export class KnownRecords {
   #outcomes = new Map<string, Outcome>()
 
-  /**
-   * Parses the records that the last call did not have.
-   * @param items records, or their JSON (`split-records.ts`)
-   * @throws SyntaxError for a record that is not JSON
-   */
+  /** Parses the records (or their JSON, `split-records.ts`) that the last call did not have. @throws SyntaxError for one that is not JSON */
   outcomes(items: unknown[], contract: Contract, schema: z.ZodType<SomeRecord>): Outcome[] {
     const parse = (item: unknown) => ({ ...slugged.parse(item), ...parseRepaired(schema, item) })
     const next = new Map<string, Outcome>()

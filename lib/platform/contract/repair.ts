@@ -2,10 +2,7 @@ import type { z } from 'zod'
 import { beginning } from '@/lib/format/visible-text'
 import { UNKNOWN } from '@/lib/resources/fields/fields'
 
-/*
- * What cannot be understood costs as little as possible: a field, or an item of a list. The log and the doctor name it. zod's `.catch` would
- * not do: it does not know the place of its value in the record.
- */
+/* What cannot be understood costs a field, or an item of a list. zod's `.catch` would not do: it does not know the place of its value. */
 
 /** Something that was changed or left out while a body was parsed, for the log and the doctor. */
 export interface Note {
@@ -31,10 +28,7 @@ interface Repair {
   why: string
 }
 
-/**
- * Parses a record. Each part that does not match is repaired and noted, and the record is parsed again. A required part that is missing
- * takes the object that it belongs to with it. Changes `raw`.
- */
+/** Repairs and notes each part that does not match, and parses again. A missing required part takes its object along. Changes `raw`. */
 export function parseRepaired<T>(schema: z.ZodType<T>, raw: unknown): Repaired<T> {
   const repairs = new Map<string, Repair>()
   for (;;) {

@@ -3,11 +3,7 @@ const beforeRecords =
   /^[ \n\r\t]*\{(?:[ \n\r\t]*"[^"\\]*"[ \n\r\t]*:[ \n\r\t]*"[^"\\]*"[ \n\r\t]*,){0,20}[ \n\r\t]*"([^"\\]*)"[ \n\r\t]*:[ \n\r\t]*\[[ \n\r\t]*/
 const afterRecord = /[ \n\r\t]*(?:,[ \n\r\t]*(?=\{)|(?=\]))/y
 
-/**
- * Takes the body of a collection apart, which is much cheaper than parsing it. Checks the commas between the records; everything else is
- * checked when the parts are parsed.
- * @returns the JSON of each record, and the JSON around them with an empty list in their place; undefined for a body of another form
- */
+/** Much cheaper than parsing; checks the commas alone. @returns the JSON of each record, and that around them; undefined for another form */
 export function splitRecords(bytes: Uint8Array, name: string) {
   const body = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   // One character per byte.

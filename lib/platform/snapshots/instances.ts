@@ -14,10 +14,8 @@ import { JOIN_LIMIT_MS, PATIENCE_MS, RETRY_EVERY_MS } from './limits'
 import { readAnew } from './read-anew'
 import { sources } from './sources'
 
-/*
- * Several instances of one site. The instance that receives a push tells the others through Redis. Each of them reads the content itself,
- * since only its own good read may replace its snapshot. An instance that was out of reach of Redis reads everything that can be pushed.
- */
+// The instance that receives a push tells the others through Redis. Each reads the content itself, since only its own good read may replace its
+// snapshot. One that was out of reach of Redis reads everything that can be pushed.
 
 const message = z.object({ from: z.string(), tags: z.array(z.string()) })
 

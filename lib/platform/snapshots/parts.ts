@@ -28,10 +28,7 @@ export function resourcesOf(parts: Iterable<Part>): Resource[] {
 /** Always the same object, so that two contents without a list compare as equal. */
 const none: never[] = []
 
-/**
- * The parts of the content. A part that was never read is empty. A tenant that came from the other contract keeps what it had there, until
- * all that goes by another name here has been read.
- */
+/** What was never read is empty. A tenant from the other contract keeps what it had there until all that has another name here is read. */
 export function partsFrom(contract: Contract, from: Snapshots): KindContent {
   const all = kindNames.map((kind) => {
     const { [contract]: name, [contract === 4 ? 6 : 4]: nameBefore } = namesOf(kind)
@@ -47,10 +44,7 @@ export function partsFrom(contract: Contract, from: Snapshots): KindContent {
   return Object.fromEntries(parts) as KindContent
 }
 
-/**
- * The parts that the contract has, of which this process has nothing to show. A part that was never read is unknown, not empty: its pages may
- * exist. What the platform does not know (404) is no part of the site.
- */
+/** The parts of the contract that were never read: their pages may exist. What the platform does not know (404) is no part of the site. */
 export function unreadParts(): Part[] {
   const isRead = (name: Resource) => sourceOf(name).snapshot !== undefined
   return allParts.filter(

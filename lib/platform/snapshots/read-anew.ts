@@ -7,11 +7,7 @@ import { CONTRACT_LIMIT_MS, READS_LIMIT_MS } from './limits'
 import { sourceOf, sources } from './sources'
 import { loadContract, tenantContent } from './tenant'
 
-/**
- * Reads the resources of tags anew. Pages show every successful read from then on. A resource whose read failed stays as it is, and its read
- * is repeated until it succeeds.
- * @returns the tags whose resources were read, and those whose reads failed or are late
- */
+/** Reads tagged resources anew. A failed one stays as it is, and is read until it succeeds. @returns the tags that were read, and the others */
 export async function readAnew(named: readonly string[], limitMs = READS_LIMIT_MS) {
   const tags = [...new Set(named)]
   const deadline = processTime() + Math.min(limitMs, READS_LIMIT_MS)

@@ -4,10 +4,7 @@ import type { Resource } from '@/lib/resources'
 import { siteConfig } from '@/site.config'
 import { pushTags } from '../push'
 
-/*
- * How often pages refresh by themselves, in seconds. No page sets `revalidate`; these and `refreshSeconds` in site.config.ts are the only
- * intervals. A page uses the shortest interval of the content that it shows.
- */
+/* In seconds. No page sets `revalidate`: a page uses the shortest interval of what it shows. */
 
 /** Content that the platform pushes, and content that no viewed page shows. */
 export const SECONDS_WITH_PUSH = 300

@@ -25,10 +25,7 @@ export interface Tenant {
   readonly isLongRunning: boolean
 }
 
-/**
- * One resource in this process: its last good content, and the reads that renew it. Pages and pushes at once share few requests to the
- * platform, and the newest good read counts. Times are process times in milliseconds.
- */
+/** A resource's last good content, and the reads that renew it: pages and pushes share few requests, and the newest good read counts. */
 export class Source {
   snapshot: Snapshot | undefined
   /** When the newest good read started. */
@@ -65,10 +62,7 @@ export class Source {
     return refusedAt !== undefined || common.every(({ failure }) => failure?.error.status === 403)
   }
 
-  /**
-   * The contract that the tenant is served by: that of the last `settings`. Before they were read, that of any resource that both contracts
-   * have. A body of an unknown version is parsed under it.
-   */
+  /** That of the last `settings`, or before of any resource that both contracts have. A body of an unknown version is parsed under it. */
   get contractInUse(): Contract | undefined {
     const common = this.tenant.all.filter(({ name }) => commonResources.includes(name))
     return common.map(({ snapshot }) => snapshot?.contract).find(Boolean)
@@ -84,19 +78,13 @@ export class Source {
     return this.underWay ?? this.#start()
   }
 
-  /**
-   * Reads the resource for a push. A read that started before the push is not shared, since it may have seen the content before the save:
-   * while one read for a push is under way, all further pushes share the next one.
-   */
+  /** A read from before a push may have seen the content before the save. While one for a push is under way, all further pushes share the next. */
   readForPush(): Promise<Snapshot> {
     this.#nextPushRead ??= this.#afterPushRead()
     return this.#nextPushRead
   }
 
-  /**
-   * Reads the resource in the background when its snapshot is older. A failed read may have been for a push, and a resource that was never
-   * read is missing: both are read again after the pause.
-   */
+  /** Reads in the background. A failed read may have been for a push, and what was never read is missing: both are read again after the pause. */
   readIfOlder(seconds: number): void {
     if (!this.tenant.isLongRunning || this.underWay || this.#nextPushRead || this.isPaused) return
     // The clock may have been put back since an earlier process read the snapshot.
@@ -118,10 +106,7 @@ export class Source {
     return this.read().catch(() => undefined)
   }
 
-  /**
-   * Whether reads are paused after a failure. The specification forbids asking in a loop with a refused key: no timer asks for what was
-   * refused. A 401 is refused for every resource: then only a push asks at once, and a view asks for `settings` after the longer pause.
-   */
+  /** No timer asks with a refused key. After a 401, of all resources, only a push asks at once, and a view for `settings` after the longer pause. */
   get isPaused(): boolean {
     const failedAt = this.failure?.at ?? Number.NEGATIVE_INFINITY
     const { isLongRunning, refusedAt = failedAt } = this.tenant

@@ -33,11 +33,7 @@ export async function readOthers(): Promise<Resource[]> {
   return others.flatMap(({ name }, index) => (reads[index]?.status === 'rejected' ? name : []))
 }
 
-/**
- * Before a build, reads every resource once for all of its workers. A platform that cannot be read stops the build before a page is
- * rendered. The log names each failure with its reason and address.
- * @throws Error naming the resources that could not be read
- */
+/** Before a build, reads each resource once for all workers; the log names each failure. @throws Error naming what could not be read */
 export async function preflight(): Promise<void> {
   await removeOldBodies()
   const settings = await sourceOf('settings')

@@ -10,10 +10,7 @@ import { lastContent, tenantContent } from './tenant'
 processState.start ??= { isOver: false }
 const { start } = processState
 
-/**
- * Keeps the content of a long-running process current: follows pushes to other instances, and reads everything once, since the content of an
- * earlier start may be outdated. `next dev` reads what is viewed.
- */
+/** Follows pushes to other instances, and reads all once: the content of an earlier start may be outdated. `next dev` reads what is viewed. */
 export async function keepContentCurrent(): Promise<void> {
   await joinInstances()
   if (isDevelopment()) await removeOldBodies()

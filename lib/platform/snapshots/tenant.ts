@@ -22,10 +22,8 @@ export interface TenantContent extends KindContent {
 }
 
 /**
- * The content that pages are rendered from now; the same object until a part changes. A part that was never read successfully and cannot
- * be read is empty; its failure has been logged. In a build for all environments, all parts are empty.
- * @throws Error when nothing was ever read and nothing can be read, mostly a PlatformError; on a host that keeps the pages also when
- * everything is as old as the build: the host then keeps the pages that it has, which may be newer
+ * The content that pages are rendered from now; the same object until a part changes. What was never read is empty, as all is in a build for all.
+ * @throws Error when nothing can be read; where a host keeps the pages, also when all is as old as the build: its pages may be newer
  */
 export async function tenantContent(): Promise<TenantContent> {
   if (isBuildForAll()) return { ...partsFrom(6, {}), version: '', moves: [] }
@@ -53,10 +51,7 @@ export function ageOfParts(parts: Iterable<Part>): number {
   return Math.min(...resources.map((name) => (sourceOf(name).store.isBehind ? SECONDS_BEHIND : ageOf(name))))
 }
 
-/**
- * Call at each view of a page that shows these parts. Expired parts are read anew in the background. All other parts are read anew when
- * they are older than the longest interval, since menus show whether each part has content.
- */
+/** Call it at each view. Reads expired parts in the background, and others past the longest interval: menus show which parts have content. */
 export function notePageView(parts: Iterable<Part>): void {
   for (const name of resourcesOf(parts)) sourceOf(name).readIfOlder(ageOf(name))
   for (const name of resourcesOf(allParts))

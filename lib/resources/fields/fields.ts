@@ -5,9 +5,7 @@ import { oneLine, plainSpaces, severalLines } from '@/lib/format/visible-text'
 import { frameIn, linkIn } from '@/lib/format/web-address'
 import { most } from './limits'
 
-/*
- * The kinds of fields. Each text has a maximum length. `lib/platform/contract/repair.ts` says what becomes of a value that does not match.
- */
+/* Each text has a maximum length. `lib/platform/contract/repair.ts` says what becomes of a value that does not match. */
 
 /** What a closed vocabulary takes in the place of a value that it does not have. */
 export const UNKNOWN = 'unknown'
@@ -69,10 +67,7 @@ export const anchor = key.refine(
   'cannot be an anchor',
 )
 
-/**
- * A value of a closed vocabulary. A later version of the contract may have added values, which become `unknown` and are noted. Without a
- * default the contract requires the field: an absent value is noted too.
- */
+/** Of a closed vocabulary: later values become `unknown` and are noted, and so is an absent one, unless the field has a default. */
 export const oneOf = <const T extends readonly string[], const Unknown>(values: T, unknown: Unknown) =>
   z
     .enum([...values, UNKNOWN], `expected one of ${values.join(', ')}`)

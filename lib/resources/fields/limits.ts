@@ -1,7 +1,4 @@
-/**
- * The maximum length of each kind of field, in UTF-16 code units, and of lists, in items. The specification gives no limits. These are
- * several times what a site can show well. Longer texts and lists are cut and noted.
- */
+/** Maximum lengths, in UTF-16 code units or items: several times what a site shows well. The specification has none. The rest is cut and noted. */
 export const most = {
   /** Names, titles, labels. */
   line: 300,

@@ -37,11 +37,7 @@ export function scriptHash(text: string): string {
   return `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 }
 
-/**
- * The headers of every response. Of inline scripts this policy allows those of the template. A page that keeps the scripts of Next.js brings
- * a policy of its own (`lib/server/way-out.ts`).
- * @param embeds what the page at this address embeds
- */
+/** The headers of every response. Its policy allows the template's inline scripts; a page with Next.js' has its own (`lib/server/way-out.ts`). */
 export function siteHeaders(
   environment: Environment,
   embeds: readonly Embed[] = [],
@@ -64,12 +60,7 @@ export function siteHeaders(
   ]
 }
 
-/**
- * The policy of a page.
- * @param inlineScripts the page's inline scripts, as sources: hashes or a nonce
- * @param fileOrigins from where the content has files, beside the configured origins
- * @param embeds what the page embeds
- */
+/** The policy of a page, with hashes or a nonce of its inline scripts, and the origins of the content's files beside the configured ones. */
 export function sitePolicy(
   environment: Environment,
   inlineScripts: readonly string[],

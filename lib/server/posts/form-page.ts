@@ -7,10 +7,7 @@ import { hasQuotes } from '@/lib/routing/quotes'
 import { routes } from '@/lib/routing/routes'
 import { isRouteOf, templateRoutes } from '@/lib/routing/template-routes'
 
-/**
- * Where a posted form of a lead is answered, so that its visitor reads what has happened and keeps what was typed: on the page that it was
- * posted to, unless that page is gone, or would redirect and have the browser post again. Then on the page that always has this form.
- */
+/** Where a posted form is answered: on its page, unless that is gone or would have browsers post again; then on the page that always has it. */
 export async function formPage(url: string, form: LeadForm): Promise<string> {
   const [path = ''] = url.split('?')
   const page = form.form === 'quote' && hasQuotes() ? routes.quote : routes.contact

@@ -5,10 +5,7 @@ import { admission } from '../admission'
 import { formPage } from './form-page'
 import { wholeBody, withBody } from './whole-body'
 
-/**
- * Reads the body of a post before Next.js does, and leads a form of a lead to the page that answers it.
- * @returns the request for Next.js; undefined when the post has been refused
- */
+/** Reads a post's body before Next.js does, and leads the form of a lead to its page. @returns undefined when the post has been refused */
 export async function readPost(
   request: IncomingMessage,
   response: ServerResponse,

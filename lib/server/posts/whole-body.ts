@@ -1,10 +1,7 @@
 import { IncomingMessage } from 'node:http'
 import { DRAINED } from '../server-limits'
 
-/**
- * Reads the body of a request before Next.js does.
- * @returns 'drained' when it is above the limit; 'cut' when it is so, and there is more to come
- */
+/** @returns 'drained' when the body is above the limit; 'cut' when it is so, and there is more to come */
 export function wholeBody(request: IncomingMessage, limit: number): Promise<Buffer | 'drained' | 'cut'> {
   return new Promise((resolve) => {
     const chunks: Buffer[] = []

@@ -4,10 +4,7 @@ import { dirname, join, relative } from 'node:path'
 import { buildFolder } from '@/lib/environment/build-facts'
 import { logOnce } from '@/lib/platform/log'
 
-/*
- * Styles and scripts stay when another build takes the place of theirs: a reverse proxy may still show a page that names them, and a
- * browser may have it open. They are in `cache`, which outlives a deployment.
- */
+/* Styles and scripts of earlier builds stay, for pages in a reverse proxy or a browser. They are in `cache`, which outlives a deployment. */
 
 /** A page may lie in a reverse proxy for 30 days, and be shown in an outage of 30 days more (deploy/nginx.conf). */
 const KEPT_DAYS = 60

@@ -22,10 +22,7 @@ const contentTypes: Record<string, string> = {
   '.woff2': 'font/woff2',
 }
 
-/**
- * Sends a file that another build had and this one has not. Leads Next.js to a file of this build as `npm run build` has compressed it, if the
- * client accepts brotli. Call it for a view.
- */
+/** Sends a file that only another build had. Leads Next.js to one of this build as `npm run build` has compressed it with brotli. */
 export async function sendFile(request: IncomingMessage, response: ServerResponse): Promise<boolean> {
   const { url = '', headers, method } = request
   const [path = ''] = url.split('?')

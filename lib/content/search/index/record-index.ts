@@ -57,10 +57,7 @@ interface Entry {
   place: number
 }
 
-/**
- * The index. A changed record is added again under a new number: to remove the old one would take a walk through all words.
- * `searcher.ts` builds a new index before too many numbers are stale.
- */
+/** A changed record gets a new number: to remove the old one would take a walk through all words. `searcher.ts` builds anew in time. */
 export class RecordIndex {
   readonly #vocabulary = new Vocabulary()
   readonly #weights: number[]

@@ -30,10 +30,7 @@ export class Vocabulary {
     for (const family of new Set(words.map((word) => this.#familyOf(word)))) family?.texts.push(text)
   }
 
-  /**
-   * The families that a word of a question can mean, and how much each counts.
-   * @param isShown whether a text is still shown: a word that no such text has means nothing
-   */
+  /** The families that a word can mean, and how much each counts. A word that no shown text has means nothing. */
   meanings(word: string, isShown: (text: number) => boolean): Map<Family, number> {
     const wanted = folded(word)
     const isUsed = (family: Family) => family.texts.some(isShown)

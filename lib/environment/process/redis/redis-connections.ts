@@ -19,11 +19,9 @@ const CHECK_EVERY_MS = 3_000
 const WRITE = "return redis.call('set', KEYS[1], '', 'PX', ARGV[1])"
 
 /**
- * The connections of this process to Redis: one for commands, and on a server one that only listens, for as long as the process lives.
- *
- * A connection that a firewall has forgotten looks as if nothing happened, and a Redis that is full or read-only answers a PING. So a server
- * asks both for what it needs every few seconds; a function does so while something is wrong. Until a check finds Redis again, no request
- * asks it.
+ * The connections of this process to Redis: one for commands, and on a server one that only listens.
+ * A connection that a firewall has forgotten looks sound, and a Redis that is full answers a PING. So a server asks both for what it needs every
+ * few seconds, a function while something is wrong. Until a check finds Redis again, no request asks it.
  */
 export class RedisConnections {
   readonly health = new RedisHealth()

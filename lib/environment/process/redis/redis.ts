@@ -6,11 +6,7 @@ import { processState } from '../process-state'
 import { isRefusal } from './redis-client'
 import { type Listening, LONGEST_WAIT_MS, RedisConnections } from './redis-connections'
 
-/**
- * Runs commands on Redis. Undefined when no Redis is configured, or when it is down, slow or refuses them: the process then works on its
- * own. An outage is logged when it begins and when it ends.
- * @param patienceMs longer only for work that no request waits for
- */
+/** Undefined without Redis, or when it is down, slow or refuses: the process then works on its own. Only what no request waits for is patient. */
 export async function tryRedis<T>(
   commands: (client: Redis) => Promise<T>,
   patienceMs = LONGEST_WAIT_MS,

@@ -1,9 +1,6 @@
 import { type LoadedScript, loadScript } from './load-script'
 
-/*
- * Loads the scripts that site.config.ts adds, when the page is visited under the host name of SITE_URL. The browser checks the name, because
- * the same cached page is served under every name of the server.
- */
+/* Loads the scripts of site.config.ts under the host name of SITE_URL. The browser checks it: one cached page is served under every name. */
 
 export interface AddedScripts {
   host: string

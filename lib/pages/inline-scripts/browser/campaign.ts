@@ -1,7 +1,4 @@
-/*
- * On a page whose form says which campaign brought the visitor: puts the `utm_…` and `gclid` of the address where the visit began into the
- * form. The address comes from the session's own history. Nothing is stored, and no cookie is read.
- */
+/* Writes the `utm_…` and `gclid` of the visit's first address into the form, from the session's history. Nothing is stored, no cookie read. */
 const campaign = () => {
   // Browsers without this history still know the page before.
   const addresses = [window.navigation?.entries()[0]?.url, document.referrer, location.href]

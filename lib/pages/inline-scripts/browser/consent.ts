@@ -1,7 +1,5 @@
-/*
- * Asks before the scripts of others are loaded, and loads them after a yes. The answer is kept in the browser: `Não`, or `Sim` with the names
- * that it was given for. A visitor who takes a yes back gets a new page, since what runs cannot be stopped; there, cookies are deleted.
- */
+// Asks before scripts of others are loaded. The browser keeps the answer: `Não`, or `Sim` with the names that it was given for. Whoever takes a
+// yes back gets a new page, since what runs cannot be stopped; there, cookies are deleted.
 
 import { deleteCookies } from './delete-cookies'
 import { one } from './dom'

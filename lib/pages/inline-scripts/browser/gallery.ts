@@ -1,7 +1,4 @@
-/*
- * On a page with a gallery: opens the dialog of a gallery at the picture that was chosen. The pictures of the dialog are copies of the small
- * ones, as wide as the screen.
- */
+/* Opens the dialog of a gallery at the chosen picture. Its pictures are copies of the small ones, as wide as the screen. */
 
 /** The document itself can be the target of an event, and has no `closest`. */
 const galleryOf = (target: Element) => target.closest?.<HTMLElement>('[data-gallery]')

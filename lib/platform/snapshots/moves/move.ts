@@ -17,11 +17,7 @@ export function fieldOf({ resource, from }: Move): string {
   return `${resource} ${from}`
 }
 
-/**
- * The moves after a read: each leads in one step from a slug that no record has. A move whose record is gone is kept, and leads on once the
- * record is back.
- * @param before empty when the content before is not known
- */
+/** Each leads in one step from a slug that no record has. A move whose record is gone leads on once it is back. @param before empty if unknown */
 export function movesAfter(
   moves: readonly Move[],
   resource: Resource,
@@ -80,10 +76,7 @@ function moveAfter(move: Move, before: readonly SomeRecord[], after: readonly So
   return { resource: move.resource, from: move.from, to: record.slug, record: traits }
 }
 
-/**
- * Whether the record that has a slug now is the one that had it: it has the same content, or after an edit still its title, which no other
- * record has. One that was not away may have another title, and a longer text as before. Anything else may be another record.
- */
+/** Whether it is still the same record: by its content, or after an edit by a title, or (if it was not away) a longer text, that it alone has. */
 function isSame(last: Traits, here: SomeRecord, after: readonly SomeRecord[], wasAway: boolean): boolean {
   const marksOf = ({ title, texts }: Traits) => (wasAway ? [title] : [title, ...texts])
   const traits = traitsOf(here)

@@ -12,10 +12,7 @@ const FILE = 'moves'
 /** Resources whose records have pages of their own. */
 const withPages = resourceNames.filter((name) => pagedNames.some((kind) => kind === kindOf(name)))
 
-/**
- * The slugs that records have had. A server notices a change when it reads a resource, and keeps it in a file beside the content. A
- * serverless function knows no earlier content.
- */
+/** The slugs that records have had, noted at each read, in a file beside the content. A serverless function knows no earlier content. */
 export class Moves {
   /** Those of which the record is not lost, for pages; the same object until a record moves. */
   current: readonly Move[] = []

@@ -11,11 +11,8 @@ import type { Resource } from '@/lib/resources'
 import { logOnce } from '../../log'
 import type { StoredBody } from '../snapshot'
 
-/*
- * Stores the last good body of each resource in a file, for a server that starts while the platform is out of reach, and for the workers
- * and functions of a build on Vercel. There is one file per resource and tenant. It is replaced as a whole. Next.js keeps the folder
- * `cache` from one build to the next.
- */
+// The last good body of each resource, for a server that starts in an outage, and for a build's workers and functions. One file per resource and
+// tenant, replaced as a whole. Next.js keeps the folder `cache` from one build to the next.
 
 const head = z.object({ contract: z.literal([4, 6]), readAt: z.number() })
 

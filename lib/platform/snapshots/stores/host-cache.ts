@@ -18,10 +18,7 @@ interface SharedBody extends Pick<Snapshot, 'contract' | 'hash' | 'readAt'> {
   packed?: string
 }
 
-/**
- * The data cache of a serverless host, which is all that its functions share: the body of the resource under its push tags, until one of them
- * is revalidated or the body is past its age, and the pauses after failed reads. A function that finds no body reads the platform.
- */
+/** All that a host's functions share: each body under its push tags until its age, and the pauses after failures. Without a body they read. */
 export class HostCacheStore implements Store {
   isBehind = false
   isOfBuild = false

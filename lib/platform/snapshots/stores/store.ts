@@ -2,10 +2,7 @@ import type { Snapshot, StoredBody } from '../snapshot'
 
 /** What keeps one resource beyond this process: the disk of a server, or the data cache of a host that keeps the pages. */
 export interface Store {
-  /**
-   * The snapshot that pages are rendered from now; undefined for a resource that was never read and cannot be read. A server waits for the
-   * platform only when nothing was ever read. A serverless function waits for the new read of an expired snapshot.
-   */
+  /** What pages show now; undefined when it was never read. A server waits only when nothing was, a function for the new read of what expired. */
   current(): Promise<Snapshot | undefined>
   /** The last good snapshot, whatever its age. Makes no request to the platform. */
   last(): Promise<Snapshot | undefined>

@@ -1,9 +1,6 @@
-/*
- * On a page with a form that contains <InPlace />: posts such a form with fetch, to the server action that the form posts to without a
- * script. A redirect of the action is followed. Any other answer is a page with the form: its form takes the place of what stands in this
- * one, and the first invalid field, or the message, gets the focus. When no answer comes, the form says so and stays as it is. Until the
- * request has left, whatever is missing or fails leaves the form to the browser, which posts it as any other.
- */
+// Posts a form that contains <InPlace /> with fetch, to the server action of the form. A redirect is followed. Any other answer is a page with the
+// form, whose content takes the place of this one's; the first invalid field, or the message, gets the focus. When no answer comes, the form says
+// so. Until the request has left, whatever is missing or fails leaves the form to the browser.
 import { one } from '../dom'
 import { preparedPost } from './prepared-post'
 import { proofOf } from './proof-of-work'

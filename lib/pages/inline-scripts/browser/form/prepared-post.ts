@@ -3,10 +3,7 @@ import { sameForm } from './same-form'
 
 export type PreparedPost = ReturnType<typeof preparedPost>
 
-/**
- * All that the post of a form needs, looked for before anything has left.
- * @throws Error where the browser lacks something
- */
+/** All that the post of a form needs, looked for before anything has left. @throws Error where the browser lacks something */
 export const preparedPost = (form: HTMLFormElement, submitter: HTMLButtonElement | null) => {
   const proof = one<HTMLInputElement>(form, '[data-proof]')
   if (proof) crypto.subtle.importKey.name

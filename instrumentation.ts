@@ -1,7 +1,6 @@
 import type { Instrumentation } from 'next'
 import { trackError } from '@/site.errors'
 
-/** Runs once when a server starts. */
 export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return
   const { prepareServer } = await import('./lib/server/server-start')

@@ -7,7 +7,6 @@ import { copy, language } from '@/site.copy'
 
 export const dynamic = 'force-static'
 
-/** The newest posts as RSS 2.0; a tenant without posts has no feed. */
 export async function GET(): Promise<Response> {
   const content = await contentOf(feed)
   if (!content) return (await answerIfUnread(['posts'])) ?? new Response(null, { status: 404 })

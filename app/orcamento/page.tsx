@@ -20,7 +20,6 @@ interface Props {
 
 export const generateMetadata = async () => pageMetadata(await contentOf(quotePage))
 
-/** The quote form, with a service selected if the visitor came from its page. */
 export default async function QuotePage({ params }: Props) {
   const service = decoded((await params).servico ?? '')
   const content = await contentOf(quotePage, service)

@@ -20,7 +20,6 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
     : { ...metadata, title: copy.search.titleOf(asked.text) }
 }
 
-/** The search field, and the answer to a question. */
 export default async function SearchPage(props: Props) {
   const content = await contentOf(searchPage)
   if (!content) notFound()

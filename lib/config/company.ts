@@ -47,7 +47,6 @@ interface LegalConfig {
   funding: FundingLogo[]
 }
 
-/** The problems with what a site says of its business, one sentence each. */
 export function companyProblems(
   { company = {}, disputeEntities, funding }: LegalConfig,
   isInPublic: (path: string) => boolean,

@@ -2,7 +2,6 @@ import { merged } from '@/lib/format/merged'
 import { defaultCopy } from './default-copy'
 import { defaultErrorCopy } from './default-error-copy'
 
-/** All texts that the template has. */
 export type Texts = Omit<typeof defaultCopy, 'copyOf' | 'titles'> & InLanguages
 
 interface InLanguages {
@@ -28,7 +27,6 @@ export function defineCopy<Own extends Changes<typeof defaultCopy> & Partial<InL
   return merged(defaultCopy, changes)
 }
 
-/** The texts of the error page, likewise. */
 export function defineErrorCopy(changes: Partial<typeof defaultErrorCopy>): typeof defaultErrorCopy {
   return merged(defaultErrorCopy, changes)
 }

@@ -31,7 +31,6 @@ const defaults: SiteConfig = {
   refreshSeconds: {},
 }
 
-/** The settings of a site, with the template's own where `settings` has none. */
 export function defineSite(settings: SiteSettings): SiteConfig {
   return merged(defaults, settings)
 }

@@ -19,7 +19,6 @@ export const homeSections = {
 
 export type HomeSection = keyof typeof homeSections
 
-/** The tone of a section, unless the section before it has the same. */
 export function ownTone(section: string): Tone | undefined {
   const settings: { [name: string]: { tone?: Tone } } = homeSections
   return settings[section]?.tone

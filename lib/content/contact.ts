@@ -10,7 +10,6 @@ export interface PhoneNumber {
   number: string
   /** What the client wrote after the number, such as the cost of a call, with its brackets or its comma; '' for nothing. */
   note: string
-  /** Its `tel:` target. */
   href: string
   /** The cost of a call, if the number itself tells it and the client did not write it. */
   tariff: Tariff | undefined

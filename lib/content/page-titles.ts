@@ -2,7 +2,6 @@ import type { CodePage } from '@/lib/config/types'
 import { siteConfig } from '@/site.config'
 import type { MarkdownPage } from './markdown-pages'
 
-/** The entry of `pages` in site.config.ts with this path. */
 export function registeredPage(path: string): CodePage | undefined {
   return siteConfig.pages.find((page) => page.path === path)
 }

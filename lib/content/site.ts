@@ -35,7 +35,6 @@ export interface Site extends Omit<KindContent, 'legal' | 'locations'> {
   name: string
   /** The paths of records that have changed their slugs, by their old paths. */
   newPaths: Record<string, string>
-  /** The Markdown pages of the client. */
   markdownPages: MarkdownPage[]
   /** Undefined for a document without text. */
   terms: LegalDocument | undefined

@@ -15,7 +15,6 @@ export function otherRoutes(): string[] {
   return JSON.parse(process.env.OTHER_ROUTES || '[]')
 }
 
-/** A folder of this build, `.next` by default. */
 export function buildFolder(...names: string[]): string {
   return join(/* turbopackIgnore: true */ process.cwd(), process.env.NEXT_DIST_DIR || '.next', ...names)
 }

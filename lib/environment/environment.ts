@@ -124,7 +124,6 @@ export function parseEnvironment(env: Record<string, string | undefined>) {
     redisUrl: data.REDIS_URL,
     /** How many proxies in front append to `X-Forwarded-For`. */
     trustedProxyHops: data.TRUSTED_PROXY_HOPS,
-    /** How much memory a server has for the pages that it caches. */
     pageCacheMegabytes: data.PAGE_CACHE_MB,
   }
 }

@@ -1,6 +1,5 @@
 /* What differs between the hosts. Only this file asks which one it is. */
 
-/** What a host does for the site, or cannot do. */
 export function host() {
   const isVercel = Boolean(process.env.VERCEL)
   return {

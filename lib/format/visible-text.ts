@@ -24,7 +24,6 @@ export function severalLines(text: string): string {
   return special.test(text) ? seen(text.replace(controls, ' ').replace(separators, '\n')) : text.trim()
 }
 
-/** A text with plain spaces alone. */
 export function plainSpaces(text: string): string {
   return text.replace(noBreakSpaces, ' ')
 }

@@ -9,7 +9,6 @@ import { LONGEST_PAGE_NAME } from '@/lib/format/page-name'
 import { siteConfig } from '@/site.config'
 import { copy } from '@/site.copy'
 
-/** A field with everything that its form, its check and the lead need. */
 export interface Field {
   name: string
   label: string
@@ -40,7 +39,6 @@ const hints: Partial<Record<LeadField, string>> = copy.form.hints
 const LONGEST_LINE = 200
 const LONGEST_TEXT = 2_000
 
-/** The fields of a form, in the order of `formFields` in site.config.ts. */
 export function fieldsOf(form: FormName): Field[] {
   return siteConfig.formFields.map(fieldOf).filter(({ forms }) => forms.includes(form))
 }

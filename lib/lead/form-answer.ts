@@ -1,6 +1,4 @@
-/** What a server action answers to a form, and what the form then shows. */
 export interface FormAnswer {
-  /** What the visitor reads above the fields. */
   message: string
   /** Whether nothing was sent: the message is an alert. */
   isProblem: boolean
@@ -8,7 +6,6 @@ export interface FormAnswer {
   values?: Record<string, string>
   /** Names of the fields with an invalid answer, in the order of the form. */
   invalid?: string[]
-  /** Whether the form shows the other ways to reach the business. */
   showsOtherWays?: boolean
   /** `now`: the browser solves a proof of work and sends the form again. `next`: the visitor sends it again, with one where scripts run. */
   proof?: 'now' | 'next'

@@ -69,7 +69,6 @@ function withAsciiDomain(address: string): string {
   return /\P{ASCII}/u.test(domain) ? address.slice(0, domainFrom) + domainToASCII(domain) : address
 }
 
-/** An answer as the message shows it, after its label. */
 function lineOf({ label, kind }: Field, answer: string): string[] {
   if (answer === '') return []
   const asked = /[?:]$/.test(label) ? label : `${label}:`

@@ -10,7 +10,6 @@ const MOST = 12
 /** What advertisements add to the address that they lead to. */
 const OF_CAMPAIGN = /^(?:utm_\w{1,40}|gclid)$/
 
-/** The lines for the people who answer the lead. */
 export function originLines(form: FormData, leadOrigin = siteConfig.leadOrigin): string[] {
   if (leadOrigin === undefined) return []
   const values = typedValues(form, [pageField, campaignField])

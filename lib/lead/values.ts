@@ -1,6 +1,5 @@
 /* Separate from the checks, so that the browser does not load their library. */
 
-/** What a visitor typed, by the names of the fields. */
 export type LeadValues = Record<string, string>
 
 /** The value of a box that is ticked, as it stands in the message. */
@@ -12,7 +11,6 @@ export const honeypotField = 'assunto'
 /** The answer to the captcha, which the browser solves before it sends the form. */
 export const captchaField = 'captcha'
 
-/** The page on which a form is sent. */
 export const pageField = 'pagina'
 
 /** The `utm_…` and `gclid` of the visit's first address, as a query. */

@@ -74,7 +74,6 @@ interface Action {
 
 let actions: Action[] | undefined
 
-/** The actions of this build, with the routes whose pages have them. */
 function currentActions(): Action[] {
   try {
     const list = buildFolder('server', 'server-reference-manifest.json')

@@ -14,7 +14,6 @@ const feed = { 'application/rss+xml': [{ url: routes.feed, title: copy.blog.feed
 const missingMetadata: Metadata = { title: copy.notFound.title, robots: { index: false } }
 const unreadMetadata: Metadata = { title: copy.unread.title, robots: { index: false } }
 
-/** The title, description, canonical address and sharing data of a page. */
 export async function pageMetadata(content: { head: Head } | undefined): Promise<Metadata> {
   if (!content) return (await markIfUnread()) ? unreadMetadata : missingMetadata
   const { title, description, path, imageOf, article, isUnlisted } = content.head

@@ -45,7 +45,6 @@ export async function unseenContentOf<P extends Page>(
   return page.content(await siteOfRender(), param) as ReturnType<P['content']>
 }
 
-/** Whether `page-cache.cjs` caches the pages. */
 export function siteKeepsPages(): boolean {
   return isProduction() && !host().keepsPages
 }

@@ -23,7 +23,6 @@ const single = [
 /** A sitemap holds 50,000 addresses, and records need most of them. */
 const MOST_SUBJECTS = 5_000
 
-/** Every page that exists and that search engines may list. */
 export function sitemapEntries(site: Site): SitemapEntry[] {
   const { has, products, posts, markdownPages } = site
   const { recordsPerPage, postsPerPage } = siteConfig
@@ -64,7 +63,6 @@ function recordEntries<K extends PagedName>(name: K, records: readonly ContentOf
   })
 }
 
-/** The pages of a list of so many records. */
 function listPages(records: number, perPage: number, path: (page: number) => string): SitemapEntry[] {
   return pageNumbers(records, perPage).map((number) => ({ path: path(Number(number)) }))
 }

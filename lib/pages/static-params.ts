@@ -2,7 +2,6 @@ import { decoded } from '@/lib/format/decoded'
 import type { Page } from './page'
 import { currentSite } from './render'
 
-/** The parameters of a route that ends in `[slug]`. */
 export interface SlugParams {
   params: Promise<{ slug: string }>
 }

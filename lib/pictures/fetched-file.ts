@@ -12,7 +12,6 @@ import { MAX_JPEG_BYTES } from './picture-limits'
 /** A file: its path, or what it holds. */
 export type FileContent = string | Uint8Array
 
-/** Uses a file with its `Cache-Control`. */
 export type FileUse<T> = (content: FileContent, cacheControl: string | null) => Promise<T>
 
 /** Files in memory. */

@@ -3,7 +3,6 @@ import { readFile } from 'node:fs/promises'
 import { inDecoder } from './decoder/decoder'
 import { isPictureName, type Measure, measuresOf, publicPicture } from './public-files'
 
-/** All pictures of `public/`, by path. */
 export function measureLocalPictures(): Promise<Record<string, Measure>> {
   return measuresOf(isPictureName, measurePicture)
 }

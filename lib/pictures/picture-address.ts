@@ -33,7 +33,6 @@ export function isOptimizable(src: string): boolean {
   return isKnown && !new URL(src, 'http://site').pathname.toLowerCase().endsWith('.svg')
 }
 
-/** The address of a picture at a width. */
 export function resizedAddress(src: string, width: number): string {
   const mark = host().resizesPictures || isOrdinary(src) ? '' : `&k=${markOf(src)}`
   return `/_next/image?url=${encodeURIComponent(src)}&w=${width}&q=75${mark}`

@@ -21,7 +21,6 @@ export interface PictureFile extends PictureHeader {
   cacheControl: string | null
 }
 
-/** Pictures in work. */
 processState.pictureFiles ??= new Turns(FILES.atOnce, FILES.waiting)
 const { pictureFiles: files } = processState
 

@@ -44,7 +44,6 @@ export function aboutPicture(site: { projects: { cover: Picture | undefined }[] 
 
 const isWide = ({ width = 3, height = 2 }: Picture) => width / height >= 4 / 3
 
-/** Whether a picture can fill a large part of a screen. */
 function isLarge(picture: Picture): boolean {
   const { width = 1600, height = 1067 } = picture
   const ratio = width / height

@@ -14,7 +14,6 @@ const PAUSE_MS = 600_000
 processState.unwritableFolders ??= new Map()
 const { unwritableFolders: unwritable } = processState
 
-/** The folder of resized pictures. */
 export function pictureFolder(): string {
   return buildFolder('cache/images')
 }

@@ -8,7 +8,6 @@ export interface Measure {
   version: string
 }
 
-/** Whether a file has the name of a picture that browsers show. */
 export function isPictureName(path: string): boolean {
   return /\.(?:avif|gif|jpe?g|png|svg|webp)$/i.test(path)
 }
@@ -24,7 +23,6 @@ export function publicFile(path: string): string {
   return join(/* turbopackIgnore: true */ process.cwd(), 'public', path)
 }
 
-/** What is measured of each wanted file of `public/`, by its path. */
 export async function measuresOf<M>(
   isWanted: (path: string) => boolean,
   measure: (path: string) => Promise<M | undefined>,

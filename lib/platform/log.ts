@@ -18,24 +18,20 @@ export function logError(message: string, error?: Error): void {
   for (const listener of listeners) listener(error ?? new Error(message))
 }
 
-/** The message on one line, cut to the maximum length. */
 function printed(message: string): string {
   return beginning(oneLine(message), LONGEST_LINE)
 }
 
-/** Registers a listener for everything that is logged as an error. */
 export function onPlatformError(listener: (error: Error) => void): void {
   listeners.add(listener)
 }
 
-/** Logs a message only once per process. */
 export function logOnce(message: string): void {
   if (said.has(message)) return
   said.add(message)
   logWarning(message)
 }
 
-/** Logs a save on one line. */
 export function logSave(tags: string[], pages: number, milliseconds: number): void {
   console.info(`[platform] saved: ${tags.join(', ')}; ${pages} pages changed; ${Math.round(milliseconds)} ms`)
 }

@@ -38,9 +38,7 @@ type NamesWith<Property extends string> = {
 
 export type SingletonName = 'settings' | 'legal'
 export type CollectionName = Exclude<KindName, SingletonName>
-/** Collections that have a page for the list. */
 export type ListedName = NamesWith<'page'>
-/** Collections that the search searches. */
 export type SearchedName = NamesWith<'search'>
 /** Those whose records have pages too. */
 export type PagedName = NamesWith<'pages'>
@@ -48,7 +46,6 @@ export type PagedName = NamesWith<'pages'>
 /** The content of a singleton, or a record of a collection. */
 export type ContentOf<K extends KindName> = z.output<ReturnType<Declared[K]['schema']>>
 
-/** The records of each collection. */
 export type Lists = { [K in CollectionName]: ContentOf<K>[] }
 
 /** The content of each kind, the same under both contract descriptions. */

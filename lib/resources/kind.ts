@@ -11,7 +11,6 @@ export interface Kind<Content> {
   schema: (files: FileFields) => z.ZodType<Content>
 }
 
-/** A kind of which a tenant has one. */
 export interface Singleton<Content> extends Kind<Content> {
   /** Stands for what was never read. */
   empty: Content
@@ -19,7 +18,6 @@ export interface Singleton<Content> extends Kind<Content> {
   filled: (content: Content) => Content
 }
 
-/** A kind of which a tenant has a list. */
 export interface Collection<R extends SomeRecord> extends Kind<R> {
   /** Set when a page shows the whole list. Fewer records are taken then. */
   isShownWhole?: true
@@ -74,7 +72,6 @@ export interface ListPlace {
   perPage: number
 }
 
-/** Where a record is in its list. */
 interface Place<R> {
   before: R | undefined
   after: R | undefined
@@ -89,7 +86,6 @@ export interface Subject {
   title: string
 }
 
-/** A subject with its number of posts. */
 export type CountedSubject = Subject & { count: number }
 
 /** The subjects of posts; none on a site that has no pages of subjects. */
@@ -99,7 +95,6 @@ export interface Subjects {
   mostWritten: (most: number) => CountedSubject[]
 }
 
-/** What structured data refer to. */
 export interface Told {
   /** The address of the record's page. */
   url: string

@@ -45,7 +45,6 @@ const card = (post: Post, { subjectsOf }: Subjects) => ({
 
 export type PostCard = ReturnType<typeof card>
 
-/** The post before or after a post. */
 export type Neighbour = Pick<Post, 'slug' | 'title' | 'coverImage'>
 
 const neighbour = (post: Post | undefined): Neighbour | undefined =>

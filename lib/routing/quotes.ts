@@ -6,7 +6,6 @@ export function hasQuotes(): boolean {
   return siteConfig.quote !== false
 }
 
-/** Whether visitors may ask for a quote of a service. */
 export function isQuoted(slug: string): boolean {
   const { quote } = siteConfig
   return quote === undefined || (quote !== false && quote.services.includes(slug))

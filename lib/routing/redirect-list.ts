@@ -14,7 +14,6 @@ const ofConfig = siteConfig.redirects.map((redirect) => ({ ...redirect, place: '
 
 export const redirectFileProblems = problems
 
-/** All redirects from the client's former site. */
 export const redirectList: PlacedRedirect[] = [...ofConfig, ...ofFile]
 
 /** Those that Next.js compares with each request. `lib/server/` looks the others up. */

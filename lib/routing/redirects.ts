@@ -9,7 +9,6 @@ import { routes } from './routes'
 
 type NextRedirects = Awaited<ReturnType<NonNullable<NextConfig['redirects']>>>
 
-/** A redirect, and the file and line that it stands in. */
 export interface PlacedRedirect extends Redirect {
   place?: string
 }
@@ -107,7 +106,6 @@ export function redirectProblems(list: readonly PlacedRedirect[], ownPaths: read
 
 const MOST_ON_VERCEL = 1_024
 
-/** What the build says of a number of redirects. */
 export function redirectAdvice(count: number): string[] {
   if (!host().keepsPages || count <= MOST_ON_VERCEL) return []
   return [

@@ -20,7 +20,6 @@ export function isOfNobody(target: string): boolean {
   return !isOfTemplate(path) && !agencyRoutes.some((route) => isRouteOf(route, path))
 }
 
-/** The address of the page for unknown addresses. */
 export const NO_PAGE = '/_not-found'
 
 /** The status of a refusal, or the target under which Next.js answers. */

@@ -1,8 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import type { Encoding } from '@/lib/next/page-cache/page-store'
 
-/* What the headers of a request ask for. */
-
 /** Headers to which Next.js 16.4 may answer with something else than the cached page: a part of a page, an action, a draft or a range. */
 const ASKS_FOR_MORE =
   /^(content-|expect|if-(?!none-match)|next-|range|rsc|transfer-|x-(invoke|matched|middleware|next|now|prerender))/

@@ -12,7 +12,6 @@ import { isRedirected } from '@/lib/routing/redirects'
 import { isRouteOf, templateRoutes } from '@/lib/routing/template-routes'
 import { isOfTemplate } from './admission'
 
-/** The addresses without a parameter. */
 const singlePages = templateRoutes.filter((route) => !route.includes('[')).map(addressOf)
 
 /** All addresses of the site, those of renamed records included. */

@@ -2,7 +2,6 @@ import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { STOP_MS } from './server-limits'
 
-/** The end of a server, which finishes what is under way. */
 export class Stopping {
   hasBegun = false
   readonly #forms = new Set<ServerResponse>()

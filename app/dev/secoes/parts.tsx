@@ -15,8 +15,6 @@ import { sendContact } from '@/lib/lead/action'
 import type { HomeSite } from '@/lib/pages/kinds/home'
 import { copy } from '@/site.copy'
 
-/* What sections are made of, for the page of all sections. */
-
 interface PartProps {
   site: HomeSite
   tone: Tone

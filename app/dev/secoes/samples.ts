@@ -3,8 +3,6 @@ import type { SectionPicture } from '@/lib/config/sections/fields'
 import type { SectionEntry } from '@/lib/config/sections/home-entry'
 import type { HomeSite } from '@/lib/pages/kinds/home'
 
-/* The sections of the page of all sections, with the pictures of the site's own content. */
-
 const drawn =
   "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 3 2'%3E%3Cpath fill='%23889' d='M0 0h3v2H0z'/%3E%3C/svg%3E"
 

@@ -21,7 +21,6 @@ export function generateStaticParams() {
   return []
 }
 
-/** The Open Graph image of a page, under `/og` followed by the page's address. */
 export async function GET(_: Request, { params }: { params: Promise<{ page?: string[] }> }) {
   const segments = ((await params).page ?? []).map(decoded)
   const content = await contentOf(ogImage, segments.join('/'))

@@ -1,6 +1,5 @@
 import { problemsOf } from '@/lib/format/problems-of'
 
-/** The kinds of local business at schema.org. */
 const types =
   `AccountingService AdultEntertainment AmusementPark AnimalShelter ArchiveOrganization ArtGallery Attorney Audiology
 AutoBodyShop AutoDealer AutoPartsStore AutoRental AutoRepair AutoWash AutomatedTeller AutomotiveBusiness Bakery BankOrCreditUnion
@@ -21,7 +20,6 @@ TennisComplex TireShop TouristInformationCenter ToyStore TravelAgency VacationRe
     /\s/,
   )
 
-/** What is wrong with `businessType`, in at most one sentence. */
 export function businessTypeProblems(type = 'LocalBusiness'): string[] {
   const meant = types.find((known) => known.toLowerCase() === type.toLowerCase())
   return problemsOf(`businessType: "${type}"`, [

@@ -3,7 +3,6 @@ import { problemsOf } from '@/lib/format/problems-of'
 import type { SiteConfig } from '../site-config'
 import { targetProblems } from './menu-problems'
 
-/** The problems of the actions and of `quote` in site.config.ts, one sentence each. */
 export function actionProblems({
   mainAction,
   secondAction,

@@ -11,7 +11,6 @@ type Measures = Record<string, Measure>
 /** Pixels of the largest icon that a browser asks for. */
 const ICON = 512
 
-/** The problems with this clone's pictures and colours, one sentence each. */
 export function appearanceProblems(measures: Measures): string[] {
   const ofPictures = [...pictureProblems(measures), ...placePictureProblems(measures)]
   const ofConfig = ofPictures.map((text) => `site.config.ts: ${text}`)
@@ -26,7 +25,6 @@ export function sitePictures(): string[] {
   )
 }
 
-/** The problems with the pictures that site.config.ts names, one sentence each. */
 export function pictureProblems(
   measures: Measures,
   {
@@ -58,7 +56,6 @@ export function pictureProblems(
   ]
 }
 
-/** The problems with the pictures of `locations`, one sentence each. */
 export function placePictureProblems(measures: Measures): string[] {
   return Object.entries(siteConfig.locations ?? {}).flatMap(([slug, { picture }]) =>
     problemsOfPicture(`locations: ${slug}: picture:`, picture, measures),
@@ -72,7 +69,6 @@ function problemsOfPicture(name: string, picture: SiteConfig['heroPicture'], mea
   ])
 }
 
-/** Pictures that Markdown pages name but `public/` does not have. */
 function markdownPictureProblems(measures: Measures): string[] {
   return readMarkdownPages().pages.flatMap(({ slug, html }) =>
     [...html.matchAll(/<img src="(\/[^"?#]*)"/g)]

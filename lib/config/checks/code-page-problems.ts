@@ -6,7 +6,6 @@ import { routes } from '@/lib/routing/routes'
 import { isRouteOf, templateRoutes } from '@/lib/routing/template-routes'
 import type { CodePage } from '../types'
 
-/** The problems of `pages` in site.config.ts, one sentence each. */
 export function codePageProblems(
   pages: readonly CodePage[],
   markdownPaths: readonly string[],

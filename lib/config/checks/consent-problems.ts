@@ -2,7 +2,6 @@ import { problemsOf } from '@/lib/format/problems-of'
 import { scriptProblems } from '@/lib/routing/headers/third-party-scripts'
 import type { Consent } from '../types'
 
-/** The problems of `consent` in site.config.ts, one sentence each. */
 export function consentProblems(consent: Consent | undefined): string[] {
   if (!consent) return []
   const { scripts } = consent

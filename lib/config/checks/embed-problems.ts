@@ -4,7 +4,6 @@ import { addressOf } from '@/lib/routing/paths'
 import { templateRoutes } from '@/lib/routing/template-routes'
 import { type Embed, permissions } from '../embeds'
 
-/** The problems of `embeds` in site.config.ts, one sentence each. */
 export function embedProblems(
   embeds: readonly Embed[],
   markdownPaths: readonly string[],

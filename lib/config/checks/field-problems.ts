@@ -7,7 +7,6 @@ const needed = ['name', 'email', 'message']
 
 const taken = [honeypotField, captchaField, outdatedField, pageField, campaignField]
 
-/** The problems of `formFields` in site.config.ts, one sentence each. */
 export function fieldProblems(fields: readonly FormField[]): string[] {
   const entries = fields.map((field) => (typeof field === 'string' ? { name: field } : field))
   const names = entries.map(({ name }) => name)

@@ -22,7 +22,6 @@ export function homeProblems(
   ]
 }
 
-/** The problems with the origins of other forms, one sentence each. */
 export function formOriginProblems(origins: readonly string[]): string[] {
   return origins.flatMap((origin) =>
     problemsOf(`formOrigins: ${origin}`, [

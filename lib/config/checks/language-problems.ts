@@ -34,7 +34,6 @@ export function languageProblems(pages: readonly Page[], siteLanguage: string = 
   })
 }
 
-/** The problems of `otherLanguages` in site.config.ts, one sentence each. */
 export function otherLanguageProblems(others: Record<string, string> = {}): string[] {
   return Object.entries(others).flatMap(([lang, address]) =>
     problemsOf(`otherLanguages: ${lang}`, [

@@ -27,7 +27,6 @@ export function menuProblems(
   })
 }
 
-/** The problems of one target, one sentence each. */
 export function targetProblems(
   menu: string,
   target: Exclude<MenuEntry, { entries: unknown }>,

@@ -5,7 +5,6 @@ import { targetProblems } from './menu-problems'
 
 type Settings = Pick<SiteConfig, 'businessData' | 'businessType' | 'locations'>
 
-/** The problems of `locations` and `businessData` in site.config.ts, one sentence each. */
 export function placeProblems({ businessData = {}, businessType, locations = {} }: Settings): string[] {
   return [
     ...dataProblems('businessData:', businessData, businessType),

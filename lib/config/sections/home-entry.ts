@@ -9,7 +9,6 @@ interface Look {
 /** A section with the greatest number of records that it shows. */
 type RecordsEntry = { section: HomeSection; most?: number } & Look
 
-/** A section with its content. */
 export type ContentEntry = {
   [K in ContentSection]: { section: K } & SectionContents[K] & Look
 }[ContentSection]

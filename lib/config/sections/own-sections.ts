@@ -4,7 +4,6 @@ import { join } from 'node:path'
 /** The folder of the agency's own sections: each file is a section. */
 export const OWN_SECTIONS = 'site.sections'
 
-/** The names of the agency's own sections. */
 export function ownSections(project = process.cwd()): string[] {
   const folder = join(/* turbopackIgnore: true */ project, OWN_SECTIONS)
   const files = existsSync(folder) ? readdirSync(folder) : []

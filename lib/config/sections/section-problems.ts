@@ -27,7 +27,6 @@ export function sectionProblems(
   return [...ofTone, ...settingProblems(content)]
 }
 
-/** What is wrong with the names of the agency's own sections, one sentence each. */
 export function nameProblems(own: readonly string[]): string[] {
   return own
     .filter((name) => Object.hasOwn(homeSections, name) || isContentSection(name))

@@ -13,7 +13,6 @@ export const backgrounds: Record<Scheme, string[]> = {
   dark: ['paper', 'surface', 'sunken', 'deep', 'deep-surface'],
 }
 
-/** The tokens that follow from one accent colour. */
 interface AccentTokens extends Tokens {
   /** Text, lines and icons: the colour itself, or its nearest shade that can be read on every background. */
   accent: Pair
@@ -68,7 +67,6 @@ function opaqueColour(setting: string, accent: string): Oklch {
   return clampChroma(colour, 'oklch')
 }
 
-/** The backgrounds of a scheme. */
 function coloursOf(theme: Tokens, scheme: Scheme): string[] {
   return backgrounds[scheme].flatMap((name) => theme[name]?.[scheme] ?? [])
 }

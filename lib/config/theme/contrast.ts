@@ -21,7 +21,6 @@ export function colourTokens(css: string): Tokens {
   )
 }
 
-/** What is wrong with the colour tokens of a theme's stylesheet, one sentence each. */
 export function tokenProblems(css: string): string[] {
   const properties = customProperties(css)
   return [...needed, ...optional].flatMap((name) => {

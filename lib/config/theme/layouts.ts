@@ -38,13 +38,11 @@ export interface Layouts extends LayoutNames {
 /** Earlier names of layouts, in themes of clones. */
 const earlierNames = { cover: 'plate', band: 'stage' } as const
 
-/** What a theme chooses: any of it. */
 export type LayoutChoices = Partial<Omit<Layouts, 'hero' | 'media'>> & {
   hero?: Layouts['hero'] | keyof typeof earlierNames
   media?: Partial<Layouts['media']>
 }
 
-/** The layouts of a theme, with the defaults for what it leaves open. */
 export function completed({ hero = 'split', media, ...choices }: LayoutChoices): Layouts {
   return {
     header: 'bar',

@@ -27,7 +27,6 @@ async function fileOf(src: LocalPath): Promise<LogoFile | undefined> {
   return measure && { src, ...measure }
 }
 
-/** How large a logo is drawn, in CSS pixels. */
 export function logoSize({ width, height }: { width: number; height: number }, scale: number) {
   const ratio = width / height
   const { least, most } = HEIGHTS

@@ -13,7 +13,6 @@ export function nearestShade(colour: Oklch, isFit: (shade: string) => boolean): 
   return [colour, ...shades].map((shade) => formatHex(shade)).find(isFit) ?? formatHex(colour)
 }
 
-/** The least contrast of a colour with these. */
 export function leastContrast(colour: string, others: string[]): number {
   return Math.min(...others.map((other) => wcagContrast(colour, other)))
 }

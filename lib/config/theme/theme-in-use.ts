@@ -11,7 +11,6 @@ function tokensFile(theme: string): string {
   return join(process.cwd(), 'themes', theme, 'tokens.css')
 }
 
-/** The colour tokens of a theme of this project. */
 export function themeTokens(theme: string): Tokens {
   return colourTokens(readFileSync(tokensFile(theme), 'utf8'))
 }

@@ -9,7 +9,6 @@ export interface ContentFile extends RecordFile {
 
 type AnyRecord = ContentOf<CollectionName>
 
-/** The records of a resource that may refer to files. */
 interface Owners {
   resource: string
   kind: CollectionName
@@ -26,7 +25,6 @@ export function fileOwners(content: Partial<Content>): Owners[] {
   })
 }
 
-/** Every file of the content, including pictures in post bodies. */
 export function filesIn(content: Partial<Content>): ContentFile[] {
   return fileOwners(content).flatMap(({ resource, kind, records }) =>
     records.flatMap((record) =>

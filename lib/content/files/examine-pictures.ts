@@ -20,7 +20,6 @@ export function examinePicturesInTheBackground(): void {
   }, EVERY_MS).unref()
 }
 
-/** Whether there is more to examine now. */
 async function examineNext(): Promise<boolean> {
   const content = await lastContent().catch(() => undefined)
   return content !== undefined && verdicts.round(picturesOf(content), examinedPicture)

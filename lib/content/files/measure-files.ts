@@ -2,7 +2,6 @@ import { readFile, stat } from 'node:fs/promises'
 import { measuresOf, publicFile } from '@/lib/pictures/public-files'
 import { pdfPages } from './pdf-pages'
 
-/** What a file of `public/` says of itself. */
 export interface FileMeasure {
   /** Bytes. */
   size: number
@@ -12,7 +11,6 @@ export interface FileMeasure {
 
 const documents = /\.(?:pdf|docx?|xlsx?|pptx?|odt|ods|zip|epub|ics|mp3|mp4|webm)$/i
 
-/** The documents and videos of `public/`, by path. */
 export function measureLocalFiles(): Promise<Record<string, FileMeasure>> {
   return measuresOf((path) => documents.test(path), measureFile)
 }

@@ -2,12 +2,10 @@ import { siteConfig } from '@/site.config'
 import { language } from '@/site.copy'
 import { markdownPages } from '../markdown-pages'
 
-/** A page of the client's in a language of its own. */
 export interface PageInLanguage {
   path: string
   title: string
   lang: string
-  /** The path of the page that it translates. */
   translationOf?: string
 }
 
@@ -18,7 +16,6 @@ export function pagesInLanguages(): PageInLanguage[] {
   )
 }
 
-/** The language of the page at a path. */
 export function languageOf(path: string, pages = pagesInLanguages()): string {
   return pages.find((page) => page.path === path)?.lang ?? language
 }

@@ -9,7 +9,6 @@ import { newAddress } from '../new-paths'
 import { pageTitleOf, registeredPage } from '../page-titles'
 import type { Site } from '../site'
 
-/** A title with the links below it. */
 export interface SubMenu {
   title: string
   links: MenuLink[]

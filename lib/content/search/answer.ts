@@ -10,10 +10,8 @@ import { wordsOf } from './index/words'
 import type { Asked, Question } from './question'
 import { idOf, searchedRecords } from './records'
 
-/** What the page shows below the search field. */
 export type SearchContent = { kind: 'empty' | 'long' | 'unavailable' } | { kind: 'answer'; answer: Answer }
 
-/** One result as it is shown. */
 export interface Hit {
   href: string
   title: Piece[]
@@ -23,7 +21,6 @@ export interface Hit {
   picture: Picture | undefined
 }
 
-/** What is shown for a question. */
 export interface Answer {
   question: Question
   total: number

@@ -30,7 +30,6 @@ export function questionIn(query: URLSearchParams): Asked {
   return { text, ...(group && { group }), page: Math.min(page, LAST_PAGE) }
 }
 
-/** The address of the answer to a question. */
 export function searchAddress({ text, group, page }: Question): string {
   const query = new URLSearchParams({ q: text })
   if (group) query.set('em', group)

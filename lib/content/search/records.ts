@@ -30,7 +30,6 @@ export function searchedRecords(site: Site, group: Group): SearchedRecords {
   return name ? ofKind(site, name) : ofMarkdown(site)
 }
 
-/** Names a record among all that are searched. */
 export function idOf(group: Group, slug: string): string {
   return `${group}/${slug}`
 }

@@ -34,7 +34,6 @@ class PageRenderer extends Renderer {
   }
 }
 
-/** An element with more attributes. */
 function withAttributes(html: string, attributes: Record<string, string>): string {
   const written = Object.entries(attributes).map(([name, value]) => ` ${name}="${value}"`)
   return html.replace(/^<\w+/, (start) => start + written.join(''))

@@ -3,7 +3,6 @@ import { LineCounter, parseDocument } from 'yaml'
 import type { SectionEntry } from '@/lib/config/sections/home-entry'
 import { sectionProblems } from '@/lib/config/sections/section-problems'
 
-/** A problem of a Markdown file, with the line in which it is. */
 interface LineProblem {
   line: number
   text: string

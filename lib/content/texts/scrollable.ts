@@ -11,7 +11,6 @@ export function attributesOfCode(text: string): Record<string, string> {
   return text.split('\n').some((line) => line.length > CODE_LINE) ? attributesOf(copy.actions.wideCode) : {}
 }
 
-/** The attributes of the element around a table. */
 export function attributesOfTable(): Record<string, string> {
   return attributesOf(copy.actions.wideTable)
 }

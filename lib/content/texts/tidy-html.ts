@@ -59,7 +59,6 @@ function textOf(nodes: Node[]): string {
   return decodeHTML(DomUtils.textContent(nodes))
 }
 
-/** Code that keys can scroll. */
 function reachable(code: Element): Element {
   Object.assign(code.attribs, attributesOfCode(textOf([code])))
   return code

@@ -1,4 +1,3 @@
-/** Whether this is `next dev`. */
 export function isDevelopment(): boolean {
   return process.env.NODE_ENV === 'development'
 }

@@ -1,4 +1,3 @@
-/** Into how many steps a limit is divided. */
 const STEPS = 20
 
 /** `AbortSignal.timeout` that counts only time in which answers can be received: a busy process reads them late, after a timer would fire. */

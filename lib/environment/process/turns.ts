@@ -1,4 +1,3 @@
-/** The queue is full. */
 export class TooManyWaiting extends Error {
   override name = 'TooManyWaiting'
 }

@@ -14,5 +14,4 @@ const captchas: Record<typeof siteConfig.captcha, Captcha> = { none: altcha, alt
 
 export const captcha = captchas[siteConfig.captcha]
 
-/** Whether every lead needs a captcha. */
 export const isCaptchaAlways = siteConfig.captcha !== 'none'

@@ -2,7 +2,6 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
 
-/** A module of a built site for which Next.js can send a script. */
 export interface ClientModule {
   file: string
   /** Whether it does something in the browser: a component of the site, or one of Next.js that a page has asked for. */

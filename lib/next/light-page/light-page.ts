@@ -51,7 +51,6 @@ export function componentsWithScript(flight: string, modules: ReadonlyMap<string
   return named.flatMap((module) => (module?.needsScript ? module.file : []))
 }
 
-/** The HTML without these scripts, and without the links that preload scripts of Next.js. */
 function without(html: string, scripts: { from: number; to: number }[]): string {
   return scripts
     .reduceRight((rest, { from, to }) => rest.slice(0, from) + rest.slice(to), html)

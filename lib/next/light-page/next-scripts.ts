@@ -7,7 +7,6 @@ export interface NextScript {
   from: number
   to: number
   isInline: boolean
-  /** The text between the tags. */
   text: string
 }
 
@@ -44,7 +43,6 @@ export function flightIn(scripts: readonly NextScript[]): string {
 /** The client components that flight data (React 19.3) names: `<row>:I[<module id>,[<files>],<name>]`. */
 const COMPONENT = /:I\[(\d+|"[^"]*"),\[/g
 
-/** The module ids of the client components that flight data names. */
 export function componentIds(flight: string): string[] {
   return Array.from(flight.matchAll(COMPONENT), ([, id = '']) => id.replaceAll('"', ''))
 }

@@ -38,7 +38,6 @@ export class Bounded<T> {
     }
   }
 
-  /** Notes that an item has another size now. */
   resize(key: string, bytes: number): void {
     const held = this.#held.get(key)
     if (held === undefined) return

@@ -2,7 +2,6 @@ import type { OutgoingHttpHeaders } from 'node:http'
 
 /* The types of Next.js' cache (16.4, `IncrementalCache` and `FileSystemCache`), as far as this folder relies on them. */
 
-/** A page as Next.js makes it, and takes it from the cache. */
 export interface PageValue {
   kind: 'APP_PAGE'
   html: string
@@ -14,13 +13,11 @@ export interface PageValue {
   postponed?: string | undefined
 }
 
-/** The answer of a route. */
 interface RouteValue extends Pick<PageValue, 'headers' | 'status'> {
   kind: 'APP_ROUTE'
   body: Buffer
 }
 
-/** The data of a `fetch`. */
 interface DataValue extends Pick<PageValue, 'headers' | 'status'> {
   kind: 'FETCH'
 }
@@ -51,7 +48,6 @@ export interface FileCacheClass {
   prototype: FileCache
 }
 
-/** The tags that Next.js has given to an entry. */
 export function tagsOf(value: Pick<CachedValue, 'headers'> | null | undefined): string[] {
   const tags = value?.headers?.['x-next-cache-tags']
   return tags ? String(tags).split(',') : []

@@ -25,7 +25,6 @@ export class CompressionQueue {
     this.#run ??= this.#compressAll()
   }
 
-  /** The parts of a page that waits. */
   partsOf(page: StoredPage): Buffer | undefined {
     return this.#waiting.get(page)
   }

@@ -11,7 +11,6 @@ import { decompress, type Sent, StoredPage } from './stored-page'
 
 export type Encoding = 'br' | 'gzip'
 
-/** A request that Next.js answers. */
 export interface Asked {
   /** Whether it asks for a part of a page, as Next.js' own requests do. */
   isPart: boolean
@@ -19,12 +18,10 @@ export interface Asked {
   page?: StoredPage
 }
 
-/** What the cache has to know of the site. */
 export interface SiteOfPages {
   /** Stands for the configuration of the process. */
   environmentId: string
   mostBytes: number
-  /** The HTML as it is sent. */
   htmlToSend: (html: string) => string
   /** The content that pages are judged by: the same object until it changes, undefined until a page is judged by the new one. */
   content: () => unknown
@@ -49,7 +46,6 @@ export class PageStore {
   readonly #parts: Bounded<Buffer>
   /** The HTML of pages in other encodings than brotli, by encoding and ETag. */
   readonly #bodies: Bounded<Buffer>
-  /** The answers of routes. */
   readonly #routes: Bounded<CacheEntry>
   readonly #byUrl = new Map<string, StoredPage>()
   readonly #queue: CompressionQueue
@@ -121,7 +117,6 @@ export class PageStore {
     await this.#asked.run(asked, run)
   }
 
-  /** Notes how a page was sent. */
   keepSent(page: StoredPage, sent: Sent): void {
     if (this.#pages.peek(page.key) !== page) return
     this.#forgetSent(page)
@@ -129,7 +124,6 @@ export class PageStore {
     this.#byUrl.set(sent.url, page)
   }
 
-  /** The page that was sent at an address. */
   sentAt(url: string): StoredPage | undefined {
     return this.#byUrl.get(url)
   }
@@ -153,7 +147,6 @@ export class PageStore {
     return encoding === 'br' ? page.brotli : this.#bodies.get(`${encoding} ${page.etag}`)
   }
 
-  /** Makes the HTML in another encoding than brotli. */
   async makeBody(page: StoredPage, encoding: Encoding | undefined): Promise<void> {
     if (encoding === 'br' || this.body(page, encoding)) return
     const html = await page.html()

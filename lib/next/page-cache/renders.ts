@@ -21,7 +21,6 @@ export async function beginRender(key: string): Promise<void> {
   underWay.set(key, processTime())
 }
 
-/** Call when the render of a page is over or has failed. */
 export function endRender(key: string): void {
   underWay.delete(key)
 }

@@ -3,7 +3,6 @@ import { promisify } from 'node:util'
 import { brotliCompress, brotliDecompress, constants } from 'node:zlib'
 import { type CacheEntry, type PageValue, tagsOf } from './cached-page'
 
-/** How a page was sent. */
 export interface Sent {
   url: string
   /** In the form that `writeHead` takes, without those of this page and of its body alone. */
@@ -67,7 +66,6 @@ export class StoredPage {
     return isCompressed ? decompress(bytes) : bytes
   }
 
-  /** As Next.js takes it. */
   async entry(parts: Partial<PageValue>): Promise<CacheEntry> {
     const html = String(await this.html())
     return { ...this.#about, value: { ...this.#about.value, ...parts, html } }

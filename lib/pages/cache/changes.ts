@@ -24,7 +24,6 @@ export async function changedPages(before: Site | undefined, after: Site, kinds:
   return changed
 }
 
-/** Whether the frame or the menus have changed. */
 export function changesEveryPage(before: Site | undefined, after: Site): boolean {
   return [frame, menu].some((page) => !isSame(page, '', before, after))
 }

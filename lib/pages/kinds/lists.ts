@@ -16,7 +16,6 @@ import { copy } from '@/site.copy'
 import type { Page } from '../page'
 import { type ListContent, listContent, pageNumbers } from './list-content'
 
-/** The cards of records. */
 export function cardsOf<K extends PagedName>(
   name: K,
   records: readonly ContentOf<K>[],
@@ -56,7 +55,6 @@ function listPage<K extends PagedName>(name: K): ListPage<K> {
   }
 }
 
-/** The lists whose records have pages. */
 export const listPages = Object.fromEntries(pagedNames.map((name) => [name, listPage(name)])) as {
   [K in PagedName]: ListPage<K>
 }

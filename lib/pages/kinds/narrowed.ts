@@ -10,7 +10,6 @@ import { listContent, pageNumbers } from './list-content'
 
 /* Lists that are filtered by a name. Their parameter is the name, followed by `/` and the page number from page 2 on. */
 
-/** The posts of one subject, by its slug. */
 export const subjectList = {
   name: 'subject',
   params: ({ posts }: Site) =>
@@ -37,7 +36,6 @@ export const subjectList = {
   },
 } satisfies Page
 
-/** The products of one price period. */
 export const paidProductList = {
   name: 'paidProducts',
   params: ({ products }: Site) =>

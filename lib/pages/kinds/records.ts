@@ -19,7 +19,6 @@ interface RecordPage<K extends PagedName> extends Required<Pick<Page, 'name' | '
 
 interface RecordContent<R> {
   head: Head
-  /** Structured data. */
   data: object | undefined
   record: R
   settings: FrameSettings
@@ -68,7 +67,6 @@ export const serviceProof = {
   },
 } satisfies Page
 
-/** A Markdown page of the client. */
 export const markdownPage = {
   name: 'markdown',
   params: ({ markdownPages }: Site) => slugsOf(markdownPages),

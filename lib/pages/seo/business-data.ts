@@ -14,7 +14,6 @@ import { postalAddress } from './postal-address'
 
 const organizationId = '/#negocio'
 
-/** The business as other data refer to it. */
 export function businessReference({ name }: Pick<Site, 'name'>) {
   return { '@type': 'Organization', '@id': siteAddress(organizationId), name }
 }

@@ -8,7 +8,6 @@ import { logo, siteAddress } from './json-ld'
 
 /* In words of schema.org: only what the page shows, and only what Google takes. No reviews: a business may not review itself. */
 
-/** Tells search engines the name of the site. */
 export function website({ name }: Pick<Site, 'name'>) {
   return {
     '@type': 'WebSite',

@@ -11,7 +11,6 @@ import type { OpenPicture, StoredPicture } from './stored-picture'
 processState.picturesInMemory ??= new Bounded(MAX_PICTURE_MEMORY_BYTES)
 const { picturesInMemory: inMemory } = processState
 
-/** A picture, with its file open; undefined for one that is not there. */
 export async function openPicture(key: string): Promise<OpenPicture | undefined> {
   return inMemory.get(key) ?? openOnDisk(key)
 }

@@ -67,7 +67,6 @@ async function tellUntold(patienceMs?: number): Promise<boolean> {
   return true
 }
 
-/** Revalidates what another instance has revalidated. */
 async function follow(heard: unknown): Promise<void> {
   const { from, tags } = message.catch({ from: state.name, tags: [] }).parse(heard)
   if (from === state.name) return

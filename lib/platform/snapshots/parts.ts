@@ -16,7 +16,6 @@ export type Part = KindName
 
 export const allParts = kindNames
 
-/** One snapshot of each resource. */
 export type Snapshots = { [R in Resource]?: Snapshot<R> | undefined }
 
 /** The resources that the tenant's contract has for these parts. */

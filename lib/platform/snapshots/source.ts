@@ -68,7 +68,6 @@ export class Source {
     return common.map(({ snapshot }) => snapshot?.contract).find(Boolean)
   }
 
-  /** Whether that contract has this resource. */
   get isInUse(): boolean {
     return hasResource(this.contractInUse ?? 6, this.name)
   }

@@ -12,7 +12,6 @@ import { sourceOf, sources } from './sources'
 
 export type { Move }
 
-/** All content of the tenant. */
 export interface TenantContent extends KindContent {
   /** Changes with the content. Equal in all processes that have the same content. */
   version: string
@@ -45,7 +44,6 @@ export function newestContent(): TenantContent | undefined {
   return processState.assembled?.content
 }
 
-/** The refresh interval of a page that shows these parts, in seconds. */
 export function ageOfParts(parts: Iterable<Part>): number {
   const resources = resourcesOf(['settings', ...parts])
   return Math.min(...resources.map((name) => (sourceOf(name).store.isBehind ? SECONDS_BEHIND : ageOf(name))))

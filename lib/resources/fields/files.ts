@@ -46,7 +46,6 @@ function kindOf(contentType: string): 'image' | 'video' | 'document' {
   return type === 'image' || type === 'video' ? type : 'document'
 }
 
-/** A file that a record refers to. */
 export interface RecordFile {
   kind: 'image' | 'video' | 'document'
   src: string
@@ -61,7 +60,6 @@ export interface RecordFile {
 
 export type IsShown = (file: { src: string }) => boolean
 
-/** The files of a kind of records. */
 export interface RecordFiles<R> {
   of: (record: R) => RecordFile[]
   /** The record with nothing but the files that are shown. */

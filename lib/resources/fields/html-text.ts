@@ -1,6 +1,5 @@
 import { decodeHTML } from 'entities'
 
-/** The text of an HTML fragment. */
 export function textOf(html: string): string {
   const text = html.replace(/<[^<>]*>/g, ' ')
   return text.includes('&') ? decodeHTML(text) : text

@@ -1,7 +1,6 @@
 import { line, oneOf, prose, slug, summaries, summary } from './fields'
 import type { FileFields } from './files'
 
-/** The fixed icon vocabulary of the specification. */
 const iconKeys = [
   'truck',
   'wrench',
@@ -18,7 +17,6 @@ const iconKeys = [
 /** The key and the title of a record that has a page. */
 export const titled = { slug, title: line }
 
-/** What services and products have in common. */
 export const offer = ({ picture }: FileFields) => ({
   ...titled,
   icon: oneOf(iconKeys, 'neutral'),

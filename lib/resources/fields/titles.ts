@@ -1,7 +1,6 @@
 /** Marks a record whose title is made of its slug. The mark is no field: it is not shown, compared or copied. */
 const UNTITLED = Symbol.for('untitled record')
 
-/** Whether the title of a record is made of its slug. */
 export function isUntitled(record: object): boolean {
   return UNTITLED in record
 }

@@ -3,7 +3,6 @@ import { siteConfig } from '@/site.config'
 import { pathInApp } from '../paths'
 import { isRouteOf } from '../template-routes'
 
-/** What the page at an address embeds. */
 export function embedsAt(path: string): Embed[] {
   return siteConfig.embeds.filter(({ pages }) => pages.some((page) => isRouteOf(pathInApp(page), path)))
 }

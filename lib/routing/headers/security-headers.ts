@@ -21,7 +21,6 @@ export const ROBOTS = 'X-Robots-Tag'
 
 export type SiteHeaders = readonly { key: string; value: string }[]
 
-/** The inline scripts of the template's own pages. */
 const ownScripts = [
   prefetchRules,
   formScript,

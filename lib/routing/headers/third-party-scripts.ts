@@ -23,7 +23,6 @@ export function consentScripts(place: Place): AddedScript[] {
   return isLive(place) ? (siteConfig.consent?.scripts ?? []) : []
 }
 
-/** Whom visitors are asked for. */
 export function consentNames(): string[] {
   return [...new Set(siteConfig.consent?.scripts.map(({ name }) => name))]
 }
@@ -64,7 +63,6 @@ export function scriptOrigins(scripts: readonly AddedScript[]): string[] {
   return [...new Set([...own, ...scripts.flatMap(({ origins = [] }) => origins)])]
 }
 
-/** The problems of the list, one sentence each. */
 export function scriptProblems(scripts: readonly AddedScript[]): string[] {
   const isHttps = (address: string) => URL.canParse(address) && new URL(address).protocol === 'https:'
   return scripts.flatMap(({ src, origins = [] }) => [

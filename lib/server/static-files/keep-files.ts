@@ -12,7 +12,6 @@ const KEPT_DAYS = 60
 /** Names the files of the build that was started last. */
 const LAST = '.last'
 
-/** Where a file of any build is kept. */
 export function keptFile(name: string): string {
   return buildFolder('cache/static', name)
 }

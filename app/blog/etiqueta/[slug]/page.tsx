@@ -20,7 +20,6 @@ export const generateStaticParams = () => slugParams(subjectList)
 
 export const generateMetadata = async (props: Props) => pageMetadata(await contentIn(props))
 
-/** One page of the posts of a subject: the first, or one that ends in `/pagina/[page]`. */
 export default async function SubjectPage(props: Props) {
   const content = await contentIn(props)
   if (!content) return missingPage()

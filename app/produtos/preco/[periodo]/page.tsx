@@ -21,7 +21,6 @@ export const generateStaticParams = () => periodNames.map((periodo) => ({ period
 
 export const generateMetadata = async (props: Props) => pageMetadata(await contentIn(props))
 
-/** One page of the products of one price period: the first, or one that ends in `/pagina/[page]`. */
 export default async function PaidProductsPage(props: Props) {
   const content = await contentIn(props)
   if (!content) return missingPage()

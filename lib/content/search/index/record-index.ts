@@ -3,7 +3,6 @@ import type { Group } from '../groups'
 import { type Family, Vocabulary } from './vocabulary'
 import { isCommon, wordsOf } from './words'
 
-/** A record as it is searched. */
 export interface SearchRecord {
   /** Unique among all records. */
   id: string
@@ -32,7 +31,6 @@ export interface Wanted {
 export interface Found {
   groups: {
     group: Group
-    /** How many were found. */
     count: number
     /** The wanted results, the best first. */
     ids: string[]
@@ -73,7 +71,6 @@ export class RecordIndex {
     this.#weights = [title, summary, text]
   }
 
-  /** Adds or replaces a record. */
   add({ id, group, title, summary, text }: SearchRecord): void {
     this.#remove(id)
     const number = this.#byNumber.length

@@ -104,7 +104,6 @@ async function handOver(searcher: Searcher, site: Site): Promise<void> {
   }
 }
 
-/** @returns what was found, for a question */
 async function tell({ worker, stopped }: Searcher, message: Message): Promise<Found | undefined> {
   const { port1, port2 } = new MessageChannel()
   const signal = AbortSignal.any([stopped.signal, AbortSignal.timeout(LONGEST_WAIT_MS)])

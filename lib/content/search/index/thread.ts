@@ -17,7 +17,6 @@ export type Message =
 const { weights, groups }: ThreadData = workerData
 const index = new RecordIndex(weights, groups)
 
-/** A message, and where its reply goes. */
 interface Asked {
   message: Message
   port: MessagePort

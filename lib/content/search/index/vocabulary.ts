@@ -18,14 +18,12 @@ export interface Family {
   texts: number[]
 }
 
-/** The words of the content. Tells which of them a word of a question can mean. */
 export class Vocabulary {
   /** Common words have no family. */
   readonly #byWord = new Map<string, Family | undefined>()
   readonly #byStem = new Map<string, Family>()
   readonly #forms: { form: string; family: Family }[] = []
 
-  /** Learns the words of a text. */
   learn(text: number, words: string[]): void {
     for (const family of new Set(words.map((word) => this.#familyOf(word)))) family?.texts.push(text)
   }

@@ -4,7 +4,6 @@ import { stemmer } from '@orama/stemmers/portuguese'
 export const WORD =
   /[a-z0-9ªº\u00c0-\u00d6\u00d8-\u00f6\u00f8-\u02af\u0370-\u1fff\u2c00-\u2dff\u3040-\ud7ff\uf900-\ufdff]+/g
 
-/** Words too common to search for. */
 const COMMON = new Set(
   'a o e é à às ao aos as os de do da dos das em no na nos nas num numa um uma por pelo pela para com que se ou como mas mais'.split(
     ' ',

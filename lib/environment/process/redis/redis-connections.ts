@@ -5,7 +5,6 @@ import { patientTimeout } from '../patient-timeout'
 import { isReadOnly, isRefusal, openRedis } from './redis-client'
 import { RedisHealth } from './redis-health'
 
-/** What the connection that listens does. */
 export interface Listening {
   channel: string
   onMessage: (message: string) => void

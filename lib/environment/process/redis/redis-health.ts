@@ -12,7 +12,6 @@ const sentences = {
     `refuses what this site needs (${reason}): until it does that, each process counts for itself, or hears of no push to others`,
 }
 
-/** What is wrong with Redis, for the log and for `/api/health`. */
 export class RedisHealth {
   /** Undefined for a connection that works. It is absent until it was tried. */
   readonly #troubles = new Map<Connection, { outcome: Outcome; error: unknown } | undefined>()

@@ -8,7 +8,6 @@ import { type LoadedScript, loadScript } from './load-script'
 export interface ConsentData {
   /** The scripts are loaded under this host name alone. */
   host: string
-  /** Who is asked for. */
   names: string[]
   scripts: LoadedScript[]
   ownCookies: string[]

@@ -11,7 +11,6 @@ const partsOf = (gallery: HTMLElement) => ({
 })
 type Parts = ReturnType<typeof partsOf>
 
-/** The number of the picture that is in view. */
 const inView = (strip: HTMLElement) => Math.round(strip.scrollLeft / (strip.clientWidth || 1))
 
 const tellPosition = ({ links, strip, position }: Parts) => {

@@ -21,7 +21,6 @@ export class Moves {
   #all: readonly Move[] = []
 
   constructor(
-    /** All resources of the tenant. */
     private readonly sources: readonly { name: Resource; snapshot: Snapshot | undefined; isInUse: boolean }[],
   ) {}
 
@@ -38,7 +37,6 @@ export class Moves {
     void this.#share(noted, dropped)
   }
 
-  /** Restores what an earlier process has noted. */
   async restore(): Promise<void> {
     const file = await storedFile(FILE).catch(() => undefined)
     if (file) this.#hold(movesIn(file.toString()))

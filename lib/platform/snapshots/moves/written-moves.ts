@@ -16,7 +16,6 @@ const fileContent = z.array(
   value.extend({ resource: z.enum(resourceNames).transform(placeOf), from: z.string() }),
 )
 
-/** The moves of a file. */
 export function movesIn(text: string): Move[] {
   return fileContent.catch([]).parse(parseJson(text))
 }

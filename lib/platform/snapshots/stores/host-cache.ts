@@ -98,7 +98,6 @@ export class HostCacheStore implements Store {
     return this.source.adopt({ ...shared, body: gunzipSync(Buffer.from(packed, 'base64')) }, true)
   }
 
-  /** Reads a resource for all functions. */
   async #ownRead(): Promise<SharedBody> {
     await this.#readUnlessPaused()
     if (this.#own === undefined) throw new Error(`${this.source.name}: not read`)

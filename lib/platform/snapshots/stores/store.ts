@@ -6,7 +6,6 @@ export interface Store {
   current(): Promise<Snapshot | undefined>
   /** The last good snapshot, whatever its age. Makes no request to the platform. */
   last(): Promise<Snapshot | undefined>
-  /** Keeps a body that was read. */
   keep(body: StoredBody & { hash: string }): Promise<void>
   /** Whether processes that start now find what was kept last. */
   isKept(): Promise<boolean>

@@ -24,7 +24,6 @@ export const preparedPost = (form: HTMLFormElement, submitter: HTMLButtonElement
     post: () => ask(address, { method: 'POST', body: data, signal: limit() }),
     /** The page of the form, as the server has it now. */
     get: () => ask(location.href, { signal: limit() }),
-    /** An answer, its page, and the form in it. */
     read: async (asked: Promise<Response>) => {
       const response = await asked
       const page = parse(await response.text())

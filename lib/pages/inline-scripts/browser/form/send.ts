@@ -8,7 +8,6 @@ import { sending } from './sending'
 /** Forms whose next post is the browser's own. */
 export const leftToBrowser = new WeakSet<HTMLFormElement>()
 
-/** Posts a form and shows what comes of it. */
 export const send = async (
   form: HTMLFormElement,
   place: HTMLElement,

@@ -19,10 +19,7 @@ const ALL = 'all'
 export type Refusal = 'limited' | 'captcha'
 
 /** Undefined when one more lead may be sent; it is then counted. `isProven` is called only when it matters, and once: a proof serves once. */
-export async function refusalOfLead(
-  sender: Sender,
-  isProven: () => Promise<boolean>,
-): Promise<Refusal | undefined> {
+export async function refusalOfLead(sender: Sender, isProven: () => Promise<boolean>) {
   const refusal = await spend(sender, false)
   return refusal === 'captcha' && (await isProven()) ? spend(sender, true) : refusal
 }

@@ -38,10 +38,7 @@ export const contentOf = cache(
 )
 
 /** What a page shows, where nobody sees it: the page that is being rendered does not depend on it. */
-export async function unseenContentOf<P extends Page>(
-  page: P,
-  param = '',
-): Promise<ReturnType<P['content']>> {
+export async function unseenContentOf<P extends Page>(page: P, param = '') {
   return page.content(await siteOfRender(), param) as ReturnType<P['content']>
 }
 

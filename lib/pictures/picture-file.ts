@@ -25,11 +25,7 @@ processState.pictureFiles ??= new Turns(FILES.atOnce, FILES.waiting)
 const { pictureFiles: files } = processState
 
 /** Uses the file of a picture, if it comes in time. @throws NotShown for one that does not, or cannot be shown; TooManyWaiting */
-export function withPictureFile<T>(
-  src: string,
-  limitMs: number,
-  use: (file: PictureFile) => Promise<T>,
-): Promise<T> {
+export function withPictureFile<T>(src: string, limitMs: number, use: (file: PictureFile) => Promise<T>) {
   return files.run(() => withFile(src, limitMs, use))
 }
 

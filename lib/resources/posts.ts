@@ -72,9 +72,7 @@ export const posts = {
     one: 'post',
     perPage: 'postsPerPage',
     card,
-    besideList: (_, { page, mostWritten }) => ({
-      subjects: page === 1 ? mostWritten(MOST_ON_PAGE) : [],
-    }),
+    besideList: (_, { page, mostWritten }) => ({ subjects: page === 1 ? mostWritten(MOST_ON_PAGE) : [] }),
     beside: (post, { before, after, subjectsOf }) => ({
       subjects: subjectsOf(post),
       newer: neighbour(before),

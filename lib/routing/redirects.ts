@@ -52,10 +52,7 @@ export function redirectFinder(list: readonly Redirect[]) {
 }
 
 /** Where a redirect leads a request to: the parameters that it names are dropped, the visitor's others stay. */
-export function locationOf(
-  { from, to, permanent }: Redirect,
-  search: string,
-): { status: 307 | 308; location: string } {
+export function locationOf({ from, to, permanent }: Redirect, search: string) {
   const [address = '', hash] = to.replace(NOT_ASCII, encodeURIComponent).split('#')
   const named = [from, address].flatMap((text) => partsOf(text).query.map(([key]) => key))
   const others = parametersOf(search).flatMap(({ text, pair: [key] }) => (named.includes(key) ? [] : text))

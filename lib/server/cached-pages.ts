@@ -42,12 +42,7 @@ export function pageSender(store: PageStore) {
     },
 
     /** Keeps how Next.js has sent a page with this ETag, if it is public and depends on nothing but its address. */
-    keep(
-      page: StoredPage | undefined,
-      request: IncomingMessage,
-      response: ServerResponse,
-      etag: string,
-    ): void {
+    keep(page: StoredPage | undefined, request: IncomingMessage, response: ServerResponse, etag: string) {
       const { url = '' } = request
       dependsOnAddressOnly ??= conditionReader()
       if (page?.etag !== etag || !isPageRequest(request) || !isPublic(response)) return

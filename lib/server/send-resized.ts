@@ -11,11 +11,7 @@ import { confirmPicture, openPicture } from '@/lib/pictures/resized/stored-pictu
 import { hasVersion } from './request-headers'
 
 /** Answers a request for a resized picture, in the place of the optimizer of Next.js, with the same headers. */
-export async function sendResized(
-  request: IncomingMessage,
-  response: ServerResponse,
-  target: string,
-): Promise<void> {
+export async function sendResized(request: IncomingMessage, response: ServerResponse, target: string) {
   const picture = resizedPicture(target, request.headers.accept)
   if (picture === undefined) {
     response.writeHead(400).end()

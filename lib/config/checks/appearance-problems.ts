@@ -27,16 +27,7 @@ export function sitePictures(): string[] {
 
 export function pictureProblems(
   measures: Measures,
-  {
-    logo,
-    icon,
-    mainAction,
-    secondAction,
-    ...pictures
-  }: Pick<
-    SiteConfig,
-    'logo' | 'icon' | 'heroPicture' | 'aboutPicture' | 'mainAction' | 'secondAction'
-  > = siteConfig,
+  { logo, icon, mainAction, secondAction, ...pictures }: Partial<SiteConfig> = siteConfig,
 ): string[] {
   const missing = (path: string | undefined) => path && missingProblem(path, measures)
   return [

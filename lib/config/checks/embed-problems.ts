@@ -4,11 +4,7 @@ import { addressOf } from '@/lib/routing/paths'
 import { templateRoutes } from '@/lib/routing/template-routes'
 import { type Embed, permissions } from '../embeds'
 
-export function embedProblems(
-  embeds: readonly Embed[],
-  markdownPaths: readonly string[],
-  app?: string,
-): string[] {
+export function embedProblems(embeds: readonly Embed[], markdownPaths: readonly string[], app?: string) {
   const own = [
     ...markdownPaths,
     ...routesWith('page', app)

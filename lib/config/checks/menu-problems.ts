@@ -5,11 +5,7 @@ import { routes } from '@/lib/routing/routes'
 import { isGroup, type MenuEntry } from '../menu-entries'
 
 /** The problems in a menu of site.config.ts, one sentence each. `paths` are the agency's own pages, in code and in Markdown. */
-export function menuProblems(
-  menu: string,
-  entries: readonly MenuEntry[],
-  paths: readonly string[],
-): string[] {
+export function menuProblems(menu: string, entries: readonly MenuEntry[], paths: readonly string[]) {
   return entries.flatMap((entry) => {
     if (!isGroup(entry)) return targetProblems(menu, entry, paths)
     const { title, href = '/' } = entry

@@ -16,11 +16,7 @@ interface Others {
 }
 
 /** The problems of `paths` in site.config.ts, one sentence each: a name must be one that nothing else has. */
-export function pathProblems(
-  paths: Paths = {},
-  { own, redirects }: Others,
-  folder = process.cwd(),
-): string[] {
+export function pathProblems(paths: Paths = {}, { own, redirects }: Others, folder = process.cwd()) {
   const routes = routesWith('page or route', join(folder, 'app'))
   const fixed = namesIn([...templateRoutes, ...routes, '/api', '/index'])
   const ofPages = namesIn(own)

@@ -13,15 +13,6 @@ export const backgrounds: Record<Scheme, string[]> = {
   dark: ['paper', 'surface', 'sunken', 'deep', 'deep-surface'],
 }
 
-interface AccentTokens extends Tokens {
-  /** Text, lines and icons: the colour itself, or its nearest shade that can be read on every background. */
-  accent: Pair
-  /** Buttons and badges: the colour itself, or a lighter shade on dark pages where the colour would not stand out. */
-  'accent-fill': Pair
-  /** Text on buttons and badges. */
-  'on-accent': Pair
-}
-
 /** How far a button's colour must be from a light page, as a distance in OKLab. Yellow is far enough, with hardly any contrast. */
 const APART = 0.08
 /** How much contrast a button needs on a dark page, where that distance would not be visible. */
@@ -30,12 +21,7 @@ const APART_ON_DARK = 1.6
 const distance = differenceEuclidean('oklab')
 
 /** The tokens of an accent colour on a theme. @throws Error for no colour, or one that pages cannot show; it names the nearest that they can */
-export function accentTokens(
-  accent: string,
-  theme: Tokens,
-  colourScheme = 'system',
-  setting = 'accent',
-): AccentTokens {
+export function accentTokens(accent: string, theme: Tokens, colourScheme = 'system', setting = 'accent') {
   const colour = opaqueColour(setting, accent)
   const own = formatHex(colour)
   const [light, dark] = [coloursOf(theme, 'light'), coloursOf(theme, 'dark')]
@@ -48,7 +34,9 @@ export function accentTokens(
   const text = { light: readable(light), dark: readable(dark) }
   const fill = { light: own, dark: leastContrast(own, dark) >= APART_ON_DARK ? own : text.dark }
   return {
+    // Text, lines and icons: the colour itself, or its nearest shade that can be read on every background.
     accent: text,
+    // Buttons and badges: the colour itself, or a lighter shade on dark pages where the colour would not stand out.
     'accent-fill': fill,
     'on-accent': { light: textOn(fill.light), dark: textOn(fill.dark) },
   }

@@ -4,10 +4,7 @@ import { choicesOf, completed, type LayoutChoices, type Layouts } from './layout
 const choices: LayoutChoices = theme
 
 // `SITE_LAYOUT=header:masthead,card:cell npm run dev` shows other layouts for one run.
-const chosen = completed({
-  ...choices,
-  ...(process.env.SITE_LAYOUT && choicesOf(process.env.SITE_LAYOUT)),
-})
+const chosen = completed({ ...choices, ...(process.env.SITE_LAYOUT && choicesOf(process.env.SITE_LAYOUT)) })
 
 /** What the theme in use chooses. Only primitives ask: a page is the same in every theme. */
 export function layoutOf<Key extends keyof Layouts>(key: Key): Layouts[Key] {

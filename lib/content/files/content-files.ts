@@ -38,11 +38,9 @@ function filesOf<K extends CollectionName>(kind: K, record: ContentOf<K>): Recor
 }
 
 /** What is made of the files of a record, once for as long as the record lives. */
-export function oncePerRecord<T>(
-  make: (files: RecordFile[]) => T,
-): (kind: CollectionName, record: AnyRecord) => T {
+export function oncePerRecord<T>(make: (files: RecordFile[]) => T) {
   const made = new WeakMap<AnyRecord, T>()
-  return (kind, record) => {
+  return (kind: CollectionName, record: AnyRecord): T => {
     const result = made.get(record) ?? make(filesOf(kind, record))
     made.set(record, result)
     return result

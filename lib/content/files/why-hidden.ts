@@ -19,10 +19,7 @@ export function whyHidden(file: RecordFile, known: Known): string | undefined {
   return file.kind === 'document' ? undefined : whyJudgedHidden(judged(file), known)
 }
 
-export function whyJudgedHidden(
-  { file, problem, origin }: Judged,
-  { origins, unfit }: Known,
-): string | undefined {
+export function whyJudgedHidden({ file, problem, origin }: Judged, { origins, unfit }: Known) {
   if (problem !== undefined) return problem
   if (origin !== undefined && !origins.includes(origin))
     return `is of one origin too many: the first ${MOST_ORIGINS} are shown`

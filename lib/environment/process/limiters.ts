@@ -15,9 +15,7 @@ interface Limit {
 }
 
 /** Counts something. Instances count together while Redis answers. */
-export async function counting<T>(
-  count: (limiterOf: (limit: Limit) => RateLimiterAbstract) => Promise<T>,
-): Promise<T> {
+export async function counting<T>(count: (limiterOf: (limit: Limit) => RateLimiterAbstract) => Promise<T>) {
   // Wrapped in an object: `undefined` means that Redis did not answer.
   const together = await tryRedis(async (storeClient) => ({
     result: await count(

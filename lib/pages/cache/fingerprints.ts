@@ -5,11 +5,7 @@ import type { Part } from '@/lib/platform/snapshots/parts'
 import type { Page } from '../page'
 
 /** What a page shows of a site, and the parts that it depends on: those behind what its function reads (`partBehind`), and those it names. */
-export function contentAndParts(
-  page: Page,
-  site: Site,
-  param: string,
-): { content: unknown; parts: Set<Part> } {
+export function contentAndParts(page: Page, site: Site, param: string) {
   const parts = new Set<Part>(page.parts)
   const recording = new Proxy(site, {
     get(target, key, receiver) {

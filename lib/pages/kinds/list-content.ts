@@ -31,11 +31,7 @@ export interface ListContent<Card> {
 const LONG = 12
 
 /** What one page of a list shows; undefined when the list has no such page. */
-export function listContent<T, Card>(
-  site: Site,
-  number: string,
-  list: List<T, Card>,
-): ListContent<Card> | undefined {
+export function listContent<T, Card>(site: Site, number: string, list: List<T, Card>) {
   const { records, card, perPage, path, title, between = ': ', ...head } = list
   const shown = pageOf(records, number, perPage)
   if (!shown) return undefined

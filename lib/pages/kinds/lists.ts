@@ -16,11 +16,7 @@ import { copy } from '@/site.copy'
 import type { Page } from '../page'
 import { type ListContent, listContent, pageNumbers } from './list-content'
 
-export function cardsOf<K extends PagedName>(
-  name: K,
-  records: readonly ContentOf<K>[],
-  site: Site,
-): CardOf<K>[] {
+export function cardsOf<K extends PagedName>(name: K, records: readonly ContentOf<K>[], site: Site) {
   const { card } = paged[name].pages
   return records.map((record) => card(record, subjectsFor(site)))
 }

@@ -83,10 +83,8 @@ function split(text: string): [string, ...string[]] {
 
 /** Rows about the same days agree only when one ends before the next begins, as a morning and an afternoon. */
 function mayContradict({ days = [], hours }: Reading, later: Reading): boolean {
-  const {
-    days: others = [],
-    hours: [next],
-  } = later
+  const { days: others = [], hours: hoursLater } = later
+  const [next] = hoursLater
   if (!days.some((day) => others.includes(day))) return false
   const last = hours.at(-1)
   const isSplit = days.length === others.length && days.every((day) => others.includes(day))

@@ -30,17 +30,11 @@ processState.decoder ??= {}
 const { pictureTurns: turns, decoder: state } = processState
 
 /** Does a task of `picture-tasks.mjs`: on a server in the decoder's process, else here. @throws NotDecoded, DecoderEnded, TooManyWaiting */
-export function inDecoder<Name extends keyof Tasks>(
-  name: Name,
-  input: TaskInput<Name>,
-): Promise<TaskOutput<Name>> {
+export function inDecoder<Name extends keyof Tasks>(name: Name, input: TaskInput<Name>) {
   return turns.run(() => (role() === 'server' ? ask(name, input) : runHere(name, input)))
 }
 
-async function runHere<Name extends keyof Tasks>(
-  name: Name,
-  input: TaskInput<Name>,
-): Promise<TaskOutput<Name>> {
+async function runHere<Name extends keyof Tasks>(name: Name, input: TaskInput<Name>) {
   const { tasks }: { tasks: Runnable } = await import('./picture-tasks.mjs')
   return tasks[name](input)
 }

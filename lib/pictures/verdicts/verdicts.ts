@@ -16,10 +16,7 @@ export class Verdicts {
   constructor(private readonly now: () => number = processTime) {}
 
   /** Examines the next of these, those first that never were; forgets all others. @returns whether there are more to examine now */
-  async round(
-    addresses: ReadonlySet<string>,
-    examine: (src: string) => Promise<Verdict | undefined>,
-  ): Promise<boolean> {
+  async round(addresses: ReadonlySet<string>, examine: (src: string) => Promise<Verdict | undefined>) {
     this.#forgetOthers(addresses)
     const all = [...addresses]
     const unseen = all.filter((src) => !this.#next.has(src))

@@ -51,14 +51,7 @@ function makeSources(): Sources {
   const isOneOfMany = role() === 'function'
   const all: Source[] = []
   const moves = new Moves(all)
-  const tenant = {
-    all,
-    moves,
-    refusedAt: undefined,
-    changes: 0,
-    isLongRunning,
-    isOneOfMany,
-  }
+  const tenant = { all, moves, refusedAt: undefined, changes: 0, isLongRunning, isOneOfMany }
   for (const resource of resourceNames)
     all.push(
       new Source(resource, tenant, (source) =>

@@ -37,10 +37,7 @@ export function scriptHash(text: string): string {
 }
 
 /** The headers of every response. Its policy allows the template's inline scripts; a page with Next.js' has its own (`lib/server/way-out.ts`). */
-export function siteHeaders(
-  environment: Environment,
-  embeds: readonly Embed[] = [],
-): { key: string; value: string }[] {
+export function siteHeaders(environment: Environment, embeds: readonly Embed[] = []) {
   const isLoose = isDevelopment() || host().hasOnePolicy
   const scripts = isLoose ? anyInlineScript : []
   // One policy for all pages, from the build, cannot follow the content.

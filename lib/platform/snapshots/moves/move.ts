@@ -42,16 +42,13 @@ export function movesAfter(
 }
 
 /** The records that have changed their slug and nothing else between two reads: the new slugs by the old ones. */
-export function movedRecords(
-  before: readonly SomeRecord[],
-  after: readonly SomeRecord[],
-): Map<string, string> {
+export function movedRecords(before: readonly SomeRecord[], after: readonly SomeRecord[]) {
   const slugsBefore = slugsOf(before)
   const slugsAfter = slugsOf(after)
   const isLost = before.some(({ slug }) => !slugsAfter.has(slug.normalize()))
   const isNew = after.some(({ slug }) => !slugsBefore.has(slug.normalize()))
   // Most saves change no slug, and contents are costly to compare.
-  if (!isLost || !isNew) return new Map()
+  if (!isLost || !isNew) return new Map<string, string>()
   const ownersAfter = ownersOfContents(after)
   const moved = [...ownersOfContents(before)].flatMap(([content, from]): [string, string][] => {
     const to = ownersAfter.get(content)

@@ -21,10 +21,7 @@ const unpack = promisify(gunzip)
 const NEW_LINE = 0x0a
 
 /** Writes the file; returns whether it was written. A disk that cannot be written to affects only the next start. */
-export async function storeBody(
-  resource: Resource,
-  { body, contract, readAt }: StoredBody,
-): Promise<boolean> {
+export async function storeBody(resource: Resource, { body, contract, readAt }: StoredBody) {
   return storeFile(resource, Buffer.concat([Buffer.from(`${JSON.stringify({ contract, readAt })}\n`), body]))
 }
 

@@ -149,7 +149,7 @@ const SLUG = '(?!\\.{1,2}$)[\\w.~\\u00a1-\\uffff-]{1,240}'
 const quoteRewrite = {
   source: site.routes.quote,
   has: [{ type: 'query' as const, key: 'servico', value: `(?<slug>${SLUG})` }],
-  // A posted form has what was chosen. On Node, lib/server/posts/form-page.ts says so: there such a condition would keep no page.
+  // A posted form has what was chosen. On Node, lib/server/posts.ts says so: there such a condition would keep no page.
   ...(keepsPages && {
     missing: [{ type: 'header' as const, key: 'content-type', value: 'multipart/form-data.*' }],
   }),

@@ -1,4 +1,3 @@
-import type { ActionSettings, QuoteSettings } from './business/actions'
 import type { BusinessData, PlaceSettings } from './business/places'
 import type { Company, DisputeEntity, FundingLogo } from './company'
 import type { Embed } from './embeds'
@@ -7,12 +6,14 @@ import type { MenuEntry } from './menu-entries'
 import type { Paths } from './paths'
 import type { ContentEntry, HomeEntry } from './sections/home-entry'
 import type {
+  ActionSettings,
   AddedScript,
   ClientColours,
   CodePage,
   Consent,
   IconSetting,
   LocalPath,
+  QuoteSettings,
   Redirect,
   RefreshSeconds,
 } from './types'

@@ -1,6 +1,6 @@
-import type { ActionSettings } from '@/lib/config/business/actions'
 import type { Texts } from '@/lib/config/define-copy'
 import type { FormName } from '@/lib/config/form-fields'
+import type { ActionSettings } from '@/lib/config/types'
 import { titleIn } from '@/lib/content/languages/copy-in'
 import type { Settings } from '@/lib/resources/settings'
 import { hasQuotes, isQuoted } from '@/lib/routing/quotes'

@@ -1,11 +1,28 @@
-import { copyFile, link, open, readdir, rename, rm, stat } from 'node:fs/promises'
+import { copyFile, type FileHandle, link, open, readdir, rename, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { processState } from '@/lib/environment/process/process-state'
 import { Bounded } from '@/lib/next/page-cache/bounded'
 import type { FileContent } from '../fetched-file'
 import { openPart, PART, pictureFolder } from '../picture-folder'
 import { MAX_PICTURE_CACHE_BYTES } from '../picture-limits'
-import type { OpenPicture, StoredPicture } from './stored-picture'
+
+/** What the name of its file says of a resized picture. */
+export interface StoredPicture {
+  /** Of the address, the width and the format. */
+  key: string
+  /** Of the file that it was made of. */
+  version: string
+  /** For how many seconds it is right without another look at that file. */
+  maxAge: number
+  /** By the clock of the machine, since a restart comes between. */
+  madeAt: number
+  format: string
+}
+
+export interface OpenPicture extends StoredPicture {
+  bytes: number
+  content: FileHandle | Uint8Array
+}
 
 export interface Entry extends StoredPicture {
   name: string

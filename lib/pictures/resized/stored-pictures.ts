@@ -4,8 +4,14 @@ import { Bounded } from '@/lib/next/page-cache/bounded'
 import type { FileContent } from '../fetched-file'
 import { noteUnwritable, pictureFolder, whyUnwritable } from '../picture-folder'
 import { MAX_PICTURE_MEMORY_BYTES } from '../picture-limits'
-import { openOnDisk, pictureOnDisk, renewOnDisk, storeOnDisk } from './pictures-on-disk'
-import type { OpenPicture, StoredPicture } from './stored-picture'
+import {
+  type OpenPicture,
+  openOnDisk,
+  pictureOnDisk,
+  renewOnDisk,
+  type StoredPicture,
+  storeOnDisk,
+} from './pictures-on-disk'
 
 /* Resized pictures are on the disk, and in memory while the disk takes none: it is full, or the file system is read-only. */
 processState.picturesInMemory ??= new Bounded(MAX_PICTURE_MEMORY_BYTES)

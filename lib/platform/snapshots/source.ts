@@ -10,8 +10,7 @@ import { PlatformError } from '../platform-error'
 import { isForeignVersion, KnownRecords, parseBody, readBody } from '../read-once'
 import { HANGS_AFTER_MS, RETRY_MS, RETRY_REFUSED_KEY_MS } from './limits'
 import type { Moves } from './moves/moves'
-import type { Snapshot, StoredBody } from './snapshot'
-import type { Store } from './stores/store'
+import type { Snapshot, Store, StoredBody } from './snapshot'
 
 /** What the resources of the tenant have in common in this process. */
 export interface Tenant {

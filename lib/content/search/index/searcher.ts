@@ -1,8 +1,10 @@
 import { once } from 'node:events'
 import { MessageChannel, Worker } from 'node:worker_threads'
 import { processState } from '@/lib/environment/process/process-state'
+import { isReady } from '@/lib/platform/snapshots/start'
+import { lastContent } from '@/lib/platform/snapshots/tenant'
 import { siteConfig } from '@/site.config'
-import type { Site } from '../../site'
+import { type Site, siteOf } from '../../site'
 import { type Group, groups } from '../groups'
 import { idOf, searchedRecords } from '../records'
 import type { Found, SearchRecord, Wanted } from './record-index'
@@ -38,8 +40,15 @@ export async function ask(site: Site, question: string, wanted: Wanted): Promise
   return found
 }
 
+/** Has the index made at the start, so that no question waits for it. Without content, the first question has it made. */
+export async function prepareSearch(): Promise<void> {
+  const content = siteConfig.search && (await isReady()) && (await lastContent())
+  // A failure is logged at the first question.
+  if (content) await searcherOf(siteOf(content)).catch(() => undefined)
+}
+
 /** The search thread with this content: it gets what has changed since it was last asked. @throws Error when it fails */
-export async function searcherOf(site: Site): Promise<Searcher> {
+async function searcherOf(site: Site): Promise<Searcher> {
   if ((state.searcher?.replaced ?? 0) > MOST_REPLACED) stop(new Error('a new index is begun'))
   state.searcher ??= start()
   const searcher = state.searcher

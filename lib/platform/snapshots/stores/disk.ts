@@ -1,7 +1,6 @@
-import type { Snapshot, StoredBody } from '../snapshot'
+import type { Snapshot, Store, StoredBody } from '../snapshot'
 import type { Source } from '../source'
 import { storeBody, storedBody } from './files'
-import type { Store } from './store'
 
 /** One file for each resource, for the next start and for the workers of a build. A server shows it while it reads. */
 export class DiskStore implements Store {

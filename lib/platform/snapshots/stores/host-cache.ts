@@ -7,10 +7,9 @@ import type { Resource } from '@/lib/resources'
 import { resourceNames, tagsOf } from '@/lib/resources/names'
 import { EXPIRY_LIMIT_MS, LOOK_AGAIN_MS, MOST_CHARACTERS, RETRY_MS, RETRY_REFUSED_KEY_MS } from '../limits'
 import { ageOf } from '../refresh-intervals'
-import type { Snapshot, StoredBody } from '../snapshot'
+import type { Snapshot, Store, StoredBody } from '../snapshot'
 import type { Source } from '../source'
 import { storedBody } from './files'
-import type { Store } from './store'
 
 /** What functions tell each other of a read. */
 interface SharedBody extends Pick<Snapshot, 'contract' | 'hash' | 'readAt'> {

@@ -20,7 +20,6 @@ export interface Action extends ActionSettings {
   cost?: string
 }
 
-/** The main action: `mainAction` of site.config.ts, else to ask for a quote, else to write. */
 export function mainAction(texts: Texts = copy): Action {
   if (siteConfig.mainAction) return configured(siteConfig.mainAction, texts)
   return hasQuotes() ? quote(routes.quote, texts) : { href: routes.contact, title: texts.actions.ask }
@@ -31,13 +30,11 @@ export function formOfMainAction(): FormName {
   return hasQuotes() && !siteConfig.mainAction ? 'quote' : 'contact'
 }
 
-/** The main action on the page of a service: a quote of that service, if it has one. */
 export function actionOfService(slug: string): Action {
   const isOwn = siteConfig.quote !== undefined || siteConfig.mainAction === undefined
   return isOwn && isQuoted(slug) ? quote(routes.quoteFor(slug), copy) : mainAction()
 }
 
-/** The action beside a main one: `secondAction` of site.config.ts, else a call, unless the main one is a call. */
 export function secondAction(
   settings: Pick<Settings, 'phone'>,
   main = mainAction(),

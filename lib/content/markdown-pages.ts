@@ -23,7 +23,6 @@ export interface MarkdownPage {
   lang: string
   /** The path of the page that it translates; '' for none. */
   translationOf: string
-  /** Its texts as HTML, without the sections. */
   html: string
   /** Texts and sections, in their order. */
   parts: MarkdownPart[]

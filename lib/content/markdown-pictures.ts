@@ -7,7 +7,6 @@ import { pictureProps } from '@/lib/pictures/picture'
 /** A picture as `marked` writes it. A picture that the client wrote as HTML stays as it is. */
 const picture = /<img src="(\/[^"]*)" alt="([^"]*)"( title="[^"]*")?>/g
 
-/** The maximum width of the text of a Markdown page. */
 const SIZES = `(min-width: 48rem) 44rem, ${phoneColumn}`
 
 /** Gives pictures of `public/` in a Markdown page their size, so that the text does not shift, and responsive candidates. */

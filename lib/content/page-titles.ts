@@ -6,7 +6,6 @@ export function registeredPage(path: string): CodePage | undefined {
   return siteConfig.pages.find((page) => page.path === path)
 }
 
-/** The title of a page in code or in Markdown; undefined when the path is neither. */
 export function pageTitleOf(path: string, pages: readonly MarkdownPage[]): string | undefined {
   return registeredPage(path)?.title ?? pages.find((page) => page.path === path)?.title
 }

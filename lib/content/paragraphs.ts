@@ -1,4 +1,3 @@
-/** Splits plain text at its line breaks; blank lines between paragraphs count once. */
 export function paragraphs(text: string): string[] {
   return text
     .split(/\r\n|\r|\n/)

@@ -3,7 +3,6 @@ import type { Location } from '@/lib/resources/locations'
 import type { Settings } from '@/lib/resources/settings'
 import { siteConfig } from '@/site.config'
 
-/** A location with what `locations` of site.config.ts says of it. */
 export type Place = Location & PlaceSettings
 
 /** The same list where site.config.ts says nothing. */
@@ -31,7 +30,6 @@ export function settingsBesidePlaces(site: Hours): Settings {
   return isElsewhere ? { ...site.settings, schedule: [] } : site.settings
 }
 
-/** The hours of one of the places; none where they are not known. */
 export function hoursOf(place: Place, { settings, locations }: Hours): Settings['schedule'] {
   return place.hours ?? (place === mainPlace(locations) ? settings.schedule : [])
 }

@@ -14,7 +14,6 @@ const alignments = ['left', 'center', 'right']
 
 const pixels = /^[1-9]\d{0,4}$/
 
-/** Which pictures are allowed, how a picture is made responsive, and what is lost. */
 export interface PictureStore {
   isShown: (src: string) => boolean
   pictureProps: (

@@ -36,7 +36,6 @@ export interface Site extends Omit<KindContent, 'legal' | 'locations'> {
   /** The paths of records that have changed their slugs, by their old paths. */
   newPaths: Record<string, string>
   markdownPages: MarkdownPage[]
-  /** Undefined for a document without text. */
   terms: LegalDocument | undefined
   privacy: LegalDocument | undefined
   /** The origins of files that are shown as delivered, beside the configured ones. */

@@ -1,7 +1,6 @@
 /** Bytes. Next.js stores each page in a file named after it, with an ending of up to 13 bytes. File systems allow 255. */
 export const LONGEST_PAGE_NAME = 240
 
-/** Whether a name is of small letters, digits and hyphens, as in addresses that are written by hand. */
 export function isPlainName(name: string): boolean {
   return /^[a-z0-9]+(-[a-z0-9]+)*$/.test(name)
 }

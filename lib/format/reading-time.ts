@@ -1,6 +1,5 @@
 const WORDS_PER_MINUTE = 220
 
-/** Minutes needed to read an HTML fragment, at least one. */
 export function readingMinutes(html: string): number {
   const words = html.replace(/<[^<>]*>/g, ' ').match(/\S+/g)?.length ?? 0
   return Math.max(1, Math.round(words / WORDS_PER_MINUTE))

@@ -18,7 +18,6 @@ function checkDigit(digits: string): number {
   return remainder < 2 ? 0 : 11 - remainder
 }
 
-/** Nine digits in groups of three. */
 export function formatTaxNumber(text: string): string {
   const digits = text.replace(/^PT/i, '').replace(/[\s.]/g, '')
   return digits.replace(/(\d{3})(?=\d)/g, '$1\u00a0')

@@ -32,7 +32,6 @@ const hours = /(\d[h:]\d{0,2})( ?)[-–] ?(?=\d{1,2}[h:])/g
 const spacedHyphens = /(?<=\d) [-–] (?=\d)/g
 const loneLetters = /(?<=^|[\s(«“])(\p{L}) (?=\S{1,12}(?=\s|$))/gu
 
-/** Keeps numbers together with their units and references. */
 function together(text: string): string {
   return text.replace(digits, NBSP).replace(units, NBSP).replace(abbreviations, NBSP)
 }
@@ -56,7 +55,6 @@ function boundWords(text: string): string {
   return together(ranges)
 }
 
-/** A text with a change to all of it but the addresses in it. */
 function besideAddresses(text: string, change: (text: string) => string): string {
   if (!address.test(text)) return change(text)
   let [done, rest] = ['', '']
@@ -81,7 +79,6 @@ function syllables(word: string): string {
   })
 }
 
-/** A text whose words of at least so many letters may be divided between syllables. */
 function divided(text: string, least: number): string {
   return besideAddresses(text, (part) =>
     part.replace(words, (word) => (word.length < least ? word : syllables(word))),

@@ -20,7 +20,6 @@ const rules: { [kind in FieldKind]?: (answer: string, field: Field) => boolean }
   checkbox: (answer) => answer === TICKED,
 }
 
-/** Checks typed values against the rules of their fields. Returns the lead to send, or the names of the invalid fields. */
 export function checkLead(values: LeadValues, form: FormName): { lead: Lead } | { invalid: string[] } {
   const fields = fieldsOf(form)
   const answers = new Map(fields.map((field) => [field.name, answerTo(field, values[field.name] ?? '')]))

@@ -12,7 +12,6 @@ export interface SitemapEntry {
   changed?: string
 }
 
-/** Pages of which there is one. Search engines may list them. */
 const single = [
   ...listedNames
     .filter((name) => !pagedNames.some((one) => one === name))

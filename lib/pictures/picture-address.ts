@@ -66,7 +66,6 @@ export function resizedPicture(target: string, accept?: string): ResizedPicture 
   return { src: current(src), width, format: pictureFormat(width, accept) }
 }
 
-/** A file of the tenant, or a picture of this site. */
 function isKnown(src: string): boolean {
   return isLocal(src) ? imported.test(src) || measureOf(pathOf(src)) !== undefined : isOwnFile(src)
 }

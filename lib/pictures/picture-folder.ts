@@ -5,7 +5,6 @@ import { buildFolder } from '@/lib/environment/build-facts'
 import { processState } from '@/lib/environment/process/process-state'
 import { processTime } from '@/lib/environment/process/process-time'
 
-/** The end of the names of files that are being written. */
 export const PART = '.part'
 
 /** How long a folder is left alone that could not be written: a disk may have room again. */

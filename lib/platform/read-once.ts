@@ -22,9 +22,8 @@ export async function readBody(resource: Resource): Promise<Uint8Array> {
     const detail = `${platformOrigin} ${status === 401 ? 'does not accept' : 'forbids this with'} SITE_API_KEY`
     throw new PlatformError(resource, 'key refused', detail, status)
   }
-  if (status !== 200) {
+  if (status !== 200)
     throw new PlatformError(resource, 'status', `${platformOrigin} answered ${status}`, status)
-  }
   return body
 }
 

@@ -31,7 +31,6 @@ const declared = {
 type Declared = typeof declared
 export type KindName = keyof Declared
 
-/** The kinds whose declaration has a property. */
 type NamesWith<Property extends string> = {
   [K in KindName]: Property extends keyof Declared[K] ? K : never
 }[KindName]
@@ -43,7 +42,6 @@ export type SearchedName = NamesWith<'search'>
 /** Those whose records have pages too. */
 export type PagedName = NamesWith<'pages'>
 
-/** The content of a singleton, or a record of a collection. */
 export type ContentOf<K extends KindName> = z.output<ReturnType<Declared[K]['schema']>>
 
 export type Lists = { [K in CollectionName]: ContentOf<K>[] }
@@ -85,13 +83,10 @@ export const pagedNames = collectionNames.filter(has('pages')) as PagedName[]
 /** The collections, so that a function of any of them knows its records. */
 export const collections: { [K in CollectionName]: Collection<ContentOf<K>> } = ofLists
 
-/** Those with a page, likewise. */
 export const listed: { [K in ListedName]: { page: { name: PageOf<K>; folder: string } } } = ofLists
 
-/** Those that are searched, likewise. */
 export const searched: { [K in SearchedName]: { search: Search<ContentOf<K>, GroupOf<K>> } } = ofLists
 
-/** Those whose records have pages, likewise. */
 export const paged: {
   [K in PagedName]: {
     page: { name: PageOf<K> }
@@ -100,7 +95,6 @@ export const paged: {
   }
 } = ofLists
 
-/** The folders in `app/` of the pages of lists, by the names of the pages. */
 export const listFolders = Object.fromEntries(
   listedNames.map((name) => [declared[name].page.name, declared[name].page.folder]),
 ) as { [K in ListedName as PageOf<K>]: Declared[K]['page']['folder'] }
@@ -110,12 +104,10 @@ export type Resource = {
   [K in KindName]: Declared[K]['contracts'][keyof Declared[K]['contracts']]
 }[KindName]
 
-/** The kind with a resource of this name. */
 export type KindOf<R extends Resource> = {
   [K in KindName]: R extends Declared[K]['contracts'][keyof Declared[K]['contracts']] ? K : never
 }[KindName]
 
-/** The content of each resource. */
 export type Content = { [R in Resource]: KindContent[KindOf<R>] }
 
 /** The name of the resource of a kind under each contract that has it. */

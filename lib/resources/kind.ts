@@ -56,13 +56,11 @@ export interface RecordPages<R extends SomeRecord, Card = object, BesideList = o
   besideList?: (records: readonly R[], list: ListPlace & Subjects) => BesideList
   /** What the page of a record shows beside it. */
   beside?: (record: R, place: Place<R> & Subjects) => Beside
-  /** For search engines, and where links are shared. */
   title: (record: R) => string
   description: (record: R) => string
   picture: (record: R) => Picture | undefined
   /** Structured data; undefined for a record about which search engines are told nothing. */
   data?: (record: R, told: Told) => object | undefined
-  /** Set for articles. */
   article?: (record: R) => { publishedAt: string; updatedOn: string; author: string }
 }
 
@@ -75,7 +73,6 @@ export interface ListPlace {
 interface Place<R> {
   before: R | undefined
   after: R | undefined
-  /** The records that follow it; after the end, the list starts again. */
   following: (most: number, isWanted?: (record: R) => boolean) => R[]
 }
 
@@ -96,7 +93,6 @@ export interface Subjects {
 }
 
 export interface Told {
-  /** The address of the record's page. */
   url: string
   /** The business, by reference and as a publisher. */
   business: object
@@ -107,9 +103,7 @@ export interface Told {
 /** A record as it is searched. `search` in site.config.ts sets how much a word counts in each part. */
 export interface Searched {
   title: string
-  /** Short texts: what it is about, its tags, its author. */
   summary: string[]
-  /** HTML or plain text. */
   text: string[]
   /** A detail that the result shows, such as the client of a project; '' for none. */
   about?: string

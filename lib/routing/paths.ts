@@ -51,7 +51,6 @@ export function isInCapitals(path: string): boolean {
 /** A page, and all below it. With `:path*` for both, Vercel adds a slash to the address of the page. */
 const parts = ['', '/:path+']
 
-/** The rules of next.config.ts that show the pages at their addresses. */
 export const pathRewrites = renamed.flatMap(({ folder, name }) =>
   parts.map((part) => ({ source: `/${name}${part}`, destination: `/${folder}${part}` })),
 )

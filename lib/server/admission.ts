@@ -22,7 +22,6 @@ export function isOfNobody(target: string): boolean {
 
 export const NO_PAGE = '/_not-found'
 
-/** The status of a refusal, or the target under which Next.js answers. */
 type Admission = { status: number; url?: undefined } | { status?: undefined; url: string }
 
 /** Next.js has resolved `%2e%2e` and failed on `*` before proxy.ts. Odd methods, posts from elsewhere and idle queries matter at own routes alone. */

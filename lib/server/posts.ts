@@ -35,10 +35,7 @@ export async function readPost(
 /** A connection with more to come is closed, once the client can have read the answer: a reset would take it away. */
 function refuse(response: ServerResponse, isCut: boolean): void {
   response.writeHead(413, { 'content-length': '0', ...(isCut && { connection: 'close' }) })
-  if (!isCut) {
-    response.end()
-    return
-  }
+  if (!isCut) return void response.end()
   response.flushHeaders()
   setTimeout(() => response.end(), 1_000).unref()
 }

@@ -13,10 +13,7 @@ import { hasVersion } from './request-headers'
 /** Answers a request for a resized picture, in the place of the optimizer of Next.js, with the same headers. */
 export async function sendResized(request: IncomingMessage, response: ServerResponse, target: string) {
   const picture = resizedPicture(target, request.headers.accept)
-  if (picture === undefined) {
-    response.writeHead(400).end()
-    return
-  }
+  if (picture === undefined) return void response.writeHead(400).end()
   try {
     const key = keyOf(picture)
     const stored = (await openPicture(key)) ?? (await makePicture(picture).then(() => openPicture(key)))

@@ -24,7 +24,6 @@ import { handUpgrades } from './upgrades'
 import { wayOut } from './way-out'
 
 export interface SiteServer {
-  /** @param next gives a request to Next.js */
   answer: (request: IncomingMessage, response: ServerResponse, next: RequestListener) => Promise<void>
   /** Call it once the server listens. @param origin the address that it listens on */
   begin: (server: Server, origin: string) => void
@@ -66,32 +65,18 @@ export function siteServer(store: PageStore, lighten: ReturnType<typeof pageLigh
         return
       }
       const moved = redirectOf(target)
-      if (moved !== undefined) {
-        response.writeHead(moved.status, { Location: moved.location }).end()
-        return
-      }
+      if (moved) return void response.writeHead(moved.status, { Location: moved.location }).end()
       if (isResizedTarget(target)) return sendResized(request, response, target)
       const isView = request.method === 'GET' || request.method === 'HEAD'
       const page = isView ? await inSmallLetters(target) : undefined
-      if (page !== undefined) {
-        response.writeHead(308, { Location: page }).end()
-        return
-      }
+      if (page !== undefined) return void response.writeHead(308, { Location: page }).end()
       // An address in capitals may mean a record that was never read.
-      if (url === NO_PAGE && newestContent()?.unread?.length) {
-        sendUnavailable(response)
-        return
-      }
+      if (url === NO_PAGE && newestContent()?.unread?.length) return sendUnavailable(response)
       request.url = url
       // Next.js' own route of the health could not be compressed by a process that is stuck.
-      if (path === HEALTH && (stopping.hasBegun || isStuck())) {
-        sendUnwell(response, stopping.hasBegun ? 'stopping' : 'stuck')
-        return
-      }
-      if (isPageOrFile(request, target, isOwn) && !(await isReady())) {
-        sendUnavailable(response)
-        return
-      }
+      if (path === HEALTH && (stopping.hasBegun || isStuck()))
+        return sendUnwell(response, stopping.hasBegun ? 'stopping' : 'stuck')
+      if (isPageOrFile(request, target, isOwn) && !(await isReady())) return sendUnavailable(response)
 
       // Next.js would write a nonce from it into the page that it keeps for everybody.
       delete request.headers['content-security-policy']

@@ -6,7 +6,6 @@ import type { HomeSite } from '@/lib/pages/kinds/home'
 const drawn =
   "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 3 2'%3E%3Cpath fill='%23889' d='M0 0h3v2H0z'/%3E%3C/svg%3E"
 
-/** The pictures of the site, and a drawn one in the place of each that is missing. */
 export function picturesOf({ projects, services, posts }: HomeSite): (index: number) => SectionPicture {
   const pictures = [
     ...projects.map(({ cover }) => cover),

@@ -14,7 +14,6 @@ export async function isSeenOn(file: string, background: string): Promise<boolea
   return seen.length >= drawn.length * LEAST_PART
 }
 
-/** Colour of each pixel that covers the background. */
 function coloursOf(pixels: Uint8Array) {
   return Array.from({ length: pixels.length / 4 }, (_, index) => pixels.subarray(index * 4, index * 4 + 4))
     .filter(([, , , alpha = 0]) => alpha > 127)

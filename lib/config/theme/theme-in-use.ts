@@ -21,7 +21,6 @@ export function clientColoursInUse(): Tokens | undefined {
   return Object.keys(tokens).length > 0 ? tokens : undefined
 }
 
-/** What cannot be checked of the colours of the theme in use, one sentence each, with the file. */
 export function colourAdvice(): string[] {
   const theme = themeInUse()
   const css = existsSync(tokensFile(theme)) ? readFileSync(tokensFile(theme), 'utf8') : ''

@@ -13,7 +13,6 @@ export function pdfPages(file: Buffer): number | undefined {
   return counts.length > 0 ? Math.max(...counts) : undefined
 }
 
-/** The /Count of the dictionary around a place. */
 function countIn(text: string, index: number): number[] {
   const start = text.lastIndexOf('<<', index)
   const end = text.indexOf('>>', index)

@@ -6,7 +6,6 @@ import type { RecordFile } from '@/lib/resources/fields/files'
 /** The policy of each page names them. A header must stay short. */
 export const MOST_ORIGINS = 20
 
-/** What is known beside the content. */
 export interface Known {
   /** The other origins that pages show files from. */
   origins: readonly string[]

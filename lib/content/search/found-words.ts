@@ -4,7 +4,6 @@ import { folded, WORD } from './index/words'
 /** The found words of a text in lower case, and where each begins. */
 export type FoundWords = (text: string) => Iterable<[from: number, word: string]>
 
-/** A piece of a shown text, and whether it is a found word. */
 export interface Piece {
   text: string
   isFound: boolean
@@ -32,7 +31,6 @@ export function wordFinder(forms: string[], questionWords: string[]): FoundWords
   }
 }
 
-/** Splits a text into pieces, so that found words can be marked. */
 export function marked(text: string, foundWords: FoundWords): Piece[] {
   const pieces: Piece[] = []
   let at = 0

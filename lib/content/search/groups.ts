@@ -1,6 +1,5 @@
 import { type GroupOf, type SearchedName, searched, searchedNames } from '@/lib/resources'
 
-/** The results among the client's Markdown pages. */
 const MARKDOWN = 'paginas'
 
 /** Addresses contain the names of the groups. */

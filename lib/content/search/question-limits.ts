@@ -14,7 +14,6 @@ const perAddress = siteConfig.search ? siteConfig.search.perMinute : 0
 const ofAddress = { keyPrefix: 'search-address', points: perAddress, duration: 60 }
 const ofNetwork = { keyPrefix: 'search-network', points: NETWORK_OF_ADDRESSES * perAddress, duration: 60 }
 
-/** Counts this question. True when it is above the limit. */
 export async function isOneTooMany({ address, network }: Sender): Promise<boolean> {
   return counting(async (limiterOf) => {
     const [byAddress, byNetwork] = await Promise.all([

@@ -72,7 +72,6 @@ function ofMarkdown({ markdownPages }: Site): SearchedRecords {
 /** The fields of a section's content that visitors do not read. */
 const unread = /^(?:section|tone|side|src|href|file|action|kind|map|subtitles|hidden)$/
 
-/** What a section says, for the search. */
 export function sectionTexts(part: MarkdownPart): string[] {
   return part.html === undefined ? textsIn(part) : []
 }

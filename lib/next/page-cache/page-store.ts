@@ -14,12 +14,10 @@ export type Encoding = 'br' | 'gzip'
 export interface Asked {
   /** Whether it asks for a part of a page, as Next.js' own requests do. */
   isPart: boolean
-  /** The page that Next.js has taken from the cache, or made. */
   page?: StoredPage
 }
 
 export interface SiteOfPages {
-  /** Stands for the configuration of the process. */
   environmentId: string
   mostBytes: number
   htmlToSend: (html: string) => string

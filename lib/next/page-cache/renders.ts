@@ -44,7 +44,6 @@ export function forgetRender(path: string): void {
   for (const [key] of rendersUnderWay()) if (ends.some((end) => key.endsWith(end))) endRender(key)
 }
 
-/** The key of the page and the beginning of each render. */
 function rendersUnderWay(): [string, number][] {
   const now = processTime()
   for (const [key, at] of underWay) if (now - at > LONGEST_MS) underWay.delete(key)

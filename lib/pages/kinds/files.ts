@@ -58,7 +58,6 @@ export const manifest = {
   content: ({ name, settings }: Site) => ({ name, description: settings.description }),
 } satisfies Page
 
-/** The site's icon shows a letter of the site's name. */
 export const icon = { name: 'icon', content: ({ name }: Site) => ({ name }) } satisfies Page
 
 /** Its parameter is the path of the page that the image belongs to, without the first slash. */

@@ -44,7 +44,6 @@ export function listContent<T, Card>(site: Site, number: string, list: List<T, C
   }
 }
 
-/** The numbers of the pages into which a list is split, from '1' on. No page grows with the number of records. */
 export function pageNumbers(records: number, perPage: number): string[] {
   return Array.from({ length: Math.ceil(records / perPage) }, (_, index) => String(index + 1))
 }

@@ -12,7 +12,6 @@ import type { Page } from '../page'
 import { toldAt } from '../seo/structured-data'
 import { homeSite } from './home'
 
-/** The page of a record. Its parameter is the slug. */
 interface RecordPage<K extends PagedName> extends Required<Pick<Page, 'name' | 'content' | 'params'>> {
   content: (site: Site, slug: string) => (RecordContent<ContentOf<K>> & BesideOf<K>) | undefined
 }
@@ -57,7 +56,6 @@ export const recordPages = Object.fromEntries(pagedNames.map((name) => [name, re
   [K in PagedName]: RecordPage<K>
 }
 
-/** What others say and ask about a service, on the page of the service. */
 export const serviceProof = {
   name: 'serviceProof',
   params: ({ services }: Site) => slugsOf(services),

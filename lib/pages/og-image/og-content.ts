@@ -12,7 +12,6 @@ import { copy } from '@/site.copy'
 /** In pixels: the size that sites with link previews ask for. */
 export const ogImageSize = { width: 1200, height: 630 }
 
-/** What the Open Graph image shows of the page: its title, and its picture if it has one. */
 export interface OgContent {
   title: string
   picture: Picture | undefined

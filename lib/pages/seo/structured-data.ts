@@ -18,7 +18,6 @@ export function website({ name }: Pick<Site, 'name'>) {
   }
 }
 
-/** What the structured data of the page at a path refer to. */
 export function toldAt(path: string, site: Pick<Site, 'name'>): Told {
   const business = businessReference(site)
   const publisher = { ...business, url: siteAddress(routes.home), ...logo() }

@@ -92,7 +92,6 @@ function end(child: ChildProcess): void {
   if (state.child === child) delete state.child
 }
 
-/** Whether this process waits for the decoder before it ends. */
 function hold(child: ChildProcess, isHeld: boolean): void {
   if (isHeld) child.ref()
   else child.unref()

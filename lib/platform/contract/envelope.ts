@@ -61,7 +61,6 @@ export function parseEnvelope<R extends Resource>(
   return { version, contract, siteKey, content: content as Content[R], notes: limited(notes) }
 }
 
-/** The notes of one read, each on one line. */
 function limited(notes: Note[]): Note[] {
   const first = notes.slice(0, MOST_NOTES)
   const more: Note[] = notes.length > MOST_NOTES ? [{ kind: 'changed', text: 'and more of the like' }] : []

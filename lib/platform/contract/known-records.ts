@@ -7,7 +7,6 @@ export interface SomeRecord {
   slug: string
 }
 
-/** The result of parsing one record. */
 export interface Outcome extends Repaired<SomeRecord> {
   /** The slug as written; '' when the record has none. */
   slug: string

@@ -24,7 +24,6 @@ interface Repair {
   kind?: Note['kind']
   /** Absent when there is nothing to note. */
   text?: string
-  /** Why the part does not match. */
   why: string
 }
 

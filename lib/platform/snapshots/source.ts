@@ -33,7 +33,6 @@ export class Source {
   isUnknown = false
   /** Undefined while reads succeed. */
   failure: { since: number; at: number; error: PlatformError } | undefined
-  /** The next read after a failure, in a long-running process. */
   retry: NodeJS.Timeout | undefined
   /** The newest read. */
   underWay: Promise<Snapshot> | undefined

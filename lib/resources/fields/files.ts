@@ -49,7 +49,6 @@ function kindOf(contentType: string): 'image' | 'video' | 'document' {
 export interface RecordFile {
   kind: 'image' | 'video' | 'document'
   src: string
-  /** The field of the record. */
   field: string
   /** '' when the content does not tell it. */
   contentType: string

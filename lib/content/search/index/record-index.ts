@@ -4,7 +4,6 @@ import { type Family, Vocabulary } from './vocabulary'
 import { isCommon, wordsOf } from './words'
 
 export interface SearchRecord {
-  /** Unique among all records. */
   id: string
   group: Group
   title: string
@@ -21,7 +20,6 @@ export interface Weights {
   text: number
 }
 
-/** The wanted results: of one group or of each, from one to another. */
 export interface Wanted {
   group?: Group | undefined
   from: number
@@ -65,7 +63,6 @@ export class RecordIndex {
 
   constructor(
     { title, summary, text }: Weights,
-    /** In the order of the results. */
     private readonly groups: readonly Group[],
   ) {
     this.#weights = [title, summary, text]

@@ -24,7 +24,6 @@ export class Moves {
     private readonly sources: readonly { name: Resource; snapshot: Snapshot | undefined; isInUse: boolean }[],
   ) {}
 
-  /** Notes which records have changed their slugs between two reads. */
   note(resource: Resource, before: Snapshot | undefined, after: Snapshot): void {
     if (!withPages.includes(resource) || before?.content === after.content) return
     const earlier = this.#all

@@ -10,7 +10,6 @@ export const caseOf = (status: number) =>
   cases[status] ?? (status >= 400 && status < 500 ? 'failed' : 'unknown')
 const cases: Record<number, string> = { 404: 'outdated', 408: 'unknown', 409: 'outdated', 429: 'limited' }
 
-/** Says in a form why there is no answer to show. */
 export const fail = (form: HTMLFormElement, place: HTMLElement, kind: string) => {
   if (!isDrawnByReact(form)) {
     for (const said of all(form, '[role=alert], [role=status][tabindex], [data-error]')) said.hidden = true

@@ -22,7 +22,6 @@ export const preparedPost = (form: HTMLFormElement, submitter: HTMLButtonElement
     proof,
     data,
     post: () => ask(address, { method: 'POST', body: data, signal: limit() }),
-    /** The page of the form, as the server has it now. */
     get: () => ask(location.href, { signal: limit() }),
     read: async (asked: Promise<Response>) => {
       const response = await asked

@@ -1,16 +1,9 @@
 import type { Faq } from '@/lib/resources/faqs'
 import { subjectSlug } from './subjects'
 
-export interface FaqGroup {
-  /** '' for questions without a group. */
-  category: string
-  anchor: string
-  faqs: Faq[]
-}
-
-/** Questions by their exact category, in the order in which the categories first appear. */
-export function groupFaqs(faqs: Faq[]): FaqGroup[] {
-  const groups = new Map<string, FaqGroup>()
+/** Questions by their exact category ('' for none), in the order in which the categories first appear. */
+export function groupFaqs(faqs: Faq[]) {
+  const groups = new Map<string, { category: string; anchor: string; faqs: Faq[] }>()
   const anchors = new Map<string, number>()
   for (const faq of faqs) {
     const { category } = faq

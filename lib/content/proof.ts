@@ -1,4 +1,5 @@
 import { oncePerObject } from '@/lib/environment/process/once-per-object'
+import type { Lists } from '@/lib/resources'
 import type { Faq } from '@/lib/resources/faqs'
 import { quoted, type Testimonial } from '@/lib/resources/testimonials'
 
@@ -25,13 +26,8 @@ function mostAbout<R>(records: { record: R; words: Set<string> }[], title: strin
     .map(({ record }) => record)
 }
 
-interface Sources {
-  readonly testimonials: readonly Testimonial[]
-  readonly faqs: readonly Faq[]
-}
-
 /** What others say and ask about a record with this title: the testimonial and the questions that have most of its words. */
-export function proofOf({ testimonials, faqs }: Sources, title: string) {
+export function proofOf({ testimonials, faqs }: Pick<Lists, 'testimonials' | 'faqs'>, title: string) {
   const quotes = ofTestimonials(testimonials).filter(({ record }) => record.quote !== '')
   return {
     testimonial: quoted(mostAbout(quotes, title, 1)[0]),

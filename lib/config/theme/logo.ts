@@ -1,11 +1,6 @@
 import { currentMeasureOf } from '@/lib/pictures/local-pictures'
-import type { Measure } from '@/lib/pictures/public-files'
 import { siteConfig } from '@/site.config'
 import type { LocalPath } from '../types'
-
-interface LogoFile extends Measure {
-  src: LocalPath
-}
 
 /** Pixels that a logo fills. Logos of equal area look equally large, a square symbol as well as a long line of letters. */
 const AREA = 5_200
@@ -13,7 +8,7 @@ const HEIGHTS = { least: 26, most: 48 }
 const MOST_WIDTH = 208
 
 /** The files of the logo. One for dark pages is there only when visitors choose the scheme. next.config.ts has refused missing files. */
-export async function logoFiles(): Promise<{ light: LogoFile; dark: LogoFile | undefined } | undefined> {
+export async function logoFiles() {
   const { logo, colourScheme } = siteConfig
   if (!logo) return undefined
   const light = await fileOf(logo.light)
@@ -22,7 +17,7 @@ export async function logoFiles(): Promise<{ light: LogoFile; dark: LogoFile | u
   return first && { light: first, dark: colourScheme === 'system' ? dark : undefined }
 }
 
-async function fileOf(src: LocalPath): Promise<LogoFile | undefined> {
+async function fileOf(src: LocalPath) {
   const measure = await currentMeasureOf(src)
   return measure && { src, ...measure }
 }

@@ -9,13 +9,7 @@ export interface ContentFile extends RecordFile {
 
 type AnyRecord = ContentOf<CollectionName>
 
-interface Owners {
-  resource: string
-  kind: CollectionName
-  records: readonly AnyRecord[]
-}
-
-export function fileOwners(content: Partial<Content>): Owners[] {
+export function fileOwners(content: Partial<Content>) {
   return resourceNames.flatMap((resource) => {
     const kind = kindOf(resource)
     const records = content[resource]

@@ -1,9 +1,8 @@
 import { processState } from '@/lib/environment/process/process-state'
 import { notePageView } from '@/lib/platform/snapshots/tenant'
 import { searchedNames } from '@/lib/resources'
-import type { Picture } from '@/lib/resources/fields/files'
 import type { Site } from '../site'
-import { type FoundWords, marked, type Piece, passage, wordFinder } from './found-words'
+import { type FoundWords, marked, passage, wordFinder } from './found-words'
 import type { Group } from './groups'
 import { ask } from './index/searcher'
 import { wordsOf } from './index/words'
@@ -12,14 +11,7 @@ import { idOf, searchedRecords } from './records'
 
 export type SearchContent = { kind: 'empty' | 'long' | 'unavailable' } | { kind: 'answer'; answer: Answer }
 
-export interface Hit {
-  href: string
-  title: Piece[]
-  /** A detail, such as the date of a post or the client of a project; '' for none. */
-  about: string
-  passage: Piece[]
-  picture: Picture | undefined
-}
+export type Hit = NonNullable<ReturnType<typeof hitOf>>
 
 export interface Answer {
   question: Question
@@ -78,7 +70,7 @@ async function answerTo(site: Site, question: Question): Promise<Answer> {
 }
 
 /** A record as a search result; undefined for a record that no longer exists. */
-function hitOf(site: Site, group: Group, id: string, foundWords: FoundWords): Hit | undefined {
+function hitOf(site: Site, group: Group, id: string, foundWords: FoundWords) {
   const record = searchedRecords(site, group).find(id.slice(idOf(group, '').length))
   if (!record) return undefined
   const { href, title, about = '', passages, picture } = record

@@ -2,18 +2,14 @@ import { linkIn, webAddressIn } from '../web-address'
 
 /* The addresses in the fields for social networks and chats, where people also write a handle or a number. */
 
-interface Pattern {
-  test: (text: string) => boolean
-}
-
 interface NetworkRules {
   /** Its domains, without their subdomains. */
   hosts: string[]
   /** What stands before a handle; absent where a handle alone does not tell whose it is. */
   ofHandle?: string
-  handle?: Pattern
+  handle?: RegExp
   /** Paths that are written without the domain. */
-  path?: Pattern
+  path?: RegExp
 }
 
 const networks = {

@@ -1,12 +1,7 @@
-interface Held<T> {
-  item: T
-  bytes: number
-}
-
 /** Holds so many bytes of items. Those that were used last stay. */
 export class Bounded<T> {
   /** From the least recently used on. */
-  readonly #held = new Map<string, Held<T>>()
+  readonly #held = new Map<string, { item: T; bytes: number }>()
   #bytes = 0
 
   constructor(

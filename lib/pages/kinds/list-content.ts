@@ -1,7 +1,7 @@
 import type { Site } from '@/lib/content/site'
 import { copy } from '@/site.copy'
-import { type FrameSettings, frameSettings } from '../frame'
-import { type Head, headOf } from '../head'
+import { frameSettings } from '../frame'
+import { headOf } from '../head'
 
 interface List<T, Card> {
   records: readonly T[]
@@ -15,19 +15,7 @@ interface List<T, Card> {
   isUnlisted?: boolean
 }
 
-export interface ListContent<Card> {
-  head: Head
-  list: {
-    page: number
-    count: number
-    records: Card[]
-    /** Whether a visitor may want to search it. */
-    isLong: boolean
-  }
-  settings: FrameSettings
-}
-
-/** So many records are no longer seen at a glance. */
+/** So many records are no longer seen at a glance: a visitor may want to search them. */
 const LONG = 12
 
 /** What one page of a list shows; undefined when the list has no such page. */

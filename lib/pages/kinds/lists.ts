@@ -14,7 +14,7 @@ import { routes } from '@/lib/routing/routes'
 import { siteConfig } from '@/site.config'
 import { copy } from '@/site.copy'
 import type { Page } from '../page'
-import { type ListContent, listContent, pageNumbers } from './list-content'
+import { listContent, pageNumbers } from './list-content'
 
 export function cardsOf<K extends PagedName>(name: K, records: readonly ContentOf<K>[], site: Site) {
   const { card } = paged[name].pages
@@ -22,6 +22,8 @@ export function cardsOf<K extends PagedName>(name: K, records: readonly ContentO
 }
 
 /** The pages of a list. Their parameter is the page number, from '1' on. */
+type ListContent<Card> = NonNullable<ReturnType<typeof listContent<unknown, Card>>>
+
 interface ListPage<K extends PagedName> extends Required<Pick<Page, 'name' | 'content' | 'params'>> {
   content: (site: Site, number: string) => (ListContent<CardOf<K>> & BesideListOf<K>) | undefined
 }

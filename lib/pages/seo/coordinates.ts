@@ -1,10 +1,5 @@
 import type { Location } from '@/lib/resources/locations'
 
-interface Coordinates {
-  latitude: number
-  longitude: number
-}
-
 /** In degrees: about 100 m. */
 const SAME_PLACE = 0.001
 
@@ -14,7 +9,7 @@ export function coordinatesOf({
   mapEmbedUrl,
 }: Pick<Location, 'mapsSearchUrl' | 'mapEmbedUrl'>) {
   const [place, ...others] = [mapsSearchUrl, mapEmbedUrl].flatMap(placesIn)
-  const isSame = ({ latitude, longitude }: Coordinates) =>
+  const isSame = ({ latitude, longitude }: ReturnType<typeof placeOf>[number]) =>
     place !== undefined &&
     Math.abs(latitude - place.latitude) < SAME_PLACE &&
     Math.abs(longitude - place.longitude) < SAME_PLACE
@@ -45,7 +40,7 @@ function placesIn(address: string) {
 }
 
 /** `41.18560,-8.69250`, also with a label. Fewer than four decimals are no place, but a part of the town. */
-function placeOf(text: string): Coordinates[] {
+function placeOf(text: string) {
   const [, latitude, longitude] =
     /^(?:loc:)?(-?\d{1,2}\.\d{4,16}), ?(-?\d{1,3}\.\d{4,16})(?: ?\([^()]*\))?$/.exec(text) ?? []
   const place = { latitude: Number(latitude), longitude: Number(longitude) }

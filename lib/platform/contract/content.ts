@@ -2,24 +2,15 @@ import type { z } from 'zod'
 import type { Outcome, SomeRecord } from './known-records'
 import { type Note, parseRepaired } from './repair'
 
-interface Parsed<T> {
-  content: T
-  notes: Note[]
-}
-
 /** An empty list is how some languages write an empty object. @throws Error when it is no object */
-export function singleton(raw: object, schema: z.ZodType): Parsed<unknown> {
+export function singleton(raw: object, schema: z.ZodType) {
   const { record, problem, notes } = parseRepaired(schema, Array.isArray(raw) && raw.length === 0 ? {} : raw)
   if (record === undefined) throw new Error(`does not match the contract (${problem})`)
   return { content: record, notes }
 }
 
 /** A record that does not parse or repeats a slug is left out and noted; the others stay. @throws Error when it is no list */
-export function collection(
-  raw: object,
-  longest: number,
-  outcomesOf: (items: unknown[]) => Outcome[],
-): Parsed<SomeRecord[]> {
+export function collection(raw: object, longest: number, outcomesOf: (items: unknown[]) => Outcome[]) {
   if (!Array.isArray(raw)) throw new Error('does not match the contract (not a list)')
   const bySlug = new Map<string, SomeRecord>()
   const notes: Note[] = []

@@ -17,12 +17,9 @@ export type Message =
 const { weights, groups }: ThreadData = workerData
 const index = new RecordIndex(weights, groups)
 
-interface Asked {
-  message: Message
-  port: MessagePort
-}
-
-parentPort?.on('message', ({ message, port }: Asked) => port.postMessage(replyTo(message)))
+parentPort?.on('message', ({ message, port }: { message: Message; port: MessagePort }) =>
+  port.postMessage(replyTo(message)),
+)
 
 function replyTo(message: Message): Found | undefined {
   if (message.kind === 'question') return index.find(message.question, message.wanted)

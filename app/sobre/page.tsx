@@ -1,4 +1,4 @@
-import { Fragment } from 'react'
+import { Children } from 'react'
 import { missingPage } from '@/components/frame/missing-page'
 import { Container } from '@/components/layout/container'
 import { PageHeader } from '@/components/layout/page-header'
@@ -36,9 +36,7 @@ export default async function AboutPage() {
           <Statement text={description} />
         </Container>
       )}
-      {sections.map((section, index) => (
-        <Fragment key={index}>{section}</Fragment>
-      ))}
+      {Children.toArray(sections)}
       {values.length > 0 && (
         <Section title={copy.about.values} tone="apart">
           <ValueList values={values} />

@@ -1,4 +1,4 @@
-import { Fragment } from 'react'
+import { Children } from 'react'
 import { Container } from '@/components/layout/container'
 import { PageHeader } from '@/components/layout/page-header'
 import { TextLink } from '@/components/layout/text-link'
@@ -33,9 +33,7 @@ export default async function AllSectionsPage({ searchParams }: Props) {
           </TextLink>
         ))}
       </Container>
-      {drawn.map((section, index) => (
-        <Fragment key={index}>{section}</Fragment>
-      ))}
+      {Children.toArray(drawn)}
       <Headings tone={tone} />
       <Buttons site={home} tone={tone} />
       <Forms site={home} tone={tone} />

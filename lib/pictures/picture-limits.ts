@@ -52,15 +52,12 @@ const mega = (count: number) => Math.round(count / 1e6)
 export function whatCannotBeShown(header: HeaderOrNot, fileBytes = 0): string | undefined {
   if (header === 'undecided') return undefined
   if (header === 'no picture') return 'is no JPEG, PNG, GIF, WebP or AVIF'
-  const { format, isAnimated } = header
+  const { format, isAnimated, bytesHeld } = header
   const maxBytes = format === 'jpeg' ? MAX_JPEG_BYTES : MAX_PICTURE_BYTES
   if (fileBytes > maxBytes) return `has ${mega(fileBytes)} MB, of at most ${mega(maxBytes)}`
   const pixels = header.width * header.height
-  const maxPixels = isAnimated ? MAX_PICTURE_PIXELS : mostPixels(header.bytesHeld)
+  const isHeld = !isAnimated && bytesHeld > 0
+  const maxPixels = isHeld ? Math.min(MAX_PICTURE_PIXELS, MAX_HELD_BYTES / bytesHeld) : MAX_PICTURE_PIXELS
   if (pixels <= maxPixels) return undefined
   return `has ${mega(pixels)} megapixels, of at most ${Math.floor(maxPixels / 1e6)} for such a file`
-}
-
-function mostPixels(bytesHeld: number): number {
-  return Math.min(MAX_PICTURE_PIXELS, bytesHeld > 0 ? MAX_HELD_BYTES / bytesHeld : Number.POSITIVE_INFINITY)
 }

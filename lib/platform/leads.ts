@@ -38,7 +38,11 @@ export async function createLead(lead: Lead): Promise<LeadOutcome> {
     const { status, body } = await request('leads', lead, patientTimeout(LATEST_ANSWER_MS))
     const answer = parseJson(new TextDecoder().decode(body))
     if (status >= 200 && status < 300) return receiptOutcome(answer)
-    if (status === 422) return { status: 'invalid', fields: refusedFields(answer) }
+    if (status === 422)
+      return {
+        status: 'invalid',
+        fields: refusal.safeParse(answer).data?.issues.map(({ path }) => path) ?? [],
+      }
     if (isRefusal(status)) {
       logError(`leads: a lead was not accepted, the platform answered ${status}`)
       return { status: 'failed' }
@@ -62,8 +66,4 @@ function receiptOutcome(answer: unknown): LeadOutcome {
   if (receipt.safeParse(answer).success) return { status: 'created' }
   logError('leads: a lead may be lost, the answer was not the receipt of the specification')
   return { status: 'unknown' }
-}
-
-function refusedFields(answer: unknown): string[] {
-  return refusal.safeParse(answer).data?.issues.map((issue) => issue.path) ?? []
 }

@@ -57,10 +57,6 @@ export const contactPage = {
 /** In characters: a quotation that is read in passing. */
 const SHORT = 320
 
-function shortTestimonial({ testimonials }: Site) {
-  return quoted(testimonials.find(({ quote }) => quote !== '' && quote.length <= SHORT))
-}
-
 /** Its parameter is the slug of the preselected service, or one that it has had; '' for none. */
 export const quotePage = {
   name: 'quote',
@@ -71,7 +67,8 @@ export const quotePage = {
       bySlug(site.services, slug) ?? bySlug(site.services, decoded(newPath.split('/').at(-1) ?? ''))
     if (!hasQuotes() || (slug !== '' && !(service && isQuoted(service.slug)))) return undefined
     const head = headNamed('quote', site, copy.quote.intro)
-    return { head, form: formContent(site), selected: service?.slug, testimonial: shortTestimonial(site) }
+    const short = site.testimonials.find(({ quote }) => quote !== '' && quote.length <= SHORT)
+    return { head, form: formContent(site), selected: service?.slug, testimonial: quoted(short) }
   },
 } satisfies Page
 

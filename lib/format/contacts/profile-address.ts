@@ -2,14 +2,19 @@ import { linkIn, webAddressIn } from '../web-address'
 
 /* The addresses in the fields for social networks and chats, where people also write a handle or a number. */
 
+/** A literal. The name `RegExp` is refused, since no pattern may be made at run time (`regular-expressions.spec.ts`). */
+interface Pattern {
+  test: (text: string) => boolean
+}
+
 interface NetworkRules {
   /** Its domains, without their subdomains. */
   hosts: string[]
   /** What stands before a handle; absent where a handle alone does not tell whose it is. */
   ofHandle?: string
-  handle?: RegExp
+  handle?: Pattern
   /** Paths that are written without the domain. */
-  path?: RegExp
+  path?: Pattern
 }
 
 const networks = {

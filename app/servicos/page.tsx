@@ -1,4 +1,4 @@
-import { ServiceCards } from '@/components/cards/service-cards'
+import { ServiceList } from '@/components/cards/service-list'
 import { missingPage } from '@/components/frame/missing-page'
 import { Container } from '@/components/layout/container'
 import { Heading } from '@/components/layout/heading'
@@ -14,13 +14,6 @@ import { routes } from '@/lib/routing/routes'
 import { copy } from '@/site.copy'
 
 const anchors: Record<Tier, string> = { primary: 'principais', featured: 'tambem', secondary: 'outros' }
-
-/** The more important a service, the more room it has. */
-const looks: Record<Tier, object> = {
-  primary: { columns: 'lead', compact: true, width: '44rem' },
-  featured: { compact: true },
-  secondary: { isIndex: true },
-}
 
 /** So many services are all in sight. */
 const FEW = 9
@@ -50,19 +43,12 @@ export default async function ServicesPage(props: PageParams) {
       >
         <Container inner="stack-16 pb-16 sm:stack-24 sm:pb-24">
           {groups.length < 2 ? (
-            <ServiceCards
-              records={list.records}
-              level={2}
-              columns="lead"
-              compact
-              isNumbered
-              marksPrimary={groups.length === 0}
-            />
+            <ServiceList records={list.records} level={2} />
           ) : (
             groups.map(({ tier, services }) => (
               <section key={tier} id={anchors[tier]} className="stack-6 sm:stack-8">
                 <Heading level={2} size="section" text={copy.services.tiers[tier]} />
-                <ServiceCards records={services} level={3} isNumbered {...looks[tier]} />
+                <ServiceList records={services} level={3} tier={tier} />
               </section>
             ))
           )}

@@ -1,26 +1,26 @@
 import type { ReactNode } from 'react'
 import { layoutOf } from '@/lib/config/theme/layout-of'
-import { phoneColumn } from '@/lib/pictures/phone-column'
 import { showPictures } from '@/lib/pictures/picture-fit'
 import type { Picture as PictureContent } from '@/lib/resources/fields/files'
 import { Icon } from '../icon'
 import type { IconName } from '../icons'
 import { Grid, type GridProps } from '../layout/grid'
 import { Heading } from '../layout/heading'
-import { FramedPicture } from '../media/framed-picture'
-import { type CardShape, cardLooks } from './card-look'
+import { type CardLook, type CardShape, cardLooks } from './card-look'
+import { CardPicture, ROW_WIDTH, sizesOf, widthIn } from './card-picture'
 
-interface CardContent {
+export interface CardContent {
   href: string
   title: string
   picture: PictureContent | undefined
   /** Stands above the title of a card without a picture. */
   icon?: IconName | undefined
-  /** Stands above the title; `below` stands below it. */
+  /** Stands above the title. */
   above?: ReactNode
+  /** Stands below the title on a line of its own, such as a price. */
+  price?: ReactNode
+  /** Stands below both. */
   below?: ReactNode
-  /** Stands at the end of the title's line, such as a price. */
-  beside?: ReactNode
 }
 
 interface CardListProps extends Pick<GridProps, 'columns'> {
@@ -30,22 +30,14 @@ interface CardListProps extends Pick<GridProps, 'columns'> {
   compact?: boolean | undefined
   /** The same on every screen. */
   isIndex?: boolean | undefined
+  /** So many rows of an index are in view on a phone, where a link leads to all of them. */
+  onPhone?: number | undefined
   /** Where the theme numbers its cards. */
   isNumbered?: boolean | undefined
-  /** Width of the widest picture on a wide screen. */
-  width?: string
 }
 
 /** What every list of cards takes. */
-export type CardsProps<Content> = Pick<
-  CardListProps,
-  'columns' | 'level' | 'compact' | 'isIndex' | 'isNumbered' | 'width'
-> & {
-  records: Content[]
-}
-
-/** Letters that fit beside a small picture. */
-const ROW_LINE = 10
+export type CardsProps<Content> = Omit<CardListProps, 'cards'> & { records: Content[] }
 
 /** After so many records of a list of pairs, one stands out on a phone too. */
 const MOST_ROWS = 3
@@ -57,69 +49,66 @@ export function CardList({
   level,
   compact,
   isIndex,
+  onPhone,
   isNumbered,
-  width,
 }: CardListProps) {
   const pictured = showPictures(cards.map(({ picture }) => picture))
   const isBareText = cards.length === 1 && !(pictured && cards[0]?.picture)
   const usual: CardShape = isIndex || isBareText ? 'row' : compact ? 'row-on-phone' : 'card'
-  const hasLead = compact && usual !== 'row' && (columns === 'lead' || columns === 'pairs')
+  const hasLead = compact === true && usual !== 'row' && (columns === 'lead' || columns === 'pairs')
   const wide = columns === 'two' ? 'lg:odd:last:card-row' : ''
   const whole =
     usual === 'row' ? '' : `sm:only:card-row sm:only:card-alone sm:max-lg:odd:last:card-row ${wide}`
   return (
-    <Grid
-      columns={isIndex ? 'two' : columns}
-      gap={`${cardLooks[usual].list} ${hasLead ? 'max-sm:border-t-0' : ''}`}
-    >
-      {cards.map(({ href, title, picture, icon, above, below, beside }, index) => {
-        const shown = pictured ? picture : undefined
-        const isLead = hasLead && (index === 0 || (columns === 'pairs' && index % MOST_ROWS === 0))
+    <Grid columns={isIndex ? 'index' : columns} gap={cardLooks[usual].list}>
+      {cards.map((card, index) => {
+        const picture = pictured ? card.picture : undefined
+        const isFirst = hasLead && index === 0
+        const isLead = hasLead && (isFirst || (columns === 'pairs' && index % MOST_ROWS === 0))
         const shape = isLead ? 'card' : usual
         const look = cardLooks[shape]
-        const over = hasLead && index === 0 && shown ? look.over : undefined
-        const isTextCard = pictured && !shown && shape !== 'row'
-        // A pair has pictures of two widths and of one height, or a title as large as its room.
-        const inPair = columns === 'pairs' && index > 0 ? 'lg:aspect-auto! lg:h-88' : ''
-        const textCard = isTextCard ? `sm:card-text ${inPair && 'lg:[&_h2]:text-section'}` : ''
-        const lead = isLead ? `max-sm:mb-4 max-sm:not-first:mt-4 ${look.lead ?? ''}` : ''
-        const next = hasLead && !isLead && index % MOST_ROWS === 1 ? look.next : ''
+        const over = isFirst && picture ? look.over : undefined
+        const isTextCard = pictured && !picture && shape !== 'row'
+        // A pair has pictures of two widths and of one height.
+        const frame = columns === 'pairs' && index > 0 ? 'lg:aspect-auto! lg:h-88' : ''
+        const classes = [
+          'group relative flex flex-col [transition:background-color_150ms,border-color_150ms]',
+          ...[whole, look.card, over, isTextCard && look.textCard],
+          isLead && `max-sm:mb-4 max-sm:not-first:mt-4 ${look.lead ?? ''}`,
+          isNumbered && cards.length > 1 && look.number,
+          onPhone && index >= onPhone && 'max-lg:hidden',
+        ]
         return (
-          <li
-            key={href}
-            className={`group relative flex flex-col [transition:background-color_150ms,border-color_150ms] ${textCard} ${whole} ${look.card} ${lead} ${next} ${over ?? ''} ${isNumbered && cards.length > 1 ? (look.number ?? '') : ''}`}
-          >
-            {shown && (
+          <li key={card.href} className={classes.filter(Boolean).join(' ')}>
+            {picture && (
               <CardPicture
-                picture={shown}
-                shape={shape}
-                className={`${look.picture} ${inPair} ${over ? 'lg:aspect-auto!' : ''}`}
-                width={width}
+                picture={picture}
+                sizes={
+                  shape === 'row'
+                    ? ROW_WIDTH
+                    : sizesOf(
+                        widthIn(columns, index, cards.length),
+                        isLead || !compact ? undefined : ROW_WIDTH,
+                      )
+                }
+                className={`${look.picture} ${over ? 'lg:aspect-auto!' : isFirst && columns === 'lead' ? 'lg:aspect-16/10!' : frame}`}
               />
             )}
-            <div
-              className={`flex grow flex-col gap-2 ${shape === 'row' ? 'index-text' : 'sm:gap-3'} ${look.text} ${over ? 'on-deep' : ''}`}
-            >
-              {icon && !shown && !(pictured && shape === 'row') && (
-                <span className={`text-accent ${pictured && shape !== 'card' ? 'max-sm:hidden' : ''}`}>
-                  <Icon name={icon} size="large" />
-                </span>
-              )}
-              {above}
+            {isTextCard && look.plate !== undefined && (
               <div
-                className={`flex flex-wrap content-start items-baseline justify-between gap-x-4 *:first:flex-[1_1_8rem] ${isTextCard ? 'sm:grow' : ''}`}
-              >
-                <Heading
-                  level={level}
-                  size="card"
-                  text={title}
-                  href={href}
-                  line={shape === 'card' ? undefined : ROW_LINE}
-                />
-                {beside}
-              </div>
-              {below}
-            </div>
+                className={`max-sm:hidden print:hidden ${look.picture} ${frame} ${look.plate}`}
+                style={{ aspectRatio: layoutOf('media').card }}
+              />
+            )}
+            <CardWords
+              card={card}
+              level={level}
+              look={look}
+              isRow={shape !== 'card'}
+              isLarge={isFirst}
+              hasIcon={!pictured}
+              className={over ? 'on-deep' : ''}
+            />
           </li>
         )
       })}
@@ -127,26 +116,41 @@ export function CardList({
   )
 }
 
-/** The width of a 3:2 photograph that fills a square of 5.5rem. */
-const ROW_WIDTH = '8.5rem'
+/** Letters that fit beside a small picture. */
+const ROW_LINE = 10
 
-interface CardPictureProps {
-  picture: PictureContent
-  shape: CardShape
-  className: string
-  width: string | undefined
+interface CardWordsProps {
+  card: CardContent
+  level: 2 | 3
+  look: CardLook
+  isRow: boolean
+  isLarge: boolean
+  hasIcon: boolean
+  className?: string
 }
 
-function CardPicture({ picture, shape, className, width = '24rem' }: CardPictureProps) {
-  const { card: ratio } = layoutOf('media')
-  const onPhone = shape === 'card' ? phoneColumn : ROW_WIDTH
-  const sizes =
-    shape === 'row' ? ROW_WIDTH : `(min-width: 64rem) ${width}, (min-width: 40rem) 45vw, ${onPhone}`
+/** The text of a card. Its title with what belongs to it is one part, so that a list may set it beside the rest. */
+export function CardWords({ card, level, look, isRow, isLarge, hasIcon, className = '' }: CardWordsProps) {
+  const { href, title, icon, above, price, below } = card
   return (
-    <div className={`relative overflow-hidden bg-sunken ${className}`} style={{ aspectRatio: ratio }}>
-      <div className="absolute inset-0">
-        <FramedPicture picture={picture} frame={ratio} sizes={sizes} small />
+    <div className={`flex grow flex-col gap-2 sm:gap-3 ${look.text} ${className}`}>
+      <div className="flex flex-col gap-2">
+        {icon && hasIcon && (
+          <span className="text-accent">
+            <Icon name={icon} size="large" />
+          </span>
+        )}
+        {above}
+        <Heading
+          level={level}
+          size={isLarge ? 'part' : 'card'}
+          text={title}
+          href={href}
+          line={isRow ? ROW_LINE : undefined}
+        />
+        {price}
       </div>
+      {below}
     </div>
   )
 }

@@ -7,7 +7,7 @@ import type { IconName } from '../icons'
 /** Marks a record that the business features. */
 export function Featured() {
   return (
-    <span className="self-start rounded-full bg-second px-3 py-0.5 text-small font-semibold text-on-second">
+    <span className="self-start rounded-button bg-second px-3 py-0.5 text-small font-semibold text-on-second">
       {copy.products.featured}
     </span>
   )

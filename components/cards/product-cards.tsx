@@ -17,15 +17,13 @@ export function ProductCards({ records, level, marksFeatured = true }: ProductCa
     return {
       ...{ href: routes.product(slug), title, picture: image, icon: iconOf('products', icon) },
       above: available ? marks && featured && <Featured /> : <Unavailable />,
-      beside: available && <ShortPrice product={product} />,
-      below: (
-        <>
-          <CardText text={short} />
-          {available && priceNote && (
-            <p className="mt-auto text-small text-muted">{runningText(priceNote)}</p>
-          )}
-        </>
+      price: available && (
+        <div>
+          <ShortPrice product={product} />
+          {priceNote && <p className="text-small text-muted">{runningText(priceNote)}</p>}
+        </div>
       ),
+      below: <CardText text={short} />,
     }
   })
   return <CardList cards={cards} level={level} compact />

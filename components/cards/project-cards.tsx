@@ -16,12 +16,12 @@ export function ProjectCards({ records, ...list }: CardsProps<ProjectCard>) {
           </p>
         )}
         {summary && (
-          <div className={list.compact ? 'max-sm:hidden' : ''}>
+          <div className={list.compact ? 'max-sm:*:line-clamp-2' : ''}>
             <CardText text={summary} />
           </div>
         )}
       </>
     ),
   }))
-  return <CardList cards={cards} width="44rem" {...list} />
+  return <CardList cards={cards} {...list} />
 }

@@ -1,19 +1,20 @@
 import type { ServiceCard } from '@/lib/resources/services'
 import { routes } from '@/lib/routing/routes'
-import { CardList, type CardsProps } from './card-list'
+import { type CardContent, CardList, type CardsProps } from './card-list'
 import { CardText, Featured, iconOf, isFew } from './card-parts'
 
-type Shown = Omit<ServiceCard, 'tier'> & Partial<Pick<ServiceCard, 'tier'>>
+/** A service as lists show it. */
+export type ShownService = Omit<ServiceCard, 'tier'> & Partial<Pick<ServiceCard, 'tier'>>
 
-interface ServiceCardsProps extends CardsProps<Shown> {
-  /** True where services of all tiers stand among one another. */
-  marksPrimary?: boolean
+export function ServiceCards({ records, ...list }: CardsProps<ShownService>) {
+  return <CardList cards={cardsOfServices(records)} {...list} />
 }
 
-export function ServiceCards({ records, marksPrimary = false, ...list }: ServiceCardsProps) {
-  const isMain = ({ tier }: Shown) => tier === 'primary'
+/** @param marksPrimary true where services of all tiers stand among one another */
+export function cardsOfServices(records: ShownService[], marksPrimary = false): CardContent[] {
+  const isMain = ({ tier }: ShownService) => tier === 'primary'
   const marks = marksPrimary && isFew(records, isMain)
-  const cards = records.map((service) => {
+  return records.map((service) => {
     const { slug, title, short, icon, image } = service
     return {
       ...{ href: routes.service(slug), title, picture: image, icon: iconOf('services', icon) },
@@ -21,5 +22,4 @@ export function ServiceCards({ records, marksPrimary = false, ...list }: Service
       below: <CardText text={short} />,
     }
   })
-  return <CardList cards={cards} {...list} />
 }

@@ -2,6 +2,8 @@ import type { ReactNode } from 'react'
 
 const classNames = {
   two: 'lg:*:odd:last:col-span-full',
+  /** Rows in two columns. An odd last one stays in the first. */
+  index: '',
   three: 'grid-cards-three lg:grid-cols-12 lg:*:col-span-4',
   four: 'grid-cards-four lg:grid-cols-12 lg:*:col-span-3',
   lead: 'grid-cards-three grid-cards-lead lg:grid-cols-12 lg:*:col-span-4',
@@ -18,10 +20,9 @@ export interface GridProps {
 
 /** A list of any number of cards (`grid.css`). Children are `<li>`. */
 export function Grid({ columns = 'three', gap = 'gap-6 lg:gap-8', children }: GridProps) {
+  const last = columns === 'index' ? '' : 'sm:max-lg:*:odd:last:col-span-full'
   return (
-    <ul
-      className={`grid sm:grid-cols-2 sm:*:only:col-span-full sm:max-lg:*:odd:last:col-span-full ${gap} ${classNames[columns]}`}
-    >
+    <ul className={`grid sm:grid-cols-2 sm:*:only:col-span-full ${last} ${gap} ${classNames[columns]}`}>
       {children}
     </ul>
   )

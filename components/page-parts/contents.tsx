@@ -18,7 +18,7 @@ export function Contents({ parts }: ContentsProps) {
       aria-label={copy.nav.contents}
       className="sticky-head print:hidden border-y border-line py-1 text-small lg:border-0 lg:py-0"
     >
-      <OpensOnPhone summary={copy.nav.contents} isTitled>
+      <OpensOnPhone summary={copy.nav.contents}>
         <ol>
           {parts.map(({ anchor, title }) => (
             <li key={anchor} dir={directionOf(title)}>

@@ -13,14 +13,14 @@ function wordsOf({ price, currency, pricePeriod }: Priced) {
     : { amount: copy.products.priceOnRequest, period: '' }
 }
 
-/** The price at the end of the title's line on a card. */
+/** The price below the title of a card. */
 export function ShortPrice({ product }: { product: Priced }) {
   const { amount, period } = wordsOf(product)
   return (
-    <p className="max-w-full shrink-0">
+    <p>
       <span
         className={
-          product.price > 0 ? 'font-display text-card font-semibold figures' : 'text-small text-muted'
+          product.price > 0 ? 'font-display text-card font-semibold figures' : 'font-semibold text-muted'
         }
       >
         {amount}
@@ -48,7 +48,7 @@ function Price({ product }: { product: Product }) {
 /** Marks a product that is listed but not sold. */
 export function Unavailable() {
   return (
-    <span className="self-start rounded-full border border-danger px-3 py-0.5 text-small font-semibold text-danger">
+    <span className="self-start rounded-button border border-current px-3 py-0.5 text-small font-semibold text-muted">
       {copy.products.unavailable}
     </span>
   )

@@ -1,11 +1,13 @@
 import { type ServiceCard, tiers } from '@/lib/resources/services'
 import { routes } from '@/lib/routing/routes'
 import { copy } from '@/site.copy'
-import { ServiceCards } from '../cards/service-cards'
-import { OpensOnPhone } from '../layout/opens-on-phone'
+import { ServiceList } from '../cards/service-list'
 import { ListSection } from '../layout/section'
 import { OnlyService } from './only-service'
 import type { SectionProps } from './props'
+
+/** So many rows of the less important services; the link below them leads to all. */
+const ROWS_ON_PHONE = 4
 
 const MOST = { primary: 6, featured: 6, secondary: 8 }
 
@@ -18,11 +20,11 @@ export function Services({ site: { services, onlyService }, tone, most }: Sectio
   const others = shown.filter(({ tier }) => tier !== 'primary')
   return (
     <ListSection {...copy.home.services} tone={tone} href={routes.services} all={copy.actions.allServices}>
-      <div className="stack-8 lg:stack-12">
-        {primary.length > 0 && (
-          <ServiceCards records={primary} level={3} columns="lead" compact isNumbered width="44rem" />
+      <div className="sm:stack-8 lg:stack-12">
+        {primary.length > 0 && <ServiceList records={primary} level={3} tier="primary" />}
+        {others.length > 0 && (
+          <ServiceList records={others} level={3} tier="secondary" onPhone={ROWS_ON_PHONE} />
         )}
-        {others.length > 0 && <OtherServices services={others} />}
       </div>
     </ListSection>
   )
@@ -30,22 +32,4 @@ export function Services({ site: { services, onlyService }, tone, most }: Sectio
 
 function ofTier(services: ServiceCard[], tier: ServiceCard['tier']): ServiceCard[] {
   return services.filter((service) => service.tier === tier)
-}
-
-/** So many rows are in view on a phone: an even number, as they stand in two columns on a wide screen. */
-const IN_VIEW = 4
-
-/** Featured services, then all others, as rows of an index. */
-function OtherServices({ services }: { services: ServiceCard[] }) {
-  const more = services.slice(IN_VIEW)
-  return (
-    <div>
-      <ServiceCards records={services.slice(0, IN_VIEW)} level={3} isIndex isNumbered />
-      {more.length > 0 && (
-        <OpensOnPhone summary={copy.actions.more} className="*:[ul]:border-t-0">
-          <ServiceCards records={more} level={3} isIndex isNumbered />
-        </OpensOnPhone>
-      )}
-    </div>
-  )
 }

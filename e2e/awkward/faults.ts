@@ -91,8 +91,10 @@ export async function findFaults(): Promise<string[]> {
     const { width: whole } = list.getBoundingClientRect()
     const cards = [...list.children].filter(isShown)
     const isGrid = getComputedStyle(list).display === 'grid'
+    // The last row of an index may leave the second column empty.
+    const isIndex = cards.some((card) => getComputedStyle(card).flexDirection === 'row-reverse')
     const last = cards.at(-1)?.getBoundingClientRect()
-    if (!isGrid || whole < 560 || !last) continue
+    if (!isGrid || isIndex || whole < 560 || !last) continue
     const row = cards.filter((card) => Math.abs(card.getBoundingClientRect().top - last.top) < 4)
     if (row.length === 1 && last.width < whole * 0.6)
       faults.add(`lone card: ${told(cards.at(-1)?.textContent)}`)

@@ -46,7 +46,6 @@ export const defaultCopy = {
     whatsapp: 'WhatsApp',
     app: 'Descarregar a aplicação',
     backHome: defaultErrorCopy.backHome,
-    more: 'Ver mais',
     allServices: 'Ver todos os serviços',
     allProducts: 'Ver todos os produtos',
     allProjects: 'Ver todos os projetos',

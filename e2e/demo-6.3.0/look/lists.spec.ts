@@ -27,7 +27,7 @@ test('a list begins high on its page, without a search field while it is short',
   }
 })
 
-test('on a phone records are rows with a small picture; the rest of a long list opens, also for the search of the browser', {
+test('on a phone records are rows with a small picture; a long list of the home page ends with the link to all of them', {
   tag: '@all',
 }, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 })
@@ -35,14 +35,15 @@ test('on a phone records are rows with a small picture; the rest of a long list 
   const picture = page.locator('main li.group img').first()
   await expect(picture).toHaveJSProperty('clientWidth', 88)
   await page.goto('/')
-  const last = page.getByRole('main').getByRole('link', { name: 'Esvaziamento de casas' })
+  const main = page.getByRole('main')
+  const last = main.getByRole('link', { name: 'Esvaziamento de casas' })
   await expect(last).toBeHidden()
-  await page.getByText('Ver mais', { exact: true }).click()
-  await expect(last).toBeVisible()
   await page.setViewportSize({ width: 1280, height: 800 })
-  await page.goto('/')
   await expect(last).toBeVisible()
-  await expect(page.getByText('Ver mais', { exact: true })).toBeHidden()
+  await page.setViewportSize({ width: 390, height: 800 })
+  await main.getByRole('link', { name: 'Ver todos os serviços' }).click()
+  await expect(page).toHaveURL(/\/servicos$/)
+  await expect(last).toBeVisible()
 })
 
 test('the text of a lone record begins where the title of its section does', { tag: '@all' }, async ({

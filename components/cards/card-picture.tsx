@@ -1,0 +1,43 @@
+import { layoutOf } from '@/lib/config/theme/layout-of'
+import { phoneColumn } from '@/lib/pictures/phone-column'
+import type { Picture as PictureContent } from '@/lib/resources/fields/files'
+import type { GridProps } from '../layout/grid'
+import { FramedPicture } from '../media/framed-picture'
+
+/** The width of a 3:2 photograph that fills a square of 5.5rem. */
+export const ROW_WIDTH = '8.5rem'
+
+interface CardPictureProps {
+  picture: PictureContent
+  /** Its `sizes`. */
+  sizes: string
+  className: string
+}
+
+/** The picture of a card, in the shape that the theme gives those of cards. */
+export function CardPicture({ picture, sizes, className }: CardPictureProps) {
+  const { card: ratio } = layoutOf('media')
+  return (
+    <div className={`relative overflow-hidden bg-sunken ${className}`} style={{ aspectRatio: ratio }}>
+      <div className="absolute inset-0">
+        <FramedPicture picture={picture} frame={ratio} sizes={sizes} small />
+      </div>
+    </div>
+  )
+}
+
+/** The `sizes` of a picture that is so wide on a wide screen. */
+export function sizesOf(width: string, onPhone = phoneColumn): string {
+  return `(min-width: 64rem) ${width}, (min-width: 40rem) 45vw, ${onPhone}`
+}
+
+/** How wide a picture is drawn in a grid on a wide screen (`grid.css`). */
+export function widthIn(columns: GridProps['columns'], index: number, count: number): string {
+  if (columns === 'two' || count === 1) return '37rem'
+  if (columns === 'pairs')
+    return index === 0 ? '50rem' : index % 4 === 1 || index % 4 === 0 ? '44rem' : '33rem'
+  if (columns === 'four') return '24rem'
+  if (columns === 'lead' && count % 3 === 0) return index === 0 ? '44rem' : '24rem'
+  const halves = [0, 4, 2][count % 3] ?? 0
+  return index < halves ? '37rem' : '24rem'
+}

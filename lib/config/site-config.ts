@@ -1,5 +1,5 @@
 import type { BusinessData, PlaceSettings } from './business/places'
-import type { Company, DisputeEntity, FundingLogo } from './company'
+import type { Company, FundingLogo } from './company'
 import type { Embed } from './embeds'
 import type { FormField } from './form-fields'
 import type { MenuEntry } from './menu-entries'
@@ -68,9 +68,9 @@ export interface SiteConfig extends ClientColours {
   /** Of both forms, in this order: the platform's by name or as `{ name, … }`, your own as `{ name, label, kind, … }`, whose answers are in the message. */
   formFields: FormField[]
   /** Leads within `minutes`: `perAddress`, `perNetwork` (IPv4 /24, IPv6 /48), and `inAll` before a visitor's browser has to do a proof of work. */
-  leadLimits: LeadLimits
+  leadLimits: { minutes: number; perAddress: number; perNetwork: number; inAll: number }
   /** False: no search. `weights`: how much a word counts in a title, a short text, a text (docs/search.md). `perMinute`: questions of one address. */
-  search: Search | false
+  search: { weights: { title: number; summary: number; text: number }; perMinute: number } | false
   /** Whether the blog has pages of its subjects, which are the tags of posts. */
   subjects: boolean
   /** `altcha` asks for a proof of work with every lead. `none` asks for it only above the limit `inAll` of `leadLimits`. */
@@ -91,7 +91,7 @@ export interface SiteConfig extends ClientColours {
   /** Redirects from addresses of the client's former site. Many of them: `site.redirects.csv`. */
   redirects: Redirect[]
   /** How much more a page may weigh than one of the template, in KiB with gzip, for what the client chose to add. `npm run check` fails above. */
-  addedWeight: AddedWeight
+  addedWeight: { script: number; styles: number; html: number }
   /** Whether the cost of a call is shown beside every Portuguese number. It follows from the number, unless the client wrote it. */
   callCost: boolean
   /** Whether the footer links to the Livro de Reclamações. Most businesses in Portugal must have this link. */
@@ -99,7 +99,7 @@ export interface SiteConfig extends ClientColours {
   /** The company behind the site, shown at the foot of every page. docs/launch.md says what the law requires. */
   company?: Company
   /** Where consumers can take a dispute (alternative dispute resolution), shown at the foot of every page. */
-  disputeEntities: DisputeEntity[]
+  disputeEntities: { name: string; url: string }[]
   /** Logos of public funding (PRR, Portugal 2030), as files of `public/`. They are shown in their official order. */
   funding: FundingLogo[]
   /** The platform's production origin, for all clients of the agency, such as 'https://plataforma.pt'. PLATFORM_ORIGIN goes before it. */
@@ -108,27 +108,9 @@ export interface SiteConfig extends ClientColours {
   refreshSeconds: RefreshSeconds
 }
 
-interface LeadLimits {
-  minutes: number
-  perAddress: number
-  perNetwork: number
-  inAll: number
-}
-
-interface Search {
-  weights: { title: number; summary: number; text: number }
-  perMinute: number
-}
-
-interface AddedWeight {
-  script: number
-  styles: number
-  html: number
-}
-
 /** The settings of `site.config.ts`: any of them, and of limits, search and weight any part. */
 export type SiteSettings = Partial<Omit<SiteConfig, 'leadLimits' | 'search' | 'addedWeight'>> & {
-  leadLimits?: Partial<LeadLimits>
-  search?: Partial<Search> | false
-  addedWeight?: Partial<AddedWeight>
+  leadLimits?: Partial<SiteConfig['leadLimits']>
+  search?: Partial<Exclude<SiteConfig['search'], false>> | false
+  addedWeight?: Partial<SiteConfig['addedWeight']>
 }

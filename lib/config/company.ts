@@ -16,12 +16,6 @@ export interface Company {
   permits?: { name: string; number: string }[]
 }
 
-/** An entity for alternative dispute resolution that the business names to consumers. */
-export interface DisputeEntity {
-  name: string
-  url: string
-}
-
 /** A logo of public funding: a file in public/, such as '/financiamento/prr.png'. */
 export interface FundingLogo {
   /** Its place in the row: the programme, the state (República Portuguesa, Portugal 2030), the European Union. */
@@ -43,7 +37,7 @@ export function inOrder(logos: FundingLogo[]): FundingLogo[] {
 
 interface LegalConfig {
   company?: Company
-  disputeEntities: DisputeEntity[]
+  disputeEntities: { name: string; url: string }[]
   funding: FundingLogo[]
 }
 

@@ -1,5 +1,5 @@
 import type { BusinessData, PlaceSettings } from './business/places'
-import type { Company, DisputeEntity, FundingLogo } from './company'
+import type { Company, FundingLogo } from './company'
 import type { Embed } from './embeds'
 import type { FormField } from './form-fields'
 import type { MenuEntry } from './menu-entries'
@@ -23,19 +23,13 @@ export interface SiteConfig extends ClientColours {
   /** A folder of themes/, which sets the fonts, shapes, colours and first screen. Restart `npm run dev` after a change. */
   theme: 'atlantico' | 'granito' | 'oficina' | (string & {})
   colourScheme: 'system' | 'light' | 'dark'
-  /**
-   * What search engines call each location: the exact type of https://schema.org/LocalBusiness, such as 'Dentist' or 'AutoRepair';
-   * 'LocalBusiness' when absent. A business without an address is an 'Organization' in any case.
-   */
+  /** The exact type of https://schema.org/LocalBusiness, such as 'Dentist'; 'LocalBusiness' when absent. Without an address it is an 'Organization'. */
   businessType?: string
   /** What search engines are told of the trade, such as `{ priceRange: '€€', servesCuisine: 'Portuguesa' }` (docs/recipes.md). */
   businessData?: BusinessData
   /** What each location has of its own, by its slug: name, hours, phone … (docs/recipes.md). */
   locations?: { [slug: string]: PlaceSettings }
-  /**
-   * The logo, as files of `public/`; the name as text when absent. Set `dark` when dark pages need another file, and `og` when the Open
-   * Graph image does; it is drawn on the theme's deep colour.
-   */
+  /** Files of `public/`; the name as text when absent. `dark` is for dark pages, `og` for the Open Graph image, on the theme's deep colour. */
   logo?: { light: LocalPath; dark?: LocalPath; og?: LocalPath; alt?: string }
   /** The icon of tabs, bookmarks and home screens: a square SVG or PNG in `public/`; a letter of the name when absent. */
   icon?: LocalPath
@@ -44,34 +38,24 @@ export interface SiteConfig extends ClientColours {
   heroPicture?: { src: LocalPath; alt: string }
   /** The wide picture of the page about the business, likewise. When absent, the first wide picture of a project is used. */
   aboutPicture?: { src: LocalPath; alt: string }
-  /**
-   * The menu in the header, in this order. Name the template's pages, give your own pages by their path ('/equipa'), any link as
-   * `{ href, title }`, and a submenu as `{ title, entries }`.
-   */
+  /** The header's, in this order: the template's pages by name, yours by path ('/equipa'), links as `{ href, title }`, submenus as `{ title, entries }`. */
   menu: MenuEntry[]
   /** The menu in the footer, in this order. */
   footerMenu: MenuEntry[]
   /** What the site asks visitors to do in the place of "Pedir orçamento", and beside it in the place of a call (docs/recipes.md). */
   mainAction?: ActionSettings
   secondAction?: ActionSettings
-  /**
-   * False: no page and no form for quotes. `{ services: ['pintura'] }`: these services alone have a quote, on their pages and in the form.
-   * Absent: all have one.
-   */
+  /** False: no page and no form for quotes. `{ services: ['pintura'] }`: these alone have a quote, on their pages and in the form. Absent: all do. */
   quote?: QuoteSettings
-  /**
-   * The client's own words in addresses: `{ services: 'tratamentos' }` gives every page of services such an address. The template's own
-   * address redirects there (docs/recipes.md).
-   */
+  /** The client's own words in addresses: `{ services: 'tratamentos' }`. The template's own addresses redirect there (docs/recipes.md). */
   paths?: Paths
   /** Pages in code: your own folders in app/. Register them here for menus, sitemap, Open Graph image and breadcrumbs. */
   pages: CodePage[]
   /** The same site in other languages, each a site of its own: `{ en: 'https://en.cliente.pt' }`. Search engines are told (docs/recipes.md). */
   otherLanguages?: { [lang: string]: string }
   /**
-   * The sections of the home page, in this order; docs/sections.md shows each. A section of records is a name, or `{ section: 'services',
-   * most: 3 }`. A section with content of its own is `{ section: 'gallery', pictures: […] }`. A section of yours is the name of its file in
-   * `site.sections/`. `tone` sets the background; without it the backgrounds alternate. A section without content is left out.
+   * The sections of the home page, in this order (docs/sections.md): a section of records by its name or as `{ section: 'services', most: 3 }`, one with
+   * its content as `{ section: 'gallery', pictures: […] }`, yours by its file in `site.sections/`. `tone` sets the background; without it they alternate.
    */
   home: HomeEntry[]
   /** Sections of the page about the business, between its text and its values: people, numbers, pictures with text (docs/sections.md). */
@@ -81,29 +65,19 @@ export interface SiteConfig extends ClientColours {
   postsPerPage: number
   /** Services, products or projects per page of their lists. */
   recordsPerPage: number
-  /**
-   * The fields of both forms, in this order. Name the platform's fields, or write `{ name, … }` to change their settings. Add your own
-   * fields as `{ name, label, kind, … }`. Their answers are sent in the message, under their label.
-   */
+  /** Of both forms, in this order: the platform's by name or as `{ name, … }`, your own as `{ name, label, kind, … }`, whose answers are in the message. */
   formFields: FormField[]
-  /**
-   * How many leads may go to the platform within `minutes`: `perAddress` from one address, `perNetwork` from the network around it
-   * (IPv4 /24, IPv6 /48), and `inAll` from everybody before the visitor's browser has to do a proof of work.
-   */
-  leadLimits: LeadLimits
-  /**
-   * The search; false for no search. `weights` sets how much a word counts that is found in a title, in a short text or in a text
-   * (docs/search.md). `perMinute` is how many questions one address may ask per minute.
-   */
-  search: Search | false
+  /** Leads within `minutes`: `perAddress`, `perNetwork` (IPv4 /24, IPv6 /48), and `inAll` before a visitor's browser has to do a proof of work. */
+  leadLimits: { minutes: number; perAddress: number; perNetwork: number; inAll: number }
+  /** False: no search. `weights`: how much a word counts in a title, a short text, a text (docs/search.md). `perMinute`: questions of one address. */
+  search: { weights: { title: number; summary: number; text: number }; perMinute: number } | false
   /** Whether the blog has pages of its subjects, which are the tags of posts. */
   subjects: boolean
   /** `altcha` asks for a proof of work with every lead. `none` asks for it only above the limit `inAll` of `leadLimits`. */
   captcha: 'none' | 'altcha'
   /**
-   * What a lead's message says of where it comes from; nothing when absent. `page`: the page on which the form was sent. `campaign`: also
-   * the `utm_…` and `gclid` of the visit's first address. Say so in the privacy policy (docs/recipes.md). `form.origin` in site.copy.ts
-   * tells the visitor.
+   * What a lead's message says of where it comes from; nothing when absent. `page`: where the form was sent. `campaign`: also the `utm_…` and `gclid` of
+   * the visit's first address. Say so in the privacy policy (docs/recipes.md); `form.origin` in site.copy.ts tells the visitor.
    */
   leadOrigin?: 'page' | 'campaign'
   /** The leads of a preview on Vercel: `mark` sends them with a word before the message, `hold` sends none. */
@@ -116,11 +90,8 @@ export interface SiteConfig extends ClientColours {
   embeds: Embed[]
   /** Redirects from addresses of the client's former site. Many of them: `site.redirects.csv`. */
   redirects: Redirect[]
-  /**
-   * How much more a page of this site may weigh than a page of the template, in KiB with gzip, for what the client chose to add.
-   * `npm run check` fails above this.
-   */
-  addedWeight: AddedWeight
+  /** How much more a page may weigh than one of the template, in KiB with gzip, for what the client chose to add. `npm run check` fails above. */
+  addedWeight: { script: number; styles: number; html: number }
   /** Whether the cost of a call is shown beside every Portuguese number. It follows from the number, unless the client wrote it. */
   callCost: boolean
   /** Whether the footer links to the Livro de Reclamações. Most businesses in Portugal must have this link. */
@@ -128,7 +99,7 @@ export interface SiteConfig extends ClientColours {
   /** The company behind the site, shown at the foot of every page. docs/launch.md says what the law requires. */
   company?: Company
   /** Where consumers can take a dispute (alternative dispute resolution), shown at the foot of every page. */
-  disputeEntities: DisputeEntity[]
+  disputeEntities: { name: string; url: string }[]
   /** Logos of public funding (PRR, Portugal 2030), as files of `public/`. They are shown in their official order. */
   funding: FundingLogo[]
   /** The platform's production origin, for all clients of the agency, such as 'https://plataforma.pt'. PLATFORM_ORIGIN goes before it. */
@@ -137,27 +108,9 @@ export interface SiteConfig extends ClientColours {
   refreshSeconds: RefreshSeconds
 }
 
-interface LeadLimits {
-  minutes: number
-  perAddress: number
-  perNetwork: number
-  inAll: number
-}
-
-interface Search {
-  weights: { title: number; summary: number; text: number }
-  perMinute: number
-}
-
-interface AddedWeight {
-  script: number
-  styles: number
-  html: number
-}
-
 /** The settings of `site.config.ts`: any of them, and of limits, search and weight any part. */
 export type SiteSettings = Partial<Omit<SiteConfig, 'leadLimits' | 'search' | 'addedWeight'>> & {
-  leadLimits?: Partial<LeadLimits>
-  search?: Partial<Search> | false
-  addedWeight?: Partial<AddedWeight>
+  leadLimits?: Partial<SiteConfig['leadLimits']>
+  search?: Partial<Exclude<SiteConfig['search'], false>> | false
+  addedWeight?: Partial<SiteConfig['addedWeight']>
 }

@@ -12,7 +12,7 @@ export function isPictureName(path: string): boolean {
   return /\.(?:avif|gif|jpe?g|png|svg|webp)$/i.test(path)
 }
 
-/** The file of a path, which need not be there; undefined for no picture's path, or one that leaves `public/`. Functions have what they need. */
+/** The file of a path, which need not be there; undefined for no picture's, or one that leaves `public/`. next.config.ts hands them to functions. */
 export function publicPicture(path: string): string | undefined {
   if (!isPictureName(path) || path.includes('\0') || path.split(/[/\\]/).includes('..')) return undefined
   return publicFile(path)

@@ -2,15 +2,8 @@ import { siteConfig } from '@/site.config'
 import { language } from '@/site.copy'
 import { markdownPages } from '../markdown-pages'
 
-export interface PageInLanguage {
-  path: string
-  title: string
-  lang: string
-  translationOf?: string
-}
-
 /** The pages in code and in Markdown that are in another language than the site. */
-export function pagesInLanguages(): PageInLanguage[] {
+export function pagesInLanguages() {
   return [...siteConfig.pages, ...markdownPages()].flatMap(({ path, title, lang, translationOf }) =>
     lang ? [{ path, title, lang, ...(translationOf && { translationOf }) }] : [],
   )

@@ -3,11 +3,6 @@ import { LineCounter, parseDocument } from 'yaml'
 import type { SectionEntry } from '@/lib/config/sections/home-entry'
 import { sectionProblems } from '@/lib/config/sections/section-problems'
 
-interface LineProblem {
-  line: number
-  text: string
-}
-
 /** What stands in the HTML in the place of a section: no text of a page has it. */
 const mark = (index: number) => `<!--site-section-${index}-->`
 
@@ -16,7 +11,7 @@ const block = /^:::[ \t]*([\w-]*)[ \t]*\n([\s\S]*?)(?:^|(?<=\n)):::[ \t]*(?:\n|$
 /** The sections of a Markdown text: a line `:::gallery`, YAML, a line `:::`. Such lines in a block of code are no section. */
 export function markdownSections(text: string, own: readonly string[]) {
   const sections: SectionEntry[] = []
-  const problems: LineProblem[] = []
+  const problems: { line: number; text: string }[] = []
   const extension: TokenizerAndRendererExtension = {
     name: 'section',
     level: 'block',

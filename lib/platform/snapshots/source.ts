@@ -24,7 +24,7 @@ export interface Tenant {
   readonly isLongRunning: boolean
 }
 
-/** A resource's last good content, and the reads that renew it: pages and pushes share few requests, and the newest good read counts. */
+/** A resource's last good content, and the reads that renew it: pages and pushes share few requests, and the newest good one counts. Times are process times. */
 export class Source {
   snapshot: Snapshot | undefined
   /** When the newest good read started. */

@@ -1,12 +1,13 @@
 import { PostList } from '@/components/cards/post-list'
 import { missingPage } from '@/components/frame/missing-page'
-import { Container } from '@/components/layout/container'
 import { IndexFrame } from '@/components/page-parts/index-frame'
 import { AllSubjects } from '@/components/records/subject-links'
+import { NextStep } from '@/components/sections/next-step'
 import { listPages } from '@/lib/pages/kinds/lists'
 import { pageMetadata } from '@/lib/pages/metadata'
 import { contentOf } from '@/lib/pages/render'
 import { listPage, type PageParams } from '@/lib/routing/page-params'
+import { copy } from '@/site.copy'
 
 export const generateMetadata = async (props: PageParams) =>
   pageMetadata(await contentOf(listPages.posts, await listPage(props)))
@@ -14,16 +15,17 @@ export const generateMetadata = async (props: PageParams) =>
 export default async function BlogPage(props: PageParams) {
   const content = await contentOf(listPages.posts, await listPage(props))
   if (!content) return missingPage()
-  const { list, subjects } = content
+  const { list, subjects, settings } = content
   return (
-    <IndexFrame
-      name="posts"
-      content={content}
-      below={subjects.length > 0 && <AllSubjects subjects={subjects} />}
-    >
-      <Container inner="stack-8 pb-16 sm:stack-12 sm:pb-24">
+    <>
+      <IndexFrame
+        name="posts"
+        content={content}
+        below={subjects.length > 0 && <AllSubjects subjects={subjects} />}
+      >
         <PostList posts={list.records} hasLead={list.page === 1} />
-      </Container>
-    </IndexFrame>
+      </IndexFrame>
+      <NextStep {...copy.home.closing} settings={settings} />
+    </>
   )
 }

@@ -1,6 +1,5 @@
 import { ProductCards } from '@/components/cards/product-cards'
 import { missingPage } from '@/components/frame/missing-page'
-import { Container } from '@/components/layout/container'
 import { IndexFrame } from '@/components/page-parts/index-frame'
 import { PeriodLinks } from '@/components/page-parts/jump-links'
 import { NextStep } from '@/components/sections/next-step'
@@ -20,9 +19,7 @@ export default async function ProductsPage(props: PageParams) {
   return (
     <>
       <IndexFrame name="products" content={content} below={<PeriodLinks periods={periods} />}>
-        <Container inner="pb-16 sm:pb-24">
-          <ProductCards records={list.records} level={2} />
-        </Container>
+        <ProductCards records={list.records} level={2} />
       </IndexFrame>
       <NextStep title={copy.products.next} text={copy.products.nextText} settings={settings} />
     </>

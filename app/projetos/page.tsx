@@ -1,6 +1,5 @@
 import { ProjectCards } from '@/components/cards/project-cards'
 import { missingPage } from '@/components/frame/missing-page'
-import { Container } from '@/components/layout/container'
 import { IndexFrame } from '@/components/page-parts/index-frame'
 import { NextStep } from '@/components/sections/next-step'
 import { listPages } from '@/lib/pages/kinds/lists'
@@ -19,9 +18,7 @@ export default async function ProjectsPage(props: PageParams) {
   return (
     <>
       <IndexFrame name="projects" content={content}>
-        <Container inner="pb-16 sm:pb-24">
-          <ProjectCards records={list.records} level={2} columns="pairs" compact />
-        </Container>
+        <ProjectCards records={list.records} level={2} columns="pairs" compact />
       </IndexFrame>
       <NextStep title={copy.projects.next} text={copy.projects.nextText} settings={settings} />
     </>

@@ -1,6 +1,5 @@
 import { ServiceList } from '@/components/cards/service-list'
 import { missingPage } from '@/components/frame/missing-page'
-import { Container } from '@/components/layout/container'
 import { Heading } from '@/components/layout/heading'
 import { IndexFrame } from '@/components/page-parts/index-frame'
 import { JumpLinks } from '@/components/page-parts/jump-links'
@@ -41,7 +40,7 @@ export default async function ServicesPage(props: PageParams) {
         content={content}
         below={<JumpLinks label={copy.services.parts} links={links} />}
       >
-        <Container inner="stack-16 pb-16 sm:stack-24 sm:pb-24">
+        <div className="stack-16 sm:stack-24">
           {groups.length < 2 ? (
             <ServiceList records={list.records} level={2} />
           ) : (
@@ -52,7 +51,7 @@ export default async function ServicesPage(props: PageParams) {
               </section>
             ))
           )}
-        </Container>
+        </div>
       </IndexFrame>
       <NextStep {...copy.home.closing} settings={settings} />
     </>

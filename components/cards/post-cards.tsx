@@ -12,7 +12,11 @@ export function PostCards({
   const cards = records.map(({ slug, title, excerpt, coverImage, publishedAt }) => ({
     ...{ href: routes.post(slug), title, picture: coverImage },
     above: <PostDate date={publishedAt} />,
-    below: <CardText text={excerpt} />,
+    below: (
+      <div className="max-sm:*:line-clamp-2">
+        <CardText text={excerpt} />
+      </div>
+    ),
   }))
   return <CardList cards={cards} level={level} compact />
 }

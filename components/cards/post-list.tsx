@@ -22,16 +22,16 @@ export function PostList({ posts, hasLead = false }: PostListProps) {
   const lead = hasLead ? first : undefined
   const rows = lead ? posts.slice(1) : posts
   return (
-    <>
+    <div className="stack-8 sm:stack-12">
       {lead && <Lead post={lead} />}
       {rows.length > 0 && (
-        <ul className="border-t border-line">
+        <ul>
           {rows.map((post) => (
             <Row key={post.slug} post={post} />
           ))}
         </ul>
       )}
-    </>
+    </div>
   )
 }
 
@@ -67,7 +67,7 @@ const FRAME = 3 / 2
 
 function Row({ post: { slug, title, excerpt, coverImage, publishedAt, subjects } }: { post: PostCard }) {
   return (
-    <li className="group relative grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 border-b border-line py-4 hover:border-accent sm:py-6 lg:grid-cols-12 lg:gap-x-8">
+    <li className="group relative grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 border-t border-line py-4 hover:border-accent sm:py-6 lg:grid-cols-12 lg:gap-x-8">
       <div className="stack-2 max-lg:contents lg:col-span-2">
         <div className="max-lg:col-start-1">
           <PostDate date={publishedAt} />
@@ -89,7 +89,9 @@ function Row({ post: { slug, title, excerpt, coverImage, publishedAt, subjects }
       </div>
       <div className="stack-2 max-lg:col-start-1 lg:col-span-7">
         <Heading level={2} size="card" text={title} href={routes.post(slug)} line={ROW_LINE} />
-        <CardText text={excerpt} />
+        <div className="max-sm:*:line-clamp-2">
+          <CardText text={excerpt} />
+        </div>
       </div>
       {coverImage && (
         <div className="relative aspect-square w-22 self-start overflow-hidden rounded-control bg-sunken max-lg:col-start-2 max-lg:row-start-1 max-lg:row-span-2 sm:aspect-3/2 sm:w-44 lg:col-span-3 lg:w-full">

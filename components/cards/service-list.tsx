@@ -43,8 +43,8 @@ const lines: Record<Exclude<Layouts['card'], 'sheet'>, Record<Tier, LinesLook>> 
   bare: {
     primary: {
       ...line,
-      list: 'stack-12 lg:stack-16',
-      card: 'spread flex flex-col gap-4 lg:[&_p]:text-lead',
+      list: 'stack-12 max-sm:pb-8 lg:stack-16',
+      card: 'spread lg:[&_p]:text-lead',
       picture: 'lg:group-even:order-1',
       textCard: 'border-t border-line pt-4',
       isLarge: true,

@@ -14,15 +14,17 @@ const variants = {
   aside: { figure: '', quote: 'text-small' },
   /** Beside a list, larger. */
   beside: { figure: '', quote: 'font-quote text-card leading-snug' },
+  /** The first of a page of testimonials. */
+  first: {
+    figure: 'stack-7 max-w-4xl',
+    quote: 'font-quote text-[clamp(1.75rem,1.4rem+1.2vw,2.375rem)] leading-tight',
+  },
   /** The main testimonial of a section. */
   large: {
-    figure: 'stack-7',
-    quote: 'font-quote text-section leading-tight max-sm:text-[1.375rem]',
+    figure: 'stack-8 max-w-5xl',
+    quote: 'font-quote text-[clamp(1.75rem,1.3rem+1.9vw,2.875rem)] leading-tight',
   },
 }
-
-/** Alone on its row: who says it stands at the end. */
-const alone = 'lg:grid lg:grid-cols-[2fr_1fr] lg:items-end lg:gap-x-8'
 
 /** A wide picture is a logo or shows several people, so it is not cropped to a portrait. */
 function isPortrait({ width, height }: PictureContent): boolean {
@@ -41,20 +43,15 @@ interface TestimonialCardProps {
   testimonial: Testimonial
   variant?: keyof typeof variants
   hasStars?: boolean
-  isAlone?: boolean
 }
 
 /** What a customer says. Where it is stars alone, they are shown in any case. */
-export function TestimonialCard({
-  testimonial,
-  variant = 'plain',
-  hasStars = false,
-  isAlone = false,
-}: TestimonialCardProps) {
+export function TestimonialCard({ testimonial, variant = 'plain', hasStars = false }: TestimonialCardProps) {
   const { author, role, quote, rating, date, image } = testimonial
-  const size = variant === 'large' && quote.length > LARGEST ? 'text-card' : variants[variant].quote
+  const isLarge = variant === 'large' || variant === 'first'
+  const size = isLarge && quote.length > LARGEST ? 'text-card' : variants[variant].quote
   return (
-    <figure className={`stack-5 ${variants[variant].figure} ${isAlone ? alone : ''}`}>
+    <figure className={`stack-5 ${variants[variant].figure}`}>
       {quote && (
         <blockquote className={`stack-3 ${size}`}>
           <Paragraphs text={quote} />
@@ -69,7 +66,7 @@ export function TestimonialCard({
             className={`shrink-0 ${isPortrait(image) ? 'size-14 rounded-full object-cover object-[50%_15%]' : 'h-14 w-auto max-w-32 object-contain'}`}
           />
         )}
-        <div className="flex-1 basis-[9rem] text-small">
+        <div className={`flex-1 basis-[9rem] ${isLarge ? 'leading-snug' : 'text-small'}`}>
           {rating > 0 && (hasStars || !quote) && <Rating stars={rating} />}
           <p className="font-semibold" dir={directionOf(author)}>
             {runningText(author || copy.testimonials.anonymous)}

@@ -1,13 +1,17 @@
 import type { ReactNode } from 'react'
 import type { MenuLink } from '@/lib/config/menu-entries'
+import { layoutOf } from '@/lib/config/theme/layout-of'
 import { directionOf } from '@/lib/format/direction'
 import { LinkedText } from '../text/text'
 import { Container } from './container'
 import { Heading, sizeFor } from './heading'
 import { Trail } from './trail'
 
-/** A title with more characters is set smaller beside an introduction or a picture. */
-const SHORT = 16
+/** A title with more characters is set smaller: beside a picture; beside an introduction, where it may have two lines. */
+const SHORT = { picture: 16, intro: 32 }
+
+/** Between the title and the introduction, as between the columns of the lists below: cells share their lines. */
+const gap = layoutOf('card') === 'cell' ? '' : 'gap-x-8'
 
 interface PageHeaderProps {
   title: string
@@ -24,7 +28,8 @@ interface PageHeaderProps {
 /** The top of a page: the way to the page above and the page's only h1, with the introduction beside it on a wide screen. */
 export function PageHeader({ title, intro, crumbs, width = 'wide', below, picture }: PageHeaderProps) {
   const isApart = width === 'wide' && !picture
-  const isNarrow = width === 'reading' || ((picture || intro) && title.length > SHORT)
+  const most = picture ? SHORT.picture : intro ? SHORT.intro : title.length
+  const isNarrow = width === 'reading' || title.length > most
   const words = (
     <>
       <div className={isApart && intro ? 'lg:col-span-7' : 'max-w-4xl lg:col-span-full'}>
@@ -41,7 +46,7 @@ export function PageHeader({ title, intro, crumbs, width = 'wide', below, pictur
     </>
   )
   return (
-    <Container width={width} inner={`stack-3 pt-4 sm:stack-6 sm:pt-12 sm:pb-10 ${below ? 'pb-4' : 'pb-8'}`}>
+    <Container width={width} inner={`stack-6 pb-6 sm:pt-12 sm:pb-10 ${crumbs?.length ? 'pt-4' : 'pt-9'}`}>
       {crumbs && <Trail above={crumbs} current={title} />}
       {picture ? (
         <div className="grid items-center gap-8 lg:grid-cols-2 lg:gap-16">
@@ -53,9 +58,7 @@ export function PageHeader({ title, intro, crumbs, width = 'wide', below, pictur
         </div>
       ) : (
         <>
-          <div
-            className={isApart ? 'grid gap-x-8 gap-y-3 lg:grid-cols-12 lg:items-baseline-last' : 'stack-3'}
-          >
+          <div className={isApart ? `grid gap-y-3 lg:grid-cols-12 lg:items-baseline-last ${gap}` : 'stack-3'}>
             {words}
           </div>
           {below}

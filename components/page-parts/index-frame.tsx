@@ -16,7 +16,7 @@ interface IndexFrameProps {
   children: ReactNode
 }
 
-/** The header and the footer of one page of an index. */
+/** One page of an index: its header, the list, and the links to its other pages. */
 export function IndexFrame({ name, content, below, children }: IndexFrameProps) {
   const { page, count, isLong } = content.list
   const isFirst = page === 1
@@ -34,17 +34,15 @@ export function IndexFrame({ name, content, below, children }: IndexFrameProps) 
           </ToolRow>
         }
       />
-      {children}
-      {count > 1 && (
-        <Container inner="pb-12">
-          <Pagination
-            to={(number) => routes.indexPage(name, number)}
-            isByDate={paged[name].pages.article !== undefined}
-            page={page}
-            count={count}
-          />
-        </Container>
-      )}
+      <Container inner="stack-8 pb-16 sm:stack-12 sm:pb-24">
+        {children}
+        <Pagination
+          to={(number) => routes.indexPage(name, number)}
+          isByDate={paged[name].pages.article !== undefined}
+          page={page}
+          count={count}
+        />
+      </Container>
     </>
   )
 }

@@ -4,9 +4,12 @@ import { routes } from '@/lib/routing/routes'
 import { copy } from '@/site.copy'
 import { oneLine } from '../page-parts/jump-links'
 
+/** So many subjects are visible, the most frequent ones. The others open without JavaScript; on a phone the line goes on. */
+const IN_VIEW = 8
+
 interface SubjectLinksProps {
   subjects: (Subject | CountedSubject)[]
-  /** On one line on a phone. */
+  /** All on one line on a phone; the most frequent ones on a wider screen. */
   isOneLine?: boolean
 }
 
@@ -14,11 +17,11 @@ interface SubjectLinksProps {
 export function SubjectLinks({ subjects, isOneLine = false }: SubjectLinksProps) {
   return (
     <ul aria-label={copy.blog.tags} className={`gap-2 ${isOneLine ? oneLine : 'flex flex-wrap'}`}>
-      {subjects.map((subject) => (
-        <li key={subject.title}>
+      {subjects.map((subject, index) => (
+        <li key={subject.title} className={isOneLine && index >= IN_VIEW ? 'sm:hidden' : ''}>
           <a
             href={routes.subject(subject.slug)}
-            className="inline-flex min-h-11 max-w-full items-center gap-2 rounded-full border border-line px-4 py-1 text-small text-muted wrap-anywhere hover:border-accent hover:text-ink"
+            className="inline-flex min-h-11 max-w-full items-center gap-2 rounded-button border border-line px-4 py-1 text-small text-muted wrap-anywhere hover:border-accent hover:text-ink"
           >
             {runningText(subject.title)}
             {'count' in subject && (
@@ -34,17 +37,14 @@ export function SubjectLinks({ subjects, isOneLine = false }: SubjectLinksProps)
   )
 }
 
-/** So many subjects are visible, the most frequent ones. The others open without JavaScript. */
-const IN_VIEW = 8
-
 /** The subjects of the blog, each with its number of posts. */
 export function AllSubjects({ subjects }: { subjects: CountedSubject[] }) {
   const more = subjects.slice(IN_VIEW)
   return (
     <nav aria-label={copy.blog.subjects} className="print:hidden max-w-full sm:flex sm:flex-wrap sm:gap-x-4">
-      <SubjectLinks subjects={subjects.slice(0, IN_VIEW)} isOneLine />
+      <SubjectLinks subjects={subjects} isOneLine />
       {more.length > 0 && (
-        <details className="open:w-full">
+        <details className="max-sm:hidden open:w-full">
           <summary className="inline-block py-2.75 text-small text-accent underline underline-offset-4">
             {copy.blog.moreSubjects(more.length)}
           </summary>

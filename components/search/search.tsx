@@ -7,6 +7,7 @@ import { routes } from '@/lib/routing/routes'
 import { copy } from '@/site.copy'
 import { ButtonLink } from '../layout/buttons'
 import { Container } from '../layout/container'
+import { PageHeader } from '../layout/page-header'
 import { TextLink } from '../layout/text-link'
 import { FramedPicture } from '../media/framed-picture'
 import { Pagination } from '../page-parts/pagination'
@@ -21,11 +22,19 @@ interface SearchProps {
 export function Search({ content, has }: SearchProps) {
   const question = content.kind === 'answer' ? content.answer.question.text : ''
   return (
-    <Container width="reading" inner="stack-8 pt-8 pb-16 sm:pt-12 sm:pb-24">
-      <h1 className="text-section">{copy.pages.search}</h1>
-      <SearchForm id="pergunta" question={question} isFirst={content.kind === 'empty'} />
-      <Below content={content} has={has} />
-    </Container>
+    <>
+      <PageHeader
+        title={copy.pages.search}
+        below={
+          <div className="max-w-2xl">
+            <SearchForm id="pergunta" question={question} isFirst={content.kind === 'empty'} />
+          </div>
+        }
+      />
+      <Container inner="pb-16 sm:pb-24">
+        <Below content={content} has={has} />
+      </Container>
+    </>
   )
 }
 
@@ -64,21 +73,27 @@ function Results({ answer: { question, total, groups, pages, isPartial } }: { an
         )}
       </div>
       {groups.map(({ group, count, hits }) => (
-        <section key={group} className="stack-2" aria-labelledby={group}>
-          <h2 id={group} className="text-card">
+        <section
+          key={group}
+          className="grid gap-x-8 border-t border-line lg:grid-cols-12"
+          aria-labelledby={group}
+        >
+          <h2 id={group} className="pt-5 text-card lg:col-span-3">
             {copy.search.groups[group]}{' '}
             <span className="font-body text-small font-normal text-muted">{count}</span>
           </h2>
-          <ul className="divide-lines border-y border-line">
-            {hits.map((hit) => (
-              <Result key={hit.href} hit={hit} />
-            ))}
-          </ul>
-          {pages === undefined && count > hits.length && (
-            <TextLink href={searchAddress({ text: question.text, group, page: 1 })}>
-              {copy.search.all(count, copy.search.groups[group])}
-            </TextLink>
-          )}
+          <div className="lg:col-span-8 lg:col-start-4">
+            <ul className="divide-lines">
+              {hits.map((hit) => (
+                <Result key={hit.href} hit={hit} />
+              ))}
+            </ul>
+            {pages === undefined && count > hits.length && (
+              <TextLink href={searchAddress({ text: question.text, group, page: 1 })}>
+                {copy.search.all(count, copy.search.groups[group])}
+              </TextLink>
+            )}
+          </div>
         </section>
       ))}
       {pages !== undefined && (
@@ -92,14 +107,14 @@ function Result({ hit: { href, title, about, passage, picture } }: { hit: Hit })
   return (
     <li className="relative flex items-start justify-between gap-6 py-5">
       <div className="stack-1">
-        <h3 className="font-display text-card normal-case">
+        <h3 className="font-display text-[1.25rem] leading-snug font-bold normal-case">
           <a href={href} className="underline-offset-4 after:absolute after:inset-0 hover:underline">
             <Marked pieces={title} />
           </a>
         </h3>
         {about && <p className="text-small text-muted">{runningText(about)}</p>}
         {passage.length > 0 && (
-          <p className="text-muted">
+          <p className="line-clamp-3 leading-normal text-muted sm:line-clamp-none">
             <Marked pieces={passage} />
           </p>
         )}

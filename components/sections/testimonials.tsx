@@ -18,12 +18,7 @@ export function Testimonials({ site: { testimonials }, tone, most = 3 }: Section
       all={copy.actions.allTestimonials}
     >
       <div className={`grid gap-10 lg:gap-20 ${others.length > 0 ? 'lg:grid-cols-[3fr_2fr]' : ''}`}>
-        <TestimonialCard
-          testimonial={first}
-          variant="large"
-          hasStars={hasStars}
-          isAlone={others.length === 0}
-        />
+        <TestimonialCard testimonial={first} variant="large" hasStars={hasStars} />
         {others.length > 0 && (
           <ul className="divide-lines border-y border-line">
             {others.map((testimonial) => (

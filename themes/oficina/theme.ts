@@ -11,7 +11,7 @@ export const theme: Theme = {
   footer: 'board',
   faq: 'arrow',
   media: { card: 16 / 10, cover: 16 / 9 },
-  rhythm: ['deep', 'plain', 'sunken'],
+  rhythm: ['deep', 'plain', 'sunken', 'deep'],
   colours: {
     paper: '#f8f9fa',
     accent: '#b7221e',

@@ -12,16 +12,13 @@ const left = (page: Page, selector: string) =>
 test('a list begins high on its page, without a search field while it is short', { tag: '@all' }, async ({
   page,
 }) => {
-  for (const [width, most] of [
-    [1280, 340],
-    [390, 300],
-  ] as const) {
+  for (const width of [1280, 390]) {
     await page.setViewportSize({ width, height: 800 })
     for (const path of ['/servicos', '/produtos', '/projetos', '/blog']) {
       await page.goto(path)
       const first = page.locator('main').locator('h2, li.group, article').first()
       const { y } = (await first.boundingBox()) ?? { y: Number.POSITIVE_INFINITY }
-      expect(y, `${path} at ${width} px`).toBeLessThanOrEqual(most)
+      expect(y, `${path} at ${width} px`).toBeLessThanOrEqual(340)
       await expect(page.getByRole('main').getByRole('searchbox')).toHaveCount(0)
     }
   }
@@ -44,6 +41,72 @@ test('on a phone records are rows with a small picture; a long list of the home 
   await main.getByRole('link', { name: 'Ver todos os serviços' }).click()
   await expect(page).toHaveURL(/\/servicos$/)
   await expect(last).toBeVisible()
+})
+
+test('a card without a picture stands level with its neighbours, and every price is below its title', {
+  tag: '@all',
+}, async ({ page }) => {
+  for (const width of [1280, 390]) {
+    await page.setViewportSize({ width, height: 800 })
+    await page.goto('/produtos')
+    const cards = await page.locator('main li.group').evaluateAll((items) =>
+      items.map((item) => {
+        const [title, price] = ['h2', 'h2 + div'].map((part) => item.querySelector(part))
+        const { top: cardTop } = item.getBoundingClientRect()
+        const box = title?.getBoundingClientRect()
+        return {
+          row: Math.round(cardTop),
+          title: [Math.round((box?.top ?? 0) - cardTop), title && getComputedStyle(title).fontSize].join(),
+          isPictured: item.querySelector('img') !== null,
+          offset: price && box && Math.round(price.getBoundingClientRect().left - box.left),
+          isBelow: !price || !box || price.getBoundingClientRect().top >= box.bottom,
+        }
+      }),
+    )
+    expect(cards.some(({ isPictured }) => !isPictured)).toBe(true)
+    for (const { offset, isBelow } of cards) expect([offset ?? 0, isBelow]).toEqual([0, true])
+    const sold = cards.filter(({ offset }) => offset !== null)
+    for (const { row, title, isPictured } of width === 1280 ? sold : [])
+      if (!isPictured)
+        for (const other of sold) if (other.row === row) expect(other.title, `row ${row}`).toBe(title)
+  }
+})
+
+test('the odd last row of an index stands in its first column, with its text below its title', {
+  tag: '@all',
+}, async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await page.goto('/nada-aqui')
+  const rows = page.locator('main li.group')
+  await expect(rows).toHaveCount(5)
+  const [first, last] = [await rows.first().boundingBox(), await rows.last().boundingBox()]
+  expect([last?.x, last?.width]).toEqual([first?.x, first?.width])
+  const [title, text] = [rows.last().locator('h3'), rows.last().locator('p')]
+  expect((await text.boundingBox())?.x).toBe((await title.boundingBox())?.x)
+})
+
+test('the number of a page stands in the middle; introductions begin on one line, and titles at one margin', {
+  tag: '@all',
+}, async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await page.goto('/blog')
+  const { x = 0, width = 0 } = (await page.getByText('Página 1 de 2').boundingBox()) ?? {}
+  expect(Math.round(x + width / 2)).toBe(640)
+  for (const path of [
+    '/servicos',
+    '/produtos',
+    '/blog',
+    '/testemunhos',
+    '/perguntas-frequentes',
+    '/nada-aqui',
+  ]) {
+    await page.goto(path)
+    expect([await left(page, 'h1'), await left(page, 'h1 + *, div:has(> h1) + p')], path).toEqual([32, 760])
+  }
+  await page.goto('/pesquisa?q=caixas')
+  expect([await left(page, 'h1'), await left(page, 'main input'), await left(page, 'main h2')]).toEqual([
+    32, 32, 32,
+  ])
 })
 
 test('the text of a lone record begins where the title of its section does', { tag: '@all' }, async ({

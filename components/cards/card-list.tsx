@@ -96,7 +96,7 @@ export function CardList({
             )}
             {isTextCard && look.plate !== undefined && (
               <div
-                className={`max-sm:hidden print:hidden ${look.picture} ${frame} ${look.plate}`}
+                className={`max-sm:hidden forced-colors:hidden print:hidden ${look.picture} ${frame} ${look.plate}`}
                 style={{ aspectRatio: layoutOf('media').card }}
               />
             )}

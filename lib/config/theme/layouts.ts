@@ -8,7 +8,10 @@ export const layouts = {
   header: ['bar', 'masthead', 'board'],
   /** Head of a section: above, with its link at the end of the line; beside the content; below a bar. */
   head: ['row', 'margin', 'rule'],
-  /** Framed; without a frame; in numbered cells that share their lines, the first with its text over its picture. */
+  /**
+   * Framed; without a frame; in numbered cells that share their lines, the first with its text over its picture. Services stand in a grid, as
+   * a catalogue, or as a timetable.
+   */
   card: ['sheet', 'bare', 'cell'],
   /** Page of a service, product or project: picture beside the text; text first with a wide picture; a table of facts. */
   record: ['beside', 'essay', 'table'],

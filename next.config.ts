@@ -27,22 +27,17 @@ export default async function nextConfig(phase: string): Promise<NextConfig> {
   if (phase === PHASE_PRODUCTION_BUILD && keepsPages) await site.preflight().catch(exit)
   const oldAddresses = site.redirectRules(!keepsPages && phase !== PHASE_DEVELOPMENT_SERVER)
   return {
+    // Search for a name to find the file that reads it.
     env: {
       CONTENT_BUILD_ID: process.env.CONTENT_BUILD_ID,
-      // Read by lib/environment/build-facts.ts.
       HAS_CLIENT_INSTRUMENTATION: hasClientInstrumentation() ? '1' : '',
       OTHER_ROUTES: JSON.stringify(
         site.routesWith('page or route').filter((route) => !site.templateRoutes.includes(route)),
       ),
-      // Read by lib/pictures/local-pictures.ts.
       LOCAL_PICTURES: JSON.stringify(pictures),
-      // Read by lib/content/files/file-facts.ts.
       LOCAL_FILES: JSON.stringify(files),
-      // Read by lib/pages/inline-scripts/scripts.ts.
       INLINE_SCRIPTS: JSON.stringify(site.inlineScripts()),
-      // Read by lib/config/theme/theme-name.ts: a build has one theme.
       SITE_THEME: site.themeInUse(),
-      // Read by lib/config/theme/theme.ts and app/document.tsx.
       COLOUR_TOKENS: JSON.stringify(site.clientColoursInUse()) ?? '',
       COLOUR_SCHEME: site.siteConfig.colourScheme === 'system' ? '' : site.siteConfig.colourScheme,
     },

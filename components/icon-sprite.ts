@@ -9,11 +9,7 @@ const EDGE = 24
 const LINES =
   'fill="none" stroke="currentColor" stroke-linecap="round" stroke-linejoin="round" stroke-width="2"'
 
-/**
- * The class `icon-sprite`: all icons one below the other in a single drawing. The icon library's own plugin makes one drawing
- * per icon. The browser lays each drawing out as a separate document before it paints the page. On the home page that took two
- * thirds of all style work.
- */
+/** All icons in one drawing: browsers lay out each drawing as a document, which with one per icon took two thirds of the home page's style work. */
 export default plugin(({ addComponents }) => {
   addComponents({
     '.icon-sprite': {

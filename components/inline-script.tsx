@@ -1,7 +1,4 @@
-/**
- * A script in the text of a page. It is written as HTML, because React complains of a script that it draws in the browser: after a click on a
- * `next/link`, and in `next dev` on a page that is missing.
- */
+/** Written as HTML: React complains of a script that it draws in the browser, as after a click on a `next/link`. */
 export function InlineScript({ text }: { text: string }) {
   return <span hidden dangerouslySetInnerHTML={{ __html: `<script>${text}</script>` }} />
 }

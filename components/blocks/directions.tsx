@@ -14,7 +14,6 @@ type Content = SectionContents['directions']
 
 type Place = Content['places'][number]
 
-/** Where the business is, and the way there. */
 export function Directions({ places, ...head }: Content & BlockProps) {
   if (places.length === 0) return null
   return (

@@ -7,7 +7,6 @@ import type { BlockProps } from './props'
 
 type Content = SectionContents['downloads']
 
-/** Files to take away, by group. */
 export function Downloads({ files, ...head }: Content & BlockProps) {
   if (files.length === 0) return null
   const groups = [...new Set(files.map(({ group }) => group))]

@@ -12,7 +12,6 @@ type Content = SectionContents['logos']
 const AREA = 4_800
 const [WIDEST, TALLEST] = [160, 64]
 
-/** Logos of clients or partners. */
 export async function Logos({ logos, ...head }: Content & BlockProps) {
   if (logos.length === 0) return null
   const pictures = await Promise.all(logos.map(sizedPicture))

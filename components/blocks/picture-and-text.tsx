@@ -15,7 +15,6 @@ const SIZES = `(min-width: 80rem) 42rem, (min-width: 64rem) 54vw, ${phoneColumn}
 /** Words beyond which a text begins at the top of its picture. */
 const LONG = 120
 
-/** Pictures with a text beside each, on alternating sides. */
 export async function PictureAndText({ items, side = 'left', ...head }: Content & BlockProps) {
   if (items.length === 0) return null
   const pictures = await Promise.all(items.map(({ picture }) => sizedPicture(picture)))

@@ -13,7 +13,6 @@ type Item = Content['groups'][number]['items'][number]
 /** Items of a group beyond which they stand in two columns. */
 const LONG = 20
 
-/** A menu or a price list, in groups. */
 export function PriceList({ groups, note, ...head }: Content & BlockProps) {
   const shown = groups.filter(({ items }) => items.length > 0)
   if (shown.length === 0) return null

@@ -13,7 +13,6 @@ interface SmallFormProps extends Omit<Content, 'action'>, BlockProps {
   action: Content['action'] | FormAction
 }
 
-/** A form of one to three fields, for anything but a lead. */
 export function SmallForm({ action, fields, hidden = {}, button, promise, ...head }: SmallFormProps) {
   const parts = (
     <>

@@ -14,7 +14,6 @@ type Content = SectionContents['video']
 
 type Shown = Content['videos'][number]
 
-/** Videos: the first large, others below it. */
 export function Video({ videos, ...head }: Content & BlockProps) {
   const [first, ...others] = videos
   if (!first) return null

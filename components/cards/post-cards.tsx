@@ -4,7 +4,6 @@ import { routes } from '@/lib/routing/routes'
 import { CardList, type CardsProps } from './card-list'
 import { CardText } from './card-parts'
 
-/** Some posts among other content. */
 export function PostCards({
   records,
   level,

@@ -16,10 +16,7 @@ const names = consentNames().join(', ')
 /** The sentences of the panel, each for one case. `data-shows` at the panel names those of now. */
 const cases = ['yes', 'no', 'withdrawn', 'deleted', 'left']
 
-/**
- * The panel hides neither what gets the focus nor the end of a page: in a small window, and at a zoom of 400 %, it stands at the top of the
- * page. Without a script nothing is loaded, and the footer asks nothing.
- */
+/** The panel hides neither what gets the focus nor the end of a page: in a small window, or at a zoom of 400 %, it stands at the top. */
 const style = `${cases.map((name) => `#consentimento:not([data-shows~=${name}]) .when-${name},`).join('')}[data-shows~=withdrawn] .unless-withdrawn{display:none}
 @media screen and (height>=44rem),screen and (width>=64rem) and (height>=28rem){#consentimento{position:fixed;margin:0;max-height:calc(100dvh - 2rem)}html:has(#consentimento:not([hidden])){scroll-padding-bottom:24rem;padding-bottom:24rem}}
 @media (scripting:none){li:has(>a[href="#consentimento"]){display:none}}`

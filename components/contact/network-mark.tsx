@@ -12,7 +12,6 @@ const drawings: Record<keyof Settings['social'], string> = {
     'M2.5 17a24.1 24.1 0 0 1 0-10a2 2 0 0 1 1.4-1.4a49.6 49.6 0 0 1 16.2 0A2 2 0 0 1 21.5 7a24.1 24.1 0 0 1 0 10a2 2 0 0 1-1.4 1.4a49.6 49.6 0 0 1-16.2 0A2 2 0 0 1 2.5 17m7.5-2l5-3l-5-3z',
 }
 
-/** The mark of a social network, beside its name. */
 export function NetworkMark({ network }: { network: keyof typeof drawings }) {
   return (
     <svg

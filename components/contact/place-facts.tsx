@@ -35,7 +35,6 @@ export function PlaceFacts({ place: { phone = '', bookingUrl, hours = [], fields
   )
 }
 
-/** The picture that site.config.ts has of a place. */
 export function PlacePicture({ place: { picture } }: { place: Place }) {
   if (!picture) return null
   return (

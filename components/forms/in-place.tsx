@@ -15,10 +15,7 @@ interface InPlaceProps {
   done?: string | undefined
 }
 
-/**
- * Within a form with a server action, `<form action={…}>`: the form is sent without a new document, says that it is being sent, and says
- * so when no answer comes. Without script the browser sends it as any form.
- */
+/** Within a form with a server action: it is sent without a new document, says so, and says when no answer comes. Without script it is any form. */
 export function InPlace({ texts = copy.form, otherWays, done }: InPlaceProps) {
   return (
     <div data-in-place data-sending={texts.sending} data-done={done} className="contents">

@@ -23,10 +23,7 @@ export function useAnswer(): FormAnswer | undefined {
 
 interface StatefulFormProps extends Omit<ComponentProps<'form'>, 'action'> {
   action: FormAction
-  /**
-   * Where the form is posted to; '' is its own page. It is also how React finds the form that an answer belongs to. Without it React counts
-   * the components around the form, and a form of another build may miss its answer.
-   */
+  /** Where the form is posted to; '' is its own page. React finds by it the form that an answer belongs to, also in a page of another build. */
   permalink?: string
   /** The answer that is shown at first. */
   answered?: FormAnswer
@@ -36,9 +33,8 @@ interface StatefulFormProps extends Omit<ComponentProps<'form'>, 'action'> {
 const unanswered = { message: '', isProblem: false, invalid: [] }
 
 /**
- * A form whose parts know what its action has answered. React tells the answer to client components alone, while the page is
- * rendered for the post: no browser has to run this. Where a browser does, since the page has a client component of an agency's,
- * `lib/pages/inline-scripts/browser/form/outcome.ts` hands the answer over, and the components in the form keep their state.
+ * A form whose parts know what its action has answered. React tells client components alone, while the page is rendered for the post: no browser
+ * has to run this. Where one does, `lib/pages/inline-scripts/browser/form/outcome.ts` hands the answer over.
  */
 export function StatefulForm({ action, permalink, answered, children, ...attributes }: StatefulFormProps) {
   const [posted, post] = useActionState(action, answered, permalink)

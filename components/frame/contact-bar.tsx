@@ -3,10 +3,7 @@ import { type Action, barActions } from '@/lib/content/actions'
 import type { FrameSettings } from '@/lib/pages/frame'
 import { Icon, iconNamed } from '../icon'
 
-/**
- * On phones: call, write and ask for a quote, or what the site asks for instead, within reach of a thumb. The page of the form itself has
- * no link to the form. A low window has no bar, nor has one in which the visitor writes.
- */
+/** On phones, within reach of a thumb. The page of the form has no link to the form, and a low window, or one in which the visitor writes, no bar. */
 export function ContactBar({ settings, copy }: { settings: FrameSettings; copy: Texts }) {
   const actions = barActions(settings, copy)
   return (

@@ -10,7 +10,6 @@ import { LinkItem, TextLink } from '../layout/text-link'
 import { footerLayouts } from './footer-layouts'
 import { Imprint } from './imprint'
 
-/** The end of every page, in the theme's layout. */
 export function Footer({ frame, menu }: { frame: Frame; menu: Menu }) {
   const { settings, name, copy } = frame
   const look = footerLayouts[layoutOf('footer')]

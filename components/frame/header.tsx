@@ -16,7 +16,6 @@ const layouts = {
   board: Board,
 } satisfies Record<Layouts['header'], (props: HeaderProps) => unknown>
 
-/** The top of every page, in the theme's layout. */
 export function Header(props: HeaderProps) {
   const Layout = layouts[layoutOf('header')]
   return <Layout {...props} />

@@ -51,7 +51,6 @@ function FundingLogos({ copy }: Copied) {
   )
 }
 
-/** The legal data of the business in one line. */
 function CompanyData({ copy }: Copied) {
   const { legalName, taxNumber, address, registry, capital, permits = [] } = siteConfig.company ?? {}
   const texts = copy.footer.company

@@ -14,9 +14,8 @@ import { routes } from '@/lib/routing/routes'
 import { copy } from '@/site.copy'
 
 /**
- * The result of a route for an address without a page: `if (!content) return missingPage()`. Next.js 16.4 renders the result of
- * `notFound()` only in the browser, by a script. Here the server renders it, and `page-cache.cjs` sets its status: 404, or 503 while it is
- * not known whether there is a page.
+ * `if (!content) return missingPage()`. Next.js 16.4 renders the result of `notFound()` only in the browser. Here the server renders it, and
+ * `page-cache.cjs` sets its status: 404, or 503 while it is not known whether there is a page.
  * @param path of a record, which may have changed its slug: its old path redirects (308)
  */
 export async function missingPage(path?: string): Promise<ReactNode> {

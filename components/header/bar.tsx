@@ -9,10 +9,7 @@ import { SiteName } from './logo'
 import { FoldedMenu, WideMenu } from './menus'
 import { linesOf, SearchLink } from './parts'
 
-/**
- * Name, menu, phone and main action in one row, whatever their length. When they do not fit, the number first becomes an icon, then the menu
- * becomes a button. The fit decides, not the width of the window.
- */
+/** All in one row. When it does not fit, the number becomes an icon, then the menu a button: the fit decides, not the width of the window. */
 export function Bar({ frame, menu }: { frame: Frame; menu: Menu }) {
   const { name, settings, copy } = frame
   const main = mainAction(copy)

@@ -11,16 +11,12 @@ const room = '[--room:calc(100vw-6rem)] min-[22.5rem]:[--room:calc(100vw-9rem)] 
 /** A name with more letters is set in the narrower body font. */
 const LONG_NAME = 40
 
-/**
- * How wide a name is in the header, in letters. Each of its two lines has about half as many. The longest word counts twice, because
- * it cannot be split between the lines.
- */
+/** In letters. Each of its two lines has about half of them, but the longest word counts twice: it cannot be split between the lines. */
 function lettersOf(name: string): number {
   const longest = Math.max(...name.split(/\s+/).map((word) => word.length))
   return Math.max(name.length + longest, 2 * longest)
 }
 
-/** Its largest type. */
 const sizes = {
   usual: '[--most:var(--text-card)]',
   large: '[--most:var(--text-card)] lg:[--most:1.875rem]',
@@ -48,7 +44,6 @@ export function SiteName({ name, size = 'usual' }: SiteNameProps) {
   )
 }
 
-/** The logo that `site.config.ts` names, or the name of the business without one. */
 export async function Logo({ name, scale = 1 }: { name: string; scale?: number }) {
   const files = await logoFiles()
   if (!files) return <Words text={name} />

@@ -10,10 +10,7 @@ import { SearchLink, SecondActionLines } from './parts'
 /** The width of the page's content. */
 const content = 'mx-auto max-w-7xl px-5 sm:px-8'
 
-/**
- * The name in the middle, with the two actions at its sides. Below it is the menu, which alone stays in view. A phone has one row, with the
- * search and the menu at the sides of the name.
- */
+/** The name in the middle, the actions at its sides, and below it the menu, which alone stays in view. A phone has one row. */
 export function Masthead({ frame: { name, settings, copy }, menu }: { frame: Frame; menu: Menu }) {
   const main = mainAction(copy)
   const second = secondAction(settings, main, copy)

@@ -49,10 +49,7 @@ interface FoldedMenuProps {
   className?: string
 }
 
-/**
- * The menu behind a button. Each level is a `<details>` element, which opens without JavaScript. An open menu would cover what the
- * keyboard reaches after it, and is hidden then.
- */
+/** Each level is a `<details>`, which opens without JavaScript. An open menu would cover what the keyboard reaches after it, and is hidden then. */
 export function FoldedMenu({ items, hasSearch, copy, className = '' }: FoldedMenuProps) {
   const search = { href: routes.search, title: copy.pages.search }
   return (

@@ -21,7 +21,6 @@ export function linesOf({ title, number, cost = '' }: Action): string[] {
   return (number ? [number.number, number.note, cost] : [title, cost]).filter(Boolean)
 }
 
-/** The second action where there is room for all of it. */
 export function SecondActionLines({ action, isLarge = false }: { action: Action; isLarge?: boolean }) {
   const [first, ...others] = linesOf(action)
   const look = isLarge ? 'font-display text-[1.375rem] font-bold' : 'text-small font-semibold'

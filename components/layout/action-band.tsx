@@ -20,7 +20,6 @@ const layouts = {
 interface ActionBandProps {
   title: string
   text: string
-  /** The buttons. */
   children: ReactNode
 }
 

@@ -25,7 +25,6 @@ export function Link({ href, className, children, sameTab = false }: LinkProps) 
   )
 }
 
-/** A link within a text. */
 export function InlineLink({ className, ...link }: LinkProps) {
   return (
     <Link

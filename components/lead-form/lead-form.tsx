@@ -66,10 +66,7 @@ export function LeadForm({ form, content, selectedService = '' }: LeadFormProps)
   )
 }
 
-/**
- * The honeypot: a field for bots, which fill in every field that they find. It is moved out of sight instead of `display: none`, which
- * bots look for. Its attributes keep screen readers, the Tab key, browsers and password managers away.
- */
+/** For bots, which fill in every field. Out of sight instead of `display: none`, which bots look for; its attributes keep all others away. */
 function HoneypotField() {
   const id = useId()
   return (
@@ -90,7 +87,6 @@ function HoneypotField() {
   )
 }
 
-/** Phone and e-mail of the business, for when the form fails. */
 function OtherWays({ settings }: Pick<FormContent, 'settings'>) {
   const contacts = contactItems(settings)
   if (contacts.length === 0) return null

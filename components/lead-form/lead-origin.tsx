@@ -6,7 +6,6 @@ import { copy } from '@/site.copy'
 import { InlineScript } from '../inline-script'
 import { OriginField } from './origin-field.no-script'
 
-/** What `leadOrigin` in site.config.ts adds to a form. */
 export function LeadOrigin() {
   const { leadOrigin } = siteConfig
   if (leadOrigin === undefined) return null

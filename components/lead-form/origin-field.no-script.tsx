@@ -11,10 +11,7 @@ interface OriginFieldProps {
   namesByFolder: ReadonlyMap<string, string>
 }
 
-/**
- * The page on which the form is sent, and a line that tells the visitor so unless its text is empty. Only a client component knows the
- * page while it is rendered.
- */
+/** The page on which the form is sent, and a line that says so, if it has a text. Only a client component knows the page while it is rendered. */
 export function OriginField({ text, namesByFolder }: OriginFieldProps) {
   const [, first = '', ...rest] = usePathname().split('/')
   const ownPath = decoded(['', namesByFolder.get(first) ?? first, ...rest].join('/'))

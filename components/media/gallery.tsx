@@ -17,7 +17,6 @@ export function Gallery({ children }: { children: ReactNode }) {
   )
 }
 
-/** A picture of a gallery, by its number among the pictures. */
 export function GalleryPicture({ picture, number, of }: { picture: Picture; number: number; of: number }) {
   const { open, position } = copy.gallery
   const { alt = '', ...attributes } = pictureProps(picture, {
@@ -35,10 +34,7 @@ export function GalleryPicture({ picture, number, of }: { picture: Picture; numb
   )
 }
 
-/**
- * The pictures of a gallery as large as the screen, side by side: a finger swipes, the arrow keys and buttons move, Escape closes.
- * `lib/pages/inline-scripts/browser/gallery.ts` puts the pictures in when it opens the dialog.
- */
+/** As large as the screen: a finger swipes, arrow keys and buttons move, Escape closes. `inline-scripts/browser/gallery.ts` puts the pictures in. */
 function GalleryDialog() {
   const { title, close, previous, next } = copy.gallery
   return (

@@ -8,10 +8,7 @@ import { Container } from '../layout/container'
 import { toneClass } from '../layout/section'
 import { drawSection } from './draw-section'
 
-/**
- * The tone of the next section of the home page, after those before it: that of the theme's rhythm.
- * @param own tone of the section in a theme without a rhythm
- */
+/** The tone of the next section by the theme's rhythm; `own` is that in a theme without one. */
 function toneAfter(before: Tone[], own?: Tone): Tone {
   const rhythm = layoutOf('rhythm')
   const last = before.at(-1)

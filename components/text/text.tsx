@@ -12,10 +12,7 @@ interface WordsProps {
   line?: number | undefined
 }
 
-/**
- * The words of a title. A long word, and words that belong together, stay whole on a line of their own if they fit there. Otherwise a word
- * is divided between syllables.
- */
+/** Words that belong together, and a long word, stay whole on a line of their own if they fit there; else a word is divided between syllables. */
 export function Words({ text, line }: WordsProps) {
   return titleParts(text, line).map(({ kind, text: part }, index) =>
     kind === 'plain' ? (
@@ -67,7 +64,6 @@ export function Paragraphs({ text }: { text: string }) {
   )
 }
 
-/** Highlights of a service or product. */
 export function Bullets({ items }: { items: string[] }) {
   return (
     <ul className="stack-3">

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { oncePerObject } from '@/lib/environment/process/once-per-object'
 import { beginning } from '@/lib/format/visible-text'
 import type { CountedSubject, Subject, Subjects } from '@/lib/resources/kind'
@@ -13,7 +13,7 @@ const LONGEST_PLAIN = 60
 export function subjectSlug(tag: string): string {
   const text = tag.normalize().trim().replace(/\s+/g, ' ').toLowerCase()
   if (PLAIN.test(text) && text.length <= LONGEST_PLAIN) return text.replaceAll('-', '--').replaceAll(' ', '-')
-  const mark = createHash('sha256').update(text).digest('hex').slice(0, 8)
+  const mark = hash('sha256', text).slice(0, 8)
   const words = (text.match(/[\p{L}\p{N}]+/gu) ?? []).join('-')
   return `${beginning(words, LONGEST_PLAIN)}~${mark}`
 }

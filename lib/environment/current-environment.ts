@@ -1,4 +1,4 @@
-import { createHash, createHmac } from 'node:crypto'
+import { createHmac, hash } from 'node:crypto'
 import { ConfigurationError, type Environment, parseEnvironment } from './environment'
 import { isBuildForAll } from './host'
 
@@ -28,7 +28,7 @@ let id: string | undefined
 
 /** Stands for the configuration: equal in all processes that have the same one. */
 export function environmentId(): string {
-  id ??= createHash('sha256').update(JSON.stringify(currentEnvironment())).digest('base64url')
+  id ??= hash('sha256', JSON.stringify(currentEnvironment()), 'base64url')
   return id
 }
 

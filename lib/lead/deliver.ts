@@ -1,4 +1,4 @@
-import { createHash, randomUUID } from 'node:crypto'
+import { hash, randomUUID } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
 import { after } from 'next/server'
 import { host } from '@/lib/environment/host'
@@ -36,7 +36,7 @@ export async function deliverOnce(
   origin: string[],
   refusal: () => Promise<Refusal | undefined>,
 ): Promise<DeliveryOutcome> {
-  const key = createHash('sha256').update(JSON.stringify(lead)).digest('base64url')
+  const key = hash('sha256', JSON.stringify(lead), 'base64url')
   const send = async () => {
     const status = await refusal()
     if (status !== undefined) return { status }

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { inDecoder } from './decoder/decoder'
 import { isPictureName, type Measure, measuresOf, publicPicture } from './public-files'
@@ -12,10 +12,7 @@ export async function measurePicture(path: string): Promise<Measure | undefined>
   const file = publicPicture(path)
   if (file === undefined) return undefined
   try {
-    const version = createHash('sha256')
-      .update(await readFile(file))
-      .digest('hex')
-      .slice(0, 8)
+    const version = hash('sha256', await readFile(file)).slice(0, 8)
     return { ...(await inDecoder('measured', { file })), version }
   } catch {
     return undefined

@@ -1,4 +1,4 @@
-import { createHash, timingSafeEqual } from 'node:crypto'
+import { hash, timingSafeEqual } from 'node:crypto'
 import { z } from 'zod'
 import { currentEnvironment } from '@/lib/environment/current-environment'
 import type { Environment } from '@/lib/environment/environment'
@@ -44,5 +44,5 @@ export function parsePush(body: string | undefined): string[] | undefined {
 }
 
 function digest(text: string): Buffer {
-  return createHash('sha256').update(text).digest()
+  return hash('sha256', text, 'buffer')
 }

@@ -15,7 +15,6 @@ function headline({ name: siteName, settings: { name, tagline, description } }: 
   return { title: siteName, text: description }
 }
 
-/** Tagline and description. Without either of them: a text that announces them. */
 export function heroWords(site: HomeSite) {
   const { title, text } = headline(site)
   return {

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { brotliCompress, brotliDecompress, constants } from 'node:zlib'
 import { type CacheEntry, type PageValue, tagsOf } from './cached-page'
@@ -73,7 +73,7 @@ export class StoredPage {
 }
 
 export function etagOf(html: string | Buffer): string {
-  return `"${createHash('sha1').update(html).digest('base64url')}"`
+  return `"${hash('sha1', html, 'base64url')}"`
 }
 
 const brotli = promisify(brotliCompress)

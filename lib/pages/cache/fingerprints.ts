@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { partBehind, type Site } from '@/lib/content/site'
 import { environmentId } from '@/lib/environment/current-environment'
 import type { Part } from '@/lib/platform/snapshots/parts'
@@ -19,9 +19,5 @@ export function contentAndParts(page: Page, site: Site, param: string) {
 
 /** Pages name the address of the site and of its files, so the environment is part of what they show. */
 export function fingerprintOf(content: unknown): string {
-  return createHash('sha256')
-    .update(environmentId())
-    .update(JSON.stringify(content) ?? '')
-    .digest('base64url')
-    .slice(0, 22)
+  return hash('sha256', environmentId() + (JSON.stringify(content) ?? ''), 'base64url').slice(0, 22)
 }

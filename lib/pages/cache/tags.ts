@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import type { Site } from '@/lib/content/site'
 import type { Page } from '../page'
 
@@ -40,5 +40,5 @@ export function paramOf(page: Page, site: Site, inTag: string): string {
 
 function encoded(param: string): string {
   const text = encodeURIComponent(param)
-  return text.length <= LONGEST_PARAM ? text : HASHED + createHash('sha256').update(param).digest('base64url')
+  return text.length <= LONGEST_PARAM ? text : HASHED + hash('sha256', param, 'base64url')
 }

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import QuickLRU from 'quick-lru'
 import { processState } from '@/lib/environment/process/process-state'
 import { DecoderEnded, inDecoder, NotDecoded } from '../decoder/decoder'
@@ -17,7 +17,7 @@ processState.refusedPictures ??= new QuickLRU({ maxSize: REFUSED.most, maxAge: R
 const { resizing: underWay, refusedPictures: refused } = processState
 
 export function keyOf({ src, width, format }: ResizedPicture): string {
-  return createHash('sha256').update([WAY, src, width, format].join(' ')).digest('base64url').slice(0, 22)
+  return hash('sha256', [WAY, src, width, format].join(' '), 'base64url').slice(0, 22)
 }
 
 /** Makes a picture and stores it. Requests for one picture share the work. @throws NotShown or TooManyWaiting */

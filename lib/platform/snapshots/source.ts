@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { isDeepStrictEqual } from 'node:util'
 import { dateOf, processTime } from '@/lib/environment/process/process-time'
 import { within } from '@/lib/environment/process/within'
@@ -164,15 +164,15 @@ export class Source {
   /** The snapshot of a body. What did not change stays the same object, so that pages are compared at no cost. */
   #parsed(body: Uint8Array, readAt: number, inUse: Contract | undefined): Snapshot {
     const known = this.snapshot
-    const hash = createHash('sha256').update(body).digest('base64url')
-    if (known?.hash === hash) return { ...known, readAt }
+    const digest = hash('sha256', body, 'base64url')
+    if (known?.hash === digest) return { ...known, readAt }
     const { version, contract, content, notes } = parseBody(this.name, body, inUse, this.#records)
     const isKnown = this.tenant.all.some(({ snapshot }) => snapshot?.version === version)
     if (isForeignVersion(version) && !isKnown)
       logError(`CONTRACT VERSION ${version || 'NONE'} IS FOREIGN; this site was built for 4 and 6: update it`)
     for (const { text } of notes) logWarning(`${this.name}: ${text}`)
     const isSame = known && isDeepStrictEqual(known.content, content)
-    return { version, contract, content: isSame ? known.content : content, hash, readAt }
+    return { version, contract, content: isSame ? known.content : content, hash: digest, readAt }
   }
 
   get #isRefused(): boolean {

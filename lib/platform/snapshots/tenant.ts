@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { isBuildForAll } from '@/lib/environment/host'
 import { processState } from '@/lib/environment/process/process-state'
 import type { KindContent } from '@/lib/resources'
@@ -95,9 +95,7 @@ function assembled(contract: Contract, from: Snapshots): TenantContent {
   const { content: before } = processState.assembled ?? {}
   const unread = unreadParts()
   const hashes = resourceNames.map((resource) => from[resource]?.hash ?? '')
-  const version = createHash('sha256')
-    .update([...hashes, ...unread].join(' '))
-    .digest('base64url')
+  const version = hash('sha256', [...hashes, ...unread].join(' '), 'base64url')
   const isSame =
     before?.moves === moves.current &&
     String(before.unread) === String(unread) &&

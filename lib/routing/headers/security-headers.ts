@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import type { Embed } from '@/lib/config/embeds'
 import { type Environment, isLoopback } from '@/lib/environment/environment'
 import { host } from '@/lib/environment/host'
@@ -33,7 +33,7 @@ export const anyInlineScript = ["'unsafe-inline'"]
 
 /** The source by which a policy allows one inline script. */
 export function scriptHash(text: string): string {
-  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+  return `'sha256-${hash('sha256', text, 'base64')}'`
 }
 
 /** The headers of every response. Its policy allows the template's inline scripts; a page with Next.js' has its own (`lib/server/way-out.ts`). */

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Redis } from 'ioredis'
 import { currentEnvironment } from '../../current-environment'
@@ -34,7 +34,7 @@ export function redisHealth() {
 
 /** The name of a key or a channel for this site alone, since several sites may share one Redis. */
 export function redisName(name: string): string {
-  return `site:${createHash('sha256').update(currentEnvironment().apiKey).digest('hex').slice(0, 16)}:${name}`
+  return `site:${hash('sha256', currentEnvironment().apiKey).slice(0, 16)}:${name}`
 }
 
 function connections(): RedisConnections | undefined {

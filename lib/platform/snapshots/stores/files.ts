@@ -1,4 +1,4 @@
-import { createHash, randomUUID } from 'node:crypto'
+import { hash, randomUUID } from 'node:crypto'
 import { mkdirSync } from 'node:fs'
 import { readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -69,7 +69,7 @@ function fileOf(name: string): string {
 /** One build may be started for many tenants. */
 function tenantId(): string {
   const { platformOrigin, apiKey } = currentEnvironment()
-  return createHash('sha256').update(`${platformOrigin} ${apiKey}`).digest('hex').slice(0, 16)
+  return hash('sha256', `${platformOrigin} ${apiKey}`).slice(0, 16)
 }
 
 function folder(): string {

@@ -74,6 +74,8 @@ interface Props {
   all?: ReactNode
   tone?: keyof typeof toneClass
   layout?: 'stacked' | 'aside'
+  /** Of its title. */
+  size?: 'section' | 'related'
   id?: string
   children: ReactNode
 }
@@ -86,6 +88,7 @@ export function Section({
   all,
   tone = 'plain',
   layout = 'stacked',
+  size = 'section',
   id,
   children,
 }: Props) {
@@ -98,7 +101,7 @@ export function Section({
         {title && (
           <div className={`break-after-avoid ${place.head}`}>
             <div className="max-w-2xl stack-3">
-              <Heading level={2} size="section" text={title} />
+              <Heading level={2} size={size} text={title} />
               {intro && <p className="text-lead text-muted">{runningText(intro)}</p>}
             </div>
             {action}

@@ -72,6 +72,8 @@ interface Props {
   action?: ReactNode
   /** Stands after the content on a phone: a link to the whole list. */
   all?: ReactNode
+  /** Stands across the page, at the end. */
+  below?: ReactNode
   tone?: keyof typeof toneClass
   layout?: 'stacked' | 'aside'
   /** Of its title. */
@@ -86,6 +88,7 @@ export function Section({
   intro,
   action,
   all,
+  below,
   tone = 'plain',
   layout = 'stacked',
   size = 'section',
@@ -109,6 +112,7 @@ export function Section({
         )}
         <div className={isInMargin ? 'lg:col-start-2' : place.content}>{children}</div>
         {all && <div className={place.all}>{all}</div>}
+        {below && <div className="col-span-full lg:mt-16">{below}</div>}
       </Container>
     </section>
   )

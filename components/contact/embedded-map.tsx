@@ -12,7 +12,7 @@ interface EmbeddedMapProps {
 }
 
 const sheet =
-  'aspect-4/3 flex-col justify-center rounded-picture border border-line bg-sunken map-sheet sm:aspect-21/9 sm:max-h-80'
+  'aspect-4/3 flex-col justify-center rounded-picture border border-line bg-sunken map-sheet sm:aspect-auto sm:h-72'
 
 /**
  * A map that is closed until the visitor opens it: a lazy frame in closed `<details>` sends nothing to the map's server. On paper, where

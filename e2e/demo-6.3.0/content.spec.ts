@@ -56,7 +56,7 @@ test('places and the files of a project are in the order of the content; the mai
   const places = await (await sent('/contactos')).find('main li:has(address)')
   const cities = records<{ city: string }>('locations').map(({ city }) => city)
   expect(places.map(({ text }) => cities.find((city) => text.startsWith(city)))).toEqual(cities)
-  expect(places.map(({ text }) => text.includes('Morada principal'))).toEqual([true, false, false])
+  expect(places.map(({ text }) => text.includes('Morada principal'))).toEqual([false, true, false])
   let names: string[] = []
   await edit<{ slug: string; assets: { url: string; kind: string }[] }[]>('projects', (projects) =>
     projects.map((project) => {

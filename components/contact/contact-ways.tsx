@@ -36,7 +36,7 @@ export function ContactWays({ settings, places, level = 2 }: ContactWaysProps) {
   return (
     <div className="stack-4">
       <Heading level={level} size="card" text={copy.contact.direct} />
-      <ul className="divide-lines border-y border-line">
+      <ul className="divide-lines border-y border-line ways">
         {shown.map(([icon, link], index) => (
           <li
             key={index}

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { copy } from '@/site.copy'
 import { Icon } from '../icon'
 
@@ -6,16 +7,18 @@ interface EmbeddedMapProps {
   place: string
   /** As large as the map before it is open too. */
   isLarge?: boolean
+  /** Stands below the open map. */
+  children?: ReactNode
 }
 
 const sheet =
-  'aspect-4/3 flex-col justify-center rounded-picture border border-line bg-sunken map-sheet sm:aspect-video'
+  'aspect-4/3 flex-col justify-center rounded-picture border border-line bg-sunken map-sheet sm:aspect-auto sm:h-72'
 
 /**
  * A map that is closed until the visitor opens it: a lazy frame in closed `<details>` sends nothing to the map's server. On paper, where
  * `<details>` are open, a map that the visitor has not opened is left out.
  */
-export function EmbeddedMap({ src, place, isLarge = false }: EmbeddedMapProps) {
+export function EmbeddedMap({ src, place, isLarge = false, children }: EmbeddedMapProps) {
   const label = (
     <>
       <Icon name="place" />
@@ -43,8 +46,9 @@ export function EmbeddedMap({ src, place, isLarge = false }: EmbeddedMapProps) {
         title={copy.contact.map(place)}
         loading="lazy"
         sandbox="allow-scripts allow-same-origin allow-popups"
-        className={`mt-3 aspect-4/3 w-full rounded-control border border-line ${isLarge ? 'sm:aspect-video' : ''}`}
+        className={`mt-3 aspect-4/3 w-full rounded-control border border-line ${isLarge ? 'sm:aspect-21/9' : ''}`}
       />
+      {children}
     </details>
   )
 }

@@ -7,6 +7,8 @@ const sizes = {
   section: 'text-section',
   /** Below the title of a section, above those of cards. */
   part: 'text-part',
+  /** Of what stands below a record: less than the titles of its own parts. */
+  related: 'text-statement leading-tight',
   card: 'text-card',
   small: 'text-base font-semibold tracking-normal',
 }

@@ -72,8 +72,12 @@ interface Props {
   action?: ReactNode
   /** Stands after the content on a phone: a link to the whole list. */
   all?: ReactNode
+  /** Stands across the page, at the end. */
+  below?: ReactNode
   tone?: keyof typeof toneClass
   layout?: 'stacked' | 'aside'
+  /** Of its title. */
+  size?: 'section' | 'related'
   id?: string
   children: ReactNode
 }
@@ -84,8 +88,10 @@ export function Section({
   intro,
   action,
   all,
+  below,
   tone = 'plain',
   layout = 'stacked',
+  size = 'section',
   id,
   children,
 }: Props) {
@@ -98,7 +104,7 @@ export function Section({
         {title && (
           <div className={`break-after-avoid ${place.head}`}>
             <div className="max-w-2xl stack-3">
-              <Heading level={2} size="section" text={title} />
+              <Heading level={2} size={size} text={title} />
               {intro && <p className="text-lead text-muted">{runningText(intro)}</p>}
             </div>
             {action}
@@ -106,6 +112,7 @@ export function Section({
         )}
         <div className={isInMargin ? 'lg:col-start-2' : place.content}>{children}</div>
         {all && <div className={place.all}>{all}</div>}
+        {below && <div className="col-span-full lg:mt-16">{below}</div>}
       </Container>
     </section>
   )

@@ -5,9 +5,13 @@ import { Picture } from './picture'
 const fits = {
   // The subject, such as a face or the front of a house, is usually above the middle.
   cover: 'size-full object-cover object-[50%_30%]',
+  // Of a photograph in a flat frame as wide as the page, what stands on the ground would lose its feet.
+  flat: 'size-full object-cover object-[50%_65%]',
   contain: 'size-full object-contain p-[5%]',
   natural: 'm-auto',
 }
+
+const FLAT = 16 / 9
 
 interface FramedPictureProps extends Omit<ComponentProps<typeof Picture>, 'className'> {
   /** Width of the frame by its height. */
@@ -17,7 +21,8 @@ interface FramedPictureProps extends Omit<ComponentProps<typeof Picture>, 'class
 /** A picture that fills its frame, an element with its own size. A picture that would lose too much stands whole within the frame. */
 export function FramedPicture({ picture, frame, ...props }: FramedPictureProps) {
   const fit = pictureFit(picture, frame)
-  const shown = <Picture picture={picture} {...props} className={fits[fit]} />
+  const isFlat = fit === 'cover' && frame >= FLAT
+  const shown = <Picture picture={picture} {...props} className={fits[isFlat ? 'flat' : fit]} />
   return fit === 'natural' ? <span className="flex size-full">{shown}</span> : shown
 }
 

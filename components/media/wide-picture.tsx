@@ -6,10 +6,10 @@ export function WidePicture({ picture }: { picture: PictureContent }) {
   return (
     <ShapedPicture
       picture={picture}
-      shapes={[16 / 9, 21 / 9]}
+      shapes={[16 / 9, 16 / 9]}
       sizes="(min-width: 80rem) 76rem, 94vw"
       priority
-      className="max-h-[40rem] w-full"
+      className="max-h-[42rem] w-full"
     />
   )
 }

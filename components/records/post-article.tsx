@@ -1,4 +1,5 @@
 import { layoutOf } from '@/lib/config/theme/layout-of'
+import type { Layouts } from '@/lib/config/theme/layouts'
 import { contentsOf, postBody } from '@/lib/content/texts/post-body'
 import { formatDate } from '@/lib/format/dates'
 import { directionOf } from '@/lib/format/direction'
@@ -23,55 +24,128 @@ interface PostArticleProps {
   subjects: Subject[]
 }
 
-/** The text of a post has the axis of its title, picture and end; what is about the post stands in the margin beside it. */
-export const postGrid = 'grid gap-x-8 gap-y-6 lg:grid-cols-12'
-const axis = 'lg:col-span-7 lg:col-start-4'
+const wide = 'lg:col-span-full'
+
+/** Where the parts of a post stand from 64rem on. Their order in the document is the same in each. */
+interface Places {
+  /** Around the head. */
+  band: string
+  trail: string
+  head: string
+  title: 'section' | 'page'
+  byline: string
+  cover: string
+  width: string
+  contents: string
+  text: string
+  /** Of the posts before and after it. */
+  end: string
+}
+
+const places: Record<Layouts['record'], Places> = {
+  /** Title, picture and text on one axis; what is about the post stands in the margin beside it. */
+  beside: {
+    band: '',
+    trail: 'lg:col-span-3',
+    head: 'lg:col-span-9',
+    title: 'section',
+    byline: 'flex flex-wrap gap-x-5 gap-y-1',
+    cover: 'lg:col-span-9 lg:col-start-4',
+    width: '57rem',
+    contents: 'lg:col-span-3 lg:pt-5',
+    text: 'lg:col-span-7 lg:col-start-4',
+    end: 'lg:col-span-9 lg:col-start-4',
+  },
+  /** A centred title above a wide picture; the contents above the text, in the middle of the page. */
+  essay: {
+    band: '',
+    trail: wide,
+    head: `${wide} lg:text-center lg:*:mx-auto lg:*:max-w-[52rem]`,
+    title: 'page',
+    byline: 'flex flex-wrap gap-x-5 gap-y-1 lg:justify-center',
+    cover: wide,
+    width: '76rem',
+    contents: 'lg:col-span-8 lg:col-start-3 lg:*:border-y lg:*:py-4 lg:[&_ol]:columns-2 lg:[&_ol]:gap-8',
+    text: 'lg:col-span-8 lg:col-start-3 lg:*:mx-auto',
+    end: wide,
+  },
+  /** A deep band with the title and a row of facts; the text below it, with numbered contents at its end. */
+  table: {
+    band: 'on-deep mb-6 lg:mb-8',
+    trail: wide,
+    head: wide,
+    title: 'page',
+    byline:
+      'grid gap-x-8 border-t border-line pt-3 text-ink sm:auto-cols-fr sm:grid-flow-col lg:mt-4 lg:[&>span]:border-s lg:[&>span]:border-line lg:[&>span]:ps-4 lg:[&>:first-child]:border-0 lg:[&>:first-child]:ps-0',
+    cover: wide,
+    width: '76rem',
+    contents:
+      'lg:col-span-3 lg:col-start-10 lg:row-span-2 lg:pt-5 lg:[&_ol]:list-decimal lg:[&_ol]:ps-6 lg:[&_li]:py-1.5 lg:[&_a]:inline',
+    text: 'lg:col-span-8',
+    end: wide,
+  },
+}
+
 /** A post with fewer parts is overseen without a list of them. */
 const MANY = 5
 
-const wide = 'lg:col-span-9 lg:col-start-4'
+export const postGrid = 'grid gap-x-8 gap-y-6 lg:grid-cols-12'
+export const postPlaces = places[layoutOf('record')]
+
+interface PostArticleProps {
+  post: Post
+  /** Empty when the site has no pages of subjects. */
+  subjects: Subject[]
+}
 
 export function PostArticle({ post, subjects }: PostArticleProps) {
   const { title, excerpt, coverImage, tags } = post
+  const place = postPlaces
   const body = postBody(post)
   const parts = contentsOf(body)
   return (
     <article>
-      <Container inner={`pt-6 pb-12 sm:pt-12 sm:pb-16 ${postGrid}`}>
-        <div className="lg:col-span-3">
-          <Trail above={[{ title: copy.pages.blog, href: routes.blog }]} current={title} />
-        </div>
-        <div className="stack-3 lg:col-span-9">
-          <Heading level={1} size={sizeFor(title, 'section')} text={title} />
-          {excerpt && (
-            <p dir={directionOf(excerpt)} className="max-w-2xl text-lead text-muted">
-              <LinkedText text={excerpt} />
-            </p>
-          )}
-          <Byline post={post} body={body} />
-        </div>
+      <div className={place.band}>
+        <Container inner={`pt-6 sm:pt-12 ${place.band ? 'pb-6' : 'pb-6 sm:pb-8'} ${postGrid}`}>
+          <div className={place.trail}>
+            <Trail above={[{ title: copy.pages.blog, href: routes.blog }]} current={title} />
+          </div>
+          <div className={`stack-3 ${place.head}`}>
+            <Heading level={1} size={sizeFor(title, place.title)} text={title} />
+            {excerpt && (
+              <p dir={directionOf(excerpt)} className="max-w-2xl text-lead text-muted">
+                <LinkedText text={excerpt} />
+              </p>
+            )}
+            <Byline post={post} body={body} className={place.byline} />
+          </div>
+        </Container>
+      </div>
+      <Container inner={`pb-12 sm:pb-16 ${postGrid}`}>
         {coverImage && (
-          <div className={layoutOf('record') === 'essay' ? 'lg:col-span-12' : wide}>
+          <div className={place.cover}>
             <ShapedPicture
               picture={coverImage}
               shapes={[4 / 5, 21 / 9]}
               className="max-h-[40rem] w-full"
-              sizes={`(min-width: 80rem) 57rem, (min-width: 64rem) 72vw, ${phoneColumn}`}
+              sizes={`(min-width: 80rem) ${place.width}, (min-width: 64rem) 94vw, ${phoneColumn}`}
               priority
             />
           </div>
         )}
-        <div className="empty:hidden lg:col-span-3 lg:pt-5">
+        <div className={`empty:hidden ${place.contents}`}>
           {parts.length >= MANY && <Contents parts={parts} />}
         </div>
         {body && (
-          <div
-            className={`prose lg:pt-4 ${axis}`}
-            // The only HTML that comes from the platform. `postBody` keeps what the specification allows.
-            dangerouslySetInnerHTML={{ __html: body }}
-          />
+          <div className={place.text}>
+            <div
+              className="prose beside-text lg:pt-4"
+              // The only HTML that comes from the platform. `postBody` keeps what the specification allows.
+              dangerouslySetInnerHTML={{ __html: body }}
+            />
+          </div>
         )}
-        <div className={`empty:hidden ${axis}`}>
+        <div className={`empty:hidden ${place.text}`}>
           {subjects.length > 0 && <SubjectLinks subjects={subjects} />}
           {subjects.length === 0 && tags.length > 0 && (
             <ul aria-label={copy.blog.tags} className="flex flex-wrap gap-2">
@@ -88,9 +162,15 @@ export function PostArticle({ post, subjects }: PostArticleProps) {
   )
 }
 
-function Byline({ post: { author, publishedAt, updatedOn }, body }: { post: Post; body: string }) {
+interface BylineProps {
+  post: Post
+  body: string
+  className: string
+}
+
+function Byline({ post: { author, publishedAt, updatedOn }, body, className }: BylineProps) {
   return (
-    <p className="flex flex-wrap gap-x-5 gap-y-1 text-small text-muted">
+    <p className={`text-small text-muted ${className}`}>
       {author && <span>{runningText(copy.blog.by(author))}</span>}
       {publishedAt && (
         <span>

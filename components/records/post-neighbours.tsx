@@ -4,7 +4,7 @@ import { copy } from '@/site.copy'
 import { Container } from '../layout/container'
 import { Heading } from '../layout/heading'
 import { FramedPicture } from '../media/framed-picture'
-import { postGrid } from './post-article'
+import { postGrid, postPlaces } from './post-article'
 
 /** Links to the posts before and after a post, a half each, on the axis of its text. */
 export function PostNeighbours({ newer, older }: Record<'newer' | 'older', NeighbourContent | undefined>) {
@@ -13,7 +13,7 @@ export function PostNeighbours({ newer, older }: Record<'newer' | 'older', Neigh
     <Container inner={`print:hidden pb-16 sm:pb-24 ${postGrid}`}>
       <nav
         aria-label={copy.blog.around}
-        className="grid border-t border-line sm:grid-cols-2 sm:gap-x-8 lg:col-span-9 lg:col-start-4"
+        className={`grid border-t border-line sm:grid-cols-2 sm:gap-x-8 ${postPlaces.end}`}
       >
         {older && <Neighbour label={copy.blog.older} post={older} />}
         {newer && <Neighbour label={copy.blog.newer} post={newer} />}
@@ -32,7 +32,7 @@ function Neighbour({ label, post: { slug, title, coverImage } }: NeighbourProps)
     <div className="group relative flex items-start justify-between gap-4 border-b border-line py-6 only:col-span-full hover:border-accent">
       <div className="stack-1">
         <p className="text-small text-muted">{label}</p>
-        <Heading level={2} size="small" text={title} href={routes.post(slug)} line={10} />
+        <Heading level={2} size="card" text={title} href={routes.post(slug)} line={10} />
       </div>
       {coverImage && (
         <div className="relative size-22 shrink-0 overflow-hidden rounded-control bg-sunken">

@@ -26,7 +26,7 @@ export function ProjectFacts({ project, className }: { project: Project; classNa
       {links.length > 0 && (
         <Row title={copy.projects.links}>
           {links.map(({ title, url }, index) => (
-            <span key={index} className="block">
+            <span key={index} className="block *:block">
               <TextLink href={url}>{title === url ? domainOf(url) : title}</TextLink>
             </span>
           ))}
@@ -38,8 +38,8 @@ export function ProjectFacts({ project, className }: { project: Project; classNa
 
 function Row({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <div className="flex flex-wrap items-start gap-x-4">
-      <dt className="min-w-22 shrink-0 py-2.75 text-small text-muted">{title}</dt>
+    <div className="flex flex-wrap items-baseline gap-x-4 py-1">
+      <dt className="min-w-22 shrink-0 text-small text-muted">{title}</dt>
       <dd className="flex-1 basis-[9rem]">{children}</dd>
     </div>
   )

@@ -1,5 +1,6 @@
 import { fileFacts } from '@/lib/content/files/file-facts'
 import { smallSource } from '@/lib/pictures/picture'
+import { frameOf } from '@/lib/pictures/picture-fit'
 import type { Picture } from '@/lib/resources/fields/files'
 import type { ProjectFile } from '@/lib/resources/projects'
 import { copy } from '@/site.copy'
@@ -19,7 +20,7 @@ export function DocumentRow({ file }: { file: ProjectFile }) {
 /** Browsers know this attribute, React's types do not yet. A poster far below the screen is not loaded. */
 const lazily = { loading: 'lazy' }
 
-/** A video loads nothing before it is played. Until then it shows the project's picture. */
+/** A video loads nothing before it is played. Until then it shows the project's picture, whole. */
 export function Video({
   file: { src, alt, name },
   poster,
@@ -36,7 +37,8 @@ export function Video({
       preload="none"
       {...(poster && { poster: smallSource(poster) })}
       {...lazily}
-      className="aspect-video w-full rounded-card bg-sunken object-contain"
+      style={{ aspectRatio: poster ? frameOf(poster, [1, 16 / 9]) : 16 / 9 }}
+      className="on-deep w-full max-w-[64rem] rounded-card object-contain"
     />
   )
 }

@@ -15,7 +15,7 @@ export function ProjectFiles({ project }: { project: Project }) {
   const pictures = files.filter(({ kind }) => kind === 'image')
   return (
     <Container inner="stack-6 pb-16 sm:pb-24">
-      <Heading level={2} size="card" text={titleOf(files)} />
+      <Heading level={2} size="part" text={titleOf(files)} />
       <Gallery>
         {files.map((file, index) => (
           <File key={index} file={file} pictures={pictures} poster={cover} />

@@ -55,12 +55,12 @@ const places: Record<Layouts['record'], Places> = {
   /** A table with the facts and the results beside the picture. */
   table: {
     head: wide,
-    picture: 'lg:col-span-7 lg:self-stretch',
+    picture: 'lg:col-span-7 lg:self-start',
     outcome: 'border border-line bg-surface lg:col-span-5',
-    facts: 'border-t-0! px-6',
-    results: 'p-6',
+    facts: 'border-t-0! px-6 pt-3',
+    results: 'p-6 lg:[&>div]:text-lead',
     story: `${inColumns} lg:pt-4`,
-    frame: 16 / 10,
+    frame: 3 / 2,
     width: '44rem',
   },
 }
@@ -80,7 +80,7 @@ export function ProjectStory({ project }: { project: Project }) {
         </div>
         {cover && (
           <div
-            className={`relative max-h-[40rem] w-full overflow-hidden rounded-picture bg-sunken ${hasOutcome ? place.picture : wide}`}
+            className={`relative max-h-[42rem] w-full overflow-hidden rounded-picture bg-sunken ${hasOutcome ? place.picture : wide}`}
             style={{ aspectRatio: place.frame }}
           >
             <div className="absolute inset-0">
@@ -98,7 +98,7 @@ export function ProjectStory({ project }: { project: Project }) {
             <ProjectFacts project={project} className={place.facts} />
             {results && (
               <section className={`stack-3 ${place.results}`}>
-                <Heading level={2} size="small" text={copy.projects.results} />
+                <Heading level={2} size="part" text={copy.projects.results} />
                 <div className="stack-4 text-statement leading-snug">
                   <Paragraphs text={results} />
                 </div>
@@ -121,7 +121,7 @@ function Part({ title, text }: { title: string; text: string }) {
   if (!text) return null
   return (
     <section className="stack-4">
-      <Heading level={2} size="card" text={title} />
+      <Heading level={2} size="part" text={title} />
       <div className="max-w-2xl stack-4">
         <Paragraphs text={text} />
       </div>

@@ -53,8 +53,8 @@ const places: Record<Layouts['record'], Places> = {
     picture: 'lg:col-span-7 lg:row-start-2 lg:row-span-2',
     facts:
       'lg:border lg:border-line lg:bg-surface lg:p-6 lg:col-span-5 lg:col-start-8 lg:row-start-1 lg:row-span-2 lg:*:last:flex-col lg:*:last:items-stretch lg:[&_a]:w-full',
-    text: 'lg:col-span-full lg:row-start-4 lg:max-w-none lg:columns-2 lg:pt-4',
-    list: 'lg:border lg:border-line lg:bg-surface lg:p-6 lg:col-span-5 lg:col-start-8 lg:row-start-3 lg:-mt-8 lg:border-t-0',
+    text: 'lg:col-span-7 lg:row-start-4 lg:pt-2',
+    list: 'lg:border lg:border-line lg:bg-surface lg:p-6 lg:col-span-5 lg:col-start-8 lg:row-start-3 lg:row-span-2 lg:-mt-8 lg:border-t-0',
   },
 }
 
@@ -107,7 +107,7 @@ export function RecordDetail({ record, crumbs, facts, highlights }: RecordDetail
         )}
         {bullets.length > 0 && (
           <div className={`self-start ${place.list}`}>
-            <Heading level={2} size="card" text={highlights} />
+            <Heading level={2} size="part" text={highlights} />
             <RuledList items={bullets} />
           </div>
         )}

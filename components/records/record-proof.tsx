@@ -21,7 +21,7 @@ export function RecordProof({ testimonial, faqs }: ReturnType<typeof proofOf>) {
         )}
         {faqs.length > 0 && (
           <section className={testimonial ? 'lg:col-span-6 lg:col-start-7' : 'lg:col-span-8'}>
-            <Heading level={2} size="card" text={copy.pages.faqs} />
+            <Heading level={2} size="part" text={copy.pages.faqs} />
             <div className="mt-4">
               <FaqList faqs={faqs} />
             </div>

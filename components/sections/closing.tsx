@@ -23,6 +23,7 @@ export function Closing({ site, tone }: SectionProps) {
       tone={tone}
       layout="aside"
       id="pedido"
+      below={places.length > 0 && <LocationList locations={places} />}
       action={
         <div className="stack-8">
           {siteConfig.mainAction && <ActionButton action={mainAction()} />}
@@ -34,11 +35,6 @@ export function Closing({ site, tone }: SectionProps) {
       <div className="on-page rounded-card p-6 sm:p-10">
         <LeadForm form={form} content={formContent(site, form)} />
       </div>
-      {places.length > 0 && (
-        <div className="pt-12">
-          <LocationList locations={places} />
-        </div>
-      )}
     </Section>
   )
 }

@@ -16,7 +16,7 @@ export function Locations({ site, tone, most }: SectionProps) {
       layout="aside"
       action={locations.length > 0 && schedule}
     >
-      {locations.length > 0 ? <LocationList locations={locations} /> : schedule}
+      {locations.length > 0 ? <LocationList locations={locations} isNarrow /> : schedule}
     </Section>
   )
 }

@@ -1,6 +1,7 @@
 import { oncePerObject } from '@/lib/environment/process/once-per-object'
 import type { Lists } from '@/lib/resources'
 import type { Faq } from '@/lib/resources/faqs'
+import type { Service } from '@/lib/resources/services'
 import { quoted, type Testimonial } from '@/lib/resources/testimonials'
 
 /** How the words of a text begin, of those that are long enough to say what it is about: `mudanças` and `mudar-se` are one. */
@@ -16,9 +17,8 @@ const ofFaqs = oncePerObject((faqs: readonly Faq[]) =>
   faqs.map((record) => ({ record, words: beginnings(`${record.question} ${record.answer}`) })),
 )
 
-/** The records that have most words of a title; those with as many in their order. */
-function mostAbout<R>(records: { record: R; words: Set<string> }[], title: string, most: number): R[] {
-  const wanted = [...beginnings(title)]
+/** The records that have most of these words; those with as many in their order. */
+function mostAbout<R>(records: { record: R; words: Set<string> }[], wanted: string[], most: number): R[] {
   return records
     .map(({ record, words }) => ({ record, score: wanted.filter((word) => words.has(word)).length }))
     .toSorted((one, other) => other.score - one.score)
@@ -26,11 +26,28 @@ function mostAbout<R>(records: { record: R; words: Set<string> }[], title: strin
     .map(({ record }) => record)
 }
 
-/** What others say and ask about a record with this title: the testimonial and the questions that have most of its words. */
-export function proofOf({ testimonials, faqs }: Pick<Lists, 'testimonials' | 'faqs'>, title: string) {
-  const quotes = ofTestimonials(testimonials).filter(({ record }) => record.quote !== '')
+type Described = Pick<Service, 'slug' | 'title' | 'short'>
+
+type Sources = Pick<Lists, 'testimonials' | 'faqs'> & { services: readonly Described[] }
+
+/**
+ * What others say and ask about a service: the testimonial that has most of the words that no other service has, if any has one, and the
+ * questions that have most words of its title.
+ */
+export function proofOf({ services, testimonials, faqs }: Sources, service: Described) {
+  const others = new Set(services.filter(({ slug }) => slug !== service.slug).flatMap(wordsOf))
+  const own = wordsOf(service).filter((word) => !others.has(word))
+  const quotes = ofTestimonials(testimonials).filter(
+    ({ record, words }) => record.quote !== '' && own.some((word) => words.has(word)),
+  )
   return {
-    testimonial: quoted(mostAbout(quotes, title, 1)[0]),
-    faqs: mostAbout(ofFaqs(faqs), title, 3).map(({ slug, question, answer }) => ({ slug, question, answer })),
+    testimonial: quoted(mostAbout(quotes, own, 1)[0]),
+    faqs: mostAbout(ofFaqs(faqs), [...beginnings(service.title)], 3).map(({ slug, question, answer }) => ({
+      slug,
+      question,
+      answer,
+    })),
   }
 }
+
+const wordsOf = ({ title, short }: Described) => [...beginnings(`${title} ${short}`)]

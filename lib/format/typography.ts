@@ -30,6 +30,8 @@ const abbreviations =
 const years = /(?<![\d-])((?:18|19|20)\d\d) ?[-–] ?((?:18|19|20)\d\d)(?![\d-])/g
 const hours = /(\d[h:]\d{0,2})( ?)[-–] ?(?=\d{1,2}[h:])/g
 const spacedHyphens = /(?<=\d) [-–] (?=\d)/g
+/** A line does not begin with a dash. */
+const dashes = /(?<=\S) (?=[–—] )/g
 const loneLetters = /(?<=^|[\s(«“])(\p{L}) (?=\S{1,12}(?=\s|$))/gu
 
 function together(text: string): string {
@@ -52,6 +54,7 @@ function boundWords(text: string): string {
     .replace(years, '$1–$2')
     .replace(hours, (_, from: string, space: string) => (space ? `${from}${NBSP}– ` : `${from}–`))
     .replace(spacedHyphens, `${NBSP}– `)
+    .replace(dashes, NBSP)
   return together(ranges)
 }
 

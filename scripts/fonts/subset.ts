@@ -2,6 +2,7 @@ import { createRequire } from 'node:module'
 import { installPackageOf } from '../shared/own-package'
 import { projectFile } from '../shared/project'
 import { PORTUGUESE } from './characters'
+import { evenSpaces } from './even-spaces'
 import type { FontFile } from './font-file'
 
 interface Options {
@@ -28,16 +29,12 @@ export async function portugueseSubset(
   const subsetFont = library()
   const kept = { keepFeatures, preserveNameIds, noHinting: true }
   const toWoff2 = { ...kept, targetFormat: 'woff2', dropTables: ['STAT', 'gasp'] } satisfies Options
-  if (greatest === undefined) return subsetFont(font, PORTUGUESE, toWoff2)
+  const even = async (sfnt: Promise<Buffer>) => subsetFont(evenSpaces(await sfnt), PORTUGUESE, toWoff2)
+  if (greatest === undefined) return even(subsetFont(font, PORTUGUESE, { ...kept, targetFormat: 'sfnt' }))
   const variationAxes = { wght: { min: least, max: greatest, default: least } }
   const limited = await subsetFont(font, PORTUGUESE, { ...kept, targetFormat: 'sfnt', variationAxes })
   // Kerning stays as in the least weight: the data for how it varies with the weight are up to a quarter of a font.
-  const kernedOnce = await subsetFont(limited, PORTUGUESE, {
-    ...kept,
-    targetFormat: 'sfnt',
-    dropTables: ['GDEF'],
-  })
-  return subsetFont(kernedOnce, PORTUGUESE, toWoff2)
+  return even(subsetFont(limited, PORTUGUESE, { ...kept, targetFormat: 'sfnt', dropTables: ['GDEF'] }))
 }
 
 /** The font in one weight as the image generator takes it, which knows neither `woff2` nor variable fonts. */

@@ -26,7 +26,7 @@ export default async function ProjectPage({ params }: SlugParams) {
       <ProjectStory project={project} />
       <ProjectFiles project={project} />
       {related.length > 0 && (
-        <Section title={copy.projects.related}>
+        <Section title={copy.projects.related} size="related">
           <ProjectCards records={related} level={3} columns="two" compact />
         </Section>
       )}

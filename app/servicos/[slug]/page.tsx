@@ -37,7 +37,7 @@ export default async function ServicePage({ params }: SlugParams) {
       />
       {proof && <RecordProof {...proof} />}
       {related.length > 0 && (
-        <Section title={copy.services.related}>
+        <Section title={copy.services.related} size="related">
           <ServiceCards records={related} level={3} compact />
         </Section>
       )}

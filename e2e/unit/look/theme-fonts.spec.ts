@@ -1,9 +1,10 @@
-import { writeFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
 import { PORTUGUESE, withoutPortuguese } from '../../../scripts/fonts/characters'
 import { packagedFile, parseFontFile } from '../../../scripts/fonts/font-file'
 import { themeFontFiles } from '../../../scripts/fonts/theme-fonts'
+import { projectFile } from '../../../scripts/shared/project'
 import { temporaryFolder } from '../../sandbox/support/folders'
 
 test('the name of a font says what it is made from', () => {
@@ -38,4 +39,21 @@ test('every character is in one range, and those of Portuguese in none', () => {
   expect(withoutPortuguese('U+00E0-00E8,U+2028-2030,U+0152')).toBe('u+e4-e6, u+e8, u+2030, u+152')
   for (const text of ['Orçamento à medida — «já»', 'São 1.250,00 €, 20 m² a 18 °C', 'Ü, ª, º, …'])
     for (const character of text) expect(PORTUGUESE).toContain(character)
+})
+
+const bodyFonts = ['atlantico/subset/instrument-sans', 'granito/subset/figtree', 'oficina/subset/public-sans']
+
+test('no font draws a dash nearer to one word than to the other @all', async ({ page }) => {
+  for (const font of bodyFonts) {
+    const file = readFileSync(projectFile('themes', `${font}-400-700.woff2`)).toString('base64')
+    await page.setContent(
+      `<style>@font-face { font-family: it; src: url(data:font/woff2;base64,${file}) } p { position: absolute; font: 100px it; white-space: pre }</style>` +
+        '<p> – <p style="font-kerning: none"> – ',
+    )
+    const [kerned = 0, plain = 1] = await page.evaluate(async () => {
+      await document.fonts.ready
+      return [...document.querySelectorAll('p')].map((text) => text.getBoundingClientRect().width)
+    })
+    expect(kerned, font).toBe(plain)
+  }
 })

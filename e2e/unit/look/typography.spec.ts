@@ -14,6 +14,7 @@ for (const [written, drawn] of [
   ['de 2019 - 2024', 'de 2019–2024'],
   ['8h30-12h30 e 14h00 - 18h30', '8h30–12h30 e 14h00_– 18h30'],
   ['entre 10 - 20 %', 'entre 10_– 20_%'],
+  ['Traço Comum – Engenharia', 'Traço Comum_– Engenharia'],
   ['guarda-chuva, 4700-329 Braga - Porto, 2026-11-02', 'guarda-chuva, 4700-329 Braga - Porto, 2026-11-02'],
   ['«tudo incluído» e “sem letras pequenas”', '«tudo incluído» e “sem letras pequenas”'],
   ['a responsabilização', 'a respon·sa·bi·li·zação'],

@@ -22,12 +22,23 @@ const sources = {
   ).content,
 }
 
-test('a service has the testimonial and the questions with most words of its title, else the first', () => {
+test('a service has a testimonial only if that has words that no other service has, and the questions with most words of its title', () => {
+  const service = (title: string, short = '') => ({ slug: title, title, short })
+  const services = [
+    service('Mudanças de casa'),
+    service('Mudanças de empresas', 'Num fim de semana.'),
+    service('Pianos, arte & antiguidades'),
+    service('Montagem', 'Tudo montado num dia.'),
+  ]
   const of = (title: string) => {
-    const { testimonial, faqs } = proofOf(sources, title)
+    const wanted = services.find((one) => one.title === title) ?? service(title)
+    const { testimonial, faqs } = proofOf({ services, ...sources }, wanted)
     return [testimonial?.slug, ...faqs.map(({ slug }) => slug)]
   }
   expect(of('Pianos, arte & antiguidades')).toEqual(['piano', 'p1', 'p0', 'p2'])
-  expect(of('Montagem')).toEqual(['mudanca', 'p0', 'p1', 'p2'])
-  expect(proofOf({ testimonials: [], faqs: [] }, 'Pianos')).toEqual({ testimonial: undefined, faqs: [] })
+  // "Mudanças" says nothing of one among several services of that name.
+  expect(of('Mudanças de empresas')).toEqual([undefined, 'p0', 'p1', 'p2'])
+  expect(of('Montagem')).toEqual([undefined, 'p0', 'p1', 'p2'])
+  const nothing = { services: [], testimonials: [], faqs: [] }
+  expect(proofOf(nothing, service('Pianos'))).toEqual({ testimonial: undefined, faqs: [] })
 })

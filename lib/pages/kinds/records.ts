@@ -61,7 +61,7 @@ export const serviceProof = {
   params: ({ services }: Site) => slugsOf(services),
   content: (site: Site, slug: string) => {
     const service = bySlug(site.services, slug)
-    return service && proofOf(site, service.title)
+    return service && proofOf(site, service)
   },
 } satisfies Page
 

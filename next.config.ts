@@ -211,9 +211,7 @@ function checkSiteConfigOrExit(phase: string, pictures: Record<string, Measure>,
   const isDevelopment = phase === PHASE_DEVELOPMENT_SERVER
   const fatal = isDevelopment ? problems.filter((problem) => !site.canWait(problem)) : problems
   if (fatal.length > 0)
-    exit(
-      new Error(`The site is not configured well:\n${fatal.map((problem) => `  - ${problem}`).join('\n')}`),
-    )
+    exit(new Error(`The site is not configured well:\n${fatal.map((text) => `  - ${text}`).join('\n')}`))
   for (const text of [...problems, ...site.siteConfigAdvice()]) console.warn(text)
 }
 

@@ -36,9 +36,8 @@ function isBadlyEncoded(request: NextRequest): boolean {
     const { pathname, searchParams } = new URL(request.url)
     decodeURIComponent(pathname)
     // These characters remain of a badly encoded parameter.
-    return (
-      isPage(plainTarget(pathname), routes.quote) && /[%\0\uFFFD]/.test(searchParams.get('servico') ?? '')
-    )
+    const isWrong = /[%\0\uFFFD]/.test(searchParams.get('servico') ?? '')
+    return isWrong && isPage(plainTarget(pathname), routes.quote)
   } catch {
     return true
   }

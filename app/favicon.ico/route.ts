@@ -21,8 +21,6 @@ export async function GET(): Promise<Response> {
     return entry
   })
   const pictures = images.map(({ png }) => new Uint8Array(png))
-  return iconResponse(
-    new Blob([Uint16Array.of(0, 1, images.length), ...entries, ...pictures]),
-    'image/x-icon',
-  )
+  const file = new Blob([Uint16Array.of(0, 1, images.length), ...entries, ...pictures])
+  return iconResponse(file, 'image/x-icon')
 }

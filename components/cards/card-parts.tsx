@@ -4,7 +4,6 @@ import { siteConfig } from '@/site.config'
 import { copy } from '@/site.copy'
 import type { IconName } from '../icons'
 
-/** Marks a record that the business features. */
 export function Featured() {
   return (
     <span className="self-start rounded-button bg-second px-3 py-0.5 text-small font-semibold text-on-second">

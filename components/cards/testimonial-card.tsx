@@ -87,7 +87,6 @@ export function TestimonialCard({ testimonial, variant = 'plain', hasStars = fal
   )
 }
 
-/** Stars out of five, with words for screen readers. */
 function Rating({ stars }: { stars: number }) {
   return (
     <p className="text-[0.875rem] tracking-widest">

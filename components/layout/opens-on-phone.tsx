@@ -6,10 +6,7 @@ interface OpensOnPhoneProps {
   children: ReactNode
 }
 
-/**
- * Content that opens with a tap on a phone, and stands open on a wider screen. The browser's own search and the keyboard reach it closed
- * too. Where a browser cannot show it by CSS alone, it opens on every screen.
- */
+/** Opens with a tap on a phone, and stands open on a wider screen. Search and keyboard reach it closed. Without such CSS it opens on every screen. */
 export function OpensOnPhone({ summary, children }: OpensOnPhoneProps) {
   return (
     <details className="group opens-on-phone" data-title={summary}>

@@ -7,7 +7,6 @@ import { OpensOnPhone } from '../layout/opens-on-phone'
 import { TextLink } from '../layout/text-link'
 
 interface ContentsProps {
-  /** The parts of the page, in their order. */
   parts: { anchor: string; title: string }[]
 }
 
@@ -34,7 +33,6 @@ export function Contents({ parts }: ContentsProps) {
 }
 
 interface WithContentsProps extends ContentsProps {
-  /** The text. */
   children: ReactNode
 }
 

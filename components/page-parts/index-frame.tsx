@@ -12,7 +12,6 @@ interface IndexFrameProps {
   content: { head: { title: string }; list: { page: number; count: number; isLong: boolean } }
   /** Filters of the list, in one row with the search field. */
   below?: ReactNode
-  /** The list. */
   children: ReactNode
 }
 

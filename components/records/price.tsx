@@ -45,7 +45,6 @@ function Price({ product }: { product: Product }) {
   )
 }
 
-/** Marks a product that is listed but not sold. */
 export function Unavailable() {
   return (
     <span className="self-start rounded-button border border-current px-3 py-0.5 text-small font-semibold text-muted">
@@ -54,7 +53,6 @@ export function Unavailable() {
   )
 }
 
-/** The price of a product, or that it is not for sale, and its reference. */
 export function ProductOffer({ product }: { product: Product }) {
   return (
     <div className="stack-3">

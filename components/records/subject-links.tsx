@@ -37,7 +37,6 @@ export function SubjectLinks({ subjects, isOneLine = false }: SubjectLinksProps)
   )
 }
 
-/** The subjects of the blog, each with its number of posts. */
 export function AllSubjects({ subjects }: { subjects: CountedSubject[] }) {
   const more = subjects.slice(IN_VIEW)
   return (

@@ -18,7 +18,6 @@ interface SearchProps {
   has: Menu['has']
 }
 
-/** The search page: the field, and the results below it. */
 export function Search({ content, has }: SearchProps) {
   const question = content.kind === 'answer' ? content.answer.question.text : ''
   return (
@@ -45,7 +44,6 @@ function Below({ content, has }: SearchProps) {
   return <Results answer={content.answer} />
 }
 
-/** A message in place of results, with links to other pages. */
 function Message({ title, text, has }: { title: string; text: string; has: Menu['has'] }) {
   return (
     <div className="stack-4">
@@ -61,7 +59,6 @@ function Message({ title, text, has }: { title: string; text: string; has: Menu[
   )
 }
 
-/** The number of results, then the results, group by group. */
 function Results({ answer: { question, total, groups, pages, isPartial } }: { answer: Answer }) {
   return (
     <div className="stack-12">
@@ -128,7 +125,6 @@ function Result({ hit: { href, title, about, passage, picture } }: { hit: Hit })
   )
 }
 
-/** A text with the found words marked. */
 function Marked({ pieces }: { pieces: Piece[] }) {
   return pieces.map(({ text, isFound }, index) =>
     isFound ? (

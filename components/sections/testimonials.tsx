@@ -4,7 +4,6 @@ import { TestimonialCard, tellApart } from '../cards/testimonial-card'
 import { ListSection } from '../layout/section'
 import type { SectionProps } from './props'
 
-/** One testimonial large, the others beside it. */
 export function Testimonials({ site: { testimonials }, tone, most = 3 }: SectionProps) {
   const shown = testimonials.slice(0, most)
   const [first, ...others] = shown

@@ -40,9 +40,7 @@ export async function deliverOnce(
   const send = async () => {
     const status = await refusal()
     if (status !== undefined) return { status }
-    return createLead(
-      origin.length > 0 ? { ...lead, message: `${lead.message}\n\n${origin.join('\n')}` } : lead,
-    )
+    return createLead({ ...lead, message: [lead.message, origin.join('\n')].filter(Boolean).join('\n\n') })
   }
   const earlier = deliveries.get(key)
   if (earlier === undefined) return deliver(key, send, false)

@@ -19,10 +19,8 @@ export function isOwnFile(src: string): boolean {
   if (assetOrigins.some((origin) => src.startsWith(`${origin}/`))) return true
   const url = URL.canParse(src) ? new URL(src) : undefined
   if (url === undefined) return false
-  return (
-    assetOrigins.includes(url.origin) ||
-    (url.origin === platformOrigin && url.pathname.startsWith(ASSET_PATH))
-  )
+  const isOfPlatform = url.origin === platformOrigin && url.pathname.startsWith(ASSET_PATH)
+  return isOfPlatform || assetOrigins.includes(url.origin)
 }
 
 /** The last labels of names that mean another machine in each network. */

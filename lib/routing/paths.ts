@@ -16,10 +16,8 @@ const renamed = pages
   .filter(({ folder, name }) => name !== folder)
 
 /** The names in addresses by the folders that they stand for. */
-export const namesByFolder: ReadonlyMap<string, string> = new Map(
-  renamed.map(({ folder, name }) => [folder, name]),
-)
-const foldersByName: ReadonlyMap<string, string> = new Map(renamed.map(({ folder, name }) => [name, folder]))
+export const namesByFolder = new Map<string, string>(renamed.map(({ folder, name }) => [folder, name]))
+const foldersByName = new Map<string, string>(renamed.map(({ folder, name }) => [name, folder]))
 
 /** The path under which Next.js knows the page at an address. */
 export function pathInApp(address: string): string {

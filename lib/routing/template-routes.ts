@@ -9,10 +9,7 @@ export const templateRoutes = [
   ...pagedNames
     .map((name) => folders[paged[name].page.name])
     .flatMap((list) => [`/${list}/[slug]`, `/${list}/pagina/[page]`]),
-  ...['/blog/etiqueta/[slug]', '/produtos/preco/[periodo]'].flatMap((list) => [
-    list,
-    `${list}/pagina/[page]`,
-  ]),
+  ...['/blog/etiqueta/[slug]', '/produtos/preco/[periodo]'].flatMap((one) => [one, `${one}/pagina/[page]`]),
   '/orcamento/[servico]',
   '/apple-icon',
   '/favicon.ico',

@@ -18,11 +18,9 @@ export function leastContrast(colour: string, others: string[]): number {
 }
 
 /** White or nearly black, or black when neither can be read. */
-export function textOn(background: string): string {
-  const [best = BLACK] = [WHITE, INK].sort(
-    (a, b) => wcagContrast(b, background) - wcagContrast(a, background),
-  )
-  return wcagContrast(best, background) >= ENOUGH ? best : BLACK
+export function textOn(ground: string): string {
+  const [best = BLACK] = [WHITE, INK].sort((a, b) => wcagContrast(b, ground) - wcagContrast(a, ground))
+  return wcagContrast(best, ground) >= ENOUGH ? best : BLACK
 }
 
 const WHITE = '#ffffff'

@@ -32,14 +32,9 @@ export async function renew(tags: string[], isOfPath: boolean): Promise<void> {
 /** What the next renewal of these tags brings. Call it before `revalidateTag`. */
 export async function renewalOf(named: string[]): Promise<Renewal> {
   const tags = [...new Set(named)]
-  const areRenewed = await Promise.all(
-    tags.map((tag) =>
-      within(
-        ANSWER_LIMIT_MS,
-        new Promise<boolean>((tell) => processState.awaitedRenewals?.push({ tag, tell })),
-      ),
-    ),
-  )
+  const isRenewed = (tag: string) =>
+    new Promise<boolean>((tell) => processState.awaitedRenewals?.push({ tag, tell }))
+  const areRenewed = await Promise.all(tags.map((tag) => within(ANSWER_LIMIT_MS, isRenewed(tag))))
   const shown = tags.filter((_, index) => areRenewed[index])
   // The platform has answered: what an agency keeps under its tags may go for good.
   expireTags(shown)

@@ -66,9 +66,7 @@ export function sitePolicy(
   const { platformOrigin, assetOrigins } = environment
   const files = [...new Set([platformOrigin + ASSET_PATH, ...assetOrigins, ...fileOrigins])]
   const isLocal = isLoopback(new URL(platformOrigin).hostname)
-  const loaders = [scriptsLoader(environment), consentScript(environment)].filter(
-    (text) => text !== undefined,
-  )
+  const loaders = [scriptsLoader(environment), consentScript(environment)].filter((one) => one !== undefined)
   const origins = scriptOrigins([...activeScripts(environment), ...consentScripts(environment)])
   const directives = {
     'default-src': ["'self'"],

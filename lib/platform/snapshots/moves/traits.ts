@@ -25,9 +25,7 @@ export const traitsOf = oncePerObject((record: SomeRecord): Traits => {
   const title = isUntitled(record) ? '' : (record.title ?? '')
   const { slug: _, ...fields } = { ...record, title, updatedOn: '' }
   const content = JSON.stringify(fields)
-  const texts = Object.values(fields).filter(
-    (value) => typeof value === 'string' && value.length >= LONG_TEXT,
-  )
+  const texts = Object.values(fields).filter((text) => typeof text === 'string' && text.length >= LONG_TEXT)
   // Only a text has a space.
   const isRecognisable = title !== '' || content.includes(' ')
   return {

@@ -10,10 +10,8 @@ interface Props {
 async function redirectToNew({ url }: Request, { params }: Props): Promise<Response> {
   const { index, path = [] } = await params
   const moved = movedTo(Number(index), path, new URL(url).search.slice(1))
-  return new Response(
-    null,
-    moved ? { status: moved.status, headers: { Location: moved.location } } : { status: 404 },
-  )
+  if (!moved) return new Response(null, { status: 404 })
+  return new Response(null, { status: moved.status, headers: { Location: moved.location } })
 }
 
 export { redirectToNew as GET, redirectToNew as POST }

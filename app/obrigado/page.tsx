@@ -1,8 +1,8 @@
 import { PostCards } from '@/components/cards/post-cards'
+import { ButtonLink } from '@/components/layout/buttons'
 import { Container } from '@/components/layout/container'
 import { PageHeader } from '@/components/layout/page-header'
 import { ListSection } from '@/components/layout/section'
-import { TextLink } from '@/components/layout/text-link'
 import { NextSteps } from '@/components/lead-form/next-steps'
 import { thanksPage } from '@/lib/pages/kinds/company'
 import { pageMetadata } from '@/lib/pages/metadata'
@@ -21,7 +21,7 @@ export default async function ThanksPage() {
       <PageHeader title={title} intro={text} />
       <Container inner="stack-6 pb-16 sm:pb-24">
         <NextSteps steps={steps} isRow />
-        <TextLink href={routes.home}>{copy.actions.backHome}</TextLink>
+        <ButtonLink href={routes.home}>{copy.actions.backHome}</ButtonLink>
       </Container>
       {posts.length > 0 && (
         <ListSection

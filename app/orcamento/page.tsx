@@ -33,7 +33,9 @@ export default async function QuotePage({ params }: Props) {
       <div data-quote-form={formOfMainAction() === 'quote' || undefined}>
         <Container inner="grid gap-x-8 gap-y-12 pb-16 sm:pb-24 lg:grid-cols-12">
           <div className="stack-8 lg:col-span-7">
-            <Heading level={2} size="part" text={copy.quote.formTitle} />
+            <div className="max-sm:sr-only">
+              <Heading level={2} size="part" text={copy.quote.formTitle} />
+            </div>
             <LeadForm form="quote" content={form} selectedService={selected} />
           </div>
           <div className="lg:col-span-4 lg:col-start-9">

@@ -11,7 +11,7 @@ const variants = {
   /** One of several. */
   plain: { figure: '', quote: 'text-base' },
   /** Among other things. */
-  aside: { figure: '', quote: 'text-small' },
+  aside: { figure: '', quote: 'font-quote text-[1.1875rem] leading-snug' },
   /** Beside a list, larger. */
   beside: { figure: '', quote: 'font-quote text-card leading-snug' },
   /** The first of a page of testimonials. */

@@ -66,8 +66,8 @@ export function contactItems(settings: Pick<Settings, 'phone' | 'email'>, look?:
 
 const networks = ['facebook', 'instagram', 'linkedin', 'x', 'youtube'] as const
 
-/** The profiles that the business has, as `<li>`, with their marks if wanted. */
-export function SocialLinks({ social, marked = false }: Pick<Settings, 'social'> & { marked?: boolean }) {
+/** The profiles that the business has, as `<li>`, by their marks. */
+export function SocialLinks({ social }: Pick<Settings, 'social'>) {
   return networks
     .filter((network) => social[network])
     .map((network) => (
@@ -75,7 +75,7 @@ export function SocialLinks({ social, marked = false }: Pick<Settings, 'social'>
         key={network}
         href={social[network]}
         title={copy.footer.networks[network]}
-        {...(marked && { mark: <NetworkMark network={network} /> })}
+        mark={<NetworkMark network={network} />}
       />
     ))
 }
@@ -85,7 +85,7 @@ export function Networks({ social }: Pick<Settings, 'social'>) {
   if (!Object.values(social).some(Boolean)) return null
   return (
     <ul aria-label={copy.contact.social} className="flex flex-wrap gap-x-2">
-      <SocialLinks social={social} marked />
+      <SocialLinks social={social} />
     </ul>
   )
 }

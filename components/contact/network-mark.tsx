@@ -1,6 +1,6 @@
 import type { Settings } from '@/lib/resources/settings'
 
-/** Of Lucide (lucide.dev/icons), but for X. One page shows them: in the sprite, every page would carry them. */
+/** Of Lucide (lucide.dev/icons), but for X. Only those of the networks that the business has are on its pages. */
 const drawings: Record<keyof Settings['social'], string> = {
   facebook: 'M18 2h-3a5 5 0 0 0-5 5v3H7v4h3v8h4v-8h3l1-4h-4V7a1 1 0 0 1 1-1h3z',
   instagram:
@@ -17,14 +17,14 @@ export function NetworkMark({ network }: { network: keyof typeof drawings }) {
     <svg
       aria-hidden="true"
       viewBox="0 0 24 24"
-      width="1.25em"
-      height="1.25em"
+      width="24"
+      height="24"
       fill="none"
       stroke="currentColor"
       strokeWidth="2"
       strokeLinecap="round"
       strokeLinejoin="round"
-      className="me-2 inline align-[-0.2em]"
+      className="mx-auto block"
     >
       <path d={drawings[network]} />
     </svg>

@@ -28,7 +28,7 @@ export function QuoteAside({ settings, testimonial }: QuoteAsideProps) {
       {links.length > 0 && (
         <div>
           <p className="font-semibold">{call}</p>
-          <div className="text-lead">{links}</div>
+          <div className="[&_a]:font-display [&_a]:text-statement [&_a]:font-bold">{links}</div>
         </div>
       )}
     </div>

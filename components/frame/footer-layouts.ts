@@ -29,7 +29,7 @@ export const footerLayouts: Record<Layouts['footer'], FooterLayout> = {
     pages: 'max-sm:border-t max-sm:border-line max-sm:pt-3 lg:col-start-3 lg:row-span-2 lg:row-start-1',
     pageList: 'columns-[8.5rem] gap-x-8',
     social: 'lg:col-span-2 lg:self-end',
-    socialList: 'flex flex-wrap gap-x-4',
+    socialList: '-ms-2.5 flex flex-wrap lg:[&_a]:min-w-11! lg:[&_a]:py-2.5!',
   },
   colophon: {
     footer: 'border-t border-line text-center',
@@ -37,11 +37,11 @@ export const footerLayouts: Record<Layouts['footer'], FooterLayout> = {
     brand: '',
     head: 'sr-only',
     contacts: '',
-    contactList: 'flex flex-wrap justify-center gap-x-8',
+    contactList: 'flex flex-wrap justify-center gap-x-8 *:first:w-full',
     pages: 'w-full border-y border-line py-2',
     pageList: 'flex-wrap justify-center gap-x-6 max-sm:columns-[8.5rem] sm:flex',
     social: '',
-    socialList: 'flex flex-wrap justify-center gap-x-4',
+    socialList: 'flex flex-wrap justify-center lg:[&_a]:min-w-11! lg:[&_a]:py-2.5!',
   },
   board: {
     footer: 'on-deep border-t border-line',
@@ -54,6 +54,6 @@ export const footerLayouts: Record<Layouts['footer'], FooterLayout> = {
     pages: 'border-t border-line pt-2 lg:order-last lg:col-span-2',
     pageList: 'columns-[8.5rem] gap-x-8 sm:columns-[14rem]',
     social: 'lg:-mt-2 lg:self-end',
-    socialList: 'flex flex-wrap gap-x-4',
+    socialList: '-ms-2.5 flex flex-wrap lg:[&_a]:min-w-11! lg:[&_a]:py-2.5!',
   },
 }

@@ -89,8 +89,8 @@ function LegalLinks({ menu: { has }, copy }: Copied & { menu: Menu }) {
   if (siteConfig.consent) links.push({ href: '#consentimento', title: copy.consent.link })
   if (links.length === 0) return null
   return (
-    <nav aria-label={copy.nav.legal}>
-      <ul className="flex flex-wrap gap-x-8 in-[.text-center]:justify-center max-sm:gap-x-6">
+    <nav aria-label={copy.nav.legal} className="max-sm:w-full">
+      <ul className="flex flex-wrap gap-x-8 in-[.text-center]:justify-center max-sm:grid max-sm:grid-cols-2">
         {links.map((link) => (
           <LinkItem key={link.href} {...link} />
         ))}

@@ -43,7 +43,7 @@ export function MissingPage({ title, text, content: { services, settings } }: Mi
         title={title}
         intro={text}
         below={
-          <>
+          <div className="stack-6 pt-3">
             <SearchField id="pesquisa-aqui" />
             <div className="flex flex-wrap items-start gap-4">
               <ButtonLink href={routes.home} variant="outline">
@@ -51,11 +51,11 @@ export function MissingPage({ title, text, content: { services, settings } }: Mi
               </ButtonLink>
               {second && <ActionButton action={second} variant="outline" />}
             </div>
-          </>
+          </div>
         }
       />
       {services.length > 0 && (
-        <Container inner="stack-6 pb-16 sm:pb-24">
+        <Container inner="stack-6 pt-8 pb-16 sm:pt-4 sm:pb-24">
           <Heading level={2} size="part" text={copy.notFound.services} />
           <ServiceCards records={services} level={3} isIndex />
         </Container>

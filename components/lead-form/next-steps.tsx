@@ -14,7 +14,10 @@ export function NextSteps({ steps, isRow = false }: NextStepsProps) {
           key={title}
           className={`grid content-start gap-x-4 border-line ${isRow ? 'grid-cols-[auto_1fr] border-t py-6 lg:grid-cols-1 lg:gap-y-3' : 'grid-cols-[auto_1fr] border-b py-4 first:border-t'}`}
         >
-          <span aria-hidden="true" className="font-display min-w-[1.1ch] text-card leading-tight text-accent">
+          <span
+            aria-hidden="true"
+            className={`font-display min-w-[1.1ch] leading-tight text-accent ${isRow ? 'text-card lg:text-page' : 'text-card'}`}
+          >
             {index + 1}
           </span>
           <div className="stack-1">

@@ -6,13 +6,13 @@ import { Icon } from '../icon'
 import { Heading } from '../layout/heading'
 import { Paragraphs } from './text'
 
-/** Two by two, as the theme has its cards. */
+/** As the theme has its cards; rows between lines on a phone. */
 const looks: Record<Layouts['card'], { list: string; value: string }> = {
-  sheet: { list: 'gap-4 sm:gap-6 lg:gap-8', value: 'rounded-card border border-line bg-surface p-6' },
-  bare: { list: 'gap-x-8', value: 'border-t border-line pt-6 pb-8' },
+  sheet: { list: 'md:gap-6 lg:gap-8', value: 'md:rounded-card md:border md:bg-surface md:p-6' },
+  bare: { list: 'gap-x-8', value: 'md:border-t md:pt-6 md:pb-8' },
   cell: {
-    list: '[counter-reset:card] border-s border-t border-line',
-    value: 'numbered border-e border-b border-line bg-surface p-6',
+    list: '[counter-reset:card] border-line md:border-s md:border-t',
+    value: 'numbered md:border-e md:border-b md:bg-surface md:p-6',
   },
 }
 
@@ -22,9 +22,12 @@ const hasTick = siteConfig.icons !== false && siteConfig.icons?.values === true
 
 export function ValueList({ values }: { values: Value[] }) {
   return (
-    <ul className={`grid md:grid-cols-2 ${look.list}`}>
-      {values.map(({ slug, title, description }) => (
-        <li key={slug} className={`md:odd:last:col-span-2 ${look.value}`}>
+    <ul className={`grid md:grid-cols-6 ${look.list}`}>
+      {values.map(({ slug, title, description }, index) => (
+        <li
+          key={slug}
+          className={`border-line max-md:border-t max-md:py-6 ${spanOf(index, values.length)} ${look.value}`}
+        >
           <div className="flex flex-col gap-3">
             {hasTick && (
               <p className="text-accent">
@@ -40,4 +43,10 @@ export function ValueList({ values }: { values: Value[] }) {
       ))}
     </ul>
   )
+}
+
+/** Two in a row; of an odd number the first three on a wide screen, so that every row is full. */
+function spanOf(index: number, count: number): string {
+  const span = 'md:col-span-3 md:odd:last:col-span-6'
+  return count % 2 === 1 && count > 1 ? `${span} ${index < 3 ? 'lg:col-span-2!' : 'lg:col-span-3!'}` : span
 }

@@ -34,9 +34,9 @@ export interface SiteConfig extends ClientColours {
   /** The icon of tabs, bookmarks and home screens: a square SVG or PNG in `public/`; a letter of the name when absent. */
   icon?: LocalPath
   icons?: IconSetting
-  /** The picture of the home page's first screen, in `public/`. When absent, the first picture of a service is used. */
+  /** The picture of the home page's first screen, in `public/`. When absent, the first picture of a service is used, of a main one only if no other has one. */
   heroPicture?: { src: LocalPath; alt: string }
-  /** The wide picture of the page about the business, likewise. When absent, the first wide picture of a project is used. */
+  /** The wide picture of the page about the business, likewise. When absent, the first wide picture of a project that the home page does not show is used. */
   aboutPicture?: { src: LocalPath; alt: string }
   /** The header's, in this order: the template's pages by name, yours by path ('/equipa'), links as `{ href, title }`, submenus as `{ title, entries }`. */
   menu: MenuEntry[]

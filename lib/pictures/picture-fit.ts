@@ -29,17 +29,32 @@ export function frameOf({ width, height }: Picture, [least, most]: [number, numb
   return Math.min(most, Math.max(least, width / height))
 }
 
-/** The hero picture of site.config.ts. Without one, the first large picture of a service: the API has no picture of the business. */
-export function heroPicture({ services }: { services: Pick<Service, 'image'>[] }): Picture | undefined {
+/**
+ * The hero picture of site.config.ts. Without one, the first large picture of a service: the API has no picture of the business. The main
+ * services come last, as the home page has their pictures large below the hero.
+ */
+export function heroPicture({
+  services,
+}: {
+  services: Pick<Service, 'image' | 'tier'>[]
+}): Picture | undefined {
   // The picture component reads the size from the file.
   if (siteConfig.heroPicture) return { width: undefined, height: undefined, ...siteConfig.heroPicture }
-  return services.find(({ image }) => image && isLarge(image))?.image
+  const inOrder = [...services].sort(
+    (one, other) => Number(one.tier === 'primary') - Number(other.tier === 'primary'),
+  )
+  return inOrder.find(({ image }) => image && isLarge(image))?.image
 }
 
-/** The wide picture of the page about the business: that of site.config.ts, else of a project. */
-export function aboutPicture(site: { projects: { cover: Picture | undefined }[] }): Picture | undefined {
+/** The wide picture of the page about the business: that of site.config.ts, else of a project, if possible after those on the home page. */
+export function aboutPicture(
+  projects: { cover: Picture | undefined }[],
+  onHome: number,
+): Picture | undefined {
   if (siteConfig.aboutPicture) return { width: undefined, height: undefined, ...siteConfig.aboutPicture }
-  return site.projects.find(({ cover }) => cover && isLarge(cover) && isWide(cover))?.cover
+  return [...projects.slice(onHome), ...projects].find(
+    ({ cover }) => cover && isLarge(cover) && isWide(cover),
+  )?.cover
 }
 
 const isWide = ({ width = 3, height = 2 }: Picture) => width / height >= 4 / 3

@@ -38,8 +38,13 @@ test('cards have pictures when most have one to see, else none has', () => {
   expect(showPictures([picture(64, 48)])).toBe(false)
 })
 
-test('the first screen takes the first picture that is large enough for it', () => {
-  const services = [{ image: picture(64, 48) }, { image: logo(900, 600) }, { image: picture(1600, 1067) }]
-  expect(heroPicture({ services })).toBe(services[2]?.image)
+test('the first screen takes the first picture that is large enough for it, of a main service only if no other has one', () => {
+  const services = [picture(64, 48), logo(900, 600), picture(1600, 1067)].map((image) => ({
+    image,
+    tier: 'secondary' as const,
+  }))
+  const main = { image: picture(1600, 1067), tier: 'primary' as const }
+  expect(heroPicture({ services: [main, ...services] })).toBe(services[2]?.image)
+  expect(heroPicture({ services: [main, ...services.slice(0, 2)] })).toBe(main.image)
   expect(heroPicture({ services: services.slice(0, 2) })).toBeUndefined()
 })

@@ -13,7 +13,7 @@ export const layouts = {
    * a catalogue, or as a timetable.
    */
   card: ['sheet', 'bare', 'cell'],
-  /** Page of a service, product or project: picture beside the text; text first with a wide picture; a table of facts. */
+  /** Page of a record, a post or the contacts: picture beside the text; text first with a wide picture; a table of facts. */
   record: ['beside', 'essay', 'table'],
   /** The main action at the end of a page: a rounded panel; a sentence between lines; a block across the page. */
   action: ['panel', 'line', 'block'],

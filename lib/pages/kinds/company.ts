@@ -16,15 +16,30 @@ import type { Page } from '../page'
 import { businessData } from '../seo/business-data'
 import { faqPage as faqData } from '../seo/structured-data'
 import { formContent } from './form'
+import { homeEntry } from './home'
 import { cardsOf } from './lists'
 
 /* The pages that are in no list: about the business, questions, testimonials, forms, search and documents. */
 
+/** In characters: a quotation that is read in passing. */
+const SHORT = 320
+
 export const aboutPage = pageIfAny('about', ['values'], (site) => ({
   description: site.settings.description,
-  picture: aboutPicture({ projects: cardsOf('projects', site.projects, site) }),
+  picture: aboutPicture(cardsOf('projects', site.projects, site), onHome('projects')),
+  testimonial: quoted(
+    site.testimonials
+      .slice(onHome('testimonials'))
+      .find(({ quote, image }) => quote !== '' && quote.length <= SHORT && image),
+  ),
   values: site.values,
 }))
+
+/** How many records the home page shows. */
+function onHome(section: 'projects' | 'testimonials'): number {
+  const entry = homeEntry(section)
+  return entry ? (entry.most ?? 3) : 0
+}
 
 /** The results of a search are not part of this content. */
 export const searchPage = pageIfAny('search', [], ({ has }) => ({ has }))
@@ -53,9 +68,6 @@ export const contactPage = {
     form: formContent(site, 'contact'),
   }),
 } satisfies Page
-
-/** In characters: a quotation that is read in passing. */
-const SHORT = 320
 
 /** Its parameter is the slug of the preselected service, or one that it has had; '' for none. */
 export const quotePage = {

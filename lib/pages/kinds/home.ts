@@ -48,7 +48,8 @@ export type HomeSite = ReturnType<typeof homeSite>
 
 const MOST_AT_CLOSING = 3
 
-function homeEntry(name: HomeSection): { most?: number } | undefined {
+/** What site.config.ts says of a section of the home page; undefined where that has no such section. */
+export function homeEntry(name: HomeSection): { most?: number } | undefined {
   return siteConfig.home.map(sectionEntry).find(({ section }) => section === name)
 }
 

@@ -1,0 +1,54 @@
+import { directionOf } from '@/lib/format/direction'
+import { runningText } from '@/lib/format/typography'
+import type { Picture } from '@/lib/resources/fields/files'
+import { Container } from '../layout/container'
+import { Heading } from '../layout/heading'
+import { PageHeader } from '../layout/page-header'
+import { ShapedPicture } from '../media/framed-picture'
+import { Statement } from './statement'
+
+interface BusinessHeadProps {
+  name: string
+  tagline: string
+  description: string
+  picture: Picture | undefined
+}
+
+/** The top of the page about the business. Its name is in the header of the page already, so that the tagline is the large line. */
+export function BusinessHead({ name, tagline, description, picture }: BusinessHeadProps) {
+  return (
+    <>
+      {tagline ? (
+        <Container inner="stack-2 pt-8 pb-8 sm:pt-12 sm:pb-12">
+          <Heading level={1} size="card" text={name} />
+          <p
+            dir={directionOf(tagline)}
+            className="font-display max-w-4xl text-page font-(--heading-weight) tracking-(--heading-tracking) text-balance"
+          >
+            {runningText(tagline)}
+          </p>
+        </Container>
+      ) : (
+        <PageHeader title={name} crumbs={[]} />
+      )}
+      {(picture || description) && (
+        <Container inner="grid items-end gap-8 pb-16 sm:pb-24 lg:grid-cols-12">
+          {picture && (
+            <ShapedPicture
+              picture={picture}
+              shapes={[4 / 3, 16 / 9]}
+              sizes="(min-width: 80rem) 44rem, (min-width: 64rem) 56vw, 94vw"
+              priority
+              className="w-full lg:col-span-7 lg:only:col-span-12"
+            />
+          )}
+          {description && (
+            <div className={picture ? 'lg:col-span-5' : 'lg:col-span-8'}>
+              <Statement text={description} />
+            </div>
+          )}
+        </Container>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,38 @@
+import { directionOf } from '@/lib/format/direction'
+import { runningText } from '@/lib/format/typography'
+import type { Testimonial } from '@/lib/resources/testimonials'
+import { Container } from '../layout/container'
+import { Picture } from '../media/picture'
+import { Paragraphs } from './text'
+
+/** What a customer says, large on a deep ground beside the customer's picture. */
+export function PersonQuote({ testimonial: { author, role, quote, image } }: { testimonial: Testimonial }) {
+  return (
+    <div className="on-deep py-12 lg:py-20">
+      <Container>
+        <figure className="grid items-center gap-8 lg:grid-cols-12">
+          {image && (
+            <Picture
+              picture={image}
+              sizes="(min-width: 64rem) 24rem, 10rem"
+              className="aspect-square w-40 rounded-picture object-cover object-[50%_15%] lg:col-span-4 lg:w-full"
+            />
+          )}
+          <div className="stack-6 lg:col-span-8">
+            <blockquote className="font-quote text-section leading-tight max-sm:text-[1.375rem]">
+              <Paragraphs text={quote} />
+            </blockquote>
+            <figcaption>
+              <p className="font-semibold" dir={directionOf(author)}>
+                {runningText(author)}
+              </p>
+              <p className="text-muted empty:hidden" dir={directionOf(role)}>
+                {runningText(role)}
+              </p>
+            </figcaption>
+          </div>
+        </figure>
+      </Container>
+    </div>
+  )
+}

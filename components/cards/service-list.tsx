@@ -119,7 +119,7 @@ function Line({ card, level, look, isNumbered, isAfterPhone }: LineProps) {
         card={card}
         level={level}
         look={look}
-        isRow={false}
+        isRow={look.number !== undefined}
         isLarge={look.isLarge === true}
         hasIcon={false}
       />

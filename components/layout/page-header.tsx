@@ -69,7 +69,7 @@ export function PageHeader({ title, intro, crumbs, width = 'wide', below, pictur
 function sizeIn(
   width: 'wide' | 'reading',
   title: string,
-  { intro, picture }: Pick<PageHeaderProps, 'intro' | 'picture'>,
+  { intro, picture }: { intro: string | undefined; picture: ReactNode },
 ) {
   if (width === 'reading') return sizeFor(title, 'section')
   if ((!intro && !picture) || title.length <= LONGEST.line) return sizeFor(title, 'page')

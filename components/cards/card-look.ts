@@ -32,7 +32,7 @@ const looks: Record<Layouts['card'], CardLook> = {
     card: 'gap-x-6 gap-y-4',
     picture: '',
     text: '',
-    textCard: 'sm:border-t sm:border-line sm:pt-4',
+    textCard: 'border-t border-line pt-4',
   },
   // Cells share their lines.
   cell: {

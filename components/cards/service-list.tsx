@@ -18,18 +18,17 @@ const line = { list: '', text: '', picture: '' }
 
 const entry: LinesLook = {
   ...line,
-  card: 'entry border-t border-line py-6 hover:border-accent lg:py-8',
+  card: 'entry border-t border-line py-6 hover:border-accent',
   picture: 'max-lg:hidden lg:order-1',
 }
 
 const board: LinesLook = {
   ...line,
-  list: '[--board-picture:15rem]',
-  card: 'board border-t border-line py-4 hover:bg-sunken lg:py-5',
+  card: 'board border-t border-line py-4 hover:bg-sunken',
   number: 'numbered',
 }
 
-const inBoard = 'col-span-full mb-2 lg:col-span-1 lg:col-start-2 lg:row-start-1 lg:mb-0'
+const inBoard = 'max-lg:col-span-full lg:col-start-2 lg:row-start-1'
 
 /** Cards in a grid. The more important services are, the more room they have. */
 const grid: Record<Tier, Partial<CardsProps<ShownService>>> = {
@@ -43,7 +42,7 @@ const lines: Record<Exclude<Layouts['card'], 'sheet'>, Record<Tier, LinesLook>> 
   bare: {
     primary: {
       ...line,
-      list: 'stack-12 max-sm:pb-8 lg:stack-16',
+      list: 'stack-12 pb-8',
       card: 'spread lg:[&_p]:text-lead',
       picture: 'lg:group-even:order-1',
       textCard: 'border-t border-line pt-4',
@@ -120,7 +119,7 @@ function Line({ card, level, look, isNumbered, isAfterPhone }: LineProps) {
         card={card}
         level={level}
         look={look}
-        isRow={false}
+        isRow={look.number !== undefined}
         isLarge={look.isLarge === true}
         hasIcon={false}
       />

@@ -4,6 +4,8 @@ import { Words } from '../text/text'
 const sizes = {
   display: 'text-display',
   page: 'text-page',
+  /** A title of two lines, smaller on a phone. */
+  pageOnWide: 'text-section lg:text-page',
   section: 'text-section',
   /** Below the title of a section, above those of cards. */
   part: 'text-part',
@@ -16,7 +18,7 @@ const sizes = {
 type HeadingSize = keyof typeof sizes
 
 /** Letters that fit on a line on the narrowest phone, by size. */
-const lines: { [size in HeadingSize]?: number } = { display: 9, page: 12, section: 16 }
+const lines: { [size in HeadingSize]?: number } = { display: 9, page: 12, pageOnWide: 16, section: 16 }
 
 /** Letters of a title that may stand in capitals: several lines of them are slow to read, as are those of a list. */
 const MOST_CAPITALS = 40

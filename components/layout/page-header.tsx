@@ -7,8 +7,8 @@ import { Container } from './container'
 import { Heading, sizeFor } from './heading'
 import { Trail } from './trail'
 
-/** A title with more characters is set smaller: beside a picture; beside an introduction, where it may have two lines. */
-const SHORT = { picture: 16, intro: 32 }
+/** Characters of a title beside an introduction or a picture. */
+const LONGEST = { line: 16, twoLines: 32 }
 
 /** Between the title and the introduction, as between the columns of the lists below: cells share their lines. */
 const gap = layoutOf('card') === 'cell' ? '' : 'gap-x-8'
@@ -28,12 +28,10 @@ interface PageHeaderProps {
 /** The top of a page: the way to the page above and the page's only h1, with the introduction beside it on a wide screen. */
 export function PageHeader({ title, intro, crumbs, width = 'wide', below, picture }: PageHeaderProps) {
   const isApart = width === 'wide' && !picture
-  const most = picture ? SHORT.picture : intro ? SHORT.intro : title.length
-  const isNarrow = width === 'reading' || title.length > most
   const words = (
     <>
       <div className={isApart && intro ? 'lg:col-span-7' : 'max-w-4xl lg:col-span-full'}>
-        <Heading level={1} size={sizeFor(title, isNarrow ? 'section' : 'page')} text={title} />
+        <Heading level={1} size={sizeIn(width, title, { intro, picture })} text={title} />
       </div>
       {intro && (
         <p
@@ -66,6 +64,16 @@ export function PageHeader({ title, intro, crumbs, width = 'wide', below, pictur
       )}
     </Container>
   )
+}
+
+function sizeIn(
+  width: 'wide' | 'reading',
+  title: string,
+  { intro, picture }: { intro: string | undefined; picture: ReactNode },
+) {
+  if (width === 'reading') return sizeFor(title, 'section')
+  if ((!intro && !picture) || title.length <= LONGEST.line) return sizeFor(title, 'page')
+  return picture || title.length > LONGEST.twoLines ? sizeFor(title, 'section') : 'pageOnWide'
 }
 
 /** Filters on one side, the search on the other. */

@@ -75,7 +75,7 @@ function Results({ answer: { question, total, groups, pages, isPartial } }: { an
           className="grid gap-x-8 border-t border-line lg:grid-cols-12"
           aria-labelledby={group}
         >
-          <h2 id={group} className="pt-5 text-card lg:col-span-3">
+          <h2 id={group} className="py-5 text-card lg:col-span-3">
             {copy.search.groups[group]}{' '}
             <span className="font-body text-small font-normal text-muted">{count}</span>
           </h2>
@@ -111,7 +111,7 @@ function Result({ hit: { href, title, about, passage, picture } }: { hit: Hit })
         </h3>
         {about && <p className="text-small text-muted">{runningText(about)}</p>}
         {passage.length > 0 && (
-          <p className="line-clamp-3 leading-normal text-muted sm:line-clamp-none">
+          <p className="leading-normal text-muted max-sm:line-clamp-3">
             <Marked pieces={passage} />
           </p>
         )}

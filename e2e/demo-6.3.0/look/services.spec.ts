@@ -1,0 +1,47 @@
+import { expect, test } from '../../fixtures/stage'
+
+/* The list of services is not one composition in three styles. */
+
+interface Box {
+  left: number
+  top: number
+  width: number
+}
+
+test('the main services are a large card with two beside it, rows whose pictures change sides, or the lines of a timetable', {
+  tag: '@all',
+}, async ({ page, stageName }) => {
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await page.goto('/servicos')
+  const cards = await page.locator('#principais li').evaluateAll((items) => {
+    const boxOf = (element: Element | null): Box => {
+      const { left = 0, top = 0, width = 0 } = element?.getBoundingClientRect() ?? {}
+      return { left: Math.round(left), top: Math.round(top), width: Math.round(width) }
+    }
+    return items.map((item) => ({
+      card: boxOf(item),
+      picture: boxOf(item.querySelector('img')),
+      title: boxOf(item.querySelector('h3')),
+      text: boxOf(item.querySelector('p')),
+    }))
+  })
+  const [first, second, third] = cards
+  if (!first || !second || !third) throw new Error('there are three main services')
+  if (stageName === 'mare-alta') {
+    expect([second.card.top, second.card.left]).toEqual([first.card.top, third.card.left])
+    expect(second.card.left).toBeGreaterThan(first.card.left + first.card.width)
+    return
+  }
+  expect(cards.map(({ card }) => card.width)).toEqual([1216, 1216, 1216])
+  if (stageName === 'granito') {
+    expect([first.picture.left, second.picture.left, third.picture.left]).toEqual([32, 552, 32])
+    expect([first.title.left, second.title.left, third.title.left]).toEqual([760, 32, 760])
+    return
+  }
+  for (const { card, picture, title, text } of cards)
+    expect([card.left < picture.left, picture.left < title.left, title.left < text.left]).toEqual([
+      true,
+      true,
+      true,
+    ])
+})

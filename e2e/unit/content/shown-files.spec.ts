@@ -63,7 +63,9 @@ function namesOf(all: Map<string, string>, is: (text: string, name: string) => b
 
 const heic = 'https://cdn.test/a.jpg'
 
-test('what cannot be shown is on no page and in no file; the file of a project is there for download', () => {
+test('what cannot be shown is on no page and in no file; the file of a project is there for download', {
+  tag: '@all',
+}, () => {
   const content = contentWith(heic)
   found([])
   const before = shown(siteOf(content))
@@ -93,7 +95,9 @@ test('what cannot be shown is on no page and in no file; the file of a project i
   expect(siteOf(content).services).toBe(content.services)
 })
 
-test('files of another https origin are shown as delivered, and never those of a private or plain address', () => {
+test('files of another https origin are shown as delivered, and never those of a private or plain address', {
+  tag: '@all',
+}, () => {
   found([])
   for (const src of [
     'https://loja.test/a.jpg',
@@ -133,7 +137,7 @@ test('files of another https origin are shown as delivered, and never those of a
   }
 })
 
-test('a page names at most 20 origins, and what is of a further one is not shown', () => {
+test('a page names at most 20 origins, and what is of a further one is not shown', { tag: '@all' }, () => {
   found([])
   const services = Array.from({ length: 22 }, (_, n) => offer(`s${n}`, `https://loja${n}.test/a.jpg`))
   const content = { ...contentWith(heic), services: parsed('services', services).content }
@@ -142,7 +146,7 @@ test('a page names at most 20 origins, and what is of a further one is not shown
   expect(site.services.filter(({ image }) => image)).toHaveLength(20)
 })
 
-test('what the content tells is believed without a request', () => {
+test('what the content tells is believed without a request', { tag: '@all' }, () => {
   found([])
   const file = (told: object) => ({ kind: 'image', url: heic, name: '', ...told })
   for (const [told, kind] of [
@@ -180,7 +184,7 @@ for (const [tag, src] of [
   // It shows nothing, and counts visitors.
   ['<img src="https://a.test/1.gif" width="1" height="1">', undefined],
 ] as const)
-  test(`the picture of ${tag}`, () => {
+  test(`the picture of ${tag}`, { tag: '@all' }, () => {
     const body = `<p>a ${tag} b</p>`
     expect(bodyPictures(body)).toEqual(src === undefined ? [] : [src])
     if (src) expect(withoutPictures(body, (file) => file.src !== src)).toBe('<p>a  b</p>')

@@ -45,7 +45,9 @@ async function visit(
 const panel = (page: Page) => page.locator('#consentimento')
 const shows = (page: Page) => panel(page).getAttribute('data-shows')
 
-test('nothing is loaded before a yes; then on every page, and nobody is asked again', async ({ page }) => {
+test('nothing is loaded before a yes; then on every page, and nobody is asked again', {
+  tag: '@all',
+}, async ({ page }) => {
   const before = await visit(page, '/')
   await expect(panel(page)).toBeVisible()
   expect(await shows(page)).toBe('')
@@ -60,7 +62,7 @@ test('nothing is loaded before a yes; then on every page, and nobody is asked ag
   await expect(page.locator('head script')).toHaveAttribute('data-x', '1')
 })
 
-test('a no is kept too, and a provider more is a question more', async ({ page }) => {
+test('a no is kept too, and a provider more is a question more', { tag: '@all' }, async ({ page }) => {
   await visit(page, '/')
   await page.locator('[value=no]').click()
   expect(await visit(page, '/', { names: ['Contas', 'Outros'] })).toEqual([])
@@ -75,9 +77,9 @@ test('a no is kept too, and a provider more is a question more', async ({ page }
   await expect(panel(page)).toBeVisible()
 })
 
-test('who takes a yes back has the cookies deleted that a script can delete, and is told of all', async ({
-  page,
-}) => {
+test('who takes a yes back has the cookies deleted that a script can delete, and is told of all', {
+  tag: '@all',
+}, async ({ page }) => {
   await visit(page, '/a/b')
   await page.locator('[value=yes]').click()
   const cookie = { value: '1', domain: 'site.test' }
@@ -112,7 +114,9 @@ test('who takes a yes back has the cookies deleted that a script can delete, and
   await expect(panel(page)).toBeHidden()
 })
 
-test('the scripts are loaded on the live site alone, where the question is the same', async ({ page }) => {
+test('the scripts are loaded on the live site alone, where the question is the same', {
+  tag: '@all',
+}, async ({ page }) => {
   const loaded = await visit(page, '/', { host: '' })
   await page.locator('[value=yes]').click()
   await page.reload()
@@ -120,7 +124,9 @@ test('the scripts are loaded on the live site alone, where the question is the s
   expect(loaded).toEqual([])
 })
 
-test('a browser that keeps no answer is asked nothing, and loads nothing', async ({ page }) => {
+test('a browser that keeps no answer is asked nothing, and loads nothing', { tag: '@all' }, async ({
+  page,
+}) => {
   await page.addInitScript(() =>
     Object.defineProperty(window, 'localStorage', {
       get: () => {
@@ -132,7 +138,7 @@ test('a browser that keeps no answer is asked nothing, and loads nothing', async
   await expect(panel(page)).toBeHidden()
 })
 
-test('a consent that asks for nothing, or for nobody, is refused', () => {
+test('a consent that asks for nothing, or for nobody, is refused', { tag: '@all' }, () => {
   const script = { name: 'Contas', src: 'https://stats.test/a.js' }
   expect(consentProblems({ scripts: [script] })).toEqual([])
   expect(consentProblems({ scripts: [] })).toEqual([expect.stringMatching(/^consent: has no scripts/)])

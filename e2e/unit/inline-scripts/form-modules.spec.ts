@@ -9,7 +9,9 @@ test.use({ environment: { SITE_API_KEY: `sk_${'0'.repeat(48)}`, PLATFORM_ORIGIN:
 
 const action = (name: string) => `<input type="hidden" name="$ACTION_ID_${name}"><input name="id">`
 
-test('a form is found on another page by its name, and one of several by its number', async ({ page }) => {
+test('a form is found on another page by its name, and one of several by its number', {
+  tag: '@all',
+}, async ({ page }) => {
   await open(page, '')
   const sameForm = await load<typeof SameForm>(page, 'form/same-form.ts')
   const found = (here: string, which: number, there: string) =>
@@ -44,7 +46,9 @@ test('a form is found on another page by its name, and one of several by its num
   ).toBeUndefined()
 })
 
-test('the proof of work is one that the server takes, begins once, and serves once', async ({ page }) => {
+test('the proof of work is one that the server takes, begins once, and serves once', { tag: '@all' }, async ({
+  page,
+}) => {
   const { captcha } = await import('../../../lib/lead/captcha')
   await open(page, '<form><input name="captcha" data-proof="/challenge"></form>')
   let asked = 0
@@ -72,7 +76,7 @@ test('the proof of work is one that the server takes, begins once, and serves on
   expect(await prove()).toBe('')
 })
 
-test('a post that lacks something says so before anything has left', async ({ page }) => {
+test('a post that lacks something says so before anything has left', { tag: '@all' }, async ({ page }) => {
   await open(
     page,
     '<form action="/there"><input name="a" value="1"><button name="b" value="2"></button></form>',
@@ -120,7 +124,7 @@ test('a post that lacks something says so before anything has left', async ({ pa
     ).toBe('lacks something')
 })
 
-test('each answer without a form has its words', async ({ page }) => {
+test('each answer without a form has its words', { tag: '@all' }, async ({ page }) => {
   await open(page, '')
   const outcome = await load<typeof Outcome>(page, 'form/outcome.ts')
   const statuses = [400, 403, 404, 408, 409, 413, 429, 499, 500, 502, 503, 504, 200]
@@ -132,9 +136,9 @@ test('each answer without a form has its words', async ({ page }) => {
   })
 })
 
-test('of what a form shows, the first invalid field has the focus, then the message, then the first field', async ({
-  page,
-}) => {
+test('of what a form shows, the first invalid field has the focus, then the message, then the first field', {
+  tag: '@all',
+}, async ({ page }) => {
   await open(page, '<form></form>')
   const outcome = await load<typeof Outcome>(page, 'form/outcome.ts')
   const field = '<input type="hidden"><input title="field" autofocus>'

@@ -7,7 +7,9 @@ import { answer, open, origin } from './blank-page'
 
 const { form = '', gallery = '', campaign = '', added = '' } = inlineScripts()
 
-test('the scripts are small, since each page with a form or a gallery has its own copy', () => {
+test('the scripts are small, since each page with a form or a gallery has its own copy', {
+  tag: '@all',
+}, () => {
   const sizes = [form, gallery, campaign].map((text) => [text.length, gzipSync(text, { level: 9 }).length])
   for (const [index, [most, mostPacked]] of [
     [4_218, 2_150],
@@ -40,7 +42,9 @@ async function openForm(page: Page, answered: (html: (body: string) => Promise<v
   return posts
 }
 
-test('a form is posted once, its page stays, and the answered form takes its place', async ({ page }) => {
+test('a form is posted once, its page stays, and the answered form takes its place', { tag: '@all' }, async ({
+  page,
+}) => {
   const answered = formWith(fields('Ana', ' aria-invalid="true"'), ' data-answer="{}"')
   const posts = await openForm(page, (html) => html(answered))
   await page.evaluate(() => Reflect.set(window, 'isSamePage', true))
@@ -50,9 +54,9 @@ test('a form is posted once, its page stays, and the answered form takes its pla
   expect(await page.evaluate(() => Reflect.get(window, 'isSamePage'))).toBe(true)
 })
 
-test('a form whose answer does not come says that it may have arrived, and keeps what was typed', async ({
-  page,
-}) => {
+test('a form whose answer does not come says that it may have arrived, and keeps what was typed', {
+  tag: '@all',
+}, async ({ page }) => {
   const posts = await openForm(page, () => undefined)
   await page.locator('[name=name]').fill('Rui')
   await page.getByRole('button').click()
@@ -64,7 +68,7 @@ test('a form whose answer does not come says that it may have arrived, and keeps
   expect(posts).toEqual(['fetch'])
 })
 
-test('a form of another shape than ours is left to the browser', async ({ page }) => {
+test('a form of another shape than ours is left to the browser', { tag: '@all' }, async ({ page }) => {
   const posts = await openForm(page, (html) => html('<h1>Obrigado</h1>'))
   await page.locator('[role=status]').evaluate((status) => status.remove())
   await page.getByRole('button').click()
@@ -81,9 +85,9 @@ const galleryPage = `<div data-gallery>${pictures.join('')}<dialog><form method=
   <ul style="display:flex;width:300px;overflow:auto;margin:0;padding:0"></ul><p></p><button data-step="-1">‹</button><button data-step="1">›</button></dialog>
   <style>li { width: 300px; flex: none; list-style: none }</style><script>${gallery}</script><script>${gallery}</script></div>`
 
-test('a gallery opens at the picture, moves by buttons and keys around its ends, and gives the focus back', async ({
-  page,
-}) => {
+test('a gallery opens at the picture, moves by buttons and keys around its ends, and gives the focus back', {
+  tag: '@all',
+}, async ({ page }) => {
   await open(page, galleryPage)
   const position = page.locator('dialog p')
   await page.locator('a').nth(1).click()
@@ -105,7 +109,9 @@ test('a gallery opens at the picture, moves by buttons and keys around its ends,
   await expect(position).toHaveText('1 de 3')
 })
 
-test('the campaign of the address where the visit began is in the form and in its line', async ({ page }) => {
+test('the campaign of the address where the visit began is in the form and in its line', {
+  tag: '@all',
+}, async ({ page }) => {
   const body = `<form><input name="x"><input name="campanha" data-campaign><b data-campaign-line></b></form><script>${campaign}</script>`
   await open(page, body)
   await page.route(`${origin}/?*`, (route) => answer(route, body))
@@ -129,7 +135,9 @@ test('the campaign of the address where the visit began is in the form and in it
   }
 })
 
-test('added scripts are loaded under the name of the live site alone, in their order', async ({ page }) => {
+test('added scripts are loaded under the name of the live site alone, in their order', {
+  tag: '@all',
+}, async ({ page }) => {
   const scripts = [
     { src: 'https://stats.test/a.js', attributes: { 'data-domain': 'cliente.pt' } },
     { src: '/b.js', attributes: {} },

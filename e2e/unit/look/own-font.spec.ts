@@ -44,7 +44,7 @@ for (const [file, name] of [
   [`${condensed}.woff`, 'marca.woff'],
   [geist, 'marca.ttf'],
 ] as const) {
-  test(`npm run fonts makes a font for images of ${name}`, async () => {
+  test(`npm run fonts makes a font for images of ${name}`, { tag: '@all' }, async () => {
     const made = await makeFonts(themeWith(file, name, 700))
     expect(made.map(([path]) => path.split(/[\\/]/).slice(-2))).toEqual([['subset', 'marca.woff']])
     const [[, font] = []] = made
@@ -55,7 +55,7 @@ for (const [file, name] of [
   })
 }
 
-test('of a variable font, images have the weight that the theme names', async () => {
+test('of a variable font, images have the weight that the theme names', { tag: '@all' }, async () => {
   const variable = 'node_modules/@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2'
   const widths = [400, 700].map(async (weight) => {
     const [[, font] = []] = await makeFonts(themeWith(variable, 'marca.woff2', weight))
@@ -65,13 +65,15 @@ test('of a variable font, images have the weight that the theme names', async ()
   expect(bold).toBeGreaterThan(Number(regular))
 })
 
-test('a font file that is not there is named', async () => {
+test('a font file that is not there is named', { tag: '@all' }, async () => {
   const folder = temporaryFolder()
   writeTheme(folder, { file: 'falta.woff2', weight: 700 })
   await expect(makeFonts(folder)).rejects.toThrow(/theme\.ts: drawnFont: .*falta\.woff2/)
 })
 
-test('the image generator gets the own font, and one for the letters that it lacks', async () => {
+test('the image generator gets the own font, and one for the letters that it lacks', {
+  tag: '@all',
+}, async () => {
   const folder = themeWith(`${condensed}.woff2`, 'marca.woff2', 700)
   const [[, font] = []] = await makeFonts(folder)
   // Relative to the folder of the themes, as a name is.

@@ -35,7 +35,7 @@ for (const src of [
   'https://cdn.test/a//barco.jpg',
   `${photo}?v=${version}`,
 ]) {
-  test(`${src} has one address for each width`, () => {
+  test(`${src} has one address for each width`, { tag: '@all' }, () => {
     const target = resizedAddress(src, 640)
     expect(isResizedTarget(target)).toBe(true)
     expect(resizedPicture(target)).toEqual({ src, width: 640, format: '' })
@@ -55,7 +55,7 @@ for (const src of [
   })
 }
 
-test('what a server of files may ignore makes no other picture of one', () => {
+test('what a server of files may ignore makes no other picture of one', { tag: '@all' }, () => {
   const other = /&k=.+/.exec(resizedAddress('https://cdn.test/barco.jpg?v=3', 640))?.[0] ?? ''
   expect(other).toMatch(/^&k=[\w-]{16}$/)
   for (const src of [
@@ -80,7 +80,7 @@ test('what a server of files may ignore makes no other picture of one', () => {
   }
 })
 
-test('files of others are no pictures of this site, nor are other files', () => {
+test('files of others are no pictures of this site, nor are other files', { tag: '@all' }, () => {
   for (const src of [
     ...['https://cdn.evil.test/a.jpg', 'https://platform.test/console/a.jpg', '/icon/32', ''],
     ...['/fotos/nada.jpg', '//fotos/ação 1.jpg', '/../fotos/ação 1.jpg', '/_next/static/media/../a.jpg'],
@@ -91,14 +91,16 @@ test('files of others are no pictures of this site, nor are other files', () => 
   }
 })
 
-test('every way to write the address of the optimizer is known as one', () => {
+test('every way to write the address of the optimizer is known as one', { tag: '@all' }, () => {
   for (const path of ['/_next/image', '/_next/image/', '/_next/imagex', '/_next%2Fimage', '//_next/image']) {
     expect(isResizedTarget(`${path}?url=x`), path).toBe(true)
   }
   expect(isResizedTarget('/servicos?x=/_next/image')).toBe(false)
 })
 
-test('a picture of public/ has its version in its address, but for next dev, whose optimizer takes none', () => {
+test('a picture of public/ has its version in its address, but for next dev, whose optimizer takes none', {
+  tag: '@all',
+}, () => {
   expect(versionedAddress('/logo.svg')).toBe(`/logo.svg?v=${version}`)
   expect(versionedAddress('/__proto__')).toBe('/__proto__')
   const { NODE_ENV } = process.env
@@ -107,7 +109,9 @@ test('a picture of public/ has its version in its address, but for next dev, who
   Object.assign(process.env, { NODE_ENV })
 })
 
-test('next/image asks without a version, also with the name of a deployment, and a page of an earlier build with its own', () => {
+test('next/image asks without a version, also with the name of a deployment, and a page of an earlier build with its own', {
+  tag: '@all',
+}, () => {
   const ofEarlierBuild = resizedAddress(`${photo}?v=00000000`, 640)
   for (const target of [asked(photo), asked(photo, '&dpl=dpl_1.2-a'), ofEarlierBuild])
     expect(resizedPicture(target)?.src).toBe(photo)
@@ -115,7 +119,7 @@ test('next/image asks without a version, also with the name of a deployment, and
   expect(resizedPicture(asked(imported, '&dpl=a'))?.src).toBe(imported)
 })
 
-test('browsers keep what has its version in the address', () => {
+test('browsers keep what has its version in the address', { tag: '@all' }, () => {
   for (const path of ['/logo.svg', encodeURI(photo)]) expect(isVersioned(`${path}?v=${version}`)).toBe(true)
   const bad = [
     '/logo.svg',
@@ -129,7 +133,9 @@ test('browsers keep what has its version in the address', () => {
 
 const chromium = 'image/avif,image/webp,image/apng,image/svg+xml,image/*,*/*;q=0.8'
 
-test('a picture comes in the best format that the browser takes and that is worth its time', () => {
+test('a picture comes in the best format that the browser takes and that is worth its time', {
+  tag: '@all',
+}, () => {
   for (const [width, accept, format] of [
     [828, chromium, 'avif'],
     [1200, chromium, 'webp'],

@@ -10,7 +10,9 @@ test.use({
   },
 })
 
-test('a pathname is encoded segment by segment, and one that leads elsewhere has no address', () => {
+test('a pathname is encoded segment by segment, and one that leads elsewhere has no address', {
+  tag: '@all',
+}, () => {
   for (const [pathname, address] of [
     ['loja/a.jpg', 'loja/a.jpg'],
     ['loja/foto nº 1 (50%).jpg', 'loja/foto%20n%C2%BA%201%20(50%25).jpg'],
@@ -22,7 +24,7 @@ test('a pathname is encoded segment by segment, and one that leads elsewhere has
     expect(assetAddress(pathname), pathname).toBe('')
 })
 
-test("the tenant's own files are on one of its origins, or at the asset endpoint", () => {
+test("the tenant's own files are on one of its origins, or at the asset endpoint", { tag: '@all' }, () => {
   for (const src of ['https://cdn.test/a.jpg', 'http://localhost:4000/a.jpg', assetAddress('a.jpg')])
     expect(isOwnFile(src), src).toBe(true)
   for (const src of [
@@ -32,7 +34,7 @@ test("the tenant's own files are on one of its origins, or at the asset endpoint
     expect(isOwnFile(src), src).toBe(false)
 })
 
-test('the optimizer is not asked for vector pictures or strangers', () => {
+test('the optimizer is not asked for vector pictures or strangers', { tag: '@all' }, () => {
   expect(isOptimizable('https://cdn.test/a.JPG?v=1')).toBe(true)
   expect(isOptimizable('https://cdn.test/logo.SVG')).toBe(false)
   expect(isOptimizable('https://evil.test/a.jpg')).toBe(false)

@@ -62,7 +62,9 @@ test.beforeEach(() => {
   git(root, 'clone', '-q', template, 'clone')
 })
 
-test('what the template has changed comes in beside our own changes, staged, and what it deleted goes', () => {
+test('what the template has changed comes in beside our own changes, staged, and what it deleted goes', {
+  tag: '@all',
+}, () => {
   commit(clone, { 'lib/a.ts': lines([15, 'ours']) })
   commit(template, { 'lib/a.ts': lines([3, 'mended']), 'lib/new.ts': 'new', 'lib/old.ts': undefined })
   expect(update(...from())).toMatchObject({ status: 0, said: expect.stringContaining('3 files changed') })
@@ -164,7 +166,7 @@ test('settings and texts of a clone from before their defaults are moved over; a
   expect([read('site.config.ts'), read('site.errors.ts')]).toEqual([moved, 'errors'])
 })
 
-test('imports in files of the agency name the folders of lib/ where they are now', () => {
+test('imports in files of the agency name the folders of lib/ where they are now', { tag: '@all' }, () => {
   const old =
     "import { toXml } from '@/lib/seo/xml'\nimport { menu } from '../../lib/menu/menu'\nimport '@/lib/theme-x/a'\nimport '@/lib/snapshots/tenant'\n"
   commit(clone, { 'app/mesas/page.tsx': old })

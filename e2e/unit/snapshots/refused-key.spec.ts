@@ -65,7 +65,9 @@ async function settled(): Promise<void> {
 }
 
 for (const code of [401, 403]) {
-  test(`after a ${code} no timer asks, and views ask for one resource every three minutes`, async () => {
+  test(`after a ${code} no timer asks, and views ask for one resource every three minutes`, {
+    tag: '@all',
+  }, async () => {
     await runningSite()
     status = code
     await view()
@@ -84,7 +86,9 @@ for (const code of [401, 403]) {
   })
 }
 
-test('a push asks at once, and has everything read when the key is accepted again', async () => {
+test('a push asks at once, and has everything read when the key is accepted again', {
+  tag: '@all',
+}, async () => {
   await runningSite()
   status = 401
   await sourceOf('services')
@@ -101,7 +105,7 @@ test('a push asks at once, and has everything read when the key is accepted agai
 })
 
 for (const code of [401, 403]) {
-  test(`a ${code} of one resource alone starts no loop`, async () => {
+  test(`a ${code} of one resource alone starts no loop`, { tag: '@all' }, async () => {
     await runningSite()
     refused = 'services'
     refusal = code
@@ -115,7 +119,9 @@ for (const code of [401, 403]) {
     expect(count('posts')).toBeGreaterThanOrEqual(6)
   })
 
-  test(`a ${code} of one resource alone is that resource's: a push reads what it names`, async () => {
+  test(`a ${code} of one resource alone is that resource's: a push reads what it names`, {
+    tag: '@all',
+  }, async () => {
     await runningSite()
     for (const resource of ['services', 'settings']) {
       refused = resource
@@ -137,13 +143,13 @@ for (const code of [401, 403]) {
   })
 }
 
-test('a first start with a 403 of settings alone shows the rest', async () => {
+test('a first start with a 403 of settings alone shows the rest', { tag: '@all' }, async () => {
   refused = 'settings'
   refusal = 403
   expect((await tenantContent()).settings.name).toBe('')
 })
 
-test('a first start with a refused key asks once, however many views', async () => {
+test('a first start with a refused key asks once, however many views', { tag: '@all' }, async () => {
   status = 401
   asked = []
   await expect(tenantContent()).rejects.toThrow('key refused')

@@ -46,7 +46,7 @@ for (const { resource, path, slug } of [
   })
 }
 
-test('a link in a post follows, and no other page is thrown away', async ({ exact }) => {
+test('a link in a post follows, and no other page is thrown away', { tag: '@all' }, async ({ exact }) => {
   const post = '/blog/guardar-em-armazem'
   const others = ['/blog/transportar-plantas', '/termos', '/produtos']
   expect(await text(exact, post)).toContain('href="/servicos/armazenagem"')
@@ -58,7 +58,7 @@ test('a link in a post follows, and no other page is thrown away', async ({ exac
     expect((await exact.request(path)).headers.get('x-nextjs-cache'), path).toBe('HIT')
 })
 
-test('a missing page names the services of now', async ({ exact }) => {
+test('a missing page names the services of now', { tag: '@all' }, async ({ exact }) => {
   const addresses = ['/nada', '/servicos/nada']
   for (const path of addresses) expect(await text(exact, path)).toContain('href="/servicos/armazenagem"')
   await rename(exact, 'services', 'armazenagem', 'guardar-moveis')

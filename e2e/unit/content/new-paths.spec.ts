@@ -33,7 +33,7 @@ for (const [address, expected] of [
   ['//outro.test/servicos/velho', '//outro.test/servicos/velho'],
   ['/servicos/%E0%A4%A', '/servicos/%E0%A4%A'],
 ] as const) {
-  test(`a link to ${address} leads to ${expected}`, () => {
+  test(`a link to ${address} leads to ${expected}`, { tag: '@all' }, () => {
     // A path in the text and the address of a picture stay.
     const others = '/servicos/velho href="/servicos/velho" <img src="/servicos/velho">'
     const body = (href: string) => `<p><a rel="x" href="${href}">a</a> <a href='${href}'>b</a> ${others}</p>`
@@ -41,7 +41,9 @@ for (const [address, expected] of [
   })
 }
 
-test('an old path leads to a record that exists, unless a record has the old slug again', () => {
+test('an old path leads to a record that exists, unless a record has the old slug again', {
+  tag: '@all',
+}, () => {
   const lists = { services: [{ slug: 'novo' }], products: [], projects: [{ slug: 'obra' }], posts: [] }
   const moves = [
     { resource: 'services', from: 'meu serviço', to: 'novo' },
@@ -61,7 +63,7 @@ const { content: services } = parsed('services', [{ slug: 'novo', icon: 'truck',
 const siteAfter = (moves: Move[]) => siteOf({ version: '', moves, ...partsFrom(6, {}), services })
 const moved = siteAfter([{ resource: 'services', from: 'velho', to: 'novo' }])
 
-test('an entry of a menu follows a record to its new address, with query and anchor', () => {
+test('an entry of a menu follows a record to its new address, with query and anchor', { tag: '@all' }, () => {
   const entry = (href: string) => ({ href, title: 'Novo' })
   const entries = [
     entry('/servicos/velho?de=menu#preco'),
@@ -76,7 +78,7 @@ test('an entry of a menu follows a record to its new address, with query and anc
   expect(menuItems([entry('/servicos/velho')], siteAfter([]))).toEqual([])
 })
 
-test('a link to the form with an old slug of a service selects the service', () => {
+test('a link to the form with an old slug of a service selects the service', { tag: '@all' }, () => {
   expect(quotePage.content(moved, 'velho')?.selected).toBe('novo')
   expect(quotePage.content(siteAfter([]), 'velho')).toBeUndefined()
 })

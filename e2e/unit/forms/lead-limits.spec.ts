@@ -7,7 +7,9 @@ const sender = (n: number) => ({ address: `10.${n}.0.1`, network: `10.${n}.0.0/2
 
 test.use({ environment: { SITE_API_KEY: `sk_${'0'.repeat(48)}`, PLATFORM_ORIGIN: 'http://localhost:9' } })
 
-test('an expired count of all leads asks for no proof of work, although its timer has not fired', async () => {
+test('an expired count of all leads asks for no proof of work, although its timer has not fired', {
+  tag: '@all',
+}, async () => {
   const now = Date.now
   try {
     for (let n = 0; n < inAll; n += 1)

@@ -10,7 +10,9 @@ const body = [
   '--x\r\nContent-Disposition: form-data; name="message"\r\n\r\nOlá\r\n--x--\r\n',
 ].join('')
 
-test('where a build does not list its actions, a form goes to Next.js as it is, and the log says so once', () => {
+test('where a build does not list its actions, a form goes to Next.js as it is, and the log says so once', {
+  tag: '@all',
+}, () => {
   const said: string[] = []
   console.warn = (line: string) => said.push(line)
   for (const _ of [1, 2]) {

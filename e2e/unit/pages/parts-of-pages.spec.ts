@@ -29,7 +29,7 @@ for (const [name, page, param, expected] of [
   ['a missing address', notFoundPage, '', ['settings', 'services']],
   ['thanks', thanksPage, '', ['settings', 'posts']],
 ] as const satisfies [string, Page, string, string[]][]) {
-  test(`the page of ${name} depends on ${expected.join(' and ')} alone`, () => {
+  test(`the page of ${name} depends on ${expected.join(' and ')} alone`, { tag: '@all' }, () => {
     const snapshot = ({ content }: { content: unknown }) => ({ content })
     const all = Object.entries(contentFrom).map(([part, read]) => [part, snapshot(read)])
     const site = siteOf({ ...partsFrom(6, Object.fromEntries(all)), version: 'v', moves: [] })

@@ -10,7 +10,9 @@ test.use({
   },
 })
 
-test('the log says when pushes begin to be refused and when that ends, and never a secret', () => {
+test('the log says when pushes begin to be refused and when that ends, and never a secret', {
+  tag: '@all',
+}, () => {
   const said: string[] = []
   console.warn = (line: string) => said.push(line)
   const push = (authorization: string | null) => isAuthorizedPush(authorization)

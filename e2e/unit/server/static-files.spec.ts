@@ -40,7 +40,9 @@ const keptNames = () =>
     .filter((name) => statSync(join(kept, name)).isFile() && name !== '.last')
     .sort()
 
-test('files of a build are kept until 60 days after another took its place, however long it was in use', async () => {
+test('files of a build are kept until 60 days after another took its place, however long it was in use', {
+  tag: '@all',
+}, async () => {
   rmSync(build, { recursive: true, force: true })
   await deploy(['chunks/one.css', 'chunks/both.js'])
   age(200)
@@ -55,14 +57,14 @@ test('files of a build are kept until 60 days after another took its place, howe
   expect(keptNames()).toEqual(['chunks/both.js', 'chunks/two.css'])
 })
 
-test('half a file of an interrupted start is written again', async () => {
+test('half a file of an interrupted start is written again', { tag: '@all' }, async () => {
   await deploy(['chunks/whole.css'])
   writeFileSync(join(kept, 'chunks/whole.css'), 'fi')
   await deploy(['chunks/whole.css'])
   expect(readFileSync(join(kept, 'chunks/whole.css'), 'utf8')).toBe('file chunks/whole.css')
 })
 
-test('a disk that cannot be written to is said once, and stops nothing', async () => {
+test('a disk that cannot be written to is said once, and stops nothing', { tag: '@all' }, async () => {
   rmSync(build, { recursive: true, force: true })
   mkdirSync(join(build, 'static'), { recursive: true })
   writeFileSync(join(build, 'cache'), 'not a folder')
@@ -73,7 +75,9 @@ test('a disk that cannot be written to is said once, and stops nothing', async (
   expect(existsSync(kept)).toBe(false)
 })
 
-test('only what an earlier build had is sent, and nothing from beside its folder', async () => {
+test('only what an earlier build had is sent, and nothing from beside its folder', {
+  tag: '@all',
+}, async () => {
   rmSync(build, { recursive: true, force: true })
   await deploy(['chunks/one.css'])
   await deploy(['chunks/two.css'])

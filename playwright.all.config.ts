@@ -84,7 +84,7 @@ export default defineConfig<StageOptions>(common, {
     { ...folder('engines'), dependencies },
     inTheme('granito'),
     { ...folder('agency'), testMatch: 'agency.spec.ts', dependencies },
-    rest(folder('empty-tenant', 'sitio-novo')),
+    { ...folder('empty-tenant', 'sitio-novo'), dependencies },
     rest(folder('demo-4.1.0', 'oficina-castro')),
   ].map(inTurn),
 })

@@ -79,13 +79,16 @@ export default defineConfig<StageOptions>(common, {
     build('mare-alta'),
     { ...folder('unit'), grepInvert },
     ...[
-      // On a site of its own, since it changes the content.
-      folder('demo-saves-and-forms', 'saves'),
-      folder('demo-6.3.0'),
-      folder('attacks'),
-      folder('outage'),
+      // One site serves both, in this order, since the second moves its clock.
+      {
+        name: 'demo',
+        testDir: 'e2e',
+        testMatch: ['demo-6.3.0/**/*.spec.ts', 'demo-saves-and-forms/*.spec.ts'],
+        use: { stageName: 'saves' as const },
+      },
       folder('saves'),
-      folder('empty-tenant', 'sitio-novo'),
+      folder('outage'),
+      folder('attacks'),
       { ...folder('cli'), testMatch: cliSample },
       folder('demo-4.1.0', 'oficina-castro'),
     ].map((project) => inTurn({ dependencies: ['build mare-alta'], ...project, grepInvert })),

@@ -113,7 +113,9 @@ async function expectService(firstView: string): Promise<void> {
   expect((await post({ origin: site.origin, from: anotherAddress() })).status).toBe(303)
 }
 
-test('a picture that is a program is refused before a library sees it, and again without a look', async () => {
+test('a picture that is a program is refused before a library sees it, and again without a look', {
+  tag: '@all',
+}, async () => {
   const programs = Object.keys(files).slice(0, 6)
   const answers = Promise.all(programs.map((name) => resized(name)))
   await expectService('/perguntas-frequentes')

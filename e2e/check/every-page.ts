@@ -1,12 +1,12 @@
 import { join } from 'node:path'
-import { type BrowserContext, test as base, expect } from '@playwright/test'
+import { type BrowserContext, test as base, expect, type Page } from '@playwright/test'
 import { readClientModules } from '../../lib/next/light-page/client-modules'
 import { cloneOrigin } from '../clone-site/clone-site'
 import { anotherAddress } from '../fixtures/posting'
 import { stagePlan } from '../fixtures/stages'
 import { crawl, pagesToSee, type Site } from './reading/crawl'
 import { findPlaces, type Places } from './reading/places'
-import { lookAtPhone, type Visit, visit } from './visit'
+import { asNewVisitor, lookAtPhone, type Visit, visit, withoutPictures } from './visit'
 
 interface Fixtures {
   /** All pages of this clone's site, read without a browser's work. */
@@ -39,11 +39,6 @@ export const test = base.extend<object, Fixtures>({
         locale: 'pt-PT',
         extraHTTPHeaders: { 'x-forwarded-for': anotherAddress() },
       })
-      // Scripts and pictures of third parties are not this site's, and a test asks nobody but this machine.
-      await context.route(
-        (url) => url.hostname !== new URL(cloneOrigin).hostname,
-        (route) => route.abort(),
-      )
       await use(context)
       await context.close()
     },
@@ -53,7 +48,9 @@ export const test = base.extend<object, Fixtures>({
   visits: [
     async ({ visitor, site }, use) => {
       const modules = readClientModules(join(stagePlan('clone').buildDir, 'server'))
-      await use(await inTabs(pagesToSee(site), (path) => visit(visitor, path, modules)))
+      await use(
+        await inTabs(visitor, pagesToSee(site), asNewVisitor, (tab, path) => visit(tab, path, modules)),
+      )
     },
     { scope: 'worker', timeout: 600_000 },
   ],
@@ -62,18 +59,27 @@ export const test = base.extend<object, Fixtures>({
     async ({ visitor, site }, use) => {
       const seen = new Set(pagesToSee(site))
       const others = site.pages.map(({ path }) => path).filter((path) => !seen.has(path))
-      const found = await inTabs(others.slice(0, MOST_ON_PHONE), (path) => lookAtPhone(visitor, path))
+      const found = await inTabs(visitor, others.slice(0, MOST_ON_PHONE), withoutPictures, lookAtPhone)
       await use(found.flat())
     },
     { scope: 'worker', timeout: 600_000 },
   ],
 })
 
-async function inTabs<Seen>(paths: string[], look: (path: string) => Promise<Seen>): Promise<Seen[]> {
+/** A tab is used for one page after the other: to open one takes a browser longer than most pages. */
+async function inTabs<Seen>(
+  context: BrowserContext,
+  paths: string[],
+  prepare: (tab: Page) => Promise<void>,
+  look: (tab: Page, path: string) => Promise<Seen>,
+): Promise<Seen[]> {
   const open = [...paths]
   const seen: Seen[] = []
-  const tabs = Array.from({ length: TABS }, async () => {
-    for (let path = open.shift(); path !== undefined; path = open.shift()) seen.push(await look(path))
+  const tabs = Array.from({ length: Math.min(TABS, paths.length) }, async () => {
+    const tab = await context.newPage()
+    await prepare(tab)
+    for (let path = open.shift(); path !== undefined; path = open.shift()) seen.push(await look(tab, path))
+    await tab.close()
   })
   await Promise.all(tabs)
   return seen

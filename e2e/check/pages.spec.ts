@@ -52,6 +52,7 @@ test('no page is heavier than addedWeight in site.config.ts allows', ({ visits }
       weight.script,
       `${path}: KiB of script, for ${components.join(', ') || 'no client component'}`,
     ).toBeLessThan(limit)
+    expect(weight.stylesheet, `${path}: KiB of styles`).toBeGreaterThan(0)
     expect(weight.stylesheet, `${path}: KiB of styles`).toBeLessThan(limits.styles)
     expect(weight.document, `${path}: KiB of HTML`).toBeGreaterThan(0)
     expect(weight.document, `${path}: KiB of HTML`).toBeLessThan(limits.html)

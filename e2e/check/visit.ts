@@ -1,5 +1,5 @@
 import { gzipSync } from 'node:zlib'
-import type { BrowserContext, Page, Request } from '@playwright/test'
+import type { CDPSession, ConsoleMessage, Page, Request } from '@playwright/test'
 import type { ClientModule } from '../../lib/next/light-page/client-modules'
 import { componentsWithScript } from '../../lib/next/light-page/light-page'
 import { siteConfig } from '../../site.config'
@@ -39,19 +39,23 @@ export interface Visit {
 const schemes = siteConfig.colourScheme === 'system' ? (['light', 'dark'] as const) : (['light'] as const)
 
 /**
- * Visits a page in a tab of its own. The page is loaded once, and then resized.
+ * Visits a page. It is loaded once, and then resized.
  * @param modules the client modules of the site
  */
 export async function visit(
-  context: BrowserContext,
+  tab: Page,
   path: string,
   modules: ReadonlyMap<string, ClientModule>,
 ): Promise<Visit> {
-  const tab = await context.newPage()
+  const requests: Request[] = []
+  const messages: ConsoleMessage[] = []
+  const noteRequest = (request: Request) => requests.push(request)
+  const noteMessage = (message: ConsoleMessage) => messages.push(message)
+  tab.on('request', noteRequest).on('console', noteMessage)
   await tab.setViewportSize({ width: 1280, height: 844 })
   await tab.emulateMedia({ colorScheme: 'light' })
   const response = await tab.goto(path, { waitUntil: 'networkidle' })
-  const weight = await weightOf(await tab.requests())
+  const weight = await weightOf(requests)
   const axe: Finding[] = []
   const wide: Finding[] = []
   for (const width of [1280, 390, 320]) {
@@ -75,12 +79,12 @@ export async function visit(
   const { hidden } = await walk(tab, 'Tab')
   await tab.setViewportSize({ width: 320, height: 256 })
   hidden.push(...(await walkAgain(tab)))
-  const messages = (await tab.consoleMessages()).filter((message) => message.type() === 'error')
-  // What is aborted here is a third party's.
-  const errors = messages.map((message) => message.text()).filter((text) => !text.includes('ERR_FAILED'))
+  tab.off('request', noteRequest).off('console', noteMessage)
+  const texts = messages.filter((message) => message.type() === 'error').map((message) => message.text())
+  // No other machine is known here (playwright.check.config.ts).
+  const errors = texts.filter((text) => !text.includes('ERR_NAME_NOT_RESOLVED'))
   const flight = await tab.request.get(path, { headers: { rsc: '1' } })
   const components = componentsWithScript(await flight.text(), modules)
-  await tab.close()
   return { ...seen, errors, axe, wide, hidden, weight, components }
 }
 
@@ -89,15 +93,28 @@ async function wideFindings(tab: Page, path: string, view: string): Promise<Find
   return found.map((what) => ({ path, view, what, about: what.replace(/^[^:]*: /, '') }))
 }
 
-/** What is too wide on the narrowest phone. Pictures have their size without being loaded. */
-export async function lookAtPhone(context: BrowserContext, path: string): Promise<Finding[]> {
-  const tab = await context.newPage()
-  await tab.route(/\/_next\/image/, (route) => route.abort())
+/** What is too wide on the narrowest phone. */
+export async function lookAtPhone(tab: Page, path: string): Promise<Finding[]> {
   await tab.setViewportSize({ width: 320, height: 844 })
   await tab.goto(path)
   const found = await wideFindings(tab, path, 'at 320 px')
-  await tab.close()
   return found
+}
+
+/** Has a tab load again what the pages before have loaded, so that each page is weighed whole. */
+export async function asNewVisitor(tab: Page): Promise<void> {
+  await (await networkOf(tab)).send('Network.setCacheDisabled', { cacheDisabled: true })
+}
+
+/** Pictures have their size without being loaded. */
+export async function withoutPictures(tab: Page): Promise<void> {
+  await (await networkOf(tab)).send('Network.setBlockedURLs', { urls: ['*/_next/image*'] })
+}
+
+async function networkOf(tab: Page): Promise<CDPSession> {
+  const client = await tab.context().newCDPSession(tab)
+  await client.send('Network.enable')
+  return client
 }
 
 /** What the documents, stylesheets and scripts among these weigh, in KiB with gzip. */

@@ -13,7 +13,7 @@ test('every page is whole; case studies stand on the pages of projects', async (
   }
 })
 
-test('pictures come from the asset endpoint, through the optimizer', async ({ page }) => {
+test('pictures come from the asset endpoint, through the optimizer', { tag: '@all' }, async ({ page }) => {
   await page.goto('/servicos')
   const picture = page.getByRole('main').locator('img').first()
   const src = (await picture.getAttribute('src')) ?? ''
@@ -25,7 +25,7 @@ test('pictures come from the asset endpoint, through the optimizer', async ({ pa
     .toBeGreaterThan(0)
 })
 
-test('what 4.1.0 does not have is a 404, is linked nowhere and never asked for', async ({
+test('what 4.1.0 does not have is a 404, is linked nowhere and never asked for', { tag: '@all' }, async ({
   request,
   stage,
 }) => {

@@ -41,7 +41,7 @@ test('axe finds unreadable text, and waits for no animation without an end', { t
   expect(finding).toMatchObject({ rule: 'color-contrast', html: expect.stringMatching(/^<p/) })
 })
 
-test('the skip link comes first and leads to the content', async ({ page }) => {
+test('the skip link comes first and leads to the content', { tag: '@all' }, async ({ page }) => {
   await page.goto('/servicos')
   await page.keyboard.press('Tab')
   await expect(page.getByRole('link', { name: 'Saltar para o conteúdo' })).toBeFocused()
@@ -52,7 +52,7 @@ test('the skip link comes first and leads to the content', async ({ page }) => {
 test.describe('on a phone, without JavaScript', () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } })
 
-  test('call, WhatsApp and quote are within reach, and the menu opens', async ({ page }) => {
+  test('call, WhatsApp and quote are within reach, and the menu opens', { tag: '@all' }, async ({ page }) => {
     await page.goto('/')
     const bar = page.getByRole('navigation', { name: 'Contacto rápido' })
     for (const [name, href] of [

@@ -1,10 +1,9 @@
 import { records } from '../fixtures/content'
 import { expect, test } from '../fixtures/stage'
 
-test('a product shows price, period, note and reference; none of 0, nor of what is not sold', async ({
-  sent,
-  edit,
-}) => {
+test('a product shows price, period, note and reference; none of 0, nor of what is not sold', {
+  tag: '@all',
+}, async ({ sent, edit }) => {
   const price = { price: 1234.5, currency: 'GBP', pricePeriod: 'month', priceNote: 'com IVA', sku: 'REF-9' }
   await edit<{ slug: string }[]>('products', (products) =>
     products.map((product) => (product.slug === 'caixa-roupeiro' ? { ...product, ...price } : product)),
@@ -22,7 +21,9 @@ test('a product shows price, period, note and reference; none of 0, nor of what 
   expect(unavailable).not.toContain('€')
 })
 
-test('a service shows its text in paragraphs, its highlights and the way to a quote', async ({ sent }) => {
+test('a service shows its text in paragraphs, its highlights and the way to a quote', {
+  tag: '@all',
+}, async ({ sent }) => {
   const { find } = await sent('/servicos/mudancas-residenciais')
   const paragraphs = (await find('main p')).map(({ text }) => text)
   expect(paragraphs.filter((text) => text.includes('Antes de falarmos de preço'))).toHaveLength(1)
@@ -34,9 +35,9 @@ test('a service shows its text in paragraphs, its highlights and the way to a qu
   expect(chosen).toMatchObject([{ attributes: { value: 'mudancas-residenciais' } }])
 })
 
-test('a project without a title has that of its client, a document is shown section by section; videos wait for a click', async ({
-  sent,
-}) => {
+test('a project without a title has that of its client, a document is shown section by section; videos wait for a click', {
+  tag: '@all',
+}, async ({ sent }) => {
   const project = await sent('/projetos/livraria-rosa-dos-ventos')
   expect(await project.find('h1')).toMatchObject([{ text: 'Livraria Rosa dos Ventos' }])
   const headings = (await project.find('h2')).map(({ text }) => text)
@@ -49,10 +50,9 @@ test('a project without a title has that of its client, a document is shown sect
   expect((await legal.find('main h2')).length).toBeGreaterThan(3)
 })
 
-test('places and the files of a project are in the order of the content; the main place says that it is', async ({
-  sent,
-  edit,
-}) => {
+test('places and the files of a project are in the order of the content; the main place says that it is', {
+  tag: '@all',
+}, async ({ sent, edit }) => {
   const places = await (await sent('/contactos')).find('main li:has(address)')
   const cities = records<{ city: string }>('locations').map(({ city }) => city)
   expect(places.map(({ text }) => cities.find((city) => text.startsWith(city)))).toEqual(cities)
@@ -73,9 +73,9 @@ test('places and the files of a project are in the order of the content; the mai
   expect((await find('main h2')).map(({ text }) => text)).toContain('Documentos, imagens e vídeo')
 })
 
-test('a post shows author, dates and reading time; aligned pictures float beside its text', async ({
-  page,
-}) => {
+test('a post shows author, dates and reading time; aligned pictures float beside its text', {
+  tag: '@all',
+}, async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 })
   await page.goto('/blog/lista-de-oito-semanas')
   const article = page.locator('article').first()
@@ -89,9 +89,9 @@ test('a post shows author, dates and reading time; aligned pictures float beside
   await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0)
 })
 
-test('faqs stand in their groups, each is an anchor, and long lists have links to their parts', async ({
-  page,
-}) => {
+test('faqs stand in their groups, each is an anchor, and long lists have links to their parts', {
+  tag: '@all',
+}, async ({ page }) => {
   const faqs = records<{ slug: string; category?: string }>('faqs')
   await page.goto(`/perguntas-frequentes#${faqs.at(-1)?.slug}`)
   await expect(page.locator(`[id="${faqs.at(-1)?.slug}"]`)).toBeVisible()
@@ -108,9 +108,9 @@ test('faqs stand in their groups, each is an anchor, and long lists have links t
   }
 })
 
-test('contacts: phone, e-mail, chat, app, schedule, every location, and no map before a click', async ({
-  page,
-}) => {
+test('contacts: phone, e-mail, chat, app, schedule, every location, and no map before a click', {
+  tag: '@all',
+}, async ({ page }) => {
   const outside: string[] = []
   page.on('request', (request) => !request.url().includes('localhost') && outside.push(request.url()))
   await page.goto('/contactos', { waitUntil: 'networkidle' })
@@ -133,10 +133,9 @@ test('contacts: phone, e-mail, chat, app, schedule, every location, and no map b
   await expect.poll(() => outside.length, 'the click asks for the map').toBeGreaterThan(0)
 })
 
-test('contacts in plain texts are links, a phone without digits is text, and handles lead to profiles', async ({
-  sent,
-  edit,
-}) => {
+test('contacts in plain texts are links, a phone without digits is text, and handles lead to profiles', {
+  tag: '@all',
+}, async ({ sent, edit }) => {
   await edit<object>('settings', (settings) => ({
     ...{ ...settings, phone: 'Sob consulta', whatsapp: '910 000 140' },
     description: 'Obras\u00a0de\u00a0casa. Ligue 253 000 140 (NIF 213 456 789).\nمرحبا بكم',
@@ -160,7 +159,10 @@ test('contacts in plain texts are links, a phone without digits is text, and han
   expect(description?.attributes.content).toContain('Ligue 253 000 140 (NIF 213 456 789).')
 })
 
-test('a section of a legal text has an anchor, and contacts in it are links', async ({ sent, edit }) => {
+test('a section of a legal text has an anchor, and contacts in it are links', { tag: '@all' }, async ({
+  sent,
+  edit,
+}) => {
   const section = { title: 'Encarregado de Dados', body: 'Escreva para dados@casa.test.\nFax: 253 000 141' }
   await edit<{ privacy: { sections: object[] } }>('legal', (legal) => ({
     ...legal,

@@ -60,9 +60,9 @@ test('nor does one whose form is used, in place, also where the browser has tran
   expect(asked).toEqual([])
 })
 
-test('a gallery opens at the picture that was chosen, moves by keys and buttons, and leads back', async ({
-  page,
-}) => {
+test('a gallery opens at the picture that was chosen, moves by keys and buttons, and leads back', {
+  tag: '@all',
+}, async ({ page }) => {
   const asked = scriptsOf(page)
   await page.goto(gallery)
   const second = page.getByRole('link', { name: 'Ver a imagem 2 de 2 em grande' })
@@ -115,7 +115,7 @@ test('a picture of it is a link to the file with the keys for a new tab', { tag:
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('a gallery is links to its files', async ({ page }) => {
+  test('a gallery is links to its files', { tag: '@all' }, async ({ page }) => {
     await page.goto(gallery)
     const file = await first(page).getAttribute('href')
     await first(page).click()

@@ -110,7 +110,7 @@ test('case work is renewed by the caseStudies tag', async ({ request, stage, sav
   expect(stage.site.log()).not.toContain('obra-nova')
 })
 
-test('a push reads each pushed resource once, and the views after it not at all', async ({
+test('a push reads each pushed resource once, and the views after it not at all', { tag: '@all' }, async ({
   request,
   stage,
   edit,

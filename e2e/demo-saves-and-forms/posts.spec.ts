@@ -48,9 +48,9 @@ test('an action of an agency gets a plain host too', { tag: '@all' }, async ({ s
   expect(site.log().slice(before)).not.toContain('does not match')
 })
 
-test('a body over 1 MB is a 413 that leaves the connection usable, unless it is far too long; the longest lead is none', async ({
-  stage: { site, sandbox },
-}) => {
+test('a body over 1 MB is a 413 that leaves the connection usable, unless it is far too long; the longest lead is none', {
+  tag: '@all',
+}, async ({ stage: { site, sandbox } }) => {
   const { origin } = site
   const longest = { ...newLead(), message: `${newLead().message}${'ç'.repeat(9_900)}`, phone: '9'.repeat(60) }
   expect((await post({ origin, from: anotherAddress(), values: longest })).status).toBe(303)

@@ -97,7 +97,7 @@ test('no answer allows a script for being inline, and each names those that it h
   }
 })
 
-test('a script that was smuggled into a page does not run', async ({ page }) => {
+test('a script that was smuggled into a page does not run', { tag: '@all' }, async ({ page }) => {
   const refused: string[] = []
   page.on('console', (message) => message.type() === 'error' && refused.push(message.text()))
   const smuggled =
@@ -147,7 +147,7 @@ const toAction = { 'next-action': id, 'content-type': multipart }
 const toPush = { authorization: `Bearer ${secret}` }
 const large = 'x'.repeat(10_000_000)
 
-test('what no link leads to and no form sends gets a 4xx and one log line at most', async ({
+test('what no link leads to and no form sends gets a 4xx and one log line at most', { tag: '@all' }, async ({
   stage: { site },
 }) => {
   const requests: RawRequest[] = [

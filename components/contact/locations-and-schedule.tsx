@@ -5,6 +5,7 @@ import { directionOf } from '@/lib/format/direction'
 import { bound, copiedText, runningText } from '@/lib/format/typography'
 import type { Settings } from '@/lib/resources/settings'
 import { copy } from '@/site.copy'
+import { Grid } from '../layout/grid'
 import { Heading } from '../layout/heading'
 import { TextLink } from '../layout/text-link'
 import { LinkedText } from '../text/text'
@@ -13,6 +14,8 @@ import { groupedHours } from './grouped-hours'
 import { PlaceFacts, PlacePicture } from './place-facts'
 
 interface PlacesLook {
+  /** Columns, in full rows. */
+  isGrid?: true
   list: string
   place: string
   /** Stands beside the address, where that is a row. */
@@ -23,7 +26,8 @@ interface PlacesLook {
 const looks: Record<Layouts['record'], PlacesLook> = {
   /** Columns of equal width. */
   beside: {
-    list: 'grid gap-x-8 sm:grid-cols-2 lg:auto-cols-fr lg:grid-cols-3 sm:*:only:col-span-full sm:has-[>:nth-child(2):last-child]:grid-cols-2',
+    isGrid: true,
+    list: '',
     place: 'flex flex-col gap-3 border-t border-line py-6',
     ways: '',
     hasLargeMap: true,
@@ -48,7 +52,7 @@ const looks: Record<Layouts['record'], PlacesLook> = {
 export const placesLook = looks[layoutOf('record')]
 
 /** In a part of a page. */
-const narrow: Pick<PlacesLook, 'list' | 'place' | 'ways'> = {
+const narrow: Omit<PlacesLook, 'hasLargeMap'> = {
   list: '',
   place: 'grid gap-x-8 gap-y-3 border-t border-line py-6 sm:grid-cols-[2fr_3fr]',
   ways: 'sm:col-start-2',
@@ -63,18 +67,15 @@ interface LocationListProps {
 /** Addresses as the theme has them, each with its name and one way to it. The main one says so. */
 export function LocationList({ locations, isNarrow = false }: LocationListProps) {
   const look = isNarrow ? narrow : placesLook
-  return (
-    <ul className={look.list}>
-      {locations.map((location) => (
-        <Place
-          key={location.slug}
-          location={location}
-          isMain={location.primary && locations.length > 1}
-          look={look}
-        />
-      ))}
-    </ul>
-  )
+  const places = locations.map((location) => (
+    <Place
+      key={location.slug}
+      location={location}
+      isMain={location.primary && locations.length > 1}
+      look={look}
+    />
+  ))
+  return look.isGrid ? <Grid gap="gap-x-8">{places}</Grid> : <ul className={look.list}>{places}</ul>
 }
 
 interface PlaceProps {

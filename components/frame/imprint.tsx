@@ -90,7 +90,7 @@ function LegalLinks({ menu: { has }, copy }: Copied & { menu: Menu }) {
   if (links.length === 0) return null
   return (
     <nav aria-label={copy.nav.legal} className="max-sm:w-full">
-      <ul className="flex flex-wrap gap-x-8 in-[.text-center]:justify-center max-sm:grid max-sm:grid-cols-2">
+      <ul className="flex flex-wrap gap-x-8 in-[.text-center]:justify-center max-sm:block max-sm:columns-[9rem]">
         {links.map((link) => (
           <LinkItem key={link.href} {...link} />
         ))}

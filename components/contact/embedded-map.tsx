@@ -14,10 +14,7 @@ interface EmbeddedMapProps {
 const sheet =
   'aspect-4/3 flex-col justify-center rounded-picture border border-line bg-sunken map-sheet sm:aspect-auto sm:h-72'
 
-/**
- * A map that is closed until the visitor opens it: a lazy frame in closed `<details>` sends nothing to the map's server. On paper, where
- * `<details>` are open, a map that the visitor has not opened is left out.
- */
+/** A lazy frame in closed `<details>` sends nothing to the map's server. On paper, where they are open, a map that was not opened is left out. */
 export function EmbeddedMap({ src, place, isLarge = false, children }: EmbeddedMapProps) {
   const label = (
     <>

@@ -125,7 +125,6 @@ interface ListSectionProps extends Omit<Props, 'intro' | 'action' | 'all'> {
   all: string
 }
 
-/** A part of a page that shows some of many records. */
 export function ListSection({ text, href, all, ...section }: ListSectionProps) {
   const link = (
     // Below a bar and capitals, a coloured link would be too much.

@@ -7,7 +7,6 @@ import { Heading } from '../layout/heading'
 import { Gallery, GalleryPicture } from '../media/gallery'
 import { DocumentRow, Video } from './project-file'
 
-/** The attachments of a project in their order. */
 export function ProjectFiles({ project }: { project: Project }) {
   const cover = coverOf(project)
   const files = project.assets.filter(({ kind, src }) => kind !== 'image' || src !== cover?.src)

@@ -135,7 +135,6 @@ const shapes: Record<Layouts['record'], [number, number]> = {
   table: [1, 16 / 9],
 }
 
-/** The picture at the top of a service or product. */
 export function RecordPicture({ picture }: { picture: Picture }) {
   const layout = layoutOf('record')
   const width = layout === 'essay' ? '76rem' : '44rem'

@@ -9,10 +9,7 @@ import { Section } from '../layout/section'
 import { LeadForm } from '../lead-form/lead-form'
 import type { SectionProps } from './props'
 
-/**
- * The last section of the home page: a form, with the main action that has none, every other way of contact and the hours beside it, and
- * the places below it.
- */
+/** A form, with the main action that has none, every other way of contact and the hours beside it, and the places below it. */
 export function Closing({ site, tone }: SectionProps) {
   const form = formOfMainAction()
   const { places, schedule } = site.atClosing

@@ -25,9 +25,7 @@ export function pageLightener(): (html: string) => LightPage {
       known.set(html, page)
       return page
     } catch (error) {
-      logOnce(
-        `pages keep their scripts, which this version of Next.js writes in an unknown way: ${String(error)}`,
-      )
+      logOnce(`pages keep their scripts, which this version of Next.js writes in an unknown way: ${error}`)
       return { html, scriptHashes: undefined }
     }
   }

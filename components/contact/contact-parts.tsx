@@ -11,7 +11,7 @@ import { PageHeader } from '../layout/page-header'
 import { Section } from '../layout/section'
 import { TextLink } from '../layout/text-link'
 import { Networks } from './contact-links'
-import { ContactPlaces } from './contact-places'
+import { ContactPlaces, WayThere } from './contact-places'
 import { ContactWays } from './contact-ways'
 import { Schedule } from './locations-and-schedule'
 
@@ -43,6 +43,7 @@ export function ContactParts({ settings, locations, children }: ContactPartsProp
           />
         }
         ways={<ContactWays settings={settings} places={locations} />}
+        map={<WayThere locations={locations} />}
         times={
           <>
             <Schedule schedule={settings.schedule} level={2} />
@@ -58,16 +59,17 @@ export function ContactParts({ settings, locations, children }: ContactPartsProp
 
 const FORM = 'mensagem'
 
-type LayoutProps = Record<'head' | 'ways' | 'times' | 'form', ReactNode>
+type LayoutProps = Record<'head' | 'ways' | 'map' | 'times' | 'form', ReactNode>
 
 const layouts = {
-  /** The ways and the hours on one side, the form as a sheet on the other. */
-  beside: ({ head, ways, times, form }: LayoutProps) => (
+  /** The ways, the map and the hours on one side, the form as a sheet on the other. */
+  beside: ({ head, ways, map, times, form }: LayoutProps) => (
     <>
       {head}
       <Container inner="grid gap-x-8 gap-y-12 pb-16 sm:pb-24 lg:grid-cols-12">
         <div className="stack-10 lg:col-span-5">
           {ways}
+          {map}
           {times}
         </div>
         <div
@@ -81,13 +83,16 @@ const layouts = {
     </>
   ),
 
-  /** The ways and the hours side by side, the form below them. */
-  essay: ({ head, ways, times, form }: LayoutProps) => (
+  /** The ways beside the map and the hours, the form below them. */
+  essay: ({ head, ways, map, times, form }: LayoutProps) => (
     <>
       {head}
       <Container inner="grid gap-x-8 gap-y-10 pb-16 sm:pb-24 lg:grid-cols-2">
         <div>{ways}</div>
-        <div className="stack-8">{times}</div>
+        <div className="stack-8">
+          {map}
+          {times}
+        </div>
       </Container>
       <Section title={copy.contact.formTitle} tone="apart" layout="aside" id={FORM}>
         <div className="max-w-3xl">{form}</div>
@@ -95,15 +100,18 @@ const layouts = {
     </>
   ),
 
-  /** A deep band with the number as large as it can be; below it the hours, and the form beside them. */
-  table: ({ head, ways, times, form }: LayoutProps) => (
+  /** A deep band with the number as large as it can be; below it the map and the hours, and the form beside them. */
+  table: ({ head, ways, map, times, form }: LayoutProps) => (
     <>
       <div className="on-deep ways-board">
         {head}
         <Container inner="pb-8 lg:pb-12">{ways}</Container>
       </div>
       <Container inner="grid gap-x-8 gap-y-10 py-12 lg:grid-cols-12 lg:py-16">
-        <div className="stack-8 empty:hidden lg:col-span-5">{times}</div>
+        <div className="stack-8 empty:hidden lg:col-span-5">
+          {map}
+          {times}
+        </div>
         <div id={FORM} className="stack-8 lg:col-span-7">
           <Heading level={2} size="part" text={copy.contact.formTitle} />
           {form}

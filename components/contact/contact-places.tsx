@@ -3,22 +3,30 @@ import { copy } from '@/site.copy'
 import { Section } from '../layout/section'
 import { mainPlace } from './contact-ways'
 import { EmbeddedMap } from './embedded-map'
-import { LocationList, placesLook } from './locations-and-schedule'
+import { LocationList } from './locations-and-schedule'
 
-/** All places on the page of contacts, with the map of the main one across the page unless each has its own in a table. */
+/** The place whose map stands among the ways to reach the business: the main one, or the first that has a map. */
+function placeOfMap(locations: readonly Place[]): Place | undefined {
+  const main = mainPlace(locations)
+  return main?.mapEmbedUrl ? main : locations.find(({ mapEmbedUrl }) => mapEmbedUrl)
+}
+
+/** Where the business is, as a map that asks before it loads. */
+export function WayThere({ locations }: { locations: readonly Place[] }) {
+  const place = placeOfMap(locations)
+  if (!place) return null
+  return (
+    <EmbeddedMap src={place.mapEmbedUrl} place={place.name || place.city || copy.contact.location} isLarge />
+  )
+}
+
+/** All places on the page of contacts, across the page. */
 export function ContactPlaces({ locations }: { locations: Place[] }) {
   if (locations.length === 0) return null
-  const place = mainPlace(locations)
-  const withMap = place?.mapEmbedUrl ? place : locations.find(({ mapEmbedUrl }) => mapEmbedUrl)
-  const map = placesLook.hasLargeMap ? withMap : undefined
+  const shown = placeOfMap(locations)
   return (
     <Section title={copy.contact.locations} tone="apart">
-      <div className={`grid gap-8 ${locations.length === 1 && map ? 'lg:grid-cols-[2fr_1fr]' : ''}`}>
-        {map && (
-          <EmbeddedMap src={map.mapEmbedUrl} place={map.name || map.city || copy.contact.location} isLarge />
-        )}
-        <LocationList locations={locations.map((one) => (one === map ? { ...one, mapEmbedUrl: '' } : one))} />
-      </div>
+      <LocationList locations={locations.map((one) => (one === shown ? { ...one, mapEmbedUrl: '' } : one))} />
     </Section>
   )
 }

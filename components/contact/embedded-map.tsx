@@ -5,14 +5,14 @@ import { Icon } from '../icon'
 interface EmbeddedMapProps {
   src: string
   place: string
-  /** As large as the map before it is open too. */
+  /** A sheet as large as a map before it is open too. */
   isLarge?: boolean
   /** Stands below the open map. */
   children?: ReactNode
 }
 
 const sheet =
-  'aspect-4/3 flex-col justify-center rounded-picture border border-line bg-sunken map-sheet sm:aspect-auto sm:h-72'
+  'aspect-4/3 flex-col justify-center rounded-picture border border-line bg-sunken map-sheet sm:aspect-auto sm:h-60'
 
 /** A lazy frame in closed `<details>` sends nothing to the map's server. On paper, where they are open, a map that was not opened is left out. */
 export function EmbeddedMap({ src, place, isLarge = false, children }: EmbeddedMapProps) {
@@ -43,7 +43,7 @@ export function EmbeddedMap({ src, place, isLarge = false, children }: EmbeddedM
         title={copy.contact.map(place)}
         loading="lazy"
         sandbox="allow-scripts allow-same-origin allow-popups"
-        className={`mt-3 aspect-4/3 w-full rounded-control border border-line ${isLarge ? 'sm:aspect-21/9' : ''}`}
+        className="mt-3 aspect-4/3 w-full rounded-control border border-line"
       />
       {children}
     </details>

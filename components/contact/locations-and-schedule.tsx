@@ -20,7 +20,6 @@ interface PlacesLook {
   place: string
   /** Stands beside the address, where that is a row. */
   ways: string
-  hasLargeMap: boolean
 }
 
 const looks: Record<Layouts['record'], PlacesLook> = {
@@ -30,14 +29,12 @@ const looks: Record<Layouts['record'], PlacesLook> = {
     list: '',
     place: 'flex flex-col gap-3 border-t border-line py-6',
     ways: '',
-    hasLargeMap: true,
   },
   /** Entries of a catalogue: the name in the margin, then the address, then the way. */
   essay: {
     list: '',
     place: 'grid gap-x-8 gap-y-3 border-t border-line py-6 sm:grid-cols-2 lg:grid-cols-3',
     ways: 'sm:max-lg:col-start-2',
-    hasLargeMap: true,
   },
   /** A table across the page. */
   table: {
@@ -45,14 +42,13 @@ const looks: Record<Layouts['record'], PlacesLook> = {
     place:
       'grid gap-x-8 gap-y-3 border-t border-line py-6 sm:grid-cols-2 lg:grid-cols-[4fr_4fr_3fr] lg:has-[[open]]:[&>:last-child]:col-span-full',
     ways: 'sm:max-lg:col-start-2',
-    hasLargeMap: false,
   },
 }
 
-export const placesLook = looks[layoutOf('record')]
+const placesLook = looks[layoutOf('record')]
 
 /** In a part of a page. */
-const narrow: Omit<PlacesLook, 'hasLargeMap'> = {
+const narrow: PlacesLook = {
   list: '',
   place: 'grid gap-x-8 gap-y-3 border-t border-line py-6 sm:grid-cols-[2fr_3fr]',
   ways: 'sm:col-start-2',
@@ -81,7 +77,7 @@ export function LocationList({ locations, isNarrow = false }: LocationListProps)
 interface PlaceProps {
   location: SomePlace
   isMain: boolean
-  look: Pick<PlacesLook, 'place' | 'ways'>
+  look: PlacesLook
 }
 
 function Place({ location, isMain, look }: PlaceProps) {

@@ -37,7 +37,7 @@ export function ContactParts({ settings, locations, children }: ContactPartsProp
             below={
               // On a phone, the form is far below what a visitor on the way needs.
               <p className="print:hidden lg:hidden">
-                <TextLink href={`#${FORM}`}>{copy.contact.formTitle} ↓</TextLink>
+                <TextLink href={`#${FORM}`}>{copy.contact.formTitle}</TextLink>
               </p>
             }
           />

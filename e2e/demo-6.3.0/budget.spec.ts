@@ -9,7 +9,7 @@ const pages = {
   '/projetos/palacete-da-foz': 9,
   '/blog/lista-de-oito-semanas': 12,
   // With the marks of the networks, which other pages do not carry.
-  '/contactos': 9.5,
+  '/contactos': 9.8,
   '/orcamento': 9,
 }
 

@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs'
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
 import { PORTUGUESE, withoutPortuguese } from '../../../scripts/fonts/characters'
@@ -57,3 +57,25 @@ test('no font draws a dash nearer to one word than to the other @all', async ({ 
     expect(kerned, font).toBe(plain)
   }
 })
+
+test('no sign that the template draws loads the rest of a font', () => {
+  const { latin, 'latin-ext': more } = JSON.parse(
+    readFileSync(projectFile('node_modules/@fontsource/newsreader/unicode.json'), 'utf8'),
+  )
+  const rest = withoutPortuguese(`${latin},${more}`)
+  for (const name of readdirSync(projectFile('components'), { recursive: true, encoding: 'utf8' })) {
+    if (!/\.(?:tsx|css)$/.test(name)) continue
+    const code = readFileSync(projectFile('components', name), 'utf8').replace(/\/\*[\s\S]*?\*\/|\/\/.*/g, '')
+    for (const sign of code.replace(/[ -~\s]/g, ''))
+      expect(isIn(rest, sign), `${sign} in components/${name}`).toBe(false)
+  }
+})
+
+/** Whether a `unicode-range` has a character. */
+function isIn(range: string, character: string): boolean {
+  const code = character.codePointAt(0) ?? 0
+  return range.split(', ').some((run) => {
+    const [first = '', last = first] = run.slice(2).split('-')
+    return code >= Number.parseInt(first, 16) && code <= Number.parseInt(last, 16)
+  })
+}

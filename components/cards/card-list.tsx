@@ -75,6 +75,8 @@ export function CardList({
           'group relative flex flex-col [transition:background-color_150ms,border-color_150ms]',
           ...[whole, look.card, over, isTextCard && look.textCard],
           isLead && `max-sm:mb-4 max-sm:not-first:mt-4 ${look.lead ?? ''}`,
+          // Beside a picture across the page there is room for the whole text.
+          isFirst && columns === 'pairs' && !over && 'lg:[&_p]:line-clamp-none',
           isNumbered && cards.length > 1 && look.number,
           onPhone && index >= onPhone && 'max-lg:hidden',
         ]

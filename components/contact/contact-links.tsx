@@ -84,7 +84,7 @@ export function SocialLinks({ social }: Pick<Settings, 'social'>) {
 export function Networks({ social }: Pick<Settings, 'social'>) {
   if (!Object.values(social).some(Boolean)) return null
   return (
-    <ul aria-label={copy.contact.social} className="flex flex-wrap gap-x-2">
+    <ul aria-label={copy.contact.social} className="-ms-2.5 flex flex-wrap">
       <SocialLinks social={social} />
     </ul>
   )

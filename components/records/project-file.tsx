@@ -38,7 +38,7 @@ export function Video({
       {...(poster && { poster: smallSource(poster) })}
       {...lazily}
       style={{ aspectRatio: poster ? frameOf(poster, [1, 16 / 9]) : 16 / 9 }}
-      className="on-deep w-full max-w-[64rem] rounded-card object-contain"
+      className="on-deep w-full rounded-card object-contain"
     />
   )
 }

@@ -3,7 +3,6 @@ import type { StageOptions } from './e2e/fixtures/stage'
 import {
   build,
   buildThemes,
-  cliSample,
   common,
   folder,
   inTurn,
@@ -61,7 +60,7 @@ export default defineConfig<StageOptions>(common, {
     { ...folder('check'), testMatch: 'themes.spec.ts', grep: /@all/ },
 
     { ...folder('clone'), dependencies },
-    { ...folder('cli'), testIgnore: cliSample, dependencies },
+    { ...folder('cli'), dependencies },
     rest(folder('attacks')),
     rest(folder('outage')),
     rest({ ...folder('instances'), testIgnore: deployments }),

@@ -55,9 +55,6 @@ export function inTurn(project: TestProject): TestProject {
   return { ...project, workers: 1 }
 }
 
-/** Setup and doctor where all is well; `npm run test:all` has what can be wrong. */
-export const cliSample = ['doctor/all.spec.ts', 'setup/terminal.spec.ts']
-
 /** What the sandbox serves, and refuses to; `npm run test:all` has its pushes, leads and faults. */
 export const sandboxSample = [
   'shipped-content.spec.ts',
@@ -70,8 +67,8 @@ export const sandboxSample = [
 const grepInvert = /@all|@long/
 
 /*
- * The template's part of `npm test` (`e2e/npm-test.ts`): every promise of the README at least once. Of projects that wait for the same, the longest come first: else the last one
- * would run alone. Those that wait for nothing have to end before any other begins.
+ * The template's part of `npm test` (`e2e/npm-test.ts`): every promise to visitors and editors at least once. Of projects that wait for the
+ * same, the longest come first: else the last one would run alone. Those that wait for nothing have to end before any other begins.
  */
 export default defineConfig<StageOptions>(common, {
   projects: [
@@ -89,7 +86,6 @@ export default defineConfig<StageOptions>(common, {
       folder('saves'),
       folder('outage'),
       folder('attacks'),
-      { ...folder('cli'), testMatch: cliSample },
       folder('demo-4.1.0', 'oficina-castro'),
     ].map((project) => inTurn({ dependencies: ['build mare-alta'], ...project, grepInvert })),
   ],

@@ -1,4 +1,4 @@
-import { Children } from 'react'
+import { Fragment } from 'react'
 import { missingPage } from '@/components/frame/missing-page'
 import { Container } from '@/components/layout/container'
 import { PageHeader } from '@/components/layout/page-header'
@@ -37,7 +37,9 @@ export default async function MarkdownPageView({ params }: Params) {
   return (
     <>
       <PageHeader title={page.title} crumbs={[]} width="reading" />
-      {Children.toArray(parts)}
+      {parts.map((part, index) => (
+        <Fragment key={index}>{part}</Fragment>
+      ))}
       <NextStep {...texts.home.closing} settings={context.settings} texts={texts} />
     </>
   )

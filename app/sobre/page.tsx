@@ -1,4 +1,4 @@
-import { Children } from 'react'
+import { Fragment } from 'react'
 import { missingPage } from '@/components/frame/missing-page'
 import { Section } from '@/components/layout/section'
 import { drawSection } from '@/components/sections/draw-section'
@@ -30,7 +30,9 @@ export default async function AboutPage() {
         picture={picture}
       />
       {testimonial && <PersonQuote testimonial={testimonial} />}
-      {Children.toArray(sections)}
+      {sections.map((section, index) => (
+        <Fragment key={index}>{section}</Fragment>
+      ))}
       {values.length > 0 && (
         <Section title={copy.about.values} tone="apart">
           <ValueList values={values} />

@@ -2,8 +2,10 @@ import { existsSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
 import { copyTemplate } from '../builds/project-copy'
+import { stagePlan } from '../fixtures/stages'
 import { ports } from '../servers/ports'
 import { isListening, type Program, type ProgramPlan, runProgram, withTypeScript } from '../servers/programs'
+import { startSandbox } from '../servers/sandbox'
 import { cloneTemplate } from './support/clone'
 
 let development: Program | undefined
@@ -47,10 +49,37 @@ test('npm run dev compiles a page with a slug and the push route before anyone a
   expect(log(), 'what differs from a bare Next.js app').toContain('docs/extending.md')
 })
 
-/** Starts `npm run dev` in a folder, on a platform that does not answer. */
+test('the page of all sections is whole, and React finds nothing to complain of there', async () => {
+  const { key, platformOrigin, platformPort } = stagePlan('mare-alta')
+  const sandbox = await startSandbox({ port: platformPort })
+  await copyTemplate('.e2e/dev')
+  const { log } = startDevelopment(join(import.meta.dirname, '../../.e2e/dev'), undefined, {
+    SITE_API_KEY: key,
+    PLATFORM_ORIGIN: platformOrigin,
+  })
+  await expect.poll(log, { timeout: 180_000 }).toContain('Ready')
+  const ask = (path: string) => fetch(`http://localhost:${ports.site}${path}`)
+  const page = (await (await ask('/dev/secoes')).text()).replaceAll('\u00a0', ' ')
+  for (const title of [
+    'Um dia de mudança',
+    'Galeria de 12',
+    'Botões e ligações',
+    'Formulários',
+    'Cartões: 4',
+  ])
+    expect(page.includes(title), title).toBe(true)
+  for (const path of ['/', '/sobre']) expect((await ask(path)).status, path).toBe(200)
+  expect(log()).not.toContain('unique "key"')
+  await sandbox.stop()
+})
+
+const silentPlatform = { SITE_API_KEY: `sk_${'0'.repeat(48)}`, PLATFORM_ORIGIN: 'http://127.0.0.1:1' }
+
+/** Starts `npm run dev` in a folder. @param variables absent: a platform that does not answer */
 function startDevelopment(
   folder: string,
   command: Pick<ProgramPlan, 'program' | 'args'> = { args: [...withTypeScript, 'scripts/dev.ts'] },
+  variables: Record<string, string> = silentPlatform,
 ): Program {
   const { PATH = '', HOME = '' } = process.env
   development = runProgram({
@@ -61,8 +90,7 @@ function startDevelopment(
       HOME,
       NODE_ENV: 'development',
       PORT: String(ports.site),
-      SITE_API_KEY: `sk_${'0'.repeat(48)}`,
-      PLATFORM_ORIGIN: 'http://127.0.0.1:1',
+      ...variables,
     },
     lastSignal: 'SIGTERM',
   })

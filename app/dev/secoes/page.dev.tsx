@@ -1,4 +1,4 @@
-import { Children } from 'react'
+import { Fragment } from 'react'
 import { Container } from '@/components/layout/container'
 import { PageHeader } from '@/components/layout/page-header'
 import { TextLink } from '@/components/layout/text-link'
@@ -33,7 +33,9 @@ export default async function AllSectionsPage({ searchParams }: Props) {
           </TextLink>
         ))}
       </Container>
-      {Children.toArray(drawn)}
+      {drawn.map((section, index) => (
+        <Fragment key={index}>{section}</Fragment>
+      ))}
       <Headings tone={tone} />
       <Buttons site={home} tone={tone} />
       <Forms site={home} tone={tone} />

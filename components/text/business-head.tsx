@@ -4,6 +4,7 @@ import type { Picture } from '@/lib/resources/fields/files'
 import { Container } from '../layout/container'
 import { Heading } from '../layout/heading'
 import { PageHeader } from '../layout/page-header'
+import { Trail } from '../layout/trail'
 import { ShapedPicture } from '../media/framed-picture'
 import { Statement } from './statement'
 
@@ -20,6 +21,7 @@ export function BusinessHead({ name, tagline, description, picture }: BusinessHe
     <>
       {tagline ? (
         <Container inner="stack-2 pt-8 pb-8 sm:pt-12 sm:pb-12">
+          <Trail above={[]} current={name} />
           <Heading level={1} size="card" text={name} />
           <p
             dir={directionOf(tagline)}

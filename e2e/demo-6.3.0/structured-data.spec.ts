@@ -55,6 +55,7 @@ test('every kind of page tells what it shows, and the business reviews itself no
     ['/', 'WebSite', site],
     ['/servicos/elevador-exterior', 'Service', { name: 'Elevador exterior', provider }],
     ['/servicos/elevador-exterior', 'BreadcrumbList', { itemListElement: crumbs }],
+    ['/sobre', 'BreadcrumbList', { itemListElement: [{ position: 1 }, { position: 2, name: 'Maré Alta' }] }],
     ['/produtos/kit-de-caixas-t2', 'Product', { offers: priced }],
     ['/produtos/box-5-m2', 'Product', { offers: monthly }],
     ['/blog/lista-de-oito-semanas', 'BlogPosting', { datePublished: date, dateModified: date }],

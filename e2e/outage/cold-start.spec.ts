@@ -25,6 +25,9 @@ for (const fault of faults) {
         expect([path, answer.status, answer.headers.get('retry-after')]).toEqual([path, 503, '30'])
         expect(await answer.text()).toContain('Voltamos já')
       }
+      // For whoever takes anything, as programs do; files of `public/` are there.
+      const statusOf = async (path: string) => (await fetch(site.origin + path)).status
+      expect([await statusOf('/nada'), await statusOf('/unavailable.html')]).toEqual([503, 200])
       expect((await view('/api/health')).status).toBe(503)
       expect(site.log()).toMatch(
         new RegExp(`^\\[platform\\] settings: ${fault.reason} \\(.*${platformOrigin}`, 'm'),

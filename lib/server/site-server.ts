@@ -1,8 +1,11 @@
+import { existsSync } from 'node:fs'
 import type { IncomingMessage, RequestListener, Server, ServerResponse } from 'node:http'
 import { currentEnvironment } from '@/lib/environment/current-environment'
+import { decoded } from '@/lib/format/decoded'
 import type { pageLightener } from '@/lib/next/light-page/light-page'
 import type { Asked, PageStore } from '@/lib/next/page-cache/page-store'
 import { isResizedTarget, isVersioned } from '@/lib/pictures/picture-address'
+import { publicFile } from '@/lib/pictures/public-files'
 import { isReady } from '@/lib/platform/snapshots/start'
 import { newestContent } from '@/lib/platform/snapshots/tenant'
 import { embedsAt } from '@/lib/routing/headers/embeds'
@@ -76,7 +79,7 @@ export function siteServer(store: PageStore, lighten: ReturnType<typeof pageLigh
       // Next.js' own route of the health could not be compressed by a process that is stuck.
       if (path === HEALTH && (stopping.hasBegun || isStuck()))
         return sendUnwell(response, stopping.hasBegun ? 'stopping' : 'stuck')
-      if (isPageOrFile(request, target, isOwn) && !(await isReady())) return sendUnavailable(response)
+      if (showsContent(request, target, isOwn) && !(await isReady())) return sendUnavailable(response)
 
       // Next.js would write a nonce from it into the page that it keeps for everybody.
       delete request.headers['content-security-policy']
@@ -116,8 +119,10 @@ function sendUnwell(response: ServerResponse, status: 'stopping' | 'stuck'): voi
   response.end(JSON.stringify({ status }))
 }
 
-/** Whether an answer shows content: a page, or a file of the template. An agency's own routes may work without content. */
-function isPageOrFile({ headers }: IncomingMessage, target: string, isOwn: boolean): boolean {
-  const needsNone = target.startsWith('/api/') || target.startsWith('/_next/')
-  return !needsNone && (isOwn || (headers.accept?.includes('text/html') ?? false))
+/** Whether an answer shows content: a page, the template's 404 included, or a file of the template. An agency's own routes may work without content. */
+function showsContent({ headers }: IncomingMessage, target: string, isOwn: boolean): boolean {
+  if (target.startsWith('/api/') || target.startsWith('/_next/')) return false
+  if (isOwn || headers.accept?.includes('text/html')) return true
+  const [path = ''] = target.split('?')
+  return isOfNobody(target) && !existsSync(publicFile(decoded(path)))
 }

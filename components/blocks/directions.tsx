@@ -1,4 +1,3 @@
-import type { SectionContents } from '@/lib/config/sections/contents'
 import { runningText } from '@/lib/format/typography'
 import { sizedPicture } from '@/lib/pictures/local-pictures'
 import { phoneColumn } from '@/lib/pictures/phone-column'
@@ -10,11 +9,9 @@ import { Section } from '../layout/section'
 import { ShapedPicture } from '../media/framed-picture'
 import type { BlockProps } from './props'
 
-type Content = SectionContents['directions']
+type Place = BlockProps<'directions'>['places'][number]
 
-type Place = Content['places'][number]
-
-export function Directions({ places, ...head }: Content & BlockProps) {
+export function Directions({ places, ...head }: BlockProps<'directions'>) {
   if (places.length === 0) return null
   return (
     <Section {...head}>

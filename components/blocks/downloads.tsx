@@ -1,13 +1,10 @@
-import type { SectionContents } from '@/lib/config/sections/contents'
 import { localFileFacts } from '@/lib/content/files/file-facts'
 import { runningText } from '@/lib/format/typography'
 import { Heading } from '../layout/heading'
 import { Section } from '../layout/section'
 import type { BlockProps } from './props'
 
-type Content = SectionContents['downloads']
-
-export function Downloads({ files, ...head }: Content & BlockProps) {
+export function Downloads({ files, ...head }: BlockProps<'downloads'>) {
   if (files.length === 0) return null
   const groups = [...new Set(files.map(({ group }) => group))]
   return (
@@ -30,7 +27,7 @@ export function Downloads({ files, ...head }: Content & BlockProps) {
   )
 }
 
-async function File({ title, file, text }: Content['files'][number]) {
+async function File({ title, file, text }: BlockProps<'downloads'>['files'][number]) {
   const { type, facts } = await localFileFacts(file)
   return (
     <li>

@@ -1,4 +1,4 @@
-import type { SectionContents } from '@/lib/config/sections/contents'
+import type { ReactNode } from 'react'
 import { runningText } from '@/lib/format/typography'
 import { sizedPicture } from '@/lib/pictures/local-pictures'
 import { pictureProps } from '@/lib/pictures/picture'
@@ -7,8 +7,6 @@ import { copy } from '@/site.copy'
 import { Section } from '../layout/section'
 import { FramedPicture, ShapedPicture } from '../media/framed-picture'
 import type { BlockProps } from './props'
-
-type Content = SectionContents['gallery']
 
 const SIZES = '(min-width: 64rem) 38vw, (min-width: 40rem) 46vw, 80vw'
 
@@ -24,19 +22,31 @@ const grids = {
   lead: 'lg:grid-cols-[2fr_1fr] lg:*:first:row-span-2 sm:max-lg:*:first:col-span-full',
 }
 
+const frame = 'block aspect-4/3 overflow-hidden rounded-picture bg-sunken hover:dim'
+
 type Shown = Picture & { caption: string | undefined }
 
 /** Pictures of any number. */
-export async function Gallery({ pictures, ...head }: Content & BlockProps) {
+export async function Gallery({ pictures, ...head }: BlockProps<'gallery'>) {
   const shown = await Promise.all(
     pictures.map(async ({ caption, ...picture }) => ({ ...(await sizedPicture(picture)), caption })),
   )
-  const [first] = shown
+  const [first, ...others] = shown
   if (!first) return null
-  const label = head.title ?? copy.gallery.title
   return (
     <Section {...head}>
-      {shown.length === 1 ? <Whole picture={first} /> : <Pictures pictures={shown} label={label} />}
+      {others.length === 0 ? (
+        <Enlarging picture={first} className="block hover:dim">
+          <ShapedPicture
+            picture={first}
+            shapes={[4 / 3, 21 / 9]}
+            sizes="(min-width: 80rem) 76rem, 94vw"
+            className=""
+          />
+        </Enlarging>
+      ) : (
+        <Pictures pictures={shown} label={head.title ?? copy.gallery.title} />
+      )}
     </Section>
   )
 }
@@ -55,25 +65,36 @@ function Pictures({ pictures, label }: { pictures: Shown[]; label: string }) {
   )
 }
 
-/** A link to the large picture: a browser enlarges it without a script. */
 function Item({ picture, className = '' }: { picture: Shown; className?: string }) {
   return (
     <li className="before-more">
-      <figure className="flex h-full flex-col">
-        <a href={largest(picture)} className={`${frame} ${className}`}>
-          <FramedPicture picture={picture} frame={4 / 3} sizes={SIZES} />
-          <span className="sr-only">{copy.gallery.enlarge}</span>
-        </a>
-        <Caption text={picture.caption} />
-      </figure>
+      <Enlarging picture={picture} className={`${frame} ${className}`}>
+        <FramedPicture picture={picture} frame={4 / 3} sizes={SIZES} />
+      </Enlarging>
     </li>
   )
 }
 
-/** The address of the widest candidate. */
-const largest = (picture: Picture) => pictureProps(picture, { sizes: '100vw' }).src
+interface EnlargingProps {
+  picture: Shown
+  className: string
+  children: ReactNode
+}
 
-const frame = 'block aspect-4/3 overflow-hidden rounded-picture bg-sunken hover:dim'
+/** A picture as a link to its widest candidate, which a browser enlarges without a script, and its caption. */
+function Enlarging({ picture, className, children }: EnlargingProps) {
+  return (
+    <figure className="flex h-full flex-col">
+      <a href={pictureProps(picture, { sizes: '100vw' }).src} className={className}>
+        {children}
+        <span className="sr-only">{copy.gallery.enlarge}</span>
+      </a>
+      {picture.caption && (
+        <figcaption className="mt-2 text-small text-muted">{runningText(picture.caption)}</figcaption>
+      )}
+    </figure>
+  )
+}
 
 /** The first of the pictures that are not in view, with their number. It opens all of them. */
 function More({ pictures }: { pictures: Shown[] }) {
@@ -105,25 +126,4 @@ function More({ pictures }: { pictures: Shown[] }) {
       </details>
     </li>
   )
-}
-
-function Whole({ picture }: { picture: Shown }) {
-  return (
-    <figure>
-      <a href={largest(picture)} className="block hover:dim">
-        <ShapedPicture
-          picture={picture}
-          shapes={[4 / 3, 21 / 9]}
-          sizes="(min-width: 80rem) 76rem, 94vw"
-          className=""
-        />
-        <span className="sr-only">{copy.gallery.enlarge}</span>
-      </a>
-      <Caption text={picture.caption} />
-    </figure>
-  )
-}
-
-function Caption({ text }: { text: string | undefined }) {
-  return text ? <figcaption className="mt-2 text-small text-muted">{runningText(text)}</figcaption> : null
 }

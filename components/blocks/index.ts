@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { ContentSection, SectionContents } from '@/lib/config/sections/contents'
+import type { ContentSection } from '@/lib/config/sections/contents'
 import type { FrameSettings } from '@/lib/pages/frame'
 import { Directions } from './directions'
 import { Downloads } from './downloads'
@@ -16,7 +16,7 @@ import { SmallForm } from './small-form'
 import { Steps } from './steps'
 import { Video } from './video'
 
-type Props<K extends ContentSection> = SectionContents[K] & BlockProps & { settings: FrameSettings }
+type Props<K extends ContentSection> = BlockProps<K> & { settings: FrameSettings }
 
 type Blocks = { [K in ContentSection]: (props: Props<K>) => ReactNode | Promise<ReactNode> }
 

@@ -1,20 +1,16 @@
-import type { SectionContents } from '@/lib/config/sections/contents'
+import type { SectionPicture } from '@/lib/config/sections/fields'
 import { sizedPicture } from '@/lib/pictures/local-pictures'
-import type { Picture as PictureContent } from '@/lib/resources/fields/files'
 import { Section } from '../layout/section'
 import { Link } from '../layout/text-link'
 import { Picture } from '../media/picture'
 import type { BlockProps } from './props'
 
-type Content = SectionContents['logos']
-
 /** Square pixels of each logo, so that a wide one looks as large as a tall one. */
 const AREA = 4_800
 const [WIDEST, TALLEST] = [160, 64]
 
-export async function Logos({ logos, ...head }: Content & BlockProps) {
+export function Logos({ logos, ...head }: BlockProps<'logos'>) {
   if (logos.length === 0) return null
-  const pictures = await Promise.all(logos.map(sizedPicture))
   const few = logos.length < 4
   return (
     <Section {...head}>
@@ -23,28 +19,25 @@ export async function Logos({ logos, ...head }: Content & BlockProps) {
           few ? 'flex flex-wrap items-center gap-12' : 'grid grid-cols-3 items-center gap-8 lg:grid-cols-6'
         }
       >
-        {pictures.map((picture, index) => {
-          const href = logos[index]?.href
-          const logo = <Logo picture={picture} />
-          return (
-            <li key={index} className="max-w-full">
-              {href ? (
-                <Link href={href} className="flex min-h-11 items-center">
-                  {logo}
-                </Link>
-              ) : (
-                logo
-              )}
-            </li>
-          )
-        })}
+        {logos.map((logo, index) => (
+          <li key={index} className="max-w-full">
+            {logo.href ? (
+              <Link href={logo.href} className="flex min-h-11 items-center">
+                <Logo {...logo} />
+              </Link>
+            ) : (
+              <Logo {...logo} />
+            )}
+          </li>
+        ))}
       </ul>
     </Section>
   )
 }
 
 /** A drawing in the ink of the text around it; any other file in its own colours. */
-function Logo({ picture }: { picture: PictureContent }) {
+async function Logo(logo: SectionPicture) {
+  const picture = await sizedPicture(logo)
   const { src, alt, width = 3, height = 1 } = picture
   const ratio = width / height
   const drawn = Math.round(Math.min(WIDEST, TALLEST * ratio, Math.sqrt(AREA * ratio)))

@@ -1,14 +1,11 @@
-import type { SectionContents } from '@/lib/config/sections/contents'
 import { runningText } from '@/lib/format/typography'
 import { Section } from '../layout/section'
 import type { BlockProps } from './props'
 
-type Content = SectionContents['numbers']
-
 const columns: Record<number, string> = { 1: '', 2: 'grid-cols-2', 3: 'sm:grid-cols-3' }
 
 /** Figures, each with what it counts. */
-export function Numbers({ numbers, ...head }: Content & BlockProps) {
+export function Numbers({ numbers, ...head }: BlockProps<'numbers'>) {
   if (numbers.length === 0) return null
   const size = numbers.length === 1 ? 'text-display' : 'text-page'
   return (

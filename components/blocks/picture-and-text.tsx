@@ -1,4 +1,3 @@
-import type { SectionContents } from '@/lib/config/sections/contents'
 import { sizedPicture } from '@/lib/pictures/local-pictures'
 import { phoneColumn } from '@/lib/pictures/phone-column'
 import { Heading } from '../layout/heading'
@@ -8,14 +7,12 @@ import { ShapedPicture } from '../media/framed-picture'
 import { Paragraphs } from '../text/text'
 import type { BlockProps } from './props'
 
-type Content = SectionContents['pictureAndText']
-
 const SIZES = `(min-width: 80rem) 42rem, (min-width: 64rem) 54vw, ${phoneColumn}`
 
 /** Words beyond which a text begins at the top of its picture. */
 const LONG = 120
 
-export async function PictureAndText({ items, side = 'left', ...head }: Content & BlockProps) {
+export async function PictureAndText({ items, side = 'left', ...head }: BlockProps<'pictureAndText'>) {
   if (items.length === 0) return null
   const pictures = await Promise.all(items.map(({ picture }) => sizedPicture(picture)))
   return (

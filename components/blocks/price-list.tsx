@@ -1,4 +1,3 @@
-import type { SectionContents } from '@/lib/config/sections/contents'
 import { runningText } from '@/lib/format/typography'
 import { copy, language } from '@/site.copy'
 import { Heading } from '../layout/heading'
@@ -6,14 +5,12 @@ import { Section } from '../layout/section'
 import { Paragraphs } from '../text/text'
 import type { BlockProps } from './props'
 
-type Content = SectionContents['priceList']
-
-type Item = Content['groups'][number]['items'][number]
+type Item = BlockProps<'priceList'>['groups'][number]['items'][number]
 
 /** Items of a group beyond which they stand in two columns. */
 const LONG = 20
 
-export function PriceList({ groups, note, ...head }: Content & BlockProps) {
+export function PriceList({ groups, note, ...head }: BlockProps<'priceList'>) {
   const shown = groups.filter(({ items }) => items.length > 0)
   if (shown.length === 0) return null
   const level = head.title ? 3 : 2

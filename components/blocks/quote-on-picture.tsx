@@ -1,10 +1,8 @@
-import type { SectionContents } from '@/lib/config/sections/contents'
 import { runningText } from '@/lib/format/typography'
 import { sizedPicture } from '@/lib/pictures/local-pictures'
 import { Container } from '../layout/container'
 import { Picture } from '../media/picture'
-
-type Content = SectionContents['quoteOnPicture']
+import type { BlockProps } from './props'
 
 /** Letters that can be read over a picture. A longer quotation stands beside it. */
 const OVER = 220
@@ -16,7 +14,7 @@ const scrim = {
 }
 
 /** Somebody's words over a picture; on a phone below it. */
-export async function QuoteOnPicture({ quote, author, role, picture }: Content) {
+export async function QuoteOnPicture({ quote, author, role, picture }: BlockProps<'quoteOnPicture'>) {
   const isOver = quote.length <= OVER
   const shown = await sizedPicture(picture)
   return (

@@ -1,14 +1,14 @@
-import { useId } from 'react'
-import type { SectionContents } from '@/lib/config/sections/contents'
 import type { FormAction } from '@/lib/lead/form-answer'
+import { copy } from '@/site.copy'
 import { ActionForm } from '../forms/action-form'
+import { Field } from '../forms/field.no-script'
 import { SubmitButton } from '../layout/buttons'
 import { Section } from '../layout/section'
 import type { BlockProps } from './props'
 
-type Content = SectionContents['smallForm']
+type Content = BlockProps<'smallForm'>
 
-interface SmallFormProps extends Omit<Content, 'action'>, BlockProps {
+interface SmallFormProps extends Omit<Content, 'action'> {
   /** An address, or in code a server action of yours, whose answer is shown in the form. */
   action: Content['action'] | FormAction
 }
@@ -21,7 +21,9 @@ export function SmallForm({ action, fields, hidden = {}, button, promise, ...hea
       ))}
       <div className="flex flex-wrap items-end gap-4">
         {fields.map((field) => (
-          <SmallField key={field.name} {...field} />
+          <div key={field.name} className="grow basis-[14rem]">
+            <Field spec={specOf(field)} />
+          </div>
         ))}
         <SubmitButton>{button}</SubmitButton>
       </div>
@@ -44,24 +46,9 @@ export function SmallForm({ action, fields, hidden = {}, button, promise, ...hea
   )
 }
 
-const autoComplete = { text: undefined, email: 'email', tel: 'tel' }
-
-function SmallField({ name, label, kind = 'text', required = true }: Content['fields'][number]) {
-  const id = useId()
-  return (
-    <div className="grow basis-[14rem] stack-2">
-      <label htmlFor={id} className="font-semibold">
-        {label}
-      </label>
-      <input
-        id={id}
-        name={name}
-        type={kind}
-        required={required}
-        maxLength={200}
-        autoComplete={autoComplete[kind]}
-        className="block w-full min-h-12 rounded-control border border-muted bg-surface px-4 py-3"
-      />
-    </div>
-  )
+function specOf({ name, label, kind = 'text', required = true }: Content['fields'][number]) {
+  const { empty, email } = copy.form.invalidAnswer
+  const invalidText = kind === 'email' ? email : empty
+  const autoComplete = kind === 'text' ? {} : { autoComplete: kind }
+  return { name, label, kind, required, maxLength: 200, invalidText, ...autoComplete }
 }

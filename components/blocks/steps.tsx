@@ -1,11 +1,8 @@
-import type { SectionContents } from '@/lib/config/sections/contents'
 import { runningText } from '@/lib/format/typography'
 import { Heading } from '../layout/heading'
 import { Section } from '../layout/section'
 import { Paragraphs } from '../text/text'
 import type { BlockProps } from './props'
-
-type Content = SectionContents['steps']
 
 /** Steps that fit side by side. */
 const COLUMNS = 4
@@ -17,7 +14,7 @@ const columns: Record<number, string> = {
 }
 
 /** What happens, in its order: side by side, or as a list when there are many. */
-export function Steps({ steps, ...head }: Content & BlockProps) {
+export function Steps({ steps, ...head }: BlockProps<'steps'>) {
   if (steps.length === 0) return null
   const isList = steps.length > COLUMNS
   return (

@@ -1,4 +1,3 @@
-import type { SectionContents } from '@/lib/config/sections/contents'
 import { localFileFacts } from '@/lib/content/files/file-facts'
 import { providerOf } from '@/lib/content/video-provider'
 import { runningText } from '@/lib/format/typography'
@@ -10,11 +9,9 @@ import { Section } from '../layout/section'
 import { FramedPicture } from '../media/framed-picture'
 import type { BlockProps } from './props'
 
-type Content = SectionContents['video']
+type Shown = BlockProps<'video'>['videos'][number]
 
-type Shown = Content['videos'][number]
-
-export function Video({ videos, ...head }: Content & BlockProps) {
+export function Video({ videos, ...head }: BlockProps<'video'>) {
   const [first, ...others] = videos
   if (!first) return null
   return (

@@ -21,6 +21,13 @@ const style = `${cases.map((name) => `#consentimento:not([data-shows~=${name}]) 
 @media screen and (height>=44rem),screen and (width>=64rem) and (height>=28rem){#consentimento{position:fixed;margin:0;max-height:calc(100dvh - 2rem)}html:has(#consentimento:not([hidden])){scroll-padding-bottom:24rem;padding-bottom:24rem}}
 @media (scripting:none){li:has(>a[href="#consentimento"]){display:none}}`
 
+/** Of an element whose text `script` writes. */
+const filledIn = {
+  className: 'font-semibold',
+  suppressHydrationWarning: true,
+  dangerouslySetInnerHTML: { __html: '' },
+}
+
 /** The question before scripts of others are loaded. `script` shows it where there is no answer yet, and when the footer asks for it. */
 export function Consent({ script, hasPrivacy, copy }: ConsentProps) {
   const texts = copy.consent
@@ -49,22 +56,10 @@ export function Consent({ script, hasPrivacy, copy }: ConsentProps) {
         <div className="when-withdrawn stack-3">
           <p>{texts.withdrawn}</p>
           <p className="when-deleted">
-            {texts.deleted}{' '}
-            <span
-              data-deleted
-              className="font-semibold"
-              suppressHydrationWarning
-              dangerouslySetInnerHTML={{ __html: '' }}
-            />
+            {texts.deleted} <span data-deleted {...filledIn} />
           </p>
           <p className="when-left">
-            {texts.left}{' '}
-            <span
-              data-left
-              className="font-semibold"
-              suppressHydrationWarning
-              dangerouslySetInnerHTML={{ __html: '' }}
-            />
+            {texts.left} <span data-left {...filledIn} />
           </p>
           <p>{texts.elsewhere(names)}</p>
           <Button value="close">{texts.close}</Button>

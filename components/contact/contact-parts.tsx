@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
-import { layoutOf } from '@/lib/config/theme/layout-of'
-import type { Layouts } from '@/lib/config/theme/layouts'
+import { inLayout } from '@/lib/config/theme/layout-of'
 import { telephoneLink } from '@/lib/content/contact'
 import type { Place } from '@/lib/content/places'
 import type { Settings } from '@/lib/resources/settings'
@@ -11,9 +10,10 @@ import { PageHeader } from '../layout/page-header'
 import { Section } from '../layout/section'
 import { TextLink } from '../layout/text-link'
 import { Networks } from './contact-links'
-import { ContactPlaces, WayThere } from './contact-places'
-import { ContactWays } from './contact-ways'
-import { Schedule } from './locations-and-schedule'
+import { ContactWays, mainPlace } from './contact-ways'
+import { EmbeddedMap } from './embedded-map'
+import { LocationList } from './locations'
+import { Schedule } from './schedule'
 
 interface ContactPartsProps {
   settings: Pick<Settings, 'phone' | 'email' | 'whatsapp' | 'appUrl' | 'schedule' | 'social'>
@@ -24,8 +24,10 @@ interface ContactPartsProps {
 
 /** Everything about how to reach the business. The order of its parts is the same in each layout. */
 export function ContactParts({ settings, locations, children }: ContactPartsProps) {
-  const Layout = layouts[layoutOf('record')]
   const canBeVisited = locations.length > 0 && telephoneLink(settings) !== ''
+  const main = mainPlace(locations)
+  // The only map beside the ways; it asks before it loads.
+  const onMap = main?.mapEmbedUrl ? main : locations.find(({ mapEmbedUrl }) => mapEmbedUrl)
   return (
     <>
       <Layout
@@ -43,7 +45,15 @@ export function ContactParts({ settings, locations, children }: ContactPartsProp
           />
         }
         ways={<ContactWays settings={settings} places={locations} />}
-        map={<WayThere locations={locations} />}
+        map={
+          onMap && (
+            <EmbeddedMap
+              src={onMap.mapEmbedUrl}
+              place={onMap.name || onMap.city || copy.contact.location}
+              isLarge
+            />
+          )
+        }
         times={
           <>
             <Schedule schedule={settings.schedule} level={2} />
@@ -52,7 +62,13 @@ export function ContactParts({ settings, locations, children }: ContactPartsProp
         }
         form={children}
       />
-      <ContactPlaces locations={locations} />
+      {locations.length > 0 && (
+        <Section title={copy.contact.locations} tone="apart">
+          <LocationList
+            locations={locations.map((one) => (one === onMap ? { ...one, mapEmbedUrl: '' } : one))}
+          />
+        </Section>
+      )}
     </>
   )
 }
@@ -61,7 +77,7 @@ const FORM = 'mensagem'
 
 type LayoutProps = Record<'head' | 'ways' | 'map' | 'times' | 'form', ReactNode>
 
-const layouts = {
+const Layout = inLayout('record', {
   /** The ways, the map and the hours on one side, the form as a sheet on the other. */
   beside: ({ head, ways, map, times, form }: LayoutProps) => (
     <>
@@ -119,4 +135,4 @@ const layouts = {
       </Container>
     </>
   ),
-} satisfies Record<Layouts['record'], unknown>
+})

@@ -1,5 +1,4 @@
 import type { CSSProperties, ReactNode } from 'react'
-import { layoutOf } from '@/lib/config/theme/layout-of'
 import { linkedActions } from '@/lib/content/actions'
 import { runningText } from '@/lib/format/typography'
 import type { Frame, Menu } from '@/lib/pages/frame'
@@ -7,12 +6,11 @@ import { contactItems, SocialLinks } from '../contact/contact-links'
 import { Logo } from '../header/logo'
 import { Container } from '../layout/container'
 import { LinkItem, TextLink } from '../layout/text-link'
-import { footerLayouts } from './footer-layouts'
+import { look } from './footer-look'
 import { Imprint } from './imprint'
 
 export function Footer({ frame, menu }: { frame: Frame; menu: Menu }) {
   const { settings, name, copy } = frame
-  const look = footerLayouts[layoutOf('footer')]
   const contacts = contactItems(settings, { quiet: true, texts: copy })
   const hasSocial = Object.values(settings.social).some(Boolean)
   const letters: CSSProperties & Record<'--letters', number> = { '--letters': Math.max(name.length, 6) }
@@ -25,7 +23,7 @@ export function Footer({ frame, menu }: { frame: Frame; menu: Menu }) {
           <div className={`stack-2 ${look.brand}`}>
             <p
               style={letters}
-              className={`font-display font-bold tracking-tight ${look.name ?? sizeOf(name)}`}
+              className={`font-display font-bold tracking-tight ${look.name || sizeOf(name)}`}
             >
               <Logo name={name} scale={1.3} />
             </p>

@@ -1,15 +1,20 @@
 import type { ReactNode } from 'react'
+import { inLayout } from '@/lib/config/theme/layout-of'
 import { copyIn } from '@/lib/content/languages/copy-in'
 import { pagesInLanguages } from '@/lib/content/languages/translations'
 import { menuIn } from '@/lib/content/menu/menu'
 import type { Frame, Menu } from '@/lib/pages/frame'
 import { pathInApp } from '@/lib/routing/paths'
 import { Consent } from '../consent/consent'
+import { Bar } from '../header/bar'
+import { Board } from '../header/board'
+import { Masthead } from '../header/masthead'
 import { ContactBar } from './contact-bar'
 import { Footer } from './footer'
-import { Header } from './header'
 import { InLanguage, type Surroundings } from './in-language.no-script'
 import { Letterhead } from './letterhead'
+
+const Header = inLayout('header', { bar: Bar, masthead: Masthead, board: Board })
 
 interface Props {
   content: Omit<Frame, 'copy'>

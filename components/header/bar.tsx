@@ -3,11 +3,10 @@ import type { Frame, Menu } from '@/lib/pages/frame'
 import { Icon, iconNamed } from '../icon'
 import { ButtonLink } from '../layout/buttons'
 import { Container } from '../layout/container'
-import { fit, room } from './fit'
-import { HeaderGhost } from './header-ghost'
+import { fit, HeaderGhost, room } from './header-ghost'
 import { SiteName } from './logo'
-import { FoldedMenu, WideMenu } from './menus'
-import { linesOf, SearchLink } from './parts'
+import { Menus } from './menus'
+import { linesOf } from './second-action'
 
 /** All in one row. When it does not fit, the number becomes an icon, then the menu a button: the fit decides, not the width of the window. */
 export function Bar({ frame, menu }: { frame: Frame; menu: Menu }) {
@@ -25,15 +24,14 @@ export function Bar({ frame, menu }: { frame: Frame; menu: Menu }) {
             <div className={fit}>
               <div className={`@container/menu ${room}`}>
                 <div className="flex h-full w-max flex-none items-center gap-1 lg:gap-5">
-                  <WideMenu items={menu.header} copy={copy} />
-                  {menu.has.search && <SearchLink copy={copy} />}
-                  {second && <SecondAction action={second} lines={lines} />}
-                  <div className="hidden shrink-0 lg:block">
-                    <ButtonLink href={main.href} compact>
-                      {main.title}
-                    </ButtonLink>
-                  </div>
-                  <FoldedMenu items={menu.header} hasSearch={menu.has.search} copy={copy} />
+                  <Menus menu={menu} copy={copy}>
+                    {second && <SecondAction action={second} lines={lines} />}
+                    <div className="hidden shrink-0 lg:block">
+                      <ButtonLink href={main.href} compact>
+                        {main.title}
+                      </ButtonLink>
+                    </div>
+                  </Menus>
                 </div>
               </div>
               <HeaderGhost {...ghost} />

@@ -3,11 +3,10 @@ import { emailAddresses } from '@/lib/content/contact'
 import type { Frame, Menu } from '@/lib/pages/frame'
 import { Container } from '../layout/container'
 import { TextLink } from '../layout/text-link'
-import { fit, room } from './fit'
-import { HeaderGhost } from './header-ghost'
+import { fit, HeaderGhost, room } from './header-ghost'
 import { SiteName } from './logo'
-import { FoldedMenu, WideMenu } from './menus'
-import { SearchLink, SecondActionLines } from './parts'
+import { Menus } from './menus'
+import { SecondActionLines } from './second-action'
 
 /** Two dark rows: the contacts with a large number, then name, menu and a button up to the edge of the window. The second stays in view. */
 export function Board({ frame: { name, settings, copy }, menu }: { frame: Frame; menu: Menu }) {
@@ -38,14 +37,12 @@ export function Board({ frame: { name, settings, copy }, menu }: { frame: Frame;
       <div className="on-deep z-20 overflow-x-clip not-low:sticky not-low:top-0">
         <Container inner="flex h-17 items-center gap-2 sm:h-18 sm:gap-6">
           <span className="uppercase">
-            <SiteName name={name} size="large" />
+            <SiteName name={name} isLarge />
           </span>
           <div className={`min-w-11 ${fit}`}>
             <div className={`@container/menu ${room}`}>
               <div className="flex h-full w-max flex-none items-center gap-1 lg:gap-5">
-                <WideMenu items={menu.header} copy={copy} />
-                {menu.has.search && <SearchLink copy={copy} />}
-                <FoldedMenu items={menu.header} hasSearch={menu.has.search} copy={copy} />
+                <Menus menu={menu} copy={copy} />
               </div>
             </div>
             <HeaderGhost menu={menu} />

@@ -17,25 +17,16 @@ function lettersOf(name: string): number {
   return Math.max(name.length + longest, 2 * longest)
 }
 
-const sizes = {
-  usual: '[--most:var(--text-card)]',
-  large: '[--most:var(--text-card)] lg:[--most:1.875rem]',
-}
-
-interface SiteNameProps {
-  name: string
-  size?: keyof typeof sizes
-}
-
 /** A link to the home page: the logo, or the name in the largest type in which it takes two lines at most. */
-export function SiteName({ name, size = 'usual' }: SiteNameProps) {
+export function SiteName({ name, isLarge = false }: { name: string; isLarge?: boolean }) {
   const font = name.length > LONG_NAME ? 'font-body' : 'font-display'
+  const most = `[--most:var(--text-card)] ${isLarge ? 'lg:[--most:1.875rem]' : ''}`
   const letters: CSSProperties & Record<'--letters', number> = { '--letters': lettersOf(name) }
   return (
     <a
       href={routes.home}
       style={letters}
-      className={`flex min-h-11 max-w-(--room) items-center name-in-header leading-[1.15] font-bold tracking-tight text-balance ${room} ${sizes[size]} ${font}`}
+      className={`flex min-h-11 max-w-(--room) items-center name-in-header leading-[1.15] font-bold tracking-tight text-balance ${room} ${most} ${font}`}
     >
       <span>
         <Logo name={name} />

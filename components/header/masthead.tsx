@@ -1,11 +1,10 @@
 import { mainAction, secondAction } from '@/lib/content/actions'
 import type { Frame, Menu } from '@/lib/pages/frame'
 import { ButtonLink } from '../layout/buttons'
-import { fit, room } from './fit'
-import { HeaderGhost } from './header-ghost'
+import { fit, HeaderGhost, room } from './header-ghost'
 import { SiteName } from './logo'
-import { FoldedMenu, WideMenu } from './menus'
-import { SearchLink, SecondActionLines } from './parts'
+import { Menus } from './menus'
+import { SecondActionLines } from './second-action'
 
 /** The width of the page's content. */
 const content = 'mx-auto max-w-7xl px-5 sm:px-8'
@@ -19,7 +18,7 @@ export function Masthead({ frame: { name, settings, copy }, menu }: { frame: Fra
       <div className={`max-lg:contents lg:py-6 ${content}`}>
         <div className="max-lg:contents lg:grid lg:grid-cols-[1fr_auto_1fr] lg:items-center lg:gap-6">
           <div className="order-2 text-center max-lg:mx-auto">
-            <SiteName name={name} size="large" />
+            <SiteName name={name} isLarge />
           </div>
           <div className="hidden lg:order-1 lg:block">{second && <SecondActionLines action={second} />}</div>
           <div className="hidden lg:order-3 lg:block lg:justify-self-end">
@@ -35,14 +34,7 @@ export function Masthead({ frame: { name, settings, copy }, menu }: { frame: Fra
             <div className={`@container/menu max-lg:contents! ${room}`}>
               {/* As wide as the page's content, so that the menu stands in its middle. */}
               <div className="max-lg:contents! flex h-full w-[min(100vw-4rem,76rem)] flex-none items-center justify-end gap-6 @max-[2px]/menu:justify-center">
-                <WideMenu items={menu.header} copy={copy} />
-                {menu.has.search && <SearchLink copy={copy} className="max-lg:order-1" />}
-                <FoldedMenu
-                  items={menu.header}
-                  hasSearch={menu.has.search}
-                  copy={copy}
-                  className="max-lg:order-3"
-                />
+                <Menus menu={menu} copy={copy} />
               </div>
             </div>
             <div className="contents max-lg:hidden">

@@ -1,12 +1,52 @@
+import type { ReactNode } from 'react'
 import type { Texts } from '@/lib/config/define-copy'
+import type { MenuLink } from '@/lib/config/menu-entries'
 import type { Menu } from '@/lib/pages/frame'
 import { routes } from '@/lib/routing/routes'
 import { Icon } from '../icon'
 import { Link, LinkItem } from '../layout/text-link'
 import { Words } from '../text/text'
 
+interface MenusProps {
+  menu: Menu
+  copy: Texts
+  /** Stands before the folded menu. */
+  children?: ReactNode
+}
+
+/** The menu in one row or folded, as it fits, and the search. In a header whose name stands between them on a phone, that is the second. */
+export function Menus({ menu: { header, has }, copy, children }: MenusProps) {
+  const search = { href: routes.search, title: copy.pages.search }
+  return (
+    <>
+      <WideMenu items={header} copy={copy} />
+      {has.search && <SearchLink copy={copy} />}
+      {children}
+      <FoldedMenu items={has.search ? [...header, search] : header} copy={copy} />
+    </>
+  )
+}
+
+interface MenuProps {
+  items: Menu['header']
+  copy: Texts
+}
+
+/** On the narrowest phones only the menu has a link to the search. */
+function SearchLink({ copy }: { copy: Texts }) {
+  return (
+    <a
+      href={routes.search}
+      aria-label={copy.search.open}
+      className="flex size-11 max-[22.5rem]:hidden max-lg:order-1 shrink-0 items-center justify-center rounded-control hover:text-accent"
+    >
+      <Icon name="search" />
+    </a>
+  )
+}
+
 /** The menu in one row. A sub-menu is a popover: it opens, and closes with Escape or a click outside, without a script. */
-export function WideMenu({ items, copy }: { items: Menu['header']; copy: Texts }) {
+function WideMenu({ items, copy }: MenuProps) {
   return (
     <nav aria-label={copy.nav.main} className="hidden @max-[2px]/menu:block">
       <ul className="flex gap-7 text-small font-medium whitespace-nowrap">
@@ -42,18 +82,10 @@ export function WideMenu({ items, copy }: { items: Menu['header']; copy: Texts }
 
 const withoutMarker = 'list-none [&::-webkit-details-marker]:hidden'
 
-interface FoldedMenuProps {
-  items: Menu['header']
-  hasSearch: boolean
-  copy: Texts
-  className?: string
-}
-
 /** Each level is a `<details>`, which opens without JavaScript. An open menu would cover what the keyboard reaches after it, and is hidden then. */
-export function FoldedMenu({ items, hasSearch, copy, className = '' }: FoldedMenuProps) {
-  const search = { href: routes.search, title: copy.pages.search }
+function FoldedMenu({ items, copy }: MenuProps) {
   return (
-    <details className={`relative @max-[2px]/menu:hidden ${className}`}>
+    <details className="relative @max-[2px]/menu:hidden max-lg:order-3">
       <summary
         className={`flex min-h-11 min-w-11 items-center justify-center gap-2 font-semibold ${withoutMarker}`}
       >
@@ -65,7 +97,7 @@ export function FoldedMenu({ items, hasSearch, copy, className = '' }: FoldedMen
         className="absolute top-full right-0 mt-2 max-h-[calc(100dvh-9rem)] low:max-h-none w-[min(100vw-2.5rem,24rem)] overflow-y-auto rounded-card border border-line bg-surface px-5 py-2 shadow-raised focus-below:hidden"
       >
         <ul className="divide-lines text-card font-display">
-          {[...items, ...(hasSearch ? [search] : [])].map((item) =>
+          {items.map((item) =>
             'links' in item ? (
               <li key={item.title}>
                 <details name="sub-menu" className="group">
@@ -76,26 +108,28 @@ export function FoldedMenu({ items, hasSearch, copy, className = '' }: FoldedMen
                     </span>
                   </summary>
                   <ul className="border-l border-line pb-3 pl-5 font-body text-base">
-                    {item.links.map(({ href, title }) => (
-                      <li key={href}>
-                        <Link href={href} className="block py-2.75">
-                          <Words text={title} />
-                        </Link>
-                      </li>
+                    {item.links.map((link) => (
+                      <FoldedLink key={link.href} {...link} space="py-2.75" />
                     ))}
                   </ul>
                 </details>
               </li>
             ) : (
-              <li key={item.href}>
-                <Link href={item.href} className="block py-4">
-                  <Words text={item.title} />
-                </Link>
-              </li>
+              <FoldedLink key={item.href} {...item} space="py-4" />
             ),
           )}
         </ul>
       </nav>
     </details>
+  )
+}
+
+function FoldedLink({ href, title, space }: MenuLink & { space: string }) {
+  return (
+    <li>
+      <Link href={href} className={`block ${space}`}>
+        <Words text={title} />
+      </Link>
+    </li>
   )
 }

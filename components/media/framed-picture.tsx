@@ -28,7 +28,7 @@ export function FramedPicture({ picture, frame, ...props }: FramedPictureProps) 
 
 interface ShapedPictureProps extends Omit<FramedPictureProps, 'frame'> {
   /** The tallest and the widest shape of the frame, each as width divided by height. */
-  shapes: [tallest: number, widest: number]
+  shapes: readonly [tallest: number, widest: number]
   /** Sets how high the frame may be and where it stands. */
   className: string
 }

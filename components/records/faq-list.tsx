@@ -1,17 +1,14 @@
-import { layoutOf } from '@/lib/config/theme/layout-of'
-import type { Layouts } from '@/lib/config/theme/layouts'
+import { inLayout } from '@/lib/config/theme/layout-of'
 import { directionOf } from '@/lib/format/direction'
 import { anchorOf, type Faq } from '@/lib/resources/faqs'
 import { Paragraphs, Words } from '../text/text'
 
 /** The mark of a question that opens. */
-const marks: Record<Layouts['faq'], string> = {
+const mark = inLayout('faq', {
   chevron: 'mark-chevron after:mt-1.5 group-open:after:mt-3',
   plus: 'mark-plus',
   arrow: 'mark-arrow',
-}
-
-const mark = marks[layoutOf('faq')]
+})
 
 interface FaqListProps {
   faqs: Omit<Faq, 'category'>[]

@@ -1,8 +1,6 @@
-import { layoutOf } from '@/lib/config/theme/layout-of'
-import type { Layouts } from '@/lib/config/theme/layouts'
+import { inLayout } from '@/lib/config/theme/layout-of'
 import { contentsOf, postBody } from '@/lib/content/texts/post-body'
 import { formatDate } from '@/lib/format/dates'
-import { directionOf } from '@/lib/format/direction'
 import { readingMinutes } from '@/lib/format/reading-time'
 import { runningText } from '@/lib/format/typography'
 import { phoneColumn } from '@/lib/pictures/phone-column'
@@ -15,34 +13,18 @@ import { Heading, sizeFor } from '../layout/heading'
 import { Trail } from '../layout/trail'
 import { ShapedPicture } from '../media/framed-picture'
 import { Contents } from '../page-parts/contents'
-import { LinkedText } from '../text/text'
+import { Line } from '../text/text'
 import { SubjectLinks } from './subject-links'
-
-interface PostArticleProps {
-  post: Post
-  /** Empty when the site has no pages of subjects. */
-  subjects: Subject[]
-}
 
 const wide = 'lg:col-span-full'
 
-/** Where the parts of a post stand from 64rem on. Their order in the document is the same in each. */
-interface Places {
-  /** Around the head. */
-  band: string
-  trail: string
-  head: string
-  title: 'section' | 'page'
-  byline: string
-  cover: string
-  width: string
-  contents: string
-  text: string
-  /** Of the posts before and after it. */
-  end: string
-}
+export const postGrid = 'grid gap-x-8 gap-y-6 lg:grid-cols-12'
 
-const places: Record<Layouts['record'], Places> = {
+/**
+ * Where the parts of a post stand from 64rem on: the band around its head, the head, and what is below; `end` is that of the posts before and
+ * after it. Their order in the document is the same in each.
+ */
+export const place = inLayout('record', {
   /** Title, picture and text on one axis; what is about the post stands in the margin beside it. */
   beside: {
     band: '',
@@ -84,13 +66,10 @@ const places: Record<Layouts['record'], Places> = {
     text: 'lg:col-span-8',
     end: wide,
   },
-}
+})
 
 /** A post with fewer parts is overseen without a list of them. */
 const MANY = 5
-
-export const postGrid = 'grid gap-x-8 gap-y-6 lg:grid-cols-12'
-export const postPlaces = places[layoutOf('record')]
 
 interface PostArticleProps {
   post: Post
@@ -100,7 +79,6 @@ interface PostArticleProps {
 
 export function PostArticle({ post, subjects }: PostArticleProps) {
   const { title, excerpt, coverImage, tags } = post
-  const place = postPlaces
   const body = postBody(post)
   const parts = contentsOf(body)
   return (
@@ -112,11 +90,7 @@ export function PostArticle({ post, subjects }: PostArticleProps) {
           </div>
           <div className={`stack-3 ${place.head}`}>
             <Heading level={1} size={sizeFor(title, place.title)} text={title} />
-            {excerpt && (
-              <p dir={directionOf(excerpt)} className="max-w-2xl text-lead text-muted">
-                <LinkedText text={excerpt} />
-              </p>
-            )}
+            <Line text={excerpt} className="max-w-2xl text-lead text-muted" isLinked />
             <Byline post={post} body={body} className={place.byline} />
           </div>
         </Container>

@@ -1,11 +1,14 @@
+import { fileFacts } from '@/lib/content/files/file-facts'
+import { smallSource } from '@/lib/pictures/picture'
+import { frameOf } from '@/lib/pictures/picture-fit'
 import type { Picture } from '@/lib/resources/fields/files'
 import type { Project, ProjectFile } from '@/lib/resources/projects'
 import { coverOf } from '@/lib/resources/projects'
 import { copy, language } from '@/site.copy'
 import { Container } from '../layout/container'
 import { Heading } from '../layout/heading'
+import { TextLink } from '../layout/text-link'
 import { Gallery, GalleryPicture } from '../media/gallery'
-import { DocumentRow, Video } from './project-file'
 
 export function ProjectFiles({ project }: { project: Project }) {
   const cover = coverOf(project)
@@ -62,4 +65,35 @@ function titleOf(files: ProjectFile[]): string {
   const titles = { image: gallery, video: videosTitle, document: documents }
   const all = [...new Set(files.map(({ kind }) => titles[kind]))]
   return inWords.format(all.map((title, index) => (index === 0 ? title : title.toLowerCase())))
+}
+
+/** A document on a line of its own, with its type and size at the end. */
+function DocumentRow({ file }: { file: ProjectFile }) {
+  const facts = fileFacts(file)
+  return (
+    <p className="flex flex-wrap items-center justify-between gap-x-8 border-y border-line py-1">
+      <TextLink href={file.src}>{file.alt || file.name || copy.projects.document}</TextLink>
+      {facts && <span className="text-small text-muted">({facts})</span>}
+    </p>
+  )
+}
+
+/** Browsers know this attribute, React's types do not yet. A poster far below the screen is not loaded. */
+const lazily = { loading: 'lazy' }
+
+/** A video loads nothing before it is played. Until then it shows the project's picture, whole. */
+function Video({ file: { src, alt, name }, poster }: Omit<FileProps, 'pictures'>) {
+  return (
+    <video
+      src={src}
+      aria-label={alt || name || copy.projects.video}
+      controls
+      playsInline
+      preload="none"
+      {...(poster && { poster: smallSource(poster) })}
+      {...lazily}
+      style={{ aspectRatio: poster ? frameOf(poster, [1, 16 / 9]) : 16 / 9 }}
+      className="on-deep w-full rounded-card object-contain"
+    />
+  )
 }

@@ -1,5 +1,4 @@
-import { layoutOf } from '@/lib/config/theme/layout-of'
-import type { Layouts } from '@/lib/config/theme/layouts'
+import { inLayout } from '@/lib/config/theme/layout-of'
 import { phoneColumn } from '@/lib/pictures/phone-column'
 import { coverOf, type Project } from '@/lib/resources/projects'
 import { routes } from '@/lib/routing/routes'
@@ -11,25 +10,14 @@ import { FramedPicture } from '../media/framed-picture'
 import { Paragraphs } from '../text/text'
 import { hasFacts, ProjectFacts } from './project-facts'
 
-/** Where the parts of a project stand from 64rem on. Their order in the document is the same in each. */
-interface Places {
-  head: string
-  picture: string
-  /** Holds the facts and the results. */
-  outcome: string
-  facts: string
-  results: string
-  /** Problem and solution. */
-  story: string
-  /** Width of the picture divided by its height, and its width in `sizes`. */
-  frame: number
-  width: string
-}
-
 const wide = 'lg:col-span-full'
 const inColumns = `${wide} lg:grid-cols-2 sm:*:only:col-span-full`
 
-const places: Record<Layouts['record'], Places> = {
+/**
+ * Where the parts of a project stand from 64rem on: `outcome` holds the facts and the results, `story` problem and solution. `frame` is the width
+ * of the picture divided by its height, `width` its width. Their order in the document is the same in each.
+ */
+const place = inLayout('record', {
   /** The facts stand below the title, beside the picture; the results are a panel across the page. */
   beside: {
     head: 'lg:col-span-6 lg:row-start-1',
@@ -63,12 +51,11 @@ const places: Record<Layouts['record'], Places> = {
     frame: 3 / 2,
     width: '44rem',
   },
-}
+})
 
 /** A project as a story: what came of it, what the problem was, how it was solved. */
 export function ProjectStory({ project }: { project: Project }) {
   const { title, results, problem, solution } = project
-  const place = places[layoutOf('record')]
   const cover = coverOf(project)
   const hasOutcome = results !== '' || hasFacts(project)
   return (

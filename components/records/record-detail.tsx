@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import type { MenuLink } from '@/lib/config/menu-entries'
-import { layoutOf } from '@/lib/config/theme/layout-of'
-import type { Layouts } from '@/lib/config/theme/layouts'
+import { inLayout } from '@/lib/config/theme/layout-of'
 import { directionOf } from '@/lib/format/direction'
 import { phoneColumn } from '@/lib/pictures/phone-column'
 import type { Picture } from '@/lib/resources/fields/files'
@@ -11,22 +10,13 @@ import { Container } from '../layout/container'
 import { Heading, sizeFor } from '../layout/heading'
 import { Trail } from '../layout/trail'
 import { ShapedPicture } from '../media/framed-picture'
-import { LinkedText, Paragraphs } from '../text/text'
+import { Line, LinkedText, Paragraphs } from '../text/text'
 
-/** Where the parts of a record stand from 64rem on. Their order in the document is the same in each. */
-interface Places {
-  rows: string
-  /** Title and summary; `alone` when there is no picture. */
-  head: string
-  alone: string
-  picture: string
-  /** Price and actions. */
-  facts: string
-  text: string
-  list: string
-}
-
-const places: Record<Layouts['record'], Places> = {
+/**
+ * Where the parts of a record stand from 64rem on: `head` has title and summary, `alone` is it without a picture, `facts` has price and actions.
+ * `shapes` are the tallest and the widest of the picture. Their order in the document is the same in each.
+ */
+const place = inLayout('record', {
   beside: {
     rows: 'lg:grid-rows-[auto_1fr]',
     head: 'lg:col-span-6 lg:row-start-1',
@@ -35,6 +25,9 @@ const places: Record<Layouts['record'], Places> = {
     facts: 'lg:col-span-6 lg:row-start-2',
     text: 'lg:col-span-7 lg:row-start-3 lg:pt-12',
     list: 'lg:col-span-4 lg:col-start-9 lg:row-start-3 lg:pt-12',
+    shapes: [4 / 5, 4 / 3],
+    height: 'max-h-[40rem]',
+    width: ['44rem', '54vw'],
   },
   essay: {
     rows: '',
@@ -45,6 +38,9 @@ const places: Record<Layouts['record'], Places> = {
       'lg:col-span-4 lg:col-start-9 lg:row-start-1 lg:self-end lg:*:last:flex-col lg:*:last:items-stretch lg:[&_a]:w-full',
     text: 'lg:col-span-8 lg:col-start-5 lg:row-start-3 lg:pt-4 lg:text-lead',
     list: 'lg:col-span-4 lg:row-start-3 lg:pt-4',
+    shapes: [2, 21 / 9],
+    height: 'max-h-[36rem]',
+    width: ['76rem', '94vw'],
   },
   table: {
     rows: 'lg:grid-rows-[auto_auto_1fr]',
@@ -55,8 +51,11 @@ const places: Record<Layouts['record'], Places> = {
       'lg:border lg:border-line lg:bg-surface lg:p-6 lg:col-span-5 lg:col-start-8 lg:row-start-1 lg:row-span-2 lg:*:last:flex-col lg:*:last:items-stretch lg:[&_a]:w-full',
     text: 'lg:col-span-7 lg:row-start-4 lg:pt-2',
     list: 'lg:border lg:border-line lg:bg-surface lg:p-6 lg:col-span-5 lg:col-start-8 lg:row-start-3 lg:row-span-2 lg:-mt-8 lg:border-t-0',
+    shapes: [1, 16 / 9],
+    height: 'max-h-[40rem]',
+    width: ['44rem', '54vw'],
   },
-}
+})
 
 /** A shorter text stands with the summary: a part of the page would be too much for it. */
 const SHORT_WORDS = 40
@@ -74,7 +73,6 @@ interface RecordDetailProps {
 /** A service or product: title, picture, price and actions, text and highlights, as far as it has them. */
 export function RecordDetail({ record, crumbs, facts, highlights }: RecordDetailProps) {
   const { title, short, bullets, image } = record
-  const place = places[layoutOf('record')]
   const text = record.description === short ? '' : record.description
   const isMerged = text.split(/\s/).length < SHORT_WORDS
   return (
@@ -83,11 +81,7 @@ export function RecordDetail({ record, crumbs, facts, highlights }: RecordDetail
       <div className={`grid gap-x-8 gap-y-6 pt-3 sm:gap-y-8 lg:grid-cols-12 ${place.rows}`}>
         <div className={`stack-3 ${image ? place.head : place.alone}`}>
           <Heading level={1} size={sizeFor(title, title.length > 24 ? 'section' : 'page')} text={title} />
-          {short && (
-            <p dir={directionOf(short)} className="max-w-2xl text-lead text-muted">
-              <LinkedText text={short} />
-            </p>
-          )}
+          <Line text={short} className="max-w-2xl text-lead text-muted" isLinked />
           {text && isMerged && (
             <div className="max-w-2xl stack-4 pt-3">
               <Paragraphs text={text} />
@@ -108,7 +102,13 @@ export function RecordDetail({ record, crumbs, facts, highlights }: RecordDetail
         {bullets.length > 0 && (
           <div className={`self-start ${place.list}`}>
             <Heading level={2} size="part" text={highlights} />
-            <RuledList items={bullets} />
+            <ul className="mt-4 divide-lines border-y border-line">
+              {bullets.map((item, index) => (
+                <li key={index} dir={directionOf(item)} className="py-3">
+                  <LinkedText text={item} />
+                </li>
+              ))}
+            </ul>
           </div>
         )}
       </div>
@@ -116,34 +116,14 @@ export function RecordDetail({ record, crumbs, facts, highlights }: RecordDetail
   )
 }
 
-function RuledList({ items }: { items: string[] }) {
-  return (
-    <ul className="mt-4 divide-lines border-y border-line">
-      {items.map((item, index) => (
-        <li key={index} dir={directionOf(item)} className="py-3">
-          <LinkedText text={item} />
-        </li>
-      ))}
-    </ul>
-  )
-}
-
-/** The tallest and the widest shape of the picture. */
-const shapes: Record<Layouts['record'], [number, number]> = {
-  beside: [4 / 5, 4 / 3],
-  essay: [2, 21 / 9],
-  table: [1, 16 / 9],
-}
-
 export function RecordPicture({ picture }: { picture: Picture }) {
-  const layout = layoutOf('record')
-  const width = layout === 'essay' ? '76rem' : '44rem'
+  const [widest, usual] = place.width
   return (
     <ShapedPicture
       picture={picture}
-      shapes={shapes[layout]}
-      className={`w-full ${layout === 'essay' ? 'max-h-[36rem]' : 'max-h-[40rem]'}`}
-      sizes={`(min-width: 80rem) ${width}, (min-width: 64rem) ${layout === 'essay' ? '94vw' : '54vw'}, ${phoneColumn}`}
+      shapes={place.shapes}
+      className={`w-full ${place.height}`}
+      sizes={`(min-width: 80rem) ${widest}, (min-width: 64rem) ${usual}, ${phoneColumn}`}
       priority
     />
   )

@@ -1,5 +1,6 @@
 import { copy } from '@/site.copy'
-import { LocationList, Schedule } from '../contact/locations-and-schedule'
+import { LocationList } from '../contact/locations'
+import { Schedule } from '../contact/schedule'
 import { Section } from '../layout/section'
 import type { SectionProps } from './props'
 

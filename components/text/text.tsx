@@ -50,6 +50,23 @@ export function LinkedText({ text, lineBefore, draw = runningText }: LinkedTextP
   })
 }
 
+interface LineProps {
+  text: string
+  className: string
+  /** Its addresses and numbers are links. */
+  isLinked?: boolean
+}
+
+/** A text of one paragraph from the content; nothing when it is empty. */
+export function Line({ text, className, isLinked = false }: LineProps) {
+  if (!text) return null
+  return (
+    <p dir={directionOf(text)} className={className}>
+      {isLinked ? <LinkedText text={text} /> : runningText(text)}
+    </p>
+  )
+}
+
 /** Plain text from the content. Its line breaks separate paragraphs. */
 export function Paragraphs({ text }: { text: string }) {
   // The list is rendered once and never reordered, so a paragraph's position identifies it.

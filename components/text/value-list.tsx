@@ -1,5 +1,4 @@
-import { layoutOf } from '@/lib/config/theme/layout-of'
-import type { Layouts } from '@/lib/config/theme/layouts'
+import { inLayout } from '@/lib/config/theme/layout-of'
 import type { Value } from '@/lib/resources/values'
 import { siteConfig } from '@/site.config'
 import { Icon } from '../icon'
@@ -7,16 +6,14 @@ import { Heading } from '../layout/heading'
 import { Paragraphs } from './text'
 
 /** As the theme has its cards; rows between lines on a phone. */
-const looks: Record<Layouts['card'], { list: string; value: string }> = {
+const look = inLayout('card', {
   sheet: { list: 'md:gap-6 lg:gap-8', value: 'md:rounded-card md:border md:bg-surface md:p-6' },
   bare: { list: 'gap-x-8', value: 'md:border-t md:pt-6 md:pb-8' },
   cell: {
     list: '[counter-reset:card] border-line md:border-s md:border-t',
     value: 'numbered md:border-e md:border-b md:bg-surface md:p-6',
   },
-}
-
-const look = looks[layoutOf('card')]
+})
 
 const hasTick = siteConfig.icons !== false && siteConfig.icons?.values === true
 

@@ -62,7 +62,7 @@ test('a newer template merges over it, and says what it cannot know', () => {
   clone.commit()
   // What makes a clone a client's stands beside these lines.
   const files = [
-    'components/frame/header.tsx',
+    'components/header/bar.tsx',
     'components/sections/hero/hero.tsx',
     'components/forms/field.no-script.tsx',
     'lib/lead/fields.ts',

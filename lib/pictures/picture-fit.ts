@@ -24,7 +24,7 @@ export function pictureFit(picture: Picture, frame: number): Fit {
 }
 
 /** The ratio of a frame that follows its picture within these limits, so that it is never too tall or too flat. */
-export function frameOf({ width, height }: Picture, [least, most]: [number, number]): number {
+export function frameOf({ width, height }: Picture, [least, most]: readonly [number, number]): number {
   if (!width || !height) return Math.min(most, Math.max(least, 4 / 3))
   return Math.min(most, Math.max(least, width / height))
 }

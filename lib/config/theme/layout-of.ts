@@ -1,5 +1,5 @@
 import { theme } from '@theme/theme'
-import { choicesOf, completed, type LayoutChoices, type Layouts } from './layouts'
+import { choicesOf, completed, type LayoutChoices, type Layouts, type layouts } from './layouts'
 
 const choices: LayoutChoices = theme
 
@@ -9,4 +9,12 @@ const chosen = completed({ ...choices, ...(process.env.SITE_LAYOUT && choicesOf(
 /** What the theme in use chooses. Only primitives ask: a page is the same in every theme. */
 export function layoutOf<Key extends keyof Layouts>(key: Key): Layouts[Key] {
   return chosen[key]
+}
+
+/** Of one thing for each layout, such as classes, that for the layout in use. */
+export function inLayout<Key extends keyof typeof layouts, const All extends Record<Layouts[Key], unknown>>(
+  key: Key,
+  all: All,
+): All[Layouts[Key]] {
+  return all[chosen[key]]
 }

@@ -1,28 +1,15 @@
-import type { Layouts } from '@/lib/config/theme/layouts'
+import { inLayout } from '@/lib/config/theme/layout-of'
 
-interface FooterLayout {
-  footer: string
-  /** Holds all parts but the imprint. */
-  parts: string
-  brand: string
-  /** Size of the name. Absent: by its length. */
-  name?: string
-  /** The headings of the lists. */
-  head: string
-  contacts: string
-  contactList: string
-  pages: string
-  pageList: string
-  social: string
-  socialList: string
-}
-
-/** The classes of each part of the footer. The order of the parts is the same in all. */
-export const footerLayouts: Record<Layouts['footer'], FooterLayout> = {
+/**
+ * The classes of each part of the footer: `parts` holds all but the imprint, `name` is the size of the name (by its length where it is empty),
+ * `head` are the headings of the lists. The order of the parts is the same in all.
+ */
+export const look = inLayout('footer', {
   columns: {
     footer: 'border-t border-line bg-sunken',
     parts: 'grid gap-x-8 gap-y-6 lg:grid-cols-[5fr_3fr_4fr] lg:gap-y-8',
     brand: 'max-w-md',
+    name: '',
     head: 'max-sm:sr-only pb-1',
     contacts: '',
     contactList: '',
@@ -35,6 +22,7 @@ export const footerLayouts: Record<Layouts['footer'], FooterLayout> = {
     footer: 'border-t border-line text-center',
     parts: 'mx-auto grid max-w-4xl justify-items-center gap-y-3 *:max-w-full',
     brand: '',
+    name: '',
     head: 'sr-only',
     contacts: '',
     contactList: 'flex flex-wrap justify-center gap-x-8 *:first:w-full',
@@ -56,4 +44,4 @@ export const footerLayouts: Record<Layouts['footer'], FooterLayout> = {
     social: 'lg:-mt-2 lg:self-end',
     socialList: '-ms-2.5 flex flex-wrap lg:[&_a]:min-w-11! lg:[&_a]:py-2.5!',
   },
-}
+})

@@ -1,0 +1,129 @@
+import { inLayout } from '@/lib/config/theme/layout-of'
+import type { Place } from '@/lib/content/places'
+import { directionOf } from '@/lib/format/direction'
+import { bound, copiedText } from '@/lib/format/typography'
+import { copy } from '@/site.copy'
+import { Grid } from '../layout/grid'
+import { Heading } from '../layout/heading'
+import { TextLink } from '../layout/text-link'
+import { ShapedPicture } from '../media/framed-picture'
+import { LinkedText } from '../text/text'
+import { phoneLinks } from './contact-links'
+import { EmbeddedMap } from './embedded-map'
+import { FactRows } from './schedule'
+
+/** How places are listed; `ways` stands beside the address, where that is a row. */
+const looks = {
+  /** In a part of a page. */
+  narrow: {
+    isGrid: false,
+    list: '',
+    place: 'grid gap-x-8 gap-y-3 border-t border-line py-6 sm:grid-cols-[2fr_3fr]',
+    ways: 'sm:col-start-2',
+  },
+  wide: inLayout('record', {
+    /** Columns of equal width, in full rows. */
+    beside: {
+      isGrid: true,
+      list: '',
+      place: 'flex flex-col gap-3 border-t border-line py-6',
+      ways: '',
+    },
+    /** Entries of a catalogue: the name in the margin, then the address, then the way. */
+    essay: {
+      isGrid: false,
+      list: '',
+      place: 'grid gap-x-8 gap-y-3 border-t border-line py-6 sm:grid-cols-2 lg:grid-cols-3',
+      ways: 'sm:max-lg:col-start-2',
+    },
+    /** A table across the page. */
+    table: {
+      isGrid: false,
+      list: 'border-b border-line',
+      place:
+        'grid gap-x-8 gap-y-3 border-t border-line py-6 sm:grid-cols-2 lg:grid-cols-[4fr_4fr_3fr] lg:has-[[open]]:[&>:last-child]:col-span-full',
+      ways: 'sm:max-lg:col-start-2',
+    },
+  }),
+}
+
+interface LocationListProps {
+  locations: Place[]
+  /** Rows, where the list has not the width of the page. */
+  isNarrow?: boolean
+}
+
+/** Addresses as the theme has them, each with its name and one way to it. The main one says so. */
+export function LocationList({ locations, isNarrow = false }: LocationListProps) {
+  const look = looks[isNarrow ? 'narrow' : 'wide']
+  const places = locations.map((place) => (
+    <li key={place.slug} className={look.place}>
+      <Location place={place} isMain={place.primary && locations.length > 1} ways={look.ways} />
+    </li>
+  ))
+  return look.isGrid ? <Grid gap="gap-x-8">{places}</Grid> : <ul className={look.list}>{places}</ul>
+}
+
+/** A place with what site.config.ts says of it: its number, where to book, its hours and other facts. */
+function Location({ place, isMain, ways }: { place: Place; isMain: boolean; ways: string }) {
+  const { city, name = city, lines, picture, phone = '', bookingUrl, hours = [], fields = [] } = place
+  // A place without a name takes its first line.
+  const [firstLine = '', ...otherLines] = lines
+  const title = name || firstLine || (isMain ? copy.contact.mainLocation : copy.contact.location)
+  const shownLines = name ? lines : otherLines
+  const rows = [...hours.map(({ days, hours: times }) => ({ label: days, value: times })), ...fields]
+  const directions = place.mapsSearchUrl && (
+    <p className="print:hidden">
+      <TextLink href={place.mapsSearchUrl}>{copy.contact.directions}</TextLink>
+    </p>
+  )
+  return (
+    <>
+      <div className="stack-1">
+        <Heading level={3} size="card" text={title} />
+        {city && city !== name && <p className="text-small text-muted">{city}</p>}
+        {isMain && (name || firstLine) && (
+          <p className="text-small font-semibold text-accent">{copy.contact.mainLocation}</p>
+        )}
+        {picture && (
+          <ShapedPicture
+            picture={{ width: undefined, height: undefined, ...picture }}
+            shapes={[1, 16 / 9]}
+            className="mt-3 w-full"
+            sizes="(min-width: 40rem) 24rem, 92vw"
+          />
+        )}
+      </div>
+      {shownLines.length > 0 && (
+        <address className="not-italic">
+          {shownLines.map((line, index) => (
+            <span key={index} dir={directionOf(line)} className="block">
+              <LinkedText text={line} lineBefore={shownLines[index - 1]} draw={postalText} />
+            </span>
+          ))}
+        </address>
+      )}
+      <div className={ways}>
+        {phoneLinks({ phone })}
+        {bookingUrl && (
+          <p className="print:hidden">
+            <TextLink href={bookingUrl} sameTab>
+              {copy.contact.book}
+            </TextLink>
+          </p>
+        )}
+        {rows.length > 0 && <FactRows rows={rows} />}
+        {place.mapEmbedUrl ? (
+          <EmbeddedMap src={place.mapEmbedUrl} place={title}>
+            {directions}
+          </EmbeddedMap>
+        ) : (
+          directions
+        )}
+      </div>
+    </>
+  )
+}
+
+/** Visitors copy an address. */
+const postalText = (line: string) => copiedText(bound(line))

@@ -1,0 +1,46 @@
+import { runningText } from '@/lib/format/typography'
+import type { Settings } from '@/lib/resources/settings'
+import { copy } from '@/site.copy'
+import { Heading } from '../layout/heading'
+import { LinkedText } from '../text/text'
+import { groupedHours } from './grouped-hours'
+
+interface ScheduleProps extends Pick<Settings, 'schedule'> {
+  /** Level of its heading in the outline of the page. */
+  level?: 2 | 3
+}
+
+/** The opening hours as written in the content; nothing when there are none. */
+export function Schedule({ schedule, level = 3 }: ScheduleProps) {
+  if (schedule.length === 0) return null
+  const rows = groupedHours(schedule).map(({ days, hours }) => ({ label: days, value: hours }))
+  return (
+    <div className="stack-4">
+      <Heading level={level} size="card" text={copy.contact.schedule} />
+      <FactRows rows={rows} className="border-y border-line figures" />
+    </div>
+  )
+}
+
+const CLOSED = /^(?:encerrad|fechad|folga|descanso)/i
+
+interface FactRowsProps {
+  rows: { label: string; value: string }[]
+  className?: string
+}
+
+/** Facts in rows, such as days with their hours. A day on which it is closed stands out less. */
+export function FactRows({ rows, className = '' }: FactRowsProps) {
+  return (
+    <dl className={`divide-lines ${className}`}>
+      {rows.map(({ label, value }, index) => (
+        <div key={index} className="flex flex-wrap justify-between gap-x-6 py-3">
+          <dt>{runningText(label)}</dt>
+          <dd className={CLOSED.test(value) ? 'text-muted' : 'font-semibold'}>
+            <LinkedText text={value} />
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

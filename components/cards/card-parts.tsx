@@ -1,8 +1,7 @@
-import { directionOf } from '@/lib/format/direction'
-import { runningText } from '@/lib/format/typography'
 import { siteConfig } from '@/site.config'
 import { copy } from '@/site.copy'
 import type { IconName } from '../icons'
+import { Line } from '../text/text'
 
 export function Featured() {
   return (
@@ -19,12 +18,7 @@ export function isFew<Content>(records: Content[], isWanted: (record: Content) =
 
 /** The summary of a record on its card, cut where it is long; nothing when it has none. */
 export function CardText({ text }: { text: string }) {
-  if (!text) return null
-  return (
-    <p dir={directionOf(text)} className="line-clamp-4 text-muted">
-      {runningText(text)}
-    </p>
-  )
+  return <Line text={text} className="line-clamp-4 text-muted" />
 }
 
 /** The icon of a service or product; undefined when `icons` of site.config.ts takes it away. */

@@ -1,12 +1,11 @@
-import { directionOf } from '@/lib/format/direction'
-import { runningText } from '@/lib/format/typography'
+import { paragraphs } from '@/lib/content/paragraphs'
 import type { Picture } from '@/lib/resources/fields/files'
 import { Container } from '../layout/container'
 import { Heading } from '../layout/heading'
 import { PageHeader } from '../layout/page-header'
 import { Trail } from '../layout/trail'
 import { ShapedPicture } from '../media/framed-picture'
-import { Statement } from './statement'
+import { Line, Paragraphs } from './text'
 
 interface BusinessHeadProps {
   name: string
@@ -23,12 +22,10 @@ export function BusinessHead({ name, tagline, description, picture }: BusinessHe
         <Container inner="stack-2 pt-8 pb-8 sm:pt-12 sm:pb-12">
           <Trail above={[]} current={name} />
           <Heading level={1} size="card" text={name} />
-          <p
-            dir={directionOf(tagline)}
+          <Line
+            text={tagline}
             className="font-display max-w-4xl text-page font-(--heading-weight) tracking-(--heading-tracking) text-balance"
-          >
-            {runningText(tagline)}
-          </p>
+          />
         </Container>
       ) : (
         <PageHeader title={name} crumbs={[]} />
@@ -52,5 +49,28 @@ export function BusinessHead({ name, tagline, description, picture }: BusinessHe
         </Container>
       )}
     </>
+  )
+}
+
+/** Characters of a first paragraph beyond which it is not set larger than the others. */
+const LARGEST = 420
+
+/** A text that begins with a statement: its first paragraph is large. */
+function Statement({ text }: { text: string }) {
+  const [first = '', ...others] = paragraphs(text)
+  const isLarge = first.length <= LARGEST
+  return (
+    <div className="max-w-[52rem] stack-6">
+      {isLarge && (
+        <div className="text-statement">
+          <Paragraphs text={first} />
+        </div>
+      )}
+      {(!isLarge || others.length > 0) && (
+        <div className="max-w-2xl stack-4">
+          <Paragraphs text={isLarge ? others.join('\n') : text} />
+        </div>
+      )}
+    </div>
   )
 }

@@ -1,9 +1,7 @@
-import { directionOf } from '@/lib/format/direction'
-import { runningText } from '@/lib/format/typography'
 import type { Testimonial } from '@/lib/resources/testimonials'
 import { Container } from '../layout/container'
 import { Picture } from '../media/picture'
-import { Paragraphs } from './text'
+import { Line, Paragraphs } from './text'
 
 /** What a customer says, large on a deep ground beside the customer's picture. */
 export function PersonQuote({ testimonial: { author, role, quote, image } }: { testimonial: Testimonial }) {
@@ -23,12 +21,8 @@ export function PersonQuote({ testimonial: { author, role, quote, image } }: { t
               <Paragraphs text={quote} />
             </blockquote>
             <figcaption>
-              <p className="font-semibold" dir={directionOf(author)}>
-                {runningText(author)}
-              </p>
-              <p className="text-muted empty:hidden" dir={directionOf(role)}>
-                {runningText(role)}
-              </p>
+              <Line text={author} className="font-semibold" />
+              <Line text={role} className="text-muted" />
             </figcaption>
           </div>
         </figure>

@@ -1,7 +1,8 @@
+import { directionOf } from '@/lib/format/direction'
+import { runningText } from '@/lib/format/typography'
 import { siteConfig } from '@/site.config'
 import { copy } from '@/site.copy'
 import type { IconName } from '../icons'
-import { Line } from '../text/text'
 
 export function Featured() {
   return (
@@ -18,7 +19,12 @@ export function isFew<Content>(records: Content[], isWanted: (record: Content) =
 
 /** The summary of a record on its card, cut where it is long; nothing when it has none. */
 export function CardText({ text }: { text: string }) {
-  return <Line text={text} className="line-clamp-4 text-muted" />
+  if (!text) return null
+  return (
+    <p dir={directionOf(text)} className="line-clamp-4 text-muted">
+      {runningText(text)}
+    </p>
+  )
 }
 
 /** The icon of a service or product; undefined when `icons` of site.config.ts takes it away. */

@@ -1,3 +1,4 @@
+import { directionOf } from '@/lib/format/direction'
 import { runningText } from '@/lib/format/typography'
 import { phoneColumn } from '@/lib/pictures/phone-column'
 import type { PostCard } from '@/lib/resources/posts'
@@ -6,7 +7,6 @@ import { copy } from '@/site.copy'
 import { Heading } from '../layout/heading'
 import { TextLink } from '../layout/text-link'
 import { FramedPicture, ShapedPicture } from '../media/framed-picture'
-import { Line } from '../text/text'
 import { CardText } from './card-parts'
 import { PostDate } from './post-cards'
 
@@ -52,7 +52,11 @@ function Lead({ post: { slug, title, excerpt, coverImage, publishedAt } }: { pos
       <div className={`stack-3 ${coverImage ? 'lg:col-span-5' : 'lg:col-span-9'}`}>
         <PostDate date={publishedAt} />
         <Heading level={2} size="section" text={title} href={routes.post(slug)} />
-        <Line text={excerpt} className="line-clamp-4 text-lead text-muted" />
+        {excerpt && (
+          <p dir={directionOf(excerpt)} className="line-clamp-4 text-lead text-muted">
+            {runningText(excerpt)}
+          </p>
+        )}
       </div>
     </article>
   )

@@ -1,6 +1,7 @@
+import { directionOf } from '@/lib/format/direction'
+import { runningText } from '@/lib/format/typography'
 import type { ProjectCard } from '@/lib/resources/projects'
 import { routes } from '@/lib/routing/routes'
-import { Line } from '../text/text'
 import { CardList, type CardsProps } from './card-list'
 import { CardText } from './card-parts'
 
@@ -9,7 +10,11 @@ export function ProjectCards({ records, ...list }: CardsProps<ProjectCard>) {
     ...{ href: routes.project(slug), title, picture: cover },
     below: (
       <>
-        {client !== title && <Line text={client} className="text-small text-muted" />}
+        {client && client !== title && (
+          <p dir={directionOf(client)} className="text-small text-muted">
+            {runningText(client)}
+          </p>
+        )}
         {summary && (
           <div className={list.compact ? 'max-sm:*:line-clamp-2' : ''}>
             <CardText text={summary} />

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { inLayout } from '@/lib/config/theme/layout-of'
+import { byLayout } from '@/lib/config/theme/layout-of'
 import { telephoneLink } from '@/lib/content/contact'
 import type { Place } from '@/lib/content/places'
 import type { Settings } from '@/lib/resources/settings'
@@ -77,7 +77,7 @@ const FORM = 'mensagem'
 
 type LayoutProps = Record<'head' | 'ways' | 'map' | 'times' | 'form', ReactNode>
 
-const Layout = inLayout('record', {
+const Layout = byLayout('record', {
   /** The ways, the map and the hours on one side, the form as a sheet on the other. */
   beside: ({ head, ways, map, times, form }: LayoutProps) => (
     <>

@@ -1,4 +1,4 @@
-import { inLayout } from '@/lib/config/theme/layout-of'
+import { byLayout } from '@/lib/config/theme/layout-of'
 import type { Place } from '@/lib/content/places'
 import { directionOf } from '@/lib/format/direction'
 import { bound, copiedText } from '@/lib/format/typography'
@@ -21,7 +21,7 @@ const looks = {
     place: 'grid gap-x-8 gap-y-3 border-t border-line py-6 sm:grid-cols-[2fr_3fr]',
     ways: 'sm:col-start-2',
   },
-  wide: inLayout('record', {
+  wide: byLayout('record', {
     /** Columns of equal width, in full rows. */
     beside: {
       isGrid: true,

@@ -1,10 +1,10 @@
-import { inLayout } from '@/lib/config/theme/layout-of'
+import { byLayout } from '@/lib/config/theme/layout-of'
 
 /**
  * The classes of each part of the footer: `parts` holds all but the imprint, `name` is the size of the name (by its length where it is empty),
  * `head` are the headings of the lists. The order of the parts is the same in all.
  */
-export const look = inLayout('footer', {
+export const look = byLayout('footer', {
   columns: {
     footer: 'border-t border-line bg-sunken',
     parts: 'grid gap-x-8 gap-y-6 lg:grid-cols-[5fr_3fr_4fr] lg:gap-y-8',

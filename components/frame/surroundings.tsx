@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { inLayout } from '@/lib/config/theme/layout-of'
+import { byLayout } from '@/lib/config/theme/layout-of'
 import { copyIn } from '@/lib/content/languages/copy-in'
 import { pagesInLanguages } from '@/lib/content/languages/translations'
 import { menuIn } from '@/lib/content/menu/menu'
@@ -14,7 +14,7 @@ import { Footer } from './footer'
 import { InLanguage, type Surroundings } from './in-language.no-script'
 import { Letterhead } from './letterhead'
 
-const Header = inLayout('header', { bar: Bar, masthead: Masthead, board: Board })
+const Header = byLayout('header', { bar: Bar, masthead: Masthead, board: Board })
 
 interface Props {
   content: Omit<Frame, 'copy'>

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
 import type { MenuLink } from '@/lib/config/menu-entries'
 import { layoutOf } from '@/lib/config/theme/layout-of'
-import { Line } from '../text/text'
+import { directionOf } from '@/lib/format/direction'
+import { LinkedText } from '../text/text'
 import { Container } from './container'
 import { Heading, sizeFor } from './heading'
 import { Trail } from './trail'
@@ -25,18 +26,21 @@ interface PageHeaderProps {
 }
 
 /** The top of a page: the way to the page above and the page's only h1, with the introduction beside it on a wide screen. */
-export function PageHeader({ title, intro = '', crumbs, width = 'wide', below, picture }: PageHeaderProps) {
+export function PageHeader({ title, intro, crumbs, width = 'wide', below, picture }: PageHeaderProps) {
   const isApart = width === 'wide' && !picture
   const words = (
     <>
       <div className={isApart && intro ? 'lg:col-span-7' : 'max-w-4xl lg:col-span-full'}>
         <Heading level={1} size={sizeIn(width, title, { intro, picture })} text={title} />
       </div>
-      <Line
-        text={intro}
-        className={`text-muted ${isApart ? 'text-base leading-normal lg:col-span-5' : 'max-w-2xl text-lead'}`}
-        isLinked
-      />
+      {intro && (
+        <p
+          dir={directionOf(intro)}
+          className={`text-muted ${isApart ? 'text-base leading-normal lg:col-span-5' : 'max-w-2xl text-lead'}`}
+        >
+          <LinkedText text={intro} />
+        </p>
+      )}
     </>
   )
   return (
@@ -65,7 +69,7 @@ export function PageHeader({ title, intro = '', crumbs, width = 'wide', below, p
 function sizeIn(
   width: 'wide' | 'reading',
   title: string,
-  { intro, picture }: { intro: string; picture: ReactNode },
+  { intro, picture }: { intro: string | undefined; picture: ReactNode },
 ) {
   if (width === 'reading') return sizeFor(title, 'section')
   if ((!intro && !picture) || title.length <= LONGEST.line) return sizeFor(title, 'page')

@@ -1,14 +1,17 @@
-import { inLayout } from '@/lib/config/theme/layout-of'
+import { layoutOf } from '@/lib/config/theme/layout-of'
+import type { Layouts } from '@/lib/config/theme/layouts'
 import { directionOf } from '@/lib/format/direction'
 import { anchorOf, type Faq } from '@/lib/resources/faqs'
 import { Paragraphs, Words } from '../text/text'
 
 /** The mark of a question that opens. */
-const mark = inLayout('faq', {
+const marks: Record<Layouts['faq'], string> = {
   chevron: 'mark-chevron after:mt-1.5 group-open:after:mt-3',
   plus: 'mark-plus',
   arrow: 'mark-arrow',
-})
+}
+
+const mark = marks[layoutOf('faq')]
 
 interface FaqListProps {
   faqs: Omit<Faq, 'category'>[]

@@ -1,4 +1,4 @@
-import { inLayout } from '@/lib/config/theme/layout-of'
+import { byLayout } from '@/lib/config/theme/layout-of'
 import { contentsOf, postBody } from '@/lib/content/texts/post-body'
 import { formatDate } from '@/lib/format/dates'
 import { readingMinutes } from '@/lib/format/reading-time'
@@ -24,7 +24,7 @@ export const postGrid = 'grid gap-x-8 gap-y-6 lg:grid-cols-12'
  * Where the parts of a post stand from 64rem on: the band around its head, the head, and what is below; `end` is that of the posts before and
  * after it. Their order in the document is the same in each.
  */
-export const place = inLayout('record', {
+export const postPlaces = byLayout('record', {
   /** Title, picture and text on one axis; what is about the post stands in the margin beside it. */
   beside: {
     band: '',
@@ -83,35 +83,35 @@ export function PostArticle({ post, subjects }: PostArticleProps) {
   const parts = contentsOf(body)
   return (
     <article>
-      <div className={place.band}>
-        <Container inner={`pt-6 sm:pt-12 ${place.band ? 'pb-6' : 'pb-6 sm:pb-8'} ${postGrid}`}>
-          <div className={place.trail}>
+      <div className={postPlaces.band}>
+        <Container inner={`pt-6 sm:pt-12 ${postPlaces.band ? 'pb-6' : 'pb-6 sm:pb-8'} ${postGrid}`}>
+          <div className={postPlaces.trail}>
             <Trail above={[{ title: copy.pages.blog, href: routes.blog }]} current={title} />
           </div>
-          <div className={`stack-3 ${place.head}`}>
-            <Heading level={1} size={sizeFor(title, place.title)} text={title} />
+          <div className={`stack-3 ${postPlaces.head}`}>
+            <Heading level={1} size={sizeFor(title, postPlaces.title)} text={title} />
             <Line text={excerpt} className="max-w-2xl text-lead text-muted" isLinked />
-            <Byline post={post} body={body} className={place.byline} />
+            <Byline post={post} body={body} className={postPlaces.byline} />
           </div>
         </Container>
       </div>
       <Container inner={`pb-12 sm:pb-16 ${postGrid}`}>
         {coverImage && (
-          <div className={place.cover}>
+          <div className={postPlaces.cover}>
             <ShapedPicture
               picture={coverImage}
               shapes={[4 / 5, 21 / 9]}
               className="max-h-[40rem] w-full"
-              sizes={`(min-width: 80rem) ${place.width}, (min-width: 64rem) 94vw, ${phoneColumn}`}
+              sizes={`(min-width: 80rem) ${postPlaces.width}, (min-width: 64rem) 94vw, ${phoneColumn}`}
               priority
             />
           </div>
         )}
-        <div className={`empty:hidden ${place.contents}`}>
+        <div className={`empty:hidden ${postPlaces.contents}`}>
           {parts.length >= MANY && <Contents parts={parts} />}
         </div>
         {body && (
-          <div className={place.text}>
+          <div className={postPlaces.text}>
             <div
               className="prose beside-text lg:pt-4"
               // The only HTML that comes from the platform. `postBody` keeps what the specification allows.
@@ -119,7 +119,7 @@ export function PostArticle({ post, subjects }: PostArticleProps) {
             />
           </div>
         )}
-        <div className={`empty:hidden ${place.text}`}>
+        <div className={`empty:hidden ${postPlaces.text}`}>
           {subjects.length > 0 && <SubjectLinks subjects={subjects} />}
           {subjects.length === 0 && tags.length > 0 && (
             <ul aria-label={copy.blog.tags} className="flex flex-wrap gap-2">

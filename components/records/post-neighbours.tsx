@@ -4,7 +4,7 @@ import { copy } from '@/site.copy'
 import { Container } from '../layout/container'
 import { Heading } from '../layout/heading'
 import { FramedPicture } from '../media/framed-picture'
-import { place, postGrid } from './post-article'
+import { postGrid, postPlaces } from './post-article'
 
 /** Links to the posts before and after a post, a half each, on the axis of its text. */
 export function PostNeighbours({ newer, older }: Record<'newer' | 'older', NeighbourContent | undefined>) {
@@ -13,7 +13,7 @@ export function PostNeighbours({ newer, older }: Record<'newer' | 'older', Neigh
     <Container inner={`print:hidden pb-16 sm:pb-24 ${postGrid}`}>
       <nav
         aria-label={copy.blog.around}
-        className={`grid border-t border-line sm:grid-cols-2 sm:gap-x-8 ${place.end}`}
+        className={`grid border-t border-line sm:grid-cols-2 sm:gap-x-8 ${postPlaces.end}`}
       >
         {older && <Neighbour label={copy.blog.older} post={older} />}
         {newer && <Neighbour label={copy.blog.newer} post={newer} />}

@@ -1,4 +1,4 @@
-import { inLayout } from '@/lib/config/theme/layout-of'
+import { byLayout } from '@/lib/config/theme/layout-of'
 import { phoneColumn } from '@/lib/pictures/phone-column'
 import { coverOf, type Project } from '@/lib/resources/projects'
 import { routes } from '@/lib/routing/routes'
@@ -17,7 +17,7 @@ const inColumns = `${wide} lg:grid-cols-2 sm:*:only:col-span-full`
  * Where the parts of a project stand from 64rem on: `outcome` holds the facts and the results, `story` problem and solution. `frame` is the width
  * of the picture divided by its height, `width` its width. Their order in the document is the same in each.
  */
-const place = inLayout('record', {
+const place = byLayout('record', {
   /** The facts stand below the title, beside the picture; the results are a panel across the page. */
   beside: {
     head: 'lg:col-span-6 lg:row-start-1',

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { MenuLink } from '@/lib/config/menu-entries'
-import { inLayout } from '@/lib/config/theme/layout-of'
+import { byLayout } from '@/lib/config/theme/layout-of'
 import { directionOf } from '@/lib/format/direction'
 import { phoneColumn } from '@/lib/pictures/phone-column'
 import type { Picture } from '@/lib/resources/fields/files'
@@ -16,7 +16,7 @@ import { Line, LinkedText, Paragraphs } from '../text/text'
  * Where the parts of a record stand from 64rem on: `head` has title and summary, `alone` is it without a picture, `facts` has price and actions.
  * `shapes` are the tallest and the widest of the picture. Their order in the document is the same in each.
  */
-const place = inLayout('record', {
+const place = byLayout('record', {
   beside: {
     rows: 'lg:grid-rows-[auto_1fr]',
     head: 'lg:col-span-6 lg:row-start-1',

@@ -1,4 +1,4 @@
-import { inLayout } from '@/lib/config/theme/layout-of'
+import { byLayout } from '@/lib/config/theme/layout-of'
 import type { Value } from '@/lib/resources/values'
 import { siteConfig } from '@/site.config'
 import { Icon } from '../icon'
@@ -6,7 +6,7 @@ import { Heading } from '../layout/heading'
 import { Paragraphs } from './text'
 
 /** As the theme has its cards; rows between lines on a phone. */
-const look = inLayout('card', {
+const look = byLayout('card', {
   sheet: { list: 'md:gap-6 lg:gap-8', value: 'md:rounded-card md:border md:bg-surface md:p-6' },
   bare: { list: 'gap-x-8', value: 'md:border-t md:pt-6 md:pb-8' },
   cell: {

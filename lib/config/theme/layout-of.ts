@@ -12,7 +12,7 @@ export function layoutOf<Key extends keyof Layouts>(key: Key): Layouts[Key] {
 }
 
 /** Of one thing for each layout, such as classes, that for the layout in use. */
-export function inLayout<Key extends keyof typeof layouts, const All extends Record<Layouts[Key], unknown>>(
+export function byLayout<Key extends keyof typeof layouts, const All extends Record<Layouts[Key], unknown>>(
   key: Key,
   all: All,
 ): All[Layouts[Key]] {

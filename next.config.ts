@@ -203,11 +203,7 @@ function pattern(origin: string, pathname: string) {
 
 /** In development, a menu may be written before its pages. Entries without a page are left out until then. */
 function checkSiteConfigOrExit(phase: string, pictures: Record<string, Measure>, files: object): void {
-  const problems = [
-    ...site.siteConfigProblems(),
-    ...site.appearanceProblems(pictures),
-    ...site.fileProblems(pictures, files),
-  ]
+  const problems = [...site.siteConfigProblems(), ...site.fileProblems({ pictures, others: files })]
   const isDevelopment = phase === PHASE_DEVELOPMENT_SERVER
   const fatal = isDevelopment ? problems.filter((problem) => !site.canWait(problem)) : problems
   if (fatal.length > 0)

@@ -1,8 +1,9 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
-import { appearanceProblems } from '../../lib/config/checks/appearance-problems'
+import { fileProblems } from '../../lib/config/checks/file-problems'
 import { siteConfigProblems } from '../../lib/config/checks/problems'
+import { measureLocalFiles } from '../../lib/content/files/measure-files'
 import { measureLocalPictures } from '../../lib/pictures/measure-pictures'
 import { SITE_CONTENT } from '../../sandbox/site-content/tenant'
 import { silentClassNames } from '../../scripts/class-names/silent'
@@ -40,7 +41,8 @@ if (process.env.IS_TEMPLATE)
 
 test('site.config.ts and site.pages/ are well', async () => {
   expect(siteConfigProblems()).toEqual([])
-  expect(appearanceProblems(await measureLocalPictures())).toEqual([])
+  const files = { pictures: await measureLocalPictures(), others: await measureLocalFiles() }
+  expect(fileProblems(files)).toEqual([])
 })
 
 // The demo stands in where no content has been pulled, and has none of them.

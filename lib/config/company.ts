@@ -35,22 +35,18 @@ export function inOrder(logos: FundingLogo[]): FundingLogo[] {
   return order.flatMap((place) => logos.filter(({ of }) => of === place))
 }
 
-interface LegalConfig {
+export function companyProblems({
+  company = {},
+  disputeEntities,
+}: {
   company?: Company
   disputeEntities: { name: string; url: string }[]
-  funding: FundingLogo[]
-}
-
-export function companyProblems(
-  { company = {}, disputeEntities, funding }: LegalConfig,
-  isInPublic: (path: string) => boolean,
-): string[] {
+}): string[] {
   const { taxNumber } = company
   return [
     ...problemsOf('company: taxNumber', [taxNumber !== undefined && taxNumberProblem(taxNumber)]),
     ...disputeEntities
       .filter(({ url }) => !/^https?:\/\/[^\s/]/.test(url))
       .map(({ name, url }) => `disputeEntities: "${url}" of ${name} is no address`),
-    ...funding.filter(({ src }) => !isInPublic(src)).map(({ src }) => `funding: public${src} does not exist`),
   ]
 }

@@ -1,18 +1,17 @@
 /** What a browser asks the visitor for, or does for a page, and only if the page may. */
-export const permissions = [
-  'autoplay',
-  'camera',
-  'clipboard-write',
-  'display-capture',
-  'encrypted-media',
-  'fullscreen',
-  'geolocation',
-  'microphone',
-  'payment',
-  'picture-in-picture',
-  'screen-wake-lock',
-  'web-share',
-] as const
+type Permission =
+  | 'autoplay'
+  | 'camera'
+  | 'clipboard-write'
+  | 'display-capture'
+  | 'encrypted-media'
+  | 'fullscreen'
+  | 'geolocation'
+  | 'microphone'
+  | 'payment'
+  | 'picture-in-picture'
+  | 'screen-wake-lock'
+  | 'web-share'
 
 /** What pages of the client's own show of other sites. Origins are `https://host`. */
 export interface Embed {
@@ -25,5 +24,5 @@ export interface Embed {
   /** Origins of pictures. */
   img?: string[]
   /** What the pages may use, and what is in their frames of the origins in `frame`. */
-  permissions?: (typeof permissions)[number][]
+  permissions?: Permission[]
 }

@@ -18,12 +18,12 @@ test('what is wrong with the look stops a build before it compiles anything: eve
   const printed = await runBuild(env, clone.file('.')).then(() => '', String)
   const sentences = printed.split('\n').flatMap((line) => (line.startsWith('  - ') ? [line.slice(4)] : []))
   expect(sentences).toEqual([
+    expect.stringMatching(/^site\.config\.ts: accent: #fdfdfd cannot be told .* \(the theme oficina\)$/),
     'site.config.ts: logo: public/Logo.svg is written /logo.svg',
-    'site.config.ts: logo: /logo.pdf is no picture that browsers show: take an SVG, PNG, JPEG, WebP, AVIF or GIF',
-    'site.config.ts: icon: public/logo.svg is 90 × 40 pixels: it has to be square',
+    'site.config.ts: logo: public/logo.pdf is not there, or cannot be read as a picture',
     'site.config.ts: heroPicture: public/casa.jpg is not there, or cannot be read as a picture',
     'site.config.ts: heroPicture: alt is empty: write what the picture shows',
-    expect.stringMatching(/^site\.config\.ts: accent: #fdfdfd cannot be told .* \(the theme oficina\)$/),
-    'site.pages/equipa.md shows public/ana.jpg, which is not there',
+    'site.config.ts: icon: public/logo.svg is 90 × 40 pixels: it has to be square',
+    'site.pages/equipa.md: public/ana.jpg is not there, or cannot be read as a picture',
   ])
 })

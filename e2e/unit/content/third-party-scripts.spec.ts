@@ -1,11 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { siteConfig } from '@/site.config'
-import {
-  activeScripts,
-  scriptOrigins,
-  scriptProblems,
-  scriptsLoader,
-} from '../../../lib/routing/headers/third-party-scripts'
+import { originProblems } from '../../../lib/config/checks/origin-problems'
+import { activeScripts, scriptOrigins, scriptsLoader } from '../../../lib/routing/headers/third-party-scripts'
 
 test('a script may be loaded from its own origin and call those it names; one of the site needs no origin', () => {
   const scripts = [
@@ -13,14 +9,16 @@ test('a script may be loaded from its own origin and call those it names; one of
     { src: '/stats.js' },
   ]
   expect(scriptOrigins(scripts)).toEqual(['https://stats.test', 'https://events.stats.test'])
-  expect(scriptProblems(scripts)).toEqual([])
+  expect(originProblems({ scripts })).toEqual([])
 })
 
 test('a script without https, or with an origin that is none, is refused', () => {
-  for (const src of ['http://stats.test/count.js', '//stats.test/count.js', 'stats.js'])
-    expect(scriptProblems([{ src }]), src).toHaveLength(1)
+  for (const src of ['http://stats.test/count.js', '//stats.test/count.js', 'stats.js']) {
+    expect(originProblems({ scripts: [{ src }] }), src).toHaveLength(1)
+    expect(originProblems({ consent: { scripts: [{ name: 'Contas', src }] } }), src).toHaveLength(1)
+  }
   for (const origin of ['https://stats.test/path', 'stats.test'])
-    expect(scriptProblems([{ src: '/stats.js', origins: [origin] }]), origin).toHaveLength(1)
+    expect(originProblems({ scripts: [{ src: '/stats.js', origins: [origin] }] }), origin).toHaveLength(1)
 })
 
 test('scripts belong to the live site: what loads them names its host, and there is nothing to load anywhere else', () => {

@@ -86,11 +86,7 @@ test('what is wrong with a table is said in a sentence each; the table of the te
       'assunto is the name of a field that the forms have already',
     ],
     [[...original, added('text', { name: 'um campo' })], 'needs a name of letters and digits'],
-    [[...original, added('text', { label: ' ' })], 'formFields: x needs a label'],
-    [[...original, { name: 'x', label: 'X' } as FormField], 'formFields: x needs a kind'],
     [[...original, added('select')], 'formFields: x needs options to select from'],
-    [[...original, added('text', { forms: [] })], 'formFields: x is in no form'],
-    [[...original, added('text', { longest: 0 })], 'formFields: x needs a longest of at least 1'],
   ] as [FormField[], string][])
     expect(fieldProblems(fields), problem).toEqual([expect.stringContaining(problem)])
 })

@@ -1,5 +1,4 @@
 import { expect, type Page, test } from '@playwright/test'
-import { consentProblems } from '../../../lib/config/checks/consent-problems'
 import { inlineScripts } from '../../../lib/pages/inline-scripts/bundle'
 import { answer, origin } from './blank-page'
 
@@ -136,14 +135,4 @@ test('a browser that keeps no answer is asked nothing, and loads nothing', { tag
   )
   expect(await visit(page, '/')).toEqual([])
   await expect(panel(page)).toBeHidden()
-})
-
-test('a consent that asks for nothing, or for nobody, is refused', { tag: '@all' }, () => {
-  const script = { name: 'Contas', src: 'https://stats.test/a.js' }
-  expect(consentProblems({ scripts: [script] })).toEqual([])
-  expect(consentProblems({ scripts: [] })).toEqual([expect.stringMatching(/^consent: has no scripts/)])
-  expect(consentProblems({ scripts: [{ ...script, name: ' ' }] })).toHaveLength(1)
-  expect(consentProblems({ scripts: [{ ...script, src: 'http://stats.test/a.js' }] })).toEqual([
-    expect.stringMatching(/^consent: scripts: "http:/),
-  ])
 })

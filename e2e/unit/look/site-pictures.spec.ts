@@ -2,7 +2,8 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
 import sharp from 'sharp'
-import { pictureProblems } from '../../../lib/config/checks/appearance-problems'
+import { configFileProblems } from '../../../lib/config/checks/file-problems'
+import type { SiteConfig } from '../../../lib/config/site-config'
 import { logoSize } from '../../../lib/config/theme/logo'
 import { isSeenOn } from '../../../lib/config/theme/logo-contrast'
 import { inDecoder } from '../../../lib/pictures/decoder/decoder'
@@ -66,7 +67,7 @@ function fileOf(bytes: string | Buffer): string {
 
 async function expectTaken(name: string, bytes: string | Buffer): Promise<void> {
   const measures = await inPublic(name, bytes)
-  expect(pictureProblems(measures, { logo: { light: `/${name}` } })).toEqual([])
+  expect(configFileProblems({ pictures: measures, others: {} }, { logo: { light: `/${name}` } })).toEqual([])
   const { width, height } = measures[`/${name}`] ?? { width: 0, height: 1 }
   const header = logoSize({ width, height }, 1)
   expect(header).toEqual({ width: 144, height: 36 })
@@ -97,7 +98,7 @@ test('a PNG is taken as a logo, and a square one as an icon, as is an SVG withou
     ['/icon.png', await png(512, 512)],
     ['/icon.svg', drawing],
   ] as const)
-    expect(pictureProblems(await inPublic(icon, bytes), { icon })).toEqual([])
+    expect(configFileProblems({ pictures: await inPublic(icon, bytes), others: {} }, { icon })).toEqual([])
 })
 
 test('a photograph is measured as it is shown, and what is no picture is not', async () => {
@@ -115,8 +116,9 @@ test('only pictures of public/ are read', () => {
 
 const measured = (width: number, height = width) => ({ width, height, version: '' })
 
-test('what is wrong with the pictures of site.config.ts is said in a sentence each', () => {
-  const measures = {
+test('what is wrong with the files of site.config.ts is said in a sentence each', () => {
+  const others = { '/ementa.pdf': {} }
+  const pictures = {
     '/logo.svg': measured(90, 40),
     '/wide.svg': measured(90, 40),
     '/wide.png': measured(600, 512),
@@ -126,7 +128,10 @@ test('what is wrong with the pictures of site.config.ts is said in a sentence ea
     [{ logo: { light: '/Logo.svg' } }, 'logo: public/Logo.svg is written /logo.svg'],
     [{ logo: { light: '/logo.svg', dark: '/x.svg' } }, 'logo: public/x.svg is not there'],
     [{ logo: { light: '/logo.svg', og: '/og.svg' } }, 'logo: public/og.svg is not there'],
-    [{ logo: { light: '/logo.pdf' } }, 'logo: /logo.pdf is no picture that browsers show'],
+    [
+      { logo: { light: '/ementa.pdf' } },
+      'logo: public/ementa.pdf is not there, or cannot be read as a picture',
+    ],
     [{ logo: { light: '/logo.svg', alt: ' ' } }, 'logo: alt is empty'],
     [
       { icon: '/wide.png' },
@@ -136,8 +141,34 @@ test('what is wrong with the pictures of site.config.ts is said in a sentence ea
     [{ icon: '/wide.svg' }, 'icon: public/wide.svg is 90 × 40 pixels: it has to be square'],
     [{ heroPicture: { src: '/nada.jpg', alt: 'Casa' } }, 'heroPicture: public/nada.jpg is not there'],
     [{ heroPicture: { src: '/wide.png', alt: '' } }, 'heroPicture: alt is empty'],
-  ] as const)
-    expect(pictureProblems(measures, config)).toEqual([expect.stringContaining(problem)])
+    [
+      { locations: { cais: { picture: { src: '/nada.jpg', alt: 'Sala' } } } },
+      'locations: cais: picture: public/nada.jpg is not there',
+    ],
+    [
+      { funding: [{ of: 'union', src: '/ue.svg', alt: 'UE', width: 1, height: 1 }] },
+      'funding: public/ue.svg is',
+    ],
+    [
+      {
+        about: [
+          {
+            section: 'downloads',
+            files: [
+              { file: '/ementa.pdf', title: 'A' },
+              { file: '/b.pdf', title: 'B' },
+            ],
+          },
+        ],
+      },
+      'about: files: public/b.pdf is not there',
+    ],
+    [
+      { home: [{ section: 'smallForm', action: 'https://lista.test/x', fields: [], button: 'Ir' }] },
+      "home: the form is sent to https://lista.test: add formOrigins: ['https://lista.test']",
+    ],
+  ] as [Partial<SiteConfig>, string][])
+    expect(configFileProblems({ pictures, others }, config)).toEqual([expect.stringContaining(problem)])
 })
 
 test('a mark and a long line of letters are drawn alike in size, and none beyond the header', () => {

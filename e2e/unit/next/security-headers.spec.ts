@@ -2,8 +2,9 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
 import { siteConfig } from '@/site.config'
-import { embedProblems } from '../../../lib/config/checks/embed-problems'
+import { embedProblems } from '../../../lib/config/checks/code-page-problems'
 import { folderProblems } from '../../../lib/config/checks/folder-problems'
+import { originProblems } from '../../../lib/config/checks/origin-problems'
 import type { Embed } from '../../../lib/config/embeds'
 import { parseEnvironment } from '../../../lib/environment/environment'
 import { embedsAt } from '../../../lib/routing/headers/embeds'
@@ -100,32 +101,18 @@ test('what cannot be embedded, and an address that no page can have, is named', 
     mkdirSync(join(app, folder), { recursive: true })
     writeFileSync(join(app, folder, 'page.tsx'), '')
   }
-  const frame = ['https://video.test']
-  expect(
-    embedProblems(
-      [
-        { pages: ['/consulta', '/equipa/[nome]', '/historia'], frame, permissions: ['microphone'] },
-        {
-          pages: ['/servicos', '/nada'],
-          frame: ['http://video.test', 'https://video.test/x', '*.video.test'],
-        },
-        { pages: ['/consulta'], permissions: ['usb' as 'camera'] },
-        { pages: [], frame },
-        { pages: ['/consulta'] },
-      ],
-      ['/historia'],
-      app,
-    ),
-  ).toEqual([
+  const wrong = ['http://video.test', 'https://video.test/x', '*.video.test']
+  const embeds: Embed[] = [
+    { pages: ['/consulta', '/equipa/[nome]', '/historia'], frame: ['https://video.test'] },
+    { pages: ['/servicos', '/nada'], frame: wrong },
+  ]
+  expect(embedProblems(embeds, ['/historia'], app)).toEqual([
     'embeds: /servicos is no page of your own',
     'embeds: /nada is no page of your own',
-    ...['http://video.test', 'https://video.test/x', '*.video.test'].map(
-      (origin) => `embeds: "${origin}" must be an https origin: scheme and host, nothing after them`,
-    ),
-    expect.stringMatching(/^embeds: "usb" is no permission: take autoplay, camera, /),
-    'embeds:  names no page',
-    'embeds: /consulta names nothing that its pages may do',
   ])
+  expect(originProblems({ embeds })).toEqual(
+    wrong.map((origin) => `embeds: "${origin}" must be an https origin: scheme and host, nothing after them`),
+  )
   expect(folderProblems(app).sort()).toEqual([
     'app/história: Next.js finds no page in a folder with accents or spaces: rename "história" to "historia"',
     'app/sítio aberto: Next.js finds no page in a folder with accents or spaces: rename "sítio aberto" to "sitio-aberto"',

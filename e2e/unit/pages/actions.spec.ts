@@ -4,7 +4,6 @@ import { siteConfig } from '@/site.config'
 import { actionProblems } from '../../../lib/config/checks/action-problems'
 import { menuProblems } from '../../../lib/config/checks/menu-problems'
 import { pathProblems } from '../../../lib/config/checks/path-problems'
-import { placeProblems } from '../../../lib/config/checks/place-problems'
 import {
   actionOfService,
   barActions,
@@ -98,7 +97,7 @@ test('quote: false leaves no page, no link and no name for it', () => {
   const problem = '/orcamento is the page for quotes, which quote: false takes away'
   for (const entry of [link, '/orcamento', { ...link, href: '/orcamento?servico=pintura' }] as const)
     expect(menuProblems('menu', [entry], ['/orcamento'])).toEqual([`menu: ${problem}`])
-  expect(actionProblems({ mainAction: link, quote: false })).toEqual([`mainAction: ${problem}`])
+  expect(actionProblems({ mainAction: link })).toEqual([`mainAction: ${problem}`])
 })
 
 test('some services have a quote of their own, and the form offers these', () => {
@@ -119,9 +118,11 @@ for (const [config, problem] of [
     { mainAction: { ...reserve, icon: 'garfo' } },
     'mainAction: icon "garfo" is no icon of components/icons.ts, and no file of public/ such as /mesa.svg',
   ],
-  [{ mainAction: { ...reserve, title: '' } }, /^mainAction: https:.* has an empty title$/],
   [{ secondAction: { href: 'mesas.test', title: 'Mesas' } }, /^secondAction: "mesas\.test" must be a path/],
-  [{ quote: { services: [] } }, 'quote: services has no slug: write quote: false for no quotes'],
+  [
+    { locations: { cais: { bookingUrl: 'mesas.test' } } },
+    /^locations: cais: bookingUrl: "mesas\.test" must be/,
+  ],
 ] as const) {
   test(`${JSON.stringify(config)} is refused in one sentence`, () => {
     expect(actionProblems(JSON.parse(JSON.stringify(config)))).toEqual([
@@ -136,6 +137,6 @@ test('the settings of the recipes are well', () => {
     const [, settings = ''] = /```ts\n([\s\S]*?)```/.exec(recipes.split(`## ${title}\n`)[1] ?? '') ?? []
     const config = new Function(`return {${settings}}`)()
     expect(Object.keys(config).length, title).toBeGreaterThan(2)
-    expect([...actionProblems(config), ...placeProblems(config)], title).toEqual([])
+    expect(actionProblems(config), title).toEqual([])
   }
 })

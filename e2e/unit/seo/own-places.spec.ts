@@ -1,8 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { siteConfig } from '@/site.config'
 import type { PlaceSettings } from '../../../lib/config/business/places'
-import { placePictureProblems } from '../../../lib/config/checks/appearance-problems'
-import { placeProblems } from '../../../lib/config/checks/place-problems'
 import { siteOf } from '../../../lib/content/site'
 import { contentAndParts } from '../../../lib/pages/cache/fingerprints'
 import { contactPage, quotePage } from '../../../lib/pages/kinds/company'
@@ -106,46 +104,5 @@ test('the data of the trade are told of each place, and those of one place win',
   expect(told).toMatchObject([
     { priceRange: '€', servesCuisine: ['Portuguesa'], hasMenu },
     { priceRange: '€€', servesCuisine: ['Portuguesa'], hasMenu },
-  ])
-})
-
-for (const [config, problems] of [
-  [{ businessData: { pricerange: '€' } }, ['businessData: "pricerange" is written priceRange']],
-  [
-    { businessType: 'Dentist', locations: { cais: { businessData: { servesCuisine: 'Peixe' } } } },
-    [/^locations: cais: businessData: "servesCuisine" is nothing that search engines know of a Dentist, /],
-  ],
-  [{ businessType: 'Restaurant', businessData: { servesCuisine: 'Peixe' } }, []],
-  [
-    {
-      locations: {
-        cais: { name: '', hours: [], phone: 'sim', bookingUrl: 'mesas.test', fields: [{ label: '' }] },
-      },
-    },
-    [
-      /name is empty/,
-      /hours has no row/,
-      /phone has no digit/,
-      /fields needs a label/,
-      /bookingUrl: "mesas\.test" must be/,
-    ],
-  ],
-  [
-    { locations: { cais: { hours: [{ days: 'Domingo', hours: '' }] } } },
-    [/needs days and hours in each row/],
-  ],
-] as const) {
-  test(`${JSON.stringify(config)} has ${problems.length} problems`, () => {
-    expect(placeProblems(JSON.parse(JSON.stringify(config)))).toEqual(
-      problems.map((problem) => (typeof problem === 'string' ? problem : expect.stringMatching(problem))),
-    )
-  })
-}
-
-test('a picture of a place is a file of public/', () => {
-  siteConfig.locations = { cais: { picture: { src: '/nada.jpg', alt: ' ' } } }
-  expect(placePictureProblems({})).toEqual([
-    expect.stringMatching(/^locations: cais: picture: public\/nada\.jpg is not there/),
-    expect.stringMatching(/^locations: cais: picture: alt is empty/),
   ])
 })

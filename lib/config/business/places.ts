@@ -15,58 +15,40 @@ export interface PlaceSettings {
   businessData?: BusinessData
 }
 
-/** Values of schema.org. A text that begins with / is a path of this site. */
-export type BusinessData = { [name in BusinessProperty]?: Value }
-
 type Value = string | number | boolean | Value[] | { [name: string]: Value }
 
-/** The properties of a local business at schema.org which nothing else of the site tells. */
-export const ofAnyTrade = [
-  'amenityFeature',
-  'areaServed',
-  'award',
-  'currenciesAccepted',
-  'foundingDate',
-  'isAccessibleForFree',
-  'knowsLanguage',
-  'maximumAttendeeCapacity',
-  'paymentAccepted',
-  'priceRange',
-  'publicAccess',
-  'slogan',
-  'smokingAllowed',
-] as const
+/** The properties of a local business at schema.org which nothing else of the site tells. A text that begins with / is a path of this site. */
+export interface BusinessData {
+  amenityFeature?: Value
+  areaServed?: Value
+  award?: Value
+  currenciesAccepted?: Value
+  foundingDate?: Value
+  isAccessibleForFree?: Value
+  knowsLanguage?: Value
+  maximumAttendeeCapacity?: Value
+  paymentAccepted?: Value
+  priceRange?: Value
+  publicAccess?: Value
+  slogan?: Value
+  smokingAllowed?: Value
 
-/** The properties that some types of `businessType` have besides. */
-export const ofTrades = [
-  {
-    types: [
-      ...['Bakery', 'BarOrPub', 'Brewery', 'CafeOrCoffeeShop', 'Distillery', 'FastFoodRestaurant'],
-      ...['FoodEstablishment', 'IceCreamShop', 'Restaurant', 'Winery'],
-    ],
-    properties: ['acceptsReservations', 'hasMenu', 'servesCuisine', 'starRating'],
-  },
-  {
-    types: [
-      ...['BedAndBreakfast', 'Campground', 'Hostel', 'Hotel', 'LodgingBusiness', 'Motel', 'Resort'],
-      'VacationRental',
-    ],
-    properties: [
-      'availableLanguage',
-      'checkinTime',
-      'checkoutTime',
-      'numberOfRooms',
-      'petsAllowed',
-      'starRating',
-    ],
-  },
-  {
-    types: [
-      ...['Dentist', 'Hospital', 'IndividualPhysician', 'MedicalClinic', 'Pharmacy', 'Physician'],
-      'PhysiciansOffice',
-    ],
-    properties: ['healthPlanNetworkId', 'isAcceptingNewPatients', 'medicalSpecialty'],
-  },
-] as const
+  /* Of places to eat. */
+  acceptsReservations?: Value
+  hasMenu?: Value
+  servesCuisine?: Value
+  /** Also of lodgings. */
+  starRating?: Value
 
-type BusinessProperty = (typeof ofAnyTrade)[number] | (typeof ofTrades)[number]['properties'][number]
+  /* Of lodgings. */
+  availableLanguage?: Value
+  checkinTime?: Value
+  checkoutTime?: Value
+  numberOfRooms?: Value
+  petsAllowed?: Value
+
+  /* Of doctors. */
+  healthPlanNetworkId?: Value
+  isAcceptingNewPatients?: Value
+  medicalSpecialty?: Value
+}

@@ -3,28 +3,27 @@ import { problemsOf } from '@/lib/format/problems-of'
 import type { SiteConfig } from '../site-config'
 import { targetProblems } from './menu-problems'
 
+/** The problems of the addresses to which a visitor is led to act, one sentence each. */
 export function actionProblems({
   mainAction,
   secondAction,
-  quote,
-}: Pick<SiteConfig, 'mainAction' | 'secondAction' | 'quote'>): string[] {
-  const actions = Object.entries({ mainAction, secondAction })
-  return [
-    ...actions.flatMap(([name, action]) =>
-      action
-        ? [
-            ...targetProblems(name, action, []),
-            ...problemsOf(`${name}: icon "${action.icon}"`, [
-              action.icon !== undefined &&
-                !(action.icon in icons) &&
-                !action.icon.startsWith('/') &&
-                'is no icon of components/icons.ts, and no file of public/ such as /mesa.svg',
-            ]),
-          ]
-        : [],
-    ),
-    ...problemsOf('quote:', [
-      quote && quote.services.length === 0 && 'services has no slug: write quote: false for no quotes',
-    ]),
-  ]
+  locations = {},
+}: Pick<SiteConfig, 'mainAction' | 'secondAction' | 'locations'>): string[] {
+  const ofActions = Object.entries({ mainAction, secondAction }).flatMap(([name, action]) => {
+    if (action === undefined) return []
+    const { icon } = action
+    const isIcon = icon === undefined || icon in icons || icon.startsWith('/')
+    return [
+      ...targetProblems(name, action, []),
+      ...problemsOf(`${name}: icon "${icon}"`, [
+        !isIcon && 'is no icon of components/icons.ts, and no file of public/ such as /mesa.svg',
+      ]),
+    ]
+  })
+  const ofPlaces = Object.entries(locations).flatMap(([slug, { bookingUrl }]) =>
+    bookingUrl === undefined
+      ? []
+      : targetProblems(`locations: ${slug}: bookingUrl`, { href: bookingUrl, title: '' }, []),
+  )
+  return [...ofActions, ...ofPlaces]
 }

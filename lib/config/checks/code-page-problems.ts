@@ -4,6 +4,7 @@ import { appFolder, routesWith } from '@/lib/routing/app-folder'
 import { addressOf } from '@/lib/routing/paths'
 import { routes } from '@/lib/routing/routes'
 import { isRouteOf, templateRoutes } from '@/lib/routing/template-routes'
+import type { Embed } from '../embeds'
 import type { CodePage } from '../types'
 
 export function codePageProblems(
@@ -13,29 +14,44 @@ export function codePageProblems(
 ): string[] {
   const ofTemplate = new Set<unknown>(Object.values(routes))
   const inCode = existsSync(app) ? routesWith('page', app) : undefined
-  return pages.flatMap(({ path, title }, index) => {
-    return problemsOf(`pages: ${path}`, [
+  return pages.flatMap(({ path }) =>
+    problemsOf(`pages: ${path}`, [
       !/^(\/[^/?#\s]+)+$/.test(path) && 'must be a path such as /numeros',
-      title.trim() === '' && 'has an empty title',
       ofTemplate.has(path) && 'is a page of the template already',
       markdownPaths.includes(path) && `is a Markdown page, which is known without: site.pages${path}.md`,
-      pages.findIndex((other) => other.path === path) < index && 'is there twice',
       addressOf(path) !== path && `has the address ${addressOf(path)}, as paths has it`,
       inCode &&
         !inCode.some((route) => isRouteOf(route, path)) &&
         `has no page: app${path}/page.tsx is missing`,
-    ])
-  })
+    ]),
+  )
+}
+
+/** The pages of `embeds` that are none of the agency's, one sentence each. */
+export function embedProblems(
+  embeds: readonly Embed[],
+  markdownPaths: readonly string[],
+  app = appFolder(),
+): string[] {
+  const own = [...markdownPaths, ...ownPages(app)]
+  return embeds
+    .flatMap(({ pages }) => pages)
+    .flatMap((page) => problemsOf(`embeds: ${page}`, [!own.includes(page) && 'is no page of your own']))
 }
 
 /** The agency's pages in app/ that `pages` does not name, one sentence each. Pages with a parameter in their path are left out. */
 export function unregisteredPages(pages: readonly CodePage[], app = appFolder()): string[] {
   const registered: string[] = pages.map(({ path }) => path)
-  return routesWith('page', app)
-    .filter((path) => !path.includes('[') && !templateRoutes.includes(path))
-    .map(addressOf)
-    .filter((path) => !registered.includes(path))
+  return ownPages(app)
+    .filter((path) => !path.includes('[') && !registered.includes(path))
     .map(
       (path) => `pages: ${path} is missing, so the sitemap lacks it and sharing shows the site's own image`,
     )
+}
+
+/** The addresses of the agency's pages in app/. */
+function ownPages(app: string): string[] {
+  return routesWith('page', app)
+    .filter((route) => !templateRoutes.includes(route))
+    .map(addressOf)
 }

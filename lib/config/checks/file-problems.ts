@@ -1,41 +1,88 @@
 import { readMarkdownPages } from '@/lib/content/markdown-pages'
-import { isPictureName } from '@/lib/pictures/public-files'
+import { decoded } from '@/lib/format/decoded'
+import { problemsOf } from '@/lib/format/problems-of'
+import { isPictureName, type Measure } from '@/lib/pictures/public-files'
 import { siteConfig } from '@/site.config'
-import { sectionEntry } from '../sections/home-entry'
+import type { SiteConfig } from '../site-config'
 
-/** Fields of a section's content that name a file. */
-const named = new Set(['src', 'file', 'subtitles'])
+/** Pixels of the largest icon that a browser asks for. */
+const ICON = 512
 
-/** The files that sections name and `public/` does not have, and the addresses to which browsers send no form, one sentence each. */
-export function fileProblems(pictures: object, files: object): string[] {
-  const inMarkdown = readMarkdownPages().pages.flatMap(({ slug, parts }) =>
-    parts.flatMap((part) => (part.html === undefined ? [{ where: `site.pages/${slug}.md:`, part }] : [])),
-  )
-  const inConfig = (['home', 'about'] as const).flatMap((page) =>
-    siteConfig[page].map((entry) => ({ where: `site.config.ts: ${page}:`, part: sectionEntry(entry) })),
-  )
-  return [...inConfig, ...inMarkdown].flatMap(({ where, part }) => [
-    ...filesIn(part)
-      .filter((path) => !Object.hasOwn(isPictureName(path) ? pictures : files, path))
-      .filter((path) => !path.endsWith('.vtt'))
-      .map((path) => `${where} ${part.section} names public${path}, which is not there, or cannot be read`),
-    ...formProblem(part.section === 'smallForm' ? part.action : undefined).map((text) => `${where} ${text}`),
-  ])
+/** What `public/` has: the pictures that can be read, and other files, by their paths. */
+interface Files {
+  pictures: Record<string, Measure>
+  others: object
 }
 
-function formProblem(action: unknown): string[] {
-  if (typeof action !== 'string' || !URL.canParse(action)) return []
-  const { origin } = new URL(action)
-  if (siteConfig.formOrigins.includes(origin)) return []
-  return [
-    `smallForm is sent to ${origin}: add formOrigins: ['${origin}'] to site.config.ts, or browsers refuse it`,
-  ]
+/** Settings and fields of sections that name a picture, and those that name any file. */
+const ofPictures = ['light', 'dark', 'og', 'icon']
+const ofFiles = ['src', 'file']
+
+/** The pictures of `public/` that site.config.ts names. They are drawn into other images, so the server needs their files. */
+export function sitePictures(): string[] {
+  const { logo, icon, heroPicture, aboutPicture } = siteConfig
+  return [logo?.light, logo?.dark, logo?.og, icon, heroPicture?.src, aboutPicture?.src].filter(
+    (path) => path !== undefined,
+  )
 }
 
-function filesIn(value: unknown): string[] {
-  if (typeof value !== 'object' || value === null) return []
-  return Object.entries(value).flatMap(([name, inner]) => {
-    if (typeof inner !== 'string') return filesIn(inner)
-    return named.has(name) && inner.startsWith('/') ? [inner] : []
+/** What is wrong with the files, and with the addresses of forms, that site.config.ts and the Markdown pages name, one sentence each. */
+export function fileProblems(files: Files): string[] {
+  const ofPages = readMarkdownPages().pages.flatMap(({ slug, html, parts }) => {
+    const pictures = [...html.matchAll(/<img src="(\/[^"?#]*)"/g)].map(([, src = '']) => ({
+      src: decoded(src),
+    }))
+    const named = [...pictures.filter(({ src }) => isPictureName(src)), ...parts]
+    return problemsIn(named, files).map((text) => `site.pages/${slug}.md: ${text}`)
   })
+  return [...configFileProblems(files).map((text) => `site.config.ts: ${text}`), ...ofPages]
+}
+
+export function configFileProblems(
+  files: Files,
+  { scripts: _, consent: __, ...settings }: Partial<SiteConfig> = siteConfig,
+): string[] {
+  const { icon } = settings
+  const ofIcon = icon && iconProblem(icon, files.pictures[icon])
+  return [...problemsIn(settings, files), ...problemsOf('icon:', [ofIcon])]
+}
+
+/** @param where the names of the settings around the value */
+function problemsIn(value: unknown, files: Files, where = ''): string[] {
+  if (Array.isArray(value)) return value.flatMap((item) => problemsIn(item, files, where))
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([name, inner]) =>
+    typeof inner === 'string'
+      ? problemsOf(where || `${name}:`, [
+          name === 'alt' && inner.trim() === '' && 'alt is empty: write what the picture shows',
+          inner.startsWith('/') && missingProblem(name, inner, files),
+          name === 'action' && formProblem(inner),
+        ])
+      : problemsIn(inner, files, `${where}${where && ' '}${name}:`),
+  )
+}
+
+function missingProblem(name: string, path: string, { pictures, others }: Files): string | false {
+  const known = ofFiles.includes(name) ? { ...pictures, ...others } : ofPictures.includes(name) && pictures
+  if (!known || Object.hasOwn(known, path)) return false
+  const other = Object.keys(known).find((one) => one.toLowerCase() === path.toLowerCase())
+  return `public${path} is ${other ? `written ${other}` : 'not there, or cannot be read as a picture'}`
+}
+
+/** Of a form in a section, which browsers send to a known origin only. */
+function formProblem(action: string): string | false {
+  const origin = URL.canParse(action) && new URL(action).origin
+  if (!origin || siteConfig.formOrigins.includes(origin)) return false
+  return `the form is sent to ${origin}: add formOrigins: ['${origin}'] to site.config.ts, or browsers refuse it`
+}
+
+function iconProblem(icon: string, measure: Measure | undefined): string | undefined {
+  if (!measure) return undefined
+  const { width, height } = measure
+  const isDrawing = icon.toLowerCase().endsWith('.svg')
+  // A difference of a pixel or of 1 % still counts as square.
+  const isSquare = Math.abs(width - height) <= Math.max(1, width / 100)
+  if (isSquare && (isDrawing || width >= ICON)) return undefined
+  const wanted = isDrawing ? 'it has to be square' : `it has to be square, and ${ICON} wide at least`
+  return `public${icon} is ${Math.round(width)} × ${Math.round(height)} pixels: ${wanted}`
 }

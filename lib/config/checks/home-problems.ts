@@ -3,7 +3,6 @@ import { type SectionEntry, sectionEntry } from '../sections/home-entry'
 import { ownSections } from '../sections/own-sections'
 import { nameProblems, sectionProblems } from '../sections/section-problems'
 import type { SiteConfig } from '../site-config'
-import { isHttpsOrigin } from './embed-problems'
 
 /** The problems with the sections of the home page, of the page about the business, and with the agency's own, one sentence each. */
 export function homeProblems(
@@ -20,12 +19,4 @@ export function homeProblems(
     ...home.map(sectionEntry).flatMap(problems('home')),
     ...about.map(sectionEntry).flatMap(problems('about')),
   ]
-}
-
-export function formOriginProblems(origins: readonly string[]): string[] {
-  return origins.flatMap((origin) =>
-    problemsOf(`formOrigins: ${origin}`, [
-      !isHttpsOrigin(origin) && 'must be an https origin: scheme and host, nothing after them',
-    ]),
-  )
 }

@@ -8,18 +8,10 @@ import { isGroup, type MenuEntry } from '../menu-entries'
 export function menuProblems(menu: string, entries: readonly MenuEntry[], paths: readonly string[]) {
   return entries.flatMap((entry) => {
     if (!isGroup(entry)) return targetProblems(menu, entry, paths)
-    const { title, href = '/' } = entry
-    const inner: readonly MenuEntry[] = entry.entries
-    return [
-      ...targetProblems(menu, { title, href }, paths),
-      ...problemsOf(`${menu}: "${title}"`, [
-        inner.length === 0 && 'has no entries: write a plain link',
-        ...inner
-          .filter(isGroup)
-          .map(({ title }) => `holds "${title}", which has entries of its own: one level is all there is`),
-      ]),
-      ...inner.flatMap((target) => (isGroup(target) ? [] : targetProblems(menu, target, paths))),
-    ]
+    const { title, href = '/', entries } = entry
+    if (entries.some(isGroup))
+      return [`${menu}: "${title}" holds entries with entries of their own: one level is all there is`]
+    return [{ title, href }, ...entries].flatMap((target) => targetProblems(menu, target, paths))
   })
 }
 
@@ -37,16 +29,11 @@ export function targetProblems(
         !paths.includes(target) &&
         `has no title here: write { href: '${target}', title: '…' }, or add the page to pages`,
     ])
-  const { title, href } = target
-  return [
-    ...problemsOf(`${menu}: ${href}`, [
-      title.trim() === '' && 'has an empty title',
-      addressOf(href) !== href && `is ${addressOf(href)}, as paths has it`,
-    ]),
-    ...problemsOf(`${menu}: "${href}"`, [
-      !isAddress(href) && 'must be a path such as /equipa, or begin with https:, mailto: or tel:',
-    ]),
-  ]
+  const { href } = target
+  return problemsOf(`${menu}: "${href}"`, [
+    addressOf(href) !== href && `is ${addressOf(href)}, as paths has it`,
+    !isAddress(href) && 'must be a path such as /equipa, or begin with https:, mailto: or tel:',
+  ])
 }
 
 function isAddress(href: string): boolean {

@@ -2,26 +2,23 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { readMarkdownPages } from '@/lib/content/markdown-pages'
 import { problemsOf } from '@/lib/format/problems-of'
-import { scriptProblems } from '@/lib/routing/headers/third-party-scripts'
 import { pathRedirects } from '@/lib/routing/paths'
 import { redirectFileProblems, redirectList } from '@/lib/routing/redirect-list'
 import { redirectAdvice, redirectProblems } from '@/lib/routing/redirects'
 import { siteConfig } from '@/site.config'
 import { businessTypeProblems } from '../business/business-type'
 import { companyProblems } from '../company'
-import { colourAdvice } from '../theme/theme-in-use'
+import { colourAdvice, colourProblems } from '../theme/theme-in-use'
 import { themeInUse } from '../theme/theme-name'
 import { actionProblems } from './action-problems'
-import { codePageProblems, unregisteredPages } from './code-page-problems'
-import { consentProblems } from './consent-problems'
-import { embedProblems } from './embed-problems'
+import { codePageProblems, embedProblems, unregisteredPages } from './code-page-problems'
 import { fieldProblems } from './field-problems'
 import { folderProblems } from './folder-problems'
-import { formOriginProblems, homeProblems } from './home-problems'
+import { homeProblems } from './home-problems'
 import { languageProblems, otherLanguageProblems } from './language-problems'
 import { menuProblems } from './menu-problems'
+import { originProblems } from './origin-problems'
 import { pathProblems } from './path-problems'
-import { placeProblems } from './place-problems'
 
 /** The problems in site.config.ts and in the files that it names, beyond those that its types catch, one sentence each. */
 export function siteConfigProblems(): string[] {
@@ -35,21 +32,17 @@ export function siteConfigProblems(): string[] {
     ...problemsOf('theme:', [
       !existsSync(join(process.cwd(), 'themes', theme)) && `themes/${theme} does not exist`,
     ]),
-    ...scriptProblems(siteConfig.scripts),
-    ...consentProblems(siteConfig.consent),
-    ...searchProblems(),
     ...platformProblems(),
+    ...originProblems(siteConfig),
     ...pathProblems(siteConfig.paths, { own: paths, redirects: redirectList }),
     ...businessTypeProblems(siteConfig.businessType),
-    ...companyProblems(siteConfig, (path) => existsSync(join(process.cwd(), 'public', path))),
+    ...companyProblems(siteConfig),
     ...codePageProblems(siteConfig.pages, markdownPaths),
     ...embedProblems(siteConfig.embeds, markdownPaths),
     ...languageProblems([...siteConfig.pages, ...pages]).map((text) => `pages: ${text}`),
     ...otherLanguageProblems(siteConfig.otherLanguages),
     ...homeProblems(siteConfig),
-    ...formOriginProblems(siteConfig.formOrigins),
     ...actionProblems(siteConfig),
-    ...placeProblems(siteConfig),
     ...fieldProblems(siteConfig.formFields),
     ...menuProblems('menu', siteConfig.menu, known),
     ...menuProblems('footerMenu', siteConfig.footerMenu, known),
@@ -60,6 +53,7 @@ export function siteConfigProblems(): string[] {
     ...redirectFileProblems,
     ...redirectProblems(redirectList, paths),
     ...problems,
+    ...colourProblems(),
   ]
 }
 
@@ -94,16 +88,4 @@ function platformProblems(): string[] {
       problemsOf(`refreshSeconds: ${resource}`, [!(seconds >= 1) && 'must be at least 1']),
     ),
   ]
-}
-
-function searchProblems(): string[] {
-  if (siteConfig.search === false) return []
-  const { weights, perMinute } = siteConfig.search
-  return problemsOf('search:', [
-    ...Object.entries(weights).map(
-      ([name, weight]) =>
-        !(weight > 0 && weight <= 100) && `the weight of ${name} must be above 0 and at most 100`,
-    ),
-    !(perMinute >= 1) && 'perMinute must be at least 1; search: false switches the search off',
-  ])
 }

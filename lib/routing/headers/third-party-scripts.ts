@@ -62,15 +62,3 @@ export function scriptOrigins(scripts: readonly AddedScript[]): string[] {
   const own = scripts.flatMap(({ src }) => (src.startsWith('/') ? [] : [new URL(src).origin]))
   return [...new Set([...own, ...scripts.flatMap(({ origins = [] }) => origins)])]
 }
-
-export function scriptProblems(scripts: readonly AddedScript[]): string[] {
-  const isHttps = (address: string) => URL.canParse(address) && new URL(address).protocol === 'https:'
-  return scripts.flatMap(({ src, origins = [] }) => [
-    ...(/^\/(?!\/)/.test(src) || isHttps(src)
-      ? []
-      : [`scripts: "${src}" must be an https address, or a path such as /stats.js`]),
-    ...origins
-      .filter((origin) => !isHttps(origin) || new URL(origin).origin !== origin)
-      .map((origin) => `scripts: "${origin}" must be an origin: scheme and host, nothing after them`),
-  ])
-}

@@ -1,7 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { siteConfig } from '@/site.config'
-import { appearanceProblems } from '../../../lib/config/checks/appearance-problems'
+import { fileProblems } from '../../../lib/config/checks/file-problems'
 import { siteConfigAdvice, siteConfigProblems } from '../../../lib/config/checks/problems'
+import { measureLocalFiles } from '../../../lib/content/files/measure-files'
 import { measureLocalPictures } from '../../../lib/pictures/measure-pictures'
 import { projectFile } from '../../shared/project'
 import { faintPairsOf } from '../../shared/theme-contrast'
@@ -18,7 +19,8 @@ function clientFiles(): string[] {
 
 /** Whether the texts and colours of this clone are the client's and can be read. */
 export async function checkLook(): Promise<Finding[]> {
-  const problems = [...siteConfigProblems(), ...appearanceProblems(await measureLocalPictures())]
+  const files = { pictures: await measureLocalPictures(), others: await measureLocalFiles() }
+  const problems = [...siteConfigProblems(), ...fileProblems(files)]
   const wrong = problems.map((what) =>
     problem(what, 'The site does not build with it: mend it in that file.'),
   )

@@ -8,7 +8,7 @@ import type { Delivery } from './lib/lead/deliver'
 import type { Bounded } from './lib/next/page-cache/bounded'
 import type { PageStore } from './lib/next/page-cache/page-store'
 import type { NotShown } from './lib/pictures/not-shown'
-import type { Entry, OpenPicture } from './lib/pictures/resized/pictures-on-disk'
+import type { StoredPicture } from './lib/pictures/resized/stored-pictures'
 import type { Verdicts } from './lib/pictures/verdicts/verdicts'
 import type { Sources } from './lib/platform/snapshots/sources'
 import type { TenantContent } from './lib/platform/snapshots/tenant'
@@ -56,13 +56,13 @@ declare global {
     search?: { searcher?: Searcher; isOut?: boolean }
 
     /* lib/pictures/ */
-    unwritableFolders?: Map<string, { reason: string; until: number }>
+    unwritablePictures?: { reason: string; until: number }
     fetchTurns?: Turns
-    picturesInMemory?: Bounded<OpenPicture>
+    picturesInMemory?: Bounded<StoredPicture>
+    picturesOnDisk?: Promise<Bounded<StoredPicture>>
     pictureFiles?: Turns
     pictureTurns?: Turns
     decoder?: { child?: ChildProcess; idle?: NodeJS.Timeout }
-    storedPictures?: Promise<Bounded<Entry>>
     resizing?: Map<string, Promise<void>>
     refusedPictures?: QuickLRU<string, NotShown>
     verdicts?: Verdicts

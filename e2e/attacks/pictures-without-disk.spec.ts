@@ -22,7 +22,6 @@ test('pictures that no disk takes are made once and kept in memory, and the log 
   const site = await startSite('mare-alta', {
     ...movableClock,
     ASSET_ORIGINS: `${sandbox.origin},${store.origin}`,
-    TMPDIR: '/dev/null/nowhere',
   })
   const folder = join(site.buildDir, 'cache/images')
   const names = ['/a.jpg', '/b.jpg', '/c.jpg']

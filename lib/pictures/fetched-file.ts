@@ -1,12 +1,11 @@
 import { rm } from 'node:fs/promises'
 import http, { type IncomingMessage } from 'node:http'
 import https from 'node:https'
-import { tmpdir } from 'node:os'
 import { patientTimeout } from '@/lib/environment/process/patient-timeout'
 import { processState } from '@/lib/environment/process/process-state'
 import { Turns } from '@/lib/environment/process/turns'
 import { NotShown } from './not-shown'
-import { noteUnwritable, openPart, pictureFolder, whyUnwritable } from './picture-folder'
+import { noteUnwritable, openPart, whyUnwritable } from './picture-folder'
 import { MAX_JPEG_BYTES } from './picture-limits'
 
 /** A file: its path, or what it holds. */
@@ -20,15 +19,14 @@ const { fetchTurns: turns } = processState
 
 class Unwritable extends Error {}
 
-/** The file is on the disk: photographs in memory would take hundreds of megabytes. Where no disk takes files, one is in memory. @throws NotShown */
+/** The file is on the disk: photographs in memory would take hundreds of megabytes. Where the disk takes none, one is in memory. @throws NotShown */
 export async function withFetchedFile<T>(src: string, limitMs: number, use: FileUse<T>): Promise<T> {
-  for (const folder of [pictureFolder(), tmpdir()]) {
-    if (whyUnwritable(folder) !== undefined) continue
+  if (whyUnwritable() === undefined) {
     try {
-      return await onDisk(folder, src, limitMs, use)
+      return await onDisk(src, limitMs, use)
     } catch (error) {
       if (!(error instanceof Unwritable)) throw error
-      noteUnwritable(folder, error.cause)
+      noteUnwritable(error.cause)
     }
   }
   return turns.run(async () => {
@@ -38,11 +36,11 @@ export async function withFetchedFile<T>(src: string, limitMs: number, use: File
   })
 }
 
-async function onDisk<T>(folder: string, src: string, limitMs: number, use: FileUse<T>): Promise<T> {
+async function onDisk<T>(src: string, limitMs: number, use: FileUse<T>): Promise<T> {
   const unwritable = (cause: unknown) => {
     throw new Unwritable('', { cause })
   }
-  const { path, file } = await openPart(folder).catch(unwritable)
+  const { path, file } = await openPart().catch(unwritable)
   try {
     const cacheControl = await receive(src, limitMs, (part) =>
       file.appendFile(part).catch(unwritable),

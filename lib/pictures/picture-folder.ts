@@ -7,30 +7,29 @@ import { processTime } from '@/lib/environment/process/process-time'
 
 export const PART = '.part'
 
-/** How long a folder is left alone that could not be written: a disk may have room again. */
+/** How long the folder is left alone that could not be written: a disk may have room again. */
 const PAUSE_MS = 600_000
 
-processState.unwritableFolders ??= new Map()
-const { unwritableFolders: unwritable } = processState
+processState.unwritablePictures ??= { reason: '', until: 0 }
+const { unwritablePictures: unwritable } = processState
 
 export function pictureFolder(): string {
   return buildFolder('cache/images')
 }
 
-/** Why a folder is left alone at present. */
-export function whyUnwritable(folder: string): string | undefined {
-  const { reason, until = 0 } = unwritable.get(folder) ?? {}
-  return processTime() < until ? reason : undefined
+/** Why the folder is left alone at present. */
+export function whyUnwritable(): string | undefined {
+  return processTime() < unwritable.until ? unwritable.reason : undefined
 }
 
-export function noteUnwritable(folder: string, error: unknown): void {
-  unwritable.set(folder, { reason: String(error), until: processTime() + PAUSE_MS })
+export function noteUnwritable(error: unknown): void {
+  Object.assign(unwritable, { reason: String(error), until: processTime() + PAUSE_MS })
 }
 
 /** A new file that is used once. @throws Error when the folder cannot be written */
-export async function openPart(folder: string): Promise<{ path: string; file: FileHandle }> {
+export async function openPart(): Promise<{ path: string; file: FileHandle }> {
   // Somebody may have emptied the build's cache.
-  await mkdir(folder, { recursive: true })
-  const path = join(folder, `picture-${randomUUID()}${PART}`)
+  await mkdir(pictureFolder(), { recursive: true })
+  const path = join(pictureFolder(), `picture-${randomUUID()}${PART}`)
   return { path, file: await open(path, 'wx') }
 }

@@ -5,9 +5,8 @@ import { TooManyWaiting } from '@/lib/environment/process/turns'
 import { NotShown } from '@/lib/pictures/not-shown'
 import { resizedPicture } from '@/lib/pictures/picture-address'
 import { PICTURE_AGE_S } from '@/lib/pictures/picture-limits'
-import type { OpenPicture } from '@/lib/pictures/resized/pictures-on-disk'
 import { keyOf, makePicture } from '@/lib/pictures/resized/resize'
-import { confirmPicture, openPicture } from '@/lib/pictures/resized/stored-pictures'
+import { confirmPicture, type OpenPicture, openPicture } from '@/lib/pictures/resized/stored-pictures'
 import { hasVersion } from './request-headers'
 
 /** Answers a request for a resized picture, in the place of the optimizer of Next.js, with the same headers. */

@@ -1,10 +1,10 @@
 import { expect, test } from '@playwright/test'
 import { processState } from '../../../lib/environment/process/process-state'
-import { noteUnwritable, pictureFolder } from '../../../lib/pictures/picture-folder'
+import { noteUnwritable } from '../../../lib/pictures/picture-folder'
 import { openPicture, storePicture } from '../../../lib/pictures/resized/stored-pictures'
 
 test('pictures take 50 MB of memory at most: those go that were seen longest ago', async () => {
-  noteUnwritable(pictureFolder(), 'full')
+  noteUnwritable('full')
   const picture = (key: string) => ({ key, version: '', maxAge: 1, madeAt: 0, format: 'webp' })
   for (const key of ['a', 'b', 'c', 'd', 'e']) await storePicture(picture(key), new Uint8Array(10_000_000))
   await openPicture('a')

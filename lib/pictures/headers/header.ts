@@ -6,7 +6,7 @@ export interface PictureHeader {
   height: number
   /** Bytes that the work takes for each pixel, measured with noise; 0 when it is decoded line by line or at a reduced size. */
   bytesHeld: number
-  /** A GIF, WebP or PNG of several frames. */
+  /** A WebP or PNG of several frames, and each GIF. It is shown as it is. */
   isAnimated: boolean
 }
 

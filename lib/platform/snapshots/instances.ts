@@ -34,7 +34,7 @@ export async function joinInstances(): Promise<void> {
   if (currentEnvironment().redisUrl === undefined) return
   let isStarting = true
   const joined = new Promise<true>((resolve) => {
-    void listenOnRedis({
+    listenOnRedis({
       channel: redisName('pushes'),
       onMessage: (text) => void follow(parseJson(text)),
       onConnected: () => {

@@ -10,7 +10,6 @@ declare module 'ioredis' {
     disconnect(reconnects: true): void
     subscribe(channel: string): Promise<unknown>
     publish(channel: string, message: string): Promise<number>
-    ping(): Promise<string>
     get(key: string): Promise<string | null>
     set(key: string, value: string, ...options: (string | number)[]): Promise<string | null>
     del(key: string): Promise<number>

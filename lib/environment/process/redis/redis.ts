@@ -4,7 +4,8 @@ import type { Redis } from 'ioredis'
 import { currentEnvironment } from '../../current-environment'
 import { processState } from '../process-state'
 import { isRefusal } from './redis-client'
-import { type Listening, LONGEST_WAIT_MS, RedisConnections } from './redis-connections'
+import { LONGEST_WAIT_MS } from './redis-connection'
+import { type Listening, RedisConnections } from './redis-connections'
 
 /** Undefined without Redis, or when it is down, slow or refuses: the process then works on its own. Only what no request waits for is patient. */
 export async function tryRedis<T>(
@@ -12,9 +13,9 @@ export async function tryRedis<T>(
   patienceMs = LONGEST_WAIT_MS,
 ): Promise<T | undefined> {
   const redis = connections()
-  if (redis === undefined || redis.isOut) return undefined
+  if (redis === undefined || redis.commands.isOut) return undefined
   try {
-    return await redis.run(commands, wait(patienceMs, undefined, { ref: false }))
+    return await redis.commands.run(commands, wait(patienceMs, undefined, { ref: false }))
   } catch (error) {
     if (isRefusal(error)) void redis.noteRefusal(error)
     return undefined
@@ -22,14 +23,13 @@ export async function tryRedis<T>(
 }
 
 /** Listens for as long as the process lives, after an outage again. */
-export async function listenOnRedis(listening: Listening): Promise<void> {
-  await connections()?.listen(listening)
+export function listenOnRedis(listening: Listening): void {
+  connections()?.listen(listening)
 }
 
 /** Null without `REDIS_URL`. Sends no command to Redis. */
 export function redisHealth() {
-  const redis = connections()
-  return redis?.health.report(redis.isListening ? ['commands', 'listener'] : ['commands']) ?? null
+  return connections()?.report() ?? null
 }
 
 /** The name of a key or a channel for this site alone, since several sites may share one Redis. */

@@ -97,7 +97,7 @@ export default async function nextConfig(phase: string): Promise<NextConfig> {
       imageSizes: site.pictureWidths.small,
       // Pictures of public/, each with a single address.
       localPatterns: ['/*', '/**/*'].map((path) => ({ pathname: `${path}.${PICTURE_NAMES}`, search: '' })),
-      // lib/pictures/picture-format.ts chooses between them; on Vercel the first that a browser takes.
+      // lib/pictures/picture-address.ts chooses between them; on Vercel the first that a browser takes.
       formats: ['image/avif', 'image/webp'],
       maximumRedirects: 0,
       maximumResponseBody: site.MAX_JPEG_BYTES,

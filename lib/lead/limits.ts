@@ -18,33 +18,21 @@ const ALL = 'all'
 /** Why a lead is not sent: too many from one sender, or no proof of work while too many leads arrive in all. */
 export type Refusal = 'limited' | 'captcha'
 
-/** Undefined when one more lead may be sent; it is then counted. `isProven` is called only when it matters, and once: a proof serves once. */
-export async function refusalOfLead(sender: Sender, isProven: () => Promise<boolean>) {
-  const refusal = await spend(sender, false)
-  return refusal === 'captcha' && (await isProven()) ? spend(sender, true) : refusal
-}
-
-async function spend({ address, network }: Sender, isProven: boolean): Promise<Refusal | undefined> {
-  return counting(async (limiterOf) => {
-    const ofAddress = limiterOf(limits.ofAddress)
-    const ofNetwork = limiterOf(limits.ofNetwork)
+/** Undefined when one more lead may be sent; it is then counted. `isProven` is called only when it matters: a proof serves once. */
+export async function refusalOfLead({ address, network }: Sender, isProven: () => Promise<boolean>) {
+  return counting<Refusal | undefined>(async (limiterOf) => {
     const ofAll = limiterOf(limits.ofAll)
     // Read before anything is counted: a flood from ever new addresses must not fill the memory.
     const before = await ofAll.get(ALL)
     // The memory limiter drops an expired count by a timer, which fires late on a machine that slept.
     const isCounting = before !== null && before.msBeforeNext > 0
-    if (!isProven && isCounting && before.consumedPoints >= inAll) return 'captcha'
-    if (await isOver(ofAddress, address, perAddress, 'one address')) return 'limited'
-    if (await isOver(ofNetwork, network, perNetwork, 'one network')) {
-      await ofAddress.reward(address)
-      return 'limited'
-    }
+    if (isCounting && before.consumedPoints >= inAll && !(await isProven())) return 'captcha'
+    if (await isOver(limiterOf(limits.ofAddress), address, perAddress, 'one address')) return 'limited'
+    if (await isOver(limiterOf(limits.ofNetwork), network, perNetwork, 'one network')) return 'limited'
     const all = await take(ofAll, ALL)
     if (all === inAll)
       console.warn(`[leads] ${inAll} in ${minutes} minutes: the next ones need a proof of work`)
-    if (isProven || all <= inAll) return undefined
-    await Promise.all([ofAddress.reward(address), ofNetwork.reward(network)])
-    return 'captcha'
+    return all <= inAll || (await isProven()) ? undefined : 'captcha'
   })
 }
 

@@ -4,7 +4,6 @@ import { host } from '@/lib/environment/host'
 import { decoded } from '@/lib/format/decoded'
 import { isOwnFile } from '@/lib/platform/assets'
 import { isLocal, measureOf } from './local-pictures'
-import { type Format, pictureFormat } from './picture-format'
 import { pictureWidths } from './picture-limits'
 
 // The addresses of resized pictures, `/_next/image?url=…&w=…&q=75`. A file's server ignores parts of an address, such as an unknown query, and
@@ -16,6 +15,12 @@ const address = /^\/_next\/image\?url=([^&]+)&w=([1-9]\d*)&q=75(?:&k=([\w-]{16})
 
 /** The file that Next.js makes of an imported picture. */
 const imported = /^\/_next\/static\/media\/[\w~.-]+$/
+
+/** In device pixels, the widest for a phone. AVIF takes a fifth to two fifths less than WebP; at 1,200 it is 3 % for four times the work. */
+const WIDEST_AVIF = 828
+
+/** '' is the format of the file. */
+type Format = 'avif' | 'webp' | ''
 
 export interface ResizedPicture {
   src: string
@@ -64,6 +69,12 @@ export function resizedPicture(target: string, accept?: string): ResizedPicture 
   if (encodeURIComponent(src) !== url || !widths.includes(width) || !isKnown(src)) return undefined
   if (mark === undefined ? !isOrdinary(src) : mark !== markOf(src)) return undefined
   return { src: current(src), width, format: pictureFormat(width, accept) }
+}
+
+/** By the browser's `Accept`. deploy/nginx.conf has the same formats in the keys of its cache. */
+export function pictureFormat(width: number, accept = ''): Format {
+  if (accept.includes('image/avif') && width <= WIDEST_AVIF) return 'avif'
+  return accept.includes('image/webp') ? 'webp' : ''
 }
 
 function isKnown(src: string): boolean {

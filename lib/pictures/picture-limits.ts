@@ -12,8 +12,8 @@ export const EXAMINED_BYTES = 1_000_000
 export const HEAD_TIME_MS = 5_000
 /** Files whose first bytes are read at once, and in one round, so that the pictures of a new save soon have their turn. */
 export const VERDICTS = { atOnce: 2, inARound: 10 }
-/** Until the first bytes are read again of a file that cannot be had, or be shown: twice as long each time. */
-export const VERDICT_PAUSE_MS = { first: 60_000, longest: 6 * 3_600_000 }
+/** Until the first bytes are read again of a file that cannot be had, or be shown. */
+export const VERDICT_PAUSE_MS = 600_000
 
 /** One picture is decoded at a time, so that memory is that of one. */
 export const DECODED = { atOnce: 1, waiting: 100 }

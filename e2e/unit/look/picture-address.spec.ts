@@ -1,11 +1,11 @@
 import {
   isResizedTarget,
   isVersioned,
+  pictureFormat,
   resizedAddress,
   resizedPicture,
   versionedAddress,
 } from '../../../lib/pictures/picture-address'
-import { pictureFormat } from '../../../lib/pictures/picture-format'
 import { expect, test } from '../own-environment'
 
 const version = 'cafe0123'

@@ -11,12 +11,10 @@ interface Page {
 /** The problems with the languages of the client's pages, in code and in Markdown, one sentence each, with the path of the page. */
 export function languageProblems(pages: readonly Page[], siteLanguage: string = language): string[] {
   const ofTemplate = Object.values(routes).filter((route) => typeof route === 'string')
-  return pages.flatMap((page) => {
-    const { path, lang = '', translationOf = '' } = page
+  return pages.flatMap(({ path, lang = '', translationOf = '' }) => {
     const original = pages.find((other) => other.path === translationOf)
     const isKnown =
       original || ofTemplate.some((route) => translationOf === route || translationOf.startsWith(`${route}/`))
-    const twin = pages.find((other) => other.translationOf === translationOf && other.lang === lang)
     return problemsOf(path, [
       lang !== '' &&
         !isTag(lang) &&
@@ -26,10 +24,6 @@ export function languageProblems(pages: readonly Page[], siteLanguage: string = 
       translationOf !== '' && !isKnown && `translates ${translationOf}, which is no page`,
       original?.translationOf &&
         `translates ${translationOf}, which is a translation itself: name ${original.translationOf}`,
-      translationOf !== '' &&
-        twin &&
-        twin !== page &&
-        `translates ${translationOf} into ${lang}, as ${twin.path} does`,
     ])
   })
 }

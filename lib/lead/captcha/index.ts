@@ -1,17 +1,8 @@
 import { siteConfig } from '@/site.config'
 import { altcha } from './altcha'
 
-/** A task that the browser solves before a lead is sent. The browser's part is lib/pages/inline-scripts/browser/form/proof-of-work.ts. */
-interface Captcha {
-  /** What the browser has to solve, as JSON. */
-  challenge: () => Promise<unknown>
-  /** Whether an answer is right, in time, and given for the first time. */
-  isSolved: (answer: string) => Promise<boolean>
-}
+/** Makes the task that a browser solves before a lead is sent, and tells whether an answer is right, in time, and given for the first time. */
+export const captcha = altcha
 
-/** With `none` a flood of leads still makes the form ask for one. */
-const captchas: Record<typeof siteConfig.captcha, Captcha> = { none: altcha, altcha }
-
-export const captcha = captchas[siteConfig.captcha]
-
+/** With `none` only a flood of leads makes the form ask for one. */
 export const isCaptchaAlways = siteConfig.captcha !== 'none'

@@ -11,7 +11,7 @@ export class Verdicts {
   /** Why pictures cannot be shown, by address. Another object after each change. */
   unfit: ReadonlyMap<string, string> = new Map()
   /** When to ask again: never for a picture that can be shown. Under the address of any other, another file may come. */
-  readonly #next = new Map<string, { at: number; pause: number }>()
+  readonly #next = new Map<string, number>()
 
   constructor(private readonly now: () => number = processTime) {}
 
@@ -20,7 +20,7 @@ export class Verdicts {
     this.#forgetOthers(addresses)
     const all = [...addresses]
     const unseen = all.filter((src) => !this.#next.has(src))
-    const again = all.filter((src) => (this.#next.get(src)?.at ?? NEVER) <= this.now())
+    const again = all.filter((src) => (this.#next.get(src) ?? NEVER) <= this.now())
     const next = [...unseen, ...again]
     const turns = new Turns(VERDICTS.atOnce)
     const examined = next.slice(0, VERDICTS.inARound).map(async (src) => {
@@ -34,11 +34,8 @@ export class Verdicts {
   #note(src: string, verdict: Verdict | undefined): void {
     // What cannot be had now stays as it was.
     const why = verdict ? verdict.why : this.unfit.get(src)
-    const { first, longest } = VERDICT_PAUSE_MS
-    const before = this.#next.get(src)?.pause
-    const pause = before === undefined ? first : Math.min(before * 2, longest)
     const isFit = verdict && why === undefined
-    this.#next.set(src, { at: isFit ? NEVER : this.now() + pause, pause })
+    this.#next.set(src, isFit ? NEVER : this.now() + VERDICT_PAUSE_MS)
     if (why === this.unfit.get(src)) return
     const others = [...this.unfit].filter(([other]) => other !== src)
     this.unfit = new Map(why === undefined ? others : [...others, [src, why]])

@@ -33,7 +33,7 @@ export function fileProblems(files: Files): string[] {
       src: decoded(src),
     }))
     const named = [...pictures.filter(({ src }) => isPictureName(src)), ...parts]
-    return problemsIn(named, files).map((text) => `site.pages/${slug}.md: ${text}`)
+    return problemsIn(named, files, `site.pages/${slug}.md:`)
   })
   return [...configFileProblems(files).map((text) => `site.config.ts: ${text}`), ...ofPages]
 }

@@ -5,6 +5,19 @@ import type { Tenant } from './tenants'
 
 /** JSON files that are never served: a misspelt resource, or a resource of the other description. */
 export function strayFiles(contentFolder: string, tenants: readonly Tenant[]) {
+  return [...strayDemoFiles(contentFolder, tenants), ...tenants.flatMap(strayClientFiles)]
+}
+
+/** Of `site.content`, without its files. */
+export function strayClientFiles({ version, siteContent }: Tenant): string[] {
+  if (!siteContent) return []
+  const expected = ['tenant', ...resourcesOf(version)].map((name) => `${name}.json`)
+  return readdirSync(siteContent.folder)
+    .filter((file) => file.endsWith('.json') && !expected.includes(file))
+    .map((file) => join(siteContent.folder, file))
+}
+
+function strayDemoFiles(contentFolder: string, tenants: readonly Tenant[]) {
   const expected = new Set(
     tenants.flatMap(({ siteKey, version }) =>
       resourcesOf(version).map((resource) => join(siteKey, `${resource}.json`)),

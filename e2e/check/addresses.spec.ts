@@ -68,11 +68,12 @@ test("the template's addresses lead to the client's words", async () => {
 })
 
 test("every script of site.config.ts that is the site's own is there", async () => {
-  const own = siteConfig.scripts.map(({ src }) => src).filter((src) => src.startsWith('/'))
+  const scripts = [...siteConfig.scripts, ...(siteConfig.consent?.scripts ?? [])]
+  const own = scripts.map(({ src }) => src).filter((src) => src.startsWith('/'))
   const found = await Promise.all(
     own.map(async (src) => {
       const { status } = await fetch(cloneOrigin + src)
-      return status === 200 ? [] : [`scripts: ${src} answers ${status}: it is no file of public/`]
+      return status === 200 ? [] : [`${src} answers ${status}: it is no file of public/`]
     }),
   )
   expect(found.flat()).toEqual([])

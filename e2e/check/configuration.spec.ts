@@ -64,7 +64,7 @@ test('no class name compiles to nothing', async () => {
 test('no text of the demo and no placeholder is in what ships', () => {
   const files = shipped
     .flatMap(filesBelow)
-    .filter((file) => /\.(tsx?|cjs|css|html|svg|txt|json|md)$/.test(file))
+    .filter((file) => /\.(tsx?|[cm]?js|css|html|svg|txt|json|md)$/.test(file))
   expect(files.length).toBeGreaterThan(150)
   const found = files.flatMap((file) =>
     demoTextIn(withoutComments(readFileSync(join(project, file), 'utf8'))).map(

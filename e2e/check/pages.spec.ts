@@ -1,3 +1,4 @@
+import { beginning } from '../../lib/format/visible-text'
 import { siteConfig } from '../../site.config'
 import { expect, test } from './every-page'
 import type { Places } from './reading/places'
@@ -34,9 +35,12 @@ test('nothing scrolls sideways, leaves the window or is wider than its line: at 
   expect(told([...visits.flatMap(({ wide }) => wide), ...wideRecords], places)).toEqual([])
 })
 
+/** Of an element a reader needs its tag and its first words: some rules are about the whole page. */
+const LONGEST_QUOTE = 200
+
 function told(findings: Visit['wide'], places: Places): string[] {
   return findings.map(({ path, view, what, about }) => {
-    const text = what.endsWith(about) ? '' : `: ${about}`
+    const text = what.endsWith(about) ? '' : `: ${beginning(about, LONGEST_QUOTE)}`
     return `${path} ${view}: ${what}${text}${places.ofText(about, path)}`
   })
 }

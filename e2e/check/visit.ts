@@ -66,7 +66,14 @@ export async function visit(
       await tab.emulateMedia({ colorScheme })
       const found = await axeFindings(tab, index === 0 ? 'everything' : 'colours')
       const inColours = `${view}, in ${colorScheme}`
-      axe.push(...found.map(({ rule, html }) => ({ path, view: inColours, what: rule, about: html })))
+      axe.push(
+        ...found.map(({ rule, why, html }) => ({
+          path,
+          view: inColours,
+          what: `${rule} (${why})`,
+          about: html,
+        })),
+      )
     }
   }
   const seen = {

@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs'
+import { existsSync, rmSync } from 'node:fs'
 import { expect, test } from '@playwright/test'
 import { type Clone, freshClone, git, makeItARestaurant } from './agency'
 
@@ -139,6 +139,19 @@ test('content that is uneven is named with its record and field', () => {
     expect(output).toContain(text)
   // Headings, titles and widths; axe names the heading too.
   expect(output).toMatch(/^\d+ passed, 4 failed$/m)
+})
+
+test('content that the site leaves out, or never reads, is named with its record and field', () => {
+  change('services', 'festas', () => ({ image: { pathname: 'sala.jpg' }, tier: 'destaque' }))
+  clone.write('site.content/servicos.json', '[]')
+  const { status, output } = check(['check/content'], 'site')
+  clone.undo()
+  rmSync(clone.file('site.content/servicos.json'))
+  expect(status, output).toBe(1)
+  expect(output).toContain('site.content/services.json: record "festas": image: left out: ')
+  expect(output).toContain('site.content/services.json: record "festas": tier: "destaque" is unknown')
+  expect(output).toContain('site.content/servicos.json is never read: contract 6.3.0 has settings, ')
+  expect(output).toMatch(/^\d+ passed, 2 failed$/m)
 })
 
 test('a page that reads its own API at build stops it, and is told the way out', () => {

@@ -8,7 +8,7 @@ export type FormName = 'contact' | 'quote'
 export type FieldKind = 'text' | 'email' | 'tel' | 'number' | 'date' | 'textarea' | 'select' | 'checkbox'
 
 interface FieldSettings {
-  /** Absent means both forms. */
+  /** Absent means both forms; of `serviceSlug` and `originDestination` the form for quotes. */
   forms?: FormName[]
   required?: boolean
   /** Greatest number of characters. */

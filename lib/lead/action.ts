@@ -1,21 +1,16 @@
 'use server'
 
 import { redirect } from 'next/navigation'
-import { currentEnvironment } from '@/lib/environment/current-environment'
 import type { Lead } from '@/lib/platform/leads'
 import { tenantContent } from '@/lib/platform/snapshots/tenant'
 import { isQuoted } from '@/lib/routing/quotes'
 import { routes } from '@/lib/routing/routes'
-import { siteConfig } from '@/site.config'
 import { copy } from '@/site.copy'
 import { captcha, isCaptchaAlways } from './captcha'
-import { deliverOnce } from './deliver'
 import { fieldsOf } from './fields'
 import { checkLead } from './form'
 import type { FormAnswer } from './form-answer'
-import { refusalOfLead } from './limits'
-import { originLines } from './origin'
-import { requestSender } from './sender'
+import { submitLead } from './submit-lead'
 import { captchaField, honeypotField, outdatedField, pageField, typedValues } from './values'
 
 export async function sendContact(before: FormAnswer | undefined, form: FormData): Promise<FormAnswer> {
@@ -59,10 +54,7 @@ async function sendLead(
   if (!(await isOffered(checked.lead, service?.required))) return wrong(['serviceSlug'])
   if (isCaptchaAlways && !(await isProven())) return failure('captcha')
 
-  const sender = await requestSender()
-  const lead = currentEnvironment().isPreview ? leadOfPreview(checked.lead) : checked.lead
-  if (lead === undefined) redirect(routes.thanks)
-  const outcome = await deliverOnce(lead, originLines(form), () => refusalOfLead(sender, isProven))
+  const outcome = await submitLead(checked.lead, form, isProven)
   if (outcome.status === 'created') redirect(routes.thanks)
   if (outcome.status !== 'invalid') return failure(outcome.status)
   const invalid = names.filter((name) => outcome.fields.includes(name))
@@ -85,14 +77,4 @@ async function isOffered({ serviceSlug: slug, formType }: Lead, isRequired = fal
   const all = content?.services ?? []
   const services = formType === 'quote' ? all.filter((service) => isQuoted(service.slug)) : all
   return services.length === 0 || services.some((service) => service.slug === slug)
-}
-
-/** Read by the people who answer the leads. */
-const MARK_OF_PREVIEW = '[Pré-visualização]'
-
-/** Marks a lead of a preview deployment. Undefined when `previewLeads` says that none is sent. */
-function leadOfPreview(lead: Lead): Lead | undefined {
-  if (siteConfig.previewLeads === 'mark') return { ...lead, message: `${MARK_OF_PREVIEW} ${lead.message}` }
-  console.warn('[leads] a lead of this preview was held back, as site.config.ts says')
-  return undefined
 }

@@ -11,7 +11,7 @@ import type { Refusal } from './limits'
 // A submission makes one call. A repeat within ten minutes creates no second lead, also at another instance: the lead's key in Redis holds the
 // claim of the request that sends it, then the mark that it was created. Any other outcome deletes the key.
 
-type DeliveryOutcome = LeadOutcome | { status: Refusal }
+export type DeliveryOutcome = LeadOutcome | { status: Refusal }
 
 export interface Delivery {
   outcome: Promise<DeliveryOutcome>

@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
+import { ASSET_PATH } from '../../../lib/platform/assets'
 import { pathInApp } from '../../../lib/routing/paths'
 import { resourcesOf } from '../../../sandbox/contract/descriptions'
 import { cloneContent, clonePlatform } from '../../clone-site/clone-site'
@@ -39,7 +40,10 @@ export async function findPlaces() {
           )
     },
     ofAddress: (address: string, path?: string) => {
-      const names = [address, pathInApp(address)].flatMap((name) => [name, name.replaceAll('&', '&amp;')])
+      // Of a file on contract 4.1.0 the content has the pathname alone.
+      const [, pathname] = address.split(ASSET_PATH)
+      const addresses = [address, pathInApp(address), ...(pathname ? [decodeURIComponent(pathname)] : [])]
+      const names = addresses.flatMap((name) => [name, name.replaceAll('&', '&amp;')])
       const isAlone = (text: string, name: string) =>
         text
           .split(name)

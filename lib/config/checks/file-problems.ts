@@ -1,7 +1,8 @@
+import { existsSync } from 'node:fs'
 import { readMarkdownPages } from '@/lib/content/markdown-pages'
 import { decoded } from '@/lib/format/decoded'
 import { problemsOf } from '@/lib/format/problems-of'
-import { isPictureName, type Measure } from '@/lib/pictures/public-files'
+import { isPictureName, type Measure, publicFile } from '@/lib/pictures/public-files'
 import { siteConfig } from '@/site.config'
 import type { SiteConfig } from '../site-config'
 
@@ -65,6 +66,8 @@ function problemsIn(value: unknown, files: Files, where = ''): string[] {
 function missingProblem(name: string, path: string, { pictures, others }: Files): string | false {
   const known = ofFiles.includes(name) ? { ...pictures, ...others } : ofPictures.includes(name) && pictures
   if (!known || Object.hasOwn(known, path)) return false
+  // Of a file of another kind nothing is measured.
+  if (known !== pictures && !isPictureName(path) && existsSync(publicFile(path))) return false
   const other = Object.keys(known).find((one) => one.toLowerCase() === path.toLowerCase())
   return `public${path} is ${other ? `written ${other}` : 'not there, or cannot be read as a picture'}`
 }

@@ -18,6 +18,8 @@ const patterns = [
   /\btexto (?:de exemplo|provis[oó]rio|a definir)\b/i,
   /\ba (?:preencher|definir) pelo cliente\b/i,
   /\b(?:empresa|cliente|neg[oó]cio) exemplo\b/i,
+  // Numbers of an account that nobody has, as recipes write them
+  /\b(?:G|GTM|AW|UA)-[0X]{6,12}\b/,
   // Gaps to fill in, but no code in brackets: `const [email] = …`, `names[texto]`
   /(?<!\b(?:const|let|return) |= |\w)\[(?:nome|empresa|cliente|morada|telefone|e-?mail|texto|inserir)\b[^[\]\n]*\](?!\)? =|\.\w)/i,
   /(?<!=)\{\{[^{}\n]*\}\}/,

@@ -1,0 +1,38 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from '@playwright/test'
+import { parseEnvelope } from '../../lib/platform/contract/envelope'
+import { isResource } from '../../lib/resources/names'
+import { resourcesOf } from '../../sandbox/contract/descriptions'
+import { SITE_CONTENT, siteContentTenant } from '../../sandbox/site-content/tenant'
+import { strayClientFiles } from '../../sandbox/stray-files'
+import { clonePlatform } from '../clone-site/clone-site'
+
+/* The client's content as the site reads it. The demo's stands in where none has been pulled, and has tests of its own. */
+const pulled = existsSync(SITE_CONTENT) ? test : () => undefined
+
+pulled('every file of the content is that of a resource which its contract has', () => {
+  const tenant = siteContentTenant(SITE_CONTENT)
+  const names = resourcesOf(tenant.version).join(', ')
+  expect(
+    strayClientFiles(tenant).map((file) => `${file} is never read: contract ${tenant.version} has ${names}`),
+  ).toEqual([])
+})
+
+pulled('the site shows all of the content: no record, picture or text is left out', async () => {
+  const { key, version } = siteContentTenant(SITE_CONTENT)
+  const headers = { authorization: `Bearer ${key}` }
+  const found = await Promise.all(
+    resourcesOf(version)
+      .filter(isResource)
+      .map(async (resource) => {
+        const body: unknown = await (await fetch(`${clonePlatform}/api/v1/${resource}`, { headers })).json()
+        const { notes } = parseEnvelope(resource, body, (pathname) => `${clonePlatform}/${pathname}`)
+        return notes.map((note) => ({ ...note, text: `${join(SITE_CONTENT, resource)}.json: ${note.text}` }))
+      }),
+  )
+  const notes = found.flat()
+  // The platform may know more values than this template: the site shows the record without them.
+  for (const { kind, text } of notes) if (kind === 'unknown value') console.log(text)
+  expect(notes.filter(({ kind }) => kind !== 'unknown value').map(({ text }) => text)).toEqual([])
+})

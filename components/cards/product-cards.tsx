@@ -1,7 +1,6 @@
-import { runningText } from '@/lib/format/typography'
 import type { ProductCard } from '@/lib/resources/products'
 import { routes } from '@/lib/routing/routes'
-import { ShortPrice, Unavailable } from '../records/price'
+import { Price, Unavailable } from '../records/price'
 import { CardList, type CardsProps } from './card-list'
 import { CardText, Featured, iconOf, isFew } from './card-parts'
 
@@ -13,16 +12,11 @@ interface ProductCardsProps extends Pick<CardsProps<ProductCard>, 'records' | 'l
 export function ProductCards({ records, level, marksFeatured = true }: ProductCardsProps) {
   const marks = marksFeatured && isFew(records, ({ featured }) => featured)
   const cards = records.map((product) => {
-    const { slug, title, image, icon, short, available, featured, priceNote } = product
+    const { slug, title, image, icon, short, available, featured } = product
     return {
       ...{ href: routes.product(slug), title, picture: image, icon: iconOf('products', icon) },
       above: available ? marks && featured && <Featured /> : <Unavailable />,
-      price: available && (
-        <div>
-          <ShortPrice product={product} />
-          {priceNote && <p className="text-small text-muted">{runningText(priceNote)}</p>}
-        </div>
-      ),
+      price: available && <Price product={product} on="card" />,
       below: <CardText text={short} />,
     }
   })

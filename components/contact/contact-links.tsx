@@ -94,10 +94,10 @@ function NetworkMark({ network }: { network: keyof typeof drawings }) {
   )
 }
 
-const networks = ['facebook', 'instagram', 'linkedin', 'x', 'youtube'] as const
+const networks = Object.keys(drawings) as (keyof typeof drawings)[]
 
 /** The profiles that the business has, as `<li>`, by their marks. */
-export function SocialLinks({ social }: Pick<Settings, 'social'>) {
+export function socialItems({ social }: Pick<Settings, 'social'>) {
   return networks
     .filter((network) => social[network])
     .map((network) => (
@@ -111,11 +111,12 @@ export function SocialLinks({ social }: Pick<Settings, 'social'>) {
 }
 
 /** The profiles of the business in social networks; nothing when it has none. */
-export function Networks({ social }: Pick<Settings, 'social'>) {
-  if (!Object.values(social).some(Boolean)) return null
+export function Networks(settings: Pick<Settings, 'social'>) {
+  const items = socialItems(settings)
+  if (items.length === 0) return null
   return (
     <ul aria-label={copy.contact.social} className="-ms-2.5 flex flex-wrap">
-      <SocialLinks social={social} />
+      {items}
     </ul>
   )
 }

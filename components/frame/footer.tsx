@@ -2,7 +2,7 @@ import type { CSSProperties, ReactNode } from 'react'
 import { linkedActions } from '@/lib/content/actions'
 import { runningText } from '@/lib/format/typography'
 import type { Frame, Menu } from '@/lib/pages/frame'
-import { contactItems, SocialLinks } from '../contact/contact-links'
+import { contactItems, socialItems } from '../contact/contact-links'
 import { Logo } from '../header/logo'
 import { Container } from '../layout/container'
 import { LinkItem, TextLink } from '../layout/text-link'
@@ -12,7 +12,7 @@ import { Imprint } from './imprint'
 export function Footer({ frame, menu }: { frame: Frame; menu: Menu }) {
   const { settings, name, copy } = frame
   const contacts = contactItems(settings, { quiet: true, texts: copy })
-  const hasSocial = Object.values(settings.social).some(Boolean)
+  const profiles = socialItems(settings)
   const letters: CSSProperties & Record<'--letters', number> = { '--letters': Math.max(name.length, 6) }
   return (
     <footer
@@ -60,9 +60,9 @@ export function Footer({ frame, menu }: { frame: Frame; menu: Menu }) {
               )}
             </Part>
           </nav>
-          {hasSocial && (
+          {profiles.length > 0 && (
             <Part title={copy.contact.social} part={look.social} list={look.socialList} head="sr-only">
-              <SocialLinks social={settings.social} />
+              {profiles}
             </Part>
           )}
         </div>

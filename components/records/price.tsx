@@ -3,44 +3,33 @@ import { runningText } from '@/lib/format/typography'
 import type { Product } from '@/lib/resources/products'
 import { copy } from '@/site.copy'
 
-type Priced = Pick<Product, 'price' | 'currency' | 'pricePeriod'>
+const large = 'font-display text-[min(2.5rem,11vw)] leading-tight font-semibold figures'
 
-/** The price with its period. A price of 0 is not published; it is shown as "on request". */
-function wordsOf({ price, currency, pricePeriod }: Priced) {
+const looks = {
+  card: {
+    amount: 'font-display text-card font-semibold figures',
+    onRequest: 'font-semibold text-muted',
+    period: 'text-small text-muted',
+  },
+  page: { amount: large, onRequest: large, period: 'text-muted' },
+}
+
+interface PriceProps {
+  product: Pick<Product, 'price' | 'currency' | 'pricePeriod' | 'priceNote'>
+  /** On a card, or on the page of the product. */
+  on: keyof typeof looks
+}
+
+/** The price with its period and its note. A price of 0 is not published; it is shown as "on request". */
+export function Price({ product: { price, currency, pricePeriod, priceNote }, on }: PriceProps) {
   const amount = formatPrice(price, currency)
-  return amount
-    ? { amount, period: copy.products.perPeriod[pricePeriod] }
-    : { amount: copy.products.priceOnRequest, period: '' }
-}
-
-/** The price below the title of a card. */
-export function ShortPrice({ product }: { product: Priced }) {
-  const { amount, period } = wordsOf(product)
+  const period = amount && copy.products.perPeriod[pricePeriod]
+  const look = looks[on]
   return (
     <p>
-      <span
-        className={
-          product.price > 0 ? 'font-display text-card font-semibold figures' : 'font-semibold text-muted'
-        }
-      >
-        {amount}
-      </span>
-      {period && <span className="text-small text-muted"> {period}</span>}
-    </p>
-  )
-}
-
-function Price({ product }: { product: Product }) {
-  const { amount, period } = wordsOf(product)
-  return (
-    <p>
-      <span className="font-display text-[min(2.5rem,11vw)] leading-tight font-semibold figures">
-        {amount}
-      </span>
-      {period && <span className="text-muted"> {period}</span>}
-      {product.priceNote && (
-        <span className="block text-small text-muted">{runningText(product.priceNote)}</span>
-      )}
+      <span className={amount ? look.amount : look.onRequest}>{amount || copy.products.priceOnRequest}</span>
+      {period && <span className={look.period}> {period}</span>}
+      {priceNote && <span className="block text-small text-muted">{runningText(priceNote)}</span>}
     </p>
   )
 }
@@ -57,7 +46,7 @@ export function ProductOffer({ product }: { product: Product }) {
   return (
     <div className="stack-3">
       {product.available ? (
-        <Price product={product} />
+        <Price product={product} on="page" />
       ) : (
         <>
           <p>

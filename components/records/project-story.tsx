@@ -6,7 +6,7 @@ import { copy } from '@/site.copy'
 import { Container } from '../layout/container'
 import { Heading, sizeFor } from '../layout/heading'
 import { Trail } from '../layout/trail'
-import { FramedPicture } from '../media/framed-picture'
+import { ShapedPicture } from '../media/framed-picture'
 import { Paragraphs } from '../text/text'
 import { hasFacts, ProjectFacts } from './project-facts'
 
@@ -66,19 +66,13 @@ export function ProjectStory({ project }: { project: Project }) {
           <Heading level={1} size={sizeFor(title, title.length > 24 ? 'section' : 'page')} text={title} />
         </div>
         {cover && (
-          <div
-            className={`relative max-h-[42rem] w-full overflow-hidden rounded-picture bg-sunken ${hasOutcome ? place.picture : wide}`}
-            style={{ aspectRatio: place.frame }}
-          >
-            <div className="absolute inset-0">
-              <FramedPicture
-                picture={cover}
-                frame={place.frame}
-                sizes={`(min-width: 80rem) ${place.width}, (min-width: 64rem) 94vw, ${phoneColumn}`}
-                priority
-              />
-            </div>
-          </div>
+          <ShapedPicture
+            picture={cover}
+            shapes={[place.frame, place.frame]}
+            className={`max-h-[42rem] w-full ${hasOutcome ? place.picture : wide}`}
+            sizes={`(min-width: 80rem) ${place.width}, (min-width: 64rem) 94vw, ${phoneColumn}`}
+            priority
+          />
         )}
         {hasOutcome && (
           <div className={cover ? place.outcome : `${place.outcome} ${wide}`}>

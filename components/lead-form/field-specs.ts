@@ -30,14 +30,7 @@ export function fieldSpecs(form: FormName, services: FormContent['services']): F
   )
 }
 
-/** The fields, and whether each stands beside another on a wide screen: short fields without a hint do, two by two. */
-export function inPairs(specs: FieldSpec[]): { spec: FieldSpec; isPaired: boolean }[] {
-  const isShort = (spec: FieldSpec | undefined) =>
-    spec !== undefined && !spec.hint && spec.kind !== 'textarea' && spec.kind !== 'checkbox'
-  let isSecond = false
-  return specs.map((spec, index) => {
-    const isPaired = isSecond || (isShort(spec) && isShort(specs[index + 1]))
-    isSecond = isPaired && !isSecond
-    return { spec, isPaired }
-  })
+/** A short field may stand beside another on a wide screen. */
+export function isShort({ kind, hint }: FieldSpec): boolean {
+  return !hint && kind !== 'textarea' && kind !== 'checkbox'
 }

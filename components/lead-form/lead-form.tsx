@@ -12,7 +12,7 @@ import { Field } from '../forms/field.no-script'
 import { ProofField } from '../forms/stateful-form.no-script'
 import { SubmitButton } from '../layout/buttons'
 import { TextLink } from '../layout/text-link'
-import { fieldSpecs, inPairs } from './field-specs'
+import { fieldSpecs, isShort } from './field-specs'
 import { LeadOrigin } from './lead-origin'
 
 interface LeadFormProps {
@@ -41,9 +41,10 @@ export function LeadForm({ form, content, selectedService = '' }: LeadFormProps)
       otherWays={<OtherWays settings={content.settings} />}
       proofNeedsScript={hasCaptcha ? captchaNeedsScript : captchaInFlood}
     >
-      <div className="grid gap-x-6 gap-y-6 sm:grid-cols-2">
-        {inPairs(fieldSpecs(form, content.services)).map(({ spec, isPaired }) => (
-          <div key={spec.name} className={isPaired ? '' : 'sm:col-span-2'}>
+      {/* Two short fields in a row; one that has none beside it grows. */}
+      <div className="flex flex-wrap gap-6">
+        {fieldSpecs(form, content.services).map((spec) => (
+          <div key={spec.name} className={`grow basis-full ${isShort(spec) ? 'sm:basis-5/12' : ''}`}>
             <Field spec={spec} value={spec.name === 'serviceSlug' ? selectedService : ''} />
           </div>
         ))}

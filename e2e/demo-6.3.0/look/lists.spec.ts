@@ -153,3 +153,23 @@ test('the page of a project has its facts beside its picture, and its results be
   const titles = await page.locator('main h2').allTextContents()
   expect(titles.slice(0, 3)).toEqual(['O resultado', 'O desafio', 'A solução'])
 })
+
+test('short fields of a form stand in pairs; one without another, and one with a hint, have the whole width', {
+  tag: '@all',
+}, async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 })
+  for (const [path, halves] of [
+    ['/contactos', ['name', 'email']],
+    ['/orcamento', ['name', 'email', 'phone', 'serviceSlug']],
+  ] as const) {
+    await page.goto(path)
+    const form = page.locator('form[data-form]')
+    const whole = (await form.locator('textarea').boundingBox())?.width ?? 0
+    const fields = await form.locator('[name]:visible:not([aria-hidden] *)').all()
+    for (const field of fields) {
+      const name = (await field.getAttribute('name')) ?? ''
+      const isHalf = halves.some((half) => half === name)
+      expect((await field.boundingBox())?.width, `${name} of ${path}`).toBe(isHalf ? whole / 2 - 12 : whole)
+    }
+  }
+})

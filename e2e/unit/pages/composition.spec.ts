@@ -1,6 +1,5 @@
 import { expect, test } from '@playwright/test'
 import { groupedHours } from '../../../components/contact/grouped-hours'
-import { inPairs } from '../../../components/lead-form/field-specs'
 import { siteOf } from '../../../lib/content/site'
 import { listContent } from '../../../lib/pages/kinds/list-content'
 import { partsFrom } from '../../../lib/platform/snapshots/parts'
@@ -17,19 +16,6 @@ test('days that follow one another with the same hours are one row of the hours'
   expect(rows('Por marcação', 'Por marcação')).toHaveLength(2)
   const closed = { days: 'Terça', hours: 'Encerrado' }
   expect(groupedHours([{ days: 'Segunda', hours }, closed])).toEqual([{ days: 'Segunda', hours }, closed])
-})
-
-test('short fields stand in pairs; a field with a hint, a box and an odd one have the whole width', () => {
-  const field = (kind: 'text' | 'textarea' | 'checkbox' | 'select', hint?: string) => ({
-    ...{ name: kind, label: kind, kind, required: true, maxLength: 9, invalidText: '' },
-    ...(hint && { hint }),
-  })
-  const paired = (...fields: ReturnType<typeof field>[]) =>
-    inPairs(fields).map(({ isPaired }) => (isPaired ? 'half' : 'whole'))
-  const text = field('text')
-  expect(paired(text, text, text, field('select'))).toEqual(['half', 'half', 'half', 'half'])
-  expect(paired(text, text, text, field('textarea'))).toEqual(['half', 'half', 'whole', 'whole'])
-  expect(paired(text, field('text', 'Onde?'), field('checkbox'))).toEqual(['whole', 'whole', 'whole'])
 })
 
 test('a list of twelve records or more has a search field, a shorter one has none', () => {

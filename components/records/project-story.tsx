@@ -8,7 +8,7 @@ import { Heading, sizeFor } from '../layout/heading'
 import { Trail } from '../layout/trail'
 import { ShapedPicture } from '../media/framed-picture'
 import { Paragraphs } from '../text/text'
-import { hasFacts, ProjectFacts } from './project-facts'
+import { factsOf, ProjectFacts } from './project-facts'
 
 const wide = 'lg:col-span-full'
 const inColumns = `${wide} lg:grid-cols-2 sm:*:only:col-span-full`
@@ -57,7 +57,8 @@ const place = byLayout('record', {
 export function ProjectStory({ project }: { project: Project }) {
   const { title, results, problem, solution } = project
   const cover = coverOf(project)
-  const hasOutcome = results !== '' || hasFacts(project)
+  const facts = factsOf(project)
+  const hasOutcome = results !== '' || facts.length > 0
   return (
     <Container inner="pt-6 pb-16 sm:pt-12 sm:pb-24">
       <Trail above={[{ title: copy.pages.projects, href: routes.projects }]} current={title} />
@@ -76,7 +77,7 @@ export function ProjectStory({ project }: { project: Project }) {
         )}
         {hasOutcome && (
           <div className={cover ? place.outcome : `${place.outcome} ${wide}`}>
-            <ProjectFacts project={project} className={place.facts} />
+            <ProjectFacts facts={facts} className={place.facts} />
             {results && (
               <section className={`stack-3 ${place.results}`}>
                 <Heading level={2} size="part" text={copy.projects.results} />

@@ -22,12 +22,14 @@ export function samples(picture: (index: number) => SectionPicture): SectionEntr
   const text =
     'Chegamos à hora marcada, com as mantas e as caixas já no carro. Cada móvel sai desmontado, numerado e embrulhado.\n\nNo fim do dia a casa nova fica montada, e nós levamos o cartão.'
   const pictures = (count: number) => Array.from({ length: count }, (_, index) => picture(index))
-  const logo = (name: string, width: number) => ({
-    src: `data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} 40"><path d="M4 36 20 4l16 32zM44 4h${width - 48}v32H44z"/></svg>`)}`,
-    alt: name,
-    width,
-    height: 40,
-  })
+  const logos = Object.entries({ Faro: 120, Lagoa: 60, Tavira: 200, Olhão: 90, Silves: 150, Loulé: 80 }).map(
+    ([name, width]) => ({
+      src: `data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} 40"><path d="M4 36 20 4l16 32zM44 4h${width - 48}v32H44z"/></svg>`)}`,
+      alt: name,
+      width,
+      height: 40,
+    }),
+  )
   const person = (name: string, role: string, index: number) => ({ name, role, picture: picture(index) })
   const all: Sample[] = [
     {
@@ -57,19 +59,8 @@ export function samples(picture: (index: number) => SectionPicture): SectionEntr
         ),
       }),
     ),
-    {
-      section: 'logos',
-      title: 'Quem confia em nós',
-      logos: [
-        logo('Faro', 120),
-        logo('Lagoa', 60),
-        logo('Tavira', 200),
-        logo('Olhão', 90),
-        logo('Silves', 150),
-        logo('Loulé', 80),
-      ],
-    },
-    { section: 'logos', logos: [logo('Faro', 120), logo('Lagoa', 60)] },
+    { section: 'logos', title: 'Quem confia em nós', logos },
+    { section: 'logos', logos: logos.slice(0, 2) },
     { section: 'people', title: 'A direção', people: [{ ...person('Helena Prata', 'Direção', 3), text }] },
     {
       section: 'people',

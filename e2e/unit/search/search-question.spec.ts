@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { marked, passage, wordFinder } from '@/lib/content/search/found-words'
 import { LONGEST_QUESTION, questionIn, searchAddress } from '@/lib/content/search/question'
+import { textOf } from '@/lib/resources/fields/html-text'
 
 const ask = (query: string) => questionIn(new URLSearchParams(query))
 
@@ -45,6 +46,11 @@ test('words are found whatever letter an accent stands on, at both ends of a tex
   const found = wordFinder(['agua', 'οροσ'], [])
   const words = [...found('Όροσ 🌊 agualusa 1ªagua, água-pé, ÁGUA')].map(([from, word]) => `${from} ${word}`)
   expect(words).toEqual(['0 όροσ', '25 água', '34 água'])
+})
+
+test('the text of HTML has no space where a reader sees none', () => {
+  const html = '<h2>A <a href="/x">consulta</a>.</h2><p>Se <strong>não</strong>, ligue&nbsp;já.</p>'
+  expect(textOf(html)).toBe(' A consulta.  Se não, ligue\u00a0já. ')
 })
 
 test('the passage is around the first word that was found, in the first text that has one', () => {

@@ -1,7 +1,10 @@
 import { decodeHTML } from 'entities'
 
+/** Elements within a sentence. Beside the others is space. */
+const inline = /^<\/?(?:a|abbr|b|cite|code|em|i|mark|q|s|small|span|strong|sub|sup|u)[\s>]/i
+
 export function textOf(html: string): string {
-  const text = html.replace(/<[^<>]*>/g, ' ')
+  const text = html.replace(/<[^<>]*>/g, (tag) => (inline.test(tag) ? '' : ' '))
   return text.includes('&') ? decodeHTML(text) : text
 }
 

@@ -1,10 +1,21 @@
 import { bodyFont, displayFont } from '@theme/fonts'
-import type { ReactNode } from 'react'
-import { fontFamilies } from '@/lib/config/theme/font-families'
+import type { CSSProperties, ReactNode } from 'react'
 import { colourStyle, ownColours } from '@/lib/config/theme/theme'
 import { language } from '@/site.copy'
 import '@theme/tokens.css'
 import './globals.css'
+
+/** Each font, then the rest of its Latin characters, then the fallback. WebKit loads a file of the first family whether it is needed or not. */
+const fontFamilies: CSSProperties & Record<`--${string}`, string> = {
+  '--font-display-families': families(displayFont.style.fontFamily, '--font-display-family-rest'),
+  '--font-body-families': families(bodyFont.style.fontFamily, '--font-body-family-rest'),
+}
+
+/** @param names as next/font writes them: `'bodyFont', 'bodyFont Fallback'` */
+function families(names: string, rest: string): string {
+  const [own = '', ...standIns] = names.split(', ')
+  return [own, `var(${rest}, ${own})`, ...standIns].join(', ')
+}
 
 /** The element around every page. It is part of the script of an error page, so it does not import `site.config.ts`. */
 export function Document({ children }: { children: ReactNode }) {

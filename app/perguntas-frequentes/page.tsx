@@ -36,7 +36,7 @@ export default async function FaqsPage() {
         below={
           <ToolRow>
             {groups.length > 2 && <JumpLinks label={copy.faqs.parts} links={groups} />}
-            <SearchField id="pesquisa-aqui" group="perguntas" isBeside />
+            <SearchField group="perguntas" isBeside />
           </ToolRow>
         }
       />

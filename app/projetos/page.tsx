@@ -18,7 +18,7 @@ export default async function ProjectsPage(props: PageParams) {
   return (
     <>
       <IndexFrame name="projects" content={content}>
-        <ProjectCards records={list.records} level={2} columns="pairs" compact />
+        <ProjectCards records={list.records} level={2} columns="pairs" />
       </IndexFrame>
       <NextStep title={copy.projects.next} text={copy.projects.nextText} settings={settings} />
     </>

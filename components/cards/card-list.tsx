@@ -6,7 +6,7 @@ import { Icon } from '../icon'
 import type { IconName } from '../icons'
 import { Grid, type GridProps } from '../layout/grid'
 import { Heading } from '../layout/heading'
-import { type CardLook, type CardShape, cardLooks } from './card-look'
+import { cardLooks } from './card-look'
 import { CardPicture, ROW_WIDTH, sizesOf, widthIn } from './card-picture'
 
 export interface CardContent {
@@ -26,14 +26,10 @@ export interface CardContent {
 interface CardListProps extends Pick<GridProps, 'columns'> {
   cards: CardContent[]
   level: 2 | 3
-  /** On a phone each card is a row with a small picture, but for a first one that stands out. */
-  compact?: boolean | undefined
-  /** The same on every screen. */
+  /** Each card is a row with a small picture on every screen. Else it is so on a phone, but for one that stands out. */
   isIndex?: boolean | undefined
   /** So many rows of an index are in view on a phone, where a link leads to all of them. */
   onPhone?: number | undefined
-  /** Where the theme numbers its cards. */
-  isNumbered?: boolean | undefined
 }
 
 /** What every list of cards takes. */
@@ -43,19 +39,11 @@ export type CardsProps<Content> = Omit<CardListProps, 'cards'> & { records: Cont
 const MOST_ROWS = 3
 
 /** A grid of cards, with pictures if most of them have one. The whole card is the target of the link in its title. */
-export function CardList({
-  cards,
-  columns = 'three',
-  level,
-  compact,
-  isIndex,
-  onPhone,
-  isNumbered,
-}: CardListProps) {
+export function CardList({ cards, columns = 'three', level, isIndex, onPhone }: CardListProps) {
   const pictured = showPictures(cards.map(({ picture }) => picture))
   const isBareText = cards.length === 1 && !(pictured && cards[0]?.picture)
-  const usual: CardShape = isIndex || isBareText ? 'row' : compact ? 'row-on-phone' : 'card'
-  const hasLead = compact === true && usual !== 'row' && (columns === 'lead' || columns === 'pairs')
+  const usual = isIndex || isBareText ? 'row' : 'row-on-phone'
+  const hasLead = usual !== 'row' && (columns === 'lead' || columns === 'pairs')
   const wide = columns === 'two' ? 'lg:odd:last:card-row' : ''
   const whole =
     usual === 'row' ? '' : `sm:only:card-row sm:only:card-alone sm:max-lg:odd:last:card-row ${wide}`
@@ -64,7 +52,7 @@ export function CardList({
       {cards.map((card, index) => {
         const picture = pictured ? card.picture : undefined
         const isFirst = hasLead && index === 0
-        const isLead = hasLead && (isFirst || (columns === 'pairs' && index % MOST_ROWS === 0))
+        const isLead = isFirst || (hasLead && columns === 'pairs' && index % MOST_ROWS === 0)
         const shape = isLead ? 'card' : usual
         const look = cardLooks[shape]
         const over = isFirst && picture ? look.over : undefined
@@ -73,27 +61,20 @@ export function CardList({
         const frame = columns === 'pairs' && index > 0 ? 'lg:aspect-auto! lg:h-88' : ''
         const classes = [
           'group relative flex flex-col [transition:background-color_150ms,border-color_150ms]',
-          ...[whole, look.card, over, isTextCard && look.textCard],
+          ...[whole, look.card, over?.card, isTextCard && look.textCard],
           isLead && `max-sm:mb-4 max-sm:not-first:mt-4 ${look.lead ?? ''}`,
           // Beside a picture across the page there is room for the whole text.
           isFirst && columns === 'pairs' && !over && 'lg:[&_p]:line-clamp-none',
-          isNumbered && cards.length > 1 && look.number,
           onPhone && index >= onPhone && 'max-lg:hidden',
         ]
+        const width = sizesOf(widthIn(columns, index, cards.length), isLead ? undefined : ROW_WIDTH)
         return (
           <li key={card.href} className={classes.filter(Boolean).join(' ')}>
             {picture && (
               <CardPicture
                 picture={picture}
-                sizes={
-                  shape === 'row'
-                    ? ROW_WIDTH
-                    : sizesOf(
-                        widthIn(columns, index, cards.length),
-                        isLead || !compact ? undefined : ROW_WIDTH,
-                      )
-                }
-                className={`${look.picture} ${over ? 'lg:aspect-auto!' : isFirst && columns === 'lead' ? 'lg:aspect-16/10!' : frame}`}
+                sizes={shape === 'row' ? ROW_WIDTH : width}
+                className={`${look.picture} ${over?.picture ?? (isFirst && columns === 'lead' ? 'lg:aspect-16/10!' : frame)}`}
               />
             )}
             {isTextCard && look.plate !== undefined && (
@@ -105,11 +86,10 @@ export function CardList({
             <CardWords
               card={card}
               level={level}
-              look={look}
               isRow={shape !== 'card'}
               isLarge={isFirst}
               hasIcon={!pictured}
-              className={over ? 'on-deep' : ''}
+              className={`${look.text} ${over?.text ?? ''}`}
             />
           </li>
         )
@@ -119,23 +99,22 @@ export function CardList({
 }
 
 /** Letters that fit beside a small picture. */
-const ROW_LINE = 10
+export const ROW_LINE = 10
 
 interface CardWordsProps {
   card: CardContent
   level: 2 | 3
-  look: CardLook
   isRow: boolean
   isLarge: boolean
-  hasIcon: boolean
-  className?: string
+  hasIcon?: boolean
+  className: string
 }
 
 /** The text of a card. Its title with what belongs to it is one part, so that a list may set it beside the rest. */
-export function CardWords({ card, level, look, isRow, isLarge, hasIcon, className = '' }: CardWordsProps) {
+export function CardWords({ card, level, isRow, isLarge, hasIcon = false, className }: CardWordsProps) {
   const { href, title, icon, above, price, below } = card
   return (
-    <div className={`flex grow flex-col gap-2 sm:gap-3 ${look.text} ${className}`}>
+    <div className={`flex grow flex-col gap-2 sm:gap-3 ${className}`}>
       <div className="flex flex-col gap-2">
         {icon && hasIcon && (
           <span className="text-accent">

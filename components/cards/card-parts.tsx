@@ -1,8 +1,7 @@
-import { directionOf } from '@/lib/format/direction'
-import { runningText } from '@/lib/format/typography'
 import { siteConfig } from '@/site.config'
 import { copy } from '@/site.copy'
 import type { IconName } from '../icons'
+import { Line } from '../text/text'
 
 export function Featured() {
   return (
@@ -17,14 +16,9 @@ export function isFew<Content>(records: Content[], isWanted: (record: Content) =
   return records.filter(isWanted).length * 4 <= records.length
 }
 
-/** The summary of a record on its card, cut where it is long; nothing when it has none. */
-export function CardText({ text }: { text: string }) {
-  if (!text) return null
-  return (
-    <p dir={directionOf(text)} className="line-clamp-4 text-muted">
-      {runningText(text)}
-    </p>
-  )
+/** The summary of a record on its card, cut where it is long; nothing when it has none. A short one has two lines on a phone. */
+export function CardText({ text, isShort = false }: { text: string; isShort?: boolean }) {
+  return <Line text={text} className={`${isShort ? 'max-sm:line-clamp-2 ' : ''}line-clamp-4 text-muted`} />
 }
 
 /** The icon of a service or product; undefined when `icons` of site.config.ts takes it away. */

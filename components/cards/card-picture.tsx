@@ -9,18 +9,18 @@ export const ROW_WIDTH = '8.5rem'
 
 interface CardPictureProps {
   picture: PictureContent
-  /** Its `sizes`. */
   sizes: string
+  /** Its width by its height. Absent: as the theme has those of cards. */
+  frame?: number
   className: string
 }
 
-/** The picture of a card, in the shape that the theme gives those of cards. */
-export function CardPicture({ picture, sizes, className }: CardPictureProps) {
-  const { card: ratio } = layoutOf('media')
+/** A picture that is as large as its frame, whatever its own size. */
+export function CardPicture({ picture, sizes, frame = layoutOf('media').card, className }: CardPictureProps) {
   return (
-    <div className={`relative overflow-hidden bg-sunken ${className}`} style={{ aspectRatio: ratio }}>
+    <div className={`relative overflow-hidden bg-sunken ${className}`} style={{ aspectRatio: frame }}>
       <div className="absolute inset-0">
-        <FramedPicture picture={picture} frame={ratio} sizes={sizes} small />
+        <FramedPicture picture={picture} frame={frame} sizes={sizes} small />
       </div>
     </div>
   )
@@ -36,7 +36,6 @@ export function widthIn(columns: GridProps['columns'], index: number, count: num
   if (columns === 'two' || count === 1) return '37rem'
   if (columns === 'pairs')
     return index === 0 ? '50rem' : index % 4 === 1 || index % 4 === 0 ? '44rem' : '33rem'
-  if (columns === 'four') return '24rem'
   if (columns === 'lead' && count % 3 === 0) return index === 0 ? '44rem' : '24rem'
   const halves = [0, 4, 2][count % 3] ?? 0
   return index < halves ? '37rem' : '24rem'

@@ -11,13 +11,9 @@ export function PostCards({
   const cards = records.map(({ slug, title, excerpt, coverImage, publishedAt }) => ({
     ...{ href: routes.post(slug), title, picture: coverImage },
     above: <PostDate date={publishedAt} />,
-    below: (
-      <div className="max-sm:*:line-clamp-2">
-        <CardText text={excerpt} />
-      </div>
-    ),
+    below: <CardText text={excerpt} isShort />,
   }))
-  return <CardList cards={cards} level={level} compact />
+  return <CardList cards={cards} level={level} />
 }
 
 /** Nothing for a post without a date. */

@@ -1,4 +1,3 @@
-import { directionOf } from '@/lib/format/direction'
 import { runningText } from '@/lib/format/typography'
 import { phoneColumn } from '@/lib/pictures/phone-column'
 import type { PostCard } from '@/lib/resources/posts'
@@ -6,8 +5,11 @@ import { routes } from '@/lib/routing/routes'
 import { copy } from '@/site.copy'
 import { Heading } from '../layout/heading'
 import { TextLink } from '../layout/text-link'
-import { FramedPicture, ShapedPicture } from '../media/framed-picture'
+import { ShapedPicture } from '../media/framed-picture'
+import { Line } from '../text/text'
+import { ROW_LINE } from './card-list'
 import { CardText } from './card-parts'
+import { CardPicture, ROW_WIDTH } from './card-picture'
 import { PostDate } from './post-cards'
 
 interface PostListProps {
@@ -52,18 +54,11 @@ function Lead({ post: { slug, title, excerpt, coverImage, publishedAt } }: { pos
       <div className={`stack-3 ${coverImage ? 'lg:col-span-5' : 'lg:col-span-9'}`}>
         <PostDate date={publishedAt} />
         <Heading level={2} size="section" text={title} href={routes.post(slug)} />
-        {excerpt && (
-          <p dir={directionOf(excerpt)} className="line-clamp-4 text-lead text-muted">
-            {runningText(excerpt)}
-          </p>
-        )}
+        <Line text={excerpt} className="line-clamp-4 text-lead text-muted" />
       </div>
     </article>
   )
 }
-
-/** The widest frame is that of a wide screen. */
-const FRAME = 3 / 2
 
 function Row({ post: { slug, title, excerpt, coverImage, publishedAt, subjects } }: { post: PostCard }) {
   return (
@@ -89,25 +84,16 @@ function Row({ post: { slug, title, excerpt, coverImage, publishedAt, subjects }
       </div>
       <div className="stack-2 max-lg:col-start-1 lg:col-span-7">
         <Heading level={2} size="card" text={title} href={routes.post(slug)} line={ROW_LINE} />
-        <div className="max-sm:*:line-clamp-2">
-          <CardText text={excerpt} />
-        </div>
+        <CardText text={excerpt} isShort />
       </div>
       {coverImage && (
-        <div className="relative aspect-square w-22 self-start overflow-hidden rounded-control bg-sunken max-lg:col-start-2 max-lg:row-start-1 max-lg:row-span-2 sm:aspect-3/2 sm:w-44 lg:col-span-3 lg:w-full">
-          <div className="absolute inset-0">
-            <FramedPicture
-              picture={coverImage}
-              frame={FRAME}
-              sizes="(min-width: 64rem) 18rem, (min-width: 40rem) 11rem, 8.5rem"
-              small
-            />
-          </div>
-        </div>
+        <CardPicture
+          picture={coverImage}
+          frame={3 / 2}
+          sizes={`(min-width: 64rem) 18rem, (min-width: 40rem) 11rem, ${ROW_WIDTH}`}
+          className="w-22 self-start rounded-control max-lg:col-start-2 max-lg:row-start-1 max-lg:row-span-2 max-sm:aspect-square! sm:w-44 lg:col-span-3 lg:w-full"
+        />
       )}
     </li>
   )
 }
-
-/** Letters that fit beside a small picture. */
-const ROW_LINE = 10

@@ -20,5 +20,5 @@ export function ProductCards({ records, level, marksFeatured = true }: ProductCa
       below: <CardText text={short} />,
     }
   })
-  return <CardList cards={cards} level={level} compact />
+  return <CardList cards={cards} level={level} />
 }

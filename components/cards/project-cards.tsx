@@ -1,7 +1,6 @@
-import { directionOf } from '@/lib/format/direction'
-import { runningText } from '@/lib/format/typography'
 import type { ProjectCard } from '@/lib/resources/projects'
 import { routes } from '@/lib/routing/routes'
+import { Line } from '../text/text'
 import { CardList, type CardsProps } from './card-list'
 import { CardText } from './card-parts'
 
@@ -10,16 +9,8 @@ export function ProjectCards({ records, ...list }: CardsProps<ProjectCard>) {
     ...{ href: routes.project(slug), title, picture: cover },
     below: (
       <>
-        {client && client !== title && (
-          <p dir={directionOf(client)} className="text-small text-muted">
-            {runningText(client)}
-          </p>
-        )}
-        {summary && (
-          <div className={list.compact ? 'max-sm:*:line-clamp-2' : ''}>
-            <CardText text={summary} />
-          </div>
-        )}
+        {client !== title && <Line text={client} className="text-small text-muted" />}
+        <CardText text={summary} isShort={!list.isIndex} />
       </>
     ),
   }))

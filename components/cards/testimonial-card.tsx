@@ -1,11 +1,9 @@
 import { formatDate } from '@/lib/format/dates'
-import { directionOf } from '@/lib/format/direction'
-import { runningText } from '@/lib/format/typography'
 import type { Picture as PictureContent } from '@/lib/resources/fields/files'
 import type { Testimonial } from '@/lib/resources/testimonials'
 import { copy } from '@/site.copy'
 import { Picture } from '../media/picture'
-import { Paragraphs } from '../text/text'
+import { Line, Paragraphs } from '../text/text'
 
 const variants = {
   /** One of several. */
@@ -68,14 +66,8 @@ export function TestimonialCard({ testimonial, variant = 'plain', hasStars = fal
         )}
         <div className={`flex-1 basis-[9rem] ${isLarge ? 'leading-snug' : 'text-small'}`}>
           {rating > 0 && (hasStars || !quote) && <Rating stars={rating} />}
-          <p className="font-semibold" dir={directionOf(author)}>
-            {runningText(author || copy.testimonials.anonymous)}
-          </p>
-          {role && (
-            <p className="text-muted" dir={directionOf(role)}>
-              {runningText(role)}
-            </p>
-          )}
+          <Line text={author || copy.testimonials.anonymous} className="font-semibold" />
+          <Line text={role} className="text-muted" />
           {date && (
             <p className="text-muted">
               <time dateTime={date}>{formatDate(date)}</time>

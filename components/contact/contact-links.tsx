@@ -2,7 +2,7 @@ import type { Texts } from '@/lib/config/define-copy'
 import { callCost, emailAddresses, phoneNumbers } from '@/lib/content/contact'
 import type { Settings } from '@/lib/resources/settings'
 import { copy } from '@/site.copy'
-import { LinkItem, TextLink } from '../layout/text-link'
+import { TextLink } from '../layout/text-link'
 
 interface LinksLook {
   quiet?: boolean
@@ -101,12 +101,12 @@ export function socialItems({ social }: Pick<Settings, 'social'>) {
   return networks
     .filter((network) => social[network])
     .map((network) => (
-      <LinkItem
-        key={network}
-        href={social[network]}
-        title={copy.footer.networks[network]}
-        mark={<NetworkMark network={network} />}
-      />
+      <li key={network}>
+        <TextLink href={social[network]} quiet>
+          <NetworkMark network={network} />
+          <span className="sr-only">{copy.footer.networks[network]}</span>
+        </TextLink>
+      </li>
     ))
 }
 

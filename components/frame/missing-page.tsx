@@ -44,7 +44,7 @@ export function MissingPage({ title, text, content: { services, settings } }: Mi
         intro={text}
         below={
           <div className="stack-6 pt-3">
-            <SearchField id="pesquisa-aqui" />
+            <SearchField />
             <div className="flex flex-wrap items-start gap-4">
               <ButtonLink href={routes.home} variant="outline">
                 {copy.actions.backHome}

@@ -7,10 +7,10 @@ import { type AnyIcon, Icon, iconNamed } from '../icon'
 interface ActionsProps {
   settings: Pick<Settings, 'phone'>
   /** What the page asks for. Absent: what the site asks for. */
-  main?: Action
+  main?: Action | undefined
   /** Those of the page's language. */
   texts?: Texts | undefined
-  className?: string
+  className?: string | undefined
 }
 
 /** Buttons for the main action and for the one beside it, which a phone has in the bar at its lower edge. */

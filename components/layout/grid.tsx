@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react'
 
 const classNames = {
-  two: 'lg:*:odd:last:col-span-full',
+  two: '',
   /** Rows in two columns. An odd last one stays in the first. */
   index: '',
   three: 'grid-cards-three lg:grid-cols-12 lg:*:col-span-4',
-  four: 'grid-cards-four lg:grid-cols-12 lg:*:col-span-3',
   lead: 'grid-cards-three grid-cards-lead lg:grid-cols-12 lg:*:col-span-4',
   pairs: 'grid-cards-pairs lg:grid-cols-12',
 }

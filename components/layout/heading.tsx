@@ -12,7 +12,6 @@ const sizes = {
   /** Of what stands below a record: less than the titles of its own parts. */
   related: 'text-statement leading-tight',
   card: 'text-card',
-  small: 'text-base font-semibold tracking-normal',
 }
 
 type HeadingSize = keyof typeof sizes

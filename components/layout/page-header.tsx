@@ -1,13 +1,12 @@
 import type { ReactNode } from 'react'
 import type { MenuLink } from '@/lib/config/menu-entries'
 import { layoutOf } from '@/lib/config/theme/layout-of'
-import { directionOf } from '@/lib/format/direction'
-import { LinkedText } from '../text/text'
+import { Line } from '../text/text'
 import { Container } from './container'
 import { Heading, sizeFor } from './heading'
 import { Trail } from './trail'
 
-/** Characters of a title beside an introduction or a picture. */
+/** Characters of a title beside an introduction. */
 const LONGEST = { line: 16, twoLines: 32 }
 
 /** Between the title and the introduction, as between the columns of the lists below: cells share their lines. */
@@ -19,61 +18,38 @@ interface PageHeaderProps {
   /** Pages above this one. */
   crumbs?: MenuLink[]
   width?: 'wide' | 'reading'
-  /** Stands below the introduction: filters, a search field, a price, actions. */
+  /** Stands below the introduction: filters, a search field, actions. */
   below?: ReactNode
-  /** Stands beside the text on a wide screen, below the text on a phone. */
-  picture?: ReactNode
 }
 
 /** The top of a page: the way to the page above and the page's only h1, with the introduction beside it on a wide screen. */
-export function PageHeader({ title, intro, crumbs, width = 'wide', below, picture }: PageHeaderProps) {
-  const isApart = width === 'wide' && !picture
-  const words = (
-    <>
-      <div className={isApart && intro ? 'lg:col-span-7' : 'max-w-4xl lg:col-span-full'}>
-        <Heading level={1} size={sizeIn(width, title, { intro, picture })} text={title} />
-      </div>
-      {intro && (
-        <p
-          dir={directionOf(intro)}
-          className={`text-muted ${isApart ? 'text-base leading-normal lg:col-span-5' : 'max-w-2xl text-lead'}`}
-        >
-          <LinkedText text={intro} />
-        </p>
-      )}
-    </>
-  )
+export function PageHeader({ title, intro = '', crumbs, width = 'wide', below }: PageHeaderProps) {
+  const isApart = width === 'wide'
   return (
     <Container width={width} inner={`stack-6 pb-6 sm:pt-12 sm:pb-10 ${crumbs?.length ? 'pt-4' : 'pt-9'}`}>
       {crumbs && <Trail above={crumbs} current={title} />}
-      {picture ? (
-        <div className="grid items-center gap-8 lg:grid-cols-2 lg:gap-16">
-          <div className="stack-6">
-            <div className="stack-3">{words}</div>
-            {below}
-          </div>
-          {picture}
+      <div className={isApart ? `grid gap-y-3 lg:grid-cols-12 lg:items-baseline-last ${gap}` : 'stack-3'}>
+        <div className={isApart && intro ? 'lg:col-span-7' : 'max-w-4xl lg:col-span-full'}>
+          <Heading
+            level={1}
+            size={isApart ? sizeBeside(intro, title) : sizeFor(title, 'section')}
+            text={title}
+          />
         </div>
-      ) : (
-        <>
-          <div className={isApart ? `grid gap-y-3 lg:grid-cols-12 lg:items-baseline-last ${gap}` : 'stack-3'}>
-            {words}
-          </div>
-          {below}
-        </>
-      )}
+        <Line
+          text={intro}
+          isLinked
+          className={`text-muted ${isApart ? 'text-base leading-normal lg:col-span-5' : 'max-w-2xl text-lead'}`}
+        />
+      </div>
+      {below}
     </Container>
   )
 }
 
-function sizeIn(
-  width: 'wide' | 'reading',
-  title: string,
-  { intro, picture }: { intro: string | undefined; picture: ReactNode },
-) {
-  if (width === 'reading') return sizeFor(title, 'section')
-  if ((!intro && !picture) || title.length <= LONGEST.line) return sizeFor(title, 'page')
-  return picture || title.length > LONGEST.twoLines ? sizeFor(title, 'section') : 'pageOnWide'
+function sizeBeside(intro: string, title: string) {
+  if (!intro || title.length <= LONGEST.line) return sizeFor(title, 'page')
+  return title.length > LONGEST.twoLines ? sizeFor(title, 'section') : 'pageOnWide'
 }
 
 /** Filters on one side, the search on the other. */

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Tone } from '@/lib/config/home-sections'
-import { layoutOf } from '@/lib/config/theme/layout-of'
-import type { Layouts } from '@/lib/config/theme/layouts'
+import { byLayout, layoutOf } from '@/lib/config/theme/layout-of'
 import { runningText } from '@/lib/format/typography'
 import { Container } from './container'
 import { Heading } from './heading'
@@ -36,7 +35,7 @@ const beside = {
 }
 
 /** Where the parts of a section stand. `stacked` and `aside` are what a page asks for, if the theme leaves a choice. */
-const layouts = {
+const places = byLayout('head', {
   row: {
     stacked,
     aside: { ...beside, whole: `${beside.whole} lg:grid-cols-[2fr_3fr] lg:gap-x-20` },
@@ -62,7 +61,7 @@ const layouts = {
       whole: `border-t-6 border-current pt-4 sm:pt-6 ${beside.whole} lg:grid-cols-[5fr_7fr]`,
     },
   },
-} satisfies Record<Layouts['head'], Record<'stacked' | 'aside', typeof stacked>>
+})
 
 interface Props {
   /** Without it the section has no head. */
@@ -95,7 +94,7 @@ export function Section({
   id,
   children,
 }: Props) {
-  const place = layouts[layoutOf('head')][layout]
+  const place = places[layout]
   // Beside a margin, content without a head stands under that with one.
   const isInMargin = !title && layoutOf('head') === 'margin'
   return (

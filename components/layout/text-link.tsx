@@ -7,7 +7,7 @@ interface LinkProps {
   className: string
   children: ReactNode
   /** Also a link to another site opens here. */
-  sameTab?: boolean
+  sameTab?: boolean | undefined
 }
 
 /** A link. A link to another site opens a new tab and tells screen readers so. */
@@ -56,24 +56,12 @@ export function TextLink({ href, children, quiet = false, inInk = false, sameTab
   )
 }
 
-/** A quiet link as an entry of a list. A mark stands for its title. */
-export function LinkItem({
-  href,
-  title,
-  mark,
-  sameTab = false,
-}: Pick<LinkProps, 'href' | 'sameTab'> & { title: string; mark?: ReactNode }) {
+/** A quiet link as an entry of a list. */
+export function LinkItem({ href, title, sameTab }: Pick<LinkProps, 'href' | 'sameTab'> & { title: string }) {
   return (
     <li>
       <TextLink href={href} sameTab={sameTab} quiet>
-        {mark ? (
-          <>
-            {mark}
-            <span className="sr-only">{title}</span>
-          </>
-        ) : (
-          title
-        )}
+        {title}
       </TextLink>
     </li>
   )

@@ -1,9 +1,6 @@
-import type { ReactNode } from 'react'
 import { directionOf } from '@/lib/format/direction'
 import { runningText } from '@/lib/format/typography'
 import { copy } from '@/site.copy'
-import { Container } from '../layout/container'
-import { OpensOnPhone } from '../layout/opens-on-phone'
 import { TextLink } from '../layout/text-link'
 
 interface ContentsProps {
@@ -17,7 +14,11 @@ export function Contents({ parts }: ContentsProps) {
       aria-label={copy.nav.contents}
       className="sticky-head print:hidden border-y border-line py-1 text-small lg:border-0 lg:py-0"
     >
-      <OpensOnPhone summary={copy.nav.contents}>
+      {/* Open on a wider screen. Search and keyboard reach it closed. Without such CSS it opens on every screen. */}
+      <details className="group opens-on-phone" data-title={copy.nav.contents}>
+        <summary className="flex min-h-11 list-none items-center justify-between gap-6 text-small font-semibold mark-chevron after:mr-1 [&::-webkit-details-marker]:hidden">
+          {copy.nav.contents}
+        </summary>
         <ol>
           {parts.map(({ anchor, title }) => (
             <li key={anchor} dir={directionOf(title)}>
@@ -27,21 +28,7 @@ export function Contents({ parts }: ContentsProps) {
             </li>
           ))}
         </ol>
-      </OpensOnPhone>
+      </details>
     </nav>
-  )
-}
-
-interface WithContentsProps extends ContentsProps {
-  children: ReactNode
-}
-
-/** A text of the page with its contents beside it, if it has several parts. */
-export function WithContents({ parts, children }: WithContentsProps) {
-  return (
-    <Container inner="grid gap-x-8 gap-y-8 pb-16 sm:pb-24 lg:grid-cols-12">
-      <div className="lg:col-span-3">{parts.length > 1 && <Contents parts={parts} />}</div>
-      <div className="lg:col-span-7 lg:col-start-4">{children}</div>
-    </Container>
   )
 }

@@ -29,7 +29,7 @@ export function IndexFrame({ name, content, below, children }: IndexFrameProps) 
         below={
           <ToolRow>
             {below}
-            {isLong && <SearchField id="pesquisa-aqui" group={search?.group} isBeside />}
+            {isLong && <SearchField group={search?.group} isBeside />}
           </ToolRow>
         }
       />

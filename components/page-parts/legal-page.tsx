@@ -2,19 +2,22 @@ import { anchorsOf } from '@/lib/content/texts/anchors'
 import { directionOf } from '@/lib/format/direction'
 import { runningText } from '@/lib/format/typography'
 import type { LegalDocument } from '@/lib/resources/legal'
+import { Container } from '../layout/container'
 import { PageHeader } from '../layout/page-header'
 import { Paragraphs } from '../text/text'
-import { WithContents } from './contents'
+import { Contents } from './contents'
 
-/** A legal document as written in the content. Each section has an anchor. It can be printed too. */
+/** A legal document as written in the content, with its contents beside it. Each section has an anchor. It can be printed too. */
 export function LegalPage({ title, document }: { title: string; document: LegalDocument }) {
   const anchors = anchorsOf(document.sections)
   const parts = document.sections.map((section, index) => ({ ...section, anchor: anchors[index] ?? '' }))
+  const titled = parts.filter((part) => part.title)
   return (
     <>
       <PageHeader title={title} crumbs={[]} />
-      <WithContents parts={parts.filter((part) => part.title)}>
-        <div className="prose text-[1.0625rem] leading-[1.65]">
+      <Container inner="grid gap-x-8 gap-y-8 pb-16 sm:pb-24 lg:grid-cols-12">
+        <div className="lg:col-span-3">{titled.length > 1 && <Contents parts={titled} />}</div>
+        <div className="prose text-[1.0625rem] leading-[1.65] lg:col-span-7 lg:col-start-4">
           {parts.map(({ anchor, title, body }, index) => (
             <section key={index} {...(title && { id: anchor })}>
               {title && <h2 dir={directionOf(title)}>{runningText(title)}</h2>}
@@ -22,7 +25,7 @@ export function LegalPage({ title, document }: { title: string; document: LegalD
             </section>
           ))}
         </div>
-      </WithContents>
+      </Container>
     </>
   )
 }

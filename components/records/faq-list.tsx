@@ -1,17 +1,16 @@
-import { layoutOf } from '@/lib/config/theme/layout-of'
-import type { Layouts } from '@/lib/config/theme/layouts'
+import { byLayout } from '@/lib/config/theme/layout-of'
 import { directionOf } from '@/lib/format/direction'
 import { anchorOf, type Faq } from '@/lib/resources/faqs'
 import { Paragraphs, Words } from '../text/text'
 
 /** The mark of a question that opens. */
-const marks: Record<Layouts['faq'], string> = {
+const mark = byLayout('faq', {
   chevron: 'mark-chevron after:mt-1.5 group-open:after:mt-3',
-  plus: 'mark-plus',
-  arrow: 'mark-arrow',
-}
-
-const mark = marks[layoutOf('faq')]
+  plus: "after:flex-none after:text-[1.5em] after:leading-none after:font-normal after:text-accent after:content-['+'/''] group-open:after:content-['–'/'']",
+  // Down, and up when it is open: the fonts have this arrow alone.
+  arrow:
+    "after:flex-none after:rotate-90 after:text-accent after:content-['→'/''] group-open:after:-rotate-90",
+})
 
 interface FaqListProps {
   faqs: Omit<Faq, 'category'>[]

@@ -1,9 +1,9 @@
 import type { Neighbour as NeighbourContent } from '@/lib/resources/posts'
 import { routes } from '@/lib/routing/routes'
 import { copy } from '@/site.copy'
+import { CardPicture, ROW_WIDTH } from '../cards/card-picture'
 import { Container } from '../layout/container'
 import { Heading } from '../layout/heading'
-import { FramedPicture } from '../media/framed-picture'
 import { postGrid, postPlaces } from './post-article'
 
 /** Links to the posts before and after a post, a half each, on the axis of its text. */
@@ -35,11 +35,12 @@ function Neighbour({ label, post: { slug, title, coverImage } }: NeighbourProps)
         <Heading level={2} size="card" text={title} href={routes.post(slug)} line={10} />
       </div>
       {coverImage && (
-        <div className="relative size-22 shrink-0 overflow-hidden rounded-control bg-sunken">
-          <div className="absolute inset-0">
-            <FramedPicture picture={coverImage} frame={1} sizes="8.5rem" small />
-          </div>
-        </div>
+        <CardPicture
+          picture={coverImage}
+          frame={1}
+          sizes={ROW_WIDTH}
+          className="size-22 shrink-0 rounded-control"
+        />
       )}
     </div>
   )

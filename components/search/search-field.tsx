@@ -57,16 +57,12 @@ export function SearchForm({ id, question = '', group, isFirst = false, isBeside
 }
 
 /** A search field; nothing when the site has no search. */
-export async function SearchField({
-  id,
-  group,
-  isBeside = false,
-}: Pick<FieldProps, 'id' | 'group' | 'isBeside'>) {
+export async function SearchField({ group, isBeside = false }: Pick<FieldProps, 'group' | 'isBeside'>) {
   const { has } = await contentOf(menu)
   if (!has.search) return null
   return (
     <div className={`print:hidden ${isBeside ? 'w-70 max-sm:w-full' : 'max-w-2xl'}`}>
-      <SearchForm id={id} group={group} isBeside={isBeside} />
+      <SearchForm id="pesquisa-aqui" group={group} isBeside={isBeside} />
     </div>
   )
 }

@@ -5,11 +5,11 @@ import { runningText } from '@/lib/format/typography'
 import type { Menu } from '@/lib/pages/frame'
 import { routes } from '@/lib/routing/routes'
 import { copy } from '@/site.copy'
+import { CardPicture } from '../cards/card-picture'
 import { ButtonLink } from '../layout/buttons'
 import { Container } from '../layout/container'
 import { PageHeader } from '../layout/page-header'
 import { TextLink } from '../layout/text-link'
-import { FramedPicture } from '../media/framed-picture'
 import { Pagination } from '../page-parts/pagination'
 import { SearchForm } from './search-field'
 
@@ -117,9 +117,7 @@ function Result({ hit: { href, title, about, passage, picture } }: { hit: Hit })
         )}
       </div>
       {picture && (
-        <div className="size-16 shrink-0 overflow-hidden rounded-control bg-sunken">
-          <FramedPicture picture={picture} frame={1} sizes="6rem" small />
-        </div>
+        <CardPicture picture={picture} frame={1} sizes="6rem" className="size-16 shrink-0 rounded-control" />
       )}
     </li>
   )

@@ -1,12 +1,45 @@
 import type { ReactNode } from 'react'
-import type { Tone } from '@/lib/config/home-sections'
+import type { HomeSection, Tone } from '@/lib/config/home-sections'
 import { isContentSection } from '@/lib/config/sections/contents'
 import type { SectionEntry } from '@/lib/config/sections/home-entry'
 import type { FrameSettings } from '@/lib/pages/frame'
 import type { HomeSite } from '@/lib/pages/kinds/home'
 import { drawBlock } from '../blocks'
-import { recordsSection } from './index'
-import { ownSection } from './own-sections'
+import { Closing } from './closing'
+import { Faqs } from './faqs'
+import { Hero } from './hero'
+import { Locations } from './locations'
+import { Posts } from './posts'
+import { Products } from './products'
+import { Projects } from './projects'
+import type { SectionProps } from './props'
+import { Services } from './services'
+import { Testimonials } from './testimonials'
+import { Values } from './values'
+
+type SectionComponent = (props: SectionProps) => ReactNode | Promise<ReactNode>
+
+/** The sections of records. Each draws nothing when its content is missing. */
+const ofRecords: Record<HomeSection, SectionComponent> = {
+  hero: Hero,
+  services: Services,
+  products: Products,
+  projects: Projects,
+  values: Values,
+  testimonials: Testimonials,
+  posts: Posts,
+  faqs: Faqs,
+  locations: Locations,
+  closing: Closing,
+}
+
+/** The agency's own sections, each the default export of its file. Next.js finds the files when it compiles this one. */
+const own = import.meta.glob<{ default: SectionComponent }>('../../site.sections/*.tsx')
+
+async function componentOf(section: string): Promise<SectionComponent | undefined> {
+  const known: Record<string, SectionComponent | undefined> = ofRecords
+  return known[section] ?? (await own[`../../site.sections/${section}.tsx`]?.())?.default
+}
 
 export interface SectionContext {
   settings: FrameSettings
@@ -21,7 +54,7 @@ export async function drawSection(
 ): Promise<ReactNode> {
   // `lib/config/sections/section-problems.ts` has compared the content with the type.
   if (isContentSection(section)) return drawBlock(section, { ...content, tone, settings } as never)
-  const Section = recordsSection(section) ?? (await ownSection(section))
+  const Section = await componentOf(section)
   if (Section === undefined || site === undefined) throw new Error(`"${section}" is no section`)
   const props = { ...content, site, tone }
   // Only the result of a call tells whether a section shows anything. A client component cannot be called here.

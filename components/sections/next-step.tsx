@@ -1,8 +1,23 @@
 import type { Texts } from '@/lib/config/define-copy'
+import { byLayout } from '@/lib/config/theme/layout-of'
 import type { Action } from '@/lib/content/actions'
+import { runningText } from '@/lib/format/typography'
 import type { FrameSettings } from '@/lib/pages/frame'
-import { ActionBand } from '../layout/action-band'
 import { Actions } from '../layout/buttons'
+import { Container } from '../layout/container'
+import { Heading } from '../layout/heading'
+
+const { band, inner } = byLayout('action', {
+  /** A rounded panel within the page. */
+  panel: {
+    band: 'py-12 lg:py-16',
+    inner: 'on-deep rounded-[min(2rem,var(--radius-l)*1.34)] p-6 sm:p-10 lg:px-12 lg:py-12',
+  },
+  /** A sentence below a line. The next is the footer's. */
+  line: { band: '', inner: 'border-t border-line py-12 lg:py-16' },
+  /** A block of colour across the page. */
+  block: { band: 'on-accent py-12 lg:py-16', inner: '' },
+})
 
 interface NextStepProps {
   title: string
@@ -14,11 +29,23 @@ interface NextStepProps {
   texts?: Texts
 }
 
-/** The end of every detail page: the next action. */
-export function NextStep({ settings, action, texts, ...words }: NextStepProps) {
+/** The end of a page: what the main action is on one side, its buttons on the other. */
+export function NextStep({ title, text, settings, action, texts }: NextStepProps) {
   return (
-    <ActionBand {...words}>
-      <Actions settings={settings} texts={texts} {...(action && { main: action })} />
-    </ActionBand>
+    <section className={`print:hidden ${band}`}>
+      <Container>
+        <div
+          className={`grid items-center gap-x-8 gap-y-6 lg:grid-cols-[minmax(20rem,1fr)_fit-content(40rem)] ${inner}`}
+        >
+          <div className="max-w-2xl stack-3">
+            <Heading level={2} size="section" text={title} />
+            <p className="text-lead text-muted">{runningText(text)}</p>
+          </div>
+          <div className="lg:*:justify-end">
+            <Actions settings={settings} main={action} texts={texts} />
+          </div>
+        </div>
+      </Container>
+    </section>
   )
 }

@@ -1,5 +1,3 @@
-import { directionOf } from '@/lib/format/direction'
-import { runningText } from '@/lib/format/typography'
 import { phoneColumn } from '@/lib/pictures/phone-column'
 import type { ProjectCard } from '@/lib/resources/projects'
 import { routes } from '@/lib/routing/routes'
@@ -8,6 +6,7 @@ import { ProjectCards } from '../cards/project-cards'
 import { Heading } from '../layout/heading'
 import { ListSection } from '../layout/section'
 import { ShapedPicture } from '../media/framed-picture'
+import { Line } from '../text/text'
 import type { SectionProps } from './props'
 
 /** The latest projects: one at length, the others below it. */
@@ -39,17 +38,9 @@ function Story({ project }: { project: ProjectCard }) {
         />
       )}
       <div className="stack-4">
-        {client && client !== title && (
-          <p dir={directionOf(client)} className="font-semibold text-accent">
-            {runningText(client)}
-          </p>
-        )}
+        {client !== title && <Line text={client} className="font-semibold text-accent" />}
         <Heading level={3} size="part" text={title} href={routes.project(slug)} />
-        {summary && (
-          <p dir={directionOf(summary)} className="line-clamp-5 text-muted">
-            {runningText(summary)}
-          </p>
-        )}
+        <Line text={summary} className="line-clamp-5 text-muted" />
       </div>
     </article>
   )

@@ -63,7 +63,7 @@ test('a newer template merges over it, and says what it cannot know', () => {
   // What makes a clone a client's stands beside these lines.
   const files = [
     'components/header/bar.tsx',
-    'components/sections/hero/hero.tsx',
+    'components/sections/hero.tsx',
     'components/forms/field.no-script.tsx',
     'lib/lead/fields.ts',
     'lib/content/menu/menu.ts',

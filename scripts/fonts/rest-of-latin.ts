@@ -7,7 +7,7 @@ export const REST = 'rest.css'
 /**
  * The stylesheet for what the Portuguese fonts of a theme leave out. For other Latin characters it names the files of their packages; a
  * browser requests them when a page has such a character. Until a font has loaded, a font of the system stands in for it.
- * lib/config/theme/font-families.ts has the order of the fonts.
+ * app/document.tsx has the order of the fonts.
  */
 export async function restOfLatin(fonts: ThemeFont[]): Promise<string> {
   const faces = await Promise.all(

@@ -20,7 +20,7 @@ interface PartProps {
   tone: Tone
 }
 
-const sizes = ['display', 'page', 'section', 'card', 'small'] as const
+const sizes = ['display', 'page', 'section', 'card'] as const
 
 export function Headings({ tone }: Pick<PartProps, 'tone'>) {
   return (

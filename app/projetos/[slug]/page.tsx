@@ -27,7 +27,7 @@ export default async function ProjectPage({ params }: SlugParams) {
       <ProjectFiles project={project} />
       {related.length > 0 && (
         <Section title={copy.projects.related} size="related">
-          <ProjectCards records={related} level={3} columns="two" compact />
+          <ProjectCards records={related} level={3} columns="two" />
         </Section>
       )}
       <NextStep title={copy.projects.next} text={copy.projects.nextText} settings={settings} />

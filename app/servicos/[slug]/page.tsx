@@ -38,7 +38,7 @@ export default async function ServicePage({ params }: SlugParams) {
       {proof && <RecordProof {...proof} />}
       {related.length > 0 && (
         <Section title={copy.services.related} size="related">
-          <ServiceCards records={related} level={3} compact />
+          <ServiceCards records={related} level={3} />
         </Section>
       )}
       <NextStep

@@ -47,7 +47,7 @@ for (const [entry, problem] of [
   ],
   [{ section: 'gallery', pictures: [], pics: 1 }, /^pics is not known here/],
   [{ section: 'gallery', pictures: [], tone: 'red' }, 'tone must be plain, sunken, deep, accent, or second'],
-  [{ section: 'services', most: 0 }, /^needs a most of 1 or more/],
+  [{ section: 'services', most: 0 }, /^most must be 1 or more/],
   [{ section: 'services', pictures: [] }, /^pictures is not known here/],
   [
     { section: 'priceList', groups: [{ items: [{ title: 'Robalo', price: false }] }] },

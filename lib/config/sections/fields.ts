@@ -19,13 +19,18 @@ export const text = z
 /** A text that may be absent. */
 export const optional = text.exactOptional()
 
-/** What every section with content of the client's may have. */
-export const titled = {
-  /** The heading. Without it the section has none. */
-  title: optional,
-  /** A sentence or two below the heading. */
-  intro: optional,
+/** The content of a section, with what every such section may have. */
+export function titled<Shape extends z.ZodRawShape>(shape: Shape) {
+  const head = {
+    /** The heading. Without it the section has none. */
+    title: optional,
+    /** A sentence or two below the heading. */
+    intro: optional,
+  }
+  return z.strictObject({ ...head, ...shape })
 }
+
+export const listOf = <Shape extends z.ZodRawShape>(shape: Shape) => z.array(z.strictObject(shape))
 
 export const localPath = z.custom<string>(
   (value) => typeof value === 'string' && /^\/[^/]/.test(value),

@@ -1,4 +1,4 @@
-import type { z } from 'zod'
+import { z } from 'zod'
 import { homeSections, tones } from '../home-sections'
 import { contentSchemas, isContentSection } from './contents'
 import { OWN_SECTIONS } from './own-sections'
@@ -9,22 +9,30 @@ interface SectionProblem {
   text: string
 }
 
+const inWords = (names: readonly string[]) =>
+  new Intl.ListFormat('en', { type: 'disjunction' }).format([...names])
+
+const look = { tone: z.enum(tones, `must be ${inWords(tones)}`).optional() }
+
+const MOST = 'must be 1 or more; leave the section out for none'
+
+/** Of a section of records, and of an agency's own. */
+const settings = z.strictObject({ ...look, most: z.int(MOST).positive(MOST).optional() })
+
 /** What is wrong with a section that the client's files name, with the name and content that they give. */
 export function sectionProblems(
-  { section, tone, ...content }: { section: string; tone?: unknown; [field: string]: unknown },
+  { section, ...content }: { section: string; [field: string]: unknown },
   own: readonly string[],
 ): SectionProblem[] {
-  const ofTone =
-    tone === undefined || tones.some((known) => known === tone)
-      ? []
-      : [{ path: ['tone'], text: `tone must be ${inWords(tones)}` }]
-  if (isContentSection(section)) return [...ofTone, ...contentProblems(contentSchemas[section], content)]
-  if (!Object.hasOwn(homeSections, section) && !own.includes(section)) {
-    const known = [...Object.keys(homeSections), ...Object.keys(contentSchemas), ...own]
-    const text = `is no section: write ${inWords(known)}, or add the file ${OWN_SECTIONS}/${section}.tsx`
-    return [{ path: [], text }]
+  if (isContentSection(section)) {
+    const schema: z.ZodObject = contentSchemas[section]
+    return problemsIn(schema.extend(look), content, 'docs/sections.md has the fields')
   }
-  return [...ofTone, ...settingProblems(content)]
+  if (Object.hasOwn(homeSections, section) || own.includes(section))
+    return problemsIn(settings, content, 'this section takes most and tone')
+  const known = [...Object.keys(homeSections), ...Object.keys(contentSchemas), ...own]
+  const text = `is no section: write ${inWords(known)}, or add the file ${OWN_SECTIONS}/${section}.tsx`
+  return [{ path: [], text }]
 }
 
 export function nameProblems(own: readonly string[]): string[] {
@@ -36,31 +44,19 @@ export function nameProblems(own: readonly string[]): string[] {
     )
 }
 
-function contentProblems(schema: z.ZodType, content: object): SectionProblem[] {
+function problemsIn(schema: z.ZodType, content: object, known: string): SectionProblem[] {
   const { error } = schema.safeParse(content, {
-    error: ({ code, input }) => {
-      if (code === 'unrecognized_keys') return undefined
-      return input === undefined ? 'is missing' : undefined
-    },
+    error: ({ code, input }) =>
+      code !== 'unrecognized_keys' && input === undefined ? 'is missing' : undefined,
   })
   return (error?.issues ?? []).flatMap((issue) =>
     issue.code === 'unrecognized_keys'
       ? issue.keys.map((key) => ({
           path: [...issue.path, key],
-          text: `${fieldName([...issue.path, key])} is not known here: docs/sections.md has the fields`,
+          text: `${fieldName([...issue.path, key])} is not known here: ${known}`,
         }))
       : [{ path: issue.path, text: `${fieldName(issue.path)} ${issue.message}` }],
   )
-}
-
-/** The settings of a section of records, and of an agency's own. */
-function settingProblems({ most = 1, ...unknown }: { most?: unknown }): SectionProblem[] {
-  const problems = Object.keys(unknown).map((name) => ({
-    path: [name],
-    text: `${name} is not known here: this section takes most and tone`,
-  }))
-  if (Number.isInteger(most) && Number(most) > 0) return problems
-  return [...problems, { path: ['most'], text: 'needs a most of 1 or more; leave the section out for none' }]
 }
 
 /** `pictures[0].alt` */
@@ -70,6 +66,3 @@ function fieldName(path: readonly PropertyKey[]): string {
     '',
   )
 }
-
-const inWords = (names: readonly string[]) =>
-  new Intl.ListFormat('en', { type: 'disjunction' }).format([...names])

@@ -1,10 +1,9 @@
 import { clampChroma, differenceEuclidean, formatHex, type Oklch, oklch } from 'culori'
 import type { ClientColours } from '../types'
-import { coloursOfValue } from './css-colours'
+import { coloursOfValue, type Pair } from './css-colours'
 import { ENOUGH, leastContrast, nearestShade, textOn } from './shades'
 
 export type Scheme = 'light' | 'dark'
-type Pair = Record<Scheme, string>
 export type Tokens = Record<string, Pair>
 
 /** Tokens of the backgrounds that text stands on. A deep band is dark in both schemes. */
@@ -44,8 +43,8 @@ export function accentTokens(accent: string, theme: Tokens, colourScheme = 'syst
 
 /** @throws Error when the value of a setting is no colour, or is transparent */
 function opaqueColour(setting: string, accent: string): Oklch {
-  const [written = ''] = coloursOfValue(accent) ?? []
-  const colour = oklch(written)
+  const written = coloursOfValue(accent)
+  const colour = typeof written === 'object' ? oklch(written.light) : undefined
   if (colour === undefined)
     throw new Error(`${setting}: "${accent}" is not a colour: write it as CSS does, such as #1d4ed8`)
   if (colour.alpha !== undefined && colour.alpha < 1)

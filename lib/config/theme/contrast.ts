@@ -16,7 +16,7 @@ export function colourTokens(css: string): Tokens {
   return Object.fromEntries(
     [...properties].flatMap(([name, value]) => {
       const colours = coloursOfValue(value, properties)
-      return Array.isArray(colours) ? [[name, { light: colours[0], dark: colours[1] }]] : []
+      return typeof colours === 'object' ? [[name, colours]] : []
     }),
   )
 }

@@ -11,16 +11,19 @@ export function customProperties(css: string): Map<string, string> {
   return new Map(Array.from(declarations, ([, name = '', value = '']) => [name, value.trim()]))
 }
 
+type Scheme = 'light' | 'dark'
+
+/** A colour of light and of dark pages. */
+export type Pair = Record<Scheme, string>
+
 /** The light and dark colour of a value; undefined for none, 'unknown' for one that browsers alone compute, such as `contrast-color()`. */
 export function coloursOfValue(
   value: string,
   properties: Map<string, string> = new Map(),
-): [light: string, dark: string] | 'unknown' | undefined {
+): Pair | 'unknown' | undefined {
   const text = withVariables(value, properties)
-  return (
-    computed(text) ??
-    (computed(ofBrowsers.reduce((known, [from, to]) => known.replace(from, to), text)) && 'unknown')
-  )
+  const known = ofBrowsers.reduce((changed, [from, to]) => changed.replace(from, to), text)
+  return computed(text) ?? (computed(known) && 'unknown')
 }
 
 /** What the compiler of the stylesheets leaves to the browser, and what stands for it to see whether the rest is right. */
@@ -40,30 +43,33 @@ function isColour(text: string): boolean {
   return !/^[\da-f]{3,8}$/i.test(text) && parse(text) !== undefined
 }
 
-const PAIR = 'light-dark('
-
 /** A value without `calc()`, `color-mix()` and relative colours, where the compiler of the stylesheets can compute them. */
-function computed(value: string): [light: string, dark: string] | undefined {
+function computed(value: string): Pair | undefined {
   // It wants a unit where something is added to a hue.
   const text = value
     .replace(/calc\( ?h ([+-]) ([\d.]{1,9}) ?\)/gi, 'calc(h $1 $2deg)')
     .replace(/calc\( ?([\d.]{1,9}) ([+-]) h ?\)/gi, 'calc($1deg $2 h)')
   if (/[;{}]/.test(text)) return undefined
   try {
-    const { code } = transform({
-      filename: 'tokens.css',
-      code: Buffer.from(`a{color:${text}}`),
-      minify: true,
-    })
-    const printed = String(code).toLowerCase().slice('a{color:'.length, -'}'.length)
-    const isPair = printed.startsWith(PAIR)
-    const [light = '', dark = '', ...more] = isPair
-      ? argumentsOf(printed.slice(PAIR.length, -1))
-      : [printed, printed]
-    return isColour(light) && isColour(dark) && more.length === 0 ? [light, dark] : undefined
+    const [light, dark] = [printed(text, 'light'), printed(text, 'dark')]
+    return isColour(light) && isColour(dark) ? { light, dark } : undefined
   } catch {
     return undefined
   }
+}
+
+/** A colour as the compiler writes it for one scheme. */
+function printed(text: string, scheme: Scheme): string {
+  const { code } = transform({
+    filename: 'tokens.css',
+    code: Buffer.from(`a{color:${text}}`),
+    minify: true,
+    visitor: {
+      Color: (colour) =>
+        typeof colour === 'object' && colour.type === 'light-dark' ? colour[scheme] : undefined,
+    },
+  })
+  return String(code).toLowerCase().slice('a{color:'.length, -'}'.length)
 }
 
 /** A value in which each `var()` is what it stands for. */
@@ -71,8 +77,8 @@ function withVariables(value: string, properties: Map<string, string>, depth = 0
   const start = value.search(/(?<![\w-])var\(/i)
   if (start === -1 || depth > MOST_DEPTH) return value
   const end = start + 4 + lengthInside(value.slice(start + 4))
-  const [name = '', ...fallback] = argumentsOf(value.slice(start + 4, end))
-  const text = properties.get(name.replace('--', '')) ?? fallback.join(', ')
+  const [name = '', ...fallback] = value.slice(start + 4, end).split(',')
+  const text = properties.get(name.trim().replace('--', '')) ?? fallback.join(',')
   return withVariables(value.slice(0, start) + text + value.slice(end + 1), properties, depth + 1)
 }
 
@@ -87,16 +93,4 @@ function lengthInside(text: string): number {
     return depth < 0
   })
   return end === -1 ? text.length : end
-}
-
-/** What stands between the commas of a function, other functions as a whole. */
-function argumentsOf(text: string): string[] {
-  let depth = 0
-  const parts = ['']
-  for (const letter of text) {
-    depth += letter === '(' ? 1 : letter === ')' ? -1 : 0
-    if (letter === ',' && depth === 0) parts.push('')
-    else parts[parts.length - 1] += letter
-  }
-  return parts.map((part) => part.trim())
 }

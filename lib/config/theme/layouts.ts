@@ -46,15 +46,13 @@ export type LayoutChoices = Partial<Omit<Layouts, 'hero' | 'media'>> & {
   media?: Partial<Layouts['media']>
 }
 
-export function completed({ hero = 'split', media, ...choices }: LayoutChoices): Layouts {
+const defaults = Object.fromEntries(
+  Object.entries(layouts).map(([key, [first]]) => [key, first]),
+) as LayoutNames
+
+export function completed({ hero = defaults.hero, media, ...choices }: LayoutChoices): Layouts {
   return {
-    header: 'bar',
-    head: 'row',
-    card: 'sheet',
-    record: 'beside',
-    action: 'panel',
-    footer: 'columns',
-    faq: 'chevron',
+    ...defaults,
     rhythm: [],
     ...choices,
     hero: hero === 'cover' || hero === 'band' ? earlierNames[hero] : hero,

@@ -6,13 +6,14 @@ import { clientTokens } from './client-colours'
 import { colourTokens, faintPairs, tokenAdvice, tokenProblems } from './contrast'
 import { themeInUse } from './theme-name'
 
-/** Relative to the working directory: npm runs every script in the project's folder. */
-function tokensFile(theme: string): string {
-  return join(process.cwd(), 'themes', theme, 'tokens.css')
+/** The stylesheet of a theme; '' without one. Relative to the working directory: npm runs every script in the project's folder. */
+function stylesheetOf(theme: string): string {
+  const file = join(process.cwd(), 'themes', theme, 'tokens.css')
+  return existsSync(file) ? readFileSync(file, 'utf8') : ''
 }
 
 export function themeTokens(theme: string): Tokens {
-  return colourTokens(readFileSync(tokensFile(theme), 'utf8'))
+  return colourTokens(stylesheetOf(theme))
 }
 
 /** The tokens of the client's colours on the theme in use; undefined without any. @throws Error when pages of the theme cannot show one */
@@ -23,25 +24,25 @@ export function clientColoursInUse(): Tokens | undefined {
 
 export function colourAdvice(): string[] {
   const theme = themeInUse()
-  const css = existsSync(tokensFile(theme)) ? readFileSync(tokensFile(theme), 'utf8') : ''
-  return tokenAdvice(css).map((text) => `themes/${theme}/tokens.css: ${text}`)
+  return tokenAdvice(stylesheetOf(theme)).map((text) => `themes/${theme}/tokens.css: ${text}`)
 }
 
 /** What is wrong with the colours of the theme in use and of site.config.ts, one sentence per problem, with the file. */
 export function colourProblems(): string[] {
   const [theme, { accent, accentOnDeep, secondAccent }] = [themeInUse(), siteConfig]
-  if (!existsSync(tokensFile(theme))) return []
-  const wrong = tokenProblems(readFileSync(tokensFile(theme), 'utf8'))
+  const css = stylesheetOf(theme)
+  if (css === '') return []
+  const wrong = tokenProblems(css)
   if (wrong.length > 0) return wrong.map((text) => `themes/${theme}/tokens.css: ${text}`)
   const inConfig = (text: string) => `site.config.ts: ${text}`
   try {
     const own = clientColoursInUse()
     if (own === undefined) return []
-    const ofClient = { accent: accent ?? accentOnDeep, second: secondAccent }
-    return faintPairs({ ...themeTokens(theme), ...own }).flatMap((pair) => {
-      const [, name] = /^(?:on-)?(accent|second)/.exec(pair) ?? []
-      const colour = name && ofClient[name as keyof typeof ofClient]
-      const setting = name === 'second' ? 'secondAccent' : 'accent'
+    return faintPairs({ ...colourTokens(css), ...own }).flatMap((pair) => {
+      const isSecond = /^(?:on-)?second/.test(pair)
+      const isAccent = /^(?:on-)?accent/.test(pair)
+      const colour = isSecond ? secondAccent : isAccent ? (accent ?? accentOnDeep) : undefined
+      const setting = isSecond ? 'secondAccent' : 'accent'
       return colour
         ? inConfig(`${setting}: ${colour} cannot be read in the theme ${theme}: ${pair}; 4.5 is the least`)
         : []

@@ -1,7 +1,7 @@
 import type { ChildProcess } from 'node:child_process'
 import type QuickLRU from 'quick-lru'
 import type { RateLimiterMemory } from 'rate-limiter-flexible'
-import type { Searcher } from './lib/content/search/index/searcher'
+import type { RecordIndex } from './lib/content/search/index/record-index'
 import type { RedisConnections } from './lib/environment/process/redis/redis-connections'
 import type { Turns } from './lib/environment/process/turns'
 import type { Delivery } from './lib/lead/deliver'
@@ -53,7 +53,7 @@ declare global {
 
     /* lib/lead/deliver.ts, lib/content/search/ */
     deliveries?: Map<string, Delivery>
-    search?: { searcher?: Searcher; isOut?: boolean }
+    searchIndex?: RecordIndex
 
     /* lib/pictures/ */
     unwritablePictures?: { reason: string; until: number }

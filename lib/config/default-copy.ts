@@ -221,10 +221,6 @@ export const defaultCopy = {
       title: 'Demasiadas pesquisas seguidas',
       text: 'Recebemos muitas pesquisas da sua ligação em pouco tempo. Espere um minuto e tente de novo, ou fale connosco.',
     },
-    unavailable: {
-      title: 'Não conseguimos pesquisar agora',
-      text: 'Tente outra vez dentro de momentos. O resto do site continua à sua disposição.',
-    },
   },
 
   about: {

@@ -1,6 +1,6 @@
 import { setFlagsFromString } from 'node:v8'
 import { examinePicturesInTheBackground } from '@/lib/content/files/examine-pictures'
-import { prepareSearch } from '@/lib/content/search/index/searcher'
+import { prepareSearch } from '@/lib/content/search/index/current-index'
 import { currentEnvironment, environmentId } from '@/lib/environment/current-environment'
 import { isProduction } from '@/lib/environment/process/mode'
 import { processState } from '@/lib/environment/process/process-state'

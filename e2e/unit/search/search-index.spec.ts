@@ -1,30 +1,35 @@
 import { expect, test } from '@playwright/test'
-import { RecordIndex, type SearchRecord } from '@/lib/content/search/index/record-index'
+import { RecordIndex } from '@/lib/content/search/index/record-index'
 
-type Given = Partial<SearchRecord> & { id: string }
-
-function indexOf(records: Given[], weights = { title: 8, summary: 3, text: 1 }): RecordIndex {
-  const index = new RecordIndex(weights, ['artigos'])
-  give(index, ...records)
-  return index
+interface Post {
+  slug: string
+  title?: string
+  summary?: string
+  text?: string
 }
 
-/** Adds or replaces posts, which then are the only ones. */
-function give(index: RecordIndex, ...records: Given[]): void {
-  for (const given of records) {
-    const record: SearchRecord = { group: 'artigos', title: '', summary: '', text: '', ...given }
-    index.add(record)
-  }
-  index.arrange(
-    'artigos',
-    records.map(({ id }) => id),
-  )
+interface Posts {
+  index: RecordIndex
+  posts: Post[]
 }
+
+function indexOf(posts: Post[], weights = { title: 8, summary: 3, text: 1 }): Posts {
+  return given({ index: new RecordIndex(weights), posts: [] }, ...posts)
+}
+
+/** The index with these posts, which then are the only ones. */
+function given({ index }: Posts, ...posts: Post[]): Posts {
+  for (const post of posts)
+    if (!index.has(post))
+      index.add(post, { title: post.title ?? '', summary: [post.summary ?? ''], text: [post.text ?? ''] })
+  return { index, posts }
+}
+
+const ask = ({ index, posts }: Posts, question: string) =>
+  index.find(question, [{ group: 'artigos', records: posts }])
 
 /** What a question finds, the best first. */
-function found(index: RecordIndex, question: string): string[] {
-  return index.find(question, { from: 0, to: 100 }).groups.flatMap(({ ids }) => ids)
-}
+const found = (given: Posts, question: string) => ask(given, question).groups.flatMap(({ slugs }) => slugs)
 
 for (const [question, written, isFound] of [
   ['MUDANÇA', 'mudanc\u0327as', true],
@@ -52,19 +57,19 @@ for (const [question, written, isFound] of [
   ['de', 'casa de campo', false],
 ] as const) {
   test(`"${question}" ${isFound ? 'finds' : 'does not find'} "${written}"`, () => {
-    const other = { id: 'b', title: 'outro' }
+    const other = { slug: 'b', title: 'outro' }
     for (const record of [{ title: written }, { text: `<strong>${written}</strong>` }])
-      expect(found(indexOf([{ id: 'a', ...record }, other]), question)).toEqual(isFound ? ['a'] : [])
+      expect(found(indexOf([{ slug: 'a', ...record }, other]), question)).toEqual(isFound ? ['a'] : [])
   })
 }
 
 test('a title counts more than a short text, that more than a text, and the word itself more than its beginning', () => {
   const records = [
-    { id: 'text', text: 'piano' },
-    { id: 'new', summary: 'piano' },
-    { id: 'old', summary: 'piano' },
-    { id: 'beginning', title: 'Pianola' },
-    { id: 'title', title: 'Piano' },
+    { slug: 'text', text: 'piano' },
+    { slug: 'new', summary: 'piano' },
+    { slug: 'old', summary: 'piano' },
+    { slug: 'beginning', title: 'Pianola' },
+    { slug: 'title', title: 'Piano' },
   ]
   expect(found(indexOf(records), 'piano')).toEqual(['title', 'beginning', 'new', 'old', 'text'])
   const turned = { title: 1, summary: 1, text: 5 }
@@ -73,52 +78,47 @@ test('a title counts more than a short text, that more than a text, and the word
 
 test('all words must be found; where no record has all, those with most of them', () => {
   const index = indexOf([
-    { id: 'a', title: 'elevador exterior' },
-    { id: 'b', title: 'elevador', text: 'exterior' },
-    { id: 'c', title: 'piano' },
+    { slug: 'a', title: 'elevador exterior' },
+    { slug: 'b', title: 'elevador', text: 'exterior' },
+    { slug: 'c', title: 'piano' },
   ])
   expect(found(index, 'elevador exterior')).toEqual(['a', 'b'])
-  const { isPartial, groups } = index.find('elevador exterior azul', { from: 0, to: 9 })
-  expect([isPartial, groups.flatMap(({ ids }) => ids)]).toEqual([true, ['a', 'b']])
+  const { isPartial, groups } = ask(index, 'elevador exterior azul')
+  expect([isPartial, groups]).toEqual([true, [{ group: 'artigos', slugs: ['a', 'b'] }]])
   expect(found(index, 'elevador piano')).toEqual(['a', 'b', 'c'])
 })
 
 test('a record that changed, moved or is no more', () => {
-  const index = indexOf([
-    { id: 'a', title: 'elevador' },
-    { id: 'b', title: 'piano' },
-  ])
-  give(index, { id: 'b', title: 'piano' }, { id: 'a', title: 'guindaste piano' })
-  expect(found(index, 'elevador')).toEqual([])
-  expect(found(index, 'guindaste')).toEqual(['a'])
-  expect(found(index, 'piano')).toEqual(['b', 'a'])
-  index.arrange('artigos', ['b'])
-  expect(found(index, 'piano')).toEqual(['b'])
+  const piano = { slug: 'b', title: 'piano' }
+  const before = indexOf([{ slug: 'a', title: 'elevador' }, piano])
+  const after = given(before, piano, { slug: 'a', title: 'guindaste piano' })
+  expect(found(after, 'elevador')).toEqual([])
+  expect(found(after, 'guindaste')).toEqual(['a'])
+  expect(found(after, 'piano')).toEqual(['b', 'a'])
+  expect(found(given(after, piano), 'piano')).toEqual(['b'])
+  expect(after.index.size).toBe(3)
 })
 
 test('the misspelling of a word that was corrected finds it again, and stale words find no others', () => {
-  const index = indexOf([
-    { id: 'a', title: 'elevadro', summary: 'elevadro', text: 'elevadro' },
-    { id: 'b', title: 'piano' },
-  ])
-  expect(found(index, 'elevadro')).toEqual(['a'])
-  give(index, { id: 'a', title: 'elevador' }, { id: 'b', title: 'piano' })
-  expect(found(index, 'elevadro')).toEqual(['a'])
+  const piano = { slug: 'b', title: 'piano' }
+  const wrong = indexOf([{ slug: 'a', title: 'elevadro', summary: 'elevadro', text: 'elevadro' }, piano])
+  expect(found(wrong, 'elevadro')).toEqual(['a'])
+  const right = given(wrong, { slug: 'a', title: 'elevador' }, piano)
+  expect(found(right, 'elevadro')).toEqual(['a'])
   // Of a record that is gone, and of more stale beginnings than count.
   const beginnings = Array.from({ length: 80 }, (_, number) => `pia${'bcdfghjklm'[number % 10]}${number}`)
-  give(index, { id: 'b', title: 'piano' }, { id: 'c', title: `pianp ${beginnings.join(' ')}` })
-  give(index, { id: 'b', title: 'piano' })
-  expect(found(index, 'pianp')).toEqual(['b'])
-  expect(index.find('pia', { from: 0, to: 9 }).forms).toEqual(['piano'])
+  given(right, piano, { slug: 'c', title: `pianp ${beginnings.join(' ')}` })
+  const last = given(right, piano)
+  expect(found(last, 'pianp')).toEqual(['b'])
+  expect(ask(last, 'pia').forms).toEqual(['piano'])
 })
 
 test('a question is not learned as a word', () => {
-  const index = indexOf([{ id: 'a', title: 'elevador' }])
+  const index = indexOf([{ slug: 'a', title: 'elevador' }])
   for (const _ of [1, 2]) expect(found(index, 'elevadir')).toEqual(['a'])
 })
 
-test('only the results that are asked for are named, all are counted', () => {
-  const posts = Array.from({ length: 30 }, (_, index) => ({ id: `p${index}`, title: 'elevador' }))
-  const { groups } = indexOf(posts).find('elevador', { group: 'artigos', from: 20, to: 23 })
-  expect(groups).toEqual([{ group: 'artigos', count: 30, ids: ['p20', 'p21', 'p22'] }])
+test('what is found is in the order of its list where it counts as much', () => {
+  const posts = Array.from({ length: 30 }, (_, index) => ({ slug: `p${index}`, title: 'elevador' }))
+  expect(found(indexOf(posts), 'elevador')).toEqual(posts.map(({ slug }) => slug))
 })

@@ -19,7 +19,7 @@ import type { Group } from './groups'
 /* The declarations of `lib/resources/` say what is searched. `search` in site.config.ts sets how much a word counts in each part. */
 
 /** The records of a group; the same array for as long as nothing in it has changed. */
-interface SearchedRecords {
+export interface SearchedRecords {
   records: readonly SomeRecord[]
   /** What is searched of the record with a slug, and the address of the result. */
   find: (slug: string) => (Searched & { href: string; picture?: Picture | undefined }) | undefined
@@ -28,10 +28,6 @@ interface SearchedRecords {
 export function searchedRecords(site: Site, group: Group): SearchedRecords {
   const name = searchedNames.find((one) => searched[one].search.group === group)
   return name ? ofKind(site, name) : ofMarkdown(site)
-}
-
-export function idOf(group: Group, slug: string): string {
-  return `${group}/${slug}`
 }
 
 function ofKind<K extends SearchedName>(site: Site, name: K): SearchedRecords {

@@ -1,0 +1,29 @@
+import { currentIndex } from '@/lib/content/search/index/current-index'
+import { siteOf } from '@/lib/content/site'
+import { partsFrom } from '@/lib/platform/snapshots/parts'
+import { expect, test } from '../own-environment'
+import { parsed } from '../platform/parsed'
+
+test.use({ environment: { SITE_API_KEY: `sk_${'0'.repeat(48)}`, PLATFORM_ORIGIN: 'http://localhost:9' } })
+
+test('others have their turns while the index is made, and a save adds what it changed', async () => {
+  const written = (index: number, text: string) => ({ slug: `p${index}`, title: 'a', body: `<p>${text}</p>` })
+  const posts = Array.from({ length: 20 }, (_, post) =>
+    written(post, Array.from({ length: 6_000 }, (_, word) => `p${post}x${word}`).join(' ')),
+  )
+  const siteWith = (records: object[]) => {
+    const content = partsFrom(6, { posts: { content: parsed('posts', records).content } })
+    return siteOf({ ...content, version: '', moves: [] })
+  }
+  let turns = 0
+  const counting = setInterval(() => {
+    turns += 1
+  })
+  const before = await currentIndex(siteWith(posts))
+  clearInterval(counting)
+  expect(turns).toBeGreaterThan(2)
+  expect(before.index.size).toBe(20)
+  const after = await currentIndex(siteWith([written(20, 'elevador'), ...posts]))
+  expect(after.index).toBe(before.index)
+  expect(after.index.find('elevador', after.lists).groups).toEqual([{ group: 'artigos', slugs: ['p20'] }])
+})

@@ -1,0 +1,48 @@
+import { setImmediate } from 'node:timers/promises'
+import { processState } from '@/lib/environment/process/process-state'
+import { Turns } from '@/lib/environment/process/turns'
+import { isReady } from '@/lib/platform/snapshots/start'
+import { lastContent } from '@/lib/platform/snapshots/tenant'
+import { siteConfig } from '@/site.config'
+import { type Site, siteOf } from '../../site'
+import { groups } from '../groups'
+import { type SearchedRecords, searchedRecords } from '../records'
+import { RecordIndex } from './record-index'
+
+/** Between two turns of so many milliseconds, the process answers others. */
+const TURN_MS = 10
+/** An index with more stale records is made anew. */
+const MOST_STALE = 2_000
+
+const making = new Turns(1)
+
+/** The lists of the site that are searched, and the index with all of their records. */
+export async function currentIndex(site: Site) {
+  const lists = groups.map((group) => ({ group, ...searchedRecords(site, group) }))
+  return { lists, index: await making.run(() => indexWith(lists)) }
+}
+
+async function indexWith(lists: SearchedRecords[]): Promise<RecordIndex> {
+  const count = lists.reduce((sum, { records }) => sum + records.length, 0)
+  if ((processState.searchIndex?.size ?? 0) > count + MOST_STALE) delete processState.searchIndex
+  const { weights } = siteConfig.search || { weights: { title: 1, summary: 1, text: 1 } }
+  processState.searchIndex ??= new RecordIndex(weights)
+  const index = processState.searchIndex
+  let end = performance.now() + TURN_MS
+  for (const { records, find } of lists)
+    for (const record of records) {
+      const searched = index.has(record) ? undefined : find(record.slug)
+      if (searched) index.add(record, searched)
+      if (performance.now() < end) continue
+      await setImmediate()
+      end = performance.now() + TURN_MS
+    }
+  return index
+}
+
+/** Has the index made at the start, so that no question waits for it. Without content, the first question has it made. */
+export async function prepareSearch(): Promise<void> {
+  const content = siteConfig.search && (await isReady()) && (await lastContent())
+  // A failure is logged at the first question.
+  if (content) await currentIndex(siteOf(content)).catch(() => undefined)
+}

@@ -1,3 +1,4 @@
+import { withoutAccents } from '@/lib/format/visible-text'
 import { readDays } from '@/lib/pages/seo/opening-days'
 import type { Settings } from '@/lib/resources/settings'
 
@@ -28,7 +29,7 @@ function follows(text: string, next: string): boolean {
 }
 
 function dayOf(text: string): number {
-  const plain = text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().trim()
+  const plain = withoutAccents(text).toLowerCase().trim()
   const days = readDays(plain) ?? []
   return days.length === 1 ? (days[0] ?? -1) : -1
 }

@@ -1,4 +1,5 @@
 import { oncePerObject } from '@/lib/environment/process/once-per-object'
+import { withoutAccents } from '@/lib/format/visible-text'
 import type { Lists } from '@/lib/resources'
 import type { Faq } from '@/lib/resources/faqs'
 import type { Service } from '@/lib/resources/services'
@@ -6,7 +7,7 @@ import { quoted, type Testimonial } from '@/lib/resources/testimonials'
 
 /** How the words of a text begin, of those that are long enough to say what it is about: `mudanças` and `mudar-se` are one. */
 function beginnings(text: string): Set<string> {
-  const plain = text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()
+  const plain = withoutAccents(text).toLowerCase()
   return new Set(plain.match(/(?<!\p{L})\p{L}{5}/gu) ?? [])
 }
 

@@ -28,6 +28,11 @@ export function plainSpaces(text: string): string {
   return text.replace(noBreakSpaces, ' ')
 }
 
+/** "mudancas" for "mudanças". */
+export function withoutAccents(text: string): string {
+  return text.normalize('NFD').replace(/\p{M}/gu, '')
+}
+
 /** The length of a text without the characters that are drawn as nothing. */
 export function visibleLength(text: string): number {
   return text.replace(invisible, '').trim().length

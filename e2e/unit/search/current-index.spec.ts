@@ -12,8 +12,8 @@ test('others have their turns while the index is made, and a save adds what it c
     written(post, Array.from({ length: 6_000 }, (_, word) => `p${post}x${word}`).join(' ')),
   )
   const siteWith = (records: object[]) => {
-    const content = partsFrom(6, { posts: { content: parsed('posts', records).content } })
-    return siteOf({ ...content, version: '', moves: [] })
+    const { content } = parsed('posts', records)
+    return siteOf({ ...partsFrom(6, {}), posts: content, version: '', moves: [] })
   }
   let turns = 0
   const counting = setInterval(() => {

@@ -1,4 +1,5 @@
 import { problemsOf } from '@/lib/format/problems-of'
+import { withoutAccents } from '@/lib/format/visible-text'
 import { routesWith } from '@/lib/routing/app-folder'
 
 /** The problems of the names of folders in `app/`, one sentence each. A name in brackets is no part of an address. */
@@ -15,8 +16,5 @@ export function folderProblems(app?: string): string[] {
 }
 
 function plain(name: string): string {
-  return name
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .replace(/[^\w.~-]/g, '-')
+  return withoutAccents(name).replace(/[^\w.~-]/g, '-')
 }

@@ -12,20 +12,14 @@ import { judged, type Known, MOST_ORIGINS, whyJudgedHidden } from './why-hidden'
 /* What browsers cannot show is no part of the site, so that every page, list and feed says the same. A project's file stays for download. */
 
 /** The files of a record that pages show, or would. */
-const ofRecord = oncePerRecord((files) => {
-  const all = files.filter(({ kind }) => kind !== 'document').map(judged)
-  return {
-    all,
-    origins: all.flatMap(({ origin }) => origin ?? []),
-    hasProblem: all.some((one) => one.problem),
-  }
-})
+const ofRecord = oncePerRecord((files) => files.filter(({ kind }) => kind !== 'document').map(judged))
 
 /** The other origins that pages show files from, the first ones in the order of the content. */
 export function fileOrigins(content: Partial<Content>): string[] {
   const origins = new Set<string>()
   for (const { kind, records } of fileOwners(content))
-    for (const record of records) for (const one of ofRecord(kind, record).origins) origins.add(one)
+    for (const record of records)
+      for (const { origin } of ofRecord(kind, record)) if (origin !== undefined) origins.add(origin)
   return [...origins].slice(0, MOST_ORIGINS)
 }
 
@@ -44,13 +38,10 @@ export function withShownFiles(content: KindContent, known: Known): KindContent 
 const made = new WeakMap<object, { key: string; record: object }>()
 
 function shownRecord<K extends CollectionName>(kind: K, record: ContentOf<K>, known: Known): ContentOf<K> {
-  const { all, origins, hasProblem } = ofRecord(kind, record)
-  const isPlain = !hasProblem && origins.length === 0 && known.unfit.size === 0
-  if (isPlain) return record
-  const hidden = all.flatMap((one) => {
-    const { file } = one
+  const hidden = ofRecord(kind, record).flatMap((one) => {
     const why = whyJudgedHidden(one, known)
     if (why === undefined) return []
+    const { file } = one
     logOnce(`${kind}/${record.slug}: ${file.field}: ${file.src} is not shown: it ${why}`)
     return file.src
   })

@@ -7,11 +7,11 @@ import { currentIndex } from './index/current-index'
 import type { Found } from './index/record-index'
 import { wordsOf } from './index/words'
 import type { Asked, Question } from './question'
-import { searchedRecords } from './records'
+import type { SearchedList } from './records'
 
 export type SearchContent = { kind: 'empty' | 'long' } | { kind: 'answer'; answer: Answer }
 
-export type Hit = NonNullable<ReturnType<typeof hitOf>>
+export type Hit = ReturnType<typeof hitOf>
 
 export interface Answer {
   question: Question
@@ -32,17 +32,17 @@ export async function searchContent(site: Site, asked: Asked): Promise<SearchCon
   if (typeof asked === 'string') return { kind: asked }
   notePageView(searchedNames)
   const { index, lists } = await currentIndex(site)
-  return { kind: 'answer', answer: answerTo(site, asked, index.find(asked.text, lists)) }
+  return { kind: 'answer', answer: answerTo(asked, lists, index.find(asked.text, lists)) }
 }
 
-function answerTo(site: Site, question: Question, found: Found): Answer {
+function answerTo(question: Question, lists: SearchedList[], found: Found): Answer {
   const { text, page } = question
   const foundWords = wordFinder(found.forms, wordsOf(text))
-  const groupOf = ({ group, slugs }: Found['groups'][number], from: number, most: number) => ({
-    group,
-    count: slugs.length,
-    hits: slugs.slice(from, from + most).flatMap((slug) => hitOf(site, group, slug, foundWords) ?? []),
-  })
+  const groupOf = ({ group, slugs }: Found['groups'][number], from: number, most: number) => {
+    const list = lists.find((one) => one.group === group)
+    const records = slugs.slice(from, from + most).flatMap((slug) => list?.find(slug) ?? [])
+    return { group, count: slugs.length, hits: records.map((record) => hitOf(record, foundWords)) }
+  }
   const total = found.groups.reduce((sum, { slugs }) => sum + slugs.length, 0)
   const { isPartial } = found
   const one = found.groups.find(({ group }) => group === question.group)
@@ -65,11 +65,10 @@ function answerTo(site: Site, question: Question, found: Found): Answer {
   }
 }
 
-/** A record as a search result; undefined for a record that no longer exists. */
-function hitOf(site: Site, group: Group, slug: string, foundWords: FoundWords) {
-  const record = searchedRecords(site, group).find(slug)
-  if (!record) return undefined
-  const { href, title, about = '', passages, picture } = record
+function hitOf(
+  { href, title, about = '', passages, picture }: NonNullable<ReturnType<SearchedList['find']>>,
+  foundWords: FoundWords,
+) {
   const shown = (text: string) => marked(text, foundWords)
   return {
     href,

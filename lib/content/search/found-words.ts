@@ -1,5 +1,5 @@
-import { beginning } from '@/lib/format/visible-text'
-import { folded, WORD } from './index/words'
+import { shortened, withoutAccents } from '@/lib/format/visible-text'
+import { WORD } from './index/words'
 
 /** The found words of a text in lower case, and where each begins. */
 export type FoundWords = (text: string) => Iterable<[from: number, word: string]>
@@ -16,7 +16,7 @@ const BEFORE = 60
 /** Finds the words of a question by their beginning, or by `forms`: the folded spellings that the index has found. */
 export function wordFinder(forms: string[], questionWords: string[]): FoundWords {
   const known = new Set(forms)
-  const beginnings = questionWords.map(folded).filter((word) => word.length > 1)
+  const beginnings = questionWords.map(withoutAccents).filter((word) => word.length > 1)
   // Most words of a text have another first letter. One with an accent may be any letter.
   const firstLetters = new Set([...known, ...beginnings].map((word) => word.charAt(0)))
   const mayBeFound = (word: string) => word > '\u007f' || firstLetters.has(word.charAt(0))
@@ -27,7 +27,7 @@ export function wordFinder(forms: string[], questionWords: string[]): FoundWords
     // In very few languages a text has another length in lower case. Positions would be wrong, so nothing is found.
     if (small.length !== text.length) return
     for (const { 0: word, index } of small.matchAll(WORD))
-      if (mayBeFound(word) && isFound(folded(word))) yield [index, word]
+      if (mayBeFound(word) && isFound(withoutAccents(word))) yield [index, word]
   }
 }
 
@@ -54,10 +54,7 @@ export function passage(texts: Iterable<string>, foundWords: FoundWords): string
 }
 
 function around(text: string, at: number): string {
-  const space = at <= BEFORE ? -1 : text.indexOf(' ', at - BEFORE)
-  const from = space < 0 || space >= at ? (at <= BEFORE ? 0 : at) : space + 1
-  const rest = beginning(text.slice(from), PASSAGE)
-  const end = from + rest.length < text.length ? rest.lastIndexOf(' ') : rest.length
-  const cut = rest.slice(0, end > 0 ? end : rest.length).replace(/\s+/g, ' ')
-  return `${from > 0 ? '… ' : ''}${cut.trim()}${from + end < text.length ? ' …' : ''}`
+  const start = at > BEFORE ? text.indexOf(' ', at - BEFORE) + 1 : 0
+  const from = at > BEFORE && (start === 0 || start > at) ? at : start
+  return `${from > 0 ? '… ' : ''}${shortened(text.slice(from), PASSAGE).replace(/\s+/g, ' ')}`
 }

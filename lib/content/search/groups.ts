@@ -1,6 +1,6 @@
 import { type GroupOf, type SearchedName, searched, searchedNames } from '@/lib/resources'
 
-const MARKDOWN = 'paginas'
+export const MARKDOWN = 'paginas'
 
 /** Addresses contain the names of the groups. */
 export type Group = GroupOf<SearchedName> | typeof MARKDOWN

@@ -14,27 +14,29 @@ import { routes } from '@/lib/routing/routes'
 import { bySlug } from '../find'
 import type { Site } from '../site'
 import type { MarkdownPart } from '../texts/markdown-sections'
-import type { Group } from './groups'
+import { type Group, MARKDOWN } from './groups'
 
 /* The declarations of `lib/resources/` say what is searched. `search` in site.config.ts sets how much a word counts in each part. */
 
-/** The records of a group; the same array for as long as nothing in it has changed. */
-export interface SearchedRecords {
+export interface SearchedList {
+  group: Group
+  /** The same array for as long as nothing in it has changed. */
   records: readonly SomeRecord[]
   /** What is searched of the record with a slug, and the address of the result. */
   find: (slug: string) => (Searched & { href: string; picture?: Picture | undefined }) | undefined
 }
 
-export function searchedRecords(site: Site, group: Group): SearchedRecords {
-  const name = searchedNames.find((one) => searched[one].search.group === group)
-  return name ? ofKind(site, name) : ofMarkdown(site)
+/** In the order of the results. */
+export function searchedLists(site: Site): SearchedList[] {
+  return [...searchedNames.map((name) => ofKind(site, name)), ofMarkdown(site)]
 }
 
-function ofKind<K extends SearchedName>(site: Site, name: K): SearchedRecords {
-  const { found, anchor } = searched[name].search
+function ofKind<K extends SearchedName>(site: Site, name: K): SearchedList {
+  const { group, found, anchor } = searched[name].search
   const records = listIn(site, name)
   const paged = pagedNames.find((one) => one === name)
   return {
+    group,
     records,
     find: (slug) => {
       const record = bySlug(records, slug)
@@ -47,8 +49,9 @@ function ofKind<K extends SearchedName>(site: Site, name: K): SearchedRecords {
   }
 }
 
-function ofMarkdown({ markdownPages }: Site): SearchedRecords {
+function ofMarkdown({ markdownPages }: Site): SearchedList {
   return {
+    group: MARKDOWN,
     records: markdownPages,
     find: (slug) => {
       const page = bySlug(markdownPages, slug)

@@ -1,12 +1,12 @@
 import { decoded } from '@/lib/format/decoded'
 import { isIdOfPage } from '@/lib/format/page-name'
-import { beginning } from '@/lib/format/visible-text'
+import { beginning, withoutAccents } from '@/lib/format/visible-text'
 
 const LONGEST = 60
 
 /** The words of a text as an `id`: small letters without accents. */
 function wordsOf(text: string): string {
-  const plain = text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().normalize()
+  const plain = withoutAccents(text.normalize('NFKD')).toLowerCase().normalize()
   return beginning((plain.match(/[\p{L}\p{N}]+/gu) ?? []).join('-'), LONGEST).replace(/-$/, '')
 }
 

@@ -2,21 +2,12 @@ import { linkIn, webAddressIn } from '../web-address'
 
 /* The addresses in the fields for social networks and chats, where people also write a handle or a number. */
 
-/** A literal. The name `RegExp` is refused, since no pattern may be made at run time (`regular-expressions.spec.ts`). */
-interface Pattern {
-  test: (text: string) => boolean
-}
+const nothing = /(?!)/
 
-interface NetworkRules {
-  /** Its domains, without their subdomains. */
-  hosts: string[]
-  /** What stands before a handle; absent where a handle alone does not tell whose it is. */
-  ofHandle?: string
-  handle?: Pattern
-  /** Paths that are written without the domain. */
-  path?: Pattern
-}
-
+/**
+ * `hosts`: the domains of a network, without their subdomains. `ofHandle`: what stands before a handle; '' where a handle alone does not tell whose
+ * it is. `path`: paths that are written without the domain.
+ */
 const networks = {
   facebook: {
     hosts: ['facebook.com', 'fb.com', 'fb.me'],
@@ -28,19 +19,22 @@ const networks = {
     hosts: ['instagram.com', 'instagr.am'],
     ofHandle: 'https://www.instagram.com/',
     handle: /^(?!.*\.\.)\w[\w.]{0,28}\w$/,
+    path: nothing,
   },
   linkedin: {
     hosts: ['linkedin.com', 'lnkd.in'],
+    ofHandle: '',
+    handle: nothing,
     path: /^(?:company|in|school|showcase)\/[\p{L}\d%_-]{1,200}$/u,
   },
-  x: { hosts: ['x.com', 'twitter.com'], ofHandle: 'https://x.com/', handle: /^\w{1,15}$/ },
+  x: { hosts: ['x.com', 'twitter.com'], ofHandle: 'https://x.com/', handle: /^\w{1,15}$/, path: nothing },
   youtube: {
     hosts: ['youtube.com', 'youtu.be'],
     ofHandle: 'https://www.youtube.com/@',
     handle: /^[\p{L}\d][\p{L}\d._-]{1,28}[\p{L}\d]$/u,
     path: /^(?:channel|c|user)\/[\p{L}\d._-]{1,200}$/u,
   },
-} satisfies Record<string, NetworkRules>
+}
 
 export type Network = keyof typeof networks
 
@@ -53,7 +47,7 @@ const domainLike = /^www\.|\.(?:com|net|org|pt|eu|es|fr|br|uk|io|info|shop|onlin
 
 /** The address of a profile of the network; '' when the text does not tell one for certain. */
 export function profileIn(network: Network, text: string): string {
-  const { hosts, ofHandle, handle, path }: NetworkRules = networks[network]
+  const { hosts, ofHandle, handle, path } = networks[network]
   const written = text.trim()
   const address = webAddressIn(written)
   const { hostname, pathname } = address ? new URL(address) : { hostname: '', pathname: '' }
@@ -62,11 +56,11 @@ export function profileIn(network: Network, text: string): string {
   // With a path, this is the address of another site, which may lead to the profile.
   if (address && /^https?:|\//i.test(written)) return address
   const name = written.replace(/^\/(?!\/)|\/$/g, '')
-  if (path?.test(name)) return `https://www.${hosts[0]}/${name}`
+  if (path.test(name)) return `https://www.${hosts[0]}/${name}`
   const isCertain = name.startsWith('@') || !domainLike.test(name)
   const word = name.replace(/^@/, '')
-  const isHandle = handle?.test(word) && /\p{L}/u.test(word) && !noHandle.test(word)
-  return ofHandle && isHandle && isCertain ? ofHandle + word : ''
+  const isHandle = handle.test(word) && /\p{L}/u.test(word) && !noHandle.test(word)
+  return isHandle && isCertain ? ofHandle + word : ''
 }
 
 /** The address of a chat. A number is one of WhatsApp; without its country it has to be a Portuguese mobile number. */

@@ -38,36 +38,24 @@ export function businessData(site: Site, shown: Place[]): object[] {
     ...given('description', settings.description),
     ...given('sameAs', profiles.length > 0 && profiles),
   }
-  return [
-    business,
-    ...shown.flatMap((place) => {
-      const local = localBusiness(place, site)
-      if (!local) return []
-      return {
-        '@type': siteConfig.businessType ?? 'LocalBusiness',
-        '@id': siteAddress(`${organizationId}-${place.slug}`),
-        ...contact,
-        ...local.own,
-        parentOrganization: { '@id': siteAddress(organizationId) },
-        ...local.told,
-      }
-    }),
-  ]
+  return [business, ...shown.flatMap((place) => localBusiness(place, site, contact) ?? [])]
 }
 
 /** A place as a local business; undefined for a place without an address. */
-function localBusiness(place: Place, site: Site) {
+function localBusiness(place: Place, site: Site, contact: object) {
   const { name = site.settings.name, phone = '', bookingUrl, picture, fields = [] } = place
   const address = postalAddress({ ...place, name })
   if (!address) return undefined
   const coordinates = coordinatesOf(place)
   const { openingHours } = readSchedule(hoursOf(place, site))
-  const own = {
+  return {
+    '@type': siteConfig.businessType ?? 'LocalBusiness',
+    '@id': siteAddress(`${organizationId}-${place.slug}`),
+    ...contact,
     name,
     ...given('image', picture && siteAddress(encodeURI(picture.src))),
     ...telephone({ phone }),
-  }
-  const told = {
+    parentOrganization: { '@id': siteAddress(organizationId) },
     address,
     ...given('geo', coordinates && { '@type': 'GeoCoordinates', ...coordinates }),
     ...given('hasMap', webAddressIn(place.mapsSearchUrl)),
@@ -76,7 +64,6 @@ function localBusiness(place: Place, site: Site) {
     ...given('additionalProperty', fields.length > 0 && fields.map(propertyOf)),
     ...tradeData({ ...siteConfig.businessData, ...place.businessData }),
   }
-  return { own, told }
 }
 
 function propertyOf({ label, value }: { label: string; value: string }) {

@@ -1,3 +1,4 @@
+import { withoutAccents } from '@/lib/format/visible-text'
 import type { Settings } from '@/lib/resources/settings'
 import { readDays, week } from './opening-days'
 import { type Interval, readTimes } from './opening-times'
@@ -6,7 +7,7 @@ type Row = Settings['schedule'][number]
 
 interface Reading {
   row: Row
-  /** The days that the row is about; undefined when it may be about any, or opens them at hours that cannot be told. */
+  /** The days that the row is about; undefined when it is not understood. */
   days: number[] | undefined
   /** None when search engines are not told. */
   hours: Interval[]
@@ -37,48 +38,33 @@ export function readSchedule(rows: Row[]) {
   }
 }
 
-/** Words that limit what their own row says. */
-const limit =
-  /(?:^|(?: -|,)? \(?)(?:so|apenas|somente|exclusivamente|exceto|excepto|salvo|sob|mediante|(?:por|com) (?:marcacao|agendamento|reserva|consulta))(?![a-z])/
-/** What may be about other rows too: a time of the year, another day, a second sentence. */
-const beyond =
-  /[.,;:]|\d|segund|terc|quart|quint|sext|sabad|doming|janeiro|fevereiro|marco|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro|ferias|verao|inverno|natal|pascoa|\b(?:anos?|mes|meses|semanas?|quinzenas?|dias?|horarios?)\b|encerr|fech|abert|abr[ei]/
-const monthly =
-  /^(?:[1-5]\.?[ao]|primeir[ao]|segund[ao]|terceir[ao]|quart[ao]|ultim[ao])s?(?: e (?:[1-5]\.?[ao]|terceir[ao]|quart[ao]|ultim[ao])s?)? (.+) (?:do|de cada) mes$/
+/** Tells nothing, and nothing of the days of other rows. */
+const byAppointment =
+  /^(?:(?:so|apenas|somente|exclusivamente) )?(?:por|com|sob|mediante) (?:marcacao|agendamento|reserva|consulta)(?: previa)?$/
 
 function readRow(row: Row, is24Hour: boolean): Reading {
-  const [daysText, ...daysLimit] = split(row.days)
-  const [hoursText, ...hoursLimit] = split(row.hours)
-  const inMonth = monthly.exec(daysText)
-  const days = readDays(inMonth?.[1] ?? daysText)
-  const hours = hoursText === '' ? [] : readTimes(hoursText, is24Hour)
-  const limits = [...daysLimit, ...hoursLimit]
+  const [daysText, hoursText] = [plain(row.days), plain(row.hours)]
+  const days = readDays(daysText)
+  const isUntold = hoursText === '' || byAppointment.test(hoursText)
+  const hours = isUntold ? [] : readTimes(hoursText, is24Hour)
+  // Search engines know no holidays, and take a day without hours as closed.
+  const isHoliday = daysText.includes('feriado')
   // "Sáb./Dom." with "9h-13h / 15h-18h" may be one of each.
   const areParallel = daysText.includes('/') && hoursText.includes('/')
-  if (!days || !hours || areParallel || limits.some((text) => beyond.test(text)))
+  if (!days || !hours || areParallel || (isHoliday && /\d/.test(hoursText)))
     return { row, days: undefined, hours: [] }
-  const isWeekly = limits.length === 0 && !inMonth && !daysText.includes('feriado')
-  const told = isWeekly ? hours : []
-  // Search engines take a day without hours as closed.
-  const isOpen = told.length === 0 && /\d/.test(hoursText)
-  return { row, days: isOpen ? undefined : days, hours: told }
+  return { row, days, hours: isHoliday ? [] : hours }
 }
 
-/** A text in lower case without accents, and what limits it: `9h-13h (só pneus)`. */
-function split(text: string): [string, ...string[]] {
-  const plain = text
-    .toLowerCase()
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
+/** A text in lower case, without accents and its last sign. */
+function plain(text: string): string {
+  return withoutAccents(text.toLowerCase())
     .replaceAll('ª', 'a')
     .replaceAll('º', 'o')
-  const even = plain
     .replace(/[‐-―−]/g, '-')
     .replace(/\s+/g, ' ')
     .trim()
     .replace(/[.:;,]$/, '')
-  const found = limit.exec(even)
-  return found ? [even.slice(0, found.index), even.slice(found.index + found[0].length)] : [even]
 }
 
 /** Rows about the same days agree only when one ends before the next begins, as a morning and an afternoon. */

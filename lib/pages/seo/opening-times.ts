@@ -19,7 +19,7 @@ const LATE_NIGHT_UNTIL = 4 * 60
 /** An earlier hour may be one of the afternoon. */
 const EARLIEST = 5 * 60
 
-/** The intervals; none when no such hours exist; undefined when a word is not understood. */
+/** The intervals; undefined when a word is not understood, or no such hours exist. */
 export function readTimes(text: string, is24Hour: boolean): Interval[] | undefined {
   if (/^(?:(?:encerrad|fechad)[ao]s?(?: todo o dia)?|folga|descanso(?: semanal| do pessoal)?)$/.test(text))
     return [closed]
@@ -32,7 +32,7 @@ export function readTimes(text: string, is24Hour: boolean): Interval[] | undefin
   if (pairs.length === 1 && opens === 0 && (closes === DAY || closes === DAY - 1)) return [wholeDay]
   return pairs.every((pair, index) => exists(pair, index, pairs, is24Hour))
     ? pairs.map(([opens, closes]) => ({ opens: clock(opens), closes: clock(closes) }))
-    : []
+    : undefined
 }
 
 type Pair = [opens: number, closes: number]

@@ -5,8 +5,7 @@ import { isReady } from '@/lib/platform/snapshots/start'
 import { lastContent } from '@/lib/platform/snapshots/tenant'
 import { siteConfig } from '@/site.config'
 import { type Site, siteOf } from '../../site'
-import { groups } from '../groups'
-import { type SearchedRecords, searchedRecords } from '../records'
+import { type SearchedList, searchedLists } from '../records'
 import { RecordIndex } from './record-index'
 
 /** Between two turns of so many milliseconds, the process answers others. */
@@ -18,11 +17,11 @@ const making = new Turns(1)
 
 /** The lists of the site that are searched, and the index with all of their records. */
 export async function currentIndex(site: Site) {
-  const lists = groups.map((group) => ({ group, ...searchedRecords(site, group) }))
+  const lists = searchedLists(site)
   return { lists, index: await making.run(() => indexWith(lists)) }
 }
 
-async function indexWith(lists: SearchedRecords[]): Promise<RecordIndex> {
+async function indexWith(lists: SearchedList[]): Promise<RecordIndex> {
   const count = lists.reduce((sum, { records }) => sum + records.length, 0)
   if ((processState.searchIndex?.size ?? 0) > count + MOST_STALE) delete processState.searchIndex
   const { weights } = siteConfig.search || { weights: { title: 1, summary: 1, text: 1 } }

@@ -1,4 +1,5 @@
-import { folded, isCommon, possibleStems, stemOf } from './words'
+import { withoutAccents } from '@/lib/format/visible-text'
+import { isCommon, possibleStems, stemOf } from './words'
 
 /** How much a word counts when it matches by its beginning, or with a typing error. */
 const BEGINNING = 0.6
@@ -30,7 +31,7 @@ export class Vocabulary {
 
   /** The families that a word can mean, and how much each counts. A word that no shown text has means nothing. */
   meanings(word: string, isShown: (text: number) => boolean): Map<Family, number> {
-    const wanted = folded(word)
+    const wanted = withoutAccents(word)
     const isUsed = (family: Family) => family.texts.some(isShown)
     const formsThat = (matches: (form: string) => boolean) =>
       this.#forms.filter(({ form, family }) => matches(form) && isUsed(family))
@@ -49,7 +50,7 @@ export class Vocabulary {
     if (this.#byWord.has(word)) return this.#byWord.get(word)
     const stem = isCommon(word) ? '' : stemOf(word)
     const family = stem ? (this.#byStem.get(stem) ?? { forms: new Set<string>(), texts: [] }) : undefined
-    const form = folded(word)
+    const form = withoutAccents(word)
     if (family && !family.forms.has(form)) {
       family.forms.add(form)
       this.#byStem.set(stem, family)

@@ -1,4 +1,5 @@
 import { stemmer } from '@orama/stemmers/portuguese'
+import { withoutAccents } from '@/lib/format/visible-text'
 
 /** A word of a lower-case text: letters and digits, without punctuation, symbols or emoji. */
 export const WORD =
@@ -19,14 +20,9 @@ export function isCommon(word: string): boolean {
   return COMMON.has(word)
 }
 
-/** A word without its accents: "mudancas" for "mudanças". */
-export function folded(word: string): string {
-  return word.normalize('NFD').replace(/\p{M}/gu, '')
-}
-
 /** The part that a word shares with its other forms: plural, gender, tense. */
 export function stemOf(word: string): string {
-  return folded(stemmer(singular(word)))
+  return withoutAccents(stemmer(singular(word)))
 }
 
 /** Plurals that the stemmer does not know: "móveis", "viagens" and "camiões". */
@@ -42,6 +38,6 @@ const ENDINGS = ['ções', 'ção', 'ões', 'ães', 'ão', 'ência', 'ância', '
 
 /** The possible stems of a word, which may have been typed without the accents of its ending. */
 export function possibleStems(word: string): string[] {
-  const accented = ENDINGS.filter((ending) => word.endsWith(folded(ending)))
+  const accented = ENDINGS.filter((ending) => word.endsWith(withoutAccents(ending)))
   return [word, ...accented.map((ending) => word.slice(0, -ending.length) + ending)].map(stemOf)
 }

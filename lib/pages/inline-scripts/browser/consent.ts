@@ -78,17 +78,13 @@ const reopen = (from: Element | null) => {
 
 const hasAnswer = () => localStorage.getItem(KEY) === 'Não' || isYes()
 
-const onHash = () => {
-  if (location.hash === `#${KEY}`) reopen(null)
-}
-
 const start = () => {
   if (isYes()) load()
   if (sessionStorage.getItem(KEY)) {
     sessionStorage.removeItem(KEY)
     tellOfCookies()
   } else if (!hasAnswer()) ask()
-  else onHash()
+  else if (location.hash === `#${KEY}`) reopen(null)
   panel.onclick = ({ target }) => {
     const { value } = target as HTMLButtonElement
     if (value === 'close') close()
@@ -100,7 +96,6 @@ const start = () => {
     event.preventDefault()
     reopen(link)
   })
-  addEventListener('hashchange', onHash)
 }
 
 try {

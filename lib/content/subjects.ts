@@ -20,13 +20,9 @@ export function subjectSlug(tag: string): string {
 
 /** The subjects of a post, as it writes them; none on a site without pages of subjects. Two spellings may lead to one subject. */
 export function subjectsOf({ tags }: Pick<Post, 'tags'>): Subject[] {
-  return siteConfig.subjects ? subjectsOfTags(tags) : []
-}
-
-const subjectsOfTags = oncePerObject((tags: string[]) => {
-  const titles = new Set(tags.map((tag) => tag.trim()).filter(Boolean))
+  const titles = new Set(siteConfig.subjects ? tags.map((tag) => tag.trim()).filter(Boolean) : [])
   return [...titles].map((title) => ({ slug: subjectSlug(title), title }))
-})
+}
 
 /** All subjects by their slugs, in the order in which the newest posts name them, each with its posts. */
 export const subjectsIn = oncePerObject((posts: readonly Post[]) => {

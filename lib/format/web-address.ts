@@ -20,16 +20,13 @@ export function webAddressIn(text: string): string {
 /** The schemes of links that open another program and run nothing in the page. */
 export const appSchemes = ['mailto', 'tel', 'sms', 'geo', 'whatsapp', 'market', 'itms-apps']
 
-const withScheme = /^([a-z-]{1,20}):/i
-const complete = /^(?:(?:mailto|tel|sms|geo):.|[a-z-]{1,20}:\/\/.)/i
+const toApp = /^(?:(?:mailto|tel|sms|geo):|(?:whatsapp|market|itms-apps):\/\/)./i
 
 /** The http(s) address in a text, or the address of another program; '' when there is none. */
 export function linkIn(text: string): string {
   // Browsers ignore tabs and line breaks in an address, so they are removed before the check.
   const written = text.replace(/[\t\n\r]/g, '').trim()
-  const scheme = withScheme.exec(written)?.[1]?.toLowerCase() ?? ''
-  const isToApp = appSchemes.includes(scheme) && complete.test(written) && URL.canParse(written)
-  return isToApp ? written : webAddressIn(written)
+  return toApp.test(written) && URL.canParse(written) ? written : webAddressIn(written)
 }
 
 /** The address of a frame, which pages show over https only; '' when there is none that https can have. */

@@ -29,7 +29,7 @@ export async function prepareLongRunningServer(): Promise<void> {
     renew,
   })
   await keepContentCurrent()
-  examinePicturesInTheBackground()
+  void examinePicturesInTheBackground()
   void prepareSearch()
   if (isProduction()) void keepStaticFiles()
   siteIsReady?.(siteServer(processState.pageStore, lighten))

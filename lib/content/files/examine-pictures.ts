@@ -1,3 +1,4 @@
+import { setInterval } from 'node:timers/promises'
 import { oncePerObject } from '@/lib/environment/process/once-per-object'
 import { isOptimizable } from '@/lib/pictures/picture-address'
 import { examinedPicture } from '@/lib/pictures/verdicts/examined-picture'
@@ -10,14 +11,8 @@ const EVERY_MS = 1_000
 const MOST_PICTURES = 20_000
 
 /** Reads the first bytes of the pictures, a few at a time. No page and no push waits: until the file tells, the picture is shown. */
-export function examinePicturesInTheBackground(): void {
-  let isBusy = false
-  setInterval(async () => {
-    if (isBusy) return
-    isBusy = true
-    while (await examineNext());
-    isBusy = false
-  }, EVERY_MS).unref()
+export async function examinePicturesInTheBackground(): Promise<void> {
+  for await (const _ of setInterval(EVERY_MS, undefined, { ref: false })) while (await examineNext());
 }
 
 async function examineNext(): Promise<boolean> {

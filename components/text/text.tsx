@@ -14,13 +14,13 @@ interface WordsProps {
 
 /** Words that belong together, and a long word, stay whole on a line of their own if they fit there; else a word is divided between syllables. */
 export function Words({ text, line }: WordsProps) {
-  return titleParts(text, line).map(({ kind, text: part }, index) =>
-    kind === 'plain' ? (
-      part
-    ) : (
+  return titleParts(text, line).map(({ isWhole, text: part }, index) =>
+    isWhole ? (
       <span key={index} className="inline-block max-w-full [text-decoration:inherit]">
         {part}
       </span>
+    ) : (
+      part
     ),
   )
 }

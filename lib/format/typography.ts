@@ -28,8 +28,8 @@ const units = /(?<=\d) (?=(?:€|%|[kcm]?m[²³]?|km|k?g|l|h|min|k?Wh?|kVA|°C|�
 const abbreviations =
   /(?<=(?:n\.[ºª]s?|\d\.?[ºª]|art\.º|(?<!\p{L})(?:Dr|Dra|Sr|Sra|Eng|Av|pp?)\.)) (?=\S{1,6}(?!\S))/gu
 const years = /(?<![\d-])((?:18|19|20)\d\d) ?[-–] ?((?:18|19|20)\d\d)(?![\d-])/g
-const hours = /(\d[h:]\d{0,2})( ?)[-–] ?(?=\d{1,2}[h:])/g
-const spacedHyphens = /(?<=\d) [-–] (?=\d)/g
+const hours = /(?<=\d[h:]\d{0,2})[-–](?=\d{1,2}[h:])/g
+const spacedHyphens = /(?<=\dh?) [-–] (?=\d)/g
 /** A line does not begin with a dash. */
 const dashes = /(?<=\S) (?=[–—] )/g
 const loneLetters = /(?<=^|[\s(«“])(\p{L}) (?=\S{1,12}(?=\s|$))/gu
@@ -52,7 +52,7 @@ export function bound(text: string): string {
 function boundWords(text: string): string {
   const ranges = text
     .replace(years, '$1–$2')
-    .replace(hours, (_, from: string, space: string) => (space ? `${from}${NBSP}– ` : `${from}–`))
+    .replace(hours, '–')
     .replace(spacedHyphens, `${NBSP}– `)
     .replace(dashes, NBSP)
   return together(ranges)
@@ -98,24 +98,23 @@ export function copiedText(text: string): string {
   return divided(text, LONGEST)
 }
 
-export interface TitlePart {
+interface TitlePart {
   text: string
-  /** `long`: kept whole where it fits on its own line. `together`: a word of one letter with the next, and a plain space, which searches find. */
-  kind: 'plain' | 'long' | 'together'
+  /** A long word, or one of one letter with the next: kept on one line where it fits there. */
+  isWhole: boolean
 }
 
-/** Stands between words that belong on one line. No text of the platform contains it. */
+/** Stands between words that belong on one line, where the page has a plain space, which searches find. No text of the platform contains it. */
 const TOGETHER = '\0'
 
 function partOf(token: string): TitlePart {
-  const kind = token.includes(SHY) ? 'long' : token.includes(TOGETHER) ? 'together' : 'plain'
-  return { text: token.replaceAll(TOGETHER, ' '), kind }
+  return { text: token.replaceAll(TOGETHER, ' '), isWhole: token.includes(SHY) || token.includes(TOGETHER) }
 }
 
 function joined(parts: TitlePart[], part: TitlePart): TitlePart[] {
   const last = parts.at(-1)
-  return last?.kind === 'plain' && part.kind === 'plain'
-    ? [...parts.slice(0, -1), { text: last.text + part.text, kind: 'plain' }]
+  return last && !last.isWhole && !part.isWhole
+    ? [...parts.slice(0, -1), { text: last.text + part.text, isWhole: false }]
     : [...parts, part]
 }
 

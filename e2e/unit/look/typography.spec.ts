@@ -42,10 +42,10 @@ for (const [written, drawn] of [
   })
 }
 
-/** A title whose parts can be told: words that stay together in brackets, a word that may be divided in braces. */
+/** A title whose parts can be told: words that stay on one line in brackets. */
 const title = (text: string, line?: number) =>
   titleParts(text, line)
-    .map((part) => ({ plain: '.', together: '[.]', long: '{.}' })[part.kind].replace('.', visible(part.text)))
+    .map(({ isWhole, text }) => (isWhole ? `[${visible(text)}]` : visible(text)))
     .join('')
 
 for (const [what, written, drawn, line] of [
@@ -54,10 +54,10 @@ for (const [what, written, drawn, line] of [
   [
     'a long word stands apart with its punctuation, divided between syllables',
     'Casas, desimpermeabilizações, e mais',
-    'Casas, {desim·per·me·a·bi·li·za·ções,} [e mais]',
+    'Casas, [desim·per·me·a·bi·li·za·ções,] [e mais]',
   ],
-  ['so does one in brackets', '(Otorrinolaringologia),', '{(Otor·ri·no·la·rin·go·logia),}'],
-  ['a word is long for its line', 'Eletricidade', '{Eletri·ci·dade}', 9],
+  ['so does one in brackets', '(Otorrinolaringologia),', '[(Otor·ri·no·la·rin·go·logia),]'],
+  ['a word is long for its line', 'Eletricidade', '[Eletri·ci·dade]', 9],
   [
     'an address has no syllables',
     'Em www.impermeabilizabilidade.example',
@@ -65,11 +65,11 @@ for (const [what, written, drawn, line] of [
   ],
   ['but not a short one', 'Eletricidade em casa', 'Eletricidade em casa'],
   ['a title that fits stays as it was written', 'Manutenção de aquecedores', 'Manutenção de aquecedores', 12],
-  ['capitals are wider', 'MANUTENÇÃO DE AQUECEDORES', '{MANU·TENÇÃO} DE {AQUE·CE·DORES}', 12],
+  ['capitals are wider', 'MANUTENÇÃO DE AQUECEDORES', '[MANU·TENÇÃO] DE [AQUE·CE·DORES]', 12],
   [
     'an accent of its own, as macOS writes it, divides no word',
     'Impermeabilizações'.normalize('NFD'),
-    '{Imper·me·a·bi·li·za·ções}',
+    '[Imper·me·a·bi·li·za·ções]',
   ],
 ] as const) {
   test(`in a title ${what}`, () => {

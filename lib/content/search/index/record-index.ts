@@ -83,28 +83,22 @@ export class RecordIndex {
     }
   }
 
-  /** How many of the words each record has, and the sum of its scores for them, by its number. */
+  /** How many of the words each record has, and the sum of its scores for them, by its number. A word counts once, in its best place. */
   #scoresOf(meanings: Map<Family, number>[]) {
     const counts = new Uint8Array(this.size)
     const sums = new Float64Array(this.size)
-    for (const meant of meanings)
-      this.#bestOf(meant).forEach((score, number) => {
+    for (const meant of meanings) {
+      const best = new Float64Array(this.size)
+      for (const [{ texts }, weight] of meant)
+        for (const text of texts) {
+          const number = Math.floor(text / TEXTS)
+          best[number] = Math.max(best[number] ?? 0, weight * (this.#weights[text % TEXTS] ?? 0))
+        }
+      best.forEach((score, number) => {
         counts[number] = (counts[number] ?? 0) + Number(score > 0)
         sums[number] = (sums[number] ?? 0) + score
       })
-    return { counts, sums }
-  }
-
-  /** The score of each record, by its number, for the best of these families that it has. */
-  #bestOf(meanings: Map<Family, number>): Float64Array {
-    const best = new Float64Array(this.size)
-    for (const [{ texts }, weight] of meanings) {
-      for (const text of texts) {
-        const number = Math.floor(text / TEXTS)
-        const score = weight * (this.#weights[text % TEXTS] ?? 0)
-        if ((best[number] ?? 0) < score) best[number] = score
-      }
     }
-    return best
+    return { counts, sums }
   }
 }

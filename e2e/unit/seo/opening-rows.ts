@@ -51,6 +51,7 @@ export const rows: [days: string, hours: string, told: string][] = [
   // What nobody can say in days and hours; it is about the days of the row alone
   ['Sábados, domingos e feriados nacionais', 'Encerrado', ''],
   ['Sábado', 'Só por marcação', ''],
+  ['Domingo e feriados', 'Só mudanças já marcadas', ''],
   ['Sábado', '', ''],
 
   // Hours that nobody can say so: the days would be told as closed

@@ -38,14 +38,17 @@ export function readSchedule(rows: Row[]) {
   }
 }
 
-/** Tells nothing, and nothing of the days of other rows. */
-const byAppointment =
-  /^(?:(?:so|apenas|somente|exclusivamente) )?(?:por|com|sob|mediante) (?:marcacao|agendamento|reserva|consulta)(?: previa)?$/
+/** Words in place of hours: "Só por marcação". */
+const limited =
+  /^(?:so|apenas|somente|exclusivamente|sob|mediante|(?:por|com) (?:marcacao|agendamento|reserva|consulta))(?![a-z])/
+/** What may be about other rows too: a time of the year, another day, a second sentence. */
+const beyond =
+  /[.,;:]|\d|segund|terc|quart|quint|sext|sabad|doming|janeiro|fevereiro|marco|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro|ferias|verao|inverno|natal|pascoa|\b(?:anos?|mes|meses|semanas?|quinzenas?|dias?|horarios?)\b|encerr|fech|abert|abr[ei]/
 
 function readRow(row: Row, is24Hour: boolean): Reading {
   const [daysText, hoursText] = [plain(row.days), plain(row.hours)]
   const days = readDays(daysText)
-  const isUntold = hoursText === '' || byAppointment.test(hoursText)
+  const isUntold = hoursText === '' || (limited.test(hoursText) && !beyond.test(hoursText))
   const hours = isUntold ? [] : readTimes(hoursText, is24Hour)
   // Search engines know no holidays, and take a day without hours as closed.
   const isHoliday = daysText.includes('feriado')

@@ -29,14 +29,18 @@ export default async function MarkdownPageView({ params }: Params) {
   if (!content) return missingPage()
   const { page, ...context } = content
   const texts = copyIn(page.lang)
+  // Texts begin where the sections between them do.
+  const width = page.parts.every(({ html }) => html) ? 'reading' : 'wide'
   const parts = await Promise.all(
-    page.parts.map((part) =>
-      part.html === undefined ? drawSection({ tone: 'plain', ...part }, context) : text(part.html),
+    page.parts.map((part, index) =>
+      part.html === undefined
+        ? drawSection({ tone: 'plain', ...part }, context)
+        : text(part.html, width, index === page.parts.length - 1),
     ),
   )
   return (
     <>
-      <PageHeader title={page.title} crumbs={[]} width="reading" />
+      <PageHeader title={page.title} crumbs={[]} width={width} />
       {parts.map((part, index) => (
         <Fragment key={index}>{part}</Fragment>
       ))}
@@ -45,11 +49,11 @@ export default async function MarkdownPageView({ params }: Params) {
   )
 }
 
-function text(html: string) {
+function text(html: string, width: 'reading' | 'wide', isLast: boolean) {
   return (
-    <Container width="reading">
+    <Container width={width}>
       <div
-        className="prose pb-16 sm:pb-24"
+        className={`prose ${width === 'wide' ? 'max-w-2xl' : ''} ${isLast ? 'pb-16 sm:pb-24' : ''}`}
         // The HTML is trusted like any file of the project.
         dangerouslySetInnerHTML={{ __html: withSizedPictures(html) }}
       />

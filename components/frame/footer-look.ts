@@ -2,7 +2,7 @@ import { byLayout } from '@/lib/config/theme/layout-of'
 
 /**
  * The classes of each part of the footer: `parts` holds all but the imprint, `name` is the size of the name (by its length where it is empty),
- * `head` are the headings of the lists. The order of the parts is the same in all.
+ * `head` are the headings of the lists, `imprint` is the end, with a row and lists. The order of the parts is the same in all.
  */
 export const look = byLayout('footer', {
   columns: {
@@ -17,11 +17,14 @@ export const look = byLayout('footer', {
     pageList: 'columns-[8.5rem] gap-x-8',
     social: 'lg:col-span-2 lg:self-end',
     socialList: '-ms-2.5 flex flex-wrap lg:[&_a]:min-w-11! lg:[&_a]:py-2.5!',
+    imprint: 'border-t border-line pt-4',
+    imprintRow: 'justify-between',
+    imprintList: 'max-sm:block max-sm:columns-[9rem]',
   },
   colophon: {
     footer: 'border-t border-line text-center',
     parts: 'mx-auto grid max-w-4xl justify-items-center gap-y-3 *:max-w-full',
-    brand: '',
+    brand: '[&_img]:mx-auto',
     name: '',
     head: 'sr-only',
     contacts: '',
@@ -30,6 +33,9 @@ export const look = byLayout('footer', {
     pageList: 'flex-wrap justify-center gap-x-6 max-sm:columns-[8.5rem] sm:flex',
     social: '',
     socialList: 'flex flex-wrap justify-center lg:[&_a]:min-w-11! lg:[&_a]:py-2.5!',
+    imprint: '[&_img]:mx-auto',
+    imprintRow: 'justify-center',
+    imprintList: 'justify-center',
   },
   board: {
     footer: 'on-deep border-t border-line',
@@ -43,5 +49,8 @@ export const look = byLayout('footer', {
     pageList: 'columns-[8.5rem] gap-x-8 sm:columns-[14rem]',
     social: 'lg:-mt-2 lg:self-end',
     socialList: '-ms-2.5 flex flex-wrap lg:[&_a]:min-w-11! lg:[&_a]:py-2.5!',
+    imprint: 'border-t border-line pt-4',
+    imprintRow: 'justify-between',
+    imprintList: 'max-sm:block max-sm:columns-[9rem]',
   },
 })

@@ -7,6 +7,7 @@ import type { Frame, Menu } from '@/lib/pages/frame'
 import { routes } from '@/lib/routing/routes'
 import { siteConfig } from '@/site.config'
 import { LinkItem, TextLink } from '../layout/text-link'
+import { look } from './footer-look'
 
 const COMPLAINTS_BOOK = 'https://www.livroreclamacoes.pt/Inicio/'
 
@@ -17,11 +18,11 @@ interface Copied {
 /** The end of the footer: what a business has to publish, as far as site.config.ts and the content have it. */
 export function Imprint({ frame: { name, year, copy }, menu }: { frame: Frame; menu: Menu }) {
   return (
-    <div className="mt-4 stack-4 border-t border-line pt-4 text-small text-muted in-[.text-center]:border-none in-[.text-center]:pt-0 lg:[&_a]:py-1.5">
+    <div className={`mt-4 stack-4 text-small text-muted ${look.imprint} lg:[&_a]:py-1.5`}>
       {siteConfig.funding.length > 0 && <FundingLogos copy={copy} />}
       <CompanyData copy={copy} />
       {siteConfig.disputeEntities.length > 0 && <DisputeEntities copy={copy} />}
-      <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-1 in-[.text-center]:justify-center">
+      <div className={`flex flex-wrap items-center gap-x-8 gap-y-1 ${look.imprintRow}`}>
         <p>{runningText(copy.footer.rights(name, year))}</p>
         <LegalLinks menu={menu} copy={copy} />
       </div>
@@ -70,7 +71,7 @@ function DisputeEntities({ copy }: Copied) {
   return (
     <div>
       <p>{copy.footer.disputes}</p>
-      <ul className="flex flex-wrap gap-x-8">
+      <ul className={`flex flex-wrap gap-x-8 ${look.imprintList}`}>
         {siteConfig.disputeEntities.map(({ name, url }) => (
           <li key={url}>
             <TextLink href={url}>{name}</TextLink>
@@ -90,7 +91,7 @@ function LegalLinks({ menu: { has }, copy }: Copied & { menu: Menu }) {
   if (links.length === 0) return null
   return (
     <nav aria-label={copy.nav.legal} className="max-sm:w-full">
-      <ul className="flex flex-wrap gap-x-8 in-[.text-center]:justify-center max-sm:block max-sm:columns-[9rem]">
+      <ul className={`flex flex-wrap gap-x-8 ${look.imprintList}`}>
         {links.map((link) => (
           <LinkItem key={link.href} {...link} />
         ))}

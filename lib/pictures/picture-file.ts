@@ -48,17 +48,17 @@ function localFile(path: string): string {
   return file
 }
 
+const PART_BYTES = 262_144
+
 async function examined(content: FileContent, cacheControl: string | null): Promise<PictureFile> {
   const hash = createHash('sha256')
   const head: Uint8Array[] = []
   let size = 0
   try {
     const parts =
-      typeof content === 'string'
-        ? createReadStream(content, { highWaterMark: PART_BYTES })
-        : partsOf(content)
+      typeof content === 'string' ? createReadStream(content, { highWaterMark: PART_BYTES }) : [content]
     for await (const part of parts) {
-      if (size < EXAMINED_BYTES) head.push(part)
+      if (size < EXAMINED_BYTES) head.push(part.subarray(0, EXAMINED_BYTES))
       size += part.length
       hash.update(part)
     }
@@ -71,10 +71,4 @@ async function examined(content: FileContent, cacheControl: string | null): Prom
   if (header === 'no picture' || reason !== undefined)
     throw new NotShown(header === 'no picture' ? 415 : 413, reason ?? '', true)
   return { ...header, content, bytes: size, version: hash.digest('base64url').slice(0, 22), cacheControl }
-}
-
-const PART_BYTES = 262_144
-
-function* partsOf(content: Uint8Array): Generator<Uint8Array> {
-  for (let at = 0; at < content.length; at += PART_BYTES) yield content.subarray(at, at + PART_BYTES)
 }

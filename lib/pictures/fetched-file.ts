@@ -17,16 +17,13 @@ export type FileUse<T> = (content: FileContent, cacheControl: string | null) => 
 processState.fetchTurns ??= new Turns(1, 100)
 const { fetchTurns: turns } = processState
 
-class Unwritable extends Error {}
-
 /** The file is on the disk: photographs in memory would take hundreds of megabytes. Where the disk takes none, one is in memory. @throws NotShown */
 export async function withFetchedFile<T>(src: string, limitMs: number, use: FileUse<T>): Promise<T> {
   if (whyUnwritable() === undefined) {
     try {
       return await onDisk(src, limitMs, use)
     } catch (error) {
-      if (!(error instanceof Unwritable)) throw error
-      noteUnwritable(error.cause)
+      if (whyUnwritable() === undefined) throw error
     }
   }
   return turns.run(async () => {
@@ -37,14 +34,15 @@ export async function withFetchedFile<T>(src: string, limitMs: number, use: File
 }
 
 async function onDisk<T>(src: string, limitMs: number, use: FileUse<T>): Promise<T> {
-  const unwritable = (cause: unknown) => {
-    throw new Unwritable('', { cause })
+  const refused = (error: unknown) => {
+    noteUnwritable(error)
+    throw error
   }
-  const { path, file } = await openPart().catch(unwritable)
+  const { path, file } = await openPart().catch(refused)
   try {
-    const cacheControl = await receive(src, limitMs, (part) =>
-      file.appendFile(part).catch(unwritable),
-    ).finally(() => file.close())
+    const cacheControl = await receive(src, limitMs, (part) => file.appendFile(part).catch(refused)).finally(
+      () => file.close(),
+    )
     return await use(path, cacheControl)
   } finally {
     await rm(path, { force: true }).catch(() => undefined)
@@ -73,7 +71,7 @@ async function receive(
     }
     return headers['cache-control'] ?? null
   } catch (error) {
-    if (error instanceof NotShown || error instanceof Unwritable) throw error
+    if (error instanceof NotShown) throw error
     throw new NotShown(signal.aborted ? 504 : 502, signal.aborted ? 'does not come in time' : 'does not come')
   }
 }

@@ -45,8 +45,8 @@ declare global {
     /* lib/next/page-cache/; lib/server/long-running-server.ts makes the store */
     pageStore?: PageStore
     expireTags?: (tags: string[]) => void
-    /** When each render began, by the key of its page. */
-    renders?: Map<string, number>
+    /** The renders under way, by the keys of their pages. */
+    renders?: Map<string, { over: Promise<void>; end: () => void }>
 
     /** server.mjs: called once the site can answer */
     siteIsReady?: (site: SiteServer) => void

@@ -12,6 +12,10 @@ export class Turns {
     private readonly longestQueue = Number.POSITIVE_INFINITY,
   ) {}
 
+  get waiting(): number {
+    return this.#waiting.length
+  }
+
   /** @throws TooManyWaiting when the queue is full */
   async run<T>(work: () => Promise<T>): Promise<T> {
     if (this.#running < this.atOnce) this.#running += 1

@@ -1,4 +1,3 @@
-import QuickLRU from 'quick-lru'
 import { buildFolder, hasClientInstrumentation } from '@/lib/environment/build-facts'
 import { logOnce } from '@/lib/platform/log'
 import { scriptHash } from '@/lib/routing/headers/security-headers'
@@ -11,19 +10,13 @@ interface LightPage {
   scriptHashes: string[] | undefined
 }
 
-/** Next.js hands a page that it has made to the cache, and then to whoever asked for it. */
-const MOST_KNOWN = 5
-
 /** Makes pages light. A page that Next.js has written in an unknown way stays as it is, and the log says so. */
 export function pageLightener(): (html: string) => LightPage {
   let modules: Map<string, ClientModule> | undefined
-  const known = new QuickLRU<string, LightPage>({ maxSize: MOST_KNOWN })
   return (html) => {
     try {
       modules ??= readClientModules(buildFolder('server'))
-      const page = known.get(html) ?? lightPage(html, modules)
-      known.set(html, page)
-      return page
+      return lightPage(html, modules)
     } catch (error) {
       logOnce(`pages keep their scripts, which this version of Next.js writes in an unknown way: ${error}`)
       return { html, scriptHashes: undefined }

@@ -1,19 +1,17 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { promisify } from 'node:util'
-import { deserialize, serialize } from 'node:v8'
 import { gzip as gzipOf } from 'node:zlib'
 import { processTime } from '@/lib/environment/process/process-time'
+import { Turns } from '@/lib/environment/process/turns'
 import { Bounded } from './bounded'
-import { type CachedValue, type CacheEntry, type PageValue, tagsOf } from './cached-page'
-import { CompressionQueue } from './compression-queue'
+import { type CachedValue, type CacheEntry, tagsOf } from './cached-page'
 import { beginRender, endRender } from './renders'
-import { decompress, type Sent, StoredPage } from './stored-page'
+import { QUICK_QUALITY, type Sent, StoredPage } from './stored-page'
 
 export type Encoding = 'br' | 'gzip'
 
+/** The page of the cache that Next.js has asked for during a request. */
 export interface Asked {
-  /** Whether it asks for a part of a page, as Next.js' own requests do. */
-  isPart: boolean
   page?: StoredPage
 }
 
@@ -31,8 +29,11 @@ export interface SiteOfPages {
 
 const gzip = promisify(gzipOf)
 
-/** The share of pages in the memory. The rest is for what few ask for, in three parts. */
-const SHARE_OF_PAGES = 0.76
+/** The share of pages in the memory. The rest is for what few ask for, in two parts. */
+const SHARE_OF_PAGES = 0.84
+/** Of brotli, as long as few pages wait. */
+const QUALITY = 10
+const MANY_WAITING = 10
 /** A page is compared with the same content once in this time, since the year and the age of the content change. */
 const JUDGED_MS = 1_000
 
@@ -40,38 +41,34 @@ const JUDGED_MS = 1_000
 export class PageStore {
   readonly environmentId: string
   readonly #pages: Bounded<StoredPage>
-  /** What only Next.js needs of a page, by the keys of pages. */
-  readonly #parts: Bounded<Buffer>
   /** The HTML of pages in other encodings than brotli, by encoding and ETag. */
   readonly #bodies: Bounded<Buffer>
   readonly #routes: Bounded<CacheEntry>
   readonly #byUrl = new Map<string, StoredPage>()
-  readonly #queue: CompressionQueue
+  /** One at a time: a client that views many pages does not keep the processor busy. */
+  readonly #compressions = new Turns(1)
   readonly #renewals = new Set<Promise<void>>()
   readonly #asked = new AsyncLocalStorage<Asked>()
 
   constructor(private readonly site: SiteOfPages) {
     this.environmentId = site.environmentId
-    const other = (site.mostBytes * (1 - SHARE_OF_PAGES)) / 3
+    const other = (site.mostBytes * (1 - SHARE_OF_PAGES)) / 2
     this.#pages = new Bounded(site.mostBytes * SHARE_OF_PAGES, (page) => this.#forgetSent(page))
-    this.#parts = new Bounded(other)
     this.#bodies = new Bounded(other)
     this.#routes = new Bounded(other)
-    const isHeld = (page: StoredPage) => this.#pages.peek(page.key) === page
-    this.#queue = new CompressionQueue(isHeld, (page, parts) => {
-      this.#pages.resize(page.key, page.bytes)
-      if (parts) this.#parts.set(page.key, parts, parts.length)
-    })
   }
 
   /** What Next.js gets for a view; null when it has to render. */
   async get(key: string, fromBuild: () => Promise<CacheEntry | null>): Promise<CacheEntry | null> {
     await this.#renewed()
     const page = this.#pages.peek(key)
-    const entry = page ? await this.#entry(page) : (this.#routes.get(key) ?? (await fromBuild()))
-    if (entry && (page ? await this.judge(page) : await this.#isCurrent(entry))) {
-      if (page) this.#note(page)
-      else this.#keep(key, entry)
+    if (page && (await this.judge(page))) {
+      this.#note(page)
+      return page.entry()
+    }
+    const entry = page ? null : (this.#routes.get(key) ?? (await fromBuild()))
+    if (entry && !(await this.site.judge(tagsOf(entry.value))).isOutdated) {
+      this.#keep(key, entry)
       return entry
     }
     await beginRender(key)
@@ -116,7 +113,7 @@ export class PageStore {
   }
 
   keepSent(page: StoredPage, sent: Sent): void {
-    if (this.#pages.peek(page.key) !== page) return
+    if (!this.#isHeld(page)) return
     this.#forgetSent(page)
     page.sent = sent
     this.#byUrl.set(sent.url, page)
@@ -157,18 +154,6 @@ export class PageStore {
     if (this.#renewals.size > 0) await Promise.allSettled(this.#renewals)
   }
 
-  async #isCurrent({ value }: CacheEntry): Promise<boolean> {
-    return !(await this.site.judge(tagsOf(value))).isOutdated
-  }
-
-  /** Undefined when a part is asked for, and the memory had no room for the parts. */
-  async #entry(page: StoredPage): Promise<CacheEntry | undefined> {
-    const compressed = this.#parts.get(page.key)
-    const parts = this.#queue.partsOf(page) ?? (compressed && (await decompress(compressed)))
-    if (parts) return page.entry(deserialize(parts))
-    return this.#asked.getStore()?.isPart === false ? page.entry({}) : undefined
-  }
-
   #keep(key: string, entry: CacheEntry): void {
     const { value } = entry
     if (value?.kind !== 'APP_PAGE') {
@@ -178,14 +163,22 @@ export class PageStore {
     const page = new StoredPage(key, entry, value, this.site.htmlToSend(value.html))
     const before = this.#pages.peek(key)
     if (before) page.takeFrom(before)
-    if (before?.etag !== page.etag) this.#parts.delete(key)
     this.#pages.set(key, page, page.bytes)
     this.#note(page)
-    const { rscData, segmentData, postponed } = value
-    const parts: Partial<PageValue> = { rscData, segmentData, postponed }
-    // After a failed render, Next.js hands over the page that it has got, maybe without its parts.
-    const hasParts = Object.values(parts).some(Boolean)
-    this.#queue.add(page, hasParts ? serialize(parts) : undefined)
+    void this.#compressions.run(() => this.#compress(page))
+  }
+
+  /** Nobody waits for it: Next.js holds all that it needed for a render until the cache has taken the page. */
+  async #compress(page: StoredPage): Promise<void> {
+    if (!this.#isHeld(page)) return
+    const quality = this.#compressions.waiting > MANY_WAITING ? QUICK_QUALITY : QUALITY
+    // A page that cannot be compressed, for lack of memory, is sent as it is.
+    await page.compress(quality).catch(() => undefined)
+    if (this.#isHeld(page)) this.#pages.resize(page.key, page.bytes)
+  }
+
+  #isHeld(page: StoredPage): boolean {
+    return this.#pages.peek(page.key) === page
   }
 
   #note(page: StoredPage): void {

@@ -1,6 +1,5 @@
-import { setTimeout as sleep } from 'node:timers/promises'
 import { processState } from '@/lib/environment/process/process-state'
-import { processTime } from '@/lib/environment/process/process-time'
+import { within } from '@/lib/environment/process/within'
 import { decoded } from '@/lib/format/decoded'
 import { pathInApp } from '@/lib/routing/paths'
 
@@ -8,44 +7,41 @@ import { pathInApp } from '@/lib/routing/paths'
 const MOST_AT_ONCE = 20
 /** A render that takes longer counts as failed. */
 const LONGEST_MS = 20_000
-/** How often the queue and a push look whether renders are over. */
-const QUEUE_STEP_MS = 20
-const PUSH_STEP_MS = 5
 
 processState.renders ??= new Map()
 const { renders: underWay } = processState
 
 /** Call before a page is rendered. Waits while MOST_AT_ONCE renders are under way. */
 export async function beginRender(key: string): Promise<void> {
-  while (rendersUnderWay().length >= MOST_AT_ONCE && !underWay.has(key)) await sleep(QUEUE_STEP_MS)
-  underWay.set(key, processTime())
+  while (underWay.size >= MOST_AT_ONCE && !underWay.has(key))
+    await Promise.race([...underWay.values()].map(({ over }) => over))
+  endRender(key)
+  let resolve = () => {}
+  const over = new Promise<void>((whenOver) => {
+    resolve = whenOver
+  })
+  const tooLong = setTimeout(() => endRender(key), LONGEST_MS).unref()
+  const end = () => {
+    clearTimeout(tooLong)
+    resolve()
+  }
+  underWay.set(key, { over, end })
 }
 
 export function endRender(key: string): void {
+  underWay.get(key)?.end()
   underWay.delete(key)
 }
 
 /** Whether all present renders end in time. Next.js 16.4 gives a view the render under way, whatever has changed since: a push waits for them. */
 export async function rendersOver(limitMs: number): Promise<boolean> {
-  const limit = processTime() + limitMs
-  const begun = rendersUnderWay()
-  const areOver = () => {
-    const now = new Map(rendersUnderWay())
-    return begun.every(([key, at]) => now.get(key) !== at)
-  }
-  while (!areOver() && processTime() < limit) await sleep(PUSH_STEP_MS)
-  return areOver()
+  const renders = [...underWay.values()].map(({ over }) => over)
+  return (await within(limitMs, Promise.all(renders))) !== undefined
 }
 
 /** Forgets a render that failed, which Next.js does not tell `page-cache.cjs`. The key of a render ends with the decoded path. */
 export function forgetRender(path: string): void {
   const [pathname = ''] = pathInApp(path).split('?')
   const ends = [pathname, decoded(pathname)].map((end) => `/$${end}`)
-  for (const [key] of rendersUnderWay()) if (ends.some((end) => key.endsWith(end))) endRender(key)
-}
-
-function rendersUnderWay(): [string, number][] {
-  const now = processTime()
-  for (const [key, at] of underWay) if (now - at > LONGEST_MS) underWay.delete(key)
-  return [...underWay]
+  for (const key of underWay.keys()) if (ends.some((end) => key.endsWith(end))) endRender(key)
 }

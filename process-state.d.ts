@@ -10,7 +10,7 @@ import type { PageStore } from './lib/next/page-cache/page-store'
 import type { NotShown } from './lib/pictures/not-shown'
 import type { StoredPicture } from './lib/pictures/resized/stored-pictures'
 import type { Verdicts } from './lib/pictures/verdicts/verdicts'
-import type { Sources } from './lib/platform/snapshots/sources'
+import type { Tenant } from './lib/platform/snapshots/source'
 import type { TenantContent } from './lib/platform/snapshots/tenant'
 import type { SiteServer } from './lib/server/site-server'
 
@@ -31,7 +31,7 @@ declare global {
     said?: Set<string>
 
     /* lib/platform/snapshots/ */
-    sources?: Sources
+    sources?: Tenant
     /** The content that was assembled last, and how many changes it knows of. */
     assembled?: { content: TenantContent; changes: number }
     /** The reads of the start, and whether there was content since. */

@@ -20,7 +20,6 @@ export function anchorOf(slug: string): string {
 export const faqs = {
   contracts: { 6: 'faqs' },
   schema: () => schema,
-  isShownWhole: true,
   page: { name: 'faqs', folder: 'perguntas-frequentes' },
   search: {
     group: 'perguntas',

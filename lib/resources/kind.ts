@@ -19,14 +19,12 @@ export interface Singleton<Content> extends Kind<Content> {
 }
 
 export interface Collection<R extends SomeRecord> extends Kind<R> {
-  /** Set when a page shows the whole list. Fewer records are taken then. */
-  isShownWhole?: true
   /** False for a record that shows nothing. */
   isFilled?: (record: R) => boolean
   files?: RecordFiles<R>
   /** The page of the list: its name in settings and texts, and its folder in `app/`, which is its address. */
   page?: { name: string; folder: string }
-  /** Absent when a record has no page of its own. */
+  /** Absent when a record has no page of its own: a page shows the whole list then, and fewer records are taken. */
   pages?: RecordPages<R>
   /** Absent when the search does not search it. */
   search?: Search<R>

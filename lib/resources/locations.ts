@@ -16,7 +16,6 @@ export type Location = z.output<typeof schema>
 export const locations = {
   contracts: { 4: 'locations', 6: 'locations' },
   schema: () => schema,
-  isShownWhole: true,
   isFilled: ({ city, lines, mapsSearchUrl, mapEmbedUrl }) =>
     [city, ...lines, mapsSearchUrl, mapEmbedUrl].some(Boolean),
 } as const satisfies Collection<Location>

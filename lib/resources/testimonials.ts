@@ -22,7 +22,6 @@ export const quoted = (testimonial: Testimonial | undefined) => testimonial && {
 export const testimonials = {
   contracts: { 6: 'testimonials' },
   schema,
-  isShownWhole: true,
   // Stars alone say something too.
   isFilled: ({ quote, rating }) => quote !== '' || rating > 0,
   files: imageFiles,

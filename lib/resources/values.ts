@@ -9,6 +9,5 @@ export type Value = z.output<typeof schema>
 export const values = {
   contracts: { 4: 'values', 6: 'values' },
   schema: () => schema,
-  isShownWhole: true,
   isFilled: ({ title, description }) => title !== '' || description !== '',
 } as const satisfies Collection<Value>

@@ -8,45 +8,32 @@ const OF_ONE_RESPONSE = /^(connection|content-(encoding|length|type)|date|etag|k
 
 /** Sends pages of the cache as they were sent before, without Next.js. */
 export function pageSender(store: PageStore) {
-  let dependsOnAddressOnly: ReturnType<typeof conditionReader> | undefined
-
-  /** Sends the page that was sent at this address before. False when it has to be judged first, or Next.js has to answer. */
-  const send = (request: IncomingMessage, response: ServerResponse): boolean => {
-    const page = store.sentAt(request.url ?? '')
-    if (page?.sent === undefined || !store.isJudged(page) || !isPageRequest(request)) return false
-    const { headers, contentType } = page.sent
-    if (hasVersion(request, page.etag)) {
-      response.writeHead(304, headers.concat('ETag', page.etag))
-      response.end()
-      return true
-    }
-    const encoding = acceptedEncoding(request.headers['accept-encoding'])
-    const body = store.body(page, encoding)
-    if (body === undefined) return false
-    const own = ['ETag', page.etag, 'Content-Type', contentType, 'Content-Length', String(body.length)]
-    if (encoding) own.push('Content-Encoding', encoding)
-    response.writeHead(200, headers.concat(own))
-    response.end(body)
-    return true
-  }
+  const dependsOnAddressOnly = conditionReader()
 
   return {
-    send,
-
-    /** The same, once the page has been judged. */
-    async judgeAndSend(request: IncomingMessage, response: ServerResponse): Promise<boolean> {
+    /** Sends the page that was sent at this address before. False when there is none, or when Next.js has to answer. */
+    async send(request: IncomingMessage, response: ServerResponse): Promise<boolean> {
       const page = store.sentAt(request.url ?? '')
-      if (page === undefined || !isPageRequest(request) || !(await store.judge(page))) return false
-      await store.makeBody(page, acceptedEncoding(request.headers['accept-encoding']))
-      return send(request, response)
+      if (page === undefined || !isPageRequest(request)) return false
+      if (!store.isJudged(page)) await store.judge(page)
+      const encoding = acceptedEncoding(request.headers['accept-encoding'])
+      const isKnown = hasVersion(request, page.etag)
+      const body = isKnown ? undefined : await store.body(page, encoding)
+      if (page.sent === undefined || !store.isJudged(page) || !(isKnown || body)) return false
+      const { headers, contentType } = page.sent
+      const own = ['ETag', page.etag]
+      if (body) own.push('Content-Type', contentType, 'Content-Length', String(body.length))
+      if (body && encoding) own.push('Content-Encoding', encoding)
+      response.writeHead(body ? 200 : 304, headers.concat(own))
+      response.end(body)
+      return true
     },
 
     /** Keeps how Next.js has sent a page with this ETag, if it is public and depends on nothing but its address. */
     keep(page: StoredPage | undefined, request: IncomingMessage, response: ServerResponse, etag: string) {
       const { url = '' } = request
-      dependsOnAddressOnly ??= conditionReader()
-      if (page?.etag !== etag || !isPageRequest(request) || !isPublic(response)) return
-      if (!dependsOnAddressOnly(url)) return
+      if (page?.etag !== etag || !isPageRequest(request) || !isPublic(response) || !dependsOnAddressOnly(url))
+        return
       const contentType = String(response.getHeader('content-type'))
       store.keepSent(page, { url, headers: headersOf(response), contentType })
     },

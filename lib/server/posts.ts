@@ -1,5 +1,7 @@
 import { IncomingMessage, type ServerResponse } from 'node:http'
 import { folders } from '@/lib/config/paths'
+import { bytesWithin } from '@/lib/environment/process/limited-body'
+import { within } from '@/lib/environment/process/within'
 import { type LeadForm, mendedForm } from '@/lib/next/outdated-forms'
 import { currentSite } from '@/lib/pages/render'
 import { sitemapEntries } from '@/lib/pages/sitemap'
@@ -17,9 +19,9 @@ export async function readPost(
   response: ServerResponse,
   url: string,
 ): Promise<IncomingMessage | undefined> {
-  const whole = await wholeBody(request, MAX_POST_BYTES)
-  if (typeof whole === 'string') {
-    refuse(response, whole === 'cut')
+  const whole = await bytesWithin(MAX_POST_BYTES, partsOf(request)).catch(() => undefined)
+  if (whole === undefined) {
+    refuse(response, !(await isDrained(request)))
     return undefined
   }
   const { body, form } = mendedForm(request, whole)
@@ -40,24 +42,20 @@ function refuse(response: ServerResponse, isCut: boolean): void {
   setTimeout(() => response.end(), 1_000).unref()
 }
 
-/** @returns 'drained' when the body is above the limit; 'cut' when it is so, and there is more to come */
-function wholeBody(request: IncomingMessage, limit: number): Promise<Buffer | 'drained' | 'cut'> {
-  return new Promise((resolve) => {
-    const chunks: Buffer[] = []
+/** Whoever stops to read leaves the connection open. */
+const partsOf = (request: IncomingMessage) => request.iterator({ destroyOnReturn: false })
+
+/** Whether the rest of a body has been read and dropped. */
+async function isDrained(request: IncomingMessage): Promise<boolean> {
+  const drain = async () => {
     let size = 0
-    let late: NodeJS.Timeout | undefined
-    request.on('data', (chunk: Buffer) => {
-      size += chunk.length
-      if (size <= limit) {
-        chunks.push(chunk)
-        return
-      }
-      late ??= setTimeout(resolve, DRAINED.ms, 'cut')
-      if (size > DRAINED.bytes) resolve('cut')
-    })
-    request.once('end', () => resolve(size > limit ? 'drained' : Buffer.concat(chunks)))
-    request.once('close', () => clearTimeout(late))
-  })
+    for await (const { length } of partsOf(request)) {
+      size += length
+      if (size > DRAINED.bytes) return false
+    }
+    return true
+  }
+  return (await within(DRAINED.ms, drain())) ?? false
 }
 
 /** The same request with a body that can be read again. */

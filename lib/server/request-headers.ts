@@ -23,21 +23,12 @@ export function hasVersion({ headers }: IncomingMessage, etag: string): boolean 
   return headers['if-none-match']?.replace(/^W\/|-(?:gzip|br)(?="$)/g, '') === etag
 }
 
-/** Browsers send few different values. There is a limit because anybody can make up others. */
-const MOST_ENCODINGS = 100
-const encodings = new Map<string, Encoding | undefined>()
-
 /** The encoding of stored files and pages that an `Accept-Encoding` header accepts; undefined when it accepts none. */
 export function acceptedEncoding(header: string | string[] | undefined): Encoding | undefined {
-  const text = String(header ?? '')
-  if (encodings.has(text)) return encodings.get(text)
-  if (encodings.size >= MOST_ENCODINGS) encodings.clear()
-  const accepted = text
+  const accepted = String(header ?? '')
     .split(',')
     // The weight is 0.5 for "br;q=0.5", and 1 for "br".
     .filter((entry) => Number(entry.split('=')[1] ?? 1) > 0)
     .map((entry) => entry.split(';')[0]?.trim().toLowerCase())
-  const encoding = (['br', 'gzip'] as const).find((name) => accepted.includes(name))
-  encodings.set(text, encoding)
-  return encoding
+  return (['br', 'gzip'] as const).find((name) => accepted.includes(name))
 }

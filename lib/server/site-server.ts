@@ -48,11 +48,11 @@ export function siteServer(store: PageStore, lighten: ReturnType<typeof pageLigh
   return {
     async answer(request, response, next) {
       // A connection that asks for another protocol has no second request.
-      const isLast = stopping.hasBegun || request.headers.upgrade !== undefined
+      if (stopping.hasBegun || request.headers.upgrade !== undefined)
+        response.setHeader('Connection', 'close')
       // What follows has let the same address pass before, and depends on nothing but the address.
-      if (!isLast && pages.send(request, response)) return
+      if (await pages.send(request, response)) return
       stopping.note(request, response)
-      if (isLast) response.setHeader('Connection', 'close')
       const target = plainTarget(request.url ?? '')
       const [path = ''] = target.split('?')
       const embeds = embedsAt(path)
@@ -90,8 +90,7 @@ export function siteServer(store: PageStore, lighten: ReturnType<typeof pageLigh
       if (environment.trustedProxyHops === 0)
         request.headers['x-forwarded-for'] = request.socket.remoteAddress
 
-      if ((isView && (await sendFile(request, response))) || (await pages.judgeAndSend(request, response)))
-        return
+      if (isView && (await sendFile(request, response))) return
       if (isVersioned(target)) response.setHeader('Cache-Control', 'public, max-age=31536000, immutable')
 
       const isFormPost = request.method === 'POST' && (isOwn || isOfNobody(target))

@@ -1,5 +1,5 @@
 import { decoded } from '@/lib/format/decoded'
-import { makePageAgain } from '@/lib/next/page-cache/data-cache'
+import { markPage } from '@/lib/next/page-cache/data-cache'
 import { ogImage } from '@/lib/pages/kinds/files'
 import type { OgContent } from '@/lib/pages/og-image/og-content'
 import { drawOgImage, type OgImage } from '@/lib/pages/og-image/og-image'
@@ -44,7 +44,7 @@ async function drawn({ name, title, picture }: OgContent & { name: string }): Pr
       draw({ file: content, pixels: width * height }),
     )
   } catch (error) {
-    if (!(error instanceof NotShown) || !error.isOfFile) await makePageAgain(SECONDS_WITHOUT_PICTURE)
+    if (!(error instanceof NotShown) || !error.isOfFile) await markPage([], SECONDS_WITHOUT_PICTURE)
     return draw()
   }
 }

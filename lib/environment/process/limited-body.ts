@@ -2,7 +2,7 @@
 export async function bytesWithin(
   maxBytes: number,
   body: AsyncIterable<Uint8Array> | null,
-): Promise<Uint8Array<ArrayBuffer> | undefined> {
+): Promise<Buffer<ArrayBuffer> | undefined> {
   const chunks: Uint8Array[] = []
   let size = 0
   for await (const chunk of body ?? []) {

@@ -21,12 +21,6 @@ async function emptyValue(): Promise<null> {
   return null
 }
 
-/** For a page that lacks something that may be available later: the page being rendered is rendered again after so many seconds. */
-export async function makePageAgain(seconds: number): Promise<void> {
-  const { unstable_cache } = await cache()
-  await unstable_cache(emptyValue, ['page that lacks something'], { revalidate: seconds })()
-}
-
 /**
  * A value that all functions of a host share: that in Next.js' data cache, or that of `make`, which is then stored. It is taken outside of the
  * page being rendered, which would get its tags and its age. When `make` throws, nothing is stored.

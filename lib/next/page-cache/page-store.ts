@@ -137,16 +137,16 @@ export class PageStore {
     return !isOutdated
   }
 
-  /** The HTML in an encoding; undefined until it is there. */
-  body(page: StoredPage, encoding: Encoding | undefined): Buffer | undefined {
-    return encoding === 'br' ? page.brotli : this.#bodies.get(`${encoding} ${page.etag}`)
-  }
-
-  async makeBody(page: StoredPage, encoding: Encoding | undefined): Promise<void> {
-    if (encoding === 'br' || this.body(page, encoding)) return
+  /** The HTML in an encoding; undefined for brotli until it is compressed. */
+  async body(page: StoredPage, encoding: Encoding | undefined): Promise<Buffer | undefined> {
+    if (encoding === 'br') return page.brotli
+    const key = `${encoding} ${page.etag}`
+    const known = this.#bodies.get(key)
+    if (known) return known
     const html = await page.html()
     const body = encoding === 'gzip' ? await gzip(html) : html
-    this.#bodies.set(`${encoding} ${page.etag}`, body, body.length)
+    this.#bodies.set(key, body, body.length)
+    return body
   }
 
   /** Next.js answers a route handler that has called `revalidateTag` before the content is renewed: the next view waits for it. */

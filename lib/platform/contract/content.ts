@@ -1,5 +1,6 @@
 import type { z } from 'zod'
-import type { Outcome, SomeRecord } from './known-records'
+import type { SomeRecord } from '@/lib/resources/kind'
+import type { Outcome } from './known-records'
 import { type Note, parseRepaired } from './repair'
 
 /** An empty list is how some languages write an empty object. @throws Error when it is no object */

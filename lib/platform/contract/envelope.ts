@@ -54,7 +54,7 @@ export function parseEnvelope<R extends Resource>(
   const kind = kindOf(resource)
   const files = fileFields(contract, assetAddress)
   const { content, notes } = isCollection(kind)
-    ? collection(raw, collections[kind].isShownWhole ? most.recordsShownWhole : most.records, (items) =>
+    ? collection(raw, collections[kind].pages ? most.records : most.recordsShownWhole, (items) =>
         known.outcomes(items, contract, schemaOf(kind)(files)),
       )
     : singleton(raw, schemaOf(kind)(files))

@@ -1,11 +1,8 @@
 import { hash } from 'node:crypto'
 import { z } from 'zod'
 import type { Contract } from '@/lib/resources/contract'
+import type { SomeRecord } from '@/lib/resources/kind'
 import { parseRepaired, type Repaired } from './repair'
-
-export interface SomeRecord {
-  slug: string
-}
 
 export interface Outcome extends Repaired<SomeRecord> {
   /** The slug as written; '' when the record has none. */

@@ -22,6 +22,8 @@ export interface Tenant {
   changes: number
   /** Whether this process works in the background of a view. */
   readonly isLongRunning: boolean
+  /** Whether this process is one of many whose memory may be older than the last save. */
+  readonly isOneOfMany: boolean
 }
 
 /** A resource's last good content, and the reads that renew it: pages and pushes share few requests, and the newest good one counts. Times are process times. */
@@ -35,12 +37,11 @@ export class Source {
   failure: { since: number; at: number; error: PlatformError } | undefined
   retry: NodeJS.Timeout | undefined
   /** The newest read. */
-  underWay: Promise<Snapshot> | undefined
+  underWay: { startedAt: number; outcome: Promise<Snapshot> } | undefined
   readonly store: Store
   /** The records of the last read, by their JSON. */
   readonly #records = new KnownRecords()
-  /** The last read for a push, and the next one, which all pushes until its start share. */
-  #pushRead = { outcome: Promise.resolve() as Promise<unknown>, startedAt: 0 }
+  /** The next read for a push, which all pushes until its start share. */
   #nextPushRead: Promise<Snapshot> | undefined
   /** The reads that a later one may overtake. */
   #waiting: { startedAt: number; resolve: (newer: Snapshot) => void }[] = []
@@ -72,12 +73,12 @@ export class Source {
 
   /** Reads the resource, or shares a read that is under way. Rejects with a PlatformError; the last good snapshot then stays. */
   read(): Promise<Snapshot> {
-    return this.underWay ?? this.#start()
+    return this.underWay?.outcome ?? this.#start()
   }
 
-  /** A read from before a push may have seen the content before the save. While one for a push is under way, all further pushes share the next. */
+  /** A read from before a push may have seen the content before the save. While one is under way, all pushes share the next. */
   readForPush(): Promise<Snapshot> {
-    this.#nextPushRead ??= this.#afterPushRead()
+    this.#nextPushRead ??= this.#afterReadUnderWay()
     return this.#nextPushRead
   }
 
@@ -124,19 +125,17 @@ export class Source {
     const newer = new Promise<Snapshot>((resolve) => this.#waiting.push({ startedAt, resolve }))
     const read = Promise.race([this.#readSince(startedAt), newer]).finally(() => {
       this.#waiting = this.#waiting.filter((one) => one.startedAt !== startedAt)
-      if (this.underWay === read) this.underWay = undefined
+      if (this.underWay?.outcome === read) this.underWay = undefined
     })
-    this.underWay = read
+    this.underWay = { startedAt, outcome: read }
     return read
   }
 
-  async #afterPushRead(): Promise<Snapshot> {
-    const { outcome, startedAt } = this.#pushRead
-    await within(HANGS_AFTER_MS - (processTime() - startedAt), outcome)
+  async #afterReadUnderWay(): Promise<Snapshot> {
+    const { startedAt = 0, outcome } = this.underWay ?? {}
+    await within(startedAt + HANGS_AFTER_MS - processTime(), Promise.resolve(outcome))
     this.#nextPushRead = undefined
-    const read = this.#start()
-    this.#pushRead = { outcome: read, startedAt: processTime() }
-    return read
+    return this.#start()
   }
 
   async #readSince(startedAt: number): Promise<Snapshot> {

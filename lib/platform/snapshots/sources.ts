@@ -9,13 +9,8 @@ import { DiskStore } from './stores/disk'
 import { removeOldBodies } from './stores/files'
 import { HostCacheStore } from './stores/host-cache'
 
-export interface Sources extends Tenant {
-  /** Whether this process is one of many whose memory may be older than the last save. */
-  readonly isOneOfMany: boolean
-}
-
 /** All resources of the tenant in this process, made at the first use. Here it is chosen what keeps them. */
-export function sources(): Sources {
+export function sources(): Tenant {
   processState.sources ??= makeSources()
   return processState.sources
 }
@@ -46,7 +41,7 @@ export async function preflight(): Promise<void> {
     )
 }
 
-function makeSources(): Sources {
+function makeSources(): Tenant {
   const isLongRunning = role() === 'server'
   const isOneOfMany = role() === 'function'
   const all: Source[] = []

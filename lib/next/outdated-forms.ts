@@ -59,31 +59,24 @@ function mended(body: Buffer, url: string): { body: Buffer; form?: LeadForm } {
   return { body: Buffer.from(mendedText, 'latin1'), form }
 }
 
-const actionList = z.object({
-  node: z.record(
-    z.string(),
-    z.object({ exportedName: z.string().optional(), workers: z.record(z.string(), z.unknown()).default({}) }),
-  ),
+const action = z.object({
+  exportedName: z.string().optional(),
+  workers: z.record(z.string(), z.unknown()).default({}),
 })
+const actionList = z.object({ node: z.record(z.string(), action) }).transform(({ node }) =>
+  Object.entries(node).map(([id, { exportedName: name, workers }]) => ({
+    id,
+    name,
+    routes: Object.keys(workers).map(routeOf),
+  })),
+)
 
-interface Action {
-  id: string
-  name: string | undefined
-  routes: string[]
-}
+let actions: z.output<typeof actionList> | undefined
 
-let actions: Action[] | undefined
-
-function currentActions(): Action[] {
+function currentActions() {
   try {
     const list = buildFolder('server', 'server-reference-manifest.json')
-    actions ??= Object.entries(actionList.parse(JSON.parse(readFileSync(list, 'utf8'))).node).map(
-      ([id, { exportedName, workers }]) => ({
-        id,
-        name: exportedName,
-        routes: Object.keys(workers).map(routeOf),
-      }),
-    )
+    actions ??= actionList.parse(JSON.parse(readFileSync(list, 'utf8')))
     return actions
   } catch (error) {
     logOnce(

@@ -96,7 +96,7 @@ export function siteServer(store: PageStore, lighten: ReturnType<typeof pageLigh
       const isFormPost = request.method === 'POST' && (isOwn || isOfNobody(target))
       const asking = isFormPost ? await readPost(request, response, url) : request
       if (asking === undefined) return
-      const asked: Asked = {}
+      const asked: Asked = { isPart: request.headers.rsc !== undefined }
       const keep = (etag: string) => pages.keep(asked.page, request, response, etag)
       changeOnTheWayOut(asking, response, target, headers, isOwn || asking.url !== request.url, keep)
       await store.watch(asked, () => next(asking, response))

@@ -23,10 +23,16 @@ function storeOf(mostBytes = 100 * MB) {
       site.renewed.push(...tags)
     },
   })
-  const get = async (key: string) => (await store.get(key, async () => null))?.value as PageValue | undefined
+  const get = async (key: string, asked: Asked = { isPart: false }) => {
+    let value: unknown
+    await store.watch(asked, async () => {
+      value = (await store.get(key, async () => null))?.value
+    })
+    return value as PageValue | undefined
+  }
   /** Renders a page, and sends it as Next.js does. */
   const show = async (key: string, value = pageOf(key)) => {
-    const asked: Asked = {}
+    const asked: Asked = { isPart: false }
     await store.watch(asked, () => store.set(key, value, { revalidate: 300 }))
     const sent = { url: key, headers: [], contentType: 'text/html' }
     if (asked.page) store.keepSent(asked.page, sent)
@@ -64,7 +70,7 @@ test('1,200 pages of 30 KB, shown once, are all there at the second view, in 100
     const page = store.sentAt(key)
     expect(page && (await store.judge(page)), key).toBe(true)
   }
-  // What Next.js gets.
+  // What an own request of Next.js gets.
   const last = keys.at(-1) ?? ''
   await expect.poll(() => store.sentAt(last)?.brotli).toBeDefined()
   await show(last)
@@ -78,14 +84,27 @@ test('many renders at once wait for no compression', async () => {
   const { store, get } = storeOf()
   const keys = Array.from({ length: 200 }, (_, n) => `/p${n}`)
   await Promise.all(keys.map((key) => store.set(key, pageOf(key), { revalidate: 300 })))
-  for (const key of [keys[0] ?? '', keys.at(-1) ?? '']) {
-    const { html, rscData } = (await get(key)) ?? {}
-    expect([html?.startsWith(`<h1>${key}</h1>`), rscData?.length]).toEqual([true, 30_002])
-  }
+  const last = keys.at(-1) ?? ''
+  expect((await get(last))?.html).toContain('<h1>/p199</h1>')
+  expect((await get(last, { isPart: true }))?.rscData).toBeDefined()
+})
+
+test('parts are those of the page that is shown', async () => {
+  const { store, get, show } = storeOf()
+  const page = await show('/sobre')
+  await expect.poll(() => page?.brotli).toBeDefined()
+  const { rscData: _, ...changed } = pageOf('/sobre', 'page./sobre')
+  await store.set(
+    '/sobre',
+    { ...changed, html: '<h1>Novo</h1>', segmentData: undefined },
+    { revalidate: 300 },
+  )
+  expect((await get('/sobre'))?.html).toBe('<h1>Novo</h1>')
+  expect(await get('/sobre', { isPart: true })).toBeUndefined()
 })
 
 test('pages that were viewed last stay when the memory is full', async () => {
-  const { store, get, show } = storeOf(0.8 * MB)
+  const { store, get, show } = storeOf(0.4 * MB)
   for (let n = 1; n <= 100; n += 1) {
     await show(`/p${n}`)
     const first = store.sentAt('/p1')
@@ -94,6 +113,20 @@ test('pages that were viewed last stay when the memory is full', async () => {
   expect([store.sentAt('/p1'), store.sentAt('/p100')].map(Boolean)).toEqual([true, true])
   expect(store.sentAt('/p2')).toBeUndefined()
   expect(await get('/p2')).toBeUndefined()
+})
+
+test('a page whose parts had no room is shown, and rendered again only for a request of a part', {
+  tag: '@all',
+}, async () => {
+  const { get, show } = storeOf(0.6 * MB)
+  for (let n = 1; n <= 30; n += 1) {
+    const page = await show(`/p${n}`)
+    await expect.poll(() => page?.brotli).toBeDefined()
+  }
+  expect((await get('/p30', { isPart: true }))?.rscData).toBeDefined()
+  expect((await get('/p1'))?.rscData).toBeUndefined()
+  expect((await get('/p1'))?.html).toContain('<h1>/p1</h1>')
+  expect(await get('/p1', { isPart: true })).toBeUndefined()
 })
 
 test('a page is compared again when the content changes, and goes when it shows something else', async () => {
@@ -115,7 +148,7 @@ test('a page is compared again when the content changes, and goes when it shows 
 
 test('a page past its age is not sent without Next.js', async () => {
   const { store } = storeOf()
-  const asked: Asked = {}
+  const asked: Asked = { isPart: false }
   await store.watch(asked, () => store.set('/a', pageOf('/a'), { revalidate: 0 }))
   if (!asked.page) throw new Error('not stored')
   expect(await store.judge(asked.page)).toBe(true)

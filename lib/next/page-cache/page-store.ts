@@ -1,17 +1,19 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { promisify } from 'node:util'
+import { deserialize, serialize } from 'node:v8'
 import { gzip as gzipOf } from 'node:zlib'
 import { processTime } from '@/lib/environment/process/process-time'
 import { Turns } from '@/lib/environment/process/turns'
 import { Bounded } from './bounded'
-import { type CachedValue, type CacheEntry, tagsOf } from './cached-page'
+import { type CachedValue, type CacheEntry, type PageValue, tagsOf } from './cached-page'
 import { beginRender, endRender } from './renders'
-import { QUICK_QUALITY, type Sent, StoredPage } from './stored-page'
+import { type Bytes, compressed, type Sent, StoredPage, whole } from './stored-page'
 
 export type Encoding = 'br' | 'gzip'
 
-/** The page of the cache that Next.js has asked for during a request. */
 export interface Asked {
+  /** Whether it asks for a part of a page, as Next.js' own requests do. */
+  isPart: boolean
   page?: StoredPage
 }
 
@@ -29,10 +31,11 @@ export interface SiteOfPages {
 
 const gzip = promisify(gzipOf)
 
-/** The share of pages in the memory. The rest is for what few ask for, in two parts. */
-const SHARE_OF_PAGES = 0.84
-/** Of brotli, as long as few pages wait. */
+/** The share of pages in the memory. The rest is for what few ask for, in three parts. */
+const SHARE_OF_PAGES = 0.76
+/** Of brotli. Where many pages wait, and for what few ask for, a tenth of the time matters more than a tenth of the size. */
 const QUALITY = 10
+const QUICK_QUALITY = 4
 const MANY_WAITING = 10
 /** A page is compared with the same content once in this time, since the year and the age of the content change. */
 const JUDGED_MS = 1_000
@@ -41,6 +44,8 @@ const JUDGED_MS = 1_000
 export class PageStore {
   readonly environmentId: string
   readonly #pages: Bounded<StoredPage>
+  /** What only Next.js needs of a page, by the keys of pages. */
+  readonly #parts: Bounded<Bytes>
   /** The HTML of pages in other encodings than brotli, by encoding and ETag. */
   readonly #bodies: Bounded<Buffer>
   readonly #routes: Bounded<CacheEntry>
@@ -52,8 +57,9 @@ export class PageStore {
 
   constructor(private readonly site: SiteOfPages) {
     this.environmentId = site.environmentId
-    const other = (site.mostBytes * (1 - SHARE_OF_PAGES)) / 2
+    const other = (site.mostBytes * (1 - SHARE_OF_PAGES)) / 3
     this.#pages = new Bounded(site.mostBytes * SHARE_OF_PAGES, (page) => this.#forgetSent(page))
+    this.#parts = new Bounded(other)
     this.#bodies = new Bounded(other)
     this.#routes = new Bounded(other)
   }
@@ -62,9 +68,11 @@ export class PageStore {
   async get(key: string, fromBuild: () => Promise<CacheEntry | null>): Promise<CacheEntry | null> {
     await this.#renewed()
     const page = this.#pages.peek(key)
-    if (page && (await this.judge(page))) {
+    // The memory may have had no room for the parts.
+    const parts = page && (await this.#partsOf(page))
+    if (page && parts && (await this.judge(page))) {
       this.#note(page)
-      return page.entry()
+      return page.entry(parts)
     }
     const entry = page ? null : (this.#routes.get(key) ?? (await fromBuild()))
     if (entry && !(await this.site.judge(tagsOf(entry.value))).isOutdated) {
@@ -163,9 +171,25 @@ export class PageStore {
     const page = new StoredPage(key, entry, value, this.site.htmlToSend(value.html))
     const before = this.#pages.peek(key)
     if (before) page.takeFrom(before)
+    if (before?.etag !== page.etag) this.#parts.delete(key)
     this.#pages.set(key, page, page.bytes)
     this.#note(page)
+    const { rscData, segmentData, postponed } = value
+    const parts: Partial<PageValue> = { rscData, segmentData, postponed }
+    // After a failed render, Next.js hands over the page that it has got, maybe without its parts.
+    if (Object.values(parts).some(Boolean))
+      this.#keepParts(key, { bytes: serialize(parts), isCompressed: false })
     void this.#compressions.run(() => this.#compress(page))
+  }
+
+  #keepParts(key: string, parts: Bytes): void {
+    this.#parts.set(key, parts, parts.bytes.length)
+  }
+
+  async #partsOf({ key }: StoredPage): Promise<Partial<PageValue> | undefined> {
+    const parts = this.#parts.get(key)
+    if (parts) return deserialize(await whole(parts))
+    return this.#asked.getStore()?.isPart === false ? {} : undefined
   }
 
   /** Nobody waits for it: Next.js holds all that it needed for a render until the cache has taken the page. */
@@ -175,6 +199,9 @@ export class PageStore {
     // A page that cannot be compressed, for lack of memory, is sent as it is.
     await page.compress(quality).catch(() => undefined)
     if (this.#isHeld(page)) this.#pages.resize(page.key, page.bytes)
+    const parts = this.#parts.peek(page.key)
+    const small = parts && (await compressed(parts, QUICK_QUALITY).catch(() => undefined))
+    if (small && this.#parts.peek(page.key) === parts) this.#keepParts(page.key, small)
   }
 
   #isHeld(page: StoredPage): boolean {

@@ -1,6 +1,5 @@
 import { hash } from 'node:crypto'
 import { promisify } from 'node:util'
-import { deserialize, serialize } from 'node:v8'
 import { brotliCompress, brotliDecompress, constants } from 'node:zlib'
 import { type CacheEntry, type PageValue, tagsOf } from './cached-page'
 
@@ -14,10 +13,7 @@ export interface Sent {
 /** Its key, tags and headers. */
 const OTHER_BYTES = 1_500
 
-/** Of brotli, from 0 to 11, for what few ask for: a tenth of the time matters more than a tenth of the size. */
-export const QUICK_QUALITY = 4
-
-/** A page in the cache: its HTML, as it is sent, and the parts that only Next.js needs. Both are compressed with brotli, once. */
+/** A page in the cache. Its HTML, as it is sent, is compressed with brotli, once. */
 export class StoredPage {
   readonly etag: string
   readonly tags: string[]
@@ -29,13 +25,12 @@ export class StoredPage {
   judged: { by: unknown; until: number } = { by: undefined, until: 0 }
   readonly #about: Omit<CacheEntry, 'value'> & { value: Omit<PageValue, 'html'> }
   #html: Bytes
-  #parts: Bytes
 
   /** @param html as it is sent */
   constructor(
     readonly key: string,
     { lastModified = 0, cacheControl }: CacheEntry,
-    { kind, headers, status, rscData, segmentData, postponed }: PageValue,
+    { kind, headers, status }: PageValue,
     html: string,
   ) {
     this.#about = { lastModified, cacheControl, value: { kind, headers, status } }
@@ -43,12 +38,11 @@ export class StoredPage {
     const seconds = cacheControl?.revalidate
     this.expiresAt = typeof seconds === 'number' ? lastModified + seconds * 1_000 : Number.POSITIVE_INFINITY
     this.#html = { bytes: Buffer.from(html), isCompressed: false }
-    this.#parts = { bytes: serialize({ rscData, segmentData, postponed }), isCompressed: false }
     this.etag = etagOf(this.#html.bytes)
   }
 
   get bytes(): number {
-    return OTHER_BYTES + this.#html.bytes.length + this.#parts.bytes.length
+    return OTHER_BYTES + this.#html.bytes.length
   }
 
   /** The HTML with brotli; undefined until it is compressed. */
@@ -61,19 +55,17 @@ export class StoredPage {
     if (before.etag === this.etag) this.#html = before.#html
   }
 
-  /** @param quality of brotli, for the HTML */
+  /** @param quality of brotli, from 0 to 11 */
   async compress(quality: number): Promise<void> {
     this.#html = await compressed(this.#html, quality)
-    this.#parts = await compressed(this.#parts, QUICK_QUALITY)
   }
 
   html(): Promise<Buffer> {
     return whole(this.#html)
   }
 
-  async entry(): Promise<CacheEntry> {
+  async entry(parts: Partial<PageValue>): Promise<CacheEntry> {
     const html = String(await this.html())
-    const parts: Partial<PageValue> = deserialize(await whole(this.#parts))
     return { ...this.#about, value: { ...this.#about.value, ...parts, html } }
   }
 }
@@ -82,7 +74,8 @@ export function etagOf(html: string | Buffer): string {
   return `"${hash('sha1', html, 'base64url')}"`
 }
 
-interface Bytes {
+/** Bytes that are compressed with brotli once there is time for it. */
+export interface Bytes {
   bytes: Buffer
   isCompressed: boolean
 }
@@ -90,11 +83,12 @@ interface Bytes {
 const brotli = promisify(brotliCompress)
 const decompress = promisify(brotliDecompress)
 
-async function whole({ bytes, isCompressed }: Bytes): Promise<Buffer> {
+export async function whole({ bytes, isCompressed }: Bytes): Promise<Buffer> {
   return isCompressed ? decompress(bytes) : bytes
 }
 
-async function compressed(stored: Bytes, quality: number): Promise<Bytes> {
+/** @param quality of brotli, from 0 to 11 */
+export async function compressed(stored: Bytes, quality: number): Promise<Bytes> {
   if (stored.isCompressed) return stored
   const params = {
     [constants.BROTLI_PARAM_QUALITY]: quality,

@@ -1,4 +1,5 @@
 import { type Site, siteOf } from '@/lib/content/site'
+import { oncePerObject } from '@/lib/environment/process/once-per-object'
 import type { Part } from '@/lib/platform/snapshots/parts'
 import { lastContent, notePageView, unchangedContent } from '@/lib/platform/snapshots/tenant'
 import { pageNamed } from '../index'
@@ -33,18 +34,19 @@ interface Shown {
 /** The maximum number of fingerprints that are remembered for a site. There is a limit because addresses can be made up. */
 const MOST = 20_000
 
-/** What pages show of the latest site. */
-let latest: { site?: Site; pages: Map<string, Shown> } = { pages: new Map() }
+/** What pages show of a site. */
+const pagesOf = oncePerObject((_: Site) => new Map<string, Shown>())
 
 /** The fingerprint and the parts of a page, remembered until the site changes. */
 function shown(page: Page, site: Site, param: string): Shown {
-  if (latest.site !== site || latest.pages.size >= MOST) latest = { site, pages: new Map() }
+  const pages = pagesOf(site)
+  if (pages.size >= MOST) pages.clear()
   // The year is part of the key, since the footer shows it.
   const key = `${new Date().getUTCFullYear()} ${page.name} ${param}`
-  const known = latest.pages.get(key)
+  const known = pages.get(key)
   if (known) return known
   const { content, parts } = contentAndParts(page, site, param)
   const now = { fingerprint: fingerprintOf(content), parts }
-  latest.pages.set(key, now)
+  pages.set(key, now)
   return now
 }

@@ -37,5 +37,5 @@ async function readEverything(): Promise<void> {
     .catch(() => undefined)
   if (sourceOf('settings').isKeyRefused) return
   await readOthers()
-  void moves.shareAll()
+  void moves.share()
 }

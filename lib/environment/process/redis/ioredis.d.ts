@@ -13,9 +13,6 @@ declare module 'ioredis' {
     get(key: string): Promise<string | null>
     set(key: string, value: string, ...options: (string | number)[]): Promise<string | null>
     del(key: string): Promise<number>
-    hgetall(key: string): Promise<Record<string, string>>
-    hset(key: string, fields: Record<string, string>): Promise<number>
-    hdel(key: string, ...fields: string[]): Promise<number>
     eval(script: string, keys: number, ...keysAndArguments: (string | number)[]): Promise<unknown>
   }
 }

@@ -1,3 +1,4 @@
+import { redisName, tryRedis } from '@/lib/environment/process/redis/redis'
 import { pagedNames, type Resource } from '@/lib/resources'
 import { kindOf, resourceNames } from '@/lib/resources/names'
 import { MOST_MOVES } from '../limits'
@@ -5,7 +6,7 @@ import type { Snapshot } from '../snapshot'
 import { storedFile, storeFile } from '../stores/files'
 import { fieldOf, type Move, movesAfter } from './move'
 import type { SomeRecord } from './traits'
-import { exchangeMoves, movesIn, placeOf } from './written-moves'
+import { movesIn, placeOf } from './written-moves'
 
 const FILE = 'moves'
 
@@ -28,12 +29,9 @@ export class Moves {
     if (!withPages.includes(resource) || before?.content === after.content) return
     const earlier = this.#all
     const all = movesAfter(earlier, placeOf(resource), recordsOf(before), recordsOf(after)).slice(-MOST_MOVES)
-    const noted = all.filter((move) => !earlier.includes(move))
-    const fields = new Set(all.map(fieldOf))
-    const dropped = earlier.filter((move) => !fields.has(fieldOf(move)))
-    if (noted.length === 0 && dropped.length === 0) return
+    if (all.length === earlier.length && all.every((move) => earlier.includes(move))) return
     this.#set(all)
-    void this.#share(noted, dropped)
+    void this.share()
   }
 
   async restore(): Promise<void> {
@@ -41,14 +39,17 @@ export class Moves {
     if (file) this.#hold(movesIn(file.toString()))
   }
 
-  /** Exchanges all moves with the other instances. Call it once everything is read. */
-  async shareAll(): Promise<void> {
-    await this.#share(this.#all, [])
+  /** Adds what other instances have noted while this one was away or read no content in between, and tells them all. */
+  async share(): Promise<void> {
+    const name = redisName('slugs')
+    await tryRedis(async (redis) => {
+      this.#add(movesIn((await redis.get(name)) ?? ''))
+      await redis.set(name, JSON.stringify(this.#all))
+    })
   }
 
-  /** Adds what other instances have noted while this one was away or read no content in between. */
-  async #share(noted: readonly Move[], dropped: readonly Move[]): Promise<void> {
-    const others = await exchangeMoves(noted, dropped)
+  /** Adds moves that are not known here, as far as the present content says where they lead. */
+  #add(others: readonly Move[]): void {
     const known = new Set(this.#all.map(fieldOf))
     const lacking = this.sources
       .filter(({ name, snapshot, isInUse }) => withPages.includes(name) && snapshot && isInUse)

@@ -4,7 +4,7 @@ import { prepareSearch } from '@/lib/content/search/index/current-index'
 import { currentEnvironment, environmentId } from '@/lib/environment/current-environment'
 import { isProduction } from '@/lib/environment/process/mode'
 import { processState } from '@/lib/environment/process/process-state'
-import { pageLightener } from '@/lib/next/light-page/light-page'
+import { lighten } from '@/lib/next/light-page/light-page'
 import { PageStore } from '@/lib/next/page-cache/page-store'
 import { judgePage } from '@/lib/pages/cache/is-outdated'
 import { renew } from '@/lib/pages/cache/renew'
@@ -19,7 +19,6 @@ export async function prepareLongRunningServer(): Promise<void> {
   setFlagsFromString('--heap-growing-percent=20')
   // Of `server.mjs`, which waits for it. `next start` and `next dev` have none.
   const { siteIsReady } = processState
-  const lighten = pageLightener()
   processState.pageStore ??= new PageStore({
     environmentId: environmentId(),
     mostBytes: currentEnvironment().pageCacheMegabytes * 1_000_000,
@@ -32,5 +31,5 @@ export async function prepareLongRunningServer(): Promise<void> {
   void examinePicturesInTheBackground()
   void prepareSearch()
   if (isProduction()) void keepStaticFiles()
-  siteIsReady?.(siteServer(processState.pageStore, lighten))
+  siteIsReady?.(siteServer(processState.pageStore))
 }

@@ -2,7 +2,6 @@ import { existsSync } from 'node:fs'
 import type { IncomingMessage, RequestListener, Server, ServerResponse } from 'node:http'
 import { currentEnvironment } from '@/lib/environment/current-environment'
 import { decoded } from '@/lib/format/decoded'
-import type { pageLightener } from '@/lib/next/light-page/light-page'
 import type { Asked, PageStore } from '@/lib/next/page-cache/page-store'
 import { isResizedTarget, isVersioned } from '@/lib/pictures/picture-address'
 import { publicFile } from '@/lib/pictures/public-files'
@@ -35,11 +34,11 @@ export interface SiteServer {
 }
 
 /** The way of a request on Node, from top to bottom. `server.mjs` calls it. */
-export function siteServer(store: PageStore, lighten: ReturnType<typeof pageLightener>): SiteServer {
+export function siteServer(store: PageStore): SiteServer {
   const environment = currentEnvironment()
   const usualHeaders = siteHeaders(environment)
   const redirectOf = redirectFinder(redirectList)
-  const changeOnTheWayOut = wayOut(environment, lighten)
+  const changeOnTheWayOut = wayOut(environment)
   const pages = pageSender(store)
   const stopping = new Stopping()
   let isStuck = () => false

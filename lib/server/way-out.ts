@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import compression from 'compression'
 import { siteOf } from '@/lib/content/site'
 import type { Environment } from '@/lib/environment/environment'
-import type { pageLightener } from '@/lib/next/light-page/light-page'
+import { lighten } from '@/lib/next/light-page/light-page'
 import { etagOf } from '@/lib/next/page-cache/stored-page'
 import { newestContent } from '@/lib/platform/snapshots/tenant'
 import { embedsAt } from '@/lib/routing/headers/embeds'
@@ -29,7 +29,7 @@ type Compress = (request: IncomingMessage, response: ServerResponse, done: () =>
  * Changes an answer of Next.js on its way out: lighter pages, a policy for each, browsers told to ask again, all compressed. A page of the
  * template is changed as a whole, even when Next.js sends it in parts; of an agency's pages those from the cache are.
  */
-export function wayOut(environment: Environment, lighten: ReturnType<typeof pageLightener>) {
+export function wayOut(environment: Environment) {
   const compress = compression() as unknown as Compress
   const policyWith = (inlineScripts: readonly string[], target: string) => {
     const content = newestContent()

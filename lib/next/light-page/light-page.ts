@@ -10,17 +10,16 @@ interface LightPage {
   scriptHashes: string[] | undefined
 }
 
-/** Makes pages light. A page that Next.js has written in an unknown way stays as it is, and the log says so. */
-export function pageLightener(): (html: string) => LightPage {
-  let modules: Map<string, ClientModule> | undefined
-  return (html) => {
-    try {
-      modules ??= readClientModules(buildFolder('server'))
-      return lightPage(html, modules)
-    } catch (error) {
-      logOnce(`pages keep their scripts, which this version of Next.js writes in an unknown way: ${error}`)
-      return { html, scriptHashes: undefined }
-    }
+let builtModules: Map<string, ClientModule> | undefined
+
+/** Makes a page light. One that Next.js has written in an unknown way stays as it is, and the log says so. */
+export function lighten(html: string): LightPage {
+  try {
+    builtModules ??= readClientModules(buildFolder('server'))
+    return lightPage(html, builtModules)
+  } catch (error) {
+    logOnce(`pages keep their scripts, which this version of Next.js writes in an unknown way: ${error}`)
+    return { html, scriptHashes: undefined }
   }
 }
 

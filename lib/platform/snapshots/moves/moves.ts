@@ -1,12 +1,13 @@
+import { z } from 'zod'
 import { redisName, tryRedis } from '@/lib/environment/process/redis/redis'
-import { pagedNames, type Resource } from '@/lib/resources'
+import { parseJson } from '@/lib/format/json'
+import { namesOf, pagedNames, type Resource } from '@/lib/resources'
 import { kindOf, resourceNames } from '@/lib/resources/names'
 import { MOST_MOVES } from '../limits'
 import type { Snapshot } from '../snapshot'
 import { storedFile, storeFile } from '../stores/files'
 import { fieldOf, type Move, movesAfter } from './move'
 import type { SomeRecord } from './traits'
-import { movesIn, placeOf } from './written-moves'
 
 const FILE = 'moves'
 
@@ -73,4 +74,24 @@ export class Moves {
 
 function recordsOf(snapshot: Snapshot | undefined): readonly SomeRecord[] {
   return Array.isArray(snapshot?.content) ? snapshot.content : []
+}
+
+/** As they are written, into the file and into Redis. */
+const writtenMoves = z.array(
+  z.object({
+    resource: z.enum(resourceNames).transform(placeOf),
+    from: z.string(),
+    to: z.string(),
+    record: z.object({ whole: z.string(), title: z.string(), texts: z.array(z.string()) }).optional(),
+    isLost: z.literal(true).optional(),
+  }),
+)
+
+function movesIn(text: string): Move[] {
+  return writtenMoves.catch([]).parse(parseJson(text))
+}
+
+/** The pages of case studies are those of projects: a move is that of the newest contract's resource. */
+function placeOf(resource: Resource): Resource {
+  return namesOf(kindOf(resource))[6] ?? resource
 }

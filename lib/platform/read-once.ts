@@ -2,16 +2,16 @@ import { currentEnvironment } from '@/lib/environment/current-environment'
 import type { Resource } from '@/lib/resources'
 import type { Contract } from '@/lib/resources/contract'
 import { assetAddress } from './assets'
+import type { KnownRecords } from './contract/content'
 import { parseEnvelope } from './contract/envelope'
-import type { KnownRecords } from './contract/known-records'
 import { splitRecords } from './contract/split-records'
 import { PlatformError } from './platform-error'
 import { request } from './request'
 
 /* One read of a resource, and the parsing of its body. Nothing is cached or logged here. */
 
+export { KnownRecords } from './contract/content'
 export { isForeignVersion } from './contract/envelope'
-export { KnownRecords } from './contract/known-records'
 
 /** The body of a resource, as the platform sent it. @throws PlatformError */
 export async function readBody(resource: Resource): Promise<Uint8Array> {

@@ -5,8 +5,7 @@ import type { Contract } from '@/lib/resources/contract'
 import { fileFields } from '@/lib/resources/fields/files'
 import { most } from '@/lib/resources/fields/limits'
 import { kindOf } from '@/lib/resources/names'
-import { collection, singleton } from './content'
-import { KnownRecords } from './known-records'
+import { collection, KnownRecords, singleton } from './content'
 import type { Note } from './repair'
 
 /** A note quotes content of any length, and goes to the log and the terminal. */

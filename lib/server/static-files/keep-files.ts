@@ -20,12 +20,11 @@ export function keptFile(name: string): string {
 export async function keepStaticFiles(): Promise<void> {
   try {
     const names = await filesIn(buildFolder('static'))
-    for (const name of names) await keep(name)
     // Those of the build before were in use until now, however old they are.
     const before = await readFile(keptFile(LAST), 'utf8').catch(() => '')
     const now = new Date()
-    for (const name of new Set([...before.split('\n'), ...names]))
-      await utimes(keptFile(name), now, now).catch(() => undefined)
+    for (const name of before.split('\n')) await utimes(keptFile(name), now, now).catch(() => undefined)
+    for (const name of names) await writeWhole(name, (file) => copyFile(buildFolder('static', name), file))
     await writeWhole(LAST, (file) => writeFile(file, names.join('\n')))
     const oldest = now.getTime() - KEPT_DAYS * 24 * 3_600_000
     for (const file of (await filesIn(keptFile(''))).map(keptFile))
@@ -40,12 +39,6 @@ async function filesIn(folder: string): Promise<string[]> {
   return entries
     .filter((entry) => entry.isFile())
     .map((entry) => relative(folder, join(entry.parentPath, entry.name)))
-}
-
-async function keep(name: string): Promise<void> {
-  const original = buildFolder('static', name)
-  const [there, { size }] = await Promise.all([stat(keptFile(name)).catch(() => undefined), stat(original)])
-  if (there?.size !== size) await writeWhole(name, (file) => copyFile(original, file))
 }
 
 /** Other instances may write the same file, and a reverse proxy reads it. */

@@ -27,7 +27,7 @@ declare global {
     limiters?: Map<string, RateLimiterMemory>
 
     /* lib/platform/log.ts: who hears of errors, and what was said once */
-    errorListeners?: Set<(error: Error) => void>
+    onPlatformError?: (error: Error) => void
     said?: Set<string>
 
     /* lib/platform/snapshots/ */

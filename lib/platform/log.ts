@@ -5,9 +5,8 @@ import { beginning, oneLine } from '@/lib/format/visible-text'
 
 const LONGEST_LINE = 2_000
 
-processState.errorListeners ??= new Set()
 processState.said ??= new Set()
-const { errorListeners: listeners, said } = processState
+const { said } = processState
 
 export function logWarning(message: string): void {
   console.warn(`[platform] ${printed(message)}`)
@@ -15,7 +14,7 @@ export function logWarning(message: string): void {
 
 export function logError(message: string, error?: Error): void {
   console.error(`[platform] ${printed(message)}`)
-  for (const listener of listeners) listener(error ?? new Error(message))
+  processState.onPlatformError?.(error ?? new Error(message))
 }
 
 function printed(message: string): string {
@@ -23,7 +22,7 @@ function printed(message: string): string {
 }
 
 export function onPlatformError(listener: (error: Error) => void): void {
-  listeners.add(listener)
+  processState.onPlatformError = listener
 }
 
 export function logOnce(message: string): void {

@@ -21,20 +21,20 @@ export function sourceOf<R extends Resource>(name: R): SourceOf<R> {
   return sources().all[resourceNames.indexOf(name)] as SourceOf<R>
 }
 
-/** Reads every resource of the tenant's contract but `settings`. Returns those that could not be read. */
-export async function readOthers(): Promise<Resource[]> {
-  const others = sources().all.filter(({ name, isInUse }) => name !== 'settings' && isInUse)
-  const reads = await Promise.allSettled(others.map((source) => source.read()))
-  return others.flatMap(({ name }, index) => (reads[index]?.status === 'rejected' ? name : []))
+/** Reads every resource of the tenant's contract, which `settings` tells. Returns those that could not be read. */
+export async function readAll(): Promise<Resource[]> {
+  const { all } = sources()
+  const settings = sourceOf('settings')
+  await settings.read().catch(() => undefined)
+  const others = all.filter((source) => source !== settings && source.isInUse && !settings.isKeyRefused)
+  await Promise.allSettled(others.map((source) => source.read()))
+  return all.flatMap(({ name, isInUse, failure }) => (isInUse && failure ? name : []))
 }
 
 /** Before a build, reads each resource once for all workers; the log names each failure. @throws Error naming what could not be read */
 export async function preflight(): Promise<void> {
   await removeOldBodies()
-  const settings = await sourceOf('settings')
-    .read()
-    .catch(() => undefined)
-  const failed = settings ? await readOthers() : ['settings']
+  const failed = await readAll()
   if (failed.length > 0)
     throw new Error(
       `The site was not built: the platform could not be read for ${failed.join(', ')} (see above).`,

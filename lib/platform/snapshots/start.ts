@@ -3,7 +3,7 @@ import { processState } from '@/lib/environment/process/process-state'
 import { within } from '@/lib/environment/process/within'
 import { joinInstances } from './instances'
 import { START_LIMIT_MS } from './limits'
-import { readOthers, sourceOf, sources } from './sources'
+import { readAll, sourceOf, sources } from './sources'
 import { removeOldBodies } from './stores/files'
 import { lastContent, tenantContent } from './tenant'
 
@@ -32,10 +32,6 @@ async function readEverything(): Promise<void> {
   const { all, moves } = sources()
   // The content of an earlier start shows which records have changed their slugs since.
   await Promise.all([moves.restore(), ...all.map(({ store }) => store.last())])
-  await sourceOf('settings')
-    .read()
-    .catch(() => undefined)
-  if (sourceOf('settings').isKeyRefused) return
-  await readOthers()
+  await readAll()
   void moves.share()
 }

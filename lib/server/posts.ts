@@ -21,7 +21,7 @@ export async function readPost(
 ): Promise<IncomingMessage | undefined> {
   const whole = await bytesWithin(MAX_POST_BYTES, partsOf(request)).catch(() => undefined)
   if (whole === undefined) {
-    refuse(response, !(await isDrained(request)))
+    refuse(request, response, !(await isDrained(request)))
     return undefined
   }
   const { body, form } = mendedForm(request, whole)
@@ -34,10 +34,11 @@ export async function readPost(
   return withBody(request, body, page)
 }
 
-/** A connection with more to come is closed, once the client can have read the answer: a reset would take it away. */
-function refuse(response: ServerResponse, isCut: boolean): void {
+/** A connection with more to come is closed, once the client can have read the answer: a reset, also by what is not read, would take it away. */
+function refuse(request: IncomingMessage, response: ServerResponse, isCut: boolean): void {
   response.writeHead(413, { 'content-length': '0', ...(isCut && { connection: 'close' }) })
   if (!isCut) return void response.end()
+  request.resume()
   response.flushHeaders()
   setTimeout(() => response.end(), 1_000).unref()
 }

@@ -37,7 +37,8 @@ export class Source {
   failure: { since: number; at: number; error: PlatformError } | undefined
   retry: NodeJS.Timeout | undefined
   /** The newest read. */
-  underWay: { startedAt: number; outcome: Promise<Snapshot> } | undefined
+  underWay: Promise<Snapshot> | undefined
+  #startedAt = 0
   readonly store: Store
   /** The records of the last read, by their JSON. */
   readonly #records = new KnownRecords()
@@ -73,7 +74,7 @@ export class Source {
 
   /** Reads the resource, or shares a read that is under way. Rejects with a PlatformError; the last good snapshot then stays. */
   read(): Promise<Snapshot> {
-    return this.underWay?.outcome ?? this.#start()
+    return this.underWay ?? this.#start()
   }
 
   /** A read from before a push may have seen the content before the save. While one is under way, all pushes share the next. */
@@ -125,15 +126,15 @@ export class Source {
     const newer = new Promise<Snapshot>((resolve) => this.#waiting.push({ startedAt, resolve }))
     const read = Promise.race([this.#readSince(startedAt), newer]).finally(() => {
       this.#waiting = this.#waiting.filter((one) => one.startedAt !== startedAt)
-      if (this.underWay?.outcome === read) this.underWay = undefined
+      if (this.underWay === read) this.underWay = undefined
     })
-    this.underWay = { startedAt, outcome: read }
+    this.underWay = read
+    this.#startedAt = startedAt
     return read
   }
 
   async #afterReadUnderWay(): Promise<Snapshot> {
-    const { startedAt = 0, outcome } = this.underWay ?? {}
-    await within(startedAt + HANGS_AFTER_MS - processTime(), Promise.resolve(outcome))
+    await within(this.#startedAt + HANGS_AFTER_MS - processTime(), Promise.resolve(this.underWay))
     this.#nextPushRead = undefined
     return this.#start()
   }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { byLayout } from '@/lib/config/theme/layout-of'
 import { telephoneLink } from '@/lib/content/contact'
-import type { Place } from '@/lib/content/places'
+import { mainPlace, type Place } from '@/lib/content/places'
 import type { Settings } from '@/lib/resources/settings'
 import { copy } from '@/site.copy'
 import { Container } from '../layout/container'
@@ -10,7 +10,7 @@ import { PageHeader } from '../layout/page-header'
 import { Section } from '../layout/section'
 import { TextLink } from '../layout/text-link'
 import { Networks } from './contact-links'
-import { ContactWays, mainPlace } from './contact-ways'
+import { ContactWays } from './contact-ways'
 import { EmbeddedMap } from './embedded-map'
 import { LocationList } from './locations'
 import { Schedule } from './schedule'
@@ -25,7 +25,7 @@ interface ContactPartsProps {
 /** Everything about how to reach the business. The order of its parts is the same in each layout. */
 export function ContactParts({ settings, locations, children }: ContactPartsProps) {
   const canBeVisited = locations.length > 0 && telephoneLink(settings) !== ''
-  const main = mainPlace(locations)
+  const main = mainPlace(locations) ?? locations[0]
   // The only map beside the ways; it asks before it loads.
   const onMap = main?.mapEmbedUrl ? main : locations.find(({ mapEmbedUrl }) => mapEmbedUrl)
   return (

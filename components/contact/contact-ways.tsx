@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Place } from '@/lib/content/places'
+import { mainPlace, type Place } from '@/lib/content/places'
 import type { Settings } from '@/lib/resources/settings'
 import { copy } from '@/site.copy'
 import { Icon } from '../icon'
@@ -11,7 +11,7 @@ import { emailLinks, phoneLinks } from './contact-links'
 interface ContactWaysProps {
   settings: Pick<Settings, 'phone' | 'email' | 'whatsapp' | 'appUrl'>
   /** The way to the main one is among the others. */
-  places: readonly Place[]
+  places: Place[]
   /** Level of its heading in the outline of the page. */
   level?: 2 | 3
 }
@@ -20,7 +20,7 @@ interface ContactWaysProps {
 export function ContactWays({ settings, places, level = 2 }: ContactWaysProps) {
   const { whatsapp, appUrl } = settings
   const quiet = { quiet: true }
-  const place = mainPlace(places)
+  const place = mainPlace(places) ?? places[0]
   const rows: [IconName, ReactNode][] = [
     ...phoneLinks(settings, quiet).map((link): [IconName, ReactNode] => ['phone', link]),
     ['chat', whatsapp && link(whatsapp, copy.contact.whatsapp)],
@@ -51,11 +51,6 @@ export function ContactWays({ settings, places, level = 2 }: ContactWaysProps) {
       </ul>
     </div>
   )
-}
-
-/** Where visitors go. */
-export function mainPlace(places: readonly Place[]): Place | undefined {
-  return places.find(({ primary }) => primary) ?? places[0]
 }
 
 function link(href: string, title: string) {

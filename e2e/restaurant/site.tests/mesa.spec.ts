@@ -44,6 +44,19 @@ test("the main action has the house's own icon, and each value a tick", async ({
   await expect(values.filter({ has: page.locator(".icon-sprite") })).toHaveCount(2);
 });
 
+test("texts of a page begin where its sections do", async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.goto("/historia");
+  const main = page.getByRole("main");
+  const lefts = [
+    main.getByRole("heading", { level: 1 }),
+    main.getByText("A avó Rosa"),
+    main.getByRole("heading", { level: 2 }).last(),
+  ].map(async (element) => (await element.boundingBox())?.x);
+  const [title, text, closing] = await Promise.all(lefts);
+  expect([text, closing]).toEqual([title, title]);
+});
+
 test("a dish has no icon", async ({ page }) => {
   await page.goto("/ementa");
   await expect(page.locator("main li:has(h2, h3) .icon-sprite")).toHaveCount(0);

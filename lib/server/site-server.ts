@@ -52,7 +52,8 @@ export function siteServer(store: PageStore): SiteServer {
       // What follows has let the same address pass before, and depends on nothing but the address.
       if (await pages.send(request, response)) return
       stopping.note(request, response)
-      const target = plainTarget(request.url ?? '')
+      const { url: sent = '' } = request
+      const target = plainTarget(sent)
       const [path = ''] = target.split('?')
       const embeds = embedsAt(path)
       const headers = embeds.length > 0 ? siteHeaders(environment, embeds) : usualHeaders
@@ -90,6 +91,8 @@ export function siteServer(store: PageStore): SiteServer {
         request.headers['x-forwarded-for'] = request.socket.remoteAddress
 
       if (isView && (await sendFile(request, response))) return
+      // An address that differs only in what chooses no page, such as the query of an advertisement.
+      if (url !== sent && (await pages.send(request, response))) return
       if (isVersioned(target)) response.setHeader('Cache-Control', 'public, max-age=31536000, immutable')
 
       const isFormPost = request.method === 'POST' && (isOwn || isOfNobody(target))

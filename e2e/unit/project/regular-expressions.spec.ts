@@ -150,10 +150,6 @@ const worst: [RegExp, Worst][] = [
   ],
   [/^[\p{L}\p{N}]+(?:[ -][\p{L}\p{N}]+)*$/u, { repeated: 'a-', after: '!' }],
   [/[\p{L}\p{N}]+/gu, 'a '],
-  [
-    /^(?:[1-5]\.?[ao]|primeir[ao]|segund[ao]|terceir[ao]|quart[ao]|ultim[ao])s?(?: e (?:[1-5]\.?[ao]|terceir[ao]|quart[ao]|ultim[ao])s?)? (.+) (?:do|de cada) mes$/,
-    { before: '1.o ', repeated: 'sabado do mes ' },
-  ],
   [/^das? .* as? /, { before: 'das ', repeated: ' a' }],
   [/^\/maps\/(?:place|search)\/([^/]*)/, { before: '/maps/place/', repeated: 'a' }],
   [/!3d([\d.-]+)!4d([\d.-]+)/g, '!3d1'],

@@ -6,16 +6,12 @@ import {
 } from '@playwright/test'
 import { cloneOrigin } from './e2e/clone-site/clone-site'
 import type { StageOptions } from './e2e/fixtures/stage'
-import { stagePlan } from './e2e/fixtures/stages'
-import { build, common } from './playwright.config'
+import { common } from './playwright.config'
 
 /*
  * `npm run check`: this clone as it is, on its content. A run of its own, since `@/site.config` is the clone's here, and the template's in
  * all other tests.
  */
-
-/** While this clone's site is the template's, one build serves the tests of both. */
-const stageName = stagePlan('clone').builtAs ?? 'clone'
 
 const launchOptions = {
   ...common.use?.launchOptions,
@@ -30,26 +26,15 @@ type WorkerOptions = PlaywrightWorkerOptions & StageOptions
 
 /** A project whose tests see the clone's site. */
 function onClone(name: string, testDir: string): Project<PlaywrightTestOptions, WorkerOptions> {
-  return { name, testDir, dependencies: ['site'], use: { baseURL: cloneOrigin, launchOptions } }
+  return { name, testDir, use: { baseURL: cloneOrigin, launchOptions } }
 }
 
 export default defineConfig<PlaywrightTestOptions, WorkerOptions>(common, {
   tsconfig: './tsconfig.json',
   outputDir: 'test-results/check',
+  globalSetup: './e2e/clone-site/start.ts',
   // Each reads the whole site before its first test.
   workers: 2,
   grepInvert: /@all/,
-  projects: [
-    build(stageName),
-    {
-      name: 'site',
-      testDir: 'e2e/clone-site',
-      testMatch: 'start.setup.ts',
-      dependencies: [`build ${stageName}`],
-      teardown: 'end of the site',
-    },
-    { name: 'end of the site', testDir: 'e2e/clone-site', testMatch: 'end.setup.ts' },
-    onClone('check', 'e2e/check'),
-    onClone('site.tests', 'site.tests'),
-  ],
+  projects: [onClone('check', 'e2e/check'), onClone('site.tests', 'site.tests')],
 })

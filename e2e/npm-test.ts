@@ -2,29 +2,51 @@
  * `npm test`. First, at once: the linter, the type checker and the build of the template's site. Then, at once: the template's tests, and
  * `npm run check`. Each alone would leave processors idle, since tests wait for browsers and sites.
  */
+import './builds/bring-programs'
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { renewSite } from './builds/build-sites'
 
 const site = 'mare-alta'
 
-await all('npm run lint', 'npm run types', `npx playwright test --project "build ${site}" --reporter line`)
+await all(run('npm run lint', 'inherit'), run('npm run types'), build())
 process.env.E2E_SKIP_BUILD ||= site
-await all('npx playwright test', 'npm run check')
+const check = 'playwright test --config playwright.check.config.ts'
+await all(run('playwright test', 'inherit'), run(check))
 
-/** Runs these commands, and ends with exit code 1 when one of them fails. The first writes as it goes, each other one at its end. */
-async function all(...commands: string[]): Promise<void> {
-  const children = commands.map((command, index) => {
-    const stdio = index === 0 ? 'inherit' : 'pipe'
-    const child = spawn(command, { shell: true, stdio: ['ignore', stdio, stdio] })
-    const output: Buffer[] = []
-    for (const stream of [child.stdout, child.stderr]) stream?.on('data', (part: Buffer) => output.push(part))
-    return { ended: once(child, 'close'), output }
-  })
-  let isGreen = true
-  for (const { ended, output } of children) {
-    const [code] = await ended
-    process.stdout.write(Buffer.concat(output))
-    isGreen &&= code === 0
+/** What a command said that has not been printed yet, and whether it did its work. */
+interface Outcome {
+  output: string
+  isGreen: boolean
+}
+
+/** Waits for all of these, and ends with exit code 1 when one of them has failed. */
+async function all(...outcomes: Promise<Outcome>[]): Promise<void> {
+  let areGreen = true
+  for (const outcome of outcomes) {
+    const { output, isGreen } = await outcome
+    process.stdout.write(output)
+    areGreen &&= isGreen
   }
-  if (!isGreen) process.exit(1)
+  if (!areGreen) process.exit(1)
+}
+
+/** @param stdio `inherit` writes as it goes, else all comes at the end */
+async function run(command: string, stdio: 'inherit' | 'pipe' = 'pipe'): Promise<Outcome> {
+  const child = spawn(command, { shell: true, stdio: ['ignore', stdio, stdio] })
+  let output = ''
+  for (const stream of [child.stdout, child.stderr])
+    stream?.setEncoding('utf8').on('data', (part: string) => {
+      output += part
+    })
+  const [code] = await once(child, 'close')
+  return { output, isGreen: code === 0 }
+}
+
+/** Here, since Playwright takes seconds to start for it. */
+function build(): Promise<Outcome> {
+  return renewSite(site).then(
+    () => ({ output: '', isGreen: true }),
+    (error) => ({ output: `${error.message}\n`, isGreen: false }),
+  )
 }

@@ -2,33 +2,6 @@ import { anotherAddress, leadCalls, newLead, post } from '../fixtures/posting'
 import { expect, test } from './aged-site'
 import { test as testOnFreshSite } from './fresh-site'
 
-test('the sixth lead from one address is refused, in the form, with the phone number and all that was typed', async ({
-  sandbox,
-  site: { origin, log },
-}) => {
-  const address = anotherAddress()
-  // Behind one proxy its own entry counts, not what the client claims.
-  const from = (n: number) => `203.0.113.${n}, ${address}`
-  const lead = newLead()
-  expect((await post({ origin, from: from(1), values: lead })).headers.get('location')).toBe('/obrigado')
-  for (let n = 2; n <= 5; n += 1)
-    expect((await post({ origin, from: from(n) })).status, `lead ${n}`).toBe(303)
-  const values = newLead()
-  for (let n = 6; n <= 8; n += 1) {
-    const refused = await post({ origin, from: from(n), values })
-    expect(refused.status).toBe(200)
-    const html = await refused.text()
-    expect(html).toContain('limitamos o número de mensagens')
-    expect(html).toContain('href="tel:+351220000140"')
-    expect(html).toContain(values.message)
-  }
-  expect(await leadCalls(sandbox)).toBe(5)
-  expect((await post({ origin, from: address, values: lead })).status, 'a repeat of what was sent').toBe(303)
-  expect((await post({ origin, from: anotherAddress() })).status, 'another address').toBe(303)
-  expect(await leadCalls(sandbox)).toBe(6)
-  expect(log().match(/\[leads\]/g), 'log lines').toHaveLength(1)
-})
-
 test('only what goes out to the platform counts', { tag: '@all' }, async ({ sandbox, site: { origin } }) => {
   const from = anotherAddress()
   const repeated = newLead()

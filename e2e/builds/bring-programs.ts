@@ -34,7 +34,7 @@ if (missing.length > 0) {
 if (nginx === undefined) stopService()
 if (!headlessChromium()) {
   console.error('The tests need Chromium: install it, for example with "npx playwright install chromium".')
-  process.exitCode = 1
+  process.exit(1)
 }
 
 function run(command: string, args: string[]): void {

@@ -1,16 +1,15 @@
 import { cpSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { compressStaticFiles } from '../../scripts/build/compress-static'
-import { type StageName, stagePlan } from '../fixtures/stages'
+import { isBuildKept, type StageName, stagePlan } from '../fixtures/stages'
 import { type Build, runBuild } from '../servers/next-program'
 import { followDocumentation } from './documentation'
 import { copyProject, copyTemplate, hashOfSources, project } from './project-copy'
 
-/** Builds one site, unless its last build was made from the same files, or `E2E_SKIP_BUILD` is `1` or the site's name. */
+/** Builds one site, unless its last build was made from the same files, or is taken as it is. */
 export async function renewSite(stageName: StageName): Promise<void> {
   const { folder, buildDir } = stagePlan(stageName)
-  const isSkipped = ['1', stageName].includes(process.env.E2E_SKIP_BUILD ?? '')
-  if (isSkipped && existsSync(join(buildDir, 'BUILD_ID'))) return
+  if (isBuildKept(stageName)) return
   await copySources(stageName)
   const stamp = join(buildDir, 'SOURCES')
   const sources = hashOfSources(folder)

@@ -2,7 +2,6 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { SITE_CONTENT, siteContentTenant } from '../../sandbox/site-content/tenant'
 import { tenants } from '../../sandbox/tenants'
-import { project } from '../builds/project-copy'
 import { content } from '../fixtures/content'
 import { ports } from '../servers/ports'
 
@@ -10,10 +9,6 @@ import { ports } from '../servers/ports'
 
 export const cloneOrigin = `http://localhost:${ports.cloneSite}`
 export const clonePlatform = `http://localhost:${ports.clonePlatform}`
-
-/** Where the site in a process of its own notes how to end it, and what it says. */
-export const noteFile = join(project, '.e2e/clone-site.json')
-export const logFile = join(project, '.e2e/clone-site.log')
 
 /** A clone may remove the content of its sandbox. */
 const shipped = ['sandbox/content', content].find((folder) => existsSync(folder)) ?? content

@@ -1,10 +1,9 @@
-/* Runs this clone's build on its content, until it is ended, or the run of tests is that asked for it. */
+/* Runs this clone's build on its content, until it is ended, or the run of tests that started it. */
 import { startSandbox } from '../servers/sandbox'
 import { quickly, startSite } from '../servers/site'
 import { cloneContent, cloneOrigin, clonePlatform } from './clone-site'
 
 try {
-  const runner = Number(process.env.E2E_RUNNER)
   const { tenant, demos } = cloneContent()
   const siteContent = tenant.siteContent?.folder
   const sandbox = await startSandbox({
@@ -21,21 +20,10 @@ try {
     PORT: new URL(cloneOrigin).port,
   })
   console.log('ready')
-  await new Promise<void>((resolve) => {
-    process.once('SIGTERM', resolve)
-    setInterval(() => isRunning(runner) || resolve(), 500)
-  })
+  await new Promise<void>((resolve) => process.once('SIGTERM', resolve).once('disconnect', resolve))
   await Promise.all([site.stop(quickly), sandbox.stop()])
   process.exit(0)
 } catch (error) {
   console.log(error instanceof Error ? error.message : error)
   process.exit(1)
-}
-
-function isRunning(processId: number): boolean {
-  try {
-    return process.kill(processId, 0)
-  } catch {
-    return false
-  }
 }

@@ -65,11 +65,11 @@ export function runProgram(plan: ProgramPlan) {
 export const START_LIMIT_MS = 20_000 * patience
 
 /** @throws Error with the whole output of the program, when it is not ready in time */
-export async function startProgram(plan: ProgramPlan, isReady: () => Promise<boolean>) {
+export async function startProgram(plan: ProgramPlan, isReady: (program: Program) => Promise<boolean>) {
   const began = performance.now()
   const program = runProgram(plan)
   const closed = once(program.child, 'close')
-  while (!(await isReady())) {
+  while (!(await isReady(program))) {
     const hasEnded = !isRunning(program.child)
     // What it printed last may come after its end.
     if (hasEnded) await closed

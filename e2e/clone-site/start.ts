@@ -1,0 +1,15 @@
+import { renewSite } from '../builds/build-sites'
+import { stagePlan } from '../fixtures/stages'
+import { startProgram, withTypeScript } from '../servers/programs'
+
+/**
+ * Builds this clone, and starts its site in a process of its own: the agency's own tests are plain Playwright tests, which start nothing.
+ * @returns what ends the site
+ */
+export default async function start(): Promise<() => Promise<unknown>> {
+  // While this clone's site is the template's, one build serves the tests of both.
+  await renewSite(stagePlan('clone').builtAs ?? 'clone')
+  const args = [...withTypeScript, 'e2e/clone-site/serve.ts']
+  const site = await startProgram({ args }, async ({ log }) => log().endsWith('ready\n'))
+  return () => site.stop()
+}

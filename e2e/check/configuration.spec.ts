@@ -1,6 +1,5 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import { expect, test } from '@playwright/test'
 import { fileProblems } from '../../lib/config/checks/file-problems'
 import { siteConfigProblems } from '../../lib/config/checks/problems'
 import { measureLocalFiles } from '../../lib/content/files/measure-files'
@@ -10,6 +9,7 @@ import { silentClassNames } from '../../scripts/class-names/silent'
 import { checkSlugs } from '../../scripts/doctor/checks/content'
 import { demoTextIn, withoutComments } from '../../scripts/doctor/checks/demo-text'
 import { isTemplate } from '../builds/template-site'
+import { expect, test } from './every-page'
 
 const project = join(import.meta.dirname, '../..')
 

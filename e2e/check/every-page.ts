@@ -6,7 +6,7 @@ import { anotherAddress } from '../fixtures/posting'
 import { stagePlan } from '../fixtures/stages'
 import { crawl, pagesToSee, type Site } from './reading/crawl'
 import { findPlaces, type Places } from './reading/places'
-import { asNewVisitor, lookAtPhone, type Visit, visit, withoutPictures } from './visit'
+import { lookAtPhone, type Visit, visit, withoutDrawing } from './visit'
 
 interface Fixtures {
   /** All pages of this clone's site, read without a browser's work. */
@@ -48,9 +48,7 @@ export const test = base.extend<object, Fixtures>({
   visits: [
     async ({ visitor, site }, use) => {
       const modules = readClientModules(join(stagePlan('clone').buildDir, 'server'))
-      await use(
-        await inTabs(visitor, pagesToSee(site), asNewVisitor, (tab, path) => visit(tab, path, modules)),
-      )
+      await use(await inTabs(visitor, pagesToSee(site), (tab, path) => visit(tab, path, modules)))
     },
     { scope: 'worker', timeout: 600_000 },
   ],
@@ -59,7 +57,7 @@ export const test = base.extend<object, Fixtures>({
     async ({ visitor, site }, use) => {
       const seen = new Set(pagesToSee(site))
       const others = site.pages.map(({ path }) => path).filter((path) => !seen.has(path))
-      const found = await inTabs(visitor, others.slice(0, MOST_ON_PHONE), withoutPictures, lookAtPhone)
+      const found = await inTabs(visitor, others.slice(0, MOST_ON_PHONE), lookAtPhone, withoutDrawing)
       await use(found.flat())
     },
     { scope: 'worker', timeout: 600_000 },
@@ -70,14 +68,14 @@ export const test = base.extend<object, Fixtures>({
 async function inTabs<Seen>(
   context: BrowserContext,
   paths: string[],
-  prepare: (tab: Page) => Promise<void>,
   look: (tab: Page, path: string) => Promise<Seen>,
+  prepare?: (tab: Page) => Promise<void>,
 ): Promise<Seen[]> {
   const open = [...paths]
   const seen: Seen[] = []
   const tabs = Array.from({ length: Math.min(TABS, paths.length) }, async () => {
     const tab = await context.newPage()
-    await prepare(tab)
+    await prepare?.(tab)
     for (let path = open.shift(); path !== undefined; path = open.shift()) seen.push(await look(tab, path))
     await tab.close()
   })

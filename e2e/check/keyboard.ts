@@ -39,6 +39,13 @@ export function walkAgain(page: Page): Promise<string[]> {
   return page.evaluate(async () => (await window.walk?.again()) ?? [])
 }
 
+/** Hides a page that is only to be measured: what is not drawn takes no time. Runs in the browser. */
+export function hidePage(): void {
+  const sheet = new CSSStyleSheet()
+  sheet.replaceSync('html { opacity: 0 !important }')
+  document.adoptedStyleSheets.push(sheet)
+}
+
 /** Runs in the browser. */
 function watchFocus(): void {
   const isWatched = window.walk !== undefined
@@ -55,10 +62,6 @@ function watchFocus(): void {
   window.walk = newWalk()
   if (isWatched) return
   const frame = () => new Promise(requestAnimationFrame)
-  // Nothing is drawn: that takes time.
-  const undrawn = new CSSStyleSheet()
-  undrawn.replaceSync('html { opacity: 0 !important }')
-  document.adoptedStyleSheets.push(undrawn)
   let isKept = false
   addEventListener('keydown', (event) => {
     isKept = window.walk?.isLooking ?? false

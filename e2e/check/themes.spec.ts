@@ -1,12 +1,12 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { expect, test } from '@playwright/test'
 import { formatHex } from 'culori'
 import type { Tokens } from '../../lib/config/theme/client-colours'
 import { colourTokens, faintPairs, tokenProblems } from '../../lib/config/theme/contrast'
 import { themeInUse } from '../../lib/config/theme/theme-name'
 import { themeFontFiles } from '../../scripts/fonts/theme-fonts'
 import type { Theme } from '../../themes/theme'
+import { expect, test } from './every-page'
 
 /* The themes of this clone, its own and the template's. */
 

@@ -1,10 +1,10 @@
 import { gzipSync } from 'node:zlib'
-import type { CDPSession, ConsoleMessage, Page, Request } from '@playwright/test'
+import type { ConsoleMessage, Page, Request } from '@playwright/test'
 import type { ClientModule } from '../../lib/next/light-page/client-modules'
 import { componentsWithScript } from '../../lib/next/light-page/light-page'
 import { siteConfig } from '../../site.config'
 import { axeFindings } from './axe'
-import { walk, walkAgain } from './keyboard'
+import { hidePage, walk, walkAgain } from './keyboard'
 import { tooWide } from './layout'
 
 /** What is found in a page, and as what: `at 390 px, in dark`. */
@@ -83,6 +83,7 @@ export async function visit(
     text: await tab.locator('body').innerText(),
   }
   await tab.setViewportSize({ width: 390, height: 664 })
+  await tab.evaluate(hidePage)
   const { hidden } = await walk(tab, 'Tab')
   await tab.setViewportSize({ width: 320, height: 256 })
   hidden.push(...(await walkAgain(tab)))
@@ -104,24 +105,15 @@ async function wideFindings(tab: Page, path: string, view: string): Promise<Find
 export async function lookAtPhone(tab: Page, path: string): Promise<Finding[]> {
   await tab.setViewportSize({ width: 320, height: 844 })
   await tab.goto(path)
-  const found = await wideFindings(tab, path, 'at 320 px')
-  return found
+  return wideFindings(tab, path, 'at 320 px')
 }
 
-/** Has a tab load again what the pages before have loaded, so that each page is weighed whole. */
-export async function asNewVisitor(tab: Page): Promise<void> {
-  await (await networkOf(tab)).send('Network.setCacheDisabled', { cacheDisabled: true })
-}
-
-/** Pictures have their size without being loaded. */
-export async function withoutPictures(tab: Page): Promise<void> {
-  await (await networkOf(tab)).send('Network.setBlockedURLs', { urls: ['*/_next/image*'] })
-}
-
-async function networkOf(tab: Page): Promise<CDPSession> {
+/** Pictures have their size without being loaded, and texts without being drawn. */
+export async function withoutDrawing(tab: Page): Promise<void> {
   const client = await tab.context().newCDPSession(tab)
   await client.send('Network.enable')
-  return client
+  await client.send('Network.setBlockedURLs', { urls: ['*/_next/image*'] })
+  await tab.addInitScript(hidePage)
 }
 
 /** What the documents, stylesheets and scripts among these weigh, in KiB with gzip. */
@@ -129,9 +121,19 @@ async function weightOf(requests: Request[]) {
   const weight = { document: 0, stylesheet: 0, script: 0 }
   for (const request of requests) {
     const kind = request.resourceType()
-    if (kind !== 'script' && kind !== 'stylesheet' && kind !== 'document') continue
-    const response = await request.response()
-    weight[kind] += gzipSync((await response?.body()) ?? '').length / 1024
+    if (kind === 'script' || kind === 'stylesheet' || kind === 'document')
+      weight[kind] += weights.get(request.url()) ?? (await weigh(request))
   }
+  return weight
+}
+
+/** By address, since a browser takes what pages share from its cache. */
+const weights = new Map<string, number>()
+
+async function weigh(request: Request): Promise<number> {
+  const body = await (await request.response())?.body()
+  if (body === undefined) return 0
+  const weight = gzipSync(body).length / 1024
+  weights.set(request.url(), weight)
   return weight
 }

@@ -48,11 +48,10 @@ test('the search finds what 4.1.0 has', { tag: '@all' }, async ({ page }) => {
   expect(names.join()).not.toMatch(/Artigos|Perguntas/)
 })
 
-test('an edit of caseStudies is pushed and shows at once', async ({ page, edit }) => {
+test('an edit of caseStudies is pushed and shows at once', async ({ sent, edit }) => {
   await edit<{ slug: string }[]>('caseStudies', (studies) => [
     { slug: 'caso-novo', client: 'Cliente novo', problem: 'Um problema.' },
     ...studies,
   ])
-  await page.goto('/projetos/caso-novo')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Cliente novo')
+  expect(await (await sent('/projetos/caso-novo')).find('h1')).toMatchObject([{ text: 'Cliente novo' }])
 })

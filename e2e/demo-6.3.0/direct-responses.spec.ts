@@ -69,9 +69,11 @@ test('files of the build are sent as the build has compressed them', async ({ st
     const plain = await fetchBytes(site.origin + file)
     for (const encoding of encodings) {
       const { headers, body } = await fetchBytes(site.origin + file, { 'accept-encoding': encoding })
-      expect(headers['content-type'], file).toBe(plain.headers['content-type'])
-      expect(headers['cache-control']).toBe('public, max-age=31536000, immutable')
-      expect(headers.vary).toContain('Accept-Encoding')
+      expect(headers, file).toMatchObject({
+        'content-type': plain.headers['content-type'],
+        'cache-control': 'public, max-age=31536000, immutable',
+        vary: expect.stringContaining('Accept-Encoding'),
+      })
       const sent = headers['content-encoding'] ? decompress[encoding](body) : body
       expect(sent.equals(plain.body), file).toBe(true)
       total[encoding] += body.length

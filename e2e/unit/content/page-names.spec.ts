@@ -35,13 +35,13 @@ function slugsAndNotes(resource: Collection, version: string, slug: string) {
 
 for (const [resource, version, route] of pages) {
   test(`a record of ${resource} in ${version} has a page, or is left out and noted`, () => {
-    for (const slug of withoutPage)
-      expect(slugsAndNotes(resource, version, slug), slug).toEqual({ slugs: [], notes: ['record left out'] })
-    for (const slug of withPage) {
-      expect(slugsAndNotes(resource, version, slug)).toEqual({ slugs: [slug], notes: [] })
-      expect(isHostilePath(route(slug), true), slug).toBe(false)
-      expect(isHostilePath(routes.ogImage(route(slug)), true), slug).toBe(false)
-    }
+    const found = (slug: string) => ({ slug, ...slugsAndNotes(resource, version, slug) })
+    expect(withoutPage.map(found)).toEqual(
+      withoutPage.map((slug) => ({ slug, slugs: [], notes: ['record left out'] })),
+    )
+    expect(withPage.map(found)).toEqual(withPage.map((slug) => ({ slug, slugs: [slug], notes: [] })))
+    const addresses = withPage.flatMap((slug) => [route(slug), routes.ogImage(route(slug))])
+    expect(addresses.filter((address) => isHostilePath(address, true))).toEqual([])
   })
 }
 

@@ -22,7 +22,7 @@ test('every allowed element gets through', () => {
 
 const outside = 'rel="noopener noreferrer"'
 
-for (const [html, shown] of [
+const cleaned = [
   ['<script>alert(1)</script>a', 'a'],
   ['<h1><div class="x">a</div></h1>', 'a'],
   ['<iframe src="https://cdn.test/"></iframe>a', 'a'],
@@ -123,11 +123,11 @@ for (const [html, shown] of [
     '<a href="https://a.test/?x=1&amp;y=2" target="_blank" rel="opener">a</a>',
     `<a href="https://a.test/?x=1&amp;y=2" ${outside} target="_blank">a</a>`,
   ],
-] as const) {
-  test(`${html} becomes ${shown}`, () => {
-    expect(clean(html)).toBe(shown)
-  })
-}
+] as const
+
+test('all else becomes what is allowed', () => {
+  expect(cleaned.map(([html]) => [html, clean(html)])).toEqual(cleaned)
+})
 
 test('an address that no link may have is named', () => {
   const lost: string[] = []

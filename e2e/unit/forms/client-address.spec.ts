@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { senderOf } from '../../../lib/routing/client-address'
 
-for (const [header, hops, address, network] of [
+const headers = [
   ['192.0.2.1', 1, '192.0.2.1', '192.0.2.0/24'],
   ['203.0.113.9, 192.0.2.1', 1, '192.0.2.1', '192.0.2.0/24'],
   ['203.0.113.9, 192.0.2.1, 10.0.0.1', 2, '192.0.2.1', '192.0.2.0/24'],
@@ -17,8 +17,11 @@ for (const [header, hops, address, network] of [
   ['999.1.1.1', 1, 'unknown', 'unknown'],
   ['x'.repeat(10_000), 1, 'unknown', 'unknown'],
   [','.repeat(10_000), 99, 'unknown', 'unknown'],
-] as const) {
-  test(`${header?.slice(0, 40) ?? 'no header'} after ${hops} is ${address}`, () => {
-    expect(senderOf(header, hops)).toEqual({ address, network })
-  })
-}
+] as const
+
+test('the sender is what the last proxies of ours have seen', () => {
+  const found = headers.map(([header, hops]) => ({ header, hops, ...senderOf(header, hops) }))
+  expect(found).toEqual(
+    headers.map(([header, hops, address, network]) => ({ header, hops, address, network })),
+  )
+})

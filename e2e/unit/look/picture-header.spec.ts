@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import { isDeepStrictEqual } from 'node:util'
 import { expect, test } from '@playwright/test'
 import sharp, { type Sharp } from 'sharp'
 import { HEAD_BYTES, pictureHeader } from '../../../lib/pictures/picture-header'
@@ -44,10 +45,13 @@ for (const [what, picture, said] of files) {
     expect(header).toMatchObject({ ...size, ...said })
     expect(whatCannotBeShown(header, file.length)).toBeUndefined()
     // From the length of the longest signature on.
-    for (let end = 12; end < Math.min(file.length, 3_000); end += 1) {
-      const read = pictureHeader(file.subarray(0, end))
-      if (read !== 'undecided') expect(read).toMatchObject({ ...size, format: Object(header).format })
-    }
+    const lengths = Array.from({ length: Math.min(file.length, 3_000) - 12 }, (_, index) => index + 12)
+    const decided = lengths
+      .map((end) => pictureHeader(file.subarray(0, end)))
+      .filter((read) => read !== 'undecided')
+    const sure = { ...size, format: Object(header).format }
+    // One expectation for all: each takes a millisecond.
+    expect(decided.filter((read) => !isDeepStrictEqual(read, { ...Object(read), ...sure }))).toEqual([])
   })
 }
 

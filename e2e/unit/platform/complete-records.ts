@@ -14,7 +14,9 @@ export const completeRecords = (
     .filter((name) => hasResource(contract, name))
     .flatMap((resource) => {
       const record = completeRecord(resource, source)
-      return record ? [{ resource, version, record }] : []
+      // What both versions have, they have alike but for the addresses of files.
+      const tag = contract === 4 && hasResource(6, resource) ? '@all' : []
+      return record ? [{ resource, version, record, tag }] : []
     }),
 )
 

@@ -23,8 +23,8 @@ function endlessText(text: string): string {
   return text.startsWith('https:') ? `${text}${'a'.repeat(1_000_000)}` : megabyte
 }
 
-for (const { resource, version, record } of completeRecords) {
-  test(`nothing in ${resource} of ${version} is without an end, and what is cut is noted`, () => {
+for (const { resource, version, record, tag } of completeRecords) {
+  test(`nothing in ${resource} of ${version} is without an end, and what is cut is noted`, { tag }, () => {
     const isSingle = resource === 'settings' || resource === 'legal'
     const content = endless(record)
     const { content: shown, notes } = parsed(resource, isSingle ? content : [content], version)
@@ -37,7 +37,7 @@ for (const { resource, version, record } of completeRecords) {
     })
     expect(tooLong).toEqual([])
     expect(notes.length).toBeGreaterThan(0)
-    for (const { text } of notes) expect(text.length).toBeLessThanOrEqual(500)
+    expect(notes.filter(({ text }) => text.length > 500)).toEqual([])
   })
 }
 

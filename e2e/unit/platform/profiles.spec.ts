@@ -64,17 +64,19 @@ const profiles = [
   ['linkedin', 'pt.linkedin.com/company/casa', 'https://pt.linkedin.com/company/casa'],
 ] as const
 
-for (const [network, written, address] of profiles) {
-  test(`"${written}" under ${network} leads to "${address}"`, () => {
+test('a profile leads to its address, or is noted', () => {
+  const found = profiles.map(([network, written]) => {
     const { content, notes } = parsed('settings', { social: { [network]: written } })
-    expect(content.social[network]).toBe(address)
-    expect(notes.map(({ text }) => text)).toEqual(
-      address ? [] : [expect.stringMatching(`^social.${network}: .*does not tell a profile of ${network}`)],
-    )
+    return [network, written, content.social[network], notes.map(({ text }) => text)]
   })
-}
+  const expected = profiles.map(([network, written, address]) => {
+    const note = expect.stringMatching(`^social.${network}: .*does not tell a profile of ${network}`)
+    return [network, written, address, address ? [] : [note]]
+  })
+  expect(found).toEqual(expected)
+})
 
-for (const [written, address] of [
+const chats = [
   ['910 000 140', 'https://wa.me/351910000140'],
   ['910000140', 'https://wa.me/351910000140'],
   ['910\u00a0000\u00a0140', 'https://wa.me/351910000140'],
@@ -94,10 +96,12 @@ for (const [written, address] of [
   ['910 000 140 / 920 000 140', ''],
   ['442079460000', ''],
   ['a pedido', ''],
-] as const) {
-  test(`"${written}" under whatsapp leads to "${address}"`, () => {
+] as const
+
+test('a number of WhatsApp leads to its chat, or is noted', () => {
+  const found = chats.map(([written]) => {
     const { content, notes } = parsed('settings', { whatsapp: written })
-    expect(content.whatsapp).toBe(address)
-    expect(notes).toHaveLength(address ? 0 : 1)
+    return [written, content.whatsapp, notes.length]
   })
-}
+  expect(found).toEqual(chats.map(([written, address]) => [written, address, address ? 0 : 1]))
+})

@@ -40,10 +40,18 @@ test('a list that begins elsewhere, or holds something else, is parsed whole', (
 
 test('a body that breaks off or has a fault is no JSON, in whichever part', () => {
   const json = JSON.stringify({ version: '6.3.0', siteKey: 's', posts: awkward })
-  for (const text of [
+  const texts = [
     ...Array.from({ length: json.length }, (_, length) => json.slice(0, length)),
     ...[json.replace('},{', '}{'), json.replace('},{', '},,{'), json.replace('}]}', '},]}'), `${json}}`],
     ...[json.replace('"x"', 'x'), json.replace('"version"', 'version')],
-  ])
-    expect(() => parsedParts(text) ?? JSON.parse(text), text).toThrow()
+  ]
+  expect(texts.filter(isRead)).toEqual([])
 })
+
+function isRead(text: string): boolean {
+  try {
+    return (parsedParts(text) ?? JSON.parse(text)) !== undefined
+  } catch {
+    return false
+  }
+}

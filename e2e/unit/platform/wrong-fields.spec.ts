@@ -9,8 +9,8 @@ import { parsed } from './parsed'
 
 const wrong = [-7.5, '12', 'gold', '\ud800', true, [], [['wrong']], {}, { wrong: ['wrong'] }, null]
 
-for (const { resource, version, record: good } of completeRecords) {
-  test(`a wrong field of ${resource} in ${version} costs itself, and is noted`, () => {
+for (const { resource, version, record: good, tag } of completeRecords) {
+  test(`a wrong field of ${resource} in ${version} costs itself, and is noted`, { tag }, () => {
     const before = parse(resource, version, good)
     expect(before.notes).toEqual([])
     const faults: string[] = []

@@ -4,7 +4,7 @@ import { postalAddress } from '../../../lib/pages/seo/postal-address'
 
 const place = { latitude: 41.157944, longitude: -8.629105 }
 
-for (const address of [
+const marked = [
   // Google
   'https://www.google.com/maps/place/Torre/@41.1499,-8.6199,17z/data=!3m1!4b1!4m6!3m5!1s0xd24:0x71!8m2!3d41.157944!4d-8.629105!16s%2Fg%2F1tfj',
   "https://www.google.com/maps/place/41%C2%B009'28.6%22N+8%C2%B037'44.8%22W/@41.1,-8.6,17z/data=!4m4!3m3!8m2!3d41.157944!4d-8.629105",
@@ -18,14 +18,18 @@ for (const address of [
   // Apple
   'https://maps.apple.com/?ll=41.157944,-8.629105&q=Oficina%20Castro&t=m',
   'https://maps.apple.com/place?coordinate=41.157944,-8.629105&name=Oficina',
-]) {
-  test(`a place is marked by ${address}`, () => {
-    expect(coordinatesOf({ mapsSearchUrl: address, mapEmbedUrl: '' })).toEqual(place)
-    expect(coordinatesOf({ mapsSearchUrl: '', mapEmbedUrl: address })).toEqual(place)
-  })
-}
+]
 
-for (const address of [
+test('a place is marked by the addresses that maps give out', () => {
+  const found = marked.map((address) => [
+    address,
+    coordinatesOf({ mapsSearchUrl: address, mapEmbedUrl: '' }),
+    coordinatesOf({ mapsSearchUrl: '', mapEmbedUrl: address }),
+  ])
+  expect(found).toEqual(marked.map((address) => [address, place, place]))
+})
+
+const unmarked = [
   'https://www.google.com/maps/place/Torre/@41.157944,-8.629105,17z',
   'https://www.google.com/maps/embed?pb=!1m18!1m12!1m3!1d3004.2!2d-8.629105!3d41.157944!2m3!1f0!2f0!3f0!3m2!1i1024!2i768!4f13.1!3m3!1m2!1s0xd24:0x71!2sTorre!5e0',
   'https://maps.google.com/?ll=41.157944,-8.629105&q=Oficina',
@@ -35,11 +39,12 @@ for (const address of [
   'https://www.openstreetmap.org/#map=19/41.157944/-8.629105',
   'https://maps.apple.com/?ll=41.157944,-8.629105&z=15',
   'https://google.com.mapas.example/?q=41.157944,-8.629105',
-]) {
-  test(`no place is marked by "${address}"`, () => {
-    expect(coordinatesOf({ mapsSearchUrl: address, mapEmbedUrl: address })).toBeUndefined()
-  })
-}
+]
+
+test('no place is marked by an address that tells only what the window shows, or less', () => {
+  const found = unmarked.filter((address) => coordinatesOf({ mapsSearchUrl: address, mapEmbedUrl: address }))
+  expect(found).toEqual([])
+})
 
 test('two map addresses of one place agree, and of two places say nothing', () => {
   const mapsSearchUrl = 'https://maps.google.com/?q=41.157944,-8.629105'
@@ -48,7 +53,7 @@ test('two map addresses of one place agree, and of two places say nothing', () =
   expect(apple('38.7223,-9.1393')).toBeUndefined()
 })
 
-for (const [lines, told] of [
+const addresses = [
   [
     'Sede; Avenida da Doca Nova, 212; 4450-000 Matosinhos',
     'Avenida da Doca Nova, 212|4450-000|Matosinhos|PT',
@@ -89,14 +94,17 @@ for (const [lines, told] of [
   ['Rua fechada ao trânsito', '|||'],
   ['Rua da Alegria: estacionamento grátis', '|||'],
   ['Largo do Paço, 253 000 140', '|||'],
-] as const) {
-  test(`the address "${lines}"`, () => {
+] as const
+
+test('of an address is told what is certain', () => {
+  const found = addresses.map(([lines]) => {
     const address = postalAddress({ city: '', lines: lines.split('; ') })
     const { streetAddress, postalCode, addressLocality, addressCountry } = address ?? {}
-    expect([streetAddress, postalCode, addressLocality, addressCountry].join('|')).toBe(told)
-    expect(address === undefined).toBe(told === '|||')
+    const told = [streetAddress, postalCode, addressLocality, addressCountry].join('|')
+    return [lines, told, address === undefined]
   })
-}
+  expect(found).toEqual(addresses.map(([lines, told]) => [lines, told, told === '|||']))
+})
 
 test('the town is the one that the platform has', () => {
   const town = (city: string, ...lines: string[]) => postalAddress({ city, lines })?.addressLocality

@@ -11,13 +11,16 @@ import { testWithPlatform } from '../own-environment'
 
 const CHUNK = Buffer.alloc(1_000_000, ' ')
 const WHOLE = 200
-/** Made once: the platform answers from the process of the test, which a read waits for no longer than 5 s. */
-const packed = gzipSync(Buffer.alloc(WHOLE * CHUNK.length, ' '), { level: 1 })
-
 let answer: RequestListener
+let packed: Buffer
 let sent = 0
 
 const test = testWithPlatform({ answer: (request, response) => answer(request, response) })
+
+// Made once: the platform answers from the process of the test, which a read waits for no longer than 5 s.
+test.beforeAll(() => {
+  packed = gzipSync(Buffer.alloc(WHOLE * CHUNK.length, ' '), { level: 1 })
+})
 
 const inPieces: RequestListener = (_, response) => {
   sent = 0

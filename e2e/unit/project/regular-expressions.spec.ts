@@ -197,7 +197,7 @@ for (const [file, patterns] of patternsByFile()) {
   })
 }
 
-test('what takes longer is found', () => {
+test('what takes longer is found', { tag: '@all' }, () => {
   expect(slow('/<[^>]*>/g', '<', 500)).not.toBe('')
 })
 

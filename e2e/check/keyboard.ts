@@ -62,15 +62,17 @@ function watchFocus(): void {
   window.walk = newWalk()
   if (isWatched) return
   const frame = () => new Promise(requestAnimationFrame)
+  // While it is looked at, and at the end, the focus stays where it is.
   let isKept = false
   addEventListener('keydown', (event) => {
-    isKept = window.walk?.isLooking ?? false
+    const { walk } = window
+    isKept = event.key === 'Tab' && walk !== undefined && (walk.isLooking || walk.isOver)
     if (isKept) event.preventDefault()
   })
   addEventListener('keyup', ({ key }) => {
     const { walk } = window
     const focused = document.activeElement
-    if (key !== 'Tab' || !walk || walk.isOver || isKept) return
+    if (key !== 'Tab' || !walk || isKept) return
     const isAtEnd = !focused || focused === document.body || walk.reached.has(focused)
     walk.isOver = isAtEnd && walk.reached.size > 0
     if (isAtEnd) return

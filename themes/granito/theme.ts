@@ -10,7 +10,7 @@ export const theme: Theme = {
   action: 'line',
   footer: 'colophon',
   faq: 'plus',
-  media: { card: 3 / 2, cover: 21 / 9 },
+  media: { card: 3 / 2 },
   rhythm: ['plain'],
   colours: {
     paper: '#faf9f7',

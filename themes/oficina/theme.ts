@@ -10,7 +10,7 @@ export const theme: Theme = {
   action: 'block',
   footer: 'board',
   faq: 'arrow',
-  media: { card: 16 / 10, cover: 16 / 9 },
+  media: { card: 16 / 10 },
   rhythm: ['deep', 'plain', 'sunken', 'deep'],
   colours: {
     paper: '#f8f9fa',

@@ -29,8 +29,8 @@ type LayoutNames = { [key in keyof typeof layouts]: (typeof layouts)[key][number
 type Ratio = number
 
 export interface Layouts extends LayoutNames {
-  /** Shapes of the pictures of cards, and of the large picture of a page. */
-  media: { card: Ratio; cover: Ratio }
+  /** Shape of the pictures of cards. */
+  media: { card: Ratio }
   /**
    * Tones of the first sections of the home page. After them `plain` and `sunken` alternate, or all are `plain` where `sunken` is not among
    * them. Without any, each section has its own tone.
@@ -43,7 +43,8 @@ const earlierNames = { cover: 'plate', band: 'stage' } as const
 
 export type LayoutChoices = Partial<Omit<Layouts, 'hero' | 'media'>> & {
   hero?: Layouts['hero'] | keyof typeof earlierNames
-  media?: Partial<Layouts['media']>
+  /** `cover` is of earlier themes: the layout of a page has the shape of its large picture. */
+  media?: { card?: Ratio; cover?: Ratio }
 }
 
 const defaults = Object.fromEntries(
@@ -56,7 +57,7 @@ export function completed({ hero = defaults.hero, media, ...choices }: LayoutCho
     rhythm: [],
     ...choices,
     hero: hero === 'cover' || hero === 'band' ? earlierNames[hero] : hero,
-    media: { card: 4 / 3, cover: 3 / 2, ...media },
+    media: { card: media?.card ?? 4 / 3 },
   }
 }
 

@@ -10,7 +10,7 @@ export const theme: Theme = {
   action: 'panel',
   footer: 'columns',
   faq: 'chevron',
-  media: { card: 4 / 3, cover: 3 / 2 },
+  media: { card: 4 / 3 },
   rhythm: ['plain', 'sunken', 'plain', 'deep'],
   colours: {
     paper: '#fcfaf6',

@@ -27,6 +27,7 @@ async function indexWith(lists: SearchedList[]): Promise<RecordIndex> {
   const { weights } = siteConfig.search || { weights: { title: 1, summary: 1, text: 1 } }
   processState.searchIndex ??= new RecordIndex(weights)
   const index = processState.searchIndex
+  if (index.knows(lists)) return index
   let end = performance.now() + TURN_MS
   for (const { records, find } of lists)
     for (const record of records) {

@@ -39,6 +39,7 @@ export class RecordIndex {
   readonly #vocabulary = new Vocabulary()
   readonly #numbers = new WeakMap<SomeRecord, number>()
   readonly #weights: number[]
+  #arranged = this.#arrange([])
 
   constructor({ title, summary, text }: Weights) {
     this.#weights = [title, summary, text]
@@ -56,17 +57,23 @@ export class RecordIndex {
     this.size += 1
   }
 
+  /** Whether it was asked about just these lists before, so that it has all of their records. */
+  knows(lists: List[]): boolean {
+    return (
+      this.#arranged.lists.length === lists.length &&
+      lists.every(({ records }, list) => records === this.#arranged.lists[list]?.records)
+    )
+  }
+
   /** What a question finds among the records of these lists. */
   find(question: string, lists: List[]): Found {
     const words = [...new Set(wordsOf(question))].filter((word) => !isCommon(word))
-    const entries = lists.map(({ records }) =>
-      records.map((record) => ({ slug: record.slug, number: this.#numbers.get(record) ?? -1 })),
-    )
-    const shown = new Set(entries.flat().map(({ number }) => number))
-    const isShown = (text: number) => shown.has(Math.floor(text / TEXTS))
+    if (!this.knows(lists)) this.#arranged = this.#arrange(lists)
+    const { entries, shown } = this.#arranged
+    const isShown = (text: number) => shown[Math.floor(text / TEXTS)] === 1
     const meanings = words.map((word) => this.#vocabulary.meanings(word, isShown))
     const { counts, sums } = this.#scoresOf(meanings)
-    const most = [...shown].reduce((max, number) => Math.max(max, counts[number] ?? 0), 0)
+    const most = counts.reduce((max, count, number) => (shown[number] === 1 ? Math.max(max, count) : max), 0)
     // Rounded: the same sum can differ in its last digit.
     const scoreOf = ({ number }: { number: number }) => Math.round((sums[number] ?? 0) * 100)
     const forms = new Set(
@@ -81,6 +88,16 @@ export class RecordIndex {
       isPartial: most > 0 && most < words.length,
       forms: [...forms].slice(0, MOST_FORMS),
     }
+  }
+
+  /** Once for as long as the lists stay: thousands of records take as long to look up as to search. */
+  #arrange(lists: List[]) {
+    const entries = lists.map(({ records }) =>
+      records.map((record) => ({ slug: record.slug, number: this.#numbers.get(record) ?? -1 })),
+    )
+    const shown = new Uint8Array(this.size)
+    for (const { number } of entries.flat()) if (number >= 0) shown[number] = 1
+    return { lists, entries, shown }
   }
 
   /** How many of the words each record has, and the sum of its scores for them, by its number. A word counts once, in its best place. */

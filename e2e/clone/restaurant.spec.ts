@@ -153,6 +153,17 @@ test('content that the site leaves out, or never reads, is named with its record
   expect(output).toMatch(/^\d+ passed, 2 failed$/m)
 })
 
+test('a script that waits for a yes and is not there, and an account that nobody has, are named', () => {
+  clone.edit('site.config.ts', '"https://anuncios.test/pixel.js"', '"/pixel.js"')
+  clone.write('public/contas.js', `${clone.read('public/contas.js')}gtag("config", "G-0000000000")\n`)
+  const { status, output } = check(['check/addresses', 'check/configuration'], 'site')
+  clone.undo()
+  expect(status, output).toBe(1)
+  expect(output).toContain('/pixel.js answers 404: it is no file of public/')
+  expect(output).toMatch(/public\/contas\.js:\d+ "G-0000000000"/)
+  expect(output).toMatch(/^\d+ passed, 2 failed$/m)
+})
+
 test('a page that reads its own API at build stops it, and is told the way out', () => {
   clone.edit('app/reservas/page.tsx', '  if (isBuildForAll()) return null;\n', '')
   clone.edit('app/reservas/page.tsx', '.catch(() => undefined)', '')

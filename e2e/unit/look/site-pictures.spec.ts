@@ -171,6 +171,16 @@ test('what is wrong with the files of site.config.ts is said in a sentence each'
     expect(configFileProblems({ pictures, others }, config)).toEqual([expect.stringContaining(problem)])
 })
 
+test('a file of a kind that nothing measures is looked for', () => {
+  const about = (file: `/${string}`) => ({
+    about: [{ section: 'downloads' as const, files: [{ file, title: 'A' }] }],
+  })
+  const found = ['/unavailable.html', '/nada.csv'] as const
+  expect(found.map((file) => configFileProblems({ pictures: {}, others: {} }, about(file)).length)).toEqual([
+    0, 1,
+  ])
+})
+
 test('a mark and a long line of letters are drawn alike in size, and none beyond the header', () => {
   expect(logoSize({ width: 512, height: 512 }, 1)).toEqual({ width: 48, height: 48 })
   expect(logoSize({ width: 300, height: 100 }, 1)).toEqual({ width: 125, height: 42 })

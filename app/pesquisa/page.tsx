@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import { notFound } from 'next/navigation'
+import { missingPage } from '@/components/frame/missing-page'
 import { Search } from '@/components/search/search'
 import { searchContent } from '@/lib/content/search/answer'
 import { type Asked, questionIn } from '@/lib/content/search/question'
@@ -22,7 +22,7 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
 
 export default async function SearchPage(props: Props) {
   const content = await contentOf(searchPage)
-  if (!content) notFound()
+  if (!content) return missingPage()
   return <Search content={await searchContent(await currentSite(), await askedIn(props))} has={content.has} />
 }
 

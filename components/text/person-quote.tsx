@@ -8,7 +8,7 @@ export function PersonQuote({ testimonial: { author, role, quote, image } }: { t
   return (
     <div className="on-deep py-12 lg:py-20">
       <Container>
-        <figure className="grid items-center gap-8 lg:grid-cols-12">
+        <div className="grid items-center gap-8 lg:grid-cols-12">
           {image && (
             <Picture
               picture={image}
@@ -16,7 +16,7 @@ export function PersonQuote({ testimonial: { author, role, quote, image } }: { t
               className="aspect-square w-40 rounded-picture object-cover object-[50%_15%] lg:col-span-4 lg:w-full"
             />
           )}
-          <div className="stack-6 lg:col-span-8">
+          <figure className="stack-6 lg:col-span-8">
             <blockquote className="font-quote text-section leading-tight max-sm:text-[1.375rem]">
               <Paragraphs text={quote} />
             </blockquote>
@@ -24,8 +24,8 @@ export function PersonQuote({ testimonial: { author, role, quote, image } }: { t
               <Line text={author} className="font-semibold" />
               <Line text={role} className="text-muted" />
             </figcaption>
-          </div>
-        </figure>
+          </figure>
+        </div>
       </Container>
     </div>
   )

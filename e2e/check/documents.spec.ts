@@ -1,9 +1,26 @@
 import sharp from 'sharp'
+import { cloneOrigin } from '../clone-site/clone-site'
 import { expect, test } from './every-page'
 import { pagesToSee, type SitePage } from './reading/crawl'
+import { markupProblems } from './reading/markup'
 import { missingData } from './required-data'
 
 /* What search engines, screen readers and other sites read of every page. */
+
+test('the HTML of every page is valid', async ({ site, places }) => {
+  const crawled = new Set(site.pages.map(({ path }) => path))
+  // The results of a search, and the page for a missing address.
+  const others = pagesToSee(site).filter((path) => !crawled.has(path))
+  const read = async (path: string) => ({
+    path,
+    markup: await markupProblems(await (await fetch(cloneOrigin + path)).text()),
+  })
+  const pages = [...site.pages, ...(await Promise.all(others.map(read)))]
+  const found = pages.flatMap(({ path, markup }) =>
+    markup.map(({ what, html, text }) => `${path}: ${what}: ${html}${places.ofText(text, path)}`),
+  )
+  expect(found).toEqual([])
+})
 
 test('every page has one heading of the first level, and skips none', ({ site, places }) => {
   const found = site.pages.flatMap(({ path, headings }) => {

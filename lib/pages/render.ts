@@ -3,6 +3,7 @@ import { cache } from 'react'
 import { type Site, siteOf } from '@/lib/content/site'
 import { host } from '@/lib/environment/host'
 import { isProduction } from '@/lib/environment/process/mode'
+import { processState } from '@/lib/environment/process/process-state'
 import { markPage } from '@/lib/next/page-cache/data-cache'
 import type { Part } from '@/lib/platform/snapshots/parts'
 import { ageOfParts, notePageView, tenantContent } from '@/lib/platform/snapshots/tenant'
@@ -46,8 +47,9 @@ export function siteKeepsPages(): boolean {
   return isProduction() && !host().keepsPages
 }
 
-/** Marks the page that is being rendered as not found. `page-cache.cjs` sets its status. */
+/** Marks the page that is being rendered as not found. `page-cache.cjs` sets its status, `lib/server/way-out.ts` that of a dynamic page. */
 export async function markMissing(): Promise<void> {
+  processState.pageStore?.noteStatus(404)
   await markPage([MISSING_TAG], ageOfParts([]))
 }
 
@@ -72,6 +74,7 @@ export async function answerIfUnread(parts?: Part[]): Promise<Response | undefin
 
 async function markUnread(unread: readonly Part[]): Promise<void> {
   if (!siteKeepsPages()) throw new Error(`never read, and cannot be read: ${unread.join(', ')}`)
+  processState.pageStore?.noteStatus(503)
   await markPage([UNREAD_TAG], ageOfParts([]))
 }
 

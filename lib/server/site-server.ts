@@ -100,7 +100,7 @@ export function siteServer(store: PageStore): SiteServer {
       if (asking === undefined) return
       const asked: Asked = { isPart: request.headers.rsc !== undefined }
       const keep = (etag: string) => pages.keep(asked.page, request, response, etag)
-      changeOnTheWayOut(asking, response, target, headers, isOwn || asking.url !== request.url, keep)
+      changeOnTheWayOut(asking, response, target, headers, isOwn || asking.url !== request.url, asked, keep)
       await store.watch(asked, () => next(asking, response))
     },
 

@@ -3,6 +3,7 @@ import compression from 'compression'
 import { siteOf } from '@/lib/content/site'
 import type { Environment } from '@/lib/environment/environment'
 import { lighten } from '@/lib/next/light-page/light-page'
+import type { Asked } from '@/lib/next/page-cache/page-store'
 import { etagOf } from '@/lib/next/page-cache/stored-page'
 import { newestContent } from '@/lib/platform/snapshots/tenant'
 import { embedsAt } from '@/lib/routing/headers/embeds'
@@ -14,6 +15,7 @@ import {
   sitePolicy,
 } from '@/lib/routing/headers/security-headers'
 import { hasVersion } from './request-headers'
+import { isScriptlessFile } from './static-files/scriptless-file'
 
 /** The methods of a response that are replaced here. Node declares more ways to call them. */
 interface Writing {
@@ -31,10 +33,10 @@ type Compress = (request: IncomingMessage, response: ServerResponse, done: () =>
  */
 export function wayOut(environment: Environment) {
   const compress = compression() as unknown as Compress
-  const policyWith = (inlineScripts: readonly string[], target: string) => {
+  const policyWith = (inlineScripts: readonly string[], path: string) => {
     const content = newestContent()
     const files = content ? siteOf(content).fileOrigins : []
-    return sitePolicy(environment, inlineScripts, files, embedsAt(target.split('?')[0] ?? ''))
+    return sitePolicy(environment, inlineScripts, files, embedsAt(path))
   }
 
   /**
@@ -47,6 +49,7 @@ export function wayOut(environment: Environment) {
     target: string,
     headers: SiteHeaders,
     isOfTemplate: boolean,
+    asked: Asked,
     onPage: (etag: string) => void,
   ): void => {
     compress(request, response, () => undefined)
@@ -57,6 +60,7 @@ export function wayOut(environment: Environment) {
     const flushHeaders = out.flushHeaders.bind(out)
     for (const { key } of headers) response.removeHeader(key)
     const parts: Uint8Array[] = []
+    const [path = ''] = target.split('?')
 
     const isPage = () =>
       !response.headersSent && String(response.getHeader('content-type')).startsWith('text/html')
@@ -81,7 +85,7 @@ export function wayOut(environment: Environment) {
       const made = Buffer.concat([...parts, Buffer.from(chunk ?? '')]).toString()
       const { html, scriptHashes } = lighten(made)
       const isLoose = scriptHashes === undefined || (scriptHashes.length > 0 && !isOfTemplate)
-      policy = policyWith(isLoose ? anyInlineScript : scriptHashes, target)
+      policy = policyWith(isLoose ? anyInlineScript : scriptHashes, path)
       const etag = etagOf(html)
       response.once('finish', () => onPage(etag))
       response.removeHeader('Content-Length')
@@ -92,7 +96,12 @@ export function wayOut(environment: Environment) {
       return end()
     }
     out.writeHead = (...head) => {
-      if (isPage()) policy ??= policyWith(anyInlineScript, target)
+      // That of a page of the cache is the cache's own.
+      if (asked.status && head[0] === 200 && !response.hasHeader('x-nextjs-cache')) {
+        head[0] = response.statusCode = asked.status
+        if (asked.status === 503) response.setHeader('Retry-After', '30')
+      }
+      if (isPage()) policy ??= policyWith(isScriptlessFile(path) ? [] : anyInlineScript, path)
       if (policy && !response.hasHeader(POLICY)) response.setHeader(POLICY, policy)
       // A route cannot make a staging site public.
       for (const { key, value } of headers)

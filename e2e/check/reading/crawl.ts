@@ -8,11 +8,14 @@ import { siteConfig } from '../../../site.config'
 import { cloneOrigin, clonePlatform } from '../../clone-site/clone-site'
 import { pathsIn } from '../../fixtures/read-page'
 import { type Facts, factsOf } from './facts'
+import { type MarkupProblem, markupProblems } from './markup'
 
 export interface SitePage extends Facts {
   path: string
   /** Bytes of its HTML. */
   size: number
+  /** What is no valid HTML. */
+  markup: MarkupProblem[]
 }
 
 export interface Site {
@@ -54,8 +57,8 @@ export async function crawl(browser: Browser): Promise<Site> {
     if (!isPage || !response.ok || response.redirected || /^https?:|\?/.test(target))
       return void (await response.body?.cancel())
     const html = await response.text()
-    const facts = await parser.evaluate(factsOf, html)
-    pages.push({ path: target, size: html.length, ...facts })
+    const [facts, markup] = await Promise.all([parser.evaluate(factsOf, html), markupProblems(html)])
+    pages.push({ path: target, size: html.length, markup, ...facts })
     for (const { href } of facts.links)
       if (URL.canParse(href, cloneOrigin + target)) add(new URL(href, cloneOrigin + target).href)
   }

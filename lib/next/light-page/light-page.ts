@@ -45,6 +45,9 @@ function without(html: string, scripts: { from: number; to: number }[]): string 
   return scripts
     .reduceRight((rest, { from, to }) => rest.slice(0, from) + rest.slice(to), html)
     .replaceAll(PRELOADS, (link) => (link.includes('/_next/static/') ? '' : link))
+    .replaceAll(EMPTY_ACTION, '')
 }
 
 const PRELOADS = /<link rel="preload" as="script" [^<>]*>/g
+/** Of each form with a server action. HTML wants no action where a form is posted to its own page. */
+const EMPTY_ACTION = / action=""(?= encType="multipart\/form-data" method="POST")/g

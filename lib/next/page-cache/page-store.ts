@@ -15,6 +15,8 @@ export interface Asked {
   /** Whether it asks for a part of a page, as Next.js' own requests do. */
   isPart: boolean
   page?: StoredPage
+  /** Of a page that has nothing to show. Next.js sends 200 with one that it does not keep. */
+  status?: 404 | 503
 }
 
 export interface SiteOfPages {
@@ -118,6 +120,12 @@ export class PageStore {
   /** Runs Next.js for a request, and notes the page that it asks for. */
   async watch(asked: Asked, run: () => unknown): Promise<void> {
     await this.#asked.run(asked, run)
+  }
+
+  /** Notes the status of the page that is being rendered. */
+  noteStatus(status: 404 | 503): void {
+    const asked = this.#asked.getStore()
+    if (asked) asked.status = status
   }
 
   keepSent(page: StoredPage, sent: Sent): void {

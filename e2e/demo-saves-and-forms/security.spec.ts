@@ -62,6 +62,12 @@ test('the policy names every directive that default-src does not cover, and no w
   })
 })
 
+test('a file of public/ without a script is sent with a policy that allows none', async ({ request }) => {
+  const policy = (await request.get('/unavailable.html')).headers()['content-security-policy']
+  expect(policy).toContain("script-src 'self'")
+  expect(policy).not.toMatch(/script-src [^;]*'unsafe-inline'/)
+})
+
 test("what an agency's route says in its own headers counts there", { tag: '@all' }, async ({ request }) => {
   const { headers } = await rawRequest(stagePlan('saves').siteOrigin, { path: '/agencia/cabecalhos' })
   expect(headers).toMatchObject({

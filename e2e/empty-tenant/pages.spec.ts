@@ -34,6 +34,23 @@ test('what has no content is a 404', async ({ request }) => {
   for (const path of missing) expect((await request.get(path)).status(), path).toBe(404)
 })
 
+test('that 404 is a page of the site, also without script and where every view is rendered', async ({
+  sent,
+  request,
+}) => {
+  const found: unknown[] = []
+  for (const path of missing.filter((one) => !one.endsWith('.xml'))) {
+    const { find } = await sent(path)
+    const [html, h1] = [await find('html'), await find('h1')]
+    if (html[0]?.attributes.lang !== 'pt-PT' || h1.length !== 1 || (await find('#conteudo')).length !== 1)
+      found.push([path, html[0]?.attributes, h1])
+  }
+  expect(found).toEqual([])
+  expect((await request.get('/pesquisa?q=casa')).headers()['content-security-policy']).not.toMatch(
+    /script-src [^;]*'unsafe-inline'/,
+  )
+})
+
 const service = { slug: 'primeiro', title: 'Primeiro serviço', icon: 'truck', tier: 'primary' }
 const product = { slug: 'caixa', title: 'Caixa', icon: 'boxes', price: 9.5 }
 

@@ -77,3 +77,11 @@ test('an inline script that came in some other way is not allowed, whatever it l
     expect(scriptHashes).not.toContain(scriptHash(text))
   }
 })
+
+test('a form with a server action has no empty address, which HTML does not allow', () => {
+  const form = (action: string) => `<form${action} encType="multipart/form-data" method="POST"></form>`
+  const given = page(flight('1'), form(' action=""'))
+  expect(lightPage(given, modules).html).toContain(form(''))
+  const other = page(flight('1'), '<form action="/pesquisa"></form><p>action=&quot;&quot;</p>')
+  expect(lightPage(other, modules).html).toContain('<form action="/pesquisa"></form><p>action=&quot;&quot;</p>')
+})

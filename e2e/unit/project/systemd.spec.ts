@@ -24,3 +24,27 @@ test('two clients on one machine share no folder, no user and no variable', () =
   ])
   expect(ofOne.filter((line) => outro?.includes(`${line}\n`))).toEqual([])
 })
+
+test('the server can do nothing but answer: no rights, no other processes, no unusual system calls', () => {
+  const set = new Map([...String(service).matchAll(/^(\w+)=(.*)$/gm)].map(([, name = '', value = '']) => [name, value]))
+  const on = [
+    ...['NoNewPrivileges', 'PrivateTmp', 'PrivateDevices', 'PrivateUsers', 'ProtectHome', 'ProtectClock'],
+    ...['ProtectControlGroups', 'ProtectHostname', 'ProtectKernelLogs', 'ProtectKernelModules'],
+    ...['ProtectKernelTunables', 'LockPersonality', 'RemoveIPC', 'RestrictNamespaces', 'RestrictRealtime'],
+    'RestrictSUIDSGID',
+  ]
+  expect(on.filter((name) => set.get(name) !== 'yes')).toEqual([])
+  expect(Object.fromEntries(set)).toMatchObject({
+    ProtectSystem: 'strict',
+    ProtectProc: 'invisible',
+    CapabilityBoundingSet: '',
+    RestrictAddressFamilies: 'AF_INET AF_INET6 AF_UNIX',
+    SystemCallArchitectures: 'native',
+    UMask: '0077',
+  })
+  expect(String(service).match(/^SystemCallFilter=.*$/gm)).toEqual([
+    'SystemCallFilter=@system-service',
+    'SystemCallFilter=~@privileged @resources',
+  ])
+  expect(set.has('MemoryDenyWriteExecute'), 'V8 compiles at run time').toBe(false)
+})

@@ -22,7 +22,6 @@ test('so are other faults, and nothing that is only style or written by React', 
   for (const wrong of [
     '<p id="a"></p><p id="a"></p>',
     '<ul><p>a</p></ul>',
-    '<label for="nada">a</label>',
     '<img>',
     '<center>a</center>',
     '<button type="other">a</button>',

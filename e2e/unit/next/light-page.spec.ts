@@ -83,5 +83,7 @@ test('a form with a server action has no empty address, which HTML does not allo
   const given = page(flight('1'), form(' action=""'))
   expect(lightPage(given, modules).html).toContain(form(''))
   const other = page(flight('1'), '<form action="/pesquisa"></form><p>action=&quot;&quot;</p>')
-  expect(lightPage(other, modules).html).toContain('<form action="/pesquisa"></form><p>action=&quot;&quot;</p>')
+  expect(lightPage(other, modules).html).toContain(
+    '<form action="/pesquisa"></form><p>action=&quot;&quot;</p>',
+  )
 })

@@ -7,7 +7,8 @@ const page = (body: string) =>
   `<!DOCTYPE html><html lang="pt-PT"><head><title>a</title></head><body>${body}</body></html>`
 
 test('an element where HTML does not allow it is named, with its beginning and its first words', async () => {
-  const figure = '<figure><div><blockquote>a</blockquote><figcaption><p>Ana Silva</p></figcaption></div></figure>'
+  const figure =
+    '<figure><div><blockquote>a</blockquote><figcaption><p>Ana Silva</p></figcaption></div></figure>'
   expect(await markupProblems(page(figure))).toEqual([
     {
       what: '<figcaption> element is not permitted as content under <div> (html > body > figure > div > figcaption)',

@@ -26,7 +26,9 @@ test('two clients on one machine share no folder, no user and no variable', () =
 })
 
 test('the server can do nothing but answer: no rights, no other processes, no unusual system calls', () => {
-  const set = new Map([...String(service).matchAll(/^(\w+)=(.*)$/gm)].map(([, name = '', value = '']) => [name, value]))
+  const set = new Map(
+    [...String(service).matchAll(/^(\w+)=(.*)$/gm)].map(([, name = '', value = '']) => [name, value]),
+  )
   const on = [
     ...['NoNewPrivileges', 'PrivateTmp', 'PrivateDevices', 'PrivateUsers', 'ProtectHome', 'ProtectClock'],
     ...['ProtectControlGroups', 'ProtectHostname', 'ProtectKernelLogs', 'ProtectKernelModules'],

@@ -56,7 +56,7 @@ test.beforeEach(() => {
   commit(template, {
     'lib/a.ts': lines(),
     'lib/old.ts': 'old',
-    'site.config.ts': 'theirs 1',
+    'site/config.ts': 'theirs 1',
     'sandbox/main.ts': 'sandbox 1',
   })
   git(root, 'clone', '-q', template, 'clone')
@@ -124,56 +124,64 @@ test('a conflict is named and marked, and the rest comes in', { tag: '@all' }, (
 test("the client's files are kept, and what was deleted here stays deleted; the template's changes of both are named", {
   tag: '@all',
 }, () => {
-  const ours = { 'site.config.ts': 'ours', 'public/logo.svg': 'ours' }
+  const ours = { 'site/config.ts': 'ours', 'public/logo.svg': 'ours' }
   commit(clone, { ...ours, sandbox: undefined, 'lib/old.ts': undefined })
-  commit(template, { 'site.config.ts': 'theirs 2', 'public/logo.svg': 'theirs', 'lib/old.ts': 'older' })
+  commit(template, { 'site/config.ts': 'theirs 2', 'public/logo.svg': 'theirs', 'lib/old.ts': 'older' })
   commit(template, { 'sandbox/main.ts': 'sandbox 2', 'sandbox/more.ts': 'more' })
   const { status, said } = update(...from())
   expect(status).toBe(0)
-  expect([read('site.config.ts'), read('public/logo.svg')]).toEqual(['ours', 'ours'])
-  expect(said).toMatch(/yours here[\s\S]*public\/logo\.svg[\s\S]*site\.config\.ts/)
+  expect([read('site/config.ts'), read('public/logo.svg')]).toEqual(['ours', 'ours'])
+  expect(said).toMatch(/yours here[\s\S]*public\/logo\.svg[\s\S]*site\/config\.ts/)
   expect([existsSync(join(clone, 'sandbox')), existsSync(join(clone, 'lib/old.ts'))]).toEqual([false, false])
   expect(said).toMatch(
     /Deleted here[\s\S]*lib\/old\.ts \(changed in the template since\)\n {2}sandbox \(changed in the template since: 2 files\)\n/,
   )
 })
 
-test('settings and texts of a clone from before their defaults are moved over; a new file of the client comes in', {
-  tag: '@all',
-}, () => {
-  const rest = "  theme: 'granito',\n  scripts: [] as AddedScript[],\n}\n"
-  commit(clone, {
-    'site.config.ts': `/* Ours */\n\nimport type { Company } from '@/lib/config/company'\nimport type { AddedScript, CodePage } from '@/lib/config/types'\n\ninterface SiteConfig {\n  company?: Company\n  pages: CodePage[]\n}\n\nexport const siteConfig: SiteConfig = {\n${rest}`,
-    'site.copy.ts':
-      "export const errorCopy = {\n  title: 'Ai',\n}\n\nexport const copy = {\n  nav: {\n    skip: 'Saltar',\n  },\n}\n",
-  })
-  // The earlier command has taken the newest template.
-  expect(update(...from()).said).toContain('Now as it has them, staged: site.config.ts, site.copy.ts')
-  git(clone, 'reset', '--hard', '-q')
-  commit(template, { 'site.errors.ts': 'errors', 'lib/a.ts': lines([3, 'mended']) })
+test('a new file of the client comes in, once', { tag: '@all' }, () => {
+  commit(template, { 'site/errors.ts': 'errors', 'lib/a.ts': lines([3, 'mended']) })
   expect(update(...from())).toMatchObject({ status: 0 })
-  expect(read('site.config.ts')).toBe(
-    `/* Ours */\n\nimport { defineSite } from '@/lib/config/define-site'\nimport type { AddedScript } from '@/lib/config/types'\n\nexport const siteConfig = defineSite({\n  theme: 'granito',\n  scripts: [] as AddedScript[],\n})\n`,
-  )
-  expect(read('site.copy.ts')).toBe(
-    "import { defineCopy, defineErrorCopy } from '@/lib/config/define-copy'\n\nexport const errorCopy = defineErrorCopy({\n  title: 'Ai',\n})\n\nexport const copy = /* @__PURE__ */ defineCopy({\n  nav: {\n    skip: 'Saltar',\n  },\n})\n",
-  )
-  expect(read('site.errors.ts')).toBe('errors')
+  expect(read('site/errors.ts')).toBe('errors')
   git(clone, 'commit', '-qm', 'update')
-  commit(template, { 'lib/a.ts': lines([5, 'again']), 'site.errors.ts': 'errors 2' })
-  const moved = read('site.config.ts')
+  commit(template, { 'lib/a.ts': lines([5, 'again']), 'site/errors.ts': 'errors 2' })
   expect(update()).toMatchObject({ status: 0 })
-  expect([read('site.config.ts'), read('site.errors.ts')]).toEqual([moved, 'errors'])
+  expect(read('site/errors.ts')).toBe('errors')
 })
 
-test('imports in files of the agency name the folders of lib/ where they are now', { tag: '@all' }, () => {
-  const old =
-    "import { toXml } from '@/lib/seo/xml'\nimport { menu } from '../../lib/menu/menu'\nimport '@/lib/theme-x/a'\nimport '@/lib/snapshots/tenant'\n"
-  commit(clone, { 'app/mesas/page.tsx': old })
-  expect(update(...from()).said).toContain('staged: app/mesas/page.tsx')
-  expect(read('app/mesas/page.tsx')).toBe(
-    "import { toXml } from '@/lib/pages/seo/xml'\nimport { menu } from '../../lib/content/menu/menu'\nimport '@/lib/theme-x/a'\nimport '@/lib/platform/snapshots/tenant'\n",
-  )
+test('what was changed here follows a file that the template moves; one that it deletes is kept and named', {
+  tag: '@all',
+}, () => {
+  commit(clone, { 'lib/a.ts': lines([15, 'ours']), 'lib/old.ts': 'ours', 'lib/menu/mine.ts': 'ours' })
+  git(template, 'mv', 'lib/a.ts', 'engine.ts')
+  commit(template, { 'lib/old.ts': undefined, 'lib/new.ts': 'new' })
+  const { status, said } = update(...from())
+  expect(status, said).toBe(0)
+  expect(read('engine.ts')).toBe(lines([15, 'ours']))
+  expect([read('lib/old.ts'), read('lib/new.ts'), read('lib/menu/mine.ts')]).toEqual(['ours', 'new', 'ours'])
+  expect(existsSync(join(clone, 'lib/a.ts'))).toBe(false)
+  expect(said).toMatch(/Gone from the template, changed here, and kept: .*\n {2}lib\/old\.ts\n\n/)
+  expect(git(clone, 'diff', '--name-only')).toBe('')
+})
+
+test('a line that both have changed is marked where the template has moved the file', { tag: '@all' }, () => {
+  commit(clone, { 'lib/a.ts': lines([3, 'ours']), 'lib/engine/b.ts': 'ours' })
+  mkdirSync(join(template, 'lib/engine'))
+  git(template, 'mv', 'lib/a.ts', 'lib/engine/a.ts')
+  commit(template, { 'lib/engine/a.ts': lines([3, 'mended']) })
+  const { status, said } = update(...from())
+  expect(status).toBe(1)
+  expect(said).toMatch(/CONFLICTS[^:]*:[\s\S]*\n {2}lib\/engine\/a\.ts\n/)
+  expect(said).toMatch(/Yours in lib\/engine\/[^\n]*\n {2}lib\/engine\/b\.ts\n/)
+  expect(read('lib/engine/a.ts')).toContain('<<<<<<<')
+})
+
+test('a folder that was deleted here stays away when the template moves it', { tag: '@all' }, () => {
+  commit(clone, { sandbox: undefined })
+  mkdirSync(join(template, 'platform'))
+  git(template, 'mv', 'sandbox/main.ts', 'platform/main.ts')
+  commit(template, { 'lib/a.ts': lines([3, 'mended']) })
+  expect(update(...from())).toMatchObject({ status: 0 })
+  expect(existsSync(join(clone, 'platform/main.ts'))).toBe(false)
 })
 
 /** Gives the clone a history of its own. */

@@ -5,6 +5,7 @@ export { environmentOrExit, provideActionsKey } from '@/lib/environment/current-
 export { isLoopback } from '@/lib/environment/environment'
 export { host } from '@/lib/environment/host'
 export { inlineScripts } from '@/lib/pages/inline-scripts/bundle'
+export { unbundledPackages } from '@/lib/next/unbundled-packages'
 export { measureLocalPictures } from '@/lib/pictures/measure-pictures'
 export {
   MAX_JPEG_BYTES,

@@ -1,7 +1,9 @@
 import { execFileSync } from 'node:child_process'
-import { existsSync, mkdirSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { engines } from '../../package.json'
+
+const project = join(import.meta.dirname, '../..')
+const { engines }: { engines: { node: string } } = JSON.parse(readFileSync(join(project, 'package.json'), 'utf8'))
 
 /** The newest release of each major when the tests last ran on it; renovate.json raises them. */
 const newest = { 20: '20.20.2', 22: '22.23.3', 24: '24.21.0', 26: '26.10.0' }
@@ -22,7 +24,7 @@ const packageName =
     ? `node-linux-${process.arch}`
     : undefined
 
-const folder = join(import.meta.dirname, '../../.e2e/nodes')
+const folder = join(project, '.e2e/nodes')
 
 /** The binary of a version, which npm brings at its first use; undefined when it cannot be had. */
 export function nodeBinary(version: string): string | undefined {

@@ -3,16 +3,18 @@ import { existsSync, mkdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 const project = join(import.meta.dirname, '../..')
-const { engines }: { engines: { node: string } } = JSON.parse(readFileSync(join(project, 'package.json'), 'utf8'))
+const { engines }: { engines: { node: string } } = JSON.parse(
+  readFileSync(join(project, 'package.json'), 'utf8'),
+)
 
 /** The newest release of each major when the tests last ran on it; renovate.json raises them. */
-const newest = { 20: '20.20.2', 22: '22.23.3', 24: '24.21.0', 26: '26.10.0' }
+export const newest = { 20: '20.20.2', 22: '22.23.3', 24: '24.21.0', 26: '26.10.0' }
 
 /** The newest release of the current LTS, which .nvmrc and the Dockerfile name. */
 export const newestLts = newest[24]
 
 /** What `engines` names first of each major. */
-const lowest = engines.node.split(' || ').map((range) => range.replace(/^\D+/, ''))
+export const lowest = engines.node.split(' || ').map((range) => range.replace(/^\D+/, ''))
 
 /** `.ci/run` takes the current LTS alone; the workflow runs all of `npm test` on the others. */
 export const versions =

@@ -39,8 +39,8 @@ for (const version of versions)
     if (binary) expect(await answersOf(binary)).toEqual([])
   })
 
+// Elsewhere the workflow builds on each version.
 for (const version of versions)
-  // Elsewhere the workflow builds on each version.
   test(`the site builds on Node.js ${version}`, { tag: version === newestLts ? [] : '@long' }, async () => {
     test.setTimeout(600_000)
     const binary = nodeBinary(version)

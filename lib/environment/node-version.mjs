@@ -13,6 +13,8 @@ const isSupported = String(engines.node)
   })
 
 if (!isSupported) {
-  console.error(`This is Node.js ${process.versions.node}, but the site needs ${engines.node}: install the version of .nvmrc.`)
+  console.error(
+    `This is Node.js ${process.versions.node}, but the site needs ${engines.node}: install the version of .nvmrc.`,
+  )
   process.exit(1)
 }

@@ -22,7 +22,10 @@ function run(args: string[], variables: Record<string, string> = {}) {
 test('npm start without a build, with a failed one, and with one that it may not read', () => {
   const folder = temporaryFolder()
   const start = () => run(['server.mjs'], { NEXT_DIST_DIR: folder })
-  const incomplete = { status: 1, printed: `There is no complete build in ${folder}: run "npm run build" first.\n` }
+  const incomplete = {
+    status: 1,
+    printed: `There is no complete build in ${folder}: run "npm run build" first.\n`,
+  }
   expect(start()).toEqual(incomplete)
   // A build that fails has written it.
   writeFileSync(join(folder, 'required-server-files.json'), '{"config":{}}')
@@ -37,8 +40,12 @@ test('npm start without a build, with a failed one, and with one that it may not
 
 test('an older Node.js', () => {
   const older = "data:text/javascript,Object.defineProperty(process.versions,'node',{value:'20.18.3'})"
-  const sentence = /^This is Node\.js 20\.18\.3, but the site needs \^20\.19\.0 .*: install the version of \.nvmrc\.\n$/
-  for (const args of [['server.mjs'], ...['build', 'dev', 'preview'].map((name) => [...withTypeScript, `scripts/${name}.ts`])])
+  const sentence =
+    /^This is Node\.js 20\.18\.3, but the site needs \^20\.19\.0 .*: install the version of \.nvmrc\.\n$/
+  for (const args of [
+    ['server.mjs'],
+    ...['build', 'dev', 'preview'].map((name) => [...withTypeScript, `scripts/${name}.ts`]),
+  ])
     expect(run(['--import', older, ...args]), args.at(-1) ?? '').toEqual({
       status: 1,
       printed: expect.stringMatching(sentence),

@@ -4,8 +4,8 @@ export { measureLocalFiles } from '@/lib/content/files/measure-files'
 export { environmentOrExit, provideActionsKey } from '@/lib/environment/current-environment'
 export { isLoopback } from '@/lib/environment/environment'
 export { host } from '@/lib/environment/host'
-export { inlineScripts } from '@/lib/pages/inline-scripts/bundle'
 export { unbundledPackages } from '@/lib/next/unbundled-packages'
+export { inlineScripts } from '@/lib/pages/inline-scripts/bundle'
 export { measureLocalPictures } from '@/lib/pictures/measure-pictures'
 export {
   MAX_JPEG_BYTES,

@@ -1,7 +1,7 @@
 # syntax=docker/dockerfile:1.10
 # docs/deploying.md says how to build and run it. The build needs no key, no platform and no address: one image runs for any client.
 
-FROM node:22-slim AS build
+FROM node:24-slim AS build
 WORKDIR /site
 ENV NEXT_TELEMETRY_DISABLED=1 STANDALONE=1
 COPY package.json package-lock.json ./
@@ -10,7 +10,7 @@ COPY . .
 ARG NEXT_DEPLOYMENT_ID
 RUN npm run build
 
-FROM node:22-slim
+FROM node:24-slim
 WORKDIR /site
 # Without a limit the C library keeps a pool for each thread, which takes 100 MB more.
 ENV NODE_ENV=production NEXT_TELEMETRY_DISABLED=1 HOSTNAME=0.0.0.0 PORT=3000 MALLOC_ARENA_MAX=2

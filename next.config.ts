@@ -51,6 +51,7 @@ export default async function nextConfig(phase: string): Promise<NextConfig> {
     outputFileTracingIncludes: {
       '/**': [
         './server.mjs',
+        './lib/environment/node-version.mjs',
         './lib/pictures/decoder/*.mjs',
         './node_modules/@fontsource/*/files/*-latin{,-ext}-{500,600,700}-normal.woff',
         './node_modules/next/dist/compiled/@vercel/og/*.ttf',
@@ -63,7 +64,7 @@ export default async function nextConfig(phase: string): Promise<NextConfig> {
         ...site.sitePictures().map((path) => `./public${path.replace(/[^\w/.-]/g, '?')}`),
       ],
     },
-    serverExternalPackages: keepsPages ? [] : unbundledPackages,
+    serverExternalPackages: keepsPages ? [] : site.unbundledPackages,
     // Vercel keeps the pages in its own store.
     ...(!keepsPages && { cacheHandler: join(process.cwd(), 'lib/next/page-cache/page-cache.cjs') }),
     // Only the chosen theme is compiled. For the types, tsconfig.json names one of the themes.
@@ -164,22 +165,6 @@ const leanBuild = {
   // Minifying the server's code takes a fifth of the compile time and starts no server sooner. Functions on Vercel are smaller with it.
   turbopackMinify: { client: true, server: keepsPages },
 } as const
-
-/** To bundle them takes half of the compile time. Functions on Vercel start often, and a fifth faster with bundled libraries. */
-const unbundledPackages = [
-  'altcha-lib',
-  'culori',
-  'fast-xml-builder',
-  'htmlparser2',
-  'ioredis',
-  'ipaddr.js',
-  'marked',
-  'rate-limiter-flexible',
-  'sanitize-html',
-  'undici',
-  'yaml',
-  'zod',
-]
 
 function themeAlias(theme: string): Record<string, string> {
   const files = { theme: 'theme.ts', fonts: 'fonts.ts', 'tokens.css': 'tokens.css' }

@@ -34,6 +34,7 @@ export default defineConfig<StageOptions & LayoutOption>(common, {
     },
     folder('large'),
     folder('clone'),
+    { ...folder('node-versions'), grep: /@long/, dependencies },
     { ...folder('demo-6.3.0'), grep: /@long/, dependencies },
     { ...folder('awkward'), dependencies },
     ...mixedLayouts.map((layout) => ({

@@ -2,22 +2,20 @@
 // over. `next start` serves the same pages, without what that file adds.
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { existsSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { hostname } from 'node:os'
 import { setTimeout as sleep } from 'node:timers/promises'
+import './lib/environment/node-version.mjs'
 
 Object.assign(process.env, { NODE_ENV: process.env.NODE_ENV || 'production' })
 process.chdir(import.meta.dirname)
 
 // The build has written down what next.config.ts said. A container has no such file, and to run it takes a second.
 const folder = process.env.NEXT_DIST_DIR || '.next'
-const file = `${folder}/required-server-files.json`
-if (!existsSync(file)) {
-  console.error(`There is no build in ${folder}: run "npm run build" first.`)
-  process.exit(1)
-}
-const { config } = JSON.parse(readFileSync(file, 'utf8'))
+// A build writes it once all pages are rendered: a failed one has none.
+ofBuild('prerender-manifest.json')
+const { config } = JSON.parse(ofBuild('required-server-files.json'))
 process.env.__NEXT_PRIVATE_STANDALONE_CONFIG = JSON.stringify({ ...config, distDir: folder })
 
 const { default: next } = await import('next')
@@ -109,4 +107,22 @@ async function freePort() {
   const { port } = /** @type {import('node:net').AddressInfo} */ (server.address())
   server.close()
   return port
+}
+
+/**
+ * A file of the build; without it, ends this process with a sentence.
+ * @param {string} name
+ */
+function ofBuild(name) {
+  try {
+    return readFileSync(`${folder}/${name}`, 'utf8')
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? error.code : error
+    console.error(
+      code === 'ENOENT'
+        ? `There is no complete build in ${folder}: run "npm run build" first.`
+        : `The build in ${folder} cannot be read (${code}): run "chmod -R a+rX ${folder}" as the user who has built it.`,
+    )
+    process.exit(1)
+  }
 }

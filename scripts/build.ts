@@ -1,4 +1,5 @@
 /* `npm run build`: refuses wrong types and class names, builds the site, and completes what Next.js has written. */
+import '../lib/environment/node-version.mjs'
 import { host } from '../lib/environment/host'
 import { completeTraces } from './build/complete-trace'
 import { compressStaticFiles } from './build/compress-static'
@@ -24,7 +25,8 @@ build.stderr?.on('data', (chunk: Buffer) => {
 })
 const code = await ended(build)
 // On Vercel a build has variables and content.
-if (code !== 0 && !host().keepsPages) console.error(remedyFor(log) ?? '')
+const remedy = code === 0 || host().keepsPages ? undefined : remedyFor(log)
+if (remedy !== undefined) console.error(remedy)
 if (code !== 0) process.exit(code)
 
 // Vercel compresses files by itself, and needs complete lists of files for its functions.

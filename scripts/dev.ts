@@ -2,6 +2,7 @@
  * `npm run dev`: runs the site on the configured platform, else starts the sandbox and runs the site on it. With `-- --content`, on
  * the sandbox in any case.
  */
+import '../lib/environment/node-version.mjs'
 import type { ChildProcess } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import nextEnv from '@next/env'

@@ -23,7 +23,7 @@ const folders = ['app', 'components', 'lib', 'public', 'scripts', 'site.pages', 
 /**
  * A copy has neither a lock file nor the .git file of a worktree, so that Next.js 16 takes the project, which has one, as the root of both.
  */
-const omitted = /^(package-lock\.json|\.git|\.env.*|next-env\.d\.ts|.*\.tsbuildinfo)$/
+const omitted = /^(package-lock\.json|pnpm-workspace\.yaml|\.git|\.env.*|next-env\.d\.ts|.*\.tsbuildinfo)$/
 
 /**
  * Copies the sources of a site into a folder below the project, because Next.js requires all modules below one root.

@@ -23,7 +23,7 @@ export type RunningSite = Awaited<ReturnType<typeof startSite>>
 export async function startSite(
   stageName: StageName,
   overrides: Record<string, string> = {},
-  { keepsDisk = false, throughNpm = false, firstPath = '/api/health' } = {},
+  { keepsDisk = false, throughNpm = false, firstPath = '/api/health', program: node = process.execPath } = {},
 ) {
   const { folder, buildDir, sitePort } = stagePlan(stageName)
   const port = overrides.PORT ?? String(sitePort)
@@ -32,7 +32,7 @@ export async function startSite(
   const runDir = join(folder, distDir)
   if (!keepsDisk) copyBuild(buildDir, runDir)
   const env = { ...siteEnvironment(stageName), NEXT_DIST_DIR: distDir, ...overrides }
-  const [program, args] = throughNpm ? ['npm', ['start']] : [process.execPath, ['server.mjs']]
+  const [program, args] = throughNpm ? ['npm', ['start']] : [node, ['server.mjs']]
   const { child, ...server } = await startServer({
     program,
     args,

@@ -1,4 +1,6 @@
 import { currentEnvironment } from '@/lib/environment/current-environment'
+import { withoutPassword } from '@/lib/environment/environment'
+import { outboundProxy } from '@/lib/environment/outbound-proxy'
 import { bytesWithin } from '@/lib/environment/process/limited-body'
 import { patientTimeout } from '@/lib/environment/process/patient-timeout'
 import { outsideOfPage } from '@/lib/environment/process/root-context'
@@ -45,14 +47,16 @@ export async function request(resource: string, json?: unknown, signal = patient
 
 function failure(resource: string, error: unknown): PlatformError {
   const { platformOrigin } = currentEnvironment()
+  const proxy = outboundProxy(platformOrigin)
+  const asked = proxy ? `${platformOrigin} through the proxy ${withoutPassword(proxy)}` : platformOrigin
   const { name, message, cause } = error instanceof Error ? error : new Error(String(error))
   if (name === 'TimeoutError' || name === 'AbortError') {
-    return new PlatformError(resource, 'time limit', `no answer from ${platformOrigin} in time`)
+    return new PlatformError(resource, 'time limit', `no answer from ${asked} in time`)
   }
   const { message: why } = cause instanceof Error ? cause : { message }
   const code = cause instanceof Error && 'code' in cause ? String(cause.code) : why
   const reason = NEVER_CONNECTED.test(code) ? 'unreachable' : 'connection lost'
-  return new PlatformError(resource, reason, `${platformOrigin}: ${code}`)
+  return new PlatformError(resource, reason, `${asked}: ${code}`)
 }
 
 const NEVER_CONNECTED =

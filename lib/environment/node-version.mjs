@@ -1,0 +1,20 @@
+import { readFileSync } from 'node:fs'
+
+/* The first import of a program: on an older Node.js it would end with a stack instead of this sentence. */
+
+const { engines } = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8'))
+const [major = 0, minor = 0] = process.versions.node.split('.').map(Number)
+
+const isSupported = String(engines.node)
+  .split(' || ')
+  .some((range) => {
+    const [, sign, lowest, least] = /^(\^|>=)(\d+)\.(\d+)/.exec(range) ?? []
+    return major === Number(lowest) ? minor >= Number(least) : sign === '>=' && major > Number(lowest)
+  })
+
+if (!isSupported) {
+  console.error(
+    `This is Node.js ${process.versions.node}, but the site needs ${engines.node}: install the version of .nvmrc.`,
+  )
+  process.exit(1)
+}

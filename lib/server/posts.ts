@@ -22,7 +22,7 @@ export async function readPost(
   request: IncomingMessage,
   response: ServerResponse,
   url: string,
-): Promise<IncomingMessage | undefined> {
+): Promise<{ asking: IncomingMessage; body: Buffer<ArrayBuffer> } | undefined> {
   const body = await bodies.read(request, response)
   if (!Buffer.isBuffer(body)) {
     await refuse(request, response, body)
@@ -40,15 +40,18 @@ export async function readPost(
     await sendUnsent(response, 409, copy.form.outdated, await messageIn(request, body))
     return undefined
   }
-  if (isForm(request)) sayOutdated(request, response, body)
-  return withBody(request, body, page)
+  return { asking: withBody(request, body, page), body }
 }
 
 const isForm = ({ headers }: IncomingMessage) =>
   headers['content-type']?.startsWith('multipart/form-data') && !headers['next-action']
 
 /** Next.js answers a form of another build, whose action this one does not know, with three words on an empty page. */
-function sayOutdated(request: IncomingMessage, response: ServerResponse, body: Buffer<ArrayBuffer>): void {
+export function sayOutdated(
+  request: IncomingMessage,
+  response: ServerResponse,
+  body: Buffer<ArrayBuffer>,
+): void {
   const isUnknown = () =>
     !response.headersSent && response.statusCode === 409 && response.hasHeader('x-nextjs-action-not-found')
   const out = response as unknown as Record<'write' | 'end' | 'flushHeaders', (...rest: unknown[]) => unknown>

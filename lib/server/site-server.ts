@@ -18,7 +18,7 @@ import { admission, isOfAgency, isOfNobody, isOfTemplate, NO_PAGE, tellRefusal }
 import { answerPost } from './answer-post'
 import { pageSender } from './cached-pages'
 import { sendHealth } from './health'
-import { limitRest, readPost } from './posts'
+import { limitRest, readPost, sayOutdated } from './posts'
 import { sendResized } from './send-resized'
 import { inSmallLetters } from './small-letters'
 import { sendFile } from './static-files/send-file'
@@ -100,11 +100,14 @@ export function siteServer(store: PageStore): SiteServer {
         isOwn ||
         isOfNobody(target) ||
         (path === '/api/revalidate' && hasPushSecret(request.headers.authorization))
-      const asking = isPost && isRead ? await readPost(request, response, url) : request
-      if (asking === undefined) return
+      const post = isPost && isRead ? await readPost(request, response, url) : { asking: request }
+      if (post === undefined) return
+      const { asking } = post
       const asked: Asked = { isPart: request.headers.rsc !== undefined }
       const keep = (etag: string) => pages.keep(asked.page, request, response, etag)
       changeOnTheWayOut(asking, response, target, headers, isOwn || asking.url !== request.url, keep)
+      // Outside of what compresses, which sends the headers first.
+      if ('body' in post) sayOutdated(asking, response, post.body)
       const run = () => store.watch(asked, () => next(asking, response))
       await (isPost ? answerPost(response, run) : run())
     },

@@ -1,3 +1,4 @@
+import type { AsyncLocalStorage } from 'node:async_hooks'
 import type { ChildProcess } from 'node:child_process'
 import type QuickLRU from 'quick-lru'
 import type { RateLimiterMemory } from 'rate-limiter-flexible'
@@ -53,6 +54,8 @@ declare global {
 
     /* lib/lead/deliver.ts, lib/content/search/ */
     deliveries?: Map<string, Delivery>
+    /** Of each post under way: whether it has sent a lead. */
+    leadPosts?: AsyncLocalStorage<{ hasSentLead: boolean }>
     searchIndex?: RecordIndex
 
     /* lib/pictures/ */

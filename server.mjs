@@ -51,7 +51,9 @@ const limits = {
 const server = createServer(limits, (request, response) =>
   site.answer(request, response, handle).catch((error) => {
     console.error(error)
-    response.destroy()
+    // Without an answer, a browser may post again by itself.
+    if (response.headersSent) response.destroy()
+    else response.writeHead(500).end()
   }),
 )
 server.on('error', (error) => {
@@ -63,7 +65,7 @@ const shown = address?.includes(':') ? `[${address}]` : (address ?? 'localhost')
 const isPassed = process.env.LISTEN_PID === String(process.pid)
 server.listen(isPassed ? { fd: 3 } : { port, host: address }, () => {
   console.log(`The site listens on http://${shown}:${port}`)
-  site.begin(server, `http://${shown}:${port}`)
+  site.begin(server)
 })
 
 let isEnding = false

@@ -18,6 +18,28 @@ test('only what goes out to the platform counts', { tag: '@all' }, async ({ sand
   expect(await leadCalls(sandbox)).toBe(5)
 })
 
+test('one address gets so many challenges of the captcha a minute, and another one its own', {
+  tag: '@all',
+}, async ({ site: { origin } }) => {
+  const ask = async (from: string) =>
+    (await fetch(`${origin}/api/captcha`, { headers: { 'x-forwarded-for': from } })).status
+  const from = anotherAddress()
+  const statuses: number[] = []
+  for (let n = 0; n < 32; n += 1) statuses.push(await ask(from))
+  expect(statuses).toEqual([...Array(30).fill(200), 429, 429])
+  expect(await ask(anotherAddress())).toBe(200)
+})
+
+test('health is well amid a flood', { tag: '@all' }, async ({ site: { origin } }) => {
+  let isOver = false
+  const flood = Array.from({ length: 100 }, async (_, sender) => {
+    for (let n = 0; !isOver; n += 1) await (await fetch(`${origin}/inventada-${sender}-${n}`)).arrayBuffer()
+  })
+  for (let n = 0; n < 3; n += 1) expect((await fetch(`${origin}/api/health`)).status).toBe(200)
+  isOver = true
+  await Promise.all(flood)
+})
+
 testOnFreshSite.describe('with TRUSTED_PROXY_HOPS=0', () => {
   testOnFreshSite.use({ variables: { TRUSTED_PROXY_HOPS: '0' } })
 

@@ -130,16 +130,23 @@ for (const javaScriptEnabled of [true, false]) {
       })
     }
 
-    test('a form of a build that is unknown comes back with what was typed, and is sent at the next try', {
+    test('a form of a build that is unknown says so, with what was typed and the phone, and sends nothing', {
       tag: '@all',
     }, async ({ page, stage }) => {
+      const before = await leadCalls(stage.sandbox)
       for (const path of ['/contactos', '/orcamento?servico=mudancas-empresas']) {
         await page.goto(path)
         const values = lead()
         await fill(page, values)
         await forgetAction(page)
-        await comesBack(page, stage, values)
+        await send(page)
+        const answer = javaScriptEnabled ? alertOf(page) : page.locator('body')
+        await expect(answer).toContainText('recarregue a página')
+        await expect(phone(answer)).toBeVisible()
+        if (javaScriptEnabled) await expect(page.locator('[name=message]')).toHaveValue(values.message ?? '')
+        else await expect(page.locator('pre')).toHaveText(values.message ?? '')
       }
+      expect(await leadCalls(stage.sandbox)).toBe(before)
     })
 
     test('a form whose hidden field is filled in comes back with what was typed, without a call, and is sent at the next try', {
@@ -179,6 +186,11 @@ const page200 = { status: 200, contentType: 'text/html', body: '<form>Wi-Fi</for
 
 for (const [what, answer, text] of [
   ['a body that is too large', { status: 413 }, 'Não conseguimos enviar'],
+  [
+    'a server with no room',
+    { ...page200, status: 503, body: '<p data-unsent="failed">' },
+    'Não conseguimos enviar',
+  ],
   ['an action that is not known', { status: 409 }, 'recarregue a página'],
   ['no page', { status: 404 }, 'recarregue a página'],
   ['too many requests', { status: 429 }, 'limitamos o número de mensagens'],

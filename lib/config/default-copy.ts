@@ -312,11 +312,15 @@ export const defaultCopy = {
       'Não conseguimos confirmar se a sua mensagem chegou. Para não correr riscos, fale connosco por outra via ou volte a enviar daqui a pouco.',
     limited:
       'Por segurança, limitamos o número de mensagens que recebemos em pouco tempo, e a sua não seguiu. O que escreveu continua aqui: fale connosco por outra via ou tente de novo daqui a alguns minutos.',
-    /** Where the page has changed meanwhile, or a browser has filled in a field that people do not see. */
+    /** Where a browser has filled in a field that people do not see. */
     again:
       'A sua mensagem ainda não seguiu. O que escreveu continua aqui: confirme que está tudo bem e envie mais uma vez.',
     outdated:
       'Esta página foi atualizada entretanto e a sua mensagem não seguiu. Copie o que escreveu, recarregue a página e envie de novo, ou fale connosco por outra via.',
+    /** On a page of its own: the server has too much to do, or the form came too slowly or too large. */
+    unreceived: 'Neste momento não conseguimos receber a sua mensagem, e por isso não seguiu.',
+    unsentTitle: 'A sua mensagem não seguiu',
+    goBack: 'Volte à página anterior: o que escreveu deve continuar no formulário.',
     /** Where site.config.ts asks for a captcha, or too many messages come at once. */
     captcha:
       'Não conseguimos confirmar que a mensagem vem de uma pessoa, e por isso não seguiu. O que escreveu continua aqui: tente outra vez ou fale connosco por outra via.',

@@ -11,7 +11,7 @@ import { fieldsOf } from './fields'
 import { checkLead } from './form'
 import type { FormAnswer } from './form-answer'
 import { submitLead } from './submit-lead'
-import { captchaField, honeypotField, outdatedField, pageField, typedValues } from './values'
+import { captchaField, honeypotField, pageField, typedValues } from './values'
 
 export async function sendContact(before: FormAnswer | undefined, form: FormData): Promise<FormAnswer> {
   return sendLead('contact', before, form)
@@ -42,7 +42,6 @@ async function sendLead(
   const sendAgain = problem(copy.form.again, { showsOtherWays: true, proof: 'next' })
   const isProven = proofIn(form)
 
-  if (form.has(outdatedField)) return sendAgain
   // Browsers and their extensions sometimes fill it in for a person, maybe each time.
   if (form.get(honeypotField) && !(before?.proof === 'next' && (await isProven()))) {
     console.warn('[leads] a submission with the hidden field filled in was asked for again')

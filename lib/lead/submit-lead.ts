@@ -2,6 +2,7 @@ import { currentEnvironment } from '@/lib/environment/current-environment'
 import type { Lead } from '@/lib/platform/leads'
 import { siteConfig } from '@/site.config'
 import { type DeliveryOutcome, deliverOnce } from './deliver'
+import { leadPosts } from './lead-posts'
 import { refusalOfLead } from './limits'
 import { originLines } from './origin'
 import { requestSender } from './sender'
@@ -27,5 +28,7 @@ export async function submitLead(
   }
   const message = isPreview ? `${MARK_OF_PREVIEW} ${lead.message}` : lead.message
   const sender = await requestSender()
+  const post = leadPosts?.getStore()
+  if (post) post.hasSentLead = true
   return deliverOnce({ ...lead, message }, originLines(form), () => refusalOfLead(sender, isProven))
 }

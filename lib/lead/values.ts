@@ -16,9 +16,6 @@ export const pageField = 'pagina'
 /** The `utm_…` and `gclid` of the visit's first address, as a query. */
 export const campaignField = 'campanha'
 
-/** Set by `lib/next/outdated-forms.ts`: the form is of another build, whose action this build does not know. */
-export const outdatedField = 'desatualizado'
-
 /** What the visitor typed, by field; '' for a missing field. */
 export function typedValues(form: FormData, names: readonly string[]): LeadValues {
   const value = (name: string) => {

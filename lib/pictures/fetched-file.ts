@@ -1,6 +1,7 @@
 import { rm } from 'node:fs/promises'
 import http, { type IncomingMessage } from 'node:http'
 import https from 'node:https'
+import { Bytes } from '@/lib/environment/process/limited-body'
 import { patientTimeout } from '@/lib/environment/process/patient-timeout'
 import { processState } from '@/lib/environment/process/process-state'
 import { Turns } from '@/lib/environment/process/turns'
@@ -27,9 +28,9 @@ export async function withFetchedFile<T>(src: string, limitMs: number, use: File
     }
   }
   return turns.run(async () => {
-    const parts: Uint8Array[] = []
-    const cacheControl = await receive(src, limitMs, (part) => void parts.push(part))
-    return use(Buffer.concat(parts), cacheControl)
+    const bytes = new Bytes()
+    const cacheControl = await receive(src, limitMs, (part) => bytes.add(part))
+    return use(bytes.whole(), cacheControl)
   })
 }
 

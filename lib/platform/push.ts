@@ -19,14 +19,18 @@ const SCHEME = 'bearer '
 /** How many pushes were refused since the last that was not. */
 let refused = 0
 
-/** Takes the same time for every wrong secret; never true without one. The log has a line when refusals begin, and at the next accepted push. */
-export function isAuthorizedPush(authorization: string | null): boolean {
+/** Takes the same time for every wrong secret; never true without one. */
+export function hasPushSecret(given = ''): boolean {
   const { revalidateSecret: secret } = currentEnvironment()
-  const given = authorization ?? ''
   // HTTP compares the scheme without regard to capitals.
   const isBearer = given.slice(0, SCHEME.length).toLowerCase() === SCHEME
   const isSame = timingSafeEqual(digest(given.slice(SCHEME.length).trimStart()), digest(secret ?? ''))
-  const isAuthorized = isSame && isBearer && secret !== undefined
+  return isSame && isBearer && secret !== undefined
+}
+
+/** The log has a line when refusals begin, and at the next accepted push. */
+export function isAuthorizedPush(authorization: string | null): boolean {
+  const isAuthorized = hasPushSecret(authorization ?? '')
   if (isAuthorized && refused > 0) logWarning(`pushes carry the secret again; refused meanwhile: ${refused}`)
   if (!isAuthorized && refused === 0)
     logWarning('a push is refused (401): it does not carry REVALIDATE_SECRET; further ones are counted')

@@ -8,6 +8,8 @@ import { PlatformError } from './platform-error'
 
 /** Several times the largest tenant's answer. An answer is held in memory three times: as bytes, as text and as objects. */
 const MAX_ANSWER_BYTES = 50_000_000
+/** A lead gets a receipt, or the names of wrong fields. */
+const MAX_RECEIPT_BYTES = 1_000_000
 
 /** The limit that the specification recommends for reads. The lead call sets its own. */
 const TIME_LIMIT_MS = 5_000
@@ -36,9 +38,10 @@ export async function request(resource: string, json?: unknown, signal = patient
         signal,
       }),
     )
-    const body = await bytesWithin(MAX_ANSWER_BYTES, response.body)
+    const most = json === undefined ? MAX_ANSWER_BYTES : MAX_RECEIPT_BYTES
+    const body = await bytesWithin(most, response.body)
     if (body) return { status: response.status, body }
-    const detail = `${platformOrigin} answered more than ${MAX_ANSWER_BYTES / 1_000_000} MB`
+    const detail = `${platformOrigin} answered more than ${most / 1_000_000} MB`
     throw new PlatformError(resource, 'too large', detail, response.status)
   } catch (error) {
     throw error instanceof PlatformError ? error : failure(resource, error)

@@ -20,6 +20,15 @@ export function isOfNobody(target: string): boolean {
   return !isOfTemplate(path) && !agencyRoutes.some((route) => isRouteOf(route, path))
 }
 
+/** Of the template, though none of `templateRoutes`. */
+const API = /^\/api\/(?:\[\.\.\.path\]$|captcha$|health$|moved\/|revalidate$)/
+const routesOfAgency = agencyRoutes.filter((route) => !API.test(route))
+
+/** Whether a path is that of a route of the agency's, which gets requests as Next.js hands them over. */
+export function isOfAgency(path: string): boolean {
+  return !isOfTemplate(path) && routesOfAgency.some((route) => isRouteOf(route, path))
+}
+
 export const NO_PAGE = '/_not-found'
 
 type Admission = { status: number; url?: undefined } | { status?: undefined; url: string }

@@ -1,62 +1,109 @@
 import { IncomingMessage, type ServerResponse } from 'node:http'
 import { folders } from '@/lib/config/paths'
-import { bytesWithin } from '@/lib/environment/process/limited-body'
-import { within } from '@/lib/environment/process/within'
-import { type LeadForm, mendedForm } from '@/lib/next/outdated-forms'
+import { honeypotField } from '@/lib/lead/values'
 import { currentSite } from '@/lib/pages/render'
 import { sitemapEntries } from '@/lib/pages/sitemap'
-import { addressOf, pathInApp } from '@/lib/routing/paths'
-import { hasQuotes } from '@/lib/routing/quotes'
-import { MAX_POST_BYTES } from '@/lib/routing/request-target'
+import { isSameOrigin } from '@/lib/routing/hosts'
 import { routes } from '@/lib/routing/routes'
-import { isRouteOf, templateRoutes } from '@/lib/routing/template-routes'
-import { admission } from './admission'
-import { DRAINED } from './server-limits'
+import { isRouteOf } from '@/lib/routing/template-routes'
+import { copy } from '@/site.copy'
+import { Bodies } from './bodies'
+import { type Ending, receive } from './receive'
+import { DRAINED, FAREWELL, POST, POSTS } from './server-limits'
+import { sendUnsent } from './unsent'
 
-/** Reads a post's body before Next.js does, and leads the form of a lead to its page. @returns undefined when the post has been refused */
+const bodies = new Bodies(POST, POSTS)
+
+/** Twice the longest message of a form. */
+const LONGEST_SHOWN = 20_000
+
+/** Reads a post's body before Next.js does. @returns undefined when the post has been refused */
 export async function readPost(
   request: IncomingMessage,
   response: ServerResponse,
   url: string,
-): Promise<IncomingMessage | undefined> {
-  const whole = await bytesWithin(MAX_POST_BYTES, partsOf(request)).catch(() => undefined)
-  if (whole === undefined) {
-    refuse(request, response, !(await isDrained(request)))
+): Promise<{ asking: IncomingMessage; body: Buffer<ArrayBuffer> } | undefined> {
+  const body = await bodies.read(request, response)
+  if (!Buffer.isBuffer(body)) {
+    await refuse(request, response, body)
     return undefined
   }
-  const { body, form } = mendedForm(request, whole)
-  const page = form ? await formPage(url, form) : url
-  // An address of nobody has not been judged as one of the template.
-  if (page !== url && admission(request, page).status !== undefined) {
+  const isLead = isForm(request) && body.includes(` name="${honeypotField}"\r\n`)
+  if (isLead && !isSameOrigin(request.headers)) {
     response.writeHead(403).end()
     return undefined
   }
-  return withBody(request, body, page)
-}
-
-/** A connection with more to come is closed, once the client can have read the answer: a reset, also by what is not read, would take it away. */
-function refuse(request: IncomingMessage, response: ServerResponse, isCut: boolean): void {
-  response.writeHead(413, { 'content-length': '0', ...(isCut && { connection: 'close' }) })
-  if (!isCut) return void response.end()
-  request.resume()
-  response.flushHeaders()
-  setTimeout(() => response.end(), 1_000).unref()
-}
-
-/** Whoever stops to read leaves the connection open. */
-const partsOf = (request: IncomingMessage) => request.iterator({ destroyOnReturn: false })
-
-/** Whether the rest of a body has been read and dropped. */
-async function isDrained(request: IncomingMessage): Promise<boolean> {
-  const drain = async () => {
-    let size = 0
-    for await (const { length } of partsOf(request)) {
-      size += length
-      if (size > DRAINED.bytes) return false
-    }
-    return true
+  // What was chosen is in the form. A service of the address that is gone would redirect, and the browser post again.
+  const isQuote = isForm(request) && isRouteOf(`/${folders.quote}/[[...servico]]`, pathOf(url))
+  const page = isQuote ? routes.quote : url
+  if (isLead && (await isGone(pathOf(page)))) {
+    await sendUnsent(response, 409, copy.form.outdated, await messageIn(request, body))
+    return undefined
   }
-  return (await within(DRAINED.ms, drain())) ?? false
+  return { asking: withBody(request, body, page), body }
+}
+
+const isForm = ({ headers }: IncomingMessage) =>
+  headers['content-type']?.startsWith('multipart/form-data') && !headers['next-action']
+
+/** Next.js answers a form of another build, whose action this one does not know, with three words on an empty page. */
+export function sayOutdated(
+  request: IncomingMessage,
+  response: ServerResponse,
+  body: Buffer<ArrayBuffer>,
+): void {
+  const isUnknown = () =>
+    isForm(request) && !response.headersSent && response.statusCode === 409 && response.hasHeader('x-nextjs-action-not-found')
+  const out = response as unknown as Record<'write' | 'end' | 'flushHeaders', (...rest: unknown[]) => unknown>
+  const [write, end, flushHeaders] = [out.write, out.end, out.flushHeaders].map((method) =>
+    method.bind(response),
+  )
+  out.write = (...rest) => isUnknown() || write?.(...rest)
+  out.flushHeaders = () => isUnknown() || flushHeaders?.()
+  out.end = (...rest) => {
+    if (!isUnknown()) return end?.(...rest)
+    void messageIn(request, body).then((typed) => sendUnsent(response, 409, copy.form.outdated, typed))
+    return response
+  }
+}
+
+/** What a visitor wrote, to be copied from the answer; '' where the body is garbled. */
+async function messageIn({ headers }: IncomingMessage, body: Buffer<ArrayBuffer>): Promise<string> {
+  const { 'content-type': type = '' } = headers
+  const form = await new Response(body, { headers: { 'content-type': type } })
+    .formData()
+    .catch(() => undefined)
+  return String(form?.get('message') ?? '').slice(0, LONGEST_SHOWN)
+}
+
+/** Answers a post whose body was not read to its end. */
+async function refuse(
+  request: IncomingMessage,
+  response: ServerResponse,
+  ending: Exclude<Ending, 'whole'>,
+): Promise<void> {
+  if (ending === 'crumbs') return void request.socket.destroy()
+  const isCut = ending === 'slow' || (await receive(request, DRAINED).ending) !== 'whole'
+  if (response.destroyed) return
+  if (isCut) response.setHeader('Connection', 'close')
+  if (ending === 'crowded') response.setHeader('Retry-After', '10')
+  await sendUnsent(response, statuses[ending], copy.form.unreceived, '', () =>
+    isCut ? receive(request, FAREWELL).ending : undefined,
+  )
+}
+
+const statuses = { gone: 400, large: 413, slow: 408, crowded: 503 }
+
+/** Whether the page of a form is no longer there. The action would run, and its answer find no form. */
+async function isGone(path: string): Promise<boolean> {
+  if (path === routes.thanks || path === routes.search) return false
+  return !sitemapEntries(await currentSite()).some((entry) => entry.path === path)
+}
+
+/** Without a slash at its end. */
+function pathOf(url: string): string {
+  const [path = ''] = url.split('?', 1)
+  return path.length > 1 && path.endsWith('/') ? path.slice(0, -1) : path
 }
 
 /** The same request with a body that can be read again. */
@@ -69,17 +116,9 @@ function withBody(request: IncomingMessage, body: Buffer, url: string): Incoming
   return again
 }
 
-/** Where a posted form is answered: on its page, unless that is gone or would have browsers post again; then on the page that always has it. */
-async function formPage(url: string, form: LeadForm): Promise<string> {
-  const [path = ''] = url.split('?')
-  const page = form.form === 'quote' && hasQuotes() ? routes.quote : routes.contact
-  // An agency may have taken the form from that page.
-  if (!form.routes.includes(pathInApp(page))) return url
-  const route = form.routes.find((one) => isRouteOf(one, path))
-  // A service that was preselected may be gone; what was chosen since is in the form.
-  if (route === undefined || route.startsWith(`/${folders.quote}`)) return page
-  // A page in Markdown may have a form too: its route matches any address of one name.
-  const isOfContent = route === '/[page]' || (route.includes('[') && templateRoutes.includes(route))
-  const isThere = !isOfContent || sitemapEntries(await currentSite()).some((entry) => entry.path === path)
-  return isThere ? addressOf(url) : page
+/** Node reads what is left of a body once the request is answered: so much of it. */
+export function limitRest(request: IncomingMessage, response: ServerResponse): void {
+  response.once('finish', async () => {
+    if (!request.complete && (await receive(request, DRAINED).ending) !== 'whole') request.socket.destroy()
+  })
 }

@@ -1,10 +1,18 @@
-/* The limits of this folder. `server.mjs` has those of connections, and `lib/routing/` those of addresses and posts. */
+import { MAX_POST_BYTES } from '@/lib/routing/request-target'
 
-/** A body that is too large is read and dropped, so that the connection can be used again: this much of it, for so long. */
-export const DRAINED = { bytes: 10_000_000, ms: 5_000 }
+/* The limits of this folder. `server.mjs` has those of connections, and `lib/routing/` those of addresses. */
 
-/** The process asks itself for a page, and pauses. A page takes longer only when the process is stuck, as in a library with all threads of libuv. */
-export const SELF_CHECK_MS = { limit: 5_000, pause: 5_000 }
+/** Of a post. A phone that loses its network for half a minute still sends its form. */
+export const POST = { bytes: MAX_POST_BYTES, chunks: 20_000, pauseSeconds: 30, bytesPerSecond: 1_000 }
+
+/** Of all posts that are being read or answered. */
+export const POSTS = { bytes: 50_000_000, number: 1_000 }
+
+/** A body that nobody wants is read and dropped, so that the connection can be used again: this much of it, for about so long. */
+export const DRAINED = { bytes: 10_000_000, chunks: 20_000, pauseSeconds: 4, bytesPerSecond: 10_000_000 }
+
+/** A client that goes on sending has so long to read its answer before the connection is closed: a reset would take the answer away. */
+export const FAREWELL = { ...DRAINED, pauseSeconds: 0 }
 
 export const STOP_MS = {
   /** Health says that the server stops, and requests are still answered: load balancers send them elsewhere. */

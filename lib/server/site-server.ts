@@ -5,6 +5,7 @@ import { decoded } from '@/lib/format/decoded'
 import type { Asked, PageStore } from '@/lib/next/page-cache/page-store'
 import { isResizedTarget, isVersioned } from '@/lib/pictures/picture-address'
 import { publicFile } from '@/lib/pictures/public-files'
+import { hasPushSecret } from '@/lib/platform/push'
 import { isReady } from '@/lib/platform/snapshots/start'
 import { newestContent } from '@/lib/platform/snapshots/tenant'
 import { embedsAt } from '@/lib/routing/headers/embeds'
@@ -13,10 +14,11 @@ import { writePlainHosts } from '@/lib/routing/hosts'
 import { redirectList } from '@/lib/routing/redirect-list'
 import { redirectFinder } from '@/lib/routing/redirects'
 import { plainTarget } from '@/lib/routing/request-target'
-import { admission, isOfNobody, isOfTemplate, NO_PAGE, tellRefusal } from './admission'
+import { admission, isOfAgency, isOfNobody, isOfTemplate, NO_PAGE, tellRefusal } from './admission'
+import { answerPost } from './answer-post'
 import { pageSender } from './cached-pages'
-import { readPost } from './posts'
-import { selfCheck } from './self-check'
+import { sendHealth } from './health'
+import { limitRest, readPost, sayOutdated } from './posts'
 import { sendResized } from './send-resized'
 import { inSmallLetters } from './small-letters'
 import { sendFile } from './static-files/send-file'
@@ -27,8 +29,8 @@ import { wayOut } from './way-out'
 
 export interface SiteServer {
   answer: (request: IncomingMessage, response: ServerResponse, next: RequestListener) => Promise<void>
-  /** Call it once the server listens. @param origin the address that it listens on */
-  begin: (server: Server, origin: string) => void
+  /** Call it once the server listens. */
+  begin: (server: Server) => void
   /** Over when no request is under way any more, after at most 8 s. @param isNoticed whether load balancers have time to notice */
   stop: (server: Server, isNoticed: boolean) => Promise<void>
 }
@@ -41,7 +43,6 @@ export function siteServer(store: PageStore): SiteServer {
   const changeOnTheWayOut = wayOut(environment)
   const pages = pageSender(store)
   const stopping = new Stopping()
-  let isStuck = () => false
   let closeUpgraded = () => {}
 
   return {
@@ -60,6 +61,9 @@ export function siteServer(store: PageStore): SiteServer {
       for (const { key, value } of headers) response.setHeader(key, value)
 
       const isOwn = isOfTemplate(path)
+      const isView = request.method === 'GET' || request.method === 'HEAD'
+      if (hasBody(request) && !isOfAgency(path)) limitRest(request, response)
+      if (path === '/api/health' && isView) return sendHealth(response, stopping.hasBegun)
       writePlainHosts(request.headers)
       const { status, url } = admission(request, target)
       if (status !== undefined) {
@@ -70,15 +74,11 @@ export function siteServer(store: PageStore): SiteServer {
       const moved = redirectOf(target)
       if (moved) return void response.writeHead(moved.status, { Location: moved.location }).end()
       if (isResizedTarget(target)) return sendResized(request, response, target)
-      const isView = request.method === 'GET' || request.method === 'HEAD'
       const page = isView ? await inSmallLetters(target) : undefined
       if (page !== undefined) return void response.writeHead(308, { Location: page }).end()
       // An address in capitals may mean a record that was never read.
       if (url === NO_PAGE && newestContent()?.unread?.length) return sendUnavailable(response)
       request.url = url
-      // Next.js' own route of the health could not be compressed by a process that is stuck.
-      if (path === HEALTH && (stopping.hasBegun || isStuck()))
-        return sendUnwell(response, stopping.hasBegun ? 'stopping' : 'stuck')
       if (showsContent(request, target, isOwn) && !(await isReady())) return sendUnavailable(response)
 
       // Next.js would write a nonce from it into the page that it keeps for everybody.
@@ -95,29 +95,33 @@ export function siteServer(store: PageStore): SiteServer {
       if (url !== sent && (await pages.send(request, response))) return
       if (isVersioned(target)) response.setHeader('Cache-Control', 'public, max-age=31536000, immutable')
 
-      const isFormPost = request.method === 'POST' && (isOwn || isOfNobody(target))
-      const asking = isFormPost ? await readPost(request, response, url) : request
-      if (asking === undefined) return
+      const isPost = request.method === 'POST'
+      const isRead =
+        isOwn ||
+        isOfNobody(target) ||
+        (path === '/api/revalidate' && hasPushSecret(request.headers.authorization))
+      const post = isPost && isRead ? await readPost(request, response, url) : { asking: request }
+      if (post === undefined) return
+      const { asking } = post
       const asked: Asked = { isPart: request.headers.rsc !== undefined }
       const keep = (etag: string) => pages.keep(asked.page, request, response, etag)
       changeOnTheWayOut(asking, response, target, headers, isOwn || asking.url !== request.url, asked, keep)
-      await store.watch(asked, () => next(asking, response))
+      // Outside of what compresses, which sends the headers first.
+      if ('body' in post) sayOutdated(asking, response, post.body)
+      const run = () => store.watch(asked, () => next(asking, response))
+      await (isPost ? answerPost(response, run) : run())
     },
 
-    begin(server, origin) {
+    begin(server) {
       closeUpgraded = handUpgrades(server)
-      isStuck = selfCheck(origin)
     },
 
     stop: (server, isNoticed) => stopping.stop(server, isNoticed, closeUpgraded),
   }
 }
 
-const HEALTH = '/api/health'
-
-function sendUnwell(response: ServerResponse, status: 'stopping' | 'stuck'): void {
-  response.writeHead(503, { 'content-type': 'application/json', 'cache-control': 'no-store' })
-  response.end(JSON.stringify({ status }))
+function hasBody({ headers }: IncomingMessage): boolean {
+  return headers['content-length'] !== undefined || headers['transfer-encoding'] !== undefined
 }
 
 /** Whether an answer shows content: a page, the template's 404 included, or a file of the template. An agency's own routes may work without content. */

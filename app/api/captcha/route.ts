@@ -1,8 +1,15 @@
+import { isOverSenderLimit } from '@/lib/environment/process/limiters'
 import { captcha } from '@/lib/lead/captcha'
+import { requestSender } from '@/lib/lead/sender'
 
 export const dynamic = 'force-dynamic'
 
+/** A form asks once. Behind one address there may be an office. */
+const PER_MINUTE = 30
+
 /** The challenge that a browser solves before it sends a form, if the site always asks for a captcha or is flooded with leads. */
 export async function GET(): Promise<Response> {
+  if (await isOverSenderLimit('challenge', PER_MINUTE, await requestSender()))
+    return new Response(null, { status: 429, headers: { 'retry-after': '60' } })
   return Response.json(await captcha.challenge(), { headers: { 'cache-control': 'no-store' } })
 }

@@ -1,11 +1,11 @@
 import { problemsOf } from '@/lib/format/problems-of'
-import { campaignField, captchaField, honeypotField, outdatedField, pageField } from '@/lib/lead/values'
+import { campaignField, captchaField, honeypotField, pageField } from '@/lib/lead/values'
 import type { FormField } from '../form-fields'
 
 /** The platform refuses a lead without these fields. */
 const needed = ['name', 'email', 'message']
 
-const taken = [honeypotField, captchaField, outdatedField, pageField, campaignField]
+const taken = [honeypotField, captchaField, pageField, campaignField]
 
 export function fieldProblems(fields: readonly FormField[]): string[] {
   const entries = fields.map((field) => (typeof field === 'string' ? { name: field } : field))

@@ -26,6 +26,25 @@ export async function counting<T>(count: (limiterOf: (limit: Limit) => RateLimit
   return count(limiterHere)
 }
 
+const NETWORK_OF_ADDRESSES = 4
+
+/** Counts what costs the server work, by the address of its sender and the network around it. True above the limit of a minute. */
+export function isOverSenderLimit(
+  name: string,
+  perMinute: number,
+  { address, network }: { address: string; network: string },
+): Promise<boolean> {
+  const ofAddress = { keyPrefix: `${name}-address`, points: perMinute, duration: 60 }
+  const ofNetwork = { ...ofAddress, keyPrefix: `${name}-network`, points: NETWORK_OF_ADDRESSES * perMinute }
+  return counting(async (limiterOf) => {
+    const [byAddress, byNetwork] = await Promise.all([
+      take(limiterOf(ofAddress), address),
+      take(limiterOf(ofNetwork), network),
+    ])
+    return byAddress > ofAddress.points || byNetwork > ofNetwork.points
+  })
+}
+
 function limiterHere(limit: Limit): RateLimiterMemory {
   processState.limiters ??= new Map()
   const known = processState.limiters.get(limit.keyPrefix) ?? new RateLimiterMemory(limit)

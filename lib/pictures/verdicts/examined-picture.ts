@@ -1,4 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http'
+import { Bytes } from '@/lib/environment/process/limited-body'
 import { patientTimeout } from '@/lib/environment/process/patient-timeout'
 import { openedFile } from '../fetched-file'
 import { HEAD_BYTES, type HeaderOrNot, pictureHeader } from '../picture-header'
@@ -31,13 +32,17 @@ export async function examinedPicture(src: string): Promise<Verdict | undefined>
 
 /** Reads until the header is known. Leaving the loop closes the connection, also that of a server that would send the whole file. */
 async function headerOf(body: AsyncIterable<Uint8Array>): Promise<HeaderOrNot> {
-  let head = new Uint8Array()
+  const head = new Bytes()
+  // Looked at each time that it has doubled: it may come byte by byte.
+  let next = FEWEST_BYTES
   for await (const chunk of body) {
-    head = Buffer.concat([head, chunk]).subarray(0, HEAD_BYTES)
-    const header = head.length < FEWEST_BYTES ? 'undecided' : pictureHeader(head)
-    if (header !== 'undecided' || head.length === HEAD_BYTES) return header
+    head.add(chunk.subarray(0, HEAD_BYTES - head.size))
+    if (head.size < Math.min(next, HEAD_BYTES)) continue
+    next = 2 * head.size
+    const header = pictureHeader(head.whole())
+    if (header !== 'undecided' || head.size === HEAD_BYTES) return header
   }
-  return head.length === 0 ? 'undecided' : pictureHeader(head)
+  return head.size === 0 ? 'undecided' : pictureHeader(head.whole())
 }
 
 /** The size of the whole file; 0 when the answer does not tell. */

@@ -38,7 +38,7 @@ export const send = async (
     if (response.ok && response.redirected && isDone) return arrive(response, page)
     sending.get(form)?.()
     if (response.ok && answered) show(form, answered)
-    else fail(form, place, caseOf(response.status))
+    else fail(form, place, one(page, '[data-unsent]')?.dataset.unsent ?? caseOf(response.status))
   } catch {
     sending.get(form)?.()
     if (posted) return fail(form, place, 'unknown')

@@ -3,7 +3,8 @@
 const lineBreaks = /[\p{Cc}\p{Zl}\p{Zp}]+/gu
 const controls = /(?![\t\n\r])\p{Cc}/gu
 const separators = /[\p{Zl}\p{Zp}]/gu
-const directions = /\p{Bidi_Control}/gu
+/** Soft hyphens too: screen readers, the clipboard and searches would get them. */
+const unwanted = /[\p{Bidi_Control}\u00ad]/gu
 /** Characters that are drawn as nothing: a zero-width space, a soft hyphen, an empty Braille cell. */
 const invisible = /[\p{Default_Ignorable_Code_Point}\u2800]/gu
 
@@ -71,6 +72,6 @@ export function shortened(text: string, most: number): string {
 }
 
 function seen(text: string): string {
-  const clean = text.toWellFormed().replace(directions, '').trim()
+  const clean = text.toWellFormed().replace(unwanted, '').trim()
   return visibleLength(clean) === 0 ? '' : clean
 }

@@ -6,8 +6,8 @@ const NBSP = '\u00a0'
 
 const SHY = '\u00ad'
 
-/** A word of so many small letters fits on a line of a phone, also with text of 175 %. */
-const WHOLE = 18
+/** A word of so many small letters fits on every line of running text on a phone, also with text of 175 %. */
+const WHOLE = 15
 /** What may be wider than its line. A run of over 60 letters is no word, and ends a line wherever it has to. */
 const words = /(?<!\p{L})\p{L}{9,60}(?!\p{L})/gu
 const capitals = /\p{Lu}/gu

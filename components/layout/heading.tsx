@@ -34,11 +34,17 @@ function fitted(text: string, size: HeadingSize, { letters, whole }: { letters: 
 /** Letters of a title that may stand in capitals: several lines of them are slow to read, as are those of a list. */
 const MOST_CAPITALS = 40
 
-/** The largest size from the wanted one down that suits the length of the title. */
+/** The largest size from the wanted one down that suits the length of the title and of its longest word. */
 export function sizeFor(title: string, wanted: 'display' | 'page' | 'section'): HeadingSize {
-  if (wanted === 'display' && title.length <= 48) return 'display'
-  if (wanted !== 'section' && title.length <= 64) return 'page'
+  const word = longestWord(title)
+  if (wanted === 'display' && title.length <= 48 && word <= 14) return 'display'
+  if (wanted !== 'section' && title.length <= 64 && word <= 16) return 'page'
   return title.length <= 160 ? 'section' : 'card'
+}
+
+/** The same in half of the width of a page. */
+export function sizeInHalf(title: string): HeadingSize {
+  return sizeFor(title, title.length > 24 || longestWord(title) > 12 ? 'section' : 'page')
 }
 
 interface HeadingProps {

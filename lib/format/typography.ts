@@ -10,7 +10,7 @@ const SHY = '\u00ad'
 const WHOLE = 15
 /** What may be wider than its line. A run of over 60 letters is no word, and ends a line wherever it has to. */
 const words = /(?<!\p{L})\p{L}{9,60}(?!\p{L})/gu
-const capitals = /\p{Lu}/gu
+const wide = /[\p{Lu}mw]/gu
 
 /** Between two syllables: before a consonant with a vowel, or before two consonants that begin a syllable. At least four letters stay on a line. */
 const syllables =
@@ -70,9 +70,9 @@ function besideAddresses(text: string, change: (text: string) => string): string
   return done + change(rest)
 }
 
-/** How wide letters are, in small ones. In the widest font of a theme a capital is as wide as 1.5 of them. */
+/** How wide letters are, in small ones. In the widest font of a theme a capital, an m and a w are as wide as 1.5 of them. */
 function widthOf(letters: string): number {
-  return letters.length + (letters.match(capitals)?.length ?? 0) / 2
+  return letters.length + (letters.match(wide)?.length ?? 0) / 2
 }
 
 /** The width of the longest word, which a title has to be small enough for. */

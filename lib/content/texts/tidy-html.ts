@@ -3,7 +3,7 @@ import { DomUtils, parseDocument } from 'htmlparser2'
 import { directionOf } from '@/lib/format/direction'
 import { breakable, withOurSpaces } from '@/lib/format/typography'
 import { plainSpaces, visibleLength } from '@/lib/format/visible-text'
-import { anchorFor, anchorsOf } from './anchors'
+import { anchorFinder, anchorsOf } from './anchors'
 import { attributesOfCode } from './scrollable'
 
 type Node = ReturnType<typeof parseDocument>['children'][number]
@@ -75,9 +75,10 @@ function anchored(nodes: Node[]): void {
   elements.forEach(({ attribs }, index) => {
     attribs.id = escapeAttribute(anchors[index] ?? '')
   })
+  const anchorFor = anchorFinder(titled, anchors)
   for (const { attribs } of DomUtils.getElementsByTagName('a', nodes)) {
     const [, fragment] = /^#(.+)$/.exec(decodeHTML(attribs.href ?? '')) ?? []
-    const anchor = fragment && anchorFor(fragment, titled, anchors)
+    const anchor = fragment && anchorFor(fragment)
     if (anchor) attribs.href = `#${escapeAttribute(anchor)}`
   }
 }

@@ -65,7 +65,9 @@ test('a word that ends a line in parts is whole for screen readers, for the clip
   await browser.send('Page.setFontSizes', { fontSizes: { standard: 28 } })
   for (const path of pagesOf(longest)) {
     const html = await (await page.goto(path))?.text()
-    expect(html, path).not.toMatch(/\u00ad|&shy;|&#173;|<wbr/)
+    // The style sheet, which draws the sign, is a part of the page.
+    const content = html?.replaceAll(/<style[^>]*>[^<]*<\/style>/g, '')
+    expect(content, path).not.toMatch(/\u00ad|&shy;|&#173;|<wbr/)
     // Playwright's own snapshot of the tree would leave the sign out.
     const { nodes } = await browser.send('Accessibility.getFullAXTree')
     const names = nodes.flatMap(({ role, name }) =>

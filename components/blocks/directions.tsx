@@ -1,4 +1,3 @@
-import { runningText } from '@/lib/format/typography'
 import { sizedPicture } from '@/lib/pictures/local-pictures'
 import { phoneColumn } from '@/lib/pictures/phone-column'
 import { copy } from '@/site.copy'
@@ -8,6 +7,7 @@ import { Heading } from '../layout/heading'
 import { Section } from '../layout/section'
 import { ShapedPicture } from '../media/framed-picture'
 import type { BlockProps } from './props'
+import { runningText } from '../text/words'
 
 type Place = BlockProps<'directions'>['places'][number]
 

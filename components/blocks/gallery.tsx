@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { runningText } from '@/lib/format/typography'
 import { sizedPicture } from '@/lib/pictures/local-pictures'
 import { pictureProps } from '@/lib/pictures/picture'
 import type { Picture } from '@/lib/resources/fields/files'
@@ -7,6 +6,7 @@ import { copy } from '@/site.copy'
 import { Section } from '../layout/section'
 import { FramedPicture, ShapedPicture } from '../media/framed-picture'
 import type { BlockProps } from './props'
+import { runningText } from '../text/words'
 
 const SIZES = '(min-width: 64rem) 38vw, (min-width: 40rem) 46vw, 80vw'
 

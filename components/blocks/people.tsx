@@ -1,4 +1,3 @@
-import { runningText } from '@/lib/format/typography'
 import { sizedPicture } from '@/lib/pictures/local-pictures'
 import { phoneColumn } from '@/lib/pictures/phone-column'
 import { showPictures } from '@/lib/pictures/picture-fit'
@@ -7,6 +6,7 @@ import { Section } from '../layout/section'
 import { FramedPicture } from '../media/framed-picture'
 import { Paragraphs } from '../text/text'
 import type { BlockProps } from './props'
+import { runningText } from '../text/words'
 
 /** Up to this many people stand in rows, with room for a biography. */
 const ROWS = 2

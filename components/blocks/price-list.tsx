@@ -1,9 +1,9 @@
-import { runningText } from '@/lib/format/typography'
 import { copy, language } from '@/site.copy'
 import { Heading } from '../layout/heading'
 import { Section } from '../layout/section'
 import { Paragraphs } from '../text/text'
 import type { BlockProps } from './props'
+import { runningText } from '../text/words'
 
 type Item = BlockProps<'priceList'>['groups'][number]['items'][number]
 

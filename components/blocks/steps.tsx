@@ -1,8 +1,8 @@
-import { runningText } from '@/lib/format/typography'
 import { Heading } from '../layout/heading'
 import { Section } from '../layout/section'
 import { Paragraphs } from '../text/text'
 import type { BlockProps } from './props'
+import { runningText } from '../text/words'
 
 /** Steps that fit side by side. */
 const COLUMNS = 4

@@ -1,6 +1,5 @@
 import { localFileFacts } from '@/lib/content/files/file-facts'
 import { providerOf } from '@/lib/content/video-provider'
-import { runningText } from '@/lib/format/typography'
 import { sizedPicture } from '@/lib/pictures/local-pictures'
 import { phoneColumn } from '@/lib/pictures/phone-column'
 import { smallSource } from '@/lib/pictures/picture'
@@ -8,6 +7,7 @@ import { copy, language } from '@/site.copy'
 import { Section } from '../layout/section'
 import { FramedPicture } from '../media/framed-picture'
 import type { BlockProps } from './props'
+import { runningText } from '../text/words'
 
 type Shown = BlockProps<'video'>['videos'][number]
 

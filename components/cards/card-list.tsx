@@ -98,9 +98,6 @@ export function CardList({ cards, columns = 'three', level, isIndex, onPhone }: 
   )
 }
 
-/** Letters that fit beside a small picture. */
-export const ROW_LINE = 10
-
 interface CardWordsProps {
   card: CardContent
   level: 2 | 3
@@ -127,7 +124,7 @@ export function CardWords({ card, level, isRow, isLarge, hasIcon = false, classN
           size={isLarge ? 'part' : 'card'}
           text={title}
           href={href}
-          line={isRow ? ROW_LINE : undefined}
+          isBesidePicture={isRow}
         />
         {price}
       </div>

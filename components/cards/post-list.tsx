@@ -1,4 +1,3 @@
-import { runningText } from '@/lib/format/typography'
 import { phoneColumn } from '@/lib/pictures/phone-column'
 import type { PostCard } from '@/lib/resources/posts'
 import { routes } from '@/lib/routing/routes'
@@ -7,10 +6,10 @@ import { Heading } from '../layout/heading'
 import { TextLink } from '../layout/text-link'
 import { ShapedPicture } from '../media/framed-picture'
 import { Line } from '../text/text'
-import { ROW_LINE } from './card-list'
 import { CardText } from './card-parts'
 import { CardPicture, ROW_WIDTH } from './card-picture'
 import { PostDate } from './post-cards'
+import { runningText } from '../text/words'
 
 interface PostListProps {
   posts: PostCard[]
@@ -83,7 +82,7 @@ function Row({ post: { slug, title, excerpt, coverImage, publishedAt, subjects }
         )}
       </div>
       <div className="stack-2 max-lg:col-start-1 lg:col-span-7">
-        <Heading level={2} size="card" text={title} href={routes.post(slug)} line={ROW_LINE} />
+        <Heading level={2} size="card" text={title} href={routes.post(slug)} isBesidePicture />
         <CardText text={excerpt} isShort />
       </div>
       {coverImage && (

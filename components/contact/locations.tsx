@@ -1,7 +1,6 @@
 import { byLayout } from '@/lib/config/theme/layout-of'
 import type { Place } from '@/lib/content/places'
 import { directionOf } from '@/lib/format/direction'
-import { bound, copiedText } from '@/lib/format/typography'
 import { copy } from '@/site.copy'
 import { Grid } from '../layout/grid'
 import { Heading } from '../layout/heading'
@@ -98,7 +97,7 @@ function Location({ place, isMain, ways }: { place: Place; isMain: boolean; ways
         <address className="not-italic">
           {shownLines.map((line, index) => (
             <span key={index} dir={directionOf(line)} className="block">
-              <LinkedText text={line} lineBefore={shownLines[index - 1]} draw={postalText} />
+              <LinkedText text={line} lineBefore={shownLines[index - 1]} />
             </span>
           ))}
         </address>
@@ -125,5 +124,3 @@ function Location({ place, isMain, ways }: { place: Place; isMain: boolean; ways
   )
 }
 
-/** Visitors copy an address. */
-const postalText = (line: string) => copiedText(bound(line))

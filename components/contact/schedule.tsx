@@ -1,9 +1,9 @@
-import { runningText } from '@/lib/format/typography'
 import type { Settings } from '@/lib/resources/settings'
 import { copy } from '@/site.copy'
 import { Heading } from '../layout/heading'
 import { LinkedText } from '../text/text'
 import { groupedHours } from './grouped-hours'
+import { runningText } from '../text/words'
 
 interface ScheduleProps extends Pick<Settings, 'schedule'> {
   /** Level of its heading in the outline of the page. */

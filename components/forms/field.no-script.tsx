@@ -3,7 +3,7 @@
 import { type ComponentProps, useId } from 'react'
 import type { FieldKind } from '@/lib/config/form-fields'
 import { TICKED } from '@/lib/lead/values'
-import { useAnswer } from './stateful-form.no-script'
+import { useAnswer, useSelfCheck } from './stateful-form.no-script'
 
 export interface FieldSpec {
   name: string
@@ -25,6 +25,8 @@ export function Field({ spec, value = '' }: { spec: FieldSpec; value?: string })
   const { name, label, hint, optionalText, invalidText } = spec
   const { values, invalid = [] } = useAnswer() ?? {}
   const isInvalid = invalid.includes(name)
+  // Of an untouched field that is `required`, Firefox says that it is invalid.
+  const necessary = useSelfCheck() ? 'aria-required' : 'required'
   // A page may have two forms with a field of this name.
   const id = useId()
   const hintId = hint && `${id}-hint`
@@ -37,7 +39,7 @@ export function Field({ spec, value = '' }: { spec: FieldSpec; value?: string })
       common={{
         id,
         name,
-        required: spec.required,
+        [necessary]: spec.required || undefined,
         // For a browser without script.
         autoFocus: name === invalid[0],
         'aria-invalid': isInvalid || undefined,
@@ -73,7 +75,7 @@ export function Field({ spec, value = '' }: { spec: FieldSpec; value?: string })
 
 type Common = Pick<
   ComponentProps<'input'>,
-  'id' | 'name' | 'required' | 'autoFocus' | 'aria-invalid' | 'aria-describedby'
+  'id' | 'name' | 'required' | 'aria-required' | 'autoFocus' | 'aria-invalid' | 'aria-describedby'
 >
 
 const look =

@@ -21,6 +21,13 @@ export function useAnswer(): FormAnswer | undefined {
   return useContext(AnswerContext)
 }
 
+const SelfCheckContext = createContext(false)
+
+/** Whether the action checks the form around a component, and the browser does not (`noValidate`). */
+export function useSelfCheck(): boolean {
+  return useContext(SelfCheckContext)
+}
+
 interface StatefulFormProps extends Omit<ComponentProps<'form'>, 'action'> {
   action: FormAction
   /** Where the form is posted to; '' is its own page. React finds by it the form that an answer belongs to, also in a page of another build. */
@@ -55,7 +62,9 @@ export function StatefulForm({ action, permalink, answered, children, ...attribu
   }, [posted])
   return (
     <form {...attributes} ref={form} action={post} data-answer={answer && JSON.stringify(answer)}>
-      <AnswerContext value={answer}>{children}</AnswerContext>
+      <SelfCheckContext value={attributes.noValidate === true}>
+        <AnswerContext value={answer}>{children}</AnswerContext>
+      </SelfCheckContext>
     </form>
   )
 }

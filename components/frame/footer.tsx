@@ -1,6 +1,5 @@
 import type { CSSProperties, ReactNode } from 'react'
 import { linkedActions } from '@/lib/content/actions'
-import { runningText } from '@/lib/format/typography'
 import type { Frame, Menu } from '@/lib/pages/frame'
 import { contactItems, socialItems } from '../contact/contact-links'
 import { Logo } from '../header/logo'
@@ -8,6 +7,7 @@ import { Container } from '../layout/container'
 import { LinkItem, TextLink } from '../layout/text-link'
 import { look } from './footer-look'
 import { Imprint } from './imprint'
+import { runningText } from '../text/words'
 
 export function Footer({ frame, menu }: { frame: Frame; menu: Menu }) {
   const { settings, name, copy } = frame

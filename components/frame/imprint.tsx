@@ -2,12 +2,12 @@ import { inOrder } from '@/lib/config/company'
 import type { Texts } from '@/lib/config/define-copy'
 import type { MenuLink } from '@/lib/config/menu-entries'
 import { formatTaxNumber } from '@/lib/format/tax-number'
-import { runningText } from '@/lib/format/typography'
 import type { Frame, Menu } from '@/lib/pages/frame'
 import { routes } from '@/lib/routing/routes'
 import { siteConfig } from '@/site.config'
 import { LinkItem, TextLink } from '../layout/text-link'
 import { look } from './footer-look'
+import { runningText } from '../text/words'
 
 const COMPLAINTS_BOOK = 'https://www.livroreclamacoes.pt/Inicio/'
 

@@ -3,7 +3,7 @@ import { logoFiles, logoSize } from '@/lib/config/theme/logo'
 import { fixedPictureProps } from '@/lib/pictures/picture'
 import { routes } from '@/lib/routing/routes'
 import { siteConfig } from '@/site.config'
-import { Words } from '../text/text'
+import { Words } from '../text/words'
 
 /** `--room` is the greatest width of the name. From 22.5rem on, the search stands beside the menu. */
 const room = '[--room:calc(100vw-6rem)] min-[22.5rem]:[--room:calc(100vw-9rem)] sm:[--room:24rem]'

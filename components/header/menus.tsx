@@ -5,7 +5,7 @@ import type { Menu } from '@/lib/pages/frame'
 import { routes } from '@/lib/routing/routes'
 import { Icon } from '../icon'
 import { Link, LinkItem } from '../layout/text-link'
-import { Words } from '../text/text'
+import { Words } from '../text/words'
 
 interface MenusProps {
   menu: Menu

@@ -1,5 +1,7 @@
+import type { CSSProperties } from 'react'
 import { directionOf } from '@/lib/format/direction'
-import { Words } from '../text/text'
+import { longestWord } from '@/lib/format/typography'
+import { Words } from '../text/words'
 
 const sizes = {
   display: 'text-display',
@@ -16,17 +18,33 @@ const sizes = {
 
 type HeadingSize = keyof typeof sizes
 
-/** Letters that fit on a line on the narrowest phone, by size. */
-const lines: { [size in HeadingSize]?: number } = { display: 9, page: 12, pageOnWide: 16, section: 16 }
+/** The most that a letter takes of the width of the window (`vw`), as app/globals.css has it. */
+const most = { display: 14, page: 12, pageOnWide: 9.5, section: 9.5, part: 9.5, related: 0, card: 10 }
+
+/** A line: how many of its letters `vw` holds on a phone, and the longest word that is kept whole. A longer one would be smaller than the text. */
+const lines = { usual: { letters: 144, whole: 18 }, besidePicture: { letters: 90, whole: 12 } }
+
+/** A title whose longest word would not fit on a line of a phone is as small as the word needs. */
+function fitted(text: string, size: HeadingSize, { letters, whole }: { letters: number; whole: number }) {
+  const word = Math.round((letters / Math.min(longestWord(text), whole)) * 10) / 10
+  const style: CSSProperties & Record<'--word', string> = { '--word': `${word}vw` }
+  return word < most[size] ? style : undefined
+}
 
 /** Letters of a title that may stand in capitals: several lines of them are slow to read, as are those of a list. */
 const MOST_CAPITALS = 40
 
-/** The largest size from the wanted one down that suits the length of the title. */
+/** The largest size from the wanted one down that suits the length of the title and of its longest word. */
 export function sizeFor(title: string, wanted: 'display' | 'page' | 'section'): HeadingSize {
-  if (wanted === 'display' && title.length <= 48) return 'display'
-  if (wanted !== 'section' && title.length <= 64) return 'page'
+  const word = longestWord(title)
+  if (wanted === 'display' && title.length <= 48 && word <= 14) return 'display'
+  if (wanted !== 'section' && title.length <= 64 && word <= 16) return 'page'
   return title.length <= 160 ? 'section' : 'card'
+}
+
+/** The same in half of the width of a page. */
+export function sizeInHalf(title: string): HeadingSize {
+  return sizeFor(title, title.length > 24 || longestWord(title) > 12 ? 'section' : 'page')
 }
 
 interface HeadingProps {
@@ -35,16 +53,18 @@ interface HeadingProps {
   text: string
   /** Makes the title a link that covers the element around it, a `group`. */
   href?: string
-  /** Letters that fit on a line on the narrowest phone, where it is not as wide as others. */
-  line?: number | undefined
+  /** Stands beside a picture on a phone too. */
+  isBesidePicture?: boolean | undefined
 }
 
 /** Sets the type of headings. The level serves the outline of the page, the size its looks. */
-export function Heading({ level, size, text, href, line = lines[size] }: HeadingProps) {
+export function Heading({ level, size, text, href, isBesidePicture }: HeadingProps) {
   const Tag = `h${level}` as const
-  const words = <Words text={text} line={line} />
+  const line = lines[isBesidePicture ? 'besidePicture' : 'usual']
+  const words = <Words text={text} whole={line.whole} />
   const isPlain = level > 2 || size === 'card' || text.length > MOST_CAPITALS
-  const look = { className: `${sizes[size]} ${isPlain ? 'normal-case' : ''}`, dir: directionOf(text) }
+  const className = `${sizes[size]} ${isPlain ? 'normal-case' : ''}`
+  const look = { className, style: fitted(text, size, line), dir: directionOf(text) }
   if (!href) return <Tag {...look}>{words}</Tag>
   const offset = size === 'section' ? 'underline-offset-8' : 'underline-offset-4'
   return (

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { runningText } from '@/lib/format/typography'
 import { copy } from '@/site.copy'
+import { runningText } from '../text/words'
 
 interface LinkProps {
   href: string

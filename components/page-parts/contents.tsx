@@ -1,7 +1,7 @@
 import { directionOf } from '@/lib/format/direction'
-import { runningText } from '@/lib/format/typography'
 import { copy } from '@/site.copy'
 import { TextLink } from '../layout/text-link'
+import { runningText } from '../text/words'
 
 interface ContentsProps {
   parts: { anchor: string; title: string }[]

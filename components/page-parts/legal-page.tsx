@@ -1,11 +1,11 @@
 import { anchorsOf } from '@/lib/content/texts/anchors'
 import { directionOf } from '@/lib/format/direction'
-import { runningText } from '@/lib/format/typography'
 import type { LegalDocument } from '@/lib/resources/legal'
 import { Container } from '../layout/container'
 import { PageHeader } from '../layout/page-header'
 import { Paragraphs } from '../text/text'
 import { Contents } from './contents'
+import { runningText } from '../text/words'
 
 /** A legal document as written in the content, with its contents beside it. Each section has an anchor. It can be printed too. */
 export function LegalPage({ title, document }: { title: string; document: LegalDocument }) {

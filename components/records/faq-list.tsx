@@ -1,7 +1,8 @@
 import { byLayout } from '@/lib/config/theme/layout-of'
 import { directionOf } from '@/lib/format/direction'
 import { anchorOf, type Faq } from '@/lib/resources/faqs'
-import { Paragraphs, Words } from '../text/text'
+import { Paragraphs } from '../text/text'
+import { Words } from '../text/words'
 
 /** The mark of a question that opens. */
 const mark = byLayout('faq', {

@@ -1,7 +1,7 @@
 import { formatPrice } from '@/lib/format/money'
-import { runningText } from '@/lib/format/typography'
 import type { Product } from '@/lib/resources/products'
 import { copy } from '@/site.copy'
+import { runningText } from '../text/words'
 
 const large = 'font-display text-[min(2.5rem,11vw)] leading-tight font-semibold figures'
 

@@ -1,8 +1,8 @@
 import { directionOf } from '@/lib/format/direction'
-import { runningText } from '@/lib/format/typography'
 import type { Project } from '@/lib/resources/projects'
 import { copy } from '@/site.copy'
 import { TextLink } from '../layout/text-link'
+import { runningText } from '../text/words'
 
 /** For whom the project was, and where to read more, as far as either is known. */
 export function factsOf({ title, client, links }: Project) {

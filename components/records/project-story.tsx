@@ -4,7 +4,7 @@ import { coverOf, type Project } from '@/lib/resources/projects'
 import { routes } from '@/lib/routing/routes'
 import { copy } from '@/site.copy'
 import { Container } from '../layout/container'
-import { Heading, sizeFor } from '../layout/heading'
+import { Heading, sizeInHalf } from '../layout/heading'
 import { Trail } from '../layout/trail'
 import { ShapedPicture } from '../media/framed-picture'
 import { Paragraphs } from '../text/text'
@@ -64,7 +64,7 @@ export function ProjectStory({ project }: { project: Project }) {
       <Trail above={[{ title: copy.pages.projects, href: routes.projects }]} current={title} />
       <div className="grid gap-x-8 gap-y-8 pt-4 lg:grid-cols-12">
         <div className={cover ? place.head : wide}>
-          <Heading level={1} size={sizeFor(title, title.length > 24 ? 'section' : 'page')} text={title} />
+          <Heading level={1} size={sizeInHalf(title)} text={title} />
         </div>
         {cover && (
           <ShapedPicture

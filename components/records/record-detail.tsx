@@ -7,7 +7,7 @@ import type { Picture } from '@/lib/resources/fields/files'
 import type { Product } from '@/lib/resources/products'
 import type { Service } from '@/lib/resources/services'
 import { Container } from '../layout/container'
-import { Heading, sizeFor } from '../layout/heading'
+import { Heading, sizeInHalf } from '../layout/heading'
 import { Trail } from '../layout/trail'
 import { ShapedPicture } from '../media/framed-picture'
 import { Line, LinkedText, Paragraphs } from '../text/text'
@@ -80,7 +80,7 @@ export function RecordDetail({ record, crumbs, facts, highlights }: RecordDetail
       <Trail above={crumbs} current={title} />
       <div className={`grid gap-x-8 gap-y-6 pt-3 sm:gap-y-8 lg:grid-cols-12 ${place.rows}`}>
         <div className={`stack-3 ${image ? place.head : place.alone}`}>
-          <Heading level={1} size={sizeFor(title, title.length > 24 ? 'section' : 'page')} text={title} />
+          <Heading level={1} size={sizeInHalf(title)} text={title} />
           <Line text={short} className="max-w-2xl text-lead text-muted" isLinked />
           {text && isMerged && (
             <div className="max-w-2xl stack-4 pt-3">

@@ -1,8 +1,8 @@
-import { runningText } from '@/lib/format/typography'
 import type { CountedSubject, Subject } from '@/lib/resources/kind'
 import { routes } from '@/lib/routing/routes'
 import { copy } from '@/site.copy'
 import { oneLine } from '../page-parts/jump-links'
+import { runningText } from '../text/words'
 
 /** So many subjects are visible, the most frequent ones. The others open without JavaScript; on a phone the line goes on. */
 const IN_VIEW = 8

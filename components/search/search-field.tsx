@@ -32,7 +32,6 @@ export function SearchForm({ id, question = '', group, isFirst = false, isBeside
           type="search"
           defaultValue={question}
           maxLength={LONGEST_QUESTION}
-          required
           autoComplete="off"
           enterKeyHint="search"
           placeholder={label}

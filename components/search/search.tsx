@@ -1,7 +1,6 @@
 import type { Answer, Hit, SearchContent } from '@/lib/content/search/answer'
 import type { Piece } from '@/lib/content/search/found-words'
 import { searchAddress } from '@/lib/content/search/question'
-import { runningText } from '@/lib/format/typography'
 import type { Menu } from '@/lib/pages/frame'
 import { routes } from '@/lib/routing/routes'
 import { copy } from '@/site.copy'
@@ -12,6 +11,7 @@ import { PageHeader } from '../layout/page-header'
 import { TextLink } from '../layout/text-link'
 import { Pagination } from '../page-parts/pagination'
 import { SearchForm } from './search-field'
+import { runningText } from '../text/words'
 
 interface SearchProps {
   content: SearchContent

@@ -1,11 +1,11 @@
 import type { Texts } from '@/lib/config/define-copy'
 import { byLayout } from '@/lib/config/theme/layout-of'
 import type { Action } from '@/lib/content/actions'
-import { runningText } from '@/lib/format/typography'
 import type { FrameSettings } from '@/lib/pages/frame'
 import { Actions } from '../layout/buttons'
 import { Container } from '../layout/container'
 import { Heading } from '../layout/heading'
+import { runningText } from '../text/words'
 
 const { band, inner } = byLayout('action', {
   /** A rounded panel within the page. */

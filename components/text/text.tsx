@@ -1,42 +1,22 @@
+import { Fragment } from 'react'
 import { paragraphs } from '@/lib/content/paragraphs'
 import { ownPathOf } from '@/lib/content/texts/site-links'
 import { textParts } from '@/lib/format/contacts/contacts-in-text'
 import { directionOf } from '@/lib/format/direction'
-import { runningText, titleParts } from '@/lib/format/typography'
 import { Icon } from '../icon'
 import { InlineLink } from '../layout/text-link'
-
-interface WordsProps {
-  text: string
-  /** Letters that fit on a line on the narrowest phone, if not as many as on a card. */
-  line?: number | undefined
-}
-
-/** Words that belong together, and a long word, stay whole on a line of their own if they fit there; else a word is divided between syllables. */
-export function Words({ text, line }: WordsProps) {
-  return titleParts(text, line).map(({ isWhole, text: part }, index) =>
-    isWhole ? (
-      <span key={index} className="inline-block max-w-full [text-decoration:inherit]">
-        {part}
-      </span>
-    ) : (
-      part
-    ),
-  )
-}
+import { runningText } from './words'
 
 interface LinkedTextProps {
   text: string
   /** The line before, whose last word may say what a number is. */
   lineBefore?: string | undefined
-  /** Prepares the words beside the links. */
-  draw?: (text: string) => string
 }
 
 /** A line of plain text from the content. Its web addresses, e-mail addresses and phone numbers are links. */
-export function LinkedText({ text, lineBefore, draw = runningText }: LinkedTextProps) {
+export function LinkedText({ text, lineBefore }: LinkedTextProps) {
   return textParts(text, lineBefore).map((part, index) => {
-    if (part.href === '') return draw(part.text)
+    if (part.href === '') return <Fragment key={index}>{runningText(part.text)}</Fragment>
     const isPhone = part.href.startsWith('tel:')
     return (
       <InlineLink

@@ -60,7 +60,7 @@ test('the page of all sections is whole, and React finds nothing to complain of 
   await expect.poll(log, { timeout: 180_000 }).toContain('Ready')
   const ask = (path: string) => fetch(`http://localhost:${ports.site}${path}`)
   const drawn = await (await ask('/dev/secoes')).text()
-  const page = drawn.replaceAll('\u00a0', ' ').replaceAll('\u00ad', '')
+  const page = drawn.replaceAll('\u00a0', ' ')
   for (const title of ['Um dia de mudança', 'Galeria de 12', 'Compacto', 'sem envio'])
     expect(page.includes(title), title).toBe(true)
   for (const path of ['/', '/sobre']) expect((await ask(path)).status, path).toBe(200)

@@ -1,23 +1,20 @@
-import hyphen from 'hyphen/pt/index.js'
 import { plainSpaces } from './visible-text'
 
 /* European Portuguese typography, for texts that pages show. Names, addresses, search and structured data keep the original text. */
 
 const NBSP = '\u00a0'
+
 const SHY = '\u00ad'
 
-/** Letters that fit on a line of a title of the usual size on the narrowest phone. */
-const TITLE_LINE = 20
-/** A word of so many letters may be divided in a title of any size, because visitors may enlarge text to twice its size. */
-const LONG_IN_TITLES = 13
-/** In running text. */
-const LONG = 15
-/** In text that visitors copy, which has a soft hyphen only where it needs one: in words that may not fit on a line. */
-const LONGEST = 20
-const words = /\p{L}{9,}/gu
-const capitals = /\p{Lu}/gu
-/** A hyphen leaves at least so many letters on a line. */
-const LEAST = 4
+/** A word of so many small letters fits on every line of running text on a phone, also with text of 175 %. */
+const WHOLE = 15
+/** What may be wider than its line. A run of over 60 letters is no word, and ends a line wherever it has to. */
+const words = /(?<!\p{L})\p{L}{9,60}(?!\p{L})/gu
+const wide = /[\p{Lu}mw]/gu
+
+/** Between two syllables: before a consonant with a vowel, or before two consonants that begin a syllable. At least four letters stay on a line. */
+const syllables =
+  /(?<=\p{L}{4})(?<![bcdfgkptv](?=[lr])|[cln](?=h))(?=(?:[bcdfgkptv][lr]|[cln]h|[b-df-hj-np-tv-zç])[aeiouyáàâãéêíóôõúü])(?=\p{L}{4})/iu
 
 /** A web or e-mail address or the name of a file, which is copied and has no syllables. */
 const address = /@|:\/\/|[\p{L}\d]\.\p{L}{2}/u
@@ -32,7 +29,7 @@ const hours = /(?<=\d[h:]\d{0,2})[-–](?=\d{1,2}[h:])/g
 const spacedHyphens = /(?<=\dh?) [-–] (?=\d)/g
 /** A line does not begin with a dash. */
 const dashes = /(?<=\S) (?=[–—] )/g
-const loneLetters = /(?<=^|[\s(«“])(\p{L}) (?=\S{1,12}(?=\s|$))/gu
+const loneLetters = /(?<=(?:^|[\s(«“])\p{L}) (?=\S{1,12}(?:\s|$))/gu
 
 function together(text: string): string {
   return text.replace(digits, NBSP).replace(units, NBSP).replace(abbreviations, NBSP)
@@ -47,6 +44,11 @@ export function withOurSpaces(text: string): string {
 /** Keeps numbers together with their units, ranges and references, and replaces hyphens in ranges with dashes. */
 export function bound(text: string): string {
   return besideAddresses(text.normalize(), boundWords)
+}
+
+/** The same for a title, in which no word of one letter ends a line. */
+export function boundTitle(text: string): string {
+  return bound(text).replace(loneLetters, NBSP)
 }
 
 function boundWords(text: string): string {
@@ -68,63 +70,23 @@ function besideAddresses(text: string, change: (text: string) => string): string
   return done + change(rest)
 }
 
-/** How wide a text without a space is, in small letters. In the widest font of a theme a capital is as wide as 1.5 of them. */
-function widthOf(token: string): number {
-  return token.length + (token.match(capitals)?.length ?? 0) / 2
+/** How wide letters are, in small ones. In the widest font of a theme a capital, an m and a w are as wide as 1.5 of them. */
+function widthOf(letters: string): number {
+  return letters.length + (letters.match(wide)?.length ?? 0) / 2
 }
 
-/** A word with soft hyphens between its syllables. */
-function syllables(word: string): string {
-  const parts = hyphen.hyphenateSync(word, { hyphenChar: SHY, minWordLength: LEAST }).split(SHY)
-  return parts.reduce((before, part, index) => {
-    const after = parts.slice(index).join('').length
-    return before.replaceAll(SHY, '').length < LEAST || after < LEAST ? before + part : before + SHY + part
-  })
+/** The width of the longest word, which a title has to be small enough for. */
+export function longestWord(text: string): number {
+  return Math.max(0, ...(text.match(words) ?? []).map(widthOf))
 }
 
-function divided(text: string, least: number): string {
-  return besideAddresses(text, (part) =>
-    part.replace(words, (word) => (word.length < least ? word : syllables(word))),
+/**
+ * A text in parts between which a line may end with a hyphen: one part, unless it has a word wider than `whole` small letters. Each word
+ * reaches screen readers, the clipboard and searches without a sign in it, so the hyphen is drawn by the style sheet (`components/text/text.css`).
+ */
+export function breakable(text: string, whole = WHOLE): string[] {
+  const marked = besideAddresses(text, (part) =>
+    part.replace(words, (word) => (widthOf(word) > whole ? word.split(syllables).join(SHY) : word)),
   )
-}
-
-/** Running text: very long words may be divided between syllables. */
-export function runningText(text: string): string {
-  return divided(bound(text), LONG)
-}
-
-/** Text that visitors copy, such as an address or a post: a word may be divided only where it would not fit on a line. */
-export function copiedText(text: string): string {
-  return divided(text, LONGEST)
-}
-
-interface TitlePart {
-  text: string
-  /** A long word, or one of one letter with the next: kept on one line where it fits there. */
-  isWhole: boolean
-}
-
-/** Stands between words that belong on one line, where the page has a plain space, which searches find. No text of the platform contains it. */
-const TOGETHER = '\0'
-
-function partOf(token: string): TitlePart {
-  return { text: token.replaceAll(TOGETHER, ' '), isWhole: token.includes(SHY) || token.includes(TOGETHER) }
-}
-
-function joined(parts: TitlePart[], part: TitlePart): TitlePart[] {
-  const last = parts.at(-1)
-  return last && !last.isWhole && !part.isWhole
-    ? [...parts.slice(0, -1), { text: last.text + part.text, isWhole: false }]
-    : [...parts, part]
-}
-
-/** No word of one letter ends a line, and long words are parts of their own. @param line letters on a line of the narrowest phone */
-export function titleParts(text: string, line = TITLE_LINE): TitlePart[] {
-  const least = Math.min(line, LONG_IN_TITLES)
-  const whole = text.length > line ? bound(text).replace(loneLetters, `$1${TOGETHER}`) : bound(text)
-  return whole
-    .split(/( )/)
-    .map((token) => (widthOf(token) < least ? token : divided(token, 0)))
-    .map(partOf)
-    .reduce(joined, [])
+  return marked.split(SHY)
 }

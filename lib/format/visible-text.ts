@@ -3,9 +3,13 @@
 const lineBreaks = /[\p{Cc}\p{Zl}\p{Zp}]+/gu
 const controls = /(?![\t\n\r])\p{Cc}/gu
 const separators = /[\p{Zl}\p{Zp}]/gu
-const directions = /\p{Bidi_Control}/gu
+/** Soft hyphens too: screen readers, the clipboard and searches would get them. */
+const unwanted = /[\p{Bidi_Control}\u00ad]/gu
 /** Characters that are drawn as nothing: a zero-width space, a soft hyphen, an empty Braille cell. */
 const invisible = /[\p{Default_Ignorable_Code_Point}\u2800]/gu
+
+/** More marks on one letter than any language has: the work to put them in their order grows with the square of their number. */
+const heapsOfMarks = /(\p{M}{30})\p{M}+/gu
 
 /** Spaces at which no line breaks, as word processors and some languages write them. */
 const noBreakSpaces = /[\u00a0\u2007\u202f]/g
@@ -21,7 +25,8 @@ export function oneLine(text: string): string {
 
 /** Several lines of visible text, trimmed; '' when nothing in it can be seen. */
 export function severalLines(text: string): string {
-  return special.test(text) ? seen(text.replace(controls, ' ').replace(separators, '\n')) : text.trim()
+  const plain = text.replace(heapsOfMarks, '$1')
+  return special.test(plain) ? seen(plain.replace(controls, ' ').replace(separators, '\n')) : plain.trim()
 }
 
 export function plainSpaces(text: string): string {
@@ -71,6 +76,6 @@ export function shortened(text: string, most: number): string {
 }
 
 function seen(text: string): string {
-  const clean = text.toWellFormed().replace(directions, '').trim()
+  const clean = text.toWellFormed().replace(unwanted, '').trim()
   return visibleLength(clean) === 0 ? '' : clean
 }

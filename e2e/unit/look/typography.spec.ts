@@ -1,8 +1,8 @@
 import { expect, test } from '@playwright/test'
-import { copiedText, runningText, titleParts } from '../../../lib/format/typography'
+import { bound, boundTitle, breakable, longestWord } from '../../../lib/format/typography'
 
-/** With what cannot be seen made visible: a no-break space as _, a soft hyphen as -. */
-const visible = (text: string) => text.replaceAll('\u00a0', '_').replaceAll('\u00ad', '·')
+/** With what cannot be seen made visible: a no-break space as _, the end of a part as ·. */
+const visible = (text: string | string[]) => [text].flat().join('·').replaceAll('\u00a0', '_')
 
 for (const [written, drawn] of [
   ['por 1 234,50 € ou menos', 'por 1_234,50_€ ou menos'],
@@ -17,62 +17,48 @@ for (const [written, drawn] of [
   ['Traço Comum – Engenharia', 'Traço Comum_– Engenharia'],
   ['guarda-chuva, 4700-329 Braga - Porto, 2026-11-02', 'guarda-chuva, 4700-329 Braga - Porto, 2026-11-02'],
   ['«tudo incluído» e “sem letras pequenas”', '«tudo incluído» e “sem letras pequenas”'],
-  ['a responsabilização', 'a respon·sa·bi·li·zação'],
-  ['impermeabilizações/reabilitações', 'imper·me·a·bi·li·za·ções/reabilitações'],
-  [
-    'em https://x.example/2019-2024/impermeabilizabilidade a 5 km',
-    'em https://x.example/2019-2024/impermeabilizabilidade a 5_km',
-  ],
-  [
-    'geral@impermeabilizabilidade.example ou www.impermeabilizabilidade.example',
-    'geral@impermeabilizabilidade.example ou www.impermeabilizabilidade.example',
-  ],
+  ['em https://x.example/2019-2024 a 5 km', 'em https://x.example/2019-2024 a 5_km'],
 ] as const) {
   test(`"${written}" is drawn "${drawn}"`, () => {
-    expect(visible(runningText(written))).toBe(drawn)
+    expect(visible(bound(written))).toBe(drawn)
   })
 }
 
-for (const [written, drawn] of [
-  ['Rua da Responsabilização, 5', 'Rua da Responsabilização, 5'],
-  ['Desimpermeabilizabilidade', 'Desim·per·me·a·bi·li·za·bi·li·dade'],
-] as const) {
-  test(`"${written}", which is copied, is drawn "${drawn}"`, () => {
-    expect(visible(copiedText(written))).toBe(drawn)
-  })
-}
-
-/** A title whose parts can be told: words that stay on one line in brackets. */
-const title = (text: string, line?: number) =>
-  titleParts(text, line)
-    .map(({ isWhole, text }) => (isWhole ? `[${visible(text)}]` : visible(text)))
-    .join('')
-
-for (const [what, written, drawn, line] of [
-  ['no word of one letter ends a line', 'Do princípio ao fim e a horas', 'Do princípio ao fim [e a horas]'],
-  ['nor of a short line', 'O que é um alvará', '[O que] [é um] alvará', 12],
-  [
-    'a long word stands apart with its punctuation, divided between syllables',
-    'Casas, desimpermeabilizações, e mais',
-    'Casas, [desim·per·me·a·bi·li·za·ções,] [e mais]',
-  ],
-  ['so does one in brackets', '(Otorrinolaringologia),', '[(Otor·ri·no·la·rin·go·logia),]'],
-  ['a word is long for its line', 'Eletricidade', '[Eletri·ci·dade]', 9],
-  [
-    'an address has no syllables',
-    'Em www.impermeabilizabilidade.example',
-    'Em www.impermeabilizabilidade.example',
-  ],
-  ['but not a short one', 'Eletricidade em casa', 'Eletricidade em casa'],
-  ['a title that fits stays as it was written', 'Manutenção de aquecedores', 'Manutenção de aquecedores', 12],
-  ['capitals are wider', 'MANUTENÇÃO DE AQUECEDORES', '[MANU·TENÇÃO] DE [AQUE·CE·DORES]', 12],
-  [
-    'an accent of its own, as macOS writes it, divides no word',
-    'Impermeabilizações'.normalize('NFD'),
-    '[Imper·me·a·bi·li·za·ções]',
-  ],
+for (const [what, written, drawn] of [
+  ['no word of one letter ends a line', 'Do princípio ao fim e a horas', 'Do princípio ao fim e_a_horas'],
+  ['nor the first word', 'O que é um alvará', 'O_que é_um alvará'],
 ] as const) {
   test(`in a title ${what}`, () => {
-    expect(title(written, line)).toBe(drawn)
+    expect(visible(boundTitle(written))).toBe(drawn)
   })
 }
+
+for (const [what, written, parts, whole] of [
+  ['a word of usual length is whole', 'Eletrodomésticos', 'Eletrodomésticos', 18],
+  [
+    'a long word may end a line between its syllables',
+    'a responsabilização, otorrinolaringologia',
+    'a respon·sa·bi·li·zação, otor·ri·no·la·rin·go·logia',
+  ],
+  ['two letters of one sound stay together', 'acompanhamento transatlântico', 'acom·pa·nha·mento tran·sa·tlân·tico', 5],
+  ['but not a double letter', 'constitucionalissimamente', 'cons·ti·tu·cio·na·lis·si·ma·mente'],
+  ['the same where a line is short', 'Eletricidade', 'Eletri·ci·dade', 9],
+  ['capitals are wider', 'MANUTENÇÃO', 'MANU·TENÇÃO', 12],
+  ['each part of a compound', 'impermeabilizações/reabilitações', 'imper·mea·bi·li·za·ções/reabilitações'],
+  [
+    'an address has no syllables',
+    'geral@impermeabilizabilidade.example, https://x.example/impermeabilizabilidade',
+    'geral@impermeabilizabilidade.example, https://x.example/impermeabilizabilidade',
+  ],
+  ['nor has a run of over 60 letters', 'la'.repeat(31), 'la'.repeat(31)],
+] as const) {
+  test(`${what}: "${written}"`, () => {
+    expect(visible(breakable(written, whole))).toBe(parts)
+  })
+}
+
+test('a title has to be small enough for its longest word, and not for what is no word', () => {
+  expect(longestWord(`Obras de impermeabilização e ${'a'.repeat(61)}`)).toBe(18)
+  expect(longestWord('IMPERMEABILIZAÇÃO')).toBe(25.5)
+  expect(longestWord('Obras')).toBe(0)
+})

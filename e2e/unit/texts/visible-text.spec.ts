@@ -9,6 +9,8 @@ const written: [string, string, string][] = [
   ['a NUL', 'Ana\0Silva', 'Ana Silva'],
   ['other control characters', 'Ana\x1b[31m Silva\x7f', 'Ana [31m Silva'],
   ['overrides of the direction', '\u202eavliS anA\u202c\u2066!\u2069', 'avliS anA!'],
+  ['soft hyphens', 'Ca\u00adnali\u00adzações', 'Canalizações'],
+  ['a heap of marks', `A\u0301${'\u0323\u0301'.repeat(500)}`, `A\u0301${'\u0323\u0301'.repeat(14)}\u0323`],
   ['half a character', 'Ana \ud800Silva', 'Ana \ufffdSilva'],
   ['what is joined by something invisible', '👩\u200d👧 Silva', '👩\u200d👧 Silva'],
 ]

@@ -19,32 +19,38 @@ interface Titled {
 /** An `id` for each heading: its own if valid and free, else of its title, so that it stays when another heading is inserted. */
 export function anchorsOf(headings: Titled[]): string[] {
   const taken = new Set<string>()
-  const isFree = (id: string) => !taken.has(id) && !isIdOfPage(id)
   const own = headings.map(({ id = '' }) => {
-    if (!/^\S{1,200}$/.test(id) || !isFree(id)) return undefined
+    if (!/^\S{1,200}$/.test(id) || taken.has(id) || isIdOfPage(id)) return undefined
     taken.add(id)
     return id
   })
+  const nextAnchor = anchorMaker(taken)
+  return headings.map(({ title }, index) => own[index] ?? nextAnchor(title))
+}
+
+/** Makes one `id` after the other of the titles of a page. */
+export function anchorMaker(taken = new Set<string>()): (title: string) => string {
   const counts = new Map<string, number>()
-  return headings.map(({ title }, index) => {
-    const kept = own[index]
-    if (kept !== undefined) return kept
+  return (title) => {
     const words = wordsOf(title) || 'parte'
     let count = counts.get(words) ?? 1
     const named = () => (count === 1 ? words : `${words}-${count}`)
-    while (!isFree(named())) count += 1
+    while (taken.has(named()) || isIdOfPage(named())) count += 1
     counts.set(words, count)
     taken.add(named())
     return named()
-  })
+  }
 }
 
-/** The `id` that a written fragment leads to, whether as it is, by an id that was not free, or by the words of a title; undefined for none. */
-export function anchorFor(fragment: string, headings: Titled[], anchors: string[]): string | undefined {
-  const wanted = decoded(fragment)
-  if (anchors.includes(wanted)) return wanted
-  const byId = headings.findIndex(({ id }) => id === wanted)
-  if (byId >= 0) return anchors[byId]
-  const words = wordsOf(wanted)
-  return anchors.find((anchor) => words !== '' && wordsOf(anchor) === words)
+/** Finds the `id` that a written fragment leads to: as it is, by an id that was not free, or by the words of a title; undefined for none. */
+export function anchorFinder(headings: Titled[], anchors: string[]): (fragment: string) => string | undefined {
+  const known = new Set(anchors)
+  const first = (names: (string | undefined)[]) =>
+    new Map(names.flatMap((name, index) => (name ? [[name, anchors[index]] as const] : [])).toReversed())
+  const byId = first(headings.map(({ id }) => id))
+  const byWords = first(anchors.map(wordsOf))
+  return (fragment) => {
+    const wanted = decoded(fragment)
+    return known.has(wanted) ? wanted : (byId.get(wanted) ?? byWords.get(wordsOf(wanted)))
+  }
 }

@@ -1,6 +1,6 @@
 import { Marked, Renderer, type Token, type Tokens } from 'marked'
 import { addressOf } from '@/lib/routing/paths'
-import { anchorsOf } from './anchors'
+import { anchorMaker } from './anchors'
 import { markdownSections } from './markdown-sections'
 import { attributesOfCode, attributesOfTable } from './scrollable'
 
@@ -18,11 +18,11 @@ function withAddress(token: Token): void {
 }
 
 class PageRenderer extends Renderer {
-  #headings: { title: string }[] = []
+  readonly #anchorOf = anchorMaker()
 
   override heading(token: Tokens.Heading): string {
-    this.#headings.push({ title: this.parser.parseInline(token.tokens, this.parser.textRenderer) })
-    return withAttributes(super.heading(token), { id: anchorsOf(this.#headings).at(-1) ?? '' })
+    const id = this.#anchorOf(this.parser.parseInline(token.tokens, this.parser.textRenderer))
+    return withAttributes(super.heading(token), { id })
   }
 
   override code(token: Tokens.Code): string {

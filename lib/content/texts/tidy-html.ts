@@ -1,9 +1,9 @@
 import { decodeHTML, escapeAttribute } from 'entities'
 import { DomUtils, parseDocument } from 'htmlparser2'
 import { directionOf } from '@/lib/format/direction'
-import { copiedText, withOurSpaces } from '@/lib/format/typography'
+import { breakable, withOurSpaces } from '@/lib/format/typography'
 import { plainSpaces, visibleLength } from '@/lib/format/visible-text'
-import { anchorFor, anchorsOf } from './anchors'
+import { anchorFinder, anchorsOf } from './anchors'
 import { attributesOfCode } from './scrollable'
 
 type Node = ReturnType<typeof parseDocument>['children'][number]
@@ -75,18 +75,22 @@ function anchored(nodes: Node[]): void {
   elements.forEach(({ attribs }, index) => {
     attribs.id = escapeAttribute(anchors[index] ?? '')
   })
+  const anchorFor = anchorFinder(titled, anchors)
   for (const { attribs } of DomUtils.getElementsByTagName('a', nodes)) {
     const [, fragment] = /^#(.+)$/.exec(decodeHTML(attribs.href ?? '')) ?? []
-    const anchor = fragment && anchorFor(fragment, titled, anchors)
+    const anchor = fragment && anchorFor(fragment)
     if (anchor) attribs.href = `#${escapeAttribute(anchor)}`
   }
 }
+
+/** As `components/text/words.tsx` draws it. */
+const MAY_BREAK = '<span class="may-break"></span>'
 
 /** Lets words that may not fit on a line of a phone break between their syllables. Code stays as it is. */
 function divided(node: Node): void {
   if (isElement(node)) {
     if (node.name !== 'pre' && node.name !== 'code') node.children.forEach(divided)
-  } else if (node.type === 'text') node.data = copiedText(node.data)
+  } else if (node.type === 'text') node.data = breakable(node.data).join(MAY_BREAK)
 }
 
 /** Gives a block its direction where it is not that of the text around it. */

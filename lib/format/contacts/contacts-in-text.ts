@@ -1,4 +1,4 @@
-import { phoneIn } from './phones-in-text'
+import { type Around, NEAR, phoneIn } from './phones-in-text'
 
 /** A part of a plain text: a contact with its address, or the text between two contacts, whose `href` is ''. */
 interface TextPart {
@@ -19,10 +19,15 @@ export function textParts(text: string, lineBefore = ''): TextPart[] {
   // A line with a number of its own says nothing about the next.
   const above = /\d/.test(lineBefore) ? '' : `${lineBefore}\n`
   let end = 0
+  let isAfterPhone = false
   for (const { 0: found, index } of text.matchAll(candidates)) {
-    const isNext = parts.at(-1)?.href.startsWith('tel:') === true && listed.test(text.slice(end, index))
-    const around = { before: above + text.slice(0, index), after: text.slice(index + found.length), isNext }
-    const link = webLink(found) ?? mailLink(found) ?? phoneIn(found, around)
+    const around: Around = {
+      before: index < NEAR ? above + text.slice(0, index) : text.slice(index - NEAR, index),
+      after: text.slice(index + found.length),
+      isNext: isAfterPhone && listed.test(text.slice(end, index)),
+    }
+    const link: TextPart | undefined = webLink(found) ?? mailLink(found) ?? phoneIn(found, around)
+    isAfterPhone = link?.href.startsWith('tel:') === true
     if (!link) continue
     if (index > end) parts.push({ text: text.slice(end, index), href: '' })
     parts.push(link)

@@ -10,7 +10,7 @@ const groupings = ['333', '3222', '36', '234', '2322', '27']
 const isRound = /0{5}$/
 
 /** In characters: how far before a number a word may say what it is. */
-const NEAR = 48
+export const NEAR = 48
 
 /** Words that say what a number is. Those that say that it is a phone are in a group. */
 const words =
@@ -28,7 +28,7 @@ const unlikeBefore = /\p{Sc} ?$|[=#&?@_]$|\d[ .,/+-]$/u
 /** What may be a part of something else, unless a word says that a phone follows. */
 const doubtfulBefore = /\p{L}[.,/+-]$|(?<!\p{L})n(?:\.?[ºo°]|[uú]meros?)[:.]? ?$/iu
 
-interface Around {
+export interface Around {
   before: string
   after: string
   /** Whether only a comma or the like stands between this number and a phone. */

@@ -1,0 +1,29 @@
+import { Fragment, type ReactNode } from 'react'
+import { bound, boundTitle, breakable } from '@/lib/format/typography'
+
+interface WordsProps {
+  text: string
+  /** Small letters of a word that fit on a line of a phone with enlarged text, if not as many as usual. */
+  whole?: number | undefined
+}
+
+/** The words of a title or a label. */
+export function Words({ text, whole }: WordsProps) {
+  return drawn(boundTitle(text), whole)
+}
+
+/** The words of running text. */
+export function runningText(text: string): ReactNode {
+  return drawn(bound(text))
+}
+
+function drawn(text: string, whole?: number): ReactNode {
+  const parts = breakable(text, whole)
+  if (parts.length === 1) return text
+  return parts.map((part, index) => (
+    <Fragment key={index}>
+      {index > 0 && <span className="may-break" />}
+      {part}
+    </Fragment>
+  ))
+}

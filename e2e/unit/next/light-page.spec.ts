@@ -77,3 +77,26 @@ test('an inline script that came in some other way is not allowed, whatever it l
     expect(scriptHashes).not.toContain(scriptHash(text))
   }
 })
+
+/** A page of about `kilobytes`, whose data has as many scripts. */
+function largePage(kilobytes: number): string {
+  const pieces = Array.from({ length: kilobytes }, (_, n) => push(1, `${n}:["$","p",null,"${'x'.repeat(500)}"]\n`))
+  return still.replace('<p>', `<p>${'y'.repeat(500 * kilobytes)}`).replace('</body>', `${pieces.join('')}</body>`)
+}
+
+/** Processor time in microseconds, of the quickest of five runs. */
+function work(html: string): number {
+  const times = Array.from({ length: 5 }, () => {
+    const before = process.cpuUsage()
+    lightPage(html, modules)
+    const { user, system } = process.cpuUsage(before)
+    return user + system
+  })
+  return Math.min(...times)
+}
+
+test('a page of twice the size takes at most 2.5 times the work', () => {
+  const [small, large] = [largePage(3_000), largePage(6_000)]
+  work(small)
+  expect(work(large) / work(small)).toBeLessThan(2.5)
+})

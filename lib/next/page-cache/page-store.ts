@@ -187,7 +187,7 @@ export class PageStore {
     if (known) return known
     const html = await page.html()
     const body = exactly(encoding === 'gzip' ? await gzip(html) : html)
-    this.#bodies.set(key, body, { size: bytesBeside(key, {}) + body.length })
+    this.#bodies.set(key, body, { size: bytesBeside(key, undefined) + body.length })
     return body
   }
 
@@ -223,7 +223,7 @@ export class PageStore {
     if (last) this.#forgetSent(last)
     this.#put(page)
     this.#note(page)
-    if (small) this.#parts.set(key, small, { size: bytesBeside(key, {}) + small.bytes.length })
+    if (small) this.#parts.set(key, small, { size: bytesBeside(key, undefined) + small.bytes.length })
     if (page.isOfContent && page.brotli !== before?.brotli && this.#compressions.waiting < MANY_WAITING)
       void this.#compressions.run(() => this.#compressAgain(page))
   }

@@ -13,10 +13,10 @@ export interface Sent {
 }
 
 /** What an entry takes beside its texts and its body, measured. */
-const ENTRY_BYTES = 1_500
+const ENTRY_BYTES = 1_200
 
 /** The memory that an entry takes beside its body. */
-export function bytesBeside(key: string, headers: CacheEntry['value'] | object | null | undefined): number {
+export function bytesBeside(key: string, headers: PageValue['headers']): number {
   return ENTRY_BYTES + textBytes(key) + textBytes(JSON.stringify(headers ?? {}))
 }
 

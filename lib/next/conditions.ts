@@ -67,17 +67,19 @@ function conditionsOf({ ofProxy, ofConfig, rewrites }: ReturnType<typeof readRul
   const looking = [...ofConfig, ...rewrites].filter(looksElsewhere)
   const readers = [
     ...ofProxy.filter((one) => !isOwnMatcher(one)),
-    ...[...ofConfig, ...rewrites].filter((one) => !isOfTemplate(one) && looksAtQuery(one)),
+    ...[...ofConfig, ...rewrites].filter((one) => !isOfTemplate(one) && keysOf(one).length > 0),
   ]
   return {
     dependsOnTargetOnly(target) {
       const asked = parsed(target)
-      const mayRun = (one: Rule) => fits(one, asked) && !lacksQuery(one, asked)
-      return !ofProxy.some(mayRun) && ![...looking, ...leadsOn].some((one) => fits(one, asked))
+      const mayApply = (one: Rule) => fits(one, asked) && !lacksQuery(one, asked)
+      return ![...ofProxy, ...looking, ...leadsOn].some(mayApply)
     },
     mayReadQuery(target) {
       const asked = parsed(target)
-      return readers.some((one) => fits(one, asked))
+      // A matcher that names none runs whatever the query is, and its code may look at all of it.
+      const isNamed = (keys: string[]) => keys.length === 0 || keys.some((key) => asked.query.has(key))
+      return readers.some((one) => fits(one, asked) && isNamed(keysOf(one)))
     },
   }
 }
@@ -103,7 +105,7 @@ const ownMatchers = ['/(.*(?<!%C3)%(?!C3%[89AB][0-9A-F]).*)', '/:page']
 const ownParameters = ['q', 'servico']
 
 /** Whether a matcher is one of the template's own proxy.ts, which looks at these parameters on the template's pages alone. */
-export function isOwnMatcher({ source, has, missing }: Omit<Rule, 'pattern'>): boolean {
+function isOwnMatcher({ source, has, missing }: Omit<Rule, 'pattern'>): boolean {
   const isOwn = ({ type, key = '' }: Condition) => type === 'query' && ownParameters.includes(key)
   return ownMatchers.includes(source) && has.every(isOwn) && missing.length === 0
 }
@@ -138,8 +140,9 @@ function looksElsewhere({ has, missing }: Rule): boolean {
   return [...has, ...missing].some(({ type }) => type !== 'query')
 }
 
-function looksAtQuery({ has, missing }: Rule): boolean {
-  return [...has, ...missing].some(({ type }) => type === 'query')
+/** The parameters of the query that a rule looks at. */
+function keysOf({ has, missing }: Rule): string[] {
+  return [...has, ...missing].flatMap(({ type, key = '' }) => (type === 'query' ? [key] : []))
 }
 
 function manifest<T extends z.ZodType>(name: string, schema: T): z.output<T> {

@@ -108,6 +108,7 @@ test('a rule of next.config.ts counts where it looks at more than the address, i
     [{ beforeFiles: [toSobre] }, all],
     // The rule sees where the first one has led.
     [{ beforeFiles: [toSobre, looks] }, []],
+    [{ beforeFiles: [{ ...toSobre, has: on('query') }, looks] }, ['/outra']],
   ] as const)
     expect(keptOf(build, all), JSON.stringify(build)).toEqual(kept)
 })
@@ -121,6 +122,7 @@ test('a query that a rule of the agency looks at is not idle; one of the templat
   expect(read({ proxy: [matcher('/sobre')] })).toEqual(targets.slice(0, 1))
   expect(read({ headers: [rule('/sobre', { has: on('query', 'previa') })] })).toEqual(targets.slice(0, 1))
   expect(read({ headers: [rule('/sobre', { has: on('cookie') })] })).toEqual([])
+  expect(read({ headers: [rule('/sobre', { has: on('query', 'outra') })] })).toEqual([])
 })
 
 test('an answer may depend on anything in a build that does not say it, which the log tells', () => {

@@ -63,9 +63,27 @@ const others: Record<string, Visitor> = {
 }
 
 const rules = [
-  ...['texto', 'objecto', 'expressao', 'expressao/livre', 'pr%C3%A9via', 'marca', 'query', 'valor', 'cabecalho'],
+  ...[
+    'texto',
+    'objecto',
+    'expressao',
+    'expressao/livre',
+    'pr%C3%A9via',
+    'marca',
+    'query',
+    'valor',
+    'cabecalho',
+  ],
   ...['biscoito', 'dominio', 'ambos', 'sem-query', 'sem-cabecalho', 'sem-biscoito', 'sem-dominio', 'nenhuma'],
-  ...['regra-cabecalho', 'regra-desvio', 'regra-dominio', 'regra-query', 'regra-biscoito', 'regra-sem', 'cadeia'],
+  ...[
+    'regra-cabecalho',
+    'regra-desvio',
+    'regra-dominio',
+    'regra-query',
+    'regra-biscoito',
+    'regra-sem',
+    'cadeia',
+  ],
 ]
 const ofTemplate = ['/sobre', '/testemunhos', '/blog/lista-de-oito-semanas', '/contactos', '/privacidade']
 const queries = ['', '?previa=sim', '?previa=nao&previa=sim', '?outra=1#?previa=sim']
@@ -75,7 +93,7 @@ test('two visitors get what `next start` answers each of them, in both orders', 
   const different: string[] = []
   const compare = async (path: string, visitors: Visitor[]) => {
     for (const one of visitors) {
-      const [answer, expected] = [await noticed(own, path, one), await noticed(theirs, path, one)]
+      const [answer, expected] = await Promise.all([own, theirs].map((origin) => noticed(origin, path, one)))
       if (answer !== expected) different.push(`${path} ${JSON.stringify(one)}: ${answer}, not ${expected}`)
     }
   }
@@ -116,7 +134,9 @@ async function isKept(path: string): Promise<boolean> {
   return headers['content-encoding'] === 'br' && headers['content-length'] !== undefined
 }
 
-test('where a matcher or a condition fits nothing is kept; every other page of the template is', { tag: '@all' }, async () => {
+test('where a matcher or a condition fits nothing is kept; every other page of the template is', {
+  tag: '@all',
+}, async () => {
   const looked = ['/testemunhos', '/blog/lista-de-oito-semanas', '/contactos', '/sobre?previa=1', '/nada']
   const pages = [...kinds, '/orcamento?servico=elevador-exterior', '/sobre?utm_source=carta', '/servicos?q=1']
   const expected = pages.filter((path) => !looked.includes(path))

@@ -110,7 +110,10 @@ function isOwnMatcher({ source, has, missing }: Omit<Rule, 'pattern'>): boolean 
   return ownMatchers.includes(source) && has.every(isOwn) && missing.length === 0
 }
 
-const ownSources: ReadonlySet<string> = new Set([siteRoutes.quote, ...pathRewrites.map(({ source }) => source)])
+const ownSources: ReadonlySet<string> = new Set([
+  siteRoutes.quote,
+  ...pathRewrites.map(({ source }) => source),
+])
 
 function isOfTemplate({ source, destination = '' }: Rule & { destination?: string | undefined }): boolean {
   return ownSources.has(source) || destination.startsWith('/api/moved/')

@@ -63,9 +63,19 @@ export function addConditions(folder: string): void {
     cpSync(join(import.meta.dirname, name), join(folder, name), { recursive: true })
   cpSync(join(import.meta.dirname, '../app'), join(folder, 'app'), { recursive: true })
   edit(folder, 'proxy.ts', 'matcher: [', `matcher: [${matchers}`)
-  edit(folder, 'proxy.ts', 'import { tooMany }', "import { ofAgency } from './agency-proxy'\nimport { tooMany }")
+  edit(
+    folder,
+    'proxy.ts',
+    'import { tooMany }',
+    "import { ofAgency } from './agency-proxy'\nimport { tooMany }",
+  )
   const begin = 'Promise<Response> {\n'
   edit(folder, 'proxy.ts', begin, `${begin}  const own = ofAgency(request)\n  if (own) return own\n`)
-  edit(folder, 'next.config.ts', 'redirects: async () => oldAddresses.redirects,', `${headers}redirects: async () => [${redirects}],`)
+  edit(
+    folder,
+    'next.config.ts',
+    'redirects: async () => oldAddresses.redirects,',
+    `${headers}redirects: async () => [${redirects}],`,
+  )
   edit(folder, 'next.config.ts', 'beforeFiles: [', `beforeFiles: [${rewrites}`)
 }

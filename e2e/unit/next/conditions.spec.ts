@@ -64,7 +64,13 @@ test('nothing is kept where a matcher fits, whatever it is for; everything else 
 })
 
 test('a matcher for a query runs at no address without it: there the page is kept', () => {
-  const addresses = ['/sobre', '/sobre?previa', '/sobre?previa=nao', '/sobre?previa=sim', '/sobre?previa=nao&previa=sim']
+  const addresses = [
+    '/sobre',
+    '/sobre?previa',
+    '/sobre?previa=nao',
+    '/sobre?previa=sim',
+    '/sobre?previa=nao&previa=sim',
+  ]
   const forQuery = (value?: string, more: object[] = []) => ({
     proxy: [matcher('/sobre', { has: [{ type: 'query', key: 'previa', ...(value && { value }) }, ...more] })],
   })

@@ -22,7 +22,7 @@ test('an Open Graph image is drawn once, however many there are, and also after 
   for (let turn = 1; turn <= 2; turn += 1)
     for (let n = 1; n <= 300; n += 1) expect((await ask(n)).length).toBe(image.length)
   expect(drawn).toBe(300)
-  processState.picturesOnDisk = undefined
+  delete processState.picturesOnDisk
   await ask(300)
   expect(drawn).toBe(300)
 })

@@ -77,6 +77,7 @@ export default defineConfig<StageOptions>(common, {
     { ...folder('docs-examples', 'docs-examples'), dependencies: ['build docs-examples'] },
     rest(folder('saves')),
     { name: 'bare app', testDir: 'e2e/agency', testMatch: 'bare-app.spec.ts', dependencies },
+    { name: 'next start', testDir: 'e2e/agency', testMatch: 'next-start.spec.ts', dependencies },
     { ...folder('awkward'), dependencies },
     // Its build is a standalone server too.
     inTheme('oficina', ['standalone/*.spec.ts']),

@@ -1,12 +1,11 @@
 import type { AsyncLocalStorage } from 'node:async_hooks'
 import type { ChildProcess } from 'node:child_process'
-import type QuickLRU from 'quick-lru'
+import type { LRUCache } from 'lru-cache'
 import type { RateLimiterMemory } from 'rate-limiter-flexible'
 import type { RecordIndex } from './lib/content/search/index/record-index'
 import type { RedisConnections } from './lib/environment/process/redis/redis-connections'
 import type { Turns } from './lib/environment/process/turns'
 import type { Delivery } from './lib/lead/deliver'
-import type { Bounded } from './lib/next/page-cache/bounded'
 import type { PageStore } from './lib/next/page-cache/page-store'
 import type { NotShown } from './lib/pictures/not-shown'
 import type { StoredPicture } from './lib/pictures/resized/stored-pictures'
@@ -61,13 +60,13 @@ declare global {
     /* lib/pictures/ */
     unwritablePictures?: { reason: string; until: number }
     fetchTurns?: Turns
-    picturesInMemory?: Bounded<StoredPicture>
-    picturesOnDisk?: Promise<Bounded<StoredPicture>>
+    picturesInMemory?: LRUCache<string, StoredPicture>
+    picturesOnDisk?: Promise<LRUCache<string, StoredPicture>>
     pictureFiles?: Turns
     pictureTurns?: Turns
     decoder?: { child?: ChildProcess; idle?: NodeJS.Timeout }
     resizing?: Map<string, Promise<void>>
-    refusedPictures?: QuickLRU<string, NotShown>
+    refusedPictures?: LRUCache<string, NotShown>
     verdicts?: Verdicts
   }
 

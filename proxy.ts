@@ -4,14 +4,15 @@ import { plainTarget } from './lib/routing/request-target'
 import { routes } from './lib/routing/routes'
 
 /**
- * Ordinary page views bypass the proxy. It sees questions and preselected forms, whose addresses follow `paths`, which a matcher cannot read, and
- * addresses with an escape other than a Portuguese letter (`%C3%A7`), which subjects and slugs often contain.
+ * Ordinary page views bypass the proxy. It sees questions and forms with a badly encoded service, whose addresses follow `paths`, which a matcher cannot read,
+ * and addresses with an escape other than a Portuguese letter (`%C3%A7`), which subjects and slugs often contain.
  */
 export const config = {
   matcher: [
     '/(.*(?<!%C3)%(?!C3%[89AB][0-9A-F]).*)',
     { source: '/:page', has: [{ type: 'query', key: 'q' }] },
-    { source: '/:page', has: [{ type: 'query', key: 'servico' }] },
+    // Badly encoded: these characters remain of it.
+    { source: '/:page', has: [{ type: 'query', key: 'servico', value: '[\\s\\S]*[%\\0\\uFFFD][\\s\\S]*' }] },
   ],
 }
 

@@ -33,8 +33,15 @@ export const NO_PAGE = '/_not-found'
 
 type Admission = { status: number; url?: undefined } | { status?: undefined; url: string }
 
-/** Next.js has resolved `%2e%2e` and failed on `*` before proxy.ts. Odd methods, posts from elsewhere and idle queries matter at own routes alone. */
-export function admission({ method = '', headers }: IncomingMessage, target: string): Admission {
+/**
+ * Next.js has resolved `%2e%2e` and failed on `*` before proxy.ts. Odd methods, posts from elsewhere and idle queries matter at own routes alone.
+ * @param mayReadQuery whether a rule of the agency's may look at the query of a target, which then is not idle
+ */
+export function admission(
+  { method = '', headers }: IncomingMessage,
+  target: string,
+  mayReadQuery: (target: string) => boolean = () => false,
+): Admission {
   const [path = ''] = target.split('?')
   const isOwn = isOfTemplate(path)
   if (isHostilePath(path, isOwn)) return { status: 400 }
@@ -45,7 +52,7 @@ export function admission({ method = '', headers }: IncomingMessage, target: str
   const isOfRedirect = isRedirected(path, redirectPatterns)
   if (isNameOfRoute(path) || (isInCapitals(path) && !isOfRedirect)) return { url: NO_PAGE }
   const wanted = headers.rsc === undefined ? pageQueries : rscQueries
-  const isKept = !isOwn || isOfRedirect || addressOf(path) !== path
+  const isKept = !isOwn || isOfRedirect || addressOf(path) !== path || mayReadQuery(target)
   return { url: isKept ? target : withoutIdleQuery(target, wanted) }
 }
 

@@ -1,15 +1,13 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { conditionReader } from '@/lib/next/conditions'
+import type { Conditions } from '@/lib/next/conditions'
 import type { PageStore } from '@/lib/next/page-cache/page-store'
-import type { StoredPage } from '@/lib/next/page-cache/stored-page'
+import { type Sent, type StoredPage, textBytes } from '@/lib/next/page-cache/stored-page'
 import { acceptedEncoding, hasVersion, isPageRequest } from './request-headers'
 
 const OF_ONE_RESPONSE = /^(connection|content-(encoding|length|type)|date|etag|keep-alive|transfer-encoding)$/
 
 /** Sends pages of the cache as they were sent before, without Next.js. */
-export function pageSender(store: PageStore) {
-  const dependsOnAddressOnly = conditionReader()
-
+export function pageSender(store: PageStore, { dependsOnTargetOnly }: Conditions) {
   return {
     /** Sends the page that was sent at this address before. False when there is none, or when Next.js has to answer. */
     async send(request: IncomingMessage, response: ServerResponse): Promise<boolean> {
@@ -29,13 +27,21 @@ export function pageSender(store: PageStore) {
       return true
     },
 
-    /** Keeps how Next.js has sent a page with this ETag, if it is public and depends on nothing but its address. */
-    keep(page: StoredPage | undefined, request: IncomingMessage, response: ServerResponse, etag: string) {
-      const { url = '' } = request
-      if (page?.etag !== etag || !isPageRequest(request) || !isPublic(response) || !dependsOnAddressOnly(url))
+    /**
+     * Keeps how Next.js has sent a page with this ETag, if it is public and depends on nothing but its address.
+     * @param url as Next.js got it, which may have changed that of the request
+     */
+    keep(
+      page: StoredPage | undefined,
+      url: string,
+      request: IncomingMessage,
+      response: ServerResponse,
+      etag: string,
+    ) {
+      if (page?.etag !== etag || !isPageRequest(request) || !isPublic(response) || !dependsOnTargetOnly(url))
         return
       const contentType = String(response.getHeader('content-type'))
-      store.keepSent(page, { url, headers: headersOf(response), contentType })
+      store.keepSent(page, { url, contentType, ...headersOf(response) })
     },
   }
 }
@@ -54,7 +60,7 @@ function isPublic(response: ServerResponse): boolean {
 const MOST_LISTS = 100
 const lists = new Map<string, readonly string[]>()
 
-function headersOf(response: ServerResponse): readonly string[] {
+function headersOf(response: ServerResponse): Pick<Sent, 'headers' | 'headerBytes'> {
   const list = response.getHeaderNames().flatMap((name) => {
     if (OF_ONE_RESPONSE.test(name)) return []
     if (name === 'x-nextjs-cache') return [name, 'HIT']
@@ -62,7 +68,8 @@ function headersOf(response: ServerResponse): readonly string[] {
   })
   const key = list.join('\n')
   if (lists.size >= MOST_LISTS) lists.clear()
-  const known = lists.get(key) ?? list
-  lists.set(key, known)
-  return known
+  const known = lists.get(key)
+  if (known) return { headers: known, headerBytes: 0 }
+  lists.set(key, list)
+  return { headers: list, headerBytes: textBytes(key) * 2 }
 }

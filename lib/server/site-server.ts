@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import type { IncomingMessage, RequestListener, Server, ServerResponse } from 'node:http'
 import { currentEnvironment } from '@/lib/environment/current-environment'
 import { decoded } from '@/lib/format/decoded'
+import { readConditions } from '@/lib/next/conditions'
 import type { Asked, PageStore } from '@/lib/next/page-cache/page-store'
 import { isResizedTarget, isVersioned } from '@/lib/pictures/picture-address'
 import { publicFile } from '@/lib/pictures/public-files'
@@ -41,7 +42,8 @@ export function siteServer(store: PageStore): SiteServer {
   const usualHeaders = siteHeaders(environment)
   const redirectOf = redirectFinder(redirectList)
   const changeOnTheWayOut = wayOut(environment)
-  const pages = pageSender(store)
+  const conditions = readConditions()
+  const pages = pageSender(store, conditions)
   const stopping = new Stopping()
   let closeUpgraded = () => {}
 
@@ -65,7 +67,7 @@ export function siteServer(store: PageStore): SiteServer {
       if (hasBody(request) && !isOfAgency(path)) limitRest(request, response)
       if (path === '/api/health' && isView) return sendHealth(response, stopping.hasBegun)
       writePlainHosts(request.headers)
-      const { status, url } = admission(request, target)
+      const { status, url } = admission(request, target, conditions.mayReadQuery)
       if (status !== undefined) {
         tellRefusal(status)
         response.writeHead(status).end()
@@ -104,7 +106,7 @@ export function siteServer(store: PageStore): SiteServer {
       if (post === undefined) return
       const { asking } = post
       const asked: Asked = { isPart: request.headers.rsc !== undefined }
-      const keep = (etag: string) => pages.keep(asked.page, request, response, etag)
+      const keep = (etag: string) => pages.keep(asked.page, url, request, response, etag)
       changeOnTheWayOut(asking, response, target, headers, isOwn || asking.url !== request.url, asked, keep)
       // Outside of what compresses, which sends the headers first.
       if ('body' in post) sayOutdated(asking, response, post.body)

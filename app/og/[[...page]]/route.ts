@@ -1,13 +1,14 @@
 import { decoded } from '@/lib/format/decoded'
 import { markPage } from '@/lib/next/page-cache/data-cache'
 import { ogImage } from '@/lib/pages/kinds/files'
-import type { OgContent } from '@/lib/pages/og-image/og-content'
+import { type Drawn, drawnOnce, recentImage } from '@/lib/pages/og-image/drawn-once'
 import { drawOgImage, type OgImage } from '@/lib/pages/og-image/og-image'
 import { answerIfUnread, contentOf } from '@/lib/pages/render'
 import { isLocal } from '@/lib/pictures/local-pictures'
 import { NotShown } from '@/lib/pictures/not-shown'
 import { withPictureFile } from '@/lib/pictures/picture-file'
 import { publicPicture } from '@/lib/pictures/public-files'
+import { ageOf } from '@/lib/pictures/resized/resize'
 
 export const dynamic = 'force-static'
 
@@ -16,7 +17,7 @@ const SECONDS_WITHOUT_PICTURE = 60
 /** Sites that ask for the image wait for the picture. */
 const FETCH_MS = 3_000
 
-/** An image is drawn at its first request, then cached while its content is unchanged. */
+/** An image is drawn at its first request, then kept while its content is unchanged. */
 export function generateStaticParams() {
   return []
 }
@@ -27,24 +28,30 @@ export async function GET(_: Request, { params }: { params: Promise<{ page?: str
   // A slash within a segment would give the same image a second address.
   if (!content || segments.some((segment) => segment.includes('/')))
     return (await answerIfUnread()) ?? new Response(null, { status: 404 })
-  const image = await drawn(content)
+  const image = await imageOf(content)
   return new Response(new Uint8Array(image), { headers: { 'content-type': 'image/jpeg' } })
 }
 
-async function drawn({ name, title, picture }: OgContent & { name: string }): Promise<Uint8Array> {
+async function imageOf(content: Drawn): Promise<Uint8Array> {
+  const recent = await recentImage(content)
+  if (recent) return recent
+  const { name, title, picture } = content
   const draw = (picture?: OgImage['picture']) => drawOgImage({ name, title, picture })
-  if (!picture) return draw()
+  if (!picture) return drawnOnce(content, draw)
   const { src } = picture
   if (isLocal(src)) {
     const file = publicPicture(src)
-    return draw(file === undefined ? undefined : { file })
+    return drawnOnce(content, () => draw(file === undefined ? undefined : { file }))
   }
   try {
-    return await withPictureFile(src, FETCH_MS, ({ content, width, height }) =>
-      draw({ file: content, pixels: width * height }),
+    return await withPictureFile(src, FETCH_MS, (file) =>
+      drawnOnce(content, () => draw({ file: file.content, pixels: file.width * file.height }), {
+        version: file.version,
+        maxAge: ageOf(file.cacheControl),
+      }),
     )
   } catch (error) {
     if (!(error instanceof NotShown) || !error.isOfFile) await markPage([], SECONDS_WITHOUT_PICTURE)
-    return draw()
+    return imageOf({ ...content, picture: undefined })
   }
 }

@@ -87,3 +87,29 @@ test('a form with a server action has no empty address, which HTML does not allo
     '<form action="/pesquisa"></form><p>action=&quot;&quot;</p>',
   )
 })
+
+/** A page of about `kilobytes`, whose data has as many scripts. */
+function largePage(kilobytes: number): string {
+  const pieces = Array.from({ length: kilobytes }, (_, n) =>
+    push(1, `${n}:["$","p",null,"${'x'.repeat(500)}"]\n`),
+  )
+  return still
+    .replace('<p>', `<p>${'y'.repeat(500 * kilobytes)}`)
+    .replace('</body>', `${pieces.join('')}</body>`)
+}
+
+/** Processor time in microseconds. */
+function work(html: string): number {
+  const before = process.cpuUsage()
+  lightPage(html, modules)
+  const { user, system } = process.cpuUsage(before)
+  return user + system
+}
+
+test('a page of twice the size takes at most 2.5 times the work', () => {
+  const [small, large] = [largePage(1_000), largePage(2_000)]
+  work(small)
+  const ratios = Array.from({ length: 5 }, () => work(large) / work(small))
+  // The others were interrupted.
+  expect(Math.min(...ratios)).toBeLessThan(2.5)
+})

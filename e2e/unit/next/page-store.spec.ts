@@ -1,8 +1,11 @@
+import { randomBytes } from 'node:crypto'
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { expect, test } from '@playwright/test'
 import type { PageValue } from '../../../lib/next/page-cache/cached-page'
 import { type Asked, PageStore } from '../../../lib/next/page-cache/page-store'
+import { endRender } from '../../../lib/next/page-cache/renders'
+import { StoredPage } from '../../../lib/next/page-cache/stored-page'
 
 const MB = 1_000_000
 
@@ -34,11 +37,17 @@ function storeOf(mostBytes = 100 * MB) {
   const show = async (key: string, value = pageOf(key)) => {
     const asked: Asked = { isPart: false }
     await store.watch(asked, () => store.set(key, value, { revalidate: 300 }))
-    const sent = { url: key, headers: [], contentType: 'text/html' }
+    const sent = { url: key, headers: [], headerBytes: 0, contentType: 'text/html' }
     if (asked.page) store.keepSent(asked.page, sent)
     return asked.page
   }
-  return { site, store, get, show }
+  /** Whether Next.js would not have to render it. */
+  const isKept = async (key: string) => {
+    const value = await get(key)
+    endRender(key)
+    return value !== undefined
+  }
+  return { site, store, get, isKept, show }
 }
 
 /** A page of 30 KB, of words in an order of its own, with as much data for Next.js' own requests. */
@@ -80,7 +89,7 @@ test('1,200 pages of 30 KB, shown once, are all there at the second view, in 100
   expect(String(segmentData?.get('/_tree'))).toBe(last)
 })
 
-test('many renders at once wait for no compression', async () => {
+test('many renders at once are kept, each compressed', async () => {
   const { store, get } = storeOf()
   const keys = Array.from({ length: 200 }, (_, n) => `/p${n}`)
   await Promise.all(keys.map((key) => store.set(key, pageOf(key), { revalidate: 300 })))
@@ -175,13 +184,15 @@ test('nothing is sent while content is renewed, and a revalidated tag takes what
 })
 
 test('a page that cannot be compressed is sent as it is, and holds up no other', async () => {
-  const { show } = storeOf()
-  await show('/waited-for')
+  const { get, show } = storeOf()
+  const { compress } = StoredPage.prototype
+  StoredPage.prototype.compress = () => Promise.reject(new Error('no memory'))
   const bad = await show('/a')
-  if (bad) bad.compress = () => Promise.reject(new Error('no memory'))
+  StoredPage.prototype.compress = compress
   const good = await show('/b')
-  await expect.poll(() => good?.brotli).toBeDefined()
+  expect(good?.brotli).toBeDefined()
   expect(bad?.brotli).toBeUndefined()
+  expect((await get('/a'))?.html).toContain('<h1>/a</h1>')
 })
 
 test('a page is compressed once, also when it is rendered again as it was', async () => {
@@ -206,4 +217,60 @@ test('an answer says that there is no page, and one of a route stays as it is', 
   const route = { kind: 'APP_ROUTE', body: Buffer.from('a'), headers: {}, status: 200 } as const
   await store.set('/feed.xml', route, { revalidate: 300 })
   expect((await store.get('/feed.xml', async () => null))?.value).toBe(route)
+})
+
+const route = (status: number, bytes = 0) =>
+  ({ kind: 'APP_ROUTE', body: Buffer.alloc(bytes), headers: {}, status }) as const
+
+test('addresses that anybody can make up stay in a small part of the memory, and push no page out', async () => {
+  const { store, isKept, show } = storeOf(4 * MB)
+  for (let n = 1; n <= 100; n += 1) await show(`/p${n}`)
+  await store.set('/og/p1', route(200, 40_000), { revalidate: 300 })
+  const long = 'x'.repeat(1_900)
+  for (let n = 1; n <= 3_000; n += 1) {
+    await store.set(`/og/x${n}`, route(404), { revalidate: 300 })
+    await store.set(`/${long}${n}`, { ...route(404), headers: { location: long } }, { revalidate: 300 })
+    if (n <= 100) await store.set(`/q${n}`, { ...pageOf(`/q${n}`), status: 307 }, { revalidate: 300 })
+    if (n <= 100) await store.set(`/x${n}`, pageOf(`/x${n}`, 'answer.404'), { revalidate: 300 })
+  }
+  const gone: string[] = []
+  for (let n = 1; n <= 100; n += 1) if (!(await isKept(`/p${n}`))) gone.push(`/p${n}`)
+  expect([gone, await isKept('/og/p1')]).toEqual([[], true])
+  const count = async (begin: string) => {
+    let kept = 0
+    for (let n = 1; n <= 3_000; n += 1) if (await isKept(`${begin}${n}`)) kept += 1
+    return kept
+  }
+  // 160 KB, of which each takes 1 KB and its texts.
+  expect(await count('/og/x')).toBeLessThan(133)
+  expect(await count(`/${long}`)).toBeLessThan(25)
+})
+
+test('an entry that is larger than its part is not kept, and leaves the others where they are', async () => {
+  const { store, isKept, show } = storeOf(1 * MB)
+  for (const key of ['/a', '/b']) await show(key)
+  await store.set('/og/a', route(200, 30_000), { revalidate: 300 })
+  await store.set('/og/b', route(200, 90_000), { revalidate: 300 })
+  await show('/small-before')
+  await show('/small-before', { ...pageOf('/a'), html: randomBytes(900_000).toString('base64') })
+  expect(store.sentAt('/small-before')).toBeUndefined()
+  const kept: string[] = []
+  for (const key of ['/a', '/b', '/og/a', '/og/b', '/small-before']) if (await isKept(key)) kept.push(key)
+  expect(kept).toEqual(['/a', '/b', '/og/a'])
+})
+
+test('pages count as they are kept, compressed, however fast they come', async () => {
+  const { store, isKept } = storeOf(4 * MB)
+  const keys = Array.from({ length: 200 }, (_, n) => `/p${n}`)
+  await Promise.all(keys.map((key) => store.set(key, pageOf(key), { revalidate: 300 })))
+  const gone: string[] = []
+  for (const key of keys) if (!(await isKept(key))) gone.push(key)
+  expect(gone).toEqual([])
+})
+
+test('Next.js answers a render with the page as it is kept: nothing makes it light a second time', async () => {
+  const { store } = storeOf()
+  const rendered = pageOf('/a')
+  await store.set('/a', rendered, { revalidate: 300 })
+  expect(rendered.html).not.toContain('<script>')
 })

@@ -41,9 +41,12 @@ export function componentsWithScript(flight: string, modules: ReadonlyMap<string
   return named.flatMap((module) => (module?.needsScript ? module.file : []))
 }
 
+/** Copies each part once: a large page has hundreds of scripts. */
 function without(html: string, scripts: { from: number; to: number }[]): string {
-  return scripts
-    .reduceRight((rest, { from, to }) => rest.slice(0, from) + rest.slice(to), html)
+  const ends = [0, ...scripts.map(({ to }) => to)]
+  const parts = ends.map((end, index) => html.slice(end, scripts[index]?.from))
+  return parts
+    .join('')
     .replaceAll(PRELOADS, (link) => (link.includes('/_next/static/') ? '' : link))
     .replaceAll(EMPTY_ACTION, '')
 }

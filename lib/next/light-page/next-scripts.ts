@@ -8,6 +8,8 @@ export interface NextScript {
   to: number
   isInline: boolean
   text: string
+  /** The piece of flight data in it. */
+  flight: string
 }
 
 const OPENING = '<script'
@@ -24,9 +26,10 @@ export function nextScripts(html: string): NextScript[] {
     const to = textTo + CLOSING.length
     const attributes = html.slice(from + OPENING.length, textFrom - 1)
     const text = html.slice(textFrom, textTo)
-    const isInline = isInlineScript(attributes, text)
+    const flight = flightOf(attributes, text)
     const isFile = FILE.test(attributes) && attributes.includes('/_next/static/')
-    if (isInline || isFile) scripts.push({ from, to, isInline, text })
+    if (flight !== undefined || isFile)
+      scripts.push({ from, to, isInline: flight !== undefined, text, flight: flight ?? '' })
     from = html.indexOf(OPENING, to)
   }
   return scripts
@@ -37,7 +40,7 @@ const FILE = /^ src="[^"]*"(?: id="_R_")?(?: async=""| noModule="")$/
 
 /** React's data for the page, which these scripts hold in pieces. */
 export function flightIn(scripts: readonly NextScript[]): string {
-  return scripts.map(({ isInline, text }) => (isInline ? pieceIn(text) : '')).join('')
+  return scripts.map(({ flight }) => flight).join('')
 }
 
 /** The client components that flight data (React 19.3) names: `<row>:I[<module id>,[<files>],<name>]`. */
@@ -57,23 +60,22 @@ export function isDrawnByScript(html: string): boolean {
   return html.startsWith(SHELL, html.indexOf('<html')) || html.includes(LATE_PART)
 }
 
-function pieceIn(text: string): string {
-  const [kind, data] = piece.safeParse(argumentOf(FLIGHT, text)).data ?? []
-  return kind === BYTES ? Buffer.from(data ?? '', 'base64').toString('latin1') : (data ?? '')
+/** The piece of flight data in an inline script of Next.js, often ''; undefined for any other script. */
+function flightOf(attributes: string, text: string): string | undefined {
+  if (attributes === ' id="_R_"') return argumentOf(START, text) === undefined ? undefined : ''
+  if (attributes !== '') return undefined
+  if (text === FLIGHT_START) return ''
+  // What a form's action has answered follows the first call, in the same script.
+  const call = text.startsWith(`${FLIGHT_START};`) ? text.slice(FLIGHT_START.length + 1) : text
+  const argument = argumentOf(FLIGHT, call)
+  if (argument === undefined) return undefined
+  const [kind, data = ''] = piece.safeParse(argument).data ?? []
+  return kind === BYTES ? Buffer.from(data, 'base64').toString('latin1') : data
 }
 
 /** A part of the data as text, or as bytes in base64. */
 const piece = z.tuple([z.literal([1, 3]), z.string()])
 const BYTES = 3
-
-function isInlineScript(attributes: string, text: string): boolean {
-  if (attributes === ' id="_R_"') return argumentOf(START, text) !== undefined
-  if (attributes !== '') return false
-  if (text === FLIGHT_START) return true
-  // What a form's action has answered follows the first call, in the same script.
-  const call = text.startsWith(`${FLIGHT_START};`) ? text.slice(FLIGHT_START.length + 1) : text
-  return argumentOf(FLIGHT, call) !== undefined
-}
 
 const START = ['(globalThis["TURBOPACK"] || (globalThis["TURBOPACK"] = [])).push(', ');'] as const
 const FLIGHT = ['self.__next_f.push(', ')'] as const

@@ -2,12 +2,21 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 import { promisify } from 'node:util'
 import { deserialize, serialize } from 'node:v8'
 import { gzip as gzipOf } from 'node:zlib'
+import { LRUCache } from 'lru-cache'
 import { processTime } from '@/lib/environment/process/process-time'
 import { Turns } from '@/lib/environment/process/turns'
-import { Bounded } from './bounded'
 import { type CachedValue, type CacheEntry, type PageValue, tagsOf } from './cached-page'
 import { beginRender, endRender } from './renders'
-import { type Bytes, compressed, type Sent, StoredPage, whole } from './stored-page'
+import {
+  type Bytes,
+  bytesBeside,
+  compressed,
+  exactly,
+  isOfContent,
+  type Sent,
+  StoredPage,
+  whole,
+} from './stored-page'
 
 export type Encoding = 'br' | 'gzip'
 
@@ -33,24 +42,38 @@ export interface SiteOfPages {
 
 const gzip = promisify(gzipOf)
 
-/** The share of pages in the memory. The rest is for what few ask for, in three parts. */
-const SHARE_OF_PAGES = 0.76
-/** Of brotli. Where many pages wait, and for what few ask for, a tenth of the time matters more than a tenth of the size. */
-const QUALITY = 10
+/** The shares of the memory. */
+const SHARES = {
+  pages: 0.72,
+  /** What only Next.js needs of a page. */
+  parts: 0.08,
+  /** The HTML of pages in other encodings than brotli. */
+  bodies: 0.08,
+  /** Answers of routes: files, Open Graph images. */
+  files: 0.08,
+  /** Answers that no content has asked for, such as a 404. Anybody can make up their addresses. */
+  others: 0.04,
+}
+/** Of brotli, before a page is kept, and once there is time for it. */
 const QUICK_QUALITY = 4
+const QUALITY = 10
+/** Where so many pages wait, a tenth of the time matters more than a tenth of the size. */
 const MANY_WAITING = 10
 /** A page is compared with the same content once in this time, since the year and the age of the content change. */
 const JUDGED_MS = 1_000
 
+/** An entry of Next.js' cache. A new object for each size: the cache takes the size of what it is given anew. */
+type Kept = { page: StoredPage; entry?: undefined } | { page?: undefined; entry: CacheEntry }
+
 /** The pages that Next.js has made, as they are sent. Next.js asks for them here too (`page-cache.cjs`). */
 export class PageStore {
   readonly environmentId: string
-  readonly #pages: Bounded<StoredPage>
-  /** What only Next.js needs of a page, by the keys of pages. */
-  readonly #parts: Bounded<Bytes>
-  /** The HTML of pages in other encodings than brotli, by encoding and ETag. */
-  readonly #bodies: Bounded<Buffer>
-  readonly #routes: Bounded<CacheEntry>
+  readonly #pages: LRUCache<string, Kept>
+  readonly #files: LRUCache<string, Kept>
+  readonly #others: LRUCache<string, Kept>
+  readonly #parts: LRUCache<string, Bytes>
+  /** By encoding and ETag. */
+  readonly #bodies: LRUCache<string, Buffer>
   readonly #byUrl = new Map<string, StoredPage>()
   /** One at a time: a client that views many pages does not keep the processor busy. */
   readonly #compressions = new Turns(1)
@@ -59,26 +82,34 @@ export class PageStore {
 
   constructor(private readonly site: SiteOfPages) {
     this.environmentId = site.environmentId
-    const other = (site.mostBytes * (1 - SHARE_OF_PAGES)) / 3
-    this.#pages = new Bounded(site.mostBytes * SHARE_OF_PAGES, (page) => this.#forgetSent(page))
-    this.#parts = new Bounded(other)
-    this.#bodies = new Bounded(other)
-    this.#routes = new Bounded(other)
+    const part = <T extends object>(share: keyof typeof SHARES, dispose?: (item: T) => void) =>
+      new LRUCache<string, T>({
+        maxSize: Math.ceil(site.mostBytes * SHARES[share]),
+        noDisposeOnSet: true,
+        ...(dispose && { dispose }),
+      })
+    const forget = ({ page }: Kept) => page && this.#forgetSent(page)
+    this.#pages = part('pages', forget)
+    this.#files = part('files')
+    this.#others = part('others', forget)
+    this.#parts = part('parts')
+    this.#bodies = part('bodies')
   }
 
   /** What Next.js gets for a view; null when it has to render. */
   async get(key: string, fromBuild: () => Promise<CacheEntry | null>): Promise<CacheEntry | null> {
     await this.#renewed()
-    const page = this.#pages.peek(key)
+    const kept = this.#keptAt(key)
+    const page = kept?.page
     // The memory may have had no room for the parts.
     const parts = page && (await this.#partsOf(page))
     if (page && parts && (await this.judge(page))) {
       this.#note(page)
       return page.entry(parts)
     }
-    const entry = page ? null : (this.#routes.get(key) ?? (await fromBuild()))
+    const entry = page ? null : (kept?.entry ?? (await fromBuild()))
     if (entry && !(await this.site.judge(tagsOf(entry.value))).isOutdated) {
-      this.#keep(key, entry)
+      await this.#keep(key, entry)
       return entry
     }
     await beginRender(key)
@@ -94,7 +125,7 @@ export class PageStore {
     }
     // There is no page (`MISSING_TAG` in lib/pages/cache/tags.ts). Set in place: Next.js answers the request that rendered it with the same object.
     if (value?.kind === 'APP_PAGE' && tagsOf(value).includes('answer.404')) value.status = 404
-    this.#keep(key, { value, cacheControl, lastModified: processTime() })
+    await this.#keep(key, { value, cacheControl, lastModified: processTime() })
     endRender(key)
   }
 
@@ -111,10 +142,12 @@ export class PageStore {
   /** From now on Next.js decides about what bears these tags. */
   drop(tags: string[], isExpired: boolean): void {
     const bears = (others: string[]) => others.some((tag) => tags.includes(tag))
-    for (const [key, page] of this.#pages.entries())
-      if (bears(page.tags)) isExpired ? this.#pages.delete(key) : this.#forgetSent(page)
-    for (const [key, { value }] of this.#routes.entries())
-      if (isExpired && bears(tagsOf(value))) this.#routes.delete(key)
+    for (const part of this.#places)
+      for (const [key, { page, entry }] of [...part.entries()])
+        if (bears(page ? page.tags : tagsOf(entry.value))) {
+          if (isExpired) part.delete(key)
+          else if (page) this.#forgetSent(page)
+        }
   }
 
   /** Runs Next.js for a request, and notes the page that it asks for. */
@@ -133,6 +166,7 @@ export class PageStore {
     this.#forgetSent(page)
     page.sent = sent
     this.#byUrl.set(sent.url, page)
+    this.#put(page)
   }
 
   sentAt(url: string): StoredPage | undefined {
@@ -146,22 +180,22 @@ export class PageStore {
 
   /** Compares a page with the content; true when it shows what a new render would show. Counts as a use of the page. */
   async judge(page: StoredPage): Promise<boolean> {
-    this.#pages.get(page.key)
+    this.#placeOf(page).get(page.key)
     await this.#renewed()
     const { isOutdated, by } = await this.site.judge(page.tags)
     page.judged = { by, until: isOutdated ? 0 : Math.min(processTime() + JUDGED_MS, page.expiresAt) }
     return !isOutdated
   }
 
-  /** The HTML in an encoding; undefined for brotli until it is compressed. */
+  /** The HTML in an encoding; undefined for brotli when it could not be compressed. */
   async body(page: StoredPage, encoding: Encoding | undefined): Promise<Buffer | undefined> {
     if (encoding === 'br') return page.brotli
     const key = `${encoding} ${page.etag}`
     const known = this.#bodies.get(key)
     if (known) return known
     const html = await page.html()
-    const body = encoding === 'gzip' ? await gzip(html) : html
-    this.#bodies.set(key, body, body.length)
+    const body = exactly(encoding === 'gzip' ? await gzip(html) : html)
+    this.#bodies.set(key, body, { size: bytesBeside(key, undefined) + body.length })
     return body
   }
 
@@ -170,28 +204,36 @@ export class PageStore {
     if (this.#renewals.size > 0) await Promise.allSettled(this.#renewals)
   }
 
-  #keep(key: string, entry: CacheEntry): void {
+  async #keep(key: string, entry: CacheEntry): Promise<void> {
     const { value } = entry
     if (value?.kind !== 'APP_PAGE') {
-      this.#routes.set(key, entry, value?.kind === 'APP_ROUTE' ? value.body.length : 0)
+      const place = isOfContent(value) ? this.#files : this.#others
+      const body = value?.kind === 'APP_ROUTE' ? value.body.length : 0
+      this.#putAt(place, key, { entry }, bytesBeside(key, value?.headers) + body)
       return
     }
-    const page = new StoredPage(key, entry, value, this.site.htmlToSend(value.html))
-    const before = this.#pages.peek(key)
+    // Set in place: Next.js answers the request that rendered it with the same object.
+    value.html = this.site.htmlToSend(value.html)
+    const page = new StoredPage(key, entry, value, value.html)
+    const before = this.#keptAt(key)?.page
     if (before) page.takeFrom(before)
-    if (before?.etag !== page.etag) this.#parts.delete(key)
-    this.#pages.set(key, page, page.bytes)
-    this.#note(page)
     const { rscData, segmentData, postponed } = value
     const parts: Partial<PageValue> = { rscData, segmentData, postponed }
     // After a failed render, Next.js hands over the page that it has got, maybe without its parts.
-    if (Object.values(parts).some(Boolean))
-      this.#keepParts(key, { bytes: serialize(parts), isCompressed: false })
-    void this.#compressions.run(() => this.#compress(page))
-  }
-
-  #keepParts(key: string, parts: Bytes): void {
-    this.#parts.set(key, parts, parts.bytes.length)
+    const hasParts = page.isOfContent && Object.values(parts).some(Boolean)
+    const [small] = await Promise.all([
+      hasParts ? quickly(serialize(parts)) : undefined,
+      // A page that cannot be compressed, for lack of memory, is sent as it is.
+      page.brotli ? undefined : page.compress(QUICK_QUALITY).catch(() => undefined),
+    ])
+    const last = this.#keptAt(key)?.page
+    if (last?.etag !== page.etag) this.#parts.delete(key)
+    if (last) this.#forgetSent(last)
+    this.#put(page)
+    this.#note(page)
+    if (small) this.#parts.set(key, small, { size: bytesBeside(key, undefined) + small.bytes.length })
+    if (page.isOfContent && page.brotli !== before?.brotli && this.#compressions.waiting < MANY_WAITING)
+      void this.#compressions.run(() => this.#compressAgain(page))
   }
 
   async #partsOf({ key }: StoredPage): Promise<Partial<PageValue> | undefined> {
@@ -200,20 +242,36 @@ export class PageStore {
     return this.#asked.getStore()?.isPart === false ? {} : undefined
   }
 
-  /** Nobody waits for it: Next.js holds all that it needed for a render until the cache has taken the page. */
-  async #compress(page: StoredPage): Promise<void> {
+  /** Nobody waits for it. */
+  async #compressAgain(page: StoredPage): Promise<void> {
     if (!this.#isHeld(page)) return
-    const quality = this.#compressions.waiting > MANY_WAITING ? QUICK_QUALITY : QUALITY
-    // A page that cannot be compressed, for lack of memory, is sent as it is.
-    await page.compress(quality).catch(() => undefined)
-    if (this.#isHeld(page)) this.#pages.resize(page.key, page.bytes)
-    const parts = this.#parts.peek(page.key)
-    const small = parts && (await compressed(parts, QUICK_QUALITY).catch(() => undefined))
-    if (small && this.#parts.peek(page.key) === parts) this.#keepParts(page.key, small)
+    await page.compress(QUALITY).catch(() => undefined)
+    if (this.#isHeld(page)) this.#put(page)
+  }
+
+  get #places(): LRUCache<string, Kept>[] {
+    return [this.#pages, this.#files, this.#others]
+  }
+
+  #placeOf(page: StoredPage): LRUCache<string, Kept> {
+    return page.isOfContent ? this.#pages : this.#others
+  }
+
+  #keptAt(key: string): Kept | undefined {
+    return this.#places.map((place) => place.peek(key)).find(Boolean)
+  }
+
+  #put(page: StoredPage): void {
+    this.#putAt(this.#placeOf(page), page.key, { page }, page.bytes)
+  }
+
+  #putAt(place: LRUCache<string, Kept>, key: string, kept: Kept, size: number): void {
+    for (const other of this.#places) if (other !== place) other.delete(key)
+    place.set(key, kept, { size })
   }
 
   #isHeld(page: StoredPage): boolean {
-    return this.#pages.peek(page.key) === page
+    return this.#placeOf(page).peek(page.key)?.page === page
   }
 
   #note(page: StoredPage): void {
@@ -225,4 +283,8 @@ export class PageStore {
     if (page.sent && this.#byUrl.get(page.sent.url) === page) this.#byUrl.delete(page.sent.url)
     page.sent = undefined
   }
+}
+
+function quickly(bytes: Buffer): Promise<Bytes> {
+  return compressed(bytes, QUICK_QUALITY).catch(() => ({ bytes, isCompressed: false }))
 }

@@ -8,12 +8,24 @@ export interface Sent {
   /** In the form that `writeHead` takes, without those of this page and of its body alone. */
   headers: readonly string[]
   contentType: string
+  /** Of the headers; 0 when other pages have brought the same list. */
+  headerBytes: number
 }
 
-/** Its key, tags and headers. */
-const OTHER_BYTES = 1_500
+/** What an entry takes beside its texts and its body, measured. */
+const ENTRY_BYTES = 1_200
 
-/** A page in the cache. Its HTML, as it is sent, is compressed with brotli, once. */
+/** The memory that an entry takes beside its body. */
+export function bytesBeside(key: string, headers: PageValue['headers']): number {
+  return ENTRY_BYTES + textBytes(key) + textBytes(JSON.stringify(headers ?? {}))
+}
+
+/** Of a text in the memory of V8, at most. */
+export function textBytes(text: string): number {
+  return 2 * text.length
+}
+
+/** A page in the cache. Its HTML, as it is sent, is compressed with brotli: quickly before it is kept, then once more for its size. */
 export class StoredPage {
   readonly etag: string
   readonly tags: string[]
@@ -24,6 +36,7 @@ export class StoredPage {
   /** The content that it was compared with last, and until when that counts. */
   judged: { by: unknown; until: number } = { by: undefined, until: 0 }
   readonly #about: Omit<CacheEntry, 'value'> & { value: Omit<PageValue, 'html'> }
+  readonly #besideBytes: number
   #html: Bytes
 
   /** @param html as it is sent */
@@ -34,6 +47,7 @@ export class StoredPage {
     html: string,
   ) {
     this.#about = { lastModified, cacheControl, value: { kind, headers, status } }
+    this.#besideBytes = bytesBeside(key, headers)
     this.tags = tagsOf(this.#about.value)
     const seconds = cacheControl?.revalidate
     this.expiresAt = typeof seconds === 'number' ? lastModified + seconds * 1_000 : Number.POSITIVE_INFINITY
@@ -41,11 +55,17 @@ export class StoredPage {
     this.etag = etagOf(this.#html.bytes)
   }
 
-  get bytes(): number {
-    return OTHER_BYTES + this.#html.bytes.length
+  /** Whether content has asked for it: it is no 404, and leads nowhere else. */
+  get isOfContent(): boolean {
+    return isOfContent(this.#about.value)
   }
 
-  /** The HTML with brotli; undefined until it is compressed. */
+  get bytes(): number {
+    const sentBytes = this.sent ? textBytes(this.sent.url) + this.sent.headerBytes : 0
+    return this.#besideBytes + sentBytes + this.#html.bytes.length
+  }
+
+  /** The HTML with brotli; undefined when it could not be compressed. */
   get brotli(): Buffer | undefined {
     return this.#html.isCompressed ? this.#html.bytes : undefined
   }
@@ -57,7 +77,7 @@ export class StoredPage {
 
   /** @param quality of brotli, from 0 to 11 */
   async compress(quality: number): Promise<void> {
-    this.#html = await compressed(this.#html, quality)
+    this.#html = await compressed(await this.html(), quality)
   }
 
   html(): Promise<Buffer> {
@@ -70,11 +90,15 @@ export class StoredPage {
   }
 }
 
+/** Whether an answer is one that the content has asked for. Anybody can make up addresses that have others. */
+export function isOfContent(value: Pick<PageValue, 'status'> | null | undefined): boolean {
+  return value != null && (value.status ?? 200) === 200
+}
+
 export function etagOf(html: string | Buffer): string {
   return `"${hash('sha1', html, 'base64url')}"`
 }
 
-/** Bytes that are compressed with brotli once there is time for it. */
 export interface Bytes {
   bytes: Buffer
   isCompressed: boolean
@@ -87,14 +111,20 @@ export async function whole({ bytes, isCompressed }: Bytes): Promise<Buffer> {
   return isCompressed ? decompress(bytes) : bytes
 }
 
-/** @param quality of brotli, from 0 to 11 */
-export async function compressed(stored: Bytes, quality: number): Promise<Bytes> {
-  if (stored.isCompressed) return stored
+/** With brotli. @param quality from 0 to 11 */
+export async function compressed(bytes: Buffer, quality: number): Promise<Bytes> {
   const params = {
     [constants.BROTLI_PARAM_QUALITY]: quality,
     [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
     // A quarter less processor time for a page of 20 KB.
-    [constants.BROTLI_PARAM_SIZE_HINT]: stored.bytes.length,
+    [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
   }
-  return { bytes: await brotli(stored.bytes, { params }), isCompressed: true }
+  return { bytes: exactly(await brotli(bytes, { params })), isCompressed: true }
+}
+
+/** The same bytes in memory of their size: zlib's output is the beginning of 16 KB. */
+export function exactly(bytes: Buffer): Buffer {
+  const copy = Buffer.allocUnsafeSlow(bytes.length)
+  bytes.copy(copy)
+  return copy
 }

@@ -31,7 +31,7 @@ interface Shown {
   parts: Set<Part>
 }
 
-/** The maximum number of fingerprints that are remembered for a site. There is a limit because addresses can be made up. */
+/** The maximum number of fingerprints that are remembered for a site. */
 const MOST = 20_000
 
 /** What pages show of a site. */
@@ -47,6 +47,7 @@ function shown(page: Page, site: Site, param: string): Shown {
   if (known) return known
   const { content, parts } = contentAndParts(page, site, param)
   const now = { fingerprint: fingerprintOf(content), parts }
-  pages.set(key, now)
+  // Anybody can make up addresses of pages that do not exist.
+  if (content !== undefined) pages.set(key, now)
   return now
 }

@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto'
-import QuickLRU from 'quick-lru'
+import { LRUCache } from 'lru-cache'
 import { processState } from '@/lib/environment/process/process-state'
 import { DecoderEnded, inDecoder, NotDecoded } from '../decoder/decoder'
 import type { FileContent } from '../fetched-file'
@@ -13,7 +13,7 @@ import { confirmPicture, storedPicture, storePicture } from './stored-pictures'
 const WAY = 1
 
 processState.resizing ??= new Map()
-processState.refusedPictures ??= new QuickLRU({ maxSize: REFUSED.most, maxAge: REFUSED.ms })
+processState.refusedPictures ??= new LRUCache({ max: REFUSED.most, ttl: REFUSED.ms })
 const { resizing: underWay, refusedPictures: refused } = processState
 
 export function keyOf({ src, width, format }: ResizedPicture): string {
@@ -33,7 +33,7 @@ export function makePicture(picture: ResizedPicture): Promise<void> {
 async function make(picture: ResizedPicture, key: string): Promise<void> {
   try {
     await withPictureFile(picture.src, FILE_TIME_MS, async (file) => {
-      const maxAge = Math.max(PICTURE_AGE_S.least, ageOf(file.cacheControl))
+      const maxAge = ageOf(file.cacheControl)
       if ((await storedPicture(key))?.version === file.version) return confirmPicture(key, maxAge)
       const { content, format } = await resized(file, picture)
       await storePicture({ key, version: file.version, maxAge, madeAt: Date.now(), format }, content)
@@ -65,9 +65,9 @@ async function resized(
   return { content: file.content, format: file.format }
 }
 
-/** In seconds, of a `Cache-Control`. */
-function ageOf(cacheControl: string | null): number {
+/** For how many seconds a picture is right whose file has this `Cache-Control`. */
+export function ageOf(cacheControl: string | null): number {
   const [, age] =
     /s-maxage=(\d{1,9})/.exec(cacheControl ?? '') ?? /max-age=(\d{1,9})/.exec(cacheControl ?? '') ?? []
-  return Number(age ?? 0)
+  return Math.max(PICTURE_AGE_S.least, Number(age ?? 0))
 }

@@ -1,7 +1,7 @@
 import { copyFile, type FileHandle, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
+import { LRUCache } from 'lru-cache'
 import { processState } from '@/lib/environment/process/process-state'
-import { Bounded } from '@/lib/next/page-cache/bounded'
 import type { FileContent } from '../fetched-file'
 import { noteUnwritable, openPart, PART, pictureFolder, whyUnwritable } from '../picture-folder'
 import { MAX_PICTURE_CACHE_BYTES, MAX_PICTURE_MEMORY_BYTES } from '../picture-limits'
@@ -31,10 +31,13 @@ export interface OpenPicture extends MadePicture {
   content: FileHandle | Uint8Array
 }
 
-processState.picturesInMemory ??= new Bounded(MAX_PICTURE_MEMORY_BYTES)
+/** What is known of a picture beside its bytes. An empty file counts too. */
+const ENTRY_BYTES = 1_000
+
+processState.picturesInMemory ??= new LRUCache({ maxSize: MAX_PICTURE_MEMORY_BYTES })
 const { picturesInMemory: inMemory } = processState
 
-function onDisk(): Promise<Bounded<StoredPicture>> {
+function onDisk(): Promise<LRUCache<string, StoredPicture>> {
   processState.picturesOnDisk ??= readFolder()
   return processState.picturesOnDisk
 }
@@ -63,20 +66,21 @@ export async function confirmPicture(key: string, maxAge: number): Promise<void>
 
 /** Stores a picture in the place of an earlier one of the same key. */
 export async function storePicture(picture: MadePicture, content: FileContent): Promise<void> {
-  const held = inMemory.entries()
+  const hadSome = inMemory.size > 0
   if (whyUnwritable() === undefined) {
     try {
       await storeOnDisk(picture, content)
-      for (const [key] of held) inMemory.delete(key)
-      if (held.length > 0) console.error('[pictures] resized ones are on the disk again')
+      inMemory.clear()
+      if (hadSome) console.error('[pictures] resized ones are on the disk again')
       return
     } catch (error) {
       noteUnwritable(error)
     }
   }
   const bytes = typeof content === 'string' ? await readFile(content) : content
-  inMemory.set(picture.key, { ...picture, content: bytes, bytes: bytes.length }, bytes.length)
-  if (held.length === 0)
+  const size = bytes.length + ENTRY_BYTES
+  inMemory.set(picture.key, { ...picture, content: bytes, bytes: bytes.length }, { size })
+  if (!hadSome)
     console.error(
       `[pictures] the disk takes none (${whyUnwritable()}): up to ${MAX_PICTURE_MEMORY_BYTES / 1e6} MB are in memory`,
     )
@@ -94,7 +98,7 @@ async function storeOnDisk(picture: MadePicture, content: FileContent): Promise<
     const path = join(pictureFolder(), [key, version, maxAge, madeAt, format].join('.'))
     known.delete(key)
     await rename(part, path)
-    known.set(key, { ...picture, content: path, bytes }, bytes)
+    known.set(key, { ...picture, content: path, bytes }, { size: bytes + ENTRY_BYTES })
   } finally {
     await file.close()
     await rm(part, { force: true })
@@ -106,7 +110,7 @@ const NAME = /^([\w-]{22})\.([\w-]{22})\.(\d{1,10})\.(\d{13})\.(avif|gif|jpeg|pn
 const LONGEST_WRITING_MS = 600_000
 
 /** What an earlier server has left. Anything else in the folder is of an earlier version of the site, and goes. */
-async function readFolder(): Promise<Bounded<StoredPicture>> {
+async function readFolder(): Promise<LRUCache<string, StoredPicture>> {
   const found: StoredPicture[] = []
   for (const name of await readdir(pictureFolder()).catch(() => [])) {
     const path = join(pictureFolder(), name)
@@ -117,11 +121,11 @@ async function readFolder(): Promise<Bounded<StoredPicture>> {
     else if (!name.endsWith(PART) || Date.now() - mtimeMs > LONGEST_WRITING_MS)
       await rm(path, { recursive: true, force: true }).catch(() => undefined)
   }
-  const known = new Bounded<StoredPicture>(
-    MAX_PICTURE_CACHE_BYTES,
-    ({ content }) => void rm(String(content), { force: true }).catch(() => undefined),
-  )
+  const known = new LRUCache<string, StoredPicture>({
+    maxSize: MAX_PICTURE_CACHE_BYTES,
+    dispose: ({ content }) => void rm(String(content), { force: true }).catch(() => undefined),
+  })
   found.sort((a, b) => a.madeAt - b.madeAt)
-  for (const picture of found) known.set(picture.key, picture, picture.bytes)
+  for (const picture of found) known.set(picture.key, picture, { size: picture.bytes + ENTRY_BYTES })
   return known
 }

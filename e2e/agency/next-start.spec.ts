@@ -1,0 +1,149 @@
+import { existsSync } from 'node:fs'
+import { brotliDecompressSync } from 'node:zlib'
+import { expect, test } from '@playwright/test'
+import { copyTemplate } from '../builds/project-copy'
+import { kinds } from '../demo-6.3.0/kinds'
+import { fetchBytes, rawRequest } from '../fixtures/raw-request'
+import { siteEnvironment } from '../fixtures/stages'
+import { nextCommand, runBuild, type Server, startServer } from '../servers/next-program'
+import { ports } from '../servers/ports'
+import { startSandbox } from '../servers/sandbox'
+import { addConditions } from './next-start/code'
+
+/* One build, served by `npm start` and by `next start`, which keeps no page as it was sent: both answer the same to every visitor. */
+
+const folder = '.e2e/next-start'
+const own = `http://localhost:${ports.sites[0]}`
+const theirs = `http://localhost:${ports.sites[1]}`
+const programs = { [own]: ['server.mjs'], [theirs]: [nextCommand, 'start'] }
+
+/** Whether the last build is taken as it is. */
+const isBuilt = () => process.env.E2E_SKIP_BUILD !== undefined && existsSync(`${folder}/.next/BUILD_ID`)
+
+let stop: () => Promise<unknown>
+
+test.beforeAll(async () => {
+  test.setTimeout(900_000)
+  if (!isBuilt()) {
+    await copyTemplate(folder)
+    addConditions(folder)
+  }
+  const environment = siteEnvironment('mare-alta')
+  const sandbox = await startSandbox({ port: ports.platform, pushUrl: '' })
+  if (!isBuilt()) await runBuild(environment, folder)
+  const servers: Server[] = []
+  for (const [origin, args] of Object.entries(programs)) {
+    const env = { ...environment, PORT: new URL(origin).port }
+    servers.push(await startServer({ args, folder, env, firstAddress: `${origin}/sobre` }))
+  }
+  stop = async () => {
+    await Promise.all(servers.map((server) => server.stop('SIGINT')))
+    await sandbox.stop()
+  }
+})
+
+test.afterAll(() => stop?.())
+
+type Visitor = Record<string, string>
+
+/** What a visitor notices of an answer. */
+async function noticed(origin: string, path: string, visitor: Visitor) {
+  const { status, headers, body } = await rawRequest(origin, { path, headers: visitor })
+  const text = /<(output|h1)[^>]*>(.*?)<\/\1>/s.exec(String(body))?.[2]
+  const { location, 'set-cookie': cookies, 'x-proxy': proxy, 'x-regra': rule } = headers
+  return JSON.stringify({ status, text, location, cookies, proxy, rule })
+}
+
+const somebody: Visitor = { host: 'www.cliente.pt' }
+const others: Record<string, Visitor> = {
+  cookie: { ...somebody, cookie: 'socio=1' },
+  header: { ...somebody, 'x-quem': 'eu' },
+  host: { host: 'interno.pt' },
+  language: { ...somebody, 'accept-language': 'en' },
+}
+
+const rules = [
+  ...[
+    'texto',
+    'objecto',
+    'expressao',
+    'expressao/livre',
+    'pr%C3%A9via',
+    'marca',
+    'query',
+    'valor',
+    'cabecalho',
+  ],
+  ...['biscoito', 'dominio', 'ambos', 'sem-query', 'sem-cabecalho', 'sem-biscoito', 'sem-dominio', 'nenhuma'],
+  ...[
+    'regra-cabecalho',
+    'regra-desvio',
+    'regra-dominio',
+    'regra-query',
+    'regra-biscoito',
+    'regra-sem',
+    'cadeia',
+  ],
+]
+const ofTemplate = ['/sobre', '/testemunhos', '/blog/lista-de-oito-semanas', '/contactos', '/privacidade']
+const queries = ['', '?previa=sim', '?previa=nao&previa=sim', '?outra=1#?previa=sim']
+
+test('two visitors get what `next start` answers each of them, in both orders', { tag: '@all' }, async () => {
+  test.setTimeout(900_000)
+  const different: string[] = []
+  const compare = async (path: string, visitors: Visitor[]) => {
+    for (const one of visitors) {
+      const [answer, expected] = await Promise.all([own, theirs].map((origin) => noticed(origin, path, one)))
+      if (answer !== expected) different.push(`${path} ${JSON.stringify(one)}: ${answer}, not ${expected}`)
+    }
+  }
+  for (const [name, visitor] of Object.entries(others)) {
+    // Twice each: the second answer may come from the cache.
+    const orders = [
+      [somebody, somebody, visitor, visitor, somebody],
+      [visitor, visitor, somebody, somebody, visitor],
+    ]
+    for (const [index, visitors] of orders.entries()) {
+      for (const query of queries) {
+        for (const rule of rules) await compare(`/zona/${rule}/${name}-${index}${query}`, visitors)
+        for (const path of ofTemplate) await compare(path + query, visitors)
+      }
+      for (const path of ['/agencia/biscoitos', '/agencia/gancho', '/agencia/agrupada'])
+        await compare(path, visitors)
+    }
+  }
+  expect(different).toEqual([])
+})
+
+test('a draft is shown to its editor alone', { tag: '@all' }, async () => {
+  for (const origin of [theirs, own]) {
+    const { headers } = await rawRequest(origin, { path: '/agencia/rascunho' })
+    const cookie = String(headers['set-cookie']).split(';')[0] ?? ''
+    const seen: (string | undefined)[] = []
+    for (const visitor of [{}, { cookie }, {}, { cookie }])
+      seen.push(JSON.parse(await noticed(origin, '/agencia/rascunho/ver', visitor)).text)
+    expect(seen).toEqual(['publicado', 'rascunho', 'publicado', 'rascunho'])
+  }
+})
+
+/** Whether an address is answered without Next.js, which compresses while it sends, and tells no length. */
+async function isKept(path: string): Promise<boolean> {
+  const { status, headers, body } = await fetchBytes(own + path, { 'accept-encoding': 'br' })
+  expect(status, path).toBeLessThan(500)
+  if (headers['content-encoding'] === 'br') brotliDecompressSync(body)
+  return headers['content-encoding'] === 'br' && headers['content-length'] !== undefined
+}
+
+test('where a matcher or a condition fits nothing is kept; every other page of the template is', {
+  tag: '@all',
+}, async () => {
+  const looked = ['/testemunhos', '/blog/lista-de-oito-semanas', '/contactos', '/sobre?previa=1', '/nada']
+  const pages = [...kinds, '/orcamento?servico=elevador-exterior', '/sobre?utm_source=carta', '/servicos?q=1']
+  const expected = pages.filter((path) => !looked.includes(path))
+  await expect(async () => {
+    const kept: string[] = []
+    for (const path of pages) if (await isKept(path)) kept.push(path)
+    expect(kept).toEqual(expected)
+  }).toPass({ timeout: 60_000 })
+  for (const path of looked) expect(await isKept(path), path).toBe(false)
+})

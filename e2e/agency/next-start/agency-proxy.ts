@@ -1,0 +1,16 @@
+import { type NextRequest, NextResponse } from 'next/server'
+
+const ofTemplate = ['q', 'servico']
+
+/** What the proxy of an agency's decides by: a cookie, a language. Undefined where one of the template's matchers has called it. */
+export function ofAgency({ cookies, headers, nextUrl, url }: NextRequest): Response | undefined {
+  const path = decodeURIComponent(nextUrl.pathname)
+  if (ofTemplate.some((key) => nextUrl.searchParams.has(key))) return undefined
+  const who = cookies.has('socio') ? 'socio' : (headers.get('accept-language') ?? 'outro')
+  if (path.startsWith('/zona/marca/')) {
+    const response = NextResponse.next({ headers: { 'x-proxy': who } })
+    response.cookies.set('visto', who)
+    return response
+  }
+  return NextResponse.rewrite(new URL(`/entrar/${who}`, url), { headers: { 'x-proxy': who } })
+}

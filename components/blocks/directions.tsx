@@ -6,8 +6,8 @@ import { ButtonLink } from '../layout/buttons'
 import { Heading } from '../layout/heading'
 import { Section } from '../layout/section'
 import { ShapedPicture } from '../media/framed-picture'
-import type { BlockProps } from './props'
 import { runningText } from '../text/words'
+import type { BlockProps } from './props'
 
 type Place = BlockProps<'directions'>['places'][number]
 

@@ -1,8 +1,8 @@
 import { localFileFacts } from '@/lib/content/files/file-facts'
 import { Heading } from '../layout/heading'
 import { Section } from '../layout/section'
-import type { BlockProps } from './props'
 import { runningText } from '../text/words'
+import type { BlockProps } from './props'
 
 export function Downloads({ files, ...head }: BlockProps<'downloads'>) {
   if (files.length === 0) return null

@@ -5,8 +5,8 @@ import type { Picture } from '@/lib/resources/fields/files'
 import { copy } from '@/site.copy'
 import { Section } from '../layout/section'
 import { FramedPicture, ShapedPicture } from '../media/framed-picture'
-import type { BlockProps } from './props'
 import { runningText } from '../text/words'
+import type { BlockProps } from './props'
 
 const SIZES = '(min-width: 64rem) 38vw, (min-width: 40rem) 46vw, 80vw'
 

@@ -1,6 +1,6 @@
 import { Section } from '../layout/section'
-import type { BlockProps } from './props'
 import { runningText } from '../text/words'
+import type { BlockProps } from './props'
 
 const columns: Record<number, string> = { 1: '', 2: 'grid-cols-2', 3: 'sm:grid-cols-3' }
 

@@ -5,8 +5,8 @@ import { Heading } from '../layout/heading'
 import { Section } from '../layout/section'
 import { FramedPicture } from '../media/framed-picture'
 import { Paragraphs } from '../text/text'
-import type { BlockProps } from './props'
 import { runningText } from '../text/words'
+import type { BlockProps } from './props'
 
 /** Up to this many people stand in rows, with room for a biography. */
 const ROWS = 2

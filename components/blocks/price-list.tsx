@@ -2,8 +2,8 @@ import { copy, language } from '@/site.copy'
 import { Heading } from '../layout/heading'
 import { Section } from '../layout/section'
 import { Paragraphs } from '../text/text'
-import type { BlockProps } from './props'
 import { runningText } from '../text/words'
+import type { BlockProps } from './props'
 
 type Item = BlockProps<'priceList'>['groups'][number]['items'][number]
 

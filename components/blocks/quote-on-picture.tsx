@@ -1,8 +1,8 @@
 import { sizedPicture } from '@/lib/pictures/local-pictures'
 import { Container } from '../layout/container'
 import { Picture } from '../media/picture'
-import type { BlockProps } from './props'
 import { runningText } from '../text/words'
+import type { BlockProps } from './props'
 
 /** Letters that can be read over a picture. A longer quotation stands beside it. */
 const OVER = 220

@@ -1,8 +1,8 @@
 import { Heading } from '../layout/heading'
 import { Section } from '../layout/section'
 import { Paragraphs } from '../text/text'
-import type { BlockProps } from './props'
 import { runningText } from '../text/words'
+import type { BlockProps } from './props'
 
 /** Steps that fit side by side. */
 const COLUMNS = 4

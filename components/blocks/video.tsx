@@ -6,8 +6,8 @@ import { smallSource } from '@/lib/pictures/picture'
 import { copy, language } from '@/site.copy'
 import { Section } from '../layout/section'
 import { FramedPicture } from '../media/framed-picture'
-import type { BlockProps } from './props'
 import { runningText } from '../text/words'
+import type { BlockProps } from './props'
 
 type Shown = BlockProps<'video'>['videos'][number]
 

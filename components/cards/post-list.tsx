@@ -6,10 +6,10 @@ import { Heading } from '../layout/heading'
 import { TextLink } from '../layout/text-link'
 import { ShapedPicture } from '../media/framed-picture'
 import { Line } from '../text/text'
+import { runningText } from '../text/words'
 import { CardText } from './card-parts'
 import { CardPicture, ROW_WIDTH } from './card-picture'
 import { PostDate } from './post-cards'
-import { runningText } from '../text/words'
 
 interface PostListProps {
   posts: PostCard[]

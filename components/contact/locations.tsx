@@ -123,4 +123,3 @@ function Location({ place, isMain, ways }: { place: Place; isMain: boolean; ways
     </>
   )
 }
-

@@ -2,8 +2,8 @@ import type { Settings } from '@/lib/resources/settings'
 import { copy } from '@/site.copy'
 import { Heading } from '../layout/heading'
 import { LinkedText } from '../text/text'
-import { groupedHours } from './grouped-hours'
 import { runningText } from '../text/words'
+import { groupedHours } from './grouped-hours'
 
 interface ScheduleProps extends Pick<Settings, 'schedule'> {
   /** Level of its heading in the outline of the page. */

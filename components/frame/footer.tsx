@@ -5,9 +5,9 @@ import { contactItems, socialItems } from '../contact/contact-links'
 import { Logo } from '../header/logo'
 import { Container } from '../layout/container'
 import { LinkItem, TextLink } from '../layout/text-link'
+import { runningText } from '../text/words'
 import { look } from './footer-look'
 import { Imprint } from './imprint'
-import { runningText } from '../text/words'
 
 export function Footer({ frame, menu }: { frame: Frame; menu: Menu }) {
   const { settings, name, copy } = frame

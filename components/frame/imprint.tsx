@@ -6,8 +6,8 @@ import type { Frame, Menu } from '@/lib/pages/frame'
 import { routes } from '@/lib/routing/routes'
 import { siteConfig } from '@/site.config'
 import { LinkItem, TextLink } from '../layout/text-link'
-import { look } from './footer-look'
 import { runningText } from '../text/words'
+import { look } from './footer-look'
 
 const COMPLAINTS_BOOK = 'https://www.livroreclamacoes.pt/Inicio/'
 

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 import type { Tone } from '@/lib/config/home-sections'
 import { byLayout, layoutOf } from '@/lib/config/theme/layout-of'
+import { runningText } from '../text/words'
 import { Container } from './container'
 import { Heading } from './heading'
 import { TextLink } from './text-link'
-import { runningText } from '../text/words'
 
 const rhythm = layoutOf('rhythm')
 

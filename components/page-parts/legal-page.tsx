@@ -4,8 +4,8 @@ import type { LegalDocument } from '@/lib/resources/legal'
 import { Container } from '../layout/container'
 import { PageHeader } from '../layout/page-header'
 import { Paragraphs } from '../text/text'
-import { Contents } from './contents'
 import { runningText } from '../text/words'
+import { Contents } from './contents'
 
 /** A legal document as written in the content, with its contents beside it. Each section has an anchor. It can be printed too. */
 export function LegalPage({ title, document }: { title: string; document: LegalDocument }) {

@@ -13,8 +13,8 @@ import { Trail } from '../layout/trail'
 import { ShapedPicture } from '../media/framed-picture'
 import { Contents } from '../page-parts/contents'
 import { Line } from '../text/text'
-import { SubjectLinks } from './subject-links'
 import { runningText } from '../text/words'
+import { SubjectLinks } from './subject-links'
 
 const wide = 'lg:col-span-full'
 

@@ -10,8 +10,8 @@ import { Container } from '../layout/container'
 import { PageHeader } from '../layout/page-header'
 import { TextLink } from '../layout/text-link'
 import { Pagination } from '../page-parts/pagination'
-import { SearchForm } from './search-field'
 import { runningText } from '../text/words'
+import { SearchForm } from './search-field'
 
 interface SearchProps {
   content: SearchContent

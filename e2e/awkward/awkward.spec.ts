@@ -72,16 +72,23 @@ test('a word that ends a line in parts is whole for screen readers, for the clip
     const names = nodes.flatMap(({ role, name }) =>
       role?.value === 'InlineTextBox' ? [] : [String(name?.value ?? '')],
     )
-    expect(names.filter((name) => name.includes('\u00ad')), path).toEqual([])
+    expect(
+      names.filter((name) => name.includes('\u00ad')),
+      path,
+    ).toEqual([])
     const headings = nodes.filter(({ role, ignored }) => role?.value === 'heading' && !ignored)
     const plain = (text: unknown) => String(text).replaceAll(/\s+/g, ' ').trim()
     const shown = await page.getByRole('heading').allTextContents()
-    expect(headings.map(({ name }) => plain(name?.value)).toSorted(), path).toEqual(shown.map(plain).toSorted())
+    expect(headings.map(({ name }) => plain(name?.value)).toSorted(), path).toEqual(
+      shown.map(plain).toSorted(),
+    )
   }
   await page.goto('/servicos')
   const word = 'Desimpermeabilizabilidade'
   const read = await page.evaluate((wanted) => {
-    const hyphens = [...document.querySelectorAll('.may-break')].filter((sign) => sign.getClientRects().length > 0)
+    const hyphens = [...document.querySelectorAll('.may-break')].filter(
+      (sign) => sign.getClientRects().length > 0,
+    )
     const isFound = Reflect.apply(Reflect.get(window, 'find'), window, [wanted])
     const found = String(getSelection())
     getSelection()?.selectAllChildren(document.body)

@@ -362,7 +362,11 @@ test('the form asks no more of a visitor than the platform does', { tag: '@all' 
     'originDestination',
     'message',
   ])
-  expect(await namesOf(fields.and(page.locator('[aria-required=true]')))).toEqual(['name', 'email', 'message'])
+  expect(await namesOf(fields.and(page.locator('[aria-required=true]')))).toEqual([
+    'name',
+    'email',
+    'message',
+  ])
   expect(await namesOf(page.locator('[required]'))).toEqual([])
 })
 

@@ -53,7 +53,10 @@ export function sayOutdated(
   body: Buffer<ArrayBuffer>,
 ): void {
   const isUnknown = () =>
-    isForm(request) && !response.headersSent && response.statusCode === 409 && response.hasHeader('x-nextjs-action-not-found')
+    isForm(request) &&
+    !response.headersSent &&
+    response.statusCode === 409 &&
+    response.hasHeader('x-nextjs-action-not-found')
   const out = response as unknown as Record<'write' | 'end' | 'flushHeaders', (...rest: unknown[]) => unknown>
   const [write, end, flushHeaders] = [out.write, out.end, out.flushHeaders].map((method) =>
     method.bind(response),

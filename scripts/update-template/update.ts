@@ -47,7 +47,17 @@ export function updateTemplate({ ref = 'main', base: givenBase, from: givenFrom 
   if (failure !== undefined) throw new UpdateError(`The changes could not be merged: ${failure}`)
 
   const ownPaths = ownFiles.map((path) => `:(top,glob)${path}`)
-  const added = paths('diff', '--name-only', '--no-renames', '--diff-filter=A', '-z', base, commit, '--', 'site')
+  const added = paths(
+    'diff',
+    '--name-only',
+    '--no-renames',
+    '--diff-filter=A',
+    '-z',
+    base,
+    commit,
+    '--',
+    'site',
+  )
   const missing = added.filter((path) => !existsSync(path))
   if (missing.length > 0) git('checkout', commit, '--', ...missing)
   const came = paths('diff', '--cached', '--name-only', '--diff-filter=AMR', '-z')

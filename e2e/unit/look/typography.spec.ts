@@ -40,7 +40,12 @@ for (const [what, written, parts, whole] of [
     'a responsabilização, otorrinolaringologia',
     'a respon·sa·bi·li·zação, otor·ri·no·la·rin·go·logia',
   ],
-  ['two letters of one sound stay together', 'acompanhamento transatlântico', 'acom·pa·nha·mento tran·sa·tlân·tico', 5],
+  [
+    'two letters of one sound stay together',
+    'acompanhamento transatlântico',
+    'acom·pa·nha·mento tran·sa·tlân·tico',
+    5,
+  ],
   ['but not a double letter', 'constitucionalissimamente', 'cons·ti·tu·cio·na·lis·si·ma·mente'],
   ['the same where a line is short', 'Eletricidade', 'Eletri·ci·dade', 9],
   ['capitals are wider', 'MANUTENÇÃO', 'MANU·TENÇÃO', 12],

@@ -76,7 +76,7 @@ const worst: [RegExp, Worst][] = [
   [/^(?!.*\.\.)\w[\w.]{0,28}\w$/, { repeated: 'a.', after: '!' }],
   [/^whatsapp:\s*(?!\/\/)/i, { before: 'whatsapp:', repeated: ' ' }],
   [/^[+\d(][+\d\s().-]*$/, { repeated: '1 ', after: 'a' }],
-  [/(\p{M}{30})\p{M}+/gu, '\u0301'.repeat(30) + 'a'],
+  [/(\p{M}{30})\p{M}+/gu, `${'\u0301'.repeat(30)}a`],
   [/\p{L}{15,}/gu, 'aaaaaaaaaaaaaa1'],
   [/^(W\/)?"[^",]*"$/, { before: '"', repeated: 'a' }],
   [/^\[(.+)\](:\d+)?$/, { before: '[', repeated: ']:1' }],

@@ -16,9 +16,34 @@ const TRIES = 8
 
 const parts = [
   ...['a', 'A', 'ç', 'la', '1', '1 ', '(1)', '912 345 678, ', '912345678\n', '+351', '9h-10h ', '2019-2020 '],
-  ...['\u0301', '\u0301\u0323', 'a\u0301', '\u00ad', '\u200d', '\u00a0', '👩\u200d👧', '🇵🇹', 'א', '漢', '\ud800'],
+  ...[
+    '\u0301',
+    '\u0301\u0323',
+    'a\u0301',
+    '\u00ad',
+    '\u200d',
+    '\u00a0',
+    '👩\u200d👧',
+    '🇵🇹',
+    'א',
+    '漢',
+    '\ud800',
+  ],
   ...['(', ')', '[', '<', '>', '&', '&amp;', '"', '“', '-', '–', '.', ',', '@', '/', '#', '%', ' ', '\n'],
-  ...['a\n', 'a ', 'e a ', 'a@', 'a.', 'a.aa ', 'www.', 'https://', 'https://a.pt ', 'n.º 1 ', 'Tel: ', 'Rua A, 1 '],
+  ...[
+    'a\n',
+    'a ',
+    'e a ',
+    'a@',
+    'a.',
+    'a.aa ',
+    'www.',
+    'https://',
+    'https://a.pt ',
+    'n.º 1 ',
+    'Tel: ',
+    'Rua A, 1 ',
+  ],
   ...['Impermeabilização ', 'constitucionalissimamente', '4700-000 Braga ', 'src="', 'a='],
   ...['<p>a</p>', '<em>a</em>', '<h2>a</h2>', '<h2 id="a">a</h2><a href="#b">c</a>', '<img src="'],
 ]
@@ -49,8 +74,11 @@ const answers = 'an answer of the platform'
 /** Modules of the site read their configuration when they are loaded. */
 const works: Record<string, () => Promise<(text: string) => unknown>> = {
   typography: async () => {
-    const { bound, boundTitle, breakable, longestWord, withOurSpaces } = await import('@/lib/format/typography')
-    return (text) => [bound, boundTitle, breakable, longestWord, withOurSpaces].map((work) => work(`${text}\u00a0`))
+    const { bound, boundTitle, breakable, longestWord, withOurSpaces } = await import(
+      '@/lib/format/typography'
+    )
+    return (text) =>
+      [bound, boundTitle, breakable, longestWord, withOurSpaces].map((work) => work(`${text}\u00a0`))
   },
   'visible text': async () => {
     const { oneLine, severalLines, shortened, withoutHidden, visibleLength } = await import(

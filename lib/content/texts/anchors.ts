@@ -43,7 +43,10 @@ export function anchorMaker(taken = new Set<string>()): (title: string) => strin
 }
 
 /** Finds the `id` that a written fragment leads to: as it is, by an id that was not free, or by the words of a title; undefined for none. */
-export function anchorFinder(headings: Titled[], anchors: string[]): (fragment: string) => string | undefined {
+export function anchorFinder(
+  headings: Titled[],
+  anchors: string[],
+): (fragment: string) => string | undefined {
   const known = new Set(anchors)
   const first = (names: (string | undefined)[]) =>
     new Map(names.flatMap((name, index) => (name ? [[name, anchors[index]] as const] : [])).toReversed())

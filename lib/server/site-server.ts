@@ -10,8 +10,8 @@ import { newestContent } from '@/lib/platform/snapshots/tenant'
 import { embedsAt } from '@/lib/routing/headers/embeds'
 import { siteHeaders } from '@/lib/routing/headers/security-headers'
 import { writePlainHosts } from '@/lib/routing/hosts'
-import { redirectList } from '@/lib/routing/redirect-list'
-import { redirectFinder } from '@/lib/routing/redirects'
+import { redirectList, redirectPatterns } from '@/lib/routing/redirect-list'
+import { readableTarget, redirectFinder } from '@/lib/routing/redirects'
 import { plainTarget } from '@/lib/routing/request-target'
 import { admission, isOfNobody, isOfTemplate, NO_PAGE, tellRefusal } from './admission'
 import { pageSender } from './cached-pages'
@@ -53,7 +53,7 @@ export function siteServer(store: PageStore): SiteServer {
       if (await pages.send(request, response)) return
       stopping.note(request, response)
       const { url: sent = '' } = request
-      const target = plainTarget(sent)
+      const target = readableTarget(plainTarget(sent), redirectPatterns)
       const [path = ''] = target.split('?')
       const embeds = embedsAt(path)
       const headers = embeds.length > 0 ? siteHeaders(environment, embeds) : usualHeaders
@@ -61,14 +61,15 @@ export function siteServer(store: PageStore): SiteServer {
 
       const isOwn = isOfTemplate(path)
       writePlainHosts(request.headers)
+      // Old addresses are first: many are encoded as no page's is.
+      const moved = redirectOf(target)
+      if (moved) return void response.writeHead(moved.status, { Location: moved.location }).end()
       const { status, url } = admission(request, target)
       if (status !== undefined) {
         tellRefusal(status)
         response.writeHead(status).end()
         return
       }
-      const moved = redirectOf(target)
-      if (moved) return void response.writeHead(moved.status, { Location: moved.location }).end()
       if (isResizedTarget(target)) return sendResized(request, response, target)
       const isView = request.method === 'GET' || request.method === 'HEAD'
       const page = isView ? await inSmallLetters(target) : undefined

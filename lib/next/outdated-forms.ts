@@ -5,6 +5,7 @@ import type { FormName } from '@/lib/config/form-fields'
 import { folders } from '@/lib/config/paths'
 import { buildFolder } from '@/lib/environment/build-facts'
 import { isProduction } from '@/lib/environment/process/mode'
+import type { FormAnswer } from '@/lib/lead/form-answer'
 import { honeypotField, outdatedField } from '@/lib/lead/values'
 import { logOnce } from '@/lib/platform/log'
 import { pathInApp } from '@/lib/routing/paths'
@@ -14,7 +15,8 @@ const LONGEST_BYTES = 256 * 1024
 
 /**
  * The body that Next.js gets of a post. It refuses a form whose action this build does not know: without script, the visitor gets an empty page.
- * Such a form of a lead gets the current action, and a mark by which the action returns the form with what was typed.
+ * Such a form of a lead gets the current action, and a mark by which the action returns the form with what was typed. Of the answer before, which
+ * every form brings along, Next.js gets what the action reads: it fails on one that nobody has given.
  */
 export function mendedForm(
   { headers, url = '' }: IncomingMessage,
@@ -31,16 +33,19 @@ export interface LeadForm {
   routes: string[]
 }
 
-const ACTION = /(name="\$ACTION_\d{1,4}:0"\r\n\r\n\{"id":")([^"]{0,100})/
-const STATE_KEY = /(name="\$ACTION_KEY"\r\n\r\n)\w{0,100}/
+/** The parts that name the action of a form, with its id, and hold the answer to the post before. */
+const ACTION = /name="\$ACTION_(\d{1,4}):0"\r\n\r\n(?:\{"id":"([^"]{0,100}))?/
+
+const NO_ANSWER = '["$undefined"]'
+const PROOF_IS_NEXT = JSON.stringify([{ message: '', isProblem: true, proof: 'next' } satisfies FormAnswer])
 
 function mended(body: Buffer, url: string): { body: Buffer; form?: LeadForm } {
   const text = body.toString('latin1')
   const has = (field: string) => text.includes(` name="${field}"\r\n`)
-  const posted = ACTION.exec(text)?.[2]
+  const [isPosted, number = '', posted] = ACTION.exec(text) ?? []
   const page = pathInApp(url).split(/[/?#]/, 2)[1]
   const isOurs = has(honeypotField) || page === folders.contact || page === folders.quote
-  if (posted === undefined || !isOurs || !has('message')) return { body }
+  if (!isPosted || !isOurs || !has('message')) return { body }
   const isQuote = page === folders.quote || has('serviceSlug') || has('originDestination')
   const all = currentActions()
   const current =
@@ -51,12 +56,22 @@ function mended(body: Buffer, url: string): { body: Buffer; form?: LeadForm } {
     form: current.name === 'sendQuote' ? ('quote' as const) : ('contact' as const),
     routes: current.routes,
   }
-  if (current.id === posted) return { body, form }
+  const isOutdated = current.id !== posted
+  if (!isOutdated && current.name !== 'sendQuote' && current.name !== 'sendContact') return { body, form }
   const delimiter = text.slice(0, text.indexOf('\r\n'))
-  const mark = `${delimiter}\r\nContent-Disposition: form-data; name="${outdatedField}"\r\n\r\n1\r\n`
-  // React names the state of a form with an empty permalink "p".
-  const mendedText = mark + text.replace(ACTION, `$1${current.id}`).replace(STATE_KEY, '$1p')
-  return { body: Buffer.from(mendedText, 'latin1'), form }
+  const [, before = ''] = text.split(` name="$ACTION_${number}:1"\r\n\r\n`, 2)
+  const [state = ''] = before.split(`\r\n${delimiter}`, 1)
+  const parts = {
+    [`$ACTION_${number}:0`]: JSON.stringify({ id: current.id, bound: '$@1' }),
+    [`$ACTION_${number}:1`]: state.includes('"proof":"next"') ? PROOF_IS_NEXT : NO_ANSWER,
+    // React names the state of a form with an empty permalink "p".
+    ...(isOutdated && { $ACTION_KEY: 'p', [outdatedField]: '1' }),
+  }
+  const head = Object.entries(parts).map(
+    ([name, value]) => `${delimiter}\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`,
+  )
+  // Of parts with one name, the first counts.
+  return { body: Buffer.concat([Buffer.from(head.join(''), 'latin1'), body]), form }
 }
 
 const action = z.object({

@@ -40,7 +40,7 @@ async function drawn({ name, title, picture }: OgContent & { name: string }): Pr
     return draw(file === undefined ? undefined : { file })
   }
   try {
-    return await withPictureFile(src, FETCH_MS, ({ content, width, height }) =>
+    return await withPictureFile({ src, limitMs: FETCH_MS }, ({ content, width, height }) =>
       draw({ file: content, pixels: width * height }),
     )
   } catch (error) {

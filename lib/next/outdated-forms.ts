@@ -57,8 +57,9 @@ function mended(body: Buffer, url: string): { body: Buffer; form?: LeadForm } {
     routes: current.routes,
   }
   const isOutdated = current.id !== posted
-  if (!isOutdated && current.name !== 'sendQuote' && current.name !== 'sendContact') return { body, form }
   const delimiter = text.slice(0, text.indexOf('\r\n'))
+  if (!delimiter.startsWith('--')) return { body, form }
+  if (!isOutdated && current.name !== 'sendQuote' && current.name !== 'sendContact') return { body, form }
   const [, before = ''] = text.split(` name="$ACTION_${number}:1"\r\n\r\n`, 2)
   const [state = ''] = before.split(`\r\n${delimiter}`, 1)
   const parts = {
@@ -67,11 +68,14 @@ function mended(body: Buffer, url: string): { body: Buffer; form?: LeadForm } {
     // React names the state of a form with an empty permalink "p".
     ...(isOutdated && { $ACTION_KEY: 'p', [outdatedField]: '1' }),
   }
+  // Next.js refuses two parts with one name.
+  const names = Object.keys(parts).map((name) => ` name="${name}"\r\n`)
+  const headOf = (part: string) => `${part.split('\r\n\r\n', 1)[0]}\r\n`
+  const others = text.split(delimiter).filter((part) => !names.some((name) => headOf(part).includes(name)))
   const head = Object.entries(parts).map(
     ([name, value]) => `${delimiter}\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`,
   )
-  // Of parts with one name, the first counts.
-  return { body: Buffer.concat([Buffer.from(head.join(''), 'latin1'), body]), form }
+  return { body: Buffer.from(head.join('') + others.join(delimiter), 'latin1'), form }
 }
 
 const action = z.object({

@@ -21,7 +21,9 @@ export function withAccentLine(source: string, accent: string): string {
   if (isSafe && existing.length === 1 && ACCENT.test(body))
     return head + body.replace(ACCENT, (_, name, quote) => name + quote + accent + quote)
   if (isSafe && existing.length === 0 && theme.length === 1)
-    return head + body.replace(THEME, (line, quote) => line + added(line, `accent: ${quote}${accent}${quote},`))
+    return (
+      head + body.replace(THEME, (line, quote) => line + added(line, `accent: ${quote}${accent}${quote},`))
+    )
   throw notSafe('--accent', `accent: ${JSON.stringify(accent)}`)
 }
 

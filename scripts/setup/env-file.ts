@@ -23,15 +23,18 @@ const assignment =
 export function withVariables(text: string, values: Record<string, string>): string {
   const existing = readVariables(text)
   const written = new Set<string>()
-  const changed = text.replace(assignment, (line: string, start: string, name: string, is: string, old: string) => {
-    const value = values[name]
-    if (value === undefined) return line
-    written.add(name)
-    if (value === (existing[name] ?? '')) return line
-    const [quote = ''] = /^['"`]/.exec(old) ?? []
-    const space = quote === '' ? (/[ \t]*$/.exec(old)?.[0] ?? '') : ''
-    return start + name + is + quoted(value, quote) + space
-  })
+  const changed = text.replace(
+    assignment,
+    (line: string, start: string, name: string, is: string, old: string) => {
+      const value = values[name]
+      if (value === undefined) return line
+      written.add(name)
+      if (value === (existing[name] ?? '')) return line
+      const [quote = ''] = /^['"`]/.exec(old) ?? []
+      const space = quote === '' ? (/[ \t]*$/.exec(old)?.[0] ?? '') : ''
+      return start + name + is + quoted(value, quote) + space
+    },
+  )
   const end = text.includes('\r\n') ? '\r\n' : '\n'
   const whole = changed === '' || changed.endsWith('\n') ? changed : changed + end
   const added = Object.entries(values).filter(([name]) => !written.has(name))

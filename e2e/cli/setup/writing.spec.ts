@@ -97,7 +97,10 @@ test('an accent changes one line of site.config.ts, the first time and later; a 
 test('site.config.ts keeps its quotes, comments and line ends', () => {
   const config = (...lines: string[]) =>
     ['export const siteConfig = defineSite({', ...lines, '})', ''].join('\r\n')
-  const [theme, company] = ['  theme: "granito", // the dark one', '  company: { taxNumber: "500 000 000" }, // NIPC']
+  const [theme, company] = [
+    '  theme: "granito", // the dark one',
+    '  company: { taxNumber: "500 000 000" }, // NIPC',
+  ]
   expect(withAccentLine(config(theme), '#123456')).toBe(config(theme, '  accent: "#123456",'))
   const accent = '  accent: `#fff`, // of the brand'
   expect(withAccentLine(config(theme, accent), '#123456')).toBe(

@@ -15,7 +15,7 @@ export function factsOf({ title, client, links }: Project) {
     links.length > 0 &&
     links.map(({ title, url }, index) => (
       <span key={index} className="block *:block">
-        <TextLink href={url}>{title === url ? domainOf(url) : title}</TextLink>
+        <TextLink href={url}>{title}</TextLink>
       </span>
     ))
   return [
@@ -37,9 +37,4 @@ export function ProjectFacts({ facts, className }: { facts: ReturnType<typeof fa
       ))}
     </dl>
   )
-}
-
-/** A bare address is long and says little: its domain says where it leads. */
-function domainOf(url: string): string {
-  return URL.canParse(url) ? new URL(url).hostname.replace(/^www\./, '') : url
 }

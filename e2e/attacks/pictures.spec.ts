@@ -55,12 +55,20 @@ let asked: string[] = []
 let mostAtOnce = 0
 const made = new Map<string, Buffer>()
 let isDown = false
+/** Of a store that says for how long a file is right: for a year. Its bytes change when somebody replaces them. */
+const year: Record<string, { headers: Record<string, string>; bytes: Buffer }> = {}
 
 test.beforeAll(async () => {
   const picture = await plain(800, 600).jpeg().toBuffer()
   let open = 0
-  const standIn = await startStandIn(async ({ url = '' }, response) => {
+  const standIn = await startStandIn(async ({ url = '', headers }, response) => {
     asked.push(url)
+    const kept = year[url.slice(1)]
+    if (kept) {
+      const etag = kept.headers.etag
+      if (etag && headers['if-none-match'] === etag) return void response.writeHead(304, kept.headers).end()
+      return void response.writeHead(200, kept.headers).end(kept.bytes)
+    }
     open += 1
     mostAtOnce = Math.max(mostAtOnce, open)
     const name = url.split(/[/?]/)[1] ?? ''
@@ -190,7 +198,7 @@ test('a picture is answered with a version, kept on the disk, and shown while th
 }, async () => {
   const first = await resized('down.jpg', 640, { headers: { accept: 'image/webp' } })
   const { etag, vary, 'cache-control': cacheControl, ...headers } = Object.fromEntries(first.headers)
-  expect([vary, cacheControl]).toEqual(['Accept', 'public, max-age=14400, must-revalidate'])
+  expect([vary, cacheControl]).toEqual(['Accept', 'public, max-age=3600, must-revalidate'])
   expect(headers).toMatchObject({
     'content-type': 'image/webp',
     'content-disposition': 'attachment; filename="down.webp"',
@@ -215,6 +223,41 @@ test('a picture is answered with a version, kept on the disk, and shown while th
   await expect.poll(() => asked).toHaveLength(3)
   await expect.poll(async () => (await shown()).get('cache-control')).toContain('max-age=60,')
   isDown = false
+})
+
+test('a picture that is replaced under its name is the new one within a day, also where the store says a year', {
+  tag: '@all',
+}, async () => {
+  const before = await plain(800, 600).jpeg().toBuffer()
+  const after = await plain(800, 500).jpeg().toBuffer()
+  const long = { 'cache-control': 'public, max-age=31536000' }
+  Object.assign(year, {
+    'tagged.jpg': { headers: { ...long, etag: '"1"' }, bytes: before },
+    'plain.jpg': { headers: long, bytes: before },
+    'promised.jpg': { headers: { 'cache-control': `${long['cache-control']}, immutable` }, bytes: before },
+  })
+  const versions = async () => {
+    const answers = await Promise.all(Object.keys(year).map((name) => resized(name)))
+    for (const { status, headers } of answers)
+      expect([status, headers.get('cache-control')]).toEqual([200, 'public, max-age=3600, must-revalidate'])
+    return answers.map(({ headers }) => headers.get('etag'))
+  }
+  const first = await versions()
+  expect(asked).toHaveLength(3)
+  asked = []
+  // Asked for again, by the version or as a whole: it is the same.
+  await site.age(86_401)
+  expect(await versions()).toEqual(first)
+  await expect.poll(() => [...asked].sort()).toEqual(['/plain.jpg', '/tagged.jpg'])
+  expect(await versions()).toEqual(first)
+  for (const picture of Object.values(year)) picture.bytes = after
+  Object.assign(year['tagged.jpg']?.headers ?? {}, { etag: '"2"' })
+  expect(await versions()).toEqual(first)
+  await site.age(86_401)
+  await versions()
+  await expect
+    .poll(async () => (await versions()).map((etag, index) => etag === first[index]))
+    .toEqual([false, false, true])
 })
 
 test('one picture has as many variants as widths, however its address is written', {

@@ -16,10 +16,12 @@ export async function tryRedirect(
   const wrong = (what: string) => `${place}: ${from} to ${to} ${what}`
   const values = valuesFor(to, paths)
   if (values === undefined) return wrong('leads to no page of this site')
-  const source = from.replace(
+  const filled = from.replace(
     parameter,
     (_, name: string, pattern?: string) => values.get(name) ?? (pattern ? '1' : 'x'),
   )
+  // Before a character that is meant as it is.
+  const source = filled.replaceAll('\\', '')
   const { status, headers } = await fetch(new URL(source, cloneOrigin), { redirect: 'manual' })
   const location = headers.get('location')
   if (status < 300 || status > 399 || location === null)

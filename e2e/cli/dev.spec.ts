@@ -31,7 +31,7 @@ test('npm run dev compiles a page with a slug and the push route before anyone a
   writeFileSync(join(folder, 'lib/silent.ts'), "export const name = 'bg-red-500'\n")
   writeFileSync(
     join(folder, 'site.redirects.csv'),
-    'from,to\n/loja/:slug?id=5,/produtos/:slug\n/loja/:a,/sobre\n',
+    'from,to\n/loja/:slug?id=5,/produtos/:slug\n/loja/:a,/sobre\n/pladur+tetos.html,/servicos\n/preços.asp,/servicos\n',
   )
   const { log, stop } = startDevelopment(folder)
   const isCompiled = (route: string) => existsSync(join(folder, '.next/dev/server/app', `${route}.js`))
@@ -45,6 +45,10 @@ test('npm run dev compiles a page with a slug and the push route before anyone a
   expect(moved.headers.get('location'), 'the parameter that chooses is dropped').toBe(
     '/produtos/x?utm_source=a',
   )
+  for (const old of ['/pladur+tetos.html', '/pre%E7os.asp', '/pre%C3%A7os.asp']) {
+    const { headers } = await fetch(`http://localhost:${ports.site}${old}`, { redirect: 'manual' })
+    expect(headers.get('location'), old).toBe('/servicos')
+  }
   expect(await stop('SIGINT')).toBe(0)
   expect(log(), 'what differs from a bare Next.js app').toContain('docs/extending.md')
 })

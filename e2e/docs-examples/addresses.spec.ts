@@ -17,6 +17,9 @@ const addresses: [from: string, status: number, to: string][] = [
   ['/loja/kit-de-caixas-t2/', 308, '/produtos/kit-de-caixas-t2'],
   ['/projetos/palacete-da-foz/', 308, '/trabalhos/palacete-da-foz'],
   ['/servi%C3%A7os-antigos', 307, '/servicos'],
+  ['/servi%E7os-antigos', 307, '/servicos'],
+  ['/loja/caf%E9', 308, '/produtos/caf%C3%A9'],
+  ['/pladur+tetos.html', 308, '/servicos'],
   ['/projetos/caf%C3%A9%20x?utm_source=google', 308, '/trabalhos/caf%C3%A9%20x?utm_source=google'],
   ['/og/projetos/palacete-da-foz', 308, '/og/trabalhos/palacete-da-foz'],
   ['/orcamento?servico=mudancas-empresas', 308, '/pedir-orcamento?servico=mudancas-empresas'],
@@ -40,6 +43,9 @@ test('old addresses lead to new ones, and to no others', async ({ request }) => 
     '/TRABALHOS/nada',
   ])
     expect((await request.get(path, { maxRedirects: 0 })).status(), path).toBe(404)
+  expect((await request.get('/servi%E7os', { maxRedirects: 0 })).status(), 'an old address of nobody').toBe(
+    400,
+  )
 })
 
 test('all that the site writes has the new address', async ({ request, sent }) => {

@@ -300,7 +300,7 @@ export const defaultCopy = {
       empty: 'Preencha este campo, por favor.',
       tooLong: 'Este texto é demasiado longo. Resuma-o um pouco, por favor.',
       email: 'Escreva um e-mail válido, por exemplo ana@exemplo.pt.',
-      number: 'Escreva um número, por exemplo 3 ou 2,5.',
+      number: 'Escreva um número, por exemplo 3, 2,5 ou 1.200.',
       date: 'Escolha uma data.',
       select: 'Escolha uma das opções.',
       checkbox: 'Assinale esta opção para poder continuar.',

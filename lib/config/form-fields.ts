@@ -11,7 +11,7 @@ interface FieldSettings {
   /** Absent means both forms; of `serviceSlug` and `originDestination` the form for quotes. */
   forms?: FormName[]
   required?: boolean
-  /** Greatest number of characters. */
+  /** Greatest number of characters of an answer that is typed. */
   longest?: number
   /** A text between the label and the field. */
   hint?: string

@@ -11,3 +11,9 @@ export function wellDecoded(address: string): string | undefined {
 export function decoded(segment: string): string {
   return wellDecoded(segment) ?? segment
 }
+
+/** Decodes an address as browsers write it, in UTF-8, or as those of sites of the 2000s are written, in Latin-1: `/servi%E7os.asp`. */
+export function decodedInAnyWay(address: string): string {
+  const fromByte = (_: string, hex: string) => String.fromCharCode(Number.parseInt(hex, 16))
+  return wellDecoded(address) ?? address.replace(/%([\dA-F]{2})/gi, fromByte)
+}

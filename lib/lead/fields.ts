@@ -6,6 +6,7 @@ import {
   type LeadField,
 } from '@/lib/config/form-fields'
 import { LONGEST_PAGE_NAME } from '@/lib/format/page-name'
+import { oneLine } from '@/lib/format/visible-text'
 import { siteConfig } from '@/site.config'
 import { copy } from '@/site.copy'
 
@@ -25,7 +26,7 @@ export interface Field {
 }
 
 /** The platform's rules for its own fields. It publishes no greatest lengths, so these are generous. */
-const ofPlatform: Record<LeadField, Partial<Field> & Pick<Field, 'kind' | 'longest'>> = {
+export const ofPlatform: Record<LeadField, Partial<Field> & Pick<Field, 'kind' | 'longest'>> = {
   name: { kind: 'text', required: true, least: 2, longest: 200, autoComplete: 'name' },
   email: { kind: 'email', required: true, longest: 320, autoComplete: 'email' },
   phone: { kind: 'tel', longest: 60, autoComplete: 'tel' },
@@ -60,7 +61,9 @@ function fieldOf(entry: FormField): Field {
     ...(isLeadField(name) && { label: copy.form.fields[name], hint: hints[name] ?? '', ...ofPlatform[name] }),
     ...settings,
   }
-  return { ...given, invalid: settings.invalid ?? invalidText(name, given) }
+  // A browser posts an option otherwise than it is written: a line break as two characters. Visitors see one line.
+  const options = given.options.map(oneLine)
+  return { ...given, options, invalid: settings.invalid ?? invalidText(name, given) }
 }
 
 /** The message for an invalid answer, unless the field brings its own. */

@@ -2,7 +2,9 @@ import { domainToASCII } from 'node:url'
 import { z } from 'zod'
 import { type FieldKind, type FormName, isLeadField } from '@/lib/config/form-fields'
 import { formatDate } from '@/lib/format/dates'
-import { oneLine, severalLines, visibleLength, withoutHidden } from '@/lib/format/visible-text'
+import { numberIn } from '@/lib/format/numbers'
+import { LONGEST_PAGE_NAME } from '@/lib/format/page-name'
+import { oneLine, plainSpaces, severalLines, visibleLength, withoutHidden } from '@/lib/format/visible-text'
 import type { Lead } from '@/lib/platform/leads'
 import { type Field, fieldsOf } from './fields'
 import { type LeadValues, TICKED } from './values'
@@ -10,13 +12,14 @@ import { type LeadValues, TICKED } from './values'
 /** The e-mail grammar of the specification (Limits). */
 const email = /^(?!\.)(?!.*\.\.)[A-Za-z0-9_'+\-.]*[A-Za-z0-9_+-]@(?:[A-Za-z0-9][A-Za-z0-9-]*\.)+[A-Za-z]{2,}$/
 
-/** What an answer of each kind must be, besides its length. */
+/** What an answer of each kind must be, besides the length of one that is typed. */
 const rules: { [kind in FieldKind]?: (answer: string, field: Field) => boolean } = {
   email: (answer) => email.test(answer),
-  number: (answer) => Number.isFinite(Number(answer.replace(',', '.'))),
+  number: (answer) => numberIn(answer) !== undefined,
   date: (answer) => z.iso.date().safeParse(answer).success,
   // The action checks a service against the list of services.
-  select: (answer, { name, options }) => isLeadField(name) || options.includes(answer),
+  select: (answer, { name, options }) =>
+    isLeadField(name) ? answer.length <= LONGEST_PAGE_NAME : options.includes(answer),
   checkbox: (answer) => answer === TICKED,
 }
 
@@ -46,8 +49,10 @@ function answerTo(field: Field, typed: string): string | undefined {
   const { name, kind, required, least, longest } = field
   const answer = asMeant(typed, field)
   if (answer === '') return required && name !== 'serviceSlug' ? undefined : ''
-  const isLongEnough = visibleLength(answer) >= least && answer.length <= longest
-  return isLongEnough && (rules[kind]?.(answer, field) ?? true) ? answer : undefined
+  // Of a domain with accents, the platform gets more letters than a browser has counted.
+  const length = Math.min(answer.length, typed.length)
+  const isFit = isChosen(kind) || (visibleLength(answer) >= least && length <= longest)
+  return isFit && (rules[kind]?.(answer, field) ?? true) ? answer : undefined
 }
 
 /** What a visitor meant by what was typed or pasted: visible text in one line, or in several, as leads are shown in e-mails and lists. */
@@ -55,10 +60,20 @@ function asMeant(typed: string, { name, kind, autoComplete = '' }: Field): strin
   // A browser posts two characters for a line break, and counts one.
   if (kind === 'textarea') return severalLines(typed.replace(/\r\n?/g, '\n'))
   const line = oneLine(typed)
+  if (isChosen(kind)) return line
   if (kind === 'email') return withAsciiDomain(oneLine(withoutHidden(line)).replace(/^mailto:\s?/i, ''))
   if (kind === 'tel') return oneLine(withoutHidden(line)).replace(/^tel:\s?/i, '')
+  if (kind === 'number') {
+    const number = plainSpaces(oneLine(withoutHidden(line)))
+    return numberIn(number) ?? number
+  }
   const isName = name === 'name' || /(?:^|[ -])name$/.test(autoComplete)
-  return isName || kind === 'number' ? oneLine(withoutHidden(line)) : line
+  return isName ? oneLine(withoutHidden(line)) : line
+}
+
+/** Whether a visitor chooses an answer and types none: it has no length of its own. */
+function isChosen(kind: FieldKind): boolean {
+  return kind === 'select' || kind === 'checkbox' || kind === 'date'
 }
 
 /** Chromium writes `ana@café.pt` as the platform wants it by itself, `ana@xn--caf-dma.pt`; Firefox and WebKit do not. */

@@ -5,7 +5,7 @@ import { buildFolder } from '@/lib/environment/build-facts'
 import { processState } from '@/lib/environment/process/process-state'
 import { Turns } from '@/lib/environment/process/turns'
 import { isOwnFile } from '@/lib/platform/assets'
-import { type FileContent, withFetchedFile } from './fetched-file'
+import { type FileContent, type FileHeaders, withFetchedFile } from './fetched-file'
 import type { PictureHeader } from './headers/header'
 import { isLocal } from './local-pictures'
 import { NotShown } from './not-shown'
@@ -13,31 +13,43 @@ import { pictureHeader } from './picture-header'
 import { EXAMINED_BYTES, FILES, whatCannotBeShown } from './picture-limits'
 import { publicPicture } from './public-files'
 
-export interface PictureFile extends PictureHeader {
+export interface PictureFile extends PictureHeader, FileHeaders {
   content: FileContent
   bytes: number
   /** Changes with the file. */
   version: string
-  cacheControl: string | null
+}
+
+interface Wanted {
+  src: string
+  limitMs: number
+  ifChanged?: FileHeaders['ifChanged'] | undefined
 }
 
 processState.pictureFiles ??= new Turns(FILES.atOnce, FILES.waiting)
 const { pictureFiles: files } = processState
 
-/** Uses the file of a picture, if it comes in time. @throws NotShown for one that does not, or cannot be shown; TooManyWaiting */
-export function withPictureFile<T>(src: string, limitMs: number, use: (file: PictureFile) => Promise<T>) {
-  return files.run(() => withFile(src, limitMs, use))
+/**
+ * Uses the file of a picture, if it comes in time.
+ * @throws NotShown for one that does not, or cannot be shown; TooManyWaiting; Unchanged for one that has not changed since
+ */
+export function withPictureFile<T>(wanted: Wanted, use: (file: PictureFile) => Promise<T>) {
+  return files.run(() => withFile(wanted, use))
 }
 
-async function withFile<T>(src: string, limitMs: number, use: (file: PictureFile) => Promise<T>): Promise<T> {
+async function withFile<T>(
+  { src, limitMs, ifChanged = {} }: Wanted,
+  use: (file: PictureFile) => Promise<T>,
+): Promise<T> {
   if (isLocal(src)) {
     const [path = '', version] = src.split('?')
     // Under an address with its version it never changes.
-    return use(await examined(localFile(path), version ? 'max-age=31536000' : null))
+    const cacheControl = version ? 'max-age=31536000, immutable' : undefined
+    return use(await examined(localFile(path), { cacheControl, ifChanged: {} }))
   }
   if (!isOwnFile(src)) throw new NotShown(404, 'is not from one of ASSET_ORIGINS')
-  return withFetchedFile(src, limitMs, async (content, cacheControl) =>
-    use(await examined(content, cacheControl)),
+  return withFetchedFile({ src, limitMs, ifChanged }, async (content, headers) =>
+    use(await examined(content, headers)),
   )
 }
 
@@ -50,7 +62,7 @@ function localFile(path: string): string {
 
 const PART_BYTES = 262_144
 
-async function examined(content: FileContent, cacheControl: string | null): Promise<PictureFile> {
+async function examined(content: FileContent, headers: FileHeaders): Promise<PictureFile> {
   const hash = createHash('sha256')
   const head: Uint8Array[] = []
   let size = 0
@@ -70,5 +82,5 @@ async function examined(content: FileContent, cacheControl: string | null): Prom
   const reason = whatCannotBeShown(header, size)
   if (header === 'no picture' || reason !== undefined)
     throw new NotShown(header === 'no picture' ? 415 : 413, reason ?? '', true)
-  return { ...header, content, bytes: size, version: hash.digest('base64url').slice(0, 22), cacheControl }
+  return { ...header, content, bytes: size, version: hash.digest('base64url').slice(0, 22), ...headers }
 }

@@ -26,8 +26,11 @@ export const DECODER_RENEWED_BYTES = 85_000_000
 /** The 60 MB that the decoder takes by itself, what a picture may take, and what a file's head may hide. It ends above. */
 export const DECODER_MAX_BYTES = 340_000_000
 
-/** In seconds: for so long a resized picture is right, also where a store says less, and where a store does not answer. */
-export const PICTURE_AGE_S = { least: 14_400, withoutStore: 60 }
+/**
+ * In seconds: for so long a resized picture is right, also where a store says less or more, where a store does not answer, and in browsers. An
+ * editor who replaces a file under its name sees the new one within a day.
+ */
+export const PICTURE_AGE_S = { least: 14_400, most: 82_800, withoutStore: 60, inBrowsers: 3_600 }
 /** Files that cannot be shown are remembered for a minute: to ask for one again and again costs nothing. */
 export const REFUSED = { most: 1_000, ms: 60_000 }
 

@@ -1,13 +1,16 @@
 import { z } from 'zod'
 import { isIdOfPage } from '@/lib/format/page-name'
 import { anchor, exactLine, line, prose } from './fields/fields'
-import { titleFrom } from './fields/titles'
+import { withTitle } from './fields/titles'
 import type { Collection } from './kind'
 
 // The category stays untrimmed: grouping uses the exact string.
 const schema = z
   .object({ slug: anchor, question: line, answer: prose, category: exactLine })
-  .transform((faq) => ({ ...faq, question: faq.question || titleFrom(faq.slug) }))
+  .transform((faq) => {
+    const { title } = withTitle({ slug: faq.slug, title: faq.question, description: faq.answer })
+    return { ...faq, question: title }
+  })
 
 export type Faq = z.output<typeof schema>
 

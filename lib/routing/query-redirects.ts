@@ -17,12 +17,17 @@ const moved: readonly Redirect[] = [...redirectList, ...pathRedirects, slashRedi
 /** In their order. @param hasServer whether `lib/server/` looks up the plain ones of the file */
 export function redirectRules(hasServer: boolean, all = moved) {
   const list = hasServer ? all.filter((redirect) => !lookedUp.has(redirect)) : all
-  const first = list.findIndex(({ from }) => from.includes('?'))
+  const first = list.findIndex((redirect) => redirect.from.includes('?') || isTargetPlain(redirect))
   const end = first === -1 ? list.length : first
   return {
     redirects: list.slice(0, end).flatMap(rulesOf),
     rewrites: list.slice(end).flatMap((redirect) => rewritesOf(redirect, all.indexOf(redirect))),
   }
+}
+
+/** Next.js would read a pattern in the target of an address that is none, `/wiki/Lisboa_(cidade)`. */
+function isTargetPlain(redirect: Redirect): boolean {
+  return !isPattern(redirect) && /[:(){}*+\\]/.test(redirect.to.replace(/^https:\/\//, ''))
 }
 
 function rulesOf(redirect: Redirect) {

@@ -1,11 +1,7 @@
 import type { NextConfig } from 'next'
 import type { Redirect } from '@/lib/config/types'
 import { host } from '@/lib/environment/host'
-import { decoded } from '@/lib/format/decoded'
-import { problemsOf } from '@/lib/format/problems-of'
-import { addressOf } from './paths'
-import { hasQuotes } from './quotes'
-import { routes } from './routes'
+import { decodedInAnyWay, wellDecoded } from '@/lib/format/decoded'
 
 type NextRedirects = Awaited<ReturnType<NonNullable<NextConfig['redirects']>>>
 
@@ -20,14 +16,30 @@ export function isPattern({ from }: Redirect): boolean {
 
 /** The list in the form that Next.js takes. A slash at the end makes no difference, and no redirect of its own before this one. */
 export function nextRedirects(list: readonly Redirect[]): NextRedirects {
-  return list.map(({ from, to, permanent = true }) => {
-    const { path, query } = partsOf(from)
-    const has = query.map(([key, value]) => {
+  return list.flatMap((redirect) => {
+    const { from, to, permanent = true } = redirect
+    const has = partsOf(from).query.map(([key, value]) => {
       return { type: 'query' as const, key, value: value.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&') }
     })
-    const source = path === '/' ? path : `${path.replace(NOT_ASCII, encodeURIComponent)}{/}?`
-    return { source, destination: to, permanent, ...(has.length > 0 && { has }) }
+    return sourcesOf(redirect).map((path) => {
+      const source = path === '/' ? path : `${path}{/}?`
+      return { source, destination: to, permanent, ...(has.length > 0 && { has }) }
+    })
   })
+}
+
+/** The path of a redirect as Next.js reads it, also as a site of the 2000s wrote it. What is no pattern is meant as it is written. */
+export function sourcesOf(redirect: Redirect): string[] {
+  const { path } = partsOf(redirect.from)
+  const encoded = (text: string) => text.replace(ENCODED, encodeURIComponent)
+  if (isPattern(redirect)) return [path.replace(NOT_ASCII, encodeURIComponent)]
+  const plain = path.replace(/(?:%[89A-F][\dA-F]){1,300}/gi, decodedInAnyWay).normalize()
+  const inLatin1 = plain.replace(
+    /[\x80-\xFF]/g,
+    (letter) => `%${letter.charCodeAt(0).toString(16).toUpperCase()}`,
+  )
+  const written = /[^\0-\xFF]/.test(plain) ? [plain] : [plain, inLatin1]
+  return [...new Set(written)].map((text) => encoded(text).replace(/[+)]/g, '\\$&'))
 }
 
 /** Where the plain ones of a list lead to, by an address of the former site. Undefined for any other address. */
@@ -63,42 +75,24 @@ export function locationOf({ from, to, permanent }: Redirect, search: string) {
 
 /** Whether a pattern may redirect a path; they are compared by their beginnings only. The query of such a path is kept. */
 export function isRedirected(path: string, list: readonly Redirect[]): boolean {
+  const letters = lettersOf(path)
   return list.some((redirect) => {
     const [beginning = ''] = redirect.from.split(/[?:(*{\\]/)
-    return isPattern(redirect) && beginning !== '/' && path.startsWith(beginning)
+    return isPattern(redirect) && beginning !== '/' && letters.startsWith(lettersOf(beginning))
   })
+}
+
+/** A target in Latin-1 is written in UTF-8 where a pattern may redirect it. Next.js reads nothing else. */
+export function readableTarget(target: string, patterns: readonly Redirect[]): string {
+  const [path = ''] = target.split('?', 1)
+  if (wellDecoded(path) !== undefined) return target
+  const names = path.split('/').map((name) => encodeURIComponent(decodedInAnyWay(name)))
+  return isRedirected(names.join('/'), patterns) ? names.join('/') + target.slice(path.length) : target
 }
 
 /** The queries that the redirects match, as decoded `key=value`. */
 export function redirectQueries(list: readonly Redirect[]): string[] {
   return list.flatMap(({ from }) => partsOf(from).query.map(([key, value]) => `${key}=${value}`))
-}
-
-/** The problems of the list, one sentence each. Next.js itself reports the patterns that it cannot read. */
-export function redirectProblems(list: readonly PlacedRedirect[], ownPaths: readonly string[]): string[] {
-  const pages = new Set(
-    [...Object.values(routes).filter((route) => typeof route === 'string'), ...ownPaths].map(keyOf),
-  )
-  if (!hasQuotes()) pages.delete(keyOf(routes.quote))
-  const first = new Map<string, PlacedRedirect>()
-  for (const redirect of [...list].reverse()) first.set(sourceOf(redirect.from), redirect)
-  const find = redirectFinder(list)
-  return list.flatMap((redirect) => {
-    const { from, to, place = 'redirects' } = redirect
-    const same = first.get(sourceOf(from))
-    return problemsOf(`${place}: ${from}`, [
-      !from.startsWith('/') && 'must begin with /: the path without the domain',
-      pages.has(keyOf(from)) && 'is a page of this site, which nobody could see any more',
-      same !== redirect &&
-        `is there twice${same?.place === redirect.place ? '' : `, also at ${same?.place}`}`,
-      !to.startsWith('/') &&
-        !/^https:\/\//.test(to) &&
-        `leads to "${to}": a path or an https address is needed`,
-      to.startsWith('/') &&
-        (find(to) || first.has(sourceOf(to)) || addressOf(to) !== to) &&
-        `leads to ${to}, which leads on: name the last address`,
-    ])
-  })
 }
 
 const MOST_ON_VERCEL = 1_024
@@ -115,22 +109,27 @@ type Query = [key: string, value: string][]
 /** The parameters of a query, also as the visitor wrote each. */
 function parametersOf(search: string): { text: string; pair: Query[number] }[] {
   const texts = search.split('&').filter(Boolean)
-  return texts.map((text) => ({ text, pair: [...new URLSearchParams(text)][0] ?? ['', ''] }))
+  return texts.map((text) => {
+    const [key = '', ...value] = text.replaceAll('+', ' ').split('=')
+    return { text, pair: [decodedInAnyWay(key), decodedInAnyWay(value.join('='))] }
+  })
 }
 
 const NOT_ASCII = /[^!-~]/gu
+/** What browsers encode in a path. */
+const ENCODED = /[^!-~]|["<>`}]/gu
+
+const lettersOf = (path: string) => decodedInAnyWay(path).normalize().toLowerCase()
 
 /** Paths that differ in capitals, escapes and a slash at the end are one, as for Next.js. */
-function keyOf(path: string): string {
-  return path === '/' ? path : decoded(path).normalize().toLowerCase().replace(/\/$/, '')
+export function keyOf(path: string): string {
+  return path === '/' ? path : lettersOf(path).replace(/\/$/, '')
 }
 
-function sourceOf(from: string): string {
-  const { path, query } = partsOf(from.split('#')[0] ?? '')
-  return `${keyOf(path)}?${new URLSearchParams(query)}`
-}
-
-function partsOf(from: string): { path: string; query: Query } {
-  const [path = '', query] = from.split('?')
-  return { path: path === '/' ? path : path.replace(/\/$/, ''), query: [...new URLSearchParams(query)] }
+export function partsOf(from: string): { path: string; query: Query } {
+  const [path = '', query = ''] = from.split('?')
+  return {
+    path: path === '/' ? path : path.replace(/\/$/, ''),
+    query: parametersOf(query).map(({ pair }) => pair),
+  }
 }

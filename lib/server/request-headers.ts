@@ -7,20 +7,19 @@ const ASKS_FOR_MORE =
 
 /** The cookie of a visitor for whom Next.js would render a draft. */
 const DRAFT = '__prerender_bypass'
-const ONE_ETAG = /^(W\/)?"[^",]*"$/
 
 /** Whether a request asks for the page at its address and nothing else. */
 export function isPageRequest(request: IncomingMessage): boolean {
   const { method, headers } = request
   if (method !== 'GET' || headers.cookie?.includes(DRAFT)) return false
-  const known = headers['if-none-match']
-  if (known !== undefined && !ONE_ETAG.test(known)) return false
   return !Object.keys(headers).some((name) => ASKS_FOR_MORE.test(name))
 }
 
-/** Whether the client already has this version of the page. nginx marks what it compresses as weak, Apache by the name of the coding. */
+/** Whether the client already has this version of the page: `*` means any. nginx marks what it compresses as weak, Apache by the name of the coding. */
 export function hasVersion({ headers }: IncomingMessage, etag: string): boolean {
-  return headers['if-none-match']?.replace(/^W\/|-(?:gzip|br)(?="$)/g, '') === etag
+  const known = headers['if-none-match'] ?? ''
+  const etags = known.match(/"[^"]*"/g) ?? []
+  return known.trim() === '*' || etags.some((one) => one.replace(/-(?:gzip|br)"$/, '"') === etag)
 }
 
 /** The encoding of stored files and pages that an `Accept-Encoding` header accepts; undefined when it accepts none. */

@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { parse } from 'node:path/posix'
 import { pipeline } from 'node:stream/promises'
 import { TooManyWaiting } from '@/lib/environment/process/turns'
+import { isLocal } from '@/lib/pictures/local-pictures'
 import { NotShown } from '@/lib/pictures/not-shown'
 import { resizedPicture } from '@/lib/pictures/picture-address'
 import { PICTURE_AGE_S } from '@/lib/pictures/picture-limits'
@@ -36,11 +37,14 @@ async function send(
 ): Promise<void> {
   const etag = `"${key}${version}"`
   const isImported = src.startsWith('/_next/')
+  // Its address changes with its file.
+  const isVersioned = isLocal(src) && src.includes('?')
+  const age = isVersioned ? maxAge : Math.min(maxAge, PICTURE_AGE_S.inBrowsers)
   response.setHeader('Vary', 'Accept')
   response.setHeader('ETag', etag)
   response.setHeader(
     'Cache-Control',
-    isImported ? 'public, max-age=315360000, immutable' : `public, max-age=${maxAge}, must-revalidate`,
+    isImported ? 'public, max-age=315360000, immutable' : `public, max-age=${age}, must-revalidate`,
   )
   if (hasVersion(request, etag)) {
     response.writeHead(304).end()

@@ -12,8 +12,8 @@ import { newestContent } from '@/lib/platform/snapshots/tenant'
 import { embedsAt } from '@/lib/routing/headers/embeds'
 import { siteHeaders } from '@/lib/routing/headers/security-headers'
 import { writePlainHosts } from '@/lib/routing/hosts'
-import { redirectList } from '@/lib/routing/redirect-list'
-import { redirectFinder } from '@/lib/routing/redirects'
+import { redirectList, redirectPatterns } from '@/lib/routing/redirect-list'
+import { readableTarget, redirectFinder } from '@/lib/routing/redirects'
 import { plainTarget } from '@/lib/routing/request-target'
 import { admission, isOfAgency, isOfNobody, isOfTemplate, NO_PAGE, tellRefusal } from './admission'
 import { answerPost } from './answer-post'
@@ -56,7 +56,7 @@ export function siteServer(store: PageStore): SiteServer {
       if (await pages.send(request, response)) return
       stopping.note(request, response)
       const { url: sent = '' } = request
-      const target = plainTarget(sent)
+      const target = readableTarget(plainTarget(sent), redirectPatterns)
       const [path = ''] = target.split('?')
       const embeds = embedsAt(path)
       const headers = embeds.length > 0 ? siteHeaders(environment, embeds) : usualHeaders
@@ -67,14 +67,15 @@ export function siteServer(store: PageStore): SiteServer {
       if (hasBody(request) && !isOfAgency(path)) limitRest(request, response)
       if (path === '/api/health' && isView) return sendHealth(response, stopping.hasBegun)
       writePlainHosts(request.headers)
+      // Old addresses are first: many are encoded as no page's is.
+      const moved = redirectOf(target)
+      if (moved) return void response.writeHead(moved.status, { Location: moved.location }).end()
       const { status, url } = admission(request, target, conditions.mayReadQuery)
       if (status !== undefined) {
         tellRefusal(status)
         response.writeHead(status).end()
         return
       }
-      const moved = redirectOf(target)
-      if (moved) return void response.writeHead(moved.status, { Location: moved.location }).end()
       if (isResizedTarget(target)) return sendResized(request, response, target)
       const page = isView ? await inSmallLetters(target) : undefined
       if (page !== undefined) return void response.writeHead(308, { Location: page }).end()

@@ -76,6 +76,8 @@ export function wayOut(environment: Environment) {
       return true
     }
     out.end = (chunk, ...rest) => {
+      // To `If-None-Match: *`, before there is a page: the ETag is of the page that Next.js has made.
+      if (response.statusCode === 304 && response.hasHeader('x-nextjs-cache')) response.removeHeader('ETag')
       if (!isChanged()) return end(chunk, ...rest)
       // The answer to HEAD, of which only Next.js knows the page.
       if (parts.length === 0 && !chunk) {
@@ -89,9 +91,9 @@ export function wayOut(environment: Environment) {
       const etag = etagOf(html)
       response.once('finish', () => onPage(etag))
       response.removeHeader('Content-Length')
-      if (response.hasHeader('ETag')) response.setHeader('ETag', etag)
-      if (response.statusCode !== 200 || !hasVersion(request, String(response.getHeader('ETag'))))
-        return end(html)
+      const isVersion = response.hasHeader('ETag')
+      if (isVersion) response.setHeader('ETag', etag)
+      if (response.statusCode !== 200 || !isVersion || !hasVersion(request, etag)) return end(html)
       response.statusCode = 304
       return end()
     }

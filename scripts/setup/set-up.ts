@@ -10,6 +10,7 @@ import type { Options } from './options'
 import { findBusiness } from './platform'
 import { confirmReplacing } from './replacing'
 import { reportSetup } from './report'
+import { SetupError } from './setup-error'
 import type { Terminal } from './terminal'
 import { type FileToWrite, writeFiles } from './write-files'
 
@@ -37,7 +38,11 @@ export async function setUp(options: Options, terminal: Terminal | undefined): P
   }
   await confirmReplacing(values, existing, options, terminal)
 
-  const changed: FileToWrite[] = [{ path: envFile, text: withVariables(text, values), isPrivate: true }]
+  const variables = withVariables(text, values)
+  const read = readVariables(variables)
+  const misread = Object.entries(values).find(([name, value]) => (read[name] ?? '') !== value)
+  if (misread) throw new SetupError(`.env.local cannot be changed safely: set ${misread[0]} there by hand.`)
+  const changed: FileToWrite[] = [{ path: envFile, text: variables, isPrivate: true }]
   const config = readFileSync(configFile, 'utf8')
   const withAccent = accent ? withAccentLine(config, accent) : config
   const configured = nipc ? withTaxNumberLine(withAccent, nipc) : withAccent

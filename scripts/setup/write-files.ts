@@ -1,4 +1,4 @@
-import { renameSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, realpathSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
 
 export interface FileToWrite {
   path: string
@@ -7,13 +7,17 @@ export interface FileToWrite {
   isPrivate?: boolean
 }
 
-/** Writes all files or, when one cannot be written, none. */
+/** Writes all files or, when one cannot be written, none. A link stays one, and a file keeps its rights. */
 export function writeFiles(files: FileToWrite[]): void {
-  const staged = files.map((file) => ({ ...file, temporary: `${file.path}.new` }))
+  const staged = files.map((file) => {
+    const path = existsSync(file.path) ? realpathSync(file.path) : file.path
+    return { ...file, path, temporary: `${path}.new` }
+  })
   try {
-    for (const { temporary, text, isPrivate } of staged) {
+    for (const { path, temporary, text, isPrivate } of staged) {
       rmSync(temporary, { force: true })
-      writeFileSync(temporary, text, isPrivate ? { mode: 0o600, flag: 'wx' } : { flag: 'wx' })
+      const mode = isPrivate ? 0o600 : existsSync(path) ? statSync(path).mode & 0o777 : 0o666
+      writeFileSync(temporary, text, { mode, flag: 'wx' })
     }
     for (const { temporary, path } of staged) renameSync(temporary, path)
   } finally {

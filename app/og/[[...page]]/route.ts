@@ -44,7 +44,7 @@ async function imageOf(content: Drawn): Promise<Uint8Array> {
     return drawnOnce(content, () => draw(file === undefined ? undefined : { file }))
   }
   try {
-    return await withPictureFile(src, FETCH_MS, (file) =>
+    return await withPictureFile({ src, limitMs: FETCH_MS }, (file) =>
       drawnOnce(content, () => draw({ file: file.content, pixels: file.width * file.height }), {
         version: file.version,
         maxAge: ageOf(file.cacheControl),

@@ -1,6 +1,6 @@
 import { statSync } from 'node:fs'
 import { expect } from '@playwright/test'
-import { withAccentLine } from '../../../scripts/setup/config-lines'
+import { withAccentLine, withTaxNumberLine } from '../../../scripts/setup/config-lines'
 import { key, keyOf, platformOrigin, test } from '../support/kit'
 
 const given = ['--origin', platformOrigin, '--key', key]
@@ -55,30 +55,29 @@ test('the key may come from standard input, or from the environment; 4.1.0 needs
   expect(clone.read('.env.local')).toContain(`SITE_API_KEY=${key}\n`)
 })
 
-test('--force replaces the values of an .env.local, but neither its secret, unless a new one is asked for, nor other lines', async ({
+test('--force replaces the values of an .env.local, but neither its secret, unless a new one is asked for, nor anything else of the file', async ({
   clone,
 }) => {
-  clone.write(
-    '.env.local',
-    `# of the client\nexport SITE_URL="https://antigo.pt"\r\n\nOTHER=1 # stays\nREVALIDATE_SECRET=antigo\nSITE_URL=https://antigo.pt`,
-  )
+  const file = (site: string, secret: string) =>
+    [
+      '# of the client\n',
+      `export SITE_URL="${site}" # the old one\r\n`,
+      '\n',
+      'OTHER=1 # stays\n',
+      'CERTIFICATE="-----BEGIN\nSITE_URL=x\n-----END"\n',
+      `REVALIDATE_SECRET=${secret}\n`,
+      `SITE_URL=${site}`,
+    ].join('')
+  const added = `\r\nPLATFORM_ORIGIN=${platformOrigin}\r\nSITE_API_KEY=${key}\r\nASSET_ORIGINS=${platformOrigin}\r\n`
+  clone.write('.env.local', file('https://antigo.pt', "'antigo#1'"))
   const forced = await clone.run('setup', [...given, '--site-url', 'https://novo.pt', '--force'])
-  expect(forced.output).toContain('secret   antigo  (the one that .env.local had)')
-  const lines = (secret: string | undefined) => [
-    '# of the client',
-    'SITE_URL=https://novo.pt',
-    '',
-    'OTHER=1 # stays',
-    `REVALIDATE_SECRET=${secret}`,
-    `PLATFORM_ORIGIN=${platformOrigin}`,
-    `SITE_API_KEY=${key}`,
-    `ASSET_ORIGINS=${platformOrigin}`,
-    '',
-  ]
-  expect(clone.read('.env.local').split('\r\n')).toEqual(lines('antigo'))
+  expect(forced.output).toContain('secret   antigo#1  (the one that .env.local had)')
+  const after = clone.read('.env.local')
+  expect(after.slice(0, -added.length)).toBe(file('https://novo.pt', "'antigo#1'"))
+  expect(after.slice(-added.length).split('\r\n').sort()).toEqual(added.split('\r\n').sort())
   const { output } = await clone.run('setup', ['--new-secret'])
   expect(secretOf(output)).toMatch(/./)
-  expect(clone.read('.env.local').split('\r\n')).toEqual(lines(secretOf(output)))
+  expect(clone.read('.env.local')).toBe(after.replace('antigo#1', String(secretOf(output))))
 })
 
 test('an accent changes one line of site.config.ts, the first time and later; a file of another form is not touched', async ({
@@ -93,4 +92,25 @@ test('an accent changes one line of site.config.ts, the first time and later; a 
   expect(withAccentLine(after, other)).toBe(after.replace('#1d4ed8', other))
   const unsafe = before.replace(theme, "  ...{ theme: 'atlantico' },\n")
   expect(() => withAccentLine(unsafe, other)).toThrow(/is not written the way setup can change safely/)
+})
+
+test('site.config.ts keeps its quotes, comments and line ends', () => {
+  const config = (...lines: string[]) =>
+    ['export const siteConfig = defineSite({', ...lines, '})', ''].join('\r\n')
+  const [theme, company] = [
+    '  theme: "granito", // the dark one',
+    '  company: { taxNumber: "500 000 000" }, // NIPC',
+  ]
+  expect(withAccentLine(config(theme), '#123456')).toBe(config(theme, '  accent: "#123456",'))
+  const accent = '  accent: `#fff`, // of the brand'
+  expect(withAccentLine(config(theme, accent), '#123456')).toBe(
+    config(theme, '  accent: `#123456`, // of the brand'),
+  )
+  const comment = "  // company: { taxNumber: '1' },"
+  expect(withTaxNumberLine(config(theme, comment, company), '501 442 600')).toBe(
+    config(theme, comment, company.replace('500 000 000', '501 442 600')),
+  )
+  expect(withTaxNumberLine(config(theme, comment), '501 442 600')).toBe(
+    config(theme, '  company: { taxNumber: "501 442 600" },', comment),
+  )
 })

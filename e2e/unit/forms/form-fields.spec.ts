@@ -43,6 +43,8 @@ for (const [kind, answer, line] of [
   ['text', 'a\nEmail: outro@x.pt', 'Rótulo: a Email: outro@x.pt'],
   ['textarea', 'uma\nduas', 'Rótulo:\numa\nduas'],
   ['number', '2,5', 'Rótulo: 2,5'],
+  ['number', '1 200', 'Rótulo: 1200'],
+  ['number', '1.200,50', 'Rótulo: 1200,50'],
   ['date', '2026-12-01', 'Rótulo: 1 de dezembro de 2026'],
   ['select', 'Azul', 'Rótulo: Azul'],
   ['checkbox', 'Sim', 'Rótulo: Sim'],
@@ -50,6 +52,7 @@ for (const [kind, answer, line] of [
   ['text', 'x'.repeat(201)],
   ['textarea', 'x'.repeat(2_001)],
   ['number', 'três'],
+  ['number', '0x1F'],
   ['date', '2026-02-30'],
   ['select', 'Amarelo'],
   ['checkbox', 'on'],
@@ -87,6 +90,16 @@ test('what is wrong with a table is said in a sentence each; the table of the te
     ],
     [[...original, added('text', { name: 'um campo' })], 'needs a name of letters and digits'],
     [[...original, added('select')], 'formFields: x needs options to select from'],
+    [[...original, added('select', { options: ['a', ' '] })], 'x has an empty option, number 2: remove it'],
+    [[...original, added('select', { options: ['a', 'a\n'] })], 'x has the option "a" twice'],
+    [[...original, added('text', { longest: 0 })], 'x has longest: 0, and no answer is so short'],
+    [['name', 'email', { name: 'message', longest: 9 }], 'write a whole number from 10 on'],
+    [[...original, added('text', { forms: [] })], 'x is in no form'],
+    [[...original, added('text', { label: '\u200b' })], 'x needs a label'],
+    [
+      ['name', 'email', { name: 'message', label: 'M', kind: 'select', options: ['a'] }],
+      'message is a field of the platform, of the kind textarea',
+    ],
   ] as [FormField[], string][])
     expect(fieldProblems(fields), problem).toEqual([expect.stringContaining(problem)])
 })

@@ -28,7 +28,7 @@ async function visit(
       <span data-deleted></span><span data-left></span>
       ${['yes', 'no', 'close'].map((value) => `<button value="${value}">${value}</button>`).join('')}
     </section>
-    <script>self.consent=${JSON.stringify(data)};${consent}</script>
+    <script>self.consent=${JSON.stringify(data).replaceAll('<', '\\u003c')};${consent}</script>
     <a href="#consentimento">de novo</a>`
   await page.unrouteAll()
   await page.route(`${origin}/**`, (route) => answer(route, body))
@@ -74,6 +74,57 @@ test('a no is kept too, and a provider more is a question more', { tag: '@all' }
   expect(await visit(page, '/', { names: ['Contas'] }), 'one less').toHaveLength(1)
   expect(await visit(page, '/', { names: ['Contas', 'Anúncios'] }), 'one more').toEqual([])
   await expect(panel(page)).toBeVisible()
+})
+
+const asJson = (names: string[]) => JSON.stringify(names)
+
+test('a yes holds whatever the names of the scripts are, and for these names alone', {
+  tag: '@all',
+}, async ({ page }) => {
+  const lists = [
+    ['Estatísticas: Google Analytics'],
+    ['Meta (Facebook, Instagram)', 'Contas'],
+    ['a, b: c', ', ', ': ', '["x"]', 'Não', '</script>', ''],
+  ]
+  const seen: unknown[] = []
+  for (const names of lists) {
+    await visit(page, '/', { names })
+    await page.locator('[value=yes]').click()
+    const loaded = await visit(page, '/', { names })
+    const isAsked = await panel(page).isVisible()
+    // A part of a name is another name.
+    await visit(page, '/', { names: names.flatMap((name) => name.split(', ')).concat('b: c') })
+    seen.push({ names, loads: loaded.length, isAsked, isAskedForParts: await panel(page).isVisible() })
+    await page.evaluate(() => localStorage.clear())
+  }
+  expect(seen).toEqual(lists.map((names) => ({ names, loads: 1, isAsked: false, isAskedForParts: true })))
+})
+
+test('an answer that an earlier version has kept stays, and one that cannot be read is asked for again', {
+  tag: '@all',
+}, async ({ page }) => {
+  const asked: unknown[] = []
+  for (const kept of [
+    'Sim: Contas, Anúncios',
+    'Sim: Contas',
+    'Não',
+    '[',
+    '{}',
+    asJson(['Contas', 'Anúncios']),
+  ]) {
+    await visit(page, '/')
+    await page.evaluate((text) => localStorage.setItem('consentimento', text), kept)
+    await visit(page, '/')
+    asked.push([kept, await panel(page).isVisible()])
+  }
+  expect(asked).toEqual([
+    ['Sim: Contas, Anúncios', false],
+    ['Sim: Contas', true],
+    ['Não', false],
+    ['[', true],
+    ['{}', true],
+    [asJson(['Contas', 'Anúncios']), false],
+  ])
 })
 
 test('who takes a yes back has the cookies deleted that a script can delete, and is told of all', {

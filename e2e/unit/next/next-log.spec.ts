@@ -25,3 +25,22 @@ test('two things that Next.js prints are shorter: a form of another build, and a
   console.error(' ⨯', error)
   expect(printed).toEqual([[error], ['crm:', error], [ofPlatform], ['crm:', ofPlatform], [' ⨯', error]])
 })
+
+test('of an error that comes again the log has the stack once', () => {
+  const printed: unknown[][] = []
+  Object.assign(console, { error: (...parts: unknown[]) => printed.push(parts) })
+  shortenNextLog()
+  const errors = [1, 2, 3].map(() => new SyntaxError('Unexpected end of JSON input'))
+  for (const error of errors) console.error(' ⨯', error)
+  expect(printed.splice(0)).toEqual([
+    [' ⨯', errors[0]],
+    ...[1, 2].map(() => [' ⨯', 'SyntaxError: Unexpected end of JSON input']),
+  ])
+  const another = new SyntaxError('Unexpected end of JSON input')
+  console.error(' ⨯', another)
+  console.error('crm:', errors[0])
+  expect(printed).toEqual([
+    [' ⨯', another],
+    ['crm:', errors[0]],
+  ])
+})

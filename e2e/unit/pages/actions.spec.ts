@@ -4,6 +4,7 @@ import { siteConfig } from '@/site.config'
 import { actionProblems } from '../../../lib/config/checks/action-problems'
 import { menuProblems } from '../../../lib/config/checks/menu-problems'
 import { pathProblems } from '../../../lib/config/checks/path-problems'
+import { redirectProblems } from '../../../lib/config/checks/redirect-problems'
 import {
   actionOfService,
   barActions,
@@ -20,7 +21,6 @@ import { ogContent } from '../../../lib/pages/og-image/og-content'
 import { sitemapEntries } from '../../../lib/pages/sitemap'
 import { partsFrom } from '../../../lib/platform/snapshots/parts'
 import { nameOf } from '../../../lib/routing/paths'
-import { redirectProblems } from '../../../lib/routing/redirects'
 import { parsed } from '../platform/parsed'
 
 const settings = { phone: '+351 912 000 140', whatsapp: 'https://wa.me/351912000140' }

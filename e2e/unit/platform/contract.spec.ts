@@ -132,6 +132,33 @@ test('a link without a title shows its address as delivered', () => {
   ])
 })
 
+test('a record without a title has the beginning of its next best text as one, without a text its slug', () => {
+  const icon = { icon: 'zap', tier: 'primary' }
+  const long = `${'Uma frase comprida '.repeat(10)}que acaba.`
+  const titles: [resource: 'services' | 'products' | 'projects' | 'posts', record: object, title: string][] = [
+    ['services', { ...icon, title: 'Mudanças', short: 'Levamos tudo.' }, 'Mudanças'],
+    ['services', { ...icon, title: ' ', short: 'Levamos tudo.' }, 'Levamos tudo'],
+    ['services', { ...icon, short: long }, `${'Uma frase comprida '.repeat(4).trim()}…`],
+    ['products', { ...icon, description: 'Caixas de cartão.\n\nFortes.', bullets: ['a'] }, 'Caixas de cartão'],
+    ['products', { ...icon, bullets: ['Vai e vem…'] }, 'Vai e vem…'],
+    ['services', icon, 'Elevacao exterior'],
+    ['projects', { client: 'Câmara', results: 'Tudo pronto' }, 'Câmara'],
+    ['projects', { problem: 'Havia pouco espaço.', solution: 'Arrumar' }, 'Havia pouco espaço'],
+    ['posts', { excerpt: 'Três conselhos.', body: '<p>Olá</p>' }, 'Três conselhos'],
+    ['posts', { body: `<h2>Antes de &amp; depois</h2>\n<p>${'x'.repeat(3_000)}</p>` }, 'Antes de & depois'],
+  ]
+  const found = titles.map(([resource, record]) => {
+    const { content } = parsed(resource, [{ slug: 'elevacao-exterior', ...record }])
+    return content[0]?.title
+  })
+  expect(found).toEqual(titles.map(([, , title]) => title))
+  const { content } = parsed('faqs', [{ slug: 'a-b', answer: 'Sim, até às 18h.' }, { slug: 'pre-cos' }])
+  expect(content.map(({ question, answer }) => [question, answer])).toEqual([
+    ['Sim, até às 18h', 'Sim, até às 18h.'],
+    ['Pre cos', ''],
+  ])
+})
+
 test('an unknown value never says more than the record', () => {
   for (const [value, available] of [
     ...([true, 'true', null, undefined].map((known) => [known, true]) as [unknown, boolean][]),

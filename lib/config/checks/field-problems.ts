@@ -1,6 +1,8 @@
 import { problemsOf } from '@/lib/format/problems-of'
+import { oneLine } from '@/lib/format/visible-text'
+import { ofPlatform } from '@/lib/lead/fields'
 import { campaignField, captchaField, honeypotField, pageField } from '@/lib/lead/values'
-import type { FormField } from '../form-fields'
+import { type FieldKind, type FormField, isLeadField } from '../form-fields'
 
 /** The platform refuses a lead without these fields. */
 const needed = ['name', 'email', 'message']
@@ -18,7 +20,8 @@ export function fieldProblems(fields: readonly FormField[]): string[] {
       ),
     ),
     ...entries.flatMap((entry, index) => {
-      const { name, forms, required } = entry
+      const { name, forms, required, longest } = entry
+      const least = shortest(entry)
       return problemsOf(`formFields: ${name}`, [
         names.indexOf(name) < index && 'is there twice',
         !/^[a-z][\w-]*$/i.test(name) && 'needs a name of letters and digits',
@@ -26,11 +29,35 @@ export function fieldProblems(fields: readonly FormField[]): string[] {
         needed.includes(name) &&
           (required === false || forms !== undefined) &&
           'is what the platform asks for: required, in both forms',
-        'kind' in entry &&
-          entry.kind === 'select' &&
-          !entry.options?.length &&
-          'needs options to select from',
+        forms?.length === 0 && 'is in no form: remove it, or its empty list of forms',
+        longest !== undefined &&
+          !(Number.isInteger(longest) && longest >= least) &&
+          `has longest: ${longest}, and no answer is so short: write a whole number from ${least} on`,
+        'label' in entry &&
+          oneLine(entry.label ?? '') === '' &&
+          'needs a label: write what visitors are asked for',
+        ...('kind' in entry ? kindProblems(entry) : []),
       ])
     }),
+  ]
+}
+
+/** The length of the shortest answer that a field takes. */
+function shortest(entry: Exclude<FormField, string>): number {
+  const own = isLeadField(entry.name) ? ofPlatform[entry.name] : undefined
+  const kind = 'kind' in entry ? entry.kind : own?.kind
+  return kind === 'email' ? 'a@b.pt'.length : (own?.least ?? 1)
+}
+
+function kindProblems({ name, kind, options = [] }: Extract<FormField, { kind: FieldKind }>) {
+  const shown = options.map(oneLine)
+  const same = shown.find((option, index) => shown.indexOf(option) < index)
+  return [
+    isLeadField(name) &&
+      kind !== ofPlatform[name].kind &&
+      `is a field of the platform, of the kind ${ofPlatform[name].kind}: leave kind out, or take another name`,
+    kind === 'select' && !isLeadField(name) && options.length === 0 && 'needs options to select from',
+    shown.includes('') && `has an empty option, number ${shown.indexOf('') + 1}: remove it`,
+    same && `has the option "${same}" twice`,
   ]
 }

@@ -4,7 +4,7 @@ import { readMarkdownPages } from '@/lib/content/markdown-pages'
 import { problemsOf } from '@/lib/format/problems-of'
 import { pathRedirects } from '@/lib/routing/paths'
 import { redirectFileProblems, redirectList } from '@/lib/routing/redirect-list'
-import { redirectAdvice, redirectProblems } from '@/lib/routing/redirects'
+import { nextRedirects, redirectAdvice } from '@/lib/routing/redirects'
 import { siteConfig } from '@/site.config'
 import { businessTypeProblems } from '../business/business-type'
 import { companyProblems } from '../company'
@@ -19,6 +19,7 @@ import { languageProblems, otherLanguageProblems } from './language-problems'
 import { menuProblems } from './menu-problems'
 import { originProblems } from './origin-problems'
 import { pathProblems } from './path-problems'
+import { redirectProblems } from './redirect-problems'
 
 /** The problems in site.config.ts and in the files that it names, beyond those that its types catch, one sentence each. */
 export function siteConfigProblems(): string[] {
@@ -72,7 +73,7 @@ export function siteConfigAdvice(): string[] {
   return [
     ...unregisteredPages(siteConfig.pages).map((text) => `site.config.ts: ${text}`),
     ...colourAdvice(),
-    ...redirectAdvice([...redirectList, ...pathRedirects].length),
+    ...redirectAdvice(nextRedirects([...redirectList, ...pathRedirects]).length),
   ]
 }
 

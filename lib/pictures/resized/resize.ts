@@ -2,7 +2,7 @@ import { hash } from 'node:crypto'
 import { LRUCache } from 'lru-cache'
 import { processState } from '@/lib/environment/process/process-state'
 import { DecoderEnded, inDecoder, NotDecoded } from '../decoder/decoder'
-import type { FileContent } from '../fetched-file'
+import { type FileContent, Unchanged } from '../fetched-file'
 import { NotShown } from '../not-shown'
 import type { ResizedPicture } from '../picture-address'
 import { type PictureFile, withPictureFile } from '../picture-file'
@@ -32,13 +32,17 @@ export function makePicture(picture: ResizedPicture): Promise<void> {
 
 async function make(picture: ResizedPicture, key: string): Promise<void> {
   try {
-    await withPictureFile(picture.src, FILE_TIME_MS, async (file) => {
+    const stored = await storedPicture(key)
+    const wanted = { src: picture.src, limitMs: FILE_TIME_MS, ifChanged: stored?.ifChanged }
+    await withPictureFile(wanted, async (file) => {
+      const { version, ifChanged } = file
       const maxAge = ageOf(file.cacheControl)
-      if ((await storedPicture(key))?.version === file.version) return confirmPicture(key, maxAge)
+      if (stored?.version === version) return confirmPicture(key, maxAge, ifChanged)
       const { content, format } = await resized(file, picture)
-      await storePicture({ key, version: file.version, maxAge, madeAt: Date.now(), format }, content)
+      await storePicture({ key, version, maxAge, madeAt: Date.now(), format, ifChanged }, content)
     })
   } catch (error) {
+    if (error instanceof Unchanged) return confirmPicture(key, ageOf(error.cacheControl))
     if (!(error instanceof NotShown)) throw error
     if (error.isOfFile) {
       refused.set(picture.src, error)
@@ -65,9 +69,9 @@ async function resized(
   return { content: file.content, format: file.format }
 }
 
-/** For how many seconds a picture is right whose file has this `Cache-Control`. */
-export function ageOf(cacheControl: string | null): number {
-  const [, age] =
-    /s-maxage=(\d{1,9})/.exec(cacheControl ?? '') ?? /max-age=(\d{1,9})/.exec(cacheControl ?? '') ?? []
-  return Math.max(PICTURE_AGE_S.least, Number(age ?? 0))
+/** For how many seconds a file is right. An editor may replace it under its name, unless its store promises that nobody does. */
+export function ageOf(cacheControl = ''): number {
+  const [, told] = /s-maxage=(\d{1,9})/.exec(cacheControl) ?? /max-age=(\d{1,9})/.exec(cacheControl) ?? []
+  const age = Math.max(PICTURE_AGE_S.least, Number(told ?? 0))
+  return cacheControl.includes('immutable') ? age : Math.min(age, PICTURE_AGE_S.most)
 }

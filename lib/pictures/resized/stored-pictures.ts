@@ -2,13 +2,13 @@ import { copyFile, type FileHandle, open, readdir, readFile, rename, rm, stat } 
 import { join } from 'node:path'
 import { LRUCache } from 'lru-cache'
 import { processState } from '@/lib/environment/process/process-state'
-import type { FileContent } from '../fetched-file'
+import type { FileContent, FileHeaders } from '../fetched-file'
 import { noteUnwritable, openPart, PART, pictureFolder, whyUnwritable } from '../picture-folder'
-import { MAX_PICTURE_CACHE_BYTES, MAX_PICTURE_MEMORY_BYTES } from '../picture-limits'
+import { MAX_PICTURE_CACHE_BYTES, MAX_PICTURE_MEMORY_BYTES, PICTURE_AGE_S } from '../picture-limits'
 
 /* Resized pictures are on the disk, and in memory while the disk takes none: it is full, or the file system is read-only. */
 
-/** What the name of its file says of a resized picture. */
+/** What is known of a resized picture. Its file's name says all but the last. */
 interface MadePicture {
   /** Of the address, the width and the format. */
   key: string
@@ -19,6 +19,8 @@ interface MadePicture {
   /** By the clock of the machine, since a restart comes between. */
   madeAt: number
   format: string
+  /** To ask whether that file has changed. Without it, the bytes are compared. */
+  ifChanged?: FileHeaders['ifChanged'] | undefined
 }
 
 export interface StoredPicture extends MadePicture {
@@ -59,9 +61,13 @@ export async function storedPicture(key: string): Promise<StoredPicture | undefi
 }
 
 /** The file that a picture was made of is still the same. The next server looks once more. */
-export async function confirmPicture(key: string, maxAge: number): Promise<void> {
+export async function confirmPicture(
+  key: string,
+  maxAge: number,
+  ifChanged?: FileHeaders['ifChanged'],
+): Promise<void> {
   const picture = await storedPicture(key)
-  if (picture) Object.assign(picture, { maxAge, madeAt: Date.now() })
+  if (picture) Object.assign(picture, { maxAge, madeAt: Date.now(), ...(ifChanged && { ifChanged }) })
 }
 
 /** Stores a picture in the place of an earlier one of the same key. */
@@ -116,7 +122,8 @@ async function readFolder(): Promise<LRUCache<string, StoredPicture>> {
     const path = join(pictureFolder(), name)
     const [, key, version, maxAge, madeAt, format] = NAME.exec(name) ?? []
     const { size, mtimeMs } = await stat(path).catch(() => ({ size: 0, mtimeMs: Date.now() }))
-    const ages = { maxAge: Number(maxAge), madeAt: Number(madeAt) }
+    // An earlier version of the template has left longer ages.
+    const ages = { maxAge: Math.min(Number(maxAge), PICTURE_AGE_S.most), madeAt: Number(madeAt) }
     if (key && version && format) found.push({ key, version, format, ...ages, content: path, bytes: size })
     else if (!name.endsWith(PART) || Date.now() - mtimeMs > LONGEST_WRITING_MS)
       await rm(path, { recursive: true, force: true }).catch(() => undefined)

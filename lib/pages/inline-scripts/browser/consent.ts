@@ -1,5 +1,5 @@
-// Asks before scripts of others are loaded. The browser keeps the answer: `Não`, or `Sim` with the names that it was given for. Whoever takes a
-// yes back gets a new page, since what runs cannot be stopped; there, cookies are deleted.
+// Asks before scripts of others are loaded. The browser keeps the answer: `Não`, or as JSON the names that a yes was given for. Whoever takes a yes
+// back gets a new page, since what runs cannot be stopped; there, cookies are deleted.
 
 import { deleteCookies } from './delete-cookies'
 import { one } from './dom'
@@ -25,9 +25,20 @@ const { host, names, scripts, ownCookies } = window.consent
 const panel = one(document, `#${KEY}`) as HTMLElement
 let opener: HTMLElement | null
 
+const keptNames = (): unknown => {
+  const answer = localStorage.getItem(KEY) ?? ''
+  // So an earlier version of the template kept it.
+  if (answer.startsWith('Sim: ')) return answer.slice(5).split(', ')
+  try {
+    return JSON.parse(answer)
+  } catch {
+    // No answer, or `Não`.
+  }
+}
+
 const isYes = () => {
-  const [answer, given = ''] = (localStorage.getItem(KEY) ?? '').split(': ')
-  return answer === 'Sim' && names.every((name) => given.split(', ').includes(name))
+  const kept = keptNames()
+  return Array.isArray(kept) && names.every((name) => kept.includes(name))
 }
 
 const load = () => {
@@ -54,7 +65,7 @@ const close = () => {
 
 const answer = (isNowYes: boolean) => {
   const before = isYes()
-  localStorage.setItem(KEY, isNowYes ? `Sim: ${names.join(', ')}` : 'Não')
+  localStorage.setItem(KEY, isNowYes ? JSON.stringify(names) : 'Não')
   close()
   if (isNowYes && !before) load()
   if (!isNowYes && before) {

@@ -182,9 +182,9 @@ const unbundledPackages = [
 ]
 
 function themeAlias(theme: string): Record<string, string> {
-  const files = { theme: 'theme.ts', fonts: 'fonts.ts', 'tokens.css': 'tokens.css' }
+  const files = ['theme.ts', 'components.ts', 'fonts.ts', 'theme.css', 'tokens.css']
   return Object.fromEntries(
-    Object.entries(files).map(([name, file]) => [`@theme/${name}`, `./themes/${theme}/${file}`]),
+    files.map((file) => [`@theme/${file.replace(/\.ts$/, '')}`, `./themes/${theme}/${file}`]),
   )
 }
 

@@ -1,3 +1,4 @@
+import { theme } from '@theme/theme'
 import type { CSSProperties, ReactNode } from 'react'
 import { linkedActions } from '@/lib/content/actions'
 import { runningText } from '@/lib/format/typography'
@@ -6,8 +7,9 @@ import { contactItems, socialItems } from '../contact/contact-links'
 import { Logo } from '../header/logo'
 import { Container } from '../layout/container'
 import { LinkItem, TextLink } from '../layout/text-link'
-import { look } from './footer-look'
 import { Imprint } from './imprint'
+
+const look = theme.footer
 
 export function Footer({ frame, menu }: { frame: Frame; menu: Menu }) {
   const { settings, name, copy } = frame

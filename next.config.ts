@@ -182,9 +182,8 @@ const unbundledPackages = [
 ]
 
 function themeAlias(theme: string): Record<string, string> {
-  const files = ['theme.ts', 'components.ts', 'fonts.ts', 'theme.css', 'tokens.css']
   return Object.fromEntries(
-    files.map((file) => [`@theme/${file.replace(/\.ts$/, '')}`, `./themes/${theme}/${file}`]),
+    site.themeFiles.map((file) => [`@theme/${file.replace(/\.ts$/, '')}`, `./themes/${theme}/${file}`]),
   )
 }
 

@@ -167,9 +167,8 @@ const leanBuild = {
 } as const
 
 function themeAlias(theme: string): Record<string, string> {
-  const files = { theme: 'theme.ts', fonts: 'fonts.ts', 'tokens.css': 'tokens.css' }
   return Object.fromEntries(
-    Object.entries(files).map(([name, file]) => [`@theme/${name}`, `./themes/${theme}/${file}`]),
+    site.themeFiles.map((file) => [`@theme/${file.replace(/\.ts$/, '')}`, `./themes/${theme}/${file}`]),
   )
 }
 

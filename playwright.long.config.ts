@@ -1,5 +1,4 @@
 import { defineConfig } from '@playwright/test'
-import type { LayoutOption } from './e2e/awkward/dressed-site'
 import type { StageOptions } from './e2e/fixtures/stage'
 import { build, buildThemes, common, folder } from './playwright.config'
 
@@ -10,14 +9,7 @@ process.env.E2E_FIGURES = '1'
 
 const dependencies = ['build mare-alta']
 
-/** Layouts that no theme of the template combines: in each another header with other heads, cards and records. */
-const mixedLayouts = [
-  'header:masthead,hero:split,head:rule,card:cell,record:beside,action:line,footer:board,faq:plus',
-  'header:board,hero:plate,head:row,card:bare,record:table,action:panel,footer:colophon,faq:chevron',
-  'header:bar,hero:stage,head:margin,card:sheet,record:essay,action:block,footer:columns,faq:arrow',
-]
-
-export default defineConfig<StageOptions & LayoutOption>(common, {
+export default defineConfig<StageOptions>(common, {
   // The figures that it writes are those of a machine that does nothing else.
   workers: 1,
   outputDir: 'test-results/long',
@@ -37,12 +29,8 @@ export default defineConfig<StageOptions & LayoutOption>(common, {
     { ...folder('node-versions'), grep: /@long/, dependencies },
     { ...folder('demo-6.3.0'), grep: /@long/, dependencies },
     { ...folder('awkward'), dependencies },
-    ...mixedLayouts.map((layout) => ({
-      ...folder('awkward'),
-      name: layout,
-      use: { stageName: 'mare-alta' as const, layout },
-      dependencies,
-    })),
+    build('mixed'),
+    { ...folder('awkward', 'mixed'), name: 'mixed', dependencies: ['build mixed'] },
     ...(['granito', 'oficina'] as const).map((stageName) => ({
       name: stageName,
       testDir: 'e2e',

@@ -3,7 +3,7 @@ import type { CSSProperties, ReactNode } from 'react'
 import { colourStyle, ownColours } from '@/lib/config/theme/theme'
 import { language } from '@/site.copy'
 import '@theme/tokens.css'
-import './globals.css'
+import '@theme/theme.css'
 
 /** Each font, then the rest of its Latin characters, then the fallback. WebKit loads a file of the first family whether it is needed or not. */
 const fontFamilies: CSSProperties & Record<`--${string}`, string> = {

@@ -1,8 +1,40 @@
+import type { ReactNode } from 'react'
+import type { Tone } from '@/lib/config/home-sections'
 import type { DrawnFont } from '@/lib/config/theme/drawn-font'
-import type { LayoutChoices } from '@/lib/config/theme/layouts'
+import type {
+  ActionLayout,
+  CardsLayout,
+  ContactsProps,
+  FaqLayout,
+  FooterLayout,
+  HeaderProps,
+  HeroLayout,
+  PlacesLayout,
+  PostLayout,
+  ProjectLayout,
+  RecordLayout,
+  SectionLayout,
+} from './layouts'
 
-/** The choices of a theme beyond its `tokens.css` and `fonts.ts`: layouts, and what generated images need. */
-export interface Theme extends LayoutChoices {
+/** What a theme consists of beside its `fonts.ts` and `tokens.css`: layouts, and what generated images need. */
+export interface Theme {
+  hero: HeroLayout
+  section: SectionLayout
+  cards: CardsLayout
+  record: RecordLayout
+  post: PostLayout
+  project: ProjectLayout
+  places: PlacesLayout
+  action: ActionLayout
+  footer: FooterLayout
+  faq: FaqLayout
+  /** Shape of the pictures of cards: width divided by height. */
+  media: { card: number }
+  /**
+   * Tones of the first sections of the home page. After them `plain` and `sunken` alternate, or all are `plain` where `sunken` is not among
+   * them. Without any, each section has its own tone.
+   */
+  rhythm: Tone[]
   /** Colours for generated images and the manifest, which CSS does not reach: those of the theme's tokens, in sRGB. */
   colours: {
     paper: string
@@ -15,4 +47,10 @@ export interface Theme extends LayoutChoices {
   }
   /** The display font of generated images. */
   drawnFont: DrawnFont & { isUppercase?: boolean }
+}
+
+/** The layouts that are components. They are apart from the others, because they are made of components that ask for those. */
+export interface ThemeComponents {
+  Header: (props: HeaderProps) => ReactNode
+  Contacts: (props: ContactsProps) => ReactNode
 }

@@ -1,5 +1,5 @@
+import { theme } from '@theme/theme'
 import type { ReactNode } from 'react'
-import { layoutOf } from '@/lib/config/theme/layout-of'
 import { showPictures } from '@/lib/pictures/picture-fit'
 import type { Picture as PictureContent } from '@/lib/resources/fields/files'
 import { Icon } from '../icon'
@@ -80,7 +80,7 @@ export function CardList({ cards, columns = 'three', level, isIndex, onPhone }: 
             {isTextCard && look.plate !== undefined && (
               <div
                 className={`max-sm:hidden forced-colors:hidden print:hidden ${look.picture} ${frame} ${look.plate}`}
-                style={{ aspectRatio: layoutOf('media').card }}
+                style={{ aspectRatio: theme.media.card }}
               />
             )}
             <CardWords

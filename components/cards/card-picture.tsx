@@ -1,4 +1,4 @@
-import { layoutOf } from '@/lib/config/theme/layout-of'
+import { theme } from '@theme/theme'
 import { phoneColumn } from '@/lib/pictures/phone-column'
 import type { Picture as PictureContent } from '@/lib/resources/fields/files'
 import type { GridProps } from '../layout/grid'
@@ -16,7 +16,7 @@ interface CardPictureProps {
 }
 
 /** A picture that is as large as its frame, whatever its own size. */
-export function CardPicture({ picture, sizes, frame = layoutOf('media').card, className }: CardPictureProps) {
+export function CardPicture({ picture, sizes, frame = theme.media.card, className }: CardPictureProps) {
   return (
     <div className={`relative overflow-hidden bg-sunken ${className}`} style={{ aspectRatio: frame }}>
       <div className="absolute inset-0">

@@ -1,4 +1,4 @@
-import { byLayout } from '@/lib/config/theme/layout-of'
+import { theme } from '@theme/theme'
 import type { Place } from '@/lib/content/places'
 import { directionOf } from '@/lib/format/direction'
 import { copy } from '@/site.copy'
@@ -20,30 +20,7 @@ const looks = {
     place: 'grid gap-x-8 gap-y-3 border-t border-line py-6 sm:grid-cols-[2fr_3fr]',
     ways: 'sm:col-start-2',
   },
-  wide: byLayout('record', {
-    /** Columns of equal width, in full rows. */
-    beside: {
-      isGrid: true,
-      list: '',
-      place: 'flex flex-col gap-3 border-t border-line py-6',
-      ways: '',
-    },
-    /** Entries of a catalogue: the name in the margin, then the address, then the way. */
-    essay: {
-      isGrid: false,
-      list: '',
-      place: 'grid gap-x-8 gap-y-3 border-t border-line py-6 sm:grid-cols-2 lg:grid-cols-3',
-      ways: 'sm:max-lg:col-start-2',
-    },
-    /** A table across the page. */
-    table: {
-      isGrid: false,
-      list: 'border-b border-line',
-      place:
-        'grid gap-x-8 gap-y-3 border-t border-line py-6 sm:grid-cols-2 lg:grid-cols-[4fr_4fr_3fr] lg:has-[[open]]:[&>:last-child]:col-span-full',
-      ways: 'sm:max-lg:col-start-2',
-    },
-  }),
+  wide: theme.places,
 }
 
 interface LocationListProps {

@@ -1,3 +1,4 @@
+import { theme } from '@theme/theme'
 import type { CSSProperties, ReactNode } from 'react'
 import { linkedActions } from '@/lib/content/actions'
 import type { Frame, Menu } from '@/lib/pages/frame'
@@ -6,8 +7,9 @@ import { Logo } from '../header/logo'
 import { Container } from '../layout/container'
 import { LinkItem, TextLink } from '../layout/text-link'
 import { runningText } from '../text/words'
-import { look } from './footer-look'
 import { Imprint } from './imprint'
+
+const look = theme.footer
 
 export function Footer({ frame, menu }: { frame: Frame; menu: Menu }) {
   const { settings, name, copy } = frame

@@ -1,3 +1,4 @@
+import { theme } from '@theme/theme'
 import { inOrder } from '@/lib/config/company'
 import type { Texts } from '@/lib/config/define-copy'
 import type { MenuLink } from '@/lib/config/menu-entries'
@@ -7,7 +8,8 @@ import { routes } from '@/lib/routing/routes'
 import { siteConfig } from '@/site.config'
 import { LinkItem, TextLink } from '../layout/text-link'
 import { runningText } from '../text/words'
-import { look } from './footer-look'
+
+const look = theme.footer
 
 const COMPLAINTS_BOOK = 'https://www.livroreclamacoes.pt/Inicio/'
 

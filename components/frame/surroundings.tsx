@@ -1,20 +1,15 @@
+import { components } from '@theme/components'
 import type { ReactNode } from 'react'
-import { byLayout } from '@/lib/config/theme/layout-of'
 import { copyIn } from '@/lib/content/languages/copy-in'
 import { pagesInLanguages } from '@/lib/content/languages/translations'
 import { menuIn } from '@/lib/content/menu/menu'
 import type { Frame, Menu } from '@/lib/pages/frame'
 import { pathInApp } from '@/lib/routing/paths'
 import { Consent } from '../consent/consent'
-import { Bar } from '../header/bar'
-import { Board } from '../header/board'
-import { Masthead } from '../header/masthead'
 import { ContactBar } from './contact-bar'
 import { Footer } from './footer'
 import { InLanguage, type Surroundings } from './in-language.no-script'
 import { Letterhead } from './letterhead'
-
-const Header = byLayout('header', { bar: Bar, masthead: Masthead, board: Board })
 
 interface Props {
   content: Omit<Frame, 'copy'>
@@ -76,7 +71,7 @@ function surroundings({ content, menus, consent }: Omit<Props, 'children'>, lang
         </a>
         {consent && <Consent script={consent} hasPrivacy={menus.has.privacy} copy={copy} />}
         <Letterhead frame={frame} />
-        <Header frame={frame} menu={menu} />
+        <components.Header frame={frame} menu={menu} />
       </>
     ),
     after: (

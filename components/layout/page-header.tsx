@@ -1,6 +1,6 @@
+import { theme } from '@theme/theme'
 import type { ReactNode } from 'react'
 import type { MenuLink } from '@/lib/config/menu-entries'
-import { layoutOf } from '@/lib/config/theme/layout-of'
 import { Line } from '../text/text'
 import { Container } from './container'
 import { Heading, sizeFor } from './heading'
@@ -9,8 +9,8 @@ import { Trail } from './trail'
 /** Characters of a title beside an introduction. */
 const LONGEST = { line: 16, twoLines: 32 }
 
-/** Between the title and the introduction, as between the columns of the lists below: cells share their lines. */
-const gap = layoutOf('card') === 'cell' ? '' : 'gap-x-8'
+/** Between the title and the introduction, as between the columns of the lists below. */
+const { columnGap } = theme.cards
 
 interface PageHeaderProps {
   title: string
@@ -28,7 +28,9 @@ export function PageHeader({ title, intro = '', crumbs, width = 'wide', below }:
   return (
     <Container width={width} inner={`stack-6 pb-6 sm:pt-12 sm:pb-10 ${crumbs?.length ? 'pt-4' : 'pt-9'}`}>
       {crumbs && <Trail above={crumbs} current={title} />}
-      <div className={isApart ? `grid gap-y-3 lg:grid-cols-12 lg:items-baseline-last ${gap}` : 'stack-3'}>
+      <div
+        className={isApart ? `grid gap-y-3 lg:grid-cols-12 lg:items-baseline-last ${columnGap}` : 'stack-3'}
+      >
         <div className={isApart && intro ? 'lg:col-span-7' : 'max-w-4xl lg:col-span-full'}>
           <Heading
             level={1}

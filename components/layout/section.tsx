@@ -1,12 +1,12 @@
+import { theme } from '@theme/theme'
 import type { ReactNode } from 'react'
 import type { Tone } from '@/lib/config/home-sections'
-import { byLayout, layoutOf } from '@/lib/config/theme/layout-of'
 import { runningText } from '../text/words'
 import { Container } from './container'
 import { Heading } from './heading'
 import { TextLink } from './text-link'
 
-const rhythm = layoutOf('rhythm')
+const { rhythm, section: places } = theme
 
 /** The class of each tone. `apart` sets a part apart as the theme does: by a ground of its own, or by a line where all is paper. */
 export const toneClass: Record<Tone | 'apart', string> = {
@@ -17,51 +17,6 @@ export const toneClass: Record<Tone | 'apart', string> = {
   accent: 'on-accent',
   second: 'on-accent on-second',
 }
-
-/** The content below its head, whose link to the whole list stands at the end of the title's line. */
-const stacked = {
-  whole: 'grid items-baseline gap-x-10 gap-y-8 sm:grid-cols-[minmax(0,1fr)_auto] sm:gap-y-10',
-  head: 'flex flex-wrap items-end justify-between gap-x-10 gap-y-4',
-  content: 'col-span-full',
-  all: 'sm:col-start-2 sm:row-start-1',
-}
-
-/** The head on one side, in view for as long as its content is. */
-const beside = {
-  whole: 'grid gap-8 lg:gap-y-0',
-  head: 'stack-8 sticky-head lg:row-span-2',
-  content: '',
-  all: 'lg:col-start-2 lg:mt-8',
-}
-
-/** Where the parts of a section stand. `stacked` and `aside` are what a page asks for, if the theme leaves a choice. */
-const places = byLayout('head', {
-  row: {
-    stacked,
-    aside: { ...beside, whole: `${beside.whole} lg:grid-cols-[2fr_3fr] lg:gap-x-20` },
-  },
-  margin: {
-    // Narrower than this, cards beside the head would be too narrow for their words.
-    stacked: {
-      whole: 'grid gap-8 xl:grid-cols-[3fr_9fr] xl:gap-y-0',
-      head: 'stack-8 sticky-head xl:row-span-2',
-      // A lead as wide as its neighbours leaves them room for words.
-      content: 'xl:[--beside-lead:6] xl:[--lead:6]',
-      all: 'xl:col-start-2 xl:mt-8',
-    },
-    aside: { ...beside, whole: `${beside.whole} lg:grid-cols-[4fr_8fr] xl:grid-cols-[3fr_9fr]` },
-  },
-  rule: {
-    stacked: {
-      ...stacked,
-      whole: `border-t-6 border-current pt-4 sm:pt-6 ${stacked.whole}`,
-    },
-    aside: {
-      ...beside,
-      whole: `border-t-6 border-current pt-4 sm:pt-6 ${beside.whole} lg:grid-cols-[5fr_7fr]`,
-    },
-  },
-})
 
 interface Props {
   /** Without it the section has no head. */
@@ -95,11 +50,10 @@ export function Section({
   children,
 }: Props) {
   const place = places[layout]
-  // Beside a margin, content without a head stands under that with one.
-  const isInMargin = !title && layoutOf('head') === 'margin'
+  const withoutHead = title ? undefined : places.withoutHead
   return (
     <section id={id} className={`py-16 lg:py-24 ${toneClass[tone]}`}>
-      <Container inner={title || isInMargin ? place.whole : ''}>
+      <Container inner={title || withoutHead ? place.whole : ''}>
         {title && (
           <div className={`break-after-avoid ${place.head}`}>
             <div className="max-w-2xl stack-3">
@@ -109,7 +63,7 @@ export function Section({
             {action}
           </div>
         )}
-        <div className={isInMargin ? 'lg:col-start-2' : place.content}>{children}</div>
+        <div className={withoutHead ?? place.content}>{children}</div>
         {all && <div className={place.all}>{all}</div>}
         {below && <div className="col-span-full lg:mt-16">{below}</div>}
       </Container>
@@ -126,8 +80,7 @@ interface ListSectionProps extends Omit<Props, 'intro' | 'action' | 'all'> {
 
 export function ListSection({ text, href, all, ...section }: ListSectionProps) {
   const link = (
-    // Below a bar and capitals, a coloured link would be too much.
-    <TextLink href={href} inInk={layoutOf('head') === 'rule'}>
+    <TextLink href={href} inInk={places.isLinkInInk === true}>
       <span className="to-all">{all}</span>
     </TextLink>
   )

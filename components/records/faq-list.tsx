@@ -1,17 +1,8 @@
-import { byLayout } from '@/lib/config/theme/layout-of'
+import { theme } from '@theme/theme'
 import { directionOf } from '@/lib/format/direction'
 import { anchorOf, type Faq } from '@/lib/resources/faqs'
 import { Paragraphs } from '../text/text'
 import { Words } from '../text/words'
-
-/** The mark of a question that opens. */
-const mark = byLayout('faq', {
-  chevron: 'mark-chevron after:mt-1.5 group-open:after:mt-3',
-  plus: "after:flex-none after:text-[1.5em] after:leading-none after:font-normal after:text-accent after:content-['+'/''] group-open:after:content-['–'/'']",
-  // Down, and up when it is open: the fonts have this arrow alone.
-  arrow:
-    "after:flex-none after:rotate-90 after:text-accent after:content-['→'/''] group-open:after:-rotate-90",
-})
 
 interface FaqListProps {
   faqs: Omit<Faq, 'category'>[]
@@ -26,7 +17,7 @@ export function FaqList({ faqs, anchored = false }: FaqListProps) {
       {faqs.map(({ slug, question, answer }) => (
         <details key={slug} className="group">
           <summary
-            className={`flex list-none items-start justify-between gap-6 py-5 text-base font-bold print:after:hidden [&::-webkit-details-marker]:hidden ${mark}`}
+            className={`flex list-none items-start justify-between gap-6 py-5 text-base font-bold print:after:hidden [&::-webkit-details-marker]:hidden ${theme.faq.mark}`}
           >
             <span dir={directionOf(question)}>
               <Words text={question} />

@@ -1,4 +1,4 @@
-import { byLayout } from '@/lib/config/theme/layout-of'
+import { theme } from '@theme/theme'
 import { contentsOf, postBody } from '@/lib/content/texts/post-body'
 import { formatDate } from '@/lib/format/dates'
 import { readingMinutes } from '@/lib/format/reading-time'
@@ -16,57 +16,9 @@ import { Line } from '../text/text'
 import { runningText } from '../text/words'
 import { SubjectLinks } from './subject-links'
 
-const wide = 'lg:col-span-full'
-
 export const postGrid = 'grid gap-x-8 gap-y-6 lg:grid-cols-12'
 
-/**
- * Where the parts of a post stand from 64rem on: the band around its head, the head, and what is below; `end` is that of the posts before and
- * after it. Their order in the document is the same in each.
- */
-export const postPlaces = byLayout('record', {
-  /** Title, picture and text on one axis; what is about the post stands in the margin beside it. */
-  beside: {
-    band: '',
-    trail: 'lg:col-span-3',
-    head: 'lg:col-span-9',
-    title: 'section',
-    byline: 'flex flex-wrap gap-x-5 gap-y-1',
-    cover: 'lg:col-span-9 lg:col-start-4',
-    width: '57rem',
-    contents: 'lg:col-span-3 lg:pt-5',
-    text: 'lg:col-span-7 lg:col-start-4',
-    end: 'lg:col-span-9 lg:col-start-4',
-  },
-  /** A centred title above a wide picture; the contents above the text, in the middle of the page. */
-  essay: {
-    band: '',
-    trail: wide,
-    head: `${wide} lg:text-center lg:*:mx-auto lg:*:max-w-[52rem]`,
-    title: 'page',
-    byline: 'flex flex-wrap gap-x-5 gap-y-1 lg:justify-center',
-    cover: wide,
-    width: '76rem',
-    contents: 'lg:col-span-8 lg:col-start-3 lg:*:border-y lg:*:py-4 lg:[&_ol]:columns-2 lg:[&_ol]:gap-8',
-    text: 'lg:col-span-8 lg:col-start-3 lg:*:mx-auto',
-    end: wide,
-  },
-  /** A deep band with the title and a row of facts; the text below it, with numbered contents at its end. */
-  table: {
-    band: 'on-deep mb-6 lg:mb-8',
-    trail: wide,
-    head: wide,
-    title: 'page',
-    byline:
-      'grid gap-x-8 border-t border-line pt-3 text-ink sm:auto-cols-fr sm:grid-flow-col lg:mt-4 lg:[&>span]:border-s lg:[&>span]:border-line lg:[&>span]:ps-4 lg:[&>:first-child]:border-0 lg:[&>:first-child]:ps-0',
-    cover: wide,
-    width: '76rem',
-    contents:
-      'lg:col-span-3 lg:col-start-10 lg:row-span-2 lg:pt-5 lg:[&_ol]:list-decimal lg:[&_ol]:ps-6 lg:[&_li]:py-1.5 lg:[&_a]:inline',
-    text: 'lg:col-span-8',
-    end: wide,
-  },
-})
+const place = theme.post
 
 /** A post with fewer parts is overseen without a list of them. */
 const MANY = 5
@@ -83,35 +35,35 @@ export function PostArticle({ post, subjects }: PostArticleProps) {
   const parts = contentsOf(body)
   return (
     <article>
-      <div className={postPlaces.band}>
-        <Container inner={`pt-6 sm:pt-12 ${postPlaces.band ? 'pb-6' : 'pb-6 sm:pb-8'} ${postGrid}`}>
-          <div className={postPlaces.trail}>
+      <div className={place.band}>
+        <Container inner={`pt-6 sm:pt-12 ${place.band ? 'pb-6' : 'pb-6 sm:pb-8'} ${postGrid}`}>
+          <div className={place.trail}>
             <Trail above={[{ title: copy.pages.blog, href: routes.blog }]} current={title} />
           </div>
-          <div className={`stack-3 ${postPlaces.head}`}>
-            <Heading level={1} size={sizeFor(title, postPlaces.title)} text={title} />
+          <div className={`stack-3 ${place.head}`}>
+            <Heading level={1} size={sizeFor(title, place.titleSize)} text={title} />
             <Line text={excerpt} className="max-w-2xl text-lead text-muted" isLinked />
-            <Byline post={post} body={body} className={postPlaces.byline} />
+            <Byline post={post} body={body} className={place.byline} />
           </div>
         </Container>
       </div>
       <Container inner={`pb-12 sm:pb-16 ${postGrid}`}>
         {coverImage && (
-          <div className={postPlaces.cover}>
+          <div className={place.cover}>
             <ShapedPicture
               picture={coverImage}
               shapes={[4 / 5, 21 / 9]}
               className="max-h-[40rem] w-full"
-              sizes={`(min-width: 80rem) ${postPlaces.width}, (min-width: 64rem) 94vw, ${phoneColumn}`}
+              sizes={`(min-width: 80rem) ${place.width}, (min-width: 64rem) 94vw, ${phoneColumn}`}
               priority
             />
           </div>
         )}
-        <div className={`empty:hidden ${postPlaces.contents}`}>
+        <div className={`empty:hidden ${place.contents}`}>
           {parts.length >= MANY && <Contents parts={parts} />}
         </div>
         {body && (
-          <div className={postPlaces.text}>
+          <div className={place.text}>
             <div
               className="prose beside-text lg:pt-4"
               // The only HTML that comes from the platform. `postBody` keeps what the specification allows.
@@ -119,7 +71,7 @@ export function PostArticle({ post, subjects }: PostArticleProps) {
             />
           </div>
         )}
-        <div className={`empty:hidden ${postPlaces.text}`}>
+        <div className={`empty:hidden ${place.text}`}>
           {subjects.length > 0 && <SubjectLinks subjects={subjects} />}
           {subjects.length === 0 && tags.length > 0 && (
             <ul aria-label={copy.blog.tags} className="flex flex-wrap gap-2">

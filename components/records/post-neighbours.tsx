@@ -1,10 +1,11 @@
+import { theme } from '@theme/theme'
 import type { Neighbour as NeighbourContent } from '@/lib/resources/posts'
 import { routes } from '@/lib/routing/routes'
 import { copy } from '@/site.copy'
 import { CardPicture, ROW_WIDTH } from '../cards/card-picture'
 import { Container } from '../layout/container'
 import { Heading } from '../layout/heading'
-import { postGrid, postPlaces } from './post-article'
+import { postGrid } from './post-article'
 
 /** Links to the posts before and after a post, a half each, on the axis of its text. */
 export function PostNeighbours({ newer, older }: Record<'newer' | 'older', NeighbourContent | undefined>) {
@@ -13,7 +14,7 @@ export function PostNeighbours({ newer, older }: Record<'newer' | 'older', Neigh
     <Container inner={`print:hidden pb-16 sm:pb-24 ${postGrid}`}>
       <nav
         aria-label={copy.blog.around}
-        className={`grid border-t border-line sm:grid-cols-2 sm:gap-x-8 ${postPlaces.end}`}
+        className={`grid border-t border-line sm:grid-cols-2 sm:gap-x-8 ${theme.post.end}`}
       >
         {older && <Neighbour label={copy.blog.older} post={older} />}
         {newer && <Neighbour label={copy.blog.newer} post={newer} />}

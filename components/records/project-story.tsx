@@ -1,4 +1,4 @@
-import { byLayout } from '@/lib/config/theme/layout-of'
+import { theme } from '@theme/theme'
 import { phoneColumn } from '@/lib/pictures/phone-column'
 import { coverOf, type Project } from '@/lib/resources/projects'
 import { routes } from '@/lib/routing/routes'
@@ -11,47 +11,7 @@ import { Paragraphs } from '../text/text'
 import { factsOf, ProjectFacts } from './project-facts'
 
 const wide = 'lg:col-span-full'
-const inColumns = `${wide} lg:grid-cols-2 sm:*:only:col-span-full`
-
-/**
- * Where the parts of a project stand from 64rem on: `outcome` holds the facts and the results, `story` problem and solution. `frame` is the width
- * of the picture divided by its height, `width` its width. Their order in the document is the same in each.
- */
-const place = byLayout('record', {
-  /** The facts stand below the title, beside the picture; the results are a panel across the page. */
-  beside: {
-    head: 'lg:col-span-6 lg:row-start-1',
-    picture: 'lg:col-span-6 lg:col-start-7 lg:row-start-1 lg:row-span-2',
-    outcome: 'contents',
-    facts: 'lg:col-span-6 lg:self-end',
-    results: `${wide} rounded-card bg-sunken p-6 sm:p-10 lg:grid lg:grid-cols-[4fr_8fr]`,
-    story: `${inColumns} lg:pt-4`,
-    frame: 4 / 3,
-    width: '38rem',
-  },
-  /** Title, picture at full width, and the story on one axis with the facts in its margin. */
-  essay: {
-    head: 'lg:col-span-10',
-    picture: wide,
-    outcome: 'contents',
-    facts: 'lg:col-span-4 lg:row-span-2 lg:self-start',
-    results: 'lg:col-span-8 lg:col-start-5',
-    story: 'lg:col-span-8 lg:col-start-5',
-    frame: 16 / 9,
-    width: '76rem',
-  },
-  /** A table with the facts and the results beside the picture. */
-  table: {
-    head: wide,
-    picture: 'lg:col-span-7 lg:self-start',
-    outcome: 'border border-line bg-surface lg:col-span-5',
-    facts: 'border-t-0! px-6 pt-3',
-    results: 'p-6 lg:[&>div]:text-lead',
-    story: `${inColumns} lg:pt-4`,
-    frame: 3 / 2,
-    width: '44rem',
-  },
-})
+const place = theme.project
 
 /** A project as a story: what came of it, what the problem was, how it was solved. */
 export function ProjectStory({ project }: { project: Project }) {

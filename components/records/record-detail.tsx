@@ -1,6 +1,6 @@
+import { theme } from '@theme/theme'
 import type { ReactNode } from 'react'
 import type { MenuLink } from '@/lib/config/menu-entries'
-import { byLayout } from '@/lib/config/theme/layout-of'
 import { directionOf } from '@/lib/format/direction'
 import { phoneColumn } from '@/lib/pictures/phone-column'
 import type { Picture } from '@/lib/resources/fields/files'
@@ -12,50 +12,7 @@ import { Trail } from '../layout/trail'
 import { ShapedPicture } from '../media/framed-picture'
 import { Line, LinkedText, Paragraphs } from '../text/text'
 
-/**
- * Where the parts of a record stand from 64rem on: `head` has title and summary, `alone` is it without a picture, `facts` has price and actions.
- * `shapes` are the tallest and the widest of the picture. Their order in the document is the same in each.
- */
-const place = byLayout('record', {
-  beside: {
-    rows: 'lg:grid-rows-[auto_1fr]',
-    head: 'lg:col-span-6 lg:row-start-1',
-    alone: 'lg:col-span-8 lg:row-start-1',
-    picture: 'lg:col-span-6 lg:col-start-7 lg:row-start-1 lg:row-span-2',
-    facts: 'lg:col-span-6 lg:row-start-2',
-    text: 'lg:col-span-7 lg:row-start-3 lg:pt-12',
-    list: 'lg:col-span-4 lg:col-start-9 lg:row-start-3 lg:pt-12',
-    shapes: [4 / 5, 4 / 3],
-    height: 'max-h-[40rem]',
-    width: ['44rem', '54vw'],
-  },
-  essay: {
-    rows: '',
-    head: 'lg:col-span-8 lg:row-start-1',
-    alone: 'lg:col-span-8 lg:row-start-1',
-    picture: 'lg:col-span-12 lg:row-start-2',
-    facts:
-      'lg:col-span-4 lg:col-start-9 lg:row-start-1 lg:self-end lg:*:last:flex-col lg:*:last:items-stretch lg:[&_a]:w-full',
-    text: 'lg:col-span-8 lg:col-start-5 lg:row-start-3 lg:pt-4 lg:text-lead',
-    list: 'lg:col-span-4 lg:row-start-3 lg:pt-4',
-    shapes: [2, 21 / 9],
-    height: 'max-h-[36rem]',
-    width: ['76rem', '94vw'],
-  },
-  table: {
-    rows: 'lg:grid-rows-[auto_auto_1fr]',
-    head: 'lg:col-span-7 lg:row-start-1',
-    alone: 'lg:col-span-7 lg:row-start-1',
-    picture: 'lg:col-span-7 lg:row-start-2 lg:row-span-2',
-    facts:
-      'lg:border lg:border-line lg:bg-surface lg:p-6 lg:col-span-5 lg:col-start-8 lg:row-start-1 lg:row-span-2 lg:*:last:flex-col lg:*:last:items-stretch lg:[&_a]:w-full',
-    text: 'lg:col-span-7 lg:row-start-4 lg:pt-2',
-    list: 'lg:border lg:border-line lg:bg-surface lg:p-6 lg:col-span-5 lg:col-start-8 lg:row-start-3 lg:row-span-2 lg:-mt-8 lg:border-t-0',
-    shapes: [1, 16 / 9],
-    height: 'max-h-[40rem]',
-    width: ['44rem', '54vw'],
-  },
-})
+const place = theme.record
 
 /** A shorter text stands with the summary: a part of the page would be too much for it. */
 const SHORT_WORDS = 40
@@ -117,7 +74,7 @@ export function RecordDetail({ record, crumbs, facts, highlights }: RecordDetail
 }
 
 export function RecordPicture({ picture }: { picture: Picture }) {
-  const [widest, usual] = place.width
+  const [widest, usual] = place.widths
   return (
     <ShapedPicture
       picture={picture}

@@ -1,7 +1,7 @@
+import { theme } from '@theme/theme'
 import { Fragment, type ReactNode } from 'react'
 import { fixedTones, ownTone, type Tone } from '@/lib/config/home-sections'
 import { sectionEntry } from '@/lib/config/sections/home-entry'
-import { layoutOf } from '@/lib/config/theme/layout-of'
 import type { HomeSite } from '@/lib/pages/kinds/home'
 import { siteConfig } from '@/site.config'
 import { Container } from '../layout/container'
@@ -10,7 +10,7 @@ import { drawSection } from './draw-section'
 
 /** The tone of the next section by the theme's rhythm; `own` is that in a theme without one. */
 function toneAfter(before: Tone[], own?: Tone): Tone {
-  const rhythm = layoutOf('rhythm')
+  const { rhythm } = theme
   const last = before.at(-1)
   if (rhythm.length === 0 && own !== undefined && own !== last) return own
   const alternates = rhythm.length === 0 || rhythm.includes('sunken')

@@ -1,5 +1,5 @@
+import { theme } from '@theme/theme'
 import type { Texts } from '@/lib/config/define-copy'
-import { byLayout } from '@/lib/config/theme/layout-of'
 import type { Action } from '@/lib/content/actions'
 import type { FrameSettings } from '@/lib/pages/frame'
 import { Actions } from '../layout/buttons'
@@ -7,17 +7,7 @@ import { Container } from '../layout/container'
 import { Heading } from '../layout/heading'
 import { runningText } from '../text/words'
 
-const { band, inner } = byLayout('action', {
-  /** A rounded panel within the page. */
-  panel: {
-    band: 'py-12 lg:py-16',
-    inner: 'on-deep rounded-[min(2rem,var(--radius-l)*1.34)] p-6 sm:p-10 lg:px-12 lg:py-12',
-  },
-  /** A sentence below a line. The next is the footer's. */
-  line: { band: '', inner: 'border-t border-line py-12 lg:py-16' },
-  /** A block of colour across the page. */
-  block: { band: 'on-accent py-12 lg:py-16', inner: '' },
-})
+const { band, inner } = theme.action
 
 interface NextStepProps {
   title: string

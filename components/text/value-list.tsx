@@ -1,19 +1,12 @@
-import { byLayout } from '@/lib/config/theme/layout-of'
+import { theme } from '@theme/theme'
 import type { Value } from '@/lib/resources/values'
 import { siteConfig } from '@/site.config'
 import { Icon } from '../icon'
 import { Heading } from '../layout/heading'
 import { Paragraphs } from './text'
 
-/** As the theme has its cards; rows between lines on a phone. */
-const look = byLayout('card', {
-  sheet: { list: 'md:gap-6 lg:gap-8', value: 'md:rounded-card md:border md:bg-surface md:p-6' },
-  bare: { list: 'gap-x-8', value: 'md:border-t md:pt-6 md:pb-8' },
-  cell: {
-    list: '[counter-reset:card] border-line md:border-s md:border-t',
-    value: 'numbered md:border-e md:border-b md:bg-surface md:p-6',
-  },
-})
+/** Rows between lines on a phone. */
+const look = theme.cards.values
 
 const hasTick = siteConfig.icons !== false && siteConfig.icons?.values === true
 

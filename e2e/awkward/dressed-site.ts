@@ -17,26 +17,17 @@ interface DressedSite {
   wear: (tenant: AwkwardTenant) => Promise<void>
 }
 
-export interface LayoutOption {
-  /** Layouts in place of the theme's (`SITE_LAYOUT`). */
-  layout: string
-}
-
 /** A running site that shows one awkward tenant after the other. */
-export const test = base.extend<object, StageOptions & LayoutOption & { site: DressedSite }>({
+export const test = base.extend<object, StageOptions & { site: DressedSite }>({
   stageName: ['mare-alta', { option: true, scope: 'worker' }],
-  layout: ['', { option: true, scope: 'worker' }],
   site: [
-    async ({ stageName, layout }, use) => {
+    async ({ stageName }, use) => {
       const { platformPort, siteKey } = stagePlan(stageName)
       const content = temporaryFolder()
       const assets = temporaryFolder()
       await drawOddPictures(assets)
       const sandbox = await startSandbox({ port: platformPort, content, assets })
-      const { origin, stop } = await startSite(stageName, {
-        EXTRA_PUSH_TAGS: openTags.join(),
-        SITE_LAYOUT: layout,
-      })
+      const { origin, stop } = await startSite(stageName, { EXTRA_PUSH_TAGS: openTags.join() })
       const wear = async (tenant: AwkwardTenant) => {
         rmSync(join(content, siteKey), { recursive: true, force: true })
         for (const [resource, value] of Object.entries(tenant.content))

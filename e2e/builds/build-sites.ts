@@ -29,10 +29,13 @@ export async function buildSite(stageName: StageName, { isCold = false } = {}): 
 }
 
 async function copySources(stageName: StageName): Promise<void> {
-  const { folder, ownRoutes } = stagePlan(stageName)
+  const { folder, ownRoutes, theme, themeFiles } = stagePlan(stageName)
   if (stageName === 'clone') copyProject(folder)
   else await copyTemplate(folder)
   if (stageName === 'docs-examples') await followDocumentation(join(project, folder))
+  if (theme && themeFiles)
+    for (const files of [join(folder, 'themes/atlantico'), join(project, themeFiles)])
+      cpSync(files, join(folder, 'themes', theme), { recursive: true })
   if (ownRoutes) cpSync(join(project, ownRoutes), join(folder, 'app'), { recursive: true })
 }
 

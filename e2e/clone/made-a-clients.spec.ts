@@ -17,7 +17,8 @@ test.beforeAll(async () => {
     ['site.config.ts', "footerMenu: ['services', 'products',", "footerMenu: ['products', 'services',"],
     ['site.config.ts', '  redirects: [', '  leadLimits: { perAddress: 3 },\n  redirects: ['],
     ['site.config.ts', "  colourScheme: 'system',", "  colourScheme: 'light',"],
-    ['themes/atlantico/theme.ts', "hero: 'split'", "hero: 'stage'"],
+    ['themes/atlantico/theme.ts', '@/themes/atlantico/layouts/hero', '@/themes/oficina/layouts/hero'],
+    ['themes/atlantico/theme.css', '@source', '@source "../oficina/layouts/hero.ts";\n@source'],
     ['components/icons.ts', "  app: 'smartphone',", "  app: 'smartphone',\n  coffee: 'coffee',"],
     ['public/unavailable.html', '<h1>', '<h1>Lagoa: '],
   ] as const)
@@ -62,7 +63,8 @@ test('a newer template merges over it, and says what it cannot know', () => {
   clone.commit()
   // What makes a clone a client's stands beside these lines.
   const files = [
-    'components/header/bar.tsx',
+    'themes/atlantico/layouts/header.tsx',
+    'themes/atlantico/theme.ts',
     'components/sections/hero.tsx',
     'components/forms/field.no-script.tsx',
     'lib/lead/fields.ts',
@@ -79,6 +81,6 @@ test('a newer template merges over it, and says what it cannot know', () => {
   expect(output).toContain('  bench (changed in the template since: 1 file)\n')
   const isNewer = (name: string) =>
     existsSync(clone.file(name)) && readFileSync(clone.file(name), 'utf8').endsWith('// newer\n')
-  expect(files.filter(isNewer)).toEqual(files.slice(0, 6))
+  expect(files.filter(isNewer)).toEqual(files.slice(0, 7))
   expect(clone.run('types')).toEqual({ status: 0, output: '' })
 })

@@ -1,3 +1,7 @@
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { sharedSources, styledIn, wordsIn } from '../fixtures/layout-classes'
+import { stagePlan } from '../fixtures/stages'
 import { expect, test } from './site'
 
 /* The home page and the section of docs/sections.md, in the theme of docs/theming.md. `e2e/clone/` runs `npm run check` on them. */
@@ -23,4 +27,18 @@ test('a section of a clone’s own has its figures, others show as many as they 
     // These two are wanted alike, and a line stands between them.
     expect(merged, colorScheme).toMatchObject([{ title: 'DIV' }, { title: 'Onde estamos' }])
   }
+})
+
+test('a layout of another theme brings its styles, and the other layouts of that theme bring none', () => {
+  const { folder, buildDir } = stagePlan('docs-examples')
+  const layouts = join(folder, 'themes/granito/layouts')
+  const shared = wordsIn(
+    ...sharedSources.map((name) => join(folder, name)),
+    join(folder, 'themes/atlantico/layouts'),
+  )
+  const footer = wordsIn(join(layouts, 'footer.ts'))
+  const others = readdirSync(layouts).filter((name) => name !== 'footer.ts')
+  expect(styledIn(buildDir, footer, shared).length).toBeGreaterThan(3)
+  const unused = wordsIn(...others.map((name) => join(layouts, name)))
+  expect(styledIn(buildDir, unused, new Set([...shared, ...footer]))).toEqual([])
 })

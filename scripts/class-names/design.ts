@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { dirname, join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { __unstable__loadDesignSystem as loadDesignSystem } from 'tailwindcss'
+import { compile, __unstable__loadDesignSystem as loadDesignSystem } from 'tailwindcss'
 import { projectFile } from '../shared/project'
 
 const { resolve: resolvePackage } = createRequire(import.meta.url)
@@ -13,21 +13,34 @@ type Design = Awaited<ReturnType<typeof loadDesignSystem>>
 export async function loadDesigns(): Promise<{ own: Design; usual: Design }> {
   const base = projectFile('app')
   const css = await readFile(join(base, 'globals.css'), 'utf8')
-  const [own, usual] = await Promise.all([load(css, base), load('@import "tailwindcss";', base)])
+  const load = (text: string) => loadDesignSystem(text, { base, loadStylesheet, loadModule })
+  const [own, usual] = await Promise.all([load(css), load('@import "tailwindcss";')])
   return { own, usual }
 }
 
-function load(css: string, base: string): Promise<Design> {
-  return loadDesignSystem(css, {
-    base,
+/** The files and folders in which a stylesheet looks for class names, and the stylesheets that it imports. */
+export async function readSources(stylesheet: string): Promise<Record<'sources' | 'imports', Set<string>>> {
+  const imports = new Set<string>()
+  const { sources } = await compile(await readFile(stylesheet, 'utf8'), {
+    base: dirname(stylesheet),
+    loadModule,
     loadStylesheet: async (id, from) => {
-      const path = id === 'tailwindcss' ? resolvePackage('tailwindcss/index.css') : resolve(from, id)
-      return { path, base: dirname(path), content: await readFile(path, 'utf8') }
-    },
-    loadModule: async (id, from) => {
-      const path = resolve(from, id)
-      const { default: module } = await import(pathToFileURL(path).href)
-      return { path, base: dirname(path), module }
+      const sheet = await loadStylesheet(id, from)
+      imports.add(sheet.path)
+      return sheet
     },
   })
+  const wanted = sources.filter(({ negated }) => !negated)
+  return { sources: new Set(wanted.map(({ base, pattern }) => resolve(base, pattern))), imports }
+}
+
+async function loadStylesheet(id: string, from: string) {
+  const path = id === 'tailwindcss' ? resolvePackage('tailwindcss/index.css') : resolve(from, id)
+  return { path, base: dirname(path), content: await readFile(path, 'utf8') }
+}
+
+async function loadModule(id: string, from: string) {
+  const path = resolve(from, id)
+  const { default: module } = await import(pathToFileURL(path).href)
+  return { path, base: dirname(path), module }
 }

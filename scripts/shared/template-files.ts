@@ -20,5 +20,5 @@ export function listOfTemplateFiles(): string {
 
 /** Whether a file is the client's: an update never changes it, and its formatting is the agency's. */
 function isClients(path: string): boolean {
-  return /^(?:site\.|themes\/|public\/)/.test(path)
+  return /^(?:site\.|public\/)/.test(path)
 }

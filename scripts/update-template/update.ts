@@ -7,7 +7,7 @@ import { followRenamedFolders, renamedFolders, treeOf } from './renamed-folders'
 import { report } from './report'
 
 /** Files of the client: an update changes none of them, and adds those that it has not. */
-const ownFiles = ['site/**', 'themes/**', 'public/**']
+const ownFiles = ['site/**', 'public/**']
 
 /** The message says in a sentence why nothing was changed. */
 export class UpdateError extends Error {}

@@ -1,15 +1,27 @@
-import type { Theme } from '../theme'
+import { action } from '@/themes/atlantico/layouts/action'
+import { cards } from '@/themes/atlantico/layouts/cards'
+import { faq } from '@/themes/atlantico/layouts/faq'
+import { footer } from '@/themes/atlantico/layouts/footer'
+import { hero } from '@/themes/atlantico/layouts/hero'
+import { places } from '@/themes/atlantico/layouts/places'
+import { post } from '@/themes/atlantico/layouts/post'
+import { project } from '@/themes/atlantico/layouts/project'
+import { record } from '@/themes/atlantico/layouts/record'
+import { section } from '@/themes/atlantico/layouts/section'
+import type { Theme } from '@/themes/theme'
 
 /** Friendly and clear: a round grotesque, soft corners, the picture beside the words. */
 export const theme: Theme = {
-  hero: 'split',
-  header: 'bar',
-  head: 'row',
-  card: 'sheet',
-  record: 'beside',
-  action: 'panel',
-  footer: 'columns',
-  faq: 'chevron',
+  hero,
+  section,
+  cards,
+  record,
+  post,
+  project,
+  places,
+  action,
+  footer,
+  faq,
   media: { card: 4 / 3 },
   rhythm: ['plain', 'sunken', 'plain', 'deep'],
   colours: {

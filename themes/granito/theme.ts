@@ -1,15 +1,27 @@
-import type { Theme } from '../theme'
+import { action } from '@/themes/granito/layouts/action'
+import { cards } from '@/themes/granito/layouts/cards'
+import { faq } from '@/themes/granito/layouts/faq'
+import { footer } from '@/themes/granito/layouts/footer'
+import { hero } from '@/themes/granito/layouts/hero'
+import { places } from '@/themes/granito/layouts/places'
+import { post } from '@/themes/granito/layouts/post'
+import { project } from '@/themes/granito/layouts/project'
+import { record } from '@/themes/granito/layouts/record'
+import { section } from '@/themes/granito/layouts/section'
+import type { Theme } from '@/themes/theme'
 
 /** Quiet and established: a text serif, straight edges, the picture across the whole width. */
 export const theme: Theme = {
-  hero: 'plate',
-  header: 'masthead',
-  head: 'margin',
-  card: 'bare',
-  record: 'essay',
-  action: 'line',
-  footer: 'colophon',
-  faq: 'plus',
+  hero,
+  section,
+  cards,
+  record,
+  post,
+  project,
+  places,
+  action,
+  footer,
+  faq,
   media: { card: 3 / 2 },
   rhythm: ['plain'],
   colours: {

@@ -1,15 +1,27 @@
-import type { Theme } from '../theme'
+import { action } from '@/themes/oficina/layouts/action'
+import { cards } from '@/themes/oficina/layouts/cards'
+import { faq } from '@/themes/oficina/layouts/faq'
+import { footer } from '@/themes/oficina/layouts/footer'
+import { hero } from '@/themes/oficina/layouts/hero'
+import { places } from '@/themes/oficina/layouts/places'
+import { post } from '@/themes/oficina/layouts/post'
+import { project } from '@/themes/oficina/layouts/project'
+import { record } from '@/themes/oficina/layouts/record'
+import { section } from '@/themes/oficina/layouts/section'
+import type { Theme } from '@/themes/theme'
 
 /** Loud and practical: condensed capitals on graphite, tight corners, words first and the picture below. */
 export const theme: Theme = {
-  hero: 'stage',
-  header: 'board',
-  head: 'rule',
-  card: 'cell',
-  record: 'table',
-  action: 'block',
-  footer: 'board',
-  faq: 'arrow',
+  hero,
+  section,
+  cards,
+  record,
+  post,
+  project,
+  places,
+  action,
+  footer,
+  faq,
   media: { card: 16 / 10 },
   rhythm: ['deep', 'plain', 'sunken', 'deep'],
   colours: {

@@ -148,12 +148,12 @@ test('the anchor of a section of a legal text stays when another is inserted', (
 })
 
 test('no heading takes an id that components have: "Consentimento" is a section of many legal texts', () => {
-  const files = readdirSync('components', { recursive: true, encoding: 'utf8' }).filter((name) =>
-    name.endsWith('.tsx'),
+  const files = ['components', 'themes'].flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => `${folder}/${name}`),
   )
-  const ids = files.flatMap(
-    (name) => readFileSync(`components/${name}`, 'utf8').match(/(?<= id=")[^"]+/g) ?? [],
-  )
+  const ids = files
+    .filter((name) => name.endsWith('.tsx'))
+    .flatMap((name) => readFileSync(name, 'utf8').match(/(?<= id=")[^"]+/g) ?? [])
   expect(ids).toContain('consentimento')
   for (const title of ids) expect(anchorsOf([{ title }])).not.toContain(title)
 })

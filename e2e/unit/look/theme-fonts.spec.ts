@@ -63,11 +63,13 @@ test('no sign that the template draws loads the rest of a font', () => {
     readFileSync(projectFile('node_modules/@fontsource/newsreader/unicode.json'), 'utf8'),
   )
   const rest = withoutPortuguese(`${latin},${more}`)
-  for (const name of readdirSync(projectFile('components'), { recursive: true, encoding: 'utf8' })) {
-    if (!/\.(?:tsx|css)$/.test(name)) continue
-    const code = readFileSync(projectFile('components', name), 'utf8').replace(/\/\*[\s\S]*?\*\/|\/\/.*/g, '')
+  const files = ['components', 'themes'].flatMap((folder) =>
+    readdirSync(projectFile(folder), { recursive: true, encoding: 'utf8' }).map((name) => join(folder, name)),
+  )
+  for (const name of files.filter((file) => /\.(?:tsx?|css)$/.test(file))) {
+    const code = readFileSync(projectFile(name), 'utf8').replace(/\/\*[\s\S]*?\*\/|\/\/.*/g, '')
     for (const sign of code.replace(/[ -~\s]/g, ''))
-      expect(isIn(rest, sign), `${sign} in components/${name}`).toBe(false)
+      expect(isIn(rest, sign), `${sign} in ${name}`).toBe(false)
   }
 })
 

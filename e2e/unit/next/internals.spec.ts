@@ -18,7 +18,7 @@ const named = Array.from(readme.matchAll(/`([\w./-]+(?:\.[cm]?[jt]sx?|\/))`/g), 
 )
 
 test('what names an internal of Next.js is in lib/next/, or listed in its README', () => {
-  const shipped = ['app', 'components', 'lib'].flatMap((folder) =>
+  const shipped = ['app', 'components', 'lib', 'themes'].flatMap((folder) =>
     readdirSync(projectFile(folder), { recursive: true, encoding: 'utf8' })
       .filter((name) => /\.([cm]?js|tsx?)$/.test(name))
       .map((name) => join(folder, name)),

@@ -74,6 +74,21 @@ test('what the template has changed comes in beside our own changes, staged, and
   expect(git(clone, 'diff', '--name-only')).toBe('')
 })
 
+test("a theme of the template has its changes beside the clone's, and a theme of the clone's own is left", () => {
+  commit(template, { 'themes/granito/layouts/footer.ts': lines() })
+  git(clone, 'pull', '-q')
+  const own = { 'themes/lagoa/theme.ts': 'ours' }
+  commit(clone, { 'themes/granito/layouts/footer.ts': lines([15, 'ours']), ...own })
+  commit(template, {
+    'themes/granito/layouts/footer.ts': lines([3, 'mended']),
+    'themes/granito/layouts/quotes.ts': 'new',
+  })
+  expect(update(...from())).toMatchObject({ status: 0 })
+  expect(read('themes/granito/layouts/footer.ts')).toBe(lines([3, 'mended'], [15, 'ours']))
+  expect(read('themes/granito/layouts/quotes.ts')).toBe('new')
+  expect(read('themes/lagoa/theme.ts')).toBe('ours')
+})
+
 test('what the template has changed in a folder comes into the folder that it was renamed to', {
   tag: '@all',
 }, () => {

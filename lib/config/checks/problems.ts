@@ -9,7 +9,7 @@ import { siteConfig } from '@/site.config'
 import { businessTypeProblems } from '../business/business-type'
 import { companyProblems } from '../company'
 import { colourAdvice, colourProblems } from '../theme/theme-in-use'
-import { themeInUse } from '../theme/theme-name'
+import { themeFiles, themeInUse } from '../theme/theme-name'
 import { actionProblems } from './action-problems'
 import { codePageProblems, embedProblems, unregisteredPages } from './code-page-problems'
 import { fieldProblems } from './field-problems'
@@ -23,16 +23,17 @@ import { redirectProblems } from './redirect-problems'
 
 /** The problems in site.config.ts and in the files that it names, beyond those that its types catch, one sentence each. */
 export function siteConfigProblems(): string[] {
-  const theme = themeInUse()
+  const folder = `themes/${themeInUse()}`
+  const missingOfTheme = [folder, ...themeFiles.map((name) => `${folder}/${name}`)].find(
+    (path) => !existsSync(join(process.cwd(), path)),
+  )
   const { pages, problems } = readMarkdownPages()
   const markdownPaths = pages.map(({ path }) => path)
   const paths = [...markdownPaths, ...siteConfig.pages.map(({ path }) => path)]
   // A page that failed to parse is already reported; don't also call it missing.
   const known = [...paths, ...problems.map(pathOfFile)]
   const ofConfig = [
-    ...problemsOf('theme:', [
-      !existsSync(join(process.cwd(), 'themes', theme)) && `themes/${theme} does not exist`,
-    ]),
+    ...problemsOf('theme:', [missingOfTheme && `${missingOfTheme} does not exist`]),
     ...platformProblems(),
     ...originProblems(siteConfig),
     ...pathProblems(siteConfig.paths, { own: paths, redirects: redirectList }),

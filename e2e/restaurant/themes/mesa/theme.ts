@@ -1,11 +1,16 @@
+import { theme as atlantico } from "../atlantico/theme";
+import { cards } from "../granito/layouts/cards";
+import { footer } from "../oficina/layouts/footer";
+import { hero } from "../oficina/layouts/hero";
+import { section } from "../oficina/layouts/section";
 import type { Theme } from "../theme";
 
 export const theme: Theme = {
-  hero: "band",
-  header: "masthead",
-  head: "rule",
-  card: "bare",
-  footer: "board",
+  ...atlantico,
+  hero,
+  section,
+  cards,
+  footer,
   rhythm: ["deep", "plain", "sunken"],
   colours: {
     paper: "#f3fafb",

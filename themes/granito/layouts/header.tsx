@@ -1,16 +1,16 @@
+import { fit, HeaderGhost, room } from '@/components/header/header-ghost'
+import { SiteName } from '@/components/header/logo'
+import { Menus } from '@/components/header/menus'
+import { SecondActionLines } from '@/components/header/second-action'
+import { ButtonLink } from '@/components/layout/buttons'
 import { mainAction, secondAction } from '@/lib/content/actions'
-import type { Frame, Menu } from '@/lib/pages/frame'
-import { ButtonLink } from '../layout/buttons'
-import { fit, HeaderGhost, room } from './header-ghost'
-import { SiteName } from './logo'
-import { Menus } from './menus'
-import { SecondActionLines } from './second-action'
+import type { HeaderProps } from '@/themes/layouts'
 
 /** The width of the page's content. */
 const content = 'mx-auto max-w-7xl px-5 sm:px-8'
 
 /** The name in the middle, the actions at its sides, and below it the menu, which alone stays in view. A phone has one row. */
-export function Masthead({ frame: { name, settings, copy }, menu }: { frame: Frame; menu: Menu }) {
+export function Header({ frame: { name, settings, copy }, menu }: HeaderProps) {
   const main = mainAction(copy)
   const second = secondAction(settings, main, copy)
   return (

@@ -1,15 +1,15 @@
+import { fit, HeaderGhost, room } from '@/components/header/header-ghost'
+import { SiteName } from '@/components/header/logo'
+import { Menus } from '@/components/header/menus'
+import { linesOf } from '@/components/header/second-action'
+import { Icon, iconNamed } from '@/components/icon'
+import { ButtonLink } from '@/components/layout/buttons'
+import { Container } from '@/components/layout/container'
 import { type Action, mainAction, secondAction } from '@/lib/content/actions'
-import type { Frame, Menu } from '@/lib/pages/frame'
-import { Icon, iconNamed } from '../icon'
-import { ButtonLink } from '../layout/buttons'
-import { Container } from '../layout/container'
-import { fit, HeaderGhost, room } from './header-ghost'
-import { SiteName } from './logo'
-import { Menus } from './menus'
-import { linesOf } from './second-action'
+import type { HeaderProps } from '@/themes/layouts'
 
 /** All in one row. When it does not fit, the number becomes an icon, then the menu a button: the fit decides, not the width of the window. */
-export function Bar({ frame, menu }: { frame: Frame; menu: Menu }) {
+export function Header({ frame, menu }: HeaderProps) {
   const { name, settings, copy } = frame
   const main = mainAction(copy)
   const second = secondAction(settings, main, copy)

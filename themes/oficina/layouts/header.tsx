@@ -1,15 +1,15 @@
+import { fit, HeaderGhost, room } from '@/components/header/header-ghost'
+import { SiteName } from '@/components/header/logo'
+import { Menus } from '@/components/header/menus'
+import { SecondActionLines } from '@/components/header/second-action'
+import { Container } from '@/components/layout/container'
+import { TextLink } from '@/components/layout/text-link'
 import { barActions, mainAction, secondAction } from '@/lib/content/actions'
 import { emailAddresses } from '@/lib/content/contact'
-import type { Frame, Menu } from '@/lib/pages/frame'
-import { Container } from '../layout/container'
-import { TextLink } from '../layout/text-link'
-import { fit, HeaderGhost, room } from './header-ghost'
-import { SiteName } from './logo'
-import { Menus } from './menus'
-import { SecondActionLines } from './second-action'
+import type { HeaderProps } from '@/themes/layouts'
 
 /** Two dark rows: the contacts with a large number, then name, menu and a button up to the edge of the window. The second stays in view. */
-export function Board({ frame: { name, settings, copy }, menu }: { frame: Frame; menu: Menu }) {
+export function Header({ frame: { name, settings, copy }, menu }: HeaderProps) {
   const main = mainAction(copy)
   const second = secondAction(settings, main, copy)
   const [email] = emailAddresses(settings)

@@ -1,0 +1,15 @@
+import type { CardsLayout } from '@/themes/layouts'
+
+/** Framed cards; services stand in a grid. */
+export const cards: CardsLayout = {
+  card: {
+    list: 'gap-4 sm:gap-6 lg:gap-8',
+    card: 'rounded-card border border-line bg-surface p-2 hover:border-accent',
+    picture: 'rounded-[max(0px,calc(var(--radius-m)-0.5rem))]',
+    text: 'p-4',
+    plate: 'plate',
+  },
+  columnGap: 'gap-x-8',
+  services: { grid: { primary: { columns: 'lead' }, featured: {}, secondary: { isIndex: true } } },
+  values: { list: 'md:gap-6 lg:gap-8', value: 'md:rounded-card md:border md:bg-surface md:p-6' },
+}

@@ -1,0 +1,9 @@
+import type { PlacesLayout } from '@/themes/layouts'
+
+/** Columns of equal width, in full rows. */
+export const places: PlacesLayout = {
+  isGrid: true,
+  list: '',
+  place: 'flex flex-col gap-3 border-t border-line py-6',
+  ways: '',
+}

@@ -1,0 +1,17 @@
+import type { SectionLayout } from '@/themes/layouts'
+
+/** The head above the content, with its link at the end of the title's line. */
+export const section: SectionLayout = {
+  stacked: {
+    whole: 'grid items-baseline gap-x-10 gap-y-8 sm:grid-cols-[minmax(0,1fr)_auto] sm:gap-y-10',
+    head: 'flex flex-wrap items-end justify-between gap-x-10 gap-y-4',
+    content: 'col-span-full',
+    all: 'sm:col-start-2 sm:row-start-1',
+  },
+  aside: {
+    whole: 'grid gap-8 lg:grid-cols-[2fr_3fr] lg:gap-x-20 lg:gap-y-0',
+    head: 'stack-8 sticky-head lg:row-span-2',
+    content: '',
+    all: 'lg:col-start-2 lg:mt-8',
+  },
+}

@@ -1,0 +1,13 @@
+import type { ProjectLayout } from '@/themes/layouts'
+
+/** Title, picture at full width, and the story on one axis with the facts in its margin. */
+export const project: ProjectLayout = {
+  head: 'lg:col-span-10',
+  picture: 'lg:col-span-full',
+  outcome: 'contents',
+  facts: 'lg:col-span-4 lg:row-span-2 lg:self-start',
+  results: 'lg:col-span-8 lg:col-start-5',
+  story: 'lg:col-span-8 lg:col-start-5',
+  frame: 16 / 9,
+  width: '76rem',
+}

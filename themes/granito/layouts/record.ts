@@ -1,0 +1,16 @@
+import type { RecordLayout } from '@/themes/layouts'
+
+/** The words first, then a wide picture. */
+export const record: RecordLayout = {
+  rows: '',
+  head: 'lg:col-span-8 lg:row-start-1',
+  alone: 'lg:col-span-8 lg:row-start-1',
+  picture: 'lg:col-span-12 lg:row-start-2',
+  facts:
+    'lg:col-span-4 lg:col-start-9 lg:row-start-1 lg:self-end lg:*:last:flex-col lg:*:last:items-stretch lg:[&_a]:w-full',
+  text: 'lg:col-span-8 lg:col-start-5 lg:row-start-3 lg:pt-4 lg:text-lead',
+  list: 'lg:col-span-4 lg:row-start-3 lg:pt-4',
+  shapes: [2, 21 / 9],
+  height: 'max-h-[36rem]',
+  widths: ['76rem', '94vw'],
+}

@@ -1,0 +1,192 @@
+import type { ReactNode } from 'react'
+import type { Frame, Menu } from '@/lib/pages/frame'
+import type { Tier } from '@/lib/resources/services'
+
+/*
+ * The contracts between components and layouts. A layout is a file of a theme's `layouts/`: a table of class names, or a component. The order of
+ * what a table names in the document is the same in every theme.
+ */
+
+/** Width of a picture divided by its height. */
+type Ratio = number
+
+/** The tallest and the widest shape of a picture. */
+type Shapes = readonly [tallest: Ratio, widest: Ratio]
+
+/** The first screen. */
+export interface HeroLayout {
+  band: string
+  /** Around all words, and as well when there is a picture, or none. */
+  words: string
+  beside: string
+  alone: string
+  text?: string
+  actions?: string
+  picture: string
+  /** The `sizes` of the picture. */
+  sizes: string
+}
+
+/** Where the parts of a section stand. */
+interface SectionPlaces {
+  whole: string
+  head: string
+  content: string
+  /** The link to the whole list. */
+  all: string
+}
+
+/** The sections of pages. */
+export interface SectionLayout {
+  stacked: SectionPlaces
+  /** What a page asks for whose head may stand beside its content. */
+  aside: SectionPlaces
+  /** Content without a head, where it stands below that of sections with one. */
+  withoutHead?: string
+  /** Whether the link to the whole list has the colour of the text. */
+  isLinkInInk?: boolean
+}
+
+/** A list of cards and the parts of a card. */
+export interface CardLayout {
+  list: string
+  card: string
+  picture: string
+  text: string
+  /** Added to a card that leads its list. */
+  lead?: string
+  /** Added to the parts of a card that leads: its text stands over its picture. */
+  over?: Record<'card' | 'picture' | 'text', string>
+  /** Of a card without a picture among others. */
+  textCard?: string
+  /** What stands in the place of its picture, so that its text begins where that of the others does. */
+  plate?: string
+}
+
+/** Services one below the other. */
+export interface LinesLayout {
+  list: string
+  card: string
+  picture: string
+  text: string
+  /** Of a card without a picture. */
+  textCard?: string
+  /** Of a card among several. */
+  numbered?: string
+  isLarge?: boolean
+  /** Width of the picture on a wide screen. Absent: it has none. */
+  width?: string
+}
+
+/** Services as cards. */
+interface GridLayout {
+  columns?: 'three' | 'lead'
+  isIndex?: boolean
+}
+
+/** Cards, and what is set like them. */
+export interface CardsLayout {
+  card: CardLayout
+  /** Between the columns of lists. */
+  columnGap: string
+  /** The more important services are, the more room they have. */
+  services: { lines: Record<Tier, LinesLayout> } | { grid: Record<Tier, GridLayout> }
+  values: Record<'list' | 'value', string>
+}
+
+/** The page of a service or a product, from 64rem on. */
+export interface RecordLayout {
+  rows: string
+  /** Title and summary. */
+  head: string
+  /** The same without a picture. */
+  alone: string
+  picture: string
+  /** Price and actions. */
+  facts: string
+  text: string
+  list: string
+  shapes: Shapes
+  height: string
+  /** Widths of the picture from 80rem and from 64rem on. */
+  widths: readonly [widest: string, usual: string]
+}
+
+/** A post, from 64rem on. */
+export interface PostLayout {
+  /** Around trail and head. */
+  band: string
+  trail: string
+  head: string
+  titleSize: 'section' | 'page'
+  byline: string
+  cover: string
+  /** Of the cover from 80rem on. */
+  width: string
+  contents: string
+  text: string
+  /** The posts before and after it. */
+  end: string
+}
+
+/** A project, from 64rem on. */
+export interface ProjectLayout {
+  head: string
+  picture: string
+  /** Facts and results. */
+  outcome: string
+  facts: string
+  results: string
+  /** Problem and solution. */
+  story: string
+  frame: Ratio
+  /** Of the picture from 80rem on. */
+  width: string
+}
+
+/** A list of places that is as wide as the page. */
+export interface PlacesLayout {
+  isGrid: boolean
+  list: string
+  place: string
+  /** What stands beside the address. */
+  ways: string
+}
+
+/** The main action at the end of a page. */
+export type ActionLayout = Record<'band' | 'inner', string>
+
+/** The footer. `parts` holds all but the imprint. */
+export interface FooterLayout {
+  footer: string
+  parts: string
+  brand: string
+  /** Size of the name. Empty: by its length. */
+  name: string
+  /** Headings of the lists. */
+  head: string
+  contacts: string
+  contactList: string
+  pages: string
+  pageList: string
+  social: string
+  socialList: string
+  imprint: string
+  imprintRow: string
+  imprintList: string
+}
+
+/** Questions that open. */
+export interface FaqLayout {
+  mark: string
+}
+
+export interface HeaderProps {
+  frame: Frame
+  menu: Menu
+}
+
+/** Everything about how to reach the business. A link leads to `formId`, an element around the form. */
+export interface ContactsProps extends Record<'head' | 'ways' | 'map' | 'times' | 'form', ReactNode> {
+  formId: string
+}

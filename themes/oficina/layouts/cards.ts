@@ -1,0 +1,40 @@
+import type { CardsLayout, LinesLayout } from '@/themes/layouts'
+
+/** A line of a timetable (`cards.css`). */
+const line: LinesLayout = {
+  list: '',
+  card: 'board border-t border-line py-4 hover:bg-sunken',
+  picture: 'max-lg:col-span-full lg:col-start-2 lg:row-start-1',
+  text: '',
+  numbered: 'numbered',
+}
+
+/** Cells that share their lines, the first with its text over its picture; services are a timetable, values are numbered. */
+export const cards: CardsLayout = {
+  card: {
+    list: 'gap-0 border-s border-t border-line',
+    card: 'border-e border-b border-line bg-surface hover:bg-sunken',
+    picture: '',
+    text: 'p-6',
+    lead: 'max-sm:border',
+    over: {
+      card: 'lg:min-h-[clamp(30rem,45vw,36rem)]',
+      picture: 'lg:absolute lg:inset-0 lg:aspect-auto! lg:min-w-full',
+      text: 'on-deep lg:relative lg:mt-auto lg:w-112 lg:max-w-4/5 lg:grow-0',
+    },
+    textCard: 'deep-cell',
+    plate: '',
+  },
+  columnGap: '',
+  services: {
+    lines: {
+      primary: { ...line, picture: `${line.picture} max-lg:aspect-21/9!`, isLarge: true, width: '15rem' },
+      featured: { ...line, picture: `${line.picture} max-lg:hidden`, width: '15rem' },
+      secondary: { ...line, list: '[--board-picture:0rem]' },
+    },
+  },
+  values: {
+    list: '[counter-reset:card] border-line md:border-s md:border-t',
+    value: 'numbered md:border-e md:border-b md:bg-surface md:p-6',
+  },
+}

@@ -1,0 +1,17 @@
+import type { PostLayout } from '@/themes/layouts'
+
+/** A deep band with the title and a row of facts; the text below it, with numbered contents at its end. */
+export const post: PostLayout = {
+  band: 'on-deep mb-6 lg:mb-8',
+  trail: 'lg:col-span-full',
+  head: 'lg:col-span-full',
+  titleSize: 'page',
+  byline:
+    'grid gap-x-8 border-t border-line pt-3 text-ink sm:auto-cols-fr sm:grid-flow-col lg:mt-4 lg:[&>span]:border-s lg:[&>span]:border-line lg:[&>span]:ps-4 lg:[&>:first-child]:border-0 lg:[&>:first-child]:ps-0',
+  cover: 'lg:col-span-full',
+  width: '76rem',
+  contents:
+    'lg:col-span-3 lg:col-start-10 lg:row-span-2 lg:pt-5 lg:[&_ol]:list-decimal lg:[&_ol]:ps-6 lg:[&_li]:py-1.5 lg:[&_a]:inline',
+  text: 'lg:col-span-8',
+  end: 'lg:col-span-full',
+}

@@ -1,0 +1,16 @@
+import type { RecordLayout } from '@/themes/layouts'
+
+/** A table of price, actions and highlights beside the picture. */
+export const record: RecordLayout = {
+  rows: 'lg:grid-rows-[auto_auto_1fr]',
+  head: 'lg:col-span-7 lg:row-start-1',
+  alone: 'lg:col-span-7 lg:row-start-1',
+  picture: 'lg:col-span-7 lg:row-start-2 lg:row-span-2',
+  facts:
+    'lg:border lg:border-line lg:bg-surface lg:p-6 lg:col-span-5 lg:col-start-8 lg:row-start-1 lg:row-span-2 lg:*:last:flex-col lg:*:last:items-stretch lg:[&_a]:w-full',
+  text: 'lg:col-span-7 lg:row-start-4 lg:pt-2',
+  list: 'lg:border lg:border-line lg:bg-surface lg:p-6 lg:col-span-5 lg:col-start-8 lg:row-start-3 lg:row-span-2 lg:-mt-8 lg:border-t-0',
+  shapes: [1, 16 / 9],
+  height: 'max-h-[40rem]',
+  widths: ['44rem', '54vw'],
+}

@@ -126,6 +126,9 @@ export default async function nextConfig(phase: string): Promise<NextConfig> {
         ...(site.hasQuotes() ? [quoteRewrite] : []),
         ...site.pathRewrites,
       ],
+      // Where no file has the address as it was asked.
+      afterFiles: site.publicRewrites(),
+      fallback: [],
     }),
   }
 }

@@ -126,8 +126,8 @@ export default async function nextConfig(phase: string): Promise<NextConfig> {
         ...(site.hasQuotes() ? [quoteRewrite] : []),
         ...site.pathRewrites,
       ],
-      // Where no file has the address as it was asked.
-      afterFiles: site.publicRewrites(),
+      // On Node, lib/server/ finds the files.
+      afterFiles: keepsPages || phase === PHASE_DEVELOPMENT_SERVER ? site.publicRewrites() : [],
       fallback: [],
     }),
   }

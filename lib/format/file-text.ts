@@ -1,3 +1,4 @@
+import { isUtf8 } from 'node:buffer'
 import { readFileSync } from 'node:fs'
 
 /** What stands in a text in the place of bytes that are no character. */
@@ -24,11 +25,18 @@ function textOf(bytes: Buffer): string {
   if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder('utf-16le').decode(bytes)
   if (bytes[0] === 0xfe && bytes[1] === 0xff) return new TextDecoder('utf-16be').decode(bytes)
   const text = new TextDecoder().decode(bytes)
-  const lost = text.split(LOST).length - 1
-  // In UTF-8 but for a few characters: something was added by another program.
-  const isMixed = (text.match(/[^\0-\x7f\uFFFD]/g)?.length ?? 0) > lost
-  if (lost === 0 || isMixed || bytes.subarray(0, 3).equals(BOM)) return text
-  return bytes.toString('latin1').replace(/[\x80-\x9f]/g, (one) => FROM_80[one.charCodeAt(0) - 0x80] ?? LOST)
+  return isUtf8(bytes) || isMostlyUtf8(text) || bytes.subarray(0, 3).equals(MARK) ? text : windowsTextOf(bytes)
 }
 
-const BOM = Buffer.from([0xef, 0xbb, 0xbf])
+/** The byte-order mark of UTF-8. */
+const MARK = Buffer.from([0xef, 0xbb, 0xbf])
+
+/** Whether a text was in UTF-8 but for a few characters, which another program has added. */
+function isMostlyUtf8(text: string): boolean {
+  const foreign = text.match(/[^\0-\x7f]/g) ?? []
+  return foreign.filter((one) => one === LOST).length * 2 < foreign.length
+}
+
+function windowsTextOf(bytes: Buffer): string {
+  return bytes.toString('latin1').replace(/[\x80-\x9f]/g, (one) => FROM_80[one.charCodeAt(0) - 0x80] ?? LOST)
+}

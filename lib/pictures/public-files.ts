@@ -1,5 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
+import { isProduction } from '@/lib/environment/process/mode'
+import { decoded } from '@/lib/format/decoded'
 import { namesIn } from '@/lib/format/file-names'
 
 export interface Measure {
@@ -22,9 +24,7 @@ export function publicPicture(path: string): string | undefined {
 /** The file of a path, as the disk has its name. */
 export function publicFile(path: string): string {
   const file = fileOf(path)
-  const hasAccents = path.normalize('NFD') !== path.normalize('NFC')
-  if (!hasAccents || existsSync(file)) return file
-  return fileOf(publicPaths().find((other) => isSame(other, path)) ?? path)
+  return !hasForms(path) || existsSync(file) ? file : fileOf(ofForms().get(inOneForm(path)) ?? path)
 }
 
 /** What is known of a file, by its path in any form. */
@@ -45,16 +45,20 @@ export async function measuresOf<M>(
   return measures
 }
 
-/** From the addresses of files in the other forms of their accents, for the list of rewrites of Next.js, which compares them as they are. */
+/** The address under which a server has the file of an address in any form, with its query. */
+export function addressOnDisk(address: string): string {
+  const [path = ''] = address.split('?', 1)
+  const name = decoded(path)
+  const onDisk = hasForms(name) ? ofForms().get(inOneForm(name)) : undefined
+  return onDisk === undefined ? address : addressOf(onDisk) + address.slice(path.length)
+}
+
+/** The same for the rewrites of Next.js, which take parentheses and stars for patterns. */
 export function publicRewrites(): { source: string; destination: string }[] {
-  return publicPaths().flatMap((path) =>
-    [...new Set([path.normalize('NFC'), path.normalize('NFD')])]
-      .filter((form) => form !== path)
-      .map((form) => ({
-        source: addressOf(form).replace(/[()*]/g, '\\$&'),
-        // Next.js would read a pattern here, escaped or not.
-        destination: addressOf(path).replace(/[()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`),
-      })),
+  return [...ofForms().values()].flatMap((path) =>
+    [path.normalize('NFC'), path.normalize('NFD')]
+      .filter((form) => form !== path && !/[()*]/.test(path))
+      .map((form) => ({ source: addressOf(form), destination: addressOf(path) })),
   )
 }
 
@@ -65,7 +69,16 @@ function addressOf(path: string): string {
 /** macOS and zip files write an accent as a character of its own. Browsers, editors and Linux do not, and compare what they are given. */
 const inOneForm = (path: string) => path.normalize()
 
-const isSame = (one: string, other: string) => inOneForm(one) === inOneForm(other)
+const hasForms = (path: string) => path.normalize('NFC') !== path.normalize('NFD')
+
+let kept: ReadonlyMap<string, string> | undefined
+
+/** The paths that can be written in several forms, as the disk has them. Next.js reads them at its start too. */
+function ofForms(): ReadonlyMap<string, string> {
+  if (kept && isProduction()) return kept
+  kept = new Map(publicPaths().flatMap((path) => (hasForms(path) ? [[inOneForm(path), path]] : [])))
+  return kept
+}
 
 function publicPaths(): string[] {
   return namesIn(fileOf(''), { recursive: true }).map((name) => `/${name}`)

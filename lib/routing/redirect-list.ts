@@ -25,7 +25,7 @@ export const lookedUp: ReadonlySet<Redirect> = new Set(ofFile.filter((redirect) 
 
 /** The redirects of `site.redirects.csv`, and its problems, one sentence each. Spreadsheets in Portugal separate by semicolons, and Unicode text by tabs. */
 export function parseRedirectFile(text: string): { redirects: PlacedRedirect[]; problems: string[] } {
-  const [first = '', ...lines] = text.split('\n')
+  const [first = '', ...lines] = text.replace('\uFEFF', '').split(/\r?\n/)
   const separator = [';', '\t'].find((sign) => first.includes(sign)) ?? ','
   const redirects: PlacedRedirect[] = []
   const problems: string[] = []

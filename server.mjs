@@ -45,10 +45,15 @@ const handle = app.getRequestHandler()
 let isEnding = false
 /** At a stop each says that its connection ends, also of a request from before: the next one on it would be cut off. */
 class Answer extends ServerResponse {
-  /** @param {Parameters<ServerResponse['writeHead']>} args */
-  writeHead(...args) {
+  /**
+   * @override
+   * @param {number} status
+   * @param {never} [reason] or the headers
+   * @param {never} [headers]
+   */
+  writeHead(status, reason, headers) {
     if (isEnding) this.shouldKeepAlive = false
-    return super.writeHead(...args)
+    return super.writeHead(status, reason, headers)
   }
 }
 

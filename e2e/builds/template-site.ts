@@ -1,7 +1,7 @@
 import { cpSync, existsSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
-import { slashed } from '../../lib/format/file-names'
+import { slashed } from '../../lib/format/files/file-names'
 import { makeFonts } from '../../scripts/fonts/theme-fonts'
 import { templateFiles } from '../../scripts/shared/template-files'
 import * as ownConfig from '../../site.config'

@@ -3,8 +3,8 @@ import { parseDocument } from 'yaml'
 import { z } from 'zod'
 import { ownSections } from '@/lib/config/sections/own-sections'
 import { isDevelopment } from '@/lib/environment/process/mode'
-import { namesIn } from '@/lib/format/file-names'
-import { readText, UNREADABLE, unreadableLine } from '@/lib/format/file-text'
+import { namesIn } from '@/lib/format/files/file-names'
+import { readText, UNREADABLE, unreadableLine } from '@/lib/format/files/file-text'
 import { isPageName, isPlainName, LONGEST_PAGE_NAME } from '@/lib/format/page-name'
 import { oneLine } from '@/lib/format/visible-text'
 import { routes } from '@/lib/routing/routes'
@@ -65,11 +65,9 @@ export function readMarkdownPages(folder = join(/* turbopackIgnore: true */ proc
   for (const file of namesIn(folder).filter((name) => name.endsWith('.md'))) {
     const text = readText(join(folder, file))
     const unreadable = unreadableLine(text)
-    const page =
-      unreadable === undefined
-        ? readPage(file.slice(0, -3), text, own)
-        : { problems: [{ line: unreadable, text: UNREADABLE }] }
-    if (typeof page === 'string') problems.push(`${FOLDER}/${file} ${page}`)
+    const page = readPage(file.slice(0, -3), text, own)
+    if (unreadable !== undefined) problems.push(`${FOLDER}/${file}:${unreadable} ${UNREADABLE}`)
+    else if (typeof page === 'string') problems.push(`${FOLDER}/${file} ${page}`)
     else if (page.problems.length === 0) pages.push(page.page)
     else problems.push(...page.problems.map(({ line, text }) => `${FOLDER}/${file}:${line} ${text}`))
   }

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { isProduction } from '@/lib/environment/process/mode'
 import { decoded } from '@/lib/format/decoded'
-import { namesIn } from '@/lib/format/file-names'
+import { namesIn } from '@/lib/format/files/file-names'
 
 export interface Measure {
   width: number

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { slashed } from '@/lib/format/file-names'
+import { slashed } from '@/lib/format/files/file-names'
 
 export function appFolder(): string {
   return join(/* turbopackIgnore: true */ process.cwd(), 'app')

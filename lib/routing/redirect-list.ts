@@ -1,16 +1,14 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Redirect } from '@/lib/config/types'
-import { readText, UNREADABLE, unreadableLine } from '@/lib/format/file-text'
+import { readText, UNREADABLE, unreadableLine } from '@/lib/format/files/file-text'
 import { siteConfig } from '@/site.config'
 import { isPattern, type PlacedRedirect } from './redirects'
 
 const NAME = 'site.redirects.csv'
 
 const file = join(/* turbopackIgnore: true */ process.cwd(), NAME)
-const { redirects: ofFile, problems } = parseRedirectFile(
-  existsSync(file) ? readText(file) : 'from,to',
-)
+const { redirects: ofFile, problems } = parseRedirectFile(existsSync(file) ? readText(file) : 'from,to')
 const ofConfig = siteConfig.redirects.map((redirect) => ({ ...redirect, place: 'site.config.ts: redirects' }))
 
 export const redirectFileProblems = problems

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import type { ServerResponse } from 'node:http'
-import { readText } from '@/lib/format/file-text'
+import { readText } from '@/lib/format/files/file-text'
 import { publicFile } from '@/lib/pictures/public-files'
 
 let page: string | undefined

@@ -1,5 +1,5 @@
-import { namesIn } from '../../lib/format/file-names'
-import { readText } from '../../lib/format/file-text'
+import { namesIn } from '../../lib/format/files/file-names'
+import { readText } from '../../lib/format/files/file-text'
 import { withoutComments } from '../doctor/checks/demo-text'
 import { projectFile } from '../shared/project'
 import { loadDesigns } from './design'

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
-import { readText } from '../../lib/format/file-text'
+import { readText } from '../../lib/format/files/file-text'
 import { projectFile } from './project'
 
 /** Made by `npm run architecture` in the template: a clone cannot tell the template's files from its own. */

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import { readText } from '../../../lib/format/file-text'
+import { readText } from '../../../lib/format/files/file-text'
 import { ASSET_PATH } from '../../../lib/platform/assets'
 import { pathInApp } from '../../../lib/routing/paths'
 import { resourcesOf } from '../../../sandbox/contract/descriptions'

@@ -8,7 +8,9 @@ import { startStandIn } from '../../servers/stand-in'
 test('an error that no script has caught is one of the page', async ({ page }) => {
   const { origin, stop } = await startStandIn((_, response) => {
     response.setHeader('content-type', 'text/html')
-    response.end('<!doctype html><title>x</title><h1>x</h1><a href="#x">x</a><script>throw new Error("caught by nobody")</script>')
+    response.end(
+      '<!doctype html><title>x</title><h1>x</h1><a href="#x">x</a><script>throw new Error("caught by nobody")</script>',
+    )
   }, 0)
   try {
     expect((await visit(page, origin, new Map())).errors).toEqual(['Error: caught by nobody'])

@@ -51,7 +51,10 @@ test('a page of an old editor is read, and what cannot be read is named with its
     Buffer.from(`${head}Serviços à mão\n`.replaceAll('\n', '\r\n'), 'latin1'),
     `\uFEFF${head}Serviços à mão\n`,
   ])
-    expect(read('equipa.md', bytes)).toMatchObject({ pages: [{ html: '<p>Serviços à mão</p>\n' }], problems: [] })
+    expect(read('equipa.md', bytes)).toMatchObject({
+      pages: [{ html: '<p>Serviços à mão</p>\n' }],
+      problems: [],
+    })
   writeFileSync(join(folder, '._equipa.md'), Buffer.from([0, 5, 22, 7]))
   expect(read('equipa.md', `${head}\nServi\uFFFDos`)).toEqual({
     pages: [],

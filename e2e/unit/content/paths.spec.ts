@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
 import { pathProblems } from '../../../lib/config/checks/path-problems'
-import { readText } from '../../../lib/format/file-text'
+import { readText } from '../../../lib/format/files/file-text'
 import { checkAddresses } from '../../../scripts/doctor/checks/addresses'
 import { temporaryFolder } from '../../sandbox/support/folders'
 

@@ -22,7 +22,9 @@ for (const [onDisk, other] of [forms, [...forms].reverse()] as const) {
     const folder = temporaryFolder()
     mkdirSync(join(folder, 'public', picture, '..'), { recursive: true })
     const background = '#336699'
-    const png = await sharp({ create: { width: 3, height: 2, channels: 3, background } }).png().toBuffer()
+    const png = await sharp({ create: { width: 3, height: 2, channels: 3, background } })
+      .png()
+      .toBuffer()
     writeFileSync(join(folder, 'public', picture), png)
     writeFileSync(join(folder, 'public', document), '%PDF-')
     process.chdir(folder)

@@ -13,7 +13,7 @@ import {
 } from '../../../lib/content/actions'
 import { menuItems } from '../../../lib/content/menu/menu'
 import { siteOf } from '../../../lib/content/site'
-import { readText } from '../../../lib/format/file-text'
+import { readText } from '../../../lib/format/files/file-text'
 import { quotePage } from '../../../lib/pages/kinds/company'
 import { formContent } from '../../../lib/pages/kinds/form'
 import { ogContent } from '../../../lib/pages/og-image/og-content'

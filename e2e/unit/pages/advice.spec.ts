@@ -12,8 +12,8 @@ import { parsed } from '../platform/parsed'
 /* The advice about pages in code, followed. */
 
 const service = { slug: 'pintura', title: 'Pintura', icon: 'x', description: 'x', summary: 'x' }
-const services = { content: parsed('services', [service]).content }
-const site = siteOf({ ...partsFrom(6, { services }), version: 'v', moves: [] })
+const parts = Object.fromEntries([['services', { content: parsed('services', [service]).content }]])
+const site = siteOf({ ...partsFrom(6, parts), version: 'v', moves: [] })
 const listed = () => sitemapEntries(site).flatMap(({ path }) => (path.includes('pint') ? [path] : []))
 
 test('a page in code over the page of a record is in the sitemap once, registered or not', () => {

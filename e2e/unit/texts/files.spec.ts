@@ -1,8 +1,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join, posix, win32 } from 'node:path'
 import { expect, test } from '@playwright/test'
-import { namesIn, slashed } from '../../../lib/format/file-names'
-import { readText, unreadableLine } from '../../../lib/format/file-text'
+import { namesIn, slashed } from '../../../lib/format/files/file-names'
+import { readText, unreadableLine } from '../../../lib/format/files/file-text'
 import { temporaryFolder } from '../../sandbox/support/folders'
 
 /* Files of people, as their programs and systems write them. */
@@ -53,12 +53,14 @@ test('what cannot be told is named with its line', () => {
 test('a file whose name begins with a dot is none, at any depth', () => {
   const folder = temporaryFolder()
   mkdirSync(join(folder, 'b'))
-  for (const name of ['a.md', '._a.md', '.DS_Store', 'b/c.md', 'b/._c.md']) writeFileSync(join(folder, name), '')
+  for (const name of ['a.md', '._a.md', '.DS_Store', 'b/c.md', 'b/._c.md'])
+    writeFileSync(join(folder, name), '')
   expect(namesIn(folder)).toEqual(['a.md'])
   expect(namesIn(folder, { recursive: true })).toEqual(['a.md', 'b/c.md'])
   expect(namesIn(join(folder, 'nada'))).toEqual([])
 })
 
 test('a path of Windows is written as addresses are', () => {
-  for (const { join, sep } of [win32, posix]) expect(slashed(join('blog', '[slug]', 'page.tsx'), sep)).toBe('blog/[slug]/page.tsx')
+  for (const { join, sep } of [win32, posix])
+    expect(slashed(join('blog', '[slug]', 'page.tsx'), sep)).toBe('blog/[slug]/page.tsx')
 })

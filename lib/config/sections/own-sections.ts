@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { namesIn } from '@/lib/format/file-names'
+import { namesIn } from '@/lib/format/files/file-names'
 
 /** The folder of the agency's own sections: each file is a section. */
 export const OWN_SECTIONS = 'site.sections'

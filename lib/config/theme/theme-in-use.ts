@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { readText } from '@/lib/format/file-text'
+import { readText } from '@/lib/format/files/file-text'
 import { siteConfig } from '@/site.config'
 import type { Tokens } from './client-colours'
 import { clientTokens } from './client-colours'

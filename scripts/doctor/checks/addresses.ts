@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { folders } from '../../../lib/config/paths'
-import { readText } from '../../../lib/format/file-text'
+import { readText } from '../../../lib/format/files/file-text'
 import { namesByFolder } from '../../../lib/routing/paths'
 import { projectFile } from '../../shared/project'
 import { advice, type Finding } from '../finding'

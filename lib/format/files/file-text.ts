@@ -25,7 +25,9 @@ function textOf(bytes: Buffer): string {
   if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder('utf-16le').decode(bytes)
   if (bytes[0] === 0xfe && bytes[1] === 0xff) return new TextDecoder('utf-16be').decode(bytes)
   const text = new TextDecoder().decode(bytes)
-  return isUtf8(bytes) || isMostlyUtf8(text) || bytes.subarray(0, 3).equals(MARK) ? text : windowsTextOf(bytes)
+  return isUtf8(bytes) || isMostlyUtf8(text) || bytes.subarray(0, 3).equals(MARK)
+    ? text
+    : windowsTextOf(bytes)
 }
 
 /** The byte-order mark of UTF-8. */

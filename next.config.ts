@@ -127,6 +127,9 @@ export default async function nextConfig(phase: string): Promise<NextConfig> {
         ...(site.hasQuotes() ? [quoteRewrite] : []),
         ...site.pathRewrites,
       ],
+      // On Node, lib/server/ finds the files.
+      afterFiles: keepsPages || phase === PHASE_DEVELOPMENT_SERVER ? site.publicRewrites() : [],
+      fallback: [],
     }),
   }
 }

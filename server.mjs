@@ -3,7 +3,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
-import { createServer } from 'node:http'
+import { createServer, ServerResponse } from 'node:http'
 import { hostname } from 'node:os'
 import { setTimeout as sleep } from 'node:timers/promises'
 import './lib/environment/node-version.mjs'
@@ -40,6 +40,21 @@ await app.prepare()
 const site = await ready
 
 const handle = app.getRequestHandler()
+let isEnding = false
+/** At a stop each says that its connection ends, also of a request from before: the next one on it would be cut off. */
+class Answer extends ServerResponse {
+  /**
+   * @override
+   * @param {number} status
+   * @param {never} [reason] or the headers
+   * @param {never} [headers]
+   */
+  writeHead(status, reason, headers) {
+    if (isEnding) this.shouldKeepAlive = false
+    return super.writeHead(status, reason, headers)
+  }
+}
+
 const limits = {
   // Longer than proxies keep an idle connection: one that closes first loses a post that is on its way.
   keepAliveTimeout: 75_000,
@@ -48,7 +63,7 @@ const limits = {
   requestTimeout: 120_000,
   connectionsCheckingInterval: 5_000,
 }
-const server = createServer(limits, (request, response) =>
+const server = createServer({ ...limits, ServerResponse: Answer }, (request, response) =>
   site.answer(request, response, handle).catch((error) => {
     console.error(error)
     // Without an answer, a browser may post again by itself.
@@ -68,7 +83,6 @@ server.listen(isPassed ? { fd: 3 } : { port, host: address }, () => {
   site.begin(server)
 })
 
-let isEnding = false
 // Whoever signals a group, or through npm, signals twice.
 for (const [signal, code] of /** @type {const} */ ([
   ['SIGTERM', 143],

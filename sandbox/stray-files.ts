@@ -13,7 +13,7 @@ export function strayClientFiles({ version, siteContent }: Tenant): string[] {
   if (!siteContent) return []
   const expected = ['tenant', ...resourcesOf(version)].map((name) => `${name}.json`)
   return readdirSync(siteContent.folder)
-    .filter((file) => file.endsWith('.json') && !expected.includes(file))
+    .filter((file) => /^[^.].*\.json$/.test(file) && !expected.includes(file))
     .map((file) => join(siteContent.folder, file))
 }
 

@@ -1,4 +1,5 @@
-import { readFileSync, writeFileSync } from 'node:fs'
+import { writeFileSync } from 'node:fs'
+import { readText } from '../lib/format/files/file-text'
 import { withDrawing } from './architecture/drawing'
 import { readRooms } from './architecture/rooms'
 import { LIST, listOfTemplateFiles } from './shared/template-files'
@@ -10,4 +11,4 @@ import { LIST, listOfTemplateFiles } from './shared/template-files'
 const PAGE = 'docs/architecture.md'
 
 writeFileSync(LIST, listOfTemplateFiles())
-writeFileSync(PAGE, withDrawing(readFileSync(PAGE, 'utf8'), readRooms()))
+writeFileSync(PAGE, withDrawing(readText(PAGE), readRooms()))

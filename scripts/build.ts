@@ -4,7 +4,7 @@ import { host } from '../lib/environment/host'
 import { completeTraces } from './build/complete-trace'
 import { compressStaticFiles } from './build/compress-static'
 import { remedyFor } from './build/remedy'
-import { ended, next, script, typeCheck } from './processes'
+import { ended, next, script, typeCheck, writeRouteTypes } from './processes'
 
 /** With this, the compiler returns memory that it no longer uses, 200 MB of it, before the pages are rendered. */
 const leanCompiler = { MIMALLOC_PURGE_DELAY: '0' }
@@ -12,12 +12,16 @@ const leanCompiler = { MIMALLOC_PURGE_DELAY: '0' }
 const buildDir = process.env.NEXT_DIST_DIR || '.next'
 
 const checks = await Promise.all([
-  ended(typeCheck('tsconfig.build.json')),
+  writeRouteTypes().then((code) => code || ended(typeCheck('tsconfig.build.json'))),
   ended(script('./check-class-names.ts')),
 ])
 if (checks.some((code) => code !== 0)) process.exit(1)
 
-const build = next(['build', ...process.argv.slice(2)], { ...process.env, ...leanCompiler }, 'pipe')
+const build = next(['build', ...process.argv.slice(2)], { ...process.env, ...leanCompiler }, [
+  'inherit',
+  'inherit',
+  'pipe',
+])
 let log = ''
 build.stderr?.on('data', (chunk: Buffer) => {
   process.stderr.write(chunk)

@@ -1,5 +1,6 @@
-import { type ChildProcess, spawn } from 'node:child_process'
+import { type ChildProcess, type StdioOptions, spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { rmSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 
@@ -9,14 +10,10 @@ let isStopped = false
 
 /**
  * Starts a command of Next.js, such as `next dev`.
- * @param errors where its errors go: to the terminal, or to the caller
+ * @param stdio where its errors go, for one: to the terminal, or to the caller
  */
-export function next(
-  args: string[],
-  env: NodeJS.ProcessEnv,
-  errors: 'inherit' | 'pipe' = 'inherit',
-): ChildProcess {
-  return start([resolve('next/dist/bin/next'), ...args], env, errors)
+export function next(args: string[], env: NodeJS.ProcessEnv, stdio: StdioOptions = 'inherit'): ChildProcess {
+  return start([resolve('next/dist/bin/next'), ...args], env, stdio)
 }
 
 /** Starts the server of a built site. */
@@ -26,10 +23,22 @@ export function server(env: NodeJS.ProcessEnv): ChildProcess {
 
 /** Starts the type checker. */
 export function typeCheck(project: string): ChildProcess {
-  return start(
-    [join(dirname(resolve('typescript/package.json')), 'bin/tsc'), '--project', project],
-    process.env,
-  )
+  const tsc = join(dirname(resolve('typescript/package.json')), 'bin/tsc')
+  return start([tsc, '--noEmit', '--incremental', 'false', '--project', project], process.env)
+}
+
+/** Writes the types of the routes in `app/`: those of an earlier build may name a page that is gone. Says why when it cannot; the exit code. */
+export async function writeRouteTypes(): Promise<number> {
+  // Of `next dev`, which Next.js writes nowhere else.
+  rmSync(join(process.env.NEXT_DIST_DIR || '.next', 'dev/types'), { recursive: true, force: true })
+  const writing = next(['typegen'], process.env, ['ignore', 'ignore', 'pipe'])
+  let said = ''
+  writing.stderr?.on('data', (chunk: Buffer) => {
+    said += chunk
+  })
+  const code = await ended(writing)
+  if (code !== 0) process.stderr.write(said)
+  return code
 }
 
 /** Starts a script of this folder. */
@@ -82,8 +91,8 @@ function endAll(): void {
   for (const child of children) child.kill('SIGTERM')
 }
 
-function start(args: string[], env: NodeJS.ProcessEnv, errors: 'inherit' | 'pipe' = 'inherit'): ChildProcess {
-  const child = spawn(process.execPath, args, { env, stdio: ['inherit', 'inherit', errors] })
+function start(args: string[], env: NodeJS.ProcessEnv, stdio: StdioOptions = 'inherit'): ChildProcess {
+  const child = spawn(process.execPath, args, { env, stdio })
   children.add(child)
   child.once('exit', () => children.delete(child))
   return child

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { fill, send } from '../fixtures/form'
 import { patience } from '../fixtures/patience'
-import { leadCalls, newLead } from '../fixtures/posting'
+import { anotherAddress, leadCalls, newLead, post } from '../fixtures/posting'
 import { stagePlan } from '../fixtures/stages'
 import { temporaryFolder } from '../sandbox/support/folders'
 import { pushTo } from '../servers/push'
@@ -85,6 +85,31 @@ test('leads under way at a stop are made, their visitors are led on, and no seco
   expect(await site.stop()).toBe(143)
   expect(await leadCalls(sandbox)).toBe(2)
   await Promise.all(pages.map((page) => page.close()))
+})
+
+test('whoever has an answer under way at a stop is told that the connection ends, and is not cut off after it', {
+  tag: '@all',
+}, async ({ site, sandbox }) => {
+  const { origin, processId = 0 } = site
+  const before = await leadCalls(sandbox)
+  await sandbox.setFault({ siteKey: 'mare-alta', resource: 'leads', fault: 'slow', ms: 2_000 })
+  const kept = Array.from({ length: 6 }, async () => {
+    const { status, headers, body } = await post({ origin, from: anotherAddress() })
+    await body?.cancel()
+    // Where the connection stayed, at once on the same one.
+    const next = await fetch(`${origin}/obrigado`).then(
+      (response) => response.status,
+      ({ cause }) => cause.code,
+    )
+    return { status, connection: headers.get('connection'), next }
+  })
+  await expect.poll(() => leadCalls(sandbox)).toBe(before + 6)
+  process.kill(processId, 'SIGINT')
+  const outcomes = await Promise.all(kept)
+  const told = { status: 303, connection: 'close', next: expect.anything() }
+  expect(outcomes).toEqual(Array(6).fill(told))
+  expect(outcomes.filter(({ next }) => next !== 200 && next !== 'ECONNREFUSED')).toEqual([])
+  expect(await site.stop('SIGINT')).toBe(130)
 })
 
 test('Ctrl+C ends a server with nothing under way at once', { tag: '@all' }, async ({ site }) => {

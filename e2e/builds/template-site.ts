@@ -1,6 +1,7 @@
 import { cpSync, existsSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
-import { join, sep } from 'node:path'
+import { join } from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
+import { slashed } from '../../lib/format/files/file-names'
 import { makeFonts } from '../../scripts/fonts/theme-fonts'
 import { templateFiles } from '../../scripts/shared/template-files'
 import * as ownConfig from '../../site.config'
@@ -42,7 +43,7 @@ export function isTemplate(folder: string): boolean {
 function addedRoutes(folder: string): string[] {
   const templates = templateFiles()
   const files = filesIn(join(folder, 'app')).map((name) => join('app', name))
-  return files.filter((name) => !templates.has(name.replaceAll(sep, '/')))
+  return files.filter((name) => !templates.has(slashed(name)))
 }
 
 /** Whether a file of a project is the template's own. */

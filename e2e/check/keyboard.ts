@@ -30,8 +30,14 @@ export async function walk(
   await page.evaluate(watchFocus)
   // One question for several keys: to ask takes as long as a key.
   do for (let keys = 0; keys < 8; keys += 1) await page.keyboard.press(key)
-  while (!(await page.evaluate(() => window.walk?.look.then(() => window.walk?.isOver))))
+  while (!(await page.evaluate(isOver)))
   return page.evaluate(() => ({ reached: window.walk?.reached.size ?? 0, hidden: window.walk?.hidden ?? [] }))
+}
+
+/** Runs in the browser. Nothing to reach is over too. */
+async function isOver(): Promise<boolean> {
+  await window.walk?.look
+  return window.walk?.isOver === true || window.walk?.reached.size === 0
 }
 
 /** What is hidden, in a window of another size, of what the keyboard has reached: a tenth of the time of the keys. */
@@ -60,6 +66,7 @@ function watchFocus(): void {
     again,
   })
   window.walk = newWalk()
+  leave()
   if (isWatched) return
   const frame = () => new Promise(requestAnimationFrame)
   // While it is looked at, and at the end, the focus stays where it is.
@@ -80,11 +87,21 @@ function watchFocus(): void {
     walk.look = look(walk, focused)
   })
 
+  /** Puts the focus on the page itself: the next key leads from an end of the page, wherever the focus was. */
+  function leave(): void {
+    document.body.tabIndex = -1
+    document.body.focus({ preventScroll: true })
+    document.body.blur()
+    document.body.removeAttribute('tabindex')
+  }
+
   async function again(): Promise<string[]> {
     const { reached = [] } = window.walk ?? {}
     const walk = newWalk()
     for (const element of reached) {
       if (!(element instanceof HTMLElement || element instanceof SVGElement)) continue
+      // The browser scrolls to nothing that has the focus already.
+      leave()
       element.focus()
       // A menu that was open for the keys may be closed now.
       if (document.activeElement === element) await look(walk, element)

@@ -22,7 +22,7 @@ export interface Visit {
   status: number | undefined
   headers: Record<string, string>
   text: string
-  /** Errors of the console. */
+  /** Errors of the console, and those that no script has caught. */
   errors: string[]
   /** KiB with gzip. */
   weight: { document: number; stylesheet: number; script: number }
@@ -51,7 +51,9 @@ export async function visit(
   const messages: ConsoleMessage[] = []
   const noteRequest = (request: Request) => requests.push(request)
   const noteMessage = (message: ConsoleMessage) => messages.push(message)
-  tab.on('request', noteRequest).on('console', noteMessage)
+  const thrown: string[] = []
+  const noteThrown = (error: Error) => thrown.push(String(error))
+  tab.on('request', noteRequest).on('console', noteMessage).on('pageerror', noteThrown)
   await tab.setViewportSize({ width: 1280, height: 844 })
   await tab.emulateMedia({ colorScheme: 'light' })
   const response = await tab.goto(path, { waitUntil: 'networkidle' })
@@ -87,10 +89,10 @@ export async function visit(
   const { hidden } = await walk(tab, 'Tab')
   await tab.setViewportSize({ width: 320, height: 256 })
   hidden.push(...(await walkAgain(tab)))
-  tab.off('request', noteRequest).off('console', noteMessage)
+  tab.off('request', noteRequest).off('console', noteMessage).off('pageerror', noteThrown)
   const texts = messages.filter((message) => message.type() === 'error').map((message) => message.text())
   // No other machine is known here (playwright.check.config.ts).
-  const errors = texts.filter((text) => !text.includes('ERR_NAME_NOT_RESOLVED'))
+  const errors = [...texts.filter((text) => !text.includes('ERR_NAME_NOT_RESOLVED')), ...thrown]
   const flight = await tab.request.get(path, { headers: { rsc: '1' } })
   const components = componentsWithScript(await flight.text(), modules)
   return { ...seen, errors, axe, wide, hidden, weight, components }

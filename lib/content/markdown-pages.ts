@@ -1,9 +1,10 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseDocument } from 'yaml'
 import { z } from 'zod'
 import { ownSections } from '@/lib/config/sections/own-sections'
 import { isDevelopment } from '@/lib/environment/process/mode'
+import { namesIn } from '@/lib/format/files/file-names'
+import { readText, UNREADABLE, unreadableLine } from '@/lib/format/files/file-text'
 import { isPageName, isPlainName, LONGEST_PAGE_NAME } from '@/lib/format/page-name'
 import { oneLine } from '@/lib/format/visible-text'
 import { routes } from '@/lib/routing/routes'
@@ -58,13 +59,15 @@ export function markdownPages(): MarkdownPage[] {
 
 /** The pages of a folder, and the problems of its files. Without `turbopackIgnore` the bundler would add the whole project. */
 export function readMarkdownPages(folder = join(/* turbopackIgnore: true */ process.cwd(), FOLDER)) {
-  const files = existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith('.md')) : []
   const own = ownSections()
   const pages: MarkdownPage[] = []
   const problems: string[] = []
-  for (const file of files.sort()) {
-    const page = readPage(file.slice(0, -3), readFileSync(join(folder, file), 'utf8'), own)
-    if (typeof page === 'string') problems.push(`${FOLDER}/${file} ${page}`)
+  for (const file of namesIn(folder).filter((name) => name.endsWith('.md'))) {
+    const text = readText(join(folder, file))
+    const unreadable = unreadableLine(text)
+    const page = readPage(file.slice(0, -3), text, own)
+    if (unreadable !== undefined) problems.push(`${FOLDER}/${file}:${unreadable} ${UNREADABLE}`)
+    else if (typeof page === 'string') problems.push(`${FOLDER}/${file} ${page}`)
     else if (page.problems.length === 0) pages.push(page.page)
     else problems.push(...page.problems.map(({ line, text }) => `${FOLDER}/${file}:${line} ${text}`))
   }
@@ -75,14 +78,14 @@ function readPage(slug: string, text: string, own: readonly string[]) {
   if (!isPlainName(slug)) return 'needs a name of small letters, digits and hyphens: it is the address'
   if (!isPageName(slug)) return `needs a name of at most ${LONGEST_PAGE_NAME} letters: it is the address`
   if (taken.has(slug)) return `has the address of a page that the site has already: /${slug}`
-  const [, front, body] = /^---\r?\n([\s\S]*?)\r?\n---\r?\n([\s\S]*)$/.exec(text) ?? []
+  const [, front, body] = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(text) ?? []
   if (front === undefined || body === undefined)
     return 'must begin with a line ---, the title as "title: …", and a line ---'
   const document = parseDocument(front)
   const { data, error } = head.safeParse(document.errors.length > 0 ? undefined : document.toJS())
   if (!data)
     return `has a head that cannot be read: ${document.errors[0]?.message.split('\n')[0] ?? sentences(error)}`
-  const { parts, problems } = markdownParts(body.replaceAll('\r\n', '\n'), own)
+  const { parts, problems } = markdownParts(body, own)
   const linesBefore = text.slice(0, text.length - body.length).split('\n').length - 1
   const html = parts.map((part) => part.html ?? '').join('')
   if (/<h1[\s>]/i.test(html)) return 'has a heading of the first level, which is the title: begin with ##'

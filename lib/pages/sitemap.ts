@@ -25,14 +25,16 @@ const MOST_SUBJECTS = 5_000
 export function sitemapEntries(site: Site): SitemapEntry[] {
   const { has, products, posts, markdownPages } = site
   const { recordsPerPage, postsPerPage } = siteConfig
-  const pages = siteConfig.pages.filter(({ isListed = true }) => isListed)
+  const unlisted = new Set<string>(
+    siteConfig.pages.flatMap(({ path, isListed = true }) => (isListed ? [] : [path])),
+  )
   // A subject of one post says no more than the post.
   const subjects = countedSubjects(posts, MOST_SUBJECTS)
     .filter(({ count }) => count > 1)
     .flatMap(({ slug, count }) => listPages(count, postsPerPage, (page) => routes.subject(slug, page)))
     .slice(0, MOST_SUBJECTS)
   const records = pagedNames.map((name) => recordEntries(name, site[name]))
-  return [
+  const entries = [
     { path: routes.home },
     ...pagedNames.flatMap((name, index) => {
       const newest = records[index]?.map(({ changed = '' }) => changed).sort()
@@ -42,7 +44,7 @@ export function sitemapEntries(site: Site): SitemapEntry[] {
         ...dated(newest?.at(-1)),
       }))
     }),
-    ...[...markdownPages, ...pages].map(({ path, updatedOn }) => ({ path, ...dated(updatedOn) })),
+    ...[...markdownPages, ...siteConfig.pages].map(({ path, updatedOn }) => ({ path, ...dated(updatedOn) })),
     ...single.filter((page) => has[page]).map((page) => ({ path: routes[page] })),
     ...subjects,
     ...offeredPeriods(products).flatMap((name) =>
@@ -52,6 +54,9 @@ export function sitemapEntries(site: Site): SitemapEntry[] {
     ),
     ...records.flat(),
   ]
+  // A page in code may have the address of a record.
+  const byPath = new Map<string, SitemapEntry>(entries.map((entry) => [entry.path, entry]))
+  return [...byPath.values()].filter(({ path }) => !unlisted.has(path))
 }
 
 function recordEntries<K extends PagedName>(name: K, records: readonly ContentOf<K>[]): SitemapEntry[] {

@@ -1,14 +1,14 @@
 import type { SectionPicture } from '@/lib/config/sections/fields'
 import type { LocalPath } from '@/lib/config/types'
 import type { Picture } from '@/lib/resources/fields/files'
-import type { Measure } from './public-files'
+import { type Measure, measureIn } from './public-files'
 
-let measured: Map<string, Measure> | undefined
+let measured: Record<string, Measure> | undefined
 
 /** Undefined for no picture of `public/`. next.config.ts measures all: a function has no `public/`, and to render a page needs no sharp. */
 export function measureOf(path: string): Measure | undefined {
-  measured ??= new Map(Object.entries(JSON.parse(process.env.LOCAL_PICTURES || '{}')))
-  return measured.get(path)
+  measured ??= JSON.parse(process.env.LOCAL_PICTURES || '{}') as Record<string, Measure>
+  return measureIn(measured, path)
 }
 
 /** The measure of a picture of `public/`; in development that of the current file. */

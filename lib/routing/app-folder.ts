@@ -1,5 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
+import { slashed } from '@/lib/format/files/file-names'
 
 export function appFolder(): string {
   return join(/* turbopackIgnore: true */ process.cwd(), 'app')
@@ -10,7 +11,7 @@ export function routesWith(names: 'page' | 'page or route', app = appFolder()): 
   const pattern = names === 'page' ? /^page\.(?:[jt]sx?|mdx)$/ : /^(?:page|route)\.(?:[jt]sx?|mdx)$/
   const files = existsSync(app) ? readdirSync(app, { recursive: true, encoding: 'utf8' }) : []
   return files.flatMap((file) => {
-    const segments = file.split(/[\\/]/)
+    const segments = slashed(file).split('/')
     const name = segments.pop() ?? ''
     if (!pattern.test(name) || segments.join('/') === '[page]') return []
     return `/${segments.filter((segment) => !/^[(@]/.test(segment)).join('/')}`

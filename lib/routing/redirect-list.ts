@@ -1,15 +1,14 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Redirect } from '@/lib/config/types'
+import { readText, UNREADABLE, unreadableLine } from '@/lib/format/files/file-text'
 import { siteConfig } from '@/site.config'
 import { isPattern, type PlacedRedirect } from './redirects'
 
 const NAME = 'site.redirects.csv'
 
 const file = join(/* turbopackIgnore: true */ process.cwd(), NAME)
-const { redirects: ofFile, problems } = parseRedirectFile(
-  existsSync(file) ? readFileSync(file, 'utf8') : 'from,to',
-)
+const { redirects: ofFile, problems } = parseRedirectFile(existsSync(file) ? readText(file) : 'from,to')
 const ofConfig = siteConfig.redirects.map((redirect) => ({ ...redirect, place: 'site.config.ts: redirects' }))
 
 export const redirectFileProblems = problems
@@ -22,12 +21,14 @@ export const redirectPatterns = redirectList.filter(isPattern)
 /** Those that Next.js does not have: it has no look-up, and compares an address with each of its list. */
 export const lookedUp: ReadonlySet<Redirect> = new Set(ofFile.filter((redirect) => !isPattern(redirect)))
 
-/** The redirects of `site.redirects.csv`, and its problems, one sentence each. Spreadsheets in Portugal separate by semicolons. */
+/** The redirects of `site.redirects.csv`, and its problems, one sentence each. Spreadsheets in Portugal separate by semicolons, and Unicode text by tabs. */
 export function parseRedirectFile(text: string): { redirects: PlacedRedirect[]; problems: string[] } {
   const [first = '', ...lines] = text.replace('\uFEFF', '').split(/\r?\n/)
-  const separator = first.includes(';') ? ';' : ','
+  const separator = [';', '\t'].find((sign) => first.includes(sign)) ?? ','
   const redirects: PlacedRedirect[] = []
   const problems: string[] = []
+  const unreadable = unreadableLine(text)
+  if (unreadable !== undefined) return { redirects, problems: [`${NAME}:${unreadable} ${UNREADABLE}`] }
   if (!/^from,to(?:,permanent)?$/.test(fieldsOf(first, separator).join(',')))
     problems.push(`${NAME}:1 must be from,to,permanent`)
   for (const [index, line] of lines.entries()) {

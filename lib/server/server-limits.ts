@@ -17,6 +17,8 @@ export const FAREWELL = { ...DRAINED, pauseSeconds: 0 }
 export const STOP_MS = {
   /** Health says that the server stops, and requests are still answered: load balancers send them elsewhere. */
   notice: 2_000,
+  /** The same without load balancers: a request may be on its way after an answer that did not tell yet. */
+  crossing: 200,
   /** A browser asks for the page that the answer to its form leads to. */
   follow: 1_000,
   /** From the signal on. Every answer takes less, a lead and a push included. */

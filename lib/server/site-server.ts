@@ -5,7 +5,7 @@ import { decoded } from '@/lib/format/decoded'
 import { readConditions } from '@/lib/next/conditions'
 import type { Asked, PageStore } from '@/lib/next/page-cache/page-store'
 import { isResizedTarget, isVersioned } from '@/lib/pictures/picture-address'
-import { publicFile } from '@/lib/pictures/public-files'
+import { addressOnDisk, publicFile } from '@/lib/pictures/public-files'
 import { hasPushSecret } from '@/lib/platform/push'
 import { isReady } from '@/lib/platform/snapshots/start'
 import { newestContent } from '@/lib/platform/snapshots/tenant'
@@ -50,8 +50,7 @@ export function siteServer(store: PageStore): SiteServer {
   return {
     async answer(request, response, next) {
       // A connection that asks for another protocol has no second request.
-      if (stopping.hasBegun || request.headers.upgrade !== undefined)
-        response.setHeader('Connection', 'close')
+      if (request.headers.upgrade !== undefined) response.setHeader('Connection', 'close')
       // What follows has let the same address pass before, and depends on nothing but the address.
       if (await pages.send(request, response)) return
       stopping.note(request, response)
@@ -81,7 +80,7 @@ export function siteServer(store: PageStore): SiteServer {
       if (page !== undefined) return void response.writeHead(308, { Location: page }).end()
       // An address in capitals may mean a record that was never read.
       if (url === NO_PAGE && newestContent()?.unread?.length) return sendUnavailable(response)
-      request.url = url
+      request.url = addressOnDisk(url)
       if (showsContent(request, target, isOwn) && !(await isReady())) return sendUnavailable(response)
 
       // Next.js would write a nonce from it into the page that it keeps for everybody.

@@ -1,5 +1,5 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
-import { setTimeout as sleep } from 'node:timers/promises'
+import { setTimeout as sleep, setImmediate as turn } from 'node:timers/promises'
 import { STOP_MS } from './server-limits'
 
 export class Stopping {
@@ -18,9 +18,11 @@ export class Stopping {
     this.hasBegun = true
     const latest = performance.now() + STOP_MS.latest
     const isTime = () => performance.now() < latest
-    if (isNoticed) await sleep(STOP_MS.notice)
+    await sleep(isNoticed ? STOP_MS.notice : STOP_MS.crossing)
     // Where one form follows the other, the last ones are still answered.
     while (this.#forms.size > 0 && performance.now() < latest - STOP_MS.follow) await sleep(20)
+    // What has come meanwhile is read before connections count as idle.
+    await turn()
     let isOpen = true
     server.close(() => {
       isOpen = false

@@ -1,5 +1,6 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import type { ServerResponse } from 'node:http'
+import { readText } from '@/lib/format/files/file-text'
 import { publicFile } from '@/lib/pictures/public-files'
 
 let page: string | undefined
@@ -7,7 +8,7 @@ let page: string | undefined
 /** Answers that the site has nothing to show yet: nothing was ever read, and the platform cannot be read. */
 export function sendUnavailable(response: ServerResponse): void {
   const file = publicFile('/unavailable.html')
-  page ??= existsSync(file) ? readFileSync(file, 'utf8') : ''
+  page ??= existsSync(file) ? readText(file) : ''
   response.writeHead(503, {
     'content-type': 'text/html; charset=utf-8',
     'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'",

@@ -1,4 +1,5 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { namesIn } from '../../lib/format/files/file-names'
+import { readText } from '../../lib/format/files/file-text'
 import { withoutComments } from '../doctor/checks/demo-text'
 import { projectFile } from '../shared/project'
 import { loadDesigns } from './design'
@@ -14,7 +15,7 @@ export async function silentClassNames(): Promise<string[]> {
   const isSilent = await judge()
   return classNameFolders
     .flatMap(sourcesIn)
-    .flatMap((file) => silentIn(file, readFileSync(projectFile(file), 'utf8'), isSilent))
+    .flatMap((file) => silentIn(file, readText(projectFile(file)), isSilent))
 }
 
 /** The same for one file. */
@@ -34,9 +35,8 @@ const REMEDY = 'Colours, sizes, corners and shadows are those of app/globals.css
 export const isSource = (name: string) => /\.(?:tsx?|md)$/.test(name)
 
 export function sourcesIn(folder: string): string[] {
-  if (!existsSync(projectFile(folder))) return []
-  return readdirSync(projectFile(folder), { recursive: true })
-    .map((name) => `${folder}/${name}`.replaceAll('\\', '/'))
+  return namesIn(projectFile(folder), { recursive: true })
+    .map((name) => `${folder}/${name}`)
     .filter(isSource)
 }
 

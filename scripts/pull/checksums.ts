@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { join, sep } from 'node:path'
+import { join } from 'node:path'
+import { slashed } from '../../lib/format/files/file-names'
 
 /** What the last pull wrote: by it, an edit is known without git. */
 export const CHECKSUMS = 'pulled.json'
@@ -15,7 +16,7 @@ export function checksumsOf(folder: string): Checksums {
     .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1))
     .filter((name) => name !== CHECKSUMS)
     .sort()
-  return Object.fromEntries(files.map((name) => [name.replaceAll(sep, '/'), hashOf(join(folder, name))]))
+  return Object.fromEntries(files.map((name) => [slashed(name), hashOf(join(folder, name))]))
 }
 
 function hashOf(file: string): string {

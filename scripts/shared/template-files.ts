@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process'
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync } from 'node:fs'
+import { readText } from '../../lib/format/files/file-text'
 import { projectFile } from './project'
 
 /** Made by `npm run architecture` in the template: a clone cannot tell the template's files from its own. */
@@ -7,7 +8,7 @@ export const LIST = projectFile('tools', 'template-files.txt')
 
 /** The files of the template, by path, without those that are the client's. */
 export function templateFiles(): ReadonlySet<string> {
-  return new Set(readFileSync(LIST, 'utf8').trim().split('\n'))
+  return new Set(readText(LIST).trim().split('\n'))
 }
 
 /** The list as it should be, when this project is the template. */

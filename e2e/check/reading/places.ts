@@ -1,5 +1,6 @@
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
+import { existsSync, readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
+import { readText } from '../../../lib/format/files/file-text'
 import { ASSET_PATH } from '../../../lib/platform/assets'
 import { pathInApp } from '../../../lib/routing/paths'
 import { resourcesOf } from '../../../sandbox/contract/descriptions'
@@ -85,9 +86,9 @@ function textsIn(value: unknown, name = ''): Place[] {
 
 function linesBelow(path: string): Place[] {
   if (!existsSync(path)) return []
-  if (statSync(path).isDirectory()) return readdirSync(path).flatMap((name) => linesBelow(join(path, name)))
+  if (statSync(path).isDirectory()) return readdirSync(path).flatMap((name) => linesBelow(`${path}/${name}`))
   if (!/\.(?:tsx?|md|mdx)$/.test(path)) return []
-  const lines = readFileSync(path, 'utf8').split('\n')
+  const lines = readText(path).split('\n')
   return lines.map((text, index) => ({ name: `${path}:${index + 1}`, text }))
 }
 

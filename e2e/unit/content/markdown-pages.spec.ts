@@ -10,7 +10,7 @@ test.beforeEach(() => {
   folder = temporaryFolder()
 })
 
-const read = (name: string, text: string) => {
+const read = (name: string, text: string | Buffer) => {
   writeFileSync(join(folder, name), text)
   return readMarkdownPages(folder)
 }
@@ -44,6 +44,22 @@ test('headings have an anchor, and keys scroll tables and wide code', () => {
 test('without the folder, and with other files in it, there is no page', () => {
   for (const { pages, problems } of [readMarkdownPages(join(folder, 'nada')), read('notas.txt', 'x')])
     expect([...pages, ...problems]).toEqual([])
+})
+
+test('a page of an old editor is read, and what cannot be read is named with its line', () => {
+  for (const bytes of [
+    Buffer.from(`${head}Serviços à mão\n`.replaceAll('\n', '\r\n'), 'latin1'),
+    `\uFEFF${head}Serviços à mão\n`,
+  ])
+    expect(read('equipa.md', bytes)).toMatchObject({
+      pages: [{ html: '<p>Serviços à mão</p>\n' }],
+      problems: [],
+    })
+  writeFileSync(join(folder, '._equipa.md'), Buffer.from([0, 5, 22, 7]))
+  expect(read('equipa.md', `${head}\nServi\uFFFDos`)).toEqual({
+    pages: [],
+    problems: ['site.pages/equipa.md:5 has a character that cannot be read: save the file as UTF-8'],
+  })
 })
 
 test('a problem of a section is named with the line of the file', () => {

@@ -1,7 +1,8 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
 import { pathProblems } from '../../../lib/config/checks/path-problems'
+import { readText } from '../../../lib/format/files/file-text'
 import { checkAddresses } from '../../../scripts/doctor/checks/addresses'
 import { temporaryFolder } from '../../sandbox/support/folders'
 
@@ -53,7 +54,7 @@ test('the doctor names the lines that the reverse proxy needs for addresses whos
   const messages = (file?: string) => checkAddresses(names, file).map(({ message }) => message)
   expect(messages()).toEqual(['deploy/nginx.conf does not know that /orcamento is /marcar'])
   const file = join(folder, 'nginx.conf')
-  const known = readFileSync('deploy/nginx.conf', 'utf8').replace(
+  const known = readText('deploy/nginx.conf').replace(
     'default $page_path;\n',
     'default $page_path;\n        /marcar /orcamento;\n',
   )

@@ -234,6 +234,10 @@ test('a file of redirects is read as a spreadsheet writes it, and each problem h
     'site.redirects.csv:4: /a/ is there twice, also at site.redirects.csv:2: remove one',
     'site.redirects.csv:5: /c leads to /A, which leads on: name the last address',
   ])
+  expect(parseRedirectFile('from\tto\n/a\t/blog\n').redirects).toMatchObject([{ from: '/a', to: '/blog' }])
+  expect(parseRedirectFile('from,to\n/a,/b\n/not\uFFFDcias,/blog').problems).toEqual([
+    'site.redirects.csv:3 has a character that cannot be read: save the file as UTF-8',
+  ])
   expect(parseRedirectFile('/a,/b\n').problems).toEqual(['site.redirects.csv:1 must be from,to,permanent'])
 })
 

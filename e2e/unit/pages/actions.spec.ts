@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs'
 import { expect, test } from '@playwright/test'
 import { siteConfig } from '@/site.config'
 import { actionProblems } from '../../../lib/config/checks/action-problems'
@@ -15,6 +14,7 @@ import {
 } from '../../../lib/content/actions'
 import { menuItems } from '../../../lib/content/menu/menu'
 import { siteOf } from '../../../lib/content/site'
+import { readText } from '../../../lib/format/files/file-text'
 import { quotePage } from '../../../lib/pages/kinds/company'
 import { formContent } from '../../../lib/pages/kinds/form'
 import { ogContent } from '../../../lib/pages/og-image/og-content'
@@ -132,7 +132,7 @@ for (const [config, problem] of [
 }
 
 test('the settings of the recipes are well', () => {
-  const recipes = readFileSync('docs/recipes.md', 'utf8')
+  const recipes = readText('docs/recipes.md')
   for (const title of ['Another main action', 'Two houses']) {
     const [, settings = ''] = /```ts\n([\s\S]*?)```/.exec(recipes.split(`## ${title}\n`)[1] ?? '') ?? []
     const config = new Function(`return {${settings}}`)()

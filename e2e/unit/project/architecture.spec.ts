@@ -1,5 +1,5 @@
-import { readFileSync } from 'node:fs'
 import { expect, test } from '@playwright/test'
+import { readText } from '../../../lib/format/files/file-text'
 import { withDrawing } from '../../../scripts/architecture/drawing'
 import { inLevels, readRooms } from '../../../scripts/architecture/rooms'
 import { LIST, listOfTemplateFiles } from '../../../scripts/shared/template-files'
@@ -7,11 +7,11 @@ import { LIST, listOfTemplateFiles } from '../../../scripts/shared/template-file
 // A clone has files of its own.
 if (process.env.IS_TEMPLATE)
   test('tools/template-files.txt has every file of the template: npm run architecture writes it', () => {
-    expect(readFileSync(LIST, 'utf8')).toBe(listOfTemplateFiles())
+    expect(readText(LIST)).toBe(listOfTemplateFiles())
   })
 
 test('docs/architecture.md opens with a drawing of the imports: npm run architecture draws it', () => {
-  const page = readFileSync('docs/architecture.md', 'utf8')
+  const page = readText('docs/architecture.md')
   expect(page).toContain('\n  ↓\n')
   expect(withDrawing(page, readRooms())).toBe(page)
 })

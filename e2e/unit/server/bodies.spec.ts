@@ -103,7 +103,7 @@ test('beyond the number of all bodies, the one that has come for the longest is 
 })
 
 test('beyond the bytes of all bodies, the largest is stopped', async () => {
-  const { post, ended, stop } = await reading({ bytes: 60_000, number: 10 }, { bytes: 100_000 })
+  const { post, ended, stop } = await reading({ bytes: 70_000, number: 10 }, { bytes: 100_000 })
   await post('small', 100, 'x')
   await post('large', 90_000, 'x'.repeat(40_000))
   await post('form', 4, 'form')

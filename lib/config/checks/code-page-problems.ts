@@ -44,9 +44,11 @@ export function unregisteredPages(pages: readonly CodePage[], app = appFolder())
   const registered: string[] = pages.map(({ path }) => path)
   return ownPages(app)
     .filter((path) => !path.includes('[') && !registered.includes(path))
-    .map(
-      (path) => `pages: ${path} is missing, so the sitemap lacks it and sharing shows the site's own image`,
-    )
+    .map((path) => {
+      const isOfRecord = templateRoutes.some((route) => route.includes('[') && isRouteOf(route, path))
+      const listed = isOfRecord ? 'has it only with a record of that name' : 'lacks it'
+      return `pages: ${path} is missing, so the sitemap ${listed} and sharing shows the site's own image`
+    })
 }
 
 /** The addresses of the agency's pages in app/. */

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { readMarkdownPages } from '@/lib/content/markdown-pages'
 import { decoded } from '@/lib/format/decoded'
 import { problemsOf } from '@/lib/format/problems-of'
-import { isPictureName, type Measure, publicFile } from '@/lib/pictures/public-files'
+import { isPictureName, type Measure, measureIn, publicFile } from '@/lib/pictures/public-files'
 import { siteConfig } from '@/site.config'
 import type { SiteConfig } from '../site-config'
 
@@ -44,7 +44,7 @@ export function configFileProblems(
   { scripts: _, consent: __, ...settings }: Partial<SiteConfig> = siteConfig,
 ): string[] {
   const { icon } = settings
-  const ofIcon = icon && iconProblem(icon, files.pictures[icon])
+  const ofIcon = icon && iconProblem(icon, measureIn(files.pictures, icon))
   return [...problemsIn(settings, files), ...problemsOf('icon:', [ofIcon])]
 }
 
@@ -65,7 +65,7 @@ function problemsIn(value: unknown, files: Files, where = ''): string[] {
 
 function missingProblem(name: string, path: string, { pictures, others }: Files): string | false {
   const known = ofFiles.includes(name) ? { ...pictures, ...others } : ofPictures.includes(name) && pictures
-  if (!known || Object.hasOwn(known, path)) return false
+  if (!known || measureIn<unknown>({ ...known }, path)) return false
   // Of a file of another kind nothing is measured.
   if (known !== pictures && !isPictureName(path) && existsSync(publicFile(path))) return false
   const other = Object.keys(known).find((one) => one.toLowerCase() === path.toLowerCase())

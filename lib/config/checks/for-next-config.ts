@@ -12,6 +12,7 @@ export {
   MAX_PIXELS_ELSEWHERE,
   pictureWidths,
 } from '@/lib/pictures/picture-limits'
+export { publicRewrites } from '@/lib/pictures/public-files'
 export { ASSET_PATH } from '@/lib/platform/assets'
 export { preflight } from '@/lib/platform/snapshots/sources'
 export { routesWith } from '@/lib/routing/app-folder'

@@ -1,5 +1,6 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { join } from 'node:path'
+import { readText } from '@/lib/format/files/file-text'
 import { siteConfig } from '@/site.config'
 import type { Tokens } from './client-colours'
 import { clientTokens } from './client-colours'
@@ -9,7 +10,7 @@ import { themeInUse } from './theme-name'
 /** The stylesheet of a theme; '' without one. Relative to the working directory: npm runs every script in the project's folder. */
 function stylesheetOf(theme: string): string {
   const file = join(process.cwd(), 'themes', theme, 'tokens.css')
-  return existsSync(file) ? readFileSync(file, 'utf8') : ''
+  return existsSync(file) ? readText(file) : ''
 }
 
 export function themeTokens(theme: string): Tokens {

@@ -1,4 +1,5 @@
 import { isDevelopment } from '@/lib/environment/process/mode'
+import { measureIn } from '@/lib/pictures/public-files'
 import type { ProjectFile } from '@/lib/resources/projects'
 import { copy } from '@/site.copy'
 import type { FileMeasure } from './measure-files'
@@ -31,5 +32,5 @@ export async function localFileFacts(path: string): Promise<{ type: string; fact
 /** next.config.ts measures the files: a function on Vercel has no `public/`. In development the file is read. */
 async function currentMeasureOf(path: string): Promise<FileMeasure | undefined> {
   if (isDevelopment()) return (await import('./measure-files')).measureFile(path)
-  return JSON.parse(process.env.LOCAL_FILES || '{}')[path]
+  return measureIn<FileMeasure>(JSON.parse(process.env.LOCAL_FILES || '{}'), path)
 }

@@ -1,5 +1,6 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { folders } from '../../../lib/config/paths'
+import { readText } from '../../../lib/format/files/file-text'
 import { namesByFolder } from '../../../lib/routing/paths'
 import { projectFile } from '../../shared/project'
 import { advice, type Finding } from '../finding'
@@ -9,7 +10,7 @@ const FILE = 'deploy/nginx.conf'
 /** Whether the reverse proxy knows the addresses whose query counts, under the names of `paths`. */
 export function checkAddresses(names = namesByFolder, file = projectFile(FILE)): Finding[] {
   if (!existsSync(file)) return []
-  const text = readFileSync(file, 'utf8')
+  const text = readText(file)
   return [folders.quote, folders.search].flatMap((folder) => {
     const name = names.get(folder)
     const line = `/${name} /${folder};`

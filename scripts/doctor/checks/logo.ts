@@ -1,7 +1,7 @@
 import { siteConfig } from '@/site.config'
 import { isSeenOn } from '../../../lib/config/theme/logo-contrast'
 import { themeTokens } from '../../../lib/config/theme/theme-in-use'
-import { projectFile } from '../../shared/project'
+import { publicFile } from '../../../lib/pictures/public-files'
 import { type Finding, okOrAdvice } from '../finding'
 
 /** Whether the logo can be seen on light and dark pages, and one for the Open Graph image on that. */
@@ -22,7 +22,7 @@ export async function checkLogo(): Promise<Finding[]> {
       .filter(({ colour }) => colour)
       .map(async ({ file, where, colour = '' }) =>
         okOrAdvice(
-          await isSeenOn(projectFile('public', file), colour),
+          await isSeenOn(publicFile(file), colour),
           `The logo can be seen on ${where}`,
           `Most of the logo public${file} cannot be seen on ${where}`,
           `In site.config.ts name a file for it: logo: { light: '…', dark: '…', og: '…' }`,

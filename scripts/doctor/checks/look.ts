@@ -1,8 +1,9 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { siteConfig } from '@/site.config'
 import { fileProblems } from '../../../lib/config/checks/file-problems'
 import { siteConfigAdvice, siteConfigProblems } from '../../../lib/config/checks/problems'
 import { measureLocalFiles } from '../../../lib/content/files/measure-files'
+import { namesIn } from '../../../lib/format/files/file-names'
+import { readText } from '../../../lib/format/files/file-text'
 import { measureLocalPictures } from '../../../lib/pictures/measure-pictures'
 import { projectFile } from '../../shared/project'
 import { faintPairsOf } from '../../shared/theme-contrast'
@@ -12,9 +13,8 @@ import { checkLogo } from './logo'
 
 /** The files that an agency writes for each client. */
 function clientFiles(): string[] {
-  const pages = projectFile('site.pages')
-  const own = existsSync(pages) ? readdirSync(pages).map((name) => `site.pages/${name}`) : []
-  return ['site.config.ts', 'site.copy.ts', ...own]
+  const pages = namesIn(projectFile('site.pages')).map((name) => `site.pages/${name}`)
+  return ['site.config.ts', 'site.copy.ts', ...pages]
 }
 
 /** Whether the texts and colours of this clone are the client's and can be read. */
@@ -35,7 +35,7 @@ export async function checkLook(): Promise<Finding[]> {
 }
 
 function checkFile(file: string): Finding[] {
-  const found = demoTextIn(withoutComments(readFileSync(projectFile(file), 'utf8')))
+  const found = demoTextIn(withoutComments(readText(projectFile(file))))
   if (found.length === 0) return [ok(`${file} has no placeholder left`)]
   return found.map(({ text, line }) =>
     problem(`${file}:${line} says ${text}`, 'Write what the client wants visitors to read.'),

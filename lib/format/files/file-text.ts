@@ -1,0 +1,44 @@
+import { isUtf8 } from 'node:buffer'
+import { readFileSync } from 'node:fs'
+
+/** What stands in a text in the place of bytes that are no character. */
+const LOST = '\uFFFD'
+
+/** The characters of Windows-1252 from 0x80 on. `TextDecoder` of some versions of Node.js takes it for Latin-1. */
+const FROM_80 = '€�‚ƒ„…†‡ˆ‰Š‹Œ�Ž��‘’“”•–—˜™š›œ�žŸ'
+
+/** The text of a file that a person wrote in any editor, with `\n` at the end of each line. */
+export function readText(file: string): string {
+  return textOf(readFileSync(file)).replace(/\r\n?/g, '\n')
+}
+
+/** The first line of a text with a character that could not be read, counted from 1; undefined for a text that is whole. */
+export function unreadableLine(text: string): number | undefined {
+  const index = text.search(/[\0\uFFFD]/)
+  return index < 0 ? undefined : text.slice(0, index).split('\n').length
+}
+
+export const UNREADABLE = 'has a character that cannot be read: save the file as UTF-8'
+
+/** By its byte-order mark, else as UTF-8, else as Windows-1252. */
+function textOf(bytes: Buffer): string {
+  if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder('utf-16le').decode(bytes)
+  if (bytes[0] === 0xfe && bytes[1] === 0xff) return new TextDecoder('utf-16be').decode(bytes)
+  const text = new TextDecoder().decode(bytes)
+  return isUtf8(bytes) || isMostlyUtf8(text) || bytes.subarray(0, 3).equals(MARK)
+    ? text
+    : windowsTextOf(bytes)
+}
+
+/** The byte-order mark of UTF-8. */
+const MARK = Buffer.from([0xef, 0xbb, 0xbf])
+
+/** Whether a text was in UTF-8 but for a few characters, which another program has added. */
+function isMostlyUtf8(text: string): boolean {
+  const foreign = text.match(/[^\0-\x7f]/g) ?? []
+  return foreign.filter((one) => one === LOST).length * 2 < foreign.length
+}
+
+function windowsTextOf(bytes: Buffer): string {
+  return bytes.toString('latin1').replace(/[\x80-\x9f]/g, (one) => FROM_80[one.charCodeAt(0) - 0x80] ?? LOST)
+}

@@ -1,4 +1,4 @@
-import { appendFileSync, cpSync, existsSync, readFileSync, rmSync } from 'node:fs'
+import { appendFileSync, cpSync, existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
 import { followDocumentation } from '../builds/documentation'
@@ -49,6 +49,16 @@ test('the linter and the type checker find nothing in the examples of the docume
     const { status, output } = clone.run(script)
     expect(status, output).toBe(0)
   }
+})
+
+test('the types that a build or npm run dev has written of a page name it no longer once it is deleted', () => {
+  for (const folder of ['.next/types', '.next/dev/types']) {
+    mkdirSync(clone.file(folder), { recursive: true })
+    const up = folder.replace(/[^/]+/g, '..')
+    clone.write(`${folder}/validator.ts`, `export type Gone = typeof import('${up}/app/apagada/page.js')\n`)
+  }
+  const { status, output } = clone.run('types')
+  expect(status, output).toBe(0)
 })
 
 test('npm run check finds nothing wrong with them', { tag: '@long' }, () => {

@@ -4,25 +4,25 @@ import { join } from 'node:path'
 import type { NextConfig } from 'next'
 import { PHASE_DEVELOPMENT_SERVER, PHASE_PRODUCTION_BUILD } from 'next/constants'
 import { require as load } from 'tsx/cjs/api'
-import type * as ForNextConfig from './lib/config/checks/for-next-config'
-import type { Measure } from './lib/pictures/public-files'
+import type * as ForNextConfig from './lib/engine/next-config'
+import type { Measure } from './lib/engine/og-image'
 
 // Next.js 16.4 resolves no alias (`@/…`) in the modules that this file imports. tsx does.
-const site = load('./lib/config/checks/for-next-config.ts', import.meta.url) as typeof ForNextConfig
+const site = load('./lib/engine/next-config.ts', import.meta.url) as typeof ForNextConfig
 
 const { keepsPages } = site.host()
 
 export default async function nextConfig(phase: string): Promise<NextConfig> {
-  // Read by lib/environment/host.ts.
+  // Read by lib/engine/environment/host.ts.
   if (phase === PHASE_PRODUCTION_BUILD) process.env.SITE_IS_BEING_BUILT = '1'
   const environment = site.environmentOrExit()
   const pictures = await site.measureLocalPictures()
   const files = await site.measureLocalFiles()
   checkSiteConfigOrExit(phase, pictures, files)
   const { platformOrigin, assetOrigins, apiKey } = environment
-  // Read by lib/environment/build-facts.ts; the build's workers inherit it.
+  // Read by lib/engine/environment/build-facts.ts; the build's workers inherit it.
   process.env.CONTENT_BUILD_ID ??= String(Date.now())
-  // Next.js reads it after this file, and derives the ids of actions from it. lib/server/server-start.ts sets that of a server.
+  // Next.js reads it after this file, and derives the ids of actions from it. lib/engine/server/server-start.ts sets that of a server.
   if (phase === PHASE_PRODUCTION_BUILD) site.provideActionsKey(apiKey)
   if (phase === PHASE_PRODUCTION_BUILD && keepsPages) await site.preflight().catch(exit)
   const oldAddresses = site.redirectRules(!keepsPages && phase !== PHASE_DEVELOPMENT_SERVER)
@@ -47,26 +47,26 @@ export default async function nextConfig(phase: string): Promise<NextConfig> {
     ...(process.env.NEXT_DIST_DIR && { distDir: process.env.NEXT_DIST_DIR }),
     // Only for containers: `npm start` does not use this output, and would warn about it.
     ...(process.env.STANDALONE && { output: 'standalone' }),
-    // The server of a container, and what is read without an import, by lib/pages/og-image/og-fonts.ts, lib/content/markdown-pages.ts and lib/pictures/local-pictures.ts.
+    // The server of a container, and what is read without an import, by lib/engine/og-image/og-fonts.ts, lib/engine/markdown/markdown-pages.ts and lib/engine/pictures/local-pictures.ts.
     outputFileTracingIncludes: {
       '/**': [
         './server.mjs',
-        './lib/environment/node-version.mjs',
-        './lib/pictures/decoder/*.mjs',
+        './lib/engine/environment/node-version.mjs',
+        './lib/engine/pictures/decoder/*.mjs',
         './node_modules/@fontsource/*/files/*-latin{,-ext}-{500,600,700}-normal.woff',
         './node_modules/next/dist/compiled/@vercel/og/*.ttf',
         './themes/*/subset/*.woff',
-        './site.pages/*',
-        './site.redirects.csv',
+        './site/pages/*',
+        './site/redirects.csv',
         // Their names.
-        './site.sections/*',
+        './site/sections/*',
         // Other characters than these have a special meaning in a pattern.
         ...site.sitePictures().map((path) => `./public${path.replace(/[^\w/.-]/g, '?')}`),
       ],
     },
     serverExternalPackages: keepsPages ? [] : site.unbundledPackages,
     // Vercel keeps the pages in its own store.
-    ...(!keepsPages && { cacheHandler: join(process.cwd(), 'lib/next/page-cache/page-cache.cjs') }),
+    ...(!keepsPages && { cacheHandler: join(process.cwd(), 'lib/engine/next/page-cache/page-cache.cjs') }),
     // Only the chosen theme is compiled. For the types, tsconfig.json names one of the themes.
     turbopack: { resolveAlias: themeAlias(site.themeInUse()) },
     // In any corner, the indicator would cover the name, the menu or the contact bar on a phone.
@@ -75,7 +75,7 @@ export default async function nextConfig(phase: string): Promise<NextConfig> {
     cacheMaxMemorySize: 20_000_000,
     poweredByHeader: false,
     // `npm run build` checks the types before the compiler takes its memory.
-    typescript: { tsconfigPath: 'tsconfig.build.json', ignoreBuildErrors: true },
+    typescript: { tsconfigPath: 'scripts/build/tsconfig.json', ignoreBuildErrors: true },
     // The dev script calls this route once, so that it is compiled before the first push. The sandbox logs the pushes.
     logging: { incomingRequests: { ignore: [/^\/api\/revalidate/, /^\/[a-z\d-]+\/-$/] } },
     experimental: {
@@ -84,7 +84,7 @@ export default async function nextConfig(phase: string): Promise<NextConfig> {
       imgOptMaxInputPixels: site.MAX_PIXELS_ELSEWHERE,
       ...(phase === PHASE_PRODUCTION_BUILD && leanBuild),
     },
-    // On Node, lib/server/send-resized.ts answers instead of the optimizer of Next.js, for which these are.
+    // On Node, lib/engine/server/send-resized.ts answers instead of the optimizer of Next.js, for which these are.
     images: {
       remotePatterns: [
         pattern(platformOrigin, `${site.ASSET_PATH}**`),
@@ -98,13 +98,13 @@ export default async function nextConfig(phase: string): Promise<NextConfig> {
       imageSizes: site.pictureWidths.small,
       // Pictures of public/, each with a single address.
       localPatterns: ['/*', '/**/*'].map((path) => ({ pathname: `${path}.${PICTURE_NAMES}`, search: '' })),
-      // lib/pictures/picture-address.ts chooses between them; on Vercel the first that a browser takes.
+      // lib/engine/pictures/picture-address.ts chooses between them; on Vercel the first that a browser takes.
       formats: ['image/avif', 'image/webp'],
       maximumRedirects: 0,
       maximumResponseBody: site.MAX_JPEG_BYTES,
       maximumDiskCacheSize: site.MAX_PICTURE_CACHE_BYTES,
     },
-    // On Node, lib/server/ sets the headers and compresses.
+    // On Node, lib/engine/server/ sets the headers and compresses.
     compress: keepsPages,
     ...(keepsPages && {
       headers: async () => [
@@ -127,7 +127,7 @@ export default async function nextConfig(phase: string): Promise<NextConfig> {
         ...(site.hasQuotes() ? [quoteRewrite] : []),
         ...site.pathRewrites,
       ],
-      // On Node, lib/server/ finds the files.
+      // On Node, lib/engine/server/ finds the files.
       afterFiles: keepsPages || phase === PHASE_DEVELOPMENT_SERVER ? site.publicRewrites() : [],
       fallback: [],
     }),
@@ -141,14 +141,14 @@ function sourceOf(route: string): string {
   )
 }
 
-/** What a slug consists of (lib/format/page-name.ts): of ASCII letters, digits and -._~ alone. Next.js knows no Unicode classes here. */
+/** What a slug consists of (lib/engine/text/page-name.ts): of ASCII letters, digits and -._~ alone. Next.js knows no Unicode classes here. */
 const SLUG = '(?!\\.{1,2}$)[\\w.~\\u00a1-\\uffff-]{1,240}'
 
 /** From the address of a preselected form to its page. */
 const quoteRewrite = {
   source: site.routes.quote,
   has: [{ type: 'query' as const, key: 'servico', value: `(?<slug>${SLUG})` }],
-  // A posted form has what was chosen. On Node, lib/server/posts.ts says so: there such a condition would keep no page.
+  // A posted form has what was chosen. On Node, lib/engine/server/posts.ts says so: there such a condition would keep no page.
   ...(keepsPages && {
     missing: [{ type: 'header' as const, key: 'content-type', value: 'multipart/form-data.*' }],
   }),

@@ -1,4 +1,4 @@
-// `npm start`: the site on Node, a custom server of Next.js. `lib/server/site-server.ts` has the way of a request; `instrumentation.ts` hands it
+// `npm start`: the site on Node, a custom server of Next.js. `lib/engine/server/site-server.ts` has the way of a request; `instrumentation.ts` hands it
 // over. `next start` serves the same pages, without what that file adds.
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
@@ -6,7 +6,7 @@ import { readFileSync } from 'node:fs'
 import { createServer, ServerResponse } from 'node:http'
 import { hostname } from 'node:os'
 import { setTimeout as sleep } from 'node:timers/promises'
-import './lib/environment/node-version.mjs'
+import './lib/engine/node-version.mjs'
 
 Object.assign(process.env, { NODE_ENV: process.env.NODE_ENV || 'production' })
 process.chdir(import.meta.dirname)
@@ -30,7 +30,7 @@ if (!/^\d{1,5}$/.test(wish) || Number(wish) > 65_535) {
 const port = Number(wish) || (await freePort())
 process.env.PORT = String(port)
 
-/** @type {Promise<import('./lib/server/site-server').SiteServer>} */
+/** @type {Promise<import('./lib/engine/server').SiteServer>} */
 const ready = new Promise((resolve) => {
   globalThis.siteState = { siteIsReady: resolve }
 })

@@ -1,12 +1,12 @@
-import { icon } from '@/lib/pages/kinds/files'
-import { contentOf } from '@/lib/pages/render'
+import { contentOf } from '@/lib/engine/pages'
+import { icon } from '@/lib/site/views/files'
 
 export const size = { width: 180, height: 180 }
 export const contentType = 'image/png'
 
 export default async function AppleIconImage() {
   // As in icon.tsx.
-  const { iconResponse, siteIcon } = await import('@/lib/pages/og-image/site-icon')
+  const { iconResponse, siteIcon } = await import('@/lib/engine/og-image')
   const { name } = await contentOf(icon)
   return iconResponse(await siteIcon({ name, size: size.width, isOpaque: true }))
 }

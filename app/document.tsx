@@ -1,7 +1,7 @@
 import { bodyFont, displayFont } from '@theme/fonts'
 import type { CSSProperties, ReactNode } from 'react'
-import { colourStyle, ownColours } from '@/lib/config/theme/theme'
-import { language } from '@/site.copy'
+import { colourStyle, ownColours } from '@/lib/site/theme/theme'
+import { language } from '@/site/copy'
 import '@theme/tokens.css'
 import '@theme/theme.css'
 
@@ -17,7 +17,7 @@ function families(names: string, rest: string): string {
   return [own, `var(${rest}, ${own})`, ...standIns].join(', ')
 }
 
-/** The element around every page. It is part of the script of an error page, so it does not import `site.config.ts`. */
+/** The element around every page. It is part of the script of an error page, so it does not import `site/config.ts`. */
 export function Document({ children }: { children: ReactNode }) {
   return (
     <html

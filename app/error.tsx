@@ -1,6 +1,6 @@
 'use client'
 
-import { errorCopy } from '@/site.copy'
+import { errorCopy } from '@/site/copy'
 
 /** Shown in place of a page that failed, inside the site's frame. It is part of every page's script, so it does not import `routes`. */
 export default function ErrorPage({ reset }: { reset: () => void }) {

@@ -1,6 +1,6 @@
 'use client'
 
-import { errorCopy } from '@/site.copy'
+import { errorCopy } from '@/site/copy'
 import { Document } from './document'
 import ErrorPage from './error'
 

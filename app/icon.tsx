@@ -1,5 +1,5 @@
-import { icon } from '@/lib/pages/kinds/files'
-import { contentOf } from '@/lib/pages/render'
+import { contentOf } from '@/lib/engine/pages'
+import { icon } from '@/lib/site/views/files'
 
 const sizes = [32, 192, 512]
 
@@ -9,7 +9,7 @@ export function generateImageMetadata() {
 
 export default async function IconImage({ id }: { id: Promise<string | number> }) {
   // Every page loads this file for its metadata, so the drawing code is loaded separately.
-  const { iconResponse, siteIcon } = await import('@/lib/pages/og-image/site-icon')
+  const { iconResponse, siteIcon } = await import('@/lib/engine/og-image')
   const size = Number(await id)
   const { name } = await contentOf(icon)
   return iconResponse(await siteIcon({ name, size }))

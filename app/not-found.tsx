@@ -1,8 +1,8 @@
 import type { Metadata } from 'next'
 import { MissingPage } from '@/components/frame/missing-page'
-import { notFoundPage } from '@/lib/pages/kinds/company'
-import { contentOf, unseenContentOf } from '@/lib/pages/render'
-import { copy } from '@/site.copy'
+import { contentOf, unseenContentOf } from '@/lib/engine/pages'
+import { notFoundPage } from '@/lib/site/views/company'
+import { copy } from '@/site/copy'
 
 /** Next.js asks for it only where this page is seen, which therefore depends on its content. */
 export async function generateMetadata(): Promise<Metadata> {

@@ -1,8 +1,7 @@
 import { StructuredData } from '@/components/page-parts/structured-data'
 import { HomeSections } from '@/components/sections/home-sections'
-import { homePage } from '@/lib/pages/kinds/home'
-import { pageMetadata } from '@/lib/pages/metadata'
-import { contentOf } from '@/lib/pages/render'
+import { contentOf, pageMetadata } from '@/lib/engine/pages'
+import { homePage } from '@/lib/site/views/home'
 
 export const generateMetadata = async () => pageMetadata(await contentOf(homePage))
 

@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react'
-import type { LocalPath } from '@/lib/config/types'
+import type { LocalPath } from '@/lib/site/settings/types'
 import { type IconName, icons } from './icons'
 
 const names = Object.keys(icons)
@@ -7,7 +7,7 @@ const names = Object.keys(icons)
 /** An icon of the template, or a drawing in `public/`. */
 export type AnyIcon = IconName | LocalPath
 
-/** The icon that site.config.ts names, where there is one. */
+/** The icon that site/config.ts names, where there is one. */
 export function iconNamed(name = ''): AnyIcon | undefined {
   return name in icons || isFile(name) ? (name as AnyIcon) : undefined
 }

@@ -8,7 +8,7 @@ export function strayFiles(contentFolder: string, tenants: readonly Tenant[]) {
   return [...strayDemoFiles(contentFolder, tenants), ...tenants.flatMap(strayClientFiles)]
 }
 
-/** Of `site.content`, without its files. */
+/** Of `site/content`, without its files. */
 export function strayClientFiles({ version, siteContent }: Tenant): string[] {
   if (!siteContent) return []
   const expected = ['tenant', ...resourcesOf(version)].map((name) => `${name}.json`)

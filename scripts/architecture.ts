@@ -1,5 +1,5 @@
 import { writeFileSync } from 'node:fs'
-import { readText } from '../lib/format/files/file-text'
+import { readText } from '../lib/engine/files/file-text'
 import { withDrawing } from './architecture/drawing'
 import { readRooms } from './architecture/rooms'
 import { LIST, listOfTemplateFiles } from './shared/template-files'

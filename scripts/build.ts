@@ -1,6 +1,6 @@
 /* `npm run build`: refuses wrong types and class names, builds the site, and completes what Next.js has written. */
-import '../lib/environment/node-version.mjs'
-import { host } from '../lib/environment/host'
+import '../lib/engine/node-version.mjs'
+import { host } from '../lib/engine/environment/host'
 import { completeTraces } from './build/complete-trace'
 import { compressStaticFiles } from './build/compress-static'
 import { remedyFor } from './build/remedy'
@@ -12,7 +12,7 @@ const leanCompiler = { MIMALLOC_PURGE_DELAY: '0' }
 const buildDir = process.env.NEXT_DIST_DIR || '.next'
 
 const checks = await Promise.all([
-  writeRouteTypes().then((code) => code || ended(typeCheck('tsconfig.build.json'))),
+  writeRouteTypes().then((code) => code || ended(typeCheck('scripts/build/tsconfig.json'))),
   ended(script('./check-class-names.ts')),
 ])
 if (checks.some((code) => code !== 0)) process.exit(1)

@@ -2,11 +2,11 @@
  * `npm run dev`: runs the site on the configured platform, else starts the sandbox and runs the site on it. With `-- --content`, on
  * the sandbox in any case.
  */
-import '../lib/environment/node-version.mjs'
+import '../lib/engine/node-version.mjs'
 import type { ChildProcess } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import nextEnv from '@next/env'
-import { withoutPassword } from '../lib/environment/environment'
+import { withoutPassword } from '../lib/engine/environment/environment'
 import { compileEarly } from './compile-early'
 import { endWithFirst, endWithShell, isRunning, next, sandbox } from './processes'
 import { choosePort } from './shared/port'
@@ -26,11 +26,11 @@ const { combinedEnv } = nextEnv.loadEnvConfig(process.cwd(), true, { info: () =>
 const onContent = process.argv.includes('--content')
 
 await choosePort()
-if (onContent && !existsSync('site.content')) {
-  console.error('There is no site.content/: npm run pull writes it.')
+if (onContent && !existsSync('site/content')) {
+  console.error('There is no site/content/: npm run pull writes it.')
   process.exitCode = 1
 } else if (combinedEnv.SITE_API_KEY && !onContent) {
-  const platform = combinedEnv.PLATFORM_ORIGIN ?? 'the one of site.config.ts'
+  const platform = combinedEnv.PLATFORM_ORIGIN ?? 'the one of site/config.ts'
   console.log(`The platform that is configured: ${withoutPassword(platform)}`)
   const site = next(['dev'], process.env)
   void besideFirstViews(site, `http://localhost:${process.env.PORT || 3000}`)

@@ -8,18 +8,21 @@ import { installPackageOf } from './shared/own-package'
 import { projectFile } from './shared/project'
 import { templateFiles } from './shared/template-files'
 
-installPackageOf('tools')
+installPackageOf('tools/lint')
 
 const biome = '@biomejs/biome/bin/biome'
 const files = [...templateFiles()].filter((path) => existsSync(projectFile(path)))
 if (process.argv.includes('--write')) process.exit(run(biome, ['check', '--write', '.']) ?? 1)
-const codes = [run(biome, ['lint', '--error-on-warnings', '.']), run('knip/bin/knip.js', [])]
+const codes = [
+  run(biome, ['lint', '--error-on-warnings', '.']),
+  run('knip/bin/knip.js', ['--config', 'tools/lint/knip.json']),
+]
 const layout = ['check', '--linter-enabled=false', ...files]
 if (process.env.IS_TEMPLATE) codes.push(run(biome, layout))
 else if (run(biome, layout, 'ignore') !== 0) console.log('Advice: npm run format lays some files out better.')
 process.exitCode = codes.some((code) => code !== 0) ? 1 : 0
 
 function run(program: string, args: string[], stdio: 'inherit' | 'ignore' = 'inherit'): number | null {
-  const file = projectFile('tools', 'node_modules', program)
+  const file = projectFile('tools/lint/node_modules', program)
   return spawnSync(process.execPath, [file, ...args], { stdio }).status
 }

@@ -1,5 +1,5 @@
 /* `npm run preview`: builds the site and runs it on the sandbox. */
-import '../lib/environment/node-version.mjs'
+import '../lib/engine/node-version.mjs'
 import { existsSync } from 'node:fs'
 import { ended, endWithFirst, next, sandbox, server } from './processes'
 import { choosePort } from './shared/port'

@@ -1,7 +1,7 @@
-/* `npm run pull`: writes the content of the platform of .env.local into site.content/. Reads only. */
+/* `npm run pull`: writes the content of the platform of .env.local into site/content/. Reads only. */
 import { parseArgs } from 'node:util'
-import { ConfigurationError } from '../lib/environment/environment'
-import { PlatformError } from '../lib/platform/platform-error'
+import { ConfigurationError } from '../lib/engine/environment/environment'
+import { PlatformError } from '../lib/engine/platform/platform-error'
 import { SITE_CONTENT } from '../sandbox/site-content/tenant'
 import { loadEnvironment } from './doctor/environment'
 import { pull } from './pull/pull'

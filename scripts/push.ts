@@ -1,8 +1,8 @@
 /* `npm run push -- services posts`: sends the site a push by hand, as the platform does after a save. */
 import { existsSync } from 'node:fs'
-import { currentEnvironment } from '../lib/environment/current-environment'
-import { ConfigurationError } from '../lib/environment/environment'
-import { pushTags } from '../lib/platform/push'
+import { currentEnvironment } from '../lib/engine/environment/current-environment'
+import { ConfigurationError } from '../lib/engine/environment/environment'
+import { pushTags } from '../lib/engine/platform/push'
 import { causeOf } from './doctor/cause'
 import { loadEnvironment } from './doctor/environment'
 import { projectFile } from './shared/project'

@@ -1,5 +1,5 @@
 /* `npm run setup`: asks for the settings of a client's site, verifies them against the platform, writes .env.local. */
-import { ConfigurationError } from '../lib/environment/environment'
+import { ConfigurationError } from '../lib/engine/environment/environment'
 import { type Options, readOptions, usage } from './setup/options'
 import { setUp } from './setup/set-up'
 import { SetupError } from './setup/setup-error'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import type { Frame, Menu } from '@/lib/pages/frame'
-import type { Tier } from '@/lib/resources/services'
+import type { Tier } from '@/lib/site/kinds/services'
+import type { Frame, Menu } from '@/lib/site/views/frame'
 
 /*
  * The contracts between components and layouts. A layout is a file of a theme's `layouts/`: a table of class names, or a component. The order of

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import type { Tone } from '@/lib/config/home-sections'
-import type { DrawnFont } from '@/lib/config/theme/drawn-font'
+import type { DrawnFont } from '@/lib/engine/colours'
+import type { Tone } from '@/lib/site/settings/sections/home-sections'
 import type {
   ActionLayout,
   CardsLayout,

@@ -4,12 +4,11 @@ import { Container } from '@/components/layout/container'
 import { PageHeader } from '@/components/layout/page-header'
 import { drawSection } from '@/components/sections/draw-section'
 import { NextStep } from '@/components/sections/next-step'
-import { copyIn } from '@/lib/content/languages/copy-in'
-import { markdownPages } from '@/lib/content/markdown-pages'
-import { withSizedPictures } from '@/lib/content/markdown-pictures'
-import { markdownPage } from '@/lib/pages/kinds/records'
-import { pageMetadata } from '@/lib/pages/metadata'
-import { contentOf } from '@/lib/pages/render'
+import { markdownPages } from '@/lib/engine/content'
+import { withSizedPictures } from '@/lib/engine/html'
+import { contentOf, pageMetadata } from '@/lib/engine/pages'
+import { copyIn } from '@/lib/site/content/copy-in'
+import { markdownPage } from '@/lib/site/views/records'
 
 interface Params {
   params: Promise<{ page: string }>

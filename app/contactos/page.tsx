@@ -1,9 +1,8 @@
 import { ContactParts } from '@/components/contact/contact-parts'
 import { LeadForm } from '@/components/lead-form/lead-form'
 import { StructuredData } from '@/components/page-parts/structured-data'
-import { contactPage } from '@/lib/pages/kinds/company'
-import { pageMetadata } from '@/lib/pages/metadata'
-import { contentOf } from '@/lib/pages/render'
+import { contentOf, pageMetadata } from '@/lib/engine/pages'
+import { contactPage } from '@/lib/site/views/company'
 
 export const generateMetadata = async () => pageMetadata(await contentOf(contactPage))
 

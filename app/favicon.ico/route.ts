@@ -1,6 +1,6 @@
-import { icon } from '@/lib/pages/kinds/files'
-import { iconResponse, siteIcon } from '@/lib/pages/og-image/site-icon'
-import { contentOf } from '@/lib/pages/render'
+import { iconResponse, siteIcon } from '@/lib/engine/og-image'
+import { contentOf } from '@/lib/engine/pages'
+import { icon } from '@/lib/site/views/files'
 
 export const dynamic = 'force-static'
 

@@ -1,9 +1,9 @@
-import { currentEnvironment } from '@/lib/environment/current-environment'
-import { feed } from '@/lib/pages/kinds/files'
-import { answerIfUnread, contentOf } from '@/lib/pages/render'
-import { toXml } from '@/lib/pages/seo/xml'
-import { routes } from '@/lib/routing/routes'
-import { copy, language } from '@/site.copy'
+import { currentEnvironment } from '@/lib/engine/environment'
+import { answerIfUnread, contentOf } from '@/lib/engine/pages'
+import { toXml } from '@/lib/engine/structured-data'
+import { routes } from '@/lib/site/routes/routes'
+import { feed } from '@/lib/site/views/files'
+import { copy, language } from '@/site/copy'
 
 export const dynamic = 'force-static'
 

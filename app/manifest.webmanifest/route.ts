@@ -1,9 +1,9 @@
 import type { MetadataRoute } from 'next'
-import { brand } from '@/lib/config/theme/theme'
-import { manifest as page } from '@/lib/pages/kinds/files'
-import { contentOf } from '@/lib/pages/render'
-import { routes } from '@/lib/routing/routes'
-import { language } from '@/site.copy'
+import { contentOf } from '@/lib/engine/pages'
+import { routes } from '@/lib/site/routes/routes'
+import { brand } from '@/lib/site/theme/theme'
+import { manifest as page } from '@/lib/site/views/files'
+import { language } from '@/site/copy'
 
 export const dynamic = 'force-static'
 

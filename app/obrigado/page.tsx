@@ -4,11 +4,10 @@ import { Container } from '@/components/layout/container'
 import { PageHeader } from '@/components/layout/page-header'
 import { ListSection } from '@/components/layout/section'
 import { NextSteps } from '@/components/lead-form/next-steps'
-import { thanksPage } from '@/lib/pages/kinds/company'
-import { pageMetadata } from '@/lib/pages/metadata'
-import { contentOf } from '@/lib/pages/render'
-import { routes } from '@/lib/routing/routes'
-import { copy } from '@/site.copy'
+import { contentOf, pageMetadata } from '@/lib/engine/pages'
+import { routes } from '@/lib/site/routes/routes'
+import { thanksPage } from '@/lib/site/views/company'
+import { copy } from '@/site/copy'
 
 export const generateMetadata = async () => pageMetadata(await contentOf(thanksPage))
 
@@ -16,7 +15,7 @@ export default async function ThanksPage() {
   const { posts } = await contentOf(thanksPage)
   const { title, text, steps } = copy.thanks
   return (
-    // The mark by which `lib/pages/inline-scripts/browser/form/send.ts` knows that a form has arrived.
+    // The mark by which `lib/engine/inline-scripts/browser/form/send.ts` knows that a form has arrived.
     <div data-sent>
       <PageHeader title={title} intro={text} />
       <Container inner="stack-6 pb-16 sm:pb-24">

@@ -1,12 +1,10 @@
 import type { Metadata } from 'next'
 import { missingPage } from '@/components/frame/missing-page'
 import { Search } from '@/components/search/search'
-import { searchContent } from '@/lib/content/search/answer'
-import { type Asked, questionIn } from '@/lib/content/search/question'
-import { searchPage } from '@/lib/pages/kinds/company'
-import { pageMetadata } from '@/lib/pages/metadata'
-import { contentOf, currentSite } from '@/lib/pages/render'
-import { copy } from '@/site.copy'
+import { contentOf, currentSite, pageMetadata } from '@/lib/engine/pages'
+import { type Asked, questionIn, searchContent } from '@/lib/engine/search'
+import { searchPage } from '@/lib/site/views/company'
+import { copy } from '@/site/copy'
 
 interface Props {
   searchParams: Promise<Record<string, string | string[] | undefined>>

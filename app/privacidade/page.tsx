@@ -1,8 +1,7 @@
 import { missingPage } from '@/components/frame/missing-page'
 import { LegalPage } from '@/components/page-parts/legal-page'
-import { legalPage } from '@/lib/pages/kinds/company'
-import { pageMetadata } from '@/lib/pages/metadata'
-import { contentOf } from '@/lib/pages/render'
+import { contentOf, pageMetadata } from '@/lib/engine/pages'
+import { legalPage } from '@/lib/site/views/company'
 
 export const generateMetadata = async () => pageMetadata(await contentOf(legalPage, 'privacy'))
 

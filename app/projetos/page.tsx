@@ -2,11 +2,9 @@ import { ProjectCards } from '@/components/cards/project-cards'
 import { missingPage } from '@/components/frame/missing-page'
 import { IndexFrame } from '@/components/page-parts/index-frame'
 import { NextStep } from '@/components/sections/next-step'
-import { listPages } from '@/lib/pages/kinds/lists'
-import { pageMetadata } from '@/lib/pages/metadata'
-import { contentOf } from '@/lib/pages/render'
-import { listPage, type PageParams } from '@/lib/routing/page-params'
-import { copy } from '@/site.copy'
+import { contentOf, listPage, type PageParams, pageMetadata } from '@/lib/engine/pages'
+import { listPages } from '@/lib/site/views/lists'
+import { copy } from '@/site/copy'
 
 export const generateMetadata = async (props: PageParams) =>
   pageMetadata(await contentOf(listPages.projects, await listPage(props)))

@@ -1,6 +1,6 @@
-import { robots } from '@/lib/pages/kinds/files'
-import { contentOf } from '@/lib/pages/render'
-import { routes } from '@/lib/routing/routes'
+import { contentOf } from '@/lib/engine/pages'
+import { routes } from '@/lib/site/routes/routes'
+import { robots } from '@/lib/site/views/files'
 
 export const dynamic = 'force-static'
 

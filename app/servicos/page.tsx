@@ -4,13 +4,11 @@ import { Heading } from '@/components/layout/heading'
 import { IndexFrame } from '@/components/page-parts/index-frame'
 import { JumpLinks } from '@/components/page-parts/jump-links'
 import { NextStep } from '@/components/sections/next-step'
-import { listPages } from '@/lib/pages/kinds/lists'
-import { pageMetadata } from '@/lib/pages/metadata'
-import { contentOf } from '@/lib/pages/render'
-import type { Tier } from '@/lib/resources/services'
-import { listPage, type PageParams } from '@/lib/routing/page-params'
-import { routes } from '@/lib/routing/routes'
-import { copy } from '@/site.copy'
+import { contentOf, listPage, type PageParams, pageMetadata } from '@/lib/engine/pages'
+import type { Tier } from '@/lib/site/kinds/services'
+import { routes } from '@/lib/site/routes/routes'
+import { listPages } from '@/lib/site/views/lists'
+import { copy } from '@/site/copy'
 
 const anchors: Record<Tier, string> = { primary: 'principais', featured: 'tambem', secondary: 'outros' }
 

@@ -1,7 +1,7 @@
-import { currentEnvironment } from '@/lib/environment/current-environment'
-import { sitemap } from '@/lib/pages/kinds/files'
-import { answerIfUnread, contentOf } from '@/lib/pages/render'
-import { toXml } from '@/lib/pages/seo/xml'
+import { currentEnvironment } from '@/lib/engine/environment'
+import { answerIfUnread, contentOf } from '@/lib/engine/pages'
+import { toXml } from '@/lib/engine/structured-data'
+import { sitemap } from '@/lib/site/views/files'
 
 // A route handler instead of `app/sitemap.ts`: some platforms never revalidate that file.
 export const dynamic = 'force-static'

@@ -6,11 +6,10 @@ import { NextStep } from '@/components/sections/next-step'
 import { BusinessHead } from '@/components/text/business-head'
 import { PersonQuote } from '@/components/text/person-quote'
 import { ValueList } from '@/components/text/value-list'
-import { aboutPage } from '@/lib/pages/kinds/company'
-import { pageMetadata } from '@/lib/pages/metadata'
-import { contentOf } from '@/lib/pages/render'
-import { siteConfig } from '@/site.config'
-import { copy } from '@/site.copy'
+import { contentOf, pageMetadata } from '@/lib/engine/pages'
+import { aboutPage } from '@/lib/site/views/company'
+import { siteConfig } from '@/site/config'
+import { copy } from '@/site/copy'
 
 export const generateMetadata = async () => pageMetadata(await contentOf(aboutPage))
 

@@ -3,10 +3,9 @@ import { missingPage } from '@/components/frame/missing-page'
 import { Container } from '@/components/layout/container'
 import { PageHeader } from '@/components/layout/page-header'
 import { NextStep } from '@/components/sections/next-step'
-import { testimonialsPage } from '@/lib/pages/kinds/company'
-import { pageMetadata } from '@/lib/pages/metadata'
-import { contentOf } from '@/lib/pages/render'
-import { copy } from '@/site.copy'
+import { contentOf, pageMetadata } from '@/lib/engine/pages'
+import { testimonialsPage } from '@/lib/site/views/company'
+import { copy } from '@/site/copy'
 
 export const generateMetadata = async () => pageMetadata(await contentOf(testimonialsPage))
 

@@ -1,6 +1,5 @@
-import { sizedPicture } from '@/lib/pictures/local-pictures'
-import { phoneColumn } from '@/lib/pictures/phone-column'
-import { copy } from '@/site.copy'
+import { phoneColumn, sizedPicture } from '@/lib/engine/pictures'
+import { copy } from '@/site/copy'
 import { EmbeddedMap } from '../contact/embedded-map'
 import { ButtonLink } from '../layout/buttons'
 import { Heading } from '../layout/heading'

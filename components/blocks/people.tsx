@@ -1,6 +1,4 @@
-import { sizedPicture } from '@/lib/pictures/local-pictures'
-import { phoneColumn } from '@/lib/pictures/phone-column'
-import { showPictures } from '@/lib/pictures/picture-fit'
+import { phoneColumn, showPictures, sizedPicture } from '@/lib/engine/pictures'
 import { Heading } from '../layout/heading'
 import { Section } from '../layout/section'
 import { FramedPicture } from '../media/framed-picture'

@@ -1,5 +1,4 @@
-import { sizedPicture } from '@/lib/pictures/local-pictures'
-import { phoneColumn } from '@/lib/pictures/phone-column'
+import { phoneColumn, sizedPicture } from '@/lib/engine/pictures'
 import { Heading } from '../layout/heading'
 import { Section } from '../layout/section'
 import { TextLink } from '../layout/text-link'

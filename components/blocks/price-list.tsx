@@ -1,4 +1,4 @@
-import { copy, language } from '@/site.copy'
+import { copy, language } from '@/site/copy'
 import { Heading } from '../layout/heading'
 import { Section } from '../layout/section'
 import { Paragraphs } from '../text/text'

@@ -1,5 +1,5 @@
-import type { FormAction } from '@/lib/lead/form-answer'
-import { copy } from '@/site.copy'
+import type { FormAction } from '@/lib/engine/lead-form'
+import { copy } from '@/site/copy'
 import { ActionForm } from '../forms/action-form'
 import { Field } from '../forms/field.no-script'
 import { SubmitButton } from '../layout/buttons'

@@ -1,5 +1,5 @@
-import { siteConfig } from '@/site.config'
-import { copy } from '@/site.copy'
+import { siteConfig } from '@/site/config'
+import { copy } from '@/site/copy'
 import type { IconName } from '../icons'
 import { Line } from '../text/text'
 
@@ -21,7 +21,7 @@ export function CardText({ text, isShort = false }: { text: string; isShort?: bo
   return <Line text={text} className={`${isShort ? 'max-sm:line-clamp-2 ' : ''}line-clamp-4 text-muted`} />
 }
 
-/** The icon of a service or product; undefined when `icons` of site.config.ts takes it away. */
+/** The icon of a service or product; undefined when `icons` of site/config.ts takes it away. */
 export function iconOf(kind: 'services' | 'products', icon: IconName): IconName | undefined {
   const { icons } = siteConfig
   return icons === false || icons?.[kind] === false ? undefined : icon

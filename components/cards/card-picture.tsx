@@ -1,6 +1,6 @@
 import { theme } from '@theme/theme'
-import { phoneColumn } from '@/lib/pictures/phone-column'
-import type { Picture as PictureContent } from '@/lib/resources/fields/files'
+import type { Picture as PictureContent } from '@/lib/engine/fields'
+import { phoneColumn } from '@/lib/engine/pictures'
 import type { GridProps } from '../layout/grid'
 import { FramedPicture } from '../media/framed-picture'
 

@@ -1,6 +1,6 @@
-import { formatDate } from '@/lib/format/dates'
-import type { PostCard } from '@/lib/resources/posts'
-import { routes } from '@/lib/routing/routes'
+import { formatDate } from '@/lib/engine/text'
+import type { PostCard } from '@/lib/site/kinds/posts'
+import { routes } from '@/lib/site/routes/routes'
 import { CardList, type CardsProps } from './card-list'
 import { CardText } from './card-parts'
 

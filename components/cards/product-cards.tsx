@@ -1,5 +1,5 @@
-import type { ProductCard } from '@/lib/resources/products'
-import { routes } from '@/lib/routing/routes'
+import type { ProductCard } from '@/lib/site/kinds/products'
+import { routes } from '@/lib/site/routes/routes'
 import { Price, Unavailable } from '../records/price'
 import { CardList, type CardsProps } from './card-list'
 import { CardText, Featured, iconOf, isFew } from './card-parts'

@@ -1,6 +1,6 @@
 import { theme } from '@theme/theme'
-import { showPictures } from '@/lib/pictures/picture-fit'
-import type { Tier } from '@/lib/resources/services'
+import { showPictures } from '@/lib/engine/pictures'
+import type { Tier } from '@/lib/site/kinds/services'
 import { CardList, type CardsProps, CardWords } from './card-list'
 import { CardPicture, sizesOf } from './card-picture'
 import { cardsOfServices, type ShownService } from './service-cards'

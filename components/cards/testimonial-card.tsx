@@ -1,7 +1,7 @@
-import { formatDate } from '@/lib/format/dates'
-import type { Picture as PictureContent } from '@/lib/resources/fields/files'
-import type { Testimonial } from '@/lib/resources/testimonials'
-import { copy } from '@/site.copy'
+import type { Picture as PictureContent } from '@/lib/engine/fields'
+import { formatDate } from '@/lib/engine/text'
+import type { Testimonial } from '@/lib/site/kinds/testimonials'
+import { copy } from '@/site/copy'
 import { Picture } from '../media/picture'
 import { Line, Paragraphs } from '../text/text'
 

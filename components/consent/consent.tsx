@@ -1,6 +1,6 @@
-import type { Texts } from '@/lib/config/define-copy'
-import { consentNames } from '@/lib/routing/headers/third-party-scripts'
-import { routes } from '@/lib/routing/routes'
+import { consentNames } from '@/lib/engine/scripts'
+import { routes } from '@/lib/site/routes/routes'
+import type { Texts } from '@/lib/site/settings/define-copy'
 import { InlineScript } from '../inline-script'
 import { TextLink } from '../layout/text-link'
 

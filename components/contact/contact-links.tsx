@@ -1,7 +1,7 @@
-import type { Texts } from '@/lib/config/define-copy'
-import { callCost, emailAddresses, phoneNumbers } from '@/lib/content/contact'
-import type { Settings } from '@/lib/resources/settings'
-import { copy } from '@/site.copy'
+import { callCost, emailAddresses, phoneNumbers } from '@/lib/site/content/contact'
+import type { Settings } from '@/lib/site/kinds/settings'
+import type { Texts } from '@/lib/site/settings/define-copy'
+import { copy } from '@/site/copy'
 import { TextLink } from '../layout/text-link'
 
 interface LinksLook {

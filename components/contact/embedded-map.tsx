@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { copy } from '@/site.copy'
+import { copy } from '@/site/copy'
 import { Icon } from '../icon'
 
 interface EmbeddedMapProps {

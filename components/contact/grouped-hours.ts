@@ -1,6 +1,6 @@
-import { withoutAccents } from '@/lib/format/visible-text'
-import { readDays } from '@/lib/pages/seo/opening-days'
-import type { Settings } from '@/lib/resources/settings'
+import { readDays } from '@/lib/engine/structured-data'
+import { withoutAccents } from '@/lib/engine/text'
+import type { Settings } from '@/lib/site/kinds/settings'
 
 type Row = Settings['schedule'][number]
 

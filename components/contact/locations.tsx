@@ -1,7 +1,7 @@
 import { theme } from '@theme/theme'
-import type { Place } from '@/lib/content/places'
-import { directionOf } from '@/lib/format/direction'
-import { copy } from '@/site.copy'
+import { directionOf } from '@/lib/engine/text'
+import type { Place } from '@/lib/site/content/places'
+import { copy } from '@/site/copy'
 import { Grid } from '../layout/grid'
 import { Heading } from '../layout/heading'
 import { TextLink } from '../layout/text-link'
@@ -40,7 +40,7 @@ export function LocationList({ locations, isNarrow = false }: LocationListProps)
   return look.isGrid ? <Grid gap="gap-x-8">{places}</Grid> : <ul className={look.list}>{places}</ul>
 }
 
-/** A place with what site.config.ts says of it: its number, where to book, its hours and other facts. */
+/** A place with what site/config.ts says of it: its number, where to book, its hours and other facts. */
 function Location({ place, isMain, ways }: { place: Place; isMain: boolean; ways: string }) {
   const { city, name = city, lines, picture, phone = '', bookingUrl, hours = [], fields = [] } = place
   // A place without a name takes its first line.

@@ -1,5 +1,5 @@
-import type { Settings } from '@/lib/resources/settings'
-import { copy } from '@/site.copy'
+import type { Settings } from '@/lib/site/kinds/settings'
+import { copy } from '@/site/copy'
 import { Heading } from '../layout/heading'
 import { LinkedText } from '../text/text'
 import { runningText } from '../text/words'

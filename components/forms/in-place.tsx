@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { formScript } from '@/lib/pages/inline-scripts/scripts'
-import { copy } from '@/site.copy'
+import { formScript } from '@/lib/engine/scripts'
+import { copy } from '@/site/copy'
 import { InlineScript } from '../inline-script'
 
 /** Why there is no answer to show. `unknown`: what was sent may have arrived. */

@@ -1,6 +1,6 @@
-import type { Texts } from '@/lib/config/define-copy'
-import { type Action, barActions } from '@/lib/content/actions'
-import type { FrameSettings } from '@/lib/pages/frame'
+import { type Action, barActions } from '@/lib/site/content/actions'
+import type { Texts } from '@/lib/site/settings/define-copy'
+import type { FrameSettings } from '@/lib/site/views/frame'
 import { Icon, iconNamed } from '../icon'
 
 /** On phones, within reach of a thumb. The page of the form has no link to the form, and a low window, or one in which the visitor writes, no bar. */

@@ -1,11 +1,11 @@
 import { theme } from '@theme/theme'
-import { inOrder } from '@/lib/config/company'
-import type { Texts } from '@/lib/config/define-copy'
-import type { MenuLink } from '@/lib/config/menu-entries'
-import { formatTaxNumber } from '@/lib/format/tax-number'
-import type { Frame, Menu } from '@/lib/pages/frame'
-import { routes } from '@/lib/routing/routes'
-import { siteConfig } from '@/site.config'
+import { formatTaxNumber } from '@/lib/engine/text'
+import { routes } from '@/lib/site/routes/routes'
+import { inOrder } from '@/lib/site/settings/company'
+import type { Texts } from '@/lib/site/settings/define-copy'
+import type { MenuLink } from '@/lib/site/settings/menu-entries'
+import type { Frame, Menu } from '@/lib/site/views/frame'
+import { siteConfig } from '@/site/config'
 import { LinkItem, TextLink } from '../layout/text-link'
 import { runningText } from '../text/words'
 
@@ -17,7 +17,7 @@ interface Copied {
   copy: Texts
 }
 
-/** The end of the footer: what a business has to publish, as far as site.config.ts and the content have it. */
+/** The end of the footer: what a business has to publish, as far as site/config.ts and the content have it. */
 export function Imprint({ frame: { name, year, copy }, menu }: { frame: Frame; menu: Menu }) {
   return (
     <div className={`mt-4 stack-4 text-small text-muted ${look.imprint} lg:[&_a]:py-1.5`}>

@@ -6,12 +6,12 @@ import { Container } from '@/components/layout/container'
 import { Heading } from '@/components/layout/heading'
 import { PageHeader } from '@/components/layout/page-header'
 import { SearchField } from '@/components/search/search-field'
-import { secondAction } from '@/lib/content/actions'
-import { notFoundPage } from '@/lib/pages/kinds/company'
-import { movedPage } from '@/lib/pages/kinds/records'
-import { contentOf, markIfUnread, markMissing, siteKeepsPages } from '@/lib/pages/render'
-import { routes } from '@/lib/routing/routes'
-import { copy } from '@/site.copy'
+import { contentOf, markIfUnread, markMissing, siteKeepsPages } from '@/lib/engine/pages'
+import { secondAction } from '@/lib/site/content/actions'
+import { routes } from '@/lib/site/routes/routes'
+import { notFoundPage } from '@/lib/site/views/company'
+import { movedPage } from '@/lib/site/views/records'
+import { copy } from '@/site/copy'
 
 /**
  * `if (!content) return missingPage()`. Next.js 16.4 renders the result of `notFound()` only in the browser. Here the server renders it, and

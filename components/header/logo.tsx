@@ -1,8 +1,8 @@
 import type { CSSProperties } from 'react'
-import { logoFiles, logoSize } from '@/lib/config/theme/logo'
-import { fixedPictureProps } from '@/lib/pictures/picture'
-import { routes } from '@/lib/routing/routes'
-import { siteConfig } from '@/site.config'
+import { fixedPictureProps } from '@/lib/engine/image-props'
+import { logoFiles, logoSize } from '@/lib/engine/pictures'
+import { routes } from '@/lib/site/routes/routes'
+import { siteConfig } from '@/site/config'
 import { Words } from '../text/words'
 
 /** `--room` is the greatest width of the name. From 22.5rem on, the search stands beside the menu. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import type { Texts } from '@/lib/config/define-copy'
-import { type Action, mainAction, secondAction } from '@/lib/content/actions'
-import type { Settings } from '@/lib/resources/settings'
+import { type Action, mainAction, secondAction } from '@/lib/site/content/actions'
+import type { Settings } from '@/lib/site/kinds/settings'
+import type { Texts } from '@/lib/site/settings/define-copy'
 import { type AnyIcon, Icon, iconNamed } from '../icon'
 
 interface ActionsProps {

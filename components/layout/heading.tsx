@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react'
-import { directionOf } from '@/lib/format/direction'
-import { longestWord } from '@/lib/format/typography'
+import { directionOf } from '@/lib/engine/text'
+import { longestWord } from '@/lib/engine/typography'
 import { Words } from '../text/words'
 
 const sizes = {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { copy } from '@/site.copy'
+import { copy } from '@/site/copy'
 import { runningText } from '../text/words'
 
 interface LinkProps {

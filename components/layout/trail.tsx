@@ -1,7 +1,7 @@
-import type { MenuLink } from '@/lib/config/menu-entries'
-import { breadcrumbList } from '@/lib/pages/seo/structured-data'
-import { routes } from '@/lib/routing/routes'
-import { copy } from '@/site.copy'
+import { routes } from '@/lib/site/routes/routes'
+import type { MenuLink } from '@/lib/site/settings/menu-entries'
+import { breadcrumbList } from '@/lib/site/structured-data/structured-data'
+import { copy } from '@/site/copy'
 import { StructuredData } from '../page-parts/structured-data'
 import { TextLink } from './text-link'
 

@@ -1,7 +1,7 @@
-import type { FormName } from '@/lib/config/form-fields'
-import { fieldsOf } from '@/lib/lead/fields'
-import type { FormContent } from '@/lib/pages/kinds/form'
-import { copy } from '@/site.copy'
+import { fieldsOf } from '@/lib/site/settings/fields'
+import type { FormName } from '@/lib/site/settings/form-fields'
+import type { FormContent } from '@/lib/site/views/form'
+import { copy } from '@/site/copy'
 import type { FieldSpec } from '../forms/field.no-script'
 
 /** The fields of a form as they are drawn, in order. Without services the form has no service field. */

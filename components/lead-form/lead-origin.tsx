@@ -1,8 +1,8 @@
-import { campaignField } from '@/lib/lead/values'
-import { campaignScript } from '@/lib/pages/inline-scripts/scripts'
-import { namesByFolder } from '@/lib/routing/paths'
-import { siteConfig } from '@/site.config'
-import { copy } from '@/site.copy'
+import { campaignField } from '@/lib/engine/lead-form'
+import { campaignScript } from '@/lib/engine/scripts'
+import { namesByFolder } from '@/lib/site/routes/paths'
+import { siteConfig } from '@/site/config'
+import { copy } from '@/site/copy'
 import { InlineScript } from '../inline-script'
 import { OriginField } from './origin-field.no-script'
 

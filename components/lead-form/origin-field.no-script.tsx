@@ -1,8 +1,8 @@
 'use client'
 
 import { usePathname } from 'next/navigation'
-import { decoded } from '@/lib/format/decoded'
-import { pageField } from '@/lib/lead/values'
+import { pageField } from '@/lib/engine/lead-form'
+import { decoded } from '@/lib/engine/text'
 import { useAnswer } from '../forms/stateful-form.no-script'
 
 interface OriginFieldProps {

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import { frameOf, pictureFit } from '@/lib/pictures/picture-fit'
+import { frameOf, pictureFit } from '@/lib/engine/pictures'
 import { Picture } from './picture'
 
 const fits = {

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
-import { galleryScript } from '@/lib/pages/inline-scripts/scripts'
-import { phoneColumn } from '@/lib/pictures/phone-column'
-import { pictureProps } from '@/lib/pictures/picture'
-import type { Picture } from '@/lib/resources/fields/files'
-import { copy } from '@/site.copy'
+import type { Picture } from '@/lib/engine/fields'
+import { pictureProps } from '@/lib/engine/image-props'
+import { phoneColumn } from '@/lib/engine/pictures'
+import { galleryScript } from '@/lib/engine/scripts'
+import { copy } from '@/site/copy'
 import { InlineScript } from '../inline-script'
 
 /** Small pictures among other files, and the dialog that shows them large. Without script each picture is a link to its file. */

@@ -1,7 +1,7 @@
-import type { LocalPath } from '@/lib/config/types'
-import { sizedPicture } from '@/lib/pictures/local-pictures'
-import { pictureProps } from '@/lib/pictures/picture'
-import type { Picture as PictureContent } from '@/lib/resources/fields/files'
+import type { Picture as PictureContent } from '@/lib/engine/fields'
+import { pictureProps } from '@/lib/engine/image-props'
+import { sizedPicture } from '@/lib/engine/pictures'
+import type { LocalPath } from '@/lib/site/settings/types'
 
 interface PictureProps {
   picture: PictureContent

@@ -1,5 +1,5 @@
-import { directionOf } from '@/lib/format/direction'
-import { copy } from '@/site.copy'
+import { directionOf } from '@/lib/engine/text'
+import { copy } from '@/site/copy'
 import { TextLink } from '../layout/text-link'
 import { runningText } from '../text/words'
 

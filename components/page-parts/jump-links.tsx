@@ -1,6 +1,6 @@
-import type { PeriodName } from '@/lib/resources/products'
-import { routes } from '@/lib/routing/routes'
-import { copy } from '@/site.copy'
+import type { PeriodName } from '@/lib/site/kinds/products'
+import { routes } from '@/lib/site/routes/routes'
+import { copy } from '@/site/copy'
 import { TextLink } from '../layout/text-link'
 
 /** Links beside one another (`page-parts.css`). */

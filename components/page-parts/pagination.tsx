@@ -1,4 +1,4 @@
-import { copy } from '@/site.copy'
+import { copy } from '@/site/copy'
 import { TextLink } from '../layout/text-link'
 
 interface PaginationProps {

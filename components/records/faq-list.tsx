@@ -1,6 +1,6 @@
 import { theme } from '@theme/theme'
-import { directionOf } from '@/lib/format/direction'
-import { anchorOf, type Faq } from '@/lib/resources/faqs'
+import { directionOf } from '@/lib/engine/text'
+import { anchorOf, type Faq } from '@/lib/site/kinds/faqs'
 import { Paragraphs } from '../text/text'
 import { Words } from '../text/words'
 

@@ -1,6 +1,6 @@
-import { formatPrice } from '@/lib/format/money'
-import type { Product } from '@/lib/resources/products'
-import { copy } from '@/site.copy'
+import { formatPrice } from '@/lib/engine/text'
+import type { Product } from '@/lib/site/kinds/products'
+import { copy } from '@/site/copy'
 import { runningText } from '../text/words'
 
 const large = 'font-display text-[min(2.5rem,11vw)] leading-tight font-semibold figures'

@@ -1,6 +1,6 @@
-import { directionOf } from '@/lib/format/direction'
-import type { Project } from '@/lib/resources/projects'
-import { copy } from '@/site.copy'
+import { directionOf } from '@/lib/engine/text'
+import type { Project } from '@/lib/site/kinds/projects'
+import { copy } from '@/site/copy'
 import { TextLink } from '../layout/text-link'
 import { runningText } from '../text/words'
 

@@ -1,6 +1,6 @@
-import type { CountedSubject, Subject } from '@/lib/resources/kind'
-import { routes } from '@/lib/routing/routes'
-import { copy } from '@/site.copy'
+import type { CountedSubject, Subject } from '@/lib/site/kinds/kind'
+import { routes } from '@/lib/site/routes/routes'
+import { copy } from '@/site/copy'
 import { oneLine } from '../page-parts/jump-links'
 import { runningText } from '../text/words'
 

@@ -1,8 +1,8 @@
-import { LONGEST_QUESTION } from '@/lib/content/search/question'
-import { menu } from '@/lib/pages/frame'
-import { contentOf } from '@/lib/pages/render'
-import { routes } from '@/lib/routing/routes'
-import { copy } from '@/site.copy'
+import { contentOf } from '@/lib/engine/pages'
+import { LONGEST_QUESTION } from '@/lib/engine/search'
+import { routes } from '@/lib/site/routes/routes'
+import { menu } from '@/lib/site/views/frame'
+import { copy } from '@/site/copy'
 import { Icon } from '../icon'
 
 interface FieldProps {

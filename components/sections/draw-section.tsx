@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
-import type { HomeSection, Tone } from '@/lib/config/home-sections'
-import { isContentSection } from '@/lib/config/sections/contents'
-import type { SectionEntry } from '@/lib/config/sections/home-entry'
-import type { FrameSettings } from '@/lib/pages/frame'
-import type { HomeSite } from '@/lib/pages/kinds/home'
+import { isContentSection } from '@/lib/site/settings/sections/contents'
+import type { SectionEntry } from '@/lib/site/settings/sections/home-entry'
+import type { HomeSection, Tone } from '@/lib/site/settings/sections/home-sections'
+import type { FrameSettings } from '@/lib/site/views/frame'
+import type { HomeSite } from '@/lib/site/views/home'
 import { drawBlock } from '../blocks'
 import { Closing } from './closing'
 import { Faqs } from './faqs'
@@ -34,11 +34,11 @@ const ofRecords: Record<HomeSection, SectionComponent> = {
 }
 
 /** The agency's own sections, each the default export of its file. Next.js finds the files when it compiles this one. */
-const own = import.meta.glob<{ default: SectionComponent }>('../../site.sections/*.tsx')
+const own = import.meta.glob<{ default: SectionComponent }>('../../site/sections/*.tsx')
 
 async function componentOf(section: string): Promise<SectionComponent | undefined> {
   const known: Record<string, SectionComponent | undefined> = ofRecords
-  return known[section] ?? (await own[`../../site.sections/${section}.tsx`]?.())?.default
+  return known[section] ?? (await own[`../../site/sections/${section}.tsx`]?.())?.default
 }
 
 export interface SectionContext {
@@ -52,7 +52,7 @@ export async function drawSection(
   { section, tone, ...content }: SectionEntry & { tone: Tone },
   { settings, site }: SectionContext,
 ): Promise<ReactNode> {
-  // `lib/config/sections/section-problems.ts` has compared the content with the type.
+  // `lib/engine/checks/section-problems.ts` has compared the content with the type.
   if (isContentSection(section)) return drawBlock(section, { ...content, tone, settings } as never)
   const Section = await componentOf(section)
   if (Section === undefined || site === undefined) throw new Error(`"${section}" is no section`)

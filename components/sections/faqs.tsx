@@ -1,5 +1,5 @@
-import { routes } from '@/lib/routing/routes'
-import { copy } from '@/site.copy'
+import { routes } from '@/lib/site/routes/routes'
+import { copy } from '@/site/copy'
 import { ListSection } from '../layout/section'
 import { FaqList } from '../records/faq-list'
 import type { SectionProps } from './props'

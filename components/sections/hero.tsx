@@ -1,6 +1,6 @@
 import { theme } from '@theme/theme'
-import type { HomeSite } from '@/lib/pages/kinds/home'
-import { copy } from '@/site.copy'
+import type { HomeSite } from '@/lib/site/views/home'
+import { copy } from '@/site/copy'
 import { Actions } from '../layout/buttons'
 import { Container } from '../layout/container'
 import { Heading, sizeFor } from '../layout/heading'

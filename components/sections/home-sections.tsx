@@ -1,9 +1,9 @@
 import { theme } from '@theme/theme'
 import { Fragment, type ReactNode } from 'react'
-import { fixedTones, ownTone, type Tone } from '@/lib/config/home-sections'
-import { sectionEntry } from '@/lib/config/sections/home-entry'
-import type { HomeSite } from '@/lib/pages/kinds/home'
-import { siteConfig } from '@/site.config'
+import { sectionEntry } from '@/lib/site/settings/sections/home-entry'
+import { fixedTones, ownTone, type Tone } from '@/lib/site/settings/sections/home-sections'
+import type { HomeSite } from '@/lib/site/views/home'
+import { siteConfig } from '@/site/config'
 import { Container } from '../layout/container'
 import { toneClass } from '../layout/section'
 import { drawSection } from './draw-section'
@@ -29,7 +29,7 @@ export async function HomeSections({ site }: { site: HomeSite }) {
     drawn.push(
       <Fragment key={drawn.length}>
         {tone === tones.at(-1) && (
-          // A line between two neighbours to which site.config.ts gives the same tone.
+          // A line between two neighbours to which site/config.ts gives the same tone.
           <div className={toneClass[tone]}>
             <Container>
               <div className="border-t border-line" />

@@ -1,4 +1,4 @@
-import { copy } from '@/site.copy'
+import { copy } from '@/site/copy'
 import { LocationList } from '../contact/locations'
 import { Schedule } from '../contact/schedule'
 import { Section } from '../layout/section'

@@ -1,5 +1,5 @@
-import { routes } from '@/lib/routing/routes'
-import { copy } from '@/site.copy'
+import { routes } from '@/lib/site/routes/routes'
+import { copy } from '@/site/copy'
 import { ProductCards } from '../cards/product-cards'
 import { ListSection } from '../layout/section'
 import type { SectionProps } from './props'

@@ -1,4 +1,4 @@
-import { copy } from '@/site.copy'
+import { copy } from '@/site/copy'
 import { Section } from '../layout/section'
 import { ValueList } from '../text/value-list'
 import type { SectionProps } from './props'

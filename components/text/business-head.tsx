@@ -1,5 +1,5 @@
-import { paragraphs } from '@/lib/content/paragraphs'
-import type { Picture } from '@/lib/resources/fields/files'
+import type { Picture } from '@/lib/engine/fields'
+import { paragraphs } from '@/lib/engine/typography'
 import { Container } from '../layout/container'
 import { Heading } from '../layout/heading'
 import { PageHeader } from '../layout/page-header'

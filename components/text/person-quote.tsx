@@ -1,4 +1,4 @@
-import type { Testimonial } from '@/lib/resources/testimonials'
+import type { Testimonial } from '@/lib/site/kinds/testimonials'
 import { Container } from '../layout/container'
 import { Picture } from '../media/picture'
 import { Line, Paragraphs } from './text'

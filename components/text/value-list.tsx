@@ -1,6 +1,6 @@
 import { theme } from '@theme/theme'
-import type { Value } from '@/lib/resources/values'
-import { siteConfig } from '@/site.config'
+import type { Value } from '@/lib/site/kinds/values'
+import { siteConfig } from '@/site/config'
 import { Icon } from '../icon'
 import { Heading } from '../layout/heading'
 import { Paragraphs } from './text'

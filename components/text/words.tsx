@@ -1,5 +1,5 @@
 import { Fragment, type ReactNode } from 'react'
-import { bound, boundTitle, breakable } from '@/lib/format/typography'
+import { bound, boundTitle, breakable } from '@/lib/engine/typography'
 
 interface WordsProps {
   text: string

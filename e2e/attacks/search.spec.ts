@@ -1,4 +1,4 @@
-import { siteConfig } from '@/site.config'
+import { siteConfig } from '@/site/config'
 import { anotherAddress } from '../fixtures/posting'
 import { expect, test } from './aged-site'
 

@@ -9,7 +9,7 @@ import {
   statSync,
   symlinkSync,
 } from 'node:fs'
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
 import { layTemplateOver } from './template-site'
 
 /*
@@ -19,11 +19,14 @@ import { layTemplateOver } from './template-site'
 
 export const project = join(import.meta.dirname, '../..')
 
-const folders = ['app', 'components', 'lib', 'public', 'scripts', 'site.pages', 'site.sections', 'themes']
+const folders = ['app', 'components', 'lib', 'public', 'scripts', 'site', 'themes']
 /**
  * A copy has neither a lock file nor the .git file of a worktree, so that Next.js 16 takes the project, which has one, as the root of both.
  */
 const omitted = /^(package-lock\.json|pnpm-workspace\.yaml|\.git|\.env.*|next-env\.d\.ts|.*\.tsbuildinfo)$/
+
+/** Content and tests of a client build nothing. */
+const filter = (path: string) => !/^site[\\/](?:content|tests)/.test(relative(project, path))
 
 /**
  * Copies the sources of a site into a folder below the project, because Next.js requires all modules below one root.
@@ -39,12 +42,13 @@ export function copyProject(folder: string): void {
     entry.isFile() && !omitted.test(entry.name) ? [entry.name] : [],
   )
   for (const name of [...folders, ...files]) {
-    if (existsSync(join(project, name))) cpSync(join(project, name), join(target, name), { recursive: true })
+    if (existsSync(join(project, name)))
+      cpSync(join(project, name), join(target, name), { recursive: true, filter })
   }
   symlinkSync(join(project, 'node_modules'), join(target, 'node_modules'))
 }
 
-/** Copies the project with the template's own site.config.ts, site.copy.ts, theme, icons and public files. */
+/** Copies the project with the template's own site/config.ts, site/copy.ts, theme, icons and public files. */
 export async function copyTemplate(folder: string): Promise<void> {
   copyProject(folder)
   await layTemplateOver(join(project, folder))

@@ -1,17 +1,20 @@
 import { cpSync, existsSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
-import { slashed } from '../../lib/format/files/file-names'
+import { slashed } from '../../lib/engine/files/file-names'
 import { makeFonts } from '../../scripts/fonts/theme-fonts'
 import { templateFiles } from '../../scripts/shared/template-files'
-import * as ownConfig from '../../site.config'
-import * as ownCopy from '../../site.copy'
-import * as config from '../template/site/site.config'
-import * as copy from '../template/site/site.copy'
+import * as ownConfig from '../../site/config'
+import * as ownCopy from '../../site/copy'
+import * as config from '../template/site/config'
+import * as copy from '../template/site/copy'
 
 /* The template's own pages, settings, texts, theme, icons and public files, whatever this clone has changed or added. */
 
-const templateSite = join(import.meta.dirname, '../template/site')
+const templateSite = join(import.meta.dirname, '../template')
+
+/** The rest of the folder is the content of the tests. */
+const parts = ['components', 'public', 'site', 'themes']
 
 const theme = 'themes/atlantico'
 
@@ -19,16 +22,18 @@ const theme = 'themes/atlantico'
 export async function layTemplateOver(target: string): Promise<void> {
   // The font files of the copy are the template's, too, unless the clone has changed what they are made from.
   const hasFonts = ['fonts.ts', 'tokens.css'].every((name) => isOwn(target, join(theme, name)))
-  const clients = readdirSync(target).filter((name) => /^site\.|^public$/.test(name))
+  const clients = readdirSync(target).filter((name) => /^(?:site|public)$/.test(name))
   for (const name of [...clients, ...addedRoutes(target)]) rmSync(join(target, name), { recursive: true })
-  cpSync(templateSite, target, { recursive: true })
+  for (const name of parts) cpSync(join(templateSite, name), join(target, name), { recursive: true })
   if (!hasFonts) await makeFonts(join(target, theme))
 }
 
 /** Whether the site of a clone is the template's: then one build serves the tests of both. */
 export function isTemplate(folder: string): boolean {
-  const own = filesIn(templateSite).filter((name) => !/^site\.(?:config|copy)\.ts$/.test(name))
-  const added = ['public', 'site.pages', 'site.sections'].flatMap((name) =>
+  const own = parts
+    .flatMap((part) => filesIn(join(templateSite, part)).map((name) => join(part, name)))
+    .filter((name) => !/^site.(?:config|copy)\.ts$/.test(name))
+  const added = ['public', 'site/pages', 'site/sections'].flatMap((name) =>
     filesIn(join(folder, name)).map((file) => join(name, file)),
   )
   return (

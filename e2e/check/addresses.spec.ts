@@ -1,7 +1,7 @@
-import { folders } from '../../lib/config/paths'
-import { nameOf } from '../../lib/routing/paths'
-import { redirectList } from '../../lib/routing/redirect-list'
-import { siteConfig } from '../../site.config'
+import { redirectList } from '../../lib/engine/routing/redirect-list'
+import { nameOf } from '../../lib/site/routes/paths'
+import { folders } from '../../lib/site/settings/paths'
+import { siteConfig } from '../../site/config'
 import { cloneOrigin, clonePlatform } from '../clone-site/clone-site'
 import { expect, test } from './every-page'
 import { tryRedirect } from './redirects'
@@ -67,7 +67,7 @@ test("the template's addresses lead to the client's words", async () => {
   )
 })
 
-test("every script of site.config.ts that is the site's own is there", async () => {
+test("every script of site/config.ts that is the site's own is there", async () => {
   const scripts = [...siteConfig.scripts, ...(siteConfig.consent?.scripts ?? [])]
   const own = scripts.map(({ src }) => src).filter((src) => src.startsWith('/'))
   const found = await Promise.all(

@@ -1,9 +1,9 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import { fileProblems } from '../../lib/config/checks/file-problems'
-import { siteConfigProblems } from '../../lib/config/checks/problems'
-import { measureLocalFiles } from '../../lib/content/files/measure-files'
-import { measureLocalPictures } from '../../lib/pictures/measure-pictures'
+import { fileProblems } from '../../lib/engine/checks/file-problems'
+import { siteConfigProblems } from '../../lib/engine/checks/problems'
+import { measureLocalFiles } from '../../lib/engine/files/measure-files'
+import { measureLocalPictures } from '../../lib/engine/pictures/measure-pictures'
 import { SITE_CONTENT } from '../../sandbox/site-content/tenant'
 import { silentClassNames } from '../../scripts/class-names/silent'
 import { checkSlugs } from '../../scripts/doctor/checks/content'
@@ -20,14 +20,14 @@ const shipped = [
   'lib',
   'themes',
   'public',
-  'site.pages',
-  'site.sections',
-  'site.config.ts',
-  'site.copy.ts',
+  'site/pages',
+  'site/sections',
+  'site/config.ts',
+  'site/copy.ts',
 ].filter((path) => existsSync(join(project, path)))
 
 /** A placeholder that no visitor meets: production refuses to start with it. */
-const known = 'lib/environment/environment.ts "platform.example"'
+const known = 'lib/engine/environment/environment.ts "platform.example"'
 
 function filesBelow(path: string): string[] {
   if (statSync(join(project, path)).isFile()) return [path]
@@ -39,7 +39,7 @@ if (process.env.IS_TEMPLATE)
     expect(isTemplate(project)).toBe(true)
   })
 
-test('site.config.ts and site.pages/ are well', async () => {
+test('site/config.ts and site/pages/ are well', async () => {
   expect(siteConfigProblems()).toEqual([])
   const files = { pictures: await measureLocalPictures(), others: await measureLocalFiles() }
   expect(fileProblems(files)).toEqual([])
@@ -48,7 +48,7 @@ test('site.config.ts and site.pages/ are well', async () => {
 // The demo stands in where no content has been pulled, and has none of them.
 const pulled = existsSync(SITE_CONTENT) ? test : () => undefined
 
-pulled('the records that site.config.ts names by their slugs are there', () => {
+pulled('the records that site/config.ts names by their slugs are there', () => {
   const read = (name: string) => {
     const file = join(SITE_CONTENT, `${name}.json`)
     return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : []

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { type BrowserContext, test as base, expect, type Page } from '@playwright/test'
-import { readClientModules } from '../../lib/next/light-page/client-modules'
+import { readClientModules } from '../../lib/engine/next/light-page/client-modules'
 import { cloneOrigin } from '../clone-site/clone-site'
 import { anotherAddress } from '../fixtures/posting'
 import { stagePlan } from '../fixtures/stages'

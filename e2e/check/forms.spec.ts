@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test'
-import { type Field, fieldsOf } from '../../lib/lead/fields'
-import { hasQuotes } from '../../lib/routing/quotes'
-import { routes } from '../../lib/routing/routes'
+import { hasQuotes } from '../../lib/site/routes/quotes'
+import { routes } from '../../lib/site/routes/routes'
+import { type Field, fieldsOf } from '../../lib/site/settings/fields'
 import { cloneContent, clonePlatform } from '../clone-site/clone-site'
 import { anotherAddress } from '../fixtures/posting'
 import { consoleOf } from '../servers/sandbox'
 import { expect, test } from './every-page'
 
-/* The forms with the fields of site.config.ts. Their leads go to the sandbox. */
+/* The forms with the fields of site/config.ts. Their leads go to the sandbox. */
 
 test.use({ extraHTTPHeaders: { 'x-forwarded-for': anotherAddress() } })
 

@@ -1,12 +1,12 @@
-import { beginning } from '../../lib/format/visible-text'
-import { siteConfig } from '../../site.config'
+import { beginning } from '../../lib/engine/text/visible-text'
+import { siteConfig } from '../../site/config'
 import { expect, test } from './every-page'
 import type { Places } from './reading/places'
 import type { Visit } from './visit'
 
 /* All of the client's own pages, and the longest of each kind of record, in a browser; the other records on a phone. */
 
-/** KiB with gzip: what the heaviest page of the template may weigh, and what site.config.ts allows on top. */
+/** KiB with gzip: what the heaviest page of the template may weigh, and what site/config.ts allows on top. */
 const limits = {
   script: 6 + siteConfig.addedWeight.script,
   /** Of a page with a client component: React and Next.js weigh 132. */
@@ -49,7 +49,7 @@ test('no bar hides what the keyboard reaches, on a phone and at a zoom of 400 %'
   expect(visits.flatMap(({ path, hidden }) => hidden.map((element) => `${path}: ${element}`))).toEqual([])
 })
 
-test('no page is heavier than addedWeight in site.config.ts allows', ({ visits }) => {
+test('no page is heavier than addedWeight in site/config.ts allows', ({ visits }) => {
   for (const { path, weight, components } of visits) {
     const limit = components.length > 0 ? limits.scriptWithComponents : limits.script
     expect(

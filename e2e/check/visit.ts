@@ -1,8 +1,8 @@
 import { gzipSync } from 'node:zlib'
 import type { ConsoleMessage, Page, Request } from '@playwright/test'
-import type { ClientModule } from '../../lib/next/light-page/client-modules'
-import { componentsWithScript } from '../../lib/next/light-page/light-page'
-import { siteConfig } from '../../site.config'
+import type { ClientModule } from '../../lib/engine/next/light-page/client-modules'
+import { componentsWithScript } from '../../lib/engine/next/light-page/light-page'
+import { siteConfig } from '../../site/config'
 import { axeFindings } from './axe'
 import { hidePage, walk, walkAgain } from './keyboard'
 import { tooWide } from './layout'
@@ -91,7 +91,7 @@ export async function visit(
   hidden.push(...(await walkAgain(tab)))
   tab.off('request', noteRequest).off('console', noteMessage).off('pageerror', noteThrown)
   const texts = messages.filter((message) => message.type() === 'error').map((message) => message.text())
-  // No other machine is known here (playwright.check.config.ts).
+  // No other machine is known here (e2e/check.config.ts).
   const errors = [...texts.filter((text) => !text.includes('ERR_NAME_NOT_RESOLVED')), ...thrown]
   const flight = await tab.request.get(path, { headers: { rsc: '1' } })
   const components = componentsWithScript(await flight.text(), modules)

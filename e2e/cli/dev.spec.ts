@@ -30,7 +30,7 @@ test('npm run dev compiles a page with a slug and the push route before anyone a
   await copyTemplate('.e2e/dev')
   writeFileSync(join(folder, 'lib/silent.ts'), "export const name = 'bg-red-500'\n")
   writeFileSync(
-    join(folder, 'site.redirects.csv'),
+    join(folder, 'site/redirects.csv'),
     'from,to\n/loja/:slug?id=5,/produtos/:slug\n/loja/:a,/sobre\n/pladur+tetos.html,/servicos\n/preços.asp,/servicos\n',
   )
   const { log, stop } = startDevelopment(folder)

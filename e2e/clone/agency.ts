@@ -27,7 +27,7 @@ export function freshClone() {
   git(template, 'add', '--all')
   git(template, 'commit', '--quiet', '--message=The template')
   git(template, 'clone', '--quiet', template, folder)
-  for (const name of ['node_modules', 'tools/node_modules']) {
+  for (const name of ['node_modules', 'tools/lint/node_modules']) {
     // As links to the same files where the system can: an installation takes longer than all of the rest.
     const links = spawnSync('cp', ['-al', join(project, name), file(name)])
     if (links.status !== 0)
@@ -42,7 +42,7 @@ export function freshClone() {
     edit: (name: string, from: string, to: string) => edit(folder, name, from, to),
     /** Changes a resource of the client's content. */
     save: <T>(resource: string, change: (content: T) => unknown) => {
-      const name = file(`site.content/${resource}.json`)
+      const name = file(`site/content/${resource}.json`)
       const content = existsSync(name) ? JSON.parse(readFileSync(name, 'utf8')) : undefined
       writeFileSync(name, JSON.stringify(change(content)))
     },
@@ -88,7 +88,7 @@ export function makeItARestaurant(clone: Clone): void {
   cpSync(join(project, 'e2e/restaurant'), clone.folder, { recursive: true })
   const photograph = join(project, 'sandbox/assets/mare-alta/services/montagem.jpg')
   const menu = join(project, 'sandbox/assets/mare-alta/documents/guia-de-mudanca.pdf')
-  cpSync(photograph, clone.file('site.content/assets/sala.jpg'))
+  cpSync(photograph, clone.file('site/content/assets/sala.jpg'))
   for (const name of ['sala', 'grelha', 'esplanada'])
     cpSync(photograph, clone.file(`public/fotos/${name}.jpg`))
   cpSync(menu, clone.file('public/ementa.pdf'))

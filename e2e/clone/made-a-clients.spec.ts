@@ -14,9 +14,9 @@ test.beforeAll(async () => {
   clone = freshClone()
   await followDocumentation(clone.folder)
   for (const [name, from, to] of [
-    ['site.config.ts', "footerMenu: ['services', 'products',", "footerMenu: ['products', 'services',"],
-    ['site.config.ts', '  redirects: [', '  leadLimits: { perAddress: 3 },\n  redirects: ['],
-    ['site.config.ts', "  colourScheme: 'system',", "  colourScheme: 'light',"],
+    ['site/config.ts', "footerMenu: ['services', 'products',", "footerMenu: ['products', 'services',"],
+    ['site/config.ts', '  redirects: [', '  leadLimits: { perAddress: 3 },\n  redirects: ['],
+    ['site/config.ts', "  colourScheme: 'system',", "  colourScheme: 'light',"],
     ['themes/atlantico/theme.ts', '@/themes/atlantico/layouts/hero', '@/themes/oficina/layouts/hero'],
     ['themes/atlantico/theme.css', '@source', '@source "../oficina/layouts/hero.ts";\n@source'],
     ['components/icons.ts', "  app: 'smartphone',", "  app: 'smartphone',\n  coffee: 'coffee',"],
@@ -24,15 +24,15 @@ test.beforeAll(async () => {
   ] as const)
     clone.edit(name, from, to)
   clone.write(
-    'site.copy.ts',
+    'site/copy.ts',
     clone
-      .read('site.copy.ts')
+      .read('site/copy.ts')
       .replaceAll('Pedir orçamento', 'Peça um preço')
       .replaceAll('Serviços', 'O que fazemos'),
   )
   // As npm run pull writes it, or an agency by hand.
-  cpSync(clone.file('sandbox/content/mare-alta'), clone.file('site.content'), { recursive: true })
-  cpSync(clone.file('sandbox/assets/mare-alta'), clone.file('site.content/assets/mare-alta'), {
+  cpSync(clone.file('sandbox/content/mare-alta'), clone.file('site/content'), { recursive: true })
+  cpSync(clone.file('sandbox/assets/mare-alta'), clone.file('site/content/assets/mare-alta'), {
     recursive: true,
   })
   clone.save('tenant', () => ({ siteKey: 'lagoa-azul', version: '6.3.0' }))
@@ -65,11 +65,11 @@ test('npm run check finds nothing wrong with them', { tag: '@long' }, () => {
   const { status, output } = clone.run('check')
   expect(status, output).toBe(0)
   expect(output).toMatch(/^\d{2,} passed, 0 failed$/m)
-  expect(output).toContain('[site.tests] › site.tests/equipa.spec.ts')
+  expect(output).toContain('[site/tests] › site/tests/equipa.spec.ts')
 })
 
 test('a newer template merges over it, and says what it cannot know', () => {
-  rmSync(clone.file('bench'), { recursive: true })
+  rmSync(clone.file('tools/bench'), { recursive: true })
   clone.commit()
   // What makes a clone a client's stands beside these lines.
   const files = [
@@ -77,17 +77,17 @@ test('a newer template merges over it, and says what it cannot know', () => {
     'themes/atlantico/theme.ts',
     'components/sections/hero.tsx',
     'components/forms/field.no-script.tsx',
-    'lib/lead/fields.ts',
-    'lib/content/menu/menu.ts',
+    'lib/site/settings/fields.ts',
+    'lib/site/content/menu.ts',
     'next.config.ts',
-    'bench/main.ts',
-    'site.config.ts',
+    'tools/bench/main.ts',
+    'site/config.ts',
   ]
   for (const name of files) appendFileSync(join(clone.template, name), '\n// newer\n')
   git(clone.template, 'commit', '--quiet', '--all', '--message=A newer template')
   const { status, output } = clone.run('update-template', ['--', '--from', clone.template])
   expect(status, output).toBe(0)
-  expect(output).toMatch(/yours here[^\n]*\n {2}site\.config\.ts\n/)
+  expect(output).toMatch(/yours here[^\n]*\n {2}site\/config\.ts\n/)
   expect(output).toContain('  bench (changed in the template since: 1 file)\n')
   const isNewer = (name: string) =>
     existsSync(clone.file(name)) && readFileSync(clone.file(name), 'utf8').endsWith('// newer\n')

@@ -17,7 +17,7 @@ test.beforeAll(() => {
 test('the agency has edited no file of the template', () => {
   const templates = new Set(clone.read('tools/template-files.txt').split('\n'))
   const changed = git(clone.folder, 'diff', '--name-only', 'HEAD~1', 'HEAD').trim().split('\n')
-  expect(changed).toContain('site.config.ts')
+  expect(changed).toContain('site/config.ts')
   expect(changed.filter((name) => templates.has(name))).toEqual([])
 })
 
@@ -27,7 +27,7 @@ test('npm test is green, and changes no file', () => {
   const runs = output.match(/^\d+ passed, 0 failed.*$/gm)
   expect(runs, "the template's tests, then the client's").toHaveLength(2)
   expect(existsSync(clone.file('.e2e/clone/.next/BUILD_ID')), 'a build of its own').toBe(true)
-  expect(output, 'a test of its own').toContain('[site.tests] › site.tests/mesa.spec.ts')
+  expect(output, 'a test of its own').toContain('[site/tests] › site/tests/mesa.spec.ts')
   expect(git(clone.folder, 'status', '--porcelain')).toBe('')
 })
 
@@ -64,7 +64,7 @@ const faults: Fault[] = [
     foundBy: 'addresses',
     breaks: () =>
       change('posts', 'a-grelha', ({ body }) => ({ body: `${body}<p><a href="/ementas">ver</a></p>` })),
-    says: '/blog/a-grelha: the link "ver" to /ementas answers 404 (site.content/posts.json: a-grelha: body)',
+    says: '/blog/a-grelha: the link "ver" to /ementas answers 404 (site/content/posts.json: a-grelha: body)',
   },
   {
     what: "a redirect's target",
@@ -78,14 +78,14 @@ const faults: Fault[] = [
   {
     what: 'a faint colour',
     foundBy: 'configuration',
-    breaks: () => clone.edit('site.config.ts', 'accent: "#7a1f3d"', 'accent: "#fefefe"'),
-    says: 'site.config.ts: accent: #fefefe cannot be told from the page',
+    breaks: () => clone.edit('site/config.ts', 'accent: "#7a1f3d"', 'accent: "#fefefe"'),
+    says: 'site/config.ts: accent: #fefefe cannot be told from the page',
   },
   {
     what: 'a place that the content does not have',
     foundBy: 'configuration',
-    breaks: () => clone.edit('site.config.ts', 'almada: {', 'porto: {'),
-    says: 'site.config.ts: locations: the platform has no "porto". There are sesimbra, almada.',
+    breaks: () => clone.edit('site/config.ts', 'almada: {', 'porto: {'),
+    says: 'site/config.ts: locations: the platform has no "porto". There are sesimbra, almada.',
   },
   {
     what: 'a wide table',
@@ -96,11 +96,11 @@ const faults: Fault[] = [
   },
   {
     what: 'its own test',
-    foundBy: 'site.tests',
+    foundBy: 'site/tests',
     // As staging: what its tests say of that is green.
     variables: { SITE_STAGE: 'preview' },
-    breaks: () => clone.edit('site.tests/mesa.spec.ts', '"Ligue-nos"', '"Escreva-nos"'),
-    says: '[site.tests] › site.tests/mesa.spec.ts:3:1 › the booking page stands while the booking service is down',
+    breaks: () => clone.edit('site/tests/mesa.spec.ts', '"Ligue-nos"', '"Escreva-nos"'),
+    says: '[site/tests] › site/tests/mesa.spec.ts:3:1 › the booking page stands while the booking service is down',
   },
 ]
 
@@ -131,9 +131,9 @@ test('content that is uneven is named with its record and field', () => {
   expect(status, output).toBe(1)
   for (const text of [
     `/eventos/jantares-de-empresa at 320 px: `,
-    `: ${word} (site.content/services.json: jantares-de-empresa: bullets[0])`,
-    '/blog/a-grelha: the h4 "Sem o terceiro" skips a level (site.content/posts.json: a-grelha: body)',
-    'the title "Boas festas · Tasca da Praia" (site.content/posts.json: ',
+    `: ${word} (site/content/services.json: jantares-de-empresa: bullets[0])`,
+    '/blog/a-grelha: the h4 "Sem o terceiro" skips a level (site/content/posts.json: a-grelha: body)',
+    'the title "Boas festas · Tasca da Praia" (site/content/posts.json: ',
   ])
     expect(output).toContain(text)
   // Headings, titles and widths; axe names the heading too.
@@ -142,19 +142,19 @@ test('content that is uneven is named with its record and field', () => {
 
 test('content that the site leaves out, or never reads, is named with its record and field', () => {
   change('services', 'festas', () => ({ image: { pathname: 'sala.jpg' }, tier: 'destaque' }))
-  clone.write('site.content/servicos.json', '[]')
+  clone.write('site/content/servicos.json', '[]')
   const { status, output } = check(['check/content'], 'site')
   clone.undo()
-  rmSync(clone.file('site.content/servicos.json'))
+  rmSync(clone.file('site/content/servicos.json'))
   expect(status, output).toBe(1)
-  expect(output).toContain('site.content/services.json: record "festas": image: left out: ')
-  expect(output).toContain('site.content/services.json: record "festas": tier: "destaque" is unknown')
-  expect(output).toContain('site.content/servicos.json is never read: contract 6.3.0 has settings, ')
+  expect(output).toContain('site/content/services.json: record "festas": image: left out: ')
+  expect(output).toContain('site/content/services.json: record "festas": tier: "destaque" is unknown')
+  expect(output).toContain('site/content/servicos.json is never read: contract 6.3.0 has settings, ')
   expect(output).toMatch(/^\d+ passed, 2 failed$/m)
 })
 
 test('a script that waits for a yes and is not there, and an account that nobody has, are named', () => {
-  clone.edit('site.config.ts', '"https://anuncios.test/pixel.js"', '"/pixel.js"')
+  clone.edit('site/config.ts', '"https://anuncios.test/pixel.js"', '"/pixel.js"')
   clone.write('public/contas.js', `${clone.read('public/contas.js')}gtag("config", "G-0000000000")\n`)
   const { status, output } = check(['check/addresses', 'check/configuration'], 'site')
   clone.undo()

@@ -1,8 +1,8 @@
 import { join } from 'node:path'
 import { differenceEuclidean } from 'culori'
-import { accentTokens, type Scheme, type Tokens } from '../../lib/config/theme/client-colours'
-import { colourStyle } from '../../lib/config/theme/theme'
-import { themeTokens } from '../../lib/config/theme/theme-in-use'
+import { accentTokens, type Scheme, type Tokens } from '../../lib/engine/colours/client-colours'
+import { themeTokens } from '../../lib/engine/colours/theme-in-use'
+import { colourStyle } from '../../lib/site/theme/theme'
 import { expect, test } from '../fixtures/stage'
 import { stagePlan } from '../fixtures/stages'
 

@@ -1,6 +1,5 @@
 import sharp from 'sharp'
-import type { SentPage } from '../fixtures/stage'
-import { expect, test } from '../fixtures/stage'
+import { expect, type SentPage, test } from '../fixtures/stage'
 
 /* What search engines, feed readers and sites that show links are told. */
 

@@ -1,5 +1,4 @@
-import type { SentPage } from '../fixtures/stage'
-import { expect, test } from '../fixtures/stage'
+import { expect, type SentPage, test } from '../fixtures/stage'
 
 type Data = Record<string, unknown> & { '@type': string }
 

@@ -128,7 +128,7 @@ test('a function and a container get the Markdown and what is drawn into images,
   const all = readdirSync(join(folder, '.next/standalone'), { recursive: true }).map(String)
   const files = all.filter((file) => !file.includes('node_modules/'))
   for (const name of [
-    'site.pages/equipa.md',
+    'site/pages/equipa.md',
     ...['logo.svg', 'logo-escuro.svg', 'icone.svg', 'fotos/armazem.jpg'].map((file) => `public/${file}`),
   ])
     expect(files.filter((file) => file.endsWith(name))).toEqual([expect.stringContaining(name)])

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { connect } from 'node:net'
 import { expect, origin, test } from './site'
 
-/* `site.upgrade.ts` as docs/extending.md has it. */
+/* `site/upgrade.ts` as docs/extending.md has it. */
 
 /** What a server sends on a connection, until it closes the connection or `until` has come. */
 async function answerTo(request: string, until?: string): Promise<string> {

@@ -27,7 +27,7 @@ test('the file of Search Console is where it looks for it', async ({ request }) 
 
 test('what differs between the sites of one client is chosen by a variable', () => {
   const script =
-    "import('./site.config.ts').then(({ siteConfig }) => process.stdout.write(String(siteConfig.recordsPerPage)))"
+    "import('./site/config.ts').then(({ siteConfig }) => process.stdout.write(String(siteConfig.recordsPerPage)))"
   const count = (theme: string) => {
     const env = { ...process.env, SITE_THEME: theme }
     return String(execFileSync(process.execPath, ['--import', 'tsx', '-e', script], { cwd: folder, env }))

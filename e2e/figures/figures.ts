@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { test } from '@playwright/test'
 
 /** The page that holds the figures. */
-export const FIGURES_FILE = 'bench/results.md'
+export const FIGURES_FILE = 'tools/bench/results.md'
 
 export const topics = ['outage', 'instances', 'large', 'edge', 'vercel'] as const
 export type Topic = (typeof topics)[number]

@@ -7,7 +7,7 @@ const { engines }: { engines: { node: string } } = JSON.parse(
   readFileSync(join(project, 'package.json'), 'utf8'),
 )
 
-/** The newest release of each major when the tests last ran on it; renovate.json raises them. */
+/** The newest release of each major when the tests last ran on it; .github/renovate.json raises them. */
 export const newest = { 20: '20.20.2', 22: '22.23.3', 24: '24.21.0', 26: '26.10.0' }
 
 /** The newest release of the current LTS, which .nvmrc and the Dockerfile name. */

@@ -47,7 +47,7 @@ const inTestAll = [
   'connection refused in the middle of a render',
 ]
 
-/** Title and tag of a cell of the table in bench/results.md. */
+/** Title and tag of a cell of the table in tools/bench/results.md. */
 export function cell({ name }: Fault, moment: Moment): [title: string, details: TestDetails] {
   const title = `${name} ${moment}`
   if (inTest.includes(title)) return [title, {}]

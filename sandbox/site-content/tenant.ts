@@ -5,7 +5,7 @@ import { isCollection, resourcesOf, type Version } from '../contract/description
 import type { Tenant } from '../tenants'
 
 /** The folder of a clone that holds the client's content. */
-export const SITE_CONTENT = 'site.content'
+export const SITE_CONTENT = 'site/content'
 
 const tenantFile = z.object({
   siteKey: z.string().regex(/^[\w-]+$/, 'must be the slug of the tenant'),

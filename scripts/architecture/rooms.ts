@@ -5,7 +5,7 @@ import { templateFiles } from '../shared/template-files'
 /* The rooms of the project (folders, or a few files at its root) and the imports between them, types included. */
 
 const ENTRY = 'next.config.ts, proxy.ts, instrumentation.ts'
-const clientFiles = ['site.config.ts', 'site.copy.ts']
+const clientFiles = ['site/config.ts', 'site/copy.ts']
 const CLIENT = clientFiles.join(', ')
 const endings = ['', '.ts', '.tsx', '.cjs', '.d.ts', '/index.ts', '/index.tsx']
 const specifier = /\b(?:from|import\(|require\() ?'([^'\n]+)'/g

@@ -1,11 +1,11 @@
-import { namesIn } from '../../lib/format/files/file-names'
-import { readText } from '../../lib/format/files/file-text'
+import { namesIn } from '../../lib/engine/files/file-names'
+import { readText } from '../../lib/engine/files/file-text'
 import { withoutComments } from '../doctor/checks/demo-text'
 import { projectFile } from '../shared/project'
 import { loadDesigns } from './design'
 
 /** The folders in which app/globals.css looks for class names. */
-export const classNameFolders = ['app', 'components', 'lib', 'themes', 'site.pages', 'site.sections']
+export const classNameFolders = ['app', 'components', 'lib', 'themes', 'site/pages', 'site/sections']
 
 /** Whether a class name compiles to nothing here, although Tailwind CSS has it by default. */
 export type IsSilent = (name: string) => boolean

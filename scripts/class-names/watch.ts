@@ -1,5 +1,5 @@
 import { existsSync, readFileSync, watch } from 'node:fs'
-import { themeInUse } from '../../lib/config/theme/theme-name'
+import { themeInUse } from '../../lib/engine/colours/theme-name'
 import { projectFile } from '../shared/project'
 import { classNameFolders, isSource, judge, silentIn, sourcesIn } from './silent'
 import { unstyledLayouts } from './unstyled'

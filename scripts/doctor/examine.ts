@@ -1,5 +1,5 @@
-import { filesIn } from '../../lib/content/files/content-files'
-import { environmentProblems } from '../../lib/environment/environment'
+import { environmentProblems } from '../../lib/engine/environment/environment'
+import { filesIn } from '../../lib/engine/files/content-files'
 import { inspectPlatform } from '../shared/inspection'
 import { checkAddresses } from './checks/addresses'
 import { checkContent } from './checks/content'

@@ -1,4 +1,4 @@
-import type { ContentFile } from '../../lib/content/files/content-files'
+import type { ContentFile } from '../../lib/engine/files/content-files'
 import { ask, causeOf } from './cause'
 import { advice, type Finding, ok, problem } from './finding'
 

@@ -61,7 +61,11 @@ export async function standInFaces(font: ThemeFont): Promise<string[]> {
       const nearest = weight < 600 ? 400 : 700
       const own = await measureText(text, file, weight)
       const packaged = parseFontFile(`${system.package}-${nearest}`)
-      const path = projectFile('tools/node_modules', packageOf(packaged), packagedFile(packaged, 'latin'))
+      const path = projectFile(
+        'tools/lint/node_modules',
+        packageOf(packaged),
+        packagedFile(packaged, 'latin'),
+      )
       const other = await measureText(text, readFileSync(path))
       const size = own.width / other.width
       return fontFace({

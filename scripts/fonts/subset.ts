@@ -56,6 +56,6 @@ export function portugueseSfnt(font: Buffer): Promise<Buffer> {
 }
 
 function library(): SubsetFont {
-  installPackageOf('tools')
-  return createRequire(projectFile('tools', 'package.json'))('subset-font')
+  installPackageOf('tools/lint')
+  return createRequire(projectFile('tools/lint/package.json'))('subset-font')
 }

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { type DrawnFont, drawnFontFile } from '../../lib/config/theme/drawn-font'
+import { type DrawnFont, drawnFontFile } from '../../lib/engine/colours/drawn-font'
 import { packagedFile, parseFontFile, readPackaged, type ThemeFont } from './font-file'
 import { REST, restOfLatin } from './rest-of-latin'
 import { drawableFont, portugueseSubset } from './subset'

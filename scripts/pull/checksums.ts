@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { slashed } from '../../lib/format/files/file-names'
+import { slashed } from '../../lib/engine/files/file-names'
 
 /** What the last pull wrote: by it, an edit is known without git. */
 export const CHECKSUMS = 'pulled.json'

@@ -1,5 +1,5 @@
-import { assetAddress, isOwnFile } from '../../lib/platform/assets'
-import type { Resource } from '../../lib/resources'
+import { assetAddress, isOwnFile } from '../../lib/engine/platform/assets'
+import type { Resource } from '../../lib/site/kinds'
 import { mapFiles } from '../../sandbox/file-addresses'
 
 /** A file that records name. */

@@ -1,8 +1,8 @@
-import { currentEnvironment } from '../../lib/environment/current-environment'
-import { PlatformError } from '../../lib/platform/platform-error'
-import { isForeignVersion, parseBody, readBody } from '../../lib/platform/read-once'
-import type { Resource } from '../../lib/resources'
-import { hasResource, resourceNames } from '../../lib/resources/names'
+import { currentEnvironment } from '../../lib/engine/environment/current-environment'
+import { PlatformError } from '../../lib/engine/platform/platform-error'
+import { isForeignVersion, parseBody, readBody } from '../../lib/engine/platform/read-once'
+import type { Resource } from '../../lib/site/kinds'
+import { hasResource, resourceNames } from '../../lib/site/kinds/names'
 import { PullError } from './pull-error'
 
 interface PulledTenant {

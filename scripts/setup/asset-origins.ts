@@ -1,5 +1,5 @@
-import type { ContentFile } from '../../lib/content/files/content-files'
-import { environmentProblems } from '../../lib/environment/environment'
+import { environmentProblems } from '../../lib/engine/environment/environment'
+import type { ContentFile } from '../../lib/engine/files/content-files'
 import { unknownOrigins } from '../shared/file-origins'
 import type { Options } from './options'
 import { SetupError } from './setup-error'

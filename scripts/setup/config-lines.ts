@@ -1,6 +1,6 @@
 import { SetupError } from './setup-error'
 
-/* Changes or adds one line of site.config.ts. */
+/* Changes or adds one line of site/config.ts. */
 
 const OBJECT = 'export const siteConfig = defineSite({'
 
@@ -53,6 +53,6 @@ function parts(source: string): [head: string, body: string] {
 
 function notSafe(flag: string, line: string): SetupError {
   return new SetupError(
-    `site.config.ts is not written the way setup can change safely: leave ${flag} out, and set ${line} there by hand.`,
+    `site/config.ts is not written the way setup can change safely: leave ${flag} out, and set ${line} there by hand.`,
   )
 }

@@ -9,8 +9,8 @@ export function reportSetup(
   const { SITE_URL, REVALIDATE_SECRET, ASSET_ORIGINS } = values
   console.log('✓ .env.local is written')
   if (ASSET_ORIGINS) console.log(`  files may come from ${ASSET_ORIGINS}`)
-  if (accent) console.log(`✓ site.config.ts has the accent ${accent}`)
-  if (nipc) console.log(`✓ site.config.ts has the tax number ${nipc}`)
+  if (accent) console.log(`✓ site/config.ts has the accent ${accent}`)
+  if (nipc) console.log(`✓ site/config.ts has the tax number ${nipc}`)
   console.log(`
 Have the platform operator register, so that a save shows at once:
   address  ${pushAddress(SITE_URL || 'https://<address of the site>')}

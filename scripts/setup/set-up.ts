@@ -15,7 +15,7 @@ import type { Terminal } from './terminal'
 import { type FileToWrite, writeFiles } from './write-files'
 
 const envFile = projectFile('.env.local')
-const configFile = projectFile('site.config.ts')
+const configFile = projectFile('site/config.ts')
 
 /**
  * Asks, verifies, and only then writes.

@@ -1,6 +1,6 @@
 import { createInterface } from 'node:readline/promises'
 import { Writable } from 'node:stream'
-import { withoutPassword } from '../../lib/environment/environment'
+import { withoutPassword } from '../../lib/engine/environment/environment'
 import { SetupError } from './setup-error'
 
 export interface Terminal {

@@ -1,5 +1,5 @@
-import type { ContentFile } from '../../lib/content/files/content-files'
-import { addressProblem, isOwnFile } from '../../lib/platform/assets'
+import type { ContentFile } from '../../lib/engine/files/content-files'
+import { addressProblem, isOwnFile } from '../../lib/engine/platform/assets'
 
 export interface OriginUse {
   /** Number of files there. */

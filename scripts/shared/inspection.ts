@@ -1,7 +1,7 @@
-import { PlatformError } from '../../lib/platform/platform-error'
-import { parseBody, readBody } from '../../lib/platform/read-once'
-import type { Content, Resource } from '../../lib/resources'
-import { hasResource, resourceNames } from '../../lib/resources/names'
+import { PlatformError } from '../../lib/engine/platform/platform-error'
+import { parseBody, readBody } from '../../lib/engine/platform/read-once'
+import type { Content, Resource } from '../../lib/site/kinds'
+import { hasResource, resourceNames } from '../../lib/site/kinds/names'
 
 /** One resource as the platform serves it now. */
 export type ResourceReport = { resource: Resource; seconds: number } & (

@@ -3,10 +3,10 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { projectFile } from './project'
 
 /**
- * Installs the packages of a folder with its own package.json: `tools/`, `bench/` or `vercel/`. A site needs none of these folders
+ * Installs the packages of a folder with its own package.json: `tools/lint/`, `tools/bench/` or `tools/vercel/`. A site needs none of these folders
  * to build or to run. Does nothing while the installed packages match the lock file.
  */
-export function installPackageOf(folder: 'tools' | 'bench' | 'vercel'): void {
+export function installPackageOf(folder: 'tools/lint' | 'tools/bench' | 'tools/vercel'): void {
   const lock = readFileSync(projectFile(folder, 'package-lock.json'), 'utf8')
   const installed = projectFile(folder, 'node_modules', '.installed-lock')
   if (existsSync(installed) && readFileSync(installed, 'utf8') === lock) return

@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { createServer } from 'node:net'
-import { environmentProblems } from '../../lib/environment/environment'
+import { environmentProblems } from '../../lib/engine/environment/environment'
 
 /** Ends this process when PORT is no port, or in use, and puts a free one in the place of 0, which several programs have to know. */
 export async function choosePort(): Promise<void> {

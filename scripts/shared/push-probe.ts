@@ -1,5 +1,5 @@
-import { currentEnvironment } from '../../lib/environment/current-environment'
-import { parseJson } from '../../lib/format/json'
+import { currentEnvironment } from '../../lib/engine/environment/current-environment'
+import { parseJson } from '../../lib/engine/text/json'
 
 /** The time within which the platform expects the answer to a push. */
 const TIME_LIMIT_MS = 5_000

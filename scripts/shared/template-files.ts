@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
-import { readText } from '../../lib/format/files/file-text'
+import { readText } from '../../lib/engine/files/file-text'
 import { projectFile } from './project'
 
 /** Made by `npm run architecture` in the template: a clone cannot tell the template's files from its own. */
@@ -21,5 +21,5 @@ export function listOfTemplateFiles(): string {
 
 /** Whether a file is the client's: an update never changes it, and its formatting is the agency's. */
 function isClients(path: string): boolean {
-  return /^(?:site\.|public\/)/.test(path)
+  return /^(?:site|public)\//.test(path)
 }

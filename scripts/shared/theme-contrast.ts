@@ -1,7 +1,7 @@
-import { siteConfig } from '@/site.config'
-import { clientTokens } from '../../lib/config/theme/client-colours'
-import { faintPairs } from '../../lib/config/theme/contrast'
-import { themeTokens } from '../../lib/config/theme/theme-in-use'
+import { siteConfig } from '@/site/config'
+import { clientTokens } from '../../lib/engine/colours/client-colours'
+import { faintPairs } from '../../lib/engine/colours/contrast'
+import { themeTokens } from '../../lib/engine/colours/theme-in-use'
 
 /**
  * The colour pairs of a theme that are too faint to read, with the client's colours when there are some.

@@ -1,4 +1,4 @@
-import type { FailureReason, PlatformError } from '../../lib/platform/platform-error'
+import type { FailureReason, PlatformError } from '../../lib/engine/platform/platform-error'
 
 interface Explanation {
   what: string

@@ -1,6 +1,4 @@
-import { isOverSenderLimit } from '@/lib/environment/process/limiters'
-import { captcha } from '@/lib/lead/captcha'
-import { requestSender } from '@/lib/lead/sender'
+import { captcha, isOverSenderLimit, requestSender } from '@/lib/engine/leads'
 
 export const dynamic = 'force-dynamic'
 

@@ -1,8 +1,8 @@
-import { health } from '@/lib/server/health'
+import { health } from '@/lib/engine/health'
 
 export const dynamic = 'force-dynamic'
 
-/** 200 while the site can serve pages, else 503. `npm start` answers before Next.js does (`lib/server/site-server.ts`). */
+/** 200 while the site can serve pages, else 503. `npm start` answers before Next.js does (`lib/engine/server/site-server.ts`). */
 export async function GET(): Promise<Response> {
   const answer = await health()
   const status = answer.status === 'ok' ? 200 : 503

@@ -1,9 +1,6 @@
 import { revalidateTag } from 'next/cache'
-import { host } from '@/lib/environment/host'
-import { readLimited } from '@/lib/environment/process/limited-body'
-import { renewalOf } from '@/lib/pages/cache/renew'
-import { renewOnHost } from '@/lib/pages/cache/renew-on-host'
-import { isAuthorizedPush, parsePush } from '@/lib/platform/push'
+import { host } from '@/lib/engine/environment'
+import { isAuthorizedPush, parsePush, readLimited, renewalOf, renewOnHost } from '@/lib/engine/revalidate'
 
 /** Far more than a list of all tags takes. */
 const MAX_BODY_BYTES = 16_384
@@ -16,7 +13,7 @@ export async function POST(request: Request): Promise<Response> {
   const tags = parsePush(await readLimited(request, MAX_BODY_BYTES))
   if (tags === undefined) return Response.json({ error: 'no valid list of tags' }, { status: 400 })
   if (host().keepsPages) return Response.json(await renewOnHost(tags))
-  // Once this has returned, the cache handler reads anew (lib/pages/cache/renew.ts). What an agency keeps under the tags is shown until then.
+  // Once this has returned, the cache handler reads anew (lib/engine/pages/renew.ts). What an agency keeps under the tags is shown until then.
   const renewal = renewalOf(tags)
   for (const tag of tags) revalidateTag(tag, 'max')
   return whenKnown(renewal)

@@ -10,10 +10,10 @@ import { Heading } from '@/components/layout/heading'
 import { Section } from '@/components/layout/section'
 import { TextLink } from '@/components/layout/text-link'
 import { fieldSpecs } from '@/components/lead-form/field-specs'
-import type { Tone } from '@/lib/config/home-sections'
-import { sendContact } from '@/lib/lead/action'
-import type { HomeSite } from '@/lib/pages/kinds/home'
-import { copy } from '@/site.copy'
+import { sendContact } from '@/lib/engine/leads'
+import type { Tone } from '@/lib/site/settings/sections/home-sections'
+import type { HomeSite } from '@/lib/site/views/home'
+import { copy } from '@/site/copy'
 
 interface PartProps {
   site: HomeSite

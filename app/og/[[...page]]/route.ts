@@ -1,14 +1,19 @@
-import { decoded } from '@/lib/format/decoded'
-import { markPage } from '@/lib/next/page-cache/data-cache'
-import { ogImage } from '@/lib/pages/kinds/files'
-import { type Drawn, drawnOnce, recentImage } from '@/lib/pages/og-image/drawn-once'
-import { drawOgImage, type OgImage } from '@/lib/pages/og-image/og-image'
-import { answerIfUnread, contentOf } from '@/lib/pages/render'
-import { isLocal } from '@/lib/pictures/local-pictures'
-import { NotShown } from '@/lib/pictures/not-shown'
-import { withPictureFile } from '@/lib/pictures/picture-file'
-import { publicPicture } from '@/lib/pictures/public-files'
-import { ageOf } from '@/lib/pictures/resized/resize'
+import {
+  ageOf,
+  type Drawn,
+  drawnOnce,
+  drawOgImage,
+  markPage,
+  NotShown,
+  type OgImage,
+  publicPicture,
+  recentImage,
+  withPictureFile,
+} from '@/lib/engine/og-image'
+import { answerIfUnread, contentOf } from '@/lib/engine/pages'
+import { isLocal } from '@/lib/engine/pictures'
+import { decoded } from '@/lib/engine/text'
+import { ogImage } from '@/lib/site/views/files'
 
 export const dynamic = 'force-static'
 

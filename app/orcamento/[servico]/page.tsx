@@ -1,5 +1,5 @@
-import { quotePage } from '@/lib/pages/kinds/company'
-import { slugParams } from '@/lib/pages/static-params'
+import { slugParams } from '@/lib/engine/pages'
+import { quotePage } from '@/lib/site/views/company'
 
 /* next.config.ts rewrites `/orcamento?servico=slug` to this page. A page that read the query itself would be dynamic. */
 

@@ -4,12 +4,10 @@ import { Section } from '@/components/layout/section'
 import { ProjectFiles } from '@/components/records/project-files'
 import { ProjectStory } from '@/components/records/project-story'
 import { NextStep } from '@/components/sections/next-step'
-import { recordPages } from '@/lib/pages/kinds/records'
-import { pageMetadata } from '@/lib/pages/metadata'
-import { contentOf } from '@/lib/pages/render'
-import { type SlugParams, slugOf, slugParams } from '@/lib/pages/static-params'
-import { routes } from '@/lib/routing/routes'
-import { copy } from '@/site.copy'
+import { contentOf, pageMetadata, type SlugParams, slugOf, slugParams } from '@/lib/engine/pages'
+import { routes } from '@/lib/site/routes/routes'
+import { recordPages } from '@/lib/site/views/records'
+import { copy } from '@/site/copy'
 
 export const generateStaticParams = () => slugParams(recordPages.projects)
 

@@ -6,13 +6,11 @@ import { StructuredData } from '@/components/page-parts/structured-data'
 import { RecordDetail } from '@/components/records/record-detail'
 import { RecordProof } from '@/components/records/record-proof'
 import { NextStep } from '@/components/sections/next-step'
-import { actionOfService } from '@/lib/content/actions'
-import { recordPages, serviceProof } from '@/lib/pages/kinds/records'
-import { pageMetadata } from '@/lib/pages/metadata'
-import { contentOf } from '@/lib/pages/render'
-import { type SlugParams, slugOf, slugParams } from '@/lib/pages/static-params'
-import { routes } from '@/lib/routing/routes'
-import { copy } from '@/site.copy'
+import { contentOf, pageMetadata, type SlugParams, slugOf, slugParams } from '@/lib/engine/pages'
+import { actionOfService } from '@/lib/site/content/actions'
+import { routes } from '@/lib/site/routes/routes'
+import { recordPages, serviceProof } from '@/lib/site/views/records'
+import { copy } from '@/site/copy'
 
 export const generateStaticParams = () => slugParams(recordPages.services)
 

@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import { readText } from '../../../lib/format/files/file-text'
-import { ASSET_PATH } from '../../../lib/platform/assets'
-import { pathInApp } from '../../../lib/routing/paths'
+import { readText } from '../../../lib/engine/files/file-text'
+import { ASSET_PATH } from '../../../lib/engine/platform/assets'
+import { pathInApp } from '../../../lib/site/routes/paths'
 import { resourcesOf } from '../../../sandbox/contract/descriptions'
 import { cloneContent, clonePlatform } from '../../clone-site/clone-site'
 
@@ -15,7 +15,7 @@ interface Place {
 export type Places = Awaited<ReturnType<typeof findPlaces>>
 
 /** What the client wrote outside of the platform. */
-const files = ['site.config.ts', 'site.copy.ts', 'site.pages', 'app']
+const files = ['site/config.ts', 'site/copy.ts', 'site/pages', 'app']
 
 const MOST = 3
 

@@ -10,12 +10,12 @@ import { test } from '../support/kit'
 const drawing = (fill: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 90 40"><path fill="${fill}" d="M0 0h90v40H0z"/></svg>`
 
-/** Replaces texts in site.config.ts, with logos to choose from, and returns the new file. */
+/** Replaces texts in site/config.ts, with logos to choose from, and returns the new file. */
 function configured(clone: Clone, ...texts: [from: string, to: string][]): string {
   clone.write('public/logo.svg', drawing('#0b293f'))
   clone.write('public/logo-escuro.svg', drawing('#f3f0e9'))
-  const config = texts.reduce((text, [from, to]) => text.replace(from, to), clone.read('site.config.ts'))
-  clone.write('site.config.ts', config)
+  const config = texts.reduce((text, [from, to]) => text.replace(from, to), clone.read('site/config.ts'))
+  clone.write('site/config.ts', config)
   return config
 }
 
@@ -60,17 +60,17 @@ test('what is missing is advised, and what is there is said', async ({ clone }) 
 test('placeholders are found with their lines, a logo that dark pages hide, and what keeps the site from being built', async ({
   clone,
 }) => {
-  const copy = clone.read('site.copy.ts').replace('home: {', "home: { services: { title: 'Lorem ipsum' },")
-  clone.write('site.copy.ts', copy)
-  clone.write('site.pages/equipa.md', '---\ntitle: Equipa\n---\n\nLorem ipsum')
+  const copy = clone.read('site/copy.ts').replace('home: {', "home: { services: { title: 'Lorem ipsum' },")
+  clone.write('site/copy.ts', copy)
+  clone.write('site/pages/equipa.md', '---\ntitle: Equipa\n---\n\nLorem ipsum')
   const scripts = "scripts: [{ src: 'https://stats.example/count.js' }],"
   const config = configured(clone, adding("logo: { light: '/logo.svg' },", scripts))
   const lineOf = (text: string, part: string) => text.slice(0, text.indexOf(part)).split('\n').length
   const hidden = await examine(clone)
   expect(hidden.problems).toEqual([
-    `site.config.ts:${lineOf(config, 'stats.example')} says "stats.example"`,
-    `site.copy.ts:${lineOf(copy, 'Lorem ipsum')} says "Lorem ipsum"`,
-    'site.pages/equipa.md:5 says "Lorem ipsum"',
+    `site/config.ts:${lineOf(config, 'stats.example')} says "stats.example"`,
+    `site/copy.ts:${lineOf(copy, 'Lorem ipsum')} says "Lorem ipsum"`,
+    'site/pages/equipa.md:5 says "Lorem ipsum"',
   ])
   expect(hidden.advice).toContain('Most of the logo public/logo.svg cannot be seen on a dark page')
   expect(hidden.ok).toContain('The logo can be seen on a light page')
@@ -78,8 +78,8 @@ test('placeholders are found with their lines, a logo that dark pages hide, and 
   const redirects = "redirects: [{ from: '/blog', to: '/servicos' }],"
   configured(clone, ['/logo.svg', '/logotipo.svg'], adding(redirects))
   expect((await examine(clone)).problems.slice(3)).toEqual([
-    expect.stringMatching(/^site\.config\.ts: redirects: \/blog is a page/),
-    'site.config.ts: logo: public/logotipo.svg is not there, or cannot be read as a picture',
+    expect.stringMatching(/^site\/config\.ts: redirects: \/blog is a page/),
+    'site/config.ts: logo: public/logotipo.svg is not there, or cannot be read as a picture',
   ])
 })
 

@@ -1,6 +1,6 @@
 import { text } from 'node:stream/consumers'
 import { expect } from '@playwright/test'
-import { currentEnvironment } from '../../../lib/environment/current-environment'
+import { currentEnvironment } from '../../../lib/engine/environment/current-environment'
 import { checkRedirects } from '../../../scripts/doctor/checks/redirects'
 import { checkSite } from '../../../scripts/doctor/checks/site'
 import { configure, examineAsItIs } from '../support/doctor'
@@ -96,7 +96,7 @@ test('what a redirect leads to has to answer, and is asked for once', async ({ s
     '/nova?a=1': [200],
     '/longe': [308, {}, { location: '/x' }],
   })
-  const place = 'site.redirects.csv:7'
+  const place = 'site/redirects.csv:7'
   const to = (...targets: string[]) =>
     targets.map((target, index) => ({ from: `/${index}`, to: target, place }))
   const targets = [

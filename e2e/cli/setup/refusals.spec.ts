@@ -57,7 +57,7 @@ for (const [what, args, sentence] of [
   test(`${what}: a sentence, nothing written`, async ({ clone, standIn }) => {
     await standIn((_, response) => response.writeHead(308, { location: '/elsewhere' }).end())
     clone.write('.env.local', 'SITE_URL=https://antigo.pt')
-    const files = () => ['.env.local', 'site.config.ts'].map(clone.read)
+    const files = () => ['.env.local', 'site/config.ts'].map(clone.read)
     const before = files()
     const { code, output, errors } = await clone.run('setup', [...given, ...args])
     expect(errors).toMatch(sentence)

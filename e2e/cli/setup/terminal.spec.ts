@@ -22,5 +22,5 @@ test('it asks, again after a malformed answer, and never shows the key', async (
   expect(output).not.toContain(key.slice(1))
   expect(clone.read('.env.local')).toContain(`SITE_API_KEY=${key}\nSITE_URL=https://www.cliente.pt\n`)
   expect(clone.read('.env.local')).toMatch(/^ASSET_ORIGINS=$/m)
-  expect(clone.read('site.config.ts')).toContain("taxNumber: '500 000 000'")
+  expect(clone.read('site/config.ts')).toContain("taxNumber: '500 000 000'")
 })

@@ -80,13 +80,13 @@ test('--force replaces the values of an .env.local, but neither its secret, unle
   expect(clone.read('.env.local')).toBe(after.replace('antigo#1', String(secretOf(output))))
 })
 
-test('an accent changes one line of site.config.ts, the first time and later; a file of another form is not touched', async ({
+test('an accent changes one line of site/config.ts, the first time and later; a file of another form is not touched', async ({
   clone,
 }) => {
-  const before = clone.read('site.config.ts')
+  const before = clone.read('site/config.ts')
   expect((await clone.run('setup', [...given, '--accent', '#1d4ed8'])).code).toBe(0)
   const [theme, first] = ["  theme: 'atlantico',\n", "  accent: '#1d4ed8',\n"]
-  const after = clone.read('site.config.ts')
+  const after = clone.read('site/config.ts')
   expect(after).toBe(before.replace(theme, theme + first))
   const other = 'oklch(45% 0.15 300)'
   expect(withAccentLine(after, other)).toBe(after.replace('#1d4ed8', other))
@@ -94,7 +94,7 @@ test('an accent changes one line of site.config.ts, the first time and later; a 
   expect(() => withAccentLine(unsafe, other)).toThrow(/is not written the way setup can change safely/)
 })
 
-test('site.config.ts keeps its quotes, comments and line ends', () => {
+test('site/config.ts keeps its quotes, comments and line ends', () => {
   const config = (...lines: string[]) =>
     ['export const siteConfig = defineSite({', ...lines, '})', ''].join('\r\n')
   const [theme, company] = [

@@ -25,7 +25,7 @@ const others = kinds.filter((path) => !sample.includes(path))
 
 function fontOf(pack: string, isBold: boolean): string {
   const file = projectFile(
-    `tools/node_modules/@fontsource/${pack}/files/${pack}-latin-${isBold ? 700 : 400}-normal.woff2`,
+    `tools/lint/node_modules/@fontsource/${pack}/files/${pack}-latin-${isBold ? 700 : 400}-normal.woff2`,
   )
   return `url(data:font/woff2;base64,${readFileSync(file).toString('base64')})`
 }
@@ -90,7 +90,7 @@ for (const [system, fonts] of Object.entries(systems)) {
     test(`fonts that come late move nothing: ${paths === sample ? 'a sample' : 'all other kinds'}, ${system}`, {
       tag: paths === sample ? '@all' : '@long',
     }, async ({ page }) => {
-      installPackageOf('tools')
+      installPackageOf('tools/lint')
       for (const width of [390, 1280]) {
         await page.setViewportSize({ width, height: 844 })
         for (const path of paths)

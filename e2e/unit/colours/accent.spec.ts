@@ -1,8 +1,8 @@
 import { expect, test } from '@playwright/test'
 import { parse, wcagContrast } from 'culori'
-import { accentTokens, backgrounds } from '../../../lib/config/theme/client-colours'
-import { faintPairs } from '../../../lib/config/theme/contrast'
-import { themeTokens } from '../../../lib/config/theme/theme-in-use'
+import { accentTokens, backgrounds } from '../../../lib/engine/colours/client-colours'
+import { faintPairs } from '../../../lib/engine/colours/contrast'
+import { themeTokens } from '../../../lib/engine/colours/theme-in-use'
 
 const atlantico = themeTokens('../e2e/template/site/themes/atlantico')
 const withAccent = (theme: typeof atlantico, accent: string) => ({ ...theme, ...accentTokens(accent, theme) })

@@ -1,8 +1,8 @@
 import { expect, test } from '@playwright/test'
 import { formatHex, wcagContrast } from 'culori'
-import { accentTokens, clientTokens } from '../../../lib/config/theme/client-colours'
-import { colourTokens, faintPairs, tokenAdvice, tokenProblems } from '../../../lib/config/theme/contrast'
-import { themeTokens } from '../../../lib/config/theme/theme-in-use'
+import { accentTokens, clientTokens } from '../../../lib/engine/colours/client-colours'
+import { colourTokens, faintPairs, tokenAdvice, tokenProblems } from '../../../lib/engine/colours/contrast'
+import { themeTokens } from '../../../lib/engine/colours/theme-in-use'
 
 const atlantico = themeTokens('../e2e/template/site/themes/atlantico')
 

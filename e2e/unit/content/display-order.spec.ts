@@ -1,8 +1,8 @@
 import { expect, test } from '@playwright/test'
-import { siteOf } from '../../../lib/content/site'
-import { listPages } from '../../../lib/pages/kinds/lists'
-import { paidProductList } from '../../../lib/pages/kinds/narrowed'
-import { partsFrom } from '../../../lib/platform/snapshots/parts'
+import { partsFrom } from '../../../lib/engine/snapshots/parts'
+import { siteOf } from '../../../lib/site/content/site'
+import { listPages } from '../../../lib/site/views/lists'
+import { paidProductList } from '../../../lib/site/views/narrowed'
 import { parsed } from '../platform/parsed'
 
 /* The specification: "Collections are complete and already in display order". */

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
-import { toXml } from '../../../lib/pages/seo/xml'
-import { withoutIdleQuery } from '../../../lib/routing/request-target'
+import { withoutIdleQuery } from '../../../lib/engine/routing/request-target'
+import { toXml } from '../../../lib/engine/structured-data/xml'
 
 test('XML has no character reference of the content, and no character that it does not allow', () => {
   for (const text of ['&#xFFFFFF;', '&#1114112;', '&#65;', '&#0;'])

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
-import { readMarkdownPages } from '../../../lib/content/markdown-pages'
+import { readMarkdownPages } from '../../../lib/engine/markdown/markdown-pages'
 import { temporaryFolder } from '../../sandbox/support/folders'
 
 let folder: string
@@ -58,14 +58,14 @@ test('a page of an old editor is read, and what cannot be read is named with its
   writeFileSync(join(folder, '._equipa.md'), Buffer.from([0, 5, 22, 7]))
   expect(read('equipa.md', `${head}\nServi\uFFFDos`)).toEqual({
     pages: [],
-    problems: ['site.pages/equipa.md:5 has a character that cannot be read: save the file as UTF-8'],
+    problems: ['site/pages/equipa.md:5 has a character that cannot be read: save the file as UTF-8'],
   })
 })
 
 test('a problem of a section is named with the line of the file', () => {
   const { pages, problems } = read('equipa.md', `${head}Olá\r\n\r\n:::gallery\r\n:::\r\n`)
   expect(pages).toEqual([])
-  expect(problems).toEqual(['site.pages/equipa.md:6 gallery: pictures is missing'])
+  expect(problems).toEqual(['site/pages/equipa.md:6 gallery: pictures is missing'])
 })
 
 for (const [name, text, problem] of [
@@ -84,7 +84,7 @@ for (const [name, text, problem] of [
     const { pages, problems } = read(name, text)
     expect(pages).toEqual([])
     expect(problems).toHaveLength(1)
-    expect(problems[0]).toMatch(new RegExp(`^site.pages/${name} `))
+    expect(problems[0]).toMatch(new RegExp(`^site/pages/${name} `))
     expect(problems[0]).toMatch(problem)
   })
 }

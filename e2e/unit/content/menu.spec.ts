@@ -1,14 +1,14 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
-import { siteConfig } from '@/site.config'
-import { codePageProblems, unregisteredPages } from '../../../lib/config/checks/code-page-problems'
-import { menuProblems } from '../../../lib/config/checks/menu-problems'
-import type { MenuEntry } from '../../../lib/config/menu-entries'
-import { menuItems } from '../../../lib/content/menu/menu'
-import { siteOf } from '../../../lib/content/site'
-import { codePage } from '../../../lib/pages/code-page'
-import { partsFrom } from '../../../lib/platform/snapshots/parts'
+import { siteConfig } from '@/site/config'
+import { codePageProblems, unregisteredPages } from '../../../lib/engine/checks/code-page-problems'
+import { menuProblems } from '../../../lib/engine/checks/menu-problems'
+import { codePage } from '../../../lib/engine/pages/code-page'
+import { partsFrom } from '../../../lib/engine/snapshots/parts'
+import { menuItems } from '../../../lib/site/content/menu'
+import { siteOf } from '../../../lib/site/content/site'
+import type { MenuEntry } from '../../../lib/site/settings/menu-entries'
 import { temporaryFolder } from '../../sandbox/support/folders'
 import { parsed } from '../platform/parsed'
 
@@ -86,7 +86,7 @@ test('a page in code has the registered pages above it as breadcrumbs', () => {
     head: { title: 'Obras', description: '', path: '/numeros/obras' },
     crumbs: [{ title: 'Em números', href: '/numeros' }],
   })
-  expect(() => codePage('/nada')).toThrow('site.config.ts: /nada is not in pages: add { path, title }')
+  expect(() => codePage('/nada')).toThrow('site/config.ts: /nada is not in pages: add { path, title }')
 })
 
 test('pages that are not there, or are there already, are named', () => {
@@ -107,7 +107,7 @@ test('pages that are not there, or are there already, are named', () => {
     'pages: /nada has no page: app/nada/page.tsx is missing',
     'pages: /sobre is a page of the template already',
     'pages: /obras/ must be a path such as /numeros',
-    'pages: /equipa is a Markdown page, which is known without: site.pages/equipa.md',
+    'pages: /equipa is a Markdown page, which is known without: site/pages/equipa.md',
     'pages: /equipa has no page: app/equipa/page.tsx is missing',
   ])
 })

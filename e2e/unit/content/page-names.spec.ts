@@ -1,8 +1,8 @@
 import { expect, test } from '@playwright/test'
-import { bySlug } from '../../../lib/content/find'
-import { checkLead } from '../../../lib/lead/form'
-import { isHostilePath } from '../../../lib/routing/request-target'
-import { routes } from '../../../lib/routing/routes'
+import { checkLead } from '../../../lib/engine/leads/form'
+import { isHostilePath } from '../../../lib/engine/routing/request-target'
+import { bySlug } from '../../../lib/site/content/find'
+import { routes } from '../../../lib/site/routes/routes'
 import { parsed } from '../platform/parsed'
 
 const withoutPage = [

@@ -1,8 +1,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
-import { pathProblems } from '../../../lib/config/checks/path-problems'
-import { readText } from '../../../lib/format/files/file-text'
+import { pathProblems } from '../../../lib/engine/checks/path-problems'
+import { readText } from '../../../lib/engine/files/file-text'
 import { checkAddresses } from '../../../scripts/doctor/checks/addresses'
 import { temporaryFolder } from '../../sandbox/support/folders'
 

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from '@playwright/test'
-import { cleanPostHtml } from '../../../lib/content/post-html'
-import { anchorsOf } from '../../../lib/content/texts/anchors'
+import { anchorsOf } from '../../../lib/engine/html/anchors'
+import { cleanPostHtml } from '../../../lib/engine/html/post-html'
 
 const store = {
   isShown: (src: string) => src.startsWith('https://cdn.test/'),

@@ -1,9 +1,14 @@
 import { expect, test } from '@playwright/test'
-import { redirectProblems } from '../../../lib/config/checks/redirect-problems'
-import { patternMatcher } from '../../../lib/next/redirect-pattern'
-import { movedTo, redirectRules } from '../../../lib/routing/query-redirects'
-import { parseRedirectFile } from '../../../lib/routing/redirect-list'
-import { nextRedirects, readableTarget, redirectAdvice, redirectFinder } from '../../../lib/routing/redirects'
+import { redirectProblems } from '../../../lib/engine/checks/redirect-problems'
+import { patternMatcher } from '../../../lib/engine/next/redirect-pattern'
+import { movedTo, redirectRules } from '../../../lib/engine/routing/query-redirects'
+import { parseRedirectFile } from '../../../lib/engine/routing/redirect-list'
+import {
+  nextRedirects,
+  readableTarget,
+  redirectAdvice,
+  redirectFinder,
+} from '../../../lib/engine/routing/redirects'
 
 test('a redirect is permanent unless it says otherwise, and may choose by a query', () => {
   expect(
@@ -126,7 +131,7 @@ test('Next.js reads what is no pattern as it is written, in the source and in th
 test('a line that never acts, or that Next.js cannot read, is named with the way out', () => {
   const lines = (...body: string[]) =>
     redirectProblems(parseRedirectFile(`from,to\n${body.join('\n')}`).redirects, []).map((problem) =>
-      problem.replaceAll('site.redirects.csv:', ''),
+      problem.replaceAll('site/redirects.csv:', ''),
     )
   const above = 'comes before and takes its address: write it above that one'
   expect(lines('/loja/:slug,/produtos/:slug', '/loja/azul,/sobre', '/loja/:a/:b,/sobre')).toEqual([
@@ -221,24 +226,24 @@ test('a file of redirects is read as a spreadsheet writes it, and each problem h
     '\uFEFFfrom;to;permanent\r\n/a/;/sobre;\r\n"/b;c";/blog;FALSE\r\n\r\n/d;/sobre;sim\r\n/e;/f;true;x\r\n'
   const { redirects, problems } = parseRedirectFile(text)
   expect(redirects).toEqual([
-    { from: '/a/', to: '/sobre', permanent: true, place: 'site.redirects.csv:2' },
-    { from: '/b;c', to: '/blog', permanent: false, place: 'site.redirects.csv:3' },
+    { from: '/a/', to: '/sobre', permanent: true, place: 'site/redirects.csv:2' },
+    { from: '/b;c', to: '/blog', permanent: false, place: 'site/redirects.csv:3' },
   ])
   expect(problems).toEqual([
-    'site.redirects.csv:5: permanent is "sim": write true, false, or nothing for true',
-    'site.redirects.csv:6 has too many fields: put an address with a ";" in quotes',
+    'site/redirects.csv:5: permanent is "sim": write true, false, or nothing for true',
+    'site/redirects.csv:6 has too many fields: put an address with a ";" in quotes',
   ])
   const lines = (body: string) => redirectProblems(parseRedirectFile(`from,to\n${body}`).redirects, [])
   expect(lines('/a,/sobre\n/b,\n/a/,/blog\n/c,/A')).toEqual([
-    'site.redirects.csv:3: /b leads to "": a path or an https address is needed',
-    'site.redirects.csv:4: /a/ is there twice, also at site.redirects.csv:2: remove one',
-    'site.redirects.csv:5: /c leads to /A, which leads on: name the last address',
+    'site/redirects.csv:3: /b leads to "": a path or an https address is needed',
+    'site/redirects.csv:4: /a/ is there twice, also at site/redirects.csv:2: remove one',
+    'site/redirects.csv:5: /c leads to /A, which leads on: name the last address',
   ])
   expect(parseRedirectFile('from\tto\n/a\t/blog\n').redirects).toMatchObject([{ from: '/a', to: '/blog' }])
   expect(parseRedirectFile('from,to\n/a,/b\n/not\uFFFDcias,/blog').problems).toEqual([
-    'site.redirects.csv:3 has a character that cannot be read: save the file as UTF-8',
+    'site/redirects.csv:3 has a character that cannot be read: save the file as UTF-8',
   ])
-  expect(parseRedirectFile('/a,/b\n').problems).toEqual(['site.redirects.csv:1 must be from,to,permanent'])
+  expect(parseRedirectFile('/a,/b\n').problems).toEqual(['site/redirects.csv:1 must be from,to,permanent'])
 })
 
 test('a build for Vercel says how many redirects it takes', () => {

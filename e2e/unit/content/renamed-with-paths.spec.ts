@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { siteConfig as ownConfig, siteConfig } from '@/site.config'
+import { siteConfig as ownConfig, siteConfig } from '@/site/config'
 import { testWithPlatform } from '../own-environment'
 
 const test = testWithPlatform({
@@ -12,7 +12,7 @@ test("with the client's words in addresses, links in posts follow a record in ea
 }, async () => {
   for (const config of [siteConfig, ownConfig]) config.paths = { services: 'tratamentos' }
   // Read when they are loaded.
-  const { withNewPaths } = await import('../../../lib/content/new-paths')
+  const { withNewPaths } = await import('../../../lib/site/content/new-paths')
   const { parsed } = await import('../platform/parsed')
   const newPaths = { '/tratamentos/velho': '/tratamentos/novo' }
   for (const [address, expected] of [

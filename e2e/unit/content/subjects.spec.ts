@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
-import { subjectSlug, subjectsIn, subjectsOf } from '@/lib/content/subjects'
-import { isPageName } from '@/lib/format/page-name'
+import { isPageName } from '@/lib/engine/text/page-name'
+import { subjectSlug, subjectsIn, subjectsOf } from '@/lib/site/content/subjects'
 import { parsed } from '../platform/parsed'
 
 const awkward = [

@@ -1,8 +1,8 @@
 import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
-import { listed as listedKinds, listedNames } from '../../../lib/resources'
-import { routesWith } from '../../../lib/routing/app-folder'
-import { templateMatcher, templateRoutes } from '../../../lib/routing/template-routes'
+import { routesWith } from '../../../lib/engine/routing/app-folder'
+import { listed as listedKinds, listedNames } from '../../../lib/site/kinds'
+import { templateMatcher, templateRoutes } from '../../../lib/site/routes/template-routes'
 import { templateFiles } from '../../../scripts/shared/template-files'
 
 test('every route of the template is listed', () => {
@@ -10,7 +10,7 @@ test('every route of the template is listed', () => {
   // Next.js makes these of `icon.tsx` and `apple-icon.tsx`.
   const listed = new Set([...inCode, '/icon/[id]', '/apple-icon'])
   // The agency draws the pages of a resource that it has added, in any folders.
-  const added = listedNames.filter((name) => !templateFiles().has(`lib/resources/${name}.ts`))
+  const added = listedNames.filter((name) => !templateFiles().has(`lib/site/kinds/${name}.ts`))
   const isAdded = (route: string) =>
     added.some((name) => route.split('/')[1] === listedKinds[name].page.folder)
   expect(templateRoutes.filter((route) => !listed.has(route) && !isAdded(route))).toEqual([])

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
-import { siteConfig } from '@/site.config'
-import { originProblems } from '../../../lib/config/checks/origin-problems'
-import { activeScripts, scriptOrigins, scriptsLoader } from '../../../lib/routing/headers/third-party-scripts'
+import { siteConfig } from '@/site/config'
+import { originProblems } from '../../../lib/engine/checks/origin-problems'
+import { activeScripts, scriptOrigins, scriptsLoader } from '../../../lib/engine/headers/third-party-scripts'
 
 test('a script may be loaded from its own origin and call those it names; one of the site needs no origin', () => {
   const scripts = [

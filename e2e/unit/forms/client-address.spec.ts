@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { senderOf } from '../../../lib/routing/client-address'
+import { senderOf } from '../../../lib/engine/routing/client-address'
 
 const headers = [
   ['192.0.2.1', 1, '192.0.2.1', '192.0.2.0/24'],

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
-import { companyProblems, type FundingLogo, inOrder } from '../../../lib/config/company'
-import { formatTaxNumber, taxNumberProblem } from '../../../lib/format/tax-number'
+import { formatTaxNumber, taxNumberProblem } from '../../../lib/engine/text/tax-number'
+import { companyProblems, type FundingLogo, inOrder } from '../../../lib/site/settings/company'
 import { withTaxNumberLine } from '../../../scripts/setup/config-lines'
 
 for (const [number, problem] of [

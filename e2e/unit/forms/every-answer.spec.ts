@@ -1,11 +1,11 @@
 import { expect, test } from '@playwright/test'
 import fc from 'fast-check'
-import { siteConfig } from '@/site.config'
+import { siteConfig } from '@/site/config'
 import { fieldSpecs } from '../../../components/lead-form/field-specs'
-import { fieldProblems } from '../../../lib/config/checks/field-problems'
-import type { FieldKind, FormField } from '../../../lib/config/form-fields'
-import { checkLead } from '../../../lib/lead/form'
-import { TICKED } from '../../../lib/lead/values'
+import { fieldProblems } from '../../../lib/engine/checks/field-problems'
+import { checkLead } from '../../../lib/engine/leads/form'
+import { TICKED } from '../../../lib/engine/leads/values'
+import type { FieldKind, FormField } from '../../../lib/site/settings/form-fields'
 
 /* Whatever table of fields the settings accept, a visitor can send each answer that its form takes. */
 

@@ -1,9 +1,9 @@
 import { expect, test } from '@playwright/test'
-import { siteConfig } from '@/site.config'
-import { fieldProblems } from '../../../lib/config/checks/field-problems'
-import type { FormField } from '../../../lib/config/form-fields'
-import { fieldsOf } from '../../../lib/lead/fields'
-import { checkLead } from '../../../lib/lead/form'
+import { siteConfig } from '@/site/config'
+import { fieldProblems } from '../../../lib/engine/checks/field-problems'
+import { checkLead } from '../../../lib/engine/leads/form'
+import { fieldsOf } from '../../../lib/site/settings/fields'
+import type { FormField } from '../../../lib/site/settings/form-fields'
 
 const original = siteConfig.formFields
 const typed = { name: 'Ana', email: 'ana@exemplo.pt', message: 'Preciso de ajuda.' }

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
-import { leadFields } from '../../../lib/config/form-fields'
-import { checkLead } from '../../../lib/lead/form'
-import type { LeadValues } from '../../../lib/lead/values'
+import { checkLead } from '../../../lib/engine/leads/form'
+import type { LeadValues } from '../../../lib/engine/leads/values'
+import { leadFields } from '../../../lib/site/settings/form-fields'
 import { emails } from '../../fixtures/emails'
 
 const empty = Object.fromEntries(leadFields.map((field) => [field, ''])) as LeadValues

@@ -1,5 +1,5 @@
-import { siteConfig } from '@/site.config'
-import { refusalOfLead } from '../../../lib/lead/limits'
+import { siteConfig } from '@/site/config'
+import { refusalOfLead } from '../../../lib/engine/leads/limits'
 import { expect, test } from '../own-environment'
 
 const { inAll, minutes } = siteConfig.leadLimits

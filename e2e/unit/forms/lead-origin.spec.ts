@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { originLines } from '../../../lib/lead/origin'
+import { originLines } from '../../../lib/engine/leads/origin'
 import { checkOrigin } from '../../../scripts/doctor/checks/content'
 
 function form(fields: Record<string, string>): FormData {
@@ -10,7 +10,7 @@ function form(fields: Record<string, string>): FormData {
 
 const pagina = '/servicos/elevador-exterior'
 
-test('nothing is added to a lead unless site.config.ts says so', () => {
+test('nothing is added to a lead unless site/config.ts says so', () => {
   expect(originLines(form({ pagina, campanha: 'gclid=1' }))).toEqual([])
 })
 

@@ -1,5 +1,5 @@
 import type { RequestListener } from 'node:http'
-import { createLead } from '../../../lib/platform/leads'
+import { createLead } from '../../../lib/engine/platform/leads'
 import { expect, testWithPlatform } from '../own-environment'
 
 /* What an answer of the platform to a lead says: that it was made, that it was not, or neither. */

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
-import { siteConfig } from '@/site.config'
-import type { FormField } from '../../../lib/config/form-fields'
-import { checkLead } from '../../../lib/lead/form'
+import { siteConfig } from '@/site/config'
+import { checkLead } from '../../../lib/engine/leads/form'
+import type { FormField } from '../../../lib/site/settings/form-fields'
 
 /* What people type and paste, as the platform gets it. */
 

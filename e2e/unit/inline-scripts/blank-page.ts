@@ -1,5 +1,5 @@
 import type { JSHandle, Page, Route } from '@playwright/test'
-import { bundled } from '../../../lib/pages/inline-scripts/bundle'
+import { bundled } from '../../../lib/engine/inline-scripts/bundle'
 import { projectFile } from '../../../scripts/shared/project'
 
 /* The scripts and modules of the browser, in a browser, on a page without a site. */
@@ -20,7 +20,7 @@ export function answer(route: Route, body: string): Promise<void> {
 
 /** Loads a module of `browser/` into a page. @returns what it exports */
 export async function load<Module>(page: Page, file: string): Promise<JSHandle<Module>> {
-  const content = bundled(projectFile('lib/pages/inline-scripts/browser', file), 'tested')
+  const content = bundled(projectFile('lib/engine/inline-scripts/browser', file), 'tested')
   await page.addScriptTag({ content })
   return page.evaluateHandle<Module>('tested')
 }

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { inlineScripts } from '../../../lib/pages/inline-scripts/bundle'
+import { inlineScripts } from '../../../lib/engine/inline-scripts/bundle'
 import { answer, origin } from './blank-page'
 
 /* The question before scripts of others are loaded, as the browser runs it. */

@@ -1,7 +1,7 @@
-import type * as Outcome from '../../../lib/pages/inline-scripts/browser/form/outcome'
-import type * as PreparedPost from '../../../lib/pages/inline-scripts/browser/form/prepared-post'
-import type * as ProofOfWork from '../../../lib/pages/inline-scripts/browser/form/proof-of-work'
-import type * as SameForm from '../../../lib/pages/inline-scripts/browser/form/same-form'
+import type * as Outcome from '../../../lib/engine/inline-scripts/browser/form/outcome'
+import type * as PreparedPost from '../../../lib/engine/inline-scripts/browser/form/prepared-post'
+import type * as ProofOfWork from '../../../lib/engine/inline-scripts/browser/form/proof-of-work'
+import type * as SameForm from '../../../lib/engine/inline-scripts/browser/form/same-form'
 import { expect, test } from '../own-environment'
 import { load, open, origin } from './blank-page'
 
@@ -49,7 +49,7 @@ test('a form is found on another page by its name, and one of several by its num
 test('the proof of work is one that the server takes, begins once, and serves once', { tag: '@all' }, async ({
   page,
 }) => {
-  const { captcha } = await import('../../../lib/lead/captcha')
+  const { captcha } = await import('../../../lib/engine/leads/captcha')
   await open(page, '<form><input name="captcha" data-proof="/challenge"></form>')
   let asked = 0
   await page.route(`${origin}/challenge`, async (route) => {

@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib'
 import { expect, type Page, test } from '@playwright/test'
-import { inlineScripts } from '../../../lib/pages/inline-scripts/bundle'
+import { inlineScripts } from '../../../lib/engine/inline-scripts/bundle'
 import { answer, open, origin } from './blank-page'
 
 /* The scripts as pages have them. */

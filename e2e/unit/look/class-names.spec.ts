@@ -20,7 +20,7 @@ test('they are named with their place', async () => {
 
 test('in HTML of a Markdown page too, in a comment not', async () => {
   const isSilent = await judge()
-  expect(silentIn('site.pages/a.md', '<p class="text-sm">Olá</p>', isSilent)).toHaveLength(1)
+  expect(silentIn('site/pages/a.md', '<p class="text-sm">Olá</p>', isSilent)).toHaveLength(1)
   expect(
     silentIn('app/a.tsx', '// bg-white\n/* text-sm */ const a = <p className="bg-white" />', isSilent),
   ).toEqual([expect.stringContaining('app/a.tsx:2: the class bg-white')])

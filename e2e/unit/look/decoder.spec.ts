@@ -2,8 +2,8 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
 import sharp from 'sharp'
-import { processState } from '../../../lib/environment/process/process-state'
-import { DecoderEnded, inDecoder, NotDecoded } from '../../../lib/pictures/decoder/decoder'
+import { DecoderEnded, inDecoder, NotDecoded } from '../../../lib/engine/pictures/decoder/decoder'
+import { processState } from '../../../lib/engine/process/process-state'
 import { temporaryFolder } from '../../sandbox/support/folders'
 
 const folder = temporaryFolder()

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { drawOgImage } from '../../../lib/pages/og-image/og-image'
+import { drawOgImage } from '../../../lib/engine/og-image/og-image'
 
 /*
  * Draws a plain Open Graph image, and then one with the text that it is told, in a process of its own: prints what the second took more. Apart

@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs'
-import { processState } from '../../../lib/environment/process/process-state'
-import { drawnOnce, recentImage } from '../../../lib/pages/og-image/drawn-once'
+import { drawnOnce, recentImage } from '../../../lib/engine/og-image/drawn-once'
+import { processState } from '../../../lib/engine/process/process-state'
 import { expect, test } from '../own-environment'
 
 const folder = '.e2e/unit-drawn-once'

@@ -2,10 +2,15 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
 import sharp from 'sharp'
-import { configFileProblems } from '../../../lib/config/checks/file-problems'
-import { measureLocalFiles } from '../../../lib/content/files/measure-files'
-import { measureLocalPictures } from '../../../lib/pictures/measure-pictures'
-import { addressOnDisk, measureIn, publicFile, publicRewrites } from '../../../lib/pictures/public-files'
+import { configFileProblems } from '../../../lib/engine/checks/file-problems'
+import { measureLocalFiles } from '../../../lib/engine/files/measure-files'
+import { measureLocalPictures } from '../../../lib/engine/pictures/measure-pictures'
+import {
+  addressOnDisk,
+  measureIn,
+  publicFile,
+  publicRewrites,
+} from '../../../lib/engine/pictures/public-files'
 import { temporaryFolder } from '../../sandbox/support/folders'
 
 /* macOS and zip files bring names in NFD, where an accent is a character of its own. Settings, pages and visitors write either form. */

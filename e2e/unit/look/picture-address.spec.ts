@@ -5,7 +5,7 @@ import {
   resizedAddress,
   resizedPicture,
   versionedAddress,
-} from '../../../lib/pictures/picture-address'
+} from '../../../lib/engine/pictures/picture-address'
 import { expect, test } from '../own-environment'
 
 const version = 'cafe0123'

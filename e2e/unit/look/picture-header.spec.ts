@@ -2,8 +2,8 @@ import { randomBytes } from 'node:crypto'
 import { isDeepStrictEqual } from 'node:util'
 import { expect, test } from '@playwright/test'
 import sharp, { type Sharp } from 'sharp'
-import { HEAD_BYTES, pictureHeader } from '../../../lib/pictures/picture-header'
-import { whatCannotBeShown } from '../../../lib/pictures/picture-limits'
+import { HEAD_BYTES, pictureHeader } from '../../../lib/engine/pictures/picture-header'
+import { whatCannotBeShown } from '../../../lib/engine/pictures/picture-limits'
 
 const plain = (width = 40, height = 30, channels: 3 | 4 = 3) =>
   sharp({ create: { width, height, channels, background: '#336699' } })

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
-import { processState } from '../../../lib/environment/process/process-state'
-import { noteUnwritable } from '../../../lib/pictures/picture-folder'
-import { openPicture, storePicture } from '../../../lib/pictures/resized/stored-pictures'
+import { noteUnwritable } from '../../../lib/engine/pictures/picture-folder'
+import { openPicture, storePicture } from '../../../lib/engine/pictures/resized/stored-pictures'
+import { processState } from '../../../lib/engine/process/process-state'
 
 test('pictures take 50 MB of memory at most: those go that were seen longest ago', async () => {
   noteUnwritable('full')

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
-import { frameOf, heroPicture, pictureFit, showPictures } from '../../../lib/pictures/picture-fit'
-import type { Picture } from '../../../lib/resources/fields/files'
+import type { Picture } from '../../../lib/engine/fields/files'
+import { frameOf, heroPicture, pictureFit, showPictures } from '../../../lib/engine/pictures/picture-fit'
 
 const picture = (width?: number, height?: number, src = 'https://a.test/x.jpg'): Picture => ({
   src,

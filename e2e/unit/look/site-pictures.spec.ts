@@ -2,13 +2,13 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
 import sharp from 'sharp'
-import { configFileProblems } from '../../../lib/config/checks/file-problems'
-import type { SiteConfig } from '../../../lib/config/site-config'
-import { logoSize } from '../../../lib/config/theme/logo'
-import { isSeenOn } from '../../../lib/config/theme/logo-contrast'
-import { inDecoder } from '../../../lib/pictures/decoder/decoder'
-import { measureLocalPictures } from '../../../lib/pictures/measure-pictures'
-import { publicPicture } from '../../../lib/pictures/public-files'
+import { configFileProblems } from '../../../lib/engine/checks/file-problems'
+import { logoSize } from '../../../lib/engine/colours/logo'
+import { isSeenOn } from '../../../lib/engine/colours/logo-contrast'
+import { inDecoder } from '../../../lib/engine/pictures/decoder/decoder'
+import { measureLocalPictures } from '../../../lib/engine/pictures/measure-pictures'
+import { publicPicture } from '../../../lib/engine/pictures/public-files'
+import type { SiteConfig } from '../../../lib/site/settings/site-config'
 import { temporaryFolder } from '../../sandbox/support/folders'
 
 const svg = (
@@ -116,7 +116,7 @@ test('only pictures of public/ are read', () => {
 
 const measured = (width: number, height = width) => ({ width, height, version: '' })
 
-test('what is wrong with the files of site.config.ts is said in a sentence each', () => {
+test('what is wrong with the files of site/config.ts is said in a sentence each', () => {
   const others = { '/ementa.pdf': {} }
   const pictures = {
     '/logo.svg': measured(90, 40),

@@ -2,8 +2,8 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, test } from '@playwright/test'
 import sharp from 'sharp'
-import { examinedPicture } from '../../../lib/pictures/verdicts/examined-picture'
-import { Verdicts } from '../../../lib/pictures/verdicts/verdicts'
+import { examinedPicture } from '../../../lib/engine/pictures/verdicts/examined-picture'
+import { Verdicts } from '../../../lib/engine/pictures/verdicts/verdicts'
 import { type StandIn, startStandIn } from '../../servers/stand-in'
 
 type Answer = (request: IncomingMessage, response: ServerResponse) => unknown

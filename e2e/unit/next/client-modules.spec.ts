@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
-import { readClientModules } from '../../../lib/next/light-page/client-modules'
+import { readClientModules } from '../../../lib/engine/next/light-page/client-modules'
 
 test('a client module needs a script unless Next.js puts it into every page, or its name says otherwise', () => {
   const next = '[project]/node_modules/next/dist'

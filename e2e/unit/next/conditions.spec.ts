@@ -1,7 +1,7 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
-import { readConditions } from '../../../lib/next/conditions'
+import { readConditions } from '../../../lib/engine/next/conditions'
 
 const distDir = '.e2e/unit-conditions'
 const before = process.env.NEXT_DIST_DIR

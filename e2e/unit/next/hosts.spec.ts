@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import { expect, test } from '@playwright/test'
-import { isSameOrigin, writePlainHosts } from '../../../lib/routing/hosts'
+import { isSameOrigin, writePlainHosts } from '../../../lib/engine/routing/hosts'
 
 /* Which posts come from the site itself, and what Next.js gets, which compares letter by letter. */
 

@@ -10,14 +10,14 @@ import { projectFile } from '../../../scripts/shared/project'
 const INTERNAL =
   /next\/dist|__NEXT|__next_|_N_T_|\$ACTION|\w-manifest\.json|diagnostics_channel|x-nextjs-|x-next-|__prerender_bypass|stale-while-revalidate=/
 
-const readme = readFileSync(projectFile('lib/next/README.md'), 'utf8')
+const readme = readFileSync(projectFile('lib/engine/next/README.md'), 'utf8')
 
 /** The files and folders that it names, from the root of the project or from its own folder. */
 const named = Array.from(readme.matchAll(/`([\w./-]+(?:\.[cm]?[jt]sx?|\/))`/g), ([, name = '']) =>
-  existsSync(projectFile(join('lib/next', name))) ? join('lib/next', name) : name,
+  existsSync(projectFile(join('lib/engine/next', name))) ? join('lib/engine/next', name) : name,
 )
 
-test('what names an internal of Next.js is in lib/next/, or listed in its README', () => {
+test('what names an internal of Next.js is in lib/engine/next/, or listed in its README', () => {
   const shipped = ['app', 'components', 'lib', 'themes'].flatMap((folder) =>
     readdirSync(projectFile(folder), { recursive: true, encoding: 'utf8' })
       .filter((name) => /\.([cm]?js|tsx?)$/.test(name))
@@ -31,6 +31,6 @@ test('what names an internal of Next.js is in lib/next/, or listed in its README
   expect(relying.filter((file) => !isNamed(file))).toEqual([])
 })
 
-test('the README of lib/next/ names no file that is gone', () => {
+test('the README of lib/engine/next/ names no file that is gone', () => {
   expect(named.filter((name) => !existsSync(projectFile(name)))).toEqual([])
 })

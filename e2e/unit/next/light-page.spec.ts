@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
-import { lightPage } from '../../../lib/next/light-page/light-page'
-import { scriptHash } from '../../../lib/routing/headers/security-headers'
+import { scriptHash } from '../../../lib/engine/headers/security-headers'
+import { lightPage } from '../../../lib/engine/next/light-page/light-page'
 
 const modules = new Map([
   ['1', { file: 'layout-router.js', needsScript: false }],

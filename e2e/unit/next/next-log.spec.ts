@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { shortenNextLog } from '../../../lib/next/next-log'
+import { shortenNextLog } from '../../../lib/engine/next/next-log'
 
 const original = { warn: console.warn, error: console.error }
 test.afterEach(() => Object.assign(console, original))

@@ -2,10 +2,10 @@ import { randomBytes } from 'node:crypto'
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { expect, test } from '@playwright/test'
-import type { PageValue } from '../../../lib/next/page-cache/cached-page'
-import { type Asked, PageStore } from '../../../lib/next/page-cache/page-store'
-import { endRender } from '../../../lib/next/page-cache/renders'
-import { StoredPage } from '../../../lib/next/page-cache/stored-page'
+import type { PageValue } from '../../../lib/engine/next/page-cache/cached-page'
+import { type Asked, PageStore } from '../../../lib/engine/next/page-cache/page-store'
+import { endRender } from '../../../lib/engine/next/page-cache/renders'
+import { StoredPage } from '../../../lib/engine/next/page-cache/stored-page'
 
 const MB = 1_000_000
 

@@ -1,6 +1,11 @@
 import { expect, test } from '@playwright/test'
-import { processState } from '../../../lib/environment/process/process-state'
-import { beginRender, endRender, forgetRender, rendersOver } from '../../../lib/next/page-cache/renders'
+import {
+  beginRender,
+  endRender,
+  forgetRender,
+  rendersOver,
+} from '../../../lib/engine/next/page-cache/renders'
+import { processState } from '../../../lib/engine/process/process-state'
 
 test('a push waits for the renders under way, and for none that has failed', async () => {
   // Tests of the page cache in the same process leave renders behind.

@@ -1,8 +1,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect } from '@playwright/test'
-import { sourceOf } from '../../../lib/platform/snapshots/sources'
-import { keepContentCurrent } from '../../../lib/platform/snapshots/start'
+import { sourceOf } from '../../../lib/engine/snapshots/sources'
+import { keepContentCurrent } from '../../../lib/engine/snapshots/start'
 import { temporaryFolder } from '../../sandbox/support/folders'
 import { testWithPlatform } from '../own-environment'
 
@@ -59,7 +59,7 @@ test('an address in capitals leads to the page in small letters, and no other ad
   tag: '@all',
 }, async () => {
   // With the routes of the environment above.
-  const { inSmallLetters } = await import('../../../lib/server/small-letters')
+  const { inSmallLetters } = await import('../../../lib/engine/server/small-letters')
   const folder = temporaryFolder()
   mkdirSync(join(folder, 'public/servicos'), { recursive: true })
   writeFileSync(join(folder, 'public/servicos/Foto.JPG'), '')

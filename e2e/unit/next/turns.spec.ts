@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { TooManyWaiting, Turns } from '../../../lib/environment/process/turns'
+import { TooManyWaiting, Turns } from '../../../lib/engine/process/turns'
 
 test('only so many run at once, the next begins when one ends or fails, and a full queue takes nothing more until it is shorter', async () => {
   const turns = new Turns(1, 2)

@@ -1,9 +1,11 @@
 import { expect, test } from '@playwright/test'
-import { siteConfig } from '@/site.config'
-import { actionProblems } from '../../../lib/config/checks/action-problems'
-import { menuProblems } from '../../../lib/config/checks/menu-problems'
-import { pathProblems } from '../../../lib/config/checks/path-problems'
-import { redirectProblems } from '../../../lib/config/checks/redirect-problems'
+import { siteConfig } from '@/site/config'
+import { actionProblems } from '../../../lib/engine/checks/action-problems'
+import { menuProblems } from '../../../lib/engine/checks/menu-problems'
+import { pathProblems } from '../../../lib/engine/checks/path-problems'
+import { redirectProblems } from '../../../lib/engine/checks/redirect-problems'
+import { readText } from '../../../lib/engine/files/file-text'
+import { partsFrom } from '../../../lib/engine/snapshots/parts'
 import {
   actionOfService,
   barActions,
@@ -11,16 +13,14 @@ import {
   linkedActions,
   mainAction,
   secondAction,
-} from '../../../lib/content/actions'
-import { menuItems } from '../../../lib/content/menu/menu'
-import { siteOf } from '../../../lib/content/site'
-import { readText } from '../../../lib/format/files/file-text'
-import { quotePage } from '../../../lib/pages/kinds/company'
-import { formContent } from '../../../lib/pages/kinds/form'
-import { ogContent } from '../../../lib/pages/og-image/og-content'
-import { sitemapEntries } from '../../../lib/pages/sitemap'
-import { partsFrom } from '../../../lib/platform/snapshots/parts'
-import { nameOf } from '../../../lib/routing/paths'
+} from '../../../lib/site/content/actions'
+import { menuItems } from '../../../lib/site/content/menu'
+import { siteOf } from '../../../lib/site/content/site'
+import { nameOf } from '../../../lib/site/routes/paths'
+import { quotePage } from '../../../lib/site/views/company'
+import { formContent } from '../../../lib/site/views/form'
+import { ogContent } from '../../../lib/site/views/og-content'
+import { sitemapEntries } from '../../../lib/site/views/sitemap'
 import { parsed } from '../platform/parsed'
 
 const settings = { phone: '+351 912 000 140', whatsapp: 'https://wa.me/351912000140' }
@@ -54,7 +54,7 @@ test('without the settings, the main action is a quote and the second one a call
   expect(formOfMainAction()).toBe('quote')
 })
 
-test('the actions of site.config.ts stand in their places, on the pages of services too', () => {
+test('the actions of site/config.ts stand in their places, on the pages of services too', () => {
   siteConfig.mainAction = reserve
   siteConfig.secondAction = { href: '/ementa', title: 'Ver a ementa' }
   expect([mainAction(), actionOfService('pintura')]).toEqual([reserve, reserve])

@@ -1,8 +1,8 @@
 import { expect, test } from '@playwright/test'
 import { groupedHours } from '../../../components/contact/grouped-hours'
-import { siteOf } from '../../../lib/content/site'
-import { listContent } from '../../../lib/pages/kinds/list-content'
-import { partsFrom } from '../../../lib/platform/snapshots/parts'
+import { partsFrom } from '../../../lib/engine/snapshots/parts'
+import { siteOf } from '../../../lib/site/content/site'
+import { listContent } from '../../../lib/site/views/list-content'
 
 const hours = '9h00 – 18h00'
 

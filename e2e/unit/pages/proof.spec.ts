@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { proofOf } from '../../../lib/content/proof'
+import { proofOf } from '../../../lib/site/content/proof'
 import { parsed } from '../platform/parsed'
 
 const quotes = {

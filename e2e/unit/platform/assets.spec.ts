@@ -1,5 +1,5 @@
-import { isOptimizable } from '../../../lib/pictures/picture-address'
-import { assetAddress, isOwnFile } from '../../../lib/platform/assets'
+import { isOptimizable } from '../../../lib/engine/pictures/picture-address'
+import { assetAddress, isOwnFile } from '../../../lib/engine/platform/assets'
 import { expect, test } from '../own-environment'
 
 test.use({

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { readBody } from '../../../lib/platform/read-once'
+import { readBody } from '../../../lib/engine/platform/read-once'
 import { testWithPlatform } from '../own-environment'
 
 const answer = '{"version":"6.3.0","siteKey":"a","settings":{}}'

@@ -1,5 +1,5 @@
-import type { Resource } from '../../../lib/resources'
-import { hasResource, resourceNames } from '../../../lib/resources/names'
+import type { Resource } from '../../../lib/site/kinds'
+import { hasResource, resourceNames } from '../../../lib/site/kinds/names'
 
 export type Fields = Record<string, unknown>
 

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
-import { isForeignVersion, parseEnvelope } from '../../../lib/platform/contract/envelope'
-import type { Resource } from '../../../lib/resources'
+import { isForeignVersion, parseEnvelope } from '../../../lib/engine/platform/contract/envelope'
+import type { Resource } from '../../../lib/site/kinds'
 import { parsed } from './parsed'
 
 function parse<R extends Resource>(resource: R, content: unknown, version?: string) {
@@ -135,18 +135,23 @@ test('a link without a title shows its address as delivered', () => {
 test('a record without a title has the beginning of its next best text as one, without a text its slug', () => {
   const icon = { icon: 'zap', tier: 'primary' }
   const long = `${'Uma frase comprida '.repeat(10)}que acaba.`
-  const titles: [resource: 'services' | 'products' | 'projects' | 'posts', record: object, title: string][] = [
-    ['services', { ...icon, title: 'Mudanças', short: 'Levamos tudo.' }, 'Mudanças'],
-    ['services', { ...icon, title: ' ', short: 'Levamos tudo.' }, 'Levamos tudo'],
-    ['services', { ...icon, short: long }, `${'Uma frase comprida '.repeat(4).trim()}…`],
-    ['products', { ...icon, description: 'Caixas de cartão.\n\nFortes.', bullets: ['a'] }, 'Caixas de cartão'],
-    ['products', { ...icon, bullets: ['Vai e vem…'] }, 'Vai e vem…'],
-    ['services', icon, 'Elevacao exterior'],
-    ['projects', { client: 'Câmara', results: 'Tudo pronto' }, 'Câmara'],
-    ['projects', { problem: 'Havia pouco espaço.', solution: 'Arrumar' }, 'Havia pouco espaço'],
-    ['posts', { excerpt: 'Três conselhos.', body: '<p>Olá</p>' }, 'Três conselhos'],
-    ['posts', { body: `<h2>Antes de &amp; depois</h2>\n<p>${'x'.repeat(3_000)}</p>` }, 'Antes de & depois'],
-  ]
+  const titles: [resource: 'services' | 'products' | 'projects' | 'posts', record: object, title: string][] =
+    [
+      ['services', { ...icon, title: 'Mudanças', short: 'Levamos tudo.' }, 'Mudanças'],
+      ['services', { ...icon, title: ' ', short: 'Levamos tudo.' }, 'Levamos tudo'],
+      ['services', { ...icon, short: long }, `${'Uma frase comprida '.repeat(4).trim()}…`],
+      [
+        'products',
+        { ...icon, description: 'Caixas de cartão.\n\nFortes.', bullets: ['a'] },
+        'Caixas de cartão',
+      ],
+      ['products', { ...icon, bullets: ['Vai e vem…'] }, 'Vai e vem…'],
+      ['services', icon, 'Elevacao exterior'],
+      ['projects', { client: 'Câmara', results: 'Tudo pronto' }, 'Câmara'],
+      ['projects', { problem: 'Havia pouco espaço.', solution: 'Arrumar' }, 'Havia pouco espaço'],
+      ['posts', { excerpt: 'Três conselhos.', body: '<p>Olá</p>' }, 'Três conselhos'],
+      ['posts', { body: `<h2>Antes de &amp; depois</h2>\n<p>${'x'.repeat(3_000)}</p>` }, 'Antes de & depois'],
+    ]
   const found = titles.map(([resource, record]) => {
     const { content } = parsed(resource, [{ slug: 'elevacao-exterior', ...record }])
     return content[0]?.title

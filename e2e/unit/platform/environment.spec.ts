@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { parseEnvironment } from '../../../lib/environment/environment'
+import { parseEnvironment } from '../../../lib/engine/environment/environment'
 
 const key = `sk_${'0a'.repeat(24)}`
 const origin = 'https://platform.test'

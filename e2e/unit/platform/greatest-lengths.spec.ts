@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { most } from '../../../lib/resources/fields/limits'
+import { most } from '../../../lib/engine/fields/limits'
 import { completeRecords, pathsIn, valueAt } from './complete-records'
 import { parsed } from './parsed'
 

@@ -1,4 +1,4 @@
-import { isAuthorizedPush } from '../../../lib/platform/push'
+import { isAuthorizedPush } from '../../../lib/engine/platform/push'
 import { expect, test } from '../own-environment'
 
 const secret = 'a secret of more than twenty characters'

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
-import { pushTags } from '../../../lib/platform/push'
-import { ageOf } from '../../../lib/platform/snapshots/refresh-intervals'
-import { resourceNames, resourcesTagged } from '../../../lib/resources/names'
+import { pushTags } from '../../../lib/engine/platform/push'
+import { ageOf } from '../../../lib/engine/snapshots/refresh-intervals'
+import { resourceNames, resourcesTagged } from '../../../lib/site/kinds/names'
 
 const specified = ['settings', 'services', 'products', 'caseStudies', 'locations', 'values', 'legal']
 const extra = ['projects', 'posts', 'testimonials', 'faqs'] as const

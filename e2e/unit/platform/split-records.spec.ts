@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { splitRecords } from '../../../lib/platform/contract/split-records'
+import { splitRecords } from '../../../lib/engine/platform/contract/split-records'
 
 /** What the parts of a split body parse to; undefined for a body that is not split. */
 function parsedParts(json: string): unknown {

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
-import { cleanPostHtml } from '../../../lib/content/post-html'
-import { readingMinutes } from '../../../lib/format/reading-time'
+import { cleanPostHtml } from '../../../lib/engine/html/post-html'
+import { readingMinutes } from '../../../lib/engine/text/reading-time'
 
 /* A megabyte of what is worst for a reader of HTML. In proportion to it that takes a second; by the square, half a minute and more. */
 

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import { expect, test } from '@playwright/test'
-import type { Resource } from '../../../lib/resources'
-import { resourceNames } from '../../../lib/resources/names'
+import type { Resource } from '../../../lib/site/kinds'
+import { resourceNames } from '../../../lib/site/kinds/names'
 import { completeRecords, type Fields, pathsIn, valueAt } from './complete-records'
 import { parsed } from './parsed'
 

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { readText } from '../../../lib/format/files/file-text'
+import { readText } from '../../../lib/engine/files/file-text'
 import { withDrawing } from '../../../scripts/architecture/drawing'
 import { inLevels, readRooms } from '../../../scripts/architecture/rooms'
 import { LIST, listOfTemplateFiles } from '../../../scripts/shared/template-files'

@@ -55,7 +55,7 @@ test('each variable that is set reaches both instances, from the shell and from 
   for (const name of ['site-a', 'site-b']) {
     const service = services[name] ?? {}
     expect(containerEnvironment(service, set)).toEqual(set)
-    // Those of site.variables.ts, whose names are the client's.
+    // Those of site/variables.ts, whose names are the client's.
     expect(service.env_file).toEqual([{ path: '.env', required: false }])
     const needed = { SITE_API_KEY: 'key', SITE_URL: 'address' }
     const alone = containerEnvironment(service, needed)

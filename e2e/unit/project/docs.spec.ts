@@ -9,14 +9,14 @@ const pages = [
   'README.md',
   'AGENTS.md',
   'CHANGELOG.md',
-  'lib/next/README.md',
+  'lib/engine/next/README.md',
   'e2e/README.md',
-  'bench/results.md',
+  'tools/bench/results.md',
   ...readdirSync('docs').flatMap((name) => (name.endsWith('.md') ? [`docs/${name}`] : [])),
 ]
 const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> }
 /** The template's files; what a clone adds is its own. */
-const tracked = [...templateFiles(), 'site.config.ts', 'site.copy.ts'].filter((path) => existsSync(path))
+const tracked = [...templateFiles(), 'site/config.ts', 'site/copy.ts'].filter((path) => existsSync(path))
 const top = new Set(tracked.map((path) => path.split('/')[0]))
 
 /** Where a variable may be read: everywhere but in the documentation. */
@@ -77,7 +77,7 @@ test('the README fits on a few screens', () => {
 
 const MOST_FILES = 15
 /** What is a client's own may be as many files as it likes. */
-const own = /^(public|site\.pages|themes|app|components|sandbox\/(content|assets))(\/|$)/
+const own = /^(public|site\/pages|themes|app|components|sandbox\/(content|assets))(\/|$)/
 
 test(`no folder of the template has more than ${MOST_FILES} files side by side`, () => {
   const counts = new Map<string, number>()
@@ -89,10 +89,10 @@ test(`no folder of the template has more than ${MOST_FILES} files side by side`,
 })
 
 test("the table of what leans on Next.js' insides names every file", () => {
-  const table = readFileSync('lib/next/README.md', 'utf8')
-  const files = tracked.filter((path) => path.startsWith('lib/next/') && !path.endsWith('.md'))
+  const table = readFileSync('lib/engine/next/README.md', 'utf8')
+  const files = tracked.filter((path) => path.startsWith('lib/engine/next/') && !path.endsWith('.md'))
   const isNamed = (path: string) => {
-    const [folder = '', name = ''] = path.replace('lib/next/', '').split('/')
+    const [folder = '', name = ''] = path.replace('lib/engine/next/', '').split('/')
     return table.includes(`\`${folder}/\``) || table.includes(name ? `${name}\`` : `\`${folder}\``)
   }
   expect(files.filter((path) => !isNamed(path))).toEqual([])

@@ -5,7 +5,7 @@ import { expect, test } from '@playwright/test'
 import { installPackageOf } from '../../../scripts/shared/own-package'
 import { temporaryFolder } from '../../sandbox/support/folders'
 
-/* What stands in `public/` and `site.pages/` is the client's: the linter and the check of dead code leave it alone. */
+/* What stands in `public/` and `site/pages/` is the client's: the linter and the check of dead code leave it alone. */
 
 const project = join(import.meta.dirname, '../../..')
 
@@ -17,13 +17,13 @@ const careless: Record<string, string> = {
   'public/widget.css': 'a{color:red!important;colr:x}',
   'public/data.json': '{"a":1,}',
   'public/jogo/index.html': '<html><img src=x><script>var x==1</script>',
-  'site.pages/sobre.md': '# Olá\n\n<img src="/logo.svg">\n',
-  'site.pages/dados.json': '{"a":1,}',
+  'site/pages/sobre.md': '# Olá\n\n<img src="/logo.svg">\n',
+  'site/pages/dados.json': '{"a":1,}',
 }
 
 function cloneWith(files: Record<string, string>): string {
   const folder = temporaryFolder()
-  for (const name of ['biome.json', '.gitignore', 'knip.json', 'package.json', 'tsconfig.json'])
+  for (const name of ['biome.json', '.gitignore', 'tools/lint/knip.json', 'package.json', 'tsconfig.json'])
     cpSync(join(project, name), join(folder, name))
   for (const [name, text] of Object.entries({ 'app/page.tsx': "export const page = 'page'\n", ...files })) {
     mkdirSync(join(folder, name, '..'), { recursive: true })
@@ -33,7 +33,7 @@ function cloneWith(files: Record<string, string>): string {
 }
 
 function run(folder: string, program: string, ...args: string[]) {
-  const file = join(project, 'tools/node_modules', program)
+  const file = join(project, 'tools/lint/node_modules', program)
   const { status, stdout } = spawnSync(process.execPath, [file, ...args], { cwd: folder, encoding: 'utf8' })
   return { status, stdout }
 }
@@ -44,7 +44,7 @@ const knip = ['knip/bin/knip.js', '--include', 'files', '--no-config-hints'] as 
 test('a careless file of the client turns no check red, the same file elsewhere does', {
   tag: '@all',
 }, () => {
-  installPackageOf('tools')
+  installPackageOf('tools/lint')
   const folder = cloneWith(careless)
   for (const [program, ...args] of [biome, knip])
     expect(run(folder, program, ...args)).toMatchObject({ status: 0 })

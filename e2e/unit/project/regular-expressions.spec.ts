@@ -170,12 +170,12 @@ const worst: [RegExp, Worst][] = [
 
 const project = join(import.meta.dirname, '../../..')
 
-installPackageOf('tools')
+installPackageOf('tools/lint')
 const parser: { parseSync: (name: string, source: string) => { program: unknown; errors: Error[] } } =
-  createRequire(join(project, 'tools/package.json'))('oxc-parser')
+  createRequire(join(project, 'tools/lint/package.json'))('oxc-parser')
 
 /** Takes the expressions that Next.js has made of proxy.ts and next.config.ts, and only to addresses of pages that exist. */
-const MADE_OF_RULES = 'lib/next/conditions.ts'
+const MADE_OF_RULES = 'lib/engine/next/conditions.ts'
 
 const LENGTH = 300_000
 /** In proportion to the text it takes some hundredths of a second; by the square, minutes. */

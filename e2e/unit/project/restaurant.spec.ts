@@ -6,14 +6,14 @@ const project = join(import.meta.dirname, '../../..')
 const read = (name: string) => readFileSync(join(project, name), 'utf8')
 const namesIn = (text: string, name: RegExp) => [...text.matchAll(name)].map(([, found = '']) => found)
 
-test('the clone of e2e/clone/ uses every setting of site.config.ts at once', () => {
+test('the clone of e2e/clone/ uses every setting of site/config.ts at once', () => {
   const bodyOf = (name: string, type: string) => read(name).split(`interface ${type}`)[1]?.split(/^}/m)[0]
-  const declared = bodyOf('lib/config/site-config.ts', 'SiteConfig')
+  const declared = bodyOf('lib/site/settings/site-config.ts', 'SiteConfig')
   const settings = namesIn(
-    `${declared}${bodyOf('lib/config/types.ts', 'ClientColours')}`,
+    `${declared}${bodyOf('lib/site/settings/types.ts', 'ClientColours')}`,
     /^ {2}(\w+)\??: /gm,
   )
   expect(settings.length).toBeGreaterThan(40)
-  const used = namesIn(read('e2e/restaurant/site.config.ts'), /^ {2}(\w+): /gm)
+  const used = namesIn(read('e2e/restaurant/site/config.ts'), /^ {2}(\w+): /gm)
   expect(settings.filter((name) => !used.includes(name))).toEqual([])
 })

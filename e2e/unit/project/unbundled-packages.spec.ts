@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { expect, test } from '@playwright/test'
-import { unbundledPackages } from '../../../lib/config/checks/unbundled-packages'
+import { unbundledPackages } from '../../../lib/engine/checks/unbundled-packages'
 
 /*
  * Node loads a package that stays unbundled by itself, and loads several at once. A `require()` of an ES module that is being imported at that

@@ -39,7 +39,7 @@ export const test = base.extend<{ platform: Platform }>({
 })
 
 function platformWith(folder: string, assets: string, sandbox: Awaited<ReturnType<typeof startSandbox>>) {
-  const clone = join(temporaryFolder(), 'site.content')
+  const clone = join(temporaryFolder(), 'site/content')
   const told: string[][] = []
   return {
     sandbox,

@@ -128,7 +128,7 @@ test('content that repeats the key is refused', { tag: '@all' }, async ({ platfo
   await expect(platform.pull()).rejects.toThrow('settings contains SITE_API_KEY')
   expect(platform.clone.has('')).toBe(false)
 })
-test('writes site.content/, and without a terminal refuses to lose an edit', { tag: '@all' }, async ({
+test('writes site/content/, and without a terminal refuses to lose an edit', { tag: '@all' }, async ({
   platform,
 }) => {
   const folder = temporaryFolder()
@@ -139,9 +139,9 @@ test('writes site.content/, and without a terminal refuses to lose an edit', { t
     'node_modules',
     'package.json',
     'tsconfig.json',
-    'site.config.ts',
-    'site.copy.ts',
-    'site.variables.ts',
+    'site/config.ts',
+    'site/copy.ts',
+    'site/variables.ts',
     'themes',
   ])
     symlinkSync(join(project, name), join(folder, name))
@@ -162,12 +162,12 @@ test('writes site.content/, and without a terminal refuses to lose an edit', { t
     return { code: child.exitCode, output }
   }
   // The sandbox lacks a resource that an agency has added.
-  const done = /^✓ mare-alta.*site\.content\/\n(! \w+: the platform does not know it yet\n)*$/
+  const done = /^✓ mare-alta.*site\/content\/\n(! \w+: the platform does not know it yet\n)*$/
   expect(await run()).toEqual({ code: 0, output: expect.stringMatching(done) })
-  rmSync(join(folder, 'site.content/values.json'))
+  rmSync(join(folder, 'site/content/values.json'))
   expect(await run()).toEqual({
     code: 1,
-    output: `Edited in site.content/ since the last pull:
+    output: `Edited in site/content/ since the last pull:
   values.json (deleted here)
 ✗ What was edited here would be lost (1): npm run pull -- --force replaces it.
 Nothing was written.

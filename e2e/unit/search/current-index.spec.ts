@@ -1,6 +1,6 @@
-import { currentIndex } from '@/lib/content/search/index/current-index'
-import { siteOf } from '@/lib/content/site'
-import { partsFrom } from '@/lib/platform/snapshots/parts'
+import { currentIndex } from '@/lib/engine/search/current-index'
+import { partsFrom } from '@/lib/engine/snapshots/parts'
+import { siteOf } from '@/lib/site/content/site'
 import { expect, test } from '../own-environment'
 import { parsed } from '../platform/parsed'
 

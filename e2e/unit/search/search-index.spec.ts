@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { RecordIndex } from '@/lib/content/search/index/record-index'
+import { RecordIndex } from '@/lib/engine/search/record-index'
 
 interface Post {
   slug: string

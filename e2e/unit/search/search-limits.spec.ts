@@ -1,5 +1,5 @@
-import { isOneTooMany } from '@/lib/content/search/question-limits'
-import { siteConfig } from '@/site.config'
+import { isOneTooMany } from '@/lib/engine/search/question-limits'
+import { siteConfig } from '@/site/config'
 import { expect, test } from '../own-environment'
 
 test.use({ environment: { SITE_API_KEY: `sk_${'0'.repeat(48)}`, PLATFORM_ORIGIN: 'http://localhost:9' } })

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
-import { marked, passage, wordFinder } from '@/lib/content/search/found-words'
-import { LONGEST_QUESTION, questionIn, searchAddress } from '@/lib/content/search/question'
-import { textOf } from '@/lib/resources/fields/html-text'
+import { textOf } from '@/lib/engine/fields/html-text'
+import { marked, passage, wordFinder } from '@/lib/engine/search/found-words'
+import { LONGEST_QUESTION, questionIn, searchAddress } from '@/lib/engine/search/question'
 
 const ask = (query: string) => questionIn(new URLSearchParams(query))
 

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
-import { sectionTexts } from '../../../lib/content/search/records'
-import { markdownParts } from '../../../lib/content/texts/markdown-html'
+import { markdownParts } from '../../../lib/engine/markdown/markdown-html'
+import { sectionTexts } from '../../../lib/engine/search/records'
 
 const numbers = ':::numbers\nnumbers:\n  - value: "6"\n    label: mesas\n:::\n'
 

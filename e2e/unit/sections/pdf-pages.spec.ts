@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { deflateSync } from 'node:zlib'
 import { expect, test } from '@playwright/test'
-import { pdfPages } from '../../../lib/content/files/pdf-pages'
+import { pdfPages } from '../../../lib/engine/files/pdf-pages'
 
 const tree = '<< /Type /Pages /Kids [3 0 R 9 0 R] /Count 12 >> << /Count 5 /Type /Pages /Parent 1 0 R >>'
 

@@ -1,8 +1,8 @@
 import { expect, test } from '@playwright/test'
-import { homeProblems } from '../../../lib/config/checks/home-problems'
-import type { HomeEntry } from '../../../lib/config/sections/home-entry'
-import { sectionProblems } from '../../../lib/config/sections/section-problems'
-import type { SiteConfig } from '../../../lib/config/site-config'
+import { homeProblems } from '../../../lib/engine/checks/home-problems'
+import { sectionProblems } from '../../../lib/engine/checks/section-problems'
+import type { HomeEntry } from '../../../lib/site/settings/sections/home-entry'
+import type { SiteConfig } from '../../../lib/site/settings/site-config'
 
 /* What is said of a section that the client's files name: the types do not reach Markdown, and a name may be that of a file. */
 
@@ -36,7 +36,7 @@ test('good sections have no problems, and their content is typed', () => {
 for (const [entry, problem] of [
   [
     { section: 'galery' },
-    /is no section: write hero, .*gallery.*, or add the file site\.sections\/galery\.tsx$/,
+    /is no section: write hero, .*gallery.*, or add the file site\/sections\/galery\.tsx$/,
   ],
   [{ section: 'gallery' }, 'pictures is missing'],
   [{ section: 'gallery', pictures: [{ src: '/a.jpg' }] }, 'pictures[0].alt is missing'],
@@ -64,7 +64,7 @@ test('problems of home and of about begin with their names, and a file may not h
   const about: SiteConfig['about'] = [{ section: 'numbers', numbers: [{ value: '', label: 'anos' }] }]
   const home = ['hero', 'avisos', 'heroi']
   expect(homeProblems({ home, about }, ['avisos', 'hero'])).toEqual([
-    expect.stringMatching(/^home: site\.sections\/hero\.tsx has the name of a section of the template/),
+    expect.stringMatching(/^home: site\/sections\/hero\.tsx has the name of a section of the template/),
     expect.stringMatching(/^home: heroi is no section/),
     expect.stringMatching(/^about: numbers numbers\[0\]\.value /),
   ])

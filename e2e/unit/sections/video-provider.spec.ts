@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { providerOf } from '../../../lib/content/video-provider'
+import { providerOf } from '../../../lib/engine/text/video-provider'
 
 test('a video of a provider is shown by its player', () => {
   const youtube = { name: 'YouTube', address: 'https://www.youtube-nocookie.com/embed/a-b' }

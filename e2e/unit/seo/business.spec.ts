@@ -1,14 +1,14 @@
 import { expect, test } from '@playwright/test'
-import { siteConfig } from '@/site.config'
-import { businessTypeProblems } from '../../../lib/config/business/business-type'
-import { siteOf } from '../../../lib/content/site'
-import { homePage } from '../../../lib/pages/kinds/home'
-import { businessData } from '../../../lib/pages/seo/business-data'
-import { siteAddress } from '../../../lib/pages/seo/json-ld'
-import { faqPage } from '../../../lib/pages/seo/structured-data'
-import { partsFrom } from '../../../lib/platform/snapshots/parts'
-import type { Location } from '../../../lib/resources/locations'
-import { settings as kind, type Settings } from '../../../lib/resources/settings'
+import { siteConfig } from '@/site/config'
+import { businessTypeProblems } from '../../../lib/engine/checks/business-type'
+import { partsFrom } from '../../../lib/engine/snapshots/parts'
+import { siteAddress } from '../../../lib/engine/structured-data/json-ld'
+import { siteOf } from '../../../lib/site/content/site'
+import type { Location } from '../../../lib/site/kinds/locations'
+import { settings as kind, type Settings } from '../../../lib/site/kinds/settings'
+import { businessData } from '../../../lib/site/structured-data/business-data'
+import { faqPage } from '../../../lib/site/structured-data/structured-data'
+import { homePage } from '../../../lib/site/views/home'
 
 const schedule = [{ days: 'Segunda', hours: '9h-18h' }]
 
@@ -52,7 +52,7 @@ test('a telephone number is told with its country when that is certain', () => {
     expect(told({ phone }), phone).toEqual([expect.objectContaining({ telephone })])
 })
 
-test('each location has the type of site.config.ts', () => {
+test('each location has the type of site/config.ts', () => {
   siteConfig.businessType = 'Dentist'
   expect(told({}, {}, { city: 'Porto' })).toMatchObject([
     { '@type': 'Organization' },

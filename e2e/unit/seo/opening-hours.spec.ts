@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { readSchedule } from '../../../lib/pages/seo/opening-hours'
+import { readSchedule } from '../../../lib/engine/structured-data/opening-hours'
 import { rows } from './opening-rows'
 
 type Row = [days: string, hours: string]

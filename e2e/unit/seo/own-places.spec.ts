@@ -1,12 +1,12 @@
 import { expect, test } from '@playwright/test'
-import { siteConfig } from '@/site.config'
-import type { PlaceSettings } from '../../../lib/config/business/places'
-import { siteOf } from '../../../lib/content/site'
-import { contentAndParts } from '../../../lib/pages/cache/fingerprints'
-import { contactPage, quotePage } from '../../../lib/pages/kinds/company'
-import { homePage } from '../../../lib/pages/kinds/home'
-import { partsFrom } from '../../../lib/platform/snapshots/parts'
-import { settings as kind } from '../../../lib/resources/settings'
+import { siteConfig } from '@/site/config'
+import { contentAndParts } from '../../../lib/engine/pages/fingerprints'
+import { partsFrom } from '../../../lib/engine/snapshots/parts'
+import { siteOf } from '../../../lib/site/content/site'
+import { settings as kind } from '../../../lib/site/kinds/settings'
+import type { PlaceSettings } from '../../../lib/site/settings/places'
+import { contactPage, quotePage } from '../../../lib/site/views/company'
+import { homePage } from '../../../lib/site/views/home'
 import { checkSlugs } from '../../../scripts/doctor/checks/content'
 import { checkSearchEngines } from '../../../scripts/doctor/checks/search-engines'
 
@@ -79,8 +79,8 @@ test('what the platform does not have is not shown, and the doctor says so', () 
   const { places } = shown({ porto: { name: 'Porto' }, cais: {} })
   expect(places).toEqual(locations)
   expect(checkSlugs({ locations, services: [] }).map(({ message }) => message)).toEqual([
-    'site.config.ts: locations: the platform has no "porto"',
-    'site.config.ts: quote: services: the platform has no "festas"',
+    'site/config.ts: locations: the platform has no "porto"',
+    'site/config.ts: quote: services: the platform has no "festas"',
   ])
   shown({ cais: { hours: [{ days: 'Às vezes', hours: '9h' }] } })
   const messages = checkSearchEngines({ settings, locations }).map(({ message }) => message)

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
-import { coordinatesOf } from '../../../lib/pages/seo/coordinates'
-import { postalAddress } from '../../../lib/pages/seo/postal-address'
+import { coordinatesOf } from '../../../lib/engine/structured-data/coordinates'
+import { postalAddress } from '../../../lib/engine/structured-data/postal-address'
 
 const place = { latitude: 41.157944, longitude: -8.629105 }
 

@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http'
 import { expect, test } from '@playwright/test'
-import { leadPosts } from '@/lib/lead/lead-posts'
-import { answerPost } from '@/lib/server/answer-post'
+import { leadPosts } from '@/lib/engine/leads/lead-posts'
+import { answerPost } from '@/lib/engine/server/answer-post'
 
 /** The status that a browser gets when a page answers a post with this one. */
 async function statusOf(status: number, sendsLead: boolean): Promise<number | undefined> {

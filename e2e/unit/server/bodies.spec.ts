@@ -4,9 +4,9 @@ import { type AddressInfo, connect } from 'node:net'
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 import { expect, test } from '@playwright/test'
-import { Bytes, bytesWithin } from '@/lib/environment/process/limited-body'
-import { Bodies } from '@/lib/server/bodies'
-import type { BodyLimits } from '@/lib/server/receive'
+import { Bytes, bytesWithin } from '@/lib/engine/process/limited-body'
+import { Bodies } from '@/lib/engine/server/bodies'
+import type { BodyLimits } from '@/lib/engine/server/receive'
 
 const usual: BodyLimits = { bytes: 1_000, chunks: 100, pauseSeconds: 60, bytesPerSecond: 1 }
 

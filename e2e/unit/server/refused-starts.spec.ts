@@ -4,7 +4,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
-import { outboundProxy } from '../../../lib/environment/outbound-proxy'
+import { outboundProxy } from '../../../lib/engine/environment/outbound-proxy'
 import { temporaryFolder } from '../../sandbox/support/folders'
 import { withTypeScript } from '../../servers/programs'
 

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import { expect, test } from '@playwright/test'
-import { acceptedEncoding, hasVersion, isPageRequest } from '../../../lib/server/request-headers'
+import { acceptedEncoding, hasVersion, isPageRequest } from '../../../lib/engine/server/request-headers'
 
 test('only a request for nothing but a page is answered before Next.js', () => {
   const isPlain = (headers: Record<string, string>, method = 'GET') =>

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
-import { isScriptlessFile } from '../../../lib/server/static-files/scriptless-file'
+import { isScriptlessFile } from '../../../lib/engine/server/static-files/scriptless-file'
 
 const files = {
   'texto.html': '<p>Sem guião</p>',

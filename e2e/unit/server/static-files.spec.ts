@@ -10,8 +10,8 @@ import {
 } from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { dirname, join } from 'node:path'
-import { keepStaticFiles } from '../../../lib/server/static-files/keep-files'
-import { sendFile } from '../../../lib/server/static-files/send-file'
+import { keepStaticFiles } from '../../../lib/engine/server/static-files/keep-files'
+import { sendFile } from '../../../lib/engine/server/static-files/send-file'
 import { expect, test } from '../own-environment'
 
 const build = '.e2e/unit-static'

@@ -30,9 +30,14 @@ const value = fc.oneof(
 )
 const line = fc.oneof(
   fc.constantFrom('', '# a comment', '# A=1', 'OTHER=1 # stays', "OTHER='#'", 'B="\nA=1\n"', 'OTHER=`a\n#b`'),
-  fc.record({ name: fc.constantFrom('A', 'B'), start: fc.constantFrom('', 'export ', '  '), quote: fc.constantFrom('', '"', "'", '`'), end: fc.constantFrom('', ' # c') }).map(
-    ({ name, start, quote, end }) => `${start}${name}=${quote}old${quote}${end}`,
-  ),
+  fc
+    .record({
+      name: fc.constantFrom('A', 'B'),
+      start: fc.constantFrom('', 'export ', '  '),
+      quote: fc.constantFrom('', '"', "'", '`'),
+      end: fc.constantFrom('', ' # c'),
+    })
+    .map(({ name, start, quote, end }) => `${start}${name}=${quote}old${quote}${end}`),
 )
 
 test('what setup writes is what the site reads, and nothing else of the file changes', () => {

@@ -1,8 +1,8 @@
 import { expect } from '@playwright/test'
-import { sourceOf } from '../../../lib/platform/snapshots/sources'
-import { tenantContent } from '../../../lib/platform/snapshots/tenant'
-import type { Contract } from '../../../lib/resources/contract'
-import { commonResources, hasResource, resourceNames } from '../../../lib/resources/names'
+import type { Contract } from '../../../lib/engine/fields/contract'
+import { sourceOf } from '../../../lib/engine/snapshots/sources'
+import { tenantContent } from '../../../lib/engine/snapshots/tenant'
+import { commonResources, hasResource, resourceNames } from '../../../lib/site/kinds/names'
 import { testWithPlatform } from '../own-environment'
 import { likeFreshProcess } from './fresh-process'
 

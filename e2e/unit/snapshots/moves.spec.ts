@@ -1,6 +1,5 @@
 import { expect, test } from '@playwright/test'
-import type { Move } from '../../../lib/platform/snapshots/moves/move'
-import { movedRecords, movesAfter } from '../../../lib/platform/snapshots/moves/move'
+import { type Move, movedRecords, movesAfter } from '../../../lib/engine/snapshots/moves/move'
 import { parsed } from '../platform/parsed'
 
 /* Which records have changed their slugs, and where old slugs lead. */

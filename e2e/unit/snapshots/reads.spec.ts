@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { expect } from '@playwright/test'
-import { sourceOf } from '../../../lib/platform/snapshots/sources'
+import { sourceOf } from '../../../lib/engine/snapshots/sources'
 import { patience } from '../../fixtures/patience'
 import { testWithPlatform } from '../own-environment'
 

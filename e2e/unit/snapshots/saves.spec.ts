@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
-import type { Site } from '../../../lib/content/site'
-import { pageTag, paramOf, parseShownTag, shownTag } from '../../../lib/pages/cache/tags'
+import { pageTag, paramOf, parseShownTag, shownTag } from '../../../lib/engine/pages/tags'
+import type { Site } from '../../../lib/site/content/site'
 
 /* What tells whether a save changed a page. */
 

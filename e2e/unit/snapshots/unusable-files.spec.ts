@@ -1,8 +1,8 @@
 import { expect } from '@playwright/test'
-import { sourceOf } from '../../../lib/platform/snapshots/sources'
-import { isReady, keepContentCurrent } from '../../../lib/platform/snapshots/start'
-import { storeBody, storeFile } from '../../../lib/platform/snapshots/stores/files'
-import { resourceNames } from '../../../lib/resources/names'
+import { sourceOf } from '../../../lib/engine/snapshots/sources'
+import { isReady, keepContentCurrent } from '../../../lib/engine/snapshots/start'
+import { storeBody, storeFile } from '../../../lib/engine/snapshots/stores/files'
+import { resourceNames } from '../../../lib/site/kinds/names'
 import { testWithPlatform } from '../own-environment'
 import { likeFreshProcess } from './fresh-process'
 

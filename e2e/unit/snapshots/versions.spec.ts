@@ -1,8 +1,8 @@
 import { expect } from '@playwright/test'
-import { onPlatformError } from '../../../lib/platform/log'
-import { readAnew } from '../../../lib/platform/snapshots/read-anew'
-import { sourceOf } from '../../../lib/platform/snapshots/sources'
-import { tenantContent } from '../../../lib/platform/snapshots/tenant'
+import { onPlatformError } from '../../../lib/engine/platform/log'
+import { readAnew } from '../../../lib/engine/snapshots/read-anew'
+import { sourceOf } from '../../../lib/engine/snapshots/sources'
+import { tenantContent } from '../../../lib/engine/snapshots/tenant'
 import { testWithPlatform } from '../own-environment'
 import { likeFreshProcess } from './fresh-process'
 

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { textParts } from '../../../lib/format/contacts/contacts-in-text'
+import { textParts } from '../../../lib/engine/text/contacts-in-text'
 
 /** A text with each contact in brackets, and the addresses that they lead to. */
 function linked(text: string, lineBefore?: string): [string, ...string[]] {

@@ -1,8 +1,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join, posix, win32 } from 'node:path'
 import { expect, test } from '@playwright/test'
-import { namesIn, slashed } from '../../../lib/format/files/file-names'
-import { readText, unreadableLine } from '../../../lib/format/files/file-text'
+import { namesIn, slashed } from '../../../lib/engine/files/file-names'
+import { readText, unreadableLine } from '../../../lib/engine/files/file-text'
 import { temporaryFolder } from '../../sandbox/support/folders'
 
 /* Files of people, as their programs and systems write them. */

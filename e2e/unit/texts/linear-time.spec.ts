@@ -1,6 +1,6 @@
-import type * as Contact from '@/lib/content/contact'
-import type * as PostHtml from '@/lib/content/post-html'
-import { severalLines } from '@/lib/format/visible-text'
+import type * as PostHtml from '@/lib/engine/html/post-html'
+import { severalLines } from '@/lib/engine/text/visible-text'
+import type * as Contact from '@/lib/site/content/contact'
 import { expect, test } from '../own-environment'
 import { parsed } from '../platform/parsed'
 
@@ -75,14 +75,14 @@ const answers = 'an answer of the platform'
 const works: Record<string, () => Promise<(text: string) => unknown>> = {
   typography: async () => {
     const { bound, boundTitle, breakable, longestWord, withOurSpaces } = await import(
-      '@/lib/format/typography'
+      '@/lib/engine/text/typography'
     )
     return (text) =>
       [bound, boundTitle, breakable, longestWord, withOurSpaces].map((work) => work(`${text}\u00a0`))
   },
   'visible text': async () => {
     const { oneLine, severalLines, shortened, withoutHidden, visibleLength } = await import(
-      '@/lib/format/visible-text'
+      '@/lib/engine/text/visible-text'
     )
     return (text) => {
       shortened(text, text.length / 2)
@@ -90,27 +90,27 @@ const works: Record<string, () => Promise<(text: string) => unknown>> = {
     }
   },
   'contacts in paragraphs': async () => {
-    const { paragraphs } = await import('@/lib/content/paragraphs')
-    const { textParts } = await import('@/lib/format/contacts/contacts-in-text')
+    const { paragraphs } = await import('@/lib/engine/text/paragraphs')
+    const { textParts } = await import('@/lib/engine/text/contacts-in-text')
     return (text) => {
       paragraphs(text).map((line, index, lines) => textParts(line, lines[index - 1]))
       return textParts(`Tel. 912 345 678${text}`)
     }
   },
   'contacts in fields': async () => {
-    const { emailAddresses, phoneNumbers }: typeof Contact = await import('@/lib/content/contact')
-    const { chatIn, profileIn } = await import('@/lib/format/contacts/profile-address')
-    const { frameIn } = await import('@/lib/format/web-address')
+    const { emailAddresses, phoneNumbers }: typeof Contact = await import('@/lib/site/content/contact')
+    const { chatIn, profileIn } = await import('@/lib/engine/text/profile-address')
+    const { frameIn } = await import('@/lib/engine/text/web-address')
     return (text) => [
       [emailAddresses({ email: text }), phoneNumbers({ phone: text }), chatIn(text)],
       [profileIn('facebook', text), profileIn('youtube', text), frameIn(text), frameIn(`<iframe ${text}`)],
     ]
   },
   'the body of a post': async () => {
-    const { cleanPostHtml }: typeof PostHtml = await import('@/lib/content/post-html')
-    const { readingMinutes } = await import('@/lib/format/reading-time')
-    const { bodyPictures } = await import('@/lib/resources/fields/body-pictures')
-    const { textOf } = await import('@/lib/resources/fields/html-text')
+    const { cleanPostHtml }: typeof PostHtml = await import('@/lib/engine/html/post-html')
+    const { readingMinutes } = await import('@/lib/engine/text/reading-time')
+    const { bodyPictures } = await import('@/lib/engine/fields/body-pictures')
+    const { textOf } = await import('@/lib/engine/fields/html-text')
     const store = { isShown: () => true, pictureProps: ({ src }: { src: string }) => ({ src }) }
     return (text) => {
       cleanPostHtml(text, store)
@@ -118,8 +118,8 @@ const works: Record<string, () => Promise<(text: string) => unknown>> = {
     }
   },
   'the search': async () => {
-    const { marked, passage, wordFinder } = await import('@/lib/content/search/found-words')
-    const { RecordIndex } = await import('@/lib/content/search/index/record-index')
+    const { marked, passage, wordFinder } = await import('@/lib/engine/search/found-words')
+    const { RecordIndex } = await import('@/lib/engine/search/record-index')
     const found = wordFinder(['mudanca'], ['obra'])
     return (text) => {
       const index = new RecordIndex({ title: 3, summary: 2, text: 1 })
@@ -128,12 +128,12 @@ const works: Record<string, () => Promise<(text: string) => unknown>> = {
     }
   },
   'structured data, images, subjects': async () => {
-    const { subjectSlug } = await import('@/lib/content/subjects')
-    const { directionOf } = await import('@/lib/format/direction')
-    const { renderableText } = await import('@/lib/pages/og-image/renderable-text')
-    const { readSchedule } = await import('@/lib/pages/seo/opening-hours')
-    const { postalAddress } = await import('@/lib/pages/seo/postal-address')
-    const { toXml } = await import('@/lib/pages/seo/xml')
+    const { subjectSlug } = await import('@/lib/site/content/subjects')
+    const { directionOf } = await import('@/lib/engine/text/direction')
+    const { renderableText } = await import('@/lib/engine/og-image/renderable-text')
+    const { readSchedule } = await import('@/lib/engine/structured-data/opening-hours')
+    const { postalAddress } = await import('@/lib/engine/structured-data/postal-address')
+    const { toXml } = await import('@/lib/engine/structured-data/xml')
     return (text) => {
       readSchedule([{ days: text, hours: text }])
       postalAddress({ city: '', lines: [text, `Rua ${text}`, `4700-000 ${text}`] })

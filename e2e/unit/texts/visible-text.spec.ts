@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
-import { beginning, firstCharacter } from '../../../lib/format/visible-text'
-import { checkLead } from '../../../lib/lead/form'
+import { checkLead } from '../../../lib/engine/leads/form'
+import { beginning, firstCharacter } from '../../../lib/engine/text/visible-text'
 import { parsed } from '../platform/parsed'
 
 const written: [string, string, string][] = [

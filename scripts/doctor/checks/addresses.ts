@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
-import { folders } from '../../../lib/config/paths'
-import { readText } from '../../../lib/format/files/file-text'
-import { namesByFolder } from '../../../lib/routing/paths'
+import { readText } from '../../../lib/engine/files/file-text'
+import { namesByFolder } from '../../../lib/site/routes/paths'
+import { folders } from '../../../lib/site/settings/paths'
 import { projectFile } from '../../shared/project'
 import { advice, type Finding } from '../finding'
 

@@ -1,5 +1,5 @@
-import { siteConfig } from '@/site.config'
-import type { Content } from '../../../lib/resources'
+import { siteConfig } from '@/site/config'
+import type { Content } from '../../../lib/site/kinds'
 import { advice, type Finding, ok, okOrAdvice, problem } from '../finding'
 import { demoTextIn } from './demo-text'
 
@@ -68,7 +68,7 @@ function checkText(content: Partial<Content>): Finding[] {
   return [advice(`${texts} in ${resources}`, remedy)]
 }
 
-/** The slugs of site.config.ts that the platform does not have. What it says of them is not shown. */
+/** The slugs of site/config.ts that the platform does not have. What it says of them is not shown. */
 export function checkSlugs({ locations, services }: Partial<Content>): Finding[] {
   const { quote } = siteConfig
   return [
@@ -84,7 +84,7 @@ function missing(setting: string, slugs: string[], records: { slug: string }[] |
     .filter((slug) => !known.includes(slug))
     .map((slug) =>
       advice(
-        `site.config.ts: ${setting}: the platform has no "${slug}"`,
+        `site/config.ts: ${setting}: the platform has no "${slug}"`,
         known.length > 0 ? `There are ${known.join(', ')}.` : 'It has none at all.',
       ),
     )

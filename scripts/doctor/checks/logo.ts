@@ -1,7 +1,7 @@
-import { siteConfig } from '@/site.config'
-import { isSeenOn } from '../../../lib/config/theme/logo-contrast'
-import { themeTokens } from '../../../lib/config/theme/theme-in-use'
-import { publicFile } from '../../../lib/pictures/public-files'
+import { siteConfig } from '@/site/config'
+import { isSeenOn } from '../../../lib/engine/colours/logo-contrast'
+import { themeTokens } from '../../../lib/engine/colours/theme-in-use'
+import { publicFile } from '../../../lib/engine/pictures/public-files'
 import { type Finding, okOrAdvice } from '../finding'
 
 /** Whether the logo can be seen on light and dark pages, and one for the Open Graph image on that. */
@@ -25,7 +25,7 @@ export async function checkLogo(): Promise<Finding[]> {
           await isSeenOn(publicFile(file), colour),
           `The logo can be seen on ${where}`,
           `Most of the logo public${file} cannot be seen on ${where}`,
-          `In site.config.ts name a file for it: logo: { light: '…', dark: '…', og: '…' }`,
+          `In site/config.ts name a file for it: logo: { light: '…', dark: '…', og: '…' }`,
         ),
       ),
   )

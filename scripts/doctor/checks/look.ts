@@ -1,10 +1,10 @@
-import { siteConfig } from '@/site.config'
-import { fileProblems } from '../../../lib/config/checks/file-problems'
-import { siteConfigAdvice, siteConfigProblems } from '../../../lib/config/checks/problems'
-import { measureLocalFiles } from '../../../lib/content/files/measure-files'
-import { namesIn } from '../../../lib/format/files/file-names'
-import { readText } from '../../../lib/format/files/file-text'
-import { measureLocalPictures } from '../../../lib/pictures/measure-pictures'
+import { siteConfig } from '@/site/config'
+import { fileProblems } from '../../../lib/engine/checks/file-problems'
+import { siteConfigAdvice, siteConfigProblems } from '../../../lib/engine/checks/problems'
+import { namesIn } from '../../../lib/engine/files/file-names'
+import { readText } from '../../../lib/engine/files/file-text'
+import { measureLocalFiles } from '../../../lib/engine/files/measure-files'
+import { measureLocalPictures } from '../../../lib/engine/pictures/measure-pictures'
 import { projectFile } from '../../shared/project'
 import { faintPairsOf } from '../../shared/theme-contrast'
 import { advice, type Finding, ok, problem } from '../finding'
@@ -13,8 +13,8 @@ import { checkLogo } from './logo'
 
 /** The files that an agency writes for each client. */
 function clientFiles(): string[] {
-  const pages = namesIn(projectFile('site.pages')).map((name) => `site.pages/${name}`)
-  return ['site.config.ts', 'site.copy.ts', ...pages]
+  const pages = namesIn(projectFile('site/pages')).map((name) => `site/pages/${name}`)
+  return ['site/config.ts', 'site/copy.ts', ...pages]
 }
 
 /** Whether the texts and colours of this clone are the client's and can be read. */
@@ -27,7 +27,7 @@ export async function checkLook(): Promise<Finding[]> {
   const unregistered = siteConfigAdvice().map((what) =>
     advice(
       what,
-      'Add { path, title } to pages in site.config.ts; isListed: false keeps a page out of the sitemap.',
+      'Add { path, title } to pages in site/config.ts; isListed: false keeps a page out of the sitemap.',
     ),
   )
   const look = wrong.length > 0 ? wrong : [...checkContrast(), ...(await checkLogo())]

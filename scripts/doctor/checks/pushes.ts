@@ -1,4 +1,4 @@
-import { currentEnvironment } from '../../../lib/environment/current-environment'
+import { currentEnvironment } from '../../../lib/engine/environment/current-environment'
 import { pushAddress, sendPush } from '../../shared/push-probe'
 import { causeOf } from '../cause'
 import { type Finding, ok, problem } from '../finding'

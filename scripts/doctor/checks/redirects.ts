@@ -1,6 +1,6 @@
-import { currentEnvironment } from '../../../lib/environment/current-environment'
-import { redirectList } from '../../../lib/routing/redirect-list'
-import { isPattern } from '../../../lib/routing/redirects'
+import { currentEnvironment } from '../../../lib/engine/environment/current-environment'
+import { redirectList } from '../../../lib/engine/routing/redirect-list'
+import { isPattern } from '../../../lib/engine/routing/redirects'
 import { ask, causeOf } from '../cause'
 import { type Finding, ok, problem } from '../finding'
 

@@ -1,9 +1,9 @@
-import { siteConfig } from '@/site.config'
-import { mainPlace, type Place, placesOf, settingsBesidePlaces } from '../../../lib/content/places'
-import { coordinatesOf } from '../../../lib/pages/seo/coordinates'
-import { readSchedule } from '../../../lib/pages/seo/opening-hours'
-import { postalAddress } from '../../../lib/pages/seo/postal-address'
-import type { Content } from '../../../lib/resources'
+import { siteConfig } from '@/site/config'
+import { coordinatesOf } from '../../../lib/engine/structured-data/coordinates'
+import { readSchedule } from '../../../lib/engine/structured-data/opening-hours'
+import { postalAddress } from '../../../lib/engine/structured-data/postal-address'
+import { mainPlace, type Place, placesOf, settingsBesidePlaces } from '../../../lib/site/content/places'
+import type { Content } from '../../../lib/site/kinds'
 import { advice, type Finding, ok, okOrAdvice } from '../finding'
 
 /** What search engines learn of the business from its content, and what they cannot read in it. */
@@ -23,7 +23,7 @@ export function checkSearchEngines({ settings, locations: written = [] }: Partia
       Boolean(siteConfig.businessType),
       `Search engines know the kind of business: ${siteConfig.businessType}`,
       'Search engines do not know which kind of local business this is',
-      "Set businessType in site.config.ts, such as 'Dentist' or 'AutoRepair'.",
+      "Set businessType in site/config.ts, such as 'Dentist' or 'AutoRepair'.",
     ),
     ...places.flatMap(checkPlace),
     ...(settings ? checkHours(settings, locations) : []),
@@ -80,7 +80,7 @@ function checkSchedule(schedule: Content['settings']['schedule'], name: string, 
       ? [
           advice(
             'Search engines are told no opening hours: no location is the main one',
-            'Mark the location that the schedule is about as the main one on the platform, or write hours in locations of site.config.ts.',
+            'Mark the location that the schedule is about as the main one on the platform, or write hours in locations of site/config.ts.',
           ),
         ]
       : []),

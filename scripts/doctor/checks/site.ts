@@ -1,5 +1,5 @@
-import { currentEnvironment } from '../../../lib/environment/current-environment'
-import type { Environment } from '../../../lib/environment/environment'
+import { currentEnvironment } from '../../../lib/engine/environment/current-environment'
+import type { Environment } from '../../../lib/engine/environment/environment'
 import { ask, causeOf } from '../cause'
 import { advice, type Finding, ok, problem } from '../finding'
 import { checkPush } from './pushes'

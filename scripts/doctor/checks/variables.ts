@@ -1,4 +1,8 @@
-import { environmentProblems, isLoopback, parseEnvironment } from '../../../lib/environment/environment'
+import {
+  environmentProblems,
+  isLoopback,
+  parseEnvironment,
+} from '../../../lib/engine/environment/environment'
 import { advice, type Finding, ok, problem } from '../finding'
 
 /** The length of 96 bits in hexadecimal. */

@@ -1,6 +1,6 @@
 import { Container } from '@/components/layout/container'
 import { Heading } from '@/components/layout/heading'
-import { copy } from '@/site.copy'
+import { copy } from '@/site/copy'
 import type { ContactsProps } from '@/themes/layouts'
 
 /** The ways, the map and the hours on one side, the form as a sheet on the other. */

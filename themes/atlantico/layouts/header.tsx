@@ -5,7 +5,7 @@ import { linesOf } from '@/components/header/second-action'
 import { Icon, iconNamed } from '@/components/icon'
 import { ButtonLink } from '@/components/layout/buttons'
 import { Container } from '@/components/layout/container'
-import { type Action, mainAction, secondAction } from '@/lib/content/actions'
+import { type Action, mainAction, secondAction } from '@/lib/site/content/actions'
 import type { HeaderProps } from '@/themes/layouts'
 
 /** All in one row. When it does not fit, the number becomes an icon, then the menu a button: the fit decides, not the width of the window. */

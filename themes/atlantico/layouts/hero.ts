@@ -1,4 +1,4 @@
-import { phoneColumn } from '@/lib/pictures/phone-column'
+import { phoneColumn } from '@/lib/engine/pictures'
 import type { HeroLayout } from '@/themes/layouts'
 
 /** The text on one side, the picture on the other side up to the edge of the screen, with one large corner. */

@@ -1,6 +1,6 @@
 import { Container } from '@/components/layout/container'
 import { Section } from '@/components/layout/section'
-import { copy } from '@/site.copy'
+import { copy } from '@/site/copy'
 import type { ContactsProps } from '@/themes/layouts'
 
 /** The ways beside the map and the hours, the form below them. */

@@ -1,6 +1,6 @@
 import { Container } from '@/components/layout/container'
 import { Heading } from '@/components/layout/heading'
-import { copy } from '@/site.copy'
+import { copy } from '@/site/copy'
 import type { ContactsProps } from '@/themes/layouts'
 
 /** A deep band with the number as large as it can be; below it the map and the hours, and the form beside them. */

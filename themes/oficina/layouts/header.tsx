@@ -4,8 +4,8 @@ import { Menus } from '@/components/header/menus'
 import { SecondActionLines } from '@/components/header/second-action'
 import { Container } from '@/components/layout/container'
 import { TextLink } from '@/components/layout/text-link'
-import { barActions, mainAction, secondAction } from '@/lib/content/actions'
-import { emailAddresses } from '@/lib/content/contact'
+import { barActions, mainAction, secondAction } from '@/lib/site/content/actions'
+import { emailAddresses } from '@/lib/site/content/contact'
 import type { HeaderProps } from '@/themes/layouts'
 
 /** Two dark rows: the contacts with a large number, then name, menu and a button up to the edge of the window. The second stays in view. */

@@ -5,13 +5,11 @@ import { PageHeader } from '@/components/layout/page-header'
 import { PeriodLinks } from '@/components/page-parts/jump-links'
 import { Pagination } from '@/components/page-parts/pagination'
 import { NextStep } from '@/components/sections/next-step'
-import { narrowedParam, paidProductList } from '@/lib/pages/kinds/narrowed'
-import { pageMetadata } from '@/lib/pages/metadata'
-import { contentOf } from '@/lib/pages/render'
-import { periodNames } from '@/lib/resources/products'
-import { listPage } from '@/lib/routing/page-params'
-import { routes } from '@/lib/routing/routes'
-import { copy } from '@/site.copy'
+import { contentOf, listPage, pageMetadata } from '@/lib/engine/pages'
+import { periodNames } from '@/lib/site/kinds/products'
+import { routes } from '@/lib/site/routes/routes'
+import { narrowedParam, paidProductList } from '@/lib/site/views/narrowed'
+import { copy } from '@/site/copy'
 
 interface Props {
   params: Promise<{ periodo: string; page?: string }>

@@ -1,5 +1,5 @@
-import { listPages } from '@/lib/pages/kinds/lists'
-import { laterPageParams } from '@/lib/pages/static-params'
+import { laterPageParams } from '@/lib/engine/pages'
+import { listPages } from '@/lib/site/views/lists'
 
 export { default, generateMetadata } from '../../page'
 

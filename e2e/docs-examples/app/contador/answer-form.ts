@@ -1,6 +1,6 @@
 'use server'
 
-import type { FormAnswer } from '@/lib/lead/form-answer'
+import type { FormAnswer } from '@/lib/engine/lead-form'
 
 export async function answerForm(_: FormAnswer | undefined, form: FormData): Promise<FormAnswer> {
   const nota = String(form.get('nota'))

@@ -1,8 +1,8 @@
 import { ActionForm } from '@/components/forms/action-form'
 import { Field } from '@/components/forms/field.no-script'
 import { LeadForm } from '@/components/lead-form/lead-form'
-import { contactPage } from '@/lib/pages/kinds/company'
-import { contentOf } from '@/lib/pages/render'
+import { contentOf } from '@/lib/engine/pages'
+import { contactPage } from '@/lib/site/views/company'
 import { answerForm } from './answer-form'
 import { Counter } from './counter'
 

@@ -1,7 +1,7 @@
 import Link from 'next/link'
 import { LeadForm } from '@/components/lead-form/lead-form'
-import { contactPage } from '@/lib/pages/kinds/company'
-import { contentOf } from '@/lib/pages/render'
+import { contentOf } from '@/lib/engine/pages'
+import { contactPage } from '@/lib/site/views/company'
 
 /** A page with scripts, because of `next/link`. */
 export default async function LinkPage() {

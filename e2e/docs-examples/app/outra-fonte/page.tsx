@@ -1,10 +1,10 @@
 import { unstable_cache } from 'next/cache'
 import Image from 'next/image'
 import { PageHeader } from '@/components/layout/page-header'
-import { pageMetadata } from '@/lib/pages/metadata'
+import { pageMetadata } from '@/lib/engine/pages'
 import photo from '@/public/fotos/equipa.jpg'
 
-/* A page that site.config.ts does not name, with pictures as the documentation of Next.js shows them. */
+/* A page that site/config.ts does not name, with pictures as the documentation of Next.js shows them. */
 
 /** Data of an agency's own, with an age of its own. */
 const measuredAt = unstable_cache(async () => new Date().toISOString(), ['other data'], { revalidate: 1 })

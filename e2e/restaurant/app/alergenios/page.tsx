@@ -1,8 +1,6 @@
 import { PageHeader } from "@/components/layout/page-header";
 import { Section } from "@/components/layout/section";
-import { codePage } from "@/lib/pages/code-page";
-import { pageMetadata } from "@/lib/pages/metadata";
-import { getSite } from "@/lib/pages/render";
+import { codePage, pageMetadata, getSite } from '@/lib/engine/pages'
 
 const { title, head, crumbs } = codePage("/alergenios");
 

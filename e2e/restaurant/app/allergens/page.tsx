@@ -1,6 +1,5 @@
 import { PageHeader } from "@/components/layout/page-header";
-import { codePage } from "@/lib/pages/code-page";
-import { pageMetadata } from "@/lib/pages/metadata";
+import { codePage, pageMetadata } from '@/lib/engine/pages'
 
 const { title, head, crumbs } = codePage("/allergens");
 

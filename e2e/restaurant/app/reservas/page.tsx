@@ -1,7 +1,6 @@
 import { PageHeader } from "@/components/layout/page-header";
-import { isBuildForAll } from "@/lib/environment/host";
-import { codePage } from "@/lib/pages/code-page";
-import { pageMetadata } from "@/lib/pages/metadata";
+import { isBuildForAll } from "@/lib/engine/environment";
+import { codePage, pageMetadata } from '@/lib/engine/pages'
 import { freeSeats } from "@/lib/tables/free-tables";
 
 const { title, head, crumbs } = codePage("/reservas");

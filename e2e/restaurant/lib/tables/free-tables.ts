@@ -1,4 +1,4 @@
-import { siteVariable } from "@/lib/environment/site-variables";
+import { siteVariable } from "@/lib/engine/environment";
 import { seatsIn } from "./seats";
 
 /** The seats that are free tonight; undefined when the booking service does not answer. */

@@ -1,0 +1,29 @@
+import type { SiteConfig } from '@/lib/engine/port/settings'
+import { icons } from '@/lib/engine/port/theme'
+import { problemsOf } from '@/lib/engine/text/problems-of'
+import { targetProblems } from './menu-problems'
+
+/** The problems of the addresses to which a visitor is led to act, one sentence each. */
+export function actionProblems({
+  mainAction,
+  secondAction,
+  locations = {},
+}: Pick<SiteConfig, 'mainAction' | 'secondAction' | 'locations'>): string[] {
+  const ofActions = Object.entries({ mainAction, secondAction }).flatMap(([name, action]) => {
+    if (action === undefined) return []
+    const { icon } = action
+    const isIcon = icon === undefined || icon in icons || icon.startsWith('/')
+    return [
+      ...targetProblems(name, action, []),
+      ...problemsOf(`${name}: icon "${icon}"`, [
+        !isIcon && 'is no icon of components/icons.ts, and no file of public/ such as /mesa.svg',
+      ]),
+    ]
+  })
+  const ofPlaces = Object.entries(locations).flatMap(([slug, { bookingUrl }]) =>
+    bookingUrl === undefined
+      ? []
+      : targetProblems(`locations: ${slug}: bookingUrl`, { href: bookingUrl, title: '' }, []),
+  )
+  return [...ofActions, ...ofPlaces]
+}

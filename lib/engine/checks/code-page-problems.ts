@@ -1,0 +1,56 @@
+import { existsSync } from 'node:fs'
+import { addressOf, isRouteOf, routes, templateRoutes } from '@/lib/engine/port/routes'
+import type { CodePage, Embed } from '@/lib/engine/port/settings'
+import { appFolder, routesWith } from '@/lib/engine/routing/app-folder'
+import { problemsOf } from '@/lib/engine/text/problems-of'
+
+export function codePageProblems(
+  pages: readonly CodePage[],
+  markdownPaths: readonly string[],
+  app = appFolder(),
+): string[] {
+  const ofTemplate = new Set<unknown>(Object.values(routes))
+  const inCode = existsSync(app) ? routesWith('page', app) : undefined
+  return pages.flatMap(({ path }) =>
+    problemsOf(`pages: ${path}`, [
+      !/^(\/[^/?#\s]+)+$/.test(path) && 'must be a path such as /numeros',
+      ofTemplate.has(path) && 'is a page of the template already',
+      markdownPaths.includes(path) && `is a Markdown page, which is known without: site/pages${path}.md`,
+      addressOf(path) !== path && `has the address ${addressOf(path)}, as paths has it`,
+      inCode &&
+        !inCode.some((route) => isRouteOf(route, path)) &&
+        `has no page: app${path}/page.tsx is missing`,
+    ]),
+  )
+}
+
+/** The pages of `embeds` that are none of the agency's, one sentence each. */
+export function embedProblems(
+  embeds: readonly Embed[],
+  markdownPaths: readonly string[],
+  app = appFolder(),
+): string[] {
+  const own = [...markdownPaths, ...ownPages(app)]
+  return embeds
+    .flatMap(({ pages }) => pages)
+    .flatMap((page) => problemsOf(`embeds: ${page}`, [!own.includes(page) && 'is no page of your own']))
+}
+
+/** The agency's pages in app/ that `pages` does not name, one sentence each. Pages with a parameter in their path are left out. */
+export function unregisteredPages(pages: readonly CodePage[], app = appFolder()): string[] {
+  const registered: string[] = pages.map(({ path }) => path)
+  return ownPages(app)
+    .filter((path) => !path.includes('[') && !registered.includes(path))
+    .map((path) => {
+      const isOfRecord = templateRoutes.some((route) => route.includes('[') && isRouteOf(route, path))
+      const listed = isOfRecord ? 'has it only with a record of that name' : 'lacks it'
+      return `pages: ${path} is missing, so the sitemap ${listed} and sharing shows the site's own image`
+    })
+}
+
+/** The addresses of the agency's pages in app/. */
+function ownPages(app: string): string[] {
+  return routesWith('page', app)
+    .filter((route) => !templateRoutes.includes(route))
+    .map(addressOf)
+}

@@ -1,0 +1,47 @@
+import { language } from '@/lib/engine/port/copy'
+import { routes } from '@/lib/engine/port/routes'
+import { problemsOf } from '@/lib/engine/text/problems-of'
+
+interface Page {
+  path: string
+  lang?: string
+  translationOf?: string
+}
+
+/** The problems with the languages of the client's pages, in code and in Markdown, one sentence each, with the path of the page. */
+export function languageProblems(pages: readonly Page[], siteLanguage: string = language): string[] {
+  const ofTemplate = Object.values(routes).filter((route) => typeof route === 'string')
+  return pages.flatMap(({ path, lang = '', translationOf = '' }) => {
+    const original = pages.find((other) => other.path === translationOf)
+    const isKnown =
+      original || ofTemplate.some((route) => translationOf === route || translationOf.startsWith(`${route}/`))
+    return problemsOf(path, [
+      lang !== '' &&
+        !isTag(lang) &&
+        `has the lang ${lang}, which is no language: write it such as en or en-GB`,
+      lang === siteLanguage && `has the lang ${lang}, which is the site's: leave it out`,
+      translationOf !== '' && lang === '' && 'is a translation without a lang',
+      translationOf !== '' && !isKnown && `translates ${translationOf}, which is no page`,
+      original?.translationOf &&
+        `translates ${translationOf}, which is a translation itself: name ${original.translationOf}`,
+    ])
+  })
+}
+
+export function otherLanguageProblems(others: Record<string, string> = {}): string[] {
+  return Object.entries(others).flatMap(([lang, address]) =>
+    problemsOf(`otherLanguages: ${lang}`, [
+      !isTag(lang) && 'is no language: write it such as en or en-GB',
+      !address.startsWith('https://') && `has the address ${address}, which does not begin with https://`,
+    ]),
+  )
+}
+
+function isTag(lang: string): boolean {
+  try {
+    const isKnown = new Intl.DisplayNames('en', { type: 'language', fallback: 'none' }).of(lang) !== undefined
+    return isKnown && new Intl.Locale(lang).toString() === lang
+  } catch {
+    return false
+  }
+}

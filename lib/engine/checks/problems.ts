@@ -1,0 +1,93 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { colourAdvice, colourProblems } from '@/lib/engine/colours/theme-in-use'
+import { themeFiles, themeInUse } from '@/lib/engine/colours/theme-name'
+import { readMarkdownPages } from '@/lib/engine/markdown/markdown-pages'
+import { siteConfig } from '@/lib/engine/port/config'
+import { pathRedirects } from '@/lib/engine/port/routes'
+import { companyProblems } from '@/lib/engine/port/settings'
+import { redirectFileProblems, redirectList } from '@/lib/engine/routing/redirect-list'
+import { nextRedirects, redirectAdvice } from '@/lib/engine/routing/redirects'
+import { problemsOf } from '@/lib/engine/text/problems-of'
+import { actionProblems } from './action-problems'
+import { businessTypeProblems } from './business-type'
+import { codePageProblems, embedProblems, unregisteredPages } from './code-page-problems'
+import { fieldProblems } from './field-problems'
+import { folderProblems } from './folder-problems'
+import { homeProblems } from './home-problems'
+import { languageProblems, otherLanguageProblems } from './language-problems'
+import { menuProblems } from './menu-problems'
+import { originProblems } from './origin-problems'
+import { pathProblems } from './path-problems'
+import { redirectProblems } from './redirect-problems'
+
+/** The problems in site/config.ts and in the files that it names, beyond those that its types catch, one sentence each. */
+export function siteConfigProblems(): string[] {
+  const folder = `themes/${themeInUse()}`
+  const missingOfTheme = [folder, ...themeFiles.map((name) => `${folder}/${name}`)].find(
+    (path) => !existsSync(join(process.cwd(), path)),
+  )
+  const { pages, problems } = readMarkdownPages()
+  const markdownPaths = pages.map(({ path }) => path)
+  const paths = [...markdownPaths, ...siteConfig.pages.map(({ path }) => path)]
+  // A page that failed to parse is already reported; don't also call it missing.
+  const known = [...paths, ...problems.map(pathOfFile)]
+  const ofConfig = [
+    ...problemsOf('theme:', [missingOfTheme && `${missingOfTheme} does not exist`]),
+    ...platformProblems(),
+    ...originProblems(siteConfig),
+    ...pathProblems(siteConfig.paths, { own: paths, redirects: redirectList }),
+    ...businessTypeProblems(siteConfig.businessType),
+    ...companyProblems(siteConfig),
+    ...codePageProblems(siteConfig.pages, markdownPaths),
+    ...embedProblems(siteConfig.embeds, markdownPaths),
+    ...languageProblems([...siteConfig.pages, ...pages]).map((text) => `pages: ${text}`),
+    ...otherLanguageProblems(siteConfig.otherLanguages),
+    ...homeProblems(siteConfig),
+    ...actionProblems(siteConfig),
+    ...fieldProblems(siteConfig.formFields),
+    ...menuProblems('menu', siteConfig.menu, known),
+    ...menuProblems('footerMenu', siteConfig.footerMenu, known),
+  ]
+  return [
+    ...ofConfig.map((text) => `site/config.ts: ${text}`),
+    ...folderProblems(),
+    ...redirectFileProblems,
+    ...redirectProblems(redirectList, paths),
+    ...problems,
+    ...colourProblems(),
+  ]
+}
+
+/** The path of the page that a problem is about: the problem begins with the page's file. */
+function pathOfFile(problem: string): string {
+  return problem.slice('site/pages'.length, problem.indexOf('.md'))
+}
+
+/** Whether a developer may still be working on the cause: a page, or a link to a page, that does not exist yet. */
+export function canWait(problem: string): boolean {
+  return ['pages', 'menu', 'footerMenu'].some((name) => problem.startsWith(`site/config.ts: ${name}: `))
+}
+
+/** Advice that does not stop a build, one sentence each. */
+export function siteConfigAdvice(): string[] {
+  return [
+    ...unregisteredPages(siteConfig.pages).map((text) => `site/config.ts: ${text}`),
+    ...colourAdvice(),
+    ...redirectAdvice(nextRedirects([...redirectList, ...pathRedirects]).length),
+  ]
+}
+
+function platformProblems(): string[] {
+  const { platformOrigin, refreshSeconds } = siteConfig
+  return [
+    ...problemsOf('platformOrigin', [
+      platformOrigin !== undefined &&
+        (!URL.canParse(platformOrigin) || new URL(platformOrigin).origin !== platformOrigin) &&
+        'must be an origin: scheme and host, nothing after them',
+    ]),
+    ...Object.entries(refreshSeconds).flatMap(([resource, seconds]) =>
+      problemsOf(`refreshSeconds: ${resource}`, [!(seconds >= 1) && 'must be at least 1']),
+    ),
+  ]
+}

@@ -1,0 +1,72 @@
+import { z } from 'zod'
+import {
+  contentSchemas,
+  homeSections,
+  isContentSection,
+  OWN_SECTIONS,
+  tones,
+} from '@/lib/engine/port/sections'
+
+interface SectionProblem {
+  /** The field that it is about: `['pictures', 0, 'alt']`; none when it is about the whole section. */
+  path: PropertyKey[]
+  text: string
+}
+
+const inWords = (names: readonly string[]) =>
+  new Intl.ListFormat('en', { type: 'disjunction' }).format([...names])
+
+const look = { tone: z.enum(tones, `must be ${inWords(tones)}`).optional() }
+
+const MOST = 'must be 1 or more; leave the section out for none'
+
+/** Of a section of records, and of an agency's own. */
+const settings = z.strictObject({ ...look, most: z.int(MOST).positive(MOST).optional() })
+
+/** What is wrong with a section that the client's files name, with the name and content that they give. */
+export function sectionProblems(
+  { section, ...content }: { section: string; [field: string]: unknown },
+  own: readonly string[],
+): SectionProblem[] {
+  if (isContentSection(section)) {
+    const schema: z.ZodObject = contentSchemas[section]
+    return problemsIn(schema.extend(look), content, 'docs/sections.md has the fields')
+  }
+  if (Object.hasOwn(homeSections, section) || own.includes(section))
+    return problemsIn(settings, content, 'this section takes most and tone')
+  const known = [...Object.keys(homeSections), ...Object.keys(contentSchemas), ...own]
+  const text = `is no section: write ${inWords(known)}, or add the file ${OWN_SECTIONS}/${section}.tsx`
+  return [{ path: [], text }]
+}
+
+export function nameProblems(own: readonly string[]): string[] {
+  return own
+    .filter((name) => Object.hasOwn(homeSections, name) || isContentSection(name))
+    .map(
+      (name) =>
+        `home: ${OWN_SECTIONS}/${name}.tsx has the name of a section of the template: give it another`,
+    )
+}
+
+function problemsIn(schema: z.ZodType, content: object, known: string): SectionProblem[] {
+  const { error } = schema.safeParse(content, {
+    error: ({ code, input }) =>
+      code !== 'unrecognized_keys' && input === undefined ? 'is missing' : undefined,
+  })
+  return (error?.issues ?? []).flatMap((issue) =>
+    issue.code === 'unrecognized_keys'
+      ? issue.keys.map((key) => ({
+          path: [...issue.path, key],
+          text: `${fieldName([...issue.path, key])} is not known here: ${known}`,
+        }))
+      : [{ path: issue.path, text: `${fieldName(issue.path)} ${issue.message}` }],
+  )
+}
+
+/** `pictures[0].alt` */
+function fieldName(path: readonly PropertyKey[]): string {
+  return path.reduce<string>(
+    (name, key) => (typeof key === 'number' ? `${name}[${key}]` : `${name}${name && '.'}${String(key)}`),
+    '',
+  )
+}

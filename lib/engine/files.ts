@@ -1,0 +1,2 @@
+export { namesIn } from '@/lib/engine/files/file-names'
+export { type FileMeasure, measureFile } from '@/lib/engine/files/measure-files'

@@ -1,0 +1,27 @@
+import { decodeHTML } from 'entities'
+import { DomUtils, parseDocument } from 'htmlparser2'
+import { bodyPictures } from '@/lib/engine/fields/body-pictures'
+import { pictureProps } from '@/lib/engine/pictures/picture'
+import { logOnce } from '@/lib/engine/platform/log'
+import type { Post } from '@/lib/engine/port/kinds'
+import { cleanPostHtml } from './post-html'
+
+/** The body of a post as the page shows it; '' when there is nothing to see. */
+export function postBody({ slug, body }: Pick<Post, 'slug' | 'body'>): string {
+  const pictures = bodyPictures(body)
+  return cleanPostHtml(body, {
+    isShown: (src) => pictures.includes(src),
+    pictureProps,
+    onLostLink: (address) =>
+      logOnce(`posts/${slug}: a link to "${address}" leads nowhere, and is shown as text`),
+  }).trim()
+}
+
+/** The main headings of a post body, each with the fragment that leads to it. */
+export function contentsOf(body: string): { anchor: string; title: string }[] {
+  const { children } = parseDocument(body, { decodeEntities: false })
+  return DomUtils.getElementsByTagName('h2', children).map((heading) => ({
+    anchor: encodeURIComponent(decodeHTML(heading.attribs.id ?? '')),
+    title: decodeHTML(DomUtils.textContent(heading)),
+  }))
+}

@@ -1,0 +1,110 @@
+import { decodeHTML, escapeAttribute } from 'entities'
+import { DomUtils, parseDocument } from 'htmlparser2'
+import { directionOf } from '@/lib/engine/text/direction'
+import { breakable, withOurSpaces } from '@/lib/engine/text/typography'
+import { plainSpaces, visibleLength } from '@/lib/engine/text/visible-text'
+import { anchorFinder, anchorsOf } from './anchors'
+import { attributesOfCode } from './scrollable'
+
+type Node = ReturnType<typeof parseDocument>['children'][number]
+type Element = Extract<Node, { attribs: unknown }>
+
+const isElement = (node: Node): node is Element => 'attribs' in node
+
+const emphasis = ['strong', 'em', 'u', 's', 'code']
+const headings = ['h2', 'h3', 'h4']
+const blocks = ['p', ...headings, 'li', 'blockquote', 'pre']
+const lists = ['ul', 'ol']
+
+/** The HTML of a post as `post-html.ts` has cleaned it, with entities as they are. */
+const asIs = {
+  decodeEntities: false,
+  encodeEntities: false,
+  selfClosingTags: true,
+  emptyAttrs: true,
+} as const
+
+/** Leaves out what is empty, and gives ids, syllables, directions and keyboard access. @param html of sanitize-html, not nested too deeply */
+export function tidied(html: string): string {
+  const nodes = parseDocument(html, asIs).children.flatMap((node) => withoutEmpty(node, false))
+  anchored(nodes)
+  for (const node of nodes) divided(node)
+  directed(nodes, 'ltr')
+  return DomUtils.getOuterHTML(nodes, asIs)
+}
+
+/** A node without what is empty in it; its content, or nothing, when it says nothing itself. */
+function withoutEmpty(node: Node, isCode: boolean): Node[] {
+  if (!isElement(node)) {
+    if (node.type === 'text') node.data = isCode ? plainSpaces(node.data) : withOurSpaces(node.data)
+    return [node]
+  }
+  const { name, attribs } = node
+  const inside = isCode || name === 'pre' || name === 'code'
+  node.children = node.children.flatMap((child) => withoutEmpty(child, inside))
+  const { children } = node
+  if (name === 'img') return attribs.src ? [node] : []
+  if (name === 'a') return attribs.href && !isEmpty(children) ? [node] : children
+  if (emphasis.includes(name)) return isEmpty(children) ? children : [node]
+  if (blocks.includes(name)) return isEmpty(children) ? [] : [name === 'pre' ? reachable(node) : node]
+  return lists.includes(name) && !children.some(isElement) ? [] : [node]
+}
+
+/** Whether there is nothing to see but a line break. */
+function isEmpty(nodes: Node[]): boolean {
+  return nodes.every((node) => (isElement(node) ? node.name === 'br' : visibleLength(textOf([node])) === 0))
+}
+
+function textOf(nodes: Node[]): string {
+  return decodeHTML(DomUtils.textContent(nodes))
+}
+
+function reachable(code: Element): Element {
+  Object.assign(code.attribs, attributesOfCode(textOf([code])))
+  return code
+}
+
+/** Gives each heading its `id`, and leads the links within the text to them. */
+function anchored(nodes: Node[]): void {
+  const elements = DomUtils.getElementsByTagName((name) => headings.includes(name), nodes)
+  const titled = elements.map((heading) => {
+    const { id } = heading.attribs
+    return { title: textOf([heading]), id: id === undefined ? id : decodeHTML(id) }
+  })
+  const anchors = anchorsOf(titled)
+  elements.forEach(({ attribs }, index) => {
+    attribs.id = escapeAttribute(anchors[index] ?? '')
+  })
+  const anchorFor = anchorFinder(titled, anchors)
+  for (const { attribs } of DomUtils.getElementsByTagName('a', nodes)) {
+    const [, fragment] = /^#(.+)$/.exec(decodeHTML(attribs.href ?? '')) ?? []
+    const anchor = fragment && anchorFor(fragment)
+    if (anchor) attribs.href = `#${escapeAttribute(anchor)}`
+  }
+}
+
+/** As `components/text/words.tsx` draws it. */
+const MAY_BREAK = '<span class="may-break"></span>'
+
+/** Lets words that may not fit on a line of a phone break between their syllables. Code stays as it is. */
+function divided(node: Node): void {
+  if (isElement(node)) {
+    if (node.name !== 'pre' && node.name !== 'code') node.children.forEach(divided)
+  } else if (node.type === 'text') node.data = breakable(node.data).join(MAY_BREAK)
+}
+
+/** Gives a block its direction where it is not that of the text around it. */
+function directed(nodes: Node[], around: 'ltr' | 'rtl'): void {
+  for (const node of nodes) {
+    if (!isElement(node)) continue
+    const isBlock = blocks.includes(node.name) || lists.includes(node.name)
+    const own = isBlock ? (directionIn(node) ?? around) : around
+    if (own !== around) node.attribs.dir = own
+    directed(node.children, own)
+  }
+}
+
+function directionIn(block: Element): 'ltr' | 'rtl' | undefined {
+  const text = block.name === 'pre' ? 'a' : textOf([block])
+  return directionOf(text) ?? (/\p{L}/u.test(text) ? 'ltr' : undefined)
+}

@@ -1,0 +1,2 @@
+export { forgetRender } from '@/lib/engine/next/page-cache/renders'
+export { prepareServer } from '@/lib/engine/server/server-start'

@@ -1,0 +1,78 @@
+'use server'
+
+import { redirect } from 'next/navigation'
+import type { Lead } from '@/lib/engine/platform/leads'
+import { copy } from '@/lib/engine/port/copy'
+import { fieldsOf } from '@/lib/engine/port/forms'
+import { isQuoted, routes } from '@/lib/engine/port/routes'
+import { tenantContent } from '@/lib/engine/snapshots/tenant'
+import { captcha, isCaptchaAlways } from './captcha'
+import { checkLead } from './form'
+import type { FormAnswer } from './form-answer'
+import { submitLead } from './submit-lead'
+import { captchaField, honeypotField, pageField, typedValues } from './values'
+
+export async function sendContact(before: FormAnswer | undefined, form: FormData): Promise<FormAnswer> {
+  return sendLead('contact', before, form)
+}
+
+export async function sendQuote(before: FormAnswer | undefined, form: FormData): Promise<FormAnswer> {
+  return sendLead('quote', before, form)
+}
+
+/** Sends the form to the platform. Redirects to the thank-you page, or answers with what the visitor typed. */
+async function sendLead(
+  formType: Lead['formType'],
+  before: FormAnswer | undefined,
+  form: FormData,
+): Promise<FormAnswer> {
+  const fields = fieldsOf(formType)
+  const names = fields.map(({ name }) => name)
+  const values = typedValues(form, [...names, pageField])
+  const problem = (message: string, more: Partial<FormAnswer>): FormAnswer => ({
+    message,
+    isProblem: true,
+    values,
+    ...more,
+  })
+  const wrong = (invalid: string[]) => problem(copy.form.summary, { invalid })
+  const failure = (kind: 'failed' | 'unknown' | 'limited' | 'captcha') =>
+    problem(copy.form[kind], { showsOtherWays: true, ...(kind === 'captcha' && { proof: 'now' }) })
+  const sendAgain = problem(copy.form.again, { showsOtherWays: true, proof: 'next' })
+  const isProven = proofIn(form)
+
+  // Browsers and their extensions sometimes fill it in for a person, maybe each time.
+  if (form.get(honeypotField) && !(before?.proof === 'next' && (await isProven()))) {
+    console.warn('[leads] a submission with the hidden field filled in was asked for again')
+    return sendAgain
+  }
+  const checked = checkLead(values, formType)
+  if ('invalid' in checked) return wrong(checked.invalid)
+  const service = fields.find(({ name }) => name === 'serviceSlug')
+  if (!(await isOffered(checked.lead, service?.required))) return wrong(['serviceSlug'])
+  if (isCaptchaAlways && !(await isProven())) return failure('captcha')
+
+  const outcome = await submitLead(checked.lead, form, isProven)
+  if (outcome.status === 'created') redirect(routes.thanks)
+  if (outcome.status !== 'invalid') return failure(outcome.status)
+  const invalid = names.filter((name) => outcome.fields.includes(name))
+  return invalid.length > 0 ? wrong(invalid) : failure('failed')
+}
+
+/** Whether a form brings a proof of work. It is looked at once, since a proof serves once. */
+function proofIn(form: FormData): () => Promise<boolean> {
+  let isSolved: Promise<boolean> | undefined
+  return () => {
+    isSolved ??= captcha.isSolved(String(form.get(captchaField)))
+    return isSolved
+  }
+}
+
+/** Our form sends only slugs of the list. When the list cannot be read, the platform decides. */
+async function isOffered({ serviceSlug: slug, formType }: Lead, isRequired = false): Promise<boolean> {
+  if (slug === undefined && !isRequired) return true
+  const content = await tenantContent().catch(() => undefined)
+  const all = content?.services ?? []
+  const services = formType === 'quote' ? all.filter((service) => isQuoted(service.slug)) : all
+  return services.length === 0 || services.some((service) => service.slug === slug)
+}

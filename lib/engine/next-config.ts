@@ -1,0 +1,29 @@
+/* What next.config.ts takes from the site. */
+
+export { fileProblems, sitePictures } from '@/lib/engine/checks/file-problems'
+export { canWait, siteConfigAdvice, siteConfigProblems } from '@/lib/engine/checks/problems'
+export { unbundledPackages } from '@/lib/engine/checks/unbundled-packages'
+export { clientColoursInUse } from '@/lib/engine/colours/theme-in-use'
+export { themeFiles, themeInUse } from '@/lib/engine/colours/theme-name'
+export { environmentOrExit, provideActionsKey } from '@/lib/engine/environment/current-environment'
+export { isLoopback } from '@/lib/engine/environment/environment'
+export { host } from '@/lib/engine/environment/host'
+export { measureLocalFiles } from '@/lib/engine/files/measure-files'
+export { embedsAt } from '@/lib/engine/headers/embeds'
+export { siteHeaders } from '@/lib/engine/headers/security-headers'
+export { inlineScripts } from '@/lib/engine/inline-scripts/bundle'
+export { measureLocalPictures } from '@/lib/engine/pictures/measure-pictures'
+export {
+  MAX_JPEG_BYTES,
+  MAX_PICTURE_CACHE_BYTES,
+  MAX_PIXELS_ELSEWHERE,
+  pictureWidths,
+} from '@/lib/engine/pictures/picture-limits'
+export { publicRewrites } from '@/lib/engine/pictures/public-files'
+export { ASSET_PATH } from '@/lib/engine/platform/assets'
+export { siteConfig } from '@/lib/engine/port/config'
+export { folders, hasQuotes, pathRewrites, routes, templateRoutes } from '@/lib/engine/port/routes'
+export { routesWith } from '@/lib/engine/routing/app-folder'
+export { redirectRules } from '@/lib/engine/routing/query-redirects'
+export { MAX_POST_BYTES } from '@/lib/engine/routing/request-target'
+export { preflight } from '@/lib/engine/snapshots/sources'

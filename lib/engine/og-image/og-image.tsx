@@ -1,0 +1,98 @@
+import { ImageResponse } from 'next/og'
+import { logoSize } from '@/lib/engine/colours/logo'
+import { isSeenOn } from '@/lib/engine/colours/logo-contrast'
+import { inDecoder } from '@/lib/engine/pictures/decoder/decoder'
+import type { FileContent } from '@/lib/engine/pictures/fetched-file'
+import { currentMeasureOf } from '@/lib/engine/pictures/local-pictures'
+import { publicPicture } from '@/lib/engine/pictures/public-files'
+import { siteConfig } from '@/lib/engine/port/config'
+import { brand, theme } from '@/lib/engine/port/theme'
+import { ogImageSize } from '@/lib/engine/port/views'
+import { Turns } from '@/lib/engine/process/turns'
+import { OG_FONT_FAMILY, ogFonts } from './og-fonts'
+import { renderableText } from './renderable-text'
+
+const PADDING = 64
+/** With a picture the words take the left part; without one they take the whole image. */
+const WORDS_WIDTH = 660
+const LONGEST_TITLE = 140
+const LONGEST_NAME = 60
+/** Relative to the logo in the header of a page. */
+const LOGO_SCALE = 2
+
+export interface OgImage {
+  name: string
+  title: string
+  /** The file of a picture; without its pixels when it is one of this project. */
+  picture: { file: string } | { file: FileContent; pixels: number } | undefined
+}
+
+const drawing = new Turns(1)
+
+/** The Open Graph image as JPEG, in the colours and the font of the theme. Only one image is drawn at a time. */
+export function drawOgImage(image: OgImage): Promise<Uint8Array> {
+  return drawing.run(() => draw(image))
+}
+
+async function draw({ name, title, picture }: OgImage): Promise<Uint8Array> {
+  const size = { width: ogImageSize.width - WORDS_WIDTH, height: ogImageSize.height }
+  // A file that cannot be decoded is left out.
+  const drawn = picture && (await inDecoder('cropped', { ...picture, ...size }).catch(() => undefined))
+  const logo = await drawnLogo()
+  const words = new ImageResponse(
+    <Words name={logo ? '' : name} title={title} isNarrow={drawn !== undefined} />,
+    { ...ogImageSize, fonts: await ogFonts() },
+  )
+  const layers = [
+    ...(drawn ? [{ picture: drawn, left: WORDS_WIDTH, top: 0 }] : []),
+    ...(logo ? [{ picture: logo, left: PADDING, top: PADDING }] : []),
+  ]
+  const ground = new Uint8Array(await words.arrayBuffer())
+  return inDecoder('composed', { ground, layers, format: 'jpeg' })
+}
+
+/** Undefined without a logo, or when the logo could not be seen on the image. */
+async function drawnLogo(): Promise<Uint8Array | undefined> {
+  const { og, dark, light } = siteConfig.logo ?? {}
+  const path = og ?? dark ?? light
+  const file = path && publicPicture(path)
+  const measure = path && (await currentMeasureOf(path))
+  if (!file || !measure || !(await isSeenOn(file, brand.deep))) return undefined
+  return inDecoder('drawn', { file, ...logoSize(measure, LOGO_SCALE) })
+}
+
+function Words({ name, title, isNarrow }: { name: string; title: string; isNarrow: boolean }) {
+  const text = renderableText(title, LONGEST_TITLE)
+  const scale = isNarrow ? 1 : 1.3
+  const fontSize = (text.length < 24 ? 78 : text.length < 60 ? 62 : text.length < 90 ? 50 : 42) * scale
+  return (
+    <div
+      style={{
+        display: 'flex',
+        flexDirection: 'column',
+        justifyContent: 'space-between',
+        width: isNarrow ? WORDS_WIDTH : '100%',
+        height: '100%',
+        padding: PADDING,
+        background: brand.deep,
+        color: brand.onDeep,
+        fontFamily: OG_FONT_FAMILY,
+        wordBreak: 'break-word',
+      }}
+    >
+      <div style={{ fontSize: 34, color: brand.accentOnDeep }}>{renderableText(name, LONGEST_NAME)}</div>
+      <div style={{ display: 'flex', flexDirection: 'column', gap: 36 }}>
+        <div style={{ width: 96, height: 8, background: brand.accentOnDeep }} />
+        <div
+          style={{
+            fontSize,
+            lineHeight: 1.08,
+            textTransform: theme.drawnFont.isUppercase ? 'uppercase' : 'none',
+          }}
+        >
+          {text}
+        </div>
+      </div>
+    </div>
+  )
+}

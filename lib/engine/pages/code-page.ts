@@ -1,0 +1,24 @@
+import { markdownPages } from '@/lib/engine/markdown/markdown-pages'
+import { pageTitleOf, registeredPage } from '@/lib/engine/port/content'
+import type { MenuLink } from '@/lib/engine/port/settings'
+
+/**
+ * The data that a page in code takes from its entry in `pages`: title, introduction, metadata, and the pages above it as breadcrumbs.
+ * @throws Error when site/config.ts has no such entry
+ * @public for pages of an agency's own
+ */
+export function codePage(path: `/${string}`) {
+  const page = registeredPage(path)
+  if (page === undefined) throw new Error(`site/config.ts: ${path} is not in pages: add { path, title }`)
+  const { title, description = '' } = page
+  return { title, intro: description, head: { title, description, path }, crumbs: crumbsAbove(path) }
+}
+
+function crumbsAbove(path: string): MenuLink[] {
+  const segments = path.split('/').slice(1, -1)
+  return segments.flatMap((_, index) => {
+    const href = `/${segments.slice(0, index + 1).join('/')}`
+    const title = pageTitleOf(href, markdownPages())
+    return title === undefined ? [] : [{ href, title }]
+  })
+}

@@ -1,0 +1,52 @@
+import { type Site, siteOf } from '@/lib/engine/port/content'
+import { type Page, pageNamed } from '@/lib/engine/port/views'
+import { oncePerObject } from '@/lib/engine/process/once-per-object'
+import type { Part } from '@/lib/engine/snapshots/parts'
+import { lastContent, notePageView, unchangedContent } from '@/lib/engine/snapshots/tenant'
+import { contentAndParts, fingerprintOf } from './fingerprints'
+import { paramOf, parseShownTag } from './tags'
+
+/** Whether a cached page shows something else than a new render would, and the content that says so. Views wait: it never asks the platform. */
+export async function judgePage(tags: string[]): Promise<{ isOutdated: boolean; by: unknown }> {
+  const claims = tags.flatMap((tag) => parseShownTag(tag) ?? [])
+  if (claims.length === 0) return { isOutdated: false, by: unchangedContent() }
+  const content = await lastContent()
+  // A page of the build.
+  if (content === undefined) return { isOutdated: true, by: undefined }
+  const site = siteOf(content)
+  const parts = new Set<Part>()
+  const areTrue = claims.map(({ name, param, fingerprint }) => {
+    const page = pageNamed(name)
+    const now = page && shown(page, site, paramOf(page, site, param))
+    for (const part of now?.parts ?? []) parts.add(part)
+    return now?.fingerprint === fingerprint
+  })
+  notePageView(parts)
+  return { isOutdated: !areTrue.every(Boolean), by: content }
+}
+
+interface Shown {
+  fingerprint: string
+  parts: Set<Part>
+}
+
+/** The maximum number of fingerprints that are remembered for a site. */
+const MOST = 20_000
+
+/** What pages show of a site. */
+const pagesOf = oncePerObject((_: Site) => new Map<string, Shown>())
+
+/** The fingerprint and the parts of a page, remembered until the site changes. */
+function shown(page: Page, site: Site, param: string): Shown {
+  const pages = pagesOf(site)
+  if (pages.size >= MOST) pages.clear()
+  // The year is part of the key, since the footer shows it.
+  const key = `${new Date().getUTCFullYear()} ${page.name} ${param}`
+  const known = pages.get(key)
+  if (known) return known
+  const { content, parts } = contentAndParts(page, site, param)
+  const now = { fingerprint: fingerprintOf(content), parts }
+  // Anybody can make up addresses of pages that do not exist.
+  if (content !== undefined) pages.set(key, now)
+  return now
+}

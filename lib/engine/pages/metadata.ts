@@ -1,0 +1,52 @@
+import type { Metadata } from 'next'
+import { languageOf, openGraphLocale, translationsOf } from '@/lib/engine/port/content'
+import { copy } from '@/lib/engine/port/copy'
+import { routes } from '@/lib/engine/port/routes'
+import { frame, type Head, menu, ogContent, ogImageSize } from '@/lib/engine/port/views'
+import { decoded } from '@/lib/engine/text/decoded'
+import { contentOf, currentSite, markIfUnread } from './render'
+
+const feed = { 'application/rss+xml': [{ url: routes.feed, title: copy.blog.feed }] }
+
+/** Next.js leaves out `robots` when it renders the page for a missing address itself. */
+const missingMetadata: Metadata = { title: copy.notFound.title, robots: { index: false } }
+const unreadMetadata: Metadata = { title: copy.unread.title, robots: { index: false } }
+
+export async function pageMetadata(content: { head: Head } | undefined): Promise<Metadata> {
+  if (!content) return (await markIfUnread()) ? unreadMetadata : missingMetadata
+  const { title, description, path, imageOf, article, isUnlisted } = content.head
+  const { name } = await contentOf(frame)
+  const { has } = await contentOf(menu)
+  const languages = translationsOf(path)
+  return {
+    title: path === '/' ? { absolute: title } : title,
+    ...(description && { description }),
+    ...(isUnlisted && { robots: { index: false } }),
+    alternates: { canonical: path, ...(languages && { languages }), ...(has.blog && { types: feed }) },
+    openGraph: {
+      title,
+      ...(description && { description }),
+      url: path,
+      siteName: name,
+      locale: openGraphLocale(languageOf(path)),
+      images: [{ url: await ogImageOf(imageOf ?? path), ...ogImageSize, alt: title }],
+      ...(article
+        ? {
+            type: 'article',
+            ...(article.publishedAt && { publishedTime: article.publishedAt }),
+            ...(article.updatedOn && { modifiedTime: article.updatedOn }),
+            ...(article.author && { authors: [article.author] }),
+          }
+        : { type: 'website' }),
+    },
+    twitter: { card: 'summary_large_image' },
+  }
+}
+
+/** The Open Graph image of a page; that of the home page for a page that is not registered. */
+async function ogImageOf(path: string): Promise<string> {
+  const [, ...segments] = path.split('/').map(decoded)
+  // A page of the content has an image for as long as it exists, so this result cannot change while the page is cached.
+  const hasImage = path === '/' || ogContent(await currentSite(), segments) !== undefined
+  return routes.ogImage(hasImage ? path : '/')
+}

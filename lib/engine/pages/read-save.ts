@@ -1,0 +1,26 @@
+import { type Site, siteOf } from '@/lib/engine/port/content'
+import { within } from '@/lib/engine/process/within'
+import { readAnew } from '@/lib/engine/snapshots/read-anew'
+import { lastContent, type TenantContent, tenantContent } from '@/lib/engine/snapshots/tenant'
+import { ANSWER_LIMIT_MS, CONTENT_LIMIT_MS } from './limits'
+
+/** What a save has brought, by its tags: what the next view shows, and what a later view will show. */
+export interface Renewal {
+  renewed: string[]
+  later: string[]
+}
+
+/** Reads anew what tags name, with the site before it and the site after it. */
+export async function readSave(tags: readonly string[]) {
+  const startedAt = performance.now()
+  const milliseconds = () => performance.now() - startedAt
+  const remaining = () => ANSWER_LIMIT_MS - milliseconds()
+  const before = siteOrNone(await within(CONTENT_LIMIT_MS, lastContent()))
+  const { renewed, later } = await readAnew(tags, remaining())
+  const after = siteOrNone(await within(Math.min(CONTENT_LIMIT_MS, remaining()), tenantContent()))
+  return { renewed, later, before, after, milliseconds, remaining }
+}
+
+function siteOrNone(content: TenantContent | undefined): Site | undefined {
+  return content && siteOf(content)
+}

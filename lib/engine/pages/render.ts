@@ -1,0 +1,88 @@
+import 'server-only'
+import { cache } from 'react'
+import { host } from '@/lib/engine/environment/host'
+import { markPage } from '@/lib/engine/next/page-cache/data-cache'
+import { type Site, siteOf } from '@/lib/engine/port/content'
+import { everything, type Page } from '@/lib/engine/port/views'
+import { isProduction } from '@/lib/engine/process/mode'
+import { processState } from '@/lib/engine/process/process-state'
+import type { Part } from '@/lib/engine/snapshots/parts'
+import { ageOfParts, notePageView, tenantContent } from '@/lib/engine/snapshots/tenant'
+import { contentAndParts, fingerprintOf } from './fingerprints'
+import { MISSING_TAG, pageTag, shownTag, UNREAD_TAG } from './tags'
+
+/** The site, for code that is not a page: a list of addresses, an action. */
+export async function currentSite(): Promise<Site> {
+  return siteOf(await tenantContent())
+}
+
+/** The same site during a whole render, so that a page shows one state of the content. */
+const siteOfRender = cache(currentSite)
+
+/** The parts of the content that decide whether the page that is being rendered exists. */
+const partsOfRender = cache(() => new Set<Part>())
+
+/** What a page shows. Call it wherever this content is drawn: in the page itself, its metadata or the layout. */
+export const contentOf = cache(
+  async <P extends Page>(page: P, param = ''): Promise<ReturnType<P['content']>> => {
+    const site = await siteOfRender()
+    const { content, parts } = contentAndParts(page, site, param)
+    if (!page.isFallback) for (const part of parts) partsOfRender().add(part)
+    // On a host that keeps the pages, all pages of a kind share one tag unless the kind lists its addresses.
+    const tag = host().keepsPages
+      ? pageTag(page, page.params ? param : '')
+      : shownTag(page, param, fingerprintOf(content))
+    await markPage([tag], ageOfParts(parts))
+    notePageView(parts)
+    return content as ReturnType<P['content']>
+  },
+)
+
+/** What a page shows, where nobody sees it: the page that is being rendered does not depend on it. */
+export async function unseenContentOf<P extends Page>(page: P, param = '') {
+  return page.content(await siteOfRender(), param) as ReturnType<P['content']>
+}
+
+export function siteKeepsPages(): boolean {
+  return isProduction() && !host().keepsPages
+}
+
+/** Marks the page that is being rendered as not found. `page-cache.cjs` sets its status, `lib/engine/server/way-out.ts` that of a dynamic page. */
+export async function markMissing(): Promise<void> {
+  processState.pageStore?.noteStatus(404)
+  await markPage([MISSING_TAG], ageOfParts([]))
+}
+
+/**
+ * Whether a page with nothing to show may exist: a part of the content that it looked at was never read. `page-cache.cjs` then sets status 503.
+ * @throws Error where this server does not keep the pages: whoever does goes on with the page that it has
+ */
+export async function markIfUnread(): Promise<boolean> {
+  const { unread } = await siteOfRender()
+  const isUnread = unread.some((part) => partsOfRender().has(part))
+  if (isUnread) await markUnread(unread)
+  return isUnread
+}
+
+/** The same for a file that would be incomplete without these parts, by default any: its answer, or undefined when it is complete. */
+export async function answerIfUnread(parts?: Part[]): Promise<Response | undefined> {
+  const { unread } = await currentSite()
+  if (!unread.some((part) => parts?.includes(part) ?? true)) return undefined
+  await markUnread(unread)
+  return new Response(null, { status: 503, headers: { 'retry-after': '30', 'cache-control': 'no-store' } })
+}
+
+async function markUnread(unread: readonly Part[]): Promise<void> {
+  if (!siteKeepsPages()) throw new Error(`never read, and cannot be read: ${unread.join(', ')}`)
+  processState.pageStore?.noteStatus(503)
+  await markPage([UNREAD_TAG], ageOfParts([]))
+}
+
+/**
+ * All content of the tenant, for a page that is not in the table of `lib/site/views`. It is rendered again whenever any content changes.
+ * @public for pages of an agency's own
+ */
+export async function getSite(): Promise<Site> {
+  await contentOf(everything)
+  return siteOfRender()
+}

@@ -1,0 +1,74 @@
+import type { Picture } from '@/lib/engine/fields/files'
+import { siteConfig } from '@/lib/engine/port/config'
+import type { Service } from '@/lib/engine/port/kinds'
+
+/** How a picture stands in a frame: it fills the frame, it is whole within it, or it has its own size because it is too small. */
+type Fit = 'cover' | 'contain' | 'natural'
+
+/** CSS pixels. A smaller picture would be blurred when enlarged. */
+const TINY = 240
+/** The least visible part of a drawing that a frame may crop, such as a logo without a background. */
+const LEAST_SEEN = 0.92
+
+const isTiny = ({ width = TINY, height = TINY }: Picture) => width < TINY && height < TINY
+
+const isDrawing = ({ src }: Picture) => /\.(?:png|svg|gif)(?:\?|$)/i.test(src)
+
+/** The fit in a frame of this ratio (width by height). A photograph fills the frame: the page of its record shows more of it. */
+export function pictureFit(picture: Picture, frame: number): Fit {
+  const { width, height } = picture
+  if (!width || !height) return 'cover'
+  if (isTiny(picture)) return 'natural'
+  const ratio = width / height / frame
+  return isDrawing(picture) && Math.min(ratio, 1 / ratio) < LEAST_SEEN ? 'contain' : 'cover'
+}
+
+/** The ratio of a frame that follows its picture within these limits, so that it is never too tall or too flat. */
+export function frameOf({ width, height }: Picture, [least, most]: readonly [number, number]): number {
+  if (!width || !height) return Math.min(most, Math.max(least, 4 / 3))
+  return Math.min(most, Math.max(least, width / height))
+}
+
+/**
+ * The hero picture of site/config.ts. Without one, the first large picture of a service: the API has no picture of the business. The main
+ * services come last, as the home page has their pictures large below the hero.
+ */
+export function heroPicture({
+  services,
+}: {
+  services: Pick<Service, 'image' | 'tier'>[]
+}): Picture | undefined {
+  // The picture component reads the size from the file.
+  if (siteConfig.heroPicture) return { width: undefined, height: undefined, ...siteConfig.heroPicture }
+  const inOrder = [...services].sort(
+    (one, other) => Number(one.tier === 'primary') - Number(other.tier === 'primary'),
+  )
+  return inOrder.find(({ image }) => image && isLarge(image))?.image
+}
+
+/** The wide picture of the page about the business: that of site/config.ts, else of a project, if possible after those on the home page. */
+export function aboutPicture(
+  projects: { cover: Picture | undefined }[],
+  onHome: number,
+): Picture | undefined {
+  if (siteConfig.aboutPicture) return { width: undefined, height: undefined, ...siteConfig.aboutPicture }
+  return [...projects.slice(onHome), ...projects].find(
+    ({ cover }) => cover && isLarge(cover) && isWide(cover),
+  )?.cover
+}
+
+const isWide = ({ width = 3, height = 2 }: Picture) => width / height >= 4 / 3
+
+function isLarge(picture: Picture): boolean {
+  const { width = 1600, height = 1067 } = picture
+  const ratio = width / height
+  return width >= 600 && ratio > 0.5 && ratio < 3 && !isDrawing(picture)
+}
+
+/** Cards of a list show pictures only if at least this part of them has one: a few pictures would look like a mistake. */
+const MOST_HAVE = 0.6
+
+/** Whether each card of a list has a place for a picture. A tiny picture counts as none. */
+export function showPictures(pictures: (Picture | undefined)[]): boolean {
+  return pictures.filter((picture) => picture && !isTiny(picture)).length >= pictures.length * MOST_HAVE
+}

@@ -1,0 +1,73 @@
+import { z } from 'zod'
+import type { Contract } from '@/lib/engine/fields/contract'
+import { fileFields } from '@/lib/engine/fields/files'
+import { most } from '@/lib/engine/fields/limits'
+import {
+  type Content,
+  collections,
+  isCollection,
+  kindOf,
+  type Resource,
+  schemaOf,
+} from '@/lib/engine/port/kinds'
+import { beginning, oneLine } from '@/lib/engine/text/visible-text'
+import { collection, KnownRecords, singleton } from './content'
+import type { Note } from './repair'
+
+/** A note quotes content of any length, and goes to the log and the terminal. */
+const LONGEST_NOTE = 500
+const MOST_NOTES = 200
+
+const name = z.string().max(most.line).transform(oneLine)
+
+/** A body without a version is one of an unknown version: ''. */
+const envelope = z.looseObject({
+  version: name.nullish().transform((version) => version ?? ''),
+  siteKey: name,
+})
+
+/** The contract description of a version; undefined for a version that this site was not built for. */
+function contractOf(version: string): Contract | undefined {
+  if (/^4\./.test(version)) return 4
+  return /^6\./.test(version) ? 6 : undefined
+}
+
+export function isForeignVersion(version: string): boolean {
+  return contractOf(version) === undefined
+}
+
+/**
+ * Turns a body into the domain model, with a note for each thing that was left out or changed. @throws Error when it is not the envelope
+ * @param inUse the contract description for a body of an unknown version
+ */
+export function parseEnvelope<R extends Resource>(
+  resource: R,
+  body: unknown,
+  assetAddress: (pathname: string) => string,
+  inUse?: Contract,
+  known = new KnownRecords(),
+) {
+  const { data, error } = envelope.safeParse(body)
+  if (error)
+    throw new Error(
+      `not the envelope (${error.issues.map(({ path, message }) => [...path, message].join(': ')).join('; ')})`,
+    )
+  const { version, siteKey, [resource]: raw } = data
+  if (typeof raw !== 'object' || raw === null) throw new Error(`not the envelope (no "${resource}" in it)`)
+  const nearest = Number.parseInt(version, 10) < 5 ? 4 : 6
+  const contract: Contract = contractOf(version) ?? inUse ?? nearest
+  const kind = kindOf(resource)
+  const files = fileFields(contract, assetAddress)
+  const { content, notes } = isCollection(kind)
+    ? collection(raw, collections[kind].pages ? most.records : most.recordsShownWhole, (items) =>
+        known.outcomes(items, contract, schemaOf(kind)(files)),
+      )
+    : singleton(raw, schemaOf(kind)(files))
+  return { version, contract, siteKey, content: content as Content[R], notes: limited(notes) }
+}
+
+function limited(notes: Note[]): Note[] {
+  const first = notes.slice(0, MOST_NOTES)
+  const more: Note[] = notes.length > MOST_NOTES ? [{ kind: 'changed', text: 'and more of the like' }] : []
+  return [...first, ...more].map(({ kind, text }) => ({ kind, text: beginning(oneLine(text), LONGEST_NOTE) }))
+}

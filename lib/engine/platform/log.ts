@@ -1,0 +1,36 @@
+import { processState } from '@/lib/engine/process/process-state'
+import { beginning, oneLine } from '@/lib/engine/text/visible-text'
+
+/* Writes every log line of the data layer: one line per event, never with a key or a secret. */
+
+const LONGEST_LINE = 2_000
+
+processState.said ??= new Set()
+const { said } = processState
+
+export function logWarning(message: string): void {
+  console.warn(`[platform] ${printed(message)}`)
+}
+
+export function logError(message: string, error?: Error): void {
+  console.error(`[platform] ${printed(message)}`)
+  processState.onPlatformError?.(error ?? new Error(message))
+}
+
+function printed(message: string): string {
+  return beginning(oneLine(message), LONGEST_LINE)
+}
+
+export function onPlatformError(listener: (error: Error) => void): void {
+  processState.onPlatformError = listener
+}
+
+export function logOnce(message: string): void {
+  if (said.has(message)) return
+  said.add(message)
+  logWarning(message)
+}
+
+export function logSave(tags: string[], pages: number, milliseconds: number): void {
+  console.info(`[platform] saved: ${tags.join(', ')}; ${pages} pages changed; ${Math.round(milliseconds)} ms`)
+}

@@ -1,0 +1,2 @@
+export { upgrade } from '@/site/upgrade'
+export { siteVariables } from '@/site/variables'

@@ -1,0 +1,1 @@
+export { copy, language } from '@/site/copy'

@@ -1,0 +1,74 @@
+import type { AsyncLocalStorage } from 'node:async_hooks'
+import type { ChildProcess } from 'node:child_process'
+import type { LRUCache } from 'lru-cache'
+import type { RateLimiterMemory } from 'rate-limiter-flexible'
+import type { Delivery } from '@/lib/engine/leads/deliver'
+import type { PageStore } from '@/lib/engine/next/page-cache/page-store'
+import type { NotShown } from '@/lib/engine/pictures/not-shown'
+import type { StoredPicture } from '@/lib/engine/pictures/resized/stored-pictures'
+import type { Verdicts } from '@/lib/engine/pictures/verdicts/verdicts'
+import type { RedisConnections } from '@/lib/engine/redis/redis-connections'
+import type { RecordIndex } from '@/lib/engine/search/record-index'
+import type { SiteServer } from '@/lib/engine/server/site-server'
+import type { Tenant } from '@/lib/engine/snapshots/source'
+import type { TenantContent } from '@/lib/engine/snapshots/tenant'
+import type { Turns } from './turns'
+
+/*
+ * What the whole process shares. Next.js bundles pages, route handlers, proxy.ts and the start of the server apart, and loads a module once in
+ * each bundle: a variable of a module is not shared. `server.mjs` and `lib/engine/next/page-cache/page-cache.cjs` are in no bundle. Each field is
+ * made by the module that is named with it.
+ */
+declare global {
+  interface ProcessState {
+    /* lib/engine/process/ */
+    rootContext?: { enter: <T>(run: () => T) => T }
+    redis?: RedisConnections
+    limiters?: Map<string, RateLimiterMemory>
+
+    /* lib/engine/platform/log.ts: who hears of errors, and what was said once */
+    onPlatformError?: (error: Error) => void
+    said?: Set<string>
+
+    /* lib/engine/snapshots/ */
+    sources?: Tenant
+    /** The content that was assembled last, and how many changes it knows of. */
+    assembled?: { content: TenantContent; changes: number }
+    /** The reads of the start, and whether there was content since. */
+    start?: { reading?: Promise<void>; isOver: boolean }
+    /** This process among the others, and the tags that it has not told them yet. */
+    instance?: { name: string; untold: Set<string>; isTelling: boolean }
+
+    /** lib/engine/pages/renew.ts: who wants to know what the next renewal of a tag brings */
+    awaitedRenewals?: { tag: string; tell: (isRenewed: boolean) => void }[]
+
+    /* lib/engine/next/page-cache/; lib/engine/server/long-running-server.ts makes the store */
+    pageStore?: PageStore
+    expireTags?: (tags: string[]) => void
+    /** The renders under way, by the keys of their pages. */
+    renders?: Map<string, { over: Promise<void>; end: () => void }>
+
+    /** server.mjs: called once the site can answer */
+    siteIsReady?: (site: SiteServer) => void
+
+    /* lib/engine/leads/deliver.ts, lib/engine/search/ */
+    deliveries?: Map<string, Delivery>
+    /** Of each post under way: whether it has sent a lead. */
+    leadPosts?: AsyncLocalStorage<{ hasSentLead: boolean }>
+    searchIndex?: RecordIndex
+
+    /* lib/engine/pictures/ */
+    unwritablePictures?: { reason: string; until: number }
+    fetchTurns?: Turns
+    picturesInMemory?: LRUCache<string, StoredPicture>
+    picturesOnDisk?: Promise<LRUCache<string, StoredPicture>>
+    pictureFiles?: Turns
+    pictureTurns?: Turns
+    decoder?: { child?: ChildProcess; idle?: NodeJS.Timeout }
+    resizing?: Map<string, Promise<void>>
+    refusedPictures?: LRUCache<string, NotShown>
+    verdicts?: Verdicts
+  }
+
+  var siteState: ProcessState | undefined
+}

@@ -1,0 +1,1 @@
+export { movedTo } from '@/lib/engine/routing/query-redirects'

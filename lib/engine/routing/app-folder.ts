@@ -1,0 +1,19 @@
+import { existsSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { slashed } from '@/lib/engine/files/file-names'
+
+export function appFolder(): string {
+  return join(/* turbopackIgnore: true */ process.cwd(), 'app')
+}
+
+/** The routes of `app/` that have a file of these names, without the route of Markdown pages. */
+export function routesWith(names: 'page' | 'page or route', app = appFolder()): string[] {
+  const pattern = names === 'page' ? /^page\.(?:[jt]sx?|mdx)$/ : /^(?:page|route)\.(?:[jt]sx?|mdx)$/
+  const files = existsSync(app) ? readdirSync(app, { recursive: true, encoding: 'utf8' }) : []
+  return files.flatMap((file) => {
+    const segments = slashed(file).split('/')
+    const name = segments.pop() ?? ''
+    if (!pattern.test(name) || segments.join('/') === '[page]') return []
+    return `/${segments.filter((segment) => !/^[(@]/.test(segment)).join('/')}`
+  })
+}

@@ -1,0 +1,55 @@
+import { decoded, wellDecoded } from '@/lib/engine/text/decoded'
+import { LONGEST_PAGE_NAME } from '@/lib/engine/text/page-name'
+
+/** A post to a page of the template with a larger body is a 413. Next.js' own limit of a server action, which it answers with 500. */
+export const MAX_POST_BYTES = 1_048_576
+
+/** A longer path is a 400: Next.js repeats it in the headers of its response. */
+const LONGEST_PATH = 2_000
+
+/** Escapes of letters, digits and `-._~`, which mean the same without an escape. */
+const needlessEscape = /%(?:2[DE]|3\d|4[1-9A-F]|5[0-9AF]|6[1-9A-F]|7[0-9AE])/gi
+
+/** Writes the path of a request target as our links do, without needless escapes: Next.js finds no page under `/%73ervicos`. */
+export function plainTarget(target: string): string {
+  const end = target.indexOf('?')
+  const path = end < 0 ? target : target.slice(0, end)
+  return path.replace(needlessEscape, decodeURIComponent) + target.slice(path.length)
+}
+
+/** Whether a path is the name by which Next.js knows a route, `/index` or `/[page]`. It answers with the home page, or fails. */
+export function isNameOfRoute(path: string): boolean {
+  return (
+    path === '/index' ||
+    decoded(path)
+      .split('/')
+      .some((name) => /^\[.+\]$/.test(name))
+  )
+}
+
+/**
+ * Removes what chooses no page: Next.js 16.4 writes the first visitor's query into the page that it caches for all.
+ * @param wanted decoded: `key=value`, `key=` for any value, `/path?key=` for any value on one path
+ */
+export function withoutIdleQuery(target: string, wanted: ReadonlySet<string>): string {
+  const end = target.indexOf('?')
+  if (end < 0) return target
+  const path = target.slice(0, end)
+  const pairs = new Map<string, string>()
+  for (const pair of target.slice(end + 1).split('&')) {
+    const [[key = '', value = ''] = []] = new URLSearchParams(pair)
+    const isWanted = [`${key}=`, `${key}=${value}`, `${path}?${key}=`].some((name) => wanted.has(name))
+    if (isWanted && !pairs.has(key)) pairs.set(key, pair)
+  }
+  return pairs.size > 0 ? `${path}?${[...pairs.values()].join('&')}` : path
+}
+
+/** Whether no link can have this path; at a route of the template also one with a name that no page and no file can have. */
+export function isHostilePath(path: string, isOfTemplate: boolean): boolean {
+  const text = wellDecoded(path)
+  if (text === undefined || text.includes('\0') || !path.startsWith('/') || path.length > LONGEST_PATH)
+    return true
+  const isTooLong = (segment: string) =>
+    isOfTemplate && Buffer.byteLength(segment.normalize()) > LONGEST_PAGE_NAME
+  return text.split(/[/\\]/).some((segment) => segment === '.' || segment === '..' || isTooLong(segment))
+}

@@ -1,0 +1,3 @@
+export { consentNames, consentScript, scriptsLoader } from '@/lib/engine/headers/third-party-scripts'
+export { campaignScript, formScript, galleryScript } from '@/lib/engine/inline-scripts/scripts'
+export { prefetchRules } from '@/lib/engine/routing/prefetch-rules'

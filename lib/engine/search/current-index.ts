@@ -1,0 +1,48 @@
+import { setImmediate } from 'node:timers/promises'
+import { siteConfig } from '@/lib/engine/port/config'
+import { type Site, siteOf } from '@/lib/engine/port/content'
+import { processState } from '@/lib/engine/process/process-state'
+import { Turns } from '@/lib/engine/process/turns'
+import { isReady } from '@/lib/engine/snapshots/start'
+import { lastContent } from '@/lib/engine/snapshots/tenant'
+import { RecordIndex } from './record-index'
+import { type SearchedList, searchedLists } from './records'
+
+/** Between two turns of so many milliseconds, the process answers others. */
+const TURN_MS = 10
+/** An index with more stale records is made anew. */
+const MOST_STALE = 2_000
+
+const making = new Turns(1)
+
+/** The lists of the site that are searched, and the index with all of their records. */
+export async function currentIndex(site: Site) {
+  const lists = searchedLists(site)
+  return { lists, index: await making.run(() => indexWith(lists)) }
+}
+
+async function indexWith(lists: SearchedList[]): Promise<RecordIndex> {
+  const count = lists.reduce((sum, { records }) => sum + records.length, 0)
+  if ((processState.searchIndex?.size ?? 0) > count + MOST_STALE) delete processState.searchIndex
+  const { weights } = siteConfig.search || { weights: { title: 1, summary: 1, text: 1 } }
+  processState.searchIndex ??= new RecordIndex(weights)
+  const index = processState.searchIndex
+  if (index.knows(lists)) return index
+  let end = performance.now() + TURN_MS
+  for (const { records, find } of lists)
+    for (const record of records) {
+      const searched = index.has(record) ? undefined : find(record.slug)
+      if (searched) index.add(record, searched)
+      if (performance.now() < end) continue
+      await setImmediate()
+      end = performance.now() + TURN_MS
+    }
+  return index
+}
+
+/** Has the index made at the start, so that no question waits for it. Without content, the first question has it made. */
+export async function prepareSearch(): Promise<void> {
+  const content = siteConfig.search && (await isReady()) && (await lastContent())
+  // A failure is logged at the first question.
+  if (content) await currentIndex(siteOf(content)).catch(() => undefined)
+}

@@ -1,0 +1,1 @@
+export type { SiteServer } from '@/lib/engine/server/site-server'

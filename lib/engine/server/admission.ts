@@ -1,0 +1,93 @@
+import type { IncomingMessage } from 'node:http'
+import { otherRoutes } from '@/lib/engine/environment/build-facts'
+import {
+  addressOf,
+  hasQuotes,
+  isInCapitals,
+  isRouteOf,
+  routes,
+  templateMatcher,
+} from '@/lib/engine/port/routes'
+import { isSameOrigin } from '@/lib/engine/routing/hosts'
+import { redirectPatterns } from '@/lib/engine/routing/redirect-list'
+import { isRedirected, redirectQueries } from '@/lib/engine/routing/redirects'
+import { isHostilePath, isNameOfRoute, withoutIdleQuery } from '@/lib/engine/routing/request-target'
+
+/** Whether a path is that of a route of the template, as the template's rules act on these alone. */
+export const isOfTemplate = templateMatcher(otherRoutes())
+
+const agencyRoutes = otherRoutes().filter((route) => route !== '/[page]')
+
+/** Whether a target is of no route, but maybe that of a page in Markdown. It may be an address that the template had before. */
+export function isOfNobody(target: string): boolean {
+  const [path = ''] = target.split('?')
+  return !isOfTemplate(path) && !agencyRoutes.some((route) => isRouteOf(route, path))
+}
+
+/** Of the template, though none of `templateRoutes`. */
+const API = /^\/api\/(?:\[\.\.\.path\]$|captcha$|health$|moved\/|revalidate$)/
+const routesOfAgency = agencyRoutes.filter((route) => !API.test(route))
+
+/** Whether a path is that of a route of the agency's, which gets requests as Next.js hands them over. */
+export function isOfAgency(path: string): boolean {
+  return !isOfTemplate(path) && routesOfAgency.some((route) => isRouteOf(route, path))
+}
+
+export const NO_PAGE = '/_not-found'
+
+type Admission = { status: number; url?: undefined } | { status?: undefined; url: string }
+
+/**
+ * Next.js has resolved `%2e%2e` and failed on `*` before proxy.ts. Odd methods, posts from elsewhere and idle queries matter at own routes alone.
+ * @param mayReadQuery whether a rule of the agency's may look at the query of a target, which then is not idle
+ */
+export function admission(
+  { method = '', headers }: IncomingMessage,
+  target: string,
+  mayReadQuery: (target: string) => boolean = () => false,
+): Admission {
+  const [path = ''] = target.split('?')
+  const isOwn = isOfTemplate(path)
+  if (isHostilePath(path, isOwn)) return { status: 400 }
+  if (isHostileMethod(method, path, isOwn)) return { status: 405 }
+  if (isOwn && method === 'POST' && !isSameOrigin(headers)) return { status: 403 }
+  // For Next.js alone. Nothing has this address.
+  if (target.startsWith('/_global-error')) return { url: '/api/nowhere' }
+  const isOfRedirect = isRedirected(path, redirectPatterns)
+  if (isNameOfRoute(path) || (isInCapitals(path) && !isOfRedirect)) return { url: NO_PAGE }
+  const wanted = headers.rsc === undefined ? pageQueries : rscQueries
+  const isKept = !isOwn || isOfRedirect || addressOf(path) !== path || mayReadQuery(target)
+  return { url: isKept ? target : withoutIdleQuery(target, wanted) }
+}
+
+/** Whether Next.js would answer 500. Pages take GET, HEAD and POST, files and `/_next` no POST, and nothing takes TRACE. Others decide themselves. */
+function isHostileMethod(method: string, path: string, isOfTemplate: boolean): boolean {
+  if (method === 'GET' || method === 'HEAD') return false
+  if (method === 'TRACE' || /^\/(?:_next|__nextjs)/.test(path)) return true
+  return isOfTemplate && (method !== 'POST' || path.slice(path.lastIndexOf('/')).includes('.'))
+}
+
+const refused: Record<number, string> = {
+  400: 'An address that Next.js does not answer well was refused',
+  403: 'A post from another origin was refused at an address of the template',
+  405: 'A method other than GET, HEAD and POST was refused',
+}
+
+const told = new Set<number>()
+
+/** Tells an agency of a refusal, once per process and status: anybody can cause one. */
+export function tellRefusal(status: number): void {
+  if (told.has(status)) return
+  told.add(status)
+  console.warn(
+    `[site] ${refused[status]} (${status}): docs/extending.md, "What differs from a bare Next.js app"`,
+  )
+}
+
+/** The queries that select a page. Next.js' own requests for a part of a page also carry `_rsc`. */
+const pageQueries = new Set([
+  ...(hasQuotes() ? [`${routes.quote}?servico=`] : []),
+  ...['q', 'em', 'pagina'].map((key) => `${routes.search}?${key}=`),
+  ...redirectQueries(redirectPatterns),
+])
+const rscQueries = new Set([...pageQueries, '_rsc='])

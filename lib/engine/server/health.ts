@@ -1,0 +1,29 @@
+import type { ServerResponse } from 'node:http'
+import { host } from '@/lib/engine/environment/host'
+import { within } from '@/lib/engine/process/within'
+import { redisHealth } from '@/lib/engine/redis/redis'
+import { platformHealth } from '@/lib/engine/snapshots/health'
+import { isReady } from '@/lib/engine/snapshots/start'
+import { lastContent } from '@/lib/engine/snapshots/tenant'
+
+/** A health check gets a quick response even when the data cache is slow. */
+const CONTENT_LIMIT_MS = 1_000
+
+/** Whether this process can serve pages, from its last good snapshots during an outage of the platform, and what it knows of the platform. */
+export async function health() {
+  // A function that has just started knows only the contents of the data cache.
+  const { keepsPages } = host()
+  if (keepsPages) await within(CONTENT_LIMIT_MS, lastContent())
+  const canServe = keepsPages || ((await within(CONTENT_LIMIT_MS, isReady())) ?? false)
+  return { status: canServe ? 'ok' : 'starting', ...platformHealth(), redis: redisHealth() }
+}
+
+/** Answers without Next.js: a check waits for none of the requests that came before. */
+export async function sendHealth(response: ServerResponse, isStopping: boolean): Promise<void> {
+  const answer = { ...(await health()), ...(isStopping && { status: 'stopping' }) }
+  response.writeHead(answer.status === 'ok' ? 200 : 503, {
+    'Content-Type': 'application/json',
+    'Cache-Control': 'no-store',
+  })
+  response.end(JSON.stringify(answer))
+}

@@ -1,0 +1,35 @@
+import { setFlagsFromString } from 'node:v8'
+import { currentEnvironment, environmentId } from '@/lib/engine/environment/current-environment'
+import { examinePicturesInTheBackground } from '@/lib/engine/files/examine-pictures'
+import { lighten } from '@/lib/engine/next/light-page/light-page'
+import { PageStore } from '@/lib/engine/next/page-cache/page-store'
+import { judgePage } from '@/lib/engine/pages/is-outdated'
+import { renew } from '@/lib/engine/pages/renew'
+import { isProduction } from '@/lib/engine/process/mode'
+import { processState } from '@/lib/engine/process/process-state'
+import { prepareSearch } from '@/lib/engine/search/current-index'
+import { keepContentCurrent } from '@/lib/engine/snapshots/start'
+import { unchangedContent } from '@/lib/engine/snapshots/tenant'
+import { siteServer } from './site-server'
+import { keepStaticFiles } from './static-files/keep-files'
+
+/** Starts what only a long-running process can have: timers, its own page cache, a connection to other instances. */
+export async function prepareLongRunningServer(): Promise<void> {
+  // By default, V8 lets the heap of a busy server grow to a multiple of its need: with 2,000 posts a quarter of the memory, for no speed.
+  setFlagsFromString('--heap-growing-percent=20')
+  // Of `server.mjs`, which waits for it. `next start` and `next dev` have none.
+  const { siteIsReady } = processState
+  processState.pageStore ??= new PageStore({
+    environmentId: environmentId(),
+    mostBytes: currentEnvironment().pageCacheMegabytes * 1_000_000,
+    htmlToSend: (html) => (siteIsReady ? lighten(html).html : html),
+    content: unchangedContent,
+    judge: judgePage,
+    renew,
+  })
+  await keepContentCurrent()
+  void examinePicturesInTheBackground()
+  void prepareSearch()
+  if (isProduction()) void keepStaticFiles()
+  siteIsReady?.(siteServer(processState.pageStore))
+}

@@ -1,0 +1,125 @@
+import { IncomingMessage, type ServerResponse } from 'node:http'
+import { honeypotField } from '@/lib/engine/leads/values'
+import { currentSite } from '@/lib/engine/pages/render'
+import { copy } from '@/lib/engine/port/copy'
+import { folders, isRouteOf, routes } from '@/lib/engine/port/routes'
+import { sitemapEntries } from '@/lib/engine/port/views'
+import { isSameOrigin } from '@/lib/engine/routing/hosts'
+import { Bodies } from './bodies'
+import { type Ending, receive } from './receive'
+import { DRAINED, FAREWELL, POST, POSTS } from './server-limits'
+import { sendUnsent } from './unsent'
+
+const bodies = new Bodies(POST, POSTS)
+
+/** Twice the longest message of a form. */
+const LONGEST_SHOWN = 20_000
+
+/** Reads a post's body before Next.js does. @returns undefined when the post has been refused */
+export async function readPost(
+  request: IncomingMessage,
+  response: ServerResponse,
+  url: string,
+): Promise<{ asking: IncomingMessage; body: Buffer<ArrayBuffer> } | undefined> {
+  const body = await bodies.read(request, response)
+  if (!Buffer.isBuffer(body)) {
+    await refuse(request, response, body)
+    return undefined
+  }
+  const isLead = isForm(request) && body.includes(` name="${honeypotField}"\r\n`)
+  if (isLead && !isSameOrigin(request.headers)) {
+    response.writeHead(403).end()
+    return undefined
+  }
+  // What was chosen is in the form. A service of the address that is gone would redirect, and the browser post again.
+  const isQuote = isForm(request) && isRouteOf(`/${folders.quote}/[[...servico]]`, pathOf(url))
+  const page = isQuote ? routes.quote : url
+  if (isLead && (await isGone(pathOf(page)))) {
+    await sendUnsent(response, 409, copy.form.outdated, await messageIn(request, body))
+    return undefined
+  }
+  return { asking: withBody(request, body, page), body }
+}
+
+const isForm = ({ headers }: IncomingMessage) =>
+  headers['content-type']?.startsWith('multipart/form-data') && !headers['next-action']
+
+/** Next.js answers a form of another build, whose action this one does not know, with three words on an empty page. */
+export function sayOutdated(
+  request: IncomingMessage,
+  response: ServerResponse,
+  body: Buffer<ArrayBuffer>,
+): void {
+  const isUnknown = () =>
+    isForm(request) &&
+    !response.headersSent &&
+    response.statusCode === 409 &&
+    response.hasHeader('x-nextjs-action-not-found')
+  const out = response as unknown as Record<'write' | 'end' | 'flushHeaders', (...rest: unknown[]) => unknown>
+  const [write, end, flushHeaders] = [out.write, out.end, out.flushHeaders].map((method) =>
+    method.bind(response),
+  )
+  out.write = (...rest) => isUnknown() || write?.(...rest)
+  out.flushHeaders = () => isUnknown() || flushHeaders?.()
+  out.end = (...rest) => {
+    if (!isUnknown()) return end?.(...rest)
+    void messageIn(request, body).then((typed) => sendUnsent(response, 409, copy.form.outdated, typed))
+    return response
+  }
+}
+
+/** What a visitor wrote, to be copied from the answer; '' where the body is garbled. */
+async function messageIn({ headers }: IncomingMessage, body: Buffer<ArrayBuffer>): Promise<string> {
+  const { 'content-type': type = '' } = headers
+  const form = await new Response(body, { headers: { 'content-type': type } })
+    .formData()
+    .catch(() => undefined)
+  return String(form?.get('message') ?? '').slice(0, LONGEST_SHOWN)
+}
+
+/** Answers a post whose body was not read to its end. */
+async function refuse(
+  request: IncomingMessage,
+  response: ServerResponse,
+  ending: Exclude<Ending, 'whole'>,
+): Promise<void> {
+  if (ending === 'crumbs') return void request.socket.destroy()
+  const isCut = ending === 'slow' || (await receive(request, DRAINED).ending) !== 'whole'
+  if (response.destroyed) return
+  if (isCut) response.setHeader('Connection', 'close')
+  if (ending === 'crowded') response.setHeader('Retry-After', '10')
+  await sendUnsent(response, statuses[ending], copy.form.unreceived, '', () =>
+    isCut ? receive(request, FAREWELL).ending : undefined,
+  )
+}
+
+const statuses = { gone: 400, large: 413, slow: 408, crowded: 503 }
+
+/** Whether the page of a form is no longer there. The action would run, and its answer find no form. */
+async function isGone(path: string): Promise<boolean> {
+  if (path === routes.thanks || path === routes.search) return false
+  return !sitemapEntries(await currentSite()).some((entry) => entry.path === path)
+}
+
+/** Without a slash at its end. */
+function pathOf(url: string): string {
+  const [path = ''] = url.split('?', 1)
+  return path.length > 1 && path.endsWith('/') ? path.slice(0, -1) : path
+}
+
+/** The same request with a body that can be read again. */
+function withBody(request: IncomingMessage, body: Buffer, url: string): IncomingMessage {
+  const { method, headers, rawHeaders, httpVersion, httpVersionMajor, httpVersionMinor } = request
+  const head = { method, headers, rawHeaders, httpVersion, httpVersionMajor, httpVersionMinor }
+  const again = Object.assign(new IncomingMessage(request.socket), head, { url, complete: true })
+  again.push(body)
+  again.push(null)
+  return again
+}
+
+/** Node reads what is left of a body once the request is answered: so much of it. */
+export function limitRest(request: IncomingMessage, response: ServerResponse): void {
+  response.once('finish', async () => {
+    if (!request.complete && (await receive(request, DRAINED).ending) !== 'whole') request.socket.destroy()
+  })
+}

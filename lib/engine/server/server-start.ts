@@ -1,0 +1,26 @@
+import { environmentOrExit, provideActionsKey } from '@/lib/engine/environment/current-environment'
+import { host } from '@/lib/engine/environment/host'
+import { shortenNextLog } from '@/lib/engine/next/next-log'
+import { logWarning, onPlatformError } from '@/lib/engine/platform/log'
+import { isProduction } from '@/lib/engine/process/mode'
+import { rootContext } from '@/lib/engine/process/root-context'
+
+/** Runs once, before a server takes requests. A serverless function loads only what it needs, to start sooner. */
+export async function prepareServer(onError: (error: Error) => void): Promise<void> {
+  const { apiKey, revalidateSecret, siteUrl, siteUrlIsKnown, isPreview } = environmentOrExit()
+  if (revalidateSecret === undefined && !isPreview)
+    logWarning('REVALIDATE_SECRET is not set: pushes are refused, saves show after at most 60 s')
+  if (!siteUrlIsKnown && isProduction())
+    logWarning(`SITE_URL is not set: canonical links, sitemap and feed say ${siteUrl}`)
+  provideActionsKey(apiKey)
+  rootContext()
+  if (isProduction()) shortenNextLog()
+  else
+    console.log(
+      '[site] `npm start` differs from `next dev` in a few points: docs/extending.md, "What differs from a bare Next.js app"',
+    )
+  onPlatformError(onError)
+  if (host().keepsPages) return
+  const { prepareLongRunningServer } = await import('./long-running-server')
+  await prepareLongRunningServer()
+}

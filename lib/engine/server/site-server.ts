@@ -1,0 +1,135 @@
+import { existsSync } from 'node:fs'
+import type { IncomingMessage, RequestListener, Server, ServerResponse } from 'node:http'
+import { currentEnvironment } from '@/lib/engine/environment/current-environment'
+import { embedsAt } from '@/lib/engine/headers/embeds'
+import { siteHeaders } from '@/lib/engine/headers/security-headers'
+import { readConditions } from '@/lib/engine/next/conditions'
+import type { Asked, PageStore } from '@/lib/engine/next/page-cache/page-store'
+import { isResizedTarget, isVersioned } from '@/lib/engine/pictures/picture-address'
+import { addressOnDisk, publicFile } from '@/lib/engine/pictures/public-files'
+import { hasPushSecret } from '@/lib/engine/platform/push'
+import { writePlainHosts } from '@/lib/engine/routing/hosts'
+import { redirectList, redirectPatterns } from '@/lib/engine/routing/redirect-list'
+import { readableTarget, redirectFinder } from '@/lib/engine/routing/redirects'
+import { plainTarget } from '@/lib/engine/routing/request-target'
+import { isReady } from '@/lib/engine/snapshots/start'
+import { newestContent } from '@/lib/engine/snapshots/tenant'
+import { decoded } from '@/lib/engine/text/decoded'
+import { admission, isOfAgency, isOfNobody, isOfTemplate, NO_PAGE, tellRefusal } from './admission'
+import { answerPost } from './answer-post'
+import { pageSender } from './cached-pages'
+import { sendHealth } from './health'
+import { limitRest, readPost, sayOutdated } from './posts'
+import { sendResized } from './send-resized'
+import { inSmallLetters } from './small-letters'
+import { sendFile } from './static-files/send-file'
+import { Stopping } from './stopping'
+import { sendUnavailable } from './unavailable'
+import { handUpgrades } from './upgrades'
+import { wayOut } from './way-out'
+
+export interface SiteServer {
+  answer: (request: IncomingMessage, response: ServerResponse, next: RequestListener) => Promise<void>
+  /** Call it once the server listens. */
+  begin: (server: Server) => void
+  /** Over when no request is under way any more, after at most 8 s. @param isNoticed whether load balancers have time to notice */
+  stop: (server: Server, isNoticed: boolean) => Promise<void>
+}
+
+/** The way of a request on Node, from top to bottom. `server.mjs` calls it. */
+export function siteServer(store: PageStore): SiteServer {
+  const environment = currentEnvironment()
+  const usualHeaders = siteHeaders(environment)
+  const redirectOf = redirectFinder(redirectList)
+  const changeOnTheWayOut = wayOut(environment)
+  const conditions = readConditions()
+  const pages = pageSender(store, conditions)
+  const stopping = new Stopping()
+  let closeUpgraded = () => {}
+
+  return {
+    async answer(request, response, next) {
+      // A connection that asks for another protocol has no second request.
+      if (request.headers.upgrade !== undefined) response.setHeader('Connection', 'close')
+      // What follows has let the same address pass before, and depends on nothing but the address.
+      if (await pages.send(request, response)) return
+      stopping.note(request, response)
+      const { url: sent = '' } = request
+      const target = readableTarget(plainTarget(sent), redirectPatterns)
+      const [path = ''] = target.split('?')
+      const embeds = embedsAt(path)
+      const headers = embeds.length > 0 ? siteHeaders(environment, embeds) : usualHeaders
+      for (const { key, value } of headers) response.setHeader(key, value)
+
+      const isOwn = isOfTemplate(path)
+      const isView = request.method === 'GET' || request.method === 'HEAD'
+      if (hasBody(request) && !isOfAgency(path)) limitRest(request, response)
+      if (path === '/api/health' && isView) return sendHealth(response, stopping.hasBegun)
+      writePlainHosts(request.headers)
+      // Old addresses are first: many are encoded as no page's is.
+      const moved = redirectOf(target)
+      if (moved) return void response.writeHead(moved.status, { Location: moved.location }).end()
+      const { status, url } = admission(request, target, conditions.mayReadQuery)
+      if (status !== undefined) {
+        tellRefusal(status)
+        response.writeHead(status).end()
+        return
+      }
+      if (isResizedTarget(target)) return sendResized(request, response, target)
+      const page = isView ? await inSmallLetters(target) : undefined
+      if (page !== undefined) return void response.writeHead(308, { Location: page }).end()
+      // An address in capitals may mean a record that was never read.
+      if (url === NO_PAGE && newestContent()?.unread?.length) return sendUnavailable(response)
+      request.url = addressOnDisk(url)
+      if (showsContent(request, target, isOwn) && !(await isReady())) return sendUnavailable(response)
+
+      // Next.js would write a nonce from it into the page that it keeps for everybody.
+      delete request.headers['content-security-policy']
+      delete request.headers['content-security-policy-report-only']
+      // Node sends no body to HEAD. Next.js would tell the length of another page.
+      if (isOwn && request.method === 'HEAD') request.method = 'GET'
+      // Next.js fills in the header where it is absent, and shows the connection nowhere else.
+      if (environment.trustedProxyHops === 0)
+        request.headers['x-forwarded-for'] = request.socket.remoteAddress
+
+      if (isView && (await sendFile(request, response))) return
+      // An address that differs only in what chooses no page, such as the query of an advertisement.
+      if (url !== sent && (await pages.send(request, response))) return
+      if (isVersioned(target)) response.setHeader('Cache-Control', 'public, max-age=31536000, immutable')
+
+      const isPost = request.method === 'POST'
+      const isRead =
+        isOwn ||
+        isOfNobody(target) ||
+        (path === '/api/revalidate' && hasPushSecret(request.headers.authorization))
+      const post = isPost && isRead ? await readPost(request, response, url) : { asking: request }
+      if (post === undefined) return
+      const { asking } = post
+      const asked: Asked = { isPart: request.headers.rsc !== undefined }
+      const keep = (etag: string) => pages.keep(asked.page, url, request, response, etag)
+      changeOnTheWayOut(asking, response, target, headers, isOwn || asking.url !== request.url, asked, keep)
+      // Outside of what compresses, which sends the headers first.
+      if ('body' in post) sayOutdated(asking, response, post.body)
+      const run = () => store.watch(asked, () => next(asking, response))
+      await (isPost ? answerPost(response, run) : run())
+    },
+
+    begin(server) {
+      closeUpgraded = handUpgrades(server)
+    },
+
+    stop: (server, isNoticed) => stopping.stop(server, isNoticed, closeUpgraded),
+  }
+}
+
+function hasBody({ headers }: IncomingMessage): boolean {
+  return headers['content-length'] !== undefined || headers['transfer-encoding'] !== undefined
+}
+
+/** Whether an answer shows content: a page, the template's 404 included, or a file of the template. An agency's own routes may work without content. */
+function showsContent({ headers }: IncomingMessage, target: string, isOwn: boolean): boolean {
+  if (target.startsWith('/api/') || target.startsWith('/_next/')) return false
+  if (isOwn || headers.accept?.includes('text/html')) return true
+  const [path = ''] = target.split('?')
+  return isOfNobody(target) && !existsSync(publicFile(decoded(path)))
+}

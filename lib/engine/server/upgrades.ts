@@ -1,0 +1,38 @@
+import type { IncomingMessage, Server } from 'node:http'
+import type { Duplex } from 'node:stream'
+import { upgrade } from '@/lib/engine/port/client-files'
+import type { Upgrade } from '@/lib/engine/port/settings'
+
+/** Without a listener Node answers a request with `Upgrade` like any other. @returns closes the sockets that the agency's function has taken */
+export function handUpgrades(server: Server): () => void {
+  const take: Upgrade | undefined = upgrade
+  const taken = new Set<Duplex>()
+  if (take)
+    server.on('upgrade', (request, socket, head) => {
+      try {
+        if (take(request, socket, head)) {
+          taken.add(socket)
+          socket.once('close', () => taken.delete(socket))
+        } else answerAsUsual(server, request, socket, head)
+      } catch (error) {
+        console.error(error)
+        socket.destroy()
+      }
+    })
+  return () => {
+    for (const socket of taken) socket.destroy()
+  }
+}
+
+/** Gives a connection back to the server, with the same request but for the header. */
+function answerAsUsual(server: Server, request: IncomingMessage, socket: Duplex, head: Buffer): void {
+  const { method, url, httpVersion, rawHeaders } = request
+  const lines = rawHeaders.flatMap((name, index) =>
+    index % 2 === 1 || /^(upgrade|http2-settings|connection)$/i.test(name)
+      ? []
+      : `${name}: ${rawHeaders[index + 1]}`,
+  )
+  const start = [`${method} ${url} HTTP/${httpVersion}`, ...lines, 'Connection: close', '', ''].join('\r\n')
+  socket.unshift(Buffer.concat([Buffer.from(start, 'latin1'), head]))
+  server.emit('connection', socket)
+}

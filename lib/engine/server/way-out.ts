@@ -1,0 +1,147 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import compression from 'compression'
+import type { Environment } from '@/lib/engine/environment/environment'
+import { embedsAt } from '@/lib/engine/headers/embeds'
+import {
+  anyInlineScript,
+  POLICY,
+  ROBOTS,
+  type SiteHeaders,
+  sitePolicy,
+} from '@/lib/engine/headers/security-headers'
+import { lighten } from '@/lib/engine/next/light-page/light-page'
+import type { Asked } from '@/lib/engine/next/page-cache/page-store'
+import { etagOf } from '@/lib/engine/next/page-cache/stored-page'
+import { siteOf } from '@/lib/engine/port/content'
+import { newestContent } from '@/lib/engine/snapshots/tenant'
+import { hasVersion } from './request-headers'
+import { isScriptlessFile } from './static-files/scriptless-file'
+
+/** The methods of a response that are replaced here. Node declares more ways to call them. */
+interface Writing {
+  write: (chunk: string | Uint8Array, ...rest: unknown[]) => boolean
+  end: (chunk?: string | Uint8Array | null, ...rest: unknown[]) => ServerResponse
+  writeHead: (...head: unknown[]) => ServerResponse
+  flushHeaders: () => void
+}
+
+type Compress = (request: IncomingMessage, response: ServerResponse, done: () => void) => void
+
+/**
+ * Changes an answer of Next.js on its way out: lighter pages, a policy for each, browsers told to ask again, all compressed. A page of the
+ * template is changed as a whole, even when Next.js sends it in parts; of an agency's pages those from the cache are.
+ */
+export function wayOut(environment: Environment) {
+  const compress = compression() as unknown as Compress
+  const policyWith = (inlineScripts: readonly string[], path: string) => {
+    const content = newestContent()
+    const files = content ? siteOf(content).fileOrigins : []
+    return sitePolicy(environment, inlineScripts, files, embedsAt(path))
+  }
+
+  /**
+   * @param target as it was requested: Next.js gets it without an idle query
+   * @param headers of the site; Next.js would keep none that a route of the agency's has set beside them
+   */
+  return (
+    request: IncomingMessage,
+    response: ServerResponse,
+    target: string,
+    headers: SiteHeaders,
+    isOfTemplate: boolean,
+    asked: Asked,
+    onPage: (etag: string) => void,
+  ): void => {
+    compress(request, response, () => undefined)
+    const out = response as unknown as Writing
+    const write = out.write.bind(out)
+    const end = out.end.bind(out)
+    const writeHead = out.writeHead.bind(out)
+    const flushHeaders = out.flushHeaders.bind(out)
+    for (const { key } of headers) response.removeHeader(key)
+    const parts: Uint8Array[] = []
+    const [path = ''] = target.split('?')
+
+    const isPage = () =>
+      !response.headersSent && String(response.getHeader('content-type')).startsWith('text/html')
+    const isChanged = () => isPage() && (isOfTemplate || response.hasHeader('x-nextjs-cache'))
+    let policy: string | undefined
+
+    out.flushHeaders = () => {
+      if (!isChanged()) flushHeaders()
+    }
+    out.write = (chunk, ...rest) => {
+      if (!isChanged()) return write(chunk, ...rest)
+      parts.push(Buffer.from(chunk))
+      return true
+    }
+    out.end = (chunk, ...rest) => {
+      // To `If-None-Match: *`, before there is a page: the ETag is of the page that Next.js has made.
+      if (response.statusCode === 304 && response.hasHeader('x-nextjs-cache')) response.removeHeader('ETag')
+      if (!isChanged()) return end(chunk, ...rest)
+      // The answer to HEAD, of which only Next.js knows the page.
+      if (parts.length === 0 && !chunk) {
+        for (const name of ['ETag', 'Content-Length']) response.removeHeader(name)
+        return end()
+      }
+      const made = Buffer.concat([...parts, Buffer.from(chunk ?? '')]).toString()
+      const { html, scriptHashes } = lighten(made)
+      const isLoose = scriptHashes === undefined || (scriptHashes.length > 0 && !isOfTemplate)
+      policy = policyWith(isLoose ? anyInlineScript : scriptHashes, path)
+      const etag = etagOf(html)
+      response.once('finish', () => onPage(etag))
+      response.removeHeader('Content-Length')
+      const isVersion = response.hasHeader('ETag')
+      if (isVersion) response.setHeader('ETag', etag)
+      if (response.statusCode !== 200 || !isVersion || !hasVersion(request, etag)) return end(html)
+      response.statusCode = 304
+      return end()
+    }
+    out.writeHead = (...head) => {
+      // That of a page of the cache is the cache's own.
+      if (asked.status && head[0] === 200 && !response.hasHeader('x-nextjs-cache')) {
+        head[0] = response.statusCode = asked.status
+        if (asked.status === 503) response.setHeader('Retry-After', '30')
+      }
+      if (isPage()) policy ??= policyWith(isScriptlessFile(path) ? [] : anyInlineScript, path)
+      if (policy && !response.hasHeader(POLICY)) response.setHeader(POLICY, policy)
+      // A route cannot make a staging site public.
+      for (const { key, value } of headers)
+        if (key === ROBOTS || !response.hasHeader(key)) response.setHeader(key, value)
+      mend(response)
+      if (isOfTemplate) keepQuery(response, target)
+      return writeHead(...head)
+    }
+  }
+}
+
+/** What Next.js says of an answer that it keeps: for how many seconds, and that it may be shown for the rest of a year. */
+const OF_NEXT = /^s-maxage=(\d+)(?:, stale-while-revalidate=(\d+))?$/
+const YEAR = 31_536_000
+
+/**
+ * Has browsers and shared caches ask before they show an answer of Next.js' cache again: a save is on the next view. Also mends what Next.js 16.4
+ * sends twice: the type of a file such as the sitemap, which is then not compressed, and the address of a redirect just rendered.
+ */
+function mend(response: ServerResponse): void {
+  const [, age, longer = 0] = OF_NEXT.exec(String(response.getHeader('cache-control'))) ?? []
+  if (age !== undefined && Number(age) + Number(longer) === YEAR) {
+    const isUnread = response.statusCode === 503
+    response.setHeader('Cache-Control', isUnread ? 'no-store' : 'public, max-age=0, must-revalidate')
+    if (isUnread) response.setHeader('Retry-After', '30')
+  }
+  for (const name of ['content-type', 'location']) {
+    const values = response.getHeader(name)
+    if (Array.isArray(values)) response.setHeader(name, values.at(-1) ?? '')
+  }
+}
+
+/** A page that has moved takes the query along, for example that of an advertisement. Caches that leave such queries out must not keep it. */
+function keepQuery(response: ServerResponse, target: string): void {
+  const location = String(response.getHeader('location') ?? '')
+  if (response.statusCode !== 308 || location === '') return
+  const at = target.indexOf('?')
+  if (at >= 0 && !location.includes('?')) response.setHeader('Location', location + target.slice(at))
+  if (response.hasHeader('cache-control'))
+    response.setHeader('Cache-Control', 'private, max-age=0, must-revalidate')
+}

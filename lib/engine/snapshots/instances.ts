@@ -1,0 +1,76 @@
+import { randomUUID } from 'node:crypto'
+import { setTimeout as wait } from 'node:timers/promises'
+import { z } from 'zod'
+import { currentEnvironment } from '@/lib/engine/environment/current-environment'
+import { expireTags } from '@/lib/engine/next/page-cache/data-cache'
+import { logWarning } from '@/lib/engine/platform/log'
+import { pushTags } from '@/lib/engine/platform/push'
+import { isResource } from '@/lib/engine/port/kinds'
+import { processState } from '@/lib/engine/process/process-state'
+import { within } from '@/lib/engine/process/within'
+import { listenOnRedis, redisName, tryRedis } from '@/lib/engine/redis/redis'
+import { parseJson } from '@/lib/engine/text/json'
+import { JOIN_LIMIT_MS, PATIENCE_MS, RETRY_EVERY_MS } from './limits'
+import { readAnew } from './read-anew'
+import { sources } from './sources'
+
+// The instance that receives a push tells the others through Redis. Each reads the content itself, since only its own good read may replace its
+// snapshot. One that was out of reach of Redis reads everything that can be pushed.
+
+const message = z.object({ from: z.string(), tags: z.array(z.string()) })
+
+processState.instance ??= { name: randomUUID(), untold: new Set(), isTelling: false }
+const state = processState.instance
+
+/** Tells the other instances of revalidated tags. While Redis is out of reach, they learn of them once Redis is back. */
+export async function tellInstances(tags: string[]): Promise<void> {
+  if (currentEnvironment().redisUrl === undefined || !sources().isLongRunning) return
+  for (const tag of tags) state.untold.add(tag)
+  if (!(await tellUntold())) void keepTelling()
+}
+
+/** Listens for pushes to other instances. What comes after this is not missed. */
+export async function joinInstances(): Promise<void> {
+  if (currentEnvironment().redisUrl === undefined) return
+  let isStarting = true
+  const joined = new Promise<true>((resolve) => {
+    listenOnRedis({
+      channel: redisName('pushes'),
+      onMessage: (text) => void follow(parseJson(text)),
+      onConnected: () => {
+        if (!isStarting) void readAnew(pushTags(currentEnvironment()))
+        resolve(true)
+      },
+    })
+  })
+  if (!(await within(JOIN_LIMIT_MS, joined)))
+    logWarning('this instance does not hear of pushes to others until Redis is back')
+  isStarting = false
+}
+
+async function keepTelling(): Promise<void> {
+  if (state.isTelling) return
+  state.isTelling = true
+  do await wait(RETRY_EVERY_MS, undefined, { ref: false })
+  while (!(await tellUntold(PATIENCE_MS)))
+  state.isTelling = false
+}
+
+/** Publishes the tags that are not published yet; false when Redis did not accept them. */
+async function tellUntold(patienceMs?: number): Promise<boolean> {
+  const tags = [...state.untold]
+  if (tags.length === 0) return true
+  const text = JSON.stringify({ from: state.name, tags } satisfies z.output<typeof message>)
+  const told = await tryRedis((redis) => redis.publish(redisName('pushes'), text), patienceMs)
+  if (told === undefined) return false
+  for (const tag of tags) state.untold.delete(tag)
+  return true
+}
+
+async function follow(heard: unknown): Promise<void> {
+  const { from, tags } = message.catch({ from: state.name, tags: [] }).parse(heard)
+  if (from === state.name) return
+  expireTags(tags)
+  const resources = tags.filter(isResource)
+  if (resources.length > 0) await readAnew(resources)
+}

@@ -1,0 +1,17 @@
+import { currentEnvironment } from '@/lib/engine/environment/current-environment'
+import { given } from '@/lib/engine/fields/given'
+import { siteConfig } from '@/lib/engine/port/config'
+import type { BusinessData } from '@/lib/engine/port/settings'
+
+/** An address of the site, or an absolute one, in full. */
+export const siteAddress = (path: string) => new URL(path, currentEnvironment().siteUrl).href
+
+/** The logo for light pages: search engines show it on white. */
+export const logo = () => given('logo', siteConfig.logo && siteAddress(encodeURI(siteConfig.logo.light)))
+
+/** `businessData` of site/config.ts, with the paths of this site in full. */
+export function tradeData(data: BusinessData): object {
+  return JSON.parse(JSON.stringify(data), (_, value) =>
+    typeof value === 'string' && value.startsWith('/') ? siteAddress(value) : value,
+  )
+}

@@ -1,0 +1,54 @@
+import { oncePerObject } from '@/lib/engine/process'
+import { withoutAccents } from '@/lib/engine/text'
+import type { Lists } from '@/lib/site/kinds'
+import type { Faq } from '@/lib/site/kinds/faqs'
+import type { Service } from '@/lib/site/kinds/services'
+import { quoted, type Testimonial } from '@/lib/site/kinds/testimonials'
+
+/** How the words of a text begin, of those that are long enough to say what it is about: `mudanças` and `mudar-se` are one. */
+function beginnings(text: string): Set<string> {
+  const plain = withoutAccents(text).toLowerCase()
+  return new Set(plain.match(/(?<!\p{L})\p{L}{5}/gu) ?? [])
+}
+
+const ofTestimonials = oncePerObject((testimonials: readonly Testimonial[]) =>
+  testimonials.map((record) => ({ record, words: beginnings(`${record.quote} ${record.role}`) })),
+)
+const ofFaqs = oncePerObject((faqs: readonly Faq[]) =>
+  faqs.map((record) => ({ record, words: beginnings(`${record.question} ${record.answer}`) })),
+)
+
+/** The records that have most of these words; those with as many in their order. */
+function mostAbout<R>(records: { record: R; words: Set<string> }[], wanted: string[], most: number): R[] {
+  return records
+    .map(({ record, words }) => ({ record, score: wanted.filter((word) => words.has(word)).length }))
+    .toSorted((one, other) => other.score - one.score)
+    .slice(0, most)
+    .map(({ record }) => record)
+}
+
+type Described = Pick<Service, 'slug' | 'title' | 'short'>
+
+type Sources = Pick<Lists, 'testimonials' | 'faqs'> & { services: readonly Described[] }
+
+/**
+ * What others say and ask about a service: the testimonial that has most of the words that no other service has, if any has one, and the
+ * questions that have most words of its title.
+ */
+export function proofOf({ services, testimonials, faqs }: Sources, service: Described) {
+  const others = new Set(services.filter(({ slug }) => slug !== service.slug).flatMap(wordsOf))
+  const own = wordsOf(service).filter((word) => !others.has(word))
+  const quotes = ofTestimonials(testimonials).filter(
+    ({ record, words }) => record.quote !== '' && own.some((word) => words.has(word)),
+  )
+  return {
+    testimonial: quoted(mostAbout(quotes, own, 1)[0]),
+    faqs: mostAbout(ofFaqs(faqs), [...beginnings(service.title)], 3).map(({ slug, question, answer }) => ({
+      slug,
+      question,
+      answer,
+    })),
+  }
+}
+
+const wordsOf = ({ title, short }: Described) => [...beginnings(`${title} ${short}`)]

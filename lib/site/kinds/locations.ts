@@ -1,0 +1,21 @@
+import { z } from 'zod'
+import { anchor, flag, frameAddress, line, linkAddress, summaries } from '@/lib/engine/fields'
+import type { Collection } from './kind'
+
+const schema = z.object({
+  slug: anchor,
+  city: line,
+  lines: summaries,
+  mapsSearchUrl: linkAddress,
+  mapEmbedUrl: frameAddress,
+  primary: flag(false),
+})
+
+export type Location = z.output<typeof schema>
+
+export const locations = {
+  contracts: { 4: 'locations', 6: 'locations' },
+  schema: () => schema,
+  isFilled: ({ city, lines, mapsSearchUrl, mapEmbedUrl }) =>
+    [city, ...lines, mapsSearchUrl, mapEmbedUrl].some(Boolean),
+} as const satisfies Collection<Location>

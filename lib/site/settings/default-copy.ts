@@ -1,0 +1,404 @@
+import { defaultErrorCopy } from './default-error-copy'
+
+/** All other texts that a visitor reads and that do not come from the platform, in European Portuguese. */
+export const defaultCopy = {
+  /** For pages in another language (docs/extending.md). */
+  copyOf: {},
+  titles: {},
+
+  /** Stands in where the tenant has not written its name yet. */
+  unnamedSite: 'Site em preparação',
+
+  nav: {
+    skip: 'Saltar para o conteúdo',
+    main: 'Menu principal',
+    footer: 'Menu de rodapé',
+    legal: 'Informação legal',
+    open: 'Menu',
+    overview: 'Visão geral',
+    home: 'Página inicial',
+    breadcrumbs: 'Caminho até esta página',
+    quick: 'Contacto rápido',
+    contents: 'Nesta página',
+  },
+
+  pages: {
+    services: 'Serviços',
+    products: 'Produtos',
+    projects: 'Projetos',
+    blog: 'Blogue',
+    testimonials: 'Testemunhos',
+    faqs: 'Perguntas frequentes',
+    about: 'Sobre nós',
+    contact: 'Contactos',
+    quote: 'Pedir orçamento',
+    thanks: 'Obrigado',
+    search: 'Pesquisa',
+    terms: 'Termos e condições',
+    privacy: 'Política de privacidade',
+  },
+
+  actions: {
+    quote: 'Pedir orçamento',
+    ask: 'Fazer uma pergunta',
+    call: 'Ligar',
+    callNumber: (phone: string) => `Ligar para ${phone}`,
+    whatsapp: 'WhatsApp',
+    app: 'Descarregar a aplicação',
+    backHome: defaultErrorCopy.backHome,
+    allServices: 'Ver todos os serviços',
+    allProducts: 'Ver todos os produtos',
+    allProjects: 'Ver todos os projetos',
+    allPosts: 'Ler todos os artigos',
+    allTestimonials: 'Ler todos os testemunhos',
+    allFaqs: 'Ver todas as perguntas',
+    openInNewTab: '(abre num separador novo)',
+    wideCode: 'Excerto de código',
+    wideTable: 'Tabela',
+  },
+
+  home: {
+    unauthoredTitle: 'Estamos a preparar o nosso site',
+    unauthoredText:
+      'Muito em breve vai encontrar aqui tudo sobre o nosso trabalho. Até lá, escreva-nos: respondemos com gosto.',
+    services: {
+      title: 'O que fazemos',
+      text: 'Diga-nos do que precisa. Tratamos do resto, do princípio ao fim.',
+    },
+    products: { title: 'Produtos', text: '' },
+    featuredProducts: { title: 'Produtos em destaque', text: '' },
+    projects: {
+      title: 'Trabalho feito',
+      text: 'Um problema concreto, a forma como o resolvemos e o que mudou.',
+    },
+    values: { title: 'Como trabalhamos', text: '' },
+    testimonials: { title: 'Quem já confiou em nós', text: '' },
+    posts: { title: 'Do nosso blogue', text: 'Conselhos práticos, escritos por quem faz.' },
+    faqs: { title: 'Perguntas frequentes', text: '' },
+    locations: { title: 'Onde estamos', text: '' },
+    closing: {
+      title: 'Conte-nos do que precisa',
+      text: 'Respondemos com uma proposta clara e sem compromisso.',
+    },
+  },
+
+  services: {
+    intro: 'Escolha o que procura ou fale connosco: ajudamos a perceber qual é a melhor solução para si.',
+    tiers: { primary: 'Principais serviços', featured: 'Também fazemos', secondary: 'Outros serviços' },
+    parts: 'Partes desta lista',
+    highlights: 'O que está incluído',
+    related: 'Outros serviços',
+    more: 'Saber mais',
+    next: 'Interessa-lhe este serviço?',
+    nextText: 'Conte-nos do que precisa e enviamos-lhe uma proposta sem compromisso.',
+  },
+
+  products: {
+    intro: 'Tudo o que pode comprar ou contratar connosco.',
+    unavailable: 'Indisponível de momento',
+    unavailableText: 'Este produto não está à venda neste momento. Fale connosco para conhecer alternativas.',
+    priceOnRequest: 'Preço sob consulta',
+    perPeriod: { once: '', month: 'por mês', year: 'por ano' },
+    periods: { 'por-mes': 'por mês', 'por-ano': 'por ano', 'preco-unico': 'preço único' },
+    byPeriod: 'Ver por forma de pagamento',
+    allPeriods: 'todos',
+    sku: 'Referência',
+    highlights: 'Características',
+    featured: 'Em destaque',
+    related: 'Outros produtos',
+    unavailableNext: 'Procura uma alternativa?',
+    next: 'Quer saber mais ou encomendar?',
+    nextText: 'Escreva-nos ou ligue: respondemos a todas as dúvidas.',
+  },
+
+  projects: {
+    intro: 'Trabalhos que fizemos, contados do princípio ao fim.',
+    client: 'Cliente',
+    problem: 'O desafio',
+    solution: 'A solução',
+    results: 'O resultado',
+    gallery: 'Imagens',
+    videos: 'Vídeos',
+    documents: 'Documentos',
+    links: 'Ligações',
+    document: 'Documento',
+    related: 'Outros projetos',
+    next: 'Tem um desafio parecido?',
+    nextText: 'Conte-nos o seu caso e dizemos-lhe como o resolveríamos.',
+    video: 'Vídeo',
+  },
+
+  paging: {
+    page: (page: number) => `Página ${page}`,
+    pageOf: (page: number, count: number) => `Página ${page} de ${count}`,
+    pages: 'Páginas desta lista',
+    previous: 'Página anterior',
+    next: 'Página seguinte',
+  },
+
+  gallery: {
+    title: 'Imagens',
+    open: (number: number, count: number) => `Ver a imagem ${number} de ${count} em grande`,
+    enlarge: 'Ver em grande',
+    position: (number: number, count: number) => `Imagem ${number} de ${count}`,
+    more: (count: number) => (count === 1 ? 'Ver mais 1 imagem' : `Ver mais ${count} imagens`),
+    close: 'Fechar',
+    previous: 'Imagem anterior',
+    next: 'Imagem seguinte',
+  },
+
+  sections: {
+    onRequest: 'sob consulta',
+    directions: 'Como chegar',
+    pdfPages: (count: number) => (count === 1 ? '1 página' : `${count} páginas`),
+    subtitles: 'Legendas',
+    /** On the poster of a video that a provider shows. */
+    playFrom: (provider: string) => `Ver o vídeo. É carregado de ${provider} só quando o abrir.`,
+  },
+
+  blog: {
+    intro: 'Conselhos e notícias, escritos por quem faz.',
+    previous: 'Artigos mais recentes',
+    next: 'Artigos mais antigos',
+    by: (author: string) => `Por ${author}`,
+    publishedOn: 'Publicado a',
+    updatedOn: 'Atualizado a',
+    readingTime: (minutes: number) => `${minutes} min de leitura`,
+    tags: 'Temas',
+    subjects: 'Temas do blogue',
+    moreSubjects: (count: number) => `Mais ${count} ${count === 1 ? 'tema' : 'temas'}`,
+    subjectIntro: (subject: string) => `Artigos do nosso blogue sobre ${subject}.`,
+    subjectPosts: (count: number) =>
+      count === 1 ? '1 artigo sobre este tema.' : `${count} artigos sobre este tema.`,
+    newer: 'Artigo seguinte',
+    older: 'Artigo anterior',
+    around: 'Outros artigos',
+    feed: 'Artigos do blogue (RSS)',
+  },
+
+  testimonials: {
+    intro: 'O que dizem as pessoas e as empresas com quem trabalhamos.',
+    anonymous: 'Cliente',
+    rating: (stars: number) => `${stars} em 5 estrelas`,
+  },
+
+  faqs: {
+    intro: 'As respostas às dúvidas que nos chegam mais vezes.',
+    ungrouped: 'Outras perguntas',
+    parts: 'Grupos de perguntas',
+    missing: 'Não encontrou a resposta?',
+    missingText: 'Pergunte-nos diretamente. Respondemos com gosto.',
+  },
+
+  search: {
+    open: 'Pesquisar neste site',
+    label: 'O que procura?',
+    submit: 'Pesquisar',
+    intro: 'Escreva uma palavra ou duas. Não faz mal se faltarem acentos ou se trocar uma letra.',
+    titleOf: (question: string) => `${question}: pesquisa`,
+    results: (count: number, question: string) =>
+      `${count === 1 ? '1 resultado' : `${count} resultados`} para “${question}”`,
+    groups: {
+      servicos: 'Serviços',
+      produtos: 'Produtos',
+      projetos: 'Projetos',
+      artigos: 'Artigos',
+      perguntas: 'Perguntas frequentes',
+      paginas: 'Outras páginas',
+    },
+    all: (count: number, group: string) => `Ver os ${count} resultados em ${group}`,
+    allGroups: 'Ver os resultados de todo o site',
+    partial: 'Nenhum resultado tem todas as palavras. Estes têm as mais parecidas com o que procura.',
+    nothing: {
+      title: 'Não encontrámos nada',
+      text: 'Experimente outras palavras, ou menos. Também pode perguntar-nos: respondemos com gosto.',
+    },
+    long: {
+      title: 'Esta pergunta é demasiado longa',
+      text: 'Escreva só as palavras mais importantes: até 12, com 100 caracteres no total.',
+    },
+    tooMany: {
+      title: 'Demasiadas pesquisas seguidas',
+      text: 'Recebemos muitas pesquisas da sua ligação em pouco tempo. Espere um minuto e tente de novo, ou fale connosco.',
+    },
+  },
+
+  about: {
+    values: 'Os nossos valores',
+  },
+
+  contact: {
+    intro: 'Ligue, escreva ou passe por cá.',
+    introWithoutVisit: 'Escreva-nos: respondemos com gosto.',
+    direct: 'Falar diretamente',
+    whatsapp: 'WhatsApp',
+    schedule: 'Horário',
+    locations: 'Onde estamos',
+    mainLocation: 'Morada principal',
+    location: 'Morada',
+    directions: 'Abrir no mapa',
+    wayThere: (place: string) => (place ? `Como chegar: ${place}` : 'Como chegar'),
+    /** Where site/config.ts has the `bookingUrl` of a location. */
+    book: 'Fazer reserva',
+    showMap: 'Ver mapa aqui',
+    map: (place: string) => `Mapa: ${place}`,
+    mapFrom: (host: string) => `O mapa vem de ${host} e só é pedido quando o abrir.`,
+    formTitle: 'Deixe-nos uma mensagem',
+    social: 'Redes sociais',
+    /** Beside a Portuguese number (Decreto-Lei n.º 59/2021); a client's own words take its place. */
+    tariffs: {
+      fixed: 'chamada para a rede fixa nacional',
+      mobile: 'chamada para a rede móvel nacional',
+      free: 'chamada gratuita',
+    },
+  },
+
+  quote: {
+    intro: 'Quanto mais nos contar, mais certeira é a proposta. Sem compromisso.',
+    formTitle: 'O seu pedido',
+    /** Beside the form; an empty list shows none. */
+    next: 'O que acontece a seguir',
+    steps: [
+      { title: 'Lemos o seu pedido', text: 'Do princípio ao fim. Se faltar alguma coisa, perguntamos.' },
+      { title: 'Falamos consigo', text: 'Por telefone ou por e-mail, para acertar os pormenores.' },
+      {
+        title: 'Recebe a proposta',
+        text: 'Por escrito, com o que inclui e quanto custa. Só avança se quiser.',
+      },
+    ],
+    call: 'Prefere falar?',
+  },
+
+  form: {
+    optional: 'opcional',
+    fields: {
+      name: 'Nome',
+      email: 'E-mail',
+      phone: 'Telefone',
+      serviceSlug: 'Serviço',
+      originDestination: 'Local ou percurso',
+      message: 'Mensagem',
+    },
+    hints: {
+      originDestination: 'Onde é o trabalho ou, se for um transporte, de onde para onde.',
+      message: 'Diga-nos do que precisa e para quando.',
+    },
+    anyService: 'Ainda não sei / outro',
+    choose: 'Escolha…',
+    submit: { contact: 'Enviar mensagem', quote: 'Enviar pedido' },
+    sending: 'A enviar…',
+    invalid: {
+      name: 'Escreva o seu nome, com pelo menos 2 caracteres e no máximo 200.',
+      email: 'Escreva um e-mail válido, por exemplo ana@exemplo.pt.',
+      phone: 'Este número parece demasiado longo. Reveja-o, por favor.',
+      serviceSlug: 'Escolha um serviço da lista.',
+      originDestination: 'Este texto é demasiado longo. Resuma-o um pouco, por favor.',
+      message: 'Escreva uma mensagem com pelo menos 10 caracteres e no máximo 10 000.',
+    },
+    /** For fields that site/config.ts adds. */
+    invalidAnswer: {
+      empty: 'Preencha este campo, por favor.',
+      tooLong: 'Este texto é demasiado longo. Resuma-o um pouco, por favor.',
+      email: 'Escreva um e-mail válido, por exemplo ana@exemplo.pt.',
+      number: 'Escreva um número, por exemplo 3, 2,5 ou 1.200.',
+      date: 'Escolha uma data.',
+      select: 'Escolha uma das opções.',
+      checkbox: 'Assinale esta opção para poder continuar.',
+    },
+    summary: 'Há campos por rever. O que escreveu continua aqui.',
+    failed:
+      'Não conseguimos enviar a sua mensagem. O que escreveu continua aqui: tente outra vez dentro de momentos.',
+    unknown:
+      'Não conseguimos confirmar se a sua mensagem chegou. Para não correr riscos, fale connosco por outra via ou volte a enviar daqui a pouco.',
+    limited:
+      'Por segurança, limitamos o número de mensagens que recebemos em pouco tempo, e a sua não seguiu. O que escreveu continua aqui: fale connosco por outra via ou tente de novo daqui a alguns minutos.',
+    /** Where a browser has filled in a field that people do not see. */
+    again:
+      'A sua mensagem ainda não seguiu. O que escreveu continua aqui: confirme que está tudo bem e envie mais uma vez.',
+    outdated:
+      'Esta página foi atualizada entretanto e a sua mensagem não seguiu. Copie o que escreveu, recarregue a página e envie de novo, ou fale connosco por outra via.',
+    /** On a page of its own: the server has too much to do, or the form came too slowly or too large. */
+    unreceived: 'Neste momento não conseguimos receber a sua mensagem, e por isso não seguiu.',
+    unsentTitle: 'A sua mensagem não seguiu',
+    goBack: 'Volte à página anterior: o que escreveu deve continuar no formulário.',
+    /** Where site/config.ts asks for a captcha, or too many messages come at once. */
+    captcha:
+      'Não conseguimos confirmar que a mensagem vem de uma pessoa, e por isso não seguiu. O que escreveu continua aqui: tente outra vez ou fale connosco por outra via.',
+    captchaNeedsScript:
+      'Para enviar este formulário, o navegador tem de ter o JavaScript ligado: é assim que travamos mensagens automáticas. Também pode falar connosco por outra via.',
+    captchaInFlood:
+      'Estamos a receber mensagens a mais neste momento. Com o JavaScript ligado no navegador, a sua segue já; sem ele, tente daqui a alguns minutos.',
+    /** Label of the honeypot, a field that only bots see. */
+    honeypot: 'Deixe este campo em branco',
+    otherWays: 'Se preferir, fale já connosco:',
+    /** Where site/config.ts has a `leadOrigin`: a line above the button, followed by the page and the campaign. '' shows no line. */
+    origin: 'Com a mensagem segue também a página em que está:',
+    privacy: 'Usamos os seus dados apenas para lhe responder.',
+    privacyLink: 'Saiba como os tratamos',
+  },
+
+  thanks: {
+    title: 'Mensagem recebida. Obrigado!',
+    text: 'Vamos ler com atenção e responder-lhe o mais depressa possível.',
+    /** An empty list shows none. */
+    steps: [
+      { title: 'A mensagem já cá está', text: 'Chegou bem e não precisa de a enviar outra vez.' },
+      { title: 'Lemos e respondemos', text: 'Por telefone ou por e-mail, para os contactos que nos deixou.' },
+      { title: 'Combinamos o resto', text: 'Com calma e sem compromisso, quando lhe der jeito.' },
+    ],
+    posts: 'Enquanto espera',
+  },
+
+  notFound: {
+    title: 'Não encontrámos esta página',
+    text: 'Pode ter mudado de sítio ou já não existir.',
+    services: 'Talvez procure um destes serviços',
+  },
+
+  unread: {
+    title: 'Esta página volta já',
+    text: 'Não conseguimos mostrá-la neste momento. Por favor, tente de novo dentro de um minuto, ou fale connosco.',
+  },
+
+  /** Where site/config.ts asks for consent. */
+  consent: {
+    title: 'A sua privacidade',
+    question: (names: string) =>
+      `Com a sua autorização, usamos serviços que guardam cookies neste navegador: ${names}. O site funciona da mesma forma se recusar.`,
+    yes: 'Aceitar',
+    no: 'Recusar',
+    accepted: 'A sua resposta até agora: aceitou.',
+    refused: 'A sua resposta até agora: recusou.',
+    withdrawn: 'Retirou a autorização. Estes serviços deixaram de ser usados neste site.',
+    deleted: 'Apagámos estes cookies:',
+    left: 'Não conseguimos apagar estes cookies; apague-os nas definições do navegador:',
+    elsewhere: (names: string) =>
+      `O que estes serviços guardaram nos seus próprios endereços só se apaga nas definições do navegador: ${names}.`,
+    close: 'Fechar',
+    /** In the footer. */
+    link: 'Cookies e privacidade',
+  },
+
+  footer: {
+    pages: 'Neste site',
+    contacts: 'Fale connosco',
+    complaintsBook: 'Livro de Reclamações',
+    company: {
+      taxNumber: (number: string) => `NIPC ${number}`,
+      registry: (registry: string) => `Matriculada na ${registry}`,
+      capital: (capital: string) => `Capital social de ${capital}`,
+      permit: (name: string, number: string) => `${name} n.º ${number}`,
+    },
+    disputes:
+      'Em caso de litígio, o consumidor pode recorrer a uma entidade de resolução alternativa de litígios de consumo:',
+    funding: 'Apoios',
+    rights: (name: string, year: number) => `© ${year} ${name}`,
+    networks: {
+      facebook: 'Facebook',
+      instagram: 'Instagram',
+      linkedin: 'LinkedIn',
+      x: 'X',
+      youtube: 'YouTube',
+    },
+  },
+}

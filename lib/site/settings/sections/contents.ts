@@ -1,0 +1,167 @@
+import { z } from 'zod'
+import { link, listOf, localPath, optional, picture, pictureWith, text, titled } from './fields'
+
+/** The content of each section that takes it from the client's files. The types of site/config.ts follow; Markdown pages are checked by it. */
+export const contentSchemas = {
+  /** Pictures with a text beside each, on alternating sides. */
+  pictureAndText: titled({
+    items: listOf({
+      title: optional,
+      /** Blank lines separate paragraphs. */
+      text,
+      picture,
+      /** A link below the text. */
+      link: z.strictObject({ href: link, title: text }).exactOptional(),
+    }),
+    /** The side of the first picture on a wide screen; 'left' when absent. */
+    side: z.enum(['left', 'right'], 'must be left or right').exactOptional(),
+  }),
+  /** Pictures of any number: one is full, two are halves, more than nine are folded away. */
+  gallery: titled({
+    pictures: z.array(
+      pictureWith({
+        /** Shown below the picture. */
+        caption: optional,
+      }),
+    ),
+  }),
+  /** Logos of clients or partners, in one ink. */
+  logos: titled({
+    /** SVG is best. `alt` is the name of the company. */
+    logos: z.array(pictureWith({ href: link.exactOptional() })),
+  }),
+  /** The people of the business. One or two may have a biography. */
+  people: titled({
+    people: listOf({
+      name: text,
+      role: optional,
+      /** Blank lines separate paragraphs. */
+      text: optional,
+      picture: picture.exactOptional(),
+    }),
+  }),
+  /** Figures: how much, how long, how many. */
+  numbers: titled({
+    numbers: listOf({
+      /** As it is written: '1962', '4,8'. */
+      value: text,
+      /** Set smaller beside the figure: 'm²', 'anos'. */
+      unit: optional,
+      /** What the figure counts. */
+      label: text,
+      /** Where it comes from. */
+      source: optional,
+    }),
+  }),
+  /** What happens, in its order. */
+  steps: titled({
+    steps: listOf({
+      title: text,
+      text: optional,
+      /** How long it takes: '2 dias'. */
+      duration: optional,
+    }),
+  }),
+  /** Videos: files of `public/`, or of a provider. Nothing is loaded from a provider before a click. */
+  video: titled({
+    videos: listOf({
+      /** '/video/casa.mp4', or the address of a video at YouTube or Vimeo. */
+      src: z.union(
+        [localPath, z.url({ protocol: /^https$/ })],
+        'must be a path of public/, or an https address',
+      ),
+      title: text,
+      poster: picture,
+      /** How long it is: '1 min 40 s'. */
+      length: optional,
+      /** Subtitles of a file of `public/`, as WebVTT: '/video/casa.vtt'. */
+      subtitles: localPath.exactOptional(),
+    }),
+  }),
+  /** A form of one to three fields, for anything but a lead: a newsletter, a callback. */
+  smallForm: titled({
+    /** Where it is sent: a route of your own ('/api/boletim'), or a provider's https address, whose origin is in `formOrigins`. */
+    action: link,
+    fields: listOf({
+      /** The name that the receiver expects. */
+      name: text,
+      label: text,
+      /** 'text' when absent. */
+      kind: z.enum(['text', 'email', 'tel'], 'must be text, email or tel').exactOptional(),
+      /** Absent: it has to be filled in. */
+      required: z.boolean().exactOptional(),
+    })
+      .min(1, 'needs a field')
+      .max(3, 'has more than three fields: take a page with a form'),
+    /** Fields that a provider wants and nobody sees: `{ list: '42' }`. */
+    hidden: z.record(z.string(), z.string()).exactOptional(),
+    button: text,
+    /** Below the field: what is done with the answer, how often you write. */
+    promise: optional,
+  }),
+  /** Files to take away. Type, size and the pages of a PDF are read from the file. */
+  downloads: titled({
+    files: listOf({
+      title: text,
+      /** A file of `public/`: '/ficheiros/ementa.pdf'. */
+      file: localPath,
+      text: optional,
+      /** Files with the same group stand together under it. */
+      group: optional,
+    }),
+  }),
+  /** A menu or a price list. */
+  priceList: titled({
+    groups: listOf({
+      title: optional,
+      /** Below the title: 'até às 15h'. */
+      note: optional,
+      items: listOf({
+        title: text,
+        text: optional,
+        /** Euros, or words: 'desde 12 €'. Without a price it is on request. */
+        price: z.union([z.number().nonnegative(), text], 'must be a number, or a text').exactOptional(),
+        /** Small, beside the price: 'por pessoa'. */
+        per: optional,
+        /** Small, below the title: 'contém glúten e ovo'. */
+        note: optional,
+      }),
+    }),
+    /** Below the list: taxes, allergens, until when it is valid. */
+    note: optional,
+  }),
+  /** Where the business is, and the way there. A map asks before it loads. */
+  directions: titled({
+    places: listOf({
+      name: text,
+      /** The lines of the address. */
+      address: z.array(text).min(1, 'needs a line'),
+      /** 'Segunda a sexta, 9h–18h'. */
+      hours: z.array(text).exactOptional(),
+      /** The way there: parking, bus, metro. */
+      way: optional,
+      /** The address that the map's provider gives for an `<iframe>`. */
+      map: z.url({ protocol: /^https$/, error: 'must be an https address' }).exactOptional(),
+      /** A picture of the place, or a drawn map. */
+      picture: picture.exactOptional(),
+    }),
+  }),
+  /** Somebody's words over a picture. */
+  quoteOnPicture: z.strictObject({
+    /** Without quotation marks. */
+    quote: text,
+    author: text,
+    role: optional,
+    /** Wide, with a quiet left half. */
+    picture,
+  }),
+  /** A band with the main action and the phone number. */
+  mainAction: z.strictObject({ title: text, text: optional }),
+}
+
+export type ContentSection = keyof typeof contentSchemas
+export type SectionContents = { [K in ContentSection]: z.output<(typeof contentSchemas)[K]> }
+
+export function isContentSection(name: string): name is ContentSection {
+  return Object.hasOwn(contentSchemas, name)
+}

@@ -1,0 +1,81 @@
+import { given } from '@/lib/engine/fields'
+import { heroPicture } from '@/lib/engine/pictures'
+import {
+  coordinatesOf,
+  logo,
+  postalAddress,
+  readSchedule,
+  siteAddress,
+  tradeData,
+} from '@/lib/engine/structured-data'
+import { webAddressIn } from '@/lib/engine/text'
+import { emailAddresses, telephoneLink } from '@/lib/site/content/contact'
+import { hoursOf, type Place } from '@/lib/site/content/places'
+import type { Site } from '@/lib/site/content/site'
+import type { Settings } from '@/lib/site/kinds/settings'
+import { routes } from '@/lib/site/routes/routes'
+import { siteConfig } from '@/site/config'
+
+const organizationId = '/#negocio'
+
+export function businessReference({ name }: Pick<Site, 'name'>) {
+  return { '@type': 'Organization', '@id': siteAddress(organizationId), name }
+}
+
+/** The business, and a local business for each of the shown locations that has an address. Nothing for a business without a name. */
+export function businessData(site: Site, shown: Place[]): object[] {
+  const { settings } = site
+  if (!settings.name) return []
+  const image = heroPicture(site)?.src
+  const contact = {
+    name: settings.name,
+    url: siteAddress(routes.home),
+    ...given('image', image && siteAddress(image)),
+    ...telephone(settings),
+    ...given('email', emailAddresses(settings)[0]),
+  }
+  const profiles = Object.values(settings.social).filter(Boolean)
+  const business = {
+    ...businessReference(site),
+    ...contact,
+    ...logo(),
+    ...given('description', settings.description),
+    ...given('sameAs', profiles.length > 0 && profiles),
+  }
+  return [business, ...shown.flatMap((place) => localBusiness(place, site, contact) ?? [])]
+}
+
+/** A place as a local business; undefined for a place without an address. */
+function localBusiness(place: Place, site: Site, contact: object) {
+  const { name = site.settings.name, phone = '', bookingUrl, picture, fields = [] } = place
+  const address = postalAddress({ ...place, name })
+  if (!address) return undefined
+  const coordinates = coordinatesOf(place)
+  const { openingHours } = readSchedule(hoursOf(place, site))
+  return {
+    '@type': siteConfig.businessType ?? 'LocalBusiness',
+    '@id': siteAddress(`${organizationId}-${place.slug}`),
+    ...contact,
+    name,
+    ...given('image', picture && siteAddress(encodeURI(picture.src))),
+    ...telephone({ phone }),
+    parentOrganization: { '@id': siteAddress(organizationId) },
+    address,
+    ...given('geo', coordinates && { '@type': 'GeoCoordinates', ...coordinates }),
+    ...given('hasMap', webAddressIn(place.mapsSearchUrl)),
+    ...given('openingHoursSpecification', openingHours.length > 0 && openingHours),
+    ...given('potentialAction', bookingUrl && { '@type': 'ReserveAction', target: siteAddress(bookingUrl) }),
+    ...given('additionalProperty', fields.length > 0 && fields.map(propertyOf)),
+    ...tradeData({ ...siteConfig.businessData, ...place.businessData }),
+  }
+}
+
+function propertyOf({ label, value }: { label: string; value: string }) {
+  return { '@type': 'PropertyValue', name: label, value }
+}
+
+/** With the country where that is certain. */
+function telephone(settings: Pick<Settings, 'phone'>) {
+  const number = telephoneLink(settings)
+  return given('telephone', number.replace(/^tel:(?=[239]\d{8}$)/, '+351').replace('tel:', ''))
+}

@@ -1,0 +1,75 @@
+import { isOwnFile } from '@/lib/engine/content'
+import { currentEnvironment } from '@/lib/engine/environment'
+import { isLocal } from '@/lib/engine/pictures'
+import { decoded } from '@/lib/engine/text'
+import type { Site } from '@/lib/site/content/site'
+import { pagesInLanguages, translationsOf } from '@/lib/site/content/translations'
+import { routes } from '@/lib/site/routes/routes'
+import { copy } from '@/site/copy'
+import { ogContent } from './og-content'
+import type { Page } from './page'
+import { sitemapEntries } from './sitemap'
+
+/* Files made from the content that are not pages: the feed, the sitemap, the manifest, icons and Open Graph images. */
+
+const NEWEST = 30
+
+export const feed = {
+  name: 'feed',
+  content: ({ posts, name, settings }: Site) => {
+    if (posts.length === 0) return undefined
+    return {
+      name,
+      description: settings.description || copy.blog.intro,
+      posts: posts.slice(0, NEWEST).map(({ slug, title, excerpt, author, publishedAt, tags }) => ({
+        path: routes.post(slug),
+        title,
+        excerpt,
+        author,
+        publishedAt,
+        tags,
+      })),
+    }
+  },
+} satisfies Page
+
+/** Each page of search engines with its addresses in other languages, as its head has them. */
+export const sitemap = {
+  name: 'sitemap',
+  content: (site: Site) => {
+    const inLanguages = pagesInLanguages()
+    return sitemapEntries(site).map((entry) => {
+      const languages = translationsOf(entry.path, inLanguages)
+      return { ...entry, ...(languages && { languages }) }
+    })
+  },
+} satisfies Page
+
+export const robots = {
+  name: 'robots',
+  content: () => {
+    const { siteUrl, isVercelPreview } = currentEnvironment()
+    return { siteUrl, isVercelPreview }
+  },
+} satisfies Page
+
+export const manifest = {
+  name: 'manifest',
+  content: ({ name, settings }: Site) => ({ name, description: settings.description }),
+} satisfies Page
+
+export const icon = { name: 'icon', content: ({ name }: Site) => ({ name }) } satisfies Page
+
+/** Its parameter is the path of the page that the image belongs to, without the first slash. */
+export const ogImage = {
+  name: 'ogImage',
+  params: (site: Site) => sitemapEntries(site).map(({ path }) => decoded(path.slice(1))),
+  content: (site: Site, path: string) => {
+    const content = ogContent(site, path === '' ? [] : path.split('/'))
+    if (!content) return undefined
+    const { title, picture } = content
+    // The server fetches files from configured origins alone.
+    const isOurs = picture && (isLocal(picture.src) || isOwnFile(picture.src))
+    return { title, picture: isOurs ? picture : undefined, name: site.name }
+  },
+} satisfies Page

@@ -1,0 +1,38 @@
+import { menuItems } from '@/lib/site/content/menu'
+import type { Site } from '@/lib/site/content/site'
+import type { Settings } from '@/lib/site/kinds/settings'
+import type { Texts } from '@/lib/site/settings/define-copy'
+import { siteConfig } from '@/site/config'
+import type { Page } from './page'
+
+/** The settings that every page shows in its header, footer and contact bar. Any page may use them without depending on more content. */
+export type FrameSettings = Pick<Settings, 'name' | 'tagline' | 'phone' | 'email' | 'whatsapp' | 'social'>
+
+export function frameSettings({ settings }: Site): FrameSettings {
+  const { name, tagline, phone, email, whatsapp, social } = settings
+  return { name, tagline, phone, email, whatsapp, social }
+}
+
+/** The header and footer around every page, apart from the menus. */
+export const frame = {
+  name: 'frame',
+  content: (site: Site) => ({
+    name: site.name,
+    settings: frameSettings(site),
+    year: new Date().getUTCFullYear(),
+  }),
+} satisfies Page
+
+/** The menus of every page. They show only what exists, so they depend on which kinds of content there are. */
+export const menu = {
+  name: 'menu',
+  content: (site: Site) => ({
+    header: menuItems(siteConfig.menu, site),
+    footer: menuItems(siteConfig.footerMenu, site),
+    has: site.has,
+  }),
+} satisfies Page
+
+/** The header and footer around a page, with the texts of its language. */
+export type Frame = ReturnType<typeof frame.content> & { copy: Texts }
+export type Menu = ReturnType<typeof menu.content>

@@ -1,0 +1,50 @@
+import type { Picture } from '@/lib/engine/fields'
+import { heroPicture } from '@/lib/engine/pictures'
+import { bySlug } from '@/lib/site/content/find'
+import { pageTitleOf } from '@/lib/site/content/page-titles'
+import type { Site } from '@/lib/site/content/site'
+import { subjectsIn } from '@/lib/site/content/subjects'
+import { type ContentOf, type PagedName, paged, pagedNames } from '@/lib/site/kinds'
+import { offeredPeriods } from '@/lib/site/kinds/products'
+import { routes } from '@/lib/site/routes/routes'
+import { copy } from '@/site/copy'
+
+/** In pixels: the size that sites with link previews ask for. */
+export const ogImageSize = { width: 1200, height: 630 }
+
+export interface OgContent {
+  title: string
+  picture: Picture | undefined
+}
+
+type PageName = keyof typeof copy.pages
+
+/** The content of a page's image, by the decoded segments of the page's address; undefined for a page that does not exist. */
+export function ogContent(site: Site, segments: string[]): OgContent | undefined {
+  const [section, segment, ...rest] = segments
+  if (section === undefined) return { title: site.settings.tagline || site.name, picture: heroPicture(site) }
+  const own = pageTitleOf(`/${segments.join('/')}`, site.markdownPages)
+  if (own !== undefined) return { title: own, picture: undefined }
+  const page = pageNames.find((name) => routes[name] === `/${section}`)
+  if (page === undefined || !site.has[page]) return undefined
+  if (page === 'blog' && segment === 'etiqueta' && rest.length === 1) {
+    const subject = subjectsIn(site.posts).get(rest[0] ?? '')
+    return subject && { title: subject.title, picture: subject.posts[0]?.coverImage }
+  }
+  if (page === 'products' && segment === 'preco' && rest.length === 1) {
+    const period = offeredPeriods(site.products).find((name) => name === rest[0])
+    return period && { title: copy.products.periods[period], picture: undefined }
+  }
+  if (rest.length > 0) return undefined
+  if (segment === undefined) return { title: copy.pages[page], picture: undefined }
+  const name = pagedNames.find((one) => paged[one].page.name === page)
+  return name && ofRecord(name, site[name], segment)
+}
+
+export const pageNames = Object.keys(copy.pages) as PageName[]
+
+function ofRecord<K extends PagedName>(name: K, records: readonly ContentOf<K>[], slug: string) {
+  const { title, picture } = paged[name].pages
+  const record = bySlug(records, slug)
+  return record && { title: title(record), picture: picture(record) }
+}

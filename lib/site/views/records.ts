@@ -1,0 +1,92 @@
+import { bySlug, following, positionOf, slugsOf } from '@/lib/site/content/find'
+import { withNewPaths } from '@/lib/site/content/new-paths'
+import { proofOf } from '@/lib/site/content/proof'
+import type { Site } from '@/lib/site/content/site'
+import { subjectsFor } from '@/lib/site/content/subjects'
+import { type BesideOf, type ContentOf, listIn, type PagedName, paged, pagedNames } from '@/lib/site/kinds'
+import { routes } from '@/lib/site/routes/routes'
+import { isContentSection } from '@/lib/site/settings/sections/contents'
+import { toldAt } from '@/lib/site/structured-data/structured-data'
+import { type FrameSettings, frameSettings } from './frame'
+import { type Head, headOf } from './head'
+import { homeSite } from './home'
+import type { Page } from './page'
+
+interface RecordPage<K extends PagedName> extends Required<Pick<Page, 'name' | 'content' | 'params'>> {
+  content: (site: Site, slug: string) => (RecordContent<ContentOf<K>> & BesideOf<K>) | undefined
+}
+
+interface RecordContent<R> {
+  head: Head
+  data: object | undefined
+  record: R
+  settings: FrameSettings
+}
+
+function recordPage<K extends PagedName>(name: K): RecordPage<K> {
+  const { pages } = paged[name]
+  return {
+    name: pages.one,
+    params: (site: Site) => slugsOf(site[name]),
+    content: (site: Site, slug: string) => {
+      const records = listIn(site, name)
+      const position = positionOf(records, slug)
+      const record = records[position]
+      if (!record) return undefined
+      const path = routes.record(name, record.slug)
+      const beside = pages.beside?.(record, {
+        before: records[position - 1],
+        after: records[position + 1],
+        following: (most, isWanted) => following(records, slug, most, isWanted),
+        ...subjectsFor(site),
+      })
+      const head = { title: pages.title(record), description: pages.description(record), path }
+      return {
+        head: headOf(site, { ...head, ...(pages.article && { article: pages.article(record) }) }),
+        data: pages.data?.(record, toldAt(path, site)),
+        record: withNewPaths(record, site.newPaths),
+        settings: frameSettings(site),
+        ...(beside ?? ({} as BesideOf<K>)),
+      }
+    },
+  }
+}
+
+export const recordPages = Object.fromEntries(pagedNames.map((name) => [name, recordPage(name)])) as {
+  [K in PagedName]: RecordPage<K>
+}
+
+export const serviceProof = {
+  name: 'serviceProof',
+  params: ({ services }: Site) => slugsOf(services),
+  content: (site: Site, slug: string) => {
+    const service = bySlug(site.services, slug)
+    return service && proofOf(site, service)
+  },
+} satisfies Page
+
+export const markdownPage = {
+  name: 'markdown',
+  params: ({ markdownPages }: Site) => slugsOf(markdownPages),
+  content: (site: Site, slug: string) => {
+    const page = bySlug(site.markdownPages, slug)
+    if (!page) return undefined
+    const { title, description, path } = page
+    return {
+      head: headOf(site, { title, description, path }),
+      page,
+      settings: frameSettings(site),
+      // For sections of records, and of the agency's own.
+      site: page.parts.every((part) => part.html !== undefined || isContentSection(part.section))
+        ? undefined
+        : homeSite(site),
+    }
+  },
+} satisfies Page
+
+/** The old path of a record that has changed its slug, which is the parameter. It shows the new path. */
+export const movedPage = {
+  name: 'moved',
+  params: ({ newPaths }: Site) => Object.keys(newPaths),
+  content: ({ newPaths }: Site, path: string) => newPaths[path],
+} satisfies Page

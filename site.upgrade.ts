@@ -1,4 +1,0 @@
-import type { Upgrade } from '@/lib/config/types'
-
-/** Takes the sockets of requests with `Upgrade`, such as those of a WebSocket (docs/extending.md). */
-export const upgrade: Upgrade | undefined = undefined

@@ -1,0 +1,24 @@
+/*
+ * The texts in which this site differs from the template; lib/site/settings/default-copy.ts has all that a visitor reads and that does not come
+ * from the platform, in European Portuguese.
+ */
+import { defineCopy, defineErrorCopy } from '@/lib/site/settings/define-copy'
+
+/** BCP 47 tag of all texts. */
+export const language = 'pt-PT'
+
+export const copy = /* @__PURE__ */ defineCopy({
+  actions: { quote: 'Pedir orçamento' },
+  home: {
+    services: {
+      title: 'O que fazemos',
+      text: 'Diga-nos do que precisa. Tratamos do resto, do princípio ao fim.',
+    },
+    closing: {
+      title: 'Conte-nos do que precisa',
+      text: 'Respondemos com uma proposta clara e sem compromisso.',
+    },
+  },
+})
+
+export const errorCopy = defineErrorCopy({})

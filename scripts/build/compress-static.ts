@@ -7,7 +7,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 const compressible = ['.js', '.css', '.json', '.map', '.svg', '.txt']
 
 /**
- * Writes a .br and a .gz file beside each compressible static file of a build. The site sends .br (lib/engine/next/compression/), a reverse
+ * Writes a .br and a .gz file beside each compressible static file of a build. The site sends .br (lib/engine/server/static-files/), a reverse
  * proxy both.
  * @returns how many files were compressed
  */

@@ -10,7 +10,7 @@ import { menuItems } from '../../../lib/site/content/menu'
 import { siteOf } from '../../../lib/site/content/site'
 import type { MenuEntry } from '../../../lib/site/settings/menu-entries'
 import { temporaryFolder } from '../../sandbox/support/folders'
-import { parsed } from '../platform/parsed'
+import { parsed } from '../engine/platform/parsed'
 
 const { content: services } = parsed('services', [{ slug: 'embalagem', icon: 'truck', tier: 'primary' }])
 const site = siteOf({ version: '', moves: [], ...partsFrom(6, {}), services })

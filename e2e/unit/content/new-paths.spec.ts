@@ -6,8 +6,8 @@ import { newPathsOf, withNewPaths } from '../../../lib/site/content/new-paths'
 import { siteOf } from '../../../lib/site/content/site'
 import { routes } from '../../../lib/site/routes/routes'
 import { quotePage } from '../../../lib/site/views/company'
+import { parsed } from '../engine/platform/parsed'
 import { testWithPlatform } from '../own-environment'
-import { parsed } from '../platform/parsed'
 
 const test = testWithPlatform({
   answer: (_, response) => response.end(),

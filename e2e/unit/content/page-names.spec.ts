@@ -3,7 +3,7 @@ import { checkLead } from '../../../lib/engine/leads/form'
 import { isHostilePath } from '../../../lib/engine/routing/request-target'
 import { bySlug } from '../../../lib/site/content/find'
 import { routes } from '../../../lib/site/routes/routes'
-import { parsed } from '../platform/parsed'
+import { parsed } from '../engine/platform/parsed'
 
 const withoutPage = [
   ...['', 'a\0b', 'a\nb', 'a\u2028b', 'a\u202eb', '\u200b', 'a\ud800', '\udc00', 'a\ufffd'],

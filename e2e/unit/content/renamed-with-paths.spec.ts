@@ -13,7 +13,7 @@ test("with the client's words in addresses, links in posts follow a record in ea
   for (const config of [siteConfig, ownConfig]) config.paths = { services: 'tratamentos' }
   // Read when they are loaded.
   const { withNewPaths } = await import('../../../lib/site/content/new-paths')
-  const { parsed } = await import('../platform/parsed')
+  const { parsed } = await import('../engine/platform/parsed')
   const newPaths = { '/tratamentos/velho': '/tratamentos/novo' }
   for (const [address, expected] of [
     ['/servicos/velho#preco', '/tratamentos/novo#preco'],

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { isPageName } from '@/lib/engine/text/page-name'
 import { subjectSlug, subjectsIn, subjectsOf } from '@/lib/site/content/subjects'
-import { parsed } from '../platform/parsed'
+import { parsed } from '../engine/platform/parsed'
 
 const awkward = [
   ...['Dicas úteis', 'Dicas uteis', 'C++ & C#', 'C', 'c c', 'c-c', 'a/b', 'a b', 'a-b', 'ab', '!!!', '???'],

@@ -21,7 +21,7 @@ import { quotePage } from '../../../lib/site/views/company'
 import { formContent } from '../../../lib/site/views/form'
 import { ogContent } from '../../../lib/site/views/og-content'
 import { sitemapEntries } from '../../../lib/site/views/sitemap'
-import { parsed } from '../platform/parsed'
+import { parsed } from '../engine/platform/parsed'
 
 const settings = { phone: '+351 912 000 140', whatsapp: 'https://wa.me/351912000140' }
 const reserve = { href: 'https://mesas.test/tasca', title: 'Reservar mesa', icon: 'clock' }

@@ -7,7 +7,7 @@ import { partsFrom } from '../../../lib/engine/snapshots/parts'
 import { siteOf } from '../../../lib/site/content/site'
 import { sitemapEntries } from '../../../lib/site/views/sitemap'
 import { temporaryFolder } from '../../sandbox/support/folders'
-import { parsed } from '../platform/parsed'
+import { parsed } from '../engine/platform/parsed'
 
 /* The advice about pages in code, followed. */
 

@@ -6,8 +6,8 @@ import { notFoundPage, thanksPage } from '../../../lib/site/views/company'
 import { listPages } from '../../../lib/site/views/lists'
 import type { Page } from '../../../lib/site/views/page'
 import { recordPages } from '../../../lib/site/views/records'
+import { parsed } from '../engine/platform/parsed'
 import { testWithPlatform } from '../own-environment'
-import { parsed } from '../platform/parsed'
 
 /* A page is as old as the first of the parts that it depends on may become: 60 s for posts, 300 s for services. */
 

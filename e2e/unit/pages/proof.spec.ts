@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { proofOf } from '../../../lib/site/content/proof'
-import { parsed } from '../platform/parsed'
+import { parsed } from '../engine/platform/parsed'
 
 const quotes = {
   mudanca: 'Mudaram a casa toda num dia.',

@@ -8,8 +8,8 @@ import { pages, parts } from '../../../lib/site/views'
 import { notFoundPage } from '../../../lib/site/views/company'
 import { frame, menu } from '../../../lib/site/views/frame'
 import type { Page } from '../../../lib/site/views/page'
+import { parsed } from '../engine/platform/parsed'
 import { testWithPlatform } from '../own-environment'
-import { parsed } from '../platform/parsed'
 
 /* A save changes what those pages show that draw what was saved. Any other page keeps its fingerprint, and so its bytes. */
 

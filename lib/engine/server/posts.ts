@@ -12,6 +12,8 @@ import { sendUnsent } from './unsent'
 
 const bodies = new Bodies(POST, POSTS)
 
+const PUSH = '/api/revalidate'
+
 /** Twice the longest message of a form. */
 const LONGEST_SHOWN = 20_000
 
@@ -23,7 +25,7 @@ export async function readPost(
 ): Promise<{ asking: IncomingMessage; body: Buffer<ArrayBuffer> } | undefined> {
   const body = await bodies.read(request, response)
   if (!Buffer.isBuffer(body)) {
-    await refuse(request, response, body)
+    await refuse(request, response, body, pathOf(url) === PUSH)
     return undefined
   }
   const isLead = isForm(request) && body.includes(` name="${honeypotField}"\r\n`)
@@ -82,12 +84,15 @@ async function refuse(
   request: IncomingMessage,
   response: ServerResponse,
   ending: Exclude<Ending, 'whole'>,
+  isPush: boolean,
 ): Promise<void> {
   if (ending === 'crumbs') return void request.socket.destroy()
   const isCut = ending === 'slow' || (await receive(request, DRAINED).ending) !== 'whole'
   if (response.destroyed) return
   if (isCut) response.setHeader('Connection', 'close')
   if (ending === 'crowded') response.setHeader('Retry-After', '10')
+  // To the platform, a list of tags that is too long is as any that is none.
+  if (isPush) return void response.writeHead(ending === 'large' ? 400 : statuses[ending]).end()
   await sendUnsent(response, statuses[ending], copy.form.unreceived, '', () =>
     isCut ? receive(request, FAREWELL).ending : undefined,
   )

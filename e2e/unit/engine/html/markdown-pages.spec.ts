@@ -1,0 +1,90 @@
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from '@playwright/test'
+import { readMarkdownPages } from '../../../../lib/engine/markdown/markdown-pages'
+import { temporaryFolder } from '../../../sandbox/support/folders'
+
+let folder: string
+
+test.beforeEach(() => {
+  folder = temporaryFolder()
+})
+
+const read = (name: string, text: string | Buffer) => {
+  writeFileSync(join(folder, name), text)
+  return readMarkdownPages(folder)
+}
+
+const head = '---\ntitle: Equipa\n---\n'
+
+test('a file is a page, by its name, and its title is one line of visible text', () => {
+  const { pages, problems } = read(
+    'a-equipa.md',
+    '---\r\ntitle: "Nós: a\\u202e\\nequipa"\r\n---\r\n## Quem\n\n*Olá*',
+  )
+  expect(problems).toEqual([])
+  const address = { slug: 'a-equipa', path: '/a-equipa' }
+  const html = '<h2 id="quem">Quem</h2>\n<p><em>Olá</em></p>\n'
+  const written = { title: 'Nós: a equipa', description: '', updatedOn: '', lang: '', translationOf: '' }
+  expect(pages).toEqual([{ ...address, ...written, html, parts: [{ html }] }])
+})
+
+test('headings have an anchor, and keys scroll tables and wide code', () => {
+  const body =
+    '## *Preços* & prazos\n\n## Preços & prazos\n\n|a|b|\n|-|-|\n|1|2|\n\n```\nnpm run update-template\n```\n'
+  const html = read('a.md', head + body).pages[0]?.html ?? ''
+  expect(html).toContain('<h2 id="precos-prazos"><em>Preços</em> &amp; prazos</h2>')
+  expect(html).toContain('<h2 id="precos-prazos-2">')
+  expect(html).toMatch(
+    /<div tabindex="0" role="group" aria-label="Tabela">\n<table>[\s\S]*<\/table>\n<\/div>/,
+  )
+  expect(html).toMatch(/<pre tabindex="0" role="group" aria-label="[^"]+"><code>npm run/)
+})
+
+test('without the folder, and with other files in it, there is no page', () => {
+  for (const { pages, problems } of [readMarkdownPages(join(folder, 'nada')), read('notas.txt', 'x')])
+    expect([...pages, ...problems]).toEqual([])
+})
+
+test('a page of an old editor is read, and what cannot be read is named with its line', () => {
+  for (const bytes of [
+    Buffer.from(`${head}Serviços à mão\n`.replaceAll('\n', '\r\n'), 'latin1'),
+    `\uFEFF${head}Serviços à mão\n`,
+  ])
+    expect(read('equipa.md', bytes)).toMatchObject({
+      pages: [{ html: '<p>Serviços à mão</p>\n' }],
+      problems: [],
+    })
+  writeFileSync(join(folder, '._equipa.md'), Buffer.from([0, 5, 22, 7]))
+  expect(read('equipa.md', `${head}\nServi\uFFFDos`)).toEqual({
+    pages: [],
+    problems: ['site/pages/equipa.md:5 has a character that cannot be read: save the file as UTF-8'],
+  })
+})
+
+test('a problem of a section is named with the line of the file', () => {
+  const { pages, problems } = read('equipa.md', `${head}Olá\r\n\r\n:::gallery\r\n:::\r\n`)
+  expect(pages).toEqual([])
+  expect(problems).toEqual(['site/pages/equipa.md:6 gallery: pictures is missing'])
+})
+
+for (const [name, text, problem] of [
+  ['Equipa.md', head, /needs a name of small letters/],
+  [`${'a'.repeat(241)}.md`, head, /needs a name of at most 240 letters/],
+  ['blog.md', head, /has the address of a page that the site has already: \/blog/],
+  ['api.md', head, /has the address of a page that the site has already/],
+  ['equipa.md', '# Equipa', /must begin with a line ---/],
+  ['equipa.md', '---\ndescription: x\n---\n', /cannot be read: title is missing: write "title: …"$/],
+  ['equipa.md', '---\ntitle: "\\u200b"\n---\n', /title is empty/],
+  ['equipa.md', '---\ntitle: x\nupdatedOn: ontem\n---\n', /updatedOn/],
+  ['equipa.md', '---\ntitle: "x\n---\n', /cannot be read/],
+  ['equipa.md', `${head}# Equipa`, /begin with ##/],
+] as const) {
+  test(`${name} with ${JSON.stringify(text)} is refused by name`, () => {
+    const { pages, problems } = read(name, text)
+    expect(pages).toEqual([])
+    expect(problems).toHaveLength(1)
+    expect(problems[0]).toMatch(new RegExp(`^site/pages/${name} `))
+    expect(problems[0]).toMatch(problem)
+  })
+}

@@ -1,0 +1,73 @@
+import { expect, test } from '@playwright/test'
+import { most } from '../../../../lib/engine/fields/limits'
+import { completeRecords, pathsIn, valueAt } from './complete-records'
+import { parsed } from './parsed'
+
+const megabyte = 'Longo. '.repeat(150_000)
+
+/** Texts by which a record is known, or told from another kind. */
+const names = ['slug', 'tier', 'kind', 'currency', 'pricePeriod', 'pathname']
+
+/** The value with each of its texts and lists endless. */
+function endless(value: unknown, name = ''): unknown {
+  if (typeof value === 'string') return names.includes(name) ? value : endlessText(value)
+  if (Array.isArray(value))
+    return [...value.map((item) => endless(item, name)), ...Array(5_000).fill(value[0])]
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, endless(inner, key)]))
+}
+
+function endlessText(text: string): string {
+  // The address of a file has no limit.
+  if (text === 'https://a.test/a') return text
+  return text.startsWith('https:') ? `${text}${'a'.repeat(1_000_000)}` : megabyte
+}
+
+for (const { resource, version, record, tag } of completeRecords) {
+  test(`nothing in ${resource} of ${version} is without an end, and what is cut is noted`, { tag }, () => {
+    const isSingle = resource === 'settings' || resource === 'legal'
+    const content = endless(record)
+    const { content: shown, notes } = parsed(resource, isSingle ? content : [content], version)
+    expect(notes.filter(({ kind }) => kind === 'record left out')).toEqual([])
+    const tooLong = pathsIn(shown).filter((path) => {
+      const value = valueAt(shown, path)
+      const name = path.findLast((part) => !/^\d+$/.test(part)) ?? ''
+      if (typeof value === 'string') return value.length > greatest(resource, name)
+      return Array.isArray(value) && value.length > most.items
+    })
+    expect(tooLong).toEqual([])
+    expect(notes.length).toBeGreaterThan(0)
+    expect(notes.filter(({ text }) => text.length > 500)).toEqual([])
+  })
+}
+
+const long = ['description', 'problem', 'solution', 'results', 'quote', 'answer', 'body']
+const middling = ['short', 'excerpt', 'bullets', 'tags', 'lines']
+
+function greatest(resource: string, name: string): number {
+  if (resource === 'posts' && name === 'body') return most.html
+  return long.includes(name) ? most.prose : middling.includes(name) ? most.summary : most.line
+}
+
+test('a text is cut between two characters, and a note tells its length and its beginning', () => {
+  const { content, notes } = parsed('values', [{ slug: 'a', title: `a${'😀'.repeat(300)}` }])
+  expect(content[0]?.title).toBe(`a${'😀'.repeat(149)}`)
+  const text = `record "a": title: a text of 601 characters is cut to 300: "a${'😀'.repeat(19)}…"`
+  expect(notes).toEqual([{ kind: 'changed', text }])
+})
+
+test('of endless records the first are shown, and many faults are not as many lines', () => {
+  for (const [resource, longest] of [
+    ['values', most.recordsShownWhole],
+    ['posts', most.records],
+  ] as const) {
+    const records = Array.from({ length: longest + 1 }, (_, index) => ({ slug: `s${index}` }))
+    const { content, notes } = parsed(resource, records)
+    expect(content).toHaveLength(longest)
+    const text = `${longest + 1} items, of which only the first ${longest} are shown`
+    expect(notes).toEqual([{ kind: 'record left out', text }])
+  }
+  const { notes } = parsed('values', Array(999).fill({ slug: '' }))
+  expect(notes).toHaveLength(201)
+  expect(notes.at(-1)?.text).toBe('and more of the like')
+})

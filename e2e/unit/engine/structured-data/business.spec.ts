@@ -1,0 +1,100 @@
+import { expect, test } from '@playwright/test'
+import { siteConfig } from '@/site/config'
+import { businessTypeProblems } from '../../../../lib/engine/checks/business-type'
+import { partsFrom } from '../../../../lib/engine/snapshots/parts'
+import { siteAddress } from '../../../../lib/engine/structured-data/json-ld'
+import { siteOf } from '../../../../lib/site/content/site'
+import type { Location } from '../../../../lib/site/kinds/locations'
+import { settings as kind, type Settings } from '../../../../lib/site/kinds/settings'
+import { businessData } from '../../../../lib/site/structured-data/business-data'
+import { faqPage } from '../../../../lib/site/structured-data/structured-data'
+import { homePage } from '../../../../lib/site/views/home'
+
+const schedule = [{ days: 'Segunda', hours: '9h-18h' }]
+
+test.beforeAll(() => {
+  process.env.SITE_API_KEY ??= `sk_${'0'.repeat(48)}`
+  process.env.PLATFORM_ORIGIN ??= 'http://localhost:4000'
+})
+
+test.afterEach(() => {
+  delete siteConfig.businessType
+})
+
+function site(settings: Partial<Settings>, ...locations: Partial<Location>[]) {
+  const place = { city: 'Braga', lines: [], mapsSearchUrl: '', mapEmbedUrl: '', primary: false }
+  return siteOf({
+    version: '',
+    moves: [],
+    ...partsFrom(6, {}),
+    settings: { ...kind.empty, name: 'Cliente', ...settings },
+    locations: locations.map((location, index) => ({ slug: `l${index}`, ...place, ...location })),
+  })
+}
+
+function told(settings: Partial<Settings>, ...locations: Partial<Location>[]): object[] {
+  const whole = site(settings, ...locations)
+  return businessData(whole, whole.locations)
+}
+
+test('an organisation says what is written, and nothing else', () => {
+  const organisation = { '@type': 'Organization', '@id': siteAddress('/#negocio') }
+  expect(told({})).toEqual([{ ...organisation, name: 'Cliente', url: siteAddress('/') }])
+})
+
+test('a telephone number is told with its country when that is certain', () => {
+  for (const [phone, telephone] of [
+    ['253 000 140', '+351253000140'],
+    ['910 000 140 (rede móvel)', '+351910000140'],
+    ['+34 986 000 140', '+34986000140'],
+    ['800 200 300', '800200300'],
+  ] as const)
+    expect(told({ phone }), phone).toEqual([expect.objectContaining({ telephone })])
+})
+
+test('each location has the type of site/config.ts', () => {
+  siteConfig.businessType = 'Dentist'
+  expect(told({}, {}, { city: 'Porto' })).toMatchObject([
+    { '@type': 'Organization' },
+    { '@type': 'Dentist', '@id': siteAddress('/#negocio-l0'), address: { addressLocality: 'Braga' } },
+    { '@type': 'Dentist', '@id': siteAddress('/#negocio-l1'), address: { addressLocality: 'Porto' } },
+  ])
+})
+
+test('a location that is only a map is no local business', () => {
+  expect(told({}, { city: '', mapsSearchUrl: 'https://maps.google.com/?q=41.1579,-8.6291' })).toHaveLength(1)
+})
+
+test('the schedule is of the only location, of the main one, or of none', () => {
+  const hours = { openingHoursSpecification: [{ opens: '09:00' }] }
+  expect(told({ schedule }, {})).toMatchObject([{}, hours])
+  const [, other, main] = told({ schedule }, {}, { primary: true })
+  expect(main).toMatchObject(hours)
+  expect(other).not.toHaveProperty('openingHoursSpecification')
+  expect(JSON.stringify(told({ schedule }, {}, {}))).not.toContain('openingHours')
+})
+
+test('the home page tells only the locations that it shows', () => {
+  const { home } = siteConfig
+  const types = () =>
+    homePage.content(site({}, {}, {}, {})).data.map((data) => '@type' in data && data['@type'])
+  expect(types().filter((type) => type === 'LocalBusiness')).toHaveLength(3)
+  siteConfig.home = ['hero', { section: 'locations', most: 2 }]
+  expect(types()).toEqual(['Organization', 'LocalBusiness', 'LocalBusiness', 'WebSite'])
+  siteConfig.home = ['hero']
+  expect(types()).toEqual(['Organization', 'WebSite'])
+  siteConfig.home = home
+})
+
+test('only questions with an answer are told', () => {
+  const faq = { slug: 'a', question: 'Porquê?', answer: '', category: '' }
+  expect(faqPage([faq])).toBeUndefined()
+  expect(faqPage([faq, { ...faq, answer: 'Porque sim.' }])?.mainEntity).toHaveLength(1)
+})
+
+test('businessType is a kind of local business', () => {
+  for (const type of [undefined, 'AutoRepair']) expect(businessTypeProblems(type)).toEqual([])
+  expect(businessTypeProblems('dentist')).toEqual([expect.stringContaining('is written Dentist')])
+  for (const type of ['Dentista', 'Organization', ''])
+    expect(businessTypeProblems(type)).toEqual([expect.stringContaining('is no kind of local business')])
+})

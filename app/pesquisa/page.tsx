@@ -2,7 +2,7 @@ import type { Metadata } from 'next'
 import { missingPage } from '@/components/frame/missing-page'
 import { Search } from '@/components/search/search'
 import { contentOf, currentSite, pageMetadata } from '@/lib/engine/pages'
-import { type Asked, questionIn, searchContent } from '@/lib/engine/search'
+import { type QuestionInput, questionIn, searchContent } from '@/lib/engine/search'
 import { searchPage } from '@/lib/site/views/company'
 import { copy } from '@/site/copy'
 
@@ -24,7 +24,7 @@ export default async function SearchPage(props: Props) {
   return <Search content={await searchContent(await currentSite(), await askedIn(props))} has={content.has} />
 }
 
-async function askedIn({ searchParams }: Props): Promise<Asked> {
+async function askedIn({ searchParams }: Props): Promise<QuestionInput> {
   const pairs = Object.entries(await searchParams).flatMap(([key, value]) =>
     typeof value === 'string' ? [[key, value] as [string, string]] : [],
   )

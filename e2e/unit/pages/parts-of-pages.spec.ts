@@ -4,8 +4,8 @@ import { partsFrom } from '../../../lib/engine/snapshots/parts'
 import { siteOf } from '../../../lib/site/content/site'
 import { notFoundPage, thanksPage } from '../../../lib/site/views/company'
 import { listPages } from '../../../lib/site/views/lists'
-import type { Page } from '../../../lib/site/views/page'
 import { recordPages } from '../../../lib/site/views/records'
+import type { View } from '../../../lib/site/views/view'
 import { parsed } from '../engine/platform/parsed'
 import { testWithPlatform } from '../own-environment'
 
@@ -28,7 +28,7 @@ for (const [name, page, param, expected] of [
   ['a post', recordPages.posts, 'a', ['settings', 'posts']],
   ['a missing address', notFoundPage, '', ['settings', 'services']],
   ['thanks', thanksPage, '', ['settings', 'posts']],
-] as const satisfies [string, Page, string, string[]][]) {
+] as const satisfies [string, View, string, string[]][]) {
   test(`the page of ${name} depends on ${expected.join(' and ')} alone`, { tag: '@all' }, () => {
     const snapshot = ({ content }: { content: unknown }) => ({ content })
     const all = Object.entries(contentFrom).map(([part, read]) => [part, snapshot(read)])

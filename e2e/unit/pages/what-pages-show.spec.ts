@@ -4,10 +4,10 @@ import { fingerprintOf } from '../../../lib/engine/pages/fingerprints'
 import { partsFrom } from '../../../lib/engine/snapshots/parts'
 import { type Site, siteOf } from '../../../lib/site/content/site'
 import type { Resource } from '../../../lib/site/kinds'
-import { pages, parts } from '../../../lib/site/views'
+import { otherViews, pages } from '../../../lib/site/views'
 import { notFoundPage } from '../../../lib/site/views/company'
 import { frame, menu } from '../../../lib/site/views/frame'
-import type { Page } from '../../../lib/site/views/page'
+import type { View } from '../../../lib/site/views/view'
 import { parsed } from '../engine/platform/parsed'
 import { testWithPlatform } from '../own-environment'
 
@@ -33,7 +33,7 @@ function siteWith(saved: object): Site {
 }
 
 /** Left out are pages whose sections, an agency's included, get the cards of all records: the home page, and a clone's in Markdown. */
-const table: Page[] = [frame, menu, notFoundPage, ...pages, ...parts].filter(
+const table: View[] = [frame, menu, notFoundPage, ...pages, ...otherViews].filter(
   ({ name }) => !['home', 'markdown', 'everything'].includes(name),
 )
 

@@ -3,7 +3,7 @@ import { isOptimizable } from '@/lib/engine/pictures/picture-address'
 import { examinedPicture } from '@/lib/engine/pictures/verdicts/examined-picture'
 import { verdicts } from '@/lib/engine/pictures/verdicts/verdicts'
 import { oncePerObject } from '@/lib/engine/process/once-per-object'
-import { lastContent, type TenantContent } from '@/lib/engine/snapshots/tenant'
+import { keptContent, type TenantContent } from '@/lib/engine/snapshots/tenant'
 import { fileOwners, oncePerRecord } from './content-files'
 
 const EVERY_MS = 1_000
@@ -16,7 +16,7 @@ export async function examinePicturesInTheBackground(): Promise<void> {
 }
 
 async function examineNext(): Promise<boolean> {
-  const content = await lastContent().catch(() => undefined)
+  const content = await keptContent().catch(() => undefined)
   return content !== undefined && verdicts.round(picturesOf(content), examinedPicture)
 }
 

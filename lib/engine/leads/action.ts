@@ -5,7 +5,7 @@ import type { Lead } from '@/lib/engine/platform/leads'
 import { copy } from '@/lib/engine/port/copy'
 import { fieldsOf } from '@/lib/engine/port/forms'
 import { isQuoted, routes } from '@/lib/engine/port/routes'
-import { tenantContent } from '@/lib/engine/snapshots/tenant'
+import { awaitContent } from '@/lib/engine/snapshots/tenant'
 import { captcha, isCaptchaAlways } from './captcha'
 import { checkLead } from './form'
 import type { FormAnswer } from './form-answer'
@@ -71,7 +71,7 @@ function proofIn(form: FormData): () => Promise<boolean> {
 /** Our form sends only slugs of the list. When the list cannot be read, the platform decides. */
 async function isOffered({ serviceSlug: slug, formType }: Lead, isRequired = false): Promise<boolean> {
   if (slug === undefined && !isRequired) return true
-  const content = await tenantContent().catch(() => undefined)
+  const content = await awaitContent().catch(() => undefined)
   const all = content?.services ?? []
   const services = formType === 'quote' ? all.filter((service) => isQuoted(service.slug)) : all
   return services.length === 0 || services.some((service) => service.slug === slug)

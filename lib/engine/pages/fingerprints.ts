@@ -1,11 +1,11 @@
 import { hash } from 'node:crypto'
 import { environmentId } from '@/lib/engine/environment/current-environment'
 import { partBehind, type Site } from '@/lib/engine/port/content'
-import type { Page } from '@/lib/engine/port/views'
+import type { View } from '@/lib/engine/port/views'
 import type { Part } from '@/lib/engine/snapshots/parts'
 
 /** What a page shows of a site, and the parts that it depends on: those behind what its function reads (`partBehind`), and those it names. */
-export function contentAndParts(page: Page, site: Site, param: string) {
+export function contentAndParts(page: View, site: Site, param: string) {
   const parts = new Set<Part>(page.parts)
   const recording = new Proxy(site, {
     get(target, key, receiver) {

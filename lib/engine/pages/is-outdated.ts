@@ -1,22 +1,22 @@
 import { type Site, siteOf } from '@/lib/engine/port/content'
-import { type Page, pageNamed } from '@/lib/engine/port/views'
+import { type View, viewNamed } from '@/lib/engine/port/views'
 import { oncePerObject } from '@/lib/engine/process/once-per-object'
 import type { Part } from '@/lib/engine/snapshots/parts'
-import { lastContent, notePageView, unchangedContent } from '@/lib/engine/snapshots/tenant'
+import { freshContent, keptContent, notePageView } from '@/lib/engine/snapshots/tenant'
 import { contentAndParts, fingerprintOf } from './fingerprints'
 import { paramOf, parseShownTag } from './tags'
 
 /** Whether a cached page shows something else than a new render would, and the content that says so. Views wait: it never asks the platform. */
 export async function judgePage(tags: string[]): Promise<{ isOutdated: boolean; by: unknown }> {
   const claims = tags.flatMap((tag) => parseShownTag(tag) ?? [])
-  if (claims.length === 0) return { isOutdated: false, by: unchangedContent() }
-  const content = await lastContent()
+  if (claims.length === 0) return { isOutdated: false, by: freshContent() }
+  const content = await keptContent()
   // A page of the build.
   if (content === undefined) return { isOutdated: true, by: undefined }
   const site = siteOf(content)
   const parts = new Set<Part>()
   const areTrue = claims.map(({ name, param, fingerprint }) => {
-    const page = pageNamed(name)
+    const page = viewNamed(name)
     const now = page && shown(page, site, paramOf(page, site, param))
     for (const part of now?.parts ?? []) parts.add(part)
     return now?.fingerprint === fingerprint
@@ -37,7 +37,7 @@ const MOST = 20_000
 const pagesOf = oncePerObject((_: Site) => new Map<string, Shown>())
 
 /** The fingerprint and the parts of a page, remembered until the site changes. */
-function shown(page: Page, site: Site, param: string): Shown {
+function shown(page: View, site: Site, param: string): Shown {
   const pages = pagesOf(site)
   if (pages.size >= MOST) pages.clear()
   // The year is part of the key, since the footer shows it.

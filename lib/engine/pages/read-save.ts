@@ -1,7 +1,7 @@
 import { type Site, siteOf } from '@/lib/engine/port/content'
 import { within } from '@/lib/engine/process/within'
 import { readAnew } from '@/lib/engine/snapshots/read-anew'
-import { lastContent, type TenantContent, tenantContent } from '@/lib/engine/snapshots/tenant'
+import { awaitContent, keptContent, type TenantContent } from '@/lib/engine/snapshots/tenant'
 import { ANSWER_LIMIT_MS, CONTENT_LIMIT_MS } from './limits'
 
 /** What a save has brought, by its tags: what the next view shows, and what a later view will show. */
@@ -15,9 +15,9 @@ export async function readSave(tags: readonly string[]) {
   const startedAt = performance.now()
   const milliseconds = () => performance.now() - startedAt
   const remaining = () => ANSWER_LIMIT_MS - milliseconds()
-  const before = siteOrNone(await within(CONTENT_LIMIT_MS, lastContent()))
+  const before = siteOrNone(await within(CONTENT_LIMIT_MS, keptContent()))
   const { renewed, later } = await readAnew(tags, remaining())
-  const after = siteOrNone(await within(Math.min(CONTENT_LIMIT_MS, remaining()), tenantContent()))
+  const after = siteOrNone(await within(Math.min(CONTENT_LIMIT_MS, remaining()), awaitContent()))
   return { renewed, later, before, after, milliseconds, remaining }
 }
 

@@ -3,17 +3,17 @@ import { cache } from 'react'
 import { host } from '@/lib/engine/environment/host'
 import { markPage } from '@/lib/engine/next/page-cache/data-cache'
 import { type Site, siteOf } from '@/lib/engine/port/content'
-import { everything, type Page } from '@/lib/engine/port/views'
+import { everything, type View } from '@/lib/engine/port/views'
 import { isProduction } from '@/lib/engine/process/mode'
 import { processState } from '@/lib/engine/process/process-state'
 import type { Part } from '@/lib/engine/snapshots/parts'
-import { ageOfParts, notePageView, tenantContent } from '@/lib/engine/snapshots/tenant'
+import { ageOfParts, awaitContent, notePageView } from '@/lib/engine/snapshots/tenant'
 import { contentAndParts, fingerprintOf } from './fingerprints'
 import { MISSING_TAG, pageTag, shownTag, UNREAD_TAG } from './tags'
 
 /** The site, for code that is not a page: a list of addresses, an action. */
 export async function currentSite(): Promise<Site> {
-  return siteOf(await tenantContent())
+  return siteOf(await awaitContent())
 }
 
 /** The same site during a whole render, so that a page shows one state of the content. */
@@ -24,7 +24,7 @@ const partsOfRender = cache(() => new Set<Part>())
 
 /** What a page shows. Call it wherever this content is drawn: in the page itself, its metadata or the layout. */
 export const contentOf = cache(
-  async <P extends Page>(page: P, param = ''): Promise<ReturnType<P['content']>> => {
+  async <P extends View>(page: P, param = ''): Promise<ReturnType<P['content']>> => {
     const site = await siteOfRender()
     const { content, parts } = contentAndParts(page, site, param)
     if (!page.isFallback) for (const part of parts) partsOfRender().add(part)
@@ -39,7 +39,7 @@ export const contentOf = cache(
 )
 
 /** What a page shows, where nobody sees it: the page that is being rendered does not depend on it. */
-export async function unseenContentOf<P extends Page>(page: P, param = '') {
+export async function unseenContentOf<P extends View>(page: P, param = '') {
   return page.content(await siteOfRender(), param) as ReturnType<P['content']>
 }
 

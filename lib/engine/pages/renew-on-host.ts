@@ -1,7 +1,7 @@
 import { revalidateTag } from 'next/cache'
 import { after as afterResponse } from 'next/server'
 import { logSave } from '@/lib/engine/platform/log'
-import { frame, pages, parts } from '@/lib/engine/port/views'
+import { frame, otherViews, pages } from '@/lib/engine/port/views'
 import { within } from '@/lib/engine/process/within'
 import { isKept, share } from '@/lib/engine/snapshots/read-anew'
 import { changedPages, changesEveryPage } from './changes'
@@ -28,7 +28,7 @@ export async function renewOnHost(tags: string[]): Promise<Renewal> {
     const changed = await changedPages(before, after, pages)
     const covering = changesEveryPage(before, after) ? [pageTag(frame, '')] : changed
     // Files and Open Graph images do not have the tag of the frame.
-    const others = await changedPages(before, after, parts)
+    const others = await changedPages(before, after, otherViews)
     for (const tag of [...covering, ...others]) revalidateTag(tag, profile)
     logSave(renewed, changed.length, milliseconds)
   })

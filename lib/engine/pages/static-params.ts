@@ -1,4 +1,4 @@
-import type { Page } from '@/lib/engine/port/views'
+import type { View } from '@/lib/engine/port/views'
 import { decoded } from '@/lib/engine/text/decoded'
 import { currentSite } from './render'
 
@@ -13,7 +13,7 @@ const MOST_LIST_PAGES = 5
 const LONGEST_NAME = 200
 
 /** The slugs of the pages to prerender. A parameter with a `/` is that of a later page of a list that is filtered. */
-export async function slugParams({ params }: Page): Promise<{ slug: string }[]> {
+export async function slugParams({ params }: View): Promise<{ slug: string }[]> {
   const all = params?.(await currentSite()) ?? []
   return all
     .filter((param) => param && !param.includes('/') && encodeURIComponent(param).length <= LONGEST_NAME)
@@ -22,7 +22,7 @@ export async function slugParams({ params }: Page): Promise<{ slug: string }[]> 
 }
 
 /** The pages of a list to prerender, without the first, which has an address of its own. */
-export async function laterPageParams({ params }: Page): Promise<{ page: string }[]> {
+export async function laterPageParams({ params }: View): Promise<{ page: string }[]> {
   const all = params?.(await currentSite()) ?? []
   return all.slice(1, 1 + MOST_LIST_PAGES).map((page) => ({ page }))
 }

@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto'
 import type { Site } from '@/lib/engine/port/content'
-import type { Page } from '@/lib/engine/port/views'
+import type { View } from '@/lib/engine/port/views'
 
 /* The tags of a page in Next.js' cache: its name, and what it showed when it was rendered. Next.js allows 256 characters per tag. */
 
@@ -15,12 +15,12 @@ const LONGEST_PARAM = 180
 const HASHED = ':'
 
 /** Names one page: `page.<name>.<param>`. */
-export function pageTag({ name }: Page, param: string): string {
+export function pageTag({ name }: View, param: string): string {
   return `page.${name}.${encoded(param)}`
 }
 
 /** Names one page and what it showed: `shown.<name>.<param>.<fingerprint>`. */
-export function shownTag({ name }: Page, param: string, fingerprint: string): string {
+export function shownTag({ name }: View, param: string, fingerprint: string): string {
   return `shown.${name}.${encoded(param)}.${fingerprint}`
 }
 
@@ -33,7 +33,7 @@ export function parseShownTag(tag: string) {
 }
 
 /** The parameter in a tag. A hash that belongs to no page of the site stays as it is, and names no page. */
-export function paramOf(page: Page, site: Site, inTag: string): string {
+export function paramOf(page: View, site: Site, inTag: string): string {
   if (!inTag.startsWith(HASHED)) return decodeURIComponent(inTag)
   return page.params?.(site).find((param) => encoded(param) === inTag) ?? inTag
 }

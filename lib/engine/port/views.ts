@@ -1,6 +1,6 @@
-export { pageNamed, pages, parts } from '@/lib/site/views'
+export { otherViews, pages, viewNamed } from '@/lib/site/views'
 export { frame, menu } from '@/lib/site/views/frame'
 export type { Head } from '@/lib/site/views/head'
 export { type OgContent, ogContent, ogImageSize } from '@/lib/site/views/og-content'
-export { everything, type Page } from '@/lib/site/views/page'
 export { sitemapEntries } from '@/lib/site/views/sitemap'
+export { everything, type View } from '@/lib/site/views/view'

@@ -4,7 +4,7 @@ import { notePageView } from '@/lib/engine/snapshots/tenant'
 import { currentIndex } from './current-index'
 import { type FoundWords, marked, passage, wordFinder } from './found-words'
 import type { Group } from './groups'
-import type { Asked, Question } from './question'
+import type { Question, QuestionInput } from './question'
 import type { Found } from './record-index'
 import type { SearchedList } from './records'
 import { wordsOf } from './words'
@@ -28,7 +28,7 @@ const FIRST = 5
 const PER_PAGE = 20
 
 /** The answer to a question, from the content that pages show now. */
-export async function searchContent(site: Site, asked: Asked): Promise<SearchContent> {
+export async function searchContent(site: Site, asked: QuestionInput): Promise<SearchContent> {
   if (typeof asked === 'string') return { kind: asked }
   notePageView(searchedNames)
   const { index, lists } = await currentIndex(site)

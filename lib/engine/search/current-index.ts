@@ -4,7 +4,7 @@ import { type Site, siteOf } from '@/lib/engine/port/content'
 import { processState } from '@/lib/engine/process/process-state'
 import { Turns } from '@/lib/engine/process/turns'
 import { isReady } from '@/lib/engine/snapshots/start'
-import { lastContent } from '@/lib/engine/snapshots/tenant'
+import { keptContent } from '@/lib/engine/snapshots/tenant'
 import { RecordIndex } from './record-index'
 import { type SearchedList, searchedLists } from './records'
 
@@ -42,7 +42,7 @@ async function indexWith(lists: SearchedList[]): Promise<RecordIndex> {
 
 /** Has the index made at the start, so that no question waits for it. Without content, the first question has it made. */
 export async function prepareSearch(): Promise<void> {
-  const content = siteConfig.search && (await isReady()) && (await lastContent())
+  const content = siteConfig.search && (await isReady()) && (await keptContent())
   // A failure is logged at the first question.
   if (content) await currentIndex(siteOf(content)).catch(() => undefined)
 }

@@ -16,10 +16,10 @@ const MOST_WORDS = 12
 const LAST_PAGE = 500
 
 /** What a visitor has asked: nothing, more than the search takes, or a question. */
-export type Asked = Question | 'empty' | 'long'
+export type QuestionInput = Question | 'empty' | 'long'
 
 /** Reads a question from the query of an address: `q`, `em` and `pagina`. */
-export function questionIn(query: URLSearchParams): Asked {
+export function questionIn(query: URLSearchParams): QuestionInput {
   const typed = query.get('q') ?? ''
   if (typed.length > 2 * LONGEST_QUESTION) return 'long'
   const text = oneLine(typed).normalize('NFC').replace(/\s+/g, ' ')

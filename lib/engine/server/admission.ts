@@ -47,16 +47,16 @@ export function admission(
   mayReadQuery: (target: string) => boolean = () => false,
 ): Admission {
   const [path = ''] = target.split('?')
-  const isOwn = isOfTemplate(path)
-  if (isHostilePath(path, isOwn)) return { status: 400 }
-  if (isHostileMethod(method, path, isOwn)) return { status: 405 }
-  if (isOwn && method === 'POST' && !isSameOrigin(headers)) return { status: 403 }
+  const isOfSite = isOfTemplate(path)
+  if (isHostilePath(path, isOfSite)) return { status: 400 }
+  if (isHostileMethod(method, path, isOfSite)) return { status: 405 }
+  if (isOfSite && method === 'POST' && !isSameOrigin(headers)) return { status: 403 }
   // For Next.js alone. Nothing has this address.
   if (target.startsWith('/_global-error')) return { url: '/api/nowhere' }
   const isOfRedirect = isRedirected(path, redirectPatterns)
   if (isNameOfRoute(path) || (isInCapitals(path) && !isOfRedirect)) return { url: NO_PAGE }
   const wanted = headers.rsc === undefined ? pageQueries : rscQueries
-  const isKept = !isOwn || isOfRedirect || addressOf(path) !== path || mayReadQuery(target)
+  const isKept = !isOfSite || isOfRedirect || addressOf(path) !== path || mayReadQuery(target)
   return { url: isKept ? target : withoutIdleQuery(target, wanted) }
 }
 

@@ -4,7 +4,7 @@ import { within } from '@/lib/engine/process/within'
 import { redisHealth } from '@/lib/engine/redis/redis'
 import { platformHealth } from '@/lib/engine/snapshots/health'
 import { isReady } from '@/lib/engine/snapshots/start'
-import { lastContent } from '@/lib/engine/snapshots/tenant'
+import { keptContent } from '@/lib/engine/snapshots/tenant'
 
 /** A health check gets a quick response even when the data cache is slow. */
 const CONTENT_LIMIT_MS = 1_000
@@ -13,7 +13,7 @@ const CONTENT_LIMIT_MS = 1_000
 export async function health() {
   // A function that has just started knows only the contents of the data cache.
   const { keepsPages } = host()
-  if (keepsPages) await within(CONTENT_LIMIT_MS, lastContent())
+  if (keepsPages) await within(CONTENT_LIMIT_MS, keptContent())
   const canServe = keepsPages || ((await within(CONTENT_LIMIT_MS, isReady())) ?? false)
   return { status: canServe ? 'ok' : 'starting', ...platformHealth(), redis: redisHealth() }
 }

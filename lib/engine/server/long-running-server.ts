@@ -9,7 +9,7 @@ import { isProduction } from '@/lib/engine/process/mode'
 import { processState } from '@/lib/engine/process/process-state'
 import { prepareSearch } from '@/lib/engine/search/current-index'
 import { keepContentCurrent } from '@/lib/engine/snapshots/start'
-import { unchangedContent } from '@/lib/engine/snapshots/tenant'
+import { freshContent } from '@/lib/engine/snapshots/tenant'
 import { siteServer } from './site-server'
 import { keepStaticFiles } from './static-files/keep-files'
 
@@ -23,7 +23,7 @@ export async function prepareLongRunningServer(): Promise<void> {
     environmentId: environmentId(),
     mostBytes: currentEnvironment().pageCacheMegabytes * 1_000_000,
     htmlToSend: (html) => (siteIsReady ? lighten(html).html : html),
-    content: unchangedContent,
+    content: freshContent,
     judge: judgePage,
     renew,
   })

@@ -4,7 +4,7 @@ import { currentEnvironment } from '@/lib/engine/environment/current-environment
 import { embedsAt } from '@/lib/engine/headers/embeds'
 import { siteHeaders } from '@/lib/engine/headers/security-headers'
 import { readConditions } from '@/lib/engine/next/conditions'
-import type { Asked, PageStore } from '@/lib/engine/next/page-cache/page-store'
+import type { PageRequest, PageStore } from '@/lib/engine/next/page-cache/page-store'
 import { isResizedTarget, isVersioned } from '@/lib/engine/pictures/picture-address'
 import { addressOnDisk, publicFile } from '@/lib/engine/pictures/public-files'
 import { hasPushSecret } from '@/lib/engine/platform/push'
@@ -13,7 +13,7 @@ import { redirectList, redirectPatterns } from '@/lib/engine/routing/redirect-li
 import { readableTarget, redirectFinder } from '@/lib/engine/routing/redirects'
 import { plainTarget } from '@/lib/engine/routing/request-target'
 import { isReady } from '@/lib/engine/snapshots/start'
-import { newestContent } from '@/lib/engine/snapshots/tenant'
+import { memoryContent } from '@/lib/engine/snapshots/tenant'
 import { decoded } from '@/lib/engine/text/decoded'
 import { admission, isOfAgency, isOfNobody, isOfTemplate, NO_PAGE, tellRefusal } from './admission'
 import { answerPost } from './answer-post'
@@ -61,7 +61,7 @@ export function siteServer(store: PageStore): SiteServer {
       const headers = embeds.length > 0 ? siteHeaders(environment, embeds) : usualHeaders
       for (const { key, value } of headers) response.setHeader(key, value)
 
-      const isOwn = isOfTemplate(path)
+      const isOfSite = isOfTemplate(path)
       const isView = request.method === 'GET' || request.method === 'HEAD'
       if (hasBody(request) && !isOfAgency(path)) limitRest(request, response)
       if (path === '/api/health' && isView) return sendHealth(response, stopping.hasBegun)
@@ -79,15 +79,15 @@ export function siteServer(store: PageStore): SiteServer {
       const page = isView ? await inSmallLetters(target) : undefined
       if (page !== undefined) return void response.writeHead(308, { Location: page }).end()
       // An address in capitals may mean a record that was never read.
-      if (url === NO_PAGE && newestContent()?.unread?.length) return sendUnavailable(response)
+      if (url === NO_PAGE && memoryContent()?.unread?.length) return sendUnavailable(response)
       request.url = addressOnDisk(url)
-      if (showsContent(request, target, isOwn) && !(await isReady())) return sendUnavailable(response)
+      if (showsContent(request, target, isOfSite) && !(await isReady())) return sendUnavailable(response)
 
       // Next.js would write a nonce from it into the page that it keeps for everybody.
       delete request.headers['content-security-policy']
       delete request.headers['content-security-policy-report-only']
       // Node sends no body to HEAD. Next.js would tell the length of another page.
-      if (isOwn && request.method === 'HEAD') request.method = 'GET'
+      if (isOfSite && request.method === 'HEAD') request.method = 'GET'
       // Next.js fills in the header where it is absent, and shows the connection nowhere else.
       if (environment.trustedProxyHops === 0)
         request.headers['x-forwarded-for'] = request.socket.remoteAddress
@@ -99,15 +99,23 @@ export function siteServer(store: PageStore): SiteServer {
 
       const isPost = request.method === 'POST'
       const isRead =
-        isOwn ||
+        isOfSite ||
         isOfNobody(target) ||
         (path === '/api/revalidate' && hasPushSecret(request.headers.authorization))
       const post = isPost && isRead ? await readPost(request, response, url) : { asking: request }
       if (post === undefined) return
       const { asking } = post
-      const asked: Asked = { isPart: request.headers.rsc !== undefined }
+      const asked: PageRequest = { isFlight: request.headers.rsc !== undefined }
       const keep = (etag: string) => pages.keep(asked.page, url, request, response, etag)
-      changeOnTheWayOut(asking, response, target, headers, isOwn || asking.url !== request.url, asked, keep)
+      changeOnTheWayOut(
+        asking,
+        response,
+        target,
+        headers,
+        isOfSite || asking.url !== request.url,
+        asked,
+        keep,
+      )
       // Outside of what compresses, which sends the headers first.
       if ('body' in post) sayOutdated(asking, response, post.body)
       const run = () => store.watch(asked, () => next(asking, response))
@@ -127,9 +135,9 @@ function hasBody({ headers }: IncomingMessage): boolean {
 }
 
 /** Whether an answer shows content: a page, the template's 404 included, or a file of the template. An agency's own routes may work without content. */
-function showsContent({ headers }: IncomingMessage, target: string, isOwn: boolean): boolean {
+function showsContent({ headers }: IncomingMessage, target: string, isOfSite: boolean): boolean {
   if (target.startsWith('/api/') || target.startsWith('/_next/')) return false
-  if (isOwn || headers.accept?.includes('text/html')) return true
+  if (isOfSite || headers.accept?.includes('text/html')) return true
   const [path = ''] = target.split('?')
   return isOfNobody(target) && !existsSync(publicFile(decoded(path)))
 }

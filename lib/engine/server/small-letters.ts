@@ -7,7 +7,7 @@ import { sitemapEntries } from '@/lib/engine/port/views'
 import { oncePerObject } from '@/lib/engine/process/once-per-object'
 import { redirectPatterns } from '@/lib/engine/routing/redirect-list'
 import { isRedirected } from '@/lib/engine/routing/redirects'
-import { lastContent } from '@/lib/engine/snapshots/tenant'
+import { keptContent } from '@/lib/engine/snapshots/tenant'
 import { decoded } from '@/lib/engine/text/decoded'
 import { isOfTemplate } from './admission'
 
@@ -24,7 +24,7 @@ export async function inSmallLetters(target: string): Promise<string | undefined
   const [path = ''] = target.split('?', 1)
   const names = decoded(path).normalize().replace(/\/$/, '').split('/').slice(1)
   if (names.includes('') || names.every((name) => name === name.toLowerCase())) return undefined
-  const content = await lastContent()
+  const content = await keptContent()
   const pages = content ? addressesOf(siteOf(content)) : new Set(singlePages)
   const [first = '', ...rest] = names
   const candidates = [names, [first.toLowerCase(), ...rest], names.map((name) => name.toLowerCase())].map(

@@ -2,7 +2,7 @@ import type { ServerResponse } from 'node:http'
 import { escapeUTF8 } from 'entities'
 import { emailAddresses, phoneNumbers, siteOf } from '@/lib/engine/port/content'
 import { copy } from '@/lib/engine/port/copy'
-import { newestContent } from '@/lib/engine/snapshots/tenant'
+import { memoryContent } from '@/lib/engine/snapshots/tenant'
 import { plainPage } from '@/lib/engine/text/plain-page'
 
 /** What the script of a form says in its place, by the status. */
@@ -41,7 +41,7 @@ export async function sendUnsent(
 }
 
 function otherWays(): string {
-  const content = newestContent()
+  const content = memoryContent()
   if (content === undefined) return ''
   const { settings } = siteOf(content)
   const links = [

@@ -10,10 +10,10 @@ import {
   sitePolicy,
 } from '@/lib/engine/headers/security-headers'
 import { lighten } from '@/lib/engine/next/light-page/light-page'
-import type { Asked } from '@/lib/engine/next/page-cache/page-store'
+import type { PageRequest } from '@/lib/engine/next/page-cache/page-store'
 import { etagOf } from '@/lib/engine/next/page-cache/stored-page'
 import { siteOf } from '@/lib/engine/port/content'
-import { newestContent } from '@/lib/engine/snapshots/tenant'
+import { memoryContent } from '@/lib/engine/snapshots/tenant'
 import { hasVersion } from './request-headers'
 import { isScriptlessFile } from './static-files/scriptless-file'
 
@@ -34,7 +34,7 @@ type Compress = (request: IncomingMessage, response: ServerResponse, done: () =>
 export function wayOut(environment: Environment) {
   const compress = compression() as unknown as Compress
   const policyWith = (inlineScripts: readonly string[], path: string) => {
-    const content = newestContent()
+    const content = memoryContent()
     const files = content ? siteOf(content).fileOrigins : []
     return sitePolicy(environment, inlineScripts, files, embedsAt(path))
   }
@@ -49,7 +49,7 @@ export function wayOut(environment: Environment) {
     target: string,
     headers: SiteHeaders,
     isOfTemplate: boolean,
-    asked: Asked,
+    asked: PageRequest,
     onPage: (etag: string) => void,
   ): void => {
     compress(request, response, () => undefined)

@@ -4,7 +4,7 @@ import { processTime } from '@/lib/engine/process/process-time'
 import { within } from '@/lib/engine/process/within'
 import { CONTRACT_LIMIT_MS, READS_LIMIT_MS } from './limits'
 import { sourceOf, sources } from './sources'
-import { loadContract, tenantContent } from './tenant'
+import { awaitContent, loadContract } from './tenant'
 
 /** Reads tagged resources anew. A failed one stays as it is, and is read until it succeeds. @returns the tags that were read, and the others */
 export async function readAnew(named: readonly string[], limitMs = READS_LIMIT_MS) {
@@ -23,7 +23,7 @@ export async function readAnew(named: readonly string[], limitMs = READS_LIMIT_M
     tags.map((tag) => within(deadline - processTime(), readTagged(tag, contract))),
   )
   // Loads the other content of the pages too, in case the platform fails before the pages are rendered again.
-  await within(deadline - processTime(), tenantContent())
+  await within(deadline - processTime(), awaitContent())
   return {
     renewed: tags.filter((_, index) => areRead[index]),
     later: tags.filter((_, index) => !areRead[index]),

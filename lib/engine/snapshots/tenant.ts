@@ -23,23 +23,23 @@ export interface TenantContent extends KindContent {
  * The content that pages are rendered from now; the same object until a part changes. What was never read is empty, as all is in a build for all.
  * @throws Error when nothing can be read; where a host keeps the pages, also when all is as old as the build: its pages may be newer
  */
-export async function tenantContent(): Promise<TenantContent> {
+export async function awaitContent(): Promise<TenantContent> {
   if (isBuildForAll()) return { ...partsFrom(6, {}), version: '', moves: [] }
-  const unchanged = unchangedContent()
+  const unchanged = freshContent()
   if (unchanged && !isAwaited()) return unchanged
-  const content = await loaded(({ store }) => store.current())
+  const content = await loadContent(({ store }) => store.current())
   const isAllOfBuild = sources().all.every(({ isInUse, store }) => !isInUse || store.isOfBuild)
   if (content && !isAllOfBuild) return content
   throw sourceOf('settings').failure?.error ?? new Error('no content')
 }
 
 /** The content that pages were rendered from last, without a request to the platform; undefined when this process knows no content. */
-export async function lastContent(): Promise<TenantContent | undefined> {
-  return unchangedContent() ?? loaded(({ store }) => store.last())
+export async function keptContent(): Promise<TenantContent | undefined> {
+  return freshContent() ?? loadContent(({ store }) => store.last())
 }
 
 /** The content that was made last; at least as new as that of any page that was rendered. */
-export function newestContent(): TenantContent | undefined {
+export function memoryContent(): TenantContent | undefined {
   return processState.assembled?.content
 }
 
@@ -56,7 +56,7 @@ export function notePageView(parts: Iterable<Part>): void {
 }
 
 /** The content that was assembled last, if nothing has changed since. Every page view calls this function, so it must be cheap. */
-export function unchangedContent(): TenantContent | undefined {
+export function freshContent(): TenantContent | undefined {
   const { content, changes } = processState.assembled ?? {}
   const { moves, isOneOfMany, changes: now } = sources()
   return !isOneOfMany && changes === now && content?.moves === moves.current ? content : undefined
@@ -80,15 +80,15 @@ export async function loadContract(load: Load): Promise<Contract | undefined> {
 }
 
 /** The content, once each resource is loaded. One that the contract does not have keeps its last snapshot from another contract. */
-async function loaded(load: Load): Promise<TenantContent | undefined> {
+async function loadContent(load: Load): Promise<TenantContent | undefined> {
   const contract = await loadContract(load)
   if (contract === undefined) return undefined
   const { all } = sources()
   await Promise.all(all.map((source) => (source.isInUse ? load(source) : source.store.last())))
-  return assembled(contract, Object.fromEntries(all.map(({ name, snapshot }) => [name, snapshot])))
+  return assembleContent(contract, Object.fromEntries(all.map(({ name, snapshot }) => [name, snapshot])))
 }
 
-function assembled(contract: Contract, from: Snapshots): TenantContent {
+function assembleContent(contract: Contract, from: Snapshots): TenantContent {
   const parts = partsFrom(contract, from)
   const { moves, changes } = sources()
   const { content: before } = processState.assembled ?? {}

@@ -17,7 +17,7 @@ import { frameSettings } from './frame'
 import { type Head, headOf } from './head'
 import { homeEntry } from './home'
 import { cardsOf } from './lists'
-import type { Page } from './page'
+import type { View } from './view'
 
 /* The pages that are in no list: about the business, questions, testimonials, forms, search and documents. */
 
@@ -67,7 +67,7 @@ export const contactPage = {
     settings: settingsBesidePlaces(site),
     form: formContent(site, 'contact'),
   }),
-} satisfies Page
+} satisfies View
 
 /** Its parameter is the slug of the preselected service, or one that it has had; '' for none. */
 export const quotePage = {
@@ -82,7 +82,7 @@ export const quotePage = {
     const short = site.testimonials.find(({ quote }) => quote !== '' && quote.length <= SHORT)
     return { head, form: formContent(site), selected: service?.slug, testimonial: quoted(short) }
   },
-} satisfies Page
+} satisfies View
 
 export const thanksPage = {
   name: 'thanks',
@@ -90,7 +90,7 @@ export const thanksPage = {
     head: headNamed('thanks', site),
     posts: site.posts.slice(0, 3).map(plainPostCard),
   }),
-} satisfies Page
+} satisfies View
 
 export const notFoundPage = {
   name: 'notFound',
@@ -99,7 +99,7 @@ export const notFoundPage = {
     services: site.services.slice(0, 5).map(plainServiceCard),
     settings: frameSettings(site),
   }),
-} satisfies Page
+} satisfies View
 
 /** Its parameter is the document: `terms` or `privacy`. */
 export const legalPage = {
@@ -110,7 +110,7 @@ export const legalPage = {
     const document = site[name]
     return document && { head: headNamed(name, site), title: copy.pages[name], document }
   },
-} satisfies Page
+} satisfies View
 
 /** A page that exists only where the site has content for it. While it does not exist, it depends on these parts too. */
 function pageIfAny<Content>(
@@ -126,7 +126,7 @@ function pageIfAny<Content>(
       site.has[name]
         ? { head: headNamed(name, site, description), ...contentOf(site), settings: frameSettings(site) }
         : undefined,
-  } satisfies Page
+  } satisfies View
 }
 
 function headNamed(name: keyof typeof copy.pages, site: Site, description = ''): Head {

@@ -7,8 +7,8 @@ import { pagesInLanguages, translationsOf } from '@/lib/site/content/translation
 import { routes } from '@/lib/site/routes/routes'
 import { copy } from '@/site/copy'
 import { ogContent } from './og-content'
-import type { Page } from './page'
 import { sitemapEntries } from './sitemap'
+import type { View } from './view'
 
 /* Files made from the content that are not pages: the feed, the sitemap, the manifest, icons and Open Graph images. */
 
@@ -31,7 +31,7 @@ export const feed = {
       })),
     }
   },
-} satisfies Page
+} satisfies View
 
 /** Each page of search engines with its addresses in other languages, as its head has them. */
 export const sitemap = {
@@ -43,7 +43,7 @@ export const sitemap = {
       return { ...entry, ...(languages && { languages }) }
     })
   },
-} satisfies Page
+} satisfies View
 
 export const robots = {
   name: 'robots',
@@ -51,14 +51,14 @@ export const robots = {
     const { siteUrl, isVercelPreview } = currentEnvironment()
     return { siteUrl, isVercelPreview }
   },
-} satisfies Page
+} satisfies View
 
 export const manifest = {
   name: 'manifest',
   content: ({ name, settings }: Site) => ({ name, description: settings.description }),
-} satisfies Page
+} satisfies View
 
-export const icon = { name: 'icon', content: ({ name }: Site) => ({ name }) } satisfies Page
+export const icon = { name: 'icon', content: ({ name }: Site) => ({ name }) } satisfies View
 
 /** Its parameter is the path of the page that the image belongs to, without the first slash. */
 export const ogImage = {
@@ -72,4 +72,4 @@ export const ogImage = {
     const isOurs = picture && (isLocal(picture.src) || isOwnFile(picture.src))
     return { title, picture: isOurs ? picture : undefined, name: site.name }
   },
-} satisfies Page
+} satisfies View

@@ -3,7 +3,7 @@ import type { Site } from '@/lib/site/content/site'
 import type { Settings } from '@/lib/site/kinds/settings'
 import type { Texts } from '@/lib/site/settings/define-copy'
 import { siteConfig } from '@/site/config'
-import type { Page } from './page'
+import type { View } from './view'
 
 /** The settings that every page shows in its header, footer and contact bar. Any page may use them without depending on more content. */
 export type FrameSettings = Pick<Settings, 'name' | 'tagline' | 'phone' | 'email' | 'whatsapp' | 'social'>
@@ -21,7 +21,7 @@ export const frame = {
     settings: frameSettings(site),
     year: new Date().getUTCFullYear(),
   }),
-} satisfies Page
+} satisfies View
 
 /** The menus of every page. They show only what exists, so they depend on which kinds of content there are. */
 export const menu = {
@@ -31,7 +31,7 @@ export const menu = {
     footer: menuItems(siteConfig.footerMenu, site),
     has: site.has,
   }),
-} satisfies Page
+} satisfies View
 
 /** The header and footer around a page, with the texts of its language. */
 export type Frame = ReturnType<typeof frame.content> & { copy: Texts }

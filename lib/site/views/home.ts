@@ -10,7 +10,7 @@ import { website } from '@/lib/site/structured-data/structured-data'
 import { siteConfig } from '@/site/config'
 import { headOf } from './head'
 import { cardsOf } from './lists'
-import type { Page } from './page'
+import type { View } from './view'
 
 /** The content of the home page's sections: all content, but only the cards of records that have a page of their own. */
 export function homeSite(site: Site) {
@@ -71,4 +71,4 @@ export const homePage = {
       site: homeSite(site),
     }
   },
-} satisfies Page
+} satisfies View

@@ -4,11 +4,11 @@ import { frame, menu } from './frame'
 import { homePage } from './home'
 import { listPages } from './lists'
 import { paidProductList, subjectList } from './narrowed'
-import { everything, type Page } from './page'
 import { markdownPage, movedPage, recordPages, serviceProof } from './records'
+import { everything, type View } from './view'
 
 /** The table of pages: everything with an address that visitors go to. */
-export const pages: Page[] = [
+export const pages: View[] = [
   homePage,
   ...Object.values(recordPages),
   markdownPage,
@@ -19,11 +19,11 @@ export const pages: Page[] = [
 ]
 
 /** Everything else that is made from the tenant's content: parts of pages, files, icons and Open Graph images, and pages that show all content. */
-export const parts: Page[] = [everything, serviceProof, ...Object.values(files)]
+export const otherViews: View[] = [everything, serviceProof, ...Object.values(files)]
 
 // An old address shows nothing: it is no page of its own.
-const byName = new Map([frame, menu, movedPage, ...pages, ...parts].map((page) => [page.name, page]))
+const byName = new Map([frame, menu, movedPage, ...pages, ...otherViews].map((page) => [page.name, page]))
 
-export function pageNamed(name: string): Page | undefined {
+export function viewNamed(name: string): View | undefined {
   return byName.get(name)
 }

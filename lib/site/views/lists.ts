@@ -14,7 +14,7 @@ import { routes } from '@/lib/site/routes/routes'
 import { siteConfig } from '@/site/config'
 import { copy } from '@/site/copy'
 import { listContent, pageNumbers } from './list-content'
-import type { Page } from './page'
+import type { View } from './view'
 
 export function cardsOf<K extends PagedName>(name: K, records: readonly ContentOf<K>[], site: Site) {
   const { card } = paged[name].pages
@@ -24,7 +24,7 @@ export function cardsOf<K extends PagedName>(name: K, records: readonly ContentO
 /** The pages of a list. Their parameter is the page number, from '1' on. */
 type ListContent<Card> = NonNullable<ReturnType<typeof listContent<unknown, Card>>>
 
-interface ListPage<K extends PagedName> extends Required<Pick<Page, 'name' | 'content' | 'params'>> {
+interface ListPage<K extends PagedName> extends Required<Pick<View, 'name' | 'content' | 'params'>> {
   content: (site: Site, number: string) => (ListContent<CardOf<K>> & BesideListOf<K>) | undefined
 }
 

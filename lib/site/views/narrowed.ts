@@ -6,7 +6,7 @@ import { routes } from '@/lib/site/routes/routes'
 import { siteConfig } from '@/site/config'
 import { copy } from '@/site/copy'
 import { listContent, pageNumbers } from './list-content'
-import type { Page } from './page'
+import type { View } from './view'
 
 /* Lists that are filtered by a name. Their parameter is the name, followed by `/` and the page number from page 2 on. */
 
@@ -34,7 +34,7 @@ export const subjectList = {
     })
     return content && { ...content, subject: { slug, title, count: subject.posts.length } }
   },
-} satisfies Page
+} satisfies View
 
 export const paidProductList = {
   name: 'paidProducts',
@@ -58,7 +58,7 @@ export const paidProductList = {
     })
     return content && { ...content, period, periods }
   },
-} satisfies Page
+} satisfies View
 
 /** The parameter of one page; '' for a name with a slash, which no page has. */
 export function narrowedParam(name: string, number: string): string {

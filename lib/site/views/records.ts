@@ -10,9 +10,9 @@ import { toldAt } from '@/lib/site/structured-data/structured-data'
 import { type FrameSettings, frameSettings } from './frame'
 import { type Head, headOf } from './head'
 import { homeSite } from './home'
-import type { Page } from './page'
+import type { View } from './view'
 
-interface RecordPage<K extends PagedName> extends Required<Pick<Page, 'name' | 'content' | 'params'>> {
+interface RecordPage<K extends PagedName> extends Required<Pick<View, 'name' | 'content' | 'params'>> {
   content: (site: Site, slug: string) => (RecordContent<ContentOf<K>> & BesideOf<K>) | undefined
 }
 
@@ -63,7 +63,7 @@ export const serviceProof = {
     const service = bySlug(site.services, slug)
     return service && proofOf(site, service)
   },
-} satisfies Page
+} satisfies View
 
 export const markdownPage = {
   name: 'markdown',
@@ -82,11 +82,11 @@ export const markdownPage = {
         : homeSite(site),
     }
   },
-} satisfies Page
+} satisfies View
 
 /** The old path of a record that has changed its slug, which is the parameter. It shows the new path. */
 export const movedPage = {
   name: 'moved',
   params: ({ newPaths }: Site) => Object.keys(newPaths),
   content: ({ newPaths }: Site, path: string) => newPaths[path],
-} satisfies Page
+} satisfies View

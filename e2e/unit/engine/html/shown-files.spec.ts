@@ -3,7 +3,7 @@ import { verdicts } from '../../../../lib/engine/pictures/verdicts/verdicts'
 import { type Part, partsFrom } from '../../../../lib/engine/snapshots/parts'
 import { type Site, siteOf } from '../../../../lib/site/content/site'
 import type { Resource } from '../../../../lib/site/kinds'
-import { pages, parts } from '../../../../lib/site/views'
+import { otherViews, pages } from '../../../../lib/site/views'
 import { expect, test } from '../../own-environment'
 import { parsed } from '../platform/parsed'
 
@@ -48,7 +48,7 @@ const found = (unfit: [string, string][]) => Object.assign(verdicts, { unfit: ne
 
 /** Everything that the pages and files of a site show, by their names and parameters. */
 function shown(site: Site): Map<string, string> {
-  const all = [...pages, ...parts].flatMap((page) =>
+  const all = [...pages, ...otherViews].flatMap((page) =>
     (page.params?.(site) ?? ['']).map((param): [string, string] => [
       `${page.name} ${param}`.trim(),
       JSON.stringify(page.content(site, param)) ?? '',

@@ -3,7 +3,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { expect, test } from '@playwright/test'
 import type { PageValue } from '../../../../lib/engine/next/page-cache/cached-page'
-import { type Asked, PageStore } from '../../../../lib/engine/next/page-cache/page-store'
+import { type PageRequest, PageStore } from '../../../../lib/engine/next/page-cache/page-store'
 import { endRender } from '../../../../lib/engine/next/page-cache/renders'
 import { StoredPage } from '../../../../lib/engine/next/page-cache/stored-page'
 
@@ -26,7 +26,7 @@ function storeOf(mostBytes = 100 * MB) {
       site.renewed.push(...tags)
     },
   })
-  const get = async (key: string, asked: Asked = { isPart: false }) => {
+  const get = async (key: string, asked: PageRequest = { isFlight: false }) => {
     let value: unknown
     await store.watch(asked, async () => {
       value = (await store.get(key, async () => null))?.value
@@ -35,7 +35,7 @@ function storeOf(mostBytes = 100 * MB) {
   }
   /** Renders a page, and sends it as Next.js does. */
   const show = async (key: string, value = pageOf(key)) => {
-    const asked: Asked = { isPart: false }
+    const asked: PageRequest = { isFlight: false }
     await store.watch(asked, () => store.set(key, value, { revalidate: 300 }))
     const sent = { url: key, headers: [], headerBytes: 0, contentType: 'text/html' }
     if (asked.page) store.keepSent(asked.page, sent)
@@ -95,7 +95,7 @@ test('many renders at once are kept, each compressed', async () => {
   await Promise.all(keys.map((key) => store.set(key, pageOf(key), { revalidate: 300 })))
   const last = keys.at(-1) ?? ''
   expect((await get(last))?.html).toContain('<h1>/p199</h1>')
-  expect((await get(last, { isPart: true }))?.rscData).toBeDefined()
+  expect((await get(last, { isFlight: true }))?.rscData).toBeDefined()
 })
 
 test('parts are those of the page that is shown', async () => {
@@ -109,7 +109,7 @@ test('parts are those of the page that is shown', async () => {
     { revalidate: 300 },
   )
   expect((await get('/sobre'))?.html).toBe('<h1>Novo</h1>')
-  expect(await get('/sobre', { isPart: true })).toBeUndefined()
+  expect(await get('/sobre', { isFlight: true })).toBeUndefined()
 })
 
 test('pages that were viewed last stay when the memory is full', async () => {
@@ -132,10 +132,10 @@ test('a page whose parts had no room is shown, and rendered again only for a req
     const page = await show(`/p${n}`)
     await expect.poll(() => page?.brotli).toBeDefined()
   }
-  expect((await get('/p30', { isPart: true }))?.rscData).toBeDefined()
+  expect((await get('/p30', { isFlight: true }))?.rscData).toBeDefined()
   expect((await get('/p1'))?.rscData).toBeUndefined()
   expect((await get('/p1'))?.html).toContain('<h1>/p1</h1>')
-  expect(await get('/p1', { isPart: true })).toBeUndefined()
+  expect(await get('/p1', { isFlight: true })).toBeUndefined()
 })
 
 test('a page is compared again when the content changes, and goes when it shows something else', async () => {
@@ -157,7 +157,7 @@ test('a page is compared again when the content changes, and goes when it shows 
 
 test('a page past its age is not sent without Next.js', async () => {
   const { store } = storeOf()
-  const asked: Asked = { isPart: false }
+  const asked: PageRequest = { isFlight: false }
   await store.watch(asked, () => store.set('/a', pageOf('/a'), { revalidate: 0 }))
   if (!asked.page) throw new Error('not stored')
   expect(await store.judge(asked.page)).toBe(true)

@@ -3,7 +3,7 @@ import { expect } from '@playwright/test'
 import { allParts } from '../../../../lib/engine/snapshots/parts'
 import { readAnew } from '../../../../lib/engine/snapshots/read-anew'
 import { sourceOf, sources } from '../../../../lib/engine/snapshots/sources'
-import { notePageView, tenantContent } from '../../../../lib/engine/snapshots/tenant'
+import { awaitContent, notePageView } from '../../../../lib/engine/snapshots/tenant'
 import { resourceNames } from '../../../../lib/site/kinds/names'
 import { testWithPlatform } from '../../own-environment'
 import { likeFreshProcess } from './fresh-process'
@@ -48,7 +48,7 @@ test.beforeEach(async () => {
 
 /** A site that has shown everything, and whose content has aged. */
 async function runningSite(): Promise<void> {
-  await tenantContent()
+  await awaitContent()
   ahead += 301_000
   asked = []
 }
@@ -151,17 +151,17 @@ for (const code of [401, 403]) {
 test('a first start with a 403 of settings alone shows the rest', { tag: '@all' }, async () => {
   refused = 'settings'
   refusal = 403
-  expect((await tenantContent()).settings.name).toBe('')
+  expect((await awaitContent()).settings.name).toBe('')
 })
 
 test('a first start with a refused key asks once, however many views', { tag: '@all' }, async () => {
   status = 401
   asked = []
-  await expect(tenantContent()).rejects.toThrow('key refused')
+  await expect(awaitContent()).rejects.toThrow('key refused')
   const first = asked.length
-  for (let views = 0; views < 5; views += 1) await expect(tenantContent()).rejects.toThrow('key refused')
+  for (let views = 0; views < 5; views += 1) await expect(awaitContent()).rejects.toThrow('key refused')
   expect(asked).toHaveLength(first)
   status = 200
   ahead += 181_000
-  expect((await tenantContent()).settings.name).toBe('Antes')
+  expect((await awaitContent()).settings.name).toBe('Antes')
 })

@@ -7,7 +7,7 @@ import { processState } from '../../../../lib/engine/process/process-state'
 import { share } from '../../../../lib/engine/snapshots/read-anew'
 import { sourceOf } from '../../../../lib/engine/snapshots/sources'
 import { storeBody } from '../../../../lib/engine/snapshots/stores/files'
-import { tenantContent } from '../../../../lib/engine/snapshots/tenant'
+import { awaitContent } from '../../../../lib/engine/snapshots/tenant'
 import { testWithPlatform } from '../../own-environment'
 import { forgetEverything as inAnotherFunction } from './fresh-process'
 
@@ -67,7 +67,7 @@ test.beforeAll(() => {
   Object.assign(globalThis, { AsyncLocalStorage, __incrementalCache: incrementalCache })
 })
 
-const shown = async () => (await tenantContent()).services[0]?.title
+const shown = async () => (await awaitContent()).services[0]?.title
 
 test.beforeEach(() => {
   inAnotherFunction()
@@ -125,7 +125,7 @@ test('with neither cache nor platform the host keeps its pages, which may be new
   platform.status = 500
   const body = bodyOf('settings', { name: 'Do build' })
   await storeBody('settings', { body, contract: 6, readAt: Date.now() })
-  await expect(tenantContent()).rejects.toThrow('settings')
+  await expect(awaitContent()).rejects.toThrow('settings')
 })
 
 test('a refused key is asked with once in three minutes, by all functions together', {

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test'
 import { onPlatformError } from '../../../../lib/engine/platform/log'
 import { readAnew } from '../../../../lib/engine/snapshots/read-anew'
 import { sourceOf } from '../../../../lib/engine/snapshots/sources'
-import { tenantContent } from '../../../../lib/engine/snapshots/tenant'
+import { awaitContent } from '../../../../lib/engine/snapshots/tenant'
 import { testWithPlatform } from '../../own-environment'
 import { likeFreshProcess } from './fresh-process'
 
@@ -30,7 +30,7 @@ test('a foreign version is told to the error tracker each time it changes, and r
 }, async () => {
   await likeFreshProcess()
   onPlatformError(({ message }) => told.push(message))
-  await tenantContent()
+  await awaitContent()
   for (const [now, expected] of [
     ['4.2.0', []],
     ['9.0.0', ['9.0.0']],

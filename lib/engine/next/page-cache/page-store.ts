@@ -20,9 +20,9 @@ import {
 
 export type Encoding = 'br' | 'gzip'
 
-export interface Asked {
+export interface PageRequest {
   /** Whether it asks for a part of a page, as Next.js' own requests do. */
-  isPart: boolean
+  isFlight: boolean
   page?: StoredPage
   /** Of a page that has nothing to show. Next.js sends 200 with one that it does not keep. */
   status?: 404 | 503
@@ -78,7 +78,7 @@ export class PageStore {
   /** One at a time: a client that views many pages does not keep the processor busy. */
   readonly #compressions = new Turns(1)
   readonly #renewals = new Set<Promise<void>>()
-  readonly #asked = new AsyncLocalStorage<Asked>()
+  readonly #asked = new AsyncLocalStorage<PageRequest>()
 
   constructor(private readonly site: SiteOfPages) {
     this.environmentId = site.environmentId
@@ -151,7 +151,7 @@ export class PageStore {
   }
 
   /** Runs Next.js for a request, and notes the page that it asks for. */
-  async watch(asked: Asked, run: () => unknown): Promise<void> {
+  async watch(asked: PageRequest, run: () => unknown): Promise<void> {
     await this.#asked.run(asked, run)
   }
 
@@ -239,7 +239,7 @@ export class PageStore {
   async #partsOf({ key }: StoredPage): Promise<Partial<PageValue> | undefined> {
     const parts = this.#parts.get(key)
     if (parts) return deserialize(await whole(parts))
-    return this.#asked.getStore()?.isPart === false ? {} : undefined
+    return this.#asked.getStore()?.isFlight === false ? {} : undefined
   }
 
   /** Nobody waits for it. */

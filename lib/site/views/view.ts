@@ -1,13 +1,16 @@
 import { allParts, type Part } from '@/lib/engine/content'
 import type { Site } from '@/lib/site/content/site'
 
-/** A page, by what it shows: it draws this content and nothing else. So it is known without a render whether a save changes it. */
-export interface Page {
+/**
+ * What is made of the content: a page, a part of pages, a file. It draws this content and nothing else, so that it is known without a render whether
+ * a save changes it.
+ */
+export interface View {
   /** The name of the page in the tags of Next.js' cache; letters only. */
   name: string
   /**
    * What the page with a parameter (a slug or a number; '' for a single page) shows, as plain data; undefined for no such page. A pure function, of
-   * which it is recorded what it reads (`cache/fingerprints.ts`): a page is as old as the first of these parts may become.
+   * which it is recorded what it reads (`lib/engine/pages/fingerprints.ts`): a page is as old as the first of these parts may become.
    */
   content: (site: Site, param: string) => unknown
   /** The parameters of all pages that exist; absent for a single page. */
@@ -23,4 +26,4 @@ export const everything = {
   name: 'everything',
   parts: allParts,
   content: (site: Site) => site.version,
-} satisfies Page
+} satisfies View

@@ -49,7 +49,7 @@ const deployments = ['builds.spec.ts', 'rolling.spec.ts', 'deployments/*.spec.ts
  */
 
 export default defineConfig<StageOptions>(common, {
-  outputDir: 'test-results/all',
+  outputDir: '../test-results/all',
   grepInvert: /@long/,
   projects: [
     buildThemes,

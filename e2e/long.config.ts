@@ -12,7 +12,7 @@ const dependencies = ['build mare-alta']
 export default defineConfig<StageOptions>(common, {
   // The figures that it writes are those of a machine that does nothing else.
   workers: 1,
-  outputDir: 'test-results/long',
+  outputDir: '../test-results/long',
   reporter: [['list'], ['./figures/summary-reporter.ts'], ['./figures/figures-reporter.ts']],
   projects: [
     build('mare-alta'),

@@ -8,7 +8,7 @@ export default defineConfig(common, {
   workers: 1,
   // A view may start a process of its own: a test with a hundred of them takes minutes where the machine is busy.
   timeout: 600_000,
-  outputDir: 'test-results/vercel',
+  outputDir: '../../test-results/vercel',
   reporter: [
     [process.env.CI ? 'dot' : 'list'],
     ['../../e2e/figures/summary-reporter.ts'],

@@ -24,7 +24,7 @@ const careless: Record<string, string> = {
 function cloneWith(files: Record<string, string>): string {
   const folder = temporaryFolder()
   for (const name of ['biome.json', '.gitignore', 'tools/lint/knip.json', 'package.json', 'tsconfig.json'])
-    cpSync(join(project, name), join(folder, name))
+    cpSync(join(project, name), join(folder, name), { recursive: true })
   for (const [name, text] of Object.entries({ 'app/page.tsx': "export const page = 'page'\n", ...files })) {
     mkdirSync(join(folder, name, '..'), { recursive: true })
     writeFileSync(join(folder, name), text)
@@ -39,7 +39,14 @@ function run(folder: string, program: string, ...args: string[]) {
 }
 
 const biome = ['@biomejs/biome/bin/biome', 'check', '--error-on-warnings', '.'] as const
-const knip = ['knip/bin/knip.js', '--include', 'files', '--no-config-hints'] as const
+const knip = [
+  'knip/bin/knip.js',
+  '--config',
+  'tools/lint/knip.json',
+  '--include',
+  'files',
+  '--no-config-hints',
+] as const
 
 test('a careless file of the client turns no check red, the same file elsewhere does', {
   tag: '@all',

@@ -144,6 +144,22 @@ const worst: [RegExp, Worst][] = [
     /Export encountered an error on (?:\S+: )?(\S+), exiting|Failed to collect page data for (\S+)/,
     { before: 'Export encountered an error on ', repeated: 'a:' },
   ],
+  [/"[^"]*"/g, { before: '"', repeated: 'a' }],
+  [/(?:^|\/)\.[^/]*$/, '/.'],
+  [/[\s,]+/, { repeated: ' ', after: 'a' }],
+  [/^ {2}theme: (['"])[\w-]+\1,[^\n]*\n/gm, { before: "  theme: '", repeated: 'a' }],
+  [
+    /^(?:import|export) (?!type )[^'"]*from ['"]((?:\.{1,2}|@)\/[^'"]+)['"]/gm,
+    { before: 'import ', repeated: 'from ' },
+  ],
+  [/^(\^|>=)(\d+)\.(\d+)/, { before: '>=', repeated: '1', after: 'a' }],
+  [
+    /^(\uFEFF?[ \t]*(?:export[ \t]+)?)([\w.-]+)([ \t]*=[ \t]*|:[ \t]+)('(?:\\'|[^'])*'|"(?:\\"|[^"])*"|`(?:\\`|[^`])*`|[^#\r\n]*)/gm,
+    { before: "A='", repeated: "\\'" },
+  ],
+  [/^---\n([\s\S]*?)\n---\n([\s\S]*)$/, { before: '---\n', repeated: '\n---' }],
+  [/[ \t]*$/, { repeated: ' ', after: 'a' }],
+  [/^( {2}accent: )(['"`])[^'"`\n]*\2(?=,)/m, { before: "  accent: '", repeated: 'a' }],
 ]
 
 const project = join(import.meta.dirname, '../../..')

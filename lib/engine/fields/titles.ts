@@ -28,8 +28,14 @@ export function withTitle<T extends { slug: string; title: string }>(record: T):
 function beginningOf(value: unknown): string {
   const [text] = [value].flat()
   if (typeof text !== 'string') return ''
-  const plain = text.startsWith('<') ? textOf(text.slice(0, 2_000).replace(/<[^>]{0,2000}$/, '')) : text
+  const plain = text.startsWith('<') ? textOf(wholeTags(text.slice(0, 2_000))) : text
   return (plain.trim().split('\n', 1)[0] ?? '').trim().replace(/(?<!\.)\.$/, '')
+}
+
+/** Without a tag that is cut off at the end. */
+function wholeTags(html: string): string {
+  const start = html.lastIndexOf('<')
+  return start > html.lastIndexOf('>') ? html.slice(0, start) : html
 }
 
 function titleFrom(slug: string): string {

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { rmSync, symlinkSync } from 'node:fs'
-import { join } from 'node:path'
+import { mkdirSync, rmSync, symlinkSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import { temporaryFolder } from '../../../sandbox/support/folders'
 import { withTypeScript } from '../../../servers/programs'
 import { expect, keyOf, test, variablesOf } from './platform'
@@ -143,8 +143,10 @@ test('writes site/content/, and without a terminal refuses to lose an edit', { t
     'site/copy.ts',
     'site/variables.ts',
     'themes',
-  ])
+  ]) {
+    mkdirSync(dirname(join(folder, name)), { recursive: true })
     symlinkSync(join(project, name), join(folder, name))
+  }
   const run = async (...args: string[]) => {
     const { PATH = '', HOME = '' } = process.env
     const env = { PATH, HOME, NODE_ENV: 'test' as const, ...variablesOf('mare-alta') }

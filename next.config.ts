@@ -5,7 +5,7 @@ import type { NextConfig } from 'next'
 import { PHASE_DEVELOPMENT_SERVER, PHASE_PRODUCTION_BUILD } from 'next/constants'
 import { require as load } from 'tsx/cjs/api'
 import type * as ForNextConfig from './lib/engine/next-config'
-import type { Measure } from './lib/engine/og-image'
+import type { Measure } from './lib/engine/next-config'
 
 // Next.js 16.4 resolves no alias (`@/…`) in the modules that this file imports. tsx does.
 const site = load('./lib/engine/next-config.ts', import.meta.url) as typeof ForNextConfig

@@ -1,4 +1,5 @@
-import { phoneColumn, sizedPicture } from '@/lib/engine/pictures'
+import { sizedPicture } from '@/lib/engine/pictures'
+import { phoneColumn } from '@/lib/site/theme/phone-column'
 import { copy } from '@/site/copy'
 import { EmbeddedMap } from '../contact/embedded-map'
 import { ButtonLink } from '../layout/buttons'

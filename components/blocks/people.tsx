@@ -1,4 +1,5 @@
-import { phoneColumn, showPictures, sizedPicture } from '@/lib/engine/pictures'
+import { showPictures, sizedPicture } from '@/lib/engine/pictures'
+import { phoneColumn } from '@/lib/site/theme/phone-column'
 import { Heading } from '../layout/heading'
 import { Section } from '../layout/section'
 import { FramedPicture } from '../media/framed-picture'

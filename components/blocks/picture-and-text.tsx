@@ -1,4 +1,5 @@
-import { phoneColumn, sizedPicture } from '@/lib/engine/pictures'
+import { sizedPicture } from '@/lib/engine/pictures'
+import { phoneColumn } from '@/lib/site/theme/phone-column'
 import { Heading } from '../layout/heading'
 import { Section } from '../layout/section'
 import { TextLink } from '../layout/text-link'

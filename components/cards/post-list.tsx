@@ -1,6 +1,6 @@
-import { phoneColumn } from '@/lib/engine/pictures'
 import type { PostCard } from '@/lib/site/kinds/posts'
 import { routes } from '@/lib/site/routes/routes'
+import { phoneColumn } from '@/lib/site/theme/phone-column'
 import { copy } from '@/site/copy'
 import { Heading } from '../layout/heading'
 import { TextLink } from '../layout/text-link'

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import type { Picture } from '@/lib/engine/fields'
 import { pictureProps } from '@/lib/engine/image-props'
-import { phoneColumn } from '@/lib/engine/pictures'
 import { galleryScript } from '@/lib/engine/scripts'
+import { phoneColumn } from '@/lib/site/theme/phone-column'
 import { copy } from '@/site/copy'
 import { InlineScript } from '../inline-script'
 

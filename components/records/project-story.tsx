@@ -1,7 +1,7 @@
 import { theme } from '@theme/theme'
-import { phoneColumn } from '@/lib/engine/pictures'
 import { coverOf, type Project } from '@/lib/site/kinds/projects'
 import { routes } from '@/lib/site/routes/routes'
+import { phoneColumn } from '@/lib/site/theme/phone-column'
 import { copy } from '@/site/copy'
 import { Container } from '../layout/container'
 import { Heading, sizeInHalf } from '../layout/heading'

@@ -1,6 +1,6 @@
-import { phoneColumn } from '@/lib/engine/pictures'
 import type { ProjectCard } from '@/lib/site/kinds/projects'
 import { routes } from '@/lib/site/routes/routes'
+import { phoneColumn } from '@/lib/site/theme/phone-column'
 import { copy } from '@/site/copy'
 import { ProjectCards } from '../cards/project-cards'
 import { Heading } from '../layout/heading'

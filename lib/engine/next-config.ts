@@ -19,6 +19,7 @@ export {
   MAX_PIXELS_ELSEWHERE,
   pictureWidths,
 } from '@/lib/engine/pictures/picture-limits'
+export type { Measure } from '@/lib/engine/pictures/public-files'
 export { publicRewrites } from '@/lib/engine/pictures/public-files'
 export { ASSET_PATH } from '@/lib/engine/platform/assets'
 export { siteConfig } from '@/lib/engine/port/config'

@@ -1,6 +1,5 @@
 export { logoFiles, logoSize } from '@/lib/engine/colours/logo'
 export { isLocal, sizedPicture } from '@/lib/engine/pictures/local-pictures'
-export { phoneColumn } from '@/lib/engine/pictures/phone-column'
 export {
   aboutPicture,
   frameOf,

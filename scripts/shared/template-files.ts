@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs'
 import { readText } from '../../lib/engine/files/file-text'
 import { projectFile } from './project'
 
-/** Made by `npm run architecture` in the template: a clone cannot tell the template's files from its own. */
+/** Made by `npm run template-files` in the template: a clone cannot tell the template's files from its own. */
 export const LIST = projectFile('tools', 'template-files.txt')
 
 /** The files of the template, by path, without those that are the client's. */

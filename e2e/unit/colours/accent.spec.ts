@@ -4,7 +4,7 @@ import { accentTokens, backgrounds } from '../../../lib/engine/colours/client-co
 import { faintPairs } from '../../../lib/engine/colours/contrast'
 import { themeTokens } from '../../../lib/engine/colours/theme-in-use'
 
-const atlantico = themeTokens('../e2e/template/site/themes/atlantico')
+const atlantico = themeTokens('../e2e/template/themes/atlantico')
 const withAccent = (theme: typeof atlantico, accent: string) => ({ ...theme, ...accentTokens(accent, theme) })
 
 test('every accent can be read, as itself or as a shade of it', { tag: '@all' }, () => {

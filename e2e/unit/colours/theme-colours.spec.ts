@@ -4,7 +4,7 @@ import { accentTokens, clientTokens } from '../../../lib/engine/colours/client-c
 import { colourTokens, faintPairs, tokenAdvice, tokenProblems } from '../../../lib/engine/colours/contrast'
 import { themeTokens } from '../../../lib/engine/colours/theme-in-use'
 
-const atlantico = themeTokens('../e2e/template/site/themes/atlantico')
+const atlantico = themeTokens('../e2e/template/themes/atlantico')
 
 /** A stylesheet with all tokens, and this value for `--ink`. */
 const stylesheet = (ink: string) => `:root {

@@ -1,7 +1,7 @@
 import sanitizeHtml from 'sanitize-html'
 import type { Picture } from '@/lib/engine/fields/files'
-import { phoneColumn } from '@/lib/engine/pictures/phone-column'
 import type { PictureOptions } from '@/lib/engine/pictures/picture'
+import { phoneColumn } from '@/lib/engine/port/phone-column'
 import { appSchemes, linkIn } from '@/lib/engine/text/web-address'
 import { inSite } from './site-links'
 import { tidied } from './tidy-html'

@@ -1,7 +1,7 @@
 import { escapeAttribute } from 'entities'
 import { measureOf } from '@/lib/engine/pictures/local-pictures'
-import { phoneColumn } from '@/lib/engine/pictures/phone-column'
 import { pictureProps } from '@/lib/engine/pictures/picture'
+import { phoneColumn } from '@/lib/engine/port/phone-column'
 import { decoded } from '@/lib/engine/text/decoded'
 
 /** A picture as `marked` writes it. A picture that the client wrote as HTML stays as it is. */

@@ -1,5 +1,5 @@
 import type { FileMeasure } from '@/lib/engine/files'
-import { measureIn } from '@/lib/engine/og-image'
+import { measureIn } from '@/lib/engine/files'
 import { isDevelopment } from '@/lib/engine/process'
 import type { ProjectFile } from '@/lib/site/kinds/projects'
 import { copy } from '@/site/copy'

@@ -1,0 +1,1 @@
+export { phoneColumn } from '@/lib/site/theme/phone-column'

@@ -23,8 +23,16 @@ const files: [what: string, picture: Sharp, said: object][] = [
   ['turned JPEG', plain().withMetadata({ orientation: 6 }).jpeg(), { format: 'jpeg' }],
   ['PNG', plain().png(), { format: 'png', bytesHeld: 0, bytesOfPixel: 3, isAnimated: false }],
   ['interlaced PNG', plain().png({ progressive: true }), { bytesHeld: 4.4 }],
-  ['interlaced transparent PNG', plain(40, 30, 4).png({ progressive: true }), { bytesHeld: 9.6, bytesOfPixel: 4 }],
-  ['PNG of 16 bits', plain().toColourspace('rgb16').png({ progressive: true }), { bytesHeld: 8.8, bytesOfPixel: 6 }],
+  [
+    'interlaced transparent PNG',
+    plain(40, 30, 4).png({ progressive: true }),
+    { bytesHeld: 9.6, bytesOfPixel: 4 },
+  ],
+  [
+    'PNG of 16 bits',
+    plain().toColourspace('rgb16').png({ progressive: true }),
+    { bytesHeld: 8.8, bytesOfPixel: 6 },
+  ],
   ['GIF', plain().gif(), { format: 'gif', bytesHeld: 0, isAnimated: true }],
   ['WebP', plain().webp(), { format: 'webp', bytesHeld: 0, isAnimated: false }],
   ['lossless WebP', plain().webp({ lossless: true }), { format: 'webp', bytesHeld: 9.6 }],

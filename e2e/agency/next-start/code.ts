@@ -63,12 +63,8 @@ export function addConditions(folder: string): void {
     cpSync(join(import.meta.dirname, name), join(folder, name), { recursive: true })
   cpSync(join(import.meta.dirname, '../app'), join(folder, 'app'), { recursive: true })
   edit(folder, 'proxy.ts', 'matcher: [', `matcher: [${matchers}`)
-  edit(
-    folder,
-    'proxy.ts',
-    'import { tooMany }',
-    "import { ofAgency } from './agency-proxy'\nimport { tooMany }",
-  )
+  const imports = 'import { type NextRequest'
+  edit(folder, 'proxy.ts', imports, `import { ofAgency } from './agency-proxy'\n${imports}`)
   const begin = 'Promise<Response> {\n'
   edit(folder, 'proxy.ts', begin, `${begin}  const own = ofAgency(request)\n  if (own) return own\n`)
   edit(

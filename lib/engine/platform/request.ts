@@ -1,13 +1,15 @@
 import { currentEnvironment } from '@/lib/engine/environment/current-environment'
 import { withoutPassword } from '@/lib/engine/environment/environment'
 import { outboundProxy } from '@/lib/engine/environment/outbound-proxy'
-import { bytesWithin } from '@/lib/engine/process/limited-body'
+import { bytesWithin, type Room } from '@/lib/engine/process/limited-body'
 import { patientTimeout } from '@/lib/engine/process/patient-timeout'
 import { outsideOfPage } from '@/lib/engine/process/root-context'
 import { PlatformError } from './platform-error'
 
 /** Several times the largest tenant's answer. An answer is held in memory three times: as bytes, as text and as objects. */
 const MAX_ANSWER_BYTES = 50_000_000
+/** All reads under way. A lead's receipt always has room. */
+const readsUnderWay: Room = { held: 0, most: 2 * MAX_ANSWER_BYTES }
 /** A lead gets a receipt, or the names of wrong fields. */
 const MAX_RECEIPT_BYTES = 1_000_000
 
@@ -38,10 +40,12 @@ export async function request(resource: string, json?: unknown, signal = patient
         signal,
       }),
     )
-    const most = json === undefined ? MAX_ANSWER_BYTES : MAX_RECEIPT_BYTES
-    const body = await bytesWithin(most, response.body)
+    const isRead = json === undefined
+    const most = isRead ? MAX_ANSWER_BYTES : MAX_RECEIPT_BYTES
+    const body = await bytesWithin(most, response.body, isRead ? readsUnderWay : undefined)
     if (body) return { status: response.status, body }
-    const detail = `${platformOrigin} answered more than ${most / 1_000_000} MB`
+    const together = isRead ? `, or ${readsUnderWay.most / 1_000_000} MB in several answers at once` : ''
+    const detail = `${platformOrigin} answered more than ${most / 1_000_000} MB${together}`
     throw new PlatformError(resource, 'too large', detail, response.status)
   } catch (error) {
     throw error instanceof PlatformError ? error : failure(resource, error)

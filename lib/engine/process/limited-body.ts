@@ -40,21 +40,38 @@ export class Bytes {
 /** Thousands of small chunks may come at once: others get their turn between so many. */
 const CHUNKS_IN_A_TURN = 500
 
-/** The bytes of a body; undefined for more than the limit, at which reading stops. @throws the error of a stream that breaks off */
+/** What several bodies may take together while they are read. */
+export interface Room {
+  held: number
+  readonly most: number
+}
+
+/**
+ * The bytes of a body; undefined for more than the limit, or than there is room for, at which reading stops.
+ * @throws the error of a stream that breaks off
+ */
 export async function bytesWithin(
   maxBytes: number,
   body: AsyncIterable<Uint8Array> | null,
+  room: Room = { held: 0, most: Number.POSITIVE_INFINITY },
 ): Promise<Buffer<ArrayBuffer> | undefined> {
   const bytes = new Bytes()
   let chunks = 0
-  for await (const chunk of body ?? []) {
-    // Leaving the loop cancels the stream and its connection.
-    if (bytes.size + chunk.byteLength > maxBytes) return undefined
-    bytes.add(chunk)
-    chunks += 1
-    if (chunks % CHUNKS_IN_A_TURN === 0) await new Promise(setImmediate)
+  try {
+    for await (const chunk of body ?? []) {
+      const before = bytes.held
+      // Leaving the loop cancels the stream and its connection.
+      if (bytes.size + chunk.byteLength > maxBytes) return undefined
+      bytes.add(chunk)
+      room.held += bytes.held - before
+      if (room.held > room.most) return undefined
+      chunks += 1
+      if (chunks % CHUNKS_IN_A_TURN === 0) await new Promise(setImmediate)
+    }
+    return bytes.whole()
+  } finally {
+    room.held -= bytes.held
   }
-  return bytes.whole()
 }
 
 /** The text of a request body; undefined when it is longer than the limit or breaks off. */

@@ -3,9 +3,9 @@ import { honeypotField } from '@/lib/engine/leads/values'
 import { currentSite } from '@/lib/engine/pages/render'
 import { copy } from '@/lib/engine/port/copy'
 import { folders, isRouteOf, routes } from '@/lib/engine/port/routes'
-import { sitemapEntries } from '@/lib/engine/port/views'
 import { isSameOrigin } from '@/lib/engine/routing/hosts'
 import { Bodies } from './bodies'
+import { hasPage } from './made-up-pages'
 import { type Ending, receive } from './receive'
 import { DRAINED, FAREWELL, POST, POSTS } from './server-limits'
 import { sendUnsent } from './unsent'
@@ -102,8 +102,7 @@ const statuses = { gone: 400, large: 413, slow: 408, crowded: 503 }
 
 /** Whether the page of a form is no longer there. The action would run, and its answer find no form. */
 async function isGone(path: string): Promise<boolean> {
-  if (path === routes.thanks || path === routes.search) return false
-  return !sitemapEntries(await currentSite()).some((entry) => entry.path === path)
+  return !hasPage(await currentSite(), path)
 }
 
 /** Without a slash at its end. */

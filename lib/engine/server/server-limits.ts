@@ -14,6 +14,9 @@ export const DRAINED = { bytes: 10_000_000, chunks: 20_000, pauseSeconds: 4, byt
 /** A client that goes on sending has so long to read its answer before the connection is closed: a reset would take the answer away. */
 export const FAREWELL = { ...DRAINED, pauseSeconds: 0 }
 
+/** Pages outside of the sitemap that are drawn at once, and for how long one keeps its turn. */
+export const UNLISTED = { atOnce: 4, turnMs: 1_000 }
+
 export const STOP_MS = {
   /** Health says that the server stops, and requests are still answered: load balancers send them elsewhere. */
   notice: 2_000,

@@ -19,6 +19,7 @@ import { admission, isOfAgency, isOfNobody, isOfTemplate, NO_PAGE, tellRefusal }
 import { answerPost } from './answer-post'
 import { pageSender } from './cached-pages'
 import { sendHealth } from './health'
+import { drawInTurn, isMadeUp } from './made-up-pages'
 import { limitRest, readPost, sayOutdated } from './posts'
 import { sendResized } from './send-resized'
 import { inSmallLetters } from './small-letters'
@@ -119,7 +120,9 @@ export function siteServer(store: PageStore): SiteServer {
       // Outside of what compresses, which sends the headers first.
       if ('body' in post) sayOutdated(asking, response, post.body)
       const run = () => store.watch(asked, () => next(asking, response))
-      await (isPost ? answerPost(response, run) : run())
+      if (isPost) await answerPost(response, run)
+      else if (isView && isRead && isMadeUp(path)) await drawInTurn(response, run)
+      else await run()
     },
 
     begin(server) {

@@ -21,10 +21,18 @@ const files: [what: string, picture: Sharp, said: object][] = [
   ],
   ['JPEG of print', plain().toColourspace('cmyk').jpeg(), { format: 'jpeg', bytesHeld: 0 }],
   ['turned JPEG', plain().withMetadata({ orientation: 6 }).jpeg(), { format: 'jpeg' }],
-  ['PNG', plain().png(), { format: 'png', bytesHeld: 0, isAnimated: false }],
+  ['PNG', plain().png(), { format: 'png', bytesHeld: 0, bytesOfPixel: 3, isAnimated: false }],
   ['interlaced PNG', plain().png({ progressive: true }), { bytesHeld: 4.4 }],
-  ['interlaced transparent PNG', plain(40, 30, 4).png({ progressive: true }), { bytesHeld: 9.6 }],
-  ['PNG of 16 bits', plain().toColourspace('rgb16').png({ progressive: true }), { bytesHeld: 8.8 }],
+  [
+    'interlaced transparent PNG',
+    plain(40, 30, 4).png({ progressive: true }),
+    { bytesHeld: 9.6, bytesOfPixel: 4 },
+  ],
+  [
+    'PNG of 16 bits',
+    plain().toColourspace('rgb16').png({ progressive: true }),
+    { bytesHeld: 8.8, bytesOfPixel: 6 },
+  ],
   ['GIF', plain().gif(), { format: 'gif', bytesHeld: 0, isAnimated: true }],
   ['WebP', plain().webp(), { format: 'webp', bytesHeld: 0, isAnimated: false }],
   ['lossless WebP', plain().webp({ lossless: true }), { format: 'webp', bytesHeld: 9.6 }],
@@ -143,7 +151,8 @@ test('what cannot be shown is said with its limit', () => {
     header('jpeg', 49, 4.35),
     header('jpeg', 24, 8.7),
     header('avif', 12, 19),
-    header('png', 108),
+    { ...header('png', 108), bytesOfPixel: 3 },
+    { ...header('png', 40), bytesOfPixel: 8 },
     { ...header('webp', 50, 9.6), isAnimated: true },
   ])
     expect(whatCannotBeShown(shown, 20_000_000)).toBeUndefined()
@@ -155,6 +164,7 @@ test('what cannot be shown is said with its limit', () => {
     [header('jpeg', 49, 8.7), 1, 'has 49 megapixels, of at most 27 for such a file'],
     [header('avif', 49, 19), 1_300, 'has 49 megapixels, of at most 12 for such a file'],
     [header('png', 12), 20_600_000, 'has 21 MB, of at most 20'],
+    [{ ...header('png', 106), bytesOfPixel: 8 }, 1, 'has 106 megapixels, of at most 40 for such a file'],
     [header('webp', 49, 9.6), 1, 'has 49 megapixels, of at most 24 for such a file'],
   ] as const)
     expect(whatCannotBeShown(refused, bytes)).toBe(reason)

@@ -1,11 +1,19 @@
-import type { RequestListener } from 'node:http'
+import type { RequestListener, ServerResponse } from 'node:http'
 import { pipeline } from 'node:stream/promises'
 import { gzipSync } from 'node:zlib'
 import { expect } from '@playwright/test'
+<<<<<<< HEAD:e2e/unit/engine/platform/large-answers.spec.ts
 import { createLead } from '../../../../lib/engine/platform/leads'
 import { inspectPlatform } from '../../../../scripts/shared/inspection'
 import { explainFailure } from '../../../../scripts/shared/unreadable'
 import { testWithPlatform } from '../../own-environment'
+=======
+import { createLead } from '../../../lib/engine/platform/leads'
+import { request } from '../../../lib/engine/platform/request'
+import { inspectPlatform } from '../../../scripts/shared/inspection'
+import { explainFailure } from '../../../scripts/shared/unreadable'
+import { testWithPlatform } from '../own-environment'
+>>>>>>> h2-left:e2e/unit/platform/large-answers.spec.ts
 
 /* A platform, or what answers in its place, that does not stop talking. */
 
@@ -66,4 +74,26 @@ test('49 MB are read', { tag: '@all' }, async () => {
   const body = JSON.stringify({ version: '6.3.0', siteKey: 'a', settings: {} })
   answer = ({ url }, response) => response.end(url?.endsWith('/settings') ? body.padEnd(49_000_000) : '')
   expect((await inspectPlatform()).settings).toMatchObject({ version: '6.3.0', siteKey: 'a' })
+})
+
+test('several answers of less than 50 MB are read up to 100 MB together, and afterwards as before', {
+  tag: '@all',
+}, async () => {
+  const body = JSON.stringify({ version: '6.3.0', siteKey: 'a', settings: {} })
+  const open = new Set<ServerResponse>()
+  answer = (_, response) => {
+    open.add(response)
+    response.write(Buffer.alloc(30_000_000, ' '))
+    response.once('close', () => {
+      open.delete(response)
+      // The others have room.
+      if (open.size === 3) for (const one of open) one.end(body)
+    })
+  }
+  const reads = await Promise.allSettled(Array.from({ length: 5 }, () => request('settings')))
+  const refused = reads.filter(({ status }) => status === 'rejected')
+  expect(refused).toHaveLength(2)
+  for (const one of refused) expect(one).toMatchObject({ reason: { reason: 'too large' } })
+  answer = (_, response) => response.end(body)
+  expect((await request('settings')).status).toBe(200)
 })

@@ -6,6 +6,8 @@ export interface PictureHeader {
   height: number
   /** Bytes that the work takes for each pixel, measured with noise; 0 when it is decoded line by line or at a reduced size. */
   bytesHeld: number
+  /** Of a pixel in the file, unpacked, where more than 8 bits of a colour or transparency make it slower to read. */
+  bytesOfPixel?: number
   /** A WebP or PNG of several frames, and each GIF. It is shown as it is. */
   isAnimated: boolean
 }

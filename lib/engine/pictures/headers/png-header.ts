@@ -4,17 +4,22 @@ import { isText, NoPicture, type PictureHeader, startsWith } from './header'
 const bytesHeld: Record<number, number> = { 0: 1.5, 2: 4.4 }
 const BYTES_TRANSPARENT = 9.6
 
+/** Samples of a pixel, by the type of colour. */
+const samples: Record<number, number> = { 2: 3, 4: 2, 6: 4 }
+
 /** An interlaced PNG is held as a whole; any other is decoded line by line. */
 export function pngHeader(view: DataView): PictureHeader | undefined {
   if (!startsWith(view, '\x89PNG\r\n\x1a\n')) return undefined
   if (!isText(view, 12, 'IHDR')) throw new NoPicture()
   const bytesOfSample = view.getUint8(24) > 8 ? 2 : 1
+  const colours = view.getUint8(25)
   const isInterlaced = view.getUint8(28) !== 0
   return {
     format: 'png',
     width: view.getUint32(16),
     height: view.getUint32(20),
-    bytesHeld: isInterlaced ? (bytesHeld[view.getUint8(25)] ?? BYTES_TRANSPARENT) * bytesOfSample : 0,
+    bytesHeld: isInterlaced ? (bytesHeld[colours] ?? BYTES_TRANSPARENT) * bytesOfSample : 0,
+    bytesOfPixel: (samples[colours] ?? 1) * bytesOfSample,
     isAnimated: hasFrames(view),
   }
 }

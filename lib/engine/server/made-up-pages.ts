@@ -1,0 +1,35 @@
+import type { ServerResponse } from 'node:http'
+import { type Site, siteOf } from '@/lib/engine/port/content'
+import { routes } from '@/lib/engine/port/routes'
+import { sitemapEntries } from '@/lib/engine/port/views'
+import { oncePerObject } from '@/lib/engine/process/once-per-object'
+import { Turns } from '@/lib/engine/process/turns'
+import { within } from '@/lib/engine/process/within'
+import { newestContent } from '@/lib/engine/snapshots/tenant'
+import { UNLISTED } from './server-limits'
+
+const listedPaths = oncePerObject((site: Site) => new Set(sitemapEntries(site).map(({ path }) => path)))
+
+/** Whether a site surely has a page. Most that it has not are addresses that somebody has made up. */
+export function hasPage(site: Site, path: string): boolean {
+  return path === routes.thanks || path === routes.search || listedPaths(site).has(path)
+}
+
+export function isMadeUp(path: string): boolean {
+  const content = newestContent()
+  return content === undefined || !hasPage(siteOf(content), path)
+}
+
+const turns = new Turns(UNLISTED.atOnce)
+
+/** Draws a page that may be made up when it is its turn, unless the client has gone. Hundreds at once would hold up everything else. */
+export async function drawInTurn(response: ServerResponse, draw: () => Promise<void>): Promise<void> {
+  let drawn: Promise<void> | undefined
+  await turns.run(async () => {
+    if (response.destroyed) return
+    drawn = draw()
+    // A client that reads slowly keeps nobody waiting.
+    await within(UNLISTED.turnMs, drawn)
+  })
+  await drawn
+}

@@ -30,7 +30,9 @@ test('one address gets so many challenges of the captcha a minute, and another o
   expect(await ask(anotherAddress())).toBe(200)
 })
 
-test('health answers at once amid a flood of made-up pages', { tag: '@all' }, async ({ site: { origin } }) => {
+test('health answers at once amid a flood of made-up pages', { tag: '@all' }, async ({
+  site: { origin },
+}) => {
   let isOver = false
   let answered = 0
   const flood = Array.from({ length: 500 }, async (_, sender) => {

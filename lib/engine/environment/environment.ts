@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { siteVariables } from '@/lib/engine/port/client-files'
 import { siteConfig } from '@/lib/engine/port/config'
 import { openPushTags } from '@/lib/engine/port/kinds'
+import { siteVariables } from '@/lib/engine/port/variables'
 
 /** The specification names no host. In development alone, the site starts without one. */
 const PLACEHOLDER = 'https://platform.example'

@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import type { siteVariables } from '@/lib/engine/port/client-files'
+import type { siteVariables } from '@/lib/engine/port/variables'
 import { parseSiteVariables } from './environment'
 import { isBuildForAll } from './host'
 

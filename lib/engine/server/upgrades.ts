@@ -1,7 +1,7 @@
 import type { IncomingMessage, Server } from 'node:http'
 import type { Duplex } from 'node:stream'
-import { upgrade } from '@/lib/engine/port/client-files'
 import type { Upgrade } from '@/lib/engine/port/settings'
+import { upgrade } from '@/lib/engine/port/upgrade'
 
 /** Without a listener Node answers a request with `Upgrade` like any other. @returns closes the sockets that the agency's function has taken */
 export function handUpgrades(server: Server): () => void {

@@ -2,18 +2,11 @@ import type { RequestListener, ServerResponse } from 'node:http'
 import { pipeline } from 'node:stream/promises'
 import { gzipSync } from 'node:zlib'
 import { expect } from '@playwright/test'
-<<<<<<< HEAD:e2e/unit/engine/platform/large-answers.spec.ts
 import { createLead } from '../../../../lib/engine/platform/leads'
+import { request } from '../../../../lib/engine/platform/request'
 import { inspectPlatform } from '../../../../scripts/shared/inspection'
 import { explainFailure } from '../../../../scripts/shared/unreadable'
 import { testWithPlatform } from '../../own-environment'
-=======
-import { createLead } from '../../../lib/engine/platform/leads'
-import { request } from '../../../lib/engine/platform/request'
-import { inspectPlatform } from '../../../scripts/shared/inspection'
-import { explainFailure } from '../../../scripts/shared/unreadable'
-import { testWithPlatform } from '../own-environment'
->>>>>>> h2-left:e2e/unit/platform/large-answers.spec.ts
 
 /* A platform, or what answers in its place, that does not stop talking. */
 

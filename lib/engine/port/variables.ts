@@ -1,2 +1,1 @@
-export { upgrade } from '@/site/upgrade'
 export { siteVariables } from '@/site/variables'

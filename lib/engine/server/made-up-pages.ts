@@ -5,7 +5,7 @@ import { sitemapEntries } from '@/lib/engine/port/views'
 import { oncePerObject } from '@/lib/engine/process/once-per-object'
 import { Turns } from '@/lib/engine/process/turns'
 import { within } from '@/lib/engine/process/within'
-import { newestContent } from '@/lib/engine/snapshots/tenant'
+import { memoryContent } from '@/lib/engine/snapshots/tenant'
 import { UNLISTED } from './server-limits'
 
 const listedPaths = oncePerObject((site: Site) => new Set(sitemapEntries(site).map(({ path }) => path)))
@@ -16,7 +16,7 @@ export function hasPage(site: Site, path: string): boolean {
 }
 
 export function isMadeUp(path: string): boolean {
-  const content = newestContent()
+  const content = memoryContent()
   return content === undefined || !hasPage(siteOf(content), path)
 }
 

@@ -31,7 +31,7 @@ export function redirectProblems(list: readonly PlacedRedirect[], ownPaths: read
   return list.flatMap((redirect) => {
     const { from, to, place = 'redirects' } = redirect
     const same = first.get(sourceOf(from))
-    const shadow = same === redirect ? shadowOf(redirect) : undefined
+    const earlier = same === redirect ? shadowOf(redirect) : undefined
     const isPath = /^\/(?![/\\])/.test(to)
     return problemsOf(`${place}: ${from}`, [
       !/^\/(?!\/)/.test(from) && 'must begin with /: the path without the domain',
@@ -39,8 +39,8 @@ export function redirectProblems(list: readonly PlacedRedirect[], ownPaths: read
       pages.has(keyOf(from)) && 'is a page of this site, which nobody could see any more',
       same !== redirect &&
         `is there twice${same?.place === redirect.place ? '' : `, also at ${same?.place}`}: remove one`,
-      shadow &&
-        `never acts: ${shadow.place ?? 'redirects'}: ${shadow.from} comes before and takes its address: write it above that one`,
+      earlier &&
+        `never acts: ${earlier.place ?? 'redirects'}: ${earlier.from} comes before and takes its address: write it above that one`,
       !isPath &&
         !(/^https:\/\//.test(to) && URL.canParse(to)) &&
         `leads to "${to}": a path or an https address is needed`,

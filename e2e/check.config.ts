@@ -30,7 +30,8 @@ function onClone(name: string, testDir: string): Project<PlaywrightTestOptions, 
 }
 
 export default defineConfig<PlaywrightTestOptions, WorkerOptions>(common, {
-  tsconfig: './tsconfig.json',
+  // The site is the clone's own here.
+  tsconfig: '../tsconfig.json',
   outputDir: '../test-results/check',
   globalSetup: './clone-site/start.ts',
   // Each reads the whole site before its first test, and what takes longest is done in several tabs.

@@ -33,7 +33,9 @@ export function Consent({ script, hasPrivacy, copy }: ConsentProps) {
   const texts = copy.consent
   return (
     <>
-      <style>{style}</style>
+      <style href="consent" precedence="consent">
+        {style}
+      </style>
       <section
         id="consentimento"
         aria-label={texts.title}

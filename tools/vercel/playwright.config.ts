@@ -4,6 +4,7 @@ import { common } from '../../e2e/playwright.config'
 /* `npm run test:vercel`: the promises on what Vercel's own command line builds; with E2E_FIGURES=1 it writes what they cost. */
 
 export default defineConfig(common, {
+  tsconfig: '../../e2e/tsconfig.json',
   // The processor time of functions is measured.
   workers: 1,
   // A view may start a process of its own: a test with a hundred of them takes minutes where the machine is busy.

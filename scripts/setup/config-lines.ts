@@ -9,7 +9,7 @@ const THEME = /^ {2}theme: (['"])[\w-]+\1,[^\n]*\n/gm
 
 /** A setting with a text in quotes. */
 const ACCENT = /^( {2}accent: )(['"`])[^'"`\n]*\2(?=,)/m
-const TAX_NUMBER = /^(?!\s*(?:\/\/|\*))(.*\btaxNumber: )(['"`])[^'"`\n]*\2/gm
+const TAX_NUMBER = /^(?![ \t]*(?:\/\/|\*))(.*\btaxNumber: )(['"`])[^'"`\n]*\2/gm
 
 /** @throws SetupError when the file is not written as expected */
 export function withAccentLine(source: string, accent: string): string {

@@ -31,7 +31,7 @@ export function withVariables(text: string, values: Record<string, string>): str
       written.add(name)
       if (value === (existing[name] ?? '')) return line
       const [quote = ''] = /^['"`]/.exec(old) ?? []
-      const space = quote === '' ? (/[ \t]*$/.exec(old)?.[0] ?? '') : ''
+      const space = quote === '' ? old.slice(old.trimEnd().length) : ''
       return start + name + is + quoted(value, quote) + space
     },
   )

@@ -158,7 +158,7 @@ const worst: [RegExp, Worst][] = [
     { before: "A='", repeated: "\\'" },
   ],
   [/^---\n([\s\S]*?)\n---\n([\s\S]*)$/, { before: '---\n', repeated: '\n---' }],
-  [/[ \t]*$/, { repeated: ' ', after: 'a' }],
+  [/^(?![ \t]*(?:\/\/|\*))(.*\btaxNumber: )(['"`])[^'"`\n]*\2/gm, 'taxNumber: '],
   [/^( {2}accent: )(['"`])[^'"`\n]*\2(?=,)/m, { before: "  accent: '", repeated: 'a' }],
 ]
 

@@ -160,6 +160,7 @@ const worst: [RegExp, Worst][] = [
   [/^---\n([\s\S]*?)\n---\n([\s\S]*)$/, { before: '---\n', repeated: '\n---' }],
   [/^(?![ \t]*(?:\/\/|\*))(.*\btaxNumber: )(['"`])[^'"`\n]*\2/gm, 'taxNumber: '],
   [/^( {2}accent: )(['"`])[^'"`\n]*\2(?=,)/m, { before: "  accent: '", repeated: 'a' }],
+  [/^[\w:/.,@%+=[\] -]*$/, { repeated: 'a', after: '!' }],
 ]
 
 const project = join(import.meta.dirname, '../../..')

@@ -45,7 +45,7 @@ test('npm run dev compiles a page with a slug and the push route before anyone a
   expect(moved.headers.get('location'), 'the parameter that chooses is dropped').toBe(
     '/produtos/x?utm_source=a',
   )
-  for (const old of ['/pladur+tetos.html', '/pre%E7os.asp', '/pre%C3%A7os.asp']) {
+  for (const old of ['/pladur+tetos.html', '/pre%C3%A7os.asp']) {
     const { headers } = await fetch(`http://localhost:${ports.site}${old}`, { redirect: 'manual' })
     expect(headers.get('location'), old).toBe('/servicos')
   }

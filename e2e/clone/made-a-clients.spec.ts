@@ -88,7 +88,7 @@ test('a newer template merges over it, and says what it cannot know', () => {
   const { status, output } = clone.run('update-template', ['--', '--from', clone.template])
   expect(status, output).toBe(0)
   expect(output).toMatch(/yours here[^\n]*\n {2}site\/config\.ts\n/)
-  expect(output).toContain('  bench (changed in the template since: 1 file)\n')
+  expect(output).toContain('  tools/bench (changed in the template since: 1 file)\n')
   const isNewer = (name: string) =>
     existsSync(clone.file(name)) && readFileSync(clone.file(name), 'utf8').endsWith('// newer\n')
   expect(files.filter(isNewer)).toEqual(files.slice(0, 7))

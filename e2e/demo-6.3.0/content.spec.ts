@@ -40,7 +40,7 @@ test('a project without a title has that of its client, a document is shown sect
 }, async ({ sent }) => {
   const project = await sent('/projetos/livraria-rosa-dos-ventos')
   expect(await project.find('h1')).toMatchObject([{ text: 'Livraria Rosa dos Ventos' }])
-  const headings = (await project.find('h2')).map(({ text }) => text)
+  const headings = (await project.find('h2')).map(({ text }) => text.replaceAll('\u00a0', ' '))
   expect(headings).toEqual(expect.arrayContaining(['O desafio', 'A solução', 'O resultado']))
   const { find } = await sent('/projetos/palacete-da-foz')
   expect(await find('main video')).toMatchObject([{ attributes: { preload: 'none' } }])
@@ -70,7 +70,9 @@ test('places and the files of a project are in the order of the content; the mai
   const { find } = await sent('/projetos/palacete-da-foz')
   const files = await find('[data-gallery] :is(a, video)')
   expect(files.map(({ attributes: { href, src } }) => (href ?? src)?.split('/').at(-1))).toEqual(names)
-  expect((await find('main h2')).map(({ text }) => text)).toContain('Documentos, imagens e vídeo')
+  expect((await find('main h2')).map(({ text }) => text.replaceAll('\u00a0', ' '))).toContain(
+    'Documentos, imagens e vídeo',
+  )
 })
 
 test('a post shows author, dates and reading time; aligned pictures float beside its text', {

@@ -150,7 +150,9 @@ test('the page of a project has its facts beside its picture, and its results be
     expect(right, part).toBeLessThanOrEqual(picture.left)
     expect(bottom, part).toBeLessThanOrEqual(picture.bottom + 1)
   }
-  const titles = await page.locator('main h2').allTextContents()
+  const titles = (await page.locator('main h2').allTextContents()).map((title) =>
+    title.replaceAll('\u00a0', ' '),
+  )
   expect(titles.slice(0, 3)).toEqual(['O resultado', 'O desafio', 'A solução'])
 })
 

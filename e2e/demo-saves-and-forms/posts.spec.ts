@@ -73,14 +73,15 @@ async function postThenAsk(origin: string, bytes: number) {
   let answers = ''
   socket.on('data', (chunk) => {
     answers += chunk
-    if (/^HTTP.1.1 413.*^HTTP.1.1 200/ms.test(answers)) socket.destroy()
+    // The page of the first one ends without an end of line.
+    if (/HTTP.1.1 413.*HTTP.1.1 200/s.test(answers)) socket.destroy()
   })
   const head = ['POST /contactos HTTP/1.1', `Host: ${host}`, `Origin: ${origin}`, `Content-Length: ${bytes}`]
   socket.write(`${head.join('\r\n')}\r\nContent-Type: multipart/form-data; boundary=x\r\n\r\n`)
   socket.write(Buffer.alloc(bytes, 'x'))
   socket.write(`GET /sobre HTTP/1.1\r\nHost: ${host}\r\n\r\n`)
   await once(socket, 'close')
-  const [status, next] = [...answers.matchAll(/^HTTP.1.1 (\d+)/gm)].map(([, code]) => code)
+  const [status, next] = [...answers.matchAll(/HTTP.1.1 (\d+)/g)].map(([, code]) => code)
   return { status, next }
 }
 

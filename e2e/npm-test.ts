@@ -12,7 +12,7 @@ const site = 'mare-alta'
 await all(run('npm run lint', 'inherit'), run('npm run types'), build())
 process.env.E2E_SKIP_BUILD ||= site
 const check = 'playwright test --config e2e/check.config.ts'
-await all(run('playwright test', 'inherit'), run(check))
+await all(run('playwright test --config e2e', 'inherit'), run(check))
 
 /** What a command said that has not been printed yet, and whether it did its work. */
 interface Outcome {

@@ -59,8 +59,7 @@ export const defaultCopy = {
 
   home: {
     unauthoredTitle: 'Estamos a preparar o nosso site',
-    unauthoredText:
-      'Muito em breve vai encontrar aqui tudo sobre o nosso trabalho. Até lá, escreva-nos: respondemos com gosto.',
+    unauthoredText: 'Muito em breve vai encontrar aqui tudo sobre o nosso trabalho. Até lá, escreva-nos.',
     services: {
       title: 'O que fazemos',
       text: 'Diga-nos do que precisa. Tratamos do resto, do princípio ao fim.',
@@ -78,7 +77,7 @@ export const defaultCopy = {
     locations: { title: 'Onde estamos', text: '' },
     closing: {
       title: 'Conte-nos do que precisa',
-      text: 'Respondemos com uma proposta clara e sem compromisso.',
+      text: 'Respondemos com uma proposta clara: o que fazemos, em que prazo e por quanto.',
     },
   },
 
@@ -87,10 +86,10 @@ export const defaultCopy = {
     tiers: { primary: 'Principais serviços', featured: 'Também fazemos', secondary: 'Outros serviços' },
     parts: 'Partes desta lista',
     highlights: 'O que está incluído',
-    related: 'Outros serviços',
+    related: (count: number) => (count === 1 ? 'Outro serviço' : 'Outros serviços'),
     more: 'Saber mais',
     next: 'Interessa-lhe este serviço?',
-    nextText: 'Conte-nos do que precisa e enviamos-lhe uma proposta sem compromisso.',
+    nextText: 'Conte-nos do que precisa e enviamos-lhe uma proposta.',
   },
 
   products: {
@@ -100,29 +99,29 @@ export const defaultCopy = {
     priceOnRequest: 'Preço sob consulta',
     perPeriod: { once: '', month: 'por mês', year: 'por ano' },
     periods: { 'por-mes': 'por mês', 'por-ano': 'por ano', 'preco-unico': 'preço único' },
-    byPeriod: 'Ver por forma de pagamento',
+    byPeriod: 'Ver por tipo de preço',
     allPeriods: 'todos',
     sku: 'Referência',
     highlights: 'Características',
     featured: 'Em destaque',
-    related: 'Outros produtos',
+    related: (count: number) => (count === 1 ? 'Outro produto' : 'Outros produtos'),
     unavailableNext: 'Procura uma alternativa?',
     next: 'Quer saber mais ou encomendar?',
     nextText: 'Escreva-nos ou ligue: respondemos a todas as dúvidas.',
   },
 
   projects: {
-    intro: 'Trabalhos que fizemos, contados do princípio ao fim.',
+    intro: 'Trabalhos que fizemos, do pedido ao resultado.',
     client: 'Cliente',
     problem: 'O desafio',
     solution: 'A solução',
     results: 'O resultado',
-    gallery: 'Imagens',
-    videos: 'Vídeos',
-    documents: 'Documentos',
-    links: 'Ligações',
+    gallery: (count: number) => (count === 1 ? 'Imagem' : 'Imagens'),
+    videos: (count: number) => (count === 1 ? 'Vídeo' : 'Vídeos'),
+    documents: (count: number) => (count === 1 ? 'Documento' : 'Documentos'),
+    links: (count: number) => (count === 1 ? 'Ligação' : 'Ligações'),
     document: 'Documento',
-    related: 'Outros projetos',
+    related: (count: number) => (count === 1 ? 'Outro projeto' : 'Outros projetos'),
     next: 'Tem um desafio parecido?',
     nextText: 'Conte-nos o seu caso e dizemos-lhe como o resolveríamos.',
     video: 'Vídeo',
@@ -153,7 +152,7 @@ export const defaultCopy = {
     pdfPages: (count: number) => (count === 1 ? '1 página' : `${count} páginas`),
     subtitles: 'Legendas',
     /** On the poster of a video that a provider shows. */
-    playFrom: (provider: string) => `Ver o vídeo. É carregado de ${provider} só quando o abrir.`,
+    playFrom: (provider: string) => `Ver o vídeo (${provider}). Só é carregado quando o abrir.`,
   },
 
   blog: {
@@ -178,7 +177,7 @@ export const defaultCopy = {
 
   testimonials: {
     intro: 'O que dizem as pessoas e as empresas com quem trabalhamos.',
-    anonymous: 'Cliente',
+    anonymous: 'Testemunho anónimo',
     rating: (stars: number) => `${stars} em 5 estrelas`,
   },
 
@@ -187,7 +186,7 @@ export const defaultCopy = {
     ungrouped: 'Outras perguntas',
     parts: 'Grupos de perguntas',
     missing: 'Não encontrou a resposta?',
-    missingText: 'Pergunte-nos diretamente. Respondemos com gosto.',
+    missingText: 'Pergunte-nos diretamente.',
   },
 
   search: {
@@ -208,10 +207,10 @@ export const defaultCopy = {
     },
     all: (count: number, group: string) => `Ver os ${count} resultados em ${group}`,
     allGroups: 'Ver os resultados de todo o site',
-    partial: 'Nenhum resultado tem todas as palavras. Estes têm as mais parecidas com o que procura.',
+    partial: 'Nenhum resultado tem todas as palavras que escreveu. Estes são os mais próximos.',
     nothing: {
       title: 'Não encontrámos nada',
-      text: 'Experimente outras palavras, ou menos. Também pode perguntar-nos: respondemos com gosto.',
+      text: 'Experimente outras palavras, ou menos. Também pode perguntar-nos diretamente.',
     },
     long: {
       title: 'Esta pergunta é demasiado longa',
@@ -259,7 +258,7 @@ export const defaultCopy = {
     /** Beside the form; an empty list shows none. */
     next: 'O que acontece a seguir',
     steps: [
-      { title: 'Lemos o seu pedido', text: 'Do princípio ao fim. Se faltar alguma coisa, perguntamos.' },
+      { title: 'Lemos o seu pedido', text: 'Com atenção. Se faltar alguma coisa, perguntamos.' },
       { title: 'Falamos consigo', text: 'Por telefone ou por e-mail, para acertar os pormenores.' },
       {
         title: 'Recebe a proposta',
@@ -344,7 +343,7 @@ export const defaultCopy = {
     steps: [
       { title: 'A mensagem já cá está', text: 'Chegou bem e não precisa de a enviar outra vez.' },
       { title: 'Lemos e respondemos', text: 'Por telefone ou por e-mail, para os contactos que nos deixou.' },
-      { title: 'Combinamos o resto', text: 'Com calma e sem compromisso, quando lhe der jeito.' },
+      { title: 'Combinamos o resto', text: 'Com calma, quando lhe der jeito.' },
     ],
     posts: 'Enquanto espera',
   },
@@ -384,7 +383,8 @@ export const defaultCopy = {
     contacts: 'Fale connosco',
     complaintsBook: 'Livro de Reclamações',
     company: {
-      taxNumber: (number: string) => `NIPC ${number}`,
+      /** A sole trader has the number of a person. */
+      taxNumber: (number: string) => `${/^(?:[123]|45)/.test(number) ? 'NIF' : 'NIPC'} ${number}`,
       registry: (registry: string) => `Matriculada na ${registry}`,
       capital: (capital: string) => `Capital social de ${capital}`,
       permit: (name: string, number: string) => `${name} n.º ${number}`,

@@ -38,6 +38,18 @@ export const defaultCopy = {
     privacy: 'Política de privacidade',
   },
 
+  /** For search engines and shared links, about 150 characters at most; '' takes the introduction of the page, or else the description of the business. */
+  descriptions: {
+    home: '',
+    about: 'Quem somos, como trabalhamos e o que pode esperar de nós.',
+    contact: 'Por telefone, por e-mail ou pelo formulário: escolha a forma mais fácil de falar connosco.',
+    search: 'Procure em todo o site: basta uma palavra ou duas.',
+    thanks: 'A sua mensagem chegou. Vamos ler com atenção e responder-lhe.',
+    terms: 'As condições em que trabalhamos e em que este site pode ser usado.',
+    privacy:
+      'Que dados pessoais recebemos, para que servem, durante quanto tempo os guardamos e que direitos tem.',
+  },
+
   actions: {
     quote: 'Pedir orçamento',
     ask: 'Fazer uma pergunta',

@@ -19,10 +19,10 @@ function youtubeVideo({ pathname, searchParams }: URL): string {
 
 /** A video, an unlisted one with the hash in its address, or a showcase. */
 function vimeoPlayer({ pathname, searchParams }: URL): string {
-  const [, showcase] = /^\/(?:showcase|album)\/(\d+)/.exec(pathname) ?? []
-  if (showcase) return `https://vimeo.com/showcase/${showcase}/embed`
-  const [, id, inPath] = /\/(\d+)(?:\/([\da-f]{6,}))?\/?$/.exec(pathname) ?? []
-  if (!id) return `https://player.vimeo.com${pathname.replace(/^\/(?!video\/)/, '/video/')}?dnt=1`
-  const unlisted = searchParams.get('h') ?? inPath
+  const parts = pathname.split('/').filter(Boolean)
+  const at = parts.findLastIndex((part) => /^\d{1,20}$/.test(part))
+  const id = parts[at] ?? encodeURIComponent(parts.at(-1) ?? '')
+  if (/^(?:showcase|album)$/.test(parts[at - 1] ?? '')) return `https://vimeo.com/showcase/${id}/embed`
+  const unlisted = searchParams.get('h') ?? (at >= 0 ? parts[at + 1] : undefined)
   return `https://player.vimeo.com/video/${id}?dnt=1${unlisted ? `&h=${encodeURIComponent(unlisted)}` : ''}`
 }

@@ -17,7 +17,7 @@ export default async function nextConfig(phase: string): Promise<NextConfig> {
   if (phase === PHASE_PRODUCTION_BUILD) process.env.SITE_IS_BEING_BUILT = '1'
   const environment = site.environmentOrExit()
   const pictures = await site.measureLocalPictures()
-  const files = await site.measureLocalFiles()
+  const files = await site.localFileSizes()
   checkSiteConfigOrExit(phase, pictures, files)
   const { platformOrigin, assetOrigins, apiKey } = environment
   // Read by lib/engine/environment/build-facts.ts; the build's workers inherit it.

@@ -28,7 +28,7 @@ export function Downloads({ files, ...head }: BlockProps<'downloads'>) {
 }
 
 async function File({ title, file, text }: BlockProps<'downloads'>['files'][number]) {
-  const { type, facts } = await localFileFacts(file)
+  const { type, size } = await localFileFacts(file)
   return (
     <li>
       <a href={file} className="group flex items-center gap-4 py-4">
@@ -42,7 +42,7 @@ async function File({ title, file, text }: BlockProps<'downloads'>['files'][numb
             <span className="font-semibold group-hover:underline">{runningText(title)}</span>
             {text && <span className="block text-small text-muted">{runningText(text)}</span>}
           </span>
-          {facts && <span className="block shrink-0 text-small figures text-muted">{facts}</span>}
+          {size && <span className="block shrink-0 text-small figures text-muted">{size}</span>}
         </span>
       </a>
     </li>

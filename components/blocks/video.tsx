@@ -35,8 +35,8 @@ const frame = 'aspect-video w-full overflow-hidden rounded-picture bg-sunken'
 async function VideoFigure({ video, isLead = false }: { video: Shown; isLead?: boolean }) {
   const { src, title, length } = video
   const provider = providerOf(src)
-  const { facts } = provider ? { facts: '' } : await localFileFacts(src)
-  const about = [length, facts].filter(Boolean).join(' · ')
+  const { size } = provider ? { size: '' } : await localFileFacts(src)
+  const about = [length, size].filter(Boolean).join(' · ')
   return (
     <figure className={isLead ? 'lg:grid lg:grid-cols-[5fr_1fr] lg:items-end lg:gap-8' : ''}>
       {provider ? <ProvidersVideo video={video} {...provider} /> : <OwnVideo video={video} />}

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileProblems } from '../../lib/engine/checks/file-problems'
 import { siteConfigProblems } from '../../lib/engine/checks/problems'
-import { measureLocalFiles } from '../../lib/engine/files/measure-files'
+import { localFileSizes } from '../../lib/engine/files/file-sizes'
 import { measureLocalPictures } from '../../lib/engine/pictures/measure-pictures'
 import { SITE_CONTENT } from '../../sandbox/site-content/tenant'
 import { silentClassNames } from '../../scripts/class-names/silent'
@@ -41,7 +41,7 @@ if (process.env.IS_TEMPLATE)
 
 test('site/config.ts and site/pages/ are well', async () => {
   expect(siteConfigProblems()).toEqual([])
-  const files = { pictures: await measureLocalPictures(), others: await measureLocalFiles() }
+  const files = { pictures: await measureLocalPictures(), others: await localFileSizes() }
   expect(fileProblems(files)).toEqual([])
 })
 

@@ -84,5 +84,5 @@ test('with Redis frozen leads still go out, limits hold in each instance, and th
     await post({ origin, from: anotherAddress(), values: { ...newLead(), name: 'Rui' } })
     expect(log()).toContain('[redis] back')
   }).toPass({ intervals: [1_000] })
-  expect(log().match(/\[redis\] [a-z]+/g)).toEqual(['[redis] out', '[redis] back'])
+  expect(log().match(/\[redis\] [a-z]+/g)).toEqual(['[redis] down', '[redis] back'])
 })

@@ -149,14 +149,14 @@ test('with Redis frozen or down pages answer, an instance starts, and the others
   await view(instances.b)
   // A question is counted, and nothing else that this instance does asks Redis.
   await view(instances.b, '/pesquisa?q=caixas')
-  expect(await redisState(instances.b)).toBe('out of reach')
+  expect(await redisState(instances.b)).toBe('down')
   redis.thaw()
   await expect.poll(() => view(instances.b)).toContain('Sem Redis')
   await expect.poll(() => redisState(instances.b)).toBe('ok')
 
   await redis.kill()
   const b = await restartB()
-  expect(await redisState(b)).toBe('out of reach')
+  expect(await redisState(b)).toBe('down')
   expect(b.log().match(/\[redis\]/g)).toHaveLength(1)
   expect((await saveAndPush('Ainda sem Redis', a)).status).toBe(200)
   expect(await view(a)).toContain('Ainda sem Redis')

@@ -28,7 +28,7 @@ test('a connection that a firewall has forgotten is noticed within seconds', { t
   await saveAndPush('Depois do esquecimento', a)
   await expect.poll(() => view(b), SECONDS).toContain('Depois do esquecimento')
   for (const site of [a, b]) await expect.poll(() => redisState(site), SECONDS).toBe('ok')
-  for (const log of logs) expect(log()).toEqual(['[redis] out', '[redis] back'])
+  for (const log of logs) expect(log()).toEqual(['[redis] down', '[redis] back'])
   await expectOneOfTwo({ sandbox, a, b })
 })
 
@@ -40,7 +40,7 @@ test('after a failover both connections go to the Redis that takes writes', { ta
   try {
     proxy.leadTo(ports.otherRedis)
     await redis.order(`REPLICAOF 127.0.0.1 ${ports.closed}`)
-    for (const log of logs) await expect.poll(log, SECONDS).toEqual(['[redis] refuses', '[redis] back'])
+    for (const log of logs) await expect.poll(log, SECONDS).toEqual(['[redis] down', '[redis] back'])
     for (const site of [a, b]) expect(await redisState(site)).toBe('ok')
     await saveAndPush('No outro Redis', a)
     await expect.poll(() => view(b), SECONDS).toContain('No outro Redis')
@@ -63,7 +63,7 @@ for (const { name, begin, end } of [
     const before = await leadCalls(sandbox)
     try {
       await redis.order(begin)
-      for (const site of [a, b]) await expect.poll(() => redisState(site), SECONDS).toBe('refused')
+      for (const site of [a, b]) await expect.poll(() => redisState(site), SECONDS).toBe('down')
       for (let turn = 1; turn <= 3; turn += 1) {
         expect((await post({ origin: a.origin, from: anotherAddress() })).status).toBe(303)
         const title = `Ainda assim ${turn}`
@@ -72,14 +72,14 @@ for (const { name, begin, end } of [
         await expect.poll(() => view(b), SECONDS).toContain(title)
         // Longer than a check of Redis takes.
         await new Promise((done) => setTimeout(done, 4_000))
-        for (const site of [a, b]) expect(await redisState(site)).toBe('refused')
+        for (const site of [a, b]) expect(await redisState(site)).toBe('down')
       }
       expect(await leadCalls(sandbox)).toBe(before + 3)
     } finally {
       await redis.order(end)
     }
     for (const site of [a, b]) await expect.poll(() => redisState(site), SECONDS).toBe('ok')
-    for (const log of logs) expect(log()).toEqual(['[redis] refuses', '[redis] back'])
+    for (const log of logs) expect(log()).toEqual(['[redis] down', '[redis] back'])
     await expectOneOfTwo({ sandbox, a, b })
   })
 }
@@ -90,14 +90,14 @@ test('missing rights on channels are said once, and leads are still recognized',
   const logs = [a, b].map(redisLog)
   try {
     await redis.order('ACL SETUSER default resetchannels')
-    for (const site of [a, b]) await expect.poll(() => redisState(site), SECONDS).toBe('refused')
+    for (const site of [a, b]) await expect.poll(() => redisState(site), SECONDS).toBe('down')
     expect((await saveAndPush('Sem direitos', a)).status).toBe(200)
     expect(await view(a)).toContain('Sem direitos')
     await expectOneOfTwo({ sandbox, a, b })
     // Longer than several checks of Redis take.
     await new Promise((done) => setTimeout(done, 12_000))
-    for (const site of [a, b]) expect(await redisState(site)).toBe('refused')
-    for (const log of logs) expect(log()).toEqual(['[redis] refuses'])
+    for (const site of [a, b]) expect(await redisState(site)).toBe('down')
+    for (const log of logs) expect(log()).toEqual(['[redis] down'])
   } finally {
     await redis.order('ACL SETUSER default allchannels')
   }

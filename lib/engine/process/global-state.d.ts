@@ -7,7 +7,7 @@ import type { PageStore } from '@/lib/engine/next/page-cache/page-store'
 import type { NotShown } from '@/lib/engine/pictures/not-shown'
 import type { StoredPicture } from '@/lib/engine/pictures/resized/stored-pictures'
 import type { Verdicts } from '@/lib/engine/pictures/verdicts/verdicts'
-import type { RedisConnections } from '@/lib/engine/redis/redis-connections'
+import type { RedisConnection } from '@/lib/engine/redis/redis-connection'
 import type { RecordIndex } from '@/lib/engine/search/record-index'
 import type { SiteServer } from '@/lib/engine/server/site-server'
 import type { Tenant } from '@/lib/engine/snapshots/source'
@@ -23,7 +23,7 @@ declare global {
   interface ProcessState {
     /* lib/engine/process/ */
     rootContext?: { enter: <T>(run: () => T) => T }
-    redis?: RedisConnections
+    redis?: RedisConnection
     limiters?: Map<string, RateLimiterMemory>
 
     /* lib/engine/platform/log.ts: who hears of errors, and what was said once */

@@ -1,98 +1,129 @@
 import { once } from 'node:events'
 import type { Redis } from 'ioredis'
+import { role } from '@/lib/engine/environment/host'
 import { patientTimeout } from '@/lib/engine/process/patient-timeout'
-import { isRefusal, openRedis } from './redis-client'
+import { dateOf, processTime } from '@/lib/engine/process/process-time'
+import { openRedis } from './open-redis'
 
-/** No request waits longer for Redis. */
-export const LONGEST_WAIT_MS = 2_000
-
-interface Trouble {
-  outcome: 'out of reach' | 'refused'
-  error: unknown
+export interface Listening {
+  channel: string
+  onMessage: (message: string) => void
+  /** Runs at each connection, when no further message can be missed. */
+  onConnected: () => void
 }
 
-/** A connection to Redis, and whether it does what it is for: one that a firewall has forgotten looks sound, and a Redis that is full answers a PING. */
+/** No request waits longer for Redis. */
+const LIMIT_MS = 2_000
+const CHECK_EVERY_MS = 3_000
+/** All that this site does with a key, in a script as limits are. */
+const USE_KEY =
+  "redis.call('set', KEYS[1], ''); redis.call('get', KEYS[1]); return redis.call('del', KEYS[1])"
+
+/**
+ * The connection of this process to Redis. A server checks every few seconds that it does all that the site needs, a function while something is
+ * wrong: one that a firewall has forgotten looks sound, and a Redis that is full answers a PING.
+ */
 export class RedisConnection {
-  readonly client: Promise<Redis>
-  /** Undefined while the connection works, and until it was tried. */
-  trouble: Trouble | undefined
-  isTried = false
-  /** Shared by all that wait for the connection. */
-  #connecting: Promise<void> | undefined
+  #client: Redis | undefined
+  #listening: Listening | undefined
   #checking: Promise<void> | undefined
+  #isChecked = false
+  /** What was wrong at the last check, and in process time since when something is. */
+  #trouble: { error: unknown; since: number } | undefined
 
   constructor(
-    url: string,
-    /** Does what the connection is for. */
-    private readonly probe: (client: Redis) => Promise<void>,
-    private readonly onNews: () => void,
+    private readonly url: string,
+    /** The key that checks use. */
+    private readonly key: string,
   ) {
-    const check = () => void this.check()
-    this.client = openRedis(url).then((client) =>
-      client
-        .on('error', (error) => this.#note(error))
-        .on('ready', check)
-        .on('close', check),
-    )
+    setInterval(() => {
+      if (role() === 'server' || this.#trouble) void this.#check()
+    }, CHECK_EVERY_MS).unref()
   }
 
-  get isOut(): boolean {
-    return this.trouble?.outcome === 'out of reach'
+  /** Before any command. Over when it listens, or Redis is out of reach. */
+  listen(listening: Listening): Promise<void> {
+    this.#listening = listening
+    return this.#check()
   }
 
-  /** @param late resolves when there is no more time. @throws Error then, and for what Redis refuses */
-  async run<T>(commands: (client: Redis) => Promise<T>, late: Promise<unknown>): Promise<T> {
-    const noAnswer = late.then(() => {
-      throw new NoAnswer()
-    })
+  /** Undefined when Redis is out of reach, slow or refuses. Once it is out of reach, no command asks it until a check finds it again. */
+  async run<T>(commands: (client: Redis) => Promise<T>): Promise<T | undefined> {
+    if (this.#trouble && !isRefusal(this.#trouble.error)) return undefined
     try {
-      return await Promise.race([this.#ready().then(commands), noAnswer])
+      return await inTime(async () => {
+        if (this.#client === undefined) await this.#check()
+        return this.#client && commands(this.#client)
+      })
     } catch (error) {
-      // What an event has told says more. A connection that was closed may be back at once: then it is checked.
-      if (error instanceof NoAnswer && !this.isOut) {
-        this.#note(error)
-        void this.check()
-      }
-      throw error
+      if (isLate(error)) this.#note(error)
+      // A connection that was closed may be back at once.
+      else void this.#check()
+      return undefined
     }
   }
 
-  check(): Promise<void> {
-    this.#checking ??= this.#check().finally(() => {
+  report(): { outcome: 'ok' | 'down' | null; failingSince: string | null } {
+    if (this.#trouble) return { outcome: 'down', failingSince: dateOf(this.#trouble.since).toISOString() }
+    return { outcome: this.#isChecked ? 'ok' : null, failingSince: null }
+  }
+
+  #check(): Promise<void> {
+    this.#checking ??= this.#examine().finally(() => {
       this.#checking = undefined
     })
     return this.#checking
   }
 
-  async #check(): Promise<void> {
-    // The library connects again by itself, and tells when it has.
-    if (this.trouble && (await this.client).status !== 'ready') return
-    try {
-      // On a busy machine answers wait in their sockets.
-      await this.run(this.probe, once(patientTimeout(LONGEST_WAIT_MS), 'abort'))
-      this.#note()
-    } catch (error) {
-      if (isRefusal(error)) this.#note(error)
-    }
+  async #examine(): Promise<void> {
+    const last = this.#client?.status === 'ready' ? this.#client : undefined
+    // After a failover the address leads to another Redis.
+    const client = last && !this.#trouble ? last : await openRedis(this.url)
+    const listening = this.#listening
+    let isListening = false
+    const error = await inTime(async () => {
+      if (client.status !== 'ready') await once(client, 'ready')
+      if (listening && client !== last) {
+        // The message of a check is empty.
+        client.on('message', (_, message) => message && listening.onMessage(message))
+        await client.subscribe(listening.channel)
+        isListening = true
+      }
+      if (listening) await client.publish(listening.channel, '')
+      await client.eval(USE_KEY, 1, this.key)
+    }).catch((reason: unknown) => reason)
+    const answers = error === undefined || isRefusal(error)
+    // While it is refused something, the connection that listens already stays.
+    this.#client = !answers ? undefined : error && last ? last : client
+    for (const one of [client, last]) if (one !== this.#client) one?.disconnect()
+    if (isListening && this.#client === client) listening?.onConnected()
+    this.#note(error)
   }
 
-  #note(error?: unknown): void {
-    this.isTried = true
-    this.trouble = error ? { outcome: isRefusal(error) ? 'refused' : 'out of reach', error } : undefined
-    this.onNews()
-  }
-
-  async #ready(): Promise<Redis> {
-    const client = await this.client
-    if (client.status === 'ready') return client
-    this.#connecting ??= new Promise<void>((resolve) => client.once('ready', resolve)).then(() => {
-      this.#connecting = undefined
-    })
-    await this.#connecting
-    return client
+  /** One line in the log when a trouble begins, with what Redis says, and when it ends. */
+  #note(error: unknown): void {
+    this.#isChecked = true
+    const before = this.#trouble
+    this.#trouble = error === undefined ? undefined : { error, since: before?.since ?? processTime() }
+    if (Boolean(before) === Boolean(error)) return
+    const seconds = Math.round((processTime() - (before?.since ?? 0)) / 1_000)
+    const reason = error instanceof Error ? error.message || error.name : String(error)
+    console.warn(`[redis] ${error ? `down (${reason})` : `back after ${seconds} s`}`)
   }
 }
 
-class NoAnswer extends Error {
-  override message = 'no answer in time'
+/** Whether Redis has answered that it does not do this. */
+function isRefusal(error: unknown): boolean {
+  return error instanceof Error && error.name === 'ReplyError'
+}
+
+function isLate(error: unknown): boolean {
+  return error instanceof Error && error.name === 'TimeoutError'
+}
+
+/** @throws Error what the work throws, or when it is late. On a busy machine answers wait in their sockets. */
+function inTime<T>(work: () => Promise<T>): Promise<T> {
+  const limit = patientTimeout(LIMIT_MS)
+  const late = once(limit, 'abort').then(() => Promise.reject(limit.reason))
+  return Promise.race([work(), late])
 }

@@ -7,10 +7,9 @@ import { logWarning } from '@/lib/engine/platform/log'
 import { pushTags } from '@/lib/engine/platform/push'
 import { isResource } from '@/lib/engine/port/kinds'
 import { processState } from '@/lib/engine/process/process-state'
-import { within } from '@/lib/engine/process/within'
 import { listenOnRedis, redisName, tryRedis } from '@/lib/engine/redis/redis'
 import { parseJson } from '@/lib/engine/text/json'
-import { JOIN_LIMIT_MS, PATIENCE_MS, RETRY_EVERY_MS } from './limits'
+import { RETRY_EVERY_MS } from './limits'
 import { readAnew } from './read-anew'
 import { sources } from './sources'
 
@@ -33,18 +32,16 @@ export async function tellInstances(tags: string[]): Promise<void> {
 export async function joinInstances(): Promise<void> {
   if (currentEnvironment().redisUrl === undefined) return
   let isStarting = true
-  const joined = new Promise<true>((resolve) => {
-    listenOnRedis({
-      channel: redisName('pushes'),
-      onMessage: (text) => void follow(parseJson(text)),
-      onConnected: () => {
-        if (!isStarting) void readAnew(pushTags(currentEnvironment()))
-        resolve(true)
-      },
-    })
+  let isListening = false
+  await listenOnRedis({
+    channel: redisName('pushes'),
+    onMessage: (text) => void follow(parseJson(text)),
+    onConnected: () => {
+      if (!isStarting) void readAnew(pushTags(currentEnvironment()))
+      isListening = true
+    },
   })
-  if (!(await within(JOIN_LIMIT_MS, joined)))
-    logWarning('this instance does not hear of pushes to others until Redis is back')
+  if (!isListening) logWarning('this instance does not hear of pushes to others until Redis is back')
   isStarting = false
 }
 
@@ -52,16 +49,16 @@ async function keepTelling(): Promise<void> {
   if (state.isTelling) return
   state.isTelling = true
   do await wait(RETRY_EVERY_MS, undefined, { ref: false })
-  while (!(await tellUntold(PATIENCE_MS)))
+  while (!(await tellUntold()))
   state.isTelling = false
 }
 
 /** Publishes the tags that are not published yet; false when Redis did not accept them. */
-async function tellUntold(patienceMs?: number): Promise<boolean> {
+async function tellUntold(): Promise<boolean> {
   const tags = [...state.untold]
   if (tags.length === 0) return true
   const text = JSON.stringify({ from: state.name, tags } satisfies z.output<typeof message>)
-  const told = await tryRedis((redis) => redis.publish(redisName('pushes'), text), patienceMs)
+  const told = await tryRedis((redis) => redis.publish(redisName('pushes'), text))
   if (told === undefined) return false
   for (const tag of tags) state.untold.delete(tag)
   return true

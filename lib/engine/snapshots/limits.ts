@@ -11,12 +11,10 @@ export const HANGS_AFTER_MS = 1_000
 export const CONTRACT_LIMIT_MS = 700
 export const READS_LIMIT_MS = 3_800
 
-/** How long a start waits for the platform while there is content of an earlier start, and for Redis. */
+/** How long a start waits for the platform while there is content of an earlier start. */
 export const START_LIMIT_MS = 5_000
-export const JOIN_LIMIT_MS = 2_000
 
-/** Limits of the background work with Redis: no page and no push waits for it. */
-export const PATIENCE_MS = 5_000
+/** How often the other instances are told of a push until Redis takes it. */
 export const RETRY_EVERY_MS = 1_000
 
 /** How soon a host should know of a revalidated tag, and how often a function looks whether it does. */

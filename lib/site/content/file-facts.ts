@@ -1,8 +1,5 @@
-import type { FileMeasure } from '@/lib/engine/files'
-import { measureIn } from '@/lib/engine/files'
-import { isDevelopment } from '@/lib/engine/process'
+import { currentSizeOf } from '@/lib/engine/files'
 import type { ProjectFile } from '@/lib/site/kinds/projects'
-import { copy } from '@/site/copy'
 
 /** The type and size of a file, such as `PDF, 148 kB`; '' when neither is known. */
 export function fileFacts(file: Pick<ProjectFile, 'src' | 'name' | 'contentType' | 'size'>): string {
@@ -22,15 +19,11 @@ function formatSize(bytes: number): string {
   return new Intl.NumberFormat('pt-PT', format).format(amount)
 }
 
-/** The type of a file of `public/`, its pages and its size: `PDF`, `4 páginas · 148 kB`. What is not known is left out. */
-export async function localFileFacts(path: string): Promise<{ type: string; facts: string }> {
-  const { size, pages } = (await currentMeasureOf(path)) ?? {}
-  const facts = [pages && copy.sections.pdfPages(pages), size !== undefined && formatSize(size)]
-  return { type: extensionOf(path)?.toUpperCase() ?? '', facts: facts.filter(Boolean).join(' · ') }
-}
-
-/** next.config.ts measures the files: a function on Vercel has no `public/`. In development the file is read. */
-async function currentMeasureOf(path: string): Promise<FileMeasure | undefined> {
-  if (isDevelopment()) return (await import('@/lib/engine/files')).measureFile(path)
-  return measureIn<FileMeasure>(JSON.parse(process.env.LOCAL_FILES || '{}'), path)
+/** The type and size of a file of `public/`: `PDF`, `148 kB`. What is not known is ''. */
+export async function localFileFacts(path: string): Promise<{ type: string; size: string }> {
+  const size = await currentSizeOf(path)
+  return {
+    type: extensionOf(path)?.toUpperCase() ?? '',
+    size: size === undefined ? '' : formatSize(size),
+  }
 }

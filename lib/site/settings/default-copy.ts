@@ -161,7 +161,6 @@ export const defaultCopy = {
   sections: {
     onRequest: 'sob consulta',
     directions: 'Como chegar',
-    pdfPages: (count: number) => (count === 1 ? '1 página' : `${count} páginas`),
     subtitles: 'Legendas',
     /** On the poster of a video that a provider shows. */
     playFrom: (provider: string) => `Ver o vídeo (${provider}). Só é carregado quando o abrir.`,

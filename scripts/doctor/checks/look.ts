@@ -2,8 +2,8 @@ import { siteConfig } from '@/site/config'
 import { fileProblems } from '../../../lib/engine/checks/file-problems'
 import { siteConfigAdvice, siteConfigProblems } from '../../../lib/engine/checks/problems'
 import { namesIn } from '../../../lib/engine/files/file-names'
+import { localFileSizes } from '../../../lib/engine/files/file-sizes'
 import { readText } from '../../../lib/engine/files/file-text'
-import { measureLocalFiles } from '../../../lib/engine/files/measure-files'
 import { measureLocalPictures } from '../../../lib/engine/pictures/measure-pictures'
 import { projectFile } from '../../shared/project'
 import { faintPairsOf } from '../../shared/theme-contrast'
@@ -19,7 +19,7 @@ function clientFiles(): string[] {
 
 /** Whether the texts and colours of this clone are the client's and can be read. */
 export async function checkLook(): Promise<Finding[]> {
-  const files = { pictures: await measureLocalPictures(), others: await measureLocalFiles() }
+  const files = { pictures: await measureLocalPictures(), others: await localFileSizes() }
   const problems = [...siteConfigProblems(), ...fileProblems(files)]
   const wrong = problems.map((what) =>
     problem(what, 'The site does not build with it: mend it in that file.'),

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
 import sharp from 'sharp'
 import { configFileProblems } from '../../../../lib/engine/checks/file-problems'
-import { measureLocalFiles } from '../../../../lib/engine/files/measure-files'
+import { localFileSizes } from '../../../../lib/engine/files/file-sizes'
 import { measureLocalPictures } from '../../../../lib/engine/pictures/measure-pictures'
 import {
   addressOnDisk,
@@ -33,7 +33,7 @@ for (const [onDisk, other] of [forms, [...forms].reverse()] as const) {
     writeFileSync(join(folder, 'public', picture), png)
     writeFileSync(join(folder, 'public', document), '%PDF-')
     process.chdir(folder)
-    const files = { pictures: await measureLocalPictures(), others: await measureLocalFiles() }
+    const files = { pictures: await measureLocalPictures(), others: await localFileSizes() }
     for (const form of forms) {
       const [src, file] = [picture.normalize(form), document.normalize(form)] as const
       expect(measureIn(files.pictures, src), form).toMatchObject({ width: 3, height: 2 })

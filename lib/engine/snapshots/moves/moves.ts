@@ -6,7 +6,6 @@ import { MOST_MOVES } from '../limits'
 import type { Snapshot } from '../snapshot'
 import { storedFile, storeFile } from '../stores/files'
 import { fieldOf, type Move, movesAfter } from './move'
-import type { SomeRecord } from './traits'
 
 const FILE = 'moves'
 
@@ -15,11 +14,10 @@ const withPages = resourceNames.filter((name) => pagedNames.some((kind) => kind 
 
 /** The slugs that records have had, noted at each read, in a file beside the content. A serverless function knows no earlier content. */
 export class Moves {
-  /** Those of which the record is not lost, for pages; the same object until a record moves. */
+  /** The same object until a record moves. */
   current: readonly Move[] = []
   /** Over when all are in the file. The content is stored after it: otherwise a crash between the two would lose the moves. */
   stored: Promise<unknown> = Promise.resolve()
-  #all: readonly Move[] = []
 
   constructor(
     private readonly sources: readonly { name: Resource; snapshot: Snapshot | undefined; isInUse: boolean }[],
@@ -27,7 +25,7 @@ export class Moves {
 
   note(resource: Resource, before: Snapshot | undefined, after: Snapshot): void {
     if (!withPages.includes(resource) || before?.content === after.content) return
-    const earlier = this.#all
+    const earlier = this.current
     const all = movesAfter(earlier, placeOf(resource), recordsOf(before), recordsOf(after)).slice(-MOST_MOVES)
     if (all.length === earlier.length && all.every((move) => earlier.includes(move))) return
     this.#set(all)
@@ -36,7 +34,7 @@ export class Moves {
 
   async restore(): Promise<void> {
     const file = await storedFile(FILE).catch(() => undefined)
-    if (file) this.#hold(movesIn(file.toString()))
+    if (file) this.current = movesIn(file.toString())
   }
 
   /** Adds what other instances have noted while this one was away or read no content in between, and tells them all. */
@@ -44,34 +42,29 @@ export class Moves {
     const name = redisName('slugs')
     await tryRedis(async (redis) => {
       this.#add(movesIn((await redis.get(name)) ?? ''))
-      await redis.set(name, JSON.stringify(this.#all))
+      await redis.set(name, JSON.stringify(this.current))
     })
   }
 
   /** Adds moves that are not known here, as far as the present content says where they lead. */
   #add(others: readonly Move[]): void {
-    const known = new Set(this.#all.map(fieldOf))
+    const known = new Set(this.current.map(fieldOf))
     const lacking = this.sources
       .filter(({ name, snapshot, isInUse }) => withPages.includes(name) && snapshot && isInUse)
       .reduce(
         (moves, { name, snapshot }) => movesAfter(moves, placeOf(name), [], recordsOf(snapshot)),
         others.filter((move) => !known.has(fieldOf(move))),
       )
-    if (lacking.length > 0) this.#set([...lacking, ...this.#all].slice(-MOST_MOVES))
-  }
-
-  #hold(all: readonly Move[]): void {
-    this.#all = all
-    this.current = all.filter(({ isLost }) => !isLost)
+    if (lacking.length > 0) this.#set([...lacking, ...this.current].slice(-MOST_MOVES))
   }
 
   #set(all: readonly Move[]): void {
-    this.#hold(all)
-    this.stored = this.stored.then(() => storeFile(FILE, Buffer.from(JSON.stringify(this.#all))))
+    this.current = all
+    this.stored = this.stored.then(() => storeFile(FILE, Buffer.from(JSON.stringify(this.current))))
   }
 }
 
-function recordsOf(snapshot: Snapshot | undefined): readonly SomeRecord[] {
+function recordsOf(snapshot: Snapshot | undefined): readonly { slug: string }[] {
   return Array.isArray(snapshot?.content) ? snapshot.content : []
 }
 
@@ -81,8 +74,6 @@ const writtenMoves = z.array(
     resource: z.enum(resourceNames).transform(placeOf),
     from: z.string(),
     to: z.string(),
-    record: z.object({ whole: z.string(), title: z.string(), texts: z.array(z.string()) }).optional(),
-    isLost: z.literal(true).optional(),
   }),
 )
 

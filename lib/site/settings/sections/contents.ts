@@ -100,7 +100,7 @@ export const contentSchemas = {
     /** Below the field: what is done with the answer, how often you write. */
     promise: optional,
   }),
-  /** Files to take away. Type, size and the pages of a PDF are read from the file. */
+  /** Files to take away. Type and size are read from the file. */
   downloads: titled({
     files: listOf({
       title: text,

@@ -23,8 +23,11 @@ interface NginxOptions {
   keysZone?: string
   /** The factor by which nginx waits longer for an instance than the configuration says. */
   patience?: number
-  /** The port for https, with the names and the certificate of the site. Absent: http alone, as for no operator. */
-  https?: { port: number; names: string; certificate: string; key: string }
+  /**
+   * The port for https, with the names and the certificate of the site. `isPortShown` is false where whoever asks takes it for 443. Absent: http
+   * alone, as for no operator.
+   */
+  https?: { port: number; names: string; certificate: string; key: string; isPortShown?: boolean }
   /** What else an operator has changed. */
   edits?: [from: string, to: string][]
 }
@@ -112,14 +115,16 @@ function withHttps({
   names,
   certificate,
   key,
+  isPortShown = true,
 }: NonNullable<NginxOptions['https']>): [string, string][] {
+  const target = isPortShown ? `$server_name:${port}` : '$server_name'
   return [
     [NAMES, `server_name ${names};`],
     ['/etc/nginx/site.pem', certificate],
     ['/etc/nginx/site.key', key],
     ['listen 443', `listen 127.0.0.1:${port}`],
     ['listen [::]:443', `listen [::1]:${port}`],
-    ['https://$server_name$request_uri', `https://$server_name:${port}$request_uri`],
+    ['https://$server_name$request_uri', `https://${target}$request_uri`],
   ]
 }
 

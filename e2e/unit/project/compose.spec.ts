@@ -14,7 +14,13 @@ function frontOf(variables: Record<string, string>) {
     .replace('/srv/site/', `${process.cwd()}/`)
     .replace(/^(mkdir|chown) .*$/gm, '')
   const { PATH = '' } = process.env
-  const env = { PATH, TARGET: target, SITE_NAME: 'www.cliente.pt cliente.pt', ...variables }
+  const env = {
+    NODE_ENV: 'test' as const,
+    PATH,
+    TARGET: target,
+    SITE_NAME: 'www.cliente.pt cliente.pt',
+    ...variables,
+  }
   const { status, stderr } = spawnSync('sh', ['-c', script], { env, encoding: 'utf8' })
   return { status, stderr, text: readFileSync(target, 'utf8') }
 }

@@ -3,11 +3,13 @@ declare module 'ioredis' {
   export class Redis {
     constructor(url: string, options: object)
     readonly status: string
+    readonly options: { db?: number }
     on(event: 'error', listener: (error: unknown) => void): this
     on(event: 'ready' | 'close', listener: () => void): this
     on(event: 'message', listener: (channel: string, message: string) => void): this
     once(event: 'ready', listener: () => void): void
     disconnect(reconnects: true): void
+    select(database: number): Promise<string>
     subscribe(channel: string): Promise<unknown>
     publish(channel: string, message: string): Promise<number>
     get(key: string): Promise<string | null>

@@ -35,6 +35,11 @@ export function isReadOnly(error: unknown): boolean {
   return error instanceof Error && error.message.includes('READONLY')
 }
 
+/** Whether the database that `REDIS_URL` names is not there. */
+export function isOfNoDatabase(error: unknown): boolean {
+  return error instanceof Error && /\b(?:DB index|SELECT is not allowed)\b/.test(error.message)
+}
+
 /** Whether Redis has answered that it does not do this. Its answer begins with a word in capitals, such as `OOM`. */
 export function isRefusal(error: unknown): error is Error {
   return error instanceof Error && /^[A-Z]{3,30} /.test(error.message)

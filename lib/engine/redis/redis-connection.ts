@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import type { Redis } from 'ioredis'
 import { patientTimeout } from '@/lib/engine/process/patient-timeout'
-import { isRefusal, openRedis } from './redis-client'
+import { isOfNoDatabase, isRefusal, openRedis } from './redis-client'
 
 /** No request waits longer for Redis. */
 export const LONGEST_WAIT_MS = 2_000
@@ -36,8 +36,9 @@ export class RedisConnection {
     )
   }
 
+  /** Whether no command may be sent: one would go nowhere, or to a database of somebody else. */
   get isOut(): boolean {
-    return this.trouble?.outcome === 'out of reach'
+    return this.trouble?.outcome === 'out of reach' || isOfNoDatabase(this.trouble?.error)
   }
 
   /** @param late resolves when there is no more time. @throws Error then, and for what Redis refuses */

@@ -1,5 +1,6 @@
 import type { Redis } from 'ioredis'
 import { role } from '@/lib/engine/environment/host'
+import { tellTracker } from '@/lib/engine/platform/log'
 import { dateOf, processTime } from '@/lib/engine/process/process-time'
 import { isReadOnly } from './redis-client'
 import { RedisConnection } from './redis-connection'
@@ -57,7 +58,11 @@ export class RedisConnections {
       if (!isSubscribed) onConnected()
       isSubscribed = true
     }
-    this.#listener = new RedisConnection(this.url, subscribe, () => this.#tell())
+    // A channel is of no database, and a client that listens chooses none.
+    const url = new URL(this.url)
+    url.pathname = ''
+    url.searchParams.delete('db')
+    this.#listener = new RedisConnection(url.href, subscribe, () => this.#tell())
     void this.#listener.client.then((client) =>
       client
         // The message of a check is empty.
@@ -97,6 +102,8 @@ export class RedisConnections {
 
   /** A key is written as limits are, by a script: last, since the library connects anew where a write is refused as read-only. */
   async #publishAndWrite(client: Redis): Promise<void> {
+    // The library goes on with the first database where the one of the address is not there.
+    if (client.options.db) await client.select(client.options.db)
     if (this.#channel) await client.publish(this.#channel, '')
     await client.eval(WRITE, 1, this.key, CHECK_EVERY_MS)
     // The address leads to another Redis now.
@@ -107,10 +114,13 @@ export class RedisConnections {
   #tell(): void {
     const { outcome, error } = this.#trouble() ?? {}
     if (outcome === this.#told) return
-    this.#since = this.#told === undefined ? processTime() : this.#since
+    const isNew = this.#told === undefined
+    this.#since = isNew ? processTime() : this.#since
     this.#told = outcome
     const seconds = Math.round((processTime() - this.#since) / 1_000)
     const reason = error instanceof Error ? error.message || error.name : String(error)
-    console.warn(`[redis] ${outcome ? sentences[outcome](reason) : `back after ${seconds} s`}`)
+    const sentence = outcome ? sentences[outcome](reason) : `back after ${seconds} s`
+    console.warn(`[redis] ${sentence}`)
+    if (outcome && isNew) tellTracker(new Error(`Redis ${sentence}`))
   }
 }

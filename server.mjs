@@ -23,12 +23,14 @@ const { default: next } = await import('next')
 // The name that a container has by itself is no wish of anybody's.
 const address = process.env.HOSTNAME === hostname() ? undefined : process.env.HOSTNAME || undefined
 const wish = process.env.PORT?.trim() || '3000'
-if (!/^\d{1,5}$/.test(wish) || Number(wish) > 65_535) {
-  console.error(`PORT must be a whole number from 0 to 65535, not "${wish}".`)
+// Phusion Passenger and LiteSpeed give the path of a socket.
+const path = wish.startsWith('/') ? wish : undefined
+if (path === undefined && (!/^\d{1,5}$/.test(wish) || Number(wish) > 65_535)) {
+  console.error(`PORT must be a whole number from 0 to 65535, or the path of a socket, not "${wish}".`)
   process.exit(1)
 }
-const port = Number(wish) || (await freePort())
-process.env.PORT = String(port)
+const port = path ? 3000 : Number(wish) || (await freePort())
+process.env.PORT = path ?? String(port)
 
 /** @type {Promise<import('./lib/engine/server').SiteServer>} */
 const ready = new Promise((resolve) => {
@@ -75,11 +77,10 @@ server.on('error', (error) => {
   console.error(`The server cannot listen: ${error.message}`)
   process.exit(1)
 })
-const shown = address?.includes(':') ? `[${address}]` : (address ?? 'localhost')
 // systemd has a socket when deploy/site@.socket is in use: connections wait there while the server is started again.
 const isPassed = process.env.LISTEN_PID === String(process.pid)
-server.listen(isPassed ? { fd: 3 } : { port, host: address }, () => {
-  console.log(`The site listens on http://${shown}:${port}`)
+server.listen(isPassed ? { fd: 3 } : path ? { path } : { port, host: address }, () => {
+  console.log(`The site listens on ${shown(server.address())}`)
   site.begin(server)
 })
 
@@ -114,6 +115,18 @@ function endSurely(signal) {
     env,
   })
   child.on('error', () => undefined).unref()
+}
+
+/**
+ * Where the server can be reached.
+ * @param {ReturnType<import('node:net').Server['address']>} bound
+ */
+function shown(bound) {
+  if (bound === null || typeof bound === 'string') return bound
+  const { address, port } = bound
+  if (address === '::' || address === '0.0.0.0')
+    return `http://localhost:${port} and all other addresses of this machine`
+  return `http://${address.includes(':') ? `[${address}]` : address}:${port}`
 }
 
 /** For `PORT=0`. */

@@ -18,8 +18,8 @@ test('the site learns who asks, and for which host', async ({ standIns: { origin
   await rawRequest(origin, { path: '/who', headers })
   const got = [...a.requests, ...b.requests][0]?.headers ?? {}
   expect(got['x-forwarded-for']).toMatch(/^203\.0\.113\.7, (127\.0\.0\.1|::1)$/)
-  // The scheme is that of the visitor, from whoever took https off: the host is not anybody's to say.
-  expect([got.host, got['x-forwarded-host'], got['x-forwarded-proto']]).toEqual([host, host, 'https'])
+  // Neither host nor scheme is anybody's to say.
+  expect([got.host, got['x-forwarded-host'], got['x-forwarded-proto']]).toEqual([host, host, 'http'])
   expect(got.forwarded).toBeUndefined()
   expect(got.connection).toBe('close')
   // Two hosts in one request: the first chose the server.

@@ -23,6 +23,11 @@ interface NginxOptions {
   keysZone?: string
   /** The factor by which nginx waits longer for an instance than the configuration says. */
   patience?: number
+  /**
+   * The port for https, with the names and the certificate of the site. `isPortShown` is false where whoever asks takes it for 443. Absent: http
+   * alone, as for no operator.
+   */
+  https?: { port: number; names: string; certificate: string; key: string; isPortShown?: boolean }
   /** What else an operator has changed. */
   edits?: [from: string, to: string][]
 }
@@ -38,6 +43,7 @@ export async function startNginx(options: NginxOptions) {
   writeFileSync(file, text)
   if (options.brotli) cpSync(join(deploy, 'brotli.conf'), join(folder, 'brotli.conf'))
   const global = `daemon off; pid ${join(folder, 'nginx.pid')}; error_log stderr notice;`
+  mkdirSync(join(folder, 'acme'))
   const args = ['-c', file, '-e', 'stderr', '-g', global]
   // nginx stops its workers only when it exits in an orderly way.
   const plan = { program: nginx ?? 'nginx', args, lastSignal: 'SIGTERM' } as const
@@ -45,6 +51,9 @@ export async function startNginx(options: NginxOptions) {
   const workersEnded = () => log().match(/ worker process \d+ exited/g)?.length ?? 0
   return {
     origin: `http://localhost:${options.port}`,
+    /** Where a program that asks for certificates writes. */
+    acmeFolder: join(folder, 'acme'),
+    log,
     /** Sends no requests to an instance, as before its restart. Without a port, sends requests to all instances again. */
     leaveOut: async (left?: number) => {
       writeFileSync(file, left === undefined ? text : text.replaceAll(`:${left} `, `:${left} down `))
@@ -60,7 +69,7 @@ export async function startNginx(options: NginxOptions) {
 
 function configuration(
   folder: string,
-  { port, instances, buildDir, keysZone = '10m', patience = 1, edits = [] }: NginxOptions,
+  { port, instances, buildDir, keysZone = '10m', patience = 1, https, edits = [] }: NginxOptions,
 ): string {
   const root = process.getuid?.() === 0
   // The default folders for temporary files may be writable by root only.
@@ -81,7 +90,8 @@ function configuration(
     ['proxy_next_upstream_timeout 7s;', `proxy_next_upstream_timeout ${7 * patience}s;`],
     ['proxy_read_timeout 6s;', `proxy_read_timeout ${6 * patience}s;`],
     ['proxy_cache_lock_age 15s;', `proxy_cache_lock_age ${15 * patience}s;`],
-    ['server_name www.example.pt;', 'server_name localhost;'],
+    ['/var/www/acme', join(folder, 'acme')],
+    ...(https ? withHttps(https) : withoutHttps),
     ['/srv/site/shared/cache/static/', `${resolve(buildDir)}/static/`],
     ['/srv/site/current/public/', `${resolve('public')}/`],
     ...edits,
@@ -91,6 +101,34 @@ function configuration(
       if (!text.includes(from)) throw new Error(`deploy/nginx.conf has no ${from}`)
       return text.replaceAll(from, to)
     },
-    readFileSync(join(deploy, 'nginx.conf'), 'utf8'),
+    readFileSync(join(deploy, 'nginx.conf'), 'utf8').replace(https ? '' : OF_CERTIFICATE, ''),
   )
 }
+
+const NAMES = 'server_name www.example.pt example.pt;'
+
+/** What is deleted where a proxy in front has the certificate. */
+const OF_CERTIFICATE = /^.*(?:\b443\b|ssl_certificate|ssl_reject).*\n/gm
+
+function withHttps({
+  port,
+  names,
+  certificate,
+  key,
+  isPortShown = true,
+}: NonNullable<NginxOptions['https']>): [string, string][] {
+  const target = isPortShown ? `$server_name:${port}` : '$server_name'
+  return [
+    [NAMES, `server_name ${names};`],
+    ['/etc/nginx/site.pem', certificate],
+    ['/etc/nginx/site.key', key],
+    ['listen 443', `listen 127.0.0.1:${port}`],
+    ['listen [::]:443', `listen [::1]:${port}`],
+    ['https://$server_name$request_uri', `https://${target}$request_uri`],
+  ]
+}
+
+const withoutHttps: [string, string][] = [
+  [NAMES, 'server_name localhost;'],
+  ['"~^https (?<asked>', '"~^https? (?<asked>'],
+]

@@ -25,6 +25,8 @@ export const ports = {
   standIn: own + 8,
   /** Of the program that drives a browser. */
   driver: own + 9,
+  /** Of nginx with a certificate. No test has it beside a driver. */
+  https: own + 9,
   /** Of a proxy between sites and Redis, and of another Redis. */
   redisProxy: own + 14,
   otherRedis: own + 15,

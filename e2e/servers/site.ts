@@ -23,7 +23,13 @@ export type RunningSite = Awaited<ReturnType<typeof startSite>>
 export async function startSite(
   stageName: StageName,
   overrides: Record<string, string> = {},
-  { keepsDisk = false, throughNpm = false, firstPath = '/api/health', program: node = process.execPath } = {},
+  {
+    keepsDisk = false,
+    throughNpm = false,
+    firstPath = '/api/health',
+    program: node = process.execPath,
+    prepare = (_buildDir: string): unknown => undefined,
+  } = {},
 ) {
   const { folder, buildDir, sitePort } = stagePlan(stageName)
   const port = overrides.PORT ?? String(sitePort)
@@ -31,6 +37,7 @@ export async function startSite(
   const distDir = `.next-run-${port}`
   const runDir = join(folder, distDir)
   if (!keepsDisk) copyBuild(buildDir, runDir)
+  prepare(runDir)
   const env = { ...siteEnvironment(stageName), NEXT_DIST_DIR: distDir, ...overrides }
   const [program, args] = throughNpm ? ['npm', ['start']] : [node, ['server.mjs']]
   const { child, ...server } = await startServer({

@@ -15,7 +15,7 @@ import { checkVariables } from './checks/variables'
 import { advice, type Chapter } from './finding'
 import type { Options } from './options'
 
-/** Checks everything that can go wrong before a launch. Only reads, except for one push, which renews a page. */
+/** Checks everything that can go wrong before a launch. Only reads, except for a push, which renews a page, and an empty form, which no platform gets. */
 export async function examine(options: Options): Promise<Chapter[]> {
   const variables = { title: 'Variables', findings: checkVariables(options, process.env) }
   const look = { title: 'Words and colours', findings: [...(await checkLook()), ...checkAddresses()] }
@@ -43,12 +43,12 @@ export async function examine(options: Options): Promise<Chapter[]> {
         ...(await checkPictures(inspection.content)),
       ],
     },
-    ...(await siteChapters(options)),
+    ...(await siteChapters(options, inspection.content.settings?.name)),
   ]
 }
 
-async function siteChapters(options: Options): Promise<Chapter[]> {
+async function siteChapters(options: Options, name: string | undefined): Promise<Chapter[]> {
   if (options.preview !== undefined)
     return [{ title: 'Preview', findings: await checkPreview(options.preview) }]
-  return options['before-deploy'] ? [] : [{ title: 'Site', findings: await checkSite() }]
+  return options['before-deploy'] ? [] : [{ title: 'Site', findings: await checkSite(name) }]
 }

@@ -3,8 +3,8 @@ import { health } from '@/lib/engine/health'
 export const dynamic = 'force-dynamic'
 
 /** 200 while the site can serve pages, else 503. `npm start` answers before Next.js does (`lib/engine/server/site-server.ts`). */
-export async function GET(): Promise<Response> {
-  const answer = await health()
+export async function GET(request: Request): Promise<Response> {
+  const answer = await health(request.headers.get('x-forwarded-for'))
   const status = answer.status === 'ok' ? 200 : 503
   return Response.json(answer, { status, headers: { 'cache-control': 'no-store' } })
 }

@@ -1,16 +1,22 @@
 import { text } from 'node:stream/consumers'
 import { expect } from '@playwright/test'
 import { currentEnvironment } from '../../../lib/engine/environment/current-environment'
-import { checkRedirects } from '../../../scripts/doctor/checks/redirects'
+import { checkRedirects } from '../../../scripts/doctor/checks/deployed/redirects'
 import { checkSite } from '../../../scripts/doctor/checks/site'
 import { configure, examineAsItIs } from '../support/doctor'
-import { test as base, secret } from '../support/kit'
+import { test as base, secret, standInOrigin } from '../support/kit'
+
+function page(address = standInOrigin, name = 'Maré Alta') {
+  return `<link rel="canonical" href="${address}"/><meta property="og:site_name" content="${name}"/>`
+}
 
 type Answer = [status: number, body?: unknown, headers?: Record<string, string>] | 'silence'
 
 /** The answers of a deployed site that is well. */
 const well: Record<string, Answer> = {
-  '/': [200],
+  '/': [200, page()],
+  '/contactos': [200, '<input type="hidden" name="$ACTION_ID_1"/>'],
+  'empty form': [200, '<input name="name" aria-invalid="true"/>'],
   '/api/health': [200, { status: 'ok' }],
   'push with the secret': [200, { renewed: ['values'] }],
   'push without': [401, { error: 'unauthorized' }],
@@ -23,19 +29,23 @@ const test = base.extend<{ site: (answers?: Record<string, Answer>) => Promise<s
       const asked: string[] = []
       await standIn(async (request, response) => {
         const { method, url = '', headers } = request
-        asked.push(`${method} ${url} ${await text(request)}`.trim())
+        const body = await text(request)
+        const isForm = method === 'POST' && headers.origin === standInOrigin
+        asked.push(`${method} ${url} ${isForm ? 'a form' : body}`.trim())
         const push = headers.authorization === `Bearer ${secret}` ? 'push with the secret' : 'push without'
-        const answer = { ...well, ...answers }[url === '/api/revalidate' ? push : url] ?? [404]
+        const what = isForm ? 'empty form' : url === '/api/revalidate' ? push : url
+        const answer = { ...well, ...answers }[what] ?? [404]
         if (answer === 'silence') return
         const [status, content = {}, more = {}] = answer
         // The next site on this port must not get a connection of this one.
-        response.writeHead(status, { ...more, connection: 'close' }).end(JSON.stringify(content))
+        const sent = typeof content === 'string' ? content : JSON.stringify(content)
+        response.writeHead(status, { ...more, connection: 'close' }).end(sent)
       })
       return asked
     }),
 })
 
-test('one that is well is asked for nothing but its home page, its health and two pushes', async ({
+test('one that is well is asked for nothing but its home page, its health, an empty form and two pushes', async ({
   clone,
   site,
 }) => {
@@ -45,7 +55,8 @@ test('one that is well is asked for nothing but its home page, its health and tw
   expect([code, problems]).toEqual([0, []])
   expect(ok).toContainEqual(expect.stringContaining('A push with the secret of .env.local is accepted'))
   const push = 'POST /api/revalidate {"tags":["values"]}'
-  expect(asked).toEqual(['GET /', 'GET /api/health', push, push])
+  const health = Array(3).fill('GET /api/health')
+  expect(asked).toEqual(['GET /', ...health, 'GET /contactos', 'POST /contactos a form', push, push])
 })
 
 const policy = { 'content-security-policy': "default-src 'self'; script-src 'self' 'unsafe-inline'" }
@@ -55,12 +66,16 @@ for (const [what, outcome, message, answers] of [
   ['another address', 'problem', /leads on to \/pt$/, { '/': [308, {}, { location: '/pt' }] }],
   ['another program', 'problem', /api\/health answers 404/, { '/api/health': [404] }],
   ['a health that is none', 'problem', /not that the site is well$/, { '/api/health': [200, 'fine'] }],
+  ['nothing behind the proxy', 'problem', /^No instance .* 502/, { '/api/health': [502, '<html>'] }],
+  ['a form that fails', 'problem', /form .* is answered with 500$/, { 'empty form': [500] }],
+  ['a form that hangs', 'problem', /form .* is not answered/, { 'empty form': 'silence' }],
+  ['a page without a form', 'advice', /has no form/, { '/contactos': [200, ''] }],
   ['pushes of anybody', 'problem', /without the secret is .* 200, not 401$/, { 'push without': [200] }],
   ['another secret', 'problem', /with the secret is .* 401$/, { 'push with the secret': [401] }],
   ['pushes that fail', 'problem', /with the secret is .* 500$/, { 'push with the secret': [500] }],
   ['pushes that hang', 'problem', /\(no answer in time\)$/, { 'push with the secret': 'silence' }],
-  ['a preview', 'advice', /keeps search engines out$/, { '/': [200, {}, { 'x-robots-tag': 'noindex' }] }],
-  ['pages that are not light', 'advice', /keep their scripts/, { '/': [200, {}, policy] }],
+  ['a preview', 'problem', /runs as a preview/, { '/': [200, page(), { 'x-robots-tag': 'noindex' }] }],
+  ['pages that are not light', 'advice', /keep their scripts/, { '/': [200, page(), policy] }],
 ] satisfies [string, string, RegExp, Record<string, Answer>][]) {
   test(what, async ({ site }) => {
     await site(answers)
@@ -72,20 +87,20 @@ for (const [what, outcome, message, answers] of [
 }
 
 test('pages of Vercel are not expected to be light', async ({ site }) => {
-  await site({ '/': [200, {}, { ...policy, 'x-vercel-id': 'cdg1::x' }] })
+  await site({ '/': [200, page(), { ...policy, 'x-vercel-id': 'cdg1::x' }] })
   expect((await checkSite()).filter(({ outcome }) => outcome !== 'ok')).toEqual([])
 })
 
 for (const [what, outcome, message, home] of [
-  ['an open one', 'advice', /is a staging site, and search engines may index it$/, [200]],
-  ['one that says noindex', 'ok', /answers$/, [200, {}, { 'x-robots-tag': 'noindex' }]],
+  ['an open one', 'advice', /is a staging site, and search engines may index it$/, [200, page()]],
+  ['one that says noindex', 'ok', /answers$/, [200, page(), { 'x-robots-tag': 'noindex' }]],
   ['one with a password', 'ok', /is behind a password$/, [401]],
 ] satisfies [string, string, RegExp, Answer][]) {
   test(`a staging site: ${what}`, async ({ site }) => {
     await site({ '/': home })
-    const [first, ...others] = await checkSite({ ...currentEnvironment(), isPreview: true })
+    const [first, ...others] = await checkSite(undefined, { ...currentEnvironment(), isPreview: true })
     expect(first).toMatchObject({ outcome, message: expect.stringMatching(message) })
-    expect(others.map((finding) => finding.outcome)).toEqual(['ok', 'ok', 'ok'])
+    expect(others.map((finding) => finding.outcome)).toEqual(Array(home[0] === 401 ? 3 : 4).fill('ok'))
   })
 }
 

@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process'
+import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
@@ -7,13 +7,27 @@ import { temporaryFolder } from '../../sandbox/support/folders'
 
 /* What compose.yaml makes of deploy/nginx.conf, and what reaches its containers. */
 
-test('the configuration of the reverse proxy has the names of compose.yaml', () => {
+/** Runs deploy/compose/nginx.sh, and returns what it has written and said. */
+function frontOf(variables: Record<string, string>) {
   const target = join(temporaryFolder(), 'nginx.conf')
   const script = readFileSync('deploy/compose/nginx.sh', 'utf8')
     .replace('/srv/site/', `${process.cwd()}/`)
     .replace(/^(mkdir|chown) .*$/gm, '')
-  execFileSync('sh', ['-c', script], { env: { ...process.env, TARGET: target, SITE_NAME: 'www.cliente.pt' } })
-  const text = readFileSync(target, 'utf8')
+  const { PATH = '' } = process.env
+  const env = {
+    NODE_ENV: 'test' as const,
+    PATH,
+    TARGET: target,
+    SITE_NAME: 'www.cliente.pt cliente.pt',
+    ...variables,
+  }
+  const { status, stderr } = spawnSync('sh', ['-c', script], { env, encoding: 'utf8' })
+  return { status, stderr, text: readFileSync(target, 'utf8') }
+}
+
+test('the configuration of the reverse proxy has the names of compose.yaml', () => {
+  const { status, text } = frontOf({ CERTIFICATE: 'compose.yaml' })
+  expect(status).toBe(0)
   for (const line of [
     'user nginx;',
     'resolver 127.0.0.11 valid=5s ipv6=off;',
@@ -21,17 +35,34 @@ test('the configuration of the reverse proxy has the names of compose.yaml', () 
     'server site-b:3000 resolve max_fails=1',
     'server site-a:3000 resolve max_fails=0 backup',
     'server site-b:3000 resolve max_fails=0 backup',
-    'server_name www.cliente.pt;',
+    'server_name www.cliente.pt cliente.pt;',
+    'listen 443 ssl http2;',
+    'ssl_certificate     /etc/nginx/site.pem;',
     '/dev/stdout',
   ])
     expect(text).toContain(line)
   expect(text).not.toMatch(/^[^#\n]*(127\.0\.0\.1:300|www-data|example\.pt|modules-enabled|\/var\/log)/m)
 })
 
+test('it has a certificate, or is behind a proxy that has it, or says what is missing', () => {
+  const behind = frontOf({ PROXY: '172.16.0.0/12', CERTIFICATE: '/dev/null' })
+  expect(behind.status).toBe(0)
+  expect(behind.text).toMatch(/^ +set_real_ip_from 172\.16\.0\.0\/12;\n +real_ip_header X-Forwarded-For;$/m)
+  expect(behind.text).not.toMatch(/^[^#\n]*(?:\b443\b|ssl_certificate|ssl_reject)/m)
+  const without = frontOf({ CERTIFICATE: '/dev/null' })
+  expect([without.status, without.stderr]).toEqual([1, expect.stringContaining('CERTIFICATE_KEY')])
+})
+
+test('no log grows without end', () => {
+  const limits = { driver: 'local', options: { 'max-size': '10m', 'max-file': '5' } }
+  for (const [name, { logging }] of Object.entries(services)) expect(logging, name).toEqual(limits)
+})
+
 interface Service {
   env_file?: { path: string; required: boolean }[]
   environment?: Record<string, string | null>
   volumes?: string[]
+  logging?: object
 }
 
 const { services } = parse(readFileSync('compose.yaml', 'utf8'), { merge: true }) as {

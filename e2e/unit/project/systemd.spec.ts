@@ -12,6 +12,11 @@ test('a stop signals the server alone, and not through npm', () => {
   expect(service).toMatch(/^KillMode=mixed$/m)
 })
 
+test('nobody but this machine reaches the server, by the socket too', () => {
+  expect(service).toMatch(/^Environment=.*\bHOSTNAME=127\.0\.0\.1 PORT=%i\b/m)
+  expect(socket).toMatch(/^ListenStream=127\.0\.0\.1:%i$/m)
+})
+
 test('two clients on one machine share no folder, no user and no variable', () => {
   const [cliente, outro] = ['cliente', 'outro'].map((name) => `${service}${socket}`.replaceAll('%p', name))
   const places = /^(?:WorkingDirectory|EnvironmentFile|User|ReadWritePaths)=.*$/gm

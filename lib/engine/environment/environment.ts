@@ -107,7 +107,8 @@ export function parseEnvironment(env: Record<string, string | undefined>) {
     /** When absent, every push is refused. The platform pushes only to a registered address: a preview on Vercel refreshes like a site without pushes. */
     revalidateSecret: isVercelPreview ? undefined : data.REVALIDATE_SECRET,
     /** The public origin of this site, without a trailing slash. */
-    siteUrl: siteUrl ?? (vercelHost ? `https://${vercelHost}` : `http://localhost:${data.PORT}`),
+    siteUrl:
+      siteUrl ?? (vercelHost ? `https://${vercelHost}` : `http://localhost:${Number(data.PORT) || 3000}`),
     /** False when `siteUrl` is only the local address, because SITE_URL is unset. */
     siteUrlIsKnown: (siteUrl ?? vercelHost) !== undefined,
     /** Not the public site: search engines must not index it. A preview deployment on Vercel, or SITE_STAGE=preview. */

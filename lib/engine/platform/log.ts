@@ -14,7 +14,12 @@ export function logWarning(message: string): void {
 
 export function logError(message: string, error?: Error): void {
   console.error(`[platform] ${printed(message)}`)
-  processState.onPlatformError?.(error ?? new Error(message))
+  tellTracker(error ?? new Error(message))
+}
+
+/** Hands an error to the error tracker of `site/errors.ts`. */
+export function tellTracker(error: Error): void {
+  processState.onPlatformError?.(error)
 }
 
 function printed(message: string): string {

@@ -12,6 +12,7 @@ import type { RecordIndex } from '@/lib/engine/search/record-index'
 import type { SiteServer } from '@/lib/engine/server/site-server'
 import type { Tenant } from '@/lib/engine/snapshots/source'
 import type { TenantContent } from '@/lib/engine/snapshots/tenant'
+import type { DiskState } from './disk'
 import type { Turns } from './turns'
 
 /*
@@ -24,6 +25,7 @@ declare global {
     /* lib/engine/process/ */
     rootContext?: { enter: <T>(run: () => T) => T }
     redis?: RedisConnection
+    disk?: DiskState
     limiters?: Map<string, RateLimiterMemory>
 
     /* lib/engine/platform/log.ts: who hears of errors, and what was said once */

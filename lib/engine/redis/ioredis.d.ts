@@ -5,6 +5,8 @@ declare module 'ioredis' {
   export class Redis extends EventEmitter {
     constructor(url: string, options: object)
     readonly status: string
+    readonly options: { db?: number }
+    select(database: number): Promise<string>
     disconnect(): void
     subscribe(channel: string): Promise<unknown>
     publish(channel: string, message: string): Promise<number>

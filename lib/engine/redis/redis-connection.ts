@@ -1,6 +1,7 @@
 import { once } from 'node:events'
 import type { Redis } from 'ioredis'
 import { role } from '@/lib/engine/environment/host'
+import { tellTracker } from '@/lib/engine/platform/log'
 import { patientTimeout } from '@/lib/engine/process/patient-timeout'
 import { dateOf, processTime } from '@/lib/engine/process/process-time'
 import { openRedis } from './open-redis'
@@ -83,6 +84,8 @@ export class RedisConnection {
     let isListening = false
     const error = await inTime(async () => {
       if (client.status !== 'ready') await once(client, 'ready')
+      // The library goes on with the first database where the one of the address is not there.
+      if (client.options.db) await client.select(client.options.db)
       if (listening && client !== last) {
         // The message of a check is empty.
         client.on('message', (_, message) => message && listening.onMessage(message))
@@ -108,13 +111,16 @@ export class RedisConnection {
     if (Boolean(before) === Boolean(error)) return
     const seconds = Math.round((processTime() - (before?.since ?? 0)) / 1_000)
     const reason = error instanceof Error ? error.message || error.name : String(error)
-    console.warn(`[redis] ${error ? `down (${reason})` : `back after ${seconds} s`}`)
+    const sentence = error ? `down (${reason})` : `back after ${seconds} s`
+    console.warn(`[redis] ${sentence}`)
+    if (error) tellTracker(new Error(`Redis is ${sentence}`))
   }
 }
 
-/** Whether Redis has answered that it does not do this. */
+/** Whether Redis has answered that it does not do this, in the database of the address. */
 function isRefusal(error: unknown): boolean {
-  return error instanceof Error && error.name === 'ReplyError'
+  const isAnswer = error instanceof Error && error.name === 'ReplyError'
+  return isAnswer && !/\b(?:DB index|SELECT is not allowed)\b/.test(error.message)
 }
 
 function isLate(error: unknown): boolean {

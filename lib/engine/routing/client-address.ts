@@ -10,16 +10,29 @@ export interface Sender {
 
 /** From `X-Forwarded-For`: each proxy appends its caller, so only the last `hops` entries can be trusted. The first of these is the client. */
 export function senderOf(forwardedFor: string | null, hops: number): Sender {
-  const entries = (forwardedFor ?? '').split(',')
-  const entry = entries[Math.max(entries.length - Math.max(hops, 1), 0)] ?? ''
-  const text = withoutPort(entry.trim())
-  if (!ipaddr.isValid(text)) return { address: 'unknown', network: 'unknown' }
-  const address = ipaddr.process(text)
+  const address = clientIn(forwardedFor, hops)
+  if (address === undefined) return { address: 'unknown', network: 'unknown' }
   if (address instanceof ipaddr.IPv4) {
     return { address: address.toString(), network: `${address.octets.slice(0, 3).join('.')}.0/24` }
   }
   const parts = address.parts.map((part) => part.toString(16))
   return { address: `${parts.slice(0, 4).join(':')}::/64`, network: `${parts.slice(0, 3).join(':')}::/48` }
+}
+
+/**
+ * What a request shows of the proxies in front: how many are trusted, how many addresses the header has, and of which kind the one is that
+ * counts. `unicast` is one of the internet, `private` and `loopback` are of a proxy, `reserved` is an example's, which only a client can claim.
+ */
+export function proxiesSeen(forwardedFor: string | null, counted: string | null, trusted: number) {
+  const forwarded = (forwardedFor ?? '').split(',').filter((entry) => entry.trim()).length
+  return { trusted, forwarded, client: clientIn(counted, trusted)?.range() ?? 'unknown' }
+}
+
+function clientIn(forwardedFor: string | null, hops: number) {
+  const entries = (forwardedFor ?? '').split(',')
+  const entry = entries[Math.max(entries.length - Math.max(hops, 1), 0)] ?? ''
+  const text = withoutPort(entry.trim())
+  return ipaddr.isValid(text) ? ipaddr.process(text) : undefined
 }
 
 /** Some proxies append the port: `192.0.2.1:50000`, `[2001:db8::1]:50000`. */

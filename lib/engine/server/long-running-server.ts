@@ -5,6 +5,7 @@ import { lighten } from '@/lib/engine/next/light-page/light-page'
 import { PageStore } from '@/lib/engine/next/page-cache/page-store'
 import { judgePage } from '@/lib/engine/pages/is-outdated'
 import { renew } from '@/lib/engine/pages/renew'
+import { watchDisk } from '@/lib/engine/process/disk'
 import { isProduction } from '@/lib/engine/process/mode'
 import { processState } from '@/lib/engine/process/process-state'
 import { prepareSearch } from '@/lib/engine/search/current-index'
@@ -28,6 +29,7 @@ export async function prepareLongRunningServer(): Promise<void> {
     renew,
   })
   await keepContentCurrent()
+  void watchDisk()
   void examinePicturesInTheBackground()
   void prepareSearch()
   if (isProduction()) void keepStaticFiles()

@@ -30,7 +30,7 @@ export async function readPost(
   }
   const isLead = isForm(request) && body.includes(` name="${honeypotField}"\r\n`)
   if (isLead && !isSameOrigin(request.headers)) {
-    response.writeHead(403).end()
+    await sendUnsent(response, 403, copy.form.unreceived, await messageIn(request, body))
     return undefined
   }
   // What was chosen is in the form. A service of the address that is gone would redirect, and the browser post again.

@@ -8,6 +8,7 @@ import type { PageRequest, PageStore } from '@/lib/engine/next/page-cache/page-s
 import { isResizedTarget, isVersioned } from '@/lib/engine/pictures/picture-address'
 import { addressOnDisk, publicFile } from '@/lib/engine/pictures/public-files'
 import { hasPushSecret } from '@/lib/engine/platform/push'
+import { copy } from '@/lib/engine/port/copy'
 import { writePlainHosts } from '@/lib/engine/routing/hosts'
 import { redirectList, redirectPatterns } from '@/lib/engine/routing/redirect-list'
 import { readableTarget, redirectFinder } from '@/lib/engine/routing/redirects'
@@ -26,8 +27,9 @@ import { inSmallLetters } from './small-letters'
 import { sendFile } from './static-files/send-file'
 import { Stopping } from './stopping'
 import { sendUnavailable } from './unavailable'
+import { sendUnsent } from './unsent'
 import { handUpgrades } from './upgrades'
-import { wayOut } from './way-out'
+import { ASKED_AGAIN, wayOut } from './way-out'
 
 export interface SiteServer {
   answer: (request: IncomingMessage, response: ServerResponse, next: RequestListener) => Promise<void>
@@ -65,20 +67,21 @@ export function siteServer(store: PageStore): SiteServer {
       const isOfSite = isOfTemplate(path)
       const isView = request.method === 'GET' || request.method === 'HEAD'
       if (hasBody(request) && !isOfAgency(path)) limitRest(request, response)
-      if (path === '/api/health' && isView) return sendHealth(response, stopping.hasBegun)
+      if (path === '/api/health' && isView) return sendHealth(request, response, stopping.hasBegun)
       writePlainHosts(request.headers)
       // Old addresses are first: many are encoded as no page's is.
       const moved = redirectOf(target)
-      if (moved) return void response.writeHead(moved.status, { Location: moved.location }).end()
+      if (moved) return sendMove(response, moved)
       const { status, url } = admission(request, target, conditions.mayReadQuery)
       if (status !== undefined) {
         tellRefusal(status)
+        if (status === 403) return sendUnsent(response, status, copy.form.unreceived)
         response.writeHead(status).end()
         return
       }
       if (isResizedTarget(target)) return sendResized(request, response, target)
       const page = isView ? await inSmallLetters(target) : undefined
-      if (page !== undefined) return void response.writeHead(308, { Location: page }).end()
+      if (page !== undefined) return sendMove(response, { status: 308, location: page })
       // An address in capitals may mean a record that was never read.
       if (url === NO_PAGE && memoryContent()?.unread?.length) return sendUnavailable(response)
       request.url = addressOnDisk(url)
@@ -131,6 +134,13 @@ export function siteServer(store: PageStore): SiteServer {
 
     stop: (server, isNoticed) => stopping.stop(server, isNoticed, closeUpgraded),
   }
+}
+
+function sendMove(
+  response: ServerResponse,
+  { status, location }: { status: number; location: string },
+): void {
+  response.writeHead(status, { Location: location, 'Cache-Control': ASKED_AGAIN }).end()
 }
 
 function hasBody({ headers }: IncomingMessage): boolean {

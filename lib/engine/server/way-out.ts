@@ -110,9 +110,18 @@ export function wayOut(environment: Environment) {
         if (key === ROBOTS || !response.hasHeader(key)) response.setHeader(key, value)
       mend(response)
       if (isOfTemplate) keepQuery(response, target)
+      if (isPermanent(head[0] ?? response.statusCode) && !response.hasHeader('cache-control'))
+        response.setHeader('Cache-Control', ASKED_AGAIN)
       return writeHead(...head)
     }
   }
+}
+
+/** Also for a redirect: a browser would keep it for good, and settings may take it back. */
+export const ASKED_AGAIN = 'public, max-age=0, must-revalidate'
+
+function isPermanent(status: unknown): boolean {
+  return status === 301 || status === 308
 }
 
 /** What Next.js says of an answer that it keeps: for how many seconds, and that it may be shown for the rest of a year. */
@@ -127,7 +136,7 @@ function mend(response: ServerResponse): void {
   const [, age, longer = 0] = OF_NEXT.exec(String(response.getHeader('cache-control'))) ?? []
   if (age !== undefined && Number(age) + Number(longer) === YEAR) {
     const isUnread = response.statusCode === 503
-    response.setHeader('Cache-Control', isUnread ? 'no-store' : 'public, max-age=0, must-revalidate')
+    response.setHeader('Cache-Control', isUnread ? 'no-store' : ASKED_AGAIN)
     if (isUnread) response.setHeader('Retry-After', '30')
   }
   for (const name of ['content-type', 'location']) {

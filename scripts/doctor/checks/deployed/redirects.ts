@@ -1,8 +1,8 @@
-import { currentEnvironment } from '../../../lib/engine/environment/current-environment'
-import { redirectList } from '../../../lib/engine/routing/redirect-list'
-import { isPattern } from '../../../lib/engine/routing/redirects'
-import { ask, causeOf } from '../cause'
-import { type Finding, ok, problem } from '../finding'
+import { currentEnvironment } from '../../../../lib/engine/environment/current-environment'
+import { redirectList } from '../../../../lib/engine/routing/redirect-list'
+import { isPattern } from '../../../../lib/engine/routing/redirects'
+import { ask, causeOf } from '../../cause'
+import { type Finding, ok, problem } from '../../finding'
 
 /** Whether the deployed site has what the redirects lead to. Asks for one page after the other, and for none of the sitemap. */
 export async function checkRedirects(list = redirectList): Promise<Finding[]> {

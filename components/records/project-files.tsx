@@ -15,7 +15,7 @@ export function ProjectFiles({ project }: { project: Project }) {
   if (files.length === 0) return null
   const pictures = files.filter(({ kind }) => kind === 'image')
   return (
-    <Container inner="stack-6 pb-16 sm:pb-24">
+    <Container className="part" inner="stack-6">
       <Heading level={2} size="part" text={titleOf(files)} />
       <Gallery>
         {files.map((file, index) => (

@@ -12,8 +12,8 @@ import { FaqList } from './faq-list'
 export function RecordProof({ testimonial, faqs }: ReturnType<typeof proofOf>) {
   if (!testimonial && faqs.length === 0) return null
   return (
-    <div className={toneClass.apart}>
-      <Container inner="grid gap-x-8 gap-y-12 py-16 sm:py-24 lg:grid-cols-12">
+    <div className={`part ${toneClass.apart}`}>
+      <Container inner="grid gap-x-8 gap-y-12 lg:grid-cols-12">
         {testimonial && (
           <div className={faqs.length > 0 ? 'lg:col-span-5' : 'lg:col-span-9'}>
             <TestimonialCard testimonial={testimonial} variant="beside" />

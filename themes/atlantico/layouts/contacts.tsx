@@ -8,7 +8,7 @@ export function Contacts({ head, ways, map, times, form, formId }: ContactsProps
   return (
     <>
       {head}
-      <Container inner="grid gap-x-8 gap-y-12 pb-16 sm:pb-24 lg:grid-cols-12">
+      <Container className="part" inner="grid gap-x-8 gap-y-12 lg:grid-cols-12">
         <div className="stack-10 lg:col-span-5">
           {ways}
           {map}

@@ -69,7 +69,7 @@ function Item({ picture, className = '' }: { picture: Shown; className?: string 
   return (
     <li className="before-more">
       <Enlarging picture={picture} className={`${frame} ${className}`}>
-        <FramedPicture picture={picture} frame={4 / 3} sizes={SIZES} />
+        <FramedPicture picture={picture} frame={4 / 3} sizes={SIZES} isWhole />
       </Enlarging>
     </li>
   )

@@ -27,6 +27,17 @@ interface RecordDetailProps {
   highlights: string
 }
 
+/** Fewer highlights or related records do not lead away from the actions of a record. */
+const FEW = 3
+
+/** Whether the page of a record is seen nearly at a glance, so that it need not end with its actions again. */
+export function isBrief(
+  { description, bullets }: Pick<Service | Product, 'description' | 'bullets'>,
+  related: readonly unknown[],
+): boolean {
+  return description.split(/\s/).length < SHORT_WORDS && Math.max(bullets.length, related.length) < FEW
+}
+
 /** A service or product: title, picture, price and actions, text and highlights, as far as it has them. */
 export function RecordDetail({ record, crumbs, facts, highlights }: RecordDetailProps) {
   const { title, short, bullets, image } = record

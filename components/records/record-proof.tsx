@@ -9,7 +9,7 @@ import { TextLink } from '../layout/text-link'
 import { FaqList } from './faq-list'
 
 /** What others say and ask about a record: a testimonial, and some questions with their answers. */
-export function RecordProof({ testimonial, faqs }: ReturnType<typeof proofOf>) {
+export function RecordProof({ testimonial, faqs, hasMoreFaqs }: ReturnType<typeof proofOf>) {
   if (!testimonial && faqs.length === 0) return null
   return (
     <div className={`part ${toneClass.apart}`}>
@@ -25,7 +25,7 @@ export function RecordProof({ testimonial, faqs }: ReturnType<typeof proofOf>) {
             <div className="mt-4">
               <FaqList faqs={faqs} />
             </div>
-            <TextLink href={routes.faqs}>{copy.actions.allFaqs}</TextLink>
+            {hasMoreFaqs && <TextLink href={routes.faqs}>{copy.actions.allFaqs}</TextLink>}
           </section>
         )}
       </Container>

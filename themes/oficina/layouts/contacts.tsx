@@ -16,7 +16,7 @@ export function Contacts({ head, ways, map, times, form, formId }: ContactsProps
           {map}
           {times}
         </div>
-        <div id={formId} className="stack-8 lg:col-span-7">
+        <div id={formId} className="stack-8 lg:col-span-7 lg:[:empty+&]:col-span-6 lg:[:empty+&]:col-start-4">
           <Heading level={2} size="part" text={copy.contact.formTitle} />
           {form}
         </div>

@@ -37,5 +37,5 @@ export default defineConfig<PlaywrightTestOptions, WorkerOptions>(common, {
   // Each reads the whole site before its first test, and what takes longest is done in several tabs.
   workers: 1,
   grepInvert: /@all/,
-  projects: [onClone('check', 'check'), onClone('site/tests', 'site/tests')],
+  projects: [onClone('check', 'check'), onClone('site/tests', '../site/tests')],
 })

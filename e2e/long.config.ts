@@ -26,7 +26,6 @@ export default defineConfig<StageOptions>(common, {
     },
     folder('large'),
     folder('clone'),
-    { ...folder('node-versions'), grep: /@long/, dependencies },
     { ...folder('demo-6.3.0'), grep: /@long/, dependencies },
     { ...folder('awkward'), dependencies },
     build('mixed'),

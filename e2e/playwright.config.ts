@@ -11,8 +11,8 @@ export const common = defineConfig<StageOptions>({
   // share a site. The tests of a clone within these tests have fewer.
   workers: Number(process.env.E2E_WORKERS || 4),
   // Generous, so that nothing depends on how fast the machine is.
-  timeout: 180_000,
-  expect: { timeout: 30_000 },
+  timeout: 360_000,
+  expect: { timeout: 90_000 },
   forbidOnly: Boolean(process.env.CI),
   reporter: [[process.env.CI ? 'dot' : 'list'], ['./figures/summary-reporter.ts']],
   use: {

@@ -16,7 +16,7 @@ export const copy = /* @__PURE__ */ defineCopy({
     },
     closing: {
       title: 'Conte-nos do que precisa',
-      text: 'Respondemos com uma proposta clara e sem compromisso.',
+      text: 'Respondemos com uma proposta clara: o que fazemos, em que prazo e por quanto.',
     },
   },
 })

@@ -66,8 +66,8 @@ export function TestimonialCard({ testimonial, variant = 'plain', hasStars = fal
         )}
         <div className={`flex-1 basis-[9rem] ${isLarge ? 'leading-snug' : 'text-small'}`}>
           {rating > 0 && (hasStars || !quote) && <Rating stars={rating} />}
-          <Line text={author || copy.testimonials.anonymous} className="font-semibold" />
-          <Line text={role} className="text-muted" />
+          <Line text={author || role || copy.testimonials.anonymous} className="font-semibold" />
+          {author && <Line text={role} className="text-muted" />}
           {date && (
             <p className="text-muted">
               <time dateTime={date}>{formatDate(date)}</time>

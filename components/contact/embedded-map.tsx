@@ -42,7 +42,7 @@ export function EmbeddedMap({ src, place, isLarge = false, children }: EmbeddedM
         src={src}
         title={copy.contact.map(place)}
         loading="lazy"
-        sandbox="allow-scripts allow-same-origin allow-popups"
+        sandbox="allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox"
         className="mt-3 aspect-4/3 w-full rounded-control border border-line"
       />
       {children}

@@ -20,7 +20,7 @@ export function factsOf({ title, client, links }: Project) {
     ))
   return [
     { title: copy.projects.client, value: forWhom },
-    { title: copy.projects.links, value: more },
+    { title: copy.projects.links(links.length), value: more },
   ].filter(({ value }) => value)
 }
 

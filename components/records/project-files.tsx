@@ -54,10 +54,10 @@ const inWords = new Intl.ListFormat(language, { type: 'conjunction' })
 
 /** What kinds of files there are, in their order: `Imagens, vídeo e documentos`. */
 function titleOf(files: ProjectFile[]): string {
-  const { gallery, video, videos, documents } = copy.projects
-  const videosTitle = files.filter(({ kind }) => kind === 'video').length === 1 ? video : videos
-  const titles = { image: gallery, video: videosTitle, document: documents }
-  const all = [...new Set(files.map(({ kind }) => titles[kind]))]
+  const { gallery, videos, documents } = copy.projects
+  const titles = { image: gallery, video: videos, document: documents }
+  const countOf = (kind: ProjectFile['kind']) => files.filter((file) => file.kind === kind).length
+  const all = [...new Set(files.map(({ kind }) => kind))].map((kind) => titles[kind](countOf(kind)))
   return inWords.format(all.map((title, index) => (index === 0 ? title : title.toLowerCase())))
 }
 

@@ -1,7 +1,10 @@
-import { existsSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
+import { z } from 'zod'
 import { parseEnvelope } from '../../lib/engine/platform/contract/envelope'
+import { canBeFramed } from '../../lib/engine/text/map-frame'
+import { frameIn } from '../../lib/engine/text/web-address'
 import { isResource } from '../../lib/site/kinds/names'
 import { resourcesOf } from '../../sandbox/contract/descriptions'
 import { SITE_CONTENT, siteContentTenant } from '../../sandbox/site-content/tenant'
@@ -11,11 +14,30 @@ import { clonePlatform } from '../clone-site/clone-site'
 /* The client's content as the site reads it. The demo's stands in where none has been pulled, and has tests of its own. */
 const pulled = existsSync(SITE_CONTENT) ? test : () => undefined
 
+const maps = z.array(z.looseObject({ slug: z.string().optional(), mapEmbedUrl: z.string().optional() }))
+
 pulled('every file of the content is that of a resource which its contract has', () => {
   const tenant = siteContentTenant(SITE_CONTENT)
   const names = resourcesOf(tenant.version).join(', ')
   expect(
     strayClientFiles(tenant).map((file) => `${file} is never read: contract ${tenant.version} has ${names}`),
+  ).toEqual([])
+})
+
+pulled('every map can be shown on the site: the address of another kind is a link there', async () => {
+  const { version } = siteContentTenant(SITE_CONTENT)
+  if (!resourcesOf(version).includes('locations')) return
+  const file = join(SITE_CONTENT, 'locations.json')
+  const places = maps.parse(existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : [])
+  const found = places.filter(({ mapEmbedUrl = '' }) => {
+    const address = frameIn(mapEmbedUrl)
+    return address !== '' && !canBeFramed(address)
+  })
+  expect(
+    found.map(
+      ({ slug, mapEmbedUrl }) =>
+        `${file}: record "${slug}": mapEmbedUrl: ${mapEmbedUrl} cannot be framed: on its map service, take the address from "embed a map"`,
+    ),
   ).toEqual([])
 })
 

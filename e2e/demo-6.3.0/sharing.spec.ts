@@ -30,6 +30,7 @@ test('every page has a title, a description, one address and an image of its own
   baseURL,
 }) => {
   const images = new Set<string>()
+  const descriptions: string[] = []
   for (const [path, title] of Object.entries(titles)) {
     const { find } = await sent(path)
     const whole = path === '/' ? title : `${title} · Maré Alta`
@@ -42,6 +43,7 @@ test('every page has a title, a description, one address and an image of its own
       )
     const [description = ''] = await contentOf('description')
     expect(description, path).toMatch(/^.{21,160}$/)
+    descriptions.push(description)
     expect(await contentOf('og:description'), path).toEqual([description])
     expect(await contentOf('og:site_name'), path).toEqual(['Maré Alta'])
     expect(await contentOf('og:locale'), path).toEqual(['pt_PT'])
@@ -51,6 +53,8 @@ test('every page has a title, a description, one address and an image of its own
     const names = (await find('head > meta')).map(({ attributes }) => attributes.name)
     expect(names.indexOf('color-scheme'), path).toBeGreaterThan(names.indexOf('description'))
   }
+  // Page 2 of the blog has that of the blog.
+  expect(new Set(descriptions).size).toBe(paths.length - 1)
   for (const address of images) expect(address).toMatch(/^http:\/\/localhost/)
   // Page 2 of the blog shows the blog's.
   expect(images.size).toBe(paths.length - 1)
@@ -91,6 +95,8 @@ test('robots.txt names the sitemap, which lists every page once, with the dates 
   expect(robots).toContain(`Sitemap: ${baseURL}/sitemap.xml`)
   expect(robots).toMatch(/^User-Agent: \*$/im)
   expect(robots).not.toMatch(/^Disallow: \/$/m)
+  // What is not read cannot say that it is not to be listed.
+  expect(robots).not.toContain('/obrigado')
   const texts = textsIn(await sent('/sitemap.xml'))
   const addresses = await texts('urlset > url > loc')
   expect(new Set(addresses).size).toBe(addresses.length)

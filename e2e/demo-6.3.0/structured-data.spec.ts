@@ -48,7 +48,7 @@ test('every kind of page tells what it shows, and the business reviews itself no
   ]
   const provider = { '@type': 'Organization', name: 'Maré Alta' }
   const priced = { price: 79, priceCurrency: 'EUR', availability: 'https://schema.org/InStock' }
-  const monthly = { priceSpecification: { referenceQuantity: { unitCode: 'MON' } } }
+  const monthly = { priceSpecification: { billingDuration: 'P1M' } }
   const site = { '@id': `${baseURL}/#site`, name: 'Maré Alta', url: `${baseURL}/`, inLanguage: 'pt-PT' }
   for (const [path, type, told] of [
     ['/', 'WebSite', site],

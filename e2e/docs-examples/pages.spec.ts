@@ -12,7 +12,7 @@ for (const { path, title, description, part } of [
   }) => {
     const { find } = await sent(path)
     expect(await find('head > title')).toMatchObject([{ text: `${title} · Maré Alta` }])
-    expect(await find('h1')).toMatchObject([{ text: title }])
+    expect((await find('h1')).map(({ text }) => text.replaceAll('\u00a0', ' '))).toEqual([title])
     expect(await find('main')).toMatchObject([{ text: expect.stringMatching(part) }])
     expect((await find('script[type="application/ld+json"]')).map(({ text }) => text).join()).toContain(
       `"name":"${title}"`,

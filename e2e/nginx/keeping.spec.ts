@@ -31,6 +31,7 @@ test('visitors who come at once cost one request, also when the page has expired
   seen.length = 0
   const expired = crowd()
   await expect.poll(() => seen).toEqual(Array(29).fill('UPDATING'))
+  await expect.poll(asked).toBe(2)
   answer()
   await expired
   expect(asked()).toBe(2)

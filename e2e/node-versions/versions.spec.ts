@@ -7,7 +7,7 @@ import { stagePlan } from '../fixtures/stages'
 import { runBuild } from '../servers/next-program'
 import { startSandbox } from '../servers/sandbox'
 import { quickly, startSite } from '../servers/site'
-import { newestLts, nodeBinary, versions } from './node-versions'
+import { nodeBinary, versions } from './node-versions'
 
 /*
  * On each version of Node.js that `engines` names: the site starts in a fresh process, and every kind of page is asked at once, before any was
@@ -39,9 +39,8 @@ for (const version of versions)
     if (binary) expect(await answersOf(binary)).toEqual([])
   })
 
-// Elsewhere the workflow builds on each version.
 for (const version of versions)
-  test(`the site builds on Node.js ${version}`, { tag: version === newestLts ? [] : '@long' }, async () => {
+  test(`the site builds on Node.js ${version}`, async () => {
     test.setTimeout(600_000)
     const binary = nodeBinary(version)
     test.skip(binary === undefined, `npm has no Node.js ${version} for this system, or cannot be reached`)
@@ -52,5 +51,5 @@ for (const version of versions)
     const { NODE_OPTIONS: _, PATH = '', ...env } = process.env
     const path = `${dirname(binary)}:${PATH}`
     const variables = { ...env, PATH: path, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' } as const
-    await runBuild(variables, folder, { program: binary })
+    await runBuild(variables, folder, { isWhole: true })
   })

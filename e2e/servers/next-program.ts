@@ -21,10 +21,10 @@ export interface Build {
 export async function runBuild(
   env: NodeJS.ProcessEnv,
   folder = '.',
-  { isWhole = false, watchesMemory = false, program: node = process.execPath } = {},
+  { isWhole = false, watchesMemory = false } = {},
 ): Promise<Build> {
   const began = performance.now()
-  const [program, args] = isWhole ? ['npm', ['run', 'build']] : [node, [nextCommand, 'build']]
+  const [program, args] = isWhole ? ['npm', ['run', 'build']] : [process.execPath, [nextCommand, 'build']]
   const { child, log } = runProgram({ program, args, folder, env })
   const memory = watchesMemory ? watchMemory(child.pid) : undefined
   const [code] = await once(child, 'exit')

@@ -1,6 +1,7 @@
 export { formatDate } from '@/lib/engine/text/dates'
 export { decoded } from '@/lib/engine/text/decoded'
 export { directionOf } from '@/lib/engine/text/direction'
+export { canBeFramed } from '@/lib/engine/text/map-frame'
 export { merged } from '@/lib/engine/text/merged'
 export { formatPrice } from '@/lib/engine/text/money'
 export { isIdOfPage, LONGEST_PAGE_NAME } from '@/lib/engine/text/page-name'

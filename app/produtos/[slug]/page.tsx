@@ -36,7 +36,7 @@ export default async function ProductPage({ params }: SlugParams) {
         highlights={copy.products.highlights}
       />
       {related.length > 0 && (
-        <Section title={copy.products.related} size="related">
+        <Section title={copy.products.related(related.length)} size="related">
           <ProductCards records={related} level={3} />
         </Section>
       )}

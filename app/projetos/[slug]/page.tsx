@@ -24,7 +24,7 @@ export default async function ProjectPage({ params }: SlugParams) {
       <ProjectStory project={project} />
       <ProjectFiles project={project} />
       {related.length > 0 && (
-        <Section title={copy.projects.related} size="related">
+        <Section title={copy.projects.related(related.length)} size="related">
           <ProjectCards records={related} level={3} columns="two" />
         </Section>
       )}

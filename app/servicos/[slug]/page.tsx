@@ -36,7 +36,7 @@ export default async function ServicePage({ params }: SlugParams) {
       />
       {proof && <RecordProof {...proof} />}
       {related.length > 0 && (
-        <Section title={copy.services.related} size="related">
+        <Section title={copy.services.related(related.length)} size="related">
           <ServiceCards records={related} level={3} />
         </Section>
       )}

@@ -28,7 +28,7 @@ test('a page and its translations name one another, and no other page names any'
 test('two sites in two languages name one another on their home pages', () => {
   const otherLanguages = { en: 'https://en.cliente.pt' }
   Object.assign(siteConfig, { otherLanguages })
-  expect(translationsOf('/', pages)).toEqual({ 'pt-PT': '/', ...otherLanguages })
+  expect(translationsOf('/', pages)).toEqual({ 'pt-PT': '/', ...otherLanguages, 'x-default': '/' })
   expect(translationsOf('/contactos', pages)).toBeUndefined()
   Reflect.deleteProperty(siteConfig, 'otherLanguages')
   expect(otherLanguageProblems(otherLanguages)).toEqual([])
@@ -55,6 +55,10 @@ test('what is wrong with a language is said, with the page', () => {
   const records = { path: '/rice', lang: 'en', translationOf: '/produtos/arroz' }
   expect(languageProblems([...pages, markdown, records])).toEqual([])
   for (const [page, problem] of [
+    [
+      { path: '/x', lang: 'fr', translationOf: '/sobre' },
+      '/x translates /sobre into fr, as another page does',
+    ],
     [{ path: '/x', lang: 'english' }, '/x has the lang english, which is no language'],
     [{ path: '/x', lang: 'EN' }, '/x has the lang EN, which is no language'],
     [{ path: '/x', lang: 'pt-PT' }, "/x has the lang pt-PT, which is the site's"],

@@ -22,6 +22,11 @@ export function languageProblems(pages: readonly Page[], siteLanguage: string = 
       lang === siteLanguage && `has the lang ${lang}, which is the site's: leave it out`,
       translationOf !== '' && lang === '' && 'is a translation without a lang',
       translationOf !== '' && !isKnown && `translates ${translationOf}, which is no page`,
+      pages.some(
+        (other) => other.path < path && other.lang === lang && other.translationOf === translationOf,
+      ) &&
+        translationOf !== '' &&
+        `translates ${translationOf} into ${lang}, as another page does: search engines take one`,
       original?.translationOf &&
         `translates ${translationOf}, which is a translation itself: name ${original.translationOf}`,
     ])

@@ -3,6 +3,7 @@ import type { Picture } from '@/lib/engine/fields/files'
 import type { PictureOptions } from '@/lib/engine/pictures/picture'
 import { phoneColumn } from '@/lib/engine/port/phone-column'
 import { appSchemes, linkIn } from '@/lib/engine/text/web-address'
+import { transformedBlocks, untilBlocksAreAllowed } from './allowed-blocks'
 import { inSite } from './site-links'
 import { tidied } from './tidy-html'
 
@@ -41,7 +42,7 @@ export function cleanPostHtml(html: string, store: PictureStore): string {
       onCloseTag: () => {
         depth -= 1
       },
-      allowedTags,
+      allowedTags: [...allowedTags, ...untilBlocksAreAllowed],
       allowedAttributes: {
         a: ['href', 'target', 'rel'],
         ...{ h2: ['id'], h3: ['id'], h4: ['id'] },
@@ -51,6 +52,7 @@ export function cleanPostHtml(html: string, store: PictureStore): string {
       allowedSchemes: ['http', 'https', ...appSchemes],
       allowProtocolRelative: false,
       transformTags: {
+        ...transformedBlocks,
         a: (tagName, attributes) => link(tagName, attributes, store),
         img: (tagName, attributes) => image(tagName, attributes, store),
       },

@@ -1,33 +1,26 @@
 import { decodeHTML, escapeAttribute } from 'entities'
 import { DomUtils, parseDocument } from 'htmlparser2'
 import { directionOf } from '@/lib/engine/text/direction'
+import { isIdOfPage } from '@/lib/engine/text/page-name'
 import { breakable, withOurSpaces } from '@/lib/engine/text/typography'
 import { plainSpaces, visibleLength } from '@/lib/engine/text/visible-text'
+import { inAllowedBlocks } from './allowed-blocks'
 import { anchorFinder, anchorsOf } from './anchors'
+import { linkContacts } from './linked-contacts'
+import { asIs, type Element, isElement, type Node } from './nodes'
 import { attributesOfCode } from './scrollable'
-
-type Node = ReturnType<typeof parseDocument>['children'][number]
-type Element = Extract<Node, { attribs: unknown }>
-
-const isElement = (node: Node): node is Element => 'attribs' in node
 
 const emphasis = ['strong', 'em', 'u', 's', 'code']
 const headings = ['h2', 'h3', 'h4']
 const blocks = ['p', ...headings, 'li', 'blockquote', 'pre']
 const lists = ['ul', 'ol']
 
-/** The HTML of a post as `post-html.ts` has cleaned it, with entities as they are. */
-const asIs = {
-  decodeEntities: false,
-  encodeEntities: false,
-  selfClosingTags: true,
-  emptyAttrs: true,
-} as const
-
-/** Leaves out what is empty, and gives ids, syllables, directions and keyboard access. @param html of sanitize-html, not nested too deeply */
+/** Leaves out what is empty or leads nowhere, and gives links, ids, syllables, directions and keyboard access. @param html of sanitize-html, not nested too deeply */
 export function tidied(html: string): string {
-  const nodes = parseDocument(html, asIs).children.flatMap((node) => withoutEmpty(node, false))
-  anchored(nodes)
+  const written = inAllowedBlocks(parseDocument(html, asIs).children)
+  const full = written.flatMap((node) => withoutEmpty(node, false))
+  anchored(full)
+  const nodes = linkContacts(full.flatMap(withoutLostLinks))
   for (const node of nodes) divided(node)
   directed(nodes, 'ltr')
   return DomUtils.getOuterHTML(nodes, asIs)
@@ -78,9 +71,18 @@ function anchored(nodes: Node[]): void {
   const anchorFor = anchorFinder(titled, anchors)
   for (const { attribs } of DomUtils.getElementsByTagName('a', nodes)) {
     const [, fragment] = /^#(.+)$/.exec(decodeHTML(attribs.href ?? '')) ?? []
-    const anchor = fragment && anchorFor(fragment)
+    if (!fragment) continue
+    const anchor = anchorFor(fragment)
     if (anchor) attribs.href = `#${escapeAttribute(anchor)}`
+    else if (!isIdOfPage(fragment)) delete attribs.href
   }
+}
+
+/** A link without an address, such as that of a footnote of Word, as its words. */
+function withoutLostLinks(node: Node): Node[] {
+  if (!isElement(node)) return [node]
+  node.children = node.children.flatMap(withoutLostLinks)
+  return node.name === 'a' && !node.attribs.href ? node.children : [node]
 }
 
 /** As `components/text/words.tsx` draws it. */

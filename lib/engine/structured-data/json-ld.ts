@@ -1,13 +1,14 @@
 import { currentEnvironment } from '@/lib/engine/environment/current-environment'
-import { given } from '@/lib/engine/fields/given'
 import { siteConfig } from '@/lib/engine/port/config'
 import type { BusinessData } from '@/lib/engine/port/settings'
 
 /** An address of the site, or an absolute one, in full. */
 export const siteAddress = (path: string) => new URL(path, currentEnvironment().siteUrl).href
 
-/** The logo for light pages: search engines show it on white. */
-export const logo = () => given('logo', siteConfig.logo && siteAddress(encodeURI(siteConfig.logo.light)))
+/** The logo for light pages, since search engines show it on white; the site's icon where there is none. */
+export const logo = () => ({
+  logo: siteAddress(siteConfig.logo ? encodeURI(siteConfig.logo.light) : '/icon/512'),
+})
 
 /** `businessData` of site/config.ts, with the paths of this site in full. */
 export function tradeData(data: BusinessData): object {

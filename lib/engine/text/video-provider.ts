@@ -3,12 +3,26 @@ export function providerOf(src: string): { name: string; address: string } | und
   if (src.startsWith('/')) return undefined
   const url = new URL(src)
   const host = url.hostname.replace(/^(?:www|m)\./, '')
-  const last = url.pathname.split('/').filter(Boolean).at(-1) ?? ''
-  if (/^(?:youtube\.com|youtube-nocookie\.com|youtu\.be)$/.test(host)) {
-    const id = encodeURIComponent(url.searchParams.get('v') ?? last)
-    return { name: 'YouTube', address: `https://www.youtube-nocookie.com/embed/${id}` }
-  }
-  if (/^(?:player\.)?vimeo\.com$/.test(host))
-    return { name: 'Vimeo', address: `https://player.vimeo.com/video/${encodeURIComponent(last)}?dnt=1` }
+  if (/^(?:youtube\.com|youtube-nocookie\.com|youtu\.be)$/.test(host))
+    return { name: 'YouTube', address: `https://www.youtube-nocookie.com/embed/${youtubeVideo(url)}` }
+  if (/^(?:player\.)?vimeo\.com$/.test(host)) return { name: 'Vimeo', address: vimeoPlayer(url) }
   return { name: host, address: src }
+}
+
+/** A video, also one of a list, or a list alone. */
+function youtubeVideo({ pathname, searchParams }: URL): string {
+  const last = pathname.split('/').filter(Boolean).at(-1) ?? ''
+  const list = searchParams.get('list')
+  const video = searchParams.get('v') ?? (/^(?:playlist|watch)$/.test(last) ? 'videoseries' : last)
+  return encodeURIComponent(video) + (list ? `?list=${encodeURIComponent(list)}` : '')
+}
+
+/** A video, an unlisted one with the hash in its address, or a showcase. */
+function vimeoPlayer({ pathname, searchParams }: URL): string {
+  const [, showcase] = /^\/(?:showcase|album)\/(\d+)/.exec(pathname) ?? []
+  if (showcase) return `https://vimeo.com/showcase/${showcase}/embed`
+  const [, id, inPath] = /\/(\d+)(?:\/([\da-f]{6,}))?\/?$/.exec(pathname) ?? []
+  if (!id) return `https://player.vimeo.com${pathname.replace(/^\/(?!video\/)/, '/video/')}?dnt=1`
+  const unlisted = searchParams.get('h') ?? inPath
+  return `https://player.vimeo.com/video/${id}?dnt=1${unlisted ? `&h=${encodeURIComponent(unlisted)}` : ''}`
 }

@@ -16,7 +16,12 @@ export function languageOf(path: string, pages = pagesInLanguages()): string {
 /** The addresses of a page in all its languages, its own among them; undefined for a page without a translation. */
 export function translationsOf(path: string, pages = pagesInLanguages()): Record<string, string> | undefined {
   const { otherLanguages } = siteConfig
-  if (path === '/' && otherLanguages) return { [language]: '/', ...otherLanguages }
+  if (path === '/' && otherLanguages) {
+    const sites: Record<string, string> = { [language]: '/', ...otherLanguages }
+    // All sites name the same one for the rest of the world: the Portuguese.
+    const portuguese = Object.keys(sites).find((lang) => /^pt\b/.test(lang))
+    return { ...sites, 'x-default': sites[portuguese ?? language] ?? '/' }
+  }
   const original = pages.find((page) => page.path === path)?.translationOf ?? path
   const translations = pages.filter(({ translationOf }) => translationOf === original)
   if (translations.length === 0) return undefined

@@ -92,7 +92,7 @@ export interface Subjects {
 export interface Told {
   url: string
   /** The business, by reference and as a publisher. */
-  business: object
+  business: { name: string }
   publisher: object
   language: string
 }

@@ -1,15 +1,23 @@
 import { z } from 'zod'
 import { anchor, flag, frameAddress, line, linkAddress, summaries } from '@/lib/engine/fields'
+import { canBeFramed } from '@/lib/engine/text'
 import type { Collection } from './kind'
 
-const schema = z.object({
-  slug: anchor,
-  city: line,
-  lines: summaries,
-  mapsSearchUrl: linkAddress,
-  mapEmbedUrl: frameAddress,
-  primary: flag(false),
-})
+const schema = z
+  .object({
+    slug: anchor,
+    city: line,
+    lines: summaries,
+    mapsSearchUrl: linkAddress,
+    mapEmbedUrl: frameAddress,
+    primary: flag(false),
+  })
+  // What its service does not let be framed is a link.
+  .transform((location) => {
+    const { mapsSearchUrl, mapEmbedUrl } = location
+    if (!mapEmbedUrl || canBeFramed(mapEmbedUrl)) return location
+    return { ...location, mapsSearchUrl: mapsSearchUrl || mapEmbedUrl, mapEmbedUrl: '' }
+  })
 
 export type Location = z.output<typeof schema>
 

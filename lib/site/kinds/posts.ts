@@ -71,6 +71,11 @@ const files: RecordFiles<Post> = {
   }),
 }
 
+/** Whether a post is the business's: signed by it, or by nobody. */
+function isSame(author: string, business: string): boolean {
+  return author === '' || author.localeCompare(business, 'pt', { sensitivity: 'base' }) === 0
+}
+
 /** Posts come newest first. */
 export const posts = {
   contracts: { 6: 'posts' },
@@ -101,7 +106,7 @@ export const posts = {
       ...given('datePublished', post.publishedAt),
       ...given('dateModified', post.updatedOn || post.publishedAt),
       ...given('keywords', post.tags.join(', ')),
-      author: post.author ? { '@type': 'Person', name: post.author } : business,
+      author: isSame(post.author, business.name) ? business : { '@type': 'Person', name: post.author },
       publisher,
     }),
   },

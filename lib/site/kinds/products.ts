@@ -12,6 +12,9 @@ import {
 } from '@/lib/engine/fields'
 import type { Collection, Told } from './kind'
 
+/** Half a cent. Less would be shown as 0. */
+const LEAST = 0.005
+
 const schema = (files: FileFields) =>
   z
     .object({
@@ -28,7 +31,7 @@ const schema = (files: FileFields) =>
     .transform(({ price, currency, pricePeriod, ...record }) =>
       withTitle({
         ...record,
-        price: currency && pricePeriod ? price : 0,
+        price: currency && pricePeriod && price >= LEAST ? price : 0,
         currency: currency ?? 'EUR',
         pricePeriod: pricePeriod ?? 'once',
       }),
@@ -73,32 +76,28 @@ export const products = {
   },
 } as const satisfies Collection<Product>
 
-const unitCodes = { once: undefined, month: 'MON', year: 'ANN' } as const
+const durations = { once: undefined, month: 'P1M', year: 'P1Y' } as const
 
-/** Undefined unless the page shows a price: Google refuses a product without an offer. */
+/** Undefined unless the page shows a price and a picture: Google refuses a product without an offer, and one without a picture. */
 function data(product: Product, { url }: Told) {
   const { title, short, description, image, sku, price, priceNote, currency, pricePeriod, available } =
     product
-  if (!available || price === 0) return undefined
-  const unitCode = unitCodes[pricePeriod]
+  if (!available || price === 0 || !image) return undefined
+  const billingDuration = durations[pricePeriod]
   const amount = { price, priceCurrency: currency }
   return {
     '@type': 'Product',
     name: title,
     url,
     ...given('description', short || description),
-    ...given('image', image?.src),
+    image: image.src,
     ...given('sku', sku),
     offers: {
       '@type': 'Offer',
       ...amount,
       ...given('description', priceNote),
-      ...(unitCode && {
-        priceSpecification: {
-          '@type': 'UnitPriceSpecification',
-          ...amount,
-          referenceQuantity: { '@type': 'QuantitativeValue', value: 1, unitCode },
-        },
+      ...(billingDuration && {
+        priceSpecification: { '@type': 'UnitPriceSpecification', ...amount, billingDuration },
       }),
       availability: 'https://schema.org/InStock',
       url,
@@ -118,6 +117,14 @@ export function productsPaid(products: readonly Product[], name: PeriodName): Pr
   return products.filter(
     ({ available, price, pricePeriod }) => available && price > 0 && pricePeriod === periods[name],
   )
+}
+
+/** How many products a list of a price period needs to say more than their pages. */
+const LEAST_LISTED = 3
+
+/** Whether search engines may list the products of a price period. */
+export function isListedPeriod(products: readonly Product[], name: PeriodName): boolean {
+  return productsPaid(products, name).length >= LEAST_LISTED
 }
 
 /** The price periods that products can be filtered by: none when all products share one. */

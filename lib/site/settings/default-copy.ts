@@ -38,6 +38,18 @@ export const defaultCopy = {
     privacy: 'Política de privacidade',
   },
 
+  /** For search engines and shared links, about 150 characters at most; '' takes the introduction of the page, or else the description of the business. */
+  descriptions: {
+    home: '',
+    about: 'Quem somos, como trabalhamos e o que pode esperar de nós.',
+    contact: 'Por telefone, por e-mail ou pelo formulário: escolha a forma mais fácil de falar connosco.',
+    search: 'Procure em todo o site: basta uma palavra ou duas.',
+    thanks: 'A sua mensagem chegou. Vamos ler com atenção e responder-lhe.',
+    terms: 'As condições em que trabalhamos e em que este site pode ser usado.',
+    privacy:
+      'Que dados pessoais recebemos, para que servem, durante quanto tempo os guardamos e que direitos tem.',
+  },
+
   actions: {
     quote: 'Pedir orçamento',
     ask: 'Fazer uma pergunta',
@@ -59,8 +71,7 @@ export const defaultCopy = {
 
   home: {
     unauthoredTitle: 'Estamos a preparar o nosso site',
-    unauthoredText:
-      'Muito em breve vai encontrar aqui tudo sobre o nosso trabalho. Até lá, escreva-nos: respondemos com gosto.',
+    unauthoredText: 'Muito em breve vai encontrar aqui tudo sobre o nosso trabalho. Até lá, escreva-nos.',
     services: {
       title: 'O que fazemos',
       text: 'Diga-nos do que precisa. Tratamos do resto, do princípio ao fim.',
@@ -78,7 +89,7 @@ export const defaultCopy = {
     locations: { title: 'Onde estamos', text: '' },
     closing: {
       title: 'Conte-nos do que precisa',
-      text: 'Respondemos com uma proposta clara e sem compromisso.',
+      text: 'Respondemos com uma proposta clara: o que fazemos, em que prazo e por quanto.',
     },
   },
 
@@ -87,10 +98,10 @@ export const defaultCopy = {
     tiers: { primary: 'Principais serviços', featured: 'Também fazemos', secondary: 'Outros serviços' },
     parts: 'Partes desta lista',
     highlights: 'O que está incluído',
-    related: 'Outros serviços',
+    related: (count: number) => (count === 1 ? 'Outro serviço' : 'Outros serviços'),
     more: 'Saber mais',
     next: 'Interessa-lhe este serviço?',
-    nextText: 'Conte-nos do que precisa e enviamos-lhe uma proposta sem compromisso.',
+    nextText: 'Conte-nos do que precisa e enviamos-lhe uma proposta.',
   },
 
   products: {
@@ -100,12 +111,12 @@ export const defaultCopy = {
     priceOnRequest: 'Preço sob consulta',
     perPeriod: { once: '', month: 'por mês', year: 'por ano' },
     periods: { 'por-mes': 'por mês', 'por-ano': 'por ano', 'preco-unico': 'preço único' },
-    byPeriod: 'Ver por forma de pagamento',
+    byPeriod: 'Ver por tipo de preço',
     allPeriods: 'todos',
     sku: 'Referência',
     highlights: 'Características',
     featured: 'Em destaque',
-    related: 'Outros produtos',
+    related: (count: number) => (count === 1 ? 'Outro produto' : 'Outros produtos'),
     unavailableNext: 'Procura uma alternativa?',
     next: 'Quer saber mais ou encomendar?',
     nextText: 'Escreva-nos ou ligue: respondemos a todas as dúvidas.',
@@ -117,12 +128,12 @@ export const defaultCopy = {
     problem: 'O desafio',
     solution: 'A solução',
     results: 'O resultado',
-    gallery: 'Imagens',
-    videos: 'Vídeos',
-    documents: 'Documentos',
-    links: 'Ligações',
+    gallery: (count: number) => (count === 1 ? 'Imagem' : 'Imagens'),
+    videos: (count: number) => (count === 1 ? 'Vídeo' : 'Vídeos'),
+    documents: (count: number) => (count === 1 ? 'Documento' : 'Documentos'),
+    links: (count: number) => (count === 1 ? 'Ligação' : 'Ligações'),
     document: 'Documento',
-    related: 'Outros projetos',
+    related: (count: number) => (count === 1 ? 'Outro projeto' : 'Outros projetos'),
     next: 'Tem um desafio parecido?',
     nextText: 'Conte-nos o seu caso e dizemos-lhe como o resolveríamos.',
     video: 'Vídeo',
@@ -153,7 +164,7 @@ export const defaultCopy = {
     pdfPages: (count: number) => (count === 1 ? '1 página' : `${count} páginas`),
     subtitles: 'Legendas',
     /** On the poster of a video that a provider shows. */
-    playFrom: (provider: string) => `Ver o vídeo. É carregado de ${provider} só quando o abrir.`,
+    playFrom: (provider: string) => `Ver o vídeo (${provider}). Só é carregado quando o abrir.`,
   },
 
   blog: {
@@ -178,7 +189,7 @@ export const defaultCopy = {
 
   testimonials: {
     intro: 'O que dizem as pessoas e as empresas com quem trabalhamos.',
-    anonymous: 'Cliente',
+    anonymous: 'Testemunho anónimo',
     rating: (stars: number) => `${stars} em 5 estrelas`,
   },
 
@@ -187,7 +198,7 @@ export const defaultCopy = {
     ungrouped: 'Outras perguntas',
     parts: 'Grupos de perguntas',
     missing: 'Não encontrou a resposta?',
-    missingText: 'Pergunte-nos diretamente. Respondemos com gosto.',
+    missingText: 'Pergunte-nos diretamente.',
   },
 
   search: {
@@ -208,10 +219,10 @@ export const defaultCopy = {
     },
     all: (count: number, group: string) => `Ver os ${count} resultados em ${group}`,
     allGroups: 'Ver os resultados de todo o site',
-    partial: 'Nenhum resultado tem todas as palavras. Estes têm as mais parecidas com o que procura.',
+    partial: 'Nenhum resultado tem todas as palavras que escreveu. Estes são os mais próximos.',
     nothing: {
       title: 'Não encontrámos nada',
-      text: 'Experimente outras palavras, ou menos. Também pode perguntar-nos: respondemos com gosto.',
+      text: 'Experimente outras palavras, ou menos. Também pode perguntar-nos diretamente.',
     },
     long: {
       title: 'Esta pergunta é demasiado longa',
@@ -259,7 +270,7 @@ export const defaultCopy = {
     /** Beside the form; an empty list shows none. */
     next: 'O que acontece a seguir',
     steps: [
-      { title: 'Lemos o seu pedido', text: 'Do princípio ao fim. Se faltar alguma coisa, perguntamos.' },
+      { title: 'Lemos o seu pedido', text: 'Com atenção. Se faltar alguma coisa, perguntamos.' },
       { title: 'Falamos consigo', text: 'Por telefone ou por e-mail, para acertar os pormenores.' },
       {
         title: 'Recebe a proposta',
@@ -344,7 +355,7 @@ export const defaultCopy = {
     steps: [
       { title: 'A mensagem já cá está', text: 'Chegou bem e não precisa de a enviar outra vez.' },
       { title: 'Lemos e respondemos', text: 'Por telefone ou por e-mail, para os contactos que nos deixou.' },
-      { title: 'Combinamos o resto', text: 'Com calma e sem compromisso, quando lhe der jeito.' },
+      { title: 'Combinamos o resto', text: 'Com calma, quando lhe der jeito.' },
     ],
     posts: 'Enquanto espera',
   },
@@ -384,7 +395,8 @@ export const defaultCopy = {
     contacts: 'Fale connosco',
     complaintsBook: 'Livro de Reclamações',
     company: {
-      taxNumber: (number: string) => `NIPC ${number}`,
+      /** A sole trader has the number of a person. */
+      taxNumber: (number: string) => `${/^(?:[123]|45)/.test(number) ? 'NIF' : 'NIPC'} ${number}`,
       registry: (registry: string) => `Matriculada na ${registry}`,
       capital: (capital: string) => `Capital social de ${capital}`,
       permit: (name: string, number: string) => `${name} n.º ${number}`,

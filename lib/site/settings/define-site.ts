@@ -16,6 +16,7 @@ const defaults: SiteConfig = {
   recordsPerPage: 36,
   formFields: ['name', 'email', 'phone', 'serviceSlug', 'originDestination', 'message'],
   leadLimits: { minutes: 10, perAddress: 5, perNetwork: 20, inAll: 60 },
+  aiCrawlers: true,
   search: { weights: { title: 8, summary: 3, text: 1 }, perMinute: 300 },
   subjects: true,
   captcha: 'none',

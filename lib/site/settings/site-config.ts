@@ -80,6 +80,8 @@ export interface SiteConfig extends ClientColours {
    * the visit's first address. Say so in the privacy policy (docs/recipes.md); `form.origin` in site/copy.ts tells the visitor.
    */
   leadOrigin?: 'page' | 'campaign'
+  /** Whether robots.txt lets AI crawlers read the site, for training and for answers. */
+  aiCrawlers: boolean
   /** The leads of a preview on Vercel: `mark` sends them with a word before the message, `hold` sends none. */
   previewLeads: 'mark' | 'hold'
   /** Third-party scripts, for example of an analytics service. They are loaded on the live site only. */

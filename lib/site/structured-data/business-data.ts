@@ -22,7 +22,7 @@ export function businessReference({ name }: Pick<Site, 'name'>) {
   return { '@type': 'Organization', '@id': siteAddress(organizationId), name }
 }
 
-/** The business, and a local business for each of the shown locations that has an address. Nothing for a business without a name. */
+/** The business, which is its place when it has only one; else also a local business for each of the shown locations that has an address. Nothing for a business without a name. */
 export function businessData(site: Site, shown: Place[]): object[] {
   const { settings } = site
   if (!settings.name) return []
@@ -41,8 +41,15 @@ export function businessData(site: Site, shown: Place[]): object[] {
     ...logo(),
     ...given('description', settings.description),
     ...given('sameAs', profiles.length > 0 && profiles),
+    ...given('legalName', siteConfig.company?.legalName),
+    ...given('taxID', siteConfig.company?.taxNumber?.replace(/\D/g, '')),
   }
-  return [business, ...shown.flatMap((place) => localBusiness(place, site, contact) ?? [])]
+  const places = shown.flatMap((place) => localBusiness(place, site, contact) ?? [])
+  const [only] = places
+  if (!only || site.locations.length > 1) return [business, ...places]
+  // With a single place, that is the business.
+  const { parentOrganization: _, ...place } = only
+  return [{ ...business, ...place, '@id': siteAddress(organizationId), name: settings.name }]
 }
 
 /** A place as a local business; undefined for a place without an address. */

@@ -129,8 +129,14 @@ function pageIfAny<Content>(
   } satisfies View
 }
 
-function headNamed(name: keyof typeof copy.pages, site: Site, description = ''): Head {
+function headNamed(name: keyof typeof copy.pages, site: Site, intro = ''): Head {
+  const { [name]: description = '' }: { [page in typeof name]?: string } = copy.descriptions
   // The number of result pages of a search has no limit.
   const isUnlisted = name === 'thanks' || name === 'search'
-  return headOf(site, { title: copy.pages[name], description, path: routes[name], isUnlisted })
+  return headOf(site, {
+    title: copy.pages[name],
+    description: description || intro,
+    path: routes[name],
+    isUnlisted,
+  })
 }

@@ -8,6 +8,7 @@ import type { HomeSection } from '@/lib/site/settings/sections/home-sections'
 import { businessData } from '@/lib/site/structured-data/business-data'
 import { website } from '@/lib/site/structured-data/structured-data'
 import { siteConfig } from '@/site/config'
+import { copy } from '@/site/copy'
 import { headOf } from './head'
 import { cardsOf } from './lists'
 import type { View } from './view'
@@ -66,7 +67,7 @@ export const homePage = {
     const { name, settings } = site
     const title = settings.tagline ? `${name} · ${settings.tagline}` : name
     return {
-      head: headOf(site, { title, description: settings.description, path: routes.home }),
+      head: headOf(site, { title, description: copy.descriptions.home, path: routes.home }),
       data: settings.name ? [...businessData(site, shownLocations(site)), website(site)] : [],
       site: homeSite(site),
     }

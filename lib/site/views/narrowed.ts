@@ -1,7 +1,7 @@
 import type { Site } from '@/lib/site/content/site'
 import { subjectsFor, subjectsIn } from '@/lib/site/content/subjects'
 import { posts } from '@/lib/site/kinds/posts'
-import { offeredPeriods, products, productsPaid } from '@/lib/site/kinds/products'
+import { isListedPeriod, offeredPeriods, products, productsPaid } from '@/lib/site/kinds/products'
 import { routes } from '@/lib/site/routes/routes'
 import { siteConfig } from '@/site/config'
 import { copy } from '@/site/copy'
@@ -55,6 +55,7 @@ export const paidProductList = {
       title: `${copy.pages.products}: ${copy.products.periods[period]}`,
       between: ', ',
       description: copy.products.intro,
+      isUnlisted: !isListedPeriod(site.products, period),
     })
     return content && { ...content, period, periods }
   },

@@ -1,7 +1,7 @@
 import type { Site } from '@/lib/site/content/site'
 import { countedSubjects } from '@/lib/site/content/subjects'
 import { type ContentOf, listed, listedNames, type PagedName, paged, pagedNames } from '@/lib/site/kinds'
-import { offeredPeriods, productsPaid } from '@/lib/site/kinds/products'
+import { isListedPeriod, offeredPeriods, productsPaid } from '@/lib/site/kinds/products'
 import { routes } from '@/lib/site/routes/routes'
 import { siteConfig } from '@/site/config'
 import { pageNumbers } from './list-content'
@@ -47,11 +47,13 @@ export function sitemapEntries(site: Site): SitemapEntry[] {
     ...[...markdownPages, ...siteConfig.pages].map(({ path, updatedOn }) => ({ path, ...dated(updatedOn) })),
     ...single.filter((page) => has[page]).map((page) => ({ path: routes[page] })),
     ...subjects,
-    ...offeredPeriods(products).flatMap((name) =>
-      listPages(productsPaid(products, name).length, recordsPerPage, (page) =>
-        routes.productsPaid(name, page),
+    ...offeredPeriods(products)
+      .filter((name) => isListedPeriod(products, name))
+      .flatMap((name) =>
+        listPages(productsPaid(products, name).length, recordsPerPage, (page) =>
+          routes.productsPaid(name, page),
+        ),
       ),
-    ),
     ...records.flat(),
   ]
   // A page in code may have the address of a record.

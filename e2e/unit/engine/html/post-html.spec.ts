@@ -1,7 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { expect, test } from '@playwright/test'
 import { anchorsOf } from '../../../../lib/engine/html/anchors'
 import { cleanPostHtml } from '../../../../lib/engine/html/post-html'
+import { expect, test } from '../../own-environment'
+
+test.use({ environment: { SITE_API_KEY: `sk_${'0'.repeat(48)}`, PLATFORM_ORIGIN: 'https://platform.test' } })
 
 const store = {
   isShown: (src: string) => src.startsWith('https://cdn.test/'),
@@ -24,7 +26,28 @@ const outside = 'rel="noopener noreferrer"'
 
 const cleaned = [
   ['<script>alert(1)</script>a', 'a'],
-  ['<h1><div class="x">a</div></h1>', 'a'],
+  // Blocks of other programs: a heading, a paragraph or a line, and a dot between the cells of a row.
+  ['<h1><div class="x">a</div></h1><h6>b</h6>', '<h2 id="a">a</h2><h4 id="b">b</h4>'],
+  ['<div>a</div><div>b <em>c</em><div>d</div></div>', '<p>a</p><p>b <em>c</em></p><p>d</p>'],
+  ['<ul><li><div>a</div><div>b</div></li></ul>', '<ul><li>a<br />b</li></ul>'],
+  ['<p><strong><div>a</div><div>b</div></strong></p>', '<p><strong>a<br />b</strong></p>'],
+  ['<pre><div>a</div><div>b</div></pre>', '<pre>a\nb</pre>'],
+  [
+    '<table><tbody><tr><th>T1</th><td></td><td>90 €</td></tr><tr><td>T2</td><td>a</td><td>b</td></tr></tbody></table>',
+    '<p>T1 · 90 €</p><p>T2 · a · b</p>',
+  ],
+  ['<table><tr><td><p>a</p></td><td><p>b</p></td></tr></table>', '<p>a</p><p>b</p>'],
+  ['<div><img src="https://evil.test/a.jpg"></div><div> </div>', ' '],
+  // Contacts that are written out are links, unless they are something else.
+  [
+    '<p>Ligue 253 000 140, ola@casa.pt ou <strong>www.casa.pt/a?b=1&amp;c=2</strong>.</p>',
+    '<p>Ligue <a href="tel:253000140" class="whitespace-nowrap">253 000 140</a>, <a href="mailto:ola@casa.pt">ola@casa.pt</a> ou ' +
+      `<strong><a href="https://www.casa.pt/a?b=1&amp;c=2" ${outside}>www.casa.pt/a?b=1&amp;c=2</a></strong>.</p>`,
+  ],
+  ['<p><strong>NIPC</strong> 253 000 140</p>', '<p><strong>NIPC</strong> 253 000 140</p>'],
+  ['<code>ola@casa.pt</code>', '<code>ola@casa.pt</code>'],
+  // A footnote of a word processor, whose text was not pasted
+  ['<p>a<a href="#_ftn1">[1]</a> <a href="#conteudo">b</a></p>', '<p>a[1] <a href="#conteudo">b</a></p>'],
   ['<iframe src="https://cdn.test/"></iframe>a', 'a'],
   ['<p style="color:red" class="x" onclick="alert(1)" id="y">a</p>', '<p>a</p>'],
   ['<svg onload="alert(1)"></svg>a', 'a'],
@@ -107,7 +130,7 @@ const cleaned = [
   ],
   // Links inside the site, to a phone or to a mailbox stay plain.
   ['<a href="/nada" target="_blank">a</a>', '<a href="/nada">a</a>'],
-  ['<a href="#b" target="_blank">a</a>', '<a href="#b">a</a>'],
+  ['<h2>B</h2><a href="#b" target="_blank">a</a>', '<h2 id="b">B</h2><a href="#b">a</a>'],
   ['<a href="tel:+351910000140">a</a>', '<a href="tel:+351910000140">a</a>'],
   ['<a href="MAILTO:a@b.pt">a</a>', '<a href="MAILTO:a@b.pt">a</a>'],
   // A link without a scheme leads to an https address.

@@ -1,14 +1,21 @@
 import { expect, test } from '@playwright/test'
 import { siteConfig } from '@/site/config'
 import { businessTypeProblems } from '../../../../lib/engine/checks/business-type'
+import { fileFields } from '../../../../lib/engine/fields/files'
 import { partsFrom } from '../../../../lib/engine/snapshots/parts'
 import { siteAddress } from '../../../../lib/engine/structured-data/json-ld'
 import { siteOf } from '../../../../lib/site/content/site'
 import type { Location } from '../../../../lib/site/kinds/locations'
+import { posts } from '../../../../lib/site/kinds/posts'
+import { products } from '../../../../lib/site/kinds/products'
 import { settings as kind, type Settings } from '../../../../lib/site/kinds/settings'
 import { businessData } from '../../../../lib/site/structured-data/business-data'
-import { faqPage } from '../../../../lib/site/structured-data/structured-data'
+import { faqPage, toldAt } from '../../../../lib/site/structured-data/structured-data'
 import { homePage } from '../../../../lib/site/views/home'
+
+const emptyPost = posts
+  .schema(fileFields(6, String))
+  .parse({ slug: 'a', title: 'A', excerpt: '', body: '', publishedAt: '2026-01-02' })
 
 const schedule = [{ days: 'Segunda', hours: '9h-18h' }]
 
@@ -19,6 +26,7 @@ test.beforeAll(() => {
 
 test.afterEach(() => {
   delete siteConfig.businessType
+  delete siteConfig.company
 })
 
 function site(settings: Partial<Settings>, ...locations: Partial<Location>[]) {
@@ -39,7 +47,43 @@ function told(settings: Partial<Settings>, ...locations: Partial<Location>[]): o
 
 test('an organisation says what is written, and nothing else', () => {
   const organisation = { '@type': 'Organization', '@id': siteAddress('/#negocio') }
-  expect(told({})).toEqual([{ ...organisation, name: 'Cliente', url: siteAddress('/') }])
+  const plain = { name: 'Cliente', url: siteAddress('/'), logo: siteAddress('/icon/512') }
+  expect(told({})).toEqual([{ ...organisation, ...plain }])
+  siteConfig.company = { legalName: 'Cliente, Lda.', taxNumber: '500 000 000' }
+  expect(told({})).toMatchObject([{ legalName: 'Cliente, Lda.', taxID: '500000000' }])
+})
+
+test('a business with one place is one entity, with all that is known of both', () => {
+  const [business, ...others] = told({ description: 'Pinta casas.', schedule }, { city: 'Porto' })
+  expect(others).toEqual([])
+  expect(business).toMatchObject({
+    ...{ '@type': 'LocalBusiness', '@id': siteAddress('/#negocio'), description: 'Pinta casas.' },
+    ...{ address: { addressLocality: 'Porto' }, openingHoursSpecification: [{ opens: '09:00' }] },
+  })
+  expect(business).not.toHaveProperty('parentOrganization')
+})
+
+test('a post that the business has signed is written by an organisation', () => {
+  const { told, ...post } = { told: toldAt('/blog/a', { name: 'Cliente' }), ...emptyPost }
+  const typeOf = (author: string) => posts.pages.data({ ...post, author }, told).author
+  for (const author of ['', 'Cliente', 'cliente'])
+    expect(typeOf(author)).toMatchObject({ name: 'Cliente', '@type': 'Organization' })
+  expect(typeOf('Ana Reis')).toEqual({ '@type': 'Person', name: 'Ana Reis' })
+})
+
+test('a product is told with a price and a picture only', () => {
+  const product = (fields: object) =>
+    products.schema(fileFields(6, String)).parse({ slug: 'a', title: 'A', icon: 'zap', price: 9, ...fields })
+  const image = { url: 'https://cdn.test/a.jpg', alt: 'A' }
+  const data = (fields: object) =>
+    products.pages.data(product(fields), toldAt('/produtos/a', { name: 'Cliente' }))
+  expect(data({ image })).toMatchObject({ offers: { price: 9 } })
+  expect(data({ image, pricePeriod: 'year' })).toMatchObject({
+    offers: { priceSpecification: { billingDuration: 'P1Y' } },
+  })
+  expect([data({}), data({ image, price: 0 }), data({ image, price: 0.004 })]).toEqual(
+    Array(3).fill(undefined),
+  )
 })
 
 test('a telephone number is told with its country when that is certain', () => {
@@ -67,7 +111,7 @@ test('a location that is only a map is no local business', () => {
 
 test('the schedule is of the only location, of the main one, or of none', () => {
   const hours = { openingHoursSpecification: [{ opens: '09:00' }] }
-  expect(told({ schedule }, {})).toMatchObject([{}, hours])
+  expect(told({ schedule }, {})).toMatchObject([hours])
   const [, other, main] = told({ schedule }, {}, { primary: true })
   expect(main).toMatchObject(hours)
   expect(other).not.toHaveProperty('openingHoursSpecification')

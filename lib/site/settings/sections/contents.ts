@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { canBeFramed } from '@/lib/engine/text'
 import { link, listOf, localPath, optional, picture, pictureWith, text, titled } from './fields'
 
 /** The content of each section that takes it from the client's files. The types of site/config.ts follow; Markdown pages are checked by it. */
@@ -141,7 +142,10 @@ export const contentSchemas = {
       /** The way there: parking, bus, metro. */
       way: optional,
       /** The address that the map's provider gives for an `<iframe>`. */
-      map: z.url({ protocol: /^https$/, error: 'must be an https address' }).exactOptional(),
+      map: z
+        .url({ protocol: /^https$/, error: 'must be an https address' })
+        .refine(canBeFramed, 'cannot be shown in a frame: take the address of its <iframe>')
+        .exactOptional(),
       /** A picture of the place, or a drawn map. */
       picture: picture.exactOptional(),
     }),

@@ -1,0 +1,74 @@
+import { DomUtils, parseDocument } from 'htmlparser2'
+import { asIs, isElement, type Node } from './nodes'
+
+/* Blocks that no body may have, as other programs paste them. Their words stay, and so do the breaks between them. */
+
+const blocks =
+  'div section article header footer main aside nav figure figcaption table caption tr dl dt dd address fieldset details summary center form'
+
+/** For `sanitize-html`: the allowed element in the place of each that is not, `div` and `td` until `inAllowedBlocks`. */
+export const transformedBlocks: Record<string, string> = {
+  ...Object.fromEntries(blocks.split(' ').map((name) => [name, 'div'])),
+  ...{ th: 'td', h1: 'h2', h5: 'h4', h6: 'h4' },
+}
+
+export const untilBlocksAreAllowed = ['div', 'td']
+
+/** What may hold words alone, so that a block in it becomes a line. */
+const ofWords = ['p', 'h2', 'h3', 'h4', 'li', 'a', 'strong', 'em', 'u', 's', 'code']
+const ofBlocks = ['p', 'h2', 'h3', 'h4', 'pre', 'blockquote', 'ul', 'ol', 'hr']
+
+type Around = 'blocks' | 'words' | 'code'
+
+/** The nodes with a paragraph or a line in the place of each `div`, and ` · ` between the cells of a row. */
+export function inAllowedBlocks(nodes: Node[], around: Around = 'blocks'): Node[] {
+  const cells = nodes.filter((node) => isElement(node) && node.name === 'td' && hasWords([node]))
+  return nodes.flatMap((node) => {
+    if (!isElement(node)) return [node]
+    const children = inAllowedBlocks(node.children, inside(node.name, around))
+    if (node.name === 'td') {
+      const isFirst = cells.indexOf(node) < 1
+      return isFirst || children.some(isBlock) ? children : [...nodesOf(' · '), ...children]
+    }
+    if (node.name !== 'div') {
+      node.children = children
+      return [node]
+    }
+    if (around === 'blocks') return paragraphs(children)
+    return node === nodes.at(-1) ? children : [...children, ...nodesOf(around === 'words' ? '<br>' : '\n')]
+  })
+}
+
+function inside(name: string, around: Around): Around {
+  if (name === 'div' || name === 'td') return around
+  if (name === 'pre') return 'code'
+  return ofWords.includes(name) ? 'words' : 'blocks'
+}
+
+/** Blocks as they are, and a paragraph for what stands between two of them. */
+function paragraphs(nodes: Node[]): Node[] {
+  const runs: Node[][] = []
+  for (const node of nodes) {
+    const run = runs.at(-1)
+    if (run && !isBlock(node) && !run.some(isBlock)) run.push(node)
+    else runs.push([node])
+  }
+  return runs.flatMap((run) => {
+    if (run.some(isBlock) || !hasWords(run)) return run
+    const [paragraph] = nodesOf('<p></p>')
+    if (paragraph && isElement(paragraph)) paragraph.children = run
+    return paragraph ? [paragraph] : []
+  })
+}
+
+function hasWords(nodes: Node[]): boolean {
+  return DomUtils.textContent(nodes).trim() !== '' || DomUtils.getElementsByTagName('img', nodes).length > 0
+}
+
+function isBlock(node: Node): boolean {
+  return isElement(node) && ofBlocks.includes(node.name)
+}
+
+function nodesOf(html: string): Node[] {
+  return parseDocument(html, asIs).children
+}

@@ -1,0 +1,14 @@
+import type { parseDocument } from 'htmlparser2'
+
+export type Node = ReturnType<typeof parseDocument>['children'][number]
+export type Element = Extract<Node, { attribs: unknown }>
+
+export const isElement = (node: Node): node is Element => 'attribs' in node
+
+/** Reads and writes HTML that `sanitize-html` has cleaned, with entities as they are. */
+export const asIs = {
+  decodeEntities: false,
+  encodeEntities: false,
+  selfClosingTags: true,
+  emptyAttrs: true,
+} as const

@@ -13,18 +13,18 @@ type Ratio = number
 /** The tallest and the widest shape of a picture. */
 type Shapes = readonly [tallest: Ratio, widest: Ratio]
 
-/** The first screen. */
+/** The first screen. The width of its picture divided by its height is `--frame`. */
 export interface HeroLayout {
   band: string
-  /** Around all words, and as well when there is a picture, or none. */
+  /** Around all words. */
   words: string
-  beside: string
-  alone: string
   text?: string
   actions?: string
   picture: string
   /** The `sizes` of the picture. */
   sizes: string
+  /** Without a picture: around all, around the words, and around place and hours beside them. */
+  poster: Record<'band' | 'words' | 'facts', string>
 }
 
 /** Where the parts of a section stand. */
@@ -99,15 +99,18 @@ export interface RecordLayout {
   rows: string
   /** Title and summary. */
   head: string
-  /** The same without a picture. */
-  alone: string
   picture: string
   /** Price and actions. */
   facts: string
   text: string
   list: string
+  /** The same places where there is no picture. */
+  alone: Record<'rows' | 'head' | 'facts' | 'text' | 'list', string>
+  /** Of a list that is left alone below the picture. */
+  listAlone: string
   shapes: Shapes
-  height: string
+  /** Of the picture, which is `--frame` times as wide. */
+  width: string
   /** Widths of the picture from 80rem and from 64rem on. */
   widths: readonly [widest: string, usual: string]
 }
@@ -139,7 +142,6 @@ export interface ProjectLayout {
   results: string
   /** Problem and solution. */
   story: string
-  frame: Ratio
   /** Of the picture from 80rem on. */
   width: string
 }

@@ -18,7 +18,7 @@ export default async function ThanksPage() {
     // The mark by which `lib/engine/inline-scripts/browser/form/send.ts` knows that a form has arrived.
     <div data-sent>
       <PageHeader title={title} intro={text} />
-      <Container inner="stack-6 pb-16 sm:pb-24">
+      <Container className="part" inner="stack-6">
         <NextSteps steps={steps} isRow />
         <ButtonLink href={routes.home}>{copy.actions.backHome}</ButtonLink>
       </Container>
@@ -29,6 +29,7 @@ export default async function ThanksPage() {
           tone="apart"
           href={routes.blog}
           all={copy.actions.allPosts}
+          hasMore
         >
           <PostCards records={posts} level={3} />
         </ListSection>

@@ -12,6 +12,7 @@ import { plainSpaces } from '@/lib/engine/text'
 import { groupFaqs } from '@/lib/site/content/faqs'
 import { routes } from '@/lib/site/routes/routes'
 import { faqsPage } from '@/lib/site/views/company'
+import { isLong } from '@/lib/site/views/list-content'
 import { copy } from '@/site/copy'
 
 export const generateMetadata = async () => pageMetadata(await contentOf(faqsPage))
@@ -35,11 +36,11 @@ export default async function FaqsPage() {
         below={
           <ToolRow>
             {groups.length > 2 && <JumpLinks label={copy.faqs.parts} links={groups} />}
-            <SearchField group="perguntas" isBeside />
+            {isLong(faqs) && <SearchField group="perguntas" isBeside />}
           </ToolRow>
         }
       />
-      <Container inner="stack-12 pt-4 pb-16 sm:stack-16 sm:pb-24">
+      <Container className="part" inner="stack-12 pt-4 sm:stack-16">
         {groups.map((group) => {
           const hasTitle = groups.length > 1 || group.category.trim() !== ''
           return (

@@ -15,6 +15,9 @@ const anchors: Record<Tier, string> = { primary: 'principais', featured: 'tambem
 /** So many services are all in sight. */
 const FEW = 9
 
+/** Fewer services need no headings above them. */
+const GROUPED = 5
+
 export const generateMetadata = async (props: PageParams) =>
   pageMetadata(await contentOf(listPages.services, await listPage(props)))
 
@@ -39,7 +42,7 @@ export default async function ServicesPage(props: PageParams) {
         below={<JumpLinks label={copy.services.parts} links={links} />}
       >
         <div className="stack-16 sm:stack-24">
-          {groups.length < 2 ? (
+          {groups.length < 2 || (list.count === 1 && list.records.length < GROUPED) ? (
             <ServiceList records={list.records} level={2} />
           ) : (
             groups.map(({ tier, services }) => (

@@ -39,9 +39,9 @@ export async function Gallery({ pictures, ...head }: BlockProps<'gallery'>) {
         <Enlarging picture={first} className="block hover:dim">
           <ShapedPicture
             picture={first}
-            shapes={[4 / 3, 21 / 9]}
+            shapes={[4 / 5, 2]}
             sizes="(min-width: 80rem) 76rem, 94vw"
-            className=""
+            className="w-[min(100%,40rem*var(--frame))]"
           />
         </Enlarging>
       ) : (
@@ -69,7 +69,7 @@ function Item({ picture, className = '' }: { picture: Shown; className?: string 
   return (
     <li className="before-more">
       <Enlarging picture={picture} className={`${frame} ${className}`}>
-        <FramedPicture picture={picture} frame={4 / 3} sizes={SIZES} />
+        <FramedPicture picture={picture} frame={4 / 3} sizes={SIZES} isWhole />
       </Enlarging>
     </li>
   )

@@ -39,11 +39,14 @@ export type CardsProps<Content> = Omit<CardListProps, 'cards'> & { records: Cont
 const MOST_ROWS = 3
 
 /** A grid of cards, with pictures if most of them have one. The whole card is the target of the link in its title. */
-export function CardList({ cards, columns = 'three', level, isIndex, onPhone }: CardListProps) {
+export function CardList({ cards, columns: wanted = 'three', level, isIndex, onPhone }: CardListProps) {
   const pictured = showPictures(cards.map(({ picture }) => picture))
   const isBareText = cards.length === 1 && !(pictured && cards[0]?.picture)
   const usual = isIndex || isBareText ? 'row' : 'row-on-phone'
+  // Without its picture, a card has no more to say than its neighbours.
+  const columns = pictured || wanted === 'two' ? wanted : 'three'
   const hasLead = usual !== 'row' && (columns === 'lead' || columns === 'pairs')
+  const hasIcon = !pictured && tellApart(cards)
   const wide = columns === 'two' ? 'lg:odd:last:card-row' : ''
   const whole =
     usual === 'row' ? '' : `sm:only:card-row sm:only:card-alone sm:max-lg:odd:last:card-row ${wide}`
@@ -88,7 +91,7 @@ export function CardList({ cards, columns = 'three', level, isIndex, onPhone }: 
               level={level}
               isRow={shape !== 'card'}
               isLarge={isFirst}
-              hasIcon={!pictured}
+              hasIcon={hasIcon}
               className={`${look.text} ${over?.text ?? ''}`}
             />
           </li>
@@ -97,6 +100,14 @@ export function CardList({ cards, columns = 'three', level, isIndex, onPhone }: 
     </Grid>
   )
 }
+
+/** Whether icons tell cards apart: of three kinds at least, among few cards. */
+function tellApart(cards: CardContent[]): boolean {
+  return cards.length <= MOST_ICONS && new Set(cards.map(({ icon }) => icon)).size >= LEAST_KINDS
+}
+
+const MOST_ICONS = 12
+const LEAST_KINDS = 3
 
 interface CardWordsProps {
   card: CardContent

@@ -43,8 +43,8 @@ function Lead({ post: { slug, title, excerpt, coverImage, publishedAt } }: { pos
         <div className="lg:col-span-7">
           <ShapedPicture
             picture={coverImage}
-            shapes={[4 / 3, 16 / 9]}
-            className="w-full"
+            shapes={[4 / 5, 2]}
+            className="w-[min(100%,32rem*var(--frame))]"
             sizes={`(min-width: 64rem) 44rem, ${phoneColumn}`}
             priority
           />

@@ -43,7 +43,7 @@ export function ServiceList({ records, level, tier, onPhone }: ServiceListProps)
               card={card}
               level={level}
               isRow={look.numbered !== undefined}
-              isLarge={look.isLarge === true}
+              isLarge={pictured && look.isLarge === true}
               className={look.text}
             />
           </li>

@@ -35,7 +35,7 @@ export function FactRows({ rows, className = '' }: FactRowsProps) {
     <dl className={`divide-lines ${className}`}>
       {rows.map(({ label, value }, index) => (
         <div key={index} className="flex flex-wrap justify-between gap-x-6 py-3">
-          <dt>{runningText(label)}</dt>
+          <dt className={label ? '' : 'sr-only'}>{runningText(label || copy.contact.schedule)}</dt>
           <dd className={CLOSED.test(value) ? 'text-muted' : 'font-semibold'}>
             <LinkedText text={value} />
           </dd>

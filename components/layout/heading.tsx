@@ -4,6 +4,8 @@ import { longestWord } from '@/lib/engine/typography'
 import { Words } from '../text/words'
 
 const sizes = {
+  /** A short title across the page. */
+  poster: 'text-poster',
   display: 'text-display',
   page: 'text-page',
   /** A title of two lines, smaller on a phone. */
@@ -19,7 +21,16 @@ const sizes = {
 type HeadingSize = keyof typeof sizes
 
 /** The most that a letter takes of the width of the window (`vw`), as app/globals.css has it. */
-const most = { display: 14, page: 12, pageOnWide: 9.5, section: 9.5, part: 9.5, related: 0, card: 10 }
+const most = {
+  poster: 14,
+  display: 14,
+  page: 12,
+  pageOnWide: 9.5,
+  section: 9.5,
+  part: 9.5,
+  related: 0,
+  card: 10,
+}
 
 /** A line: how many of its letters `vw` holds on a phone, and the longest word that is kept whole. A longer one would be smaller than the text. */
 const lines = { usual: { letters: 144, whole: 18 }, besidePicture: { letters: 90, whole: 12 } }
@@ -40,6 +51,11 @@ export function sizeFor(title: string, wanted: 'display' | 'page' | 'section'): 
   if (wanted === 'display' && title.length <= 48 && word <= 14) return 'display'
   if (wanted !== 'section' && title.length <= 64 && word <= 16) return 'page'
   return title.length <= 160 ? 'section' : 'card'
+}
+
+/** The same across a first screen without a picture. */
+export function sizeOfPoster(title: string): HeadingSize {
+  return title.length <= 32 && longestWord(title) <= 12 ? 'poster' : sizeFor(title, 'display')
 }
 
 /** The same in half of the width of a page. */

@@ -26,7 +26,7 @@ interface Props {
   action?: ReactNode
   /** Stands after the content on a phone: a link to the whole list. */
   all?: ReactNode
-  /** Stands across the page, at the end. */
+  /** Stands across the page, below the head and the content. */
   below?: ReactNode
   tone?: keyof typeof toneClass
   layout?: 'stacked' | 'aside'
@@ -52,7 +52,7 @@ export function Section({
   const place = places[layout]
   const withoutHead = title ? undefined : places.withoutHead
   return (
-    <section id={id} className={`py-16 lg:py-24 ${toneClass[tone]}`}>
+    <section id={id} className={`part ${toneClass[tone]}`}>
       <Container inner={title || withoutHead ? place.whole : ''}>
         {title && (
           <div className={`break-after-avoid ${place.head}`}>
@@ -65,8 +65,8 @@ export function Section({
         )}
         <div className={withoutHead ?? place.content}>{children}</div>
         {all && <div className={place.all}>{all}</div>}
-        {below && <div className="col-span-full lg:mt-16">{below}</div>}
       </Container>
+      {below && <Container inner="pt-8 lg:pt-16">{below}</Container>}
     </section>
   )
 }
@@ -76,10 +76,12 @@ interface ListSectionProps extends Omit<Props, 'intro' | 'action' | 'all'> {
   /** Address and name of the page with all records. */
   href: string
   all: string
+  /** Whether that page has more than the section. */
+  hasMore: boolean
 }
 
-export function ListSection({ text, href, all, ...section }: ListSectionProps) {
-  const link = (
+export function ListSection({ text, href, all, hasMore, ...section }: ListSectionProps) {
+  const link = hasMore && (
     <TextLink href={href} inInk={places.isLinkInInk === true}>
       <span className="to-all">{all}</span>
     </TextLink>

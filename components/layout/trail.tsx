@@ -18,7 +18,7 @@ export function Trail({ above, current }: TrailProps) {
     <>
       <StructuredData data={breadcrumbList([home, ...above], current)} />
       {above.length > 0 && (
-        <nav aria-label={copy.nav.breadcrumbs} className="print:hidden -mb-3 text-small">
+        <nav aria-label={copy.nav.breadcrumbs} className="print:hidden text-small">
           <ol className="flex flex-wrap items-center gap-x-2">
             {above.map(({ title, href }, index) => (
               <li key={href} className="flex items-center gap-x-2">

@@ -10,7 +10,7 @@ import { InlineScript } from '../inline-script'
 export function Gallery({ children }: { children: ReactNode }) {
   return (
     <div data-gallery>
-      <ul className="grid grid-flow-dense gap-4 sm:grid-cols-2 sm:gap-8 lg:grid-cols-6">{children}</ul>
+      <ul className="flex flex-wrap gap-4 sm:gap-8">{children}</ul>
       <GalleryDialog />
       <InlineScript text={galleryScript} />
     </div>
@@ -20,13 +20,13 @@ export function Gallery({ children }: { children: ReactNode }) {
 export function GalleryPicture({ picture, number, of }: { picture: Picture; number: number; of: number }) {
   const { open, position } = copy.gallery
   const { alt = '', ...attributes } = pictureProps(picture, {
-    sizes: `(min-width: 64rem) 30vw, (min-width: 40rem) 46vw, ${phoneColumn}`,
+    sizes: `(min-width: 64rem) 38vw, (min-width: 40rem) 46vw, ${phoneColumn}`,
   })
   return (
     <a
       href={picture.src}
       data-position={position(number, of)}
-      className="group block aspect-4/3 overflow-hidden rounded-card bg-sunken"
+      className="group block aspect-(--frame) overflow-hidden rounded-card bg-sunken"
     >
       <img {...attributes} alt={alt} className="size-full object-cover group-hover:dim" />
       <span className="sr-only">{open(number, of)}</span>

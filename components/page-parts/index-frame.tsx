@@ -33,7 +33,7 @@ export function IndexFrame({ name, content, below, children }: IndexFrameProps) 
           </ToolRow>
         }
       />
-      <Container inner="stack-8 pb-16 sm:stack-12 sm:pb-24">
+      <Container className="part" inner="stack-8 sm:stack-12">
         {children}
         <Pagination
           to={(number) => routes.indexPage(name, number)}

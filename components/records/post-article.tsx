@@ -46,13 +46,13 @@ export function PostArticle({ post, subjects }: PostArticleProps) {
           </div>
         </Container>
       </div>
-      <Container inner={`pb-12 sm:pb-16 ${postGrid}`}>
+      <Container inner={`pb-16 ${postGrid}`}>
         {coverImage && (
           <div className={place.cover}>
             <ShapedPicture
               picture={coverImage}
-              shapes={[4 / 5, 21 / 9]}
-              className="max-h-[40rem] w-full"
+              shapes={[4 / 5, 2]}
+              className="w-[min(100%,40rem*var(--frame))]"
               sizes={`(min-width: 80rem) ${place.width}, (min-width: 64rem) 94vw, ${phoneColumn}`}
               priority
             />

@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react'
 import type { Picture } from '@/lib/engine/fields'
 import { smallSource } from '@/lib/engine/image-props'
 import { frameOf } from '@/lib/engine/pictures'
@@ -15,7 +16,7 @@ export function ProjectFiles({ project }: { project: Project }) {
   if (files.length === 0) return null
   const pictures = files.filter(({ kind }) => kind === 'image')
   return (
-    <Container inner="stack-6 pb-16 sm:pb-24">
+    <Container className="part" inner="stack-6">
       <Heading level={2} size="part" text={titleOf(files)} />
       <Gallery>
         {files.map((file, index) => (
@@ -35,24 +36,18 @@ interface FileProps {
 function File({ file, pictures, poster }: FileProps) {
   if (file.kind === 'image') {
     const index = pictures.indexOf(file)
+    const style: CSSProperties & Record<'--frame', number> = { '--frame': frameOf(file, [4 / 5, 2]) }
     return (
-      <li className={spanOf(index, pictures.length)}>
+      <li className="justified" style={style}>
         <GalleryPicture picture={file} number={index + 1} of={pictures.length} />
       </li>
     )
   }
   return (
-    <li className="col-span-full">
+    <li className="w-full">
       {file.kind === 'video' ? <Video file={file} poster={poster} /> : <DocumentRow file={file} />}
     </li>
   )
-}
-
-/** A single picture has the whole width, others a half or a third, so that every row is full. */
-function spanOf(index: number, count: number): string {
-  if (count === 1) return 'col-span-full'
-  const halves = count % 3 === 1 ? 4 : count % 3 === 2 ? 2 : 0
-  return index < halves ? 'lg:col-span-3' : 'lg:col-span-2'
 }
 
 const inWords = new Intl.ListFormat(language, { type: 'conjunction' })

@@ -20,17 +20,17 @@ export function ProjectStory({ project }: { project: Project }) {
   const facts = factsOf(project)
   const hasOutcome = results !== '' || facts.length > 0
   return (
-    <Container inner="pt-6 pb-16 sm:pt-12 sm:pb-24">
+    <Container className="part" inner="pt-6 sm:pt-12">
       <Trail above={[{ title: copy.pages.projects, href: routes.projects }]} current={title} />
-      <div className="grid gap-x-8 gap-y-8 pt-4 lg:grid-cols-12">
+      <div className="grid gap-x-8 gap-y-8 lg:grid-cols-12">
         <div className={cover ? place.head : wide}>
           <Heading level={1} size={sizeInHalf(title)} text={title} />
         </div>
         {cover && (
           <ShapedPicture
             picture={cover}
-            shapes={[place.frame, place.frame]}
-            className={`max-h-[42rem] w-full ${hasOutcome ? place.picture : wide}`}
+            shapes={[4 / 5, 2]}
+            className={`w-[min(100%,40rem*var(--frame))] ${hasOutcome ? place.picture : wide}`}
             sizes={`(min-width: 80rem) ${place.width}, (min-width: 64rem) 94vw, ${phoneColumn}`}
             priority
           />

@@ -12,7 +12,7 @@ import { Trail } from '../layout/trail'
 import { ShapedPicture } from '../media/framed-picture'
 import { Line, LinkedText, Paragraphs } from '../text/text'
 
-const place = theme.record
+const layout = theme.record
 
 /** A shorter text stands with the summary: a part of the page would be too much for it. */
 const SHORT_WORDS = 40
@@ -27,16 +27,28 @@ interface RecordDetailProps {
   highlights: string
 }
 
+/** Fewer highlights or related records do not lead away from the actions of a record. */
+const FEW = 3
+
+/** Whether the page of a record is seen nearly at a glance, so that it need not end with its actions again. */
+export function isBrief(
+  { description, bullets }: Pick<Service | Product, 'description' | 'bullets'>,
+  related: readonly unknown[],
+): boolean {
+  return description.split(/\s/).length < SHORT_WORDS && Math.max(bullets.length, related.length) < FEW
+}
+
 /** A service or product: title, picture, price and actions, text and highlights, as far as it has them. */
 export function RecordDetail({ record, crumbs, facts, highlights }: RecordDetailProps) {
   const { title, short, bullets, image } = record
   const text = record.description === short ? '' : record.description
   const isMerged = text.split(/\s/).length < SHORT_WORDS
+  const place = image ? layout : layout.alone
   return (
-    <Container inner="pt-6 pb-12 sm:pt-12 sm:pb-16">
+    <Container className="part" inner="pt-6 sm:pt-12">
       <Trail above={crumbs} current={title} />
-      <div className={`grid gap-x-8 gap-y-6 pt-3 sm:gap-y-8 lg:grid-cols-12 ${place.rows}`}>
-        <div className={`stack-3 ${image ? place.head : place.alone}`}>
+      <div className={`grid gap-x-8 gap-y-6 sm:gap-y-8 lg:grid-cols-12 ${place.rows}`}>
+        <div className={`stack-3 ${place.head}`}>
           <Heading level={1} size={sizeInHalf(title)} text={title} />
           <Line text={short} className="max-w-2xl text-lead text-muted" isLinked />
           {text && isMerged && (
@@ -46,7 +58,7 @@ export function RecordDetail({ record, crumbs, facts, highlights }: RecordDetail
           )}
         </div>
         {image && (
-          <div className={place.picture}>
+          <div className={layout.picture}>
             <RecordPicture picture={image} />
           </div>
         )}
@@ -57,7 +69,7 @@ export function RecordDetail({ record, crumbs, facts, highlights }: RecordDetail
           </div>
         )}
         {bullets.length > 0 && (
-          <div className={`self-start ${place.list}`}>
+          <div className={`self-start ${image && isMerged ? layout.listAlone : place.list}`}>
             <Heading level={2} size="part" text={highlights} />
             <ul className="mt-4 divide-lines border-y border-line">
               {bullets.map((item, index) => (
@@ -74,12 +86,12 @@ export function RecordDetail({ record, crumbs, facts, highlights }: RecordDetail
 }
 
 export function RecordPicture({ picture }: { picture: Picture }) {
-  const [widest, usual] = place.widths
+  const [widest, usual] = layout.widths
   return (
     <ShapedPicture
       picture={picture}
-      shapes={place.shapes}
-      className={`w-full ${place.height}`}
+      shapes={layout.shapes}
+      className={layout.width}
       sizes={`(min-width: 80rem) ${widest}, (min-width: 64rem) ${usual}, ${phoneColumn}`}
       priority
     />

@@ -9,11 +9,11 @@ import { TextLink } from '../layout/text-link'
 import { FaqList } from './faq-list'
 
 /** What others say and ask about a record: a testimonial, and some questions with their answers. */
-export function RecordProof({ testimonial, faqs }: ReturnType<typeof proofOf>) {
+export function RecordProof({ testimonial, faqs, hasMoreFaqs }: ReturnType<typeof proofOf>) {
   if (!testimonial && faqs.length === 0) return null
   return (
-    <div className={toneClass.apart}>
-      <Container inner="grid gap-x-8 gap-y-12 py-16 sm:py-24 lg:grid-cols-12">
+    <div className={`part ${toneClass.apart}`}>
+      <Container inner="grid gap-x-8 gap-y-12 lg:grid-cols-12">
         {testimonial && (
           <div className={faqs.length > 0 ? 'lg:col-span-5' : 'lg:col-span-9'}>
             <TestimonialCard testimonial={testimonial} variant="beside" />
@@ -25,7 +25,7 @@ export function RecordProof({ testimonial, faqs }: ReturnType<typeof proofOf>) {
             <div className="mt-4">
               <FaqList faqs={faqs} />
             </div>
-            <TextLink href={routes.faqs}>{copy.actions.allFaqs}</TextLink>
+            {hasMoreFaqs && <TextLink href={routes.faqs}>{copy.actions.allFaqs}</TextLink>}
           </section>
         )}
       </Container>

@@ -28,7 +28,7 @@ export function Search({ content, has }: SearchProps) {
           </div>
         }
       />
-      <Container inner="pb-16 sm:pb-24">
+      <Container className="part">
         <Below content={content} has={has} />
       </Container>
     </>

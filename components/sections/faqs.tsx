@@ -7,7 +7,14 @@ import type { SectionProps } from './props'
 export function Faqs({ site: { faqs }, tone, most = 4 }: SectionProps) {
   if (faqs.length === 0) return null
   return (
-    <ListSection {...copy.home.faqs} tone={tone} layout="aside" href={routes.faqs} all={copy.actions.allFaqs}>
+    <ListSection
+      {...copy.home.faqs}
+      tone={tone}
+      layout="aside"
+      href={routes.faqs}
+      all={copy.actions.allFaqs}
+      hasMore={faqs.length > most}
+    >
       <FaqList faqs={faqs.slice(0, most)} />
     </ListSection>
   )

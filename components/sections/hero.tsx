@@ -1,9 +1,12 @@
 import { theme } from '@theme/theme'
+import type { CSSProperties } from 'react'
+import { frameOf } from '@/lib/engine/pictures'
 import type { HomeSite } from '@/lib/site/views/home'
 import { copy } from '@/site/copy'
+import { PlaceAndHours } from '../contact/place-and-hours'
 import { Actions } from '../layout/buttons'
 import { Container } from '../layout/container'
-import { Heading, sizeFor } from '../layout/heading'
+import { Heading, sizeFor, sizeOfPoster } from '../layout/heading'
 import { Picture } from '../media/picture'
 import { Paragraphs } from '../text/text'
 import type { SectionProps } from './props'
@@ -13,10 +16,12 @@ const look = theme.hero
 /** What the business does and the two main actions, in the theme's layout. */
 export function Hero({ site }: Pick<SectionProps, 'site'>) {
   const { heroPicture, settings } = site
+  if (!heroPicture) return <Poster site={site} />
   const { title, text } = headline(site)
+  const frame: CSSProperties & Record<'--frame', number> = { '--frame': frameOf(heroPicture, [4 / 5, 2]) }
   return (
     <div className={look.band}>
-      <Container inner={`${look.words} ${heroPicture ? look.beside : look.alone}`}>
+      <Container inner={look.words}>
         <Heading level={1} size={sizeFor(title, 'display')} text={title} />
         {text && (
           <div className={`max-w-xl stack-3 text-lead text-muted ${look.text ?? ''}`}>
@@ -25,11 +30,36 @@ export function Hero({ site }: Pick<SectionProps, 'site'>) {
         )}
         <Actions settings={settings} className={look.actions} />
       </Container>
-      {heroPicture && (
-        <div className={`overflow-hidden bg-sunken ${look.picture}`}>
-          <Picture picture={heroPicture} sizes={look.sizes} priority className="size-full object-cover" />
+      <div className={`overflow-hidden bg-sunken ${look.picture}`} style={frame}>
+        <Picture picture={heroPicture} sizes={look.sizes} priority className="size-full object-cover" />
+      </div>
+    </div>
+  )
+}
+
+/** The same without a picture: the headline as large as it can be across the page; below it the text, and where and when the business is open. */
+function Poster({ site }: Pick<SectionProps, 'site'>) {
+  const { settings, locations } = site
+  const { title, text } = headline(site)
+  const { band, words, facts } = look.poster
+  return (
+    <div className={band}>
+      <Container inner={`grid gap-x-8 gap-y-6 lg:grid-cols-12 lg:grid-rows-[auto_auto_1fr] ${words}`}>
+        <div className="lg:col-span-full">
+          <Heading level={1} size={sizeOfPoster(title)} text={title} />
         </div>
-      )}
+        {text && (
+          <div className="max-w-xl stack-3 text-lead text-muted lg:col-span-7">
+            <Paragraphs text={text} />
+          </div>
+        )}
+        <Actions settings={settings} className="lg:col-span-7 lg:col-start-1" />
+        <PlaceAndHours
+          places={locations}
+          schedule={settings.schedule}
+          className={`lg:col-span-4 lg:col-start-9 lg:row-span-2 lg:row-start-2 ${facts}`}
+        />
+      </Container>
     </div>
   )
 }

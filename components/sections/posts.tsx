@@ -8,7 +8,13 @@ export function Posts({ site, tone, most = 3 }: SectionProps) {
   const posts = site.posts.slice(0, most)
   if (posts.length === 0) return null
   return (
-    <ListSection {...copy.home.posts} tone={tone} href={routes.blog} all={copy.actions.allPosts}>
+    <ListSection
+      {...copy.home.posts}
+      tone={tone}
+      href={routes.blog}
+      all={copy.actions.allPosts}
+      hasMore={site.posts.length > most}
+    >
       <PostCards records={posts} level={3} />
     </ListSection>
   )

@@ -12,7 +12,13 @@ export function Products({ site: { products }, tone, most = 3 }: SectionProps) {
   if (shown.length === 0) return null
   const texts = featured.length > 0 ? copy.home.featuredProducts : copy.home.products
   return (
-    <ListSection {...texts} tone={tone} href={routes.products} all={copy.actions.allProducts}>
+    <ListSection
+      {...texts}
+      tone={tone}
+      href={routes.products}
+      all={copy.actions.allProducts}
+      hasMore={shown.length < products.length}
+    >
       <ProductCards records={shown} level={3} marksFeatured={false} />
     </ListSection>
   )

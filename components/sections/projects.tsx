@@ -14,7 +14,13 @@ export function Projects({ site: { projects }, tone, most = 3 }: SectionProps) {
   const [first, ...others] = projects.slice(0, most)
   if (!first) return null
   return (
-    <ListSection {...copy.home.projects} tone={tone} href={routes.projects} all={copy.actions.allProjects}>
+    <ListSection
+      {...copy.home.projects}
+      tone={tone}
+      href={routes.projects}
+      all={copy.actions.allProjects}
+      hasMore={projects.length > most}
+    >
       <div className="stack-8 lg:stack-12">
         <Story project={first} />
         {others.length > 0 && <ProjectCards records={others} level={3} isIndex />}
@@ -32,8 +38,8 @@ function Story({ project }: { project: ProjectCard }) {
       {cover && (
         <ShapedPicture
           picture={cover}
-          shapes={[4 / 3, 16 / 10]}
-          className="max-h-[32rem]"
+          shapes={[4 / 5, 2]}
+          className="w-[min(100%,32rem*var(--frame))]"
           sizes={`(min-width: 80rem) 50rem, (min-width: 64rem) 62vw, ${phoneColumn}`}
         />
       )}

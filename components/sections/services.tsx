@@ -19,7 +19,13 @@ export function Services({ site: { services, onlyService }, tone, most }: Sectio
   const primary = ofTier(shown, 'primary')
   const others = shown.filter(({ tier }) => tier !== 'primary')
   return (
-    <ListSection {...copy.home.services} tone={tone} href={routes.services} all={copy.actions.allServices}>
+    <ListSection
+      {...copy.home.services}
+      tone={tone}
+      href={routes.services}
+      all={copy.actions.allServices}
+      hasMore={shown.length < services.length}
+    >
       <div className="sm:stack-8 lg:stack-12">
         {primary.length > 0 && <ServiceList records={primary} level={3} tier="primary" />}
         {others.length > 0 && (

@@ -15,6 +15,7 @@ export function Testimonials({ site: { testimonials }, tone, most = 3 }: Section
       tone={tone}
       href={routes.testimonials}
       all={copy.actions.allTestimonials}
+      hasMore={testimonials.length > most}
     >
       <div className={`grid gap-10 lg:gap-20 ${others.length > 0 ? 'lg:grid-cols-[3fr_2fr]' : ''}`}>
         <TestimonialCard testimonial={first} variant="large" hasStars={hasStars} />

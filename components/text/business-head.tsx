@@ -31,11 +31,11 @@ export function BusinessHead({ name, tagline, description, picture }: BusinessHe
         <PageHeader title={name} crumbs={[]} />
       )}
       {(picture || description) && (
-        <Container inner="grid items-end gap-8 pb-16 sm:pb-24 lg:grid-cols-12">
+        <Container className="part" inner="grid items-end gap-8 lg:grid-cols-12">
           {picture && (
             <ShapedPicture
               picture={picture}
-              shapes={[4 / 3, 16 / 9]}
+              shapes={[4 / 3, 2]}
               sizes="(min-width: 80rem) 44rem, (min-width: 64rem) 56vw, 94vw"
               priority
               className="w-full lg:col-span-7 lg:only:col-span-12"

@@ -4,7 +4,7 @@ import { Actions } from '@/components/layout/buttons'
 import { Section } from '@/components/layout/section'
 import { StructuredData } from '@/components/page-parts/structured-data'
 import { ProductOffer } from '@/components/records/price'
-import { RecordDetail } from '@/components/records/record-detail'
+import { isBrief, RecordDetail } from '@/components/records/record-detail'
 import { NextStep } from '@/components/sections/next-step'
 import { contentOf, pageMetadata, type SlugParams, slugOf, slugParams } from '@/lib/engine/pages'
 import { routes } from '@/lib/site/routes/routes'
@@ -40,11 +40,13 @@ export default async function ProductPage({ params }: SlugParams) {
           <ProductCards records={related} level={3} />
         </Section>
       )}
-      <NextStep
-        title={product.available ? copy.products.next : copy.products.unavailableNext}
-        text={copy.products.nextText}
-        settings={settings}
-      />
+      {!isBrief(product, related) && (
+        <NextStep
+          title={product.available ? copy.products.next : copy.products.unavailableNext}
+          text={copy.products.nextText}
+          settings={settings}
+        />
+      )}
     </>
   )
 }

@@ -3,7 +3,7 @@ import { missingPage } from '@/components/frame/missing-page'
 import { Actions } from '@/components/layout/buttons'
 import { Section } from '@/components/layout/section'
 import { StructuredData } from '@/components/page-parts/structured-data'
-import { RecordDetail } from '@/components/records/record-detail'
+import { isBrief, RecordDetail } from '@/components/records/record-detail'
 import { RecordProof } from '@/components/records/record-proof'
 import { NextStep } from '@/components/sections/next-step'
 import { contentOf, pageMetadata, type SlugParams, slugOf, slugParams } from '@/lib/engine/pages'
@@ -24,6 +24,7 @@ export default async function ServicePage({ params }: SlugParams) {
   const { record: service, related, data, settings } = content
   const action = actionOfService(slug)
   const proof = await contentOf(serviceProof, slug)
+  const hasProof = proof !== undefined && (proof.testimonial !== undefined || proof.faqs.length > 0)
   return (
     <>
       <StructuredData data={data} />
@@ -39,12 +40,14 @@ export default async function ServicePage({ params }: SlugParams) {
           <ServiceCards records={related} level={3} />
         </Section>
       )}
-      <NextStep
-        title={copy.services.next}
-        text={copy.services.nextText}
-        settings={settings}
-        action={action}
-      />
+      {(hasProof || !isBrief(service, related)) && (
+        <NextStep
+          title={copy.services.next}
+          text={copy.services.nextText}
+          settings={settings}
+          action={action}
+        />
+      )}
     </>
   )
 }

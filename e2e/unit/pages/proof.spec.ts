@@ -40,5 +40,9 @@ test('a service has a testimonial only if that has words that no other service h
   expect(of('Mudanças de empresas')).toEqual([undefined, 'p0', 'p1', 'p2'])
   expect(of('Montagem')).toEqual([undefined, 'p0', 'p1', 'p2'])
   const nothing = { services: [], testimonials: [], faqs: [] }
-  expect(proofOf(nothing, service('Pianos'))).toEqual({ testimonial: undefined, faqs: [] })
+  expect(proofOf(nothing, service('Pianos'))).toEqual({
+    testimonial: undefined,
+    faqs: [],
+    hasMoreFaqs: false,
+  })
 })

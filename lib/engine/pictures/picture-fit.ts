@@ -2,25 +2,32 @@ import type { Picture } from '@/lib/engine/fields/files'
 import { siteConfig } from '@/lib/engine/port/config'
 import type { Service } from '@/lib/engine/port/kinds'
 
-/** How a picture stands in a frame: it fills the frame, it is whole within it, or it has its own size because it is too small. */
-type Fit = 'cover' | 'contain' | 'natural'
+/**
+ * How a picture stands in a frame: it fills the frame, it is whole within it with a margin or from edge to edge, or it has its own size because
+ * it is too small.
+ */
+type Fit = 'cover' | 'contain' | 'mat' | 'natural'
 
 /** CSS pixels. A smaller picture would be blurred when enlarged. */
 const TINY = 240
 /** The least visible part of a drawing that a frame may crop, such as a logo without a background. */
 const LEAST_SEEN = 0.92
+/** The same of a photograph that stands large on the page of its record. */
+const LEAST_OF_PHOTOGRAPH = 0.65
 
 const isTiny = ({ width = TINY, height = TINY }: Picture) => width < TINY && height < TINY
 
 const isDrawing = ({ src }: Picture) => /\.(?:png|svg|gif)(?:\?|$)/i.test(src)
 
-/** The fit in a frame of this ratio (width by height). A photograph fills the frame: the page of its record shows more of it. */
-export function pictureFit(picture: Picture, frame: number): Fit {
+/** The fit in a frame of this ratio (width by height). A photograph fills the small frame of a card: the page of its record shows more of it. */
+export function pictureFit(picture: Picture, frame: number, isLarge = false): Fit {
   const { width, height } = picture
   if (!width || !height) return 'cover'
   if (isTiny(picture)) return 'natural'
   const ratio = width / height / frame
-  return isDrawing(picture) && Math.min(ratio, 1 / ratio) < LEAST_SEEN ? 'contain' : 'cover'
+  const seen = Math.min(ratio, 1 / ratio)
+  if (isDrawing(picture)) return seen < LEAST_SEEN ? 'contain' : 'cover'
+  return isLarge && seen < LEAST_OF_PHOTOGRAPH ? 'mat' : 'cover'
 }
 
 /** The ratio of a frame that follows its picture within these limits, so that it is never too tall or too flat. */

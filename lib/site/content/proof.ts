@@ -27,6 +27,8 @@ function mostAbout<R>(records: { record: R; words: Set<string> }[], wanted: stri
     .map(({ record }) => record)
 }
 
+const MOST_FAQS = 3
+
 type Described = Pick<Service, 'slug' | 'title' | 'short'>
 
 type Sources = Pick<Lists, 'testimonials' | 'faqs'> & { services: readonly Described[] }
@@ -43,11 +45,10 @@ export function proofOf({ services, testimonials, faqs }: Sources, service: Desc
   )
   return {
     testimonial: quoted(mostAbout(quotes, own, 1)[0]),
-    faqs: mostAbout(ofFaqs(faqs), [...beginnings(service.title)], 3).map(({ slug, question, answer }) => ({
-      slug,
-      question,
-      answer,
-    })),
+    faqs: mostAbout(ofFaqs(faqs), [...beginnings(service.title)], MOST_FAQS).map(
+      ({ slug, question, answer }) => ({ slug, question, answer }),
+    ),
+    hasMoreFaqs: faqs.length > MOST_FAQS,
   }
 }
 

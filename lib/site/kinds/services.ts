@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { type FileFields, given, imageFiles, offer, oneOf, withTitle } from '@/lib/engine/fields'
+import { pageCount } from '@/lib/site/content/page-count'
 import type { Collection, ListPlace } from './kind'
 
 /** The tiers of services, the most important first. */
@@ -61,8 +62,10 @@ export const services = {
 
 /** The page on which each tier begins; undefined when the services of a tier are not together. The order is the editor's: the list has no parts. */
 function tierPages(services: readonly Service[], perPage: ListPlace['perPage']) {
+  const count = pageCount(services.length, perPage)
+  const pageOf = (index: number) => Math.min(Math.floor(index / perPage) + 1, count)
   const starts = services.flatMap(({ tier }, index) =>
-    tier === services[index - 1]?.tier ? [] : { tier, page: Math.floor(index / perPage) + 1 },
+    tier === services[index - 1]?.tier ? [] : { tier, page: pageOf(index) },
   )
   return new Set(starts.map(({ tier }) => tier)).size === starts.length ? starts : undefined
 }

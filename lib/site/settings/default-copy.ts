@@ -80,7 +80,7 @@ export const defaultCopy = {
     featuredProducts: { title: 'Produtos em destaque', text: '' },
     projects: {
       title: 'Trabalho feito',
-      text: 'Um problema concreto, a forma como o resolvemos e o que mudou.',
+      text: 'Alguns dos trabalhos que já fizemos.',
     },
     values: { title: 'Como trabalhamos', text: '' },
     testimonials: { title: 'Quem já confiou em nós', text: '' },
@@ -123,7 +123,7 @@ export const defaultCopy = {
   },
 
   projects: {
-    intro: 'Trabalhos que fizemos, do pedido ao resultado.',
+    intro: 'Trabalhos que já fizemos.',
     client: 'Cliente',
     problem: 'O desafio',
     solution: 'A solução',

@@ -8,15 +8,15 @@ export function Contacts({ head, ways, map, times, form, formId }: ContactsProps
   return (
     <>
       {head}
-      <Container inner="grid gap-x-8 gap-y-12 pb-16 sm:pb-24 lg:grid-cols-12">
-        <div className="stack-10 lg:col-span-5">
+      <Container className="part" inner="grid gap-x-8 gap-y-12 lg:grid-cols-12">
+        <div className="stack-10 empty:hidden lg:col-span-5">
           {ways}
           {map}
           {times}
         </div>
         <div
           id={formId}
-          className="stack-8 border-line sticky-head lg:col-span-7 lg:rounded-card lg:border lg:bg-surface lg:p-8"
+          className="stack-8 border-line sticky-head lg:col-span-7 lg:[:empty+&]:col-span-6 lg:[:empty+&]:col-start-4 lg:rounded-card lg:border lg:bg-surface lg:p-8"
         >
           <Heading level={2} size="part" text={copy.contact.formTitle} />
           {form}

@@ -4,12 +4,19 @@ import type { RecordLayout } from '@/themes/layouts'
 export const record: RecordLayout = {
   rows: 'lg:grid-rows-[auto_1fr]',
   head: 'lg:col-span-6 lg:row-start-1',
-  alone: 'lg:col-span-8 lg:row-start-1',
   picture: 'lg:col-span-6 lg:col-start-7 lg:row-start-1 lg:row-span-2',
   facts: 'lg:col-span-6 lg:row-start-2',
   text: 'lg:col-span-7 lg:row-start-3 lg:pt-12',
   list: 'lg:col-span-4 lg:col-start-9 lg:row-start-3 lg:pt-12',
-  shapes: [4 / 5, 4 / 3],
-  height: 'max-h-[40rem]',
+  alone: {
+    rows: 'lg:grid-rows-[auto_auto_1fr]',
+    head: 'lg:col-span-7 lg:row-start-1',
+    facts: 'lg:col-span-7 lg:row-start-2',
+    text: 'lg:col-span-7 lg:row-start-3',
+    list: 'lg:col-span-4 lg:col-start-9 lg:row-start-1 lg:row-span-3',
+  },
+  listAlone: 'lg:col-span-full lg:row-start-3 lg:pt-4',
+  shapes: [4 / 5, 2],
+  width: 'w-[min(100%,40rem*var(--frame))]',
   widths: ['44rem', '54vw'],
 }

@@ -1,13 +1,17 @@
 import type { HeroLayout } from '@/themes/layouts'
 
-/** The picture across the whole width, then the headline, with its buttons below and the text beside it. */
+/** The headline, with its buttons below and the text beside it, then the picture across the page. */
 export const hero: HeroLayout = {
-  band: 'flex flex-col-reverse',
-  words: 'grid gap-x-8 gap-y-6 pb-12 lg:grid-cols-[8fr_4fr] lg:grid-rows-[auto_1fr] lg:gap-y-8 lg:pb-24',
-  beside: 'pt-8 lg:pt-12',
-  alone: 'pt-16 lg:pt-24',
+  band: 'sm:pb-4',
+  words:
+    'grid gap-x-8 gap-y-6 py-8 lg:grid-cols-[8fr_4fr] lg:grid-rows-[auto_1fr] lg:py-[clamp(1.5rem,6svh,4rem)]',
   text: 'lg:col-start-2 lg:row-span-2',
   actions: 'self-start',
-  picture: 'aspect-3/2 w-full sm:aspect-21/9 sm:max-h-[56svh]',
-  sizes: '100vw',
+  picture: 'aspect-(--frame) sm:mx-8 sm:aspect-[min(2,var(--frame)/0.66)] xl:mx-auto xl:w-[76rem]',
+  sizes: '(min-width: 80rem) 76rem, 100vw',
+  poster: {
+    band: '',
+    words: 'border-b border-line pt-8 pb-10 lg:py-[clamp(1.5rem,5svh,5rem)]',
+    facts: 'border-t border-line pt-4',
+  },
 }

@@ -8,6 +8,5 @@ export const project: ProjectLayout = {
   facts: 'lg:col-span-4 lg:row-span-2 lg:self-start',
   results: 'lg:col-span-8 lg:col-start-5',
   story: 'lg:col-span-8 lg:col-start-5',
-  frame: 16 / 9,
   width: '76rem',
 }

@@ -4,13 +4,20 @@ import type { RecordLayout } from '@/themes/layouts'
 export const record: RecordLayout = {
   rows: '',
   head: 'lg:col-span-8 lg:row-start-1',
-  alone: 'lg:col-span-8 lg:row-start-1',
   picture: 'lg:col-span-12 lg:row-start-2',
   facts:
     'lg:col-span-4 lg:col-start-9 lg:row-start-1 lg:self-end lg:*:last:flex-col lg:*:last:items-stretch lg:[&_a]:w-full',
   text: 'lg:col-span-8 lg:col-start-5 lg:row-start-3 lg:pt-4 lg:text-lead',
   list: 'lg:col-span-4 lg:row-start-3 lg:pt-4',
-  shapes: [2, 21 / 9],
-  height: 'max-h-[36rem]',
+  alone: {
+    rows: 'lg:grid-rows-[auto_auto_1fr]',
+    head: 'lg:col-span-7 lg:row-start-1',
+    facts: 'lg:col-span-7 lg:row-start-2',
+    text: 'lg:col-span-7 lg:row-start-3',
+    list: 'lg:col-span-4 lg:col-start-9 lg:row-start-1 lg:row-span-3',
+  },
+  listAlone: 'lg:col-span-8 lg:col-start-5 lg:row-start-3 lg:pt-4',
+  shapes: [2, 2],
+  width: 'w-full',
   widths: ['76rem', '94vw'],
 }

@@ -11,12 +11,12 @@ export function Contacts({ head, ways, map, times, form, formId }: ContactsProps
         {head}
         <Container inner="pb-8 lg:pb-12">{ways}</Container>
       </div>
-      <Container inner="grid gap-x-8 gap-y-10 py-12 lg:grid-cols-12 lg:py-16">
+      <Container inner="grid gap-x-8 gap-y-10 py-16 lg:grid-cols-12">
         <div className="stack-8 empty:hidden lg:col-span-5">
           {map}
           {times}
         </div>
-        <div id={formId} className="stack-8 lg:col-span-7">
+        <div id={formId} className="stack-8 lg:col-span-7 lg:[:empty+&]:col-span-6 lg:[:empty+&]:col-start-4">
           <Heading level={2} size="part" text={copy.contact.formTitle} />
           {form}
         </div>

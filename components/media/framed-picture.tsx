@@ -37,7 +37,10 @@ interface ShapedPictureProps extends Omit<FramedPictureProps, 'frame'> {
 export function ShapedPicture({ shapes, className, ...props }: ShapedPictureProps) {
   const frame = frameOf(props.picture, shapes)
   return (
-    <div className={`overflow-hidden rounded-picture bg-sunken ${className}`} style={{ aspectRatio: frame }}>
+    <div
+      className={`overflow-hidden rounded-picture bg-sunken ${props.priority ? 'first-picture' : ''} ${className}`}
+      style={{ aspectRatio: frame }}
+    >
       <FramedPicture {...props} frame={frame} />
     </div>
   )

@@ -65,7 +65,6 @@ const cleaned = [
     '<p>Obras de casa, 5\u00a0km, n.º\u00a03</p>',
   ],
   ['<p>5 km</p><pre>a&nbsp;5&nbsp;km</pre>', '<p>5\u00a0km</p><pre>a 5 km</pre>'],
-  ['<table><tr><td>690 €</td></tr></table>', '<table><tr><td>690\u00a0€</td></tr></table>'],
   ['<p>devolve-o</p>', '<p>devolv<span class="whitespace-nowrap">e-o</span></p>'],
   // Headings
   [

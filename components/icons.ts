@@ -3,6 +3,7 @@ export const icons = {
   app: 'smartphone',
   chat: 'message-circle',
   check: 'check',
+  close: 'x',
   email: 'mail',
   menu: 'menu',
   open: 'chevron-down',

@@ -17,6 +17,8 @@ export const common = defineConfig<StageOptions>({
   reporter: [[process.env.CI ? 'dot' : 'list'], ['./figures/summary-reporter.ts']],
   use: {
     locale: 'pt-PT',
+    // A click meanwhile would hit the picture of the page before.
+    contextOptions: { reducedMotion: 'reduce' },
     // A trace of every test would cost a fifth of the time: add --trace retain-on-failure for one that fails.
     screenshot: 'only-on-failure',
     launchOptions: {

@@ -183,6 +183,15 @@ export interface FaqLayout {
   mark: string
 }
 
+/** The menu. */
+export interface MenuLook {
+  /** Of an entry of the menu in one row; its `::after` marks the current page. */
+  mark: string
+  /** Where the menu does not fit: the sheet with it, and its list. */
+  sheet: string
+  list: string
+}
+
 export interface HeaderProps {
   frame: Frame
   menu: Menu

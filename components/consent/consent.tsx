@@ -16,9 +16,7 @@ const names = consentNames().join(', ')
 /** The sentences of the panel, each for one case. `data-shows` at the panel names those of now. */
 const cases = ['yes', 'no', 'withdrawn', 'deleted', 'left']
 
-/** The panel hides neither what gets the focus nor the end of a page: in a small window, or at a zoom of 400 %, it stands at the top. */
 const style = `${cases.map((name) => `#consentimento:not([data-shows~=${name}]) .when-${name},`).join('')}[data-shows~=withdrawn] .unless-withdrawn{display:none}
-@media screen and (height>=44rem),screen and (width>=64rem) and (height>=28rem){#consentimento{position:fixed;margin:0;max-height:calc(100dvh - 2rem)}html:has(#consentimento:not([hidden])){scroll-padding-bottom:24rem;padding-bottom:24rem}}
 @media (scripting:none){li:has(>a[href="#consentimento"]){display:none}}`
 
 /** Of an element whose text `script` writes. */
@@ -28,7 +26,10 @@ const filledIn = {
   dangerouslySetInnerHTML: { __html: '' },
 }
 
-/** The question before scripts of others are loaded. `script` shows it where there is no answer yet, and when the footer asks for it. */
+/**
+ * The question before scripts of others are loaded. `script` shows it where there is no answer yet, and when the footer asks for it. At the
+ * top of the page it covers nothing.
+ */
 export function Consent({ script, hasPrivacy, copy }: ConsentProps) {
   const texts = copy.consent
   return (
@@ -42,14 +43,16 @@ export function Consent({ script, hasPrivacy, copy }: ConsentProps) {
         tabIndex={-1}
         hidden
         suppressHydrationWarning
-        className="print:hidden m-4 inset-x-4 bottom-4 z-30 max-w-xl flex flex-col gap-3 overflow-y-auto rounded-card border border-line bg-surface p-5 text-small shadow-raised outline-none max-lg:not-low:bottom-[calc(env(safe-area-inset-bottom)+4.5rem)] sm:p-6"
+        className="print:hidden mx-auto flex max-w-7xl flex-col gap-3 px-5 py-4 text-small outline-none sm:px-8"
       >
         <p className="font-display text-card font-semibold">{texts.title}</p>
         <p className="when-yes">{texts.accepted}</p>
         <p className="when-no">{texts.refused}</p>
-        <div className="unless-withdrawn stack-3">
-          <p>{texts.question(names)}</p>
-          {hasPrivacy && <TextLink href={routes.privacy}>{copy.pages.privacy}</TextLink>}
+        <div className="unless-withdrawn grid items-start gap-x-8 gap-y-3 lg:grid-cols-[1fr_24rem]">
+          <div>
+            <p>{texts.question(names)}</p>
+            {hasPrivacy && <TextLink href={routes.privacy}>{copy.pages.privacy}</TextLink>}
+          </div>
           <p className="grid grid-cols-2 gap-3">
             <Button value="no">{texts.no}</Button>
             <Button value="yes">{texts.yes}</Button>

@@ -25,11 +25,13 @@ export function EmbeddedMap({ src, place, isLarge = false, children }: EmbeddedM
   return (
     <details className="not-open:print:hidden">
       <summary
-        className={`flex min-h-11 list-none items-center gap-2 font-semibold text-accent [&::-webkit-details-marker]:hidden ${isLarge ? sheet : ''}`}
+        className={`flex min-h-11 list-none items-center gap-2 font-semibold text-accent [&::-webkit-details-marker]:hidden ${isLarge ? sheet : 'w-fit rounded-button border border-current px-5 hover:bg-ink/5'}`}
       >
         {isLarge ? (
           <span className="m-4 block rounded-control bg-surface px-6 py-4 text-center">
-            <span className="flex items-center justify-center gap-2">{label}</span>
+            <span className="flex items-center justify-center gap-2 rounded-button border border-current px-5 py-2.5">
+              {label}
+            </span>
             <span className="mt-1 block text-small font-normal text-balance text-muted">
               {copy.contact.mapFrom(new URL(src).hostname.replace(/^www\./, ''))}
             </span>

@@ -65,7 +65,7 @@ function surroundings({ content, menus, consent }: Omit<Props, 'children'>, lang
       <>
         <a
           href="#conteudo"
-          className="print:hidden absolute -top-24 left-2 z-30 rounded-control bg-accent px-5 py-3 font-semibold text-on-accent focus:top-2"
+          className="print:hidden absolute top-2 left-2 z-30 max-w-[calc(100vw-1rem)] rounded-control bg-accent px-5 py-3 font-semibold text-on-accent not-focus:bottom-full not-focus:top-auto"
         >
           {copy.nav.skip}
         </a>

@@ -17,7 +17,7 @@ function lettersOf(name: string): number {
   return Math.max(name.length + longest, 2 * longest)
 }
 
-/** A link to the home page: the logo, or the name in the largest type in which it takes two lines at most. */
+/** A link to the home page: the logo, or the name in the largest type in which it takes two lines, and in no smaller one than can be read. */
 export function SiteName({ name, isLarge = false }: { name: string; isLarge?: boolean }) {
   const font = name.length > LONG_NAME ? 'font-body' : 'font-display'
   const most = `[--most:var(--text-card)] ${isLarge ? 'lg:[--most:1.875rem]' : ''}`
@@ -28,7 +28,7 @@ export function SiteName({ name, isLarge = false }: { name: string; isLarge?: bo
       style={letters}
       className={`flex min-h-11 max-w-(--room) items-center name-in-header leading-[1.15] font-bold tracking-tight text-balance ${room} ${most} ${font}`}
     >
-      <span>
+      <span className="line-clamp-3">
         <Logo name={name} />
       </span>
     </a>

@@ -1,28 +1,30 @@
 import type { ReactNode } from 'react'
 import { routes } from '@/lib/site/routes/routes'
 import type { Texts } from '@/lib/site/settings/define-copy'
-import type { MenuLink } from '@/lib/site/settings/menu-entries'
-import type { Menu } from '@/lib/site/views/frame'
+import type { Frame, Menu } from '@/lib/site/views/frame'
+import type { MenuLook } from '@/themes/layouts'
 import { Icon } from '../icon'
-import { Link, LinkItem } from '../layout/text-link'
-import { Words } from '../text/words'
+import { LinkItem, TextLink } from '../layout/text-link'
+import { MenuSheet } from './menu-sheet'
 
 interface MenusProps {
+  frame: Frame
   menu: Menu
-  copy: Texts
+  look: MenuLook
   /** Stands before the folded menu. */
   children?: ReactNode
 }
 
 /** The menu in one row or folded, as it fits, and the search. In a header whose name stands between them on a phone, that is the second. */
-export function Menus({ menu: { header, has }, copy, children }: MenusProps) {
+export function Menus({ menu: { header, has }, frame, look, children }: MenusProps) {
+  const { copy } = frame
   const search = { href: routes.search, title: copy.pages.search }
   return (
     <>
-      <WideMenu items={header} copy={copy} />
+      <WideMenu items={header} copy={copy} mark={look.mark} />
       {has.search && <SearchLink copy={copy} />}
       {children}
-      <FoldedMenu items={has.search ? [...header, search] : header} copy={copy} />
+      <MenuSheet items={has.search ? [...header, search] : header} frame={frame} look={look} />
     </>
   )
 }
@@ -46,13 +48,14 @@ function SearchLink({ copy }: { copy: Texts }) {
 }
 
 /** The menu in one row. A sub-menu is a popover: it opens, and closes with Escape or a click outside, without a script. */
-function WideMenu({ items, copy }: MenuProps) {
+function WideMenu({ items, copy, mark }: MenuProps & Pick<MenuLook, 'mark'>) {
+  const entry = `relative *:aria-[current]:no-underline not-has-aria-[current]:after:hidden ${mark}`
   return (
     <nav aria-label={copy.nav.main} className="hidden @max-[2px]/menu:block">
       <ul className="flex gap-7 text-small font-medium whitespace-nowrap">
         {items.map((item, index) =>
           'links' in item ? (
-            <li key={item.title} className="sub-menu">
+            <li key={item.title} className={`sub-menu ${entry}`}>
               <button
                 type="button"
                 popoverTarget={`sub-menu-${index}`}
@@ -72,64 +75,14 @@ function WideMenu({ items, copy }: MenuProps) {
               </ul>
             </li>
           ) : (
-            <LinkItem key={item.href} {...item} />
+            <li key={item.href} className={entry}>
+              <TextLink href={item.href} quiet inMenu>
+                {item.title}
+              </TextLink>
+            </li>
           ),
         )}
       </ul>
     </nav>
-  )
-}
-
-const withoutMarker = 'list-none [&::-webkit-details-marker]:hidden'
-
-/** Each level is a `<details>`, which opens without JavaScript. An open menu would cover what the keyboard reaches after it, and is hidden then. */
-function FoldedMenu({ items, copy }: MenuProps) {
-  return (
-    <details className="relative @max-[2px]/menu:hidden max-lg:order-3">
-      <summary
-        className={`flex min-h-11 min-w-11 items-center justify-center gap-2 font-semibold ${withoutMarker}`}
-      >
-        <Icon name="menu" />
-        <span className="max-sm:sr-only">{copy.nav.open}</span>
-      </summary>
-      <nav
-        aria-label={copy.nav.main}
-        className="absolute top-full right-0 mt-2 max-h-[calc(100dvh-9rem)] low:max-h-none w-[min(100vw-2.5rem,24rem)] overflow-y-auto rounded-card border border-line bg-surface px-5 py-2 shadow-raised focus-below:hidden"
-      >
-        <ul className="divide-lines text-card font-display">
-          {items.map((item) =>
-            'links' in item ? (
-              <li key={item.title}>
-                <details name="sub-menu" className="group">
-                  <summary className={`flex items-center justify-between gap-4 py-4 ${withoutMarker}`}>
-                    <Words text={item.title} />
-                    <span className="flex shrink-0 group-open:rotate-180">
-                      <Icon name="open" />
-                    </span>
-                  </summary>
-                  <ul className="border-l border-line pb-3 pl-5 font-body text-base">
-                    {item.links.map((link) => (
-                      <FoldedLink key={link.href} {...link} space="py-2.75" />
-                    ))}
-                  </ul>
-                </details>
-              </li>
-            ) : (
-              <FoldedLink key={item.href} {...item} space="py-4" />
-            ),
-          )}
-        </ul>
-      </nav>
-    </details>
-  )
-}
-
-function FoldedLink({ href, title, space }: MenuLink & { space: string }) {
-  return (
-    <li>
-      <Link href={href} className={`block ${space}`}>
-        <Words text={title} />
-      </Link>
-    </li>
   )
 }

@@ -13,14 +13,23 @@ interface ActionsProps {
   className?: string | undefined
 }
 
-/** Buttons for the main action and for the one beside it, which a phone has in the bar at its lower edge. */
+const onPhone = 'max-lg:not-low:hidden max-sm:w-full'
+
+/** Buttons for the main action and for the one beside it. A phone has both in the bar at its lower edge: here it calls, and shows the number. */
 export function Actions({ settings, texts, main = mainAction(texts), className = '' }: ActionsProps) {
   const second = secondAction(settings, main, texts)
+  const calls = second?.number !== undefined && main.href === mainAction(texts).href
   return (
     <div className={`flex flex-wrap items-start gap-4 ${className}`}>
-      <ActionButton action={main} />
+      {calls ? (
+        <div className={onPhone}>
+          <ActionButton action={main} />
+        </div>
+      ) : (
+        <ActionButton action={main} />
+      )}
       {second && (
-        <div className="max-lg:not-low:hidden max-sm:w-full">
+        <div className={calls ? 'max-sm:w-full' : onPhone}>
           <ActionButton action={second} variant="outline" />
         </div>
       )}

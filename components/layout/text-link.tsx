@@ -1,6 +1,9 @@
 import type { ReactNode } from 'react'
+import { decoded } from '@/lib/engine/text'
+import { pathInApp } from '@/lib/site/routes/paths'
 import { copy } from '@/site/copy'
 import { runningText } from '../text/words'
+import { MenuLink } from './menu-link.no-script'
 
 interface LinkProps {
   href: string
@@ -8,11 +11,19 @@ interface LinkProps {
   children: ReactNode
   /** Also a link to another site opens here. */
   sameTab?: boolean | undefined
+  /** Of a menu: it has `aria-current` on its page and on those below. */
+  inMenu?: boolean
 }
 
 /** A link. A link to another site opens a new tab and tells screen readers so. */
-export function Link({ href, className, children, sameTab = false }: LinkProps) {
+export function Link({ href, className, children, sameTab = false, inMenu = false }: LinkProps) {
   const isElsewhere = href.startsWith('http') && !sameTab
+  if (inMenu && isPage(href))
+    return (
+      <MenuLink href={href} className={className} paths={[...new Set([href, pathInApp(href)].map(decoded))]}>
+        {children}
+      </MenuLink>
+    )
   return (
     <a
       href={href}
@@ -23,6 +34,11 @@ export function Link({ href, className, children, sameTab = false }: LinkProps) 
       {isElsewhere && <span className="sr-only"> {copy.actions.openInNewTab}</span>}
     </a>
   )
+}
+
+/** Whether a link leads to a whole page of the site. */
+function isPage(href: string): boolean {
+  return href.startsWith('/') && !/[?#]/.test(href)
 }
 
 export function InlineLink({ className, ...link }: LinkProps) {
@@ -41,14 +57,14 @@ interface TextLinkProps extends Omit<LinkProps, 'className'> {
   inInk?: boolean
 }
 
-export function TextLink({ href, children, quiet = false, inInk = false, sameTab = false }: TextLinkProps) {
+export function TextLink({ href, children, quiet = false, inInk = false, ...link }: TextLinkProps) {
   const look = quiet
     ? 'text-inherit hover:underline'
     : `${inInk ? 'text-inherit' : 'text-accent'} underline decoration-current/50 decoration-1 hover:decoration-current`
   return (
     <Link
+      {...link}
       href={href}
-      sameTab={sameTab}
       className={`inline-block max-w-full min-w-11 py-2.75 wrap-break-word underline-offset-4 ${look}`}
     >
       {typeof children === 'string' ? runningText(children) : children}
@@ -56,11 +72,11 @@ export function TextLink({ href, children, quiet = false, inInk = false, sameTab
   )
 }
 
-/** A quiet link as an entry of a list. */
+/** A quiet link as an entry of a menu. */
 export function LinkItem({ href, title, sameTab }: Pick<LinkProps, 'href' | 'sameTab'> & { title: string }) {
   return (
     <li>
-      <TextLink href={href} sameTab={sameTab} quiet>
+      <TextLink href={href} sameTab={sameTab} quiet inMenu>
         {title}
       </TextLink>
     </li>

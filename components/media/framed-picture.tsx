@@ -41,7 +41,10 @@ export function ShapedPicture({ shapes, className, ...props }: ShapedPictureProp
   const frame = frameOf(props.picture, shapes)
   const style: CSSProperties & Record<'--frame', number> = { '--frame': frame, aspectRatio: frame }
   return (
-    <div className={`overflow-hidden rounded-picture bg-sunken ${className}`} style={style}>
+    <div
+      className={`overflow-hidden rounded-picture bg-sunken ${props.priority ? 'first-picture' : ''} ${className}`}
+      style={style}
+    >
       <FramedPicture {...props} frame={frame} isWhole />
     </div>
   )

@@ -20,7 +20,7 @@ export const postGrid = 'grid gap-x-8 gap-y-6 lg:grid-cols-12'
 const place = theme.post
 
 /** A post with fewer parts is overseen without a list of them. */
-const MANY = 5
+const MANY = 3
 
 interface PostArticleProps {
   post: Post
@@ -64,7 +64,7 @@ export function PostArticle({ post, subjects }: PostArticleProps) {
         {body && (
           <div className={place.text}>
             <div
-              className="prose beside-text lg:pt-4"
+              className="prose opening beside-text lg:pt-4"
               // The only HTML that comes from the platform. `postBody` keeps what the specification allows.
               dangerouslySetInnerHTML={{ __html: body }}
             />

@@ -26,10 +26,10 @@ export function Price({ product: { price, currency, pricePeriod, priceNote }, on
   const period = amount && copy.products.perPeriod[pricePeriod]
   const look = looks[on]
   return (
-    <p>
+    <p className="flex flex-wrap items-baseline gap-x-2">
       <span className={amount ? look.amount : look.onRequest}>{amount || copy.products.priceOnRequest}</span>
-      {period && <span className={look.period}> {period}</span>}
-      {priceNote && <span className="block text-small text-muted">{runningText(priceNote)}</span>}
+      {period && <span className={look.period}>{period}</span>}
+      {priceNote && <span className="text-small text-muted">{runningText(priceNote)}</span>}
     </p>
   )
 }

@@ -1,5 +1,5 @@
 import { Fragment, type ReactNode } from 'react'
-import { bound, boundTitle, breakable } from '@/lib/engine/typography'
+import { bound, boundTitle, breakable, withKeptHyphens } from '@/lib/engine/typography'
 
 interface WordsProps {
   text: string
@@ -19,11 +19,19 @@ export function runningText(text: string): ReactNode {
 
 function drawn(text: string, whole?: number): ReactNode {
   const parts = breakable(text, whole)
-  if (parts.length === 1) return text
+  if (parts.length === 1 && !text.includes('-')) return text
   return parts.map((part, index) => (
     <Fragment key={index}>
       {index > 0 && <span className="may-break" />}
-      {part}
+      {withKeptHyphens(part).map((piece, at) =>
+        at % 2 === 0 ? (
+          piece
+        ) : (
+          <span key={at} className="whitespace-nowrap">
+            {piece}
+          </span>
+        ),
+      )}
     </Fragment>
   ))
 }

@@ -69,7 +69,7 @@ test.describe('on a phone, without JavaScript', () => {
       await expect(link).toBeInViewport()
     }
     const menu = page.getByRole('navigation', { name: 'Menu principal' })
-    await page.locator('summary', { hasText: 'Menu' }).click()
+    await page.getByRole('button', { name: 'Menu', exact: true }).click()
     await menu.getByRole('link', { name: 'Produtos' }).click()
     await expect(page).toHaveURL(/\/produtos$/)
     await page.goto('/orcamento')

@@ -11,7 +11,7 @@ test.describe('without JavaScript', () => {
     const field = main.getByRole('searchbox', { name: 'O que procura?' })
     await page.setViewportSize({ width: 390, height: 844 })
     await page.goto('/sobre')
-    await page.locator('summary', { hasText: 'Menu' }).click()
+    await page.getByRole('button', { name: 'Menu', exact: true }).click()
     await banner.getByRole('link', { name: 'Pesquisa', exact: true }).click()
     await expect(field).toBeFocused()
     for (const width of [390, 1280]) {

@@ -86,3 +86,17 @@ test('the renamed form knows the service of its address, and its lead arrives', 
   expect([answer.status, answer.headers.get('location')]).toEqual([303, '/obrigado'])
   expect((await leads()).at(-1)?.message).toContain(lead.message)
 })
+
+test('every menu marks the current page, whatever its address, and a page in code', async ({ sent }) => {
+  for (const [path, href, value] of [
+    ['/trabalhos', '/trabalhos', 'page'],
+    [project, '/trabalhos', 'true'],
+    ['/equipa', '/equipa', 'page'],
+  ] as const) {
+    const marked = await (await sent(path)).find('header nav [aria-current]')
+    expect(new Set(marked.map(({ attributes }) => attributes.href)), path).toEqual(new Set([href]))
+    expect(new Set(marked.map(({ attributes }) => attributes['aria-current'])), path).toEqual(
+      new Set([value]),
+    )
+  }
+})

@@ -51,7 +51,7 @@ test('a menu below the menu lies below its entry, within the window, and is walk
 test('on a phone it unfolds in its place', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/servicos')
-  await page.locator('header summary', { hasText: 'Menu' }).click()
+  await page.getByRole('button', { name: 'Menu', exact: true }).click()
   const menu = mainMenu(page)
   await expect(menu.getByRole('link')).toHaveText(['Serviços', 'Projetos', /^Loja/, 'Contactos'])
   await menu.locator('summary', { hasText: 'A empresa' }).click()

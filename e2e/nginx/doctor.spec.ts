@@ -2,6 +2,7 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { test as base, expect } from '@playwright/test'
+import { tenants } from '../../sandbox/tenants'
 import type { Finding } from '../../scripts/doctor/finding'
 import { runScript } from '../cli/support/clone'
 import { stagePlan } from '../fixtures/stages'
@@ -11,7 +12,6 @@ import { ports } from '../servers/ports'
 import { redisServer, startRedis } from '../servers/redis'
 import { type Sandbox, startSandbox } from '../servers/sandbox'
 import { quickly, type RunningSite, startSite } from '../servers/site'
-import { tenants } from '../../sandbox/tenants'
 
 base.skip(
   nginx === undefined || openssl === undefined || redisServer === undefined,
@@ -133,7 +133,11 @@ const sick: Record<string, [Sickness, says: RegExp, remedy: RegExp]> = {
     /^https:\/\/cliente\.test cannot be reached \(ERR_TLS_CERT_ALTNAME_INVALID\)$/,
     /the certificate name it/,
   ],
-  'instances that are all down': [{ isDown: true }, /^No instance of the site answers: .* a 503/, /Start them/],
+  'instances that are all down': [
+    { isDown: true },
+    /^No instance of the site answers: .* a 503/,
+    /Start them/,
+  ],
   'the key of another tenant': [
     { variables: { SITE_API_KEY: otherKey } },
     /shows "Oficina Castro[^"]*", and the key of \.env\.local is that of "Maré Alta"$/,
@@ -190,10 +194,14 @@ for (const [what, [sickness, says, remedy]] of Object.entries(sick)) {
   test(`sick: ${what}`, async ({ site }) => {
     const { variables, isWithoutDisk, isDown } = sickness
     const start = (own: Record<string, string>) =>
-      startSite('mare-alta', { ...well, PORT: String(sites[0]), ...own }, {
-        prepare: (buildDir) => isWithoutDisk && writeFileSync(join(buildDir, 'cache'), ''),
-        firstPath: own.PLATFORM_ORIGIN ? '/unavailable.html' : '/api/health',
-      })
+      startSite(
+        'mare-alta',
+        { ...well, PORT: String(sites[0]), ...own },
+        {
+          prepare: (buildDir) => isWithoutDisk && writeFileSync(join(buildDir, 'cache'), ''),
+          firstPath: own.PLATFORM_ORIGIN ? '/unavailable.html' : '/api/health',
+        },
+      )
     const started = variables || isWithoutDisk ? await start(variables ?? {}) : undefined
     const instance = isDown ? closed : started ? sites[0] : Number(new URL(site.origin).port)
     const { code, bad, remedies } = await examine([instance, instance], sickness)

@@ -7,6 +7,7 @@ import { ProductOffer } from '@/components/records/price'
 import { isBrief, RecordDetail } from '@/components/records/record-detail'
 import { NextStep } from '@/components/sections/next-step'
 import { contentOf, pageMetadata, type SlugParams, slugOf, slugParams } from '@/lib/engine/pages'
+import { actionOfProduct } from '@/lib/site/content/actions'
 import { routes } from '@/lib/site/routes/routes'
 import { recordPages } from '@/lib/site/views/records'
 import { copy } from '@/site/copy'
@@ -30,7 +31,7 @@ export default async function ProductPage({ params }: SlugParams) {
         facts={
           <>
             <ProductOffer product={product} />
-            <Actions settings={settings} className="print:hidden" />
+            <Actions settings={settings} main={actionOfProduct(product)} className="print:hidden" />
           </>
         }
         highlights={copy.products.highlights}
@@ -44,6 +45,7 @@ export default async function ProductPage({ params }: SlugParams) {
         <NextStep
           title={product.available ? copy.products.next : copy.products.unavailableNext}
           text={copy.products.nextText}
+          action={actionOfProduct(product)}
           settings={settings}
         />
       )}

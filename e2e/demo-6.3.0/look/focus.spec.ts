@@ -40,7 +40,7 @@ for (const [name, how] of Object.entries(looks)) {
       for (const path of [...kinds, '/pesquisa?q=caixas']) {
         await page.goto(path)
         if (path === '/servicos' && size.width < 1280)
-          await page.locator('header summary').first().press('Enter')
+          await page.getByRole('button', { name: 'Menu', exact: true }).press('Enter')
         for (const key of ['Tab', 'Shift+Tab'] as const) {
           const { reached, hidden } = await walk(page, key)
           const where = `${path} at ${size.width} × ${size.height}, ${key}`

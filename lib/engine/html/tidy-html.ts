@@ -2,7 +2,7 @@ import { decodeHTML, escapeAttribute } from 'entities'
 import { DomUtils, parseDocument } from 'htmlparser2'
 import { directionOf } from '@/lib/engine/text/direction'
 import { isIdOfPage } from '@/lib/engine/text/page-name'
-import { breakable, withOurSpaces } from '@/lib/engine/text/typography'
+import { breakable, withKeptHyphens, withOurSpaces } from '@/lib/engine/text/typography'
 import { plainSpaces, visibleLength } from '@/lib/engine/text/visible-text'
 import { inAllowedBlocks } from './allowed-blocks'
 import { anchorFinder, anchorsOf } from './anchors'
@@ -87,12 +87,20 @@ function withoutLostLinks(node: Node): Node[] {
 
 /** As `components/text/words.tsx` draws it. */
 const MAY_BREAK = '<span class="may-break"></span>'
+const kept = (piece: string) => `<span class="whitespace-nowrap">${piece}</span>`
 
-/** Lets words that may not fit on a line of a phone break between their syllables. Code stays as it is. */
+/** Sets where lines may end in words: between the syllables of those that may not fit on a line of a phone, and not before a pronoun. Code stays as it is. */
 function divided(node: Node): void {
   if (isElement(node)) {
     if (node.name !== 'pre' && node.name !== 'code') node.children.forEach(divided)
-  } else if (node.type === 'text') node.data = breakable(node.data).join(MAY_BREAK)
+  } else if (node.type === 'text')
+    node.data = breakable(node.data)
+      .map((part) =>
+        withKeptHyphens(part)
+          .map((piece, at) => (at % 2 === 0 ? piece : kept(piece)))
+          .join(''),
+      )
+      .join(MAY_BREAK)
 }
 
 /** Gives a block its direction where it is not that of the text around it. */

@@ -31,14 +31,20 @@ const spacedHyphens = /(?<=\dh?) [-–] (?=\d)/g
 const dashes = /(?<=\S) (?=[–—] )/g
 const loneLetters = /(?<=(?:^|[\s(«“])\p{L}) (?=\S{1,12}(?:\s|$))/gu
 
+/**
+ * A hyphen at which no line ends, with the letters at its sides: before the pronoun of a verb (`devolve-o`, `dar-lhe-ia`), and after a
+ * single letter (`e-mail`).
+ */
+const keptHyphens =
+  /(\p{L}-(?:[ln]?[oa]s?|[mt][oa]s?|lh[eoa]s?|[mts]e|vos)(?:-(?:ei|ás?|emos|eis|ão|ias?|íamos|íeis|iam))?(?!\p{L})|(?<!\p{L})\p{L}-\p{L})/iu
+
 function together(text: string): string {
   return text.replace(digits, NBSP).replace(units, NBSP).replace(abbreviations, NBSP)
 }
 
-/** A text in which a no-break space of somebody else is a plain space, except where this typography has one. */
+/** A text with the no-break spaces of this typography, and none of somebody else's. */
 export function withOurSpaces(text: string): string {
-  const plain = plainSpaces(text)
-  return plain === text ? text : together(plain)
+  return together(plainSpaces(text))
 }
 
 /** Keeps numbers together with their units, ranges and references, and replaces hyphens in ranges with dashes. */
@@ -68,6 +74,11 @@ function besideAddresses(text: string, change: (text: string) => string): string
     else [done, rest] = [done + change(rest) + token, '']
   }
   return done + change(rest)
+}
+
+/** A text in parts, of which every second one stays on one line. */
+export function withKeptHyphens(text: string): string[] {
+  return text.split(keptHyphens)
 }
 
 /** How wide letters are, in small ones. In the widest font of a theme a capital, an m and a w are as wide as 1.5 of them. */

@@ -1,4 +1,5 @@
 import { titleIn } from '@/lib/site/content/copy-in'
+import type { Product } from '@/lib/site/kinds/products'
 import type { Settings } from '@/lib/site/kinds/settings'
 import { hasQuotes, isQuoted } from '@/lib/site/routes/quotes'
 import { routes } from '@/lib/site/routes/routes'
@@ -33,6 +34,12 @@ export function formOfMainAction(): FormName {
 export function actionOfService(slug: string): Action {
   const isOwn = siteConfig.quote !== undefined || siteConfig.mainAction === undefined
   return isOwn && isQuoted(slug) ? quote(routes.quoteFor(slug), copy) : mainAction()
+}
+
+/** Of a product with a price, visitors order one, unless the site asks for something of its own. */
+export function actionOfProduct({ price, available }: Pick<Product, 'price' | 'available'>): Action {
+  const isForSale = price > 0 && available && !siteConfig.mainAction
+  return isForSale ? { href: `${routes.contact}#mensagem`, title: copy.actions.order } : mainAction()
 }
 
 export function secondAction(

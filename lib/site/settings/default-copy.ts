@@ -15,6 +15,7 @@ export const defaultCopy = {
     footer: 'Menu de rodapé',
     legal: 'Informação legal',
     open: 'Menu',
+    close: 'Fechar o menu',
     overview: 'Visão geral',
     home: 'Página inicial',
     breadcrumbs: 'Caminho até esta página',
@@ -52,6 +53,7 @@ export const defaultCopy = {
 
   actions: {
     quote: 'Pedir orçamento',
+    order: 'Encomendar',
     ask: 'Fazer uma pergunta',
     call: 'Ligar',
     callNumber: (phone: string) => `Ligar para ${phone}`,

@@ -1,4 +1,5 @@
 import { menuItems } from '@/lib/site/content/menu'
+import { mainPlace } from '@/lib/site/content/places'
 import type { Site } from '@/lib/site/content/site'
 import type { Settings } from '@/lib/site/kinds/settings'
 import type { Texts } from '@/lib/site/settings/define-copy'
@@ -13,6 +14,13 @@ export function frameSettings({ settings }: Site): FrameSettings {
   return { name, tagline, phone, email, whatsapp, social }
 }
 
+/** Where and when the business is open, for the menu of a phone. */
+function visitOf({ locations, settings }: Site) {
+  const main = mainPlace(locations)
+  const { name, city = '', lines = [], mapsSearchUrl = '', hours = settings.schedule } = main ?? {}
+  return { place: name ?? city, lines, mapsSearchUrl, hours }
+}
+
 /** The header and footer around every page, apart from the menus. */
 export const frame = {
   name: 'frame',
@@ -20,6 +28,7 @@ export const frame = {
     name: site.name,
     settings: frameSettings(site),
     year: new Date().getUTCFullYear(),
+    visit: visitOf(site),
   }),
 } satisfies View
 

@@ -3,24 +3,24 @@ import { Heading } from '@/components/layout/heading'
 import { copy } from '@/site/copy'
 import type { ContactsProps } from '@/themes/layouts'
 
-/** The ways, the map and the hours on one side, the form as a sheet on the other. */
+/** The ways, the hours and the map on one side, the form as a sheet on the other. */
 export function Contacts({ head, ways, map, times, form, formId }: ContactsProps) {
   return (
     <>
       {head}
-      <Container className="part" inner="grid gap-x-8 gap-y-12 lg:grid-cols-12">
+      <Container className="part" inner="grid gap-x-8 gap-y-12 lg:grid-cols-12 lg:grid-rows-[auto_1fr]">
         <div className="stack-10 empty:hidden lg:col-span-5">
           {ways}
-          {map}
           {times}
         </div>
         <div
           id={formId}
-          className="stack-8 border-line sticky-head lg:col-span-7 lg:[:empty+&]:col-span-6 lg:[:empty+&]:col-start-4 lg:rounded-card lg:border lg:bg-surface lg:p-8"
+          className="stack-8 border-line sticky-head lg:col-span-7 lg:row-span-2 lg:[:empty+&:has(+:empty)]:col-span-6 lg:[:empty+&:has(+:empty)]:col-start-4 lg:rounded-card lg:border lg:bg-surface lg:p-8"
         >
           <Heading level={2} size="part" text={copy.contact.formTitle} />
           {form}
         </div>
+        <div className="empty:hidden lg:col-span-5">{map}</div>
       </Container>
     </>
   )

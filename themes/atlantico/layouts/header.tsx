@@ -6,7 +6,14 @@ import { Icon, iconNamed } from '@/components/icon'
 import { ButtonLink } from '@/components/layout/buttons'
 import { Container } from '@/components/layout/container'
 import { type Action, mainAction, secondAction } from '@/lib/site/content/actions'
-import type { HeaderProps } from '@/themes/layouts'
+import type { HeaderProps, MenuLook } from '@/themes/layouts'
+
+/** A dot below the current page; the sheet has a round corner. */
+const look: MenuLook = {
+  mark: 'after:absolute after:inset-x-0 after:bottom-0.5 after:mx-auto after:size-1.5 after:rounded-full after:bg-(--accent)',
+  sheet: 'rounded-l-picture bg-surface',
+  list: 'text-part',
+}
 
 /** All in one row. When it does not fit, the number becomes an icon, then the menu a button: the fit decides, not the width of the window. */
 export function Header({ frame, menu }: HeaderProps) {
@@ -16,7 +23,7 @@ export function Header({ frame, menu }: HeaderProps) {
   const lines = second ? linesOf(second) : []
   const ghost = { menu, mainTitle: main.title, hasIcon: iconNamed(second?.icon) !== undefined }
   return (
-    <header className="print:hidden sticky low:relative top-0 z-20 border-b border-line bg-paper/95 [backdrop-filter:blur(8px)]">
+    <header className="frame-header print:hidden z-20 border-b border-line lg:not-low:sticky lg:not-low:top-0 bg-paper/95 [backdrop-filter:blur(8px)]">
       <Container inner="flex h-17 items-center gap-2 sm:h-18 sm:gap-6">
         <SiteName name={name} />
         <div className={`min-w-11 ${fit}`}>
@@ -24,7 +31,7 @@ export function Header({ frame, menu }: HeaderProps) {
             <div className={fit}>
               <div className={`@container/menu ${room}`}>
                 <div className="flex h-full w-max flex-none items-center gap-1 lg:gap-5">
-                  <Menus menu={menu} copy={copy}>
+                  <Menus menu={menu} frame={frame} look={look}>
                     {second && <SecondAction action={second} lines={lines} />}
                     <div className="hidden shrink-0 lg:block">
                       <ButtonLink href={main.href} compact>

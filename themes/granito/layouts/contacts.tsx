@@ -3,21 +3,19 @@ import { Section } from '@/components/layout/section'
 import { copy } from '@/site/copy'
 import type { ContactsProps } from '@/themes/layouts'
 
-/** The ways beside the map and the hours, the form below them. */
+/** The ways beside the hours, then the form, then the map. */
 export function Contacts({ head, ways, map, times, form, formId }: ContactsProps) {
   return (
     <>
       {head}
       <Container className="part" inner="grid gap-x-8 gap-y-10 lg:grid-cols-2">
         <div>{ways}</div>
-        <div className="stack-8">
-          {map}
-          {times}
-        </div>
+        <div className="stack-8">{times}</div>
       </Container>
       <Section title={copy.contact.formTitle} tone="apart" layout="aside" id={formId}>
         <div className="max-w-3xl">{form}</div>
       </Section>
+      <Container inner="pb-16 empty:hidden sm:pb-24">{map}</Container>
     </>
   )
 }

@@ -4,17 +4,25 @@ import { Menus } from '@/components/header/menus'
 import { SecondActionLines } from '@/components/header/second-action'
 import { ButtonLink } from '@/components/layout/buttons'
 import { mainAction, secondAction } from '@/lib/site/content/actions'
-import type { HeaderProps } from '@/themes/layouts'
+import type { HeaderProps, MenuLook } from '@/themes/layouts'
 
 /** The width of the page's content. */
 const content = 'mx-auto max-w-7xl px-5 sm:px-8'
 
-/** The name in the middle, the actions at its sides, and below it the menu, which alone stays in view. A phone has one row. */
-export function Header({ frame: { name, settings, copy }, menu }: HeaderProps) {
+/** A line below the current page; the sheet is set in the middle, between lines. */
+const look: MenuLook = {
+  mark: 'after:absolute after:inset-x-0 after:-bottom-1 after:h-0.5 after:bg-(--ink)',
+  sheet: 'bg-paper text-center',
+  list: 'divide-lines border-y border-line text-part',
+}
+
+/** The name in the middle, the actions at its sides, and below it the menu, which alone stays in view. A phone has one row, which scrolls away. */
+export function Header({ frame, menu }: HeaderProps) {
+  const { name, settings, copy } = frame
   const main = mainAction(copy)
   const second = secondAction(settings, main, copy)
   return (
-    <header className="print:hidden! z-20 flex h-17 items-center gap-2 border-b border-line bg-paper px-5 not-low:sticky not-low:top-0 sm:px-8 lg:contents">
+    <header className="frame-header print:hidden! z-20 flex h-17 items-center gap-2 border-b border-line bg-paper px-5 sm:px-8 lg:contents">
       <div className={`max-lg:contents lg:py-6 ${content}`}>
         <div className="max-lg:contents lg:grid lg:grid-cols-[1fr_auto_1fr] lg:items-center lg:gap-6">
           <div className="order-2 text-center max-lg:mx-auto">
@@ -28,13 +36,13 @@ export function Header({ frame: { name, settings, copy }, menu }: HeaderProps) {
           </div>
         </div>
       </div>
-      <div className="z-20 max-lg:contents lg:border-y lg:border-line lg:bg-paper lg:not-low:sticky lg:not-low:top-0">
+      <div className="frame-header z-20 max-lg:contents lg:border-y lg:border-line lg:bg-paper lg:not-low:sticky lg:not-low:top-0">
         <div className={`max-lg:contents lg:h-13 ${content}`}>
           <div className={`max-lg:contents! ${fit}`}>
             <div className={`@container/menu max-lg:contents! ${room}`}>
               {/* As wide as the page's content, so that the menu stands in its middle. */}
               <div className="max-lg:contents! flex h-full w-[min(100vw-4rem,76rem)] flex-none items-center justify-end gap-6 @max-[2px]/menu:justify-center">
-                <Menus menu={menu} copy={copy} />
+                <Menus menu={menu} frame={frame} look={look} />
               </div>
             </div>
             <div className="contents max-lg:hidden">

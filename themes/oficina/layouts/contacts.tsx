@@ -3,7 +3,7 @@ import { Heading } from '@/components/layout/heading'
 import { copy } from '@/site/copy'
 import type { ContactsProps } from '@/themes/layouts'
 
-/** A deep band with the number as large as it can be; below it the map and the hours, and the form beside them. */
+/** A deep band with the number as large as it can be; below it the hours and the map, and the form beside them. */
 export function Contacts({ head, ways, map, times, form, formId }: ContactsProps) {
   return (
     <>
@@ -11,15 +11,16 @@ export function Contacts({ head, ways, map, times, form, formId }: ContactsProps
         {head}
         <Container inner="pb-8 lg:pb-12">{ways}</Container>
       </div>
-      <Container inner="grid gap-x-8 gap-y-10 py-16 lg:grid-cols-12">
-        <div className="stack-8 empty:hidden lg:col-span-5">
-          {map}
-          {times}
-        </div>
-        <div id={formId} className="stack-8 lg:col-span-7 lg:[:empty+&]:col-span-6 lg:[:empty+&]:col-start-4">
+      <Container inner="grid gap-x-8 gap-y-10 py-16 lg:grid-cols-12 lg:grid-rows-[auto_1fr]">
+        <div className="stack-8 empty:hidden lg:col-span-5">{times}</div>
+        <div
+          id={formId}
+          className="stack-8 lg:col-span-7 lg:row-span-2 lg:[:empty+&:has(+:empty)]:col-span-6 lg:[:empty+&:has(+:empty)]:col-start-4"
+        >
           <Heading level={2} size="part" text={copy.contact.formTitle} />
           {form}
         </div>
+        <div className="empty:hidden lg:col-span-5">{map}</div>
       </Container>
     </>
   )

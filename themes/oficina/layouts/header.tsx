@@ -6,10 +6,18 @@ import { Container } from '@/components/layout/container'
 import { TextLink } from '@/components/layout/text-link'
 import { barActions, mainAction, secondAction } from '@/lib/site/content/actions'
 import { emailAddresses } from '@/lib/site/content/contact'
-import type { HeaderProps } from '@/themes/layouts'
+import type { HeaderProps, MenuLook } from '@/themes/layouts'
+
+/** A bar above the current page, at the edge of the header; the sheet is dark. */
+const look: MenuLook = {
+  mark: 'after:absolute after:inset-x-0 after:-top-3.5 after:h-1.5 after:bg-(--accent)',
+  sheet: 'bg-deep',
+  list: 'text-part uppercase [&_a]:py-2.5',
+}
 
 /** Two dark rows: the contacts with a large number, then name, menu and a button up to the edge of the window. The second stays in view. */
-export function Header({ frame: { name, settings, copy }, menu }: HeaderProps) {
+export function Header({ frame, menu }: HeaderProps) {
+  const { name, settings, copy } = frame
   const main = mainAction(copy)
   const second = secondAction(settings, main, copy)
   const [email] = emailAddresses(settings)
@@ -34,7 +42,7 @@ export function Header({ frame: { name, settings, copy }, menu }: HeaderProps) {
           </Container>
         </div>
       )}
-      <div className="on-deep z-20 overflow-x-clip not-low:sticky not-low:top-0">
+      <div className="frame-header on-deep z-20 overflow-x-clip lg:not-low:sticky lg:not-low:top-0">
         <Container inner="flex h-17 items-center gap-2 sm:h-18 sm:gap-6">
           <span className="uppercase">
             <SiteName name={name} isLarge />
@@ -42,7 +50,7 @@ export function Header({ frame: { name, settings, copy }, menu }: HeaderProps) {
           <div className={`min-w-11 ${fit}`}>
             <div className={`@container/menu ${room}`}>
               <div className="flex h-full w-max flex-none items-center gap-1 lg:gap-5">
-                <Menus menu={menu} copy={copy} />
+                <Menus menu={menu} frame={frame} look={look} />
               </div>
             </div>
             <HeaderGhost menu={menu} />

@@ -1,5 +1,11 @@
 import { expect, test } from '@playwright/test'
-import { bound, boundTitle, breakable, longestWord } from '../../../../lib/engine/text/typography'
+import {
+  bound,
+  boundTitle,
+  breakable,
+  longestWord,
+  withKeptHyphens,
+} from '../../../../lib/engine/text/typography'
 
 /** With what cannot be seen made visible: a no-break space as _, the end of a part as ·. */
 const visible = (text: string | string[]) => [text].flat().join('·').replaceAll('\u00a0', '_')
@@ -67,3 +73,16 @@ test('a title has to be small enough for its longest word, and not for what is n
   expect(longestWord('IMPERMEABILIZAÇÃO')).toBe(25.5)
   expect(longestWord('Obras')).toBe(0)
 })
+
+for (const [written, drawn] of [
+  ['Ele devolve-o', 'Ele devolv[e-o]'],
+  ['Tinham-lhe dito, e fá-lo-ia', 'Tinha[m-lhe] dito, e f[á-lo-ia]'],
+  ['dar-lho-emos', 'da[r-lho-emos]'],
+  ['E-mail e T-shirt', '[E-m]ail e [T-s]hirt'],
+  ['sexta-feira, guarda-chuva, Porto-Lisboa', 'sexta-feira, guarda-chuva, Porto-Lisboa'],
+] as const) {
+  test(`no line of "${written}" begins with a pronoun of its verb`, () => {
+    const parts = withKeptHyphens(written).map((part, at) => (at % 2 === 0 ? part : `[${part}]`))
+    expect(parts.join('')).toBe(drawn)
+  })
+}

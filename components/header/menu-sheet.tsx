@@ -1,0 +1,112 @@
+import { directionOf } from '@/lib/engine/text'
+import type { MenuLink } from '@/lib/site/settings/menu-entries'
+import type { Frame, Menu } from '@/lib/site/views/frame'
+import type { MenuLook } from '@/themes/layouts'
+import { phoneLinks } from '../contact/contact-links'
+import { groupedHours } from '../contact/grouped-hours'
+import { FactRows } from '../contact/schedule'
+import { Icon } from '../icon'
+import { Link, TextLink } from '../layout/text-link'
+import { runningText, Words } from '../text/words'
+
+const ID = 'menu'
+const withoutMarker = 'list-none [&::-webkit-details-marker]:hidden'
+
+interface MenuSheetProps {
+  items: Menu['header']
+  frame: Frame
+  look: MenuLook
+}
+
+/**
+ * The folded menu, and how to reach the business. A popover opens, and closes by its button, Escape or a tap beside it, without a script. An
+ * open one would cover what the keyboard reaches after it, and is hidden then.
+ */
+export function MenuSheet({ items, frame, look }: MenuSheetProps) {
+  const { copy } = frame
+  const button = 'flex min-h-11 min-w-11 items-center justify-center gap-2 font-semibold'
+  return (
+    <div className="menu relative @max-[2px]/menu:hidden max-lg:order-3">
+      <button type="button" popoverTarget={ID} className={button}>
+        <Icon name="menu" />
+        <span className="max-sm:sr-only">{copy.nav.open}</span>
+      </button>
+      <div
+        id={ID}
+        popover="auto"
+        className={`menu-sheet px-5 pb-6 text-ink whitespace-normal focus-below:hidden sm:px-8 ${look.sheet}`}
+      >
+        <div className="flex h-17 items-center justify-end">
+          <button
+            type="button"
+            popoverTarget={ID}
+            popoverTargetAction="hide"
+            aria-label={copy.nav.close}
+            className={button}
+          >
+            <Icon name="close" />
+          </button>
+        </div>
+        <nav aria-label={copy.nav.main}>
+          <ul className={`font-display ${look.list}`}>
+            {items.map((item) =>
+              'links' in item ? (
+                <li key={item.title}>
+                  <details name="sub-menu" className="group">
+                    <summary className={`flex items-center justify-between gap-4 py-3 ${withoutMarker}`}>
+                      <Words text={item.title} />
+                      <span className="flex shrink-0 group-open:rotate-180">
+                        <Icon name="open" />
+                      </span>
+                    </summary>
+                    <ul className="border-l border-line pb-3 pl-5 text-start font-body text-base normal-case">
+                      {item.links.map((link) => (
+                        <SheetLink key={link.href} {...link} />
+                      ))}
+                    </ul>
+                  </details>
+                </li>
+              ) : (
+                <SheetLink key={item.href} {...item} />
+              ),
+            )}
+          </ul>
+        </nav>
+        <Visit frame={frame} />
+      </div>
+    </div>
+  )
+}
+
+function SheetLink({ href, title }: MenuLink) {
+  return (
+    <li>
+      <Link href={href} className="block py-3" inMenu>
+        <Words text={title} />
+      </Link>
+    </li>
+  )
+}
+
+/** The number, the hours and the place. */
+function Visit({ frame: { settings, visit, copy } }: Pick<MenuSheetProps, 'frame'>) {
+  const { place, lines, mapsSearchUrl, hours } = visit
+  const numbers = phoneLinks(settings, { quiet: true, texts: copy })
+  const rows = groupedHours(hours).map(({ days, hours: times }) => ({ label: days, value: times }))
+  return (
+    <div className="stack-3 pt-6 text-small font-normal empty:hidden">
+      {numbers.length > 0 && <div className="text-card figures [&_a]:font-semibold">{numbers}</div>}
+      {rows.length > 0 && <FactRows rows={rows} className="[&>div]:py-1" />}
+      {lines.length > 0 && (
+        <address className="text-muted not-italic">
+          {lines.map((line, index) => (
+            <span key={index} dir={directionOf(line)} className="block">
+              {runningText(line)}
+            </span>
+          ))}
+        </address>
+      )}
+      {mapsSearchUrl && <TextLink href={mapsSearchUrl}>{copy.contact.wayThere(place)}</TextLink>}
+    </div>
+  )
+}

@@ -1,0 +1,39 @@
+import { expect, test } from '../../fixtures/stage'
+
+/* Where the visitor is, in every menu. */
+
+const own = [
+  ['/servicos', 'page'],
+  ['/servicos/elevador-exterior', 'true'],
+  ['/blog/pagina/2', 'true'],
+  ['/sobre', 'page'],
+  ['/contactos', 'page'],
+] as const
+
+test('every menu marks the page that is shown, and the list of a record, in the HTML as it is sent', async ({
+  sent,
+}) => {
+  for (const [path, value] of own) {
+    const { find } = await sent(path)
+    const list = `/${path.split('/')[1]}`
+    const marked = await find('[aria-current]')
+    expect(
+      marked.map(({ attributes }) => [attributes.href, attributes['aria-current']]),
+      path,
+    ).toEqual(marked.map(() => [list, value]))
+    // In one row, folded, and in the footer.
+    for (const menu of ['header nav:not(#menu nav)', '#menu nav', 'footer nav'])
+      expect(await find(`:is(${menu}) [aria-current]`), `${path}: ${menu}`).not.toEqual([])
+  }
+  for (const path of ['/', '/obrigado', '/nada'])
+    expect(await (await sent(path)).find('nav [aria-current]'), path).toEqual([])
+})
+
+test('the mark can be seen', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 800 })
+  await page.goto('/servicos/elevador-exterior')
+  const marks = await page
+    .locator('header nav > ul > li:visible')
+    .evaluateAll((items) => items.map((item) => getComputedStyle(item, '::after').display !== 'none'))
+  expect(marks).toEqual([true, ...marks.slice(1).map(() => false)])
+})

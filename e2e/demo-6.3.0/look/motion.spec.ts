@@ -1,0 +1,77 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '../../fixtures/stage'
+
+/* Answers to a hand. All other tests ask for less motion. */
+
+/** What moves between this page and the next: the names of its parts; nothing where none does. */
+async function moved(page: Page, act: () => Promise<void>): Promise<string[]> {
+  await page.addInitScript(() => {
+    addEventListener('pagereveal', ({ viewTransition }) => {
+      const names = () =>
+        document
+          .getAnimations()
+          .map(
+            ({ effect }) =>
+              /^::view-transition-group\((.*)\)$/.exec((effect as KeyframeEffect).pseudoElement ?? '')?.[1],
+          )
+          .filter(Boolean)
+      const parts = viewTransition ? viewTransition.ready.then(names) : Promise.resolve([])
+      Object.assign(globalThis, { parts })
+    })
+  })
+  const from = page.url()
+  await act()
+  await page.waitForURL((url) => url.href !== from)
+  const names = await page.evaluate(() => (globalThis as { parts?: Promise<string[]> }).parts)
+  return [...new Set(names)].sort()
+}
+
+for (const reducedMotion of ['no-preference', 'reduce'] as const)
+  test.describe(reducedMotion, () => {
+    test.use({ contextOptions: { reducedMotion }, viewport: { width: 1280, height: 800 } })
+    const isMoving = reducedMotion === 'no-preference'
+
+    test('the header and the picture of a record stay in view between two pages', async ({ page }) => {
+      await page.goto('/projetos')
+      const card = page.locator('main li.group').first().getByRole('link')
+      expect(await moved(page, () => card.click())).toEqual(isMoving ? ['header', 'picture', 'root'] : [])
+      const entry = page.getByRole('banner').getByRole('link', { name: 'Contactos' }).first()
+      expect(await moved(page, () => entry.click())).toEqual(isMoving ? ['header', 'root'] : [])
+    })
+
+    test('a picture answers the pointer within its frame, a button its press, a question opens softly', async ({
+      page,
+    }) => {
+      await page.goto('/projetos')
+      const card = page.locator('main li.group').first()
+      const frame = card.locator('div:has(> div > img)')
+      const { width } = (await frame.boundingBox()) ?? {}
+      await card.hover()
+      await expect(card.locator('img')).toHaveCSS('scale', isMoving ? '1.03' : 'none')
+      expect((await frame.boundingBox())?.width).toBe(width)
+      await expect(frame).toHaveCSS('overflow', 'hidden')
+      const button = page.getByRole('banner').getByRole('link', { name: 'Pedir orçamento' })
+      await button.hover()
+      await page.mouse.down()
+      await expect(button).toHaveCSS('translate', isMoving ? '0px 1px' : 'none')
+      await page.mouse.move(640, 700)
+      await page.mouse.up()
+      await page.goto('/perguntas-frequentes')
+      const question = page.locator('main details').nth(1)
+      await question.locator('summary').click()
+      const moves = () => question.evaluate((element) => element.getAnimations({ subtree: true }).length)
+      if (isMoving) await expect.poll(moves).toBe(0)
+      else expect(await moves()).toBe(0)
+      await expect(question.locator('p').first()).toBeVisible()
+    })
+
+    test('nothing is hidden until the visitor scrolls to it', async ({ page }) => {
+      await page.goto('/')
+      const hidden = await page
+        .locator('main :is(h2, h3, p, img)')
+        .evaluateAll(
+          (elements) => elements.filter((element) => getComputedStyle(element).opacity === '0').length,
+        )
+      expect(hidden).toBe(0)
+    })
+  })

@@ -1,0 +1,68 @@
+import { expect, test } from '../../fixtures/stage'
+
+/* A phone: the page has the screen, and the number and the menu are at hand. */
+
+test.use({ viewport: { width: 390, height: 664 } })
+
+const digits = '+351 220 000 140'
+
+test('while a visitor reads, only the bar covers the page', async ({ page }) => {
+  for (const path of ['/', '/servicos/elevador-exterior', '/contactos']) {
+    await page.goto(path)
+    await page.evaluate(() => scrollTo(0, 600))
+    await expect(page.getByRole('banner')).not.toBeInViewport()
+    const { height = 99 } =
+      (await page.getByRole('navigation', { name: 'Contacto rápido' }).boundingBox()) ?? {}
+    expect(height, path).toBeLessThanOrEqual(57)
+  }
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await expect(page.getByRole('navigation', { name: 'Menu principal' })).toBeInViewport()
+})
+
+test('the first screen of home and of the contacts shows the number as digits', async ({ page }) => {
+  for (const path of ['/', '/contactos']) {
+    await page.goto(path)
+    const number = page.getByRole('main').getByRole('link', { name: digits }).first()
+    const { y = 999, height = 0 } = (await number.boundingBox()) ?? {}
+    expect(y + height, path).toBeLessThanOrEqual(607)
+    await expect(number).toHaveAttribute('href', 'tel:+351220000140')
+  }
+  await page.goto('/')
+  await expect(page.getByRole('link', { name: 'Pedir orçamento' }).first()).toBeVisible()
+})
+
+test('the menu is a sheet with number, hours and address, and closes by its button, Escape and a tap beside it', async ({
+  page,
+}) => {
+  await page.goto('/servicos')
+  const open = page.getByRole('button', { name: 'Menu', exact: true })
+  const menu = page.locator('#menu')
+  const close = [
+    () => menu.getByRole('button', { name: 'Fechar o menu' }).click(),
+    () => page.keyboard.press('Escape'),
+    () => page.mouse.click(20, 400),
+  ]
+  for (const act of close) {
+    await open.click()
+    await expect(menu).toBeVisible()
+    const { y, height } = (await menu.boundingBox()) ?? {}
+    expect([y, height]).toEqual([0, 664])
+    await act()
+    await expect(menu).toBeHidden()
+  }
+  await open.click()
+  await expect(menu.getByRole('link', { name: digits })).toBeVisible()
+  await expect(menu.getByText('Segunda a sexta')).toBeVisible()
+  await expect(menu.getByRole('link', { name: /^Como chegar/ })).toBeVisible()
+  await expect(menu.locator('address')).toContainText('4450')
+  await menu.getByRole('link', { name: 'Projetos' }).click()
+  await expect(page).toHaveURL(/\/projetos$/)
+  await expect(menu).toBeHidden()
+})
+
+test('the way to the business and the form come before the map', async ({ page }) => {
+  await page.goto('/contactos')
+  const top = async (selector: string) => (await page.locator(selector).first().boundingBox())?.y ?? 0
+  const [hours, form, map] = [await top('main dl'), await top('main form'), await top('main details')]
+  expect([hours, form, map]).toEqual([hours, form, map].sort((one, other) => one - other))
+})

@@ -164,6 +164,7 @@ export const siteConfig = defineSite({
   ],
   addedWeight: { html: 1 },
   callCost: false,
+  aiCrawlers: false,
   complaintsBook: true,
   company: {
     legalName: "Tasca da Praia, Lda.",

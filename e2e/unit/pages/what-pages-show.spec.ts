@@ -86,7 +86,7 @@ for (const [resource, slug, fields, expected] of [
 }
 
 for (const [fields, expected] of [
-  [{ schedule: [{ days: 'Sempre', hours: '0h – 24h' }] }, ['contact']],
+  [{ schedule: [{ days: 'Sempre', hours: '0h – 24h' }] }, ['frame', 'contact']],
   [{ appUrl: 'https://app.test/' }, ['contact']],
 ] as [object, string[]][]) {
   test(`${Object.keys(fields).join(', ')} of the settings change no page that does not draw it`, () => {

@@ -1,6 +1,7 @@
 import { decodeHTML, escapeAttribute, escapeText } from 'entities'
 import { parseDocument } from 'htmlparser2'
 import { textParts } from '@/lib/engine/text/contacts-in-text'
+import { plainSpaces } from '@/lib/engine/text/visible-text'
 import { asIs, isElement, type Node } from './nodes'
 import { ownPathOf } from './site-links'
 
@@ -15,7 +16,7 @@ export function linkContacts(nodes: Node[]): Node[] {
         return [node]
       }
       if (node.type !== 'text') return [node]
-      const text = decodeHTML(node.data)
+      const text = plainSpaces(decodeHTML(node.data))
       const parts = textParts(text, before)
       if (text.trim()) before = text
       return parts.some(({ href }) => href) ? parts.flatMap(nodesOf) : [node]

@@ -17,10 +17,10 @@ const lists = ['ul', 'ol']
 
 /** Leaves out what is empty or leads nowhere, and gives links, ids, syllables, directions and keyboard access. @param html of sanitize-html, not nested too deeply */
 export function tidied(html: string): string {
-  const written = inAllowedBlocks(parseDocument(html, asIs).children)
+  const written = linkContacts(inAllowedBlocks(parseDocument(html, asIs).children))
   const full = written.flatMap((node) => withoutEmpty(node, false))
   anchored(full)
-  const nodes = linkContacts(full.flatMap(withoutLostLinks))
+  const nodes = full.flatMap(withoutLostLinks)
   for (const node of nodes) divided(node)
   directed(nodes, 'ltr')
   return DomUtils.getOuterHTML(nodes, asIs)

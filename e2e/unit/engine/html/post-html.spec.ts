@@ -34,17 +34,17 @@ const cleaned = [
   ['<pre><div>a</div><div>b</div></pre>', '<pre>a\nb</pre>'],
   [
     '<table><tbody><tr><th>T1</th><td></td><td>90 €</td></tr><tr><td>T2</td><td>a</td><td>b</td></tr></tbody></table>',
-    '<p>T1 · 90 €</p><p>T2 · a · b</p>',
+    '<p>T1 · 90\u00a0€</p><p>T2 · a · b</p>',
   ],
   ['<table><tr><td><p>a</p></td><td><p>b</p></td></tr></table>', '<p>a</p><p>b</p>'],
   ['<div><img src="https://evil.test/a.jpg"></div><div> </div>', ' '],
   // Contacts that are written out are links, unless they are something else.
   [
     '<p>Ligue 253 000 140, ola@casa.pt ou <strong>www.casa.pt/a?b=1&amp;c=2</strong>.</p>',
-    '<p>Ligue <a href="tel:253000140" class="whitespace-nowrap">253 000 140</a>, <a href="mailto:ola@casa.pt">ola@casa.pt</a> ou ' +
+    '<p>Ligue <a href="tel:253000140" class="whitespace-nowrap">253\u00a0000\u00a0140</a>, <a href="mailto:ola@casa.pt">ola@casa.pt</a> ou ' +
       `<strong><a href="https://www.casa.pt/a?b=1&amp;c=2" ${outside}>www.casa.pt/a?b=1&amp;c=2</a></strong>.</p>`,
   ],
-  ['<p><strong>NIPC</strong> 253 000 140</p>', '<p><strong>NIPC</strong> 253 000 140</p>'],
+  ['<p><strong>NIPC</strong> 253 000 140</p>', '<p><strong>NIPC</strong> 253\u00a0000\u00a0140</p>'],
   ['<code>ola@casa.pt</code>', '<code>ola@casa.pt</code>'],
   // A footnote of a word processor, whose text was not pasted
   ['<p>a<a href="#_ftn1">[1]</a> <a href="#conteudo">b</a></p>', '<p>a[1] <a href="#conteudo">b</a></p>'],

@@ -22,7 +22,11 @@ test('a disk that is full, or cannot be written, is in the health, and is told o
   rmSync(folder, { recursive: true })
   writeFileSync(folder, '')
   await checkDisk(folder)
-  expect(diskHealth()).toEqual({ ...full, outcome: expect.stringMatching(/^E[A-Z]+$/) })
+  expect(diskHealth()).toEqual({
+    ...full,
+    outcome: expect.stringMatching(/^E[A-Z]+$/),
+    failingSince: expect.any(String),
+  })
   expect(told).toEqual([expect.stringMatching(/cannot be written \(full\)/)])
 
   rmSync(folder)

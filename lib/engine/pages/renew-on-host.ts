@@ -3,14 +3,14 @@ import { after as afterResponse } from 'next/server'
 import { logSave } from '@/lib/engine/platform/log'
 import { frame, otherViews, pages } from '@/lib/engine/port/views'
 import { within } from '@/lib/engine/process/within'
-import { isKept, share } from '@/lib/engine/snapshots/read-anew'
+import { isKept, share } from '@/lib/engine/snapshots/renew-snapshots'
 import { changedPages, changesEveryPage } from './changes'
-import { type Renewal, readSave } from './read-save'
+import { type Renewal, renewSite } from './renew-site'
 import { pageTag } from './tags'
 
-/** On a host that tells nobody of a `revalidateTag`: reads first, then calls it for the tags and the changed pages, in the push's request. */
+/** Renews the content for a push on a host that keeps pages: they go by `revalidateTag`. */
 export async function renewOnHost(tags: string[]): Promise<Renewal> {
-  const save = await readSave(tags)
+  const save = await renewSite(tags)
   const { before, after } = save
   // Functions will find what this one has read.
   const isFresh = after !== undefined && (await within(save.remaining(), isKept(save.renewed)))

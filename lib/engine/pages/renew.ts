@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
+import { revalidateTag } from 'next/cache'
 import { expireTags } from '@/lib/engine/next/page-cache/data-cache'
 import { rendersOver } from '@/lib/engine/next/page-cache/renders'
 import { logSave } from '@/lib/engine/platform/log'
@@ -7,43 +8,41 @@ import { pages } from '@/lib/engine/port/views'
 import { processState } from '@/lib/engine/process/process-state'
 import { within } from '@/lib/engine/process/within'
 import { tellInstances } from '@/lib/engine/snapshots/instances'
-import { isKept } from '@/lib/engine/snapshots/read-anew'
+import { isKept } from '@/lib/engine/snapshots/renew-snapshots'
 import { changedPages } from './changes'
-import { ANSWER_LIMIT_MS, COUNT_AFTER_MS, STORE_LIMIT_MS } from './limits'
-import { type Renewal, readSave } from './read-save'
+import { COUNT_AFTER_MS, STORE_LIMIT_MS } from './limits'
+import { type Renewal, renewSite } from './renew-site'
 
-/* On a server, content is renewed where `revalidateTag` is heard: Next.js tells `page-cache.cjs` of each call, also of an agency's. */
+/* A server renews the content for a push, and where an agency calls `revalidateTag`: Next.js tells `page-cache.cjs` of each call. */
 
-processState.awaitedRenewals ??= []
+processState.pushed ??= new Set()
+const { pushed } = processState
 
-/** Renews the content of the tags' resources, or all after `revalidatePath`, and tells the other instances. */
-export async function renew(tags: string[], isOfPath: boolean): Promise<void> {
-  const resources = isOfPath ? resourceNames : tags.filter(isResource)
-  void tellInstances([...resources, ...tags])
-  if (resources.length === 0) return
-  // A renewal that began before somebody asked may have read the platform before the save.
-  const { awaitedRenewals = [] } = processState
-  const asked = awaitedRenewals.filter(({ tag }) => tags.includes(tag))
-  processState.awaitedRenewals = awaitedRenewals.filter((one) => !asked.includes(one))
-  const shown = await renewed(resources)
-  for (const { tag, tell } of asked) tell(shown.includes(tag))
-}
-
-/** What the next renewal of these tags brings. Call it before `revalidateTag`. */
-export async function renewalOf(named: string[]): Promise<Renewal> {
+/** Renews the content for a push. What is kept under a tag of the agency's goes; what could not be read is shown until then. */
+export async function renewForPush(named: string[]): Promise<Renewal> {
   const tags = [...new Set(named)]
-  const isRenewed = (tag: string) =>
-    new Promise<boolean>((tell) => processState.awaitedRenewals?.push({ tag, tell }))
-  const areRenewed = await Promise.all(tags.map((tag) => within(ANSWER_LIMIT_MS, isRenewed(tag))))
-  const shown = tags.filter((_, index) => areRenewed[index])
-  // The platform has answered: what an agency keeps under its tags may go for good.
-  expireTags(shown)
-  return { renewed: shown, later: tags.filter((tag) => !shown.includes(tag)) }
+  void tellInstances(tags)
+  const renewed = await renew(tags)
+  // Next.js does it only after the answer.
+  expireTags(renewed)
+  for (const tag of tags) {
+    pushed.add(tag)
+    revalidateTag(tag, renewed.includes(tag) ? { expire: 0 } : 'max')
+  }
+  return { renewed, later: tags.filter((tag) => !renewed.includes(tag)) }
 }
 
-/** Reads the resources anew; returns those that the next view shows. It takes as long as a push at most. */
-async function renewed(resources: string[]): Promise<string[]> {
-  const save = await readSave(resources)
+/** Renews the content of revalidated tags, or all after `revalidatePath`, and tells the other instances. */
+export async function renewRevalidated(revalidated: string[], isOfPath: boolean): Promise<void> {
+  const tags = revalidated.filter((tag) => !pushed.delete(tag))
+  const resources = isOfPath ? resourceNames : tags.filter(isResource)
+  if (tags.length > 0) void tellInstances([...resources, ...tags])
+  if (resources.length > 0) await renew(resources)
+}
+
+/** Returns the tags whose content the next view shows. It takes as long as a push at most. */
+async function renew(tags: string[]): Promise<string[]> {
+  const save = await renewSite(tags)
   // A render that began before the push could still be shown.
   const isFresh = await rendersOver(save.remaining())
   // A restart right after the answer then shows the save.
@@ -53,7 +52,7 @@ async function renewed(resources: string[]): Promise<string[]> {
 }
 
 /** Each page is compared at its next view. Here the changed pages are only counted. */
-async function log({ renewed, before, after }: Awaited<ReturnType<typeof readSave>>, milliseconds: number) {
+async function log({ renewed, before, after }: Awaited<ReturnType<typeof renewSite>>, milliseconds: number) {
   if (after === undefined || renewed.length === 0) return
   await sleep(COUNT_AFTER_MS)
   logSave(renewed, (await changedPages(before, after, pages)).length, milliseconds)

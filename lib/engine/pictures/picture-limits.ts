@@ -21,8 +21,8 @@ export const DECODED = { atOnce: 1, waiting: 100 }
 export const DECODER_TIME_MS = 15_000
 /** The decoder ends when it has had nothing to do for so long, and its memory is free again. To start it takes 0.2 s. */
 export const DECODER_IDLE_MS = 10_000
-/** A decoder that still takes so much after a picture is started anew. It takes 58 MB before the first. */
-export const DECODER_RENEWED_BYTES = 85_000_000
+/** A decoder that still takes so much after a picture is ended. It takes 58 MB before the first. */
+export const DECODER_MOST_BYTES = 85_000_000
 /** The 60 MB that the decoder takes by itself, what a picture may take, and what a file's head may hide. It ends above. */
 export const DECODER_MAX_BYTES = 340_000_000
 

@@ -19,7 +19,7 @@ const TIME_LIMIT_MS = 5_000
 /**
  * Makes every call to the platform. Next.js caches none: outside of a page, `fetch` only sends.
  * The tags are not here: a page takes those of its fetches, and as the menus read all content, each push would drop every page. On Vercel they are
- * on the value around this read (`stores/host-cache.ts`). On a server the cache handler hears of them (`lib/engine/pages/renew.ts`): tagged values
+ * on the value around this read (`stores/host-cache.ts`). On a server `lib/engine/pages/renew.ts` reads: tagged values
  * of Next.js would cost each view 0.3 ms, and the first view after a push a second read.
  * @param json what is posted; without it the call is a read
  */

@@ -41,8 +41,8 @@ declare global {
     /** This process among the others, and the tags that it has not told them yet. */
     instance?: { name: string; untold: Set<string>; isTelling: boolean }
 
-    /** lib/engine/pages/renew.ts: who wants to know what the next renewal of a tag brings */
-    awaitedRenewals?: { tag: string; tell: (isRenewed: boolean) => void }[]
+    /** lib/engine/pages/renew.ts: the tags of pushes, whose content is renewed before Next.js hears of them */
+    pushed?: Set<string>
 
     /* lib/engine/next/page-cache/; lib/engine/server/long-running-server.ts makes the store */
     pageStore?: PageStore

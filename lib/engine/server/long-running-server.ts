@@ -4,7 +4,7 @@ import { examinePicturesInTheBackground } from '@/lib/engine/files/examine-pictu
 import { lighten } from '@/lib/engine/next/light-page/light-page'
 import { PageStore } from '@/lib/engine/next/page-cache/page-store'
 import { judgePage } from '@/lib/engine/pages/is-outdated'
-import { renew } from '@/lib/engine/pages/renew'
+import { renewRevalidated } from '@/lib/engine/pages/renew'
 import { watchDisk } from '@/lib/engine/process/disk'
 import { isProduction } from '@/lib/engine/process/mode'
 import { processState } from '@/lib/engine/process/process-state'
@@ -26,7 +26,7 @@ export async function prepareLongRunningServer(): Promise<void> {
     htmlToSend: (html) => (siteIsReady ? lighten(html).html : html),
     content: freshContent,
     judge: judgePage,
-    renew,
+    renew: renewRevalidated,
   })
   await keepContentCurrent()
   void watchDisk()

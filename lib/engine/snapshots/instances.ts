@@ -10,7 +10,7 @@ import { processState } from '@/lib/engine/process/process-state'
 import { listenOnRedis, redisName, tryRedis } from '@/lib/engine/redis/redis'
 import { parseJson } from '@/lib/engine/text/json'
 import { RETRY_EVERY_MS } from './limits'
-import { readAnew } from './read-anew'
+import { renewSnapshots } from './renew-snapshots'
 import { sources } from './sources'
 
 // The instance that receives a push tells the others through Redis. Each reads the content itself, since only its own good read may replace its
@@ -37,7 +37,7 @@ export async function joinInstances(): Promise<void> {
     channel: redisName('pushes'),
     onMessage: (text) => void follow(parseJson(text)),
     onConnected: () => {
-      if (!isStarting) void readAnew(pushTags(currentEnvironment()))
+      if (!isStarting) void renewSnapshots(pushTags(currentEnvironment()))
       isListening = true
     },
   })
@@ -69,5 +69,5 @@ async function follow(heard: unknown): Promise<void> {
   if (from === state.name) return
   expireTags(tags)
   const resources = tags.filter(isResource)
-  if (resources.length > 0) await readAnew(resources)
+  if (resources.length > 0) await renewSnapshots(resources)
 }

@@ -13,7 +13,7 @@ const SECONDS_WITHOUT_PUSH = 60
 /** On a host that keeps the pages: content whose last read failed when it was due. */
 export const SECONDS_BEHIND = 30
 
-/** How long a snapshot is shown before it is read anew. The tags of EXTRA_PUSH_TAGS count as pushed. */
+/** How long a snapshot is shown before it is renewed. The tags of EXTRA_PUSH_TAGS count as pushed. */
 export function ageOf(
   name: Resource,
   environment: Pick<Environment, 'revalidateSecret' | 'extraPushTags'> = currentEnvironment(),

@@ -77,6 +77,7 @@ export class PageStore {
   readonly #byUrl = new Map<string, StoredPage>()
   /** One at a time: a client that views many pages does not keep the processor busy. */
   readonly #compressions = new Turns(1)
+  /** Under way. */
   readonly #renewals = new Set<Promise<void>>()
   readonly #asked = new AsyncLocalStorage<PageRequest>()
 
@@ -98,7 +99,7 @@ export class PageStore {
 
   /** What Next.js gets for a view; null when it has to render. */
   async get(key: string, fromBuild: () => Promise<CacheEntry | null>): Promise<CacheEntry | null> {
-    await this.#renewed()
+    await this.#renewalsOver()
     const kept = this.#keptAt(key)
     const page = kept?.page
     // The memory may have had no room for the parts.
@@ -181,7 +182,7 @@ export class PageStore {
   /** Compares a page with the content; true when it shows what a new render would show. Counts as a use of the page. */
   async judge(page: StoredPage): Promise<boolean> {
     this.#placeOf(page).get(page.key)
-    await this.#renewed()
+    await this.#renewalsOver()
     const { isOutdated, by } = await this.site.judge(page.tags)
     page.judged = { by, until: isOutdated ? 0 : Math.min(processTime() + JUDGED_MS, page.expiresAt) }
     return !isOutdated
@@ -199,8 +200,8 @@ export class PageStore {
     return body
   }
 
-  /** Next.js answers a route handler that has called `revalidateTag` before the content is renewed: the next view waits for it. */
-  async #renewed(): Promise<void> {
+  /** Next.js answers a route handler that has called `revalidateTag` before the content is renewed: the next view waits. */
+  async #renewalsOver(): Promise<void> {
     if (this.#renewals.size > 0) await Promise.allSettled(this.#renewals)
   }
 

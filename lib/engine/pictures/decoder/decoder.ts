@@ -8,7 +8,7 @@ import {
   DECODED,
   DECODER_IDLE_MS,
   DECODER_MAX_BYTES,
-  DECODER_RENEWED_BYTES,
+  DECODER_MOST_BYTES,
   DECODER_TIME_MS,
 } from '../picture-limits'
 
@@ -53,7 +53,7 @@ async function ask<Name extends keyof Tasks>(name: Name, input: TaskInput<Name>)
   const child = started()
   hold(child, true)
   const answer = await answerTo(child, { name, input })
-  if (answer === undefined || answer.resident > DECODER_RENEWED_BYTES) end(child)
+  if (answer === undefined || answer.resident > DECODER_MOST_BYTES) end(child)
   hold(child, false)
   state.idle = setTimeout(() => end(child), DECODER_IDLE_MS).unref()
   if (answer === undefined) throw new DecoderEnded('takes too long or too much memory to decode')

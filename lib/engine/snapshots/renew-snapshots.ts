@@ -6,8 +6,8 @@ import { CONTRACT_LIMIT_MS, READS_LIMIT_MS } from './limits'
 import { sourceOf, sources } from './sources'
 import { awaitContent, loadContract } from './tenant'
 
-/** Reads tagged resources anew. A failed one stays as it is, and is read until it succeeds. @returns the tags that were read, and the others */
-export async function readAnew(named: readonly string[], limitMs = READS_LIMIT_MS) {
+/** Renews tagged resources by a read. A failed one stays as it is, and is read until it succeeds. @returns the tags that were read, and the others */
+export async function renewSnapshots(named: readonly string[], limitMs = READS_LIMIT_MS) {
   const tags = [...new Set(named)]
   const deadline = processTime() + Math.min(limitMs, READS_LIMIT_MS)
   const contract =

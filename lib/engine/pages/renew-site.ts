@@ -1,6 +1,6 @@
 import { type Site, siteOf } from '@/lib/engine/port/content'
 import { within } from '@/lib/engine/process/within'
-import { readAnew } from '@/lib/engine/snapshots/read-anew'
+import { renewSnapshots } from '@/lib/engine/snapshots/renew-snapshots'
 import { awaitContent, keptContent, type TenantContent } from '@/lib/engine/snapshots/tenant'
 import { ANSWER_LIMIT_MS, CONTENT_LIMIT_MS } from './limits'
 
@@ -10,13 +10,13 @@ export interface Renewal {
   later: string[]
 }
 
-/** Reads anew what tags name, with the site before it and the site after it. */
-export async function readSave(tags: readonly string[]) {
+/** Renews what tags name, with the site before it and the site after it. */
+export async function renewSite(tags: readonly string[]) {
   const startedAt = performance.now()
   const milliseconds = () => performance.now() - startedAt
   const remaining = () => ANSWER_LIMIT_MS - milliseconds()
   const before = siteOrNone(await within(CONTENT_LIMIT_MS, keptContent()))
-  const { renewed, later } = await readAnew(tags, remaining())
+  const { renewed, later } = await renewSnapshots(tags, remaining())
   const after = siteOrNone(await within(Math.min(CONTENT_LIMIT_MS, remaining()), awaitContent()))
   return { renewed, later, before, after, milliseconds, remaining }
 }

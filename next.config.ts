@@ -51,7 +51,7 @@ export default async function nextConfig(phase: string): Promise<NextConfig> {
     outputFileTracingIncludes: {
       '/**': [
         './server.mjs',
-        './lib/engine/environment/node-version.mjs',
+        './lib/engine/node-version.mjs',
         './lib/engine/pictures/decoder/*.mjs',
         './node_modules/@fontsource/*/files/*-latin{,-ext}-{500,600,700}-normal.woff',
         './node_modules/next/dist/compiled/@vercel/og/*.ttf',

@@ -2,8 +2,10 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { test as base, expect } from '@playwright/test'
+import { tenants } from '../../sandbox/tenants'
 import type { Finding } from '../../scripts/doctor/finding'
 import { runScript } from '../cli/support/clone'
+import { patience } from '../fixtures/patience'
 import { stagePlan } from '../fixtures/stages'
 import { makeCertificate, openssl } from '../servers/certificate'
 import { nginx, startNginx } from '../servers/nginx'
@@ -11,7 +13,6 @@ import { ports } from '../servers/ports'
 import { redisServer, startRedis } from '../servers/redis'
 import { type Sandbox, startSandbox } from '../servers/sandbox'
 import { quickly, type RunningSite, startSite } from '../servers/site'
-import { tenants } from '../../sandbox/tenants'
 
 base.skip(
   nginx === undefined || openssl === undefined || redisServer === undefined,
@@ -64,11 +65,14 @@ const redisUrl = (database = '') => `redis://localhost:${ports.redis}${database}
 
 /** What `npm run doctor` says of a deployment. */
 async function examine(instances: [number, number], sickness: Sickness = {}) {
+  // A first view is rendered, which may take a busy machine longer than the doctor waits.
+  for (const instance of instances.filter((instance) => instance !== closed))
+    for (const path of ['/', '/contactos']) await fetch(`http://localhost:${instance}${path}`)
   const { edits = [], names = `${name} ${bare}`, certified = [name, bare] } = sickness
   const { ca: _, ...certificate } = makeCertificate(certified)
   const https = { port, names, ...certificate, isPortShown: false }
   const { buildDir } = stagePlan('mare-alta')
-  const front = await startNginx({ port: listen, instances, buildDir, brotli: false, https, edits })
+  const front = await startNginx({ port: listen, instances, buildDir, brotli: false, patience, https, edits })
   const env = {
     NODE_OPTIONS: `--import ${pathToFileURL(join(import.meta.dirname, '../servers/public-names.mjs')).href}`,
     NODE_EXTRA_CA_CERTS: certificate.certificate,
@@ -133,7 +137,11 @@ const sick: Record<string, [Sickness, says: RegExp, remedy: RegExp]> = {
     /^https:\/\/cliente\.test cannot be reached \(ERR_TLS_CERT_ALTNAME_INVALID\)$/,
     /the certificate name it/,
   ],
-  'instances that are all down': [{ isDown: true }, /^No instance of the site answers: .* a 503/, /Start them/],
+  'instances that are all down': [
+    { isDown: true },
+    /^No instance of the site answers: .* a 503/,
+    /Start them/,
+  ],
   'the key of another tenant': [
     { variables: { SITE_API_KEY: otherKey } },
     /shows "Oficina Castro[^"]*", and the key of \.env\.local is that of "Maré Alta"$/,
@@ -190,10 +198,14 @@ for (const [what, [sickness, says, remedy]] of Object.entries(sick)) {
   test(`sick: ${what}`, async ({ site }) => {
     const { variables, isWithoutDisk, isDown } = sickness
     const start = (own: Record<string, string>) =>
-      startSite('mare-alta', { ...well, PORT: String(sites[0]), ...own }, {
-        prepare: (buildDir) => isWithoutDisk && writeFileSync(join(buildDir, 'cache'), ''),
-        firstPath: own.PLATFORM_ORIGIN ? '/unavailable.html' : '/api/health',
-      })
+      startSite(
+        'mare-alta',
+        { ...well, PORT: String(sites[0]), ...own },
+        {
+          prepare: (buildDir) => isWithoutDisk && writeFileSync(join(buildDir, 'cache'), ''),
+          firstPath: own.PLATFORM_ORIGIN ? '/unavailable.html' : '/api/health',
+        },
+      )
     const started = variables || isWithoutDisk ? await start(variables ?? {}) : undefined
     const instance = isDown ? closed : started ? sites[0] : Number(new URL(site.origin).port)
     const { code, bad, remedies } = await examine([instance, instance], sickness)

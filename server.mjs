@@ -82,6 +82,8 @@ const isPassed = process.env.LISTEN_PID === String(process.pid)
 server.listen(isPassed ? { fd: 3 } : path ? { path } : { port, host: address }, () => {
   console.log(`The site listens on ${shown(server.address())}`)
   site.begin(server)
+  // PM2 waits for it (`wait_ready`).
+  process.send?.('ready')
 })
 
 // Whoever signals a group, or through npm, signals twice.

@@ -57,10 +57,13 @@ test('a port that is none is one sentence, and the log names the port that 0 sta
       `PORT must be a whole number from 0 to 65535, or the path of a socket, not "${port}".\n`,
     )
   }
-  const { log, stop } = start('0')
+  const { child, log, stop } = start('0')
+  const said: unknown[] = []
+  child.on('message', (word) => said.push(word))
   const address = () => /The site listens on (http:\S+)/.exec(log())?.[1] ?? ''
   await expect.poll(address).toMatch(/:[1-9]\d+$/)
   expect((await fetch(`${address()}/sobre`)).status).toBe(200)
+  await expect.poll(() => said, 'PM2 waits for it').toEqual(['ready'])
   expect(await stop('SIGINT')).toBe(130)
 })
 

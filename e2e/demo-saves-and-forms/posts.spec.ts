@@ -3,7 +3,7 @@ import { anotherAddress, hiddenFields, leadCalls, newLead, post } from '../fixtu
 import { rawRequest } from '../fixtures/raw-request'
 import { expect, test } from '../fixtures/stage'
 
-test('a post that does not come from this site is refused before the action, with no more than a status and one line in the log', async ({
+test('a post that does not come from this site is refused before the action, with the phone number, and one line in the log', async ({
   stage: { site, sandbox },
 }) => {
   const { origin } = site
@@ -19,7 +19,7 @@ test('a post that does not come from this site is refused before the action, wit
   ]) {
     const refused = await post({ origin, headers })
     expect(refused.status, JSON.stringify(headers)).toBe(403)
-    expect(await refused.text()).toBe('')
+    expect(await refused.text()).toMatch(/A sua mensagem não seguiu[\s\S]*href="tel:\+351220000140"/)
   }
   expect(await leadCalls(sandbox)).toBe(callsBefore)
   // Once per process.

@@ -2,7 +2,7 @@ import { expect, redisState, test, view } from '../fixtures/instances'
 import { anotherAddress, leadCalls, newLead, post } from '../fixtures/posting'
 import { ports } from '../servers/ports'
 import { startRedis } from '../servers/redis'
-import type { RunningSite } from '../servers/site'
+import { quickly, type RunningSite, startSite } from '../servers/site'
 
 /* Redis as it fails in life: it neither dies nor hangs, and yet it does not do what it should. */
 
@@ -103,6 +103,25 @@ test('missing rights on channels are said once, and leads are still recognized',
   }
   await expect.poll(() => view(b), SECONDS).toContain('Sem direitos')
   for (const site of [a, b]) await expect.poll(() => redisState(site), SECONDS).toBe('ok')
+})
+
+test('a database that Redis does not have is an error, and stays one', { tag: '@all' }, async ({
+  instances: _,
+}) => {
+  const url = `redis://localhost:${ports.redis}/99`
+  const site = await startSite('mare-alta', { PORT: String(ports.sites[2]), REDIS_URL: url })
+  try {
+    const lines = () => site.log().match(/\[redis\] .*/g) ?? []
+    await expect.poll(() => redisState(site), SECONDS).toBe('refused')
+    // Longer than several checks of Redis take.
+    await new Promise((done) => setTimeout(done, 10_000))
+    expect(await redisState(site)).toBe('refused')
+    expect(lines()).toEqual([
+      expect.stringMatching(/refuses what this site needs \(.*DB index is out of range/),
+    ])
+  } finally {
+    await site.stop(quickly)
+  }
 })
 
 /** The same lead at both is one: they share a Redis. */

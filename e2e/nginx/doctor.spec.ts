@@ -5,6 +5,7 @@ import { test as base, expect } from '@playwright/test'
 import { tenants } from '../../sandbox/tenants'
 import type { Finding } from '../../scripts/doctor/finding'
 import { runScript } from '../cli/support/clone'
+import { patience } from '../fixtures/patience'
 import { stagePlan } from '../fixtures/stages'
 import { makeCertificate, openssl } from '../servers/certificate'
 import { nginx, startNginx } from '../servers/nginx'
@@ -64,11 +65,14 @@ const redisUrl = (database = '') => `redis://localhost:${ports.redis}${database}
 
 /** What `npm run doctor` says of a deployment. */
 async function examine(instances: [number, number], sickness: Sickness = {}) {
+  // A first view is rendered, which may take a busy machine longer than the doctor waits.
+  for (const instance of instances.filter((instance) => instance !== closed))
+    for (const path of ['/', '/contactos']) await fetch(`http://localhost:${instance}${path}`)
   const { edits = [], names = `${name} ${bare}`, certified = [name, bare] } = sickness
   const { ca: _, ...certificate } = makeCertificate(certified)
   const https = { port, names, ...certificate, isPortShown: false }
   const { buildDir } = stagePlan('mare-alta')
-  const front = await startNginx({ port: listen, instances, buildDir, brotli: false, https, edits })
+  const front = await startNginx({ port: listen, instances, buildDir, brotli: false, patience, https, edits })
   const env = {
     NODE_OPTIONS: `--import ${pathToFileURL(join(import.meta.dirname, '../servers/public-names.mjs')).href}`,
     NODE_EXTRA_CA_CERTS: certificate.certificate,

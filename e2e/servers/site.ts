@@ -1,5 +1,4 @@
 import type { ChildProcess } from 'node:child_process'
-import { once } from 'node:events'
 import { cpSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -62,7 +61,8 @@ export async function startSite(
 
 /** Moves the clock of a program that was started with `movableClock`, by milliseconds. */
 export async function moveClock(child: ChildProcess, move: { age?: number; step?: number }): Promise<void> {
-  const done = once(child, 'message')
+  // Not the word that the server sends to PM2.
+  const done = new Promise<void>((resolve) => child.on('message', (said) => said === 'done' && resolve()))
   child.send(move)
   await done
 }

@@ -2,7 +2,6 @@ import { mkdir, rm, statfs, writeFile } from 'node:fs/promises'
 import { buildFolder } from '@/lib/engine/environment/build-facts'
 import { tellTracker } from '@/lib/engine/platform/log'
 import { processState } from './process-state'
-import { dateOf, processTime } from './process-time'
 
 /** The folder that outlives a deployment: the last good content, resized pictures, the files of builds. */
 const FOLDER = 'cache'
@@ -14,13 +13,12 @@ const CHECK_EVERY_MS = 30_000
 
 export interface DiskState {
   outcome: string
-  failingSince: number | undefined
+  failingSince: string | null
 }
 
 /** What the last check has found. Null before the first. */
 export function diskHealth(): { outcome: string | null; failingSince: string | null } {
-  const { outcome = null, failingSince } = processState.disk ?? {}
-  return { outcome, failingSince: failingSince === undefined ? null : dateOf(failingSince).toISOString() }
+  return processState.disk ?? { outcome: null, failingSince: null }
 }
 
 /** Checks now, and from then on. */
@@ -33,13 +31,13 @@ export async function watchDisk(): Promise<void> {
 export async function checkDisk(folder = buildFolder(FOLDER)): Promise<void> {
   const outcome = await outcomeIn(folder)
   const before = processState.disk
-  const failingSince = outcome === 'ok' ? undefined : (before?.failingSince ?? processTime())
+  const failingSince = outcome === 'ok' ? null : (before?.failingSince ?? new Date().toISOString())
   processState.disk = { outcome, failingSince }
   if (outcome === (before?.outcome ?? 'ok')) return
   if (outcome === 'ok') return console.warn('[disk] can be written again')
   const sentence = `${folder} cannot be written (${outcome}): content, pictures and files of builds are not kept for the next start`
   console.warn(`[disk] ${sentence}`)
-  if (before?.failingSince === undefined) tellTracker(new Error(sentence))
+  if (!before?.failingSince) tellTracker(new Error(sentence))
 }
 
 const names: Record<string, string> = {

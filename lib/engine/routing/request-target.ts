@@ -27,6 +27,11 @@ export function isNameOfRoute(path: string): boolean {
   )
 }
 
+/** Whether the name of a file begins with a dot, such as `.htaccess`: Next.js answers 500 where `public/` has one. */
+export function isHiddenFile(path: string): boolean {
+  return /\/\.[^/]+$/.test(decoded(path))
+}
+
 /**
  * Removes what chooses no page: Next.js 16.4 writes the first visitor's query into the page that it caches for all.
  * @param wanted decoded: `key=value`, `key=` for any value, `/path?key=` for any value on one path

@@ -11,7 +11,12 @@ import {
 import { isSameOrigin } from '@/lib/engine/routing/hosts'
 import { redirectPatterns } from '@/lib/engine/routing/redirect-list'
 import { isRedirected, redirectQueries } from '@/lib/engine/routing/redirects'
-import { isHostilePath, isNameOfRoute, withoutIdleQuery } from '@/lib/engine/routing/request-target'
+import {
+  isHiddenFile,
+  isHostilePath,
+  isNameOfRoute,
+  withoutIdleQuery,
+} from '@/lib/engine/routing/request-target'
 
 /** Whether a path is that of a route of the template, as the template's rules act on these alone. */
 export const isOfTemplate = templateMatcher(otherRoutes())
@@ -54,6 +59,7 @@ export function admission(
   // For Next.js alone. Nothing has this address.
   if (target.startsWith('/_global-error')) return { url: '/api/nowhere' }
   const isOfRedirect = isRedirected(path, redirectPatterns)
+  if (isHiddenFile(path) && isOfNobody(target)) return { url: NO_PAGE }
   if (isNameOfRoute(path) || (isInCapitals(path) && !isOfRedirect)) return { url: NO_PAGE }
   const wanted = headers.rsc === undefined ? pageQueries : rscQueries
   const isKept = !isOfSite || isOfRedirect || addressOf(path) !== path || mayReadQuery(target)

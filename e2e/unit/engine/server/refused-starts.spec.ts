@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { mkdirSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
@@ -39,12 +39,18 @@ test('npm start without a build, with a failed one, and with one that it may not
 })
 
 test('an older Node.js', () => {
+  const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'))
+  const commands = ['setup', 'doctor', 'pull', 'push', 'check', 'test', 'types'].map((name) => {
+    const [, ...args] = scripts[name].split(' && ')[0].split(' ')
+    return [...withTypeScript, ...args]
+  })
   const older = "data:text/javascript,Object.defineProperty(process.versions,'node',{value:'20.18.3'})"
   const sentence =
     /^This is Node\.js 20\.18\.3, but the site needs \^20\.19\.0 .*: install the version of \.nvmrc\.\n$/
   for (const args of [
     ['server.mjs'],
     ...['build', 'dev', 'preview'].map((name) => [...withTypeScript, `scripts/${name}.ts`]),
+    ...commands,
   ])
     expect(run(['--import', older, ...args]), args.at(-1) ?? '').toEqual({
       status: 1,

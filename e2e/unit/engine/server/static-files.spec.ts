@@ -64,6 +64,18 @@ test('half a file of an interrupted start is written again', { tag: '@all' }, as
   expect(readFileSync(join(kept, 'chunks/whole.css'), 'utf8')).toBe('file chunks/whole.css')
 })
 
+test('several workers of one build start at once, and none trips over what another has not finished', {
+  tag: '@all',
+}, async () => {
+  const said: string[] = []
+  console.warn = (line: string) => said.push(line)
+  const names = Array.from({ length: 100 }, (_, index) => `chunks/${index}.js`)
+  await deploy(names)
+  await Promise.all(Array.from({ length: 8 }, () => keepStaticFiles()))
+  expect(said).toEqual([])
+  expect(keptNames().filter((name) => name.endsWith('.tmp'))).toEqual([])
+})
+
 test('a disk that cannot be written to is said once, and stops nothing', { tag: '@all' }, async () => {
   rmSync(build, { recursive: true, force: true })
   mkdirSync(join(build, 'static'), { recursive: true })

@@ -27,8 +27,11 @@ export async function keepStaticFiles(): Promise<void> {
     for (const name of names) await writeWhole(name, (file) => copyFile(buildFolder('static', name), file))
     await writeWhole(LAST, (file) => writeFile(file, names.join('\n')))
     const oldest = now.getTime() - KEPT_DAYS * 24 * 3_600_000
-    for (const file of (await filesIn(keptFile(''))).map(keptFile))
-      if ((await stat(file)).mtimeMs < oldest) await rm(file)
+    for (const file of (await filesIn(keptFile(''))).map(keptFile)) {
+      // One that another worker has not finished has its last name by now.
+      const found = await stat(file).catch(() => undefined)
+      if (found && found.mtimeMs < oldest) await rm(file, { force: true })
+    }
   } catch (error) {
     logOnce(`styles and scripts cannot be kept for pages that are shown after the next deployment: ${error}`)
   }

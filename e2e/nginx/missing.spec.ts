@@ -1,0 +1,51 @@
+import { test as base, expect } from '@playwright/test'
+import { rawRequest } from '../fixtures/raw-request'
+import { nginx, startNginx } from '../servers/nginx'
+import { ports } from '../servers/ports'
+import { startStandIn } from '../servers/stand-in'
+
+base.skip(nginx === undefined, 'nginx is not here')
+
+/* While a deployment changes `paths`: docs/reverse-proxy.md says what to change in nginx.conf before. */
+
+const { sites, listen } = ports
+
+/** nginx with that change. */
+const test = base.extend<{ answerTo: (path: string) => Promise<string> }>({
+  answerTo: async ({ browserName: _ }, use) => {
+    const front = await startNginx({
+      port: listen,
+      instances: sites,
+      buildDir: '/nowhere',
+      brotli: false,
+      edits: [
+        [
+          'proxy_next_upstream error timeout http_503;\n            proxy_cache site;',
+          'proxy_next_upstream error timeout http_503 http_404;\n            proxy_cache site;',
+        ],
+      ],
+    })
+    await use(async (path) => {
+      const { status, body } = await rawRequest(front.origin, { path })
+      return `${status} ${body}`
+    })
+    await front.stop()
+  },
+})
+
+test('an address that one instance lacks is asked for at the other one, and one that all lack is a 404', async ({
+  answerTo,
+}) => {
+  const instance = (own: string, port: number) =>
+    startStandIn(({ url }, response) => response.writeHead(url === own ? 200 : 404).end('of the site'), port)
+  const [a, b] = [await instance('/antes', sites[0]), await instance('/depois', sites[1])]
+  const answers = (...paths: string[]) => Promise.all(paths.map(answerTo))
+  const missing = '404 of the site'
+  expect(await answers('/antes', '/depois', '/nada')).toEqual(['200 of the site', '200 of the site', missing])
+  // While it is replaced.
+  a.stop()
+  const names = Array.from({ length: 6 }, (_, index) => `/nada-${index}`)
+  for (const name of names) expect(await answers(name)).toEqual([missing])
+  b.stop()
+  expect(await answers('/nunca')).toEqual([expect.stringMatching(/^503 .*não está disponível/s)])
+})

@@ -8,7 +8,7 @@ export function Contacts({ head, ways, map, times, form, formId }: ContactsProps
   return (
     <>
       {head}
-      <Container className="part" inner="grid gap-x-8 gap-y-12 lg:grid-cols-12">
+      <Container className="part plain" inner="grid gap-x-8 gap-y-12 lg:grid-cols-12">
         <div className="stack-10 empty:hidden lg:col-span-5">
           {ways}
           {map}

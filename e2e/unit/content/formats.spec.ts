@@ -119,7 +119,8 @@ test('questions are grouped by their exact category, and no two parts of their p
 
 test('a list is cut into pages', () => {
   const items = Array.from({ length: 10 }, (_, index) => index)
-  expect(pageNumbers(10, 9)).toEqual(['1', '2'])
-  expect(pageOf(items, '2', 9)).toEqual({ page: 2, count: 2, records: [9] })
-  for (const number of ['3', '0', '01', '1.5', 'x', '']) expect(pageOf(items, number, 9)).toBeUndefined()
+  expect(pageNumbers(10, 7)).toEqual(['1', '2'])
+  expect(pageOf(items, '2', 7)).toEqual({ page: 2, count: 2, records: [7, 8, 9] })
+  expect(pageOf(items, '1', 9)).toEqual({ page: 1, count: 1, records: items })
+  for (const number of ['3', '0', '01', '1.5', 'x', '']) expect(pageOf(items, number, 7)).toBeUndefined()
 })

@@ -31,9 +31,17 @@ function inTheme(stageName: 'granito' | 'oficina', more: string[] = []): TestPro
       'demo-6.3.0/accent.spec.ts',
       'demo-6.3.0/look/late-fonts.spec.ts',
       'demo-6.3.0/look/services.spec.ts',
+      'awkward/first-clients.spec.ts',
       ...more,
     ],
-    grep: [/axe finds nothing/, /accent\.spec/, /late-fonts\.spec/, /services\.spec/, /standalone\//],
+    grep: [
+      /axe finds nothing/,
+      /accent\.spec/,
+      /late-fonts\.spec/,
+      /services\.spec/,
+      /first-clients/,
+      /standalone\//,
+    ],
     // `npm run test:long` has all of them in these themes too.
     grepInvert: /@long/,
     use: { stageName },

@@ -52,7 +52,7 @@ function text(html: string, width: 'reading' | 'wide', isLast: boolean) {
   return (
     <Container width={width}>
       <div
-        className={`prose ${width === 'wide' ? 'max-w-2xl' : ''} ${isLast ? 'pb-16 lg:pb-24' : ''}`}
+        className={`prose ${width === 'wide' ? 'max-w-2xl' : ''} ${isLast ? 'pb-16' : ''}`}
         // The HTML is trusted like any file of the project.
         dangerouslySetInnerHTML={{ __html: withSizedPictures(html) }}
       />

@@ -30,7 +30,7 @@ export default async function QuotePage({ params }: Props) {
     <>
       <PageHeader title={copy.pages.quote} intro={copy.quote.intro} crumbs={[]} />
       <div data-quote-form={formOfMainAction() === 'quote' || undefined}>
-        <Container className="part" inner="grid gap-x-8 gap-y-12 lg:grid-cols-12">
+        <Container className="part plain" inner="grid gap-x-8 gap-y-12 lg:grid-cols-12">
           <div className="stack-8 lg:col-span-7">
             <div className="max-sm:sr-only">
               <Heading level={2} size="part" text={copy.quote.formTitle} />

@@ -40,7 +40,7 @@ export default async function FaqsPage() {
           </ToolRow>
         }
       />
-      <Container className="part" inner="stack-12 pt-4 sm:stack-16">
+      <Container className="part plain" inner="stack-12 pt-4 sm:stack-16">
         {groups.map((group) => {
           const hasTitle = groups.length > 1 || group.category.trim() !== ''
           return (

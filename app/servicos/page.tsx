@@ -4,6 +4,7 @@ import { Heading } from '@/components/layout/heading'
 import { IndexFrame } from '@/components/page-parts/index-frame'
 import { JumpLinks } from '@/components/page-parts/jump-links'
 import { NextStep } from '@/components/sections/next-step'
+import { GROUPED } from '@/components/sections/services'
 import { contentOf, listPage, type PageParams, pageMetadata } from '@/lib/engine/pages'
 import type { Tier } from '@/lib/site/kinds/services'
 import { routes } from '@/lib/site/routes/routes'
@@ -14,9 +15,6 @@ const anchors: Record<Tier, string> = { primary: 'principais', featured: 'tambem
 
 /** So many services are all in sight. */
 const FEW = 9
-
-/** Fewer services need no headings above them. */
-const GROUPED = 5
 
 export const generateMetadata = async (props: PageParams) =>
   pageMetadata(await contentOf(listPages.services, await listPage(props)))

@@ -18,7 +18,7 @@ export default async function TestimonialsPage() {
   return (
     <>
       <PageHeader title={copy.pages.testimonials} intro={copy.testimonials.intro} crumbs={[]} />
-      <Container className="part" inner="stack-12 sm:stack-16">
+      <Container className="part plain" inner="stack-12 sm:stack-16">
         {first && <TestimonialCard testimonial={first} variant="first" hasStars={hasStars} />}
         {others.length > 0 && (
           <ul className="grid gap-x-8 md:grid-cols-2">

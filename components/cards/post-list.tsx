@@ -44,7 +44,7 @@ function Lead({ post: { slug, title, excerpt, coverImage, publishedAt } }: { pos
           <ShapedPicture
             picture={coverImage}
             shapes={[4 / 5, 2]}
-            className="w-[min(100%,32rem*var(--frame))]"
+            className="w-[min(100%,40rem*var(--frame))]"
             sizes={`(min-width: 64rem) 44rem, ${phoneColumn}`}
             priority
           />

@@ -55,7 +55,7 @@ export function MissingPage({ title, text, content: { services, settings } }: Mi
         }
       />
       {services.length > 0 && (
-        <Container className="part" inner="stack-6 pt-8 sm:pt-4">
+        <Container className="part plain" inner="stack-6 pt-8 sm:pt-4">
           <Heading level={2} size="part" text={copy.notFound.services} />
           <ServiceCards records={services} level={3} isIndex />
         </Container>

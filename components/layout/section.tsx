@@ -10,7 +10,7 @@ const { rhythm, section: places } = theme
 
 /** The class of each tone. `apart` sets a part apart as the theme does: by a ground of its own, or by a line where all is paper. */
 export const toneClass: Record<Tone | 'apart', string> = {
-  plain: '',
+  plain: 'plain',
   sunken: 'bg-sunken',
   apart: rhythm.length === 0 || rhythm.includes('sunken') ? 'bg-sunken' : 'border-t border-line',
   deep: 'on-deep',
@@ -66,7 +66,7 @@ export function Section({
         <div className={withoutHead ?? place.content}>{children}</div>
         {all && <div className={place.all}>{all}</div>}
       </Container>
-      {below && <Container inner="pt-8 lg:pt-16">{below}</Container>}
+      {below && <Container inner="pt-12">{below}</Container>}
     </section>
   )
 }

@@ -33,7 +33,7 @@ export function IndexFrame({ name, content, below, children }: IndexFrameProps) 
           </ToolRow>
         }
       />
-      <Container className="part" inner="stack-8 sm:stack-12">
+      <Container className="part plain" inner="stack-8 sm:stack-12">
         {children}
         <Pagination
           to={(number) => routes.indexPage(name, number)}

@@ -15,7 +15,7 @@ export function LegalPage({ title, document }: { title: string; document: LegalD
   return (
     <>
       <PageHeader title={title} crumbs={[]} />
-      <Container className="part" inner="grid gap-x-8 gap-y-8 lg:grid-cols-12">
+      <Container className="part plain" inner="grid gap-x-8 gap-y-8 lg:grid-cols-12">
         <div className="lg:col-span-3">{titled.length > 1 && <Contents parts={titled} />}</div>
         <div className="prose text-[1.0625rem] leading-[1.65] lg:col-span-7 lg:col-start-4">
           {parts.map(({ anchor, title, body }, index) => (

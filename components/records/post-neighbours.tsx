@@ -11,7 +11,7 @@ import { postGrid } from './post-article'
 export function PostNeighbours({ newer, older }: Record<'newer' | 'older', NeighbourContent | undefined>) {
   if (!newer && !older) return null
   return (
-    <Container className="part print:hidden" inner={postGrid}>
+    <Container className="part plain print:hidden" inner={postGrid}>
       <nav
         aria-label={copy.blog.around}
         className={`grid border-t border-line sm:grid-cols-2 sm:gap-x-8 ${theme.post.end}`}

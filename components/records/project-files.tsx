@@ -16,7 +16,7 @@ export function ProjectFiles({ project }: { project: Project }) {
   if (files.length === 0) return null
   const pictures = files.filter(({ kind }) => kind === 'image')
   return (
-    <Container className="part" inner="stack-6">
+    <Container className="part plain" inner="stack-6">
       <Heading level={2} size="part" text={titleOf(files)} />
       <Gallery>
         {files.map((file, index) => (

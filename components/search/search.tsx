@@ -28,7 +28,7 @@ export function Search({ content, has }: SearchProps) {
           </div>
         }
       />
-      <Container className="part">
+      <Container className="part plain">
         <Below content={content} has={has} />
       </Container>
     </>

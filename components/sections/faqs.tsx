@@ -4,8 +4,9 @@ import { ListSection } from '../layout/section'
 import { FaqList } from '../records/faq-list'
 import type { SectionProps } from './props'
 
+/** The first questions. One alone is no section. */
 export function Faqs({ site: { faqs }, tone, most = 4 }: SectionProps) {
-  if (faqs.length === 0) return null
+  if (faqs.length < 2) return null
   return (
     <ListSection
       {...copy.home.faqs}

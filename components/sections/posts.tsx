@@ -4,9 +4,10 @@ import { PostCards } from '../cards/post-cards'
 import { ListSection } from '../layout/section'
 import type { SectionProps } from './props'
 
+/** The latest posts. One alone is no section. */
 export function Posts({ site, tone, most = 3 }: SectionProps) {
   const posts = site.posts.slice(0, most)
-  if (posts.length === 0) return null
+  if (posts.length < 2) return null
   return (
     <ListSection
       {...copy.home.posts}

@@ -9,7 +9,7 @@ import { ShapedPicture } from '../media/framed-picture'
 import { Line } from '../text/text'
 import type { SectionProps } from './props'
 
-/** The latest projects: one at length, the others below it. */
+/** The latest projects: one at length, if it has a text, the others below it. */
 export function Projects({ site: { projects }, tone, most = 3 }: SectionProps) {
   const [first, ...others] = projects.slice(0, most)
   if (!first) return null
@@ -21,10 +21,14 @@ export function Projects({ site: { projects }, tone, most = 3 }: SectionProps) {
       all={copy.actions.allProjects}
       hasMore={projects.length > most}
     >
-      <div className="stack-8 lg:stack-12">
-        <Story project={first} />
-        {others.length > 0 && <ProjectCards records={others} level={3} isIndex />}
-      </div>
+      {first.summary ? (
+        <div className="stack-8 lg:stack-12">
+          <Story project={first} />
+          {others.length > 0 && <ProjectCards records={others} level={3} isIndex />}
+        </div>
+      ) : (
+        <ProjectCards records={[first, ...others]} level={3} isIndex />
+      )}
     </ListSection>
   )
 }
@@ -32,14 +36,12 @@ export function Projects({ site: { projects }, tone, most = 3 }: SectionProps) {
 function Story({ project }: { project: ProjectCard }) {
   const { title, client, slug, summary, cover } = project
   return (
-    <article
-      className={`group relative grid gap-x-8 gap-y-6 ${cover ? 'lg:grid-cols-[2fr_1fr] lg:items-end' : ''}`}
-    >
+    <article className="group relative flex flex-col gap-x-8 gap-y-6 lg:flex-row lg:items-end">
       {cover && (
         <ShapedPicture
           picture={cover}
           shapes={[4 / 5, 2]}
-          className="w-[min(100%,32rem*var(--frame))]"
+          className="w-[min(100%,40rem*var(--frame))] lg:w-[min(64%,32rem*var(--frame))] lg:shrink-0"
           sizes={`(min-width: 80rem) 50rem, (min-width: 64rem) 62vw, ${phoneColumn}`}
         />
       )}

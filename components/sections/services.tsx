@@ -9,6 +9,9 @@ import type { SectionProps } from './props'
 /** So many rows of the less important services; the link below them leads to all. */
 const ROWS_ON_PHONE = 4
 
+/** Fewer services are one list, whatever their tiers. */
+export const GROUPED = 5
+
 const MOST = { primary: 6, featured: 6, secondary: 8 }
 
 /** Services by tier. The main ones look more important: cards with pictures; all others are rows. */
@@ -16,17 +19,20 @@ export function Services({ site: { services, onlyService }, tone, most }: Sectio
   if (onlyService) return <OnlyService service={onlyService} tone={tone} />
   const shown = tiers.flatMap((tier) => ofTier(services, tier).slice(0, most ?? MOST[tier])).slice(0, most)
   if (shown.length === 0) return null
-  const primary = ofTier(shown, 'primary')
-  const others = shown.filter(({ tier }) => tier !== 'primary')
+  const isFew = shown.length < GROUPED
+  const primary = isFew ? [] : ofTier(shown, 'primary')
+  const others = isFew ? [] : shown.filter(({ tier }) => tier !== 'primary')
   return (
     <ListSection
       {...copy.home.services}
+      {...(isFew && { text: '' })}
       tone={tone}
       href={routes.services}
       all={copy.actions.allServices}
       hasMore={shown.length < services.length}
     >
       <div className="sm:stack-8 lg:stack-12">
+        {isFew && <ServiceList records={shown} level={3} />}
         {primary.length > 0 && <ServiceList records={primary} level={3} tier="primary" />}
         {others.length > 0 && (
           <ServiceList records={others} level={3} tier="secondary" onPhone={ROWS_ON_PHONE} />

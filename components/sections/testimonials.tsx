@@ -4,8 +4,13 @@ import { TestimonialCard, tellApart } from '../cards/testimonial-card'
 import { ListSection } from '../layout/section'
 import type { SectionProps } from './props'
 
+/** Letters of a quote that says something although nobody has signed it. */
+const TELLING = 40
+
 export function Testimonials({ site: { testimonials }, tone, most = 3 }: SectionProps) {
-  const shown = testimonials.slice(0, most)
+  const shown = testimonials
+    .filter(({ author, quote }) => author !== '' || quote.length >= TELLING)
+    .slice(0, most)
   const [first, ...others] = shown
   if (!first) return null
   const hasStars = tellApart(shown)
@@ -15,7 +20,7 @@ export function Testimonials({ site: { testimonials }, tone, most = 3 }: Section
       tone={tone}
       href={routes.testimonials}
       all={copy.actions.allTestimonials}
-      hasMore={testimonials.length > most}
+      hasMore={testimonials.length > shown.length}
     >
       <div className={`grid gap-10 lg:gap-20 ${others.length > 0 ? 'lg:grid-cols-[3fr_2fr]' : ''}`}>
         <TestimonialCard testimonial={first} variant="large" hasStars={hasStars} />

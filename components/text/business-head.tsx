@@ -31,7 +31,7 @@ export function BusinessHead({ name, tagline, description, picture }: BusinessHe
         <PageHeader title={name} crumbs={[]} />
       )}
       {(picture || description) && (
-        <Container className="part" inner="grid items-end gap-8 lg:grid-cols-12">
+        <Container className="part plain" inner="grid items-end gap-8 lg:grid-cols-12">
           {picture && (
             <ShapedPicture
               picture={picture}

@@ -13,7 +13,6 @@ const titles = {
   '/projetos': 'Projetos',
   '/projetos/palacete-da-foz': 'Um palacete da Foz, três andares e nenhuma escada onde coubesse um roupeiro',
   '/blog': 'Blogue',
-  '/blog/pagina/2': 'Blogue: página 2',
   '/blog/lista-de-oito-semanas': 'A lista das oito semanas',
   '/testemunhos': 'Testemunhos',
   '/perguntas-frequentes': 'Perguntas frequentes',

@@ -18,7 +18,7 @@ const fair = {
   description: 'Estamos no campo da feira.\n\nEntrada livre.',
 }
 /** More than fit on one page of the list. */
-const others = Array.from({ length: 40 }, (_, index) => ({
+const others = Array.from({ length: 50 }, (_, index) => ({
   slug: `visita-${index}`,
   title: `Visita ${index}`,
 }))

@@ -24,7 +24,7 @@ export default async function ServicePage({ params }: SlugParams) {
   const { record: service, related, data, settings } = content
   const action = actionOfService(slug)
   const proof = await contentOf(serviceProof, slug)
-  const hasProof = proof !== undefined && (proof.testimonial !== undefined || proof.faqs.length > 0)
+  const hasProof = proof !== undefined && (proof.testimonial !== undefined || proof.faqs.length > 1)
   return (
     <>
       <StructuredData data={data} />

@@ -118,11 +118,10 @@ test('questions are grouped by their exact category, and no two parts of their p
 })
 
 test('a list is cut into pages', () => {
-  const items = Array.from({ length: 12 }, (_, index) => index)
-  expect(pageNumbers(12, 9)).toEqual(['1', '2'])
-  expect(pageOf(items, '2', 9)).toEqual({ page: 2, count: 2, records: [9, 10, 11] })
+  const items = Array.from({ length: 10 }, (_, index) => index)
+  expect(pageNumbers(10, 7)).toEqual(['1', '2'])
+  expect(pageOf(items, '2', 7)).toEqual({ page: 2, count: 2, records: [7, 8, 9] })
   // What is left is less than a third of a page, and joins the page before.
-  expect(pageNumbers(11, 9)).toEqual(['1'])
-  expect(pageOf(items.slice(1), '1', 9)).toMatchObject({ count: 1, records: items.slice(1) })
-  for (const number of ['3', '0', '01', '1.5', 'x', '']) expect(pageOf(items, number, 9)).toBeUndefined()
+  expect(pageOf(items, '1', 9)).toEqual({ page: 1, count: 1, records: items })
+  for (const number of ['3', '0', '01', '1.5', 'x', '']) expect(pageOf(items, number, 7)).toBeUndefined()
 })

@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { groupedHours } from '../../../components/contact/grouped-hours'
 import { partsFrom } from '../../../lib/engine/snapshots/parts'
+import { pageCount } from '../../../lib/site/content/page-count'
 import { siteOf } from '../../../lib/site/content/site'
 import { listContent } from '../../../lib/site/views/list-content'
 
@@ -26,4 +27,10 @@ test('a list of twelve records or more has a search field, a shorter one has non
       ...{ title: 'Artigos', description: '' },
     })?.list.isLong
   expect([isLong(11), isLong(12)]).toEqual([false, true])
+})
+
+test('less than a third of a page stands on the page before', () => {
+  expect([0, 1, 35, 36, 40, 47, 48, 72, 83, 84].map((records) => pageCount(records, 36))).toEqual([
+    0, 1, 1, 1, 1, 1, 2, 2, 2, 3,
+  ])
 })

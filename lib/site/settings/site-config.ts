@@ -63,7 +63,7 @@ export interface SiteConfig extends ClientColours {
   /** Origins of providers to which a form of this site is sent, such as 'https://cliente.us1.list-manage.com'. Browsers refuse others. */
   formOrigins: string[]
   postsPerPage: number
-  /** Services, products or projects per page of their lists. */
+  /** Services, products or projects per page of their lists. The last page has up to a third more rather than a page with less follows. */
   recordsPerPage: number
   /** Of both forms, in this order: the platform's by name or as `{ name, … }`, your own as `{ name, label, kind, … }`, whose answers are in the message. */
   formFields: FormField[]

@@ -8,7 +8,7 @@ export function Contacts({ head, ways, map, times, form, formId }: ContactsProps
   return (
     <>
       {head}
-      <Container className="part" inner="grid gap-x-8 gap-y-10 lg:grid-cols-2">
+      <Container className="part plain" inner="grid gap-x-8 gap-y-10 lg:grid-cols-2">
         <div>{ways}</div>
         <div className="stack-8">{times}</div>
       </Container>

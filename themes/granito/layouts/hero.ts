@@ -11,7 +11,7 @@ export const hero: HeroLayout = {
   sizes: '(min-width: 80rem) 76rem, 100vw',
   poster: {
     band: '',
-    words: 'border-b border-line pt-8 pb-10 lg:py-[clamp(1.5rem,5svh,5rem)]',
+    words: 'border-b border-line py-8 lg:py-[clamp(1.5rem,6svh,4rem)]',
     facts: 'border-t border-line pt-4',
   },
 }

@@ -10,7 +10,7 @@ export const hero: HeroLayout = {
   sizes: '(min-width: 64rem) max(42vw, 63rem), 94vw',
   poster: {
     band: 'on-deep',
-    words: 'pt-8 pb-12 lg:py-[clamp(1.5rem,6svh,5rem)]',
+    words: 'pt-8 pb-12 lg:py-[clamp(1.5rem,7svh,6rem)]',
     facts: 'border-t-6 border-current pt-4',
   },
 }

@@ -32,7 +32,7 @@ export default async function SubjectPage(props: Props) {
         crumbs={crumbs}
         {...(page === 1 && { intro: copy.blog.subjectPosts(posts) })}
       />
-      <Container className="part" inner="stack-12">
+      <Container className="part plain" inner="stack-12">
         <PostList posts={records} />
         <Pagination to={(number) => routes.subject(slug, number)} isByDate page={page} count={count} />
       </Container>

@@ -31,7 +31,7 @@ export default async function PaidProductsPage(props: Props) {
         crumbs={[{ title: copy.pages.products, href: routes.products }]}
         below={<PeriodLinks periods={periods} current={period} />}
       />
-      <Container className="part" inner="stack-12">
+      <Container className="part plain" inner="stack-12">
         <ProductCards records={records} level={2} />
         <Pagination to={(number) => routes.productsPaid(period, number)} page={page} count={count} />
       </Container>

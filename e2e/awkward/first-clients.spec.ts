@@ -1,0 +1,145 @@
+import type { Page } from '@playwright/test'
+import { drawNothing, expect, test } from './dressed-site'
+import { clinic, electrician, firstClients, law } from './first-clients'
+
+/* What the first clients of an agency see, in each theme: boxes as the browser lays them out. */
+
+const screens = [
+  { width: 1366, height: 625, lowest: 625 },
+  { width: 1440, height: 780, lowest: 780 },
+  { width: 390, height: 664, lowest: 607 },
+]
+
+const bottomOf = (page: Page, selector: string) =>
+  page.evaluate((wanted) => {
+    const shown = [...document.querySelectorAll(wanted)].find((element) => element.checkVisibility())
+    return Math.round(shown?.getBoundingClientRect().bottom ?? Number.NaN)
+  }, selector)
+
+const topOf = (page: Page, selector: string) =>
+  page.evaluate(
+    (wanted) => Math.round(document.querySelector(wanted)?.getBoundingClientRect().top ?? Number.NaN),
+    selector,
+  )
+
+for (const tenant of firstClients)
+  test(`${tenant.name}: the main button is in the first screen`, async ({ site, page }) => {
+    await site.wear(tenant)
+    await drawNothing(page)
+    await page.goto('/')
+    await page.evaluate(() => document.fonts.ready)
+    for (const { lowest, ...size } of screens) {
+      await page.setViewportSize(size)
+      const bottom = await bottomOf(page, 'main a.bg-accent')
+      expect(bottom, `in ${size.width} × ${size.height}`).toBeLessThanOrEqual(lowest)
+    }
+  })
+
+/** The space between neighbouring parts of a page, and between a part and the edge of its ground. */
+const spacesOf = (page: Page) =>
+  page.evaluate(() => {
+    const parts = [...document.querySelectorAll('main .part')]
+    const isPlain = (part: Element) => part.matches('.plain')
+    const space = (part: Element, side: 'paddingTop' | 'paddingBottom') =>
+      Math.round(Number.parseFloat(getComputedStyle(part)[side]))
+    return parts.flatMap((part) => {
+      const next = part.nextElementSibling
+      if (!next?.matches('.part')) return space(part, 'paddingBottom')
+      const [below, above] = [space(part, 'paddingBottom'), space(next, 'paddingTop')]
+      return isPlain(part) && isPlain(next) ? below + above : [below, above]
+    })
+  })
+
+test('without pictures, the parts of a page close up', async ({ site, page }) => {
+  await site.wear(law)
+  await drawNothing(page)
+  await page.setViewportSize({ width: 1280, height: 800 })
+  for (const path of ['/', '/servicos', '/servicos/direito-da-familia', '/projetos', '/contactos']) {
+    await page.goto(path)
+    const odd = (await spacesOf(page)).filter((space) => space !== 64 && space !== 96)
+    expect(odd, path).toEqual([])
+  }
+  await page.goto('/servicos/direito-da-familia')
+  const list = (await topOf(page, 'main h2')) - (await topOf(page, 'h1'))
+  expect(list).toBeGreaterThan(-20)
+  expect(list).toBeLessThanOrEqual(120)
+})
+
+test('the way back is not covered by the title', async ({ site, page }) => {
+  await site.wear(law)
+  await page.setViewportSize({ width: 1280, height: 800 })
+  for (const path of ['/servicos/direito-da-familia', '/projetos/partilha-quinta-minho']) {
+    await page.goto(path)
+    expect(await topOf(page, 'h1'), path).toBeGreaterThanOrEqual(await bottomOf(page, 'main nav a'))
+  }
+})
+
+test('cards without pictures are equals: no lead, no row of equal icons', async ({ site, page }) => {
+  await site.wear(law)
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await page.goto('/servicos')
+  const sizes = await page.evaluate(() =>
+    [...document.querySelectorAll('main li :is(h2, h3)')].map((title) => getComputedStyle(title).fontSize),
+  )
+  expect(new Set(sizes).size).toBe(1)
+  await expect(page.locator('main li .icon-sprite')).toHaveCount(0)
+})
+
+test('content decides what appears', async ({ site, page }) => {
+  await site.wear(clinic)
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await page.goto('/')
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(3_200)
+  await expect(page.locator('main .to-all')).toHaveCount(0)
+  await page.goto('/servicos')
+  await expect(page.locator('main section[id] > h2')).toHaveCount(0)
+  await page.goto('/servicos/dentista')
+  await expect(page.locator('main a.bg-accent')).toHaveCount(1)
+  await page.goto('/perguntas-frequentes')
+  await expect(page.locator('main input[type=search]')).toHaveCount(0)
+  await site.wear(electrician)
+  // Four of forty would be alone on a second page.
+  expect((await page.goto('/servicos/pagina/2'))?.status()).toBe(404)
+  await page.goto('/servicos')
+  await expect(page.locator('main li :is(h2, h3)')).toHaveCount(40)
+})
+
+test('hours without days begin where days do; a portrait is shown nearly whole', async ({ site, page }) => {
+  await site.wear(clinic)
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await page.goto('/contactos')
+  const hours = page.locator('main dl').first()
+  const [row, value] = [await hours.boundingBox(), await hours.locator('dd').first().boundingBox()]
+  expect((value?.x ?? 0) - (row?.x ?? 0)).toBeLessThan(8)
+  await page.goto('/projetos/a-clinica')
+  const seen = await page
+    .locator('main img')
+    .first()
+    .evaluate((image) => {
+      if (!(image instanceof HTMLImageElement)) return 0
+      if (getComputedStyle(image).objectFit !== 'cover') return 1
+      const { width, height } = image.getBoundingClientRect()
+      const [frame, own] = [
+        width / height,
+        Number(image.getAttribute('width')) / Number(image.getAttribute('height')),
+      ]
+      return Math.min(frame / own, own / frame)
+    })
+  expect(seen).toBeGreaterThanOrEqual(0.85)
+})
+
+test('the addresses at the end of the home page are below its form, and nothing lies over them', async ({
+  site,
+  page,
+}) => {
+  await site.wear(law)
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await page.goto('/')
+  const address = page.locator('#pedido li address').last()
+  await address.scrollIntoViewIfNeeded()
+  const isFree = await address.evaluate((element) => {
+    const { left, top, width, height } = element.getBoundingClientRect()
+    return element.contains(document.elementFromPoint(left + Math.min(width, 40) / 2, top + height / 2))
+  })
+  expect(isFree).toBe(true)
+})

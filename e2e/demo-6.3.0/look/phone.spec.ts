@@ -66,3 +66,18 @@ test('the way to the business and the form come before the map', async ({ page }
   const [hours, form, map] = [await top('main dl'), await top('main form'), await top('main details')]
   expect([hours, form, map]).toEqual([hours, form, map].sort((one, other) => one - other))
 })
+
+test('a long name can be read in the header, and is whole in the footer', async ({ page, edit }) => {
+  const name = 'Clínica Médica e Dentária Dr.ª Maria da Conceição Albuquerque & Filhos'
+  await edit<object>('settings', (settings) => ({ ...settings, name }))
+  for (const width of [390, 320]) {
+    await page.setViewportSize({ width, height: 664 })
+    await page.goto('/contactos')
+    const link = page.getByRole('banner').locator('a[href="/"]')
+    const size = await link.evaluate((element) => Number.parseFloat(getComputedStyle(element).fontSize))
+    expect(size, `at ${width} px`).toBeGreaterThanOrEqual(13)
+    const { height = 99, width: own = 999 } = (await link.boundingBox()) ?? {}
+    expect([height <= 68, own <= width]).toEqual([true, true])
+    expect(await page.locator('footer p').first().innerText()).toBe(name)
+  }
+})

@@ -9,7 +9,7 @@ import { Icon } from '../icon'
 import { Link, TextLink } from '../layout/text-link'
 import { runningText, Words } from '../text/words'
 
-const ID = 'menu'
+const ID = 'menu-do-site'
 const withoutMarker = 'list-none [&::-webkit-details-marker]:hidden'
 
 interface MenuSheetProps {

@@ -36,7 +36,7 @@ test('the menu is a sheet with number, hours and address, and closes by its butt
 }) => {
   await page.goto('/servicos')
   const open = page.getByRole('button', { name: 'Menu', exact: true })
-  const menu = page.locator('#menu')
+  const menu = page.locator('#menu-do-site')
   const close = [
     () => menu.getByRole('button', { name: 'Fechar o menu' }).click(),
     () => page.keyboard.press('Escape'),

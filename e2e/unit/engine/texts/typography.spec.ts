@@ -1,5 +1,11 @@
 import { expect, test } from '@playwright/test'
-import { bound, boundTitle, breakable, longestWord, withKeptHyphens } from '../../../../lib/engine/text/typography'
+import {
+  bound,
+  boundTitle,
+  breakable,
+  longestWord,
+  withKeptHyphens,
+} from '../../../../lib/engine/text/typography'
 
 /** With what cannot be seen made visible: a no-break space as _, the end of a part as ·. */
 const visible = (text: string | string[]) => [text].flat().join('·').replaceAll('\u00a0', '_')

@@ -155,6 +155,16 @@ export interface PlacesLayout {
   ways: string
 }
 
+/** The page of testimonials. */
+export interface QuotesLayout {
+  /** Across the page, around the first one, and that itself. */
+  band: string
+  first: string
+  /** The others. */
+  list: string
+  quote: string
+}
+
 /** The main action at the end of a page. */
 export type ActionLayout = Record<'band' | 'inner', string>
 

@@ -12,6 +12,7 @@ import type {
   PlacesLayout,
   PostLayout,
   ProjectLayout,
+  QuotesLayout,
   RecordLayout,
   SectionLayout,
 } from './layouts'
@@ -25,6 +26,7 @@ export interface Theme {
   post: PostLayout
   project: ProjectLayout
   places: PlacesLayout
+  quotes: QuotesLayout
   action: ActionLayout
   footer: FooterLayout
   faq: FaqLayout

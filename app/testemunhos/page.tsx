@@ -1,3 +1,4 @@
+import { theme } from '@theme/theme'
 import { TestimonialCard, tellApart } from '@/components/cards/testimonial-card'
 import { missingPage } from '@/components/frame/missing-page'
 import { Container } from '@/components/layout/container'
@@ -9,6 +10,8 @@ import { copy } from '@/site/copy'
 
 export const generateMetadata = async () => pageMetadata(await contentOf(testimonialsPage))
 
+const look = theme.quotes
+
 export default async function TestimonialsPage() {
   const content = await contentOf(testimonialsPage)
   if (!content) return missingPage()
@@ -18,26 +21,21 @@ export default async function TestimonialsPage() {
   return (
     <>
       <PageHeader title={copy.pages.testimonials} intro={copy.testimonials.intro} crumbs={[]} />
-      <Container className="part plain" inner="stack-12 sm:stack-16">
-        {first && <TestimonialCard testimonial={first} variant="first" hasStars={hasStars} />}
+      {first && (
+        <div className={look.band}>
+          <Container inner={look.first}>
+            <TestimonialCard testimonial={first} variant="first" hasStars={hasStars} />
+          </Container>
+        </div>
+      )}
+      <Container className="part plain">
         {others.length > 0 && (
-          <ul className="grid gap-x-8 md:grid-cols-2">
-            {others.map((testimonial, index) => {
-              // Of an odd number the first is larger and has its own row, so that no last one stands alone.
-              const isWide = index === 0 && others.length % 2 === 1
-              return (
-                <li
-                  key={testimonial.slug}
-                  className={`border-t border-line py-8 ${isWide ? 'md:col-span-2 md:pe-[25%]' : ''}`}
-                >
-                  <TestimonialCard
-                    testimonial={testimonial}
-                    variant={isWide ? 'beside' : 'plain'}
-                    hasStars={hasStars}
-                  />
-                </li>
-              )
-            })}
+          <ul className={look.list}>
+            {others.map((testimonial) => (
+              <li key={testimonial.slug} className={look.quote}>
+                <TestimonialCard testimonial={testimonial} hasStars={hasStars} />
+              </li>
+            ))}
           </ul>
         )}
       </Container>

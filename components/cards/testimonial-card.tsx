@@ -29,6 +29,11 @@ function isPortrait({ width, height }: PictureContent): boolean {
   return !width || !height || width / height < 1.6
 }
 
+/** A mark in the margin, unless the text brings its own. */
+const hung =
+  "relative before:absolute before:right-full before:pe-[0.1em] before:text-accent before:content-['“'/'']"
+const QUOTED = /^[«“"]/
+
 /** Characters of a quote beyond which it is not set as a pull quote. */
 const LARGEST = 260
 
@@ -51,7 +56,7 @@ export function TestimonialCard({ testimonial, variant = 'plain', hasStars = fal
   return (
     <figure className={`stack-5 ${variants[variant].figure}`}>
       {quote && (
-        <blockquote className={`stack-3 ${size}`}>
+        <blockquote className={`stack-3 ${size} ${variant === 'first' && !QUOTED.test(quote) ? hung : ''}`}>
           <Paragraphs text={quote} />
         </blockquote>
       )}
@@ -65,8 +70,10 @@ export function TestimonialCard({ testimonial, variant = 'plain', hasStars = fal
           />
         )}
         <div className={`flex-1 basis-[9rem] ${isLarge ? 'leading-snug' : 'text-small'}`}>
-          {rating > 0 && (hasStars || !quote) && <Rating stars={rating} />}
-          <Line text={author || role || copy.testimonials.anonymous} className="font-semibold" />
+          <div className="flex flex-wrap items-baseline gap-x-3">
+            <Line text={author || role || copy.testimonials.anonymous} className="font-semibold" />
+            {rating > 0 && (hasStars || !quote) && <Rating stars={rating} />}
+          </div>
           {author && <Line text={role} className="text-muted" />}
           {date && (
             <p className="text-muted">

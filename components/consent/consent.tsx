@@ -43,7 +43,7 @@ export function Consent({ script, hasPrivacy, copy }: ConsentProps) {
         tabIndex={-1}
         hidden
         suppressHydrationWarning
-        className="print:hidden mx-auto flex max-w-7xl flex-col gap-3 px-5 py-4 text-small outline-none sm:px-8"
+        className="print:hidden mx-auto flex max-w-7xl flex-col gap-1 px-5 py-3 text-small outline-none sm:px-8"
       >
         <p className="font-display text-card font-semibold">{texts.title}</p>
         <p className="when-yes">{texts.accepted}</p>
@@ -53,7 +53,7 @@ export function Consent({ script, hasPrivacy, copy }: ConsentProps) {
             <p>{texts.question(names)}</p>
             {hasPrivacy && <TextLink href={routes.privacy}>{copy.pages.privacy}</TextLink>}
           </div>
-          <p className="grid grid-cols-2 gap-3">
+          <p className="grid grid-cols-[repeat(auto-fit,minmax(8rem,1fr))] gap-3">
             <Button value="no">{texts.no}</Button>
             <Button value="yes">{texts.yes}</Button>
           </p>

@@ -9,7 +9,6 @@ import { Icon } from '../icon'
 import { Link, TextLink } from '../layout/text-link'
 import { runningText, Words } from '../text/words'
 
-const ID = 'menu'
 const withoutMarker = 'list-none [&::-webkit-details-marker]:hidden'
 
 interface MenuSheetProps {
@@ -27,19 +26,19 @@ export function MenuSheet({ items, frame, look }: MenuSheetProps) {
   const button = 'flex min-h-11 min-w-11 items-center justify-center gap-2 font-semibold'
   return (
     <div className="menu relative @max-[2px]/menu:hidden max-lg:order-3">
-      <button type="button" popoverTarget={ID} className={button}>
+      <button type="button" popoverTarget="menu-do-site" className={button}>
         <Icon name="menu" />
         <span className="max-sm:sr-only">{copy.nav.open}</span>
       </button>
       <div
-        id={ID}
+        id="menu-do-site"
         popover="auto"
         className={`menu-sheet px-5 pb-6 text-ink whitespace-normal focus-below:hidden sm:px-8 ${look.sheet}`}
       >
         <div className="flex h-17 items-center justify-end">
           <button
             type="button"
-            popoverTarget={ID}
+            popoverTarget="menu-do-site"
             popoverTargetAction="hide"
             aria-label={copy.nav.close}
             className={button}

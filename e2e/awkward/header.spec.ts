@@ -18,7 +18,7 @@ const words = [
 ]
 
 const wideMenu = 'header nav:not([popover] nav)'
-const menuButton = 'header [popovertarget=menu]:not([aria-label])'
+const menuButton = 'header [popovertarget=menu-do-site]:not([aria-label])'
 
 async function setMenu(page: Page, titles: string[]): Promise<void> {
   await page.evaluate((all) => {

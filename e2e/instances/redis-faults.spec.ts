@@ -112,12 +112,12 @@ test('a database that Redis does not have is an error, and stays one', { tag: '@
   const site = await startSite('mare-alta', { PORT: String(ports.sites[2]), REDIS_URL: url })
   try {
     const lines = () => site.log().match(/\[redis\] .*/g) ?? []
-    await expect.poll(() => redisState(site), SECONDS).toBe('refused')
+    await expect.poll(() => redisState(site), SECONDS).toBe('down')
     // Longer than several checks of Redis take.
     await new Promise((done) => setTimeout(done, 10_000))
-    expect(await redisState(site)).toBe('refused')
+    expect(await redisState(site)).toBe('down')
     expect(lines()).toEqual([
-      expect.stringMatching(/refuses what this site needs \(.*DB index is out of range/),
+      expect.stringMatching(/^\[redis\] down \(.*DB index is out of range/),
     ])
   } finally {
     await site.stop(quickly)

@@ -164,12 +164,12 @@ const sick: Record<string, [Sickness, says: RegExp, remedy: RegExp]> = {
   ],
   'a Redis that is not there': [
     { variables: { REDIS_URL: `redis://localhost:${closed}` } },
-    /^Redis does not do its work there \(out of reach\)/,
+    /^Redis does not do its work there \(down\)/,
     /REDIS_URL/,
   ],
   'a database that Redis does not have': [
     { variables: { REDIS_URL: redisUrl('/99') } },
-    /^Redis does not do its work there \(refused\)/,
+    /^Redis does not do its work there \(down\)/,
     /REDIS_URL/,
   ],
   'one proxy too many': [

@@ -6,6 +6,7 @@ import { hero } from '@/themes/atlantico/layouts/hero'
 import { places } from '@/themes/atlantico/layouts/places'
 import { post } from '@/themes/atlantico/layouts/post'
 import { project } from '@/themes/atlantico/layouts/project'
+import { quotes } from '@/themes/atlantico/layouts/quotes'
 import { record } from '@/themes/atlantico/layouts/record'
 import { section } from '@/themes/atlantico/layouts/section'
 import type { Theme } from '@/themes/theme'
@@ -19,6 +20,7 @@ export const theme: Theme = {
   post,
   project,
   places,
+  quotes,
   action,
   footer,
   faq,

@@ -6,6 +6,7 @@ import { hero } from '@/themes/granito/layouts/hero'
 import { places } from '@/themes/granito/layouts/places'
 import { post } from '@/themes/granito/layouts/post'
 import { project } from '@/themes/granito/layouts/project'
+import { quotes } from '@/themes/granito/layouts/quotes'
 import { record } from '@/themes/granito/layouts/record'
 import { section } from '@/themes/granito/layouts/section'
 import type { Theme } from '@/themes/theme'
@@ -19,6 +20,7 @@ export const theme: Theme = {
   post,
   project,
   places,
+  quotes,
   action,
   footer,
   faq,

@@ -6,6 +6,7 @@ import { hero } from '@/themes/oficina/layouts/hero'
 import { places } from '@/themes/oficina/layouts/places'
 import { post } from '@/themes/oficina/layouts/post'
 import { project } from '@/themes/oficina/layouts/project'
+import { quotes } from '@/themes/oficina/layouts/quotes'
 import { record } from '@/themes/oficina/layouts/record'
 import { section } from '@/themes/oficina/layouts/section'
 import type { Theme } from '@/themes/theme'
@@ -19,6 +20,7 @@ export const theme: Theme = {
   post,
   project,
   places,
+  quotes,
   action,
   footer,
   faq,

@@ -22,7 +22,7 @@ test('every menu marks the page that is shown, and the list of a record, in the 
       path,
     ).toEqual(marked.map(() => [list, value]))
     // In one row, folded, and in the footer.
-    for (const menu of ['header nav:not(#menu nav)', '#menu nav', 'footer nav'])
+    for (const menu of ['header nav:not(#menu-do-site nav)', '#menu-do-site nav', 'footer nav'])
       expect(await find(`:is(${menu}) [aria-current]`), `${path}: ${menu}`).not.toEqual([])
   }
   for (const path of ['/', '/obrigado', '/nada'])

@@ -36,7 +36,7 @@ test('the menu is a sheet with number, hours and address, and closes by its butt
 }) => {
   await page.goto('/servicos')
   const open = page.getByRole('button', { name: 'Menu', exact: true })
-  const menu = page.locator('#menu')
+  const menu = page.locator('#menu-do-site')
   const close = [
     () => menu.getByRole('button', { name: 'Fechar o menu' }).click(),
     () => page.keyboard.press('Escape'),
@@ -65,4 +65,20 @@ test('the way to the business and the form come before the map', async ({ page }
   const top = async (selector: string) => (await page.locator(selector).first().boundingBox())?.y ?? 0
   const [hours, form, map] = [await top('main dl'), await top('main form'), await top('main details')]
   expect([hours, form, map]).toEqual([hours, form, map].sort((one, other) => one - other))
+})
+
+test('a long name can be read in the header, and is whole in the footer', async ({ page, edit }) => {
+  const name = 'Clínica Médica e Dentária Dr.ª Maria da Conceição Albuquerque & Filhos'
+  await edit<object>('settings', (settings) => ({ ...settings, name }))
+  for (const width of [390, 320]) {
+    await page.setViewportSize({ width, height: 664 })
+    await page.goto('/contactos')
+    const link = page.getByRole('banner').locator('a[href="/"]')
+    const size = await link.evaluate((element) => Number.parseFloat(getComputedStyle(element).fontSize))
+    expect(size, `at ${width} px`).toBeGreaterThanOrEqual(13)
+    const { height = 99, width: own = 999 } = (await link.boundingBox()) ?? {}
+    expect([height <= 68, own <= width]).toEqual([true, true])
+    const whole = await page.locator('footer p').first().innerText()
+    expect(whole.replaceAll('\u00a0', ' ')).toBe(name)
+  }
 })

@@ -19,7 +19,7 @@ export function isPageName(name: string): boolean {
   )
 }
 /** The `id`s that pages have already. */
-const ofPage = /^(?:conteudo|consentimento|pedido|pergunta|pesquisa-aqui|sub-menu-\d+)$/
+const ofPage = /^(?:conteudo|consentimento|menu-do-site|pedido|pergunta|pesquisa-aqui|sub-menu-\d+)$/
 
 export function isIdOfPage(id: string): boolean {
   return ofPage.test(id)

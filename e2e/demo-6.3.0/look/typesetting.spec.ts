@@ -1,0 +1,42 @@
+import { expect, test } from '../../fixtures/stage'
+
+test('a product with a price is ordered, and its note stands on the line of the price', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await page.goto('/produtos/box-5-m2')
+  const order = page.getByRole('main').getByRole('link', { name: 'Encomendar' })
+  await expect(order.first()).toHaveAttribute('href', '/contactos#mensagem')
+  await expect(page.getByRole('main').getByRole('link', { name: 'Pedir orçamento' })).toHaveCount(0)
+  const price = page.getByRole('main').locator('p:has(> span.figures)').first()
+  await expect(price).toHaveCSS('align-items', 'baseline')
+  const tops = await price
+    .locator('> span')
+    .evaluateAll((parts) => parts.map((part) => part.getBoundingClientRect()))
+  const [first, last] = [tops[0], tops.at(-1)]
+  expect(last?.top).toBeLessThan(first?.bottom ?? 0)
+})
+
+test('a post begins with a larger paragraph, and lists its parts from three on', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await page.goto('/blog/lista-de-oito-semanas')
+  const sizes = await page
+    .locator('.prose p')
+    .evaluateAll((all) => all.slice(0, 2).map((one) => Number.parseFloat(getComputedStyle(one).fontSize)))
+  expect(sizes[0]).toBeGreaterThan(sizes[1] ?? 0)
+  await expect(page.getByRole('navigation', { name: 'Nesta página' })).toBeVisible()
+})
+
+test('at twice the size of text the skip link is out of sight until it has the focus, and whole then', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 664 })
+  const browser = await page.context().newCDPSession(page)
+  await browser.send('Page.setFontSizes', { fontSizes: { standard: 32 } })
+  await page.goto('/contactos')
+  const skip = page.getByRole('link', { name: 'Saltar para o conteúdo' })
+  const box = async () => (await skip.boundingBox()) ?? { x: 0, y: 0, width: 999, height: 999 }
+  const hidden = await box()
+  expect(hidden.y + hidden.height).toBeLessThanOrEqual(0)
+  await page.keyboard.press('Tab')
+  const shown = await box()
+  expect([shown.y >= 0, shown.x + shown.width <= 390]).toEqual([true, true])
+})

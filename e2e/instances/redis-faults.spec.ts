@@ -116,9 +116,7 @@ test('a database that Redis does not have is an error, and stays one', { tag: '@
     // Longer than several checks of Redis take.
     await new Promise((done) => setTimeout(done, 10_000))
     expect(await redisState(site)).toBe('down')
-    expect(lines()).toEqual([
-      expect.stringMatching(/^\[redis\] down \(.*DB index is out of range/),
-    ])
+    expect(lines()).toEqual([expect.stringMatching(/^\[redis\] down \(.*DB index is out of range/)])
   } finally {
     await site.stop(quickly)
   }

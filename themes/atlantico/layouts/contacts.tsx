@@ -8,10 +8,7 @@ export function Contacts({ head, ways, map, times, form, formId }: ContactsProps
   return (
     <>
       {head}
-      <Container
-        className="part plain"
-        inner="grid gap-x-8 gap-y-12 lg:grid-cols-12 lg:grid-rows-[auto_1fr]"
-      >
+      <Container className="part plain" inner="grid gap-x-8 gap-y-12 lg:grid-cols-12 lg:grid-rows-[auto_1fr]">
         <div className="stack-10 empty:hidden lg:col-span-5">
           {ways}
           {times}

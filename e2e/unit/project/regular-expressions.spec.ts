@@ -27,7 +27,10 @@ const worst: [RegExp, Worst][] = [
   [/(?<![\w-])--([\w-]+)\s*:([^;{}]*)/g, { repeated: ' --a:a' }],
   [/<!--site-section-(\d+)-->/, { before: '<!--site-section-', repeated: '1', after: '!' }],
   [
-    /^(?:conteudo|consentimento|pedido|pergunta|pesquisa-aqui|sub-menu-\d+)$/,
+    [/\/\.[^/]+$/, '/.a'],
+    [/<input type="hidden" name="([^"]+)"(?: value="([^"]*)")?/g, '<input type="hidden" name="'],
+    [/<meta property="og:site_name" content="([^"]*)"/, '<meta property="og:site_name" content="'],
+    /^(?:conteudo|consentimento|menu-do-site|pedido|pergunta|pesquisa-aqui|sub-menu-\d+)$/,
     { before: 'sub-menu-', repeated: '1', after: '!' },
   ],
   [

@@ -26,10 +26,13 @@ const worst: [RegExp, Worst][] = [
   ],
   [/(?<![\w-])--([\w-]+)\s*:([^;{}]*)/g, { repeated: ' --a:a' }],
   [/<!--site-section-(\d+)-->/, { before: '<!--site-section-', repeated: '1', after: '!' }],
+  [/\/\.[^/]+$/, { repeated: '/.a' }],
+  [/<input type="hidden" name="([^"]+)"(?: value="([^"]*)")?/g, { repeated: '<input type="hidden" name="' }],
   [
-    [/\/\.[^/]+$/, '/.a'],
-    [/<input type="hidden" name="([^"]+)"(?: value="([^"]*)")?/g, '<input type="hidden" name="'],
-    [/<meta property="og:site_name" content="([^"]*)"/, '<meta property="og:site_name" content="'],
+    /<meta property="og:site_name" content="([^"]*)"/,
+    { repeated: '<meta property="og:site_name" content="' },
+  ],
+  [
     /^(?:conteudo|consentimento|menu-do-site|pedido|pergunta|pesquisa-aqui|sub-menu-\d+)$/,
     { before: 'sub-menu-', repeated: '1', after: '!' },
   ],

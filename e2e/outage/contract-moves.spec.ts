@@ -21,9 +21,18 @@ const common = {
 }
 const caseStudies = [{ slug: 'obra', client: 'Família Reis', results: 'Pronto.' }]
 const projects = [{ slug: 'obra', title: 'A obra dos Reis', client: 'Família Reis', results: 'Pronto.' }]
-const posts = [{ slug: 'artigo', title: 'Um artigo', body: '<p>Texto.</p>' }]
+// The home page has no section of a single post or question.
+const posts = ['Um artigo', 'Outro'].map((title, index) => ({
+  slug: index === 0 ? 'artigo' : 'outro',
+  title,
+  body: '<p>Texto.</p>',
+}))
 const testimonials = [{ slug: 'voz', author: 'Ana Reis', quote: 'Muito bom trabalho.' }]
-const faqs = [{ slug: 'pergunta', question: 'Quanto tempo demora?', answer: 'Uma semana.' }]
+const faqs = ['Quanto tempo demora?', 'Quanto custa?'].map((question, index) => ({
+  slug: `pergunta-${index}`,
+  question,
+  answer: 'Uma semana.',
+}))
 const of410 = { ...common, caseStudies }
 const of630 = { ...common, projects, posts, testimonials: [], faqs: [] }
 

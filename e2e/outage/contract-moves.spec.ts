@@ -20,7 +20,7 @@ const common = {
   legal: {},
 }
 const caseStudies = [{ slug: 'obra', client: 'Família Reis', results: 'Pronto.' }]
-const projects = [{ slug: 'obra', title: 'A obra dos Reis', client: 'Família Reis', results: 'Pronto.' }]
+const projects = [{ slug: 'obra', title: 'Obra dos Reis', client: 'Família Reis', results: 'Pronto.' }]
 // The home page has no section of a single post or question.
 const posts = ['Um artigo', 'Outro'].map((title, index) => ({
   slug: index === 0 ? 'artigo' : 'outro',
@@ -85,10 +85,10 @@ test('a version that is not known changes nothing, and an upgrade shows each new
   await expectAll(pages)
   expect(await text('/projetos/obra')).toContain('Família Reis')
   await expectSaved('Sem os novos')
-  // Titles without a word that is long enough to be divided.
+  // Titles without a word that is long enough to be divided, or so short that a no-break space follows it.
   for (const [resource, title, content, shown] of [
     ['posts', 'Com blog', posts, 'Um artigo'],
-    ['projects', 'Com obras', projects, 'A obra dos Reis'],
+    ['projects', 'Com obras', projects, 'Obra dos Reis'],
     ['testimonials', 'Com vozes', testimonials, 'Muito bom trabalho.'],
     ['faqs', 'Com dúvidas', faqs, 'Quanto tempo demora?'],
   ] as const) {
@@ -98,7 +98,7 @@ test('a version that is not known changes nothing, and an upgrade shows each new
     await expectSaved(title)
   }
   await expect.poll(() => status('/blog/artigo')).toBe(200)
-  await expect.poll(() => text('/projetos/obra')).toContain('A obra dos Reis')
+  await expect.poll(() => text('/projetos/obra')).toContain('Obra dos Reis')
   expect(await text('/')).toContain('href="/blog"')
 })
 

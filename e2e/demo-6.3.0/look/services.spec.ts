@@ -39,7 +39,7 @@ test('the main services are a large card with two beside it, rows whose pictures
     return
   }
   for (const { card, picture, title, text } of cards)
-    expect([card.left < picture.left, picture.left < title.left, title.left < text.left]).toEqual([
+    expect([card.left < title.left, title.left < text.left, text.left < picture.left]).toEqual([
       true,
       true,
       true,

@@ -1,12 +1,11 @@
 import { theme } from '@theme/theme'
-import { directionOf } from '@/lib/engine/text'
 import type { Place } from '@/lib/site/content/places'
 import { copy } from '@/site/copy'
 import { Grid } from '../layout/grid'
 import { Heading } from '../layout/heading'
 import { TextLink } from '../layout/text-link'
 import { ShapedPicture } from '../media/framed-picture'
-import { LinkedText } from '../text/text'
+import { AddressLines } from './address-lines'
 import { phoneLinks } from './contact-links'
 import { EmbeddedMap } from './embedded-map'
 import { FactRows } from './schedule'
@@ -70,15 +69,7 @@ function Location({ place, isMain, ways }: { place: Place; isMain: boolean; ways
           />
         )}
       </div>
-      {shownLines.length > 0 && (
-        <address className="not-italic">
-          {shownLines.map((line, index) => (
-            <span key={index} dir={directionOf(line)} className="block">
-              <LinkedText text={line} lineBefore={shownLines[index - 1]} />
-            </span>
-          ))}
-        </address>
-      )}
+      <AddressLines lines={shownLines} />
       <div className={ways}>
         {phoneLinks({ phone })}
         {bookingUrl && (

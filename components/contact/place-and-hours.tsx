@@ -1,7 +1,6 @@
-import { directionOf } from '@/lib/engine/text'
 import { mainPlace, type Place } from '@/lib/site/content/places'
 import type { Settings } from '@/lib/site/kinds/settings'
-import { LinkedText } from '../text/text'
+import { AddressLines } from './address-lines'
 import { groupedHours } from './grouped-hours'
 import { FactRows } from './schedule'
 
@@ -21,15 +20,7 @@ export function PlaceAndHours({ places, schedule, className }: PlaceAndHoursProp
   if (lines.length === 0 && shown.length === 0) return null
   return (
     <div className={`stack-3 text-small ${className}`}>
-      {lines.length > 0 && (
-        <address className="not-italic">
-          {lines.map((line, index) => (
-            <span key={index} dir={directionOf(line)} className="block">
-              <LinkedText text={line} lineBefore={lines[index - 1]} />
-            </span>
-          ))}
-        </address>
-      )}
+      <AddressLines lines={lines} />
       {shown.length > 0 && <FactRows rows={shown} className="border-t border-line figures" />}
     </div>
   )

@@ -22,20 +22,21 @@ type Around = 'blocks' | 'words' | 'code'
 
 /** The nodes with a paragraph or a line in the place of each `div`, and ` · ` between the cells of a row. */
 export function inAllowedBlocks(nodes: Node[], around: Around = 'blocks'): Node[] {
-  const cells = nodes.filter((node) => isElement(node) && node.name === 'td' && hasWords([node]))
+  const firstCell = nodes.find((node) => isElement(node) && node.name === 'td' && hasWords([node]))
+  const last = nodes.at(-1)
   return nodes.flatMap((node) => {
     if (!isElement(node)) return [node]
     const children = inAllowedBlocks(node.children, inside(node.name, around))
     if (node.name === 'td') {
-      const isFirst = cells.indexOf(node) < 1
-      return isFirst || children.some(isBlock) ? children : [...nodesOf(' · '), ...children]
+      const isNext = node !== firstCell && hasWords(children) && !children.some(isBlock)
+      return isNext ? [...nodesOf(' · '), ...children] : children
     }
     if (node.name !== 'div') {
       node.children = children
       return [node]
     }
     if (around === 'blocks') return paragraphs(children)
-    return node === nodes.at(-1) ? children : [...children, ...nodesOf(around === 'words' ? '<br>' : '\n')]
+    return node === last ? children : [...children, ...nodesOf(around === 'words' ? '<br>' : '\n')]
   })
 }
 
@@ -47,18 +48,24 @@ function inside(name: string, around: Around): Around {
 
 /** Blocks as they are, and a paragraph for what stands between two of them. */
 function paragraphs(nodes: Node[]): Node[] {
-  const runs: Node[][] = []
-  for (const node of nodes) {
-    const run = runs.at(-1)
-    if (run && !isBlock(node) && !run.some(isBlock)) run.push(node)
-    else runs.push([node])
-  }
-  return runs.flatMap((run) => {
-    if (run.some(isBlock) || !hasWords(run)) return run
+  const shown: Node[] = []
+  let words: Node[] = []
+  const closeParagraph = () => {
     const [paragraph] = nodesOf('<p></p>')
-    if (paragraph && isElement(paragraph)) paragraph.children = run
-    return paragraph ? [paragraph] : []
-  })
+    if (hasWords(words) && paragraph && isElement(paragraph)) {
+      paragraph.children = words
+      shown.push(paragraph)
+    }
+    words = []
+  }
+  for (const node of nodes) {
+    if (isBlock(node)) {
+      closeParagraph()
+      shown.push(node)
+    } else words.push(node)
+  }
+  closeParagraph()
+  return shown
 }
 
 function hasWords(nodes: Node[]): boolean {

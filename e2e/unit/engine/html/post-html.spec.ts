@@ -37,7 +37,7 @@ const cleaned = [
     '<p>T1 · 90\u00a0€</p><p>T2 · a · b</p>',
   ],
   ['<table><tr><td><p>a</p></td><td><p>b</p></td></tr></table>', '<p>a</p><p>b</p>'],
-  ['<div><img src="https://evil.test/a.jpg"></div><div> </div>', ' '],
+  ['<div><img src="https://evil.test/a.jpg"></div><div> </div>', ''],
   // Contacts that are written out are links, unless they are something else.
   [
     '<p>Ligue 253 000 140, ola@casa.pt ou <strong>www.casa.pt/a?b=1&amp;c=2</strong>.</p>',

@@ -1,0 +1,16 @@
+import { directionOf } from '@/lib/engine/text'
+import { LinkedText } from '../text/text'
+
+/** The lines of an address; nothing when there are none. */
+export function AddressLines({ lines }: { lines: string[] }) {
+  if (lines.length === 0) return null
+  return (
+    <address className="not-italic">
+      {lines.map((line, index) => (
+        <span key={index} dir={directionOf(line)} className="block">
+          <LinkedText text={line} lineBefore={lines[index - 1]} />
+        </span>
+      ))}
+    </address>
+  )
+}

@@ -1,13 +1,10 @@
-import { directionOf } from '@/lib/engine/text'
 import type { MenuLink } from '@/lib/site/settings/menu-entries'
 import type { Frame, Menu } from '@/lib/site/views/frame'
 import type { MenuLook } from '@/themes/layouts'
-import { phoneLinks } from '../contact/contact-links'
-import { groupedHours } from '../contact/grouped-hours'
-import { FactRows } from '../contact/schedule'
 import { Icon } from '../icon'
-import { Link, TextLink } from '../layout/text-link'
-import { runningText, Words } from '../text/words'
+import { Link } from '../layout/text-link'
+import { Words } from '../text/words'
+import { Visit } from './visit'
 
 const withoutMarker = 'list-none [&::-webkit-details-marker]:hidden'
 
@@ -84,28 +81,5 @@ function SheetLink({ href, title }: MenuLink) {
         <Words text={title} />
       </Link>
     </li>
-  )
-}
-
-/** The number, the hours and the place. */
-function Visit({ frame: { settings, visit, copy } }: Pick<MenuSheetProps, 'frame'>) {
-  const { place, lines, mapsSearchUrl, hours } = visit
-  const numbers = phoneLinks(settings, { quiet: true, texts: copy })
-  const rows = groupedHours(hours).map(({ days, hours: times }) => ({ label: days, value: times }))
-  return (
-    <div className="stack-3 pt-6 text-small font-normal empty:hidden">
-      {numbers.length > 0 && <div className="text-card figures [&_a]:font-semibold">{numbers}</div>}
-      {rows.length > 0 && <FactRows rows={rows} className="[&>div]:py-1" />}
-      {lines.length > 0 && (
-        <address className="text-muted not-italic">
-          {lines.map((line, index) => (
-            <span key={index} dir={directionOf(line)} className="block">
-              {runningText(line)}
-            </span>
-          ))}
-        </address>
-      )}
-      {mapsSearchUrl && <TextLink href={mapsSearchUrl}>{copy.contact.wayThere(place)}</TextLink>}
-    </div>
   )
 }

@@ -11,7 +11,7 @@ import { quickly, type RunningSite, startSite } from '../servers/site'
 test.describe.configure({ timeout: 600_000 })
 
 const MOST = 2.5
-const TRIES = 8
+const TRIES = 20
 
 type Item = Record<string, unknown>
 const times = (count: number, item: (n: number) => Item) => Array.from({ length: count }, (_, n) => item(n))

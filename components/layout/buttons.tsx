@@ -86,15 +86,21 @@ interface ButtonLinkProps {
   compact?: boolean
 }
 
-/** A link that looks like a button. It is at least 44 px high. */
+/** A link that looks like a button. It is at least 44 px high. Where text is so large that a line has few letters, its icon makes room. */
 export function ButtonLink({ href, children, variant = 'primary', icon, compact = false }: ButtonLinkProps) {
-  const size = compact ? 'min-h-11 px-5 py-2 text-small' : 'min-h-12 px-4 py-3 max-sm:w-full sm:px-6'
+  const size = compact
+    ? 'min-h-11 px-5 py-2 text-small'
+    : 'min-h-12 px-[min(1rem,4vw)] py-3 max-sm:w-full sm:px-6'
   return (
     <a
       href={href}
       className={`inline-flex max-w-full items-center justify-center gap-2.5 rounded-button font-semibold ${size} ${variants[variant]}`}
     >
-      {icon && <Icon name={icon} />}
+      {icon && (
+        <span className="contents max-[14rem]:hidden">
+          <Icon name={icon} />
+        </span>
+      )}
       {children}
     </a>
   )

@@ -27,8 +27,8 @@ export function Price({ product: { price, currency, pricePeriod, priceNote }, on
   const look = looks[on]
   return (
     <p className="flex flex-wrap items-baseline gap-x-2">
-      <span className={amount ? look.amount : look.onRequest}>{amount || copy.products.priceOnRequest}</span>
-      {period && <span className={look.period}>{period}</span>}
+      <span className={amount ? look.amount : look.onRequest}>{amount || copy.products.priceOnRequest}</span>{' '}
+      {period && <span className={look.period}>{period}</span>}{' '}
       {priceNote && <span className="text-small text-muted">{runningText(priceNote)}</span>}
     </p>
   )

@@ -6,7 +6,7 @@ import { ListSection } from '../layout/section'
 import { OnlyService } from './only-service'
 import type { SectionProps } from './props'
 
-/** So many rows of the less important services; the link below them leads to all. */
+/** So many rows of the less important services, where a link below them leads to all. */
 const ROWS_ON_PHONE = 4
 
 /** Fewer services are one list, whatever their tiers. */
@@ -22,6 +22,7 @@ export function Services({ site: { services, onlyService }, tone, most }: Sectio
   const isFew = shown.length < GROUPED
   const primary = isFew ? [] : ofTier(shown, 'primary')
   const others = isFew ? [] : shown.filter(({ tier }) => tier !== 'primary')
+  const hasMore = shown.length < services.length
   return (
     <ListSection
       {...copy.home.services}
@@ -29,13 +30,18 @@ export function Services({ site: { services, onlyService }, tone, most }: Sectio
       tone={tone}
       href={routes.services}
       all={copy.actions.allServices}
-      hasMore={shown.length < services.length}
+      hasMore={hasMore}
     >
       <div className="sm:stack-8 lg:stack-12">
         {isFew && <ServiceList records={shown} level={3} />}
         {primary.length > 0 && <ServiceList records={primary} level={3} tier="primary" />}
         {others.length > 0 && (
-          <ServiceList records={others} level={3} tier="secondary" onPhone={ROWS_ON_PHONE} />
+          <ServiceList
+            records={others}
+            level={3}
+            tier="secondary"
+            onPhone={hasMore ? ROWS_ON_PHONE : undefined}
+          />
         )}
       </div>
     </ListSection>

@@ -10,18 +10,21 @@ export async function findFaults(): Promise<string[]> {
 
   const textSize = Number.parseFloat(getComputedStyle(document.documentElement).fontSize) / 16
   const highest = (window.innerWidth / textSize < 640 ? 72 : 88) * textSize
-  // What stays in view: the header, or its last row.
-  const header = [...document.querySelectorAll('header, header > *')].find(
+  // What stays in view from `lg` on: the header, or its last row.
+  const sticky = [...document.querySelectorAll('header, header > *')].find(
     (part) => getComputedStyle(part).position === 'sticky',
   )
-  if (!header) faults.add('no part of the header stays in view')
+  const isLarge = matchMedia('(width >= 64rem)').matches
+  if (isLarge && !sticky) faults.add('no part of the header stays in view')
+  if (!isLarge && sticky) faults.add('the header covers what one reads')
+  const header = sticky ?? document.querySelector('header')
   const { height = 0 } = header?.getBoundingClientRect() ?? {}
   if (height > highest) faults.add(`header is ${Math.round(height)} px high`)
 
   const name = document.querySelector('header a[href="/"]:not(:has(img)) > span')
   if (name) {
     const lines = Math.round(name.clientHeight / Number.parseFloat(getComputedStyle(name).lineHeight))
-    if (lines > (textSize > 1 ? 8 : 2)) faults.add(`name on ${lines} lines`)
+    if (lines > 3) faults.add(`name on ${lines} lines`)
   }
 
   const isShown = (element: Element) => element.checkVisibility({ visibilityProperty: true })

@@ -71,7 +71,7 @@ test('places and the files of a project are in the order of the content; the mai
   const files = await find('[data-gallery] :is(a, video)')
   expect(files.map(({ attributes: { href, src } }) => (href ?? src)?.split('/').at(-1))).toEqual(names)
   expect((await find('main h2')).map(({ text }) => text.replaceAll('\u00a0', ' '))).toContain(
-    'Documentos, imagens e vídeo',
+    'Documento, imagens e vídeo',
   )
 })
 
@@ -157,7 +157,7 @@ test('contacts in plain texts are links, a phone without digits is text, and han
   expect(await linksOf('/sobre', 'main p a')).toContain('tel:253000140')
   expect(await about.find('main p[dir=rtl]')).toMatchObject([{ text: 'مرحبا بكم' }])
   expect((await about.find('main p')).map(({ text }) => text).join()).toContain('Obras de casa. Ligue')
-  const [description] = await about.find('meta[name=description]')
+  const [description] = await (await sent('/')).find('meta[name=description]')
   expect(description?.attributes.content).toContain('Ligue 253 000 140 (NIF 213 456 789).')
 })
 

@@ -62,7 +62,7 @@ test('products: in the order of the content, what is not sold is marked, and wha
     expect(await pathsOf(cards.filter({ hasText: mark })), String(mark)).toEqual(
       marked.map(({ slug }) => `/produtos/${slug}`),
     )
-  const ways = page.getByRole('navigation', { name: 'Ver por forma de pagamento' })
+  const ways = page.getByRole('navigation', { name: 'Ver por tipo de preço' })
   await expect(ways.getByRole('link')).toHaveText(['por mês', 'por ano', 'preço único'])
   await ways.getByRole('link', { name: 'por mês' }).click()
   await expect(page.locator('h1')).toHaveText('Produtos: por mês')

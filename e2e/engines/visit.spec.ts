@@ -64,6 +64,8 @@ for (const { name, isHere, start } of engines) {
       await visitor.press('Enter')
       await visitor.until("document.querySelector('#menu-do-site').getBoundingClientRect().height > 0")
       await visitor.press('Tab')
+      // Firefox lets the keys scroll what scrolls, so the sheet comes before what is in it.
+      if (await visitor.tell("document.activeElement.id === 'menu-do-site'")) await visitor.press('Tab')
       await visitor.until("document.activeElement.matches('#menu-do-site button')")
       await visitor.press('Tab')
       await visitor.until("document.activeElement.matches('#menu-do-site a')")

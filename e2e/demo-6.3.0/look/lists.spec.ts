@@ -24,23 +24,30 @@ test('a list begins high on its page, without a search field while it is short',
   }
 })
 
-test('on a phone records are rows with a small picture; a long list of the home page ends with the link to all of them', {
+test('on a phone records are rows with a small picture, and none is hidden but where a link leads to all of them', {
   tag: '@all',
-}, async ({ page }) => {
+}, async ({ page, edit }) => {
   await page.setViewportSize({ width: 390, height: 800 })
   await page.goto('/produtos')
   const picture = page.locator('main li.group img').first()
   await expect(picture).toHaveJSProperty('clientWidth', 88)
-  await page.goto('/')
   const main = page.getByRole('main')
-  const last = main.getByRole('link', { name: 'Esvaziamento de casas' })
-  await expect(last).toBeHidden()
+  const all = main.getByRole('link', { name: 'Ver todos os serviços' })
+  await page.goto('/')
+  await expect(main.getByRole('link', { name: 'Esvaziamento de casas' })).toBeVisible()
+  await expect(all).toHaveCount(0)
+  await edit<object[]>('services', (services) =>
+    services.map((service, index) => ({ ...service, tier: index === 0 ? 'primary' : 'secondary' })),
+  )
+  await page.goto('/')
+  const fifth = main.getByRole('link', { name: 'Pianos, arte & antiguidades' })
+  await expect(fifth).toBeHidden()
   await page.setViewportSize({ width: 1280, height: 800 })
-  await expect(last).toBeVisible()
+  await expect(fifth).toBeVisible()
   await page.setViewportSize({ width: 390, height: 800 })
-  await main.getByRole('link', { name: 'Ver todos os serviços' }).click()
+  await all.click()
   await expect(page).toHaveURL(/\/servicos$/)
-  await expect(last).toBeVisible()
+  await expect(fifth).toBeVisible()
 })
 
 test('a card without a picture stands level with its neighbours, and every price is below its title', {
@@ -110,13 +117,14 @@ test('the text of a lone record begins where the title of its section does', { t
   page,
   edit,
 }) => {
-  await edit<{ tier: string }[]>('services', (services) =>
-    services.filter(({ tier }, index) => tier === 'primary' || index === 3),
+  // From five on, services stand by their tiers.
+  await edit<object[]>('services', (services) =>
+    services.slice(0, 5).map((service, index) => ({ ...service, tier: index < 4 ? 'primary' : 'secondary' })),
   )
   await page.setViewportSize({ width: 1280, height: 800 })
   await page.goto('/')
   const title = await left(page, 'main h2')
-  expect(await left(page, 'main h3:has(a[href="/servicos/armazenagem"])')).toBe(title)
+  expect(await left(page, 'main h3:has(a[href="/servicos/elevador-exterior"])')).toBe(title)
 })
 
 test('a post has one axis: title, picture, text and what follows; its parts are listed', {

@@ -79,12 +79,14 @@ export function visitorWith({ evaluate, go, perform, close }: Driver, origin: st
   /** Scrolls to an element, and clicks into its middle. */
   async function click(selector: string): Promise<void> {
     const middle = `(({ x, y, width, height }) => ({ x: Math.round(x + width / 2), y: Math.round(y + height / 2) }))(${element(selector)}.getBoundingClientRect())`
+    // Nothing lies over it.
+    const isOnTop = `(({ x, y }) => ${element(selector)}.contains(document.elementFromPoint(x, y)))(${middle})`
     // Parts of a page get their height when they come near the window.
     const places: unknown[] = []
     const isStill = async () => {
       await tell(`void ${element(selector)}.scrollIntoView({ block: 'center', behavior: 'instant' })`)
       places.unshift(await tell(middle))
-      return isDeepStrictEqual(places[0], places[1])
+      return isDeepStrictEqual(places[0], places[1]) && (await tell(isOnTop))
     }
     await expect.poll(isStill).toBe(true)
     const actions = [

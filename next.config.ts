@@ -19,13 +19,14 @@ export default async function nextConfig(phase: string): Promise<NextConfig> {
   const pictures = await site.measureLocalPictures()
   const files = await site.localFileSizes()
   checkSiteConfigOrExit(phase, pictures, files)
-  const { platformOrigin, assetOrigins, apiKey } = environment
+  const { platformOrigin, assetOrigins, apiKey, siteUrl } = environment
+  const development = phase === PHASE_DEVELOPMENT_SERVER ? site.developmentHosts(siteUrl) : undefined
   // Read by lib/engine/environment/build-facts.ts; the build's workers inherit it.
   process.env.CONTENT_BUILD_ID ??= String(Date.now())
   // Next.js reads it after this file, and derives the ids of actions from it. lib/engine/server/server-start.ts sets that of a server.
   if (phase === PHASE_PRODUCTION_BUILD) site.provideActionsKey(apiKey)
   if (phase === PHASE_PRODUCTION_BUILD && keepsPages) await site.preflight().catch(exit)
-  const oldAddresses = site.redirectRules(!keepsPages && phase !== PHASE_DEVELOPMENT_SERVER)
+  const oldAddresses = site.redirectRules(!keepsPages && !development)
   return {
     // Search for a name to find the file that reads it.
     env: {
@@ -41,8 +42,11 @@ export default async function nextConfig(phase: string): Promise<NextConfig> {
       COLOUR_TOKENS: JSON.stringify(site.clientColoursInUse()) ?? '',
       COLOUR_SCHEME: site.siteConfig.colourScheme === 'system' ? '' : site.siteConfig.colourScheme,
     },
-    // A page in development alone, with all sections: app/dev/.
-    ...(phase === PHASE_DEVELOPMENT_SERVER && { pageExtensions: ['dev.tsx', 'tsx', 'ts', 'jsx', 'js'] }),
+    // In development alone: a page with all sections (app/dev/), and a name beside localhost.
+    ...(development && {
+      pageExtensions: ['dev.tsx', 'tsx', 'ts', 'jsx', 'js'],
+      allowedDevOrigins: development.names,
+    }),
     // The tests keep one build per tenant.
     ...(process.env.NEXT_DIST_DIR && { distDir: process.env.NEXT_DIST_DIR }),
     // Only for containers: `npm start` does not use this output, and would warn about it.
@@ -80,7 +84,10 @@ export default async function nextConfig(phase: string): Promise<NextConfig> {
     logging: { incomingRequests: { ignore: [/^\/api\/revalidate/, /^\/[a-z\d-]+\/-$/] } },
     experimental: {
       // The server refuses more at an address of the template.
-      serverActions: { bodySizeLimit: site.MAX_POST_BYTES },
+      serverActions: {
+        bodySizeLimit: site.MAX_POST_BYTES,
+        ...(development && { allowedOrigins: development.origins }),
+      },
       imgOptMaxInputPixels: site.MAX_PIXELS_ELSEWHERE,
       ...(phase === PHASE_PRODUCTION_BUILD && leanBuild),
     },
@@ -128,7 +135,7 @@ export default async function nextConfig(phase: string): Promise<NextConfig> {
         ...site.pathRewrites,
       ],
       // On Node, lib/engine/server/ finds the files.
-      afterFiles: keepsPages || phase === PHASE_DEVELOPMENT_SERVER ? site.publicRewrites() : [],
+      afterFiles: keepsPages || development ? site.publicRewrites() : [],
       fallback: [],
     }),
   }

@@ -35,7 +35,8 @@ export function sandboxEnvironment(env: NodeJS.ProcessEnv): {
       REVALIDATE_SECRET: tenant.secret,
       ASSET_ORIGINS: platform,
       EXTRA_PUSH_TAGS: unspecifiedTags,
-      SITE_URL: site,
+      // That of a tunnel, in the shell; .env.local has the one of the live site.
+      SITE_URL: env.SITE_URL || site,
       // Of the live site.
       REDIS_URL: '',
       NEXT_TELEMETRY_DISABLED: '1',

@@ -2,6 +2,7 @@ import { existsSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
 import { copyTemplate } from '../builds/project-copy'
+import { newLead, post } from '../fixtures/posting'
 import { stagePlan } from '../fixtures/stages'
 import { ports } from '../servers/ports'
 import { isListening, type Program, type ProgramPlan, runProgram, withTypeScript } from '../servers/programs'
@@ -53,13 +54,15 @@ test('npm run dev compiles a page with a slug and the push route before anyone a
   expect(log(), 'what differs from a bare Next.js app').toContain('docs/extending.md')
 })
 
-test('the page of all sections is whole, and React finds nothing to complain of there', async () => {
+test('the page of all sections is whole, and React finds nothing to complain of there; a form is sent under the names of a tunnel and of Codespaces, and of no other host', async () => {
   const { key, platformOrigin, platformPort } = stagePlan('mare-alta')
   const sandbox = await startSandbox({ port: platformPort })
   await copyTemplate('.e2e/dev')
   const { log } = startDevelopment(join(import.meta.dirname, '../../.e2e/dev'), undefined, {
     SITE_API_KEY: key,
     PLATFORM_ORIGIN: platformOrigin,
+    SITE_URL: 'https://loja.tunnel.test',
+    GITHUB_CODESPACES_PORT_FORWARDING_DOMAIN: 'app.codespaces.test',
   })
   await expect.poll(log, { timeout: 180_000 }).toContain('Ready')
   const ask = (path: string) => fetch(`http://localhost:${ports.site}${path}`)
@@ -69,6 +72,17 @@ test('the page of all sections is whole, and React finds nothing to complain of 
     expect(page.includes(title), title).toBe(true)
   for (const path of ['/', '/sobre']) expect((await ask(path)).status, path).toBe(200)
   expect(log()).not.toContain('unique "key"')
+  const origin = `http://localhost:${ports.site}`
+  for (const [from, host, status] of [
+    [origin, 'ana-3000.app.codespaces.test', 303],
+    ['https://ana-3000.app.codespaces.test', `localhost:${ports.site}`, 303],
+    ['https://loja.tunnel.test', '', 303],
+    ['https://evil.test', '', 500],
+    [origin.replace('localhost', 'evil.test'), 'ana-3000.app.codespaces.test', 500],
+  ] as const) {
+    const headers = { origin: from, 'x-forwarded-host': host }
+    expect((await post({ origin, values: newLead(), headers })).status, `${from} ${host}`).toBe(status)
+  }
   await sandbox.stop()
 })
 

@@ -45,7 +45,7 @@ export function InlineLink({ className, ...link }: LinkProps) {
   return (
     <Link
       {...link}
-      className={`text-accent underline decoration-current/50 decoration-1 underline-offset-[0.2em] hover:decoration-current ${className}`}
+      className={`text-accent fine-line underline-offset-[0.2em] ${className}`}
     />
   )
 }
@@ -60,7 +60,7 @@ interface TextLinkProps extends Omit<LinkProps, 'className'> {
 export function TextLink({ href, children, quiet = false, inInk = false, ...link }: TextLinkProps) {
   const look = quiet
     ? 'text-inherit hover:underline'
-    : `${inInk ? 'text-inherit' : 'text-accent'} underline decoration-current/50 decoration-1 hover:decoration-current`
+    : `${inInk ? 'text-inherit' : 'text-accent'} fine-line`
   return (
     <Link
       {...link}

@@ -1,0 +1,8 @@
+import type { AboutLayout } from '@/themes/layouts'
+
+/** A plate across the page, and the text on the axis of those of records. */
+export const about: AboutLayout = {
+  picture: 'lg:col-span-full',
+  shapes: [2, 2],
+  text: 'lg:col-span-8 lg:col-start-4',
+}

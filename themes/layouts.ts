@@ -87,8 +87,6 @@ interface GridLayout {
 /** Cards, and what is set like them. */
 export interface CardsLayout {
   card: CardLayout
-  /** Between the columns of lists. */
-  columnGap: string
   /** The more important services are, the more room they have. */
   services: { lines: Record<Tier, LinesLayout> } | { grid: Record<Tier, GridLayout> }
   values: Record<'list' | 'value', string>

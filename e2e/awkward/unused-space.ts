@@ -39,7 +39,8 @@ export async function findUnusedSpace(): Promise<string[]> {
   const isPanel = (element: Element) => {
     const style = getComputedStyle(element)
     const hasGround = !/^rgba\(0, 0, 0, 0\)$/.test(style.backgroundColor)
-    const hasFrame = Number.parseFloat(style.borderTopWidth) > 0 && Number.parseFloat(style.borderLeftWidth) > 0
+    const hasFrame =
+      Number.parseFloat(style.borderTopWidth) > 0 && Number.parseFloat(style.borderLeftWidth) > 0
     return hasGround || hasFrame || element.matches('li')
   }
   const faults: string[] = []

@@ -184,6 +184,8 @@ export interface AboutLayout {
   /** Of the picture. */
   shapes: Shapes
   text: string
+  /** What a customer says: across the page, around it, the customer's picture and the words. */
+  quote: Record<'band' | 'inner' | 'picture' | 'words', string>
   /** Around values, and each. Absent: as in a section. */
   values?: CardsLayout['values']
 }

@@ -39,8 +39,10 @@ function sprite(): string {
   return `<svg ${frame}>${drawings.join('')}</svg>`
 }
 
+/** A hundredth of a unit is less than a tenth of a pixel. */
 function bodyOf(name: string): string {
   const icon = lucide.icons[name]
   if (!icon) throw new Error(`components/icons.ts: the icon library has no "${name}"`)
-  return icon.body.replaceAll(` ${LINES}`, '').replace(/^<g>(.*)<\/g>$/s, '$1')
+  const body = icon.body.replaceAll(` ${LINES}`, '').replace(/^<g>(.*)<\/g>$/s, '$1')
+  return body.replace(/\d*\.\d{3,}(?!\.)/g, (number) => String(Math.round(Number(number) * 100) / 100))
 }

@@ -87,8 +87,6 @@ interface GridLayout {
 /** Cards, and what is set like them. */
 export interface CardsLayout {
   card: CardLayout
-  /** Between the columns of lists. */
-  columnGap: string
   /** The more important services are, the more room they have. */
   services: { lines: Record<Tier, LinesLayout> } | { grid: Record<Tier, GridLayout> }
   values: Record<'list' | 'value', string>
@@ -155,6 +153,49 @@ export interface PlacesLayout {
   ways: string
 }
 
+/** The head of a page that is not about one record. */
+export interface HeadLayout {
+  /** Across the page. */
+  band: string
+  /** Around title and introduction. */
+  words: string
+  title: string
+  intro: string
+  /** Around filters, a search field, actions. */
+  tools: string
+}
+
+/** The list of posts. */
+export interface PostsLayout {
+  /** Between the first post and the others. */
+  list: string
+  /** The first one. */
+  lead: PostPlaces & Record<'picture', string>
+  /** The others, one below the other. Absent: as cards. */
+  entry?: PostPlaces
+}
+
+/** A post, its date and subjects, and its title and beginning. */
+type PostPlaces = Record<'post' | 'about' | 'words', string>
+
+/** The page about the business. */
+export interface AboutLayout {
+  picture: string
+  /** Of the picture. */
+  shapes: Shapes
+  text: string
+  /** What a customer says: across the page, around it, the customer's picture and the words. */
+  quote: Record<'band' | 'inner' | 'picture' | 'words', string>
+  /** Around values, and each. Absent: as in a section. */
+  values?: CardsLayout['values']
+}
+
+/** The page of the form for a quote. */
+export type QuoteLayout = Record<'form' | 'aside', string>
+
+/** What a phone has at its lower edge; `main` is the last action. */
+export type BarLayout = Record<'bar' | 'item' | 'main', string>
+
 /** The page of testimonials. */
 export interface QuotesLayout {
   /** Across the page, around the first one, and that itself. */
@@ -191,6 +232,8 @@ export interface FooterLayout {
 /** Questions that open. */
 export interface FaqLayout {
   mark: string
+  /** On their page: a group, its title, around its questions, and each of them. */
+  page: Record<'group' | 'title' | 'list' | 'question', string>
 }
 
 /** The menu. */

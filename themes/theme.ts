@@ -2,16 +2,21 @@ import type { ReactNode } from 'react'
 import type { DrawnFont } from '@/lib/engine/colours'
 import type { Tone } from '@/lib/site/settings/sections/home-sections'
 import type {
+  AboutLayout,
   ActionLayout,
+  BarLayout,
   CardsLayout,
   ContactsProps,
   FaqLayout,
   FooterLayout,
   HeaderProps,
+  HeadLayout,
   HeroLayout,
   PlacesLayout,
   PostLayout,
+  PostsLayout,
   ProjectLayout,
+  QuoteLayout,
   QuotesLayout,
   RecordLayout,
   SectionLayout,
@@ -20,15 +25,20 @@ import type {
 /** What a theme consists of beside its `fonts.ts` and `tokens.css`: layouts, and what generated images need. */
 export interface Theme {
   hero: HeroLayout
+  head: HeadLayout
   section: SectionLayout
   cards: CardsLayout
   record: RecordLayout
+  posts: PostsLayout
   post: PostLayout
   project: ProjectLayout
   places: PlacesLayout
+  about: AboutLayout
   quotes: QuotesLayout
+  quote: QuoteLayout
   action: ActionLayout
   footer: FooterLayout
+  bar: BarLayout
   faq: FaqLayout
   /** Shape of the pictures of cards: width divided by height. */
   media: { card: number }

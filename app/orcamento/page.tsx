@@ -1,3 +1,4 @@
+import { theme } from '@theme/theme'
 import { redirect } from 'next/navigation'
 import { QuoteAside } from '@/components/contact/quote-aside'
 import { missingPage } from '@/components/frame/missing-page'
@@ -17,6 +18,8 @@ interface Props {
   params: Promise<{ servico?: string }>
 }
 
+const look = theme.quote
+
 export const generateMetadata = async () => pageMetadata(await contentOf(quotePage))
 
 export default async function QuotePage({ params }: Props) {
@@ -31,15 +34,13 @@ export default async function QuotePage({ params }: Props) {
       <PageHeader title={copy.pages.quote} intro={copy.quote.intro} crumbs={[]} />
       <div data-quote-form={formOfMainAction() === 'quote' || undefined}>
         <Container className="part plain" inner="grid gap-x-8 gap-y-12 lg:grid-cols-12">
-          <div className="stack-8 lg:col-span-7">
+          <div className={`stack-8 border-line ${look.form}`}>
             <div className="max-sm:sr-only">
               <Heading level={2} size="part" text={copy.quote.formTitle} />
             </div>
             <LeadForm form="quote" content={form} selectedService={selected} />
           </div>
-          <div className="lg:col-span-4 lg:col-start-9">
-            <QuoteAside settings={form.settings} testimonial={testimonial} />
-          </div>
+          <QuoteAside settings={form.settings} testimonial={testimonial} className={look.aside} />
         </Container>
       </div>
     </>

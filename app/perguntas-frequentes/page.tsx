@@ -1,3 +1,4 @@
+import { theme } from '@theme/theme'
 import { missingPage } from '@/components/frame/missing-page'
 import { Container } from '@/components/layout/container'
 import { Heading } from '@/components/layout/heading'
@@ -14,6 +15,8 @@ import { routes } from '@/lib/site/routes/routes'
 import { faqsPage } from '@/lib/site/views/company'
 import { isLong } from '@/lib/site/views/list-content'
 import { copy } from '@/site/copy'
+
+const place = theme.faq.page
 
 export const generateMetadata = async () => pageMetadata(await contentOf(faqsPage))
 
@@ -44,15 +47,13 @@ export default async function FaqsPage() {
         {groups.map((group) => {
           const hasTitle = groups.length > 1 || group.category.trim() !== ''
           return (
-            <section key={group.category} id={group.anchor} className="grid gap-x-8 gap-y-4 lg:grid-cols-12">
+            <section key={group.category} id={group.anchor} className={place.group}>
               {hasTitle && (
-                <div className="sticky-head lg:col-span-4">
+                <div className={`sticky-head ${place.title}`}>
                   <Heading level={2} size="part" text={group.title} />
                 </div>
               )}
-              <div className={`lg:col-span-8 ${hasTitle ? 'lg:col-start-5' : ''}`}>
-                <FaqList faqs={group.faqs} anchored />
-              </div>
+              <FaqList faqs={group.faqs} anchored />
             </section>
           )
         })}

@@ -34,7 +34,7 @@ export default async function AboutPage() {
       ))}
       {values.length > 0 && (
         <Section title={copy.about.values} tone="apart">
-          <ValueList values={values} />
+          <ValueList values={values} isWhole />
         </Section>
       )}
       <NextStep {...copy.home.closing} settings={settings} />

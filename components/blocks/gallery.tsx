@@ -1,28 +1,26 @@
-import type { ReactNode } from 'react'
+import type { CSSProperties, ReactNode } from 'react'
 import type { Picture } from '@/lib/engine/fields'
 import { pictureProps } from '@/lib/engine/image-props'
-import { sizedPicture } from '@/lib/engine/pictures'
+import { frameOf, sizedPicture } from '@/lib/engine/pictures'
 import { copy } from '@/site/copy'
 import { Section } from '../layout/section'
 import { FramedPicture, ShapedPicture } from '../media/framed-picture'
 import { runningText } from '../text/words'
 import type { BlockProps } from './props'
 
-const SIZES = '(min-width: 64rem) 38vw, (min-width: 40rem) 46vw, 80vw'
+const SIZES = '(min-width: 64rem) 46vw, (min-width: 40rem) 60vw, 80vw'
 
 /** Pictures that are in view. Of a longer gallery the last says how many more there are, and opens them. */
 const MOST = 9
 
-/** A row that a finger moves on a phone, else a grid whose rows are full (`grid.css`). */
-const row =
-  'relative flex [scroll-snap-type:x_mandatory] gap-4 overflow-x-auto overscroll-x-contain max-sm:-mx-5 max-sm:px-5 max-sm:*:w-[85%] max-sm:*:shrink-0 max-sm:*:snap-center sm:grid sm:grid-cols-2 sm:gap-6 lg:gap-8'
-const grids = {
-  three: 'grid-cards-three lg:grid-cols-12 lg:*:col-span-4',
-  /** One large, two beside it. */
-  lead: 'lg:grid-cols-[2fr_1fr] lg:*:first:row-span-2 sm:max-lg:*:first:col-span-full',
-}
+const SHAPES = [4 / 5, 2] as const
 
-const frame = 'block aspect-4/3 overflow-hidden rounded-picture bg-sunken hover:dim'
+/** Rows in which all have one height and their own shapes (`grid.css`); on a phone one row, which a finger moves. */
+const rows = 'flex gap-4 sm:flex-wrap sm:gap-6 lg:gap-8'
+const onPhone =
+  'relative max-sm:-mx-5 max-sm:items-start max-sm:overflow-x-auto max-sm:overscroll-x-contain max-sm:px-5 max-sm:[scroll-snap-type:x_mandatory] max-sm:*:max-w-[85%] max-sm:*:shrink-0 max-sm:*:snap-center'
+
+const frame = 'block aspect-(--frame) overflow-hidden rounded-picture bg-sunken hover:dim'
 
 type Shown = Picture & { caption: string | undefined }
 
@@ -39,7 +37,7 @@ export async function Gallery({ pictures, ...head }: BlockProps<'gallery'>) {
         <Enlarging picture={first} className="block hover:dim">
           <ShapedPicture
             picture={first}
-            shapes={[4 / 5, 2]}
+            shapes={SHAPES}
             sizes="(min-width: 80rem) 76rem, 94vw"
             className="w-[min(100%,40rem*var(--frame))]"
           />
@@ -52,27 +50,33 @@ export async function Gallery({ pictures, ...head }: BlockProps<'gallery'>) {
 }
 
 function Pictures({ pictures, label }: { pictures: Shown[]; label: string }) {
-  const isLead = pictures.length === 3
   const inView = pictures.length > MOST ? MOST - 1 : MOST
-  const more = pictures.slice(inView)
+  const [firstMore, ...more] = pictures.slice(inView)
   return (
-    <ul aria-label={label} className={`${row} ${isLead ? grids.lead : grids.three}`}>
+    <ul aria-label={label} className={`${rows} ${onPhone}`}>
       {pictures.slice(0, inView).map((picture, index) => (
-        <Item key={index} picture={picture} className={isLead ? 'lg:grow' : ''} />
+        <Item key={index} picture={picture} />
       ))}
-      {more.length > 0 && <More pictures={more} />}
+      {firstMore && <More pictures={[firstMore, ...more]} />}
     </ul>
   )
 }
 
-function Item({ picture, className = '' }: { picture: Shown; className?: string }) {
+function Item({ picture }: { picture: Shown }) {
+  const { shape, style } = shapeOf(picture)
   return (
-    <li className="before-more">
-      <Enlarging picture={picture} className={`${frame} ${className}`}>
-        <FramedPicture picture={picture} frame={4 / 3} sizes={SIZES} isWhole />
+    <li className="justified" style={style}>
+      <Enlarging picture={picture} className={frame}>
+        <FramedPicture picture={picture} frame={shape} sizes={SIZES} isWhole />
       </Enlarging>
     </li>
   )
+}
+
+function shapeOf(picture: Picture) {
+  const shape = frameOf(picture, SHAPES)
+  const style: CSSProperties & Record<'--frame', number> = { '--frame': shape }
+  return { shape, style }
 }
 
 interface EnlargingProps {
@@ -84,7 +88,7 @@ interface EnlargingProps {
 /** A picture as a link to its widest candidate, which a browser enlarges without a script, and its caption. */
 function Enlarging({ picture, className, children }: EnlargingProps) {
   return (
-    <figure className="flex h-full flex-col">
+    <figure>
       <a href={pictureProps(picture, { sizes: '100vw' }).src} className={className}>
         {children}
         <span className="sr-only">{copy.gallery.enlarge}</span>
@@ -97,18 +101,17 @@ function Enlarging({ picture, className, children }: EnlargingProps) {
 }
 
 /** The first of the pictures that are not in view, with their number. It opens all of them. */
-function More({ pictures }: { pictures: Shown[] }) {
+function More({ pictures }: { pictures: [Shown, ...Shown[]] }) {
   const [first] = pictures
+  const { shape, style } = shapeOf(first)
   return (
-    <li className="has-open:col-span-full!">
+    <li className="justified has-open:max-w-full! has-open:basis-full!" style={style}>
       <details className="group/video">
         <summary className="list-none font-semibold text-accent [&::-webkit-details-marker]:hidden">
           <span className={`on-deep relative group-open/video:hidden ${frame}`}>
-            {first && (
-              <span className="block size-full opacity-30">
-                <FramedPicture picture={{ ...first, alt: '' }} frame={4 / 3} sizes={SIZES} />
-              </span>
-            )}
+            <span className="block size-full opacity-30">
+              <FramedPicture picture={{ ...first, alt: '' }} frame={shape} sizes={SIZES} />
+            </span>
             <span
               aria-hidden="true"
               className="absolute inset-0 flex items-center justify-center font-display text-page figures"
@@ -118,7 +121,7 @@ function More({ pictures }: { pictures: Shown[] }) {
           </span>
           <span className="block py-2.75">{copy.gallery.more(pictures.length)}</span>
         </summary>
-        <ul className={`grid gap-4 sm:grid-cols-2 sm:gap-6 lg:gap-8 ${grids.three}`}>
+        <ul className={`${rows} max-sm:flex-col`}>
           {pictures.map((picture, index) => (
             <Item key={index} picture={picture} />
           ))}

@@ -1,7 +1,7 @@
 import { theme } from '@theme/theme'
 import type { ReactNode } from 'react'
 import type { Picture as PictureContent } from '@/lib/engine/fields'
-import { showPictures } from '@/lib/engine/pictures'
+import { frameOfList, showPictures } from '@/lib/engine/pictures'
 import { Icon } from '../icon'
 import type { IconName } from '../icons'
 import { Grid, type GridProps } from '../layout/grid'
@@ -40,11 +40,13 @@ const MOST_ROWS = 3
 
 /** A grid of cards, with pictures if most of them have one. The whole card is the target of the link in its title. */
 export function CardList({ cards, columns: wanted = 'three', level, isIndex, onPhone }: CardListProps) {
-  const pictured = showPictures(cards.map(({ picture }) => picture))
+  const pictures = cards.map(({ picture }) => picture)
+  const pictured = showPictures(pictures)
   const isBareText = cards.length === 1 && !(pictured && cards[0]?.picture)
   const usual = isIndex || isBareText ? 'row' : 'row-on-phone'
-  // Without its picture, a card has no more to say than its neighbours.
-  const columns = pictured || wanted === 'two' ? wanted : 'three'
+  const ratio = frameOfList(pictured ? pictures : [], theme.media.card)
+  // Without its picture, a card has no more to say than its neighbours, and a portrait is not shown across the page.
+  const columns = (pictured && ratio >= 1) || wanted === 'two' ? wanted : 'three'
   const hasLead = usual !== 'row' && (columns === 'lead' || columns === 'pairs')
   const hasIcon = !pictured && tellApart(cards)
   const wide = columns === 'two' ? 'lg:odd:last:card-row' : ''
@@ -58,7 +60,7 @@ export function CardList({ cards, columns: wanted = 'three', level, isIndex, onP
         const isLead = isFirst || (hasLead && columns === 'pairs' && index % MOST_ROWS === 0)
         const shape = isLead ? 'card' : usual
         const look = cardLooks[shape]
-        const over = isFirst && picture ? look.over : undefined
+        const over = isFirst && picture && !isPortrait(picture) ? look.over : undefined
         const isTextCard = pictured && !picture && shape !== 'row'
         // A pair has pictures of two widths and of one height.
         const frame = columns === 'pairs' && index > 0 ? 'lg:aspect-auto! lg:h-88' : ''
@@ -76,6 +78,8 @@ export function CardList({ cards, columns: wanted = 'three', level, isIndex, onP
             {picture && (
               <CardPicture
                 picture={picture}
+                frame={ratio}
+                isWhole={shape !== 'row'}
                 sizes={shape === 'row' ? ROW_WIDTH : width}
                 className={`${look.picture} ${over?.picture ?? (isFirst && columns === 'lead' ? 'lg:aspect-16/10!' : frame)}`}
               />
@@ -83,7 +87,7 @@ export function CardList({ cards, columns: wanted = 'three', level, isIndex, onP
             {isTextCard && look.plate !== undefined && (
               <div
                 className={`max-sm:hidden forced-colors:hidden print:hidden ${look.picture} ${frame} ${look.plate}`}
-                style={{ aspectRatio: theme.media.card }}
+                style={{ aspectRatio: ratio }}
               />
             )}
             <CardWords
@@ -100,6 +104,8 @@ export function CardList({ cards, columns: wanted = 'three', level, isIndex, onP
     </Grid>
   )
 }
+
+const isPortrait = ({ width = 1, height = 1 }: PictureContent) => width < height
 
 /** Whether icons tell cards apart: of three kinds at least, among few cards. */
 function tellApart(cards: CardContent[]): boolean {

@@ -12,15 +12,23 @@ interface CardPictureProps {
   sizes: string
   /** Its width by its height. Absent: as the theme has those of cards. */
   frame?: number
+  /** A photograph that would lose too much stands whole within it. */
+  isWhole?: boolean
   className: string
 }
 
 /** A picture that is as large as its frame, whatever its own size. */
-export function CardPicture({ picture, sizes, frame = theme.media.card, className }: CardPictureProps) {
+export function CardPicture({
+  picture,
+  sizes,
+  frame = theme.media.card,
+  isWhole = false,
+  className,
+}: CardPictureProps) {
   return (
     <div className={`relative overflow-hidden bg-sunken ${className}`} style={{ aspectRatio: frame }}>
       <div className="absolute inset-0">
-        <FramedPicture picture={picture} frame={frame} sizes={sizes} small />
+        <FramedPicture picture={picture} frame={frame} isWhole={isWhole} sizes={sizes} small />
       </div>
     </div>
   )

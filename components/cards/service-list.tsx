@@ -37,7 +37,12 @@ export function ServiceList({ records, level, tier, onPhone }: ServiceListProps)
         return (
           <li key={card.href} className={classes.filter(Boolean).join(' ')}>
             {picture && (
-              <CardPicture picture={picture} sizes={sizesOf(look.width ?? '')} className={look.picture} />
+              <CardPicture
+                picture={picture}
+                isWhole
+                sizes={sizesOf(look.width ?? '')}
+                className={look.picture}
+              />
             )}
             <CardWords
               card={card}

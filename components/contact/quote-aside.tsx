@@ -9,15 +9,16 @@ import { emailLinks, phoneLinks } from './contact-links'
 interface QuoteAsideProps {
   settings: Pick<Settings, 'phone' | 'email'>
   testimonial: Testimonial | undefined
+  className: string
 }
 
 /** Beside the form for a quote: what happens next, what a customer says, and the number. */
-export function QuoteAside({ settings, testimonial }: QuoteAsideProps) {
+export function QuoteAside({ settings, testimonial, className }: QuoteAsideProps) {
   const { next, steps, call } = copy.quote
   const phones = phoneLinks(settings)
   const links = phones.length > 0 ? phones : emailLinks(settings)
   return (
-    <div className="sticky-head stack-8 rounded-card bg-sunken p-6">
+    <div className={`sticky-head stack-8 ${className}`}>
       {steps.length > 0 && (
         <div className="stack-4">
           <Heading level={2} size="card" text={next} />

@@ -1,7 +1,10 @@
+import { theme } from '@theme/theme'
 import { type Action, barActions } from '@/lib/site/content/actions'
 import type { Texts } from '@/lib/site/settings/define-copy'
 import type { FrameSettings } from '@/lib/site/views/frame'
 import { Icon, iconNamed } from '../icon'
+
+const look = theme.bar
 
 /** On phones, within reach of a thumb. The page of the form has no link to the form, and a low window, or one in which the visitor writes, no bar. */
 export function ContactBar({ settings, copy }: { settings: FrameSettings; copy: Texts }) {
@@ -9,7 +12,7 @@ export function ContactBar({ settings, copy }: { settings: FrameSettings; copy: 
   return (
     <nav
       aria-label={copy.nav.quick}
-      className="print:hidden fixed inset-x-0 bottom-0 z-20 on-quote:not-has-[li+li]:hidden border-t border-line bg-surface pb-[env(safe-area-inset-bottom)] writing:hidden low:hidden lg:hidden"
+      className={`print:hidden fixed inset-x-0 bottom-0 z-20 on-quote:not-has-[li+li]:hidden ${look.bar} pb-[env(safe-area-inset-bottom)] writing:hidden low:hidden lg:hidden`}
     >
       <ul className="flex flex-wrap">
         {actions.map((action, index) => (
@@ -23,9 +26,9 @@ export function ContactBar({ settings, copy }: { settings: FrameSettings; copy: 
 function BarItem({ action, isMain }: { action: Action; isMain: boolean }) {
   const { href, title, icon } = { ...action, ...action.inBar }
   const name = iconNamed(icon)
-  const look = isMain ? 'grow-2 bg-accent text-on-accent on-quote:hidden' : 'grow'
+  const place = isMain ? `grow-2 on-quote:hidden ${look.main}` : `grow ${look.item}`
   return (
-    <li className={`flex ${look}`}>
+    <li className={`flex ${place}`}>
       <a
         href={href}
         className="flex min-h-14 w-full items-center justify-center gap-1.5 px-1 text-small max-[22.5rem]:[&_.icon-sprite]:hidden font-semibold focus-visible:-outline-offset-4"

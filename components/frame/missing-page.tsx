@@ -1,6 +1,6 @@
 import { notFound, permanentRedirect } from 'next/navigation'
 import type { ReactNode } from 'react'
-import { ServiceCards } from '@/components/cards/service-cards'
+import { ServiceList } from '@/components/cards/service-list'
 import { ActionButton, ButtonLink } from '@/components/layout/buttons'
 import { Container } from '@/components/layout/container'
 import { Heading } from '@/components/layout/heading'
@@ -57,7 +57,7 @@ export function MissingPage({ title, text, content: { services, settings } }: Mi
       {services.length > 0 && (
         <Container className="part plain" inner="stack-6 pt-8 sm:pt-4">
           <Heading level={2} size="part" text={copy.notFound.services} />
-          <ServiceCards records={services} level={3} isIndex />
+          <ServiceList records={services} level={3} tier="secondary" />
         </Container>
       )}
     </>

@@ -9,12 +9,13 @@ import { Trail } from './trail'
 /** Characters of a title beside an introduction. */
 const LONGEST = { line: 16, twoLines: 32 }
 
-/** Between the title and the introduction, as between the columns of the lists below. */
-const { columnGap } = theme.cards
+const look = theme.head
 
 interface PageHeaderProps {
   title: string
   intro?: string
+  /** The introduction is a sentence of its own: larger, in the colour of the text. */
+  isStatement?: boolean
   /** Pages above this one. */
   crumbs?: MenuLink[]
   width?: 'wide' | 'reading'
@@ -22,30 +23,33 @@ interface PageHeaderProps {
   below?: ReactNode
 }
 
-/** The top of a page: the way to the page above and the page's only h1, with the introduction beside it on a wide screen. */
-export function PageHeader({ title, intro = '', crumbs, width = 'wide', below }: PageHeaderProps) {
-  const isApart = width === 'wide'
+/** The top of a page, in the theme's layout: the way to the page above and the page's only h1, with the introduction. */
+export function PageHeader({
+  title,
+  intro = '',
+  isStatement = false,
+  crumbs,
+  width = 'wide',
+  below,
+}: PageHeaderProps) {
+  const size = isStatement ? 'text-statement leading-snug' : 'text-base leading-normal text-muted'
   return (
-    <Container width={width} inner={`stack-6 pb-6 sm:pt-12 sm:pb-10 ${crumbs?.length ? 'pt-4' : 'pt-9'}`}>
-      {crumbs && <Trail above={crumbs} current={title} />}
-      <div
-        className={isApart ? `grid gap-y-3 lg:grid-cols-12 lg:items-baseline-last ${columnGap}` : 'stack-3'}
-      >
-        <div className={isApart && intro ? 'lg:col-span-7' : 'max-w-4xl lg:col-span-full'}>
-          <Heading
-            level={1}
-            size={isApart ? sizeBeside(intro, title) : sizeFor(title, 'section')}
-            text={title}
-          />
+    <div className={look.band}>
+      <Container width={width} inner={`stack-6 pb-6 sm:pt-12 sm:pb-10 ${crumbs?.length ? 'pt-4' : 'pt-9'}`}>
+        {crumbs && <Trail above={crumbs} current={title} />}
+        <div className={look.words}>
+          <div className={look.title}>
+            <Heading
+              level={1}
+              size={width === 'wide' ? sizeBeside(intro, title) : sizeFor(title, 'section')}
+              text={title}
+            />
+          </div>
+          <Line text={intro} isLinked className={`${size} ${look.intro}`} />
         </div>
-        <Line
-          text={intro}
-          isLinked
-          className={`text-muted ${isApart ? 'text-base leading-normal lg:col-span-5' : 'max-w-2xl text-lead'}`}
-        />
-      </div>
-      {below}
-    </Container>
+        {below && <div className={look.tools}>{below}</div>}
+      </Container>
+    </div>
   )
 }
 

@@ -42,12 +42,7 @@ function isPage(href: string): boolean {
 }
 
 export function InlineLink({ className, ...link }: LinkProps) {
-  return (
-    <Link
-      {...link}
-      className={`text-accent underline decoration-current/50 decoration-1 underline-offset-[0.2em] hover:decoration-current ${className}`}
-    />
-  )
+  return <Link {...link} className={`text-accent fine-line underline-offset-[0.2em] ${className}`} />
 }
 
 interface TextLinkProps extends Omit<LinkProps, 'className'> {
@@ -58,9 +53,7 @@ interface TextLinkProps extends Omit<LinkProps, 'className'> {
 }
 
 export function TextLink({ href, children, quiet = false, inInk = false, ...link }: TextLinkProps) {
-  const look = quiet
-    ? 'text-inherit hover:underline'
-    : `${inInk ? 'text-inherit' : 'text-accent'} underline decoration-current/50 decoration-1 hover:decoration-current`
+  const look = quiet ? 'text-inherit hover:underline' : `${inInk ? 'text-inherit' : 'text-accent'} fine-line`
   return (
     <Link
       {...link}

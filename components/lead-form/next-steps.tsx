@@ -1,22 +1,26 @@
+import { theme } from '@theme/theme'
+
+const { values } = theme.cards
+
 interface NextStepsProps {
   steps: readonly { title: string; text: string }[]
-  /** Beside one another on a wide screen, else one below the other. */
+  /** Beside one another on a wide screen, as values are, else one below the other. */
   isRow?: boolean
 }
 
 /** What happens after a message, step by step; nothing without steps. */
 export function NextSteps({ steps, isRow = false }: NextStepsProps) {
   if (steps.length === 0) return null
+  const step = isRow
+    ? `content-start gap-y-3 max-md:border-t max-md:py-6 ${values.value}`
+    : 'grid-cols-[auto_1fr] border-b py-4 first:border-t'
   return (
-    <ol className={isRow ? 'grid gap-x-8 lg:auto-cols-fr lg:grid-flow-col' : ''}>
+    <ol className={isRow ? `grid lg:auto-cols-fr lg:grid-flow-col ${values.list}` : ''}>
       {steps.map(({ title, text }, index) => (
-        <li
-          key={title}
-          className={`grid content-start gap-x-4 border-line ${isRow ? 'grid-cols-[auto_1fr] border-t py-6 lg:grid-cols-1 lg:gap-y-3' : 'grid-cols-[auto_1fr] border-b py-4 first:border-t'}`}
-        >
+        <li key={title} className={`grid gap-x-4 border-line ${step}`}>
           <span
             aria-hidden="true"
-            className={`font-display min-w-[1.1ch] leading-tight text-accent ${isRow ? 'text-card lg:text-page' : 'text-card'}`}
+            className="min-w-[1.1ch] font-display text-card leading-tight text-accent in-[.numbered]:hidden"
           >
             {index + 1}
           </span>

@@ -1,3 +1,4 @@
+import { theme } from '@theme/theme'
 import { anchorsOf } from '@/lib/engine/html'
 import { directionOf } from '@/lib/engine/text'
 import type { LegalDocument } from '@/lib/site/kinds/legal'
@@ -7,7 +8,10 @@ import { Paragraphs } from '../text/text'
 import { runningText } from '../text/words'
 import { Contents } from './contents'
 
-/** A legal document as written in the content, with its contents beside it. Each section has an anchor. It can be printed too. */
+/** As a post has its contents and its text. */
+const place = theme.post
+
+/** A legal document as written in the content, with its contents. Each section has an anchor. It can be printed too. */
 export function LegalPage({ title, document }: { title: string; document: LegalDocument }) {
   const anchors = anchorsOf(document.sections)
   const parts = document.sections.map((section, index) => ({ ...section, anchor: anchors[index] ?? '' }))
@@ -16,14 +20,18 @@ export function LegalPage({ title, document }: { title: string; document: LegalD
     <>
       <PageHeader title={title} crumbs={[]} />
       <Container className="part plain" inner="grid gap-x-8 gap-y-8 lg:grid-cols-12">
-        <div className="lg:col-span-3">{titled.length > 1 && <Contents parts={titled} />}</div>
-        <div className="prose text-[1.0625rem] leading-[1.65] lg:col-span-7 lg:col-start-4">
-          {parts.map(({ anchor, title, body }, index) => (
-            <section key={index} {...(title && { id: anchor })}>
-              {title && <h2 dir={directionOf(title)}>{runningText(title)}</h2>}
-              <Paragraphs text={body} />
-            </section>
-          ))}
+        <div className={`empty:hidden ${place.contents}`}>
+          {titled.length > 1 && <Contents parts={titled} />}
+        </div>
+        <div className={place.text}>
+          <div className="prose text-[1.0625rem] leading-[1.65]">
+            {parts.map(({ anchor, title, body }, index) => (
+              <section key={index} {...(title && { id: anchor })}>
+                {title && <h2 dir={directionOf(title)}>{runningText(title)}</h2>}
+                <Paragraphs text={body} />
+              </section>
+            ))}
+          </div>
         </div>
       </Container>
     </>

@@ -4,6 +4,8 @@ import { anchorOf, type Faq } from '@/lib/site/kinds/faqs'
 import { Paragraphs } from '../text/text'
 import { Words } from '../text/words'
 
+const { mark, page } = theme.faq
+
 interface FaqListProps {
   faqs: Omit<Faq, 'category'>[]
   /** Each question has an anchor on the page of all questions. The anchor is in the answer, so that a link to it opens the answer. */
@@ -13,11 +15,11 @@ interface FaqListProps {
 /** Questions that open without JavaScript. The browser's own search finds text in closed questions. */
 export function FaqList({ faqs, anchored = false }: FaqListProps) {
   return (
-    <div className="divide-lines border-y border-line">
+    <div className={anchored ? page.list : 'divide-lines border-y border-line'}>
       {faqs.map(({ slug, question, answer }) => (
-        <details key={slug} className="group">
+        <details key={slug} className={`group ${anchored ? page.question : ''}`}>
           <summary
-            className={`flex list-none items-start justify-between gap-6 py-5 text-base font-bold print:after:hidden [&::-webkit-details-marker]:hidden ${theme.faq.mark}`}
+            className={`flex list-none items-start justify-between gap-6 py-5 text-base font-bold print:after:hidden [&::-webkit-details-marker]:hidden ${mark}`}
           >
             <span dir={directionOf(question)}>
               <Words text={question} />

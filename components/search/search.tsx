@@ -22,6 +22,7 @@ export function Search({ content, has }: SearchProps) {
     <>
       <PageHeader
         title={copy.pages.search}
+        {...(content.kind === 'empty' && { intro: copy.search.intro })}
         below={
           <div className="max-w-2xl">
             <SearchForm id="pergunta" question={question} isFirst={content.kind === 'empty'} />
@@ -29,14 +30,13 @@ export function Search({ content, has }: SearchProps) {
         }
       />
       <Container className="part plain">
-        <Below content={content} has={has} />
+        {content.kind !== 'empty' && <Below content={content} has={has} />}
       </Container>
     </>
   )
 }
 
-function Below({ content, has }: SearchProps) {
-  if (content.kind === 'empty') return <p className="text-lead text-muted">{copy.search.intro}</p>
+function Below({ content, has }: { content: Exclude<SearchContent, { kind: 'empty' }>; has: Menu['has'] }) {
   if (content.kind !== 'answer') return <Message {...copy.search[content.kind]} has={has} />
   if (content.answer.total === 0) return <Message {...copy.search.nothing} has={has} />
   return <Results answer={content.answer} />

@@ -1,11 +1,10 @@
+import { theme } from '@theme/theme'
 import type { Picture } from '@/lib/engine/fields'
 import { paragraphs } from '@/lib/engine/typography'
 import { Container } from '../layout/container'
-import { Heading } from '../layout/heading'
 import { PageHeader } from '../layout/page-header'
-import { Trail } from '../layout/trail'
 import { ShapedPicture } from '../media/framed-picture'
-import { Line, Paragraphs } from './text'
+import { Paragraphs } from './text'
 
 interface BusinessHeadProps {
   name: string
@@ -14,35 +13,26 @@ interface BusinessHeadProps {
   picture: Picture | undefined
 }
 
-/** The top of the page about the business. Its name is in the header of the page already, so that the tagline is the large line. */
+const look = theme.about
+
+/** The top of the page about the business: its name and its sentence, its picture and its text. */
 export function BusinessHead({ name, tagline, description, picture }: BusinessHeadProps) {
   return (
     <>
-      {tagline ? (
-        <Container inner="stack-2 pt-8 pb-8 sm:pt-12 sm:pb-12">
-          <Trail above={[]} current={name} />
-          <Heading level={1} size="card" text={name} />
-          <Line
-            text={tagline}
-            className="font-display max-w-4xl text-page font-(--heading-weight) tracking-(--heading-tracking) text-balance"
-          />
-        </Container>
-      ) : (
-        <PageHeader title={name} crumbs={[]} />
-      )}
+      <PageHeader title={name} intro={tagline} isStatement crumbs={[]} />
       {(picture || description) && (
         <Container className="part plain" inner="grid items-end gap-8 lg:grid-cols-12">
           {picture && (
             <ShapedPicture
               picture={picture}
-              shapes={[4 / 3, 2]}
-              sizes="(min-width: 80rem) 44rem, (min-width: 64rem) 56vw, 94vw"
+              shapes={look.shapes}
+              sizes="(min-width: 80rem) 76rem, 94vw"
               priority
-              className="w-full lg:col-span-7 lg:only:col-span-12"
+              className={`w-full lg:only:col-span-full ${look.picture}`}
             />
           )}
           {description && (
-            <div className={picture ? 'lg:col-span-5' : 'lg:col-span-8'}>
+            <div className={picture ? look.text : 'lg:col-span-8'}>
               <Statement text={description} />
             </div>
           )}

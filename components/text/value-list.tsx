@@ -5,18 +5,26 @@ import { Icon } from '../icon'
 import { Heading } from '../layout/heading'
 import { Paragraphs } from './text'
 
-/** Rows between lines on a phone. */
-const look = theme.cards.values
+const { about, cards } = theme
 
 const hasTick = siteConfig.icons !== false && siteConfig.icons?.values === true
 
-export function ValueList({ values }: { values: Value[] }) {
+interface ValueListProps {
+  values: Value[]
+  /** On the page about the business. */
+  isWhole?: boolean
+}
+
+/** Rows between lines on a phone. */
+export function ValueList({ values, isWhole = false }: ValueListProps) {
+  const rows = isWhole ? about.values : undefined
+  const look = rows ?? cards.values
   return (
-    <ul className={`grid md:grid-cols-6 ${look.list}`}>
+    <ul className={`${rows ? '' : 'grid md:grid-cols-6'} ${look.list}`}>
       {values.map(({ slug, title, description }, index) => (
         <li
           key={slug}
-          className={`border-line max-md:border-t max-md:py-6 ${spanOf(index, values.length)} ${look.value}`}
+          className={`border-line ${rows ? '' : `max-md:border-t max-md:py-6 ${spanOf(index, values.length)}`} ${look.value}`}
         >
           <div className="flex flex-col gap-3">
             {hasTick && (

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { drawNothing, expect, test } from './dressed-site'
 import { clinic, electrician, firstClients, law } from './first-clients'
+import { findUnusedSpace } from './unused-space'
 
 /* What the first clients of an agency see, in each theme: boxes as the browser lays them out. */
 
@@ -34,6 +35,27 @@ for (const tenant of firstClients)
       const bottom = await bottomOf(page, 'main :is(a.bg-accent, a[href^="tel:"])')
       expect(bottom, `in ${size.width} × ${size.height}`).toBeLessThanOrEqual(lowest)
     }
+  })
+
+/** One page of each kind: of records the first one, which is the fullest. */
+async function pagesOf(origin: string): Promise<string[]> {
+  const map = await (await fetch(`${origin}/sitemap.xml`)).text()
+  const paths = [...map.matchAll(/<loc>https?:\/\/[^/<]+([^<]*)/g)].map(([, path = '']) => path || '/')
+  const kindOf = (path: string) => path.replace(/(?<=.\/)[^/]+$/, '*')
+  return paths.filter((path, index) => paths.findIndex((one) => kindOf(one) === kindOf(path)) === index)
+}
+
+for (const tenant of firstClients)
+  test(`${tenant.name}: no card, panel or column of a head is mostly empty`, async ({ site, page }) => {
+    await site.wear(tenant)
+    await drawNothing(page)
+    await page.setViewportSize({ width: 1280, height: 800 })
+    const faults: string[] = []
+    for (const path of [...(await pagesOf(site.origin)), '/orcamento', '/obrigado']) {
+      await page.goto(path)
+      faults.push(...(await page.evaluate(findUnusedSpace)).map((fault) => `${path}: ${fault}`))
+    }
+    expect(faults).toEqual([])
   })
 
 /** The space between neighbouring parts of a page, and between a part and the edge of its ground. */

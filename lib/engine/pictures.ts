@@ -3,6 +3,7 @@ export { isLocal, sizedPicture } from '@/lib/engine/pictures/local-pictures'
 export {
   aboutPicture,
   frameOf,
+  frameOfList,
   heroPicture,
   pictureFit,
   showPictures,

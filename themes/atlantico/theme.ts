@@ -1,11 +1,16 @@
+import { about } from '@/themes/atlantico/layouts/about'
 import { action } from '@/themes/atlantico/layouts/action'
+import { bar } from '@/themes/atlantico/layouts/bar'
 import { cards } from '@/themes/atlantico/layouts/cards'
 import { faq } from '@/themes/atlantico/layouts/faq'
 import { footer } from '@/themes/atlantico/layouts/footer'
+import { head } from '@/themes/atlantico/layouts/head'
 import { hero } from '@/themes/atlantico/layouts/hero'
 import { places } from '@/themes/atlantico/layouts/places'
 import { post } from '@/themes/atlantico/layouts/post'
+import { posts } from '@/themes/atlantico/layouts/posts'
 import { project } from '@/themes/atlantico/layouts/project'
+import { quote } from '@/themes/atlantico/layouts/quote'
 import { quotes } from '@/themes/atlantico/layouts/quotes'
 import { record } from '@/themes/atlantico/layouts/record'
 import { section } from '@/themes/atlantico/layouts/section'
@@ -14,15 +19,20 @@ import type { Theme } from '@/themes/theme'
 /** Friendly and clear: a round grotesque, soft corners, the picture beside the words. */
 export const theme: Theme = {
   hero,
+  head,
   section,
   cards,
   record,
+  posts,
   post,
   project,
   places,
+  about,
   quotes,
+  quote,
   action,
   footer,
+  bar,
   faq,
   media: { card: 4 / 3 },
   rhythm: ['plain', 'sunken', 'plain', 'deep'],

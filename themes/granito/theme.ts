@@ -1,11 +1,16 @@
+import { about } from '@/themes/granito/layouts/about'
 import { action } from '@/themes/granito/layouts/action'
+import { bar } from '@/themes/granito/layouts/bar'
 import { cards } from '@/themes/granito/layouts/cards'
 import { faq } from '@/themes/granito/layouts/faq'
 import { footer } from '@/themes/granito/layouts/footer'
+import { head } from '@/themes/granito/layouts/head'
 import { hero } from '@/themes/granito/layouts/hero'
 import { places } from '@/themes/granito/layouts/places'
 import { post } from '@/themes/granito/layouts/post'
+import { posts } from '@/themes/granito/layouts/posts'
 import { project } from '@/themes/granito/layouts/project'
+import { quote } from '@/themes/granito/layouts/quote'
 import { quotes } from '@/themes/granito/layouts/quotes'
 import { record } from '@/themes/granito/layouts/record'
 import { section } from '@/themes/granito/layouts/section'
@@ -14,15 +19,20 @@ import type { Theme } from '@/themes/theme'
 /** Quiet and established: a text serif, straight edges, the picture across the whole width. */
 export const theme: Theme = {
   hero,
+  head,
   section,
   cards,
   record,
+  posts,
   post,
   project,
   places,
+  about,
   quotes,
+  quote,
   action,
   footer,
+  bar,
   faq,
   media: { card: 3 / 2 },
   rhythm: ['plain'],

@@ -1,11 +1,16 @@
+import { about } from '@/themes/oficina/layouts/about'
 import { action } from '@/themes/oficina/layouts/action'
+import { bar } from '@/themes/oficina/layouts/bar'
 import { cards } from '@/themes/oficina/layouts/cards'
 import { faq } from '@/themes/oficina/layouts/faq'
 import { footer } from '@/themes/oficina/layouts/footer'
+import { head } from '@/themes/oficina/layouts/head'
 import { hero } from '@/themes/oficina/layouts/hero'
 import { places } from '@/themes/oficina/layouts/places'
 import { post } from '@/themes/oficina/layouts/post'
+import { posts } from '@/themes/oficina/layouts/posts'
 import { project } from '@/themes/oficina/layouts/project'
+import { quote } from '@/themes/oficina/layouts/quote'
 import { quotes } from '@/themes/oficina/layouts/quotes'
 import { record } from '@/themes/oficina/layouts/record'
 import { section } from '@/themes/oficina/layouts/section'
@@ -14,15 +19,20 @@ import type { Theme } from '@/themes/theme'
 /** Loud and practical: condensed capitals on graphite, tight corners, words first and the picture below. */
 export const theme: Theme = {
   hero,
+  head,
   section,
   cards,
   record,
+  posts,
   post,
   project,
   places,
+  about,
   quotes,
+  quote,
   action,
   footer,
+  bar,
   faq,
   media: { card: 16 / 10 },
   rhythm: ['deep', 'plain', 'sunken', 'deep'],

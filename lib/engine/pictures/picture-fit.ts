@@ -12,14 +12,15 @@ type Fit = 'cover' | 'contain' | 'mat' | 'natural'
 const TINY = 240
 /** The least visible part of a drawing that a frame may crop, such as a logo without a background. */
 const LEAST_SEEN = 0.92
-/** The same of a photograph that stands large on the page of its record. */
+/** The same of a photograph that is no row's small square, and of one that is higher than wide. */
 const LEAST_OF_PHOTOGRAPH = 0.65
+const LEAST_OF_PORTRAIT = 0.85
 
 const isTiny = ({ width = TINY, height = TINY }: Picture) => width < TINY && height < TINY
 
 const isDrawing = ({ src }: Picture) => /\.(?:png|svg|gif)(?:\?|$)/i.test(src)
 
-/** The fit in a frame of this ratio (width by height). A photograph fills the small frame of a card: the page of its record shows more of it. */
+/** The fit in a frame of this ratio (width by height). A photograph fills a small frame: the page of its record shows more of it. */
 export function pictureFit(picture: Picture, frame: number, isLarge = false): Fit {
   const { width, height } = picture
   if (!width || !height) return 'cover'
@@ -27,13 +28,25 @@ export function pictureFit(picture: Picture, frame: number, isLarge = false): Fi
   const ratio = width / height / frame
   const seen = Math.min(ratio, 1 / ratio)
   if (isDrawing(picture)) return seen < LEAST_SEEN ? 'contain' : 'cover'
-  return isLarge && seen < LEAST_OF_PHOTOGRAPH ? 'mat' : 'cover'
+  return isLarge && seen < (width < height ? LEAST_OF_PORTRAIT : LEAST_OF_PHOTOGRAPH) ? 'mat' : 'cover'
 }
 
 /** The ratio of a frame that follows its picture within these limits, so that it is never too tall or too flat. */
 export function frameOf({ width, height }: Picture, [least, most]: readonly [number, number]): number {
   if (!width || !height) return Math.min(most, Math.max(least, 4 / 3))
   return Math.min(most, Math.max(least, width / height))
+}
+
+/** The tallest shape of pictures in a list: a portrait of a phone, 9 to 16, keeps most of itself. */
+const TALLEST = 0.65
+
+/** The ratio of the frames of a list: the usual one, or that of its pictures where most are higher than wide. */
+export function frameOfList(pictures: (Picture | undefined)[], usual: number): number {
+  const shapes = pictures
+    .flatMap((picture) => (picture?.width && picture.height ? picture.width / picture.height : []))
+    .sort((one, other) => one - other)
+  const middle = shapes[Math.floor(shapes.length / 2)] ?? usual
+  return middle < 1 ? Math.max(TALLEST, middle) : usual
 }
 
 /**

@@ -9,7 +9,6 @@ export const cards: CardsLayout = {
     text: 'p-4',
     plate: 'plate',
   },
-  columnGap: 'gap-x-8',
   services: { grid: { primary: { columns: 'lead' }, featured: {}, secondary: { isIndex: true } } },
   values: { list: 'md:gap-6 lg:gap-8', value: 'md:rounded-card md:border md:bg-surface md:p-6' },
 }

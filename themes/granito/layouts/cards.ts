@@ -17,7 +17,6 @@ export const cards: CardsLayout = {
     text: '',
     textCard: 'border-t border-line pt-4',
   },
-  columnGap: 'gap-x-8',
   services: {
     lines: {
       primary: {

@@ -18,17 +18,16 @@ export const cards: CardsLayout = {
     text: 'p-6',
     lead: 'max-sm:border',
     over: {
-      card: 'lg:min-h-[clamp(30rem,45vw,36rem)]',
+      card: 'lg:min-h-[clamp(30rem,50vw,38rem)]',
       picture: 'lg:absolute lg:inset-0 lg:aspect-auto! lg:min-w-full',
       text: 'on-deep lg:relative lg:mt-auto lg:w-112 lg:max-w-4/5 lg:grow-0',
     },
     textCard: 'deep-cell',
     plate: '',
   },
-  columnGap: '',
   services: {
     lines: {
-      primary: { ...line, picture: `${line.picture} max-lg:aspect-21/9!`, isLarge: true, width: '15rem' },
+      primary: { ...line, picture: `${line.picture} max-lg:aspect-2/1!`, isLarge: true, width: '15rem' },
       featured: { ...line, picture: `${line.picture} max-lg:hidden`, width: '15rem' },
       secondary: { ...line, list: '[--board-picture:0rem]' },
     },

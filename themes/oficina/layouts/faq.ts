@@ -1,6 +1,13 @@
 import type { FaqLayout } from '@/themes/layouts'
 
-/** An arrow down, and up when it is open: the fonts have this arrow alone. */
+/** Cells below a bar. */
 export const faq: FaqLayout = {
+  // The fonts have this arrow alone: it points down, and up when the answer is open.
   mark: "after:flex-none after:rotate-90 after:text-accent after:content-['→'/''] group-open:after:-rotate-90",
+  page: {
+    group: 'stack-4 border-t-6 border-current pt-4',
+    title: '',
+    list: 'grid border-s border-t border-line md:grid-cols-2',
+    question: 'border-e border-b border-line bg-surface px-6 md:odd:last:col-span-2',
+  },
 }

@@ -6,8 +6,7 @@ export const post: PostLayout = {
   trail: 'lg:col-span-full',
   head: 'lg:col-span-full',
   titleSize: 'page',
-  byline:
-    'grid gap-x-8 border-t border-line pt-3 text-ink sm:auto-cols-fr sm:grid-flow-col lg:mt-4 lg:[&>span]:border-s lg:[&>span]:border-line lg:[&>span]:ps-4 lg:[&>:first-child]:border-0 lg:[&>:first-child]:ps-0',
+  byline: 'grid gap-x-8 border-t border-line pt-3 text-ink sm:auto-cols-fr sm:grid-flow-col',
   cover: 'lg:col-span-full',
   width: '76rem',
   contents:

@@ -1,6 +1,12 @@
 import { expect, test } from '@playwright/test'
 import type { Picture } from '../../../../lib/engine/fields/files'
-import { frameOf, heroPicture, pictureFit, showPictures } from '../../../../lib/engine/pictures/picture-fit'
+import {
+  frameOf,
+  frameOfList,
+  heroPicture,
+  pictureFit,
+  showPictures,
+} from '../../../../lib/engine/pictures/picture-fit'
 
 const picture = (width?: number, height?: number, src = 'https://a.test/x.jpg'): Picture => ({
   src,
@@ -26,6 +32,19 @@ test('a frame follows its picture within bounds', () => {
   expect(frameOf(picture(500, 1500), [0.8, 2])).toBe(0.8)
   expect(frameOf(picture(3000, 400), [0.8, 2])).toBe(2)
   expect(frameOf(picture(), [0.8, 2])).toBeCloseTo(4 / 3)
+})
+
+test('a list of portraits has their shape, and one that would lose too much stands whole', () => {
+  const [portrait, wide] = [picture(900, 1200), picture(1200, 800)]
+  expect(frameOfList([portrait, portrait, wide], 1.5)).toBe(0.75)
+  expect(frameOfList([portrait, wide, wide, undefined], 1.5)).toBe(1.5)
+  expect(frameOfList([picture(500, 1500)], 1.5)).toBe(0.65)
+  expect(frameOfList([undefined, picture()], 1.5)).toBe(1.5)
+  // A telephone's 9 to 16, and one portrait among others.
+  expect(pictureFit(picture(900, 1600), frameOfList([picture(900, 1600)], 1.5), true)).toBe('cover')
+  expect(pictureFit(portrait, 1.5, true)).toBe('mat')
+  expect(pictureFit(picture(800, 1200), 0.75, true)).toBe('cover')
+  expect(pictureFit(picture(800, 1200), 0.8, true)).toBe('mat')
 })
 
 test('cards have pictures when most have one to see, else none has', () => {

@@ -1,0 +1,14 @@
+import type { AboutLayout } from '@/themes/layouts'
+
+/** The text beside the picture. */
+export const about: AboutLayout = {
+  picture: 'lg:col-span-7',
+  shapes: [4 / 3, 2],
+  text: 'lg:col-span-5',
+  quote: {
+    band: 'part plain',
+    inner: 'on-deep items-center rounded-[min(2rem,var(--radius-l)*1.34)] p-6 sm:p-10 lg:px-12 lg:py-12',
+    picture: 'lg:col-span-4',
+    words: 'lg:col-span-8',
+  },
+}

@@ -1,0 +1,8 @@
+import type { BarLayout } from '@/themes/layouts'
+
+/** The main action is a button. */
+export const bar: BarLayout = {
+  bar: 'border-t border-line bg-surface',
+  item: '',
+  main: 'p-1 *:rounded-button *:bg-accent *:text-on-accent',
+}

@@ -30,13 +30,14 @@ export function Search({ content, has }: SearchProps) {
         }
       />
       <Container className="part plain">
-        {content.kind !== 'empty' && <Below content={content} has={has} />}
+        <Below content={content} has={has} />
       </Container>
     </>
   )
 }
 
-function Below({ content, has }: { content: Exclude<SearchContent, { kind: 'empty' }>; has: Menu['has'] }) {
+function Below({ content, has }: SearchProps) {
+  if (content.kind === 'empty') return null
   if (content.kind !== 'answer') return <Message {...copy.search[content.kind]} has={has} />
   if (content.answer.total === 0) return <Message {...copy.search.nothing} has={has} />
   return <Results answer={content.answer} />

@@ -4,5 +4,6 @@ import type { BarLayout } from '@/themes/layouts'
 export const bar: BarLayout = {
   bar: 'on-deep',
   item: '',
-  main: 'on-accent',
+  // In the accent of the page, not of the band.
+  main: 'on-page bg-accent text-on-accent',
 }

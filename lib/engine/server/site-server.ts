@@ -20,6 +20,7 @@ import { admission, isOfAgency, isOfNobody, isOfTemplate, NO_PAGE, tellRefusal }
 import { answerPost } from './answer-post'
 import { pageSender } from './cached-pages'
 import { sendHealth } from './health'
+import { lockOf } from './lock'
 import { drawInTurn, isMadeUp } from './made-up-pages'
 import { limitRest, readPost, sayOutdated } from './posts'
 import { sendResized } from './send-resized'
@@ -48,12 +49,14 @@ export function siteServer(store: PageStore): SiteServer {
   const conditions = readConditions()
   const pages = pageSender(store, conditions)
   const stopping = new Stopping()
+  const lock = lockOf(environment)
   let closeUpgraded = () => {}
 
   return {
     async answer(request, response, next) {
       // A connection that asks for another protocol has no second request.
       if (request.headers.upgrade !== undefined) response.setHeader('Connection', 'close')
+      if (lock && !lock.opens(request, response)) return lock.refuse(request, response, usualHeaders)
       // What follows has let the same address pass before, and depends on nothing but the address.
       if (await pages.send(request, response)) return
       stopping.note(request, response)
@@ -129,7 +132,7 @@ export function siteServer(store: PageStore): SiteServer {
     },
 
     begin(server) {
-      closeUpgraded = handUpgrades(server)
+      closeUpgraded = handUpgrades(server, (request) => !lock || lock.isOpenTo(request))
     },
 
     stop: (server, isNoticed) => stopping.stop(server, isNoticed, closeUpgraded),

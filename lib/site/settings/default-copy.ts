@@ -367,6 +367,12 @@ export const defaultCopy = {
     services: 'Talvez procure um destes serviços',
   },
 
+  /** Where SITE_PASSWORD closes a site that is not live, to whoever has not written it. */
+  locked: {
+    title: 'Este site ainda não é público',
+    text: 'Para o ver, recarregue a página e escreva a palavra-passe que lhe demos. O nome de utilizador pode ser qualquer um.',
+  },
+
   unread: {
     title: 'Esta página volta já',
     text: 'Não conseguimos mostrá-la neste momento. Por favor, tente de novo dentro de um minuto, ou fale connosco.',

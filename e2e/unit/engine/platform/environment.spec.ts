@@ -11,6 +11,7 @@ test('a minimal configuration is enough, and an empty variable counts as unset',
     ...{ apiKey: key, platformOrigin: origin, assetOrigins: [], extraPushTags: [], trustedProxyHops: 1 },
     ...{ siteUrl: 'http://localhost:3456', siteUrlIsKnown: false, isPreview: false },
     ...{ isVercelPreview: false, revalidateSecret: undefined, redisUrl: undefined, pageCacheMegabytes: 100 },
+    sitePassword: undefined,
   })
 })
 
@@ -48,6 +49,19 @@ test('a staging site is a preview at its own address, and takes pushes', () => {
   expect(parseEnvironment({ ...site, SITE_STAGE: 'live' })).toMatchObject({ ...own, isPreview: false })
   const deployment = { ...site, SITE_STAGE: 'live', VERCEL_ENV: 'preview', VERCEL_URL: 'x.vercel.app' }
   expect(parseEnvironment(deployment)).toMatchObject({ isPreview: true, revalidateSecret: undefined })
+})
+
+test('a password is for a site that is not live, and a build for Vercel takes it without an effect', () => {
+  const site = { ...valid, SITE_PASSWORD: ' maré ' }
+  expect(parseEnvironment({ ...site, SITE_STAGE: 'preview' })).toMatchObject({ sitePassword: 'maré' })
+  for (const SITE_STAGE of ['', 'live']) {
+    const parse = () => parseEnvironment({ ...site, SITE_STAGE })
+    expect(parse).toThrow(/- SITE_PASSWORD .*SITE_STAGE=preview/)
+    expect(parse).not.toThrow(/maré/)
+  }
+  process.env.VERCEL = '1'
+  expect(parseEnvironment(site)).toMatchObject({ isPreview: false })
+  delete process.env.VERCEL
 })
 
 test('all that is missing or malformed is named in one message, which repeats no key and no password', () => {

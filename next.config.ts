@@ -81,7 +81,7 @@ export default async function nextConfig(phase: string): Promise<NextConfig> {
     logging: { incomingRequests: { ignore: [/^\/api\/revalidate/, /^\/[a-z\d-]+\/-$/] } },
     experimental: {
       // The server refuses more at an address of the template.
-      serverActions: { bodySizeLimit: site.MAX_POST_BYTES },
+      serverActions: { bodySizeLimit: site.mostActionBytes() },
       imgOptMaxInputPixels: site.MAX_PIXELS_ELSEWHERE,
       ...(phase === PHASE_PRODUCTION_BUILD && leanBuild),
     },

@@ -12,7 +12,7 @@ import { copy } from '@/lib/engine/port/copy'
 import { writePlainHosts } from '@/lib/engine/routing/hosts'
 import { redirectList, redirectPatterns } from '@/lib/engine/routing/redirect-list'
 import { readableTarget, redirectFinder } from '@/lib/engine/routing/redirects'
-import { plainTarget } from '@/lib/engine/routing/request-target'
+import { plainTarget, uploadBytesAt } from '@/lib/engine/routing/request-target'
 import { isReady } from '@/lib/engine/snapshots/start'
 import { memoryContent } from '@/lib/engine/snapshots/tenant'
 import { decoded } from '@/lib/engine/text/decoded'
@@ -105,11 +105,13 @@ export function siteServer(store: PageStore): SiteServer {
       if (isVersioned(target)) response.setHeader('Cache-Control', 'public, max-age=31536000, immutable')
 
       const isPost = request.method === 'POST'
+      const upload = uploadBytesAt(path)
       const isRead =
         isOfSite ||
         isOfNobody(target) ||
+        upload !== undefined ||
         (path === '/api/revalidate' && hasPushSecret(request.headers.authorization))
-      const post = isPost && isRead ? await readPost(request, response, url) : { asking: request }
+      const post = isPost && isRead ? await readPost(request, response, url, upload) : { asking: request }
       if (post === undefined) return
       const { asking } = post
       const asked: PageRequest = { isFlight: request.headers.rsc !== undefined }

@@ -1,7 +1,7 @@
+import { copyHere } from '@/lib/site/content/copy-in'
 import type { PostCard } from '@/lib/site/kinds/posts'
 import { routes } from '@/lib/site/routes/routes'
 import { phoneColumn } from '@/lib/site/theme/phone-column'
-import { copy } from '@/site/copy'
 import { Heading } from '../layout/heading'
 import { TextLink } from '../layout/text-link'
 import { ShapedPicture } from '../media/framed-picture'
@@ -60,6 +60,7 @@ function Lead({ post: { slug, title, excerpt, coverImage, publishedAt } }: { pos
 }
 
 function Row({ post: { slug, title, excerpt, coverImage, publishedAt, subjects } }: { post: PostCard }) {
+  const copy = copyHere()
   return (
     <li className="group relative grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 border-t border-line py-4 hover:border-accent sm:py-6 lg:grid-cols-12 lg:gap-x-8">
       <div className="stack-2 max-lg:contents lg:col-span-2">

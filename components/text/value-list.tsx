@@ -1,4 +1,5 @@
 import { theme } from '@theme/theme'
+import { langOfPlatform } from '@/lib/site/content/translations'
 import type { Value } from '@/lib/site/kinds/values'
 import { siteConfig } from '@/site/config'
 import { Icon } from '../icon'
@@ -12,7 +13,7 @@ const hasTick = siteConfig.icons !== false && siteConfig.icons?.values === true
 
 export function ValueList({ values }: { values: Value[] }) {
   return (
-    <ul className={`grid md:grid-cols-6 ${look.list}`}>
+    <ul lang={langOfPlatform()} className={`grid md:grid-cols-6 ${look.list}`}>
       {values.map(({ slug, title, description }, index) => (
         <li
           key={slug}

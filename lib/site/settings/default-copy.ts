@@ -345,6 +345,8 @@ export const defaultCopy = {
     otherWays: 'Se preferir, fale já connosco:',
     /** Where site/config.ts has a `leadOrigin`: a line above the button, followed by the page and the campaign. '' shows no line. */
     origin: 'Com a mensagem segue também a página em que está:',
+    /** In the message of a lead from a page in another language. */
+    language: (name: string) => `Enviada da página em ${name}.`,
     privacy: 'Usamos os seus dados apenas para lhe responder.',
     privacyLink: 'Saiba como os tratamos',
   },

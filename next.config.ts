@@ -24,8 +24,8 @@ export default async function nextConfig(phase: string): Promise<NextConfig> {
   process.env.CONTENT_BUILD_ID ??= String(Date.now())
   // Next.js reads it after this file, and derives the ids of actions from it. lib/engine/server/server-start.ts sets that of a server.
   if (phase === PHASE_PRODUCTION_BUILD) site.provideActionsKey(apiKey)
-  if (phase === PHASE_PRODUCTION_BUILD && keepsPages) await site.preflight().catch(exit)
   if (keepsPages && environment.sitePassword) console.warn(site.NO_PASSWORD_HERE)
+  if (phase === PHASE_PRODUCTION_BUILD && keepsPages) await site.preflight().catch(exit)
   const oldAddresses = site.redirectRules(!keepsPages && phase !== PHASE_DEVELOPMENT_SERVER)
   return {
     // Search for a name to find the file that reads it.

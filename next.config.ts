@@ -25,6 +25,7 @@ export default async function nextConfig(phase: string): Promise<NextConfig> {
   process.env.CONTENT_BUILD_ID ??= String(Date.now())
   // Next.js reads it after this file, and derives the ids of actions from it. lib/engine/server/server-start.ts sets that of a server.
   if (phase === PHASE_PRODUCTION_BUILD) site.provideActionsKey(apiKey)
+  if (keepsPages && environment.sitePassword) console.warn(site.NO_PASSWORD_HERE)
   if (phase === PHASE_PRODUCTION_BUILD && keepsPages) await site.preflight().catch(exit)
   const oldAddresses = site.redirectRules(!keepsPages && !development)
   return {
@@ -85,7 +86,7 @@ export default async function nextConfig(phase: string): Promise<NextConfig> {
     experimental: {
       // The server refuses more at an address of the template.
       serverActions: {
-        bodySizeLimit: site.MAX_POST_BYTES,
+        bodySizeLimit: site.mostActionBytes(),
         ...(development && { allowedOrigins: development.origins }),
       },
       imgOptMaxInputPixels: site.MAX_PIXELS_ELSEWHERE,

@@ -1,5 +1,5 @@
 import { bodyFont, displayFont } from '@theme/fonts'
-import type { CSSProperties, ReactNode } from 'react'
+import type { ComponentProps, CSSProperties, ElementType, ReactNode } from 'react'
 import { colourStyle, ownColours } from '@/lib/site/theme/theme'
 import { language } from '@/site/copy'
 import '@theme/tokens.css'
@@ -17,10 +17,16 @@ function families(names: string, rest: string): string {
   return [own, `var(${rest}, ${own})`, ...standIns].join(', ')
 }
 
+interface DocumentProps {
+  /** Where its `lang` follows the page. */
+  Html?: ElementType<ComponentProps<'html'>>
+  children: ReactNode
+}
+
 /** The element around every page. It is part of the script of an error page, so it does not import `site/config.ts`. */
-export function Document({ children }: { children: ReactNode }) {
+export function Document({ Html = 'html', children }: DocumentProps) {
   return (
-    <html
+    <Html
       lang={language}
       className={`${displayFont.variable} ${bodyFont.variable}`}
       style={fontFamilies}
@@ -32,6 +38,6 @@ export function Document({ children }: { children: ReactNode }) {
         </head>
       )}
       <body>{children}</body>
-    </html>
+    </Html>
   )
 }

@@ -1,12 +1,12 @@
 'use client'
 
-import { errorCopy } from '@/site/copy'
+import { errorCopy, language } from '@/site/copy'
 
 /** Shown in place of a page that failed, inside the site's frame. It is part of every page's script, so it does not import `routes`. */
 export default function ErrorPage({ reset }: { reset: () => void }) {
   const { title, text } = errorCopy
   return (
-    <div className="mx-auto max-w-3xl stack-6 px-5 py-20 sm:px-8">
+    <div lang={language} className="mx-auto max-w-3xl stack-6 px-5 py-20 sm:px-8">
       <h1 className="text-page">{title}</h1>
       <p className="text-lead text-muted">{text}</p>
       <div className="flex flex-wrap items-center gap-x-6 gap-y-4">

@@ -1,12 +1,13 @@
 import type { Metadata } from 'next'
-import type { ReactNode } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
+import { HtmlInLanguage } from '@/components/frame/in-language.no-script'
 import { Surrounded } from '@/components/frame/surroundings'
 import { InlineScript } from '@/components/inline-script'
 import { currentEnvironment as environment } from '@/lib/engine/environment'
 import { contentOf } from '@/lib/engine/pages'
 import { isDevelopment } from '@/lib/engine/process'
 import { consentScript, prefetchRules, scriptsLoader } from '@/lib/engine/scripts'
-import { openGraphLocale } from '@/lib/site/content/translations'
+import { languagesByPath, openGraphLocale } from '@/lib/site/content/translations'
 import { routes } from '@/lib/site/routes/routes'
 import { frame, menu } from '@/lib/site/views/frame'
 import { ogImageSize } from '@/lib/site/views/og-content'
@@ -36,8 +37,14 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
   const content = await contentOf(frame)
   const menus = await contentOf(menu)
   const loader = scriptsLoader(environment())
+  const languages = languagesByPath()
+  const isInSeveral = Object.keys(languages).length > 0
   return (
-    <Document>
+    <Document
+      {...(isInSeveral && {
+        Html: (html: ComponentProps<'html'>) => <HtmlInLanguage languages={languages} {...html} />,
+      })}
+    >
       <Surrounded content={content} menus={menus} consent={consentScript(environment())}>
         {children}
       </Surrounded>

@@ -12,5 +12,5 @@ export async function generateMetadata(): Promise<Metadata> {
 
 /** Next.js renders it beside every page, unseen, for a `notFound()` in the browser. */
 export default async function NotFoundPage() {
-  return <MissingPage {...copy.notFound} content={await unseenContentOf(notFoundPage)} />
+  return <MissingPage {...copy.notFound} content={await unseenContentOf(notFoundPage)} isMissing />
 }

@@ -7,7 +7,7 @@ import { NextStep } from '@/components/sections/next-step'
 import { markdownPages } from '@/lib/engine/content'
 import { withSizedPictures } from '@/lib/engine/html'
 import { contentOf, pageMetadata } from '@/lib/engine/pages'
-import { copyIn } from '@/lib/site/content/copy-in'
+import { copyHere } from '@/lib/site/content/copy-in'
 import { markdownPage } from '@/lib/site/views/records'
 
 interface Params {
@@ -27,7 +27,6 @@ export default async function MarkdownPageView({ params }: Params) {
   const content = await contentOf(markdownPage, (await params).page)
   if (!content) return missingPage()
   const { page, ...context } = content
-  const texts = copyIn(page.lang)
   // Texts begin where the sections between them do.
   const width = page.parts.every(({ html }) => html) ? 'reading' : 'wide'
   const parts = await Promise.all(
@@ -43,7 +42,7 @@ export default async function MarkdownPageView({ params }: Params) {
       {parts.map((part, index) => (
         <Fragment key={index}>{part}</Fragment>
       ))}
-      <NextStep {...texts.home.closing} settings={context.settings} texts={texts} />
+      <NextStep {...copyHere().home.closing} settings={context.settings} />
     </>
   )
 }

@@ -1,6 +1,6 @@
 import { sizedPicture } from '@/lib/engine/pictures'
+import { copyHere } from '@/lib/site/content/copy-in'
 import { phoneColumn } from '@/lib/site/theme/phone-column'
-import { copy } from '@/site/copy'
 import { EmbeddedMap } from '../contact/embedded-map'
 import { ButtonLink } from '../layout/buttons'
 import { Heading } from '../layout/heading'
@@ -26,6 +26,7 @@ export function Directions({ places, ...head }: BlockProps<'directions'>) {
 
 /** On a phone the address and the way there come before the picture and the map. */
 async function PlaceRow({ place, level }: { place: Place; level: 2 | 3 }) {
+  const copy = copyHere()
   const { name, address, hours = [], way, map, picture } = place
   const shown = picture && (await sizedPicture(picture))
   return (

@@ -2,7 +2,7 @@ import type { CSSProperties, ReactNode } from 'react'
 import type { Picture } from '@/lib/engine/fields'
 import { pictureProps } from '@/lib/engine/image-props'
 import { frameOf, sizedPicture } from '@/lib/engine/pictures'
-import { copy } from '@/site/copy'
+import { copyHere } from '@/lib/site/content/copy-in'
 import { Section } from '../layout/section'
 import { FramedPicture, ShapedPicture } from '../media/framed-picture'
 import { runningText } from '../text/words'
@@ -26,6 +26,7 @@ type Shown = Picture & { caption: string | undefined }
 
 /** Pictures of any number. */
 export async function Gallery({ pictures, ...head }: BlockProps<'gallery'>) {
+  const copy = copyHere()
   const shown = await Promise.all(
     pictures.map(async ({ caption, ...picture }) => ({ ...(await sizedPicture(picture)), caption })),
   )
@@ -87,6 +88,7 @@ interface EnlargingProps {
 
 /** A picture as a link to its widest candidate, which a browser enlarges without a script, and its caption. */
 function Enlarging({ picture, className, children }: EnlargingProps) {
+  const copy = copyHere()
   return (
     <figure>
       <a href={pictureProps(picture, { sizes: '100vw' }).src} className={className}>
@@ -102,6 +104,7 @@ function Enlarging({ picture, className, children }: EnlargingProps) {
 
 /** The first of the pictures that are not in view, with their number. It opens all of them. */
 function More({ pictures }: { pictures: [Shown, ...Shown[]] }) {
+  const copy = copyHere()
   const [first] = pictures
   const { shape, style } = shapeOf(first)
   return (

@@ -1,4 +1,5 @@
-import { copy, language } from '@/site/copy'
+import { copyHere } from '@/lib/site/content/copy-in'
+import { languageHere } from '@/lib/site/content/translations'
 import { Heading } from '../layout/heading'
 import { Section } from '../layout/section'
 import { Paragraphs } from '../text/text'
@@ -42,10 +43,14 @@ export function PriceList({ groups, note, ...head }: BlockProps<'priceList'>) {
   )
 }
 
-const euros = new Intl.NumberFormat(language, { style: 'currency', currency: 'EUR' })
+/** As readers of the page's language expect it. */
+function inEuros(price: number): string {
+  return new Intl.NumberFormat(languageHere(), { style: 'currency', currency: 'EUR' }).format(price)
+}
 
 function PricedItem({ item: { title, text, price, per, note } }: { item: Item }) {
-  const shown = typeof price === 'number' ? euros.format(price) : (price ?? copy.sections.onRequest)
+  const copy = copyHere()
+  const shown = typeof price === 'number' ? inEuros(price) : (price ?? copy.sections.onRequest)
   return (
     <li className="flex break-inside-avoid gap-3 pb-4">
       <div className="grow">

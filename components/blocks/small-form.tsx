@@ -1,5 +1,5 @@
 import type { FormAction } from '@/lib/engine/lead-form'
-import { copy } from '@/site/copy'
+import { copyHere } from '@/lib/site/content/copy-in'
 import { ActionForm } from '../forms/action-form'
 import { Field } from '../forms/field.no-script'
 import { SubmitButton } from '../layout/buttons'
@@ -47,6 +47,7 @@ export function SmallForm({ action, fields, hidden = {}, button, promise, ...hea
 }
 
 function specOf({ name, label, kind = 'text', required = true }: Content['fields'][number]) {
+  const copy = copyHere()
   const { empty, email } = copy.form.invalidAnswer
   const invalidText = kind === 'email' ? email : empty
   const autoComplete = kind === 'text' ? {} : { autoComplete: kind }

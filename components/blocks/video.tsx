@@ -1,9 +1,10 @@
 import { smallSource } from '@/lib/engine/image-props'
 import { sizedPicture } from '@/lib/engine/pictures'
 import { providerOf } from '@/lib/engine/typography'
+import { copyHere } from '@/lib/site/content/copy-in'
 import { localFileFacts } from '@/lib/site/content/file-facts'
+import { languageHere } from '@/lib/site/content/translations'
 import { phoneColumn } from '@/lib/site/theme/phone-column'
-import { copy, language } from '@/site/copy'
 import { Section } from '../layout/section'
 import { FramedPicture } from '../media/framed-picture'
 import { runningText } from '../text/words'
@@ -50,6 +51,7 @@ async function VideoFigure({ video, isLead = false }: { video: Shown; isLead?: b
 
 /** A file of `public/`. It loads nothing before it is played. */
 async function OwnVideo({ video: { src, title, poster, subtitles } }: { video: Shown }) {
+  const copy = copyHere()
   return (
     <video
       src={src}
@@ -61,7 +63,13 @@ async function OwnVideo({ video: { src, title, poster, subtitles } }: { video: S
       className={`object-contain ${frame}`}
     >
       {subtitles && (
-        <track kind="captions" src={subtitles} srcLang={language} label={copy.sections.subtitles} default />
+        <track
+          kind="captions"
+          src={subtitles}
+          srcLang={languageHere()}
+          label={copy.sections.subtitles}
+          default
+        />
       )}
     </video>
   )
@@ -69,6 +77,7 @@ async function OwnVideo({ video: { src, title, poster, subtitles } }: { video: S
 
 /** The poster says where the video comes from. The frame in the closed `<details>` sends nothing to the provider. */
 async function ProvidersVideo({ video, name, address }: { video: Shown; name: string; address: string }) {
+  const copy = copyHere()
   return (
     <details className="group/video">
       <summary className="list-none [&::-webkit-details-marker]:hidden">

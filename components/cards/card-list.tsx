@@ -2,6 +2,7 @@ import { theme } from '@theme/theme'
 import type { ReactNode } from 'react'
 import type { Picture as PictureContent } from '@/lib/engine/fields'
 import { frameOfList, showPictures } from '@/lib/engine/pictures'
+import { langOfPage } from '@/lib/site/content/translations'
 import { Icon } from '../icon'
 import type { IconName } from '../icons'
 import { Grid, type GridProps } from '../layout/grid'
@@ -128,7 +129,7 @@ interface CardWordsProps {
 export function CardWords({ card, level, isRow, isLarge, hasIcon = false, className }: CardWordsProps) {
   const { href, title, icon, above, price, below } = card
   return (
-    <div className={`flex grow flex-col gap-2 sm:gap-3 ${className}`}>
+    <div lang={langOfPage(href)} className={`flex grow flex-col gap-2 sm:gap-3 ${className}`}>
       <div className="flex flex-col gap-2">
         {icon && hasIcon && (
           <span className="text-accent">

@@ -1,11 +1,16 @@
+import { copyHere } from '@/lib/site/content/copy-in'
+import { langOfWords } from '@/lib/site/content/translations'
 import { siteConfig } from '@/site/config'
-import { copy } from '@/site/copy'
 import type { IconName } from '../icons'
 import { Line } from '../text/text'
 
 export function Featured() {
+  const copy = copyHere()
   return (
-    <span className="self-start rounded-button bg-second px-3 py-0.5 text-small font-semibold text-on-second">
+    <span
+      lang={langOfWords()}
+      className="self-start rounded-button bg-second px-3 py-0.5 text-small font-semibold text-on-second"
+    >
       {copy.products.featured}
     </span>
   )

@@ -1,4 +1,5 @@
 import { formatDate } from '@/lib/engine/text'
+import { langOfWords, languageHere } from '@/lib/site/content/translations'
 import type { PostCard } from '@/lib/site/kinds/posts'
 import { routes } from '@/lib/site/routes/routes'
 import { CardList, type CardsProps } from './card-list'
@@ -20,8 +21,8 @@ export function PostCards({
 export function PostDate({ date }: { date: string }) {
   if (!date) return null
   return (
-    <p className="text-small text-muted figures">
-      <time dateTime={date}>{formatDate(date)}</time>
+    <p lang={langOfWords()} className="text-small text-muted figures">
+      <time dateTime={date}>{formatDate(date, languageHere())}</time>
     </p>
   )
 }

@@ -1,8 +1,8 @@
 import { theme } from '@theme/theme'
+import { copyHere } from '@/lib/site/content/copy-in'
 import type { PostCard } from '@/lib/site/kinds/posts'
 import { routes } from '@/lib/site/routes/routes'
 import { phoneColumn } from '@/lib/site/theme/phone-column'
-import { copy } from '@/site/copy'
 import { Heading } from '../layout/heading'
 import { TextLink } from '../layout/text-link'
 import { ShapedPicture } from '../media/framed-picture'
@@ -72,6 +72,7 @@ function LeadPicture({ post: { coverImage } }: { post: PostCard }) {
 
 /** The date of a post, and on a wide screen its subjects. */
 function About({ post: { publishedAt, subjects }, className }: { post: PostCard; className: string }) {
+  const copy = copyHere()
   return (
     <div className={`stack-2 empty:hidden ${className}`}>
       <PostDate date={publishedAt} />

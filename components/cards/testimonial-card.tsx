@@ -1,7 +1,8 @@
 import type { Picture as PictureContent } from '@/lib/engine/fields'
 import { formatDate } from '@/lib/engine/text'
+import { copyHere } from '@/lib/site/content/copy-in'
+import { langOfPlatform, langOfWords, languageHere } from '@/lib/site/content/translations'
 import type { Testimonial } from '@/lib/site/kinds/testimonials'
-import { copy } from '@/site/copy'
 import { Picture } from '../media/picture'
 import { Line, Paragraphs } from '../text/text'
 
@@ -50,11 +51,12 @@ interface TestimonialCardProps {
 
 /** What a customer says. Where it is stars alone, they are shown in any case. */
 export function TestimonialCard({ testimonial, variant = 'plain', hasStars = false }: TestimonialCardProps) {
+  const copy = copyHere()
   const { author, role, quote, rating, date, image } = testimonial
   const isLarge = variant === 'large' || variant === 'first'
   const size = isLarge && quote.length > LARGEST ? 'text-card' : variants[variant].quote
   return (
-    <figure className={`stack-5 ${variants[variant].figure}`}>
+    <figure lang={langOfPlatform()} className={`stack-5 ${variants[variant].figure}`}>
       {quote && (
         <blockquote className={`stack-3 ${size} ${variant === 'first' && !QUOTED.test(quote) ? hung : ''}`}>
           <Paragraphs text={quote} />
@@ -76,8 +78,8 @@ export function TestimonialCard({ testimonial, variant = 'plain', hasStars = fal
           </div>
           {author && <Line text={role} className="text-muted" />}
           {date && (
-            <p className="text-muted">
-              <time dateTime={date}>{formatDate(date)}</time>
+            <p lang={langOfWords()} className="text-muted">
+              <time dateTime={date}>{formatDate(date, languageHere())}</time>
             </p>
           )}
         </div>
@@ -87,8 +89,9 @@ export function TestimonialCard({ testimonial, variant = 'plain', hasStars = fal
 }
 
 function Rating({ stars }: { stars: number }) {
+  const copy = copyHere()
   return (
-    <p className="text-[0.875rem] tracking-widest">
+    <p lang={langOfWords()} className="text-[0.875rem] tracking-widest">
       <span aria-hidden="true">
         {'★'.repeat(stars)}
         <span className="opacity-30">{'★'.repeat(5 - stars)}</span>

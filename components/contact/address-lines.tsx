@@ -1,11 +1,12 @@
 import { directionOf } from '@/lib/engine/text'
+import { langOfPlatform } from '@/lib/site/content/translations'
 import { LinkedText } from '../text/text'
 
 /** The lines of an address; nothing when there are none. */
 export function AddressLines({ lines }: { lines: string[] }) {
   if (lines.length === 0) return null
   return (
-    <address className="not-italic">
+    <address lang={langOfPlatform()} className="not-italic">
       {lines.map((line, index) => (
         <span key={index} dir={directionOf(line)} className="block">
           <LinkedText text={line} lineBefore={lines[index - 1]} />

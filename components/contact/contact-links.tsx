@@ -1,7 +1,7 @@
 import { callCost, emailAddresses, phoneNumbers } from '@/lib/site/content/contact'
+import { copyHere } from '@/lib/site/content/copy-in'
 import type { Settings } from '@/lib/site/kinds/settings'
 import type { Texts } from '@/lib/site/settings/define-copy'
-import { copy } from '@/site/copy'
 import { TextLink } from '../layout/text-link'
 
 interface LinksLook {
@@ -12,7 +12,7 @@ interface LinksLook {
 /** Every phone number as it is written, with the cost of a call. A text without a number is shown as it is. */
 export function phoneLinks(
   settings: Pick<Settings, 'phone'>,
-  { quiet = false, texts = copy }: LinksLook = {},
+  { quiet = false, texts = copyHere() }: LinksLook = {},
 ) {
   const numbers = phoneNumbers(settings)
   if (numbers.length === 0) return plain(settings.phone)
@@ -98,6 +98,7 @@ const networks = Object.keys(drawings) as (keyof typeof drawings)[]
 
 /** The profiles that the business has, as `<li>`, by their marks. */
 export function socialItems({ social }: Pick<Settings, 'social'>) {
+  const copy = copyHere()
   return networks
     .filter((network) => social[network])
     .map((network) => (
@@ -112,6 +113,7 @@ export function socialItems({ social }: Pick<Settings, 'social'>) {
 
 /** The profiles of the business in social networks; nothing when it has none. */
 export function Networks(settings: Pick<Settings, 'social'>) {
+  const copy = copyHere()
   const items = socialItems(settings)
   if (items.length === 0) return null
   return (

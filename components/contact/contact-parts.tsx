@@ -1,9 +1,9 @@
 import { components } from '@theme/components'
 import type { ReactNode } from 'react'
 import { telephoneLink } from '@/lib/site/content/contact'
+import { copyHere } from '@/lib/site/content/copy-in'
 import { mainPlace, type Place } from '@/lib/site/content/places'
 import type { Settings } from '@/lib/site/kinds/settings'
-import { copy } from '@/site/copy'
 import { PageHeader } from '../layout/page-header'
 import { Section } from '../layout/section'
 import { TextLink } from '../layout/text-link'
@@ -22,6 +22,7 @@ interface ContactPartsProps {
 
 /** Everything about how to reach the business. The order of its parts is the same in each layout. */
 export function ContactParts({ settings, locations, children }: ContactPartsProps) {
+  const copy = copyHere()
   const canBeVisited = locations.length > 0 && telephoneLink(settings) !== ''
   const main = mainPlace(locations) ?? locations[0]
   // The only map beside the ways; it asks before it loads.

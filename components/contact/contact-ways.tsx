@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
+import { copyHere } from '@/lib/site/content/copy-in'
 import { mainPlace, type Place } from '@/lib/site/content/places'
 import type { Settings } from '@/lib/site/kinds/settings'
-import { copy } from '@/site/copy'
 import { Icon } from '../icon'
 import type { IconName } from '../icons'
 import { Heading } from '../layout/heading'
@@ -18,6 +18,7 @@ interface ContactWaysProps {
 
 /** Every published way to reach the business, as rows that a thumb hits: those of a visitor on the way first. */
 export function ContactWays({ settings, places, level = 2 }: ContactWaysProps) {
+  const copy = copyHere()
   const { whatsapp, appUrl } = settings
   const quiet = { quiet: true }
   const place = mainPlace(places) ?? places[0]

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { copy } from '@/site/copy'
+import { copyHere } from '@/lib/site/content/copy-in'
 import { Icon } from '../icon'
 
 interface EmbeddedMapProps {
@@ -16,6 +16,7 @@ const sheet =
 
 /** A lazy frame in closed `<details>` sends nothing to the map's server. On paper, where they are open, a map that was not opened is left out. */
 export function EmbeddedMap({ src, place, isLarge = false, children }: EmbeddedMapProps) {
+  const copy = copyHere()
   const label = (
     <>
       <Icon name="place" />

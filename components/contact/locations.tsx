@@ -1,6 +1,7 @@
 import { theme } from '@theme/theme'
+import { copyHere } from '@/lib/site/content/copy-in'
 import type { Place } from '@/lib/site/content/places'
-import { copy } from '@/site/copy'
+import { langOfPlatform } from '@/lib/site/content/translations'
 import { Grid } from '../layout/grid'
 import { Heading } from '../layout/heading'
 import { TextLink } from '../layout/text-link'
@@ -41,6 +42,7 @@ export function LocationList({ locations, isNarrow = false }: LocationListProps)
 
 /** A place with what site/config.ts says of it: its number, where to book, its hours and other facts. */
 function Location({ place, isMain, ways }: { place: Place; isMain: boolean; ways: string }) {
+  const copy = copyHere()
   const { city, name = city, lines, picture, phone = '', bookingUrl, hours = [], fields = [] } = place
   // A place without a name takes its first line.
   const [firstLine = '', ...otherLines] = lines
@@ -55,8 +57,12 @@ function Location({ place, isMain, ways }: { place: Place; isMain: boolean; ways
   return (
     <>
       <div className="stack-1">
-        <Heading level={3} size="card" text={title} />
-        {city && city !== name && <p className="text-small text-muted">{city}</p>}
+        <Heading level={3} size="card" text={title} lang={name || firstLine ? langOfPlatform() : undefined} />
+        {city && city !== name && (
+          <p lang={langOfPlatform()} className="text-small text-muted">
+            {city}
+          </p>
+        )}
         {isMain && (name || firstLine) && (
           <p className="text-small font-semibold text-accent">{copy.contact.mainLocation}</p>
         )}

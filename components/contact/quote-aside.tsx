@@ -1,6 +1,6 @@
+import { copyHere } from '@/lib/site/content/copy-in'
 import type { Settings } from '@/lib/site/kinds/settings'
 import type { Testimonial } from '@/lib/site/kinds/testimonials'
-import { copy } from '@/site/copy'
 import { TestimonialCard } from '../cards/testimonial-card'
 import { Heading } from '../layout/heading'
 import { NextSteps } from '../lead-form/next-steps'
@@ -14,6 +14,7 @@ interface QuoteAsideProps {
 
 /** Beside the form for a quote: what happens next, what a customer says, and the number. */
 export function QuoteAside({ settings, testimonial, className }: QuoteAsideProps) {
+  const copy = copyHere()
   const { next, steps, call } = copy.quote
   const phones = phoneLinks(settings)
   const links = phones.length > 0 ? phones : emailLinks(settings)

@@ -1,5 +1,6 @@
+import { copyHere } from '@/lib/site/content/copy-in'
+import { langOfPlatform } from '@/lib/site/content/translations'
 import type { Settings } from '@/lib/site/kinds/settings'
-import { copy } from '@/site/copy'
 import { Heading } from '../layout/heading'
 import { LinkedText } from '../text/text'
 import { runningText } from '../text/words'
@@ -12,6 +13,7 @@ interface ScheduleProps extends Pick<Settings, 'schedule'> {
 
 /** The opening hours as written in the content; nothing when there are none. */
 export function Schedule({ schedule, level = 3 }: ScheduleProps) {
+  const copy = copyHere()
   if (schedule.length === 0) return null
   const rows = groupedHours(schedule).map(({ days, hours }) => ({ label: days, value: hours }))
   return (
@@ -31,8 +33,9 @@ interface FactRowsProps {
 
 /** Facts in rows, such as days with their hours. A day on which it is closed stands out less. */
 export function FactRows({ rows, className = '' }: FactRowsProps) {
+  const copy = copyHere()
   return (
-    <dl className={`divide-lines ${className}`}>
+    <dl lang={langOfPlatform()} className={`divide-lines ${className}`}>
       {rows.map(({ label, value }, index) => (
         <div key={index} className="flex flex-wrap justify-between gap-x-6 py-3">
           <dt className={label ? '' : 'sr-only'}>{runningText(label || copy.contact.schedule)}</dt>

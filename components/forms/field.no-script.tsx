@@ -17,7 +17,7 @@ export interface FieldSpec {
   /** Shown beside the label of a field that may stay empty. */
   optionalText?: string
   autoComplete?: string
-  options?: { value: string; label: string }[]
+  options?: { value: string; label: string; lang?: string }[]
 }
 
 /** A labelled control with its hint and its error, linked for screen readers. It shows what was typed before, `value` at first. */
@@ -90,7 +90,7 @@ function Control({ spec, value, common }: { spec: FieldSpec; value: string; comm
       <div className="relative mark-chevron after:pointer-events-none after:absolute after:top-1/2 after:right-4.5 after:-mt-1.5 after:size-2 after:border-current">
         <select {...shown} className={`${look} appearance-none pe-11`}>
           {options.map((option) => (
-            <option key={option.value} value={option.value}>
+            <option key={option.value} value={option.value} lang={option.lang}>
               {option.label}
             </option>
           ))}

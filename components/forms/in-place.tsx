@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { formScript } from '@/lib/engine/scripts'
-import { copy } from '@/site/copy'
+import { copyHere } from '@/lib/site/content/copy-in'
 import { InlineScript } from '../inline-script'
 
 /** Why there is no answer to show. `unknown`: what was sent may have arrived. */
@@ -16,7 +16,7 @@ interface InPlaceProps {
 }
 
 /** Within a form with a server action: it is sent without a new document, says so, and says when no answer comes. Without script it is any form. */
-export function InPlace({ texts = copy.form, otherWays, done }: InPlaceProps) {
+export function InPlace({ texts = copyHere().form, otherWays, done }: InPlaceProps) {
   return (
     <div data-in-place data-sending={texts.sending} data-done={done} className="contents">
       <div role="status" className="sr-only" />

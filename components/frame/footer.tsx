@@ -12,7 +12,7 @@ import { Imprint } from './imprint'
 const look = theme.footer
 
 export function Footer({ frame, menu }: { frame: Frame; menu: Menu }) {
-  const { settings, name, copy } = frame
+  const { settings, name, copy, ofPlatform } = frame
   const contacts = contactItems(settings, { quiet: true, texts: copy })
   const profiles = socialItems(settings)
   const letters: CSSProperties & Record<'--letters', number> = { '--letters': Math.max(name.length, 6) }
@@ -29,7 +29,11 @@ export function Footer({ frame, menu }: { frame: Frame; menu: Menu }) {
             >
               <Logo name={name} scale={1.3} />
             </p>
-            {settings.tagline && <p className="text-muted">{runningText(settings.tagline)}</p>}
+            {settings.tagline && (
+              <p lang={ofPlatform} className="text-muted">
+                {runningText(settings.tagline)}
+              </p>
+            )}
           </div>
           {contacts.length > 0 && (
             <Part title={copy.footer.contacts} part={look.contacts} list={look.contactList} head={look.head}>

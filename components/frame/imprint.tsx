@@ -1,5 +1,6 @@
 import { theme } from '@theme/theme'
 import { formatTaxNumber } from '@/lib/engine/text'
+import { addressIn } from '@/lib/site/content/copy-in'
 import { routes } from '@/lib/site/routes/routes'
 import { inOrder } from '@/lib/site/settings/company'
 import type { Texts } from '@/lib/site/settings/define-copy'
@@ -87,7 +88,10 @@ function DisputeEntities({ copy }: Copied) {
 /** Links to the legal documents of the content and to the Livro de Reclamações. */
 function LegalLinks({ menu: { has }, copy }: Copied & { menu: Menu }) {
   const documents = (['terms', 'privacy'] as const).filter((page) => has[page])
-  const links: MenuLink[] = documents.map((page) => ({ href: routes[page], title: copy.pages[page] }))
+  const links: MenuLink[] = documents.map((page) => ({
+    href: addressIn(copy, routes[page]),
+    title: copy.pages[page],
+  }))
   if (siteConfig.complaintsBook) links.push({ href: COMPLAINTS_BOOK, title: copy.footer.complaintsBook })
   if (siteConfig.consent) links.push({ href: '#consentimento', title: copy.consent.link })
   if (links.length === 0) return null

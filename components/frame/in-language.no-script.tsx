@@ -1,7 +1,7 @@
 'use client'
 
 import { usePathname } from 'next/navigation'
-import type { ReactNode } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 
 /** What stands around the content of a page. */
 export interface Surroundings {
@@ -9,22 +9,32 @@ export interface Surroundings {
   after: ReactNode
 }
 
+/** The language of each page that is in another than the site, by its path. */
+type Languages = Record<string, string>
+
+/** The document in the language of its page. A layout on the server does not know which page it surrounds. */
+export function HtmlInLanguage({
+  languages,
+  lang,
+  ...html
+}: ComponentProps<'html'> & { languages: Languages }) {
+  return <html lang={languages[usePathname()] ?? lang} {...html} />
+}
+
 interface InLanguageProps {
-  /** The language of each page that is in another than the site, by its path. */
-  languages: Record<string, string>
+  languages: Languages
   /** What stands around pages in that language; by '' around all others. */
   surroundings: Record<string, Surroundings>
   children: ReactNode
 }
 
-/** A page between its header and its footer, in its language. A layout on the server does not know which page it surrounds. */
+/** A page between its header and its footer, in its language. */
 export function InLanguage({ languages, surroundings, children }: InLanguageProps) {
-  const lang = languages[usePathname()]
-  const { before, after } = surroundings[lang ?? ''] ?? { before: null, after: null }
+  const { before, after } = surroundings[languages[usePathname()] ?? ''] ?? { before: null, after: null }
   return (
     <>
       {before}
-      <main id="conteudo" lang={lang} tabIndex={-1} className="outline-none">
+      <main id="conteudo" tabIndex={-1} className="outline-none">
         {children}
       </main>
       {after}

@@ -5,13 +5,16 @@ import { ActionButton, ButtonLink } from '@/components/layout/buttons'
 import { Container } from '@/components/layout/container'
 import { Heading } from '@/components/layout/heading'
 import { PageHeader } from '@/components/layout/page-header'
+import { TextLink } from '@/components/layout/text-link'
 import { SearchField } from '@/components/search/search-field'
 import { contentOf, markIfUnread, markMissing, siteKeepsPages } from '@/lib/engine/pages'
 import { secondAction } from '@/lib/site/content/actions'
+import { copyHere, copyIn } from '@/lib/site/content/copy-in'
+import { type OtherLanguage, otherLanguages } from '@/lib/site/content/translations'
 import { routes } from '@/lib/site/routes/routes'
 import { notFoundPage } from '@/lib/site/views/company'
 import { movedPage } from '@/lib/site/views/records'
-import { copy } from '@/site/copy'
+import { language } from '@/site/copy'
 
 /**
  * `if (!content) return missingPage()`. Next.js 16.4 renders the result of `notFound()` only in the browser. Here the server renders it, and
@@ -23,19 +26,28 @@ export async function missingPage(path?: string): Promise<ReactNode> {
   if (newPath) permanentRedirect(newPath)
   const isUnread = await markIfUnread()
   const content = await contentOf(notFoundPage)
-  if (isUnread) return <MissingPage {...copy.unread} content={content} />
+  const { unread, notFound: missing } = copyHere()
+  if (isUnread) return <MissingPage {...unread} content={content} />
   if (!siteKeepsPages()) notFound()
   await markMissing()
-  return <MissingPage {...copy.notFound} content={content} />
+  return <MissingPage {...missing} content={content} isMissing />
 }
 
 interface MissingPageProps {
   title: string
   text: string
   content: ReturnType<typeof notFoundPage.content>
+  /** Said in the further languages of the site too. */
+  isMissing?: boolean
 }
 
-export function MissingPage({ title, text, content: { services, settings } }: MissingPageProps) {
+export function MissingPage({
+  title,
+  text,
+  content: { services, settings },
+  isMissing = false,
+}: MissingPageProps) {
+  const copy = copyHere()
   const second = secondAction(settings)
   return (
     <>
@@ -51,6 +63,7 @@ export function MissingPage({ title, text, content: { services, settings } }: Mi
               </ButtonLink>
               {second && <ActionButton action={second} variant="outline" />}
             </div>
+            {isMissing && otherLanguages(language).map((other) => <InOther key={other.lang} {...other} />)}
           </div>
         }
       />
@@ -61,5 +74,16 @@ export function MissingPage({ title, text, content: { services, settings } }: Mi
         </Container>
       )}
     </>
+  )
+}
+
+/** In the words of `copyOf`, if it has some, and the way to the first page in that language. */
+function InOther({ lang, name, first }: OtherLanguage) {
+  const { title } = copyIn(lang).notFound
+  return (
+    <p lang={lang}>
+      {title !== copyIn(undefined).notFound.title && `${title}. `}
+      <TextLink href={first}>{name}</TextLink>
+    </p>
   )
 }

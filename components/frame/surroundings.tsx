@@ -2,9 +2,16 @@ import { components } from '@theme/components'
 import type { ReactNode } from 'react'
 import { copyIn } from '@/lib/site/content/copy-in'
 import { menuIn } from '@/lib/site/content/menu'
-import { pagesInLanguages } from '@/lib/site/content/translations'
-import { pathInApp } from '@/lib/site/routes/paths'
+import {
+  firstPageIn,
+  langOfPlatform,
+  languagesByPath,
+  otherLanguages,
+  pagesInLanguages,
+} from '@/lib/site/content/translations'
+import { routes } from '@/lib/site/routes/routes'
 import type { Frame, Menu } from '@/lib/site/views/frame'
+import { language } from '@/site/copy'
 import { Consent } from '../consent/consent'
 import { ContactBar } from './contact-bar'
 import { Footer } from './footer'
@@ -12,8 +19,8 @@ import { InLanguage, type Surroundings } from './in-language.no-script'
 import { Letterhead } from './letterhead'
 
 interface Props {
-  content: Omit<Frame, 'copy'>
-  menus: Menu
+  content: Omit<Frame, 'copy' | 'first' | 'ofPlatform'>
+  menus: Omit<Menu, 'languages'>
   /** The inline script that asks for consent, if the site does. */
   consent: string | undefined
   children: ReactNode
@@ -22,9 +29,6 @@ interface Props {
 /** A page with what surrounds it: the header, the footer and the contact bar, in the language of the page. */
 export function Surrounded({ children, ...props }: Props) {
   const pages = pagesInLanguages()
-  const languages = Object.fromEntries(
-    pages.flatMap(({ path, lang }) => [path, pathInApp(path)].map((name) => [name, lang])),
-  )
   const own = surroundings(props)
   if (pages.length === 0)
     return (
@@ -38,17 +42,17 @@ export function Surrounded({ children, ...props }: Props) {
     )
   const others = [...new Set(pages.map(({ lang }) => lang))].map((lang) => {
     const { before, after } = surroundings(props, lang)
+    if (copyIn(lang) !== copyIn(undefined)) return [lang, { before, after }] as const
     // Without texts of its own, it is in the language of the site.
-    const isTranslated = copyIn(lang) !== copyIn(undefined)
     const inLanguage = (part: ReactNode) => (
-      <div className="contents" {...(isTranslated && { lang })}>
+      <div className="contents" lang={language}>
         {part}
       </div>
     )
     return [lang, { before: inLanguage(before), after: inLanguage(after) }] as const
   })
   return (
-    <InLanguage languages={languages} surroundings={{ '': own, ...Object.fromEntries(others) }}>
+    <InLanguage languages={languagesByPath()} surroundings={{ '': own, ...Object.fromEntries(others) }}>
       {children}
     </InLanguage>
   )
@@ -56,10 +60,13 @@ export function Surrounded({ children, ...props }: Props) {
 
 function surroundings({ content, menus, consent }: Omit<Props, 'children'>, lang?: string): Surroundings {
   const copy = copyIn(lang)
-  const frame = { ...content, copy }
+  const first = (lang && firstPageIn(lang)) ?? routes.home
+  const ofPlatform = copy === copyIn(undefined) ? undefined : langOfPlatform(lang)
+  const frame = { ...content, copy, first, ofPlatform }
+  const languages = otherLanguages(lang ?? language)
   const menu = lang
-    ? { ...menus, header: menuIn(lang, menus.header), footer: menuIn(lang, menus.footer) }
-    : menus
+    ? { ...menus, languages, header: menuIn(lang, menus.header), footer: menuIn(lang, menus.footer) }
+    : { ...menus, languages }
   return {
     before: (
       <>

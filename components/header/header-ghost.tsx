@@ -25,6 +25,9 @@ export function HeaderGhost({ menu, mainTitle, hasIcon = false, lines = [] }: He
       {menu.header.map((item) => (
         <i key={item.title} data-text={item.title} className={'links' in item ? 'pr-12' : 'pr-7'} />
       ))}
+      {menu.languages.map(({ lang, name }) => (
+        <i key={lang} data-text={name} className="pr-7" />
+      ))}
       {menu.has.search && <i className="pl-16" />}
       <span className="hidden gap-5 lg:flex">
         {(hasIcon || lines.length > 0) && (

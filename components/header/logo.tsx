@@ -1,7 +1,6 @@
 import type { CSSProperties } from 'react'
 import { fixedPictureProps } from '@/lib/engine/image-props'
 import { logoFiles, logoSize } from '@/lib/engine/pictures'
-import { routes } from '@/lib/site/routes/routes'
 import { siteConfig } from '@/site/config'
 import { Words } from '../text/words'
 
@@ -17,14 +16,20 @@ function lettersOf(name: string): number {
   return Math.max(name.length + longest, 2 * longest)
 }
 
-/** A link to the home page: the logo, or the name in the largest type in which it takes two lines, and in no smaller one than can be read. */
-export function SiteName({ name, isLarge = false }: { name: string; isLarge?: boolean }) {
+interface SiteNameProps {
+  name: string
+  href: string
+  isLarge?: boolean
+}
+
+/** A link to the first page in the visitor's language: the logo, or the name in the largest type in which it takes two lines, and in no smaller one than can be read. */
+export function SiteName({ name, href, isLarge = false }: SiteNameProps) {
   const font = name.length > LONG_NAME ? 'font-body' : 'font-display'
   const most = `[--most:var(--text-card)] ${isLarge ? 'lg:[--most:1.875rem]' : ''}`
   const letters: CSSProperties & Record<'--letters', number> = { '--letters': lettersOf(name) }
   return (
     <a
-      href={routes.home}
+      href={href}
       style={letters}
       className={`flex min-h-11 max-w-(--room) items-center name-in-header leading-[1.15] font-bold tracking-tight text-balance ${room} ${most} ${font}`}
     >

@@ -4,12 +4,14 @@ import type { MenuLook } from '@/themes/layouts'
 import { Icon } from '../icon'
 import { Link } from '../layout/text-link'
 import { Words } from '../text/words'
+import { LanguageLink } from './language-link.no-script'
 import { Visit } from './visit'
 
 const withoutMarker = 'list-none [&::-webkit-details-marker]:hidden'
 
 interface MenuSheetProps {
   items: Menu['header']
+  languages: Menu['languages']
   frame: Frame
   look: MenuLook
 }
@@ -18,7 +20,7 @@ interface MenuSheetProps {
  * The folded menu, and how to reach the business. A popover opens, and closes by its button, Escape or a tap beside it, without a script. An
  * open one would cover what the keyboard reaches after it, and is hidden then.
  */
-export function MenuSheet({ items, frame, look }: MenuSheetProps) {
+export function MenuSheet({ items, languages, frame, look }: MenuSheetProps) {
   const { copy } = frame
   const button = 'flex min-h-11 min-w-11 items-center justify-center gap-2 font-semibold'
   return (
@@ -66,6 +68,11 @@ export function MenuSheet({ items, frame, look }: MenuSheetProps) {
                 <SheetLink key={item.href} {...item} />
               ),
             )}
+            {languages.map((language) => (
+              <li key={language.lang}>
+                <LanguageLink language={language} className="block py-3" />
+              </li>
+            ))}
           </ul>
         </nav>
         <Visit frame={frame} />

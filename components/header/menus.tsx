@@ -5,6 +5,7 @@ import type { Frame, Menu } from '@/lib/site/views/frame'
 import type { MenuLook } from '@/themes/layouts'
 import { Icon } from '../icon'
 import { LinkItem, TextLink } from '../layout/text-link'
+import { LanguageLink } from './language-link.no-script'
 import { MenuSheet } from './menu-sheet'
 
 interface MenusProps {
@@ -16,21 +17,27 @@ interface MenusProps {
 }
 
 /** The menu in one row or folded, as it fits, and the search. In a header whose name stands between them on a phone, that is the second. */
-export function Menus({ menu: { header, has }, frame, look, children }: MenusProps) {
+export function Menus({ menu: { header, has, languages }, frame, look, children }: MenusProps) {
   const { copy } = frame
   const search = { href: routes.search, title: copy.pages.search }
   return (
     <>
-      <WideMenu items={header} copy={copy} mark={look.mark} />
+      <WideMenu items={header} languages={languages} copy={copy} mark={look.mark} />
       {has.search && <SearchLink copy={copy} />}
       {children}
-      <MenuSheet items={has.search ? [...header, search] : header} frame={frame} look={look} />
+      <MenuSheet
+        items={has.search ? [...header, search] : header}
+        languages={languages}
+        frame={frame}
+        look={look}
+      />
     </>
   )
 }
 
 interface MenuProps {
   items: Menu['header']
+  languages: Menu['languages']
   copy: Texts
 }
 
@@ -48,7 +55,7 @@ function SearchLink({ copy }: { copy: Texts }) {
 }
 
 /** The menu in one row. A sub-menu is a popover: it opens, and closes with Escape or a click outside, without a script. */
-function WideMenu({ items, copy, mark }: MenuProps & Pick<MenuLook, 'mark'>) {
+function WideMenu({ items, languages, copy, mark }: MenuProps & Pick<MenuLook, 'mark'>) {
   const entry = `relative *:aria-[current]:no-underline not-has-aria-[current]:after:hidden ${mark}`
   return (
     <nav aria-label={copy.nav.main} className="hidden @max-[2px]/menu:block">
@@ -82,6 +89,14 @@ function WideMenu({ items, copy, mark }: MenuProps & Pick<MenuLook, 'mark'>) {
             </li>
           ),
         )}
+        {languages.map((language) => (
+          <li key={language.lang}>
+            <LanguageLink
+              language={language}
+              className="inline-block min-w-11 py-2.75 underline-offset-4 hover:underline"
+            />
+          </li>
+        ))}
       </ul>
     </nav>
   )

@@ -1,24 +1,21 @@
 import type { ReactNode } from 'react'
 import { type Action, mainAction, secondAction } from '@/lib/site/content/actions'
 import type { Settings } from '@/lib/site/kinds/settings'
-import type { Texts } from '@/lib/site/settings/define-copy'
 import { type AnyIcon, Icon, iconNamed } from '../icon'
 
 interface ActionsProps {
   settings: Pick<Settings, 'phone'>
   /** What the page asks for. Absent: what the site asks for. */
   main?: Action | undefined
-  /** Those of the page's language. */
-  texts?: Texts | undefined
   className?: string | undefined
 }
 
 const onPhone = 'max-lg:not-low:hidden max-sm:w-full'
 
 /** Buttons for the main action and for the one beside it. A phone has both in the bar at its lower edge: here it calls, and shows the number. */
-export function Actions({ settings, texts, main = mainAction(texts), className = '' }: ActionsProps) {
-  const second = secondAction(settings, main, texts)
-  const calls = second?.number !== undefined && main.href === mainAction(texts).href
+export function Actions({ settings, main = mainAction(), className = '' }: ActionsProps) {
+  const second = secondAction(settings, main)
+  const calls = second?.number !== undefined && main.href === mainAction().href
   return (
     <div className={`flex flex-wrap items-start gap-4 ${className}`}>
       {calls ? (

@@ -71,16 +71,17 @@ interface HeadingProps {
   href?: string
   /** Stands beside a picture on a phone too. */
   isBesidePicture?: boolean | undefined
+  lang?: string | undefined
 }
 
 /** Sets the type of headings. The level serves the outline of the page, the size its looks. */
-export function Heading({ level, size, text, href, isBesidePicture }: HeadingProps) {
+export function Heading({ level, size, text, href, isBesidePicture, lang }: HeadingProps) {
   const Tag = `h${level}` as const
   const line = lines[isBesidePicture ? 'besidePicture' : 'usual']
   const words = <Words text={text} whole={line.whole} />
   const isPlain = level > 2 || size === 'card' || text.length > MOST_CAPITALS
   const className = `${sizes[size]} ${isPlain ? 'normal-case' : ''}`
-  const look = { className, style: fitted(text, size, line), dir: directionOf(text) }
+  const look = { className, style: fitted(text, size, line), dir: directionOf(text), lang }
   if (!href) return <Tag {...look}>{words}</Tag>
   const offset = size === 'section' ? 'underline-offset-8' : 'underline-offset-4'
   return (

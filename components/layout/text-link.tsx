@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { decoded } from '@/lib/engine/text'
+import { copyHere } from '@/lib/site/content/copy-in'
 import { pathInApp } from '@/lib/site/routes/paths'
-import { copy } from '@/site/copy'
 import { runningText } from '../text/words'
 import { MenuLink } from './menu-link.no-script'
 
@@ -17,6 +17,7 @@ interface LinkProps {
 
 /** A link. A link to another site opens a new tab and tells screen readers so. */
 export function Link({ href, className, children, sameTab = false, inMenu = false }: LinkProps) {
+  const copy = copyHere()
   const isElsewhere = href.startsWith('http') && !sameTab
   if (inMenu && isPage(href))
     return (

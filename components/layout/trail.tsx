@@ -1,7 +1,7 @@
+import { addressIn, copyHere } from '@/lib/site/content/copy-in'
 import { routes } from '@/lib/site/routes/routes'
 import type { MenuLink } from '@/lib/site/settings/menu-entries'
 import { breadcrumbList } from '@/lib/site/structured-data/structured-data'
-import { copy } from '@/site/copy'
 import { StructuredData } from '../page-parts/structured-data'
 import { TextLink } from './text-link'
 
@@ -13,7 +13,8 @@ interface TrailProps {
 
 /** The way to the pages above; nothing to see below the home page. Search engines are told the whole way, this page included. */
 export function Trail({ above, current }: TrailProps) {
-  const home = { title: copy.nav.home, href: routes.home }
+  const copy = copyHere()
+  const home = { title: copy.nav.home, href: addressIn(copy, routes.home) }
   return (
     <>
       <StructuredData data={breadcrumbList([home, ...above], current)} />

@@ -1,18 +1,25 @@
+import { copyHere, titleIn } from '@/lib/site/content/copy-in'
+import { langOfPlatform } from '@/lib/site/content/translations'
+import type { Texts } from '@/lib/site/settings/define-copy'
 import { fieldsOf } from '@/lib/site/settings/fields'
 import type { FormName } from '@/lib/site/settings/form-fields'
 import type { FormContent } from '@/lib/site/views/form'
-import { copy } from '@/site/copy'
 import type { FieldSpec } from '../forms/field.no-script'
 
 /** The fields of a form as they are drawn, in order. Without services the form has no service field. */
-export function fieldSpecs(form: FormName, services: FormContent['services']): FieldSpec[] {
-  return fieldsOf(form).flatMap(
+export function fieldSpecs(
+  form: FormName,
+  services: FormContent['services'],
+  copy: Texts = copyHere(),
+): FieldSpec[] {
+  const lang = langOfPlatform()
+  return fieldsOf(form, copy).flatMap(
     ({ name, label, kind, required, longest, hint, invalid, autoComplete, options }) => {
       const isService = name === 'serviceSlug'
       if (isService && services.length === 0) return []
       const choices = isService
-        ? services.map(({ slug, title }) => ({ value: slug, label: title }))
-        : options.map((option) => ({ value: option, label: option }))
+        ? services.map(({ slug, title }) => ({ value: slug, label: title, ...(lang && { lang }) }))
+        : options.map((option) => ({ value: option, label: titleIn(copy, option) }))
       const none = { value: '', label: isService && !required ? copy.form.anyService : copy.form.choose }
       return {
         name,

@@ -1,11 +1,14 @@
 import { useId } from 'react'
-import { honeypotField } from '@/lib/engine/lead-form'
+import { honeypotField, languageField } from '@/lib/engine/lead-form'
 import { sendContact, sendQuote } from '@/lib/engine/leads'
+import { addressIn, copyIn } from '@/lib/site/content/copy-in'
+import { languageHere } from '@/lib/site/content/translations'
 import { routes } from '@/lib/site/routes/routes'
+import type { Texts } from '@/lib/site/settings/define-copy'
 import type { FormName } from '@/lib/site/settings/form-fields'
 import type { FormContent } from '@/lib/site/views/form'
 import { siteConfig } from '@/site/config'
-import { copy } from '@/site/copy'
+import { language } from '@/site/copy'
 import { contactItems } from '../contact/contact-links'
 import { ActionForm } from '../forms/action-form'
 import { Field } from '../forms/field.no-script'
@@ -20,6 +23,8 @@ interface LeadFormProps {
   content: FormContent
   /** The service that is selected at first. */
   selectedService?: string | undefined
+  /** A language of `copyOf`. Absent: that of the page. */
+  lang?: string
 }
 
 const actions = { contact: sendContact, quote: sendQuote }
@@ -27,31 +32,35 @@ const actions = { contact: sendContact, quote: sendQuote }
 const hasCaptcha = siteConfig.captcha !== 'none'
 
 /** A form whose answers become a lead. The server checks them, and answers with what the visitor typed. */
-export function LeadForm({ form, content, selectedService = '' }: LeadFormProps) {
+export function LeadForm({ form, content, selectedService = '', lang = languageHere() }: LeadFormProps) {
+  const copy = copyIn(lang)
   const { captchaNeedsScript, captchaInFlood, submit, privacy, privacyLink } = copy.form
   return (
     // Without `noValidate` the browser would show its own messages in its own language instead of ours.
     <ActionForm
       action={actions[form]}
       permalink=""
-      done={routes.thanks}
+      done={addressIn(copy, routes.thanks)}
+      lang={lang === languageHere() ? undefined : lang}
+      texts={copy.form}
       data-form={form}
       noValidate
       className="stack-6"
-      otherWays={<OtherWays settings={content.settings} />}
+      otherWays={<OtherWays settings={content.settings} copy={copy} />}
       proofNeedsScript={hasCaptcha ? captchaNeedsScript : captchaInFlood}
     >
       {/* Two short fields in a row; one that has none beside it grows. */}
       <div className="flex flex-wrap gap-6">
-        {fieldSpecs(form, content.services).map((spec) => (
+        {fieldSpecs(form, content.services, copy).map((spec) => (
           <div key={spec.name} className={`grow basis-full ${isShort(spec) ? 'sm:basis-5/12' : ''}`}>
             <Field spec={spec} value={spec.name === 'serviceSlug' ? selectedService : ''} />
           </div>
         ))}
       </div>
-      <HoneypotField />
+      <HoneypotField label={copy.form.honeypot} />
+      {lang !== language && <input type="hidden" name={languageField} value={lang} />}
       <ProofField isAlwaysAsked={hasCaptcha} />
-      <LeadOrigin />
+      <LeadOrigin copy={copy} />
       <div className="stack-4">
         <SubmitButton>{submit[form]}</SubmitButton>
         {hasCaptcha && (
@@ -60,7 +69,8 @@ export function LeadForm({ form, content, selectedService = '' }: LeadFormProps)
           </noscript>
         )}
         <p className="text-small text-muted">
-          {privacy} {content.hasPrivacy && <TextLink href={routes.privacy}>{privacyLink}</TextLink>}
+          {privacy}{' '}
+          {content.hasPrivacy && <TextLink href={addressIn(copy, routes.privacy)}>{privacyLink}</TextLink>}
         </p>
       </div>
     </ActionForm>
@@ -68,11 +78,11 @@ export function LeadForm({ form, content, selectedService = '' }: LeadFormProps)
 }
 
 /** For bots, which fill in every field. Out of sight instead of `display: none`, which bots look for; its attributes keep all others away. */
-function HoneypotField() {
+function HoneypotField({ label }: { label: string }) {
   const id = useId()
   return (
     <div aria-hidden="true" className="sr-only">
-      <label htmlFor={id}>{copy.form.honeypot}</label>
+      <label htmlFor={id}>{label}</label>
       <input
         id={id}
         name={honeypotField}
@@ -88,8 +98,8 @@ function HoneypotField() {
   )
 }
 
-function OtherWays({ settings }: Pick<FormContent, 'settings'>) {
-  const contacts = contactItems(settings)
+function OtherWays({ settings, copy }: Pick<FormContent, 'settings'> & { copy: Texts }) {
+  const contacts = contactItems(settings, { texts: copy })
   if (contacts.length === 0) return null
   return (
     <div>

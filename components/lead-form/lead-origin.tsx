@@ -1,12 +1,12 @@
 import { campaignField } from '@/lib/engine/lead-form'
 import { campaignScript } from '@/lib/engine/scripts'
 import { namesByFolder } from '@/lib/site/routes/paths'
+import type { Texts } from '@/lib/site/settings/define-copy'
 import { siteConfig } from '@/site/config'
-import { copy } from '@/site/copy'
 import { InlineScript } from '../inline-script'
 import { OriginField } from './origin-field.no-script'
 
-export function LeadOrigin() {
+export function LeadOrigin({ copy }: { copy: Texts }) {
   const { leadOrigin } = siteConfig
   if (leadOrigin === undefined) return null
   return (

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react'
 import type { Picture } from '@/lib/engine/fields'
 import { pictureProps } from '@/lib/engine/image-props'
 import { galleryScript } from '@/lib/engine/scripts'
+import { copyHere } from '@/lib/site/content/copy-in'
 import { phoneColumn } from '@/lib/site/theme/phone-column'
-import { copy } from '@/site/copy'
 import { InlineScript } from '../inline-script'
 
 /** Small pictures among other files, and the dialog that shows them large. Without script each picture is a link to its file. */
@@ -18,6 +18,7 @@ export function Gallery({ children }: { children: ReactNode }) {
 }
 
 export function GalleryPicture({ picture, number, of }: { picture: Picture; number: number; of: number }) {
+  const copy = copyHere()
   const { open, position } = copy.gallery
   const { alt = '', ...attributes } = pictureProps(picture, {
     sizes: `(min-width: 64rem) 38vw, (min-width: 40rem) 46vw, ${phoneColumn}`,
@@ -36,6 +37,7 @@ export function GalleryPicture({ picture, number, of }: { picture: Picture; numb
 
 /** As large as the screen: a finger swipes, arrow keys and buttons move, Escape closes. `inline-scripts/browser/gallery.ts` puts the pictures in. */
 function GalleryDialog() {
+  const copy = copyHere()
   const { title, close, previous, next } = copy.gallery
   return (
     <dialog

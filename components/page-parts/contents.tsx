@@ -1,5 +1,5 @@
 import { directionOf } from '@/lib/engine/text'
-import { copy } from '@/site/copy'
+import { copyHere } from '@/lib/site/content/copy-in'
 import { TextLink } from '../layout/text-link'
 import { runningText } from '../text/words'
 
@@ -9,6 +9,7 @@ interface ContentsProps {
 
 /** Links to the parts of a long text, in view beside it; on a phone they stand behind a title. */
 export function Contents({ parts }: ContentsProps) {
+  const copy = copyHere()
   return (
     <nav
       aria-label={copy.nav.contents}

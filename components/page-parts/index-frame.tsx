@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
+import { copyHere } from '@/lib/site/content/copy-in'
 import { type PagedName, paged } from '@/lib/site/kinds'
 import { routes } from '@/lib/site/routes/routes'
-import { copy } from '@/site/copy'
 import { Container } from '../layout/container'
 import { PageHeader, ToolRow } from '../layout/page-header'
 import { SearchField } from '../search/search-field'
@@ -17,6 +17,7 @@ interface IndexFrameProps {
 
 /** One page of an index: its header, the list, and the links to its other pages. */
 export function IndexFrame({ name, content, below, children }: IndexFrameProps) {
+  const copy = copyHere()
   const { page, count, isLong } = content.list
   const isFirst = page === 1
   const { search, page: own } = paged[name]

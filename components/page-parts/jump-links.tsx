@@ -1,6 +1,6 @@
+import { copyHere } from '@/lib/site/content/copy-in'
 import type { PeriodName } from '@/lib/site/kinds/products'
 import { routes } from '@/lib/site/routes/routes'
-import { copy } from '@/site/copy'
 import { TextLink } from '../layout/text-link'
 
 /** Links beside one another (`page-parts.css`). */
@@ -36,6 +36,7 @@ export function JumpLinks({ label, links }: JumpLinksProps) {
 
 /** Links to the products that are paid monthly, yearly or once, if there is a choice. */
 export function PeriodLinks({ periods, current }: { periods: PeriodName[]; current?: PeriodName }) {
+  const copy = copyHere()
   const links = periods.map((period) => ({
     href: routes.productsPaid(period),
     title: copy.products.periods[period],

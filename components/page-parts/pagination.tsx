@@ -1,4 +1,4 @@
-import { copy } from '@/site/copy'
+import { copyHere } from '@/lib/site/content/copy-in'
 import { TextLink } from '../layout/text-link'
 
 interface PaginationProps {
@@ -12,6 +12,7 @@ interface PaginationProps {
 
 /** Links to the previous and the next page of a list; nothing for a list of one page. */
 export function Pagination({ to, isByDate = false, page, count }: PaginationProps) {
+  const copy = copyHere()
   if (count < 2) return null
   const { previous, next } = isByDate ? copy.blog : copy.paging
   return (

@@ -1,5 +1,6 @@
 import { theme } from '@theme/theme'
 import { directionOf } from '@/lib/engine/text'
+import { langOfPlatform } from '@/lib/site/content/translations'
 import { anchorOf, type Faq } from '@/lib/site/kinds/faqs'
 import { Paragraphs } from '../text/text'
 import { Words } from '../text/words'
@@ -15,7 +16,7 @@ interface FaqListProps {
 /** Questions that open without JavaScript. The browser's own search finds text in closed questions. */
 export function FaqList({ faqs, anchored = false }: FaqListProps) {
   return (
-    <div className={anchored ? page.list : 'divide-lines border-y border-line'}>
+    <div lang={langOfPlatform()} className={anchored ? page.list : 'divide-lines border-y border-line'}>
       {faqs.map(({ slug, question, answer }) => (
         <details key={slug} className={`group ${anchored ? page.question : ''}`}>
           <summary

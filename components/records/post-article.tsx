@@ -1,11 +1,12 @@
 import { theme } from '@theme/theme'
 import { contentsOf, postBody } from '@/lib/engine/html'
 import { formatDate, readingMinutes } from '@/lib/engine/text'
+import { copyHere } from '@/lib/site/content/copy-in'
+import { languageHere } from '@/lib/site/content/translations'
 import type { Subject } from '@/lib/site/kinds/kind'
 import type { Post } from '@/lib/site/kinds/posts'
 import { routes } from '@/lib/site/routes/routes'
 import { phoneColumn } from '@/lib/site/theme/phone-column'
-import { copy } from '@/site/copy'
 import { Container } from '../layout/container'
 import { Heading, sizeFor } from '../layout/heading'
 import { Trail } from '../layout/trail'
@@ -29,6 +30,7 @@ interface PostArticleProps {
 }
 
 export function PostArticle({ post, subjects }: PostArticleProps) {
+  const copy = copyHere()
   const { title, excerpt, coverImage, tags } = post
   const body = postBody(post)
   const parts = contentsOf(body)
@@ -94,17 +96,19 @@ interface BylineProps {
 }
 
 function Byline({ post: { author, publishedAt, updatedOn }, body, className }: BylineProps) {
+  const copy = copyHere()
   return (
     <p className={`text-small text-muted ${className}`}>
       {author && <span>{runningText(copy.blog.by(author))}</span>}
       {publishedAt && (
         <span>
-          {copy.blog.publishedOn} <time dateTime={publishedAt}>{formatDate(publishedAt)}</time>
+          {copy.blog.publishedOn}{' '}
+          <time dateTime={publishedAt}>{formatDate(publishedAt, languageHere())}</time>
         </span>
       )}
       {updatedOn && (
         <span>
-          {copy.blog.updatedOn} <time dateTime={updatedOn}>{formatDate(updatedOn)}</time>
+          {copy.blog.updatedOn} <time dateTime={updatedOn}>{formatDate(updatedOn, languageHere())}</time>
         </span>
       )}
       {body && <span>{copy.blog.readingTime(readingMinutes(body))}</span>}

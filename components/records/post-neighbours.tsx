@@ -1,7 +1,7 @@
 import { theme } from '@theme/theme'
+import { copyHere } from '@/lib/site/content/copy-in'
 import type { Neighbour as NeighbourContent } from '@/lib/site/kinds/posts'
 import { routes } from '@/lib/site/routes/routes'
-import { copy } from '@/site/copy'
 import { CardPicture, ROW_WIDTH } from '../cards/card-picture'
 import { Container } from '../layout/container'
 import { Heading } from '../layout/heading'
@@ -9,6 +9,7 @@ import { postGrid } from './post-article'
 
 /** Links to the posts before and after a post, a half each, on the axis of its text. */
 export function PostNeighbours({ newer, older }: Record<'newer' | 'older', NeighbourContent | undefined>) {
+  const copy = copyHere()
   if (!newer && !older) return null
   return (
     <Container className="part plain print:hidden" inner={postGrid}>

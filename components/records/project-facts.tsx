@@ -1,11 +1,12 @@
 import { directionOf } from '@/lib/engine/text'
+import { copyHere } from '@/lib/site/content/copy-in'
 import type { Project } from '@/lib/site/kinds/projects'
-import { copy } from '@/site/copy'
 import { TextLink } from '../layout/text-link'
 import { runningText } from '../text/words'
 
 /** For whom the project was, and where to read more, as far as either is known. */
 export function factsOf({ title, client, links }: Project) {
+  const copy = copyHere()
   const forWhom = client !== '' && client !== title && (
     <span dir={directionOf(client)} className="block py-2.75">
       {runningText(client)}

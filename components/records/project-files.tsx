@@ -2,9 +2,10 @@ import type { CSSProperties } from 'react'
 import type { Picture } from '@/lib/engine/fields'
 import { smallSource } from '@/lib/engine/image-props'
 import { frameOf } from '@/lib/engine/pictures'
+import { copyHere } from '@/lib/site/content/copy-in'
 import { fileFacts } from '@/lib/site/content/file-facts'
 import { coverOf, type Project, type ProjectFile } from '@/lib/site/kinds/projects'
-import { copy, language } from '@/site/copy'
+import { language } from '@/site/copy'
 import { Container } from '../layout/container'
 import { Heading } from '../layout/heading'
 import { TextLink } from '../layout/text-link'
@@ -54,6 +55,7 @@ const inWords = new Intl.ListFormat(language, { type: 'conjunction' })
 
 /** What kinds of files there are, in their order: `Imagens, vídeo e documentos`. */
 function titleOf(files: ProjectFile[]): string {
+  const copy = copyHere()
   const { gallery, videos, documents } = copy.projects
   const titles = { image: gallery, video: videos, document: documents }
   const countOf = (kind: ProjectFile['kind']) => files.filter((file) => file.kind === kind).length
@@ -63,6 +65,7 @@ function titleOf(files: ProjectFile[]): string {
 
 /** A document on a line of its own, with its type and size at the end. */
 function DocumentRow({ file }: { file: ProjectFile }) {
+  const copy = copyHere()
   const facts = fileFacts(file)
   return (
     <p className="flex flex-wrap items-center justify-between gap-x-8 border-y border-line py-1">
@@ -77,6 +80,7 @@ const lazily = { loading: 'lazy' }
 
 /** A video loads nothing before it is played. Until then it shows the project's picture, whole. */
 function Video({ file: { src, alt, name }, poster }: Omit<FileProps, 'pictures'>) {
+  const copy = copyHere()
   return (
     <video
       src={src}

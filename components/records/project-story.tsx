@@ -1,8 +1,8 @@
 import { theme } from '@theme/theme'
+import { copyHere } from '@/lib/site/content/copy-in'
 import { coverOf, type Project } from '@/lib/site/kinds/projects'
 import { routes } from '@/lib/site/routes/routes'
 import { phoneColumn } from '@/lib/site/theme/phone-column'
-import { copy } from '@/site/copy'
 import { Container } from '../layout/container'
 import { Heading, sizeInHalf } from '../layout/heading'
 import { Trail } from '../layout/trail'
@@ -15,6 +15,7 @@ const place = theme.project
 
 /** A project as a story: what came of it, what the problem was, how it was solved. */
 export function ProjectStory({ project }: { project: Project }) {
+  const copy = copyHere()
   const { title, results, problem, solution } = project
   const cover = coverOf(project)
   const facts = factsOf(project)

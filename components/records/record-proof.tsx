@@ -1,6 +1,6 @@
+import { copyHere } from '@/lib/site/content/copy-in'
 import type { proofOf } from '@/lib/site/content/proof'
 import { routes } from '@/lib/site/routes/routes'
-import { copy } from '@/site/copy'
 import { TestimonialCard } from '../cards/testimonial-card'
 import { Container } from '../layout/container'
 import { Heading } from '../layout/heading'
@@ -10,6 +10,7 @@ import { FaqList } from './faq-list'
 
 /** What others say and ask about a record: a testimonial, and some questions with their answers. */
 export function RecordProof({ testimonial, faqs, hasMoreFaqs }: ReturnType<typeof proofOf>) {
+  const copy = copyHere()
   if (!testimonial && faqs.length === 0) return null
   return (
     <div className={`part ${toneClass.apart}`}>

@@ -1,6 +1,6 @@
+import { copyHere } from '@/lib/site/content/copy-in'
 import type { CountedSubject, Subject } from '@/lib/site/kinds/kind'
 import { routes } from '@/lib/site/routes/routes'
-import { copy } from '@/site/copy'
 import { oneLine } from '../page-parts/jump-links'
 import { runningText } from '../text/words'
 
@@ -15,6 +15,7 @@ interface SubjectLinksProps {
 
 /** Links to the subjects of a post, or to those of the blog with their number of posts. */
 export function SubjectLinks({ subjects, isOneLine = false }: SubjectLinksProps) {
+  const copy = copyHere()
   return (
     <ul aria-label={copy.blog.tags} className={`gap-2 ${isOneLine ? oneLine : 'flex flex-wrap'}`}>
       {subjects.map((subject, index) => (
@@ -38,6 +39,7 @@ export function SubjectLinks({ subjects, isOneLine = false }: SubjectLinksProps)
 }
 
 export function AllSubjects({ subjects }: { subjects: CountedSubject[] }) {
+  const copy = copyHere()
   const more = subjects.slice(IN_VIEW)
   return (
     <nav aria-label={copy.blog.subjects} className="print:hidden max-w-full sm:flex sm:flex-wrap sm:gap-x-4">

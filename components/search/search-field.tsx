@@ -1,8 +1,8 @@
 import { contentOf } from '@/lib/engine/pages'
 import { LONGEST_QUESTION } from '@/lib/engine/search'
+import { copyHere } from '@/lib/site/content/copy-in'
 import { routes } from '@/lib/site/routes/routes'
 import { menu } from '@/lib/site/views/frame'
-import { copy } from '@/site/copy'
 import { Icon } from '../icon'
 
 interface FieldProps {
@@ -19,6 +19,7 @@ interface FieldProps {
 
 /** A form that asks the search, with or without JavaScript. */
 export function SearchForm({ id, question = '', group, isFirst = false, isBeside = false }: FieldProps) {
+  const copy = copyHere()
   const { label, submit } = copy.search
   return (
     <search>

@@ -1,7 +1,8 @@
 import { type Answer, type Hit, type Piece, type SearchContent, searchAddress } from '@/lib/engine/search'
+import { copyHere } from '@/lib/site/content/copy-in'
+import { langOfPage } from '@/lib/site/content/translations'
 import { routes } from '@/lib/site/routes/routes'
 import type { Menu } from '@/lib/site/views/frame'
-import { copy } from '@/site/copy'
 import { CardPicture } from '../cards/card-picture'
 import { ButtonLink } from '../layout/buttons'
 import { Container } from '../layout/container'
@@ -17,6 +18,7 @@ interface SearchProps {
 }
 
 export function Search({ content, has }: SearchProps) {
+  const copy = copyHere()
   const question = content.kind === 'answer' ? content.answer.question.text : ''
   return (
     <>
@@ -37,6 +39,7 @@ export function Search({ content, has }: SearchProps) {
 }
 
 function Below({ content, has }: SearchProps) {
+  const copy = copyHere()
   if (content.kind === 'empty') return null
   if (content.kind !== 'answer') return <Message {...copy.search[content.kind]} has={has} />
   if (content.answer.total === 0) return <Message {...copy.search.nothing} has={has} />
@@ -44,6 +47,7 @@ function Below({ content, has }: SearchProps) {
 }
 
 function Message({ title, text, has }: { title: string; text: string; has: Menu['has'] }) {
+  const copy = copyHere()
   return (
     <div className="stack-4">
       <h2 className="text-card">{title}</h2>
@@ -59,6 +63,7 @@ function Message({ title, text, has }: { title: string; text: string; has: Menu[
 }
 
 function Results({ answer: { question, total, groups, pages, isPartial } }: { answer: Answer }) {
+  const copy = copyHere()
   return (
     <div className="stack-12">
       <div className="stack-2">
@@ -102,7 +107,7 @@ function Results({ answer: { question, total, groups, pages, isPartial } }: { an
 function Result({ hit: { href, title, about, passage, picture } }: { hit: Hit }) {
   return (
     <li className="relative flex items-start justify-between gap-6 py-5">
-      <div className="stack-1">
+      <div lang={langOfPage(href)} className="stack-1">
         <h3 className="font-display text-[1.25rem] leading-snug font-bold normal-case">
           <a href={href} className="underline-offset-4 after:absolute after:inset-0 hover:underline">
             <Marked pieces={title} />

@@ -1,7 +1,7 @@
 import { formOfMainAction, mainAction } from '@/lib/site/content/actions'
+import { copyHere } from '@/lib/site/content/copy-in'
 import { formContent } from '@/lib/site/views/form'
 import { siteConfig } from '@/site/config'
-import { copy } from '@/site/copy'
 import { ContactWays } from '../contact/contact-ways'
 import { LocationList } from '../contact/locations'
 import { Schedule } from '../contact/schedule'
@@ -12,6 +12,7 @@ import type { SectionProps } from './props'
 
 /** A form, with the main action that has none, every other way of contact and the hours beside it, and the places below it. */
 export function Closing({ site, tone }: SectionProps) {
+  const copy = copyHere()
   const form = formOfMainAction()
   const { places, schedule } = site.atClosing
   return (

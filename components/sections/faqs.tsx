@@ -1,11 +1,12 @@
+import { copyHere } from '@/lib/site/content/copy-in'
 import { routes } from '@/lib/site/routes/routes'
-import { copy } from '@/site/copy'
 import { ListSection } from '../layout/section'
 import { FaqList } from '../records/faq-list'
 import type { SectionProps } from './props'
 
 /** The first questions. One alone is no section. */
 export function Faqs({ site: { faqs }, tone, most = 4 }: SectionProps) {
+  const copy = copyHere()
   if (faqs.length < 2) return null
   return (
     <ListSection

@@ -1,8 +1,8 @@
 import { theme } from '@theme/theme'
 import type { CSSProperties } from 'react'
 import { frameOf } from '@/lib/engine/pictures'
+import { copyHere } from '@/lib/site/content/copy-in'
 import type { HomeSite } from '@/lib/site/views/home'
-import { copy } from '@/site/copy'
 import { PlaceAndHours } from '../contact/place-and-hours'
 import { Actions } from '../layout/buttons'
 import { Container } from '../layout/container'
@@ -69,6 +69,7 @@ const SHORT = 90
 
 /** The headline: the tagline, or a short description. The name already stands in the header. */
 function headline({ name: siteName, settings: { name, tagline, description } }: HomeSite) {
+  const copy = copyHere()
   if (tagline) return { title: tagline, text: description }
   if (!name && !description) return { title: copy.home.unauthoredTitle, text: copy.home.unauthoredText }
   if (name && description && description.length <= SHORT && !description.includes('\n'))

@@ -1,10 +1,11 @@
-import { copy } from '@/site/copy'
+import { copyHere } from '@/lib/site/content/copy-in'
 import { LocationList } from '../contact/locations'
 import { Schedule } from '../contact/schedule'
 import { Section } from '../layout/section'
 import type { SectionProps } from './props'
 
 export function Locations({ site, tone, most }: SectionProps) {
+  const copy = copyHere()
   const { settings } = site
   const locations = site.locations.slice(0, most)
   if (locations.length === 0 && settings.schedule.length === 0) return null

@@ -1,6 +1,5 @@
 import { theme } from '@theme/theme'
 import type { Action } from '@/lib/site/content/actions'
-import type { Texts } from '@/lib/site/settings/define-copy'
 import type { FrameSettings } from '@/lib/site/views/frame'
 import { Actions } from '../layout/buttons'
 import { Container } from '../layout/container'
@@ -15,12 +14,10 @@ interface NextStepProps {
   settings: FrameSettings
   /** What the page asks for. Absent: what the site asks for. */
   action?: Action
-  /** Those of the page's language. */
-  texts?: Texts
 }
 
 /** The end of a page: what the main action is on one side, its buttons on the other. */
-export function NextStep({ title, text, settings, action, texts }: NextStepProps) {
+export function NextStep({ title, text, settings, action }: NextStepProps) {
   return (
     <section className={`print:hidden ${band}`}>
       <Container>
@@ -32,7 +29,7 @@ export function NextStep({ title, text, settings, action, texts }: NextStepProps
             <p className="text-lead text-muted">{runningText(text)}</p>
           </div>
           <div className="lg:*:justify-end">
-            <Actions settings={settings} main={action} texts={texts} />
+            <Actions settings={settings} main={action} />
           </div>
         </div>
       </Container>

@@ -1,7 +1,7 @@
 import { actionOfService } from '@/lib/site/content/actions'
+import { copyHere } from '@/lib/site/content/copy-in'
 import type { Service } from '@/lib/site/kinds/services'
 import { routes } from '@/lib/site/routes/routes'
-import { copy } from '@/site/copy'
 import { ActionButton } from '../layout/buttons'
 import { Section } from '../layout/section'
 import { TextLink } from '../layout/text-link'
@@ -11,6 +11,7 @@ import type { SectionProps } from './props'
 
 /** The only service of a business, shown at length: a single card would look as if something were missing. */
 export function OnlyService({ service, tone }: { service: Service } & Pick<SectionProps, 'tone'>) {
+  const copy = copyHere()
   const { slug, title, short, description, bullets, image } = service
   return (
     <Section

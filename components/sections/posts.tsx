@@ -1,11 +1,12 @@
+import { copyHere } from '@/lib/site/content/copy-in'
 import { routes } from '@/lib/site/routes/routes'
-import { copy } from '@/site/copy'
 import { PostCards } from '../cards/post-cards'
 import { ListSection } from '../layout/section'
 import type { SectionProps } from './props'
 
 /** The latest posts. One alone is no section. */
 export function Posts({ site, tone, most = 3 }: SectionProps) {
+  const copy = copyHere()
   const posts = site.posts.slice(0, most)
   if (posts.length < 2) return null
   return (

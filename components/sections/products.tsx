@@ -1,11 +1,12 @@
+import { copyHere } from '@/lib/site/content/copy-in'
 import { routes } from '@/lib/site/routes/routes'
-import { copy } from '@/site/copy'
 import { ProductCards } from '../cards/product-cards'
 import { ListSection } from '../layout/section'
 import type { SectionProps } from './props'
 
 /** The featured products, or the first products when none is featured. */
 export function Products({ site: { products }, tone, most = 3 }: SectionProps) {
+  const copy = copyHere()
   const onSale = products.filter((product) => product.available)
   const featured = onSale.filter((product) => product.featured)
   const shown = (featured.length > 0 ? featured : onSale).slice(0, most)

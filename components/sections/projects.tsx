@@ -1,7 +1,7 @@
+import { copyHere } from '@/lib/site/content/copy-in'
 import type { ProjectCard } from '@/lib/site/kinds/projects'
 import { routes } from '@/lib/site/routes/routes'
 import { phoneColumn } from '@/lib/site/theme/phone-column'
-import { copy } from '@/site/copy'
 import { ProjectCards } from '../cards/project-cards'
 import { Heading } from '../layout/heading'
 import { ListSection } from '../layout/section'
@@ -11,6 +11,7 @@ import type { SectionProps } from './props'
 
 /** The latest projects: one at length, if it has a text, the others below it. */
 export function Projects({ site: { projects }, tone, most = 3 }: SectionProps) {
+  const copy = copyHere()
   const [first, ...others] = projects.slice(0, most)
   if (!first) return null
   return (

@@ -1,6 +1,6 @@
+import { copyHere } from '@/lib/site/content/copy-in'
 import { type ServiceCard, tiers } from '@/lib/site/kinds/services'
 import { routes } from '@/lib/site/routes/routes'
-import { copy } from '@/site/copy'
 import { ServiceList } from '../cards/service-list'
 import { ListSection } from '../layout/section'
 import { OnlyService } from './only-service'
@@ -16,6 +16,7 @@ const MOST = { primary: 6, featured: 6, secondary: 8 }
 
 /** Services by tier. The main ones look more important: cards with pictures; all others are rows. */
 export function Services({ site: { services, onlyService }, tone, most }: SectionProps) {
+  const copy = copyHere()
   if (onlyService) return <OnlyService service={onlyService} tone={tone} />
   const shown = tiers.flatMap((tier) => ofTier(services, tier).slice(0, most ?? MOST[tier])).slice(0, most)
   if (shown.length === 0) return null

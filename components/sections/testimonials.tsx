@@ -1,5 +1,5 @@
+import { copyHere } from '@/lib/site/content/copy-in'
 import { routes } from '@/lib/site/routes/routes'
-import { copy } from '@/site/copy'
 import { TestimonialCard, tellApart } from '../cards/testimonial-card'
 import { ListSection } from '../layout/section'
 import type { SectionProps } from './props'
@@ -8,6 +8,7 @@ import type { SectionProps } from './props'
 const TELLING = 40
 
 export function Testimonials({ site: { testimonials }, tone, most = 3 }: SectionProps) {
+  const copy = copyHere()
   const shown = testimonials
     .filter(({ author, quote }) => author !== '' || quote.length >= TELLING)
     .slice(0, most)

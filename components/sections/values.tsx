@@ -1,9 +1,10 @@
-import { copy } from '@/site/copy'
+import { copyHere } from '@/lib/site/content/copy-in'
 import { Section } from '../layout/section'
 import { ValueList } from '../text/value-list'
 import type { SectionProps } from './props'
 
 export function Values({ site, tone, most }: SectionProps) {
+  const copy = copyHere()
   const values = site.values.slice(0, most)
   if (values.length === 0) return null
   return (

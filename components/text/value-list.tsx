@@ -1,4 +1,5 @@
 import { theme } from '@theme/theme'
+import { langOfPlatform } from '@/lib/site/content/translations'
 import type { Value } from '@/lib/site/kinds/values'
 import { siteConfig } from '@/site/config'
 import { Icon } from '../icon'
@@ -20,7 +21,7 @@ export function ValueList({ values, isWhole = false }: ValueListProps) {
   const rows = isWhole ? about.values : undefined
   const look = rows ?? cards.values
   return (
-    <ul className={`${rows ? '' : 'grid md:grid-cols-6'} ${look.list}`}>
+    <ul lang={langOfPlatform()} className={`${rows ? '' : 'grid md:grid-cols-6'} ${look.list}`}>
       {values.map(({ slug, title, description }, index) => (
         <li
           key={slug}

@@ -18,6 +18,8 @@ try {
     ASSET_ORIGINS: clonePlatform,
     SITE_URL: cloneOrigin,
     PORT: new URL(cloneOrigin).port,
+    // Nobody but this machine reaches it.
+    SITE_PASSWORD: '',
   })
   console.log('ready')
   await new Promise<void>((resolve) => process.once('SIGTERM', resolve).once('disconnect', resolve))

@@ -53,7 +53,7 @@ test('on a phone it unfolds in its place', async ({ page }) => {
   await page.goto('/servicos')
   await page.getByRole('button', { name: 'Menu', exact: true }).click()
   const menu = mainMenu(page)
-  await expect(menu.getByRole('link')).toHaveText(['Serviços', 'Projetos', /^Loja/, 'Contactos'])
+  await expect(menu.getByRole('link')).toHaveText(['Serviços', 'Projetos', /^Loja/, 'Contactos', 'English'])
   await menu.locator('summary', { hasText: 'A empresa' }).click()
   await menu.getByRole('link', { name: 'A nossa equipa' }).click()
   await expect(page).toHaveURL(`${origin}/equipa`)

@@ -110,3 +110,10 @@ test('a push of its tag renews its pages, and a record that was renamed is found
   const { resources } = JSON.parse((await view('/api/health')).text)
   expect(resources.events).toMatchObject({ outcome: 'ok' })
 })
+
+test('the search marks a result that is in another language', async () => {
+  const { text } = await view('/pesquisa?q=movers')
+  expect(text).toMatch(
+    /<html lang="pt-PT"[\s\S]*<div lang="en" class="stack-1">\s*<h3[^>]*><a href="\/english"/,
+  )
+})

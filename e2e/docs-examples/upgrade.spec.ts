@@ -1,12 +1,14 @@
 import { once } from 'node:events'
 import { connect } from 'node:net'
+import { ports } from '../servers/ports'
+import { quickly, startSite } from '../servers/site'
 import { expect, origin, test } from './site'
 
 /* `site/upgrade.ts` as docs/extending.md has it. */
 
 /** What a server sends on a connection, until it closes the connection or `until` has come. */
-async function answerTo(request: string, until?: string): Promise<string> {
-  const socket = connect(Number(new URL(origin).port), 'localhost')
+async function answerTo(request: string, until?: string, port = new URL(origin).port): Promise<string> {
+  const socket = connect(Number(port), 'localhost')
   let answer = ''
   socket.on('data', (chunk) => {
     answer += chunk
@@ -37,4 +39,18 @@ test('a protocol of the agency is spoken, and any other is answered as if it wer
   const body = 'a'.repeat(10)
   const post = `POST /obrigado HTTP/1.1\r\nHost: localhost\r\nConnection: Upgrade\r\nUpgrade: h2c\r\nContent-Length: 10\r\n\r\n${body}`
   expect(await answerTo(post)).toMatch(/^HTTP\/1.1 403 /)
+})
+
+test('before a site is live, it has its password too', async ({ stage: _ }) => {
+  const port = String(ports.sites[1])
+  const site = await startSite('docs-examples', {
+    PORT: port,
+    SITE_STAGE: 'preview',
+    SITE_PASSWORD: 'segredo',
+  })
+  expect(await answerTo(asking('/eco', 'eco', 'Olá'), undefined, port)).toMatch(/^HTTP\/1.1 401 /)
+  const code = Buffer.from('ana:segredo').toString('base64')
+  const request = asking('/eco', 'eco', 'Olá').replace('Host:', `Authorization: Basic ${code}\r\nHost:`)
+  expect(await answerTo(request, 'Olá', port)).toMatch(/^HTTP\/1.1 101 /)
+  await site.stop(quickly)
 })

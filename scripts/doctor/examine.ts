@@ -4,6 +4,7 @@ import { inspectPlatform } from '../shared/inspection'
 import { checkAddresses } from './checks/addresses'
 import { checkContent } from './checks/content'
 import { checkFiles } from './checks/files'
+import { checkLanguages } from './checks/languages'
 import { checkLaw } from './checks/law'
 import { checkLook } from './checks/look'
 import { checkPictures } from './checks/pictures'
@@ -18,7 +19,10 @@ import type { Options } from './options'
 /** Checks everything that can go wrong before a launch. Only reads, except for a push, which renews a page, and an empty form, which no platform gets. */
 export async function examine(options: Options): Promise<Chapter[]> {
   const variables = { title: 'Variables', findings: checkVariables(options, process.env) }
-  const look = { title: 'Words and colours', findings: [...(await checkLook()), ...checkAddresses()] }
+  const look = {
+    title: 'Words and colours',
+    findings: [...(await checkLook()), ...checkLanguages(), ...checkAddresses()],
+  }
   if (environmentProblems(process.env).length > 0) {
     const findings = [advice('Platform and site were not looked at', 'Mend the variables first.')]
     return [

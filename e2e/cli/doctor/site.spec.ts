@@ -104,6 +104,32 @@ for (const [what, outcome, message, home] of [
   })
 }
 
+for (const [what, taken, messages] of [
+  ['sent', 'segredo', [['ok', /answers$/]]],
+  ['taken no more', 'outro', [['problem', /does not take the password/]]],
+  ['needed no more', undefined, [['problem', /shows itself without its password$/]]],
+] satisfies [string, string | undefined, [string, RegExp][]][]) {
+  test(`the password of a staging site is ${what}`, async ({ standIn }) => {
+    await standIn(({ headers, url, method }, response) => {
+      const given = Buffer.from(headers.authorization?.slice(6) ?? '', 'base64').toString()
+      const isTaken = url?.startsWith('/api/') || taken === undefined || given === `doctor:${taken}`
+      const [, text] =
+        url === '/'
+          ? (well['/'] ?? [])
+          : ((method === 'POST' ? well['empty form'] : well['/contactos']) ?? [])
+      response.writeHead(isTaken ? 200 : 401, { 'x-robots-tag': 'noindex', connection: 'close' })
+      response.end(url === '/api/health' ? '{"status":"ok"}' : text)
+    })
+    const environment = { ...currentEnvironment(), isPreview: true, sitePassword: 'segredo' }
+    const findings = await checkSite(undefined, environment)
+    for (const [index, [outcome, message]] of messages.entries())
+      expect(findings[index]).toMatchObject({ outcome, message: expect.stringMatching(message) })
+    const forms = findings.filter(({ message }) => message.startsWith('A form arrives'))
+    expect(forms).toHaveLength(taken === 'outro' ? 0 : 1)
+    expect(JSON.stringify(findings)).not.toContain('segredo')
+  })
+}
+
 test('what a redirect leads to has to answer, and is asked for once', async ({ site }) => {
   const { siteUrl } = currentEnvironment()
   const asked = await site({

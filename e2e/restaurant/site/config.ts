@@ -140,6 +140,7 @@ export const siteConfig = defineSite({
       translationOf: "/alergenios",
     },
   ],
+  uploads: { "/reservas": 2 },
   embeds: [
     {
       pages: ["/historia"],

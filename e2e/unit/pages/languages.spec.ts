@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { expect, test } from '@playwright/test'
 import { siteConfig } from '@/site/config'
 import { copy } from '@/site/copy'
@@ -5,11 +6,20 @@ import { languageProblems, otherLanguageProblems } from '../../../lib/engine/che
 import { partsFrom } from '../../../lib/engine/snapshots/parts'
 import { mainAction } from '../../../lib/site/content/actions'
 import { callCost, phoneNumbers } from '../../../lib/site/content/contact'
-import { copyIn } from '../../../lib/site/content/copy-in'
+import { addressIn, copyIn, isLanguage } from '../../../lib/site/content/copy-in'
 import { menuIn } from '../../../lib/site/content/menu'
 import { siteOf } from '../../../lib/site/content/site'
-import { languageOf, openGraphLocale, translationsOf } from '../../../lib/site/content/translations'
+import {
+  languageOf,
+  nameOfLanguage,
+  openGraphLocale,
+  otherLanguages,
+  translationsOf,
+} from '../../../lib/site/content/translations'
+import { fieldsOf } from '../../../lib/site/settings/fields'
 import { sitemap } from '../../../lib/site/views/files'
+import { checkLanguages } from '../../../scripts/doctor/checks/languages'
+import { templateFiles } from '../../../scripts/shared/template-files'
 
 const pages = [
   { path: '/about-us', title: 'About us', lang: 'en', translationOf: '/sobre' },
@@ -112,4 +122,95 @@ test('around a page in another language stand the texts of copyOf, and the other
     },
   ])
   Reflect.deleteProperty(copy.copyOf, 'en')
+})
+
+test.describe('with further languages', () => {
+  const home = { path: '/en', title: 'Movers', lang: 'en', translationOf: '/' }
+  const french = { path: '/fr', title: 'Le site', lang: 'fr', translationOf: '/' }
+  test.beforeEach(() => Object.assign(siteConfig, { pages: [...pages, home] }))
+  test.afterEach(() => {
+    Object.assign(siteConfig, { pages: [] })
+    for (const lang of Object.keys(copy.copyOf)) Reflect.deleteProperty(copy.copyOf, lang)
+  })
+
+  test('a header leads to each language that has a first page, by its own name', () => {
+    const english = {
+      lang: 'en',
+      name: 'English',
+      first: '/en',
+      pages: {
+        '/sobre': '/about-us',
+        '/a-propos': '/about-us',
+        '/about-us': '/about-us',
+        '/en': '/en',
+        '/': '/en',
+      },
+    }
+    expect(otherLanguages('pt-PT')).toEqual([english])
+    expect(otherLanguages('en')).toMatchObject([{ lang: 'pt-PT', name: 'Português', first: '/' }])
+    expect(otherLanguages('en')[0]?.pages).toMatchObject({ '/about-us': '/sobre', '/en': '/' })
+    expect(otherLanguages('fr')).toEqual([])
+    Object.assign(siteConfig, { pages: [...pages, home, french] })
+    expect(otherLanguages('en').map(({ name }) => name)).toEqual(['Português', 'Français'])
+    Object.assign(siteConfig, { pages })
+    expect(otherLanguages('pt-PT')).toEqual([])
+    Object.assign(siteConfig, { pages: [home, { ...home, path: '/en-gb', lang: 'en-GB' }] })
+    expect(['en', 'en-GB', 'pt-PT'].map(nameOfLanguage)).toEqual(['English', 'British English', 'Português'])
+  })
+
+  test('a menu keeps an entry of another language, and leads the others to their translations', () => {
+    const items = [
+      { href: '/en', title: 'English' },
+      { href: '/', title: 'Português' },
+      { href: '/', title: 'Início' },
+      { href: '/sobre', title: copy.pages.about },
+    ]
+    expect(menuIn('en', items)).toEqual([
+      ...items.slice(0, 2),
+      { href: '/en', title: 'Movers' },
+      { href: '/about-us', title: 'About us' },
+    ])
+  })
+
+  test('actions and fields of a form are in the language of its page', () => {
+    const titles = { 'Quantas pessoas?': 'How many people?', Assunto: 'Subject' }
+    Object.assign(copy.copyOf, { en: { form: { fields: { name: 'Name' } }, titles } })
+    const fields = siteConfig.formFields
+    Object.assign(siteConfig, {
+      pages: [...pages, { path: '/quote', title: 'Quote', lang: 'en', translationOf: '/orcamento' }],
+      formFields: ['name', { name: 'people', label: 'Quantas pessoas?', kind: 'number', hint: 'Assunto' }],
+    })
+    const texts = copyIn('en')
+    expect(fieldsOf('contact', texts)).toMatchObject([
+      { label: 'Name' },
+      { label: 'How many people?', hint: 'Subject' },
+    ])
+    expect(fieldsOf('contact')).toMatchObject([{ label: 'Nome' }, { label: 'Quantas pessoas?' }])
+    expect([mainAction(texts).href, mainAction(copy).href]).toEqual(['/quote', '/orcamento'])
+    expect([addressIn(texts, '/sobre'), addressIn(copyIn('fr'), '/sobre')]).toEqual(['/about-us', '/sobre'])
+    expect(['en', 'fr', 'de', 'constructor', '__proto__'].filter(isLanguage)).toEqual(['en', 'fr'])
+    expect(copyIn('constructor')).toBe(copy)
+    Object.assign(siteConfig, { formFields: fields })
+  })
+
+  test('the doctor names what a language lacks', () => {
+    Object.assign(copy.copyOf, { en: { nav: copy.nav } })
+    const found = checkLanguages().map(({ message }) => message)
+    expect(found).toEqual([
+      expect.stringMatching(/^copyOf\.en lacks \d+ texts, .*: pages\.services, .*form\.submit\.contact/),
+      'No page in fr translates /, so the header does not lead to this language',
+      expect.stringMatching(/^copyOf\.fr lacks \d+ texts, .*: nav\.skip/),
+    ])
+    expect(found[0]).not.toContain('nav.')
+    Object.assign(copy.copyOf, { en: copy, fr: copy })
+    expect(checkLanguages().map(({ outcome }) => outcome)).toEqual(['ok', 'advice'])
+  })
+})
+
+test('what is drawn takes its texts in the language of the page', () => {
+  const drawn = [...templateFiles()].filter((path) => /^(?:components|themes)\/.*\.tsx?$/.test(path))
+  const wrong = drawn.filter((path) =>
+    /import \{[^}]*\bcopy\b[^}]*\} from '@\/site\/copy'/.test(readFileSync(path, 'utf8')),
+  )
+  expect(wrong).toEqual([])
 })

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { addressOf, isRouteOf, routes, templateRoutes } from '@/lib/engine/port/routes'
-import type { CodePage, Embed } from '@/lib/engine/port/settings'
+import type { CodePage, Embed, SiteConfig } from '@/lib/engine/port/settings'
 import { appFolder, routesWith } from '@/lib/engine/routing/app-folder'
 import { problemsOf } from '@/lib/engine/text/problems-of'
 
@@ -35,6 +35,20 @@ export function embedProblems(
     .flatMap(({ pages }) => pages)
     .flatMap((page) => problemsOf(`embeds: ${page}`, [!own.includes(page) && 'is no page of your own']))
 }
+
+/** The pages of `uploads` that are none of the agency's in code, and their limits that are none, one sentence each. */
+export function uploadProblems(uploads: SiteConfig['uploads'], app = appFolder()): string[] {
+  const own = ownPages(app)
+  return Object.entries(uploads).flatMap(([page, megabytes]) =>
+    problemsOf(`uploads: ${page}`, [
+      !own.includes(page) && 'is no page of your own in app/',
+      !(megabytes >= 1 && megabytes <= MOST_MEGABYTES) && `must be 1 to ${MOST_MEGABYTES} megabytes`,
+    ]),
+  )
+}
+
+/** Of the 50 that all posts together may take. */
+const MOST_MEGABYTES = 25
 
 /** The agency's pages in app/ that `pages` does not name, one sentence each. Pages with a parameter in their path are left out. */
 export function unregisteredPages(pages: readonly CodePage[], app = appFolder()): string[] {

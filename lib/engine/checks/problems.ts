@@ -11,7 +11,7 @@ import { nextRedirects, redirectAdvice } from '@/lib/engine/routing/redirects'
 import { problemsOf } from '@/lib/engine/text/problems-of'
 import { actionProblems } from './action-problems'
 import { businessTypeProblems } from './business-type'
-import { codePageProblems, embedProblems, unregisteredPages } from './code-page-problems'
+import { codePageProblems, embedProblems, unregisteredPages, uploadProblems } from './code-page-problems'
 import { fieldProblems } from './field-problems'
 import { folderProblems } from './folder-problems'
 import { homeProblems } from './home-problems'
@@ -41,6 +41,7 @@ export function siteConfigProblems(): string[] {
     ...companyProblems(siteConfig),
     ...codePageProblems(siteConfig.pages, markdownPaths),
     ...embedProblems(siteConfig.embeds, markdownPaths),
+    ...uploadProblems(siteConfig.uploads),
     ...languageProblems([...siteConfig.pages, ...pages]).map((text) => `pages: ${text}`),
     ...otherLanguageProblems(siteConfig.otherLanguages),
     ...homeProblems(siteConfig),

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { siteConfig } from '@/lib/engine/port/config'
 import { openPushTags } from '@/lib/engine/port/kinds'
 import { siteVariables } from '@/lib/engine/port/variables'
+import { host } from './host'
 
 /** The specification names no host. In development alone, the site starts without one. */
 const PLACEHOLDER = 'https://platform.example'
@@ -70,6 +71,7 @@ const variables = z.object({
     .transform(Number)
     .default(100),
   SITE_STAGE: z.enum(['live', 'preview'], 'must be live or preview').default('live'),
+  SITE_PASSWORD: z.string().trim().optional(),
   VERCEL_PROJECT_PRODUCTION_URL: z.string().optional(),
   VERCEL_BRANCH_URL: z.string().optional(),
   VERCEL_URL: z.string().optional(),
@@ -114,6 +116,8 @@ export function parseEnvironment(env: Record<string, string | undefined>) {
     /** Not the public site: search engines must not index it. A preview deployment on Vercel, or SITE_STAGE=preview. */
     isPreview: isVercelPreview || data.SITE_STAGE === 'preview',
     isVercelPreview,
+    /** What a server asks visitors for before the site is live. */
+    sitePassword: data.SITE_PASSWORD,
     assetOrigins: data.ASSET_ORIGINS,
     extraPushTags: data.EXTRA_PUSH_TAGS,
     /** When absent, this process shares nothing with others. */
@@ -156,5 +160,11 @@ function examine(env: Record<string, string | undefined>) {
     const problem = 'is required, unless `platformOrigin` in site/config.ts names your platform'
     problems.push({ name: 'PLATFORM_ORIGIN', problem })
   }
+  // On Vercel, where it does nothing, the build says so.
+  if (set.SITE_PASSWORD && set.SITE_STAGE !== 'preview' && !host().keepsPages)
+    problems.push({
+      name: 'SITE_PASSWORD',
+      problem: 'is for a site that is not live: it needs SITE_STAGE=preview',
+    })
   return { data, problems }
 }

@@ -14,6 +14,10 @@ export function host() {
   }
 }
 
+/** Said by a build for a host that keeps pages. */
+export const NO_PASSWORD_HERE =
+  'SITE_PASSWORD does nothing on Vercel: Deployment Protection, in the settings of the project there, closes previews.'
+
 /** A server, also in development, works in the background of a view. A function has no disk, and its memory may be older than the last save. */
 export function role(): 'server' | 'function' | 'build' {
   // `next.config.ts` sets this variable before it reads the platform; Next.js 16.4 sets its own later. Workers inherit it.

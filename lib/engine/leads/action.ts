@@ -2,7 +2,8 @@
 
 import { redirect } from 'next/navigation'
 import type { Lead } from '@/lib/engine/platform/leads'
-import { copy } from '@/lib/engine/port/copy'
+import { addressIn, copyIn, isLanguage } from '@/lib/engine/port/content'
+import { copy, language } from '@/lib/engine/port/copy'
 import { fieldsOf } from '@/lib/engine/port/forms'
 import { isQuoted, routes } from '@/lib/engine/port/routes'
 import { awaitContent } from '@/lib/engine/snapshots/tenant'
@@ -10,7 +11,7 @@ import { captcha, isCaptchaAlways } from './captcha'
 import { checkLead } from './form'
 import type { FormAnswer } from './form-answer'
 import { submitLead } from './submit-lead'
-import { captchaField, honeypotField, pageField, typedValues } from './values'
+import { captchaField, honeypotField, languageField, pageField, typedValues } from './values'
 
 export async function sendContact(before: FormAnswer | undefined, form: FormData): Promise<FormAnswer> {
   return sendLead('contact', before, form)
@@ -29,16 +30,18 @@ async function sendLead(
   const fields = fieldsOf(formType)
   const names = fields.map(({ name }) => name)
   const values = typedValues(form, [...names, pageField])
+  const lang = languageIn(form)
+  const texts = copyIn(lang)
   const problem = (message: string, more: Partial<FormAnswer>): FormAnswer => ({
     message,
     isProblem: true,
     values,
     ...more,
   })
-  const wrong = (invalid: string[]) => problem(copy.form.summary, { invalid })
+  const wrong = (invalid: string[]) => problem(texts.form.summary, { invalid })
   const failure = (kind: 'failed' | 'unknown' | 'limited' | 'captcha') =>
-    problem(copy.form[kind], { showsOtherWays: true, ...(kind === 'captcha' && { proof: 'now' }) })
-  const sendAgain = problem(copy.form.again, { showsOtherWays: true, proof: 'next' })
+    problem(texts.form[kind], { showsOtherWays: true, ...(kind === 'captcha' && { proof: 'now' }) })
+  const sendAgain = problem(texts.form.again, { showsOtherWays: true, proof: 'next' })
   const isProven = proofIn(form)
 
   // Browsers and their extensions sometimes fill it in for a person, maybe each time.
@@ -52,11 +55,23 @@ async function sendLead(
   if (!(await isOffered(checked.lead, service?.required))) return wrong(['serviceSlug'])
   if (isCaptchaAlways && !(await isProven())) return failure('captcha')
 
-  const outcome = await submitLead(checked.lead, form, isProven)
-  if (outcome.status === 'created') redirect(routes.thanks)
+  const outcome = await submitLead(naming(lang, checked.lead), form, isProven)
+  if (outcome.status === 'created') redirect(addressIn(texts, routes.thanks))
   if (outcome.status !== 'invalid') return failure(outcome.status)
   const invalid = names.filter((name) => outcome.fields.includes(name))
   return invalid.length > 0 ? wrong(invalid) : failure('failed')
+}
+
+/** The language of the page that the form was on, where it is another than the site's. */
+function languageIn(form: FormData): string | undefined {
+  const lang = form.get(languageField)
+  return typeof lang === 'string' && isLanguage(lang) ? lang : undefined
+}
+
+/** A lead is in the language of the site, and names the visitor's. */
+function naming(lang: string | undefined, lead: Lead): Lead {
+  const name = lang && new Intl.DisplayNames([language], { type: 'language' }).of(lang)
+  return name ? { ...lead, message: `${lead.message}\n\n${copy.form.language(name)}` } : lead
 }
 
 /** Whether a form brings a proof of work. It is looked at once, since a proof serves once. */

@@ -11,6 +11,9 @@ export const honeypotField = 'assunto'
 /** The answer to the captcha, which the browser solves before it sends the form. */
 export const captchaField = 'captcha'
 
+/** The language of the page, where it is another than the site's. */
+export const languageField = 'idioma'
+
 export const pageField = 'pagina'
 
 /** The `utm_…` and `gclid` of the visit's first address, as a query. */

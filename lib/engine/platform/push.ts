@@ -1,8 +1,8 @@
-import { hash, timingSafeEqual } from 'node:crypto'
 import { z } from 'zod'
 import { currentEnvironment } from '@/lib/engine/environment/current-environment'
 import type { Environment } from '@/lib/engine/environment/environment'
 import { hasResource, resourceNames } from '@/lib/engine/port/kinds'
+import { isSameSecret } from '@/lib/engine/process/same-secret'
 import { parseJson } from '@/lib/engine/text/json'
 import { logWarning } from './log'
 
@@ -24,7 +24,7 @@ export function hasPushSecret(given = ''): boolean {
   const { revalidateSecret: secret } = currentEnvironment()
   // HTTP compares the scheme without regard to capitals.
   const isBearer = given.slice(0, SCHEME.length).toLowerCase() === SCHEME
-  const isSame = timingSafeEqual(digest(given.slice(SCHEME.length).trimStart()), digest(secret ?? ''))
+  const isSame = isSameSecret(given.slice(SCHEME.length).trimStart(), secret ?? '')
   return isSame && isBearer && secret !== undefined
 }
 
@@ -42,8 +42,4 @@ export function isAuthorizedPush(authorization: string | null): boolean {
 export function parsePush(body: string | undefined): string[] | undefined {
   const tag = z.enum(pushTags(currentEnvironment()))
   return z.object({ tags: z.array(tag).min(1) }).safeParse(parseJson(body ?? '')).data?.tags
-}
-
-function digest(text: string): Buffer {
-  return hash('sha256', text, 'buffer')
 }

@@ -1,8 +1,20 @@
+import { siteConfig } from '@/lib/engine/port/config'
 import { decoded, wellDecoded } from '@/lib/engine/text/decoded'
 import { LONGEST_PAGE_NAME } from '@/lib/engine/text/page-name'
 
 /** A post to a page of the template with a larger body is a 413. Next.js' own limit of a server action, which it answers with 500. */
 export const MAX_POST_BYTES = 1_048_576
+
+/** What a post may take where `uploads` of site/config.ts says so; undefined elsewhere. */
+export function uploadBytesAt(path: string): number | undefined {
+  const megabytes = Object.entries(siteConfig.uploads).find(([page]) => page === path)?.[1]
+  return megabytes && megabytes * MAX_POST_BYTES
+}
+
+/** Next.js has one limit for all server actions. The server has one for each address. */
+export function mostActionBytes(): number {
+  return MAX_POST_BYTES * Math.max(1, ...Object.values(siteConfig.uploads))
+}
 
 /** A longer path is a 400: Next.js repeats it in the headers of its response. */
 const LONGEST_PATH = 2_000

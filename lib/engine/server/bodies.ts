@@ -22,14 +22,15 @@ export class Bodies {
     private readonly ofAll: { bytes: number; number: number },
   ) {}
 
-  /** A whole body counts until the response is closed. */
+  /** A whole body counts until the response is closed. @param limits of this one, if they differ */
   async read(
     request: IncomingMessage,
     response: ServerResponse,
+    limits = this.ofEach,
   ): Promise<Buffer<ArrayBuffer> | Exclude<Ending, 'whole'>> {
     const bytes = new Bytes()
     const body: Body = { held: 0 }
-    const { ending, stop } = receive(request, this.ofEach, (chunk) => {
+    const { ending, stop } = receive(request, limits, (chunk) => {
       bytes.add(chunk)
       this.#held += bytes.held - body.held
       body.held = bytes.held

@@ -17,13 +17,18 @@ const PUSH = '/api/revalidate'
 /** Twice the longest message of a form. */
 const LONGEST_SHOWN = 20_000
 
-/** Reads a post's body before Next.js does. @returns undefined when the post has been refused */
+/**
+ * Reads a post's body before Next.js does.
+ * @param most bytes, where that is not the usual limit
+ * @returns undefined when the post has been refused
+ */
 export async function readPost(
   request: IncomingMessage,
   response: ServerResponse,
   url: string,
+  most = POST.bytes,
 ): Promise<{ asking: IncomingMessage; body: Buffer<ArrayBuffer> } | undefined> {
-  const body = await bodies.read(request, response)
+  const body = await bodies.read(request, response, { ...POST, bytes: most })
   if (!Buffer.isBuffer(body)) {
     await refuse(request, response, body, pathOf(url) === PUSH)
     return undefined

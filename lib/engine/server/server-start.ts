@@ -3,15 +3,18 @@ import { host } from '@/lib/engine/environment/host'
 import { shortenNextLog } from '@/lib/engine/next/next-log'
 import { logWarning, onPlatformError } from '@/lib/engine/platform/log'
 import { isProduction } from '@/lib/engine/process/mode'
+import { processState } from '@/lib/engine/process/process-state'
 import { rootContext } from '@/lib/engine/process/root-context'
 
 /** Runs once, before a server takes requests. A serverless function loads only what it needs, to start sooner. */
 export async function prepareServer(onError: (error: Error) => void): Promise<void> {
-  const { apiKey, revalidateSecret, siteUrl, siteUrlIsKnown, isPreview } = environmentOrExit()
+  const { apiKey, revalidateSecret, siteUrl, siteUrlIsKnown, isPreview, sitePassword } = environmentOrExit()
   if (revalidateSecret === undefined && !isPreview)
     logWarning('REVALIDATE_SECRET is not set: pushes are refused, saves show after at most 60 s')
   if (!siteUrlIsKnown && isProduction())
     logWarning(`SITE_URL is not set: canonical links, sitemap and feed say ${siteUrl}`)
+  if (sitePassword && !processState.siteIsReady)
+    logWarning('SITE_PASSWORD does nothing here: the server of `npm start` alone asks for it')
   provideActionsKey(apiKey)
   rootContext()
   if (isProduction()) shortenNextLog()

@@ -12,7 +12,7 @@ import { copy } from '@/lib/engine/port/copy'
 import { writePlainHosts } from '@/lib/engine/routing/hosts'
 import { redirectList, redirectPatterns } from '@/lib/engine/routing/redirect-list'
 import { readableTarget, redirectFinder } from '@/lib/engine/routing/redirects'
-import { plainTarget } from '@/lib/engine/routing/request-target'
+import { plainTarget, uploadBytesAt } from '@/lib/engine/routing/request-target'
 import { isReady } from '@/lib/engine/snapshots/start'
 import { memoryContent } from '@/lib/engine/snapshots/tenant'
 import { decoded } from '@/lib/engine/text/decoded'
@@ -20,6 +20,7 @@ import { admission, isOfAgency, isOfNobody, isOfTemplate, NO_PAGE, tellRefusal }
 import { answerPost } from './answer-post'
 import { pageSender } from './cached-pages'
 import { sendHealth } from './health'
+import { lockOf } from './lock'
 import { drawInTurn, isMadeUp } from './made-up-pages'
 import { limitRest, readPost, sayOutdated } from './posts'
 import { sendResized } from './send-resized'
@@ -48,12 +49,14 @@ export function siteServer(store: PageStore): SiteServer {
   const conditions = readConditions()
   const pages = pageSender(store, conditions)
   const stopping = new Stopping()
+  const lock = lockOf(environment)
   let closeUpgraded = () => {}
 
   return {
     async answer(request, response, next) {
       // A connection that asks for another protocol has no second request.
       if (request.headers.upgrade !== undefined) response.setHeader('Connection', 'close')
+      if (lock && !lock.opens(request, response)) return lock.refuse(request, response, usualHeaders)
       // What follows has let the same address pass before, and depends on nothing but the address.
       if (await pages.send(request, response)) return
       stopping.note(request, response)
@@ -102,11 +105,13 @@ export function siteServer(store: PageStore): SiteServer {
       if (isVersioned(target)) response.setHeader('Cache-Control', 'public, max-age=31536000, immutable')
 
       const isPost = request.method === 'POST'
+      const upload = uploadBytesAt(path)
       const isRead =
         isOfSite ||
         isOfNobody(target) ||
+        upload !== undefined ||
         (path === '/api/revalidate' && hasPushSecret(request.headers.authorization))
-      const post = isPost && isRead ? await readPost(request, response, url) : { asking: request }
+      const post = isPost && isRead ? await readPost(request, response, url, upload) : { asking: request }
       if (post === undefined) return
       const { asking } = post
       const asked: PageRequest = { isFlight: request.headers.rsc !== undefined }
@@ -129,7 +134,7 @@ export function siteServer(store: PageStore): SiteServer {
     },
 
     begin(server) {
-      closeUpgraded = handUpgrades(server)
+      closeUpgraded = handUpgrades(server, (request) => !lock || lock.isOpenTo(request))
     },
 
     stop: (server, isNoticed) => stopping.stop(server, isNoticed, closeUpgraded),

@@ -3,14 +3,18 @@ import type { Duplex } from 'node:stream'
 import type { Upgrade } from '@/lib/engine/port/settings'
 import { upgrade } from '@/lib/engine/port/upgrade'
 
-/** Without a listener Node answers a request with `Upgrade` like any other. @returns closes the sockets that the agency's function has taken */
-export function handUpgrades(server: Server): () => void {
+/**
+ * Without a listener Node answers a request with `Upgrade` like any other.
+ * @param mayPass whether the agency's function gets a request; others are answered like any other
+ * @returns closes the sockets that the function has taken
+ */
+export function handUpgrades(server: Server, mayPass: (request: IncomingMessage) => boolean): () => void {
   const take: Upgrade | undefined = upgrade
   const taken = new Set<Duplex>()
   if (take)
     server.on('upgrade', (request, socket, head) => {
       try {
-        if (take(request, socket, head)) {
+        if (mayPass(request) && take(request, socket, head)) {
           taken.add(socket)
           socket.once('close', () => taken.delete(socket))
         } else answerAsUsual(server, request, socket, head)

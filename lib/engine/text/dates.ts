@@ -1,6 +1,5 @@
-const long = new Intl.DateTimeFormat('pt-PT', { dateStyle: 'long', timeZone: 'UTC' })
-
 /** A calendar date `YYYY-MM-DD` written out. It is read and shown in UTC, so that no time zone shifts the day. */
-export function formatDate(date: string): string {
+export function formatDate(date: string, lang = 'pt-PT'): string {
+  const long = new Intl.DateTimeFormat(lang, { dateStyle: 'long', timeZone: 'UTC' })
   return long.format(new Date(`${date}T00:00:00Z`))
 }

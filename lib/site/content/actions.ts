@@ -1,4 +1,4 @@
-import { titleIn } from '@/lib/site/content/copy-in'
+import { addressIn, copyHere, titleIn } from '@/lib/site/content/copy-in'
 import type { Product } from '@/lib/site/kinds/products'
 import type { Settings } from '@/lib/site/kinds/settings'
 import { hasQuotes, isQuoted } from '@/lib/site/routes/quotes'
@@ -7,7 +7,6 @@ import type { Texts } from '@/lib/site/settings/define-copy'
 import type { FormName } from '@/lib/site/settings/form-fields'
 import type { ActionSettings } from '@/lib/site/settings/types'
 import { siteConfig } from '@/site/config'
-import { copy } from '@/site/copy'
 import { callCost, type PhoneNumber, phoneNumbers } from './contact'
 
 /* What the site asks its visitors to do. Whatever draws an action takes it from here. */
@@ -21,9 +20,11 @@ export interface Action extends ActionSettings {
   cost?: string
 }
 
-export function mainAction(texts: Texts = copy): Action {
+export function mainAction(texts: Texts = copyHere()): Action {
   if (siteConfig.mainAction) return configured(siteConfig.mainAction, texts)
-  return hasQuotes() ? quote(routes.quote, texts) : { href: routes.contact, title: texts.actions.ask }
+  return hasQuotes()
+    ? quote(routes.quote, texts)
+    : { href: addressIn(texts, routes.contact), title: texts.actions.ask }
 }
 
 /** The form for the main action; that for messages where the main action has none. */
@@ -33,19 +34,19 @@ export function formOfMainAction(): FormName {
 
 export function actionOfService(slug: string): Action {
   const isOwn = siteConfig.quote !== undefined || siteConfig.mainAction === undefined
-  return isOwn && isQuoted(slug) ? quote(routes.quoteFor(slug), copy) : mainAction()
+  return isOwn && isQuoted(slug) ? quote(routes.quoteFor(slug), copyHere()) : mainAction()
 }
 
 /** Of a product with a price, visitors order one, unless the site asks for something of its own. */
 export function actionOfProduct({ price, available }: Pick<Product, 'price' | 'available'>): Action {
   const isForSale = price > 0 && available && !siteConfig.mainAction
-  return isForSale ? { href: `${routes.contact}#mensagem`, title: copy.actions.order } : mainAction()
+  return isForSale ? { href: `${routes.contact}#mensagem`, title: copyHere().actions.order } : mainAction()
 }
 
 export function secondAction(
   settings: Pick<Settings, 'phone'>,
   main = mainAction(),
-  texts: Texts = copy,
+  texts: Texts = copyHere(),
 ): Action | undefined {
   if (siteConfig.secondAction) return configured(siteConfig.secondAction, texts)
   const [number] = kindOf(main.href) === 'phone' ? [] : phoneNumbers(settings)
@@ -56,7 +57,10 @@ export function secondAction(
 }
 
 /** The actions within reach of a thumb, the main one last. */
-export function barActions(settings: Pick<Settings, 'phone' | 'whatsapp'>, texts: Texts = copy): Action[] {
+export function barActions(
+  settings: Pick<Settings, 'phone' | 'whatsapp'>,
+  texts: Texts = copyHere(),
+): Action[] {
   const main = mainAction(texts)
   const second = secondAction(settings, main, texts)
   const hasChat = [main, second].some((action) => action && kindOf(action.href) === 'chat')
@@ -65,13 +69,13 @@ export function barActions(settings: Pick<Settings, 'phone' | 'whatsapp'>, texts
 }
 
 /** The actions in a list that has the number of the business already. */
-export function linkedActions(texts: Texts = copy): Action[] {
+export function linkedActions(texts: Texts = copyHere()): Action[] {
   const { secondAction: second } = siteConfig
   return [mainAction(texts), ...(second ? [configured(second, texts)] : [])]
 }
 
 function quote(href: string, texts: Texts): Action {
-  return { href, title: texts.actions.quote, inBar: { icon: 'quote' } }
+  return { href: addressIn(texts, href), title: texts.actions.quote, inBar: { icon: 'quote' } }
 }
 
 function configured(action: ActionSettings, texts: Texts): Action {
@@ -79,6 +83,7 @@ function configured(action: ActionSettings, texts: Texts): Action {
   const [number] = action.href.startsWith('tel:') ? phoneNumbers({ phone: action.href.slice(4) }) : []
   return {
     ...action,
+    href: addressIn(texts, action.href),
     title: titleIn(texts, action.title),
     ...(icon && { icon }),
     ...(number && { cost: callCost(number, texts) }),

@@ -1,7 +1,7 @@
+import { copyHere } from '@/lib/site/content/copy-in'
 import type { Settings } from '@/lib/site/kinds/settings'
 import type { Texts } from '@/lib/site/settings/define-copy'
 import { siteConfig } from '@/site/config'
-import { copy } from '@/site/copy'
 
 export interface PhoneNumber {
   /** As the client wrote it, with the note. */
@@ -63,6 +63,6 @@ function tariffOf(digits: string): Tariff | undefined {
 }
 
 /** The cost of a call for beside a number; '' when it is not known, not wanted, or written by the client. */
-export function callCost({ tariff }: Pick<PhoneNumber, 'tariff'>, texts: Texts = copy): string {
+export function callCost({ tariff }: Pick<PhoneNumber, 'tariff'>, texts: Texts = copyHere()): string {
   return tariff && siteConfig.callCost ? texts.contact.tariffs[tariff] : ''
 }

@@ -1,15 +1,49 @@
 import { merged } from '@/lib/engine/text'
 import type { Texts } from '@/lib/site/settings/define-copy'
-import { copy } from '@/site/copy'
+import { copy, language } from '@/site/copy'
+import { languageHere, pagesInLanguages, translationsOf } from './translations'
+
+/** By their texts, the languages that have some of their own. */
+const languages = new WeakMap<Texts, string>()
+
+/** The texts of a language for each object of `copyOf`. */
+const known = new Map<string, { own: object; texts: Texts }>()
 
 /** The texts for pages in a language: those of `copyOf` in site/copy.ts over the others. */
 export function copyIn(lang: string | undefined): Texts {
+  const own = lang && (ownTexts(lang) ?? ownTexts(lang.split('-')[0] ?? ''))
+  if (!lang || !own) return copy
+  const before = known.get(lang)
+  if (before?.own === own) return before.texts
+  const texts = merged<Texts, object>(copy, own)
+  known.set(lang, { own, texts })
+  languages.set(texts, lang)
+  return texts
+}
+
+function ownTexts(lang: string) {
   const { copyOf }: Texts = copy
-  const own = lang && (copyOf[lang] ?? copyOf[lang.split('-')[0] ?? ''])
-  return own ? merged<Texts, object>(copy, own) : copy
+  return Object.hasOwn(copyOf, lang) ? copyOf[lang] : undefined
+}
+
+/** Whether a visitor's browser may name a language: one of `copyOf`, or one of a page that has texts of it. */
+export function isLanguage(lang: string): boolean {
+  return ownTexts(lang) !== undefined || pagesInLanguages().some((page) => page.lang === lang)
+}
+
+/** The texts for the page that is being rendered on the server. */
+export function copyHere(): Texts {
+  const lang = languageHere()
+  return lang === language ? copy : copyIn(lang)
 }
 
 /** A title that site/config.ts has, in the language of these texts. */
 export function titleIn({ titles }: Texts, title: string): string {
   return titles[title] ?? title
+}
+
+/** Where a link leads among these texts: to the translation of its page, where there is one. */
+export function addressIn(texts: Texts, href: string): string {
+  const lang = languages.get(texts)
+  return (lang && translationsOf(href)?.[lang]) || href
 }

@@ -1,10 +1,10 @@
 import { decoded } from '@/lib/engine/text'
 import { copyIn, titleIn } from '@/lib/site/content/copy-in'
-import { pagesInLanguages, translationsOf } from '@/lib/site/content/translations'
+import { languageOf, nameOfLanguage, pagesInLanguages, translationsOf } from '@/lib/site/content/translations'
 import { routes } from '@/lib/site/routes/routes'
 import { isGroup, type MenuEntry, type MenuLink } from '@/lib/site/settings/menu-entries'
 import { ogContent, pageNames } from '@/lib/site/views/og-content'
-import { copy } from '@/site/copy'
+import { copy, language } from '@/site/copy'
 import { newAddress } from './new-paths'
 import { pageTitleOf, registeredPage } from './page-titles'
 import type { Site } from './site'
@@ -62,6 +62,8 @@ export function menuIn(lang: string, items: (MenuLink | SubMenu)[]): (MenuLink |
 
 function linkIn(lang: string, link: MenuLink): MenuLink {
   const pages = pagesInLanguages()
+  // An agency's own link to another language.
+  if (languageOf(link.href, pages) !== language || link.title === nameOfLanguage(language)) return link
   const translated = pages.find(({ path }) => path === translationsOf(link.href, pages)?.[lang])
   if (translated) return { ...link, href: translated.path, title: translated.title }
   const texts = copyIn(lang)

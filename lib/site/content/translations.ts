@@ -1,4 +1,6 @@
-import { markdownPages } from '@/lib/engine/content'
+import { markdownPages, renderedPath } from '@/lib/engine/content'
+import { pathInApp } from '@/lib/site/routes/paths'
+import { routes } from '@/lib/site/routes/routes'
 import { siteConfig } from '@/site/config'
 import { language } from '@/site/copy'
 
@@ -6,6 +8,94 @@ import { language } from '@/site/copy'
 export function pagesInLanguages() {
   return [...siteConfig.pages, ...markdownPages()].flatMap(({ path, title, lang, translationOf }) =>
     lang ? [{ path, title, lang, ...(translationOf && { translationOf }) }] : [],
+  )
+}
+
+/** The language of each page that is in another than the site, by its address and by its path in `app/`. */
+export function languagesByPath(): Record<string, string> {
+  return Object.fromEntries(
+    pagesInLanguages().flatMap(({ path, lang }) => [path, pathInApp(path)].map((name) => [name, lang])),
+  )
+}
+
+/** The language of the page that is being rendered; that of the site where no page is in another. */
+export function languageHere(): string {
+  const languages = languagesByPath()
+  const path = Object.keys(languages).length > 0 ? renderedPath() : undefined
+  return (path && languages[path]) || language
+}
+
+/** The `lang` of an element with content of the platform: none on pages in its language. */
+export function langOfPlatform(lang = languageHere()): string | undefined {
+  return lang === language ? undefined : language
+}
+
+/** The `lang` of an element with words of the template, within one of the platform. */
+export function langOfWords(): string | undefined {
+  const lang = languageHere()
+  return lang === language ? undefined : lang
+}
+
+/** The `lang` of an element that tells what stands on another page. */
+export function langOfPage(path: string): string | undefined {
+  const lang = languageOf(path)
+  return lang === languageHere() ? undefined : lang
+}
+
+/** The page that translates the home page into a language. */
+export function firstPageIn(lang: string): string | undefined {
+  return lang === language ? routes.home : translationIn(lang, routes.home)
+}
+
+/** The page that translates another one into a language. */
+function translationIn(lang: string, path: string): string | undefined {
+  return pagesInLanguages().find((page) => page.lang === lang && page.translationOf === path)?.path
+}
+
+/** In its own words: `Português`, `English`. With its territory where the site has another language of that name. */
+export function nameOfLanguage(lang: string): string {
+  const [whole, plain] = [lang, plainOf(lang)].map((tag) =>
+    new Intl.DisplayNames([lang], { type: 'language' }).of(tag),
+  )
+  const others = [language, ...pagesInLanguages().map((page) => page.lang)].filter((other) => other !== lang)
+  const name = (others.some((other) => plainOf(other) === plainOf(lang)) ? whole : plain) ?? lang
+  return name.charAt(0).toLocaleUpperCase(lang) + name.slice(1)
+}
+
+function plainOf(lang: string): string {
+  return new Intl.Locale(lang).language
+}
+
+/** A language that a header leads to. */
+export interface OtherLanguage {
+  lang: string
+  name: string
+  /** The page that translates the home page. */
+  first: string
+  /** The translations of pages by the paths of these, as in an address and as in `app/`. */
+  pages: Record<string, string>
+}
+
+/** The languages to which pages in a language lead: those that have a first page. */
+export function otherLanguages(of: string): OtherLanguage[] {
+  const all = [language, ...new Set(pagesInLanguages().map(({ lang }) => lang))]
+  const offered = all.filter((lang) => firstPageIn(lang) !== undefined)
+  if (!offered.includes(of) || offered.length === 1) return []
+  return offered.flatMap((lang) => {
+    const first = firstPageIn(lang)
+    if (lang === of || first === undefined) return []
+    return { lang, name: nameOfLanguage(lang), first, pages: translationsInto(lang) }
+  })
+}
+
+function translationsInto(lang: string): Record<string, string> {
+  const all = pagesInLanguages()
+  const paths = all.flatMap(({ path, translationOf }) => (translationOf ? [path, translationOf] : path))
+  return Object.fromEntries(
+    paths.flatMap((path) => {
+      const translated = translationsOf(path, all)?.[lang]
+      return translated ? [path, pathInApp(path)].map((name) => [name, translated]) : []
+    }),
   )
 }
 

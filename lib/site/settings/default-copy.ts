@@ -345,6 +345,8 @@ export const defaultCopy = {
     otherWays: 'Se preferir, fale já connosco:',
     /** Where site/config.ts has a `leadOrigin`: a line above the button, followed by the page and the campaign. '' shows no line. */
     origin: 'Com a mensagem segue também a página em que está:',
+    /** In the message of a lead from a page in another language. */
+    language: (name: string) => `Enviada da página em ${name}.`,
     privacy: 'Usamos os seus dados apenas para lhe responder.',
     privacyLink: 'Saiba como os tratamos',
   },
@@ -365,6 +367,12 @@ export const defaultCopy = {
     title: 'Não encontrámos esta página',
     text: 'Pode ter mudado de sítio ou já não existir.',
     services: 'Talvez procure um destes serviços',
+  },
+
+  /** Where SITE_PASSWORD closes a site that is not live, to whoever has not written it. */
+  locked: {
+    title: 'Este site ainda não é público',
+    text: 'Para o ver, recarregue a página e escreva a palavra-passe que lhe demos. O nome de utilizador pode ser qualquer um.',
   },
 
   unread: {

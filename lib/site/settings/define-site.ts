@@ -22,6 +22,7 @@ const defaults: SiteConfig = {
   captcha: 'none',
   previewLeads: 'mark',
   scripts: [],
+  uploads: {},
   embeds: [],
   redirects: [],
   addedWeight: { script: 0, styles: 0, html: 0 },

@@ -8,6 +8,7 @@ import {
 } from '@/lib/site/settings/form-fields'
 import { siteConfig } from '@/site/config'
 import { copy } from '@/site/copy'
+import type { Texts } from './define-copy'
 
 export interface Field {
   name: string
@@ -34,19 +35,21 @@ export const ofPlatform: Record<LeadField, Partial<Field> & Pick<Field, 'kind' |
   message: { kind: 'textarea', required: true, least: 10, longest: 10_000 },
 }
 
-const hints: Partial<Record<LeadField, string>> = copy.form.hints
-
 const LONGEST_LINE = 200
 const LONGEST_TEXT = 2_000
 
-export function fieldsOf(form: FormName): Field[] {
-  return siteConfig.formFields.map(fieldOf).filter(({ forms }) => forms.includes(form))
+/** @param texts by which they are labelled: those of another language for a page, the site's for a lead */
+export function fieldsOf(form: FormName, texts: Texts = copy): Field[] {
+  return siteConfig.formFields
+    .map((entry) => fieldOf(entry, texts))
+    .filter(({ forms }) => forms.includes(form))
 }
 
-function fieldOf(entry: FormField): Field {
+function fieldOf(entry: FormField, texts: Texts): Field {
   const settings = typeof entry === 'string' ? { name: entry } : entry
   const { name } = settings
   const kind = 'kind' in settings ? settings.kind : 'text'
+  const hints: Partial<Record<LeadField, string>> = texts.form.hints
   const given = {
     label: '',
     kind,
@@ -57,17 +60,27 @@ function fieldOf(entry: FormField): Field {
     hint: '',
     autoComplete: undefined,
     options: [],
-    ...(isLeadField(name) && { label: copy.form.fields[name], hint: hints[name] ?? '', ...ofPlatform[name] }),
+    ...(isLeadField(name) && {
+      label: texts.form.fields[name],
+      hint: hints[name] ?? '',
+      ...ofPlatform[name],
+    }),
     ...settings,
   }
   // A browser posts an option otherwise than it is written: a line break as two characters. Visitors see one line.
   const options = given.options.map(oneLine)
-  return { ...given, options, invalid: settings.invalid ?? invalidText(name, given) }
+  const said = (text: string) => texts.titles[text] ?? text
+  const invalid = said(settings.invalid ?? invalidText(name, given, texts))
+  return { ...given, label: said(given.label), hint: said(given.hint), options, invalid }
 }
 
 /** The message for an invalid answer, unless the field brings its own. */
-function invalidText(name: string, { kind, required }: Pick<Field, 'kind' | 'required'>): string {
-  const { invalid, invalidAnswer } = copy.form
+function invalidText(
+  name: string,
+  { kind, required }: Pick<Field, 'kind' | 'required'>,
+  texts: Texts,
+): string {
+  const { invalid, invalidAnswer } = texts.form
   if (isLeadField(name) && (!required || ofPlatform[name].required)) return invalid[name]
   if (kind === 'text' || kind === 'tel' || kind === 'textarea')
     return required ? invalidAnswer.empty : invalidAnswer.tooLong

@@ -88,6 +88,8 @@ export interface SiteConfig extends ClientColours {
   scripts: AddedScript[]
   /** Asks visitors before scripts that need their consent are loaded; nobody is asked when absent (docs/recipes.md). */
   consent?: Consent
+  /** The most megabytes of a post at a page of the client's own: `{ '/candidaturas': 6 }`. Elsewhere it is 1 (docs/recipes.md). */
+  uploads: { [path: LocalPath]: number }
   /** What pages of the client's own show of other sites: a booking widget, a video call (docs/recipes.md). */
   embeds: Embed[]
   /** Redirects from addresses of the client's former site. Many of them: `site/redirects.csv`. */

@@ -1,6 +1,7 @@
 import { menuItems } from '@/lib/site/content/menu'
 import { mainPlace } from '@/lib/site/content/places'
 import type { Site } from '@/lib/site/content/site'
+import type { OtherLanguage } from '@/lib/site/content/translations'
 import type { Settings } from '@/lib/site/kinds/settings'
 import type { Texts } from '@/lib/site/settings/define-copy'
 import { siteConfig } from '@/site/config'
@@ -43,5 +44,11 @@ export const menu = {
 } satisfies View
 
 /** The header and footer around a page, with the texts of its language. */
-export type Frame = ReturnType<typeof frame.content> & { copy: Texts }
-export type Menu = ReturnType<typeof menu.content>
+export type Frame = ReturnType<typeof frame.content> & {
+  copy: Texts
+  /** The first page in that language. */
+  first: string
+  /** The `lang` of what comes from the platform, where that is another. */
+  ofPlatform: string | undefined
+}
+export type Menu = ReturnType<typeof menu.content> & { languages: OtherLanguage[] }

@@ -21,7 +21,7 @@ export async function checkSite(name?: string, environment = currentEnvironment(
   if (!health.isAnswered) return whole
   return [
     ...whole,
-    ...(isProtected ? [] : [await checkForm(siteUrl)]),
+    ...(isProtected ? [] : [await checkForm(environment)]),
     await checkPush({ withSecret: false }),
     ...(revalidateSecret === undefined ? [] : [await checkPush({ withSecret: true })]),
     ...(isProtected ? [] : await checkRedirects()),

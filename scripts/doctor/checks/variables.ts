@@ -40,7 +40,7 @@ function isOfStaging(siteUrl: string): boolean {
 function indexed(siteUrl: string): Finding {
   return advice(
     `${siteUrl} looks like a staging site, and search engines may index it`,
-    'Set SITE_STAGE=preview there; docs/deploying.md puts it behind a password.',
+    'Set SITE_STAGE=preview there, and SITE_PASSWORD to close it.',
   )
 }
 

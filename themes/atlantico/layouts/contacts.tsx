@@ -1,10 +1,11 @@
 import { Container } from '@/components/layout/container'
 import { Heading } from '@/components/layout/heading'
-import { copy } from '@/site/copy'
+import { copyHere } from '@/lib/site/content/copy-in'
 import type { ContactsProps } from '@/themes/layouts'
 
 /** The ways, the hours and the map on one side, the form as a sheet on the other. */
 export function Contacts({ head, ways, map, times, form, formId }: ContactsProps) {
+  const copy = copyHere()
   return (
     <>
       {head}

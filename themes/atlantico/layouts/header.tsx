@@ -25,7 +25,7 @@ export function Header({ frame, menu }: HeaderProps) {
   return (
     <header className="frame-header print:hidden z-20 border-b border-line lg:not-low:sticky lg:not-low:top-0 bg-paper/95 [backdrop-filter:blur(8px)]">
       <Container inner="flex h-17 items-center gap-2 sm:h-18 sm:gap-6">
-        <SiteName name={name} />
+        <SiteName name={name} href={frame.first} />
         <div className={`min-w-11 ${fit}`}>
           <div className={`@container/number ${room}`}>
             <div className={fit}>

@@ -1,10 +1,11 @@
 import { Container } from '@/components/layout/container'
 import { Section } from '@/components/layout/section'
-import { copy } from '@/site/copy'
+import { copyHere } from '@/lib/site/content/copy-in'
 import type { ContactsProps } from '@/themes/layouts'
 
 /** The ways beside the hours, then the form, then the map. */
 export function Contacts({ head, ways, map, times, form, formId }: ContactsProps) {
+  const copy = copyHere()
   return (
     <>
       {head}

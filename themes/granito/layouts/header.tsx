@@ -26,7 +26,7 @@ export function Header({ frame, menu }: HeaderProps) {
       <div className={`max-lg:contents lg:py-6 ${content}`}>
         <div className="max-lg:contents lg:grid lg:grid-cols-[1fr_auto_1fr] lg:items-center lg:gap-6">
           <div className="order-2 text-center max-lg:mx-auto">
-            <SiteName name={name} isLarge />
+            <SiteName name={name} href={frame.first} isLarge />
           </div>
           <div className="hidden lg:order-1 lg:block">{second && <SecondActionLines action={second} />}</div>
           <div className="hidden lg:order-3 lg:block lg:justify-self-end">

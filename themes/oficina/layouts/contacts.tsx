@@ -1,10 +1,11 @@
 import { Container } from '@/components/layout/container'
 import { Heading } from '@/components/layout/heading'
-import { copy } from '@/site/copy'
+import { copyHere } from '@/lib/site/content/copy-in'
 import type { ContactsProps } from '@/themes/layouts'
 
 /** A deep band with the number as large as it can be; below it the hours and the map, and the form beside them. */
 export function Contacts({ head, ways, map, times, form, formId }: ContactsProps) {
+  const copy = copyHere()
   return (
     <>
       <div className="on-deep ways-board">

@@ -110,9 +110,9 @@ for (const [path, original] of [
         .locator("link[hreflang]")
         .evaluateAll((links) => links.map((link) => `${link.getAttribute("hreflang")} ${new URL(link.getAttribute("href") ?? "").pathname}`));
     await page.goto(path);
-    await expect(page.locator("main")).toHaveAttribute("lang", "en");
+    await expect(page.locator("html")).toHaveAttribute("lang", "en");
     await expect(page.locator("[property='og:locale']")).toHaveAttribute("content", "en_US");
-    const header = page.locator("[lang=en] > header");
+    const header = page.getByRole("banner");
     await expect(header.getByRole("link", { name: "Book a table" }).first()).toHaveAttribute("href", "/reservas");
     await expect(page.locator("footer").getByRole("link", { name: "Our story" })).toHaveAttribute("href", "/our-story");
     await expect(page.getByText("Skip to content")).toHaveCount(1);
@@ -124,5 +124,6 @@ for (const [path, original] of [
     expect(told.map(([, lang, address]) => `${lang} ${new URL(address ?? "").pathname}`)).toEqual(both);
     await page.goto(original);
     await expect(page.locator("[lang=en]")).toHaveCount(0);
+    await expect(page.locator("html")).toHaveAttribute("lang", "pt-PT");
     expect(await languages()).toEqual(both);
   });

@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
 import { siteConfig } from '@/site/config'
-import { embedProblems } from '../../../../lib/engine/checks/code-page-problems'
+import { embedProblems, uploadProblems } from '../../../../lib/engine/checks/code-page-problems'
 import { folderProblems } from '../../../../lib/engine/checks/folder-problems'
 import { originProblems } from '../../../../lib/engine/checks/origin-problems'
 import { parseEnvironment } from '../../../../lib/engine/environment/environment'
@@ -109,6 +109,10 @@ test('what cannot be embedded, and an address that no page can have, is named', 
   expect(embedProblems(embeds, ['/historia'], app)).toEqual([
     'embeds: /servicos is no page of your own',
     'embeds: /nada is no page of your own',
+  ])
+  expect(uploadProblems({ '/consulta': 6, '/servicos': 6, '/equipa/[nome]': 90 }, app)).toEqual([
+    'uploads: /servicos is no page of your own in app/',
+    'uploads: /equipa/[nome] must be 1 to 25 megabytes',
   ])
   expect(originProblems({ embeds })).toEqual(
     wrong.map((origin) => `embeds: "${origin}" must be an https origin: scheme and host, nothing after them`),

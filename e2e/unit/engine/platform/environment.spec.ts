@@ -1,5 +1,10 @@
+import { spawnSync } from 'node:child_process'
+import { join, relative } from 'node:path'
 import { expect, test } from '@playwright/test'
 import { parseEnvironment } from '../../../../lib/engine/environment/environment'
+import { temporaryFolder } from '../../../sandbox/support/folders'
+import { nextCommand } from '../../../servers/next-program'
+import { ports } from '../../../servers/ports'
 
 const key = `sk_${'0a'.repeat(24)}`
 const origin = 'https://platform.test'
@@ -11,6 +16,7 @@ test('a minimal configuration is enough, and an empty variable counts as unset',
     ...{ apiKey: key, platformOrigin: origin, assetOrigins: [], extraPushTags: [], trustedProxyHops: 1 },
     ...{ siteUrl: 'http://localhost:3456', siteUrlIsKnown: false, isPreview: false },
     ...{ isVercelPreview: false, revalidateSecret: undefined, redisUrl: undefined, pageCacheMegabytes: 100 },
+    sitePassword: undefined,
   })
 })
 
@@ -48,6 +54,33 @@ test('a staging site is a preview at its own address, and takes pushes', () => {
   expect(parseEnvironment({ ...site, SITE_STAGE: 'live' })).toMatchObject({ ...own, isPreview: false })
   const deployment = { ...site, SITE_STAGE: 'live', VERCEL_ENV: 'preview', VERCEL_URL: 'x.vercel.app' }
   expect(parseEnvironment(deployment)).toMatchObject({ isPreview: true, revalidateSecret: undefined })
+})
+
+test('a password is for a site that is not live, and a build for Vercel takes it without an effect', () => {
+  const site = { ...valid, SITE_PASSWORD: ' maré ' }
+  expect(parseEnvironment({ ...site, SITE_STAGE: 'preview' })).toMatchObject({ sitePassword: 'maré' })
+  for (const SITE_STAGE of ['', 'live']) {
+    const parse = () => parseEnvironment({ ...site, SITE_STAGE })
+    expect(parse).toThrow(/- SITE_PASSWORD .*SITE_STAGE=preview/)
+    expect(parse).not.toThrow(/maré/)
+  }
+  process.env.VERCEL = '1'
+  expect(parseEnvironment(site)).toMatchObject({ isPreview: false })
+  delete process.env.VERCEL
+})
+
+test('a build for Vercel says that a password does nothing there, and what does', { tag: '@all' }, () => {
+  const distDir = relative(process.cwd(), join(temporaryFolder(), '.next'))
+  const PLATFORM_ORIGIN = `http://localhost:${ports.closed}`
+  const own = { ...valid, PLATFORM_ORIGIN, SITE_PASSWORD: 'maré', VERCEL: '1', NEXT_DIST_DIR: distDir }
+  const env = { ...process.env, ...own, NODE_ENV: 'production' as const }
+  const { status, stdout, stderr } = spawnSync(process.execPath, [nextCommand, 'build'], {
+    env,
+    encoding: 'utf8',
+  })
+  expect(status).toBe(1)
+  expect(stdout + stderr).toMatch(/SITE_PASSWORD does nothing on Vercel: Deployment Protection/)
+  expect(stdout + stderr).not.toContain('maré')
 })
 
 test('all that is missing or malformed is named in one message, which repeats no key and no password', () => {

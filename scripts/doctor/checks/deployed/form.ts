@@ -1,19 +1,25 @@
 import { decodeHTML } from 'entities'
+import type { Environment } from '../../../../lib/engine/environment/environment'
 import { routes } from '../../../../lib/site/routes/routes'
-import { ask, causeOf } from '../../cause'
+import { askSite, causeOf } from '../../cause'
 import { advice, type Finding, ok, problem } from '../../finding'
 
 /** Whether the contact form is taken. It is sent empty, so that the site asks for what is missing, and the platform hears of nothing. */
-export async function checkForm(siteUrl: string): Promise<Finding> {
+export async function checkForm(environment: Environment): Promise<Finding> {
+  const { siteUrl } = environment
   const address = siteUrl + routes.contact
   try {
-    const page = await ask(address)
+    const page = await askSite(environment, routes.contact)
     const fields = hiddenFields(await page.text())
     if (fields.length === 0)
       return advice(`${address} has no form, so none was tried`, 'Send one from the page that has it.')
     const body = new FormData()
     for (const [name, value] of fields) body.set(name, value)
-    const answer = await ask(address, { method: 'POST', body, headers: { origin: siteUrl } })
+    const answer = await askSite(environment, routes.contact, {
+      method: 'POST',
+      body,
+      headers: { origin: siteUrl },
+    })
     const html = await answer.text()
     if (answer.status === 200 && html.includes('aria-invalid="true"'))
       return ok('A form arrives: sent empty, it comes back with what is missing')

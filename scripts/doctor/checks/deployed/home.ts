@@ -1,6 +1,6 @@
 import { decodeHTML } from 'entities'
 import type { Environment } from '../../../../lib/engine/environment/environment'
-import { ask, causeOf } from '../../cause'
+import { ask, askSite, causeOf } from '../../cause'
 import { advice, type Finding, ok, problem } from '../../finding'
 
 /** The home page as it was answered, and what is to be said of it. */
@@ -13,15 +13,22 @@ export interface Home {
 
 /** Whether the home page answers, and is that of this site: its address, its business and its stage. */
 export async function checkHome(environment: Environment, name: string | undefined): Promise<Home> {
-  const { siteUrl, isPreview } = environment
+  const { siteUrl, isPreview, sitePassword } = environment
   const home = (isThere: boolean, ...findings: Finding[]): Home => ({ findings, isThere, isProtected: false })
   try {
-    const response = await ask(`${siteUrl}/`)
+    const response = await askSite(environment, '/')
     const html = await response.text()
     const { status, headers } = response
     if (status >= 300 && status < 400) {
       const remedy = 'Set SITE_URL to the address that visitors end at, and register that one for pushes.'
       return home(false, problem(`${siteUrl} leads on to ${headers.get('location')}`, remedy))
+    }
+    if (status === 401 && sitePassword !== undefined) {
+      const remedy = 'Set the SITE_PASSWORD of .env.local there, and restart the site.'
+      return {
+        ...home(true, problem(`${siteUrl} does not take the password of .env.local`, remedy)),
+        isProtected: true,
+      }
     }
     if (status === 401 && isPreview)
       return { ...home(true, ok(`${siteUrl} is behind a password`)), isProtected: true }
@@ -29,6 +36,7 @@ export async function checkHome(environment: Environment, name: string | undefin
       return home(true, problem(`${siteUrl} answers ${status}`, 'Look into the log of the deployment.'))
     const findings = [
       ...checkStage(environment, headers),
+      ...(await checkLock(environment)),
       ...checkLightness(siteUrl, headers),
       ...checkCanonical(siteUrl, html),
       ...checkName(siteUrl, html, name),
@@ -39,6 +47,17 @@ export async function checkHome(environment: Environment, name: string | undefin
       'Deploy the site or mend SITE_URL; before the first deployment: npm run doctor -- --before-deploy'
     return home(false, problem(`${siteUrl} cannot be reached (${causeOf(error)})`, remedy))
   }
+}
+
+/** Whether the site asks for the password that was sent. */
+async function checkLock({ siteUrl, sitePassword }: Environment): Promise<Finding[]> {
+  if (sitePassword === undefined) return []
+  const { status, body } = await ask(`${siteUrl}/`)
+  await body?.cancel()
+  if (status === 401) return []
+  const remedy =
+    'Start it by npm start with SITE_PASSWORD, and empty the cache of what stands in front of it.'
+  return [problem(`${siteUrl} shows itself without its password`, remedy)]
 }
 
 function checkStage({ siteUrl, isPreview }: Environment, headers: Headers): Finding[] {

@@ -1,7 +1,7 @@
 import { currentEnvironment } from '../../../../lib/engine/environment/current-environment'
 import { redirectList } from '../../../../lib/engine/routing/redirect-list'
 import { isPattern } from '../../../../lib/engine/routing/redirects'
-import { ask, causeOf } from '../../cause'
+import { askSite, causeOf } from '../../cause'
 import { type Finding, ok, problem } from '../../finding'
 
 /** Whether the deployed site has what the redirects lead to. Asks for one page after the other, and for none of the sitemap. */
@@ -11,15 +11,12 @@ export async function checkRedirects(list = redirectList): Promise<Finding[]> {
     (redirect) => redirect.to.startsWith('/') && !isPattern({ ...redirect, from: redirect.to }),
   )
   if (own.length === 0) return []
-  const listed = await textOf(`${siteUrl}/sitemap.xml`)
+  const listed = await textOf('/sitemap.xml')
   const answers = new Map<string, string | undefined>()
   for (const { to } of own) {
     const target = to.split('#')[0] ?? ''
     if (!answers.has(to))
-      answers.set(
-        to,
-        listed.includes(`<loc>${siteUrl}${target}</loc>`) ? undefined : await faultOf(siteUrl + target),
-      )
+      answers.set(to, listed.includes(`<loc>${siteUrl}${target}</loc>`) ? undefined : await faultOf(target))
   }
   const findings = own.flatMap(({ from, to, place }) => {
     const fault = answers.get(to)
@@ -30,17 +27,17 @@ export async function checkRedirects(list = redirectList): Promise<Finding[]> {
   return findings.length > 0 ? findings : [ok('What the redirects lead to answers')]
 }
 
-async function textOf(address: string): Promise<string> {
+async function textOf(path: string): Promise<string> {
   try {
-    return await (await ask(address)).text()
+    return await (await askSite(currentEnvironment(), path)).text()
   } catch {
     return ''
   }
 }
 
-async function faultOf(address: string): Promise<string | undefined> {
+async function faultOf(path: string): Promise<string | undefined> {
   try {
-    const { status, body } = await ask(address)
+    const { status, body } = await askSite(currentEnvironment(), path)
     await body?.cancel()
     return status === 200 ? undefined : `answers ${status}`
   } catch (error) {

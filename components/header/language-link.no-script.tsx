@@ -1,0 +1,14 @@
+'use client'
+
+import { usePathname } from 'next/navigation'
+import type { OtherLanguage } from '@/lib/site/content/translations'
+
+/** A link to the page that translates this one, else to the first page in that language. A layout on the server does not know the page. */
+export function LanguageLink({ language, className }: { language: OtherLanguage; className: string }) {
+  const { lang, name, first, pages } = language
+  return (
+    <a href={pages[usePathname()] ?? first} hrefLang={lang} lang={lang} className={className}>
+      {name}
+    </a>
+  )
+}

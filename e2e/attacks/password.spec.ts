@@ -1,0 +1,102 @@
+import { rawRequest } from '../fixtures/raw-request'
+import { pushTo } from '../servers/push'
+import { expect, test } from './fresh-site'
+
+/* `SITE_PASSWORD`: a staging site that answers nobody else. */
+
+const password = 'maré: alta!'
+test.use({ variables: { SITE_STAGE: 'preview', SITE_PASSWORD: password } })
+
+const withPassword = (given: string) => ({
+  authorization: `Basic ${Buffer.from(`ana:${given}`).toString('base64')}`,
+})
+
+test('a site with a password shows nothing without it, and has no cache keep what it shows', {
+  tag: '@all',
+}, async ({ site: { origin, log } }) => {
+  const ask = (path: string, headers = {}, method = 'GET') => rawRequest(origin, { path, headers, method })
+  const right = withPassword(password)
+  const html = String((await ask('/', right)).body)
+  const addressIn = (pattern: RegExp) => (pattern.exec(html)?.[0] ?? '').replaceAll('&amp;', '&')
+  const style = addressIn(/\/_next\/static\/[^"]+\.css/)
+  const bodies: string[] = []
+  const found: unknown[] = []
+  const closed: [status: number, path: string, method?: string][] = [
+    [200, '/'],
+    [200, style],
+    [200, addressIn(/\/_next\/image\?[^" ]+/)],
+    [200, '/unavailable.html'],
+    [200, '/robots.txt'],
+    [200, '/pesquisa?q=caixas'],
+    [200, '/agencia/cabecalhos'],
+    [308, '/Servicos'],
+    [400, '/_next/image?url=x'],
+    [400, '/%00'],
+    [404, '/nada'],
+    [404, '/api/health/x'],
+    [405, '/', 'DELETE'],
+  ]
+  for (const [, path, method] of closed) {
+    const without = await ask(path, {}, method)
+    // A page that was sent before is in memory.
+    for (const _ of [1, 2]) {
+      const answer = await ask(path, right, method)
+      found.push([
+        path,
+        answer.status,
+        path === style || /\bprivate\b/.test(String(answer.headers['cache-control'])),
+      ])
+      bodies.push(String(answer.body), JSON.stringify(answer.headers))
+    }
+    found.push([path, without.status, without.headers['cache-control'], without.headers['x-robots-tag']])
+    bodies.push(String(without.body))
+  }
+  expect(found).toEqual(
+    closed.flatMap(([status, path]) => [
+      ...[1, 2].map(() => [path, status, true]),
+      [path, 401, path === style ? 'no-store' : 'private, no-store', 'noindex'],
+    ]),
+  )
+  for (const wrong of ['maré: alta', '', `${password} `])
+    expect((await ask('/sobre', withPassword(wrong))).status, wrong).toBe(401)
+  const asked = (await ask('/sobre')).headers['www-authenticate']
+  expect(asked).toBe('Basic realm="Site", charset="UTF-8"')
+  for (const path of ['/api/health', '/api/revalidate']) expect((await ask(path)).status, path).not.toBe(401)
+  expect((await pushTo(origin, 'services')).status).toBe(200)
+  for (const text of [...bodies, log()]) {
+    expect(text).not.toContain(password)
+    expect(text).not.toContain(right.authorization.slice(6))
+  }
+})
+
+test('wrong passwords wait, and nobody else does', { tag: '@all' }, async ({ site: { origin } }) => {
+  const view = (given: string) =>
+    rawRequest(origin, { path: '/unavailable.html', headers: withPassword(given) })
+  await view(password)
+  const began = performance.now()
+  // The fourth and further ones wait longest.
+  const wrong = Array.from({ length: 8 }, () => view('errada').then(({ status }) => status))
+  const first = await Promise.race([Promise.all(wrong), view(password).then(({ status }) => status)])
+  expect(first).toBe(200)
+  expect(await Promise.all(wrong)).toEqual(Array(8).fill(401))
+  expect(performance.now() - began).toBeGreaterThan(3_900)
+})
+
+test('a browser asks for the password, then shows pages, and a form arrives', { tag: '@all' }, async ({
+  site: { origin },
+  sandbox,
+  browser,
+}) => {
+  const open = await browser.newPage()
+  await open.goto(`${origin}/`)
+  await expect(open.getByRole('heading')).toHaveText('Este site ainda não é público')
+  const context = await browser.newContext({ httpCredentials: { username: 'qualquer', password } })
+  const page = await context.newPage()
+  await page.goto(`${origin}/contactos`)
+  await page.getByLabel('Nome').fill('Ana Sá')
+  await page.getByLabel('E-mail').fill('ana@exemplo.pt')
+  await page.getByLabel('Mensagem').fill('Quero uma proposta, por favor.')
+  await page.getByRole('button', { name: 'Enviar mensagem' }).click()
+  await expect(page).toHaveURL(`${origin}/obrigado`)
+  expect((await sandbox.state()).leads['mare-alta']).toHaveLength(1)
+})

@@ -1,0 +1,103 @@
+import { anotherAddress, newLead, post, solvedCaptcha } from '../fixtures/posting'
+import { expect, origin, test } from './site'
+
+/* The pages in another language of docs/extending.md. */
+
+const first = '/english'
+const form = '/contact-us'
+
+test('the document is in the language of its page, and a page in a further one loads no script more', async ({
+  sent,
+}) => {
+  for (const [path, lang] of [
+    [first, 'en'],
+    [form, 'en'],
+    ['/', 'pt-PT'],
+    ['/contactos', 'pt-PT'],
+    ['/numeros', 'pt-PT'],
+    ['/nada', 'pt-PT'],
+  ] as const) {
+    const { find } = await sent(path)
+    expect(await find('html'), path).toMatchObject([{ attributes: { lang } }])
+    expect(
+      (await find('script[src]')).map(({ attributes }) => attributes.src),
+      path,
+    ).toEqual([])
+  }
+})
+
+test('each header leads to the translation of its page, else to the first page in that language, and the logo to the first one in its own', async ({
+  sent,
+}) => {
+  for (const [path, lang, name, href] of [
+    ['/', 'en', 'English', first],
+    ['/contactos', 'en', 'English', form],
+    ['/numeros', 'en', 'English', first],
+    ['/servicos/mudancas-residenciais', 'en', 'English', first],
+    [form, 'pt-PT', 'Português', '/contactos'],
+    [first, 'pt-PT', 'Português', '/'],
+  ] as const) {
+    const { find } = await sent(path)
+    const links = await find(`header a[hreflang]`)
+    expect(links, path).toMatchObject(
+      Array(2).fill({ text: name, attributes: { lang, href, hreflang: lang } }),
+    )
+    const [logo] = await find('header a:has(picture)')
+    expect(logo, path).toMatchObject({ attributes: { href: lang === 'en' ? '/' : first } })
+  }
+})
+
+test('parts of a page speak its language, and say so of what the platform has', async ({ sent }) => {
+  for (const path of [first, form]) {
+    const { find } = await sent(path)
+    const trails = (await find('script[type="application/ld+json"]')).map(({ text }) => JSON.parse(text))
+    const trail = trails.find((data) => data['@type'] === 'BreadcrumbList')
+    expect(trail.itemListElement[0], path).toMatchObject({ name: 'Home', item: expect.stringMatching(first) })
+    expect(await find('footer p[lang=pt-PT]'), path).toHaveLength(1)
+  }
+  const { find } = await sent('/contactos')
+  expect(await find('footer [lang]')).toEqual([])
+})
+
+test('the 404 has a line for the further language', async ({ sent }) => {
+  const { find } = await sent('/nada')
+  expect(await find('main p[lang=en]')).toMatchObject([{ text: 'We did not find this page. English' }])
+  expect(await find('main p[lang=en] a')).toMatchObject([{ attributes: { href: first } }])
+})
+
+test('a form answers in the language of its page, and its lead names that in the language of the site', async ({
+  page,
+  leads,
+}) => {
+  const lead = newLead()
+  await page.goto(form)
+  await page.getByRole('button', { name: 'Send' }).click()
+  await expect(page.getByRole('alert').filter({ hasText: 'Please check.' })).toBeVisible()
+  await page.getByLabel('Name', { exact: true }).fill(lead.name)
+  await page.getByLabel('E-mail', { exact: true }).fill(lead.email)
+  await page.getByLabel('Message').fill(lead.message)
+  await page.getByRole('button', { name: 'Send' }).click()
+  await expect(page).toHaveURL(/\/obrigado$/)
+  const message = `${lead.message}\n\nEnviada da página em inglês.\n\nPágina: ${form}`
+  expect((await leads()).map((one) => one.message)).toContain(message)
+})
+
+test('without script it does so too, and takes no language that the site has not', async ({ leads }) => {
+  const send = async (values: Record<string, string>) =>
+    post({
+      origin,
+      path: form,
+      from: anotherAddress(),
+      values: { ...values, captcha: await solvedCaptcha(origin) },
+    })
+  const answer = await (await send({ name: 'Ann' })).text()
+  for (const part of ['<html lang="en"', 'Please check.', 'value="Ann"']) expect(answer).toContain(part)
+  const [known, unknown] = [newLead(), newLead()]
+  expect((await send(known)).status).toBe(303)
+  expect((await send({ ...unknown, idioma: 'constructor' })).status).toBe(303)
+  const messages = (await leads()).map(({ message }) => String(message))
+  expect(messages.find((message) => message.startsWith(known.message))).toContain(
+    'Enviada da página em inglês.',
+  )
+  expect(messages.find((message) => message.startsWith(unknown.message))).not.toContain('Enviada')
+})

@@ -1,0 +1,10 @@
+import { hash, timingSafeEqual } from 'node:crypto'
+
+/** Takes the same time for every wrong one, whatever its length. */
+export function isSameSecret(given: string, secret: string): boolean {
+  return timingSafeEqual(digest(given), digest(secret))
+}
+
+function digest(text: string): Buffer {
+  return hash('sha256', text, 'buffer')
+}

@@ -5,7 +5,7 @@ import { InlineScript } from '@/components/inline-script'
 import { currentEnvironment as environment } from '@/lib/engine/environment'
 import { contentOf } from '@/lib/engine/pages'
 import { isDevelopment } from '@/lib/engine/process'
-import { consentScript, prefetchRules, scriptsLoader } from '@/lib/engine/scripts'
+import { announcementScript, consentScript, prefetchRules, scriptsLoader } from '@/lib/engine/scripts'
 import { openGraphLocale } from '@/lib/site/content/translations'
 import { routes } from '@/lib/site/routes/routes'
 import { frame, menu } from '@/lib/site/views/frame'
@@ -38,7 +38,12 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
   const loader = scriptsLoader(environment())
   return (
     <Document>
-      <Surrounded content={content} menus={menus} consent={consentScript(environment())}>
+      <Surrounded
+        content={content}
+        menus={menus}
+        consent={consentScript(environment())}
+        announcement={announcementScript()}
+      >
         {children}
       </Surrounded>
       {!isDevelopment() && (

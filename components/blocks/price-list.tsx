@@ -1,3 +1,5 @@
+import { ownRows } from '@/lib/engine/own-data'
+import { priceColumns } from '@/lib/site/settings/sections/contents'
 import { copy, language } from '@/site/copy'
 import { Heading } from '../layout/heading'
 import { Section } from '../layout/section'
@@ -5,13 +7,14 @@ import { Paragraphs } from '../text/text'
 import { runningText } from '../text/words'
 import type { BlockProps } from './props'
 
-type Item = BlockProps<'priceList'>['groups'][number]['items'][number]
+type Group = NonNullable<BlockProps<'priceList'>['groups']>[number]
+type Item = Group['items'][number]
 
 /** Items of a group beyond which they stand in two columns. */
 const LONG = 20
 
-export function PriceList({ groups, note, ...head }: BlockProps<'priceList'>) {
-  const shown = groups.filter(({ items }) => items.length > 0)
+export function PriceList({ groups = [], data, note, ...head }: BlockProps<'priceList'>) {
+  const shown = (data === undefined ? groups : groupsOf(data)).filter(({ items }) => items.length > 0)
   if (shown.length === 0) return null
   const level = head.title ? 3 : 2
   return (
@@ -40,6 +43,17 @@ export function PriceList({ groups, note, ...head }: BlockProps<'priceList'>) {
       </div>
     </Section>
   )
+}
+
+/** The groups of a file, in the order in which they first appear. */
+function groupsOf(data: string): Group[] {
+  const groups = new Map<string, Group>()
+  for (const { group: title = '', ...item } of ownRows(data, priceColumns)) {
+    const group = groups.get(title) ?? { ...(title && { title }), items: [] }
+    group.items.push(item)
+    groups.set(title, group)
+  }
+  return [...groups.values()]
 }
 
 const euros = new Intl.NumberFormat(language, { style: 'currency', currency: 'EUR' })

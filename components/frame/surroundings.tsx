@@ -6,6 +6,7 @@ import { pagesInLanguages } from '@/lib/site/content/translations'
 import { pathInApp } from '@/lib/site/routes/paths'
 import type { Frame, Menu } from '@/lib/site/views/frame'
 import { Consent } from '../consent/consent'
+import { Announcement } from './announcement'
 import { ContactBar } from './contact-bar'
 import { Footer } from './footer'
 import { InLanguage, type Surroundings } from './in-language.no-script'
@@ -16,6 +17,8 @@ interface Props {
   menus: Menu
   /** The inline script that asks for consent, if the site does. */
   consent: string | undefined
+  /** The inline script of the announcement, if the site has one now. */
+  announcement: string | undefined
   children: ReactNode
 }
 
@@ -54,7 +57,10 @@ export function Surrounded({ children, ...props }: Props) {
   )
 }
 
-function surroundings({ content, menus, consent }: Omit<Props, 'children'>, lang?: string): Surroundings {
+function surroundings(
+  { content, menus, consent, announcement }: Omit<Props, 'children'>,
+  lang?: string,
+): Surroundings {
   const copy = copyIn(lang)
   const frame = { ...content, copy }
   const menu = lang
@@ -70,6 +76,7 @@ function surroundings({ content, menus, consent }: Omit<Props, 'children'>, lang
           {copy.nav.skip}
         </a>
         {consent && <Consent script={consent} hasPrivacy={menus.has.privacy} copy={copy} />}
+        {announcement && <Announcement script={announcement} lang={lang} copy={copy} />}
         <Letterhead frame={frame} />
         <components.Header frame={frame} menu={menu} />
       </>

@@ -91,7 +91,7 @@ test('a page in code has the registered pages above it as breadcrumbs', () => {
 
 test('pages that are not there, or are there already, are named', () => {
   const app = join(temporaryFolder(), 'app')
-  for (const folder of ['numeros', '(geral)/obras', 'equipa/[nome]', '[page]', 'sobre']) {
+  for (const folder of ['numeros', '(geral)/obras', 'equipa/[nome]', '[...page]', 'sobre']) {
     mkdirSync(join(app, folder), { recursive: true })
     writeFileSync(join(app, folder, 'page.tsx'), '')
   }

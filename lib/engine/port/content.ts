@@ -1,5 +1,5 @@
 export { emailAddresses, phoneNumbers } from '@/lib/site/content/contact'
 export { bySlug } from '@/lib/site/content/find'
-export { pageTitleOf, registeredPage } from '@/lib/site/content/page-titles'
+export { pagesAbove, pageTitleOf, registeredPage } from '@/lib/site/content/page-titles'
 export { partBehind, type Site, siteOf } from '@/lib/site/content/site'
 export { languageOf, openGraphLocale, translationsOf } from '@/lib/site/content/translations'

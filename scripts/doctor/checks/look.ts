@@ -13,7 +13,7 @@ import { checkLogo } from './logo'
 
 /** The files that an agency writes for each client. */
 function clientFiles(): string[] {
-  const pages = namesIn(projectFile('site/pages')).map((name) => `site/pages/${name}`)
+  const pages = namesIn(projectFile('site/pages'), { recursive: true }).map((name) => `site/pages/${name}`)
   return ['site/config.ts', 'site/copy.ts', ...pages]
 }
 

@@ -46,6 +46,13 @@ test("an entry is a page by its name, a page of one's own, a link, or a title wi
   ])
 })
 
+test('a page in a folder is named by its path, with its title', () => {
+  const rui = { path: '/equipa/rui', title: 'Rui' } as (typeof site.markdownPages)[number]
+  expect(menuItems(['/equipa/rui'], { ...site, markdownPages: [rui] })).toEqual([
+    { href: '/equipa/rui', title: 'Rui' },
+  ])
+})
+
 test('what has no content is left out, under a title of its own too, and so is a title with nothing below it', () => {
   const entries: MenuEntry[] = [
     'blog',

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { siteConfig } from '@/site/config'
 import { homeProblems } from '../../../lib/engine/checks/home-problems'
 import { partsFrom } from '../../../lib/engine/snapshots/parts'
@@ -6,8 +6,11 @@ import { siteOf } from '../../../lib/site/content/site'
 import { recordPages } from '../../../lib/site/views/records'
 import { checkSlugs } from '../../../scripts/doctor/checks/content'
 import { parsed } from '../engine/platform/parsed'
+import { testWithPlatform } from '../own-environment'
 
 /* `recordSections`: what the page of one record shows around its content. */
+
+const test = testWithPlatform({ answer: (_, response) => response.end(), environment: {} })
 
 const { content: services } = parsed('services', [{ slug: 'pintura' }, { slug: 'limpeza-geral' }])
 const numbers = { section: 'numbers' as const, numbers: [{ value: '1', label: 'um' }] }

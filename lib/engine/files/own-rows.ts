@@ -3,15 +3,13 @@ import { numberIn } from '@/lib/engine/text/numbers'
 import { dataFile } from './data-files'
 
 /** A number as people write it: `18,50`, `1.200`, `12 €`. */
-export const decimal = z.union([
-  z.number(),
-  z.string().transform((text, context) => {
-    const number = numberIn(text.replace(/[€\s\u00a0]*$/, ''))
-    if (number !== undefined) return Number(number.replace(',', '.'))
-    context.addIssue(`is "${text}", which is no number`)
-    return z.NEVER
-  }),
-])
+export const decimal = z.unknown().transform((value, context): number => {
+  if (typeof value === 'number') return value
+  const number = numberIn(String(value ?? '').replace(/[€\s]{1,9}$/, ''))
+  if (number !== undefined) return Number(number.replace(',', '.'))
+  context.addIssue(value === undefined ? 'is missing' : `is "${String(value)}", which is no number`)
+  return z.NEVER
+})
 
 /** As many problems of one file as somebody mends at once. */
 const MOST = 5

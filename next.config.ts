@@ -61,7 +61,8 @@ export default async function nextConfig(phase: string): Promise<NextConfig> {
         './node_modules/@fontsource/*/files/*-latin{,-ext}-{500,600,700}-normal.woff',
         './node_modules/next/dist/compiled/@vercel/og/*.ttf',
         './themes/*/subset/*.woff',
-        './site/pages/*',
+        './site/**/*.md',
+        './site/data/*',
         './site/redirects.csv',
         // Their names.
         './site/sections/*',

@@ -6,7 +6,7 @@ import { InlineScript } from '@/components/inline-script'
 import { currentEnvironment as environment } from '@/lib/engine/environment'
 import { contentOf } from '@/lib/engine/pages'
 import { isDevelopment } from '@/lib/engine/process'
-import { consentScript, prefetchRules, scriptsLoader } from '@/lib/engine/scripts'
+import { announcementScript, consentScript, prefetchRules, scriptsLoader } from '@/lib/engine/scripts'
 import { languagesByPath, openGraphLocale } from '@/lib/site/content/translations'
 import { routes } from '@/lib/site/routes/routes'
 import { frame, menu } from '@/lib/site/views/frame'
@@ -45,7 +45,12 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
         Html: (html: ComponentProps<'html'>) => <HtmlInLanguage languages={languages} {...html} />,
       })}
     >
-      <Surrounded content={content} menus={menus} consent={consentScript(environment())}>
+      <Surrounded
+        content={content}
+        menus={menus}
+        consent={consentScript(environment())}
+        announcement={announcementScript()}
+      >
         {children}
       </Surrounded>
       {!isDevelopment() && (

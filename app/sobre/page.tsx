@@ -7,6 +7,7 @@ import { BusinessHead } from '@/components/text/business-head'
 import { PersonQuote } from '@/components/text/person-quote'
 import { ValueList } from '@/components/text/value-list'
 import { contentOf, pageMetadata } from '@/lib/engine/pages'
+import { routes } from '@/lib/site/routes/routes'
 import { aboutPage } from '@/lib/site/views/company'
 import { siteConfig } from '@/site/config'
 import { copy } from '@/site/copy'
@@ -18,7 +19,9 @@ export default async function AboutPage() {
   if (!content) return missingPage()
   const { description, picture, testimonial, values, settings } = content
   const sections = await Promise.all(
-    siteConfig.about.map((entry) => drawSection({ tone: 'plain', ...entry }, { settings })),
+    siteConfig.about.map((entry) =>
+      drawSection({ tone: 'plain', ...entry }, { path: routes.about, settings }),
+    ),
   )
   return (
     <>

@@ -7,6 +7,7 @@ import { Gallery } from './gallery'
 import { Logos } from './logos'
 import { MainAction } from './main-action'
 import { Numbers } from './numbers'
+import { Pages } from './pages'
 import { People } from './people'
 import { PictureAndText } from './picture-and-text'
 import { PriceList } from './price-list'
@@ -14,9 +15,10 @@ import type { BlockProps } from './props'
 import { QuoteOnPicture } from './quote-on-picture'
 import { SmallForm } from './small-form'
 import { Steps } from './steps'
+import { Table } from './table'
 import { Video } from './video'
 
-type Props<K extends ContentSection> = BlockProps<K> & { settings: FrameSettings }
+type Props<K extends ContentSection> = BlockProps<K> & { path: string; settings: FrameSettings }
 
 type Blocks = { [K in ContentSection]: (props: Props<K>) => ReactNode | Promise<ReactNode> }
 
@@ -26,12 +28,14 @@ const blocks: Blocks = {
   gallery: Gallery,
   logos: Logos,
   people: People,
+  pages: Pages,
   numbers: Numbers,
   steps: Steps,
   video: Video,
   smallForm: SmallForm,
   downloads: Downloads,
   priceList: PriceList,
+  table: Table,
   directions: Directions,
   quoteOnPicture: QuoteOnPicture,
   mainAction: MainAction,

@@ -20,7 +20,7 @@ export async function People({ people, ...head }: BlockProps<'people'>) {
   return (
     <Section {...head}>
       <ul className={isRows ? 'stack-12' : `grid gap-x-4 gap-y-8 lg:gap-8 ${columns(people.length)}`}>
-        {people.map(({ name, role, text }, index) => {
+        {people.map(({ name, role, text, href }, index) => {
           const picture = shown[index]
           const row = picture ? 'grid gap-6 items-center md:grid-cols-[2fr_3fr] lg:gap-16' : ''
           return (
@@ -31,7 +31,7 @@ export async function People({ people, ...head }: BlockProps<'people'>) {
                 </div>
               )}
               <div className={`stack-3 ${isRows ? 'max-w-2xl' : ''}`}>
-                <Heading level={head.title ? 3 : 2} size="card" text={name} />
+                <Heading level={head.title ? 3 : 2} size="card" text={name} {...(href && { href })} />
                 {role && <p className="text-muted">{runningText(role)}</p>}
                 {text && <Paragraphs text={text} />}
               </div>

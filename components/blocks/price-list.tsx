@@ -1,18 +1,21 @@
+import { ownRows } from '@/lib/engine/own-data'
 import { copyHere } from '@/lib/site/content/copy-in'
 import { languageHere } from '@/lib/site/content/translations'
+import { priceColumns } from '@/lib/site/settings/sections/contents'
 import { Heading } from '../layout/heading'
 import { Section } from '../layout/section'
 import { Paragraphs } from '../text/text'
 import { runningText } from '../text/words'
 import type { BlockProps } from './props'
 
-type Item = BlockProps<'priceList'>['groups'][number]['items'][number]
+type Group = NonNullable<BlockProps<'priceList'>['groups']>[number]
+type Item = Group['items'][number]
 
 /** Items of a group beyond which they stand in two columns. */
 const LONG = 20
 
-export function PriceList({ groups, note, ...head }: BlockProps<'priceList'>) {
-  const shown = groups.filter(({ items }) => items.length > 0)
+export function PriceList({ groups = [], data, note, ...head }: BlockProps<'priceList'>) {
+  const shown = (data === undefined ? groups : groupsOf(data)).filter(({ items }) => items.length > 0)
   if (shown.length === 0) return null
   const level = head.title ? 3 : 2
   return (
@@ -46,6 +49,17 @@ export function PriceList({ groups, note, ...head }: BlockProps<'priceList'>) {
 /** As readers of the page's language expect it. */
 function inEuros(price: number): string {
   return new Intl.NumberFormat(languageHere(), { style: 'currency', currency: 'EUR' }).format(price)
+}
+
+/** The groups of a file, in the order in which they first appear. */
+function groupsOf(data: string): Group[] {
+  const groups = new Map<string, Group>()
+  for (const { group: title = '', ...item } of ownRows(data, priceColumns)) {
+    const group = groups.get(title) ?? { ...(title && { title }), items: [] }
+    group.items.push(item)
+    groups.set(title, group)
+  }
+  return [...groups.values()]
 }
 
 function PricedItem({ item: { title, text, price, per, note } }: { item: Item }) {

@@ -13,6 +13,7 @@ import { routes } from '@/lib/site/routes/routes'
 import type { Frame, Menu } from '@/lib/site/views/frame'
 import { language } from '@/site/copy'
 import { Consent } from '../consent/consent'
+import { Announcement } from './announcement'
 import { ContactBar } from './contact-bar'
 import { Footer } from './footer'
 import { InLanguage, type Surroundings } from './in-language.no-script'
@@ -23,6 +24,8 @@ interface Props {
   menus: Omit<Menu, 'languages'>
   /** The inline script that asks for consent, if the site does. */
   consent: string | undefined
+  /** The inline script of the announcement, if the site has one now. */
+  announcement: string | undefined
   children: ReactNode
 }
 
@@ -58,7 +61,10 @@ export function Surrounded({ children, ...props }: Props) {
   )
 }
 
-function surroundings({ content, menus, consent }: Omit<Props, 'children'>, lang?: string): Surroundings {
+function surroundings(
+  { content, menus, consent, announcement }: Omit<Props, 'children'>,
+  lang?: string,
+): Surroundings {
   const copy = copyIn(lang)
   const first = (lang && firstPageIn(lang)) ?? routes.home
   const ofPlatform = copy === copyIn(undefined) ? undefined : langOfPlatform(lang)
@@ -77,6 +83,7 @@ function surroundings({ content, menus, consent }: Omit<Props, 'children'>, lang
           {copy.nav.skip}
         </a>
         {consent && <Consent script={consent} hasPrivacy={menus.has.privacy} copy={copy} />}
+        {announcement && <Announcement script={announcement} lang={lang} copy={copy} />}
         <Letterhead frame={frame} />
         <components.Header frame={frame} menu={menu} />
       </>

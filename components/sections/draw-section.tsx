@@ -42,6 +42,8 @@ async function componentOf(section: string): Promise<SectionComponent | undefine
 }
 
 export interface SectionContext {
+  /** The path of the page. */
+  path: string
   settings: FrameSettings
   /** Absent on a page whose sections all have their content in the client's files. */
   site?: HomeSite | undefined
@@ -50,10 +52,10 @@ export interface SectionContext {
 /** Draws a section that the client's files name; nothing when its content is missing. @throws Error when there is no such section */
 export async function drawSection(
   { section, tone, ...content }: SectionEntry & { tone: Tone },
-  { settings, site }: SectionContext,
+  { path, settings, site }: SectionContext,
 ): Promise<ReactNode> {
   // `lib/engine/checks/section-problems.ts` has compared the content with the type.
-  if (isContentSection(section)) return drawBlock(section, { ...content, tone, settings } as never)
+  if (isContentSection(section)) return drawBlock(section, { ...content, tone, path, settings } as never)
   const Section = await componentOf(section)
   if (Section === undefined || site === undefined) throw new Error(`"${section}" is no section`)
   const props = { ...content, site, tone }

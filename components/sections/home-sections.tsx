@@ -1,5 +1,6 @@
 import { theme } from '@theme/theme'
 import { Fragment, type ReactNode } from 'react'
+import { routes } from '@/lib/site/routes/routes'
 import { sectionEntry } from '@/lib/site/settings/sections/home-entry'
 import { fixedTones, ownTone, type Tone } from '@/lib/site/settings/sections/home-sections'
 import type { HomeSite } from '@/lib/site/views/home'
@@ -24,7 +25,10 @@ export async function HomeSections({ site }: { site: HomeSite }) {
   for (const entry of siteConfig.home.map(sectionEntry)) {
     const { section } = entry
     const tone = fixedTones[section] ?? entry.tone ?? toneAfter(tones, ownTone(section))
-    const content = await drawSection({ ...entry, tone }, { settings: site.settings, site })
+    const content = await drawSection(
+      { ...entry, tone },
+      { path: routes.home, settings: site.settings, site },
+    )
     if (!content) continue
     drawn.push(
       <Fragment key={drawn.length}>

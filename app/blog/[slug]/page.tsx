@@ -3,6 +3,7 @@ import { StructuredData } from '@/components/page-parts/structured-data'
 import { PostArticle } from '@/components/records/post-article'
 import { PostNeighbours } from '@/components/records/post-neighbours'
 import { NextStep } from '@/components/sections/next-step'
+import { RecordSections } from '@/components/sections/record-sections'
 import { contentOf, pageMetadata, type SlugParams, slugOf, slugParams } from '@/lib/engine/pages'
 import { routes } from '@/lib/site/routes/routes'
 import { recordPages } from '@/lib/site/views/records'
@@ -21,7 +22,9 @@ export default async function PostPage({ params }: SlugParams) {
   return (
     <>
       <StructuredData data={data} />
+      <RecordSections content={content} place="before" />
       <PostArticle post={post} subjects={subjects} />
+      <RecordSections content={content} place="after" />
       <PostNeighbours newer={newer} older={older} />
       <NextStep {...copy.home.closing} settings={settings} />
     </>

@@ -19,7 +19,7 @@ export default async function AllSectionsPage({ searchParams }: Props) {
   const tone: Tone = tones.find((known) => known === tom) ?? 'plain'
   const site = await getSite()
   const home = homeSite(site)
-  const context = { settings: site.settings, site: home }
+  const context = { path: '/', settings: site.settings, site: home }
   const drawn = await Promise.all(
     samples(picturesOf(home)).map((sample) => drawSection({ ...sample, tone }, context)),
   )

@@ -6,6 +6,7 @@ import { StructuredData } from '@/components/page-parts/structured-data'
 import { ProductOffer } from '@/components/records/price'
 import { isBrief, RecordDetail } from '@/components/records/record-detail'
 import { NextStep } from '@/components/sections/next-step'
+import { RecordSections } from '@/components/sections/record-sections'
 import { contentOf, pageMetadata, type SlugParams, slugOf, slugParams } from '@/lib/engine/pages'
 import { actionOfProduct } from '@/lib/site/content/actions'
 import { routes } from '@/lib/site/routes/routes'
@@ -25,6 +26,7 @@ export default async function ProductPage({ params }: SlugParams) {
   return (
     <>
       <StructuredData data={data} />
+      <RecordSections content={content} place="before" />
       <RecordDetail
         record={product}
         crumbs={[{ title: copy.pages.products, href: routes.products }]}
@@ -36,6 +38,7 @@ export default async function ProductPage({ params }: SlugParams) {
         }
         highlights={copy.products.highlights}
       />
+      <RecordSections content={content} place="after" />
       {related.length > 0 && (
         <Section title={copy.products.related(related.length)} size="related">
           <ProductCards records={related} level={3} />

@@ -4,6 +4,7 @@ import { Section } from '@/components/layout/section'
 import { ProjectFiles } from '@/components/records/project-files'
 import { ProjectStory } from '@/components/records/project-story'
 import { NextStep } from '@/components/sections/next-step'
+import { RecordSections } from '@/components/sections/record-sections'
 import { contentOf, pageMetadata, type SlugParams, slugOf, slugParams } from '@/lib/engine/pages'
 import { routes } from '@/lib/site/routes/routes'
 import { recordPages } from '@/lib/site/views/records'
@@ -21,8 +22,10 @@ export default async function ProjectPage({ params }: SlugParams) {
   const { record: project, related, settings } = content
   return (
     <>
+      <RecordSections content={content} place="before" />
       <ProjectStory project={project} />
       <ProjectFiles project={project} />
+      <RecordSections content={content} place="after" />
       {related.length > 0 && (
         <Section title={copy.projects.related(related.length)} size="related">
           <ProjectCards records={related} level={3} columns="two" />

@@ -6,6 +6,7 @@ import { StructuredData } from '@/components/page-parts/structured-data'
 import { isBrief, RecordDetail } from '@/components/records/record-detail'
 import { RecordProof } from '@/components/records/record-proof'
 import { NextStep } from '@/components/sections/next-step'
+import { RecordSections } from '@/components/sections/record-sections'
 import { contentOf, pageMetadata, type SlugParams, slugOf, slugParams } from '@/lib/engine/pages'
 import { actionOfService } from '@/lib/site/content/actions'
 import { routes } from '@/lib/site/routes/routes'
@@ -28,12 +29,14 @@ export default async function ServicePage({ params }: SlugParams) {
   return (
     <>
       <StructuredData data={data} />
+      <RecordSections content={content} place="before" />
       <RecordDetail
         record={service}
         crumbs={[{ title: copy.pages.services, href: routes.services }]}
         facts={<Actions main={action} settings={settings} className="print:hidden" />}
         highlights={copy.services.highlights}
       />
+      <RecordSections content={content} place="after" />
       {proof && <RecordProof {...proof} />}
       {related.length > 0 && (
         <Section title={copy.services.related(related.length)} size="related">

@@ -15,7 +15,8 @@ interface Place {
 export type Places = Awaited<ReturnType<typeof findPlaces>>
 
 /** What the client wrote outside of the platform. */
-const files = ['site/config.ts', 'site/copy.ts', 'site/pages', 'app']
+const files = ['site', 'app']
+const notShown = ['site/content', 'site/tests']
 
 const MOST = 3
 
@@ -85,9 +86,9 @@ function textsIn(value: unknown, name = ''): Place[] {
 }
 
 function linesBelow(path: string): Place[] {
-  if (!existsSync(path)) return []
+  if (!existsSync(path) || notShown.includes(path)) return []
   if (statSync(path).isDirectory()) return readdirSync(path).flatMap((name) => linesBelow(`${path}/${name}`))
-  if (!/\.(?:tsx?|md|mdx)$/.test(path)) return []
+  if (!/\.(?:tsx?|mdx?|csv)$/.test(path)) return []
   const lines = readText(path).split('\n')
   return lines.map((text, index) => ({ name: `${path}:${index + 1}`, text }))
 }

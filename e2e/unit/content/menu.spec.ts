@@ -46,6 +46,13 @@ test("an entry is a page by its name, a page of one's own, a link, or a title wi
   ])
 })
 
+test('a page in a folder is named by its path, with its title', () => {
+  const rui = { path: '/equipa/rui', title: 'Rui' } as (typeof site.markdownPages)[number]
+  expect(menuItems(['/equipa/rui'], { ...site, markdownPages: [rui] })).toEqual([
+    { href: '/equipa/rui', title: 'Rui' },
+  ])
+})
+
 test('what has no content is left out, under a title of its own too, and so is a title with nothing below it', () => {
   const entries: MenuEntry[] = [
     'blog',
@@ -91,7 +98,7 @@ test('a page in code has the registered pages above it as breadcrumbs', () => {
 
 test('pages that are not there, or are there already, are named', () => {
   const app = join(temporaryFolder(), 'app')
-  for (const folder of ['numeros', '(geral)/obras', 'equipa/[nome]', '[page]', 'sobre']) {
+  for (const folder of ['numeros', '(geral)/obras', 'equipa/[nome]', '[...page]', 'sobre']) {
     mkdirSync(join(app, folder), { recursive: true })
     writeFileSync(join(app, folder, 'page.tsx'), '')
   }

@@ -5,7 +5,7 @@ import { expect, test } from '@playwright/test'
 import { installPackageOf } from '../../../scripts/shared/own-package'
 import { temporaryFolder } from '../../sandbox/support/folders'
 
-/* What stands in `public/` and `site/pages/` is the client's: the linter and the check of dead code leave it alone. */
+/* What stands in `public/`, `site/data/` and `site/pages/` is the client's: the linter and the check of dead code leave it alone. */
 
 const project = join(import.meta.dirname, '../../..')
 
@@ -17,6 +17,7 @@ const careless: Record<string, string> = {
   'public/widget.css': 'a{color:red!important;colr:x}',
   'public/data.json': '{"a":1,}',
   'public/jogo/index.html': '<html><img src=x><script>var x==1</script>',
+  'site/data/horario.json': '[{"a":1,}]',
   'site/pages/sobre.md': '# Olá\n\n<img src="/logo.svg">\n',
   'site/pages/dados.json': '{"a":1,}',
 }

@@ -29,12 +29,12 @@ export function sitePictures(): string[] {
 
 /** What is wrong with the files, and with the addresses of forms, that site/config.ts and the Markdown pages name, one sentence each. */
 export function fileProblems(files: Files): string[] {
-  const ofPages = readMarkdownPages().pages.flatMap(({ slug, html, parts }) => {
+  const ofPages = readMarkdownPages().pages.flatMap(({ file, html, parts, picture }) => {
     const pictures = [...html.matchAll(/<img src="(\/[^"?#]*)"/g)].map(([, src = '']) => ({
       src: decoded(src),
     }))
-    const named = [...pictures.filter(({ src }) => isPictureName(src)), ...parts]
-    return problemsIn(named, files, `site/pages/${slug}.md:`)
+    const named = [picture, ...pictures.filter(({ src }) => isPictureName(src)), ...parts]
+    return problemsIn(named, files, `${file}:`)
   })
   return [...configFileProblems(files).map((text) => `site/config.ts: ${text}`), ...ofPages]
 }

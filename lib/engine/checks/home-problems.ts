@@ -1,3 +1,4 @@
+import { isRouteOf, recordRoutes } from '@/lib/engine/port/routes'
 import { ownSections, type SectionEntry, sectionEntry } from '@/lib/engine/port/sections'
 import type { SiteConfig } from '@/lib/engine/port/settings'
 import { problemsOf } from '@/lib/engine/text/problems-of'
@@ -5,10 +6,14 @@ import { nameProblems, sectionProblems } from './section-problems'
 
 /** The problems with the sections of the home page, of the page about the business, and with the agency's own, one sentence each. */
 export function homeProblems(
-  { home, about = [] }: Pick<SiteConfig, 'home'> & Partial<Pick<SiteConfig, 'about'>>,
+  {
+    home,
+    about = [],
+    recordSections = {},
+  }: Pick<SiteConfig, 'home'> & Partial<Pick<SiteConfig, 'about' | 'recordSections'>>,
   own = ownSections(),
 ): string[] {
-  const problems = (page: 'home' | 'about') => (entry: SectionEntry) =>
+  const problems = (page: string) => (entry: SectionEntry) =>
     problemsOf(
       `${page}: ${entry.section}`,
       sectionProblems(entry, own).map(({ text }) => text),
@@ -17,5 +22,16 @@ export function homeProblems(
     ...nameProblems(own),
     ...home.map(sectionEntry).flatMap(problems('home')),
     ...about.map(sectionEntry).flatMap(problems('about')),
+    ...Object.entries(recordSections).flatMap(([path, { before = [], after = [] }]) => [
+      ...problemsOf(`recordSections: ${path}`, [
+        !isOfRecord(path) && 'is not the path of a record, such as /servicos/pintura',
+      ]),
+      ...[...before, ...after].map(sectionEntry).flatMap(problems(`recordSections: ${path}`)),
+    ]),
   ]
+}
+
+/** A path such as `/servicos/pintura`, with the client's word for the list or without. */
+function isOfRecord(path: string): boolean {
+  return recordRoutes.some((route) => isRouteOf(route, path))
 }

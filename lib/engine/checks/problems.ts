@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { colourAdvice, colourProblems } from '@/lib/engine/colours/theme-in-use'
 import { themeFiles, themeInUse } from '@/lib/engine/colours/theme-name'
+import { dataFileProblems } from '@/lib/engine/files/data-files'
 import { readMarkdownPages } from '@/lib/engine/markdown/markdown-pages'
 import { siteConfig } from '@/lib/engine/port/config'
 import { pathRedirects } from '@/lib/engine/port/routes'
@@ -10,6 +11,7 @@ import { redirectFileProblems, redirectList } from '@/lib/engine/routing/redirec
 import { nextRedirects, redirectAdvice } from '@/lib/engine/routing/redirects'
 import { problemsOf } from '@/lib/engine/text/problems-of'
 import { actionProblems } from './action-problems'
+import { announcementProblems } from './announcement-problems'
 import { businessTypeProblems } from './business-type'
 import { codePageProblems, embedProblems, unregisteredPages, uploadProblems } from './code-page-problems'
 import { fieldProblems } from './field-problems'
@@ -36,7 +38,10 @@ export function siteConfigProblems(): string[] {
     ...problemsOf('theme:', [missingOfTheme && `${missingOfTheme} does not exist`]),
     ...platformProblems(),
     ...originProblems(siteConfig),
-    ...pathProblems(siteConfig.paths, { own: paths, redirects: redirectList }),
+    ...pathProblems(siteConfig.paths, {
+      own: siteConfig.pages.map(({ path }) => path),
+      redirects: redirectList,
+    }),
     ...businessTypeProblems(siteConfig.businessType),
     ...companyProblems(siteConfig),
     ...codePageProblems(siteConfig.pages, markdownPaths),
@@ -46,6 +51,7 @@ export function siteConfigProblems(): string[] {
     ...otherLanguageProblems(siteConfig.otherLanguages),
     ...homeProblems(siteConfig),
     ...actionProblems(siteConfig),
+    ...announcementProblems(siteConfig.announcement),
     ...fieldProblems(siteConfig.formFields),
     ...menuProblems('menu', siteConfig.menu, known),
     ...menuProblems('footerMenu', siteConfig.footerMenu, known),
@@ -53,6 +59,7 @@ export function siteConfigProblems(): string[] {
   return [
     ...ofConfig.map((text) => `site/config.ts: ${text}`),
     ...folderProblems(),
+    ...dataFileProblems(),
     ...redirectFileProblems,
     ...redirectProblems(redirectList, paths),
     ...problems,

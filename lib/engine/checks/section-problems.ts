@@ -1,9 +1,12 @@
 import { z } from 'zod'
+import { dataFile } from '@/lib/engine/files/data-files'
+import { readRows } from '@/lib/engine/files/own-rows'
 import {
   contentSchemas,
   homeSections,
   isContentSection,
   OWN_SECTIONS,
+  priceColumns,
   tones,
 } from '@/lib/engine/port/sections'
 
@@ -30,13 +33,24 @@ export function sectionProblems(
 ): SectionProblem[] {
   if (isContentSection(section)) {
     const schema: z.ZodObject = contentSchemas[section]
-    return problemsIn(schema.extend(look), content, 'docs/sections.md has the fields')
+    const problems = problemsIn(schema.extend(look), content, 'docs/sections.md has the fields')
+    return problems.length > 0 ? problems : dataProblems(section, content)
   }
   if (Object.hasOwn(homeSections, section) || own.includes(section))
     return problemsIn(settings, content, 'this section takes most and tone')
   const known = [...Object.keys(homeSections), ...Object.keys(contentSchemas), ...own]
   const text = `is no section: write ${inWords(known)}, or add the file ${OWN_SECTIONS}/${section}.tsx`
   return [{ path: [], text }]
+}
+
+/** What is wrong with the file that a section names, by its lines. */
+function dataProblems(section: string, { data, groups }: { [field: string]: unknown }): SectionProblem[] {
+  const isOfPrices = section === 'priceList'
+  if (isOfPrices && (data === undefined) === (groups === undefined))
+    return [{ path: [], text: 'needs groups, or data with the name of a file' }]
+  if (typeof data !== 'string') return []
+  const { problems } = isOfPrices ? readRows(data, priceColumns) : dataFile(data)
+  return problems.map((text) => ({ path: ['data'], text }))
 }
 
 export function nameProblems(own: readonly string[]): string[] {

@@ -7,6 +7,7 @@ import { siteConfig } from '@/lib/engine/port/config'
 import type { Embed } from '@/lib/engine/port/settings'
 import { isDevelopment } from '@/lib/engine/process/mode'
 import { prefetchRules } from '@/lib/engine/routing/prefetch-rules'
+import { announcementScript } from './announcement'
 import { permissionsPolicy } from './embeds'
 import {
   activeScripts,
@@ -66,7 +67,9 @@ export function sitePolicy(
   const { platformOrigin, assetOrigins } = environment
   const files = [...new Set([platformOrigin + ASSET_PATH, ...assetOrigins, ...fileOrigins])]
   const isLocal = isLoopback(new URL(platformOrigin).hostname)
-  const loaders = [scriptsLoader(environment), consentScript(environment)].filter((one) => one !== undefined)
+  const loaders = [scriptsLoader(environment), consentScript(environment), announcementScript()].filter(
+    (one) => one !== undefined,
+  )
   const origins = scriptOrigins([...activeScripts(environment), ...consentScripts(environment)])
   const directives = {
     'default-src': ["'self'"],

@@ -53,7 +53,7 @@ function element({ src, attributes = {} }: AddedScript) {
 }
 
 /** The text of an inline script that takes its data from a global variable. */
-function program(name: string, data: object, script: string): string {
+export function program(name: string, data: object, script: string): string {
   return `self.${name}=${JSON.stringify(data).replaceAll('<', '\\u003c')};${script}`
 }
 

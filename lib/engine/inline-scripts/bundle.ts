@@ -7,6 +7,7 @@ const programs = {
   campaign: 'campaign.ts',
   added: 'added-scripts.ts',
   consent: 'consent.ts',
+  announcement: 'announcement.ts',
 }
 
 /** The browsers of Next.js 16, so that they parse all that is left of the modules. */

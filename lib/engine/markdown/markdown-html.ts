@@ -12,6 +12,13 @@ export function markdownParts(text: string, own: readonly string[]) {
   return { parts: partsOf(html), problems }
 }
 
+/** The HTML of a text in Markdown without sections. */
+export function markdownHtml(text: string): string {
+  return markdownParts(text, [])
+    .parts.map(({ html = '' }) => html)
+    .join('')
+}
+
 /** A link to a page may be written as the page's path in `app/`. */
 function withAddress(token: Token): void {
   if (token.type === 'link') token.href = addressOf(token.href)

@@ -1,18 +1,19 @@
-import { join } from 'node:path'
-import { parseDocument } from 'yaml'
 import { z } from 'zod'
-import { namesIn } from '@/lib/engine/files/file-names'
-import { readText, UNREADABLE, unreadableLine } from '@/lib/engine/files/file-text'
-import { routes, templateRoutes } from '@/lib/engine/port/routes'
-import { ownSections } from '@/lib/engine/port/sections'
+import { addressOf, pathInApp } from '@/lib/engine/port/routes'
+import { ownSections, picture, type SectionPicture } from '@/lib/engine/port/sections'
 import { isDevelopment } from '@/lib/engine/process/mode'
+import { takenAddresses } from '@/lib/engine/routing/taken-addresses'
 import { isPageName, isPlainName, LONGEST_PAGE_NAME } from '@/lib/engine/text/page-name'
 import { oneLine } from '@/lib/engine/text/visible-text'
+import { type MarkdownFile, markdownFiles } from './markdown-files'
 import { markdownParts } from './markdown-html'
 import type { MarkdownPart } from './markdown-sections'
 
-/** A Markdown page of the client: a file in `site/pages/`, whose name is the address of the page. */
+/** A Markdown page of the client: a file in `site/pages/`, whose path there is the address of the page. */
 export interface MarkdownPage {
+  /** The path of its file. */
+  file: string
+  /** The path under which Next.js knows it, without the first slash. */
   slug: string
   path: string
   title: string
@@ -23,6 +24,8 @@ export interface MarkdownPage {
   lang: string
   /** The path of the page that it translates; '' for none. */
   translationOf: string
+  /** Shown on its card. */
+  picture?: SectionPicture | undefined
   html: string
   /** Texts and sections, in their order. */
   parts: MarkdownPart[]
@@ -36,14 +39,8 @@ const head = z.strictObject({
   updatedOn: z.iso.date().default(''),
   lang: z.string().default(''),
   translationOf: z.string().default(''),
+  picture: picture.optional(),
 })
-
-/** The first path segments that the site already uses. */
-const taken = new Set(
-  [...Object.values(routes).filter((route) => typeof route === 'string'), ...templateRoutes, '/api'].map(
-    (route) => route.split('/')[1],
-  ),
-)
 
 let kept: MarkdownPage[] | undefined
 
@@ -56,42 +53,46 @@ export function markdownPages(): MarkdownPage[] {
   return pages
 }
 
-/** The pages of a folder, and the problems of its files. Without `turbopackIgnore` the bundler would add the whole project. */
-export function readMarkdownPages(folder = join(/* turbopackIgnore: true */ process.cwd(), FOLDER)) {
-  const own = ownSections()
+/** The pages of a project, and the problems of their files. */
+export function readMarkdownPages(project = process.cwd()) {
+  const own = ownSections(project)
+  const takenBy = takenAddresses(project)
   const pages: MarkdownPage[] = []
   const problems: string[] = []
-  for (const file of namesIn(folder).filter((name) => name.endsWith('.md'))) {
-    const text = readText(join(folder, file))
-    const unreadable = unreadableLine(text)
-    const page = readPage(file.slice(0, -3), text, own)
-    if (unreadable !== undefined) problems.push(`${FOLDER}/${file}:${unreadable} ${UNREADABLE}`)
-    else if (typeof page === 'string') problems.push(`${FOLDER}/${file} ${page}`)
-    else if (page.problems.length === 0) pages.push(page.page)
-    else problems.push(...page.problems.map(({ line, text }) => `${FOLDER}/${file}:${line} ${text}`))
+  for (const { file, read } of markdownFiles(FOLDER, head, project)) {
+    const name = file.slice(FOLDER.length, -3)
+    const slug = pathInApp(name).slice(1)
+    const path = addressOf(`/${slug}`)
+    const other = takenBy(path) ?? pages.find((page) => page.path === path)?.file
+    const wrong = nameProblem(name) ?? (other && ` has the address of ${other}: ${path}`)
+    if (wrong) problems.push(file + wrong)
+    else if ('problem' in read) problems.push(file + read.problem)
+    else {
+      const { problems: found, ...content } = contentOf(read, own)
+      problems.push(...found.map((problem) => file + problem))
+      if (found.length === 0) pages.push({ file, slug, path, ...read.head, ...content })
+    }
   }
   return { pages, problems }
 }
 
-function readPage(slug: string, text: string, own: readonly string[]) {
-  if (!isPlainName(slug)) return 'needs a name of small letters, digits and hyphens: it is the address'
-  if (!isPageName(slug)) return `needs a name of at most ${LONGEST_PAGE_NAME} letters: it is the address`
-  if (taken.has(slug)) return `has the address of a page that the site has already: /${slug}`
-  const [, front, body] = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(text) ?? []
-  if (front === undefined || body === undefined)
-    return 'must begin with a line ---, the title as "title: …", and a line ---'
-  const document = parseDocument(front)
-  const { data, error } = head.safeParse(document.errors.length > 0 ? undefined : document.toJS())
-  if (!data)
-    return `has a head that cannot be read: ${document.errors[0]?.message.split('\n')[0] ?? sentences(error)}`
-  const { parts, problems } = markdownParts(body, own)
-  const linesBefore = text.slice(0, text.length - body.length).split('\n').length - 1
-  const html = parts.map((part) => part.html ?? '').join('')
-  if (/<h1[\s>]/i.test(html)) return 'has a heading of the first level, which is the title: begin with ##'
-  const page: MarkdownPage = { slug, path: `/${slug}`, html, parts, ...data }
-  return { page, problems: problems.map(({ line, text }) => ({ line: line + linesBefore, text })) }
+/** @param name such as `/equipa/helena-prata` */
+function nameProblem(name: string): string | undefined {
+  const names = name.split('/').slice(1)
+  if (names.at(-1) === 'index')
+    return ` is no page: that of a folder is beside it, with its name, as ${FOLDER}/equipa.md is above ${FOLDER}/equipa/`
+  if (!names.every(isPlainName))
+    return ' needs a name of small letters, digits and hyphens: it is the address'
+  return names.every(isPageName)
+    ? undefined
+    : ` needs a name of at most ${LONGEST_PAGE_NAME} letters: it is the address`
 }
 
-function sentences(error: z.ZodError | undefined): string {
-  return (error?.issues ?? []).map(({ path, message }) => `${path.join('.')} ${message}`.trim()).join('; ')
+function contentOf({ body, linesBefore }: MarkdownFile<unknown>, own: readonly string[]) {
+  const { parts, problems } = markdownParts(body, own)
+  const html = parts.map((part) => part.html ?? '').join('')
+  const found = problems.map(({ line, text }) => `:${line + linesBefore} ${text}`)
+  if (/<h1[\s>]/i.test(html))
+    found.push(' has a heading of the first level, which is the title: begin with ##')
+  return { html, parts, problems: found }
 }

@@ -1,5 +1,5 @@
 import { markdownPages } from '@/lib/engine/markdown/markdown-pages'
-import { pageTitleOf, registeredPage } from '@/lib/engine/port/content'
+import { pagesAbove, pageTitleOf, registeredPage } from '@/lib/engine/port/content'
 import type { MenuLink } from '@/lib/engine/port/settings'
 
 /**
@@ -15,10 +15,5 @@ export function codePage(path: `/${string}`) {
 }
 
 function crumbsAbove(path: string): MenuLink[] {
-  const segments = path.split('/').slice(1, -1)
-  return segments.flatMap((_, index) => {
-    const href = `/${segments.slice(0, index + 1).join('/')}`
-    const title = pageTitleOf(href, markdownPages())
-    return title === undefined ? [] : [{ href, title }]
-  })
+  return pagesAbove(path, (segments) => pageTitleOf(`/${segments.join('/')}`, markdownPages()))
 }

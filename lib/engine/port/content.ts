@@ -1,6 +1,6 @@
 export { emailAddresses, phoneNumbers } from '@/lib/site/content/contact'
 export { addressIn, copyIn, isLanguage } from '@/lib/site/content/copy-in'
 export { bySlug } from '@/lib/site/content/find'
-export { pageTitleOf, registeredPage } from '@/lib/site/content/page-titles'
+export { pagesAbove, pageTitleOf, registeredPage } from '@/lib/site/content/page-titles'
 export { partBehind, type Site, siteOf } from '@/lib/site/content/site'
 export { languageOf, openGraphLocale, translationsOf } from '@/lib/site/content/translations'

@@ -1,5 +1,5 @@
-export { contentSchemas, isContentSection } from '@/lib/site/settings/sections/contents'
-export type { SectionPicture } from '@/lib/site/settings/sections/fields'
+export { contentSchemas, isContentSection, priceColumns } from '@/lib/site/settings/sections/contents'
+export { picture, type SectionPicture } from '@/lib/site/settings/sections/fields'
 export { type SectionEntry, sectionEntry } from '@/lib/site/settings/sections/home-entry'
 export { homeSections, tones } from '@/lib/site/settings/sections/home-sections'
 export { OWN_SECTIONS, ownSections } from '@/lib/site/settings/sections/own-sections'

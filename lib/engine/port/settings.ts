@@ -1,3 +1,4 @@
+export { LONGEST_ANNOUNCEMENT } from '@/lib/site/settings/announcement'
 export { companyProblems } from '@/lib/site/settings/company'
 export type { Embed } from '@/lib/site/settings/embeds'
 export { isGroup, type MenuEntry, type MenuLink } from '@/lib/site/settings/menu-entries'

@@ -13,7 +13,7 @@ export function routesWith(names: 'page' | 'page or route', app = appFolder()): 
   return files.flatMap((file) => {
     const segments = slashed(file).split('/')
     const name = segments.pop() ?? ''
-    if (!pattern.test(name) || segments.join('/') === '[page]') return []
+    if (!pattern.test(name) || segments.join('/') === '[...page]') return []
     return `/${segments.filter((segment) => !/^[(@]/.test(segment)).join('/')}`
   })
 }

@@ -69,7 +69,7 @@ function ofMarkdown({ markdownPages }: Site): SearchedList {
 }
 
 /** The fields of a section's content that visitors do not read. */
-const unread = /^(?:section|tone|side|src|href|file|action|kind|map|subtitles|hidden)$/
+const unread = /^(?:section|tone|side|src|href|of|file|action|kind|map|data|subtitles|hidden)$/
 
 export function sectionTexts(part: MarkdownPart): string[] {
   return part.html === undefined ? textsIn(part) : []

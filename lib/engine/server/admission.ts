@@ -21,7 +21,7 @@ import {
 /** Whether a path is that of a route of the template, as the template's rules act on these alone. */
 export const isOfTemplate = templateMatcher(otherRoutes())
 
-const agencyRoutes = otherRoutes().filter((route) => route !== '/[page]')
+const agencyRoutes = otherRoutes()
 
 /** Whether a target is of no route, but maybe that of a page in Markdown. It may be an address that the template had before. */
 export function isOfNobody(target: string): boolean {

@@ -1,4 +1,5 @@
 import type { MarkdownPage } from '@/lib/engine/content'
+import type { MenuLink } from '@/lib/site/settings/menu-entries'
 import type { CodePage } from '@/lib/site/settings/types'
 import { siteConfig } from '@/site/config'
 
@@ -8,4 +9,14 @@ export function registeredPage(path: string): CodePage | undefined {
 
 export function pageTitleOf(path: string, pages: readonly MarkdownPage[]): string | undefined {
   return registeredPage(path)?.title ?? pages.find((page) => page.path === path)?.title
+}
+
+/** The pages above an address that have a title, the topmost first. `titleOf` takes the parts of an address. */
+export function pagesAbove(path: string, titleOf: (segments: string[]) => string | undefined): MenuLink[] {
+  const segments = path.split('/').slice(1, -1)
+  return segments.flatMap((_, index) => {
+    const above = segments.slice(0, index + 1)
+    const title = titleOf(above)
+    return title === undefined ? [] : [{ href: `/${above.join('/')}`, title }]
+  })
 }

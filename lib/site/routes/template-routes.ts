@@ -2,13 +2,16 @@ import { paged, pagedNames } from '@/lib/site/kinds'
 import { folders } from '@/lib/site/settings/paths'
 import { pathInApp } from './paths'
 
+const lists = pagedNames.map((name) => `/${folders[paged[name].page.name]}`)
+
+export const recordRoutes = lists.map((list) => `${list}/[slug]`)
+
 /** Named as their folders in `app/`. The template's rules about queries, methods and lengths act on these alone. There are none below `/api/`. */
 export const templateRoutes = [
   '/',
   ...Object.values(folders).map((folder) => `/${folder}`),
-  ...pagedNames
-    .map((name) => folders[paged[name].page.name])
-    .flatMap((list) => [`/${list}/[slug]`, `/${list}/pagina/[page]`]),
+  ...recordRoutes,
+  ...lists.map((list) => `${list}/pagina/[page]`),
   ...['/blog/etiqueta/[slug]', '/produtos/preco/[periodo]'].flatMap((one) => [one, `${one}/pagina/[page]`]),
   '/orcamento/[servico]',
   '/apple-icon',

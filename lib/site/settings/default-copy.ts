@@ -380,6 +380,9 @@ export const defaultCopy = {
     text: 'Não conseguimos mostrá-la neste momento. Por favor, tente de novo dentro de um minuto, ou fale connosco.',
   },
 
+  /** Around the announcement of site/config.ts. */
+  announcement: { title: 'Aviso', close: 'Fechar o aviso' },
+
   /** Where site/config.ts asks for consent. */
   consent: {
     title: 'A sua privacidade',

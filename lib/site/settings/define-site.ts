@@ -12,6 +12,7 @@ const defaults: SiteConfig = {
   home: ['hero', 'services', 'projects', { section: 'testimonials', most: 1 }, 'posts', 'faqs', 'closing'],
   formOrigins: [],
   about: [],
+  recordSections: {},
   postsPerPage: 9,
   recordsPerPage: 36,
   formFields: ['name', 'email', 'phone', 'serviceSlug', 'originDestination', 'message'],

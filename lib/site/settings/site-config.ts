@@ -1,3 +1,4 @@
+import type { Announcement } from './announcement'
 import type { Company, FundingLogo } from './company'
 import type { Embed } from './embeds'
 import type { FormField } from './form-fields'
@@ -5,6 +6,7 @@ import type { MenuEntry } from './menu-entries'
 import type { Paths } from './paths'
 import type { BusinessData, PlaceSettings } from './places'
 import type { ContentEntry, HomeEntry } from './sections/home-entry'
+import type { RecordSections } from './sections/record-sections'
 import type {
   ActionSettings,
   AddedScript,
@@ -60,6 +62,8 @@ export interface SiteConfig extends ClientColours {
   home: HomeEntry[]
   /** Sections of the page about the business, between its text and its values: people, numbers, pictures with text (docs/sections.md). */
   about: ContentEntry[]
+  /** Sections before and after the content of single records, by path: `{ '/servicos/mudancas': { after: ['precos'] } }`. A renamed record keeps them. */
+  recordSections: RecordSections
   /** Origins of providers to which a form of this site is sent, such as 'https://cliente.us1.list-manage.com'. Browsers refuse others. */
   formOrigins: string[]
   postsPerPage: number
@@ -92,6 +96,8 @@ export interface SiteConfig extends ClientColours {
   uploads: { [path: LocalPath]: number }
   /** What pages of the client's own show of other sites: a booking widget, a video call (docs/recipes.md). */
   embeds: Embed[]
+  /** A line at the top of every page, for some time: `{ text: 'Fechados de 24 a 26 de dezembro.', href: '/contactos', until: '2026-12-26' }` (docs/recipes.md). */
+  announcement?: Announcement
   /** Redirects from addresses of the client's former site. Many of them: `site/redirects.csv`. */
   redirects: Redirect[]
   /** How much more a page may weigh than one of the template, in KiB with gzip, for what the client chose to add. `npm run check` fails above. */

@@ -1,15 +1,16 @@
 import { bySlug, following, positionOf, slugsOf } from '@/lib/site/content/find'
 import { withNewPaths } from '@/lib/site/content/new-paths'
+import { pagesAbove } from '@/lib/site/content/page-titles'
 import { proofOf } from '@/lib/site/content/proof'
 import type { Site } from '@/lib/site/content/site'
 import { subjectsFor } from '@/lib/site/content/subjects'
 import { type BesideOf, type ContentOf, listIn, type PagedName, paged, pagedNames } from '@/lib/site/kinds'
 import { routes } from '@/lib/site/routes/routes'
-import { isContentSection } from '@/lib/site/settings/sections/contents'
 import { toldAt } from '@/lib/site/structured-data/structured-data'
 import { type FrameSettings, frameSettings } from './frame'
 import { type Head, headOf } from './head'
-import { homeSite } from './home'
+import { ogContent } from './og-content'
+import { type SectionsOfRecord, sectionsOfRecord, siteOfSections } from './sections'
 import type { View } from './view'
 
 interface RecordPage<K extends PagedName> extends Required<Pick<View, 'name' | 'content' | 'params'>> {
@@ -20,6 +21,7 @@ interface RecordContent<R> {
   head: Head
   data: object | undefined
   record: R
+  sections?: SectionsOfRecord
   settings: FrameSettings
 }
 
@@ -40,11 +42,13 @@ function recordPage<K extends PagedName>(name: K): RecordPage<K> {
         following: (most, isWanted) => following(records, slug, most, isWanted),
         ...subjectsFor(site),
       })
+      const sections = sectionsOfRecord(path, site)
       const head = { title: pages.title(record), description: pages.description(record), path }
       return {
         head: headOf(site, { ...head, ...(pages.article && { article: pages.article(record) }) }),
         data: pages.data?.(record, toldAt(path, site)),
         record: withNewPaths(record, site.newPaths),
+        ...(sections && { sections }),
         settings: frameSettings(site),
         ...(beside ?? ({} as BesideOf<K>)),
       }
@@ -75,11 +79,12 @@ export const markdownPage = {
     return {
       head: headOf(site, { title, description, path }),
       page,
+      crumbs: pagesAbove(path, (segments) => ogContent(site, segments)?.title),
       settings: frameSettings(site),
-      // For sections of records, and of the agency's own.
-      site: page.parts.every((part) => part.html !== undefined || isContentSection(part.section))
-        ? undefined
-        : homeSite(site),
+      site: siteOfSections(
+        page.parts.flatMap((part) => (part.html === undefined ? part.section : [])),
+        site,
+      ),
     }
   },
 } satisfies View

@@ -1,5 +1,9 @@
 import { siteConfig } from '@/site/config'
-import type { Content } from '../../../lib/site/kinds'
+import { decoded } from '../../../lib/engine/text/decoded'
+import { type Content, paged, pagedNames } from '../../../lib/site/kinds'
+import { kindOf, resourceNames } from '../../../lib/site/kinds/names'
+import { isRouteOf } from '../../../lib/site/routes/template-routes'
+import { folders } from '../../../lib/site/settings/paths'
 import { advice, type Finding, ok, okOrAdvice, problem } from '../finding'
 import { demoTextIn } from './demo-text'
 
@@ -69,12 +73,30 @@ function checkText(content: Partial<Content>): Finding[] {
 }
 
 /** The slugs of site/config.ts that the platform does not have. What it says of them is not shown. */
-export function checkSlugs({ locations, services }: Partial<Content>): Finding[] {
+export function checkSlugs(content: Partial<Content>): Finding[] {
+  const { locations, services } = content
   const { quote } = siteConfig
   return [
+    ...missingRecords(content),
     ...missing('locations', Object.keys(siteConfig.locations ?? {}), locations),
     ...missing('quote: services', quote ? quote.services : [], services),
   ]
+}
+
+/** The records of `recordSections`, which it names by the paths of their pages. */
+function missingRecords(content: Partial<Content>): Finding[] {
+  const paths = Object.keys(siteConfig.recordSections)
+  return pagedNames.flatMap((name) => {
+    const route = `/${folders[paged[name].page.name]}/[slug]`
+    const slugs = paths
+      .filter((path) => isRouteOf(route, path))
+      .map((path) => decoded(path.split('/')[2] ?? ''))
+    const lists = resourceNames
+      .filter((resource) => kindOf(resource) === name)
+      .map((resource) => content[resource])
+    const known = lists.filter((list) => Array.isArray(list))
+    return missing('recordSections', slugs, known.length > 0 ? known.flat() : undefined)
+  })
 }
 
 function missing(setting: string, slugs: string[], records: { slug: string }[] | undefined): Finding[] {

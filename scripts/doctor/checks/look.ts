@@ -13,8 +13,10 @@ import { checkLogo } from './logo'
 
 /** The files that an agency writes for each client. */
 function clientFiles(): string[] {
-  const pages = namesIn(projectFile('site/pages')).map((name) => `site/pages/${name}`)
-  return ['site/config.ts', 'site/copy.ts', ...pages]
+  const texts = namesIn(projectFile('site'), { recursive: true })
+    .filter((name) => /\.(?:md|csv)$/.test(name) && !/^(?:content|tests)\//.test(name))
+    .map((name) => `site/${name}`)
+  return ['site/config.ts', 'site/copy.ts', ...texts]
 }
 
 /** Whether the texts and colours of this clone are the client's and can be read. */

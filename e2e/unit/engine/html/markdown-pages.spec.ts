@@ -1,5 +1,5 @@
-import { writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import { expect, test } from '@playwright/test'
 import { readMarkdownPages } from '../../../../lib/engine/markdown/markdown-pages'
 import { temporaryFolder } from '../../../sandbox/support/folders'
@@ -10,8 +10,13 @@ test.beforeEach(() => {
   folder = temporaryFolder()
 })
 
-const read = (name: string, text: string | Buffer) => {
+const write = (name: string, text: string | Buffer) => {
+  mkdirSync(dirname(join(folder, name)), { recursive: true })
   writeFileSync(join(folder, name), text)
+}
+
+const read = (name: string, text: string | Buffer) => {
+  write(`site/pages/${name}`, text)
   return readMarkdownPages(folder)
 }
 
@@ -23,10 +28,35 @@ test('a file is a page, by its name, and its title is one line of visible text',
     '---\r\ntitle: "Nós: a\\u202e\\nequipa"\r\n---\r\n## Quem\n\n*Olá*',
   )
   expect(problems).toEqual([])
-  const address = { slug: 'a-equipa', path: '/a-equipa' }
+  const address = { file: 'site/pages/a-equipa.md', slug: 'a-equipa', path: '/a-equipa' }
   const html = '<h2 id="quem">Quem</h2>\n<p><em>Olá</em></p>\n'
   const written = { title: 'Nós: a equipa', description: '', updatedOn: '', lang: '', translationOf: '' }
   expect(pages).toEqual([{ ...address, ...written, html, parts: [{ html }] }])
+})
+
+test('a file in a folder is a page below the folder', () => {
+  expect(read('equipa/advogados/helena-prata.md', head)).toMatchObject({
+    pages: [{ slug: 'equipa/advogados/helena-prata', path: '/equipa/advogados/helena-prata' }],
+    problems: [],
+  })
+  // Below a page of the template that has nothing below it, too.
+  expect(read('sobre/historia.md', head).problems).toEqual([])
+})
+
+test('an address that a route of app/ has is refused with both places, by its pattern too', () => {
+  for (const route of ['equipa/[nome]', '(outros)/docs/[...rest]']) {
+    write(`app/${route}/page.tsx`, '')
+    write('app/[...page]/page.tsx', '')
+  }
+  write('site/pages/equipa.md', head)
+  write('site/pages/docs/a/b.md', head)
+  expect(read('equipa/rui.md', head)).toMatchObject({
+    pages: [{ path: '/equipa' }],
+    problems: [
+      'site/pages/docs/a/b.md has the address of app/docs/[...rest]: /docs/a/b',
+      'site/pages/equipa/rui.md has the address of app/equipa/[nome]: /equipa/rui',
+    ],
+  })
 })
 
 test('headings have an anchor, and keys scroll tables and wide code', () => {
@@ -55,7 +85,7 @@ test('a page of an old editor is read, and what cannot be read is named with its
       pages: [{ html: '<p>Serviços à mão</p>\n' }],
       problems: [],
     })
-  writeFileSync(join(folder, '._equipa.md'), Buffer.from([0, 5, 22, 7]))
+  write('site/pages/._equipa.md', Buffer.from([0, 5, 22, 7]))
   expect(read('equipa.md', `${head}\nServi\uFFFDos`)).toEqual({
     pages: [],
     problems: ['site/pages/equipa.md:5 has a character that cannot be read: save the file as UTF-8'],
@@ -71,8 +101,15 @@ test('a problem of a section is named with the line of the file', () => {
 for (const [name, text, problem] of [
   ['Equipa.md', head, /needs a name of small letters/],
   [`${'a'.repeat(241)}.md`, head, /needs a name of at most 240 letters/],
-  ['blog.md', head, /has the address of a page that the site has already: \/blog/],
-  ['api.md', head, /has the address of a page that the site has already/],
+  ['equipa/Rui.md', head, /needs a name of small letters/],
+  ['Equipa/rui.md', head, /needs a name of small letters/],
+  ['index.md', head, /is no page/],
+  ['equipa/index.md', head, /is no page: that of a folder is beside it/],
+  ['blog.md', head, /has the address of app\/blog: \/blog$/],
+  ['servicos/x.md', head, /has the address of app\/servicos\/\[slug\]: \/servicos\/x$/],
+  ['blog/etiqueta/x.md', head, /has the address of app\/blog\/etiqueta\/\[slug\]: /],
+  ['api.md', head, /has the address of app\/api/],
+  ['api/x/y.md', head, /has the address of app\/api/],
   ['equipa.md', '# Equipa', /must begin with a line ---/],
   ['equipa.md', '---\ndescription: x\n---\n', /cannot be read: title is missing: write "title: …"$/],
   ['equipa.md', '---\ntitle: "\\u200b"\n---\n', /title is empty/],
@@ -84,7 +121,7 @@ for (const [name, text, problem] of [
     const { pages, problems } = read(name, text)
     expect(pages).toEqual([])
     expect(problems).toHaveLength(1)
-    expect(problems[0]).toMatch(new RegExp(`^site/pages/${name} `))
+    expect(problems[0]?.startsWith(`site/pages/${name} `)).toBe(true)
     expect(problems[0]).toMatch(problem)
   })
 }

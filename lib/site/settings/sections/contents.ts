@@ -1,6 +1,25 @@
 import { z } from 'zod'
+import { decimal } from '@/lib/engine/own-data'
 import { canBeFramed } from '@/lib/engine/text'
-import { link, listOf, localPath, optional, picture, pictureWith, text, titled } from './fields'
+import { dataName, link, listOf, localPath, optional, picture, pictureWith, text, titled } from './fields'
+
+const pricedItem = {
+  title: text,
+  text: optional,
+  /** Euros, or words: 'desde 12 €'. Without a price it is on request. */
+  price: z.union([z.number().nonnegative(), text], 'must be a number, or a text').exactOptional(),
+  /** Small, beside the price: 'por pessoa'. */
+  per: optional,
+  /** Small, below the title: 'contém glúten e ovo'. */
+  note: optional,
+}
+
+/** The columns of a file with prices. */
+export const priceColumns = {
+  ...pricedItem,
+  price: z.union([decimal, text]).exactOptional(),
+  group: optional,
+}
 
 /** The content of each section that takes it from the client's files. The types of site/config.ts follow; Markdown pages are checked by it. */
 export const contentSchemas = {
@@ -39,7 +58,14 @@ export const contentSchemas = {
       /** Blank lines separate paragraphs. */
       text: optional,
       picture: picture.exactOptional(),
+      /** The page about this person: '/equipa/helena-prata'. */
+      href: link.exactOptional(),
     }),
+  }),
+  /** Cards of the Markdown pages in a folder, in the order of their files. */
+  pages: titled({
+    /** The page above them: '/equipa'. Absent: the page on which the section stands. */
+    of: link.exactOptional(),
   }),
   /** Figures: how much, how long, how many. */
   numbers: titled({
@@ -117,18 +143,18 @@ export const contentSchemas = {
       title: optional,
       /** Below the title: 'até às 15h'. */
       note: optional,
-      items: listOf({
-        title: text,
-        text: optional,
-        /** Euros, or words: 'desde 12 €'. Without a price it is on request. */
-        price: z.union([z.number().nonnegative(), text], 'must be a number, or a text').exactOptional(),
-        /** Small, beside the price: 'por pessoa'. */
-        per: optional,
-        /** Small, below the title: 'contém glúten e ovo'. */
-        note: optional,
-      }),
-    }),
+      items: listOf(pricedItem),
+    }).exactOptional(),
+    /** In the place of `groups`: 'precos.csv', a file of `site/data/` with the columns title, price, text, per, note and group. */
+    data: dataName.exactOptional(),
     /** Below the list: taxes, allergens, until when it is valid. */
+    note: optional,
+  }),
+  /** A table of a file. */
+  table: titled({
+    /** 'horario.csv': a file of `site/data/`, whose first line has the names of the columns. */
+    data: dataName,
+    /** Below the table. */
     note: optional,
   }),
   /** Where the business is, and the way there. A map asks before it loads. */

@@ -46,6 +46,11 @@ export function pictureWith<Shape extends z.ZodRawShape>(
 
 export const picture: z.ZodType<SectionPicture> = pictureWith({})
 
+/** A file of `site/data/`. */
+export const dataName = z
+  .string('must be the name of a file of site/data/, such as precos.csv')
+  .regex(/^[\w-]{1,80}\.(?:csv|json)$/, 'must be the name of a file of site/data/, such as precos.csv')
+
 /** A page of this site, or an address. */
 export const link = z
   .string('must be an address')

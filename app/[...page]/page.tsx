@@ -4,29 +4,34 @@ import { Container } from '@/components/layout/container'
 import { PageHeader } from '@/components/layout/page-header'
 import { drawSection } from '@/components/sections/draw-section'
 import { NextStep } from '@/components/sections/next-step'
+import { Prose } from '@/components/text/prose'
 import { markdownPages } from '@/lib/engine/content'
-import { withSizedPictures } from '@/lib/engine/html'
 import { contentOf, pageMetadata } from '@/lib/engine/pages'
 import { copyHere } from '@/lib/site/content/copy-in'
 import { markdownPage } from '@/lib/site/views/records'
 
 interface Params {
-  params: Promise<{ page: string }>
+  params: Promise<{ page: string[] }>
 }
 
 export const dynamicParams = false
 
 export function generateStaticParams() {
-  return markdownPages().map(({ slug }) => ({ page: slug }))
+  return markdownPages().map(({ slug }) => ({ page: slug.split('/') }))
+}
+
+async function slugOf(params: Params['params']): Promise<string> {
+  return (await params).page.join('/')
 }
 
 export const generateMetadata = async ({ params }: Params) =>
-  pageMetadata(await contentOf(markdownPage, (await params).page))
+  pageMetadata(await contentOf(markdownPage, await slugOf(params)))
 
 export default async function MarkdownPageView({ params }: Params) {
-  const content = await contentOf(markdownPage, (await params).page)
+  const content = await contentOf(markdownPage, await slugOf(params))
   if (!content) return missingPage()
-  const { page, ...context } = content
+  const { page, crumbs, settings, site } = content
+  const context = { path: page.path, settings, site }
   // Texts begin where the sections between them do.
   const width = page.parts.every(({ html }) => html) ? 'reading' : 'wide'
   const parts = await Promise.all(
@@ -38,11 +43,11 @@ export default async function MarkdownPageView({ params }: Params) {
   )
   return (
     <>
-      <PageHeader title={page.title} crumbs={[]} width={width} />
+      <PageHeader title={page.title} crumbs={crumbs} width={width} />
       {parts.map((part, index) => (
         <Fragment key={index}>{part}</Fragment>
       ))}
-      <NextStep {...copyHere().home.closing} settings={context.settings} />
+      <NextStep {...copyHere().home.closing} settings={settings} />
     </>
   )
 }
@@ -50,11 +55,7 @@ export default async function MarkdownPageView({ params }: Params) {
 function text(html: string, width: 'reading' | 'wide', isLast: boolean) {
   return (
     <Container width={width}>
-      <div
-        className={`prose ${width === 'wide' ? 'max-w-2xl' : ''} ${isLast ? 'pb-16' : ''}`}
-        // The HTML is trusted like any file of the project.
-        dangerouslySetInnerHTML={{ __html: withSizedPictures(html) }}
-      />
+      <Prose html={html} className={`${width === 'wide' ? 'max-w-2xl' : ''} ${isLast ? 'pb-16' : ''}`} />
     </Container>
   )
 }

@@ -1,0 +1,32 @@
+import { markdownPages } from '@/lib/engine/content'
+import { sizedPicture } from '@/lib/engine/pictures'
+import { languageOf } from '@/lib/site/content/translations'
+import { CardList } from '../cards/card-list'
+import { CardText } from '../cards/card-parts'
+import { Section } from '../layout/section'
+import type { BlockProps } from './props'
+
+/** Cards of the Markdown pages directly below a page, in its language. */
+export async function Pages({ path, of = path, ...head }: BlockProps<'pages'> & { path: string }) {
+  const pages = markdownPages().filter(
+    (page) => folderOf(page.path) === of && languageOf(page.path) === languageOf(of),
+  )
+  if (pages.length === 0) return null
+  const cards = await Promise.all(
+    pages.map(async ({ path: href, title, description, picture }) => ({
+      href,
+      title,
+      picture: picture && (await sizedPicture(picture)),
+      below: description && <CardText text={description} />,
+    })),
+  )
+  return (
+    <Section {...head}>
+      <CardList cards={cards} level={head.title ? 3 : 2} />
+    </Section>
+  )
+}
+
+function folderOf(path: string): string {
+  return path.slice(0, path.lastIndexOf('/')) || '/'
+}

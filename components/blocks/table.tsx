@@ -1,0 +1,59 @@
+import { dataFile } from '@/lib/engine/own-data'
+import { numberIn } from '@/lib/engine/text'
+import { copy, language } from '@/site/copy'
+import { Section } from '../layout/section'
+import { Paragraphs } from '../text/text'
+import { runningText } from '../text/words'
+import type { BlockProps } from './props'
+
+const scrolled = { tabIndex: 0, role: 'group', 'aria-label': copy.actions.wideTable }
+
+const numbers = new Intl.NumberFormat(language)
+
+/** A table of a file of `site/data/`. Keys scroll what is wider than the page. */
+export function Table({ data, note, ...head }: BlockProps<'table'>) {
+  const { columns, rows } = dataFile(data)
+  if (rows.length === 0) return null
+  const isOfNumbers = (name: string) =>
+    rows.every(({ cells }) => cells[name] === undefined || numberIn(String(cells[name])) !== undefined)
+  const classes = columns.map((name) => (isOfNumbers(name) ? 'text-end! figures' : ''))
+  return (
+    <Section {...head}>
+      <div className="prose max-w-none">
+        <div {...scrolled}>
+          <table>
+            <thead>
+              <tr>
+                {columns.map((name, index) => (
+                  <th key={name} scope="col" className={classes[index]}>
+                    {runningText(name)}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {rows.map(({ place, cells }) => (
+                <tr key={place}>
+                  {columns.map((name, index) => (
+                    <td key={name} className={classes[index]}>
+                      {written(cells[name])}
+                    </td>
+                  ))}
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
+      </div>
+      {note && (
+        <div className="stack-1 pt-4 text-small text-muted">
+          <Paragraphs text={note} />
+        </div>
+      )}
+    </Section>
+  )
+}
+
+function written(cell: unknown) {
+  return typeof cell === 'number' ? numbers.format(cell) : runningText(String(cell ?? ''))
+}

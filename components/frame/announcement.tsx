@@ -1,0 +1,56 @@
+import { announcementIsEarly } from '@/lib/engine/scripts'
+import { translationsOf } from '@/lib/site/content/translations'
+import type { Texts } from '@/lib/site/settings/define-copy'
+import { siteConfig } from '@/site/config'
+import { language } from '@/site/copy'
+import { Icon } from '../icon'
+import { InlineScript } from '../inline-script'
+import { Container } from '../layout/container'
+import { runningText } from '../text/words'
+
+interface Props {
+  /** Hides it, directly behind it. */
+  script: string
+  /** That of the page; absent for the site's. */
+  lang: string | undefined
+  copy: Texts
+}
+
+/** A line above the header of every page. It is no part of a view, so that no page is rendered again for it. */
+export function Announcement({ script, lang = language, copy }: Props) {
+  const { text, textIn = {}, href } = siteConfig.announcement ?? { text: '' }
+  const [own, ownLang] = textIn[lang] ? [textIn[lang], lang] : [text, language]
+  const words = <span lang={ownLang === lang ? undefined : ownLang}>{runningText(own)}</span>
+  return (
+    <>
+      <aside
+        aria-label={copy.announcement.title}
+        hidden={announcementIsEarly()}
+        suppressHydrationWarning
+        className="print:hidden bg-accent text-on-accent"
+      >
+        <Container inner="flex min-h-11 items-center gap-2 text-small font-semibold">
+          <p className="grow py-1">
+            {href ? (
+              <a href={translationsOf(href)?.[lang] ?? href} className="underline underline-offset-4">
+                {words}
+              </a>
+            ) : (
+              words
+            )}
+          </p>
+          <button
+            type="button"
+            hidden
+            suppressHydrationWarning
+            aria-label={copy.announcement.close}
+            className="-me-3 size-11 shrink-0 grid place-items-center rounded-control"
+          >
+            <Icon name="close" />
+          </button>
+        </Container>
+      </aside>
+      <InlineScript text={script} />
+    </>
+  )
+}

@@ -1,0 +1,19 @@
+import { Fragment } from 'react'
+import type { FrameSettings } from '@/lib/site/views/frame'
+import type { Head } from '@/lib/site/views/head'
+import type { SectionsOfRecord } from '@/lib/site/views/sections'
+import { drawSection } from './draw-section'
+
+interface Props {
+  /** What the page of a record shows. */
+  content: { head: Head; settings: FrameSettings; sections?: SectionsOfRecord | undefined }
+  place: 'before' | 'after'
+}
+
+/** The sections that site/config.ts sets around one record; nothing for the others. */
+export async function RecordSections({ content: { head, settings, sections }, place }: Props) {
+  if (!sections) return null
+  const context = { path: head.path, settings, site: sections.site }
+  const drawn = sections[place].map((entry) => drawSection({ tone: 'plain', ...entry }, context))
+  return (await Promise.all(drawn)).map((section, index) => <Fragment key={index}>{section}</Fragment>)
+}

@@ -1,0 +1,8 @@
+import { withSizedPictures } from '@/lib/engine/html'
+
+/** HTML of the client's Markdown, which is trusted like any file of the project. */
+export function Prose({ html, className = '' }: { html: string; className?: string }) {
+  return (
+    <div className={`prose ${className}`} dangerouslySetInnerHTML={{ __html: withSizedPictures(html) }} />
+  )
+}

@@ -1,0 +1,80 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from '@playwright/test'
+import { z } from 'zod'
+import { csvLines } from '../../../../lib/engine/files/csv'
+import { dataFile, dataFileProblems } from '../../../../lib/engine/files/data-files'
+import { decimal, readRows } from '../../../../lib/engine/files/own-rows'
+import { priceColumns } from '../../../../lib/site/settings/sections/contents'
+import { temporaryFolder } from '../../../sandbox/support/folders'
+
+/* Tables of the client's files, as spreadsheets save them. */
+
+function project(files: Record<string, string | Buffer>): string {
+  const folder = temporaryFolder()
+  mkdirSync(join(folder, 'site/data'), { recursive: true })
+  for (const [name, content] of Object.entries(files)) writeFileSync(join(folder, 'site/data', name), content)
+  return folder
+}
+
+test('lines are read with any separator, with quotes, and with the numbers that they have in the file', () => {
+  expect(csvLines('\uFEFFa;b\n\n"x;""y""\nz"; 2 \n;\n').lines).toEqual([
+    { line: 1, fields: ['a', 'b'] },
+    { line: 3, fields: ['x;"y"\nz', '2'] },
+  ])
+  for (const separator of [',', ';', '\t'])
+    expect(csvLines(`a${separator}b\n1${separator}2"`).lines[1]?.fields).toEqual(['1', '2"'])
+  expect(csvLines('a\n"b\nc').unended).toBe(2)
+})
+
+test('prices of an old spreadsheet and of JSON are the same', () => {
+  const csv = Buffer.from(
+    'title;price;group\r\nCastelão;18,50;Tintos\r\nÁgua;1.200;\r\nCafé;desde 1 €;\r\n'.replace('€', '\x80'),
+    'latin1',
+  )
+  const json = JSON.stringify([
+    { title: 'Castelão', price: 18.5, group: 'Tintos' },
+    { title: 'Água', price: 1200 },
+    { title: 'Café', price: 'desde 1 €' },
+  ])
+  const folder = project({ 'a.csv': csv, 'a.json': json })
+  const read = readRows('a.json', priceColumns, folder)
+  expect(read.problems).toEqual([])
+  expect(read.rows).toHaveLength(3)
+  expect(readRows('a.csv', priceColumns, folder)).toEqual(read)
+})
+
+const columns = { nome: z.string(), volume: decimal, nota: z.string().optional() }
+
+for (const [name, text, problem] of [
+  ['a.csv', 'nome,volume\nA,"1,5"\n\nB,muito', 'site/data/a.csv:4 volume is "muito", which is no number'],
+  ['a.csv', 'nome;volume\n;2', 'site/data/a.csv:2 nome is missing'],
+  [
+    'a.csv',
+    'nome;volume\nA;2;3',
+    'site/data/a.csv:2 has more fields than there are columns: put a text with a ";" in quotes',
+  ],
+  ['a.csv', 'nome;preço\nA;2', 'site/data/a.csv has a column "preço": it takes nome, volume, nota'],
+  ['a.csv', 'nome;volume\n"A;2', 'site/data/a.csv:2 has a quote " that does not end'],
+  ['a.csv', '', 'site/data/a.csv is empty: its first line has the names of the columns'],
+  [
+    'a.csv',
+    'nome;volume\n\uFFFD;2 á',
+    'site/data/a.csv:2 has a character that cannot be read: save the file as UTF-8',
+  ],
+  ['a.json', '[{"nome":"A","volume":1},{"nome":"B"}]', 'site/data/a.json: row 2 volume is missing'],
+  ['a.json', '{"nome":"A"}', 'site/data/a.json must be a list in JSON: [{ "title": "…" }]'],
+  ['a.json', '[1]', 'site/data/a.json: row 1 must be { "name": value }'],
+  ['b.csv', 'x', 'site/data/a.csv is not there'],
+] as const)
+  test(`${name} with ${JSON.stringify(text)} is named with its line`, () => {
+    const { problems } = readRows(name === 'b.csv' ? 'a.csv' : name, columns, project({ [name]: text }))
+    expect(problems).toEqual([problem])
+  })
+
+test('every file of the folder is looked at before a build, whoever reads it', () => {
+  const folder = project({ 'a.csv': 'a\n"b', 'b.csv': 'a\nb', 'notas.txt': '"', 'c.json': '{' })
+  expect(dataFileProblems(folder)).toHaveLength(2)
+  expect(dataFileProblems(temporaryFolder())).toEqual([])
+  expect(dataFile('b.csv', folder).rows).toMatchObject([{ cells: { a: 'b' } }])
+})

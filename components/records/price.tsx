@@ -1,4 +1,4 @@
-import { formatPrice } from '@/lib/engine/text'
+import { shownPrice } from '@/lib/site/content/price'
 import type { Product } from '@/lib/site/kinds/products'
 import { copy } from '@/site/copy'
 import { runningText } from '../text/words'
@@ -20,16 +20,15 @@ interface PriceProps {
   on: keyof typeof looks
 }
 
-/** The price with its period and its note. A price of 0 is not published; it is shown as "on request". */
-export function Price({ product: { price, currency, pricePeriod, priceNote }, on }: PriceProps) {
-  const amount = formatPrice(price, currency)
-  const period = amount && copy.products.perPeriod[pricePeriod]
+/** The price with its period and its note. */
+export function Price({ product, on }: PriceProps) {
+  const { text, isAmount, period, note } = shownPrice(product)
   const look = looks[on]
   return (
     <p className="flex flex-wrap items-baseline gap-x-2">
-      <span className={amount ? look.amount : look.onRequest}>{amount || copy.products.priceOnRequest}</span>{' '}
+      <span className={isAmount ? look.amount : look.onRequest}>{runningText(text)}</span>{' '}
       {period && <span className={look.period}>{period}</span>}{' '}
-      {priceNote && <span className="text-small text-muted">{runningText(priceNote)}</span>}
+      {note && <span className="text-small text-muted">{runningText(note)}</span>}
     </p>
   )
 }

@@ -6,6 +6,7 @@ import { phoneColumn } from '@/lib/site/theme/phone-column'
 import { copy, language } from '@/site/copy'
 import { Section } from '../layout/section'
 import { FramedPicture } from '../media/framed-picture'
+import { About } from '../text/about'
 import { runningText } from '../text/words'
 import type { BlockProps } from './props'
 
@@ -86,7 +87,10 @@ async function ProvidersVideo({ video, name, address }: { video: Shown; name: st
           </span>
         </span>
         <span className="flex min-h-11 items-center py-2.75 font-semibold text-accent">
-          {copy.sections.playFrom(name)}
+          <span>
+            {copy.sections.playFrom(name)}
+            <About what={video.title} />
+          </span>
         </span>
       </summary>
       <iframe

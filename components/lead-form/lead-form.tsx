@@ -24,6 +24,11 @@ interface LeadFormProps {
 
 const actions = { contact: sendContact, quote: sendQuote }
 
+/** The heading that stands above it, and its name. */
+export function titleOfForm(form: FormName): string {
+  return form === 'quote' ? copy.quote.formTitle : copy.contact.formTitle
+}
+
 const hasCaptcha = siteConfig.captcha !== 'none'
 
 /** A form whose answers become a lead. The server checks them, and answers with what the visitor typed. */
@@ -36,6 +41,7 @@ export function LeadForm({ form, content, selectedService = '' }: LeadFormProps)
       permalink=""
       done={routes.thanks}
       data-form={form}
+      aria-label={titleOfForm(form)}
       noValidate
       className="stack-6"
       otherWays={<OtherWays settings={content.settings} />}

@@ -1,5 +1,6 @@
 import { currentSizeOf } from '@/lib/engine/files'
 import type { ProjectFile } from '@/lib/site/kinds/projects'
+import { language } from '@/site/copy'
 
 /** The type and size of a file, such as `PDF, 148 kB`; '' when neither is known. */
 export function fileFacts(file: Pick<ProjectFile, 'src' | 'name' | 'contentType' | 'size'>): string {
@@ -16,7 +17,7 @@ function extensionOf(path: string): string | undefined {
 function formatSize(bytes: number): string {
   const [amount, unit] = bytes < 1_000_000 ? [bytes / 1_000, 'kilobyte'] : [bytes / 1_000_000, 'megabyte']
   const format = { style: 'unit', unit, maximumFractionDigits: amount < 10 ? 1 : 0 } as const
-  return new Intl.NumberFormat('pt-PT', format).format(amount)
+  return new Intl.NumberFormat(language, format).format(amount)
 }
 
 /** The type and size of a file of `public/`: `PDF`, `148 kB`. What is not known is ''. */

@@ -12,7 +12,7 @@ export const copy = /* @__PURE__ */ defineCopy({
   home: {
     services: {
       title: 'O que fazemos',
-      text: 'Diga-nos do que precisa. Tratamos do resto, do princípio ao fim.',
+      text: 'Escolha um serviço e veja o que inclui.',
     },
     closing: {
       title: 'Conte-nos do que precisa',

@@ -6,6 +6,7 @@ import { ButtonLink } from '../layout/buttons'
 import { Heading } from '../layout/heading'
 import { Section } from '../layout/section'
 import { ShapedPicture } from '../media/framed-picture'
+import { About } from '../text/about'
 import { runningText } from '../text/words'
 import type { BlockProps } from './props'
 
@@ -50,7 +51,10 @@ async function PlaceRow({ place, level }: { place: Place; level: 2 | 3 }) {
         {way && <p className="text-muted">{runningText(way)}</p>}
         <div className="print:hidden">
           <ButtonLink href={routeTo(address)} variant="outline" icon="place">
-            {copy.sections.directions}
+            <span>
+              {copy.sections.directions}
+              <About what={name} />
+            </span>
           </ButtonLink>
         </div>
       </div>

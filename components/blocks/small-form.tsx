@@ -31,14 +31,15 @@ export function SmallForm({ action, fields, hidden = {}, button, promise, ...hea
     </>
   )
   const className = 'max-w-3xl'
+  const name = head.title ?? button
   return (
     <Section {...head}>
       {typeof action === 'string' ? (
-        <form action={action} method="post" className={className}>
+        <form action={action} method="post" aria-label={name} className={className}>
           {parts}
         </form>
       ) : (
-        <ActionForm action={action} className={`stack-4 ${className}`}>
+        <ActionForm action={action} aria-label={name} className={`stack-4 ${className}`}>
           {parts}
         </ActionForm>
       )}

@@ -7,6 +7,7 @@ import { languageHere } from '@/lib/site/content/translations'
 import { phoneColumn } from '@/lib/site/theme/phone-column'
 import { Section } from '../layout/section'
 import { FramedPicture } from '../media/framed-picture'
+import { About } from '../text/about'
 import { runningText } from '../text/words'
 import type { BlockProps } from './props'
 
@@ -95,7 +96,10 @@ async function ProvidersVideo({ video, name, address }: { video: Shown; name: st
           </span>
         </span>
         <span className="flex min-h-11 items-center py-2.75 font-semibold text-accent">
-          {copy.sections.playFrom(name)}
+          <span>
+            {copy.sections.playFrom(name)}
+            <About what={video.title} />
+          </span>
         </span>
       </summary>
       <iframe

@@ -9,7 +9,7 @@ interface LinksLook {
   texts?: Texts
 }
 
-/** Every phone number as it is written, with the cost of a call. A text without a number is shown as it is. */
+/** Every phone number with its label and its note, and with the cost of a call. A text without a number is shown as it is. */
 export function phoneLinks(
   settings: Pick<Settings, 'phone'>,
   { quiet = false, texts = copyHere() }: LinksLook = {},
@@ -21,7 +21,7 @@ export function phoneLinks(
     return (
       <span key={number.text} className="block">
         <TextLink href={number.href} quiet={quiet}>
-          <span className="inline-block max-w-full">{number.number}</span>
+          <span className="inline-block max-w-full">{number.label + number.number}</span>
           {number.note}
         </TextLink>
         {cost && <span className="-mt-1.5 block pb-2 text-small text-muted">{cost}</span>}

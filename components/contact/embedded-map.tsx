@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { copyHere } from '@/lib/site/content/copy-in'
 import { Icon } from '../icon'
+import { About } from '../text/about'
 
 interface EmbeddedMapProps {
   src: string
@@ -20,7 +21,10 @@ export function EmbeddedMap({ src, place, isLarge = false, children }: EmbeddedM
   const label = (
     <>
       <Icon name="place" />
-      {copy.contact.showMap}
+      <span>
+        {copy.contact.showMap}
+        <About what={place} />
+      </span>
     </>
   )
   return (

@@ -6,6 +6,7 @@ import { Grid } from '../layout/grid'
 import { Heading } from '../layout/heading'
 import { TextLink } from '../layout/text-link'
 import { ShapedPicture } from '../media/framed-picture'
+import { About } from '../text/about'
 import { AddressLines } from './address-lines'
 import { phoneLinks } from './contact-links'
 import { EmbeddedMap } from './embedded-map'
@@ -51,7 +52,10 @@ function Location({ place, isMain, ways }: { place: Place; isMain: boolean; ways
   const rows = [...hours.map(({ days, hours: times }) => ({ label: days, value: times })), ...fields]
   const directions = place.mapsSearchUrl && (
     <p className="print:hidden">
-      <TextLink href={place.mapsSearchUrl}>{copy.contact.directions}</TextLink>
+      <TextLink href={place.mapsSearchUrl}>
+        {copy.contact.directions}
+        <About what={title} />
+      </TextLink>
     </p>
   )
   return (
@@ -82,6 +86,7 @@ function Location({ place, isMain, ways }: { place: Place; isMain: boolean; ways
           <p className="print:hidden">
             <TextLink href={bookingUrl} sameTab>
               {copy.contact.book}
+              <About what={title} />
             </TextLink>
           </p>
         )}

@@ -5,7 +5,10 @@ import { Container } from '../layout/container'
 
 /** The head of a page on paper, where links lead nowhere: whose page it is, and how to reach the business. */
 export function Letterhead({ frame: { name, settings } }: { frame: Frame }) {
-  const contacts = [...phoneNumbers(settings).map(({ number }) => number), ...emailAddresses(settings)]
+  const contacts = [
+    ...phoneNumbers(settings).map(({ label, number }) => label + number),
+    ...emailAddresses(settings),
+  ]
   return (
     <div className="letterhead not-print:hidden">
       <Container inner="flex items-end justify-between gap-8 border-b border-line py-3">

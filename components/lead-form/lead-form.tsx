@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { honeypotField, languageField } from '@/lib/engine/lead-form'
 import { sendContact, sendQuote } from '@/lib/engine/leads'
-import { addressIn, copyIn } from '@/lib/site/content/copy-in'
+import { addressIn, copyHere, copyIn } from '@/lib/site/content/copy-in'
 import { languageHere } from '@/lib/site/content/translations'
 import { routes } from '@/lib/site/routes/routes'
 import type { Texts } from '@/lib/site/settings/define-copy'
@@ -29,6 +29,11 @@ interface LeadFormProps {
 
 const actions = { contact: sendContact, quote: sendQuote }
 
+/** The heading that stands above it, and its name. */
+export function titleOfForm(form: FormName, copy = copyHere()): string {
+  return form === 'quote' ? copy.quote.formTitle : copy.contact.formTitle
+}
+
 const hasCaptcha = siteConfig.captcha !== 'none'
 
 /** A form whose answers become a lead. The server checks them, and answers with what the visitor typed. */
@@ -44,6 +49,7 @@ export function LeadForm({ form, content, selectedService = '', lang = languageH
       lang={lang === languageHere() ? undefined : lang}
       texts={copy.form}
       data-form={form}
+      aria-label={titleOfForm(form, copy)}
       noValidate
       className="stack-6"
       otherWays={<OtherWays settings={content.settings} copy={copy} />}

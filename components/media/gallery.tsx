@@ -38,10 +38,10 @@ export function GalleryPicture({ picture, number, of }: { picture: Picture; numb
 /** As large as the screen: a finger swipes, arrow keys and buttons move, Escape closes. `inline-scripts/browser/gallery.ts` puts the pictures in. */
 function GalleryDialog() {
   const copy = copyHere()
-  const { title, close, previous, next } = copy.gallery
+  const { enlarge, close, previous, next } = copy.gallery
   return (
     <dialog
-      aria-label={title}
+      aria-label={enlarge}
       className="on-deep fixed inset-0 m-0 h-dvh max-h-none w-screen max-w-none overflow-hidden p-0 open:grid open:grid-rows-[auto_minmax(0,1fr)_auto] open:gap-4"
     >
       <form method="dialog" className="flex justify-end px-4 pt-4 sm:px-8 sm:pt-8">

@@ -20,12 +20,24 @@ export function Pagination({ to, isByDate = false, page, count }: PaginationProp
       aria-label={copy.paging.pages}
       className="flex flex-wrap items-center gap-x-8 border-t border-line pt-6 sm:grid sm:grid-cols-[1fr_auto_1fr]"
     >
-      <span>{page > 1 && <TextLink href={to(page - 1)}>← {previous}</TextLink>}</span>
+      <span>
+        {page > 1 && (
+          <TextLink href={to(page - 1)}>
+            <span aria-hidden="true">← </span>
+            {previous}
+          </TextLink>
+        )}
+      </span>
       <span className="text-small text-muted max-sm:order-1 max-sm:w-full max-sm:text-center">
         {copy.paging.pageOf(page, count)}
       </span>
       <span className="ms-auto text-end">
-        {page < count && <TextLink href={to(page + 1)}>{next} →</TextLink>}
+        {page < count && (
+          <TextLink href={to(page + 1)}>
+            {next}
+            <span aria-hidden="true"> →</span>
+          </TextLink>
+        )}
       </span>
     </nav>
   )

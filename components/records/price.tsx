@@ -1,6 +1,6 @@
-import { formatPrice } from '@/lib/engine/text'
 import { copyHere } from '@/lib/site/content/copy-in'
-import { langOfPlatform, langOfWords, languageHere } from '@/lib/site/content/translations'
+import { shownPrice } from '@/lib/site/content/price'
+import { langOfPlatform, langOfWords } from '@/lib/site/content/translations'
 import type { Product } from '@/lib/site/kinds/products'
 import { runningText } from '../text/words'
 
@@ -21,19 +21,19 @@ interface PriceProps {
   on: keyof typeof looks
 }
 
-/** The price with its period and its note. A price of 0 is not published; it is shown as "on request". */
-export function Price({ product: { price, currency, pricePeriod, priceNote }, on }: PriceProps) {
-  const copy = copyHere()
-  const amount = formatPrice(price, currency, languageHere())
-  const period = amount && copy.products.perPeriod[pricePeriod]
+/** The price with its period and its note. */
+export function Price({ product, on }: PriceProps) {
+  const { text, isAmount, isNote, period, note } = shownPrice(product)
   const look = looks[on]
   return (
     <p lang={langOfWords()} className="flex flex-wrap items-baseline gap-x-2">
-      <span className={amount ? look.amount : look.onRequest}>{amount || copy.products.priceOnRequest}</span>{' '}
+      <span lang={isNote ? langOfPlatform() : undefined} className={isAmount ? look.amount : look.onRequest}>
+        {runningText(text)}
+      </span>{' '}
       {period && <span className={look.period}>{period}</span>}{' '}
-      {priceNote && (
+      {note && (
         <span lang={langOfPlatform()} className="text-small text-muted">
-          {runningText(priceNote)}
+          {runningText(note)}
         </span>
       )}
     </p>

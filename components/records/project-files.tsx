@@ -8,8 +8,9 @@ import { coverOf, type Project, type ProjectFile } from '@/lib/site/kinds/projec
 import { language } from '@/site/copy'
 import { Container } from '../layout/container'
 import { Heading } from '../layout/heading'
-import { TextLink } from '../layout/text-link'
+import { Link } from '../layout/text-link'
 import { Gallery, GalleryPicture } from '../media/gallery'
+import { runningText } from '../text/words'
 
 export function ProjectFiles({ project }: { project: Project }) {
   const cover = coverOf(project)
@@ -63,14 +64,18 @@ function titleOf(files: ProjectFile[]): string {
   return inWords.format(all.map((title, index) => (index === 0 ? title : title.toLowerCase())))
 }
 
-/** A document on a line of its own, with its type and size at the end. */
+/** A document on a line of its own. The link ends with its type and size. */
 function DocumentRow({ file }: { file: ProjectFile }) {
   const copy = copyHere()
   const facts = fileFacts(file)
   return (
-    <p className="flex flex-wrap items-center justify-between gap-x-8 border-y border-line py-1">
-      <TextLink href={file.src}>{file.alt || file.name || copy.projects.document}</TextLink>
-      {facts && <span className="text-small text-muted">({facts})</span>}
+    <p className="border-y border-line py-1">
+      <Link href={file.src} className="flex flex-wrap items-center justify-between gap-x-8 py-2.75">
+        <span className="text-accent underline decoration-current/50 decoration-1 underline-offset-4 wrap-anywhere">
+          {runningText(file.alt || file.name || copy.projects.document)}
+        </span>
+        {facts && <span className="text-small text-muted">({facts})</span>}
+      </Link>
     </p>
   )
 }

@@ -2,6 +2,7 @@ import { copyHere } from '@/lib/site/content/copy-in'
 import type { CountedSubject, Subject } from '@/lib/site/kinds/kind'
 import { routes } from '@/lib/site/routes/routes'
 import { oneLine } from '../page-parts/jump-links'
+import { About } from '../text/about'
 import { runningText } from '../text/words'
 
 /** So many subjects are visible, the most frequent ones. The others open without JavaScript; on a phone the line goes on. */
@@ -24,10 +25,12 @@ export function SubjectLinks({ subjects, isOneLine = false }: SubjectLinksProps)
             href={routes.subject(subject.slug)}
             className="inline-flex min-h-11 max-w-full items-center gap-2 rounded-button border border-line px-4 py-1 text-small text-muted wrap-anywhere hover:border-accent hover:text-ink"
           >
-            {runningText(subject.title)}
+            <span>
+              {runningText(subject.title)}
+              {'count' in subject && <About what={copy.blog.posts(subject.count)} />}
+            </span>
             {'count' in subject && (
-              <span className="shrink-0 text-ink figures">
-                <span className="sr-only">: </span>
+              <span aria-hidden="true" className="shrink-0 text-ink figures">
                 {subject.count}
               </span>
             )}

@@ -9,6 +9,7 @@ import { Container } from '../layout/container'
 import { PageHeader } from '../layout/page-header'
 import { TextLink } from '../layout/text-link'
 import { Pagination } from '../page-parts/pagination'
+import { About } from '../text/about'
 import { runningText } from '../text/words'
 import { SearchForm } from './search-field'
 
@@ -80,8 +81,11 @@ function Results({ answer: { question, total, groups, pages, isPartial } }: { an
           aria-labelledby={group}
         >
           <h2 id={group} className="py-5 text-card lg:col-span-3">
-            {copy.search.groups[group]}{' '}
-            <span className="font-body text-small font-normal text-muted">{count}</span>
+            {copy.search.groups[group]}
+            <About what={copy.search.hits(count)} />{' '}
+            <span aria-hidden="true" className="font-body text-small font-normal text-muted">
+              {count}
+            </span>
           </h2>
           <div className="lg:col-span-8 lg:col-start-4">
             <ul className="divide-lines">

@@ -6,8 +6,9 @@ import { ContactWays } from '../contact/contact-ways'
 import { LocationList } from '../contact/locations'
 import { Schedule } from '../contact/schedule'
 import { ActionButton } from '../layout/buttons'
+import { Heading } from '../layout/heading'
 import { Section } from '../layout/section'
-import { LeadForm } from '../lead-form/lead-form'
+import { LeadForm, titleOfForm } from '../lead-form/lead-form'
 import type { SectionProps } from './props'
 
 /** A form, with the main action that has none, every other way of contact and the hours beside it, and the places below it. */
@@ -31,7 +32,8 @@ export function Closing({ site, tone }: SectionProps) {
         </div>
       }
     >
-      <div className="on-page rounded-card p-6 sm:p-10">
+      <div className="on-page stack-6 rounded-card p-6 sm:p-10">
+        <Heading level={3} size="card" text={titleOfForm(form)} />
         <LeadForm form={form} content={formContent(site, form)} />
       </div>
     </Section>

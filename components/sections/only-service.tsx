@@ -6,6 +6,7 @@ import { ActionButton } from '../layout/buttons'
 import { Section } from '../layout/section'
 import { TextLink } from '../layout/text-link'
 import { RecordPicture } from '../records/record-detail'
+import { About } from '../text/about'
 import { Bullets, Paragraphs } from '../text/text'
 import type { SectionProps } from './props'
 
@@ -22,7 +23,10 @@ export function OnlyService({ service, tone }: { service: Service } & Pick<Secti
       action={
         <div className="flex flex-wrap items-center gap-x-8 gap-y-4">
           <ActionButton action={actionOfService(slug)} />
-          <TextLink href={routes.service(slug)}>{copy.services.more}</TextLink>
+          <TextLink href={routes.service(slug)}>
+            {copy.services.more}
+            <About what={title} />
+          </TextLink>
         </div>
       }
     >

@@ -97,7 +97,7 @@ test('faqs stand in their groups, each is an anchor, and long lists have links t
   const faqs = records<{ slug: string; category?: string }>('faqs')
   await page.goto(`/perguntas-frequentes#${faqs.at(-1)?.slug}`)
   await expect(page.locator(`[id="${faqs.at(-1)?.slug}"]`)).toBeVisible()
-  const groups = [...new Set(faqs.map(({ category }) => category || 'Outras perguntas'))]
+  const groups = [...new Set(faqs.map(({ category }) => category || 'Sobre tudo o resto'))]
   await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText([...groups, /./])
   for (const { slug } of faqs) await expect(page.locator(`[id="${slug}"]`)).toHaveCount(1)
   for (const [path, name, part] of [

@@ -10,10 +10,36 @@ import type { Driver, Start } from './visitor'
 
 export const firefoxPath = onPath('firefox-esr') ?? onPath('firefox')
 
+interface Context {
+  context: string
+  clientWindow: string
+}
+
+/** For the script of a browser's window: what Firefox tells of each element with a name. Nothing at first, until it has made its tree. */
+const tree = `(() => {
+  // It ends with the last reference to it.
+  const service = (self.ears ??= Cc['@mozilla.org/accessibilityService;1'].getService(Ci.nsIAccessibilityService))
+  const statesOf = (element) => {
+    const [some, others] = [{}, {}]
+    element.getState(some, others)
+    const list = service.getStringStates(some.value, others.value)
+    return Array.from({ length: list.length }, (_, index) => list.item(index))
+  }
+  const below = (element) => {
+    if (!element) return []
+    const role = service.getStringRole(element.role)
+    const inside = Array.from({ length: element.childCount }, (_, index) => below(element.getChildAt(index)))
+    return [...(element.name ? [{ role, name: element.name, states: statesOf(element) }] : []), ...inside.flat()]
+  }
+  return JSON.stringify(below(service.getAccessibleFor(gBrowser.selectedBrowser)))
+})()`
+
 /** Firefox, by WebDriver BiDi, which it speaks itself. */
 export async function startFirefox({ viewport }: Start): Promise<Driver> {
   const profile = mkdtempSync(join(tmpdir(), 'firefox-'))
   const args = ['--headless', '--no-remote', '--profile', profile, '--remote-debugging-port', '0']
+  // For its own accessibility tree.
+  args.push('--remote-allow-system-access')
   const child = spawn(firefoxPath ?? 'firefox', args, { stdio: ['ignore', 'ignore', 'pipe'] })
   endWithUs(child)
   const address = await new Promise<string>((resolve) => {
@@ -35,6 +61,15 @@ export async function startFirefox({ viewport }: Start): Promise<Driver> {
       return (answer.result as { value: string }).value
     },
     // Its own `wait: 'complete'` ends early where scripts of the page before were still coming.
+    heard: async () => {
+      const [page] = (await send('browsingContext.getTree', { root: context })).contexts as Context[]
+      const windows = (await send('browsingContext.getTree', { 'moz:scope': 'chrome' })).contexts as Context[]
+      const window = windows.find(({ clientWindow }) => clientWindow === page?.clientWindow)
+      const script = { expression: tree, target: { context: window?.context }, awaitPromise: false }
+      const answer = await send('script.evaluate', script)
+      if (answer.type !== 'success') throw new Error(JSON.stringify(answer))
+      return JSON.parse((answer.result as { value: string }).value)
+    },
     go: (url) => send('browsingContext.navigate', { context, url, wait: 'none' }),
     perform: (actions) => send('input.performActions', { context, actions }),
     close: async () => {

@@ -10,6 +10,15 @@ export interface Driver {
   /** https://w3.org/TR/webdriver2/#actions */
   perform: (actions: object[]) => Promise<unknown>
   close: () => Promise<void>
+  /** What the browser's own accessibility tree tells, where a driver can ask for it. */
+  heard?: () => Promise<Heard[]>
+}
+
+/** An element with a name, as a browser tells it to a screen reader. */
+interface Heard {
+  role: string
+  name: string
+  states: string[]
 }
 
 /** What a browser is started with. */
@@ -25,7 +34,7 @@ const keys = { Tab: '\ue004', Enter: '\ue006', Escape: '\ue00c', ArrowLeft: '\ue
 /** Somebody who visits the site with one of the browsers. Elements are named by selectors. */
 export type Visitor = ReturnType<typeof visitorWith>
 
-export function visitorWith({ evaluate, go, perform, close }: Driver, origin: string) {
+export function visitorWith({ evaluate, go, perform, close, heard }: Driver, origin: string) {
   /** The value of an expression in the page, which has to be JSON. */
   async function tell(expression: string): Promise<unknown> {
     return JSON.parse(await evaluate(`JSON.stringify(${expression}) ?? 'null'`))
@@ -97,7 +106,7 @@ export function visitorWith({ evaluate, go, perform, close }: Driver, origin: st
     await perform([{ type: 'pointer', id: 'mouse', parameters: { pointerType: 'mouse' }, actions }])
   }
 
-  return { open, follow, tell, until, focus, press, click, fill, leave: close }
+  return { open, follow, tell, until, focus, press, click, fill, heard, leave: close }
 }
 
 export function element(selector: string): string {

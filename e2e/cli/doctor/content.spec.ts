@@ -14,6 +14,12 @@ test('what is not understood or not shown is named with resource, slug and field
     values: ([first]: object[]) => ['b', 'b'].map((slug) => ({ ...first, slug })),
     testimonials: ([first]: object[]) => [{ ...first, slug: 'c', rating: 9 }],
     faqs: ([first]: object[]) => [{ ...first, slug: undefined }],
+    products: ([first]: { image?: object }[]) => [
+      { ...first, slug: 'd', image: { ...first?.image, alt: 'IMG_1234.JPG' } },
+    ],
+    posts: ([first]: { coverImage?: { url: string } }[]) => [
+      { ...first, slug: 'e', body: `<p><img src="${first?.coverImage?.url}" alt="DSC_0042"></p>` },
+    ],
   })
   const { problems, advice, ok } = await examine(clone, { PLATFORM_ORIGIN })
   expect(problems).toEqual([
@@ -25,6 +31,8 @@ test('what is not understood or not shown is named with resource, slug and field
     /^services: record "a": title: .* not understood/,
     /^services: record "a": bullets\.0: .* not understood/,
     /^testimonials: record "c": rating: 9 is not understood/,
+    /^products: record "d": image\.alt: "IMG_1234\.JPG" .*name of a file/,
+    /^posts: record "e": body: a picture is described as "DSC_0042"/,
   ])
     expect(advice).toContainEqual(expect.stringMatching(said))
   expect(ok).not.toContainEqual(expect.stringMatching(/^faqs: /))

@@ -133,7 +133,7 @@ test('a post has one axis: title, picture, text and what follows; its parts are 
   await page.setViewportSize({ width: 1280, height: 800 })
   await page.goto('/blog/embalar-loica')
   const axis = await left(page, 'h1')
-  for (const part of ['article img', '.prose', 'nav[aria-label="Outros artigos"]'])
+  for (const part of ['article img', '.prose', 'nav[aria-label="Continuar a ler"]'])
     expect(await left(page, part), part).toBe(axis)
   const contents = page.getByRole('navigation', { name: 'Nesta página' })
   await contents.getByRole('link', { name: 'Copos e chávenas' }).click()

@@ -42,14 +42,22 @@ for (const [phone, link, ...numbers] of [
     ...['255 000 140 ou 910 000 140 (redes fixa e móvel)', 'tel:255000140'],
     ...['255 000 140||', '910 000 140| (redes fixa e móvel)|'],
   ],
-  ['Tel: 253 000 140', 'tel:253000140', 'Tel: 253 000 140||fixed'],
+  ['Tel.: 253 000 140', 'tel:253000140', '253 000 140||fixed'],
+  ['Telemóvel (+351) 910 000 140', 'tel:+351910000140', '(+351) 910 000 140||mobile'],
+  ['T. 253 000 140 / M. 910 000 140', 'tel:253000140', '253 000 140||fixed', '910 000 140||mobile'],
+  [
+    ...['Loja: 253 000 140; Oficina 910 000 140', 'tel:253000140'],
+    ...['Loja: 253 000 140||fixed', 'Oficina 910 000 140||mobile'],
+  ],
   ['16 200 (apoio)', 'tel:16200', '16 200 (apoio)||'],
   ['a combinar', ''],
 ] as const) {
   test(`"${phone}" dials "${link}", and holds ${numbers.length} numbers, each with what a call costs`, () => {
     const found = phoneNumbers({ phone })
-    expect(found.map(({ number, note, tariff }) => [number, note, tariff].join('|'))).toEqual(numbers)
-    for (const { text, number, note } of found) expect(number + note).toBe(text)
+    expect(found.map(({ label, number, note, tariff }) => [label + number, note, tariff].join('|'))).toEqual(
+      numbers,
+    )
+    for (const { text, label, number, note } of found) expect(label + number + note).toBe(text)
     expect(telephoneLink({ phone })).toBe(link)
   })
 }

@@ -68,6 +68,13 @@ test('the actions of site/config.ts stand in their places, on the pages of servi
   expect(formOfMainAction()).toBe('contact')
 })
 
+test('a call names the number alone, whatever its label says', () => {
+  for (const label of ['Tel.: ', 'Telef. ', 'T ', 'Contacto: ', 'Loja: '])
+    expect(secondAction({ phone: `${label}253 000 140 (rede fixa)` })?.title, label).toBe(
+      'Ligar para 253 000 140 (rede fixa)',
+    )
+})
+
 test('no way of contact is offered twice, and a call has its cost', () => {
   siteConfig.mainAction = { href: 'tel:+351912000140', title: 'Ligar já' }
   expect(mainAction()).toMatchObject({ icon: 'phone', cost: 'chamada para a rede móvel nacional' })

@@ -3,6 +3,7 @@ import { expect, test } from '@playwright/test'
 import { siteConfig } from '@/site/config'
 import { copy } from '@/site/copy'
 import { languageProblems, otherLanguageProblems } from '../../../lib/engine/checks/language-problems'
+import { readText } from '../../../lib/engine/files/file-text'
 import { partsFrom } from '../../../lib/engine/snapshots/parts'
 import { mainAction } from '../../../lib/site/content/actions'
 import { callCost, phoneNumbers } from '../../../lib/site/content/contact'
@@ -33,6 +34,13 @@ test('a page and its translations name one another, and no other page names any'
     expect(translationsOf(path, pages), path).toEqual(all)
   for (const path of ['/', '/summer', '/contactos']) expect(translationsOf(path, pages), path).toBeUndefined()
   expect(['/summer', '/sobre'].map((path) => languageOf(path, pages))).toEqual(['en', 'pt-PT'])
+})
+
+test('no document has a language of its own: all have that of site/copy.ts', () => {
+  const sources = [...templateFiles()].filter((path) =>
+    /^(?:app|components|lib|themes)\/.*\.tsx?$/.test(path),
+  )
+  expect(sources.filter((path) => /<html[^>]* lang="\w/.test(readText(path)))).toEqual([])
 })
 
 test('two sites in two languages name one another on their home pages', () => {

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { isFileName } from '@/lib/engine/text/file-name'
 import { isPageName, LONGEST_PAGE_NAME } from '@/lib/engine/text/page-name'
 import { chatIn, type Network, profileIn } from '@/lib/engine/text/profile-address'
 import { oneLine, plainSpaces, severalLines } from '@/lib/engine/text/visible-text'
@@ -18,6 +19,12 @@ const spaced = (clean: typeof oneLine) => (value: string) => clean(plainSpaces(v
 
 /** A name, a title or a label, on one line. */
 export const line = text(spaced(oneLine), most.line)
+
+/** What a picture shows. The name of its file is no description, and would be read out letter by letter. */
+export const description = line.refine(
+  (value) => !isFileName(value),
+  'is the name of a file: write what can be seen',
+)
 
 /** A line whose leading and trailing white space is kept. */
 export const exactLine = text((value) => {

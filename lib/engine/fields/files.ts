@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { Contract } from './contract'
-import { absoluteAddress, byteCount, line, oneOf, pixels, wellFormed } from './fields'
+import { absoluteAddress, byteCount, description, line, oneOf, pixels, wellFormed } from './fields'
 import { most } from './limits'
 
 /* How records refer to files, and which files a record has. */
@@ -27,12 +27,12 @@ export function fileFields(contract: Contract, assetAddress: (pathname: string) 
       )
 
   return {
-    picture: withSrc({ alt: line, width: pixels, height: pixels }).optional(),
+    picture: withSrc({ alt: description, width: pixels, height: pixels }).optional(),
     file: withSrc({
       kind: oneOf(['image', 'video', 'document'], undefined),
       contentType: line,
       name: line,
-      alt: line,
+      alt: description,
       size: byteCount,
       width: pixels,
       height: pixels,

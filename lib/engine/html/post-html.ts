@@ -2,6 +2,7 @@ import sanitizeHtml from 'sanitize-html'
 import type { Picture } from '@/lib/engine/fields/files'
 import type { PictureOptions } from '@/lib/engine/pictures/picture'
 import { phoneColumn } from '@/lib/engine/port/phone-column'
+import { isFileName } from '@/lib/engine/text/file-name'
 import { appSchemes, linkIn } from '@/lib/engine/text/web-address'
 import { transformedBlocks, untilBlocksAreAllowed } from './allowed-blocks'
 import { inSite } from './site-links'
@@ -99,14 +100,15 @@ function image(tagName: string, attributes: sanitizeHtml.Attributes, store: Pict
   if (!store.isShown(src)) return { tagName, attribs: {} }
   const { 'data-align': align = '', 'data-asset-id': asset } = attributes
   const isSized = pixels.test(width) && pixels.test(height)
-  const picture = { src, alt, width: Number(width), height: Number(height) }
+  const described = isFileName(alt) ? '' : alt
+  const picture = { src, alt: described, width: Number(width), height: Number(height) }
   const sizes = `(min-width: 48rem) 44rem, ${phoneColumn}`
   const props = isSized ? store.pictureProps(picture, { sizes }) : { src }
   return {
     tagName,
     attribs: {
       src: props.src,
-      alt,
+      alt: described,
       ...(isSized && { width, height }),
       ...(props.srcSet && { srcset: props.srcSet, sizes: props.sizes ?? '' }),
       loading: 'lazy',

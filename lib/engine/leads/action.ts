@@ -10,15 +10,23 @@ import { awaitContent } from '@/lib/engine/snapshots/tenant'
 import { captcha, isCaptchaAlways } from './captcha'
 import { checkLead } from './form'
 import type { FormAnswer } from './form-answer'
+import { leadPosts } from './lead-posts'
 import { submitLead } from './submit-lead'
 import { captchaField, honeypotField, languageField, pageField, typedValues } from './values'
 
 export async function sendContact(before: FormAnswer | undefined, form: FormData): Promise<FormAnswer> {
-  return sendLead('contact', before, form)
+  return noted(await sendLead('contact', before, form))
 }
 
 export async function sendQuote(before: FormAnswer | undefined, form: FormData): Promise<FormAnswer> {
-  return sendLead('quote', before, form)
+  return noted(await sendLead('quote', before, form))
+}
+
+/** For the title of the page that is rendered for this post. */
+function noted(answer: FormAnswer): FormAnswer {
+  const post = leadPosts?.getStore()
+  if (post) post.isUnsent = answer.isProblem
+  return answer
 }
 
 /** Sends the form to the platform. Redirects to the thank-you page, or answers with what the visitor typed. */

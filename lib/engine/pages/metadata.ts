@@ -1,4 +1,5 @@
 import type { Metadata } from 'next'
+import { leadPosts } from '@/lib/engine/leads/lead-posts'
 import { languageOf, openGraphLocale, translationsOf } from '@/lib/engine/port/content'
 import { copy } from '@/lib/engine/port/copy'
 import { routes } from '@/lib/engine/port/routes'
@@ -19,7 +20,7 @@ export async function pageMetadata(content: { head: Head } | undefined): Promise
   const { has } = await contentOf(menu)
   const languages = translationsOf(path)
   return {
-    title: path === '/' ? { absolute: title } : title,
+    title: path === '/' ? { absolute: shownTitle(title) } : shownTitle(title),
     ...(description && { description }),
     ...(isUnlisted && { robots: { index: false } }),
     alternates: { canonical: path, ...(languages && { languages }), ...(has.blog && { types: feed }) },
@@ -41,6 +42,11 @@ export async function pageMetadata(content: { head: Head } | undefined): Promise
     },
     twitter: { card: 'summary_large_image' },
   }
+}
+
+/** The page that answers a form without script says first that nothing was sent. */
+function shownTitle(title: string): string {
+  return leadPosts?.getStore()?.isUnsent ? `${copy.form.unsentTitle}: ${title}` : title
 }
 
 /** The Open Graph image of a page; that of the home page for a page that is not registered. */

@@ -55,8 +55,8 @@ declare global {
 
     /* lib/engine/leads/deliver.ts, lib/engine/search/ */
     deliveries?: Map<string, Delivery>
-    /** Of each post under way: whether it has sent a lead. */
-    leadPosts?: AsyncLocalStorage<{ hasSentLead: boolean }>
+    /** Of each post under way: whether it has sent a lead, and whether its answer is that none was sent. */
+    leadPosts?: AsyncLocalStorage<{ hasSentLead: boolean; isUnsent?: boolean }>
     searchIndex?: RecordIndex
 
     /* lib/engine/pictures/ */

@@ -51,7 +51,7 @@ export function secondAction(
   if (siteConfig.secondAction) return configured(siteConfig.secondAction, texts)
   const [number] = kindOf(main.href) === 'phone' ? [] : phoneNumbers(settings)
   if (!number) return undefined
-  const title = texts.actions.callNumber(number.text)
+  const title = texts.actions.callNumber(number.number + number.note)
   const inBar = { title: texts.actions.call }
   return { href: number.href, title, icon: 'phone', inBar, number, cost: callCost(number, texts) }
 }

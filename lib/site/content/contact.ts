@@ -4,9 +4,10 @@ import type { Texts } from '@/lib/site/settings/define-copy'
 import { siteConfig } from '@/site/config'
 
 export interface PhoneNumber {
-  /** As the client wrote it, with the note. */
+  /** Label, number and note, as the client wrote them. */
   text: string
-  /** The part of the text before the note. */
+  /** What the client wrote before the number, such as `Loja: `; '' where it only says that a number follows, as `Tel.: ` does. */
+  label: string
   number: string
   /** What the client wrote after the number, such as the cost of a call, with its brackets or its comma; '' for nothing. */
   note: string
@@ -24,17 +25,30 @@ const LEAST_DIGITS = 9
 /** A complete number, with the groups of digits that follow it. `24h` is no group of digits, and begins a note. */
 const complete = /^(?:\D*\d){9}\d*(?:[\s.-]\d+(?![\d\p{L}]|,\d))*/u
 
+/** Between two numbers. A label may begin the second one, but that of a fax is no number to call. */
+const separator = / ?(?:[/;|] ?(?=(?!fax)(?:\p{L}[\p{L}. ]{0,24}:? ?)?[+(]?\d)|(?: ou| e) ?(?=[+(]?\d))/iu
+
+const written = /^\D{0,40}?(?=[+(]{0,3}\d)/
+
+/** A label that says no more than the number itself. */
+const needless =
+  /^\P{L}{0,3}(?:t|m|tm|telf?|telef|tel[em]{1,2}|tlf|tlmv?|telefones?|telem[oó]ve(?:l|is)|contactos?|ligue|phone)\P{L}{0,4}$/iu
+
 /** The numbers in a display text, usually one: `255 000 140 / 910 000 140 (chamada para a rede …)`. */
 export function phoneNumbers({ phone }: Pick<Settings, 'phone'>): PhoneNumber[] {
-  const parts = phone.split(/ ?(?:[/;|]| ou| e) ?(?=[+(]?\d)/)
+  const parts = phone.split(separator)
   const isList = parts.every((part) => part.replace(/\D/g, '').length >= LEAST_DIGITS)
   const texts = (isList ? parts : [phone]).filter((text) => /\d/.test(text))
   const isPriced = /rede|chamada|custo|gr[aá]ti|gratuit|€/i.test(phone)
-  return texts.map((text) => {
-    const number = complete.exec(text)?.[0] ?? text
+  return texts.map((whole) => {
+    const [before = ''] = written.exec(whole) ?? []
+    const label = needless.test(before) ? '' : before
+    const numbered = whole.slice(before.length)
+    const number = complete.exec(numbered)?.[0] ?? numbered
     const tariff = isPriced ? undefined : tariffOf(dialled(number))
+    const note = numbered.slice(number.length)
     // The specification derives the target from the whole text.
-    return { text, number, note: text.slice(number.length), href: `tel:${dialled(text)}`, tariff }
+    return { text: label + numbered, label, number, note, href: `tel:${dialled(whole)}`, tariff }
   })
 }
 

@@ -45,7 +45,7 @@ export const defaultCopy = {
     about: 'Quem somos, como trabalhamos e o que pode esperar de nós.',
     contact: 'Por telefone, por e-mail ou pelo formulário: escolha a forma mais fácil de falar connosco.',
     search: 'Procure em todo o site: basta uma palavra ou duas.',
-    thanks: 'A sua mensagem chegou. Vamos ler com atenção e responder-lhe.',
+    thanks: 'A sua mensagem chegou. Respondemos o mais depressa possível.',
     terms: 'As condições em que trabalhamos e em que este site pode ser usado.',
     privacy:
       'Que dados pessoais recebemos, para que servem, durante quanto tempo os guardamos e que direitos tem.',
@@ -76,13 +76,13 @@ export const defaultCopy = {
     unauthoredText: 'Muito em breve vai encontrar aqui tudo sobre o nosso trabalho. Até lá, escreva-nos.',
     services: {
       title: 'O que fazemos',
-      text: 'Diga-nos do que precisa. Tratamos do resto, do princípio ao fim.',
+      text: 'Escolha um serviço e veja o que inclui.',
     },
-    products: { title: 'Produtos', text: '' },
-    featuredProducts: { title: 'Produtos em destaque', text: '' },
+    products: { title: 'O que vendemos', text: '' },
+    featuredProducts: { title: 'Em destaque', text: '' },
     projects: {
       title: 'Trabalho feito',
-      text: 'Alguns dos trabalhos que já fizemos.',
+      text: 'Uma amostra do que já fizemos.',
     },
     values: { title: 'Como trabalhamos', text: '' },
     testimonials: { title: 'Quem já confiou em nós', text: '' },
@@ -96,14 +96,14 @@ export const defaultCopy = {
   },
 
   services: {
-    intro: 'Escolha o que procura ou fale connosco: ajudamos a perceber qual é a melhor solução para si.',
-    tiers: { primary: 'Principais serviços', featured: 'Também fazemos', secondary: 'Outros serviços' },
+    intro: 'Escolha o que procura. Se tiver dúvidas, fale connosco: ajudamos a escolher.',
+    tiers: { primary: 'A nossa especialidade', featured: 'Também fazemos', secondary: 'E ainda' },
     parts: 'Partes desta lista',
     highlights: 'O que está incluído',
     related: (count: number) => (count === 1 ? 'Outro serviço' : 'Outros serviços'),
     more: 'Saber mais',
     next: 'Interessa-lhe este serviço?',
-    nextText: 'Conte-nos do que precisa e enviamos-lhe uma proposta.',
+    nextText: 'Explique-nos o que pretende e enviamos-lhe uma proposta.',
   },
 
   products: {
@@ -116,17 +116,17 @@ export const defaultCopy = {
     byPeriod: 'Ver por tipo de preço',
     allPeriods: 'todos',
     sku: 'Referência',
-    highlights: 'Características',
+    highlights: 'Em pormenor',
     featured: 'Em destaque',
     related: (count: number) => (count === 1 ? 'Outro produto' : 'Outros produtos'),
     unavailableNext: 'Procura uma alternativa?',
     next: 'Quer saber mais ou encomendar?',
-    nextText: 'Escreva-nos ou ligue: respondemos a todas as dúvidas.',
+    nextText: 'Fale connosco: tiramos-lhe todas as dúvidas.',
   },
 
   projects: {
-    intro: 'Trabalhos que já fizemos.',
-    client: 'Cliente',
+    intro: 'O que já fizemos, e como o fizemos.',
+    client: 'Para quem',
     problem: 'O desafio',
     solution: 'A solução',
     results: 'O resultado',
@@ -137,7 +137,7 @@ export const defaultCopy = {
     document: 'Documento',
     related: (count: number) => (count === 1 ? 'Outro projeto' : 'Outros projetos'),
     next: 'Tem um desafio parecido?',
-    nextText: 'Conte-nos o seu caso e dizemos-lhe como o resolveríamos.',
+    nextText: 'Descreva-o e dizemos-lhe como o resolveríamos.',
     video: 'Vídeo',
   },
 
@@ -151,7 +151,8 @@ export const defaultCopy = {
 
   gallery: {
     title: 'Imagens',
-    open: (number: number, count: number) => `Ver a imagem ${number} de ${count} em grande`,
+    open: (number: number, count: number) =>
+      count === 1 ? 'Ver a imagem em grande' : `Ver a imagem ${number} de ${count} em grande`,
     enlarge: 'Ver em grande',
     position: (number: number, count: number) => `Imagem ${number} de ${count}`,
     more: (count: number) => (count === 1 ? 'Ver mais 1 imagem' : `Ver mais ${count} imagens`),
@@ -169,13 +170,14 @@ export const defaultCopy = {
   },
 
   blog: {
-    intro: 'Conselhos e notícias, escritos por quem faz.',
+    intro: 'Conselhos e notícias de quem trabalha nisto todos os dias.',
     previous: 'Artigos mais recentes',
     next: 'Artigos mais antigos',
     by: (author: string) => `Por ${author}`,
     publishedOn: 'Publicado a',
     updatedOn: 'Atualizado a',
     readingTime: (minutes: number) => `${minutes} min de leitura`,
+    posts: (count: number) => (count === 1 ? '1 artigo' : `${count} artigos`),
     tags: 'Temas',
     subjects: 'Temas do blogue',
     moreSubjects: (count: number) => `Mais ${count} ${count === 1 ? 'tema' : 'temas'}`,
@@ -184,19 +186,19 @@ export const defaultCopy = {
       count === 1 ? '1 artigo sobre este tema.' : `${count} artigos sobre este tema.`,
     newer: 'Artigo seguinte',
     older: 'Artigo anterior',
-    around: 'Outros artigos',
+    around: 'Continuar a ler',
     feed: 'Artigos do blogue (RSS)',
   },
 
   testimonials: {
-    intro: 'O que dizem as pessoas e as empresas com quem trabalhamos.',
+    intro: 'O que diz quem já nos escolheu.',
     anonymous: 'Testemunho anónimo',
     rating: (stars: number) => `${stars} em 5 estrelas`,
   },
 
   faqs: {
-    intro: 'As respostas às dúvidas que nos chegam mais vezes.',
-    ungrouped: 'Outras perguntas',
+    intro: 'O que mais nos perguntam, e o que respondemos.',
+    ungrouped: 'Sobre tudo o resto',
     parts: 'Grupos de perguntas',
     missing: 'Não encontrou a resposta?',
     missingText: 'Pergunte-nos diretamente.',
@@ -210,6 +212,7 @@ export const defaultCopy = {
     titleOf: (question: string) => `${question}: pesquisa`,
     results: (count: number, question: string) =>
       `${count === 1 ? '1 resultado' : `${count} resultados`} para “${question}”`,
+    hits: (count: number) => (count === 1 ? '1 resultado' : `${count} resultados`),
     groups: {
       servicos: 'Serviços',
       produtos: 'Produtos',
@@ -236,12 +239,12 @@ export const defaultCopy = {
   },
 
   about: {
-    values: 'Os nossos valores',
+    values: 'O que nos guia',
   },
 
   contact: {
     intro: 'Ligue, escreva ou passe por cá.',
-    introWithoutVisit: 'Escreva-nos: respondemos com gosto.',
+    introWithoutVisit: 'Escreva-nos. Respondemos assim que pudermos.',
     direct: 'Falar diretamente',
     whatsapp: 'WhatsApp',
     schedule: 'Horário',
@@ -254,7 +257,7 @@ export const defaultCopy = {
     book: 'Fazer reserva',
     showMap: 'Ver mapa aqui',
     map: (place: string) => `Mapa: ${place}`,
-    mapFrom: (host: string) => `O mapa vem de ${host} e só é pedido quando o abrir.`,
+    mapFrom: (host: string) => `O mapa vem de ${host} e só é carregado quando o abrir.`,
     formTitle: 'Deixe-nos uma mensagem',
     social: 'Redes sociais',
     /** Beside a Portuguese number (Decreto-Lei n.º 59/2021); a client's own words take its place. */
@@ -271,14 +274,14 @@ export const defaultCopy = {
     /** Beside the form; an empty list shows none. */
     next: 'O que acontece a seguir',
     steps: [
-      { title: 'Lemos o seu pedido', text: 'Com atenção. Se faltar alguma coisa, perguntamos.' },
+      { title: 'Lemos o seu pedido', text: 'Se faltar alguma coisa, perguntamos.' },
       { title: 'Falamos consigo', text: 'Por telefone ou por e-mail, para acertar os pormenores.' },
       {
         title: 'Recebe a proposta',
         text: 'Por escrito, com o que inclui e quanto custa. Só avança se quiser.',
       },
     ],
-    call: 'Prefere falar?',
+    call: 'Prefere falar connosco?',
   },
 
   form: {
@@ -293,7 +296,7 @@ export const defaultCopy = {
     },
     hints: {
       originDestination: 'Onde é o trabalho ou, se for um transporte, de onde para onde.',
-      message: 'Diga-nos do que precisa e para quando.',
+      message: 'O que pretende e para quando.',
     },
     anyService: 'Ainda não sei / outro',
     choose: 'Escolha…',
@@ -317,7 +320,7 @@ export const defaultCopy = {
       select: 'Escolha uma das opções.',
       checkbox: 'Assinale esta opção para poder continuar.',
     },
-    summary: 'Há campos por rever. O que escreveu continua aqui.',
+    summary: 'Falta rever o que está assinalado. O que escreveu continua aqui.',
     failed:
       'Não conseguimos enviar a sua mensagem. O que escreveu continua aqui: tente outra vez dentro de momentos.',
     unknown:
@@ -353,11 +356,14 @@ export const defaultCopy = {
 
   thanks: {
     title: 'Mensagem recebida. Obrigado!',
-    text: 'Vamos ler com atenção e responder-lhe o mais depressa possível.',
+    text: 'Respondemos o mais depressa possível.',
     /** An empty list shows none. */
     steps: [
-      { title: 'A mensagem já cá está', text: 'Chegou bem e não precisa de a enviar outra vez.' },
-      { title: 'Lemos e respondemos', text: 'Por telefone ou por e-mail, para os contactos que nos deixou.' },
+      { title: 'Chegou bem', text: 'Não precisa de a enviar outra vez.' },
+      {
+        title: 'Lemos com atenção',
+        text: 'E respondemos por telefone ou por e-mail, para os contactos que deixou.',
+      },
       { title: 'Combinamos o resto', text: 'Com calma, quando lhe der jeito.' },
     ],
     posts: 'Enquanto espera',
@@ -366,7 +372,7 @@ export const defaultCopy = {
   notFound: {
     title: 'Não encontrámos esta página',
     text: 'Pode ter mudado de sítio ou já não existir.',
-    services: 'Talvez procure um destes serviços',
+    services: 'Talvez seja isto que procura',
   },
 
   /** Where SITE_PASSWORD closes a site that is not live, to whoever has not written it. */
@@ -387,16 +393,16 @@ export const defaultCopy = {
   consent: {
     title: 'A sua privacidade',
     question: (names: string) =>
-      `Com a sua autorização, usamos serviços que guardam cookies neste navegador: ${names}. O site funciona da mesma forma se recusar.`,
+      `Só com a sua autorização são guardados cookies neste navegador (${names}). O site funciona da mesma forma se recusar.`,
     yes: 'Aceitar',
     no: 'Recusar',
     accepted: 'A sua resposta até agora: aceitou.',
     refused: 'A sua resposta até agora: recusou.',
-    withdrawn: 'Retirou a autorização. Estes serviços deixaram de ser usados neste site.',
-    deleted: 'Apagámos estes cookies:',
-    left: 'Não conseguimos apagar estes cookies; apague-os nas definições do navegador:',
+    withdrawn: 'Retirou a autorização. A partir de agora, nada disto é usado neste site.',
+    deleted: 'Apagámos deste navegador:',
+    left: 'Ficou por apagar, e só se apaga nas definições do navegador:',
     elsewhere: (names: string) =>
-      `O que estes serviços guardaram nos seus próprios endereços só se apaga nas definições do navegador: ${names}.`,
+      `O que ficou guardado noutros endereços (${names}) só se apaga nas definições do navegador.`,
     close: 'Fechar',
     /** In the footer. */
     link: 'Cookies e privacidade',
@@ -415,7 +421,7 @@ export const defaultCopy = {
     },
     disputes:
       'Em caso de litígio, o consumidor pode recorrer a uma entidade de resolução alternativa de litígios de consumo:',
-    funding: 'Apoios',
+    funding: 'Com o apoio de',
     rights: (name: string, year: number) => `© ${year} ${name}`,
     networks: {
       facebook: 'Facebook',

@@ -1,5 +1,7 @@
 import { siteConfig } from '@/site/config'
+import { bodyDescriptions } from '../../../lib/engine/fields/body-pictures'
 import { decoded } from '../../../lib/engine/text/decoded'
+import { isFileName } from '../../../lib/engine/text/file-name'
 import { type Content, paged, pagedNames } from '../../../lib/site/kinds'
 import { kindOf, resourceNames } from '../../../lib/site/kinds/names'
 import { isRouteOf } from '../../../lib/site/routes/template-routes'
@@ -22,6 +24,7 @@ export function checkContent(content: Partial<Content>): Finding[] {
       : []),
     ...(legal?.privacy ? checkOrigin(legal.privacy) : []),
     ...checkText(content),
+    ...checkDescriptions(content),
     ...checkSlugs(content),
   ]
 }
@@ -70,6 +73,20 @@ function checkText(content: Partial<Content>): Finding[] {
   const texts = [...new Set(found.map(({ text }) => text))].join(', ')
   const remedy = 'Looks like a placeholder or the demo: have the client replace it on the platform.'
   return [advice(`${texts} in ${resources}`, remedy)]
+}
+
+/** The pictures within posts. Of all others, the platform's chapter says it. */
+function checkDescriptions({ posts = [] }: Partial<Content>): Finding[] {
+  return posts.flatMap(({ slug, body }) =>
+    bodyDescriptions(body)
+      .filter(isFileName)
+      .map((name) =>
+        advice(
+          `posts: record "${slug}": body: a picture is described as "${name}", the name of its file`,
+          'Have the client write on the platform what can be seen.',
+        ),
+      ),
+  )
 }
 
 /** The slugs of site/config.ts that the platform does not have. What it says of them is not shown. */

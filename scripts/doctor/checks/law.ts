@@ -32,7 +32,7 @@ export function checkLaw(settings: Pick<Settings, 'phone'> | undefined): Finding
 function checkCallCosts(settings: Pick<Settings, 'phone'>): Finding[] {
   const numbers = phoneNumbers(settings)
   const isClients = numbers.some(({ note, tariff }) => note !== '' && tariff === undefined)
-  return numbers.flatMap(({ text, number, href, tariff }) => [
+  return numbers.flatMap(({ text, note, href, tariff }) => [
     okOrAdvice(
       isClients || (tariff !== undefined && siteConfig.callCost),
       `What a call to ${text} costs stands beside it`,
@@ -41,7 +41,7 @@ function checkCallCosts(settings: Pick<Settings, 'phone'>): Finding[] {
         ? 'Set callCost in site/config.ts to true.'
         : 'Write it beside the number on the platform, such as "808 200 300 (sete cêntimos por minuto)".',
     ),
-    ...(/\d/.test(text.slice(number.length))
+    ...(/\d/.test(note)
       ? [
           advice(
             `A call to "${text}" dials ${href.slice('tel:'.length)}: the digits of a note are dialled too`,

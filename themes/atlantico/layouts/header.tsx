@@ -1,7 +1,7 @@
 import { fit, HeaderGhost, room } from '@/components/header/header-ghost'
 import { SiteName } from '@/components/header/logo'
 import { Menus } from '@/components/header/menus'
-import { linesOf } from '@/components/header/second-action'
+import { linesOf, nameOf } from '@/components/header/second-action'
 import { Icon, iconNamed } from '@/components/icon'
 import { ButtonLink } from '@/components/layout/buttons'
 import { Container } from '@/components/layout/container'
@@ -53,13 +53,11 @@ export function Header({ frame, menu }: HeaderProps) {
 
 /** The second action with what belongs to it, or its icon when there is no room. */
 function SecondAction({ action, lines: [first, ...others] }: { action: Action; lines: string[] }) {
-  const { href, title, number } = action
   const icon = iconNamed(action.icon)
   return (
     <a
-      href={href}
-      aria-label={title}
-      title={number?.text}
+      href={action.href}
+      aria-label={nameOf(action)}
       className={`hidden min-h-11 min-w-11 items-center justify-center gap-2 text-small font-semibold ${icon ? 'lg:flex' : 'lg:@max-[2px]/number:flex'}`}
     >
       {icon && <Icon name={icon} />}

@@ -49,6 +49,11 @@ const cleaned = [
   // A footnote of a word processor, whose text was not pasted
   ['<p>a<a href="#_ftn1">[1]</a> <a href="#conteudo">b</a></p>', '<p>a[1] <a href="#conteudo">b</a></p>'],
   ['<iframe src="https://cdn.test/"></iframe>a', 'a'],
+  // The name of a file describes nothing.
+  [
+    '<img src="https://cdn.test/a.jpg" alt="IMG_1234.JPG">',
+    '<img src="https://cdn.test/a.jpg" alt="" loading="lazy" decoding="async" />',
+  ],
   ['<p style="color:red" class="x" onclick="alert(1)" id="y">a</p>', '<p>a</p>'],
   ['<svg onload="alert(1)"></svg>a', 'a'],
   // What is no link leaves the elements around it whole.

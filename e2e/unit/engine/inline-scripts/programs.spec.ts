@@ -85,14 +85,14 @@ test('a gallery opens at the picture, moves by buttons and keys around its ends,
   await open(page, galleryPage)
   const position = page.locator('dialog p')
   await page.locator('a').nth(1).click()
-  await expect(position).toHaveText('2 de 3')
+  await expect(position).toHaveText('2 de 3: Obra 2')
   await expect(page.locator('dialog figcaption')).toHaveText(['Obra 1', 'Obra 2', 'Obra 3'])
   await page.getByText('›').click()
-  await expect(position).toHaveText('3 de 3')
+  await expect(position).toHaveText('3 de 3: Obra 3')
   await page.keyboard.press('ArrowRight')
-  await expect(position).toHaveText('1 de 3')
+  await expect(position).toHaveText('1 de 3: Obra 1')
   await page.keyboard.press('ArrowLeft')
-  await expect(position).toHaveText('3 de 3')
+  await expect(position).toHaveText('3 de 3: Obra 3')
   await page.getByText('Fechar').click()
   await expect(page.locator('a').nth(1)).toBeFocused()
   // The slides are made once.
@@ -100,7 +100,18 @@ test('a gallery opens at the picture, moves by buttons and keys around its ends,
   await expect(page.locator('dialog li')).toHaveCount(3)
   // An event of the document itself.
   await page.evaluate(() => document.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowLeft' })))
-  await expect(position).toHaveText('1 de 3')
+  await expect(position).toHaveText('1 de 3: Obra 1')
+})
+
+test('a gallery of one picture has nowhere to go, and says what it is of', { tag: '@all' }, async ({
+  page,
+}) => {
+  await open(page, galleryPage.replace(pictures.slice(1).join(''), ''))
+  await page.locator('a').click()
+  await expect(page.locator('dialog p')).toHaveText('Obra 1')
+  await expect(page.locator('[data-step]').filter({ visible: true })).toHaveCount(0)
+  await page.keyboard.press('ArrowRight')
+  await expect(page.locator('dialog p')).toHaveText('Obra 1')
 })
 
 test('the campaign of the address where the visit began is in the form and in its line', {

@@ -41,6 +41,13 @@ test('a record needs nothing but its slug', () => {
   expect(parse('faqs', '6.3.0', { slug: 'a-b' }).record).toHaveProperty('question', 'A b')
 })
 
+test('a picture that is described by the name of its file has no description', () => {
+  const image = { url: 'https://a.test/a.jpg', alt: 'DSC_0042.JPG' }
+  const { record, notes } = parse('services', '6.3.0', { slug: 'a', icon: 'zap', tier: 'primary', image })
+  expect(record).toMatchObject({ image: { src: image.url, alt: '' } })
+  expect(notes).toEqual([expect.stringMatching(/^record "a": image\.alt: "DSC_0042\.JPG" .*name of a file/)])
+})
+
 test('a product with a wrong price, currency or period has no published price', () => {
   for (const wrongly of [{ price: -3 }, { price: 1e308 }, { currency: 'CHF' }, { pricePeriod: 'week' }]) {
     const priced = { price: 12, currency: 'USD', pricePeriod: 'month', ...wrongly }

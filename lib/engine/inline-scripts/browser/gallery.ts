@@ -8,14 +8,23 @@ const partsOf = (gallery: HTMLElement) => ({
   dialog: gallery.querySelector('dialog') as HTMLDialogElement,
   strip: gallery.querySelector('dialog ul') as HTMLElement,
   position: gallery.querySelector('dialog p') as HTMLElement,
+  steps: gallery.querySelectorAll<HTMLElement>('[data-step]'),
 })
 type Parts = ReturnType<typeof partsOf>
 
 const inView = (strip: HTMLElement) => Math.round(strip.scrollLeft / (strip.clientWidth || 1))
 
+/** The number is for the eye too, which sees what the picture is of below it. */
 const tellPosition = ({ links, strip, position }: Parts) => {
-  const text = links[inView(strip)]?.dataset.position
-  if (text && position.textContent !== text) position.textContent = text
+  const link = links[inView(strip)]
+  const number = links.length > 1 ? link?.dataset.position : ''
+  const about = link?.querySelector('img')?.alt
+  const heard = [number, about].filter(Boolean).join(': ')
+  if (!link || position.textContent === heard) return
+  const description = document.createElement('span')
+  description.className = 'sr-only'
+  description.textContent = heard.slice(number?.length)
+  position.replaceChildren(number ?? '', description)
 }
 
 const moveTo = (index: number, parts: Parts) => {
@@ -51,10 +60,11 @@ const slideOf = (link: HTMLAnchorElement) => {
 
 const open = (gallery: HTMLElement, link: HTMLAnchorElement) => {
   const parts = partsOf(gallery)
-  const { links, dialog, strip } = parts
+  const { links, dialog, strip, steps } = parts
   if (!strip.firstChild) {
     strip.append(...links.map(slideOf))
     strip.addEventListener('scroll', () => tellPosition(parts))
+    for (const button of steps) button.hidden = links.length < 2
   }
   dialog.addEventListener('close', () => link.focus(), { once: true })
   dialog.showModal()

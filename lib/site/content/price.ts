@@ -1,0 +1,36 @@
+import { formatPrice } from '@/lib/engine/text'
+import { copyHere } from '@/lib/site/content/copy-in'
+import { languageHere } from '@/lib/site/content/translations'
+import type { Product } from '@/lib/site/kinds/products'
+
+type Priced = Pick<Product, 'price' | 'currency' | 'pricePeriod' | 'priceNote'>
+
+interface ShownPrice {
+  text: string
+  isAmount: boolean
+  /** Whether the text is the client's note. */
+  isNote: boolean
+  period: string
+  note: string
+}
+
+/** `Desde 40 €`, `entre 40 e 60 €` */
+const amount =
+  /^(?:(?:desde|a partir d[eo]s?|entre|cerca de|à volta de|até|de)(?: os)? )?(?:\p{Sc} ?\d|\d[\d., ]{0,12}(?:(?:e|a|[–-]) ?\d[\d., ]{0,12})?(?:\p{Sc}|EUR|euros?))/iu
+
+const onRequest =
+  /consulta|combinar|definir|(?:sob|mediante|pedir|peça|por) (?:(?:um|o seu|seu|o) )?(?:pedido|orçamento)/i
+
+/** A price of 0 is not published: it is "on request", unless the note says so itself, or has an amount. */
+export function shownPrice({ price, currency, pricePeriod, priceNote }: Priced): ShownPrice {
+  const copy = copyHere()
+  const published = formatPrice(price, currency, languageHere())
+  const period = copy.products.perPeriod[pricePeriod]
+  if (published) return { text: published, isAmount: true, isNote: false, period, note: priceNote }
+  const isAmount = amount.test(priceNote.replace(/\s/g, ' '))
+  if (!isAmount && !onRequest.test(priceNote))
+    return { text: copy.products.priceOnRequest, isAmount, isNote: false, period: '', note: priceNote }
+  const text = priceNote.slice(0, 1).toUpperCase() + priceNote.slice(1)
+  const isWhole = !isAmount || /(?:por|ao|cada) |\/|anual|mensal/i.test(priceNote)
+  return { text, isAmount, isNote: true, period: isWhole ? '' : period, note: '' }
+}

@@ -11,7 +11,7 @@ export async function findUnusedSpace(): Promise<string[]> {
 
   /** Texts, pictures and what is drawn in their place, and controls. */
   const parts = [...main.querySelectorAll('*')].filter(isShown).flatMap((element) => {
-    if (element.matches('img, video, iframe, input, select, textarea, button, .plate'))
+    if (element.matches('img, video, iframe, input, select, textarea, button, a.rounded-button, .plate'))
       return [{ element, box: element.getBoundingClientRect() }]
     const isText = [...element.childNodes].some(
       (node) => node.nodeType === Node.TEXT_NODE && (node.textContent ?? '').trim() !== '',
@@ -19,7 +19,12 @@ export async function findUnusedSpace(): Promise<string[]> {
     if (!isText) return []
     const range = document.createRange()
     range.selectNodeContents(element)
-    return [{ element, box: range.getBoundingClientRect() }]
+    const { left, top, width, height } = range.getBoundingClientRect()
+    // Lines are as high as they are apart, not as their letters.
+    const line = Number.parseFloat(getComputedStyle(element).lineHeight)
+    const letters = range.getClientRects()[0]?.height ?? line
+    const more = Math.max(0, line - letters || 0)
+    return [{ element, box: new DOMRect(left, top - more / 2, width, height + more) }]
   })
 
   /** What these boxes leave of a height, from the top down. */

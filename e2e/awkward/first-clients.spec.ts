@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { drawNothing, expect, test } from './dressed-site'
-import { clinic, electrician, firstClients, law } from './first-clients'
+import { clinic, demo, electrician, firstClients, law } from './first-clients'
 import { findUnusedSpace } from './unused-space'
 
 /* What the first clients of an agency see, in each theme: boxes as the browser lays them out. */
@@ -57,6 +57,37 @@ for (const tenant of firstClients)
     }
     expect(faults).toEqual([])
   })
+
+test('each theme composes the heads of pages and the list of posts in its own way', async ({
+  site,
+  page,
+  stageName,
+}) => {
+  await site.wear(demo)
+  await page.setViewportSize({ width: 1280, height: 800 })
+  const found = async (path: string) => {
+    await page.goto(path)
+    return page.evaluate(() => {
+      const title = document.querySelector('h1')?.firstChild
+      const range = document.createRange()
+      if (title) range.selectNode(title)
+      const { left, right, bottom } = range.getBoundingClientRect()
+      const intro = document.querySelector('h1 + p, div:has(> h1) + p')?.getBoundingClientRect()
+      const names = [
+        (intro?.left ?? 0) > right && 'beside',
+        Math.abs((left + right) / 2 - 640) < 2 && 'centred',
+        document.querySelector('main .on-deep h1') && (intro?.top ?? 0) > bottom && 'band',
+      ]
+      return names.filter(Boolean).join()
+    })
+  }
+  const wanted = { granito: 'centred', oficina: 'band' }[String(stageName)] ?? 'beside'
+  for (const path of ['/blog', '/testemunhos', '/orcamento', '/nada-aqui'])
+    expect(await found(path), path).toBe(wanted)
+  await page.goto('/blog')
+  // A catalogue has the picture of its first entry alone.
+  await expect(page.locator('main li.group img')).toHaveCount(stageName === 'granito' ? 0 : 8)
+})
 
 /** The space between neighbouring parts of a page, and between a part and the edge of its ground. */
 const spacesOf = (page: Page) =>

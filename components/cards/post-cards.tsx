@@ -1,28 +1,53 @@
 import { formatDate } from '@/lib/engine/text'
+import { copyHere } from '@/lib/site/content/copy-in'
 import { langOfWords, languageHere } from '@/lib/site/content/translations'
 import type { PostCard } from '@/lib/site/kinds/posts'
 import { routes } from '@/lib/site/routes/routes'
+import { TextLink } from '../layout/text-link'
+import { runningText } from '../text/words'
 import { CardList, type CardsProps } from './card-list'
 import { CardText } from './card-parts'
 
-export function PostCards({
-  records,
-  level,
-}: Pick<CardsProps<Omit<PostCard, 'subjects'>>, 'records' | 'level'>) {
-  const cards = records.map(({ slug, title, excerpt, coverImage, publishedAt }) => ({
-    ...{ href: routes.post(slug), title, picture: coverImage },
-    above: <PostDate date={publishedAt} />,
-    below: <CardText text={excerpt} isShort />,
+/** A post, with its subjects where a list shows them. */
+type ShownPost = Omit<PostCard, 'subjects'> & Partial<Pick<PostCard, 'subjects'>>
+
+export function PostCards({ records, level }: Pick<CardsProps<ShownPost>, 'records' | 'level'>) {
+  const cards = records.map((post) => ({
+    ...{ href: routes.post(post.slug), title: post.title, picture: post.coverImage },
+    above: <PostAbout post={post} />,
+    below: <CardText text={post.excerpt} isShort />,
   }))
   return <CardList cards={cards} level={level} />
 }
 
-/** Nothing for a post without a date. */
-export function PostDate({ date }: { date: string }) {
-  if (!date) return null
+interface PostAboutProps {
+  post: Pick<ShownPost, 'publishedAt' | 'subjects'>
+  className?: string
+}
+
+/** The date of a post, and on a wide screen its subjects, as far as it has them. */
+export function PostAbout({ post: { publishedAt, subjects = [] }, className = '' }: PostAboutProps) {
   return (
-    <p lang={langOfWords()} className="text-small text-muted figures">
-      <time dateTime={date}>{formatDate(date, languageHere())}</time>
-    </p>
+    <div className={`text-small text-muted empty:hidden ${className}`}>
+      {publishedAt && (
+        <p lang={langOfWords()} className="figures">
+          <time dateTime={publishedAt}>{formatDate(publishedAt, languageHere())}</time>
+        </p>
+      )}
+      {subjects.length > 0 && (
+        <ul
+          aria-label={copyHere().blog.tags}
+          className="flex flex-wrap gap-x-3 max-lg:hidden lg:[&_a]:py-1.5"
+        >
+          {subjects.map((subject) => (
+            <li key={subject.title} className="relative z-10">
+              <TextLink href={routes.subject(subject.slug)} quiet>
+                {runningText(subject.title)}
+              </TextLink>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
   )
 }

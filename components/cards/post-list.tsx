@@ -1,15 +1,12 @@
 import { theme } from '@theme/theme'
-import { copyHere } from '@/lib/site/content/copy-in'
 import type { PostCard } from '@/lib/site/kinds/posts'
 import { routes } from '@/lib/site/routes/routes'
 import { phoneColumn } from '@/lib/site/theme/phone-column'
 import { Heading } from '../layout/heading'
-import { TextLink } from '../layout/text-link'
 import { ShapedPicture } from '../media/framed-picture'
 import { Line } from '../text/text'
-import { runningText } from '../text/words'
 import { CardText } from './card-parts'
-import { PostCards, PostDate } from './post-cards'
+import { PostAbout, PostCards } from './post-cards'
 
 const { list, lead, entry } = theme.posts
 
@@ -27,7 +24,7 @@ export function PostList({ posts, hasLead = false }: PostListProps) {
     <div className={list}>
       {hasLead && first && (
         <article className={`group relative ${lead.post}`}>
-          <About post={first} className={lead.about} />
+          <PostAbout post={first} className={lead.about} />
           <div className={`stack-3 ${lead.words}`}>
             <Heading level={2} size="section" text={first.title} href={routes.post(first.slug)} />
             <Line text={first.excerpt} className="line-clamp-4 text-lead text-muted" />
@@ -40,7 +37,7 @@ export function PostList({ posts, hasLead = false }: PostListProps) {
           <ul>
             {others.map((post) => (
               <li key={post.slug} className={`group relative hover:border-accent ${entry.post}`}>
-                <About post={post} className={entry.about} />
+                <PostAbout post={post} className={entry.about} />
                 <div className={`stack-2 ${entry.words}`}>
                   <Heading level={2} size="part" text={post.title} href={routes.post(post.slug)} />
                   <CardText text={post.excerpt} isShort />
@@ -66,30 +63,6 @@ function LeadPicture({ post: { coverImage } }: { post: PostCard }) {
         sizes={`(min-width: 64rem) 57rem, ${phoneColumn}`}
         priority
       />
-    </div>
-  )
-}
-
-/** The date of a post, and on a wide screen its subjects. */
-function About({ post: { publishedAt, subjects }, className }: { post: PostCard; className: string }) {
-  const copy = copyHere()
-  return (
-    <div className={`stack-2 empty:hidden ${className}`}>
-      <PostDate date={publishedAt} />
-      {subjects.length > 0 && (
-        <ul
-          aria-label={copy.blog.tags}
-          className="flex flex-wrap gap-x-3 text-small text-muted max-lg:hidden lg:[&_a]:py-1.5"
-        >
-          {subjects.map((subject) => (
-            <li key={subject.title} className="relative z-10">
-              <TextLink href={routes.subject(subject.slug)} quiet>
-                {runningText(subject.title)}
-              </TextLink>
-            </li>
-          ))}
-        </ul>
-      )}
     </div>
   )
 }

@@ -21,7 +21,7 @@ const variants = {
   /** The main testimonial of a section. */
   large: {
     figure: 'stack-8 max-w-4xl',
-    quote: 'font-quote text-[clamp(1.75rem,1.3rem+1.9vw,2.875rem)] leading-tight',
+    quote: 'font-quote text-[clamp(1.75rem,1.4rem+1.2vw,2.375rem)] leading-tight',
   },
 }
 

@@ -18,10 +18,7 @@ export function NextSteps({ steps, isRow = false }: NextStepsProps) {
     <ol className={isRow ? `grid lg:auto-cols-fr lg:grid-flow-col ${values.list}` : ''}>
       {steps.map(({ title, text }, index) => (
         <li key={title} className={`grid gap-x-4 border-line ${step}`}>
-          <span
-            aria-hidden="true"
-            className="min-w-[1.1ch] font-display text-card leading-tight text-accent in-[.numbered]:hidden"
-          >
+          <span aria-hidden="true" className="min-w-[1.1ch] font-display text-card leading-tight text-accent">
             {index + 1}
           </span>
           <div className="stack-1">

@@ -31,7 +31,7 @@ export function ProjectStory({ project }: { project: Project }) {
           <ShapedPicture
             picture={cover}
             shapes={[4 / 5, 2]}
-            className={`w-[min(100%,40rem*var(--frame))] ${hasOutcome ? place.picture : wide}`}
+            className={`w-[min(100%,40rem*var(--frame))] ${hasOutcome ? place.picture : `${wide} mx-auto`}`}
             sizes={`(min-width: 80rem) ${place.width}, (min-width: 64rem) 94vw, ${phoneColumn}`}
             priority
           />

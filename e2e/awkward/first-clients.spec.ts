@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { drawNothing, expect, test } from './dressed-site'
-import { clinic, electrician, firstClients, law } from './first-clients'
+import { clinic, demo, electrician, firstClients, law } from './first-clients'
 import { findUnusedSpace } from './unused-space'
 
 /* What the first clients of an agency see, in each theme: boxes as the browser lays them out. */
@@ -57,6 +57,37 @@ for (const tenant of firstClients)
     }
     expect(faults).toEqual([])
   })
+
+test('each theme composes the heads of pages and the list of posts in its own way', async ({
+  site,
+  page,
+  stageName,
+}) => {
+  await site.wear(demo)
+  await page.setViewportSize({ width: 1280, height: 800 })
+  const found = async (path: string) => {
+    await page.goto(path)
+    return page.evaluate(() => {
+      const title = document.querySelector('h1')?.firstChild
+      const range = document.createRange()
+      if (title) range.selectNode(title)
+      const { left, right, bottom } = range.getBoundingClientRect()
+      const intro = document.querySelector('h1 + p, div:has(> h1) + p')?.getBoundingClientRect()
+      const names = [
+        (intro?.left ?? 0) > right && 'beside',
+        Math.abs((left + right) / 2 - 640) < 2 && 'centred',
+        document.querySelector('main .on-deep h1') && (intro?.top ?? 0) > bottom && 'band',
+      ]
+      return names.filter(Boolean).join()
+    })
+  }
+  const wanted = { granito: 'centred', oficina: 'band' }[String(stageName)] ?? 'beside'
+  for (const path of ['/blog', '/testemunhos', '/orcamento', '/nada-aqui'])
+    expect(await found(path), path).toBe(wanted)
+  await page.goto('/blog')
+  // A catalogue has the picture of its first entry alone.
+  await expect(page.locator('main li.group img')).toHaveCount(stageName === 'granito' ? 0 : 8)
+})
 
 /** The space between neighbouring parts of a page, and between a part and the edge of its ground. */
 const spacesOf = (page: Page) =>
@@ -127,6 +158,16 @@ test('content decides what appears', async ({ site, page }) => {
   await expect(page.locator('main li :is(h2, h3)')).toHaveCount(40)
 })
 
+/** The part of the first picture that its frame shows; 1 where there is none. */
+const seenOfFirst = (page: Page) =>
+  page.evaluate(() => {
+    const image = document.querySelector('main img')
+    if (!(image instanceof HTMLImageElement) || getComputedStyle(image).objectFit !== 'cover') return 1
+    const { width, height } = image.getBoundingClientRect()
+    const own = Number(image.getAttribute('width')) / Number(image.getAttribute('height'))
+    return Math.min(width / height / own, own / (width / height))
+  })
+
 test('hours without days begin where days do; a portrait is shown nearly whole', async ({ site, page }) => {
   await site.wear(clinic)
   await page.setViewportSize({ width: 1280, height: 800 })
@@ -135,21 +176,19 @@ test('hours without days begin where days do; a portrait is shown nearly whole',
   const [row, value] = [await hours.boundingBox(), await hours.locator('dd').first().boundingBox()]
   expect((value?.x ?? 0) - (row?.x ?? 0)).toBeLessThan(8)
   await page.goto('/projetos/a-clinica')
-  const seen = await page
-    .locator('main img')
-    .first()
-    .evaluate((image) => {
-      if (!(image instanceof HTMLImageElement)) return 0
-      if (getComputedStyle(image).objectFit !== 'cover') return 1
-      const { width, height } = image.getBoundingClientRect()
-      const [frame, own] = [
-        width / height,
-        Number(image.getAttribute('width')) / Number(image.getAttribute('height')),
-      ]
-      return Math.min(frame / own, own / frame)
-    })
-  expect(seen).toBeGreaterThanOrEqual(0.85)
+  expect(await seenOfFirst(page)).toBeGreaterThanOrEqual(0.85)
 })
+
+for (const tenant of firstClients)
+  test(`${tenant.name}: the first picture of a list is shown nearly whole`, async ({ site, page }) => {
+    await site.wear(tenant)
+    await drawNothing(page)
+    await page.setViewportSize({ width: 1280, height: 800 })
+    for (const path of ['/servicos', '/produtos', '/projetos', '/blog']) {
+      await page.goto(path)
+      expect(await seenOfFirst(page), path).toBeGreaterThanOrEqual(0.65)
+    }
+  })
 
 test('the addresses at the end of the home page are below its form, and nothing lies over them', async ({
   site,

@@ -26,11 +26,13 @@ export const law = tenantIn(clients, 'law')
 export const clinic = tenantIn(clients, 'poor')
 export const electrician = tenantIn(clients, 'many')
 
+export const demo = tenantIn(content, 'mare-alta')
+
 export const firstClients = [
   law,
   clinic,
   electrician,
   tenantIn(content, 'oficina-castro'),
-  tenantIn(content, 'mare-alta'),
+  demo,
   { name: 'nothing', content: {} },
 ]

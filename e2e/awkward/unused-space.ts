@@ -9,9 +9,9 @@ export async function findUnusedSpace(): Promise<string[]> {
   const isShown = (element: Element) =>
     element.checkVisibility() && element.getBoundingClientRect().height > 1
 
-  /** Texts, pictures and controls. */
+  /** Texts, pictures and what is drawn in their place, and controls. */
   const parts = [...main.querySelectorAll('*')].filter(isShown).flatMap((element) => {
-    if (element.matches('img, video, iframe, input, select, textarea, button'))
+    if (element.matches('img, video, iframe, input, select, textarea, button, a.rounded-button, .plate'))
       return [{ element, box: element.getBoundingClientRect() }]
     const isText = [...element.childNodes].some(
       (node) => node.nodeType === Node.TEXT_NODE && (node.textContent ?? '').trim() !== '',
@@ -19,7 +19,12 @@ export async function findUnusedSpace(): Promise<string[]> {
     if (!isText) return []
     const range = document.createRange()
     range.selectNodeContents(element)
-    return [{ element, box: range.getBoundingClientRect() }]
+    const { left, top, width, height } = range.getBoundingClientRect()
+    // Lines are as high as they are apart, not as their letters.
+    const line = Number.parseFloat(getComputedStyle(element).lineHeight)
+    const letters = range.getClientRects()[0]?.height ?? line
+    const more = Math.max(0, line - letters || 0)
+    return [{ element, box: new DOMRect(left, top - more / 2, width, height + more) }]
   })
 
   /** What these boxes leave of a height, from the top down. */
@@ -41,13 +46,14 @@ export async function findUnusedSpace(): Promise<string[]> {
     const hasGround = !/^rgba\(0, 0, 0, 0\)$/.test(style.backgroundColor)
     const hasFrame =
       Number.parseFloat(style.borderTopWidth) > 0 && Number.parseFloat(style.borderLeftWidth) > 0
-    return hasGround || hasFrame || element.matches('li')
+    return hasGround || hasFrame || element.matches('li.group')
   }
   const faults: string[] = []
   for (const element of main.querySelectorAll('*')) {
-    const { top, bottom, height } = element.getBoundingClientRect()
-    if (height <= MOST || !isShown(element) || element.matches('img, video, iframe') || !isPanel(element))
-      continue
+    const { top, bottom, width, height } = element.getBoundingClientRect()
+    // As wide as the window, it is a ground of sections.
+    if (height <= MOST || width >= window.innerWidth || !isShown(element)) continue
+    if (!isPanel(element) || element.matches('img, video, iframe, .plate')) continue
     const inside = parts.filter((part) => element.contains(part.element)).map(({ box }) => box)
     const used = 1 - lengthOf(gapsIn(inside, [top, bottom])) / height
     if (used < 0.5)

@@ -80,7 +80,7 @@ export function Forms({ site, tone }: PartProps) {
               action={sendContact}
               {...(answered && { answered })}
               noValidate
-              className="mt-6 stack-6"
+              className="mt-8 stack-6"
             >
               {specs.map((spec) => (
                 <Field key={spec.name} spec={spec} />

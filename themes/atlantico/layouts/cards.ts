@@ -10,5 +10,8 @@ export const cards: CardsLayout = {
     plate: 'plate',
   },
   services: { grid: { primary: { columns: 'lead' }, featured: {}, secondary: { isIndex: true } } },
-  values: { list: 'md:gap-6 lg:gap-8', value: 'md:rounded-card md:border md:bg-surface md:p-6' },
+  values: {
+    list: 'md:gap-6 lg:gap-8',
+    value: 'md:self-start md:rounded-card md:border md:bg-surface md:p-6',
+  },
 }

@@ -23,7 +23,7 @@ export function Header({ frame, menu }: HeaderProps) {
   const lines = second ? linesOf(second) : []
   const ghost = { menu, mainTitle: main.title, hasIcon: iconNamed(second?.icon) !== undefined }
   return (
-    <header className="frame-header print:hidden z-20 border-b border-line lg:not-low:sticky lg:not-low:top-0 bg-paper/95 [backdrop-filter:blur(8px)]">
+    <header className="frame-header print:hidden z-20 border-b border-line lg:not-low:sticky lg:not-low:top-0 bg-paper">
       <Container inner="flex h-17 items-center gap-2 sm:h-18 sm:gap-6">
         <SiteName name={name} href={frame.first} />
         <div className={`min-w-11 ${fit}`}>

@@ -15,7 +15,7 @@ export const cards: CardsLayout = {
     card: 'gap-x-6 gap-y-4',
     picture: '',
     text: '',
-    textCard: 'border-t border-line pt-4',
+    textCard: 'self-start border-t border-line pt-4',
   },
   services: {
     lines: {

@@ -23,7 +23,7 @@ export const cards: CardsLayout = {
       text: 'on-deep lg:relative lg:mt-auto lg:w-112 lg:max-w-4/5 lg:grow-0',
     },
     textCard: 'deep-cell',
-    plate: '',
+    plate: 'plate',
   },
   services: {
     lines: {

@@ -19,7 +19,8 @@ async function heard(page: Page): Promise<Heard[]> {
     .filter(({ ignored }) => !ignored)
     .map(({ role, name, properties = [] }) => ({
       role: String(role?.value ?? ''),
-      name: String(name?.value ?? ''),
+      // A screen reader reads any space alike.
+      name: String(name?.value ?? '').replace(/\s/g, ' '),
       url: String(properties.find((property) => String(property.name) === 'url')?.value.value ?? ''),
     }))
 }

@@ -119,7 +119,7 @@ for (const { name, isHere, start } of engines) {
         // What this test would see of another attribute.
         await visitor.open('/contactos')
         await visitor.tell(`void ${element('main [name=phone]')}.setAttribute('required', '')`)
-        await expect.poll(() => fieldsThatAre('invalid')).toEqual(['Telefone'])
+        await expect.poll(() => fieldsThatAre('invalid')).toEqual(['Telefone opcional'])
       })
 
     test('the pictures of a project open large by keys alone, and lead back to where one was', async () => {

@@ -1,14 +1,11 @@
 import { dataFile } from '@/lib/engine/own-data'
 import { numberIn } from '@/lib/engine/text'
-import { copy, language } from '@/site/copy'
+import { copyHere } from '@/lib/site/content/copy-in'
+import { languageHere } from '@/lib/site/content/translations'
 import { Section } from '../layout/section'
 import { Paragraphs } from '../text/text'
 import { runningText } from '../text/words'
 import type { BlockProps } from './props'
-
-const scrolled = { tabIndex: 0, role: 'group', 'aria-label': copy.actions.wideTable }
-
-const numbers = new Intl.NumberFormat(language)
 
 /** A table of a file of `site/data/`. Keys scroll what is wider than the page. */
 export function Table({ data, note, ...head }: BlockProps<'table'>) {
@@ -16,6 +13,10 @@ export function Table({ data, note, ...head }: BlockProps<'table'>) {
   if (rows.length === 0) return null
   const isOfNumbers = (name: string) =>
     rows.every(({ cells }) => cells[name] === undefined || numberIn(String(cells[name])) !== undefined)
+  const numbers = new Intl.NumberFormat(languageHere())
+  const written = (cell: unknown) =>
+    typeof cell === 'number' ? numbers.format(cell) : runningText(String(cell ?? ''))
+  const scrolled = { tabIndex: 0, role: 'group', 'aria-label': copyHere().actions.wideTable }
   const classes = columns.map((name) => (isOfNumbers(name) ? 'text-end! figures' : ''))
   return (
     <Section {...head}>
@@ -52,8 +53,4 @@ export function Table({ data, note, ...head }: BlockProps<'table'>) {
       )}
     </Section>
   )
-}
-
-function written(cell: unknown) {
-  return typeof cell === 'number' ? numbers.format(cell) : runningText(String(cell ?? ''))
 }

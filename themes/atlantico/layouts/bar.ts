@@ -4,5 +4,5 @@ import type { BarLayout } from '@/themes/layouts'
 export const bar: BarLayout = {
   bar: 'border-t border-line bg-surface',
   item: '',
-  main: 'p-1 *:rounded-button *:bg-accent *:text-on-accent',
+  main: 'p-1 *:min-h-12! *:rounded-button *:bg-accent *:text-on-accent',
 }

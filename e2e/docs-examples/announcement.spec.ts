@@ -13,7 +13,7 @@ test('the announcement is on every page, in its language, and away once it is cl
     await expect(line).toHaveText('Fechamos de 24 a 26 de dezembro.')
     expect((await line.boundingBox())?.height).toBeLessThan(70)
   }
-  await page.goto('/our-team')
+  await page.goto('/english')
   const aside = page.getByRole('complementary').filter({ hasText: 'Closed from 24 to 26 December.' })
   await expect(aside).toBeVisible()
   await aside.getByRole('button').click()

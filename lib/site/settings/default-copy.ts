@@ -97,7 +97,7 @@ export const defaultCopy = {
 
   services: {
     intro: 'Escolha o que procura. Se tiver dúvidas, fale connosco: ajudamos a escolher.',
-    tiers: { primary: 'A nossa especialidade', featured: 'Também fazemos', secondary: 'E ainda' },
+    tiers: { primary: 'Principais serviços', featured: 'Também fazemos', secondary: 'Outros serviços' },
     parts: 'Partes desta lista',
     highlights: 'O que está incluído',
     related: (count: number) => (count === 1 ? 'Outro serviço' : 'Outros serviços'),
@@ -116,7 +116,7 @@ export const defaultCopy = {
     byPeriod: 'Ver por tipo de preço',
     allPeriods: 'todos',
     sku: 'Referência',
-    highlights: 'Em pormenor',
+    highlights: 'Características',
     featured: 'Em destaque',
     related: (count: number) => (count === 1 ? 'Outro produto' : 'Outros produtos'),
     unavailableNext: 'Procura uma alternativa?',

@@ -12,7 +12,7 @@ test('the blog shows its subjects, the most frequent first; they lead from post 
   const [main, title] = [page.getByRole('main'), page.locator('h1')]
   await page.goto('/blog')
   const subjects = page.getByRole('navigation', { name: 'Temas do blogue' })
-  await expect(subjects.getByRole('link').first()).toHaveText(/^Organização: ?5$/)
+  await expect(subjects.getByRole('link').first()).toHaveAccessibleName('Organização – 5 artigos')
   await subjects.getByText(/^Mais \d+ temas$/).click()
   await expect(subjects.getByRole('link', { name: 'Notícias' })).toBeVisible()
   await page.goto('/blog/lista-de-oito-semanas')

@@ -13,7 +13,7 @@ export function templateFiles(): ReadonlySet<string> {
 
 /** The list as it should be, when this project is the template. */
 export function listOfTemplateFiles(): string {
-  const args = ['ls-files', '-z', '--cached', '--others', '--exclude-standard']
+  const args = ['ls-files', '--deduplicate', '-z', '--cached', '--others', '--exclude-standard']
   const files = execFileSync('git', args, { cwd: projectFile(), encoding: 'utf8' }).split('\0')
   const own = files.filter((path) => path !== '' && !isClients(path) && existsSync(projectFile(path)))
   return `${own.sort().join('\n')}\n`

@@ -44,5 +44,5 @@ function bodyOf(name: string): string {
   const icon = lucide.icons[name]
   if (!icon) throw new Error(`components/icons.ts: the icon library has no "${name}"`)
   const body = icon.body.replaceAll(` ${LINES}`, '').replace(/^<g>(.*)<\/g>$/s, '$1')
-  return body.replace(/\d*\.\d{3,}(?!\.)/g, (number) => String(Math.round(Number(number) * 100) / 100))
+  return body.replace(/\d{0,4}\.\d{3,20}(?!\.)/g, (number) => String(Math.round(Number(number) * 100) / 100))
 }

@@ -29,8 +29,9 @@ interface LeadFormProps {
 
 const actions = { contact: sendContact, quote: sendQuote }
 
-/** The heading that stands above it, and its name. */
-export function titleOfForm(form: FormName, copy = copyHere()): string {
+/** The heading that stands above it. */
+export function titleOfForm(form: FormName): string {
+  const copy = copyHere()
   return form === 'quote' ? copy.quote.formTitle : copy.contact.formTitle
 }
 
@@ -49,7 +50,7 @@ export function LeadForm({ form, content, selectedService = '', lang = languageH
       lang={lang === languageHere() ? undefined : lang}
       texts={copy.form}
       data-form={form}
-      aria-label={titleOfForm(form, copy)}
+      aria-label={copy.form.names[form]}
       noValidate
       className="stack-6"
       otherWays={<OtherWays settings={content.settings} copy={copy} />}

@@ -97,15 +97,18 @@ test('places, counts, files and forms are told whole', { tag: '@all' }, async ({
     expect.stringMatching(/^Planta logística.* \(PDF, \d+\skB\)/),
   )
 
-  for (const [path, name] of [
-    ['/', 'O seu pedido'],
-    ['/orcamento', 'O seu pedido'],
-    ['/contactos', 'Deixe-nos uma mensagem'],
+  for (const [path, name, title] of [
+    ['/', 'Pedido de orçamento', 'O seu pedido'],
+    ['/orcamento', 'Pedido de orçamento', 'O seu pedido'],
+    ['/contactos', 'Formulário de contacto', 'Deixe-nos uma mensagem'],
   ] as const) {
     await page.goto(path)
     const all = await heard(page)
     expect(named(all, 'form'), path).toContain(name)
-    expect(named(all, 'heading'), path).toContain(name)
+    expect(named(all, 'heading'), path).toContain(title)
+    // A label finds its field alone.
+    for (const label of ['Nome', 'E-mail', 'Telefone', 'Mensagem'])
+      await expect(page.getByLabel(label), `${path}: ${label}`).toHaveCount(1)
   }
 })
 

@@ -167,6 +167,11 @@ const worst: [RegExp, Worst][] = [
   [/^(?![ \t]*(?:\/\/|\*))(.*\btaxNumber: )(['"`])[^'"`\n]*\2/gm, 'taxNumber: '],
   [/^( {2}accent: )(['"`])[^'"`\n]*\2(?=,)/m, { before: "  accent: '", repeated: 'a' }],
   [/^[\w:/.,@%+=[\] -]*$/, { repeated: 'a', after: '!' }],
+  [
+    /^\/\.well-known\/acme-challenge\/[\w-]+$/,
+    { before: '/.well-known/acme-challenge/', repeated: 'a', after: '!' },
+  ],
+  [/^basic +(\S+) *$/i, { before: 'basic a', repeated: ' ', after: 'b' }],
 ]
 
 const project = join(import.meta.dirname, '../../..')

@@ -285,6 +285,8 @@ export const defaultCopy = {
   },
 
   form: {
+    /** Of the forms themselves, for screen readers. No label of a field is a part of them. */
+    names: { contact: 'Formulário de contacto', quote: 'Pedido de orçamento' },
     optional: 'opcional',
     fields: {
       name: 'Nome',

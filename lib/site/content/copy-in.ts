@@ -3,19 +3,22 @@ import type { Texts } from '@/lib/site/settings/define-copy'
 import { copy, language } from '@/site/copy'
 import { languageHere, pagesInLanguages, translationsOf } from './translations'
 
+/** With those that an agency has added. */
+type SiteTexts = typeof copy
+
 /** By their texts, the languages that have some of their own. */
 const languages = new WeakMap<Texts, string>()
 
 /** The texts of a language for each object of `copyOf`. */
-const known = new Map<string, { own: object; texts: Texts }>()
+const known = new Map<string, { own: object; texts: SiteTexts }>()
 
 /** The texts for pages in a language: those of `copyOf` in site/copy.ts over the others. */
-export function copyIn(lang: string | undefined): Texts {
+export function copyIn(lang: string | undefined): SiteTexts {
   const own = lang && (ownTexts(lang) ?? ownTexts(lang.split('-')[0] ?? ''))
   if (!lang || !own) return copy
   const before = known.get(lang)
   if (before?.own === own) return before.texts
-  const texts = merged<Texts, object>(copy, own)
+  const texts = merged<SiteTexts, object>(copy, own)
   known.set(lang, { own, texts })
   languages.set(texts, lang)
   return texts
@@ -32,7 +35,7 @@ export function isLanguage(lang: string): boolean {
 }
 
 /** The texts for the page that is being rendered on the server. */
-export function copyHere(): Texts {
+export function copyHere(): SiteTexts {
   const lang = languageHere()
   return lang === language ? copy : copyIn(lang)
 }

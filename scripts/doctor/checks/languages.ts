@@ -10,7 +10,7 @@ const groups = [
 ] as (keyof Texts)[]
 
 /** Whether visitors find each further language of the site, and read it alone. */
-export function checkLanguages(texts = copyIn(undefined)): Finding[] {
+export function checkLanguages(texts: Texts = copyIn(undefined)): Finding[] {
   const langs = [...new Set(pagesInLanguages().map(({ lang }) => lang))]
   return langs.flatMap((lang) => {
     const { copyOf } = texts

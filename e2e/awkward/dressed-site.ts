@@ -7,6 +7,7 @@ import { saveContent, temporaryFolder } from '../sandbox/support/folders'
 import { openTags, pushTo, specifiedTags } from '../servers/push'
 import { startSandbox } from '../servers/sandbox'
 import { startSite } from '../servers/site'
+import { findCovered } from './covered'
 import { findFaults } from './faults'
 import { drawOddPictures } from './pictures'
 import type { AwkwardTenant } from './tenants'
@@ -77,7 +78,7 @@ export async function faultsIn(page: Page, paths: string[], views: View[]) {
       await browser.send('Page.setFontSizes', { fontSizes: { standard: textSize } })
       for (const width of widths) {
         await page.setViewportSize({ width, height: 900 })
-        const found = await page.evaluate(findFaults)
+        const found = [...(await page.evaluate(findFaults)), ...(await page.evaluate(findCovered))]
         faults.push(...found.map((fault) => `${path} at ${width} px, ${name}: ${fault}`))
       }
     }

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { findCovered } from './covered'
 import { drawNothing, expect, test } from './dressed-site'
 import { clinic, demo, electrician, firstClients, law } from './first-clients'
 import { findUnusedSpace } from './unused-space'
@@ -34,6 +35,7 @@ for (const tenant of firstClients)
       // On a phone the bar has the main action, and the first screen the call.
       const bottom = await bottomOf(page, 'main :is(a.bg-accent, a[href^="tel:"])')
       expect(bottom, `in ${size.width} × ${size.height}`).toBeLessThanOrEqual(lowest)
+      expect(await page.evaluate(findCovered), `in ${size.width} × ${size.height}`).toEqual([])
     }
   })
 
@@ -46,14 +48,18 @@ async function pagesOf(origin: string): Promise<string[]> {
 }
 
 for (const tenant of firstClients)
-  test(`${tenant.name}: no card, panel or column of a head is mostly empty`, async ({ site, page }) => {
+  test(`${tenant.name}: no card, panel or column of a head is mostly empty, and no word is covered`, async ({
+    site,
+    page,
+  }) => {
     await site.wear(tenant)
     await drawNothing(page)
     await page.setViewportSize({ width: 1280, height: 800 })
     const faults: string[] = []
     for (const path of [...(await pagesOf(site.origin)), '/orcamento', '/obrigado']) {
       await page.goto(path)
-      faults.push(...(await page.evaluate(findUnusedSpace)).map((fault) => `${path}: ${fault}`))
+      const found = [...(await page.evaluate(findUnusedSpace)), ...(await page.evaluate(findCovered))]
+      faults.push(...found.map((fault) => `${path}: ${fault}`))
     }
     expect(faults).toEqual([])
   })

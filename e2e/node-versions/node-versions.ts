@@ -16,9 +16,7 @@ export const newestLts = newest[24]
 /** What `engines` names first of each major. */
 export const lowest = engines.node.split(' || ').map((range) => range.replace(/^\D+/, ''))
 
-/** `.ci/run` takes the current LTS alone; the workflow runs all of `npm test` on the others. */
-export const versions =
-  process.env.E2E_NODE_VERSIONS === 'lts' ? [newestLts] : [...lowest, ...Object.values(newest)]
+export const versions = [...lowest, ...Object.values(newest)]
 
 /** The npm package that has the binary of this system; undefined where there is none. */
 const packageName =

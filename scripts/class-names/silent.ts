@@ -7,7 +7,7 @@ import { loadDesigns } from './design'
 /** The folders in which app/globals.css looks for class names. */
 export const classNameFolders = ['app', 'components', 'lib', 'themes', 'site/pages', 'site/sections']
 
-/** Whether a class name compiles to nothing here, although Tailwind CSS has it by default. */
+/** Whether a class name compiles to nothing here, although Tailwind CSS has it by default, or has its form (`lg:mr-5/12`). */
 export type IsSilent = (name: string) => boolean
 
 /** The class names of this clone that compile to nothing: a sentence each. */
@@ -30,7 +30,8 @@ export function silentIn(file: string, source: string, isSilent: IsSilent): stri
     )
 }
 
-const REMEDY = 'Colours, sizes, corners and shadows are those of app/globals.css: docs/sections.md.'
+const REMEDY =
+  'Colours, sizes, corners and shadows are those of app/globals.css (docs/sections.md), else those of Tailwind CSS.'
 
 export const isSource = (name: string) => /\.(?:tsx?|md)$/.test(name)
 
@@ -46,11 +47,20 @@ const ofDesign = /(?:^|:)!?(?:rounded|shadow|blur|[a-z]+-[\w./-]+)!?$/
 /** Compares the stylesheet of this site with the defaults of Tailwind CSS. */
 export async function judge(): Promise<IsSilent> {
   const { own, usual } = await loadDesigns()
+  const variants = new Set(usual.getVariants().map(({ name }) => name))
+  const utilities = new Set(usual.getClassList().map(([name]) => name.split('-')[0]))
+  /** What can only be meant as a class name: a utility behind variants, or with a fraction. */
+  const hasForm = (name: string) => {
+    const [utility = '', ...before] = name.replaceAll('!', '').split(':').reverse()
+    const isBehindVariants = before.length > 0 && before.every((variant) => variants.has(variant))
+    return utilities.has(utility.split('-')[0]) && (isBehindVariants || /-\d+\/\d+$/.test(utility))
+  }
   const judged = new Map<string, boolean>()
   return (name) => {
     const known = judged.get(name)
     if (known !== undefined) return known
-    const isSilent = usual.candidatesToCss([name])[0] !== null && own.candidatesToCss([name])[0] === null
+    const isUsual = usual.candidatesToCss([name])[0] !== null || hasForm(name)
+    const isSilent = isUsual && own.candidatesToCss([name])[0] === null
     judged.set(name, isSilent)
     return isSilent
   }

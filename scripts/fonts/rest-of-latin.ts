@@ -18,7 +18,7 @@ export async function restOfLatin(fonts: ThemeFont[]): Promise<string> {
     ]),
   )
   const names = fonts.map((font) => {
-    const families = [familyOf(font), ...standInFamilies(font)].map((name) => `"${name}"`)
+    const families = [`"${familyOf(font)}"`, ...standInFamilies(font)]
     return `  ${font.variable}-rest: ${families.join(', ')};\n`
   })
   return `/* Written by \`npm run fonts\`. */\n${faces.flat().join('')}:root {\n${names.join('')}}\n`

@@ -29,7 +29,7 @@ const times: SystemFont = {
   },
 }
 
-/** Of Android, which has none of the others. */
+/** Of Android, which has neither of these two. */
 const roboto: SystemFont = {
   name: 'Roboto',
   package: 'roboto',
@@ -40,9 +40,19 @@ const roboto: SystemFont = {
   },
 }
 
-/** The families that stand in for a font until it has loaded, the first that the system has. */
+const notoSerif: SystemFont = {
+  name: 'Noto Serif',
+  package: 'noto-serif',
+  local: {
+    400: ['Noto Serif', 'Noto Serif Regular', 'NotoSerif-Regular', 'NotoSerif'],
+    700: ['Noto Serif Bold', 'NotoSerif-Bold'],
+  },
+}
+
+/** The families that stand in for a font until it has loaded, the first that the system has, as CSS. */
 export function standInFamilies(font: ThemeFont): string[] {
-  return systemFontsFor(font).map((system) => familyName(font, system))
+  const families = systemFontsFor(font).map((system) => `"${familyName(font, system)}"`)
+  return isSerif(font) ? [...families, 'serif'] : families
 }
 
 /**
@@ -82,9 +92,12 @@ export async function standInFaces(font: ThemeFont): Promise<string[]> {
   return Promise.all(faces)
 }
 
+function isSerif(font: ThemeFont): boolean {
+  return JSON.parse(readPackaged(font, 'metadata.json').toString()).category === 'serif'
+}
+
 function systemFontsFor(font: ThemeFont): SystemFont[] {
-  const { category } = JSON.parse(readPackaged(font, 'metadata.json').toString())
-  return [category === 'serif' ? times : arial, roboto]
+  return isSerif(font) ? [times, notoSerif] : [arial, roboto]
 }
 
 function familyName({ family }: ThemeFont, { name }: SystemFont): string {

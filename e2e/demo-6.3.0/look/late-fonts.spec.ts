@@ -15,7 +15,7 @@ test.use({ bypassCSP: true })
 /** The fonts of a system, and the packages that have fonts with the same widths of letters. */
 const systems: Record<string, Record<string, string>> = {
   'Windows, macOS, Linux': { Arial: 'arimo', 'Times New Roman': 'tinos' },
-  Android: { Roboto: 'roboto' },
+  Android: { Roboto: 'roboto', 'Noto Serif': 'noto-serif' },
 }
 
 const sample = ['/', '/servicos/elevador-exterior', '/contactos']

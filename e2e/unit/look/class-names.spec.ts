@@ -7,15 +7,18 @@ const silent = 'text-gray-600 bg-white text-sm text-2xl rounded-lg rounded shado
 const fine = 'text-muted bg-surface bg-accent/50 text-small rounded-card flex p-4 text-[13px]'.split(' ')
 const variants =
   'hover:bg-blue-500 sm:dark:text-white !bg-black group-hover:text-sm [&_a]:text-red-500'.split(' ')
+/** Tailwind CSS has no such margin and no such size. */
+const misspelt = 'mr-5/12 lg:mr-5/12 lg:p-huge hover:text-mutd'.split(' ')
+const noClasses = 'posts/5/12 file:notes.txt lg:our-card /sobre/2-3/4'.split(' ')
 
 test('they are named with their place', async () => {
   const isSilent = await judge()
   const source = (names: string[]) => `export const look = {\n  a: '${names.join(' ')}',\n}`
   const named = (names: string[]) =>
     silentIn('components/a.tsx', source(names), isSilent).map((text) => text.split(' compiles')[0])
-  for (const names of [silent, variants])
+  for (const names of [silent, variants, misspelt])
     expect(named(names)).toEqual(names.map((name) => `components/a.tsx:2: the class ${name}`))
-  expect(named(fine)).toEqual([])
+  expect(named([...fine, ...noClasses])).toEqual([])
 })
 
 test('in HTML of a Markdown page too, in a comment not', async () => {

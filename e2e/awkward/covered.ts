@@ -1,0 +1,36 @@
+/** Words in the window that a picture covers, and titles whose lines touch: a line each. Runs in the browser. */
+export async function findCovered(): Promise<string[]> {
+  // Another font has other sizes.
+  await document.fonts.ready
+  const faults = new Set<string>()
+  const told = (element: Element) => (element.textContent ?? '').replace(/\s+/g, ' ').trim().slice(0, 50)
+
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+  const range = document.createRange()
+  for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+    const parent = node.parentElement
+    if (!parent?.checkVisibility({ visibilityProperty: true }) || !node.textContent?.trim()) continue
+    // For screen readers alone.
+    if (parent.closest('.sr-only, .max-sm\\:sr-only')) continue
+    range.selectNodeContents(node)
+    for (const { left, right, top, bottom } of range.getClientRects())
+      for (const x of [left + 2, (left + right) / 2, right - 2])
+        if (document.elementFromPoint(x, (top + bottom) / 2)?.matches('img, video, iframe'))
+          faults.add(`under a picture: ${told(parent)}`)
+  }
+
+  const pen = document.createElement('canvas').getContext('2d')
+  for (const title of document.querySelectorAll('h1, h2')) {
+    const { font, fontSize, lineHeight, textTransform } = getComputedStyle(title)
+    if (!pen) break
+    pen.font = font
+    const [above = '', below = ''] = ['ç', 'é'].map((letter) =>
+      textTransform === 'uppercase' ? letter.toUpperCase() : letter,
+    )
+    const ink =
+      pen.measureText(above).actualBoundingBoxDescent + pen.measureText(below).actualBoundingBoxAscent
+    if (ink > Number.parseFloat(lineHeight))
+      faults.add(`lines of ${fontSize} touch, ${Math.ceil(ink)} px in ${lineHeight}: ${told(title)}`)
+  }
+  return [...faults]
+}

@@ -1,4 +1,7 @@
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import { rawRequest } from '../fixtures/raw-request'
+import { stagePlan } from '../fixtures/stages'
 import { pushTo } from '../servers/push'
 import { expect, test } from './fresh-site'
 
@@ -10,6 +13,16 @@ test.use({ variables: { SITE_STAGE: 'preview', SITE_PASSWORD: password } })
 const withPassword = (given: string) => ({
   authorization: `Basic ${Buffer.from(`ana:${given}`).toString('base64')}`,
 })
+
+const challenge = '/.well-known/acme-challenge/a-Token_1'
+const challengeFile = join(stagePlan('mare-alta').folder, 'public', challenge)
+
+test.beforeAll(() => {
+  mkdirSync(dirname(challengeFile), { recursive: true })
+  writeFileSync(challengeFile, 'proof')
+})
+
+test.afterAll(() => rmSync(challengeFile, { force: true }))
 
 test('a site with a password shows nothing without it, and has no cache keep what it shows', {
   tag: '@all',
@@ -62,6 +75,10 @@ test('a site with a password shows nothing without it, and has no cache keep wha
   const asked = (await ask('/sobre')).headers['www-authenticate']
   expect(asked).toBe('Basic realm="Site", charset="UTF-8"')
   for (const path of ['/api/health', '/api/revalidate']) expect((await ask(path)).status, path).not.toBe(401)
+  expect(String((await ask(challenge)).body)).toBe('proof')
+  // The 404 of an invented one would show the site.
+  for (const path of [`${challenge}-2`, `${challenge}/b`, '/.well-known/security.txt'])
+    expect((await ask(path)).status, path).toBe(401)
   expect((await pushTo(origin, 'services')).status).toBe(200)
   for (const text of [...bodies, log()]) {
     expect(text).not.toContain(password)

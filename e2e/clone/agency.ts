@@ -83,9 +83,15 @@ export function git(cwd: string, ...words: string[]): string {
   return execFileSync('git', [...author, ...words], { cwd, encoding: 'utf8' })
 }
 
-/** Makes a clone the site of a restaurant, which is as its agency left it: with semicolons and double quotes, in 80 columns. */
+/** Makes a clone the site of a client in `e2e/clients/`, with the fonts of a theme of its own. */
+export function makeItAClients(clone: Clone, client: string): void {
+  cpSync(join(project, 'e2e/clients', client), clone.folder, { recursive: true })
+  const { status, output } = clone.run('fonts')
+  if (status !== 0) throw new Error(output)
+}
+
+/** The restaurant's is as its agency left it: with semicolons and double quotes, in 80 columns. */
 export function makeItARestaurant(clone: Clone): void {
-  cpSync(join(project, 'e2e/restaurant'), clone.folder, { recursive: true })
   const photograph = join(project, 'sandbox/assets/mare-alta/services/montagem.jpg')
   const menu = join(project, 'sandbox/assets/mare-alta/documents/guia-de-mudanca.pdf')
   cpSync(photograph, clone.file('site/content/assets/sala.jpg'))
@@ -94,6 +100,12 @@ export function makeItARestaurant(clone: Clone): void {
   cpSync(menu, clone.file('public/ementa.pdf'))
   const font = 'node_modules/@fontsource/barlow-condensed/files/barlow-condensed-latin-700-normal.woff2'
   cpSync(join(project, font), clone.file('themes/mesa/marca.woff2'))
-  const { status, output } = clone.run('fonts')
-  if (status !== 0) throw new Error(output)
+  makeItAClients(clone, 'restaurant')
+}
+
+/** The template's files that the client's commit has changed. */
+export function editedByAgency(clone: Clone): string[] {
+  const templates = new Set(clone.read('tools/template-files.txt').split('\n'))
+  const changed = git(clone.folder, 'diff', '--name-only', 'HEAD~1', 'HEAD').trim().split('\n')
+  return changed.filter((name) => templates.has(name))
 }

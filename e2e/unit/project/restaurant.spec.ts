@@ -14,6 +14,6 @@ test('the clone of e2e/clone/ uses every setting of site/config.ts at once', () 
     /^ {2}(\w+)\??: /gm,
   )
   expect(settings.length).toBeGreaterThan(40)
-  const used = namesIn(read('e2e/restaurant/site/config.ts'), /^ {2}(\w+): /gm)
+  const used = namesIn(read('e2e/clients/restaurant/site/config.ts'), /^ {2}(\w+): /gm)
   expect(settings.filter((name) => !used.includes(name))).toEqual([])
 })

@@ -1,0 +1,29 @@
+import { expect, test } from '@playwright/test'
+import { editedByAgency, freshClone, git, makeItAClients } from './agency'
+
+/* Clones that agencies have made by the documentation alone: README's first two commands are enough to see that all of it works. */
+
+test.describe.configure({ timeout: 900_000 })
+
+const clients = [
+  {
+    name: 'law-firm',
+    what: 'a law firm: people with a page each, English pages, applications with a CV, a calculator on one service',
+  },
+  {
+    name: 'driving-school',
+    what: 'a driving school: an enrolment in two steps, a timetable of a spreadsheet, an announcement, pages in folders',
+  },
+]
+
+for (const { name, what } of clients)
+  test(`${what}: npm run check is green with its own tests, and no file of the template is edited`, () => {
+    const clone = freshClone()
+    makeItAClients(clone, name)
+    clone.commit()
+    expect(editedByAgency(clone)).toEqual([])
+    const { status, output } = clone.run('check')
+    expect(status, output).toBe(0)
+    expect(output).toContain('[site/tests] › site/tests/')
+    expect(git(clone.folder, 'status', '--porcelain')).toBe('')
+  })

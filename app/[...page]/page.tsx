@@ -8,6 +8,7 @@ import { Prose } from '@/components/text/prose'
 import { markdownPages } from '@/lib/engine/content'
 import { contentOf, pageMetadata } from '@/lib/engine/pages'
 import { copyHere } from '@/lib/site/content/copy-in'
+import { isThanks } from '@/lib/site/content/translations'
 import { markdownPage } from '@/lib/site/views/records'
 
 interface Params {
@@ -47,7 +48,7 @@ export default async function MarkdownPageView({ params }: Params) {
       {parts.map((part, index) => (
         <Fragment key={index}>{part}</Fragment>
       ))}
-      <NextStep {...copyHere().home.closing} settings={settings} />
+      {!isThanks(page.path) && <NextStep {...copyHere().home.closing} settings={settings} />}
     </>
   )
 }

@@ -1,5 +1,5 @@
 import { theme } from '@theme/theme'
-import { copyHere } from '@/lib/site/content/copy-in'
+import { copyHere, titleIn } from '@/lib/site/content/copy-in'
 import type { Place } from '@/lib/site/content/places'
 import { langOfPlatform } from '@/lib/site/content/translations'
 import { Grid } from '../layout/grid'
@@ -47,7 +47,8 @@ function Location({ place, isMain, ways }: { place: Place; isMain: boolean; ways
   const { city, name = city, lines, picture, phone = '', bookingUrl, hours = [], fields = [] } = place
   // A place without a name takes its first line.
   const [firstLine = '', ...otherLines] = lines
-  const title = name || firstLine || (isMain ? copy.contact.mainLocation : copy.contact.location)
+  const own = name || firstLine
+  const title = own ? titleIn(copy, own) : isMain ? copy.contact.mainLocation : copy.contact.location
   const shownLines = name ? lines : otherLines
   const rows = [...hours.map(({ days, hours: times }) => ({ label: days, value: times })), ...fields]
   const directions = place.mapsSearchUrl && (
@@ -61,15 +62,13 @@ function Location({ place, isMain, ways }: { place: Place; isMain: boolean; ways
   return (
     <>
       <div className="stack-1">
-        <Heading level={3} size="card" text={title} lang={name || firstLine ? langOfPlatform() : undefined} />
+        <Heading level={3} size="card" text={title} lang={title === own ? langOfPlatform() : undefined} />
         {city && city !== name && (
           <p lang={langOfPlatform()} className="text-small text-muted">
             {city}
           </p>
         )}
-        {isMain && (name || firstLine) && (
-          <p className="text-small font-semibold text-accent">{copy.contact.mainLocation}</p>
-        )}
+        {isMain && own && <p className="text-small font-semibold text-accent">{copy.contact.mainLocation}</p>}
         {picture && (
           <ShapedPicture
             picture={{ width: undefined, height: undefined, ...picture }}

@@ -1,4 +1,4 @@
-import { copyHere } from '@/lib/site/content/copy-in'
+import { copyHere, titleIn } from '@/lib/site/content/copy-in'
 import { langOfPlatform } from '@/lib/site/content/translations'
 import type { Settings } from '@/lib/site/kinds/settings'
 import { Heading } from '../layout/heading'
@@ -35,15 +35,26 @@ interface FactRowsProps {
 export function FactRows({ rows, className = '' }: FactRowsProps) {
   const copy = copyHere()
   return (
-    <dl lang={langOfPlatform()} className={`divide-lines ${className}`}>
-      {rows.map(({ label, value }, index) => (
-        <div key={index} className="flex flex-wrap justify-between gap-x-6 py-3">
-          <dt className={label ? '' : 'sr-only'}>{runningText(label || copy.contact.schedule)}</dt>
-          <dd className={CLOSED.test(value) ? 'text-muted' : 'font-semibold'}>
-            <LinkedText text={value} />
-          </dd>
-        </div>
-      ))}
+    <dl className={`divide-lines ${className}`}>
+      {rows.map(({ label, value }, index) => {
+        const [days, hours] = [titleIn(copy, label), titleIn(copy, value)]
+        return (
+          <div key={index} className="flex flex-wrap justify-between gap-x-6 py-3">
+            <dt
+              lang={days === label && label ? langOfPlatform() : undefined}
+              className={label ? '' : 'sr-only'}
+            >
+              {runningText(days || copy.contact.schedule)}
+            </dt>
+            <dd
+              lang={hours === value ? langOfPlatform() : undefined}
+              className={CLOSED.test(value) ? 'text-muted' : 'font-semibold'}
+            >
+              <LinkedText text={hours} />
+            </dd>
+          </div>
+        )
+      })}
     </dl>
   )
 }

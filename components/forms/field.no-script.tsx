@@ -20,8 +20,16 @@ export interface FieldSpec {
   options?: { value: string; label: string; lang?: string }[]
 }
 
+/** A file, which has to be chosen again after an answer. */
+interface FileSpec
+  extends Pick<FieldSpec, 'name' | 'label' | 'required' | 'invalidText' | 'hint' | 'optionalText'> {
+  kind: 'file'
+  /** Types, as in HTML. */
+  accept: string
+}
+
 /** A labelled control with its hint and its error, linked for screen readers. It shows what was typed before, `value` at first. */
-export function Field({ spec, value = '' }: { spec: FieldSpec; value?: string }) {
+export function Field({ spec, value = '' }: { spec: FieldSpec | FileSpec; value?: string }) {
   const { name, label, hint, optionalText, invalidText } = spec
   const { values, invalid = [] } = useAnswer() ?? {}
   const isInvalid = invalid.includes(name)
@@ -81,7 +89,12 @@ type Common = Pick<
 const look =
   'block w-full min-h-12 rounded-control border border-muted bg-surface px-4 py-3 aria-invalid:border-2 aria-invalid:border-danger'
 
-function Control({ spec, value, common }: { spec: FieldSpec; value: string; common: Common }) {
+function Control({ spec, value, common }: { spec: FieldSpec | FileSpec; value: string; common: Common }) {
+  if (spec.kind === 'file') {
+    const button =
+      'file:me-4 file:rounded-control file:bg-sunken file:px-4 file:py-1 file:font-semibold file:text-ink'
+    return <input {...common} type="file" accept={spec.accept} className={`${look} ${button}`} />
+  }
   const { kind, options = [], maxLength, autoComplete } = spec
   const shown = { ...common, className: look, defaultValue: value }
   if (kind === 'textarea') return <textarea {...shown} rows={6} maxLength={maxLength} />

@@ -2,9 +2,8 @@ import type { Page } from '@playwright/test'
 import { hasQuotes } from '../../lib/site/routes/quotes'
 import { routes } from '../../lib/site/routes/routes'
 import { type Field, fieldsOf } from '../../lib/site/settings/fields'
-import { cloneContent, clonePlatform } from '../clone-site/clone-site'
+import { arrivedLeads } from '../clone-site/leads'
 import { anotherAddress } from '../fixtures/posting'
-import { consoleOf } from '../servers/sandbox'
 import { expect, test } from './every-page'
 
 /* The forms with the fields of site/config.ts. Their leads go to the sandbox. */
@@ -30,21 +29,16 @@ for (const form of forms) {
     for (const { name, required } of fields.filter((field) => field.required)) {
       await expect(control(page, name), `${name}: ${required}`).toHaveAttribute('aria-invalid', 'true')
     }
-    const before = (await leadsOfClone()).length
+    const before = (await arrivedLeads()).length
     const answers: string[] = []
     for (const field of fields) answers.push(await answer(page, field))
     await submit(page)
     await expect(page).toHaveURL(new RegExp(`${routes.thanks}$`))
-    const leads = await leadsOfClone()
+    const leads = await arrivedLeads()
     expect(leads.length, 'leads at the platform').toBe(before + 1)
     const sent = JSON.stringify(leads.at(-1))
     expect(answers.filter((text) => !sent.includes(JSON.stringify(text).slice(1, -1)))).toEqual([])
   })
-}
-
-async function leadsOfClone() {
-  const { leads } = await consoleOf(clonePlatform).state()
-  return leads[cloneContent().tenant.siteKey] ?? []
 }
 
 function control(page: Page, name: string) {

@@ -48,13 +48,14 @@ test('each header leads to the translation of its page, else to the first page i
 })
 
 test('parts of a page speak its language, and say so of what the platform has', async ({ sent }) => {
-  for (const path of [first, form]) {
-    const { find } = await sent(path)
-    const trails = (await find('script[type="application/ld+json"]')).map(({ text }) => JSON.parse(text))
-    const trail = trails.find((data) => data['@type'] === 'BreadcrumbList')
-    expect(trail.itemListElement[0], path).toMatchObject({ name: 'Home', item: expect.stringMatching(first) })
-    expect(await find('footer p[lang=pt-PT]'), path).toHaveLength(1)
-  }
+  for (const path of [first, form])
+    expect(await (await sent(path)).find('footer p[lang=pt-PT]'), path).toHaveLength(1)
+  const days = (await (await sent(form)).find('main dt')).map(({ text, attributes }) => [
+    text,
+    attributes.lang,
+  ])
+  expect(days).toContainEqual(['Monday to Friday', undefined])
+  expect(days).toContainEqual(['Sábado', 'pt-PT'])
   const { find } = await sent('/contactos')
   expect(await find('footer [lang]')).toEqual([])
 })

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { leadPosts } from '@/lib/engine/leads/lead-posts'
-import { languageOf, openGraphLocale, translationsOf } from '@/lib/engine/port/content'
+import { isThanks, languageOf, openGraphLocale, translationsOf } from '@/lib/engine/port/content'
 import { copy } from '@/lib/engine/port/copy'
 import { routes } from '@/lib/engine/port/routes'
 import { frame, type Head, menu, ogContent, ogImageSize } from '@/lib/engine/port/views'
@@ -22,7 +22,7 @@ export async function pageMetadata(content: { head: Head } | undefined): Promise
   return {
     title: path === '/' ? { absolute: shownTitle(title) } : shownTitle(title),
     ...(description && { description }),
-    ...(isUnlisted && { robots: { index: false } }),
+    ...((isUnlisted || isThanks(path)) && { robots: { index: false } }),
     alternates: { canonical: path, ...(languages && { languages }), ...(has.blog && { types: feed }) },
     openGraph: {
       title,

@@ -1,5 +1,5 @@
 import type { ServerResponse } from 'node:http'
-import { type Site, siteOf } from '@/lib/engine/port/content'
+import { isThanks, type Site, siteOf } from '@/lib/engine/port/content'
 import { routes } from '@/lib/engine/port/routes'
 import { sitemapEntries } from '@/lib/engine/port/views'
 import { oncePerObject } from '@/lib/engine/process/once-per-object'
@@ -12,7 +12,7 @@ const listedPaths = oncePerObject((site: Site) => new Set(sitemapEntries(site).m
 
 /** Whether a site surely has a page. Most that it has not are addresses that somebody has made up. */
 export function hasPage(site: Site, path: string): boolean {
-  return path === routes.thanks || path === routes.search || listedPaths(site).has(path)
+  return isThanks(path) || path === routes.search || listedPaths(site).has(path)
 }
 
 export function isMadeUp(path: string): boolean {

@@ -30,7 +30,7 @@ export async function readPost(
 ): Promise<{ asking: IncomingMessage; body: Buffer<ArrayBuffer> } | undefined> {
   const body = await bodies.read(request, response, { ...POST, bytes: most })
   if (!Buffer.isBuffer(body)) {
-    await refuse(request, response, body, pathOf(url) === PUSH)
+    await refuse(request, response, body, { isPush: pathOf(url) === PUSH, most })
     return undefined
   }
   const isLead = isForm(request) && body.includes(` name="${honeypotField}"\r\n`)
@@ -89,7 +89,7 @@ async function refuse(
   request: IncomingMessage,
   response: ServerResponse,
   ending: Exclude<Ending, 'whole'>,
-  isPush: boolean,
+  { isPush, most }: { isPush: boolean; most: number },
 ): Promise<void> {
   if (ending === 'crumbs') return void request.socket.destroy()
   const isCut = ending === 'slow' || (await receive(request, DRAINED).ending) !== 'whole'
@@ -98,7 +98,9 @@ async function refuse(
   if (ending === 'crowded') response.setHeader('Retry-After', '10')
   // To the platform, a list of tags that is too long is as any that is none.
   if (isPush) return void response.writeHead(ending === 'large' ? 400 : statuses[ending]).end()
-  await sendUnsent(response, statuses[ending], copy.form.unreceived, '', () =>
+  const { tooLarge, unreceived } = copy.form
+  const text = ending === 'large' ? tooLarge(Math.floor(most / 2 ** 20)) : unreceived
+  await sendUnsent(response, statuses[ending], text, '', () =>
     isCut ? receive(request, FAREWELL).ending : undefined,
   )
 }

@@ -122,6 +122,11 @@ export function translationsOf(path: string, pages = pagesInLanguages()): Record
   }
 }
 
+/** Whether a page thanks for a message, in any language. Search engines do not list it. */
+export function isThanks(path: string): boolean {
+  return path === routes.thanks || translationsOf(routes.thanks)?.[languageOf(path)] === path
+}
+
 /** A language as Open Graph names it: with its territory, `en_US` for `en`. */
 export function openGraphLocale(lang: string): string {
   const { language, region } = new Intl.Locale(lang).maximize()

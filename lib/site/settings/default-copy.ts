@@ -334,8 +334,11 @@ export const defaultCopy = {
       'A sua mensagem ainda não seguiu. O que escreveu continua aqui: confirme que está tudo bem e envie mais uma vez.',
     outdated:
       'Esta página foi atualizada entretanto e a sua mensagem não seguiu. Copie o que escreveu, recarregue a página e envie de novo, ou fale connosco por outra via.',
-    /** On a page of its own: the server has too much to do, or the form came too slowly or too large. */
+    /** On a page of its own: the server has too much to do, or the form came too slowly. */
     unreceived: 'Neste momento não conseguimos receber a sua mensagem, e por isso não seguiu.',
+    /** The same, of a file or a text above the limit of its page. */
+    tooLarge: (megabytes: number) =>
+      `O que enviou tem mais de ${megabytes} MB, e por isso não seguiu. Escolha um ficheiro mais pequeno.`,
     unsentTitle: 'A sua mensagem não seguiu',
     goBack: 'Volte à página anterior: o que escreveu deve continuar no formulário.',
     /** Where site/config.ts asks for a captcha, or too many messages come at once. */

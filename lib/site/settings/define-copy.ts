@@ -13,11 +13,13 @@ interface InLanguages {
 
 /** Any of these texts, and others. Objects may be given in part, a list or a function only as a whole. */
 type Changes<T> = { [other: string]: unknown } & {
-  [name in keyof T]?: T[name] extends readonly unknown[] | ((...values: never[]) => unknown)
-    ? T[name]
-    : T[name] extends object
-      ? Changes<T[name]>
-      : T[name]
+  [name in keyof T]?: T[name] extends (...values: infer Values) => string
+    ? (...values: Values) => string
+    : T[name] extends readonly unknown[] | ((...values: never[]) => unknown)
+      ? T[name]
+      : T[name] extends object
+        ? Changes<T[name]>
+        : T[name]
 }
 
 /** The texts of a site: `changes`, which may have texts that the template does not know, and the template's own for the rest. */

@@ -132,11 +132,10 @@ function pageIfAny<Content>(
 function headNamed(name: keyof typeof copy.pages, site: Site, intro = ''): Head {
   const { [name]: description = '' }: { [page in typeof name]?: string } = copy.descriptions
   // The number of result pages of a search has no limit.
-  const isUnlisted = name === 'thanks' || name === 'search'
   return headOf(site, {
     title: copy.pages[name],
     description: description || intro,
     path: routes[name],
-    isUnlisted,
+    isUnlisted: name === 'search',
   })
 }

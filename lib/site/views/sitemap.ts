@@ -1,5 +1,6 @@
 import type { Site } from '@/lib/site/content/site'
 import { countedSubjects } from '@/lib/site/content/subjects'
+import { isThanks } from '@/lib/site/content/translations'
 import { type ContentOf, listed, listedNames, type PagedName, paged, pagedNames } from '@/lib/site/kinds'
 import { isListedPeriod, offeredPeriods, productsPaid } from '@/lib/site/kinds/products'
 import { routes } from '@/lib/site/routes/routes'
@@ -58,7 +59,7 @@ export function sitemapEntries(site: Site): SitemapEntry[] {
   ]
   // A page in code may have the address of a record.
   const byPath = new Map<string, SitemapEntry>(entries.map((entry) => [entry.path, entry]))
-  return [...byPath.values()].filter(({ path }) => !unlisted.has(path))
+  return [...byPath.values()].filter(({ path }) => !unlisted.has(path) && !isThanks(path))
 }
 
 function recordEntries<K extends PagedName>(name: K, records: readonly ContentOf<K>[]): SitemapEntry[] {

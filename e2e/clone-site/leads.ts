@@ -1,0 +1,11 @@
+import { consoleOf } from '../servers/sandbox'
+import { cloneContent, clonePlatform } from './clone-site'
+
+/**
+ * The leads that have arrived from this clone's site, the newest last.
+ * @public for an agency's own tests
+ */
+export async function arrivedLeads() {
+  const { leads } = await consoleOf(clonePlatform).state()
+  return leads[cloneContent().tenant.siteKey] ?? []
+}

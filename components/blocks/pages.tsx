@@ -8,9 +8,9 @@ import type { BlockProps } from './props'
 
 /** Cards of the Markdown pages directly below a page, in its language. */
 export async function Pages({ path, of = path, ...head }: BlockProps<'pages'> & { path: string }) {
-  const pages = markdownPages().filter(
-    (page) => folderOf(page.path) === of && languageOf(page.path) === languageOf(of),
-  )
+  const pages = markdownPages()
+    .filter((page) => folderOf(page.path) === of && languageOf(page.path) === languageOf(of))
+    .toSorted((one, other) => one.order - other.order)
   if (pages.length === 0) return null
   const cards = await Promise.all(
     pages.map(async ({ path: href, title, description, picture }) => ({

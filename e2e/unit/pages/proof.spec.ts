@@ -5,6 +5,7 @@ import { parsed } from '../engine/platform/parsed'
 const quotes = {
   mudanca: 'Mudaram a casa toda num dia.',
   piano: 'Os pianos chegaram afinados.',
+  mota: 'Doze semanas de mota, e passei à primeira na categoria A.',
   vazio: '',
 }
 const sources = {
@@ -29,6 +30,8 @@ test('a service has a testimonial only if that has words that no other service h
     service('Mudanças de empresas', 'Num fim de semana.'),
     service('Pianos, arte & antiguidades'),
     service('Montagem', 'Tudo montado num dia.'),
+    service('Categoria A', 'De mota.'),
+    service('Categoria B', 'Doze semanas até ao exame.'),
   ]
   const of = (title: string) => {
     const wanted = services.find((one) => one.title === title) ?? service(title)
@@ -39,6 +42,8 @@ test('a service has a testimonial only if that has words that no other service h
   // "Mudanças" says nothing of one among several services of that name.
   expect(of('Mudanças de empresas')).toEqual([undefined, 'p0', 'p1', 'p2'])
   expect(of('Montagem')).toEqual([undefined, 'p0', 'p1', 'p2'])
+  // "Semanas" is said of another one, which the text names.
+  expect([of('Categoria A')[0], of('Categoria B')[0]]).toEqual(['mota', undefined])
   const nothing = { services: [], testimonials: [], faqs: [] }
   expect(proofOf(nothing, service('Pianos'))).toEqual({
     testimonial: undefined,

@@ -24,6 +24,8 @@ export interface MarkdownPage {
   lang: string
   /** The path of the page that it translates; '' for none. */
   translationOf: string
+  /** The place of its card; those without one come last, by their names. */
+  order: number
   /** Shown on its card. */
   picture?: SectionPicture | undefined
   html: string
@@ -39,6 +41,7 @@ const head = z.strictObject({
   updatedOn: z.iso.date().default(''),
   lang: z.string().default(''),
   translationOf: z.string().default(''),
+  order: z.number().default(Number.MAX_SAFE_INTEGER),
   picture: picture.optional(),
 })
 

@@ -11,6 +11,8 @@ interface Reading {
   days: number[] | undefined
   /** None when search engines are not told. */
   hours: Interval[]
+  /** "Domingo e feriados: Encerrado" is told by the absence of the day. */
+  isClosed?: boolean
 }
 
 /** An hour that nobody writes who counts to 12: `13h`, `24h`, `02:00`. The minutes of another are none. */
@@ -33,7 +35,7 @@ export function readSchedule(rows: Row[]) {
   )
   return {
     openingHours: isDoubtful ? [] : told,
-    unread: readings.filter(({ hours }) => hours.length === 0).map(({ row }) => row),
+    unread: readings.filter(({ hours, isClosed }) => hours.length === 0 && !isClosed).map(({ row }) => row),
     isDoubtful,
   }
 }
@@ -56,7 +58,7 @@ function readRow(row: Row, is24Hour: boolean): Reading {
   const areParallel = daysText.includes('/') && hoursText.includes('/')
   if (!days || !hours || areParallel || (isHoliday && /\d/.test(hoursText)))
     return { row, days: undefined, hours: [] }
-  return { row, days, hours: isHoliday ? [] : hours }
+  return isHoliday ? { row, days, hours: [], isClosed: hours.length > 0 } : { row, days, hours }
 }
 
 /** A text in lower case, without accents and its last sign. */

@@ -9,6 +9,31 @@ const groups = [
   ...['contact', 'form', 'notFound', 'consent', 'footer'],
 ] as (keyof Texts)[]
 
+/** Of these, what stands around each page, and at the end of one in Markdown. */
+const everywhere = [
+  'nav.',
+  'actions.quote',
+  'actions.call',
+  'home.closing.',
+  'notFound.',
+  'consent.',
+  'footer.',
+]
+
+/** The texts of each page by their names, those that only some pages have by their number. */
+function list(missing: string[]): string {
+  const isEverywhere = (name: string) => everywhere.some((part) => name.startsWith(part))
+  const rest = missing.filter((name) => !isEverywhere(name)).map((name) => name.split('.')[0] ?? '')
+  const counted = [...new Set(rest)].map(
+    (group) => `${group} (${rest.filter((name) => name === group).length})`,
+  )
+  const around = missing.filter(isEverywhere)
+  return [
+    ...(around.length > 0 ? [`on each page ${around.join(', ')}`] : []),
+    ...(counted.length > 0 ? [`where a page has them, of ${counted.join(', ')}`] : []),
+  ].join('; ')
+}
+
 /** Whether visitors find each further language of the site, and read it alone. */
 export function checkLanguages(texts: Texts = copyIn(undefined)): Finding[] {
   const langs = [...new Set(pagesInLanguages().map(({ lang }) => lang))]
@@ -28,7 +53,7 @@ export function checkLanguages(texts: Texts = copyIn(undefined)): Finding[] {
       ...(missing.length > 0
         ? [
             advice(
-              `copyOf.${lang} lacks ${missing.length} texts, which pages have in the language of the site: ${missing.join(', ')}`,
+              `copyOf.${lang} lacks ${missing.length} texts, which pages have in the language of the site: ${list(missing)}`,
               'Translate them from lib/site/settings/default-copy.ts in copyOf of site/copy.ts.',
             ),
           ]

@@ -30,7 +30,14 @@ test('a file is a page, by its name, and its title is one line of visible text',
   expect(problems).toEqual([])
   const address = { file: 'site/pages/a-equipa.md', slug: 'a-equipa', path: '/a-equipa' }
   const html = '<h2 id="quem">Quem</h2>\n<p><em>Olá</em></p>\n'
-  const written = { title: 'Nós: a equipa', description: '', updatedOn: '', lang: '', translationOf: '' }
+  const unset = {
+    description: '',
+    updatedOn: '',
+    lang: '',
+    translationOf: '',
+    order: Number.MAX_SAFE_INTEGER,
+  }
+  const written = { title: 'Nós: a equipa', ...unset }
   expect(pages).toEqual([{ ...address, ...written, html, parts: [{ html }] }])
 })
 

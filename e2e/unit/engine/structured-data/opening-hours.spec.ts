@@ -72,6 +72,8 @@ test('the rows that are not told are named', () => {
     ['Sábado', 'Só por marcação'],
   ])
   expect(unread).toEqual([{ days: 'Sábado', hours: 'Só por marcação' }])
+  // As the editor's guide advises.
+  expect(schedule([['Domingo e feriados', 'Encerrado']])).toMatchObject({ unread: [], isDoubtful: false })
   expect(isDoubtful).toBe(false)
   expect(schedule([['Loja', '9h-18h']])).toMatchObject({ unread: [{ days: 'Loja' }], isDoubtful: true })
 })

@@ -1,0 +1,46 @@
+'use client'
+
+import { useId, useState } from 'react'
+
+/* Table I-A of the Regulamento das Custas Processuais: a case worth up to MOST[n] euros costs UNITS[n] units of account. */
+const UNIT = 102
+const MOST = [
+  2_000, 8_000, 16_000, 24_000, 30_000, 40_000, 60_000, 80_000, 100_000, 150_000, 200_000, 250_000, 275_000,
+]
+const UNITS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 12, 14, 16]
+
+/** Above the table, each 25,000 € or part of it costs three units more. */
+function courtFee(value: number): number {
+  const units =
+    UNITS[MOST.findIndex((most) => value <= most)] ?? 16 + 3 * Math.ceil((value - 275_000) / 25_000)
+  return units * UNIT
+}
+
+export function CourtFee() {
+  const id = useId()
+  const [typed, setTyped] = useState('10 000')
+  const value = Number(typed.replaceAll(/[\s.]/g, '').replace(',', '.'))
+  return (
+    <div className="max-w-xl stack-4 rounded-picture bg-sunken p-6">
+      <label htmlFor={id} className="block font-semibold">
+        Valor da causa (€)
+      </label>
+      <input
+        id={id}
+        inputMode="decimal"
+        value={typed}
+        onChange={(event) => setTyped(event.target.value)}
+        className="min-h-12 w-full rounded-control border border-muted bg-surface px-4"
+      />
+      <output htmlFor={id} className="block">
+        {value >= 0 ? (
+          <>
+            Taxa de justiça: <strong>{courtFee(value).toLocaleString('pt-PT')} €</strong>
+          </>
+        ) : (
+          'Escreva um valor, por exemplo 12 500,00.'
+        )}
+      </output>
+    </div>
+  )
+}

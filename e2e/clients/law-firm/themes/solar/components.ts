@@ -1,0 +1,1 @@
+export { components } from '@/themes/granito/components'

@@ -41,8 +41,6 @@ export interface SectionLayout {
   stacked: SectionPlaces
   /** What a page asks for whose head may stand beside its content. */
   aside: SectionPlaces
-  /** Content without a head, where it stands below that of sections with one. */
-  withoutHead?: string
   /** Whether the link to the whole list has the colour of the text. */
   isLinkInInk?: boolean
 }

@@ -27,6 +27,8 @@ export function ContactParts({ settings, locations, children }: ContactPartsProp
   const main = mainPlace(locations) ?? locations[0]
   // The only map beside the ways; it asks before it loads.
   const onMap = main?.mapEmbedUrl ? main : locations.find(({ mapEmbedUrl }) => mapEmbedUrl)
+  const networks = <Networks social={settings.social} />
+  const hasHours = settings.schedule.length > 0
   return (
     <>
       <components.Contacts
@@ -43,7 +45,12 @@ export function ContactParts({ settings, locations, children }: ContactPartsProp
             }
           />
         }
-        ways={<ContactWays settings={settings} places={locations} />}
+        ways={
+          <>
+            <ContactWays settings={settings} places={locations} />
+            {!hasHours && networks}
+          </>
+        }
         map={
           onMap && (
             <EmbeddedMap
@@ -54,10 +61,12 @@ export function ContactParts({ settings, locations, children }: ContactPartsProp
           )
         }
         times={
-          <>
-            <Schedule schedule={settings.schedule} level={2} />
-            <Networks social={settings.social} />
-          </>
+          hasHours && (
+            <>
+              <Schedule schedule={settings.schedule} level={2} />
+              {networks}
+            </>
+          )
         }
         form={children}
         formId={FORM}

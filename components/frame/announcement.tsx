@@ -16,10 +16,14 @@ interface Props {
   copy: Texts
 }
 
+/** So many capitals, wider than other letters, have two lines on a phone; more of them are set smaller. */
+const MOST_CAPITALS = 50
+
 /** A line above the header of every page. It is no part of a view, so that no page is rendered again for it. */
 export function Announcement({ script, lang = language, copy }: Props) {
   const { text, textIn = {}, href } = siteConfig.announcement ?? { text: '' }
   const [own, ownLang] = textIn[lang] ? [textIn[lang], lang] : [text, language]
+  const capitals = own.match(/\p{Lu}/gu)?.length ?? 0
   const words = <span lang={ownLang === lang ? undefined : ownLang}>{runningText(own)}</span>
   return (
     <>
@@ -30,7 +34,7 @@ export function Announcement({ script, lang = language, copy }: Props) {
         className="print:hidden bg-accent text-on-accent"
       >
         <Container inner="flex min-h-11 items-center gap-2 text-small font-semibold">
-          <p className="grow py-1">
+          <p className={`grow py-1 ${capitals > MOST_CAPITALS ? 'max-sm:text-[0.8125rem]' : ''}`}>
             {href ? (
               <a href={translationsOf(href)?.[lang] ?? href} className="underline underline-offset-4">
                 {words}

@@ -51,13 +51,13 @@ export function MenuSheet({ items, languages, frame, look }: MenuSheetProps) {
               'links' in item ? (
                 <li key={item.title}>
                   <details name="sub-menu" className="group">
-                    <summary className={`flex items-center justify-between gap-4 py-3 ${withoutMarker}`}>
+                    <summary className={`relative py-3 pe-10 ${withoutMarker}`}>
                       <Words text={item.title} />
-                      <span className="flex shrink-0 group-open:rotate-180">
+                      <span className="absolute inset-y-0 end-0 flex items-center group-open:rotate-180">
                         <Icon name="open" />
                       </span>
                     </summary>
-                    <ul className="border-l border-line pb-3 pl-5 text-start font-body text-base normal-case">
+                    <ul className="border-l border-line pb-3 pl-5 font-body text-base normal-case">
                       {item.links.map((link) => (
                         <SheetLink key={link.href} {...link} />
                       ))}

@@ -59,7 +59,7 @@ function WideMenu({ items, languages, copy, mark }: MenuProps & Pick<MenuLook, '
   const entry = `relative *:aria-[current]:no-underline not-has-aria-[current]:after:hidden ${mark}`
   return (
     <nav aria-label={copy.nav.main} className="hidden @max-[2px]/menu:block">
-      <ul className="flex gap-7 text-small font-medium whitespace-nowrap">
+      <ul className="flex gap-7 text-center text-small font-medium whitespace-nowrap [&_a]:min-w-6">
         {items.map((item, index) =>
           'links' in item ? (
             <li key={item.title} className={`sub-menu ${entry}`}>
@@ -93,7 +93,7 @@ function WideMenu({ items, languages, copy, mark }: MenuProps & Pick<MenuLook, '
           <li key={language.lang}>
             <LanguageLink
               language={language}
-              className="inline-block min-w-11 py-2.75 underline-offset-4 hover:underline"
+              className="inline-block py-2.75 underline-offset-4 hover:underline"
             />
           </li>
         ))}

@@ -50,10 +50,9 @@ export function Section({
   children,
 }: Props) {
   const place = places[layout]
-  const withoutHead = title ? undefined : places.withoutHead
   return (
     <section id={id} className={`part ${toneClass[tone]}`}>
-      <Container inner={title || withoutHead ? place.whole : ''}>
+      <Container inner={title ? place.whole : ''}>
         {title && (
           <div className={`break-after-avoid ${place.head}`}>
             <div className="max-w-2xl stack-3">
@@ -63,7 +62,7 @@ export function Section({
             {action}
           </div>
         )}
-        <div className={withoutHead ?? place.content}>{children}</div>
+        <div className={place.content}>{children}</div>
         {all && <div className={place.all}>{all}</div>}
       </Container>
       {below && <Container inner="pt-12">{below}</Container>}

@@ -1,4 +1,5 @@
 import { addressIn, copyHere } from '@/lib/site/content/copy-in'
+import { isFirstHere } from '@/lib/site/content/translations'
 import { routes } from '@/lib/site/routes/routes'
 import type { MenuLink } from '@/lib/site/settings/menu-entries'
 import { breadcrumbList } from '@/lib/site/structured-data/structured-data'
@@ -11,10 +12,11 @@ interface TrailProps {
   current: string
 }
 
-/** The way to the pages above; nothing to see below the home page. Search engines are told the whole way, this page included. */
+/** The way to the pages above; nothing to see below the home page. Search engines are told the whole way, this page included; of a home page nothing. */
 export function Trail({ above, current }: TrailProps) {
   const copy = copyHere()
   const home = { title: copy.nav.home, href: addressIn(copy, routes.home) }
+  if (isFirstHere()) return null
   return (
     <>
       <StructuredData data={breadcrumbList([home, ...above], current)} />

@@ -21,7 +21,7 @@ export function ProjectStory({ project }: { project: Project }) {
   const facts = factsOf(project)
   const hasOutcome = results !== '' || facts.length > 0
   return (
-    <Container className="part plain" inner="pt-6 sm:pt-12">
+    <Container className="part plain" inner="stack-6 pt-6 sm:pt-12">
       <Trail above={[{ title: copy.pages.projects, href: routes.projects }]} current={title} />
       <div className="grid gap-x-8 gap-y-8 lg:grid-cols-12">
         <div className={cover ? place.head : wide}>

@@ -45,7 +45,7 @@ export function RecordDetail({ record, crumbs, facts, highlights }: RecordDetail
   const isMerged = text.split(/\s/).length < SHORT_WORDS
   const place = image ? layout : layout.alone
   return (
-    <Container className="part plain" inner="pt-6 sm:pt-12">
+    <Container className="part plain" inner="stack-6 pt-6 sm:pt-12">
       <Trail above={crumbs} current={title} />
       <div className={`grid gap-x-8 gap-y-6 sm:gap-y-8 lg:grid-cols-12 ${place.rows}`}>
         <div className={`stack-3 ${place.head}`}>

@@ -1,7 +1,6 @@
-import { formOfMainAction, mainAction } from '@/lib/site/content/actions'
+import { actionWithoutForm, formOfMainAction } from '@/lib/site/content/actions'
 import { copyHere } from '@/lib/site/content/copy-in'
 import { formContent } from '@/lib/site/views/form'
-import { siteConfig } from '@/site/config'
 import { ContactWays } from '../contact/contact-ways'
 import { LocationList } from '../contact/locations'
 import { Schedule } from '../contact/schedule'
@@ -11,10 +10,11 @@ import { Section } from '../layout/section'
 import { LeadForm, titleOfForm } from '../lead-form/lead-form'
 import type { SectionProps } from './props'
 
-/** A form, with the main action that has none, every other way of contact and the hours beside it, and the places below it. */
+/** A form, with the main action if that has none, every other way of contact and the hours beside it, and the places below it. */
 export function Closing({ site, tone }: SectionProps) {
   const copy = copyHere()
   const form = formOfMainAction()
+  const action = actionWithoutForm()
   const { places, schedule } = site.atClosing
   return (
     <Section
@@ -26,7 +26,7 @@ export function Closing({ site, tone }: SectionProps) {
       below={places.length > 0 && <LocationList locations={places} />}
       action={
         <div className="stack-8">
-          {siteConfig.mainAction && <ActionButton action={mainAction()} />}
+          {action && <ActionButton action={action} />}
           <ContactWays settings={site.settings} places={places} level={3} />
           <Schedule schedule={schedule} />
         </div>

@@ -90,6 +90,12 @@ test('each theme composes the heads of pages and the list of posts in its own wa
   const wanted = { granito: 'centred', oficina: 'band' }[String(stageName)] ?? 'beside'
   for (const path of ['/blog', '/testemunhos', '/orcamento', '/nada-aqui'])
     expect(await found(path), path).toBe(wanted)
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/contactos')
+  const below = await page.locator('main a[href="#mensagem"]').boundingBox()
+  const middle = (below?.x ?? 0) + (below?.width ?? 0) / 2
+  expect(Math.abs(middle - 195) < 2, 'what stands below is centred as the title').toBe(wanted === 'centred')
+  await page.setViewportSize({ width: 1280, height: 800 })
   await page.goto('/blog')
   // A catalogue has the picture of its first entry alone.
   await expect(page.locator('main li.group img')).toHaveCount(stageName === 'granito' ? 0 : 8)
@@ -125,13 +131,25 @@ test('without pictures, the parts of a page close up', async ({ site, page }) =>
   expect(list).toBeLessThanOrEqual(120)
 })
 
-test('the way back is not covered by the title', async ({ site, page }) => {
+test('the way back stands apart from the title', async ({ site, page }) => {
   await site.wear(law)
   await page.setViewportSize({ width: 1280, height: 800 })
   for (const path of ['/servicos/direito-da-familia', '/projetos/partilha-quinta-minho']) {
     await page.goto(path)
-    expect(await topOf(page, 'h1'), path).toBeGreaterThanOrEqual(await bottomOf(page, 'main nav a'))
+    const space = (await topOf(page, 'h1')) - (await bottomOf(page, 'main nav a'))
+    expect(space, path).toBeGreaterThanOrEqual(16)
   }
+})
+
+test('without hours, the networks stand below the ways to reach the business', async ({ site, page }) => {
+  const settings = { ...Object(law.content.settings), schedule: [] }
+  await site.wear({ ...law, content: { ...law.content, settings } })
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await page.goto('/contactos')
+  const ways = await page.locator('main .ways').boundingBox()
+  const network = await page.locator('main a[href*="linkedin"] svg').boundingBox()
+  expect(Math.abs((network?.x ?? 0) - (ways?.x ?? 0))).toBeLessThan(4)
+  expect(network?.y).toBeGreaterThan((ways?.y ?? 0) + (ways?.height ?? 0))
 })
 
 test('cards without pictures are equals: no lead, no row of equal icons', async ({ site, page }) => {

@@ -65,6 +65,22 @@ for (const [index, tenant] of awkwardTenants.slice(0, 4).entries()) {
   })
 }
 
+test('entries of the menu are as far from one another, however short', async ({ site, page }) => {
+  await site.wear(awkwardTenants[0])
+  await page.goto('/nada')
+  await page.setViewportSize({ width: 1280, height: 900 })
+  await setMenu(page, ['Serviços', 'Blog', 'FAQ', 'Contactos'])
+  const spaces = await page.locator(`${wideMenu} a`).evaluateAll((links) => {
+    const range = document.createRange()
+    const boxes = links.map((link) => {
+      range.selectNodeContents(link)
+      return range.getBoundingClientRect()
+    })
+    return boxes.slice(1).map(({ left }, index) => Math.round(left - (boxes[index]?.right ?? 0)))
+  })
+  expect(new Set(spaces).size, spaces.join()).toBe(1)
+})
+
 test('in a header of one row the number gives way to its icon before the menu folds', async ({
   site,
   page,

@@ -56,6 +56,9 @@ test('parts of a page speak its language, and say so of what the platform has', 
   ])
   expect(days).toContainEqual(['Monday to Friday', undefined])
   expect(days).toContainEqual(['Sábado', 'pt-PT'])
+  // A home page has nothing above it.
+  const data = await (await sent(first)).find('script[type="application/ld+json"]')
+  expect(data.map(({ text }) => JSON.parse(text)['@type'])).not.toContain('BreadcrumbList')
   const { find } = await sent('/contactos')
   expect(await find('footer [lang]')).toEqual([])
 })

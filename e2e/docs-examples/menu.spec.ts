@@ -53,6 +53,19 @@ test('on a phone it unfolds in its place', async ({ page }) => {
   await page.goto('/servicos')
   await page.getByRole('button', { name: 'Menu', exact: true }).click()
   const menu = mainMenu(page)
+  // Its titles follow the sheet, as the links do.
+  const edges = (align: string) =>
+    page.locator('#menu-do-site').evaluate((sheet, wanted) => {
+      sheet.style.textAlign = wanted
+      const range = document.createRange()
+      return [...sheet.querySelectorAll('nav > ul > li > :is(a, details)')].map((entry) => {
+        const title = entry.querySelector('summary') ?? entry
+        if (title.firstChild) range.selectNode(title.firstChild)
+        return Math.round(range.getBoundingClientRect().left)
+      })
+    }, align)
+  expect(new Set(await edges('start')).size).toBe(1)
+  expect(Math.min(...(await edges('center')))).toBeGreaterThan((await edges('start'))[0] ?? 0)
   await expect(menu.getByRole('link')).toHaveText(['Serviços', 'Projetos', /^Loja/, 'Contactos', 'English'])
   await menu.locator('summary', { hasText: 'A empresa' }).click()
   await menu.getByRole('link', { name: 'A nossa equipa' }).click()

@@ -8,6 +8,7 @@ import { readText } from '../../../lib/engine/files/file-text'
 import { partsFrom } from '../../../lib/engine/snapshots/parts'
 import {
   actionOfService,
+  actionWithoutForm,
   barActions,
   formOfMainAction,
   linkedActions,
@@ -66,6 +67,21 @@ test('the actions of site/config.ts stand in their places, on the pages of servi
     'Reservar mesa',
   ])
   expect(formOfMainAction()).toBe('contact')
+})
+
+test('the form at the end of the home page is that of the main action, else the main action stands beside it', () => {
+  for (const [href, form, stands] of [
+    ['/contactos', 'contact', false],
+    ['/contactos#mensagem', 'contact', false],
+    ['/orcamento', 'quote', false],
+    ['/ementa', 'contact', true],
+    ['https://mesas.test/contactos', 'contact', true],
+  ] as const) {
+    siteConfig.mainAction = { href, title: 'Reservar' }
+    expect([formOfMainAction(), actionWithoutForm() !== undefined], href).toEqual([form, stands])
+  }
+  delete siteConfig.mainAction
+  expect(actionWithoutForm()).toBeUndefined()
 })
 
 test('a call names the number alone, whatever its label says', () => {

@@ -29,7 +29,19 @@ export function mainAction(texts: Texts = copyHere()): Action {
 
 /** The form for the main action; that for messages where the main action has none. */
 export function formOfMainAction(): FormName {
-  return hasQuotes() && !siteConfig.mainAction ? 'quote' : 'contact'
+  if (siteConfig.mainAction) return formAt(siteConfig.mainAction.href) ?? 'contact'
+  return hasQuotes() ? 'quote' : 'contact'
+}
+
+/** The main action where `formOfMainAction` does not stand for it. */
+export function actionWithoutForm(): Action | undefined {
+  const { mainAction: own } = siteConfig
+  return own && !formAt(own.href) ? mainAction() : undefined
+}
+
+function formAt(href: string): FormName | undefined {
+  const [page] = href.split(/[?#]/)
+  return page === routes.quote ? 'quote' : page === routes.contact ? 'contact' : undefined
 }
 
 export function actionOfService(slug: string): Action {

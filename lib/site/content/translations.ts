@@ -47,6 +47,12 @@ export function firstPageIn(lang: string): string | undefined {
   return lang === language ? routes.home : translationIn(lang, routes.home)
 }
 
+/** Whether the page that is being rendered translates the home page. */
+export function isFirstHere(): boolean {
+  const first = firstPageIn(languageHere())
+  return first !== undefined && [first, pathInApp(first)].includes(renderedPath() ?? '')
+}
+
 /** The page that translates another one into a language. */
 function translationIn(lang: string, path: string): string | undefined {
   return pagesInLanguages().find((page) => page.lang === lang && page.translationOf === path)?.path

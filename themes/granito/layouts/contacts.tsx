@@ -10,8 +10,8 @@ export function Contacts({ head, ways, map, times, form, formId }: ContactsProps
     <>
       {head}
       <Container className="part plain" inner="grid gap-x-8 gap-y-10 lg:grid-cols-2">
-        <div>{ways}</div>
-        <div className="stack-8">{times}</div>
+        <div className="stack-8 empty:hidden">{ways}</div>
+        <div className="stack-8 empty:hidden">{times}</div>
       </Container>
       <Section title={copy.contact.formTitle} tone="apart" layout="aside" id={formId}>
         <div className="max-w-3xl">{form}</div>

@@ -6,5 +6,5 @@ export const head: HeadLayout = {
   words: 'stack-3 text-center *:mx-auto *:max-w-[52rem]',
   title: '',
   intro: '',
-  tools: 'sm:[&_.flex]:justify-center [&_.max-w-2xl]:mx-auto',
+  tools: 'text-center sm:[&_.flex]:justify-center [&_.max-w-2xl]:mx-auto',
 }

@@ -16,5 +16,4 @@ export const section: SectionLayout = {
     content: '',
     all: 'lg:col-start-2 lg:mt-8',
   },
-  withoutHead: 'lg:col-start-2',
 }

@@ -10,7 +10,7 @@ export function Contacts({ head, ways, map, times, form, formId }: ContactsProps
     <>
       <div className="on-deep ways-board">
         {head}
-        <Container inner="pb-8 lg:pb-12">{ways}</Container>
+        <Container inner="stack-6 pb-8 lg:pb-12">{ways}</Container>
       </div>
       <Container inner="grid gap-x-8 gap-y-10 py-16 lg:grid-cols-12 lg:grid-rows-[auto_1fr]">
         <div className="stack-8 empty:hidden lg:col-span-5">{times}</div>

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { arrivedLeads } from '../../e2e/clone-site/leads'
+import { arrivedLeads } from '@/e2e/clone-site/leads'
 
 test.use({ extraHTTPHeaders: { 'x-forwarded-for': '10.1.0.7' } })
 
